@@ -1,0 +1,43 @@
+import type { Diagnostic } from './diagnostic.js';
+
+/** The source text of a file, by the name that diagnostics give it. */
+export type SourceLookup = (file: string) => string | undefined;
+
+const longestLine = 160;
+
+/**
+ * The diagnostic as a person reads it: `file:line:column`, code and message, up to three source lines that
+ * end with the line meant, a caret below the column, and the hint.
+ */
+export function renderDiagnostic(it: Diagnostic, source: SourceLookup): string {
+  const head = `${it.file}:${it.line}:${it.column}: ${it.severity} ${it.code}: ${it.message}`;
+  const excerpt = renderExcerpt(it, source(it.file));
+  const hint = it.hint === undefined ? [] : [`  hint: ${it.hint}`];
+  return [head, ...excerpt, ...hint].join('\n');
+}
+
+function renderExcerpt(it: Diagnostic, text: string | undefined): string[] {
+  if (text === undefined) return [];
+  const lines = text.split(/\r\n|\n|\r/);
+  if (it.line < 1 || it.line > lines.length) return [];
+  const first = Math.max(1, it.line - 2);
+  const width = String(it.line).length;
+  const shown = lines.slice(first - 1, it.line);
+  const cut = Math.max(0, Math.min(it.column - 1, (shown.at(-1)?.length ?? 0) + 1) - longestLine / 2);
+  const gutter = (label: string, body: string): string => `  ${label.padStart(width)} | ${body}`.trimEnd();
+  const printable = (line: string): string =>
+    // eslint-disable-next-line no-control-regex -- a terminal must not be sent control characters
+    line.slice(cut, cut + longestLine).replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, '\ufffd');
+  return [
+    ...shown.map((line, index) => gutter(String(first + index), printable(line))),
+    gutter('', `${indentLike(printable(shown.at(-1) ?? ''), it.column - 1 - cut)}^`),
+  ];
+}
+
+/** Blanks as wide as the first `length` characters of `line`: tabs stay tabs, so that the caret lines up. */
+function indentLike(line: string, length: number): string {
+  return line
+    .slice(0, Math.max(0, length))
+    .replace(/[^\t]/g, ' ')
+    .padEnd(Math.max(0, length));
+}
