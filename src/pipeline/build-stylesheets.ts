@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { packageRoot } from '../package-root.js';
+import { indexFile, readSef, sefFolder, type BuildIndex, type BuiltStylesheet } from './built-stylesheets.js';
+import { readContract } from './contract.js';
+import { parseXml, runStylesheet, serializeXml, type CompiledStylesheet } from './saxon.js';
+import { StylesheetCompiler } from './stylesheet-compiler.js';
+import type { XmlNode } from './xml-node.js';
+
+const xslFolder = join(packageRoot, 'xsl');
+const completedFolder = join(packageRoot, 'dist', 'xsl');
+
+/** A stylesheet of a phase folder, before it is built. */
+export interface StylesheetSource {
+  readonly name: string;
+  readonly phase: string;
+  readonly file: string;
+  readonly text: string;
+}
+
+/** All stylesheets that stand in phase folders (`10-normalize` …), in the order of their names. */
+export function findStylesheets(): StylesheetSource[] {
+  const phases = readdirSync(xslFolder).filter((name) => /^\d\d-/.test(name));
+  return phases.sort().flatMap((phase) =>
+    readdirSync(join(xslFolder, phase))
+      .filter((name) => name.endsWith('.xsl'))
+      .sort()
+      .map((name) => {
+        const file = join(xslFolder, phase, name);
+        return { name: name.slice(0, -'.xsl'.length), phase, file, text: readFileSync(file, 'utf8') };
+      }),
+  );
+}
+
+/** Compiles what has changed since the last build, by content hash, unrolls the pipelines, writes the index. */
+export async function buildStylesheets(log: (line: string) => void): Promise<BuildIndex> {
+  mkdirSync(sefFolder, { recursive: true });
+  const compiler = new StylesheetCompiler();
+  const version = (createRequire(import.meta.url)('xslt3/package.json') as { version: string }).version;
+  const build = async (name: string, text: string, file: string, prepare?: () => string): Promise<string> => {
+    const sef = `${name}.${hash(version, text, ...includedTexts(text, file))}.json`;
+    if (!existsSync(join(sefFolder, sef))) {
+      await compiler.compile(prepare?.() ?? file, join(sefFolder, sef));
+      log(`compiled ${name}`);
+    }
+    return sef;
+  };
+  const readTool = async (file: string): Promise<CompiledStylesheet> => {
+    const name = file.replace(/^.*\/|\.xsl$/g, '');
+    return readSef(await build(name, readFileSync(file, 'utf8'), file));
+  };
+  const complete = await readTool(join(xslFolder, 'lib', 'complete-stylesheet.xsl'));
+  const completeText = readFileSync(join(xslFolder, 'lib', 'complete-stylesheet.xsl'), 'utf8');
+  const unroll = await readTool(join(packageRoot, 'pipelines', 'unroll-pipelines.xsl'));
+  cpSync(join(xslFolder, 'lib'), join(completedFolder, 'lib'), { recursive: true });
+
+  const stylesheets: BuiltStylesheet[] = [];
+  for (const source of findStylesheets()) {
+    const { cases: _cases, ...contract } = readContract(source.text, source.name);
+    const sef = await build(source.name, source.text + completeText, source.file, () => {
+      const [completed] = runStylesheet(complete, [parseXml(source.text)]);
+      const file = join(completedFolder, source.phase, `${source.name}.xsl`);
+      mkdirSync(join(completedFolder, source.phase), { recursive: true });
+      writeFileSync(file, serializeXml(completed as XmlNode));
+      return file;
+    });
+    stylesheets.push({ name: source.name, phase: source.phase, sef, ...contract });
+  }
+  const trees = readdirSync(join(packageRoot, 'pipelines')).filter((name) => name.endsWith('.xml'));
+  const documents = trees.sort().map((name) => parseXml(readFileSync(join(packageRoot, 'pipelines', name), 'utf8')));
+  const [linear] = runStylesheet(unroll, documents);
+  const pipelines = serializeXml(linear as XmlNode);
+  const fingerprint = hash(pipelines, ...stylesheets.map((it) => it.sef));
+  const index: BuildIndex = { stylesheets, pipelines, fingerprint };
+  writeFileSync(indexFile, JSON.stringify(index, null, 1));
+  removeStale(stylesheets);
+  return index;
+}
+
+function removeStale(stylesheets: readonly BuiltStylesheet[]): void {
+  const kept = new Map(stylesheets.map((it) => [it.name, it.sef]));
+  for (const name of readdirSync(sefFolder)) {
+    const current = kept.get(name.replace(/\.[0-9a-f]+\.json$/, ''));
+    if (current !== undefined && current !== name) rmSync(join(sefFolder, name));
+  }
+}
+
+/** The texts of the stylesheets that `text` includes or imports, at any depth. */
+function includedTexts(text: string, file: string): string[] {
+  return [...text.matchAll(/<xsl:(?:include|import) href="([^"]+)"/g)].flatMap(([, href]) => {
+    const included = join(file, '..', href ?? '');
+    const content = readFileSync(included, 'utf8');
+    return [content, ...includedTexts(content, included)];
+  });
+}
+
+function hash(...texts: readonly string[]): string {
+  const sum = createHash('sha256');
+  for (const text of texts) sum.update(text).update('\0');
+  return sum.digest('hex').slice(0, 16);
+}

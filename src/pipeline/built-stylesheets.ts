@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { packageRoot } from '../package-root.js';
+import type { Contract } from './contract.js';
+import type { CompiledStylesheet } from './saxon.js';
+
+/** What the build leaves of one stylesheet: its contract without the cases, and the file of its compiled form. */
+export interface BuiltStylesheet extends Omit<Contract, 'cases'> {
+  readonly name: string;
+  readonly phase: string;
+  readonly sef: string;
+}
+
+/** The index of all built stylesheets and the linear pipelines over them, as XML text. */
+export interface BuildIndex {
+  readonly stylesheets: readonly BuiltStylesheet[];
+  readonly pipelines: string;
+  /** A hash over all that shapes the output: part of every cache key. */
+  readonly fingerprint: string;
+}
+
+/** The folder that holds the compiled stylesheets and their index. */
+export const sefFolder: string = join(packageRoot, 'dist', 'sef');
+export const indexFile: string = join(sefFolder, 'index.json');
+
+/** Reads a compiled stylesheet. */
+export function readSef(name: string): CompiledStylesheet {
+  return JSON.parse(readFileSync(join(sefFolder, name), 'utf8')) as CompiledStylesheet;
+}

@@ -1,0 +1,83 @@
+import { XMLParser } from 'fast-xml-parser';
+
+/** What part of the tree a step is given at a time: a function, the whole tree, or what it prints. */
+export type Scope = 'function' | 'document' | 'text';
+
+/** A before/after example of a step: MATLAB text, and the options under which it holds. */
+export interface ContractCase {
+  readonly before: string;
+  readonly after: string;
+  readonly options: string;
+}
+
+/** What a stylesheet says of itself in its `c:contract` element. */
+export interface Contract {
+  readonly purpose: string;
+  readonly scope: Scope;
+  /** Features (see census.ts) without any of which the step changes nothing; empty: it always runs. */
+  readonly on: readonly string[];
+  /** An XPath pattern that matches nothing after the step. */
+  readonly ends: string | undefined;
+  /** Attributes that must have been added by earlier steps, as `ada:name`. */
+  readonly needs: readonly string[];
+  /** Attributes that the step adds, as `ada:name`. */
+  readonly adds: readonly string[];
+  readonly cases: readonly ContractCase[];
+}
+
+interface ParsedContract {
+  scope?: string;
+  on?: string;
+  ends?: string;
+  needs?: string;
+  adds?: string;
+  'c:purpose'?: string;
+  'c:case'?: { 'c:before': string; 'c:after': string; options?: string }[];
+}
+
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  attributeNamePrefix: '',
+  parseTagValue: false,
+  trimValues: false,
+  parseAttributeValue: false,
+  isArray: (name) => name === 'c:case',
+});
+
+const scopes: readonly string[] = ['function', 'document', 'text'] satisfies Scope[];
+
+/** Reads the contract of a stylesheet from its text; throws where it is missing or malformed. */
+export function readContract(stylesheet: string, name: string): Contract {
+  const root = (parser.parse(stylesheet) as Record<string, Record<string, unknown> | undefined>)['xsl:stylesheet'];
+  const found = root?.['c:contract'] as ParsedContract | undefined;
+  if (found === undefined) throw new Error(`${name}.xsl has no contract`);
+  const scope = found.scope ?? 'function';
+  if (!scopes.includes(scope)) throw new Error(`${name}.xsl: unknown scope ${scope}`);
+  const purpose = (found['c:purpose'] ?? '').replace(/\s+/g, ' ').trim();
+  if (purpose === '') throw new Error(`${name}.xsl does not say its purpose`);
+  return {
+    purpose,
+    scope: scope as Scope,
+    on: words(found.on),
+    ends: found.ends,
+    needs: words(found.needs),
+    adds: words(found.adds),
+    cases: (found['c:case'] ?? []).map((it) => ({
+      before: dedent(it['c:before']),
+      after: dedent(it['c:after']),
+      options: it.options ?? '',
+    })),
+  };
+}
+
+function words(text: string | undefined): string[] {
+  return (text ?? '').split(/\s+/).filter((word) => word !== '');
+}
+
+/** The text without the blank lines around it and without the indentation that all its lines share. */
+function dedent(text: string): string {
+  const lines = text.replace(/^\s*\n/, '').trimEnd().split('\n');
+  const indents = lines.filter((line) => line.trim() !== '').map((line) => /^ */.exec(line)?.[0].length ?? 0);
+  const common = Math.min(...indents, Infinity);
+  return lines.map((line) => line.slice(Number.isFinite(common) ? common : 0).trimEnd()).join('\n');
+}

@@ -1,0 +1,9 @@
+/** The three namespaces of the AST XML (seed 003, section 6.5.1) and the one of contracts. */
+export const namespaces = {
+  adm: 'http://www.sc.rwth-aachen.de/ns/adimat',
+  adc: 'http://www.sc.rwth-aachen.de/ns/adimat/comments',
+  ada: 'http://www.sc.rwth-aachen.de/ns/adimat/attributes',
+  contract: 'urn:adjoinery:contract',
+  pipeline: 'urn:adjoinery:pipeline',
+  rules: 'urn:adjoinery:rules',
+} as const;

@@ -1,0 +1,186 @@
+import type { DiagnosticCode } from '../diagnostic/catalogue.js';
+import { diagnostic, type Diagnostic } from '../diagnostic/diagnostic.js';
+import type { RuleTable } from '../rules/rule-table.js';
+import { takeCensus, type Census } from './census.js';
+import type { Pipeline, Step } from './manifest.js';
+import { runStylesheet, type ParameterValue } from './saxon.js';
+import type { StylesheetStore } from './stylesheet-store.js';
+import { isElement, type XmlElement, type XmlNode } from './xml-node.js';
+
+/** How long a step took, and whether it had anything to do. */
+export interface StepTiming {
+  readonly name: string;
+  readonly phase: string;
+  readonly milliseconds: number;
+  /** How many functions (or trees) the step was run on; 0: it was skipped. */
+  readonly applied: number;
+}
+
+export interface RunOptions {
+  readonly options: Readonly<Record<string, string>>;
+  readonly rules: RuleTable;
+  /** Is called after every step with the tree as it then stands; it must not change it. */
+  readonly observe?: (step: Step, root: XmlElement) => void;
+  /** Runs every step wherever it may, not only where the census says that it has something to do. */
+  readonly unskipped?: boolean;
+}
+
+export interface RunResult {
+  readonly root: XmlElement;
+  /** What the last step printed, if it prints. */
+  readonly text: string;
+  readonly diagnostics: readonly Diagnostic[];
+  readonly timings: readonly StepTiming[];
+}
+
+/** A fault of our own: a step failed on a tree that it should have handled. */
+export class StepError extends Error {
+  constructor(
+    readonly step: string,
+    readonly code: DiagnosticCode,
+    cause: unknown,
+  ) {
+    super(`step ${step}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+  }
+}
+
+/**
+ * Runs a linear pipeline on a tree, which it changes. Steps run on single functions, and only on those whose
+ * census shows something that the step looks for; the results are put in the places of what went in.
+ * The run stops after a step that reported errors.
+ */
+export function runPipeline(store: StylesheetStore, pipeline: Pipeline, tree: XmlElement, run: RunOptions): RunResult {
+  return new PipelineRun(store, tree, run).run(pipeline);
+}
+
+class PipelineRun {
+  #root: XmlElement;
+  #text = '';
+  readonly #diagnostics: Diagnostic[] = [];
+  readonly #censuses = new WeakMap<XmlElement, Census>();
+  readonly #parameters: Readonly<Record<string, ParameterValue>>;
+
+  constructor(
+    readonly store: StylesheetStore,
+    tree: XmlElement,
+    readonly options: RunOptions,
+  ) {
+    this.#root = tree;
+    this.#parameters = { ...options.options, rules: options.rules.document };
+  }
+
+  run(pipeline: Pipeline): RunResult {
+    const timings: StepTiming[] = [];
+    for (const step of pipeline.steps) {
+      if (!step.condition.every(([name, value]) => this.options.options[name] === value)) continue;
+      const start = performance.now();
+      const applied = this.#runStep(step);
+      timings.push({ name: step.name, phase: step.phase, milliseconds: performance.now() - start, applied });
+      if (applied > 0) this.options.observe?.(step, this.#root);
+      if (this.#diagnostics.some((it) => it.severity === 'error')) break;
+    }
+    return { root: this.#root, text: this.#text, diagnostics: this.#diagnostics, timings };
+  }
+
+  #runStep(step: Step): number {
+    try {
+      if (step.kind === 'analysis') return this.#runAnalysis(step.name);
+      const { scope, on } = this.store.stylesheet(step.name);
+      if (scope === 'text') {
+        this.#text = this.#apply(step.name, this.#root).map(textOf).join('');
+        return 1;
+      }
+      return scope === 'document' ? this.#runOnRoot(step.name, on) : this.#runOnFunctions(step.name, on);
+    } catch (error) {
+      throw new StepError(step.name, error instanceof RangeError ? 'E902' : 'E901', error);
+    }
+  }
+
+  #runAnalysis(name: string): number {
+    const analysis = this.store.analyses.get(name);
+    if (analysis === undefined) throw new Error(`no analysis ${name}`);
+    analysis.run(this.#root, {
+      options: this.options.options,
+      rules: this.options.rules,
+      report: (it) => void this.#diagnostics.push(it),
+    });
+    for (const unit of functionsOf(this.#root)) this.#censuses.delete(unit);
+    return 1;
+  }
+
+  #runOnRoot(name: string, on: readonly string[]): number {
+    if (!this.#concerns(on, this.#root)) return 0;
+    const [result] = this.#apply(name, this.#root);
+    if (!isElement(result as XmlNode)) throw new Error('did not return the tree');
+    this.#root = result as XmlElement;
+    return 1;
+  }
+
+  #runOnFunctions(name: string, on: readonly string[]): number {
+    const units = functionsOf(this.#root).filter((unit) => this.#concerns(on, unit));
+    for (const unit of units) {
+      const parent = unit.parentNode;
+      if (parent === null) throw new Error('a function stands outside the tree');
+      const results = this.#apply(name, unit) as XmlNode[];
+      if (results.length === 1 && results[0] !== undefined) {
+        parent.replaceChild(results[0], unit);
+      } else {
+        for (const result of results) parent.insertBefore(result, unit);
+        parent.removeChild(unit);
+      }
+    }
+    return units.length;
+  }
+
+  #concerns(on: readonly string[], element: XmlElement): boolean {
+    if (on.length === 0 || this.options.unskipped === true) return true;
+    let census = this.#censuses.get(element);
+    if (census === undefined) {
+      census = takeCensus(element);
+      // The census of the root would go stale unseen when a function below it is replaced.
+      if (element !== this.#root) this.#censuses.set(element, census);
+    }
+    return on.some((feature) => census.has(feature));
+  }
+
+  #apply(name: string, element: XmlElement): (XmlNode | string)[] {
+    return runStylesheet(this.store.compiled(name), [element], this.#parameters, (content) => {
+      this.#report(content);
+    });
+  }
+
+  /** Takes up a message of a stylesheet: an element `diagnostic` with code, place and arguments as attributes. */
+  #report(content: XmlNode): void {
+    const element = isElement(content) ? content : content.firstChild;
+    if (!isElement(element)) throw new Error(`message: ${content.textContent}`);
+    const args: Record<string, string> = {};
+    for (let index = 0; index < element.attributes.length; index += 1) {
+      const attribute = element.attributes.item(index);
+      if (attribute !== null) args[attribute.nodeName] = attribute.value;
+    }
+    const [line = 0, column = 0] = (args['at'] ?? '').split(':').map(Number);
+    const place = { file: args['file'] ?? '', line, column };
+    this.#diagnostics.push(diagnostic(args['code'] as DiagnosticCode, place, args));
+  }
+}
+
+function textOf(item: XmlNode | string): string {
+  return typeof item === 'string' ? item : item.textContent;
+}
+
+/** The functions of all files: what a step is run on one by one. */
+export function functionsOf(root: XmlElement): XmlElement[] {
+  const found: XmlElement[] = [];
+  for (const tree of childElements(root, 'master-tree')) {
+    for (const list of childElements(tree, 'function-list')) found.push(...childElements(list, 'function'));
+  }
+  return found;
+}
+
+function childElements(parent: XmlElement, name: string): XmlElement[] {
+  const found: XmlElement[] = [];
+  for (let child = parent.firstChild; child !== null; child = child.nextSibling) {
+    if (isElement(child) && child.localName === name) found.push(child);
+  }
+  return found;
+}

@@ -1,0 +1,77 @@
+import { createRequire } from 'node:module';
+import type { XmlDocument, XmlNode } from './xml-node.js';
+
+/** A stylesheet in SaxonJS's compiled form. SaxonJS writes into it at first use: keep one live object each. */
+export type CompiledStylesheet = object;
+
+/** A value that a stylesheet parameter takes: strings stand for numbers too, so that integers stay integers. */
+export type ParameterValue = string | boolean | readonly string[] | XmlNode | readonly XmlNode[];
+
+/** What a message of a stylesheet brings: its content as a node, and its code in EQName form. */
+export type MessageListener = (content: XmlNode, code: string) => void;
+
+interface TransformOptions {
+  stylesheetInternal: CompiledStylesheet;
+  initialTemplate: string;
+  templateParams: Record<string, unknown>;
+  stylesheetParams: Record<string, unknown>;
+  destination: 'raw';
+  logLevel: number;
+  deliverMessage: MessageListener;
+}
+
+interface SaxonJS {
+  transform(options: TransformOptions, execution: 'sync'): { principalResult: unknown };
+  serialize(item: unknown, options: Record<string, unknown>): string;
+  setLogLevel(level: number): void;
+  XPath: { evaluate(expression: string, context: unknown, options: Record<string, unknown>): unknown };
+}
+
+let loaded: SaxonJS | undefined;
+
+/** SaxonJS itself, loaded at first use: `require` takes half the time of `import` here. */
+export function saxon(): SaxonJS {
+  if (loaded === undefined) {
+    loaded = createRequire(import.meta.url)('saxon-js') as SaxonJS;
+    loaded.setLogLevel(-1);
+  }
+  return loaded;
+}
+
+/** An XML document from its text. */
+export function parseXml(text: string): XmlDocument {
+  return saxon().XPath.evaluate('parse-xml($text)', [], { params: { text } }) as XmlDocument;
+}
+
+/** XML text of a node. */
+export function serializeXml(node: XmlNode, indent = false): string {
+  return saxon().serialize(node, { method: 'xml', indent, 'omit-xml-declaration': true });
+}
+
+/**
+ * Runs the template `go` of a stylesheet on nodes and gives back what it returns: nodes or strings. Nodes go in
+ * as a template parameter: SaxonJS walks through all of a `sourceNode` before it starts, but not through these.
+ */
+export function runStylesheet(
+  stylesheet: CompiledStylesheet,
+  nodes: readonly XmlNode[],
+  parameters: Readonly<Record<string, ParameterValue>> = {},
+  onMessage: MessageListener = () => undefined,
+): (XmlNode | string)[] {
+  const { principalResult } = saxon().transform(
+    {
+      stylesheetInternal: stylesheet,
+      initialTemplate: 'go',
+      templateParams: { n: nodes },
+      stylesheetParams: parameters,
+      destination: 'raw',
+      logLevel: -1,
+      deliverMessage: onMessage,
+    },
+    'sync',
+  );
+  if (principalResult === null || principalResult === undefined) return [];
+  return Array.isArray(principalResult)
+    ? (principalResult as (XmlNode | string)[])
+    : [principalResult as XmlNode | string];
+}

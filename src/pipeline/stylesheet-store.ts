@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import type { Analysis } from './analysis.js';
+import { indexFile, readSef, type BuildIndex, type BuiltStylesheet } from './built-stylesheets.js';
+import { readPipelines, type Pipeline } from './manifest.js';
+import type { CompiledStylesheet } from './saxon.js';
+
+/**
+ * The built stylesheets and pipelines. Compiled stylesheets are read at first use and then kept: SaxonJS
+ * prepares each object once, and a second object would be prepared again.
+ */
+export class StylesheetStore {
+  readonly fingerprint: string;
+  readonly analyses: ReadonlyMap<string, Analysis>;
+  readonly #stylesheets: ReadonlyMap<string, BuiltStylesheet>;
+  readonly #pipelines: ReadonlyMap<string, Pipeline>;
+  readonly #compiled = new Map<string, CompiledStylesheet>();
+
+  constructor(index: BuildIndex, analyses: ReadonlyMap<string, Analysis>) {
+    this.fingerprint = index.fingerprint;
+    this.#stylesheets = new Map(index.stylesheets.map((it) => [it.name, it]));
+    this.#pipelines = new Map(readPipelines(index.pipelines).map((it) => [it.name, it]));
+    for (const pipeline of this.#pipelines.values()) checkPipeline(pipeline, this.#stylesheets, analyses);
+    this.analyses = analyses;
+  }
+
+  /** The store of what `npm run build` left. */
+  static load(analyses: ReadonlyMap<string, Analysis>): StylesheetStore {
+    return new StylesheetStore(JSON.parse(readFileSync(indexFile, 'utf8')) as BuildIndex, analyses);
+  }
+
+  get stylesheets(): readonly BuiltStylesheet[] {
+    return [...this.#stylesheets.values()];
+  }
+
+  get pipelines(): readonly Pipeline[] {
+    return [...this.#pipelines.values()];
+  }
+
+  pipeline(name: string): Pipeline {
+    const found = this.#pipelines.get(name);
+    if (found === undefined) throw new Error(`no pipeline ${name}`);
+    return found;
+  }
+
+  stylesheet(name: string): BuiltStylesheet {
+    const found = this.#stylesheets.get(name);
+    if (found === undefined) throw new Error(`no stylesheet ${name}`);
+    return found;
+  }
+
+  compiled(name: string): CompiledStylesheet {
+    const known = this.#compiled.get(name);
+    if (known !== undefined) return known;
+    const read = readSef(this.stylesheet(name).sef);
+    this.#compiled.set(name, read);
+    return read;
+  }
+}
+
+/** Every step must exist in its phase, and nobody may need an attribute that nobody has added before. */
+function checkPipeline(
+  pipeline: Pipeline,
+  stylesheets: ReadonlyMap<string, BuiltStylesheet>,
+  analyses: ReadonlyMap<string, Analysis>,
+): void {
+  const added = new Set<string>();
+  for (const step of pipeline.steps) {
+    const found = step.kind === 'analysis' ? analyses.get(step.name) : stylesheets.get(step.name);
+    if (found === undefined) throw new Error(`pipeline ${pipeline.name}: no ${step.kind} ${step.name}`);
+    if ('phase' in found && found.phase !== step.phase) {
+      throw new Error(`pipeline ${pipeline.name}: ${step.name} stands in ${found.phase}, not in ${step.phase}`);
+    }
+    const missing = found.needs.filter((name) => !added.has(name));
+    if (missing.length > 0) {
+      throw new Error(`pipeline ${pipeline.name}: nothing before ${step.name} adds ${missing.join(', ')}`);
+    }
+    for (const name of found.adds) added.add(name);
+  }
+}

@@ -1,0 +1,42 @@
+/**
+ * The part of SaxonJS's document model that we use. Results of transformations and parsed documents share it.
+ * Lists must be walked by `firstChild`/`nextSibling`: they have no usable iterator.
+ */
+export interface XmlNode {
+  readonly nodeType: number;
+  readonly nodeName: string;
+  readonly localName: string | null;
+  readonly namespaceURI: string | null;
+  readonly parentNode: XmlNode | null;
+  readonly firstChild: XmlNode | null;
+  readonly nextSibling: XmlNode | null;
+  readonly previousSibling: XmlNode | null;
+  readonly ownerDocument: XmlDocument;
+  readonly textContent: string;
+  replaceChild(newChild: XmlNode, oldChild: XmlNode): XmlNode;
+  insertBefore(newChild: XmlNode, reference: XmlNode | null): XmlNode;
+  removeChild(child: XmlNode): XmlNode;
+}
+
+export interface XmlElement extends XmlNode {
+  readonly localName: string;
+  readonly attributes: { readonly length: number; item(index: number): XmlAttribute | null };
+  getAttribute(name: string): string | null;
+  removeAttribute(name: string): void;
+  setAttributeNode(attribute: XmlAttribute): void;
+}
+
+export interface XmlAttribute extends XmlNode {
+  value: string;
+  nodeValue: string;
+}
+
+export interface XmlDocument extends XmlNode {
+  readonly documentElement: XmlElement;
+  createAttributeNS(namespace: string | null, qualifiedName: string): XmlAttribute;
+}
+
+/** Whether the node is an element. */
+export function isElement(node: XmlNode | null): node is XmlElement {
+  return node?.nodeType === 1;
+}

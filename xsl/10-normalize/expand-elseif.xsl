@@ -1,0 +1,61 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
+    xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
+    xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
+  <c:contract on="if" ends="if | elseif | else">
+    <c:purpose>Nested if, elseif and else become one flat choice, the form that seed 003 recommends (6.5.1).</c:purpose>
+    <c:case>
+      <c:before>
+        if x &gt; 0
+          z = 1;
+        elseif x &lt; 0
+          z = 2;
+        else
+          z = 3;
+        end
+      </c:before>
+      <c:after>
+        if x &gt; 0
+          z = 1;
+        elseif x &lt; 0
+          z = 2;
+        else
+          z = 3;
+        end
+      </c:after>
+    </c:case>
+    <c:case>
+      <c:before>if x, z = 1; end</c:before>
+      <c:after>
+        if x
+          z = 1;
+        end
+      </c:after>
+    </c:case>
+  </c:contract>
+  <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
+
+  <xsl:template match="if" as="element(choose)">
+    <choose>
+      <xsl:copy-of select="@at"/>
+      <when>
+        <xsl:apply-templates select="* except (elseif | else)"/>
+      </when>
+      <xsl:apply-templates select="elseif | else"/>
+    </choose>
+  </xsl:template>
+
+  <xsl:template match="elseif" as="element()+">
+    <when>
+      <xsl:apply-templates select="* except (elseif | else)"/>
+    </when>
+    <xsl:apply-templates select="elseif | else"/>
+  </xsl:template>
+
+  <xsl:template match="else" as="element(otherwise)">
+    <otherwise>
+      <xsl:apply-templates select="*"/>
+    </otherwise>
+  </xsl:template>
+</xsl:stylesheet>
