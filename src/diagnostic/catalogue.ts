@@ -17,6 +17,48 @@ export const catalogue = {
     severity: 'error',
     text: 'expected {expected}, found {found}',
   },
+  E102: {
+    severity: 'error',
+    text: 'a string does not end on its line',
+    hint: 'close it with the quote that opens it; a quote inside is written twice',
+  },
+  E103: {
+    severity: 'error',
+    text: "'{open}' is not closed: found {found}",
+  },
+  E104: {
+    severity: 'error',
+    text: 'nested more than {limit} levels deep',
+    hint: 'split the expression or the blocks',
+  },
+  E105: {
+    severity: 'error',
+    text: 'this cannot be assigned to',
+    hint: "a variable, x(i), x{i}, x.f, or a list of such in brackets stands left of '='",
+  },
+  E106: {
+    severity: 'error',
+    text: "'{opening}' of line {line} is not closed: found {found}",
+  },
+  E107: {
+    severity: 'error',
+    text: "'{word}' closes nothing",
+  },
+  W101: {
+    severity: 'warning',
+    text: 'the file is not UTF-8; it was read as Latin-1',
+    hint: 'save it as UTF-8',
+  },
+  E901: {
+    severity: 'error',
+    text: 'step {step} failed: {message}',
+    hint: 'this is a fault of Adjoinery: please report it with the source',
+  },
+  E902: {
+    severity: 'error',
+    text: 'step {step} ran out of stack',
+    hint: 'the program is nested too deeply: split its expressions or blocks',
+  },
 } as const satisfies Record<string, CatalogueEntry>;
 
 /** A code of the catalogue. */

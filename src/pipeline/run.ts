@@ -5,6 +5,7 @@ import { takeCensus, type Census } from './census.js';
 import type { Pipeline, Step } from './manifest.js';
 import { runStylesheet, type ParameterValue } from './saxon.js';
 import type { StylesheetStore } from './stylesheet-store.js';
+import { functionsOf } from './tree.js';
 import { isElement, type XmlElement, type XmlNode } from './xml-node.js';
 
 /** How long a step took, and whether it had anything to do. */
@@ -166,21 +167,4 @@ class PipelineRun {
 
 function textOf(item: XmlNode | string): string {
   return typeof item === 'string' ? item : item.textContent;
-}
-
-/** The functions of all files: what a step is run on one by one. */
-export function functionsOf(root: XmlElement): XmlElement[] {
-  const found: XmlElement[] = [];
-  for (const tree of childElements(root, 'master-tree')) {
-    for (const list of childElements(tree, 'function-list')) found.push(...childElements(list, 'function'));
-  }
-  return found;
-}
-
-function childElements(parent: XmlElement, name: string): XmlElement[] {
-  const found: XmlElement[] = [];
-  for (let child = parent.firstChild; child !== null; child = child.nextSibling) {
-    if (isElement(child) && child.localName === name) found.push(child);
-  }
-  return found;
 }

@@ -1,0 +1,311 @@
+import type { Analysis, AnalysisContext } from '../pipeline/analysis.js';
+import { annotate, annotation, child, children, functionsOf, walk } from '../pipeline/tree.js';
+import type { XmlElement } from '../pipeline/xml-node.js';
+import { isAssignment, targetsOf, valueOf } from './assignment.js';
+import { argumentsOf, calleeName, differentiableParts } from './differentiable-parts.js';
+import { bodyOf, flowBackward, flowForward, type Flow } from './flow.js';
+import { functionName } from './names.js';
+import { variableKey } from './variable.js';
+
+/**
+ * Activity (seed 004, section 4.6; seed 003, 6.5): what is both varied, that is depends on an independent, and
+ * useful, that is influences a dependent. Both are carried through the statements of a function and, by
+ * parameters and outputs, through all calls, to a fixed point; a function's activity is the union over its calls.
+ *
+ * Writes `ada:active` on active statements and on the variables active in them, `ada:adjoint` on every target
+ * whose variable has an adjoint somewhere in the function, `ada:active-inputs` and `ada:active-outputs` (positions
+ * from 1) on functions and on calls of them, and `ada:products` on functions: which versions are needed
+ * (`joint`, `pair`, `plain`).
+ */
+export const activity: Analysis = {
+  name: 'activity',
+  needs: ['ada:is'],
+  adds: ['ada:active', 'ada:adjoint', 'ada:active-inputs', 'ada:active-outputs', 'ada:products'],
+  run(root, context) {
+    clearAnnotations(root);
+    new ActivityRun(root, context).run();
+  },
+};
+
+/** What is known of a function: positions (from 0) of parameters and outputs. */
+interface Summary {
+  readonly unit: XmlElement;
+  readonly inputs: readonly string[];
+  readonly outputs: readonly string[];
+  readonly variedInputs: Set<number>;
+  readonly variedOutputs: Set<number>;
+  readonly usefulInputs: Set<number>;
+  readonly usefulOutputs: Set<number>;
+  readonly products: Set<string>;
+}
+
+type Keys = Set<string>;
+
+/** What was found at a statement: its inputs' states before and its targets' states after it. */
+interface Findings {
+  readonly varied: Map<XmlElement, Keys>;
+  readonly useful: Map<XmlElement, Keys>;
+}
+
+class ActivityRun {
+  readonly #summaries = new Map<string, Summary>();
+  #changed = true;
+
+  constructor(
+    readonly root: XmlElement,
+    readonly context: AnalysisContext,
+  ) {
+    for (const unit of functionsOf(root)) {
+      const name = functionName(unit);
+      if (this.#summaries.has(name)) continue;
+      this.#summaries.set(name, {
+        unit,
+        inputs: keysOf(unit, 'param-list'),
+        outputs: keysOf(unit, 'outvars'),
+        variedInputs: new Set(),
+        variedOutputs: new Set(),
+        usefulInputs: new Set(),
+        usefulOutputs: new Set(),
+        products: new Set(),
+      });
+    }
+  }
+
+  run(): void {
+    const { options } = this.context;
+    const entry = this.#summaries.get(options['entry'] ?? '');
+    if (entry === undefined) throw new Error(`no function ${options['entry'] ?? ''}`);
+    for (const name of list(options['independents'])) entry.variedInputs.add(entry.inputs.indexOf(name));
+    for (const name of list(options['dependents'])) entry.usefulOutputs.add(entry.outputs.indexOf(name));
+    const findings: Findings = { varied: new Map(), useful: new Map() };
+    while (this.#changed) {
+      this.#changed = false;
+      for (const summary of this.#summaries.values()) {
+        this.#findVaried(summary, findings);
+        this.#findUseful(summary, findings);
+      }
+    }
+    entry.products.add('joint');
+    this.#annotate(entry, findings, new Set());
+    for (const { unit, products } of this.#summaries.values()) {
+      annotate(unit, 'products', [...products].sort().join(' '));
+    }
+  }
+
+  #findVaried(summary: Summary, { varied }: Findings): void {
+    const start: Keys = new Set([...summary.variedInputs].map((index) => summary.inputs[index] ?? ''));
+    const flow: Flow<Keys> = {
+      copy: (state) => new Set(state),
+      join,
+      step: (statement, state) => {
+        remember(varied, statement, state);
+        if (isAssignment(statement)) {
+          const value = valueOf(statement);
+          for (const target of targetsOf(statement)) {
+            if (value !== undefined && this.#isVaried(value, state, target.position)) state.add(target.key);
+            else if (!target.partial) state.delete(target.key);
+          }
+        } else {
+          const [variable, values] = children(statement);
+          if (statement.localName === 'for' && variable !== undefined && values !== undefined) {
+            if (this.#isVaried(values, state, 0)) state.add(variableKey(variable));
+            else state.delete(variableKey(variable));
+          }
+          if (statement.localName === 'call') this.#isVaried(statement, state, 0);
+        }
+        return state;
+      },
+    };
+    const end = flowForward(bodyOf(summary.unit), start, flow);
+    summary.outputs.forEach((key, index) => {
+      if (end.has(key)) this.#add(summary.variedOutputs, index);
+    });
+  }
+
+  /** Whether output `position` of the expression is varied; tells called functions which of their inputs are. */
+  #isVaried(expression: XmlElement, state: Keys, position: number): boolean {
+    if (expression.localName === 'var') return state.has(variableKey(expression));
+    const callee = this.#callee(expression);
+    if (callee !== undefined) {
+      argumentsOf(expression).forEach((argument, index) => {
+        if (this.#isVaried(argument, state, 0)) this.#add(callee.variedInputs, index);
+      });
+      const anyInput = argumentsOf(expression).some((argument) => this.#isVaried(argument, state, 0));
+      return anyInput && callee.variedOutputs.has(position);
+    }
+    let found = false;
+    for (const part of differentiableParts(expression, this.context.rules)) {
+      if (this.#isVaried(part, state, 0)) found = true;
+    }
+    return found;
+  }
+
+  #findUseful(summary: Summary, { useful }: Findings): void {
+    const end: Keys = new Set([...summary.usefulOutputs].map((index) => summary.outputs[index] ?? ''));
+    const flow: Flow<Keys> = {
+      copy: (state) => new Set(state),
+      join,
+      step: (statement, state) => {
+        remember(useful, statement, state);
+        if (isAssignment(statement)) {
+          const value = valueOf(statement);
+          const wanted = targetsOf(statement).filter((target) => state.has(target.key));
+          for (const target of wanted) if (!target.partial) state.delete(target.key);
+          for (const target of wanted) if (value !== undefined) this.#markUseful(value, state, target.position);
+        } else if (statement.localName === 'for') {
+          const [variable, values] = children(statement);
+          if (variable !== undefined && values !== undefined && state.has(variableKey(variable))) {
+            this.#markUseful(values, state, 0);
+          }
+        }
+        return state;
+      },
+    };
+    const start = flowBackward(bodyOf(summary.unit), end, flow);
+    summary.inputs.forEach((key, index) => {
+      if (start.has(key)) this.#add(summary.usefulInputs, index);
+    });
+  }
+
+  #markUseful(expression: XmlElement, state: Keys, position: number): void {
+    if (expression.localName === 'var') {
+      state.add(variableKey(expression));
+      return;
+    }
+    const callee = this.#callee(expression);
+    if (callee !== undefined) {
+      this.#add(callee.usefulOutputs, position);
+      argumentsOf(expression).forEach((argument, index) => {
+        if (callee.usefulInputs.has(index)) this.#markUseful(argument, state, 0);
+      });
+      return;
+    }
+    for (const part of differentiableParts(expression, this.context.rules)) this.#markUseful(part, state, 0);
+  }
+
+  /** Writes down the activity of a function, and of those that it calls in its plain or its differentiated form. */
+  #annotate(summary: Summary, findings: Findings, done: Set<Summary>): void {
+    if (done.has(summary)) return;
+    done.add(summary);
+    const { unit } = summary;
+    const active = new Set<string>();
+    annotate(unit, 'active-inputs', positions(summary.variedInputs, summary.usefulInputs));
+    annotate(unit, 'active-outputs', positions(summary.variedOutputs, summary.usefulOutputs));
+    for (const index of both(summary.variedInputs, summary.usefulInputs)) active.add(summary.inputs[index] ?? '');
+    for (const index of both(summary.variedOutputs, summary.usefulOutputs)) active.add(summary.outputs[index] ?? '');
+    const assignments: XmlElement[] = [];
+    walk(bodyOf(unit), (it) => {
+      if (isAssignment(it)) assignments.push(it);
+      return it.localName !== 'function';
+    });
+    const activeCalls = new Set<XmlElement>();
+    for (const it of assignments) {
+      if (!this.#annotateAssignment(it, findings)) continue;
+      const value = valueOf(it);
+      for (const target of targetsOf(it)) {
+        if (annotation(target.variable, 'active') !== undefined) active.add(target.key);
+      }
+      if (value !== undefined) {
+        walk(value, (part) => {
+          if (part.localName === 'var' && annotation(part, 'active') !== undefined) active.add(variableKey(part));
+          if (part.localName === 'call' && annotation(part, 'active') !== undefined) activeCalls.add(part);
+          return undefined;
+        });
+      }
+    }
+    for (const it of assignments) {
+      for (const target of targetsOf(it)) if (active.has(target.key)) annotate(target.variable, 'adjoint', 'yes');
+    }
+    walk(bodyOf(unit), (it) => {
+      const callee = this.#callee(it);
+      if (callee === undefined) return undefined;
+      callee.products.add(activeCalls.has(it) ? 'pair' : 'plain');
+      annotate(it, 'active-inputs', positions(callee.variedInputs, callee.usefulInputs));
+      annotate(it, 'active-outputs', positions(callee.variedOutputs, callee.usefulOutputs));
+      this.#annotate(callee, findings, done);
+      return undefined;
+    });
+  }
+
+  /** Whether the assignment is active: one of its targets is, and it depends on something that is. */
+  #annotateAssignment(it: XmlElement, { varied, useful }: Findings): boolean {
+    const before = varied.get(it) ?? new Set();
+    const after = useful.get(it) ?? new Set();
+    const value = valueOf(it);
+    if (value === undefined) return false;
+    let any = false;
+    for (const target of targetsOf(it)) {
+      if (!after.has(target.key) || !this.#isVaried(value, before, target.position)) continue;
+      any = true;
+      annotate(target.variable, 'active', 'yes');
+      this.#annotateValue(value, before);
+    }
+    if (any) annotate(it, 'active', 'yes');
+    return any;
+  }
+
+  #annotateValue(expression: XmlElement, varied: Keys): void {
+    if (expression.localName === 'var') {
+      if (varied.has(variableKey(expression))) annotate(expression, 'active', 'yes');
+      return;
+    }
+    const callee = this.#callee(expression);
+    const parts = callee === undefined ? differentiableParts(expression, this.context.rules) : argumentsOf(expression);
+    parts.forEach((part, index) => {
+      if (!this.#isVaried(part, varied, 0)) return;
+      if (callee !== undefined && !callee.usefulInputs.has(index)) return;
+      if (expression.localName === 'call') annotate(expression, 'active', 'yes');
+      this.#annotateValue(part, varied);
+    });
+  }
+
+  #callee(expression: XmlElement): Summary | undefined {
+    if (expression.localName !== 'call' || annotation(expression, 'is') !== 'user') return undefined;
+    return this.#summaries.get(calleeName(expression));
+  }
+
+  #add(set: Set<number>, value: number): void {
+    if (value < 0 || set.has(value)) return;
+    set.add(value);
+    this.#changed = true;
+  }
+}
+
+function keysOf(unit: XmlElement, listName: string): string[] {
+  const found = child(unit, listName);
+  return (found === undefined ? [] : children(found)).map(variableKey);
+}
+
+function join(into: Keys, other: Keys): boolean {
+  const { size } = into;
+  for (const key of other) into.add(key);
+  return into.size > size;
+}
+
+/** Keeps the largest state that was ever seen at the statement: that of the fixed point. */
+function remember(states: Map<XmlElement, Keys>, statement: XmlElement, state: Keys): void {
+  const known = states.get(statement);
+  if (known === undefined) states.set(statement, new Set(state));
+  else join(known, state);
+}
+
+function both(one: ReadonlySet<number>, other: ReadonlySet<number>): number[] {
+  return [...one].filter((index) => other.has(index)).sort((a, b) => a - b);
+}
+
+function positions(one: ReadonlySet<number>, other: ReadonlySet<number>): string {
+  return both(one, other)
+    .map((index) => index + 1)
+    .join(' ');
+}
+
+function list(words: string | undefined): string[] {
+  return (words ?? '').split(',').filter((word) => word !== '');
+}
+
+function clearAnnotations(root: XmlElement): void {
+  walk(root, (it) => {
+    for (const name of activity.adds) it.removeAttribute(name);
+    return undefined;
+  });
+}

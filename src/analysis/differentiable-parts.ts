@@ -1,0 +1,77 @@
+import { annotation, child, children, walk } from '../pipeline/tree.js';
+import type { XmlElement } from '../pipeline/xml-node.js';
+import type { RuleTable } from '../rules/rule-table.js';
+import { isStorage, principalVariable, variableKey } from './variable.js';
+
+const logical: ReadonlySet<string> = new Set(['||', '&&', '=']);
+
+/**
+ * The parts of an expression through which its value depends differentiably on variables. Left out are indices,
+ * operands of passive operators and passive arguments. A variable has no parts; a storage expression has its
+ * principal variable; the arguments of a user's function are all parts.
+ */
+export function differentiableParts(it: XmlElement, rules: RuleTable): readonly XmlElement[] {
+  const parts = children(it);
+  if (it.localName === 'var') return [];
+  if (isStorage(it)) {
+    const variable = principalVariable(it);
+    return variable === undefined ? parts.slice(0, 1) : [variable];
+  }
+  switch (it.localName) {
+    case 'literal':
+    case 'function-handle':
+      return [];
+    case 'anonymous-function':
+      return capturedVariables(it);
+    case 'binary':
+    case 'unary':
+    case 'range':
+      return isPassiveOperator(it, rules) ? [] : parts;
+    case 'call':
+      return differentiableArguments(it, rules);
+    default:
+      return parts;
+  }
+}
+
+/** The variables in the body of an anonymous function that are not its parameters. */
+export function capturedVariables(handle: XmlElement): XmlElement[] {
+  const list = child(handle, 'param-list');
+  const parameters = new Set((list === undefined ? [] : children(list)).map(variableKey));
+  const found: XmlElement[] = [];
+  for (const part of children(handle).slice(1)) {
+    walk(part, (it) => {
+      if (it.localName === 'var' && !parameters.has(variableKey(it))) found.push(it);
+      return undefined;
+    });
+  }
+  return found;
+}
+
+/** The arguments of a call. */
+export function argumentsOf(call: XmlElement): XmlElement[] {
+  const list = child(call, 'param-list');
+  return list === undefined ? [] : children(list);
+}
+
+/** The name of the function that is called. */
+export function calleeName(call: XmlElement): string {
+  return child(call, 'id')?.textContent ?? '';
+}
+
+function differentiableArguments(call: XmlElement, rules: RuleTable): XmlElement[] {
+  const kind = annotation(call, 'is');
+  if (kind === 'passive') return [];
+  const given = argumentsOf(call);
+  if (kind === 'user') return given;
+  const passive = rules.passiveArguments(calleeName(call), given);
+  return given.filter((_, index) => !passive.has(index));
+}
+
+function isPassiveOperator(it: XmlElement, rules: RuleTable): boolean {
+  const op = it.getAttribute('op') ?? '';
+  if (it.localName === 'unary' && (op === '[]' || op === '{}' || op === '()')) return false;
+  if (logical.has(op)) return true;
+  const name = rules.operatorFunction(it);
+  return name !== undefined && rules.stateOf(name) === 'passive';
+}

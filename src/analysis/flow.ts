@@ -1,0 +1,92 @@
+import { children } from '../pipeline/tree.js';
+import type { XmlElement } from '../pipeline/xml-node.js';
+
+/**
+ * A data-flow problem over structured statements. A state belongs to the point between two statements; `step`
+ * may change the state that it is given and return it.
+ */
+export interface Flow<State> {
+  copy(state: State): State;
+  /** The union of two states, in the first of them; says whether that made it larger. */
+  join(into: State, other: State): boolean;
+  /** A statement without statements inside, or the head of one with: its condition, or a loop's variable. */
+  step(statement: XmlElement, state: State): State;
+}
+
+const loops: ReadonlySet<string> = new Set(['for', 'parfor', 'while']);
+const choices: ReadonlySet<string> = new Set(['choose', 'switch']);
+
+/** Carries a state forward through a statement list, loops to a fixed point; returns the state at the end. */
+export function flowForward<State>(list: XmlElement, start: State, flow: Flow<State>): State {
+  let state = start;
+  for (const statement of children(list)) {
+    const name = statement.localName;
+    if (loops.has(name)) {
+      const entry = flow.copy(state);
+      for (;;) {
+        const end = flowForward(bodyOf(statement), flow.step(statement, flow.copy(entry)), flow);
+        if (!flow.join(entry, end)) break;
+      }
+      state = flow.step(statement, entry);
+      // The variable of a loop that was never entered keeps its state, so what was before joins what came after.
+      flow.join(state, entry);
+    } else if (choices.has(name)) {
+      state = flow.step(statement, state);
+      const ends = armsOf(statement).map((arm) => flowForward(bodyOf(arm), flow.copy(state), flow));
+      state = joinAll(ends, hasOtherwise(statement) ? undefined : state, flow);
+    } else if (name === 'statement-list') {
+      state = flowForward(statement, state, flow);
+    } else {
+      state = flow.step(statement, state);
+    }
+  }
+  return state;
+}
+
+/** Carries a state backward through a statement list, loops to a fixed point; returns the state at the start. */
+export function flowBackward<State>(list: XmlElement, end: State, flow: Flow<State>): State {
+  let state = end;
+  for (const statement of children(list).reverse()) {
+    const name = statement.localName;
+    if (loops.has(name)) {
+      const head = flow.copy(state);
+      for (;;) {
+        const start = flow.step(statement, flowBackward(bodyOf(statement), flow.copy(head), flow));
+        if (!flow.join(head, start)) break;
+      }
+      state = head;
+    } else if (choices.has(name)) {
+      const starts = armsOf(statement).map((arm) => flowBackward(bodyOf(arm), flow.copy(state), flow));
+      state = flow.step(statement, joinAll(starts, hasOtherwise(statement) ? undefined : state, flow));
+    } else if (name === 'statement-list') {
+      state = flowBackward(statement, state, flow);
+    } else {
+      state = flow.step(statement, state);
+    }
+  }
+  return state;
+}
+
+/** The arms of a choice. */
+export function armsOf(choice: XmlElement): XmlElement[] {
+  return children(choice).filter((it) => ['when', 'case', 'otherwise'].includes(it.localName));
+}
+
+/** The statements of a loop or an arm. */
+export function bodyOf(holder: XmlElement): XmlElement {
+  const found = children(holder).find((it) => it.localName === 'statement-list');
+  if (found === undefined) throw new Error(`${holder.localName} has no statements`);
+  return found;
+}
+
+function hasOtherwise(choice: XmlElement): boolean {
+  return armsOf(choice).some((it) => it.localName === 'otherwise');
+}
+
+function joinAll<State>(states: readonly State[], also: State | undefined, flow: Flow<State>): State {
+  const [first, ...others] = also === undefined ? states : [also, ...states];
+  if (first === undefined) throw new Error('a choice without arms');
+  const joined = flow.copy(first);
+  for (const other of others) flow.join(joined, other);
+  return joined;
+}

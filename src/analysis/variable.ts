@@ -1,0 +1,27 @@
+import { children } from '../pipeline/tree.js';
+import type { XmlElement } from '../pipeline/xml-node.js';
+
+/**
+ * The name by which analyses know a variable, from its `var` element (or from a loop's `id` or `tmp`): the
+ * user's own name, `tmp:kind:number` for a temporary, and `a:` before either for an adjoint.
+ */
+export function variableKey(element: XmlElement): string {
+  const name = element.localName;
+  if (name === 'id') return element.textContent;
+  const [inner] = children(element);
+  if (name === 'tmp') return `tmp:${element.getAttribute('kind') ?? ''}:${element.textContent}`;
+  if (name === 'a') return inner === undefined ? '' : `a:${variableKey(inner)}`;
+  return inner === undefined ? element.textContent : variableKey(inner);
+}
+
+/** Elements that denote storage: a variable or a part of one (seed 003, section 6.5.1). */
+export function isStorage(element: XmlElement): boolean {
+  return ['var', 'array', 'struct-ref', 'dyn-struct-ref'].includes(element.localName);
+}
+
+/** The `var` element at the root of a storage expression: the variable that holds what is denoted. */
+export function principalVariable(storage: XmlElement): XmlElement | undefined {
+  let it: XmlElement | undefined = storage;
+  while (it !== undefined && it.localName !== 'var') it = isStorage(it) ? children(it)[0] : undefined;
+  return it;
+}

@@ -1,0 +1,158 @@
+import type { ArgumentsBlock, Block, CommentStatement, If, Statement, Switch } from './ast.js';
+import type { ExpressionWriter } from './write-expression-xml.js';
+import type { XmlWriter } from './xml-writer.js';
+
+/** Writes statements as AST XML. */
+export class StatementWriter {
+  constructor(
+    readonly xml: XmlWriter,
+    readonly expressions: ExpressionWriter,
+  ) {}
+
+  /** A statement list. */
+  block(block: Block): void {
+    this.xml.element('statement-list', {}, () => {
+      for (const it of block) this.#write(it);
+    });
+  }
+
+  comment(it: CommentStatement): void {
+    const kind = it.block ? 'block' : 'line';
+    const place = it.trailing ? 'trailing' : 'own';
+    this.xml.leaf('adc:comment', it.text, { at: this.expressions.at(it.start), kind, place });
+  }
+
+  #write(it: Statement): void {
+    const { xml, expressions } = this;
+    const at = expressions.at(it.start);
+    switch (it.kind) {
+      case 'expression':
+        expressions.write(it.expression, { at, echo: it.echo ? 'yes' : undefined });
+        break;
+      case 'if':
+        this.#writeArms(it, 0);
+        break;
+      case 'for':
+        xml.element(it.parallel ? 'parfor' : 'for', { at }, () => {
+          if (it.target.kind === 'variable') expressions.name(it.target.name);
+          else expressions.write(it.target);
+          expressions.write(it.values);
+          if (it.workers !== undefined) expressions.list('workers', [it.workers]);
+          this.block(it.body);
+        });
+        break;
+      case 'while':
+        xml.element('while', { at }, () => {
+          expressions.write(it.condition);
+          this.block(it.body);
+        });
+        break;
+      case 'do-until':
+        xml.element('do-until', { at }, () => {
+          this.block(it.body);
+          expressions.write(it.condition);
+        });
+        break;
+      case 'switch':
+        this.#writeSwitch(it, at);
+        break;
+      case 'break':
+      case 'continue':
+      case 'return':
+        xml.element(it.kind, { at });
+        break;
+      case 'try':
+        xml.element('try', { at }, () => {
+          this.block(it.body);
+          const { handler } = it;
+          if (handler === undefined) return;
+          xml.element('catch', {}, () => {
+            if (handler.name !== undefined) expressions.name(handler.name);
+            this.block(handler.body);
+          });
+        });
+        break;
+      case 'unwind-protect':
+        xml.element('unwind-protect', { at }, () => {
+          this.block(it.body);
+          xml.element('unwind-cleanup', {}, () => {
+            this.block(it.cleanup);
+          });
+        });
+        break;
+      case 'global':
+      case 'persistent':
+        xml.element(it.kind, { at }, () => {
+          for (const item of it.items) expressions.write(item);
+        });
+        break;
+      case 'spmd':
+        xml.element('spmd', { at }, () => {
+          this.block(it.body);
+        });
+        break;
+      case 'command':
+        xml.element('command', { at }, () => {
+          expressions.name(it.name);
+          for (const word of it.words) xml.leaf('literal', word);
+        });
+        break;
+      case 'comment':
+        this.comment(it);
+        break;
+      case 'arguments':
+        this.#writeArguments(it, at);
+        break;
+    }
+  }
+
+  #writeArms(it: If, index: number): void {
+    const arm = it.arms[index];
+    if (arm === undefined) {
+      if (it.otherwise === undefined) return;
+      const { otherwise } = it;
+      this.xml.element('else', {}, () => {
+        this.block(otherwise);
+      });
+      return;
+    }
+    this.xml.element(index === 0 ? 'if' : 'elseif', { at: this.expressions.at(arm.start) }, () => {
+      this.expressions.write(arm.condition);
+      this.block(arm.body);
+      this.#writeArms(it, index + 1);
+    });
+  }
+
+  #writeSwitch(it: Switch, at: string): void {
+    this.xml.element('switch', { at }, () => {
+      this.expressions.write(it.subject);
+      for (const comment of it.comments) this.comment(comment);
+      for (const { value, body } of it.cases) {
+        this.xml.element('case', {}, () => {
+          this.expressions.write(value);
+          this.block(body);
+        });
+      }
+      const { otherwise } = it;
+      if (otherwise === undefined) return;
+      this.xml.element('otherwise', {}, () => {
+        this.block(otherwise);
+      });
+    });
+  }
+
+  #writeArguments(it: ArgumentsBlock, at: string): void {
+    const { xml, expressions } = this;
+    xml.element('arguments', { at }, () => {
+      for (const attribute of it.attributes) xml.leaf('literal', attribute);
+      for (const declared of it.declarations) {
+        xml.element('argument', { type: declared.type }, () => {
+          expressions.name(declared.name);
+          if (declared.size !== undefined) expressions.list('param-list', declared.size);
+          if (declared.validators !== undefined) expressions.list('validators', declared.validators);
+          if (declared.value !== undefined) expressions.list('default', [declared.value]);
+        });
+      }
+    });
+  }
+}

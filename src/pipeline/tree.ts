@@ -1,0 +1,59 @@
+import { namespaces } from './namespaces.js';
+import { isElement, type XmlElement, type XmlNode } from './xml-node.js';
+
+/** The child elements of one namespace, in order: those of the core tree unless another is named. */
+export function children(parent: XmlElement, namespace: string = namespaces.adm): XmlElement[] {
+  const found: XmlElement[] = [];
+  for (let child: XmlNode | null = parent.firstChild; child !== null; child = child.nextSibling) {
+    if (isElement(child) && child.namespaceURI === namespace) found.push(child);
+  }
+  return found;
+}
+
+/** The first child element of the name, if there is one. */
+export function child(parent: XmlElement, name: string): XmlElement | undefined {
+  return children(parent).find((it) => it.localName === name);
+}
+
+/** The functions of all files: what a step is run on one by one. */
+export function functionsOf(root: XmlElement): XmlElement[] {
+  return children(root)
+    .filter((it) => it.localName === 'master-tree')
+    .flatMap((it) => children(it))
+    .filter((it) => it.localName === 'function-list')
+    .flatMap((it) => children(it))
+    .filter((it) => it.localName === 'function');
+}
+
+/** Calls `visit` for the element and all below it, parents first; where it returns false, not for those below. */
+export function walk(element: XmlElement, visit: (it: XmlElement) => boolean | undefined): void {
+  if (visit(element) === false) return;
+  for (let child: XmlNode | null = element.firstChild; child !== null; child = child.nextSibling) {
+    if (isElement(child)) walk(child, visit);
+  }
+}
+
+/** Writes the analysis result `ada:name` on an element. */
+export function annotate(element: XmlElement, name: string, value: string): void {
+  const attribute = element.ownerDocument.createAttributeNS(namespaces.ada, `ada:${name}`);
+  attribute.value = value;
+  attribute.nodeValue = value;
+  element.setAttributeNode(attribute);
+}
+
+/** The analysis result `ada:name` of an element, if it has one. */
+export function annotation(element: XmlElement, name: string): string | undefined {
+  return element.getAttribute(`ada:${name}`) ?? undefined;
+}
+
+/** Where an element stands in the source: its own position or that of the nearest element around it. */
+export function placeOf(element: XmlElement): { file: string; line: number; column: number } {
+  let at: string | null = null;
+  let file: string | null = null;
+  for (let it: XmlNode | null = element; isElement(it); it = it.parentNode) {
+    at ??= it.getAttribute('at');
+    file ??= it.getAttribute('file');
+  }
+  const [line = 1, column = 1] = (at ?? '').split(':').map(Number);
+  return { file: file ?? '', line, column };
+}

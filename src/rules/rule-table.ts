@@ -1,0 +1,138 @@
+import { namespaces } from '../pipeline/namespaces.js';
+import { children } from '../pipeline/tree.js';
+import type { XmlDocument, XmlElement } from '../pipeline/xml-node.js';
+
+/** What the table says of a function: it has a rule, it has derivative zero by definition, or no rule yet. */
+export type FunctionState = 'rule' | 'passive' | 'missing';
+
+/** What is known about the result of a function. */
+export interface ResultFacts {
+  readonly shape: string | undefined;
+  readonly values: readonly string[];
+}
+
+/** A rule: one function with one pattern of arguments. */
+export interface Rule extends ResultFacts {
+  readonly id: string;
+  readonly name: string;
+  readonly parameters: readonly string[];
+  readonly results: readonly string[];
+  readonly passive: ReadonlySet<string>;
+  readonly elementwise: boolean;
+  /** Facts that lead to an adjoint or to another rule: what the shape analysis is to find out for a call. */
+  readonly conditions: readonly string[];
+}
+
+const none: ReadonlySet<number> = new Set();
+
+/**
+ * The derivative rules, as the build leaves them: formulas are syntax trees, every rule has an id. Stylesheets
+ * read the document; analyses ask this class.
+ */
+export class RuleTable {
+  readonly #states = new Map<string, FunctionState>();
+  readonly #rules = new Map<string, Rule[]>();
+  readonly #passiveFacts = new Map<string, ResultFacts>();
+  readonly #operators = new Map<string, string>();
+
+  constructor(readonly document: XmlDocument) {
+    for (const it of children(document.documentElement, namespaces.rules)) this.#read(it);
+  }
+
+  /** What the table says of a function; undefined for one that it does not know. */
+  stateOf(name: string): FunctionState | undefined {
+    return this.#states.get(name);
+  }
+
+  /** The first rule of a function whose pattern these arguments and this number of outputs match. */
+  ruleFor(name: string, given: readonly XmlElement[], outputs: number): Rule | undefined {
+    return this.#rules.get(name)?.find((it) => outputs <= it.results.length && matches(it.parameters, given));
+  }
+
+  /** Positions of arguments (from 0) through which no derivative flows. */
+  passiveArguments(name: string, given: readonly XmlElement[]): ReadonlySet<number> {
+    const rule = this.#rules.get(name)?.find((it) => matches(it.parameters, given));
+    if (rule === undefined || rule.passive.size === 0) return none;
+    return new Set(rule.parameters.flatMap((it, index) => (rule.passive.has(it) ? [index] : [])));
+  }
+
+  /** What is known about the results of a passive function. */
+  passiveFacts(name: string): ResultFacts | undefined {
+    return this.#passiveFacts.get(name);
+  }
+
+  /** The function that an operator element (`binary`, `unary`, `range`) stands for. */
+  operatorFunction(element: XmlElement): string | undefined {
+    const op = element.localName === 'range' ? ':' : (element.getAttribute('op') ?? '');
+    if (element.localName !== 'unary') return this.#operators.get(`${element.localName}${op}`);
+    return this.#operators.get(`prefix${op}`) ?? this.#operators.get(`postfix${op}`);
+  }
+
+  get names(): string[] {
+    return [...this.#states.keys()].sort();
+  }
+
+  #read(it: XmlElement): void {
+    const name = it.getAttribute('name') ?? '';
+    const facts = { shape: it.getAttribute('shape') ?? undefined, values: words(it.getAttribute('value')) };
+    switch (it.localName) {
+      case 'operator':
+        if (name !== '') this.#operators.set(`${it.getAttribute('kind') ?? ''}${it.getAttribute('op') ?? ''}`, name);
+        break;
+      case 'passive':
+        this.#states.set(name, 'passive');
+        this.#passiveFacts.set(name, facts);
+        break;
+      case 'missing':
+        this.#states.set(name, 'missing');
+        break;
+      case 'rule': {
+        this.#states.set(name, 'rule');
+        const known = this.#rules.get(name) ?? [];
+        this.#rules.set(name, known);
+        known.push({
+          ...facts,
+          id: it.getAttribute('id') ?? '',
+          name,
+          parameters: words(it.getAttribute('args')),
+          results: words(it.getAttribute('results') ?? 'z'),
+          passive: new Set(words(it.getAttribute('passive'))),
+          elementwise: it.getAttribute('kind') === 'elementwise',
+          conditions: children(it, namespaces.rules).flatMap((part) => words(part.getAttribute('when'))),
+        });
+        break;
+      }
+      default:
+        break;
+    }
+  }
+}
+
+/** Whether the arguments fit the pattern: as many, and literals where it has literals. */
+function matches(pattern: readonly string[], given: readonly XmlElement[]): boolean {
+  const open = pattern.at(-1)?.endsWith('...') === true;
+  const fixed = open ? pattern.slice(0, -1) : pattern;
+  if (open ? given.length < fixed.length : given.length !== fixed.length) return false;
+  return fixed.every((parameter, index) => {
+    const argument = given[index];
+    if (argument === undefined) return false;
+    if (/^[A-Za-z]/.test(parameter)) return !isColon(argument);
+    return literalText(argument) === parameter;
+  });
+}
+
+/** A literal argument as patterns write it: a number, a string in single quotes, or `[]`. */
+function literalText(argument: XmlElement): string | undefined {
+  if (argument.localName === 'literal') return argument.textContent.replace(/^"(.*)"$/, "'$1'");
+  const isMatrix = argument.localName === 'unary' && argument.getAttribute('op') === '[]';
+  const items = children(argument).flatMap((rows) => children(rows).flatMap((row) => children(row)));
+  return isMatrix && items.length === 0 ? '[]' : undefined;
+}
+
+function isColon(argument: XmlElement): boolean {
+  return argument.localName === 'colon';
+}
+
+function words(text: string | null): string[] {
+  return (text ?? '').split(/\s+/).filter((word) => word !== '');
+}

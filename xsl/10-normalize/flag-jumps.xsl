@@ -1,0 +1,178 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
+    xmlns:xs="http://www.w3.org/2001/XMLSchema"
+    xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
+    xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:local="urn:adjoinery:flag-jumps"
+    xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
+  <c:contract on="break continue return" ends="break | continue | return">
+    <c:purpose>Jumps out of the midst of lists become flags: what follows runs only while the flag is down, and a
+      loop ends after a body that set it (`loop-exit`). No code is repeated.</c:purpose>
+    <c:case>
+      <c:before>
+        for i = 1:n
+          if x(i) &gt; 0
+            if y(i) == 0, continue; end
+            y(i) = 1 / y(i);
+          end
+          z = z + y(i);
+        end
+      </c:before>
+      <c:after>
+        for i = 1:n
+          tmpcontinue1 = false;
+          if x(i) &gt; 0
+            if y(i) == 0
+              tmpcontinue1 = true;
+            else
+              y(i) = 1 / y(i);
+            end
+          end
+          if ~tmpcontinue1
+            z = z + y(i);
+          end
+        end
+      </c:after>
+    </c:case>
+    <c:case>
+      <c:before>
+        function z = f(x, n)
+        z = 0;
+        for i = 1:n
+          if z &gt; x
+            z = x;
+            return
+          elseif i &gt; 9
+            break
+          end
+          z = z + i;
+        end
+        z = -z;
+        end
+      </c:before>
+      <c:after>
+        function z = f(x, n)
+          tmpreturn1 = false;
+          z = 0;
+          for i = 1:n
+            tmpbreak1 = false;
+            if z &gt; x
+              z = x;
+              tmpreturn1 = true;
+            elseif i &gt; 9
+              tmpbreak1 = true;
+            else
+              z = z + i;
+            end
+            if tmpbreak1, break; end
+            if tmpreturn1, break; end
+          end
+          if ~tmpreturn1
+            z = -z;
+          end
+        end
+      </c:after>
+    </c:case>
+  </c:contract>
+  <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
+
+  <xsl:template match="statement-list[.//break | .//continue | .//return]" as="element(statement-list)">
+    <xsl:variable name="left" as="element()*" select=".//(break | continue | return)[local:left(.) is current()/..]"/>
+    <xsl:copy>
+      <xsl:for-each-group select="$left" group-by="local-name()">
+        <xsl:sequence select="local:set(., 'false')"/>
+      </xsl:for-each-group>
+      <xsl:sequence select="local:guarded(node() except loop-exit)"/>
+      <xsl:if test="parent::for | parent::while">
+        <xsl:for-each-group select=".//break[local:left(.) is current()/..] | .//return" group-by="local-name()">
+          <loop-exit>
+            <xsl:sequence select="local:flag(.)"/>
+          </loop-exit>
+        </xsl:for-each-group>
+      </xsl:if>
+      <xsl:apply-templates select="loop-exit"/>
+    </xsl:copy>
+  </xsl:template>
+
+  <xsl:template match="break | continue | return" as="element(binary)">
+    <xsl:sequence select="local:set(., 'true')"/>
+  </xsl:template>
+
+  <!-- The statements; what follows one that may jump away stands under the condition that it did not. -->
+  <xsl:function name="local:guarded" as="node()*">
+    <xsl:param name="statements" as="node()*"/>
+    <xsl:variable name="first" as="node()?" select="$statements[local:jumps-out-of(.)][1]"/>
+    <xsl:variable name="rest" as="node()*" select="$statements[. &gt;&gt; $first]"/>
+    <xsl:apply-templates select="if ($first) then $statements except $rest else $statements"/>
+    <xsl:if test="$rest[self::*]">
+      <choose>
+        <when>
+          <xsl:sequence select="local:none-set(local:jumps-out-of($first))"/>
+          <statement-list>
+            <xsl:sequence select="local:guarded($rest)"/>
+          </statement-list>
+        </when>
+      </choose>
+    </xsl:if>
+  </xsl:function>
+
+  <!-- One jump of each kind in the statement that leads out of it. -->
+  <xsl:function name="local:jumps-out-of" as="element()*">
+    <xsl:param name="statement" as="node()"/>
+    <xsl:for-each-group group-by="local-name()" select="$statement/descendant-or-self::*
+        [self::break | self::continue | self::return][empty(local:left(.)/ancestor-or-self::* intersect $statement)]">
+      <xsl:sequence select="."/>
+    </xsl:for-each-group>
+  </xsl:function>
+
+  <xsl:function name="local:none-set" as="element()">
+    <xsl:param name="jumps" as="element()+"/>
+    <xsl:variable name="first" as="element(unary)">
+      <unary op="~">
+        <xsl:sequence select="local:flag($jumps[1])"/>
+      </unary>
+    </xsl:variable>
+    <xsl:choose>
+      <xsl:when test="count($jumps) eq 1">
+        <xsl:sequence select="$first"/>
+      </xsl:when>
+      <xsl:otherwise>
+        <binary op="&amp;&amp;">
+          <xsl:sequence select="$first, local:none-set(tail($jumps))"/>
+        </binary>
+      </xsl:otherwise>
+    </xsl:choose>
+  </xsl:function>
+
+  <!-- What the jump leaves, wholly or for this time: a loop or the function. -->
+  <xsl:function name="local:left" as="element()">
+    <xsl:param name="jump" as="element()"/>
+    <xsl:sequence select="$jump/ancestor::*[self::function or self::script
+        or (self::for | self::while)[not($jump/self::return)]][1]"/>
+  </xsl:function>
+
+  <xsl:function name="local:flag" as="element(var)">
+    <xsl:param name="jump" as="element()"/>
+    <xsl:variable name="left" as="element()" select="local:left($jump)"/>
+    <xsl:variable name="before" as="element()*" select="$left[self::for | self::while]/(preceding::* | ancestor::*)
+        [self::for | self::while]"/>
+    <var>
+      <tmp kind="{local-name($jump)}">
+        <id>
+          <xsl:value-of select="count($before) + 1"/>
+        </id>
+      </tmp>
+    </var>
+  </xsl:function>
+
+  <xsl:function name="local:set" as="element(binary)">
+    <xsl:param name="jump" as="element()"/>
+    <xsl:param name="value" as="xs:string"/>
+    <binary op="=">
+      <xsl:sequence select="local:flag($jump)"/>
+      <literal>
+        <xsl:value-of select="$value"/>
+      </literal>
+    </binary>
+  </xsl:function>
+</xsl:stylesheet>

@@ -1,0 +1,58 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
+    xmlns:xs="http://www.w3.org/2001/XMLSchema"
+    xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
+    xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:print-statements="urn:adjoinery:print-statements"
+    xmlns:print-expressions="urn:adjoinery:print-expressions"
+    xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
+  <c:contract scope="text">
+    <c:purpose>The tree as MATLAB text. Elements of no language (abstract elements on their way to devolution) print
+      like calls of functions of their names, so that every step of a pipeline can be shown.</c:purpose>
+    <c:case>
+      <c:before>
+        function [u,v]=f(x,varargin)
+        % both parts
+        u = x(1,:); v = x(end,:)'; % transposed
+        end
+      </c:before>
+      <c:after>
+        function [u, v] = f(x, varargin)
+          % both parts
+          u = x(1, :);
+          v = x(end, :)'; % transposed
+        end
+      </c:after>
+    </c:case>
+    <c:case>
+      <c:before>
+        for i=1:n,if x(i)&gt;0,z=z+1;else,break,end,end
+      </c:before>
+      <c:after>
+        for i = 1:n
+          if x(i) &gt; 0
+            z = z + 1;
+          else
+            break;
+          end
+        end
+      </c:after>
+    </c:case>
+  </c:contract>
+  <xsl:include href="../lib/print-statements.xsl"/>
+  <xsl:include href="../lib/print-expressions.xsl"/>
+  <xsl:mode on-no-match="fail" on-multiple-match="fail"/>
+
+  <xsl:template match="adimat" as="xs:string">
+    <xsl:variable name="lines" as="xs:string*">
+      <xsl:for-each select="master-tree/function-list/*">
+        <xsl:if test="self::function and preceding-sibling::*[1]/self::function">
+          <xsl:sequence select="''"/>
+        </xsl:if>
+        <xsl:apply-templates mode="statement" select="."/>
+      </xsl:for-each>
+    </xsl:variable>
+    <xsl:sequence select="replace(replace(string-join($lines ! (. || '&#10;')), '\n *&#xe000;', ' '),
+        '\n *&#xe001;', '&#10;')"/>
+  </xsl:template>
+</xsl:stylesheet>
