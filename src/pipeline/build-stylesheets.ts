@@ -34,32 +34,44 @@ export function findStylesheets(): StylesheetSource[] {
   );
 }
 
+let compiler: StylesheetCompiler | undefined;
+
+/** Compiles a stylesheet unless its compiled form, by content hash, is there; returns the name of that file. */
+async function compile(
+  name: string,
+  text: string,
+  file: string,
+  log: (line: string) => void,
+  prepare: () => string = () => file,
+): Promise<string> {
+  const { version } = createRequire(import.meta.url)('xslt3/package.json') as { version: string };
+  const sef = `${name}.${hash(version, text, ...includedTexts(text, file))}.json`;
+  if (!existsSync(join(sefFolder, sef))) {
+    compiler ??= new StylesheetCompiler();
+    await compiler.compile(prepare(), join(sefFolder, sef));
+    log(`compiled ${name}`);
+  }
+  return sef;
+}
+
+/** A stylesheet that works on stylesheets, pipelines or rules, not on programs: compiled, ready to run. */
+export async function buildTool(file: string, log: (line: string) => void = () => undefined): Promise<CompiledStylesheet> {
+  const name = file.replace(/^.*\/|\.xsl$/g, '');
+  return readSef(await compile(name, readFileSync(file, 'utf8'), file, log));
+}
+
 /** Compiles what has changed since the last build, by content hash, unrolls the pipelines, writes the index. */
 export async function buildStylesheets(log: (line: string) => void): Promise<BuildIndex> {
   mkdirSync(sefFolder, { recursive: true });
-  const compiler = new StylesheetCompiler();
-  const version = (createRequire(import.meta.url)('xslt3/package.json') as { version: string }).version;
-  const build = async (name: string, text: string, file: string, prepare?: () => string): Promise<string> => {
-    const sef = `${name}.${hash(version, text, ...includedTexts(text, file))}.json`;
-    if (!existsSync(join(sefFolder, sef))) {
-      await compiler.compile(prepare?.() ?? file, join(sefFolder, sef));
-      log(`compiled ${name}`);
-    }
-    return sef;
-  };
-  const readTool = async (file: string): Promise<CompiledStylesheet> => {
-    const name = file.replace(/^.*\/|\.xsl$/g, '');
-    return readSef(await build(name, readFileSync(file, 'utf8'), file));
-  };
-  const complete = await readTool(join(xslFolder, 'lib', 'complete-stylesheet.xsl'));
+  const complete = await buildTool(join(xslFolder, 'lib', 'complete-stylesheet.xsl'));
   const completeText = readFileSync(join(xslFolder, 'lib', 'complete-stylesheet.xsl'), 'utf8');
-  const unroll = await readTool(join(packageRoot, 'pipelines', 'unroll-pipelines.xsl'));
+  const unroll = await buildTool(join(packageRoot, 'pipelines', 'unroll-pipelines.xsl'));
   cpSync(join(xslFolder, 'lib'), join(completedFolder, 'lib'), { recursive: true });
 
   const stylesheets: BuiltStylesheet[] = [];
   for (const source of findStylesheets()) {
     const { cases: _cases, ...contract } = readContract(source.text, source.name);
-    const sef = await build(source.name, source.text + completeText, source.file, () => {
+    const sef = await compile(source.name, source.text + completeText, source.file, log, () => {
       const [completed] = runStylesheet(complete, [parseXml(source.text)]);
       const file = join(completedFolder, source.phase, `${source.name}.xsl`);
       mkdirSync(join(completedFolder, source.phase), { recursive: true });

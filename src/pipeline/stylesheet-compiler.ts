@@ -43,14 +43,16 @@ export class StylesheetCompiler {
         },
       },
     }) as { exitCode: number };
-    const console_ = { ...console, log, error: log, warn: log, info: log };
+    // SaxonJS itself writes warnings to the console of the process.
+    const silenced = { log: console.log, error: console.error, warn: console.warn, info: console.info };
+    Object.assign(console, { log, error: log, warn: log, info: log });
     try {
       (this.#command as (...values: unknown[]) => void)(
         createRequire(this.#file),
         { exports: {} },
         {},
         process_,
-        console_,
+        console,
         setTimer,
         this.#file,
         '',
@@ -63,6 +65,8 @@ export class StylesheetCompiler {
       }
     } catch (error) {
       if (!(error instanceof CompilerExit)) throw error;
+    } finally {
+      Object.assign(console, silenced);
     }
     return { exitCode: process_.exitCode, output: lines.join('\n') };
   }

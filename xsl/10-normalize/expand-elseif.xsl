@@ -40,17 +40,17 @@
     <choose>
       <xsl:copy-of select="@at"/>
       <when>
-        <xsl:apply-templates select="* except (elseif | else)"/>
+        <xsl:apply-templates select="* except (child::elseif | child::else)"/>
       </when>
-      <xsl:apply-templates select="elseif | else"/>
+      <xsl:apply-templates select="child::elseif | child::else"/>
     </choose>
   </xsl:template>
 
   <xsl:template match="elseif" as="element()+">
     <when>
-      <xsl:apply-templates select="* except (elseif | else)"/>
+      <xsl:apply-templates select="* except (child::elseif | child::else)"/>
     </when>
-    <xsl:apply-templates select="elseif | else"/>
+    <xsl:apply-templates select="child::elseif | child::else"/>
   </xsl:template>
 
   <xsl:template match="else" as="element(otherwise)">

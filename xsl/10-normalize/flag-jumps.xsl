@@ -77,7 +77,7 @@
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
   <xsl:template match="statement-list[.//break | .//continue | .//return]" as="element(statement-list)">
-    <xsl:variable name="left" as="element()*" select=".//(break | continue | return)[local:left(.) is current()/..]"/>
+    <xsl:variable name="left" as="element()*" select=".//(child::break | child::continue | child::return)[local:left(.) is current()/..]"/>
     <xsl:copy>
       <xsl:for-each-group select="$left" group-by="local-name()">
         <xsl:sequence select="local:set(., 'false')"/>

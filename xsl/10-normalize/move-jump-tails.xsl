@@ -87,7 +87,7 @@
               </xsl:otherwise>
             </xsl:choose>
           </xsl:for-each>
-          <xsl:if test="empty($choice/otherwise)">
+          <xsl:if test="empty($choice/child::otherwise)">
             <otherwise>
               <statement-list>
                 <xsl:sequence select="local:structured($rest)"/>
@@ -102,7 +102,7 @@
   <!-- Whether some arm jumps and exactly one does not; without `otherwise`, no arm may go on. -->
   <xsl:function name="local:has-one-way-on" as="xs:boolean">
     <xsl:param name="statement" as="node()"/>
-    <xsl:variable name="arms" as="element()*" select="$statement/(self::choose | self::switch)/(when | case | otherwise)"/>
+    <xsl:variable name="arms" as="element()*" select="$statement/(self::choose | self::switch)/(child::when | child::case | child::otherwise)"/>
     <xsl:variable name="jumping" as="element()*" select="$arms[local:jumps(statement-list)]"/>
     <xsl:sequence select="exists($jumping)
         and count($arms except $jumping) = (if ($arms[self::otherwise]) then 1 else 0)"/>
@@ -113,7 +113,7 @@
     <xsl:param name="list" as="element(statement-list)"/>
     <xsl:variable name="last" as="element()?" select="($list/*[not(self::adc:*)])[last()]"/>
     <xsl:sequence select="exists($last[self::break | self::continue | self::return])
-        or exists($last[self::choose | self::switch][otherwise]
-            [every $arm in (when | case | otherwise) satisfies local:jumps($arm/statement-list)])"/>
+        or exists($last[self::choose | self::switch][child::otherwise]
+            [every $arm in (child::when | child::case | child::otherwise) satisfies local:jumps($arm/statement-list)])"/>
   </xsl:function>
 </xsl:stylesheet>

@@ -8,12 +8,12 @@
   <xsl:mode name="statement" on-no-match="fail" on-multiple-match="use-last"/>
 
   <!-- An expression as a statement. -->
-  <xsl:template mode="statement" match="*" as="xs:string">
+  <xsl:template mode="statement" match="*" priority="-2" as="xs:string">
     <xsl:sequence select="local:text(.) || (if (@echo) then '' else ';')"/>
   </xsl:template>
 
   <!-- An abstract element that holds statements. -->
-  <xsl:template mode="statement" match="*[statement-list]" as="xs:string*">
+  <xsl:template mode="statement" match="*[statement-list]" priority="-1" as="xs:string*">
     <xsl:sequence select="translate(local-name(), '-', '_') || ' '
         || string-join((* except statement-list) ! local:text(.), ', ')"/>
     <xsl:apply-templates mode="statement" select="statement-list"/>
@@ -39,9 +39,9 @@
   </xsl:template>
 
   <xsl:template mode="statement" match="if | elseif | else" as="xs:string*">
-    <xsl:sequence select="string-join((local-name(), (* except (statement-list | elseif | else)) ! local:text(.)), ' ')"/>
-    <xsl:apply-templates mode="statement" select="statement-list, elseif | else"/>
-    <xsl:sequence select="'end'[current()/self::if]"/>
+    <xsl:sequence select="string-join((local-name(), (* except (statement-list | child::elseif | child::else)) ! local:text(.)), ' ')"/>
+    <xsl:apply-templates mode="statement" select="statement-list, child::elseif | child::else"/>
+    <xsl:sequence select="if (self::if) then 'end' else ()"/>
   </xsl:template>
 
   <xsl:template mode="statement" match="choose" as="xs:string*">
@@ -49,7 +49,7 @@
       <xsl:sequence select="(if (position() eq 1) then 'if ' else 'elseif ') || local:text(*[1])"/>
       <xsl:apply-templates mode="statement" select="statement-list"/>
     </xsl:for-each>
-    <xsl:for-each select="otherwise">
+    <xsl:for-each select="child::otherwise">
       <xsl:sequence select="'else'"/>
       <xsl:apply-templates mode="statement" select="statement-list"/>
     </xsl:for-each>
@@ -131,10 +131,8 @@
 
   <xsl:template mode="statement" match="adc:comment" as="xs:string*">
     <xsl:variable name="lines" as="xs:string*" select="tokenize(., '\n')"/>
-    <xsl:sequence select="'&#xe000;'[current()/@place = 'trailing'] || $lines[1], tail($lines) ! ('&#xe001;' || .)"/>
+    <xsl:sequence select="(if (@place = 'trailing') then '&#xe000;' else '') || $lines[1], tail($lines) ! ('&#xe001;' || .)"/>
   </xsl:template>
-
-  <xsl:template mode="statement" match="adc:*" as="xs:string?"/>
 
   <xsl:function name="local:outputs" as="xs:string">
     <xsl:param name="outputs" as="element(outvars)"/>

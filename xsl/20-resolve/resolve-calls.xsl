@@ -1,0 +1,37 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
+    xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
+    xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
+  <c:contract needs="ada:is" on="var@ada:is" ends="var[@ada:is]">
+    <c:purpose>Names that no variable bears are calls: with their arguments, or without any.</c:purpose>
+    <c:case>
+      <c:before>z = sin(x(1)) + pi;</c:before>
+      <c:after>z = sin(x(1)) + pi;</c:after>
+    </c:case>
+    <c:case>
+      <c:before>c = rand; r = rand();</c:before>
+      <c:after>
+        c = rand;
+        r = rand();
+      </c:after>
+    </c:case>
+  </c:contract>
+  <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
+
+  <xsl:template match="array[*[1]/self::var/@ada:is]" as="element(call)">
+    <call>
+      <xsl:copy-of select="@*, *[1]/@ada:is"/>
+      <xsl:apply-templates select="*[1]/id, *[2]"/>
+    </call>
+  </xsl:template>
+
+  <xsl:template match="var[@ada:is]" as="element(call)">
+    <call bare="yes">
+      <xsl:copy-of select="@*"/>
+      <xsl:apply-templates select="id"/>
+      <param-list/>
+    </call>
+  </xsl:template>
+</xsl:stylesheet>

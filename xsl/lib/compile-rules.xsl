@@ -1,0 +1,50 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<!--
+  Joins the files of derivative rules to one table in which every rule has an id, every function has an element of its
+  own, and every formula is the tree that the parser and the first phases of the pipeline made of it. The trees come
+  as functions, one a formula, in the order of the formulas.
+-->
+<xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
+    xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:adm="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns="urn:adjoinery:rules" xpath-default-namespace="urn:adjoinery:rules" exclude-result-prefixes="#all">
+  <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
+
+  <xsl:template name="go" as="element(rules)">
+    <xsl:param name="n" as="node()*"/>
+    <xsl:variable name="trees" as="element(adm:function)*"
+        select="$n/self::adm:adimat/adm:master-tree/adm:function-list/adm:function"/>
+    <xsl:variable name="formulas" as="element()*" select="$n//(partial | forward | adjoint)"/>
+    <rules>
+      <xsl:apply-templates select="$n/rules/*">
+        <xsl:with-param name="trees" tunnel="yes" as="map(xs:string, element())"
+            select="map:merge(for $i in 1 to count($formulas) return map{generate-id($formulas[$i]): $trees[$i]})"
+            xmlns:map="http://www.w3.org/2005/xpath-functions/map"/>
+      </xsl:apply-templates>
+    </rules>
+  </xsl:template>
+
+  <xsl:template match="rule" as="element(rule)">
+    <rule id="{@name}-{count(preceding-sibling::rule[@name = current()/@name]) + 1}">
+      <xsl:copy-of select="@*" copy-namespaces="no"/>
+      <xsl:apply-templates select="partial | forward | adjoint | use"/>
+    </rule>
+  </xsl:template>
+
+  <xsl:template match="partial | forward | adjoint" as="element()">
+    <xsl:param name="trees" as="map(xs:string, element())" tunnel="yes"/>
+    <xsl:copy copy-namespaces="no">
+      <xsl:copy-of select="@*"/>
+      <xsl:copy-of select="$trees(generate-id())/adm:statement-list/adm:binary/*[2]" copy-namespaces="no"/>
+    </xsl:copy>
+  </xsl:template>
+
+  <xsl:template match="passive | missing" as="element()*">
+    <xsl:variable name="this" as="element()" select="."/>
+    <xsl:for-each select="tokenize((@name, @names)[1])">
+      <xsl:element name="{local-name($this)}">
+        <xsl:attribute name="name" select="."/>
+        <xsl:copy-of select="$this/@* except $this/(@name, @names)"/>
+      </xsl:element>
+    </xsl:for-each>
+  </xsl:template>
+</xsl:stylesheet>
