@@ -69,7 +69,7 @@ function differentiableArguments(call: XmlElement, rules: RuleTable): XmlElement
 }
 
 function isPassiveOperator(it: XmlElement, rules: RuleTable): boolean {
-  const op = it.getAttribute('op') ?? '';
+  const op = it.getAttribute('op');
   if (it.localName === 'unary' && (op === '[]' || op === '{}' || op === '()')) return false;
   if (logical.has(op)) return true;
   const name = rules.operatorFunction(it);

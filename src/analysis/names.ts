@@ -19,14 +19,14 @@ export const names: Analysis = {
     const mainFunctions = new Set<string>();
     const byFile = new Map<string, Set<string>>();
     for (const unit of functions) {
-      const file = unit.getAttribute('file') ?? '';
+      const file = unit.getAttribute('file');
       const inFile = byFile.get(file) ?? new Set<string>();
       if (inFile.size === 0) mainFunctions.add(functionName(unit));
       inFile.add(functionName(unit));
       byFile.set(file, inFile);
     }
     for (const unit of functions) {
-      const inFile = byFile.get(unit.getAttribute('file') ?? '') ?? new Set<string>();
+      const inFile = byFile.get(unit.getAttribute('file')) ?? new Set<string>();
       const isUser = (name: string): boolean => inFile.has(name) || mainFunctions.has(name);
       resolve(unit, new Set(), isUser, rules);
     }

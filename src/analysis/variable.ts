@@ -9,7 +9,7 @@ export function variableKey(element: XmlElement): string {
   const name = element.localName;
   if (name === 'id') return element.textContent;
   const [inner] = children(element);
-  if (name === 'tmp') return `tmp:${element.getAttribute('kind') ?? ''}:${element.textContent}`;
+  if (name === 'tmp') return `tmp:${element.getAttribute('kind')}:${element.textContent}`;
   if (name === 'a') return inner === undefined ? '' : `a:${variableKey(inner)}`;
   return inner === undefined ? element.textContent : variableKey(inner);
 }

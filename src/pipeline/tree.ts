@@ -33,6 +33,12 @@ export function walk(element: XmlElement, visit: (it: XmlElement) => boolean | u
   }
 }
 
+/** The value of an attribute that is there and not empty. */
+export function attribute(element: XmlElement, name: string): string | undefined {
+  const value = element.getAttribute(name);
+  return value === '' ? undefined : value;
+}
+
 /** Writes the analysis result `ada:name` on an element. */
 export function annotate(element: XmlElement, name: string, value: string): void {
   const attribute = element.ownerDocument.createAttributeNS(namespaces.ada, `ada:${name}`);
@@ -43,16 +49,16 @@ export function annotate(element: XmlElement, name: string, value: string): void
 
 /** The analysis result `ada:name` of an element, if it has one. */
 export function annotation(element: XmlElement, name: string): string | undefined {
-  return element.getAttribute(`ada:${name}`) ?? undefined;
+  return attribute(element, `ada:${name}`);
 }
 
 /** Where an element stands in the source: its own position or that of the nearest element around it. */
 export function placeOf(element: XmlElement): { file: string; line: number; column: number } {
-  let at: string | null = null;
-  let file: string | null = null;
+  let at: string | undefined;
+  let file: string | undefined;
   for (let it: XmlNode | null = element; isElement(it); it = it.parentNode) {
-    at ??= it.getAttribute('at');
-    file ??= it.getAttribute('file');
+    at ??= attribute(it, 'at');
+    file ??= attribute(it, 'file');
   }
   const [line = 1, column = 1] = (at ?? '').split(':').map(Number);
   return { file: file ?? '', line, column };

@@ -21,7 +21,8 @@ export interface XmlNode {
 export interface XmlElement extends XmlNode {
   readonly localName: string;
   readonly attributes: { readonly length: number; item(index: number): XmlAttribute | null };
-  getAttribute(name: string): string | null;
+  /** The attribute's value; empty where there is no such attribute. */
+  getAttribute(name: string): string;
   removeAttribute(name: string): void;
   setAttributeNode(attribute: XmlAttribute): void;
 }

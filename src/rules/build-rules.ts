@@ -56,7 +56,7 @@ function formulasOf(document: XmlDocument): Formula[] {
   for (const rule of children(document.documentElement, namespaces.rules)) {
     if (rule.localName !== 'rule') continue;
     const parameters = words(rule, 'args').filter((it) => /^[A-Za-z]/.test(it)).map((it) => it.replace('...', ''));
-    const results = rule.getAttribute('results') === null ? ['z'] : words(rule, 'results');
+    const results = rule.getAttribute('results') === '' ? ['z'] : words(rule, 'results');
     const variables = [
       ...parameters,
       ...results,
@@ -76,5 +76,5 @@ function asFunction({ text, variables }: Formula, index: number): string {
 }
 
 function words(rule: XmlElement, attribute: string): string[] {
-  return (rule.getAttribute(attribute) ?? '').split(/\s+/).filter((word) => word !== '');
+  return rule.getAttribute(attribute).split(/\s+/).filter((word) => word !== '');
 }

@@ -1,5 +1,5 @@
 import { namespaces } from '../pipeline/namespaces.js';
-import { children } from '../pipeline/tree.js';
+import { attribute, children } from '../pipeline/tree.js';
 import type { XmlDocument, XmlElement } from '../pipeline/xml-node.js';
 
 /** What the table says of a function: it has a rule, it has derivative zero by definition, or no rule yet. */
@@ -63,7 +63,7 @@ export class RuleTable {
 
   /** The function that an operator element (`binary`, `unary`, `range`) stands for. */
   operatorFunction(element: XmlElement): string | undefined {
-    const op = element.localName === 'range' ? ':' : (element.getAttribute('op') ?? '');
+    const op = element.localName === 'range' ? ':' : element.getAttribute('op');
     if (element.localName !== 'unary') return this.#operators.get(`${element.localName}${op}`);
     return this.#operators.get(`prefix${op}`) ?? this.#operators.get(`postfix${op}`);
   }
@@ -73,11 +73,11 @@ export class RuleTable {
   }
 
   #read(it: XmlElement): void {
-    const name = it.getAttribute('name') ?? '';
-    const facts = { shape: it.getAttribute('shape') ?? undefined, values: words(it.getAttribute('value')) };
+    const name = it.getAttribute('name');
+    const facts = { shape: attribute(it, 'shape'), values: words(it.getAttribute('value')) };
     switch (it.localName) {
       case 'operator':
-        if (name !== '') this.#operators.set(`${it.getAttribute('kind') ?? ''}${it.getAttribute('op') ?? ''}`, name);
+        if (name !== '') this.#operators.set(`${it.getAttribute('kind')}${it.getAttribute('op')}`, name);
         break;
       case 'passive':
         this.#states.set(name, 'passive');
@@ -92,10 +92,10 @@ export class RuleTable {
         this.#rules.set(name, known);
         known.push({
           ...facts,
-          id: it.getAttribute('id') ?? '',
+          id: it.getAttribute('id'),
           name,
           parameters: words(it.getAttribute('args')),
-          results: words(it.getAttribute('results') ?? 'z'),
+          results: words(attribute(it, 'results') ?? 'z'),
           passive: new Set(words(it.getAttribute('passive'))),
           elementwise: it.getAttribute('kind') === 'elementwise',
           conditions: children(it, namespaces.rules).flatMap((part) => words(part.getAttribute('when'))),
@@ -133,6 +133,6 @@ function isColon(argument: XmlElement): boolean {
   return argument.localName === 'colon';
 }
 
-function words(text: string | null): string[] {
-  return (text ?? '').split(/\s+/).filter((word) => word !== '');
+function words(text: string): string[] {
+  return text.split(/\s+/).filter((word) => word !== '');
 }

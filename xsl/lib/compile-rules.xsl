@@ -13,10 +13,10 @@
     <xsl:param name="n" as="node()*"/>
     <xsl:variable name="trees" as="element(adm:function)*"
         select="$n/self::adm:adimat/adm:master-tree/adm:function-list/adm:function"/>
-    <xsl:variable name="formulas" as="element()*" select="$n//(partial | forward | adjoint)"/>
+    <xsl:variable name="formulas" as="element()*" select="for $document in $n return $document//(partial | forward | adjoint)"/>
     <rules>
       <xsl:apply-templates select="$n/rules/*">
-        <xsl:with-param name="trees" tunnel="yes" as="map(xs:string, element())"
+        <xsl:with-param name="trees" tunnel="yes" as="map(xs:string, element()?)"
             select="map:merge(for $i in 1 to count($formulas) return map{generate-id($formulas[$i]): $trees[$i]})"
             xmlns:map="http://www.w3.org/2005/xpath-functions/map"/>
       </xsl:apply-templates>
@@ -31,7 +31,7 @@
   </xsl:template>
 
   <xsl:template match="partial | forward | adjoint" as="element()">
-    <xsl:param name="trees" as="map(xs:string, element())" tunnel="yes"/>
+    <xsl:param name="trees" as="map(xs:string, element()?)" tunnel="yes"/>
     <xsl:copy copy-namespaces="no">
       <xsl:copy-of select="@*"/>
       <xsl:copy-of select="$trees(generate-id())/adm:statement-list/adm:binary/*[2]" copy-namespaces="no"/>

@@ -1,0 +1,87 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
+    xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
+    xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:local="urn:adjoinery:unify-brackets"
+    xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
+  <c:contract needs="ada:active" on="binary@ada:active" ends="binary[@ada:active]/*[2]/descendant-or-self::unary
+      [@op = '[]'][.//var/@ada:active][not(ancestor::param-list/parent::array)]">
+    <c:purpose>Brackets with active elements become calls of horzcat and vertcat; a row of one element needs none.
+      `restore-brackets` is the way back.</c:purpose>
+    <c:case>
+      <c:before>
+        function z = f(x, y)
+          z = [x, 2 * y; 1, x];
+        end
+      </c:before>
+      <c:after>
+        function z = f(x, y)
+          z = vertcat(horzcat(x, mtimes(2, y)), horzcat(1, x));
+        end
+      </c:after>
+    </c:case>
+    <c:case>
+      <c:before>
+        function z = f(x, y)
+          z = [x; y; [x]];
+        end
+      </c:before>
+      <c:after>
+        function z = f(x, y)
+          z = vertcat(x, y, x);
+        end
+      </c:after>
+    </c:case>
+  </c:contract>
+  <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
+
+  <xsl:template match="binary[@ada:active]/*[2]" as="element()">
+    <xsl:apply-templates mode="local:unify" select="."/>
+  </xsl:template>
+
+  <xsl:mode name="local:unify" on-no-match="shallow-copy" on-multiple-match="fail"/>
+
+  <xsl:template mode="local:unify" match="unary[@op = '[]'][.//var/@ada:active]" as="element()">
+    <xsl:apply-templates mode="local:unify" select="row-list"/>
+  </xsl:template>
+
+  <xsl:template mode="local:unify" match="row-list" as="element()">
+    <xsl:apply-templates mode="local:unify" select="item-list"/>
+  </xsl:template>
+
+  <xsl:template mode="local:unify" match="row-list[count(item-list) gt 1]" as="element(call)">
+    <call unified="column">
+      <id>vertcat</id>
+      <param-list>
+        <xsl:apply-templates mode="local:unify" select="item-list"/>
+      </param-list>
+    </call>
+  </xsl:template>
+
+  <xsl:template mode="local:unify" match="item-list" as="element()">
+    <xsl:apply-templates mode="local:unify" select="*"/>
+  </xsl:template>
+
+  <xsl:template mode="local:unify" match="item-list[not(.//var/@ada:active)]" as="element(unary)" priority="2">
+    <unary op="[]">
+      <row-list>
+        <xsl:copy-of select="." copy-namespaces="no"/>
+      </row-list>
+    </unary>
+  </xsl:template>
+
+  <xsl:template mode="local:unify" match="item-list[count(*) gt 1]" as="element(call)">
+    <call unified="row">
+      <id>horzcat</id>
+      <param-list>
+        <xsl:apply-templates mode="local:unify" select="*"/>
+      </param-list>
+    </call>
+  </xsl:template>
+
+  <xsl:template mode="local:unify" match="array/param-list | array/cell-index | anonymous-function
+      | unary[@op = '[]'][not(.//var/@ada:active)]" as="element()">
+    <xsl:copy-of select="." copy-namespaces="no"/>
+  </xsl:template>
+</xsl:stylesheet>
