@@ -1,0 +1,60 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
+    xmlns:xs="http://www.w3.org/2001/XMLSchema"
+    xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
+    xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
+  <c:contract needs="ada:outline" on="end" ends="*[@ada:outline]/descendant-or-self::end">
+    <c:purpose>Where an index becomes a statement of its own, `end` becomes the size that it stands for.</c:purpose>
+    <c:case>
+      <c:before>
+        function z = f(x)
+          z = x(1);
+          z(end + 1) = x(2);
+        end
+      </c:before>
+      <c:after>
+        function z = f(x)
+          z = x(1);
+          z(numel(z) + 1) = x(2);
+        end
+      </c:after>
+    </c:case>
+    <c:case>
+      <c:before>
+        function z = f(x)
+          z(1, 2) = x(1);
+          z(:, end + 1) = x(2);
+        end
+      </c:before>
+      <c:after>
+        function z = f(x)
+          z(1, 2) = x(1);
+          z(:, size(z, 2) + 1) = x(2);
+        end
+      </c:after>
+    </c:case>
+  </c:contract>
+  <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
+
+  <xsl:template match="end[ancestor::*/@ada:outline]" as="element(call)">
+    <!-- The index that it stands in belongs to the nearest storage around it. -->
+    <xsl:variable name="index" as="element()" select="ancestor::*[parent::param-list[parent::array | parent::cell-index]][1]"/>
+    <xsl:variable name="base" as="element()" select="$index/ancestor::array[1]/*[1]"/>
+    <xsl:variable name="count" as="xs:integer" select="count($index/../*)"/>
+    <call ada:is="passive">
+      <id>
+        <xsl:value-of select="if ($count eq 1) then 'numel' else 'size'"/>
+      </id>
+      <param-list>
+        <xsl:copy-of select="$base" copy-namespaces="no"/>
+        <xsl:if test="$count gt 1">
+          <literal>
+            <xsl:value-of select="count($index/preceding-sibling::*) + 1"/>
+          </literal>
+        </xsl:if>
+      </param-list>
+    </call>
+  </xsl:template>
+</xsl:stylesheet>

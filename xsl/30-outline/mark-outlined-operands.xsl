@@ -1,0 +1,71 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
+    xmlns:xs="http://www.w3.org/2001/XMLSchema"
+    xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
+    xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:local="urn:adjoinery:mark-outlined-operands"
+    xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
+  <c:contract needs="ada:active" adds="ada:outline" on="binary@ada:active">
+    <c:purpose>Marks what is to become a statement of its own: active operands that are no storage (`ca`), and passive
+      operands and indices that are not short (`da`), since the adjoint may need them again.</c:purpose>
+  </c:contract>
+  <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
+
+  <xsl:template match="binary[@ada:active]//call[.//var/@ada:active]/param-list/*" as="element()">
+    <xsl:copy>
+      <xsl:copy-of select="@*"/>
+      <xsl:choose>
+        <xsl:when test="self::var | self::array | self::struct-ref | self::dyn-struct-ref"/>
+        <xsl:when test=".//var/@ada:active">
+          <xsl:attribute name="ada:outline" select="'ca'"/>
+        </xsl:when>
+        <xsl:when test="../../@ada:is = 'user'"/>
+        <xsl:when test="local:length(.) gt 1">
+          <xsl:attribute name="ada:outline" select="'da'"/>
+        </xsl:when>
+      </xsl:choose>
+      <xsl:apply-templates/>
+    </xsl:copy>
+  </xsl:template>
+
+  <!-- Indices of storage that the adjoint will read or write. -->
+  <xsl:template as="element()" priority="2" match="binary[@ada:active]//array[local:principal(.)/(@ada:active | @ada:adjoint)]
+      /(param-list | cell-index/param-list)/*">
+    <xsl:copy>
+      <xsl:copy-of select="@*"/>
+      <xsl:if test="local:length(.) gt 3 or local:is-overwritten(.) or local:may-grow(.)">
+        <xsl:attribute name="ada:outline" select="'da'"/>
+      </xsl:if>
+      <xsl:copy-of select="node()" copy-namespaces="no"/>
+    </xsl:copy>
+  </xsl:template>
+
+  <!-- How much there is to compute in a passive expression; what cannot be short counts more. -->
+  <xsl:function name="local:length" as="xs:integer">
+    <xsl:param name="expression" as="element()"/>
+    <xsl:sequence select="count($expression/descendant-or-self::*[self::binary | self::unary | self::range | self::array])
+        + 4 * count($expression/descendant-or-self::*[self::call[not(@bare)] | self::row-list | self::anonymous-function])"/>
+  </xsl:function>
+
+  <!-- Whether the index depends on what the assignment writes to. -->
+  <xsl:function name="local:is-overwritten" as="xs:boolean">
+    <xsl:param name="index" as="element()"/>
+    <xsl:variable name="targets" as="element()*" select="$index/ancestor::binary[@op = '='][1]/*[1]
+        /(self::*[not(self::unary)] | self::unary/row-list/item-list/*) ! local:principal(.)"/>
+    <xsl:sequence select="exists($index/descendant-or-self::var[deep-equal(*, $targets/*)])"/>
+  </xsl:function>
+
+  <!-- Whether `end` is where the index goes beyond it: what is written there changes what `end` means. -->
+  <xsl:function name="local:may-grow" as="xs:boolean">
+    <xsl:param name="index" as="element()"/>
+    <xsl:sequence select="exists($index/descendant-or-self::binary[@op = ('+', '*')]//end)
+        and exists($index/ancestor::*[parent::binary[@op = '='][parent::statement-list]][not(preceding-sibling::*)])"/>
+  </xsl:function>
+
+  <xsl:function name="local:principal" as="element(var)?">
+    <xsl:param name="storage" as="element()"/>
+    <xsl:sequence select="if ($storage/self::var) then $storage
+        else $storage/(self::array | self::struct-ref | self::dyn-struct-ref)/local:principal(*[1])"/>
+  </xsl:function>
+</xsl:stylesheet>

@@ -1,0 +1,80 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
+    xmlns:xs="http://www.w3.org/2001/XMLSchema"
+    xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
+    xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:numbers="urn:adjoinery:numbers"
+    xmlns:local="urn:adjoinery:name-written-values"
+    xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
+  <c:contract needs="ada:active" on="binary@ada:active">
+    <c:purpose>What an active assignment writes to a part of a variable gets a name first, so that such an assignment
+      only moves a value.</c:purpose>
+    <c:case>
+      <c:before>
+        function z = f(x)
+          z(2) = sin(x);
+        end
+      </c:before>
+      <c:after>
+        function z = f(x)
+          tmplia1 = sin(x);
+          z(2) = tmplia1;
+        end
+      </c:after>
+    </c:case>
+    <c:case>
+      <c:before>
+        function z = f(x)
+          z.a = x + 1;
+          z.b = x;
+        end
+      </c:before>
+      <c:after>
+        function z = f(x)
+          tmplia1 = plus(x, 1);
+          z.a = tmplia1;
+          z.b = x;
+        end
+      </c:after>
+    </c:case>
+  </c:contract>
+  <xsl:include href="../lib/numbers.xsl"/>
+  <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
+
+  <xsl:template match="function" as="element(function)">
+    <xsl:copy>
+      <xsl:apply-templates select="@* | node()">
+        <xsl:with-param name="numbers" select="numbers:of(.//statement-list/binary[local:is-meant(.)])" tunnel="yes"/>
+      </xsl:apply-templates>
+    </xsl:copy>
+  </xsl:template>
+
+  <xsl:template match="statement-list/binary[local:is-meant(.)]" as="element(binary)+">
+    <xsl:param name="numbers" as="map(xs:string, xs:integer)" tunnel="yes"/>
+    <xsl:variable name="temporary" as="element(var)">
+      <var>
+        <tmp kind="lia">
+          <id>
+            <xsl:value-of select="$numbers(generate-id())"/>
+          </id>
+        </tmp>
+      </var>
+    </xsl:variable>
+    <binary>
+      <xsl:copy-of select="@* except @echo"/>
+      <xsl:sequence select="$temporary"/>
+      <xsl:apply-templates select="*[2]"/>
+    </binary>
+    <xsl:copy>
+      <xsl:apply-templates select="@*, *[1]"/>
+      <xsl:sequence select="$temporary"/>
+    </xsl:copy>
+  </xsl:template>
+
+  <xsl:function name="local:is-meant" as="xs:boolean">
+    <xsl:param name="statement" as="element(binary)"/>
+    <xsl:sequence select="exists($statement[@ada:active]/*[1][self::array | self::struct-ref | self::dyn-struct-ref]
+        /following-sibling::*[not(self::var)])"/>
+  </xsl:function>
+</xsl:stylesheet>

@@ -1,0 +1,72 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
+    xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
+    xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:local="urn:adjoinery:outline-operands"
+    xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
+  <c:contract needs="ada:outline ada:number" on="*@ada:outline" ends="*[@ada:outline]">
+    <c:purpose>What is marked becomes an assignment to a temporary before its statement, innermost first: no active
+      expression is then nested (seed 003, 6.7: outlining).</c:purpose>
+    <c:case>
+      <c:before>
+        function z = f(x, y)
+          z = (y + x / y) / 2;
+        end
+      </c:before>
+      <c:after>
+        function z = f(x, y)
+          tmpca2 = mrdivide(x, y);
+          tmpca1 = plus(y, tmpca2);
+          z = mrdivide(tmpca1, 2);
+        end
+      </c:after>
+    </c:case>
+    <c:case>
+      <c:before>
+        function z = f(x, t)
+          z = x .* exp(-t / 2);
+        end
+      </c:before>
+      <c:after>
+        function z = f(x, t)
+          tmpca3 = uminus(t);
+          tmpca2 = mrdivide(tmpca3, 2);
+          tmpca1 = exp(tmpca2);
+          z = times(x, tmpca1);
+        end
+      </c:after>
+    </c:case>
+  </c:contract>
+  <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
+  <xsl:mode name="local:assignments" on-no-match="shallow-skip" on-multiple-match="fail"/>
+
+  <xsl:template match="statement-list/*[.//@ada:outline][not(.//statement-list)]" as="element()+">
+    <xsl:apply-templates mode="local:assignments" select="*">
+      <xsl:with-param name="at" select="@at" tunnel="yes"/>
+    </xsl:apply-templates>
+    <xsl:next-match/>
+  </xsl:template>
+
+  <xsl:template match="*[@ada:outline]" as="element(var)">
+    <var>
+      <tmp kind="{@ada:outline}">
+        <id>
+          <xsl:value-of select="@ada:number"/>
+        </id>
+      </tmp>
+    </var>
+  </xsl:template>
+
+  <xsl:template mode="local:assignments" match="*[@ada:outline]" as="element(binary)+">
+    <xsl:param name="at" as="attribute(at)?" tunnel="yes"/>
+    <xsl:apply-templates mode="local:assignments" select="*"/>
+    <binary op="=">
+      <xsl:copy-of select="$at"/>
+      <xsl:apply-templates select="."/>
+      <xsl:copy copy-namespaces="no">
+        <xsl:apply-templates select="@* except (@ada:outline, @ada:number), node()"/>
+      </xsl:copy>
+    </binary>
+  </xsl:template>
+</xsl:stylesheet>

@@ -1,0 +1,98 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
+    xmlns:xs="http://www.w3.org/2001/XMLSchema"
+    xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
+    xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:numbers="urn:adjoinery:numbers"
+    xmlns:local="urn:adjoinery:split-indexed-outputs"
+    xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
+  <c:contract needs="ada:active" on="binary@ada:active">
+    <c:purpose>Outputs of an active call of several outputs that go to parts of variables go to temporaries first: an
+      assignment is then either multiple or indexed, never both (seed 003, 6.7).</c:purpose>
+    <c:case>
+      <c:before>
+        function z = f(x)
+          [q(2), r] = max(x);
+          z = q(2) * r;
+        end
+      </c:before>
+      <c:after>
+        function z = f(x)
+          [tmpoa1, r] = max(x);
+          q(2) = tmpoa1;
+          z = mtimes(q(2), r);
+        end
+      </c:after>
+    </c:case>
+    <c:case>
+      <c:before>
+        function z = f(x)
+          [q{1}, q{2}] = max(x);
+          z = q{1};
+        end
+      </c:before>
+      <c:after>
+        function z = f(x)
+          [tmpoa1, tmpoa2] = max(x);
+          q{1} = tmpoa1;
+          q{2} = tmpoa2;
+          z = q{1};
+        end
+      </c:after>
+    </c:case>
+  </c:contract>
+  <xsl:include href="../lib/numbers.xsl"/>
+  <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
+
+  <xsl:template match="function" as="element(function)">
+    <xsl:copy>
+      <xsl:apply-templates select="@* | node()">
+        <xsl:with-param name="numbers" select="numbers:of(.//binary[@ada:active]/*[1]/local:parts(..))" tunnel="yes"/>
+      </xsl:apply-templates>
+    </xsl:copy>
+  </xsl:template>
+
+  <xsl:template match="statement-list/binary[@ada:active][local:parts(.)]" as="element()+">
+    <xsl:param name="numbers" as="map(xs:string, xs:integer)" tunnel="yes"/>
+    <xsl:copy>
+      <xsl:apply-templates select="@*, *"/>
+    </xsl:copy>
+    <xsl:for-each select="local:parts(.)">
+      <binary op="=">
+        <xsl:copy-of select="ancestor::binary[1]/@at"/>
+        <xsl:copy-of select="." copy-namespaces="no"/>
+        <xsl:sequence select="local:temporary($numbers(generate-id()))"/>
+      </binary>
+    </xsl:for-each>
+  </xsl:template>
+
+  <xsl:template match="binary[@ada:active]/unary/row-list/item-list/*[not(self::var)]" as="element()">
+    <xsl:param name="numbers" as="map(xs:string, xs:integer)" tunnel="yes"/>
+    <xsl:variable name="number" as="xs:integer?" select="$numbers(generate-id())"/>
+    <xsl:choose>
+      <xsl:when test="exists($number)">
+        <xsl:sequence select="local:temporary($number)"/>
+      </xsl:when>
+      <xsl:otherwise>
+        <xsl:next-match/>
+      </xsl:otherwise>
+    </xsl:choose>
+  </xsl:template>
+
+  <xsl:function name="local:parts" as="element()*">
+    <xsl:param name="assignment" as="element(binary)"/>
+    <xsl:sequence select="$assignment/*[1]/self::unary/row-list/item-list/*[not(self::var)]"/>
+  </xsl:function>
+
+  <xsl:function name="local:temporary" as="element(var)">
+    <xsl:param name="number" as="xs:integer"/>
+    <var>
+      <tmp kind="oa">
+        <id>
+          <xsl:value-of select="$number"/>
+        </id>
+      </tmp>
+    </var>
+  </xsl:function>
+</xsl:stylesheet>
