@@ -1,6 +1,7 @@
 import type { Analysis } from '../pipeline/analysis.js';
 import { activity } from './activity.js';
 import { names } from './names.js';
+import { rules } from './rules.js';
 
 /** All analyses, by name. */
-export const analyses: ReadonlyMap<string, Analysis> = new Map([activity, names].map((it) => [it.name, it]));
+export const analyses: ReadonlyMap<string, Analysis> = new Map([activity, names, rules].map((it) => [it.name, it]));

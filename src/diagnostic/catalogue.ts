@@ -44,6 +44,20 @@ export const catalogue = {
     severity: 'error',
     text: "'{word}' closes nothing",
   },
+  E401: {
+    severity: 'error',
+    text: "the call of '{name}' is active, but no function and no derivative rule of this name is known",
+    hint: 'name the folder of its file with -I, or give a rule for it',
+  },
+  E402: {
+    severity: 'error',
+    text: "'{name}' has no derivative rule: {reason}",
+  },
+  E403: {
+    severity: 'error',
+    text: "no derivative rule of '{name}' fits these arguments",
+    hint: 'there are rules for {patterns}',
+  },
   W101: {
     severity: 'warning',
     text: 'the file is not UTF-8; it was read as Latin-1',

@@ -34,6 +34,7 @@ export class RuleTable {
   readonly #rules = new Map<string, Rule[]>();
   readonly #passiveFacts = new Map<string, ResultFacts>();
   readonly #operators = new Map<string, string>();
+  readonly #reasons = new Map<string, string>();
 
   constructor(readonly document: XmlDocument) {
     for (const it of children(document.documentElement, namespaces.rules)) this.#read(it);
@@ -68,6 +69,16 @@ export class RuleTable {
     return this.#operators.get(`prefix${op}`) ?? this.#operators.get(`postfix${op}`);
   }
 
+  /** Why a function has no rule, where the table says that it has none. */
+  reasonOf(name: string): string {
+    return this.#reasons.get(name) ?? '';
+  }
+
+  /** The argument patterns that a function has rules for, as `f(x, dim)`. */
+  patternsOf(name: string): string[] {
+    return (this.#rules.get(name) ?? []).map((it) => `${name}(${it.parameters.join(', ')})`);
+  }
+
   get names(): string[] {
     return [...this.#states.keys()].sort();
   }
@@ -85,6 +96,7 @@ export class RuleTable {
         break;
       case 'missing':
         this.#states.set(name, 'missing');
+        this.#reasons.set(name, it.getAttribute('because'));
         break;
       case 'rule': {
         this.#states.set(name, 'rule');

@@ -1,0 +1,47 @@
+import type { Analysis, AnalysisContext } from '../pipeline/analysis.js';
+import { diagnostic } from '../diagnostic/diagnostic.js';
+import { annotate, annotation, functionsOf, placeOf, walk } from '../pipeline/tree.js';
+import type { XmlElement } from '../pipeline/xml-node.js';
+import { isAssignment, targetsOf, valueOf } from './assignment.js';
+import { argumentsOf, calleeName } from './differentiable-parts.js';
+
+/**
+ * Finds the derivative rule of every active call (`ada:rule`), and reports those that have none: nothing is ever
+ * taken to be zero because nobody has written down that it is not.
+ */
+export const rules: Analysis = {
+  name: 'rules',
+  needs: ['ada:active'],
+  adds: ['ada:rule'],
+  run(root, context) {
+    for (const unit of functionsOf(root)) {
+      if (annotation(unit, 'products') === undefined) continue;
+      walk(unit, (it) => {
+        if (isAssignment(it) && annotation(it, 'active') !== undefined) findRule(it, context);
+        return undefined;
+      });
+    }
+  },
+};
+
+function findRule(assignment: XmlElement, { rules: table, report }: AnalysisContext): void {
+  const call = valueOf(assignment);
+  if (call?.localName !== 'call' || annotation(call, 'is') === 'user') return;
+  const name = calleeName(call);
+  const place = placeOf(assignment);
+  const rule = table.ruleFor(name, argumentsOf(call), targetsOf(assignment).length);
+  if (rule !== undefined) {
+    annotate(call, 'rule', rule.id);
+    return;
+  }
+  switch (table.stateOf(name)) {
+    case 'missing':
+      report(diagnostic('E402', place, { name, reason: table.reasonOf(name) }));
+      break;
+    case 'rule':
+      report(diagnostic('E403', place, { name, patterns: table.patternsOf(name).join(', ') }));
+      break;
+    default:
+      report(diagnostic('E401', place, { name }));
+  }
+}

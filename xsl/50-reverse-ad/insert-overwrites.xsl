@@ -1,0 +1,113 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
+    xmlns:xs="http://www.w3.org/2001/XMLSchema"
+    xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
+    xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:key="urn:adjoinery:key"
+    xmlns:numbers="urn:adjoinery:numbers"
+    xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
+  <c:contract on="binary@op== for">
+    <c:purpose>Before a variable, or a part of one, is written to, its value can be kept (`overwrite`); a loop's body
+      as a whole overwrites what it writes to (`overwrite-loop`), and the values at the end of each trip can be kept
+      together (`iteration-record`). What is really kept is found out later.</c:purpose>
+    <c:case>
+      <c:before>
+        function z = f(x)
+          z = x;
+          z(2) = sin(x);
+        end
+      </c:before>
+      <c:after>
+        function z = f(x)
+          overwrite(z);
+          z = x;
+          overwrite(tmplia1);
+          tmplia1 = sin(x);
+          overwrite_part(z(2));
+          z(2) = tmplia1;
+        end
+      </c:after>
+    </c:case>
+    <c:case options="style=classic">
+      <c:before>
+        function z = f(x, n)
+          z = x;
+          for i = 1:n
+            z = sin(z);
+          end
+        end
+      </c:before>
+      <c:after>
+        function z = f(x, n)
+          overwrite(z);
+          z = x;
+          overwrite_loop(i, tmpsa1, z);
+          overwrite(i);
+          for i = 1:n
+            overwrite(tmpsa1);
+            tmpsa1 = sin(z);
+            overwrite(z);
+            z = tmpsa1;
+            iteration_record(tmpsa1, z);
+          end
+        end
+      </c:after>
+    </c:case>
+  </c:contract>
+  <xsl:include href="../lib/key.xsl"/>
+  <xsl:include href="../lib/numbers.xsl"/>
+  <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
+
+  <xsl:template match="function" as="element(function)">
+    <xsl:copy>
+      <xsl:apply-templates select="@* | node()">
+        <xsl:with-param name="numbers" select="numbers:of(.//statement-list/(binary[@op = '='] | for | while))" tunnel="yes"/>
+      </xsl:apply-templates>
+    </xsl:copy>
+  </xsl:template>
+
+  <xsl:template match="statement-list/binary[@op = '='][not(*[1]/tmp/@kind = ('ba', 'fra', 'ir', 'break', 'continue', 'return'))]"
+      as="element()+">
+    <xsl:param name="numbers" as="map(xs:string, xs:integer)" tunnel="yes"/>
+    <xsl:variable name="ref" as="xs:integer" select="$numbers(generate-id())"/>
+    <xsl:variable name="targets" as="element()*" select="*[1]/(self::unary/row-list/item-list/* | self::*[not(self::unary)])"/>
+    <xsl:if test="$targets[self::var]">
+      <overwrite ref="{$ref}">
+        <xsl:copy-of select="$targets[self::var]" copy-namespaces="no"/>
+      </overwrite>
+    </xsl:if>
+    <xsl:for-each select="$targets[not(self::var)]">
+      <overwrite-part ref="{$ref}">
+        <xsl:copy-of select="ancestor::binary[1]/@ada:grows"/>
+        <xsl:copy-of select="." copy-namespaces="no"/>
+      </overwrite-part>
+    </xsl:for-each>
+    <xsl:copy-of select="." copy-namespaces="no"/>
+  </xsl:template>
+
+  <xsl:template match="for | while" as="element()+">
+    <xsl:param name="numbers" as="map(xs:string, xs:integer)" tunnel="yes"/>
+    <xsl:variable name="ref" as="xs:integer" select="$numbers(generate-id())"/>
+    <overwrite-loop ref="{$ref}">
+      <xsl:sequence select="key:written(.)"/>
+    </overwrite-loop>
+    <xsl:for-each select="self::for/*[1]">
+      <overwrite ref="{$ref}">
+        <var>
+          <xsl:copy-of select="." copy-namespaces="no"/>
+        </var>
+      </overwrite>
+    </xsl:for-each>
+    <xsl:copy>
+      <xsl:apply-templates select="@*, * except statement-list"/>
+      <statement-list>
+        <xsl:apply-templates select="statement-list/(node() except loop-exit)"/>
+        <iteration-record loop="{@ada:loop}">
+          <xsl:sequence select="key:written(statement-list)"/>
+        </iteration-record>
+        <xsl:apply-templates select="statement-list/loop-exit"/>
+      </statement-list>
+    </xsl:copy>
+  </xsl:template>
+</xsl:stylesheet>

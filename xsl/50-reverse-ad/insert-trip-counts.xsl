@@ -1,0 +1,111 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
+    xmlns:xs="http://www.w3.org/2001/XMLSchema"
+    xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
+    xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:numbers="urn:adjoinery:numbers"
+    xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
+  <c:contract on="for while" adds="ada:loop ada:counted">
+    <c:purpose>Numbers the loops, and counts the trips of those that cannot be run backwards from their bounds: while
+      loops, loops that may be left early, and, unless bounds are known to be integers, all others. The counter is kept
+      for the reverse sweep.</c:purpose>
+    <c:case>
+      <c:before>
+        function z = f(x)
+          z = x;
+          while z &lt; 10
+            z = z * 2;
+          end
+        end
+      </c:before>
+      <c:after>
+        function z = f(x)
+          z = x;
+          trip_start(tmpla1);
+          while z &lt; 10
+            trip_count(tmpla1);
+            tmpsa1 = mtimes(z, 2);
+            z = tmpsa1;
+          end
+          push_control(tmpla1);
+        end
+      </c:after>
+    </c:case>
+    <c:case options="style=classic">
+      <c:before>
+        function z = f(x, n)
+          z = x;
+          for i = 1:n - 1
+            z = z * 2;
+          end
+        end
+      </c:before>
+      <c:after>
+        function z = f(x, n)
+          z = x;
+          tmpfra1_2 = n - 1;
+          for i = 1:tmpfra1_2
+            tmpsa1 = mtimes(z, 2);
+            z = tmpsa1;
+          end
+          push_control(tmpfra1_2);
+        end
+      </c:after>
+    </c:case>
+  </c:contract>
+  <xsl:include href="../lib/numbers.xsl"/>
+  <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
+  <xsl:param name="style" as="xs:string" select="'fast'"/>
+
+  <xsl:template match="function" as="element(function)">
+    <xsl:copy>
+      <xsl:apply-templates select="@* | node()">
+        <xsl:with-param name="numbers" select="numbers:of(.//for | .//while)" tunnel="yes"/>
+      </xsl:apply-templates>
+    </xsl:copy>
+  </xsl:template>
+
+  <xsl:template match="for | while" as="element()+">
+    <xsl:param name="numbers" as="map(xs:string, xs:integer)" tunnel="yes"/>
+    <xsl:variable name="number" as="xs:integer" select="$numbers(generate-id())"/>
+    <xsl:variable name="counted" as="xs:boolean" select="exists(self::while) or exists(statement-list/loop-exit)
+        or $style != 'classic' and not(@ada:range = 'integer')"/>
+    <xsl:variable name="counter" as="element(var)">
+      <var>
+        <tmp kind="la">
+          <id>
+            <xsl:value-of select="$number"/>
+          </id>
+        </tmp>
+      </var>
+    </xsl:variable>
+    <xsl:if test="$counted">
+      <trip-start>
+        <xsl:sequence select="$counter"/>
+      </trip-start>
+    </xsl:if>
+    <xsl:copy>
+      <xsl:copy-of select="@*"/>
+      <xsl:attribute name="ada:loop" select="$number"/>
+      <xsl:if test="$counted">
+        <xsl:attribute name="ada:counted" select="'yes'"/>
+      </xsl:if>
+      <xsl:apply-templates select="* except statement-list"/>
+      <statement-list>
+        <xsl:if test="$counted">
+          <trip-count>
+            <xsl:sequence select="$counter"/>
+          </trip-count>
+        </xsl:if>
+        <xsl:apply-templates select="statement-list/node()"/>
+      </statement-list>
+    </xsl:copy>
+    <xsl:variable name="kept" as="element(var)*" select="$counter[$counted], *[2]/descendant-or-self::var[tmp/@kind = ('fra', 'ir')]"/>
+    <xsl:if test="exists($kept)">
+      <push-control>
+        <xsl:copy-of select="$kept" copy-namespaces="no"/>
+      </push-control>
+    </xsl:if>
+  </xsl:template>
+</xsl:stylesheet>

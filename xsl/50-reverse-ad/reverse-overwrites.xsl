@@ -1,0 +1,61 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
+    xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
+    xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:adjoint="urn:adjoinery:adjoint"
+    xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
+  <c:contract on="adjoint-of" ends="adjoint-of[overwrite | overwrite-part | overwrite-loop | iteration-record | push-control]">
+    <c:purpose>Where values could be kept in the recording sweep they can be brought back here; the adjoint of what was
+      overwritten is zero from here on.</c:purpose>
+  </c:contract>
+  <xsl:include href="../lib/adjoint.xsl"/>
+  <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
+
+  <xsl:template match="adjoint-of[push-control]" as="element(pop-control)">
+    <pop-control>
+      <xsl:copy-of select="push-control/*" copy-namespaces="no"/>
+    </pop-control>
+  </xsl:template>
+
+  <xsl:template match="adjoint-of[iteration-record]" as="element(iteration-restore)">
+    <iteration-restore>
+      <xsl:copy-of select="iteration-record/(@*, *)" copy-namespaces="no"/>
+    </iteration-restore>
+  </xsl:template>
+
+  <xsl:template match="adjoint-of[overwrite-loop]" as="element(restore-loop)">
+    <restore-loop>
+      <xsl:copy-of select="overwrite-loop/(@*, *)" copy-namespaces="no"/>
+    </restore-loop>
+  </xsl:template>
+
+  <xsl:template match="adjoint-of[overwrite]" as="element()+">
+    <restore>
+      <xsl:copy-of select="overwrite/(@*, *)" copy-namespaces="no"/>
+    </restore>
+    <xsl:for-each select="overwrite/var[@ada:adjoint]">
+      <initialize-adjoint>
+        <var>
+          <a>
+            <xsl:copy-of select="*" copy-namespaces="no"/>
+          </a>
+        </var>
+      </initialize-adjoint>
+    </xsl:for-each>
+  </xsl:template>
+
+  <xsl:template match="adjoint-of[overwrite-part]" as="element()+">
+    <restore-part>
+      <xsl:copy-of select="overwrite-part/(@*, *)" copy-namespaces="no"/>
+    </restore-part>
+    <xsl:if test="overwrite-part//var[@ada:adjoint]">
+      <initialize-adjoint-part>
+        <xsl:copy-of select="overwrite-part/@*"/>
+        <xsl:apply-templates mode="adjoint" select="overwrite-part/*"/>
+      </initialize-adjoint-part>
+    </xsl:if>
+  </xsl:template>
+
+  <xsl:include href="../lib/adjoint.xsl"/>
+</xsl:stylesheet>

@@ -1,0 +1,81 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
+    xmlns:xs="http://www.w3.org/2001/XMLSchema"
+    xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
+    xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:adjoint="urn:adjoinery:adjoint"
+    xmlns:local="urn:adjoinery:reverse-user-calls"
+    xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
+  <c:contract on="adjoint-of" ends="adjoint-of[binary/call]">
+    <c:purpose>A call of a function of the user's becomes, in the recording sweep, one of its recording version, and in
+      the reverse sweep one of its returning version, whose outputs are added to the adjoints of the arguments.</c:purpose>
+  </c:contract>
+  <xsl:include href="../lib/adjoint.xsl"/>
+  <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
+
+  <xsl:template as="element(call)" match="function[@ada:role = ('joint', 'recording')]//statement-list/binary[@ada:active]
+      /call[@ada:is = 'user']">
+    <call role="recording">
+      <xsl:apply-templates select="@*, node()"/>
+    </call>
+  </xsl:template>
+
+  <xsl:template match="adjoint-of[binary/call[@ada:is = 'user']]" as="element()+">
+    <xsl:variable name="targets" as="element()*" select="binary/*[1]/(self::var | self::unary/row-list/item-list/*)"/>
+    <xsl:variable name="call" as="element(call)" select="binary/call"/>
+    <xsl:variable name="inputs" as="xs:integer*" select="tokenize($call/@ada:active-inputs) ! xs:integer(.)"/>
+    <binary op="=">
+      <unary op="[]">
+        <row-list>
+          <item-list>
+            <xsl:for-each select="$inputs">
+              <xsl:sequence select="local:returned(.)"/>
+            </xsl:for-each>
+          </item-list>
+        </row-list>
+      </unary>
+      <call role="returning">
+        <xsl:copy-of select="$call/@ada:call, $call/id" copy-namespaces="no"/>
+        <param-list>
+          <xsl:for-each select="tokenize($call/@ada:active-outputs) ! $targets[xs:integer(current())]">
+            <xsl:choose>
+              <xsl:when test="@ada:active">
+                <xsl:apply-templates mode="adjoint" select="."/>
+              </xsl:when>
+              <xsl:otherwise>
+                <zero-adjoint>
+                  <xsl:copy-of select="." copy-namespaces="no"/>
+                </zero-adjoint>
+              </xsl:otherwise>
+            </xsl:choose>
+          </xsl:for-each>
+        </param-list>
+      </call>
+    </binary>
+    <xsl:for-each select="$inputs">
+      <xsl:variable name="argument" as="element()?" select="$call/param-list/*[current()]"/>
+      <xsl:if test="$argument/descendant-or-self::var/@ada:active">
+        <adjoint-increment>
+          <target>
+            <xsl:apply-templates mode="adjoint" select="$argument"/>
+          </target>
+          <increment>
+            <xsl:sequence select="local:returned(.)"/>
+          </increment>
+        </adjoint-increment>
+      </xsl:if>
+    </xsl:for-each>
+  </xsl:template>
+
+  <xsl:function name="local:returned" as="element(var)">
+    <xsl:param name="position" as="xs:integer"/>
+    <var>
+      <tmp kind="adjc">
+        <id>
+          <xsl:value-of select="$position"/>
+        </id>
+      </tmp>
+    </var>
+  </xsl:function>
+</xsl:stylesheet>

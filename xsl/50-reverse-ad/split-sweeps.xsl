@@ -1,0 +1,226 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
+    xmlns:xs="http://www.w3.org/2001/XMLSchema"
+    xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
+    xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:key="urn:adjoinery:key"
+    xmlns:reversed="urn:adjoinery:reversed"
+    xmlns:local="urn:adjoinery:split-sweeps"
+    xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
+  <c:contract on="function@ada:products" adds="ada:role">
+    <c:purpose>A function that is to be reversed becomes its recording sweep followed by the statements to be reversed,
+      in one function (`joint`) or as a pair of functions (`recording` and `returning`); where the plain function is
+      called too, it stays (`plain`). All adjoints begin as zero at the turning point (seed 003, 2.7 and chapter 4).</c:purpose>
+    <c:case>
+      <c:before>
+        function z = f(x, y)
+          z = x * y;
+        end
+      </c:before>
+      <c:after>
+        function [a_x, a_y, nr_z] = f(x, y, a_z)
+          section();
+          overwrite(z);
+          z = mtimes(x, y);
+          nr_z = z;
+          missing_seed(a_z, z);
+          turning_point();
+          initialize_adjoint(a_x);
+          initialize_adjoint(a_y);
+          section();
+          adjoint_of(z = mtimes(x, y));
+          adjoint_of(overwrite(z));
+        end
+      </c:after>
+    </c:case>
+    <c:case options="independents=x">
+      <c:before>
+        function z = f(x, y)
+          z = g(x * y);
+        end
+        function b = g(a)
+          b = sin(a);
+        end
+      </c:before>
+      <c:after>
+        function [a_x, nr_z] = f(x, y, a_z)
+          section();
+          overwrite(tmpca1);
+          tmpca1 = mtimes(x, y);
+          overwrite(z);
+          z = g(tmpca1);
+          nr_z = z;
+          missing_seed(a_z, z);
+          turning_point();
+          initialize_adjoint(a_tmpca1);
+          initialize_adjoint(a_x);
+          section();
+          adjoint_of(z = g(tmpca1));
+          adjoint_of(overwrite(z));
+          adjoint_of(tmpca1 = mtimes(x, y));
+          adjoint_of(overwrite(tmpca1));
+        end
+
+        function b = g(a)
+          overwrite(b);
+          b = sin(a);
+          pack_tape(a, b);
+        end
+
+        function a_a = g(a_b)
+          unpack_tape(a, b);
+          turning_point();
+          initialize_adjoint(a_a);
+          adjoint_of(b = sin(a));
+          adjoint_of(overwrite(b));
+        end
+      </c:after>
+    </c:case>
+  </c:contract>
+  <xsl:include href="../lib/key.xsl"/>
+  <xsl:include href="../lib/reversed.xsl"/>
+  <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
+  <xsl:param name="independents" as="xs:string"/>
+  <xsl:param name="dependents" as="xs:string"/>
+
+  <xsl:template match="function[@ada:products]" as="element(function)*">
+    <xsl:variable name="products" as="xs:string*" select="tokenize(@ada:products)"/>
+    <xsl:if test="$products = 'joint'">
+      <xsl:sequence select="local:joint(.)"/>
+    </xsl:if>
+    <xsl:if test="$products = 'pair'">
+      <xsl:sequence select="local:recording(.), local:returning(.)"/>
+    </xsl:if>
+    <xsl:if test="$products = 'plain'">
+      <function ada:role="plain">
+        <xsl:copy-of select="@at, @file, node()" copy-namespaces="no"/>
+      </function>
+    </xsl:if>
+  </xsl:template>
+
+  <!-- A function that nobody reaches. -->
+  <xsl:template match="function[@ada:products = '']" as="empty-sequence()"/>
+
+  <xsl:function name="local:joint" as="element(function)">
+    <xsl:param name="f" as="element(function)"/>
+    <xsl:variable name="inputs" as="element(var)*" select="$f/param-list/var[string() = tokenize($independents, ',')]"/>
+    <xsl:variable name="seeded" as="element(var)*" select="$f/outvars/var[string() = tokenize($dependents, ',')]"/>
+    <function ada:role="joint">
+      <xsl:copy-of select="$f/(@at, @file)"/>
+      <outvars>
+        <xsl:sequence select="$inputs ! local:adjoint(.), $f/outvars/var ! local:result(.)"/>
+      </outvars>
+      <xsl:copy-of select="$f/id" copy-namespaces="no"/>
+      <param-list>
+        <xsl:copy-of select="$f/param-list/*" copy-namespaces="no"/>
+        <xsl:sequence select="$seeded ! local:adjoint(.)"/>
+      </param-list>
+      <statement-list>
+        <section name="recording sweep"/>
+        <xsl:copy-of select="$f/statement-list/node()" copy-namespaces="no"/>
+        <xsl:for-each select="$f/outvars/var">
+          <binary op="=">
+            <xsl:sequence select="local:result(.)"/>
+            <xsl:copy-of select="." copy-namespaces="no"/>
+          </binary>
+        </xsl:for-each>
+        <xsl:for-each select="$seeded">
+          <missing-seed position="{count($f/param-list/*) + position()}">
+            <xsl:if test="last() eq 1"><xsl:attribute name="only" select="'yes'"/></xsl:if>
+            <xsl:sequence select="local:adjoint(.)"/>
+            <xsl:copy-of select="." copy-namespaces="no"/>
+          </missing-seed>
+        </xsl:for-each>
+        <xsl:sequence select="local:reverse-sweep($f, $inputs, $seeded)"/>
+      </statement-list>
+    </function>
+  </xsl:function>
+
+  <xsl:function name="local:recording" as="element(function)">
+    <xsl:param name="f" as="element(function)"/>
+    <function ada:role="recording">
+      <xsl:copy-of select="$f/(@at, @file)"/>
+      <xsl:copy-of select="$f/(outvars, id, param-list)" copy-namespaces="no"/>
+      <statement-list>
+        <xsl:copy-of select="$f/statement-list/node()" copy-namespaces="no"/>
+        <pack-tape>
+          <xsl:sequence select="local:variables($f)"/>
+        </pack-tape>
+      </statement-list>
+    </function>
+  </xsl:function>
+
+  <xsl:function name="local:returning" as="element(function)">
+    <xsl:param name="f" as="element(function)"/>
+    <xsl:variable name="inputs" as="element(var)*" select="local:chosen($f/param-list, $f/@ada:active-inputs)"/>
+    <xsl:variable name="seeded" as="element(var)*" select="local:chosen($f/outvars, $f/@ada:active-outputs)"/>
+    <function ada:role="returning">
+      <xsl:copy-of select="$f/(@at, @file)"/>
+      <outvars>
+        <xsl:sequence select="$inputs ! local:adjoint(.)"/>
+      </outvars>
+      <xsl:copy-of select="$f/id" copy-namespaces="no"/>
+      <param-list>
+        <xsl:sequence select="$seeded ! local:adjoint(.)"/>
+      </param-list>
+      <statement-list>
+        <unpack-tape>
+          <xsl:sequence select="local:variables($f)"/>
+        </unpack-tape>
+        <xsl:sequence select="local:reverse-sweep($f, $inputs, $seeded)"/>
+      </statement-list>
+    </function>
+  </xsl:function>
+
+  <xsl:function name="local:reverse-sweep" as="element()*">
+    <xsl:param name="f" as="element(function)"/>
+    <xsl:param name="inputs" as="element(var)*"/>
+    <xsl:param name="seeded" as="element(var)*"/>
+    <turning-point/>
+    <xsl:for-each-group select="$f/statement-list//var[@ada:active or @ada:adjoint], $inputs" group-by="key:of(.)">
+      <xsl:sort select="empty(tmp)"/>
+      <xsl:sort select="index-of(($f/param-list/var, $f/outvars/var) ! key:of(.), key:of(current()))[1]"/>
+      <xsl:if test="not(current-grouping-key() = ($seeded ! key:of(.)))">
+        <initialize-adjoint>
+          <xsl:sequence select="local:adjoint(.)"/>
+        </initialize-adjoint>
+      </xsl:if>
+    </xsl:for-each-group>
+    <section name="reverse sweep"/>
+    <xsl:sequence select="reversed:list($f/statement-list)"/>
+  </xsl:function>
+
+  <!-- All variables: those of a pair's first function that its second may want. -->
+  <xsl:function name="local:variables" as="element(var)*">
+    <xsl:param name="f" as="element(function)"/>
+    <xsl:for-each-group group-by="key:of(.)" select="$f/param-list/var, key:written($f/statement-list),
+        $f/statement-list//binary[@op = '=']/*[1]/descendant-or-self::var[not(ancestor::param-list)]">
+      <xsl:copy-of select="." copy-namespaces="no"/>
+    </xsl:for-each-group>
+  </xsl:function>
+
+  <xsl:function name="local:chosen" as="element(var)*">
+    <xsl:param name="list" as="element()"/>
+    <xsl:param name="positions" as="attribute()?"/>
+    <xsl:sequence select="tokenize($positions) ! $list/*[xs:integer(current())]"/>
+  </xsl:function>
+
+  <xsl:function name="local:adjoint" as="element(var)">
+    <xsl:param name="variable" as="element(var)"/>
+    <var>
+      <a>
+        <xsl:copy-of select="$variable/*" copy-namespaces="no"/>
+      </a>
+    </var>
+  </xsl:function>
+
+  <xsl:function name="local:result" as="element(var)">
+    <xsl:param name="variable" as="element(var)"/>
+    <var>
+      <result>
+        <xsl:copy-of select="$variable/*" copy-namespaces="no"/>
+      </result>
+    </var>
+  </xsl:function>
+</xsl:stylesheet>

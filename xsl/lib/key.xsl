@@ -1,0 +1,33 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<!-- What tells one variable from another: the name, with the kind for a temporary. -->
+<xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
+    xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:key="urn:adjoinery:key"
+    xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
+    xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat" exclude-result-prefixes="#all">
+  <xsl:function name="key:of" as="xs:string">
+    <xsl:param name="variable" as="element()"/>
+    <xsl:sequence select="string-join(($variable/descendant-or-self::tmp/@kind, $variable), ':')"/>
+  </xsl:function>
+
+  <!-- The variables that are written to as a whole, one of each, in their order. -->
+  <xsl:function name="key:written" as="element(var)*">
+    <xsl:param name="statements" as="element()*"/>
+    <xsl:for-each-group group-by="key:of(.)" select="$statements/descendant-or-self::*/(
+        self::binary[@op = '=']/*[1]/(self::var | self::unary/row-list/item-list/var)
+        | self::for/*[1][self::id | self::tmp] | self::trip-start)">
+      <xsl:choose>
+        <xsl:when test="self::var">
+          <xsl:copy-of select="." copy-namespaces="no"/>
+        </xsl:when>
+        <xsl:when test="self::trip-start">
+          <xsl:copy-of select="var" copy-namespaces="no"/>
+        </xsl:when>
+        <xsl:otherwise>
+          <var>
+            <xsl:copy-of select="." copy-namespaces="no"/>
+          </var>
+        </xsl:otherwise>
+      </xsl:choose>
+    </xsl:for-each-group>
+  </xsl:function>
+</xsl:stylesheet>
