@@ -103,9 +103,7 @@
       <xsl:apply-templates select="@*, * except statement-list"/>
       <statement-list>
         <xsl:apply-templates select="statement-list/(node() except loop-exit)"/>
-        <iteration-record loop="{@ada:loop}">
-          <xsl:sequence select="key:written(statement-list)"/>
-        </iteration-record>
+        <iteration-record loop="{@ada:loop}"/>
         <xsl:apply-templates select="statement-list/loop-exit"/>
       </statement-list>
     </xsl:copy>

@@ -38,7 +38,7 @@
       <call role="returning">
         <xsl:copy-of select="$call/@ada:call, $call/id" copy-namespaces="no"/>
         <param-list>
-          <xsl:for-each select="tokenize($call/@ada:active-outputs) ! $targets[xs:integer(current())]">
+          <xsl:for-each select="for $position in tokenize($call/@ada:active-outputs) return subsequence($targets, xs:integer($position), 1)">
             <xsl:choose>
               <xsl:when test="@ada:active">
                 <xsl:apply-templates mode="adjoint" select="."/>
@@ -54,7 +54,7 @@
       </call>
     </binary>
     <xsl:for-each select="$inputs">
-      <xsl:variable name="argument" as="element()?" select="$call/param-list/*[current()]"/>
+      <xsl:variable name="argument" as="element()?" select="subsequence($call/param-list/*, ., 1)"/>
       <xsl:if test="$argument/descendant-or-self::var/@ada:active">
         <adjoint-increment>
           <target>

@@ -144,9 +144,7 @@
       <xsl:copy-of select="$f/(outvars, id, param-list)" copy-namespaces="no"/>
       <statement-list>
         <xsl:copy-of select="$f/statement-list/node()" copy-namespaces="no"/>
-        <pack-tape>
-          <xsl:sequence select="local:variables($f)"/>
-        </pack-tape>
+        <pack-tape/>
       </statement-list>
     </function>
   </xsl:function>
@@ -165,9 +163,7 @@
         <xsl:sequence select="$seeded ! local:adjoint(.)"/>
       </param-list>
       <statement-list>
-        <unpack-tape>
-          <xsl:sequence select="local:variables($f)"/>
-        </unpack-tape>
+        <unpack-tape/>
         <xsl:sequence select="local:reverse-sweep($f, $inputs, $seeded)"/>
       </statement-list>
     </function>
@@ -191,19 +187,10 @@
     <xsl:sequence select="reversed:list($f/statement-list)"/>
   </xsl:function>
 
-  <!-- All variables: those of a pair's first function that its second may want. -->
-  <xsl:function name="local:variables" as="element(var)*">
-    <xsl:param name="f" as="element(function)"/>
-    <xsl:for-each-group group-by="key:of(.)" select="$f/param-list/var, key:written($f/statement-list),
-        $f/statement-list//binary[@op = '=']/*[1]/descendant-or-self::var[not(ancestor::param-list)]">
-      <xsl:copy-of select="." copy-namespaces="no"/>
-    </xsl:for-each-group>
-  </xsl:function>
-
   <xsl:function name="local:chosen" as="element(var)*">
     <xsl:param name="list" as="element()"/>
     <xsl:param name="positions" as="attribute()?"/>
-    <xsl:sequence select="tokenize($positions) ! $list/*[xs:integer(current())]"/>
+    <xsl:sequence select="for $position in tokenize($positions) return subsequence($list/*, xs:integer($position), 1)"/>
   </xsl:function>
 
   <xsl:function name="local:adjoint" as="element(var)">

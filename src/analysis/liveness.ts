@@ -1,0 +1,203 @@
+import type { Analysis } from '../pipeline/analysis.js';
+import { annotate, annotation, child, children, functionsOf } from '../pipeline/tree.js';
+import type { XmlElement } from '../pipeline/xml-node.js';
+import { accessesOf, variablesIn } from './accesses.js';
+import { isAssignment, targetsOf, valueOf } from './assignment.js';
+import { armsOf, bodyOf } from './flow.js';
+import { functionName } from './names.js';
+import { variableKey } from './variable.js';
+
+/**
+ * Liveness of the generated code, which tells what has to be recorded (the to-be-recorded analysis of seed 004, here
+ * on the finished reverse sweep, so that it can neither miss nor invent a use): a value is kept only if something
+ * reads it after it has been brought back. Marks generated statements whose results nobody reads, and entries of
+ * records that nobody wants, with `ada:dead`. The user's own statements are never marked.
+ */
+export const liveness: Analysis = {
+  name: 'liveness',
+  needs: [],
+  adds: ['ada:dead'],
+  run(root) {
+    const wanted = new Map<string, Set<string>>();
+    const units = functionsOf(root).filter((it) => annotation(it, 'role') !== 'plain');
+    // What a recording has to keep is known only when its reverse sweep has been looked at.
+    const order = ['joint', 'returning', 'recording'];
+    const rank = (it: XmlElement): number => order.indexOf(annotation(it, 'role') ?? '');
+    for (const unit of [...units].sort((a, b) => rank(a) - rank(b))) new LivenessRun(unit, wanted).run();
+  },
+};
+
+type Keys = Set<string>;
+
+const marks: ReadonlySet<string> = new Set(['section', 'turning-point', 'missing-seed']);
+const generatedKinds = /^tmp:(?:ba|tape|t|tp|tl|ca|da|lia|sa|adjc):/;
+
+class LivenessRun {
+  readonly #kept = new Set<XmlElement>();
+  readonly #removable: XmlElement[] = [];
+  readonly #records: XmlElement[] = [];
+  #inReverseSweep: boolean;
+
+  constructor(
+    readonly unit: XmlElement,
+    /** The wanted entries of each record, by the function's name and the loop's number. */
+    readonly wanted: Map<string, Keys>,
+  ) {
+    this.#inReverseSweep = true;
+  }
+
+  run(): void {
+    const outputs = child(this.unit, 'outvars');
+    const live: Keys = new Set(outputs === undefined ? [] : children(outputs).map(variableKey));
+    this.#inReverseSweep = annotation(this.unit, 'role') !== 'recording';
+    this.#list(bodyOf(this.unit), live);
+    for (const it of this.#removable) if (!this.#kept.has(it)) annotate(it, 'dead', 'yes');
+    for (const it of this.#records) {
+      const entries = it.localName.startsWith('iteration') ? children(it).slice(1) : children(it);
+      const wanted = this.#wantedOf(it);
+      for (const entry of entries) if (!wanted.has(variableKey(entry))) annotate(entry, 'dead', 'yes');
+    }
+  }
+
+  /** Carries the live variables from behind a list to before it. */
+  #list(list: XmlElement, live: Keys): void {
+    for (const statement of children(list).reverse()) this.#statement(statement, live);
+  }
+
+  #statement(it: XmlElement, live: Keys): void {
+    switch (it.localName) {
+      case 'choose':
+      case 'switch':
+        this.#choice(it, live);
+        return;
+      case 'for':
+      case 'parfor':
+      case 'while':
+      case 'reversed-loop':
+        this.#loop(it, live);
+        return;
+      case 'iteration-restore':
+      case 'unpack-tape':
+        this.#restore(it, live);
+        return;
+      case 'iteration-record':
+      case 'pack-tape':
+        this.#record(it, live);
+        return;
+      case 'turning-point':
+        this.#inReverseSweep = false;
+        return;
+      default:
+        this.#simple(it, live);
+    }
+  }
+
+  #simple(it: XmlElement, live: Keys): void {
+    const { reads, writes, updates } = accessesOf(it);
+    const removable = this.#isRemovable(it);
+    if (removable && ![...writes, ...updates].some((key) => live.has(key))) {
+      this.#removable.push(it);
+      return;
+    }
+    if (removable) this.#removable.push(it);
+    this.#kept.add(it);
+    for (const key of writes) live.delete(key);
+    for (const key of [...reads, ...updates]) live.add(key);
+  }
+
+  /** Whether the statement may go if nobody reads what it writes: it has no effect and is not the user's. */
+  #isRemovable(it: XmlElement): boolean {
+    if (marks.has(it.localName)) return false;
+    if (this.#inReverseSweep) return true;
+    if (it.localName === 'trip-start' || it.localName === 'trip-count') return true;
+    if (!isAssignment(it)) return false;
+    const targets = targetsOf(it);
+    if (valueOf(it)?.localName === 'call' && annotation(valueOf(it) ?? it, 'is') === 'user') return false;
+    return targets.length > 0 && targets.every((target) => generatedKinds.test(target.key));
+  }
+
+  #choice(it: XmlElement, live: Keys): void {
+    const before = this.#kept.size;
+    const isGenerated = this.#inReverseSweep;
+    const after = new Set(live);
+    const arms = armsOf(it);
+    if (arms.some((arm) => arm.localName === 'otherwise')) live.clear();
+    for (const arm of arms) {
+      const inArm = new Set(after);
+      this.#list(bodyOf(arm), inArm);
+      for (const key of inArm) live.add(key);
+    }
+    const isKept = this.#kept.size > before || this.#keptBefore(it);
+    if (isGenerated) {
+      this.#removable.push(it);
+      if (!isKept) {
+        live.clear();
+        for (const key of after) live.add(key);
+        return;
+      }
+    }
+    this.#kept.add(it);
+    for (const key of accessesOf(it).reads) live.add(key);
+  }
+
+  #loop(it: XmlElement, live: Keys): void {
+    const isGenerated = this.#inReverseSweep;
+    const { reads, writes } = accessesOf(it);
+    const counter = child(it, 'counter');
+    const head = new Set(live);
+    let { size } = head;
+    for (;;) {
+      const before = this.#kept.size;
+      const inBody = new Set(head);
+      this.#list(bodyOf(it), inBody);
+      if (isGenerated && this.#kept.size === before && !this.#keptBefore(it)) {
+        this.#removable.push(it);
+        return;
+      }
+      this.#kept.add(it);
+      for (const key of [...writes, ...(counter === undefined ? [] : variablesIn([counter]))]) inBody.delete(key);
+      for (const key of inBody) head.add(key);
+      if (head.size === size) break;
+      ({ size } = head);
+    }
+    if (isGenerated) this.#removable.push(it);
+    for (const key of head) live.add(key);
+    for (const key of reads) live.add(key);
+  }
+
+  #keptBefore(it: XmlElement): boolean {
+    return this.#kept.has(it);
+  }
+
+  #restore(it: XmlElement, live: Keys): void {
+    this.#records.push(it);
+    const wanted = this.#wantedOf(it);
+    const parts = children(it);
+    const entries = it.localName === 'iteration-restore' ? parts.slice(1) : parts;
+    for (const key of entries.map(variableKey)) if (live.delete(key)) wanted.add(key);
+    this.#removable.push(it);
+    if (wanted.size === 0) return;
+    this.#kept.add(it);
+    if (it.localName === 'iteration-restore') for (const key of variablesIn(parts.slice(0, 1))) live.add(key);
+  }
+
+  #record(it: XmlElement, live: Keys): void {
+    this.#records.push(it);
+    const wanted = this.#wantedOf(it);
+    if (it.localName === 'iteration-record') this.#removable.push(it);
+    if (wanted.size === 0 && it.localName === 'iteration-record') return;
+    this.#kept.add(it);
+    for (const key of wanted) live.add(key);
+    if (it.localName !== 'iteration-record') return;
+    live.add(`tmp:tape:${it.getAttribute('loop')}`);
+    const loop = it.parentNode?.parentNode as XmlElement;
+    if (annotation(loop, 'counted') !== undefined) live.add(`tmp:la:${it.getAttribute('loop')}`);
+  }
+
+  #wantedOf(record: XmlElement): Keys {
+    const key = `${functionName(this.unit)}/${record.getAttribute('loop')}/${annotation(this.unit, 'role') === 'joint' ? 'joint' : 'pair'}`;
+    const known = this.wanted.get(key) ?? new Set<string>();
+    this.wanted.set(key, known);
+    return known;
+  }
+}

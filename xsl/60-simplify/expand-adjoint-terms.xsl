@@ -1,0 +1,114 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
+    xmlns:xs="http://www.w3.org/2001/XMLSchema"
+    xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
+    xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:r="urn:adjoinery:rules"
+    xmlns:adjoint="urn:adjoinery:adjoint"
+    xmlns:local="urn:adjoinery:expand-adjoint-terms"
+    xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
+  <c:contract on="adjoint-term" ends="adjoint-term">
+    <c:purpose>What a rule says about an argument becomes an expression over the arguments, the results and their
+      adjoints: the first formula whose conditions are known to hold here.</c:purpose>
+    <c:case>
+      <c:before>
+        function z = f(x, y)
+          z = x ./ y;
+        end
+      </c:before>
+      <c:after>
+        function [a_x, a_y, nr_z] = f(x, y, a_z)
+          section();
+          overwrite(z);
+          z = rdivide(x, y);
+          nr_z = z;
+          missing_seed(a_z, z);
+          turning_point();
+          initialize_adjoint(a_x);
+          initialize_adjoint(a_y);
+          section();
+          adjoint_increment(target(a_x), increment(adjoint_reduction(a_z ./ y, x)));
+          adjoint_increment(target(a_y), increment(adjoint_reduction(-a_z .* z ./ y, y)));
+          restore(z);
+          initialize_adjoint(a_z);
+        end
+      </c:after>
+    </c:case>
+    <c:case options="style=classic">
+      <c:before>
+        function z = f(x, y)
+          z = x * sin(y);
+        end
+      </c:before>
+      <c:after>
+        function [a_x, a_y, nr_z] = f(x, y, a_z)
+          section();
+          overwrite(tmpca1);
+          tmpca1 = sin(y);
+          overwrite(z);
+          z = mtimes(x, tmpca1);
+          nr_z = z;
+          missing_seed(a_z, z);
+          turning_point();
+          initialize_adjoint(a_tmpca1);
+          initialize_adjoint(a_x);
+          initialize_adjoint(a_y);
+          section();
+          adjoint_increment(target(a_x), increment(adimat_adjmultl(x, a_z, tmpca1)));
+          adjoint_increment(target(a_tmpca1), increment(adimat_adjmultr(tmpca1, x, a_z)));
+          restore(z);
+          initialize_adjoint(a_z);
+          adjoint_increment(target(a_y), increment(a_tmpca1 .* cos(y)));
+          restore(tmpca1);
+          initialize_adjoint(a_tmpca1);
+        end
+      </c:after>
+    </c:case>
+  </c:contract>
+  <xsl:include href="../lib/adjoint.xsl"/>
+  <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
+  <xsl:param name="rules" as="document-node()"/>
+  <xsl:param name="style" as="xs:string" select="'fast'"/>
+  <xsl:key name="rule" match="r:rule" use="@id"/>
+
+  <xsl:template match="adjoint-term" as="element()">
+    <xsl:variable name="rule" as="element(r:rule)" select="key('rule', @rule, $rules)"/>
+    <xsl:variable name="names" as="xs:string*" select="tokenize($rule/@args)"/>
+    <xsl:variable name="results" as="xs:string*" select="tokenize(($rule/@results, 'z')[1])"/>
+    <xsl:variable name="of" as="xs:string" select="subsequence($names, xs:integer(@of), 1)"/>
+    <xsl:variable name="facts" as="xs:string*" select="tokenize(@ada:facts)"/>
+    <xsl:variable name="formula" as="element()" select="(
+        $rule/(r:adjoint | r:partial)[@of = $of][@style = $style],
+        $rule/(r:adjoint | r:partial)[@of = $of][not(@style)][every $fact in tokenize(@when) satisfies $fact = $facts])[1]"/>
+    <xsl:apply-templates mode="local:formula" select="$formula/*">
+      <xsl:with-param name="term" select="." tunnel="yes"/>
+      <xsl:with-param name="names" select="$names" tunnel="yes"/>
+      <xsl:with-param name="results" select="$results" tunnel="yes"/>
+    </xsl:apply-templates>
+  </xsl:template>
+
+  <xsl:mode name="local:formula" on-no-match="shallow-copy" on-multiple-match="fail"/>
+
+  <xsl:template mode="local:formula" match="@at" as="empty-sequence()"/>
+
+  <xsl:template mode="local:formula" match="var" as="element()">
+    <xsl:param name="term" as="element(adjoint-term)" tunnel="yes"/>
+    <xsl:param name="names" as="xs:string*" tunnel="yes"/>
+    <xsl:param name="results" as="xs:string*" tunnel="yes"/>
+    <xsl:variable name="argument" as="xs:integer?" select="index-of($names, string())"/>
+    <xsl:variable name="result" as="xs:integer?" select="index-of($results, string())"/>
+    <xsl:variable name="seed" as="xs:integer?" select="index-of($results ! ('a_' || .), string())"/>
+    <xsl:choose>
+      <xsl:when test="exists($argument)">
+        <xsl:copy-of select="$term/arguments/*[$argument]" copy-namespaces="no"/>
+      </xsl:when>
+      <xsl:when test="exists($result)">
+        <xsl:copy-of select="$term/results/*[$result]" copy-namespaces="no"/>
+      </xsl:when>
+      <xsl:otherwise>
+        <xsl:apply-templates mode="adjoint" select="$term/results/*[$seed]"/>
+      </xsl:otherwise>
+    </xsl:choose>
+  </xsl:template>
+</xsl:stylesheet>

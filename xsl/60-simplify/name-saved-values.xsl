@@ -1,0 +1,64 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
+    xmlns:xs="http://www.w3.org/2001/XMLSchema"
+    xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
+    xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:local="urn:adjoinery:name-saved-values"
+    xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
+  <c:contract on="overwrite overwrite-part overwrite-loop restore restore-part restore-loop"
+      ends="overwrite | overwrite-part | overwrite-loop | restore | restore-part | restore-loop">
+    <c:purpose>The tape is a value: what is kept before it is overwritten goes to a variable of its own and comes back
+      from there (DESIGN, decision 4).</c:purpose>
+    <c:case>
+      <c:before>
+        function z = f(x)
+          z = x;
+          z(2) = x(1);
+        end
+      </c:before>
+      <c:after>
+        function [a_x, nr_z] = f(x, a_z)
+          section();
+          tmpt1 = z;
+          z = x;
+          tmpt2 = z(2);
+          z(2) = tmplia1;
+        end
+      </c:after>
+    </c:case>
+  </c:contract>
+  <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
+
+  <xsl:template match="overwrite | overwrite-loop | overwrite-part" as="element(binary)*">
+    <xsl:variable name="element" as="element()" select="."/>
+    <xsl:for-each select="*">
+      <binary op="=" saves="yes">
+        <xsl:sequence select="local:saved($element, position())"/>
+        <xsl:copy-of select="." copy-namespaces="no"/>
+      </binary>
+    </xsl:for-each>
+  </xsl:template>
+
+  <xsl:template match="restore | restore-loop | restore-part" as="element(binary)*">
+    <xsl:variable name="element" as="element()" select="."/>
+    <xsl:for-each select="*">
+      <binary op="=" restores="yes">
+        <xsl:copy-of select="." copy-namespaces="no"/>
+        <xsl:sequence select="local:saved($element, position())"/>
+      </binary>
+    </xsl:for-each>
+  </xsl:template>
+
+  <xsl:function name="local:saved" as="element(var)">
+    <xsl:param name="element" as="element()"/>
+    <xsl:param name="position" as="xs:integer"/>
+    <var>
+      <tmp kind="{if ($element/(self::overwrite-loop | self::restore-loop)) then 'tl'
+          else if ($element/(self::overwrite-part | self::restore-part)) then 'tp' else 't'}">
+        <id>
+          <xsl:value-of select="$element/@ref || (if (count($element/*) gt 1) then '_' || $position else '')"/>
+        </id>
+      </tmp>
+    </var>
+  </xsl:function>
+</xsl:stylesheet>

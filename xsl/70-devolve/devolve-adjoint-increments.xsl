@@ -1,0 +1,28 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
+    xmlns:xs="http://www.w3.org/2001/XMLSchema"
+    xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
+    xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:build="urn:adjoinery:build"
+    xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
+  <c:contract on="adjoint-increment" ends="adjoint-increment">
+    <c:purpose>An increment of an adjoint becomes a sum; where indices may name an element twice, every one of them has
+      to count (seed 003, 3.3), which takes a helper.</c:purpose>
+  </c:contract>
+  <xsl:include href="../lib/build.xsl"/>
+  <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
+  <xsl:param name="style" as="xs:string" select="'fast'"/>
+
+  <xsl:template match="adjoint-increment" as="element(binary)">
+    <xsl:variable name="target" as="element()" select="target/*"/>
+    <xsl:variable name="term" as="element()" select="increment/*"/>
+    <xsl:sequence select="
+        if (@ada:first) then build:assign($target, $term)
+        else if ($style = 'classic') then build:assign($target, build:call('adimat_adjsum', ($target, $term)))
+        else if ($target/self::array[not(@ada:repeats = 'no')]/param-list)
+          then build:assign($target/*[1], build:call('adm_accumulate', ($target/*[1], $term, build:subscripts($target/param-list))))
+        else if ($term/self::unary[@op = '-']) then build:assign($target, build:binary('-', $target, $term/*))
+        else build:assign($target, build:binary('+', $target, $term))"/>
+  </xsl:template>
+</xsl:stylesheet>

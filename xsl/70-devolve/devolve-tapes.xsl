@@ -1,0 +1,78 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
+    xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
+    xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:build="urn:adjoinery:build"
+    xmlns:local="urn:adjoinery:devolve-tapes"
+    xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
+  <c:contract on="empty-tape iteration-record iteration-restore pack-tape unpack-tape"
+      ends="empty-tape | iteration-record | iteration-restore | pack-tape | unpack-tape">
+    <c:purpose>Tapes become cell arrays: one cell a trip, which holds the value that is kept, or a cell array of several;
+      a function's tape is its last output, and the returning function's first input.</c:purpose>
+  </c:contract>
+  <xsl:include href="../lib/build.xsl"/>
+  <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
+
+  <xsl:template match="empty-tape" as="element()">
+    <xsl:choose>
+      <xsl:when test="@ada:counted">
+        <unary op="{{}}">
+          <row-list/>
+        </unary>
+      </xsl:when>
+      <xsl:otherwise>
+        <xsl:sequence select="build:call('cell', (build:literal('1'), (if (range[3]) then range/*[1] else range/*[last()])))"/>
+      </xsl:otherwise>
+    </xsl:choose>
+  </xsl:template>
+
+  <xsl:template match="iteration-record" as="element(binary)">
+    <xsl:variable name="kept" as="element()+" select="tail(*)"/>
+    <xsl:sequence select="build:assign(local:cell(., ../..), if (count($kept) eq 1) then $kept else build:cell($kept))"/>
+  </xsl:template>
+
+  <xsl:template match="iteration-restore" as="element(binary)">
+    <xsl:variable name="kept" as="element()+" select="tail(*)"/>
+    <xsl:variable name="cell" as="element(array)" select="local:cell(., ../..)"/>
+    <xsl:sequence select="if (count($kept) eq 1) then build:assign($kept, $cell)
+        else build:assign(build:outputs($kept), build:cells($cell))"/>
+  </xsl:template>
+
+  <xsl:template match="pack-tape" as="element(binary)">
+    <xsl:sequence select="build:assign(local:tape(), build:cell(*))"/>
+  </xsl:template>
+
+  <xsl:template match="unpack-tape" as="element(binary)?">
+    <xsl:if test="*">
+      <xsl:sequence select="build:assign(build:outputs(*), build:cells(local:tape()))"/>
+    </xsl:if>
+  </xsl:template>
+
+  <xsl:template match="function[@ada:role = 'recording']/outvars | function[@ada:role = 'returning']/param-list" as="element()">
+    <xsl:copy>
+      <xsl:sequence select="local:tape()[current()/self::param-list]"/>
+      <xsl:apply-templates/>
+      <xsl:sequence select="local:tape()[current()/self::outvars]"/>
+    </xsl:copy>
+  </xsl:template>
+
+  <!-- The cell of the trip at hand: by the loop's variable, or by the counter of trips. -->
+  <xsl:function name="local:cell" as="element(array)">
+    <xsl:param name="record" as="element()"/>
+    <xsl:param name="loop" as="element()"/>
+    <array>
+      <xsl:copy-of select="$record/*[1]" copy-namespaces="no"/>
+      <cell-index>
+        <param-list>
+          <xsl:sequence select="if ($loop/@ada:counted) then build:temporary('la', $loop/@ada:loop)
+              else build:variable($loop/*[not(self::counter)][1])"/>
+        </param-list>
+      </cell-index>
+    </array>
+  </xsl:function>
+
+  <xsl:function name="local:tape" as="element(var)">
+    <xsl:sequence select="build:temporary('tape', '')"/>
+  </xsl:function>
+</xsl:stylesheet>

@@ -1,0 +1,94 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
+    xmlns:xs="http://www.w3.org/2001/XMLSchema"
+    xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
+    xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:build="urn:adjoinery:build"
+    xmlns:local="urn:adjoinery:devolve-trips"
+    xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
+  <c:contract on="trip-start trip-count reversed-loop" ends="trip-start | trip-count | reversed-loop | counter">
+    <c:purpose>Counters of trips become plain variables; a reversed loop goes from its last trip to its first.</c:purpose>
+  </c:contract>
+  <xsl:include href="../lib/build.xsl"/>
+  <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
+  <xsl:param name="style" as="xs:string" select="'fast'"/>
+
+  <xsl:template match="trip-start" as="element(binary)">
+    <xsl:sequence select="build:assign(var, build:literal('0'))"/>
+  </xsl:template>
+
+  <xsl:template match="trip-count" as="element(binary)">
+    <xsl:sequence select="build:assign(var, build:binary('+', var, build:literal('1')))"/>
+  </xsl:template>
+
+  <!-- Counted: the counter runs down; where the loop had a variable, it gets its value from it. -->
+  <xsl:template match="reversed-loop[counter]" as="element(for)">
+    <xsl:variable name="counter" as="element(var)" select="counter/var"/>
+    <for>
+      <xsl:copy-of select="$counter/tmp" copy-namespaces="no"/>
+      <xsl:sequence select="build:range(($counter, build:literal('-1'), build:literal('1')))"/>
+      <statement-list>
+        <xsl:for-each select="*[not(self::counter or self::statement-list)][1]">
+          <xsl:sequence select="build:assign(build:variable(.), local:trip-value(following-sibling::*[1], $counter))"/>
+        </xsl:for-each>
+        <xsl:apply-templates select="statement-list/node()"/>
+      </statement-list>
+    </for>
+  </xsl:template>
+
+  <xsl:template match="reversed-loop" as="element(for)">
+    <xsl:variable name="values" as="element()" select="*[2]"/>
+    <for>
+      <xsl:copy-of select="*[1]" copy-namespaces="no"/>
+      <xsl:choose>
+        <xsl:when test="@ada:range = 'integer'">
+          <xsl:sequence select="build:range(($values/*[last()],
+              build:negative(($values/*[2][following-sibling::*], build:literal('1'))[1]), $values/*[1]))"/>
+        </xsl:when>
+        <xsl:when test="@ada:range = 'unit'">
+          <xsl:sequence select="build:range((local:last($values), build:literal('-1'), $values/*[1]))"/>
+        </xsl:when>
+        <xsl:otherwise>
+          <xsl:sequence select="build:call('fliplr', $values)"/>
+        </xsl:otherwise>
+      </xsl:choose>
+      <xsl:apply-templates select="statement-list"/>
+    </for>
+  </xsl:template>
+
+  <!-- The last value of a range of step 1 from an integer. -->
+  <xsl:function name="local:last" as="element()">
+    <xsl:param name="range" as="element(range)"/>
+    <xsl:variable name="count" as="element(call)" select="build:call('numel', $range)"/>
+    <xsl:sequence select="if ($range/*[1] = '1') then $count
+        else build:binary('+', $count, build:literal(string(xs:integer($range/*[1]) - 1)))"/>
+  </xsl:function>
+
+  <!-- The value of a loop's variable in a trip. -->
+  <xsl:function name="local:trip-value" as="element()">
+    <xsl:param name="values" as="element()"/>
+    <xsl:param name="trip" as="element(var)"/>
+    <xsl:variable name="passed" as="element()" select="build:binary('-', $trip, build:literal('1'))"/>
+    <xsl:choose>
+      <xsl:when test="$values/self::range[count(*) eq 3]">
+        <xsl:sequence select="build:binary('+', $values/*[1], build:binary('*', $passed, $values/*[2]))"/>
+      </xsl:when>
+      <xsl:when test="$values/self::range/*[1] = '1'">
+        <xsl:sequence select="$trip"/>
+      </xsl:when>
+      <xsl:when test="$values/self::range">
+        <xsl:sequence select="build:binary('+', $values/*[1], $passed)"/>
+      </xsl:when>
+      <xsl:otherwise>
+        <array>
+          <xsl:copy-of select="$values" copy-namespaces="no"/>
+          <param-list>
+            <colon/>
+            <xsl:sequence select="$trip"/>
+          </param-list>
+        </array>
+      </xsl:otherwise>
+    </xsl:choose>
+  </xsl:function>
+</xsl:stylesheet>

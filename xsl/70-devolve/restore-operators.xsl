@@ -1,0 +1,17 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
+    xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
+    xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
+  <c:contract on="call@unified=binary call@unified=unary call@unified=range" ends="call[@unified = ('binary', 'unary', 'range')]">
+    <c:purpose>Calls that stand for operators become operators again: the way back of `unify-operators`.</c:purpose>
+  </c:contract>
+  <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
+
+  <xsl:template match="call[@unified = ('binary', 'unary', 'range')]" as="element()">
+    <xsl:element name="{@unified}">
+      <xsl:copy-of select="@op, @at, @echo"/>
+      <xsl:apply-templates select="param-list/*"/>
+    </xsl:element>
+  </xsl:template>
+</xsl:stylesheet>

@@ -1,0 +1,143 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<!-- Builds small trees. -->
+<xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
+    xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:build="urn:adjoinery:build"
+    xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
+    xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat" exclude-result-prefixes="#all">
+  <xsl:function name="build:literal" as="element(literal)">
+    <xsl:param name="text" as="xs:string"/>
+    <literal>
+      <xsl:value-of select="$text"/>
+    </literal>
+  </xsl:function>
+
+  <xsl:function name="build:call" as="element(call)">
+    <xsl:param name="name" as="xs:string"/>
+    <xsl:param name="arguments" as="element()*"/>
+    <call>
+      <xsl:if test="empty($arguments)">
+        <xsl:attribute name="bare" select="'yes'"/>
+      </xsl:if>
+      <id>
+        <xsl:value-of select="$name"/>
+      </id>
+      <param-list>
+        <xsl:copy-of select="$arguments" copy-namespaces="no"/>
+      </param-list>
+    </call>
+  </xsl:function>
+
+  <xsl:function name="build:binary" as="element(binary)">
+    <xsl:param name="op" as="xs:string"/>
+    <xsl:param name="left" as="element()"/>
+    <xsl:param name="right" as="element()"/>
+    <binary op="{$op}">
+      <xsl:copy-of select="$left, $right" copy-namespaces="no"/>
+    </binary>
+  </xsl:function>
+
+  <xsl:function name="build:assign" as="element(binary)">
+    <xsl:param name="target" as="element()"/>
+    <xsl:param name="value" as="element()"/>
+    <xsl:sequence select="build:binary('=', $target, $value)"/>
+  </xsl:function>
+
+  <!-- Several outputs, or a single one as it is. -->
+  <xsl:function name="build:outputs" as="element()">
+    <xsl:param name="targets" as="element()+"/>
+    <unary op="[]">
+      <row-list>
+        <item-list>
+          <xsl:copy-of select="$targets" copy-namespaces="no"/>
+        </item-list>
+      </row-list>
+    </unary>
+  </xsl:function>
+
+  <!-- A cell array with one row. -->
+  <xsl:function name="build:cell" as="element(unary)">
+    <xsl:param name="items" as="element()*"/>
+    <unary op="{{}}">
+      <row-list>
+        <xsl:if test="exists($items)">
+          <item-list>
+            <xsl:copy-of select="$items" copy-namespaces="no"/>
+          </item-list>
+        </xsl:if>
+      </row-list>
+    </unary>
+  </xsl:function>
+
+  <!-- All cells of a cell array, as a list of values. -->
+  <xsl:function name="build:cells" as="element(array)">
+    <xsl:param name="cell" as="element()"/>
+    <array>
+      <xsl:copy-of select="$cell" copy-namespaces="no"/>
+      <cell-index>
+        <param-list>
+          <colon/>
+        </param-list>
+      </cell-index>
+    </array>
+  </xsl:function>
+
+  <xsl:function name="build:range" as="element(range)">
+    <xsl:param name="parts" as="element()+"/>
+    <range>
+      <xsl:copy-of select="$parts" copy-namespaces="no"/>
+    </range>
+  </xsl:function>
+
+  <!-- The expression with the other sign. -->
+  <xsl:function name="build:negative" as="element()">
+    <xsl:param name="expression" as="element()"/>
+    <xsl:choose>
+      <xsl:when test="$expression/self::unary[@op = '-']">
+        <xsl:sequence select="$expression/*"/>
+      </xsl:when>
+      <xsl:when test="$expression/self::literal">
+        <xsl:sequence select="build:literal('-' || $expression)"/>
+      </xsl:when>
+      <xsl:otherwise>
+        <unary op="-">
+          <xsl:copy-of select="$expression" copy-namespaces="no"/>
+        </unary>
+      </xsl:otherwise>
+    </xsl:choose>
+  </xsl:function>
+
+  <xsl:function name="build:temporary" as="element(var)">
+    <xsl:param name="kind" as="xs:string"/>
+    <xsl:param name="number" as="xs:string"/>
+    <var>
+      <tmp kind="{$kind}">
+        <id>
+          <xsl:value-of select="$number"/>
+        </id>
+      </tmp>
+    </var>
+  </xsl:function>
+
+  <!-- A variable from its name, as loops hold it. -->
+  <xsl:function name="build:variable" as="element(var)">
+    <xsl:param name="name" as="element()"/>
+    <var>
+      <xsl:copy-of select="$name" copy-namespaces="no"/>
+    </var>
+  </xsl:function>
+
+  <!-- Indices as arguments of a helper: a colon goes as a string. -->
+  <xsl:function name="build:subscripts" as="element()*">
+    <xsl:param name="indices" as="element(param-list)"/>
+    <xsl:for-each select="$indices/*">
+      <xsl:choose>
+        <xsl:when test="self::colon">
+          <xsl:sequence select="build:literal(''':''')"/>
+        </xsl:when>
+        <xsl:otherwise>
+          <xsl:copy-of select="." copy-namespaces="no"/>
+        </xsl:otherwise>
+      </xsl:choose>
+    </xsl:for-each>
+  </xsl:function>
+</xsl:stylesheet>
