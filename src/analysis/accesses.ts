@@ -1,4 +1,4 @@
-import { children, walk } from '../pipeline/tree.js';
+import { annotation, children, walk } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
 import { isAssignment, targetsOf } from './assignment.js';
 import { principalVariable, variableKey } from './variable.js';
@@ -44,7 +44,9 @@ export function accessesOf(statement: XmlElement): Accesses {
       const [target, increment] = parts;
       const storage = target === undefined ? undefined : children(target)[0];
       const reads = variablesIn([...indicesOf(storage), ...(increment === undefined ? [] : [increment])]);
-      return { reads, writes: [], updates: principalKeys(storage) };
+      const keys = principalKeys(storage);
+      const isFirst = annotation(statement, 'first') !== undefined;
+      return isFirst ? { reads, writes: keys, updates: [] } : { reads, writes: [], updates: keys };
     }
     case 'initialize-adjoint': {
       // Its size is that of the variable, unless that is known.

@@ -13,7 +13,7 @@ export interface Flow<State> {
   step(statement: XmlElement, state: State): State;
 }
 
-const loops: ReadonlySet<string> = new Set(['for', 'parfor', 'while']);
+const loops: ReadonlySet<string> = new Set(['for', 'parfor', 'while', 'reversed-loop']);
 const choices: ReadonlySet<string> = new Set(['choose', 'switch']);
 
 /** Carries a state forward through a statement list, loops to a fixed point; returns the state at the end. */

@@ -7,7 +7,7 @@ import { isElement, type XmlElement, type XmlNode } from './xml-node.js';
  */
 export type Census = ReadonlySet<string>;
 
-const valued: ReadonlySet<string> = new Set(['op', 'kind', 'role']);
+const valued: ReadonlySet<string> = new Set(['op', 'kind', 'role', 'unified']);
 
 /** Takes the census of the tree below and with `root`. */
 export function takeCensus(root: XmlElement): Census {

@@ -6,7 +6,7 @@
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat" exclude-result-prefixes="#all">
   <xsl:function name="key:of" as="xs:string">
     <xsl:param name="variable" as="element()"/>
-    <xsl:sequence select="string-join(($variable/descendant-or-self::tmp/@kind, $variable), ':')"/>
+    <xsl:sequence select="string-join(($variable/(a | result) ! local-name(), $variable/descendant-or-self::tmp/@kind, $variable), ':')"/>
   </xsl:function>
 
   <!-- The variables that are written to as a whole, one of each, in their order. -->

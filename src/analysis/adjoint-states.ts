@@ -1,0 +1,81 @@
+import type { Analysis } from '../pipeline/analysis.js';
+import { annotate, annotation, children, functionsOf } from '../pipeline/tree.js';
+import type { XmlElement } from '../pipeline/xml-node.js';
+import { accessesOf, variablesIn } from './accesses.js';
+import { bodyOf, flowForward, type Flow } from './flow.js';
+import { variableKey } from './variable.js';
+
+/**
+ * Tells where adjoints are zero for sure: they have been set to zero and nothing has been added since, on any path.
+ * The first increment of such an adjoint is an assignment (`ada:first`); an increment by something that is zero, and
+ * zeroing a part of what is zero, are dead (`ada:dead`).
+ */
+export const adjointStates: Analysis = {
+  name: 'adjoint-states',
+  needs: [],
+  adds: ['ada:first', 'ada:dead'],
+  run(root) {
+    for (const unit of functionsOf(root)) {
+      const role = annotation(unit, 'role');
+      if (role === 'joint' || role === 'returning') new StatesRun().run(unit);
+    }
+  },
+};
+
+/** The adjoints that may hold something other than zero. */
+type Nonzero = Set<string>;
+
+class StatesRun {
+  readonly #first = new Map<XmlElement, boolean>();
+  readonly #dead = new Map<XmlElement, boolean>();
+
+  run(unit: XmlElement): void {
+    const list = children(unit).find((it) => it.localName === 'param-list');
+    const seeds = list === undefined ? [] : children(list).map(variableKey);
+    const flow: Flow<Nonzero> = {
+      copy: (state) => new Set(state),
+      join: (into, other) => {
+        const { size } = into;
+        for (const key of other) into.add(key);
+        return into.size > size;
+      },
+      step: (statement, state) => this.#step(statement, state),
+    };
+    flowForward(bodyOf(unit), new Set(seeds), flow);
+    for (const [it, holds] of this.#first) if (holds) annotate(it, 'first', 'yes');
+    for (const [it, holds] of this.#dead) if (holds) annotate(it, 'dead', 'yes');
+  }
+
+  #step(it: XmlElement, state: Nonzero): Nonzero {
+    const [first, second] = children(it);
+    switch (it.localName) {
+      case 'initialize-adjoint':
+        if (first !== undefined) state.delete(variableKey(first));
+        return state;
+      case 'initialize-adjoint-part': {
+        const [key = ''] = accessesOf(it).updates;
+        this.#note(this.#dead, it, !state.has(key));
+        return state;
+      }
+      case 'adjoint-increment': {
+        const { writes, updates } = accessesOf(it);
+        const key = writes[0] ?? updates[0] ?? '';
+        const isWhole = first !== undefined && children(first)[0]?.localName === 'var';
+        const adjoints = second === undefined ? [] : variablesIn([second]).filter((name) => name.startsWith('a:'));
+        const isZero = adjoints.length > 0 && adjoints.every((name) => !state.has(name));
+        this.#note(this.#dead, it, isZero);
+        this.#note(this.#first, it, isWhole && !isZero && !state.has(key));
+        if (!isZero) state.add(key);
+        return state;
+      }
+      default:
+        for (const key of accessesOf(it).writes) if (key.startsWith('a:')) state.add(key);
+        return state;
+    }
+  }
+
+  /** What is said of a statement must hold every time that it is come by. */
+  #note(notes: Map<XmlElement, boolean>, it: XmlElement, holds: boolean): void {
+    notes.set(it, (notes.get(it) ?? true) && holds);
+  }
+}

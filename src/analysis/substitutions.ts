@@ -1,0 +1,176 @@
+import type { Analysis } from '../pipeline/analysis.js';
+import { annotate, annotation, children, functionsOf, walk } from '../pipeline/tree.js';
+import { isElement, type XmlElement } from '../pipeline/xml-node.js';
+import { accessesOf } from './accesses.js';
+import { isAssignment, targetsOf, valueOf } from './assignment.js';
+import { bodyOf } from './flow.js';
+import { variableKey } from './variable.js';
+
+/**
+ * Finds temporaries that need not be: those that are read once, behind their only assignment in the same list, and
+ * those that only copy another variable. Their values can stand where they are read, if nothing that the values depend
+ * on is written to in between. Marks the assignments with `ada:substitute`, and assignments of a value to where it
+ * came from with `ada:dead`.
+ */
+export const substitutions: Analysis = {
+  name: 'substitutions',
+  needs: [],
+  adds: ['ada:substitute', 'ada:dead'],
+  run(root) {
+    for (const unit of functionsOf(root)) new SubstitutionRun(unit).run();
+  },
+};
+
+const temporary = /^(?:a:)?tmp:(?:ca|da|lia|sa|oa|o|adjc):/;
+/** No expression may grow beyond this many elements by what is put into it. */
+const largest = 60;
+
+interface Position {
+  readonly list: XmlElement;
+  readonly index: number;
+}
+
+class SubstitutionRun {
+  /** Where, in the order of its list, each simple statement or head stands. */
+  readonly #positions = new Map<XmlElement, Position>();
+  /** The statements of each list that write to a variable, by index, statements inside others included. */
+  readonly #writes = new Map<XmlElement, Map<string, { index: number; statement: XmlElement }[]>>();
+  readonly #readers = new Map<string, XmlElement[]>();
+  readonly #writers = new Map<string, XmlElement[]>();
+  /** Where the value of a substituted temporary will finally be computed. */
+  readonly #moved = new Map<XmlElement, Position>();
+  readonly #sizes = new Map<XmlElement, number>();
+
+  constructor(readonly unit: XmlElement) {}
+
+  run(): void {
+    this.#collect(bodyOf(this.unit), []);
+    const candidates = [...this.#positions.keys()].reverse();
+    for (const it of candidates) this.#decide(it);
+  }
+
+  #collect(list: XmlElement, around: readonly Position[]): void {
+    children(list).forEach((statement, index) => {
+      const position = { list, index };
+      const { reads, writes, updates } = accessesOf(statement);
+      this.#positions.set(statement, position);
+      for (const key of [...reads, ...updates]) push(this.#readers, key, statement);
+      for (const key of [...writes, ...updates]) {
+        push(this.#writers, key, statement);
+        for (const place of [...around, position]) {
+          const known = this.#writes.get(place.list) ?? new Map<string, { index: number; statement: XmlElement }[]>();
+          this.#writes.set(place.list, known);
+          push(known, key, { index: place.index, statement });
+        }
+      }
+      for (const inner of listsIn(statement)) this.#collect(inner, [...around, position]);
+    });
+  }
+
+  #decide(it: XmlElement): void {
+    const definition = definitionIn(it);
+    if (definition === undefined || !temporary.test(definition.key)) return;
+    const { key, value } = definition;
+    const readers = this.#readers.get(key) ?? [];
+    if ((this.#writers.get(key) ?? []).length !== 1 || readers.length === 0) return;
+    const start = this.#positions.get(it);
+    if (start === undefined) return;
+    const isCopy = value.localName === 'var';
+    if (!isCopy && (readers.length !== 1 || countReads(readers[0], key) !== 1)) return;
+    // A copy that is only handed back to where it came from changes nothing.
+    const idle = readers.filter((each) => isCopy && isHandedBack(each, variableKey(value), key));
+    const sources = sourcesOf(value);
+    for (const reader of readers) {
+      const final = this.#finalPosition(reader, start);
+      if (final === undefined) return;
+      const writes = sources.flatMap((source) => this.#writes.get(start.list)?.get(source) ?? []);
+      const between = writes.filter((write) => write.index > start.index && write.index < final.index);
+      if (between.some((write) => !idle.includes(write.statement))) return;
+    }
+    if (!isCopy && !this.#move(it, readers[0], value)) return;
+    annotate(it, 'substitute', 'yes');
+    for (const each of idle) annotate(each, 'dead', 'yes');
+  }
+
+  /** Where the reader of a temporary will be computed, if that is behind the assignment in the same list. */
+  #finalPosition(reader: XmlElement, start: Position): Position | undefined {
+    const end = this.#positions.get(reader);
+    if (end?.list !== start.list || end.index <= start.index || listsIn(reader).length > 0) return undefined;
+    return this.#moved.get(reader) ?? end;
+  }
+
+  /** Takes note that the value moves into its reader; refuses what would grow too large. */
+  #move(it: XmlElement, reader: XmlElement | undefined, value: XmlElement): boolean {
+    if (reader === undefined) return false;
+    const grown = this.#sizeOf(reader) + this.#sizeOf(value);
+    if (grown > largest) return false;
+    this.#sizes.set(reader, grown);
+    const final = this.#moved.get(reader) ?? this.#positions.get(reader);
+    if (final !== undefined) this.#moved.set(it, final);
+    return true;
+  }
+
+  #sizeOf(it: XmlElement): number {
+    const known = this.#sizes.get(it);
+    if (known !== undefined) return known;
+    let count = 0;
+    walk(it, () => {
+      count += 1;
+      return undefined;
+    });
+    this.#sizes.set(it, count);
+    return count;
+  }
+}
+
+/** What a statement defines, if it does nothing but give a whole variable a value. */
+function definitionIn(it: XmlElement): { key: string; value: XmlElement } | undefined {
+  if (annotation(it, 'dead') !== undefined) return undefined;
+  if (isAssignment(it)) {
+    const [target, ...others] = targetsOf(it);
+    const value = valueOf(it);
+    const [left] = children(it);
+    if (target === undefined || others.length > 0 || target.partial || value === undefined) return undefined;
+    return left?.localName === 'var' ? { key: target.key, value } : undefined;
+  }
+  if (it.localName !== 'adjoint-increment' || annotation(it, 'first') === undefined) return undefined;
+  const [target, increment] = children(it).map((part) => children(part)[0]);
+  if (target === undefined || increment === undefined) return undefined;
+  return { key: variableKey(target), value: increment };
+}
+
+/** Whether the statement gives `variable` the value of its own copy `copy`. */
+function isHandedBack(it: XmlElement, variable: string, copy: string): boolean {
+  const definition = definitionIn(it);
+  return definition?.key === variable && definition.value.localName === 'var' && variableKey(definition.value) === copy;
+}
+
+function sourcesOf(value: XmlElement): string[] {
+  const found: string[] = [];
+  walk(value, (it) => {
+    if (it.localName === 'var') found.push(variableKey(it));
+    return undefined;
+  });
+  return found;
+}
+
+function countReads(statement: XmlElement | undefined, key: string): number {
+  return statement === undefined ? 0 : accessesOf(statement).reads.filter((it) => it === key).length;
+}
+
+/** The statement lists within a statement, outermost only. */
+function listsIn(statement: XmlElement): XmlElement[] {
+  const found: XmlElement[] = [];
+  for (let it = statement.firstChild; it !== null; it = it.nextSibling) {
+    if (!isElement(it)) continue;
+    if (it.localName === 'statement-list') found.push(it);
+    else if (['when', 'case', 'otherwise', 'catch', 'unwind-cleanup'].includes(it.localName)) found.push(...listsIn(it));
+  }
+  return found;
+}
+
+function push<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {
+  const known = map.get(key);
+  if (known === undefined) map.set(key, [value]);
+  else known.push(value);
+}

@@ -1,0 +1,51 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
+    xmlns:xs="http://www.w3.org/2001/XMLSchema"
+    xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
+    xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:key="urn:adjoinery:key"
+    xmlns:build="urn:adjoinery:build"
+    xmlns:local="urn:adjoinery:merge-increments"
+    xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
+  <c:contract on="adjoint-increment">
+    <c:purpose>Increments of one adjoint that follow each other become one.</c:purpose>
+  </c:contract>
+  <xsl:include href="../lib/key.xsl"/>
+  <xsl:include href="../lib/build.xsl"/>
+  <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
+
+  <xsl:template match="statement-list[adjoint-increment]" as="element(statement-list)">
+    <xsl:copy>
+      <xsl:for-each-group select="node()" group-adjacent="local:group(.)">
+        <xsl:choose>
+          <xsl:when test="self::adjoint-increment and count(current-group()) gt 1">
+            <adjoint-increment>
+              <xsl:copy-of select="@*, target" copy-namespaces="no"/>
+              <increment>
+                <xsl:sequence select="fold-left(tail(current-group())/increment/*, increment/*, local:sum#2)"/>
+              </increment>
+            </adjoint-increment>
+          </xsl:when>
+          <xsl:otherwise>
+            <xsl:apply-templates select="current-group()"/>
+          </xsl:otherwise>
+        </xsl:choose>
+      </xsl:for-each-group>
+    </xsl:copy>
+  </xsl:template>
+
+  <!-- The target of an increment that may be merged with the one before it; something else for all others. -->
+  <xsl:function name="local:group" as="xs:string">
+    <xsl:param name="statement" as="node()"/>
+    <xsl:sequence select="if ($statement/self::adjoint-increment/target/var
+        and not($statement/increment//var[key:of(.) = key:of($statement/target/var)]))
+        then key:of($statement/target/var) else generate-id($statement)"/>
+  </xsl:function>
+
+  <xsl:function name="local:sum" as="element(binary)">
+    <xsl:param name="left" as="element()"/>
+    <xsl:param name="right" as="element()"/>
+    <xsl:sequence select="if ($right/self::unary[@op = '-']) then build:binary('-', $left, $right/*)
+        else build:binary('+', $left, $right)"/>
+  </xsl:function>
+</xsl:stylesheet>
