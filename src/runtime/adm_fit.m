@@ -1,11 +1,12 @@
-function r = adm_fit(a, v)
-%ADM_FIT  Adjoint of a value from the adjoint of the elements that it was written to.
-%   R = ADM_FIT(A, V) undoes what x(i) = V does to V: A, the adjoint of x(i), is reshaped to the size of V, or
-%   summed if V is a scalar that filled several elements.
-%   Source: seed 003, section 3.3.
-  if numel(v) == 1
-    r = sum(a(:));
+function a = adm_fit(a, v)
+% ADM_FIT  Bring the adjoint of a written part back to the shape of the value.
+%   a = adm_fit(a, v): after x(i) = v, with `a` the adjoint of x(i), the result is the adjoint of v: the sum where a
+%   scalar was written to several places, otherwise the same elements in the shape of v.
+  if isscalar(v)
+    if numel(a) ~= 1
+      a = sum(a(:));
+    end
   else
-    r = reshape(a, size(v));
+    a = reshape(a, size(v));
   end
 end

@@ -1,6 +1,10 @@
-function r = adm_mrdivide_left(a, x, y)
-%ADM_MRDIVIDE_LEFT  Adjoint of X in X / Y.
-%   R = ADM_MRDIVIDE_LEFT(A, X, Y) is A / Y.', where A is the adjoint of the quotient; Y may be a scalar.
-%   Source: Giles 2008, section 2.2.3.
-  r = a / y.';
+function a_x = adm_mrdivide_left(a_z, x, y)
+% ADM_MRDIVIDE_LEFT  The adjoint of x in z = x / y, which is (y.' \ x.').' .
+  if isscalar(y)
+    a_x = adm_unbroadcast(a_z ./ y, x);
+  elseif size(y, 1) == size(y, 2)
+    a_x = a_z / y.';
+  else
+    a_x = adm_mldivide_right(a_z.', y.', x.').';
+  end
 end

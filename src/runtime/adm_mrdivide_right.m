@@ -1,10 +1,10 @@
-function r = adm_mrdivide_right(a, x, y, z)
-%ADM_MRDIVIDE_RIGHT  Adjoint of Y in Z = X / Y for a square or scalar Y.
-%   R = ADM_MRDIVIDE_RIGHT(A, X, Y, Z) is -Z.' * (A / Y.') for matrices, where A is the adjoint of Z.
-%   Source: Giles 2008, section 2.2.3.
-  if numel(y) == 1
-    r = -sum(a(:) .* z(:)) ./ y;
+function a_y = adm_mrdivide_right(a_z, x, y, z)
+% ADM_MRDIVIDE_RIGHT  The adjoint of y in z = x / y, which is (y.' \ x.').' .
+  if isscalar(y)
+    a_y = -sum(a_z(:) .* z(:)) ./ y;
+  elseif size(y, 1) == size(y, 2)
+    a_y = -z.' * (a_z / y.');
   else
-    r = -(z.' * (a / y.'));
+    a_y = adm_mldivide_left(a_z.', y.', x.', z.').';
   end
 end

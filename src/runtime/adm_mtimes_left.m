@@ -1,11 +1,11 @@
-function r = adm_mtimes_left(a, x, y)
-%ADM_MTIMES_LEFT  Adjoint of X in X * Y.
-%   R = ADM_MTIMES_LEFT(A, X, Y) is A * Y.' for matrices, where A is the adjoint of the product; a scalar X gets the
-%   sum over all elements.
-%   Source: Giles 2008, section 2.2.2; seed 003, section 5.3.2 (no conjugation).
-  if numel(x) == 1
-    r = sum(a(:) .* y(:));
+function a_x = adm_mtimes_left(a_z, x, y)
+% ADM_MTIMES_LEFT  The adjoint of x in z = x * y, whichever of them is a scalar.
+%   Source: seed 003, 5.3.2; the transpose does not conjugate.
+  if isscalar(x)
+    a_x = sum(a_z(:) .* y(:));
+  elseif isscalar(y)
+    a_x = a_z .* y;
   else
-    r = a * y.';
+    a_x = a_z * y.';
   end
 end

@@ -1,11 +1,11 @@
-function r = adm_mtimes_right(a, x, y)
-%ADM_MTIMES_RIGHT  Adjoint of Y in X * Y.
-%   R = ADM_MTIMES_RIGHT(A, X, Y) is X.' * A for matrices, where A is the adjoint of the product; a scalar Y gets
-%   the sum over all elements.
-%   Source: Giles 2008, section 2.2.2; seed 003, section 5.3.2 (no conjugation).
-  if numel(y) == 1
-    r = sum(a(:) .* x(:));
+function a_y = adm_mtimes_right(a_z, x, y)
+% ADM_MTIMES_RIGHT  The adjoint of y in z = x * y, whichever of them is a scalar.
+%   Source: seed 003, 5.3.2; the transpose does not conjugate.
+  if isscalar(y)
+    a_y = sum(x(:) .* a_z(:));
+  elseif isscalar(x)
+    a_y = x .* a_z;
   else
-    r = x.' * a;
+    a_y = x.' * a_z;
   end
 end

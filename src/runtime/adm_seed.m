@@ -1,8 +1,14 @@
-function a = adm_seed(z)
-%ADM_SEED  The seed of a scalar result that the caller left out.
-%   A = ADM_SEED(Z) is 1 if Z is a scalar. For any other Z it is an error: there is no one gradient then.
-  if numel(z) ~= 1
-    error('Adjoinery:missingSeed', 'the result is no scalar: give its adjoint as the last argument');
+function a_z = adm_seed(z)
+% ADM_SEED  The adjoint of the result that is taken where the caller gives none.
+%   a_z = adm_seed(z): 1 (single for single) if z is a scalar number, otherwise an error Adjoinery:missingSeed.
+  if ~isscalar(z) || ~(isnumeric(z) || islogical(z))
+    error('Adjoinery:missingSeed', ...
+      'The adjoint of the result must be given, as the result is no scalar number (size %s, class %s).', ...
+      mat2str(size(z)), class(z));
   end
-  a = 1;
+  if isa(z, 'single')
+    a_z = single(1);
+  else
+    a_z = 1;
+  end
 end

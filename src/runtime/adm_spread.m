@@ -1,5 +1,8 @@
-function r = adm_spread(a, x)
-%ADM_SPREAD  Repeat an adjoint along the dimensions that its variable was reduced over.
-%   R = ADM_SPREAD(A, X) is A broadcast to the size of X; every size of A must be 1 or that of X.
-  r = a + zeros(size(x));
+function a = adm_spread(a, x)
+% ADM_SPREAD  Expand an adjoint to the size of the array that was reduced.
+%   a = adm_spread(a, x): `a` is a scalar or has the size of x except for singleton dimensions; the result has the
+%   size of x. The adjoint of sum.
+  if numel(a) ~= numel(x) || isempty(x)
+    a = a + zeros(size(x));
+  end
 end

@@ -1,15 +1,28 @@
-function r = adm_take(ax, varargin)
-%ADM_TAKE  Adjoint of the values that an indexed assignment wrote.
-%   R = ADM_TAKE(AX, I, ...) is AX(I, ...), except that of several values written to one element only the last has
-%   its adjoint: the others were overwritten and get 0.
-%   Source: seed 003, section 3.3 (adjuvant objects).
-  r = ax(varargin{:});
-  n = numel(r);
-  if n < 2
+function a = adm_take(a_x, i, varargin)
+% ADM_TAKE  The adjoint of the values written by x(i, ...) = v, where indices may repeat.
+%   a = adm_take(a_x, i), adm_take(a_x, i, j, ...): a_x(i, ...) with zeros for the values that did not stay: of
+%   several values written to one element the last one counts. Indices as in adm_accumulate; bring the result to the
+%   shape of v with adm_fit.
+  if nargin == 2
+    a = a_x(i);
+    if numel(i) > 1 && isnumeric(i)
+      a(adm_take_overwritten(i)) = 0;
+    end
     return
   end
-  written = zeros(size(ax));
-  written(varargin{:}) = reshape(1:n, size(r));
-  last = written(varargin{:});
-  r(last(:) ~= (1:n).') = 0;
+  subscripts = [{i}, varargin];
+  a = a_x(subscripts{:});
+  for dim = 1:numel(subscripts)
+    if numel(subscripts{dim}) > 1 && isnumeric(subscripts{dim})
+      overwritten = repmat({':'}, 1, numel(subscripts));
+      overwritten{dim} = adm_take_overwritten(subscripts{dim});
+      a(overwritten{:}) = 0;
+    end
+  end
+end
+
+function positions = adm_take_overwritten(subscript)
+  % sort is stable: among equal indices all but the last are followed by an equal one.
+  [sorted, order] = sort(subscript(:));
+  positions = order(find(diff(sorted) == 0));
 end

@@ -1,16 +1,21 @@
-function r = adm_unbroadcast(a, x)
-%ADM_UNBROADCAST  Sum an adjoint over the dimensions along which its variable was broadcast.
-%   R = ADM_UNBROADCAST(A, X) sums A over every dimension in which X has size 1 and A has not, so that R has the
-%   size of X. A is the adjoint that an elementwise operation computes in the size of its result.
-%   Source: seed 003, section 3.2; binary expansion as both languages do it.
-  if numel(a) == numel(x)
-    r = reshape(a, size(x));
+function a = adm_unbroadcast(a, x)
+% ADM_UNBROADCAST  Sum an adjoint back to the size of an operand that was expanded.
+%   a = adm_unbroadcast(a, x): `a` has the size that x took in an elementwise operation; the result has exactly the
+%   size of x. An `a` that is smaller than x (a scalar zero) is expanded. N-d arrays and empties too.
+%   Source: adjoint of implicit expansion, seed 003, 3.2.
+  if numel(a) == numel(x) && ~isempty(x)
     return
   end
-  r = a;
-  for d = 1:max(ndims(a), ndims(x))
-    if size(x, d) == 1 && size(r, d) ~= 1
-      r = sum(r, d);
+  if isscalar(x)
+    a = sum(a(:));
+    return
+  end
+  for dim = 1:max(ndims(a), ndims(x))
+    if size(x, dim) == 1 && size(a, dim) ~= 1
+      a = sum(a, dim);
     end
+  end
+  if numel(a) ~= numel(x) || isempty(x)
+    a = a + zeros(size(x));
   end
 end

@@ -1,0 +1,19 @@
+function a_x = adm_diag(a_z, x, k)
+% ADM_DIAG  The adjoint of z = diag(x, k), be x a vector or a matrix.
+%   a_x = adm_diag(a_z, x), adm_diag(a_z, x, k)
+  if nargin < 3
+    k = 0;
+  end
+  n = numel(x);
+  a_x = zeros(size(x));
+  if ~isvector(x)
+    n = numel(a_z);
+  end
+  rows = (1:n) + max(-k, 0);
+  columns = (1:n) + max(k, 0);
+  if isvector(x)
+    a_x(:) = a_z(rows + (columns - 1) * size(a_z, 1));
+  else
+    a_x(rows + (columns - 1) * size(x, 1)) = a_z;
+  end
+end

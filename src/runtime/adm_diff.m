@@ -1,0 +1,24 @@
+function a_x = adm_diff(a_z, x, order, dim)
+% ADM_DIFF  The adjoint of z = diff(x), diff(x, order), diff(x, order, dim).
+  if nargin < 3 || isempty(order)
+    order = 1;
+  end
+  if nargin < 4
+    dim = adm_dimension(x);
+    if order >= size(x, dim) && order > 1
+      error('Adjoinery:diffOrder', ...
+        'diff of order %d goes on along another dimension of an array of size %s: give the dimension.', ...
+        order, mat2str(size(x)));
+    end
+  end
+  if isempty(a_z)
+    a_x = zeros(size(x));
+    return
+  end
+  a_z = adm_fold(a_z, dim);
+  for k = 1:order
+    border = zeros(size(a_z, 1), 1, size(a_z, 3));
+    a_z = cat(2, border, a_z) - cat(2, a_z, border);
+  end
+  a_x = reshape(a_z, size(x));
+end

@@ -1,0 +1,18 @@
+function g_z = adm_mldivide_forward(g_x, x, y, z)
+% ADM_MLDIVIDE_FORWARD  The tangent of z = x \ y in the direction g_x of x.
+%   g_z = adm_mldivide_forward(g_x, x, y, z): the counterpart of adm_mldivide_left.
+  if isscalar(x)
+    g_z = -(g_x .* z) ./ x;
+    return
+  end
+  g_z = -(x \ (g_x * z));
+  if size(x, 1) > size(x, 2)
+    [~, r] = qr(x, 0);
+    g_z = g_z + r \ (r' \ (g_x' * (y - x * z)));
+  elseif size(x, 1) < size(x, 2)
+    [q, r] = qr(x', 0);
+    adm_check_shortest(q, z);
+    t = g_x' * (r \ (q' * z));
+    g_z = g_z + (t - q * (q' * t));
+  end
+end

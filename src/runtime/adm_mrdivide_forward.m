@@ -1,0 +1,4 @@
+function g_z = adm_mrdivide_forward(g_y, x, y, z)
+% ADM_MRDIVIDE_FORWARD  The tangent of z = x / y in the direction g_y of y.
+  g_z = adm_mldivide_forward(g_y.', y.', x.', z.').';
+end
