@@ -1,19 +1,27 @@
-function r = adm_part(a, dim, k, varargin)
-%ADM_PART  The piece of an adjoint that belongs to one part of a concatenation.
-%   R = ADM_PART(A, DIM, K, X1, X2, ...) is the adjoint of XK in cat(DIM, X1, X2, ...), where A is that of the
-%   whole. Parts of size 0-by-0 take no place.
-  first = 0;
-  for j = 1:k - 1
-    if ~isequal(size(varargin{j}), [0 0])
-      first = first + size(varargin{j}, dim);
-    end
-  end
+function a_x = adm_part(a_z, dim, k, varargin)
+% ADM_PART  The adjoint of one of the arrays that were concatenated.
+%   a_x = adm_part(a_z, dim, k, x1, x2, ...): the part of a_z that came from the k-th array in
+%   z = cat(dim, x1, x2, ...). Empty arrays take no room.
   x = varargin{k};
-  if isequal(size(x), [0 0])
-    r = zeros(0, 0);
+  if isempty(x)
+    a_x = adm_zeros(x);
     return
   end
-  index = repmat({':'}, 1, max(ndims(a), dim));
-  index{dim} = first + (1:size(x, dim));
-  r = reshape(a(index{:}), size(x));
+  first = 1;
+  for part = 1:k - 1
+    if ~isempty(varargin{part})
+      first = first + size(varargin{part}, dim);
+    end
+  end
+  last = first + size(x, dim) - 1;
+  if iscell(a_z) && ~iscell(x)
+    a_x = a_z{first};
+  elseif dim == 2 && ndims(a_z) == 2
+    a_x = a_z(:, first:last);
+  elseif dim == 1 && ndims(a_z) == 2
+    a_x = a_z(first:last, :);
+  else
+    a_z = adm_fold(a_z, dim);
+    a_x = reshape(a_z(:, first:last, :), size(x));
+  end
 end

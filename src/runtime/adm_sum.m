@@ -1,5 +1,6 @@
-function r = adm_sum(a)
-%ADM_SUM  Sum of all elements.
-%   R = ADM_SUM(A) is a scalar for an A of any size.
-  r = sum(a(:));
+function a = adm_sum(a)
+% ADM_SUM  The sum of all elements.
+  if ~isscalar(a)
+    a = sum(a(:));
+  end
 end
