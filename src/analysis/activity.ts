@@ -14,13 +14,13 @@ import { variableKey } from './variable.js';
  *
  * Writes `ada:active` on active statements and on the variables active in them, `ada:adjoint` on every target
  * whose variable has an adjoint somewhere in the function, `ada:active-inputs` and `ada:active-outputs` (positions
- * from 1) on functions and on calls of them, and `ada:products` on functions: which versions are needed
+ * from 1) on functions and on calls of them, `ada:call` on active calls of them (numbers), and `ada:products` on functions: which versions are needed
  * (`joint`, `pair`, `plain`).
  */
 export const activity: Analysis = {
   name: 'activity',
   needs: ['ada:is'],
-  adds: ['ada:active', 'ada:adjoint', 'ada:active-inputs', 'ada:active-outputs', 'ada:products'],
+  adds: ['ada:active', 'ada:adjoint', 'ada:active-inputs', 'ada:active-outputs', 'ada:call', 'ada:products'],
   run(root, context) {
     clearAnnotations(root);
     new ActivityRun(root, context).run();
@@ -216,10 +216,12 @@ class ActivityRun {
     for (const it of assignments) {
       for (const target of targetsOf(it)) if (active.has(target.key)) annotate(target.variable, 'adjoint', 'yes');
     }
+    let calls = 0;
     walk(bodyOf(unit), (it) => {
       const callee = this.#callee(it);
       if (callee === undefined) return undefined;
       callee.products.add(activeCalls.has(it) ? 'pair' : 'plain');
+      if (activeCalls.has(it)) annotate(it, 'call', String((calls += 1)));
       annotate(it, 'active-inputs', positions(callee.variedInputs, callee.usefulInputs));
       annotate(it, 'active-outputs', positions(callee.variedOutputs, callee.usefulOutputs));
       this.#annotate(callee, findings, done);

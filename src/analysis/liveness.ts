@@ -30,7 +30,7 @@ export const liveness: Analysis = {
 type Keys = Set<string>;
 
 const marks: ReadonlySet<string> = new Set(['section', 'turning-point', 'missing-seed']);
-const generatedKinds = /^tmp:(?:ba|tape|t|tp|tl|ca|da|lia|sa|adjc):/;
+const generatedKinds = /^tmp:(?:ba|tape|t|tp|ts|tl|ca|da|lia|sa|adjc):/;
 
 class LivenessRun {
   readonly #kept = new Set<XmlElement>();

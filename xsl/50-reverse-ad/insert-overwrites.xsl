@@ -78,8 +78,12 @@
       </overwrite>
     </xsl:if>
     <xsl:for-each select="$targets[not(self::var)]">
+      <xsl:if test="not(@ada:grows = 'no')">
+        <overwrite-size ref="{$ref}">
+          <xsl:copy-of select="*[1]" copy-namespaces="no"/>
+        </overwrite-size>
+      </xsl:if>
       <overwrite-part ref="{$ref}">
-        <xsl:copy-of select="ancestor::binary[1]/@ada:grows"/>
         <xsl:copy-of select="." copy-namespaces="no"/>
       </overwrite-part>
     </xsl:for-each>

@@ -5,7 +5,7 @@
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:adjoint="urn:adjoinery:adjoint"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract on="adjoint-of" ends="adjoint-of[overwrite | overwrite-part | overwrite-loop | iteration-record | push-control]">
+  <c:contract on="adjoint-of" ends="adjoint-of[overwrite | overwrite-part | overwrite-size | overwrite-loop | iteration-record | push-control]">
     <c:purpose>Where values could be kept in the recording sweep they can be brought back here; the adjoint of what was
       overwritten is zero from here on.</c:purpose>
   </c:contract>
@@ -45,6 +45,16 @@
     </xsl:for-each>
   </xsl:template>
 
+  <!-- Where the variable grew, its adjoint shrinks back. -->
+  <xsl:template match="adjoint-of[overwrite-size]" as="element(restore-size)?">
+    <xsl:if test="overwrite-size//var[@ada:adjoint]">
+      <restore-size>
+        <xsl:copy-of select="overwrite-size/@*"/>
+        <xsl:apply-templates mode="adjoint" select="overwrite-size/*"/>
+      </restore-size>
+    </xsl:if>
+  </xsl:template>
+
   <xsl:template match="adjoint-of[overwrite-part]" as="element()+">
     <restore-part>
       <xsl:copy-of select="overwrite-part/(@*, *)" copy-namespaces="no"/>
@@ -56,6 +66,4 @@
       </initialize-adjoint-part>
     </xsl:if>
   </xsl:template>
-
-  <xsl:include href="../lib/adjoint.xsl"/>
 </xsl:stylesheet>

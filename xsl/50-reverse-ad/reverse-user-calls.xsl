@@ -7,7 +7,7 @@
     xmlns:adjoint="urn:adjoinery:adjoint"
     xmlns:local="urn:adjoinery:reverse-user-calls"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract on="adjoint-of" ends="adjoint-of[binary/call]">
+  <c:contract on="adjoint-of" guard="none" needs="ada:call" ends="adjoint-of[binary/call]">
     <c:purpose>A call of a function of the user's becomes, in the recording sweep, one of its recording version, and in
       the reverse sweep one of its returning version, whose outputs are added to the adjoints of the arguments.</c:purpose>
   </c:contract>
@@ -30,7 +30,7 @@
         <row-list>
           <item-list>
             <xsl:for-each select="$inputs">
-              <xsl:sequence select="local:returned(.)"/>
+              <xsl:sequence select="local:returned($call, .)"/>
             </xsl:for-each>
           </item-list>
         </row-list>
@@ -61,7 +61,7 @@
             <xsl:apply-templates mode="adjoint" select="$argument"/>
           </target>
           <increment>
-            <xsl:sequence select="local:returned(.)"/>
+            <xsl:sequence select="local:returned($call, .)"/>
           </increment>
         </adjoint-increment>
       </xsl:if>
@@ -69,11 +69,12 @@
   </xsl:template>
 
   <xsl:function name="local:returned" as="element(var)">
+    <xsl:param name="call" as="element(call)"/>
     <xsl:param name="position" as="xs:integer"/>
     <var>
       <tmp kind="adjc">
         <id>
-          <xsl:value-of select="$position"/>
+          <xsl:value-of select="$call/@ada:call || '_' || $position"/>
         </id>
       </tmp>
     </var>

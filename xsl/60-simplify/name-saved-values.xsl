@@ -2,11 +2,13 @@
 <xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
     xmlns:xs="http://www.w3.org/2001/XMLSchema"
     xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:build="urn:adjoinery:build"
     xmlns:local="urn:adjoinery:name-saved-values"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract on="overwrite overwrite-part overwrite-loop restore restore-part restore-loop"
-      ends="overwrite | overwrite-part | overwrite-loop | restore | restore-part | restore-loop">
+  <c:contract on="overwrite overwrite-part overwrite-size overwrite-loop restore restore-part restore-size restore-loop"
+      ends="overwrite | overwrite-part | overwrite-size | overwrite-loop | restore | restore-part | restore-size | restore-loop">
     <c:purpose>The tape is a value: what is kept before it is overwritten goes to a variable of its own and comes back
       from there (DESIGN, decision 4).</c:purpose>
     <c:case>
@@ -27,6 +29,7 @@
       </c:after>
     </c:case>
   </c:contract>
+  <xsl:include href="../lib/build.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
   <xsl:template match="overwrite | overwrite-loop | overwrite-part" as="element(binary)*">
@@ -37,6 +40,35 @@
         <xsl:copy-of select="." copy-namespaces="no"/>
       </binary>
     </xsl:for-each>
+  </xsl:template>
+
+  <!-- Elements that are not there yet cannot be read: a helper keeps what there is. -->
+  <xsl:template match="overwrite-part[array[not(@ada:grows = 'no')]/param-list]" as="element(binary)">
+    <binary op="=" saves="yes">
+      <xsl:sequence select="local:saved(., 1)"/>
+      <xsl:sequence select="build:call('adm_keep', (array/*[1], build:subscripts(array/param-list)))"/>
+    </binary>
+  </xsl:template>
+
+  <xsl:template match="restore-part[array[not(@ada:grows = 'no')]/param-list]" as="element(binary)">
+    <binary op="=" restores="yes">
+      <xsl:copy-of select="array/*[1]" copy-namespaces="no"/>
+      <xsl:sequence select="build:call('adm_restore', (array/*[1], local:saved(., 1), build:subscripts(array/param-list)))"/>
+    </binary>
+  </xsl:template>
+
+  <xsl:template match="overwrite-size" as="element(binary)">
+    <binary op="=" saves="yes">
+      <xsl:sequence select="local:saved(., 1)"/>
+      <xsl:sequence select="build:call('size', *)"/>
+    </binary>
+  </xsl:template>
+
+  <xsl:template match="restore-size" as="element(binary)">
+    <binary op="=" restores="yes">
+      <xsl:copy-of select="*" copy-namespaces="no"/>
+      <xsl:sequence select="build:call('adm_resize', (*, local:saved(., 1)))"/>
+    </binary>
   </xsl:template>
 
   <xsl:template match="restore | restore-loop | restore-part" as="element(binary)*">
@@ -54,7 +86,8 @@
     <xsl:param name="position" as="xs:integer"/>
     <var>
       <tmp kind="{if ($element/(self::overwrite-loop | self::restore-loop)) then 'tl'
-          else if ($element/(self::overwrite-part | self::restore-part)) then 'tp' else 't'}">
+          else if ($element/(self::overwrite-part | self::restore-part)) then 'tp'
+          else if ($element/(self::overwrite-size | self::restore-size)) then 'ts' else 't'}">
         <id>
           <xsl:value-of select="$element/@ref || (if (count($element/*) gt 1) then '_' || $position else '')"/>
         </id>

@@ -7,7 +7,7 @@
   <xsl:function name="reversed:list" as="element(adjoint-of)*">
     <xsl:param name="list" as="element(statement-list)"/>
     <xsl:for-each select="reverse($list/*[self::binary[@ada:active] or self::overwrite or self::overwrite-part
-        or self::overwrite-loop or self::iteration-record or self::push-control or self::choose or self::switch
+        or self::overwrite-size         or self::overwrite-loop or self::iteration-record or self::push-control or self::choose or self::switch
         or self::for or self::while])">
       <adjoint-of>
         <xsl:copy-of select="." copy-namespaces="no"/>
