@@ -1,0 +1,9 @@
+function a_x = a_zeros_cell_index(a_x, x, varargin)
+% A_ZEROS_CELL_INDEX  Set the adjoint of x{i, ...}, which was written, to zero.
+%   x is restored already: where the writing had made it grow, its adjoint gets the old size again.
+  if isequal(size(a_x), size(x))
+    a_x{varargin{:}} = adm_zeros(x{varargin{:}});
+  else
+    a_x = adm_resize(a_x, size(x));
+  end
+end

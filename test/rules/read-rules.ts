@@ -1,0 +1,136 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { XMLParser } from 'fast-xml-parser';
+import { packageRoot } from '../../src/package-root.js';
+
+/** A formula of a rule, as its file has it. */
+export interface Formula {
+  readonly role: 'partial' | 'adjoint' | 'forward';
+  readonly of: readonly string[];
+  readonly when: readonly string[];
+  readonly style: string | undefined;
+  readonly text: string;
+}
+
+/** A rule, as its file has it. */
+export interface RuleSource {
+  readonly id: string;
+  readonly family: string;
+  readonly name: string;
+  readonly args: readonly string[];
+  readonly results: readonly string[];
+  readonly kind: string;
+  readonly dim: string | undefined;
+  readonly passive: readonly string[];
+  readonly linear: readonly string[];
+  readonly complex: string;
+  readonly uses: readonly { readonly rule: string; readonly when: readonly string[] }[];
+  readonly formulas: readonly Formula[];
+  readonly tries: readonly Readonly<Record<string, string>>[];
+  readonly edges: readonly Readonly<Record<string, string>>[];
+}
+
+/** What the folder of rules holds: rules, and the names of functions in the two other states. */
+export interface RuleSources {
+  readonly rules: readonly RuleSource[];
+  readonly passive: readonly string[];
+  readonly missing: readonly string[];
+}
+
+/** What fast-xml-parser makes of an element when it keeps the order: its children under its name, attributes beside. */
+type Ordered = { readonly ':@'?: Readonly<Record<string, string>> } & Readonly<
+  Record<string, string | readonly Ordered[] | Readonly<Record<string, string>> | undefined>
+>;
+
+interface Element {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly children: readonly Element[];
+  readonly text: string;
+}
+
+export const rulesFolder: string = join(packageRoot, 'xsl', 'rules');
+
+const parser = new XMLParser({
+  preserveOrder: true,
+  ignoreAttributes: false,
+  attributeNamePrefix: '',
+  parseTagValue: false,
+  parseAttributeValue: false,
+  commentPropName: false,
+});
+
+/** Reads the files of derivative rules, independently of the build that the program uses. */
+export function readRules(): RuleSources {
+  const rules: RuleSource[] = [];
+  const passive: string[] = [];
+  const missing: string[] = [];
+  for (const file of readdirSync(rulesFolder).filter((name) => name.endsWith('.xml') && name !== 'operators.xml')) {
+    const root = parseFile(join(rulesFolder, file));
+    const counts = new Map<string, number>();
+    for (const it of root.children) {
+      if (it.name === 'passive') passive.push(...words(it.attributes['names']));
+      if (it.name === 'missing') missing.push(...words(it.attributes['names']));
+      if (it.name !== 'rule') continue;
+      const name = it.attributes['name'] ?? '';
+      const count = (counts.get(name) ?? 0) + 1;
+      counts.set(name, count);
+      rules.push(readRule(it, `${name}-${count}`, root.attributes['family'] ?? ''));
+    }
+  }
+  return { rules, passive, missing };
+}
+
+function readRule({ attributes, children }: Element, id: string, family: string): RuleSource {
+  return {
+    id,
+    family,
+    name: attributes['name'] ?? '',
+    args: words(attributes['args']),
+    results: words(attributes['results'] ?? 'z'),
+    kind: attributes['kind'] ?? 'other',
+    dim: attributes['dim'],
+    passive: words(attributes['passive']),
+    linear: words(attributes['linear']),
+    complex: attributes['complex'] ?? 'analytic',
+    uses: children
+      .filter((it) => it.name === 'use')
+      .map((it) => ({ rule: it.attributes['rule'] ?? '', when: words(it.attributes['when']) })),
+    formulas: children.filter(isFormula).map((it) => ({
+      role: it.name,
+      of: words(it.attributes['of']),
+      when: words(it.attributes['when']),
+      style: it.attributes['style'],
+      text: it.text.trim(),
+    })),
+    tries: children.filter((it) => it.name === 'try').map((it) => it.attributes),
+    edges: children.filter((it) => it.name === 'edge').map((it) => it.attributes),
+  };
+}
+
+function isFormula(it: Element): it is Element & { readonly name: Formula['role'] } {
+  return it.name === 'partial' || it.name === 'adjoint' || it.name === 'forward';
+}
+
+function parseFile(path: string): Element {
+  const elements = (parser.parse(readFileSync(path, 'utf8')) as readonly Ordered[]).map(toElement);
+  const root = elements.find((it) => it.name === 'rules');
+  if (root === undefined) throw new Error(`${path} has no rules`);
+  return root;
+}
+
+function toElement(it: Ordered): Element {
+  const name = Object.keys(it).find((key) => key !== ':@') ?? '';
+  const content = it[name];
+  const children = (Array.isArray(content) ? content : []) as readonly Ordered[];
+  return {
+    name,
+    attributes: it[':@'] ?? {},
+    children: children.filter((child) => !('#text' in child)).map(toElement),
+    text: children.map((child) => (typeof child['#text'] === 'string' ? child['#text'] : '')).join(''),
+  };
+}
+
+function words(text: string | undefined): string[] {
+  return (text ?? '').split(/\s+/).filter((word) => word !== '');
+}

@@ -1,0 +1,84 @@
+import type { RuleSource } from './read-rules.js';
+
+/** An Octave script that tests rules by `check_rule`; `chosen` are those to test, of all that others may hand over to. */
+export function ruleScript(rules: readonly RuleSource[], chosen: readonly RuleSource[] = rules): string {
+  return [
+    'rules = {};',
+    ...rules.map((rule) => `rules{end + 1} = ${ruleAsOctave(rule)};`),
+    'chosen = {};',
+    ...(chosen === rules ? ['chosen = rules;'] : chosen.map((rule) => `chosen{end + 1} = ${ruleAsOctave(rule)};`)),
+    'for number = 1:numel(chosen)',
+    '  check_rule(chosen{number}, rules);',
+    'end',
+  ].join('\n');
+}
+
+function ruleAsOctave(rule: RuleSource): string {
+  const rest = rule.args.find((it) => it.endsWith('...'))?.replace('...', '');
+  const names = rule.args.filter((it) => /^[A-Za-z]/.test(it)).map((it) => it.replace('...', ''));
+  const differentiable = names.filter(
+    (name) => rule.linear.includes(name) || rule.formulas.some((it) => it.of.includes(name)),
+  );
+  return struct({
+    id: quote(rule.id),
+    name: quote(rule.name),
+    kind: quote(rule.kind),
+    complex: quote(rule.complex),
+    dim: rule.dim ?? '0',
+    results: list(rule.results.map(quote)),
+    linear: list(rule.linear.map(quote)),
+    names: list(names.map(quote)),
+    differentiable: list(differentiable.map(quote)),
+    pattern: list(rule.args.map(partAsOctave)),
+    uses: list(rule.uses.map((it) => struct({ rule: quote(it.rule), when: list(it.when.map(quote)) }))),
+    formulas: list(
+      rule.formulas.map((it) =>
+        struct({
+          role: quote(it.role),
+          of: list(it.of.map(quote)),
+          when: list(it.when.map(quote)),
+          text: quote(rest === undefined ? it.text : it.text.replace(new RegExp(`\\b${rest}\\b`, 'g'), `${rest}{:}`)),
+        }),
+      ),
+    ),
+    tries: list(
+      rule.tries.map((it) =>
+        struct({
+          values: list(names.map((name) => quote(name === rest ? `{${it[name] ?? ''}}` : (it[name] ?? '')))),
+          active: list((it['active']?.split(/\s+/) ?? differentiable).map(quote)),
+        }),
+      ),
+    ),
+    edges: list(
+      rule.edges.map((it) => {
+        const expected = Object.entries(it).filter(([key]) => key.startsWith('a_'));
+        return struct({
+          at: quote(it['at'] ?? ''),
+          of: list(expected.map(([key]) => quote(key.slice(2)))),
+          values: list(expected.map(([, value]) => quote(value))),
+        });
+      }),
+    ),
+  });
+}
+
+function partAsOctave(part: string): string {
+  const isName = /^[A-Za-z]/.test(part);
+  const kind = part.endsWith('...') ? 'rest' : isName ? 'name' : 'literal';
+  return struct({ kind: quote(kind), text: quote(part.replace('...', '')) });
+}
+
+/** A struct of one element: cells are wrapped, as `struct` would make one element of each of their parts. */
+function struct(fields: Readonly<Record<string, string>>): string {
+  return `struct(${Object.entries(fields)
+    .map(([name, value]) => `'${name}', {${value}}`)
+    .join(', ')})`;
+}
+
+function list(items: readonly string[]): string {
+  return `{${items.join(', ')}}`;
+}
+
+function quote(text: string): string {
+  return `'${text.replaceAll("'", "''")}'`;
+}
