@@ -1,4 +1,5 @@
 import type { Expression, FunctionNode, NestedItem } from './ast.js';
+import { declaredNames } from './declared-names.js';
 import { parseParameters } from './parse-arguments.js';
 import { parseBlock, reportOpenBlock, takeOwnComments } from './parse-block.js';
 import { parseDottedName } from './parse-primary.js';
@@ -25,8 +26,8 @@ export function parseFunction(p: ParserState, following: NestedItem[] = []): Fun
   const nested: NestedItem[] = [];
   p.variables = new Set([
     ...outer.variables,
-    ...namesOf(signature.outputs),
-    ...namesOf(signature.parameters),
+    ...declaredNames(signature.outputs),
+    ...declaredNames(signature.parameters),
   ]);
   p.nestedItems = p.functionsAreClosed ? nested : undefined;
   p.atBodyStart = true;
@@ -79,11 +80,4 @@ function parseOutputs(p: ParserState): Expression[] {
     p.accept(',');
   }
   return outputs;
-}
-
-function namesOf(list: readonly Expression[]): string[] {
-  return list.flatMap((it) => {
-    const variable = it.kind === 'assignment' ? it.target : it;
-    return variable.kind === 'variable' ? [variable.name] : [];
-  });
 }

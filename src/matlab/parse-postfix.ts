@@ -42,8 +42,10 @@ export function parsePostfix(p: ParserState, isPowerOperand = false): Expression
     } else if (powers.has(text)) {
       p.advance();
       const operand = parsePowerOperand(p);
-      run.push(operand);
-      if (isRunOf(left, run, text)) continue;
+      if (isRunOf(left, run, text)) {
+        run.push(operand);
+        continue;
+      }
       left = { kind: 'binary', start, operator: text, operands: (run = [left, operand]) };
     } else {
       break;

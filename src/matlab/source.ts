@@ -8,19 +8,28 @@ export interface Source {
 }
 
 /**
- * Decodes the bytes of a file: UTF-8 with or without a byte order mark, otherwise Latin-1, which older MATLAB
- * files are written in and which no byte sequence can violate (W101 tells of it).
+ * Decodes the bytes of a file: UTF-8 with or without a byte order mark, UTF-16 with one, as Windows tools write it;
+ * otherwise Latin-1 with the characters that Windows adds to it, which older MATLAB files are written in and which no
+ * bytes can violate (W101 tells of it).
  */
 export function decodeSource(bytes: Uint8Array, name: string): { source: Source; diagnostics: Diagnostic[] } {
+  const mark = bytes.length > 1 ? `${bytes[0]} ${bytes[1]}` : '';
+  const encoding = mark === '255 254' ? 'utf-16le' : mark === '254 255' ? 'utf-16be' : 'utf-8';
   try {
     return {
-      source: { name, text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) },
+      source: { name, text: new TextDecoder(encoding, { fatal: true }).decode(bytes) },
       diagnostics: [],
     };
   } catch {
-    const text = new TextDecoder('latin1').decode(bytes);
-    return { source: { name, text }, diagnostics: [diagnostic('W101', { file: name, line: 1, column: 1 })] };
+    const source = { name, text: new TextDecoder('windows-1252').decode(bytes) };
+    return { source, diagnostics: [diagnostic('W101', new LineIndex(source).place(firstBadByte(bytes)))] };
   }
+}
+
+/** Where bytes stop being UTF-8; in Latin-1 every byte is a character. */
+function firstBadByte(bytes: Uint8Array): number {
+  const readable = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes).split('\ufffd', 1)[0] ?? '';
+  return Buffer.byteLength(readable);
 }
 
 /** Turns offsets into lines and columns. Lines end with LF, CR or CR LF. */

@@ -1,5 +1,6 @@
 import { namespaces } from '../pipeline/namespaces.js';
-import type { ClassDefinition, CommentStatement, Expression, FileNode, FunctionNode, Script } from './ast.js';
+import type { Expression, FileItem, FileNode, FunctionNode } from './ast.js';
+import { declaredNames } from './declared-names.js';
 import { LineIndex, type Source } from './source.js';
 import { SymbolNumbers } from './symbol-numbers.js';
 import { ExpressionWriter } from './write-expression-xml.js';
@@ -17,14 +18,15 @@ export interface WriteOptions {
   readonly symbolNumbers?: boolean;
 }
 
+const declarations = {
+  xmlns: namespaces.adm,
+  'xmlns:adc': namespaces.adc,
+  'xmlns:ada': namespaces.ada,
+};
+
 /** The AST XML (DESIGN, section 4; seed 003, section 6.5) of one or several files. */
 export function writeAstXml(files: readonly ParsedFile[], options: WriteOptions = {}): string {
   const xml = new XmlWriter();
-  const declarations = {
-    xmlns: namespaces.adm,
-    'xmlns:adc': namespaces.adc,
-    'xmlns:ada': namespaces.ada,
-  };
   xml.element('adimat', declarations, () => {
     xml.element('processing');
     xml.element('master-tree', {}, () => {
@@ -33,6 +35,13 @@ export function writeAstXml(files: readonly ParsedFile[], options: WriteOptions 
       });
     });
   });
+  return xml.toString();
+}
+
+/** The AST XML of an expression that stands alone. */
+export function writeExpressionXml(expression: Expression, source: Source): string {
+  const xml = new XmlWriter();
+  new ExpressionWriter(xml, new LineIndex(source), undefined).write(expression, declarations);
   return xml.toString();
 }
 
@@ -55,10 +64,7 @@ class FileWriter {
     for (const item of file.items) this.#writeItem(item, this.source.name);
   }
 
-  #writeItem(
-    item: FunctionNode | Script | ClassDefinition | CommentStatement,
-    file: string | undefined,
-  ): void {
+  #writeItem(item: FileItem, file: string | undefined): void {
     switch (item.kind) {
       case 'function':
         this.#writeFunction(item, file);
@@ -81,9 +87,7 @@ class FileWriter {
   }
 
   #writeFunction(unit: FunctionNode, file: string | undefined): void {
-    const names = (list: readonly Expression[]): string[] =>
-      list.flatMap((it) => (it.kind === 'variable' ? [it.name] : []));
-    this.#symbols?.enter([...names(unit.outputs), ...names(unit.parameters), unit.name]);
+    this.#symbols?.enter([...declaredNames(unit.outputs), ...declaredNames(unit.parameters), unit.name]);
     this.xml.element('function', { at: this.#expressions.at(unit.start), file, end: unit.end }, () => {
       this.#expressions.list('outvars', unit.outputs);
       this.#expressions.name(unit.name);

@@ -17,7 +17,10 @@ function l = adm_mpower_frechet(e, x, y)
       [v, d] = eig(y);
       f = adm_mpower_frechet_exponential(diag(d), x);
     end
-    l = v * (f .* (v \ e * v)) / v;
+    e = v \ e * v;
+    moved = e ~= 0;
+    e(moved) = f(moved) .* e(moved);
+    l = v * e / v;
   end
 end
 

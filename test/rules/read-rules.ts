@@ -65,7 +65,9 @@ export function readRules(): RuleSources {
   const rules: RuleSource[] = [];
   const passive: string[] = [];
   const missing: string[] = [];
-  for (const file of readdirSync(rulesFolder).filter((name) => name.endsWith('.xml') && name !== 'operators.xml')) {
+  for (const file of readdirSync(rulesFolder).filter(
+    (name) => name.endsWith('.xml') && name !== 'operators.xml',
+  )) {
     const root = parseFile(join(rulesFolder, file));
     const counts = new Map<string, number>();
     for (const it of root.children) {

@@ -6,7 +6,9 @@ export function ruleScript(rules: readonly RuleSource[], chosen: readonly RuleSo
     'rules = {};',
     ...rules.map((rule) => `rules{end + 1} = ${ruleAsOctave(rule)};`),
     'chosen = {};',
-    ...(chosen === rules ? ['chosen = rules;'] : chosen.map((rule) => `chosen{end + 1} = ${ruleAsOctave(rule)};`)),
+    ...(chosen === rules
+      ? ['chosen = rules;']
+      : chosen.map((rule) => `chosen{end + 1} = ${ruleAsOctave(rule)};`)),
     'for number = 1:numel(chosen)',
     '  check_rule(chosen{number}, rules);',
     'end',
@@ -37,7 +39,9 @@ function ruleAsOctave(rule: RuleSource): string {
           role: quote(it.role),
           of: list(it.of.map(quote)),
           when: list(it.when.map(quote)),
-          text: quote(rest === undefined ? it.text : it.text.replace(new RegExp(`\\b${rest}\\b`, 'g'), `${rest}{:}`)),
+          text: quote(
+            rest === undefined ? it.text : it.text.replace(new RegExp(`\\b${rest}\\b`, 'g'), `${rest}{:}`),
+          ),
         }),
       ),
     ),

@@ -16,9 +16,14 @@ export async function runOctave(script: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'adjoinery-'));
   try {
     const file = join(folder, 'test_script.m');
-    const setup = [...paths.map((path) => `addpath('${path}');`), "warning('off', 'all'); rand('state', 1); randn('state', 1);"];
+    const setup = [
+      ...paths.map((path) => `addpath('${path}');`),
+      "warning('off', 'all'); rand('state', 1); randn('state', 1);",
+    ];
     writeFileSync(file, `1;\n${setup.join('\n')}\n${script}\n`);
-    const { stdout } = await promisify(execFile)('octave-cli', ['--norc', '--quiet', file], { maxBuffer: 1e8 });
+    const { stdout } = await promisify(execFile)('octave-cli', ['--norc', '--quiet', file], {
+      maxBuffer: 1e8,
+    });
     return stdout;
   } finally {
     rmSync(folder, { recursive: true });

@@ -1,0 +1,258 @@
+function check_helpers()
+% CHECK_HELPERS  Test the runtime helpers that stand for passes, not for rules.
+%   Prints "ok <helper> <what>" or "fail <helper> <what>: <message>" for each test.
+  unbroadcast_tests();
+  fit_tests();
+  index_tests();
+  structure_tests();
+  seed_tests();
+  size_tests();
+  edge_tests();
+  stack_tests();
+  classic_tests();
+end
+
+function check(helper, what, actual, expected)
+  same = isequal(size(actual), size(expected)) && strcmp(class(actual), class(expected)) && isequaln(actual, expected);
+  if same
+    printf('ok %s %s\n', helper, what);
+  else
+    printf('fail %s %s: %s instead of %s\n', helper, what, disp(actual), disp(expected));
+  end
+end
+
+function check_error(helper, what, action, identifier)
+  actual = 'no error';
+  try
+    action();
+  catch problem
+    actual = problem.identifier;
+  end
+  check(helper, what, actual, identifier);
+end
+
+function unbroadcast_tests()
+  name = 'adm_unbroadcast';
+  check(name, 'same size', adm_unbroadcast([1 2; 3 4], ones(2)), [1 2; 3 4]);
+  check(name, 'scalar', adm_unbroadcast([1 2; 3 4i], 7), 6 + 4i);
+  check(name, 'row', adm_unbroadcast([1 2; 3 4], [7 7]), [4 6]);
+  check(name, 'column', adm_unbroadcast([1 2; 3 4], [7; 7]), [3; 7]);
+  check(name, 'matrix in N-d', adm_unbroadcast(ones(2, 2, 3), ones(2)), 3 * ones(2));
+  check(name, 'N-d row', adm_unbroadcast(ones(2, 3, 4), ones(1, 3, 4)), 2 * ones(1, 3, 4));
+  check(name, 'one of several pages', adm_unbroadcast(ones(2, 3, 4), ones(1, 1, 4)), 6 * ones(1, 1, 4));
+  check(name, 'empty result, scalar', adm_unbroadcast(zeros(0, 3), 7), 0);
+  check(name, 'empty result, row', adm_unbroadcast(zeros(0, 3), ones(1, 3)), zeros(1, 3));
+  check(name, 'empty operand', adm_unbroadcast(zeros(0, 3), zeros(0, 1)), zeros(0, 1));
+  check(name, 'two empties', adm_unbroadcast(zeros(0, 0), zeros(1, 0)), zeros(1, 0));
+  check(name, 'scalar zero', adm_unbroadcast(0, ones(2, 3)), zeros(2, 3));
+  check(name, 'single', adm_unbroadcast(single([1 2]), 7), single(3));
+  name = 'adm_spread';
+  check(name, 'scalar', adm_spread(2, ones(2, 3)), 2 * ones(2, 3));
+  check(name, 'row', adm_spread([1 2], ones(2)), [1 2; 1 2]);
+  check(name, 'column', adm_spread([1; 2], ones(2)), [1 1; 2 2]);
+  check(name, 'same', adm_spread([1 2i], ones(1, 2)), [1 2i]);
+  check(name, 'empty', adm_spread(5, zeros(0, 3)), zeros(0, 3));
+  check(name, 'empty reduced', adm_spread([1 2 3], zeros(0, 3)), zeros(0, 3));
+  check(name, 'infinite', adm_spread(Inf, [0 0]), [Inf Inf]);
+  check('adm_sum', 'matrix', adm_sum([1 2; 3 4]), 10);
+  check('adm_sum', 'empty', adm_sum([]), 0);
+end
+
+function fit_tests()
+  name = 'adm_fit';
+  check(name, 'scalar to several', adm_fit([1 2; 3 4], 5), 10);
+  check(name, 'scalar to none', adm_fit(zeros(1, 0), 5), 0);
+  check(name, 'scalar to one', adm_fit(3, 5), 3);
+  check(name, 'row into column', adm_fit([1; 2], [7 7]), [1 2]);
+  check(name, 'matrix into vector', adm_fit([1 2 3 4], ones(2)), [1 3; 2 4]);
+  check(name, 'empty', adm_fit(zeros(1, 0), []), []);
+end
+
+function index_tests()
+  name = 'adm_accumulate';
+  check(name, 'scalar', adm_accumulate([1 2 3], 5, 2), [1 7 3]);
+  check(name, 'repeated', adm_accumulate([1 2 3], [10 20 30i], [1 1 3]), [31 2 3 + 30i]);
+  check(name, 'repeated column', adm_accumulate([1; 2], [10; 20; 30], [2; 2; 1]), [31; 32]);
+  check(name, 'scalar for several', adm_accumulate([1 2 3], 5, [1 1 2]), [11 7 3]);
+  check(name, 'mask', adm_accumulate([1 2 3], [5 6], logical([1 0 1])), [6 2 9]);
+  check(name, 'colon', adm_accumulate([1 2; 3 4], [1; 2; 3; 4], ':'), [2 5; 5 8]);
+  check(name, 'linear index of a matrix', adm_accumulate(zeros(2), [1 2 3], [4 4 1]), [3 0; 0 3]);
+  check(name, 'matrix of indices', adm_accumulate([0 0], ones(2), [1 1; 2 1]), [3 1]);
+  check(name, 'none', adm_accumulate([1 2], zeros(1, 0), []), [1 2]);
+  check(name, 'two scalars', adm_accumulate(zeros(2), 5, 1, 2), [0 5; 0 0]);
+  check(name, 'row', adm_accumulate(zeros(2), [5 6], 2, ':'), [0 0; 5 6]);
+  check(name, 'repeated rows', adm_accumulate(zeros(2), [1 2; 3 4; 5 6i], [1 1 2], ':'), [4 6; 5 6i]);
+  check(name, 'repeated rows and mask', adm_accumulate(zeros(2), [1; 3], [1 1], [false true]), [0 4; 0 0]);
+  check(name, 'three subscripts', adm_accumulate(zeros(1, 2, 2), [1 2 3], 1, [2 2 1], 2), cat(3, [0 0], [3 3]));
+  check(name, 'fewer subscripts than dimensions', adm_accumulate(zeros(1, 2, 2), [1 2 3], 1, [4 4 1]), cat(3, [3 0], [0 3]));
+  check(name, 'more subscripts than dimensions', adm_accumulate([0 0], [1 2], 1, [2 2], 1), [0 3]);
+  check(name, 'single', adm_accumulate(single([0 0]), single([1 2]), [2 2]), single([0 3]));
+  check(name, 'index of an integer class', adm_accumulate([0 0], [1 2], int32([2 2])), [0 3]);
+  name = 'adm_take';
+  check(name, 'scalar', adm_take([1 2 3], 2), 2);
+  check(name, 'distinct', adm_take([1 2 3], [3 1]), [3 1]);
+  check(name, 'repeated', adm_take([1 2 3], [1 1 3 1]), [0 0 3 1]);
+  check(name, 'mask', adm_take([1 2 3], logical([1 0 1])), [1 3]);
+  check(name, 'colon', adm_take([1 2], ':'), [1; 2]);
+  check(name, 'repeated rows', adm_take([1 2; 3 4], [2 2 1], ':'), [0 0; 3 4; 1 2]);
+  check(name, 'repeated in both', adm_take([1 2; 3 4], [2 2], [1 2 1]), [0 0 0; 0 4 3]);
+  check(name, 'none', adm_take([1 2], []), []);
+  values = randn(1, 6);
+  places = [2 1 2 3 3 2];
+  x = zeros(1, 3);
+  x(places) = values;
+  a_x = randn(1, 3);
+  check(name, 'as the language assigns', abs(a_x * x.' - adm_take(a_x, places) * values.') < 1e-14, true);
+end
+
+function structure_tests()
+  name = 'adm_zeros';
+  check(name, 'double', adm_zeros([1 2i]), [0 0]);
+  check(name, 'single', adm_zeros(single([1 2])), single([0 0]));
+  check(name, 'integer', adm_zeros(int8([1 2])), [0 0]);
+  check(name, 'text', adm_zeros('abc'), [0 0 0]);
+  check(name, 'mask', adm_zeros(true), 0);
+  check(name, 'sparse', adm_zeros(sparse([1 0])), [0 0]);
+  check(name, 'function', adm_zeros(@sin), 0);
+  check(name, 'cell', adm_zeros({1, {[2 3], 'x'}; [], single(1)}), {0, {[0 0], 0}; [], single(0)});
+  check(name, 'struct', adm_zeros(struct('a', [1 2], 'b', {{3}})), struct('a', [0 0], 'b', {{0}}));
+  check(name, 'struct array', adm_zeros(struct('a', {1, [2 3]})), struct('a', {0, [0 0]}));
+  check(name, 'empty struct', adm_zeros(struct('a', {})), struct('a', {}));
+  name = 'adm_add';
+  check(name, 'numbers', adm_add([1 2], [3 4i]), [4 2 + 4i]);
+  check(name, 'cells', adm_add({1, [2 3]}, {4, 5}), {5, [7 8]});
+  check(name, 'longer cell', adm_add({1}, {4, 5}), {5, 5});
+  check(name, 'shorter cell', adm_add({1, 2}, {4}), {5, 2});
+  check(name, 'structs', adm_add(struct('a', 1), struct('a', 2)), struct('a', 3));
+  check(name, 'new field', adm_add(struct('a', 1), struct('b', 2)), struct('a', 1, 'b', 2));
+  check(name, 'struct arrays', adm_add(struct('a', {1, 2}), struct('a', {3, 4})), struct('a', {4, 6}));
+  check(name, 'longer struct array', adm_add(struct('a', 1), struct('a', {3, 4})), struct('a', {4, 4}));
+  check(name, 'nothing yet', adm_add([], {1}), {1});
+  check(name, 'zero for a struct', adm_add(0, struct('a', 2)), struct('a', 2));
+  check(name, 'struct and zero', adm_add(struct('a', 2), 0), struct('a', 2));
+  check(name, 'empty and scalar', adm_add([], 3), 3);
+end
+
+function seed_tests()
+  check('adm_seed', 'scalar', adm_seed(3), 1);
+  check('adm_seed', 'single', adm_seed(single(3)), single(1));
+  check_error('adm_seed', 'vector', @() adm_seed([1 2]), 'Adjoinery:missingSeed');
+  check_error('adm_seed', 'empty', @() adm_seed([]), 'Adjoinery:missingSeed');
+  check_error('adm_seed', 'struct', @() adm_seed(struct('a', 1)), 'Adjoinery:missingSeed');
+  check_error('adm_check_seed', 'sizes', @() adm_check_seed([1 2], [1; 2]), 'Adjoinery:seedSize');
+  check_error('adm_check_seed', 'same', @() adm_check_seed([1 2], [3 4]), 'no error');
+  check_error('adm_check_seed', 'inside', @() adm_check_seed({1, [1 2]}, {1, 2}), 'Adjoinery:seedSize');
+  check_error('adm_check_seed', 'field', @() adm_check_seed(struct('a', 1), struct('b', 1)), 'Adjoinery:seedSize');
+  check_error('adm_check_seed', 'kind', @() adm_check_seed(1, {1}), 'Adjoinery:seedSize');
+  check_error('adm_check_seed', 'struct', @() adm_check_seed(struct('a', 1), struct('a', 2)), 'no error');
+end
+
+function size_tests()
+  name = 'adm_resize';
+  check(name, 'vector', adm_resize([1 2 3], [1 2]), [1 2]);
+  check(name, 'from nothing', adm_resize([1 2 3], [0 0]), []);
+  check(name, 'matrix', adm_resize(magic(3), [2 2]), [8 1; 3 5]);
+  check(name, 'N-d', adm_resize(ones(2, 2, 3), [2 1 2]), ones(2, 1, 2));
+  check(name, 'to fewer dimensions', adm_resize(cat(3, [1 2], [3 4]), [1 2]), [1 2]);
+  check(name, 'cell', adm_resize({1, 2; 3, 4}, [1 2]), {1, 2});
+  check(name, 'struct array', adm_resize(struct('a', {1, 2}), [1 1]), struct('a', 1));
+  check(name, 'same', adm_resize([1 2], [1 2]), [1 2]);
+  check('adm_circshift', 'several dimensions', adm_circshift(magic(4), [1 -1]), circshift(magic(4), [1 -1]));
+  check('adm_flip', 'N-d', adm_flip(cat(3, [1 2], [3 4]), 3), cat(3, [3 4], [1 2]));
+  check('adm_diag', 'matrix below', adm_diag([1; 2], ones(3, 2), -1), [0 0; 1 0; 0 2]);
+  check_error('adm_diff', 'order beyond the dimension', @() adm_diff(1, ones(2, 2), 2), 'Adjoinery:diffOrder');
+end
+
+function edge_tests()
+  check('adm_norm', 'p beyond the rules', strcmp(message_of(@() adm_norm(1, ones(2), 3, 5)), 'Adjoinery:norm'), true);
+  check('adm_norm', 'complex seed of a real result', adm_norm(1 + 5i, [3 4], 5), [0.6 0.8]);
+  check('adm_prod', 'no zero', adm_prod(1, [2 3], 6), [3 2]);
+  check('adm_prod', 'underflow', adm_prod(1, [1e-200 1e-200], 0), [1e-200 1e-200]);
+  check('adm_cumprod', 'zero', adm_cumprod([1 1 1], [2 0 3], [2 0 0]), [1 8 0]);
+  x = [1 2 -3; 4 1 2];
+  check('adm_mldivide_left', 'basic solution', ...
+    message_of(@() adm_mldivide_left([1; 1; 1], x, [1; 2], [x(:, 1:2) \ [1; 2]; 0])), 'Adjoinery:underdetermined');
+  check('adm_mldivide_forward', 'basic solution', ...
+    message_of(@() adm_mldivide_forward(x, x, [1; 2], [x(:, 1:2) \ [1; 2]; 0])), 'Adjoinery:underdetermined');
+  close_eigenvalues = adm_mpower_frechet([0 1; 0 0], diag([1, 1 + 1e-13]), 0.5);
+  check('adm_mpower_frechet', 'close eigenvalues', abs(close_eigenvalues(1, 2) - 0.5) < 1e-12, true);
+  zero_eigenvalue = adm_mpower_frechet([0 1; 1 0], diag([4 0]), 0.5);
+  check('adm_mpower_frechet', 'zero eigenvalue', zero_eigenvalue, [0 0.5; 0.5 0]);
+end
+
+function identifier = message_of(action)
+  identifier = 'no error';
+  try
+    action();
+  catch problem
+    identifier = problem.identifier;
+  end
+end
+
+function stack_tests()
+  adimat_clear_stack();
+  check('adimat_push', 'counts', adimat_push(1, 'b', {3}), 3);
+  check('adimat_push1', 'counts', adimat_push1([4 4]), 4);
+  check('adimat_stack_size', 'four', adimat_stack_size(), 4);
+  [first, second] = adimat_pop();
+  check('adimat_pop', 'last one first', {first, second}, {[4 4], {3}});
+  check('adimat_pop1', 'next', adimat_pop1(), 'b');
+  check('adimat_store', 'bytes', adimat_store(4), 8);
+  for k = 1:2000
+    adimat_push1(k);
+  end
+  check('adimat_store', 'grows', adimat_pop1(), 2000);
+  adimat_clear_stack();
+  check('adimat_clear_stack', 'empty', adimat_stack_size(), 0);
+  check_error('adimat_pop1', 'nothing', @() adimat_pop1(), 'Adjoinery:emptyStack');
+  x = 1:3;
+  adimat_push_index(x, 2);
+  x(2) = 9;
+  check('adimat_pop_index', 'inside', adimat_pop_index(x, 2), [1 2 3]);
+  adimat_push_index1(x, 5);
+  x(5) = 9;
+  check('adimat_pop_index1', 'growth', adimat_pop_index1(x, 5), [1 9 3]);
+  m = magic(3);
+  adimat_push_index2(m, 2, ':');
+  m(2, :) = 0;
+  check('adimat_pop_index2', 'row', adimat_pop_index2(m, 2, ':'), magic(3));
+  c = {1, 2};
+  adimat_push_cell_index(c, 2);
+  c{2} = 'x';
+  check('adimat_pop_cell_index', 'inside', adimat_pop_cell_index(c, 2), {1, 2});
+  adimat_push_cell_index(c, 4);
+  c{4} = 'x';
+  check('adimat_pop_cell_index', 'growth', adimat_pop_cell_index(c, 4), {1, 'x'});
+  s = struct('a', 1);
+  adimat_push_field(s, 'a');
+  s.a = 2;
+  check('adimat_pop_field', 'known', adimat_pop_field(s, 'a'), struct('a', 1));
+  adimat_push_field(s, 'b');
+  s.b = 2;
+  check('adimat_pop_field', 'new', adimat_pop_field(s, 'b'), struct('a', 2, 'b', 2));
+  check('adimat_stack_size', 'all popped', adimat_stack_size(), 0);
+end
+
+function classic_tests()
+  [a, b] = a_zeros([1 2], {3});
+  check('a_zeros', 'two', {a, b}, {[0 0], {0}});
+  check('a_zeros1', 'single', a_zeros1(single(2)), single(0));
+  check('a_zeros_index', 'inside', a_zeros_index([1 2 3], [7 7 7], 2), [1 0 3]);
+  check('a_zeros_index', 'growth', a_zeros_index([1 2 3 4], [7 7], 4), [1 2]);
+  check('a_zeros_index1', 'inside', a_zeros_index1([1 2 3], [7 7 7], [1 3]), [0 2 0]);
+  check('a_zeros_index2', 'row', a_zeros_index2([1 2; 3 4], [7 7; 7 7], 1, ':'), [0 0; 3 4]);
+  check('a_zeros_cell_index', 'inside', a_zeros_cell_index({1, [2 3]}, {7, [7 7]}, 2), {1, [0 0]});
+  check('a_zeros_cell_index', 'growth', a_zeros_cell_index({1, 2, 3}, {7}, 3), {1});
+  check('a_zeros_field', 'known', a_zeros_field(struct('a', 5), struct('a', 7), 'a'), struct('a', 0));
+  check('adimat_adjsum', 'numbers', adimat_adjsum(1, 2), 3);
+  check('adimat_adjsum', 'structs', adimat_adjsum(struct('a', 1), struct('a', 2)), struct('a', 3));
+  check('adimat_adjred', 'row', adimat_adjred([7 7], [1 2; 3 4]), [4 6]);
+  check('adimat_adjreshape', 'row', adimat_adjreshape([7 7], [1; 2]), [1 2]);
+  check('adimat_adjreshape', 'scalar', adimat_adjreshape(7, [1; 2]), [1; 2]);
+  check('adimat_adjmultl', 'scalar', adimat_adjmultl(2, [1 2], [3 4]), 11);
+  check('adimat_adjmultr', 'matrix', adimat_adjmultr([1; 2], [3 4], 5), [15; 20]);
+  check('adimat_restore_index', 'vector', adimat_restore_index([1 2 3], [2 4]), [1 0 2 0 3]);
+  check('adimat_restore_index', 'column', adimat_restore_index([1; 2], 1), [0; 1; 2]);
+  check('adimat_restore_index', 'columns of a matrix', adimat_restore_index([1; 2], ':', [1 3]), [0 1 0; 0 2 0]);
+  check('adimat_restore_index', 'rows by a mask', adimat_restore_index([1 2], logical([1 0]), ':'), [0 0; 1 2]);
+end

@@ -1,0 +1,90 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parseSource } from '../../src/matlab/parse-file.js';
+import { packageRoot } from '../../src/package-root.js';
+import { readRules, type RuleSource } from './read-rules.js';
+
+const { rules, passive, missing } = readRules();
+const ruled = new Set(rules.map((it) => it.name));
+const helpers = new Set(
+  ['runtime', join('runtime', 'classic')].flatMap((folder) =>
+    readdirSync(join(packageRoot, 'src', folder))
+      .filter((name) => name.endsWith('.m'))
+      .map((name) => name.replace('.m', '')),
+  ),
+);
+/** Arguments by which nobody may differentiate, as there is no formula for it: a call with an active one is refused. */
+const refused = new Set(['besselj nu', 'bessely nu', 'besseli nu', 'besselk nu']);
+
+describe('the rule table', () => {
+  it('gives every function one state, and its patterns in one file', () => {
+    const names = [...ruled, ...passive, ...missing];
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+    const families = new Set(rules.map((it) => `${it.name} ${it.family}`));
+    expect(families.size).toBe(ruled.size);
+  });
+
+  it('has no pattern that another one hides', () => {
+    const hidden = rules.filter((rule, index) =>
+      rules.slice(0, index).some((earlier) => hides(earlier, rule)),
+    );
+    expect(hidden.map((it) => it.id)).toEqual([]);
+  });
+
+  it.each(rules.map((rule) => [rule.id, rule] as const))('%s is complete', (_, rule) => {
+    expect(rule.tries.length).toBeGreaterThanOrEqual(2);
+    for (const name of namesOf(rule)) {
+      const formulas = rule.formulas.filter((it) => it.of.length === 1 && it.of[0] === name);
+      const backward = formulas.filter((it) => it.role !== 'forward' && it.style === undefined);
+      if (rule.passive.includes(name) || refused.has(`${rule.name} ${name}`)) {
+        expect(formulas).toEqual([]);
+      } else if (rule.kind === 'concatenation') {
+        expect(rule.linear).toContain(name);
+      } else {
+        expect(backward.at(-1)?.when, `${name}: the last formula without facts`).toEqual([]);
+        expect(backward.slice(0, -1).every((it) => it.when.length > 0)).toBe(true);
+        const forwards =
+          formulas.filter((it) => it.role !== 'adjoint').length + Number(rule.linear.includes(name));
+        expect(forwards, `${name}: one tangent`).toBe(1);
+      }
+    }
+  });
+
+  it.each(rules.filter((rule) => rule.formulas.length > 0).map((rule) => [rule.id, rule] as const))(
+    'the formulas of %s use what is there',
+    (_, rule) => {
+      const names = namesOf(rule);
+      const open = rule.args.some((it) => it.endsWith('...'));
+      for (const { role, of, text } of rule.formulas) {
+        const seeds = role === 'forward' ? of.map((it) => `g_${it}`) : rule.results.map((it) => `a_${it}`);
+        const scope = new Set([...names, ...rule.results, ...seeds, ...(open ? ['k'] : [])]);
+        const { diagnostics } = parseSource({ name: rule.id, text: `r = ${text};` });
+        expect(diagnostics).toEqual([]);
+        for (const [called, name = ''] of text
+          .replaceAll(/'[A-Za-z]*'/g, '')
+          .matchAll(/(?<![\w.])([A-Za-z]\w*)\(?/g)) {
+          if (scope.has(name))
+            expect(called, `${text}: an index on a name that may be indexed itself`).toBe(name);
+          else
+            expect(helpers.has(name) || ruled.has(name) || passive.includes(name), `${name} in ${text}`).toBe(
+              true,
+            );
+        }
+      }
+    },
+  );
+});
+
+function namesOf(rule: RuleSource): string[] {
+  return rule.args.filter((it) => /^[A-Za-z]/.test(it)).map((it) => it.replace('...', ''));
+}
+
+/** Whether every call that fits the later rule fits the earlier one. */
+function hides(earlier: RuleSource, later: RuleSource): boolean {
+  if (earlier.name !== later.name || earlier.results.length < later.results.length) return false;
+  const open = earlier.args.at(-1)?.endsWith('...') === true;
+  const fixed = open ? earlier.args.slice(0, -1) : earlier.args;
+  if (open ? later.args.length < fixed.length : later.args.length !== fixed.length) return false;
+  return fixed.every((it, index) => /^[A-Za-z]/.test(it) || it === later.args[index]);
+}
