@@ -24,7 +24,7 @@ export const catalogue = {
   },
   E103: {
     severity: 'error',
-    text: "'{open}' is not closed: found {found}",
+    text: "'{open}' of line {line} is not closed: found {found}",
   },
   E104: {
     severity: 'error',
@@ -42,7 +42,16 @@ export const catalogue = {
   },
   E107: {
     severity: 'error',
-    text: "'{word}' closes nothing",
+    text: "'{word}' belongs to no block that is open",
+  },
+  E108: {
+    severity: 'error',
+    text: "'~' stands for an output that is not wanted, but nothing is assigned here",
+    hint: "write '~' only left of '=' and among parameters",
+  },
+  E109: {
+    severity: 'error',
+    text: "'{text}' is no number",
   },
   E401: {
     severity: 'error',
@@ -62,6 +71,11 @@ export const catalogue = {
     severity: 'warning',
     text: 'the file is not UTF-8; it was read as Latin-1',
     hint: 'save it as UTF-8',
+  },
+  W102: {
+    severity: 'warning',
+    text: 'this block comment is not closed: it holds the rest of the file',
+    hint: "'%}' or '#}' alone on a line closes it",
   },
   E901: {
     severity: 'error',

@@ -1,4 +1,4 @@
-/** The syntax tree. Positions are offsets into the source; lines and columns are computed when they are written. */
+/** A node of the syntax tree. Positions are offsets: lines and columns are computed when they are written. */
 interface Node {
   readonly start: number;
 }
@@ -176,6 +176,7 @@ export interface Declaration extends Node {
 
 export interface Spmd extends Node {
   readonly kind: 'spmd';
+  readonly workers: readonly Expression[];
   readonly body: Block;
 }
 
@@ -196,14 +197,17 @@ export interface CommentStatement extends Node {
 export interface ArgumentsBlock extends Node {
   readonly kind: 'arguments';
   readonly attributes: readonly string[];
-  readonly declarations: readonly ArgumentDeclaration[];
+  readonly items: readonly (ArgumentDeclaration | CommentStatement)[];
 }
 
 export interface ArgumentDeclaration extends Node {
+  readonly kind: 'argument';
   readonly name: string;
+  /** The sizes in parentheses, `:` among them. */
   readonly size: readonly Expression[] | undefined;
   readonly type: string | undefined;
   readonly validators: readonly Expression[] | undefined;
+  /** The default. */
   readonly value: Expression | undefined;
 }
 
@@ -224,13 +228,16 @@ export type Statement =
 
 export type Block = readonly Statement[];
 
+/** What may stand among nested functions. */
+export type NestedItem = FunctionNode | CommentStatement;
+
 export interface FunctionNode extends Node {
   readonly kind: 'function';
   readonly name: string;
   readonly outputs: readonly Expression[];
   readonly parameters: readonly Expression[];
   readonly body: Block;
-  readonly nested: readonly FunctionNode[];
+  readonly nested: readonly NestedItem[];
   /** The word that closes it, if one does. */
   readonly end: string | undefined;
 }
@@ -248,6 +255,8 @@ export interface Script extends Node {
   readonly body: Block;
 }
 
+export type FileItem = FunctionNode | Script | ClassDefinition | CommentStatement;
+
 export interface FileNode {
-  readonly items: readonly (FunctionNode | Script | ClassDefinition | CommentStatement)[];
+  readonly items: readonly FileItem[];
 }

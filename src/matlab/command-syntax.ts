@@ -1,6 +1,22 @@
+import { keywords } from './keywords.js';
 import type { Token } from './token.js';
 
-const binaryOperator = /^(?:\.\*\*|\.\*|\.\/|\.\\|\.\^|\*\*|<=|>=|==|~=|!=|&&|\|\||\+=|-=|\*=|\/=|\^=|\|=|&=|\+\+|--|[-+*/\\^<>&|:])/;
+const blanksAndContinuations = /(?:[ \t]|\.\.\.[^\r\n]*(?:\r\n|\n|\r))/y;
+const operator = /\.\*\*|\*\*=?|\.[*/\\^]=?|[-+*/\\^|&]=|[<>=~!]=|&&|\|\||\+\+|--|\.'|[-+*/\\^<>&|:~!']/y;
+// Octave reads these as constants even if nobody assigned to them.
+const constants: ReadonlySet<string> = new Set([
+  'pi',
+  'e',
+  'i',
+  'j',
+  'I',
+  'J',
+  'Inf',
+  'inf',
+  'NaN',
+  'nan',
+  'eps',
+]);
 
 /**
  * Whether a statement that begins with this word is a command (`hold on`), as MATLAB and Octave decide it from the
@@ -8,16 +24,19 @@ const binaryOperator = /^(?:\.\*\*|\.\*|\.\/|\.\\|\.\^|\*\*|<=|>=|==|~=|!=|&&|\|
  * parenthesis, nor an operator with blanks on both sides.
  */
 export function isCommand(text: string, word: Token, variables: ReadonlySet<string>): boolean {
-  const first = text.charAt(word.end);
-  if ((first !== ' ' && first !== '\t') || variables.has(word.text)) return false;
+  if (!/^(?:[ \t]|\.\.)/.test(text.slice(word.end, word.end + 2))) return false;
+  if (variables.has(word.text) || constants.has(word.text)) return false;
   let at = word.end;
-  while (text.charAt(at) === ' ' || text.charAt(at) === '\t') at += 1;
-  const rest = text.slice(at, at + 4);
-  if (rest === '' || /^[\r\n;,%#()=]/.test(rest)) return /^==[^ \t]/.test(rest);
-  if (/^\.\.\./.test(rest)) return false;
-  if (/^\.?'/.test(rest)) return !/^\.?'[ \t\r\n;,]|^\.?'$/.test(rest);
-  const operator = binaryOperator.exec(rest)?.[0];
-  if (operator === undefined) return true;
-  const behind = text.charAt(at + operator.length);
-  return behind !== '' && !/[ \t\r\n]/.test(behind);
+  for (blanksAndContinuations.lastIndex = at; blanksAndContinuations.test(text);)
+    at = blanksAndContinuations.lastIndex;
+  if (at === word.end) return false;
+  const next = text.charAt(at);
+  if (next === '' || /[\r\n;,%#({]/.test(next)) return false;
+  if (next === '=' && text.charAt(at + 1) !== '=') return false;
+  // Within a line, a block's word ends the statement: `if a b end`.
+  if (!word.startsLine && keywords.has(/[A-Za-z_]*/.exec(text.slice(at, at + 30))?.[0] ?? '')) return false;
+  operator.lastIndex = at;
+  if (!operator.test(text)) return true;
+  const behind = text.charAt(operator.lastIndex);
+  return behind !== ' ' && behind !== '\t';
 }

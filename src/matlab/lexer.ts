@@ -1,154 +1,211 @@
-import { keywords, type Comment, type Token, type TokenKind } from './token.js';
+import { keywords } from './keywords.js';
+import type { Comment, Token, TokenKind } from './token.js';
 
+/*
+ * These patterns run at a position (flag y) and repeat single characters only: a repeated group would take stack for
+ * every character of a long line.
+ */
 const identifier = /[A-Za-z_][A-Za-z0-9_]*/y;
-// A dot that begins an element-wise operator, or a continuation, does not belong to the number before it.
+// A dot that begins an element-wise operator or a continuation does not belong to the number before it.
 const number =
-  /0[xX][0-9a-fA-F]+(?:[su](?:8|16|32|64))?|0[bB][01]+(?:[su](?:8|16|32|64))?|(?:\d[\d_]*(?:\.(?!\.\.|[*/\\^'])\d*)?|\.\d+)(?:[eEdD][+-]?\d+)?[ijIJ]?/y;
+  /0[xX][0-9a-fA-F][0-9a-fA-F_]*(?:[su](?:8|16|32|64))?|0[bB][01][01_]*(?:[su](?:8|16|32|64))?|(?:\d[\d_]*(?:\.(?!\.\.|[*/\\^'])[\d_]*)?|\.\d[\d_]*)(?:[eEdD][+-]?\d[\d_]*)?[ijIJ]?/y;
 const operator =
-  /\.\*\*|\.\^'|\.[*/\\^]=(?!=)|\.\*|\.\/|\.\\|\.\^|\.'|\*\*|<=|>=|==|~=|!=|&&|\|\||\+=|-=|\*=|\/=|\^=|\|=|&=|\\=(?!=)|[-+*/\\^<>=&|~!:;,.'@?()[\]{}]/y;
+  /\.\*\*(?!=)|\*\*=(?!=)|\.[*/\\^]=(?!=)|\.[*/\\^']|\*\*|[-+*/\\^|&<>=~!]=(?!=)|[<>=~!]=|&&|\|\||[-+*/\\^<>&=|~!:;,.'@?()[\]{}]/y;
 const blanks = /[ \t\f\v\u00a0\ufeff]+/y;
 const newline = /\r\n|\n|\r/y;
 const restOfLine = /[^\r\n]*/y;
-const continuation = /\.\.\.[^\r\n]*(?:\r\n|\n|\r|$)|\\[ \t]*(?:\r\n|\n|\r)/y;
-const singleQuoted = /'(?:[^'\r\n]|'')*'/y;
-const doubleQuoted = /"(?:[^"\\\r\n]|\\(?:\r\n|[^])|"")*"/y;
-const blockOpening = /[ \t]*[%#]\{[ \t]*(?:\r\n|\n|\r|$)/y;
+const continuation = /\.\.\.[^\r\n]*(?:\r\n|\n|\r|$)/y;
+// Octave's old continuation; MATLAB has no use for a backslash there.
+const backslashContinuation = /\\[ \t]*(?:\r\n|\n|\r)/y;
+const escapedCharacter = /\\(?:\r\n|[^])/y;
+const singleQuotedPart = /[^'\r\n]*/y;
+const doubleQuotedPart = /[^"\\\r\n]*/y;
+const blockOpening = /[%#]\{[ \t]*(?:\r\n|\n|\r|$)/y;
+const commandPart = /[^ \t\r\n;,%#'"()[\]{}.]+|\.(?!\.\.)/y;
+const wordCharacter = /[A-Za-z0-9_]/;
+
+/**
+ * What surrounds a token: in `statements` a line end ends the statement; between the brackets of a matrix, among
+ * `elements`, blanks and line ends separate; in `arguments`, within parentheses, they say nothing.
+ */
+export type Context = 'statements' | 'elements' | 'arguments';
 
 /**
  * Splits MATLAB or Octave source into tokens, one at a time: what a quote, a blank or a line end means depends on
  * the brackets around it and on the token before it, and whether a line is a command depends on what the parser
- * knows of its first word.
+ * knows of its first word. So the parser asks for a token only when it knows the context, which it sets.
  */
 export class Lexer {
-  readonly comments: Comment[] = [];
-  /** The brackets that are open, innermost last. */
-  readonly #brackets: string[] = [];
+  context: Context = 'statements';
+  /** Whether the token passed last ends an operand: then a quote transposes it, and a dot names a field of it. */
+  afterOperand = false;
+  #comments: Comment[] = [];
   #position = 0;
-  #afterOperand = false;
+  #afterDot = false;
   #lineStart = true;
+  /** Where a block comment begins that does not end, if there is one. */
+  openComment: number | undefined;
 
   constructor(readonly text: string) {}
 
-  get position(): number {
-    return this.#position;
-  }
-
-  /** Whether blanks and line ends separate elements here. */
-  get #inMatrix(): boolean {
-    const innermost = this.#brackets.at(-1);
-    return innermost === '[' || innermost === '{';
-  }
-
-  /** The next token. Comments on the way to it are appended to `comments`. */
+  /** The next token. Comments on the way to it are kept for `takeComments`. */
   next(): Token {
     const spaceBefore = this.#skip();
     const start = this.#position;
-    if (start >= this.text.length) return this.#token('end-of-file', start, spaceBefore);
-    this.#lineStart = false;
-    const code = this.text.charCodeAt(start);
-    if (code === 10 || code === 13) {
-      this.#match(newline);
-      this.#lineStart = true;
-      this.#afterOperand = false;
-      return this.#token('newline', start, spaceBefore);
-    }
-    if (this.#match(identifier)) return this.#word(start, spaceBefore);
-    const isField = code === 46 && this.#afterOperand && !spaceBefore;
-    if (!isField && this.#match(number)) return this.#operand('number', start, spaceBefore);
-    if (code === 39 && !(this.#afterOperand && !(this.#inMatrix && spaceBefore))) {
-      return this.#match(singleQuoted) ? this.#operand('string', start, spaceBefore) : this.#bad(start, spaceBefore);
-    }
-    if (code === 34) {
-      return this.#match(doubleQuoted) ? this.#operand('string', start, spaceBefore) : this.#bad(start, spaceBefore);
-    }
-    if (this.#match(operator)) return this.#punctuation(start, spaceBefore);
-    this.#position += (this.text.codePointAt(start) ?? 0) > 0xffff ? 2 : 1;
-    return this.#token('bad', start, spaceBefore);
+    const startsLine = this.#lineStart;
+    const kind = this.#scan(start, spaceBefore);
+    this.#lineStart = kind === 'newline';
+    const text = this.text.slice(start, this.#position);
+    if (kind === 'operator')
+      this.afterOperand = text === ')' || text === ']' || text === '}' || text.endsWith("'");
+    else
+      this.afterOperand = kind === 'identifier' || kind === 'number' || kind === 'string' || text === 'end';
+    this.#afterDot = kind === 'operator' && text === '.';
+    return { kind, text, start, end: this.#position, spaceBefore, startsLine };
   }
 
-  /** The words of a command, after its name: raw text up to the end of the line or a separator. */
-  commandWords(): Token[] {
-    const words: Token[] = [];
-    const word = /(?:'(?:[^'\r\n]|'')*'|"(?:[^"\\\r\n]|\\.|"")*"|[^ \t\r\n;,%#'"])+/y;
+  /** The comments passed since the last call. */
+  takeComments(): readonly Comment[] {
+    const taken = this.#comments;
+    if (taken.length > 0) this.#comments = [];
+    return taken;
+  }
+
+  /**
+   * The words of a command, after its name: raw text up to the end of the line or a separator. Quotes and brackets
+   * hold a word together; `unclosed` is the offset of a quote that is not closed.
+   */
+  commandWords(): { readonly words: string[]; readonly unclosed: number | undefined } {
+    const words: string[] = [];
     for (;;) {
-      const spaceBefore = this.#match(blanks);
+      while (this.#match(blanks) || this.#match(continuation));
       const start = this.#position;
-      if (!this.#match(word)) return words;
-      words.push(this.#token('string', start, spaceBefore));
+      const unclosed = this.#commandWord();
+      if (this.#position > start) words.push(this.text.slice(start, this.#position));
+      if (unclosed !== undefined || this.#position === start) return { words, unclosed };
     }
   }
 
-  /** Forgets open brackets and goes on at the next line or separator: for recovery after an error. */
-  recover(): void {
-    this.#brackets.length = 0;
-    this.#afterOperand = false;
+  /** Passes one word of a command; gives the offset of a quote that is not closed. */
+  #commandWord(): number | undefined {
+    for (let depth = 0; this.#position < this.text.length;) {
+      const start = this.#position;
+      if (this.#match(commandPart)) continue;
+      const character = this.text.charAt(start);
+      if (character === "'" || character === '"') {
+        if (!(character === "'" ? this.#singleQuoted() : this.#doubleQuoted())) return start;
+      } else if ('([{'.includes(character)) {
+        depth += 1;
+        this.#position += 1;
+      } else if (')]}'.includes(character)) {
+        depth -= 1;
+        this.#position += 1;
+      } else if (depth > 0 && ' \t,;'.includes(character)) {
+        this.#position += 1;
+      } else {
+        return undefined;
+      }
+    }
+    return undefined;
   }
 
-  #word(start: number, spaceBefore: boolean): Token {
-    const text = this.text.slice(start, this.#position);
-    const isField = this.text.charCodeAt(start - 1) === 46 && this.text.charCodeAt(start - 2) !== 46;
-    if (!keywords.has(text) || isField) return this.#operand('identifier', start, spaceBefore);
-    // Within an index, `end` is a value.
-    if (this.#brackets.length > 0) return this.#operand('keyword', start, spaceBefore);
-    this.#afterOperand = false;
-    return this.#token('keyword', start, spaceBefore);
+  /** Passes the token that begins at `start`, and says what it is. */
+  #scan(start: number, spaceBefore: boolean): TokenKind {
+    if (start >= this.text.length) return 'end-of-file';
+    if (this.#match(newline)) return 'newline';
+    if (this.#match(identifier)) {
+      if (this.#afterDot || !keywords.has(this.text.slice(start, this.#position))) return 'identifier';
+      return 'keyword';
+    }
+    const code = this.text.charCodeAt(start);
+    const mayBeNumber = (code >= 48 && code <= 57) || (code === 46 && !(this.afterOperand && !spaceBefore));
+    if (mayBeNumber && this.#match(number)) {
+      if (!wordCharacter.test(this.text.charAt(this.#position))) return 'number';
+      while (wordCharacter.test(this.text.charAt(this.#position))) this.#position += 1;
+      return 'bad';
+    }
+    const isTranspose = this.afterOperand && !(this.context === 'elements' && spaceBefore);
+    if (code === 39 && !isTranspose) return this.#singleQuoted() ? 'string' : 'bad';
+    if (code === 34) return this.#doubleQuoted() ? 'string' : 'bad';
+    if (this.#match(operator)) return 'operator';
+    this.#position += (this.text.codePointAt(start) ?? 0) > 0xffff ? 2 : 1;
+    return 'bad';
   }
 
-  #punctuation(start: number, spaceBefore: boolean): Token {
-    const text = this.text.slice(start, this.#position);
-    if (text === '(' || text === '[' || text === '{') this.#brackets.push(text);
-    if (text === ')' || text === ']' || text === '}') this.#brackets.pop();
-    this.#afterOperand = /^(?:[)\]}]|\.?')$/.test(text);
-    return this.#token('operator', start, spaceBefore);
+  /** Passes a string in single quotes, or what of it stands on its line; says whether it is closed. */
+  #singleQuoted(): boolean {
+    do {
+      this.#position += 1;
+      this.#match(singleQuotedPart);
+      if (this.text.charAt(this.#position) !== "'") return false;
+      this.#position += 1;
+    } while (this.text.charAt(this.#position) === "'");
+    return true;
   }
 
-  #operand(kind: TokenKind, start: number, spaceBefore: boolean): Token {
-    this.#afterOperand = true;
-    return this.#token(kind, start, spaceBefore);
-  }
-
-  /** An unterminated string: the rest of the line. */
-  #bad(start: number, spaceBefore: boolean): Token {
-    this.#match(restOfLine);
-    return this.#token('bad', start, spaceBefore);
-  }
-
-  #token(kind: TokenKind, start: number, spaceBefore: boolean): Token {
-    return { kind, text: this.text.slice(start, this.#position), start, end: this.#position, spaceBefore };
+  /** The same for double quotes, where a backslash escapes, a line end too. */
+  #doubleQuoted(): boolean {
+    do {
+      this.#position += 1;
+      do this.#match(doubleQuotedPart);
+      while (this.#match(escapedCharacter));
+      if (this.text.charAt(this.#position) !== '"') return false;
+      this.#position += 1;
+    } while (this.text.charAt(this.#position) === '"');
+    return true;
   }
 
   /** Skips blanks, comments, continuations and, in parentheses, line ends; says whether there was any. */
   #skip(): boolean {
     const start = this.#position;
     for (;;) {
-      const code = this.text.charCodeAt(this.#position);
-      if (this.#match(blanks) || this.#match(continuation)) continue;
+      const at = this.#position;
+      const code = this.text.charCodeAt(at);
       if (code === 37 || code === 35) this.#comment();
-      else if ((code === 10 || code === 13) && this.#brackets.at(-1) === '(') this.#match(newline);
-      else return this.#position > start;
+      else if (code === 46 && this.#match(continuation)) this.#noteContinuation(at);
+      else if (this.context === 'arguments' && this.#match(newline)) this.#lineStart = true;
+      else if (!this.#match(blanks) && !(code === 92 && this.#match(backslashContinuation))) {
+        return this.#position > start;
+      }
     }
+  }
+
+  /** What stands behind the dots of a continuation is a comment, with or without a sign of its own. */
+  #noteContinuation(start: number): void {
+    const text = this.text.slice(start + 3, this.#position).trim();
+    if (text === '') return;
+    this.#comments.push({
+      text: /^[%#]/.test(text) ? text : `% ${text}`,
+      start,
+      block: false,
+      trailing: true,
+    });
   }
 
   #comment(): void {
     const start = this.#position;
     const trailing = !this.#lineStart;
-    const block = !trailing && this.#matchBlock();
+    const block = !trailing && this.#matchBlock(start);
     if (!block) this.#match(restOfLine);
-    this.comments.push({ text: this.text.slice(start, this.#position).trimEnd(), start, block, trailing });
+    const text = this.text.slice(start, this.#position).trimEnd();
+    // Line ends are no part of what a comment says: they are written as every other line end.
+    this.#comments.push({ text: block ? text.replace(/\r\n?/g, '\n') : text, start, block, trailing });
   }
 
   /** A block comment, which may hold others; each of its marks stands alone on its line. */
-  #matchBlock(): boolean {
+  #matchBlock(start: number): boolean {
     if (!this.#match(blockOpening)) return false;
     let depth = 1;
     while (depth > 0 && this.#position < this.text.length) {
       const lineStart = this.#position;
       this.#match(restOfLine);
-      const line = this.text.slice(lineStart, this.#position).trim();
+      // Only a short line can be a mark: long ones are not copied.
+      const line = this.text.slice(lineStart, Math.min(this.#position, lineStart + 200)).trim();
       if (line === '%{' || line === '#{') depth += 1;
       if (line === '%}' || line === '#}') depth -= 1;
       if (depth > 0) this.#match(newline);
     }
+    if (depth > 0) this.openComment = start;
     return true;
   }
 

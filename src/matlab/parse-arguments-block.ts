@@ -1,52 +1,46 @@
-import type { ArgumentDeclaration, Expression, Statement } from './ast.js';
+import type { ArgumentDeclaration, CommentStatement, Expression, Statement } from './ast.js';
+import { parseArguments } from './parse-arguments.js';
+import { parseDelimited } from './parse-block.js';
 import { parseExpression } from './parse-expression.js';
-import { parseArguments } from './parse-postfix.js';
-import { closeBlock } from './parse-statement.js';
+import { parseDottedName } from './parse-primary.js';
 import type { ParserState } from './parser-state.js';
 
-/** ArgumentsBlock : `arguments` (`(` Name (`,` Name)* `)`)? Declaration* `end` */
-export function parseArgumentsBlock(p: ParserState, start: number): Statement {
-  p.advance();
-  const attributes: string[] = [];
-  if (p.accept('(')) {
-    do attributes.push(p.expectIdentifier('an attribute of the block'));
-    while (p.accept(','));
-    p.expect(')');
-  }
-  const declarations: ArgumentDeclaration[] = [];
-  for (;;) {
-    while (p.isKind('newline') || p.is(';') || p.is(',')) p.advance();
-    if (!p.isKind('identifier')) break;
-    declarations.push(parseDeclaration(p));
-  }
-  closeBlock(p, start, 'arguments', 'end');
-  return { kind: 'arguments', start, attributes, declarations };
-}
-
-/** Declaration : Name (`.` Name)? (`(` Sizes `)`)? Class? (`{` Validators `}`)? (`=` Expression)? */
-function parseDeclaration(p: ParserState): ArgumentDeclaration {
+/** ArgumentsBlock : `arguments` (`(` Name (`,` Name)* `)`)? ArgumentDeclaration* `end` */
+export function parseArgumentsBlock(p: ParserState): Statement {
   const { start } = p.token;
-  const name = parseName(p);
-  let size: Expression[] | undefined;
-  if (p.accept('(')) {
-    size = parseArguments(p, ')');
-    p.expect(')');
-  }
-  const type = p.isKind('identifier') ? parseName(p) : undefined;
-  let validators: Expression[] | undefined;
-  if (p.accept('{')) {
-    validators = parseArguments(p, '}');
-    p.expect('}');
-  }
-  const value = p.accept('=') ? parseExpression(p) : undefined;
-  return { start, name, size, type, validators, value };
+  return parseDelimited(p, ['end'], () => {
+    const attributes = p.is('(') ? p.within('arguments', ')', () => parseAttributes(p)) : [];
+    const items: (ArgumentDeclaration | CommentStatement)[] = [];
+    for (;;) {
+      p.skipSeparators();
+      for (const it of p.takeComments()) items.push(it);
+      if (p.isKind('keyword') || p.isKind('end-of-file')) break;
+      const declaration = p.guarded(
+        () => parseArgumentDeclaration(p),
+        () => undefined,
+      );
+      if (declaration !== undefined) items.push(declaration);
+    }
+    return { kind: 'arguments', start, attributes, items };
+  });
 }
 
-function parseName(p: ParserState): string {
-  let name = p.expectIdentifier('the name of a parameter');
-  while (p.is('.')) {
-    p.advance();
-    name += `.${p.expectIdentifier('a name')}`;
-  }
-  return name;
+function parseAttributes(p: ParserState): string[] {
+  const attributes: string[] = [];
+  do attributes.push(p.expectIdentifier('an attribute of the block'));
+  while (p.accept(','));
+  return attributes;
+}
+
+/** ArgumentDeclaration : DottedName (`(` Arguments `)`)? DottedName? (`{` Arguments `}`)? (`=` Expression)? */
+export function parseArgumentDeclaration(p: ParserState): ArgumentDeclaration {
+  const { start } = p.token;
+  const name = parseDottedName(p);
+  const list = (close: string): Expression[] => p.within('arguments', close, () => parseArguments(p, close));
+  const size = p.is('(') ? list(')') : undefined;
+  const type = p.isKind('identifier') ? parseDottedName(p) : undefined;
+  const validators = p.is('{') ? list('}') : undefined;
+  const value = p.accept('=') ? parseExpression(p) : undefined;
+  if (!p.isKind('newline') && !p.is(';') && !p.is(',')) p.failExpecting('the end of the declaration');
+  return { kind: 'argument', start, name, size, type, validators, value };
 }

@@ -1,153 +1,140 @@
+import { isTarget, splitIgnoredTargets } from './assignment-target.js';
 import type { Expression } from './ast.js';
 import { parsePostfix } from './parse-postfix.js';
 import type { ParserState } from './parser-state.js';
 
 /*
- * Precedence climbs by functions, one a level: each parses operands with the function of the next tighter level and
- * collects as many operators of its own level as follow. All binary operators group to the left.
+ * Precedence climbing: `parseBinary(p, least)` parses a prefix expression and then takes operators for as long as
+ * they bind at least as tightly as `least`; the operand to the right of an operator is parsed with the next level, so
+ * that equals group to the left. Powers and transposes, which bind more tightly than signs, are in parse-postfix.ts.
  */
+const levels: ReadonlyMap<string, number> = new Map([
+  ['||', 1],
+  ['&&', 2],
+  ['|', 3],
+  ['&', 4],
+  ...['<', '<=', '==', '>=', '>', '~=', '!='].map((it): [string, number] => [it, 5]),
+  [':', 6],
+  ...['+', '-'].map((it): [string, number] => [it, 7]),
+  ...['*', '/', '\\', '.*', './', '.\\'].map((it): [string, number] => [it, 8]),
+]);
+const rangeLevel = 6;
+const sumLevel = 7;
 
-const assignments: ReadonlySet<string> = new Set([
-  ...['=', '+=', '-=', '*=', '/=', '^=', '|=', '&=', '\\=', '.*=', './=', '.^=', '.\\='],
+const assignmentOperators: ReadonlySet<string> = new Set([
+  ...['=', '+=', '-=', '*=', '/=', '^=', '|=', '&=', '\\=', '.*=', './=', '.^=', '.\\=', '**='],
 ]);
 
-/** Expression : OrElse (AssignmentOperator Expression)? — within an expression, an assignment is Octave's. */
+/** Expression : Binary | Target AssignmentOperator Expression — within an expression, assignment is Octave's. */
 export function parseExpression(p: ParserState): Expression {
-  return p.nested(() => {
-    const { start } = p.token;
-    const target = parseOrElse(p);
-    if (p.token.kind !== 'operator' || !assignments.has(p.token.text) || p.inMatrix) return target;
-    if (!isTarget(target)) p.fail('E105', target.start);
-    const operator = p.advance().text;
-    return { kind: 'assignment', start, operator, target, value: parseExpression(p) };
-  });
-}
-
-/** Whether an expression can be assigned to: storage, or a list of such in brackets. */
-function isTarget(it: Expression): boolean {
-  if (it.kind === 'matrix' && !it.braces) {
-    const [row, ...others] = it.rows;
-    return row !== undefined && others.length === 0 && row.every((item) => item.kind === 'ignored' || isStorage(item));
-  }
-  return isStorage(it);
-}
-
-function isStorage(it: Expression): boolean {
-  if (it.kind === 'variable') return true;
-  return (it.kind === 'index' || it.kind === 'field' || it.kind === 'dynamic-field') && isStorage(it.base);
-}
-
-const levels: readonly ReadonlySet<string>[] = [
-  new Set(['||']),
-  new Set(['&&']),
-  new Set(['|']),
-  new Set(['&']),
-  new Set(['<', '<=', '==', '>=', '>', '~=', '!=']),
-];
-
-/** OrElse, AndAlso, Or, And, Comparison : Tighter (Operator Tighter)* */
-function parseOrElse(p: ParserState, level = 0): Expression {
-  const operators = levels[level];
-  if (operators === undefined) return parseRange(p);
-  return parseChain(p, operators, () => parseOrElse(p, level + 1));
-}
-
-/** Range : Additive (`:` Additive (`:` Additive)?)? */
-function parseRange(p: ParserState): Expression {
+  p.enter();
   const { start } = p.token;
-  const first = parseAdditive(p);
-  if (!isRangeColon(p)) return first;
-  const parts = [first];
-  while (parts.length < 3 && isRangeColon(p)) {
+  let it = parseBinary(p, 1);
+  if (p.token.kind === 'operator' && assignmentOperators.has(p.token.text)) {
+    const target = p.is('=') ? splitIgnoredTargets(it) : it;
+    if (isTarget(target, p.is('='))) {
+      const operator = p.advance().text;
+      it = { kind: 'assignment', start, operator, target, value: parseExpression(p) };
+    } else if (p.lines.place(start).line === p.lines.place(p.token.start).line) {
+      // On a later line, the sign would be that of the next statement: a bracket is not closed.
+      p.fail('E105', start);
+    }
+  } else if (it.kind === 'matrix') {
+    const ignored = it.rows.flat().find((item) => item.kind === 'ignored');
+    if (ignored !== undefined) p.fail('E108', ignored.start);
+  }
+  p.leave();
+  return it;
+}
+
+/** Binary : Prefix (Operator Binary)*, for the operators of `levels`; runs of the same operator become one node. */
+function parseBinary(p: ParserState, least: number): Expression {
+  const { start } = p.token;
+  const before = p.beginChain();
+  let left = parsePrefix(p);
+  let run: Expression[] = [];
+  let terms: { sign: '+' | '-'; operand: Expression }[] = [];
+  for (;;) {
+    const { kind, text } = p.token;
+    const level = kind === 'operator' ? levels.get(text) : undefined;
+    if (level === undefined || level < least || beginsElement(p)) break;
+    if (level === rangeLevel) {
+      left = parseRange(p, left);
+      p.lengthenChain();
+      continue;
+    }
     p.advance();
-    parts.push(parseAdditive(p));
+    const isSum = level === sumLevel;
+    const continues = isSum ? left.kind === 'sum' && left.terms === terms : isRunOf(left, run, text);
+    if (!continues) {
+      if (isSum) left = { kind: 'sum', start, terms: (terms = [{ sign: '+', operand: left }]) };
+      else left = { kind: 'binary', start, operator: text, operands: (run = [left]) };
+      p.lengthenChain();
+    }
+    const operand = parseBinary(p, level + 1);
+    if (isSum) terms.push({ sign: text === '-' ? '-' : '+', operand });
+    else run.push(operand);
   }
-  return { kind: 'range', start, parts };
+  p.endChain(before);
+  return left;
 }
 
-/** A colon before the end of an argument would be a magic colon out of place: it is no operator. */
-function isRangeColon(p: ParserState): boolean {
-  return p.is(':') && p.token.kind === 'operator';
+/** Whether `left` is the node that holds this run of operands of an operator. */
+export function isRunOf(left: Expression, run: readonly Expression[], operator: string): boolean {
+  return left.kind === 'binary' && left.operands === run && left.operator === operator;
 }
 
-/** Additive : Multiplicative ((`+` | `-`) Multiplicative)* */
-function parseAdditive(p: ParserState): Expression {
-  const { start } = p.token;
-  const first = parseMultiplicative(p);
-  const terms: { sign: '+' | '-'; operand: Expression }[] = [{ sign: '+', operand: first }];
-  while ((p.is('+') || p.is('-')) && !beginsElement(p)) {
-    const sign = p.advance().text === '+' ? '+' : '-';
-    terms.push({ sign, operand: parseMultiplicative(p) });
+/** Range : Sum `:` Sum (`:` Sum)? */
+function parseRange(p: ParserState, first: Expression): Expression {
+  const parts = [first];
+  while (p.is(':')) {
+    if (parts.length === 3) p.failExpecting('the end of the range');
+    p.advance();
+    parts.push(parseBinary(p, sumLevel));
   }
-  return terms.length === 1 ? first : { kind: 'sum', start, terms };
-}
-
-const multiplicative: ReadonlySet<string> = new Set(['*', '/', '\\', '.*', './', '.\\']);
-
-/** Multiplicative : Prefix (Operator Prefix)* */
-function parseMultiplicative(p: ParserState): Expression {
-  return parseChain(p, multiplicative, () => parsePrefix(p));
+  return { kind: 'range', start: first.start, parts };
 }
 
 const prefixes: ReadonlySet<string> = new Set(['+', '-', '~', '!']);
 
-/** Prefix : (`+` | `-` | `~` | `!`) Prefix | Power */
+/** Prefix : (`+` | `-` | `~` | `!` | `++` | `--`) Prefix | Postfix */
 function parsePrefix(p: ParserState): Expression {
-  if (p.token.kind !== 'operator' || !prefixes.has(p.token.text)) return parsePower(p);
-  return p.nested(() => {
-    const { start, text: operator } = p.advance();
-    if ((operator === '~' || operator === '!') && endsPlaceholder(p)) return { kind: 'ignored', start };
-    return { kind: 'unary', start, operator, postfix: false, operand: parsePrefix(p) };
-  });
+  return isPrefix(p) ? parsePrefixed(p, () => parsePrefix(p)) : parsePostfix(p);
 }
 
-const powers: ReadonlySet<string> = new Set(['^', '.^', '**', '.**']);
-
-/** Power : Postfix (Operator PowerOperand)* */
-function parsePower(p: ParserState): Expression {
-  return parseChain(p, powers, (index) => (index === 0 ? parsePostfix(p) : parsePowerOperand(p)));
+/** Whether an operator that may stand before its operand is at hand. */
+export function isPrefix(p: ParserState): boolean {
+  return p.token.kind === 'operator' && prefixes.has(p.token.text);
 }
 
-/** PowerOperand : (`+` | `-` | `~` | `!`) PowerOperand | Postfix — signs bind tighter on this side: `2^-1`. */
-function parsePowerOperand(p: ParserState): Expression {
-  if (p.token.kind !== 'operator' || !prefixes.has(p.token.text)) return parsePostfix(p);
-  return p.nested(() => {
-    const { start, text: operator } = p.advance();
-    return { kind: 'unary', start, operator, postfix: false, operand: parsePowerOperand(p) };
-  });
+/** A prefix operator with the operand that `parseOperand` reads; or `~` for an output that is not wanted. */
+export function parsePrefixed(p: ParserState, parseOperand: () => Expression): Expression {
+  p.enter();
+  const isStep = beginsStep(p);
+  const { start, text } = p.advance();
+  const operator = isStep ? text + p.advance().text : text;
+  let it: Expression;
+  if ((text === '~' || text === '!') && p.inMatrix && (p.is(',') || p.is(']')))
+    it = { kind: 'ignored', start };
+  else it = { kind: 'unary', start, operator, postfix: false, operand: parseOperand() };
+  p.leave();
+  return it;
 }
 
-/** Operands joined by operators of one level; runs of the same operator become one element. */
-function parseChain(
-  p: ParserState,
-  operators: ReadonlySet<string>,
-  parseOperand: (index: number) => Expression,
-): Expression {
-  const { start } = p.token;
-  let left = parseOperand(0);
-  let chain: Expression[] = [];
-  let operator = '';
-  let height = 0;
-  for (let index = 1; p.token.kind === 'operator' && operators.has(p.token.text); index += 1) {
-    if (beginsElement(p)) break;
-    const { text } = p.advance();
-    if (text !== operator) {
-      chain = [left];
-      operator = text;
-      left = { kind: 'binary', start, operator, operands: chain };
-      p.checkHeight((height += 1), start);
-    }
-    chain.push(parseOperand(index));
-  }
-  return left;
+/** Whether `++` or `--` stands here and, as Octave wants it, a name directly behind it: `a++b` is MATLAB's sum. */
+function beginsStep(p: ParserState): boolean {
+  const { text, start } = p.token;
+  if (text !== '+' && text !== '-') return false;
+  const { text: source } = p.source;
+  const before = source.charAt(start - 1);
+  return (
+    source.charAt(start + 1) === text &&
+    !/[-+\w)\]}'"]/.test(before) &&
+    /[A-Za-z_]/.test(source.charAt(start + 2))
+  );
 }
 
 /** Between brackets, `[1 -2]` is two elements: blanks before the sign and none behind it. */
 function beginsElement(p: ParserState): boolean {
-  return p.inMatrix && p.token.spaceBefore && !p.isFollowedBySpace && prefixes.has(p.token.text);
-}
-
-/** Whether a `~` that has just been passed stands for an output or parameter that is not wanted. */
-function endsPlaceholder(p: ParserState): boolean {
-  return p.is(',') || p.is(']') || p.is(')') || (p.inMatrix && p.token.spaceBefore);
+  return p.inMatrix && p.token.spaceBefore && !p.isFollowedBySpace && (p.is('+') || p.is('-'));
 }

@@ -1,40 +1,57 @@
+import { assignedNames, isTarget } from './assignment-target.js';
 import type { Expression, Statement } from './ast.js';
+import { parseBlock, parseDelimited } from './parse-block.js';
 import { parseExpression } from './parse-expression.js';
 import { parsePostfix } from './parse-postfix.js';
-import { closeBlock, parseBlock } from './parse-statement.js';
 import type { ParserState } from './parser-state.js';
 
-/** Loop : For | While | DoUntil */
-export function parseLoop(p: ParserState): Statement {
-  const { start, text } = p.token;
-  if (text === 'for' || text === 'parfor') return parseFor(p, text === 'parfor');
-  p.advance();
-  if (text === 'while') {
-    const condition = parseExpression(p);
-    const body = parseBlock(p);
-    closeBlock(p, start, 'while', 'end', 'endwhile');
-    return { kind: 'while', start, condition, body };
-  }
-  const body = parseBlock(p);
-  closeBlock(p, start, 'do', 'until');
-  return { kind: 'do-until', start, condition: parseExpression(p), body };
+/** While : `while` Expression Block End */
+export function parseWhile(p: ParserState): Statement {
+  const { start } = p.token;
+  return parseDelimited(p, ['end', 'endwhile'], () => {
+    const condition = p.head(() => parseExpression(p));
+    return { kind: 'while', start, condition, body: parseBlock(p) };
+  });
 }
 
-/** For : (`for` | `parfor`) (ForHead | `(` ForHead (`,` Expression)? `)`) Block End   ForHead : Target `=` Expression */
-function parseFor(p: ParserState, parallel: boolean): Statement {
-  const { start } = p.advance();
-  const bracketed = p.is('(');
-  if (bracketed) p.advance();
+/** DoUntil : `do` Block `until` Expression */
+export function parseDoUntil(p: ParserState): Statement {
+  const { start } = p.token;
+  const body = parseDelimited(p, ['until'], () => parseBlock(p));
+  return { kind: 'do-until', start, body, condition: parseExpression(p) };
+}
+
+interface ForHead {
+  readonly target: Expression;
+  readonly values: Expression;
+  readonly workers: Expression | undefined;
+}
+
+/** For : (`for` | `parfor`) (ForHead | `(` ForHead (`,` Expression)? `)`) Block End */
+export function parseFor(p: ParserState): Statement {
+  const { start, text } = p.token;
+  const parallel = text === 'parfor';
+  return parseDelimited(p, parallel ? ['end', 'endparfor', 'endfor'] : ['end', 'endfor'], () => {
+    const head = p.guarded(
+      () => (p.is('(') ? p.within('arguments', ')', () => parseForHead(p, true)) : parseForHead(p, false)),
+      () => unreadable(start),
+    );
+    for (const name of assignedNames(head.target)) p.variables.add(name);
+    return { kind: 'for', start, parallel, ...head, body: parseBlock(p) };
+  });
+}
+
+/** ForHead : Target `=` Expression — the target may be a list in brackets, for keys and values of a struct in Octave. */
+function parseForHead(p: ParserState, bracketed: boolean): ForHead {
+  const { start } = p.token;
   const target = parsePostfix(p);
-  if (target.kind === 'variable') p.variables.add(target.name);
+  if (!isTarget(target, true)) p.fail('E105', start);
   p.expect('=');
   const values = parseExpression(p);
-  let workers: Expression | undefined;
-  if (bracketed) {
-    if (p.accept(',')) workers = parseExpression(p);
-    p.expect(')');
-  }
-  const body = parseBlock(p);
-  closeBlock(p, start, parallel ? 'parfor' : 'for', 'end', parallel ? 'endparfor' : 'endfor');
-  return { kind: 'for', start, parallel, target, values, workers, body };
+  return { target, values, workers: bracketed && p.accept(',') ? parseExpression(p) : undefined };
+}
+
+function unreadable(start: number): ForHead {
+  const missing: Expression = { kind: 'literal', start, text: '' };
+  return { target: missing, values: missing, workers: undefined };
 }

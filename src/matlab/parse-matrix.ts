@@ -1,43 +1,37 @@
 import type { Expression } from './ast.js';
-import { parseExpression } from './parse-expression.js';
+import { parseElement } from './parse-arguments.js';
 import type { ParserState } from './parser-state.js';
 
 /**
- * Matrix : `[` Rows `]` | `{` Rows `}`   Rows : Row? ((`;` | LineEnd) Row?)*   Row : Element ((`,` | Blanks) Element)*
- * Where blanks separate elements and where they stand around an operator is told in parse-expression.ts.
+ * Matrix : `[` Rows `]` | `{` Rows `}`   Rows : Row? ((`;` | LineEnd) Row?)*
+ * Row : `,`? Element ((`,` | Blanks) Element)* `,`?
+ * What blanks around an operator or a bracket mean between elements is told where those are parsed.
  */
 export function parseMatrix(p: ParserState): Expression {
-  const { start, text: open } = p.token;
-  const close = open === '[' ? ']' : '}';
-  const { inMatrix } = p;
-  p.inMatrix = true;
-  p.advance();
-  const rows = p.nested(() => parseRows(p, open, close));
-  p.inMatrix = inMatrix;
-  p.expect(close);
-  return { kind: 'matrix', start, braces: open === '{', rows };
+  const { start } = p.token;
+  const braces = p.is('{');
+  const close = braces ? '}' : ']';
+  p.enter();
+  const rows = p.within('elements', close, () => parseRows(p, close));
+  p.leave();
+  return { kind: 'matrix', start, braces, rows };
 }
 
-function parseRows(p: ParserState, open: string, close: string): Expression[][] {
+function parseRows(p: ParserState, close: string): Expression[][] {
   const rows: Expression[][] = [];
   let row: Expression[] = [];
-  const finishRow = (): void => {
-    if (row.length > 0) rows.push(row);
-    row = [];
-  };
-  while (!p.is(close)) {
-    if (p.isKind('end-of-file') || p.is(')') || p.is(open === '[' ? '}' : ']')) {
-      p.fail('E103', p.token.start, { open, found: p.describe() });
-    }
+  while (!p.is(close) && !p.isKind('end-of-file')) {
     if (p.is(';') || p.isKind('newline')) {
-      finishRow();
+      if (row.length > 0) rows.push(row);
+      row = [];
       p.advance();
-    } else if (p.is(',')) {
-      p.advance();
-    } else {
-      row.push(parseExpression(p));
+      continue;
     }
+    const isSeparated = p.accept(',') || row.length === 0 || p.token.spaceBefore;
+    if (p.is(';') || p.isKind('newline') || p.is(close)) continue;
+    if (!isSeparated || /^[)\]}]$/.test(p.token.text) || (p.isKind('keyword') && !p.inIndex)) break;
+    row.push(parseElement(p));
   }
-  finishRow();
+  if (row.length > 0) rows.push(row);
   return rows;
 }

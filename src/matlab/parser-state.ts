@@ -1,39 +1,48 @@
 import type { DiagnosticCode } from '../diagnostic/catalogue.js';
 import { diagnostic, type Diagnostic } from '../diagnostic/diagnostic.js';
-import type { CommentStatement, FunctionNode } from './ast.js';
-import { Lexer } from './lexer.js';
+import type { CommentStatement, Expression, NestedItem } from './ast.js';
+import { blockWords, isBlockWord } from './keywords.js';
+import { Lexer, type Context } from './lexer.js';
 import { LineIndex, type Source } from './source.js';
 import type { Token, TokenKind } from './token.js';
 
-/** How deeply expressions and statements may be nested. */
-const deepest = 250;
-const mostDiagnostics = 20;
+/** How deep the tree may be: whoever walks it, here or in the pipeline, needs stack for every level. */
+export const deepestNesting = 250;
+const mostErrors = 20;
 
 /** Is thrown to leave a statement that has an error; the error has been reported. */
 export class SyntaxFailure extends Error {}
 
 /** Is thrown to leave the file: nothing that follows would be understood. */
-export class ParseAborted extends SyntaxFailure {}
+export class ParseAborted extends Error {}
 
-/** The tokens of a file with a look-ahead of one, the errors found so far, and where we are. */
+/** The token at hand, the errors found so far, and where in the program we are. */
 export class ParserState {
   readonly diagnostics: Diagnostic[] = [];
-  /** Whether blanks separate elements here: directly within brackets or braces. */
-  inMatrix = false;
-  /** The innermost index we are in, if any: there, `end` is a value. */
-  inIndex = false;
+  readonly lines: LineIndex;
   /** Names that are known to be variables of the function at hand: they begin no command. */
   variables = new Set<string>();
   /** Where functions that stand among statements go; undefined where there may be none. */
-  nestedFunctions: FunctionNode[] | undefined;
-  /** Whether every function of the file is closed by a word of its own: then functions may be nested. */
+  nestedItems: NestedItem[] | undefined;
+  /** Whether functions are read as closed by words of their own: then they may be nested. */
   functionsAreClosed = true;
-  readonly lines: LineIndex;
+  /** Whether a function was met that no word closes, while all were taken to be closed. */
+  sawOpenFunction = false;
+  /** Whether nothing of the function's body has been read: an `arguments` block may follow. */
+  atBodyStart = false;
+  /** Whether we are in an index: there, `end` is a value. */
+  inIndex = false;
+  /** The words that opened the blocks around, innermost last. */
+  readonly openBlocks: string[] = [];
+  /** The end of the token before the one at hand. */
+  lastEnd = 0;
   readonly #lexer: Lexer;
   #token: Token;
-  #next: Token | undefined;
-  #taken = 0;
+  /** The contexts outside of the brackets that are open, innermost last. */
+  readonly #outerContexts: Context[] = [];
+  #errors = 0;
   #depth = 0;
+  #height = 0;
 
   constructor(readonly source: Source) {
     this.lines = new LineIndex(source);
@@ -45,26 +54,19 @@ export class ParserState {
     return this.#token;
   }
 
-  /** Whether nothing of the function's body has been read: an `arguments` block may follow. */
-  atBodyStart = false;
-
-  /** The end of the token before this one. */
-  lastEnd = 0;
-
-  /** The token after this one. It must not be asked for at the start of a statement: it may be a command's. */
-  peek(): Token {
-    this.#next ??= this.#lexer.next();
-    return this.#next;
+  /** Whether blanks separate elements here: directly within brackets or braces. */
+  get inMatrix(): boolean {
+    return this.#lexer.context === 'elements';
   }
 
   advance(): Token {
     const passed = this.#token;
     this.lastEnd = passed.end;
-    this.#token = this.#next ?? this.#lexer.next();
-    this.#next = undefined;
+    this.#token = this.#lexer.next();
     return passed;
   }
 
+  /** Whether this operator, bracket or word stands here. */
   is(text: string): boolean {
     return this.#token.text === text && this.#token.kind !== 'string';
   }
@@ -84,40 +86,89 @@ export class ParserState {
   }
 
   expect(text: string): Token {
-    if (!this.is(text)) this.fail('E101', this.#token.start, { expected: `'${text}'`, found: this.describe() });
+    if (!this.is(text)) this.failExpecting(`'${text}'`);
     return this.advance();
   }
 
   expectIdentifier(what: string): string {
-    if (!this.isKind('identifier')) this.fail('E101', this.#token.start, { expected: what, found: this.describe() });
+    if (!this.isKind('identifier')) this.failExpecting(what);
     return this.advance().text;
   }
 
-  /** The words of the command whose name is the token at hand. */
-  takeCommandWords(): string[] {
-    const words = this.#lexer.commandWords().map((it) => it.text);
+  skipSeparators(): void {
+    while (this.isKind('newline') || this.is(';') || this.is(',')) this.advance();
+  }
+
+  /**
+   * Passes the bracket at hand, runs `parse` in the context within, and passes the bracket that closes it; where an
+   * operand follows, a quote behind the bracket opens a string.
+   */
+  within<Result>(context: Context, close: string, parse: () => Result, operandFollows = false): Result {
+    const opening = this.#token;
+    this.#outerContexts.push(this.#lexer.context);
+    this.#lexer.context = context;
     this.advance();
+    const result = parse();
+    if (!this.is(close)) this.failUnclosed(opening, close);
+    this.#lexer.context = this.#outerContexts.pop() ?? 'statements';
+    if (operandFollows) this.#lexer.afterOperand = false;
+    this.advance();
+    return result;
+  }
+
+  /** Runs `parse` for the body of an anonymous function: blanks separate nothing there, even between brackets. */
+  inBody<Result>(parse: () => Result): Result {
+    const { inIndex } = this;
+    const { context } = this.#lexer;
+    this.inIndex = false;
+    if (context === 'elements') this.#lexer.context = 'statements';
+    const result = parse();
+    this.#lexer.context = context;
+    this.inIndex = inIndex;
+    return result;
+  }
+
+  /** The words of the command whose name is the token at hand. */
+  takeCommandWords(): readonly string[] {
+    const { words, unclosed } = this.#lexer.commandWords();
+    this.advance();
+    if (unclosed !== undefined) this.fail('E102', unclosed);
     return words;
   }
 
-  /** Runs `parse` one level deeper. */
-  nested<Result>(parse: () => Result): Result {
+  /** Goes one level deeper; `leave` comes back. After a failure, whoever catches it restores the depth. */
+  enter(): void {
     this.#depth += 1;
-    if (this.#depth > deepest) {
-      this.report('E104', this.#token.start, { limit: deepest });
-      throw new ParseAborted();
-    }
-    try {
-      return parse();
-    } finally {
-      this.#depth -= 1;
-    }
+    if (this.#depth > this.#height) this.#measure(this.#depth);
   }
 
-  /** Takes the height of something that was nested to the left by a loop. */
-  checkHeight(height: number, start: number): void {
-    if (height <= deepest) return;
-    this.report('E104', start, { limit: deepest });
+  leave(): void {
+    this.#depth -= 1;
+  }
+
+  /**
+   * Begins a chain of operators or indices, which nests to the left: its operands get deeper after they have been
+   * parsed. What it returns is handed to `endChain`.
+   */
+  beginChain(): number {
+    const before = this.#height;
+    this.#height = this.#depth;
+    return before;
+  }
+
+  /** Notes that what the chain has parsed so far has become an operand. */
+  lengthenChain(): void {
+    this.#measure(this.#height + 1);
+  }
+
+  endChain(before: number): void {
+    if (before > this.#height) this.#height = before;
+  }
+
+  #measure(height: number): void {
+    this.#height = height;
+    if (height <= deepestNesting) return;
+    this.report('E104', this.#token.start, { limit: deepestNesting });
     throw new ParseAborted();
   }
 
@@ -126,9 +177,30 @@ export class ParserState {
     throw new SyntaxFailure();
   }
 
+  failExpecting(expected: string): never {
+    return this.fail('E101', this.#token.start, { expected, found: this.describe() });
+  }
+
+  /** Fails for want of a closing bracket: it may stand here, or should have stood before. */
+  failUnclosed(opening: Token, close: string): never {
+    const { kind, text, startsLine } = this.#token;
+    const isOver =
+      startsLine ||
+      kind === 'newline' ||
+      kind === 'end-of-file' ||
+      kind === 'keyword' ||
+      /^[;=)\]}]$/.test(text);
+    if (!isOver) this.failExpecting(text === ',' ? `'${close}'` : `',' or '${close}'`);
+    const { line } = this.lines.place(opening.start);
+    return this.fail('E103', this.#token.start, { open: opening.text, line, found: this.describe() });
+  }
+
   report(code: DiagnosticCode, offset: number, args: Readonly<Record<string, string | number>> = {}): void {
-    this.diagnostics.push(diagnostic(code, this.lines.place(offset), args));
-    if (this.diagnostics.length >= mostDiagnostics) throw new ParseAborted();
+    const made = diagnostic(code, this.lines.place(offset), args);
+    this.diagnostics.push(made);
+    if (made.severity !== 'error') return;
+    this.#errors += 1;
+    if (this.#errors >= mostErrors) throw new ParseAborted();
   }
 
   /** What stands here, for a message. */
@@ -137,27 +209,99 @@ export class ParserState {
     if (kind === 'end-of-file') return 'the end of the file';
     if (kind === 'newline') return 'the end of the line';
     if (kind === 'bad' && /^['"]/.test(text)) return 'a string that does not end on its line';
-    if (kind === 'bad') return `the character U+${(text.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+    if (kind === 'bad' && !/^[\d.]/.test(text)) return describeCharacter(text.codePointAt(0) ?? 0);
     return `'${text.length > 40 ? `${text.slice(0, 40)}…` : text}'`;
   }
 
-  /** Goes to the end of the line, or past a semicolon: where the next statement may begin. */
-  recover(): void {
-    this.inMatrix = false;
+  /** Whether the word at hand divides or closes a block that is open. */
+  get closesOpenBlock(): boolean {
+    const { kind, text } = this.#token;
+    if (kind !== 'keyword' || !isBlockWord(text)) return false;
+    return this.openBlocks.some((opening) => blockWords[opening]?.has(text) === true);
+  }
+
+  /** Runs `parse`, and goes on behind an error in it: gives what `instead` makes then. */
+  guarded<Result>(parse: () => Result, instead: () => Result): Result {
+    const depth = this.#depth;
+    const height = this.#height;
+    const blocks = this.openBlocks.length;
+    try {
+      return parse();
+    } catch (error) {
+      if (!(error instanceof SyntaxFailure)) throw error;
+      this.#depth = depth;
+      this.#height = height;
+      this.openBlocks.length = blocks;
+      this.#recover();
+      return instead();
+    }
+  }
+
+  /** The expression that heads a block; what cannot be read is left out, so that the block itself can be read. */
+  head(parse: () => Expression): Expression {
+    const { start } = this.#token;
+    return this.guarded(parse, () => ({ kind: 'literal', start, text: '' }));
+  }
+
+  /**
+   * Goes to where the next statement may begin: the end of the line or a semicolon. The rows of a matrix that is
+   * open are passed too, up to a line that can be none.
+   */
+  #recover(): void {
+    const outer = this.#outerContexts;
+    const inMatrix = this.inMatrix || outer.slice(1).includes('elements');
+    let depth = inMatrix ? outer.length : 0;
+    const isInBrackets = outer.length > 0;
+    outer.length = 0;
+    this.#lexer.context = 'statements';
     this.inIndex = false;
-    this.#lexer.recover();
+    while (depth > 0 && !this.isKind('end-of-file') && !this.#beginsStatement()) {
+      if (/^[([{]$/.test(this.#token.text)) depth += 1;
+      if (/^[)\]}]$/.test(this.#token.text)) depth -= 1;
+      this.advance();
+    }
+    if (isInBrackets && this.is(';')) this.advance();
     while (!this.isKind('newline') && !this.isKind('end-of-file') && !this.is(';')) this.advance();
   }
 
+  /** Whether a line begins here that can be no row of a matrix. */
+  #beginsStatement(): boolean {
+    const { kind, startsLine } = this.#token;
+    return (
+      startsLine && (kind === 'keyword' || (kind === 'identifier' && this.behind(this.#token.end) === '='))
+    );
+  }
+
+  /** What stands at or behind an offset, after blanks: one character, or `==`; empty at the end of the file. */
+  behind(offset: number): string {
+    const { text } = this.source;
+    let at = offset;
+    while (text.charAt(at) === ' ' || text.charAt(at) === '\t') at += 1;
+    return text.startsWith('==', at) ? '==' : text.charAt(at);
+  }
+
   /** The comments read since the last call, as statements. */
-  takeComments(): CommentStatement[] {
-    const found = this.#lexer.comments.slice(this.#taken).filter((it) => it.start < this.#token.start);
-    this.#taken += found.length;
-    return found.map((it) => ({ kind: 'comment', ...it }));
+  takeComments(): readonly CommentStatement[] {
+    const comments = this.#lexer.takeComments();
+    return comments.length === 0 ? none : comments.map((it) => ({ kind: 'comment', ...it }));
+  }
+
+  /** Reports what can be known only at the end. */
+  finish(): void {
+    if (this.#lexer.openComment !== undefined) this.report('W102', this.#lexer.openComment);
   }
 
   /** Whether a blank or the end of the line follows the token at hand. */
   get isFollowedBySpace(): boolean {
     return /^[\s\u00a0]?$/.test(this.source.text.charAt(this.#token.end));
   }
+}
+
+const none: readonly CommentStatement[] = [];
+
+function describeCharacter(code: number): string {
+  const number = `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
+  const isVisible =
+    code > 0x20 && code !== 0x7f && !(code >= 0x80 && code <= 0xa0) && !(code >= 0xd800 && code <= 0xdfff);
+  return isVisible ? `'${String.fromCodePoint(code)}' (${number})` : `the character ${number}`;
 }

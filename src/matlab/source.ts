@@ -13,7 +13,10 @@ export interface Source {
  */
 export function decodeSource(bytes: Uint8Array, name: string): { source: Source; diagnostics: Diagnostic[] } {
   try {
-    return { source: { name, text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) }, diagnostics: [] };
+    return {
+      source: { name, text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) },
+      diagnostics: [],
+    };
   } catch {
     const text = new TextDecoder('latin1').decode(bytes);
     return { source: { name, text }, diagnostics: [diagnostic('W101', { file: name, line: 1, column: 1 })] };

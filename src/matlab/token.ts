@@ -1,5 +1,6 @@
-/** What a token is; operators and brackets are of kind `operator`. */
-export type TokenKind = 'identifier' | 'number' | 'string' | 'keyword' | 'operator' | 'newline' | 'end-of-file' | 'bad';
+/** What a token is; operators and brackets are of kind `operator`, what cannot be read is `bad`. */
+export type TokenKind =
+  'identifier' | 'number' | 'string' | 'keyword' | 'operator' | 'newline' | 'end-of-file' | 'bad';
 
 /** A token: its kind, its text and where it stands. */
 export interface Token {
@@ -9,6 +10,8 @@ export interface Token {
   readonly end: number;
   /** Whether blanks stand before it: between brackets they can separate elements. */
   readonly spaceBefore: boolean;
+  /** Whether nothing but blanks stands before it on its line. */
+  readonly startsLine: boolean;
 }
 
 /** A comment: they are kept beside the tokens. */
@@ -19,11 +22,3 @@ export interface Comment {
   /** Whether something other than blanks stands before it on its line. */
   readonly trailing: boolean;
 }
-
-/** The words that open, divide or close blocks, or stand alone as statements, in MATLAB or Octave. */
-export const keywords: ReadonlySet<string> = new Set([
-  ...['function', 'endfunction', 'end', 'if', 'elseif', 'else', 'endif', 'while', 'endwhile', 'for', 'endfor'],
-  ...['parfor', 'endparfor', 'do', 'until', 'switch', 'case', 'otherwise', 'endswitch', 'break', 'continue'],
-  ...['return', 'try', 'catch', 'end_try_catch', 'unwind_protect', 'unwind_protect_cleanup'],
-  ...['end_unwind_protect', 'global', 'persistent', 'spmd', 'endspmd'],
-]);

@@ -55,7 +55,10 @@ class FileWriter {
     for (const item of file.items) this.#writeItem(item, this.source.name);
   }
 
-  #writeItem(item: FunctionNode | Script | ClassDefinition | CommentStatement, file: string | undefined): void {
+  #writeItem(
+    item: FunctionNode | Script | ClassDefinition | CommentStatement,
+    file: string | undefined,
+  ): void {
     switch (item.kind) {
       case 'function':
         this.#writeFunction(item, file);

@@ -1,4 +1,12 @@
-import type { ArgumentsBlock, Block, CommentStatement, If, Statement, Switch } from './ast.js';
+import type {
+  ArgumentDeclaration,
+  ArgumentsBlock,
+  Block,
+  CommentStatement,
+  If,
+  Statement,
+  Switch,
+} from './ast.js';
 import type { ExpressionWriter } from './write-expression-xml.js';
 import type { XmlWriter } from './xml-writer.js';
 
@@ -88,6 +96,7 @@ export class StatementWriter {
         break;
       case 'spmd':
         xml.element('spmd', { at }, () => {
+          if (it.workers.length > 0) expressions.list('workers', it.workers);
           this.block(it.body);
         });
         break;
@@ -142,17 +151,23 @@ export class StatementWriter {
   }
 
   #writeArguments(it: ArgumentsBlock, at: string): void {
-    const { xml, expressions } = this;
+    const { xml } = this;
     xml.element('arguments', { at }, () => {
       for (const attribute of it.attributes) xml.leaf('literal', attribute);
-      for (const declared of it.declarations) {
-        xml.element('argument', { type: declared.type }, () => {
-          expressions.name(declared.name);
-          if (declared.size !== undefined) expressions.list('param-list', declared.size);
-          if (declared.validators !== undefined) expressions.list('validators', declared.validators);
-          if (declared.value !== undefined) expressions.list('default', [declared.value]);
-        });
+      for (const item of it.items) {
+        if (item.kind === 'comment') this.comment(item);
+        else this.#writeArgument(item);
       }
+    });
+  }
+
+  #writeArgument(it: ArgumentDeclaration): void {
+    const { xml, expressions } = this;
+    xml.element('argument', { type: it.type }, () => {
+      expressions.name(it.name);
+      if (it.size !== undefined) expressions.list('param-list', it.size);
+      if (it.validators !== undefined) expressions.list('validators', it.validators);
+      if (it.value !== undefined) expressions.list('default', [it.value]);
     });
   }
 }

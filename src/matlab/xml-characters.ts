@@ -6,10 +6,9 @@
 const mark = '\u{f0000}';
 const base = 0xf0001;
 const special =
-  // eslint-disable-next-line no-control-regex -- these are what XML forbids
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]|\u{f0000}|[&<>"\r]/gu;
 // Looks for a lone surrogate only if there is any surrogate at all: the common text has none.
-// eslint-disable-next-line no-control-regex -- these are what XML forbids
+
 const suspicious = /[\u0000-\u0008\u000b-\u001f&<>"\ud800-\udfff\ufffe\uffff]/;
 
 const references: Readonly<Record<string, string>> = {

@@ -7,34 +7,35 @@ type Attributes = Readonly<Record<string, string | undefined>>;
  * parsing; this one takes one.
  */
 export class XmlWriter {
-  readonly #parts: string[] = [];
+  #text = '';
 
   /** An element with what `content` writes inside. */
   element(name: string, attributes: Attributes = {}, content?: () => void): void {
     this.#open(name, attributes);
     if (content === undefined) {
-      this.#parts.push('/>');
+      this.#text += '/>';
       return;
     }
-    this.#parts.push('>');
+    this.#text += '>';
     content();
-    this.#parts.push(`</${name}>`);
+    this.#text += `</${name}>`;
   }
 
   /** An element with text inside. */
   leaf(name: string, text: string, attributes: Attributes = {}): void {
     this.#open(name, attributes);
-    this.#parts.push('>', escapeForXml(text), `</${name}>`);
+    this.#text += `>${escapeForXml(text)}</${name}>`;
   }
 
   toString(): string {
-    return this.#parts.join('');
+    return this.#text;
   }
 
   #open(name: string, attributes: Attributes): void {
-    this.#parts.push('<', name);
-    for (const [key, value] of Object.entries(attributes)) {
-      if (value !== undefined) this.#parts.push(` ${key}="${escapeForXml(value)}"`);
+    this.#text += `<${name}`;
+    for (const key in attributes) {
+      const value = attributes[key];
+      if (value !== undefined) this.#text += ` ${key}="${escapeForXml(value)}"`;
     }
   }
 }

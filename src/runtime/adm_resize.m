@@ -1,11 +1,17 @@
-function x = adm_resize(x, sizes)
-% ADM_RESIZE  Bring an array back to the size that it had before it grew.
-%   x = adm_resize(x, sizes): what lies outside of the sizes is dropped. Arrays, cells and struct arrays.
-  if numel(sizes) == 2 && ndims(x) == 2
-    x = x(1:sizes(1), 1:sizes(2));
-  else
-    sizes(end + 1:ndims(x)) = 1;
-    kept = arrayfun(@(n) 1:n, sizes, 'UniformOutput', false);
-    x = x(kept{:});
+function a = adm_resize(a, sz)
+%ADM_RESIZE  Shrink an adjoint to the size that its variable had before it grew.
+%   A = ADM_RESIZE(A, SZ) drops the elements of A that lie outside of the size SZ.
+  if numel(a) == prod(sz)
+    a = reshape(a, sz);
+    return
   end
+  index = cell(1, max(ndims(a), numel(sz)));
+  for d = 1:numel(index)
+    if d <= numel(sz)
+      index{d} = 1:sz(d);
+    else
+      index{d} = 1;
+    end
+  end
+  a = a(index{:});
 end
