@@ -1,10 +1,12 @@
 import type { Analysis } from '../pipeline/analysis.js';
 import { activity } from './activity.js';
 import { adjointStates } from './adjoint-states.js';
+import { definiteAssignment } from './definite-assignment.js';
 import { liveness } from './liveness.js';
 import { names } from './names.js';
 import { rules } from './rules.js';
+import { shapes } from './shapes.js';
 import { substitutions } from './substitutions.js';
 
 /** All analyses, by name. */
-export const analyses: ReadonlyMap<string, Analysis> = new Map([activity, adjointStates, liveness, names, rules, substitutions].map((it) => [it.name, it]));
+export const analyses: ReadonlyMap<string, Analysis> = new Map([activity, adjointStates, definiteAssignment, liveness, names, rules, shapes, substitutions].map((it) => [it.name, it]));

@@ -7,8 +7,8 @@ import type { XmlElement } from '../pipeline/xml-node.js';
  */
 export interface Flow<State> {
   copy(state: State): State;
-  /** The union of two states, in the first of them; says whether that made it larger. */
-  join(into: State, other: State): boolean;
+  /** The union of two states that meet at a statement, in the first of them; says whether that changed it. */
+  join(into: State, other: State, at: XmlElement): boolean;
   /** A statement without statements inside, or the head of one with: its condition, or a loop's variable. */
   step(statement: XmlElement, state: State): State;
 }
@@ -25,15 +25,15 @@ export function flowForward<State>(list: XmlElement, start: State, flow: Flow<St
       const entry = flow.copy(state);
       for (;;) {
         const end = flowForward(bodyOf(statement), flow.step(statement, flow.copy(entry)), flow);
-        if (!flow.join(entry, end)) break;
+        if (!flow.join(entry, end, statement)) break;
       }
       state = flow.step(statement, entry);
       // The variable of a loop that was never entered keeps its state, so what was before joins what came after.
-      flow.join(state, entry);
+      flow.join(state, entry, statement);
     } else if (choices.has(name)) {
       state = flow.step(statement, state);
       const ends = armsOf(statement).map((arm) => flowForward(bodyOf(arm), flow.copy(state), flow));
-      state = joinAll(ends, hasOtherwise(statement) ? undefined : state, flow);
+      state = joinAll(ends, hasOtherwise(statement) ? undefined : state, flow, statement);
     } else if (name === 'statement-list') {
       state = flowForward(statement, state, flow);
     } else {
@@ -52,12 +52,12 @@ export function flowBackward<State>(list: XmlElement, end: State, flow: Flow<Sta
       const head = flow.copy(state);
       for (;;) {
         const start = flow.step(statement, flowBackward(bodyOf(statement), flow.copy(head), flow));
-        if (!flow.join(head, start)) break;
+        if (!flow.join(head, start, statement)) break;
       }
       state = head;
     } else if (choices.has(name)) {
       const starts = armsOf(statement).map((arm) => flowBackward(bodyOf(arm), flow.copy(state), flow));
-      state = flow.step(statement, joinAll(starts, hasOtherwise(statement) ? undefined : state, flow));
+      state = flow.step(statement, joinAll(starts, hasOtherwise(statement) ? undefined : state, flow, statement));
     } else if (name === 'statement-list') {
       state = flowBackward(statement, state, flow);
     } else {
@@ -83,10 +83,15 @@ function hasOtherwise(choice: XmlElement): boolean {
   return armsOf(choice).some((it) => it.localName === 'otherwise');
 }
 
-function joinAll<State>(states: readonly State[], also: State | undefined, flow: Flow<State>): State {
+function joinAll<State>(
+  states: readonly State[],
+  also: State | undefined,
+  flow: Flow<State>,
+  at: XmlElement,
+): State {
   const [first, ...others] = also === undefined ? states : [also, ...states];
   if (first === undefined) throw new Error('a choice without arms');
   const joined = flow.copy(first);
-  for (const other of others) flow.join(joined, other);
+  for (const other of others) flow.join(joined, other, at);
   return joined;
 }

@@ -53,6 +53,30 @@ export const catalogue = {
     severity: 'error',
     text: "'{text}' is no number",
   },
+  E201: {
+    severity: 'error',
+    text: 'the file defines no function',
+    hint: 'scripts cannot be differentiated: make it a function',
+  },
+  E202: {
+    severity: 'error',
+    text: "there is no function '{name}' here",
+    hint: 'defined are: {known}',
+  },
+  E203: {
+    severity: 'error',
+    text: "'{name}' is no parameter of '{function}'",
+    hint: 'its parameters are: {known}',
+  },
+  E204: {
+    severity: 'error',
+    text: "'{name}' is no output of '{function}'",
+    hint: 'its outputs are: {known}',
+  },
+  E205: {
+    severity: 'error',
+    text: "'{function}' has no {what}: there is nothing to differentiate",
+  },
   E401: {
     severity: 'error',
     text: "the call of '{name}' is active, but no function and no derivative rule of this name is known",
@@ -66,6 +90,16 @@ export const catalogue = {
     severity: 'error',
     text: "no derivative rule of '{name}' fits these arguments",
     hint: 'there are rules for {patterns}',
+  },
+  E501: {
+    severity: 'error',
+    text: "there is no option '{name}'",
+    hint: 'the options are: {known}',
+  },
+  E502: {
+    severity: 'error',
+    text: "the option '{name}' cannot be '{value}'",
+    hint: 'it takes {allowed}',
   },
   W101: {
     severity: 'warning',

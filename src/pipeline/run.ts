@@ -20,6 +20,8 @@ export interface StepTiming {
 export interface RunOptions {
   readonly options: Readonly<Record<string, string>>;
   readonly rules: RuleTable;
+  /** Parameters of stylesheets besides the options and the rules. */
+  readonly parameters?: Readonly<Record<string, ParameterValue>>;
   /** Is called after every step with the tree as it then stands; it must not change it. */
   readonly observe?: (step: Step, root: XmlElement) => void;
   /** Runs every step wherever it may, not only where the census says that it has something to do. */
@@ -67,7 +69,7 @@ class PipelineRun {
     readonly options: RunOptions,
   ) {
     this.#root = tree;
-    this.#parameters = { ...options.options, rules: options.rules.document };
+    this.#parameters = { ...options.parameters, ...options.options, rules: options.rules.document };
   }
 
   run(pipeline: Pipeline): RunResult {

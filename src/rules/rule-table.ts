@@ -21,6 +21,8 @@ export interface Rule extends ResultFacts {
   readonly elementwise: boolean;
   /** Facts that lead to an adjoint or to another rule: what the shape analysis is to find out for a call. */
   readonly conditions: readonly string[];
+  /** Rules of other functions that serve instead where facts hold. */
+  readonly uses: readonly { readonly rule: string; readonly when: readonly string[] }[];
 }
 
 const none: ReadonlySet<number> = new Set();
@@ -111,6 +113,9 @@ export class RuleTable {
           passive: new Set(words(it.getAttribute('passive'))),
           elementwise: it.getAttribute('kind') === 'elementwise',
           conditions: children(it, namespaces.rules).flatMap((part) => words(part.getAttribute('when'))),
+          uses: children(it, namespaces.rules)
+            .filter((part) => part.localName === 'use')
+            .map((part) => ({ rule: part.getAttribute('rule'), when: words(part.getAttribute('when')) })),
         });
         break;
       }

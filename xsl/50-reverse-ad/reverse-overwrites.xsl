@@ -36,6 +36,7 @@
     </restore>
     <xsl:for-each select="overwrite/var[@ada:adjoint]">
       <initialize-adjoint>
+        <xsl:copy-of select="@ada:shape"/>
         <var>
           <a>
             <xsl:copy-of select="*" copy-namespaces="no"/>

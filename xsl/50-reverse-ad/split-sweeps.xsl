@@ -179,6 +179,9 @@
       <xsl:sort select="index-of(($f/param-list/var, $f/outvars/var) ! key:of(.), key:of(current()))[1]"/>
       <xsl:if test="not(current-grouping-key() = ($seeded ! key:of(.)))">
         <initialize-adjoint>
+          <xsl:if test="current-grouping-key() = tokenize($f/@ada:scalars)">
+            <xsl:attribute name="ada:shape" select="'scalar'"/>
+          </xsl:if>
           <xsl:sequence select="local:adjoint(.)"/>
         </initialize-adjoint>
       </xsl:if>

@@ -15,7 +15,7 @@
     <unary op="[]">
       <row-list>
         <item-list>
-          <xsl:apply-templates select="self::var, self::unary/row-list/item-list/*"/>
+          <xsl:copy-of select="self::var, self::unary/row-list/item-list/*" copy-namespaces="no"/>
           <xsl:sequence select="local:tape(../call)"/>
         </item-list>
       </row-list>

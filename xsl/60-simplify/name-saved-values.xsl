@@ -81,6 +81,15 @@
     </xsl:for-each>
   </xsl:template>
 
+  <!-- The name of the user's variable that is kept. -->
+  <xsl:function name="local:name" as="attribute(name)?">
+    <xsl:param name="storage" as="element()"/>
+    <xsl:variable name="id" as="element(id)?" select="($storage/descendant-or-self::var)[1]/(id | a/id)"/>
+    <xsl:if test="$id">
+      <xsl:attribute name="name" select="$id"/>
+    </xsl:if>
+  </xsl:function>
+
   <xsl:function name="local:saved" as="element(var)">
     <xsl:param name="element" as="element()"/>
     <xsl:param name="position" as="xs:integer"/>
@@ -88,6 +97,7 @@
       <tmp kind="{if ($element/(self::overwrite-loop | self::restore-loop)) then 'tl'
           else if ($element/(self::overwrite-part | self::restore-part)) then 'tp'
           else if ($element/(self::overwrite-size | self::restore-size)) then 'ts' else 't'}">
+        <xsl:copy-of select="local:name($element/*[$position])"/>
         <id>
           <xsl:value-of select="$element/@ref || (if (count($element/*) gt 1) then '_' || $position else '')"/>
         </id>

@@ -36,6 +36,15 @@
     <xsl:sequence select="build:call('adm_sum', $parts)"/>
   </xsl:template>
 
+  <xsl:template match="adjoint-part[@ada:offset]" as="element(array)">
+    <array ada:repeats="no">
+      <xsl:apply-templates select="*[1]"/>
+      <param-list>
+        <xsl:sequence select="build:literal(@ada:offset)"/>
+      </param-list>
+    </array>
+  </xsl:template>
+
   <xsl:template match="adjoint-part" as="element(call)">
     <xsl:variable name="seed" as="element()">
       <xsl:apply-templates select="*[1]"/>

@@ -10,6 +10,9 @@
     <c:purpose>Generated functions and calls of them get the prefixes of their roles: `a_`, `rec_`, `ret_`.</c:purpose>
   </c:contract>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
+  <xsl:param name="rev-prefix" as="xs:string" select="'a_'"/>
+  <xsl:param name="rec-prefix" as="xs:string" select="'rec_'"/>
+  <xsl:param name="ret-prefix" as="xs:string" select="'ret_'"/>
 
   <xsl:template match="function[@ada:role != 'plain']/id" as="element(id)">
     <id>
@@ -29,6 +32,6 @@
 
   <xsl:function name="local:prefix" as="xs:string">
     <xsl:param name="role" as="xs:string"/>
-    <xsl:sequence select="map{'joint': 'a_', 'recording': 'rec_', 'returning': 'ret_'}($role)"/>
+    <xsl:sequence select="map{'joint': $rev-prefix, 'recording': $rec-prefix, 'returning': $ret-prefix}($role)"/>
   </xsl:function>
 </xsl:stylesheet>

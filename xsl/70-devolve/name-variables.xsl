@@ -1,34 +1,101 @@
 <?xml version="1.0" encoding="UTF-8"?>
 <xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
+    xmlns:xs="http://www.w3.org/2001/XMLSchema"
     xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:key="urn:adjoinery:key"
+    xmlns:local="urn:adjoinery:name-variables"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract on="tmp a result" ends="tmp | a | result">
-    <c:purpose>Temporaries, adjoints and results get names that nobody else bears.</c:purpose>
+  <c:contract on="tmp a result" guard="none" ends="tmp | a | result">
+    <c:purpose>Temporaries, adjoints and results get names: short ones that tell what they are, or in classic style
+      those of ADiMat; never one that the function already uses.</c:purpose>
   </c:contract>
+  <xsl:include href="../lib/key.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
+  <xsl:param name="style" as="xs:string" select="'fast'"/>
+  <xsl:param name="rev-prefix" as="xs:string" select="'a_'"/>
+  <xsl:param name="tmp-prefix" as="xs:string" select="'tmp'"/>
 
-  <xsl:template match="tmp" as="element(id)">
-    <id>
-      <xsl:value-of select="'tmp' || @kind || id"/>
-    </id>
+  <xsl:template match="function" as="element(function)">
+    <xsl:variable name="taken" as="xs:string*" select="distinct-values(.//id[not(ancestor::tmp)] ! string())"/>
+    <xsl:variable name="variables" as="element()*">
+      <xsl:for-each-group select=".//(var | for)[tmp | a | result]" group-by="key:of((self::var, tmp)[1])">
+        <xsl:sequence select="."/>
+      </xsl:for-each-group>
+    </xsl:variable>
+    <xsl:copy>
+      <xsl:apply-templates select="@* | node()">
+        <xsl:with-param name="names" tunnel="yes" as="map(xs:string, xs:string)"
+            select="fold-left($variables, map{'': string-join(('', $taken, ''), ' ')}, local:named#2)"/>
+      </xsl:apply-templates>
+    </xsl:copy>
   </xsl:template>
 
-  <xsl:template match="a" as="element(id)">
-    <xsl:variable name="inner" as="element(id)">
-      <xsl:apply-templates select="*"/>
-    </xsl:variable>
-    <id>
-      <xsl:value-of select="'a_' || $inner"/>
-    </id>
+  <!-- Adds a name for a variable; the entry of the empty key holds all names that are taken. -->
+  <xsl:function name="local:named" as="map(xs:string, xs:string)">
+    <xsl:param name="names" as="map(xs:string, xs:string)"/>
+    <xsl:param name="holder" as="element()"/>
+    <xsl:variable name="variable" as="element()" select="$holder/(self::var, self::for/tmp)[1]"/>
+    <xsl:variable name="name" as="xs:string" select="local:free($names(''), local:base($variable), 1)"/>
+    <xsl:sequence select="map:put(map:put($names, key:of($variable), $name), '', $names('') || $name || ' ')"
+        xmlns:map="http://www.w3.org/2005/xpath-functions/map"/>
+  </xsl:function>
+
+  <!-- The name itself, or with the first number that makes it free; a name that ends in # wants a number. -->
+  <xsl:function name="local:free" as="xs:string">
+    <xsl:param name="taken" as="xs:string"/>
+    <xsl:param name="base" as="xs:string"/>
+    <xsl:param name="number" as="xs:integer"/>
+    <xsl:variable name="wants" as="xs:boolean" select="ends-with($base, '#')"/>
+    <xsl:variable name="name" as="xs:string" select="if ($wants) then substring-before($base, '#') || $number
+        else if ($number eq 1) then $base else $base || '_' || $number"/>
+    <xsl:sequence select="if (contains($taken, ' ' || $name || ' ')) then local:free($taken, $base, $number + 1) else $name"/>
+  </xsl:function>
+
+  <xsl:function name="local:base" as="xs:string">
+    <xsl:param name="variable" as="element()"/>
+    <xsl:choose>
+      <xsl:when test="$variable/a">
+        <xsl:sequence select="$rev-prefix || local:inner($variable/a)"/>
+      </xsl:when>
+      <xsl:when test="$variable/result">
+        <xsl:sequence select="'nr_' || local:inner($variable/result)"/>
+      </xsl:when>
+      <xsl:otherwise>
+        <xsl:sequence select="local:temporary($variable/descendant-or-self::tmp[1])"/>
+      </xsl:otherwise>
+    </xsl:choose>
+  </xsl:function>
+
+  <xsl:function name="local:inner" as="xs:string">
+    <xsl:param name="wrapper" as="element()"/>
+    <xsl:sequence select="if ($wrapper/tmp) then local:temporary($wrapper/tmp) else string($wrapper/*)"/>
+  </xsl:function>
+
+  <xsl:function name="local:temporary" as="xs:string">
+    <xsl:param name="tmp" as="element(tmp)"/>
+    <xsl:variable name="short" as="map(xs:string, xs:string)" select="map{'ba': 'branch', 'la': 'trips', 'tape': 'tape',
+        'adjc': 'r', 'i': 'i', 'ir': 'values', 'fra': 'bound', 'return': 'done', 'break': 'left', 'continue': 'skip'}"/>
+    <xsl:sequence select="
+        if ($style = 'classic') then $tmp-prefix || $tmp/@kind || (if ($tmp/@kind = 'adjc') then replace($tmp/id, '.*_', '') else $tmp/id)
+        else if ($tmp/@name) then $tmp/@name || '_#'
+        else if ($tmp/@kind = 'tape' and $tmp/id = '') then 'tape'
+        else ($short($tmp/@kind), 't')[1] || '#'"/>
+  </xsl:function>
+
+  <xsl:template match="var[tmp | a | result]" as="element(var)">
+    <xsl:param name="names" as="map(xs:string, xs:string)" tunnel="yes"/>
+    <var>
+      <id>
+        <xsl:value-of select="$names(key:of(.))"/>
+      </id>
+    </var>
   </xsl:template>
 
-  <xsl:template match="result" as="element(id)">
-    <xsl:variable name="inner" as="element(id)">
-      <xsl:apply-templates select="*"/>
-    </xsl:variable>
+  <xsl:template match="for/tmp" as="element(id)">
+    <xsl:param name="names" as="map(xs:string, xs:string)" tunnel="yes"/>
     <id>
-      <xsl:value-of select="'nr_' || $inner"/>
+      <xsl:value-of select="$names(key:of(.))"/>
     </id>
   </xsl:template>
 </xsl:stylesheet>

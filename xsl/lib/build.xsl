@@ -45,19 +45,25 @@
   <!-- Several outputs, or a single one as it is. -->
   <xsl:function name="build:outputs" as="element()">
     <xsl:param name="targets" as="element()+"/>
-    <unary op="[]">
-      <row-list>
-        <item-list>
-          <xsl:copy-of select="$targets" copy-namespaces="no"/>
-        </item-list>
-      </row-list>
-    </unary>
+    <xsl:sequence select="build:brackets($targets)"/>
   </xsl:function>
 
   <!-- A cell array with one row. -->
   <xsl:function name="build:cell" as="element(unary)">
     <xsl:param name="items" as="element()*"/>
-    <unary op="{{}}">
+    <xsl:sequence select="build:row('{}', $items)"/>
+  </xsl:function>
+
+  <!-- A matrix with one row. -->
+  <xsl:function name="build:brackets" as="element(unary)">
+    <xsl:param name="items" as="element()*"/>
+    <xsl:sequence select="build:row('[]', $items)"/>
+  </xsl:function>
+
+  <xsl:function name="build:row" as="element(unary)">
+    <xsl:param name="brackets" as="xs:string"/>
+    <xsl:param name="items" as="element()*"/>
+    <unary op="{$brackets}">
       <row-list>
         <xsl:if test="exists($items)">
           <item-list>

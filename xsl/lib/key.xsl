@@ -1,12 +1,13 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<!-- What tells one variable from another: the name, with the kind for a temporary. -->
+<!-- What tells one variable from another: the key by which the analyses know it too. -->
 <xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
     xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:key="urn:adjoinery:key"
     xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat" exclude-result-prefixes="#all">
   <xsl:function name="key:of" as="xs:string">
     <xsl:param name="variable" as="element()"/>
-    <xsl:sequence select="string-join(($variable/(a | result) ! local-name(), $variable/descendant-or-self::tmp/@kind, $variable), ':')"/>
+    <xsl:sequence select="string-join((if ($variable/a) then 'a' else if ($variable/result) then 'nr' else (),
+        $variable/descendant-or-self::tmp ! ('tmp', string(@kind)), string($variable)), ':')"/>
   </xsl:function>
 
   <!-- The variables that are written to as a whole, one of each, in their order. -->

@@ -1,0 +1,71 @@
+import { annotate, annotation } from '../pipeline/tree.js';
+import type { XmlElement } from '../pipeline/xml-node.js';
+import { argumentsOf, calleeName } from './differentiable-parts.js';
+import { evaluate, type Surroundings } from './evaluate.js';
+import { columnsOf, isScalar, isVector, rowsOf, sameShape } from './shape.js';
+import type { Value } from './value.js';
+
+/**
+ * Writes on a call what the derivative rule of its function can make use of: the facts that its conditions ask for
+ * (`ada:facts`), how each argument's shape fits the result's (`ada:fit`), and where the parts of a concatenation begin
+ * (`ada:offset`).
+ */
+export function annotateCall(call: XmlElement, result: Value | undefined, around: Surroundings): void {
+  if (annotation(call, 'is') === 'user' || result === undefined) return;
+  const given = argumentsOf(call);
+  const values = given.map((it) => evaluate(it, around));
+  given.forEach((it, index) => {
+    const value = values[index];
+    if (value === undefined) return;
+    if (sameShape(value.shape, result.shape)) annotate(it, 'fit', 'same');
+    else if (isScalar(value.shape)) annotate(it, 'fit', 'scalar');
+  });
+  const name = calleeName(call);
+  if (name === 'horzcat' || name === 'vertcat') annotateOffsets(given, values, name === 'vertcat');
+  const rule = around.rules.ruleFor(name, given, 1);
+  if (rule === undefined) return;
+  const facts = rule.conditions.filter((fact) => holds(fact, rule.parameters, values));
+  if (facts.length > 0) annotate(call, 'facts', facts.join(' '));
+  const use = rule.uses.find(({ when }) => when.every((fact) => facts.includes(fact)));
+  const other = use === undefined ? undefined : around.rules.ruleFor(use.rule, given, 1);
+  if (other !== undefined) annotate(call, 'rule', other.id);
+}
+
+/** Parts that are scalars one after the other, of a row or a column, have known places. */
+function annotateOffsets(given: readonly XmlElement[], values: readonly Value[], below: boolean): void {
+  let offset = 1;
+  for (const [index, it] of given.entries()) {
+    const value = values[index];
+    if (value === undefined || !isScalar(value.shape)) return;
+    annotate(it, 'offset', String(offset));
+    offset += 1;
+  }
+  if (below) return;
+}
+
+function holds(fact: string, parameters: readonly string[], values: readonly Value[]): boolean {
+  const [, name = '', list = ''] = /^([a-z]+)\((.*)\)$/.exec(fact) ?? [];
+  const named = list.split(',').map((word) => values[parameters.indexOf(word)]);
+  const [first, second] = named;
+  if (first === undefined) return false;
+  switch (name) {
+    case 'scalar':
+      return isScalar(first.shape);
+    case 'vector':
+      return isVector(first.shape);
+    case 'row':
+      return rowsOf(first.shape).isOne;
+    case 'column':
+      return columnsOf(first.shape).isOne;
+    case 'inner':
+      return second !== undefined && areMatrices(first, second) && columnsOf(first.shape).equals(rowsOf(second.shape));
+    case 'matrix':
+      return first.shape.kind === 'matrix';
+    default:
+      return false;
+  }
+}
+
+function areMatrices(one: Value, other: Value): boolean {
+  return one.shape.kind === 'matrix' && other.shape.kind === 'matrix';
+}

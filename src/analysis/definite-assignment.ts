@@ -1,0 +1,65 @@
+import type { Analysis } from '../pipeline/analysis.js';
+import { annotate, annotation, child, children, functionsOf, walk } from '../pipeline/tree.js';
+import type { XmlElement } from '../pipeline/xml-node.js';
+import { accessesOf, variablesIn } from './accesses.js';
+import { bodyOf, flowForward, type Flow } from './flow.js';
+import { variableKey } from './variable.js';
+
+/**
+ * Finds variables that generated code reads where they may not have been assigned to: what is kept of a loop's trip or
+ * of a function is kept whichever way the program went. Writes their keys on the function (`ada:preassigned`), which
+ * then gives them an empty value at its beginning.
+ */
+export const definiteAssignment: Analysis = {
+  name: 'definite-assignment',
+  needs: [],
+  adds: ['ada:preassigned'],
+  run(root) {
+    for (const unit of functionsOf(root)) {
+      const role = annotation(unit, 'role');
+      if (role === 'joint' || role === 'recording') findPreassigned(unit);
+    }
+  },
+};
+
+/** The variables that may be unassigned. */
+type Unassigned = Set<string>;
+
+function findPreassigned(unit: XmlElement): void {
+  const parameters = child(unit, 'param-list');
+  const assigned = new Set(parameters === undefined ? [] : children(parameters).map(variableKey));
+  const start: Unassigned = new Set();
+  walk(bodyOf(unit), (it) => {
+    const { writes, updates } = accessesOf(it);
+    for (const key of [...writes, ...updates]) if (!assigned.has(key)) start.add(key);
+    return undefined;
+  });
+  const found = new Set<string>();
+  const flow: Flow<Unassigned> = {
+    copy: (state) => new Set(state),
+    join: (into, other) => {
+      const { size } = into;
+      for (const key of other) into.add(key);
+      return into.size > size;
+    },
+    step: (statement, state) => {
+      for (const key of generatedReads(statement)) if (state.has(key)) found.add(key);
+      const { writes, updates } = accessesOf(statement);
+      for (const key of [...writes, ...updates]) state.delete(key);
+      return state;
+    },
+  };
+  flowForward(bodyOf(unit), start, flow);
+  if (found.size > 0) annotate(unit, 'preassigned', [...found].join(' '));
+}
+
+/** What generated code reads at this statement, whichever way the program came here. */
+function generatedReads(statement: XmlElement): readonly string[] {
+  const isSave = statement.getAttribute('saves') !== '';
+  if (isSave || statement.localName === 'initialize-adjoint') return accessesOf(statement).reads;
+  if (statement.localName === 'iteration-record') return variablesIn(children(statement).slice(1));
+  if (statement.localName === 'pack-tape') return variablesIn([statement]);
+  const [left, right] = children(statement);
+  const isResult = left !== undefined && children(left)[0]?.localName === 'result';
+  return isResult && right !== undefined ? variablesIn([right]) : [];
+}

@@ -1,0 +1,75 @@
+/**
+ * A size along one dimension, or another whole number, as far as it is known: a sum of whole multiples of atoms and a
+ * constant. Atoms stand for numbers that are not known, such as the rows of a parameter; equal text means equal number.
+ */
+export class Dimension {
+  static readonly zero = new Dimension(0, new Map());
+  static readonly one = new Dimension(1, new Map());
+  readonly key: string;
+
+  private constructor(
+    readonly constant: number,
+    readonly terms: ReadonlyMap<string, number>,
+  ) {
+    const names = [...terms.keys()].sort();
+    this.key = [...names.map((name) => `${terms.get(name) ?? 0}*${name}`), constant].join('+');
+  }
+
+  static of(constant: number): Dimension {
+    return new Dimension(constant, new Map());
+  }
+
+  static atom(name: string): Dimension {
+    return new Dimension(0, new Map([[name, 1]]));
+  }
+
+  /** The dimension itself if it cannot be negative, otherwise what is left of it above zero. */
+  static atLeastZero(it: Dimension): Dimension {
+    if (it.isNonNegative) return it;
+    return it.isConstant ? Dimension.zero : Dimension.atom(`max0(${it.key})`);
+  }
+
+  get isConstant(): boolean {
+    return this.terms.size === 0;
+  }
+
+  /** Whether it is the constant one. */
+  get isOne(): boolean {
+    return this.isConstant && this.constant === 1;
+  }
+
+  /** Whether it cannot be negative: sizes (atoms that begin with `#`) and `max0` never are. */
+  get isNonNegative(): boolean {
+    if (this.constant < 0) return false;
+    return [...this.terms].every(([name, factor]) => factor > 0 && /^(?:#|max0|b\{)/.test(name));
+  }
+
+  equals(other: Dimension): boolean {
+    return this.key === other.key;
+  }
+
+  plus(other: Dimension): Dimension {
+    const terms = new Map(this.terms);
+    for (const [name, factor] of other.terms) {
+      const sum = (terms.get(name) ?? 0) + factor;
+      if (sum === 0) terms.delete(name);
+      else terms.set(name, sum);
+    }
+    return new Dimension(this.constant + other.constant, terms);
+  }
+
+  times(factor: number): Dimension {
+    if (factor === 0) return Dimension.zero;
+    return new Dimension(this.constant * factor, new Map([...this.terms].map(([name, it]) => [name, it * factor])));
+  }
+
+  minus(other: Dimension): Dimension {
+    return this.plus(other.times(-1));
+  }
+
+  /** The product, if one factor is a constant. */
+  product(other: Dimension): Dimension | undefined {
+    if (other.isConstant) return this.times(other.constant);
+    return this.isConstant ? other.times(this.constant) : undefined;
+  }
+}

@@ -1,0 +1,289 @@
+import { annotation, children } from '../pipeline/tree.js';
+import type { XmlElement } from '../pipeline/xml-node.js';
+import type { RuleTable } from '../rules/rule-table.js';
+import { argumentsOf, calleeName } from './differentiable-parts.js';
+import { Dimension } from './dimension.js';
+import {
+  columnsOf,
+  countOf,
+  isScalar,
+  isVector,
+  lengthOf,
+  matrixShape,
+  namedShape,
+  rowsOf,
+  scalarShape,
+  type Shape,
+} from './shape.js';
+import { shapeOfCall, type Argument } from './shape-of-call.js';
+import { unknownValue, valueOf, type Value } from './value.js';
+import { variableKey } from './variable.js';
+
+/** What an expression is evaluated with. */
+export interface Surroundings {
+  readonly rules: RuleTable;
+  /** What is known of a variable. */
+  lookUp(key: string): Value | undefined;
+  /** A name that stands for this element's value and nothing else's. */
+  nameOf(element: XmlElement): string;
+  /** The results of a call of a user's function. */
+  callUser(call: XmlElement, given: readonly Value[]): readonly Value[];
+}
+
+/** What is known of an expression's value; `ends` tells what `end` is in the index that it stands in. */
+export function evaluate(it: XmlElement, around: Surroundings, end?: Dimension): Value {
+  const parts = children(it);
+  const [first] = parts;
+  switch (it.localName) {
+    case 'literal':
+      return literalValue(it.textContent);
+    case 'var':
+      return around.lookUp(variableKey(it)) ?? unknownValue(around.nameOf(it));
+    case 'end':
+      return valueOf(scalarShape, { integer: true, unique: true, amount: end, least: end, most: end });
+    case 'range':
+      return rangeValue(
+        parts.map((part) => evaluate(part, around, end)),
+        around.nameOf(it),
+      );
+    case 'array':
+      return indexValue(it, around);
+    case 'call':
+      return callValues(it, around, end)[0] ?? unknownValue(around.nameOf(it));
+    case 'binary':
+    case 'unary': {
+      const op = it.getAttribute('op');
+      if (op === '[]') return bracketsValue(it, around, end);
+      if (op === '{}' || first === undefined) return unknownValue(around.nameOf(it));
+      if (op === '&&' || op === '||') return valueOf(scalarShape, { logical: true, integer: true, unique: true });
+      const given = parts.map((part) => ({ expression: part, value: evaluate(part, around, end) }));
+      const name = around.rules.operatorFunction(it);
+      return name === undefined ? unknownValue(around.nameOf(it)) : functionValue(name, given, it, around);
+    }
+    default:
+      return unknownValue(around.nameOf(it));
+  }
+}
+
+/** What is known of the outputs of a call. */
+export function callValues(call: XmlElement, around: Surroundings, end?: Dimension): readonly Value[] {
+  const given = argumentsOf(call).map((part) => ({ expression: part, value: evaluate(part, around, end) }));
+  if (annotation(call, 'is') === 'user') {
+    return around.callUser(
+      call,
+      given.map((it) => it.value),
+    );
+  }
+  return [functionValue(calleeName(call), given, call, around)];
+}
+
+function literalValue(text: string): Value {
+  if (/^['"]/.test(text)) {
+    const length = text.startsWith("'") ? text.slice(1, -1).replace(/''/g, "'").length : undefined;
+    const columns = length === undefined ? Dimension.atom(`#text(${text})`) : Dimension.of(length);
+    return valueOf(matrixShape(Dimension.one, columns));
+  }
+  const number = /^[\d.]+(?:[eE]\+?\d+)?$/.test(text) ? Number(text) : undefined;
+  const amount = number !== undefined && Number.isSafeInteger(number) ? Dimension.of(number) : undefined;
+  const logical = text === 'true' || text === 'false';
+  const integer = amount !== undefined || logical;
+  return valueOf(scalarShape, { integer, logical, unique: true, amount, least: amount, most: amount });
+}
+
+function rangeValue(parts: readonly Value[], name: string): Value {
+  const [first, ...others] = parts;
+  const last = others.at(-1);
+  const step = others.length > 1 ? others[0] : undefined;
+  const integer = first?.integer === true && (step === undefined || step.integer);
+  const stepSize = step === undefined ? 1 : step.amount?.isConstant === true ? step.amount.constant : undefined;
+  let count: Dimension | undefined;
+  if (first?.amount !== undefined && last?.amount !== undefined && Math.abs(stepSize ?? 0) === 1) {
+    const span = stepSize === 1 ? last.amount.minus(first.amount) : first.amount.minus(last.amount);
+    count = Dimension.atLeastZero(span.plus(Dimension.one));
+  }
+  const ascending = stepSize !== undefined && stepSize > 0;
+  const descending = stepSize !== undefined && stepSize < 0;
+  const [least, most] = ascending ? [first?.least, last?.most] : descending ? [last?.least, first?.most] : [];
+  const shape = matrixShape(Dimension.one, count ?? Dimension.atom(`#${name}`));
+  return valueOf(shape, { integer, unique: stepSize !== 0, least, most });
+}
+
+function bracketsValue(it: XmlElement, around: Surroundings, end: Dimension | undefined): Value {
+  const rows = children(it).flatMap((list) => children(list));
+  if (rows.length === 0) return valueOf(matrixShape(Dimension.zero, Dimension.zero), { integer: true, unique: true });
+  const values = rows.map((row) => children(row).map((item) => evaluate(item, around, end)));
+  const all = values.flat();
+  const joined = (given: readonly Value[], relation: string, name: string): Shape =>
+    shapeOfCall(
+      relation,
+      [],
+      given.map((value) => ({ expression: it, value })),
+      name,
+    );
+  const name = around.nameOf(it);
+  const rowShapes = values.map((row, index) =>
+    row.length === 1 && row[0] !== undefined ? row[0] : valueOf(joined(row, 'cat(2)', `${name}.${index}`)),
+  );
+  const shape = rowShapes.length === 1 ? rowShapes[0]?.shape : joined(rowShapes, 'cat(1)', name);
+  const isOne = all.length === 1;
+  return valueOf(shape ?? namedShape(name), {
+    integer: all.every((value) => value.integer),
+    logical: all.every((value) => value.logical),
+    unique: isOne && all[0]?.unique === true,
+    amount: isOne ? all[0]?.amount : undefined,
+  });
+}
+
+function functionValue(name: string, given: readonly Argument[], it: XmlElement, around: Surroundings): Value {
+  const [first, second] = given.map((argument) => argument.value);
+  const unknown = around.nameOf(it);
+  const size = sizeValue(name, given, unknown);
+  if (size !== undefined) return size;
+  const rule = around.rules.ruleFor(
+    name,
+    given.map((argument) => argument.expression),
+    1,
+  );
+  const facts = rule ?? around.rules.passiveFacts(name);
+  const relation = facts?.shape ?? (rule?.elementwise === true ? 'broadcast' : undefined);
+  const shape = shapeOfCall(relation, rule?.parameters ?? [], given, unknown);
+  const values = facts?.values ?? [];
+  const arithmetic = arithmeticFacts(name, first, second);
+  return valueOf(shape, {
+    ...arithmetic,
+    ...(values.includes('integer') ? { integer: true } : {}),
+    ...(values.includes('logical') ? { logical: true, integer: true, unique: true } : {}),
+    ...(values.includes('unique') || isScalar(shape) ? { unique: true } : {}),
+  });
+}
+
+/** Whole numbers stay whole under some operations, and known ones stay known. */
+function arithmeticFacts(name: string, one: Value | undefined, other: Value | undefined): Partial<Value> {
+  if (one === undefined) return {};
+  if (name === 'uminus') {
+    const amount = one.amount?.times(-1);
+    return { integer: one.integer, amount, least: one.most?.times(-1), most: one.least?.times(-1) };
+  }
+  if (name === 'uplus') return { integer: one.integer, amount: one.amount, least: one.least, most: one.most };
+  if (other === undefined || !['plus', 'minus', 'times', 'mtimes'].includes(name)) return {};
+  const integer = one.integer && other.integer;
+  const combine = (a: Dimension | undefined, b: Dimension | undefined, sign: 1 | -1): Dimension | undefined =>
+    a === undefined || b === undefined ? undefined : a.plus(b.times(sign));
+  if (name === 'plus') {
+    const amount = combine(one.amount, other.amount, 1);
+    return { integer, amount, least: combine(one.least, other.least, 1), most: combine(one.most, other.most, 1) };
+  }
+  if (name === 'minus') {
+    const amount = combine(one.amount, other.amount, -1);
+    return { integer, amount, least: combine(one.least, other.most, -1), most: combine(one.most, other.least, -1) };
+  }
+  const product = one.amount !== undefined && other.amount !== undefined ? one.amount.product(other.amount) : undefined;
+  return { integer, amount: product };
+}
+
+/** The functions that ask for sizes, of which the very number may be known. */
+function sizeValue(name: string, given: readonly Argument[], unknown: string): Value | undefined {
+  const [array, dimension] = given;
+  if (array === undefined) return undefined;
+  const { shape } = array.value;
+  const number = (amount: Dimension): Value =>
+    valueOf(scalarShape, { integer: true, unique: true, amount, least: amount, most: amount });
+  if (given.length === 1) {
+    if (name === 'numel') return number(countOf(shape));
+    if (name === 'length') return number(isVector(shape) ? lengthOf(shape) : Dimension.atom(`#length(${shape.key})`));
+    if (name === 'rows') return number(rowsOf(shape));
+    if (name === 'columns') return number(columnsOf(shape));
+    if (name === 'size') {
+      const columns = shape.kind === 'matrix' ? Dimension.of(2) : Dimension.atom(`#${unknown}`);
+      return valueOf(matrixShape(Dimension.one, columns), { integer: true, sizeOf: shape });
+    }
+  }
+  if (name === 'size' && given.length === 2) {
+    const text = dimension?.expression.textContent;
+    if (text === '1') return number(rowsOf(shape));
+    if (text === '2') return number(columnsOf(shape));
+    return valueOf(scalarShape, { integer: true, unique: true });
+  }
+  return undefined;
+}
+
+/** An element or a part of a variable, by its indices. */
+function indexValue(it: XmlElement, around: Surroundings): Value {
+  const [base, list] = children(it);
+  if (base === undefined || list?.localName !== 'param-list') return unknownValue(around.nameOf(it));
+  const array = evaluate(base, around);
+  const indices = children(list);
+  const values = indices.map((index, position) => indexPart(index, array.shape, position, indices.length, around));
+  const shape = selectedShape(
+    array.shape,
+    values.map((value, position) => ({ value, isColon: indices[position]?.localName === 'colon' })),
+    around.nameOf(it),
+  );
+  return valueOf(shape, {
+    integer: array.integer,
+    logical: array.logical,
+    unique: isScalar(shape) || (array.unique && values.every((value) => value.unique)),
+    amount: isScalar(shape) && isScalar(array.shape) ? array.amount : undefined,
+  });
+}
+
+/** The value of an index, where `end` and `:` mean what they mean for this array and position. */
+export function indexPart(
+  index: XmlElement,
+  array: Shape,
+  position: number,
+  count: number,
+  around: Surroundings,
+): Value {
+  const size = sizeAlong(array, position, count);
+  if (index.localName === 'colon') {
+    return valueOf(matrixShape(size, Dimension.one), { integer: true, unique: true, least: Dimension.one, most: size });
+  }
+  return evaluate(index, around, size);
+}
+
+/** The size of an array that an index at a position ranges over. */
+export function sizeAlong(array: Shape, position: number, count: number): Dimension {
+  if (count === 1) return countOf(array);
+  if (position === 0) return rowsOf(array);
+  if (array.kind === 'matrix') return position === 1 ? columnsOf(array) : Dimension.one;
+  return Dimension.atom(`#size${count}.${position}(${array.key})`);
+}
+
+function selectedShape(
+  array: Shape,
+  indices: readonly { readonly value: Value; readonly isColon: boolean }[],
+  name: string,
+): Shape {
+  const [first] = indices;
+  if (first === undefined) return array;
+  if (indices.every((it) => isScalar(it.value.shape) && !it.value.logical && !it.isColon)) return scalarShape;
+  if (indices.length === 1) return selectedByOne(array, first.value, first.isColon, name);
+  if (indices.length > 2) return namedShape(name);
+  const lengths = indices.map((it, position) => {
+    if (it.isColon) return sizeAlong(array, position, 2);
+    if (it.value.logical) return Dimension.atom(`#${name}.${position}`);
+    return countOf(it.value.shape);
+  });
+  const [rows, columns] = lengths;
+  return rows === undefined || columns === undefined ? namedShape(name) : matrixShape(rows, columns);
+}
+
+function selectedByOne(array: Shape, index: Value, isColon: boolean, name: string): Shape {
+  if (isColon) return matrixShape(countOf(array), Dimension.one);
+  if (index.logical) {
+    if (array.kind !== 'matrix' || !isVector(array) || !isVector(index.shape)) return namedShape(name);
+    const count = Dimension.atom(`#${name}`);
+    return array.columns.isOne ? matrixShape(count, Dimension.one) : matrixShape(Dimension.one, count);
+  }
+  if (isScalar(array)) return index.shape;
+  // The orientation is that of the array if both are vectors, otherwise that of the index.
+  if (array.kind === 'matrix' && isVector(array) && isVector(index.shape)) {
+    const count = lengthOf(index.shape);
+    return array.columns.isOne ? matrixShape(count, Dimension.one) : matrixShape(Dimension.one, count);
+  }
+  if (array.kind === 'matrix' && !isVector(array) && index.shape.kind === 'matrix' && !isVector(index.shape)) {
+    return index.shape;
+  }
+  return namedShape(`${array.key}(${index.shape.key})`);
+}

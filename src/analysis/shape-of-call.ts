@@ -1,0 +1,143 @@
+import type { XmlElement } from '../pipeline/xml-node.js';
+import { Dimension } from './dimension.js';
+import {
+  broadcast,
+  columnsOf,
+  countOf,
+  isScalar,
+  isVector,
+  lengthOf,
+  matrixShape,
+  namedShape,
+  rowsOf,
+  scalarShape,
+  transposed,
+  type Shape,
+} from './shape.js';
+import type { Value } from './value.js';
+
+/** An argument of a call: the expression, and what is known of its value. */
+export interface Argument {
+  readonly expression: XmlElement;
+  readonly value: Value;
+}
+
+/**
+ * The shape of a call's result by the rule table's `shape` attribute: the name of a relation, with the names of the
+ * arguments that it holds for. `unknown` is the name of a shape of which nothing is known.
+ */
+export function shapeOfCall(
+  relation: string | undefined,
+  parameters: readonly string[],
+  given: readonly Argument[],
+  unknown: string,
+): Shape {
+  const [, name = '', list = ''] = /^([a-z]+)(?:\((.*)\))?$/.exec(relation ?? '') ?? [];
+  const words = list.split(',').filter((word) => word !== '');
+  const named = words.map((word) => given[parameters.indexOf(word)]).filter((it) => it !== undefined);
+  const shapes = named.map((it) => it.value.shape);
+  const [first = namedShape(unknown), second = namedShape(`${unknown}'`)] = shapes;
+  const anonymous = namedShape(unknown);
+  switch (name) {
+    case 'scalar':
+      return scalarShape;
+    case 'row':
+      return matrixShape(Dimension.one, Dimension.atom(`#${unknown}`));
+    case 'column':
+      return matrixShape(Dimension.atom(`#${unknown}`), Dimension.one);
+    case 'same':
+      return shapes.length === 0 ? anonymous : first;
+    case 'broadcast':
+      return broadcast(given.map((it) => it.value.shape));
+    case 'reduce':
+      return reduced(first, words.length > 1 ? named[1]?.expression.textContent : undefined, anonymous);
+    case 'transpose':
+      return transposed(first);
+    case 'product':
+      return product(first, second, anonymous);
+    case 'solve':
+      if (isScalar(first)) return second;
+      return matrixShapeOf(first, second) ? matrixShape(columnsOf(first), columnsOf(second)) : anonymous;
+    case 'rsolve':
+      if (isScalar(second)) return first;
+      return matrixShapeOf(first, second) ? matrixShape(rowsOf(first), rowsOf(second)) : anonymous;
+    case 'dims':
+      return fromSizes(given, anonymous);
+    case 'cat':
+      return concatenated(
+        given.map((it) => it.value.shape),
+        list === '1',
+        anonymous,
+      );
+    case 'range':
+      return matrixShape(Dimension.one, Dimension.atom(`#${unknown}`));
+    case 'diag':
+      return isVector(first) && !isScalar(first) ? matrixShape(lengthOf(first), lengthOf(first)) : anonymous;
+    case 'kron': {
+      const rows = rowsOf(first).product(rowsOf(second));
+      const columns = columnsOf(first).product(columnsOf(second));
+      const known = matrixShapeOf(first, second) && rows !== undefined && columns !== undefined;
+      return known ? matrixShape(rows, columns) : anonymous;
+    }
+    case 'reshape':
+      return fromSizes(given.slice(1), anonymous);
+    default:
+      return anonymous;
+  }
+}
+
+function matrixShapeOf(...shapes: readonly Shape[]): boolean {
+  return shapes.every((it) => it.kind === 'matrix');
+}
+
+/** The product of matrices; a scalar factor leaves the shape of the other. */
+function product(one: Shape, other: Shape, unknown: Shape): Shape {
+  if (isScalar(one)) return other;
+  if (isScalar(other)) return one;
+  if (!matrixShapeOf(one, other) || !columnsOf(one).equals(rowsOf(other))) return unknown;
+  return matrixShape(rowsOf(one), columnsOf(other));
+}
+
+function reduced(it: Shape, dimension: string | undefined, unknown: Shape): Shape {
+  if (isScalar(it)) return it;
+  if (it.kind !== 'matrix') return unknown;
+  if (dimension === '1') return matrixShape(Dimension.one, it.columns);
+  if (dimension === '2') return matrixShape(it.rows, Dimension.one);
+  // Without a dimension it is the first that is not one: only of a vector is it known which that is. A column that
+  // has no rows at all still gives a scalar; so does a row, but zeros(0, 0) counts as none.
+  if (dimension === undefined && isVector(it)) return scalarShape;
+  return unknown;
+}
+
+/** Sizes given as arguments, as in zeros(n, m) and zeros(size(x)). */
+function fromSizes(given: readonly Argument[], unknown: Shape): Shape {
+  const sizes = given.filter((it) => it.expression.localName !== 'literal' || !/^['"]/.test(it.expression.textContent));
+  const [first, second] = sizes;
+  if (first === undefined) return scalarShape;
+  if (sizes.length === 1) {
+    const { amount, shape, sizeOf } = first.value;
+    if (sizeOf !== undefined) return sizeOf;
+    return amount !== undefined && isScalar(shape) ? square(amount) : unknown;
+  }
+  if (sizes.length > 2 || second === undefined) return unknown;
+  const { amount: rows } = first.value;
+  const { amount: columns } = second.value;
+  if (rows === undefined || columns === undefined) return unknown;
+  return matrixShape(Dimension.atLeastZero(rows), Dimension.atLeastZero(columns));
+}
+
+function square(amount: Dimension): Shape {
+  const size = Dimension.atLeastZero(amount);
+  return matrixShape(size, size);
+}
+
+function concatenated(shapes: readonly Shape[], below: boolean, unknown: Shape): Shape {
+  const [first] = shapes;
+  if (first === undefined || !matrixShapeOf(...shapes)) return unknown;
+  // An empty part may have any size: only parts that surely have elements can be added up.
+  if (shapes.some((it) => countOf(it).isConstant && countOf(it).constant === 0)) return unknown;
+  const across = (it: Shape): Dimension => (below ? columnsOf(it) : rowsOf(it));
+  if (shapes.some((it) => !across(it).equals(across(first)))) return unknown;
+  const along = shapes.map((it) => (below ? rowsOf(it) : columnsOf(it))).reduce((sum, it) => sum.plus(it));
+  return below ? matrixShape(along, columnsOf(first)) : matrixShape(rowsOf(first), along);
+}

@@ -1,0 +1,76 @@
+import { namedShape } from './shape.js';
+import { joinValues, sameValue, type Value } from './value.js';
+
+/** An element of an array that is known to exist, and the variables that its indices depend on. */
+interface Element {
+  readonly text: string;
+  readonly depends: readonly string[];
+}
+
+/** What is known at a point of a function: of variables, and of elements of arrays that have been read or written. */
+export class ShapeState {
+  constructor(
+    readonly values = new Map<string, Value>(),
+    readonly elements = new Map<string, readonly Element[]>(),
+  ) {}
+
+  copy(): ShapeState {
+    return new ShapeState(new Map(this.values), new Map(this.elements));
+  }
+
+  assign(key: string, value: Value): void {
+    this.values.set(key, value);
+    this.elements.delete(key);
+    for (const [array, known] of this.elements) {
+      if (known.some((it) => it.depends.includes(key))) {
+        this.elements.set(
+          array,
+          known.filter((it) => !it.depends.includes(key)),
+        );
+      }
+    }
+  }
+
+  /** Takes note that an element has been read or written: it exists. */
+  touch(array: string, text: string, depends: readonly string[]): void {
+    const known = this.elements.get(array) ?? [];
+    if (!known.some((it) => it.text === text)) this.elements.set(array, [...known, { text, depends }]);
+  }
+
+  exists(array: string, text: string): boolean {
+    return this.elements.get(array)?.some((it) => it.text === text) === true;
+  }
+
+  /**
+   * Joins what is known on another way into this state; `name` gives the names of what differs. A variable that only
+   * one way assigns to is taken as different: in a loop, what is known of it would be about another trip.
+   */
+  join(other: ShapeState, name: (key: string) => string): boolean {
+    let changed = false;
+    for (const key of new Set([...this.values.keys(), ...other.values.keys()])) {
+      const one = this.values.get(key);
+      const two = other.values.get(key);
+      const joined = joinValues(one ?? unnamed(two, name(key)), two ?? unnamed(one, name(key)), name(key));
+      if (one === undefined || !sameValue(one, joined)) {
+        this.values.set(key, joined);
+        changed = true;
+      }
+    }
+    for (const [array, known] of this.elements) {
+      const kept = known.filter((it) => other.exists(array, it.text));
+      if (kept.length === known.length) continue;
+      this.elements.set(array, kept);
+      changed = true;
+    }
+    return changed;
+  }
+}
+
+/** The value of a variable that is unassigned on one way: of what else is known of it only constants hold there. */
+function unnamed(it: Value | undefined, name: string): Value {
+  if (it === undefined) throw new Error(`nothing is known of ${name}`);
+  const { shape } = it;
+  const isConstant = shape.kind === 'matrix' && shape.rows.isConstant && shape.columns.isConstant;
+  const less = { amount: undefined, least: undefined, most: undefined, sizeOf: undefined };
+  return { ...it, ...less, shape: isConstant ? shape : namedShape(name) };
+}

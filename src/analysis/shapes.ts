@@ -1,0 +1,343 @@
+import type { Analysis, AnalysisContext } from '../pipeline/analysis.js';
+import { annotate, annotation, child, children, functionsOf, walk } from '../pipeline/tree.js';
+import type { XmlElement } from '../pipeline/xml-node.js';
+import { variablesIn } from './accesses.js';
+import { isAssignment, targetsOf, valueOf as rightSideOf } from './assignment.js';
+import { annotateCall } from './call-facts.js';
+import { calleeName } from './differentiable-parts.js';
+import { Dimension } from './dimension.js';
+import { callValues, evaluate, indexPart, sizeAlong, type Surroundings } from './evaluate.js';
+import { bodyOf, flowForward } from './flow.js';
+import { functionName } from './names.js';
+import { isScalar, isVector, lengthOf, matrixShape, namedShape, sameShape, scalarShape, type Shape } from './shape.js';
+import { ShapeState } from './shape-state.js';
+import { joinValues, sameValue, unknownValue, valueOf, type Value } from './value.js';
+import { variableKey } from './variable.js';
+
+/**
+ * Shapes, as far as they follow from the program: which values are scalars, which have the same size, which indices
+ * name no element twice or never reach beyond an array, which loops run over whole numbers. Where something is known,
+ * the generated code need not find it out at run time (DESIGN, section 8; seed 003, 3.4).
+ *
+ * Writes `ada:fit` on operands and on assignments to parts (`same`, `scalar`), `ada:facts` on calls, `ada:offset` on
+ * parts of concatenations, `ada:repeats` and `ada:grows` on indexed storage, `ada:range` on loops, and `ada:shape` on
+ * targets whose old value is a scalar; `ada:scalars` on functions lists what is a scalar at the end.
+ */
+export const shapes: Analysis = {
+  name: 'shapes',
+  needs: ['ada:active'],
+  adds: ['ada:fit', 'ada:facts', 'ada:offset', 'ada:repeats', 'ada:grows', 'ada:range', 'ada:shape', 'ada:scalars'],
+  run(root, context) {
+    new ShapesRun(root, context).run();
+  },
+};
+
+/** What is known of a function's parameters over all its calls, and of its outputs. */
+interface Summary {
+  readonly unit: XmlElement;
+  readonly name: string;
+  parameters: readonly (Value | undefined)[];
+  outputs: readonly Value[];
+}
+
+class ShapesRun {
+  readonly #summaries = new Map<string, Summary>();
+  readonly #names = new Map<XmlElement, string>();
+  #changed = false;
+  #annotating = false;
+
+  constructor(
+    readonly root: XmlElement,
+    readonly context: AnalysisContext,
+  ) {
+    for (const unit of functionsOf(root)) {
+      const name = functionName(unit);
+      if (!this.#summaries.has(name)) this.#summaries.set(name, { unit, name, parameters: [], outputs: [] });
+    }
+  }
+
+  run(): void {
+    const entry = this.#summaries.get(this.context.options['entry'] ?? '');
+    if (entry === undefined) return;
+    entry.parameters = parametersOf(entry.unit).map((key) => unknownValue(`p:${key}`));
+    do {
+      this.#changed = false;
+      for (const summary of this.#summaries.values()) this.#analyse(summary);
+    } while (this.#changed);
+    this.#annotating = true;
+    for (const summary of this.#summaries.values()) this.#analyse(summary);
+  }
+
+  #analyse(summary: Summary): void {
+    if (summary.parameters.length === 0 && parametersOf(summary.unit).length > 0) return;
+    const state = new ShapeState();
+    parametersOf(summary.unit).forEach((key, index) => {
+      state.values.set(key, summary.parameters[index] ?? unknownValue(`p:${key}`));
+    });
+    const end = flowForward(bodyOf(summary.unit), state, {
+      copy: (it) => it.copy(),
+      join: (into, other, at) => into.join(other, (key) => `${this.#nameOf(at)}:${key}`),
+      step: (statement, it) => this.#step(statement, it, summary),
+    });
+    const outputs = child(summary.unit, 'outvars');
+    const values = (outputs === undefined ? [] : children(outputs)).map((it) => {
+      const key = variableKey(it);
+      return portable(end.values.get(key) ?? unknownValue(`o:${summary.name}:${key}`));
+    });
+    if (values.some((it, index) => !sameOutput(summary.outputs[index], it))) {
+      summary.outputs = values;
+      this.#changed = true;
+    }
+    if (!this.#annotating) return;
+    const scalars = [...end.values].filter(([, value]) => isScalar(value.shape)).map(([key]) => key);
+    annotate(summary.unit, 'scalars', scalars.join(' '));
+  }
+
+  #step(statement: XmlElement, state: ShapeState, summary: Summary): ShapeState {
+    const around = this.#around(state);
+    if (isAssignment(statement)) {
+      this.#assign(statement, state, around);
+    } else if (statement.localName === 'for' || statement.localName === 'parfor') {
+      this.#loop(statement, state, around);
+    } else if (statement.localName === 'call') {
+      callValues(statement, around);
+    } else if (statement.localName === 'global' || statement.localName === 'persistent') {
+      for (const key of variablesIn([statement])) state.assign(key, unknownValue(`g:${summary.name}:${key}`));
+    }
+    return state;
+  }
+
+  #around(state: ShapeState): Surroundings {
+    return {
+      rules: this.context.rules,
+      lookUp: (key) => state.values.get(key),
+      nameOf: (element) => this.#nameOf(element),
+      callUser: (call, given) => this.#call(call, given),
+    };
+  }
+
+  #nameOf(element: XmlElement): string {
+    const known = this.#names.get(element) ?? `e${this.#names.size + 1}`;
+    this.#names.set(element, known);
+    return known;
+  }
+
+  /** Tells a called function what its parameters are, and says what its outputs are. */
+  #call(call: XmlElement, given: readonly Value[]): readonly Value[] {
+    const callee = this.#summaries.get(calleeName(call));
+    if (callee === undefined) return [];
+    const before = callee.parameters;
+    callee.parameters = parametersOf(callee.unit).map((key, index) => {
+      const value = given[index];
+      const unknown = unknownValue(`p:${key}`);
+      const incoming = value === undefined ? unknown : inCallee(value, key);
+      const known = before[index];
+      return known === undefined ? incoming : joinValues(known, incoming, `p:${key}`);
+    });
+    const isNew = callee.parameters.some((it, index) => {
+      const known = before[index];
+      return known === undefined || (it !== undefined && !sameValue(known, it));
+    });
+    if (isNew) this.#changed = true;
+    const name = this.#nameOf(call);
+    return callee.outputs.map((it, index) => (isScalar(it.shape) ? it : { ...it, shape: namedShape(`${name}.${index}`) }));
+  }
+
+  #assign(statement: XmlElement, state: ShapeState, around: Surroundings): void {
+    const right = rightSideOf(statement);
+    if (right === undefined) return;
+    const targets = targetsOf(statement);
+    const values = right.localName === 'call' ? callValues(right, around) : [evaluate(right, around)];
+    for (const storage of [right, ...targets.filter((it) => it.partial).map((it) => it.storage)]) {
+      this.#visitStorage(storage, state, around);
+    }
+    if (this.#annotating && right.localName === 'call') annotateCall(right, values[0], around);
+    targets.forEach((target, index) => {
+      const value = values[index] ?? unknownValue(`${around.nameOf(right)}.${index}`);
+      if (target.partial) {
+        this.#assignPart(statement, target.storage, target.key, value, state, around);
+        return;
+      }
+      if (this.#annotating) {
+        const old = state.values.get(target.key);
+        if (old !== undefined && isScalar(old.shape)) annotate(target.variable, 'shape', 'scalar');
+      }
+      state.assign(target.key, value);
+    });
+  }
+
+  #assignPart(
+    statement: XmlElement,
+    storage: XmlElement,
+    key: string,
+    value: Value,
+    state: ShapeState,
+    around: Surroundings,
+  ): void {
+    const [base, list] = children(storage);
+    const isElement = storage.localName === 'array' && base?.localName === 'var' && list?.localName === 'param-list';
+    const old = state.values.get(key);
+    const isDeleted = rightSideOf(statement)?.textContent === '' && rightSideOf(statement)?.getAttribute('op') === '[]';
+    if (!isElement || old === undefined || isDeleted) {
+      state.assign(key, unknownValue(`${around.nameOf(statement)}:${key}`));
+      return;
+    }
+    const grows = !this.#staysWithin(storage, old.shape, state, around);
+    const part = evaluate(storage, around);
+    if (this.#annotating) {
+      if (!grows) annotate(storage, 'grows', 'no');
+      const fit = isScalar(value.shape) ? (isScalar(part.shape) ? 'same' : 'scalar') : undefined;
+      if (fit !== undefined) annotate(statement, 'fit', fit);
+      else if (sameShape(value.shape, part.shape)) annotate(statement, 'fit', 'same');
+    }
+    const shape = grows ? this.#grown(storage, old.shape, around, `${around.nameOf(statement)}:${key}`) : old.shape;
+    const text = textOf(list);
+    const exists = state.elements.get(key) ?? [];
+    state.assign(key, valueOf(shape, { integer: old.integer && value.integer, logical: old.logical && value.logical }));
+    // Writing to elements leaves the others where they are.
+    for (const it of exists) state.touch(key, it.text, it.depends);
+    state.touch(key, text, variablesIn([list]));
+  }
+
+  /** The shape of an array after something was written beyond it: a vector stays one. */
+  #grown(storage: XmlElement, old: Shape, around: Surroundings, name: string): Shape {
+    const [, list] = children(storage);
+    if (list === undefined || children(list).length !== 1 || old.kind !== 'matrix') return namedShape(name);
+    const isNone = lengthOf(old).isConstant && lengthOf(old).constant === 0 && isVector(old);
+    if (isNone || !isVector(old)) return namedShape(name);
+    const [index] = children(list);
+    const written = index === undefined ? undefined : indexPart(index, old, 0, 1, around);
+    if (written === undefined) return namedShape(name);
+    const length = Dimension.atom(`#${name}`);
+    return old.columns.isOne && !old.rows.isOne ? matrixShape(length, Dimension.one) : matrixShape(Dimension.one, length);
+  }
+
+  /** Whether all that is written exists already. */
+  #staysWithin(storage: XmlElement, array: Shape, state: ShapeState, around: Surroundings): boolean {
+    const [base, list] = children(storage);
+    if (base === undefined || list === undefined) return false;
+    if (state.exists(variableKey(base), textOf(list))) return true;
+    const indices = children(list);
+    return indices.every((index, position) => {
+      if (index.localName === 'colon') return indices.length === 1 || array.kind === 'matrix';
+      const value = indexPart(index, array, position, indices.length, around);
+      if (value.logical) return indices.length === 1 && sameShape(value.shape, array);
+      if (value.most === undefined) return false;
+      return sizeAlong(array, position, indices.length).minus(value.most).isNonNegative;
+    });
+  }
+
+  /** Notes on active storage whether its indices can repeat, and that what is read exists. */
+  #visitStorage(expression: XmlElement, state: ShapeState, around: Surroundings): void {
+    walk(expression, (it) => {
+      const [base, list] = children(it);
+      if (it.localName !== 'array' || base === undefined || list?.localName !== 'param-list') return undefined;
+      const array = evaluate(base, around);
+      const indices = children(list);
+      if (this.#annotating) {
+        const unique = indices.every((index, position) => {
+          const value = indexPart(index, array.shape, position, indices.length, around);
+          return value.unique || value.logical || isScalar(value.shape);
+        });
+        if (unique) annotate(it, 'repeats', 'no');
+        if (isScalar(evaluate(it, around).shape)) annotate(it, 'shape', 'scalar');
+      }
+      return undefined;
+    });
+    const right = rightSideOf(expression.parentNode as XmlElement);
+    if (expression !== right) return;
+    walk(expression, (it) => {
+      const [base, list] = children(it);
+      if (it.localName === 'array' && base?.localName === 'var' && list?.localName === 'param-list') {
+        state.touch(variableKey(base), textOf(list), variablesIn([list]));
+      }
+      return undefined;
+    });
+  }
+
+  #loop(statement: XmlElement, state: ShapeState, around: Surroundings): void {
+    const [variable, values] = children(statement);
+    if (variable === undefined || values === undefined) return;
+    const range = evaluate(values, around);
+    const isRange = values.localName === 'range';
+    const isRow = range.shape.kind === 'matrix' && range.shape.rows.isOne;
+    const amount = isRange && range.integer ? Dimension.atom(`${around.nameOf(statement)}:trip`) : undefined;
+    const shape = isRange || isRow ? scalarShape : namedShape(`${around.nameOf(statement)}:column`);
+    const key = variableKey(variable);
+    if (this.#annotating) {
+      const kind = isRange ? rangeKind(values, children(values).map((part) => evaluate(part, around))) : undefined;
+      if (kind !== undefined) annotate(statement, 'range', kind);
+      const old = state.values.get(key);
+      if (old !== undefined && isScalar(old.shape)) annotate(variable, 'shape', 'scalar');
+    }
+    const unit = isRange && children(values).length === 2;
+    const bounds = isRange ? { least: range.least, most: range.most } : {};
+    const first = unit && children(values)[0]?.textContent === '1' ? { least: Dimension.one } : {};
+    state.assign(key, valueOf(shape, { integer: range.integer, unique: isScalar(shape), amount, ...bounds, ...first }));
+  }
+}
+
+/**
+ * How a range of step 1 or -1 can be run backwards: `integer` if both bounds are whole numbers and all values are
+ * positive, so that they can number the trips too; `unit` if only the first is known to be a positive one.
+ */
+function rangeKind(range: XmlElement, parts: readonly Value[]): string | undefined {
+  const [first, ...others] = parts;
+  const last = others.at(-1);
+  const step = others.length > 1 ? others[0]?.amount : Dimension.one;
+  if (first === undefined || last === undefined || step?.isConstant !== true || Math.abs(step.constant) !== 1) {
+    return undefined;
+  }
+  const least = step.constant === 1 ? first : last;
+  const isPositive = least.amount?.isConstant === true && least.amount.constant >= 1;
+  if (!isPositive) return undefined;
+  if (first.integer && last.integer) return 'integer';
+  return step.constant === 1 && children(range).length === 2 ? 'unit' : undefined;
+}
+
+function parametersOf(unit: XmlElement): string[] {
+  return keysIn(child(unit, 'param-list'));
+}
+
+function keysIn(list: XmlElement | undefined): string[] {
+  return list === undefined ? [] : children(list).map(variableKey);
+}
+
+/** A storage's indices as text, by which equal ones are known. */
+function textOf(list: XmlElement): string {
+  const parts: string[] = [];
+  walk(list, (it) => {
+    parts.push(it.localName, it.getAttribute('op'), children(it).length === 0 ? it.textContent : '');
+    return undefined;
+  });
+  return parts.join(' ');
+}
+
+/** What of an argument's value means the same in the function that is called. */
+function inCallee(value: Value, key: string): Value {
+  const { integer, logical, unique } = value;
+  const { shape } = portable(value);
+  const isKnown = shape.kind === 'matrix' && shape.rows.isConstant && shape.columns.isConstant;
+  const isRow = value.shape.kind === 'matrix' && value.shape.rows.isOne;
+  const isColumn = value.shape.kind === 'matrix' && value.shape.columns.isOne;
+  const size = Dimension.atom(`#p:${key}`);
+  const own = isKnown
+    ? shape
+    : isRow
+      ? matrixShape(Dimension.one, size)
+      : isColumn
+        ? matrixShape(size, Dimension.one)
+        : namedShape(`p:${key}`);
+  return valueOf(own, { integer, logical, unique });
+}
+
+/** What of a value means the same outside of the function where it was found. */
+function portable(value: Value): Value {
+  const { integer, logical, unique, shape } = value;
+  const isKnown = shape.kind === 'matrix' && shape.rows.isConstant && shape.columns.isConstant;
+  return valueOf(isKnown ? shape : namedShape('?'), { integer, logical, unique });
+}
+
+function sameOutput(one: Value | undefined, other: Value): boolean {
+  return one !== undefined && sameValue(one, other);
+}

@@ -1,0 +1,58 @@
+import { Dimension } from './dimension.js';
+import { namedShape, sameShape, type Shape } from './shape.js';
+
+/** What is known about a value before the program runs. */
+export interface Value {
+  readonly shape: Shape;
+  /** Whether all elements are whole numbers. */
+  readonly integer: boolean;
+  /** Whether it is of class logical. */
+  readonly logical: boolean;
+  /** Whether, as an index, it names no element twice. */
+  readonly unique: boolean;
+  /** What number a scalar is. */
+  readonly amount: Dimension | undefined;
+  /** Bounds of the elements, where they are known. */
+  readonly least: Dimension | undefined;
+  readonly most: Dimension | undefined;
+  /** The shape whose size it is: the result of `size(x)`. */
+  readonly sizeOf: Shape | undefined;
+}
+
+/** A value of which nothing is known but a shape. */
+export function valueOf(shape: Shape, more: Partial<Value> = {}): Value {
+  const nothing = { integer: false, logical: false, unique: false, amount: undefined, least: undefined, most: undefined, sizeOf: undefined };
+  return { ...nothing, ...more, shape };
+}
+
+export function unknownValue(name: string): Value {
+  return valueOf(namedShape(name));
+}
+
+/**
+ * What is known of a value that comes from one of two places. Where they differ it gets `name`, which must stand for
+ * this place and variable only.
+ */
+export function joinValues(one: Value, other: Value, name: string): Value {
+  const same = (a: Dimension | undefined, b: Dimension | undefined): Dimension | undefined =>
+    a !== undefined && b !== undefined && a.equals(b) ? a : undefined;
+  return {
+    shape: sameShape(one.shape, other.shape) ? one.shape : namedShape(name),
+    integer: one.integer && other.integer,
+    logical: one.logical && other.logical,
+    unique: one.unique && other.unique,
+    amount: same(one.amount, other.amount),
+    least: same(one.least, other.least),
+    most: same(one.most, other.most),
+    sizeOf: one.sizeOf?.key === other.sizeOf?.key ? one.sizeOf : undefined,
+  };
+}
+
+/** Whether nothing tells two values apart. */
+export function sameValue(one: Value, other: Value): boolean {
+  return describe(one) === describe(other);
+}
+
+function describe(it: Value): string {
+  return [it.shape.key, it.integer, it.logical, it.unique, it.amount?.key, it.least?.key, it.most?.key, it.sizeOf?.key].join('|');
+}

@@ -1,0 +1,172 @@
+import { diagnostic, type Diagnostic } from '../diagnostic/diagnostic.js';
+import type { FunctionNode } from '../matlab/ast.js';
+import type { Source } from '../matlab/source.js';
+import { LineIndex } from '../matlab/source.js';
+import { writeAstXml, type ParsedFile } from '../matlab/write-ast-xml.js';
+import { unescapeFromXml } from '../matlab/xml-characters.js';
+import type { Step } from './manifest.js';
+import { checkOptions, completeOptions, optionTable, type Options } from './options.js';
+import { loadProgram, type FileFinder } from './program.js';
+import { runPipeline, StepError, type StepTiming } from './run.js';
+import { parseXml } from './saxon.js';
+import { loadToolbox, type Toolbox } from './toolbox.js';
+import type { XmlElement } from './xml-node.js';
+import { version } from '../version.js';
+
+/** What is to be differentiated, and how. */
+export interface DifferentiateRequest {
+  /** The files at hand; the first defines the function unless another does. */
+  readonly files: readonly Source[];
+  /** The function; by default the first of the first file. */
+  readonly function?: string | undefined;
+  readonly mode?: 'reverse' | undefined;
+  /** Parameters to differentiate by; by default all. */
+  readonly independents?: readonly string[] | undefined;
+  /** Outputs to differentiate; by default all. */
+  readonly dependents?: readonly string[] | undefined;
+  readonly options?: Options | undefined;
+}
+
+/** A generated file. */
+export interface GeneratedFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+export interface DifferentiateResult {
+  /** Empty where there are errors. */
+  readonly files: readonly GeneratedFile[];
+  readonly diagnostics: readonly Diagnostic[];
+  readonly timings: readonly StepTiming[];
+  /** All sources that were read, in the order in which they were found. */
+  readonly sources: readonly Source[];
+}
+
+/** What else a caller may want: files that the sources lead to, and to see the tree after every step. */
+export interface DifferentiateHooks {
+  readonly find?: FileFinder;
+  readonly observe?: (step: Step, root: XmlElement) => void;
+  readonly toolbox?: Toolbox;
+}
+
+/** Differentiates a function. Whatever is wrong with the request or the program comes back as diagnostics. */
+export function differentiate(request: DifferentiateRequest, hooks: DifferentiateHooks = {}): DifferentiateResult {
+  const toolbox = hooks.toolbox ?? loadToolbox();
+  const program = loadProgram(request.files, toolbox, hooks.find);
+  const { sources } = program;
+  const failed = (diagnostics: readonly Diagnostic[]): DifferentiateResult => ({
+    files: [],
+    diagnostics,
+    timings: [],
+    sources,
+  });
+  if (hasErrors(program.diagnostics)) return failed(program.diagnostics);
+  const entry = findEntry(program.files, request.function);
+  const complaints = [
+    ...program.diagnostics,
+    ...(entry === undefined ? [missingEntry(program.files, request.function)] : checkRequest(entry, request)),
+  ];
+  if (entry === undefined || hasErrors(complaints)) return failed(complaints);
+  const xml = writeAstXml(program.files);
+  const options = completeOptions(request.options ?? {});
+  const names = (given: readonly string[] | undefined, all: readonly string[]): string => (given ?? all).join(',');
+  const independents = names(request.independents, namesOf(entry.unit.parameters));
+  const dependents = names(request.dependents, namesOf(entry.unit.outputs));
+  try {
+    const run = runPipeline(toolbox.store, toolbox.store.pipeline('adjoint-source'), parseXml(xml).documentElement, {
+      options: {
+        ...options,
+        entry: entry.unit.name,
+        independents,
+        dependents,
+        generator: `Adjoinery ${version}`,
+        command: commandOf(entry, independents, dependents, request.options ?? {}),
+      },
+      parameters: { helpers: toolbox.helpers, originals: parseXml(xml).documentElement },
+      rules: toolbox.rules,
+      ...(hooks.observe === undefined ? {} : { observe: hooks.observe }),
+    });
+    const diagnostics = [...complaints, ...run.diagnostics];
+    if (hasErrors(diagnostics)) return { ...failed(diagnostics), timings: run.timings };
+    const name = `${options['rev-prefix'] ?? ''}${entry.unit.name}.m`;
+    return { files: [{ name, text: unescapeFromXml(run.text) }], diagnostics, timings: run.timings, sources };
+  } catch (error) {
+    if (!(error instanceof StepError)) throw error;
+    const place = { file: entry.file.source.name, line: 1, column: 1 };
+    return failed([...complaints, diagnostic(error.code, place, { step: error.step, message: error.message })]);
+  }
+}
+
+interface Entry {
+  readonly file: ParsedFile;
+  readonly unit: FunctionNode;
+}
+
+function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
+  return diagnostics.some((it) => it.severity === 'error');
+}
+
+function functionsIn(file: ParsedFile): FunctionNode[] {
+  return file.file.items.filter((it) => it.kind === 'function');
+}
+
+function findEntry(files: readonly ParsedFile[], name: string | undefined): Entry | undefined {
+  for (const file of files) {
+    const unit = functionsIn(file).find((it) => name === undefined || it.name === name);
+    if (unit !== undefined) return { file, unit };
+  }
+  return undefined;
+}
+
+function missingEntry(files: readonly ParsedFile[], name: string | undefined): Diagnostic {
+  const file = files[0]?.source.name ?? '';
+  const known = files.flatMap(functionsIn).map((it) => it.name);
+  const place = { file, line: 1, column: 1 };
+  if (name === undefined) return diagnostic('E201', place);
+  return diagnostic('E202', place, { name, known: known.length === 0 ? 'none' : known.join(', ') });
+}
+
+function checkRequest({ file, unit }: Entry, request: DifferentiateRequest): Diagnostic[] {
+  const place = new LineIndex(file.source).place(unit.start);
+  const found: Diagnostic[] = [];
+  const check = (code: 'E203' | 'E204', given: readonly string[] | undefined, all: readonly string[]): void => {
+    for (const name of given ?? []) {
+      if (!all.includes(name)) {
+        found.push(diagnostic(code, place, { name, function: unit.name, known: all.join(', ') || 'none' }));
+      }
+    }
+  };
+  const parameters = namesOf(unit.parameters);
+  const outputs = namesOf(unit.outputs);
+  check('E203', request.independents, parameters);
+  check('E204', request.dependents, outputs);
+  if (parameters.length === 0) found.push(diagnostic('E205', place, { function: unit.name, what: 'parameters' }));
+  if (outputs.length === 0) found.push(diagnostic('E205', place, { function: unit.name, what: 'outputs' }));
+  const { unknown, invalid } = checkOptions(request.options ?? {});
+  const names = optionTable.map((it) => it.name).join(', ');
+  for (const name of unknown) found.push(diagnostic('E501', place, { name, known: names }));
+  for (const it of invalid) {
+    const allowed = it.allowed instanceof RegExp ? `what matches ${it.allowed.source}` : it.allowed.join(' or ');
+    found.push(diagnostic('E502', place, { name: it.name, value: request.options?.[it.name] ?? '', allowed }));
+  }
+  return found;
+}
+
+function namesOf(list: FunctionNode['parameters']): string[] {
+  return list.flatMap((it) => {
+    const variable = it.kind === 'assignment' ? it.target : it;
+    return variable.kind === 'variable' ? [variable.name] : [];
+  });
+}
+
+/** The command that makes the same file again. */
+function commandOf(entry: Entry, independents: string, dependents: string, options: Options): string {
+  const file = entry.file.source.name.replace(/^.*[/\\]/, '');
+  const given = Object.entries(options)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([name, value]) => `-s ${name}=${value}`);
+  return [
+    ...['adjoin', 'diff', file, '-f', entry.unit.name, '--independents', independents, '--dependents', dependents],
+    ...given,
+  ].join(' ');
+}

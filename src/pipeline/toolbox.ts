@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { analyses } from '../analysis/analyses.js';
+import { packageRoot } from '../package-root.js';
+import type { RuleTable } from '../rules/rule-table.js';
+import { loadRules } from '../rules/rules-file.js';
+import { parseXml } from './saxon.js';
+import { StylesheetStore } from './stylesheet-store.js';
+import type { XmlElement } from './xml-node.js';
+
+/** Where the build leaves the syntax trees of the runtime helpers. */
+export const helpersFile: string = join(packageRoot, 'dist', 'helpers.xml');
+
+/** What a transformation works with: loaded once, kept for all that follow. */
+export interface Toolbox {
+  readonly store: StylesheetStore;
+  readonly rules: RuleTable;
+  /** The runtime helpers, as trees. */
+  readonly helpers: XmlElement;
+}
+
+let loaded: Toolbox | undefined;
+
+/** The toolbox of what `npm run build` left. */
+export function loadToolbox(): Toolbox {
+  loaded ??= {
+    store: StylesheetStore.load(analyses),
+    rules: loadRules(),
+    helpers: parseXml(readFileSync(helpersFile, 'utf8')).documentElement,
+  };
+  return loaded;
+}

@@ -1,0 +1,56 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
+    xmlns:xs="http://www.w3.org/2001/XMLSchema"
+    xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
+    xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:build="urn:adjoinery:build"
+    xmlns:numbers="urn:adjoinery:numbers"
+    xmlns:local="urn:adjoinery:fill-call-outputs"
+    xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
+  <c:contract needs="ada:active" on="binary@ada:active">
+    <c:purpose>An active call of a function of the user's takes all its outputs: the returning version wants the adjoints
+      of all of them.</c:purpose>
+    <c:case>
+      <c:before>
+        function z = f(x)
+          z = g(x);
+        end
+        function [a, b] = g(c)
+          a = sin(c);
+          b = cos(c);
+        end
+      </c:before>
+      <c:after>
+      </c:after>
+    </c:case>
+  </c:contract>
+  <xsl:include href="../lib/build.xsl"/>
+  <xsl:include href="../lib/numbers.xsl"/>
+  <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
+
+  <xsl:template match="function" as="element(function)">
+    <xsl:copy>
+      <xsl:apply-templates select="@* | node()">
+        <xsl:with-param name="numbers" select="numbers:of(.//binary[@ada:active][local:missing(.) gt 0])" tunnel="yes"/>
+      </xsl:apply-templates>
+    </xsl:copy>
+  </xsl:template>
+
+  <xsl:template match="binary[@ada:active][local:missing(.) gt 0]/*[1]" as="element(unary)">
+    <xsl:param name="numbers" as="map(xs:string, xs:integer)" tunnel="yes"/>
+    <xsl:variable name="number" as="xs:integer" select="$numbers(generate-id(..))"/>
+    <xsl:sequence select="build:outputs((self::unary/row-list/item-list/*, self::*[not(self::unary)],
+        (1 to local:missing(..)) ! build:temporary('of', $number || '_' || .)))"/>
+  </xsl:template>
+
+  <!-- How many outputs the called function has that are not taken. -->
+  <xsl:function name="local:missing" as="xs:integer">
+    <xsl:param name="assignment" as="element(binary)"/>
+    <xsl:variable name="call" as="element(call)?" select="$assignment/*[2]/self::call[@ada:is = 'user']"/>
+    <xsl:variable name="callee" as="element(function)?" select="
+        ($call/ancestor::function-list/function[id = $call/id])[1]"/>
+    <xsl:sequence select="if (empty($callee)) then 0 else count($callee/outvars/*)
+        - count($assignment/*[1]/(self::unary/row-list/item-list/* | self::*[not(self::unary)]))"/>
+  </xsl:function>
+</xsl:stylesheet>

@@ -1,0 +1,44 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
+    xmlns:xs="http://www.w3.org/2001/XMLSchema"
+    xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
+    xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:build="urn:adjoinery:build"
+    xmlns:local="urn:adjoinery:insert-preassignments"
+    xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
+  <c:contract needs="ada:preassigned" on="function@ada:preassigned" guard="none">
+    <c:purpose>Variables that generated code reads although the program may not have come by their assignments begin as
+      empty.</c:purpose>
+  </c:contract>
+  <xsl:include href="../lib/build.xsl"/>
+  <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
+
+  <xsl:template match="function[@ada:preassigned]/statement-list" as="element(statement-list)">
+    <xsl:copy>
+      <xsl:apply-templates select="section[1]"/>
+      <xsl:for-each select="tokenize(../@ada:preassigned)">
+        <xsl:sequence select="build:assign(local:variable(.), build:brackets(()))"/>
+      </xsl:for-each>
+      <xsl:apply-templates select="node() except section[1]"/>
+    </xsl:copy>
+  </xsl:template>
+
+  <!-- A variable from the name by which analyses know it. -->
+  <xsl:function name="local:variable" as="element(var)">
+    <xsl:param name="key" as="xs:string"/>
+    <xsl:variable name="parts" as="xs:string*" select="tokenize($key, ':')"/>
+    <xsl:choose>
+      <xsl:when test="$parts[1] = 'tmp'">
+        <xsl:sequence select="build:temporary($parts[2], $parts[3])"/>
+      </xsl:when>
+      <xsl:otherwise>
+        <var>
+          <id>
+            <xsl:value-of select="$key"/>
+          </id>
+        </var>
+      </xsl:otherwise>
+    </xsl:choose>
+  </xsl:function>
+</xsl:stylesheet>
