@@ -19,7 +19,9 @@ export async function build(log: (line: string) => void): Promise<void> {
 /** Parses the runtime helpers, so that they can be put into generated files. */
 function buildHelpers(): void {
   const folder = join(packageRoot, 'src', 'runtime');
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.m'));
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.m'),
+  );
   const files = names.sort().map((name) => {
     const source = { name: name.replace(/^.*[/\\]/, ''), text: readFileSync(join(folder, name), 'utf8') };
     const { file, diagnostics } = parseSource(source);

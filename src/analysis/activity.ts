@@ -151,7 +151,8 @@ class ActivityRun {
           const value = valueOf(statement);
           const wanted = targetsOf(statement).filter((target) => state.has(target.key));
           for (const target of wanted) if (!target.partial) state.delete(target.key);
-          for (const target of wanted) if (value !== undefined) this.#markUseful(value, state, target.position);
+          for (const target of wanted)
+            if (value !== undefined) this.#markUseful(value, state, target.position);
         } else if (statement.localName === 'for') {
           const [variable, values] = children(statement);
           if (variable !== undefined && values !== undefined && state.has(variableKey(variable))) {
@@ -191,8 +192,10 @@ class ActivityRun {
     const active = new Set<string>();
     annotate(unit, 'active-inputs', positions(summary.variedInputs, summary.usefulInputs));
     annotate(unit, 'active-outputs', positions(summary.variedOutputs, summary.usefulOutputs));
-    for (const index of both(summary.variedInputs, summary.usefulInputs)) active.add(summary.inputs[index] ?? '');
-    for (const index of both(summary.variedOutputs, summary.usefulOutputs)) active.add(summary.outputs[index] ?? '');
+    for (const index of both(summary.variedInputs, summary.usefulInputs))
+      active.add(summary.inputs[index] ?? '');
+    for (const index of both(summary.variedOutputs, summary.usefulOutputs))
+      active.add(summary.outputs[index] ?? '');
     const assignments: XmlElement[] = [];
     walk(bodyOf(unit), (it) => {
       if (isAssignment(it)) assignments.push(it);
@@ -207,14 +210,16 @@ class ActivityRun {
       }
       if (value !== undefined) {
         walk(value, (part) => {
-          if (part.localName === 'var' && annotation(part, 'active') !== undefined) active.add(variableKey(part));
+          if (part.localName === 'var' && annotation(part, 'active') !== undefined)
+            active.add(variableKey(part));
           if (part.localName === 'call' && annotation(part, 'active') !== undefined) activeCalls.add(part);
           return undefined;
         });
       }
     }
     for (const it of assignments) {
-      for (const target of targetsOf(it)) if (active.has(target.key)) annotate(target.variable, 'adjoint', 'yes');
+      for (const target of targetsOf(it))
+        if (active.has(target.key)) annotate(target.variable, 'adjoint', 'yes');
     }
     let calls = 0;
     walk(bodyOf(unit), (it) => {
@@ -252,7 +257,8 @@ class ActivityRun {
       return;
     }
     const callee = this.#callee(expression);
-    const parts = callee === undefined ? differentiableParts(expression, this.context.rules) : argumentsOf(expression);
+    const parts =
+      callee === undefined ? differentiableParts(expression, this.context.rules) : argumentsOf(expression);
     parts.forEach((part, index) => {
       if (!this.#isVaried(part, varied, 0)) return;
       if (callee !== undefined && !callee.usefulInputs.has(index)) return;

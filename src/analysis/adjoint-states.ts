@@ -61,7 +61,8 @@ class StatesRun {
         const { writes, updates } = accessesOf(it);
         const key = writes[0] ?? updates[0] ?? '';
         const isWhole = first !== undefined && children(first)[0]?.localName === 'var';
-        const adjoints = second === undefined ? [] : variablesIn([second]).filter((name) => name.startsWith('a:'));
+        const adjoints =
+          second === undefined ? [] : variablesIn([second]).filter((name) => name.startsWith('a:'));
         const isZero = adjoints.length > 0 && adjoints.every((name) => !state.has(name));
         this.#note(this.#dead, it, isZero);
         this.#note(this.#first, it, isWhole && !isZero && !state.has(key));

@@ -9,4 +9,9 @@ import { shapes } from './shapes.js';
 import { substitutions } from './substitutions.js';
 
 /** All analyses, by name. */
-export const analyses: ReadonlyMap<string, Analysis> = new Map([activity, adjointStates, definiteAssignment, liveness, names, rules, shapes, substitutions].map((it) => [it.name, it]));
+export const analyses: ReadonlyMap<string, Analysis> = new Map(
+  [activity, adjointStates, definiteAssignment, liveness, names, rules, shapes, substitutions].map((it) => [
+    it.name,
+    it,
+  ]),
+);

@@ -36,5 +36,7 @@ export function valueOf(assignment: XmlElement): XmlElement | undefined {
 
 function targetExpressions(left: XmlElement): XmlElement[] {
   if (isStorage(left)) return [left];
-  return children(left).flatMap((it) => children(it)).flatMap((it) => children(it));
+  return children(left)
+    .flatMap((it) => children(it))
+    .flatMap((it) => children(it));
 }

@@ -58,7 +58,11 @@ function holds(fact: string, parameters: readonly string[], values: readonly Val
     case 'column':
       return columnsOf(first.shape).isOne;
     case 'inner':
-      return second !== undefined && areMatrices(first, second) && columnsOf(first.shape).equals(rowsOf(second.shape));
+      return (
+        second !== undefined &&
+        areMatrices(first, second) &&
+        columnsOf(first.shape).equals(rowsOf(second.shape))
+      );
     case 'matrix':
       return first.shape.kind === 'matrix';
     default:

@@ -60,7 +60,10 @@ export class Dimension {
 
   times(factor: number): Dimension {
     if (factor === 0) return Dimension.zero;
-    return new Dimension(this.constant * factor, new Map([...this.terms].map(([name, it]) => [name, it * factor])));
+    return new Dimension(
+      this.constant * factor,
+      new Map([...this.terms].map(([name, it]) => [name, it * factor])),
+    );
   }
 
   minus(other: Dimension): Dimension {

@@ -55,7 +55,8 @@ export function evaluate(it: XmlElement, around: Surroundings, end?: Dimension):
       const op = it.getAttribute('op');
       if (op === '[]') return bracketsValue(it, around, end);
       if (op === '{}' || first === undefined) return unknownValue(around.nameOf(it));
-      if (op === '&&' || op === '||') return valueOf(scalarShape, { logical: true, integer: true, unique: true });
+      if (op === '&&' || op === '||')
+        return valueOf(scalarShape, { logical: true, integer: true, unique: true });
       const given = parts.map((part) => ({ expression: part, value: evaluate(part, around, end) }));
       const name = around.rules.operatorFunction(it);
       return name === undefined ? unknownValue(around.nameOf(it)) : functionValue(name, given, it, around);
@@ -95,7 +96,8 @@ function rangeValue(parts: readonly Value[], name: string): Value {
   const last = others.at(-1);
   const step = others.length > 1 ? others[0] : undefined;
   const integer = first?.integer === true && (step === undefined || step.integer);
-  const stepSize = step === undefined ? 1 : step.amount?.isConstant === true ? step.amount.constant : undefined;
+  const stepSize =
+    step === undefined ? 1 : step.amount?.isConstant === true ? step.amount.constant : undefined;
   let count: Dimension | undefined;
   if (first?.amount !== undefined && last?.amount !== undefined && Math.abs(stepSize ?? 0) === 1) {
     const span = stepSize === 1 ? last.amount.minus(first.amount) : first.amount.minus(last.amount);
@@ -110,7 +112,8 @@ function rangeValue(parts: readonly Value[], name: string): Value {
 
 function bracketsValue(it: XmlElement, around: Surroundings, end: Dimension | undefined): Value {
   const rows = children(it).flatMap((list) => children(list));
-  if (rows.length === 0) return valueOf(matrixShape(Dimension.zero, Dimension.zero), { integer: true, unique: true });
+  if (rows.length === 0)
+    return valueOf(matrixShape(Dimension.zero, Dimension.zero), { integer: true, unique: true });
   const values = rows.map((row) => children(row).map((item) => evaluate(item, around, end)));
   const all = values.flat();
   const joined = (given: readonly Value[], relation: string, name: string): Shape =>
@@ -134,7 +137,12 @@ function bracketsValue(it: XmlElement, around: Surroundings, end: Dimension | un
   });
 }
 
-function functionValue(name: string, given: readonly Argument[], it: XmlElement, around: Surroundings): Value {
+function functionValue(
+  name: string,
+  given: readonly Argument[],
+  it: XmlElement,
+  around: Surroundings,
+): Value {
   const [first, second] = given.map((argument) => argument.value);
   const unknown = around.nameOf(it);
   const size = sizeValue(name, given, unknown);
@@ -167,17 +175,31 @@ function arithmeticFacts(name: string, one: Value | undefined, other: Value | un
   if (name === 'uplus') return { integer: one.integer, amount: one.amount, least: one.least, most: one.most };
   if (other === undefined || !['plus', 'minus', 'times', 'mtimes'].includes(name)) return {};
   const integer = one.integer && other.integer;
-  const combine = (a: Dimension | undefined, b: Dimension | undefined, sign: 1 | -1): Dimension | undefined =>
-    a === undefined || b === undefined ? undefined : a.plus(b.times(sign));
+  const combine = (
+    a: Dimension | undefined,
+    b: Dimension | undefined,
+    sign: 1 | -1,
+  ): Dimension | undefined => (a === undefined || b === undefined ? undefined : a.plus(b.times(sign)));
   if (name === 'plus') {
     const amount = combine(one.amount, other.amount, 1);
-    return { integer, amount, least: combine(one.least, other.least, 1), most: combine(one.most, other.most, 1) };
+    return {
+      integer,
+      amount,
+      least: combine(one.least, other.least, 1),
+      most: combine(one.most, other.most, 1),
+    };
   }
   if (name === 'minus') {
     const amount = combine(one.amount, other.amount, -1);
-    return { integer, amount, least: combine(one.least, other.most, -1), most: combine(one.most, other.least, -1) };
+    return {
+      integer,
+      amount,
+      least: combine(one.least, other.most, -1),
+      most: combine(one.most, other.least, -1),
+    };
   }
-  const product = one.amount !== undefined && other.amount !== undefined ? one.amount.product(other.amount) : undefined;
+  const product =
+    one.amount !== undefined && other.amount !== undefined ? one.amount.product(other.amount) : undefined;
   return { integer, amount: product };
 }
 
@@ -190,7 +212,8 @@ function sizeValue(name: string, given: readonly Argument[], unknown: string): V
     valueOf(scalarShape, { integer: true, unique: true, amount, least: amount, most: amount });
   if (given.length === 1) {
     if (name === 'numel') return number(countOf(shape));
-    if (name === 'length') return number(isVector(shape) ? lengthOf(shape) : Dimension.atom(`#length(${shape.key})`));
+    if (name === 'length')
+      return number(isVector(shape) ? lengthOf(shape) : Dimension.atom(`#length(${shape.key})`));
     if (name === 'rows') return number(rowsOf(shape));
     if (name === 'columns') return number(columnsOf(shape));
     if (name === 'size') {
@@ -213,7 +236,9 @@ function indexValue(it: XmlElement, around: Surroundings): Value {
   if (base === undefined || list?.localName !== 'param-list') return unknownValue(around.nameOf(it));
   const array = evaluate(base, around);
   const indices = children(list);
-  const values = indices.map((index, position) => indexPart(index, array.shape, position, indices.length, around));
+  const values = indices.map((index, position) =>
+    indexPart(index, array.shape, position, indices.length, around),
+  );
   const shape = selectedShape(
     array.shape,
     values.map((value, position) => ({ value, isColon: indices[position]?.localName === 'colon' })),
@@ -237,7 +262,12 @@ export function indexPart(
 ): Value {
   const size = sizeAlong(array, position, count);
   if (index.localName === 'colon') {
-    return valueOf(matrixShape(size, Dimension.one), { integer: true, unique: true, least: Dimension.one, most: size });
+    return valueOf(matrixShape(size, Dimension.one), {
+      integer: true,
+      unique: true,
+      least: Dimension.one,
+      most: size,
+    });
   }
   return evaluate(index, around, size);
 }
@@ -282,7 +312,12 @@ function selectedByOne(array: Shape, index: Value, isColon: boolean, name: strin
     const count = lengthOf(index.shape);
     return array.columns.isOne ? matrixShape(count, Dimension.one) : matrixShape(Dimension.one, count);
   }
-  if (array.kind === 'matrix' && !isVector(array) && index.shape.kind === 'matrix' && !isVector(index.shape)) {
+  if (
+    array.kind === 'matrix' &&
+    !isVector(array) &&
+    index.shape.kind === 'matrix' &&
+    !isVector(index.shape)
+  ) {
     return index.shape;
   }
   return namedShape(`${array.key}(${index.shape.key})`);

@@ -57,7 +57,10 @@ export function flowBackward<State>(list: XmlElement, end: State, flow: Flow<Sta
       state = head;
     } else if (choices.has(name)) {
       const starts = armsOf(statement).map((arm) => flowBackward(bodyOf(arm), flow.copy(state), flow));
-      state = flow.step(statement, joinAll(starts, hasOtherwise(statement) ? undefined : state, flow, statement));
+      state = flow.step(
+        statement,
+        joinAll(starts, hasOtherwise(statement) ? undefined : state, flow, statement),
+      );
     } else if (name === 'statement-list') {
       state = flowBackward(statement, state, flow);
     } else {

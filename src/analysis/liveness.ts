@@ -155,7 +155,8 @@ class LivenessRun {
         return;
       }
       this.#kept.add(it);
-      for (const key of [...writes, ...(counter === undefined ? [] : variablesIn([counter]))]) inBody.delete(key);
+      for (const key of [...writes, ...(counter === undefined ? [] : variablesIn([counter]))])
+        inBody.delete(key);
       for (const key of inBody) head.add(key);
       if (head.size === size) break;
       ({ size } = head);

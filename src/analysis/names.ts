@@ -88,7 +88,10 @@ function variablesOf(unit: XmlElement): Set<string> {
 }
 
 /** The names in a parameter list (or another list of them): a parameter with a default is an assignment. */
-function parameterKeys(owner: XmlElement, list: XmlElement | undefined = child(owner, 'param-list')): string[] {
+function parameterKeys(
+  owner: XmlElement,
+  list: XmlElement | undefined = child(owner, 'param-list'),
+): string[] {
   return (list === undefined ? [] : children(list)).flatMap((it) => {
     if (isAssignment(it)) return targetsOf(it).map((target) => target.key);
     return it.localName === 'var' ? [variableKey(it)] : [];

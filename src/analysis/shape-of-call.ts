@@ -111,7 +111,9 @@ function reduced(it: Shape, dimension: string | undefined, unknown: Shape): Shap
 
 /** Sizes given as arguments, as in zeros(n, m) and zeros(size(x)). */
 function fromSizes(given: readonly Argument[], unknown: Shape): Shape {
-  const sizes = given.filter((it) => it.expression.localName !== 'literal' || !/^['"]/.test(it.expression.textContent));
+  const sizes = given.filter(
+    (it) => it.expression.localName !== 'literal' || !/^['"]/.test(it.expression.textContent),
+  );
   const [first, second] = sizes;
   if (first === undefined) return scalarShape;
   if (sizes.length === 1) {

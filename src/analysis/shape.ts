@@ -83,7 +83,10 @@ export function broadcast(shapes: readonly Shape[]): Shape {
   if (first === undefined) return scalarShape;
   if (parts.size === 1) return first;
   if (all.every((it) => it.kind === 'matrix')) {
-    return matrixShape(broadcastDimensions(all.map((it) => it.rows)), broadcastDimensions(all.map((it) => it.columns)));
+    return matrixShape(
+      broadcastDimensions(all.map((it) => it.rows)),
+      broadcastDimensions(all.map((it) => it.columns)),
+    );
   }
   const keys = [...parts.keys()].sort();
   return { kind: 'named', key: `b{${keys.join(' , ')}}`, parts: keys };

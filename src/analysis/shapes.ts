@@ -1,5 +1,5 @@
 import type { Analysis, AnalysisContext } from '../pipeline/analysis.js';
-import { annotate, annotation, child, children, functionsOf, walk } from '../pipeline/tree.js';
+import { annotate, child, children, functionsOf, walk } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
 import { variablesIn } from './accesses.js';
 import { isAssignment, targetsOf, valueOf as rightSideOf } from './assignment.js';
@@ -9,7 +9,16 @@ import { Dimension } from './dimension.js';
 import { callValues, evaluate, indexPart, sizeAlong, type Surroundings } from './evaluate.js';
 import { bodyOf, flowForward } from './flow.js';
 import { functionName } from './names.js';
-import { isScalar, isVector, lengthOf, matrixShape, namedShape, sameShape, scalarShape, type Shape } from './shape.js';
+import {
+  isScalar,
+  isVector,
+  lengthOf,
+  matrixShape,
+  namedShape,
+  sameShape,
+  scalarShape,
+  type Shape,
+} from './shape.js';
 import { ShapeState } from './shape-state.js';
 import { joinValues, sameValue, unknownValue, valueOf, type Value } from './value.js';
 import { variableKey } from './variable.js';
@@ -26,7 +35,16 @@ import { variableKey } from './variable.js';
 export const shapes: Analysis = {
   name: 'shapes',
   needs: ['ada:active'],
-  adds: ['ada:fit', 'ada:facts', 'ada:offset', 'ada:repeats', 'ada:grows', 'ada:range', 'ada:shape', 'ada:scalars'],
+  adds: [
+    'ada:fit',
+    'ada:facts',
+    'ada:offset',
+    'ada:repeats',
+    'ada:grows',
+    'ada:range',
+    'ada:shape',
+    'ada:scalars',
+  ],
   run(root, context) {
     new ShapesRun(root, context).run();
   },
@@ -60,12 +78,16 @@ class ShapesRun {
     const entry = this.#summaries.get(this.context.options['entry'] ?? '');
     if (entry === undefined) return;
     entry.parameters = parametersOf(entry.unit).map((key) => unknownValue(`p:${key}`));
-    do {
-      this.#changed = false;
-      for (const summary of this.#summaries.values()) this.#analyse(summary);
-    } while (this.#changed);
+    while (this.#analyseAll());
     this.#annotating = true;
+    this.#analyseAll();
+  }
+
+  /** Whether a round over all functions has learned something. */
+  #analyseAll(): boolean {
+    this.#changed = false;
     for (const summary of this.#summaries.values()) this.#analyse(summary);
+    return this.#changed;
   }
 
   #analyse(summary: Summary): void {
@@ -140,7 +162,9 @@ class ShapesRun {
     });
     if (isNew) this.#changed = true;
     const name = this.#nameOf(call);
-    return callee.outputs.map((it, index) => (isScalar(it.shape) ? it : { ...it, shape: namedShape(`${name}.${index}`) }));
+    return callee.outputs.map((it, index) =>
+      isScalar(it.shape) ? it : { ...it, shape: namedShape(`${name}.${index}`) },
+    );
   }
 
   #assign(statement: XmlElement, state: ShapeState, around: Surroundings): void {
@@ -175,9 +199,11 @@ class ShapesRun {
     around: Surroundings,
   ): void {
     const [base, list] = children(storage);
-    const isElement = storage.localName === 'array' && base?.localName === 'var' && list?.localName === 'param-list';
+    const isElement =
+      storage.localName === 'array' && base?.localName === 'var' && list?.localName === 'param-list';
     const old = state.values.get(key);
-    const isDeleted = rightSideOf(statement)?.textContent === '' && rightSideOf(statement)?.getAttribute('op') === '[]';
+    const isDeleted =
+      rightSideOf(statement)?.textContent === '' && rightSideOf(statement)?.getAttribute('op') === '[]';
     if (!isElement || old === undefined || isDeleted) {
       state.assign(key, unknownValue(`${around.nameOf(statement)}:${key}`));
       return;
@@ -190,10 +216,15 @@ class ShapesRun {
       if (fit !== undefined) annotate(statement, 'fit', fit);
       else if (sameShape(value.shape, part.shape)) annotate(statement, 'fit', 'same');
     }
-    const shape = grows ? this.#grown(storage, old.shape, around, `${around.nameOf(statement)}:${key}`) : old.shape;
+    const shape = grows
+      ? this.#grown(storage, old.shape, around, `${around.nameOf(statement)}:${key}`)
+      : old.shape;
     const text = textOf(list);
     const exists = state.elements.get(key) ?? [];
-    state.assign(key, valueOf(shape, { integer: old.integer && value.integer, logical: old.logical && value.logical }));
+    state.assign(
+      key,
+      valueOf(shape, { integer: old.integer && value.integer, logical: old.logical && value.logical }),
+    );
     // Writing to elements leaves the others where they are.
     for (const it of exists) state.touch(key, it.text, it.depends);
     state.touch(key, text, variablesIn([list]));
@@ -209,7 +240,9 @@ class ShapesRun {
     const written = index === undefined ? undefined : indexPart(index, old, 0, 1, around);
     if (written === undefined) return namedShape(name);
     const length = Dimension.atom(`#${name}`);
-    return old.columns.isOne && !old.rows.isOne ? matrixShape(length, Dimension.one) : matrixShape(Dimension.one, length);
+    return old.columns.isOne && !old.rows.isOne
+      ? matrixShape(length, Dimension.one)
+      : matrixShape(Dimension.one, length);
   }
 
   /** Whether all that is written exists already. */
@@ -231,7 +264,8 @@ class ShapesRun {
   #visitStorage(expression: XmlElement, state: ShapeState, around: Surroundings): void {
     walk(expression, (it) => {
       const [base, list] = children(it);
-      if (it.localName !== 'array' || base === undefined || list?.localName !== 'param-list') return undefined;
+      if (it.localName !== 'array' || base === undefined || list?.localName !== 'param-list')
+        return undefined;
       const array = evaluate(base, around);
       const indices = children(list);
       if (this.#annotating) {
@@ -265,7 +299,12 @@ class ShapesRun {
     const shape = isRange || isRow ? scalarShape : namedShape(`${around.nameOf(statement)}:column`);
     const key = variableKey(variable);
     if (this.#annotating) {
-      const kind = isRange ? rangeKind(values, children(values).map((part) => evaluate(part, around))) : undefined;
+      const kind = isRange
+        ? rangeKind(
+            values,
+            children(values).map((part) => evaluate(part, around)),
+          )
+        : undefined;
       if (kind !== undefined) annotate(statement, 'range', kind);
       const old = state.values.get(key);
       if (old !== undefined && isScalar(old.shape)) annotate(variable, 'shape', 'scalar');
@@ -273,7 +312,10 @@ class ShapesRun {
     const unit = isRange && children(values).length === 2;
     const bounds = isRange ? { least: range.least, most: range.most } : {};
     const first = unit && children(values)[0]?.textContent === '1' ? { least: Dimension.one } : {};
-    state.assign(key, valueOf(shape, { integer: range.integer, unique: isScalar(shape), amount, ...bounds, ...first }));
+    state.assign(
+      key,
+      valueOf(shape, { integer: range.integer, unique: isScalar(shape), amount, ...bounds, ...first }),
+    );
   }
 }
 
@@ -285,7 +327,12 @@ function rangeKind(range: XmlElement, parts: readonly Value[]): string | undefin
   const [first, ...others] = parts;
   const last = others.at(-1);
   const step = others.length > 1 ? others[0]?.amount : Dimension.one;
-  if (first === undefined || last === undefined || step?.isConstant !== true || Math.abs(step.constant) !== 1) {
+  if (
+    first === undefined ||
+    last === undefined ||
+    step?.isConstant !== true ||
+    Math.abs(step.constant) !== 1
+  ) {
     return undefined;
   }
   const least = step.constant === 1 ? first : last;

@@ -58,7 +58,8 @@ class SubstitutionRun {
       for (const key of [...writes, ...updates]) {
         push(this.#writers, key, statement);
         for (const place of [...around, position]) {
-          const known = this.#writes.get(place.list) ?? new Map<string, { index: number; statement: XmlElement }[]>();
+          const known =
+            this.#writes.get(place.list) ?? new Map<string, { index: number; statement: XmlElement }[]>();
           this.#writes.set(place.list, known);
           push(known, key, { index: place.index, statement });
         }
@@ -142,7 +143,11 @@ function definitionIn(it: XmlElement): { key: string; value: XmlElement } | unde
 /** Whether the statement gives `variable` the value of its own copy `copy`. */
 function isHandedBack(it: XmlElement, variable: string, copy: string): boolean {
   const definition = definitionIn(it);
-  return definition?.key === variable && definition.value.localName === 'var' && variableKey(definition.value) === copy;
+  return (
+    definition?.key === variable &&
+    definition.value.localName === 'var' &&
+    variableKey(definition.value) === copy
+  );
 }
 
 function sourcesOf(value: XmlElement): string[] {
@@ -164,7 +169,8 @@ function listsIn(statement: XmlElement): XmlElement[] {
   for (let it = statement.firstChild; it !== null; it = it.nextSibling) {
     if (!isElement(it)) continue;
     if (it.localName === 'statement-list') found.push(it);
-    else if (['when', 'case', 'otherwise', 'catch', 'unwind-cleanup'].includes(it.localName)) found.push(...listsIn(it));
+    else if (['when', 'case', 'otherwise', 'catch', 'unwind-cleanup'].includes(it.localName))
+      found.push(...listsIn(it));
   }
   return found;
 }

@@ -21,7 +21,15 @@ export interface Value {
 
 /** A value of which nothing is known but a shape. */
 export function valueOf(shape: Shape, more: Partial<Value> = {}): Value {
-  const nothing = { integer: false, logical: false, unique: false, amount: undefined, least: undefined, most: undefined, sizeOf: undefined };
+  const nothing = {
+    integer: false,
+    logical: false,
+    unique: false,
+    amount: undefined,
+    least: undefined,
+    most: undefined,
+    sizeOf: undefined,
+  };
   return { ...nothing, ...more, shape };
 }
 
@@ -54,5 +62,14 @@ export function sameValue(one: Value, other: Value): boolean {
 }
 
 function describe(it: Value): string {
-  return [it.shape.key, it.integer, it.logical, it.unique, it.amount?.key, it.least?.key, it.most?.key, it.sizeOf?.key].join('|');
+  return [
+    it.shape.key,
+    it.integer,
+    it.logical,
+    it.unique,
+    it.amount?.key,
+    it.least?.key,
+    it.most?.key,
+    it.sizeOf?.key,
+  ].join('|');
 }

@@ -26,7 +26,7 @@ function renderExcerpt(it: Diagnostic, text: string | undefined): string[] {
   const cut = Math.max(0, Math.min(it.column - 1, (shown.at(-1)?.length ?? 0) + 1) - longestLine / 2);
   const gutter = (label: string, body: string): string => `  ${label.padStart(width)} | ${body}`.trimEnd();
   const printable = (line: string): string =>
-    // eslint-disable-next-line no-control-regex -- a terminal must not be sent control characters
+    // A terminal must not be sent control characters.
     line.slice(cut, cut + longestLine).replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, '\ufffd');
   return [
     ...shown.map((line, index) => gutter(String(first + index), printable(line))),
@@ -36,8 +36,5 @@ function renderExcerpt(it: Diagnostic, text: string | undefined): string[] {
 
 /** Blanks as wide as the first `length` characters of `line`: tabs stay tabs, so that the caret lines up. */
 function indentLike(line: string, length: number): string {
-  return line
-    .slice(0, Math.max(0, length))
-    .replace(/[^\t]/g, ' ')
-    .padEnd(Math.max(0, length));
+  return line.slice(0, Math.max(0, length)).replace(/[^\t]/g, ' ').padEnd(Math.max(0, length));
 }

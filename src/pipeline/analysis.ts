@@ -6,7 +6,7 @@ import type { XmlElement } from './xml-node.js';
 export interface AnalysisContext {
   readonly options: Readonly<Record<string, string>>;
   readonly rules: RuleTable;
-  report(it: Diagnostic): void;
+  readonly report: (it: Diagnostic) => void;
 }
 
 /** A step that looks at the whole tree as a graph and writes down what it finds as attributes, nothing else. */

@@ -55,7 +55,10 @@ async function compile(
 }
 
 /** A stylesheet that works on stylesheets, pipelines or rules, not on programs: compiled, ready to run. */
-export async function buildTool(file: string, log: (line: string) => void = () => undefined): Promise<CompiledStylesheet> {
+export async function buildTool(
+  file: string,
+  log: (line: string) => void = () => undefined,
+): Promise<CompiledStylesheet> {
   const name = file.replace(/^.*\/|\.xsl$/g, '');
   return readSef(await compile(name, readFileSync(file, 'utf8'), file, log));
 }
@@ -81,7 +84,9 @@ export async function buildStylesheets(log: (line: string) => void): Promise<Bui
     stylesheets.push({ name: source.name, phase: source.phase, sef, ...contract });
   }
   const trees = readdirSync(join(packageRoot, 'pipelines')).filter((name) => name.endsWith('.xml'));
-  const documents = trees.sort().map((name) => parseXml(readFileSync(join(packageRoot, 'pipelines', name), 'utf8')));
+  const documents = trees
+    .sort()
+    .map((name) => parseXml(readFileSync(join(packageRoot, 'pipelines', name), 'utf8')));
   const [linear] = runStylesheet(unroll, documents);
   const pipelines = serializeXml(linear as XmlNode);
   const fingerprint = hash(pipelines, ...stylesheets.map((it) => it.sef));

@@ -48,7 +48,9 @@ const scopes: readonly string[] = ['function', 'document', 'text'] satisfies Sco
 
 /** Reads the contract of a stylesheet from its text; throws where it is missing or malformed. */
 export function readContract(stylesheet: string, name: string): Contract {
-  const root = (parser.parse(stylesheet) as Record<string, Record<string, unknown> | undefined>)['xsl:stylesheet'];
+  const root = (parser.parse(stylesheet) as Record<string, Record<string, unknown> | undefined>)[
+    'xsl:stylesheet'
+  ];
   const found = root?.['c:contract'] as ParsedContract | undefined;
   if (found === undefined) throw new Error(`${name}.xsl has no contract`);
   const scope = found.scope ?? 'function';
@@ -76,7 +78,10 @@ function words(text: string | undefined): string[] {
 
 /** The text without the blank lines around it and without the indentation that all its lines share. */
 function dedent(text: string): string {
-  const lines = text.replace(/^\s*\n/, '').trimEnd().split('\n');
+  const lines = text
+    .replace(/^\s*\n/, '')
+    .trimEnd()
+    .split('\n');
   const indents = lines.filter((line) => line.trim() !== '').map((line) => /^ */.exec(line)?.[0].length ?? 0);
   const common = Math.min(...indents, Infinity);
   return lines.map((line) => line.slice(Number.isFinite(common) ? common : 0).trimEnd()).join('\n');

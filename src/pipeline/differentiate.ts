@@ -50,7 +50,10 @@ export interface DifferentiateHooks {
 }
 
 /** Differentiates a function. Whatever is wrong with the request or the program comes back as diagnostics. */
-export function differentiate(request: DifferentiateRequest, hooks: DifferentiateHooks = {}): DifferentiateResult {
+export function differentiate(
+  request: DifferentiateRequest,
+  hooks: DifferentiateHooks = {},
+): DifferentiateResult {
   const toolbox = hooks.toolbox ?? loadToolbox();
   const program = loadProgram(request.files, toolbox, hooks.find);
   const { sources } = program;
@@ -69,23 +72,29 @@ export function differentiate(request: DifferentiateRequest, hooks: Differentiat
   if (entry === undefined || hasErrors(complaints)) return failed(complaints);
   const xml = writeAstXml(program.files);
   const options = completeOptions(request.options ?? {});
-  const names = (given: readonly string[] | undefined, all: readonly string[]): string => (given ?? all).join(',');
+  const names = (given: readonly string[] | undefined, all: readonly string[]): string =>
+    (given ?? all).join(',');
   const independents = names(request.independents, namesOf(entry.unit.parameters));
   const dependents = names(request.dependents, namesOf(entry.unit.outputs));
   try {
-    const run = runPipeline(toolbox.store, toolbox.store.pipeline('adjoint-source'), parseXml(xml).documentElement, {
-      options: {
-        ...options,
-        entry: entry.unit.name,
-        independents,
-        dependents,
-        generator: `Adjoinery ${version}`,
-        command: commandOf(entry, independents, dependents, request.options ?? {}),
+    const run = runPipeline(
+      toolbox.store,
+      toolbox.store.pipeline('adjoint-source'),
+      parseXml(xml).documentElement,
+      {
+        options: {
+          ...options,
+          entry: entry.unit.name,
+          independents,
+          dependents,
+          generator: `Adjoinery ${version}`,
+          command: commandOf(entry, independents, dependents, request.options ?? {}),
+        },
+        parameters: { helpers: toolbox.helpers, originals: parseXml(xml).documentElement },
+        rules: toolbox.rules,
+        ...(hooks.observe === undefined ? {} : { observe: hooks.observe }),
       },
-      parameters: { helpers: toolbox.helpers, originals: parseXml(xml).documentElement },
-      rules: toolbox.rules,
-      ...(hooks.observe === undefined ? {} : { observe: hooks.observe }),
-    });
+    );
     const diagnostics = [...complaints, ...run.diagnostics];
     if (hasErrors(diagnostics)) return { ...failed(diagnostics), timings: run.timings };
     const name = `${options['rev-prefix'] ?? ''}${entry.unit.name}.m`;
@@ -93,7 +102,10 @@ export function differentiate(request: DifferentiateRequest, hooks: Differentiat
   } catch (error) {
     if (!(error instanceof StepError)) throw error;
     const place = { file: entry.file.source.name, line: 1, column: 1 };
-    return failed([...complaints, diagnostic(error.code, place, { step: error.step, message: error.message })]);
+    return failed([
+      ...complaints,
+      diagnostic(error.code, place, { step: error.step, message: error.message }),
+    ]);
   }
 }
 
@@ -129,7 +141,11 @@ function missingEntry(files: readonly ParsedFile[], name: string | undefined): D
 function checkRequest({ file, unit }: Entry, request: DifferentiateRequest): Diagnostic[] {
   const place = new LineIndex(file.source).place(unit.start);
   const found: Diagnostic[] = [];
-  const check = (code: 'E203' | 'E204', given: readonly string[] | undefined, all: readonly string[]): void => {
+  const check = (
+    code: 'E203' | 'E204',
+    given: readonly string[] | undefined,
+    all: readonly string[],
+  ): void => {
     for (const name of given ?? []) {
       if (!all.includes(name)) {
         found.push(diagnostic(code, place, { name, function: unit.name, known: all.join(', ') || 'none' }));
@@ -140,14 +156,18 @@ function checkRequest({ file, unit }: Entry, request: DifferentiateRequest): Dia
   const outputs = namesOf(unit.outputs);
   check('E203', request.independents, parameters);
   check('E204', request.dependents, outputs);
-  if (parameters.length === 0) found.push(diagnostic('E205', place, { function: unit.name, what: 'parameters' }));
+  if (parameters.length === 0)
+    found.push(diagnostic('E205', place, { function: unit.name, what: 'parameters' }));
   if (outputs.length === 0) found.push(diagnostic('E205', place, { function: unit.name, what: 'outputs' }));
   const { unknown, invalid } = checkOptions(request.options ?? {});
   const names = optionTable.map((it) => it.name).join(', ');
   for (const name of unknown) found.push(diagnostic('E501', place, { name, known: names }));
   for (const it of invalid) {
-    const allowed = it.allowed instanceof RegExp ? `what matches ${it.allowed.source}` : it.allowed.join(' or ');
-    found.push(diagnostic('E502', place, { name: it.name, value: request.options?.[it.name] ?? '', allowed }));
+    const allowed =
+      it.allowed instanceof RegExp ? `what matches ${it.allowed.source}` : it.allowed.join(' or ');
+    found.push(
+      diagnostic('E502', place, { name: it.name, value: request.options?.[it.name] ?? '', allowed }),
+    );
   }
   return found;
 }
@@ -166,7 +186,17 @@ function commandOf(entry: Entry, independents: string, dependents: string, optio
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([name, value]) => `-s ${name}=${value}`);
   return [
-    ...['adjoin', 'diff', file, '-f', entry.unit.name, '--independents', independents, '--dependents', dependents],
+    ...[
+      'adjoin',
+      'diff',
+      file,
+      '-f',
+      entry.unit.name,
+      '--independents',
+      independents,
+      '--dependents',
+      dependents,
+    ],
     ...given,
   ].join(' ');
 }

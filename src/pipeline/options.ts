@@ -23,10 +23,20 @@ export const optionTable: readonly OptionEntry[] = [
     allowed: ['embed', 'path'],
     says: 'put the helpers that are called into the generated file, or expect them on the path (adjoin runtime)',
   },
-  { name: 'rev-prefix', value: 'a_', allowed: identifierStart, says: 'prefix of adjoint functions and variables' },
+  {
+    name: 'rev-prefix',
+    value: 'a_',
+    allowed: identifierStart,
+    says: 'prefix of adjoint functions and variables',
+  },
   { name: 'rec-prefix', value: 'rec_', allowed: identifierStart, says: 'prefix of recording functions' },
   { name: 'ret-prefix', value: 'ret_', allowed: identifierStart, says: 'prefix of returning functions' },
-  { name: 'tmp-prefix', value: 'tmp', allowed: identifierStart, says: 'prefix of temporaries in classic style' },
+  {
+    name: 'tmp-prefix',
+    value: 'tmp',
+    allowed: identifierStart,
+    says: 'prefix of temporaries in classic style',
+  },
 ];
 
 /** Options by name, with defaults for those that are not given. */

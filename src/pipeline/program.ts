@@ -21,7 +21,11 @@ export interface Program {
  * Parses files and all that their functions lead to: names that are functions, but not of these files and not known
  * to the rule table, are looked for until nothing new is found.
  */
-export function loadProgram(sources: readonly Source[], toolbox: Toolbox, find: FileFinder = () => undefined): Program {
+export function loadProgram(
+  sources: readonly Source[],
+  toolbox: Toolbox,
+  find: FileFinder = () => undefined,
+): Program {
   const files: ParsedFile[] = [];
   const diagnostics: Diagnostic[] = [];
   const asked = new Set<string>();

@@ -52,7 +52,12 @@ export class StepError extends Error {
  * census shows something that the step looks for; the results are put in the places of what went in.
  * The run stops after a step that reported errors.
  */
-export function runPipeline(store: StylesheetStore, pipeline: Pipeline, tree: XmlElement, run: RunOptions): RunResult {
+export function runPipeline(
+  store: StylesheetStore,
+  pipeline: Pipeline,
+  tree: XmlElement,
+  run: RunOptions,
+): RunResult {
   return new PipelineRun(store, tree, run).run(pipeline);
 }
 

@@ -2,7 +2,16 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { compileFunction } from 'node:vm';
 
-const parameterNames = ['require', 'module', 'exports', 'process', 'console', 'setTimeout', '__filename', '__dirname'];
+const parameterNames = [
+  'require',
+  'module',
+  'exports',
+  'process',
+  'console',
+  'setTimeout',
+  '__filename',
+  '__dirname',
+];
 
 /** What the compiler's command printed and how it ended. */
 interface CompilerRun {

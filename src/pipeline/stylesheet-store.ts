@@ -68,7 +68,9 @@ function checkPipeline(
     const found = step.kind === 'analysis' ? analyses.get(step.name) : stylesheets.get(step.name);
     if (found === undefined) throw new Error(`pipeline ${pipeline.name}: no ${step.kind} ${step.name}`);
     if ('phase' in found && found.phase !== step.phase) {
-      throw new Error(`pipeline ${pipeline.name}: ${step.name} stands in ${found.phase}, not in ${step.phase}`);
+      throw new Error(
+        `pipeline ${pipeline.name}: ${step.name} stands in ${found.phase}, not in ${step.phase}`,
+      );
     }
     const missing = found.needs.filter((name) => !added.has(name));
     if (missing.length > 0) {

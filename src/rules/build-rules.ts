@@ -55,7 +55,9 @@ function formulasOf(document: XmlDocument): Formula[] {
   const found: Formula[] = [];
   for (const rule of children(document.documentElement, namespaces.rules)) {
     if (rule.localName !== 'rule') continue;
-    const parameters = words(rule, 'args').filter((it) => /^[A-Za-z]/.test(it)).map((it) => it.replace('...', ''));
+    const parameters = words(rule, 'args')
+      .filter((it) => /^[A-Za-z]/.test(it))
+      .map((it) => it.replace('...', ''));
     const results = rule.getAttribute('results') === '' ? ['z'] : words(rule, 'results');
     const variables = [
       ...parameters,
@@ -76,5 +78,8 @@ function asFunction({ text, variables }: Formula, index: number): string {
 }
 
 function words(rule: XmlElement, attribute: string): string[] {
-  return rule.getAttribute(attribute).split(/\s+/).filter((word) => word !== '');
+  return rule
+    .getAttribute(attribute)
+    .split(/\s+/)
+    .filter((word) => word !== '');
 }
