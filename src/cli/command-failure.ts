@@ -1,0 +1,11 @@
+import type { ExitCode } from './exit-codes.js';
+
+/** Ends a command with one line on stderr. */
+export class CommandFailure extends Error {
+  constructor(
+    message: string,
+    readonly exitCode: ExitCode,
+  ) {
+    super(message);
+  }
+}

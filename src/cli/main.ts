@@ -1,0 +1,39 @@
+#!/usr/bin/env node
+import { Command, CommanderError } from 'commander';
+import { version } from '../version.js';
+import { CommandFailure } from './command-failure.js';
+import { diffCommand } from './diff-command.js';
+import { exitCodes } from './exit-codes.js';
+
+// Whoever reads our output may stop early (adjoin diff f.m | head): no fault of anybody.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  process.exit(error.code === 'EPIPE' ? exitCodes.ok : exitCodes.diagnostics);
+});
+
+const program = new Command('adjoin')
+  .description('Differentiates MATLAB and Octave functions by source transformation.')
+  .version(version, '-V, --version')
+  .showHelpAfterError('(adjoin --help, or adjoin COMMAND --help, tells more)');
+for (const command of [diffCommand()]) {
+  program.addCommand(command.copyInheritedSettings(program));
+}
+for (const command of [program, ...program.commands]) command.exitOverride();
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  process.exitCode = explain(error);
+}
+
+function explain(error: unknown): number {
+  if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.ok : exitCodes.usage;
+  if (error instanceof CommandFailure) {
+    process.stderr.write(`adjoin: ${error.message}\n`);
+    return error.exitCode;
+  }
+  const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  process.stderr.write(
+    `adjoin: error E903: ${message.replace(/\s+/g, ' ')} (a fault of Adjoinery: please report it with the source)\n`,
+  );
+  return exitCodes.diagnostics;
+}
