@@ -1,10 +1,12 @@
+import { diagnostic } from '../diagnostic/diagnostic.js';
 import type { Analysis, AnalysisContext } from '../pipeline/analysis.js';
-import { annotate, annotation, child, children, functionsOf, walk } from '../pipeline/tree.js';
+import { annotate, annotation, children, functionsOf, placeOf, walk } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
 import { isAssignment, targetsOf, valueOf } from './assignment.js';
 import { argumentsOf, calleeName, differentiableParts } from './differentiable-parts.js';
 import { bodyOf, flowBackward, flowForward, type Flow } from './flow.js';
-import { functionName } from './names.js';
+import { functionName, keysOf } from './names.js';
+import { possibleHandles, type KeysByFunction } from './possible-handles.js';
 import { variableKey } from './variable.js';
 
 /**
@@ -12,15 +14,24 @@ import { variableKey } from './variable.js';
  * useful, that is influences a dependent. Both are carried through the statements of a function and, by
  * parameters and outputs, through all calls, to a fixed point; a function's activity is the union over its calls.
  *
- * Writes `ada:active` on active statements and on the variables active in them, `ada:adjoint` on every target
+ * Writes `ada:active` on active statements, on loops over varied values and on the variables active in them, `ada:adjoint` on every target
  * whose variable has an adjoint somewhere in the function, `ada:active-inputs` and `ada:active-outputs` (positions
  * from 1) on functions and on calls of them, `ada:call` on active calls of them (numbers), and `ada:products` on functions: which versions are needed
- * (`joint`, `pair`, `plain`).
+ * (`joint`, `pair`, `plain`), and `ada:varied` on functions that get varied arguments. Reports calls of handles with
+ * varied arguments (E304).
  */
 export const activity: Analysis = {
   name: 'activity',
   needs: ['ada:is'],
-  adds: ['ada:active', 'ada:adjoint', 'ada:active-inputs', 'ada:active-outputs', 'ada:call', 'ada:products'],
+  adds: [
+    'ada:active',
+    'ada:adjoint',
+    'ada:active-inputs',
+    'ada:active-outputs',
+    'ada:call',
+    'ada:products',
+    'ada:varied',
+  ],
   run(root, context) {
     clearAnnotations(root);
     new ActivityRun(root, context).run();
@@ -87,8 +98,12 @@ class ActivityRun {
     }
     entry.products.add('joint');
     this.#annotate(entry, findings, new Set());
-    for (const { unit, products } of this.#summaries.values()) {
-      annotate(unit, 'products', [...products].sort().join(' '));
+    const handles = possibleHandles(this.root, functionName(entry.unit), list(options['independents']));
+    for (const summary of this.#summaries.values()) {
+      annotate(summary.unit, 'products', [...summary.products].sort().join(' '));
+      if (summary.variedInputs.size === 0) continue;
+      annotate(summary.unit, 'varied', 'yes');
+      this.#refuseHandleCalls(summary, findings, handles);
     }
   }
 
@@ -201,6 +216,19 @@ class ActivityRun {
       if (isAssignment(it)) assignments.push(it);
       return it.localName !== 'function';
     });
+    walk(bodyOf(unit), (it) => {
+      const [, values] = children(it);
+      const before = findings.varied.get(it);
+      if (
+        it.localName === 'for' &&
+        values !== undefined &&
+        before !== undefined &&
+        this.#isVaried(values, before, 0)
+      ) {
+        annotate(it, 'active', 'yes');
+      }
+      return it.localName !== 'function';
+    });
     const activeCalls = new Set<XmlElement>();
     for (const it of assignments) {
       if (!this.#annotateAssignment(it, findings)) continue;
@@ -267,6 +295,27 @@ class ActivityRun {
     });
   }
 
+  /**
+   * What looks like an index may call a function handle; where the index is varied, that call would be active.
+   * Statements of functions that need not be differentiated (only called for values) may do that.
+   */
+  #refuseHandleCalls(summary: Summary, { varied }: Findings, handles: KeysByFunction): void {
+    if (!summary.products.has('joint') && !summary.products.has('pair')) return;
+    const mayBeHandle = handles.get(functionName(summary.unit)) ?? new Set();
+    for (const [statement, state] of varied) {
+      if (!isWithin(statement, summary.unit)) continue;
+      walk(statement, (it) => {
+        if (it.localName === 'statement-list') return false;
+        const [base, indices] = children(it);
+        if (it.localName !== 'array' || base === undefined || indices === undefined) return undefined;
+        const isSafe = base.localName === 'var' && !mayBeHandle.has(variableKey(base));
+        if (isSafe || !children(indices).some((index) => this.#isVaried(index, state, 0))) return undefined;
+        this.context.report(diagnostic('E304', placeOf(statement), { name: base.textContent }));
+        return undefined;
+      });
+    }
+  }
+
   #callee(expression: XmlElement): Summary | undefined {
     if (expression.localName !== 'call' || annotation(expression, 'is') !== 'user') return undefined;
     return this.#summaries.get(calleeName(expression));
@@ -279,9 +328,10 @@ class ActivityRun {
   }
 }
 
-function keysOf(unit: XmlElement, listName: string): string[] {
-  const found = child(unit, listName);
-  return (found === undefined ? [] : children(found)).map(variableKey);
+function isWithin(it: XmlElement, unit: XmlElement): boolean {
+  let holder: XmlElement | null = it;
+  while (holder !== null && holder.localName !== 'function') holder = holder.parentNode as XmlElement | null;
+  return holder === unit;
 }
 
 function join(into: Keys, other: Keys): boolean {

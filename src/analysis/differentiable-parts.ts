@@ -26,7 +26,7 @@ export function differentiableParts(it: XmlElement, rules: RuleTable): readonly 
     case 'binary':
     case 'unary':
     case 'range':
-      return isPassiveOperator(it, rules) ? [] : parts;
+      return isPassiveOperator(it, rules) ? [] : differentiableOperands(it, rules);
     case 'call':
       return differentiableArguments(it, rules);
     default:
@@ -66,6 +66,13 @@ function differentiableArguments(call: XmlElement, rules: RuleTable): XmlElement
   if (kind === 'user') return given;
   const passive = rules.passiveArguments(calleeName(call), given);
   return given.filter((_, index) => !passive.has(index));
+}
+
+function differentiableOperands(it: XmlElement, rules: RuleTable): XmlElement[] {
+  const name = rules.operatorFunction(it);
+  const operands = children(it);
+  const passive = name === undefined ? new Set() : rules.passiveArguments(name, operands);
+  return operands.filter((_, index) => !passive.has(index));
 }
 
 function isPassiveOperator(it: XmlElement, rules: RuleTable): boolean {

@@ -1,5 +1,6 @@
+import { diagnostic } from '../diagnostic/diagnostic.js';
 import type { Analysis } from '../pipeline/analysis.js';
-import { annotate, child, children, functionsOf, walk } from '../pipeline/tree.js';
+import { annotate, child, children, functionsOf, placeOf, walk } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
 import type { RuleTable } from '../rules/rule-table.js';
 import { isAssignment, targetsOf } from './assignment.js';
@@ -14,15 +15,19 @@ export const names: Analysis = {
   name: 'names',
   needs: [],
   adds: ['ada:is'],
-  run(root, { rules }) {
+  run(root, { rules, report }) {
     const functions = functionsOf(root);
     const mainFunctions = new Set<string>();
     const byFile = new Map<string, Set<string>>();
     for (const unit of functions) {
       const file = unit.getAttribute('file');
       const inFile = byFile.get(file) ?? new Set<string>();
-      if (inFile.size === 0) mainFunctions.add(functionName(unit));
-      inFile.add(functionName(unit));
+      const name = functionName(unit);
+      if (inFile.has(name) || (inFile.size === 0 && mainFunctions.has(name))) {
+        report(diagnostic('E206', placeOf(unit), { name }));
+      }
+      if (inFile.size === 0) mainFunctions.add(name);
+      inFile.add(name);
       byFile.set(file, inFile);
     }
     for (const unit of functions) {
@@ -36,6 +41,12 @@ export const names: Analysis = {
 /** The name of a function element. */
 export function functionName(unit: XmlElement): string {
   return child(unit, 'id')?.textContent ?? '';
+}
+
+/** The keys of a function's parameters (`param-list`) or outputs (`outvars`). */
+export function keysOf(unit: XmlElement, listName: 'param-list' | 'outvars'): string[] {
+  const found = child(unit, listName);
+  return (found === undefined ? [] : children(found)).map(variableKey);
 }
 
 function resolve(

@@ -41,6 +41,8 @@ function findRule(assignment: XmlElement, { rules: table, report }: AnalysisCont
     case 'rule':
       report(diagnostic('E403', place, { name, patterns: table.patternsOf(name).join(', ') }));
       break;
+    case 'refused':
+      break;
     case 'passive':
     case undefined:
       report(diagnostic('E401', place, { name }));

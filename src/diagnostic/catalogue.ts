@@ -77,6 +77,35 @@ export const catalogue = {
     severity: 'error',
     text: "'{function}' has no {what}: there is nothing to differentiate",
   },
+  E206: {
+    severity: 'error',
+    text: "the function '{name}' is defined twice",
+    hint: 'rename one of them',
+  },
+  E301: {
+    severity: 'error',
+    text: "{construct} cannot stand in a function that is differentiated yet ('{function}')",
+    hint: 'move it into a function that gets no active values, or write it otherwise',
+  },
+  E302: {
+    severity: 'error',
+    text: 'active values cannot be {construct} yet',
+    hint: 'keep what is differentiated in numeric arrays',
+  },
+  E303: {
+    severity: 'error',
+    text: "'{name}' must not be called in a function that is differentiated: {reason}",
+  },
+  E304: {
+    severity: 'error',
+    text: "'{name}' is indexed, or called, with an active value: that may be a call of a function handle",
+    hint: 'handles of functions are not differentiated yet: call the function by its name, or leave what is an index out of the independents',
+  },
+  E305: {
+    severity: 'error',
+    text: "'{name}' is not known: it may be a script, which may change any variable",
+    hint: 'make it a function, or name the folder of its file with -I',
+  },
   E401: {
     severity: 'error',
     text: "the call of '{name}' is active, but no function and no derivative rule of this name is known",

@@ -1,12 +1,15 @@
 import { XMLParser } from 'fast-xml-parser';
 
-/** What part of the tree a step is given at a time: a function, the whole tree, or what it prints. */
-export type Scope = 'function' | 'document' | 'text';
+/** What a step makes: of a function another, of the tree another, text, or only diagnostics (`check`). */
+export type Scope = 'function' | 'document' | 'text' | 'check';
 
 /** A before/after example of a step: MATLAB text, and the options under which it holds. */
 export interface ContractCase {
   readonly before: string;
+  /** Empty where the step only reports. */
   readonly after: string;
+  /** The codes of the diagnostics that are expected. */
+  readonly reports: string;
   readonly options: string;
 }
 
@@ -32,7 +35,7 @@ interface ParsedContract {
   needs?: string;
   adds?: string;
   'c:purpose'?: string;
-  'c:case'?: { 'c:before': string; 'c:after': string; options?: string }[];
+  'c:case'?: { 'c:before': string; 'c:after'?: string; options?: string; reports?: string }[];
 }
 
 const parser = new XMLParser({
@@ -44,7 +47,7 @@ const parser = new XMLParser({
   isArray: (name) => name === 'c:case',
 });
 
-const scopes: readonly string[] = ['function', 'document', 'text'] satisfies Scope[];
+const scopes: readonly string[] = ['function', 'document', 'text', 'check'] satisfies Scope[];
 
 /** Reads the contract of a stylesheet from its text; throws where it is missing or malformed. */
 export function readContract(stylesheet: string, name: string): Contract {
@@ -66,7 +69,8 @@ export function readContract(stylesheet: string, name: string): Contract {
     adds: words(found.adds),
     cases: (found['c:case'] ?? []).map((it) => ({
       before: dedent(it['c:before']),
-      after: dedent(it['c:after']),
+      after: dedent(it['c:after'] ?? ''),
+      reports: it.reports ?? '',
       options: it.options ?? '',
     })),
   };

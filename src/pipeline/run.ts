@@ -2,6 +2,7 @@ import type { DiagnosticCode } from '../diagnostic/catalogue.js';
 import { diagnostic, type Diagnostic } from '../diagnostic/diagnostic.js';
 import type { RuleTable } from '../rules/rule-table.js';
 import { takeCensus, type Census } from './census.js';
+import type { Scope } from './contract.js';
 import type { Pipeline, Step } from './manifest.js';
 import { runStylesheet, type ParameterValue } from './saxon.js';
 import type { StylesheetStore } from './stylesheet-store.js';
@@ -98,7 +99,9 @@ class PipelineRun {
         this.#text = this.#apply(step.name, this.#root).map(textOf).join('');
         return 1;
       }
-      return scope === 'document' ? this.#runOnRoot(step.name, on) : this.#runOnFunctions(step.name, on);
+      return scope === 'document'
+        ? this.#runOnRoot(step.name, on)
+        : this.#runOnFunctions(step.name, on, scope);
     } catch (error) {
       throw new StepError(step.name, error instanceof RangeError ? 'E902' : 'E901', error);
     }
@@ -124,12 +127,13 @@ class PipelineRun {
     return 1;
   }
 
-  #runOnFunctions(name: string, on: readonly string[]): number {
+  #runOnFunctions(name: string, on: readonly string[], scope: Scope): number {
     const units = functionsOf(this.#root).filter((unit) => this.#concerns(on, unit));
     for (const unit of units) {
       const parent = unit.parentNode;
       if (parent === null) throw new Error('a function stands outside the tree');
       const results = this.#apply(name, unit) as XmlNode[];
+      if (scope === 'check') continue;
       if (results.length === 1 && results[0] !== undefined) {
         parent.replaceChild(results[0], unit);
       } else {

@@ -2,8 +2,11 @@ import { namespaces } from '../pipeline/namespaces.js';
 import { attribute, children } from '../pipeline/tree.js';
 import type { XmlDocument, XmlElement } from '../pipeline/xml-node.js';
 
-/** What the table says of a function: it has a rule, it has derivative zero by definition, or no rule yet. */
-export type FunctionState = 'rule' | 'passive' | 'missing';
+/**
+ * What the table says of a function: it has a rule, it has derivative zero by definition, it has no rule yet, or it must
+ * not be called at all where derivatives are taken.
+ */
+export type FunctionState = 'rule' | 'passive' | 'missing' | 'refused';
 
 /** What is known about the result of a function. */
 export interface ResultFacts {
@@ -56,7 +59,9 @@ export class RuleTable {
   passiveArguments(name: string, given: readonly XmlElement[]): ReadonlySet<number> {
     const rule = this.#rules.get(name)?.find((it) => matches(it.parameters, given));
     if (rule === undefined || rule.passive.size === 0) return none;
-    return new Set(rule.parameters.flatMap((it, index) => (rule.passive.has(it) ? [index] : [])));
+    const isPassive = (index: number): boolean =>
+      rule.passive.has((rule.parameters[index] ?? rule.parameters.at(-1) ?? '').replace('...', ''));
+    return new Set(given.flatMap((_, index) => (isPassive(index) ? [index] : [])));
   }
 
   /** What is known about the results of a passive function. */
@@ -97,7 +102,8 @@ export class RuleTable {
         this.#passiveFacts.set(name, facts);
         break;
       case 'missing':
-        this.#states.set(name, 'missing');
+      case 'refused':
+        this.#states.set(name, it.localName);
         this.#reasons.set(name, it.getAttribute('because'));
         break;
       case 'rule': {

@@ -41,11 +41,15 @@
     </xsl:copy>
   </xsl:template>
 
+  <!-- What is the same whenever it is asked for. -->
+  <xsl:variable name="constants" as="xs:string*" select="'pi', 'e', 'Inf', 'inf', 'NaN', 'nan', 'NA', 'eps', 'i', 'j',
+      'I', 'J', 'true', 'false', 'realmax', 'realmin', 'intmax', 'intmin', 'flintmax'"/>
+
   <!-- How much there is to compute in a passive expression; what cannot be short counts more. -->
   <xsl:function name="local:length" as="xs:integer">
     <xsl:param name="expression" as="element()"/>
     <xsl:sequence select="count($expression/descendant-or-self::*[self::binary | self::unary | self::range | self::array])
-        + 4 * count($expression/descendant-or-self::*[self::call[not(@bare)] | self::row-list | self::anonymous-function])"/>
+        + 4 * count($expression/descendant-or-self::*[self::call[not(@bare and id = $constants)] | self::row-list | self::anonymous-function])"/>
   </xsl:function>
 
   <!-- Whether the index depends on what the assignment writes to. -->

@@ -112,7 +112,7 @@
         [self::binary or self::unary or self::call[not(@bare)] or self::array])"/>
     <xsl:sequence select="not($bound/descendant-or-self::var[string(.) = $written])
         and $operators le (if ($style = 'classic') then 0 else 2)
-        and not($bound/descendant-or-self::call[not(@bare)][not(id = ('numel', 'length', 'size', 'rows', 'columns'))])"/>
+        and not($bound/descendant-or-self::call[not(id = ('numel', 'length', 'size', 'rows', 'columns'))])"/>
   </xsl:function>
 
   <xsl:function name="local:temporary" as="element(var)">

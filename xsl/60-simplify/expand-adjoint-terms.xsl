@@ -74,9 +74,10 @@
 
   <xsl:template match="adjoint-term" as="element()">
     <xsl:variable name="rule" as="element(r:rule)" select="key('rule', @rule, $rules)"/>
-    <xsl:variable name="names" as="xs:string*" select="tokenize($rule/@args)"/>
+    <xsl:variable name="names" as="xs:string*" select="tokenize($rule/@args) ! replace(., '\.\.\.$', '')"/>
     <xsl:variable name="results" as="xs:string*" select="tokenize(($rule/@results, 'z')[1])"/>
-    <xsl:variable name="of" as="xs:string" select="subsequence($names, xs:integer(@of), 1)"/>
+    <xsl:variable name="position" as="xs:integer" select="min((xs:integer(@of), count($names)))"/>
+    <xsl:variable name="of" as="xs:string" select="subsequence($names, $position, 1)"/>
     <xsl:variable name="facts" as="xs:string*" select="tokenize(@ada:facts)"/>
     <xsl:variable name="formula" as="element()" select="(
         $rule/(r:adjoint | r:partial)[@of = $of][@style = $style],
@@ -90,9 +91,18 @@
 
   <xsl:mode name="local:formula" on-no-match="shallow-copy" on-multiple-match="fail"/>
 
+  <!-- The position among the arguments that an open pattern takes. -->
+  <xsl:template mode="local:formula" match="call[@bare][id = 'k']" as="element(literal)">
+    <xsl:param name="term" as="element(adjoint-term)" tunnel="yes"/>
+    <xsl:param name="names" as="xs:string*" tunnel="yes"/>
+    <literal>
+      <xsl:value-of select="xs:integer($term/@of) - count($names) + 1"/>
+    </literal>
+  </xsl:template>
+
   <xsl:template mode="local:formula" match="@at" as="empty-sequence()"/>
 
-  <xsl:template mode="local:formula" match="var" as="element()">
+  <xsl:template mode="local:formula" match="var" as="element()+">
     <xsl:param name="term" as="element(adjoint-term)" tunnel="yes"/>
     <xsl:param name="names" as="xs:string*" tunnel="yes"/>
     <xsl:param name="results" as="xs:string*" tunnel="yes"/>
@@ -100,6 +110,9 @@
     <xsl:variable name="result" as="xs:integer?" select="index-of($results, string())"/>
     <xsl:variable name="seed" as="xs:integer?" select="index-of($results ! ('a_' || .), string())"/>
     <xsl:choose>
+      <xsl:when test="exists($argument) and $argument eq count($names)">
+        <xsl:copy-of select="$term/arguments/*[position() ge $argument]" copy-namespaces="no"/>
+      </xsl:when>
       <xsl:when test="exists($argument)">
         <xsl:copy-of select="$term/arguments/*[$argument]" copy-namespaces="no"/>
       </xsl:when>

@@ -38,7 +38,7 @@
     </xsl:copy>
   </xsl:template>
 
-  <xsl:template match="passive | missing" as="element()*">
+  <xsl:template match="passive | missing | refused" as="element()*">
     <xsl:variable name="this" as="element()" select="."/>
     <xsl:for-each select="tokenize((@name, @names)[1])">
       <xsl:element name="{local-name($this)}">

@@ -24,7 +24,7 @@
         <out:param name="n" as="node()*"/>
         <out:apply-templates select="$n"/>
       </out:template>
-      <xsl:apply-templates select="c:contract[@on][not(@scope = 'text' or @guard = 'none')]"/>
+      <xsl:apply-templates select="c:contract[@on][not(@scope = ('text', 'check') or @guard = 'none')]"/>
     </xsl:copy>
   </xsl:template>
 

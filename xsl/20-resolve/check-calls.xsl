@@ -1,0 +1,60 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
+    xmlns:xs="http://www.w3.org/2001/XMLSchema"
+    xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
+    xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:r="urn:adjoinery:rules"
+    xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
+  <c:contract scope="check" on="call@ada:is" needs="ada:is ada:products">
+    <c:purpose>Functions that are to be differentiated do not call what would change or ask for their variables or the
+      numbers of their arguments and results (E303), nor what may be a script (E305).</c:purpose>
+    <c:case reports="E303">
+      <c:before>
+        function z = f(x)
+          eval('x = 2 * x;');
+          z = x;
+        end
+      </c:before>
+    </c:case>
+    <c:case reports="E305">
+      <c:before>
+        function z = f(x)
+          setup
+          z = x;
+        end
+      </c:before>
+    </c:case>
+    <c:case>
+      <c:before>
+        function z = f(x)
+          if nargin > 3
+            z = 2;
+          else
+            z = 3 * x;
+          end
+        end
+      </c:before>
+    </c:case>
+  </c:contract>
+  <xsl:param name="rules" as="document-node()"/>
+  <xsl:mode on-no-match="shallow-skip" on-multiple-match="fail"/>
+
+  <xsl:variable name="reasons" as="map(xs:string, xs:string)"
+      select="map:merge($rules/*/r:refused ! map:entry(string(@name), string(@because)))"
+      xmlns:map="http://www.w3.org/2005/xpath-functions/map"/>
+
+  <xsl:template match="function[not(tokenize(@ada:products) = ('joint', 'pair'))][not(@ada:varied)]"
+      as="empty-sequence()"/>
+
+  <xsl:template match="call[@ada:is = 'refused']" as="empty-sequence()">
+    <xsl:message>
+      <diagnostic code="E303" name="{id}" reason="{$reasons(id)}" file="{ancestor::function[last()]/@file}" at="{@at}"/>
+    </xsl:message>
+  </xsl:template>
+
+  <xsl:template match="statement-list/call[@bare][@ada:is = 'unknown']" as="empty-sequence()">
+    <xsl:message>
+      <diagnostic code="E305" name="{id}" file="{ancestor::function[last()]/@file}" at="{@at}"/>
+    </xsl:message>
+  </xsl:template>
+</xsl:stylesheet>

@@ -1,0 +1,93 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
+    xmlns:xs="http://www.w3.org/2001/XMLSchema"
+    xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
+    xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:local="urn:adjoinery:check-statements"
+    xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
+  <c:contract scope="check" on="function@ada:products" needs="ada:products ada:varied">
+    <c:purpose>Functions that are to be differentiated hold only statements whose reversal is known (E301). Shared
+      variables are refused in all functions that varied values reach: they could carry them past the analysis.</c:purpose>
+    <c:case reports="E301">
+      <c:before>
+        function z = f(x)
+          try
+            z = x * 2;
+          catch
+            z = 0;
+          end
+        end
+      </c:before>
+    </c:case>
+    <c:case reports="E301">
+      <c:before>
+        function z = f(x)
+          z = g(x);
+        end
+        function z = g(x)
+          global total
+          total = x;
+          z = 2;
+        end
+      </c:before>
+    </c:case>
+    <c:case>
+      <c:before>
+        function z = f(x)
+          z = x * g();
+        end
+        function n = g()
+          global count
+          n = count;
+        end
+      </c:before>
+    </c:case>
+  </c:contract>
+  <xsl:mode on-no-match="deep-skip" on-multiple-match="fail"/>
+  <xsl:mode name="local:statement" on-no-match="shallow-skip" on-multiple-match="fail"/>
+
+  <!-- Statements that are reversed, or run once as they are. -->
+  <xsl:variable name="known" as="xs:string*" select="'binary', 'unary', 'sum', 'range', 'var', 'array', 'cell-index',
+      'struct-ref', 'dyn-struct-ref', 'call', 'literal', 'anonymous-function', 'function-handle', 'for', 'while',
+      'choose', 'switch', 'break', 'continue', 'return', 'comment', 'statement-list'"/>
+
+  <xsl:variable name="words" as="map(xs:string, xs:string)" select="map {
+      'unwind-protect': 'unwind_protect',
+      'function-list': 'a nested function',
+      'param-list': 'a parameter with a default value',
+      'arguments': 'an arguments block'}"/>
+
+  <xsl:template match="function[tokenize(@ada:products) = ('joint', 'pair')]" as="empty-sequence()">
+    <xsl:apply-templates mode="local:statement" select="param-list, outvars, statement-list, function-list"/>
+  </xsl:template>
+
+  <xsl:template match="function[@ada:varied][not(tokenize(@ada:products) = ('joint', 'pair'))]" as="empty-sequence()">
+    <xsl:apply-templates mode="local:statement" select=".//global, .//persistent"/>
+  </xsl:template>
+
+  <xsl:template mode="local:statement" match="statement-list/*[not(local-name() = $known)]
+      | param-list/binary[@op = '='] | function/function-list" as="empty-sequence()">
+    <xsl:variable name="name" as="xs:string" select="if (self::binary) then 'param-list' else local-name()"/>
+    <xsl:sequence select="local:refuse(., ($words($name), $name)[1])"/>
+  </xsl:template>
+
+  <xsl:template mode="local:statement" match="param-list/var[id = 'varargin'] | outvars/var[id = 'varargout']"
+      as="empty-sequence()">
+    <xsl:sequence select="local:refuse(., string(id))"/>
+  </xsl:template>
+
+  <xsl:template mode="local:statement" match="binary[@op = '='][not(parent::statement-list or parent::param-list/parent::function)]
+      | unary[@op = ('++', '--')]" as="empty-sequence()">
+    <xsl:sequence select="local:refuse(., 'an assignment inside an expression')"/>
+  </xsl:template>
+
+  <xsl:function name="local:refuse" as="empty-sequence()">
+    <xsl:param name="it" as="element()"/>
+    <xsl:param name="construct" as="xs:string"/>
+    <xsl:variable name="function" as="element(function)" select="$it/ancestor::function[last()]"/>
+    <xsl:message>
+      <diagnostic code="E301" construct="{$construct}" function="{$function/id}" file="{$function/@file}"
+          at="{$it/ancestor-or-self::*[@at][1]/@at}"/>
+    </xsl:message>
+  </xsl:function>
+</xsl:stylesheet>

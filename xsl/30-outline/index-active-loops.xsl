@@ -1,0 +1,120 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
+    xmlns:xs="http://www.w3.org/2001/XMLSchema"
+    xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
+    xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:numbers="urn:adjoinery:numbers"
+    xmlns:local="urn:adjoinery:index-active-loops"
+    xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
+  <c:contract on="for@ada:active" ends="for[@ada:active]" needs="ada:active">
+    <c:purpose>A loop over active values counts their columns and takes one in each trip, so that the adjoint of the
+      loop's variable flows back like that of any column that is read.</c:purpose>
+    <c:case>
+      <c:before>
+        function z = f(x)
+          z = 0;
+          for v = x
+            z = z + sum(v);
+          end
+        end
+      </c:before>
+      <c:after>
+        function z = f(x)
+          z = 0;
+          tmpiv1 = x;
+          for tmpic1 = 1:size(tmpiv1(:, :), 2)
+            v = tmpiv1(:, tmpic1);
+            z = z + sum(v);
+          end
+        end
+      </c:after>
+    </c:case>
+    <c:case>
+      <c:before>
+        function z = f(x, n)
+          for t = x:0.5:n
+            z = t ^ 2;
+          end
+        end
+      </c:before>
+      <c:after>
+        function z = f(x, n)
+          tmpiv1 = x:0.5:n;
+          for tmpic1 = 1:size(tmpiv1(:, :), 2)
+            t = tmpiv1(:, tmpic1);
+            z = t ^ 2;
+          end
+        end
+      </c:after>
+    </c:case>
+  </c:contract>
+  <xsl:include href="../lib/numbers.xsl"/>
+  <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
+
+  <xsl:template match="function" as="element(function)">
+    <xsl:copy>
+      <xsl:apply-templates select="@* | node()">
+        <xsl:with-param name="numbers" select="numbers:of(.//for[@ada:active])" tunnel="yes"/>
+      </xsl:apply-templates>
+    </xsl:copy>
+  </xsl:template>
+
+  <xsl:template match="for[@ada:active]" as="element()+">
+    <xsl:param name="numbers" as="map(xs:string, xs:integer)" tunnel="yes"/>
+    <xsl:variable name="number" as="xs:integer" select="$numbers(generate-id())"/>
+    <xsl:variable name="values" as="element(var)" select="local:temporary('iv', $number)"/>
+    <xsl:variable name="counter" as="element(var)" select="local:temporary('ic', $number)"/>
+    <binary op="=" at="{@at}">
+      <xsl:sequence select="$values"/>
+      <xsl:apply-templates select="*[2]"/>
+    </binary>
+    <for>
+      <xsl:copy-of select="@at"/>
+      <xsl:sequence select="$counter/tmp"/>
+      <range>
+        <literal>1</literal>
+        <call ada:is="passive">
+          <id>size</id>
+          <param-list>
+            <array>
+              <xsl:sequence select="$values"/>
+              <param-list>
+                <colon/>
+                <colon/>
+              </param-list>
+            </array>
+            <literal>2</literal>
+          </param-list>
+        </call>
+      </range>
+      <statement-list>
+        <binary op="=" at="{@at}">
+          <var>
+            <xsl:apply-templates select="*[1]"/>
+          </var>
+          <array>
+            <xsl:sequence select="$values"/>
+            <param-list>
+              <colon/>
+              <xsl:sequence select="$counter"/>
+            </param-list>
+          </array>
+        </binary>
+        <xsl:apply-templates select="statement-list/node()"/>
+      </statement-list>
+    </for>
+  </xsl:template>
+
+  <xsl:function name="local:temporary" as="element(var)">
+    <xsl:param name="kind" as="xs:string"/>
+    <xsl:param name="number" as="xs:integer"/>
+    <var>
+      <tmp kind="{$kind}">
+        <id>
+          <xsl:value-of select="$number"/>
+        </id>
+      </tmp>
+    </var>
+  </xsl:function>
+</xsl:stylesheet>

@@ -1,0 +1,130 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<xsl:stylesheet version="3.0" expand-text="yes" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
+    xmlns:xs="http://www.w3.org/2001/XMLSchema"
+    xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
+    xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:numbers="urn:adjoinery:numbers"
+    xmlns:local="urn:adjoinery:index-deletions"
+    xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
+  <c:contract on="binary@op==" needs="ada:adjoint">
+    <c:purpose>What is left of a variable with an adjoint after elements were deleted is read by its indices: the
+      adjoint of reading undoes it.</c:purpose>
+    <c:case>
+      <c:before>
+        function z = f(x)
+          x(2) = [];
+          z = x;
+        end
+      </c:before>
+      <c:after>
+        function z = f(x)
+          tmpdl1 = 1:numel(x);
+          tmpdl1(2) = [];
+          x = x(tmpdl1);
+          z = x;
+        end
+      </c:after>
+    </c:case>
+    <c:case>
+      <c:before>
+        function z = f(x, k)
+          x(:, end - k) = [];
+          z = x;
+        end
+      </c:before>
+      <c:after>
+        function z = f(x, k)
+          tmpdl1 = 1:size(x, 2);
+          tmpdl1(end - k) = [];
+          x = x(:, tmpdl1);
+          z = x;
+        end
+      </c:after>
+    </c:case>
+  </c:contract>
+  <xsl:include href="../lib/numbers.xsl"/>
+  <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
+
+  <xsl:template match="function" as="element(function)">
+    <xsl:copy>
+      <xsl:apply-templates select="@* | node()">
+        <xsl:with-param name="numbers" select="numbers:of(.//binary[local:deletes(.)])" tunnel="yes"/>
+      </xsl:apply-templates>
+    </xsl:copy>
+  </xsl:template>
+
+  <xsl:template match="binary[local:deletes(.)][count(*[1]/param-list/*[not(self::colon)]) ne 1
+      or not(*[1]/*[1]/self::var)]" as="element(binary)" priority="1">
+    <xsl:message>
+      <diagnostic code="E301" construct="a deletion with several indices, or none,"
+          function="{ancestor::function[last()]/id}" file="{ancestor::function[last()]/@file}" at="{@at}"/>
+    </xsl:message>
+    <xsl:copy-of select="." copy-namespaces="no"/>
+  </xsl:template>
+
+  <xsl:template match="binary[local:deletes(.)]" as="element()+">
+    <xsl:param name="numbers" as="map(xs:string, xs:integer)" tunnel="yes"/>
+    <xsl:variable name="at" as="attribute(at)?" select="@at"/>
+    <xsl:variable name="variable" as="element(var)" select="*[1]/var"/>
+    <xsl:variable name="indices" as="element()+" select="*[1]/param-list/*"/>
+    <xsl:variable name="index" as="element()" select="$indices[not(self::colon)]"/>
+    <xsl:variable name="position" as="xs:integer" select="count($index/preceding-sibling::*) + 1"/>
+    <xsl:variable name="left" as="element(var)">
+      <var>
+        <tmp kind="dl">
+          <id>
+            <xsl:value-of select="$numbers(generate-id())"/>
+          </id>
+        </tmp>
+      </var>
+    </xsl:variable>
+    <binary op="=">
+      <xsl:copy-of select="$at, $left"/>
+      <range>
+        <literal>1</literal>
+        <call ada:is="passive">
+          <id>{if (count($indices) eq 1) then 'numel' else 'size'}</id>
+          <param-list>
+            <xsl:copy-of select="$variable" copy-namespaces="no"/>
+            <xsl:if test="count($indices) gt 1">
+              <literal>{$position}</literal>
+            </xsl:if>
+          </param-list>
+        </call>
+      </range>
+    </binary>
+    <binary op="=">
+      <xsl:copy-of select="$at"/>
+      <array>
+        <xsl:copy-of select="$left"/>
+        <param-list>
+          <xsl:copy-of select="$index" copy-namespaces="no"/>
+        </param-list>
+      </array>
+      <xsl:copy-of select="*[2]" copy-namespaces="no"/>
+    </binary>
+    <binary op="=" ada:active="yes">
+      <xsl:copy-of select="$at, $variable" copy-namespaces="no"/>
+      <array>
+        <var ada:active="yes">
+          <xsl:copy-of select="$variable/id" copy-namespaces="no"/>
+        </var>
+        <param-list>
+          <xsl:for-each select="$indices">
+            <xsl:copy-of select="if (self::colon) then . else $left" copy-namespaces="no"/>
+          </xsl:for-each>
+        </param-list>
+      </array>
+    </binary>
+  </xsl:template>
+
+  <xsl:function name="local:deletes" as="xs:boolean">
+    <xsl:param name="statement" as="element(binary)"/>
+    <xsl:sequence select="$statement/parent::statement-list
+        and $statement/@op = '='
+        and $statement/*[1]/self::array/param-list
+        and $statement/*[1]/*[1]/descendant-or-self::var/@ada:adjoint
+        and $statement/*[2]/self::unary[@op = '[]'][not(.//item-list/*)]"/>
+  </xsl:function>
+</xsl:stylesheet>
