@@ -54,9 +54,6 @@ export function diffCommand(): Command {
 }
 
 async function run(path: string, options: DiffOptions): Promise<number> {
-  if (options.mode === 'forward') {
-    throw new CommandFailure('forward mode is not available yet', exitCodes.diagnostics);
-  }
   const read = readSource(path, path === '-' ? 'stdin' : path);
   if (read.source === undefined) {
     reportDiagnostics(read.diagnostics, []);

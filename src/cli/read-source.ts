@@ -1,8 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
-import type { Diagnostic } from '../diagnostic/diagnostic.js';
+import { diagnostic, type Diagnostic } from '../diagnostic/diagnostic.js';
 import { decodeSource, type Source } from '../matlab/source.js';
-import { CommandFailure } from './command-failure.js';
-import { exitCodes } from './exit-codes.js';
 import { systemReason } from './system-reason.js';
 
 /** Larger files are no program that somebody wrote. */
@@ -16,21 +14,21 @@ export interface ReadSource {
 
 /** Reads a source file, or stdin where `path` is `-`, which messages then know by `name`. */
 export function readSource(path: string, name: string = path): ReadSource {
-  const refuse = (reason: string): never => {
-    throw new CommandFailure(`${name} cannot be read: ${reason}`, exitCodes.diagnostics);
-  };
+  const place = { file: name, line: 1, column: 1 };
+  const refuse = (code: 'E601' | 'E602' | 'E603', args = {}): ReadSource => ({
+    diagnostics: [diagnostic(code, place, args)],
+  });
   try {
     if (path !== '-') {
       const facts = statSync(path);
-      if (facts.isDirectory()) refuse('it is a folder');
-      if (facts.size > largestFile) refuse('it is larger than 16 MiB');
+      if (facts.isDirectory()) return refuse('E601', { reason: 'it is a folder' });
+      if (facts.size > largestFile) return refuse('E602', { limit: largestFile / 1024 / 1024 });
     }
     const bytes = readFileSync(path === '-' ? 0 : path);
-    if (bytes.length > largestFile) refuse('it is larger than 16 MiB');
+    if (bytes.length > largestFile) return refuse('E602', { limit: largestFile / 1024 / 1024 });
     const { source, diagnostics } = decodeSource(bytes, name);
-    return source.text.includes('\0') ? refuse('it is binary') : { source, diagnostics };
+    return source.text.includes('\0') ? refuse('E603') : { source, diagnostics };
   } catch (error) {
-    if (error instanceof CommandFailure) throw error;
-    return refuse(systemReason(error));
+    return refuse('E601', { reason: systemReason(error) });
   }
 }

@@ -10,7 +10,7 @@ export interface CatalogueEntry {
 
 /**
  * All diagnostics, by stable code. The first digit tells the field: 1 syntax, 2 names and requests,
- * 3 constructs, 4 derivatives, 5 options, 9 our own faults. Codes are never given a new meaning.
+ * 3 constructs, 4 derivatives, 5 options, 6 files, 9 our own faults. Codes are never given a new meaning.
  */
 export const catalogue = {
   E101: {
@@ -130,6 +130,30 @@ export const catalogue = {
     text: "the option '{name}' cannot be '{value}'",
     hint: 'it takes {allowed}',
   },
+  E503: {
+    severity: 'error',
+    text: 'forward mode is not available yet',
+    hint: 'leave --mode away for the adjoint',
+  },
+  E601: {
+    severity: 'error',
+    text: 'the file cannot be read: {reason}',
+  },
+  E602: {
+    severity: 'error',
+    text: 'the file is larger than {limit} MiB',
+    hint: 'split it; data belong into a file that the program loads',
+  },
+  E603: {
+    severity: 'error',
+    text: 'the file is binary: it holds NUL characters',
+    hint: 'give the source, not a MAT, MEX or p-code file',
+  },
+  E604: {
+    severity: 'error',
+    text: 'the generated file {state}',
+    hint: 'run the same command without --check',
+  },
   W101: {
     severity: 'warning',
     text: 'the file is not UTF-8; it was read as Latin-1',
@@ -149,6 +173,11 @@ export const catalogue = {
     severity: 'error',
     text: 'step {step} ran out of stack',
     hint: 'the program is nested too deeply: split its expressions or blocks',
+  },
+  E903: {
+    severity: 'error',
+    text: '{message}',
+    hint: 'this is a fault of Adjoinery: please report it with the source',
   },
 } as const satisfies Record<string, CatalogueEntry>;
 

@@ -19,7 +19,7 @@ export interface DifferentiateRequest {
   readonly files: readonly Source[];
   /** The function; by default the first of the first file. */
   readonly function?: string | undefined;
-  readonly mode?: 'reverse' | undefined;
+  readonly mode?: 'reverse' | 'forward' | undefined;
   /** Parameters to differentiate by; by default all. */
   readonly independents?: readonly string[] | undefined;
   /** Outputs to differentiate; by default all. */
@@ -159,6 +159,7 @@ function checkRequest({ file, unit }: Entry, request: DifferentiateRequest): Dia
   if (parameters.length === 0)
     found.push(diagnostic('E205', place, { function: unit.name, what: 'parameters' }));
   if (outputs.length === 0) found.push(diagnostic('E205', place, { function: unit.name, what: 'outputs' }));
+  if (request.mode === 'forward') found.push(diagnostic('E503', place));
   const { unknown, invalid } = checkOptions(request.options ?? {});
   const names = optionTable.map((it) => it.name).join(', ');
   for (const name of unknown) found.push(diagnostic('E501', place, { name, known: names }));
