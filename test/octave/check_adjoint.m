@@ -1,0 +1,119 @@
+function report = check_adjoint(name, f, a_f, args, independents, outputs, dependents, analytic)
+% CHECK_ADJOINT  Compare a generated adjoint with differences and, for analytic functions, the complex step.
+%   report = check_adjoint(name, f, a_f, args, independents, outputs, dependents, analytic): '' if all is right,
+%   otherwise one line. args is a cell array; independents and dependents are positions of arguments and results.
+%   Adjoints carry (dRe f/dRe x, -dRe f/dIm x): Re(sum(a_z .* dz)) = Re(sum(a_x .* dx)) (seed 003, chapter 7).
+  report = '';
+  try
+    z = cell(1, outputs);
+    [z{:}] = f(args{:});
+    seeds = cell(1, numel(dependents));
+    for k = 1:numel(dependents)
+      seeds{k} = seed_for(z{dependents(k)}, k);
+    end
+    got = cell(1, numel(independents) + outputs);
+    [got{:}] = a_f(args{:}, seeds{:});
+    adjoints = got(1:numel(independents));
+    for k = 1:outputs
+      if ~isequaln(got{numel(independents) + k}, z{k}) || ~strcmp(class(got{numel(independents) + k}), class(z{k}))
+        report = sprintf('result %d differs', k);
+      end
+    end
+    for k = 1:numel(independents)
+      if ~isequal(size(adjoints{k}), size(args{independents(k)}))
+        report = sprintf('adjoint %d is %s, its argument is %s', k, mat2str(size(adjoints{k})), ...
+            mat2str(size(args{independents(k)})));
+      end
+    end
+    for trial = 1:3
+      if ~isempty(report)
+        break
+      end
+      report = one_direction(f, args, independents, outputs, dependents, analytic, seeds, adjoints, trial);
+    end
+    if isempty(report) && outputs == 1 && isscalar(z{1}) && isreal(z{1})
+      unseeded = cell(1, numel(independents));
+      [unseeded{:}] = a_f(args{:});
+      for k = 1:numel(independents)
+        if any(abs(unseeded{k}(:) * seeds{1} - adjoints{k}(:)) > 1e-9 * (1 + abs(adjoints{k}(:))))
+          report = 'without a seed the adjoint differs';
+        end
+      end
+    end
+  catch problem
+    at = problem.stack(1);
+    report = sprintf('%s (%s:%d)', problem.message, at.name, at.line);
+  end
+  if ~isempty(report)
+    report = sprintf('%s: %s', name, report);
+  end
+end
+
+function report = one_direction(f, args, independents, outputs, dependents, analytic, seeds, adjoints, trial)
+  report = '';
+  v = cell(1, numel(independents));
+  by_adjoint = 0;
+  size_of_terms = 0;
+  for k = 1:numel(independents)
+    v{k} = direction(args{independents(k)}, trial + k);
+    terms = real(adjoints{k}(:) .* v{k}(:));
+    by_adjoint = by_adjoint + sum(terms);
+    size_of_terms = size_of_terms + sum(abs(terms));
+  end
+  scale = 1 + size_of_terms;
+  h = 1e-3;
+  best = Inf;
+  for attempt = 1:3
+    d = (8 * (moved(h) - moved(-h)) - (moved(2 * h) - moved(-2 * h))) / (12 * h);
+    best = min(best, abs(d - by_adjoint));
+    h = h / 8;
+  end
+  if ~(best <= 1e-6 * scale)
+    report = sprintf('adjoint says %.10g, differences say %.10g', by_adjoint, d);
+  elseif analytic
+    d = complex_step();
+    if ~(abs(d - by_adjoint) <= 1e-10 * scale)
+      report = sprintf('adjoint says %.15g, the complex step says %.15g', by_adjoint, d);
+    end
+  end
+
+  function s = moved(step)
+    there = args;
+    for k = 1:numel(independents)
+      there{independents(k)} = there{independents(k)} + step * v{k};
+    end
+    z = cell(1, outputs);
+    [z{:}] = f(there{:});
+    s = 0;
+    for k = 1:numel(dependents)
+      s = s + real(sum(seeds{k}(:) .* z{dependents(k)}(:)));
+    end
+  end
+
+  function s = complex_step()
+    there = args;
+    for k = 1:numel(independents)
+      there{independents(k)} = complex(there{independents(k)}, 1e-100 * v{k});
+    end
+    z = cell(1, outputs);
+    [z{:}] = f(there{:});
+    s = 0;
+    for k = 1:numel(dependents)
+      s = s + sum(seeds{k}(:) .* imag(z{dependents(k)}(:))) * 1e100;
+    end
+  end
+end
+
+function s = seed_for(z, k)
+  s = reshape(0.3 + cos(k + (1:numel(z))), size(z));
+  if ~isreal(z)
+    s = s + 1i * reshape(sin(2 * k + (1:numel(z))), size(z));
+  end
+end
+
+function v = direction(x, k)
+  v = reshape(sin(3 * k + (1:numel(x)) .^ 2), size(x));
+  if ~isreal(x)
+    v = v + 1i * reshape(cos(k + (1:numel(x)) .^ 2), size(x));
+  end
+end
