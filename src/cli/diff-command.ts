@@ -1,104 +1,145 @@
 import { Command, Option } from 'commander';
-import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { GeneratedFile } from '../pipeline/differentiate.js';
+import type { DerivativeRequest } from '../cache/normalize-request.js';
+import { addReportOptions } from './add-report-options.js';
+import { addRequestOptions } from './add-request-options.js';
+import { addSourceOptions } from './add-source-options.js';
+import { checkGenerated } from './check-generated.js';
 import { CommandFailure } from './command-failure.js';
-import { exitCodes } from './exit-codes.js';
-import { collectOption, collectValue, splitNames } from './option-parsers.js';
-import { readSource } from './read-source.js';
+import { derivativeSourceOf } from './derivative-source-of.js';
+import { diffResult } from './diff-result.js';
+import { exitCodes, type ExitCode } from './exit-codes.js';
+import { nextChange } from './next-change.js';
+import { obtainDerivative, type DerivativeSource } from './obtain-derivative.js';
+import { OpenedProgram } from './opened-program.js';
+import type { Outcome } from './outcome.js';
+import { printTimings } from './print-timings.js';
+import type { ReportOptions } from './report-options.js';
 import { reportDiagnostics } from './report-diagnostics.js';
-import { SourceFinder } from './source-finder.js';
-import { systemReason } from './system-reason.js';
-import { writeAtomically } from './write-atomically.js';
+import { requestOf } from './request-of.js';
+import type { RequestOptions } from './request-options.js';
+import { sarifLog } from './sarif-log.js';
+import type { SourceOptions } from './source-options.js';
+import { writeGenerated } from './write-generated.js';
 
-interface DiffOptions {
-  readonly function?: string;
-  readonly mode: 'reverse' | 'forward';
-  readonly independents?: readonly string[];
-  readonly dependents?: readonly string[];
-  readonly style?: string;
+interface DiffOptions extends RequestOptions, SourceOptions, ReportOptions {
   readonly output?: string;
-  readonly include?: readonly string[];
-  readonly set?: Readonly<Record<string, string>>;
+  readonly check?: boolean;
+  readonly watch?: boolean;
+  readonly timings?: boolean;
 }
 
 const examples = `
 Examples:
   adjoin diff f.m                            the adjoint of f, for all parameters and outputs, on stdout
   adjoin diff f.m --independents x -o grad   write grad/a_f.m
+  adjoin diff f.m -o grad --check            is grad/a_f.m what would be written now?
   adjoin diff f.m -I lib -s rev-prefix=b_    look for the functions that f calls in lib, too
   cat f.m | adjoin diff -                    read from stdin`;
 
 /** `adjoin diff`: differentiates a function. */
 export function diffCommand(): Command {
-  return new Command('diff')
+  const command = new Command('diff')
     .summary('differentiate a function')
     .description('Writes the code that computes the derivatives of a function.')
     .argument('<file>', 'the file that defines the function; - for stdin')
-    .option('-f, --function <name>', 'the function; by default the first of the file')
-    .addOption(
-      new Option('--mode <mode>', 'the kind of derivative')
-        .choices(['reverse', 'forward'])
-        .default('reverse'),
-    )
-    .option('--independents <names>', 'parameters to differentiate by; by default all', splitNames)
-    .option('--dependents <names>', 'outputs to differentiate; by default all', splitNames)
-    .addOption(new Option('--style <style>', 'how the code looks (fast)').choices(['fast', 'classic']))
     .option('-o, --output <dir>', 'write the files into this folder, not on stdout')
-    .option('-I, --include <dir>', 'look for called functions in this folder, too (repeatable)', collectValue)
-    .option('-s, --set <option=value>', 'set an option of the transformation (repeatable)', collectOption)
-    .addHelpText('after', examples)
-    .action(async (file: string, options: DiffOptions) => {
-      process.exitCode = await run(file, options);
-    });
+    .option(
+      '--check',
+      'write nothing: exit code 1 if the files in the folder (-o, or that of <file>) are stale',
+    )
+    .addOption(new Option('--watch', 'go on, and write again whenever a source changes').conflicts('check'))
+    .option('--timings', 'tell on stderr how long the steps took');
+  addRequestOptions(command);
+  addSourceOptions(command);
+  addReportOptions(command);
+  return command.addHelpText('after', examples).action(async (file: string, options: DiffOptions) => {
+    const run = new DiffRun(file, options);
+    process.exitCode = options.watch === true ? await run.watch() : await run.once();
+  });
 }
 
-async function run(path: string, options: DiffOptions): Promise<number> {
-  const read = readSource(path, path === '-' ? 'stdin' : path);
-  if (read.source === undefined) {
-    reportDiagnostics(read.diagnostics, []);
-    return exitCodes.diagnostics;
-  }
-  const folder = path === '-' ? '.' : dirname(path);
-  const finder = new SourceFinder([folder, join(folder, 'private'), ...(options.include ?? [])]);
-  const { differentiate } = await import('../pipeline/differentiate.js');
-  const result = differentiate(
-    {
-      files: [read.source],
-      function: options.function,
-      mode: options.mode,
-      independents: options.independents,
-      dependents: options.dependents,
-      options: { ...options.set, ...(options.style === undefined ? {} : { style: options.style }) },
-    },
-    { find: finder.find },
-  );
-  const diagnostics = [...read.diagnostics, ...finder.diagnostics, ...result.diagnostics];
-  if (reportDiagnostics(diagnostics, result.sources)) return exitCodes.diagnostics;
-  if (options.output === undefined) printFiles(result.files);
-  else writeFiles(result.files, options.output, [path, ...result.sources.map((it) => it.name)]);
-  return exitCodes.ok;
-}
+class DiffRun {
+  readonly #request: DerivativeRequest;
+  readonly #from: DerivativeSource;
 
-function printFiles(files: readonly GeneratedFile[]): void {
-  for (const { name, text } of files) {
-    if (files.length > 1) process.stdout.write(`% ${name}\n`);
-    process.stdout.write(text);
-  }
-}
-
-function writeFiles(files: readonly GeneratedFile[], folder: string, sources: readonly string[]): void {
-  const written = files.map(({ name, text }) => ({ path: join(folder, name), text }));
-  const kept = new Set(sources.filter((it) => existsSync(it)).map((it) => realpathSync(it)));
-  for (const { path } of written) {
-    if (existsSync(path) && kept.has(realpathSync(path))) {
-      throw new CommandFailure(`${path} is a source: name another folder with -o`, exitCodes.usage);
+  constructor(
+    readonly path: string,
+    readonly options: DiffOptions,
+  ) {
+    this.#request = requestOf(options);
+    this.#from = derivativeSourceOf(options);
+    if (path !== '-') return;
+    if (options.watch === true) throw new CommandFailure('--watch needs a file, not -', exitCodes.usage);
+    if (options.check === true && options.output === undefined) {
+      throw new CommandFailure('--check with - needs a folder: give it with -o', exitCodes.usage);
     }
   }
-  try {
-    writeAtomically(written);
-  } catch (error) {
-    throw new CommandFailure(`cannot write into ${folder}: ${systemReason(error)}`, exitCodes.diagnostics);
+
+  async once(): Promise<ExitCode> {
+    return this.#answer(new OpenedProgram(this.path, this.options.include));
   }
-  for (const { path } of written) process.stderr.write(`${path}\n`);
+
+  /** Runs until it is interrupted: whatever is wrong now may be right after the next change. */
+  async watch(): Promise<never> {
+    if (this.options.output === undefined) {
+      throw new CommandFailure('--watch needs a folder to write to: give it with -o', exitCodes.usage);
+    }
+    for (;;) {
+      const program = new OpenedProgram(this.path, this.options.include);
+      try {
+        await this.#answer(program);
+      } catch (error) {
+        if (!(error instanceof CommandFailure)) throw error;
+        process.stderr.write(`adjoin: ${error.message}\n`);
+      }
+      const { folders, asked } = program.finder;
+      const candidates = [...asked.keys()].flatMap((name) => folders.map((it) => join(it, `${name}.m`)));
+      this.#say('adjoin: waiting for changes');
+      this.#say(`adjoin: ${await nextChange([this.path, ...candidates])} changed`);
+    }
+  }
+
+  async #answer(program: OpenedProgram): Promise<ExitCode> {
+    const outcome = await obtainDerivative(program, this.#request, this.#from);
+    const { sources, files, key = '' } = outcome;
+    if (outcome.cached) this.#say(`adjoin: from cache (${key.slice(0, 12)})`);
+    if (this.options.verbose === true) {
+      for (const { name } of sources) process.stderr.write(`adjoin: read ${name}\n`);
+      process.stderr.write(`adjoin: key ${key}\n`);
+    }
+    const stale =
+      this.options.check === true ? checkGenerated(files, this.options.output ?? dirname(this.path)) : [];
+    const diagnostics = [...outcome.diagnostics, ...stale];
+    const failed = this.#report({ ...outcome, diagnostics });
+    if (!failed && this.options.check !== true && this.options.output !== undefined) {
+      for (const path of writeGenerated(files, this.options.output, sources)) this.#say(path);
+    }
+    if (this.options.timings === true) printTimings(outcome.timings);
+    return failed ? exitCodes.diagnostics : exitCodes.ok;
+  }
+
+  /** Prints what was asked for; says whether there are errors. */
+  #report(outcome: Outcome): boolean {
+    const { files, diagnostics, sources } = outcome;
+    const { format, quiet, check, output } = this.options;
+    const errors = diagnostics.filter((it) => it.severity === 'error');
+    if (format === 'text') {
+      reportDiagnostics(quiet === true ? errors : diagnostics, sources);
+      if (errors.length === 0 && check !== true && output === undefined) {
+        for (const { name, text } of files) {
+          process.stdout.write(files.length > 1 ? `% ${name}\n${text}` : text);
+        }
+      }
+    } else {
+      const document = format === 'json' ? diffResult(outcome) : sarifLog(diagnostics);
+      process.stdout.write(`${JSON.stringify(document, undefined, 2)}\n`);
+    }
+    return errors.length > 0;
+  }
+
+  /** What is good to know, but no error. */
+  #say(line: string): void {
+    if (this.options.quiet !== true) process.stderr.write(`${line}\n`);
+  }
 }

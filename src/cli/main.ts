@@ -6,23 +6,34 @@ import { diffCommand } from './diff-command.js';
 import { exitCodes } from './exit-codes.js';
 
 // Whoever reads our output may stop early (adjoin diff f.m | head): no fault of anybody.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  process.exit(error.code === 'EPIPE' ? exitCodes.ok : exitCodes.diagnostics);
-});
+for (const stream of [process.stdout, process.stderr]) {
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    process.exit(error.code === 'EPIPE' ? exitCodes.ok : exitCodes.diagnostics);
+  });
+}
 
 const program = new Command('adjoin')
   .description('Differentiates MATLAB and Octave functions by source transformation.')
-  .version(version, '-V, --version')
-  .showHelpAfterError('(adjoin --help, or adjoin COMMAND --help, tells more)');
-for (const command of [diffCommand()]) {
-  program.addCommand(command.copyInheritedSettings(program));
-}
-for (const command of [program, ...program.commands]) command.exitOverride();
+  .version(version, '-V, --version');
+for (const command of [diffCommand()]) program.addCommand(command);
+configure(program);
 
 try {
   await program.parseAsync();
 } catch (error) {
   process.exitCode = explain(error);
+}
+
+function configure(command: Command): void {
+  command
+    .exitOverride()
+    .showHelpAfterError('(--help tells more)')
+    .configureOutput({
+      outputError: (text, write) => {
+        write(text.replace(/^error: /, 'adjoin: '));
+      },
+    });
+  command.commands.forEach(configure);
 }
 
 function explain(error: unknown): number {

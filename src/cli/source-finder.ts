@@ -2,27 +2,34 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic } from '../diagnostic/diagnostic.js';
 import type { Source } from '../matlab/source.js';
-import { readSource } from './read-source.js';
+import { readSource, type ReadSource } from './read-source.js';
 
-/** Finds the files of functions by their names in a list of folders, and keeps what reading them had to say. */
+/** Finds the files of functions by their names in a list of folders. Every file is read once. */
 export class SourceFinder {
-  readonly diagnostics: Diagnostic[] = [];
-  /** What was asked for, and the path that it was found at. */
-  readonly asked = new Map<string, string | undefined>();
+  readonly #known = new Map<string, ReadSource>();
 
   constructor(readonly folders: readonly string[]) {}
 
   readonly find = (name: string): Source | undefined => {
-    const path = this.locate(name);
-    this.asked.set(name, path);
-    if (path === undefined) return undefined;
-    const { source, diagnostics } = readSource(path);
-    this.diagnostics.push(...diagnostics);
-    return source;
+    const known = this.#known.get(name);
+    if (known !== undefined) return known.source;
+    const path = this.#locate(name);
+    const read = path === undefined ? { diagnostics: [] } : readSource(path);
+    this.#known.set(name, read);
+    return read.source;
   };
 
-  /** The path of the first file in the folders that is named like the function. */
-  locate(name: string): string | undefined {
+  /** The names that were asked for, and what was found. */
+  get asked(): ReadonlyMap<string, Source | undefined> {
+    return new Map([...this.#known].map(([name, it]) => [name, it.source]));
+  }
+
+  /** What reading the files had to say. */
+  get diagnostics(): readonly Diagnostic[] {
+    return [...this.#known.values()].flatMap((it) => it.diagnostics);
+  }
+
+  #locate(name: string): string | undefined {
     return this.folders
       .map((folder) => join(folder, `${name}.m`))
       .find((path) => statSync(path, { throwIfNoEntry: false })?.isFile() === true);

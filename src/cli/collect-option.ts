@@ -1,19 +1,6 @@
 import { InvalidArgumentError } from 'commander';
 import { checkOptions, optionTable } from '../pipeline/options.js';
 
-/** `x,y` as names. */
-export function splitNames(text: string): string[] {
-  const names = text.split(',').map((it) => it.trim());
-  const wrong = names.find((it) => !/^[A-Za-z_]\w*$/.test(it));
-  if (wrong !== undefined) throw new InvalidArgumentError(`'${wrong}' is no name. Give names as x,y.`);
-  return names;
-}
-
-/** Adds a value of an option that may be given several times. */
-export function collectValue(value: string, known: readonly string[] = []): string[] {
-  return [...known, value];
-}
-
 /** Adds `option=value` to the options of the transformation. */
 export function collectOption(
   text: string,

@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { packageRoot } from '../package-root.js';
+import { version } from '../version.js';
+import { contentHash } from './content-hash.js';
+
+const codeFolders = ['analysis', 'diagnostic', 'matlab', 'pipeline', 'rules'];
+const builtFiles = ['helpers.xml', 'rules.xml', join('sef', 'index.json')];
+
+let known: string | undefined;
+
+/**
+ * A hash over all that shapes the output: the version, our code, the stylesheets (by the hashes in their index), the
+ * rules and the helpers. It is taken anew in every process, which costs some milliseconds, and so cannot be stale.
+ */
+export function buildFingerprint(): string {
+  if (known !== undefined) return known;
+  const built = join(packageRoot, 'dist');
+  const code = codeFolders.flatMap((folder) =>
+    readdirSync(join(built, folder))
+      .filter((name) => name.endsWith('.js'))
+      .sort()
+      .map((name) => join(folder, name)),
+  );
+  known = contentHash(version, ...[...code, ...builtFiles].map((name) => readFileSync(join(built, name))));
+  return known;
+}

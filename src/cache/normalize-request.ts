@@ -1,0 +1,26 @@
+import { optionTable, type Options } from '../pipeline/options.js';
+
+/** What is asked for, apart from the sources. */
+export interface DerivativeRequest {
+  readonly function?: string | undefined;
+  readonly mode?: 'reverse' | 'forward' | undefined;
+  readonly independents?: readonly string[] | undefined;
+  readonly dependents?: readonly string[] | undefined;
+  readonly options?: Options | undefined;
+}
+
+const defaults = new Map(optionTable.map((it) => [it.name, it.value]));
+
+/** The request in the one form that all requests of this meaning share: default values are left away, options sorted. */
+export function normalizeRequest(request: DerivativeRequest): DerivativeRequest {
+  const options = Object.entries(request.options ?? {})
+    .filter(([name, value]) => defaults.get(name) !== value)
+    .sort(([one], [other]) => (one < other ? -1 : 1));
+  return {
+    function: request.function,
+    mode: request.mode ?? 'reverse',
+    independents: request.independents,
+    dependents: request.dependents,
+    options: Object.fromEntries(options),
+  };
+}

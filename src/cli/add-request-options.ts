@@ -1,0 +1,22 @@
+import { Option, type Command } from 'commander';
+import { addIncludeOption } from './add-include-option.js';
+import { collectOption } from './collect-option.js';
+import { parseNames } from './parse-names.js';
+
+/** Adds the options of all commands that differentiate; see `RequestOptions`. */
+export function addRequestOptions(command: Command): Command {
+  command
+    .option('-f, --function <name>', 'the function; by default the first of the file')
+    .addOption(
+      new Option('--mode <mode>', 'the kind of derivative')
+        .choices(['reverse', 'forward'])
+        .default('reverse'),
+    )
+    .option('--independents <names>', 'parameters to differentiate by; by default all', parseNames)
+    .option('--dependents <names>', 'outputs to differentiate; by default all', parseNames)
+    .addOption(
+      new Option('--style <style>', 'how the code looks (default: "fast")').choices(['fast', 'classic']),
+    )
+    .option('-s, --set <option=value>', 'set an option of the transformation (repeatable)', collectOption);
+  return addIncludeOption(command);
+}

@@ -1,0 +1,18 @@
+import { CommandFailure } from './command-failure.js';
+import { exitCodes } from './exit-codes.js';
+import type { DerivativeSource } from './obtain-derivative.js';
+import { serverAddress } from './server-address.js';
+import type { SourceOptions } from './source-options.js';
+
+/** Where the options of the command line say that answers come from. */
+export function derivativeSourceOf(options: SourceOptions): DerivativeSource {
+  if (!options.cache && options.offline === true) {
+    throw new CommandFailure('--offline needs the cache: leave --no-cache away', exitCodes.usage);
+  }
+  const cached = options.offline === true ? 'only' : 'use';
+  return {
+    server: serverAddress(options),
+    cache: options.cache ? (options.refresh === true ? 'refresh' : cached) : 'off',
+    cacheDir: options.cacheDir,
+  };
+}

@@ -1,0 +1,37 @@
+import { watch, type FSWatcher } from 'node:fs';
+import { basename, dirname } from 'node:path';
+
+/** Editors write a file in several steps. */
+const settleMilliseconds = 100;
+
+/**
+ * Waits until one of the files changes or appears, and resolves with its path. Folders are watched, as editors put new
+ * files in the places of old ones.
+ */
+export function nextChange(paths: readonly string[]): Promise<string> {
+  return new Promise((resolve) => {
+    const watchers: FSWatcher[] = [];
+    let timer: NodeJS.Timeout | undefined;
+    const settle = (path: string): void => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        for (const it of watchers) it.close();
+        resolve(path);
+      }, settleMilliseconds);
+    };
+    for (const folder of new Set(paths.map((it) => dirname(it)))) {
+      const watched = new Map(paths.filter((it) => dirname(it) === folder).map((it) => [basename(it), it]));
+      try {
+        const watcher = watch(folder, (_event, name) => {
+          const path = watched.get(name ?? '');
+          if (path !== undefined) settle(path);
+        });
+        // A folder that goes away takes its files along; the others are still watched.
+        watcher.on('error', () => undefined);
+        watchers.push(watcher);
+      } catch {
+        // A folder that is not there, such as `private`, has no files yet.
+      }
+    }
+  });
+}

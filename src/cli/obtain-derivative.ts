@@ -1,0 +1,96 @@
+import { AnswerCache } from '../cache/answer-cache.js';
+import { answerKey } from '../cache/answer-key.js';
+import { cacheFolder } from '../cache/cache-folder.js';
+import { ContentStore } from '../cache/content-store.js';
+import type { DerivativeRequest } from '../cache/normalize-request.js';
+import type { Source } from '../matlab/source.js';
+import { version } from '../version.js';
+import { CommandFailure } from './command-failure.js';
+import { exitCodes } from './exit-codes.js';
+import type { OpenedProgram } from './opened-program.js';
+import type { Outcome } from './outcome.js';
+import type { ServerAddress } from './server-address.js';
+import { systemReason } from './system-reason.js';
+
+/** Where answers may come from. */
+export interface DerivativeSource {
+  /** Without it, we differentiate ourselves. */
+  readonly server: ServerAddress | undefined;
+  readonly cache: 'use' | 'refresh' | 'only' | 'off';
+  readonly cacheDir: string | undefined;
+}
+
+/** The derivative of a program: from the cache, from a server or made here, and then kept. */
+export async function obtainDerivative(
+  program: OpenedProgram,
+  request: DerivativeRequest,
+  from: DerivativeSource,
+): Promise<Outcome> {
+  const generator = `Adjoinery ${version}`;
+  const { entry, finder } = program;
+  if (entry === undefined) {
+    const { diagnostics } = program;
+    return { files: [], diagnostics, sources: [], generator, timings: [], cached: false };
+  }
+  const store = new ContentStore(cacheFolder(from.cacheDir));
+  const cache = new AnswerCache(store, from.server?.url ?? 'local');
+  if (from.cache === 'use' || from.cache === 'only') {
+    const found = cache.get(request, entry, finder.find);
+    if (found !== undefined) {
+      return {
+        ...found,
+        diagnostics: [...program.diagnostics, ...found.diagnostics],
+        timings: [],
+        cached: true,
+      };
+    }
+    if (from.cache === 'only') {
+      throw new CommandFailure(
+        `the cache in ${store.folder} has no answer (--offline)`,
+        exitCodes.offlineMiss,
+      );
+    }
+  }
+  const made = from.server === undefined ? differentiateHere : differentiateThere;
+  const outcome = await made(program, entry, request, from);
+  const { key, files, diagnostics } = outcome;
+  if (from.cache !== 'off' && key !== undefined && files.length > 0) {
+    try {
+      cache.put(request, entry, finder.asked, { key, files, diagnostics, generator: outcome.generator });
+    } catch (error) {
+      process.stderr.write(`adjoin: cannot write the cache in ${store.folder}: ${systemReason(error)}\n`);
+    }
+  }
+  return { ...outcome, diagnostics: [...program.diagnostics, ...diagnostics] };
+}
+
+/** Libraries load only when there is something to do: answers from the cache take a tenth of the time without. */
+async function differentiateHere(
+  program: OpenedProgram,
+  entry: Source,
+  request: DerivativeRequest,
+): Promise<Outcome> {
+  const { differentiate } = await import('../pipeline/differentiate.js');
+  const { files, diagnostics, sources, timings } = differentiate(
+    { ...request, files: [entry] },
+    { find: program.finder.find },
+  );
+  const key = answerKey(request, sources);
+  return { files, diagnostics, sources, timings, key, generator: `Adjoinery ${version}`, cached: false };
+}
+
+async function differentiateThere(
+  program: OpenedProgram,
+  entry: Source,
+  request: DerivativeRequest,
+  { server }: DerivativeSource,
+): Promise<Outcome> {
+  const { loadProgram } = await import('../pipeline/program.js');
+  const { loadToolbox } = await import('../pipeline/toolbox.js');
+  const { askServer } = await import('./ask-server.js');
+  const { sources, diagnostics } = loadProgram([entry], loadToolbox(), program.finder.find);
+  if (diagnostics.some((it) => it.severity === 'error')) {
+    return { files: [], diagnostics, sources, timings: [], generator: `Adjoinery ${version}`, cached: false };
+  }
+  return askServer(server as ServerAddress, request, sources);
+}

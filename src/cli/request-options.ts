@@ -1,0 +1,8 @@
+import type { DerivativeRequest } from '../cache/normalize-request.js';
+
+/** What `addRequestOptions` adds, as commander gives it. */
+export interface RequestOptions extends Omit<DerivativeRequest, 'options'> {
+  readonly style?: string;
+  readonly include?: readonly string[];
+  readonly set?: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,11 @@
+/** What `addSourceOptions` adds, as commander gives it. */
+export interface SourceOptions {
+  readonly server?: string;
+  readonly local?: boolean;
+  readonly tokenFile?: string;
+  readonly timeout?: number;
+  readonly cache: boolean;
+  readonly offline?: boolean;
+  readonly refresh?: boolean;
+  readonly cacheDir?: string;
+}

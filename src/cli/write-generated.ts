@@ -1,0 +1,29 @@
+import { existsSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Source } from '../matlab/source.js';
+import type { GeneratedFile } from '../pipeline/differentiate.js';
+import { CommandFailure } from './command-failure.js';
+import { exitCodes } from './exit-codes.js';
+import { systemReason } from './system-reason.js';
+import { writeAtomically } from './write-atomically.js';
+
+/** Writes generated files into a folder, never over a source of theirs; gives their paths. */
+export function writeGenerated(
+  files: readonly GeneratedFile[],
+  folder: string,
+  sources: readonly Source[],
+): string[] {
+  const written = files.map(({ name, text }) => ({ path: join(folder, name), text }));
+  const kept = new Set(sources.filter((it) => existsSync(it.name)).map((it) => realpathSync(it.name)));
+  for (const { path } of written) {
+    if (existsSync(path) && kept.has(realpathSync(path))) {
+      throw new CommandFailure(`${path} is a source: name another folder with -o`, exitCodes.usage);
+    }
+  }
+  try {
+    writeAtomically(written);
+  } catch (error) {
+    throw new CommandFailure(`cannot write into ${folder}: ${systemReason(error)}`, exitCodes.diagnostics);
+  }
+  return written.map((it) => it.path);
+}
