@@ -61,12 +61,12 @@ function report = one_direction(f, args, independents, outputs, dependents, anal
     size_of_terms = size_of_terms + sum(abs(terms));
   end
   scale = 1 + size_of_terms;
-  h = 1e-3;
+  h = 1e-2;
   best = Inf;
-  for attempt = 1:3
+  for attempt = 1:5
     d = (8 * (moved(h) - moved(-h)) - (moved(2 * h) - moved(-2 * h))) / (12 * h);
     best = min(best, abs(d - by_adjoint));
-    h = h / 8;
+    h = h / 10;
   end
   if ~(best <= 1e-6 * scale)
     report = sprintf('adjoint says %.10g, differences say %.10g', by_adjoint, d);

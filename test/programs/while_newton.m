@@ -7,6 +7,6 @@ function r = while_newton(a, tol)
   end
 end
 %@ at 2, 1e-12
-%@ at 1, 1e-12
+%@ at 1.3, 1e-12
 %@ at 50, 1e-12
 %@ independents a

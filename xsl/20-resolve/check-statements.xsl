@@ -49,7 +49,7 @@
   <!-- Statements that are reversed, or run once as they are. -->
   <xsl:variable name="known" as="xs:string*" select="'binary', 'unary', 'sum', 'range', 'var', 'array', 'cell-index',
       'struct-ref', 'dyn-struct-ref', 'call', 'literal', 'anonymous-function', 'function-handle', 'for', 'while',
-      'choose', 'switch', 'break', 'continue', 'return', 'comment', 'statement-list'"/>
+      'choose', 'switch', 'loop-exit', 'break', 'continue', 'return', 'comment', 'statement-list'"/>
 
   <xsl:variable name="words" as="map(xs:string, xs:string)" select="map {
       'unwind-protect': 'unwind_protect',

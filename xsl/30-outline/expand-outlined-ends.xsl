@@ -4,6 +4,7 @@
     xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:local="urn:adjoinery:expand-outlined-ends"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract needs="ada:outline" on="end" ends="*[@ada:outline]/descendant-or-self::end">
     <c:purpose>Where an index becomes a statement of its own, `end` becomes the size that it stands for.</c:purpose>
@@ -38,9 +39,9 @@
   </c:contract>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
-  <xsl:template match="end[ancestor::*/@ada:outline]" as="element(call)">
-    <!-- The index that it stands in belongs to the nearest storage around it. -->
-    <xsl:variable name="index" as="element()" select="ancestor::*[parent::param-list[parent::array | parent::cell-index]][1]"/>
+  <xsl:template match="end[local:index(.)/@ada:outline or ancestor::*[@ada:outline]/ancestor::* intersect local:index(.)]"
+      as="element(call)">
+    <xsl:variable name="index" as="element()" select="local:index(.)"/>
     <xsl:variable name="base" as="element()" select="$index/ancestor::array[1]/*[1]"/>
     <xsl:variable name="count" as="xs:integer" select="count($index/../*)"/>
     <call ada:is="passive">
@@ -57,4 +58,10 @@
       </param-list>
     </call>
   </xsl:template>
+
+  <!-- The index that it stands in belongs to the nearest storage around it. -->
+  <xsl:function name="local:index" as="element()">
+    <xsl:param name="end" as="element(end)"/>
+    <xsl:sequence select="$end/ancestor-or-self::*[parent::param-list[parent::array | parent::cell-index]][1]"/>
+  </xsl:function>
 </xsl:stylesheet>

@@ -6,7 +6,7 @@
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:local="urn:adjoinery:mark-outlined-operands"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract needs="ada:active" adds="ada:outline" on="binary@ada:active">
+  <c:contract needs="ada:active" adds="ada:outline" on="binary@ada:active var@ada:adjoint">
     <c:purpose>Marks what is to become a statement of its own: active operands that are no storage (`ca`), and passive
       operands and indices that are not short (`da`), since the adjoint may need them again.</c:purpose>
   </c:contract>
@@ -30,7 +30,7 @@
   </xsl:template>
 
   <!-- Indices of storage that the adjoint will read or write. -->
-  <xsl:template as="element()" priority="2" match="binary[@ada:active]//array[local:principal(.)/(@ada:active | @ada:adjoint)]
+  <xsl:template as="element()" priority="2" match="binary[@op = '=']//array[local:principal(.)/(@ada:active | @ada:adjoint)]
       /(param-list | cell-index/param-list)/*">
     <xsl:copy>
       <xsl:copy-of select="@*"/>
@@ -49,7 +49,7 @@
   <xsl:function name="local:length" as="xs:integer">
     <xsl:param name="expression" as="element()"/>
     <xsl:sequence select="count($expression/descendant-or-self::*[self::binary | self::unary | self::range | self::array])
-        + 4 * count($expression/descendant-or-self::*[self::call[not(@bare and id = $constants)] | self::row-list | self::anonymous-function])"/>
+        + 4 * count($expression/descendant-or-self::*[self::call[not(@bare and id = $constants)] | self::row-list[*] | self::anonymous-function])"/>
   </xsl:function>
 
   <!-- Whether the index depends on what the assignment writes to. -->
