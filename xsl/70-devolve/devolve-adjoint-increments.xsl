@@ -19,9 +19,9 @@
     <xsl:variable name="term" as="element()" select="increment/*"/>
     <xsl:sequence select="
         if (@ada:first) then build:assign($target, $term)
-        else if ($style = 'classic') then build:assign($target, build:call('adimat_adjsum', ($target, $term)))
         else if ($target/self::array[not(@ada:repeats = 'no')]/param-list)
           then build:assign($target/*[1], build:call('adm_accumulate', ($target/*[1], $term, build:subscripts($target/param-list))))
+        else if ($style = 'classic') then build:assign($target, build:call('adimat_adjsum', ($target, $term)))
         else if ($term/self::unary[@op = '-']) then build:assign($target, build:binary('-', $target, $term/*))
         else build:assign($target, build:binary('+', $target, $term))"/>
   </xsl:template>

@@ -132,18 +132,28 @@
     </var>
   </xsl:function>
 
-  <!-- Indices as arguments of a helper: a colon goes as a string. -->
+  <!-- Indices as arguments of a helper: a colon goes as a string, `end` as the size that it stands for. -->
   <xsl:function name="build:subscripts" as="element()*">
     <xsl:param name="indices" as="element(param-list)"/>
-    <xsl:for-each select="$indices/*">
-      <xsl:choose>
-        <xsl:when test="self::colon">
-          <xsl:sequence select="build:literal(''':''')"/>
-        </xsl:when>
-        <xsl:otherwise>
-          <xsl:copy-of select="." copy-namespaces="no"/>
-        </xsl:otherwise>
-      </xsl:choose>
-    </xsl:for-each>
+    <xsl:apply-templates mode="build:subscript" select="$indices/*"/>
   </xsl:function>
+
+  <xsl:mode name="build:subscript" on-no-match="shallow-copy" on-multiple-match="fail"/>
+
+  <xsl:template mode="build:subscript" match="param-list/colon" as="element(literal)">
+    <xsl:sequence select="build:literal(''':''')"/>
+  </xsl:template>
+
+  <!-- Storage inside an index has its own colons and ends. -->
+  <xsl:template mode="build:subscript" match="array" as="element(array)">
+    <xsl:copy-of select="." copy-namespaces="no"/>
+  </xsl:template>
+
+  <xsl:template mode="build:subscript" match="end" as="element(call)">
+    <xsl:variable name="index" as="element()"
+        select="ancestor-or-self::*[parent::param-list[parent::array | parent::cell-index]][1]"/>
+    <xsl:variable name="of" as="element()" select="$index/ancestor::array[1]/*[1]"/>
+    <xsl:sequence select="if (count($index/../*) eq 1) then build:call('numel', $of)
+        else build:call('size', ($of, build:literal(string(count($index/preceding-sibling::*) + 1))))"/>
+  </xsl:template>
 </xsl:stylesheet>
