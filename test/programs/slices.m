@@ -9,4 +9,3 @@ function z = slices(A)
 end
 %@ at [1 2 3; 4 5 6; 7 8 9]/5
 %@ at [1 2; 3 4]/5
-%@ analytic
