@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Expression } from '../../src/matlab/ast.js';
 import { parseExpressionText } from '../../src/matlab/parse-expression-text.js';
+import { runOctave } from '../../src/octave/run-octave.js';
 import { randomNumbers, type Random } from './random-numbers.js';
-import { runOctave } from './run-octave.js';
 
 const binaryOperators = [
   ...['+', '-', '*', '/', '\\', '^', '.*', './', '.\\', '.^', '**', '.**', ':'],
@@ -87,9 +87,11 @@ function nesting(text: string): string {
 }
 
 /** Evaluates pairs of expressions; gives those whose values differ, and how many have a value. */
-function compare(pairs: readonly (readonly [string, string])[]): { differing: string[]; valued: number } {
+async function compare(
+  pairs: readonly (readonly [string, string])[],
+): Promise<{ differing: string[]; valued: number }> {
   const quote = (text: string): string => `['${text.replaceAll("'", "''").replaceAll('\n', `', "\\n", '`)}']`;
-  const output = runOctave(`1; warning('off', 'all'); ${variables}
+  const output = await runOctave(`${variables}
     pairs = {${pairs.map(([plain, nested]) => `${quote(plain)}, ${quote(nested)}`).join(';\n')}};
     valued = 0;
     for k = 1:rows (pairs)
@@ -103,18 +105,18 @@ function compare(pairs: readonly (readonly [string, string])[]): { differing: st
   return { differing: lines.slice(0, -1), valued: Number(lines.at(-1)) };
 }
 
-test('random expressions nest as Octave evaluates them', () => {
+test('random expressions nest as Octave evaluates them', async () => {
   const next = randomNumbers(1);
   const plain = Array.from({ length: 4000 }, () => randomExpression(next, 1 + next(3)));
   // Ranges of ranges are no expressions; signs next to one another are steps in Octave.
   const usable = plain.filter((it) => !/:.*:|\+\+|--/.test(it));
-  const { differing, valued } = compare(usable.map((it) => [it, nesting(it)]));
+  const { differing, valued } = await compare(usable.map((it) => [it, nesting(it)]));
   expect(differing).toEqual([]);
   expect(valued).toBeGreaterThan(1000);
 });
 
-test('another nesting would be seen', () => {
-  const { differing } = compare([
+test('another nesting would be seen', async () => {
+  const { differing } = await compare([
     ["M ^ 2'", "(M ^ (2'))"],
     ["M .^ N'", "(M .^ (N'))"],
     ['2 ^ -1 ^ 2', '(2 ^ (-(1 ^ 2)))'],
@@ -124,7 +126,7 @@ test('another nesting would be seen', () => {
   expect(differing.length).toBe(5);
 });
 
-test('random rows fall into elements as in Octave', () => {
+test('random rows fall into elements as in Octave', async () => {
   const next = randomNumbers(2);
   const rows = Array.from({ length: 2000 }, () => {
     const operand = (): string =>
@@ -138,7 +140,7 @@ test('random rows fall into elements as in Octave', () => {
     }
     return `[${row}]`;
   }).filter((it) => !/:.*:|\+\+|--/.test(it));
-  const { differing, valued } = compare(rows.map((it) => [it, nesting(it)]));
+  const { differing, valued } = await compare(rows.map((it) => [it, nesting(it)]));
   expect(differing).toEqual([]);
   expect(valued).toBeGreaterThan(500);
 });

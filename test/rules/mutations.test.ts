@@ -3,7 +3,7 @@ import { mutateRule, mutations, type Mutation } from './mutate-rule.js';
 import { readRules } from './read-rules.js';
 import { ruleReports } from './rule-reports.js';
 import { ruleScript } from './rule-script.js';
-import { runOctave } from './run-octave.js';
+import { runRuleScript } from './run-rule-script.js';
 
 const { rules } = readRules();
 
@@ -11,7 +11,7 @@ describe.each(Object.keys(mutations) as Mutation[])('wrong rules: %s', (mutation
   it('fail their tests', async () => {
     const wrong = rules.map((rule) => mutateRule(rule, mutation)).filter((rule) => rule !== undefined);
     expect(wrong.length).toBeGreaterThan(50);
-    const reports = ruleReports(await runOctave(ruleScript(rules, wrong)));
+    const reports = ruleReports(await runRuleScript(ruleScript(rules, wrong)));
     const survivors = wrong.filter(({ id }) => reports.get(id)?.failures.length === 0).map(({ id }) => id);
     expect(survivors).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { readRules } from './read-rules.js';
 import { ruleReports, type RuleReport } from './rule-reports.js';
 import { ruleScript } from './rule-script.js';
-import { runOctave } from './run-octave.js';
+import { runRuleScript } from './run-rule-script.js';
 
 const { rules } = readRules();
 
@@ -10,7 +10,7 @@ describe('derivative rules', () => {
   let reports: ReadonlyMap<string, RuleReport>;
 
   beforeAll(async () => {
-    reports = ruleReports(await runOctave(ruleScript(rules)));
+    reports = ruleReports(await runRuleScript(ruleScript(rules)));
   });
 
   it.each(rules.map((rule) => [rule.id, rule.args.join(', ')]))('%s: %s', (id) => {

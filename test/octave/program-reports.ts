@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import { SourceFinder } from '../../src/cli/source-finder.js';
+import { checkAdjoints, type AdjointCheck } from '../../src/octave/check-adjoints.js';
+import { packageRoot } from '../../src/package-root.js';
+import { differentiate } from '../../src/pipeline/differentiate.js';
+import type { TaggedProgram } from './tagged-program.js';
+
+/** Where the test programs are. */
+const folder = join(packageRoot, 'test', 'programs');
+
+/** What is wrong with the adjoints of programs, by their names: empty lists where nothing is. */
+export async function programReports(
+  programs: readonly TaggedProgram[],
+  style: string,
+  change: (adjoint: string) => string = (it) => it,
+): Promise<Map<string, string[]>> {
+  const reports = new Map<string, string[]>();
+  const checks: AdjointCheck[] = [];
+  for (const program of programs) {
+    const { files, diagnostics } = differentiate(
+      {
+        files: [{ name: `${program.name}.m`, text: program.text }],
+        function: program.name,
+        independents: program.independents,
+        dependents: program.dependents,
+        options: { style },
+      },
+      { find: new SourceFinder([folder]).find },
+    );
+    const [adjoint] = files;
+    if (adjoint === undefined) {
+      const refusals = diagnostics.map((it) => `${it.code} ${it.line}:${it.column} ${it.message}`);
+      reports.set(program.name, refusals);
+    } else {
+      const position = (list: readonly string[], name: string): number => list.indexOf(name) + 1;
+      checks.push({
+        ...program,
+        primal: program.text,
+        adjoint: { name: adjoint.name, text: change(adjoint.text) },
+        independents: program.independents.map((it) => position(program.parameters, it)),
+        outputs: program.outputs.length,
+        dependents: program.dependents.map((it) => position(program.outputs, it)),
+      });
+    }
+  }
+  const found = await checkAdjoints(checks, { folders: [folder] });
+  checks.forEach((it, index) =>
+    reports.set(
+      it.name,
+      (found[index] ?? []).filter((report) => report !== ''),
+    ),
+  );
+  return reports;
+}

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+
+/** A test program and what its tags (lines `%@ word rest`) say. */
+export interface TaggedProgram {
+  readonly name: string;
+  readonly text: string;
+  readonly parameters: readonly string[];
+  readonly outputs: readonly string[];
+  /** Lists of arguments, as in a call. */
+  readonly points: readonly string[];
+  /** By default all parameters. */
+  readonly independents: readonly string[];
+  /** By default all outputs. */
+  readonly dependents: readonly string[];
+  /** Whether the complex step gives the derivative: no branches on, nor abs, real, norm… of active values. */
+  readonly analytic: boolean;
+}
+
+export function taggedProgram(path: string): TaggedProgram {
+  const text = readFileSync(path, 'utf8');
+  const tags = [...text.matchAll(/^%@ (\w+) ?(.*)$/gm)].map(([, word = '', rest = '']) => ({ word, rest }));
+  const values = (word: string): string[] => tags.filter((it) => it.word === word).map((it) => it.rest);
+  const unknown = tags.find((it) => !['at', 'independents', 'dependents', 'analytic'].includes(it.word));
+  if (unknown !== undefined) throw new Error(`${path}: no tag is called ${unknown.word}`);
+  const [, outputs = '', parameters = ''] =
+    /^function (?:\[?([^\]=]*)\]? = )?\w+\(([^)]*)\)/m.exec(text) ?? [];
+  const names = (list: string): string[] => list.split(/[\s,]+/).filter((it) => it !== '');
+  return {
+    name: basename(path, '.m'),
+    text,
+    parameters: names(parameters),
+    outputs: names(outputs),
+    points: values('at'),
+    independents: names(values('independents')[0] ?? parameters),
+    dependents: names(values('dependents')[0] ?? outputs),
+    analytic: values('analytic').length > 0,
+  };
+}
