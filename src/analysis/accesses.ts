@@ -62,6 +62,8 @@ export function accessesOf(statement: XmlElement): Accesses {
       return { reads: [], writes: [], updates: variablesIn(parts) };
     case 'missing-seed':
       return { reads: variablesIn(parts.slice(1)), writes: [], updates: variablesIn(parts.slice(0, 1)) };
+    case 'missing-parameter':
+      return { reads: [], writes: [], updates: variablesIn(parts) };
     case 'unpack-tape':
       return { reads: [], writes: variablesIn(parts), updates: [] };
     case 'iteration-record':

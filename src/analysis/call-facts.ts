@@ -10,7 +10,12 @@ import type { Value } from './value.js';
  * (`ada:facts`), how each argument's shape fits the result's (`ada:fit`), and where the parts of a concatenation begin
  * (`ada:offset`).
  */
-export function annotateCall(call: XmlElement, result: Value | undefined, around: Surroundings): void {
+export function annotateCall(
+  call: XmlElement,
+  result: Value | undefined,
+  around: Surroundings,
+  style: string | undefined,
+): void {
   if (annotation(call, 'is') === 'user' || result === undefined) return;
   const given = argumentsOf(call);
   const values = given.map((it) => evaluate(it, around));
@@ -21,18 +26,20 @@ export function annotateCall(call: XmlElement, result: Value | undefined, around
     else if (isScalar(value.shape)) annotate(it, 'fit', 'scalar');
   });
   const name = calleeName(call);
-  if (name === 'horzcat' || name === 'vertcat') annotateOffsets(given, values, name === 'vertcat');
+  if (name === 'horzcat' || name === 'vertcat') annotateOffsets(given, values);
   const rule = around.rules.ruleFor(name, given, 1);
   if (rule === undefined) return;
   const facts = rule.conditions.filter((fact) => holds(fact, rule.parameters, values));
   if (facts.length > 0) annotate(call, 'facts', facts.join(' '));
+  // The helpers of ADiMat find out for themselves.
+  if (style === 'classic') return;
   const use = rule.uses.find(({ when }) => when.every((fact) => facts.includes(fact)));
   const other = use === undefined ? undefined : around.rules.ruleFor(use.rule, given, 1);
   if (other !== undefined) annotate(call, 'rule', other.id);
 }
 
 /** Parts that are scalars one after the other, of a row or a column, have known places. */
-function annotateOffsets(given: readonly XmlElement[], values: readonly Value[], below: boolean): void {
+function annotateOffsets(given: readonly XmlElement[], values: readonly Value[]): void {
   let offset = 1;
   for (const [index, it] of given.entries()) {
     const value = values[index];
@@ -40,7 +47,6 @@ function annotateOffsets(given: readonly XmlElement[], values: readonly Value[],
     annotate(it, 'offset', String(offset));
     offset += 1;
   }
-  if (below) return;
 }
 
 function holds(fact: string, parameters: readonly string[], values: readonly Value[]): boolean {

@@ -22,6 +22,9 @@ export const definiteAssignment: Analysis = {
   },
 };
 
+/** Elements that keep all variables in them. */
+const keepers: ReadonlySet<string> = new Set(['pack-tape', 'push-control', 'overwrite', 'overwrite-part']);
+
 /** The variables that may be unassigned. */
 type Unassigned = Set<string>;
 
@@ -58,7 +61,7 @@ function generatedReads(statement: XmlElement): readonly string[] {
   const isSave = statement.getAttribute('saves') !== '';
   if (isSave || statement.localName === 'initialize-adjoint') return accessesOf(statement).reads;
   if (statement.localName === 'iteration-record') return variablesIn(children(statement).slice(1));
-  if (statement.localName === 'pack-tape') return variablesIn([statement]);
+  if (keepers.has(statement.localName)) return variablesIn([statement]);
   const [left, right] = children(statement);
   const isResult = left !== undefined && children(left)[0]?.localName === 'result';
   return isResult && right !== undefined ? variablesIn([right]) : [];

@@ -175,7 +175,8 @@ class ShapesRun {
     for (const storage of [right, ...targets.filter((it) => it.partial).map((it) => it.storage)]) {
       this.#visitStorage(storage, state, around);
     }
-    if (this.#annotating && right.localName === 'call') annotateCall(right, values[0], around);
+    if (this.#annotating && right.localName === 'call')
+      annotateCall(right, values[0], around, this.context.options['style']);
     targets.forEach((target, index) => {
       const value = values[index] ?? unknownValue(`${around.nameOf(right)}.${index}`);
       if (target.partial) {

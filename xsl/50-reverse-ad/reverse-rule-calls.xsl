@@ -25,7 +25,7 @@
       <xsl:variable name="position" as="xs:integer" select="position()"/>
       <xsl:if test="descendant-or-self::var/@ada:active">
         <xsl:variable name="term" as="element(adjoint-term)">
-          <adjoint-term rule="{$rule/@id}" of="{$position}">
+          <adjoint-term rule="{$rule/@id}" of="{$position}" ref="{generate-id($statement)}">
             <xsl:copy-of select="$call/@ada:facts"/>
             <results>
               <xsl:copy-of select="$statement/*[1]/(self::var | self::unary/row-list/item-list/*)" copy-namespaces="no"/>

@@ -13,6 +13,7 @@
   </c:contract>
   <xsl:include href="../lib/adjoint.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
+  <xsl:param name="style" as="xs:string" select="'fast'"/>
 
   <xsl:template as="element(call)" match="function[@ada:role = ('joint', 'recording')]//statement-list/binary[@ada:active]
       /call[@ada:is = 'user']">
@@ -74,7 +75,8 @@
     <var>
       <tmp kind="adjc">
         <id>
-          <xsl:value-of select="$call/@ada:call || '_' || $position"/>
+          <xsl:value-of select="if ($style = 'classic') then index-of(tokenize($call/@ada:active-inputs) ! xs:integer(.), $position)
+              else $call/@ada:call || '_' || $position"/>
         </id>
       </tmp>
     </var>

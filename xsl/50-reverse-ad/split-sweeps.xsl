@@ -176,6 +176,8 @@
     <turning-point/>
     <xsl:for-each-group select="$f/statement-list//var[@ada:active or @ada:adjoint], $inputs" group-by="key:of(.)">
       <xsl:sort select="empty(tmp)"/>
+      <xsl:sort select="string(tmp/@kind)"/>
+      <xsl:sort select="if (tmp) then number(replace(string(tmp), '\D.*', '')) else 0"/>
       <xsl:sort select="index-of(($f/param-list/var, $f/outvars/var) ! key:of(.), key:of(current()))[1]"/>
       <xsl:if test="not(current-grouping-key() = ($seeded ! key:of(.)))">
         <initialize-adjoint>

@@ -80,6 +80,7 @@
     <xsl:variable name="of" as="xs:string" select="subsequence($names, $position, 1)"/>
     <xsl:variable name="facts" as="xs:string*" select="tokenize(@ada:facts)"/>
     <xsl:variable name="formula" as="element()" select="(
+        $rule/r:adjoint[current()/@joint][@style = $style][contains(@of, ' ')],
         $rule/(r:adjoint | r:partial)[@of = $of][@style = $style],
         $rule/(r:adjoint | r:partial)[@of = $of][not(@style)][every $fact in tokenize(@when) satisfies $fact = $facts])[1]"/>
     <xsl:apply-templates mode="local:formula" select="$formula/*">

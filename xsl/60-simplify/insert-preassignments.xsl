@@ -6,19 +6,27 @@
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:build="urn:adjoinery:build"
     xmlns:local="urn:adjoinery:insert-preassignments"
+    xmlns:key="urn:adjoinery:key"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract needs="ada:preassigned" on="function@ada:preassigned" guard="none">
     <c:purpose>Variables that generated code reads although the program may not have come by their assignments begin as
       empty.</c:purpose>
   </c:contract>
   <xsl:include href="../lib/build.xsl"/>
+  <xsl:include href="../lib/key.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
+  <xsl:param name="style" as="xs:string" select="'fast'"/>
 
   <xsl:template match="function[@ada:preassigned]/statement-list" as="element(statement-list)">
     <xsl:copy>
       <xsl:apply-templates select="section[1]"/>
+      <!-- What is written in part begins empty: a zero would be one of its elements. -->
+      <xsl:variable name="parts" as="xs:string*" select=".//binary[@op = '=']/*[1]/self::array
+          ! key:of(descendant::var[not(ancestor::param-list)][1])"/>
       <xsl:for-each select="tokenize(../@ada:preassigned)">
-        <xsl:sequence select="build:assign(local:variable(.), build:brackets(()))"/>
+        <xsl:sort select="if ($style = 'classic') then replace(., '^tmp:(\D+:)', ' $1') else 0"/>
+        <xsl:sequence select="build:assign(local:variable(.), if ($style = 'classic' and not(. = $parts))
+            then build:literal('0') else build:brackets(()))"/>
       </xsl:for-each>
       <xsl:apply-templates select="node() except section[1]"/>
     </xsl:copy>

@@ -5,14 +5,32 @@
     xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:build="urn:adjoinery:build"
+    xmlns:local="urn:adjoinery:devolve-initializations"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract on="initialize-adjoint initialize-adjoint-part missing-seed"
-      ends="initialize-adjoint | initialize-adjoint-part | missing-seed">
+  <c:contract on="turning-point initialize-adjoint initialize-adjoint-part missing-seed missing-parameter"
+      ends="turning-point | initialize-adjoint | initialize-adjoint-part | missing-seed | missing-parameter">
     <c:purpose>Adjoints begin as zeros of the size of their variables, or as the seed that was left out.</c:purpose>
   </c:contract>
   <xsl:include href="../lib/build.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
   <xsl:param name="style" as="xs:string" select="'fast'"/>
+
+  <!-- ADiMat makes all zero adjoints at the turning point at once. -->
+  <xsl:template match="turning-point" as="element(binary)?">
+    <xsl:variable name="all" as="element(initialize-adjoint)*" select="local:together(.)"/>
+    <xsl:if test="$style = 'classic' and count($all) gt 1">
+      <xsl:sequence select="build:assign(build:outputs($all/var), build:call('a_zeros', $all/var/a ! build:variable(*)))"/>
+    </xsl:if>
+  </xsl:template>
+
+  <xsl:template match="initialize-adjoint[$style = 'classic'][preceding-sibling::*[not(self::initialize-adjoint)][1]
+      [self::turning-point][count(local:together(.)) gt 1]]" as="empty-sequence()" priority="1"/>
+
+  <xsl:function name="local:together" as="element(initialize-adjoint)*">
+    <xsl:param name="turning-point" as="element(turning-point)"/>
+    <xsl:variable name="end" as="element()?" select="$turning-point/following-sibling::*[not(self::initialize-adjoint)][1]"/>
+    <xsl:sequence select="$turning-point/following-sibling::initialize-adjoint[empty($end) or . &lt;&lt; $end]"/>
+  </xsl:function>
 
   <xsl:template match="initialize-adjoint" as="element(binary)">
     <xsl:variable name="variable" as="element(var)">
@@ -30,7 +48,7 @@
     <xsl:sequence select="build:assign(*, build:literal('0'))"/>
   </xsl:template>
 
-  <xsl:template match="missing-seed" as="element(choose)">
+  <xsl:template match="missing-seed | missing-parameter" as="element(choose)">
     <choose>
       <when>
         <binary op="&lt;">
@@ -38,7 +56,8 @@
           <xsl:sequence select="build:literal(@position)"/>
         </binary>
         <statement-list>
-          <xsl:sequence select="build:assign(*[1], build:call('adm_seed', *[2]))"/>
+          <xsl:sequence select="build:assign(*[1],
+              if (self::missing-seed) then build:call('adm_seed', *[2]) else build:brackets(()))"/>
         </statement-list>
       </when>
     </choose>

@@ -4,7 +4,7 @@
     xmlns:adc="http://www.sc.rwth-aachen.de/ns/adimat/comments"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract on="section turning-point" ends="section | turning-point | push-control | pop-control">
+  <c:contract on="section" ends="section">
     <c:purpose>Marks between the sweeps become comments.</c:purpose>
   </c:contract>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
@@ -15,6 +15,4 @@
     </adc:comment>
   </xsl:template>
 
-  <xsl:template match="turning-point" as="empty-sequence()"/>
-  <xsl:template match="push-control | pop-control" as="empty-sequence()"/>
 </xsl:stylesheet>

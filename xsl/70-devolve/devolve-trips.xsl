@@ -42,7 +42,7 @@
     <for>
       <xsl:copy-of select="*[1]" copy-namespaces="no"/>
       <xsl:choose>
-        <xsl:when test="@ada:range = 'integer'">
+        <xsl:when test="@ada:range = 'integer' and $style != 'classic'">
           <xsl:sequence select="build:range(($values/*[last()],
               build:negative(($values/*[2][following-sibling::*], build:literal('1'))[1]), $values/*[1]))"/>
         </xsl:when>

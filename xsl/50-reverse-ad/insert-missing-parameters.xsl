@@ -1,0 +1,67 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
+    xmlns:xs="http://www.w3.org/2001/XMLSchema"
+    xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
+    xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:key="urn:adjoinery:key"
+    xmlns:local="urn:adjoinery:insert-missing-parameters"
+    xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
+  <c:contract on="function@ada:products" guard="none">
+    <c:purpose>A function that asks for `nargin` may be called without its last parameters, and assign to them then:
+      those begin empty, so that what they are overwritten with may be recorded as any other value.</c:purpose>
+    <c:case>
+      <c:before>
+        function z = f(x, n)
+          if nargin &lt; 2
+            n = 3;
+          end
+          z = x * n;
+        end
+      </c:before>
+      <c:after>
+        function z = f(x, n)
+          missing_parameter(n);
+          if nargin &lt; 2
+            n = 3;
+          end
+          z = x * n;
+        end
+      </c:after>
+    </c:case>
+    <c:case>
+      <c:before>
+        function z = f(x, n)
+          k = nargin;
+          z = x * n * k;
+        end
+      </c:before>
+      <c:after>
+        function z = f(x, n)
+          k = nargin;
+          z = x * n * k;
+        end
+      </c:after>
+    </c:case>
+  </c:contract>
+  <xsl:include href="../lib/key.xsl"/>
+  <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
+
+  <xsl:template match="function[not(.//call[@bare]/id = 'nargin')]" as="element(function)">
+    <xsl:copy-of select="." copy-namespaces="no"/>
+  </xsl:template>
+
+  <xsl:template match="function/statement-list" as="element(statement-list)">
+    <xsl:variable name="written" as="xs:string*" select="key:written(.) ! key:of(.)"/>
+    <statement-list>
+      <xsl:for-each select="../param-list/*">
+        <xsl:if test="self::var and key:of(.) = $written">
+          <missing-parameter position="{position()}">
+            <xsl:copy-of select="." copy-namespaces="no"/>
+          </missing-parameter>
+        </xsl:if>
+      </xsl:for-each>
+      <xsl:copy-of select="node()" copy-namespaces="no"/>
+    </statement-list>
+  </xsl:template>
+</xsl:stylesheet>

@@ -1,0 +1,124 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
+    xmlns:xs="http://www.w3.org/2001/XMLSchema"
+    xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
+    xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:build="urn:adjoinery:build"
+    xmlns:local="urn:adjoinery:devolve-stack"
+    xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
+  <c:contract on="overwrite restore overwrite-part restore-part push-control pop-control pack-tape unpack-tape overwrite-size restore-size">
+    <c:purpose>Records become pushes on ADiMat's global stack, and restores pops, in reverse order (seed 003, 6.9).
+      Adjacent pushes are one call.</c:purpose>
+    <c:case options="style=classic">
+      <c:before>
+        function z = f(x)
+          if x &gt; 0
+            z = 2 .* x;
+          end
+        end
+      </c:before>
+      <c:after>
+        function [a_x, nr_z] = f(x, a_z)
+          section();
+          z = 0;
+          tmpba1 = 0;
+          if x &gt; 0
+            tmpba1 = 1;
+            adimat_push1(z);
+            z = 2 .* x;
+          end
+          adimat_push1(tmpba1);
+          nr_z = z;
+          missing_seed(a_z, z);
+          turning_point();
+          initialize_adjoint(a_x);
+          section();
+          tmpba1 = adimat_pop1;
+          if tmpba1 == 1
+            z = adimat_pop1;
+            a_x = adimat_adjsum(a_x, adimat_adjred(x, 2 .* a_z));
+            a_z = a_zeros1(z);
+          end
+        end
+      </c:after>
+    </c:case>
+    <c:case options="style=classic">
+      <c:before>
+        function z = f(x, i)
+          z = x;
+          z(i) = 2;
+        end
+      </c:before>
+      <c:after>
+        function [a_x, nr_z] = f(x, i, a_z)
+          section();
+          z = x;
+          adimat_push_index(z, i);
+          z(i) = 2;
+          nr_z = z;
+          missing_seed(a_z, z);
+          turning_point();
+          initialize_adjoint(a_x);
+          section();
+          z = adimat_pop_index(z, i);
+          initialize_adjoint_part(a_z(i));
+          a_z = adm_resize(a_z, size(z));
+          a_x = adimat_adjsum(a_x, a_z);
+        end
+      </c:after>
+    </c:case>
+  </c:contract>
+  <xsl:include href="../lib/build.xsl"/>
+  <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
+  <xsl:param name="push" as="xs:string" select="'adimat_push'"/>
+  <xsl:param name="pop" as="xs:string" select="'adimat_pop'"/>
+
+  <xsl:template match="statement-list" as="element(statement-list)">
+    <statement-list>
+      <xsl:for-each-group select="*" group-adjacent="if (self::push-control or self::overwrite or self::pack-tape) then 'push' else ''">
+        <xsl:choose>
+          <xsl:when test="current-grouping-key() = 'push'">
+            <xsl:sequence select="local:push(current-group()/var)"/>
+          </xsl:when>
+          <xsl:otherwise>
+            <xsl:apply-templates select="current-group()"/>
+          </xsl:otherwise>
+        </xsl:choose>
+      </xsl:for-each-group>
+    </statement-list>
+  </xsl:template>
+
+  <xsl:template match="restore | pop-control | unpack-tape" as="element(binary)*">
+    <xsl:sequence select="reverse(var) ! build:assign(., build:call(local:one($pop), ()))"/>
+  </xsl:template>
+
+  <xsl:template match="overwrite-part" as="element(call)">
+    <xsl:sequence select="build:call($push || '_index', (array/*[1], build:subscripts(array/param-list)))"/>
+  </xsl:template>
+
+  <xsl:template match="restore-part" as="element(binary)">
+    <xsl:sequence select="build:assign(array/*[1],
+        build:call($pop || '_index', (array/*[1], build:subscripts(array/param-list))))"/>
+  </xsl:template>
+
+  <!-- The variable has its old size again: so does its adjoint. -->
+  <xsl:template match="overwrite-size" as="empty-sequence()"/>
+
+  <xsl:template match="restore-size" as="element(binary)">
+    <xsl:sequence select="build:assign(var, build:call('adm_resize', (var, build:call('size', build:variable(var/a/*)))))"/>
+  </xsl:template>
+
+  <xsl:function name="local:push" as="element(call)?">
+    <xsl:param name="variables" as="element(var)*"/>
+    <xsl:if test="exists($variables)">
+      <xsl:sequence select="build:call(if (count($variables) eq 1) then local:one($push) else $push, $variables)"/>
+    </xsl:if>
+  </xsl:function>
+
+  <!-- ADiMat's functions for single values end in 1; a user's own need not. -->
+  <xsl:function name="local:one" as="xs:string">
+    <xsl:param name="name" as="xs:string"/>
+    <xsl:sequence select="if (starts-with($name, 'adimat_')) then $name || '1' else $name"/>
+  </xsl:function>
+</xsl:stylesheet>
