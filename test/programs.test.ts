@@ -5,7 +5,7 @@ import { packageRoot } from '../src/package-root.js';
 import { programReports } from './octave/program-reports.js';
 import { taggedProgram } from './octave/tagged-program.js';
 
-const styles = ['fast'];
+const styles = ['fast', 'classic'];
 
 const folder = join(packageRoot, 'test', 'programs');
 const programs = readdirSync(folder)
