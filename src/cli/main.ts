@@ -1,8 +1,17 @@
 #!/usr/bin/env node
 import { Command, CommanderError } from 'commander';
 import { version } from '../version.js';
-import { CommandFailure } from './command-failure.js';
+import { astCommand } from './ast-command.js';
+import { cacheCommand } from './cache-command.js';
+import { checkCommand } from './check-command.js';
 import { diffCommand } from './diff-command.js';
+import { doctorCommand } from './doctor-command.js';
+import { pipelineCommand } from './pipeline-command.js';
+import { printCommand } from './print-command.js';
+import { rulesCommand } from './rules-command.js';
+import { runtimeCommand } from './runtime-command.js';
+import { traceCommand } from './trace-command.js';
+import { CommandFailure } from './command-failure.js';
 import { exitCodes } from './exit-codes.js';
 
 // Whoever reads our output may stop early (adjoin diff f.m | head): no fault of anybody.
@@ -15,7 +24,19 @@ for (const stream of [process.stdout, process.stderr]) {
 const program = new Command('adjoin')
   .description('Differentiates MATLAB and Octave functions by source transformation.')
   .version(version, '-V, --version');
-for (const command of [diffCommand()]) program.addCommand(command);
+const commands = [
+  diffCommand(),
+  checkCommand(),
+  traceCommand(),
+  astCommand(),
+  printCommand(),
+  rulesCommand(),
+  pipelineCommand(),
+  runtimeCommand(),
+  cacheCommand(),
+  doctorCommand(),
+];
+for (const command of commands) program.addCommand(command);
 configure(program);
 
 try {
@@ -39,7 +60,7 @@ function configure(command: Command): void {
 function explain(error: unknown): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.ok : exitCodes.usage;
   if (error instanceof CommandFailure) {
-    process.stderr.write(`adjoin: ${error.message}\n`);
+    if (error.message !== '') process.stderr.write(`adjoin: ${error.message}\n`);
     return error.exitCode;
   }
   const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);

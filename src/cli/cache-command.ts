@@ -1,0 +1,66 @@
+import { Command, InvalidArgumentError } from 'commander';
+import { cacheFolder } from '../cache/cache-folder.js';
+import { ContentStore, type StoreSize } from '../cache/content-store.js';
+import { exitCodes } from './exit-codes.js';
+
+interface CacheOptions {
+  readonly cacheDir?: string;
+}
+
+const defaultLimit = 256 * 1024 * 1024;
+
+/** `adjoin cache`: the cache of answers. */
+export function cacheCommand(): Command {
+  const command = new Command('cache')
+    .summary('look after the cache')
+    .description('Looks after the cache of generated code.')
+    .addHelpText('after', '\nExample:\n  adjoin cache prune --max-size 50M');
+  const add = (name: string, says: string): Command =>
+    command
+      .command(name)
+      .description(says)
+      .option('--cache-dir <dir>', 'folder of the cache (default: $ADJOINERY_CACHE_DIR)');
+  add('stats', 'tell where it is and how large')
+    .option('--json', 'as JSON')
+    .action((options: CacheOptions & { json?: boolean }) => {
+      const store = open(options);
+      const { entries, bytes } = store.size();
+      process.stdout.write(
+        options.json === true
+          ? `${JSON.stringify({ folder: store.folder, entries, bytes })}\n`
+          : `folder   ${store.folder}\nentries  ${entries}\nsize     ${mebibytes(bytes)}\n`,
+      );
+    });
+  add('clear', 'remove everything').action((options: CacheOptions) => {
+    tell('removed', open(options).clear());
+  });
+  add('prune', 'remove what was not used for longest')
+    .option('--max-size <size>', 'what may stay: bytes, or with K, M, G', parseSize, defaultLimit)
+    .action((options: CacheOptions & { maxSize: number }) => {
+      tell('removed', open(options).prune(options.maxSize));
+    });
+  add('verify', 'remove damaged entries; exit code 1 if there are any').action((options: CacheOptions) => {
+    const { sound, damaged } = open(options).verify();
+    process.stdout.write(`${sound} sound, ${damaged} damaged and removed\n`);
+    if (damaged > 0) process.exitCode = exitCodes.diagnostics;
+  });
+  return command;
+}
+
+function open({ cacheDir }: CacheOptions): ContentStore {
+  return new ContentStore(cacheFolder(cacheDir));
+}
+
+function tell(what: string, { entries, bytes }: StoreSize): void {
+  process.stdout.write(`${what} ${entries} entries, ${mebibytes(bytes)}\n`);
+}
+
+function mebibytes(bytes: number): string {
+  return `${(bytes / 1024 / 1024).toFixed(2)} MiB`;
+}
+
+function parseSize(text: string): number {
+  const [, number = '', unit = ''] = /^(\d+(?:\.\d+)?)([KMG]?)(?:i?B)?$/i.exec(text) ?? [];
+  if (number === '') throw new InvalidArgumentError('Give it as 50M.');
+  return Number(number) * 1024 ** ['', 'K', 'M', 'G'].indexOf(unit.toUpperCase());
+}

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { indexFile, type BuildIndex } from '../pipeline/built-stylesheets.js';
+import { readPipelines } from '../pipeline/manifest.js';
+
+/** A step as a person reads it. */
+export interface ListedStep {
+  readonly phase: string;
+  readonly name: string;
+  readonly kind: 'step' | 'analysis';
+  /** The options under which it runs; empty: always. */
+  readonly condition: string;
+  readonly purpose: string;
+}
+
+export interface ListedPipeline {
+  readonly name: string;
+  readonly steps: readonly ListedStep[];
+}
+
+/** All pipelines as linear lists of steps. */
+export function listPipelines(): ListedPipeline[] {
+  const index = JSON.parse(readFileSync(indexFile, 'utf8')) as BuildIndex;
+  const purposes = new Map(index.stylesheets.map((it) => [it.name, it.purpose]));
+  return readPipelines(index.pipelines).map(({ name, steps }) => ({
+    name,
+    steps: steps.map((step) => ({
+      phase: step.phase,
+      name: step.name,
+      kind: step.kind,
+      condition: step.condition.map((it) => it.join('=')).join(' '),
+      purpose: purposes.get(step.name) ?? 'an analysis: adds attributes only',
+    })),
+  }));
+}

@@ -1,0 +1,69 @@
+import { Command } from 'commander';
+import { addRequestOptions } from './add-request-options.js';
+import { CommandFailure } from './command-failure.js';
+import { exitCodes } from './exit-codes.js';
+import { listPipelines } from './list-pipelines.js';
+import { OpenedProgram } from './opened-program.js';
+import { printTimings } from './print-timings.js';
+import { reportDiagnostics } from './report-diagnostics.js';
+import { requestOf } from './request-of.js';
+import type { RequestOptions } from './request-options.js';
+
+interface TraceOptions extends RequestOptions {
+  readonly step?: string;
+  readonly ast?: boolean;
+  readonly timings?: boolean;
+}
+
+const examples = `
+Examples:
+  adjoin trace f.m                          every step that changed something, with the functions it changed
+  adjoin trace f.m --step split-sweeps      the whole program after one step
+  adjoin trace f.m --step activity --ast    what an analysis has found out, as attributes of the tree`;
+
+/** `adjoin trace`: the program after each step. */
+export function traceCommand(): Command {
+  const command = new Command('trace')
+    .summary('show the program after each step')
+    .description('Shows what each step of the transformation makes of a program.')
+    .argument('<file>', 'the file that defines the function; - for stdin')
+    .option('--step <name>', 'this step only')
+    .option('--ast', 'as AST XML')
+    .option('--timings', 'tell on stderr how long the steps took');
+  return addRequestOptions(command)
+    .addHelpText('after', examples)
+    .action(async (path: string, options: TraceOptions) => {
+      checkStep(options.step);
+      const { ProgramTrace } = await import('./program-trace.js');
+      const { differentiate } = await import('../pipeline/differentiate.js');
+      const program = new OpenedProgram(path, options.include);
+      const files = program.entry === undefined ? [] : [program.entry];
+      const trace = new ProgramTrace(options, (text) => process.stdout.write(text));
+      const result =
+        files.length === 0
+          ? { diagnostics: [], sources: [], timings: [] }
+          : differentiate(
+              { ...requestOf(options), files },
+              {
+                find: program.finder.find,
+                observe: (step, root) => {
+                  trace.show(step, root);
+                },
+              },
+            );
+      const diagnostics = [...program.diagnostics, ...result.diagnostics];
+      reportDiagnostics(diagnostics, result.sources);
+      if (options.timings === true) printTimings(result.timings);
+      if (diagnostics.some((it) => it.severity === 'error')) process.exitCode = exitCodes.diagnostics;
+    });
+}
+
+function checkStep(name: string | undefined): void {
+  if (name === undefined) return;
+  const steps = listPipelines().find((it) => it.name === 'adjoint-source')?.steps ?? [];
+  if (steps.some((it) => it.name === name)) return;
+  throw new CommandFailure(
+    `there is no step '${name}': adjoin pipeline adjoint-source lists them`,
+    exitCodes.usage,
+  );
+}
