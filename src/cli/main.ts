@@ -11,6 +11,7 @@ import { printCommand } from './print-command.js';
 import { rulesCommand } from './rules-command.js';
 import { runtimeCommand } from './runtime-command.js';
 import { traceCommand } from './trace-command.js';
+import { verifyCommand } from './verify-command.js';
 import { CommandFailure } from './command-failure.js';
 import { exitCodes } from './exit-codes.js';
 
@@ -27,6 +28,7 @@ const program = new Command('adjoin')
 const commands = [
   diffCommand(),
   checkCommand(),
+  verifyCommand(),
   traceCommand(),
   astCommand(),
   printCommand(),

@@ -1,0 +1,120 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { Source } from '../matlab/source.js';
+import { runOctave } from '../octave/run-octave.js';
+import { packageRoot } from '../package-root.js';
+import type { GeneratedFile } from '../pipeline/differentiate.js';
+import { CommandFailure } from './command-failure.js';
+import { exitCodes } from './exit-codes.js';
+
+/** What is compared, and where. */
+export interface Comparison {
+  readonly function: string;
+  readonly adjoint: string;
+  /** The list of arguments as in a call. */
+  readonly at: string;
+  /** Positions, from 1. */
+  readonly independents: readonly number[];
+  readonly dependents: readonly number[];
+  readonly outputs: number;
+  readonly sources: readonly Source[];
+  readonly files: readonly GeneratedFile[];
+  /** Folders with whatever else the function needs, such as data. */
+  readonly folders: readonly string[];
+  readonly timeoutSeconds: number;
+}
+
+/** How the adjoint of one argument compares: relative differences. */
+export interface ComparedAdjoint {
+  /** Position of the argument, from 1. */
+  readonly position: number;
+  readonly size: string;
+  readonly directions: number;
+  readonly fromDifferences: number;
+  /** NaN where the complex step says nothing, as the function is not analytic. */
+  readonly fromComplexStep: number;
+}
+
+export interface ComparisonReport {
+  /** The largest relative difference between results of the function and of its adjoint's recording sweep. */
+  readonly value: number;
+  readonly adjoints: readonly ComparedAdjoint[];
+}
+
+const checker = join(packageRoot, 'src', 'cli', 'verify');
+
+/** Runs the function and its adjoint in Octave and compares. */
+export async function runComparison(it: Comparison): Promise<ComparisonReport> {
+  const folder = mkdtempSync(join(tmpdir(), 'adjoin-verify-'));
+  try {
+    for (const { name, text } of [...it.sources, ...it.files]) {
+      writeFileSync(join(folder, name === '-' ? `${it.function}.m` : name.replace(/^.*[/\\]/, '')), text);
+    }
+    const printed = await octave(script(it), {
+      // What stands last is found first.
+      folders: [...it.folders.map((path) => resolve(path)).reverse(), checker, folder],
+      timeout: it.timeoutSeconds * 1000,
+    });
+    return readReport(printed);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function script(it: Comparison): string {
+  const list = (numbers: readonly number[]): string => `[${numbers.join(' ')}]`;
+  const call = [
+    `@${it.function}, @${it.adjoint}, args`,
+    list(it.independents),
+    it.outputs,
+    list(it.dependents),
+  ];
+  return [
+    'try',
+    `  args = eval('{${it.at.replaceAll("'", "''").replace(/\s*\n\s*/g, ' ')}}');`,
+    `  compare_adjoint(${call.join(', ')});`,
+    'catch problem',
+    "  printf('@failed\\t%s\\n', strrep(problem.message, \"\\n\", ' '));",
+    'end',
+  ].join('\n');
+}
+
+async function octave(code: string, options: { folders: string[]; timeout: number }): Promise<string> {
+  try {
+    return await runOctave(code, options);
+  } catch (error) {
+    throw new CommandFailure(reasonOf(error, options.timeout), exitCodes.diagnostics);
+  }
+}
+
+function reasonOf(error: unknown, timeout: number): string {
+  const facts = error as { code?: unknown; killed?: unknown; stderr?: unknown };
+  if (facts.code === 'ENOENT') return 'octave-cli is not installed, or not on the PATH';
+  if (facts.killed === true) return `Octave did not end within ${timeout / 1000} s`;
+  const [line = ''] = typeof facts.stderr === 'string' ? facts.stderr.trim().split('\n') : [];
+  return `Octave failed: ${line}`;
+}
+
+/** Reads what compare_adjoint.m prints among whatever the function prints itself. */
+function readReport(printed: string): ComparisonReport {
+  const lines = printed.split('\n').map((line) => line.split('\t'));
+  const failed = lines.find(([kind]) => kind === '@failed');
+  if (failed !== undefined) {
+    throw new CommandFailure(`Octave failed: ${failed.slice(1).join(' ')}`, exitCodes.diagnostics);
+  }
+  const adjoints = lines
+    .filter(([kind]) => kind === '@adjoint')
+    .map(([, position, size = '', directions, fromDifferences, fromComplexStep]) => ({
+      position: Number(position),
+      size,
+      directions: Number(directions),
+      fromDifferences: readNumber(fromDifferences),
+      fromComplexStep: readNumber(fromComplexStep),
+    }));
+  return { value: readNumber(lines.find(([kind]) => kind === '@value')?.[1]), adjoints };
+}
+
+function readNumber(text: string | undefined): number {
+  return text === 'Inf' ? Infinity : Number(text);
+}

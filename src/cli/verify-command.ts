@@ -1,0 +1,117 @@
+import { Command, InvalidArgumentError } from 'commander';
+import { dirname } from 'node:path';
+import { addRequestOptions } from './add-request-options.js';
+import { addSourceOptions } from './add-source-options.js';
+import { CommandFailure } from './command-failure.js';
+import { derivativeSourceOf } from './derivative-source-of.js';
+import { exitCodes, type ExitCode } from './exit-codes.js';
+import { obtainDerivative } from './obtain-derivative.js';
+import { OpenedProgram } from './opened-program.js';
+import { printTable } from './print-table.js';
+import { reportDiagnostics } from './report-diagnostics.js';
+import { requestOf } from './request-of.js';
+import type { RequestOptions } from './request-options.js';
+import type { ComparisonReport } from './run-comparison.js';
+import type { SourceOptions } from './source-options.js';
+
+interface VerifyOptions extends RequestOptions, SourceOptions {
+  readonly at: string;
+  readonly tolerance: number;
+}
+
+const defaultTolerance = 1e-6;
+/** The complex step has no truncation: what it tells is exact but for rounding. */
+const complexStepTolerance = 1e-9;
+const valueTolerance = 1e-12;
+/** How long the function and its adjoint may run, all in all. */
+const octaveSeconds = 300;
+
+const examples = `
+Examples:
+  adjoin verify f.m --at '[1 2; 3 4], 0.5'                  the adjoint of f at f([1 2; 3 4], 0.5)
+  adjoin verify f.m --independents x --at 'rand(3), "a"'    by x only`;
+
+/** `adjoin verify`: compares the adjoint with other derivatives, in Octave. */
+export function verifyCommand(): Command {
+  const command = new Command('verify')
+    .summary('compare the adjoint with other derivatives, in Octave')
+    .description(
+      'Runs the function and its adjoint in Octave, and compares with differences and the complex step.',
+    )
+    .argument('<file>', 'the file that defines the function; - for stdin')
+    .requiredOption('--at <args>', 'the arguments, as in a call')
+    .option(
+      '--tolerance <number>',
+      'relative difference from differences that is allowed',
+      parseTolerance,
+      defaultTolerance,
+    );
+  addRequestOptions(command);
+  addSourceOptions(command);
+  return command.addHelpText('after', examples).action(async (path: string, options: VerifyOptions) => {
+    process.exitCode = await run(path, options);
+  });
+}
+
+async function run(path: string, options: VerifyOptions): Promise<ExitCode> {
+  const program = new OpenedProgram(path, options.include);
+  const { entry } = program;
+  const outcome = await obtainDerivative(program, requestOf(options), derivativeSourceOf(options));
+  const { sources, files, diagnostics } = outcome;
+  reportDiagnostics(diagnostics, sources);
+  if (entry === undefined || files[0] === undefined) return exitCodes.diagnostics;
+  const { readSignature } = await import('./read-signature.js');
+  const { runComparison } = await import('./run-comparison.js');
+  const { name, parameters, outputs } = readSignature(sources, options.function);
+  const report = await runComparison({
+    function: name,
+    adjoint: files[0].name.replace(/\.m$/, ''),
+    at: options.at,
+    independents: positions(parameters, options.independents),
+    dependents: positions(outputs, options.dependents),
+    outputs: outputs.length,
+    sources,
+    files,
+    folders: [path === '-' ? '.' : dirname(path), ...(options.include ?? [])],
+    timeoutSeconds: octaveSeconds,
+  });
+  return tell(report, parameters, options.tolerance);
+}
+
+/** Where names stand among all, from 1, in that order. */
+function positions(all: readonly string[], chosen: readonly string[] = all): number[] {
+  return all.flatMap((name, index) => (chosen.includes(name) ? [index + 1] : []));
+}
+
+function tell(
+  { value, adjoints }: ComparisonReport,
+  parameters: readonly string[],
+  tolerance: number,
+): ExitCode {
+  const good = adjoints.map(
+    (it) => it.fromDifferences <= tolerance && !(it.fromComplexStep > complexStepTolerance),
+  );
+  printTable([
+    ['', 'size', 'directions', 'differences', 'complex step'],
+    ...adjoints.map((it, index) => [
+      `${parameters[it.position - 1] ?? ''}${good[index] === true ? '' : ' WRONG'}`,
+      it.size,
+      String(it.directions),
+      it.fromDifferences.toExponential(1),
+      Number.isNaN(it.fromComplexStep) ? '-' : it.fromComplexStep.toExponential(1),
+    ]),
+  ]);
+  if (!(value <= valueTolerance)) {
+    throw new CommandFailure(
+      `the results differ from those of the function by ${value}`,
+      exitCodes.diagnostics,
+    );
+  }
+  return good.every((it) => it) ? exitCodes.ok : exitCodes.diagnostics;
+}
+
+function parseTolerance(text: string): number {
+  const number = Number(text);
+  if (!(number > 0)) throw new InvalidArgumentError('Give a positive number.');
+  return number;
+}

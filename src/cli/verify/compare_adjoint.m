@@ -1,0 +1,172 @@
+function compare_adjoint(f, a_f, args, independents, outputs, dependents)
+  % COMPARE_ADJOINT  Print how a generated adjoint compares with differences and the complex step.
+  %   compare_adjoint(f, a_f, args, independents, outputs, dependents): args is a cell array; independents and dependents
+  %   are positions of arguments and results. Prints lines of fields between tabs: '@value' with the largest difference
+  %   between the results of f and of a_f, then for each independent '@adjoint', its position, size, the number of
+  %   directions, and the largest relative differences from central differences of order four and from the complex step
+  %   (NaN where the function is not analytic). Arguments may be structs and cells of numbers.
+  %   Adjoints carry (dRe f/dRe x, -dRe f/dIm x): Re(sum(a_z .* dz)) = Re(sum(a_x .* dx)).
+  z = cell(1, outputs);
+  [z{:}] = f(args{:});
+  seeds = cell(1, numel(dependents));
+  for k = 1:numel(dependents)
+    v = flatten(z{dependents(k)});
+    w = 0.5 + rand(size(v));
+    if ~isreal(v)
+      w = w + 1i * (0.5 + rand(size(v)));
+    end
+    seeds{k} = unflatten(z{dependents(k)}, w);
+  end
+  got = cell(1, numel(independents) + outputs);
+  [got{:}] = a_f(args{:}, seeds{:});
+  off = 0;
+  for k = 1:outputs
+    off = max([off; relative(flatten(got{numel(independents) + k}), flatten(z{k}))]);
+  end
+  printf("@value\t%g\n", off);
+  for k = 1:numel(independents)
+    compare_one(f, args, independents(k), outputs, dependents, seeds, got{k});
+  end
+end
+
+function compare_one(f, args, position, outputs, dependents, seeds, adjoint)
+  x = flatten(args{position});
+  a = flatten(adjoint);
+  if numel(a) ~= numel(x)
+    error('the adjoint of argument %d has %d numbers, the argument has %d', position, numel(a), numel(x));
+  end
+  directions = directions_for(x);
+  count = columns(directions);
+  told = zeros(1, count);
+  differences = zeros(1, count);
+  steps = NaN(1, count);
+  for k = 1:count
+    d = directions(:, k);
+    told(k) = real(sum(a .* d));
+    differences(k) = by_differences(f, args, position, x, d, outputs, dependents, seeds, told(k));
+    if isreal(x)
+      steps(k) = by_complex_step(f, args, position, x, d, outputs, dependents, seeds);
+    end
+  end
+  scale = max([abs(told), abs(differences), 1e-8]);
+  if any(~(abs(steps - differences) <= 1e-5 * scale))
+    steps = NaN(1, count);
+  end
+  from_steps = max([0, abs(told - steps) / scale]);
+  if count > 0 && any(isnan(steps))
+    from_steps = NaN;
+  end
+  from_differences = max([0, abs(told - differences) / scale]);
+  if any(isnan(differences)) || any(isnan(told))
+    from_differences = Inf;
+  end
+  printf("@adjoint\t%d\t%s\t%d\t%g\t%g\n", position, size_text(args{position}), count, from_differences, from_steps);
+end
+
+function d = directions_for(x)
+  n = numel(x);
+  if n <= 16
+    d = eye(n);
+    if ~isreal(x)
+      d = [d, 1i * d];
+    end
+  else
+    d = rand(n, 5) - 0.5;
+    if ~isreal(x)
+      d = d + 1i * (rand(n, 5) - 0.5);
+    end
+  end
+end
+
+function best = by_differences(f, args, position, x, d, outputs, dependents, seeds, told)
+  % The best step is not known: among some, the one that agrees best. None agrees by chance to many digits.
+  h = 1e-2 * max([1; abs(x)]);
+  best = NaN;
+  for attempt = 1:5
+    moved = @(t) real(weighted(f, args, position, x + t * d, outputs, dependents, seeds));
+    found = (8 * (moved(h) - moved(-h)) - (moved(2 * h) - moved(-2 * h))) / (12 * h);
+    if isnan(best) || abs(found - told) < abs(best - told)
+      best = found;
+    end
+    h = h / 10;
+  end
+end
+
+function s = by_complex_step(f, args, position, x, d, outputs, dependents, seeds)
+  s = NaN;
+  try
+    moved = weighted(f, args, position, complex(x, 1e-100 * d), outputs, dependents, seeds);
+    if all(cellfun(@(it) isreal(flatten(it)), seeds))
+      s = imag(moved) * 1e100;
+    end
+  catch
+    % A function that does not take complex numbers is compared with differences only.
+  end
+end
+
+function s = weighted(f, args, position, x, outputs, dependents, seeds)
+  args{position} = unflatten(args{position}, x);
+  z = cell(1, outputs);
+  [z{:}] = f(args{:});
+  s = 0;
+  for k = 1:numel(dependents)
+    s = s + sum(flatten(seeds{k}) .* flatten(z{dependents(k)}));
+  end
+end
+
+function v = flatten(x)
+  % The floating-point numbers of a value, as a column.
+  v = zeros(0, 1);
+  if isfloat(x)
+    v = full(double(x(:)));
+  elseif iscell(x)
+    for k = 1:numel(x)
+      v = [v; flatten(x{k})];
+    end
+  elseif isstruct(x)
+    names = sort(fieldnames(x));
+    for k = 1:numel(x)
+      for j = 1:numel(names)
+        v = [v; flatten(x(k).(names{j}))];
+      end
+    end
+  end
+end
+
+function [x, v] = unflatten(x, v)
+  % A value like x with the numbers of v.
+  if isfloat(x)
+    n = numel(x);
+    x = reshape(cast(v(1:n), class(x)), size(x));
+    v = v(n + 1:end);
+  elseif iscell(x)
+    for k = 1:numel(x)
+      [x{k}, v] = unflatten(x{k}, v);
+    end
+  elseif isstruct(x)
+    names = sort(fieldnames(x));
+    for k = 1:numel(x)
+      for j = 1:numel(names)
+        [x(k).(names{j}), v] = unflatten(x(k).(names{j}), v);
+      end
+    end
+  end
+end
+
+function r = relative(a, b)
+  if numel(a) ~= numel(b)
+    r = Inf;
+  else
+    r = abs(a - b) ./ max(1, abs(b));
+    r(isequaln_each(a, b)) = 0;
+  end
+end
+
+function same = isequaln_each(a, b)
+  same = (a == b) | (isnan(a) & isnan(b));
+end
+
+function text = size_text(x)
+  text = sprintf('%dx', size(x));
+  text = [text(1:end - 1), ' ', class(x)];
+end
