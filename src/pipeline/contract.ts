@@ -1,7 +1,10 @@
 import { XMLParser } from 'fast-xml-parser';
 
-/** What a step makes: of a function another, of the tree another, text, or only diagnostics (`check`). */
-export type Scope = 'function' | 'document' | 'text' | 'check';
+/**
+ * What a step makes: of a function another, of statements (or conditions) others, of the outermost parts with a feature
+ * others, of the tree another, text, or only diagnostics (`check`).
+ */
+export type Scope = 'function' | 'statement' | 'part' | 'document' | 'text' | 'check';
 
 /** A before/after example of a step: MATLAB text, and the options under which it holds. */
 export interface ContractCase {
@@ -47,7 +50,14 @@ const parser = new XMLParser({
   isArray: (name) => name === 'c:case',
 });
 
-const scopes: readonly string[] = ['function', 'document', 'text', 'check'] satisfies Scope[];
+const scopes: readonly string[] = [
+  'function',
+  'statement',
+  'part',
+  'document',
+  'text',
+  'check',
+] satisfies Scope[];
 
 /** Reads the contract of a stylesheet from its text; throws where it is missing or malformed. */
 export function readContract(stylesheet: string, name: string): Contract {

@@ -1,7 +1,7 @@
 import type { DiagnosticCode } from '../diagnostic/catalogue.js';
 import { diagnostic, type Diagnostic } from '../diagnostic/diagnostic.js';
 import type { RuleTable } from '../rules/rule-table.js';
-import { takeCensus, type Census } from './census.js';
+import { Censuses, holderOf } from './census.js';
 import type { Scope } from './contract.js';
 import type { Pipeline, Step } from './manifest.js';
 import { runStylesheet, type ParameterValue } from './saxon.js';
@@ -66,7 +66,7 @@ class PipelineRun {
   #root: XmlElement;
   #text = '';
   readonly #diagnostics: Diagnostic[] = [];
-  readonly #censuses = new WeakMap<XmlElement, Census>();
+  readonly #censuses = new Censuses();
   readonly #parameters: Readonly<Record<string, ParameterValue>>;
 
   constructor(
@@ -115,7 +115,7 @@ class PipelineRun {
       rules: this.options.rules,
       report: (it) => void this.#diagnostics.push(it),
     });
-    for (const unit of functionsOf(this.#root)) this.#censuses.delete(unit);
+    for (const unit of functionsOf(this.#root)) this.#censuses.forgetAll(unit);
     return 1;
   }
 
@@ -130,33 +130,45 @@ class PipelineRun {
   #runOnFunctions(name: string, on: readonly string[], scope: Scope): number {
     const units = functionsOf(this.#root).filter((unit) => this.#concerns(on, unit));
     for (const unit of units) {
-      const parent = unit.parentNode;
-      if (parent === null) throw new Error('a function stands outside the tree');
-      const results = this.#apply(name, unit) as XmlNode[];
-      if (scope === 'check') continue;
-      if (results.length === 1 && results[0] !== undefined) {
-        parent.replaceChild(results[0], unit);
-      } else {
-        for (const result of results) parent.insertBefore(result, unit);
-        parent.removeChild(unit);
+      if (scope === 'part' || scope === 'statement') {
+        this.#runOnParts(name, unit, on, scope);
+        continue;
       }
+      const results = this.#apply(name, unit) as XmlNode[];
+      if (scope !== 'check') this.#replace(unit, results);
     }
     return units.length;
   }
 
+  /** Runs a step on the parts of a function that it is about, all at once; every result takes the place of its part. */
+  #runOnParts(name: string, unit: XmlElement, on: readonly string[], scope: 'part' | 'statement'): void {
+    const found = this.#censuses.outermost(unit, on);
+    const parts = scope === 'part' ? found : [...new Set(found.map(holderOf))];
+    const results = this.#apply(name, ...parts);
+    let next = 0;
+    for (const part of parts) {
+      const count = Number(results[next]);
+      this.#replace(part, results.slice(next + 1, next + 1 + count) as XmlNode[]);
+      next += 1 + count;
+    }
+  }
+
+  #replace(element: XmlElement, results: readonly XmlNode[]): void {
+    const parent = element.parentNode;
+    if (parent === null) throw new Error(`${element.localName} stands outside the tree`);
+    this.#censuses.forget(element);
+    for (const result of results) parent.insertBefore(result, element);
+    parent.removeChild(element);
+  }
+
   #concerns(on: readonly string[], element: XmlElement): boolean {
     if (on.length === 0 || this.options.unskipped === true) return true;
-    let census = this.#censuses.get(element);
-    if (census === undefined) {
-      census = takeCensus(element);
-      // The census of the root would go stale unseen when a function below it is replaced.
-      if (element !== this.#root) this.#censuses.set(element, census);
-    }
+    const census = this.#censuses.of(element);
     return on.some((feature) => census.has(feature));
   }
 
-  #apply(name: string, element: XmlElement): (XmlNode | string)[] {
-    return runStylesheet(this.store.compiled(name), [element], this.#parameters, (content) => {
+  #apply(name: string, ...elements: XmlElement[]): (XmlNode | string)[] {
+    return runStylesheet(this.store.compiled(name), elements, this.#parameters, (content) => {
       this.#report(content);
     });
   }

@@ -4,7 +4,7 @@
     xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract on="command" ends="command">
+  <c:contract scope="part" on="command" ends="command">
     <c:purpose>Command syntax becomes a call with string arguments.</c:purpose>
     <c:case>
       <c:before>hold on</c:before>

@@ -3,7 +3,7 @@
     xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract ends="binary[@op = ('+=', '-=', '*=', '/=', '^=', '|=', '&amp;=')] | unary[@op = ('++', '--')]"
+  <c:contract scope="statement" ends="binary[@op = ('+=', '-=', '*=', '/=', '^=', '|=', '&amp;=')] | unary[@op = ('++', '--')]"
       on="binary@op=+= binary@op=-= binary@op=*= binary@op=/= binary@op=^= binary@op=|= binary@op=&amp;= unary@op=++ unary@op=--">
     <c:purpose>Octave's compound assignments and increments become plain assignments.</c:purpose>
     <c:case>

@@ -3,7 +3,7 @@
     xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract on="do-until" ends="do-until">
+  <c:contract scope="part" on="do-until" ends="do-until">
     <c:purpose>Octave's do-until becomes a loop that tests at the end of its body.</c:purpose>
     <c:case>
       <c:before>

@@ -3,7 +3,7 @@
     xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract on="unary@op=! binary@op=!= binary@op=** binary@op=.**"
+  <c:contract scope="part" on="unary@op=! binary@op=!= binary@op=** binary@op=.**"
       ends="unary[@op = '!'] | binary[@op = ('!=', '**', '.**')]">
     <c:purpose>Octave's own spellings of operators become those that both languages know.</c:purpose>
     <c:case>

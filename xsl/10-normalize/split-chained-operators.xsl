@@ -3,7 +3,7 @@
     xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract on="binary" ends="binary[count(*) gt 2]">
+  <c:contract scope="part" on="binary#3" ends="binary[count(*) gt 2]">
     <c:purpose>Chains of one operator, one element each as the parser makes them, become left-associative binary
       operators of two operands (seed 003, listing 22).</c:purpose>
     <c:case>

@@ -3,7 +3,7 @@
     xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract on="array" ends="array[count(*) gt 2]">
+  <c:contract scope="part" on="array#3" ends="array[count(*) gt 2]">
     <c:purpose>An array element with several indices becomes nested ones with one index each.</c:purpose>
     <c:case>
       <c:before>z = c{1}(2);</c:before>

@@ -6,7 +6,7 @@
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:local="urn:adjoinery:expand-outlined-ends"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract needs="ada:outline" on="end" ends="*[@ada:outline]/descendant-or-self::end">
+  <c:contract scope="statement" needs="ada:outline" on="end" ends="*[@ada:outline]/descendant-or-self::end">
     <c:purpose>Where an index becomes a statement of its own, `end` becomes the size that it stands for.</c:purpose>
     <c:case>
       <c:before>

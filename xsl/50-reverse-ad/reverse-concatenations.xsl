@@ -5,7 +5,7 @@
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:adjoint="urn:adjoinery:adjoint"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract on="adjoint-of" ends="adjoint-of[binary/call[id = ('horzcat', 'vertcat')]]">
+  <c:contract scope="part" on="adjoint-of@of=concatenation" ends="adjoint-of[binary/call[id = ('horzcat', 'vertcat')]]">
     <c:purpose>What was put together is taken apart again: each active part gets its piece of the adjoint.</c:purpose>
     <c:case options="independents=x">
       <c:before>

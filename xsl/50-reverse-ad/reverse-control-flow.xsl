@@ -6,7 +6,7 @@
     xmlns:reversed="urn:adjoinery:reversed"
     xmlns:local="urn:adjoinery:reverse-control-flow"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract on="adjoint-of" ends="adjoint-of[choose | switch | for | while]">
+  <c:contract scope="part" on="adjoint-of@of=for adjoint-of@of=while adjoint-of@of=choose adjoint-of@of=switch" ends="adjoint-of[choose | switch | for | while]">
     <c:purpose>Choices and loops are reversed: the arm that was taken by its number, the trips of a loop from the last
       to the first (DESIGN, section 8). What they hold is still to be reversed.</c:purpose>
     <c:case>
@@ -93,14 +93,14 @@
   <xsl:include href="../lib/reversed.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
-  <xsl:template match="adjoint-of" as="element()">
+  <xsl:template match="adjoint-of" as="element()*">
     <xsl:apply-templates mode="local:reverse" select="*"/>
   </xsl:template>
 
   <xsl:mode name="local:reverse" on-no-match="fail" on-multiple-match="fail"/>
 
   <xsl:template mode="local:reverse" match="*" as="element(adjoint-of)" priority="-1">
-    <adjoint-of>
+    <adjoint-of of="{reversed:kind(.)}">
       <xsl:copy-of select="." copy-namespaces="no"/>
     </adjoint-of>
   </xsl:template>

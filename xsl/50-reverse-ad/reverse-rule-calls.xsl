@@ -7,7 +7,7 @@
     xmlns:r="urn:adjoinery:rules"
     xmlns:adjoint="urn:adjoinery:adjoint"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract needs="ada:rule" on="adjoint-of" ends="adjoint-of[binary/*[2][self::call[@ada:rule]]]">
+  <c:contract needs="ada:rule" scope="part" on="adjoint-of@of=rule-call" ends="adjoint-of[binary/*[2][self::call[@ada:rule]]]">
     <c:purpose>A call of a function that has a rule adds to the adjoint of each active argument what the rule says
       (`adjoint-term`), summed back to the argument's size where the rule is elementwise and the argument was
       broadcast (`adjoint-reduction`; seed 003, 3.2).</c:purpose>

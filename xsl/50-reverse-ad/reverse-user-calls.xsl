@@ -7,7 +7,7 @@
     xmlns:adjoint="urn:adjoinery:adjoint"
     xmlns:local="urn:adjoinery:reverse-user-calls"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract on="adjoint-of call@ada:call" guard="none" needs="ada:call" ends="adjoint-of[binary/call]">
+  <c:contract on="adjoint-of@of=user-call call@ada:call" guard="none" needs="ada:call" ends="adjoint-of[binary/call]">
     <c:purpose>A call of a function of the user's becomes, in the recording sweep, one of its recording version, and in
       the reverse sweep one of its returning version, whose outputs are added to the adjoints of the arguments.</c:purpose>
   </c:contract>

@@ -3,7 +3,7 @@
     xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract on="push-control pop-control" ends="push-control | pop-control">
+  <c:contract scope="part" on="push-control pop-control" ends="push-control | pop-control">
     <c:purpose>What controls the reverse sweep needs no records of its own where every trip of a loop records all that
       is wanted of it.</c:purpose>
   </c:contract>

@@ -8,7 +8,7 @@
     xmlns:adjoint="urn:adjoinery:adjoint"
     xmlns:local="urn:adjoinery:expand-adjoint-terms"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract on="adjoint-term" ends="adjoint-term">
+  <c:contract scope="part" on="adjoint-term" ends="adjoint-term">
     <c:purpose>What a rule says about an argument becomes an expression over the arguments, the results and their
       adjoints: the first formula whose conditions are known to hold here.</c:purpose>
     <c:case>

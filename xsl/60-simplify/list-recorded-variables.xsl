@@ -7,7 +7,7 @@
     xmlns:tape="urn:adjoinery:tape"
     xmlns:local="urn:adjoinery:list-recorded-variables"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract on="iteration-record iteration-restore pack-tape unpack-tape">
+  <c:contract scope="part" on="iteration-record iteration-restore pack-tape unpack-tape">
     <c:purpose>Every record lists what might have to be kept in it: for a trip of a loop what its body writes to as a
       whole, for a function all its variables. Analysis then tells what of it is wanted.</c:purpose>
   </c:contract>

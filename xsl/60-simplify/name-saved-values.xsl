@@ -7,7 +7,7 @@
     xmlns:build="urn:adjoinery:build"
     xmlns:local="urn:adjoinery:name-saved-values"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract on="overwrite overwrite-part overwrite-size overwrite-loop restore restore-part restore-size restore-loop"
+  <c:contract scope="part" on="overwrite overwrite-part overwrite-size overwrite-loop restore restore-part restore-size restore-loop"
       ends="overwrite | overwrite-part | overwrite-size | overwrite-loop | restore | restore-part | restore-size | restore-loop">
     <c:purpose>The tape is a value: what is kept before it is overwritten goes to a variable of its own and comes back
       from there (DESIGN, decision 4).</c:purpose>

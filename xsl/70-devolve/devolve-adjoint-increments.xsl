@@ -6,7 +6,7 @@
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:build="urn:adjoinery:build"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract on="adjoint-increment" ends="adjoint-increment">
+  <c:contract scope="part" on="adjoint-increment" ends="adjoint-increment">
     <c:purpose>An increment of an adjoint becomes a sum; where indices may name an element twice, every one of them has
       to count (seed 003, 3.3), which takes a helper.</c:purpose>
   </c:contract>

@@ -6,7 +6,7 @@
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:build="urn:adjoinery:build"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract on="adjoint-reduction adjoint-fit adjoint-sum adjoint-part taken zero-adjoint"
+  <c:contract scope="part" on="adjoint-reduction adjoint-fit adjoint-sum adjoint-part taken zero-adjoint"
       ends="adjoint-reduction | adjoint-fit | adjoint-sum | adjoint-part | taken | zero-adjoint">
     <c:purpose>Undoing broadcasting, reshaping and concatenation becomes calls of helpers (seed 003, 3.2 and 3.3).</c:purpose>
   </c:contract>

@@ -7,7 +7,7 @@
     xmlns:build="urn:adjoinery:build"
     xmlns:local="urn:adjoinery:devolve-initializations"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract on="turning-point initialize-adjoint initialize-adjoint-part missing-seed missing-parameter"
+  <c:contract scope="part" on="turning-point initialize-adjoint initialize-adjoint-part missing-seed missing-parameter"
       ends="turning-point | initialize-adjoint | initialize-adjoint-part | missing-seed | missing-parameter">
     <c:purpose>Adjoints begin as zeros of the size of their variables, or as the seed that was left out.</c:purpose>
   </c:contract>

@@ -4,7 +4,7 @@
     xmlns:adc="http://www.sc.rwth-aachen.de/ns/adimat/comments"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract on="section" ends="section">
+  <c:contract scope="part" on="section" ends="section">
     <c:purpose>Marks between the sweeps become comments.</c:purpose>
   </c:contract>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>

@@ -7,7 +7,7 @@
     xmlns:build="urn:adjoinery:build"
     xmlns:local="urn:adjoinery:devolve-trips"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract on="trip-start trip-count reversed-loop" ends="trip-start | trip-count | reversed-loop | counter">
+  <c:contract scope="part" on="trip-start trip-count reversed-loop" ends="trip-start | trip-count | reversed-loop | counter">
     <c:purpose>Counters of trips become plain variables; a reversed loop goes from its last trip to its first.</c:purpose>
   </c:contract>
   <xsl:include href="../lib/build.xsl"/>

@@ -3,7 +3,7 @@
     xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract on="call@unified=binary call@unified=unary call@unified=range" ends="call[@unified = ('binary', 'unary', 'range')]">
+  <c:contract scope="part" on="call@unified=binary call@unified=unary call@unified=range" ends="call[@unified = ('binary', 'unary', 'range')]">
     <c:purpose>Calls that stand for operators become operators again: the way back of `unify-operators`.</c:purpose>
   </c:contract>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>

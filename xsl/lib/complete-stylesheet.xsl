@@ -22,9 +22,22 @@
       <xsl:apply-templates select="@* | node() except c:contract"/>
       <out:template name="go" as="item()*">
         <out:param name="n" as="node()*"/>
-        <out:apply-templates select="$n"/>
+        <xsl:choose>
+          <xsl:when test="c:contract/@scope = ('part', 'statement')">
+            <!-- The number of nodes that a part becomes, then these. -->
+            <out:for-each select="$n">
+              <out:variable name="result" as="node()*">
+                <out:apply-templates select="."/>
+              </out:variable>
+              <out:sequence select="count($result), $result"/>
+            </out:for-each>
+          </xsl:when>
+          <xsl:otherwise>
+            <out:apply-templates select="$n"/>
+          </xsl:otherwise>
+        </xsl:choose>
       </out:template>
-      <xsl:apply-templates select="c:contract[@on][not(@scope = ('text', 'check') or @guard = 'none')]"/>
+      <xsl:apply-templates select="c:contract[@on][not(@scope = ('text', 'check', 'part', 'statement') or @guard = 'none')]"/>
     </xsl:copy>
   </xsl:template>
 

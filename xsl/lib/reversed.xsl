@@ -1,17 +1,30 @@
 <?xml version="1.0" encoding="UTF-8"?>
 <!-- The statements of a list in reverse order, each marked as to be reversed; those that need no reversal are left out. -->
 <xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
+    xmlns:xs="http://www.w3.org/2001/XMLSchema"
     xmlns:reversed="urn:adjoinery:reversed" xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
     xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat" exclude-result-prefixes="#all">
   <xsl:function name="reversed:list" as="element(adjoint-of)*">
     <xsl:param name="list" as="element(statement-list)"/>
     <xsl:for-each select="reverse($list/*[self::binary[@ada:active] or self::overwrite or self::overwrite-part
-        or self::overwrite-size         or self::overwrite-loop or self::iteration-record or self::push-control or self::choose or self::switch
-        or self::for or self::while])">
-      <adjoint-of>
+        or self::overwrite-size or self::overwrite-loop or self::iteration-record or self::push-control
+        or self::choose or self::switch or self::for or self::while])">
+      <adjoint-of of="{reversed:kind(.)}">
         <xsl:copy-of select="." copy-namespaces="no"/>
       </adjoint-of>
     </xsl:for-each>
+  </xsl:function>
+
+  <!-- What kind of statement is to be reversed: what tells the stylesheets that do it which of them is meant. -->
+  <xsl:function name="reversed:kind" as="xs:string">
+    <xsl:param name="statement" as="element()"/>
+    <xsl:variable name="call" as="element(call)?" select="$statement/self::binary/*[2]/self::call"/>
+    <xsl:sequence select="
+        if (not($statement/self::binary)) then local-name($statement)
+        else if (empty($call)) then 'copy'
+        else if ($call/id = ('horzcat', 'vertcat')) then 'concatenation'
+        else if ($call/@ada:is = 'user') then 'user-call'
+        else 'rule-call'"/>
   </xsl:function>
 </xsl:stylesheet>
