@@ -45,28 +45,46 @@ export async function checkAdjoints(
       writeFileSync(join(folder, 'primal', `${it.name}.m`), it.primal);
       writeFileSync(join(folder, 'adjoint', it.adjoint.name), it.adjoint.text);
     }
-    const printed = await runOctave(list.map(callsOf).join('\n'), {
-      folders: [...folders, join(folder, 'primal'), join(folder, 'adjoint'), checks],
-      timeout,
-    });
-    const reports = printed
-      .split('\n')
-      .filter((line) => line.startsWith(mark))
-      .map((line) => line.slice(mark.length));
-    return list.map((it) => it.points.map(() => reports.shift() ?? 'Octave ended before'));
+    const calls = list.flatMap(callsOf);
+    const reports: string[] = [];
+    while (reports.length < calls.length) {
+      const { printed, failure } = await attempt(calls.slice(reports.length).join('\n'), {
+        folders: [...folders, join(folder, 'primal'), join(folder, 'adjoint'), checks],
+        timeout,
+      });
+      const lines = printed.split('\n').filter((line) => line.startsWith(mark));
+      reports.push(...lines.map((line) => line.slice(mark.length)));
+      if (failure !== undefined) reports.push(`Octave ended: ${failure}`);
+    }
+    return list.map((it) => reports.splice(0, it.points.length));
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
-function callsOf(it: AdjointCheck): string {
+/** What a script printed until it ended, and why it ended too early. */
+async function attempt(
+  script: string,
+  options: AdjointCheckOptions,
+): Promise<{ printed: string; failure?: string }> {
+  try {
+    return { printed: await runOctave(script, options) };
+  } catch (error) {
+    const { stdout, stderr, killed } = error as { stdout?: string; stderr?: string; killed?: boolean };
+    if (stdout === undefined) throw error;
+    return {
+      printed: stdout,
+      failure: killed === true ? 'no end' : (stderr ?? '').trim().replace(/\s+/g, ' '),
+    };
+  }
+}
+
+function callsOf(it: AdjointCheck): string[] {
   const adjoint = it.adjoint.name.replace(/\.m$/, '');
-  return it.points
-    .map((point) => {
-      const inputs = [`'${it.name}'`, `@${it.name}`, `@${adjoint}`, `{${point}}`];
-      const places = [`[${it.independents.join(' ')}]`, it.outputs, `[${it.dependents.join(' ')}]`];
-      const call = `check_adjoint(${[...inputs, ...places, it.analytic].join(', ')})`;
-      return `disp(['${mark}', ${call}]); fflush(stdout);`;
-    })
-    .join('\n');
+  return it.points.map((point) => {
+    const inputs = [`'${it.name}'`, `@${it.name}`, `@${adjoint}`, `{${point}}`];
+    const places = [`[${it.independents.join(' ')}]`, it.outputs, `[${it.dependents.join(' ')}]`];
+    const call = `check_adjoint(${[...inputs, ...places, it.analytic].join(', ')})`;
+    return `disp(['${mark}', ${call}]); fflush(stdout);`;
+  });
 }

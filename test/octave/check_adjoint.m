@@ -2,11 +2,22 @@ function report = check_adjoint(name, f, a_f, args, independents, outputs, depen
 % CHECK_ADJOINT  Compare a generated adjoint with differences and, for analytic functions, the complex step.
 %   report = check_adjoint(name, f, a_f, args, independents, outputs, dependents, analytic): '' if all is right,
 %   otherwise one line. args is a cell array; independents and dependents are positions of arguments and results.
+%   Reports that begin with 'no judgement' say that the program itself cannot be judged there: it fails, its results
+%   are not finite or far too large, or it has no derivative, as differences do not settle or differ to both sides.
 %   Adjoints carry (dRe f/dRe x, -dRe f/dIm x): Re(sum(a_z .* dz)) = Re(sum(a_x .* dx)) (seed 003, chapter 7).
   report = '';
+  z = cell(1, outputs);
   try
-    z = cell(1, outputs);
     [z{:}] = f(args{:});
+  catch problem
+    report = sprintf('%s: no judgement: %s', name, problem.message);
+    return
+  end
+  if ~all(cellfun(@(it) all(isfinite(it(:))) && all(abs(it(:)) < 1e6), z))
+    report = sprintf('%s: no judgement: the results are not finite, or too large', name);
+    return
+  end
+  try
     seeds = cell(1, numel(dependents));
     for k = 1:numel(dependents)
       seeds{k} = seed_for(z{dependents(k)}, k);
@@ -61,15 +72,32 @@ function report = one_direction(f, args, independents, outputs, dependents, anal
     size_of_terms = size_of_terms + sum(abs(terms));
   end
   scale = 1 + size_of_terms;
-  h = 1e-2;
-  best = Inf;
-  for attempt = 1:5
-    d = (8 * (moved(h) - moved(-h)) - (moved(2 * h) - moved(-2 * h))) / (12 * h);
-    best = min(best, abs(d - by_adjoint));
-    h = h / 10;
+  steps = 10 .^ (-2:-1:-6);
+  d = zeros(size(steps));
+  try
+    at = moved(0);
+    for k = 1:numel(steps)
+      h = steps(k);
+      d(k) = (8 * (moved(h) - moved(-h)) - (moved(2 * h) - moved(-2 * h))) / (12 * h);
+    end
+  catch problem
+    report = sprintf('no judgement: nearby %s', problem.message);
+    return
   end
-  if ~(best <= 1e-6 * scale)
-    report = sprintf('adjoint says %.10g, differences say %.10g', by_adjoint, d);
+  [spread, k] = min(abs(diff(d)));
+  error_of_d = abs(d(k:k + 1) - by_adjoint);
+  if ~(min(error_of_d) <= 1e-6 * scale)
+    h = steps(k + 1);
+    forwards = (moved(h) - at) / h;
+    backwards = (at - moved(-h)) / h;
+    if ~(spread <= 1e-6 * (scale + abs(d(k))))
+      report = sprintf('no judgement: differences do not settle (adjoint %.10g, differences%s)', by_adjoint, ...
+          sprintf(' %.10g', d));
+    elseif abs(forwards - backwards) > 1e-2 * (1 + abs(d(k)))
+      report = sprintf('no judgement: a kink, %.10g to one side and %.10g to the other', forwards, backwards);
+    else
+      report = sprintf('adjoint says %.10g, differences say %.10g', by_adjoint, d(k));
+    end
   elseif analytic
     d = complex_step();
     if ~(abs(d - by_adjoint) <= 1e-10 * scale)

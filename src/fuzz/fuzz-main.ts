@@ -1,0 +1,59 @@
+import { Command, Option } from 'commander';
+import { judgePrograms, type Verdict } from './judge-programs.js';
+import { randomProgram, type RandomProgram } from './random-program.js';
+
+/** So many programs share one run of Octave. */
+const batch = 50;
+
+interface FuzzOptions {
+  readonly seed: number;
+  readonly count: number;
+  readonly style: string;
+  readonly refused: boolean;
+}
+
+const command = new Command('fuzz')
+  .description('Differentiates random programs and compares the adjoints with differences.')
+  .option('--seed <number>', 'seed of the first program; the next have the next seeds', Number, 1)
+  .option('--count <number>', 'how many programs', Number, 100)
+  .addOption(
+    new Option('--style <style>', 'style of the adjoints').choices(['fast', 'classic']).default('fast'),
+  )
+  .option('--refused', 'say why programs were refused', false)
+  .parse();
+await fuzz(command.opts<FuzzOptions>());
+
+async function fuzz({ seed, count, style, refused }: FuzzOptions): Promise<void> {
+  const counts = new Map<string, number>();
+  for (let done = 0; done < count; done += batch) {
+    const programs = Array.from({ length: Math.min(batch, count - done) }, (_, index) =>
+      randomProgram(seed + done + index),
+    );
+    const verdicts = await judgePrograms(programs, style);
+    verdicts.forEach((verdict, index) => {
+      const kind = verdict.kind === 'refused' ? `refused ${verdict.code}` : verdict.kind;
+      counts.set(kind, (counts.get(kind) ?? 0) + 1);
+      if (verdict.kind === 'wrong' || verdict.kind === 'crash' || (verdict.kind === 'refused' && refused)) {
+        process.stdout.write(describe(programs[index]!, verdict));
+      }
+    });
+  }
+  const summary = [...counts].sort(([one], [other]) => (one < other ? -1 : 1));
+  process.stdout.write(
+    `seed ${seed}, ${style}: ${summary.map(([kind, number]) => `${number} ${kind}`).join(', ')}\n`,
+  );
+  if (counts.has('wrong') || counts.has('crash')) process.exitCode = 1;
+}
+
+function describe(program: RandomProgram, verdict: Exclude<Verdict, { kind: 'right' }>): string {
+  const { name, text, points, independents, dependents } = program;
+  return [
+    `${verdict.kind.toUpperCase()} ${name}: ${verdict.reason}`,
+    text.trimEnd(),
+    ...points.map((point) => `%@ at ${point}`),
+    `%@ independents ${independents.join(', ')}`,
+    `%@ dependents ${dependents.join(', ')}`,
+    '',
+    '',
+  ].join('\n');
+}

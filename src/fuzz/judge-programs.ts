@@ -1,0 +1,60 @@
+import { checkAdjoints, type AdjointCheck } from '../octave/check-adjoints.js';
+import { differentiate } from '../pipeline/differentiate.js';
+import type { RandomProgram } from './random-program.js';
+
+/** What became of a random program. Only `wrong` and `crash` are faults of ours. */
+export type Verdict =
+  | { readonly kind: 'right' }
+  | { readonly kind: 'skipped' | 'wrong' | 'crash'; readonly reason: string }
+  | { readonly kind: 'refused'; readonly code: string; readonly reason: string };
+
+/** Differentiates programs and compares their adjoints with differences, in one run of Octave. */
+export async function judgePrograms(programs: readonly RandomProgram[], style: string): Promise<Verdict[]> {
+  const checks = new Map<RandomProgram, AdjointCheck>();
+  const verdicts = new Map<RandomProgram, Verdict>();
+  for (const program of programs) {
+    const made = adjointOf(program, style);
+    if ('kind' in made) verdicts.set(program, made);
+    else checks.set(program, made);
+  }
+  const reports = await checkAdjoints([...checks.values()], { timeout: 20_000 + 1000 * checks.size });
+  [...checks.keys()].forEach((program, index) => verdicts.set(program, verdictOf(reports[index] ?? [])));
+  return programs.map((it) => verdicts.get(it)!);
+}
+
+function adjointOf(program: RandomProgram, style: string): AdjointCheck | Verdict {
+  const { name, text, parameters, outputs, independents, dependents, points } = program;
+  try {
+    const { files, diagnostics } = differentiate({
+      files: [{ name: `${name}.m`, text }],
+      function: name,
+      independents,
+      dependents,
+      options: { style },
+    });
+    const [adjoint] = files;
+    if (adjoint === undefined) {
+      const refusal = diagnostics.find((it) => it.severity === 'error')!;
+      const reason = `${refusal.line}:${refusal.column} ${refusal.message}`;
+      // A fault of a step is none of the program's.
+      if (refusal.code.startsWith('E9')) return { kind: 'crash', reason };
+      return { kind: 'refused', code: refusal.code, reason };
+    }
+    const positions = (names: readonly string[], all: readonly string[]): number[] =>
+      names.map((it) => all.indexOf(it) + 1);
+    return {
+      ...{ name, primal: text, adjoint, points, outputs: outputs.length, analytic: false },
+      independents: positions(independents, parameters),
+      dependents: positions(dependents, outputs),
+    };
+  } catch (error) {
+    return { kind: 'crash', reason: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}
+
+function verdictOf(reports: readonly string[]): Verdict {
+  const wrong = reports.find((it) => it !== '' && !it.includes(': no judgement: '));
+  if (wrong !== undefined) return { kind: 'wrong', reason: wrong };
+  const [first = ''] = reports.filter((it) => it !== '');
+  return reports.includes('') ? { kind: 'right' } : { kind: 'skipped', reason: first };
+}

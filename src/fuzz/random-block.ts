@@ -1,0 +1,184 @@
+import { randomCondition } from './random-condition.js';
+import { randomExpression } from './random-expression.js';
+import { growingLoop, randomLoop } from './random-loop.js';
+import type { ArraySize, RandomScope } from './random-scope.js';
+import { randomSize } from './random-size.js';
+import { randomResize, randomWrite } from './random-write.js';
+
+type Lines = string[];
+
+/** So many statements, as lines. Loops and branches are nested to a depth. */
+export function randomBlock(scope: RandomScope, count: number, depth: number): Lines {
+  return scope.dice.times(count, () => randomStatement(scope, depth)).flat();
+}
+
+function randomStatement(scope: RandomScope, depth: number): Lines {
+  const { dice } = scope;
+  const assign = (): Lines => assignment(scope);
+  const line = (text: string | undefined): Lines | undefined => (text === undefined ? undefined : [text]);
+  const nested = <Item>(make: () => Item): Item | undefined => (depth > 0 ? make() : undefined);
+  return dice.make<Lines>(
+    [
+      assign,
+      assign,
+      assign,
+      () => line(randomWrite(scope)),
+      () => line(randomWrite(scope)),
+      () => line(randomResize(scope)),
+      () => reassignment(scope),
+      () => severalOutputs(scope),
+      () => severalOutputs(scope),
+      () => integer(scope),
+      () => nested(() => randomLoop(scope, depth)),
+      () => nested(() => randomLoop(scope, depth)),
+      () => nested(() => growingLoop(scope)),
+      () => nested(() => branches(scope, depth)),
+      () => nested(() => branches(scope, depth)),
+      () => nested(() => switched(scope, depth)),
+      () => jump(scope),
+    ],
+    assign,
+  );
+}
+
+function assignment(scope: RandomScope): Lines {
+  const { dice } = scope;
+  const size = randomSize(dice);
+  const text = randomExpression(scope, size, dice.between(1, 3));
+  const name = scope.target(size);
+  scope.define(name, size);
+  // Values that go round in a loop must not run away.
+  return [scope.loops > 0 && dice.oneIn(2) ? `${name} = sin(${text});` : `${name} = ${text};`];
+}
+
+/** A new value for a variable, made of the old one. */
+function reassignment(scope: RandomScope): Lines | undefined {
+  const { dice } = scope;
+  const arrays = scope.having(() => true);
+  if (arrays.length === 0) return undefined;
+  const { name, size } = dice.pick(arrays);
+  const text = randomExpression(scope, dice.oneIn(3) ? { rows: 1, columns: 1 } : size, 2);
+  return [
+    dice.pick([
+      `${name} = ${name} + ${text};`,
+      `${name} = ${name} .* sin(${text});`,
+      `${name} = 0.5 * ${name} - cos(${text}) .* ${name};`,
+      `${name} += ${text};`,
+      `${name} -= sin(${text});`,
+    ]),
+  ];
+}
+
+/** A call whose results are all taken, or some. */
+function severalOutputs(scope: RandomScope): Lines | undefined {
+  const { dice } = scope;
+  const known = scope.functions.filter((it) => it.outputs.length > 1);
+  if (known.length > 0 && dice.oneIn(2)) {
+    const { name, parameters, suffix, outputs } = dice.pick(known);
+    const call = `${name}(${parameters.map((it) => randomExpression(scope, it, 2)).join(', ')}${suffix})`;
+    const taken = new Set<string>();
+    const targets = outputs.map((size) => {
+      const target = scope.target(size);
+      if (taken.has(target) || dice.oneIn(4)) return '~';
+      taken.add(target);
+      return target;
+    });
+    targets.forEach((target, index) => {
+      if (target !== '~') scope.define(target, outputs[index]!);
+    });
+    return [`[${targets.join(', ')}] = ${call};`];
+  }
+  const column = dice.oneIn(2);
+  const count = dice.between(1, 3);
+  const size = column ? { rows: count, columns: 1 } : { rows: 1, columns: count };
+  const place = scope.newInteger();
+  if (place === undefined) return undefined;
+  const text = randomExpression(scope, size, 2);
+  if (dice.oneIn(2)) {
+    const one = { rows: 1, columns: 1 };
+    const name = scope.target(one);
+    scope.define(name, one);
+    scope.integers.set(place, { low: 1, high: count });
+    return [`[${name}, ${place}] = ${dice.pick(['max', 'min'])}(${text});`];
+  }
+  const name = scope.target(size);
+  scope.define(name, size);
+  return [`[${name}, ${place}] = sort(${text});`, `${name} = ${name} .* ${name}(${place});`];
+}
+
+/** A variable that holds a size or a count: no derivative goes through it. */
+function integer(scope: RandomScope): Lines | undefined {
+  const { dice } = scope;
+  const arrays = scope.having(() => true);
+  const name = scope.newInteger();
+  if (name === undefined || arrays.length === 0) return undefined;
+  const { name: array, size } = dice.pick(arrays);
+  const [text, value] = dice.pick([
+    [`numel(${array})`, size.rows * size.columns],
+    [`size(${array}, 1)`, size.rows],
+    [`columns(${array})`, size.columns],
+    [`length(${array})`, size.rows * size.columns === 0 ? 0 : Math.max(size.rows, size.columns)],
+    ['2', 2],
+    [`floor(size(${array}, 2) / 2) + 1`, Math.floor(size.columns / 2) + 1],
+  ] as const);
+  scope.integers.set(name, { low: value, high: value });
+  return [`${name} = ${text};`];
+}
+
+function branches(scope: RandomScope, depth: number): Lines {
+  const { dice } = scope;
+  const cases = dice.between(1, 3);
+  const withElse = dice.oneIn(2);
+  const before = scope.copy();
+  const heads = dice.times(cases, (index) => `${index === 0 ? 'if' : 'elseif'} ${randomCondition(scope)}`);
+  if (withElse) heads.push('else');
+  const { lines, scopes } = alternatives(scope, heads, depth);
+  scope.join(withElse ? scopes : [...scopes, before]);
+  return [...lines, dice.pick(['end', 'end', 'endif'])];
+}
+
+function switched(scope: RandomScope, depth: number): Lines | undefined {
+  const { dice, integers } = scope;
+  if (integers.size === 0) return undefined;
+  const before = scope.copy();
+  const heads = [`case ${dice.between(1, 2)}`, dice.pick(['case {2, 3}', 'case 3', 'otherwise'])];
+  const subject = dice.pick([...integers.keys()]);
+  const { lines, scopes } = alternatives(scope, heads, depth);
+  scope.join(heads[1] === 'otherwise' ? scopes : [...scopes, before]);
+  return [`switch ${subject}`, ...lines.map((line) => `  ${line}`), 'end'];
+}
+
+function alternatives(
+  scope: RandomScope,
+  heads: readonly string[],
+  depth: number,
+): { lines: Lines; scopes: RandomScope[] } {
+  const scopes = heads.map(() => scope.copy());
+  const lines = heads.flatMap((head, index) => [
+    head,
+    ...randomBlock(scopes[index]!, scope.dice.between(1, 2), depth - 1).map((line) => `  ${line}`),
+  ]);
+  return { lines, scopes };
+}
+
+/** A way out: of a loop, of one trip, or of the function. */
+function jump(scope: RandomScope): Lines | undefined {
+  const { dice, loops, mayReturn } = scope;
+  const ways = [...(loops > 0 ? ['break', 'continue'] : []), ...(mayReturn ? ['return'] : [])];
+  if (ways.length === 0) return undefined;
+  const way = dice.pick(ways);
+  scope.jumped = true;
+  const condition = randomCondition(scope);
+  if (dice.oneIn(2)) return [`if ${condition}, ${way}; end`];
+  const inside = scope.copy();
+  inside.arrays.forEach((_, name) => inside.frozen.add(name));
+  const before = assignmentToKnown(inside);
+  return [`if ${condition}`, ...before.map((it) => `  ${it}`), `  ${way};`, 'end'];
+}
+
+function assignmentToKnown(scope: RandomScope): Lines {
+  const arrays = scope.having(() => true);
+  if (arrays.length === 0) return [];
+  const { name, size }: { name: string; size: ArraySize } = scope.dice.pick(arrays);
+  return [`${name} = ${randomExpression(scope, size, 2)};`];
+}

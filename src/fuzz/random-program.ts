@@ -1,0 +1,66 @@
+import { Dice } from './dice.js';
+import { randomFunction, recursiveFunction, type RandomFunction } from './random-function.js';
+import type { ArraySize, KnownFunction } from './random-scope.js';
+import { randomSize } from './random-size.js';
+
+/** A program, and where and by what to differentiate it. */
+export interface RandomProgram {
+  readonly name: string;
+  readonly text: string;
+  readonly parameters: readonly string[];
+  readonly outputs: readonly string[];
+  readonly independents: readonly string[];
+  readonly dependents: readonly string[];
+  /** Lists of arguments. */
+  readonly points: readonly string[];
+}
+
+/** The random program of a seed. */
+export function randomProgram(seed: number): RandomProgram {
+  const dice = new Dice(seed);
+  const name = `fuzz${seed}`;
+  const called: RandomFunction[] = [];
+  const known = (): KnownFunction[] => called.map((it) => it.known);
+  if (dice.oneIn(4)) called.push(recursiveFunction(dice, [], randomSize(dice)));
+  for (let count = dice.pick([0, 0, 1, 1, 2]); count > 0; count -= 1) {
+    called.push(
+      randomFunction(dice, known(), {
+        name: `part${count}`,
+        parameters: dice.times(dice.between(1, 3), () => randomSize(dice)),
+        outputs: dice.times(dice.between(1, 2), () => randomSize(dice)),
+        statements: dice.between(0, 3),
+      }),
+    );
+  }
+  const sizes = dice.times(dice.between(1, 4), () => randomSize(dice));
+  const counted = dice.oneIn(3);
+  const entry = randomFunction(dice, known(), {
+    name,
+    parameters: sizes,
+    outputs: dice.times(dice.between(1, 3), () => randomSize(dice)),
+    statements: dice.between(2, 7),
+    ...(counted ? { count: 'number' } : {}),
+  });
+  const point = (): string =>
+    [...sizes.map((size) => argument(dice, size)), ...(counted ? ['2'] : [])].join(', ');
+  const some = (names: readonly string[]): string[] => {
+    const chosen = names.filter(() => !dice.oneIn(3));
+    return chosen.length === 0 ? [names[0]!] : chosen;
+  };
+  return {
+    name,
+    text: [entry, ...called].map((it) => it.text).join('\n'),
+    parameters: entry.parameters,
+    outputs: entry.outputs,
+    independents: some(entry.parameters.slice(0, sizes.length)),
+    dependents: some(entry.outputs),
+    points: dice.times(2, point),
+  };
+}
+
+function argument(dice: Dice, { rows, columns }: ArraySize): string {
+  if (rows * columns === 0) return `zeros(${rows}, ${columns})`;
+  const number = (): string => `${dice.pick(['', '-'])}${dice.number()}${dice.between(1, 9)}`;
+  const lines = dice.times(rows, () => dice.times(columns, number).join(', '));
+  return rows * columns === 1 ? lines[0]! : `[${lines.join('; ')}]`;
+}
