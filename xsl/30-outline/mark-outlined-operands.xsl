@@ -12,7 +12,7 @@
   </c:contract>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
-  <xsl:template match="binary[@ada:active]//call[.//var/@ada:active]/param-list/*" as="element()">
+  <xsl:template match="call/param-list/*[../..//var/@ada:active]" as="element()">
     <xsl:copy>
       <xsl:copy-of select="@*"/>
       <xsl:choose>
@@ -30,8 +30,8 @@
   </xsl:template>
 
   <!-- Indices of storage that the adjoint will read or write. -->
-  <xsl:template as="element()" priority="2" match="binary[@op = '=']//array[local:principal(.)/(@ada:active | @ada:adjoint)]
-      /(param-list | cell-index/param-list)/*">
+  <xsl:template as="element()" priority="2" match="param-list[parent::array or parent::cell-index]
+      /*[local:principal(ancestor::array[1])/(@ada:active, @ada:adjoint)]">
     <xsl:copy>
       <xsl:copy-of select="@*"/>
       <xsl:if test="local:length(.) gt 3 or local:is-overwritten(.) or local:may-grow(.)">

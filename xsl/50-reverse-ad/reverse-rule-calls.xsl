@@ -6,6 +6,7 @@
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:r="urn:adjoinery:rules"
     xmlns:adjoint="urn:adjoinery:adjoint"
+    xmlns:rule="urn:adjoinery:rule"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract needs="ada:rule" scope="part" on="adjoint-of@of=rule-call" ends="adjoint-of[binary/*[2][self::call[@ada:rule]]]">
     <c:purpose>A call of a function that has a rule adds to the adjoint of each active argument what the rule says
@@ -13,14 +14,13 @@
       broadcast (`adjoint-reduction`; seed 003, 3.2).</c:purpose>
   </c:contract>
   <xsl:include href="../lib/adjoint.xsl"/>
+  <xsl:include href="../lib/rule.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
-  <xsl:param name="rules" as="document-node()"/>
-  <xsl:key name="rule" match="r:rule" use="@id"/>
 
   <xsl:template match="adjoint-of[binary/*[2]/@ada:rule]" as="element(adjoint-increment)*">
     <xsl:variable name="statement" as="element(binary)" select="binary"/>
     <xsl:variable name="call" as="element(call)" select="binary/call[@ada:rule]"/>
-    <xsl:variable name="rule" as="element(r:rule)" select="key('rule', $call/@ada:rule, $rules)"/>
+    <xsl:variable name="rule" as="element(r:rule)" select="rule:of($call/@ada:rule)"/>
     <xsl:for-each select="$call/param-list/*">
       <xsl:variable name="position" as="xs:integer" select="position()"/>
       <xsl:if test="descendant-or-self::var/@ada:active">

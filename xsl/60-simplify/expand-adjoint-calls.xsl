@@ -7,6 +7,7 @@
     xmlns:build="urn:adjoinery:build"
     xmlns:r="urn:adjoinery:rules"
     xmlns:local="urn:adjoinery:expand-adjoint-calls"
+    xmlns:rule="urn:adjoinery:rule"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract on="adjoint-term" needs="ada:rule">
     <c:purpose>Where a helper computes the adjoints of both operands at once, it is called once, and before anything is
@@ -55,9 +56,8 @@
     </c:case>
   </c:contract>
   <xsl:include href="../lib/build.xsl"/>
+  <xsl:include href="../lib/rule.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
-  <xsl:param name="rules" as="document-node()"/>
-  <xsl:key name="rule" match="r:rule" use="@id"/>
 
   <xsl:template match="statement-list[adjoint-increment/increment/adjoint-term]" as="element(statement-list)">
     <statement-list>
@@ -86,7 +86,7 @@
 
   <xsl:function name="local:joint" as="element(r:adjoint)?">
     <xsl:param name="term" as="element(adjoint-term)"/>
-    <xsl:sequence select="key('rule', $term/@rule, $rules)/r:adjoint[@style = 'classic'][contains(@of, ' ')]"/>
+    <xsl:sequence select="rule:of($term/@rule)/r:adjoint[@style = 'classic'][contains(@of, ' ')]"/>
   </xsl:function>
 
   <!-- The term whose formula gives all adjoints that are wanted. -->

@@ -7,6 +7,7 @@
     xmlns:r="urn:adjoinery:rules"
     xmlns:adjoint="urn:adjoinery:adjoint"
     xmlns:local="urn:adjoinery:expand-adjoint-terms"
+    xmlns:rule="urn:adjoinery:rule"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="part" on="adjoint-term" ends="adjoint-term">
     <c:purpose>What a rule says about an argument becomes an expression over the arguments, the results and their
@@ -67,13 +68,12 @@
     </c:case>
   </c:contract>
   <xsl:include href="../lib/adjoint.xsl"/>
+  <xsl:include href="../lib/rule.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
-  <xsl:param name="rules" as="document-node()"/>
   <xsl:param name="style" as="xs:string" select="'fast'"/>
-  <xsl:key name="rule" match="r:rule" use="@id"/>
 
   <xsl:template match="adjoint-term" as="element()">
-    <xsl:variable name="rule" as="element(r:rule)" select="key('rule', @rule, $rules)"/>
+    <xsl:variable name="rule" as="element(r:rule)" select="rule:of(@rule)"/>
     <xsl:variable name="names" as="xs:string*" select="tokenize($rule/@args) ! replace(., '\.\.\.$', '')"/>
     <xsl:variable name="results" as="xs:string*" select="tokenize(($rule/@results, 'z')[1])"/>
     <xsl:variable name="position" as="xs:integer" select="min((xs:integer(@of), count($names)))"/>

@@ -5,6 +5,7 @@
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:key="urn:adjoinery:key"
     xmlns:local="urn:adjoinery:name-variables"
+    xmlns:map="http://www.w3.org/2005/xpath-functions/map"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract on="tmp a result" guard="none" ends="tmp | a | result">
     <c:purpose>Temporaries, adjoints and results get names: short ones that tell what they are, or in classic style
@@ -26,30 +27,29 @@
     <xsl:copy>
       <xsl:apply-templates select="@* | node()">
         <xsl:with-param name="names" tunnel="yes" as="map(xs:string, xs:string)"
-            select="fold-left($variables, map{'': string-join(('', $taken, ''), ' ')}, local:named#2)"/>
+            select="fold-left($variables, map:merge($taken ! map:entry('=' || ., '')), local:named#2)"/>
       </xsl:apply-templates>
     </xsl:copy>
   </xsl:template>
 
-  <!-- Adds a name for a variable; the entry of the empty key holds all names that are taken. -->
+  <!-- Adds a name for a variable; keys that begin with = are names that are taken. -->
   <xsl:function name="local:named" as="map(xs:string, xs:string)">
     <xsl:param name="names" as="map(xs:string, xs:string)"/>
     <xsl:param name="holder" as="element()"/>
     <xsl:variable name="variable" as="element()" select="$holder/(self::var, self::for/tmp)[1]"/>
-    <xsl:variable name="name" as="xs:string" select="local:free($names(''), local:base($variable), 1)"/>
-    <xsl:sequence select="map:put(map:put($names, key:of($variable), $name), '', $names('') || $name || ' ')"
-        xmlns:map="http://www.w3.org/2005/xpath-functions/map"/>
+    <xsl:variable name="name" as="xs:string" select="local:free($names, local:base($variable), 1)"/>
+    <xsl:sequence select="map:put(map:put($names, key:of($variable), $name), '=' || $name, '')"/>
   </xsl:function>
 
   <!-- The name itself, or with the first number that makes it free; a name that ends in # wants a number. -->
   <xsl:function name="local:free" as="xs:string">
-    <xsl:param name="taken" as="xs:string"/>
+    <xsl:param name="taken" as="map(xs:string, xs:string)"/>
     <xsl:param name="base" as="xs:string"/>
     <xsl:param name="number" as="xs:integer"/>
     <xsl:variable name="wants" as="xs:boolean" select="ends-with($base, '#')"/>
     <xsl:variable name="name" as="xs:string" select="if ($wants) then substring-before($base, '#') || $number
         else if ($number eq 1) then $base else $base || '_' || $number"/>
-    <xsl:sequence select="if (contains($taken, ' ' || $name || ' ')) then local:free($taken, $base, $number + 1) else $name"/>
+    <xsl:sequence select="if (map:contains($taken, '=' || $name)) then local:free($taken, $base, $number + 1) else $name"/>
   </xsl:function>
 
   <xsl:function name="local:base" as="xs:string">

@@ -4,7 +4,10 @@
     xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:r="urn:adjoinery:rules" xmlns:operator="urn:adjoinery:operator"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat" exclude-result-prefixes="#all">
   <xsl:param name="rules" as="document-node()"/>
-  <xsl:key name="operator" match="r:operator" use="@kind || @op"/>
+  <!-- An index of the whole table, as a key makes one in every run, would cost more than all that is looked up. -->
+  <xsl:variable name="operator:table" as="map(xs:string, element(r:operator))" select="map:merge(
+      $rules/*/r:operator ! map:entry(@kind || @op, .), map{'duplicates': 'use-first'})"
+      xmlns:map="http://www.w3.org/2005/xpath-functions/map"/>
 
   <xsl:function name="operator:of" as="element(r:operator)?">
     <xsl:param name="expression" as="element()"/>
@@ -15,6 +18,6 @@
         else if ($expression/self::unary[@op = ('''', '.''') or @place = 'postfix']) then 'postfix'
         else if ($expression/self::unary) then 'prefix'
         else 'none'"/>
-    <xsl:sequence select="key('operator', $kind || $expression/@op, $rules)"/>
+    <xsl:sequence select="$operator:table($kind || $expression/@op)"/>
   </xsl:function>
 </xsl:stylesheet>

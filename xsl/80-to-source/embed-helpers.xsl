@@ -16,7 +16,7 @@
   <xsl:template match="master-tree/function-list" as="element(function-list)">
     <xsl:variable name="wanted" as="xs:string*" select="sort(local:reached(distinct-values(.//call/id), ()))"/>
     <xsl:copy>
-      <xsl:apply-templates/>
+      <xsl:copy-of select="node()" copy-namespaces="no"/>
       <xsl:for-each select="$wanted">
         <xsl:copy-of select="local:files(.)" copy-namespaces="no"/>
       </xsl:for-each>
