@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { answerKey } from '../../src/cache/answer-key.js';
+
+const f = { name: 'f.m', text: 'f' };
+const g = { name: 'g.m', text: 'g' };
+const h = { name: 'h.m', text: 'h' };
+const key = answerKey({}, [f, g, h]);
+
+describe('answerKey', () => {
+  it('is the same for the same content and meaning', () => {
+    expect(key).toMatch(/^[0-9a-f]{64}$/);
+    expect(answerKey({ mode: 'reverse', options: { style: 'fast' } }, [f, g, h])).toBe(key);
+    expect(answerKey({}, [{ ...f, name: '/somewhere/f.m' }, h, g])).toBe(key);
+  });
+
+  it.each([
+    ['the function', answerKey({ function: 'f' }, [f, g, h])],
+    ['the mode', answerKey({ mode: 'forward' }, [f, g, h])],
+    ['the independents', answerKey({ independents: ['x'] }, [f, g, h])],
+    ['the dependents', answerKey({ dependents: ['x'] }, [f, g, h])],
+    ['an option', answerKey({ options: { style: 'classic' } }, [f, g, h])],
+    ['a text', answerKey({}, [f, { ...g, text: 'G' }, h])],
+    ['a name', answerKey({}, [f, { ...g, name: 'G.m' }, h])],
+    ['the first file', answerKey({}, [g, f, h])],
+    ['a file less', answerKey({}, [f, g])],
+  ])('depends on %s', (_what, other) => {
+    expect(other).not.toBe(key);
+  });
+});

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { plain } from './sample-programs.js';
+import { Workspace } from './workspace.js';
+
+let space: Workspace;
+beforeAll(() => {
+  space = new Workspace();
+  space.write('f.m', plain);
+});
+afterAll(() => {
+  space.remove();
+});
+
+const parentheses = `function z = f(x)\n  z = ${'('.repeat(10_000)}x${')'.repeat(10_000)};\nend\n`;
+const blocks = `function z = f(x)\n  z = x;\n${'if x\n'.repeat(10_000)}z = 1;\n${'end\n'.repeat(10_000)}end\n`;
+
+describe('bad input', () => {
+  it.each<[string, string | Uint8Array, readonly string[]]>([
+    ['empty', '', ['E201']],
+    ['a script', 'x = 1;\n', ['E201']],
+    ['several syntax errors', 'function z = f(x)\n  z = (x;\n  y = [1 2\n  q = x +* 2;\nend\n', ['E1', 'E1']],
+    ['an unknown function', 'function z = f(x)\n  z = nobody(x);\nend\n', ['E401']],
+    ['a NUL', 'function z = f(x)\n  z = x;\0\nend\n', ['E603']],
+    ['a MAT file', Uint8Array.from({ length: 600 }, (_, index) => (index * 7) % 256), ['E603']],
+    ['huge', new Uint8Array(16 * 1024 * 1024 + 1).fill(37), ['E602']],
+    ['10,000 parentheses', parentheses, ['E104']],
+    ['10,000 blocks', blocks, ['E104']],
+    ['not closed', 'function z = f(x)\n  if x\n    z = x;\n', ['E10']],
+    ['a string not closed', "function z = f(x)\n  z = x + 'a;\nend\n", ['E102']],
+  ])('%s: diagnostics and exit code 1', async (what, content, codes) => {
+    const name = `${what.replace(/\W/g, '_')}.m`;
+    space.write(name, content);
+    const { code, stdout, stderr } = await space.run(['diff', name]);
+    expect([code, stdout]).toEqual([1, '']);
+    const found = [...stderr.matchAll(/^\S+\.m:\d+:\d+: error (E\d+): .+$/gm)].map(([, it]) => it ?? '');
+    expect(found.length).toBeGreaterThanOrEqual(codes.length);
+    for (const [index, it] of codes.entries()) expect(found[index]).toMatch(new RegExp(`^${it}`));
+    expect(stderr).not.toMatch(/^\s+at /m);
+  });
+
+  it('reads what is not UTF-8 as Latin-1, and says so', async () => {
+    const text = plain.replace('\n', ' % gr\xfc\xdfe\n');
+    space.write('latin.m', Buffer.from(text, 'latin1'));
+    for (const _run of ['made', 'from the cache']) {
+      const { code, stdout, stderr } = await space.run(['diff', 'latin.m']);
+      expect(code).toBe(0);
+      expect(stdout).toContain('% gr\xfc\xdfe');
+      expect(stderr).toContain('latin.m:1:23: warning W101');
+    }
+  });
+
+  it.each([
+    ['a file that is not there', 'nowhere/f.m', /^nowhere\/f\.m:1:1: error E601: .*no such file/],
+    ['a folder', '.', /^\.:1:1: error E601: .*folder/],
+    ['a file in a file', 'f.m/g.m', /E601/],
+  ])('%s: exit code 1', async (_what, path, message) => {
+    const { code, stderr } = await space.run(['diff', path]);
+    expect(code).toBe(1);
+    expect(stderr).toMatch(message);
+    for (const command of ['ast', 'print', 'check', 'trace']) {
+      const other = await space.run([command, path]);
+      expect(other.code).toBe(1);
+      expect(other.stderr).toMatch(message);
+    }
+  });
+
+  it.each([
+    ['wrong independents', ['--independents', 'q'], 'E203'],
+    ['wrong dependents', ['--dependents', 'x'], 'E204'],
+    ['a wrong function', ['-f', 'nobody'], 'E202'],
+    ['forward mode', ['--mode', 'forward'], 'E503'],
+  ])('%s: exit code 1', async (_what, args, code) => {
+    const ended = await space.run(['diff', 'f.m', ...args]);
+    expect([ended.code, ended.stdout]).toEqual([1, '']);
+    expect(ended.stderr).toMatch(new RegExp(`^f\\.m:1:1: error ${code}: `));
+  });
+
+  it.each([
+    [['dif', 'f.m'], 'Did you mean diff?'],
+    [['diff', 'f.m', '--indepndents', 'x'], 'Did you mean --independents?'],
+    [['diff'], 'missing required argument'],
+    [['diff', 'f.m', 'g.m'], 'too many arguments'],
+    [['diff', 'f.m', '--mode', 'sideways'], 'Allowed choices are reverse, forward'],
+    [['diff', 'f.m', '--style', 'baroque'], 'Allowed choices are fast, classic'],
+    [['diff', 'f.m', '--format', 'yaml'], 'Allowed choices are text, json, sarif'],
+    [['diff', 'f.m', '-s', 'colour=red'], 'The options are: style'],
+    [['diff', 'f.m', '-s', 'style=red'], 'It takes fast or classic'],
+    [['diff', 'f.m', '-s', 'rev-prefix=9'], 'It takes what matches'],
+    [['diff', 'f.m', '-s', 'style'], 'Give it as option=value'],
+    [['diff', 'f.m', '--independents', 'x y'], "'x y' is no name"],
+    [['diff', 'f.m', '--offline', '--refresh'], 'cannot be used with'],
+    [['diff', 'f.m', '--offline', '--no-cache'], '--offline needs the cache'],
+    [['diff', 'f.m', '--server', 'ftp://x'], 'is no address of a server'],
+    [['diff', 'f.m', '--server', 'http://x', '--token-file', 'nowhere'], 'cannot read the token file'],
+    [['diff', 'f.m', '--timeout', 'soon'], 'Give a number of seconds'],
+    [['diff', 'f.m', '--watch'], '--watch needs a folder'],
+    [['diff', '-', '--check'], 'needs a folder'],
+    [['verify', 'f.m'], "required option '--at <args>'"],
+    [['trace', 'f.m', '--step', 'nothing'], "there is no step 'nothing'"],
+    [['pipeline', 'nothing'], "there is no pipeline 'nothing'"],
+    [['cache', 'prune', '--max-size', 'much'], 'Give it as 50M'],
+  ])('adjoin %j: exit code 2', async (args, message) => {
+    const { code, stdout, stderr } = await space.run(args);
+    expect(stderr).toContain(message);
+    expect(stderr).toMatch(/^adjoin: /);
+    expect([code, stdout]).toEqual([2, '']);
+  });
+});

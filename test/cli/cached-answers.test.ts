@@ -1,0 +1,143 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { called, calling, plain } from './sample-programs.js';
+import { Workspace } from './workspace.js';
+
+let space: Workspace;
+beforeEach(() => {
+  space = new Workspace();
+});
+afterEach(() => {
+  space.remove();
+});
+
+function entries(): string[] {
+  return readdirSync(space.path('cache'), { recursive: true, withFileTypes: true })
+    .filter((it) => it.isFile())
+    .map((it) => join(it.parentPath, it.name));
+}
+
+const hit = /^adjoin: from cache \([0-9a-f]{12}\)\n$/;
+
+describe('the cache of adjoin diff', () => {
+  it('answers a second time with the same bytes, from another folder too', async () => {
+    space.write('f.m', calling);
+    space.write('g.m', called);
+    const first = await space.run(['diff', 'f.m']);
+    const second = await space.run(['diff', 'f.m']);
+    expect([first.stderr, second.stdout]).toEqual(['', first.stdout]);
+    expect(second.stderr).toMatch(hit);
+    space.write('copy/f.m', calling);
+    space.write('copy/lib/g.m', called);
+    const elsewhere = await space.run(['diff', 'copy/f.m', '-I', 'copy/lib', '-s', 'style=fast']);
+    expect(elsewhere.stdout).toBe(first.stdout);
+    expect(elsewhere.stderr).toMatch(hit);
+  });
+
+  it('answers without the library that transforms', async () => {
+    space.write('f.m', plain);
+    await space.run(['diff', 'f.m']);
+    const trace = { NODE_OPTIONS: `--require ${space.write('spy.cjs', spy)}` };
+    const { stderr } = await space.run(['diff', 'f.m'], { env: trace });
+    expect(stderr).toMatch(hit);
+    const made = await space.run(['diff', 'f.m', '--no-cache'], { env: trace });
+    expect(made.stderr).toBe('SaxonJS\n');
+  });
+
+  it('knows a change of any file, of what is found and of what is asked for', async () => {
+    space.write('f.m', calling);
+    space.write('lib/g.m', called);
+    const args = ['diff', 'f.m', '-I', 'lib'];
+    const first = await space.run(args);
+    space.write('lib/g.m', called.replace('exp', 'sin'));
+    const changed = await space.run(args);
+    expect(changed.stderr).toBe('');
+    expect(changed.stdout).not.toBe(first.stdout);
+    space.write('g.m', called.replace('exp', 'cos'));
+    expect((await space.run(args)).stdout).toContain('cos');
+    space.write('f.m', `${calling}\n`);
+    expect((await space.run([...args, '--offline'])).code).toBe(3);
+    expect((await space.run([...args, '--independents', 'x'])).stderr).toBe('');
+    space.write('f.m', calling);
+    space.write('g.m', called);
+    const back = await space.run([...args, '--offline']);
+    expect([back.code, back.stdout]).toEqual([0, first.stdout]);
+  });
+
+  it('--offline answers from the cache only', async () => {
+    space.write('f.m', plain);
+    const miss = await space.run(['diff', 'f.m', '--offline']);
+    expect([miss.code, miss.stdout]).toEqual([3, '']);
+    expect(miss.stderr).toContain('(--offline)');
+    await space.run(['diff', 'f.m']);
+    expect((await space.run(['diff', 'f.m', '--offline'])).code).toBe(0);
+  });
+
+  it('--no-cache neither looks nor keeps, --refresh does not look but keeps', async () => {
+    space.write('f.m', plain);
+    await space.run(['diff', 'f.m', '--no-cache', '--cache-dir', 'other']);
+    expect(() => readdirSync(space.path('other'))).toThrow();
+    await space.run(['diff', 'f.m']);
+    expect((await space.run(['diff', 'f.m', '--no-cache'])).stderr).toBe('');
+    for (const path of entries()) writeFileSync(path, 'damaged');
+    expect((await space.run(['diff', 'f.m', '--refresh'])).stderr).toBe('');
+    expect((await space.run(['diff', 'f.m'])).stderr).toMatch(hit);
+  });
+
+  it('takes a damaged entry for none', async () => {
+    space.write('f.m', plain);
+    const first = await space.run(['diff', 'f.m']);
+    for (const path of entries()) {
+      writeFileSync(path, readFileSync(path, 'utf8').replace('sin', 'cos').replace('asked', 'basked'));
+    }
+    const second = await space.run(['diff', 'f.m']);
+    expect([second.code, second.stderr, second.stdout]).toEqual([0, '', first.stdout]);
+  });
+
+  it('does not keep failures', async () => {
+    space.write('f.m', 'function z = f(x)\n  z = g(x);\nend\n');
+    expect((await space.run(['diff', 'f.m'])).code).toBe(1);
+    expect(() => entries()).toThrow();
+  });
+
+  it('warns once, and goes on, where it cannot write', async () => {
+    space.write('f.m', plain);
+    space.write('taken', 'a file');
+    const { code, stdout, stderr } = await space.run(['diff', 'f.m', '--cache-dir', 'taken']);
+    expect(code).toBe(0);
+    expect(stdout).toContain('a_f');
+    expect(stderr).toMatch(/^adjoin: cannot write the cache in .+taken: .+\n$/);
+  });
+
+  it('is shared by processes that run at once', async () => {
+    space.write('f.m', plain);
+    const all = await Promise.all([1, 2, 3, 4].map(() => space.run(['diff', 'f.m', '-q'])));
+    expect(new Set(all.map((it) => JSON.stringify(it))).size).toBe(1);
+    expect((await space.run(['cache', 'verify'])).stdout).toBe('2 sound, 0 damaged and removed\n');
+  });
+
+  it('is looked after by adjoin cache', async () => {
+    space.write('f.m', plain);
+    await space.run(['diff', 'f.m']);
+    expect(JSON.parse((await space.run(['cache', 'stats', '--json'])).stdout)).toMatchObject({ entries: 2 });
+    for (const path of entries()) writeFileSync(path, 'damaged');
+    const verified = await space.run(['cache', 'verify']);
+    expect([verified.code, verified.stdout]).toEqual([1, '0 sound, 2 damaged and removed\n']);
+    await space.run(['diff', 'f.m']);
+    expect((await space.run(['cache', 'prune', '--max-size', '0'])).stdout).toMatch(/^removed 2 entries/);
+    await space.run(['diff', 'f.m']);
+    expect((await space.run(['cache', 'clear'])).stdout).toMatch(/^removed 2 entries/);
+    expect(JSON.parse((await space.run(['cache', 'stats', '--json'])).stdout)).toMatchObject({ entries: 0 });
+  });
+});
+
+/** Tells on stderr when SaxonJS is loaded. */
+const spy = `
+const Module = require('node:module');
+const load = Module._load;
+Module._load = function (name, ...rest) {
+  if (name === 'saxon-js') process.stderr.write('SaxonJS\\n');
+  return load.call(this, name, ...rest);
+};
+`;

@@ -1,0 +1,153 @@
+import { readdirSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { called, calling, plain } from './sample-programs.js';
+import { Workspace } from './workspace.js';
+
+let space: Workspace;
+beforeAll(() => {
+  space = new Workspace();
+  space.write('f.m', plain);
+  space.write('c/f.m', calling);
+  space.write('c/g.m', called);
+});
+afterAll(() => {
+  space.remove();
+});
+
+describe('adjoin', () => {
+  it('ast prints the tree, with and without positions', async () => {
+    const odd = 'function z = f(x)\n  z = \' at="1:1"\';\nend\n';
+    const { stdout } = await space.run(['ast', '-'], { input: odd });
+    expect(stdout).toContain('<function at="1:1" file="-" end="end">');
+    const bare = await space.run(['ast', '-', '--no-positions'], { input: odd });
+    expect(bare.stdout).toContain('<function file="-" end="end">');
+    expect(bare.stdout).toContain('at=&quot;1:1&quot;');
+  });
+
+  it('print prints a file again', async () => {
+    const { code, stdout } = await space.run(['print', '-'], { input: 'function z=f(x)\nz=x+1;%one\nend' });
+    expect([code, stdout]).toEqual([0, 'function z = f(x)\n  z = x + 1; %one\nend\n']);
+  });
+
+  it('trace shows the functions that a step has changed, in order', async () => {
+    const { code, stdout } = await space.run(['trace', 'c/f.m']);
+    expect(code).toBe(0);
+    const [, unified = ''] = /%% 20-resolve unify-operators\n([^]*?)%%/.exec(stdout) ?? [];
+    expect(unified).toContain('z = plus(times(x, y), g(x));');
+    expect(unified).not.toContain('exp(x)');
+    expect(stdout.indexOf('split-sweeps')).toBeGreaterThan(stdout.indexOf('unify-operators'));
+    expect(stdout).toMatch(/%% 80-to-source \S+\nfunction \[a_x, a_y, nr_z\] = a_f\(x, y, a_z\)/);
+  });
+
+  it('trace shows one step, as MATLAB or as XML', async () => {
+    const one = await space.run(['trace', 'f.m', '--step', 'split-sweeps', '--timings']);
+    expect(one.stdout).toMatch(/^%% 50-reverse-ad split-sweeps\nfunction [^]*turning_point\(\);/);
+    expect(one.stdout.match(/^%%/gm)).toHaveLength(1);
+    expect(one.stderr).toMatch(/ of \d+ steps\n$/);
+    const xml = await space.run(['trace', 'f.m', '--step', 'activity', '--ast']);
+    expect(xml.stdout).toMatch(/^<!-- 20-resolve activity -->\n<function .*ada:varied="yes"/);
+  });
+
+  it('rules lists functions and shows formulas', async () => {
+    const all = (await space.run(['rules'])).stdout.split('\n');
+    expect(all).toEqual(expect.arrayContaining([expect.stringMatching(/^size +passive$/)]));
+    const { stdout } = await space.run(['rules', 'atan2']);
+    expect(stdout).toContain('atan2(y, x): rule\n  a_y: a_z .* x ./ (x.^2 + y.^2)\n');
+    expect((await space.run(['rules', 'eig'])).stdout).toMatch(/^eig: missing \(where eigenvalues coincide/);
+    expect((await space.run(['rules', 'nobody'])).code).toBe(1);
+  });
+
+  it('pipeline lists pipelines, and steps with their purposes', async () => {
+    expect((await space.run(['pipeline'])).stdout).toMatch(/^adjoint-source \(\d+ steps\)$/m);
+    const { stdout } = await space.run(['pipeline', 'adjoint-source']);
+    expect(stdout).toMatch(/^10-normalize\n {2}drop-parentheses\n {6}Parentheses/);
+    expect(stdout).toMatch(/^ {2}insert-tapes \(if style=fast\)$/m);
+  });
+
+  it('runtime names the folder of the helpers, or copies them', async () => {
+    const { stdout } = await space.run(['runtime']);
+    expect(readdirSync(stdout.trim())).toContain('adm_seed.m');
+    expect((await space.run(['runtime', '-o', 'helpers'])).code).toBe(0);
+    expect(readdirSync(space.path('helpers'))).toContain('adm_seed.m');
+  });
+
+  it('doctor finds what is there and what is not', async () => {
+    const { code, stdout } = await space.run(['doctor']);
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^ok +built files +complete$/m);
+    const bad = await space.run(['doctor', '--server', 'http://127.0.0.1:1']);
+    expect([bad.code, bad.stdout]).toEqual([
+      1,
+      expect.stringMatching(/^bad +server +http:\S+ does not answer$/m),
+    ]);
+  });
+
+  it('verify compares, and tells why it cannot', async () => {
+    const plainRun = await space.run(['verify', 'f.m', '--at', '0.7']);
+    expect([plainRun.code, plainRun.stderr]).toEqual([0, '']);
+    expect(plainRun.stdout).toMatch(/^x +1x1 double +1 +\d\.\de-\d+ +\d\.\de[-+]\d+$/m);
+    const failing = await space.run(['verify', 'f.m', '--at', 'nobody(1)']);
+    expect([failing.code, failing.stderr]).toEqual([
+      1,
+      expect.stringMatching(/^adjoin: Octave failed: 'nobody' undefined.*\n$/),
+    ]);
+    const missing = await space.run(['verify', 'f.m', '--at', '1'], { env: { PATH: space.folder } });
+    expect([missing.code, missing.stderr]).toEqual([
+      1,
+      expect.stringContaining('octave-cli is not installed, or not on the PATH'),
+    ]);
+  });
+
+  it('helps, with examples, and tells its version', async () => {
+    for (const command of [
+      'diff',
+      'check',
+      'trace',
+      'verify',
+      'ast',
+      'print',
+      'rules',
+      'pipeline',
+      'runtime',
+      'cache',
+      'doctor',
+    ]) {
+      const { code, stdout } = await space.run([command, '--help']);
+      expect(code).toBe(0);
+      expect(stdout).toMatch(/\nExamples?:\n {2}/);
+    }
+    expect((await space.run(['--version'])).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
+  });
+});
+
+describe('adjoin diff --watch', () => {
+  it('writes again when a source changes, and survives errors', async () => {
+    const main = fileURLToPath(new URL('../../dist/cli/main.js', import.meta.url));
+    const watched = new Workspace();
+    watched.write('f.m', calling);
+    const child = spawn(process.execPath, [main, 'diff', 'f.m', '--watch', '-o', 'out', '--no-cache'], {
+      cwd: watched.folder,
+    });
+    let log = '';
+    const reaches = async (text: string): Promise<void> => {
+      await expect.poll(() => log, { timeout: 30_000 }).toContain(text);
+      log = '';
+    };
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (log += text));
+    try {
+      await reaches('waiting for changes');
+      watched.write('g.m', called);
+      await reaches('out/a_f.m\nadjoin: waiting');
+      watched.write('f.m', 'function');
+      await reaches('error E101');
+      watched.write('f.m', plain);
+      await reaches('out/a_f.m');
+      expect(watched.read('out/a_f.m')).toContain('sin(x)');
+    } finally {
+      child.kill();
+      watched.remove();
+    }
+  });
+});

@@ -1,0 +1,116 @@
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { called, calling, plain } from './sample-programs.js';
+import { Workspace } from './workspace.js';
+
+let space: Workspace;
+beforeEach(() => {
+  space = new Workspace();
+});
+afterEach(() => {
+  space.remove();
+});
+
+describe('adjoin diff', () => {
+  it('prints the adjoint on stdout and nothing else', async () => {
+    space.write('f.m', plain);
+    const { code, stdout, stderr } = await space.run(['diff', 'f.m']);
+    expect(stdout).toMatch(/^function \[a_x, nr_z\] = a_f\(x, a_z\)\n/);
+    expect(stderr).toBe('');
+    expect(code).toBe(0);
+  });
+
+  it('reads stdin', async () => {
+    const { code, stdout } = await space.run(['diff', '-', '--no-cache'], { input: plain });
+    expect(stdout).toContain('adjoin diff - -f f');
+    expect(code).toBe(0);
+  });
+
+  it.each([
+    ['beside the file', '.', []],
+    ['in its private folder', 'private', []],
+    ['in -I folders', 'lib', ['-I', 'lib']],
+  ])('finds called functions %s', async (_where, folder, args) => {
+    space.write('f.m', calling);
+    space.write(`${folder}/g.m`, called);
+    const { code, stdout } = await space.run(['diff', 'f.m', ...args]);
+    expect(stdout).toContain('rec_g');
+    expect(code).toBe(0);
+  });
+
+  it('differentiates the function, by the parameters, in the style and with the options asked for', async () => {
+    space.write('f.m', `${called}\n${calling}`);
+    const args = ['-f', 'f', '--independents', 'x', '--dependents', 'z', '-s', 'rev-prefix=b_'];
+    const { stdout, code } = await space.run(['diff', 'f.m', ...args]);
+    expect(stdout).toMatch(/^function \[b_x, nr_z\] = b_f\(x, y, b_z\)\n/m);
+    expect(code).toBe(0);
+    const classic = await space.run(['diff', 'f.m', '-f', 'f', '--style', 'classic']);
+    expect(classic.stdout).toContain('--dependents z -s style=classic');
+  });
+
+  it('writes into a folder, names the files on stderr, and leaves no temporary files', async () => {
+    space.write('f.m', plain);
+    const { code, stdout, stderr } = await space.run(['diff', 'f.m', '-o', 'new/grad']);
+    expect([code, stdout, stderr]).toEqual([0, '', 'new/grad/a_f.m\n']);
+    expect(readdirSync(space.path('new/grad'))).toEqual(['a_f.m']);
+  });
+
+  it('writes nothing where there are errors, and leaves what is there', async () => {
+    space.write('f.m', 'function z = f(x)\n  z = unknown(x);\nend\n');
+    space.write('grad/a_f.m', 'old');
+    const { code, stderr } = await space.run(['diff', 'f.m', '-o', 'grad']);
+    expect(code).toBe(1);
+    expect(stderr).toContain('E401');
+    expect(space.read('grad/a_f.m')).toBe('old');
+    expect(readdirSync(space.path('grad'))).toEqual(['a_f.m']);
+  });
+
+  it('does not write over a source', async () => {
+    const source = plain.replace('f(x)', 'b(x)');
+    space.write('a_b.m', source);
+    const { code, stderr } = await space.run(['diff', 'a_b.m', '-o', '.']);
+    expect([code, stderr]).toEqual([2, 'adjoin: a_b.m is a source: name another folder with -o\n']);
+    expect(space.read('a_b.m')).toBe(source);
+  });
+
+  it('tells of a folder that cannot be written to', async () => {
+    space.write('f.m', plain);
+    space.write('grad', 'a file');
+    const { code, stderr } = await space.run(['diff', 'f.m', '-o', 'grad']);
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^adjoin: cannot write into grad: .+\n$/);
+    mkdirSync(space.path('taken/a_f.m'), { recursive: true });
+    const taken = await space.run(['diff', 'f.m', '-o', 'taken', '-q']);
+    expect(taken.code).toBe(1);
+    expect(readdirSync(space.path('taken'))).toEqual(['a_f.m']);
+  });
+
+  it('--check compares byte for byte', async () => {
+    space.write('f.m', plain);
+    const missing = await space.run(['diff', 'f.m', '--check']);
+    expect(missing.code).toBe(1);
+    expect(missing.stderr).toContain('a_f.m:1:1: error E604: the generated file is missing');
+    expect(existsSync(space.path('a_f.m'))).toBe(false);
+    await space.run(['diff', 'f.m', '-o', '.']);
+    expect((await space.run(['diff', 'f.m', '--check', '-q'])).stderr).toBe('');
+    space.write('a_f.m', space.read('a_f.m').replace(/end\n$/, 'end \n'));
+    const stale = await space.run(['diff', 'f.m', '--check', '-q']);
+    expect(stale.code).toBe(1);
+    expect(stale.stderr).toMatch(/^a_f\.m:\d+:1: error E604: the generated file is stale/);
+  });
+
+  it('tells step by step how long it took', async () => {
+    space.write('f.m', plain);
+    const { stderr } = await space.run(['diff', 'f.m', '--timings']);
+    expect(stderr).toMatch(/ ms {2}50-reverse-ad {2}split-sweeps\n/);
+    expect(stderr).toMatch(/\d+ of \d+ steps\n$/);
+  });
+
+  it('does not mind a reader that stops early', async () => {
+    // More than a pipe holds, so that writing goes on when the reader has left.
+    space.write('f.m', plain.repeat(2000));
+    const { stderr, stdout } = await space.shell('$ADJOIN ast f.m | head -c 1; echo " ${PIPESTATUS[0]}"');
+    expect(stderr).toBe('');
+    expect(stdout).toBe('< 0\n');
+  });
+});

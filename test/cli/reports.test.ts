@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { plain } from './sample-programs.js';
+import { Workspace } from './workspace.js';
+
+interface Result {
+  readonly files: { name: string; text: string }[];
+  readonly diagnostics: { code: string; line: number; column: number; severity: string }[];
+  readonly key?: string;
+  readonly generator: string;
+}
+
+interface Sarif {
+  readonly version: string;
+  readonly runs: {
+    tool: { driver: { rules: { id: string }[] } };
+    results: { ruleId: string; ruleIndex: number; level: string; locations: object[] }[];
+  }[];
+}
+
+let space: Workspace;
+beforeAll(() => {
+  space = new Workspace();
+  space.write('f.m', plain);
+  space.write('odd name.m', 'function z = f(x)\n  z = g(x);\n  z = z + h(x);\nend\n');
+});
+afterAll(() => {
+  space.remove();
+});
+
+describe('reports', () => {
+  it('as JSON hold files, diagnostics, key and generator, the same with and without cache', async () => {
+    const first = await space.run(['diff', 'f.m', '--format', 'json', '-q']);
+    const second = await space.run(['diff', 'f.m', '--format', 'json', '-q']);
+    expect(second).toEqual(first);
+    const result = JSON.parse(first.stdout) as Result;
+    expect(Object.keys(result)).toEqual(['files', 'diagnostics', 'key', 'generator']);
+    expect(result.files.map((it) => it.name)).toEqual(['a_f.m']);
+    expect(result.key).toMatch(/^[0-9a-f]{64}$/);
+    expect(result.generator).toMatch(/^Adjoinery \d/);
+    expect(first.code).toBe(0);
+  });
+
+  it('as JSON hold the diagnostics, and exit with 1', async () => {
+    const { code, stdout, stderr } = await space.run(['diff', 'odd name.m', '--format', 'json']);
+    const { files, diagnostics } = JSON.parse(stdout) as Result;
+    expect([code, stderr, files]).toEqual([1, '', []]);
+    expect(diagnostics).toMatchObject([
+      { code: 'E401', line: 2, severity: 'error' },
+      { code: 'E401', line: 3, severity: 'error' },
+    ]);
+  });
+
+  it('as SARIF point to rules and places', async () => {
+    const { code, stdout } = await space.run(['check', 'odd name.m', '--format', 'sarif']);
+    const log = JSON.parse(stdout) as Sarif;
+    expect([code, log.version]).toEqual([1, '2.1.0']);
+    const [run] = log.runs;
+    expect(run?.tool.driver.rules.map((it) => it.id)).toEqual(['E401']);
+    expect(run?.results[0]).toMatchObject({ ruleId: 'E401', ruleIndex: 0, level: 'error' });
+    expect(run?.results[1]?.locations).toEqual([
+      {
+        physicalLocation: {
+          artifactLocation: { uri: 'odd%20name.m' },
+          region: { startLine: 3, startColumn: expect.any(Number) as number },
+        },
+      },
+    ]);
+  });
+
+  it('list the files of the program', async () => {
+    space.write('p/f.m', 'function z = f(x)\n  z = g(x);\nend\n');
+    space.write('p/g.m', 'function z = g(x)\n  z = x;\nend\n');
+    const { code, stdout } = await space.run(['check', 'p/f.m', '--list-dependencies']);
+    expect([code, stdout]).toEqual([0, 'p/f.m\np/g.m\n']);
+  });
+});

@@ -1,0 +1,136 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { called, calling, plain } from './sample-programs.js';
+import { Workspace } from './workspace.js';
+
+interface Answer {
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  readonly delay?: number;
+}
+
+interface Asked {
+  readonly path: string;
+  readonly authorization: string | undefined;
+  readonly body: unknown;
+}
+
+let space: Workspace;
+let server: Server;
+let url: string;
+let answer: Answer;
+let asked: Asked[];
+
+beforeEach(async () => {
+  space = new Workspace();
+  asked = [];
+  answer = {
+    body: { files: [{ name: 'a_f.m', text: 'theirs\n' }], diagnostics: [], key: 'k', generator: 'G' },
+  };
+  server = createServer((request, response) => {
+    let text = '';
+    request.on('data', (part: Buffer) => (text += part.toString()));
+    request.on('end', () => {
+      const { authorization } = request.headers;
+      asked.push({ path: request.url ?? '', authorization, body: JSON.parse(text) });
+      setTimeout(() => {
+        response.writeHead(answer.status ?? 200, answer.headers);
+        response.end(typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body));
+      }, answer.delay ?? 0);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/base`;
+});
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+  space.remove();
+});
+
+describe('adjoin diff --server', () => {
+  it('sends all files of the program, by base names, with the token, and prints the answer', async () => {
+    space.write('p/f.m', calling);
+    space.write('p/g.m', called);
+    space.write('token', 'secret\n');
+    const args = ['diff', 'p/f.m', '--server', `${url}/`, '--token-file', 'token', '--independents', 'x'];
+    const { code, stdout, stderr } = await space.run(args);
+    expect([code, stdout, stderr]).toEqual([0, 'theirs\n', '']);
+    expect(asked).toEqual([
+      {
+        path: '/base/differentiate',
+        authorization: 'Bearer secret',
+        body: {
+          files: [
+            { name: 'f.m', text: calling },
+            { name: 'g.m', text: called },
+          ],
+          mode: 'reverse',
+          independents: ['x'],
+          options: {},
+        },
+      },
+    ]);
+    const again = await space.run(args);
+    expect(again.stderr).toContain('from cache');
+    expect(asked.length).toBe(1);
+  });
+
+  it('is overridden by --local, and asks whom the environment names', async () => {
+    space.write('f.m', plain);
+    const env = { ADJOINERY_SERVER: url };
+    expect((await space.run(['diff', 'f.m'], { env })).stdout).toBe('theirs\n');
+    expect((await space.run(['diff', 'f.m', '--local'], { env })).stdout).toContain('a_f');
+  });
+
+  it('shows diagnostics of the server at our paths', async () => {
+    space.write('p/f.m', plain);
+    const it1 = { code: 'E401', severity: 'error', message: 'no', file: 'f.m', line: 2, column: 7 };
+    answer = { status: 422, body: { title: 'not differentiable', diagnostics: [it1] } };
+    const { code, stderr } = await space.run(['diff', 'p/f.m', '--server', url]);
+    expect(code).toBe(1);
+    expect(stderr).toContain('p/f.m:2:7: error E401: no\n  1 | function z = f(x)\n');
+  });
+
+  it.each<[string, Answer, number, string]>([
+    ['401', { status: 401, body: { title: 'who are you?' } }, 5, 'answered 401: who are you?'],
+    ['403', { status: 403, body: { detail: 'not you' } }, 5, 'answered 403: not you'],
+    ['500', { status: 500, body: 'oops' }, 4, 'answered 500: Internal Server Error'],
+    ['503', { status: 503, headers: { 'retry-after': '7' }, body: {} }, 4, '(try again in 7 s)'],
+    ['no JSON', { body: '<html>' }, 4, 'does not answer like Adjoinery'],
+    ['no files', { body: {} }, 4, 'does not answer like Adjoinery'],
+    [
+      'files that lead elsewhere',
+      { body: { files: [{ name: '../a_f.m', text: '' }] } },
+      4,
+      'does not answer',
+    ],
+    ['too late', { delay: 3000, body: {} }, 4, 'did not answer within 0.5 s'],
+  ])('%s: exit code and one line', async (_what, given, code, message) => {
+    space.write('f.m', plain);
+    answer = given;
+    const ended = await space.run(['diff', 'f.m', '--server', url, '--timeout', '0.5', '-o', 'out']);
+    expect(ended.stderr).toContain(message);
+    expect(ended.stderr.split('\n').length).toBe(2);
+    expect([ended.code, ended.stdout]).toEqual([code, '']);
+  });
+
+  it('tells of a server that is not there', async () => {
+    space.write('f.m', plain);
+    server.close();
+    const { code, stderr } = await space.run(['diff', 'f.m', '--server', url]);
+    expect(code).toBe(4);
+    expect(stderr).toMatch(/^adjoin: http:\S+ cannot be reached: .*ECONNREFUSED.*\n$/);
+  });
+
+  it('is not believed by adjoin verify', async () => {
+    space.write('f.m', plain);
+    const wrong = 'function [a_x, nr_z] = a_f(x, a_z)\n  nr_z = sin(x) * x;\n  a_x = a_z * cos(x);\nend\n';
+    answer = { body: { files: [{ name: 'a_f.m', text: wrong }], diagnostics: [], key: 'k', generator: 'G' } };
+    const { code, stdout } = await space.run(['verify', 'f.m', '--at', '0.7', '--server', url]);
+    expect(code).toBe(1);
+    expect(stdout).toContain('x WRONG');
+  });
+});
