@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { plain } from './sample-programs.js';
 import { Workspace } from './workspace.js';
@@ -16,6 +17,8 @@ interface Sarif {
     results: { ruleId: string; ruleIndex: number; level: string; locations: object[] }[];
   }[];
 }
+
+const schemaFile = new URL('../../schemas/diff-result.schema.json', import.meta.url);
 
 let space: Workspace;
 beforeAll(() => {
@@ -48,6 +51,21 @@ describe('reports', () => {
       { code: 'E401', line: 2, severity: 'error' },
       { code: 'E401', line: 3, severity: 'error' },
     ]);
+  });
+
+  it('as JSON hold what their schema names', async () => {
+    const schema = JSON.parse(readFileSync(schemaFile, 'utf8')) as {
+      properties: Record<string, { items?: { properties: object } }>;
+    };
+    const named = (property: string): string[] =>
+      Object.keys(schema.properties[property]?.items?.properties ?? {});
+    for (const name of ['f.m', 'odd name.m']) {
+      const result = JSON.parse((await space.run(['diff', name, '--format', 'json'])).stdout) as Result;
+      expect(Object.keys(schema.properties)).toEqual(expect.arrayContaining(Object.keys(result)));
+      for (const it of result.files) expect(named('files')).toEqual(Object.keys(it));
+      for (const it of result.diagnostics)
+        expect(named('diagnostics')).toEqual(expect.arrayContaining(Object.keys(it)));
+    }
   });
 
   it('as SARIF point to rules and places', async () => {
