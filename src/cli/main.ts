@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { Command, CommanderError } from 'commander';
+import { diagnostic } from '../diagnostic/diagnostic.js';
 import { version } from '../version.js';
 import { astCommand } from './ast-command.js';
 import { cacheCommand } from './cache-command.js';
@@ -65,9 +66,11 @@ function explain(error: unknown): number {
     if (error.message !== '') process.stderr.write(`adjoin: ${error.message}\n`);
     return error.exitCode;
   }
-  const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-  process.stderr.write(
-    `adjoin: error E903: ${message.replace(/\s+/g, ' ')} (a fault of Adjoinery: please report it with the source)\n`,
+  const message = (error instanceof Error ? `${error.name}: ${error.message}` : String(error)).replace(
+    /\s+/g,
+    ' ',
   );
+  const it = diagnostic('E903', { file: '', line: 1, column: 1 }, { message });
+  process.stderr.write(`adjoin: ${it.severity} ${it.code}: ${it.message} (${it.hint ?? ''})\n`);
   return exitCodes.diagnostics;
 }

@@ -105,4 +105,18 @@ describe('bad input', () => {
     expect(stderr).toMatch(/^adjoin: /);
     expect([code, stdout]).toEqual([2, '']);
   });
+
+  it('tells of faults of our own in one line', async () => {
+    const broken = space.write(
+      'broken.cjs',
+      "require('node:fs').readdirSync = () => { throw new Error('no\\nluck'); };",
+    );
+    const { code, stdout, stderr } = await space.run(['diff', 'f.m'], {
+      env: { NODE_OPTIONS: `--require ${broken}` },
+    });
+    expect([code, stdout]).toEqual([1, '']);
+    expect(stderr).toBe(
+      'adjoin: error E903: Error: no luck (this is a fault of Adjoinery: please report it with the source)\n',
+    );
+  });
 });
