@@ -48,7 +48,7 @@ function countedLoop(scope: RandomScope, depth: number, counter: string): string
   const last = dice.between(1, 3);
   const start = `${counter} = 0;`;
   const step = dice.pick([`${counter} = ${counter} + 1;`, `${counter} += 1;`, `${counter}++;`]);
-  const also = dice.oneIn(3) ? ` ${randomCondition(scope)}` : undefined;
+  const also = dice.oneIn(3) ? ` (${randomCondition(scope)})` : undefined;
   const { body } = loopBody(scope, depth, counter, { low: 1, high: last });
   scope.integers.set(counter, { low: 0, high: last });
   if (dice.oneIn(2)) {
