@@ -158,7 +158,6 @@ function binaryOf({ dice }: RandomScope, size: ArraySize, part: Part): string {
     `min(${first}, ${second})`,
     `atan2(${first}, 1 + ${operand(second)}.^2)`,
     `hypot(${first}, ${second})`,
-    `bsxfun(@${dice.pick(['plus', 'times', 'minus'])}, ${first}, ${second})`,
   ]);
 }
 

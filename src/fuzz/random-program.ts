@@ -49,13 +49,22 @@ export function randomProgram(seed: number): RandomProgram {
   };
   return {
     name,
-    text: [entry, ...called].map((it) => it.text).join('\n'),
+    text: [entry, ...(dice.oneIn(10) ? called : reached(entry, called))].map((it) => it.text).join('\n'),
     parameters: entry.parameters,
     outputs: entry.outputs,
     independents: some(entry.parameters.slice(0, sizes.length)),
     dependents: some(entry.outputs),
     points: dice.times(2, point),
   };
+}
+
+/** Those of the functions that a function leads to. */
+function reached(entry: RandomFunction, all: readonly RandomFunction[]): RandomFunction[] {
+  const found = new Set([entry]);
+  for (const one of found) {
+    for (const other of all) if (one.text.includes(`${other.known.name}(`)) found.add(other);
+  }
+  return all.filter((it) => found.has(it));
 }
 
 function argument(dice: Dice, { rows, columns }: ArraySize): string {
