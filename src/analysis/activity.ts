@@ -14,7 +14,7 @@ import { variableKey } from './variable.js';
  * useful, that is influences a dependent. Both are carried through the statements of a function and, by
  * parameters and outputs, through all calls, to a fixed point; a function's activity is the union over its calls.
  *
- * Writes `ada:active` on active statements, on loops over varied values and on the variables active in them, `ada:adjoint` on every target
+ * Writes `ada:active` on active statements (`ada:reflexive` where one reads what it writes), on loops over varied values and on the variables active in them, `ada:adjoint` on every target
  * whose variable has an adjoint somewhere in the function, `ada:active-inputs` and `ada:active-outputs` (positions
  * from 1) on functions and on calls of them, `ada:call` on active calls of them (numbers), and `ada:products` on functions: which versions are needed
  * (`joint`, `pair`, `plain`), and `ada:varied` on functions that get varied arguments. Reports calls of handles with
@@ -25,6 +25,7 @@ export const activity: Analysis = {
   needs: ['ada:is'],
   adds: [
     'ada:active',
+    'ada:reflexive',
     'ada:adjoint',
     'ada:active-inputs',
     'ada:active-outputs',
@@ -276,6 +277,7 @@ class ActivityRun {
       this.#annotateValue(value, before);
     }
     if (any) annotate(it, 'active', 'yes');
+    if (any && isReflexive(it, value)) annotate(it, 'reflexive', 'yes');
     return any;
   }
 
@@ -326,6 +328,17 @@ class ActivityRun {
     set.add(value);
     this.#changed = true;
   }
+}
+
+/** Whether a whole variable gets a value that depends on its old one. */
+function isReflexive(assignment: XmlElement, value: XmlElement): boolean {
+  const written = new Set(targetsOf(assignment).flatMap((it) => (it.partial ? [] : [it.key])));
+  let found = false;
+  walk(value, (it) => {
+    if (it.localName === 'var' && written.has(variableKey(it))) found = true;
+    return !found;
+  });
+  return found;
 }
 
 function isWithin(it: XmlElement, unit: XmlElement): boolean {

@@ -1,4 +1,4 @@
-import { annotate, annotation } from '../pipeline/tree.js';
+import { annotate, annotateKnown, annotation } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
 import { argumentsOf, calleeName } from './differentiable-parts.js';
 import { evaluate, type Surroundings } from './evaluate.js';
@@ -22,31 +22,32 @@ export function annotateCall(
   given.forEach((it, index) => {
     const value = values[index];
     if (value === undefined) return;
-    if (sameShape(value.shape, result.shape)) annotate(it, 'fit', 'same');
-    else if (isScalar(value.shape)) annotate(it, 'fit', 'scalar');
+    const isSame = sameShape(value.shape, result.shape);
+    annotateKnown(it, 'fit', isSame ? 'same' : isScalar(value.shape) ? 'scalar' : undefined);
   });
   const name = calleeName(call);
   if (name === 'horzcat' || name === 'vertcat') annotateOffsets(given, values);
   const rule = around.rules.ruleFor(name, given, 1);
   if (rule === undefined) return;
   const facts = rule.conditions.filter((fact) => holds(fact, rule.parameters, values));
-  if (facts.length > 0) annotate(call, 'facts', facts.join(' '));
+  annotateKnown(call, 'facts', facts.length > 0 ? facts.join(' ') : undefined);
   // The helpers of ADiMat find out for themselves.
   if (style === 'classic') return;
   const use = rule.uses.find(({ when }) => when.every((fact) => facts.includes(fact)));
   const other = use === undefined ? undefined : around.rules.ruleFor(use.rule, given, 1);
-  if (other !== undefined) annotate(call, 'rule', other.id);
+  if (annotation(call, 'rule') !== undefined) annotate(call, 'rule', (other ?? rule).id);
 }
 
 /** Parts that are scalars one after the other, of a row or a column, have known places. */
 function annotateOffsets(given: readonly XmlElement[], values: readonly Value[]): void {
-  let offset = 1;
-  for (const [index, it] of given.entries()) {
+  const others = given.findIndex((_, index) => {
     const value = values[index];
-    if (value === undefined || !isScalar(value.shape)) return;
-    annotate(it, 'offset', String(offset));
-    offset += 1;
-  }
+    return value === undefined || !isScalar(value.shape);
+  });
+  const known = others === -1 ? given.length : others;
+  given.forEach((it, index) => {
+    annotateKnown(it, 'offset', index < known ? String(index + 1) : undefined);
+  });
 }
 
 function holds(fact: string, parameters: readonly string[], values: readonly Value[]): boolean {

@@ -1,5 +1,5 @@
 import type { Analysis, AnalysisContext } from '../pipeline/analysis.js';
-import { annotate, child, children, functionsOf, walk } from '../pipeline/tree.js';
+import { annotate, annotateKnown, child, children, functionsOf, walk } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
 import { variablesIn } from './accesses.js';
 import { isAssignment, targetsOf, valueOf as rightSideOf } from './assignment.js';
@@ -185,7 +185,8 @@ class ShapesRun {
       }
       if (this.#annotating) {
         const old = state.values.get(target.key);
-        if (old !== undefined && isScalar(old.shape)) annotate(target.variable, 'shape', 'scalar');
+        const isKnown = old !== undefined && isScalar(old.shape);
+        annotateKnown(target.variable, 'shape', isKnown ? 'scalar' : undefined);
       }
       state.assign(target.key, value);
     });
@@ -212,10 +213,9 @@ class ShapesRun {
     const grows = !this.#staysWithin(storage, old.shape, state, around);
     const part = evaluate(storage, around);
     if (this.#annotating) {
-      if (!grows) annotate(storage, 'grows', 'no');
-      const fit = isScalar(value.shape) ? (isScalar(part.shape) ? 'same' : 'scalar') : undefined;
-      if (fit !== undefined) annotate(statement, 'fit', fit);
-      else if (sameShape(value.shape, part.shape)) annotate(statement, 'fit', 'same');
+      annotateKnown(storage, 'grows', grows ? undefined : 'no');
+      const isSame = sameShape(value.shape, part.shape);
+      annotateKnown(statement, 'fit', isSame ? 'same' : isScalar(value.shape) ? 'scalar' : undefined);
     }
     const shape = grows
       ? this.#grown(storage, old.shape, around, `${around.nameOf(statement)}:${key}`)
@@ -274,8 +274,8 @@ class ShapesRun {
           const value = indexPart(index, array.shape, position, indices.length, around);
           return value.unique || value.logical || isScalar(value.shape);
         });
-        if (unique) annotate(it, 'repeats', 'no');
-        if (isScalar(evaluate(it, around).shape)) annotate(it, 'shape', 'scalar');
+        annotateKnown(it, 'repeats', unique ? 'no' : undefined);
+        annotateKnown(it, 'shape', isScalar(evaluate(it, around).shape) ? 'scalar' : undefined);
       }
       return undefined;
     });
@@ -306,9 +306,9 @@ class ShapesRun {
             children(values).map((part) => evaluate(part, around)),
           )
         : undefined;
-      if (kind !== undefined) annotate(statement, 'range', kind);
+      annotateKnown(statement, 'range', kind);
       const old = state.values.get(key);
-      if (old !== undefined && isScalar(old.shape)) annotate(variable, 'shape', 'scalar');
+      annotateKnown(variable, 'shape', old !== undefined && isScalar(old.shape) ? 'scalar' : undefined);
     }
     const unit = isRange && children(values).length === 2;
     const bounds = isRange ? { least: range.least, most: range.most } : {};

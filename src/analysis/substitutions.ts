@@ -9,13 +9,14 @@ import { variableKey } from './variable.js';
 /**
  * Finds temporaries that need not be: those that are read once, behind their only assignment in the same list, and
  * those that only copy another variable. Their values can stand where they are read, if nothing that the values depend
- * on is written to in between. Marks the assignments with `ada:substitute`, and assignments of a value to where it
+ * on is written to in between. Marks the assignments with `ada:substitute`, where they
+ * are read with `ada:replace`, and assignments of a value to where it
  * came from with `ada:dead`.
  */
 export const substitutions: Analysis = {
   name: 'substitutions',
   needs: [],
-  adds: ['ada:substitute', 'ada:dead'],
+  adds: ['ada:substitute', 'ada:replace', 'ada:dead'],
   run(root) {
     for (const unit of functionsOf(root)) new SubstitutionRun(unit).run();
   },
@@ -90,6 +91,12 @@ class SubstitutionRun {
     }
     if (!isCopy && !this.#move(it, readers[0], value)) return;
     annotate(it, 'substitute', 'yes');
+    for (const reader of readers) {
+      walk(reader, (part) => {
+        if (part.localName === 'var' && variableKey(part) === key) annotate(part, 'replace', 'yes');
+        return undefined;
+      });
+    }
     for (const each of idle) annotate(each, 'dead', 'yes');
   }
 

@@ -2,12 +2,13 @@ import { isElement, type XmlElement, type XmlNode } from './xml-node.js';
 
 /**
  * The features of a tree: the names of its elements (`binary`), names with an attribute (`function@role`,
- * `*@ada:active`), for operators, kinds and roles names with a value (`unary@op=()`), and for elements with more than
- * two children names with `#3` (`array#3`). A step whose contract names features runs only where one of them occurs.
+ * `*@ada:active`), for operators, kinds and roles names with a value (`unary@op=()`), for elements with more than two
+ * children names with `#3` (`array#3`), and for assignments what they assign to (`binary->array`). A step whose contract
+ * names features runs only where one of them occurs.
  */
 export type Census = ReadonlySet<string>;
 
-const valued: ReadonlySet<string> = new Set(['op', 'kind', 'role', 'unified', 'of']);
+const valued: ReadonlySet<string> = new Set(['op', 'kind', 'role', 'unified', 'of', 'ada:is', 'ada:role']);
 
 /** Censuses of functions and of the statements in them, kept until what they belong to changes. */
 export class Censuses {
@@ -76,6 +77,8 @@ export class Censuses {
       else this.#collect(it, features);
     }
     if (count > 2) features.add(`${name}#3`);
+    const target = assigned(element);
+    if (target !== undefined) features.add(`binary->${target}`);
   }
 }
 
@@ -99,6 +102,7 @@ function isStatement(element: XmlElement): boolean {
 
 function hasFeature(element: XmlElement, feature: string): boolean {
   const [, name = '', test = ''] = /^([^@#]*)[@]?(.*)$/.exec(feature) ?? [];
+  if (feature.startsWith('binary->')) return feature === `binary->${assigned(element) ?? ''}`;
   if (feature.endsWith('#3')) return feature === `${element.localName}#3` && countChildren(element) > 2;
   if (name !== '*' && name !== element.localName) return false;
   if (test === '') return true;
@@ -108,6 +112,14 @@ function hasFeature(element: XmlElement, feature: string): boolean {
     if (it?.nodeName === attribute) return value === undefined || it.value === value;
   }
   return false;
+}
+
+/** The name of the element that an assignment assigns to. */
+function assigned(element: XmlElement): string | undefined {
+  if (element.localName !== 'binary' || element.getAttribute('op') !== '=') return undefined;
+  let it = element.firstChild;
+  while (it !== null && !isElement(it)) it = it.nextSibling;
+  return it?.localName;
 }
 
 function countChildren(element: XmlElement): number {

@@ -99,6 +99,7 @@ class PipelineRun {
         this.#text = this.#apply(step.name, this.#root).map(textOf).join('');
         return 1;
       }
+      if (scope === 'part' || scope === 'statement') return this.#runOnParts(step.name, on, scope);
       return scope === 'document'
         ? this.#runOnRoot(step.name, on)
         : this.#runOnFunctions(step.name, on, scope);
@@ -130,27 +131,35 @@ class PipelineRun {
   #runOnFunctions(name: string, on: readonly string[], scope: Scope): number {
     const units = functionsOf(this.#root).filter((unit) => this.#concerns(on, unit));
     for (const unit of units) {
-      if (scope === 'part' || scope === 'statement') {
-        this.#runOnParts(name, unit, on, scope);
-        continue;
-      }
       const results = this.#apply(name, unit) as XmlNode[];
       if (scope !== 'check') this.#replace(unit, results);
     }
     return units.length;
   }
 
-  /** Runs a step on the parts of a function that it is about, all at once; every result takes the place of its part. */
-  #runOnParts(name: string, unit: XmlElement, on: readonly string[], scope: 'part' | 'statement'): void {
-    const found = this.#censuses.outermost(unit, on);
-    const parts = scope === 'part' ? found : [...new Set(found.map(holderOf))];
-    const results = this.#apply(name, ...parts);
-    let next = 0;
-    for (const part of parts) {
-      const count = Number(results[next]);
-      this.#replace(part, results.slice(next + 1, next + 1 + count) as XmlNode[]);
-      next += 1 + count;
+  /**
+   * Runs a step on the parts of the tree that it is about, those of one function at once; every result takes the place
+   * of its part.
+   */
+  #runOnParts(name: string, on: readonly string[], scope: 'part' | 'statement'): number {
+    const found = this.#censuses.outermost(this.#root, on);
+    const groups = new Map<XmlElement, Set<XmlElement>>();
+    for (const it of found) {
+      const part = scope === 'part' ? it : holderOf(it);
+      const owner = ownerOf(part);
+      const group = groups.get(owner) ?? new Set();
+      groups.set(owner, group.add(part));
     }
+    for (const parts of groups.values()) {
+      const results = this.#apply(name, ...parts);
+      let next = 0;
+      for (const part of parts) {
+        const count = Number(results[next]);
+        this.#replace(part, results.slice(next + 1, next + 1 + count) as XmlNode[]);
+        next += 1 + count;
+      }
+    }
+    return groups.size;
   }
 
   #replace(element: XmlElement, results: readonly XmlNode[]): void {
@@ -186,6 +195,15 @@ class PipelineRun {
     const place = { file: args['file'] ?? '', line, column };
     this.#diagnostics.push(diagnostic(args['code'] as DiagnosticCode, place, args));
   }
+}
+
+/** The outermost function that an element stands in, or the root. */
+function ownerOf(element: XmlElement): XmlElement {
+  let owner = element;
+  for (let it: XmlNode | null = element; it !== null; it = it.parentNode) {
+    if (isElement(it) && (it.localName === 'function' || it.parentNode === null)) owner = it;
+  }
+  return owner;
 }
 
 function textOf(item: XmlNode | string): string {

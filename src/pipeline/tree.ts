@@ -47,6 +47,12 @@ export function annotate(element: XmlElement, name: string, value: string): void
   element.setAttributeNode(attribute);
 }
 
+/** Writes an analysis result, or takes back what was written before more was known. */
+export function annotateKnown(element: XmlElement, name: string, value: string | undefined): void {
+  if (value === undefined) element.removeAttribute(`ada:${name}`);
+  else annotate(element, name, value);
+}
+
 /** The analysis result `ada:name` of an element, if it has one. */
 export function annotation(element: XmlElement, name: string): string | undefined {
   return attribute(element, `ada:${name}`);

@@ -30,6 +30,9 @@
   <xsl:template match="var[@ada:is]" as="element(call)">
     <call bare="yes">
       <xsl:copy-of select="@*"/>
+      <xsl:if test="id = 'nargin'">
+        <xsl:attribute name="counts" select="'yes'"/>
+      </xsl:if>
       <xsl:apply-templates select="id"/>
       <param-list/>
     </call>

@@ -8,7 +8,7 @@
     xmlns:numbers="urn:adjoinery:numbers"
     xmlns:local="urn:adjoinery:fill-call-outputs"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract needs="ada:active" on="binary@ada:active">
+  <c:contract scope="statement" needs="ada:active" on="call@ada:is=user">
     <c:purpose>An active call of a function of the user's takes all its outputs: the returning version wants the adjoints
       of all of them.</c:purpose>
     <c:case>
@@ -29,17 +29,15 @@
   <xsl:include href="../lib/numbers.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
-  <xsl:template match="function" as="element(function)">
-    <xsl:copy>
-      <xsl:apply-templates select="@* | node()">
-        <xsl:with-param name="numbers" select="numbers:of(.//binary[@ada:active][local:missing(.) gt 0])" tunnel="yes"/>
-      </xsl:apply-templates>
-    </xsl:copy>
+  <xsl:mode name="prepare" on-no-match="fail" on-multiple-match="fail"/>
+
+  <xsl:template mode="prepare" match="function" as="map(xs:string, xs:integer)">
+    <xsl:sequence select="numbers:of(.//binary[@ada:active][local:missing(.) gt 0])"/>
   </xsl:template>
 
   <xsl:template match="binary[@ada:active][local:missing(.) gt 0]/*[1]" as="element(unary)">
-    <xsl:param name="numbers" as="map(xs:string, xs:integer)" tunnel="yes"/>
-    <xsl:variable name="number" as="xs:integer" select="$numbers(generate-id(..))"/>
+    <xsl:param name="prepared" as="map(xs:string, xs:integer)" tunnel="yes"/>
+    <xsl:variable name="number" as="xs:integer" select="$prepared(generate-id(..))"/>
     <xsl:sequence select="build:outputs((self::unary/row-list/item-list/*, self::*[not(self::unary)],
         (1 to local:missing(..)) ! build:temporary('of', $number || '_' || .)))"/>
   </xsl:template>

@@ -7,7 +7,7 @@
     xmlns:numbers="urn:adjoinery:numbers"
     xmlns:local="urn:adjoinery:index-active-loops"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract on="for@ada:active" ends="for[@ada:active]" needs="ada:active">
+  <c:contract scope="part" on="for@ada:active" ends="for[@ada:active]" needs="ada:active">
     <c:purpose>A loop over active values counts their columns and takes one in each trip, so that the adjoint of the
       loop's variable flows back like that of any column that is read.</c:purpose>
     <c:case>
@@ -52,17 +52,15 @@
   <xsl:include href="../lib/numbers.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
-  <xsl:template match="function" as="element(function)">
-    <xsl:copy>
-      <xsl:apply-templates select="@* | node()">
-        <xsl:with-param name="numbers" select="numbers:of(.//for[@ada:active])" tunnel="yes"/>
-      </xsl:apply-templates>
-    </xsl:copy>
+  <xsl:mode name="prepare" on-no-match="fail" on-multiple-match="fail"/>
+
+  <xsl:template mode="prepare" match="function" as="map(xs:string, xs:integer)">
+    <xsl:sequence select="numbers:of(.//for[@ada:active])"/>
   </xsl:template>
 
   <xsl:template match="for[@ada:active]" as="element()+">
-    <xsl:param name="numbers" as="map(xs:string, xs:integer)" tunnel="yes"/>
-    <xsl:variable name="number" as="xs:integer" select="$numbers(generate-id())"/>
+    <xsl:param name="prepared" as="map(xs:string, xs:integer)" tunnel="yes"/>
+    <xsl:variable name="number" as="xs:integer" select="$prepared(generate-id())"/>
     <xsl:variable name="values" as="element(var)" select="local:temporary('iv', $number)"/>
     <xsl:variable name="counter" as="element(var)" select="local:temporary('ic', $number)"/>
     <binary op="=" at="{@at}">

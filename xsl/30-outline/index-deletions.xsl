@@ -7,7 +7,7 @@
     xmlns:numbers="urn:adjoinery:numbers"
     xmlns:local="urn:adjoinery:index-deletions"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract on="binary@op==" needs="ada:adjoint">
+  <c:contract scope="statement" on="unary@op=[]" needs="ada:adjoint">
     <c:purpose>What is left of a variable with an adjoint after elements were deleted is read by its indices: the
       adjoint of reading undoes it.</c:purpose>
     <c:case>
@@ -46,12 +46,10 @@
   <xsl:include href="../lib/numbers.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
-  <xsl:template match="function" as="element(function)">
-    <xsl:copy>
-      <xsl:apply-templates select="@* | node()">
-        <xsl:with-param name="numbers" select="numbers:of(.//binary[local:deletes(.)])" tunnel="yes"/>
-      </xsl:apply-templates>
-    </xsl:copy>
+  <xsl:mode name="prepare" on-no-match="fail" on-multiple-match="fail"/>
+
+  <xsl:template mode="prepare" match="function" as="map(xs:string, xs:integer)">
+    <xsl:sequence select="numbers:of(.//binary[local:deletes(.)])"/>
   </xsl:template>
 
   <xsl:template match="binary[local:deletes(.)][count(*[1]/param-list/*[not(self::colon)]) ne 1
@@ -64,7 +62,7 @@
   </xsl:template>
 
   <xsl:template match="binary[local:deletes(.)]" as="element()+">
-    <xsl:param name="numbers" as="map(xs:string, xs:integer)" tunnel="yes"/>
+    <xsl:param name="prepared" as="map(xs:string, xs:integer)" tunnel="yes"/>
     <xsl:variable name="at" as="attribute(at)?" select="@at"/>
     <xsl:variable name="variable" as="element(var)" select="*[1]/var"/>
     <xsl:variable name="indices" as="element()+" select="*[1]/param-list/*"/>
@@ -74,7 +72,7 @@
       <var>
         <tmp kind="dl">
           <id>
-            <xsl:value-of select="$numbers(generate-id())"/>
+            <xsl:value-of select="$prepared(generate-id())"/>
           </id>
         </tmp>
       </var>
@@ -104,7 +102,7 @@
       </array>
       <xsl:copy-of select="*[2]" copy-namespaces="no"/>
     </binary>
-    <binary op="=" ada:active="yes">
+    <binary op="=" ada:active="yes" ada:reflexive="yes">
       <xsl:copy-of select="$at, $variable" copy-namespaces="no"/>
       <array>
         <var ada:active="yes">

@@ -6,7 +6,7 @@
     xmlns:numbers="urn:adjoinery:numbers"
     xmlns:local="urn:adjoinery:name-loop-bounds"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract on="for">
+  <c:contract scope="part" on="for">
     <c:purpose>The bounds of a loop that the reversed loop could not compute again from the same variables get names
       before the loop, and so do the values that a loop goes through if they are no range.</c:purpose>
     <c:case>
@@ -53,17 +53,15 @@
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
   <xsl:param name="style" as="xs:string" select="'fast'"/>
 
-  <xsl:template match="function" as="element(function)">
-    <xsl:copy>
-      <xsl:apply-templates select="@* | node()">
-        <xsl:with-param name="numbers" select="numbers:of(.//for)" tunnel="yes"/>
-      </xsl:apply-templates>
-    </xsl:copy>
+  <xsl:mode name="prepare" on-no-match="fail" on-multiple-match="fail"/>
+
+  <xsl:template mode="prepare" match="function" as="map(xs:string, xs:integer)">
+    <xsl:sequence select="numbers:of(.//for)"/>
   </xsl:template>
 
   <xsl:template match="for[local:named(.)]" as="element()+">
-    <xsl:param name="numbers" as="map(xs:string, xs:integer)" tunnel="yes"/>
-    <xsl:variable name="loop" as="xs:integer" select="$numbers(generate-id())"/>
+    <xsl:param name="prepared" as="map(xs:string, xs:integer)" tunnel="yes"/>
+    <xsl:variable name="loop" as="xs:integer" select="$prepared(generate-id())"/>
     <xsl:for-each select="local:named(.)">
       <binary op="=">
         <xsl:copy-of select="ancestor::for[1]/@at"/>

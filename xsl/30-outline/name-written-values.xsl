@@ -7,7 +7,7 @@
     xmlns:numbers="urn:adjoinery:numbers"
     xmlns:local="urn:adjoinery:name-written-values"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract needs="ada:active" on="binary@ada:active">
+  <c:contract scope="statement" needs="ada:active" on="binary->array binary->struct-ref binary->dyn-struct-ref">
     <c:purpose>What an active assignment writes to a part of a variable gets a name first, so that such an assignment
       only moves a value.</c:purpose>
     <c:case>
@@ -42,21 +42,19 @@
   <xsl:include href="../lib/numbers.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
-  <xsl:template match="function" as="element(function)">
-    <xsl:copy>
-      <xsl:apply-templates select="@* | node()">
-        <xsl:with-param name="numbers" select="numbers:of(.//statement-list/binary[local:is-meant(.)])" tunnel="yes"/>
-      </xsl:apply-templates>
-    </xsl:copy>
+  <xsl:mode name="prepare" on-no-match="fail" on-multiple-match="fail"/>
+
+  <xsl:template mode="prepare" match="function" as="map(xs:string, xs:integer)">
+    <xsl:sequence select="numbers:of(.//statement-list/binary[local:is-meant(.)])"/>
   </xsl:template>
 
   <xsl:template match="statement-list/binary[local:is-meant(.)]" as="element(binary)+">
-    <xsl:param name="numbers" as="map(xs:string, xs:integer)" tunnel="yes"/>
+    <xsl:param name="prepared" as="map(xs:string, xs:integer)" tunnel="yes"/>
     <xsl:variable name="temporary" as="element(var)">
       <var>
         <tmp kind="lia">
           <id>
-            <xsl:value-of select="$numbers(generate-id())"/>
+            <xsl:value-of select="$prepared(generate-id())"/>
           </id>
         </tmp>
       </var>

@@ -7,7 +7,7 @@
     xmlns:numbers="urn:adjoinery:numbers"
     xmlns:local="urn:adjoinery:split-indexed-outputs"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract needs="ada:active" on="binary@ada:active">
+  <c:contract scope="statement" needs="ada:active" on="binary->unary">
     <c:purpose>Outputs of an active call of several outputs that go to parts of variables go to temporaries first: an
       assignment is then either multiple or indexed, never both (seed 003, 6.7).</c:purpose>
     <c:case>
@@ -45,16 +45,14 @@
   <xsl:include href="../lib/numbers.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
-  <xsl:template match="function" as="element(function)">
-    <xsl:copy>
-      <xsl:apply-templates select="@* | node()">
-        <xsl:with-param name="numbers" select="numbers:of(.//binary[@ada:active]/*[1]/local:parts(..))" tunnel="yes"/>
-      </xsl:apply-templates>
-    </xsl:copy>
+  <xsl:mode name="prepare" on-no-match="fail" on-multiple-match="fail"/>
+
+  <xsl:template mode="prepare" match="function" as="map(xs:string, xs:integer)">
+    <xsl:sequence select="numbers:of(.//binary[@ada:active]/*[1]/local:parts(..))"/>
   </xsl:template>
 
   <xsl:template match="statement-list/binary[@ada:active][local:parts(.)]" as="element()+">
-    <xsl:param name="numbers" as="map(xs:string, xs:integer)" tunnel="yes"/>
+    <xsl:param name="prepared" as="map(xs:string, xs:integer)" tunnel="yes"/>
     <xsl:copy>
       <xsl:apply-templates select="@*, *"/>
     </xsl:copy>
@@ -62,14 +60,14 @@
       <binary op="=">
         <xsl:copy-of select="ancestor::binary[1]/@at"/>
         <xsl:copy-of select="." copy-namespaces="no"/>
-        <xsl:sequence select="local:temporary($numbers(generate-id()))"/>
+        <xsl:sequence select="local:temporary($prepared(generate-id()))"/>
       </binary>
     </xsl:for-each>
   </xsl:template>
 
   <xsl:template match="binary[@ada:active]/unary/row-list/item-list/*[not(self::var)]" as="element()">
-    <xsl:param name="numbers" as="map(xs:string, xs:integer)" tunnel="yes"/>
-    <xsl:variable name="number" as="xs:integer?" select="$numbers(generate-id())"/>
+    <xsl:param name="prepared" as="map(xs:string, xs:integer)" tunnel="yes"/>
+    <xsl:variable name="number" as="xs:integer?" select="$prepared(generate-id())"/>
     <xsl:choose>
       <xsl:when test="exists($number)">
         <xsl:sequence select="local:temporary($number)"/>

@@ -7,7 +7,7 @@
     xmlns:numbers="urn:adjoinery:numbers"
     xmlns:local="urn:adjoinery:split-reflexive-assignments"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract needs="ada:active" on="binary@ada:active">
+  <c:contract scope="statement" needs="ada:active ada:reflexive" on="binary@ada:reflexive">
     <c:purpose>An active assignment whose value depends on the variable that it writes to goes by way of a temporary:
       then the values before and after are both at hand when it is reversed (seed 003, 6.7).</c:purpose>
     <c:case>
@@ -55,16 +55,14 @@
   <xsl:include href="../lib/numbers.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
-  <xsl:template match="function" as="element(function)">
-    <xsl:copy>
-      <xsl:apply-templates select="@* | node()">
-        <xsl:with-param name="numbers" select="numbers:of(.//statement-list/binary[@ada:active]/local:reflexive(.))" tunnel="yes"/>
-      </xsl:apply-templates>
-    </xsl:copy>
+  <xsl:mode name="prepare" on-no-match="fail" on-multiple-match="fail"/>
+
+  <xsl:template mode="prepare" match="function" as="map(xs:string, xs:integer)">
+    <xsl:sequence select="numbers:of(.//statement-list/binary[@ada:active]/local:reflexive(.))"/>
   </xsl:template>
 
   <xsl:template match="statement-list/binary[local:reflexive(.)]" as="element(binary)+">
-    <xsl:param name="numbers" as="map(xs:string, xs:integer)" tunnel="yes"/>
+    <xsl:param name="prepared" as="map(xs:string, xs:integer)" tunnel="yes"/>
     <xsl:copy>
       <xsl:apply-templates select="@* except @echo"/>
       <xsl:apply-templates mode="local:targets" select="*[1]"/>
@@ -74,7 +72,7 @@
       <binary op="=">
         <xsl:copy-of select="ancestor::binary[1]/(@at, @echo, @ada:active)"/>
         <xsl:copy-of select="." copy-namespaces="no"/>
-        <xsl:sequence select="local:temporary($numbers(generate-id()))"/>
+        <xsl:sequence select="local:temporary($prepared(generate-id()))"/>
       </binary>
     </xsl:for-each>
   </xsl:template>
@@ -82,8 +80,8 @@
   <xsl:mode name="local:targets" on-no-match="shallow-copy" on-multiple-match="fail"/>
 
   <xsl:template mode="local:targets" match="var" as="element(var)">
-    <xsl:param name="numbers" as="map(xs:string, xs:integer)" tunnel="yes"/>
-    <xsl:variable name="number" as="xs:integer?" select="$numbers(generate-id())"/>
+    <xsl:param name="prepared" as="map(xs:string, xs:integer)" tunnel="yes"/>
+    <xsl:variable name="number" as="xs:integer?" select="$prepared(generate-id())"/>
     <xsl:choose>
       <xsl:when test="exists($number)">
         <xsl:sequence select="local:temporary($number)"/>

@@ -5,7 +5,7 @@
     xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract on="function@ada:products" guard="none">
+  <c:contract scope="part" on="call@counts">
     <c:purpose>The joint function takes adjoints after the arguments of the source: `nargin` counts only the latter.
       Functions in pairs take what the source takes.</c:purpose>
     <c:case>
@@ -49,11 +49,7 @@
   </c:contract>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
-  <xsl:template match="function[not(tokenize(@ada:products) = 'joint')]" as="element(function)">
-    <xsl:copy-of select="." copy-namespaces="no"/>
-  </xsl:template>
-
-  <xsl:template match="call[@bare][id = 'nargin']" as="element(call)">
+  <xsl:template match="call[@counts][tokenize(ancestor::function[last()]/@ada:products) = 'joint']" as="element(call)">
     <call ada:is="passive">
       <id>min</id>
       <param-list>

@@ -7,7 +7,7 @@
     xmlns:numbers="urn:adjoinery:numbers"
     xmlns:local="urn:adjoinery:insert-branch-flags"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract on="choose switch">
+  <c:contract scope="part" on="choose switch">
     <c:purpose>Every arm of a choice notes its number, so that the reverse sweep can take the same way back.</c:purpose>
     <c:case>
       <c:before>
@@ -64,17 +64,15 @@
   <xsl:include href="../lib/numbers.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
-  <xsl:template match="function" as="element(function)">
-    <xsl:copy>
-      <xsl:apply-templates select="@* | node()">
-        <xsl:with-param name="numbers" select="numbers:of(.//choose | .//switch)" tunnel="yes"/>
-      </xsl:apply-templates>
-    </xsl:copy>
+  <xsl:mode name="prepare" on-no-match="fail" on-multiple-match="fail"/>
+
+  <xsl:template mode="prepare" match="function" as="map(xs:string, xs:integer)">
+    <xsl:sequence select="numbers:of(.//choose | .//switch)"/>
   </xsl:template>
 
   <xsl:template match="choose | switch" as="element()+">
-    <xsl:param name="numbers" as="map(xs:string, xs:integer)" tunnel="yes"/>
-    <xsl:variable name="number" as="xs:integer" select="$numbers(generate-id())"/>
+    <xsl:param name="prepared" as="map(xs:string, xs:integer)" tunnel="yes"/>
+    <xsl:variable name="number" as="xs:integer" select="$prepared(generate-id())"/>
     <xsl:sequence select="local:set($number, 0)"/>
     <xsl:copy>
       <xsl:copy-of select="@*"/>
@@ -87,9 +85,9 @@
   </xsl:template>
 
   <xsl:template match="when/statement-list | case/statement-list" as="element(statement-list)">
-    <xsl:param name="numbers" as="map(xs:string, xs:integer)" tunnel="yes"/>
+    <xsl:param name="prepared" as="map(xs:string, xs:integer)" tunnel="yes"/>
     <xsl:copy>
-      <xsl:sequence select="local:set($numbers(generate-id(../..)),
+      <xsl:sequence select="local:set($prepared(generate-id(../..)),
           count(../preceding-sibling::*[self::when or self::case]) + 1)"/>
       <xsl:apply-templates/>
     </xsl:copy>

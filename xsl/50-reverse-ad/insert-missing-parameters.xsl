@@ -7,7 +7,7 @@
     xmlns:key="urn:adjoinery:key"
     xmlns:local="urn:adjoinery:insert-missing-parameters"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract on="function@ada:products" guard="none">
+  <c:contract on="call@counts" guard="none">
     <c:purpose>A function that asks for `nargin` may be called without its last parameters, and assign to them then:
       those begin empty, so that what they are overwritten with may be recorded as any other value.</c:purpose>
     <c:case>
@@ -46,10 +46,6 @@
   </c:contract>
   <xsl:include href="../lib/key.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
-
-  <xsl:template match="function[not(.//call[@bare]/id = 'nargin')]" as="element(function)">
-    <xsl:copy-of select="." copy-namespaces="no"/>
-  </xsl:template>
 
   <xsl:template match="function/statement-list" as="element(statement-list)">
     <xsl:variable name="written" as="xs:string*" select="key:written(.) ! key:of(.)"/>

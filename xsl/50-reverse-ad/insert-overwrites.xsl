@@ -7,7 +7,7 @@
     xmlns:key="urn:adjoinery:key"
     xmlns:numbers="urn:adjoinery:numbers"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract on="binary@op== for">
+  <c:contract scope="statement" on="binary@op== for while">
     <c:purpose>Before a variable, or a part of one, is written to, its value can be kept (`overwrite`); a loop's body
       as a whole overwrites what it writes to (`overwrite-loop`), and the values at the end of each trip can be kept
       together (`iteration-record`). What is really kept is found out later.</c:purpose>
@@ -59,18 +59,16 @@
   <xsl:include href="../lib/numbers.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
-  <xsl:template match="function" as="element(function)">
-    <xsl:copy>
-      <xsl:apply-templates select="@* | node()">
-        <xsl:with-param name="numbers" select="numbers:of(.//statement-list/(binary[@op = '='] | for | while))" tunnel="yes"/>
-      </xsl:apply-templates>
-    </xsl:copy>
+  <xsl:mode name="prepare" on-no-match="fail" on-multiple-match="fail"/>
+
+  <xsl:template mode="prepare" match="function" as="map(xs:string, xs:integer)">
+    <xsl:sequence select="numbers:of(.//statement-list/(binary[@op = '='] | for | while))"/>
   </xsl:template>
 
   <xsl:template match="statement-list/binary[@op = '='][not(*[1]/tmp/@kind = ('ba', 'fra', 'ir', 'break', 'continue', 'return'))]"
       as="element()+">
-    <xsl:param name="numbers" as="map(xs:string, xs:integer)" tunnel="yes"/>
-    <xsl:variable name="ref" as="xs:integer" select="$numbers(generate-id())"/>
+    <xsl:param name="prepared" as="map(xs:string, xs:integer)" tunnel="yes"/>
+    <xsl:variable name="ref" as="xs:integer" select="$prepared(generate-id())"/>
     <xsl:variable name="targets" as="element()*" select="*[1]/(self::unary/row-list/item-list/* | self::*[not(self::unary)])"/>
     <xsl:if test="$targets[self::var]">
       <overwrite ref="{$ref}">
@@ -91,8 +89,8 @@
   </xsl:template>
 
   <xsl:template match="for | while" as="element()+">
-    <xsl:param name="numbers" as="map(xs:string, xs:integer)" tunnel="yes"/>
-    <xsl:variable name="ref" as="xs:integer" select="$numbers(generate-id())"/>
+    <xsl:param name="prepared" as="map(xs:string, xs:integer)" tunnel="yes"/>
+    <xsl:variable name="ref" as="xs:integer" select="$prepared(generate-id())"/>
     <overwrite-loop ref="{$ref}">
       <xsl:sequence select="key:written(.)"/>
     </overwrite-loop>

@@ -6,7 +6,7 @@
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:numbers="urn:adjoinery:numbers"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract on="for while" adds="ada:loop ada:counted">
+  <c:contract scope="part" on="for while" adds="ada:loop ada:counted">
     <c:purpose>Numbers the loops, and counts the trips of those that cannot be run backwards from their bounds: while
       loops, loops that may be left early, and, unless bounds are known to be integers, all others. The counter is kept
       for the reverse sweep.</c:purpose>
@@ -58,17 +58,15 @@
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
   <xsl:param name="style" as="xs:string" select="'fast'"/>
 
-  <xsl:template match="function" as="element(function)">
-    <xsl:copy>
-      <xsl:apply-templates select="@* | node()">
-        <xsl:with-param name="numbers" select="numbers:of(.//for | .//while)" tunnel="yes"/>
-      </xsl:apply-templates>
-    </xsl:copy>
+  <xsl:mode name="prepare" on-no-match="fail" on-multiple-match="fail"/>
+
+  <xsl:template mode="prepare" match="function" as="map(xs:string, xs:integer)">
+    <xsl:sequence select="numbers:of(.//for | .//while)"/>
   </xsl:template>
 
   <xsl:template match="for | while" as="element()+">
-    <xsl:param name="numbers" as="map(xs:string, xs:integer)" tunnel="yes"/>
-    <xsl:variable name="number" as="xs:integer" select="$numbers(generate-id())"/>
+    <xsl:param name="prepared" as="map(xs:string, xs:integer)" tunnel="yes"/>
+    <xsl:variable name="number" as="xs:integer" select="$prepared(generate-id())"/>
     <xsl:variable name="counted" as="xs:boolean" select="exists(self::while) or exists(statement-list/loop-exit)
         or $style != 'classic' and not(@ada:range = 'integer')"/>
     <xsl:variable name="counter" as="element(var)">

@@ -84,7 +84,7 @@
   <xsl:param name="independents" as="xs:string"/>
   <xsl:param name="dependents" as="xs:string"/>
 
-  <xsl:template match="function[@ada:products]" as="element(function)*">
+  <xsl:template match="function[@ada:products]" as="element()*">
     <xsl:variable name="products" as="xs:string*" select="tokenize(@ada:products)"/>
     <xsl:if test="$products = 'joint'">
       <xsl:sequence select="local:joint(.)"/>
@@ -97,10 +97,17 @@
         <xsl:copy-of select="@at, @file, node()" copy-namespaces="no"/>
       </function>
     </xsl:if>
+    <xsl:if test="empty(following-sibling::function)">
+      <helper-list/>
+    </xsl:if>
   </xsl:template>
 
   <!-- A function that nobody reaches. -->
-  <xsl:template match="function[@ada:products = '']" as="empty-sequence()"/>
+  <xsl:template match="function[@ada:products = '']" as="element(helper-list)?">
+    <xsl:if test="empty(following-sibling::function)">
+      <helper-list/>
+    </xsl:if>
+  </xsl:template>
 
   <xsl:function name="local:joint" as="element(function)">
     <xsl:param name="f" as="element(function)"/>
@@ -111,12 +118,13 @@
       <outvars>
         <xsl:sequence select="$inputs ! local:adjoint(.), $f/outvars/var ! local:result(.)"/>
       </outvars>
-      <xsl:copy-of select="$f/id" copy-namespaces="no"/>
+      <xsl:sequence select="local:name($f, 'joint')"/>
       <param-list>
         <xsl:copy-of select="$f/param-list/*" copy-namespaces="no"/>
         <xsl:sequence select="$seeded ! local:adjoint(.)"/>
       </param-list>
       <statement-list>
+        <header/>
         <section name="recording sweep"/>
         <xsl:copy-of select="$f/statement-list/node()" copy-namespaces="no"/>
         <xsl:for-each select="$f/outvars/var">
@@ -141,7 +149,11 @@
     <xsl:param name="f" as="element(function)"/>
     <function ada:role="recording">
       <xsl:copy-of select="$f/(@at, @file)"/>
-      <xsl:copy-of select="$f/(outvars, id, param-list)" copy-namespaces="no"/>
+      <outvars tape="yes">
+        <xsl:copy-of select="$f/outvars/*" copy-namespaces="no"/>
+      </outvars>
+      <xsl:sequence select="local:name($f, 'recording')"/>
+      <xsl:copy-of select="$f/param-list" copy-namespaces="no"/>
       <statement-list>
         <xsl:copy-of select="$f/statement-list/node()" copy-namespaces="no"/>
         <pack-tape/>
@@ -158,8 +170,8 @@
       <outvars>
         <xsl:sequence select="$inputs ! local:adjoint(.)"/>
       </outvars>
-      <xsl:copy-of select="$f/id" copy-namespaces="no"/>
-      <param-list>
+      <xsl:sequence select="local:name($f, 'returning')"/>
+      <param-list tape="yes">
         <xsl:sequence select="$seeded ! local:adjoint(.)"/>
       </param-list>
       <statement-list>
@@ -196,6 +208,14 @@
     <xsl:param name="list" as="element()"/>
     <xsl:param name="positions" as="attribute()?"/>
     <xsl:sequence select="for $position in tokenize($positions) return subsequence($list/*, xs:integer($position), 1)"/>
+  </xsl:function>
+
+  <xsl:function name="local:name" as="element(id)">
+    <xsl:param name="f" as="element(function)"/>
+    <xsl:param name="role" as="xs:string"/>
+    <id role="{$role}">
+      <xsl:value-of select="$f/id"/>
+    </id>
   </xsl:function>
 
   <xsl:function name="local:adjoint" as="element(var)">

@@ -5,7 +5,7 @@
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:local="urn:adjoinery:name-call-tapes"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract on="call@role=recording call@role=returning">
+  <c:contract scope="statement" on="call@role=recording call@role=returning">
     <c:purpose>What a called function recorded comes back as its last output and goes to its returning version as the
       first argument.</c:purpose>
   </c:contract>

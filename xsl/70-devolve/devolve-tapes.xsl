@@ -6,8 +6,8 @@
     xmlns:build="urn:adjoinery:build"
     xmlns:local="urn:adjoinery:devolve-tapes"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract on="empty-tape iteration-record iteration-restore pack-tape unpack-tape"
-      ends="empty-tape | iteration-record | iteration-restore | pack-tape | unpack-tape">
+  <c:contract scope="part" on="empty-tape iteration-record iteration-restore pack-tape unpack-tape outvars@tape param-list@tape"
+      ends="empty-tape | iteration-record | iteration-restore | pack-tape | unpack-tape | *[@tape]">
     <c:purpose>Tapes become cell arrays: one cell a trip, which holds the value that is kept, or a cell array of several;
       a function's tape is its last output, and the returning function's first input.</c:purpose>
   </c:contract>
@@ -49,7 +49,7 @@
     </xsl:if>
   </xsl:template>
 
-  <xsl:template match="function[@ada:role = 'recording']/outvars | function[@ada:role = 'returning']/param-list" as="element()">
+  <xsl:template match="outvars[@tape] | param-list[@tape]" as="element()">
     <xsl:copy>
       <xsl:sequence select="local:tape()[current()/self::param-list]"/>
       <xsl:apply-templates/>

@@ -6,7 +6,7 @@
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:local="urn:adjoinery:name-functions"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract on="function@ada:role call@role=recording call@role=returning" ends="call[@role]">
+  <c:contract scope="part" on="id@role call@role=recording call@role=returning" ends="call[@role] | id[@role]">
     <c:purpose>Generated functions and calls of them get the prefixes of their roles: `a_`, `rec_`, `ret_`.</c:purpose>
   </c:contract>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
@@ -14,9 +14,9 @@
   <xsl:param name="rec-prefix" as="xs:string" select="'rec_'"/>
   <xsl:param name="ret-prefix" as="xs:string" select="'ret_'"/>
 
-  <xsl:template match="function[@ada:role != 'plain']/id" as="element(id)">
+  <xsl:template match="id[@role]" as="element(id)">
     <id>
-      <xsl:value-of select="local:prefix(../@ada:role) || ."/>
+      <xsl:value-of select="local:prefix(@role) || ."/>
     </id>
   </xsl:template>
 

@@ -7,7 +7,7 @@
     xmlns:local="urn:adjoinery:name-variables"
     xmlns:map="http://www.w3.org/2005/xpath-functions/map"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract on="tmp a result" guard="none" ends="tmp | a | result">
+  <c:contract scope="part" on="tmp a result" ends="tmp | a | result">
     <c:purpose>Temporaries, adjoints and results get names: short ones that tell what they are, or in classic style
       those of ADiMat; never one that the function already uses.</c:purpose>
   </c:contract>
@@ -17,19 +17,16 @@
   <xsl:param name="rev-prefix" as="xs:string" select="'a_'"/>
   <xsl:param name="tmp-prefix" as="xs:string" select="'tmp'"/>
 
-  <xsl:template match="function" as="element(function)">
+  <xsl:mode name="prepare" on-no-match="fail" on-multiple-match="fail"/>
+
+  <xsl:template mode="prepare" match="function" as="map(xs:string, xs:string)">
     <xsl:variable name="taken" as="xs:string*" select="distinct-values(.//id[not(ancestor::tmp)] ! string())"/>
     <xsl:variable name="variables" as="element()*">
       <xsl:for-each-group select=".//(var | for)[tmp | a | result]" group-by="key:of((self::var, tmp)[1])">
         <xsl:sequence select="."/>
       </xsl:for-each-group>
     </xsl:variable>
-    <xsl:copy>
-      <xsl:apply-templates select="@* | node()">
-        <xsl:with-param name="names" tunnel="yes" as="map(xs:string, xs:string)"
-            select="fold-left($variables, map:merge($taken ! map:entry('=' || ., '')), local:named#2)"/>
-      </xsl:apply-templates>
-    </xsl:copy>
+    <xsl:sequence select="fold-left($variables, map:merge($taken ! map:entry('=' || ., '')), local:named#2)"/>
   </xsl:template>
 
   <!-- Adds a name for a variable; keys that begin with = are names that are taken. -->
@@ -83,19 +80,10 @@
         else ($short($tmp/@kind), 't')[1] || '#'"/>
   </xsl:function>
 
-  <xsl:template match="var[tmp | a | result]" as="element(var)">
-    <xsl:param name="names" as="map(xs:string, xs:string)" tunnel="yes"/>
-    <var>
-      <id>
-        <xsl:value-of select="$names(key:of(.))"/>
-      </id>
-    </var>
-  </xsl:template>
-
-  <xsl:template match="for/tmp" as="element(id)">
-    <xsl:param name="names" as="map(xs:string, xs:string)" tunnel="yes"/>
+  <xsl:template match="tmp | a | result" as="element(id)">
+    <xsl:param name="prepared" as="map(xs:string, xs:string)" tunnel="yes"/>
     <id>
-      <xsl:value-of select="$names(key:of(.))"/>
+      <xsl:value-of select="$prepared(key:of((parent::var, .)[1]))"/>
     </id>
   </xsl:template>
 </xsl:stylesheet>

@@ -5,7 +5,7 @@
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:local="urn:adjoinery:embed-helpers"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="document" on="call">
+  <c:contract ends="helper-list" scope="part" on="helper-list">
     <c:purpose>The runtime helpers that the generated code calls, and those that these call, are put behind it: the file
       needs nothing else to run.</c:purpose>
   </c:contract>
@@ -13,14 +13,9 @@
   <xsl:param name="helpers" as="element()?" select="()"/>
   <xsl:key name="helper" match="function" use="id"/>
 
-  <xsl:template match="master-tree/function-list" as="element(function-list)">
-    <xsl:variable name="wanted" as="xs:string*" select="sort(local:reached(distinct-values(.//call/id), ()))"/>
-    <xsl:copy>
-      <xsl:copy-of select="node()" copy-namespaces="no"/>
-      <xsl:for-each select="$wanted">
-        <xsl:copy-of select="local:files(.)" copy-namespaces="no"/>
-      </xsl:for-each>
-    </xsl:copy>
+  <xsl:template match="helper-list" as="element(function)*">
+    <xsl:variable name="wanted" as="xs:string*" select="sort(local:reached(distinct-values(..//call/id), ()))"/>
+    <xsl:copy-of select="$wanted ! local:files(.)" copy-namespaces="no"/>
   </xsl:template>
 
   <!-- The names of all helpers that these names lead to. -->

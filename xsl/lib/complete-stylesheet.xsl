@@ -24,10 +24,20 @@
         <out:param name="n" as="node()*"/>
         <xsl:choose>
           <xsl:when test="c:contract/@scope = ('part', 'statement')">
+            <xsl:if test="xsl:mode[@name = 'prepare']">
+              <!-- What the parts need to know of the function that they all stand in. -->
+              <out:variable name="prepared" as="item()?">
+                <out:apply-templates mode="prepare" select="$n[1]/ancestor-or-self::function[last()]"/>
+              </out:variable>
+            </xsl:if>
             <!-- The number of nodes that a part becomes, then these. -->
             <out:for-each select="$n">
               <out:variable name="result" as="node()*">
-                <out:apply-templates select="."/>
+                <out:apply-templates select=".">
+                  <xsl:if test="/xsl:stylesheet/xsl:mode[@name = 'prepare']">
+                    <out:with-param name="prepared" select="$prepared" tunnel="yes"/>
+                  </xsl:if>
+                </out:apply-templates>
               </out:variable>
               <out:sequence select="count($result), $result"/>
             </out:for-each>

@@ -6,16 +6,17 @@
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat" exclude-result-prefixes="#all">
   <xsl:function name="key:of" as="xs:string">
     <xsl:param name="variable" as="element()"/>
-    <xsl:sequence select="string-join((if ($variable/a) then 'a' else if ($variable/result) then 'nr' else (),
+    <xsl:sequence select="if ($variable/self::var/id) then string($variable) else string-join((if ($variable/a) then 'a' else if ($variable/result) then 'nr' else (),
         $variable/descendant-or-self::tmp ! ('tmp', string(@kind)), string($variable)), ':')"/>
   </xsl:function>
 
   <!-- The variables that are written to as a whole, one of each, in their order. -->
   <xsl:function name="key:written" as="element(var)*">
     <xsl:param name="statements" as="element()*"/>
-    <xsl:for-each-group group-by="key:of(.)" select="$statements/descendant-or-self::*/(
-        self::binary[@op = '=']/*[1]/(self::var | self::unary/row-list/item-list/var)
-        | self::for/*[1][self::id | self::tmp] | self::trip-start)">
+    <xsl:for-each-group group-by="key:of(.)" select="for $it in
+        $statements/descendant-or-self::*[self::binary[@op = '='] or self::for or self::trip-start] return
+          if ($it/self::trip-start) then $it
+          else $it/*[1]/(self::var, self::id, self::tmp, self::unary/row-list/item-list/var)">
       <xsl:choose>
         <xsl:when test="self::var">
           <xsl:copy-of select="." copy-namespaces="no"/>
