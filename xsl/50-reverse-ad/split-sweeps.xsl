@@ -8,7 +8,7 @@
     xmlns:reversed="urn:adjoinery:reversed"
     xmlns:local="urn:adjoinery:split-sweeps"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract on="function@ada:products" adds="ada:role">
+  <c:contract on="function@ada:products" guard="none" adds="ada:role">
     <c:purpose>A function that is to be reversed becomes its recording sweep followed by the statements to be reversed,
       in one function (`joint`) or as a pair of functions (`recording` and `returning`); where the plain function is
       called too, it stays (`plain`). All adjoints begin as zero at the turning point (seed 003, 2.7 and chapter 4).</c:purpose>
@@ -84,10 +84,11 @@
   <xsl:param name="independents" as="xs:string"/>
   <xsl:param name="dependents" as="xs:string"/>
 
-  <xsl:template match="function[@ada:products]" as="element()*">
+  <!-- The joint function comes first, wherever the function stood: MATLAB calls the first one of a file. -->
+  <xsl:template match="function" as="element()*">
     <xsl:variable name="products" as="xs:string*" select="tokenize(@ada:products)"/>
-    <xsl:if test="$products = 'joint'">
-      <xsl:sequence select="local:joint(.)"/>
+    <xsl:if test="empty(preceding-sibling::function)">
+      <xsl:sequence select="(., following-sibling::function)[tokenize(@ada:products) = 'joint'] ! local:joint(.)"/>
     </xsl:if>
     <xsl:if test="$products = 'pair'">
       <xsl:sequence select="local:recording(.), local:returning(.)"/>
@@ -97,13 +98,6 @@
         <xsl:copy-of select="@at, @file, node()" copy-namespaces="no"/>
       </function>
     </xsl:if>
-    <xsl:if test="empty(following-sibling::function)">
-      <helper-list/>
-    </xsl:if>
-  </xsl:template>
-
-  <!-- A function that nobody reaches. -->
-  <xsl:template match="function[@ada:products = '']" as="element(helper-list)?">
     <xsl:if test="empty(following-sibling::function)">
       <helper-list/>
     </xsl:if>

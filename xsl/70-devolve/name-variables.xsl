@@ -26,27 +26,47 @@
         <xsl:sequence select="."/>
       </xsl:for-each-group>
     </xsl:variable>
-    <xsl:sequence select="fold-left($variables, map:merge($taken ! map:entry('=' || ., '')), local:named#2)"/>
+    <xsl:variable name="whole" as="map(xs:string, xs:string)" select="map:merge($variables ! (. ! local:variable(.))
+        [not(ends-with(local:base(.), '#'))] ! map:entry(key:of(.), local:free($taken, local:base(.), 1)))"/>
+    <xsl:variable name="used" as="map(xs:string, xs:boolean)"
+        select="map:merge(($taken, map:keys($whole) ! $whole(.)) ! map:entry(., true()))"/>
+    <xsl:variable name="numbered" as="map(xs:string, xs:string)">
+      <xsl:map>
+        <xsl:for-each-group select="$variables ! local:variable(.)" group-by="local:base(.)">
+          <xsl:if test="ends-with(current-grouping-key(), '#')">
+            <xsl:sequence select="local:numbered(current-group(), substring-before(current-grouping-key(), '#'), $used)"/>
+          </xsl:if>
+        </xsl:for-each-group>
+      </xsl:map>
+    </xsl:variable>
+    <xsl:sequence select="map:merge(($whole, $numbered))"/>
   </xsl:template>
 
-  <!-- Adds a name for a variable; keys that begin with = are names that are taken. -->
-  <xsl:function name="local:named" as="map(xs:string, xs:string)">
-    <xsl:param name="names" as="map(xs:string, xs:string)"/>
+  <xsl:function name="local:variable" as="element()">
     <xsl:param name="holder" as="element()"/>
-    <xsl:variable name="variable" as="element()" select="$holder/(self::var, self::for/tmp)[1]"/>
-    <xsl:variable name="name" as="xs:string" select="local:free($names, local:base($variable), 1)"/>
-    <xsl:sequence select="map:put(map:put($names, key:of($variable), $name), '=' || $name, '')"/>
+    <xsl:sequence select="$holder/(self::var, self::for/tmp)[1]"/>
   </xsl:function>
 
-  <!-- The name itself, or with the first number that makes it free; a name that ends in # wants a number. -->
+  <!-- The name itself, or with the first number that makes it free. -->
   <xsl:function name="local:free" as="xs:string">
-    <xsl:param name="taken" as="map(xs:string, xs:string)"/>
+    <xsl:param name="taken" as="xs:string*"/>
     <xsl:param name="base" as="xs:string"/>
     <xsl:param name="number" as="xs:integer"/>
-    <xsl:variable name="wants" as="xs:boolean" select="ends-with($base, '#')"/>
-    <xsl:variable name="name" as="xs:string" select="if ($wants) then substring-before($base, '#') || $number
-        else if ($number eq 1) then $base else $base || '_' || $number"/>
-    <xsl:sequence select="if (map:contains($taken, '=' || $name)) then local:free($taken, $base, $number + 1) else $name"/>
+    <xsl:variable name="name" as="xs:string" select="if ($number eq 1) then $base else $base || '_' || $number"/>
+    <xsl:sequence select="if ($name = $taken) then local:free($taken, $base, $number + 1) else $name"/>
+  </xsl:function>
+
+  <!-- Names with one base are numbered in their order; numbers that would give a name that is used are left out. -->
+  <xsl:function name="local:numbered" as="map(xs:string, xs:string)*">
+    <xsl:param name="variables" as="element()*"/>
+    <xsl:param name="base" as="xs:string"/>
+    <xsl:param name="used" as="map(xs:string, xs:boolean)"/>
+    <xsl:variable name="free" as="xs:string*"
+        select="(1 to count($variables) + map:size($used)) ! ($base || .)[not(map:contains($used, .))]"/>
+    <xsl:for-each select="$variables">
+      <xsl:variable name="position" as="xs:integer" select="position()"/>
+      <xsl:sequence select="map:entry(key:of(.), $free[$position])"/>
+    </xsl:for-each>
   </xsl:function>
 
   <xsl:function name="local:base" as="xs:string">
