@@ -3,7 +3,7 @@ import type { Analysis, AnalysisContext } from '../pipeline/analysis.js';
 import { annotate, annotation, children, functionsOf, placeOf, walk } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
 import { isAssignment, targetsOf, valueOf } from './assignment.js';
-import { argumentsOf, calleeName, differentiableParts } from './differentiable-parts.js';
+import { argumentsOf, calleeName, differentiableParts, isPassiveResult } from './differentiable-parts.js';
 import { bodyOf, flowBackward, flowForward, type Flow } from './flow.js';
 import { functionName, keysOf } from './names.js';
 import { possibleHandles, type KeysByFunction } from './possible-handles.js';
@@ -153,7 +153,7 @@ class ActivityRun {
     for (const part of differentiableParts(expression, this.context.rules)) {
       if (this.#isVaried(part, state, 0)) found = true;
     }
-    return found;
+    return found && !isPassiveResult(expression, position, this.context.rules);
   }
 
   #findUseful(summary: Summary, { useful }: Findings): void {
@@ -197,6 +197,7 @@ class ActivityRun {
       });
       return;
     }
+    if (isPassiveResult(expression, position, this.context.rules)) return;
     for (const part of differentiableParts(expression, this.context.rules)) this.#markUseful(part, state, 0);
   }
 
@@ -212,6 +213,11 @@ class ActivityRun {
       active.add(summary.inputs[index] ?? '');
     for (const index of both(summary.variedOutputs, summary.usefulOutputs))
       active.add(summary.outputs[index] ?? '');
+    // What the caller asks for has an adjoint, be it zero: it must be reset where its variable is overwritten.
+    if (summary.products.has('joint')) {
+      for (const name of list(this.context.options['independents'])) active.add(name);
+      for (const name of list(this.context.options['dependents'])) active.add(name);
+    }
     const assignments: XmlElement[] = [];
     walk(bodyOf(unit), (it) => {
       if (isAssignment(it)) assignments.push(it);

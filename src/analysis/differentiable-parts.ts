@@ -34,6 +34,14 @@ export function differentiableParts(it: XmlElement, rules: RuleTable): readonly 
   }
 }
 
+/** Whether a result of a call (from 0) is passive, as are the indices that `max` and `sort` give. */
+export function isPassiveResult(it: XmlElement, position: number, rules: RuleTable): boolean {
+  if (it.localName !== 'call' || annotation(it, 'is') === 'user') return false;
+  const rule = rules.ruleFor(calleeName(it), argumentsOf(it), position + 1);
+  const result = rule?.results[position];
+  return result !== undefined && rule?.passive.has(result) === true;
+}
+
 /** The variables in the body of an anonymous function that are not its parameters. */
 export function capturedVariables(handle: XmlElement): XmlElement[] {
   const list = child(handle, 'param-list');

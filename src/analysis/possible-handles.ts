@@ -44,6 +44,7 @@ export function possibleHandles(
       return base === undefined || index?.localName === 'cell-index' || may(name, base, 0);
     }
     if (it.localName !== 'call') return true;
+    if (it.getAttribute('unified') !== '') return false;
     const callee = units.get(calleeName(it));
     if (annotation(it, 'is') !== 'user' || callee === undefined)
       return annotation(it, 'is') !== 'rule' && !isSize(it);
