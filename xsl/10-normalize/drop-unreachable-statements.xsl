@@ -3,7 +3,7 @@
     xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract on="break continue return"
+  <c:contract on="break continue return" guard="none"
       ends="statement-list/*[preceding-sibling::break | preceding-sibling::continue | preceding-sibling::return]">
     <c:purpose>What follows a jump in the same list is never run.</c:purpose>
     <c:case>

@@ -13,6 +13,10 @@
       <c:before>z = a - (b - c);</c:before>
       <c:after>z = a - (b - c);</c:after>
     </c:case>
+    <c:case>
+      <c:before>z = -a - -b;</c:before>
+      <c:after>z = -a - -b;</c:after>
+    </c:case>
   </c:contract>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 

@@ -5,7 +5,7 @@
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:local="urn:adjoinery:flag-jumps"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract on="break continue return" ends="break | continue | return">
+  <c:contract on="break continue return" ends="break | continue | child::return">
     <c:purpose>Jumps out of the midst of lists become flags: what follows runs only while the flag is down, and a
       loop ends after a body that set it (`loop-exit`). No code is repeated.</c:purpose>
     <c:case>
@@ -64,8 +64,8 @@
             else
               z = z + i;
             end
-            if tmpbreak1, break; end
             if tmpreturn1, break; end
+            if tmpbreak1, break; end
           end
           if ~tmpreturn1
             z = -z;

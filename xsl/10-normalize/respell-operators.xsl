@@ -12,7 +12,7 @@
     </c:case>
     <c:case>
       <c:before>z = x ** 2 + y .** 3;</c:before>
-      <c:after>z = x ^ 2 + y .^ 3;</c:after>
+      <c:after>z = x^2 + y.^3;</c:after>
     </c:case>
   </c:contract>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>

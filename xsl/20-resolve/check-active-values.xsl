@@ -8,7 +8,7 @@
   <c:contract scope="check" on="cell-index struct-ref dyn-struct-ref anonymous-function unary@op={}"
       needs="ada:active">
     <c:purpose>Active values stay in numeric arrays: not in cells, in fields, nor in anonymous functions (E302).</c:purpose>
-    <c:case reports="E302">
+    <c:case reports="E302 E302">
       <c:before>
         function z = f(x)
           c = {x, 2};
@@ -24,7 +24,7 @@
         end
       </c:before>
     </c:case>
-    <c:case>
+    <c:case options="independents=x">
       <c:before>
         function z = f(x, s)
           c = {2, 3};

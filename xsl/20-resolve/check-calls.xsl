@@ -27,7 +27,7 @@
     <c:case>
       <c:before>
         function z = f(x)
-          if nargin > 3
+          if nargin &gt; 3
             z = 2;
           else
             z = 3 * x;

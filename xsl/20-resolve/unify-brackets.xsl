@@ -17,7 +17,7 @@
       </c:before>
       <c:after>
         function z = f(x, y)
-          z = vertcat(horzcat(x, mtimes(2, y)), horzcat(1, x));
+          z = vertcat(horzcat(x, 2 * y), horzcat(1, x));
         end
       </c:after>
     </c:case>

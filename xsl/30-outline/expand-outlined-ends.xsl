@@ -11,28 +11,30 @@
     <c:case>
       <c:before>
         function z = f(x)
-          z = x(1);
+          z = x;
           z(end + 1) = x(2);
         end
       </c:before>
       <c:after>
         function z = f(x)
-          z = x(1);
-          z(numel(z) + 1) = x(2);
+          z = x;
+          tmplia1 = x(2);
+          z(numel(z) + 1) = tmplia1;
         end
       </c:after>
     </c:case>
     <c:case>
       <c:before>
         function z = f(x)
-          z(1, 2) = x(1);
-          z(:, end + 1) = x(2);
+          z = x;
+          z(:, end + 1) = x(:, 1);
         end
       </c:before>
       <c:after>
         function z = f(x)
-          z(1, 2) = x(1);
-          z(:, size(z, 2) + 1) = x(2);
+          z = x;
+          tmplia1 = x(:, 1);
+          z(:, size(z, 2) + 1) = tmplia1;
         end
       </c:after>
     </c:case>

@@ -22,6 +22,37 @@
         end
       </c:before>
       <c:after>
+        function z = f(x)
+          [z, tmpof1_1] = g(x);
+        end
+
+        function [a, b] = g(c)
+          a = sin(c);
+          b = cos(c);
+        end
+      </c:after>
+    </c:case>
+    <c:case>
+      <c:before>
+        function z = f(x)
+          [~, z] = g(x);
+        end
+        function [a, b, n] = g(c)
+          a = sin(c);
+          b = cos(c);
+          n = 2 * c;
+        end
+      </c:before>
+      <c:after>
+        function z = f(x)
+          [tmpo1, z, tmpof1_1] = g(x);
+        end
+
+        function [a, b, n] = g(c)
+          a = sin(c);
+          b = cos(c);
+          n = 2 * c;
+        end
       </c:after>
     </c:case>
   </c:contract>

@@ -25,7 +25,7 @@
           tmpiv1 = x;
           for tmpic1 = 1:size(tmpiv1(:, :), 2)
             v = tmpiv1(:, tmpic1);
-            z = z + sum(v);
+            z = plus(z, sum(v));
           end
         end
       </c:after>
@@ -43,7 +43,7 @@
           tmpiv1 = x:0.5:n;
           for tmpic1 = 1:size(tmpiv1(:, :), 2)
             t = tmpiv1(:, tmpic1);
-            z = t ^ 2;
+            z = mpower(t, 2);
           end
         end
       </c:after>

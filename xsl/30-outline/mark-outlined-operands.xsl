@@ -9,6 +9,30 @@
   <c:contract scope="statement" needs="ada:active" adds="ada:outline" on="binary@ada:active var@ada:adjoint">
     <c:purpose>Marks what is to become a statement of its own: active operands that are no storage (`ca`), and passive
       operands and indices that are not short (`da`), since the adjoint may need them again.</c:purpose>
+    <c:case>
+      <c:before>
+        function z = f(x)
+          z = sin(cos(x));
+        end
+      </c:before>
+      <c:after>
+        function z = f(x)
+          z = sin(cos(x));
+        end
+      </c:after>
+    </c:case>
+    <c:case>
+      <c:before>
+        function z = f(x, k, t)
+          z = x(2 * k + 3 * t - 1);
+        end
+      </c:before>
+      <c:after>
+        function z = f(x, k, t)
+          z = x(2 * k + 3 * t - 1);
+        end
+      </c:after>
+    </c:case>
   </c:contract>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 

@@ -26,15 +26,15 @@
     <c:case>
       <c:before>
         function z = f(x)
-          z.a = x + 1;
-          z.b = x;
+          z(1, :) = x;
+          z(2, :) = 2 * x;
         end
       </c:before>
       <c:after>
         function z = f(x)
-          tmplia1 = plus(x, 1);
-          z.a = tmplia1;
-          z.b = x;
+          z(1, :) = x;
+          tmplia1 = mtimes(2, x);
+          z(2, :) = tmplia1;
         end
       </c:after>
     </c:case>

@@ -8,6 +8,30 @@
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="part" needs="ada:outline" adds="ada:number" on="*@ada:outline">
     <c:purpose>Numbers what is to be outlined, in the order of the text, each kind for itself.</c:purpose>
+    <c:case>
+      <c:before>
+        function z = f(x)
+          z = sin(cos(x)) * cos(sin(x));
+        end
+      </c:before>
+      <c:after>
+        function z = f(x)
+          z = mtimes(sin(cos(x)), cos(sin(x)));
+        end
+      </c:after>
+    </c:case>
+    <c:case options="independents=x">
+      <c:before>
+        function z = f(x, t)
+          z = sin(exp(-t) * x);
+        end
+      </c:before>
+      <c:after>
+        function z = f(x, t)
+          z = sin(mtimes(exp(-t), x));
+        end
+      </c:after>
+    </c:case>
   </c:contract>
   <xsl:include href="../lib/numbers.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>

@@ -22,7 +22,7 @@
         end
       </c:after>
     </c:case>
-    <c:case>
+    <c:case options="independents=x">
       <c:before>
         function z = f(x, t)
           z = x .* exp(-t / 2);
@@ -30,10 +30,21 @@
       </c:before>
       <c:after>
         function z = f(x, t)
-          tmpca3 = uminus(t);
-          tmpca2 = mrdivide(tmpca3, 2);
-          tmpca1 = exp(tmpca2);
-          z = times(x, tmpca1);
+          tmpda1 = exp(-t / 2);
+          z = times(x, tmpda1);
+        end
+      </c:after>
+    </c:case>
+    <c:case options="independents=x">
+      <c:before>
+        function z = f(x, k)
+          z = x(2 * k + 3 * k ^ 2 - 1);
+        end
+      </c:before>
+      <c:after>
+        function z = f(x, k)
+          tmpda1 = 2 * k + 3 * k^2 - 1;
+          z = x(tmpda1);
         end
       </c:after>
     </c:case>

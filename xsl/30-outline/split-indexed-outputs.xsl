@@ -28,16 +28,23 @@
     <c:case>
       <c:before>
         function z = f(x)
-          [q{1}, q{2}] = max(x);
-          z = q{1};
+          [z(1), z(2)] = g(x);
+        end
+        function [a, b] = g(c)
+          a = c;
+          b = 2 * c;
         end
       </c:before>
       <c:after>
         function z = f(x)
-          [tmpoa1, tmpoa2] = max(x);
-          q{1} = tmpoa1;
-          q{2} = tmpoa2;
-          z = q{1};
+          [tmpoa1, tmpoa2] = g(x);
+          z(1) = tmpoa1;
+          z(2) = tmpoa2;
+        end
+
+        function [a, b] = g(c)
+          a = c;
+          b = mtimes(2, c);
         end
       </c:after>
     </c:case>

@@ -21,8 +21,7 @@
       </c:before>
       <c:after>
         function z = f(x)
-          z = x * 2;
-          overwrite(tmpsa1);
+          z = mtimes(x, 2);
           tmpsa1 = sin(z);
           overwrite(z);
           z = tmpsa1;
@@ -32,16 +31,20 @@
     <c:case options="style=classic">
       <c:before>
         function z = f(x)
-          if x
-            z = x;
+          z = x;
+          for i = 1:3
+            z = z * 2;
           end
         end
       </c:before>
       <c:after>
         function z = f(x)
-          if x
+          z = x;
+          for i = 1:3
+            overwrite(tmpsa1);
+            tmpsa1 = mtimes(z, 2);
             overwrite(z);
-            z = x;
+            z = tmpsa1;
           end
         end
       </c:after>

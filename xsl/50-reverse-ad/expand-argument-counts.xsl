@@ -22,7 +22,7 @@
           if min(nargin, 2) == 1
             n = 3;
           end
-          z = x * n;
+          z = mtimes(x, n);
         end
       </c:after>
     </c:case>
@@ -40,9 +40,10 @@
         function z = f(x)
           z = g(x);
         end
+
         function z = g(x, n)
           k = nargin;
-          z = k * x;
+          z = mtimes(k, x);
         end
       </c:after>
     </c:case>

@@ -22,10 +22,15 @@
       <c:after>
         function z = f(x, n)
           missing_parameter(n);
-          if nargin &lt; 2
+          tmpba1 = 0;
+          if min(nargin, 2) &lt; 2
+            tmpba1 = 1;
+            overwrite(n);
             n = 3;
           end
-          z = x * n;
+          push_control(tmpba1);
+          overwrite(z);
+          z = mtimes(x, n);
         end
       </c:after>
     </c:case>
@@ -38,8 +43,12 @@
       </c:before>
       <c:after>
         function z = f(x, n)
-          k = nargin;
-          z = x * n * k;
+          overwrite(k);
+          k = min(nargin, 2);
+          overwrite(tmpca1);
+          tmpca1 = mtimes(x, n);
+          overwrite(z);
+          z = mtimes(tmpca1, k);
         end
       </c:after>
     </c:case>

@@ -24,6 +24,7 @@
           z = x;
           overwrite(tmplia1);
           tmplia1 = sin(x);
+          overwrite_size(z);
           overwrite_part(z(2));
           z(2) = tmplia1;
         end
@@ -49,7 +50,7 @@
             tmpsa1 = sin(z);
             overwrite(z);
             z = tmpsa1;
-            iteration_record(tmpsa1, z);
+            iteration_record();
           end
         end
       </c:after>

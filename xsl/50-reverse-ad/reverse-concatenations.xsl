@@ -14,11 +14,11 @@
         end
       </c:before>
       <c:after>
-        function [a_x, nr_z] = f(x, y, a_z)
+        function [a_x, result(z)] = f(x, y, a_z)
           section();
           overwrite(z);
           z = horzcat(y, x);
-          nr_z = z;
+          result(z) = z;
           missing_seed(a_z, z);
           turning_point();
           initialize_adjoint(a_x);
@@ -26,6 +26,41 @@
           adjoint_increment(target(a_x), increment(adjoint_part(a_z, arguments(y, x))));
           restore(z);
           initialize_adjoint(a_z);
+        end
+      </c:after>
+    </c:case>
+    <c:case options="independents=x">
+      <c:before>
+        function z = f(x, y)
+          z = [x, y; y, x];
+        end
+      </c:before>
+      <c:after>
+        function [a_x, result(z)] = f(x, y, a_z)
+          section();
+          overwrite(tmpca1);
+          tmpca1 = horzcat(x, y);
+          overwrite(tmpca2);
+          tmpca2 = horzcat(y, x);
+          overwrite(z);
+          z = vertcat(tmpca1, tmpca2);
+          result(z) = z;
+          missing_seed(a_z, z);
+          turning_point();
+          initialize_adjoint(a_tmpca1);
+          initialize_adjoint(a_tmpca2);
+          initialize_adjoint(a_x);
+          section();
+          adjoint_increment(target(a_tmpca1), increment(adjoint_part(a_z, arguments(tmpca1, tmpca2))));
+          adjoint_increment(target(a_tmpca2), increment(adjoint_part(a_z, arguments(tmpca1, tmpca2))));
+          restore(z);
+          initialize_adjoint(a_z);
+          adjoint_increment(target(a_x), increment(adjoint_part(a_tmpca2, arguments(y, x))));
+          restore(tmpca2);
+          initialize_adjoint(a_tmpca2);
+          adjoint_increment(target(a_x), increment(adjoint_part(a_tmpca1, arguments(x, y))));
+          restore(tmpca1);
+          initialize_adjoint(a_tmpca1);
         end
       </c:after>
     </c:case>

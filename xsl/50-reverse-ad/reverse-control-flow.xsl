@@ -19,7 +19,7 @@
         end
       </c:before>
       <c:after>
-        function [a_x, nr_z] = f(x, a_z)
+        function [a_x, result(z)] = f(x, a_z)
           section();
           overwrite(z);
           z = x;
@@ -30,7 +30,7 @@
             z = sin(x);
           end
           push_control(tmpba1);
-          nr_z = z;
+          result(z) = z;
           missing_seed(a_z, z);
           turning_point();
           initialize_adjoint(a_x);
@@ -45,7 +45,7 @@
         end
       </c:after>
     </c:case>
-    <c:case options="style=classic">
+    <c:case options="style=classic independents=x">
       <c:before>
         function z = f(x, n)
           z = x;
@@ -55,37 +55,67 @@
         end
       </c:before>
       <c:after>
-        function [a_x, a_n, nr_z] = f(x, n, a_z)
+        function [a_x, result(z)] = f(x, n, a_z)
           section();
-          overwrite(z);
           z = x;
-          overwrite_loop(i, tmpsa1, z);
-          overwrite(i);
           for i = 1:n
             overwrite(tmpsa1);
             tmpsa1 = sin(z);
             overwrite(z);
             z = tmpsa1;
-            iteration_record(tmpsa1, z);
           end
-          nr_z = z;
+          result(z) = z;
           missing_seed(a_z, z);
           turning_point();
           initialize_adjoint(a_tmpsa1);
           initialize_adjoint(a_x);
-          initialize_adjoint(a_n);
           section();
           reversed_loop i, 1:n
-            adjoint_of(iteration_record(tmpsa1, z));
             adjoint_of(z = tmpsa1);
             adjoint_of(overwrite(z));
             adjoint_of(tmpsa1 = sin(z));
             adjoint_of(overwrite(tmpsa1));
           end
-          adjoint_of(overwrite(i));
-          adjoint_of(overwrite_loop(i, tmpsa1, z));
           adjoint_of(z = x);
-          adjoint_of(overwrite(z));
+        end
+      </c:after>
+    </c:case>
+    <c:case options="style=classic">
+      <c:before>
+        function z = f(x)
+          z = x;
+          while z &gt; 1
+            z = z / 2;
+          end
+        end
+      </c:before>
+      <c:after>
+        function [a_x, result(z)] = f(x, a_z)
+          section();
+          z = x;
+          trip_start(tmpla1);
+          while z &gt; 1
+            trip_count(tmpla1);
+            overwrite(tmpsa1);
+            tmpsa1 = mrdivide(z, 2);
+            overwrite(z);
+            z = tmpsa1;
+          end
+          push_control(tmpla1);
+          result(z) = z;
+          missing_seed(a_z, z);
+          turning_point();
+          initialize_adjoint(a_tmpsa1);
+          initialize_adjoint(a_x);
+          section();
+          adjoint_of(push_control(tmpla1));
+          reversed_loop counter(tmpla1)
+            adjoint_of(z = tmpsa1);
+            adjoint_of(overwrite(z));
+            adjoint_of(tmpsa1 = mrdivide(z, 2));
+            adjoint_of(overwrite(tmpsa1));
+          end
+          adjoint_of(z = x);
         end
       </c:after>
     </c:case>

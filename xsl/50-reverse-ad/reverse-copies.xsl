@@ -8,22 +8,21 @@
   <c:contract scope="part" on="adjoint-of@of=copy" ends="adjoint-of[binary/*[2][self::var | self::array | self::struct-ref | self::dyn-struct-ref]]">
     <c:purpose>A value that was moved hands its adjoint back to where it came from; a written part gives up its adjoint
       in the shape that the value had (seed 003, 3.3).</c:purpose>
-    <c:case>
+    <c:case options="independents=x">
       <c:before>
         function z = f(x, k)
           z = x(k);
         end
       </c:before>
       <c:after>
-        function [a_x, a_k, nr_z] = f(x, k, a_z)
+        function [a_x, result(z)] = f(x, k, a_z)
           section();
           overwrite(z);
           z = x(k);
-          nr_z = z;
+          result(z) = z;
           missing_seed(a_z, z);
           turning_point();
           initialize_adjoint(a_x);
-          initialize_adjoint(a_k);
           section();
           adjoint_increment(target(a_x(k)), increment(a_z));
           restore(z);
@@ -39,13 +38,14 @@
         end
       </c:before>
       <c:after>
-        function [a_x, nr_z] = f(x, k, a_z)
+        function [a_x, result(z)] = f(x, k, a_z)
           section();
           overwrite(z);
           z = zeros(3, 1);
+          overwrite_size(z);
           overwrite_part(z(k));
           z(k) = x;
-          nr_z = z;
+          result(z) = z;
           missing_seed(a_z, z);
           turning_point();
           initialize_adjoint(a_x);
@@ -53,6 +53,7 @@
           adjoint_increment(target(a_x), increment(adjoint_fit(taken(a_z(k)), x)));
           restore_part(z(k));
           initialize_adjoint_part(a_z(k));
+          restore_size(a_z);
           restore(z);
           initialize_adjoint(a_z);
         end

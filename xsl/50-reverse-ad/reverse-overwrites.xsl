@@ -9,6 +9,105 @@
       adjoint-of@of=overwrite-loop adjoint-of@of=iteration-record adjoint-of@of=push-control" ends="adjoint-of[overwrite | overwrite-part | overwrite-size | overwrite-loop | iteration-record | push-control]">
     <c:purpose>Where values could be kept in the recording sweep they can be brought back here; the adjoint of what was
       overwritten is zero from here on.</c:purpose>
+    <c:case>
+      <c:before>
+        function z = f(x)
+          z = x;
+        end
+      </c:before>
+      <c:after>
+        function [a_x, result(z)] = f(x, a_z)
+          section();
+          overwrite(z);
+          z = x;
+          result(z) = z;
+          missing_seed(a_z, z);
+          turning_point();
+          initialize_adjoint(a_x);
+          section();
+          adjoint_of(z = x);
+          restore(z);
+          initialize_adjoint(a_z);
+        end
+      </c:after>
+    </c:case>
+    <c:case options="independents=x">
+      <c:before>
+        function z = f(x, k)
+          z = x;
+          z(k) = 2;
+        end
+      </c:before>
+      <c:after>
+        function [a_x, result(z)] = f(x, k, a_z)
+          section();
+          overwrite(z);
+          z = x;
+          overwrite_size(z);
+          overwrite_part(z(k));
+          z(k) = 2;
+          result(z) = z;
+          missing_seed(a_z, z);
+          turning_point();
+          initialize_adjoint(a_x);
+          section();
+          restore_part(z(k));
+          initialize_adjoint_part(a_z(k));
+          restore_size(a_z);
+          adjoint_of(z = x);
+          restore(z);
+          initialize_adjoint(a_z);
+        end
+      </c:after>
+    </c:case>
+    <c:case>
+      <c:before>
+        function z = f(x)
+          z = x;
+          while z &gt; 1
+            z = z / 2;
+          end
+        end
+      </c:before>
+      <c:after>
+        function [a_x, result(z)] = f(x, a_z)
+          section();
+          overwrite(z);
+          z = x;
+          trip_start(tmpla1);
+          overwrite_loop(tmpsa1, z);
+          while z &gt; 1
+            trip_count(tmpla1);
+            overwrite(tmpsa1);
+            tmpsa1 = mrdivide(z, 2);
+            overwrite(z);
+            z = tmpsa1;
+            iteration_record();
+          end
+          push_control(tmpla1);
+          result(z) = z;
+          missing_seed(a_z, z);
+          turning_point();
+          initialize_adjoint(a_tmpsa1);
+          initialize_adjoint(a_x);
+          section();
+          pop_control(tmpla1);
+          reversed_loop counter(tmpla1)
+            iteration_restore();
+            adjoint_of(z = tmpsa1);
+            restore(z);
+            initialize_adjoint(a_z);
+            adjoint_of(tmpsa1 = mrdivide(z, 2));
+            restore(tmpsa1);
+            initialize_adjoint(a_tmpsa1);
+          end
+          restore_loop(tmpsa1, z);
+          adjoint_of(z = x);
+          restore(z);
+          initialize_adjoint(a_z);
+        end
+      </c:after>
+    </c:case>
   </c:contract>
   <xsl:include href="../lib/adjoint.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>

@@ -12,6 +12,52 @@
     <c:purpose>A call of a function that has a rule adds to the adjoint of each active argument what the rule says
       (`adjoint-term`), summed back to the argument's size where the rule is elementwise and the argument was
       broadcast (`adjoint-reduction`; seed 003, 3.2).</c:purpose>
+    <c:case>
+      <c:before>
+        function z = f(x)
+          z = sin(x);
+        end
+      </c:before>
+      <c:after>
+        function [a_x, result(z)] = f(x, a_z)
+          section();
+          overwrite(z);
+          z = sin(x);
+          result(z) = z;
+          missing_seed(a_z, z);
+          turning_point();
+          initialize_adjoint(a_x);
+          section();
+          adjoint_increment(target(a_x), increment(adjoint_term(results(z), arguments(x))));
+          restore(z);
+          initialize_adjoint(a_z);
+        end
+      </c:after>
+    </c:case>
+    <c:case>
+      <c:before>
+        function z = f(x, y)
+          z = x .* y;
+        end
+      </c:before>
+      <c:after>
+        function [a_x, a_y, result(z)] = f(x, y, a_z)
+          section();
+          overwrite(z);
+          z = times(x, y);
+          result(z) = z;
+          missing_seed(a_z, z);
+          turning_point();
+          initialize_adjoint(a_x);
+          initialize_adjoint(a_y);
+          section();
+          adjoint_increment(target(a_x), increment(adjoint_reduction(adjoint_term(results(z), arguments(x, y)), x)));
+          adjoint_increment(target(a_y), increment(adjoint_reduction(adjoint_term(results(z), arguments(x, y)), y)));
+          restore(z);
+          initialize_adjoint(a_z);
+        end
+      </c:after>
+    </c:case>
   </c:contract>
   <xsl:include href="../lib/adjoint.xsl"/>
   <xsl:include href="../lib/rule.xsl"/>

@@ -10,6 +10,94 @@
   <c:contract on="adjoint-of@of=user-call call@ada:call" guard="none" needs="ada:call" ends="adjoint-of[binary/call]">
     <c:purpose>A call of a function of the user's becomes, in the recording sweep, one of its recording version, and in
       the reverse sweep one of its returning version, whose outputs are added to the adjoints of the arguments.</c:purpose>
+    <c:case>
+      <c:before>
+        function z = f(x)
+          z = g(x);
+        end
+        function b = g(a)
+          b = a;
+        end
+      </c:before>
+      <c:after>
+        function [a_x, result(z)] = f(x, a_z)
+          section();
+          overwrite(z);
+          z = g(x);
+          result(z) = z;
+          missing_seed(a_z, z);
+          turning_point();
+          initialize_adjoint(a_x);
+          section();
+          [tmpadjc1_1] = g(a_z);
+          adjoint_increment(target(a_x), increment(tmpadjc1_1));
+          restore(z);
+          initialize_adjoint(a_z);
+        end
+
+        function b = g(a)
+          overwrite(b);
+          b = a;
+          pack_tape();
+        end
+
+        function a_a = g(a_b)
+          unpack_tape();
+          turning_point();
+          initialize_adjoint(a_a);
+          section();
+          adjoint_increment(target(a_a), increment(a_b));
+          restore(b);
+          initialize_adjoint(a_b);
+        end
+      </c:after>
+    </c:case>
+    <c:case options="independents=x">
+      <c:before>
+        function z = f(x, y)
+          [z, w] = g(y, x);
+        end
+        function [c, d] = g(a, b)
+          c = b;
+          d = a;
+        end
+      </c:before>
+      <c:after>
+        function [a_x, result(z)] = f(x, y, a_z)
+          section();
+          overwrite(z, w);
+          [z, w] = g(y, x);
+          result(z) = z;
+          missing_seed(a_z, z);
+          turning_point();
+          initialize_adjoint(a_x);
+          section();
+          [tmpadjc1_2] = g(a_z);
+          adjoint_increment(target(a_x), increment(tmpadjc1_2));
+          restore(z, w);
+          initialize_adjoint(a_z);
+        end
+
+        function [c, d] = g(a, b)
+          overwrite(c);
+          c = b;
+          overwrite(d);
+          d = a;
+          pack_tape();
+        end
+
+        function a_b = g(a_c)
+          unpack_tape();
+          turning_point();
+          initialize_adjoint(a_b);
+          section();
+          restore(d);
+          adjoint_increment(target(a_b), increment(a_c));
+          restore(c);
+          initialize_adjoint(a_c);
+        end
+      </c:after>
+    </c:case>
   </c:contract>
   <xsl:include href="../lib/adjoint.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>

@@ -19,11 +19,11 @@
         end
       </c:before>
       <c:after>
-        function [a_x, a_y, nr_z] = f(x, y, a_z)
+        function [a_x, a_y, result(z)] = f(x, y, a_z)
           section();
           overwrite(z);
           z = mtimes(x, y);
-          nr_z = z;
+          result(z) = z;
           missing_seed(a_z, z);
           turning_point();
           initialize_adjoint(a_x);
@@ -44,13 +44,13 @@
         end
       </c:before>
       <c:after>
-        function [a_x, nr_z] = f(x, y, a_z)
+        function [a_x, result(z)] = f(x, y, a_z)
           section();
           overwrite(tmpca1);
           tmpca1 = mtimes(x, y);
           overwrite(z);
           z = g(tmpca1);
-          nr_z = z;
+          result(z) = z;
           missing_seed(a_z, z);
           turning_point();
           initialize_adjoint(a_tmpca1);
@@ -65,13 +65,14 @@
         function b = g(a)
           overwrite(b);
           b = sin(a);
-          pack_tape(a, b);
+          pack_tape();
         end
 
         function a_a = g(a_b)
-          unpack_tape(a, b);
+          unpack_tape();
           turning_point();
           initialize_adjoint(a_a);
+          section();
           adjoint_of(b = sin(a));
           adjoint_of(overwrite(b));
         end

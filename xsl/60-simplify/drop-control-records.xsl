@@ -6,6 +6,69 @@
   <c:contract scope="part" on="push-control pop-control" ends="push-control | pop-control">
     <c:purpose>What controls the reverse sweep needs no records of its own where every trip of a loop records all that
       is wanted of it.</c:purpose>
+    <c:case>
+      <c:before>
+        function z = f(x)
+          if x &gt; 1
+            z = x;
+          else
+            z = 2 * x;
+          end
+        end
+      </c:before>
+      <c:after>
+        function [a_x, result(z)] = f(x, a_z)
+          section();
+          tmpba1 = 0;
+          if x &gt; 1
+            tmpba1 = 1;
+            z = x;
+          else
+            z = mtimes(2, x);
+          end
+          result(z) = z;
+          missing_seed(a_z, z);
+          turning_point();
+          section();
+          if tmpba1 == 1
+            adjoint_increment(target(a_x), increment(a_z));
+          else
+            adjoint_increment(target(a_x), increment(a_z .* 2));
+          end
+        end
+      </c:after>
+    </c:case>
+    <c:case>
+      <c:before>
+        function z = f(x)
+          z = x;
+          while z &gt; 1
+            z = z / 2;
+          end
+        end
+      </c:before>
+      <c:after>
+        function [a_x, result(z)] = f(x, a_z)
+          section();
+          z = x;
+          trip_start(tmpla1);
+          while z &gt; 1
+            trip_count(tmpla1);
+            tmpsa1 = mrdivide(z, 2);
+            z = tmpsa1;
+          end
+          result(z) = z;
+          missing_seed(a_z, z);
+          turning_point();
+          section();
+          reversed_loop counter(tmpla1)
+            adjoint_increment(target(a_tmpsa1), increment(a_z));
+            adjoint_increment(target(a_z), increment(a_tmpsa1 ./ 2));
+          end
+          adjoint_increment(target(a_x), increment(a_z));
+        end
+      </c:after>
+    </c:case>
   </c:contract>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 

@@ -19,16 +19,16 @@
         end
       </c:before>
       <c:after>
-        function [a_x, a_y, nr_z] = f(x, y, a_z)
+        function [a_x, a_y, result(z)] = f(x, y, a_z)
           section();
           z = mrdivide(x, y);
-          nr_z = z;
+          result(z) = z;
           missing_seed(a_z, z);
           turning_point();
           initialize_adjoint(a_x);
           initialize_adjoint(a_y);
           section();
-          [tmpadjc1, tmpadjc2] = adimat_a_mrdivide(x, y, a_z);
+          [tmpadjc1, tmpadjc2] = adjoint_term(results(z), arguments(x, y));
           adjoint_increment(target(a_x), increment(tmpadjc1));
           adjoint_increment(target(a_y), increment(tmpadjc2));
         end
@@ -41,15 +41,15 @@
         end
       </c:before>
       <c:after>
-        function [a_x, nr_z] = f(x, y, a_z)
+        function [a_x, result(z)] = f(x, y, a_z)
           section();
           z = mrdivide(y, x);
-          nr_z = z;
+          result(z) = z;
           missing_seed(a_z, z);
           turning_point();
           initialize_adjoint(a_x);
           section();
-          [tmpadjc1] = adimat_a_mrdivider(y, x, a_z);
+          [tmpadjc1] = adjoint_term(results(z), arguments(y, x));
           adjoint_increment(target(a_x), increment(tmpadjc1));
         end
       </c:after>

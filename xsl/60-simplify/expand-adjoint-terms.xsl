@@ -19,11 +19,11 @@
         end
       </c:before>
       <c:after>
-        function [a_x, a_y, nr_z] = f(x, y, a_z)
+        function [a_x, a_y, result(z)] = f(x, y, a_z)
           section();
           overwrite(z);
           z = rdivide(x, y);
-          nr_z = z;
+          result(z) = z;
           missing_seed(a_z, z);
           turning_point();
           initialize_adjoint(a_x);
@@ -43,13 +43,11 @@
         end
       </c:before>
       <c:after>
-        function [a_x, a_y, nr_z] = f(x, y, a_z)
+        function [a_x, a_y, result(z)] = f(x, y, a_z)
           section();
-          overwrite(tmpca1);
           tmpca1 = sin(y);
-          overwrite(z);
           z = mtimes(x, tmpca1);
-          nr_z = z;
+          result(z) = z;
           missing_seed(a_z, z);
           turning_point();
           initialize_adjoint(a_tmpca1);
@@ -58,11 +56,7 @@
           section();
           adjoint_increment(target(a_x), increment(adimat_adjmultl(x, a_z, tmpca1)));
           adjoint_increment(target(a_tmpca1), increment(adimat_adjmultr(tmpca1, x, a_z)));
-          restore(z);
-          initialize_adjoint(a_z);
           adjoint_increment(target(a_y), increment(a_tmpca1 .* cos(y)));
-          restore(tmpca1);
-          initialize_adjoint(a_tmpca1);
         end
       </c:after>
     </c:case>

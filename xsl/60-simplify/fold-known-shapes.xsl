@@ -7,6 +7,66 @@
   <c:contract scope="part" on="adjoint-reduction adjoint-fit">
     <c:purpose>Where shapes are known, nothing has to be undone at run time: an adjoint that has its variable's shape
       stays as it is, that of a scalar is summed (`adjoint-sum`).</c:purpose>
+    <c:case>
+      <c:before>
+        function z = f(x)
+          z = sum(x(:)) + 2;
+        end
+      </c:before>
+      <c:after>
+        function [a_x, result(z)] = f(x, a_z)
+          section();
+          overwrite(tmpca1);
+          tmpca1 = sum(x(:));
+          overwrite(z);
+          z = plus(tmpca1, 2);
+          result(z) = z;
+          missing_seed(a_z, z);
+          turning_point();
+          initialize_adjoint(a_tmpca1);
+          initialize_adjoint(a_x);
+          section();
+          adjoint_increment(target(a_tmpca1), increment(a_z));
+          restore(z);
+          initialize_adjoint(a_z);
+          adjoint_increment(target(a_x(:)), increment(adm_spread(a_tmpca1, x(:))));
+          restore(tmpca1);
+          initialize_adjoint(a_tmpca1);
+        end
+      </c:after>
+    </c:case>
+    <c:case>
+      <c:before>
+        function z = f(x)
+          s = x(1);
+          z = s .* [1, 2];
+        end
+      </c:before>
+      <c:after>
+        function [a_x, result(z)] = f(x, a_z)
+          section();
+          overwrite(s);
+          s = x(1);
+          overwrite(tmpda1);
+          tmpda1 = [1, 2];
+          overwrite(z);
+          z = times(s, tmpda1);
+          result(z) = z;
+          missing_seed(a_z, z);
+          turning_point();
+          initialize_adjoint(a_s);
+          initialize_adjoint(a_x);
+          section();
+          adjoint_increment(target(a_s), increment(adjoint_sum(a_z .* tmpda1)));
+          restore(z);
+          initialize_adjoint(a_z);
+          restore(tmpda1);
+          adjoint_increment(target(a_x(1)), increment(a_s));
+          restore(s);
+          initialize_adjoint(a_s);
+        end
+      </c:after>
+    </c:case>
   </c:contract>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 

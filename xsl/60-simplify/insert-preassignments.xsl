@@ -11,6 +11,67 @@
   <c:contract needs="ada:preassigned" on="function@ada:preassigned" guard="none">
     <c:purpose>Variables that generated code reads although the program may not have come by their assignments begin as
       empty.</c:purpose>
+    <c:case>
+      <c:before>
+        function z = f(x)
+          if x &gt; 0
+            z = x;
+          end
+        end
+      </c:before>
+      <c:after>
+        function [a_x, result(z)] = f(x, a_z)
+          section();
+          z = [];
+          tmpba1 = 0;
+          if x &gt; 0
+            tmpba1 = 1;
+            z = x;
+          end
+          result(z) = z;
+          missing_seed(a_z, z);
+          turning_point();
+          initialize_adjoint(a_x);
+          section();
+          if tmpba1 == 1
+            adjoint_increment(target(a_x), increment(a_z));
+          end
+        end
+      </c:after>
+    </c:case>
+    <c:case options="style=classic">
+      <c:before>
+        function z = f(x)
+          if x &gt; 0
+            z = x;
+          end
+        end
+      </c:before>
+      <c:after>
+        function [a_x, result(z)] = f(x, a_z)
+          section();
+          z = 0;
+          tmpba1 = 0;
+          if x &gt; 0
+            tmpba1 = 1;
+            overwrite(z);
+            z = x;
+          end
+          push_control(tmpba1);
+          result(z) = z;
+          missing_seed(a_z, z);
+          turning_point();
+          initialize_adjoint(a_x);
+          section();
+          pop_control(tmpba1);
+          if tmpba1 == 1
+            restore(z);
+            adjoint_increment(target(a_x), increment(a_z));
+            initialize_adjoint(a_z);
+          end
+        end
+      </c:after>
+    </c:case>
   </c:contract>
   <xsl:include href="../lib/build.xsl"/>
   <xsl:include href="../lib/key.xsl"/>

@@ -7,6 +7,108 @@
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="part" on="for while">
     <c:purpose>Every loop gets a tape: a value of its own that grows by one record a trip.</c:purpose>
+    <c:case>
+      <c:before>
+        function z = f(x)
+          z = x;
+          for i = 1:3
+            z = sin(z);
+          end
+        end
+      </c:before>
+      <c:after>
+        function [a_x, result(z)] = f(x, a_z)
+          section();
+          tmpt1 = z;
+          z = x;
+          tmptl2_1 = i;
+          tmptl2_2 = tmpsa1;
+          tmptl2_3 = z;
+          tmpt2 = i;
+          tmptape1 = empty_tape(i, 1:3);
+          for i = 1:3
+            tmpt3 = tmpsa1;
+            tmpsa1 = sin(z);
+            tmpt4 = z;
+            z = tmpsa1;
+            iteration_record();
+          end
+          result(z) = z;
+          missing_seed(a_z, z);
+          turning_point();
+          initialize_adjoint(a_tmpsa1);
+          initialize_adjoint(a_x);
+          section();
+          reversed_loop i, 1:3
+            iteration_restore();
+            adjoint_increment(target(a_tmpsa1), increment(a_z));
+            z = tmpt4;
+            initialize_adjoint(a_z);
+            adjoint_increment(target(a_z), increment(a_tmpsa1 .* cos(z)));
+            tmpsa1 = tmpt3;
+            initialize_adjoint(a_tmpsa1);
+          end
+          i = tmpt2;
+          i = tmptl2_1;
+          tmpsa1 = tmptl2_2;
+          z = tmptl2_3;
+          adjoint_increment(target(a_x), increment(a_z));
+          z = tmpt1;
+          initialize_adjoint(a_z);
+        end
+      </c:after>
+    </c:case>
+    <c:case>
+      <c:before>
+        function z = f(x)
+          z = x;
+          while z &gt; 1
+            z = z / 2;
+          end
+        end
+      </c:before>
+      <c:after>
+        function [a_x, result(z)] = f(x, a_z)
+          section();
+          tmpt1 = z;
+          z = x;
+          trip_start(tmpla1);
+          tmptl2_1 = tmpsa1;
+          tmptl2_2 = z;
+          tmptape1 = empty_tape();
+          while z &gt; 1
+            trip_count(tmpla1);
+            tmpt3 = tmpsa1;
+            tmpsa1 = mrdivide(z, 2);
+            tmpt4 = z;
+            z = tmpsa1;
+            iteration_record();
+          end
+          push_control(tmpla1);
+          result(z) = z;
+          missing_seed(a_z, z);
+          turning_point();
+          initialize_adjoint(a_tmpsa1);
+          initialize_adjoint(a_x);
+          section();
+          pop_control(tmpla1);
+          reversed_loop counter(tmpla1)
+            iteration_restore();
+            adjoint_increment(target(a_tmpsa1), increment(a_z));
+            z = tmpt4;
+            initialize_adjoint(a_z);
+            adjoint_increment(target(a_z), increment(a_tmpsa1 ./ 2));
+            tmpsa1 = tmpt3;
+            initialize_adjoint(a_tmpsa1);
+          end
+          tmpsa1 = tmptl2_1;
+          z = tmptl2_2;
+          adjoint_increment(target(a_x), increment(a_z));
+          z = tmpt1;
+          initialize_adjoint(a_z);
+        end
+      </c:after>
+    </c:case>
   </c:contract>
   <xsl:include href="../lib/tape.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>

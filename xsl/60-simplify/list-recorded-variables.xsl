@@ -10,6 +10,99 @@
   <c:contract scope="part" on="iteration-record iteration-restore pack-tape unpack-tape">
     <c:purpose>Every record lists what might have to be kept in it: for a trip of a loop what its body writes to as a
       whole, for a function all its variables. Analysis then tells what of it is wanted.</c:purpose>
+    <c:case>
+      <c:before>
+        function z = f(x)
+          z = x;
+          for i = 1:3
+            z = sin(z);
+          end
+        end
+      </c:before>
+      <c:after>
+        function [a_x, result(z)] = f(x, a_z)
+          section();
+          tmpt1 = z;
+          z = x;
+          tmptl2_1 = i;
+          tmptl2_2 = tmpsa1;
+          tmptl2_3 = z;
+          tmpt2 = i;
+          tmptape1 = empty_tape(i, 1:3);
+          for i = 1:3
+            tmpt3 = tmpsa1;
+            tmpsa1 = sin(z);
+            tmpt4 = z;
+            z = tmpsa1;
+            iteration_record(tmptape1, tmpt3, tmpsa1, tmpt4, z);
+          end
+          result(z) = z;
+          missing_seed(a_z, z);
+          turning_point();
+          initialize_adjoint(a_tmpsa1);
+          initialize_adjoint(a_x);
+          section();
+          reversed_loop i, 1:3
+            iteration_restore(tmptape1, tmpt3, tmpsa1, tmpt4, z);
+            adjoint_increment(target(a_tmpsa1), increment(a_z));
+            z = tmpt4;
+            initialize_adjoint(a_z);
+            adjoint_increment(target(a_z), increment(a_tmpsa1 .* cos(z)));
+            tmpsa1 = tmpt3;
+            initialize_adjoint(a_tmpsa1);
+          end
+          i = tmpt2;
+          i = tmptl2_1;
+          tmpsa1 = tmptl2_2;
+          z = tmptl2_3;
+          adjoint_increment(target(a_x), increment(a_z));
+          z = tmpt1;
+          initialize_adjoint(a_z);
+        end
+      </c:after>
+    </c:case>
+    <c:case>
+      <c:before>
+        function z = f(x)
+          z = g(x);
+        end
+        function b = g(a)
+          b = sin(a);
+        end
+      </c:before>
+      <c:after>
+        function [a_x, result(z)] = f(x, a_z)
+          section();
+          tmpt1 = z;
+          [z, tmptapec1] = g(x);
+          result(z) = z;
+          missing_seed(a_z, z);
+          turning_point();
+          initialize_adjoint(a_x);
+          section();
+          [tmpadjc1_1] = g(tmptapec1, a_z);
+          adjoint_increment(target(a_x), increment(tmpadjc1_1));
+          z = tmpt1;
+          initialize_adjoint(a_z);
+        end
+
+        function b = g(a)
+          tmpt1 = b;
+          b = sin(a);
+          pack_tape(a, tmpt1, b);
+        end
+
+        function a_a = g(a_b)
+          unpack_tape(a, tmpt1, b);
+          turning_point();
+          initialize_adjoint(a_a);
+          section();
+          adjoint_increment(target(a_a), increment(a_b .* cos(a)));
+          b = tmpt1;
+          initialize_adjoint(a_b);
+        end
+      </c:after>
+    </c:case>
   </c:contract>
   <xsl:include href="../lib/key.xsl"/>
   <xsl:include href="../lib/tape.xsl"/>

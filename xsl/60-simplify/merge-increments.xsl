@@ -9,6 +9,44 @@
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract on="adjoint-increment">
     <c:purpose>Increments of one adjoint that follow each other become one.</c:purpose>
+    <c:case>
+      <c:before>
+        function z = f(x)
+          z = exp(x) .* x;
+        end
+      </c:before>
+      <c:after>
+        function [a_x, result(z)] = f(x, a_z)
+          section();
+          tmpca1 = exp(x);
+          z = times(tmpca1, x);
+          result(z) = z;
+          missing_seed(a_z, z);
+          turning_point();
+          section();
+          adjoint_increment(target(a_x), increment(a_z .* tmpca1 + a_z .* x .* tmpca1));
+        end
+      </c:after>
+    </c:case>
+    <c:case>
+      <c:before>
+        function z = f(x)
+          z = x - exp(x);
+        end
+      </c:before>
+      <c:after>
+        function [a_x, result(z)] = f(x, a_z)
+          section();
+          tmpca1 = exp(x);
+          z = minus(x, tmpca1);
+          result(z) = z;
+          missing_seed(a_z, z);
+          turning_point();
+          section();
+          adjoint_increment(target(a_x), increment(a_z + -a_z .* tmpca1));
+        end
+      </c:after>
+    </c:case>
   </c:contract>
   <xsl:include href="../lib/key.xsl"/>
   <xsl:include href="../lib/build.xsl"/>

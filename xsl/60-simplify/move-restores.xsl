@@ -18,12 +18,12 @@
         end
       </c:before>
       <c:after>
-        function [a_x, nr_z] = f(x, a_z)
+        function [a_x, result(z)] = f(x, a_z)
           section();
           z = x;
           overwrite(z);
-          z = 2 * x;
-          nr_z = z;
+          z = mtimes(2, x);
+          result(z) = z;
           missing_seed(a_z, z);
           turning_point();
           initialize_adjoint(a_x);
@@ -31,7 +31,6 @@
           restore(z);
           adjoint_increment(target(a_x), increment(adimat_adjmultr(x, 2, a_z)));
           initialize_adjoint(a_z);
-          adjoint_increment(target(a_x), increment(a_z));
         end
       </c:after>
     </c:case>
@@ -43,12 +42,12 @@
         end
       </c:before>
       <c:after>
-        function [a_x, nr_z] = f(x, a_z)
+        function [a_x, result(z)] = f(x, a_z)
           section();
           z = x;
           overwrite(z);
           z = exp(x);
-          nr_z = z;
+          result(z) = z;
           missing_seed(a_z, z);
           turning_point();
           initialize_adjoint(a_x);
@@ -56,7 +55,6 @@
           adjoint_increment(target(a_x), increment(a_z .* z));
           restore(z);
           initialize_adjoint(a_z);
-          adjoint_increment(target(a_x), increment(a_z));
         end
       </c:after>
     </c:case>

@@ -8,6 +8,96 @@
   <c:contract scope="statement" on="call@role=recording call@role=returning">
     <c:purpose>What a called function recorded comes back as its last output and goes to its returning version as the
       first argument.</c:purpose>
+    <c:case>
+      <c:before>
+        function z = f(x)
+          z = g(x);
+        end
+        function b = g(a)
+          b = sin(a);
+        end
+      </c:before>
+      <c:after>
+        function [a_x, result(z)] = f(x, a_z)
+          section();
+          tmpt1 = z;
+          [z, tmptapec1] = g(x);
+          result(z) = z;
+          missing_seed(a_z, z);
+          turning_point();
+          initialize_adjoint(a_x);
+          section();
+          [tmpadjc1_1] = g(tmptapec1, a_z);
+          adjoint_increment(target(a_x), increment(tmpadjc1_1));
+          z = tmpt1;
+          initialize_adjoint(a_z);
+        end
+
+        function b = g(a)
+          tmpt1 = b;
+          b = sin(a);
+          pack_tape();
+        end
+
+        function a_a = g(a_b)
+          unpack_tape();
+          turning_point();
+          initialize_adjoint(a_a);
+          section();
+          adjoint_increment(target(a_a), increment(a_b .* cos(a)));
+          b = tmpt1;
+          initialize_adjoint(a_b);
+        end
+      </c:after>
+    </c:case>
+    <c:case>
+      <c:before>
+        function z = f(x)
+          z = g(x);
+        end
+        function [b, c] = g(a)
+          b = a;
+          c = 2 * a;
+        end
+      </c:before>
+      <c:after>
+        function [a_x, result(z)] = f(x, a_z)
+          section();
+          tmpt1_1 = z;
+          tmpt1_2 = tmpof1_1;
+          [z, tmpof1_1, tmptapec1] = g(x);
+          result(z) = z;
+          missing_seed(a_z, z);
+          turning_point();
+          initialize_adjoint(a_x);
+          section();
+          [tmpadjc1_1] = g(tmptapec1, a_z);
+          adjoint_increment(target(a_x), increment(tmpadjc1_1));
+          z = tmpt1_1;
+          tmpof1_1 = tmpt1_2;
+          initialize_adjoint(a_z);
+        end
+
+        function [b, c] = g(a)
+          tmpt1 = b;
+          b = a;
+          tmpt2 = c;
+          c = 2 * a;
+          pack_tape();
+        end
+
+        function a_a = g(a_b)
+          unpack_tape();
+          turning_point();
+          initialize_adjoint(a_a);
+          section();
+          c = tmpt2;
+          adjoint_increment(target(a_a), increment(a_b));
+          b = tmpt1;
+          initialize_adjoint(a_b);
+        end
+      </c:after>
+    </c:case>
   </c:contract>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 

@@ -14,17 +14,51 @@
     <c:case>
       <c:before>
         function z = f(x)
-          z = x;
-          z(2) = x(1);
+          z = sin(x);
         end
       </c:before>
       <c:after>
-        function [a_x, nr_z] = f(x, a_z)
+        function [a_x, result(z)] = f(x, a_z)
+          section();
+          tmpt1 = z;
+          z = sin(x);
+          result(z) = z;
+          missing_seed(a_z, z);
+          turning_point();
+          initialize_adjoint(a_x);
+          section();
+          adjoint_increment(target(a_x), increment(a_z .* cos(x)));
+          z = tmpt1;
+          initialize_adjoint(a_z);
+        end
+      </c:after>
+    </c:case>
+    <c:case options="independents=x">
+      <c:before>
+        function z = f(x, k)
+          z = x;
+          z(k) = 1;
+        end
+      </c:before>
+      <c:after>
+        function [a_x, result(z)] = f(x, k, a_z)
           section();
           tmpt1 = z;
           z = x;
-          tmpt2 = z(2);
-          z(2) = tmplia1;
+          tmpts2 = size(z);
+          tmptp2 = adm_keep(z, k);
+          z(k) = 1;
+          result(z) = z;
+          missing_seed(a_z, z);
+          turning_point();
+          initialize_adjoint(a_x);
+          section();
+          z = adm_restore(z, tmptp2, k);
+          initialize_adjoint_part(a_z(k));
+          a_z = adm_resize(a_z, tmpts2);
+          adjoint_increment(target(a_x), increment(a_z));
+          z = tmpt1;
+          initialize_adjoint(a_z);
         end
       </c:after>
     </c:case>

@@ -8,6 +8,44 @@
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="part" needs="ada:substitute" on="*@ada:substitute var@ada:replace" ends="*[@ada:substitute or @ada:replace]">
     <c:purpose>Temporaries that are read but once, or only copy something, give way to their values.</c:purpose>
+    <c:case>
+      <c:before>
+        function z = f(x)
+          z = sin(2 * x);
+        end
+      </c:before>
+      <c:after>
+        function [a_x, result(z)] = f(x, a_z)
+          section();
+          tmpca1 = mtimes(2, x);
+          z = sin(tmpca1);
+          result(z) = z;
+          missing_seed(a_z, z);
+          turning_point();
+          section();
+          adjoint_increment(target(a_x), increment(a_z .* cos(tmpca1) .* 2));
+        end
+      </c:after>
+    </c:case>
+    <c:case>
+      <c:before>
+        function z = f(x)
+          z = exp(x) * 3;
+        end
+      </c:before>
+      <c:after>
+        function [a_x, result(z)] = f(x, a_z)
+          section();
+          tmpca1 = exp(x);
+          z = mtimes(tmpca1, 3);
+          result(z) = z;
+          missing_seed(a_z, z);
+          turning_point();
+          section();
+          adjoint_increment(target(a_x), increment(a_z .* 3 .* tmpca1));
+        end
+      </c:after>
+    </c:case>
   </c:contract>
   <xsl:include href="../lib/key.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>

@@ -9,6 +9,62 @@
   <c:contract scope="part" on="adjoint-increment" ends="adjoint-increment">
     <c:purpose>An increment of an adjoint becomes a sum; where indices may name an element twice, every one of them has
       to count (seed 003, 3.3), which takes a helper.</c:purpose>
+    <c:case>
+      <c:before>
+        function z = f(x)
+          z = 2 * x;
+        end
+      </c:before>
+      <c:after>
+        function [a_x, result(z)] = f(x, a_z)
+          section();
+          z = mtimes(2, x);
+          result(z) = z;
+          missing_seed(a_z, z);
+          turning_point();
+          section();
+          a_x = a_z .* 2;
+        end
+      </c:after>
+    </c:case>
+    <c:case options="independents=x">
+      <c:before>
+        function z = f(x, k)
+          z = x(k);
+        end
+      </c:before>
+      <c:after>
+        function [a_x, result(z)] = f(x, k, a_z)
+          section();
+          z = x(k);
+          result(z) = z;
+          missing_seed(a_z, z);
+          turning_point();
+          initialize_adjoint(a_x);
+          section();
+          a_x = adm_accumulate(a_x, a_z, k);
+        end
+      </c:after>
+    </c:case>
+    <c:case options="style=classic">
+      <c:before>
+        function z = f(x)
+          z = x;
+        end
+      </c:before>
+      <c:after>
+        function [a_x, result(z)] = f(x, a_z)
+          section();
+          z = x;
+          result(z) = z;
+          missing_seed(a_z, z);
+          turning_point();
+          initialize_adjoint(a_x);
+          section();
+          a_x = adimat_adjsum(a_x, a_z);
+        end
+      </c:after>
+    </c:case>
   </c:contract>
   <xsl:include href="../lib/build.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>

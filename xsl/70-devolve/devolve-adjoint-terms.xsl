@@ -9,6 +9,44 @@
   <c:contract scope="part" on="adjoint-reduction adjoint-fit adjoint-sum adjoint-part taken zero-adjoint"
       ends="adjoint-reduction | adjoint-fit | adjoint-sum | adjoint-part | taken | zero-adjoint">
     <c:purpose>Undoing broadcasting, reshaping and concatenation becomes calls of helpers (seed 003, 3.2 and 3.3).</c:purpose>
+    <c:case>
+      <c:before>
+        function z = f(x, y)
+          z = x + y;
+        end
+      </c:before>
+      <c:after>
+        function [a_x, a_y, result(z)] = f(x, y, a_z)
+          section();
+          z = plus(x, y);
+          result(z) = z;
+          missing_seed(a_z, z);
+          turning_point();
+          section();
+          adjoint_increment(target(a_x), increment(adm_unbroadcast(a_z, x)));
+          adjoint_increment(target(a_y), increment(adm_unbroadcast(a_z, y)));
+        end
+      </c:after>
+    </c:case>
+    <c:case>
+      <c:before>
+        function z = f(x, y)
+          z = [x, y];
+        end
+      </c:before>
+      <c:after>
+        function [a_x, a_y, result(z)] = f(x, y, a_z)
+          section();
+          z = horzcat(x, y);
+          result(z) = z;
+          missing_seed(a_z, z);
+          turning_point();
+          section();
+          adjoint_increment(target(a_x), increment(adm_part(a_z, 2, 1, x, y)));
+          adjoint_increment(target(a_y), increment(adm_part(a_z, 2, 2, x, y)));
+        end
+      </c:after>
+    </c:case>
   </c:contract>
   <xsl:include href="../lib/build.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>

@@ -10,6 +10,62 @@
   <c:contract scope="part" on="turning-point initialize-adjoint initialize-adjoint-part missing-seed missing-parameter"
       ends="turning-point | initialize-adjoint | initialize-adjoint-part | missing-seed | missing-parameter">
     <c:purpose>Adjoints begin as zeros of the size of their variables, or as the seed that was left out.</c:purpose>
+    <c:case>
+      <c:before>
+        function z = f(x)
+          z = x;
+        end
+      </c:before>
+      <c:after>
+        function [a_x, result(z)] = f(x, a_z)
+          section();
+          z = x;
+          result(z) = z;
+          if nargin &lt; 2
+            a_z = adm_seed(z);
+          end
+          section();
+          a_x = a_z;
+        end
+      </c:after>
+    </c:case>
+    <c:case options="style=classic independents=x">
+      <c:before>
+        function z = f(x, n)
+          if nargin &lt; 2
+            n = 3;
+          end
+          z = x * n;
+        end
+      </c:before>
+      <c:after>
+        function [a_x, result(z)] = f(x, n, a_z)
+          section();
+          if nargin &lt; 2
+            n = [];
+          end
+          tmpba1 = 0;
+          if min(nargin, 2) &lt; 2
+            tmpba1 = 1;
+            adimat_push1(n);
+            n = 3;
+          end
+          adimat_push1(tmpba1);
+          z = mtimes(x, n);
+          result(z) = z;
+          if nargin &lt; 3
+            a_z = adm_seed(z);
+          end
+          a_x = a_zeros1(x);
+          section();
+          a_x = adimat_adjsum(a_x, adimat_adjmultl(x, a_z, n));
+          tmpba1 = adimat_pop1;
+          if tmpba1 == 1
+            n = adimat_pop1;
+          end
+        end
+      </c:after>
+    </c:case>
   </c:contract>
   <xsl:include href="../lib/build.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>

@@ -6,6 +6,45 @@
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="part" on="section" ends="section">
     <c:purpose>Marks between the sweeps become comments.</c:purpose>
+    <c:case>
+      <c:before>
+        function z = f(x)
+          z = x;
+        end
+      </c:before>
+      <c:after>
+        function [a_x, result(z)] = f(x, a_z)
+          % recording sweep
+          z = x;
+          result(z) = z;
+          if nargin &lt; 2
+            a_z = adm_seed(z);
+          end
+          % reverse sweep
+          a_x = a_z;
+        end
+      </c:after>
+    </c:case>
+    <c:case options="style=classic">
+      <c:before>
+        function z = f(x)
+          z = sin(x);
+        end
+      </c:before>
+      <c:after>
+        function [a_x, result(z)] = f(x, a_z)
+          % recording sweep
+          z = sin(x);
+          result(z) = z;
+          if nargin &lt; 2
+            a_z = adm_seed(z);
+          end
+          a_x = a_zeros1(x);
+          % reverse sweep
+          a_x = adimat_adjsum(a_x, a_z .* cos(x));
+        end
+      </c:after>
+    </c:case>
   </c:contract>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 

@@ -19,17 +19,17 @@
         end
       </c:before>
       <c:after>
-        function [a_x, nr_z] = f(x, a_z)
+        function [a_x, result(z)] = f(x, a_z)
           section();
           z = 0;
           tmpba1 = 0;
           if x &gt; 0
             tmpba1 = 1;
             adimat_push1(z);
-            z = 2 .* x;
+            z = times(2, x);
           end
           adimat_push1(tmpba1);
-          nr_z = z;
+          result(z) = z;
           missing_seed(a_z, z);
           turning_point();
           initialize_adjoint(a_x);
@@ -37,13 +37,13 @@
           tmpba1 = adimat_pop1;
           if tmpba1 == 1
             z = adimat_pop1;
-            a_x = adimat_adjsum(a_x, adimat_adjred(x, 2 .* a_z));
-            a_z = a_zeros1(z);
+            adjoint_increment(target(a_x), increment(a_z .* 2));
+            initialize_adjoint(a_z);
           end
         end
       </c:after>
     </c:case>
-    <c:case options="style=classic">
+    <c:case options="style=classic independents=x">
       <c:before>
         function z = f(x, i)
           z = x;
@@ -51,12 +51,12 @@
         end
       </c:before>
       <c:after>
-        function [a_x, nr_z] = f(x, i, a_z)
+        function [a_x, result(z)] = f(x, i, a_z)
           section();
           z = x;
           adimat_push_index(z, i);
           z(i) = 2;
-          nr_z = z;
+          result(z) = z;
           missing_seed(a_z, z);
           turning_point();
           initialize_adjoint(a_x);
@@ -64,7 +64,7 @@
           z = adimat_pop_index(z, i);
           initialize_adjoint_part(a_z(i));
           a_z = adm_resize(a_z, size(z));
-          a_x = adimat_adjsum(a_x, a_z);
+          adjoint_increment(target(a_x), increment(a_z));
         end
       </c:after>
     </c:case>

@@ -10,6 +10,72 @@
       ends="empty-tape | iteration-record | iteration-restore | pack-tape | unpack-tape | *[@tape]">
     <c:purpose>Tapes become cell arrays: one cell a trip, which holds the value that is kept, or a cell array of several;
       a function's tape is its last output, and the returning function's first input.</c:purpose>
+    <c:case>
+      <c:before>
+        function z = f(x)
+          z = x;
+          for i = 1:3
+            z = sin(z);
+          end
+        end
+      </c:before>
+      <c:after>
+        function [a_x, result(z)] = f(x, a_z)
+          section();
+          z = x;
+          tmptape1 = cell(1, 3);
+          for i = 1:3
+            tmpt4 = z;
+            z = sin(z);
+            tmptape1{i} = tmpt4;
+          end
+          result(z) = z;
+          missing_seed(a_z, z);
+          turning_point();
+          section();
+          reversed_loop i, 1:3
+            tmpt4 = tmptape1{i};
+            z = tmpt4;
+            adjoint_increment(target(a_z), increment(a_z .* cos(z)));
+          end
+          adjoint_increment(target(a_x), increment(a_z));
+        end
+      </c:after>
+    </c:case>
+    <c:case>
+      <c:before>
+        function z = f(x)
+          z = g(x);
+        end
+        function b = g(a)
+          b = sin(a);
+        end
+      </c:before>
+      <c:after>
+        function [a_x, result(z)] = f(x, a_z)
+          section();
+          [z, tmptapec1] = g(x);
+          result(z) = z;
+          missing_seed(a_z, z);
+          turning_point();
+          section();
+          [tmpadjc1_1] = g(tmptapec1, a_z);
+          adjoint_increment(target(a_x), increment(tmpadjc1_1));
+        end
+
+        function [b, tmptape] = g(a)
+          b = sin(a);
+          tmptape = {a};
+        end
+
+        function a_a = g(tmptape, a_b)
+          [a] = tmptape{:};
+          turning_point();
+          section();
+          adjoint_increment(target(a_a), increment(a_b .* cos(a)));
+        end
+      </c:after>
+    </c:case>
   </c:contract>
   <xsl:include href="../lib/build.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>

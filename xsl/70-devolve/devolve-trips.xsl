@@ -9,6 +9,65 @@
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="part" on="trip-start trip-count reversed-loop" ends="trip-start | trip-count | reversed-loop | counter">
     <c:purpose>Counters of trips become plain variables; a reversed loop goes from its last trip to its first.</c:purpose>
+    <c:case>
+      <c:before>
+        function z = f(x)
+          z = x;
+          while z &gt; 1
+            z = z / 2;
+          end
+        end
+      </c:before>
+      <c:after>
+        function [a_x, result(z)] = f(x, a_z)
+          section();
+          z = x;
+          tmpla1 = 0;
+          while z &gt; 1
+            tmpla1 = tmpla1 + 1;
+            z = mrdivide(z, 2);
+          end
+          result(z) = z;
+          missing_seed(a_z, z);
+          turning_point();
+          section();
+          for tmpla1 = tmpla1:-1:1
+            adjoint_increment(target(a_z), increment(a_z ./ 2));
+          end
+          adjoint_increment(target(a_x), increment(a_z));
+        end
+      </c:after>
+    </c:case>
+    <c:case options="independents=x">
+      <c:before>
+        function z = f(x, n)
+          z = x;
+          for i = 2:n
+            z = z * i;
+          end
+        end
+      </c:before>
+      <c:after>
+        function [a_x, result(z)] = f(x, n, a_z)
+          section();
+          z = x;
+          tmpla1 = 0;
+          for i = 2:n
+            tmpla1 = tmpla1 + 1;
+            z = mtimes(z, i);
+          end
+          result(z) = z;
+          missing_seed(a_z, z);
+          turning_point();
+          section();
+          for tmpla1 = tmpla1:-1:1
+            i = 2 + (tmpla1 - 1);
+            adjoint_increment(target(a_z), increment(a_z .* i));
+          end
+          adjoint_increment(target(a_x), increment(a_z));
+        end
+      </c:after>
+    </c:case>
   </c:contract>
   <xsl:include href="../lib/build.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>

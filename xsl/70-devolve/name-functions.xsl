@@ -8,6 +8,59 @@
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="part" on="id@role call@role=recording call@role=returning" ends="call[@role] | id[@role]">
     <c:purpose>Generated functions and calls of them get the prefixes of their roles: `a_`, `rec_`, `ret_`.</c:purpose>
+    <c:case>
+      <c:before>
+        function z = f(x)
+          z = x;
+        end
+      </c:before>
+      <c:after>
+        function [a_x, nr_z] = a_f(x, a_z)
+          % recording sweep
+          z = x;
+          nr_z = z;
+          if nargin &lt; 2
+            a_z = adm_seed(z);
+          end
+          % reverse sweep
+          a_x = a_z;
+        end
+      </c:after>
+    </c:case>
+    <c:case>
+      <c:before>
+        function z = f(x)
+          z = g(x);
+        end
+        function b = g(a)
+          b = sin(a);
+        end
+      </c:before>
+      <c:after>
+        function [a_x, nr_z] = a_f(x, a_z)
+          % recording sweep
+          [z, tape1] = rec_g(x);
+          nr_z = z;
+          if nargin &lt; 2
+            a_z = adm_seed(z);
+          end
+          % reverse sweep
+          [r1] = ret_g(tape1, a_z);
+          a_x = r1;
+        end
+
+        function [b, tape] = rec_g(a)
+          b = sin(a);
+          tape = {a};
+        end
+
+        function a_a = ret_g(tape, a_b)
+          [a] = tape{:};
+          % reverse sweep
+          a_a = a_b .* cos(a);
+        end
+      </c:after>
+    </c:case>
   </c:contract>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
   <xsl:param name="rev-prefix" as="xs:string" select="'a_'"/>

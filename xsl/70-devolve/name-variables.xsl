@@ -10,6 +10,49 @@
   <c:contract scope="part" on="tmp a result" ends="tmp | a | result">
     <c:purpose>Temporaries, adjoints and results get names: short ones that tell what they are, or in classic style
       those of ADiMat; never one that the function already uses.</c:purpose>
+    <c:case>
+      <c:before>
+        function z = f(x, a_x)
+          z = sin(x * a_x);
+        end
+      </c:before>
+      <c:after>
+        function [a_x_2, a_a_x, nr_z] = f(x, a_x, a_z)
+          % recording sweep
+          t1 = x * a_x;
+          z = sin(t1);
+          nr_z = z;
+          if nargin &lt; 3
+            a_z = adm_seed(z);
+          end
+          % reverse sweep
+          a_t1 = a_z .* cos(t1);
+          a_x_2 = adm_mtimes_left(a_t1, x, a_x);
+          a_a_x = adm_mtimes_right(a_t1, x, a_x);
+        end
+      </c:after>
+    </c:case>
+    <c:case options="style=classic">
+      <c:before>
+        function z = f(x)
+          z = x / 2;
+        end
+      </c:before>
+      <c:after>
+        function [a_x, nr_z] = f(x, a_z)
+          % recording sweep
+          z = x / 2;
+          nr_z = z;
+          if nargin &lt; 2
+            a_z = adm_seed(z);
+          end
+          a_x = a_zeros1(x);
+          % reverse sweep
+          [tmpadjc1] = adimat_a_mrdividel(x, 2, a_z);
+          a_x = adimat_adjsum(a_x, tmpadjc1);
+        end
+      </c:after>
+    </c:case>
   </c:contract>
   <xsl:include href="../lib/key.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>

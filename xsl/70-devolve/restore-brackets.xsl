@@ -5,6 +5,48 @@
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="part" on="call@unified=row call@unified=column" ends="call[@unified = ('row', 'column')]">
     <c:purpose>Calls that stand for brackets become brackets again: the way back of `unify-brackets`.</c:purpose>
+    <c:case>
+      <c:before>
+        function z = f(x, y)
+          z = [x, y];
+        end
+      </c:before>
+      <c:after>
+        function [a_x, a_y, result(z)] = f(x, y, a_z)
+          % recording sweep
+          z = [x, y];
+          result(z) = z;
+          if nargin &lt; 3
+            a_z = adm_seed(z);
+          end
+          % reverse sweep
+          a_x = adm_part(a_z, 2, 1, x, y);
+          a_y = adm_part(a_z, 2, 2, x, y);
+        end
+      </c:after>
+    </c:case>
+    <c:case>
+      <c:before>
+        function z = f(x, y)
+          z = [x, 1; 2, y];
+        end
+      </c:before>
+      <c:after>
+        function [a_x, a_y, result(z)] = f(x, y, a_z)
+          % recording sweep
+          tmpca1 = [x, 1];
+          tmpca2 = [2, y];
+          z = [tmpca1; tmpca2];
+          result(z) = z;
+          if nargin &lt; 3
+            a_z = adm_seed(z);
+          end
+          % reverse sweep
+          a_y = adm_part(adm_part(a_z, 1, 2, tmpca1, tmpca2), 2, 2, 2, y);
+          a_x = adm_part(adm_part(a_z, 1, 1, tmpca1, tmpca2), 2, 1, x, 1);
+        end
+      </c:after>
+    </c:case>
   </c:contract>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 

@@ -5,6 +5,45 @@
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="part" on="call@unified=binary call@unified=unary call@unified=range" ends="call[@unified = ('binary', 'unary', 'range')]">
     <c:purpose>Calls that stand for operators become operators again: the way back of `unify-operators`.</c:purpose>
+    <c:case>
+      <c:before>
+        function z = f(x, y)
+          z = x + y;
+        end
+      </c:before>
+      <c:after>
+        function [a_x, a_y, result(z)] = f(x, y, a_z)
+          % recording sweep
+          z = x + y;
+          result(z) = z;
+          if nargin &lt; 3
+            a_z = adm_seed(z);
+          end
+          % reverse sweep
+          a_x = adm_unbroadcast(a_z, x);
+          a_y = adm_unbroadcast(a_z, y);
+        end
+      </c:after>
+    </c:case>
+    <c:case>
+      <c:before>
+        function z = f(x)
+          z = -x';
+        end
+      </c:before>
+      <c:after>
+        function [a_x, result(z)] = f(x, a_z)
+          % recording sweep
+          z = -x';
+          result(z) = z;
+          if nargin &lt; 2
+            a_z = adm_seed(z);
+          end
+          % reverse sweep
+          a_x = (-a_z)';
+        end
+      </c:after>
+    </c:case>
   </c:contract>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 

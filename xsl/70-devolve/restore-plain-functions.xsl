@@ -7,6 +7,75 @@
   <c:contract scope="part" on="function@ada:role=plain">
     <c:purpose>Functions that are needed as they are, because they are called where nothing is active, stand in the
       output as they were written.</c:purpose>
+    <c:case>
+      <c:before>
+        function z = f(x)
+          z = g(x) * g(2);
+        end
+        function b = g(a)
+          % twice
+          b = (2) * a;
+        end
+      </c:before>
+      <c:after>
+        function [a_x, nr_z] = a_f(x, a_z)
+          % recording sweep
+          [t1, tape1] = rec_g(x);
+          t2 = g(2);
+          z = t1 * t2;
+          nr_z = z;
+          if nargin &lt; 2
+            a_z = adm_seed(z);
+          end
+          % reverse sweep
+          [r1] = ret_g(tape1, adm_mtimes_left(a_z, t1, t2));
+          a_x = r1;
+        end
+
+        function [b, tape] = rec_g(a)
+          % twice
+          b = 2 * a;
+          tape = {};
+        end
+
+        function a_a = ret_g(a_b)
+          % reverse sweep
+          a_a = a_b .* 2;
+        end
+
+        function b = g(a)
+          % twice
+          b = (2) * a;
+        end
+      </c:after>
+    </c:case>
+    <c:case>
+      <c:before>
+        function z = f(x)
+          z = x * g(2);
+        end
+        function b = g(a)
+          b = ((a));
+        end
+      </c:before>
+      <c:after>
+        function [a_x, nr_z] = a_f(x, a_z)
+          % recording sweep
+          t1 = g(2);
+          z = x * t1;
+          nr_z = z;
+          if nargin &lt; 2
+            a_z = adm_seed(z);
+          end
+          % reverse sweep
+          a_x = a_z .* t1;
+        end
+
+        function b = g(a)
+          b = ((a));
+        end
+      </c:after>
+    </c:case>
   </c:contract>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
   <xsl:param name="originals" as="element()?" select="()"/>

@@ -9,7 +9,7 @@
   <c:contract scope="text">
     <c:purpose>The tree as MATLAB text. Elements of no language (abstract elements on their way to devolution) print
       like calls of functions of their names, so that every step of a pipeline can be shown.</c:purpose>
-    <c:case>
+    <c:case options="pipeline=round-trip">
       <c:before>
         function [u,v]=f(x,varargin)
         % both parts
@@ -24,10 +24,8 @@
         end
       </c:after>
     </c:case>
-    <c:case>
-      <c:before>
-        for i=1:n,if x(i)&gt;0,z=z+1;else,break,end,end
-      </c:before>
+    <c:case options="pipeline=round-trip">
+      <c:before>for i=1:n,if x(i)&gt;0,z=z+1;else,break,end,end</c:before>
       <c:after>
         for i = 1:n
           if x(i) &gt; 0

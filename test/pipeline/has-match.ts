@@ -1,0 +1,10 @@
+import { namespaces } from '../../src/pipeline/namespaces.js';
+import { parseXml, saxon } from '../../src/pipeline/saxon.js';
+
+/** Whether a pattern, as contracts have it in `ends`, matches anything in a tree. */
+export function hasMatch(pattern: string, xml: string): boolean {
+  return saxon().XPath.evaluate(`exists(//(${pattern}))`, parseXml(xml), {
+    xpathDefaultNamespace: namespaces.adm,
+    namespaceContext: { ada: namespaces.ada, adc: namespaces.adc },
+  }) as boolean;
+}

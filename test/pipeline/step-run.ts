@@ -1,0 +1,84 @@
+import type { ContractCase } from '../../src/pipeline/contract.js';
+import type { Pipeline, Step } from '../../src/pipeline/manifest.js';
+import { completeOptions, type Options } from '../../src/pipeline/options.js';
+import { runPipeline, type RunOptions, type RunResult } from '../../src/pipeline/run.js';
+import { parseXml, serializeXml } from '../../src/pipeline/saxon.js';
+import { loadToolbox } from '../../src/pipeline/toolbox.js';
+import { child, children, functionsOf } from '../../src/pipeline/tree.js';
+import type { XmlElement } from '../../src/pipeline/xml-node.js';
+import { unescapeFromXml } from '../../src/matlab/xml-characters.js';
+import { treeXml } from '../matlab/tree.js';
+
+const { store, rules, helpers } = loadToolbox();
+
+/** A step of a pipeline at work on the program of a contract case. */
+export class StepRun {
+  readonly step: Step;
+  /** The trees before and after the step. */
+  readonly before: string;
+  readonly after: string;
+  /** The codes of what was reported, by the step or on the way to it: errors there would end the way. */
+  readonly reports: string;
+  /** The tree after the step, or what the step printed, as the `after` of a case has it. */
+  readonly printed: string;
+  readonly #options: RunOptions;
+
+  constructor(name: string, { before, options }: Pick<ContractCase, 'before' | 'options'>) {
+    const isWhole = before.startsWith('function');
+    const xml = treeXml(isWhole ? before : `function f()\n${before}\nend`);
+    const tree = parseXml(xml).documentElement;
+    const { pipeline = 'adjoint-source', ...given } = Object.fromEntries(
+      [...options.matchAll(/(\S+?)=(\S+)/g)].map(([, option, value]) => [option, value] as [string, string]),
+    );
+    this.#options = runOptions(tree, given);
+    const { steps } = store.pipeline(pipeline);
+    const place = steps.findIndex((it) => it.name === name);
+    if (place < 0) throw new Error(`the pipeline ${pipeline} has no step ${name}`);
+    this.step = steps[place]!;
+    const way: Pipeline = { name: 'way', steps: steps.slice(0, place) };
+    const reached = runPipeline(store, way, tree, this.#options);
+    this.before = serializeXml(reached.root);
+    const { root, text, diagnostics } = this.run(this.before);
+    this.after = serializeXml(root);
+    this.reports = [...reached.diagnostics, ...diagnostics].map((it) => it.code).join(' ');
+    const lines = (text === '' ? print(this.after, this.step) : unescapeFromXml(text)).trimEnd().split('\n');
+    this.printed = (isWhole ? lines : lines.slice(1, -1).map((it) => it.replace(/^ {2}/, ''))).join('\n');
+  }
+
+  /** Runs the step once more, alone. */
+  run(xml: string, unskipped = false): RunResult {
+    const alone: Pipeline = { name: 'alone', steps: [{ ...this.step, condition: [] }] };
+    return runPipeline(store, alone, parseXml(xml).documentElement, { ...this.#options, unskipped });
+  }
+}
+
+/** The options of a case; its entry is the first function. */
+function runOptions(tree: XmlElement, given: Options): RunOptions {
+  const entry = functionsOf(tree)[0]!;
+  const names = (list: string): string =>
+    children(child(entry, list)!)
+      .map((it) => it.textContent)
+      .join(',');
+  const options = {
+    ...completeOptions({}),
+    generator: 'Adjoinery',
+    command: 'adjoin diff f.m',
+    entry: child(entry, 'id')!.textContent,
+    independents: names('param-list'),
+    dependents: names('outvars'),
+    ...given,
+  };
+  const originals = parseXml(serializeXml(tree)).documentElement;
+  return { options, parameters: { helpers, originals }, rules };
+}
+
+function print(xml: string, step: Step): string {
+  const { steps } = store.pipeline('round-trip');
+  // The parentheses that a step of the last phase inserts, or does not, are to be seen.
+  const printing = step.phase === '80-to-source' ? steps.slice(-1) : steps;
+  const { text } = runPipeline(store, { name: 'printing', steps: printing }, parseXml(xml).documentElement, {
+    options: {},
+    rules,
+  });
+  return unescapeFromXml(text);
+}
