@@ -15,6 +15,7 @@
       </c:before>
       <c:after>
         function [a_x, result(z)] = f(x, y, a_z)
+          header();
           section();
           overwrite(z);
           z = horzcat(y, x);
@@ -27,6 +28,7 @@
           restore(z);
           initialize_adjoint(a_z);
         end
+        helper_list();
       </c:after>
     </c:case>
     <c:case options="independents=x">
@@ -37,6 +39,7 @@
       </c:before>
       <c:after>
         function [a_x, result(z)] = f(x, y, a_z)
+          header();
           section();
           overwrite(tmpca1);
           tmpca1 = horzcat(x, y);
@@ -62,6 +65,7 @@
           restore(tmpca1);
           initialize_adjoint(a_tmpca1);
         end
+        helper_list();
       </c:after>
     </c:case>
   </c:contract>

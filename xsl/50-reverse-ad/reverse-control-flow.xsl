@@ -20,6 +20,7 @@
       </c:before>
       <c:after>
         function [a_x, result(z)] = f(x, a_z)
+          header();
           section();
           overwrite(z);
           z = x;
@@ -43,6 +44,7 @@
           adjoint_of(z = x);
           adjoint_of(overwrite(z));
         end
+        helper_list();
       </c:after>
     </c:case>
     <c:case options="style=classic independents=x">
@@ -56,6 +58,7 @@
       </c:before>
       <c:after>
         function [a_x, result(z)] = f(x, n, a_z)
+          header();
           section();
           z = x;
           for i = 1:n
@@ -78,6 +81,7 @@
           end
           adjoint_of(z = x);
         end
+        helper_list();
       </c:after>
     </c:case>
     <c:case options="style=classic">
@@ -91,6 +95,7 @@
       </c:before>
       <c:after>
         function [a_x, result(z)] = f(x, a_z)
+          header();
           section();
           z = x;
           trip_start(tmpla1);
@@ -117,6 +122,7 @@
           end
           adjoint_of(z = x);
         end
+        helper_list();
       </c:after>
     </c:case>
   </c:contract>

@@ -16,6 +16,7 @@
       </c:before>
       <c:after>
         function [a_x, result(z)] = f(x, k, a_z)
+          header();
           section();
           overwrite(z);
           z = x(k);
@@ -28,6 +29,7 @@
           restore(z);
           initialize_adjoint(a_z);
         end
+        helper_list();
       </c:after>
     </c:case>
     <c:case options="independents=x">
@@ -39,6 +41,7 @@
       </c:before>
       <c:after>
         function [a_x, result(z)] = f(x, k, a_z)
+          header();
           section();
           overwrite(z);
           z = zeros(3, 1);
@@ -57,6 +60,7 @@
           restore(z);
           initialize_adjoint(a_z);
         end
+        helper_list();
       </c:after>
     </c:case>
   </c:contract>

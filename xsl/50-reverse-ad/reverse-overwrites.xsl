@@ -17,6 +17,7 @@
       </c:before>
       <c:after>
         function [a_x, result(z)] = f(x, a_z)
+          header();
           section();
           overwrite(z);
           z = x;
@@ -29,6 +30,7 @@
           restore(z);
           initialize_adjoint(a_z);
         end
+        helper_list();
       </c:after>
     </c:case>
     <c:case options="independents=x">
@@ -40,6 +42,7 @@
       </c:before>
       <c:after>
         function [a_x, result(z)] = f(x, k, a_z)
+          header();
           section();
           overwrite(z);
           z = x;
@@ -58,6 +61,7 @@
           restore(z);
           initialize_adjoint(a_z);
         end
+        helper_list();
       </c:after>
     </c:case>
     <c:case>
@@ -71,6 +75,7 @@
       </c:before>
       <c:after>
         function [a_x, result(z)] = f(x, a_z)
+          header();
           section();
           overwrite(z);
           z = x;
@@ -106,6 +111,7 @@
           restore(z);
           initialize_adjoint(a_z);
         end
+        helper_list();
       </c:after>
     </c:case>
   </c:contract>

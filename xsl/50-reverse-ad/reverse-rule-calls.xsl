@@ -20,6 +20,7 @@
       </c:before>
       <c:after>
         function [a_x, result(z)] = f(x, a_z)
+          header();
           section();
           overwrite(z);
           z = sin(x);
@@ -32,6 +33,7 @@
           restore(z);
           initialize_adjoint(a_z);
         end
+        helper_list();
       </c:after>
     </c:case>
     <c:case>
@@ -42,6 +44,7 @@
       </c:before>
       <c:after>
         function [a_x, a_y, result(z)] = f(x, y, a_z)
+          header();
           section();
           overwrite(z);
           z = times(x, y);
@@ -56,6 +59,7 @@
           restore(z);
           initialize_adjoint(a_z);
         end
+        helper_list();
       </c:after>
     </c:case>
   </c:contract>

@@ -21,6 +21,7 @@
       </c:before>
       <c:after>
         function [a_x, result(z)] = f(x, a_z)
+          header();
           section();
           overwrite(z);
           z = g(x);
@@ -50,6 +51,7 @@
           restore(b);
           initialize_adjoint(a_b);
         end
+        helper_list();
       </c:after>
     </c:case>
     <c:case options="independents=x">
@@ -64,6 +66,7 @@
       </c:before>
       <c:after>
         function [a_x, result(z)] = f(x, y, a_z)
+          header();
           section();
           overwrite(z, w);
           [z, w] = g(y, x);
@@ -96,6 +99,7 @@
           restore(c);
           initialize_adjoint(a_c);
         end
+        helper_list();
       </c:after>
     </c:case>
   </c:contract>

@@ -20,6 +20,7 @@
       </c:before>
       <c:after>
         function [a_x, a_y, result(z)] = f(x, y, a_z)
+          header();
           section();
           overwrite(z);
           z = mtimes(x, y);
@@ -32,6 +33,7 @@
           adjoint_of(z = mtimes(x, y));
           adjoint_of(overwrite(z));
         end
+        helper_list();
       </c:after>
     </c:case>
     <c:case options="independents=x">
@@ -45,6 +47,7 @@
       </c:before>
       <c:after>
         function [a_x, result(z)] = f(x, y, a_z)
+          header();
           section();
           overwrite(tmpca1);
           tmpca1 = mtimes(x, y);
@@ -76,6 +79,7 @@
           adjoint_of(b = sin(a));
           adjoint_of(overwrite(b));
         end
+        helper_list();
       </c:after>
     </c:case>
   </c:contract>

@@ -18,6 +18,7 @@
       </c:before>
       <c:after>
         function [a_x, result(z)] = f(x, a_z)
+          header();
           section();
           tmpba1 = 0;
           if x &gt; 1
@@ -36,6 +37,7 @@
             adjoint_increment(target(a_x), increment(a_z .* 2));
           end
         end
+        helper_list();
       </c:after>
     </c:case>
     <c:case>
@@ -49,6 +51,7 @@
       </c:before>
       <c:after>
         function [a_x, result(z)] = f(x, a_z)
+          header();
           section();
           z = x;
           trip_start(tmpla1);
@@ -67,6 +70,7 @@
           end
           adjoint_increment(target(a_x), increment(a_z));
         end
+        helper_list();
       </c:after>
     </c:case>
   </c:contract>

@@ -14,6 +14,7 @@
       </c:before>
       <c:after>
         function [a_x, result(z)] = f(x, a_z)
+          header();
           section();
           z = x;
           result(z) = z;
@@ -22,6 +23,7 @@
           section();
           adjoint_increment(target(a_x), increment(a_z));
         end
+        helper_list();
       </c:after>
     </c:case>
     <c:case>
@@ -33,6 +35,7 @@
       </c:before>
       <c:after>
         function [a_x, result(z)] = f(x, a_z)
+          header();
           section();
           z = exp(x);
           tmpsa1 = mtimes(2, z);
@@ -47,6 +50,7 @@
           adjoint_increment(target(a_z), increment(a_tmpsa1 .* 2));
           adjoint_increment(target(a_x), increment(a_z .* z));
         end
+        helper_list();
       </c:after>
     </c:case>
   </c:contract>

@@ -20,6 +20,7 @@
       </c:before>
       <c:after>
         function [a_x, a_y, result(z)] = f(x, y, a_z)
+          header();
           section();
           z = mrdivide(x, y);
           result(z) = z;
@@ -32,6 +33,7 @@
           adjoint_increment(target(a_x), increment(tmpadjc1));
           adjoint_increment(target(a_y), increment(tmpadjc2));
         end
+        helper_list();
       </c:after>
     </c:case>
     <c:case options="style=classic independents=x">
@@ -42,6 +44,7 @@
       </c:before>
       <c:after>
         function [a_x, result(z)] = f(x, y, a_z)
+          header();
           section();
           z = mrdivide(y, x);
           result(z) = z;
@@ -52,6 +55,7 @@
           [tmpadjc1] = adjoint_term(results(z), arguments(y, x));
           adjoint_increment(target(a_x), increment(tmpadjc1));
         end
+        helper_list();
       </c:after>
     </c:case>
   </c:contract>

@@ -20,6 +20,7 @@
       </c:before>
       <c:after>
         function [a_x, a_y, result(z)] = f(x, y, a_z)
+          header();
           section();
           overwrite(z);
           z = rdivide(x, y);
@@ -34,6 +35,7 @@
           restore(z);
           initialize_adjoint(a_z);
         end
+        helper_list();
       </c:after>
     </c:case>
     <c:case options="style=classic">
@@ -44,6 +46,7 @@
       </c:before>
       <c:after>
         function [a_x, a_y, result(z)] = f(x, y, a_z)
+          header();
           section();
           tmpca1 = sin(y);
           z = mtimes(x, tmpca1);
@@ -58,6 +61,7 @@
           adjoint_increment(target(a_tmpca1), increment(adimat_adjmultr(tmpca1, x, a_z)));
           adjoint_increment(target(a_y), increment(a_tmpca1 .* cos(y)));
         end
+        helper_list();
       </c:after>
     </c:case>
   </c:contract>

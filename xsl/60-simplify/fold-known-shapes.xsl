@@ -15,6 +15,7 @@
       </c:before>
       <c:after>
         function [a_x, result(z)] = f(x, a_z)
+          header();
           section();
           overwrite(tmpca1);
           tmpca1 = sum(x(:));
@@ -33,6 +34,7 @@
           restore(tmpca1);
           initialize_adjoint(a_tmpca1);
         end
+        helper_list();
       </c:after>
     </c:case>
     <c:case>
@@ -44,6 +46,7 @@
       </c:before>
       <c:after>
         function [a_x, result(z)] = f(x, a_z)
+          header();
           section();
           overwrite(s);
           s = x(1);
@@ -65,6 +68,7 @@
           restore(s);
           initialize_adjoint(a_s);
         end
+        helper_list();
       </c:after>
     </c:case>
   </c:contract>

@@ -23,6 +23,7 @@
         function [a_x, result(z)] = f(x, a_z)
           section();
           z = [];
+          header();
           tmpba1 = 0;
           if x &gt; 0
             tmpba1 = 1;
@@ -37,6 +38,7 @@
             adjoint_increment(target(a_x), increment(a_z));
           end
         end
+        helper_list();
       </c:after>
     </c:case>
     <c:case options="style=classic">
@@ -51,6 +53,7 @@
         function [a_x, result(z)] = f(x, a_z)
           section();
           z = 0;
+          header();
           tmpba1 = 0;
           if x &gt; 0
             tmpba1 = 1;
@@ -70,6 +73,7 @@
             initialize_adjoint(a_z);
           end
         end
+        helper_list();
       </c:after>
     </c:case>
   </c:contract>

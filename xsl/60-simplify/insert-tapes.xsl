@@ -18,6 +18,7 @@
       </c:before>
       <c:after>
         function [a_x, result(z)] = f(x, a_z)
+          header();
           section();
           tmpt1 = z;
           z = x;
@@ -56,6 +57,7 @@
           z = tmpt1;
           initialize_adjoint(a_z);
         end
+        helper_list();
       </c:after>
     </c:case>
     <c:case>
@@ -69,6 +71,7 @@
       </c:before>
       <c:after>
         function [a_x, result(z)] = f(x, a_z)
+          header();
           section();
           tmpt1 = z;
           z = x;
@@ -107,6 +110,7 @@
           z = tmpt1;
           initialize_adjoint(a_z);
         end
+        helper_list();
       </c:after>
     </c:case>
   </c:contract>

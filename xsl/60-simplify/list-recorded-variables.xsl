@@ -21,6 +21,7 @@
       </c:before>
       <c:after>
         function [a_x, result(z)] = f(x, a_z)
+          header();
           section();
           tmpt1 = z;
           z = x;
@@ -59,6 +60,7 @@
           z = tmpt1;
           initialize_adjoint(a_z);
         end
+        helper_list();
       </c:after>
     </c:case>
     <c:case>
@@ -72,6 +74,7 @@
       </c:before>
       <c:after>
         function [a_x, result(z)] = f(x, a_z)
+          header();
           section();
           tmpt1 = z;
           [z, tmptapec1] = g(x);
@@ -101,6 +104,7 @@
           b = tmpt1;
           initialize_adjoint(a_b);
         end
+        helper_list();
       </c:after>
     </c:case>
   </c:contract>

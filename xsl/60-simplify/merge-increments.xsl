@@ -17,6 +17,7 @@
       </c:before>
       <c:after>
         function [a_x, result(z)] = f(x, a_z)
+          header();
           section();
           tmpca1 = exp(x);
           z = times(tmpca1, x);
@@ -26,6 +27,7 @@
           section();
           adjoint_increment(target(a_x), increment(a_z .* tmpca1 + a_z .* x .* tmpca1));
         end
+        helper_list();
       </c:after>
     </c:case>
     <c:case>
@@ -36,6 +38,7 @@
       </c:before>
       <c:after>
         function [a_x, result(z)] = f(x, a_z)
+          header();
           section();
           tmpca1 = exp(x);
           z = minus(x, tmpca1);
@@ -45,6 +48,7 @@
           section();
           adjoint_increment(target(a_x), increment(a_z + -a_z .* tmpca1));
         end
+        helper_list();
       </c:after>
     </c:case>
   </c:contract>

@@ -19,6 +19,7 @@
       </c:before>
       <c:after>
         function [a_x, result(z)] = f(x, a_z)
+          header();
           section();
           z = x;
           overwrite(z);
@@ -32,6 +33,7 @@
           adjoint_increment(target(a_x), increment(adimat_adjmultr(x, 2, a_z)));
           initialize_adjoint(a_z);
         end
+        helper_list();
       </c:after>
     </c:case>
     <c:case options="style=classic">
@@ -43,6 +45,7 @@
       </c:before>
       <c:after>
         function [a_x, result(z)] = f(x, a_z)
+          header();
           section();
           z = x;
           overwrite(z);
@@ -56,6 +59,7 @@
           restore(z);
           initialize_adjoint(a_z);
         end
+        helper_list();
       </c:after>
     </c:case>
   </c:contract>

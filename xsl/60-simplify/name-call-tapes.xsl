@@ -19,6 +19,7 @@
       </c:before>
       <c:after>
         function [a_x, result(z)] = f(x, a_z)
+          header();
           section();
           tmpt1 = z;
           [z, tmptapec1] = g(x);
@@ -48,6 +49,7 @@
           b = tmpt1;
           initialize_adjoint(a_b);
         end
+        helper_list();
       </c:after>
     </c:case>
     <c:case>
@@ -62,6 +64,7 @@
       </c:before>
       <c:after>
         function [a_x, result(z)] = f(x, a_z)
+          header();
           section();
           tmpt1_1 = z;
           tmpt1_2 = tmpof1_1;
@@ -96,6 +99,7 @@
           b = tmpt1;
           initialize_adjoint(a_b);
         end
+        helper_list();
       </c:after>
     </c:case>
   </c:contract>

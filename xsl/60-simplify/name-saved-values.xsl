@@ -19,6 +19,7 @@
       </c:before>
       <c:after>
         function [a_x, result(z)] = f(x, a_z)
+          header();
           section();
           tmpt1 = z;
           z = sin(x);
@@ -31,6 +32,7 @@
           z = tmpt1;
           initialize_adjoint(a_z);
         end
+        helper_list();
       </c:after>
     </c:case>
     <c:case options="independents=x">
@@ -42,6 +44,7 @@
       </c:before>
       <c:after>
         function [a_x, result(z)] = f(x, k, a_z)
+          header();
           section();
           tmpt1 = z;
           z = x;
@@ -60,6 +63,7 @@
           z = tmpt1;
           initialize_adjoint(a_z);
         end
+        helper_list();
       </c:after>
     </c:case>
   </c:contract>

@@ -16,6 +16,7 @@
       </c:before>
       <c:after>
         function [a_x, result(z)] = f(x, a_z)
+          header();
           section();
           tmpca1 = mtimes(2, x);
           z = sin(tmpca1);
@@ -25,6 +26,7 @@
           section();
           adjoint_increment(target(a_x), increment(a_z .* cos(tmpca1) .* 2));
         end
+        helper_list();
       </c:after>
     </c:case>
     <c:case>
@@ -35,6 +37,7 @@
       </c:before>
       <c:after>
         function [a_x, result(z)] = f(x, a_z)
+          header();
           section();
           tmpca1 = exp(x);
           z = mtimes(tmpca1, 3);
@@ -44,6 +47,7 @@
           section();
           adjoint_increment(target(a_x), increment(a_z .* 3 .* tmpca1));
         end
+        helper_list();
       </c:after>
     </c:case>
   </c:contract>

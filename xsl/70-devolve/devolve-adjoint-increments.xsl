@@ -17,6 +17,7 @@
       </c:before>
       <c:after>
         function [a_x, result(z)] = f(x, a_z)
+          header();
           section();
           z = mtimes(2, x);
           result(z) = z;
@@ -25,6 +26,7 @@
           section();
           a_x = a_z .* 2;
         end
+        helper_list();
       </c:after>
     </c:case>
     <c:case options="independents=x">
@@ -35,6 +37,7 @@
       </c:before>
       <c:after>
         function [a_x, result(z)] = f(x, k, a_z)
+          header();
           section();
           z = x(k);
           result(z) = z;
@@ -44,6 +47,7 @@
           section();
           a_x = adm_accumulate(a_x, a_z, k);
         end
+        helper_list();
       </c:after>
     </c:case>
     <c:case options="style=classic">
@@ -54,6 +58,7 @@
       </c:before>
       <c:after>
         function [a_x, result(z)] = f(x, a_z)
+          header();
           section();
           z = x;
           result(z) = z;
@@ -63,6 +68,7 @@
           section();
           a_x = adimat_adjsum(a_x, a_z);
         end
+        helper_list();
       </c:after>
     </c:case>
   </c:contract>

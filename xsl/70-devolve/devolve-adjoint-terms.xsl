@@ -17,6 +17,7 @@
       </c:before>
       <c:after>
         function [a_x, a_y, result(z)] = f(x, y, a_z)
+          header();
           section();
           z = plus(x, y);
           result(z) = z;
@@ -26,6 +27,7 @@
           adjoint_increment(target(a_x), increment(adm_unbroadcast(a_z, x)));
           adjoint_increment(target(a_y), increment(adm_unbroadcast(a_z, y)));
         end
+        helper_list();
       </c:after>
     </c:case>
     <c:case>
@@ -36,6 +38,7 @@
       </c:before>
       <c:after>
         function [a_x, a_y, result(z)] = f(x, y, a_z)
+          header();
           section();
           z = horzcat(x, y);
           result(z) = z;
@@ -45,6 +48,7 @@
           adjoint_increment(target(a_x), increment(adm_part(a_z, 2, 1, x, y)));
           adjoint_increment(target(a_y), increment(adm_part(a_z, 2, 2, x, y)));
         end
+        helper_list();
       </c:after>
     </c:case>
   </c:contract>

@@ -18,6 +18,7 @@
       </c:before>
       <c:after>
         function [a_x, result(z)] = f(x, a_z)
+          header();
           section();
           z = x;
           result(z) = z;
@@ -27,6 +28,7 @@
           section();
           a_x = a_z;
         end
+        helper_list();
       </c:after>
     </c:case>
     <c:case options="style=classic independents=x">
@@ -40,6 +42,7 @@
       </c:before>
       <c:after>
         function [a_x, result(z)] = f(x, n, a_z)
+          header();
           section();
           if nargin &lt; 2
             n = [];
@@ -64,6 +67,7 @@
             n = adimat_pop1;
           end
         end
+        helper_list();
       </c:after>
     </c:case>
   </c:contract>

@@ -14,6 +14,7 @@
       </c:before>
       <c:after>
         function [a_x, result(z)] = f(x, a_z)
+          header();
           % recording sweep
           z = x;
           result(z) = z;
@@ -23,6 +24,7 @@
           % reverse sweep
           a_x = a_z;
         end
+        helper_list();
       </c:after>
     </c:case>
     <c:case options="style=classic">
@@ -33,6 +35,7 @@
       </c:before>
       <c:after>
         function [a_x, result(z)] = f(x, a_z)
+          header();
           % recording sweep
           z = sin(x);
           result(z) = z;
@@ -43,6 +46,7 @@
           % reverse sweep
           a_x = adimat_adjsum(a_x, a_z .* cos(x));
         end
+        helper_list();
       </c:after>
     </c:case>
   </c:contract>

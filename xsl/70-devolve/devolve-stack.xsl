@@ -22,6 +22,7 @@
         function [a_x, result(z)] = f(x, a_z)
           section();
           z = 0;
+          header();
           tmpba1 = 0;
           if x &gt; 0
             tmpba1 = 1;
@@ -41,6 +42,7 @@
             initialize_adjoint(a_z);
           end
         end
+        helper_list();
       </c:after>
     </c:case>
     <c:case options="style=classic independents=x">
@@ -52,6 +54,7 @@
       </c:before>
       <c:after>
         function [a_x, result(z)] = f(x, i, a_z)
+          header();
           section();
           z = x;
           adimat_push_index(z, i);
@@ -66,6 +69,7 @@
           a_z = adm_resize(a_z, size(z));
           adjoint_increment(target(a_x), increment(a_z));
         end
+        helper_list();
       </c:after>
     </c:case>
   </c:contract>

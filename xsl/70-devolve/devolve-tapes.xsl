@@ -21,6 +21,7 @@
       </c:before>
       <c:after>
         function [a_x, result(z)] = f(x, a_z)
+          header();
           section();
           z = x;
           tmptape1 = cell(1, 3);
@@ -40,6 +41,7 @@
           end
           adjoint_increment(target(a_x), increment(a_z));
         end
+        helper_list();
       </c:after>
     </c:case>
     <c:case>
@@ -53,6 +55,7 @@
       </c:before>
       <c:after>
         function [a_x, result(z)] = f(x, a_z)
+          header();
           section();
           [z, tmptapec1] = g(x);
           result(z) = z;
@@ -74,6 +77,7 @@
           section();
           adjoint_increment(target(a_a), increment(a_b .* cos(a)));
         end
+        helper_list();
       </c:after>
     </c:case>
   </c:contract>

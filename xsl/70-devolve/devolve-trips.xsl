@@ -20,6 +20,7 @@
       </c:before>
       <c:after>
         function [a_x, result(z)] = f(x, a_z)
+          header();
           section();
           z = x;
           tmpla1 = 0;
@@ -36,6 +37,7 @@
           end
           adjoint_increment(target(a_x), increment(a_z));
         end
+        helper_list();
       </c:after>
     </c:case>
     <c:case options="independents=x">
@@ -49,6 +51,7 @@
       </c:before>
       <c:after>
         function [a_x, result(z)] = f(x, n, a_z)
+          header();
           section();
           z = x;
           tmpla1 = 0;
@@ -66,6 +69,7 @@
           end
           adjoint_increment(target(a_x), increment(a_z));
         end
+        helper_list();
       </c:after>
     </c:case>
   </c:contract>

@@ -16,6 +16,7 @@
       </c:before>
       <c:after>
         function [a_x, nr_z] = a_f(x, a_z)
+          header();
           % recording sweep
           z = x;
           nr_z = z;
@@ -25,6 +26,7 @@
           % reverse sweep
           a_x = a_z;
         end
+        helper_list();
       </c:after>
     </c:case>
     <c:case>
@@ -38,6 +40,7 @@
       </c:before>
       <c:after>
         function [a_x, nr_z] = a_f(x, a_z)
+          header();
           % recording sweep
           [z, tape1] = rec_g(x);
           nr_z = z;
@@ -59,6 +62,7 @@
           % reverse sweep
           a_a = a_b .* cos(a);
         end
+        helper_list();
       </c:after>
     </c:case>
   </c:contract>

@@ -18,6 +18,7 @@
       </c:before>
       <c:after>
         function [a_x_2, a_a_x, nr_z] = f(x, a_x, a_z)
+          header();
           % recording sweep
           t1 = x * a_x;
           z = sin(t1);
@@ -30,6 +31,7 @@
           a_x_2 = adm_mtimes_left(a_t1, x, a_x);
           a_a_x = adm_mtimes_right(a_t1, x, a_x);
         end
+        helper_list();
       </c:after>
     </c:case>
     <c:case options="style=classic">
@@ -40,6 +42,7 @@
       </c:before>
       <c:after>
         function [a_x, nr_z] = f(x, a_z)
+          header();
           % recording sweep
           z = x / 2;
           nr_z = z;
@@ -51,6 +54,7 @@
           [tmpadjc1] = adimat_a_mrdividel(x, 2, a_z);
           a_x = adimat_adjsum(a_x, tmpadjc1);
         end
+        helper_list();
       </c:after>
     </c:case>
   </c:contract>

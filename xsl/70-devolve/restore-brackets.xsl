@@ -13,6 +13,7 @@
       </c:before>
       <c:after>
         function [a_x, a_y, result(z)] = f(x, y, a_z)
+          header();
           % recording sweep
           z = [x, y];
           result(z) = z;
@@ -23,6 +24,7 @@
           a_x = adm_part(a_z, 2, 1, x, y);
           a_y = adm_part(a_z, 2, 2, x, y);
         end
+        helper_list();
       </c:after>
     </c:case>
     <c:case>
@@ -33,6 +35,7 @@
       </c:before>
       <c:after>
         function [a_x, a_y, result(z)] = f(x, y, a_z)
+          header();
           % recording sweep
           tmpca1 = [x, 1];
           tmpca2 = [2, y];
@@ -45,6 +48,7 @@
           a_y = adm_part(adm_part(a_z, 1, 2, tmpca1, tmpca2), 2, 2, 2, y);
           a_x = adm_part(adm_part(a_z, 1, 1, tmpca1, tmpca2), 2, 1, x, 1);
         end
+        helper_list();
       </c:after>
     </c:case>
   </c:contract>

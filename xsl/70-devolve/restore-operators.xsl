@@ -13,6 +13,7 @@
       </c:before>
       <c:after>
         function [a_x, a_y, result(z)] = f(x, y, a_z)
+          header();
           % recording sweep
           z = x + y;
           result(z) = z;
@@ -23,6 +24,7 @@
           a_x = adm_unbroadcast(a_z, x);
           a_y = adm_unbroadcast(a_z, y);
         end
+        helper_list();
       </c:after>
     </c:case>
     <c:case>
@@ -33,6 +35,7 @@
       </c:before>
       <c:after>
         function [a_x, result(z)] = f(x, a_z)
+          header();
           % recording sweep
           z = -x';
           result(z) = z;
@@ -42,6 +45,7 @@
           % reverse sweep
           a_x = (-a_z)';
         end
+        helper_list();
       </c:after>
     </c:case>
   </c:contract>

@@ -19,6 +19,7 @@
       </c:before>
       <c:after>
         function [a_x, nr_z] = a_f(x, a_z)
+          header();
           % recording sweep
           [t1, tape1] = rec_g(x);
           t2 = g(2);
@@ -38,7 +39,7 @@
           tape = {};
         end
 
-        function a_a = ret_g(a_b)
+        function a_a = ret_g(tape, a_b)
           % reverse sweep
           a_a = a_b .* 2;
         end
@@ -47,6 +48,7 @@
           % twice
           b = (2) * a;
         end
+        helper_list();
       </c:after>
     </c:case>
     <c:case>
@@ -60,6 +62,7 @@
       </c:before>
       <c:after>
         function [a_x, nr_z] = a_f(x, a_z)
+          header();
           % recording sweep
           t1 = g(2);
           z = x * t1;
@@ -74,6 +77,7 @@
         function b = g(a)
           b = ((a));
         end
+        helper_list();
       </c:after>
     </c:case>
   </c:contract>

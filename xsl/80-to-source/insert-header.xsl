@@ -30,6 +30,7 @@
           % reverse sweep
           a_x = a_z;
         end
+        helper_list();
       </c:after>
     </c:case>
     <c:case options="style=classic independents=x">
@@ -59,6 +60,7 @@
           % reverse sweep
           a_x = adimat_adjsum(a_x, a_y);
         end
+        helper_list();
       </c:after>
     </c:case>
   </c:contract>

@@ -30,6 +30,7 @@
           a_x = adm_unbroadcast(a_t1, x);
           a_y = adm_unbroadcast(a_t1, y);
         end
+        helper_list();
       </c:after>
     </c:case>
     <c:case>
@@ -52,6 +53,7 @@
           % reverse sweep
           a_x = -(-a_z)';
         end
+        helper_list();
       </c:after>
     </c:case>
   </c:contract>
