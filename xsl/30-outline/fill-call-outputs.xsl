@@ -8,7 +8,7 @@
     xmlns:numbers="urn:adjoinery:numbers"
     xmlns:local="urn:adjoinery:fill-call-outputs"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="statement" needs="ada:active" on="call@ada:is=user">
+  <c:contract scope="statement" needs="ada:call" on="call@ada:call">
     <c:purpose>An active call of a function of the user's takes all its outputs: the returning version wants the adjoints
       of all of them.</c:purpose>
     <c:case>
@@ -63,10 +63,10 @@
   <xsl:mode name="prepare" on-no-match="fail" on-multiple-match="fail"/>
 
   <xsl:template mode="prepare" match="function" as="map(xs:string, xs:integer)">
-    <xsl:sequence select="numbers:of(.//binary[@ada:active][local:missing(.) gt 0])"/>
+    <xsl:sequence select="numbers:of(.//binary[local:missing(.) gt 0])"/>
   </xsl:template>
 
-  <xsl:template match="binary[@ada:active][local:missing(.) gt 0]/*[1]" as="element(unary)">
+  <xsl:template match="binary[local:missing(.) gt 0]/*[1]" as="element(unary)">
     <xsl:param name="prepared" as="map(xs:string, xs:integer)" tunnel="yes"/>
     <xsl:variable name="number" as="xs:integer" select="$prepared(generate-id(..))"/>
     <xsl:sequence select="build:outputs((self::unary/row-list/item-list/*, self::*[not(self::unary)],
@@ -76,7 +76,7 @@
   <!-- How many outputs the called function has that are not taken. -->
   <xsl:function name="local:missing" as="xs:integer">
     <xsl:param name="assignment" as="element(binary)"/>
-    <xsl:variable name="call" as="element(call)?" select="$assignment/*[2]/self::call[@ada:is = 'user']"/>
+    <xsl:variable name="call" as="element(call)?" select="$assignment[@op = '=']/*[2]/self::call[@ada:call]"/>
     <xsl:variable name="callee" as="element(function)?" select="
         ($call/ancestor::function-list/function[id = $call/id])[1]"/>
     <xsl:sequence select="if (empty($callee)) then 0 else count($callee/outvars/*)
