@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { readContract } from '../../src/pipeline/contract.js';
 import { findStylesheets } from '../../src/pipeline/build-stylesheets.js';
 import { hasMatch } from './has-match.js';
@@ -11,7 +11,11 @@ const stylesheets = findStylesheets().map((it) => ({
 }));
 
 describe.each(stylesheets)('$name', ({ name, contract }) => {
-  const runs = contract.cases.map((it) => new StepRun(name, it));
+  let runs: StepRun[];
+
+  beforeAll(() => {
+    runs = contract.cases.map((it) => new StepRun(name, it));
+  });
 
   it.each(contract.cases.map((expected, index) => ({ expected, index, title: expected.before })))(
     'case $index: $title',

@@ -8,6 +8,7 @@ import { child, children, functionsOf } from '../../src/pipeline/tree.js';
 import type { XmlElement } from '../../src/pipeline/xml-node.js';
 import { unescapeFromXml } from '../../src/matlab/xml-characters.js';
 import { treeXml } from '../matlab/tree.js';
+import { runEverywhere } from './run-everywhere.js';
 
 const { store, rules, helpers } = loadToolbox();
 
@@ -46,9 +47,18 @@ export class StepRun {
   }
 
   /** Runs the step once more, alone. */
-  run(xml: string, unskipped = false): RunResult {
-    const alone: Pipeline = { name: 'alone', steps: [{ ...this.step, condition: [] }] };
-    return runPipeline(store, alone, parseXml(xml).documentElement, { ...this.#options, unskipped });
+  run(xml: string): RunResult {
+    return runPipeline(
+      store,
+      { name: 'alone', steps: [this.step] },
+      parseXml(xml).documentElement,
+      this.#options,
+    );
+  }
+
+  /** The tree that the step makes when it goes through all functions from end to end. */
+  everywhere(xml: string): string {
+    return serializeXml(runEverywhere(this.step, parseXml(xml).documentElement, this.#options).root);
   }
 }
 

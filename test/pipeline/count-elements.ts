@@ -1,0 +1,6 @@
+import { parseXml, saxon } from '../../src/pipeline/saxon.js';
+
+/** How many elements a tree has. */
+export function countElements(xml: string): number {
+  return saxon().XPath.evaluate('count(//*)', parseXml(xml), {}) as number;
+}

@@ -1,0 +1,30 @@
+import type { Step } from '../../src/pipeline/manifest.js';
+import { runPipeline, type RunOptions, type RunResult } from '../../src/pipeline/run.js';
+import { runStylesheet } from '../../src/pipeline/saxon.js';
+import { loadToolbox } from '../../src/pipeline/toolbox.js';
+import { children } from '../../src/pipeline/tree.js';
+import type { XmlElement, XmlNode } from '../../src/pipeline/xml-node.js';
+
+/**
+ * Runs a step on a tree, which it changes, as if nothing were known of where it has something to do: the stylesheets
+ * of parts and statements go through all functions from end to end.
+ */
+export function runEverywhere(step: Step, root: XmlElement, run: RunOptions): RunResult {
+  const { store } = loadToolbox();
+  const alone = { name: 'alone', steps: [step] };
+  const scope = step.kind === 'step' ? store.stylesheet(step.name).scope : undefined;
+  const isWanted = step.condition.every(([name, value]) => run.options[name] === value);
+  if (!isWanted || (scope !== 'part' && scope !== 'statement')) {
+    return runPipeline(store, alone, root, { ...run, unskipped: true });
+  }
+  const parameters = { ...run.parameters, ...run.options, rules: run.rules.document };
+  for (const unit of children(root)
+    .flatMap((it) => children(it))
+    .flatMap((it) => children(it))) {
+    const [, ...results] = runStylesheet(store.compiled(step.name), [unit], parameters);
+    const list = unit.parentNode!;
+    for (const result of results) list.insertBefore(result as XmlNode, unit);
+    list.removeChild(unit);
+  }
+  return { root, text: '', diagnostics: [], timings: [] };
+}
