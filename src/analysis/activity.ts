@@ -278,29 +278,34 @@ class ActivityRun {
     let any = false;
     for (const target of targetsOf(it)) {
       if (!after.has(target.key) || !this.#isVaried(value, before, target.position)) continue;
+      // A call's varied arguments may all be such that none of its results depends on.
+      if (!this.#annotateValue(value, before)) continue;
       any = true;
       annotate(target.variable, 'active', 'yes');
-      this.#annotateValue(value, before);
     }
     if (any) annotate(it, 'active', 'yes');
     if (any && isReflexive(it, value)) annotate(it, 'reflexive', 'yes');
     return any;
   }
 
-  #annotateValue(expression: XmlElement, varied: Keys): void {
+  /** Marks the active variables and calls in a value; says whether there are any. */
+  #annotateValue(expression: XmlElement, varied: Keys): boolean {
     if (expression.localName === 'var') {
-      if (varied.has(variableKey(expression))) annotate(expression, 'active', 'yes');
-      return;
+      if (!varied.has(variableKey(expression))) return false;
+      annotate(expression, 'active', 'yes');
+      return true;
     }
     const callee = this.#callee(expression);
     const parts =
       callee === undefined ? differentiableParts(expression, this.context.rules) : argumentsOf(expression);
+    let found = false;
     parts.forEach((part, index) => {
       if (!this.#isVaried(part, varied, 0)) return;
       if (callee !== undefined && !callee.usefulInputs.has(index)) return;
-      if (expression.localName === 'call') annotate(expression, 'active', 'yes');
-      this.#annotateValue(part, varied);
+      if (this.#annotateValue(part, varied)) found = true;
     });
+    if (found && expression.localName === 'call') annotate(expression, 'active', 'yes');
+    return found;
   }
 
   /**

@@ -70,9 +70,15 @@
     </xsl:copy>
   </xsl:template>
 
+  <xsl:function name="local:principal" as="element(var)?">
+    <xsl:param name="storage" as="element()"/>
+    <xsl:sequence select="if ($storage/self::var) then $storage
+        else $storage/(self::array | self::struct-ref | self::dyn-struct-ref)/local:principal(*[1])"/>
+  </xsl:function>
+
   <xsl:function name="local:is-meant" as="xs:boolean">
     <xsl:param name="statement" as="element(binary)"/>
     <xsl:sequence select="exists($statement[@ada:active]/*[1][self::array | self::struct-ref | self::dyn-struct-ref]
-        /following-sibling::*[not(self::var)])"/>
+        /following-sibling::*[not(self::var) or deep-equal(*, local:principal(../*[1])/*)])"/>
   </xsl:function>
 </xsl:stylesheet>
