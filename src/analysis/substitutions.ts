@@ -38,7 +38,7 @@ class SubstitutionRun {
   readonly #writes = new Map<XmlElement, Map<string, { index: number; statement: XmlElement }[]>>();
   readonly #readers = new Map<string, XmlElement[]>();
   readonly #writers = new Map<string, XmlElement[]>();
-  /** Where the value of a substituted temporary will finally be computed. */
+  /** Where the value of a substituted temporary will finally be computed: at the last of its readers. */
   readonly #moved = new Map<XmlElement, Position>();
   readonly #sizes = new Map<XmlElement, number>();
 
@@ -82,14 +82,17 @@ class SubstitutionRun {
     // A copy that is only handed back to where it came from changes nothing.
     const idle = readers.filter((each) => isCopy && isHandedBack(each, variableKey(value), key));
     const sources = sourcesOf(value);
+    let last = start;
     for (const reader of readers) {
       const final = this.#finalPosition(reader, start);
       if (final === undefined) return;
+      if (final.index > last.index) last = final;
       const writes = sources.flatMap((source) => this.#writes.get(start.list)?.get(source) ?? []);
       const between = writes.filter((write) => write.index > start.index && write.index < final.index);
       if (between.some((write) => !idle.includes(write.statement))) return;
     }
-    if (!isCopy && !this.#move(it, readers[0], value)) return;
+    if (!isCopy && !this.#mayGrow(readers[0], value)) return;
+    this.#moved.set(it, last);
     annotate(it, 'substitute', 'yes');
     for (const reader of readers) {
       walk(reader, (part) => {
@@ -107,14 +110,12 @@ class SubstitutionRun {
     return this.#moved.get(reader) ?? end;
   }
 
-  /** Takes note that the value moves into its reader; refuses what would grow too large. */
-  #move(it: XmlElement, reader: XmlElement | undefined, value: XmlElement): boolean {
+  /** Whether the value may be put into its reader; refuses what would grow too large. */
+  #mayGrow(reader: XmlElement | undefined, value: XmlElement): boolean {
     if (reader === undefined) return false;
     const grown = this.#sizeOf(reader) + this.#sizeOf(value);
     if (grown > largest) return false;
     this.#sizes.set(reader, grown);
-    const final = this.#moved.get(reader) ?? this.#positions.get(reader);
-    if (final !== undefined) this.#moved.set(it, final);
     return true;
   }
 
