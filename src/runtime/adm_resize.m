@@ -5,6 +5,11 @@ function a = adm_resize(a, sz)
     a = reshape(a, sz);
     return
   end
+  if prod(sz) == 0
+    % An array of size 0x3 may have grown to 1x2.
+    a = reshape(a([]), sz);
+    return
+  end
   index = cell(1, max(ndims(a), numel(sz)));
   for d = 1:numel(index)
     if d <= numel(sz)
