@@ -1,16 +1,14 @@
 import type { ContractCase } from '../../src/pipeline/contract.js';
 import type { Pipeline, Step } from '../../src/pipeline/manifest.js';
-import { completeOptions, type Options } from '../../src/pipeline/options.js';
 import { runPipeline, type RunOptions, type RunResult } from '../../src/pipeline/run.js';
 import { parseXml, serializeXml } from '../../src/pipeline/saxon.js';
 import { loadToolbox } from '../../src/pipeline/toolbox.js';
-import { child, children, functionsOf } from '../../src/pipeline/tree.js';
-import type { XmlElement } from '../../src/pipeline/xml-node.js';
 import { unescapeFromXml } from '../../src/matlab/xml-characters.js';
 import { treeXml } from '../matlab/tree.js';
 import { runEverywhere } from './run-everywhere.js';
+import { runOptions } from './run-options.js';
 
-const { store, rules, helpers } = loadToolbox();
+const { store, rules } = loadToolbox();
 
 /** A step of a pipeline at work on the program of a contract case. */
 export class StepRun {
@@ -60,26 +58,6 @@ export class StepRun {
   everywhere(xml: string): string {
     return serializeXml(runEverywhere(this.step, parseXml(xml).documentElement, this.#options).root);
   }
-}
-
-/** The options of a case; its entry is the first function. */
-function runOptions(tree: XmlElement, given: Options): RunOptions {
-  const entry = functionsOf(tree)[0]!;
-  const names = (list: string): string =>
-    children(child(entry, list)!)
-      .map((it) => it.textContent)
-      .join(',');
-  const options = {
-    ...completeOptions({}),
-    generator: 'Adjoinery',
-    command: 'adjoin diff f.m',
-    entry: child(entry, 'id')!.textContent,
-    independents: names('param-list'),
-    dependents: names('outvars'),
-    ...given,
-  };
-  const originals = parseXml(serializeXml(tree)).documentElement;
-  return { options, parameters: { helpers, originals }, rules };
 }
 
 function print(xml: string, step: Step): string {

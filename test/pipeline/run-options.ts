@@ -1,0 +1,27 @@
+import { completeOptions, type Options } from '../../src/pipeline/options.js';
+import type { RunOptions } from '../../src/pipeline/run.js';
+import { parseXml, serializeXml } from '../../src/pipeline/saxon.js';
+import { loadToolbox } from '../../src/pipeline/toolbox.js';
+import { child, children, functionsOf } from '../../src/pipeline/tree.js';
+import type { XmlElement } from '../../src/pipeline/xml-node.js';
+
+/** What a pipeline is run with on a program: its entry is the first function, unless the options say otherwise. */
+export function runOptions(tree: XmlElement, given: Options): RunOptions {
+  const { rules, helpers } = loadToolbox();
+  const entry = functionsOf(tree)[0]!;
+  const names = (list: string): string =>
+    children(child(entry, list)!)
+      .map((it) => it.textContent)
+      .join(',');
+  const options = {
+    ...completeOptions({}),
+    generator: 'Adjoinery',
+    command: 'adjoin diff f.m',
+    entry: child(entry, 'id')!.textContent,
+    independents: names('param-list'),
+    dependents: names('outvars'),
+    ...given,
+  };
+  const originals = parseXml(serializeXml(tree)).documentElement;
+  return { options, parameters: { helpers, originals }, rules };
+}
