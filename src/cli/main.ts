@@ -11,6 +11,7 @@ import { pipelineCommand } from './pipeline-command.js';
 import { printCommand } from './print-command.js';
 import { rulesCommand } from './rules-command.js';
 import { runtimeCommand } from './runtime-command.js';
+import { serveCommand } from './serve-command.js';
 import { traceCommand } from './trace-command.js';
 import { verifyCommand } from './verify-command.js';
 import { CommandFailure } from './command-failure.js';
@@ -36,6 +37,7 @@ const commands = [
   rulesCommand(),
   pipelineCommand(),
   runtimeCommand(),
+  serveCommand(),
   cacheCommand(),
   doctorCommand(),
 ];

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import formbody from '@fastify/formbody';
+import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import { sendProblem } from './problem.js';
+import { differentiateRoute } from './routes/differentiate-route.js';
+import { healthRoute } from './routes/health-route.js';
+import { versionRoute } from './routes/version-route.js';
+import { defaultServerOptions, type ServerOptions } from './server-options.js';
+import { Transformation } from './transformation.js';
+
+const details: Readonly<Record<string, string>> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: 'the body is no JSON',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'the body is empty',
+};
+
+/** Builds the server, which does not listen yet. No source is logged, and no error tells how it is made. */
+export function buildApp(options: Partial<ServerOptions> = {}): FastifyInstance {
+  const complete = { ...defaultServerOptions, ...options };
+  const transformation = new Transformation(complete);
+  const app = fastify({ bodyLimit: complete.bodyLimit, logger: false });
+  void app.register(formbody, { bodyLimit: complete.bodyLimit });
+  const asText = { parseAs: 'string', bodyLimit: complete.bodyLimit } as const;
+  app.removeContentTypeParser('text/plain');
+  for (const type of ['text/plain', 'text/x-matlab', 'text/x-octave']) {
+    app.addContentTypeParser(type, asText, (_, body, done) => {
+      done(null, body);
+    });
+  }
+  app.setNotFoundHandler(async (request, reply) =>
+    sendProblem(reply, 404, `nothing is at ${request.method} here`),
+  );
+  app.setErrorHandler(async (error: FastifyError, _, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) {
+      const id = randomUUID();
+      process.stderr.write(`adjoin serve: error ${id}: ${error.name}\n`);
+      return sendProblem(reply, 500, `the server failed; the error is logged as ${id}`);
+    }
+    return sendProblem(reply, status, details[error.code] ?? error.message);
+  });
+  app.addHook('onClose', async () => {
+    await transformation.close();
+  });
+  void app.register((scope, _, done) => {
+    healthRoute(scope);
+    versionRoute(scope);
+    differentiateRoute(scope, transformation);
+    done();
+  });
+  return app;
+}

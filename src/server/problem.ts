@@ -1,0 +1,39 @@
+import type { FastifyReply } from 'fastify';
+import type { Diagnostic } from '../diagnostic/diagnostic.js';
+
+const titles: Readonly<Record<number, string>> = {
+  400: 'Malformed request',
+  404: 'Not found',
+  405: 'Method not allowed',
+  406: 'Not acceptable',
+  413: 'Too large',
+  415: 'Unsupported media type',
+  422: 'Not differentiable',
+  500: 'Internal error',
+  503: 'Too many requests wait',
+  504: 'Time limit exceeded',
+};
+
+/** A diagnostic with the text that a terminal would show. */
+export type RenderedDiagnostic = Diagnostic & { readonly rendered: string };
+
+/** Answers with a problem (RFC 9457): what went wrong, never how the server is made. */
+export function sendProblem(
+  reply: FastifyReply,
+  status: number,
+  detail: string,
+  diagnostics: readonly RenderedDiagnostic[] = [],
+): FastifyReply {
+  return reply
+    .code(status)
+    .type('application/problem+json')
+    .send(
+      JSON.stringify({
+        type: 'about:blank',
+        title: titles[status] ?? 'Error',
+        status,
+        detail,
+        ...(diagnostics.length > 0 ? { diagnostics } : {}),
+      }),
+    );
+}

@@ -1,0 +1,168 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildApp } from '../../src/server/app.js';
+
+const source = 'function z = f(x, y)\n  z = x * sin(y);\nend\n';
+const json = { 'content-type': 'application/json' };
+const asJson = (members: object): { headers: typeof json; payload: string } => ({
+  headers: json,
+  payload: JSON.stringify({ files: [{ name: 'f.m', text: source }], ...members }),
+});
+
+interface Answer {
+  readonly files?: readonly { name: string; text: string }[];
+  readonly diagnostics?: readonly { code: string; rendered: string }[];
+  readonly key?: string;
+  readonly detail?: string;
+  readonly status?: number;
+}
+
+describe('POST /differentiate', () => {
+  let app: FastifyInstance;
+
+  beforeAll(() => {
+    app = buildApp({ workers: 1, bodyLimit: 100_000 });
+  });
+  afterAll(() => app.close());
+
+  const post = async (
+    payload: string,
+    headers: Record<string, string>,
+    query = '',
+  ): Promise<{ status: number; type: string; body: string; answer: Answer; tag: string }> => {
+    const response = await app.inject({
+      method: 'POST',
+      url: `/differentiate${query}`,
+      headers,
+      payload,
+    });
+    const type = String(response.headers['content-type'] ?? '');
+    return {
+      status: response.statusCode,
+      type,
+      body: response.body,
+      answer: type.includes('json') ? (JSON.parse(response.body) as Answer) : {},
+      tag: response.headers.etag ?? '',
+    };
+  };
+
+  it('takes JSON', async () => {
+    const { payload } = asJson({ function: 'f', independents: ['x'], options: { style: 'classic' } });
+    const { status, answer, tag } = await post(payload, json);
+    expect(status).toBe(200);
+    expect(answer.files?.[0]?.name).toBe('a_f.m');
+    expect(answer.files?.[0]?.text).toContain('adimat_adjmultl');
+    expect(tag).toBe(`"${answer.key ?? ''}"`);
+    const again = await post(payload, { ...json, 'if-none-match': tag });
+    expect([again.status, again.body]).toEqual([304, '']);
+  });
+
+  it('takes text, with the rest in the query', async () => {
+    const { status, answer } = await post(
+      source,
+      { 'content-type': 'text/x-matlab' },
+      '?name=f.m&independents=y',
+    );
+    expect(status).toBe(200);
+    expect(answer.files?.[0]?.text).toContain('function [a_y, nr_z] = a_f(x, y, a_z)');
+  });
+
+  it('takes forms', async () => {
+    const form = new URLSearchParams({ source, independents: 'x, y', dependents: 'z' }).toString();
+    const { status, answer } = await post(form, { 'content-type': 'application/x-www-form-urlencoded' });
+    expect(status).toBe(200);
+    expect(answer.files?.[0]?.text).toContain('function [a_x, a_y, nr_z] = a_f');
+  });
+
+  it('answers with the code alone where that is wanted', async () => {
+    const { type, body } = await post(asJson({}).payload, { ...json, accept: 'text/x-matlab' });
+    expect(type).toContain('text/x-matlab');
+    expect(body).toMatch(/^function \[a_x, a_y, nr_z\]/);
+  });
+
+  it('answers with diagnostics where the program cannot be differentiated', async () => {
+    const files = [{ name: 'f.m', text: 'function z = f(x)\n  z = nobody(x) + (;\nend\n' }];
+    const { status, type, answer } = await post(JSON.stringify({ files }), json);
+    expect([status, answer.status]).toEqual([422, 422]);
+    expect(type).toContain('application/problem+json');
+    expect(answer.diagnostics?.[0]?.code).toMatch(/^E1/);
+    expect(answer.diagnostics?.[0]?.rendered).toContain('^');
+  });
+
+  it('several requests at once', async () => {
+    const all = await Promise.all(
+      Array.from({ length: 12 }, (_, k) =>
+        post(`function z = f(x)\n  z = ${k} * x;\nend\n`, { 'content-type': 'text/plain' }),
+      ),
+    );
+    expect(all.map((it) => it.status)).toEqual(all.map(() => 200));
+    all.forEach((it, k) => {
+      expect(it.answer.files?.[0]?.text).toContain(`z = ${k} * x;`);
+    });
+  });
+
+  const deep = `function z = f(x)\n  z = ${'('.repeat(10_000)}x${')'.repeat(10_000)};\nend\n`;
+  const hostile: readonly (readonly [string, number, string, Record<string, string>])[] = [
+    ['no JSON', 400, '{', json],
+    ['an empty body', 400, '', json],
+    ['a list', 400, '[]', json],
+    ['no files', 400, '{"files":[]}', json],
+    ['files of a wrong type', 400, '{"files":"f.m"}', json],
+    ['an unknown member', 400, asJson({ colour: 'red' }).payload, json],
+    ['independents as text', 400, asJson({ independents: 'x' }).payload, json],
+    ['an unknown mode', 400, asJson({ mode: 'sideways' }).payload, json],
+    ['a number as an option', 400, asJson({ options: { style: 1 } }).payload, json],
+    ['a path as a name', 400, '{"files":[{"name":"../f.m","text":""}]}', json],
+    ['two files of one name', 400, '{"files":[{"name":"f.m","text":""},{"name":"f.m","text":""}]}', json],
+    ['an unknown option', 422, asJson({ options: { colour: 'red' } }).payload, json],
+    ['an unknown independent', 422, asJson({ independents: ['q'] }).payload, json],
+    ['the forward mode', 422, asJson({ mode: 'forward' }).payload, json],
+    ['no function', 422, 'x = 1;', { 'content-type': 'text/plain' }],
+    ['deep nesting', 422, deep, { 'content-type': 'text/plain' }],
+    [
+      'NUL and control characters',
+      422,
+      'function z = f(x)\n z = \u0000\u0001x;\nend',
+      { 'content-type': 'text/plain' },
+    ],
+    ['another media type', 415, '<x/>', { 'content-type': 'application/xml' }],
+    ['too much', 413, 'x'.repeat(200_000), { 'content-type': 'text/plain' }],
+    ['an answer in XML', 406, asJson({}).payload, { ...json, accept: 'application/xml' }],
+  ];
+  it.each(hostile)('refuses %s', async (_, expected, payload, headers) => {
+    const { status, type, body, answer } = await post(payload, headers);
+    expect(status).toBe(expected);
+    expect(type).toContain('application/problem+json');
+    expect(answer.detail).toBeTruthy();
+    expect(body).not.toMatch(/\bat .*\.js|node_modules/);
+  });
+
+  it('knows only POST there, and nothing elsewhere', async () => {
+    const get = await app.inject({ method: 'GET', url: '/differentiate' });
+    expect([get.statusCode, get.headers.allow]).toEqual([405, 'POST']);
+    expect((await app.inject({ method: 'GET', url: '/nowhere' })).statusCode).toBe(404);
+  });
+
+  it('tells its health and version', async () => {
+    expect((await app.inject('/health')).json()).toEqual({ status: 'ok' });
+    expect((await app.inject('/version')).json()).toMatchObject({ name: 'adjoinery' });
+  });
+});
+
+describe('the time limit', () => {
+  it('stops a transformation and lets others through', async () => {
+    const app = buildApp({ workers: 1, timeLimit: 1.5 });
+    const lines = Array.from({ length: 1500 }, (_, k) => `  z = sin(z) * ${k} + x;`);
+    const slow = ['function z = f(x)', '  z = x;', ...lines, 'end'].join('\n');
+    const headers = { 'content-type': 'text/plain' };
+    const post = (payload: string): Promise<{ statusCode: number }> =>
+      app.inject({ method: 'POST', url: '/differentiate', headers, payload });
+    expect((await post(slow)).statusCode).toBe(504);
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < 5 && !statuses.includes(200); attempt += 1) {
+      statuses.push((await post(source)).statusCode);
+    }
+    expect(statuses).toContain(200);
+    await app.close();
+  });
+});
