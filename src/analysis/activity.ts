@@ -99,6 +99,8 @@ class ActivityRun {
     }
     entry.products.add('joint');
     this.#annotate(entry, findings, new Set());
+    for (const summary of this.#summaries.values())
+      if (summary.products.has('plain')) this.#keepPlain(summary);
     const handles = possibleHandles(this.root, functionName(entry.unit), list(options['independents']));
     for (const summary of this.#summaries.values()) {
       annotate(summary.unit, 'products', [...summary.products].sort().join(' '));
@@ -265,6 +267,17 @@ class ActivityRun {
       annotate(it, 'active-inputs', positions(callee.variedInputs, callee.usefulInputs));
       annotate(it, 'active-outputs', positions(callee.variedOutputs, callee.usefulOutputs));
       this.#annotate(callee, findings, done);
+      return undefined;
+    });
+  }
+
+  /** A function that is kept as it is needs those that it calls as they are. */
+  #keepPlain({ unit }: Summary): void {
+    walk(bodyOf(unit), (it) => {
+      const callee = this.#callee(it);
+      if (callee === undefined || callee.products.has('plain')) return undefined;
+      callee.products.add('plain');
+      this.#keepPlain(callee);
       return undefined;
     });
   }
