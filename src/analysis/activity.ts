@@ -311,12 +311,9 @@ class ActivityRun {
     const callee = this.#callee(expression);
     const parts =
       callee === undefined ? differentiableParts(expression, this.context.rules) : argumentsOf(expression);
-    let found = false;
-    parts.forEach((part, index) => {
-      if (!this.#isVaried(part, varied, 0)) return;
-      if (callee !== undefined && !callee.usefulInputs.has(index)) return;
-      if (this.#annotateValue(part, varied)) found = true;
-    });
+    const depends = (part: XmlElement, index: number): boolean =>
+      this.#isVaried(part, varied, 0) && (callee === undefined || callee.usefulInputs.has(index));
+    const found = parts.filter(depends).filter((part) => this.#annotateValue(part, varied)).length > 0;
     if (found && expression.localName === 'call') annotate(expression, 'active', 'yes');
     return found;
   }

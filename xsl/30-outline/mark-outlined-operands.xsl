@@ -6,7 +6,7 @@
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:local="urn:adjoinery:mark-outlined-operands"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="statement" needs="ada:active" adds="ada:outline" on="binary@ada:active var@ada:adjoint">
+  <c:contract scope="statement" needs="ada:active" adds="ada:outline" on="binary@ada:active binary->array var@ada:adjoint">
     <c:purpose>Marks what is to become a statement of its own: active operands that are no storage (`ca`), and passive
       operands and indices that are not short (`da`), since the adjoint may need them again.</c:purpose>
     <c:case>
@@ -55,10 +55,10 @@
 
   <!-- Indices of storage that the adjoint will read or write. -->
   <xsl:template as="element()" priority="2" match="param-list[parent::array or parent::cell-index]
-      /*[local:principal(ancestor::array[1])/(@ada:active, @ada:adjoint)]">
+      /*[local:principal(ancestor::array[1])/(@ada:active, @ada:adjoint) or local:is-target(ancestor::array[1])]">
     <xsl:copy>
       <xsl:copy-of select="@*"/>
-      <xsl:if test="local:length(.) gt 3 or local:is-overwritten(.) or local:may-grow(.)">
+      <xsl:if test="local:principal(ancestor::array[1])/(@ada:active, @ada:adjoint) and local:length(.) gt 3 or local:is-overwritten(.) or local:may-grow(.)">
         <xsl:attribute name="ada:outline" select="'da'"/>
       </xsl:if>
       <xsl:copy-of select="node()" copy-namespaces="no"/>
@@ -74,6 +74,12 @@
     <xsl:param name="expression" as="element()"/>
     <xsl:sequence select="count($expression/descendant-or-self::*[self::binary | self::unary | self::range | self::array])
         + 4 * count($expression/descendant-or-self::*[self::call[not(@bare and id = $constants)] | self::row-list[*] | self::anonymous-function])"/>
+  </xsl:function>
+
+  <!-- Whether the array is written to: it may be restored, by the same indices. -->
+  <xsl:function name="local:is-target" as="xs:boolean">
+    <xsl:param name="array" as="element(array)"/>
+    <xsl:sequence select="exists($array[empty(preceding-sibling::*)]/parent::binary[@op = '='][parent::statement-list])"/>
   </xsl:function>
 
   <!-- Whether the index depends on what the assignment writes to. -->
