@@ -1,0 +1,56 @@
+import { differentiate, type DifferentiateResult } from '../pipeline/differentiate.js';
+import { generatedProgram } from './generated-program.js';
+import { median } from './median.js';
+
+/** What one size of program took. */
+export interface TransformationResult {
+  readonly statements: number;
+  /** Median of warm runs, in milliseconds. */
+  readonly milliseconds: number;
+  readonly linesPerSecond: number;
+  /** How many steps ran, of how many; the others had nothing to do. */
+  readonly applied: number;
+  readonly steps: number;
+  /** The share of each phase in the time of all steps. */
+  readonly shares: Readonly<Record<string, number>>;
+}
+
+/** Times the transformation of generated programs, warm: the runs before the first measured one do not count. */
+export function benchTransformation(sizes: readonly number[]): TransformationResult[] {
+  run(10);
+  return sizes.map((statements) => {
+    const repetitions = statements > 500 ? 1 : statements > 50 ? 3 : 9;
+    run(statements);
+    const runs = Array.from({ length: repetitions }, () => run(statements));
+    const milliseconds = median(runs.map((it) => it.milliseconds));
+    const timings = runs[0]?.result.timings ?? [];
+    const total = timings.reduce((sum, it) => sum + it.milliseconds, 0);
+    const shares: Record<string, number> = {};
+    for (const it of timings) shares[it.phase] = (shares[it.phase] ?? 0) + it.milliseconds / total;
+    return {
+      statements,
+      milliseconds,
+      linesPerSecond: (statements / milliseconds) * 1000,
+      applied: timings.filter((it) => it.applied > 0).length,
+      steps: timings.length,
+      shares,
+    };
+  });
+}
+
+/** The exponent of time against statements: 1 is linear. */
+export function exponentOf(results: readonly TransformationResult[]): number {
+  const points = results.map((it) => [Math.log(it.statements), Math.log(it.milliseconds)] as const);
+  const mean = (index: 0 | 1): number => points.reduce((sum, it) => sum + it[index], 0) / points.length;
+  const [x, y] = [mean(0), mean(1)];
+  const above = points.reduce((sum, it) => sum + (it[0] - x) * (it[1] - y), 0);
+  return above / points.reduce((sum, it) => sum + (it[0] - x) ** 2, 0);
+}
+
+function run(statements: number): { milliseconds: number; result: DifferentiateResult } {
+  const files = [{ name: 'generated.m', text: generatedProgram(statements) }];
+  const start = performance.now();
+  const result = differentiate({ files, independents: ['x', 'p'] });
+  if (result.files.length === 0) throw new Error(result.diagnostics[0]?.message ?? 'no code');
+  return { milliseconds: performance.now() - start, result };
+}
