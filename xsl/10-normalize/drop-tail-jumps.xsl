@@ -59,6 +59,6 @@
     <xsl:variable name="holder" as="element()" select="$statement/../.."/>
     <xsl:sequence select="if ($statement/following-sibling::*[not(self::adc:* | self::loop-exit)]) then false()
         else if (local-name($holder) = ($end, $other-end)) then true()
-        else $holder[self::when | self::case | self::otherwise]/local:is-last(.., $end, $other-end) = true()"/>
+        else $holder[self::when or self::case or self::otherwise]/local:is-last(.., $end, $other-end) = true()"/>
   </xsl:function>
 </xsl:stylesheet>

@@ -83,7 +83,7 @@
         <xsl:sequence select="local:set(., 'false')"/>
       </xsl:for-each-group>
       <xsl:sequence select="local:guarded(node() except loop-exit)"/>
-      <xsl:if test="parent::for | parent::while">
+      <xsl:if test="parent::for or parent::while">
         <xsl:for-each-group select=".//break[local:left(.) is current()/..] | .//return" group-by="local-name()">
           <loop-exit>
             <xsl:sequence select="local:flag(.)"/>
@@ -120,7 +120,7 @@
   <xsl:function name="local:jumps-out-of" as="element()*">
     <xsl:param name="statement" as="node()"/>
     <xsl:for-each-group group-by="local-name()" select="$statement/descendant-or-self::*
-        [self::break | self::continue | self::return][empty(local:left(.)/ancestor-or-self::* intersect $statement)]">
+        [self::break or self::continue or self::return][empty(local:left(.)/ancestor-or-self::* intersect $statement)]">
       <xsl:sequence select="."/>
     </xsl:for-each-group>
   </xsl:function>
@@ -154,8 +154,8 @@
   <xsl:function name="local:flag" as="element(var)">
     <xsl:param name="jump" as="element()"/>
     <xsl:variable name="left" as="element()" select="local:left($jump)"/>
-    <xsl:variable name="before" as="element()*" select="$left[self::for | self::while]/(preceding::* | ancestor::*)
-        [self::for | self::while]"/>
+    <xsl:variable name="before" as="element()*" select="$left[self::for or self::while]/(preceding::* | ancestor::*)
+        [self::for or self::while]"/>
     <var>
       <tmp kind="{local-name($jump)}">
         <id>

@@ -73,7 +73,7 @@
           <xsl:apply-templates select="$choice/@*"/>
           <xsl:for-each select="$choice/*">
             <xsl:choose>
-              <xsl:when test="not(self::when | self::case | self::otherwise)">
+              <xsl:when test="not(self::when or self::case or self::otherwise)">
                 <xsl:apply-templates select="."/>
               </xsl:when>
               <xsl:otherwise>
@@ -112,8 +112,8 @@
   <xsl:function name="local:jumps" as="xs:boolean">
     <xsl:param name="list" as="element(statement-list)"/>
     <xsl:variable name="last" as="element()?" select="($list/*[not(self::adc:*)])[last()]"/>
-    <xsl:sequence select="exists($last[self::break | self::continue | self::return])
-        or exists($last[self::choose | self::switch][child::otherwise]
+    <xsl:sequence select="exists($last[self::break or self::continue or self::return])
+        or exists($last[self::choose or self::switch][child::otherwise]
             [every $arm in (child::when | child::case | child::otherwise) satisfies local:jumps($arm/statement-list)])"/>
   </xsl:function>
 </xsl:stylesheet>

@@ -64,6 +64,6 @@
   <!-- The index that it stands in belongs to the nearest storage around it. -->
   <xsl:function name="local:index" as="element()">
     <xsl:param name="end" as="element(end)"/>
-    <xsl:sequence select="$end/ancestor-or-self::*[parent::param-list[parent::array | parent::cell-index]][1]"/>
+    <xsl:sequence select="$end/ancestor-or-self::*[parent::param-list[parent::array or parent::cell-index]][1]"/>
   </xsl:function>
 </xsl:stylesheet>

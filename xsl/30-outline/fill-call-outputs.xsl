@@ -67,7 +67,7 @@
   </xsl:template>
 
   <xsl:template match="binary[local:missing(.) gt 0]/*[1]" as="element(unary)">
-    <xsl:param name="prepared" as="map(xs:string, xs:integer)" tunnel="yes"/>
+    <xsl:param name="prepared" as="map(*)" tunnel="yes"/>
     <xsl:variable name="number" as="xs:integer" select="$prepared(generate-id(..))"/>
     <xsl:sequence select="build:outputs((self::unary/row-list/item-list/*, self::*[not(self::unary)],
         (1 to local:missing(..)) ! build:temporary('of', $number || '_' || .)))"/>

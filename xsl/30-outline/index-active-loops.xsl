@@ -59,7 +59,7 @@
   </xsl:template>
 
   <xsl:template match="for[@ada:active]" as="element()+">
-    <xsl:param name="prepared" as="map(xs:string, xs:integer)" tunnel="yes"/>
+    <xsl:param name="prepared" as="map(*)" tunnel="yes"/>
     <xsl:variable name="number" as="xs:integer" select="$prepared(generate-id())"/>
     <xsl:variable name="values" as="element(var)" select="local:temporary('iv', $number)"/>
     <xsl:variable name="counter" as="element(var)" select="local:temporary('ic', $number)"/>

@@ -62,7 +62,7 @@
   </xsl:template>
 
   <xsl:template match="binary[local:deletes(.)]" as="element()+">
-    <xsl:param name="prepared" as="map(xs:string, xs:integer)" tunnel="yes"/>
+    <xsl:param name="prepared" as="map(*)" tunnel="yes"/>
     <xsl:variable name="at" as="attribute(at)?" select="@at"/>
     <xsl:variable name="variable" as="element(var)" select="*[1]/var"/>
     <xsl:variable name="indices" as="element()+" select="*[1]/param-list/*"/>

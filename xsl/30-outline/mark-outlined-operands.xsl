@@ -40,7 +40,7 @@
     <xsl:copy>
       <xsl:copy-of select="@*"/>
       <xsl:choose>
-        <xsl:when test="self::var | self::array | self::struct-ref | self::dyn-struct-ref"/>
+        <xsl:when test="self::var or self::array or self::struct-ref or self::dyn-struct-ref"/>
         <xsl:when test=".//var/@ada:active">
           <xsl:attribute name="ada:outline" select="'ca'"/>
         </xsl:when>
@@ -55,10 +55,10 @@
 
   <!-- Indices of storage that the adjoint will read or write. -->
   <xsl:template as="element()" priority="2" match="param-list[parent::array or parent::cell-index]
-      /*[local:principal(ancestor::array[1])/(@ada:active, @ada:adjoint) or local:is-target(ancestor::array[1])]">
+      /*[exists(local:principal(ancestor::array[1]) ! (@ada:active, @ada:adjoint)) or local:is-target(ancestor::array[1])]">
     <xsl:copy>
       <xsl:copy-of select="@*"/>
-      <xsl:if test="local:principal(ancestor::array[1])/(@ada:active, @ada:adjoint) and local:length(.) gt 3 or local:is-overwritten(.) or local:may-grow(.)">
+      <xsl:if test="exists(local:principal(ancestor::array[1]) ! (@ada:active, @ada:adjoint)) and local:length(.) gt 3 or local:is-overwritten(.) or local:may-grow(.)">
         <xsl:attribute name="ada:outline" select="'da'"/>
       </xsl:if>
       <xsl:copy-of select="node()" copy-namespaces="no"/>
@@ -72,7 +72,7 @@
   <!-- How much there is to compute in a passive expression; what cannot be short counts more. -->
   <xsl:function name="local:length" as="xs:integer">
     <xsl:param name="expression" as="element()"/>
-    <xsl:sequence select="count($expression/descendant-or-self::*[self::binary | self::unary | self::range | self::array])
+    <xsl:sequence select="count($expression/descendant-or-self::*[self::binary or self::unary or self::range or self::array])
         + 4 * count($expression/descendant-or-self::*[self::call[not(@bare and id = $constants)] | self::row-list[*] | self::anonymous-function])"/>
   </xsl:function>
 
@@ -86,20 +86,20 @@
   <xsl:function name="local:is-overwritten" as="xs:boolean">
     <xsl:param name="index" as="element()"/>
     <xsl:variable name="targets" as="element()*" select="$index/ancestor::binary[@op = '='][1]/*[1]
-        /(self::*[not(self::unary)] | self::unary/row-list/item-list/*) ! local:principal(.)"/>
+        ! (self::*[not(self::unary)], self::unary/row-list/item-list/*) ! local:principal(.)"/>
     <xsl:sequence select="exists($index/descendant-or-self::var[deep-equal(*, $targets/*)])"/>
   </xsl:function>
 
   <!-- Whether `end` is where the index goes beyond it: what is written there changes what `end` means. -->
   <xsl:function name="local:may-grow" as="xs:boolean">
     <xsl:param name="index" as="element()"/>
-    <xsl:sequence select="exists($index/descendant-or-self::binary[@op = ('+', '*')]//end)
+    <xsl:sequence select="(some $sum in $index/descendant-or-self::binary[@op = ('+', '*')] satisfies exists($sum/descendant::end))
         and exists($index/ancestor::*[parent::binary[@op = '='][parent::statement-list]][not(preceding-sibling::*)])"/>
   </xsl:function>
 
   <xsl:function name="local:principal" as="element(var)?">
     <xsl:param name="storage" as="element()"/>
     <xsl:sequence select="if ($storage/self::var) then $storage
-        else $storage/(self::array | self::struct-ref | self::dyn-struct-ref)/local:principal(*[1])"/>
+        else $storage[self::array or self::struct-ref or self::dyn-struct-ref] ! local:principal(*[1])"/>
   </xsl:function>
 </xsl:stylesheet>

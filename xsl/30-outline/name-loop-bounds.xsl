@@ -60,7 +60,7 @@
   </xsl:template>
 
   <xsl:template match="for[local:named(.)]" as="element()+">
-    <xsl:param name="prepared" as="map(xs:string, xs:integer)" tunnel="yes"/>
+    <xsl:param name="prepared" as="map(*)" tunnel="yes"/>
     <xsl:variable name="loop" as="xs:integer" select="$prepared(generate-id())"/>
     <xsl:for-each select="local:named(.)">
       <binary op="=">

@@ -49,7 +49,7 @@
   </xsl:template>
 
   <xsl:template match="statement-list/binary[local:is-meant(.)]" as="element(binary)+">
-    <xsl:param name="prepared" as="map(xs:string, xs:integer)" tunnel="yes"/>
+    <xsl:param name="prepared" as="map(*)" tunnel="yes"/>
     <xsl:variable name="temporary" as="element(var)">
       <var>
         <tmp kind="lia">
@@ -73,12 +73,12 @@
   <xsl:function name="local:principal" as="element(var)?">
     <xsl:param name="storage" as="element()"/>
     <xsl:sequence select="if ($storage/self::var) then $storage
-        else $storage/(self::array | self::struct-ref | self::dyn-struct-ref)/local:principal(*[1])"/>
+        else $storage[self::array or self::struct-ref or self::dyn-struct-ref] ! local:principal(*[1])"/>
   </xsl:function>
 
   <xsl:function name="local:is-meant" as="xs:boolean">
     <xsl:param name="statement" as="element(binary)"/>
-    <xsl:sequence select="exists($statement[@ada:active]/*[1][self::array | self::struct-ref | self::dyn-struct-ref]
+    <xsl:sequence select="exists($statement[@ada:active]/*[1][self::array or self::struct-ref or self::dyn-struct-ref]
         /following-sibling::*[not(self::var) or deep-equal(*, local:principal(../*[1])/*)])"/>
   </xsl:function>
 </xsl:stylesheet>

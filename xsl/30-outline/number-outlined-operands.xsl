@@ -43,7 +43,7 @@
   </xsl:template>
 
   <xsl:template match="*[@ada:outline]" as="element()">
-    <xsl:param name="prepared" as="map(xs:string, xs:integer)" tunnel="yes"/>
+    <xsl:param name="prepared" as="map(*)" tunnel="yes"/>
     <xsl:copy>
       <xsl:copy-of select="@*"/>
       <xsl:attribute name="ada:number" select="$prepared(generate-id())"/>

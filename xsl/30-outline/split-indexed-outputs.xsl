@@ -59,7 +59,7 @@
   </xsl:template>
 
   <xsl:template match="statement-list/binary[@ada:active][local:parts(.)]" as="element()+">
-    <xsl:param name="prepared" as="map(xs:string, xs:integer)" tunnel="yes"/>
+    <xsl:param name="prepared" as="map(*)" tunnel="yes"/>
     <xsl:copy>
       <xsl:apply-templates select="@*, *"/>
     </xsl:copy>
@@ -73,7 +73,7 @@
   </xsl:template>
 
   <xsl:template match="binary[@ada:active]/unary/row-list/item-list/*[not(self::var)]" as="element()">
-    <xsl:param name="prepared" as="map(xs:string, xs:integer)" tunnel="yes"/>
+    <xsl:param name="prepared" as="map(*)" tunnel="yes"/>
     <xsl:variable name="number" as="xs:integer?" select="$prepared(generate-id())"/>
     <xsl:choose>
       <xsl:when test="exists($number)">

@@ -62,7 +62,7 @@
   </xsl:template>
 
   <xsl:template match="statement-list/binary[local:reflexive(.)]" as="element(binary)+">
-    <xsl:param name="prepared" as="map(xs:string, xs:integer)" tunnel="yes"/>
+    <xsl:param name="prepared" as="map(*)" tunnel="yes"/>
     <xsl:copy>
       <xsl:apply-templates select="@* except @echo"/>
       <xsl:apply-templates mode="local:targets" select="*[1]"/>
@@ -70,7 +70,7 @@
     </xsl:copy>
     <xsl:for-each select="local:reflexive(.)">
       <binary op="=">
-        <xsl:copy-of select="ancestor::binary[1]/(@at, @echo, @ada:active)"/>
+        <xsl:copy-of select="ancestor::binary[1] ! (@at, @echo, @ada:active)"/>
         <xsl:copy-of select="." copy-namespaces="no"/>
         <xsl:sequence select="local:temporary($prepared(generate-id()))"/>
       </binary>
@@ -80,7 +80,7 @@
   <xsl:mode name="local:targets" on-no-match="shallow-copy" on-multiple-match="fail"/>
 
   <xsl:template mode="local:targets" match="var" as="element(var)">
-    <xsl:param name="prepared" as="map(xs:string, xs:integer)" tunnel="yes"/>
+    <xsl:param name="prepared" as="map(*)" tunnel="yes"/>
     <xsl:variable name="number" as="xs:integer?" select="$prepared(generate-id())"/>
     <xsl:choose>
       <xsl:when test="exists($number)">
@@ -96,7 +96,7 @@
   <xsl:function name="local:reflexive" as="element(var)*">
     <xsl:param name="assignment" as="element(binary)"/>
     <xsl:variable name="used" as="element(var)*" select="$assignment[@ada:active]/*[2]/descendant-or-self::var"/>
-    <xsl:sequence select="$assignment[@ada:active]/*[1]/(self::var | self::unary/row-list/item-list/var)
+    <xsl:sequence select="($assignment[@ada:active]/*[1] ! (self::var, self::unary/row-list/item-list/var))
         [some $var in $used satisfies deep-equal($var/*, *)]"/>
   </xsl:function>
 

@@ -67,11 +67,11 @@
   <xsl:mode name="prepare" on-no-match="fail" on-multiple-match="fail"/>
 
   <xsl:template mode="prepare" match="function" as="map(xs:string, xs:integer)">
-    <xsl:sequence select="numbers:of(.//choose | .//switch)"/>
+    <xsl:sequence select="numbers:of(.//*[self::choose or self::switch])"/>
   </xsl:template>
 
   <xsl:template match="choose | switch" as="element()+">
-    <xsl:param name="prepared" as="map(xs:string, xs:integer)" tunnel="yes"/>
+    <xsl:param name="prepared" as="map(*)" tunnel="yes"/>
     <xsl:variable name="number" as="xs:integer" select="$prepared(generate-id())"/>
     <xsl:sequence select="local:set($number, 0)"/>
     <xsl:copy>
@@ -85,7 +85,7 @@
   </xsl:template>
 
   <xsl:template match="when/statement-list | case/statement-list" as="element(statement-list)">
-    <xsl:param name="prepared" as="map(xs:string, xs:integer)" tunnel="yes"/>
+    <xsl:param name="prepared" as="map(*)" tunnel="yes"/>
     <xsl:copy>
       <xsl:sequence select="local:set($prepared(generate-id(../..)),
           count(../preceding-sibling::*[self::when or self::case]) + 1)"/>

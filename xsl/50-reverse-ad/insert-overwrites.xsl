@@ -63,14 +63,14 @@
   <xsl:mode name="prepare" on-no-match="fail" on-multiple-match="fail"/>
 
   <xsl:template mode="prepare" match="function" as="map(xs:string, xs:integer)">
-    <xsl:sequence select="numbers:of(.//statement-list/(binary[@op = '='] | for | while))"/>
+    <xsl:sequence select="numbers:of(.//*[self::binary[@op = '='] or self::for or self::while][parent::statement-list])"/>
   </xsl:template>
 
   <xsl:template match="statement-list/binary[@op = '='][not(*[1]/tmp/@kind = ('ba', 'fra', 'ir', 'break', 'continue', 'return'))]"
       as="element()+">
-    <xsl:param name="prepared" as="map(xs:string, xs:integer)" tunnel="yes"/>
+    <xsl:param name="prepared" as="map(*)" tunnel="yes"/>
     <xsl:variable name="ref" as="xs:integer" select="$prepared(generate-id())"/>
-    <xsl:variable name="targets" as="element()*" select="*[1]/(self::unary/row-list/item-list/* | self::*[not(self::unary)])"/>
+    <xsl:variable name="targets" as="element()*" select="*[1] ! (self::unary/row-list/item-list/*, self::*[not(self::unary)])"/>
     <xsl:if test="$targets[self::var]">
       <overwrite ref="{$ref}">
         <xsl:copy-of select="$targets[self::var]" copy-namespaces="no"/>
@@ -90,7 +90,7 @@
   </xsl:template>
 
   <xsl:template match="for | while" as="element()+">
-    <xsl:param name="prepared" as="map(xs:string, xs:integer)" tunnel="yes"/>
+    <xsl:param name="prepared" as="map(*)" tunnel="yes"/>
     <xsl:variable name="ref" as="xs:integer" select="$prepared(generate-id())"/>
     <overwrite-loop ref="{$ref}">
       <xsl:sequence select="key:written(.)"/>
@@ -105,7 +105,7 @@
     <xsl:copy>
       <xsl:apply-templates select="@*, * except statement-list"/>
       <statement-list>
-        <xsl:apply-templates select="statement-list/(node() except loop-exit)"/>
+        <xsl:apply-templates select="statement-list/node()[not(self::loop-exit)]"/>
         <iteration-record loop="{@ada:loop}"/>
         <xsl:apply-templates select="statement-list/loop-exit"/>
       </statement-list>

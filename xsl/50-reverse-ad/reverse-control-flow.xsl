@@ -143,7 +143,7 @@
 
   <xsl:template mode="local:reverse" match="choose | switch" as="element(choose)">
     <choose>
-      <xsl:apply-templates mode="local:reverse" select="when | child::case | child::otherwise"/>
+      <xsl:apply-templates mode="local:reverse" select="*[self::when or self::case or self::otherwise]"/>
     </choose>
   </xsl:template>
 
@@ -185,7 +185,7 @@
           </var>
         </counter>
       </xsl:if>
-      <xsl:copy-of select="self::for/(* except statement-list)" copy-namespaces="no"/>
+      <xsl:copy-of select="self::for/*[not(self::statement-list)]" copy-namespaces="no"/>
       <xsl:apply-templates mode="local:reverse" select="statement-list"/>
     </reversed-loop>
   </xsl:template>

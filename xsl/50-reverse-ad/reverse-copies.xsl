@@ -68,7 +68,7 @@
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
   <xsl:template as="element(adjoint-increment)"
-      match="adjoint-of[binary/*[2][self::var | self::array | self::struct-ref | self::dyn-struct-ref]]">
+      match="adjoint-of[binary/*[2][self::var or self::array or self::struct-ref or self::dyn-struct-ref]]">
     <xsl:variable name="target" as="element()" select="binary/*[1]"/>
     <xsl:variable name="value" as="element()" select="binary/*[2]"/>
     <adjoint-increment>

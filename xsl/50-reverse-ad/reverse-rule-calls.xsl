@@ -78,7 +78,7 @@
           <adjoint-term rule="{$rule/@id}" of="{$position}" ref="{generate-id($statement)}">
             <xsl:copy-of select="$call/@ada:facts"/>
             <results>
-              <xsl:copy-of select="$statement/*[1]/(self::var | self::unary/row-list/item-list/*)" copy-namespaces="no"/>
+              <xsl:copy-of select="$statement/*[1] ! (self::var, self::unary/row-list/item-list/*)" copy-namespaces="no"/>
             </results>
             <arguments>
               <xsl:copy-of select="$call/param-list/*" copy-namespaces="no"/>

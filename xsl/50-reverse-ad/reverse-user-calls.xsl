@@ -115,7 +115,7 @@
   </xsl:template>
 
   <xsl:template match="adjoint-of[binary/call[@ada:is = 'user']]" as="element()+">
-    <xsl:variable name="targets" as="element()*" select="binary/*[1]/(self::var | self::unary/row-list/item-list/*)"/>
+    <xsl:variable name="targets" as="element()*" select="binary/*[1] ! (self::var, self::unary/row-list/item-list/*)"/>
     <xsl:variable name="call" as="element(call)" select="binary/call"/>
     <xsl:variable name="inputs" as="xs:integer*" select="tokenize($call/@ada:active-inputs) ! xs:integer(.)"/>
     <binary op="=">

@@ -113,7 +113,7 @@
     <xsl:variable name="inputs" as="element(var)*" select="$f/param-list/var[string() = tokenize($independents, ',')]"/>
     <xsl:variable name="seeded" as="element(var)*" select="$f/outvars/var[string() = tokenize($dependents, ',')]"/>
     <function ada:role="joint">
-      <xsl:copy-of select="$f/(@at, @file)"/>
+      <xsl:copy-of select="$f ! (@at, @file)"/>
       <outvars>
         <xsl:sequence select="$inputs ! local:adjoint(.), $f/outvars/var ! local:result(.)"/>
       </outvars>
@@ -147,7 +147,7 @@
   <xsl:function name="local:recording" as="element(function)">
     <xsl:param name="f" as="element(function)"/>
     <function ada:role="recording">
-      <xsl:copy-of select="$f/(@at, @file)"/>
+      <xsl:copy-of select="$f ! (@at, @file)"/>
       <outvars tape="yes">
         <xsl:copy-of select="$f/outvars/*" copy-namespaces="no"/>
       </outvars>
@@ -165,7 +165,7 @@
     <xsl:variable name="inputs" as="element(var)*" select="local:chosen($f/param-list, $f/@ada:active-inputs)"/>
     <xsl:variable name="seeded" as="element(var)*" select="local:chosen($f/outvars, $f/@ada:active-outputs)"/>
     <function ada:role="returning">
-      <xsl:copy-of select="$f/(@at, @file)"/>
+      <xsl:copy-of select="$f ! (@at, @file)"/>
       <outvars>
         <xsl:sequence select="$inputs ! local:adjoint(.)"/>
       </outvars>

@@ -122,7 +122,7 @@
       <xsl:sequence select="tape:of(@ada:loop)"/>
       <empty-tape>
         <xsl:copy-of select="@ada:loop, @ada:counted"/>
-        <xsl:copy-of select="self::for[not(@ada:counted)]/(*[1], *[2])" copy-namespaces="no"/>
+        <xsl:copy-of select="self::for[not(@ada:counted)] ! (*[1], *[2])" copy-namespaces="no"/>
       </empty-tape>
     </binary>
     <xsl:next-match/>

@@ -1,5 +1,6 @@
 <?xml version="1.0" encoding="UTF-8"?>
 <xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
+    xmlns:xs="http://www.w3.org/2001/XMLSchema"
     xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
@@ -112,6 +113,17 @@
   <xsl:include href="../lib/tape.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
+  <xsl:mode name="prepare" on-no-match="fail" on-multiple-match="fail"/>
+
+  <!-- The records of loops, by the numbers of these. -->
+  <xsl:template mode="prepare" match="function" as="map(xs:string, element(iteration-record))">
+    <xsl:map>
+      <xsl:for-each select="local:recording(.)//iteration-record">
+        <xsl:map-entry key="string(@loop)" select="."/>
+      </xsl:for-each>
+    </xsl:map>
+  </xsl:template>
+
   <xsl:template match="iteration-record" as="element(iteration-record)">
     <xsl:copy>
       <xsl:copy-of select="@*"/>
@@ -120,8 +132,8 @@
   </xsl:template>
 
   <xsl:template match="iteration-restore" as="element(iteration-restore)">
-    <xsl:variable name="record" as="element(iteration-record)"
-        select="local:recording(.)//iteration-record[@loop = current()/@loop]"/>
+    <xsl:param name="prepared" as="map(*)" tunnel="yes"/>
+    <xsl:variable name="record" as="element(iteration-record)" select="$prepared(@loop)"/>
     <xsl:copy>
       <xsl:copy-of select="@*"/>
       <xsl:sequence select="tape:of(@loop), key:written($record/..)"/>
@@ -141,7 +153,7 @@
   <!-- The function with the recording sweep that belongs to where we are. -->
   <xsl:function name="local:recording" as="element(function)">
     <xsl:param name="here" as="element()"/>
-    <xsl:variable name="function" as="element(function)" select="$here/ancestor::function[1]"/>
+    <xsl:variable name="function" as="element(function)" select="$here/ancestor-or-self::function[1]"/>
     <xsl:sequence select="if ($function/@ada:role = 'returning')
         then $function/../function[@ada:role = 'recording'][id = $function/id] else $function"/>
   </xsl:function>

@@ -122,7 +122,7 @@
   <!-- The name of the user's variable that is kept. -->
   <xsl:function name="local:name" as="attribute(name)?">
     <xsl:param name="storage" as="element()"/>
-    <xsl:variable name="id" as="element(id)?" select="($storage/descendant-or-self::var)[1]/(id | a/id)"/>
+    <xsl:variable name="id" as="element(id)?" select="($storage/descendant-or-self::var)[1] ! (id, a/id)"/>
     <xsl:if test="$id">
       <xsl:attribute name="name" select="$id"/>
     </xsl:if>

@@ -67,7 +67,7 @@
   <xsl:template match="*[@ada:substitute]" as="empty-sequence()"/>
 
   <xsl:template match="var[@ada:replace]" as="element()">
-    <xsl:param name="prepared" as="map(xs:string, element())" tunnel="yes"/>
+    <xsl:param name="prepared" as="map(*)" tunnel="yes"/>
     <xsl:apply-templates select="$prepared(key:of(.))"/>
   </xsl:template>
 </xsl:stylesheet>

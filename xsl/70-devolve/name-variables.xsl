@@ -67,16 +67,17 @@
   <xsl:mode name="prepare" on-no-match="fail" on-multiple-match="fail"/>
 
   <xsl:template mode="prepare" match="function" as="map(xs:string, xs:string)">
-    <xsl:variable name="taken" as="xs:string*" select="distinct-values(.//id[not(ancestor::tmp)] ! string())"/>
+    <xsl:variable name="taken" as="map(xs:string, xs:boolean)" select="map:merge(
+        .//id[not(parent::tmp)] ! map:entry(string(), true()), map{'duplicates': 'use-first'})"/>
     <xsl:variable name="variables" as="element()*">
-      <xsl:for-each-group select=".//(var | for)[tmp | a | result]" group-by="key:of((self::var, tmp)[1])">
+      <xsl:for-each-group select=".//*[self::var or self::for][tmp or a or result]" group-by="key:of((self::var, tmp)[1])">
         <xsl:sequence select="."/>
       </xsl:for-each-group>
     </xsl:variable>
     <xsl:variable name="whole" as="map(xs:string, xs:string)" select="map:merge($variables ! (. ! local:variable(.))
         [not(ends-with(local:base(.), '#'))] ! map:entry(key:of(.), local:free($taken, local:base(.), 1)))"/>
     <xsl:variable name="used" as="map(xs:string, xs:boolean)"
-        select="map:merge(($taken, map:keys($whole) ! $whole(.)) ! map:entry(., true()))"/>
+        select="map:merge(($taken, map:keys($whole) ! map:entry($whole(.), true())), map{'duplicates': 'use-first'})"/>
     <xsl:variable name="numbered" as="map(xs:string, xs:string)">
       <xsl:map>
         <xsl:for-each-group select="$variables ! local:variable(.)" group-by="local:base(.)">
@@ -91,23 +92,23 @@
 
   <xsl:function name="local:variable" as="element()">
     <xsl:param name="holder" as="element()"/>
-    <xsl:sequence select="$holder/(self::var, self::for/tmp)[1]"/>
+    <xsl:sequence select="($holder/self::var, $holder/self::for/tmp)[1]"/>
   </xsl:function>
 
   <!-- The name itself, or with the first number that makes it free. -->
   <xsl:function name="local:free" as="xs:string">
-    <xsl:param name="taken" as="xs:string*"/>
+    <xsl:param name="taken" as="map(*)"/>
     <xsl:param name="base" as="xs:string"/>
     <xsl:param name="number" as="xs:integer"/>
     <xsl:variable name="name" as="xs:string" select="if ($number eq 1) then $base else $base || '_' || $number"/>
-    <xsl:sequence select="if ($name = $taken) then local:free($taken, $base, $number + 1) else $name"/>
+    <xsl:sequence select="if (map:contains($taken, $name)) then local:free($taken, $base, $number + 1) else $name"/>
   </xsl:function>
 
   <!-- Names with one base are numbered in their order; numbers that would give a name that is used are left out. -->
   <xsl:function name="local:numbered" as="map(xs:string, xs:string)*">
     <xsl:param name="variables" as="element()*"/>
     <xsl:param name="base" as="xs:string"/>
-    <xsl:param name="used" as="map(xs:string, xs:boolean)"/>
+    <xsl:param name="used" as="map(*)"/>
     <xsl:variable name="free" as="xs:string*"
         select="(1 to count($variables) + map:size($used)) ! ($base || .)[not(map:contains($used, .))]"/>
     <xsl:for-each select="$variables">
@@ -148,7 +149,7 @@
   </xsl:function>
 
   <xsl:template match="tmp | a | result" as="element(id)">
-    <xsl:param name="prepared" as="map(xs:string, xs:string)" tunnel="yes"/>
+    <xsl:param name="prepared" as="map(*)" tunnel="yes"/>
     <id>
       <xsl:value-of select="$prepared(key:of((parent::var, .)[1]))"/>
     </id>

@@ -75,7 +75,7 @@
     <xsl:variable name="inner" as="xs:integer" select="precedence:of($operand)"/>
     <xsl:variable name="is-first" as="xs:boolean" select="empty($operand/preceding-sibling::*)"/>
     <xsl:choose>
-      <xsl:when test="$parent/(self::array | self::struct-ref | self::dyn-struct-ref)">
+      <xsl:when test="$parent[self::array or self::struct-ref or self::dyn-struct-ref]">
         <xsl:sequence select="$is-first and $inner lt 100"/>
       </xsl:when>
       <xsl:when test="$parent/self::when">

@@ -151,7 +151,7 @@
 
   <xsl:template mode="build:subscript" match="end" as="element(call)">
     <xsl:variable name="index" as="element()"
-        select="ancestor-or-self::*[parent::param-list[parent::array | parent::cell-index]][1]"/>
+        select="ancestor-or-self::*[parent::param-list[parent::array or parent::cell-index]][1]"/>
     <xsl:variable name="of" as="element()" select="$index/ancestor::array[1]/*[1]"/>
     <xsl:sequence select="if (count($index/../*) eq 1) then build:call('numel', $of)
         else build:call('size', ($of, build:literal(string(count($index/preceding-sibling::*) + 1))))"/>
