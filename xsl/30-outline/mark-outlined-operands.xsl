@@ -36,12 +36,12 @@
   </c:contract>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
-  <xsl:template match="call/param-list/*[../..//var/@ada:active]" as="element()">
+  <xsl:template match="call/param-list/*[exists(../../descendant::var[@ada:active])]" as="element()">
     <xsl:copy>
       <xsl:copy-of select="@*"/>
       <xsl:choose>
         <xsl:when test="self::var or self::array or self::struct-ref or self::dyn-struct-ref"/>
-        <xsl:when test=".//var/@ada:active">
+        <xsl:when test="descendant::var[@ada:active]">
           <xsl:attribute name="ada:outline" select="'ca'"/>
         </xsl:when>
         <xsl:when test="../../@ada:is = 'user'"/>
@@ -55,10 +55,10 @@
 
   <!-- Indices of storage that the adjoint will read or write. -->
   <xsl:template as="element()" priority="2" match="param-list[parent::array or parent::cell-index]
-      /*[exists(local:principal(ancestor::array[1]) ! (@ada:active, @ada:adjoint)) or local:is-target(ancestor::array[1])]">
+      /*[exists(local:principal((../parent::array, ../parent::cell-index/parent::array)) ! (@ada:active, @ada:adjoint)) or local:is-target((../parent::array, ../parent::cell-index/parent::array))]">
     <xsl:copy>
       <xsl:copy-of select="@*"/>
-      <xsl:if test="exists(local:principal(ancestor::array[1]) ! (@ada:active, @ada:adjoint)) and local:length(.) gt 3 or local:is-overwritten(.) or local:may-grow(.)">
+      <xsl:if test="exists(local:principal((../parent::array, ../parent::cell-index/parent::array)) ! (@ada:active, @ada:adjoint)) and local:length(.) gt 3 or local:is-overwritten(.) or local:may-grow(.)">
         <xsl:attribute name="ada:outline" select="'da'"/>
       </xsl:if>
       <xsl:copy-of select="node()" copy-namespaces="no"/>
