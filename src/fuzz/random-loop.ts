@@ -15,8 +15,11 @@ export function randomLoop(scope: RandomScope, depth: number): string[] | undefi
   const counter = scope.newInteger();
   if (counter === undefined) return undefined;
   if (scope.dice.oneIn(3)) return countedLoop(scope, depth, counter);
+  if (scope.dice.oneIn(5)) return columnLoop(scope, depth);
   const { over, bounds, count } = randomTrips(scope);
-  const { body, inside } = loopBody(scope, depth, counter, bounds);
+  const inside = scope.copy();
+  inside.integers.set(counter, bounds);
+  const body = loopBody(inside, depth);
   if (count > 0 && !inside.jumped) {
     scope.join([inside]);
     scope.jumped = false;
@@ -42,6 +45,21 @@ function randomTrips({ dice, integers }: RandomScope): Trips {
   ]);
 }
 
+/** A loop over the columns of an array, or over numbers that are not whole. */
+function columnLoop(scope: RandomScope, depth: number): string[] | undefined {
+  const { dice } = scope;
+  const name = scope.unused();
+  if (name === undefined) return undefined;
+  const rows = dice.between(1, 3);
+  const fractions = rows === 1 && dice.oneIn(2);
+  const columns = dice.between(0, 3);
+  const over = fractions ? '0.25:0.5:1.5' : randomExpression(scope, { rows, columns }, dice.below(3));
+  const inside = scope.copy();
+  inside.define(name, { rows, columns: 1 });
+  const body = loopBody(inside, depth);
+  return [`for ${name} = ${over}`, ...body, 'end'];
+}
+
 /** A loop that ends when its counter has come to a number, or before. */
 function countedLoop(scope: RandomScope, depth: number, counter: string): string[] {
   const { dice } = scope;
@@ -49,7 +67,9 @@ function countedLoop(scope: RandomScope, depth: number, counter: string): string
   const start = `${counter} = 0;`;
   const step = dice.pick([`${counter} = ${counter} + 1;`, `${counter} += 1;`, `${counter}++;`]);
   const also = dice.oneIn(3) ? ` (${randomCondition(scope)})` : undefined;
-  const { body } = loopBody(scope, depth, counter, { low: 1, high: last });
+  const inside = scope.copy();
+  inside.integers.set(counter, { low: 1, high: last });
+  const body = loopBody(inside, depth);
   scope.integers.set(counter, { low: 0, high: last });
   if (dice.oneIn(2)) {
     const condition = `${counter} < ${last}${also === undefined ? '' : ` &&${also}`}`;
@@ -59,22 +79,16 @@ function countedLoop(scope: RandomScope, depth: number, counter: string): string
   return [start, 'do', `  ${step}`, ...body, `until ${condition}`];
 }
 
-function loopBody(
-  scope: RandomScope,
-  depth: number,
-  counter: string,
-  bounds: Bounds,
-): { body: string[]; inside: RandomScope } {
-  const { dice } = scope;
-  const inside = scope.copy();
+/** The lines of a loop's body; the scope is left as it is after them. */
+function loopBody(inside: RandomScope, depth: number): string[] {
+  const before = [...inside.frozen];
   inside.loops += 1;
   inside.arrays.forEach((_, name) => inside.frozen.add(name));
-  inside.integers.set(counter, bounds);
-  const body = randomBlock(inside, dice.between(1, 3), depth - 1);
+  const body = randomBlock(inside, inside.dice.between(1, 3), depth - 1);
   inside.loops -= 1;
   inside.frozen.clear();
-  scope.frozen.forEach((name) => inside.frozen.add(name));
-  return { body: body.map((line) => `  ${line}`), inside };
+  before.forEach((name) => inside.frozen.add(name));
+  return body.map((line) => `  ${line}`);
 }
 
 /** A loop in which an array grows, or is filled after it was made. */

@@ -90,8 +90,8 @@ function report = one_direction(f, args, independents, outputs, dependents, anal
     h = steps(k + 1);
     forwards = (moved(h) - at) / h;
     backwards = (at - moved(-h)) / h;
-    if ~(spread <= 1e-6 * (scale + abs(d(k))))
-      report = sprintf('no judgement: differences do not settle (adjoint %.10g, differences%s)', by_adjoint, ...
+    if ~(spread <= 1e-6 * (scale + abs(d(k)))) || abs(d(k)) > 1e8
+      report = sprintf('no judgement: differences do not settle, or are too large (adjoint %.10g, differences%s)', by_adjoint, ...
           sprintf(' %.10g', d));
     elseif abs(forwards - backwards) > 1e-2 * (1 + abs(d(k)))
       report = sprintf('no judgement: a kink, %.10g to one side and %.10g to the other', forwards, backwards);
