@@ -1,11 +1,10 @@
-function [w, v] = overwritten_arguments(w, x, y)
-  % Arguments that are written over before anything depends on them.
-  v = y + sum(x);
+function [z, w, v] = overwritten_arguments(x, w, u)
+  % Arguments that are given other values and sizes, read before or not at all.
+  z = u(1);
   x = 2;
-  w = x;
-  y(end + 1) = 3;
-  y(1) = 0;
+  w = 3;
+  u(end + 1) = 2;
+  v = x * z;
 end
-%@ at [1; 2], [3 4], 5
-%@ at 1, 2, [1 2 3]
+%@ at [1; 2], 4, [5 6]
 %@ analytic
