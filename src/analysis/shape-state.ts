@@ -50,6 +50,7 @@ export class ShapeState {
     for (const key of new Set([...this.values.keys(), ...other.values.keys()])) {
       const one = this.values.get(key);
       const two = other.values.get(key);
+      if (one !== undefined && one === two) continue;
       const joined = joinValues(one ?? unnamed(two, name(key)), two ?? unnamed(one, name(key)), name(key));
       if (one === undefined || !sameValue(one, joined)) {
         this.values.set(key, joined);

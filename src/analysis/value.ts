@@ -58,7 +58,7 @@ export function joinValues(one: Value, other: Value, name: string): Value {
 
 /** Whether nothing tells two values apart. */
 export function sameValue(one: Value, other: Value): boolean {
-  return describe(one) === describe(other);
+  return one === other || describe(one) === describe(other);
 }
 
 function describe(it: Value): string {

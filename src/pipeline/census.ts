@@ -1,29 +1,66 @@
+import { Feature } from './feature.js';
 import { isElement, type XmlElement, type XmlNode } from './xml-node.js';
 
-/**
- * The features of a tree: the names of its elements (`binary`), names with an attribute (`function@role`,
- * `*@ada:active`), for operators, kinds and roles names with a value (`unary@op=()`), for elements with more than two
- * children names with `#3` (`array#3`), and for assignments what they assign to (`binary->array`). A step whose contract
- * names features runs only where one of them occurs.
- */
-export type Census = ReadonlySet<string>;
+/** Features by the elements that may have them. */
+class FeatureTable {
+  readonly #numbers = new Map<string, number>();
+  readonly #ofAll: (readonly [number, Feature])[] = [];
+  readonly #ofElements = new Map<string, (readonly [number, Feature])[]>();
 
-const valued: ReadonlySet<string> = new Set(['op', 'kind', 'role', 'unified', 'of', 'ada:is', 'ada:role']);
-
-/** Censuses of functions and of the statements in them, kept until what they belong to changes. */
-export class Censuses {
-  readonly #kept = new WeakMap<XmlElement, Census>();
-
-  /** The census of the tree below and with `root`. */
-  of(root: XmlElement): Census {
-    let census = this.#kept.get(root);
-    if (census === undefined) {
-      const features = new Set<string>();
-      this.#collect(root, features);
-      census = features;
-      this.#kept.set(root, census);
+  constructor(features: Iterable<string>) {
+    for (const text of new Set(features)) {
+      const feature = new Feature(text);
+      const numbered = [this.#numbers.size, feature] as const;
+      this.#numbers.set(text, this.#numbers.size);
+      if (feature.element === undefined) this.#ofAll.push(numbered);
+      else this.#ofElements.set(feature.element, [...this.#of(feature.element), numbered]);
     }
-    return census;
+  }
+
+  get words(): number {
+    return (this.#numbers.size >> 5) + 1;
+  }
+
+  /** The features as a set of bits. */
+  bits(features: readonly string[]): Int32Array {
+    const bits = new Int32Array(this.words);
+    for (const text of features) {
+      const number = this.#numbers.get(text);
+      if (number === undefined) throw new Error(`the census does not look for ${text}`);
+      setBit(bits, number);
+    }
+    return bits;
+  }
+
+  /** Adds the features of one element, without its descendants, to a set. */
+  mark(element: XmlElement, bits: Int32Array): void {
+    for (const [number, feature] of this.#of(element.localName))
+      if (feature.isIn(element)) setBit(bits, number);
+    if (element.attributes.length === 0) return;
+    for (const [number, feature] of this.#ofAll) if (feature.isIn(element)) setBit(bits, number);
+  }
+
+  #of(element: string): (readonly [number, Feature])[] {
+    return this.#ofElements.get(element) ?? [];
+  }
+}
+
+/**
+ * Which of the features that the steps of a pipeline look for there are in functions and in the statements in them,
+ * kept until what they belong to changes. A step whose contract names features runs only where one of them occurs.
+ */
+export class Censuses {
+  readonly #table: FeatureTable;
+  readonly #kept = new Map<XmlElement, Int32Array>();
+
+  /** @param features all that will be asked for */
+  constructor(features: Iterable<string>) {
+    this.#table = new FeatureTable(features);
+  }
+
+  /** Whether one of the features is in a tree. */
+  has(root: XmlElement, features: readonly string[]): boolean {
+    return meet(this.#of(root), this.#table.bits(features));
   }
 
   /** Forgets what is known of an element that has changed, and of all that it is part of. */
@@ -33,20 +70,21 @@ export class Censuses {
     }
   }
 
-  /** Forgets what is known of all statements in a tree. */
-  forgetAll(root: XmlElement): void {
-    this.#kept.delete(root);
-    for (let it: XmlNode | null = root.firstChild; it !== null; it = it.nextSibling) {
-      if (isElement(it)) this.forgetAll(it);
-    }
+  /** Forgets everything. */
+  forgetAll(): void {
+    this.#kept.clear();
   }
 
   /** The outermost elements in a tree that have one of the features. */
   outermost(root: XmlElement, features: readonly string[]): XmlElement[] {
+    const sought = this.#table.bits(features);
+    const own = new Int32Array(this.#table.words);
     const found: XmlElement[] = [];
     const search = (element: XmlElement): void => {
-      if (isStatement(element) && !features.some((it) => this.of(element).has(it))) return;
-      if (features.some((it) => hasFeature(element, it))) {
+      if (isStatement(element) && !meet(this.#of(element), sought)) return;
+      own.fill(0);
+      this.#table.mark(element, own);
+      if (meet(own, sought)) {
         found.push(element);
         return;
       }
@@ -58,27 +96,23 @@ export class Censuses {
     return found;
   }
 
-  #collect(element: XmlElement, features: Set<string>): void {
-    const name = element.localName;
-    features.add(name);
-    const { attributes } = element;
-    for (let index = 0; index < attributes.length; index += 1) {
-      const attribute = attributes.item(index);
-      if (attribute === null) continue;
-      features.add(`${name}@${attribute.nodeName}`);
-      features.add(`*@${attribute.nodeName}`);
-      if (valued.has(attribute.nodeName)) features.add(`${name}@${attribute.nodeName}=${attribute.value}`);
+  #of(root: XmlElement): Int32Array {
+    let bits = this.#kept.get(root);
+    if (bits === undefined) {
+      bits = new Int32Array(this.#table.words);
+      this.#collect(root, bits);
+      this.#kept.set(root, bits);
     }
-    let count = 0;
+    return bits;
+  }
+
+  #collect(element: XmlElement, bits: Int32Array): void {
+    this.#table.mark(element, bits);
     for (let it: XmlNode | null = element.firstChild; it !== null; it = it.nextSibling) {
       if (!isElement(it)) continue;
-      count += 1;
-      if (isStatement(it)) for (const feature of this.of(it)) features.add(feature);
-      else this.#collect(it, features);
+      if (isStatement(it)) add(this.#of(it), bits);
+      else this.#collect(it, bits);
     }
-    if (count > 2) features.add(`${name}#3`);
-    const target = assigned(element);
-    if (target !== undefined) features.add(`binary->${target}`);
   }
 }
 
@@ -100,31 +134,14 @@ function isStatement(element: XmlElement): boolean {
   return element.parentNode?.localName === 'statement-list';
 }
 
-function hasFeature(element: XmlElement, feature: string): boolean {
-  const [, name = '', test = ''] = /^([^@#]*)[@]?(.*)$/.exec(feature) ?? [];
-  if (feature.startsWith('binary->')) return feature === `binary->${assigned(element) ?? ''}`;
-  if (feature.endsWith('#3')) return feature === `${element.localName}#3` && countChildren(element) > 2;
-  if (name !== '*' && name !== element.localName) return false;
-  if (test === '') return true;
-  const [attribute = '', value] = test.split(/=(.*)/s, 2);
-  for (let index = 0; index < element.attributes.length; index += 1) {
-    const it = element.attributes.item(index);
-    if (it?.nodeName === attribute) return value === undefined || it.value === value;
-  }
-  return false;
+function setBit(bits: Int32Array, number: number): void {
+  bits[number >> 5] = (bits[number >> 5] ?? 0) | (1 << (number & 31));
 }
 
-/** The name of the element that an assignment assigns to. */
-function assigned(element: XmlElement): string | undefined {
-  if (element.localName !== 'binary' || element.getAttribute('op') !== '=') return undefined;
-  let it = element.firstChild;
-  while (it !== null && !isElement(it)) it = it.nextSibling;
-  return it?.localName;
+function add(from: Int32Array, to: Int32Array): void {
+  for (let word = 0; word < to.length; word += 1) to[word] = (to[word] ?? 0) | (from[word] ?? 0);
 }
 
-function countChildren(element: XmlElement): number {
-  let count = 0;
-  for (let it: XmlNode | null = element.firstChild; it !== null; it = it.nextSibling)
-    if (isElement(it)) count += 1;
-  return count;
+function meet(some: Int32Array, others: Int32Array): boolean {
+  return some.some((word, index) => (word & (others[index] ?? 0)) !== 0);
 }

@@ -6,6 +6,7 @@ import type { Scope } from './contract.js';
 import type { Pipeline, Step } from './manifest.js';
 import { runStylesheet, type ParameterValue } from './saxon.js';
 import type { StylesheetStore } from './stylesheet-store.js';
+import { replaceAll } from './replace-all.js';
 import { functionsOf } from './tree.js';
 import { isElement, type XmlElement, type XmlNode } from './xml-node.js';
 
@@ -66,7 +67,7 @@ class PipelineRun {
   #root: XmlElement;
   #text = '';
   readonly #diagnostics: Diagnostic[] = [];
-  readonly #censuses = new Censuses();
+  readonly #censuses: Censuses;
   readonly #parameters: Readonly<Record<string, ParameterValue>>;
 
   constructor(
@@ -75,6 +76,7 @@ class PipelineRun {
     readonly options: RunOptions,
   ) {
     this.#root = tree;
+    this.#censuses = new Censuses(store.stylesheets.flatMap((it) => it.on));
     this.#parameters = { ...options.parameters, ...options.options, rules: options.rules.document };
   }
 
@@ -116,7 +118,7 @@ class PipelineRun {
       rules: this.options.rules,
       report: (it) => void this.#diagnostics.push(it),
     });
-    for (const unit of functionsOf(this.#root)) this.#censuses.forgetAll(unit);
+    this.#censuses.forgetAll();
     return 1;
   }
 
@@ -132,7 +134,9 @@ class PipelineRun {
     const units = functionsOf(this.#root).filter((unit) => this.#concerns(on, unit));
     for (const unit of units) {
       const results = this.#apply(name, unit) as XmlNode[];
-      if (scope !== 'check') this.#replace(unit, results);
+      if (scope === 'check') continue;
+      this.#censuses.forget(unit);
+      replaceAll(new Map([[unit, results]]));
     }
     return units.length;
   }
@@ -152,28 +156,22 @@ class PipelineRun {
     }
     for (const parts of groups.values()) {
       const results = this.#apply(name, ...parts);
+      const replacements = new Map<XmlElement, XmlNode[]>();
       let next = 0;
       for (const part of parts) {
         const count = Number(results[next]);
-        this.#replace(part, results.slice(next + 1, next + 1 + count) as XmlNode[]);
+        replacements.set(part, results.slice(next + 1, next + 1 + count) as XmlNode[]);
         next += 1 + count;
+        this.#censuses.forget(part);
       }
+      replaceAll(replacements);
     }
     return groups.size;
   }
 
-  #replace(element: XmlElement, results: readonly XmlNode[]): void {
-    const parent = element.parentNode;
-    if (parent === null) throw new Error(`${element.localName} stands outside the tree`);
-    this.#censuses.forget(element);
-    for (const result of results) parent.insertBefore(result, element);
-    parent.removeChild(element);
-  }
-
   #concerns(on: readonly string[], element: XmlElement): boolean {
     if (on.length === 0 || this.options.unskipped === true) return true;
-    const census = this.#censuses.of(element);
-    return on.some((feature) => census.has(feature));
+    return this.#censuses.has(element, on);
   }
 
   #apply(name: string, ...elements: XmlElement[]): (XmlNode | string)[] {

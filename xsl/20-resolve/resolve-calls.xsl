@@ -20,7 +20,7 @@
   </c:contract>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
-  <xsl:template match="array[*[1]/self::var/@ada:is]" as="element(call)">
+  <xsl:template match="array[var/@ada:is]" as="element(call)">
     <call>
       <xsl:copy-of select="@*, *[1]/@ada:is"/>
       <xsl:apply-templates select="*[1]/id, *[2]"/>

@@ -37,8 +37,11 @@
   <xsl:include href="../lib/operator.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
-  <xsl:template match="binary[@ada:active]/*[2]" as="element()">
-    <xsl:apply-templates mode="local:unify" select="."/>
+  <xsl:template match="binary[@ada:active]" as="element(binary)">
+    <xsl:copy>
+      <xsl:copy-of select="@*, *[1]" copy-namespaces="no"/>
+      <xsl:apply-templates mode="local:unify" select="*[2]"/>
+    </xsl:copy>
   </xsl:template>
 
   <xsl:mode name="local:unify" on-no-match="shallow-copy" on-multiple-match="fail"/>

@@ -66,11 +66,15 @@
     <xsl:sequence select="numbers:of(.//binary[local:missing(.) gt 0])"/>
   </xsl:template>
 
-  <xsl:template match="binary[local:missing(.) gt 0]/*[1]" as="element(unary)">
+  <xsl:template match="binary[local:missing(.) gt 0]" as="element(binary)">
     <xsl:param name="prepared" as="map(*)" tunnel="yes"/>
-    <xsl:variable name="number" as="xs:integer" select="$prepared(generate-id(..))"/>
-    <xsl:sequence select="build:outputs((self::unary/row-list/item-list/*, self::*[not(self::unary)],
-        (1 to local:missing(..)) ! build:temporary('of', $number || '_' || .)))"/>
+    <xsl:variable name="number" as="xs:integer" select="$prepared(generate-id(.))"/>
+    <xsl:copy>
+      <xsl:copy-of select="@*"/>
+      <xsl:sequence select="build:outputs((*[1] ! (self::unary/row-list/item-list/*, self::*[not(self::unary)]),
+          (1 to local:missing(.)) ! build:temporary('of', $number || '_' || .)))"/>
+      <xsl:copy-of select="*[2]" copy-namespaces="no"/>
+    </xsl:copy>
   </xsl:template>
 
   <!-- How many outputs the called function has that are not taken. -->

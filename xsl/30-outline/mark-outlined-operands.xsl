@@ -36,7 +36,7 @@
   </c:contract>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
-  <xsl:template match="call/param-list/*[exists(../../descendant::var[@ada:active])]" as="element()">
+  <xsl:template match="call[descendant::var[@ada:active]]/param-list/*" as="element()">
     <xsl:copy>
       <xsl:copy-of select="@*"/>
       <xsl:choose>
@@ -54,11 +54,12 @@
   </xsl:template>
 
   <!-- Indices of storage that the adjoint will read or write. -->
-  <xsl:template as="element()" priority="2" match="param-list[parent::array or parent::cell-index]
-      /*[exists(local:principal((../parent::array, ../parent::cell-index/parent::array)) ! (@ada:active, @ada:adjoint)) or local:is-target((../parent::array, ../parent::cell-index/parent::array))]">
+  <xsl:template as="element()" match="array[local:is-differentiated(.) or local:is-target(.)]/param-list/*
+      | array[local:is-differentiated(.) or local:is-target(.)]/cell-index/param-list/*">
+    <xsl:variable name="array" as="element(array)" select="ancestor::array[1]"/>
     <xsl:copy>
       <xsl:copy-of select="@*"/>
-      <xsl:if test="exists(local:principal((../parent::array, ../parent::cell-index/parent::array)) ! (@ada:active, @ada:adjoint)) and local:length(.) gt 3 or local:is-overwritten(.) or local:may-grow(.)">
+      <xsl:if test="local:is-differentiated($array) and local:length(.) gt 3 or local:is-overwritten(.) or local:may-grow(.)">
         <xsl:attribute name="ada:outline" select="'da'"/>
       </xsl:if>
       <xsl:copy-of select="node()" copy-namespaces="no"/>
@@ -74,6 +75,12 @@
     <xsl:param name="expression" as="element()"/>
     <xsl:sequence select="count($expression/descendant-or-self::*[self::binary or self::unary or self::range or self::array])
         + 4 * count($expression/descendant-or-self::*[self::call[not(@bare and id = $constants)] | self::row-list[*] | self::anonymous-function])"/>
+  </xsl:function>
+
+  <!-- Whether the adjoint of the array will be read or written. -->
+  <xsl:function name="local:is-differentiated" as="xs:boolean">
+    <xsl:param name="array" as="element(array)"/>
+    <xsl:sequence select="exists(local:principal($array) ! (@ada:active, @ada:adjoint))"/>
   </xsl:function>
 
   <!-- Whether the array is written to: it may be restored, by the same indices. -->

@@ -67,7 +67,7 @@
   <xsl:include href="../lib/rule.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
-  <xsl:template match="adjoint-of[binary/*[2]/@ada:rule]" as="element(adjoint-increment)*">
+  <xsl:template match="adjoint-of[binary/call/@ada:rule]" as="element(adjoint-increment)*">
     <xsl:variable name="statement" as="element(binary)" select="binary"/>
     <xsl:variable name="call" as="element(call)" select="binary/call[@ada:rule]"/>
     <xsl:variable name="rule" as="element(r:rule)" select="rule:of($call/@ada:rule)"/>
@@ -75,7 +75,11 @@
       <xsl:variable name="position" as="xs:integer" select="position()"/>
       <xsl:if test="descendant-or-self::var/@ada:active">
         <xsl:variable name="term" as="element(adjoint-term)">
-          <adjoint-term rule="{$rule/@id}" of="{$position}" ref="{generate-id($statement)}">
+          <adjoint-term rule="{$rule/@id}" of="{$position}">
+            <!-- What the terms of one call have in common, where one call of a helper may give several of them. -->
+            <xsl:if test="$rule/r:adjoint[contains(@of, ' ')]">
+              <xsl:attribute name="ref" select="generate-id($statement)"/>
+            </xsl:if>
             <xsl:copy-of select="$call/@ada:facts"/>
             <results>
               <xsl:copy-of select="$statement/*[1] ! (self::var, self::unary/row-list/item-list/*)" copy-namespaces="no"/>

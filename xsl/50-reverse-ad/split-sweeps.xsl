@@ -5,6 +5,7 @@
     xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:key="urn:adjoinery:key"
+    xmlns:map="http://www.w3.org/2005/xpath-functions/map"
     xmlns:reversed="urn:adjoinery:reversed"
     xmlns:local="urn:adjoinery:split-sweeps"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
@@ -184,15 +185,18 @@
     <xsl:param name="f" as="element(function)"/>
     <xsl:param name="inputs" as="element(var)*"/>
     <xsl:param name="seeded" as="element(var)*"/>
+    <xsl:variable name="interface" as="xs:string*" select="($f/param-list/var, $f/outvars/var) ! key:of(.)"/>
+    <xsl:variable name="scalars" as="map(*)" select="map:merge(tokenize($f/@ada:scalars) ! map:entry(., true()))"/>
+    <xsl:variable name="given" as="xs:string*" select="$seeded ! key:of(.)"/>
     <turning-point/>
     <xsl:for-each-group select="$f/statement-list//var[@ada:active or @ada:adjoint], $inputs" group-by="key:of(.)">
       <xsl:sort select="empty(tmp)"/>
       <xsl:sort select="string(tmp/@kind)"/>
       <xsl:sort select="if (tmp) then number(replace(string(tmp), '\D.*', '')) else 0"/>
-      <xsl:sort select="index-of(($f/param-list/var, $f/outvars/var) ! key:of(.), key:of(current()))[1]"/>
-      <xsl:if test="not(current-grouping-key() = ($seeded ! key:of(.)))">
+      <xsl:sort select="index-of($interface, key:of(.))[1]"/>
+      <xsl:if test="not(current-grouping-key() = $given)">
         <initialize-adjoint>
-          <xsl:if test="current-grouping-key() = tokenize($f/@ada:scalars)">
+          <xsl:if test="map:contains($scalars, current-grouping-key())">
             <xsl:attribute name="ada:shape" select="'scalar'"/>
           </xsl:if>
           <xsl:sequence select="local:adjoint(.)"/>

@@ -68,6 +68,9 @@
               </increment>
             </adjoint-increment>
           </xsl:when>
+          <xsl:when test="self::adjoint-increment">
+            <xsl:copy-of select="." copy-namespaces="no"/>
+          </xsl:when>
           <xsl:otherwise>
             <xsl:apply-templates select="current-group()"/>
           </xsl:otherwise>

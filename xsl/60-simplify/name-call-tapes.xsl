@@ -4,6 +4,7 @@
     xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:local="urn:adjoinery:name-call-tapes"
+    xmlns:build="urn:adjoinery:build"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="statement" on="call@role=recording call@role=returning">
     <c:purpose>What a called function recorded comes back as its last output and goes to its returning version as the
@@ -103,17 +104,15 @@
       </c:after>
     </c:case>
   </c:contract>
+  <xsl:include href="../lib/build.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
-  <xsl:template match="binary[*[2]/self::call/@role = 'recording']/*[1]" as="element(unary)">
-    <unary op="[]">
-      <row-list>
-        <item-list>
-          <xsl:copy-of select="self::var, self::unary/row-list/item-list/*" copy-namespaces="no"/>
-          <xsl:sequence select="local:tape(../call)"/>
-        </item-list>
-      </row-list>
-    </unary>
+  <xsl:template match="binary[call/@role = 'recording']" as="element(binary)">
+    <xsl:copy>
+      <xsl:copy-of select="@*"/>
+      <xsl:sequence select="build:outputs((*[1] ! (self::var, self::unary/row-list/item-list/*), local:tape(call)))"/>
+      <xsl:apply-templates select="call"/>
+    </xsl:copy>
   </xsl:template>
 
   <xsl:template match="call[@role = 'returning']/param-list" as="element(param-list)">

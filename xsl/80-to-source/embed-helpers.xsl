@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="UTF-8"?>
 <xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
     xmlns:xs="http://www.w3.org/2001/XMLSchema"
+    xmlns:map="http://www.w3.org/2005/xpath-functions/map"
     xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:local="urn:adjoinery:embed-helpers"
@@ -90,31 +91,26 @@
   </c:contract>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
   <xsl:param name="helpers" as="element()?" select="()"/>
-  <xsl:key name="helper" match="function" use="id"/>
+  <!-- The functions of the helpers' files by the names of the helpers. -->
+  <xsl:variable name="files" as="map(xs:string, element(function)+)">
+    <xsl:map>
+      <xsl:for-each-group select="$helpers/master-tree/function-list/function" group-by="substring-before(@file, '.m')">
+        <xsl:map-entry key="current-grouping-key()" select="current-group()"/>
+      </xsl:for-each-group>
+    </xsl:map>
+  </xsl:variable>
 
   <xsl:template match="helper-list" as="element(function)*">
-    <xsl:variable name="wanted" as="xs:string*" select="sort(local:reached(distinct-values(..//call/id), ()))"/>
-    <xsl:copy-of select="$wanted ! local:files(.)" copy-namespaces="no"/>
+    <xsl:variable name="names" as="xs:string*" select="..//call/id[map:contains($files, string())]"/>
+    <xsl:copy-of select="sort(local:reached(distinct-values($names), ())) ! $files(.)" copy-namespaces="no"/>
   </xsl:template>
 
-  <!-- The names of all helpers that these names lead to. -->
+  <!-- The names of all helpers that these helpers lead to. -->
   <xsl:function name="local:reached" as="xs:string*">
     <xsl:param name="names" as="xs:string*"/>
     <xsl:param name="known" as="xs:string*"/>
-    <xsl:variable name="new" as="xs:string*" select="$names[not(. = $known)][exists(local:main(.))]"/>
-    <xsl:sequence select="if (empty($new)) then $known
-        else local:reached(distinct-values($new ! local:files(.)//(id)), ($known, $new))"/>
-  </xsl:function>
-
-  <!-- The helper of this name. -->
-  <xsl:function name="local:main" as="element(function)?">
-    <xsl:param name="name" as="xs:string"/>
-    <xsl:sequence select="key('helper', $name, $helpers)[@file = $name || '.m'][1]"/>
-  </xsl:function>
-
-  <!-- The functions of the helper's file. -->
-  <xsl:function name="local:files" as="element(function)*">
-    <xsl:param name="name" as="xs:string"/>
-    <xsl:sequence select="$helpers/master-tree/function-list/function[@file = $name || '.m']"/>
+    <xsl:variable name="new" as="xs:string*" select="$names[not(. = $known)]"/>
+    <xsl:sequence select="if (empty($new)) then $known else local:reached(
+        distinct-values($new ! $files(.)//id[map:contains($files, string())]), ($known, $new))"/>
   </xsl:function>
 </xsl:stylesheet>

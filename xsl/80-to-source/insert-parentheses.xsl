@@ -61,8 +61,8 @@
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
   <xsl:template as="element()" match="(binary | unary | sum | range | anonymous-function)
-      [parent::binary | parent::unary | parent::op | parent::range | parent::array | parent::struct-ref
-        | parent::dyn-struct-ref | parent::when][local:is-misread(., ..)]">
+      [parent::binary[not(@op = '=' and parent::statement-list)] or parent::unary or parent::op or parent::range
+        or parent::array or parent::struct-ref or parent::dyn-struct-ref or parent::when][local:is-misread(., ..)]">
     <unary op="()">
       <xsl:next-match/>
     </unary>
@@ -85,9 +85,6 @@
         <xsl:sequence select="$inner lt 8 or $inner eq 8 and exists($parent/preceding-sibling::op)"/>
       </xsl:when>
       <xsl:when test="$parent/self::unary[@op = ('()', '[]', '{}')]">
-        <xsl:sequence select="false()"/>
-      </xsl:when>
-      <xsl:when test="$parent/self::binary[@op = '='][parent::statement-list]">
         <xsl:sequence select="false()"/>
       </xsl:when>
       <xsl:otherwise>

@@ -4,6 +4,8 @@
   the entry template `go`, the same in all, and a guard that deep-copies every statement which holds nothing
   of what the contract names in `on`. Deep copies cost a third of a template-driven copy.
   The guard stands on statements only: on deeply nested expressions its cost would be quadratic.
+  What a mode copies for want of a rule is copied by a rule: the processor's own way collects the namespaces of every
+  element and goes through the text nodes too.
 -->
 <xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
     xmlns:out="urn:adjoinery:generated-xslt" xmlns:c="urn:adjoinery:contract"
@@ -51,6 +53,37 @@
     </xsl:copy>
   </xsl:template>
 
+  <xsl:template match="xsl:mode[@on-no-match = 'shallow-copy']" as="element()+">
+    <xsl:copy-of select="."/>
+    <out:template priority="-20" match="*" as="element()">
+      <xsl:copy-of select="@name ! local:mode(.)"/>
+      <out:copy copy-namespaces="no">
+        <xsl:choose>
+          <xsl:when test="../xsl:template[matches(replace(@match, '\[.*\]', ''), '(^|/)@')]">
+            <out:apply-templates>
+              <xsl:attribute name="select" select="'@*'"/>
+              <xsl:copy-of select="@name ! local:mode(.)"/>
+            </out:apply-templates>
+          </xsl:when>
+          <xsl:otherwise>
+            <out:copy-of select="@*"/>
+          </xsl:otherwise>
+        </xsl:choose>
+        <out:choose>
+          <out:when test="*">
+            <out:apply-templates>
+              <xsl:attribute name="select" select="'*'"/>
+              <xsl:copy-of select="@name ! local:mode(.)"/>
+            </out:apply-templates>
+          </out:when>
+          <out:otherwise>
+            <out:sequence select="text()"/>
+          </out:otherwise>
+        </out:choose>
+      </out:copy>
+    </out:template>
+  </xsl:template>
+
   <xsl:template match="c:contract" as="element(xsl:template)">
     <xsl:variable name="patterns" as="xs:string*" select="tokenize(@on) ! local:pattern(.)"/>
     <out:template priority="9" as="element()"
@@ -58,6 +91,11 @@
       <out:copy-of select="." copy-namespaces="no"/>
     </out:template>
   </xsl:template>
+
+  <xsl:function name="local:mode" as="attribute(mode)">
+    <xsl:param name="name" as="xs:string"/>
+    <xsl:attribute name="mode" select="$name"/>
+  </xsl:function>
 
   <!-- A feature as the census names it, as a pattern: `name`, `name@attribute`, `name@attribute=value`. -->
   <xsl:function name="local:pattern" as="xs:string">

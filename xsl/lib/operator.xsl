@@ -11,6 +11,12 @@
 
   <xsl:function name="operator:of" as="element(r:operator)?">
     <xsl:param name="expression" as="element()"/>
+    <xsl:sequence select="$operator:table(operator:key($expression))"/>
+  </xsl:function>
+
+  <!-- What the operators are known by: their kind and their spelling. -->
+  <xsl:function name="operator:key" as="xs:string">
+    <xsl:param name="expression" as="element()"/>
     <xsl:variable name="kind" as="xs:string" select="
         if ($expression/self::binary) then 'binary'
         else if ($expression/self::sum) then 'binary+'
@@ -18,6 +24,6 @@
         else if ($expression/self::unary[@op = ('''', '.''') or @place = 'postfix']) then 'postfix'
         else if ($expression/self::unary) then 'prefix'
         else 'none'"/>
-    <xsl:sequence select="$operator:table($kind || $expression/@op)"/>
+    <xsl:sequence select="$kind || $expression/@op"/>
   </xsl:function>
 </xsl:stylesheet>

@@ -1,0 +1,58 @@
+import { isElement, type XmlElement, type XmlNode } from './xml-node.js';
+
+/**
+ * What an element is known by: its name, its name with an attribute (`function@role`, `*@ada:active`) and that
+ * attribute's value (`unary@op=()`), its name with more than two children (`array#3`), or for an assignment what it
+ * assigns to (`binary->array`).
+ */
+export class Feature {
+  /** The name of the elements that may have the feature; undefined: all. */
+  readonly element: string | undefined;
+  readonly #attribute: string;
+  readonly #value: string | undefined;
+  readonly #many: boolean;
+  readonly #target: string;
+
+  constructor(readonly text: string) {
+    const [, name = '', many, attribute = '', value, target = ''] =
+      /^([\w*-]+?)(?:(#3)|@([^=]+)(?:=(.*))?|->([\w-]+))?$/s.exec(text) ?? [];
+    if (name === '') throw new Error(`no feature: ${text}`);
+    this.element = name === '*' ? undefined : name;
+    this.#many = many !== undefined;
+    this.#attribute = attribute;
+    this.#value = value;
+    this.#target = target;
+  }
+
+  /** Whether an element, which must have the right name, has the feature. */
+  isIn(element: XmlElement): boolean {
+    if (this.#attribute !== '') return hasAttribute(element, this.#attribute, this.#value);
+    if (this.#many) return countChildren(element) > 2;
+    return this.#target === '' || assigned(element) === this.#target;
+  }
+}
+
+function hasAttribute(element: XmlElement, name: string, value: string | undefined): boolean {
+  const { attributes } = element;
+  for (let index = 0; index < attributes.length; index += 1) {
+    const it = attributes.item(index);
+    if (it?.nodeName === name) return value === undefined || it.value === value;
+  }
+  return false;
+}
+
+/** The name of the element that an assignment assigns to. */
+function assigned(element: XmlElement): string | undefined {
+  if (element.getAttribute('op') !== '=') return undefined;
+  let it = element.firstChild;
+  while (it !== null && !isElement(it)) it = it.nextSibling;
+  return it?.localName;
+}
+
+function countChildren(element: XmlElement): number {
+  let count = 0;
+  for (let it: XmlNode | null = element.firstChild; it !== null; it = it.nextSibling) {
+    if (isElement(it)) count += 1;
+  }
+  return count;
+}
