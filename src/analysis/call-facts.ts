@@ -1,5 +1,7 @@
 import { annotate, annotateKnown, annotation } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
+import type { Rule } from '../rules/rule-table.js';
+import { isAbsorbed } from './absorption.js';
 import { argumentsOf, calleeName } from './differentiable-parts.js';
 import { evaluate, type Surroundings } from './evaluate.js';
 import { columnsOf, isScalar, isVector, rowsOf, sameShape } from './shape.js';
@@ -7,7 +9,7 @@ import type { Value } from './value.js';
 
 /**
  * Writes on a call what the derivative rule of its function can make use of: the facts that its conditions ask for
- * (`ada:facts`), how each argument's shape fits the result's (`ada:fit`), and where the parts of a concatenation begin
+ * (`ada:facts`; `absorbed` where the adjoint of what is reduced need not be expanded), how each argument's shape fits the result's (`ada:fit`), and where the parts of a concatenation begin
  * (`ada:offset`).
  */
 export function annotateCall(
@@ -30,12 +32,20 @@ export function annotateCall(
   const rule = around.rules.ruleFor(name, given, 1);
   if (rule === undefined) return;
   const facts = rule.conditions.filter((fact) => holds(fact, rule.parameters, values));
+  if (style !== 'classic' && isReductionAbsorbed(rule, given, around)) facts.push('absorbed');
   annotateKnown(call, 'facts', facts.length > 0 ? facts.join(' ') : undefined);
   // The helpers of ADiMat find out for themselves.
   if (style === 'classic') return;
   const use = rule.uses.find(({ when }) => when.every((fact) => facts.includes(fact)));
   const other = use === undefined ? undefined : around.rules.ruleFor(use.rule, given, 1);
   if (annotation(call, 'rule') !== undefined) annotate(call, 'rule', (other ?? rule).id);
+}
+
+/** Whether the adjoint of what is reduced need not be expanded to its size. */
+function isReductionAbsorbed(rule: Rule, given: readonly XmlElement[], around: Surroundings): boolean {
+  const [, parameter = ''] = /^reduce\((\w+)/.exec(rule.shape ?? '') ?? [];
+  const reduced = given[rule.parameters.indexOf(parameter)];
+  return reduced !== undefined && isAbsorbed(reduced, around.rules);
 }
 
 /** Parts that are scalars one after the other, of a row or a column, have known places. */

@@ -132,9 +132,20 @@ function bracketsValue(it: XmlElement, around: Surroundings, end: Dimension | un
   return valueOf(shape ?? namedShape(name), {
     integer: all.every((value) => value.integer),
     logical: all.every((value) => value.logical),
-    unique: isOne && all[0]?.unique === true,
+    unique: all.every(
+      (value, index) => value.unique && all.slice(0, index).every((it) => areApart(it, value)),
+    ),
     amount: isOne ? all[0]?.amount : undefined,
   });
+}
+
+/** Whether no number can be in both of two values. */
+function areApart(one: Value, other: Value): boolean {
+  const isBelow = (low: Value, high: Value): boolean =>
+    low.most !== undefined &&
+    high.least !== undefined &&
+    high.least.minus(low.most).minus(Dimension.one).isNonNegative;
+  return isBelow(one, other) || isBelow(other, one);
 }
 
 function functionValue(

@@ -24,6 +24,8 @@ export interface Rule extends ResultFacts {
   readonly elementwise: boolean;
   /** Facts that lead to an adjoint or to another rule: what the shape analysis is to find out for a call. */
   readonly conditions: readonly string[];
+  /** The elements with the formulas, as syntax trees, of derivatives in reverse mode. */
+  readonly formulas: readonly XmlElement[];
   /** Rules of other functions that serve instead where facts hold. */
   readonly uses: readonly { readonly rule: string; readonly when: readonly string[] }[];
 }
@@ -37,6 +39,7 @@ const none: ReadonlySet<number> = new Set();
 export class RuleTable {
   readonly #states = new Map<string, FunctionState>();
   readonly #rules = new Map<string, Rule[]>();
+  readonly #byId = new Map<string, Rule>();
   readonly #passiveFacts = new Map<string, ResultFacts>();
   readonly #operators = new Map<string, string>();
   readonly #reasons = new Map<string, string>();
@@ -48,6 +51,11 @@ export class RuleTable {
   /** What the table says of a function; undefined for one that it does not know. */
   stateOf(name: string): FunctionState | undefined {
     return this.#states.get(name);
+  }
+
+  /** The rule of this id. */
+  rule(id: string): Rule | undefined {
+    return this.#byId.get(id);
   }
 
   /** The first rule of a function whose pattern these arguments and this number of outputs match. */
@@ -110,7 +118,7 @@ export class RuleTable {
         this.#states.set(name, 'rule');
         const known = this.#rules.get(name) ?? [];
         this.#rules.set(name, known);
-        known.push({
+        const rule: Rule = {
           ...facts,
           id: it.getAttribute('id'),
           name,
@@ -118,11 +126,16 @@ export class RuleTable {
           results: words(attribute(it, 'results') ?? 'z'),
           passive: new Set(words(it.getAttribute('passive'))),
           elementwise: it.getAttribute('kind') === 'elementwise',
+          formulas: children(it, namespaces.rules).filter((part) =>
+            ['partial', 'adjoint'].includes(part.localName),
+          ),
           conditions: children(it, namespaces.rules).flatMap((part) => words(part.getAttribute('when'))),
           uses: children(it, namespaces.rules)
             .filter((part) => part.localName === 'use')
             .map((part) => ({ rule: part.getAttribute('rule'), when: words(part.getAttribute('when')) })),
-        });
+        };
+        known.push(rule);
+        this.#byId.set(rule.id, rule);
         break;
       }
       default:

@@ -101,6 +101,19 @@
 
   <xsl:template mode="local:formula" match="@at" as="empty-sequence()"/>
 
+  <!-- An expansion is left out where all that takes the adjoint expands it anyway. -->
+  <xsl:template mode="local:formula" match="call[id = 'adm_spread']" as="element()">
+    <xsl:param name="term" as="element(adjoint-term)" tunnel="yes"/>
+    <xsl:choose>
+      <xsl:when test="tokenize($term/@ada:facts) = 'absorbed'">
+        <xsl:apply-templates mode="local:formula" select="param-list/*[1]"/>
+      </xsl:when>
+      <xsl:otherwise>
+        <xsl:next-match/>
+      </xsl:otherwise>
+    </xsl:choose>
+  </xsl:template>
+
   <xsl:template mode="local:formula" match="var" as="element()+">
     <xsl:param name="term" as="element(adjoint-term)" tunnel="yes"/>
     <xsl:param name="names" as="xs:string*" tunnel="yes"/>
