@@ -46,7 +46,7 @@
           missing_seed(a_z, z);
           turning_point();
           section();
-          adjoint_increment(target(a_x), increment(a_z + -a_z .* tmpca1));
+          adjoint_increment(target(a_x), increment(a_z - a_z .* tmpca1));
         end
         helper_list();
       </c:after>

@@ -5,6 +5,7 @@
     xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:build="urn:adjoinery:build"
+    xmlns:key="urn:adjoinery:key"
     xmlns:local="urn:adjoinery:devolve-trips"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="part" on="trip-start trip-count reversed-loop" ends="trip-start | trip-count | reversed-loop | counter">
@@ -74,6 +75,7 @@
     </c:case>
   </c:contract>
   <xsl:include href="../lib/build.xsl"/>
+  <xsl:include href="../lib/key.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
   <xsl:param name="style" as="xs:string" select="'fast'"/>
 
@@ -85,14 +87,15 @@
     <xsl:sequence select="build:assign(var, build:binary('+', var, build:literal('1')))"/>
   </xsl:template>
 
-  <!-- Counted: the counter runs down; where the loop had a variable, it gets its value from it. -->
+  <!-- Counted: the counter runs down; where the loop had a variable that is read, it gets its value from it. -->
   <xsl:template match="reversed-loop[counter]" as="element(for)">
     <xsl:variable name="counter" as="element(var)" select="counter/var"/>
     <for>
       <xsl:copy-of select="$counter/tmp" copy-namespaces="no"/>
       <xsl:sequence select="build:range(($counter, build:literal('-1'), build:literal('1')))"/>
       <statement-list>
-        <xsl:for-each select="*[not(self::counter or self::statement-list)][1]">
+        <xsl:variable name="read" as="xs:string*" select="statement-list//var ! key:of(.)"/>
+        <xsl:for-each select="*[not(self::counter or self::statement-list)][1][key:of(build:variable(.)) = $read]">
           <xsl:sequence select="build:assign(build:variable(.), local:trip-value(following-sibling::*[1], $counter))"/>
         </xsl:for-each>
         <xsl:apply-templates select="statement-list/node()"/>
