@@ -2,11 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { differentiate } from '../src/pipeline/differentiate.js';
 
 /** The statements of the first generated function: without comments, blanks, and the guard for a missing seed. */
-function statements(text: string, independents: readonly string[]): string[] {
+function statements(
+  text: string,
+  independents: readonly string[],
+  options: Readonly<Record<string, string>> = {},
+): string[] {
   const { files } = differentiate({
     files: [{ name: 'f.m', text }],
     independents,
-    options: { style: 'classic' },
+    options: { style: 'classic', ...options },
   });
   const [first = ''] = (files[0]?.text ?? '').split(/\n\n/);
   return lines(first.replace(/^ *if nargin < \d+\n.*\n *end\n/m, ''));
@@ -28,6 +32,57 @@ function lines(text: string): string[] {
 // The listings of seed 003 (chapter 6), with three deliberate differences: a_z is not set to zero at the turning point, as
 // that would make every derivative zero; helpers have the names of ADiMat's last release; results are given by commas.
 describe('the classic style gives the listings of the dissertation', () => {
+  // With the options that the seed speaks of. In the listing the increment `z = z + p(k)` is not outlined, a stack
+  // takes two values at once, and factors stand in another order.
+  it('2: polynom', () => {
+    const source = `function z = polynom(x, p)
+      k = length(p);
+      z = p(1) .* x;
+      for i = 2:k-1
+        z = (z + p(i)) .* x;
+      end
+      z = z + p(k);
+    end`;
+    const expected = `function [a_x, a_p, nr_z] = a_polynom(x, p, a_z)
+      ca1 = 0;
+      k = length(p);
+      z = p(1) .* x;
+      fra1_2 = k - 1;
+      for i = 2:fra1_2
+        push(ca1);
+        ca1 = z + p(i);
+        push(z);
+        z = ca1 .* x;
+      end
+      push(fra1_2);
+      sa1 = z + p(k);
+      push(z);
+      z = sa1;
+      nr_z = z;
+      [a_ca1, a_sa1, a_x, a_p] = a_zeros(ca1, sa1, x, p);
+      z = pop;
+      a_sa1 = a_sa1 + a_z;
+      a_z = a_zeros1(z);
+      a_z = a_z + a_sa1;
+      a_p(k) = a_p(k) + a_sa1;
+      fra1_2 = pop;
+      for i = fliplr(2:fra1_2)
+        z = pop;
+        a_ca1 = a_ca1 + a_z .* x;
+        a_x = a_x + a_z .* ca1;
+        a_z = a_zeros1(z);
+        ca1 = pop;
+        a_z = a_z + a_ca1;
+        a_p(i) = a_p(i) + a_ca1;
+        a_ca1 = a_zeros1(ca1);
+      end
+      a_p(1) = a_p(1) + a_z .* x;
+      a_x = a_x + a_z .* p(1);
+    end`;
+    const options = { 'tmp-prefix': '', push: 'push', pop: 'pop', wrappers: 'no' };
+    expect(statements(source, ['x', 'p'], options)).toEqual(lines(expected));
+  });
+
   it('19: fmtimes', () => {
     const expected = `function [a_x, nr_z] = a_fmtimes(x, y, a_z)
       z = x * y;

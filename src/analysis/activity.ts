@@ -226,16 +226,7 @@ class ActivityRun {
       return it.localName !== 'function';
     });
     walk(bodyOf(unit), (it) => {
-      const [, values] = children(it);
-      const before = findings.varied.get(it);
-      if (
-        it.localName === 'for' &&
-        values !== undefined &&
-        before !== undefined &&
-        this.#isVaried(values, before, 0)
-      ) {
-        annotate(it, 'active', 'yes');
-      }
+      if (it.localName === 'for') this.#annotateLoop(it, findings);
       return it.localName !== 'function';
     });
     const activeCalls = new Set<XmlElement>();
@@ -269,6 +260,16 @@ class ActivityRun {
       this.#annotate(callee, findings, done);
       return undefined;
     });
+  }
+
+  /** Marks a loop over varied values, and the variables in them that are active. */
+  #annotateLoop(it: XmlElement, { varied, useful }: Findings): void {
+    const [variable, values] = children(it);
+    const before = varied.get(it);
+    if (variable === undefined || values === undefined || before === undefined) return;
+    if (!this.#isVaried(values, before, 0)) return;
+    annotate(it, 'active', 'yes');
+    if (useful.get(it)?.has(variableKey(variable)) === true) this.#annotateValue(values, before);
   }
 
   /** A function that is kept as it is needs those that it calls as they are. */

@@ -34,8 +34,28 @@ export const optionTable: readonly OptionEntry[] = [
   {
     name: 'tmp-prefix',
     value: 'tmp',
+    allowed: /^(?:[A-Za-z][A-Za-z0-9_]*)?$/,
+    says: 'prefix of temporaries in classic style; may be empty',
+  },
+  {
+    name: 'push',
+    value: 'adimat_push',
     allowed: identifierStart,
-    says: 'prefix of temporaries in classic style',
+    says: 'function that puts values on the stack in classic style',
+  },
+  {
+    name: 'pop',
+    value: 'adimat_pop',
+    allowed: identifierStart,
+    says: 'function that takes a value from the stack in classic style',
+  },
+  {
+    name: 'wrappers',
+    value: 'yes',
+    allowed: ['yes', 'no'],
+    says:
+      'no: classic style without the helpers that undo changes of shape, for reading; ' +
+      'wrong where operands are expanded',
   },
 ];
 

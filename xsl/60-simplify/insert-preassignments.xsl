@@ -21,9 +21,9 @@
       </c:before>
       <c:after>
         function [a_x, result(z)] = f(x, a_z)
+          header();
           section();
           z = [];
-          header();
           tmpba1 = 0;
           if x &gt; 0
             tmpba1 = 1;
@@ -51,9 +51,9 @@
       </c:before>
       <c:after>
         function [a_x, result(z)] = f(x, a_z)
+          header();
           section();
           z = 0;
-          header();
           tmpba1 = 0;
           if x &gt; 0
             tmpba1 = 1;
@@ -84,7 +84,7 @@
 
   <xsl:template match="function[@ada:preassigned]/statement-list" as="element(statement-list)">
     <xsl:copy>
-      <xsl:apply-templates select="section[1]"/>
+      <xsl:apply-templates select="header, section[1]"/>
       <!-- What is written in part begins empty: a zero would be one of its elements. -->
       <xsl:variable name="parts" as="xs:string*" select=".//binary[@op = '=']/*[1]/self::array
           ! key:of(descendant::var[not(ancestor::param-list)][1])"/>
@@ -93,7 +93,7 @@
         <xsl:sequence select="build:assign(local:variable(.), if ($style = 'classic' and not(. = $parts))
             then build:literal('0') else build:brackets(()))"/>
       </xsl:for-each>
-      <xsl:apply-templates select="node() except section[1]"/>
+      <xsl:apply-templates select="node() except (header, section[1])"/>
     </xsl:copy>
   </xsl:template>
 

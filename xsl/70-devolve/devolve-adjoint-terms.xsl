@@ -55,6 +55,12 @@
   <xsl:include href="../lib/build.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
   <xsl:param name="style" as="xs:string" select="'fast'"/>
+  <xsl:param name="wrappers" as="xs:string" select="'yes'"/>
+
+  <xsl:template priority="2" match="(adjoint-reduction | adjoint-fit | adjoint-sum)[$style = 'classic' and $wrappers = 'no']"
+      as="element()">
+    <xsl:apply-templates select="*[1]"/>
+  </xsl:template>
 
   <xsl:template match="adjoint-reduction" as="element(call)">
     <xsl:variable name="parts" as="element()+">

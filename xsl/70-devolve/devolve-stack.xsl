@@ -20,9 +20,9 @@
       </c:before>
       <c:after>
         function [a_x, result(z)] = f(x, a_z)
+          header();
           section();
           z = 0;
-          header();
           tmpba1 = 0;
           if x &gt; 0
             tmpba1 = 1;

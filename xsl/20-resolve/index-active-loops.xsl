@@ -25,7 +25,7 @@
           tmpiv1 = x;
           for tmpic1 = 1:size(tmpiv1(:, :), 2)
             v = tmpiv1(:, tmpic1);
-            z = plus(z, sum(v));
+            z = z + sum(v);
           end
         end
       </c:after>
@@ -43,7 +43,7 @@
           tmpiv1 = x:0.5:n;
           for tmpic1 = 1:size(tmpiv1(:, :), 2)
             t = tmpiv1(:, tmpic1);
-            z = mpower(t, 2);
+            z = t^2;
           end
         end
       </c:after>
@@ -63,7 +63,7 @@
     <xsl:variable name="number" as="xs:integer" select="$prepared(generate-id())"/>
     <xsl:variable name="values" as="element(var)" select="local:temporary('iv', $number)"/>
     <xsl:variable name="counter" as="element(var)" select="local:temporary('ic', $number)"/>
-    <binary op="=" at="{@at}">
+    <binary op="=" at="{@at}" ada:active="yes">
       <xsl:sequence select="$values"/>
       <xsl:apply-templates select="*[2]"/>
     </binary>
