@@ -6,6 +6,7 @@
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:adjoint="urn:adjoinery:adjoint"
     xmlns:local="urn:adjoinery:reverse-user-calls"
+    xmlns:build="urn:adjoinery:build"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract on="adjoint-of@of=user-call call@ada:call" guard="none" needs="ada:call" ends="adjoint-of[binary/call]">
     <c:purpose>A call of a function of the user's becomes, in the recording sweep, one of its recording version, and in
@@ -30,7 +31,7 @@
           turning_point();
           initialize_adjoint(a_x);
           section();
-          [tmpadjc1_1] = g(a_z);
+          tmpadjc1_1 = g(a_z);
           adjoint_increment(target(a_x), increment(tmpadjc1_1));
           restore(z);
           initialize_adjoint(a_z);
@@ -75,7 +76,7 @@
           turning_point();
           initialize_adjoint(a_x);
           section();
-          [tmpadjc1_2] = g(a_z);
+          tmpadjc1_2 = g(a_z);
           adjoint_increment(target(a_x), increment(tmpadjc1_2));
           restore(z, w);
           initialize_adjoint(a_z);
@@ -104,6 +105,7 @@
     </c:case>
   </c:contract>
   <xsl:include href="../lib/adjoint.xsl"/>
+  <xsl:include href="../lib/build.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
   <xsl:param name="style" as="xs:string" select="'fast'"/>
 
@@ -119,15 +121,14 @@
     <xsl:variable name="call" as="element(call)" select="binary/call"/>
     <xsl:variable name="inputs" as="xs:integer*" select="tokenize($call/@ada:active-inputs) ! xs:integer(.)"/>
     <binary op="=">
-      <unary op="[]">
-        <row-list>
-          <item-list>
-            <xsl:for-each select="$inputs">
-              <xsl:sequence select="local:returned($call, .)"/>
-            </xsl:for-each>
-          </item-list>
-        </row-list>
-      </unary>
+      <xsl:choose>
+        <xsl:when test="$style != 'classic' and count($inputs) eq 1">
+          <xsl:sequence select="local:returned($call, $inputs)"/>
+        </xsl:when>
+        <xsl:otherwise>
+          <xsl:sequence select="build:outputs($inputs ! local:returned($call, .))"/>
+        </xsl:otherwise>
+      </xsl:choose>
       <call role="returning">
         <xsl:copy-of select="$call/@ada:call, $call/id" copy-namespaces="no"/>
         <param-list>

@@ -84,7 +84,7 @@
           turning_point();
           initialize_adjoint(a_x);
           section();
-          [tmpadjc1_1] = g(tmptapec1, a_z);
+          tmpadjc1_1 = g(tmptapec1, a_z);
           adjoint_increment(target(a_x), increment(tmpadjc1_1));
           z = tmpt1;
           initialize_adjoint(a_z);

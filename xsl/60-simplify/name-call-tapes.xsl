@@ -29,7 +29,7 @@
           turning_point();
           initialize_adjoint(a_x);
           section();
-          [tmpadjc1_1] = g(tmptapec1, a_z);
+          tmpadjc1_1 = g(tmptapec1, a_z);
           adjoint_increment(target(a_x), increment(tmpadjc1_1));
           z = tmpt1;
           initialize_adjoint(a_z);
@@ -75,7 +75,7 @@
           turning_point();
           initialize_adjoint(a_x);
           section();
-          [tmpadjc1_1] = g(tmptapec1, a_z);
+          tmpadjc1_1 = g(tmptapec1, a_z);
           adjoint_increment(target(a_x), increment(tmpadjc1_1));
           z = tmpt1_1;
           tmpof1_1 = tmpt1_2;

@@ -62,8 +62,7 @@
           missing_seed(a_z, z);
           turning_point();
           section();
-          [tmpadjc1_1] = g(tmptapec1, a_z);
-          adjoint_increment(target(a_x), increment(tmpadjc1_1));
+          adjoint_increment(target(a_x), increment(g(tmptapec1, a_z)));
         end
 
         function [b, tmptape] = g(a)

@@ -48,8 +48,7 @@
             a_z = adm_seed(z);
           end
           % reverse sweep
-          [r1] = ret_g(tape1, a_z);
-          a_x = r1;
+          a_x = ret_g(tape1, a_z);
         end
 
         function [b, tape] = rec_g(a)

@@ -29,8 +29,7 @@
             a_z = adm_seed(z);
           end
           % reverse sweep
-          [r1] = ret_g(tape1, adm_mtimes_left(a_z, t1, t2));
-          a_x = r1;
+          a_x = ret_g(tape1, adm_mtimes_left(a_z, t1, t2));
         end
 
         function [b, tape] = rec_g(a)
