@@ -29,7 +29,7 @@ describe.each(styles)('adjoints of whole programs, %s', (style) => {
 describe('the check of programs', () => {
   const sample = programs.filter(({ name }) => ['polynom', 'user_calls', 'burgers'].includes(name));
   const mistakes: readonly (readonly [string, (adjoint: string) => string])[] = [
-    ['a wrong sign', (text) => text.replace(/^( *a_\w+ = a_\w+) \+/m, '$1 -')],
+    ['a wrong sign', (text) => text.replace(/^( *a_\w+(\(.*?\))? = a_\w+(\(.*?\))?) \+/m, '$1 -')],
     ['a wrong factor', (text) => text.replace(/^( *a_\w+ = )(?!zeros|a_)(.*);$/m, '$1 1.001 * ($2);')],
     ['a wrong result', (text) => text.replace(/^( *nr_\w+ = .*);$/m, '$1 + 1e-9;')],
     [

@@ -28,7 +28,7 @@ function findRule(assignment: XmlElement, { rules: table, report }: AnalysisCont
   const call = valueOf(assignment);
   if (call?.localName !== 'call' || annotation(call, 'is') === 'user') return;
   const name = calleeName(call);
-  const place = placeOf(assignment);
+  const place = placeOf(call);
   const rule = table.ruleFor(name, argumentsOf(call), targetsOf(assignment).length);
   if (rule !== undefined) {
     annotate(call, 'rule', rule.id);
