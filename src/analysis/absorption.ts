@@ -1,4 +1,3 @@
-import { namespaces } from '../pipeline/namespaces.js';
 import { annotation, children, walk } from '../pipeline/tree.js';
 import { isElement, type XmlElement } from '../pipeline/xml-node.js';
 import type { Rule, RuleTable } from '../rules/rule-table.js';
@@ -49,15 +48,15 @@ function definitionOf(operand: XmlElement): XmlElement | undefined {
 function multiplies(rule: Rule, index: number, given: readonly XmlElement[], rules: RuleTable): boolean {
   const formulas = rule.formulas.filter((it) => it.getAttribute('of') === rule.parameters[index]);
   return formulas.every((formula) => {
-    let hasFactor = false;
-    let isElementwise = true;
+    const parts: XmlElement[] = [];
     walk(formula, (it) => {
-      if (it.namespaceURI !== namespaces.adm) return undefined;
-      if (it.localName === 'call') isElementwise &&= isElementwiseCall(it, rules);
-      if (it.localName === 'var') hasFactor ||= hasSizeOfResult(it.textContent, rule, given);
+      parts.push(it);
       return undefined;
     });
-    return hasFactor && isElementwise;
+    return (
+      parts.some((it) => it.localName === 'var' && hasSizeOfResult(it.textContent, rule, given)) &&
+      parts.every((it) => it.localName !== 'call' || isElementwiseCall(it, rules))
+    );
   });
 }
 
@@ -85,10 +84,6 @@ function isPart(argument: XmlElement): boolean {
 }
 
 function isActive(argument: XmlElement): boolean {
-  let found = false;
-  walk(argument, (it) => {
-    found ||= annotation(it, 'active') !== undefined;
-    return !found;
-  });
-  return found;
+  const isMarked = annotation(argument, 'active') !== undefined;
+  return isMarked || children(argument).some(isActive);
 }

@@ -1,6 +1,7 @@
 import type { Analysis } from '../pipeline/analysis.js';
 import { activity } from './activity.js';
 import { adjointStates } from './adjoint-states.js';
+import { classes } from './classes.js';
 import { definiteAssignment } from './definite-assignment.js';
 import { liveness } from './liveness.js';
 import { names } from './names.js';
@@ -10,8 +11,7 @@ import { substitutions } from './substitutions.js';
 
 /** All analyses, by name. */
 export const analyses: ReadonlyMap<string, Analysis> = new Map(
-  [activity, adjointStates, definiteAssignment, liveness, names, rules, shapes, substitutions].map((it) => [
-    it.name,
-    it,
-  ]),
+  [activity, adjointStates, classes, definiteAssignment, liveness, names, rules, shapes, substitutions].map(
+    (it) => [it.name, it],
+  ),
 );

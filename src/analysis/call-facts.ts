@@ -16,7 +16,7 @@ export function annotateCall(
   call: XmlElement,
   result: Value | undefined,
   around: Surroundings,
-  style: string | undefined,
+  { outputs, style }: { readonly outputs: number; readonly style: string | undefined },
 ): void {
   if (annotation(call, 'is') === 'user' || result === undefined) return;
   const given = argumentsOf(call);
@@ -29,7 +29,7 @@ export function annotateCall(
   });
   const name = calleeName(call);
   if (name === 'horzcat' || name === 'vertcat') annotateOffsets(given, values);
-  const rule = around.rules.ruleFor(name, given, 1);
+  const rule = around.rules.ruleFor(name, given, outputs);
   if (rule === undefined) return;
   const facts = rule.conditions.filter((fact) => holds(fact, rule.parameters, values));
   if (style !== 'classic' && isReductionAbsorbed(rule, given, around)) facts.push('absorbed');
@@ -37,7 +37,7 @@ export function annotateCall(
   // The helpers of ADiMat find out for themselves.
   if (style === 'classic') return;
   const use = rule.uses.find(({ when }) => when.every((fact) => facts.includes(fact)));
-  const other = use === undefined ? undefined : around.rules.ruleFor(use.rule, given, 1);
+  const other = use === undefined ? undefined : around.rules.ruleFor(use.rule, given, outputs);
   if (annotation(call, 'rule') !== undefined) annotate(call, 'rule', (other ?? rule).id);
 }
 

@@ -176,7 +176,10 @@ class ShapesRun {
       this.#visitStorage(storage, state, around);
     }
     if (this.#annotating && right.localName === 'call')
-      annotateCall(right, values[0], around, this.context.options['style']);
+      annotateCall(right, values[0], around, {
+        outputs: targets.length,
+        style: this.context.options['style'],
+      });
     targets.forEach((target, index) => {
       const value = values[index] ?? unknownValue(`${around.nameOf(right)}.${index}`);
       if (target.partial) {

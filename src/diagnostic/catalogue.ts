@@ -106,6 +106,11 @@ export const catalogue = {
     text: "'{name}' is not known: it may be a script, which may change any variable",
     hint: 'make it a function, or name the folder of its file with -I',
   },
+  E306: {
+    severity: 'error',
+    text: 'an active value becomes one of {kind} here: it is rounded, and has no derivative',
+    hint: 'convert with double() what it meets, or begin with an array of numbers, as zeros() makes it',
+  },
   E401: {
     severity: 'error',
     text: "the call of '{name}' is active, but no function and no derivative rule of this name is known",

@@ -152,9 +152,17 @@ function matches(pattern: readonly string[], given: readonly XmlElement[]): bool
   return fixed.every((parameter, index) => {
     const argument = given[index];
     if (argument === undefined) return false;
-    if (/^[A-Za-z]/.test(parameter)) return !isColon(argument);
+    if (/^[A-Za-z]/.test(parameter))
+      return !isColon(argument) && !(numeric.has(parameter) && isText(argument));
     return literalText(argument) === parameter;
   });
+}
+
+/** The parameters of patterns that are numbers, whatever the function: sum(x, 'native') has another meaning. */
+const numeric: ReadonlySet<string> = new Set(['x', 'y', 'dim', 'order', 'n', 'p']);
+
+function isText(argument: XmlElement): boolean {
+  return argument.localName === 'literal' && /^['"]/.test(argument.textContent);
 }
 
 /** A literal argument as patterns write it: a number, a string in single quotes, or `[]`. */

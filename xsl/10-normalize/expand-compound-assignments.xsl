@@ -3,8 +3,8 @@
     xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="statement" ends="binary[@op = ('+=', '-=', '*=', '/=', '^=', '|=', '&amp;=')] | unary[@op = ('++', '--')]"
-      on="binary@op=+= binary@op=-= binary@op=*= binary@op=/= binary@op=^= binary@op=|= binary@op=&amp;= unary@op=++ unary@op=--">
+  <c:contract scope="statement" ends="binary[@op = ('+=', '-=', '*=', '/=', '^=', '\=', '|=', '&amp;=', '.*=', './=', '.^=', '.\=', '**=')] | unary[@op = ('++', '--')]"
+      on="binary@op=+= binary@op=-= binary@op=*= binary@op=/= binary@op=^= binary@op=\= binary@op=|= binary@op=&amp;= binary@op=.*= binary@op=./= binary@op=.^= binary@op=.\= binary@op=**= unary@op=++ unary@op=--">
     <c:purpose>Octave's compound assignments and increments become plain assignments.</c:purpose>
     <c:case>
       <c:before>x += f(y);</c:before>
@@ -15,20 +15,26 @@
       <c:after>x(i) = x(i) * (y + 1);</c:after>
     </c:case>
     <c:case>
+      <c:before>x .*= y + 1;</c:before>
+      <c:after>x = x .* (y + 1);</c:after>
+    </c:case>
+    <c:case>
       <c:before>k++;</c:before>
       <c:after>k = k + 1;</c:after>
     </c:case>
   </c:contract>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
-  <xsl:template match="binary[@op = ('+=', '-=', '*=', '/=', '^=', '|=', '&amp;=')]" as="element(binary)">
+  <!-- Of each, the operator is what stands before the equality sign. -->
+  <xsl:template match="statement-list/binary[ends-with(@op, '=')][not(@op = ('=', '==', '~=', '!=', '&lt;=', '&gt;='))]"
+      as="element(binary)">
     <xsl:variable name="target" as="element()">
       <xsl:apply-templates select="*[1]"/>
     </xsl:variable>
     <binary op="=">
       <xsl:copy-of select="@* except @op"/>
       <xsl:sequence select="$target"/>
-      <binary op="{substring(@op, 1, 1)}">
+      <binary op="{replace(substring-before(@op, '='), '\*\*', '^')}">
         <xsl:sequence select="$target"/>
         <xsl:apply-templates select="*[2]"/>
       </binary>

@@ -81,6 +81,11 @@
     <xsl:sequence select="local:refuse(., 'an assignment inside an expression')"/>
   </xsl:template>
 
+  <xsl:template mode="local:statement" match="statement-list/binary[@op = '=']/unary[following-sibling::*]/row-list/item-list/var[id = following-sibling::var/id]"
+      as="empty-sequence()">
+    <xsl:sequence select="local:refuse(., 'a variable that is given two outputs')"/>
+  </xsl:template>
+
   <xsl:function name="local:refuse" as="empty-sequence()">
     <xsl:param name="it" as="element()"/>
     <xsl:param name="construct" as="xs:string"/>

@@ -23,7 +23,7 @@
         function z = f(x)
           z = 0;
           tmpiv1 = x;
-          for tmpic1 = 1:size(tmpiv1(:, :), 2)
+          for tmpic1 = 1:size(tmpiv1(:, :), 2) * (size(tmpiv1, 1) &gt; 0)
             v = tmpiv1(:, tmpic1);
             z = z + sum(v);
           end
@@ -41,7 +41,7 @@
       <c:after>
         function z = f(x, n)
           tmpiv1 = x:0.5:n;
-          for tmpic1 = 1:size(tmpiv1(:, :), 2)
+          for tmpic1 = 1:size(tmpiv1(:, :), 2) * (size(tmpiv1, 1) &gt; 0)
             t = tmpiv1(:, tmpic1);
             z = t^2;
           end
@@ -72,19 +72,32 @@
       <xsl:sequence select="$counter/tmp"/>
       <range>
         <literal>1</literal>
-        <call ada:is="passive">
-          <id>size</id>
-          <param-list>
-            <array>
-              <xsl:sequence select="$values"/>
+        <!-- Octave runs no trip over columns without rows. -->
+        <binary op="*">
+          <call ada:is="passive">
+            <id>size</id>
+            <param-list>
+              <array>
+                <xsl:sequence select="$values"/>
+                <param-list>
+                  <colon/>
+                  <colon/>
+                </param-list>
+              </array>
+              <literal>2</literal>
+            </param-list>
+          </call>
+          <binary op="&gt;">
+            <call ada:is="passive">
+              <id>size</id>
               <param-list>
-                <colon/>
-                <colon/>
+                <xsl:sequence select="$values"/>
+                <literal>1</literal>
               </param-list>
-            </array>
-            <literal>2</literal>
-          </param-list>
-        </call>
+            </call>
+            <literal>0</literal>
+          </binary>
+        </binary>
       </range>
       <statement-list>
         <binary op="=" at="{@at}">

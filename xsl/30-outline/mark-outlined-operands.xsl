@@ -53,6 +53,16 @@
     </xsl:copy>
   </xsl:template>
 
+  <!-- What is indexed must be a variable, so that its adjoint can be. -->
+  <xsl:template match="array/call[descendant::var[@ada:active]] | array/array[descendant::var[@ada:active]][local:is-read(.)]"
+      as="element()" priority="2">
+    <xsl:copy>
+      <xsl:copy-of select="@*"/>
+      <xsl:attribute name="ada:outline" select="'ca'"/>
+      <xsl:apply-templates/>
+    </xsl:copy>
+  </xsl:template>
+
   <!-- Indices of storage that the adjoint will read or write. -->
   <xsl:template as="element()" match="array[local:is-differentiated(.) or local:is-target(.)]/param-list/*
       | array[local:is-differentiated(.) or local:is-target(.)]/cell-index/param-list/*">
@@ -81,6 +91,12 @@
   <xsl:function name="local:is-differentiated" as="xs:boolean">
     <xsl:param name="array" as="element(array)"/>
     <xsl:sequence select="exists(local:principal($array) ! (@ada:active, @ada:adjoint))"/>
+  </xsl:function>
+
+  <!-- Whether it is part of an assignment's value, not of its target. -->
+  <xsl:function name="local:is-read" as="xs:boolean">
+    <xsl:param name="part" as="element()"/>
+    <xsl:sequence select="exists($part/ancestor-or-self::*[parent::binary[@op = '='][parent::statement-list]]/preceding-sibling::*)"/>
   </xsl:function>
 
   <!-- Whether the array is written to: it may be restored, by the same indices. -->

@@ -71,12 +71,15 @@
     <xsl:param name="prepared" as="map(*)" tunnel="yes"/>
     <xsl:variable name="ref" as="xs:integer" select="$prepared(generate-id())"/>
     <xsl:variable name="targets" as="element()*" select="*[1] ! (self::unary/row-list/item-list/*, self::*[not(self::unary)])"/>
-    <xsl:if test="$targets[self::var]">
+    <!-- Of cells and fields the whole variable is kept: what is written to need not exist before. -->
+    <xsl:variable name="whole" as="element(var)*"
+        select="$targets/self::var, $targets[not(self::var or self::array[var and param-list])] ! (descendant::var)[1]"/>
+    <xsl:if test="exists($whole)">
       <overwrite ref="{$ref}">
-        <xsl:copy-of select="$targets[self::var]" copy-namespaces="no"/>
+        <xsl:copy-of select="$whole" copy-namespaces="no"/>
       </overwrite>
     </xsl:if>
-    <xsl:for-each select="$targets[not(self::var)]">
+    <xsl:for-each select="$targets/self::array[var and param-list]">
       <xsl:if test="not(@ada:grows = 'no')">
         <overwrite-size ref="{$ref}">
           <xsl:copy-of select="*[1]" copy-namespaces="no"/>

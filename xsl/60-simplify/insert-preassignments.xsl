@@ -86,8 +86,8 @@
     <xsl:copy>
       <xsl:apply-templates select="header, section[1]"/>
       <!-- What is written in part begins empty: a zero would be one of its elements. -->
-      <xsl:variable name="parts" as="xs:string*" select=".//binary[@op = '=']/*[1]/self::array
-          ! key:of(descendant::var[not(ancestor::param-list)][1])"/>
+      <xsl:variable name="parts" as="xs:string*" select=".//binary[@op = '=']/*[1]
+          [self::array or self::struct-ref or self::dyn-struct-ref] ! key:of((descendant::var)[1])"/>
       <xsl:for-each select="tokenize(../@ada:preassigned)">
         <xsl:sort select="if ($style = 'classic') then replace(., '^tmp:(\D+:)', ' $1') else 0"/>
         <xsl:sequence select="build:assign(local:variable(.), if ($style = 'classic' and not(. = $parts))
@@ -102,7 +102,7 @@
     <xsl:param name="key" as="xs:string"/>
     <xsl:variable name="parts" as="xs:string*" select="tokenize($key, ':')"/>
     <xsl:choose>
-      <xsl:when test="$parts[1] = 'tmp'">
+      <xsl:when test="$parts[1] = 'tmp' and count($parts) gt 1">
         <xsl:sequence select="build:temporary($parts[2], $parts[3])"/>
       </xsl:when>
       <xsl:otherwise>

@@ -1,0 +1,162 @@
+import { diagnostic } from '../diagnostic/diagnostic.js';
+import type { Analysis, AnalysisContext } from '../pipeline/analysis.js';
+import { annotation, children, functionsOf, placeOf } from '../pipeline/tree.js';
+import type { XmlElement } from '../pipeline/xml-node.js';
+import { isAssignment, targetsOf, valueOf } from './assignment.js';
+import { calleeName, differentiableParts } from './differentiable-parts.js';
+import { bodyOf, flowForward } from './flow.js';
+import { functionName, keysOf } from './names.js';
+import { variableKey } from './variable.js';
+import { classOf, joinClasses, type Classes, type ValueClass } from './value-class.js';
+
+/**
+ * Refuses active values where they meet integers, and where they are written into arrays of integers, logicals or
+ * characters: what is computed there is rounded, and has no derivative.
+ */
+export const classes: Analysis = {
+  name: 'classes',
+  needs: ['ada:active'],
+  adds: [],
+  run(root, context) {
+    new ClassesRun(root, context).run();
+  },
+};
+
+type State = Map<string, ValueClass>;
+
+/** What is known of a function: the classes of its parameters over all calls, and of its outputs. */
+interface Summary {
+  readonly unit: XmlElement;
+  readonly parameters: ValueClass[];
+  readonly outputs: ValueClass[];
+}
+
+class ClassesRun {
+  readonly #summaries = new Map<string, Summary>();
+  #changed = true;
+  #reporting = false;
+
+  constructor(
+    readonly root: XmlElement,
+    readonly context: AnalysisContext,
+  ) {
+    for (const unit of functionsOf(root)) {
+      const float = (list: 'param-list' | 'outvars'): ValueClass[] => keysOf(unit, list).map(() => 'float');
+      const name = functionName(unit);
+      if (!this.#summaries.has(name)) {
+        this.#summaries.set(name, { unit, parameters: float('param-list'), outputs: float('outvars') });
+      }
+    }
+  }
+
+  run(): void {
+    while (this.#changed) {
+      this.#changed = false;
+      for (const summary of this.#summaries.values()) this.#analyse(summary);
+    }
+    this.#reporting = true;
+    for (const summary of this.#summaries.values()) this.#analyse(summary);
+  }
+
+  #analyse(summary: Summary): void {
+    const start: State = new Map();
+    keysOf(summary.unit, 'param-list').forEach((key, index) => {
+      start.set(key, summary.parameters[index] ?? 'float');
+    });
+    const reported = new Set<XmlElement>();
+    const end = flowForward(bodyOf(summary.unit), start, {
+      copy: (state: State) => new Map(state),
+      join: joinStates,
+      step: (statement, state) => {
+        this.#step(statement, state, reported);
+        return state;
+      },
+    });
+    keysOf(summary.unit, 'outvars').forEach((key, index) => {
+      this.#widen(summary.outputs, index, end.get(key) ?? 'float');
+    });
+  }
+
+  #step(statement: XmlElement, state: State, reported: Set<XmlElement>): void {
+    const known = this.#classes(state);
+    if (isAssignment(statement)) {
+      const value = valueOf(statement);
+      if (value === undefined) return;
+      for (const target of targetsOf(statement)) {
+        const given = classOf(value, known, target.position);
+        if (annotation(target.variable, 'active') !== undefined) {
+          const before = target.partial ? known.of(target.key) : 'float';
+          const rounding = before === 'float' ? this.#roundingIn(value, known, target.position) : before;
+          if (rounding !== undefined) this.#report(statement, rounding, reported);
+        }
+        if (!target.partial) state.set(target.key, given);
+        else if (given === 'integer') state.set(target.key, 'integer');
+      }
+    } else if (statement.localName === 'for') {
+      const [variable, values] = children(statement);
+      if (variable !== undefined && values !== undefined) {
+        state.set(variableKey(variable), classOf(values, known));
+      }
+    } else if (statement.localName === 'call') {
+      classOf(statement, known);
+    }
+  }
+
+  /** The class that active parts of an expression are rounded to, if there is one. */
+  #roundingIn(expression: XmlElement, known: Classes, position = 0): ValueClass | undefined {
+    if (!isActive(expression)) return undefined;
+    const found = classOf(expression, known, position);
+    if (found === 'integer' || found === 'text') return found;
+    for (const part of differentiableParts(expression, this.context.rules)) {
+      const inner = part === expression ? undefined : this.#roundingIn(part, known);
+      if (inner !== undefined) return inner;
+    }
+    return undefined;
+  }
+
+  #report(statement: XmlElement, found: ValueClass, reported: Set<XmlElement>): void {
+    if (!this.#reporting || reported.has(statement)) return;
+    reported.add(statement);
+    const kind = { float: '', logical: 'logicals', text: 'characters', integer: 'integers' }[found];
+    this.context.report(diagnostic('E306', placeOf(statement), { kind }));
+  }
+
+  #classes(state: State): Classes {
+    return {
+      rules: this.context.rules,
+      of: (key) => state.get(key) ?? 'float',
+      callUser: (call, given, position) => {
+        const callee = this.#summaries.get(calleeName(call));
+        given.forEach((it, index) => {
+          if (callee !== undefined && index < callee.parameters.length)
+            this.#widen(callee.parameters, index, it);
+        });
+        return callee?.outputs[position] ?? 'float';
+      },
+    };
+  }
+
+  #widen(list: ValueClass[], index: number, found: ValueClass): void {
+    const joined = joinClasses(list[index] ?? 'float', found);
+    if (joined === list[index]) return;
+    list[index] = joined;
+    this.#changed = true;
+  }
+}
+
+/** Whether a variable in the expression is active. */
+function isActive(expression: XmlElement): boolean {
+  return annotation(expression, 'active') !== undefined || children(expression).some(isActive);
+}
+
+function joinStates(into: State, other: State): boolean {
+  let changed = false;
+  for (const [key, found] of other) {
+    const known = into.get(key);
+    const joined = joinClasses(known ?? 'float', found);
+    if (joined === (known ?? 'float')) continue;
+    into.set(key, joined);
+    changed = true;
+  }
+  return changed;
+}

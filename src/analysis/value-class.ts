@@ -1,0 +1,121 @@
+import { annotation, children } from '../pipeline/tree.js';
+import type { XmlElement } from '../pipeline/xml-node.js';
+import type { RuleTable } from '../rules/rule-table.js';
+import { argumentsOf, calleeName } from './differentiable-parts.js';
+import { variableKey } from './variable.js';
+
+/**
+ * What class a value may have, as far as derivatives are concerned: arithmetic with an integer is rounded, and arrays
+ * of logicals and characters round what is written into them. What is unknown counts as floating point.
+ */
+export type ValueClass = (typeof ranking)[number];
+
+/** From what takes every number to what rounds most that meets it. */
+const ranking = ['float', 'logical', 'text', 'integer'] as const;
+
+/** What expressions are evaluated with. */
+export interface Classes {
+  readonly rules: RuleTable;
+  of(variable: string): ValueClass;
+  /** The class of an output of a call of a user's function. */
+  callUser(call: XmlElement, given: readonly ValueClass[], position: number): ValueClass;
+}
+
+const integerName = /^u?int(?:8|16|32|64)$/;
+const floating: ReadonlySet<string> = new Set(['double', 'single']);
+/** Functions that keep the class of what they arrange anew. */
+const arranging: ReadonlySet<string> = new Set([
+  ...[
+    'repmat',
+    'reshape',
+    'permute',
+    'circshift',
+    'squeeze',
+    'transpose',
+    'ctranspose',
+    'vec',
+    'kron',
+    'diag',
+    'fliplr',
+  ],
+  ...['flipud', 'flip', 'rot90', 'tril', 'triu', 'sort', 'max', 'min', 'cat', 'horzcat', 'vertcat'],
+]);
+
+const concatenating: ReadonlySet<string> = new Set(['horzcat', 'vertcat', 'cat']);
+
+/** The class that an expression's value may have; `position` tells which output of a call (from 0). */
+export function classOf(it: XmlElement, classes: Classes, position = 0): ValueClass {
+  const parts = children(it);
+  const [first] = parts;
+  const of = (part: XmlElement): ValueClass => classOf(part, classes);
+  switch (it.localName) {
+    case 'literal':
+      return /^['"]/.test(it.textContent) ? 'text' : /^0[xXbB]/.test(it.textContent) ? 'integer' : 'float';
+    case 'var':
+      return classes.of(variableKey(it));
+    case 'array':
+      return first === undefined ? 'float' : of(first);
+    case 'range':
+      return parts.map(of).includes('integer') ? 'integer' : 'float';
+    case 'call':
+      return classOfCall(it, classes, position);
+    case 'unary':
+      if (it.getAttribute('op') === '[]') return concatenated(itemsOf(it).map(of));
+      if (it.getAttribute('op') === '{}') return 'float';
+      return operated(it, parts.map(of), classes.rules);
+    case 'binary':
+      return operated(it, parts.map(of), classes.rules);
+    default:
+      return 'float';
+  }
+}
+
+/** The wider reach of two: what either may be. */
+export function joinClasses(one: ValueClass, other: ValueClass): ValueClass {
+  return ranking.indexOf(one) > ranking.indexOf(other) ? one : other;
+}
+
+function classOfCall(call: XmlElement, classes: Classes, position: number): ValueClass {
+  const name = calleeName(call);
+  const given = argumentsOf(call);
+  const values = given.map((it) => classOf(it, classes));
+  if (annotation(call, 'is') === 'user') return classes.callUser(call, values, position);
+  if (integerName.test(name)) return 'integer';
+  if (floating.has(name)) return 'float';
+  // zeros(2, 'int32'), cast(x, 'uint8')
+  const named = given.map((it) => it.textContent.replace(/^(['"])(.*)\1$/, '$2'));
+  if (given.some((it, index) => it.localName === 'literal' && integerName.test(named[index] ?? '')))
+    return 'integer';
+  const facts = classes.rules.passiveFacts(name)?.values ?? [];
+  if (facts.includes('logical')) return 'logical';
+  if (facts.includes('text')) return 'text';
+  const passive = classes.rules.passiveArguments(name, given);
+  const isOption = (it: XmlElement): boolean => !concatenating.has(name) && it.localName === 'literal';
+  const carried = values.filter(
+    (_, index) => !passive.has(index) && !given.slice(index, index + 1).some(isOption),
+  );
+  if (arranging.has(name)) return concatenated(carried);
+  if (facts.length > 0 || annotation(call, 'is') === 'passive') return 'float';
+  return values.includes('integer') ? 'integer' : 'float';
+}
+
+/** Arithmetic makes numbers of logicals and characters; transposing does not. */
+function operated(it: XmlElement, operands: readonly ValueClass[], rules: RuleTable): ValueClass {
+  const name = rules.operatorFunction(it);
+  if (name === 'transpose' || name === 'ctranspose') return operands[0] ?? 'float';
+  if (it.getAttribute('op') === '()') return operands[0] ?? 'float';
+  const facts = name === undefined ? undefined : rules.passiveFacts(name);
+  if (facts?.values.includes('logical') === true || ['&&', '||'].includes(it.getAttribute('op')))
+    return 'logical';
+  return operands.includes('integer') ? 'integer' : 'float';
+}
+
+/** A number among logicals makes a matrix of numbers; characters and integers win over both. */
+function concatenated(parts: readonly ValueClass[]): ValueClass {
+  const widest = parts.reduce(joinClasses, 'float');
+  return widest === 'logical' && !parts.every((it) => it === 'logical') ? 'float' : widest;
+}
+
+function itemsOf(brackets: XmlElement): XmlElement[] {
+  return children(brackets).flatMap((rows) => children(rows).flatMap((row) => children(row)));
+}
