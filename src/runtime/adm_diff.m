@@ -1,5 +1,9 @@
 function a_x = adm_diff(a_z, x, order, dim)
 % ADM_DIFF  The adjoint of z = diff(x), diff(x, order), diff(x, order, dim).
+  if isempty(a_z)
+    a_x = zeros(size(x));
+    return
+  end
   if nargin < 3 || isempty(order)
     order = 1;
   end
@@ -10,10 +14,6 @@ function a_x = adm_diff(a_z, x, order, dim)
         'diff of order %d goes on along another dimension of an array of size %s: give the dimension.', ...
         order, mat2str(size(x)));
     end
-  end
-  if isempty(a_z)
-    a_x = zeros(size(x));
-    return
   end
   a_z = adm_fold(a_z, dim);
   for k = 1:order

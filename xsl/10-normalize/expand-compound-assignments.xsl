@@ -26,7 +26,7 @@
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
   <!-- Of each, the operator is what stands before the equality sign. -->
-  <xsl:template match="statement-list/binary[ends-with(@op, '=')][not(@op = ('=', '==', '~=', '!=', '&lt;=', '&gt;='))]"
+  <xsl:template match="binary[ends-with(@op, '=')][not(@op = ('=', '==', '~=', '!=', '&lt;=', '&gt;='))]"
       as="element(binary)">
     <xsl:variable name="target" as="element()">
       <xsl:apply-templates select="*[1]"/>
