@@ -19,7 +19,7 @@
       </c:before>
       <c:after>
         function z = f(x)
-          tmpdl1 = 1:numel(x);
+          tmpdl1 = reshape(1:numel(x), size(x));
           tmpdl1(2) = [];
           x = x(tmpdl1);
           z = x;
@@ -77,8 +77,7 @@
         </tmp>
       </var>
     </xsl:variable>
-    <binary op="=">
-      <xsl:copy-of select="$at, $left"/>
+    <xsl:variable name="all" as="element(range)">
       <range>
         <literal>1</literal>
         <call ada:is="passive">
@@ -91,6 +90,29 @@
           </param-list>
         </call>
       </range>
+    </xsl:variable>
+    <binary op="=">
+      <xsl:copy-of select="$at, $left"/>
+      <xsl:choose>
+        <!-- What is left of a matrix is a column in Octave, a row in MATLAB: so is what is left of its indices. -->
+        <xsl:when test="count($indices) eq 1">
+          <call ada:is="rule">
+            <id>reshape</id>
+            <param-list>
+              <xsl:sequence select="$all"/>
+              <call ada:is="passive">
+                <id>size</id>
+                <param-list>
+                  <xsl:copy-of select="$variable" copy-namespaces="no"/>
+                </param-list>
+              </call>
+            </param-list>
+          </call>
+        </xsl:when>
+        <xsl:otherwise>
+          <xsl:sequence select="$all"/>
+        </xsl:otherwise>
+      </xsl:choose>
     </binary>
     <binary op="=">
       <xsl:copy-of select="$at"/>
