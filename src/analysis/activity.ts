@@ -328,10 +328,13 @@ class ActivityRun {
     const mayBeHandle = handles.get(functionName(summary.unit)) ?? new Set();
     for (const [statement, state] of varied) {
       if (!isWithin(statement, summary.unit)) continue;
+      // What is written to is no call.
+      const written = isAssignment(statement) ? targetsOf(statement).map((target) => target.storage) : [];
       walk(statement, (it) => {
         if (it.localName === 'statement-list') return false;
         const [base, indices] = children(it);
         if (it.localName !== 'array' || base === undefined || indices === undefined) return undefined;
+        if (written.includes(it)) return undefined;
         const isSafe = base.localName === 'var' && !mayBeHandle.has(variableKey(base));
         if (isSafe || !children(indices).some((index) => this.#isVaried(index, state, 0))) return undefined;
         this.context.report(diagnostic('E304', placeOf(statement), { name: base.textContent }));
