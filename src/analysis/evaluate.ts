@@ -66,8 +66,13 @@ export function evaluate(it: XmlElement, around: Surroundings, end?: Dimension):
   }
 }
 
-/** What is known of the outputs of a call. */
-export function callValues(call: XmlElement, around: Surroundings, end?: Dimension): readonly Value[] {
+/** What is known of the outputs of a call; `outputs` tells how many are taken. */
+export function callValues(
+  call: XmlElement,
+  around: Surroundings,
+  end?: Dimension,
+  outputs = 1,
+): readonly Value[] {
   const given = argumentsOf(call).map((part) => ({ expression: part, value: evaluate(part, around, end) }));
   if (annotation(call, 'is') === 'user') {
     return around.callUser(
@@ -75,7 +80,19 @@ export function callValues(call: XmlElement, around: Surroundings, end?: Dimensi
       given.map((it) => it.value),
     );
   }
+  const [array] = given;
+  if (calleeName(call) === 'size' && outputs > 1 && given.length === 1 && array !== undefined) {
+    return sizesOf(array.value.shape, outputs);
+  }
   return [functionValue(calleeName(call), given, call, around)];
+}
+
+/** The outputs of `size`: the last stands for all dimensions that are left. */
+function sizesOf(shape: Shape, outputs: number): Value[] {
+  return Array.from({ length: outputs }, (_, position) => {
+    const size = sizeAlong(shape, position, outputs);
+    return valueOf(scalarShape, { integer: true, unique: true, amount: size, least: size, most: size });
+  });
 }
 
 function literalValue(text: string): Value {

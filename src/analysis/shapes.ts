@@ -171,7 +171,10 @@ class ShapesRun {
     const right = rightSideOf(statement);
     if (right === undefined) return;
     const targets = targetsOf(statement);
-    const values = right.localName === 'call' ? callValues(right, around) : [evaluate(right, around)];
+    const values =
+      right.localName === 'call'
+        ? callValues(right, around, undefined, targets.length)
+        : [evaluate(right, around)];
     for (const storage of [right, ...targets.filter((it) => it.partial).map((it) => it.storage)]) {
       this.#visitStorage(storage, state, around);
     }
