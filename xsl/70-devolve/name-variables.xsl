@@ -3,6 +3,7 @@
     xmlns:xs="http://www.w3.org/2001/XMLSchema"
     xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:free="urn:adjoinery:free-name"
     xmlns:key="urn:adjoinery:key"
     xmlns:local="urn:adjoinery:name-variables"
     xmlns:map="http://www.w3.org/2005/xpath-functions/map"
@@ -58,6 +59,7 @@
       </c:after>
     </c:case>
   </c:contract>
+  <xsl:include href="../lib/free-name.xsl"/>
   <xsl:include href="../lib/key.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
   <xsl:param name="style" as="xs:string" select="'fast'"/>
@@ -75,7 +77,7 @@
       </xsl:for-each-group>
     </xsl:variable>
     <xsl:variable name="whole" as="map(xs:string, xs:string)" select="map:merge($variables ! (. ! local:variable(.))
-        [not(ends-with(local:base(.), '#'))] ! map:entry(key:of(.), local:free($taken, local:base(.), 1)))"/>
+        [not(ends-with(local:base(.), '#'))] ! map:entry(key:of(.), free:name($taken, local:base(.))))"/>
     <xsl:variable name="used" as="map(xs:string, xs:boolean)"
         select="map:merge(($taken, map:keys($whole) ! map:entry($whole(.), true())), map{'duplicates': 'use-first'})"/>
     <xsl:variable name="numbered" as="map(xs:string, xs:string)">
@@ -93,15 +95,6 @@
   <xsl:function name="local:variable" as="element()">
     <xsl:param name="holder" as="element()"/>
     <xsl:sequence select="($holder/self::var, $holder/self::for/tmp)[1]"/>
-  </xsl:function>
-
-  <!-- The name itself, or with the first number that makes it free. -->
-  <xsl:function name="local:free" as="xs:string">
-    <xsl:param name="taken" as="map(*)"/>
-    <xsl:param name="base" as="xs:string"/>
-    <xsl:param name="number" as="xs:integer"/>
-    <xsl:variable name="name" as="xs:string" select="if ($number eq 1) then $base else $base || '_' || $number"/>
-    <xsl:sequence select="if (map:contains($taken, $name)) then local:free($taken, $base, $number + 1) else $name"/>
   </xsl:function>
 
   <!-- Names with one base are numbered in their order; numbers that would give a name that is used are left out. -->

@@ -1,0 +1,20 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<!-- Names that nothing has yet. -->
+<xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
+    xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:map="http://www.w3.org/2005/xpath-functions/map"
+    xmlns:free="urn:adjoinery:free-name" exclude-result-prefixes="#all">
+  <!-- The name itself, or with the first number from 2 that makes it free. -->
+  <xsl:function name="free:name" as="xs:string">
+    <xsl:param name="taken" as="map(*)"/>
+    <xsl:param name="base" as="xs:string"/>
+    <xsl:sequence select="free:numbered($taken, $base, 1)"/>
+  </xsl:function>
+
+  <xsl:function name="free:numbered" as="xs:string">
+    <xsl:param name="taken" as="map(*)"/>
+    <xsl:param name="base" as="xs:string"/>
+    <xsl:param name="number" as="xs:integer"/>
+    <xsl:variable name="name" as="xs:string" select="if ($number eq 1) then $base else $base || '_' || $number"/>
+    <xsl:sequence select="if (map:contains($taken, $name)) then free:numbered($taken, $base, $number + 1) else $name"/>
+  </xsl:function>
+</xsl:stylesheet>
