@@ -1,15 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import {
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { makeFolder } from '../make-folder.js';
 import { contentHash } from './content-hash.js';
 
 /** How many entries there are, and how many bytes they take. */
@@ -65,7 +57,7 @@ export class ContentStore {
   put(key: string, text: string): void {
     const path = this.#pathOf(key);
     const temporary = `${path}.${randomBytes(6).toString('hex')}.tmp`;
-    mkdirSync(dirname(path), { recursive: true });
+    makeFolder(dirname(path));
     try {
       writeFileSync(temporary, `${contentHash(text)}\n${text}`);
       renameSync(temporary, path);

@@ -1,10 +1,11 @@
 import { Command } from 'commander';
 import { execFile } from 'node:child_process';
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { cacheFolder } from '../cache/cache-folder.js';
 import { ContentStore } from '../cache/content-store.js';
+import { makeFolder } from '../make-folder.js';
 import { packageRoot } from '../package-root.js';
 import { version } from '../version.js';
 import { exitCodes } from './exit-codes.js';
@@ -63,7 +64,7 @@ function cache(given: string | undefined): Finding {
   const folder = cacheFolder(given);
   const what = 'cache';
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     accessSync(folder, constants.W_OK);
     return {
       what,

@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeFolder } from '../make-folder.js';
 import { packageRoot } from '../package-root.js';
 import { CommandFailure } from './command-failure.js';
 import { exitCodes } from './exit-codes.js';
@@ -25,6 +26,7 @@ export function runtimeCommand(): Command {
         return;
       }
       try {
+        makeFolder(output);
         cpSync(folder, output, { recursive: true });
       } catch (error) {
         throw new CommandFailure(

@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { makeFolder } from '../make-folder.js';
 
 /** Writes files so that nobody ever sees half of one: all go beside their places first, then take them. */
 export function writeAtomically(files: readonly { path: string; text: string }[]): void {
   const written = files.map(({ path, text }) => ({ path, text, temporary: `${path}.${suffix()}` }));
   try {
     for (const { path, text, temporary } of written) {
-      mkdirSync(dirname(path), { recursive: true });
+      makeFolder(dirname(path));
       writeFileSync(temporary, text);
     }
     for (const { path, temporary } of written) renameSync(temporary, path);

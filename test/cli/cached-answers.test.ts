@@ -101,14 +101,17 @@ describe('the cache of adjoin diff', () => {
     expect(() => entries()).toThrow();
   });
 
-  it('warns once, and goes on, where it cannot write', async () => {
-    space.write('f.m', plain);
-    space.write('taken', 'a file');
-    const { code, stdout, stderr } = await space.run(['diff', 'f.m', '--cache-dir', 'taken']);
-    expect(code).toBe(0);
-    expect(stdout).toContain('a_f');
-    expect(stderr).toMatch(/^adjoin: cannot write the cache in .+taken: .+\n$/);
-  });
+  it.each(['taken', 'taken/below', '/proc/nope'])(
+    'warns once, and goes on, where it cannot write: %s',
+    async (folder) => {
+      space.write('f.m', plain);
+      space.write('taken', 'a file');
+      const { code, stdout, stderr } = await space.run(['diff', 'f.m', '--cache-dir', folder]);
+      expect(code).toBe(0);
+      expect(stdout).toContain('a_f');
+      expect(stderr).toMatch(new RegExp(`^adjoin: cannot write the cache in .*${folder}: .+\\n$`));
+    },
+  );
 
   it('is shared by processes that run at once', async () => {
     space.write('f.m', plain);
