@@ -1,4 +1,5 @@
-import { InvalidArgumentError, Option, type Command } from 'commander';
+import { Option, type Command } from 'commander';
+import { parseSeconds } from './parse-seconds.js';
 
 /** Adds the options that say where answers come from; see `SourceOptions`. */
 export function addSourceOptions(command: Command): Command {
@@ -12,10 +13,4 @@ export function addSourceOptions(command: Command): Command {
     .addOption(new Option('--offline', offline).conflicts(['refresh']))
     .option('--refresh', 'do not look into the cache, but keep the answer')
     .option('--cache-dir <dir>', 'folder of the cache (default: $ADJOINERY_CACHE_DIR)');
-}
-
-function parseSeconds(text: string): number {
-  const seconds = Number(text);
-  if (!(seconds > 0 && seconds <= 86_400)) throw new InvalidArgumentError('Give a number of seconds.');
-  return seconds;
 }

@@ -56,7 +56,8 @@ async function post(server: ServerAddress, body: string): Promise<Response> {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json', ...authorization },
       body,
-      signal: AbortSignal.timeout(server.timeoutSeconds * 1000),
+      // Timers take whole milliseconds only.
+      signal: AbortSignal.timeout(Math.ceil(server.timeoutSeconds * 1000)),
     });
   } catch (error) {
     throw new CommandFailure(`${server.url} ${reasonOf(error, server)}`, exitCodes.server);

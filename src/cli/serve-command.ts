@@ -1,6 +1,8 @@
-import { Command, InvalidArgumentError } from 'commander';
+import { constants } from 'node:buffer';
+import { Command } from 'commander';
 import { CommandFailure } from './command-failure.js';
 import { exitCodes } from './exit-codes.js';
+import { wholeNumber } from './whole-number.js';
 
 interface ServeOptions {
   readonly host: string;
@@ -10,16 +12,31 @@ interface ServeOptions {
   readonly bodyLimit: number;
 }
 
+const largestPort = 65_535;
+/** Every worker loads all stylesheets: more of them fill the memory of any machine. */
+const mostWorkers = 256;
+const secondsOfDay = 86_400;
+
 /** `adjoin serve`: the HTTP server. */
 export function serveCommand(): Command {
   return new Command('serve')
     .summary('serve POST /differentiate over HTTP')
     .description('Serves POST /differentiate, GET /health and GET /version until it is told to stop.')
     .option('--host <name>', 'where to listen', '127.0.0.1')
-    .option('--port <number>', 'the port; 0 takes a free one', wholeNumber, 8417)
-    .option('--workers <number>', 'how many programs are transformed at a time', wholeNumber, 2)
-    .option('--time-limit <seconds>', 'when a transformation is given up', wholeNumber, 60)
-    .option('--body-limit <bytes>', 'the largest request', wholeNumber, 4 * 1024 * 1024)
+    .option('--port <number>', 'the port; 0 takes a free one', wholeNumber(0, largestPort), 8417)
+    .option(
+      '--workers <number>',
+      'how many programs are transformed at a time',
+      wholeNumber(1, mostWorkers),
+      2,
+    )
+    .option('--time-limit <seconds>', 'when a transformation is given up', wholeNumber(1, secondsOfDay), 60)
+    .option(
+      '--body-limit <bytes>',
+      'the largest request',
+      wholeNumber(1, constants.MAX_STRING_LENGTH),
+      4 * 1024 * 1024,
+    )
     .action(async (options: ServeOptions) => {
       const { listen } = await import('../server/listen.js');
       try {
@@ -29,9 +46,4 @@ export function serveCommand(): Command {
         throw new CommandFailure(`cannot listen: ${reason}`, exitCodes.server);
       }
     });
-}
-
-function wholeNumber(text: string): number {
-  if (!/^\d+$/.test(text)) throw new InvalidArgumentError('It must be a whole number.');
-  return Number(text);
 }

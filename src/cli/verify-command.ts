@@ -112,6 +112,6 @@ function tell(
 
 function parseTolerance(text: string): number {
   const number = Number(text);
-  if (!(number > 0)) throw new InvalidArgumentError('Give a positive number.');
+  if (!(number > 0 && number < Infinity)) throw new InvalidArgumentError('Give a positive number.');
   return number;
 }

@@ -1,4 +1,5 @@
 import { Command, Option } from 'commander';
+import { wholeNumber } from '../cli/whole-number.js';
 import { judgePrograms, type Verdict } from './judge-programs.js';
 import { randomProgram, type RandomProgram } from './random-program.js';
 
@@ -14,8 +15,13 @@ interface FuzzOptions {
 
 const command = new Command('fuzz')
   .description('Differentiates random programs and compares the adjoints with differences.')
-  .option('--seed <number>', 'seed of the first program; the next have the next seeds', Number, 1)
-  .option('--count <number>', 'how many programs', Number, 100)
+  .option(
+    '--seed <number>',
+    'seed of the first program; the next have the next seeds',
+    wholeNumber(0, Number.MAX_SAFE_INTEGER),
+    1,
+  )
+  .option('--count <number>', 'how many programs', wholeNumber(1, Number.MAX_SAFE_INTEGER), 100)
   .addOption(
     new Option('--style <style>', 'style of the adjoints').choices(['fast', 'classic']).default('fast'),
   )

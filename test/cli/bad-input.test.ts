@@ -75,7 +75,7 @@ describe('bad input', () => {
     expect(ended.stderr).toMatch(new RegExp(`^f\\.m:1:1: error ${code}: `));
   });
 
-  it.each([
+  it.each<[string[], string]>([
     [['dif', 'f.m'], 'Did you mean diff?'],
     [['diff', 'f.m', '--indepndents', 'x'], 'Did you mean --independents?'],
     [['diff'], 'missing required argument'],
@@ -92,7 +92,22 @@ describe('bad input', () => {
     [['diff', 'f.m', '--offline', '--no-cache'], '--offline needs the cache'],
     [['diff', 'f.m', '--server', 'ftp://x'], 'is no address of a server'],
     [['diff', 'f.m', '--server', 'http://x', '--token-file', 'nowhere'], 'cannot read the token file'],
-    [['diff', 'f.m', '--timeout', 'soon'], 'Give a number of seconds'],
+    ...['soon', '0', '-1', 'NaN', '1e9', ''].map((it): [string[], string] => [
+      ['diff', 'f.m', '--timeout', it],
+      'Give a number of seconds',
+    ]),
+    ...['0', '-1', 'NaN', 'Infinity', ''].map((it): [string[], string] => [
+      ['verify', 'f.m', '--at', '1', '--tolerance', it],
+      'Give a positive number',
+    ]),
+    [['serve', '--port', '99999'], 'a whole number from 0 to 65535'],
+    ...['0', '-1', 'NaN', '1.5', '257', ''].map((it): [string[], string] => [
+      ['serve', '--workers', it],
+      'a whole number from 1 to 256',
+    ]),
+    [['serve', '--time-limit', '0'], 'a whole number from 1 to 86400'],
+    [['serve', '--body-limit', '0'], 'a whole number from 1 to'],
+    [['cache', 'prune', '--max-size', '-1'], 'Give it as 50M'],
     [['diff', 'f.m', '--watch'], '--watch needs a folder'],
     [['diff', '-', '--check'], 'needs a folder'],
     [['verify', 'f.m'], "required option '--at <args>'"],
