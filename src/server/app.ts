@@ -27,7 +27,11 @@ export function buildApp(options: Partial<ServerOptions> = {}): FastifyInstance 
     });
   }
   app.setNotFoundHandler(async (request, reply) =>
-    sendProblem(reply, 404, `nothing is at ${request.method} here`),
+    sendProblem(
+      reply,
+      404,
+      `${request.method} finds nothing at this path: there are POST /differentiate, GET /health and GET /version`,
+    ),
   );
   app.setErrorHandler(async (error: FastifyError, _, reply) => {
     const status = error.statusCode ?? 500;

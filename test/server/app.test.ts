@@ -140,7 +140,11 @@ describe('POST /differentiate', () => {
   it('knows only POST there, and nothing elsewhere', async () => {
     const get = await app.inject({ method: 'GET', url: '/differentiate' });
     expect([get.statusCode, get.headers.allow]).toEqual([405, 'POST']);
-    expect((await app.inject({ method: 'GET', url: '/nowhere' })).statusCode).toBe(404);
+    const nowhere = await app.inject({ method: 'GET', url: '/nowhere' });
+    expect(nowhere.statusCode).toBe(404);
+    expect(nowhere.json<Answer>().detail).toBe(
+      'GET finds nothing at this path: there are POST /differentiate, GET /health and GET /version',
+    );
   });
 
   it('tells its health and version', async () => {
