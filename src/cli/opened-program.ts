@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path';
 import type { Diagnostic } from '../diagnostic/diagnostic.js';
 import type { Source } from '../matlab/source.js';
+import { checkFolder } from './check-folder.js';
 import { readSource } from './read-source.js';
 import { SourceFinder } from './source-finder.js';
 
@@ -17,7 +18,7 @@ export class OpenedProgram {
     const folder = path === '-' ? '.' : dirname(path);
     this.entry = source;
     this.finder = new SourceFinder([folder, join(folder, 'private'), ...include]);
-    this.#diagnostics = diagnostics;
+    this.#diagnostics = [...diagnostics, ...include.flatMap(checkFolder)];
   }
 
   /** What reading the files had to say. */

@@ -30,8 +30,15 @@ export class SourceFinder {
   }
 
   #locate(name: string): string | undefined {
-    return this.folders
-      .map((folder) => join(folder, `${name}.m`))
-      .find((path) => statSync(path, { throwIfNoEntry: false })?.isFile() === true);
+    return this.folders.map((folder) => join(folder, `${name}.m`)).find(isFile);
+  }
+}
+
+/** A folder that cannot be looked into has no files for us. */
+function isFile(path: string): boolean {
+  try {
+    return statSync(path).isFile();
+  } catch {
+    return false;
   }
 }

@@ -169,6 +169,11 @@ export const catalogue = {
     text: 'this block comment is not closed: it holds the rest of the file',
     hint: "'%}' or '#}' alone on a line closes it",
   },
+  W601: {
+    severity: 'warning',
+    text: 'no functions can be looked for here: {reason}',
+    hint: 'give -I a folder with .m files; relative paths start where adjoin runs',
+  },
   E901: {
     severity: 'error',
     text: 'step {step} failed: {message}',
