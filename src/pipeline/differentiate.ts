@@ -5,7 +5,7 @@ import { LineIndex } from '../matlab/source.js';
 import { writeAstXml, type ParsedFile } from '../matlab/write-ast-xml.js';
 import { unescapeFromXml } from '../matlab/xml-characters.js';
 import type { Step } from './manifest.js';
-import { checkOptions, completeOptions, optionTable, type Options } from './options.js';
+import { checkOptions, completeOptions, findOptionClashes, optionTable, type Options } from './options.js';
 import { loadProgram, type FileFinder } from './program.js';
 import { runPipeline, StepError, type StepTiming } from './run.js';
 import { parseXml } from './saxon.js';
@@ -169,6 +169,9 @@ function checkRequest({ file, unit }: Entry, request: DifferentiateRequest): Dia
     found.push(
       diagnostic('E502', place, { name: it.name, value: request.options?.[it.name] ?? '', allowed }),
     );
+  }
+  for (const { name, value, other } of findOptionClashes(request.options ?? {})) {
+    found.push(diagnostic('E502', place, { name, value, allowed: `another value than ${other}` }));
   }
   return found;
 }

@@ -78,3 +78,32 @@ export function checkOptions(given: Options): { unknown: string[]; invalid: Opti
 export function completeOptions(given: Options): Options {
   return { ...Object.fromEntries(optionTable.map((it) => [it.name, it.value])), ...given };
 }
+
+/** Options that name what must not have one name: with equal values, two functions would. */
+const distinct: readonly (readonly string[])[] = [
+  ['rev-prefix', 'rec-prefix', 'ret-prefix'],
+  ['push', 'pop'],
+];
+
+/** An option whose value is that of another from which it must differ. */
+export interface OptionClash {
+  readonly name: string;
+  readonly value: string;
+  readonly other: string;
+}
+
+/** The given options whose values must not be those of others, given or not. */
+export function findOptionClashes(given: Options): OptionClash[] {
+  const complete = completeOptions(given);
+  return distinct.flatMap((names) =>
+    names.flatMap((name, index) => {
+      const value = given[name];
+      if (value === undefined) return [];
+      // Of two that are given, the first is to blame for nothing.
+      const other = names.find(
+        (it, at) => it !== name && complete[it] === value && (at < index || given[it] === undefined),
+      );
+      return other === undefined ? [] : [{ name, value, other }];
+    }),
+  );
+}

@@ -69,6 +69,9 @@ describe('bad input', () => {
     ['wrong dependents', ['--dependents', 'x'], 'E204'],
     ['a wrong function', ['-f', 'nobody'], 'E202'],
     ['forward mode', ['--mode', 'forward'], 'E503'],
+    ['two prefixes that are one', ['-s', 'rec-prefix=ret_'], 'E502'],
+    ['a prefix given twice', ['-s', 'rec-prefix=b_', '-s', 'rev-prefix=b_'], 'E502'],
+    ['one name for push and pop', ['-s', 'pop=adimat_push'], 'E502'],
   ])('%s: exit code 1', async (_what, args, code) => {
     const ended = await space.run(['diff', 'f.m', ...args]);
     expect([ended.code, ended.stdout]).toEqual([1, '']);

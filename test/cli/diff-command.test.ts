@@ -38,6 +38,27 @@ describe('adjoin diff', () => {
     expect(code).toBe(0);
   });
 
+  it.each([
+    ['a folder that is not there', 'nowhere'],
+    ['a file', 'f.m'],
+  ])('warns of -I with %s', async (_what, folder) => {
+    space.write('f.m', plain);
+    for (const _run of ['made', 'from the cache']) {
+      const { code, stdout, stderr } = await space.run(['diff', 'f.m', '-I', folder]);
+      expect(stdout).toContain('a_f');
+      expect(stderr).toContain(`${folder}:1:1: warning W601: `);
+      expect(code).toBe(0);
+    }
+  });
+
+  it('takes prefixes that change places', async () => {
+    space.write('f.m', `${calling}${called}`);
+    const args = ['-s', 'rec-prefix=ret_', '-s', 'ret-prefix=rec_'];
+    const { code, stdout } = await space.run(['diff', 'f.m', ...args]);
+    expect(stdout).toContain('= ret_g(');
+    expect(code).toBe(0);
+  });
+
   it('differentiates the function, by the parameters, in the style and with the options asked for', async () => {
     space.write('f.m', `${called}\n${calling}`);
     const args = ['-f', 'f', '--independents', 'x', '--dependents', 'z', '-s', 'rev-prefix=b_'];
