@@ -71,15 +71,18 @@
     <xsl:param name="prepared" as="map(*)" tunnel="yes"/>
     <xsl:variable name="ref" as="xs:integer" select="$prepared(generate-id())"/>
     <xsl:variable name="targets" as="element()*" select="*[1] ! (self::unary/row-list/item-list/*, self::*[not(self::unary)])"/>
-    <!-- Of cells and fields the whole variable is kept: what is written to need not exist before. -->
+    <!-- Of cells and fields the whole variable is kept: what is written to need not exist before. So it is where
+      elements are deleted: the indices mean others afterwards. -->
+    <xsl:variable name="parts" as="element(array)*"
+        select="$targets[not(current()/*[2]/self::unary[@op = '[]'][not(.//item-list/*)])]/self::array[var and param-list]"/>
     <xsl:variable name="whole" as="element(var)*"
-        select="$targets/self::var, $targets[not(self::var or self::array[var and param-list])] ! (descendant::var)[1]"/>
+        select="$targets/self::var, $targets[not(self::var)][not(some $it in $parts satisfies $it is .)] ! (descendant::var)[1]"/>
     <xsl:if test="exists($whole)">
       <overwrite ref="{$ref}">
         <xsl:copy-of select="$whole" copy-namespaces="no"/>
       </overwrite>
     </xsl:if>
-    <xsl:for-each select="$targets/self::array[var and param-list]">
+    <xsl:for-each select="$parts">
       <xsl:if test="not(@ada:grows = 'no')">
         <overwrite-size ref="{$ref}">
           <xsl:copy-of select="*[1]" copy-namespaces="no"/>
