@@ -90,7 +90,11 @@ export function differentiate(
           generator: `Adjoinery ${version}`,
           command: commandOf(entry, independents, dependents, request.options ?? {}),
         },
-        parameters: { helpers: toolbox.helpers, originals: parseXml(xml).documentElement },
+        parameters: {
+          helpers: toolbox.helpers,
+          originals: parseXml(xml).documentElement,
+          abstract: 'refused',
+        },
         rules: toolbox.rules,
         ...(hooks.observe === undefined ? {} : { observe: hooks.observe }),
       },

@@ -31,6 +31,11 @@ describe('adjoin', () => {
     expect([code, stdout]).toEqual([0, 'function z = f(x)\n  z = x + 1; %one\nend\n']);
   });
 
+  it('print leaves classes as they are', async () => {
+    const text = '% kept\nclassdef k\n properties\n  x = 3\n end\nend\n';
+    expect((await space.run(['print', '-'], { input: text })).stdout).toBe(text);
+  });
+
   it('trace shows the functions that a step has changed, in order', async () => {
     const { code, stdout } = await space.run(['trace', 'c/f.m']);
     expect(code).toBe(0);

@@ -8,7 +8,8 @@
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="text">
     <c:purpose>The tree as MATLAB text. Elements of no language (abstract elements on their way to devolution) print
-      like calls of functions of their names, so that every step of a pipeline can be shown.</c:purpose>
+      like calls of functions of their names, so that every step of a pipeline can be shown; where the text is the
+      product they are refused.</c:purpose>
     <c:case options="pipeline=round-trip">
       <c:before>
         function [u,v]=f(x,varargin)
@@ -25,6 +26,26 @@
       </c:after>
     </c:case>
     <c:case options="pipeline=round-trip">
+      <c:before>
+        function z = f(x)
+        arguments (Input)
+          x (1,:) double {mustBeFinite,mustBeLessThan(x,9)}=3 % what goes in
+          % no more
+        end
+        z = x;
+        end
+      </c:before>
+      <c:after>
+        function z = f(x)
+          arguments (Input)
+            x (1, :) double {mustBeFinite, mustBeLessThan(x, 9)} = 3 % what goes in
+            % no more
+          end
+          z = x;
+        end
+      </c:after>
+    </c:case>
+    <c:case options="pipeline=round-trip">
       <c:before>for i=1:n,if x(i)&gt;0,z=z+1;else,break,end,end</c:before>
       <c:after>
         for i = 1:n
@@ -37,6 +58,7 @@
       </c:after>
     </c:case>
   </c:contract>
+  <xsl:include href="../lib/abstract.xsl"/>
   <xsl:include href="../lib/print-statements.xsl"/>
   <xsl:include href="../lib/print-expressions.xsl"/>
   <xsl:mode on-no-match="fail" on-multiple-match="fail"/>

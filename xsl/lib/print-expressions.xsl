@@ -1,14 +1,14 @@
 <?xml version="1.0" encoding="UTF-8"?>
 <!-- Expressions as MATLAB text. Parentheses are in the tree already. -->
 <xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
-    xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:local="urn:adjoinery:print-expressions"
+    xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:abstract="urn:adjoinery:abstract" xmlns:local="urn:adjoinery:print-expressions"
     xmlns:adc="http://www.sc.rwth-aachen.de/ns/adimat/comments"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat" exclude-result-prefixes="#all">
   <xsl:mode name="expression" on-no-match="fail" on-multiple-match="use-last"/>
 
   <!-- An abstract element looks like a call. -->
   <xsl:template mode="expression" match="*" as="xs:string">
-    <xsl:sequence select="translate(local-name(), '-', '_') || '(' || local:joined(*, ', ') || ')'"/>
+    <xsl:sequence select="abstract:text(., translate(local-name(), '-', '_') || '(' || local:joined(*, ', ') || ')')"/>
   </xsl:template>
 
   <xsl:template mode="expression" match="literal | id" as="xs:string">
@@ -23,11 +23,11 @@
   </xsl:template>
 
   <xsl:template mode="expression" match="tmp" as="xs:string">
-    <xsl:sequence select="'tmp' || @kind || id"/>
+    <xsl:sequence select="abstract:text(., 'tmp' || @kind || id)"/>
   </xsl:template>
 
   <xsl:template mode="expression" match="a" as="xs:string">
-    <xsl:sequence select="'a_' || local:joined(*, '')"/>
+    <xsl:sequence select="abstract:text(., 'a_' || local:joined(*, ''))"/>
   </xsl:template>
 
   <xsl:template mode="expression" match="binary" as="xs:string">

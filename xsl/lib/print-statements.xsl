@@ -2,7 +2,7 @@
 <!-- Functions and statements as lines of MATLAB text. A line
   that begins with U+E000 belongs behind the one before; one that begins with U+E001 is not to be indented. -->
 <xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
-    xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:local="urn:adjoinery:print-statements"
+    xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:abstract="urn:adjoinery:abstract" xmlns:local="urn:adjoinery:print-statements"
     xmlns:adc="http://www.sc.rwth-aachen.de/ns/adimat/comments"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat" exclude-result-prefixes="#all">
   <xsl:mode name="statement" on-no-match="fail" on-multiple-match="use-last"/>
@@ -14,8 +14,8 @@
 
   <!-- An abstract element that holds statements. -->
   <xsl:template mode="statement" match="*[statement-list]" priority="-1" as="xs:string*">
-    <xsl:sequence select="translate(local-name(), '-', '_') || ' '
-        || string-join((* except statement-list) ! local:text(.), ', ')"/>
+    <xsl:sequence select="abstract:text(., translate(local-name(), '-', '_') || ' '
+        || string-join((* except statement-list) ! local:text(.), ', '))"/>
     <xsl:apply-templates mode="statement" select="statement-list"/>
     <xsl:sequence select="'end'"/>
   </xsl:template>
@@ -127,6 +127,24 @@
 
   <xsl:template mode="statement" match="command" as="xs:string">
     <xsl:sequence select="string-join(* ! local:text(.), ' ')"/>
+  </xsl:template>
+
+  <xsl:template mode="statement" match="arguments" as="xs:string*">
+    <xsl:sequence select="'arguments' || (if (literal) then ' (' || string-join(literal, ', ') || ')' else '')"/>
+    <xsl:variable name="lines" as="xs:string*">
+      <xsl:apply-templates mode="statement" select="* except literal"/>
+    </xsl:variable>
+    <xsl:sequence select="$lines ! ('  ' || .), 'end'"/>
+  </xsl:template>
+
+  <xsl:template mode="statement" match="argument" as="xs:string">
+    <xsl:sequence select="string-join((id, param-list ! ('(' || local:text(.) || ')'), @type,
+        validators ! ('{' || string-join(* ! local:text(.), ', ') || '}'), child::default ! ('= ' || local:text(*))), ' ')"/>
+  </xsl:template>
+
+  <!-- The literal is the whole text, in lines as they were. -->
+  <xsl:template mode="statement" match="classdef" as="xs:string">
+    <xsl:sequence select="string(literal)"/>
   </xsl:template>
 
   <xsl:template mode="statement" match="adc:comment" as="xs:string*">
