@@ -45,6 +45,9 @@ const refused: readonly (readonly [string, string, string])[] = [
   ['a parameter that may be a handle', 'E304', inFunction('z = g(x);')],
   ['a script', 'E305', inFunction('setup', 'z = x;')],
   ['a function that is defined twice', 'E206', `${inFunction('z = x;')}${inFunction('z = 2;')}`],
+  ['a parameter that stands twice', 'E110', 'function z = f(x, x)\nz = x;\nend\n'],
+  ['an output that stands twice', 'E110', 'function [z, z] = f(x)\nz = x;\nend\n'],
+  ['break in no loop', 'E111', inFunction('z = x;', 'if x > 1', 'break', 'end')],
   ['a script file', 'E201', 'x = 1;\n'],
 ];
 
@@ -57,5 +60,15 @@ describe('refused', () => {
     expect(files).toEqual([]);
     expect(diagnostics.map((it) => it.code)).toContain(code);
     expect(diagnostics.every((it) => it.line >= 1 && it.column >= 1)).toBe(true);
+    // Whatever stands in braces was to be filled in.
+    expect(diagnostics.filter((it) => /\{\w{2,}\}/.test(`${it.message} ${it.hint ?? ''}`))).toEqual([]);
+  });
+
+  it('names every pattern of rules once', () => {
+    const text = inFunction('z = max(x, x, 2);');
+    const [it] = differentiate({ files: [{ name: 'f.m', text }], independents: ['x'] }).diagnostics;
+    const patterns = (it?.hint ?? '').replace('there are rules for ', '').split(/, (?=max|\[\w+, \w+\] =)/);
+    expect(patterns.length).toBeGreaterThan(2);
+    expect(new Set(patterns).size).toBe(patterns.length);
   });
 });

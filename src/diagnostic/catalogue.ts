@@ -16,6 +16,7 @@ export const catalogue = {
   E101: {
     severity: 'error',
     text: 'expected {expected}, found {found}',
+    hint: '{hint}',
   },
   E102: {
     severity: 'error',
@@ -25,6 +26,7 @@ export const catalogue = {
   E103: {
     severity: 'error',
     text: "'{open}' of line {line} is not closed: found {found}",
+    hint: "write '{close}' where it ends; a statement goes on in the next line behind '...'",
   },
   E104: {
     severity: 'error',
@@ -39,10 +41,12 @@ export const catalogue = {
   E106: {
     severity: 'error',
     text: "'{opening}' of line {line} is not closed: found {found}",
+    hint: "write '{closing}' where it ends; the blocks in it need words that close them, too",
   },
   E107: {
     severity: 'error',
     text: "'{word}' belongs to no block that is open",
+    hint: 'leave it away, or see whether a block before is closed too early',
   },
   E108: {
     severity: 'error',
@@ -52,6 +56,17 @@ export const catalogue = {
   E109: {
     severity: 'error',
     text: "'{text}' is no number",
+    hint: 'a number is written as 12, 1.5e-3, 0x1F or 0b101, an imaginary one with i or j behind it',
+  },
+  E110: {
+    severity: 'error',
+    text: "'{name}' stands twice among the {what}",
+    hint: 'give each a name of its own',
+  },
+  E111: {
+    severity: 'error',
+    text: "'{word}' stands in no loop",
+    hint: "'return' leaves a function; 'if' leaves statements out",
   },
   E201: {
     severity: 'error',
@@ -76,6 +91,7 @@ export const catalogue = {
   E205: {
     severity: 'error',
     text: "'{function}' has no {what}: there is nothing to differentiate",
+    hint: 'what to differentiate by must be a parameter, and what to differentiate an output',
   },
   E206: {
     severity: 'error',
@@ -95,6 +111,7 @@ export const catalogue = {
   E303: {
     severity: 'error',
     text: "'{name}' must not be called in a function that is differentiated: {reason}",
+    hint: 'move the call into a function that gets no active values, or leave it away',
   },
   E304: {
     severity: 'error',
@@ -119,6 +136,7 @@ export const catalogue = {
   E402: {
     severity: 'error',
     text: "'{name}' has no derivative rule: {reason}",
+    hint: "write it with functions that have a rule ('adjoin rules' lists them), or give it no active values",
   },
   E403: {
     severity: 'error',
@@ -143,6 +161,7 @@ export const catalogue = {
   E601: {
     severity: 'error',
     text: 'the file cannot be read: {reason}',
+    hint: 'give the path of a .m file, or - for stdin',
   },
   E602: {
     severity: 'error',

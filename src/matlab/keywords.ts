@@ -39,6 +39,14 @@ export const blockWords: Readonly<Record<string, ReadonlySet<string>>> = {
   arguments: new Set(['end']),
 };
 
+/** The words that open loops: `break` and `continue` stand in these only. */
+export const loopWords: ReadonlySet<string> = new Set(['while', 'for', 'parfor', 'do']);
+
+/** The word that closes a block, by the word that opens it, in both languages. */
+export function closingWord(opening: string): string {
+  return opening === 'do' ? 'until' : 'end';
+}
+
 const dividing = new Set(Object.values(blockWords).flatMap((words) => [...words]));
 
 /** Whether a word divides or closes blocks of some kind. */

@@ -1,4 +1,5 @@
 import type { Block, CommentStatement, Statement } from './ast.js';
+import { closingWord } from './keywords.js';
 import { parseFunction } from './parse-function.js';
 import { parseStatement } from './parse-statement.js';
 import type { ParserState } from './parser-state.js';
@@ -80,7 +81,7 @@ function isClosingWord(p: ParserState): boolean {
 /** Reports that a block is not closed here: what is at hand closes one further out, or none at all and is passed. */
 export function reportOpenBlock(p: ParserState, opening: string, start: number): void {
   const { line } = p.lines.place(start);
-  p.report('E106', p.token.start, { opening, line, found: p.describe() });
+  p.report('E106', p.token.start, { opening, line, closing: closingWord(opening), found: p.describe() });
   if (isClosingWord(p) && !p.closesOpenBlock) p.advance();
 }
 

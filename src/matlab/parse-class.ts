@@ -1,4 +1,5 @@
 import type { ClassDefinition } from './ast.js';
+import { closingWord } from './keywords.js';
 import { parseArguments } from './parse-arguments.js';
 import { parseArgumentDeclaration } from './parse-arguments-block.js';
 import { parseExpression } from './parse-expression.js';
@@ -58,7 +59,7 @@ function parseMembers(
     if (p.is('end') || p.is(`end${opening}`)) break;
     if (p.isKind('end-of-file')) {
       const { line } = p.lines.place(start);
-      p.report('E106', p.token.start, { opening, line, found: p.describe() });
+      p.report('E106', p.token.start, { opening, line, closing: closingWord(opening), found: p.describe() });
       return;
     }
     p.guarded(

@@ -4,6 +4,7 @@ import { parseParameters } from './parse-arguments.js';
 import { parseBlock, reportOpenBlock, takeOwnComments } from './parse-block.js';
 import { parseDottedName } from './parse-primary.js';
 import type { ParserState } from './parser-state.js';
+import { reportDoubledNames } from './report-doubled-names.js';
 
 interface Signature {
   readonly outputs: readonly Expression[];
@@ -64,6 +65,8 @@ export function parseSignature(p: ParserState): Signature {
     }
   }
   const parameters = p.is('(') ? p.within('arguments', ')', () => parseParameters(p)) : [];
+  reportDoubledNames(p, outputs, `outputs of '${name}'`);
+  reportDoubledNames(p, parameters, `parameters of '${name}'`);
   return { outputs, name, parameters };
 }
 

@@ -4,6 +4,7 @@ import { parseParameters } from './parse-arguments.js';
 import { parseExpression } from './parse-expression.js';
 import { parseMatrix } from './parse-matrix.js';
 import type { ParserState } from './parser-state.js';
+import { reportDoubledNames } from './report-doubled-names.js';
 
 /** Primary : Number | String | Name | `end` | `(` Expression `)` | Matrix | Handle | AnonymousFunction | Metaclass */
 export function parsePrimary(p: ParserState): Expression {
@@ -70,6 +71,7 @@ function parseBracketed(p: ParserState, start: number, text: string): Expression
 /** AnonymousFunction : `@` `(` Parameters `)` Expression */
 function parseAnonymousFunction(p: ParserState, start: number): Expression {
   const parameters = p.within('arguments', ')', () => parseParameters(p), true);
+  reportDoubledNames(p, parameters, 'parameters of an anonymous function');
   const body = p.inBody(() => parseExpression(p));
   return { kind: 'anonymous-function', start, parameters, body };
 }

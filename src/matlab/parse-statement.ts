@@ -31,6 +31,10 @@ export function parseStatement(p: ParserState): Statement {
       return parseDoUntil(p);
     case 'break':
     case 'continue':
+      if (!p.inLoop) p.report('E111', start, { word: text });
+      p.advance();
+      expectEnd(p);
+      return { kind: text, start };
     case 'return':
       p.advance();
       expectEnd(p);

@@ -1,7 +1,8 @@
 import type { DiagnosticCode } from '../diagnostic/catalogue.js';
 import { diagnostic, type Diagnostic } from '../diagnostic/diagnostic.js';
 import type { CommentStatement, Expression, NestedItem } from './ast.js';
-import { blockWords, isBlockWord } from './keywords.js';
+import { hintForExpected } from './hint-for-expected.js';
+import { blockWords, isBlockWord, loopWords } from './keywords.js';
 import { Lexer, type Context } from './lexer.js';
 import { LineIndex, type Source } from './source.js';
 import type { Token, TokenKind } from './token.js';
@@ -178,7 +179,11 @@ export class ParserState {
   }
 
   failExpecting(expected: string): never {
-    return this.fail('E101', this.#token.start, { expected, found: this.describe() });
+    return this.fail('E101', this.#token.start, {
+      expected,
+      found: this.describe(),
+      hint: hintForExpected(expected),
+    });
   }
 
   /** Fails for want of a closing bracket: it may stand here, or should have stood before. */
@@ -192,7 +197,12 @@ export class ParserState {
       /^[;=)\]}]$/.test(text);
     if (!isOver) this.failExpecting(text === ',' ? `'${close}'` : `',' or '${close}'`);
     const { line } = this.lines.place(opening.start);
-    return this.fail('E103', this.#token.start, { open: opening.text, line, found: this.describe() });
+    return this.fail('E103', this.#token.start, {
+      open: opening.text,
+      line,
+      close,
+      found: this.describe(),
+    });
   }
 
   report(code: DiagnosticCode, offset: number, args: Readonly<Record<string, string | number>> = {}): void {
@@ -218,6 +228,12 @@ export class ParserState {
     const { kind, text } = this.#token;
     if (kind !== 'keyword' || !isBlockWord(text)) return false;
     return this.openBlocks.some((opening) => blockWords[opening]?.has(text) === true);
+  }
+
+  /** Whether a loop of the function at hand is open. */
+  get inLoop(): boolean {
+    const within = this.openBlocks.slice(this.openBlocks.lastIndexOf('function') + 1);
+    return within.some((opening) => loopWords.has(opening));
   }
 
   /** Runs `parse`, and goes on behind an error in it: gives what `instead` makes then. */

@@ -89,9 +89,13 @@ export class RuleTable {
     return this.#reasons.get(name) ?? '';
   }
 
-  /** The argument patterns that a function has rules for, as `f(x, dim)`. */
+  /** The calls of a function that there are rules for, as `f(x, dim)` or `[z, k] = f(x)`, each once. */
   patternsOf(name: string): string[] {
-    return (this.#rules.get(name) ?? []).map((it) => `${name}(${it.parameters.join(', ')})`);
+    const patterns = (this.#rules.get(name) ?? []).map(({ parameters, results }) => {
+      const call = `${name}(${parameters.join(', ')})`;
+      return results.length > 1 ? `[${results.join(', ')}] = ${call}` : call;
+    });
+    return [...new Set(patterns)];
   }
 
   get names(): string[] {
