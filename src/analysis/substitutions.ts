@@ -9,8 +9,8 @@ import { variableKey } from './variable.js';
 /**
  * Finds temporaries that need not be: those that are read once, behind their only assignment in the same list, and
  * those that only copy another variable. Their values can stand where they are read, if nothing that the values depend
- * on is written to in between. Marks the assignments with `ada:substitute`, where they
- * are read with `ada:replace`, and assignments of a value to where it
+ * on is written to in between. Marks the assignments with `ada:substitute`, a number, where they are read with
+ * `ada:replace`, the number of the assignment that holds what to put there, and assignments of a value to where it
  * came from with `ada:dead`.
  */
 export const substitutions: Analysis = {
@@ -22,9 +22,15 @@ export const substitutions: Analysis = {
   },
 };
 
-const temporary = /^(?:a:)?tmp:(?:ca|da|lia|sa|oa|o|adjc):/;
-/** No expression may grow beyond this many elements by what is put into it. */
-const largest = 60;
+const temporary = /^(?:a:)?tmp:(?:ca|da|pa|lia|sa|oa|o|adjc):/;
+/** No expression may grow beyond this many elements by what is put into it: lines can be read, and trees are not deep. */
+const largest = 200;
+
+/** The variable that a statement gives a value, and the value. */
+interface Definition {
+  readonly key: string;
+  readonly value: XmlElement;
+}
 
 interface Position {
   readonly list: XmlElement;
@@ -40,7 +46,10 @@ class SubstitutionRun {
   readonly #writers = new Map<string, XmlElement[]>();
   /** Where the value of a substituted temporary will finally be computed: at the last of its readers. */
   readonly #moved = new Map<XmlElement, Position>();
+  readonly #substituted = new Map<XmlElement, Definition>();
   readonly #sizes = new Map<XmlElement, number>();
+  /** The statements that substituted values are finally part of. */
+  readonly #holders = new Map<XmlElement, XmlElement>();
 
   constructor(readonly unit: XmlElement) {}
 
@@ -48,6 +57,29 @@ class SubstitutionRun {
     this.#collect(bodyOf(this.unit), []);
     const candidates = [...this.#positions.keys()].reverse();
     for (const it of candidates) this.#decide(it);
+    this.#mark();
+  }
+
+  /** Marks what was decided. A copy of a copy is read from where the first one was: chains of them may be long. */
+  #mark(): void {
+    const numbers = new Map<string, number>();
+    let next = 1;
+    for (const it of this.#positions.keys()) {
+      const definition = this.#substituted.get(it);
+      if (definition === undefined) continue;
+      const { key, value } = definition;
+      annotate(it, 'substitute', String(next));
+      const origin = value.localName === 'var' ? numbers.get(variableKey(value)) : undefined;
+      numbers.set(key, origin ?? next);
+      next += 1;
+      for (const reader of this.#readers.get(key) ?? []) {
+        walk(reader, (part) => {
+          if (part.localName === 'var' && variableKey(part) === key)
+            annotate(part, 'replace', String(numbers.get(key)));
+          return undefined;
+        });
+      }
+    }
   }
 
   #collect(list: XmlElement, around: readonly Position[]): void {
@@ -91,15 +123,9 @@ class SubstitutionRun {
       const between = writes.filter((write) => write.index > start.index && write.index < final.index);
       if (between.some((write) => !idle.includes(write.statement))) return;
     }
-    if (!isCopy && !this.#mayGrow(readers[0], value)) return;
+    if (!isCopy && !this.#grows(it, readers[0], value)) return;
     this.#moved.set(it, last);
-    annotate(it, 'substitute', 'yes');
-    for (const reader of readers) {
-      walk(reader, (part) => {
-        if (part.localName === 'var' && variableKey(part) === key) annotate(part, 'replace', 'yes');
-        return undefined;
-      });
-    }
+    this.#substituted.set(it, definition);
     for (const each of idle) annotate(each, 'dead', 'yes');
   }
 
@@ -110,12 +136,14 @@ class SubstitutionRun {
     return this.#moved.get(reader) ?? end;
   }
 
-  /** Whether the value may be put into its reader; refuses what would grow too large. */
-  #mayGrow(reader: XmlElement | undefined, value: XmlElement): boolean {
+  /** Puts the value of a temporary to what will finally hold its reader; refuses what would grow too large. */
+  #grows(it: XmlElement, reader: XmlElement | undefined, value: XmlElement): boolean {
     if (reader === undefined) return false;
-    const grown = this.#sizeOf(reader) + this.#sizeOf(value);
+    const holder = this.#holders.get(reader) ?? reader;
+    const grown = this.#sizeOf(holder) + this.#sizeOf(value);
     if (grown > largest) return false;
-    this.#sizes.set(reader, grown);
+    this.#sizes.set(holder, grown);
+    this.#holders.set(it, holder);
     return true;
   }
 
@@ -133,7 +161,7 @@ class SubstitutionRun {
 }
 
 /** What a statement defines, if it does nothing but give a whole variable a value. */
-function definitionIn(it: XmlElement): { key: string; value: XmlElement } | undefined {
+function definitionIn(it: XmlElement): Definition | undefined {
   if (annotation(it, 'dead') !== undefined) return undefined;
   if (isAssignment(it)) {
     const [target, ...others] = targetsOf(it);

@@ -4,7 +4,6 @@
     xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
-    xmlns:key="urn:adjoinery:key"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="part" needs="ada:substitute" on="*@ada:substitute var@ada:replace" ends="*[@ada:substitute or @ada:replace]">
     <c:purpose>Temporaries that are read but once, or only copy something, give way to their values.</c:purpose>
@@ -51,7 +50,6 @@
       </c:after>
     </c:case>
   </c:contract>
-  <xsl:include href="../lib/key.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
   <xsl:mode name="prepare" on-no-match="fail" on-multiple-match="fail"/>
@@ -59,7 +57,7 @@
   <xsl:template mode="prepare" match="function" as="map(xs:string, element())">
     <xsl:map>
       <xsl:for-each select=".//*[@ada:substitute]">
-        <xsl:map-entry key="key:of((self::binary/*[1], target/*))" select="(self::binary/*[2], increment/*)[1]"/>
+        <xsl:map-entry key="string(@ada:substitute)" select="(self::binary/*[2], increment/*)[1]"/>
       </xsl:for-each>
     </xsl:map>
   </xsl:template>
@@ -68,6 +66,6 @@
 
   <xsl:template match="var[@ada:replace]" as="element()">
     <xsl:param name="prepared" as="map(*)" tunnel="yes"/>
-    <xsl:apply-templates select="$prepared(key:of(.))"/>
+    <xsl:apply-templates select="$prepared(string(@ada:replace))"/>
   </xsl:template>
 </xsl:stylesheet>
