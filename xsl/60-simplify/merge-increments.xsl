@@ -8,7 +8,7 @@
     xmlns:local="urn:adjoinery:merge-increments"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract on="adjoint-increment">
-    <c:purpose>Increments of one adjoint that follow each other become one.</c:purpose>
+    <c:purpose>Increments of one adjoint that follow each other become one, up to ten at a time: no tree shall be deep.</c:purpose>
     <c:case>
       <c:before>
         function z = f(x)
@@ -60,16 +60,15 @@
     <xsl:copy>
       <xsl:for-each-group select="node()" group-adjacent="local:group(.)">
         <xsl:choose>
-          <xsl:when test="self::adjoint-increment and count(current-group()) gt 1">
-            <adjoint-increment>
-              <xsl:copy-of select="@*, target" copy-namespaces="no"/>
-              <increment>
-                <xsl:sequence select="fold-left(tail(current-group())/increment/*, increment/*, local:sum#2)"/>
-              </increment>
-            </adjoint-increment>
-          </xsl:when>
           <xsl:when test="self::adjoint-increment">
-            <xsl:copy-of select="." copy-namespaces="no"/>
+            <xsl:for-each-group select="current-group()" group-adjacent="(position() - 1) idiv 10">
+              <adjoint-increment>
+                <xsl:copy-of select="@*, target" copy-namespaces="no"/>
+                <increment>
+                  <xsl:sequence select="fold-left(tail(current-group()) ! increment/*, increment/*, local:sum#2)"/>
+                </increment>
+              </adjoint-increment>
+            </xsl:for-each-group>
           </xsl:when>
           <xsl:otherwise>
             <xsl:apply-templates select="current-group()"/>
