@@ -2,7 +2,7 @@ import { isElement, type XmlElement, type XmlNode } from './xml-node.js';
 
 /**
  * What an element is known by: its name, its name with an attribute (`function@role`, `*@ada:active`) and that
- * attribute's value (`unary@op=()`), its name with more than two children (`array#3`), or for an assignment what it
+ * attribute's value (`unary@op=()`), its name with so many children or more (`array#3`), or for an assignment what it
  * assigns to (`binary->array`).
  */
 export class Feature {
@@ -10,15 +10,15 @@ export class Feature {
   readonly element: string | undefined;
   readonly #attribute: string;
   readonly #value: string | undefined;
-  readonly #many: boolean;
+  readonly #least: number;
   readonly #target: string;
 
   constructor(readonly text: string) {
-    const [, name = '', many, attribute = '', value, target = ''] =
-      /^([\w*-]+?)(?:(#3)|@([^=]+)(?:=(.*))?|->([\w-]+))?$/s.exec(text) ?? [];
+    const [, name = '', least = '0', attribute = '', value, target = ''] =
+      /^([\w*-]+?)(?:#(\d+)|@([^=]+)(?:=(.*))?|->([\w-]+))?$/s.exec(text) ?? [];
     if (name === '') throw new Error(`no feature: ${text}`);
     this.element = name === '*' ? undefined : name;
-    this.#many = many !== undefined;
+    this.#least = Number(least);
     this.#attribute = attribute;
     this.#value = value;
     this.#target = target;
@@ -27,7 +27,7 @@ export class Feature {
   /** Whether an element, which must have the right name, has the feature. */
   isIn(element: XmlElement): boolean {
     if (this.#attribute !== '') return hasAttribute(element, this.#attribute, this.#value);
-    if (this.#many) return countChildren(element) > 2;
+    if (this.#least > 0) return countChildren(element) >= this.#least;
     return this.#target === '' || assigned(element) === this.#target;
   }
 }
