@@ -1,33 +1,23 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { packageRoot } from '../src/package-root.js';
 import { programReports } from './octave/program-reports.js';
-import { taggedProgram } from './octave/tagged-program.js';
+import { testPrograms } from './octave/test-programs.js';
 
 const styles = ['fast', 'classic'];
-
-const folder = join(packageRoot, 'test', 'programs');
-const programs = readdirSync(folder)
-  .filter((name) => name.endsWith('.m'))
-  .map((name) => taggedProgram(join(folder, name)))
-  // A file without points is called by another.
-  .filter((program) => program.points.length > 0);
 
 describe.each(styles)('adjoints of whole programs, %s', (style) => {
   let reports: ReadonlyMap<string, readonly string[]>;
 
   beforeAll(async () => {
-    reports = await programReports(programs, style);
+    reports = await programReports(testPrograms, style);
   });
 
-  it.each(programs.map(({ name }) => name))('%s', (name) => {
+  it.each(testPrograms.map(({ name }) => name))('%s', (name) => {
     expect(reports.get(name)).toEqual([]);
   });
 });
 
 describe('the check of programs', () => {
-  const sample = programs.filter(({ name }) => ['polynom', 'user_calls', 'burgers'].includes(name));
+  const sample = testPrograms.filter(({ name }) => ['polynom', 'user_calls', 'burgers'].includes(name));
   const mistakes: readonly (readonly [string, (adjoint: string) => string])[] = [
     ['a wrong sign', (text) => text.replace(/^( *a_\w+(\(.*?\))? = a_\w+(\(.*?\))?) \+/m, '$1 -')],
     ['a wrong factor', (text) => text.replace(/^( *a_\w+ = )(?!zeros|a_)(.*);$/m, '$1 1.001 * ($2);')],

@@ -1,8 +1,10 @@
+import { holderOf } from '../pipeline/census.js';
 import { annotation, children, walk } from '../pipeline/tree.js';
 import { isElement, type XmlElement } from '../pipeline/xml-node.js';
 import type { Rule, RuleTable } from '../rules/rule-table.js';
 import { isAssignment, targetsOf, valueOf } from './assignment.js';
 import { argumentsOf, calleeName } from './differentiable-parts.js';
+import { isActive } from './is-active.js';
 import { variableKey } from './variable.js';
 
 /**
@@ -29,11 +31,7 @@ function definitionOf(operand: XmlElement): XmlElement | undefined {
   if (operand.localName !== 'var') return undefined;
   const key = variableKey(operand);
   if (!key.startsWith('tmp:ca:')) return undefined;
-  let statement = operand;
-  while (isElement(statement.parentNode) && statement.parentNode.localName !== 'statement-list') {
-    statement = statement.parentNode;
-  }
-  for (let it = statement.previousSibling; it !== null; it = it.previousSibling) {
+  for (let it = holderOf(operand).previousSibling; it !== null; it = it.previousSibling) {
     if (!isElement(it) || !isAssignment(it)) continue;
     const [target, ...others] = targetsOf(it);
     if (target?.key === key) return others.length === 0 && !target.partial ? it : undefined;
@@ -81,9 +79,4 @@ function isPart(argument: XmlElement): boolean {
     children(argument)[1]?.localName === 'param-list' &&
     annotation(argument, 'repeats') === 'no'
   );
-}
-
-function isActive(argument: XmlElement): boolean {
-  const isMarked = annotation(argument, 'active') !== undefined;
-  return isMarked || children(argument).some(isActive);
 }

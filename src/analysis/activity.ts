@@ -223,9 +223,6 @@ class ActivityRun {
     const assignments: XmlElement[] = [];
     walk(bodyOf(unit), (it) => {
       if (isAssignment(it)) assignments.push(it);
-      return it.localName !== 'function';
-    });
-    walk(bodyOf(unit), (it) => {
       if (it.localName === 'for') this.#annotateLoop(it, findings);
       return it.localName !== 'function';
     });

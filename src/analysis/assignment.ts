@@ -1,4 +1,4 @@
-import { children } from '../pipeline/tree.js';
+import { children, itemsOf } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
 import { isStorage, principalVariable, variableKey } from './variable.js';
 
@@ -35,8 +35,5 @@ export function valueOf(assignment: XmlElement): XmlElement | undefined {
 }
 
 function targetExpressions(left: XmlElement): XmlElement[] {
-  if (isStorage(left)) return [left];
-  return children(left)
-    .flatMap((it) => children(it))
-    .flatMap((it) => children(it));
+  return isStorage(left) ? [left] : itemsOf(left);
 }

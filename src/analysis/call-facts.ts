@@ -9,8 +9,8 @@ import type { Value } from './value.js';
 
 /**
  * Writes on a call what the derivative rule of its function can make use of: the facts that its conditions ask for
- * (`ada:facts`; `absorbed` where the adjoint of what is reduced need not be expanded), how each argument's shape fits the result's (`ada:fit`), and where the parts of a concatenation begin
- * (`ada:offset`).
+ * (`ada:facts`; `absorbed` where the adjoint of what is reduced need not be expanded), how each argument's shape fits
+ * the result's (`ada:fit`), and where the parts of a concatenation begin (`ada:offset`).
  */
 export function annotateCall(
   call: XmlElement,

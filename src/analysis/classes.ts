@@ -5,6 +5,7 @@ import type { XmlElement } from '../pipeline/xml-node.js';
 import { isAssignment, targetsOf, valueOf } from './assignment.js';
 import { calleeName, differentiableParts } from './differentiable-parts.js';
 import { bodyOf, flowForward } from './flow.js';
+import { isActive } from './is-active.js';
 import { functionName, keysOf } from './names.js';
 import { variableKey } from './variable.js';
 import { classOf, joinClasses, type Classes, type ValueClass } from './value-class.js';
@@ -142,11 +143,6 @@ class ClassesRun {
     list[index] = joined;
     this.#changed = true;
   }
-}
-
-/** Whether a variable in the expression is active. */
-function isActive(expression: XmlElement): boolean {
-  return annotation(expression, 'active') !== undefined || children(expression).some(isActive);
 }
 
 function joinStates(into: State, other: State): boolean {

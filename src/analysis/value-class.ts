@@ -1,4 +1,4 @@
-import { annotation, children } from '../pipeline/tree.js';
+import { annotation, children, itemsOf } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
 import type { RuleTable } from '../rules/rule-table.js';
 import { argumentsOf, calleeName } from './differentiable-parts.js';
@@ -36,9 +36,8 @@ const arranging: ReadonlySet<string> = new Set([
     'vec',
     'kron',
     'diag',
-    'fliplr',
   ],
-  ...['flipud', 'flip', 'rot90', 'tril', 'triu', 'sort', 'max', 'min', 'cat', 'horzcat', 'vertcat'],
+  ...['fliplr', 'flipud', 'flip', 'rot90', 'tril', 'triu', 'sort', 'max', 'min', 'cat', 'horzcat', 'vertcat'],
 ]);
 
 const concatenating: ReadonlySet<string> = new Set(['horzcat', 'vertcat', 'cat']);
@@ -82,21 +81,24 @@ function classOfCall(call: XmlElement, classes: Classes, position: number): Valu
   if (annotation(call, 'is') === 'user') return classes.callUser(call, values, position);
   if (integerName.test(name)) return 'integer';
   if (floating.has(name)) return 'float';
-  // zeros(2, 'int32'), cast(x, 'uint8')
-  const named = given.map((it) => it.textContent.replace(/^(['"])(.*)\1$/, '$2'));
-  if (given.some((it, index) => it.localName === 'literal' && integerName.test(named[index] ?? '')))
-    return 'integer';
+  if (given.some(namesInteger)) return 'integer';
   const facts = classes.rules.passiveFacts(name)?.values ?? [];
   if (facts.includes('logical')) return 'logical';
   if (facts.includes('text')) return 'text';
-  const passive = classes.rules.passiveArguments(name, given);
-  const isOption = (it: XmlElement): boolean => !concatenating.has(name) && it.localName === 'literal';
-  const carried = values.filter(
-    (_, index) => !passive.has(index) && !given.slice(index, index + 1).some(isOption),
-  );
-  if (arranging.has(name)) return concatenated(carried);
+  if (arranging.has(name)) {
+    const passive = classes.rules.passiveArguments(name, given);
+    const isOption = (index: number): boolean =>
+      !concatenating.has(name) && given[index]?.localName === 'literal';
+    return concatenated(values.filter((_, index) => !passive.has(index) && !isOption(index)));
+  }
   if (facts.length > 0 || annotation(call, 'is') === 'passive') return 'float';
   return values.includes('integer') ? 'integer' : 'float';
+}
+
+/** Whether an argument asks for integers, as in zeros(2, 'int32') and cast(x, 'uint8'). */
+function namesInteger(argument: XmlElement): boolean {
+  const [, text = ''] = /^['"](.*)['"]$/s.exec(argument.textContent) ?? [];
+  return argument.localName === 'literal' && integerName.test(text);
 }
 
 /** Arithmetic makes numbers of logicals and characters; transposing does not. */
@@ -114,8 +116,4 @@ function operated(it: XmlElement, operands: readonly ValueClass[], rules: RuleTa
 function concatenated(parts: readonly ValueClass[]): ValueClass {
   const widest = parts.reduce(joinClasses, 'float');
   return widest === 'logical' && !parts.every((it) => it === 'logical') ? 'float' : widest;
-}
-
-function itemsOf(brackets: XmlElement): XmlElement[] {
-  return children(brackets).flatMap((rows) => children(rows).flatMap((row) => children(row)));
 }

@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runOctave } from '../octave/run-octave.js';
 import { packageRoot } from '../package-root.js';
 import { differentiate } from '../pipeline/differentiate.js';
 
@@ -66,11 +66,11 @@ const cases: readonly Case[] = [
 ];
 
 /** Times adjoints against their functions in Octave: all ratios within one process. */
-export function benchGradients(): GradientResult[] {
+export async function benchGradients(): Promise<GradientResult[]> {
   const folder = mkdtempSync(join(tmpdir(), 'adjoinery-bench-'));
   try {
     const programs = join(packageRoot, 'test', 'programs');
-    const lines = [`addpath('${programs}'); addpath('${folder}');`, ...helpers];
+    const lines = [...helpers];
     for (const it of cases) {
       const text = readFileSync(join(programs, `${it.program}.m`), 'utf8');
       const files = [{ name: `${it.program}.m`, text }];
@@ -81,11 +81,7 @@ export function benchGradients(): GradientResult[] {
         `measure('${it.title}', @${it.program}, @a_${it.program}, ${position(text, it)}, {${it.arguments}});`,
       );
     }
-    writeFileSync(join(folder, 'bench.m'), `1;\n${lines.join('\n')}\n`);
-    const said = execFileSync('octave-cli', ['--quiet', '--norc', join(folder, 'bench.m')], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
+    const said = await runOctave(lines.join('\n'), { folders: [programs, folder] });
     return said
       .split('\n')
       .filter((line) => line.includes('|'))

@@ -5,7 +5,7 @@ import { benchTransformation, exponentOf } from './bench-transformation.js';
 // npm run bench [-- --json FILE]: tables in Markdown; the same numbers as JSON.
 const transformation = benchTransformation([10, 100, 1000]);
 const exponent = exponentOf(transformation);
-const gradients = benchGradients();
+const gradients = await benchGradients();
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
 const phases = Object.keys(transformation[0]?.shares ?? {});

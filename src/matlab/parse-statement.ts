@@ -31,11 +31,8 @@ export function parseStatement(p: ParserState): Statement {
       return parseDoUntil(p);
     case 'break':
     case 'continue':
-      if (!p.inLoop) p.report('E111', start, { word: text });
-      p.advance();
-      expectEnd(p);
-      return { kind: text, start };
     case 'return':
+      if (text !== 'return' && !p.inLoop) p.report('E111', start, { word: text });
       p.advance();
       expectEnd(p);
       return { kind: text, start };

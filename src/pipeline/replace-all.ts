@@ -6,11 +6,12 @@ type Links = {
 };
 
 /**
- * Puts nodes that have no parent yet into the places of elements. An operation of SaxonJS's document model takes
- * time linear in the number of siblings, since it renews `childNodes`. So only the last element of each parent is
- * replaced by these operations; for those before it the links are set.
+ * Puts nodes that have no parent yet into the places of elements; an element that is to replace itself stays. An
+ * operation of SaxonJS's document model takes time linear in the number of siblings, since it renews `childNodes`. So
+ * only the last element of each parent is replaced by these operations; for those before it the links are set.
  */
-export function replaceAll(replacements: ReadonlyMap<XmlElement, readonly XmlNode[]>): void {
+export function replaceAll(given: ReadonlyMap<XmlElement, readonly XmlNode[]>): void {
+  const replacements = new Map([...given].filter(([element, nodes]) => nodes[0] !== element));
   const last = new Map<XmlNode, XmlElement>();
   for (const element of replacements.keys()) last.set(parentOf(element), element);
   for (const [element, nodes] of replacements) {

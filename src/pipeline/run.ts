@@ -76,7 +76,7 @@ class PipelineRun {
     readonly options: RunOptions,
   ) {
     this.#root = tree;
-    this.#censuses = new Censuses(store.stylesheets.flatMap((it) => it.on));
+    this.#censuses = new Censuses(store.features);
     this.#parameters = { ...options.parameters, ...options.options, rules: options.rules.document };
   }
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Analysis } from './analysis.js';
 import { indexFile, readSef, type BuildIndex, type BuiltStylesheet } from './built-stylesheets.js';
 import { readPipelines, type Pipeline } from './manifest.js';
+import { FeatureTable } from './feature-table.js';
 import type { CompiledStylesheet } from './saxon.js';
 
 /**
@@ -11,6 +12,8 @@ import type { CompiledStylesheet } from './saxon.js';
 export class StylesheetStore {
   readonly fingerprint: string;
   readonly analyses: ReadonlyMap<string, Analysis>;
+  /** All that steps look for. */
+  readonly features: FeatureTable;
   readonly #stylesheets: ReadonlyMap<string, BuiltStylesheet>;
   readonly #pipelines: ReadonlyMap<string, Pipeline>;
   readonly #compiled = new Map<string, CompiledStylesheet>();
@@ -21,6 +24,7 @@ export class StylesheetStore {
     this.#pipelines = new Map(readPipelines(index.pipelines).map((it) => [it.name, it]));
     for (const pipeline of this.#pipelines.values()) checkPipeline(pipeline, this.#stylesheets, analyses);
     this.analyses = analyses;
+    this.features = new FeatureTable(index.stylesheets.flatMap((it) => it.on));
   }
 
   /** The store of what `npm run build` left. */

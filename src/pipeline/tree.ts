@@ -15,6 +15,13 @@ export function child(parent: XmlElement, name: string): XmlElement | undefined 
   return children(parent).find((it) => it.localName === name);
 }
 
+/** The items of brackets (`unary` with rows of items), in their order. */
+export function itemsOf(brackets: XmlElement): XmlElement[] {
+  return children(brackets)
+    .flatMap((rows) => children(rows))
+    .flatMap((row) => children(row));
+}
+
 /** The functions of all files: what a step is run on one by one. */
 export function functionsOf(root: XmlElement): XmlElement[] {
   return children(root)

@@ -1,5 +1,5 @@
 import { namespaces } from '../pipeline/namespaces.js';
-import { attribute, children } from '../pipeline/tree.js';
+import { attribute, children, itemsOf } from '../pipeline/tree.js';
 import type { XmlDocument, XmlElement } from '../pipeline/xml-node.js';
 
 /**
@@ -173,8 +173,7 @@ function isText(argument: XmlElement): boolean {
 function literalText(argument: XmlElement): string | undefined {
   if (argument.localName === 'literal') return argument.textContent.replace(/^"(.*)"$/, "'$1'");
   const isMatrix = argument.localName === 'unary' && argument.getAttribute('op') === '[]';
-  const items = children(argument).flatMap((rows) => children(rows).flatMap((row) => children(row)));
-  return isMatrix && items.length === 0 ? '[]' : undefined;
+  return isMatrix && itemsOf(argument).length === 0 ? '[]' : undefined;
 }
 
 function isColon(argument: XmlElement): boolean {

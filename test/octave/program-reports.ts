@@ -1,12 +1,8 @@
-import { join } from 'node:path';
 import { SourceFinder } from '../../src/cli/source-finder.js';
 import { checkAdjoints, type AdjointCheck } from '../../src/octave/check-adjoints.js';
-import { packageRoot } from '../../src/package-root.js';
 import { differentiate } from '../../src/pipeline/differentiate.js';
 import type { TaggedProgram } from './tagged-program.js';
-
-/** Where the test programs are. */
-const folder = join(packageRoot, 'test', 'programs');
+import { testProgramsFolder } from './test-programs.js';
 
 /** What is wrong with the adjoints of programs, by their names: empty lists where nothing is. */
 export async function programReports(
@@ -25,7 +21,7 @@ export async function programReports(
         dependents: program.dependents,
         options: { style },
       },
-      { find: new SourceFinder([folder]).find },
+      { find: new SourceFinder([testProgramsFolder]).find },
     );
     const [adjoint] = files;
     if (adjoint === undefined) {
@@ -43,7 +39,7 @@ export async function programReports(
       });
     }
   }
-  const found = await checkAdjoints(checks, { folders: [folder] });
+  const found = await checkAdjoints(checks, { folders: [testProgramsFolder] });
   checks.forEach((it, index) =>
     reports.set(
       it.name,

@@ -1,25 +1,16 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { SourceFinder } from '../../src/cli/source-finder.js';
-import { packageRoot } from '../../src/package-root.js';
 import { differentiate } from '../../src/pipeline/differentiate.js';
 import { runPipeline } from '../../src/pipeline/run.js';
 import { loadToolbox } from '../../src/pipeline/toolbox.js';
-import { taggedProgram } from '../octave/tagged-program.js';
+import { testPrograms, testProgramsFolder } from '../octave/test-programs.js';
 import { programRun } from './program-run.js';
-
-const folder = join(packageRoot, 'test', 'programs');
-const programs = readdirSync(folder)
-  .filter((name) => name.endsWith('.m'))
-  .map((name) => taggedProgram(join(folder, name)))
-  .filter((it) => it.points.length > 0);
 
 // With helpers in the file, the tests of whole programs would tell: printing refuses abstract elements.
 describe.each(['fast', 'classic'])(
   'no abstract element is left where helpers are on the path, %s',
   (style) => {
-    it.each(programs.map((program) => [program.name, program] as const))('%s', (_, program) => {
+    it.each(testPrograms.map((program) => [program.name, program] as const))('%s', (_, program) => {
       const { name, text, independents, dependents } = program;
       const request = {
         files: [{ name: `${name}.m`, text }],
@@ -28,7 +19,7 @@ describe.each(['fast', 'classic'])(
         dependents,
         options: { style, runtime: 'path' },
       };
-      const { diagnostics } = differentiate(request, { find: new SourceFinder([folder]).find });
+      const { diagnostics } = differentiate(request, { find: new SourceFinder([testProgramsFolder]).find });
       expect(diagnostics.filter((it) => it.severity === 'error')).toEqual([]);
     });
   },
@@ -38,7 +29,7 @@ describe('printing', () => {
   const { store } = loadToolbox();
   const steps = store.pipeline('adjoint-source').steps.filter((it) => it.name !== 'embed-helpers');
   const print = (abstract: string): string => {
-    const { tree, options } = programRun(programs[0]!, 'fast');
+    const { tree, options } = programRun(testPrograms[0]!, 'fast');
     const parameters = { ...options.parameters, abstract };
     return runPipeline(store, { name: 'abstract', steps }, tree, { ...options, parameters }).text;
   };

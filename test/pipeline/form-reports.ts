@@ -6,6 +6,7 @@ import { runOctave } from '../../src/octave/run-octave.js';
 import { packageRoot } from '../../src/package-root.js';
 import type { Step } from '../../src/pipeline/manifest.js';
 import type { TaggedProgram } from '../octave/tagged-program.js';
+import { testProgramsFolder } from '../octave/test-programs.js';
 import { programForms } from './program-forms.js';
 
 /** What stands before every report, to tell it from what programs print. */
@@ -39,7 +40,7 @@ export async function formReports(
         });
       }),
     );
-    const folders = [join(packageRoot, 'test', 'octave'), join(packageRoot, 'test', 'programs'), folder];
+    const folders = [join(packageRoot, 'test', 'octave'), testProgramsFolder, folder];
     const note = `function note(place, report), if ~isempty(report), printf('${mark}%s: %s\\n', place, report); end, end`;
     const script = [note, ...calls, `printf('${mark}end\\n');`].join('\n');
     const printed = await runOctave(script, { folders });

@@ -1,21 +1,12 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { packageRoot } from '../../src/package-root.js';
 import { loadToolbox } from '../../src/pipeline/toolbox.js';
-import { taggedProgram } from '../octave/tagged-program.js';
+import { testPrograms } from '../octave/test-programs.js';
 import { FormSchema } from './form-schema.js';
 import { phaseEnds } from './phase-ends.js';
 
 const { steps } = loadToolbox().store.pipeline('adjoint-source');
 const names = ['parsed', ...steps.flatMap(({ form }) => form ?? [])];
 const schemas = new Map(names.map((name) => [name, new FormSchema(name)]));
-
-const folder = join(packageRoot, 'test', 'programs');
-const programs = readdirSync(folder)
-  .filter((name) => name.endsWith('.m'))
-  .map((name) => taggedProgram(join(folder, name)))
-  .filter((it) => it.points.length > 0);
 
 afterAll(() => {
   for (const it of schemas.values()) it.dispose();
@@ -26,7 +17,7 @@ function complaint(form: string, xml: string): string {
 }
 
 describe.each(['fast', 'classic'])('the forms of programs at the ends of phases, %s', (style) => {
-  it.each(programs.map((program) => [program.name, program] as const))('%s', (_, program) => {
+  it.each(testPrograms.map((program) => [program.name, program] as const))('%s', (_, program) => {
     const ends = phaseEnds(program, style);
     expect([...ends.keys()]).toEqual(names);
     const complaints = [...ends].map(([form, xml]) => `${form}: ${complaint(form, xml)}`);
@@ -36,7 +27,7 @@ describe.each(['fast', 'classic'])('the forms of programs at the ends of phases,
 
 describe('the forms', () => {
   const ends = phaseEnds(
-    programs.find(({ name }) => name === 'polynom')!,
+    testPrograms.find(({ name }) => name === 'polynom')!,
     'fast',
   );
 

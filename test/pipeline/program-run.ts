@@ -1,16 +1,15 @@
-import { join } from 'node:path';
 import { SourceFinder } from '../../src/cli/source-finder.js';
 import { writeAstXml } from '../../src/matlab/write-ast-xml.js';
-import { packageRoot } from '../../src/package-root.js';
 import { loadProgram } from '../../src/pipeline/program.js';
 import type { RunOptions } from '../../src/pipeline/run.js';
 import { parseXml } from '../../src/pipeline/saxon.js';
 import { loadToolbox } from '../../src/pipeline/toolbox.js';
 import type { XmlElement } from '../../src/pipeline/xml-node.js';
 import type { TaggedProgram } from '../octave/tagged-program.js';
+import { testProgramsFolder } from '../octave/test-programs.js';
 import { runOptions } from './run-options.js';
 
-const finder = new SourceFinder([join(packageRoot, 'test', 'programs')]);
+const finder = new SourceFinder([testProgramsFolder]);
 
 /** The tree of a program with all that it calls, and what pipelines are run with on it. */
 export function programRun(program: TaggedProgram, style: string): { tree: XmlElement; options: RunOptions } {

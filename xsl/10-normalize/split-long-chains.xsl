@@ -4,6 +4,7 @@
     xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:numbers="urn:adjoinery:numbers"
+    xmlns:build="urn:adjoinery:build"
     xmlns:local="urn:adjoinery:split-long-chains"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="statement" on="sum#21 binary#21">
@@ -42,6 +43,7 @@
       </c:after>
     </c:case>
   </c:contract>
+  <xsl:include href="../lib/build.xsl"/>
   <xsl:include href="../lib/numbers.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
   <xsl:mode name="local:parts" on-no-match="shallow-skip" on-multiple-match="fail"/>
@@ -132,12 +134,6 @@
   <xsl:function name="local:temporary" as="element(var)">
     <xsl:param name="chain" as="xs:integer"/>
     <xsl:param name="part" as="xs:integer"/>
-    <var>
-      <tmp kind="pa">
-        <id>
-          <xsl:value-of select="$chain, $part" separator="_"/>
-        </id>
-      </tmp>
-    </var>
+    <xsl:sequence select="build:temporary('pa', $chain || '_' || $part)"/>
   </xsl:function>
 </xsl:stylesheet>

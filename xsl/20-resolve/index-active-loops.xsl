@@ -5,7 +5,7 @@
     xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:numbers="urn:adjoinery:numbers"
-    xmlns:local="urn:adjoinery:index-active-loops"
+    xmlns:build="urn:adjoinery:build"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="part" on="for@ada:active" ends="for[@ada:active]" needs="ada:active">
     <c:purpose>A loop over active values counts their columns and takes one in each trip, so that the adjoint of the
@@ -49,6 +49,7 @@
       </c:after>
     </c:case>
   </c:contract>
+  <xsl:include href="../lib/build.xsl"/>
   <xsl:include href="../lib/numbers.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
@@ -60,9 +61,9 @@
 
   <xsl:template match="for[@ada:active]" as="element()+">
     <xsl:param name="prepared" as="map(*)" tunnel="yes"/>
-    <xsl:variable name="number" as="xs:integer" select="$prepared(generate-id())"/>
-    <xsl:variable name="values" as="element(var)" select="local:temporary('iv', $number)"/>
-    <xsl:variable name="counter" as="element(var)" select="local:temporary('ic', $number)"/>
+    <xsl:variable name="number" as="xs:string" select="string($prepared(generate-id()))"/>
+    <xsl:variable name="values" as="element(var)" select="build:temporary('iv', $number)"/>
+    <xsl:variable name="counter" as="element(var)" select="build:temporary('ic', $number)"/>
     <binary op="=" at="{@at}" ada:active="yes">
       <xsl:sequence select="$values"/>
       <xsl:apply-templates select="*[2]"/>
@@ -116,16 +117,4 @@
       </statement-list>
     </for>
   </xsl:template>
-
-  <xsl:function name="local:temporary" as="element(var)">
-    <xsl:param name="kind" as="xs:string"/>
-    <xsl:param name="number" as="xs:integer"/>
-    <var>
-      <tmp kind="{$kind}">
-        <id>
-          <xsl:value-of select="$number"/>
-        </id>
-      </tmp>
-    </var>
-  </xsl:function>
 </xsl:stylesheet>

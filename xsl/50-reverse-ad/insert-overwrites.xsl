@@ -73,10 +73,9 @@
     <xsl:variable name="targets" as="element()*" select="*[1] ! (self::unary/row-list/item-list/*, self::*[not(self::unary)])"/>
     <!-- Of cells and fields the whole variable is kept: what is written to need not exist before. So it is where
       elements are deleted: the indices mean others afterwards. -->
-    <xsl:variable name="parts" as="element(array)*"
-        select="$targets[not(current()/*[2]/self::unary[@op = '[]'][not(.//item-list/*)])]/self::array[var and param-list]"/>
-    <xsl:variable name="whole" as="element(var)*"
-        select="$targets/self::var, $targets[not(self::var)][not(some $it in $parts satisfies $it is .)] ! (descendant::var)[1]"/>
+    <xsl:variable name="deletes" as="xs:boolean" select="exists(*[2]/self::unary[@op = '[]'][not(.//item-list/*)])"/>
+    <xsl:variable name="parts" as="element(array)*" select="$targets/self::array[var and param-list][not($deletes)]"/>
+    <xsl:variable name="whole" as="element(var)*" select="($targets except $parts) ! (descendant-or-self::var)[1]"/>
     <xsl:if test="exists($whole)">
       <overwrite ref="{$ref}">
         <xsl:copy-of select="$whole" copy-namespaces="no"/>

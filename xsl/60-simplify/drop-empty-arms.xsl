@@ -94,34 +94,20 @@
     <xsl:variable name="second" as="element(statement-list)?">
       <xsl:apply-templates select="./otherwise/statement-list"/>
     </xsl:variable>
-    <xsl:choose>
-      <xsl:when test="$first/* and $second/*">
-        <choose>
-          <when>
-            <xsl:copy-of select="when/*[1], $first" copy-namespaces="no"/>
-          </when>
+    <xsl:if test="$first/* or $second/*">
+      <choose>
+        <when>
+          <binary op="{if ($first/*) then '==' else '~='}">
+            <xsl:copy-of select="when/binary/*" copy-namespaces="no"/>
+          </binary>
+          <xsl:sequence select="($first[*], $second)[1]"/>
+        </when>
+        <xsl:if test="$first/* and $second/*">
           <otherwise>
             <xsl:sequence select="$second"/>
           </otherwise>
-        </choose>
-      </xsl:when>
-      <xsl:when test="$first/*">
-        <choose>
-          <when>
-            <xsl:copy-of select="when/*[1], $first" copy-namespaces="no"/>
-          </when>
-        </choose>
-      </xsl:when>
-      <xsl:when test="$second/*">
-        <choose>
-          <when>
-            <binary op="~=">
-              <xsl:copy-of select="when/*[1]/*" copy-namespaces="no"/>
-            </binary>
-            <xsl:sequence select="$second"/>
-          </when>
-        </choose>
-      </xsl:when>
-    </xsl:choose>
+        </xsl:if>
+      </choose>
+    </xsl:if>
   </xsl:template>
 </xsl:stylesheet>

@@ -162,7 +162,7 @@
     <xsl:choose>
       <!-- What stays as it was written has nothing of ours in it. -->
       <xsl:when test="@ada:role = 'plain' or map:size($names) eq 0">
-        <xsl:copy-of select="." copy-namespaces="no"/>
+        <xsl:sequence select="."/>
       </xsl:when>
       <xsl:otherwise>
         <xsl:copy copy-namespaces="no">
@@ -186,9 +186,9 @@
   <xsl:function name="local:names" as="map(xs:string, xs:string)">
     <xsl:param name="function" as="element(function)"/>
     <xsl:variable name="called" as="map(xs:string, xs:boolean)"
-        select="local:set($function//call/id | $function//literal)"/>
-    <xsl:variable name="taken" as="map(xs:string, xs:boolean)" select="local:set($function//(id | literal))"/>
-    <xsl:sequence select="map:merge(map:keys(local:set($function//var/id | $function//for/id))[map:contains($called, .)]
+        select="local:set(($function//call/id, $function//literal))"/>
+    <xsl:variable name="taken" as="map(xs:string, xs:boolean)" select="local:set($function//*[self::id or self::literal])"/>
+    <xsl:sequence select="map:merge(map:keys(local:set(($function//var/id, $function//for/id)))[map:contains($called, .)]
         ! map:entry(., free:name($taken, .)))"/>
   </xsl:function>
 
