@@ -68,6 +68,16 @@ export const catalogue = {
     text: "'{word}' stands in no loop",
     hint: "'return' leaves a function; 'if' leaves statements out",
   },
+  E112: {
+    severity: 'error',
+    text: "no 'end' closes the function '{name}', but one closes '{other}' of line {line}",
+    hint: "write 'end' behind all functions of a file, or behind none",
+  },
+  E113: {
+    severity: 'error',
+    text: "'{name}' is a variable here, but a command before",
+    hint: "a line as '{name} text' is a command: write '{name}(…)' or an operator there, or give the variable another name",
+  },
   E201: {
     severity: 'error',
     text: 'the file defines no function',

@@ -16,7 +16,8 @@ function isStorage(it: Expression): boolean {
 function principalVariable(it: Expression): string | undefined {
   let base = it;
   while (base.kind === 'index' || base.kind === 'field' || base.kind === 'dynamic-field') base = base.base;
-  return base.kind === 'variable' ? base.name : undefined;
+  // `method@superclass` is no variable.
+  return base.kind === 'variable' && !base.name.includes('@') ? base.name : undefined;
 }
 
 /** The names of the variables that an assignment to this target changes. */

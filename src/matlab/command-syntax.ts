@@ -3,6 +3,8 @@ import type { Token } from './token.js';
 
 const blanksAndContinuations = /(?:[ \t]|\.\.\.[^\r\n]*(?:\r\n|\n|\r))/y;
 const operator = /\.\*\*|\*\*=?|\.[*/\\^]=?|[-+*/\\^|&]=|[<>=~!]=|&&|\|\||\+\+|--|\.'|[-+*/\\^<>&|:~!']/y;
+// What stands before a statement that begins within a line; behind all else it is that of a block, behind its head.
+const beginning = /(?:[;,]|\b(?:else|try|catch|do|otherwise|unwind_protect(?:_cleanup)?))[ \t]*$/;
 // Octave reads these as constants even if nobody assigned to them.
 const constants: ReadonlySet<string> = new Set([
   'pi',
@@ -31,10 +33,12 @@ export function isCommand(text: string, word: Token, variables: ReadonlySet<stri
     at = blanksAndContinuations.lastIndex;
   if (at === word.end) return false;
   const next = text.charAt(at);
-  if (next === '' || /[\r\n;,%#({]/.test(next)) return false;
+  if (/[\u0000-\u001f;,%#({)\]}]/.test(next) || next === '') return false;
   if (next === '=' && text.charAt(at + 1) !== '=') return false;
-  // Within a line, a block's word ends the statement: `if a b end`.
-  if (!word.startsLine && keywords.has(/[A-Za-z_]*/.exec(text.slice(at, at + 30))?.[0] ?? '')) return false;
+  // Behind the head of a block, a block's word ends the statement: `if a b end`.
+  const isBehindHead =
+    !word.startsLine && !beginning.test(text.slice(Math.max(0, word.start - 100), word.start));
+  if (isBehindHead && keywords.has(/[A-Za-z_]*/.exec(text.slice(at, at + 30))?.[0] ?? '')) return false;
   operator.lastIndex = at;
   if (!operator.test(text)) return true;
   const behind = text.charAt(operator.lastIndex);

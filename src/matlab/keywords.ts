@@ -15,7 +15,7 @@ export const keywords: ReadonlySet<string> = new Set([
   ],
   ...['parfor', 'endparfor', 'do', 'until', 'switch', 'case', 'otherwise', 'endswitch', 'break', 'continue'],
   ...['return', 'try', 'catch', 'end_try_catch', 'unwind_protect', 'unwind_protect_cleanup'],
-  ...['end_unwind_protect', 'global', 'persistent', 'spmd', 'endspmd'],
+  ...['end_unwind_protect', 'global', 'persistent', 'spmd', 'endspmd', 'classdef'],
 ]);
 
 /** Those of them that are plain names in MATLAB. */

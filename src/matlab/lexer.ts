@@ -11,13 +11,13 @@ const number =
   /0[xX][0-9a-fA-F][0-9a-fA-F_]*(?:[su](?:8|16|32|64))?|0[bB][01][01_]*(?:[su](?:8|16|32|64))?|(?:\d[\d_]*(?:\.(?!\.\.|[*/\\^'])[\d_]*)?|\.\d[\d_]*)(?:[eEdD][+-]?\d[\d_]*)?[ijIJ]?/y;
 const operator =
   /\.\*\*(?!=)|\*\*=(?!=)|\.[*/\\^]=(?!=)|\.[*/\\^']|\*\*|[-+*/\\^|&<>=~!]=(?!=)|[<>=~!]=|&&|\|\||[-+*/\\^<>&=|~!:;,.'@?()[\]{}]/y;
-const blanks = /[ \t\f\v\u00a0\ufeff]+/y;
+const blanks = /[ \t\f\v]+/y;
 const newline = /\r\n|\n|\r/y;
 const restOfLine = /[^\r\n]*/y;
 const continuation = /\.\.\.[^\r\n]*(?:\r\n|\n|\r|$)/y;
 // Octave's old continuation; MATLAB has no use for a backslash there.
-const backslashContinuation = /\\[ \t]*(?:\r\n|\n|\r)/y;
-const escapedCharacter = /\\(?:\r\n|[^])/y;
+const backslashContinuation = /\\[ \t]*(?:[%#][^\r\n]*)?(?:\r\n|\n|\r|$)/y;
+const escapedCharacter = /\\(?:[ \t]*(?:\r\n|\n|\r)|[^])/y;
 const singleQuotedPart = /[^'\r\n]*/y;
 const doubleQuotedPart = /[^"\\\r\n]*/y;
 const blockOpening = /[%#]\{[ \t]*(?:\r\n|\n|\r|$)/y;
@@ -92,7 +92,7 @@ export class Lexer {
       const start = this.#position;
       if (this.#match(commandPart)) continue;
       const character = this.text.charAt(start);
-      if (character === "'" || character === '"') {
+      if (depth === 0 && (character === "'" || character === '"')) {
         if (!(character === "'" ? this.#singleQuoted() : this.#doubleQuoted())) return start;
       } else if ('([{'.includes(character)) {
         depth += 1;
@@ -100,7 +100,7 @@ export class Lexer {
       } else if (')]}'.includes(character)) {
         depth -= 1;
         this.#position += 1;
-      } else if (depth > 0 && ' \t,;'.includes(character)) {
+      } else if (depth !== 0 && ` \t,'"`.includes(character)) {
         this.#position += 1;
       } else {
         return undefined;
@@ -158,21 +158,34 @@ export class Lexer {
   /** Skips blanks, comments, continuations and, in parentheses, line ends; says whether there was any. */
   #skip(): boolean {
     const start = this.#position;
+    let isContinued = false;
     for (;;) {
       const at = this.#position;
       const code = this.text.charCodeAt(at);
-      if (code === 37 || code === 35) this.#comment();
-      else if (code === 46 && this.#match(continuation)) this.#noteContinuation(at);
-      else if (this.context === 'arguments' && this.#match(newline)) this.#lineStart = true;
-      else if (!this.#match(blanks) && !(code === 92 && this.#match(backslashContinuation))) {
+      if (code === 37 || code === 35) {
+        this.#comment(isContinued);
+        // The statement goes on behind lines of comments, too.
+        if (isContinued) this.#match(newline);
+      } else if (code === 46 && this.#match(continuation)) {
+        isContinued = true;
+        this.#noteContinuation(at + 3);
+      } else if (code === 92 && this.#match(backslashContinuation)) {
+        isContinued = true;
+        this.#noteContinuation(at + 1);
+      } else if (code === 0xfeff && !/[^\r\n]/.test(this.text.charAt(at - 1))) {
+        // Files that begin with a byte order mark may have been put together.
+        this.#position += 1;
+      } else if (this.context === 'arguments' && this.#match(newline)) {
+        this.#lineStart = true;
+      } else if (!this.#match(blanks)) {
         return this.#position > start;
       }
     }
   }
 
-  /** What stands behind the dots of a continuation is a comment, with or without a sign of its own. */
+  /** What stands behind the sign of a continuation is a comment, with or without a sign of its own. */
   #noteContinuation(start: number): void {
-    const text = this.text.slice(start + 3, this.#position).trim();
+    const text = this.text.slice(start, this.#position).trim();
     if (text === '') return;
     this.#comments.push({
       text: /^[%#]/.test(text) ? text : `% ${text}`,
@@ -182,9 +195,9 @@ export class Lexer {
     });
   }
 
-  #comment(): void {
+  #comment(startsLine: boolean): void {
     const start = this.#position;
-    const trailing = !this.#lineStart;
+    const trailing = !(startsLine || this.#lineStart);
     const block = !trailing && this.#matchBlock(start);
     if (!block) this.#match(restOfLine);
     const text = this.text.slice(start, this.#position).trimEnd();

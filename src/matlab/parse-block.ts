@@ -22,7 +22,11 @@ export function parseBlock(p: ParserState): Statement[] {
       continue;
     }
     const statement = p.guarded(
-      () => parseStatement(p),
+      () => {
+        const it = parseStatement(p);
+        p.expectStatementEnd();
+        return it;
+      },
       () => undefined,
     );
     if (statement === undefined) continue;

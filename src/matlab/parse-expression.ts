@@ -32,7 +32,9 @@ export function parseExpression(p: ParserState): Expression {
   let it = parseBinary(p, 1);
   if (p.token.kind === 'operator' && assignmentOperators.has(p.token.text)) {
     const target = p.is('=') ? splitIgnoredTargets(it) : it;
-    if (isTarget(target, p.is('='))) {
+    // What looks like an assignment among arguments names one, in MATLAB: `f(x, Name=value)`.
+    const mayAssign = !p.inAnonymousFunction || p.inIndex;
+    if (mayAssign && isTarget(target, p.is('='))) {
       const operator = p.advance().text;
       it = { kind: 'assignment', start, operator, target, value: parseExpression(p) };
     } else if (p.lines.place(start).line === p.lines.place(p.token.start).line) {

@@ -37,11 +37,22 @@ function parseFile(p: ParserState): ParseResult {
       if (p.isKind('end-of-file')) break;
       parseItem(p, items);
     }
+    reportUnclosedFunction(p, items);
     p.finish();
   } catch (error) {
     if (!(error instanceof SyntaxFailure || error instanceof ParseAborted)) throw error;
   }
   return { file: { items }, diagnostics: p.diagnostics };
+}
+
+/** Either all functions of a file are closed by words of their own, or none is. */
+function reportUnclosedFunction(p: ParserState, items: readonly FileItem[]): void {
+  const functions = items.filter((it) => it.kind === 'function');
+  const closed = functions.find((it) => it.end !== undefined);
+  const open = functions.find((it) => it.end === undefined);
+  if (closed === undefined || open === undefined) return;
+  const { line } = p.lines.place(closed.start);
+  p.report('E112', open.start, { name: open.name, line, other: closed.name });
 }
 
 function parseItem(p: ParserState, items: FileItem[]): void {

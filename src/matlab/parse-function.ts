@@ -2,7 +2,6 @@ import type { Expression, FunctionNode, NestedItem } from './ast.js';
 import { declaredNames } from './declared-names.js';
 import { parseParameters } from './parse-arguments.js';
 import { parseBlock, reportOpenBlock, takeOwnComments } from './parse-block.js';
-import { parseDottedName } from './parse-primary.js';
 import type { ParserState } from './parser-state.js';
 import { reportDoubledNames } from './report-doubled-names.js';
 
@@ -23,22 +22,31 @@ export function parseFunction(p: ParserState, following: NestedItem[] = []): Fun
     () => parseSignature(p),
     (): Signature => ({ outputs: [], name: '', parameters: [] }),
   );
-  const outer = { variables: p.variables, nestedItems: p.nestedItems };
+  const outer = { variables: p.variables, commands: p.commands, nestedItems: p.nestedItems };
   const nested: NestedItem[] = [];
   p.variables = new Set([
     ...outer.variables,
     ...declaredNames(signature.outputs),
     ...declaredNames(signature.parameters),
   ]);
+  p.commands = new Set();
   p.nestedItems = p.functionsAreClosed ? nested : undefined;
   p.atBodyStart = true;
   p.openBlocks.push('function');
   const body = parseBlock(p);
   p.openBlocks.pop();
   p.variables = outer.variables;
+  p.commands = outer.commands;
   p.nestedItems = outer.nestedItems;
   if (p.isKeyword('end', 'endfunction')) {
-    return { kind: 'function', start, ...signature, body, nested, end: p.advance().text };
+    const end = p.advance().text;
+    p.guarded(
+      () => {
+        p.expectStatementEnd();
+      },
+      () => undefined,
+    );
+    return { kind: 'function', start, ...signature, body, nested, end };
   }
   if (p.functionsAreClosed) p.sawOpenFunction = true;
   if (p.functionsAreClosed && (nested.length > 0 || !p.isKind('end-of-file'))) {
@@ -53,26 +61,34 @@ export function parseSignature(p: ParserState): Signature {
   let outputs: Expression[] = [];
   let name = '';
   if (p.is('[')) {
-    outputs = p.within('arguments', ']', () => parseOutputs(p));
+    outputs = p.within('elements', ']', () => parseOutputs(p));
     p.expect('=');
     name = parseName(p);
   } else {
     const { start } = p.token;
     name = parseName(p);
-    if (p.accept('=')) {
+    if (name !== 'end' && p.accept('=')) {
       outputs = [{ kind: 'variable', start, name }];
       name = parseName(p);
     }
   }
-  const parameters = p.is('(') ? p.within('arguments', ')', () => parseParameters(p)) : [];
+  const hasParameters = p.is('(');
+  const parameters = hasParameters ? p.within('arguments', ')', () => parseParameters(p)) : [];
+  if (!hasParameters) p.expectStatementEnd();
   reportDoubledNames(p, outputs, `outputs of '${name}'`);
   reportDoubledNames(p, parameters, `parameters of '${name}'`);
   return { outputs, name, parameters };
 }
 
-/** Name : DottedName | `end` — classes define by a method of this name what `end` is in an index. */
+/**
+ * Name : (`get` `.` | `set` `.`)? Name | `end` — classes define by such names how a property is read and set, and what
+ * `end` is in an index.
+ */
 function parseName(p: ParserState): string {
-  return p.isKeyword('end') ? p.advance().text : parseDottedName(p);
+  if (p.isKeyword('end')) return p.advance().text;
+  const name = p.expectIdentifier('the name of a function');
+  if (!/^[gs]et$/.test(name) || !p.accept('.')) return name;
+  return `${name}.${p.expectIdentifier('the name of a property')}`;
 }
 
 function parseOutputs(p: ParserState): Expression[] {
@@ -80,7 +96,7 @@ function parseOutputs(p: ParserState): Expression[] {
   while (!p.is(']')) {
     const { start } = p.token;
     outputs.push({ kind: 'variable', start, name: p.expectIdentifier('the name of an output') });
-    p.accept(',');
+    if (p.accept(',') && p.is(']')) p.failExpecting('the name of an output');
   }
   return outputs;
 }

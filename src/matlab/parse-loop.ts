@@ -36,7 +36,7 @@ export function parseFor(p: ParserState): Statement {
       () => (p.is('(') ? p.within('arguments', ')', () => parseForHead(p, true)) : parseForHead(p, false)),
       () => unreadable(start),
     );
-    for (const name of assignedNames(head.target)) p.variables.add(name);
+    for (const name of assignedNames(head.target)) p.addVariable(name, head.target.start);
     return { kind: 'for', start, parallel, ...head, body: parseBlock(p) };
   });
 }

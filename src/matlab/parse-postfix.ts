@@ -87,7 +87,13 @@ function parseIndexParts(p: ParserState): IndexPart[] {
     const { inIndex } = p;
     p.inIndex = true;
     const close = braces ? '}' : ')';
-    parts.push({ braces, items: p.within('arguments', close, () => parseArguments(p, close)) });
+    // In braces a line may end only before the list.
+    const context = braces ? 'statements' : 'arguments';
+    const items = p.within(context, close, () => {
+      while (p.isKind('newline')) p.advance();
+      return parseArguments(p, close);
+    });
+    parts.push({ braces, items });
     p.inIndex = inIndex;
   } while ((p.is('(') || p.is('{')) && !(p.inMatrix && p.token.spaceBefore));
   return parts;

@@ -1,5 +1,5 @@
 import { assignedNames } from './assignment-target.js';
-import type { Assignment, Block, Expression, Statement, Variable } from './ast.js';
+import type { Assignment, Expression, Statement, Variable } from './ast.js';
 import { isCommand } from './command-syntax.js';
 import { octaveKeywords } from './keywords.js';
 import { parseArguments } from './parse-arguments.js';
@@ -34,7 +34,6 @@ export function parseStatement(p: ParserState): Statement {
     case 'return':
       if (text !== 'return' && !p.inLoop) p.report('E111', start, { word: text });
       p.advance();
-      expectEnd(p);
       return { kind: text, start };
     case 'try':
       return parseTry(p);
@@ -45,6 +44,8 @@ export function parseStatement(p: ParserState): Statement {
       return parseDeclaration(p, text);
     case 'spmd':
       return parseSpmd(p);
+    case 'classdef':
+      return p.failExpecting('a statement');
     default:
       return p.fail('E107', start, { word: text });
   }
@@ -61,23 +62,16 @@ function parseSimpleStatement(p: ParserState): Statement {
   if (kind === 'identifier') {
     if (name === 'arguments' && p.atBodyStart && /^[\r\n(%#]/.test(p.behind(p.token.end)))
       return parseArgumentsBlock(p);
-    if (isCommand(p.source.text, p.token, p.variables)) {
+    if (!p.isBehindSignature && isCommand(p.source.text, p.token, p.variables)) {
+      p.commands.add(name);
       const words = p.takeCommandWords();
       return { kind: 'command', start, name, words };
     }
   }
   const expression = parseExpression(p);
   if (expression.kind === 'assignment')
-    for (const it of assignedNames(expression.target)) p.variables.add(it);
-  expectEnd(p);
+    for (const it of assignedNames(expression.target)) p.addVariable(it, expression.target.start);
   return { kind: 'expression', start, expression, echo: !p.is(';') };
-}
-
-/** Checks that a statement ends here. A keyword may follow without anything between: `if x y = 1 end`. */
-function expectEnd(p: ParserState): void {
-  const { kind } = p.token;
-  if (kind === 'newline' || kind === 'end-of-file' || kind === 'keyword' || p.is(';') || p.is(',')) return;
-  p.failExpecting('the end of the statement');
 }
 
 /** Try : `try` `,`? Block (`catch` Name? Block)? End */
@@ -97,17 +91,18 @@ function parseErrorName(p: ParserState): string | undefined {
   if (!p.isKind('identifier') || p.token.startsLine) return undefined;
   const behind = p.behind(p.token.end);
   if (behind !== '' && !/^[\r\n;,%#]/.test(behind)) return undefined;
-  const name = p.advance().text;
-  p.variables.add(name);
+  const { text: name, start } = p.advance();
+  p.addVariable(name, start);
   return name;
 }
 
-/** UnwindProtect : `unwind_protect` Block (`unwind_protect_cleanup` Block)? End */
+/** UnwindProtect : `unwind_protect` Block `unwind_protect_cleanup` Block End */
 function parseUnwindProtect(p: ParserState): Statement {
   const { start } = p.token;
   return parseDelimited(p, ['end', 'end_unwind_protect'], () => {
     const body = parseBlock(p);
-    const cleanup: Block = parsePart(p, 'unwind_protect_cleanup') ?? [];
+    const cleanup = parsePart(p, 'unwind_protect_cleanup');
+    if (cleanup === undefined) return p.failExpecting("'unwind_protect_cleanup'");
     return { kind: 'unwind-protect', start, body, cleanup };
   });
 }
@@ -132,10 +127,9 @@ function parseDeclaration(p: ParserState, kind: 'global' | 'persistent'): Statem
       start: at,
       name: p.expectIdentifier('the name of a variable'),
     };
-    p.variables.add(target.name);
+    p.addVariable(target.name, at);
     if (!p.accept('=')) items.push(target);
     else items.push({ kind: 'assignment', start: at, operator: '=', target, value: parseExpression(p) });
   } while (p.isKind('identifier'));
-  expectEnd(p);
   return { kind, start, items };
 }

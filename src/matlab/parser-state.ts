@@ -23,6 +23,8 @@ export class ParserState {
   readonly lines: LineIndex;
   /** Names that are known to be variables of the function at hand: they begin no command. */
   variables = new Set<string>();
+  /** Names of commands of the function at hand. */
+  commands = new Set<string>();
   /** Where functions that stand among statements go; undefined where there may be none. */
   nestedItems: NestedItem[] | undefined;
   /** Whether functions are read as closed by words of their own: then they may be nested. */
@@ -33,6 +35,8 @@ export class ParserState {
   atBodyStart = false;
   /** Whether we are in an index: there, `end` is a value. */
   inIndex = false;
+  /** Whether we are in the body of an anonymous function, which assigns nothing. */
+  inAnonymousFunction = false;
   /** The words that opened the blocks around, innermost last. */
   readonly openBlocks: string[] = [];
   /** The end of the token before the one at hand. */
@@ -96,6 +100,15 @@ export class ParserState {
     return this.advance().text;
   }
 
+  /** Checks that a statement ends here. A word that divides or closes a block may follow directly: `if x y = 1 end`. */
+  expectStatementEnd(): void {
+    const { kind, text, startsLine } = this.#token;
+    // A token begins a line here if what should have closed the statement is missing: that has been reported.
+    if (startsLine || kind === 'newline' || kind === 'end-of-file' || this.is(';') || this.is(',')) return;
+    if (kind === 'keyword' && isBlockWord(text)) return;
+    this.failExpecting('the end of the statement');
+  }
+
   skipSeparators(): void {
     while (this.isKind('newline') || this.is(';') || this.is(',')) this.advance();
   }
@@ -119,13 +132,15 @@ export class ParserState {
 
   /** Runs `parse` for the body of an anonymous function: blanks separate nothing there, even between brackets. */
   inBody<Result>(parse: () => Result): Result {
-    const { inIndex } = this;
+    const { inIndex, inAnonymousFunction } = this;
     const { context } = this.#lexer;
     this.inIndex = false;
+    this.inAnonymousFunction = true;
     if (context === 'elements') this.#lexer.context = 'statements';
     const result = parse();
     this.#lexer.context = context;
     this.inIndex = inIndex;
+    this.inAnonymousFunction = inAnonymousFunction;
     return result;
   }
 
@@ -230,6 +245,18 @@ export class ParserState {
     return this.openBlocks.some((opening) => blockWords[opening]?.has(text) === true);
   }
 
+  /** Whether the body of a function begins here, on the line of its signature and without a separator: with no command. */
+  get isBehindSignature(): boolean {
+    if (!this.atBodyStart || this.openBlocks.at(-1) !== 'function' || this.#token.startsLine) return false;
+    return !/[;,]/.test(this.source.text.charAt(this.lastEnd - 1));
+  }
+
+  /** Notes that a name, assigned to at `start`, is a variable. */
+  addVariable(name: string, start: number): void {
+    if (this.commands.has(name)) this.report('E113', start, { name });
+    this.variables.add(name);
+  }
+
   /** Whether a loop of the function at hand is open. */
   get inLoop(): boolean {
     const within = this.openBlocks.slice(this.openBlocks.lastIndexOf('function') + 1);
@@ -271,6 +298,7 @@ export class ParserState {
     outer.length = 0;
     this.#lexer.context = 'statements';
     this.inIndex = false;
+    this.inAnonymousFunction = false;
     while (depth > 0 && !this.isKind('end-of-file') && !this.#beginsStatement()) {
       if (/^[([{]$/.test(this.#token.text)) depth += 1;
       if (/^[)\]}]$/.test(this.#token.text)) depth -= 1;
@@ -309,7 +337,7 @@ export class ParserState {
 
   /** Whether a blank or the end of the line follows the token at hand. */
   get isFollowedBySpace(): boolean {
-    return /^[\s\u00a0]?$/.test(this.source.text.charAt(this.#token.end));
+    return /^\s?$/.test(this.source.text.charAt(this.#token.end));
   }
 }
 

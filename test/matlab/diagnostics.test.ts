@@ -61,3 +61,44 @@ describe('hints of syntax errors', () => {
     expect(first?.hint).toMatch(hint);
   });
 });
+
+// What Octave makes of each of these was tried; where MATLAB reads more, we do.
+describe('what neither language reads', () => {
+  it.each<[string, string, readonly string[]]>([
+    ['a statement behind a statement', inFunction('x(1) for i = 1:3, end'), ['2:6 E101']],
+    ['a statement behind a block', inFunction('if x, z = x; end y = 1;'), ['2:18 E101']],
+    ['blocks that end together', inFunction('if x, if x, z = 1; end end'), []],
+    ['a statement behind a function', 'function f()\nend x = 1;\n', ['2:5 E101']],
+    ['a command behind the name of a function', 'function f g h\nend\n', ['1:12 E101']],
+    ['a command behind parameters', 'function f() hold on\nend\n', ['1:19 E101']],
+    ['a statement behind parameters', 'function f() x = 1; end\n', []],
+    ['a function that is not closed among others', 'function f()\nend\nfunction g()\nx = 1;\n', ['3:1 E112']],
+    ['a closed function behind one that is not', 'x = 1;\nfunction f()\nend\nfunction g()\n', ['4:1 E112']],
+    ['a command that becomes a variable', inFunction('z 1', 'y 1', 'y = 2;'), ['2:3 E101', '4:1 E113']],
+    ['a command of another function', 'function f()\ny 1\nend\nfunction g()\ny = 2;\nend\n', []],
+    ['a command that begins with a bracket', inFunction('hold )'), ['2:6 E101']],
+    ['a command that begins with a control character', inFunction('hold \u0001'), ['2:6 E101']],
+    ['a semicolon in brackets of a command', inFunction('hold a(b;c)'), ['2:11 E101']],
+    ['quotes in brackets of a command', inFunction("hold a(b'c)"), []],
+    ['a word of a block behind a separator', 'if x, hold end\n', ['2:1 E106']],
+    ['a word of a block behind a head', inFunction('if x hold end'), []],
+    ['an assignment in an anonymous function', inFunction('z = @() x = 3;'), ['2:9 E105']],
+    ['the same in parentheses', inFunction('z = @() (x = 3);'), ['2:10 E105']],
+    ['a named argument in an anonymous function', inFunction('z = @() g(x = 3);'), []],
+    ['an assignment to a method of a superclass', inFunction('a@b = 3;'), ['2:1 E105']],
+    ['a class behind other code', inFunction('classdef c'), ['2:1 E101']],
+    ['unwind_protect alone', inFunction('unwind_protect', 'end_unwind_protect'), ['3:1 E101']],
+    ['a line end in the braces of an index', inFunction('z = x{1,', '2};'), ['2:9 E101', '3:2 E101']],
+    ['a line end behind the first brace', inFunction('z = x{', '2};'), []],
+    ['a line end among outputs', 'function [a,\nb] = f()\nend\n', ['1:13 E101']],
+    ['a comma behind the last output', 'function [a, ] = f()\nend\n', ['1:14 E101']],
+    ['an output named end', 'function end = f()\nend\n', ['1:14 E101']],
+    ['a function with a dotted name', 'function a.b()\nend\n', ['1:11 E101']],
+    ['a no-break space', inFunction('z =\u00a0x;'), ['2:4 E101']],
+    ['a byte order mark within a line', inFunction('z =\ufeffx;'), ['2:4 E101']],
+    ['a byte order mark at the beginning of a line', '\ufeffx = 1;\n\ufeffy = 1;\n', []],
+    ['a backslash that continues a line, with a comment', 'x = \\ # why\n3;\n', []],
+  ])('%s', (_what, text, expected) => {
+    expect(complaints(text)).toEqual(expected);
+  });
+});

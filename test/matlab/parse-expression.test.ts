@@ -61,3 +61,14 @@ test.each(['+=', '-=', '*=', '/=', '\\=', '^=', '|=', '&=', '**=', '.*=', './=',
     expect(tree(`x ${operator} y;`)).toBe(`(binary ${operator} x y)`);
   },
 );
+
+// So in Octave; a line without a comment ends the statement.
+test.each([
+  ['x = 1 ...\n % why\n # how\n + 2;', 'x (sum (op + 1) (op + 2))'],
+  ['x = 1 \\\n % why\n + 2;', 'x (sum (op + 1) (op + 2))'],
+  ['x = 1 ...\n %{\n why\n %}\n + 2;', 'x (sum (op + 1) (op + 2))'],
+  ['x = [1, ...\n % why\n 2];', 'x (unary [] (row-list (item-list 1 2)))'],
+  ['x = 1 ...\n\n % why\n + 2;', 'echo x 1'],
+])('a continued statement goes on behind comments: %j', (text, value) => {
+  expect(tree(text)).toContain(`(binary = ${value})`);
+});
