@@ -12,6 +12,6 @@ export function printCommand(): Command {
       const file = parseFileArgument(path);
       const { writeAstXml } = await import('../matlab/write-ast-xml.js');
       const { printTree } = await import('./print-tree.js');
-      process.stdout.write(printTree(writeAstXml([file])));
+      process.stdout.write(printTree(writeAstXml([file], { blankLines: true })));
     });
 }

@@ -184,6 +184,8 @@ export interface Command extends Node {
   readonly kind: 'command';
   readonly name: string;
   readonly words: readonly string[];
+  /** Whether its result is printed, if it gives one. */
+  readonly echo: boolean;
 }
 
 export interface CommentStatement extends Node {
@@ -224,13 +226,15 @@ export type Statement =
   | Spmd
   | Command
   | CommentStatement
-  | ArgumentsBlock;
+  | ArgumentsBlock
+  | FunctionNode;
 
 export type Block = readonly Statement[];
 
 /** What may stand among nested functions. */
 export type NestedItem = FunctionNode | CommentStatement;
 
+/** A function; in scripts, Octave allows it among the statements of a block, and defines it there. */
 export interface FunctionNode extends Node {
   readonly kind: 'function';
   readonly name: string;

@@ -16,6 +16,10 @@ export function parseBlock(p: ParserState): Statement[] {
     for (const it of p.takeComments()) block.push(it);
     if (p.isKind('end-of-file') || p.closesOpenBlock || (isClosingWord(p) && p.openBlocks.length > 0)) break;
     if (p.isKeyword('function')) {
+      if (p.nestedItems === undefined && p.inScriptBlock) {
+        block.push(parseFunction(p));
+        continue;
+      }
       if (p.nestedItems === undefined) break;
       for (const it of takeOwnComments(block)) p.nestedItems.push(it);
       p.nestedItems.push(parseFunction(p));

@@ -29,7 +29,8 @@ export function parseClass(p: ParserState): ClassDefinition {
   parseMembers(p, start, 'classdef', (it) => {
     parseSection(it);
   });
-  return { kind: 'classdef', start, name, text: p.source.text.slice(start, p.lastEnd) };
+  const text = p.source.text.slice(start, p.lastEnd).replace(/\r\n?/g, '\n');
+  return { kind: 'classdef', start, name, text };
 }
 
 /** Section : (`properties` | `methods` | `events` | `enumeration`) Attributes? Member* End */

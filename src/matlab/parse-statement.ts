@@ -65,7 +65,7 @@ function parseSimpleStatement(p: ParserState): Statement {
     if (!p.isBehindSignature && isCommand(p.source.text, p.token, p.variables)) {
       p.commands.add(name);
       const words = p.takeCommandWords();
-      return { kind: 'command', start, name, words };
+      return { kind: 'command', start, name, words, echo: !p.is(';') };
     }
   }
   const expression = parseExpression(p);

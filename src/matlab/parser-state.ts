@@ -263,6 +263,11 @@ export class ParserState {
     return within.some((opening) => loopWords.has(opening));
   }
 
+  /** Whether a block is open that belongs to no function. */
+  get inScriptBlock(): boolean {
+    return this.openBlocks.length > 0 && !this.openBlocks.includes('function');
+  }
+
   /** Runs `parse`, and goes on behind an error in it: gives what `instead` makes then. */
   guarded<Result>(parse: () => Result, instead: () => Result): Result {
     const depth = this.#depth;

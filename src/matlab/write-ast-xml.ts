@@ -1,6 +1,5 @@
 import { namespaces } from '../pipeline/namespaces.js';
-import type { Expression, FileItem, FileNode, FunctionNode } from './ast.js';
-import { declaredNames } from './declared-names.js';
+import type { Expression, FileItem, FileNode } from './ast.js';
 import { LineIndex, type Source } from './source.js';
 import { SymbolNumbers } from './symbol-numbers.js';
 import { ExpressionWriter } from './write-expression-xml.js';
@@ -16,6 +15,8 @@ export interface ParsedFile {
 export interface WriteOptions {
   /** Numbers the names of every function, as in listing 18 of seed 003. */
   readonly symbolNumbers?: boolean;
+  /** Notes where blank lines stand between statements, to be printed again. */
+  readonly blankLines?: boolean;
 }
 
 const declarations = {
@@ -46,7 +47,6 @@ export function writeExpressionXml(expression: Expression, source: Source): stri
 }
 
 class FileWriter {
-  readonly #symbols: SymbolNumbers | undefined;
   readonly #expressions: ExpressionWriter;
   readonly #statements: StatementWriter;
 
@@ -55,19 +55,21 @@ class FileWriter {
     readonly source: Source,
     options: WriteOptions,
   ) {
-    this.#symbols = options.symbolNumbers === true ? new SymbolNumbers() : undefined;
-    this.#expressions = new ExpressionWriter(xml, new LineIndex(source), this.#symbols);
-    this.#statements = new StatementWriter(xml, this.#expressions);
+    const symbols = options.symbolNumbers === true ? new SymbolNumbers() : undefined;
+    this.#expressions = new ExpressionWriter(xml, new LineIndex(source), symbols);
+    this.#statements = new StatementWriter(xml, this.#expressions, options.blankLines === true);
   }
 
   write(file: FileNode): void {
-    for (const item of file.items) this.#writeItem(item, this.source.name);
+    this.#statements.list(file.items, (item) => {
+      this.#writeItem(item, this.source.name);
+    });
   }
 
-  #writeItem(item: FileItem, file: string | undefined): void {
+  #writeItem(item: FileItem, file: string): void {
     switch (item.kind) {
       case 'function':
-        this.#writeFunction(item, file);
+        this.#statements.function(item, file);
         break;
       case 'script':
         this.xml.element('script', { at: this.#expressions.at(item.start), file }, () => {
@@ -84,20 +86,5 @@ class FileWriter {
         this.#statements.comment(item);
         break;
     }
-  }
-
-  #writeFunction(unit: FunctionNode, file: string | undefined): void {
-    this.#symbols?.enter([...declaredNames(unit.outputs), ...declaredNames(unit.parameters), unit.name]);
-    this.xml.element('function', { at: this.#expressions.at(unit.start), file, end: unit.end }, () => {
-      this.#expressions.list('outvars', unit.outputs);
-      this.#expressions.name(unit.name);
-      this.#expressions.list('param-list', unit.parameters);
-      this.#statements.block(unit.body);
-      if (unit.nested.length === 0) return;
-      this.xml.element('function-list', {}, () => {
-        for (const it of unit.nested) this.#writeItem(it, undefined);
-      });
-    });
-    this.#symbols?.leave();
   }
 }

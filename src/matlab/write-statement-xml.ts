@@ -3,25 +3,61 @@ import type {
   ArgumentsBlock,
   Block,
   CommentStatement,
+  FileItem,
+  FunctionNode,
   If,
   Statement,
   Switch,
 } from './ast.js';
+import { declaredNames } from './declared-names.js';
+import { followsBlankLine } from './follows-blank-line.js';
 import type { ExpressionWriter } from './write-expression-xml.js';
 import type { XmlWriter } from './xml-writer.js';
 
-/** Writes statements as AST XML. */
+/** Writes statements and functions as AST XML. */
 export class StatementWriter {
   constructor(
     readonly xml: XmlWriter,
     readonly expressions: ExpressionWriter,
+    readonly blankLines: boolean,
   ) {}
 
   /** A statement list. */
   block(block: Block): void {
     this.xml.element('statement-list', {}, () => {
-      for (const it of block) this.#write(it);
+      this.list(block, (it) => {
+        this.#write(it);
+      });
     });
+  }
+
+  /** Statements or the like, one after the other, and, if wanted, the blank lines between them. */
+  list<Item extends Statement | FileItem>(items: readonly Item[], write: (item: Item) => void): void {
+    const { text } = this.expressions.lines.source;
+    items.forEach((it, index) => {
+      if (this.blankLines && index > 0 && followsBlankLine(text, it.start)) this.xml.element('adc:blank-line');
+      write(it);
+    });
+  }
+
+  /** A function; `file` is the name of its file, if it is nested in no other. */
+  function(unit: FunctionNode, file?: string): void {
+    const { xml, expressions } = this;
+    const { symbols } = expressions;
+    symbols?.enter([...declaredNames(unit.outputs), ...declaredNames(unit.parameters), unit.name]);
+    xml.element('function', { at: expressions.at(unit.start), file, end: unit.end }, () => {
+      expressions.list('outvars', unit.outputs);
+      expressions.name(unit.name);
+      expressions.list('param-list', unit.parameters);
+      this.block(unit.body);
+      if (unit.nested.length === 0) return;
+      xml.element('function-list', {}, () => {
+        this.list(unit.nested, (it) => {
+          this.#write(it);
+        });
+      });
+    });
+    symbols?.leave();
   }
 
   comment(it: CommentStatement): void {
@@ -101,7 +137,7 @@ export class StatementWriter {
         });
         break;
       case 'command':
-        xml.element('command', { at }, () => {
+        xml.element('command', { at, echo: it.echo ? 'yes' : undefined }, () => {
           expressions.name(it.name);
           for (const word of it.words) xml.leaf('literal', word);
         });
@@ -111,6 +147,9 @@ export class StatementWriter {
         break;
       case 'arguments':
         this.#writeArguments(it, at);
+        break;
+      case 'function':
+        this.function(it);
         break;
     }
   }

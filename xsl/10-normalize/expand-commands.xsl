@@ -8,10 +8,10 @@
     <c:purpose>Command syntax becomes a call with string arguments.</c:purpose>
     <c:case>
       <c:before>hold on</c:before>
-      <c:after>hold('on');</c:after>
+      <c:after>hold('on')</c:after>
     </c:case>
     <c:case>
-      <c:before>format long g</c:before>
+      <c:before>format long g;</c:before>
       <c:after>format('long', 'g');</c:after>
     </c:case>
   </c:contract>
@@ -19,7 +19,7 @@
 
   <xsl:template match="command" as="element(array)">
     <array>
-      <xsl:copy-of select="@at"/>
+      <xsl:copy-of select="@at, @echo"/>
       <var>
         <xsl:copy-of select="@at"/>
         <xsl:apply-templates select="id"/>

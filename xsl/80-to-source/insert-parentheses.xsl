@@ -56,6 +56,18 @@
         helper_list();
       </c:after>
     </c:case>
+    <c:case options="pipeline=round-trip">
+      <c:before>
+        a = b = c += 1 || 0;
+        x = y'(2) + (y + 1)'(2);
+        z = (u - v)(3)^-w;
+      </c:before>
+      <c:after>
+        a = b = c += 1 || 0;
+        x = y'(2) + (y + 1)'(2);
+        z = (u - v)(3)^-w;
+      </c:after>
+    </c:case>
   </c:contract>
   <xsl:include href="../lib/precedence.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
@@ -76,10 +88,15 @@
     <xsl:variable name="is-first" as="xs:boolean" select="empty($operand/preceding-sibling::*)"/>
     <xsl:choose>
       <xsl:when test="$parent[self::array or self::struct-ref or self::dyn-struct-ref]">
-        <xsl:sequence select="$is-first and $inner lt 100"/>
+        <!-- Octave indexes a transpose as it is. -->
+        <xsl:sequence select="$is-first and $inner lt 100 and empty($operand/self::unary[@op = ('''', '.''')])"/>
       </xsl:when>
       <xsl:when test="$parent/self::when">
         <xsl:sequence select="exists($operand/self::binary[@op = '='])"/>
+      </xsl:when>
+      <!-- An assignment takes all that stands right of it, further assignments too. -->
+      <xsl:when test="$parent/self::binary and precedence:of($parent) eq 1">
+        <xsl:sequence select="false()"/>
       </xsl:when>
       <xsl:when test="$parent/self::op">
         <xsl:sequence select="$inner lt 8 or $inner eq 8 and exists($parent/preceding-sibling::op)"/>

@@ -57,6 +57,44 @@
         end
       </c:after>
     </c:case>
+    <c:case options="pipeline=round-trip">
+      <c:before>
+        switch x
+        % which
+          case 1, format long; hold on
+        end
+        spmd (4), z = 1. '; end
+      </c:before>
+      <c:after>
+        switch x
+          % which
+          case 1
+            format long;
+            hold on
+        end
+        spmd (4)
+          z = 1. ';
+        end
+      </c:after>
+    </c:case>
+    <c:case options="pipeline=round-trip">
+      <c:before>
+        function f()
+        g();
+        % what is nested
+        function g(), disp('g'), end
+        end
+      </c:before>
+      <c:after>
+        function f()
+          g();
+          % what is nested
+          function g()
+            disp('g')
+          end
+        end
+      </c:after>
+    </c:case>
   </c:contract>
   <xsl:include href="../lib/abstract.xsl"/>
   <xsl:include href="../lib/print-statements.xsl"/>

@@ -46,7 +46,8 @@
 
   <xsl:template mode="expression" match="unary" as="xs:string">
     <xsl:variable name="operand" as="xs:string" select="local:joined(*, '')"/>
-    <xsl:sequence select="if (@op = ('''', '.''') or @place = 'postfix') then $operand || @op
+    <xsl:sequence select="if (@op = ('''', '.''') or @place = 'postfix')
+        then $operand || (if (ends-with($operand, '.')) then ' ' else '') || @op
         else if (starts-with($operand, @op)) then @op || ' ' || $operand
         else @op || $operand"/>
   </xsl:template>

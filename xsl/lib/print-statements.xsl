@@ -20,7 +20,7 @@
     <xsl:sequence select="'end'"/>
   </xsl:template>
 
-  <xsl:template mode="statement" match="statement-list" as="xs:string*">
+  <xsl:template mode="statement" match="statement-list | function-list" as="xs:string*">
     <xsl:variable name="lines" as="xs:string*">
       <xsl:apply-templates mode="statement" select="*"/>
     </xsl:variable>
@@ -30,7 +30,7 @@
   <xsl:template mode="statement" match="function" as="xs:string*">
     <xsl:sequence select="'function ' || local:outputs(outvars) || id || '(' || local:text(param-list) || ')'"/>
     <xsl:apply-templates mode="statement" select="statement-list"/>
-    <xsl:apply-templates mode="statement" select="function-list/*"/>
+    <xsl:apply-templates mode="statement" select="function-list"/>
     <xsl:sequence select="'end'"/>
   </xsl:template>
 
@@ -59,10 +59,9 @@
   <xsl:template mode="statement" match="switch" as="xs:string*">
     <xsl:sequence select="'switch ' || local:text(*[1])"/>
     <xsl:for-each select="tail(*)">
-      <xsl:sequence select="'  ' || (if (self::adc:*) then local:text(.)
-          else string-join((local-name(), (* except statement-list) ! local:text(.)), ' '))"/>
       <xsl:variable name="lines" as="xs:string*">
-        <xsl:apply-templates mode="statement" select="statement-list"/>
+        <xsl:sequence select="if (self::adc:*) then () else string-join((local-name(), (* except statement-list) ! local:text(.)), ' ')"/>
+        <xsl:apply-templates mode="statement" select="self::adc:*, statement-list"/>
       </xsl:variable>
       <xsl:sequence select="$lines ! ('  ' || .)"/>
     </xsl:for-each>
@@ -116,7 +115,7 @@
   </xsl:template>
 
   <xsl:template mode="statement" match="spmd" as="xs:string*">
-    <xsl:sequence select="'spmd'"/>
+    <xsl:sequence select="'spmd' || workers ! (' (' || string-join(* ! local:text(.), ', ') || ')')"/>
     <xsl:apply-templates mode="statement" select="statement-list"/>
     <xsl:sequence select="'end'"/>
   </xsl:template>
@@ -126,7 +125,7 @@
   </xsl:template>
 
   <xsl:template mode="statement" match="command" as="xs:string">
-    <xsl:sequence select="string-join(* ! local:text(.), ' ')"/>
+    <xsl:sequence select="string-join(* ! local:text(.), ' ') || (if (@echo) then '' else ';')"/>
   </xsl:template>
 
   <xsl:template mode="statement" match="arguments" as="xs:string*">
@@ -150,6 +149,10 @@
   <xsl:template mode="statement" match="adc:comment" as="xs:string*">
     <xsl:variable name="lines" as="xs:string*" select="tokenize(., '\n')"/>
     <xsl:sequence select="(if (@place = 'trailing') then '&#xe000;' else '') || $lines[1], tail($lines) ! ('&#xe001;' || .)"/>
+  </xsl:template>
+
+  <xsl:template mode="statement" match="adc:blank-line" as="xs:string">
+    <xsl:sequence select="'&#xe001;'"/>
   </xsl:template>
 
   <xsl:function name="local:outputs" as="xs:string">
