@@ -1,0 +1,10 @@
+import { defineConfig } from 'vitest/config';
+
+/** What `npm run test:library` runs: it takes too long for the ordinary tests. */
+export default defineConfig({
+  test: {
+    include: ['test/library/whole-library.ts'],
+    testTimeout: 3_600_000,
+    hookTimeout: 3_600_000,
+  },
+});
