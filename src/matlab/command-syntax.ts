@@ -1,7 +1,7 @@
 import { keywords } from './keywords.js';
 import type { Token } from './token.js';
 
-const blanksAndContinuations = /(?:[ \t]|\.\.\.[^\r\n]*(?:\r\n|\n|\r))/y;
+const blanksAndContinuations = /(?:[ \t]|\.\.\.[^\r\n]*(?:\r\n|\n|\r|$))/y;
 const operator = /\.\*\*|\*\*=?|\.[*/\\^]=?|[-+*/\\^|&]=|[<>=~!]=|&&|\|\||\+\+|--|\.'|[-+*/\\^<>&|:~!']/y;
 // What stands before a statement that begins within a line; behind all else it is that of a block, behind its head.
 const beginning = /(?:[;,]|\b(?:else|try|catch|do|otherwise|unwind_protect(?:_cleanup)?))[ \t]*$/;

@@ -70,6 +70,11 @@ function parseItem(p: ParserState, items: FileItem[]): void {
     if (it !== undefined) items.push(it);
   } else {
     const body = parseBlock(p);
+    // Comments from within the first statement stand before it, where those before a script are.
+    for (let first = body[0]; first?.kind === 'comment'; first = body[0]) {
+      items.push(first);
+      body.shift();
+    }
     const following = p.isKeyword('function') ? takeOwnComments(body) : [];
     if (body.length > 0) items.push({ kind: 'script', start, body });
     for (const it of following) items.push(it);

@@ -35,7 +35,8 @@ export class StatementWriter {
   list<Item extends Statement | FileItem>(items: readonly Item[], write: (item: Item) => void): void {
     const { text } = this.expressions.lines.source;
     items.forEach((it, index) => {
-      if (this.blankLines && index > 0 && followsBlankLine(text, it.start)) this.xml.element('adc:blank-line');
+      if (this.blankLines && index > 0 && followsBlankLine(text, it.start))
+        this.xml.element('adc:blank-line');
       write(it);
     });
   }

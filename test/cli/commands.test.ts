@@ -31,6 +31,11 @@ describe('adjoin', () => {
     expect([code, stdout]).toEqual([0, 'function z = f(x)\n  z = x + 1; %one\nend\n']);
   });
 
+  it('print keeps comments, blank lines and tests', async () => {
+    const text = '% one\n\n% two\nfunction f()\n  x = 1;\n\n  % three\n  y = 2;\nend\n\n%!test\n%! f\n';
+    expect((await space.run(['print', '-'], { input: text })).stdout).toBe(text);
+  });
+
   it('print leaves classes as they are', async () => {
     const text = '% kept\nclassdef k\n properties\n  x = 3\n end\nend\n';
     expect((await space.run(['print', '-'], { input: text })).stdout).toBe(text);

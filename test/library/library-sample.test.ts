@@ -44,7 +44,7 @@ test('what is printed passes the blocks that the file passes', async () => {
   const paths = sample.filter((it) => hasTestBlocks(readFileSync(pathIn(library, it), 'latin1')));
   expect(paths.length).toBeGreaterThan(50);
   expect(await blocksLostIn(printed.folder, paths)).toEqual([]);
-});
+}, 600_000);
 
 test('a change of what a function does is seen', async () => {
   const path = 'general/fliplr.m';
