@@ -84,7 +84,7 @@
       </xsl:for-each-group>
       <xsl:sequence select="local:guarded(node() except loop-exit)"/>
       <xsl:if test="parent::for or parent::while">
-        <xsl:for-each-group select=".//break[local:left(.) is current()/..] | .//return" group-by="local-name()">
+        <xsl:for-each-group select="descendant::break[local:left(.) is current()/..] | .//return" group-by="local-name()">
           <loop-exit>
             <xsl:sequence select="local:flag(.)"/>
           </loop-exit>

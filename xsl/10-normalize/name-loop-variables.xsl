@@ -75,7 +75,7 @@
   <xsl:function name="local:writes" as="xs:boolean">
     <xsl:param name="list" as="element(statement-list)"/>
     <xsl:param name="name" as="xs:string"/>
-    <xsl:sequence select="exists($list//binary[@op = '=']/*[1]/descendant-or-self::var[id = $name]
+    <xsl:sequence select="exists($list/descendant::binary[@op = '=']/*[1]/descendant-or-self::var[id = $name]
             [not(ancestor::param-list or parent::dyn-struct-ref/*[1] except .)]
         | $list//for/id[. = $name])"/>
   </xsl:function>

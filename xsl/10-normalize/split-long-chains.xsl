@@ -50,7 +50,7 @@
   <xsl:mode name="prepare" on-no-match="fail" on-multiple-match="fail"/>
 
   <xsl:template mode="prepare" match="function" as="map(xs:string, xs:integer)">
-    <xsl:sequence select="numbers:of((.//*[self::sum or self::binary])[local:is-long(.)])"/>
+    <xsl:sequence select="numbers:of((descendant::*[self::sum or self::binary])[local:is-long(.)])"/>
   </xsl:template>
 
   <xsl:template match="(sum | binary | array)[parent::statement-list]" priority="1" as="element()+">

@@ -36,8 +36,8 @@
   <xsl:mode on-no-match="shallow-skip" on-multiple-match="fail"/>
 
   <xsl:template match="binary[@op = '='][@ada:active]" as="empty-sequence()">
-    <xsl:variable name="found" as="element()*" select="(.//array[cell-index] | .//struct-ref | .//dyn-struct-ref
-        | .//anonymous-function | .//unary[@op = '{}'])[local:holds-active-value(.)]"/>
+    <xsl:variable name="found" as="element()*" select="(descendant::array[cell-index] | .//struct-ref | .//dyn-struct-ref
+        | .//anonymous-function | descendant::unary[@op = '{}'])[local:holds-active-value(.)]"/>
     <xsl:if test="exists($found)">
       <xsl:variable name="construct" as="xs:string" select="
           if ($found[1]/(self::array | self::unary)) then 'kept in cell arrays'
@@ -54,7 +54,7 @@
   <xsl:function name="local:holds-active-value" as="xs:boolean">
     <xsl:param name="it" as="element()"/>
     <xsl:sequence select="
-        if ($it/(self::anonymous-function | self::unary)) then exists($it//var[@ada:active])
+        if ($it/(self::anonymous-function | self::unary)) then exists($it/descendant::var[@ada:active])
         else if ($it/*[1]/self::var) then exists($it/*[1]/(@ada:active | @ada:adjoint))
         else some $base in $it[not(self::call)]/*[1] satisfies local:holds-active-value($base)"/>
   </xsl:function>

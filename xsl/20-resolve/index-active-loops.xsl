@@ -56,7 +56,7 @@
   <xsl:mode name="prepare" on-no-match="fail" on-multiple-match="fail"/>
 
   <xsl:template mode="prepare" match="function" as="map(xs:string, xs:integer)">
-    <xsl:sequence select="numbers:of(.//for[@ada:active])"/>
+    <xsl:sequence select="numbers:of(descendant::for[@ada:active])"/>
   </xsl:template>
 
   <xsl:template match="for[@ada:active]" as="element()+">

@@ -63,7 +63,7 @@
   <xsl:mode name="prepare" on-no-match="fail" on-multiple-match="fail"/>
 
   <xsl:template mode="prepare" match="function" as="map(xs:string, xs:integer)">
-    <xsl:sequence select="numbers:of(.//binary[local:missing(.) gt 0])"/>
+    <xsl:sequence select="numbers:of(descendant::binary[local:missing(.) gt 0])"/>
   </xsl:template>
 
   <xsl:template match="binary[local:missing(.) gt 0]" as="element(binary)">

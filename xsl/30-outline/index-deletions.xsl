@@ -49,7 +49,7 @@
   <xsl:mode name="prepare" on-no-match="fail" on-multiple-match="fail"/>
 
   <xsl:template mode="prepare" match="function" as="map(xs:string, xs:integer)">
-    <xsl:sequence select="numbers:of(.//binary[local:deletes(.)])"/>
+    <xsl:sequence select="numbers:of(descendant::binary[local:deletes(.)])"/>
   </xsl:template>
 
   <xsl:template match="binary[local:deletes(.)][count(*[1]/param-list/*[not(self::colon)]) ne 1

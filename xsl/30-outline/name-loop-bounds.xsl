@@ -96,7 +96,7 @@
 
   <xsl:function name="local:named" as="element()*">
     <xsl:param name="loop" as="element(for)"/>
-    <xsl:variable name="written" as="xs:string*" select="$loop/statement-list//binary[@op = '=']/*[1]/descendant-or-self::var
+    <xsl:variable name="written" as="xs:string*" select="$loop/statement-list/descendant::binary[@op = '=']/*[1]/descendant-or-self::var
         [not(ancestor::param-list)] ! string(.), $loop/statement-list//for/*[1] ! string(.)"/>
     <xsl:sequence select="if ($loop/*[2]/self::range) then $loop/*[2]/*[not(local:may-stay(., $written))]
         else $loop/*[2][not(self::var) or string(.) = $written]"/>

@@ -39,7 +39,7 @@
   <xsl:mode name="prepare" on-no-match="fail" on-multiple-match="fail"/>
 
   <xsl:template mode="prepare" match="function" as="map(xs:string, xs:integer)" xmlns:map="http://www.w3.org/2005/xpath-functions/map">
-    <xsl:sequence select="map:merge((numbers:of(.//*[@ada:outline = 'ca']), numbers:of(.//*[@ada:outline = 'da'])))"/>
+    <xsl:sequence select="map:merge((numbers:of(descendant::*[@ada:outline = 'ca']), numbers:of(descendant::*[@ada:outline = 'da'])))"/>
   </xsl:template>
 
   <xsl:template match="*[@ada:outline]" as="element()">

@@ -52,7 +52,7 @@
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
   <xsl:mode name="local:assignments" on-no-match="shallow-skip" on-multiple-match="fail"/>
 
-  <xsl:template match="statement-list/*[.//@ada:outline][not(.//statement-list)]" as="element()+">
+  <xsl:template match="statement-list/*[descendant::*/@ada:outline][not(descendant::statement-list)]" as="element()+">
     <xsl:apply-templates mode="local:assignments" select="*">
       <xsl:with-param name="at" select="@at" tunnel="yes"/>
     </xsl:apply-templates>

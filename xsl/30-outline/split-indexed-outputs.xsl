@@ -55,7 +55,7 @@
   <xsl:mode name="prepare" on-no-match="fail" on-multiple-match="fail"/>
 
   <xsl:template mode="prepare" match="function" as="map(xs:string, xs:integer)">
-    <xsl:sequence select="numbers:of(.//binary[@ada:active]/*[1]/local:parts(..))"/>
+    <xsl:sequence select="numbers:of(descendant::binary[@ada:active]/*[1]/local:parts(..))"/>
   </xsl:template>
 
   <xsl:template match="statement-list/binary[@ada:active][local:parts(.)]" as="element()+">

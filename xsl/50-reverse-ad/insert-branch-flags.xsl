@@ -67,7 +67,7 @@
   <xsl:mode name="prepare" on-no-match="fail" on-multiple-match="fail"/>
 
   <xsl:template mode="prepare" match="function" as="map(xs:string, xs:integer)">
-    <xsl:sequence select="numbers:of(.//*[self::choose or self::switch])"/>
+    <xsl:sequence select="numbers:of(descendant::*[self::choose or self::switch])"/>
   </xsl:template>
 
   <xsl:template match="choose | switch" as="element()+">

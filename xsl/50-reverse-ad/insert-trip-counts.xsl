@@ -61,7 +61,7 @@
   <xsl:mode name="prepare" on-no-match="fail" on-multiple-match="fail"/>
 
   <xsl:template mode="prepare" match="function" as="map(xs:string, xs:integer)">
-    <xsl:sequence select="numbers:of(.//*[self::for or self::while])"/>
+    <xsl:sequence select="numbers:of(descendant::*[self::for or self::while])"/>
   </xsl:template>
 
   <xsl:template match="for | while" as="element()+">

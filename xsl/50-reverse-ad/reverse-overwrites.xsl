@@ -154,7 +154,7 @@
 
   <!-- Where the variable grew, its adjoint shrinks back. -->
   <xsl:template match="adjoint-of[overwrite-size]" as="element(restore-size)?">
-    <xsl:if test="overwrite-size//var[@ada:adjoint]">
+    <xsl:if test="overwrite-size/descendant::var[@ada:adjoint]">
       <restore-size>
         <xsl:copy-of select="overwrite-size/@*"/>
         <xsl:apply-templates mode="adjoint" select="overwrite-size/*"/>
@@ -166,7 +166,7 @@
     <restore-part>
       <xsl:copy-of select="overwrite-part ! (@*, *)" copy-namespaces="no"/>
     </restore-part>
-    <xsl:if test="overwrite-part//var[@ada:adjoint]">
+    <xsl:if test="overwrite-part/descendant::var[@ada:adjoint]">
       <initialize-adjoint-part>
         <xsl:copy-of select="overwrite-part/@*"/>
         <xsl:apply-templates mode="adjoint" select="overwrite-part/*"/>

@@ -144,7 +144,7 @@
     <xsl:variable name="function" as="element(function)" select="local:recording(.)"/>
     <xsl:copy>
       <xsl:for-each-group group-by="key:of(.)" select="$function/param-list/var, key:written($function/statement-list),
-          $function/statement-list//binary[@op = '=']/*[1]/descendant-or-self::var[not(ancestor::param-list)]">
+          $function/statement-list/descendant::binary[@op = '=']/*[1]/descendant-or-self::var[not(ancestor::param-list)]">
         <xsl:copy-of select="." copy-namespaces="no"/>
       </xsl:for-each-group>
     </xsl:copy>

@@ -74,7 +74,7 @@
             <xsl:for-each-group select="current-group()" group-ending-with="restore">
               <xsl:variable name="restore" as="element(restore)?" select="current-group()[self::restore]"/>
               <xsl:variable name="increments" as="element(adjoint-increment)*" select="current-group()[self::adjoint-increment]"/>
-              <xsl:variable name="last" as="xs:boolean" select="$increments//var[not(a)] ! key:of(.) = $restore/var ! key:of(.)"/>
+              <xsl:variable name="last" as="xs:boolean" select="$increments/descendant::var[not(a)] ! key:of(.) = $restore/var ! key:of(.)"/>
               <xsl:copy-of select="if ($last) then ($increments, $restore) else ($restore, $increments)" copy-namespaces="no"/>
             </xsl:for-each-group>
           </xsl:when>

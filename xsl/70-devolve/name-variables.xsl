@@ -70,43 +70,36 @@
 
   <xsl:template mode="prepare" match="function" as="map(xs:string, xs:string)">
     <xsl:variable name="taken" as="map(xs:string, xs:boolean)" select="map:merge(
-        .//id[not(parent::tmp)] ! map:entry(string(), true()), map{'duplicates': 'use-first'})"/>
-    <xsl:variable name="variables" as="element()*">
-      <xsl:for-each-group select=".//*[self::var or self::for][tmp or a or result]" group-by="key:of((self::var, tmp)[1])">
-        <xsl:sequence select="."/>
+        descendant::id[not(parent::tmp)] ! map:entry(string(), true()), map{'duplicates': 'use-first'})"/>
+    <!-- One of each, with what its name begins with. -->
+    <xsl:variable name="variables" as="element(variable)*">
+      <xsl:for-each-group select="descendant::*[self::var or self::for][tmp or a or result]" group-by="key:of((self::var, tmp)[1])">
+        <variable key="{current-grouping-key()}" base="{local:base((self::var, tmp)[1])}"/>
       </xsl:for-each-group>
     </xsl:variable>
-    <xsl:variable name="whole" as="map(xs:string, xs:string)" select="map:merge($variables ! (. ! local:variable(.))
-        [not(ends-with(local:base(.), '#'))] ! map:entry(key:of(.), free:name($taken, local:base(.))))"/>
+    <xsl:variable name="whole" as="map(xs:string, xs:string)" select="map:merge(
+        $variables[not(ends-with(@base, '#'))] ! map:entry(string(@key), free:name($taken, @base)))"/>
     <xsl:variable name="used" as="map(xs:string, xs:boolean)"
         select="map:merge(($taken, map:keys($whole) ! map:entry($whole(.), true())), map{'duplicates': 'use-first'})"/>
     <xsl:variable name="numbered" as="map(xs:string, xs:string)">
       <xsl:map>
-        <xsl:for-each-group select="$variables ! local:variable(.)" group-by="local:base(.)">
-          <xsl:if test="ends-with(current-grouping-key(), '#')">
-            <xsl:sequence select="local:numbered(current-group(), substring-before(current-grouping-key(), '#'), $used)"/>
-          </xsl:if>
+        <xsl:for-each-group select="$variables[ends-with(@base, '#')]" group-by="string(@base)">
+          <xsl:sequence select="local:numbered(current-group(), substring-before(current-grouping-key(), '#'), $used)"/>
         </xsl:for-each-group>
       </xsl:map>
     </xsl:variable>
     <xsl:sequence select="map:merge(($whole, $numbered))"/>
   </xsl:template>
 
-  <xsl:function name="local:variable" as="element()">
-    <xsl:param name="holder" as="element()"/>
-    <xsl:sequence select="($holder/self::var, $holder/self::for/tmp)[1]"/>
-  </xsl:function>
-
   <!-- Names with one base are numbered in their order; numbers that would give a name that is used are left out. -->
   <xsl:function name="local:numbered" as="map(xs:string, xs:string)*">
-    <xsl:param name="variables" as="element()*"/>
+    <xsl:param name="variables" as="element(variable)*"/>
     <xsl:param name="base" as="xs:string"/>
     <xsl:param name="used" as="map(*)"/>
-    <xsl:variable name="free" as="xs:string*"
-        select="(1 to count($variables) + map:size($used)) ! ($base || .)[not(map:contains($used, .))]"/>
+    <xsl:variable name="free" as="array(*)" select="array{
+        (1 to count($variables) + map:size($used)) ! ($base || .)[not(map:contains($used, .))]}"/>
     <xsl:for-each select="$variables">
-      <xsl:variable name="position" as="xs:integer" select="position()"/>
-      <xsl:sequence select="map:entry(key:of(.), $free[$position])"/>
+      <xsl:sequence select="map:entry(string(@key), $free(position()))"/>
     </xsl:for-each>
   </xsl:function>
 

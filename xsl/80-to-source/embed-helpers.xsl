@@ -111,6 +111,6 @@
     <xsl:param name="known" as="xs:string*"/>
     <xsl:variable name="new" as="xs:string*" select="$names[not(. = $known)]"/>
     <xsl:sequence select="if (empty($new)) then $known else local:reached(
-        distinct-values($new ! $files(.)//id[map:contains($files, string())]), ($known, $new))"/>
+        distinct-values($new ! $files(.)/descendant::id[map:contains($files, string())]), ($known, $new))"/>
   </xsl:function>
 </xsl:stylesheet>
