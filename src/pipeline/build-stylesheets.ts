@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { packageRoot } from '../package-root.js';
@@ -66,20 +66,28 @@ export async function buildTool(
 /** Compiles what has changed since the last build, by content hash, unrolls the pipelines, writes the index. */
 export async function buildStylesheets(log: (line: string) => void): Promise<BuildIndex> {
   mkdirSync(sefFolder, { recursive: true });
-  const complete = await buildTool(join(xslFolder, 'lib', 'complete-stylesheet.xsl'));
-  const completeText = readFileSync(join(xslFolder, 'lib', 'complete-stylesheet.xsl'), 'utf8');
+  const library = join(xslFolder, 'lib');
+  const [completing, pushing] = [join(library, 'complete-stylesheet.xsl'), join(library, 'push-results.xsl')];
+  const complete = await buildTool(completing);
+  const push = await buildTool(pushing);
+  const tools = readFileSync(completing, 'utf8') + readFileSync(pushing, 'utf8');
   const unroll = await buildTool(join(packageRoot, 'pipelines', 'unroll-pipelines.xsl'));
-  cpSync(join(xslFolder, 'lib'), join(completedFolder, 'lib'), { recursive: true });
+  const write = (phase: string, file: string, stylesheet: XmlNode): string => {
+    const [pushed] = runStylesheet(push, [stylesheet]);
+    mkdirSync(join(completedFolder, phase), { recursive: true });
+    const written = join(completedFolder, phase, file);
+    writeFileSync(written, serializeXml(pushed as XmlNode));
+    return written;
+  };
+  for (const file of readdirSync(library))
+    write('lib', file, parseXml(readFileSync(join(library, file), 'utf8')));
 
   const stylesheets: BuiltStylesheet[] = [];
   for (const source of findStylesheets()) {
     const { cases: _cases, ...contract } = readContract(source.text, source.name);
-    const sef = await compile(source.name, source.text + completeText, source.file, log, () => {
+    const sef = await compile(source.name, source.text + tools, source.file, log, () => {
       const [completed] = runStylesheet(complete, [parseXml(source.text)]);
-      const file = join(completedFolder, source.phase, `${source.name}.xsl`);
-      mkdirSync(join(completedFolder, source.phase), { recursive: true });
-      writeFileSync(file, serializeXml(completed as XmlNode));
-      return file;
+      return write(source.phase, `${source.name}.xsl`, completed as XmlNode);
     });
     stylesheets.push({ name: source.name, phase: source.phase, sef, ...contract });
   }
