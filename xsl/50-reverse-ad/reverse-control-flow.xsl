@@ -192,7 +192,12 @@
 
   <xsl:template mode="local:reverse" match="statement-list" as="element(statement-list)">
     <statement-list>
-      <xsl:apply-templates mode="local:reverse" select="reversed:list(.) ! *"/>
+      <xsl:variable name="statements" as="element(adjoint-of)*">
+        <xsl:call-template name="reversed:list">
+          <xsl:with-param name="list" select="."/>
+        </xsl:call-template>
+      </xsl:variable>
+      <xsl:apply-templates mode="local:reverse" select="$statements ! *"/>
     </statement-list>
   </xsl:template>
 </xsl:stylesheet>

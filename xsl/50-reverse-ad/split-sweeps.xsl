@@ -140,7 +140,11 @@
             <xsl:copy-of select="." copy-namespaces="no"/>
           </missing-seed>
         </xsl:for-each>
-        <xsl:sequence select="local:reverse-sweep($f, $inputs, $seeded)"/>
+        <xsl:call-template name="reverse-sweep">
+          <xsl:with-param name="f" select="$f"/>
+          <xsl:with-param name="inputs" select="$inputs"/>
+          <xsl:with-param name="seeded" select="$seeded"/>
+        </xsl:call-template>
       </statement-list>
     </function>
   </xsl:function>
@@ -176,12 +180,16 @@
       </param-list>
       <statement-list>
         <unpack-tape/>
-        <xsl:sequence select="local:reverse-sweep($f, $inputs, $seeded)"/>
+        <xsl:call-template name="reverse-sweep">
+          <xsl:with-param name="f" select="$f"/>
+          <xsl:with-param name="inputs" select="$inputs"/>
+          <xsl:with-param name="seeded" select="$seeded"/>
+        </xsl:call-template>
       </statement-list>
     </function>
   </xsl:function>
 
-  <xsl:function name="local:reverse-sweep" as="element()*">
+  <xsl:template name="reverse-sweep" as="element()*">
     <xsl:param name="f" as="element(function)"/>
     <xsl:param name="inputs" as="element(var)*"/>
     <xsl:param name="seeded" as="element(var)*"/>
@@ -189,7 +197,7 @@
     <xsl:variable name="scalars" as="map(*)" select="map:merge(tokenize($f/@ada:scalars) ! map:entry(., true()))"/>
     <xsl:variable name="given" as="xs:string*" select="$seeded ! key:of(.)"/>
     <turning-point/>
-    <xsl:for-each-group select="$f/statement-list//var[@ada:active or @ada:adjoint], $inputs" group-by="key:of(.)">
+    <xsl:for-each-group select="$f/statement-list/descendant::var[@ada:active or @ada:adjoint], $inputs" group-by="key:of(.)">
       <xsl:sort select="empty(tmp)"/>
       <xsl:sort select="string(tmp/@kind)"/>
       <xsl:sort select="if (tmp) then number(replace(string(tmp), '\D.*', '')) else 0"/>
@@ -204,8 +212,10 @@
       </xsl:if>
     </xsl:for-each-group>
     <section name="reverse sweep"/>
-    <xsl:sequence select="reversed:list($f/statement-list)"/>
-  </xsl:function>
+    <xsl:call-template name="reversed:list">
+      <xsl:with-param name="list" select="$f/statement-list"/>
+    </xsl:call-template>
+  </xsl:template>
 
   <xsl:function name="local:chosen" as="element(var)*">
     <xsl:param name="list" as="element()"/>

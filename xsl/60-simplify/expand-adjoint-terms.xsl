@@ -77,10 +77,11 @@
     <xsl:variable name="position" as="xs:integer" select="min((xs:integer(@of), count($names)))"/>
     <xsl:variable name="of" as="xs:string" select="subsequence($names, $position, 1)"/>
     <xsl:variable name="facts" as="xs:string*" select="tokenize(@ada:facts)"/>
+    <xsl:variable name="formulas" as="element()*" select="$rule/*[@of = $of][self::r:adjoint or self::r:partial]"/>
     <xsl:variable name="formula" as="element()" select="(
-        $rule/r:adjoint[current()/@joint][@style = $style][contains(@of, ' ')],
-        $rule/(r:adjoint | r:partial)[@of = $of][@style = $style],
-        $rule/(r:adjoint | r:partial)[@of = $of][not(@style)][every $fact in tokenize(@when) satisfies $fact = $facts])[1]"/>
+        $rule[current()/@joint]/r:adjoint[@style = $style][contains(@of, ' ')],
+        $formulas[@style = $style],
+        $formulas[not(@style)][every $fact in tokenize(@when) satisfies $fact = $facts])[1]"/>
     <xsl:apply-templates mode="local:formula" select="$formula/*">
       <xsl:with-param name="term" select="." tunnel="yes"/>
       <xsl:with-param name="names" select="$names" tunnel="yes"/>

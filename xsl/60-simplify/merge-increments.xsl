@@ -81,9 +81,11 @@
   <!-- The target of an increment that may be merged with the one before it; something else for all others. -->
   <xsl:function name="local:group" as="xs:string">
     <xsl:param name="statement" as="node()"/>
-    <xsl:sequence select="if ($statement/self::adjoint-increment/target/var
-        and not($statement/increment//var[key:of(.) = key:of($statement/target/var)]))
-        then key:of($statement/target/var) else generate-id($statement)"/>
+    <xsl:variable name="target" as="element(var)?" select="$statement/self::adjoint-increment/target/var"/>
+    <xsl:variable name="key" as="xs:string?" select="$target ! key:of(.)"/>
+    <!-- Texts are compared first: that takes less than keys. -->
+    <xsl:sequence select="if (exists($target) and not($statement/increment/descendant::var[. = $target][key:of(.) = $key]))
+        then $key else generate-id($statement)"/>
   </xsl:function>
 
   <xsl:function name="local:sum" as="element(binary)">

@@ -185,15 +185,16 @@
   <!-- New names by those that variables of the function share with what it calls; `true` and `false` are literals. -->
   <xsl:function name="local:names" as="map(xs:string, xs:string)">
     <xsl:param name="function" as="element(function)"/>
-    <xsl:variable name="called" as="map(xs:string, xs:boolean)"
-        select="local:set(($function//call/id, $function//literal))"/>
-    <xsl:variable name="taken" as="map(xs:string, xs:boolean)" select="local:set($function//*[self::id or self::literal])"/>
-    <xsl:sequence select="map:merge(map:keys(local:set(($function//var/id, $function//for/id)))[map:contains($called, .)]
-        ! map:entry(., free:name($taken, .)))"/>
+    <xsl:variable name="called" as="map(*)" select="local:set(($function//call/id, $function//literal))"/>
+    <xsl:variable name="shared" as="xs:string*"
+        select="distinct-values(($function//var/id, $function//for/id) ! string())[map:contains($called, .)]"/>
+    <xsl:variable name="taken" as="map(*)"
+        select="if (exists($shared)) then local:set(($function//id, $function//literal)) else $called"/>
+    <xsl:sequence select="map:merge($shared ! map:entry(., free:name($taken, .)))"/>
   </xsl:function>
 
-  <xsl:function name="local:set" as="map(xs:string, xs:boolean)">
+  <xsl:function name="local:set" as="map(*)">
     <xsl:param name="names" as="element()*"/>
-    <xsl:sequence select="map:merge($names ! map:entry(string(), true()), map{'duplicates': 'use-first'})"/>
+    <xsl:sequence select="map:merge(distinct-values($names ! string()) ! map:entry(., true()))"/>
   </xsl:function>
 </xsl:stylesheet>

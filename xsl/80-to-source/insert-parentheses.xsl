@@ -5,8 +5,9 @@
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:precedence="urn:adjoinery:precedence"
     xmlns:local="urn:adjoinery:insert-parentheses"
+    xmlns:map="http://www.w3.org/2005/xpath-functions/map"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract on="binary unary sum range anonymous-function array struct-ref dyn-struct-ref">
+  <c:contract on="binary unary sum range anonymous-function array struct-ref dyn-struct-ref" guard="none">
     <c:purpose>Parentheses stand where the tree needs them to be read as it is, and nowhere else.</c:purpose>
     <c:case>
       <c:before>
@@ -72,13 +73,22 @@
   <xsl:include href="../lib/precedence.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
-  <xsl:template as="element()" match="(binary | unary | sum | range | anonymous-function)
-      [parent::binary[not(@op = '=' and parent::statement-list)] or parent::unary or parent::op or parent::range
-        or parent::array or parent::struct-ref or parent::dyn-struct-ref or parent::when][local:is-misread(., ..)]">
+  <xsl:template as="element()"
+      match="(binary | unary | sum | range | anonymous-function)[local:is-operand(..)][local:is-misread(., ..)]">
     <unary op="()">
       <xsl:next-match/>
     </unary>
   </xsl:template>
+
+  <xsl:variable name="holders" as="map(*)" select="map:merge(('binary', 'unary', 'op', 'range', 'array', 'struct-ref',
+      'dyn-struct-ref', 'when') ! map:entry(., true()))"/>
+
+  <!-- Whether what stands in the element may need parentheses: most stand elsewhere, which takes little to see. -->
+  <xsl:function name="local:is-operand" as="xs:boolean">
+    <xsl:param name="parent" as="element()"/>
+    <xsl:sequence select="map:contains($holders, local-name($parent))
+        and not($parent/@op = '=' and $parent/parent::statement-list)"/>
+  </xsl:function>
 
   <!-- Whether the operand would not be read as one where it stands. -->
   <xsl:function name="local:is-misread" as="xs:boolean">

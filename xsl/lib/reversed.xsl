@@ -5,7 +5,7 @@
     xmlns:reversed="urn:adjoinery:reversed" xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
     xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat" exclude-result-prefixes="#all">
-  <xsl:function name="reversed:list" as="element(adjoint-of)*">
+  <xsl:template name="reversed:list" as="element(adjoint-of)*">
     <xsl:param name="list" as="element(statement-list)"/>
     <xsl:for-each select="reverse($list/*[self::binary[@ada:active] or self::overwrite or self::overwrite-part
         or self::overwrite-size or self::overwrite-loop or self::iteration-record or self::push-control
@@ -14,7 +14,7 @@
         <xsl:copy-of select="." copy-namespaces="no"/>
       </adjoint-of>
     </xsl:for-each>
-  </xsl:function>
+  </xsl:template>
 
   <!-- What kind of statement is to be reversed: what tells the stylesheets that do it which of them is meant. -->
   <xsl:function name="reversed:kind" as="xs:string">
