@@ -5,8 +5,10 @@ import type { XmlElement } from '../pipeline/xml-node.js';
 import { isAssignment, targetsOf, valueOf } from './assignment.js';
 import { argumentsOf, calleeName, differentiableParts, isPassiveResult } from './differentiable-parts.js';
 import { bodyOf, flowBackward, flowForward, type Flow } from './flow.js';
-import { functionName, keysOf } from './names.js';
+import { functionName } from './free-names.js';
+import { keysOf } from './names.js';
 import { possibleHandles, type KeysByFunction } from './possible-handles.js';
+import { unassignedReads } from './unassigned-reads.js';
 import { variableKey } from './variable.js';
 
 /**
@@ -18,7 +20,7 @@ import { variableKey } from './variable.js';
  * whose variable has an adjoint somewhere in the function, `ada:active-inputs` and `ada:active-outputs` (positions
  * from 1) on functions and on calls of them, `ada:call` on active calls of them (numbers), and `ada:products` on functions: which versions are needed
  * (`joint`, `pair`, `plain`), and `ada:varied` on functions that get varied arguments. Reports calls of handles with
- * varied arguments (E304).
+ * varied arguments (E304), and names that may be those of functions where they are read (E207).
  */
 export const activity: Analysis = {
   name: 'activity',
@@ -107,6 +109,7 @@ class ActivityRun {
       if (summary.variedInputs.size === 0) continue;
       annotate(summary.unit, 'varied', 'yes');
       this.#refuseHandleCalls(summary, findings, handles);
+      this.#refusePossibleFunctions(summary, findings);
     }
   }
 
@@ -248,6 +251,11 @@ class ActivityRun {
     }
     let calls = 0;
     walk(bodyOf(unit), (it) => {
+      const handled = this.#handled(it);
+      if (handled !== undefined) {
+        handled.products.add('plain');
+        this.#annotate(handled, findings, done);
+      }
       const callee = this.#callee(it);
       if (callee === undefined) return undefined;
       callee.products.add(activeCalls.has(it) ? 'pair' : 'plain');
@@ -272,7 +280,7 @@ class ActivityRun {
   /** A function that is kept as it is needs those that it calls as they are. */
   #keepPlain({ unit }: Summary): void {
     walk(bodyOf(unit), (it) => {
-      const callee = this.#callee(it);
+      const callee = this.#callee(it) ?? this.#handled(it);
       if (callee === undefined || callee.products.has('plain')) return undefined;
       callee.products.add('plain');
       this.#keepPlain(callee);
@@ -340,9 +348,38 @@ class ActivityRun {
     }
   }
 
+  /**
+   * Octave takes the name of a variable that has no value yet for that of a function: where varied values go into such
+   * a call, or active ones may come from it, both readings would have to be differentiated.
+   */
+  #refusePossibleFunctions({ unit, products }: Summary, { varied }: Findings): void {
+    if (!products.has('joint') && !products.has('pair')) return;
+    const isFunction = (key: string): boolean =>
+      this.#summaries.has(key) || this.context.rules.stateOf(key) !== undefined;
+    const takesNothing = (key: string): boolean =>
+      this.#summaries.has(key) || this.context.rules.stateOf(key) === 'passive';
+    for (const { variable, statement } of unassignedReads(unit, isFunction)) {
+      const name = variableKey(variable);
+      const around = variable.parentNode as XmlElement;
+      const [base, indices] = around.localName === 'array' ? children(around) : [];
+      const state = varied.get(statement) ?? new Set();
+      const isActive =
+        base === variable && indices !== undefined
+          ? children(indices).some((index) => this.#isVaried(index, state, 0))
+          : takesNothing(name) && annotation(variable, 'active') !== undefined;
+      if (isActive) this.context.report(diagnostic('E207', placeOf(variable), { name }));
+    }
+  }
+
   #callee(expression: XmlElement): Summary | undefined {
     if (expression.localName !== 'call' || annotation(expression, 'is') !== 'user') return undefined;
     return this.#summaries.get(calleeName(expression));
+  }
+
+  /** The function of a handle, which is needed as it is. */
+  #handled(handle: XmlElement): Summary | undefined {
+    if (handle.localName !== 'function-handle' || annotation(handle, 'is') !== 'user') return undefined;
+    return this.#summaries.get(handle.textContent);
   }
 
   #add(set: Set<number>, value: number): void {

@@ -1,6 +1,7 @@
 import type { Analysis } from '../pipeline/analysis.js';
 import { activity } from './activity.js';
 import { adjointStates } from './adjoint-states.js';
+import { callees } from './callees.js';
 import { classes } from './classes.js';
 import { definiteAssignment } from './definite-assignment.js';
 import { liveness } from './liveness.js';
@@ -11,7 +12,16 @@ import { substitutions } from './substitutions.js';
 
 /** All analyses, by name. */
 export const analyses: ReadonlyMap<string, Analysis> = new Map(
-  [activity, adjointStates, classes, definiteAssignment, liveness, names, rules, shapes, substitutions].map(
-    (it) => [it.name, it],
-  ),
+  [
+    activity,
+    adjointStates,
+    callees,
+    classes,
+    definiteAssignment,
+    liveness,
+    names,
+    rules,
+    shapes,
+    substitutions,
+  ].map((it) => [it.name, it]),
 );

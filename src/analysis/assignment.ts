@@ -18,6 +18,14 @@ export function isAssignment(element: XmlElement): boolean {
   return element.localName === 'binary' && element.getAttribute('op') === '=';
 }
 
+const comparisons: ReadonlySet<string> = new Set(['==', '~=', '!=', '<=', '>=']);
+
+/** Whether the element is an assignment as sources have them, compound ones among them. */
+export function isAssigned(element: XmlElement): boolean {
+  const op = element.getAttribute('op');
+  return element.localName === 'binary' && op.endsWith('=') && !comparisons.has(op);
+}
+
 /** The places that an assignment writes to, in the order of the outputs. */
 export function targetsOf(assignment: XmlElement): Target[] {
   const [left] = children(assignment);

@@ -6,7 +6,8 @@ import { isAssignment, targetsOf, valueOf } from './assignment.js';
 import { calleeName, differentiableParts } from './differentiable-parts.js';
 import { bodyOf, flowForward } from './flow.js';
 import { isActive } from './is-active.js';
-import { functionName, keysOf } from './names.js';
+import { functionName } from './free-names.js';
+import { keysOf } from './names.js';
 import { variableKey } from './variable.js';
 import { classOf, joinClasses, type Classes, type ValueClass } from './value-class.js';
 

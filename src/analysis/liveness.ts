@@ -4,7 +4,7 @@ import type { XmlElement } from '../pipeline/xml-node.js';
 import { accessesOf, variablesIn } from './accesses.js';
 import { isAssignment, targetsOf, valueOf } from './assignment.js';
 import { armsOf, bodyOf } from './flow.js';
-import { functionName } from './names.js';
+import { functionName } from './free-names.js';
 import { variableKey } from './variable.js';
 
 /**

@@ -3,7 +3,8 @@ import type { XmlElement } from '../pipeline/xml-node.js';
 import { isAssignment, targetsOf, valueOf } from './assignment.js';
 import { argumentsOf, calleeName } from './differentiable-parts.js';
 import { bodyOf } from './flow.js';
-import { functionName, keysOf } from './names.js';
+import { functionName } from './free-names.js';
+import { keysOf } from './names.js';
 import { isStorage, variableKey } from './variable.js';
 
 /** Variables of functions: the keys by the function's name. */

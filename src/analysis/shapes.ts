@@ -8,7 +8,7 @@ import { calleeName } from './differentiable-parts.js';
 import { Dimension } from './dimension.js';
 import { callValues, evaluate, indexPart, sizeAlong, type Surroundings } from './evaluate.js';
 import { bodyOf, flowForward } from './flow.js';
-import { functionName } from './names.js';
+import { functionName } from './free-names.js';
 import {
   isScalar,
   isVector,

@@ -19,11 +19,21 @@ export interface CachedAnswer extends Answer {
   readonly sources: readonly Source[];
 }
 
-/** Finds the file of a function. */
-export type Finder = (functionName: string) => Source | undefined;
+/** Finds the file of a function that is called in the file of the path `from`. */
+export type Finder = (functionName: string, from: string) => Source | undefined;
 
-/** A name that the program asked for, and the hash of what was found: null for nothing. */
-type AskedName = readonly [name: string, content: string | null];
+/** A function that was looked for, the file that it is called in, and what was found. */
+export interface Asked {
+  readonly name: string;
+  readonly from: string;
+  readonly found: Source | undefined;
+}
+
+/**
+ * A name that the program asked for, the number of the file that it stands in, that of the file that was found and the
+ * hash of its content; these two are null for nothing. The first file has the number 0; others follow as they are found.
+ */
+type AskedName = readonly [name: string, from: number, found: number | null, content: string | null];
 
 /** One way in which the names were found, and the key of the answer then. */
 interface Finding {
@@ -47,17 +57,12 @@ export class AnswerCache {
   ) {}
 
   get(request: DerivativeRequest, entry: Source, find: Finder): CachedAnswer | undefined {
-    const seen = new Map<string, Source | undefined>();
-    const look = (name: string): Source | undefined => {
-      if (!seen.has(name)) seen.set(name, find(name));
-      return seen.get(name);
-    };
     for (const { asked, key } of this.#findings(request, entry)) {
-      if (!asked.every(([name, content]) => hashOf(look(name)) === content)) continue;
+      const sources = findAgain(entry, asked, find);
+      if (sources === undefined) continue;
       const text = this.store.get(this.#answerPlace(key));
       if (text === undefined) continue;
       const answer = JSON.parse(text) as Answer;
-      const sources = [entry, ...asked.map(([name]) => look(name)).filter((it) => it !== undefined)];
       return {
         ...answer,
         diagnostics: rename(answer.diagnostics, (it) => sources[Number(it)]?.name),
@@ -67,19 +72,18 @@ export class AnswerCache {
     return undefined;
   }
 
-  /** Keeps an answer; `asked` are the names that were looked for, with what was found, in order. */
-  put(
-    request: DerivativeRequest,
-    entry: Source,
-    asked: ReadonlyMap<string, Source | undefined>,
-    answer: Answer,
-  ): void {
-    const found = [...asked.values()].filter((it) => it !== undefined);
-    const indices = new Map([entry, ...found].map((it, index) => [it.name, String(index)]));
+  /** Keeps an answer; `asked` is what was looked for, in order. */
+  put(request: DerivativeRequest, entry: Source, asked: readonly Asked[], answer: Answer): void {
+    const sources: Source[] = [entry];
+    const numbered = asked.map(({ name, from, found }): AskedName => {
+      const number = sources.findIndex((it) => it.name === from);
+      return [name, number, numberOf(found, sources), hashOf(found)];
+    });
     // Where the files lie is not content: messages name them by their numbers.
+    const indices = new Map(sources.map((it, index) => [it.name, String(index)]));
     const diagnostics = rename(answer.diagnostics, (it) => indices.get(it));
     this.store.put(this.#answerPlace(answer.key), JSON.stringify({ ...answer, diagnostics }));
-    const finding = { asked: [...asked].map(([name, it]): AskedName => [name, hashOf(it)]), key: answer.key };
+    const finding = { asked: numbered, key: answer.key };
     const others = this.#findings(request, entry).filter(
       (it) => JSON.stringify(it.asked) !== JSON.stringify(finding.asked),
     );
@@ -101,6 +105,24 @@ export class AnswerCache {
   #answerPlace(key: string): string {
     return contentHash('answer', this.origin, buildFingerprint(), key);
   }
+}
+
+/** The files that are found where they are looked for once more; undefined where these are others than before. */
+function findAgain(entry: Source, asked: readonly AskedName[], find: Finder): Source[] | undefined {
+  const sources = [entry];
+  for (const [name, from, number, content] of asked) {
+    const path = sources[from]?.name;
+    const found = path === undefined ? undefined : find(name, path);
+    if (numberOf(found, sources) !== number || hashOf(found) !== content) return undefined;
+  }
+  return sources;
+}
+
+/** The number of a file among those found so far, which it joins if it is new. */
+function numberOf(found: Source | undefined, sources: Source[]): number | null {
+  if (found === undefined) return null;
+  const known = sources.findIndex((it) => it.name === found.name);
+  return known === -1 ? sources.push(found) - 1 : known;
 }
 
 function hashOf(source: Source | undefined): string | null {

@@ -1,5 +1,6 @@
 import type { DerivativeRequest } from '../cache/normalize-request.js';
 import type { Diagnostic } from '../diagnostic/diagnostic.js';
+import { portablePaths } from '../matlab/function-place.js';
 import type { Source } from '../matlab/source.js';
 import type { StepTiming } from '../pipeline/run.js';
 import { CommandFailure } from './command-failure.js';
@@ -18,16 +19,17 @@ interface ServerAnswer {
   readonly detail?: string;
 }
 
-/** Has a server differentiate a program. Sources go there by their base names: paths are nobody's business. */
+/** Has a server differentiate a program. Of the paths of sources, it is told what tells whom functions are for. */
 export async function askServer(
   server: ServerAddress,
   request: DerivativeRequest,
   sources: readonly Source[],
 ): Promise<Outcome> {
-  const sent = sources.map(({ name, text }) => ({ name: baseName(name), text }));
+  const paths = portablePaths(sources.map((it) => it.name));
+  const sent = sources.map(({ text }, index) => ({ name: paths[index] ?? '', text }));
   const response = await post(server, JSON.stringify({ ...request, files: sent }));
   const answer = await readAnswer(server, response);
-  const names = new Map(sources.map((it) => [baseName(it.name), it.name]));
+  const names = new Map(sources.map((it, index) => [paths[index], it.name]));
   const diagnostics = (answer.diagnostics ?? []).map((it) => ({
     ...it,
     file: names.get(it.file) ?? it.file,
@@ -100,8 +102,4 @@ function reasonOf(error: unknown, { timeoutSeconds }: ServerAddress): string {
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
   const message = cause instanceof Error ? cause.message : String(cause);
   return `cannot be reached: ${message === '' ? code : message}`;
-}
-
-function baseName(path: string): string {
-  return path.replace(/^.*[/\\]/, '');
 }

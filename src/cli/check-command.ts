@@ -4,10 +4,12 @@ import type { Source } from '../matlab/source.js';
 import { addReportOptions } from './add-report-options.js';
 import { addRequestOptions } from './add-request-options.js';
 import { addSourceOptions } from './add-source-options.js';
+import type { Dependency, Program } from '../pipeline/program.js';
 import { derivativeSourceOf } from './derivative-source-of.js';
 import { exitCodes } from './exit-codes.js';
 import { obtainDerivative } from './obtain-derivative.js';
 import { OpenedProgram } from './opened-program.js';
+import { printTable } from './print-table.js';
 import { reportDiagnostics } from './report-diagnostics.js';
 import type { ReportOptions } from './report-options.js';
 import { requestOf } from './request-of.js';
@@ -22,7 +24,7 @@ interface CheckOptions extends RequestOptions, SourceOptions, ReportOptions {
 const examples = `
 Examples:
   adjoin check f.m                            what stands against differentiating f?
-  adjoin check f.m --list-dependencies        the files that f leads to
+  adjoin check f.m --list-dependencies        the files that f leads to, and how
   adjoin check f.m --format sarif > f.sarif   for editors and code hosts`;
 
 /** `adjoin check`: whether a function can be differentiated. */
@@ -31,31 +33,56 @@ export function checkCommand(): Command {
     .summary('tell whether a function can be differentiated')
     .description('Tells what stands against differentiating a function, and writes nothing.')
     .argument('<file>', 'the file that defines the function; - for stdin')
-    .option('--list-dependencies', 'print the files that the program consists of');
+    .option('--list-dependencies', 'print the files that the program consists of, and how they were found');
   addRequestOptions(command);
   addSourceOptions(command);
   addReportOptions(command);
   return command.addHelpText('after', examples).action(async (path: string, options: CheckOptions) => {
     const program = new OpenedProgram(path, options.include);
     const outcome = await obtainDerivative(program, requestOf(options), derivativeSourceOf(options));
-    process.exitCode = report(outcome.diagnostics, outcome.sources, options);
+    const listed = options.listDependencies === true ? await dependenciesOf(program) : undefined;
+    const known = new Set(outcome.diagnostics.map(placeAsText));
+    const unknown = listed?.unknown.filter((it) => !known.has(placeAsText(it))) ?? [];
+    const diagnostics = [...outcome.diagnostics, ...unknown];
+    process.exitCode = report(diagnostics, outcome.sources, listed?.dependencies, options);
   });
+}
+
+/** What the program leads to, found anew: the cache and servers know nothing of how files were found. */
+async function dependenciesOf({ entry, finder }: OpenedProgram): Promise<Program | undefined> {
+  if (entry === undefined) return undefined;
+  const { loadProgram } = await import('../pipeline/program.js');
+  const { loadToolbox } = await import('../pipeline/toolbox.js');
+  return loadProgram([entry], loadToolbox(), finder.find);
+}
+
+function placeAsText({ file, line, column }: Diagnostic): string {
+  return `${file}:${line}:${column}`;
 }
 
 function report(
   diagnostics: readonly Diagnostic[],
   sources: readonly Source[],
-  { format, quiet, listDependencies }: CheckOptions,
+  found: readonly Dependency[] | undefined,
+  { format, quiet }: CheckOptions,
 ): number {
   const errors = diagnostics.filter((it) => it.severity === 'error');
-  const dependencies = sources.map((it) => it.name);
   if (format === 'text') {
     reportDiagnostics(quiet === true ? errors : diagnostics, sources);
-    if (listDependencies === true) process.stdout.write(dependencies.map((it) => `${it}\n`).join(''));
+    printTable((found ?? []).map((it) => [it.source.name, inWords(it)]));
   } else {
-    const listed = listDependencies === true ? { diagnostics, dependencies } : { diagnostics };
-    const document = format === 'json' ? listed : sarifLog(diagnostics);
+    const dependencies = found?.map(({ source, how, name, calledIn }) => {
+      const file = source.name;
+      return how === 'given' ? { file, how } : { file, how, name, calledIn };
+    });
+    const document = format === 'json' ? { diagnostics, dependencies } : sarifLog(diagnostics);
     process.stdout.write(`${JSON.stringify(document, undefined, 2)}\n`);
   }
   return errors.length > 0 ? exitCodes.diagnostics : exitCodes.ok;
+}
+
+function inWords({ how, name, calledIn }: Dependency): string {
+  if (how === 'given') return 'the program';
+  const kind = { private: 'private function', package: 'package function', path: 'function' }[how];
+  return `${kind} ${name}, named in ${calledIn}`;
 }

@@ -1,5 +1,5 @@
 import { Command, Option } from 'commander';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import type { DerivativeRequest } from '../cache/normalize-request.js';
 import { addReportOptions } from './add-report-options.js';
 import { addRequestOptions } from './add-request-options.js';
@@ -93,10 +93,8 @@ class DiffRun {
         if (!(error instanceof CommandFailure)) throw error;
         process.stderr.write(`adjoin: ${error.message}\n`);
       }
-      const { folders, asked } = program.finder;
-      const candidates = [...asked.keys()].flatMap((name) => folders.map((it) => join(it, `${name}.m`)));
       this.#say('adjoin: waiting for changes');
-      this.#say(`adjoin: ${await nextChange([this.path, ...candidates])} changed`);
+      this.#say(`adjoin: ${await nextChange([this.path, ...program.finder.candidates])} changed`);
     }
   }
 

@@ -1,5 +1,5 @@
-import { dirname, join } from 'node:path';
 import type { Diagnostic } from '../diagnostic/diagnostic.js';
+import { functionPlace } from '../matlab/function-place.js';
 import type { Source } from '../matlab/source.js';
 import { checkFolder } from './check-folder.js';
 import { readSource } from './read-source.js';
@@ -12,12 +12,14 @@ export class OpenedProgram {
   readonly finder: SourceFinder;
   readonly #diagnostics: readonly Diagnostic[];
 
-  /** Called functions are looked for beside the file, in its private folder and in `include`. */
+  /** Called functions are looked for where the file lies and in `include`, and among the private ones of those. */
   constructor(path: string, include: readonly string[] = []) {
     const { source, diagnostics } = readSource(path);
-    const folder = path === '-' ? '.' : dirname(path);
     this.entry = source;
-    this.finder = new SourceFinder([folder, join(folder, 'private'), ...include]);
+    this.finder = new SourceFinder(
+      [functionPlace(path).root, ...include],
+      source === undefined ? [] : [source],
+    );
     this.#diagnostics = [...diagnostics, ...include.flatMap(checkFolder)];
   }
 

@@ -108,6 +108,16 @@ export const catalogue = {
     text: "the function '{name}' is defined twice",
     hint: 'rename one of them',
   },
+  E207: {
+    severity: 'error',
+    text: "'{name}' may be a function here, on the way on which no variable of this name has a value yet",
+    hint: 'give the variable another name, or a value on every way to here',
+  },
+  E208: {
+    severity: 'error',
+    text: "'end' is the end of nothing here: '{name}' is a function, no variable",
+    hint: "'end' stands in the index of a variable; for the last argument of a function write it out",
+  },
   E301: {
     severity: 'error',
     text: "{construct} cannot stand in a function that is differentiated yet ('{function}')",
@@ -197,6 +207,11 @@ export const catalogue = {
     severity: 'warning',
     text: 'this block comment is not closed: it holds the rest of the file',
     hint: "'%}' or '#}' alone on a line closes it",
+  },
+  W201: {
+    severity: 'warning',
+    text: "'{name}' is not known: there is neither a file nor a rule of this name",
+    hint: 'name the folder of its file with -I',
   },
   W601: {
     severity: 'warning',

@@ -5,6 +5,7 @@ import { LineIndex } from '../matlab/source.js';
 import { writeAstXml, type ParsedFile } from '../matlab/write-ast-xml.js';
 import { unescapeFromXml } from '../matlab/xml-characters.js';
 import type { Step } from './manifest.js';
+import { namedOriginals } from './named-originals.js';
 import { checkOptions, completeOptions, findOptionClashes, optionTable, type Options } from './options.js';
 import { loadProgram, type FileFinder } from './program.js';
 import { runPipeline, StepError, type StepTiming } from './run.js';
@@ -92,7 +93,7 @@ export function differentiate(
         },
         parameters: {
           helpers: toolbox.helpers,
-          originals: parseXml(xml).documentElement,
+          originals: namedOriginals(parseXml(xml).documentElement, toolbox, { entry: entry.unit.name }),
           abstract: 'refused',
         },
         rules: toolbox.rules,

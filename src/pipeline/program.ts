@@ -1,64 +1,136 @@
-import type { Diagnostic } from '../diagnostic/diagnostic.js';
+import { freeNames, functionName, type FreeName } from '../analysis/free-names.js';
+import { diagnostic, type Diagnostic } from '../diagnostic/diagnostic.js';
+import { functionPlace, privateScope, qualifiedName } from '../matlab/function-place.js';
 import { parseSource } from '../matlab/parse-file.js';
 import type { Source } from '../matlab/source.js';
 import { writeAstXml, type ParsedFile } from '../matlab/write-ast-xml.js';
-import { runPipeline } from './run.js';
 import { parseXml } from './saxon.js';
 import type { Toolbox } from './toolbox.js';
-import { annotation, walk } from './tree.js';
+import { functionsOf, placeOf } from './tree.js';
+import type { XmlElement } from './xml-node.js';
 
-/** Finds the file of a function that none of the files at hand defines. */
-export type FileFinder = (functionName: string) => Source | undefined;
+/** Finds the file of a function that is called in the file of the path `from`. */
+export type FileFinder = (functionName: string, from: string) => Source | undefined;
+
+/** A file of a program, and how it came to be one. */
+export interface Dependency {
+  readonly source: Source;
+  /** By what it was found; `given` for what the program was to begin with. */
+  readonly how: 'given' | 'private' | 'package' | 'path';
+  /** The name that led to it first. */
+  readonly name: string;
+  /** The file in which that name stands. */
+  readonly calledIn: string;
+}
 
 /** A program: all files that its functions lead to, parsed. */
 export interface Program {
   readonly files: readonly ParsedFile[];
   readonly sources: readonly Source[];
+  readonly dependencies: readonly Dependency[];
   readonly diagnostics: readonly Diagnostic[];
+  /** The names of functions that are neither in the files nor in the rule table (W201). */
+  readonly unknown: readonly Diagnostic[];
 }
 
-/**
- * Parses files and all that their functions lead to: names that are functions, but not of these files and not known
- * to the rule table, are looked for until nothing new is found.
- */
+/** Parses files and all that the names of functions in them lead to. */
 export function loadProgram(
   sources: readonly Source[],
   toolbox: Toolbox,
   find: FileFinder = () => undefined,
 ): Program {
-  const files: ParsedFile[] = [];
-  const diagnostics: Diagnostic[] = [];
-  const asked = new Set<string>();
-  let added: readonly Source[] = sources;
-  while (added.length > 0) {
-    for (const source of added) {
-      const { file, diagnostics: found } = parseSource(source);
-      files.push({ source, file });
-      diagnostics.push(...found);
-    }
-    if (diagnostics.some((it) => it.severity === 'error')) break;
-    added = [...unknownNames(files, toolbox)]
-      .filter((name) => !asked.has(name))
-      .flatMap((name) => {
-        asked.add(name);
-        const source = find(name);
-        return source === undefined ? [] : [source];
-      });
-  }
-  return { files, sources: files.map((it) => it.source), diagnostics };
+  return new ProgramLoader(sources, toolbox, find).program;
 }
 
-/** The names of functions that are called but not known. */
-function unknownNames(files: readonly ParsedFile[], toolbox: Toolbox): Set<string> {
-  const tree = parseXml(writeAstXml(files)).documentElement;
-  const { root } = runPipeline(toolbox.store, toolbox.store.pipeline('names'), tree, {
-    options: {},
-    rules: toolbox.rules,
-  });
-  const found = new Set<string>();
-  walk(root, (it) => {
-    if (annotation(it, 'is') === 'unknown') found.add(it.textContent.replace(/\..*/, ''));
-    return it.localName !== 'var' && it.localName !== 'function-handle';
-  });
-  return found;
+class ProgramLoader {
+  readonly #files: ParsedFile[] = [];
+  readonly #diagnostics: Diagnostic[] = [];
+  readonly #dependencies: Dependency[] = [];
+  readonly #unknown: Diagnostic[] = [];
+  readonly #asked = new Map<string, boolean>();
+
+  constructor(
+    given: readonly Source[],
+    readonly toolbox: Toolbox,
+    readonly find: FileFinder,
+  ) {
+    for (const source of given) this.#add({ source, how: 'given', name: '', calledIn: '' });
+    // Files that are found are put at the end of the list while it is gone through.
+    for (const file of this.#files) {
+      if (this.#diagnostics.some((it) => it.severity === 'error')) break;
+      this.#follow(file);
+    }
+  }
+
+  get program(): Program {
+    return {
+      files: this.#files,
+      sources: this.#files.map((it) => it.source),
+      dependencies: this.#dependencies,
+      diagnostics: this.#diagnostics,
+      unknown: this.#unknown,
+    };
+  }
+
+  #add(it: Dependency): void {
+    const { file, diagnostics } = parseSource(it.source);
+    this.#files.push({ source: it.source, file });
+    this.#dependencies.push(it);
+    this.#diagnostics.push(...diagnostics);
+  }
+
+  /** Looks for all functions that a file calls for. */
+  #follow(file: ParsedFile): void {
+    const units = functionsOf(parseXml(writeAstXml([file])).documentElement);
+    const own = new Set(units.map(functionName));
+    for (const it of units.flatMap(freeNames)) {
+      const [name = ''] = it.names;
+      if (it.isNested || own.has(name) || this.#isFound(it, file.source.name)) continue;
+      if (this.toolbox.rules.stateOf(name) === undefined) this.#reportUnknown(it);
+    }
+  }
+
+  /** Whether there is a file of the function, which is then one of the program's. */
+  #isFound({ names, elements }: FreeName, path: string): boolean {
+    // Text and handles hold their names whole; of a variable and its fields all beginnings may be names.
+    const isWhole = elements[0] === elements.at(-1) && names.length > 1;
+    const lengths = names.map((_, index) => index + 1).slice(isWhole ? -1 : 0);
+    return lengths.some((length) => this.#ask(names.slice(0, length).join('.'), path));
+  }
+
+  #ask(name: string, path: string): boolean {
+    const place = functionPlace(path);
+    const key = `${privateScope(place)}/${name}`;
+    const answer = this.#asked.get(key);
+    if (answer !== undefined) return answer;
+    const source = this.find(name, path);
+    const isGiven = this.#files.some((it) => isCalled(it, name, path));
+    this.#asked.set(key, source !== undefined || isGiven);
+    if (source === undefined) return isGiven;
+    const found = functionPlace(source.name);
+    // What we were given is not taken from elsewhere, too.
+    const isKnown = (isGiven && !found.isPrivate) || this.#files.some((it) => it.source === source);
+    if (!isKnown) {
+      const how = found.isPrivate ? 'private' : found.packages.length > 0 ? 'package' : 'path';
+      this.#add({ source, how, name, calledIn: path });
+    }
+    return true;
+  }
+
+  #reportUnknown({ names, elements }: FreeName): void {
+    const [element] = elements;
+    const name = names.join('.');
+    if (element === undefined || this.#unknown.some((it) => it.message.includes(`'${name}'`))) return;
+    this.#unknown.push(diagnostic('W201', placeOf(element), { name }));
+  }
+}
+
+/** Whether a file of those at hand is that of a function, for one that calls it. */
+function isCalled({ source, file }: ParsedFile, name: string, path: string): boolean {
+  const place = functionPlace(source.name);
+  if (place.isPrivate) {
+    return place.name === name && privateScope(place) === privateScope(functionPlace(path));
+  }
+  const main = file.items.find((it) => it.kind === 'function');
+  return qualifiedName(place) === name || (place.packages.length === 0 && main?.name === name);
 }

@@ -109,11 +109,12 @@ function asText(value: unknown, what: string): string {
   return value;
 }
 
-/** Names are labels: no file is opened by them, and none may look as if it were. */
+/** Names are labels: no file is opened by them, and none may look as if it lay outside of the program. */
 function asName(value: unknown, what: string): string {
   const name = asText(value, what);
-  if (name === '' || name.length > 255 || /[/\\\u0000-\u001f]/.test(name)) {
-    throw new MalformedRequest(`${what} must be the name of a file, without folders`);
+  const isPath = name.split('/').every((part) => part !== '' && part !== '.' && part !== '..');
+  if (!isPath || name.length > 255 || /[\\\u0000-\u001f]/.test(name)) {
+    throw new MalformedRequest(`${what} must be the name of a file, or a path from the program's folder on`);
   }
   return name;
 }

@@ -89,6 +89,6 @@ describe('reports', () => {
     space.write('p/f.m', 'function z = f(x)\n  z = g(x);\nend\n');
     space.write('p/g.m', 'function z = g(x)\n  z = x;\nend\n');
     const { code, stdout } = await space.run(['check', 'p/f.m', '--list-dependencies']);
-    expect([code, stdout]).toEqual([0, 'p/f.m\np/g.m\n']);
+    expect([code, stdout]).toEqual([0, 'p/f.m  the program\np/g.m  function g, named in p/f.m\n']);
   });
 });

@@ -1,3 +1,4 @@
+import { namedOriginals } from '../../src/pipeline/named-originals.js';
 import { completeOptions, type Options } from '../../src/pipeline/options.js';
 import type { RunOptions } from '../../src/pipeline/run.js';
 import { parseXml, serializeXml } from '../../src/pipeline/saxon.js';
@@ -7,7 +8,7 @@ import type { XmlElement } from '../../src/pipeline/xml-node.js';
 
 /** What a pipeline is run with on a program: its entry is the first function, unless the options say otherwise. */
 export function runOptions(tree: XmlElement, given: Options): RunOptions {
-  const { rules, helpers } = loadToolbox();
+  const { rules, helpers, store } = loadToolbox();
   const entry = functionsOf(tree)[0]!;
   const names = (list: string): string =>
     children(child(entry, list)!)
@@ -22,6 +23,7 @@ export function runOptions(tree: XmlElement, given: Options): RunOptions {
     dependents: names('outvars'),
     ...given,
   };
-  const originals = parseXml(serializeXml(tree)).documentElement;
+  const copy = parseXml(serializeXml(tree)).documentElement;
+  const originals = namedOriginals(copy, { store, rules }, { entry: options.entry });
   return { options, parameters: { helpers, originals }, rules };
 }

@@ -7,7 +7,8 @@
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="check" on="call@ada:is" needs="ada:is ada:products">
     <c:purpose>Functions that are to be differentiated do not call what would change or ask for their variables or the
-      numbers of their arguments and results (E303), nor what may be a script (E305).</c:purpose>
+      numbers of their arguments and results (E303), nor what may be a script (E305); and
+      `end` stands in no arguments but those of a call in an index (E208).</c:purpose>
     <c:case reports="E303">
       <c:before>
         function z = f(x)
@@ -21,6 +22,16 @@
         function z = f(x)
           setup
           z = x;
+        end
+      </c:before>
+    </c:case>
+    <c:case reports="E208">
+      <c:before>
+        function z = f(x)
+          z = x(min(end, 2)) * g(end);
+        end
+        function b = g(a)
+          b = a;
         end
       </c:before>
     </c:case>
@@ -49,6 +60,14 @@
   <xsl:template match="call[@ada:is = 'refused']" as="empty-sequence()">
     <xsl:message>
       <diagnostic code="E303" name="{id}" reason="{$reasons(id)}" file="{ancestor::function[last()]/@file}" at="{@at}"/>
+    </xsl:message>
+  </xsl:template>
+
+  <xsl:template match="call//end[empty(ancestor::param-list[parent::array or parent::cell-index])]"
+      as="empty-sequence()">
+    <xsl:message>
+      <diagnostic code="E208" name="{ancestor::call[1]/id}" file="{ancestor::function[last()]/@file}"
+          at="{ancestor::*[@at][1]/@at}"/>
     </xsl:message>
   </xsl:template>
 

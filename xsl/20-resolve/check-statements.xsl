@@ -7,7 +7,7 @@
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="check" on="function@ada:products" needs="ada:products ada:varied">
     <c:purpose>Functions that are to be differentiated hold only statements whose reversal is known (E301). Shared
-      variables are refused in all functions that varied values reach: they could carry them past the analysis.</c:purpose>
+      variables, and nested functions, which share theirs, are refused in all functions that varied values reach: they could carry them past the analysis.</c:purpose>
     <c:case reports="E301">
       <c:before>
         function z = f(x)
@@ -28,6 +28,20 @@
           global total
           total = x;
           z = 2;
+        end
+      </c:before>
+    </c:case>
+    <c:case reports="E301">
+      <c:before>
+        function z = f(x)
+          z = g(x) * x;
+        end
+        function b = g(a)
+          b = 0;
+          add();
+          function add()
+            b = b + a;
+          end
         end
       </c:before>
     </c:case>
@@ -62,7 +76,7 @@
   </xsl:template>
 
   <xsl:template match="function[@ada:varied][not(tokenize(@ada:products) = ('joint', 'pair'))]" as="empty-sequence()">
-    <xsl:apply-templates mode="local:statement" select=".//global, .//persistent"/>
+    <xsl:apply-templates mode="local:statement" select=".//global, .//persistent, function-list"/>
   </xsl:template>
 
   <xsl:template mode="local:statement" match="statement-list/*[not(local-name() = $known)]

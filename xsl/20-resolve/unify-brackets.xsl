@@ -33,6 +33,18 @@
         end
       </c:after>
     </c:case>
+    <c:case>
+      <c:before>
+        function z = f(x)
+          z = x * sum(cellfun(@numel, {1, 2; 'a', "b"}));
+        end
+      </c:before>
+      <c:after>
+        function z = f(x)
+          z = x * sum(cellfun(@numel, {1, 2; 'a', "b"}));
+        end
+      </c:after>
+    </c:case>
   </c:contract>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
@@ -84,7 +96,7 @@
   </xsl:template>
 
   <xsl:template mode="local:unify" match="array/param-list | array/cell-index | anonymous-function
-      | unary[@op = '[]'][not(.//var/@ada:active)]" as="element()">
+      | unary[@op = '{}'] | unary[@op = '[]'][not(.//var/@ada:active)]" as="element()">
     <xsl:copy-of select="." copy-namespaces="no"/>
   </xsl:template>
 </xsl:stylesheet>

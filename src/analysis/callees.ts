@@ -1,0 +1,160 @@
+import { diagnostic } from '../diagnostic/diagnostic.js';
+import { functionPlace, privateScope, qualifiedName } from '../matlab/function-place.js';
+import type { Analysis } from '../pipeline/analysis.js';
+import { annotate, functionsOf, placeOf, walk } from '../pipeline/tree.js';
+import type { XmlElement } from '../pipeline/xml-node.js';
+import type { RuleTable } from '../rules/rule-table.js';
+import { freeNames, functionName, type FreeName } from './free-names.js';
+
+/**
+ * Finds out which function every name of one denotes, as both languages do: one of the same file; a private one of the
+ * folder; one of a file that is named so, or of a package; a builtin. The derivative of a program is one file, in which
+ * a name denotes one function: `ada:called` says which name a function has there, and what denotes it, where that is
+ * another than what is written. Where text, or a handle, names a function to `feval`, `cellfun` or `arrayfun`,
+ * `ada:caller` says to which. What is known to nobody keeps its name, and no function gets that.
+ */
+export const callees: Analysis = {
+  name: 'callees',
+  needs: [],
+  adds: ['ada:called', 'ada:caller'],
+  run(root, { options, rules, report }) {
+    const units = functionsOf(root);
+    const files = new Files(units);
+    for (const unit of files.doubled) report(diagnostic('E206', placeOf(unit), { name: functionName(unit) }));
+    const found = units.flatMap((unit) =>
+      freeNames(unit)
+        .filter((it) => !it.isNested)
+        .map((it) => {
+          const resolve = (names: readonly string[]): Resolved =>
+            files.resolve(unit.getAttribute('file'), names, rules);
+          // Whoever writes a feval of his own may mean something else by it.
+          const isCalled = it.givenTo !== undefined && resolve([it.givenTo]).unit === undefined;
+          return { ...it, ...resolve(it.names), givenTo: isCalled ? it.givenTo : undefined };
+        }),
+    );
+    const entry = units.find((it) => functionName(it) === options['entry']) ?? units[0];
+    const foreign = new Set(found.filter((it) => it.unit === undefined).map((it) => it.names.join('.')));
+    if (entry !== undefined && foreign.has(functionName(entry))) {
+      report(diagnostic('E206', placeOf(entry), { name: functionName(entry) }));
+    }
+    const called = nameFunctions(root, entry, foreign, files, rules);
+    for (const [unit, name] of called) if (name !== functionName(unit)) annotate(unit, 'called', name);
+    for (const it of found) annotateName(it, it.unit === undefined ? undefined : called.get(it.unit), rules);
+  },
+};
+
+/** What a name was found to be: the function, and how many of the names that follow each other name it. */
+interface Resolved {
+  readonly unit: XmlElement | undefined;
+  readonly length: number;
+}
+
+/** The functions of a program by the names by which those of its files call them. */
+class Files {
+  readonly #own = new Map<string, Map<string, XmlElement>>();
+  readonly #private = new Map<string, XmlElement>();
+  readonly #public = new Map<string, XmlElement>();
+  /** Files that come without their names, as from stdin, are called by what their functions are named. */
+  readonly #loose = new Map<string, XmlElement>();
+  /** The packages that functions are in. */
+  readonly packagesOf = new Map<XmlElement, readonly string[]>();
+  /** Functions that others of the same name and scope hide. */
+  readonly doubled: XmlElement[] = [];
+
+  constructor(units: readonly XmlElement[]) {
+    for (const unit of units) {
+      const path = unit.getAttribute('file');
+      const known = this.#own.get(path);
+      if (known === undefined) this.#enterMain(unit, path);
+      else if (known.has(functionName(unit))) this.doubled.push(unit);
+      else known.set(functionName(unit), unit);
+    }
+  }
+
+  resolve(path: string, names: readonly string[], rules: RuleTable): Resolved {
+    const [name = ''] = names;
+    const place = functionPlace(path);
+    const near =
+      this.#own.get(path)?.get(name) ?? this.#private.get(scoped(place, name)) ?? this.#public.get(name);
+    if (near !== undefined) return { unit: near, length: 1 };
+    for (let length = 2; length <= names.length; length += 1) {
+      const unit = this.#public.get(names.slice(0, length).join('.'));
+      if (unit !== undefined) return { unit, length };
+    }
+    if (rules.stateOf(name) !== undefined) return { unit: undefined, length: 1 };
+    const loose = this.#loose.get(name);
+    return { unit: loose, length: loose === undefined ? names.length : 1 };
+  }
+
+  #enterMain(unit: XmlElement, path: string): void {
+    const name = functionName(unit);
+    const place = functionPlace(path);
+    this.#own.set(path, new Map([[name, unit]]));
+    const [map, key] = place.isPrivate
+      ? [this.#private, scoped(place, place.name)]
+      : [this.#public, qualifiedName(place)];
+    this.packagesOf.set(unit, place.isPrivate ? [] : place.packages);
+    const isLoose = !place.isPrivate && place.packages.length === 0;
+    if (map.has(key) || (isLoose && this.#loose.has(name))) this.doubled.push(unit);
+    map.set(key, unit);
+    if (isLoose) this.#loose.set(name, unit);
+  }
+}
+
+function scoped(place: Parameters<typeof privateScope>[0], name: string): string {
+  return `${privateScope(place)}/private/${name}`;
+}
+
+/** Gives every function a name of its own: its name, if it can keep that, as the entry does. */
+function nameFunctions(
+  root: XmlElement,
+  entry: XmlElement | undefined,
+  foreign: ReadonlySet<string>,
+  { packagesOf }: Files,
+  rules: RuleTable,
+): Map<XmlElement, string> {
+  const written = new Set<string>();
+  walk(root, (it) => {
+    if (it.localName === 'id') written.add(it.textContent);
+    return undefined;
+  });
+  const called = new Map<XmlElement, string>();
+  const given = new Set<string>();
+  const give = (unit: XmlElement, name: string): void => {
+    called.set(unit, name);
+    given.add(name);
+  };
+  if (entry !== undefined) give(entry, functionName(entry));
+  for (const unit of functionsOf(root)) {
+    if (called.has(unit)) continue;
+    const name = functionName(unit);
+    const isFree = (it: string): boolean =>
+      !given.has(it) &&
+      !foreign.has(it) &&
+      rules.stateOf(it) === undefined &&
+      (it === name || !written.has(it));
+    const base = [...(packagesOf.get(unit) ?? []), name].join('_');
+    let chosen = base;
+    for (let number = 2; !isFree(chosen); number += 1) chosen = `${base}_${number}`;
+    give(unit, chosen);
+  }
+  return called;
+}
+
+/** Writes down what denotes a function by another name than it is called by, and what is a name in text, and for whom. */
+function annotateName(
+  { names, elements, length, givenTo }: FreeName & Resolved,
+  called: string | undefined,
+  rules: RuleTable,
+): void {
+  const written = names.slice(0, length).join('.');
+  const element = elements[length - 1];
+  if (element === undefined) return;
+  const isText = element.localName === 'literal';
+  const isKnown = called !== undefined || (givenTo === 'feval' && rules.stateOf(written) !== undefined);
+  const isCalled = givenTo !== undefined && isKnown && (isText || givenTo === 'feval');
+  if (isCalled) annotate(element, 'caller', givenTo);
+  if (isText ? isCalled : element.localName === 'struct-ref' || (called ?? written) !== written) {
+    annotate(element, 'called', called ?? written);
+  }
+}

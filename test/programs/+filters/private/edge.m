@@ -1,0 +1,3 @@
+function y = edge(x)
+  y = sin(x);
+end

@@ -1,0 +1,3 @@
+function y = edge(x)
+  y = cos(x) + inner(x);
+end

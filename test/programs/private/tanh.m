@@ -1,0 +1,3 @@
+function y = tanh(x)
+  y = x ^ 2;
+end
