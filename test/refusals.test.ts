@@ -35,6 +35,11 @@ const refused: readonly (readonly [string, string, string])[] = [
   ],
   ['varargin', 'E301', 'function z = f(varargin)\nz = 2;\nend\n'],
   ['a nested function', 'E301', 'function z = f(x)\nz = x;\n  function g()\n    z = 2;\n  end\nend\n'],
+  [
+    'a nested function that writes what its parent returns',
+    'E301',
+    'function z = f(x)\nz = x * g(x);\nend\nfunction z = g(x)\nz = 0;\nh();\n  function h()\n    z = x;\n  end\nend\n',
+  ],
   ['cells', 'E302', inFunction('c{1} = x;', 'z = c{1};')],
   ['a list of cells', 'E302', inFunction('c = {x};', 'z = c{1};')],
   ['fields', 'E302', inFunction('s.a = x;', 'z = s.a;')],
@@ -44,6 +49,19 @@ const refused: readonly (readonly [string, string, string])[] = [
   ['a handle', 'E304', inFunction('h = @sin;', 'z = h(x);')],
   ['a parameter that may be a handle', 'E304', inFunction('z = g(x);')],
   ['a script', 'E305', inFunction('setup', 'z = x;')],
+  ['import', 'E303', inFunction('import pkg.sin', 'z = sin(x);')],
+  ['a variable that is a function before', 'E207', inFunction('sum = sum(x);', 'z = sum + x;')],
+  [
+    'a variable that is a function on a path',
+    'E207',
+    inFunction('if g', 'sin = 2;', 'end', 'z = x * sin(x);'),
+  ],
+  [
+    'an active variable that is a function on a path',
+    'E207',
+    inFunction('if g', 'rand = x;', 'end', 'z = x * rand;'),
+  ],
+  ['the end of a function', 'E208', inFunction('z = x * sin(end);')],
   ['a function that is defined twice', 'E206', `${inFunction('z = x;')}${inFunction('z = 2;')}`],
   ['a parameter that stands twice', 'E110', 'function z = f(x, x)\nz = x;\nend\n'],
   ['an output that stands twice', 'E110', 'function [z, z] = f(x)\nz = x;\nend\n'],
@@ -62,6 +80,16 @@ describe('refused', () => {
     expect(diagnostics.every((it) => it.line >= 1 && it.column >= 1)).toBe(true);
     // Whatever stands in braces was to be filled in.
     expect(diagnostics.filter((it) => /\{\w{2,}\}/.test(`${it.message} ${it.hint ?? ''}`))).toEqual([]);
+  });
+
+  it('a file that hides a builtin that the derivative calls: E209', () => {
+    const text = inFunction('z = cos(x) * sin(x);');
+    const cosine = { name: 'lib/cos.m', text: 'function y = cos(x)\ny = x;\nend\n' };
+    const files = [{ name: 'f.m', text }, cosine];
+    const { diagnostics } = differentiate({ files, independents: ['x'] });
+    expect(diagnostics.map((it) => `${it.code} ${it.file}`)).toEqual(['E209 lib/cos.m']);
+    const hidden = [{ name: 'f.m', text }, { ...cosine, name: 'private/cos.m' }];
+    expect(differentiate({ files: hidden, independents: ['x'] }).diagnostics).toEqual([]);
   });
 
   it('names every pattern of rules once', () => {

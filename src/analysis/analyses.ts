@@ -4,6 +4,7 @@ import { adjointStates } from './adjoint-states.js';
 import { callees } from './callees.js';
 import { classes } from './classes.js';
 import { definiteAssignment } from './definite-assignment.js';
+import { hiddenBuiltins } from './hidden-builtins.js';
 import { liveness } from './liveness.js';
 import { names } from './names.js';
 import { rules } from './rules.js';
@@ -18,6 +19,7 @@ export const analyses: ReadonlyMap<string, Analysis> = new Map(
     callees,
     classes,
     definiteAssignment,
+    hiddenBuiltins,
     liveness,
     names,
     rules,

@@ -118,6 +118,11 @@ export const catalogue = {
     text: "'end' is the end of nothing here: '{name}' is a function, no variable",
     hint: "'end' stands in the index of a variable; for the last argument of a function write it out",
   },
+  E209: {
+    severity: 'error',
+    text: "the derivative calls the builtin '{name}', which this function of yours would hide from it",
+    hint: 'rename it, or make it a sub-function of the file that calls it',
+  },
   E301: {
     severity: 'error',
     text: "{construct} cannot stand in a function that is differentiated yet ('{function}')",

@@ -10,7 +10,7 @@ describe('answerKey', () => {
   it('is the same for the same content and meaning', () => {
     expect(key).toMatch(/^[0-9a-f]{64}$/);
     expect(answerKey({ mode: 'reverse', options: { style: 'fast' } }, [f, g, h])).toBe(key);
-    expect(answerKey({}, [{ ...f, name: '/somewhere/f.m' }, h, g])).toBe(key);
+    expect(answerKey({}, [{ ...f, name: '/somewhere/f.m' }, h, { ...g, name: 'lib/g.m' }])).toBe(key);
   });
 
   it.each([
@@ -21,6 +21,8 @@ describe('answerKey', () => {
     ['an option', answerKey({ options: { style: 'classic' } }, [f, g, h])],
     ['a text', answerKey({}, [f, { ...g, text: 'G' }, h])],
     ['a name', answerKey({}, [f, { ...g, name: 'G.m' }, h])],
+    ['a package', answerKey({}, [f, { ...g, name: '+p/g.m' }, h])],
+    ['a private folder', answerKey({}, [f, { ...g, name: 'private/g.m' }, h])],
     ['the first file', answerKey({}, [g, f, h])],
     ['a file less', answerKey({}, [f, g])],
   ])('depends on %s', (_what, other) => {

@@ -65,6 +65,18 @@ describe('the cache of adjoin diff', () => {
     expect([back.code, back.stdout]).toEqual([0, first.stdout]);
   });
 
+  it('knows a private function that hides another from one folder', async () => {
+    space.write('f.m', calling);
+    space.write('g.m', 'function z = g(x)\n  z = h(x);\nend\n');
+    space.write('lib/h.m', 'function z = h(x)\n  z = exp(x);\nend\n');
+    const args = ['diff', 'f.m', '-I', 'lib'];
+    expect((await space.run(args)).stdout).toContain('exp');
+    space.write('private/h.m', 'function z = h(x)\n  z = cos(x);\nend\n');
+    const hidden = await space.run(args);
+    expect([hidden.stderr, hidden.stdout]).toEqual(['', expect.stringContaining('sin(')]);
+    expect((await space.run(args)).stderr).toMatch(hit);
+  });
+
   it('--offline answers from the cache only', async () => {
     space.write('f.m', plain);
     const miss = await space.run(['diff', 'f.m', '--offline']);

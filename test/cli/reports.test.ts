@@ -91,4 +91,33 @@ describe('reports', () => {
     const { code, stdout } = await space.run(['check', 'p/f.m', '--list-dependencies']);
     expect([code, stdout]).toEqual([0, 'p/f.m  the program\np/g.m  function g, named in p/f.m\n']);
   });
+
+  it('list how the files of the program were found, and what was not', async () => {
+    space.write('q/f.m', 'function z = f(x)\n  z = p.g(x);\n  disp(nope(3));\nend\n');
+    space.write('lib/+p/g.m', 'function z = g(x)\n  z = h(x);\nend\n');
+    space.write('lib/+p/private/h.m', 'function z = h(x)\n  z = x;\nend\n');
+    const args = ['check', 'q/f.m', '-I', 'lib', '--list-dependencies'];
+    for (const _ of ['made', 'from the cache']) {
+      const { code, stdout, stderr } = await space.run(args);
+      expect([code, stdout.split('\n')]).toEqual([
+        0,
+        [
+          'q/f.m               the program',
+          'lib/+p/g.m          package function p.g, named in q/f.m',
+          'lib/+p/private/h.m  private function h, named in lib/+p/g.m',
+          '',
+        ],
+      ]);
+      expect(stderr).toContain("q/f.m:3:8: warning W201: 'nope' is not known");
+    }
+    const json = JSON.parse((await space.run([...args, '--format', 'json'])).stdout) as object;
+    expect(json).toMatchObject({
+      diagnostics: [{ code: 'W201', line: 3, column: 8 }],
+      dependencies: [
+        { file: 'q/f.m', how: 'given' },
+        { file: 'lib/+p/g.m', how: 'package', name: 'p.g', calledIn: 'q/f.m' },
+        { file: 'lib/+p/private/h.m', how: 'private', name: 'h', calledIn: 'lib/+p/g.m' },
+      ],
+    });
+  });
 });

@@ -1,6 +1,6 @@
 function z = package_calls(x, w)
   % Functions of packages, nested ones among them; names with points that are fields.
-  %@ at [0.4, 1.3, -0.7], 0.8
+%@ at [0.4, 1.3, -0.7], 0.8
   filters.gain = 3;
   z = smoothed(x, w) + filters.gain * x;
 end

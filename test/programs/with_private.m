@@ -1,5 +1,5 @@
 function y = with_private(x)
-  y = edge(x) + tanh(x) * helper(x) + norm(x) + atan(x);
+  y = edge(x) + asech(x) * helper(x) + norm(x) + atan(x);
 end
 
 function y = helper(x)

@@ -46,6 +46,27 @@ describe('POST /differentiate', () => {
     };
   };
 
+  it('knows packages and private functions by the paths of files', async () => {
+    const files = [
+      { name: 'f.m', text: 'function z = f(x)\n  z = p.g(x) * h(x);\nend\n' },
+      { name: '+p/g.m', text: 'function z = g(x)\n  z = h(x);\nend\n' },
+      { name: '+p/private/h.m', text: 'function z = h(x)\n  z = tan(x);\nend\n' },
+      { name: 'private/h.m', text: 'function z = h(x)\n  z = cosh(x);\nend\n' },
+    ];
+    const { status, answer } = await post(JSON.stringify({ files }), json);
+    const [code = ''] = answer.files?.map((it) => it.text) ?? [];
+    expect(status).toBe(200);
+    expect(code).toMatch(/tape1\] = rec_p_g\(x\);\n.*tape2\] = rec_h_2\(x\);/);
+    expect(code).toMatch(
+      /= rec_p_g\(x\)\n.*rec_h\(x\);[^]*= rec_h\(x\)\n.*tan\(x\)[^]*= rec_h_2\(x\)\n.*cosh\(x\)/,
+    );
+    const strangers = await post(JSON.stringify({ files: [files[0], files[2]] }), json);
+    expect([strangers.status, strangers.answer.diagnostics?.map((it) => it.code)]).toEqual([
+      422,
+      ['E401', 'E401'],
+    ]);
+  });
+
   it('takes JSON', async () => {
     const { payload } = asJson({ function: 'f', independents: ['x'], options: { style: 'classic' } });
     const { status, answer, tag } = await post(payload, json);
@@ -113,6 +134,8 @@ describe('POST /differentiate', () => {
     ['an unknown mode', 400, asJson({ mode: 'sideways' }).payload, json],
     ['a number as an option', 400, asJson({ options: { style: 1 } }).payload, json],
     ['a path as a name', 400, '{"files":[{"name":"../f.m","text":""}]}', json],
+    ['an absolute path', 400, '{"files":[{"name":"/f.m","text":""}]}', json],
+    ['a path that goes up', 400, '{"files":[{"name":"a/../f.m","text":""}]}', json],
     ['two files of one name', 400, '{"files":[{"name":"f.m","text":""},{"name":"f.m","text":""}]}', json],
     ['an unknown option', 422, asJson({ options: { colour: 'red' } }).payload, json],
     ['an unknown independent', 422, asJson({ independents: ['q'] }).payload, json],

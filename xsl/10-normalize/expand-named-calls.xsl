@@ -58,7 +58,7 @@
   </c:contract>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
-  <xsl:template match="array[*[2]/*[1]/@ada:caller = 'feval']" as="element(array)">
+  <xsl:template match="array[param-list/*/@ada:caller = 'feval']" as="element(array)">
     <xsl:variable name="function" as="element()" select="*[2]/*[1]"/>
     <array>
       <xsl:copy-of select="@*"/>

@@ -3,5 +3,5 @@ function y = smooth(x, w)
 end
 
 function y = blend(x, w)
-  y = w * x + edge(x(1));
+  y = w * x + filters.edge(x(1));
 end

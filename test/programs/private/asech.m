@@ -1,0 +1,3 @@
+function y = asech(x)
+  y = x ^ 2;
+end
