@@ -7,7 +7,6 @@ import { writeAstXml, type ParsedFile } from '../matlab/write-ast-xml.js';
 import { parseXml } from './saxon.js';
 import type { Toolbox } from './toolbox.js';
 import { functionsOf, placeOf } from './tree.js';
-import type { XmlElement } from './xml-node.js';
 
 /** Finds the file of a function that is called in the file of the path `from`. */
 export type FileFinder = (functionName: string, from: string) => Source | undefined;
