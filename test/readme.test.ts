@@ -52,9 +52,7 @@ describe('the README', () => {
     const { scripts } = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8')) as {
       scripts: Record<string, string>;
     };
-    const named = [...readme.matchAll(/npm (?:run )?(demo|test|bench|fuzz|\w+)(?= |`|\n)/g)].map(
-      (it) => it[1] ?? '',
-    );
+    const named = [...readme.matchAll(/npm (?:run )?([\w:]+)/g)].map((it) => it[1] ?? '');
     expect(named.filter((it) => it !== 'link' && !(it in scripts))).toEqual([]);
   });
 });

@@ -20,6 +20,7 @@ const backslashContinuation = /\\[ \t]*(?:[%#][^\r\n]*)?(?:\r\n|\n|\r|$)/y;
 const escapedCharacter = /\\(?:[ \t]*(?:\r\n|\n|\r)|[^])/y;
 const singleQuotedPart = /[^'\r\n]*/y;
 const doubleQuotedPart = /[^"\\\r\n]*/y;
+const unescapedPart = /[^"\r\n]*/y;
 const blockOpening = /[%#]\{[ \t]*(?:\r\n|\n|\r|$)/y;
 const commandPart = /[^ \t\r\n;,%#'"()[\]{}.]+|\.(?!\.\.)/y;
 const wordCharacter = /[A-Za-z0-9_]/;
@@ -134,24 +135,32 @@ export class Lexer {
 
   /** Passes a string in single quotes, or what of it stands on its line; says whether it is closed. */
   #singleQuoted(): boolean {
-    do {
-      this.#position += 1;
-      this.#match(singleQuotedPart);
-      if (this.text.charAt(this.#position) !== "'") return false;
-      this.#position += 1;
-    } while (this.text.charAt(this.#position) === "'");
-    return true;
+    return this.#quoted("'", singleQuotedPart);
   }
 
-  /** The same for double quotes, where a backslash escapes, a line end too. */
+  /**
+   * The same for double quotes. In Octave, a backslash escapes what follows, a line end too; a string that is closed
+   * only without that, such as `"C:\"`, is MATLAB's.
+   */
   #doubleQuoted(): boolean {
+    const start = this.#position;
+    if (this.#quoted('"', doubleQuotedPart, escapedCharacter)) return true;
+    const end = this.#position;
+    this.#position = start;
+    if (this.#quoted('"', unescapedPart)) return true;
+    this.#position = end;
+    return false;
+  }
+
+  /** Passes a string of parts, with escapes or without between them; a quote that is doubled does not end it. */
+  #quoted(quote: string, part: RegExp, escape?: RegExp): boolean {
     do {
       this.#position += 1;
-      do this.#match(doubleQuotedPart);
-      while (this.#match(escapedCharacter));
-      if (this.text.charAt(this.#position) !== '"') return false;
+      do this.#match(part);
+      while (escape !== undefined && this.#match(escape));
+      if (this.text.charAt(this.#position) !== quote) return false;
       this.#position += 1;
-    } while (this.text.charAt(this.#position) === '"');
+    } while (this.text.charAt(this.#position) === quote);
     return true;
   }
 

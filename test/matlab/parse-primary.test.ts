@@ -36,6 +36,8 @@ test.each([
   ['"it\'s";', '"it\'s"'],
   ["'a\"b % c';", "'a\"b % c'"],
   ['"two \\\nlines";', '"two \\\nlines"'],
+  // No string in Octave, where the backslash escapes the quote.
+  ['"C:\\";', '"C:\\"'],
   ["x = 'a';y = 'b';", "(binary = x 'a')\n(binary = y 'b')"],
   ["disp 'a';", "(command disp 'a')"],
   // Functions as values
