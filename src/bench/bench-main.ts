@@ -1,8 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { benchGradients } from './bench-gradients.js';
+import { benchParsing } from './bench-parsing.js';
 import { benchTransformation, exponentOf } from './bench-transformation.js';
 
 // npm run bench [-- --json FILE]: tables in Markdown; the same numbers as JSON.
+const parsing = await benchParsing();
 const transformation = benchTransformation([10, 100, 1000]);
 const exponent = exponentOf(transformation);
 const gradients = await benchGradients();
@@ -11,6 +13,18 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]): s
 const phases = Object.keys(transformation[0]?.shares ?? {});
 process.stdout.write(
   [
+    "Parsing Octave's library and the test programs, warm",
+    '',
+    table(
+      ['files', 'MB', 'parsed, MB/s', 'with AST XML, MB/s'],
+      [
+        [
+          String(parsing.files),
+          ...[parsing.megabytes, parsing.parsed, parsing.written].map((it) => it.toFixed(1)),
+        ],
+      ],
+    ),
+    '',
     'Transformation, warm',
     '',
     table(
@@ -44,5 +58,5 @@ process.stdout.write(
 );
 const [, , flag, file] = process.argv;
 if (flag === '--json' && file !== undefined) {
-  writeFileSync(file, `${JSON.stringify({ transformation, exponent, gradients }, null, 2)}\n`);
+  writeFileSync(file, `${JSON.stringify({ parsing, transformation, exponent, gradients }, null, 2)}\n`);
 }

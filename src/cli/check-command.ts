@@ -1,20 +1,17 @@
 import { Command } from 'commander';
 import type { Diagnostic } from '../diagnostic/diagnostic.js';
-import type { Source } from '../matlab/source.js';
 import { addReportOptions } from './add-report-options.js';
 import { addRequestOptions } from './add-request-options.js';
 import { addSourceOptions } from './add-source-options.js';
 import type { Dependency, Program } from '../pipeline/program.js';
 import { derivativeSourceOf } from './derivative-source-of.js';
-import { exitCodes } from './exit-codes.js';
 import { obtainDerivative } from './obtain-derivative.js';
 import { OpenedProgram } from './opened-program.js';
+import { printReport } from './print-report.js';
 import { printTable } from './print-table.js';
-import { reportDiagnostics } from './report-diagnostics.js';
 import type { ReportOptions } from './report-options.js';
 import { requestOf } from './request-of.js';
 import type { RequestOptions } from './request-options.js';
-import { sarifLog } from './sarif-log.js';
 import type { SourceOptions } from './source-options.js';
 
 interface CheckOptions extends RequestOptions, SourceOptions, ReportOptions {
@@ -25,7 +22,8 @@ const examples = `
 Examples:
   adjoin check f.m                            what stands against differentiating f?
   adjoin check f.m --list-dependencies        the files that f leads to, and how
-  adjoin check f.m --format sarif > f.sarif   for editors and code hosts`;
+  adjoin check f.m --format sarif > f.sarif   for editors and code hosts
+  adjoin check f.m --format github            annotations, in a workflow of GitHub`;
 
 /** `adjoin check`: whether a function can be differentiated. */
 export function checkCommand(): Command {
@@ -40,11 +38,15 @@ export function checkCommand(): Command {
   return command.addHelpText('after', examples).action(async (path: string, options: CheckOptions) => {
     const program = new OpenedProgram(path, options.include);
     const outcome = await obtainDerivative(program, requestOf(options), derivativeSourceOf(options));
+    const { sources } = outcome;
     const listed = options.listDependencies === true ? await dependenciesOf(program) : undefined;
     const known = new Set(outcome.diagnostics.map(placeAsText));
     const unknown = listed?.unknown.filter((it) => !known.has(placeAsText(it))) ?? [];
     const diagnostics = [...outcome.diagnostics, ...unknown];
-    process.exitCode = report(diagnostics, outcome.sources, listed?.dependencies, options);
+    const document = { diagnostics, dependencies: listed?.dependencies.map(dependencyDocument) };
+    process.exitCode = printReport({ diagnostics, sources, text: '', document }, options);
+    const isText = options.format === 'text' || options.format === 'github';
+    if (isText) printTable((listed?.dependencies ?? []).map((it) => [it.source.name, inWords(it)]));
   });
 }
 
@@ -60,25 +62,9 @@ function placeAsText({ file, line, column }: Diagnostic): string {
   return `${file}:${line}:${column}`;
 }
 
-function report(
-  diagnostics: readonly Diagnostic[],
-  sources: readonly Source[],
-  found: readonly Dependency[] | undefined,
-  { format, quiet }: CheckOptions,
-): number {
-  const errors = diagnostics.filter((it) => it.severity === 'error');
-  if (format === 'text') {
-    reportDiagnostics(quiet === true ? errors : diagnostics, sources);
-    printTable((found ?? []).map((it) => [it.source.name, inWords(it)]));
-  } else {
-    const dependencies = found?.map(({ source, how, name, calledIn }) => {
-      const file = source.name;
-      return how === 'given' ? { file, how } : { file, how, name, calledIn };
-    });
-    const document = format === 'json' ? { diagnostics, dependencies } : sarifLog(diagnostics);
-    process.stdout.write(`${JSON.stringify(document, undefined, 2)}\n`);
-  }
-  return errors.length > 0 ? exitCodes.diagnostics : exitCodes.ok;
+function dependencyDocument({ source, how, name, calledIn }: Dependency): object {
+  const file = source.name;
+  return how === 'given' ? { file, how } : { file, how, name, calledIn };
 }
 
 function inWords({ how, name, calledIn }: Dependency): string {

@@ -14,11 +14,10 @@ import { obtainDerivative, type DerivativeSource } from './obtain-derivative.js'
 import { OpenedProgram } from './opened-program.js';
 import type { Outcome } from './outcome.js';
 import { printTimings } from './print-timings.js';
+import { printReport } from './print-report.js';
 import type { ReportOptions } from './report-options.js';
-import { reportDiagnostics } from './report-diagnostics.js';
 import { requestOf } from './request-of.js';
 import type { RequestOptions } from './request-options.js';
-import { sarifLog } from './sarif-log.js';
 import type { SourceOptions } from './source-options.js';
 import { writeGenerated } from './write-generated.js';
 
@@ -120,20 +119,12 @@ class DiffRun {
   /** Prints what was asked for; says whether there are errors. */
   #report(outcome: Outcome): boolean {
     const { files, diagnostics, sources } = outcome;
-    const { format, quiet, check, output } = this.options;
-    const errors = diagnostics.filter((it) => it.severity === 'error');
-    if (format === 'text') {
-      reportDiagnostics(quiet === true ? errors : diagnostics, sources);
-      if (errors.length === 0 && check !== true && output === undefined) {
-        for (const { name, text } of files) {
-          process.stdout.write(files.length > 1 ? `% ${name}\n${text}` : text);
-        }
-      }
-    } else {
-      const document = format === 'json' ? diffResult(outcome) : sarifLog(diagnostics);
-      process.stdout.write(`${JSON.stringify(document, undefined, 2)}\n`);
-    }
-    return errors.length > 0;
+    const { check, output } = this.options;
+    const failed = diagnostics.some((it) => it.severity === 'error');
+    const shown = failed || check === true || output !== undefined ? [] : files;
+    const text = shown.map((it) => (files.length > 1 ? `% ${it.name}\n${it.text}` : it.text)).join('');
+    printReport({ diagnostics, sources, text, document: diffResult(outcome) }, this.options);
+    return failed;
   }
 
   /** What is good to know, but no error. */

@@ -1,17 +1,19 @@
 import { Command } from 'commander';
-import { parseFileArgument } from './parse-file-argument.js';
+import { addReportOptions } from './add-report-options.js';
+import type { ReportOptions } from './report-options.js';
+import { reportParsed } from './report-parsed.js';
 
 /** `adjoin print`: a file parsed and printed again. */
 export function printCommand(): Command {
-  return new Command('print')
+  const command = new Command('print')
     .summary('parse a file and print it again')
     .description('Prints a file again as the generated code is printed: what the parser has understood.')
-    .argument('<file>', 'a MATLAB or Octave file; - for stdin')
+    .argument('<file>', 'a MATLAB or Octave file; - for stdin');
+  return addReportOptions(command)
     .addHelpText('after', '\nExample:\n  adjoin print f.m > formatted.m')
-    .action(async (path: string) => {
-      const file = parseFileArgument(path);
+    .action(async (path: string, options: ReportOptions) => {
       const { writeAstXml } = await import('../matlab/write-ast-xml.js');
       const { printTree } = await import('./print-tree.js');
-      process.stdout.write(printTree(writeAstXml([file], { blankLines: true })));
+      reportParsed(path, options, (parsed) => printTree(writeAstXml([parsed], { blankLines: true })));
     });
 }

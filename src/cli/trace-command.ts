@@ -1,15 +1,17 @@
 import { Command } from 'commander';
+import { addReportOptions } from './add-report-options.js';
 import { addRequestOptions } from './add-request-options.js';
 import { CommandFailure } from './command-failure.js';
 import { exitCodes } from './exit-codes.js';
 import { listPipelines } from './list-pipelines.js';
 import { OpenedProgram } from './opened-program.js';
 import { printTimings } from './print-timings.js';
-import { reportDiagnostics } from './report-diagnostics.js';
+import { printReport } from './print-report.js';
+import type { ReportOptions } from './report-options.js';
 import { requestOf } from './request-of.js';
 import type { RequestOptions } from './request-options.js';
 
-interface TraceOptions extends RequestOptions {
+interface TraceOptions extends RequestOptions, ReportOptions {
   readonly step?: string;
   readonly ast?: boolean;
   readonly timings?: boolean;
@@ -30,7 +32,8 @@ export function traceCommand(): Command {
     .option('--step <name>', 'this step only')
     .option('--ast', 'as AST XML')
     .option('--timings', 'tell on stderr how long the steps took');
-  return addRequestOptions(command)
+  addRequestOptions(command);
+  return addReportOptions(command)
     .addHelpText('after', examples)
     .action(async (path: string, options: TraceOptions) => {
       checkStep(options.step);
@@ -38,7 +41,13 @@ export function traceCommand(): Command {
       const { differentiate } = await import('../pipeline/differentiate.js');
       const program = new OpenedProgram(path, options.include);
       const files = program.entry === undefined ? [] : [program.entry];
-      const trace = new ProgramTrace(options, (text) => process.stdout.write(text));
+      // A document is printed as a whole, text as it comes.
+      const isDocument = options.format === 'json' || options.format === 'sarif';
+      let traced = '';
+      const trace = new ProgramTrace(options, (text) => {
+        if (isDocument) traced += text;
+        else process.stdout.write(text);
+      });
       const result =
         files.length === 0
           ? { diagnostics: [], sources: [], timings: [] }
@@ -52,9 +61,9 @@ export function traceCommand(): Command {
               },
             );
       const diagnostics = [...program.diagnostics, ...result.diagnostics];
-      reportDiagnostics(diagnostics, result.sources);
+      const document = { text: traced, diagnostics };
+      process.exitCode = printReport({ diagnostics, sources: result.sources, text: '', document }, options);
       if (options.timings === true) printTimings(result.timings);
-      if (diagnostics.some((it) => it.severity === 'error')) process.exitCode = exitCodes.diagnostics;
     });
 }
 

@@ -1,5 +1,6 @@
 import { Command, InvalidArgumentError } from 'commander';
 import { dirname } from 'node:path';
+import { addReportOptions } from './add-report-options.js';
 import { addRequestOptions } from './add-request-options.js';
 import { addSourceOptions } from './add-source-options.js';
 import { CommandFailure } from './command-failure.js';
@@ -8,13 +9,14 @@ import { exitCodes, type ExitCode } from './exit-codes.js';
 import { obtainDerivative } from './obtain-derivative.js';
 import { OpenedProgram } from './opened-program.js';
 import { printTable } from './print-table.js';
-import { reportDiagnostics } from './report-diagnostics.js';
+import { printReport } from './print-report.js';
+import type { ReportOptions } from './report-options.js';
 import { requestOf } from './request-of.js';
 import type { RequestOptions } from './request-options.js';
 import type { ComparisonReport } from './run-comparison.js';
 import type { SourceOptions } from './source-options.js';
 
-interface VerifyOptions extends RequestOptions, SourceOptions {
+interface VerifyOptions extends RequestOptions, SourceOptions, ReportOptions {
   readonly at: string;
   readonly tolerance: number;
 }
@@ -48,6 +50,7 @@ export function verifyCommand(): Command {
     );
   addRequestOptions(command);
   addSourceOptions(command);
+  addReportOptions(command);
   return command.addHelpText('after', examples).action(async (path: string, options: VerifyOptions) => {
     process.exitCode = await run(path, options);
   });
@@ -58,8 +61,9 @@ async function run(path: string, options: VerifyOptions): Promise<ExitCode> {
   const { entry } = program;
   const outcome = await obtainDerivative(program, requestOf(options), derivativeSourceOf(options));
   const { sources, files, diagnostics } = outcome;
-  reportDiagnostics(diagnostics, sources);
-  if (entry === undefined || files[0] === undefined) return exitCodes.diagnostics;
+  if (entry === undefined || files[0] === undefined) {
+    return printReport({ diagnostics, sources, text: '', document: { diagnostics } }, options);
+  }
   const { readSignature } = await import('./read-signature.js');
   const { runComparison } = await import('./run-comparison.js');
   const { name, parameters, outputs } = readSignature(sources, options.function);
@@ -75,7 +79,8 @@ async function run(path: string, options: VerifyOptions): Promise<ExitCode> {
     folders: [path === '-' ? '.' : dirname(path), ...(options.include ?? [])],
     timeoutSeconds: octaveSeconds,
   });
-  return tell(report, parameters, options.tolerance);
+  printReport({ diagnostics, sources, text: '', document: { ...report, diagnostics } }, options);
+  return tell(report, parameters, options);
 }
 
 /** Where names stand among all, from 1, in that order. */
@@ -86,12 +91,12 @@ function positions(all: readonly string[], chosen: readonly string[] = all): num
 function tell(
   { value, adjoints }: ComparisonReport,
   parameters: readonly string[],
-  tolerance: number,
+  { tolerance, format }: VerifyOptions,
 ): ExitCode {
   const good = adjoints.map(
     (it) => it.fromDifferences <= tolerance && !(it.fromComplexStep > complexStepTolerance),
   );
-  printTable([
+  const table = [
     ['', 'size', 'directions', 'differences', 'complex step'],
     ...adjoints.map((it, index) => [
       `${parameters[it.position - 1] ?? ''}${good[index] === true ? '' : ' WRONG'}`,
@@ -100,7 +105,8 @@ function tell(
       it.fromDifferences.toExponential(1),
       Number.isNaN(it.fromComplexStep) ? '-' : it.fromComplexStep.toExponential(1),
     ]),
-  ]);
+  ];
+  if (format === 'text' || format === 'github') printTable(table);
   if (!(value <= valueTolerance)) {
     throw new CommandFailure(
       `the results differ from those of the function by ${value}`,

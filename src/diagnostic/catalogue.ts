@@ -213,6 +213,11 @@ export const catalogue = {
     text: 'this block comment is not closed: it holds the rest of the file',
     hint: "'%}' or '#}' alone on a line closes it",
   },
+  W103: {
+    severity: 'warning',
+    text: '{limit} errors are enough: the rest of the file was not read',
+    hint: 'correct these first',
+  },
   W201: {
     severity: 'warning',
     text: "'{name}' is not known: there is neither a file nor a rule of this name",

@@ -18,11 +18,10 @@ export function renderDiagnostic(it: Diagnostic, source: SourceLookup): string {
 
 function renderExcerpt(it: Diagnostic, text: string | undefined): string[] {
   if (text === undefined) return [];
-  const lines = text.split(/\r\n|\n|\r/);
-  if (it.line < 1 || it.line > lines.length) return [];
-  const first = Math.max(1, it.line - 2);
+  const shown = linesUpTo(text, it.line);
+  if (shown.length === 0) return [];
+  const first = it.line - shown.length + 1;
   const width = String(it.line).length;
-  const shown = lines.slice(first - 1, it.line);
   const cut = Math.max(0, Math.min(it.column - 1, (shown.at(-1)?.length ?? 0) + 1) - longestLine / 2);
   const gutter = (label: string, body: string): string => `  ${label.padStart(width)} | ${body}`.trimEnd();
   const printable = (line: string): string =>
@@ -32,6 +31,20 @@ function renderExcerpt(it: Diagnostic, text: string | undefined): string[] {
     ...shown.map((line, index) => gutter(String(first + index), printable(line))),
     gutter('', `${indentLike(printable(shown.at(-1) ?? ''), it.column - 1 - cut)}^`),
   ];
+}
+
+/** The line of this number behind the two before it; nothing where there is no such line. Long texts are not copied. */
+function linesUpTo(text: string, line: number): string[] {
+  const end = /\r\n|\n|\r|$/g;
+  const lines: string[] = [];
+  for (let number = 1, start = 0; start <= text.length && number <= line; number += 1) {
+    end.lastIndex = start;
+    const { index, 0: found } = end.exec(text)!;
+    if (number > line - 3) lines.push(text.slice(start, index));
+    start = found === '' ? text.length + 1 : index + found.length;
+    if (number === line) return lines;
+  }
+  return [];
 }
 
 /** Blanks as wide as the first `length` characters of `line`: tabs stay tabs, so that the caret lines up. */

@@ -225,7 +225,9 @@ export class ParserState {
     this.diagnostics.push(made);
     if (made.severity !== 'error') return;
     this.#errors += 1;
-    if (this.#errors >= mostErrors) throw new ParseAborted();
+    if (this.#errors < mostErrors) return;
+    this.diagnostics.push(diagnostic('W103', this.lines.place(offset), { limit: mostErrors }));
+    throw new ParseAborted();
   }
 
   /** What stands here, for a message. */

@@ -85,7 +85,7 @@ describe('bad input', () => {
     [['diff', 'f.m', 'g.m'], 'too many arguments'],
     [['diff', 'f.m', '--mode', 'sideways'], 'Allowed choices are reverse, forward'],
     [['diff', 'f.m', '--style', 'baroque'], 'Allowed choices are fast, classic'],
-    [['diff', 'f.m', '--format', 'yaml'], 'Allowed choices are text, json, sarif'],
+    [['diff', 'f.m', '--format', 'yaml'], 'Allowed choices are text, json, sarif, github'],
     [['diff', 'f.m', '-s', 'colour=red'], 'The options are: style'],
     [['diff', 'f.m', '-s', 'style=red'], 'It takes fast or classic'],
     [['diff', 'f.m', '-s', 'rev-prefix=9'], 'It takes what matches'],

@@ -1,4 +1,7 @@
+import Ajv from 'ajv';
+import draft4 from 'ajv/lib/refs/json-schema-draft-04.json' with { type: 'json' };
 import { readFileSync } from 'node:fs';
+import sarifSchema from '@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json' with { type: 'json' };
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { plain } from './sample-programs.js';
 import { Workspace } from './workspace.js';
@@ -24,6 +27,7 @@ let space: Workspace;
 beforeAll(() => {
   space = new Workspace();
   space.write('f.m', plain);
+  space.write('broken.m', 'function z = f(x)\n  z = x +;\nend\n');
   space.write('odd name.m', 'function z = f(x)\n  z = g(x);\n  z = z + h(x);\nend\n');
 });
 afterAll(() => {
@@ -83,6 +87,51 @@ describe('reports', () => {
         },
       },
     ]);
+  });
+
+  it.each(['f.m', 'odd name.m', 'broken.m'])('as SARIF fit its schema: %s', async (name) => {
+    const validate = new Ajv({ schemaId: 'auto', meta: draft4 }).compile(sarifSchema);
+    for (const command of ['diff', 'check', 'ast', 'print', 'trace', 'verify']) {
+      const args = command === 'verify' ? ['--at', '1'] : [];
+      const { stdout } = await space.run([command, name, ...args, '--format', 'sarif']);
+      validate(JSON.parse(stdout));
+      expect(validate.errors).toBeNull();
+    }
+  });
+
+  it('as commands for GitHub stand on stderr, escaped', async () => {
+    space.write('a, 100%: b.m', 'function z = f(x)\n  z = x +;\nend\n');
+    for (const command of ['check', 'ast', 'print', 'trace']) {
+      const { code, stdout, stderr } = await space.run([command, 'a, 100%: b.m', '--format', 'github']);
+      expect([code, stdout]).toEqual([1, '']);
+      expect(stderr).toMatch(
+        /^::error file=a%2C 100%25%3A b\.m,line=2,col=10,title=E101::expected an expression, found ';'%0Ahint: .+\n$/,
+      );
+    }
+    const warned = await space.run(['print', 'f.m', '--format', 'github']);
+    expect([warned.code, warned.stderr]).toEqual([0, '']);
+    expect(warned.stdout).toContain('function');
+  });
+
+  it.each(['ast', 'print', 'trace'])('as JSON hold what %s gives', async (command) => {
+    const text = (await space.run([command, 'f.m'])).stdout;
+    const { stdout } = await space.run([command, 'f.m', '--format', 'json']);
+    expect(JSON.parse(stdout)).toEqual({ text, diagnostics: [] });
+    const broken = JSON.parse((await space.run([command, 'broken.m', '--format', 'json'])).stdout) as Result;
+    expect(broken).toMatchObject({ text: '', diagnostics: [{ code: 'E101', line: 2 }] });
+  });
+
+  it('as JSON hold what verify finds', async () => {
+    const { stdout } = await space.run(['verify', 'f.m', '--at', '2', '--format', 'json']);
+    expect(JSON.parse(stdout)).toMatchObject({ value: 0, adjoints: [{ position: 1 }], diagnostics: [] });
+  });
+
+  it('say that they end where there are too many errors', async () => {
+    space.write('many.m', 'x = = 1\n'.repeat(30));
+    const { stdout } = await space.run(['ast', 'many.m', '--format', 'json']);
+    const { diagnostics } = JSON.parse(stdout) as Result;
+    expect(diagnostics.map((it) => it.code)).toEqual([...Array<string>(20).fill('E101'), 'W103']);
+    expect(diagnostics.at(-1)).toMatchObject({ line: 20, severity: 'warning' });
   });
 
   it('list the files of the program', async () => {
