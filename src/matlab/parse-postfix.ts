@@ -44,6 +44,7 @@ export function parsePostfix(p: ParserState, isPowerOperand = false): Expression
       const operand = parsePowerOperand(p);
       if (isRunOf(left, run, text)) {
         run.push(operand);
+        p.lengthenChain();
         continue;
       }
       left = { kind: 'binary', start, operator: text, operands: (run = [left, operand]) };
@@ -95,6 +96,8 @@ function parseIndexParts(p: ParserState): IndexPart[] {
     });
     parts.push({ braces, items });
     p.inIndex = inIndex;
+    // In the tree every part stands around the ones before.
+    p.lengthenChain();
   } while ((p.is('(') || p.is('{')) && !(p.inMatrix && p.token.spaceBefore));
   return parts;
 }

@@ -25,6 +25,8 @@ describe('bad input', () => {
     ['huge', new Uint8Array(16 * 1024 * 1024 + 1).fill(37), ['E602']],
     ['10,000 parentheses', parentheses, ['E104']],
     ['10,000 blocks', blocks, ['E104']],
+    ['10,000 indices', `function z = f(x)\n  z = x${'(1)'.repeat(10_000)};\nend\n`, ['E104']],
+    ['10,000 powers', `function z = f(x)\n  z = x${'^2'.repeat(10_000)};\nend\n`, ['E104']],
     ['not closed', 'function z = f(x)\n  if x\n    z = x;\n', ['E10']],
     ['a string not closed', "function z = f(x)\n  z = x + 'a;\nend\n", ['E102']],
   ])('%s: diagnostics and exit code 1', async (what, content, codes) => {
