@@ -9,6 +9,7 @@ import { liveness } from './liveness.js';
 import { names } from './names.js';
 import { rules } from './rules.js';
 import { shapes } from './shapes.js';
+import { sharing } from './sharing.js';
 import { substitutions } from './substitutions.js';
 
 /** All analyses, by name. */
@@ -24,6 +25,7 @@ export const analyses: ReadonlyMap<string, Analysis> = new Map(
     names,
     rules,
     shapes,
+    sharing,
     substitutions,
   ].map((it) => [it.name, it]),
 );

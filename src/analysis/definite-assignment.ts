@@ -7,8 +7,8 @@ import { variableKey } from './variable.js';
 
 /**
  * Finds variables that generated code reads where they may not have been assigned to: what is kept of a loop's trip or
- * of a function is kept whichever way the program went. Writes their keys on the function (`ada:preassigned`), which
- * then gives them an empty value at its beginning.
+ * of a function is kept whichever way the program went. Parameters of functions that ask for `nargin` may be missing.
+ * Writes the keys on the function (`ada:preassigned`), which then gives them an empty value at its beginning.
  */
 export const definiteAssignment: Analysis = {
   name: 'definite-assignment',
@@ -30,11 +30,13 @@ type Unassigned = Set<string>;
 
 function findPreassigned(unit: XmlElement): void {
   const parameters = child(unit, 'param-list');
-  const assigned = new Set(parameters === undefined ? [] : children(parameters).map(variableKey));
+  const given = new Set(parameters === undefined ? [] : children(parameters).map(variableKey));
   const start: Unassigned = new Set();
+  const missing = countsArguments(unit) ? given : new Set<string>();
+  for (const key of missing) start.add(key);
   walk(bodyOf(unit), (it) => {
     const { writes, updates } = accessesOf(it);
-    for (const key of [...writes, ...updates]) if (!assigned.has(key)) start.add(key);
+    for (const key of [...writes, ...updates]) if (!given.has(key)) start.add(key);
     return undefined;
   });
   const found = new Set<string>();
@@ -46,14 +48,26 @@ function findPreassigned(unit: XmlElement): void {
       return into.size > size;
     },
     step: (statement, state) => {
-      for (const key of generatedReads(statement)) if (state.has(key)) found.add(key);
-      const { writes, updates } = accessesOf(statement);
+      const generated = generatedReads(statement);
+      for (const key of generated) if (state.has(key)) found.add(key);
+      const { reads, writes, updates } = accessesOf(statement);
       for (const key of [...writes, ...updates]) state.delete(key);
+      // Where the program reads a parameter, it is there.
+      if (generated.length === 0) for (const key of reads) if (missing.has(key)) state.delete(key);
       return state;
     },
   };
   flowForward(bodyOf(unit), start, flow);
   if (found.size > 0) annotate(unit, 'preassigned', [...found].join(' '));
+}
+
+function countsArguments(unit: XmlElement): boolean {
+  let found = false;
+  walk(bodyOf(unit), (it) => {
+    if (it.localName === 'call' && it.getAttribute('counts') !== '') found = true;
+    return !found;
+  });
+  return found;
 }
 
 /** What generated code reads at this statement, whichever way the program came here. */

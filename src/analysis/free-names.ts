@@ -124,7 +124,7 @@ function nestedIn(unit: XmlElement): XmlElement[] {
 }
 
 /** All names that are variables in a function, those of its nested functions left out that it does not mention. */
-function variablesOf(unit: XmlElement): Set<string> {
+export function variablesOf(unit: XmlElement): Set<string> {
   const found = new Set<string>();
   for (const list of children(unit)) {
     if (list.localName === 'outvars' || list.localName === 'param-list') {
@@ -154,7 +154,7 @@ function variablesOf(unit: XmlElement): Set<string> {
 }
 
 /** The names in a parameter list (or another list of them): a parameter with a default is an assignment. */
-function parameterKeys(
+export function parameterKeys(
   owner: XmlElement,
   list: XmlElement | undefined = child(owner, 'param-list'),
 ): string[] {

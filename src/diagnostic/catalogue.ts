@@ -153,6 +153,16 @@ export const catalogue = {
     text: 'an active value becomes one of {kind} here: it is rounded, and has no derivative',
     hint: 'convert with double() what it meets, or begin with an array of numbers, as zeros() makes it',
   },
+  E311: {
+    severity: 'error',
+    text: "'{name}' uses variables that functions share, or counts its outputs: it cannot be called {where}",
+    hint: 'assign its result to a variable in a statement of its own before, outside of such statements',
+  },
+  E312: {
+    severity: 'error',
+    text: "'{name}' {problem}",
+    hint: '{hint}',
+  },
   E401: {
     severity: 'error',
     text: "the call of '{name}' is active, but no function and no derivative rule of this name is known",

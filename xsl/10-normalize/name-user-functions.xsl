@@ -71,7 +71,7 @@
   <!-- The variable at the root of `pkg.f` stands where the name does. -->
   <xsl:template match="var[@ada:called] | struct-ref[@ada:called]" as="element(var)">
     <var>
-      <xsl:copy-of select="descendant-or-self::var[1]/@at"/>
+      <xsl:copy-of select="descendant-or-self::var[1]/@* except descendant-or-self::var[1]/@ada:called"/>
       <id>
         <xsl:value-of select="@ada:called"/>
       </id>

@@ -17,6 +17,24 @@
         end
       </c:before>
     </c:case>
+    <c:case>
+      <c:before>
+        function z = f(x)
+          z = x;
+          if exist('OCTAVE_VERSION', 'builtin')
+            z = 2 * x;
+          end
+        end
+      </c:before>
+    </c:case>
+    <c:case reports="E303">
+      <c:before>
+        function z = f(x)
+          y = x;
+          z = exist('y', 'var') * x;
+        end
+      </c:before>
+    </c:case>
     <c:case reports="E305">
       <c:before>
         function z = f(x)
@@ -57,7 +75,7 @@
   <xsl:template match="function[not(tokenize(@ada:products) = ('joint', 'pair'))][not(@ada:varied)]"
       as="empty-sequence()"/>
 
-  <xsl:template match="call[@ada:is = 'refused']" as="empty-sequence()">
+  <xsl:template match="call[@ada:is = 'refused'][not(id = 'exist' and param-list/literal[2][matches(., '^.(builtin|file|dir|class).$')])]" as="empty-sequence()">
     <xsl:message>
       <diagnostic code="E303" name="{id}" reason="{$reasons(id)}" file="{ancestor::function[last()]/@file}" at="{@at}"/>
     </xsl:message>

@@ -10,7 +10,7 @@
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract needs="ada:preassigned" on="function@ada:preassigned" guard="none">
     <c:purpose>Variables that generated code reads although the program may not have come by their assignments begin as
-      empty.</c:purpose>
+      empty; so do parameters that are not given.</c:purpose>
     <c:case>
       <c:before>
         function z = f(x)
@@ -76,6 +76,58 @@
         helper_list();
       </c:after>
     </c:case>
+    <c:case>
+      <c:before>
+        function z = f(x)
+          z = g(x);
+        end
+        function b = g(a, k)
+          b = a;
+          if nargin &gt; 1
+            b = k * a;
+          end
+        end
+      </c:before>
+      <c:after>
+        function [a_x, result(z)] = f(x, a_z)
+          header();
+          section();
+          [z, tmptapec1] = g(x);
+          result(z) = z;
+          missing_seed(a_z, z);
+          turning_point();
+          section();
+          adjoint_increment(target(a_x), increment(g(tmptapec1, a_z)));
+        end
+
+        function b = g(a, k)
+          missing_parameter(k);
+          tmpt4 = [];
+          b = a;
+          tmpba1 = 0;
+          if nargin &gt; 1
+            tmpba1 = 1;
+            tmpt4 = b;
+            b = mtimes(k, a);
+          end
+          pack_tape(a, k, tmpba1, tmpt4);
+        end
+
+        function a_a = g(a_b)
+          unpack_tape(a, k, tmpba1, tmpt4);
+          turning_point();
+          initialize_adjoint(a_a);
+          section();
+          if tmpba1 == 1
+            adjoint_increment(target(a_a), increment(adm_mtimes_right(a_b, k, a)));
+            b = tmpt4;
+            initialize_adjoint(a_b);
+          end
+          adjoint_increment(target(a_a), increment(a_b));
+        end
+        helper_list();
+      </c:after>
+    </c:case>
   </c:contract>
   <xsl:include href="../lib/build.xsl"/>
   <xsl:include href="../lib/key.xsl"/>
@@ -88,10 +140,21 @@
       <!-- What is written in part begins empty: a zero would be one of its elements. -->
       <xsl:variable name="parts" as="xs:string*" select="descendant::binary[@op = '=']/*[1]
           [self::array or self::struct-ref or self::dyn-struct-ref] ! key:of((descendant::var)[1])"/>
+      <xsl:variable name="parameters" as="xs:string*" select="../param-list/* ! key:of(.)"/>
       <xsl:for-each select="tokenize(../@ada:preassigned)">
         <xsl:sort select="if ($style = 'classic') then replace(., '^tmp:(\D+:)', ' $1') else 0"/>
-        <xsl:sequence select="build:assign(local:variable(.), if ($style = 'classic' and not(. = $parts))
-            then build:literal('0') else build:brackets(()))"/>
+        <xsl:variable name="position" as="xs:integer?" select="index-of($parameters, .)"/>
+        <xsl:choose>
+          <xsl:when test="exists($position)">
+            <missing-parameter position="{$position}">
+              <xsl:sequence select="local:variable(.)"/>
+            </missing-parameter>
+          </xsl:when>
+          <xsl:otherwise>
+            <xsl:sequence select="build:assign(local:variable(.), if ($style = 'classic' and not(. = $parts))
+                then build:literal('0') else build:brackets(()))"/>
+          </xsl:otherwise>
+        </xsl:choose>
       </xsl:for-each>
       <xsl:apply-templates select="node() except (header, section[1])"/>
     </xsl:copy>

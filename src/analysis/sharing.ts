@@ -1,0 +1,472 @@
+import { diagnostic } from '../diagnostic/diagnostic.js';
+import type { Analysis, AnalysisContext } from '../pipeline/analysis.js';
+import { annotate, annotation, child, children, placeOf, walk } from '../pipeline/tree.js';
+import type { XmlElement } from '../pipeline/xml-node.js';
+import { isAssigned } from './assignment.js';
+import { annotateArgumentChecks } from './argument-checks.js';
+import { annotateSharedCalls, type CallFacts } from './shared-calls.js';
+import { usesUnseen } from './uses-unseen.js';
+import { scopesOf, type Scope } from './scopes.js';
+
+/**
+ * Variables that functions share (global ones, persistent ones, those of nested functions) become parameters and outputs
+ * of all functions that use them, be it in functions that they call: what they carry is then seen by all that follows.
+ * The entry gets global and persistent ones from functions that hold them, and puts them back. Globals that nobody
+ * writes to are got where they are declared. Counts of outputs are handed on the same way.
+ *
+ * Writes `ada:shared-inputs` and `ada:shared-outputs` on functions and on names of called ones (names, or literals; they
+ * stand in front of those of the source), `ada:value` (a name) on what is to be evaluated before its statement,
+ * `ada:starts-empty`, `ada:loads`, `ada:saves` and `ada:within` (the name of what remains of a function when it is
+ * wrapped) on functions, `ada:inner` on names of these, `ada:shares` on functions that declare, `ada:load` and `ada:holder`
+ * (names of functions) on what they declare, `ada:given` (what stands for it) and `ada:less` (how much is counted too
+ * much) on names, what argumentChecks writes, and `ada:called` on nested functions whose names others have. Reports calls of what changes
+ * shared variables where they cannot be told apart from what is evaluated around them (E311), and shared variables that
+ * are others for a part of their function (E312).
+ */
+export const sharing: Analysis = {
+  name: 'sharing',
+  needs: [],
+  adds: [
+    ...['ada:shared-inputs', 'ada:shared-outputs', 'ada:value', 'ada:starts-empty', 'ada:loads', 'ada:saves'],
+    ...['ada:within', 'ada:inner', 'ada:shares', 'ada:load', 'ada:holder', 'ada:given', 'ada:less'],
+    ...['ada:checks', 'ada:position'],
+  ],
+  run(root, context) {
+    const all = scopesOf(root);
+    for (const it of all) annotateArgumentChecks(it);
+    const isShared = all.some(
+      (it) => it.declared.size > 0 || it.outer !== undefined || countsOf(it).length > 0,
+    );
+    if (isShared) new Sharing(root, all, context).run();
+  },
+};
+
+/** A variable that functions share. */
+interface Shared {
+  readonly key: string;
+  readonly kind: 'global' | 'persistent' | 'nested';
+  readonly name: string;
+  /** The function whose variable it is, but for global ones. */
+  readonly owner: Scope | undefined;
+}
+
+/** That a function, or one that it calls, reads or writes a variable that is not its own. */
+interface Need {
+  readonly variable: Shared;
+  readonly written: boolean;
+}
+
+/** Names that count outputs, and the parameters from which their functions know it. */
+const counters: ReadonlyMap<string, string> = new Map([
+  ['nargout', 'outputs_wanted'],
+  ['isargout', 'is_wanted'],
+]);
+
+class Sharing {
+  readonly #needs = new Map<Scope, Map<string, Need>>();
+  readonly #shared = new Map<string, Shared>();
+  readonly #entry: Scope | undefined;
+  readonly #reached: ReadonlySet<Scope>;
+  /** Global variables that something writes to. */
+  readonly #written = new Set<string>();
+  /** All names that are in use. */
+  readonly #taken = new Set<string>();
+  /** The parameters that counts are handed on in. */
+  readonly #countParameters = new Map<string, string>();
+  /** The names that variables have in functions that do not mention them. */
+  readonly #carried = new Map<Scope, Map<string, string>>();
+
+  constructor(
+    root: XmlElement,
+    readonly all: readonly Scope[],
+    readonly context: AnalysisContext,
+  ) {
+    this.#entry = all.find((it) => it.outer === undefined && it.name === context.options['entry']) ?? all[0];
+    this.#reached = reachedFrom(this.#entry);
+    walk(root, (it) => {
+      if (it.localName === 'id') this.#taken.add(it.textContent);
+      return undefined;
+    });
+  }
+
+  run(): void {
+    const entry = this.#entry;
+    if (entry === undefined) return;
+    for (const scope of this.#reached) {
+      for (const name of scope.writes.keys()) {
+        if (declarationOf(ownerOf(scope, name), name) === 'global') this.#written.add(name);
+      }
+    }
+    for (const scope of this.#reached) this.#needs.set(scope, this.#ownNeeds(scope));
+    for (let changed = true; changed;) {
+      changed = false;
+      for (const scope of this.#reached) if (this.#inherit(scope)) changed = true;
+    }
+    this.#nameNestedFunctions();
+    const isWrapped = this.#isWrapped(entry);
+    const within = isWrapped ? this.#fresh(entry.name, 2) : undefined;
+    for (const scope of this.#reached) {
+      this.#checkDeclarations(scope);
+      if (scope.declared.size > 0) annotate(scope.unit, 'shares', 'yes');
+      annotateList(scope.unit, 'starts-empty', this.#startingEmpty(scope));
+      if (scope !== entry || isWrapped) this.#annotateInterface(scope);
+      else this.#annotateEntryCounts(scope);
+      annotateSharedCalls(scope, this.#callFacts(scope, within), this.context.report);
+    }
+    if (within !== undefined) annotate(entry.unit, 'within', within);
+    if (within !== undefined) this.#checkWrapped(entry);
+    this.#annotateHolders(entry);
+    if (this.#written.size > 0) this.#refuseForeign();
+  }
+
+  #ownNeeds(scope: Scope): Map<string, Need> {
+    const needs = new Map<string, Need>();
+    for (const name of scope.mentioned) {
+      const variable = this.#sharedAs(scope, name);
+      if (variable !== undefined) needs.set(variable.key, { variable, written: scope.writes.has(name) });
+    }
+    return needs;
+  }
+
+  /** The shared variable that a name means in a function, if it means one of another's. */
+  #sharedAs(scope: Scope, name: string): Shared | undefined {
+    const owner = ownerOf(scope, name);
+    const declaration = declarationOf(owner, name);
+    if (declaration === 'global' && this.#written.has(name)) return this.#share('global', name, undefined);
+    if (declaration === 'persistent') return this.#share('persistent', name, owner);
+    return owner === scope ? undefined : this.#share('nested', name, owner);
+  }
+
+  #share(kind: Shared['kind'], name: string, owner: Scope | undefined): Shared {
+    const place = owner === undefined ? '' : String(this.all.indexOf(owner));
+    const key = `${kind} ${name} ${place}`;
+    const known = this.#shared.get(key) ?? { key, kind, name, owner };
+    this.#shared.set(key, known);
+    return known;
+  }
+
+  /** Takes over what called functions need; says whether that was anything new. */
+  #inherit(scope: Scope): boolean {
+    const needs = this.#needsOf(scope);
+    let changed = false;
+    for (const { callee } of scope.mentions) {
+      for (const { variable, written } of this.#needsOf(callee).values()) {
+        if (variable.kind === 'nested' && variable.owner === scope) continue;
+        const known = needs.get(variable.key);
+        if (known !== undefined && (known.written || !written)) continue;
+        needs.set(variable.key, { variable, written });
+        changed = true;
+      }
+    }
+    return changed;
+  }
+
+  #needsOf(scope: Scope): Map<string, Need> {
+    return this.#needs.get(scope) ?? new Map<string, Need>();
+  }
+
+  /** What a function needs, in an order that is the same everywhere. */
+  #orderedNeeds(scope: Scope): Need[] {
+    const order = [...this.#shared.keys()];
+    const place = (it: Need): number => order.indexOf(it.variable.key);
+    return [...this.#needsOf(scope).values()].sort((one, other) => place(one) - place(other));
+  }
+
+  /** The name of a shared variable in a function. */
+  #nameIn(scope: Scope, variable: Shared): string {
+    const isMentioned = scope.mentioned.has(variable.name) || scope.interface.has(variable.name);
+    if (variable.kind === 'nested' && variable.owner === scope) return variable.name;
+    if (isMentioned && this.#sharedAs(scope, variable.name) === variable) return variable.name;
+    const names = this.#carried.get(scope) ?? new Map<string, string>();
+    this.#carried.set(scope, names);
+    const known = names.get(variable.key);
+    if (known !== undefined) return known;
+    const isFree = !isMentioned && ![...names.values()].includes(variable.name);
+    const name = isFree ? variable.name : this.#fresh(variable.name, 2);
+    names.set(variable.key, name);
+    return name;
+  }
+
+  /** A name that nothing has: the base, or the base with a number. */
+  #fresh(base: string, from = 1): string {
+    let name = base;
+    for (let number = from; ; number += 1) {
+      name = number === 1 ? base : `${base}_${number}`;
+      if (!this.#taken.has(name) && this.context.rules.stateOf(name) === undefined) break;
+    }
+    this.#taken.add(name);
+    return name;
+  }
+
+  /** Whether the entry is called, and takes more than its caller gives: then it is a wrapper of that. */
+  #isWrapped(entry: Scope): boolean {
+    const isCalled = [...this.#reached].some((it) => it.mentions.some(({ callee }) => callee === entry));
+    return isCalled && (this.#needsOf(entry).size > 0 || countsOf(entry).length > 0);
+  }
+
+  /** Whoever wraps a function must know how many arguments there are. */
+  #checkWrapped(entry: Scope): void {
+    const counting = entry.foreign.find((it) => counts(it, 'nargin'));
+    const several = ['varargin', 'varargout'].some((it) => entry.interface.has(it));
+    if (counting === undefined && !several) return;
+    this.#report('E312', counting ?? entry.unit, {
+      name: entry.name,
+      problem: 'calls itself, shares variables and takes any number of arguments',
+      hint: 'let it call a function that does the work, with all arguments',
+    });
+  }
+
+  #annotateInterface(scope: Scope): void {
+    const counted = countsOf(scope).map((name) => [name, this.#countParameter(name)] as const);
+    for (const [name, parameter] of counted) annotateCount(scope, name, 'given', parameter);
+    const needs = this.#orderedNeeds(scope);
+    const nameOf = (it: Need): string => this.#nameIn(scope, it.variable);
+    const inputs = [...counted.map(([, parameter]) => parameter), ...needs.map(nameOf)];
+    const outputs = needs.filter((it) => it.written).map(nameOf);
+    annotateList(scope.unit, 'shared-inputs', inputs);
+    annotateList(scope.unit, 'shared-outputs', outputs);
+    if (inputs.length > 0) annotateCount(scope, 'nargin', 'less', String(inputs.length));
+  }
+
+  #countParameter(counter: string): string {
+    const known = this.#countParameters.get(counter) ?? this.#fresh(counters.get(counter) ?? counter);
+    this.#countParameters.set(counter, known);
+    return known;
+  }
+
+  /** Whoever asks for a derivative gets all results. */
+  #annotateEntryCounts(entry: Scope): void {
+    const outputs = children(child(entry.unit, 'outvars') ?? entry.unit).length;
+    annotateCount(entry, 'nargout', 'given', String(outputs));
+    annotateCount(entry, 'isargout', 'given', 'true');
+  }
+
+  /** The variables of a function that others share and that may have no value yet when they are called. */
+  #startingEmpty(scope: Scope): string[] {
+    const given = new Set(
+      children(child(scope.unit, 'param-list') ?? scope.unit).map((it) => it.textContent),
+    );
+    const shared = [...this.#shared.values()].filter((it) => it.kind === 'nested' && it.owner === scope);
+    return shared
+      .map((it) => it.name)
+      .filter((name) => !given.has(name) && this.#isCalledBefore(scope, name));
+  }
+
+  /** Whether one that shares the variable may be called before the variable has a value. */
+  #isCalledBefore(scope: Scope, name: string): boolean {
+    const sharing = new Set<XmlElement>();
+    for (const { element, callee } of scope.mentions) {
+      const needs = [...this.#needsOf(callee).values()];
+      if (needs.some(({ variable }) => variable.owner === scope && variable.name === name))
+        sharing.add(element);
+    }
+    for (const statement of children(bodyOf(scope))) {
+      const [target] = children(statement);
+      const isValue = statement.getAttribute('op') === '=' && isAssigned(statement);
+      const calls = holdsAny(statement, sharing);
+      if (calls) return true;
+      if (isValue && target?.localName === 'var' && target.textContent === name) return false;
+    }
+    return false;
+  }
+
+  #callFacts(scope: Scope, within: string | undefined): CallFacts {
+    const callees = new Map(scope.mentions.map(({ element, callee }) => [element, callee]));
+    return {
+      callee: (name) => callees.get(name),
+      inputs: (callee) => this.#orderedNeeds(callee).map((it) => this.#nameIn(scope, it.variable)),
+      outputs: (callee) =>
+        this.#orderedNeeds(callee)
+          .filter((it) => it.written)
+          .map((it) => this.#nameIn(scope, it.variable)),
+      counts: countsOf,
+      inner: (callee) => (callee === this.#entry ? within : undefined),
+      fresh: (base) => this.#fresh(base, 2),
+    };
+  }
+
+  /** Nested functions stand beside all others in the end: those whose names are taken get others. */
+  #nameNestedFunctions(): void {
+    const names = new Set(this.all.filter((it) => it.outer === undefined).map((it) => it.name));
+    for (const scope of this.all) {
+      if (scope.outer === undefined) continue;
+      if (!names.has(scope.name)) {
+        names.add(scope.name);
+        continue;
+      }
+      const name = this.#fresh(scope.name, 2);
+      annotate(scope.unit, 'called', name);
+      for (const { mentions } of this.all) {
+        for (const { element, callee } of mentions) if (callee === scope) annotate(element, 'called', name);
+      }
+    }
+  }
+
+  /** A declaration must stand before all that writes to what it declares: before, that is another variable. */
+  #checkDeclarations(scope: Scope): void {
+    for (const [name, declarations] of scope.declared) {
+      const kind = declarations[0]?.parentNode?.localName ?? '';
+      const lists = declarations.map((it) => it.parentNode as XmlElement);
+      const early = (scope.writes.get(name) ?? []).find((it) => !lists.some((list) => isBehind(it, list)));
+      if (early !== undefined || scope.interface.has(name)) {
+        this.#report('E312', early ?? scope.unit, {
+          name,
+          problem: `is declared ${kind} behind what writes to it, or in another branch`,
+          hint: 'declare it at the beginning of the function',
+        });
+      }
+      const initial = declarations.filter((it) => isAssigned(it));
+      const elsewhere = [...this.#reached].some((it) => it !== scope && declarationOf(it, name) === 'global');
+      const isUnclear = declarations.length > 1 || (kind === 'global' && elsewhere);
+      const [value] = initial.map((it) => children(it)[1]);
+      if (value !== undefined && (isUnclear || !isConstant(value))) {
+        this.#report('E312', value, {
+          name,
+          problem: 'is given a value in one of its declarations that others may come before',
+          hint: `begin with: if isempty(${name}), ${name} = …; end`,
+        });
+      }
+    }
+  }
+
+  /** Functions that hold what outlives a run: the entry asks them, or, where nobody writes to it, who declares it. */
+  #annotateHolders(entry: Scope): void {
+    const holders = new Map<string, string>();
+    const hold = (key: string, name: string, kind: string, declarations: readonly XmlElement[]): string => {
+      const known = holders.get(key) ?? this.#fresh(`${kind}_${name}`);
+      if (!holders.has(key)) {
+        const place = declarations.find((it) => isAssigned(it)) ?? declarations[0];
+        if (place !== undefined) annotate(place, 'holder', known);
+      }
+      holders.set(key, known);
+      return known;
+    };
+    const declarationsOf = (name: string): XmlElement[] =>
+      [...this.#reached].flatMap((it) =>
+        declarationOf(it, name) === 'global' ? [...(it.declared.get(name) ?? [])] : [],
+      );
+    const loads: string[] = [];
+    const saves: string[] = [];
+    for (const { variable, written } of this.#orderedNeeds(entry)) {
+      const { key, kind, name, owner } = variable;
+      const declarations = owner?.declared.get(name) ?? declarationsOf(name);
+      const pair = `${this.#nameIn(entry, variable)}=${hold(key, name, kind, declarations)}`;
+      loads.push(pair);
+      if (written) saves.push(pair);
+    }
+    annotateList(entry.unit, 'loads', loads);
+    annotateList(entry.unit, 'saves', saves);
+    for (const scope of this.#reached) {
+      for (const [name, declarations] of scope.declared) {
+        if (declarationOf(scope, name) !== 'global' || this.#written.has(name)) continue;
+        const holder = hold(`global ${name}`, name, 'global', declarationsOf(name));
+        for (const it of declarations) annotate(it, 'load', holder);
+      }
+    }
+  }
+
+  /** What is not known may use the globals of the program, which hold their old values until it ends. */
+  #refuseForeign(): void {
+    for (const scope of this.#reached) {
+      for (const it of scope.foreign) {
+        const name = it.localName === 'var' ? it.textContent : (child(it, 'id')?.textContent ?? '');
+        const state = this.context.rules.stateOf(name);
+        if (state !== undefined && !(state === 'refused' && usesUnseen(name))) continue;
+        this.#report('E312', it, {
+          name,
+          problem: `may use global variables, as ${[...this.#written].join(', ')}, to which the program writes`,
+          hint: 'name the folder of its file with -I, or hand the variables on as arguments',
+        });
+      }
+    }
+  }
+
+  #report(code: 'E312', at: XmlElement, args: Readonly<Record<string, string>>): void {
+    this.context.report(diagnostic(code, placeOf(at), args));
+  }
+}
+
+/** The functions that are called from one, itself among them. */
+function reachedFrom(entry: Scope | undefined): Set<Scope> {
+  const found = new Set<Scope>(entry === undefined ? [] : [entry]);
+  for (const scope of found) for (const { callee } of scope.mentions) found.add(callee);
+  return found;
+}
+
+/** The function whose variable a name is: the outermost one around that has it, unless one between has its own. */
+function ownerOf(scope: Scope, name: string): Scope {
+  let owner = scope;
+  let it = scope;
+  while (!it.interface.has(name) && !it.declared.has(name) && it.outer !== undefined) {
+    it = it.outer;
+    if (it.variables.has(name)) owner = it;
+  }
+  return owner;
+}
+
+function declarationOf(scope: Scope, name: string): string | undefined {
+  return scope.declared.get(name)?.[0]?.parentNode?.localName ?? undefined;
+}
+
+/** The names that count outputs in a function. */
+function countsOf(scope: Scope): string[] {
+  const isNamed = (name: string): boolean => scope.foreign.some((it) => counts(it, name));
+  return [...counters.keys()].filter(isNamed);
+}
+
+/** Whether a name is that of a count, or of a function that asks for it. */
+function counts(it: XmlElement, name: string): boolean {
+  if (it.localName !== 'var') return false;
+  const asked = annotation(it, 'checks') ?? (annotation(it, 'position') === undefined ? undefined : 'nargin');
+  return (asked ?? it.textContent) === name;
+}
+
+function annotateCount(scope: Scope, name: string, attribute: string, value: string): void {
+  for (const it of scope.foreign) if (counts(it, name)) annotate(it, attribute, value);
+}
+
+function holdsAny(element: XmlElement, sought: ReadonlySet<XmlElement>): boolean {
+  return sought.has(element) || children(element).some((it) => holdsAny(it, sought));
+}
+
+function annotateList(unit: XmlElement, name: string, words: readonly string[]): void {
+  if (words.length > 0) annotate(unit, name, words.join(' '));
+}
+
+function bodyOf(scope: Scope): XmlElement {
+  return child(scope.unit, 'statement-list') ?? scope.unit;
+}
+
+/** Whether an element stands behind a statement of the same list, or in a statement that does. */
+function isBehind(element: XmlElement, declaration: XmlElement): boolean {
+  for (let it: XmlElement | null = element; it !== null; it = it.parentNode as XmlElement | null) {
+    if (it.parentNode !== declaration.parentNode) continue;
+    const statements = children(it.parentNode as XmlElement);
+    return statements.indexOf(it) > statements.indexOf(declaration);
+  }
+  return false;
+}
+
+const constants: ReadonlySet<string> = new Set([
+  'zeros',
+  'ones',
+  'eye',
+  'pi',
+  'Inf',
+  'NaN',
+  'cell',
+  'struct',
+  'true',
+  'false',
+]);
+
+/** Whether an expression has the same value whenever it is evaluated. */
+function isConstant(value: XmlElement): boolean {
+  let found = true;
+  walk(value, (it) => {
+    if (it.localName === 'var' && !constants.has(it.textContent)) found = false;
+    if (it.localName === 'function-handle' || it.localName === 'anonymous-function') found = false;
+    return found;
+  });
+  return found;
+}
