@@ -84,7 +84,7 @@ export function callValues(
   if (calleeName(call) === 'size' && outputs > 1 && given.length === 1 && array !== undefined) {
     return sizesOf(array.value.shape, outputs);
   }
-  return [functionValue(calleeName(call), given, call, around)];
+  return [functionValue(calleeName(call), given, call, around, outputs)];
 }
 
 /** The outputs of `size`: the last stands for all dimensions that are left. */
@@ -170,6 +170,7 @@ function functionValue(
   given: readonly Argument[],
   it: XmlElement,
   around: Surroundings,
+  outputs = 1,
 ): Value {
   const [first, second] = given.map((argument) => argument.value);
   const unknown = around.nameOf(it);
@@ -189,7 +190,8 @@ function functionValue(
     ...arithmetic,
     ...(values.includes('integer') ? { integer: true } : {}),
     ...(values.includes('logical') ? { logical: true, integer: true, unique: true } : {}),
-    ...(values.includes('unique') || isScalar(shape) ? { unique: true } : {}),
+    // Of rows and columns, each may occur several times.
+    ...((values.includes('unique') && outputs === 1) || isScalar(shape) ? { unique: true } : {}),
   });
 }
 

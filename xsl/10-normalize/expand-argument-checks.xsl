@@ -68,7 +68,7 @@
   </c:contract>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
-  <xsl:template match="array[*[1]/@ada:checks]" as="element(if)">
+  <xsl:template match="array[var/@ada:checks]" as="element(if)">
     <xsl:variable name="asks" as="xs:string" select="*[1]/@ada:checks"/>
     <xsl:variable name="complaints" as="xs:string+" select="if ($asks = 'nargin')
         then ('narginchk: not enough input arguments', 'narginchk: too many input arguments')
@@ -82,7 +82,7 @@
     </if>
   </xsl:template>
 
-  <xsl:template match="array[*[1]/@ada:position]" as="element(unary)">
+  <xsl:template match="array[var/@ada:position]" as="element(unary)">
     <xsl:variable name="position" as="element(literal)">
       <literal>
         <xsl:value-of select="*[1]/@ada:position"/>

@@ -153,7 +153,7 @@
   </xsl:template>
 
   <!-- Declared variables are parameters now, or, where nobody writes to them, ordinary variables. -->
-  <xsl:template match="(global | persistent)[ancestor::function[1]/@ada:shares]" as="element(binary)*">
+  <xsl:template match="global[local:is-shared(.)] | persistent[local:is-shared(.)]" as="element(binary)*">
     <xsl:for-each select="*[@ada:load]">
       <binary op="=">
         <xsl:copy-of select="../@at"/>
@@ -184,7 +184,7 @@
     </binary>
   </xsl:template>
 
-  <xsl:template match="array[*[1]/@ada:shared-inputs]" as="element(array)">
+  <xsl:template match="array[var/@ada:shared-inputs]" as="element(array)">
     <array>
       <xsl:copy-of select="@*"/>
       <xsl:sequence select="local:callee(*[1])"/>
@@ -210,7 +210,7 @@
     <xsl:sequence select="local:token(@ada:given)"/>
   </xsl:template>
 
-  <xsl:template match="array[*[1]/@ada:given = 'true']" as="element(var)">
+  <xsl:template match="array[var/@ada:given = 'true']" as="element(var)">
     <xsl:sequence select="local:variable('true')"/>
   </xsl:template>
 
@@ -230,6 +230,11 @@
       </sum>
     </unary>
   </xsl:template>
+
+  <xsl:function name="local:is-shared" as="xs:boolean">
+    <xsl:param name="declaration" as="element()"/>
+    <xsl:sequence select="exists($declaration/ancestor::function[1]/@ada:shares)"/>
+  </xsl:function>
 
   <!-- Has the name and the arguments of the function, and calls what remains of it. -->
   <xsl:function name="local:wrapper" as="element(function)">

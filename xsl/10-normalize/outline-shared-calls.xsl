@@ -117,7 +117,7 @@
     </while>
   </xsl:template>
 
-  <xsl:template match="elseif[*[1]/descendant-or-self::var/@ada:value]" as="element(else)">
+  <xsl:template match="elseif[local:outlines(.)]" as="element(else)">
     <else>
       <statement-list>
         <xsl:apply-templates mode="local:before" select="*[1]"/>
@@ -130,7 +130,7 @@
   </xsl:template>
 
   <!-- Arguments come before their function, and this before the indices of its result. -->
-  <xsl:template mode="local:before" match="array[*[1][@ada:value][@ada:shared-inputs]]" as="element()+">
+  <xsl:template mode="local:before" match="array[var[@ada:value][@ada:shared-inputs]]" as="element()+">
     <xsl:apply-templates mode="local:before" select="*[2]"/>
     <binary op="=">
       <xsl:sequence select="local:value(*[1])"/>
@@ -153,7 +153,7 @@
 
   <xsl:template mode="local:callee" match="@ada:value" as="empty-sequence()"/>
 
-  <xsl:template match="array[*[1][@ada:value][@ada:shared-inputs]]" as="element()">
+  <xsl:template match="array[var[@ada:value][@ada:shared-inputs]]" as="element()">
     <xsl:choose>
       <xsl:when test="count(*) eq 2">
         <xsl:sequence select="local:value(*[1])"/>
@@ -184,7 +184,7 @@
   <xsl:function name="local:head" as="element()*">
     <xsl:param name="statement" as="element()"/>
     <xsl:sequence select="
-        if ($statement/(self::if | self::while | self::switch)) then $statement/*[1]
+        if ($statement/(self::if | self::elseif | self::while | self::switch)) then $statement/*[1]
         else if ($statement/(self::for | self::parfor)) then $statement/*[2]
         else if ($statement/descendant::statement-list) then ()
         else if ($statement[self::binary][ends-with(@op, '=')][not(@op = ('==', '~=', '!=', '&lt;=', '>='))])
