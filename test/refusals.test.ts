@@ -126,7 +126,10 @@ describe('refused', () => {
     const files = [{ name: 'f.m', text }, cosine];
     const { diagnostics } = differentiate({ files, independents: ['x'] });
     expect(diagnostics.map((it) => `${it.code} ${it.file}`)).toEqual(['E209 lib/cos.m']);
-    const hidden = [{ name: 'f.m', text }, { ...cosine, name: 'private/cos.m' }];
+    const hidden = [
+      { name: 'f.m', text },
+      { ...cosine, name: 'private/cos.m' },
+    ];
     expect(differentiate({ files: hidden, independents: ['x'] }).diagnostics).toEqual([]);
   });
 

@@ -2,6 +2,7 @@ import { Dice } from './dice.js';
 import { randomFunction, recursiveFunction, type RandomFunction } from './random-function.js';
 import type { ArraySize, KnownFunction } from './random-scope.js';
 import { randomSize } from './random-size.js';
+import { statefulFunction, type StatefulFunction } from './stateful-function.js';
 
 /** A program, and where and by what to differentiate it. */
 export interface RandomProgram {
@@ -21,6 +22,10 @@ export function randomProgram(seed: number): RandomProgram {
   const name = `fuzz${seed}`;
   const called: RandomFunction[] = [];
   const known = (): KnownFunction[] => called.map((it) => it.known);
+  // Dice of its own: the other programs stay what they are.
+  const stateDice = new Dice(seed + 1e9);
+  const stateful = stateDice.oneIn(4) ? statefulFunction(stateDice, randomSize(stateDice)) : undefined;
+  if (stateful !== undefined && !stateful.isNested) called.push(stateful);
   if (dice.oneIn(4)) called.push(recursiveFunction(dice, [], randomSize(dice)));
   for (let count = dice.pick([0, 0, 1, 1, 2]); count > 0; count -= 1) {
     called.push(
@@ -34,13 +39,15 @@ export function randomProgram(seed: number): RandomProgram {
   }
   const sizes = dice.times(dice.between(1, 4), () => randomSize(dice));
   const counted = dice.oneIn(3);
-  const entry = randomFunction(dice, known(), {
+  const nested = stateful?.isNested === true ? [stateful.known] : [];
+  const written = randomFunction(dice, [...known(), ...nested], {
     name,
     parameters: sizes,
     outputs: dice.times(dice.between(1, 3), () => randomSize(dice)),
     statements: dice.between(2, 7),
     ...(counted ? { count: 'number' } : {}),
   });
+  const entry = stateful === undefined ? written : withState(written, stateful);
   const point = (): string =>
     [...sizes.map((size) => argument(dice, size)), ...(counted ? ['2'] : [])].join(', ');
   const some = (names: readonly string[]): string[] => {
@@ -56,6 +63,16 @@ export function randomProgram(seed: number): RandomProgram {
     dependents: some(entry.outputs),
     points: dice.times(2, point),
   };
+}
+
+/** The entry with what the state begins with, if it uses it, and with a function that is nested in it. */
+function withState(entry: RandomFunction, stateful: StatefulFunction): RandomFunction {
+  const [head = '', ...body] = entry.text.trimEnd().split('\n');
+  const nested = stateful.isNested ? stateful.text.trimEnd().split('\n') : [];
+  const lines = [...stateful.beginning, ...nested].map((it) => `  ${it}`);
+  const beginning = lines.slice(0, stateful.beginning.length);
+  const inside = lines.slice(stateful.beginning.length);
+  return { ...entry, text: [head, ...beginning, ...body.slice(0, -1), ...inside, 'end', ''].join('\n') };
 }
 
 /** Those of the functions that a function leads to. */
