@@ -31,9 +31,9 @@
           total = 0;
           total = add(total, x);
           z = scale * total;
-        function total = add(total, a)
-          total = total + a;
-        end
+          function total = add(total, a)
+            total = total + a;
+          end
         end
 
         function value = global_scale(value)
