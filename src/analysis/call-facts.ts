@@ -43,7 +43,7 @@ export function annotateCall(
 
 /** Whether the adjoint of what is reduced need not be expanded to its size. */
 function isReductionAbsorbed(rule: Rule, given: readonly XmlElement[], around: Surroundings): boolean {
-  const [, parameter = ''] = /^reduce\((\w+)/.exec(rule.shape ?? '') ?? [];
+  const [, parameter = ''] = /^(?:reduce|select|average)\((\w+)/.exec(rule.shape ?? '') ?? [];
   const reduced = given[rule.parameters.indexOf(parameter)];
   return reduced !== undefined && isAbsorbed(reduced, around.rules);
 }

@@ -44,6 +44,11 @@ export class Dimension {
     return [...this.terms].every(([name, factor]) => factor > 0 && /^(?:#|max0|b\{)/.test(name));
   }
 
+  /** Whether it is known to be at least one. */
+  get isPositive(): boolean {
+    return this.constant > 0 && this.isNonNegative;
+  }
+
   equals(other: Dimension): boolean {
     return this.key === other.key;
   }

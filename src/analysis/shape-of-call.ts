@@ -49,8 +49,15 @@ export function shapeOfCall(
       return shapes.length === 0 ? anonymous : first;
     case 'broadcast':
       return broadcast(given.map((it) => it.value.shape));
+    case 'average':
+      // Octave 7 gives 1x0 for a row without elements.
+      if (!columnsOf(first).isPositive) return anonymous;
+      return reduced(first, undefined, anonymous);
+    case 'select':
+      if (!rowsOf(first).isPositive || !columnsOf(first).isPositive) return anonymous;
+      return reduced(first, named[1]?.expression.textContent, anonymous);
     case 'reduce':
-      return reduced(first, words.length > 1 ? named[1]?.expression.textContent : undefined, anonymous);
+      return reduced(first, named[1]?.expression.textContent, anonymous);
     case 'transpose':
       return transposed(first);
     case 'product':
