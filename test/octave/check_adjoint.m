@@ -91,8 +91,9 @@ function report = one_direction(f, args, independents, outputs, dependents, anal
     forwards = (moved(h) - at) / h;
     backwards = (at - moved(-h)) / h;
     % Where smaller steps lead elsewhere, the larger ones have jumped over something.
-    leaves = any(abs(d(k + 1:end) - d(k)) > 1e-3 * (scale + abs(d(k))));
-    if ~(spread <= 1e-6 * (scale + abs(d(k)))) || abs(d(k)) > 1e8 || leaves
+    leaves = any(abs(d(k + 1:end) - d(k)) > 1e-3 * (1 + abs(d(k))));
+    % The adjoint, which may be wrong, has no say in whether they settle.
+    if ~(spread <= 1e-6 * (1 + abs(d(k)))) || abs(d(k)) > 1e8 || leaves
       report = sprintf('no judgement: differences do not settle, or are too large (adjoint %.10g, differences%s)', by_adjoint, ...
           sprintf(' %.10g', d));
     elseif abs(forwards - backwards) > 1e-2 * (1 + abs(d(k)))
