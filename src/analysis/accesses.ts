@@ -56,6 +56,12 @@ export function accessesOf(statement: XmlElement): Accesses {
     }
     case 'initialize-adjoint-part':
       return { reads: variablesIn(indicesOf(first)), writes: [], updates: principalKeys(first) };
+    case 'initialize-adjoint-field':
+      return {
+        reads: variablesIn([...indicesOf(first), ...parts.slice(1)]),
+        writes: [],
+        updates: principalKeys(first),
+      };
     case 'trip-start':
       return { reads: [], writes: variablesIn(parts), updates: [] };
     case 'trip-count':

@@ -3,6 +3,7 @@ import { activity } from './activity.js';
 import { adjointStates } from './adjoint-states.js';
 import { callees } from './callees.js';
 import { classes } from './classes.js';
+import { containers } from './containers.js';
 import { definiteAssignment } from './definite-assignment.js';
 import { hiddenBuiltins } from './hidden-builtins.js';
 import { liveness } from './liveness.js';
@@ -18,7 +19,7 @@ export const analyses: ReadonlyMap<string, Analysis> = new Map(
     activity,
     adjointStates,
     callees,
-    classes,
+    classes, containers,
     definiteAssignment,
     hiddenBuiltins,
     liveness,

@@ -5,7 +5,7 @@ import { ruleReports } from './rule-reports.js';
 import { ruleScript } from './rule-script.js';
 import { runRuleScript } from './run-rule-script.js';
 
-const { rules } = readRules();
+const { tried: rules } = readRules();
 
 describe.each(Object.keys(mutations) as Mutation[])('wrong rules: %s', (mutation) => {
   it('fail their tests', async () => {

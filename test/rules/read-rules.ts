@@ -33,6 +33,8 @@ export interface RuleSource {
 /** What the folder of rules holds: rules, and the names of functions in the two other states. */
 export interface RuleSources {
   readonly rules: readonly RuleSource[];
+  /** Those with points to try. */
+  readonly tried: readonly RuleSource[];
   readonly passive: readonly string[];
   readonly missing: readonly string[];
 }
@@ -80,7 +82,7 @@ export function readRules(): RuleSources {
       rules.push(readRule(it, `${name}-${count}`, root.attributes['family'] ?? ''));
     }
   }
-  return { rules, passive, missing };
+  return { rules, tried: rules.filter((it) => it.kind !== 'container'), passive, missing };
 }
 
 function readRule({ attributes, children }: Element, id: string, family: string): RuleSource {

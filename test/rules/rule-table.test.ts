@@ -33,6 +33,7 @@ describe('the rule table', () => {
   });
 
   it.each(rules.map((rule) => [rule.id, rule] as const))('%s is complete', (_, rule) => {
+    if (rule.kind === 'container') return;
     expect(rule.tries.length).toBeGreaterThanOrEqual(2);
     for (const name of namesOf(rule)) {
       const formulas = rule.formulas.filter((it) => it.of.length === 1 && it.of[0] === name);

@@ -36,26 +36,12 @@
   <xsl:mode on-no-match="shallow-skip" on-multiple-match="fail"/>
 
   <xsl:template match="binary[@op = '='][@ada:active]" as="empty-sequence()">
-    <xsl:variable name="found" as="element()*" select="(descendant::array[cell-index] | .//struct-ref | .//dyn-struct-ref
-        | .//anonymous-function | descendant::unary[@op = '{}'])[local:holds-active-value(.)]"/>
+    <xsl:variable name="found" as="element()*" select=".//anonymous-function[.//var[@ada:active]]"/>
     <xsl:if test="exists($found)">
-      <xsl:variable name="construct" as="xs:string" select="
-          if ($found[1]/(self::array | self::unary)) then 'kept in cell arrays'
-          else if ($found[1]/self::anonymous-function) then 'captured by anonymous functions'
-          else 'kept in the fields of structures'"/>
       <xsl:message>
-        <diagnostic code="E302" construct="{$construct}" file="{ancestor::function[last()]/@file}"
+        <diagnostic code="E302" construct="captured by anonymous functions" file="{ancestor::function[last()]/@file}"
             at="{($found[1]/descendant-or-self::*/@at, @at)[1]}"/>
       </xsl:message>
     </xsl:if>
   </xsl:template>
-
-  <!-- A part of a variable does so if the variable does, whatever its indices. -->
-  <xsl:function name="local:holds-active-value" as="xs:boolean">
-    <xsl:param name="it" as="element()"/>
-    <xsl:sequence select="
-        if ($it/(self::anonymous-function | self::unary)) then exists($it/descendant::var[@ada:active])
-        else if ($it/*[1]/self::var) then exists($it/*[1]/(@ada:active | @ada:adjoint))
-        else some $base in $it[not(self::call)]/*[1] satisfies local:holds-active-value($base)"/>
-  </xsl:function>
 </xsl:stylesheet>

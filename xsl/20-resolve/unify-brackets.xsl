@@ -95,6 +95,13 @@
     </call>
   </xsl:template>
 
+  <!-- The cells of a cell array stay apart. -->
+  <xsl:template mode="local:unify" match="unary[@op = '{}']/row-list | unary[@op = '{}']/row-list/item-list" as="element()" priority="3">
+    <xsl:copy>
+      <xsl:apply-templates mode="local:unify" select="*"/>
+    </xsl:copy>
+  </xsl:template>
+
   <xsl:template mode="local:unify" match="array/param-list | array/cell-index | anonymous-function
       | unary[@op = '{}'] | unary[@op = '[]'][not(.//var/@ada:active)]" as="element()">
     <xsl:copy-of select="." copy-namespaces="no"/>

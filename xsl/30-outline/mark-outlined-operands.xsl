@@ -36,7 +36,8 @@
   </c:contract>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
-  <xsl:template match="call[descendant::var[@ada:active]]/param-list/*" as="element()">
+  <xsl:template match="call[descendant::var[@ada:active]]/param-list/* | unary[@op = '{}'][descendant::var[@ada:active]]/row-list/item-list/*"
+      as="element()">
     <xsl:copy>
       <xsl:copy-of select="@*"/>
       <xsl:choose>

@@ -57,7 +57,7 @@
 
   <xsl:template match="function/statement-list" as="element(statement-list)">
     <!-- The number of the statement that is the first to write to a variable. -->
-    <xsl:variable name="statements" as="element()*" select="*[not(self::overwrite or self::overwrite-part or self::overwrite-size)]"/>
+    <xsl:variable name="statements" as="element()*" select="*[not(self::overwrite or self::overwrite-field or self::overwrite-part or self::overwrite-size)]"/>
     <xsl:variable name="first" as="map(xs:string, xs:integer)" select="map:merge((
         ../param-list/var ! map:entry(key:of(.), 0),
         for $at in 1 to count($statements) return local:written($statements[$at]) ! map:entry(., $at)),
@@ -79,7 +79,7 @@
           </xsl:otherwise>
         </xsl:choose>
         <xsl:next-iteration>
-          <xsl:with-param name="number" select="if (self::overwrite or self::overwrite-part or self::overwrite-size) then $number else $number + 1"/>
+          <xsl:with-param name="number" select="if (self::overwrite or self::overwrite-field or self::overwrite-part or self::overwrite-size) then $number else $number + 1"/>
         </xsl:next-iteration>
       </xsl:iterate>
     </statement-list>

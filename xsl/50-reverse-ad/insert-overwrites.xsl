@@ -71,14 +71,26 @@
     <xsl:param name="prepared" as="map(*)" tunnel="yes"/>
     <xsl:variable name="ref" as="xs:integer" select="$prepared(generate-id())"/>
     <xsl:variable name="targets" as="element()*" select="*[1] ! (self::unary/row-list/item-list/*, self::*[not(self::unary)])"/>
-    <!-- Of cells and fields the whole variable is kept: what is written to need not exist before. So it is where
-      elements are deleted: the indices mean others afterwards. -->
+    <!-- Of cells and fields the whole variable is kept: what is written to need not exist before. Its adjoint is not
+      zero then, but for the cell or field (`overwrite-field`). Where elements are deleted the whole variable is kept
+      too: the indices mean others afterwards. -->
     <xsl:variable name="deletes" as="xs:boolean" select="exists(*[2]/self::unary[@op = '[]'][not(.//item-list/*)])"/>
-    <xsl:variable name="parts" as="element(array)*" select="$targets/self::array[var and param-list][not($deletes)]"/>
-    <xsl:variable name="whole" as="element(var)*" select="($targets except $parts) ! (descendant-or-self::var)[1]"/>
+    <xsl:variable name="parts" as="element(array)*" select="$targets/self::array[var and param-list][not($deletes or @ada:container)]"/>
+    <xsl:variable name="whole" as="element()*" select="$targets except $parts"/>
+    <xsl:for-each select="$whole[not(self::var)][not($deletes)]">
+      <overwrite-field>
+        <xsl:copy-of select="." copy-namespaces="no"/>
+      </overwrite-field>
+    </xsl:for-each>
     <xsl:if test="exists($whole)">
       <overwrite ref="{$ref}">
-        <xsl:copy-of select="$whole" copy-namespaces="no"/>
+        <xsl:for-each select="$whole">
+          <xsl:variable name="target" as="element()" select="."/>
+          <xsl:variable name="variable" as="element(var)" select="(descendant-or-self::var)[1]"/>
+          <var>
+            <xsl:copy-of select="$variable ! (if ($deletes or . is $target) then @* else @* except @ada:adjoint, *)" copy-namespaces="no"/>
+          </var>
+        </xsl:for-each>
       </overwrite>
     </xsl:if>
     <xsl:for-each select="$parts">

@@ -72,12 +72,13 @@
     <xsl:variable name="target" as="element()" select="binary/*[1]"/>
     <xsl:variable name="value" as="element()" select="binary/*[2]"/>
     <adjoint-increment>
+      <xsl:copy-of select="$value/@ada:container"/>
       <target>
         <xsl:apply-templates mode="adjoint" select="$value"/>
       </target>
       <increment>
         <xsl:choose>
-          <xsl:when test="$target/self::var">
+          <xsl:when test="$target[not(self::array/param-list)]">
             <xsl:apply-templates mode="adjoint" select="$target"/>
           </xsl:when>
           <xsl:otherwise>

@@ -5,8 +5,8 @@
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:adjoint="urn:adjoinery:adjoint"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="part" on="adjoint-of@of=overwrite adjoint-of@of=overwrite-part adjoint-of@of=overwrite-size
-      adjoint-of@of=overwrite-loop adjoint-of@of=iteration-record adjoint-of@of=push-control" ends="adjoint-of[overwrite | overwrite-part | overwrite-size | overwrite-loop | iteration-record | push-control]">
+  <c:contract scope="part" on="adjoint-of@of=overwrite adjoint-of@of=overwrite-field adjoint-of@of=overwrite-part adjoint-of@of=overwrite-size
+      adjoint-of@of=overwrite-loop adjoint-of@of=iteration-record adjoint-of@of=push-control" ends="adjoint-of[overwrite | overwrite-field | overwrite-part | overwrite-size | overwrite-loop | iteration-record | push-control]">
     <c:purpose>Where values could be kept in the recording sweep they can be brought back here; the adjoint of what was
       overwritten is zero from here on.</c:purpose>
     <c:case>
@@ -142,7 +142,7 @@
     </restore>
     <xsl:for-each select="overwrite/var[@ada:adjoint]">
       <initialize-adjoint>
-        <xsl:copy-of select="@ada:shape"/>
+        <xsl:copy-of select="@ada:shape, @ada:container"/>
         <var>
           <a>
             <xsl:copy-of select="*" copy-namespaces="no"/>
@@ -150,6 +150,16 @@
         </var>
       </initialize-adjoint>
     </xsl:for-each>
+  </xsl:template>
+
+  <!-- Only the adjoint of what was written to is zero; what was not there before has none. -->
+  <xsl:template match="adjoint-of[overwrite-field]" as="element(initialize-adjoint-field)?">
+    <xsl:if test="overwrite-field//var[@ada:adjoint]">
+      <initialize-adjoint-field>
+        <xsl:apply-templates mode="adjoint" select="overwrite-field/*"/>
+        <xsl:copy-of select="overwrite-field/*" copy-namespaces="no"/>
+      </initialize-adjoint-field>
+    </xsl:if>
   </xsl:template>
 
   <!-- Where the variable grew, its adjoint shrinks back. -->

@@ -90,6 +90,7 @@
           </adjoint-term>
         </xsl:variable>
         <adjoint-increment>
+          <xsl:copy-of select="@ada:container"/>
           <target>
             <xsl:apply-templates mode="adjoint" select="."/>
           </target>

@@ -151,6 +151,7 @@
       <xsl:variable name="argument" as="element()?" select="subsequence($call/param-list/*, ., 1)"/>
       <xsl:if test="$argument/descendant-or-self::var/@ada:active">
         <adjoint-increment>
+          <xsl:copy-of select="$argument/@ada:container"/>
           <target>
             <xsl:apply-templates mode="adjoint" select="$argument"/>
           </target>

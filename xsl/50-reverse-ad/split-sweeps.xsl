@@ -195,6 +195,7 @@
     <xsl:param name="seeded" as="element(var)*"/>
     <xsl:variable name="interface" as="xs:string*" select="($f/param-list/var, $f/outvars/var) ! key:of(.)"/>
     <xsl:variable name="scalars" as="map(*)" select="map:merge(tokenize($f/@ada:scalars) ! map:entry(., true()))"/>
+    <xsl:variable name="containers" as="map(*)" select="map:merge(tokenize($f/@ada:container) ! map:entry(., true()))"/>
     <xsl:variable name="given" as="xs:string*" select="$seeded ! key:of(.)"/>
     <turning-point/>
     <xsl:for-each-group select="$f/statement-list/descendant::var[@ada:active or @ada:adjoint], $inputs" group-by="key:of(.)">
@@ -206,6 +207,9 @@
         <initialize-adjoint>
           <xsl:if test="map:contains($scalars, current-grouping-key())">
             <xsl:attribute name="ada:shape" select="'scalar'"/>
+          </xsl:if>
+          <xsl:if test="map:contains($containers, current-grouping-key())">
+            <xsl:attribute name="ada:container" select="'yes'"/>
           </xsl:if>
           <xsl:sequence select="local:adjoint(.)"/>
         </initialize-adjoint>

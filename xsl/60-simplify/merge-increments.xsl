@@ -4,6 +4,7 @@
     xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:key="urn:adjoinery:key"
+    xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
     xmlns:build="urn:adjoinery:build"
     xmlns:local="urn:adjoinery:merge-increments"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
@@ -81,7 +82,7 @@
   <!-- The target of an increment that may be merged with the one before it; something else for all others. -->
   <xsl:function name="local:group" as="xs:string">
     <xsl:param name="statement" as="node()"/>
-    <xsl:variable name="target" as="element(var)?" select="$statement/self::adjoint-increment/target/var"/>
+    <xsl:variable name="target" as="element(var)?" select="$statement/self::adjoint-increment[not(@ada:container)]/target/var"/>
     <xsl:variable name="key" as="xs:string?" select="$target ! key:of(.)"/>
     <!-- Texts are compared first: that takes less than keys. -->
     <xsl:sequence select="if (exists($target) and not($statement/increment/descendant::var[. = $target][key:of(.) = $key]))

@@ -7,8 +7,8 @@
     xmlns:build="urn:adjoinery:build"
     xmlns:local="urn:adjoinery:name-saved-values"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="part" on="overwrite overwrite-part overwrite-size overwrite-loop restore restore-part restore-size restore-loop"
-      ends="overwrite | overwrite-part | overwrite-size | overwrite-loop | restore | restore-part | restore-size | restore-loop">
+  <c:contract scope="part" on="overwrite overwrite-field overwrite-part overwrite-size overwrite-loop restore restore-part restore-size restore-loop"
+      ends="overwrite | overwrite-field | overwrite-part | overwrite-size | overwrite-loop | restore | restore-part | restore-size | restore-loop">
     <c:purpose>The tape is a value: what is kept before it is overwritten goes to a variable of its own and comes back
       from there (DESIGN, decision 4).</c:purpose>
     <c:case>
@@ -69,6 +69,9 @@
   </c:contract>
   <xsl:include href="../lib/build.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
+
+  <!-- What it is in is kept. -->
+  <xsl:template match="overwrite-field" as="empty-sequence()"/>
 
   <xsl:template match="overwrite | overwrite-loop | overwrite-part" as="element(binary)*">
     <xsl:variable name="element" as="element()" select="."/>

@@ -82,6 +82,8 @@
     <xsl:variable name="term" as="element()" select="increment/*"/>
     <xsl:sequence select="
         if (@ada:first) then build:assign($target, $term)
+        else if (@ada:container and not($target/self::array[not(@ada:repeats = 'no')]/param-list))
+          then build:assign($target, build:call('adm_add', ($target, $term)))
         else if ($target/self::array[not(@ada:repeats = 'no')]/param-list)
           then build:assign($target/*[1], build:call('adm_accumulate', ($target/*[1], $term, build:subscripts($target/param-list))))
         else if ($style = 'classic' and $wrappers = 'yes') then build:assign($target, build:call('adimat_adjsum', ($target, $term)))

@@ -7,8 +7,8 @@
     xmlns:build="urn:adjoinery:build"
     xmlns:local="urn:adjoinery:devolve-initializations"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="part" on="turning-point initialize-adjoint initialize-adjoint-part missing-seed missing-parameter"
-      ends="turning-point | initialize-adjoint | initialize-adjoint-part | missing-seed | missing-parameter">
+  <c:contract scope="part" on="turning-point initialize-adjoint initialize-adjoint-field initialize-adjoint-part missing-seed missing-parameter"
+      ends="turning-point | initialize-adjoint | initialize-adjoint-field | initialize-adjoint-part | missing-seed | missing-parameter">
     <c:purpose>Adjoints begin as zeros of the size of their variables, or as the seed that was left out.</c:purpose>
     <c:case>
       <c:before>
@@ -99,10 +99,34 @@
       </var>
     </xsl:variable>
     <xsl:sequence select="build:assign(var,
-        if (@ada:shape = 'scalar') then build:literal('0')
+        if (@ada:container) then build:call('adm_zeros', $variable)
+        else if (@ada:shape = 'scalar') then build:literal('0')
         else if ($style = 'classic') then build:call('a_zeros1', $variable)
         else build:call('zeros', build:call('size', $variable)))"/>
   </xsl:template>
+
+  <xsl:template match="initialize-adjoint-field" as="element(binary)">
+    <xsl:variable name="adjoint" as="element(var)" select="(*[1]/descendant::var)[1]"/>
+    <xsl:variable name="variable" as="element(var)" select="(*[2]/descendant::var)[1]"/>
+    <xsl:sequence select="build:assign($adjoint, build:call('adm_reset', ($adjoint, $variable, local:path(*[2]))))"/>
+  </xsl:template>
+
+  <!-- The way from a variable to a part of it, as MATLAB's substruct describes it. -->
+  <xsl:function name="local:path" as="element()*">
+    <xsl:param name="storage" as="element()"/>
+    <xsl:choose>
+      <xsl:when test="$storage/self::array">
+        <xsl:sequence select="local:path($storage/*[1]), build:literal(if ($storage/cell-index) then '''{}''' else '''()'''),
+            build:cell(build:subscripts($storage/(param-list, cell-index/param-list)))"/>
+      </xsl:when>
+      <xsl:when test="$storage/self::struct-ref">
+        <xsl:sequence select="local:path($storage/*[1]), build:literal('''.'''), build:literal('''' || $storage/*[2] || '''')"/>
+      </xsl:when>
+      <xsl:when test="$storage/self::dyn-struct-ref">
+        <xsl:sequence select="local:path($storage/*[1]), build:literal('''.'''), $storage/*[2]"/>
+      </xsl:when>
+    </xsl:choose>
+  </xsl:function>
 
   <xsl:template match="initialize-adjoint-part" as="element(binary)">
     <xsl:sequence select="build:assign(*, build:literal('0'))"/>

@@ -7,7 +7,7 @@
     xmlns:build="urn:adjoinery:build"
     xmlns:local="urn:adjoinery:devolve-stack"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract on="overwrite restore overwrite-part restore-part push-control pop-control pack-tape unpack-tape overwrite-size restore-size">
+  <c:contract on="overwrite overwrite-field restore overwrite-part restore-part push-control pop-control pack-tape unpack-tape overwrite-size restore-size">
     <c:purpose>Records become pushes on ADiMat's global stack, and restores pops, in reverse order (seed 003, 6.9).
       Adjacent pushes are one call.</c:purpose>
     <c:case options="style=classic">
@@ -106,8 +106,8 @@
         build:call($pop || '_index', (array/*[1], build:subscripts(array/param-list))))"/>
   </xsl:template>
 
-  <!-- The variable has its old size again: so does its adjoint. -->
-  <xsl:template match="overwrite-size" as="empty-sequence()"/>
+  <!-- The variable has its old size or structure again: so does its adjoint. -->
+  <xsl:template match="overwrite-size | overwrite-field" as="empty-sequence()"/>
 
   <xsl:template match="restore-size" as="element(binary)">
     <xsl:sequence select="build:assign(var, build:call('adm_resize', (var, build:call('size', build:variable(var/a/*)))))"/>

@@ -7,7 +7,7 @@
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat" exclude-result-prefixes="#all">
   <xsl:template name="reversed:list" as="element(adjoint-of)*">
     <xsl:param name="list" as="element(statement-list)"/>
-    <xsl:for-each select="reverse($list/*[self::binary[@ada:active] or self::overwrite or self::overwrite-part
+    <xsl:for-each select="reverse($list/*[self::binary[@ada:active] or self::overwrite or self::overwrite-field or self::overwrite-part
         or self::overwrite-size or self::overwrite-loop or self::iteration-record or self::push-control
         or self::choose or self::switch or self::for or self::while])">
       <adjoint-of of="{reversed:kind(.)}">
@@ -19,11 +19,14 @@
   <!-- What kind of statement is to be reversed: what tells the stylesheets that do it which of them is meant. -->
   <xsl:function name="reversed:kind" as="xs:string">
     <xsl:param name="statement" as="element()"/>
-    <xsl:variable name="call" as="element(call)?" select="$statement/self::binary/*[2]/self::call"/>
+    <xsl:variable name="value" as="element()?" select="$statement/self::binary/*[2]"/>
+    <xsl:variable name="call" as="element(call)?" select="$value/self::call"/>
     <xsl:sequence select="
-        if (not($statement/self::binary)) then local-name($statement)
+        if (empty($value)) then local-name($statement)
+        else if ($value/self::unary[@op = '{}']) then 'cells'
         else if (empty($call)) then 'copy'
         else if ($call/id = ('horzcat', 'vertcat')) then 'concatenation'
+        else if ($call/id = 'struct') then 'fields'
         else if ($call/@ada:is = 'user') then 'user-call'
         else 'rule-call'"/>
   </xsl:function>

@@ -1,0 +1,203 @@
+import type { Analysis, AnalysisContext } from '../pipeline/analysis.js';
+import { annotate, annotation, children, functionsOf, itemsOf, walk } from '../pipeline/tree.js';
+import type { XmlElement } from '../pipeline/xml-node.js';
+import { isAssignment, targetsOf, valueOf } from './assignment.js';
+import { argumentsOf, calleeName } from './differentiable-parts.js';
+import { bodyOf } from './flow.js';
+import { functionName, keysOf } from './names.js';
+import { Structure } from './structure.js';
+import { isStorage, variableKey } from './variable.js';
+
+/**
+ * Finds what may be a cell array or a structure: their adjoints have the same structure, and are added up cell by cell
+ * and field by field. What is moved from one place to another has the same structure in both, so that one use with
+ * braces or a field tells of all of them, in all functions (unification, without regard to the order of statements).
+ *
+ * Writes `ada:container` on storage and on functions (the keys of variables), and `ada:list` on storage that stands for
+ * several values, as `c{:}` does.
+ */
+export const containers: Analysis = {
+  name: 'containers',
+  needs: ['ada:is'],
+  adds: ['ada:container', 'ada:list'],
+  run(root, context) {
+    new ContainersRun(root, context).run();
+  },
+};
+
+/** Functions whose results have the structure of what they are given. */
+const arranging: ReadonlySet<string> = new Set([
+  ...['horzcat', 'vertcat', 'cat', 'reshape', 'repmat', 'permute', 'squeeze', 'circshift', 'transpose'],
+  ...['ctranspose', 'vec', 'fliplr', 'flipud', 'flip', 'rot90', 'sort', 'rmfield', 'orderfields', 'deal'],
+]);
+
+/** Functions that make cell arrays or structures. */
+const making: ReadonlySet<string> = new Set(['struct', 'cell', 'num2cell', 'cell2struct', 'struct2cell']);
+
+interface Unit {
+  readonly element: XmlElement;
+  readonly variables: Map<string, Structure>;
+  readonly parameters: readonly Structure[];
+  readonly outputs: readonly Structure[];
+}
+
+class ContainersRun {
+  readonly #units = new Map<string, Unit>();
+
+  constructor(
+    readonly root: XmlElement,
+    readonly context: AnalysisContext,
+  ) {
+    for (const element of functionsOf(root)) {
+      const variables = new Map<string, Structure>();
+      const list = (name: 'param-list' | 'outvars'): Structure[] => keysOf(element, name).map((key) => at(variables, key));
+      const unit = { element, variables, parameters: list('param-list'), outputs: list('outvars') };
+      if (!this.#units.has(functionName(element))) this.#units.set(functionName(element), unit);
+    }
+  }
+
+  run(): void {
+    const units = [...this.#units.values()];
+    for (const unit of units) this.#visit(unit);
+    for (const unit of units) this.#annotate(unit);
+  }
+
+  #visit(unit: Unit): void {
+    walk(bodyOf(unit.element), (it) => {
+      if (isAssignment(it)) this.#assign(it, unit);
+      else if (it.localName === 'for' || it.localName === 'parfor') {
+        const [variable, values] = children(it);
+        if (variable !== undefined && values !== undefined)
+          at(unit.variables, variableKey(variable)).unify(this.#of(values, unit));
+      } else if (isStorage(it) || it.localName === 'call') this.#of(it, unit);
+      return it.localName !== 'function';
+    });
+  }
+
+  #assign(assignment: XmlElement, unit: Unit): void {
+    const value = valueOf(assignment);
+    if (value === undefined) return;
+    for (const { storage, position } of targetsOf(assignment)) {
+      const isDeletion = value.getAttribute('op') === '[]' && itemsOf(value).length === 0;
+      const target = this.#of(storage, unit);
+      if (!isDeletion) target.unify(this.#of(value, unit, position));
+    }
+  }
+
+  /** The structure of an expression's value; `position` tells which output of a call (from 0). */
+  #of(it: XmlElement, unit: Unit, position = 0): Structure {
+    const [first, second] = children(it);
+    switch (it.localName) {
+      case 'var':
+        return at(unit.variables, variableKey(it));
+      case 'array':
+        if (first === undefined || second === undefined) break;
+        return second.localName === 'cell-index' ? this.#of(first, unit).cell : this.#of(first, unit);
+      case 'struct-ref':
+        if (first === undefined || second === undefined) break;
+        return this.#field(first, unit).field(second.textContent);
+      case 'dyn-struct-ref':
+        if (first !== undefined) return this.#field(first, unit).anyField;
+        break;
+      case 'unary':
+        if (it.getAttribute('op') === '{}') return this.#ofCells(it, unit);
+        if (it.getAttribute('op') === '()' && first !== undefined) return this.#of(first, unit);
+        if (it.getAttribute('op') === '[]') return this.#ofAll(itemsOf(it), unit);
+        break;
+      case 'call':
+        return this.#ofCall(it, unit, position);
+      default:
+        break;
+    }
+    return new Structure();
+  }
+
+  #field(base: XmlElement, unit: Unit): Structure {
+    const structure = this.#of(base, unit);
+    if (base.localName === 'array' && children(base)[1]?.localName === 'param-list') structure.markArray();
+    return structure;
+  }
+
+  #ofCells(literal: XmlElement, unit: Unit): Structure {
+    const made = Structure.container();
+    for (const item of itemsOf(literal)) made.cell.unify(this.#of(item, unit));
+    return made;
+  }
+
+  #ofAll(parts: readonly XmlElement[], unit: Unit): Structure {
+    const made = new Structure();
+    for (const part of parts) made.unify(this.#of(part, unit));
+    return made;
+  }
+
+  #ofCall(call: XmlElement, unit: Unit, position: number): Structure {
+    const name = calleeName(call);
+    const given = argumentsOf(call);
+    const callee = annotation(call, 'is') === 'user' ? this.#units.get(name) : undefined;
+    if (callee !== undefined) {
+      given.forEach((argument, index) => callee.parameters[index]?.unify(this.#of(argument, unit)));
+      return callee.outputs[position] ?? new Structure();
+    }
+    if (arranging.has(name))
+      return this.#ofAll(name === 'deal' ? given.slice(position, position + 1) : given, unit);
+    if (name === 'cell2mat' || name === 'struct2cell')
+      for (const argument of given) this.#of(argument, unit).markContainer();
+    if (!making.has(name)) return new Structure();
+    const made = Structure.container();
+    if (name === 'struct') this.#fillStructure(made, given, unit);
+    return made;
+  }
+
+  /** struct('a', x, …): a cell array as a value gives its cells to the elements of a structure array. */
+  #fillStructure(made: Structure, given: readonly XmlElement[], unit: Unit): void {
+    given.forEach((argument, index) => {
+      const name = given[index - 1]?.textContent.slice(1, -1);
+      if (index % 2 === 0 || name === undefined) return;
+      const field = made.field(name);
+      if (argument.localName !== 'unary' || argument.getAttribute('op') !== '{}') {
+        field.unify(this.#of(argument, unit));
+        return;
+      }
+      const items = itemsOf(argument);
+      if (items.length !== 1) made.markArray();
+      for (const item of items) field.unify(this.#of(item, unit));
+    });
+  }
+
+  #annotate(unit: Unit): void {
+    walk(bodyOf(unit.element), (it) => {
+      if (!isStorage(it)) return it.localName !== 'function';
+      if (this.#of(it, unit).isContainer) annotate(it, 'container', 'yes');
+      if (this.#isList(it, unit)) annotate(it, 'list', 'yes');
+      return undefined;
+    });
+    const keys = [...unit.variables].filter(([, it]) => it.isContainer).map(([key]) => key);
+    if (keys.length > 0) annotate(unit.element, 'container', keys.join(' '));
+  }
+
+  /** Whether storage stands for several values, as far as its form tells. */
+  #isList(it: XmlElement, unit: Unit): boolean {
+    const [base, index] = children(it);
+    if (base === undefined || index === undefined) return false;
+    if (it.localName === 'array')
+      return index.localName === 'cell-index' && selectsSeveral(children(index)[0]);
+    if (it.localName !== 'struct-ref') return false;
+    const [, indices] = children(base);
+    if (base.localName === 'array' && indices?.localName === 'param-list') return selectsSeveral(indices);
+    return this.#of(base, unit).isArray;
+  }
+}
+
+function at(variables: Map<string, Structure>, key: string): Structure {
+  const known = variables.get(key) ?? new Structure();
+  variables.set(key, known);
+  return known;
+}
+
+/** Whether indices name several elements by their form: a colon, a range, a list. A variable is taken for one number. */
+function selectsSeveral(indices: XmlElement | undefined): boolean {
+  if (indices === undefined) return false;
+  return children(indices).some(
+    (it) => ['colon', 'range'].includes(it.localName) || it.getAttribute('op') === '[]',
+  );
+}

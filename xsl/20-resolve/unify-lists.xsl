@@ -1,0 +1,95 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
+    xmlns:xs="http://www.w3.org/2001/XMLSchema"
+    xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
+    xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:build="urn:adjoinery:build"
+    xmlns:local="urn:adjoinery:unify-lists"
+    xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
+  <c:contract scope="statement" on="*@ada:list" needs="ada:active ada:list">
+    <c:purpose>Cells that stand as a list of values in brackets become the call of a function that puts them together:
+      how many they are is known at run time only.</c:purpose>
+    <c:case>
+      <c:before>
+        function z = f(x)
+          c = {x, 2 * x};
+          z = [c{:}];
+        end
+      </c:before>
+      <c:after>
+      </c:after>
+    </c:case>
+    <c:case>
+      <c:before>
+        function z = f(x)
+          s(1).a = x;
+          s(2).a = 2 * x;
+          z = [1; s.a];
+        end
+      </c:before>
+      <c:after>
+      </c:after>
+    </c:case>
+  </c:contract>
+  <xsl:include href="../lib/build.xsl"/>
+  <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
+
+  <xsl:mode name="local:cells" on-no-match="fail" on-multiple-match="fail"/>
+
+  <xsl:template match="unary[@op = '[]']/row-list/item-list/*[@ada:list][descendant::var[@ada:active]]" as="element(call)">
+    <xsl:sequence select="local:together('2', .)"/>
+  </xsl:template>
+
+  <xsl:template match="call[id = ('horzcat', 'vertcat')][count(param-list/*) eq 1][param-list/*[@ada:list]//var[@ada:active]]"
+      as="element(call)">
+    <xsl:sequence select="local:together(if (id = 'horzcat') then '2' else '1', param-list/*)"/>
+  </xsl:template>
+
+  <xsl:template match="call[id = 'cat'][count(param-list/*) eq 2][param-list/*[2][@ada:list]//var[@ada:active]]" as="element(call)">
+    <xsl:sequence select="local:together(param-list/*[1], param-list/*[2])"/>
+  </xsl:template>
+
+  <!-- Anywhere else it would have to be known how many they are. -->
+  <xsl:template match="param-list/*[@ada:list][descendant::var[@ada:active]] | unary[@op = '{}']/row-list/item-list/*[@ada:list][descendant::var[@ada:active]]"
+      as="element()" priority="-0.1">
+    <xsl:message>
+      <diagnostic code="E301" construct="a list of values as arguments or among cells"
+          function="{ancestor::function[last()]/id}" file="{ancestor::function[last()]/@file}" at="{@at}"/>
+    </xsl:message>
+    <xsl:copy-of select="." copy-namespaces="no"/>
+  </xsl:template>
+
+  <xsl:function name="local:together" as="element(call)">
+    <xsl:param name="dimension" as="item()"/>
+    <xsl:param name="list" as="element()"/>
+    <call ada:is="rule">
+      <id>adm_cat</id>
+      <param-list>
+        <xsl:copy-of select="if ($dimension instance of xs:string) then build:literal($dimension) else $dimension" copy-namespaces="no"/>
+        <xsl:apply-templates mode="local:cells" select="$list"/>
+      </param-list>
+    </call>
+  </xsl:function>
+
+  <!-- The cell array whose cells are the values. -->
+  <xsl:template mode="local:cells" match="array[cell-index/param-list[count(*) eq 1]/colon]" as="element()">
+    <xsl:copy-of select="*[1]" copy-namespaces="no"/>
+  </xsl:template>
+
+  <xsl:template mode="local:cells" match="array" as="element(array)">
+    <array>
+      <xsl:copy-of select="*[1], cell-index/param-list" copy-namespaces="no"/>
+    </array>
+  </xsl:template>
+
+  <xsl:template mode="local:cells" match="struct-ref" as="element(call)">
+    <call ada:is="rule">
+      <id>adm_values</id>
+      <param-list>
+        <xsl:copy-of select="*[1]" copy-namespaces="no"/>
+        <xsl:sequence select="build:literal('''' || *[2] || '''')"/>
+      </param-list>
+    </call>
+  </xsl:template>
+</xsl:stylesheet>

@@ -1,0 +1,67 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
+    xmlns:xs="http://www.w3.org/2001/XMLSchema"
+    xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
+    xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:adjoint="urn:adjoinery:adjoint"
+    xmlns:build="urn:adjoinery:build"
+    xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
+  <c:contract scope="part" on="adjoint-of@of=cells" ends="adjoint-of[binary/*[2][self::unary[@op = '{}']]]">
+    <c:purpose>What was put into a cell array gets the adjoint of its cell.</c:purpose>
+    <c:case options="independents=x">
+      <c:before>
+        function z = f(x, y)
+          c = {y, x};
+          z = c{2};
+        end
+      </c:before>
+      <c:after>
+      </c:after>
+    </c:case>
+    <c:case options="independents=x">
+      <c:before>
+        function z = f(x, y)
+          c = {1, 2; sin(x), y};
+          z = c{2, 1};
+        end
+      </c:before>
+      <c:after>
+      </c:after>
+    </c:case>
+  </c:contract>
+  <xsl:include href="../lib/adjoint.xsl"/>
+  <xsl:include href="../lib/build.xsl"/>
+  <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
+
+  <xsl:template match="adjoint-of[binary/unary[preceding-sibling::*][@op = '{}']]" as="element(adjoint-increment)*">
+    <xsl:variable name="cells" as="element()">
+      <xsl:apply-templates mode="adjoint" select="binary/*[1]"/>
+    </xsl:variable>
+    <xsl:variable name="rows" as="element(item-list)*" select="binary/*[2]/row-list/item-list"/>
+    <xsl:for-each select="$rows">
+      <xsl:variable name="row" as="xs:integer" select="position()"/>
+      <xsl:for-each select="*">
+        <xsl:variable name="column" as="xs:integer" select="position()"/>
+        <xsl:if test="descendant-or-self::var/@ada:active">
+          <adjoint-increment>
+            <xsl:copy-of select="@ada:container"/>
+            <target>
+              <xsl:apply-templates mode="adjoint" select="."/>
+            </target>
+            <increment>
+              <array>
+                <xsl:sequence select="$cells"/>
+                <cell-index>
+                  <param-list>
+                    <xsl:sequence select="((if (count($rows) gt 1) then $row else ()), $column) ! build:literal(string(.))"/>
+                  </param-list>
+                </cell-index>
+              </array>
+            </increment>
+          </adjoint-increment>
+        </xsl:if>
+      </xsl:for-each>
+    </xsl:for-each>
+  </xsl:template>
+</xsl:stylesheet>

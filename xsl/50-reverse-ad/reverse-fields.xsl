@@ -1,0 +1,71 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
+    xmlns:xs="http://www.w3.org/2001/XMLSchema"
+    xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
+    xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:adjoint="urn:adjoinery:adjoint"
+    xmlns:build="urn:adjoinery:build"
+    xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
+  <c:contract scope="part" on="adjoint-of@of=fields" ends="adjoint-of[binary/call[id = 'struct']]">
+    <c:purpose>What was given to a field of a new structure gets the adjoint of the field. A cell array gives its cells
+      to the elements of a structure array: a helper takes these apart.</c:purpose>
+    <c:case options="independents=x">
+      <c:before>
+        function z = f(x, y)
+          s = struct('a', x, 'b', y);
+          z = s.a;
+        end
+      </c:before>
+      <c:after>
+      </c:after>
+    </c:case>
+    <c:case options="independents=x">
+      <c:before>
+        function z = f(x, y)
+          s = struct('a', {{x, y}});
+          z = s.a{1};
+        end
+      </c:before>
+      <c:after>
+      </c:after>
+    </c:case>
+  </c:contract>
+  <xsl:include href="../lib/adjoint.xsl"/>
+  <xsl:include href="../lib/build.xsl"/>
+  <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
+
+  <xsl:template match="adjoint-of[binary/call/id = 'struct']" as="element(adjoint-increment)*">
+    <xsl:variable name="structure" as="element()">
+      <xsl:apply-templates mode="adjoint" select="binary/*[1]"/>
+    </xsl:variable>
+    <xsl:variable name="given" as="element()*" select="binary/call/param-list/*"/>
+    <xsl:variable name="is-plain" as="xs:boolean" select="empty($given[@ada:container or self::unary[@op = '{}']])"/>
+    <xsl:for-each select="$given">
+      <xsl:variable name="name" as="element()?" select="preceding-sibling::*[1]"/>
+      <xsl:if test="descendant-or-self::var/@ada:active">
+        <adjoint-increment>
+          <xsl:copy-of select="@ada:container"/>
+          <target>
+            <xsl:apply-templates mode="adjoint" select="."/>
+          </target>
+          <increment>
+            <xsl:choose>
+              <xsl:when test="$is-plain">
+                <struct-ref>
+                  <xsl:sequence select="$structure"/>
+                  <id>
+                    <xsl:value-of select="substring($name, 2, string-length($name) - 2)"/>
+                  </id>
+                </struct-ref>
+              </xsl:when>
+              <xsl:otherwise>
+                <xsl:sequence select="build:call('adm_field', ($structure, $name, .))"/>
+              </xsl:otherwise>
+            </xsl:choose>
+          </increment>
+        </adjoint-increment>
+      </xsl:if>
+    </xsl:for-each>
+  </xsl:template>
+</xsl:stylesheet>
