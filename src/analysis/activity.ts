@@ -9,7 +9,8 @@ import { functionName } from './free-names.js';
 import { keysOf } from './names.js';
 import { possibleHandles, type KeysByFunction } from './possible-handles.js';
 import { unassignedReads } from './unassigned-reads.js';
-import { variableKey } from './variable.js';
+import { principalVariable, variableKey } from './variable.js';
+import { pathOf, VariedPaths, type Path } from './varied-paths.js';
 
 /**
  * Activity (seed 004, section 4.6; seed 003, 6.5): what is both varied, that is depends on an independent, and
@@ -48,6 +49,9 @@ interface Summary {
   readonly outputs: readonly string[];
   readonly variedInputs: Set<number>;
   readonly variedOutputs: Set<number>;
+  /** The same in full: which fields and cells of them are. */
+  readonly variedIn: VariedPaths;
+  readonly variedOut: VariedPaths;
   readonly usefulInputs: Set<number>;
   readonly usefulOutputs: Set<number>;
   readonly products: Set<string>;
@@ -57,7 +61,7 @@ type Keys = Set<string>;
 
 /** What was found at a statement: its inputs' states before and its targets' states after it. */
 interface Findings {
-  readonly varied: Map<XmlElement, Keys>;
+  readonly varied: Map<XmlElement, VariedPaths>;
   readonly useful: Map<XmlElement, Keys>;
 }
 
@@ -78,6 +82,8 @@ class ActivityRun {
         outputs: keysOf(unit, 'outvars'),
         variedInputs: new Set(),
         variedOutputs: new Set(),
+        variedIn: new VariedPaths(),
+        variedOut: new VariedPaths(),
         usefulInputs: new Set(),
         usefulOutputs: new Set(),
         products: new Set(),
@@ -89,7 +95,10 @@ class ActivityRun {
     const { options } = this.context;
     const entry = this.#summaries.get(options['entry'] ?? '');
     if (entry === undefined) throw new Error(`no function ${options['entry'] ?? ''}`);
-    for (const name of list(options['independents'])) entry.variedInputs.add(entry.inputs.indexOf(name));
+    for (const name of list(options['independents'])) {
+      entry.variedInputs.add(entry.inputs.indexOf(name));
+      entry.variedIn.add([name]);
+    }
     for (const name of list(options['dependents'])) entry.usefulOutputs.add(entry.outputs.indexOf(name));
     const findings: Findings = { varied: new Map(), useful: new Map() };
     while (this.#changed) {
@@ -114,46 +123,63 @@ class ActivityRun {
   }
 
   #findVaried(summary: Summary, { varied }: Findings): void {
-    const start: Keys = new Set([...summary.variedInputs].map((index) => summary.inputs[index] ?? ''));
-    const flow: Flow<Keys> = {
-      copy: (state) => new Set(state),
-      join,
+    const flow: Flow<VariedPaths> = {
+      copy: (state) => state.copy(),
+      join: (into, other) => into.join(other),
       step: (statement, state) => {
-        remember(varied, statement, state);
+        const known = varied.get(statement);
+        if (known === undefined) varied.set(statement, state.copy());
+        else known.join(state);
         if (isAssignment(statement)) {
           const value = valueOf(statement);
-          for (const target of targetsOf(statement)) {
-            if (value !== undefined && this.#isVaried(value, state, target.position)) state.add(target.key);
-            else if (!target.partial) state.delete(target.key);
-          }
+          const found = targetsOf(statement).map((target) =>
+            value === undefined ? [] : this.#variedWithin(value, state, target.position),
+          );
+          targetsOf(statement).forEach((target, index) => {
+            const { path, isExact } = pathOf(target.storage);
+            if (isExact) state.delete(path);
+            for (const it of found[index] ?? []) state.add([...path, ...it]);
+          });
         } else {
           const [variable, values] = children(statement);
           if (statement.localName === 'for' && variable !== undefined && values !== undefined) {
-            if (this.#isVaried(values, state, 0)) state.add(variableKey(variable));
-            else state.delete(variableKey(variable));
+            const found = this.#variedWithin(values, state, 0);
+            state.delete([variableKey(variable)]);
+            for (const it of found) state.add([variableKey(variable), ...it]);
           }
           if (statement.localName === 'call') this.#isVaried(statement, state, 0);
         }
         return state;
       },
     };
-    const end = flowForward(bodyOf(summary.unit), start, flow);
+    const end = flowForward(bodyOf(summary.unit), summary.variedIn.copy(), flow);
     summary.outputs.forEach((key, index) => {
-      if (end.has(key)) this.#add(summary.variedOutputs, index);
+      for (const it of end.within([key])) {
+        this.#add(summary.variedOutputs, index);
+        this.#addPath(summary.variedOut, [key, ...it]);
+      }
     });
   }
 
-  /** Whether output `position` of the expression is varied; tells called functions which of their inputs are. */
-  #isVaried(expression: XmlElement, state: Keys, position: number): boolean {
-    if (expression.localName === 'var') return state.has(variableKey(expression));
+  /** What of the value of an expression is varied, as paths from it; tells called functions which of their inputs are. */
+  #variedWithin(expression: XmlElement, state: VariedPaths, position: number): readonly Path[] {
+    if (principalVariable(expression) !== undefined) return state.within(pathOf(expression).path);
     const callee = this.#callee(expression);
-    if (callee !== undefined) {
-      argumentsOf(expression).forEach((argument, index) => {
-        if (this.#isVaried(argument, state, 0)) this.#add(callee.variedInputs, index);
-      });
-      const anyInput = argumentsOf(expression).some((argument) => this.#isVaried(argument, state, 0));
-      return anyInput && callee.variedOutputs.has(position);
-    }
+    if (callee === undefined) return this.#isVaried(expression, state, position) ? [[]] : [];
+    argumentsOf(expression).forEach((argument, index) => {
+      for (const it of this.#variedWithin(argument, state, 0)) {
+        this.#add(callee.variedInputs, index);
+        this.#addPath(callee.variedIn, [callee.inputs[index] ?? '', ...it]);
+      }
+    });
+    const anyInput = argumentsOf(expression).some((argument) => this.#isVaried(argument, state, 0));
+    return anyInput ? callee.variedOut.within([callee.outputs[position] ?? '']) : [];
+  }
+
+  /** Whether output `position` of the expression is varied; tells called functions which of their inputs are. */
+  #isVaried(expression: XmlElement, state: VariedPaths, position: number): boolean {
+    if (principalVariable(expression) !== undefined || this.#callee(expression) !== undefined)
+      return this.#variedWithin(expression, state, position).length > 0;
     let found = false;
     for (const part of differentiableParts(expression, this.context.rules)) {
       if (this.#isVaried(part, state, 0)) found = true;
@@ -290,7 +316,7 @@ class ActivityRun {
 
   /** Whether the assignment is active: one of its targets is, and it depends on something that is. */
   #annotateAssignment(it: XmlElement, { varied, useful }: Findings): boolean {
-    const before = varied.get(it) ?? new Set();
+    const before = varied.get(it) ?? new VariedPaths();
     const after = useful.get(it) ?? new Set();
     const value = valueOf(it);
     if (value === undefined) return false;
@@ -308,10 +334,11 @@ class ActivityRun {
   }
 
   /** Marks the active variables and calls in a value; says whether there are any. */
-  #annotateValue(expression: XmlElement, varied: Keys): boolean {
-    if (expression.localName === 'var') {
-      if (!varied.has(variableKey(expression))) return false;
-      annotate(expression, 'active', 'yes');
+  #annotateValue(expression: XmlElement, varied: VariedPaths): boolean {
+    const variable = principalVariable(expression);
+    if (variable !== undefined) {
+      if (!varied.has(pathOf(expression).path)) return false;
+      annotate(variable, 'active', 'yes');
       return true;
     }
     const callee = this.#callee(expression);
@@ -338,7 +365,8 @@ class ActivityRun {
       walk(statement, (it) => {
         if (it.localName === 'statement-list') return false;
         const [base, indices] = children(it);
-        if (it.localName !== 'array' || base === undefined || indices === undefined) return undefined;
+        if (it.localName !== 'array' || base === undefined || indices?.localName !== 'param-list')
+          return undefined;
         if (written.includes(it)) return undefined;
         const isSafe = base.localName === 'var' && !mayBeHandle.has(variableKey(base));
         if (isSafe || !children(indices).some((index) => this.#isVaried(index, state, 0))) return undefined;
@@ -380,6 +408,10 @@ class ActivityRun {
   #handled(handle: XmlElement): Summary | undefined {
     if (handle.localName !== 'function-handle' || annotation(handle, 'is') !== 'user') return undefined;
     return this.#summaries.get(handle.textContent);
+  }
+
+  #addPath(paths: VariedPaths, path: Path): void {
+    if (paths.add(path)) this.#changed = true;
   }
 
   #add(set: Set<number>, value: number): void {

@@ -50,7 +50,8 @@ class ContainersRun {
   ) {
     for (const element of functionsOf(root)) {
       const variables = new Map<string, Structure>();
-      const list = (name: 'param-list' | 'outvars'): Structure[] => keysOf(element, name).map((key) => at(variables, key));
+      const list = (name: 'param-list' | 'outvars'): Structure[] =>
+        keysOf(element, name).map((key) => at(variables, key));
       const unit = { element, variables, parameters: list('param-list'), outputs: list('outvars') };
       if (!this.#units.has(functionName(element))) this.#units.set(functionName(element), unit);
     }

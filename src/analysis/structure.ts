@@ -68,15 +68,21 @@ export class Structure {
     two.#merged = one;
     one.#isContainer ||= two.#isContainer;
     one.#isArray ||= two.#isArray;
-    if (two.#cell !== undefined) one.cell.unify(two.#cell);
-    if (two.#anyField !== undefined) one.anyField.unify(two.#anyField);
-    for (const [name, it] of two.#fields) one.#root.field(name).unify(it);
+    // What the other alone has is taken over as it is: a structure may be part of itself.
+    const { cell, anyField } = { cell: two.#cell, anyField: two.#anyField };
+    if (cell !== undefined && one.#cell !== undefined) one.#cell.unify(cell);
+    else one.#cell ??= cell;
+    for (const [name, it] of two.#fields) {
+      const known = one.#root.#anyField ?? one.#root.#fields.get(name);
+      if (known === undefined) one.#root.#fields.set(name, it);
+      else known.unify(it);
+    }
+    if (anyField !== undefined) one.#root.anyField.unify(anyField);
   }
 
   get #root(): Structure {
-    let it: Structure = this;
-    while (it.#merged !== undefined) it = it.#merged;
-    if (this !== it) this.#merged = it;
-    return it;
+    if (this.#merged === undefined) return this;
+    this.#merged = this.#merged.#root;
+    return this.#merged;
   }
 }

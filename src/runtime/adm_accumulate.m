@@ -2,24 +2,36 @@ function a_x = adm_accumulate(a_x, a, i, varargin)
 % ADM_ACCUMULATE  a_x(i, ...) += a, where indices may repeat.
 %   a_x = adm_accumulate(a_x, a, i), adm_accumulate(a_x, a, i, j, ...): the adjoint of reading x(i, ...). An index is
 %   a number, an array of numbers, a logical mask or ':'. `a` has the size of x(i, ...) or is a scalar. An element
-%   that was read several times receives the sum.
+%   that was read several times receives the sum. x may be a cell array or a structure array.
 %   Source: sparse() adds up what falls on one place.
+  isarray = ~iscell(a_x) && ~isstruct(a_x);
   if nargin == 3
-    if numel(i) == 1 || islogical(i)
+    if isarray && (numel(i) == 1 || islogical(i))
       a_x(i) = a_x(i) + a;
       return
     end
+    if islogical(i)
+      i = find(i);
+    elseif ischar(i)
+      i = 1:numel(a_x);
+    end
   else
-    if nargin == 4 && numel(i) == 1 && numel(varargin{1}) == 1
+    if isarray && nargin == 4 && numel(i) == 1 && numel(varargin{1}) == 1
       a_x(i, varargin{1}) = a_x(i, varargin{1}) + a;
       return
     end
     subscripts = [{i}, varargin];
-    if ~any(cellfun(@adm_accumulate_repeats, subscripts))
+    if isarray && ~any(cellfun(@adm_accumulate_repeats, subscripts))
       a_x(subscripts{:}) = a_x(subscripts{:}) + a;
       return
     end
     i = adm_accumulate_linear(size(a_x), subscripts);
+  end
+  if ~isarray
+    for k = 1:numel(i)
+      a_x(i(k)) = adm_add(a_x(i(k)), a(k));
+    end
+    return
   end
   if numel(a) ~= numel(i)
     a = a + zeros(numel(i), 1);

@@ -7,15 +7,15 @@ function a_x = adm_field(a_s, name, x)
     a_x = reshape(values, size(x));
     return
   end
-  sum_of_all = 0;
-  for k = 1:numel(values)
-    sum_of_all = adm_add(sum_of_all, values{k});
-  end
   if isempty(values)
     a_x = adm_zeros(x);
-  elseif iscell(x)
-    a_x = {sum_of_all};
-  else
-    a_x = sum_of_all;
+    return
+  end
+  a_x = values{1};
+  for k = 2:numel(values)
+    a_x = adm_add(a_x, values{k});
+  end
+  if iscell(x)
+    a_x = {a_x};
   end
 end

@@ -13,7 +13,8 @@ function report = check_adjoint(name, f, a_f, args, independents, outputs, depen
     report = sprintf('%s: no judgement: %s', name, problem.message);
     return
   end
-  if ~all(cellfun(@(it) all(isfinite(it(:))) && all(abs(it(:)) < 1e6), z))
+  numbers = numbers_of(z);
+  if ~all(isfinite(numbers)) || ~all(abs(numbers) < 1e6)
     report = sprintf('%s: no judgement: the results are not finite, or too large', name);
     return
   end
@@ -31,7 +32,7 @@ function report = check_adjoint(name, f, a_f, args, independents, outputs, depen
       end
     end
     for k = 1:numel(independents)
-      if ~isequal(size(adjoints{k}), size(args{independents(k)}))
+      if ~same_structure(adjoints{k}, args{independents(k)})
         report = sprintf('adjoint %d is %s, its argument is %s', k, mat2str(size(adjoints{k})), ...
             mat2str(size(args{independents(k)})));
       end
@@ -42,11 +43,11 @@ function report = check_adjoint(name, f, a_f, args, independents, outputs, depen
       end
       report = one_direction(f, args, independents, outputs, dependents, analytic, seeds, adjoints, trial);
     end
-    if isempty(report) && outputs == 1 && isscalar(z{1}) && isreal(z{1})
+    if isempty(report) && outputs == 1 && isnumeric(z{1}) && isscalar(z{1}) && isreal(z{1})
       unseeded = cell(1, numel(independents));
       [unseeded{:}] = a_f(args{:});
       for k = 1:numel(independents)
-        if any(abs(unseeded{k}(:) * seeds{1} - adjoints{k}(:)) > 1e-9 * (1 + abs(adjoints{k}(:))))
+        if any(abs(numbers_of(unseeded{k}) * seeds{1} - numbers_of(adjoints{k})) > 1e-9 * (1 + abs(numbers_of(adjoints{k}))))
           report = 'without a seed the adjoint differs';
         end
       end
@@ -67,7 +68,7 @@ function report = one_direction(f, args, independents, outputs, dependents, anal
   size_of_terms = 0;
   for k = 1:numel(independents)
     v{k} = direction(args{independents(k)}, trial + k);
-    terms = real(adjoints{k}(:) .* v{k}(:));
+    terms = real(numbers_of(adjoints{k}, args{independents(k)}) .* numbers_of(v{k}));
     by_adjoint = by_adjoint + sum(terms);
     size_of_terms = size_of_terms + sum(abs(terms));
   end
@@ -111,40 +112,45 @@ function report = one_direction(f, args, independents, outputs, dependents, anal
   function s = moved(step)
     there = args;
     for k = 1:numel(independents)
-      there{independents(k)} = there{independents(k)} + step * v{k};
+      there{independents(k)} = with_numbers(args{independents(k)}, numbers_of(args{independents(k)}) + step * numbers_of(v{k}));
     end
     z = cell(1, outputs);
     [z{:}] = f(there{:});
     s = 0;
     for k = 1:numel(dependents)
-      s = s + real(sum(seeds{k}(:) .* z{dependents(k)}(:)));
+      s = s + real(sum(numbers_of(seeds{k}, z{dependents(k)}) .* numbers_of(z{dependents(k)})));
     end
   end
 
   function s = complex_step()
     there = args;
     for k = 1:numel(independents)
-      there{independents(k)} = complex(there{independents(k)}, 1e-100 * v{k});
+      there{independents(k)} = with_numbers(args{independents(k)}, ...
+          complex(numbers_of(args{independents(k)}), 1e-100 * numbers_of(v{k})));
     end
     z = cell(1, outputs);
     [z{:}] = f(there{:});
     s = 0;
     for k = 1:numel(dependents)
-      s = s + sum(seeds{k}(:) .* imag(z{dependents(k)}(:))) * 1e100;
+      s = s + sum(numbers_of(seeds{k}, z{dependents(k)}) .* imag(numbers_of(z{dependents(k)}))) * 1e100;
     end
   end
 end
 
 function s = seed_for(z, k)
-  s = reshape(0.3 + cos(k + (1:numel(z))), size(z));
-  if ~isreal(z)
-    s = s + 1i * reshape(sin(2 * k + (1:numel(z))), size(z));
+  numbers = numbers_of(z);
+  s = 0.3 + cos(k + (1:numel(numbers))).';
+  if ~isreal(numbers)
+    s = s + 1i * sin(2 * k + (1:numel(numbers))).';
   end
+  s = with_numbers(z, s);
 end
 
 function v = direction(x, k)
-  v = reshape(sin(3 * k + (1:numel(x)) .^ 2), size(x));
-  if ~isreal(x)
-    v = v + 1i * reshape(cos(k + (1:numel(x)) .^ 2), size(x));
+  numbers = numbers_of(x);
+  v = sin(3 * k + (1:numel(numbers)) .^ 2).';
+  if ~isreal(numbers)
+    v = v + 1i * cos(k + (1:numel(numbers)) .^ 2).';
   end
+  v = with_numbers(x, v);
 end

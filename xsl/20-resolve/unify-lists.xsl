@@ -50,8 +50,9 @@
     <xsl:sequence select="local:together(param-list/*[1], param-list/*[2])"/>
   </xsl:template>
 
-  <!-- Anywhere else it would have to be known how many they are. -->
-  <xsl:template match="param-list/*[@ada:list][descendant::var[@ada:active]] | unary[@op = '{}']/row-list/item-list/*[@ada:list][descendant::var[@ada:active]]"
+  <!-- Anywhere else it would have to be known how many they are. A field of what may be a structure array is taken for
+    one value: several would end the program. -->
+  <xsl:template match="(param-list | unary[@op = '{}']/row-list/item-list)/*[@ada:list][self::array or *[1]/self::array][descendant::var[@ada:active]]"
       as="element()" priority="-0.1">
     <xsl:message>
       <diagnostic code="E301" construct="a list of values as arguments or among cells"

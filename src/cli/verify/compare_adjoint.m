@@ -31,7 +31,7 @@ end
 
 function compare_one(f, args, position, outputs, dependents, seeds, adjoint)
   x = flatten(args{position});
-  a = flatten(adjoint);
+  a = flatten(adjoint, args{position});
   if numel(a) ~= numel(x)
     error('the adjoint of argument %d has %d numbers, the argument has %d', position, numel(a), numel(x));
   end
@@ -114,20 +114,23 @@ function s = weighted(f, args, position, x, outputs, dependents, seeds)
   end
 end
 
-function v = flatten(x)
-  % The floating-point numbers of a value, as a column.
+function v = flatten(x, like)
+  % The numbers of a value as a column, where it (or another of the same structure) has floating-point numbers.
+  if nargin < 2
+    like = x;
+  end
   v = zeros(0, 1);
-  if isfloat(x)
+  if isfloat(like)
     v = full(double(x(:)));
-  elseif iscell(x)
-    for k = 1:numel(x)
-      v = [v; flatten(x{k})];
+  elseif iscell(like)
+    for k = 1:numel(like)
+      v = [v; flatten(x{k}, like{k})];
     end
-  elseif isstruct(x)
-    names = sort(fieldnames(x));
-    for k = 1:numel(x)
+  elseif isstruct(like)
+    names = sort(fieldnames(like));
+    for k = 1:numel(like)
       for j = 1:numel(names)
-        v = [v; flatten(x(k).(names{j}))];
+        v = [v; flatten(x(k).(names{j}), like(k).(names{j}))];
       end
     end
   end

@@ -1,0 +1,83 @@
+import { children } from '../pipeline/tree.js';
+import type { XmlElement } from '../pipeline/xml-node.js';
+import { isStorage, variableKey } from './variable.js';
+
+/** Where in a variable something is: the variable's key, then the names of fields, and `{}` for any cell. */
+export type Path = readonly string[];
+
+/** So many steps are told apart; structures that hold themselves would have endless paths. */
+const longest = 5;
+const separator = '\n';
+
+/** Which variables, or which fields and cells of them, are varied. What is said of a path holds of all that is in it. */
+export class VariedPaths {
+  readonly #paths: Set<string>;
+
+  constructor(paths: Iterable<string> = []) {
+    this.#paths = new Set(paths);
+  }
+
+  copy(): VariedPaths {
+    return new VariedPaths(this.#paths);
+  }
+
+  /** Adds what is varied in another state; says whether there was anything new. */
+  join(other: VariedPaths): boolean {
+    const { size } = this.#paths;
+    for (const it of other.#paths) this.#paths.add(it);
+    return this.#paths.size > size;
+  }
+
+  /** Adds a path; says whether it is new. */
+  add(path: Path): boolean {
+    const { size } = this.#paths;
+    this.#paths.add(path.slice(0, longest).join(separator));
+    return this.#paths.size > size;
+  }
+
+  /** Notes that nothing at a path is varied any more, unless all that it is part of is. */
+  delete(path: Path): void {
+    if (path.length > longest) return;
+    const text = path.join(separator);
+    for (const it of this.#paths) if (isIn(it, text)) this.#paths.delete(it);
+  }
+
+  /** Whether something at the path, or what it is part of, is varied. */
+  has(path: Path): boolean {
+    if (this.#paths.size === 0) return false;
+    const text = path.slice(0, longest).join(separator);
+    for (const it of this.#paths) if (isIn(it, text) || isIn(text, it)) return true;
+    return false;
+  }
+
+  /** What is varied at a path, seen from there: the empty path if all of it is. */
+  within(path: Path): Path[] {
+    const text = path.slice(0, longest).join(separator);
+    const found: Path[] = [];
+    for (const it of this.#paths) {
+      if (isIn(text, it)) return [[]];
+      if (isIn(it, text)) found.push(it.split(separator).slice(path.length));
+    }
+    return found;
+  }
+}
+
+/** The path of a storage expression, and whether it names one place only, so that nothing else is changed there. */
+export function pathOf(storage: XmlElement): { readonly path: Path; readonly isExact: boolean } {
+  const [base, second] = children(storage);
+  if (!isStorage(storage) || storage.localName === 'var' || base === undefined)
+    return { path: [variableKey(storage)], isExact: true };
+  const { path, isExact } = pathOf(base);
+  switch (storage.localName) {
+    case 'struct-ref':
+      return { path: [...path, second?.textContent ?? ''], isExact };
+    case 'array':
+      return { path: second?.localName === 'cell-index' ? [...path, '{}'] : path, isExact: false };
+    default:
+      return { path, isExact: false };
+  }
+}
+
+function isIn(part: string, whole: string): boolean {
+  return part === whole || part.startsWith(whole + separator);
+}
