@@ -18,6 +18,10 @@
         end
       </c:before>
       <c:after>
+        function z = f(x)
+          c = {x, 2 * x};
+          z = [adm_cat(2, c)];
+        end
       </c:after>
     </c:case>
     <c:case>
@@ -29,6 +33,11 @@
         end
       </c:before>
       <c:after>
+        function z = f(x)
+          s(1).a = x;
+          s(2).a = 2 * x;
+          z = [1; adm_cat(2, adm_values(s, 'a'))];
+        end
       </c:after>
     </c:case>
   </c:contract>
