@@ -390,7 +390,7 @@ class ActivityRun {
       const name = variableKey(variable);
       const around = variable.parentNode as XmlElement;
       const [base, indices] = around.localName === 'array' ? children(around) : [];
-      const state = varied.get(statement) ?? new Set();
+      const state = varied.get(statement) ?? new VariedPaths();
       const isActive =
         base === variable && indices !== undefined
           ? children(indices).some((index) => this.#isVaried(index, state, 0))
