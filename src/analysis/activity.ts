@@ -6,6 +6,7 @@ import { isAssignment, targetsOf, valueOf } from './assignment.js';
 import { argumentsOf, calleeName, differentiableParts, isPassiveResult } from './differentiable-parts.js';
 import { bodyOf, flowBackward, flowForward, type Flow } from './flow.js';
 import { functionName } from './free-names.js';
+import { isReflexive } from './is-reflexive.js';
 import { keysOf } from './names.js';
 import { possibleHandles, type KeysByFunction } from './possible-handles.js';
 import { unassignedReads } from './unassigned-reads.js';
@@ -419,17 +420,6 @@ class ActivityRun {
     set.add(value);
     this.#changed = true;
   }
-}
-
-/** Whether a whole variable gets a value that depends on its old one. */
-function isReflexive(assignment: XmlElement, value: XmlElement): boolean {
-  const written = new Set(targetsOf(assignment).flatMap((it) => (it.partial ? [] : [it.key])));
-  let found = false;
-  walk(value, (it) => {
-    if (it.localName === 'var' && written.has(variableKey(it))) found = true;
-    return !found;
-  });
-  return found;
 }
 
 function isWithin(it: XmlElement, unit: XmlElement): boolean {
