@@ -1,13 +1,19 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { runOctave } from '../../src/octave/run-octave.js';
 
-/** Those of the files of a folder that Octave cannot read as programs. */
+/** Those of the files of a folder that Octave cannot read as programs, even where what is beside them is found. */
 export async function notLoaded(folder: string, paths: readonly string[]): Promise<string[]> {
-  const checks = paths.map((path, index) => {
-    const file = `'${join(folder, path).replaceAll("'", "''")}'`;
-    return `try, __parse_file__(${file}); catch, printf('@not %d\\n', ${index}); end`;
-  });
-  const printed = await runOctave([...checks, "printf('@end\\n');"].join('\n'));
+  const quoted = (path: string): string => `'${join(folder, path).replaceAll("'", "''")}'`;
+  const folders = new Set(paths.map(dirname).filter((it) => !/(?:^|\/)(?:private|[@+])/.test(it)));
+  const checks = paths.map(
+    (path, index) => `try, __parse_file__(${quoted(path)}); catch, printf('@not %d\\n', ${index}); end`,
+  );
+  const script = [
+    ...[...folders].map((it) => `addpath(${quoted(it)}, '-end');`),
+    ...checks,
+    "printf('@end\\n');",
+  ];
+  const printed = await runOctave(script.join('\n'));
   if (!printed.endsWith('@end\n')) throw new Error('Octave did not come to the end');
   return [...printed.matchAll(/^@not (\d+)$/gm)].map((it) => paths[Number(it[1])]!);
 }

@@ -36,12 +36,12 @@ for (const { name, library, inFront } of parts) {
   const expectedErrors = library.paths.filter((it) => unloadable.has(it));
   const texts = new Map(library.paths.map((it) => [it, readFileSync(pathIn(library, it), 'latin1')]));
   const lines = [...texts.values()].reduce((sum, it) => sum + it.split('\n').length - 1, 0);
-  figures.push(`${name}: ${texts.size} files, ${lines} lines`);
 
   test(`${name}: every file parses, has the form, and is the same tree when printed`, () => {
     const all = [...printed.printings.values()];
     const withText = all.filter((it) => it.text !== undefined);
     figures.push(
+      `${name}: ${texts.size} files, ${lines} lines`,
       `  parsed without error: ${withText.length}`,
       `  tree of the form 'parsed': ${withText.filter((it) => it.formComplaint === '').length}`,
       `  same tree when printed and parsed again: ${withText.filter((it) => it.treeDifference === '').length}`,
