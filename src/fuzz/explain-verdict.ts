@@ -7,7 +7,7 @@ interface Disagreement extends TextTrial {
   readonly message: string;
   /** The line where Octave, or else we, found an error. */
   readonly line: string;
-  /** That line and the one before. */
+  /** That line and the three before. */
   readonly lines: string;
   /** What we say first: its code and message; empty if we take the text. */
   readonly refusal: string;
@@ -20,13 +20,18 @@ const either: readonly Rule[] = [
     'NUL: Octave reads no further, or reads a blank; files with it are refused (E603)',
     ({ source }) => source.text.includes('\0'),
   ],
+  [
+    "Octave's continuation by a backslash is none in a command, in brackets or before a quote",
+    (it) => /\\\s*\n/.test(it.lines),
+  ],
+  ["Octave reads 'arguments' as the beginning of a block", (it) => /\barguments\s+end/.test(it.source.text)],
 ];
 
 const weAccept: readonly Rule[] = [
   ['words that only Octave reserves are names in MATLAB', hasOctaveWord],
   [
     'MATLAB reads no command where a line begins with a variable',
-    (it) => /both variable and command|matched by/.test(it.message),
+    (it) => /both variable and command|matched by/.test(it.message) || /^\s*\w+\s+\.\S/m.test(it.lines),
   ],
   [
     'we warn of block comments that are not closed (W102)',
@@ -43,15 +48,20 @@ const weAccept: readonly Rule[] = [
   ['MATLAB reads a++b and a--b as a + (+b) and a - (-b)', (it) => /\+\+|--/.test(it.lines)],
   ['MATLAB reads a number directly before a continuation', (it) => /\d\.{3}/.test(it.line)],
   ['MATLAB reads form feeds and vertical tabs as blanks', (it) => /[\f\v]/.test(it.line)],
-  ['MATLAB reads operators before an anonymous function', (it) => hasNode(it.file, isOperationOnFunction)],
+  [
+    'MATLAB reads operators before an anonymous function',
+    (it) => hasNode(it.file, isOperationOnFunction) || /[-+*/&|<>=!~]\s*@\(/.test(it.line),
+  ],
   [
     'MATLAB reads a command behind the head of a block, on its line',
-    (it) => /^\s*(?:if|elseif|while|for|parfor|switch|case)\b/.test(it.line) && hasNode(it.file, isCommand),
+    (it) => /^\s*(?:if|elseif|while|for|parfor|switch|case)\b/m.test(it.lines) && hasNode(it.file, isCommand),
   ],
   [
     'MATLAB reads a bracket as the beginning of a word of a command',
     (it) => hasNode(it.file, hasBracketWord),
   ],
+  ['Octave takes @ behind a name and a blank for that of a superclass', (it) => /\w\s+@\w/.test(it.line)],
+  ['MATLAB reads blanks behind @', (it) => /@\s/.test(it.lines)],
   ['MATLAB reads [~ x] as two outputs', (it) => /~\s/.test(it.line)],
   ['MATLAB reads blanks behind the dot of a field, between brackets, too', (it) => /\w\.\s/.test(it.line)],
   [
@@ -77,6 +87,11 @@ const weAccept: readonly Rule[] = [
 ];
 
 const weRefuse: readonly Rule[] = [
+  [
+    'Octave skips control characters, or reads nothing behind them',
+    (it) => /U\+00[01][0-9A-F]/.test(it.refusal),
+  ],
+  ['Octave reads a number directly behind a bracket', (it) => /\)\.\d/.test(it.line)],
   ['in Octave a name may follow a number directly', (it) => it.refusal.startsWith('E109')],
   ['Octave reads $ as a letter; its manual does not', (it) => it.source.text.includes('$')],
   [
@@ -85,7 +100,7 @@ const weRefuse: readonly Rule[] = [
   ],
   [
     "Octave reads what follows 'elseif' or 'case' on a later line",
-    (it) => /\b(?:elseif|case)\s*(?:[;,].*)?$/.test(it.line),
+    (it) => /\b(?:elseif|case)\s*(?:[;,#%].*)?$/.test(it.line),
   ],
   ['Octave takes ++ and -- behind any value', (it) => /\+\+|--/.test(it.line)],
   ['Octave reads .+ and .- as + and -', (it) => /\.[-+]/.test(it.line)],
@@ -97,12 +112,6 @@ const weRefuse: readonly Rule[] = [
   ],
   ['Octave reads blanks before the @ of a superclass', (it) => /\w\s+@/.test(it.line)],
   ["Octave reads 'end' in any parentheses", (it) => /found 'end'/.test(it.refusal)],
-  [
-    "Octave's continuation by a backslash is none between the words of a command or before a quote",
-    (it) => /\\\s*\n/.test(it.lines),
-  ],
-  ['Octave reads nothing behind U+001A', (it) => /U\+001A/.test(it.refusal)],
-  ['Octave reads a number directly behind the parameters', (it) => /^\s*function\b.*\)\.\d/.test(it.line)],
   [
     'Octave skips a byte order mark in files that are not UTF-8',
     (it) => it.source.text.includes('\u00ef\u00bb\u00bf'),
@@ -122,7 +131,7 @@ export function explainVerdict(trial: TextTrial, message: string): string | unde
   const number = error?.line ?? Number(/near line (\d+)/.exec(message)?.[1] ?? 1);
   const all = trial.source.text.split(/\r\n|\n|\r/);
   const line = all[number - 1] ?? '';
-  const lines = `${all[number - 2] ?? ''}\n${line}`;
+  const lines = all.slice(Math.max(0, number - 4), number).join('\n');
   const refusal = error === undefined ? '' : `${error.code} ${error.message}`;
   const it = { ...trial, message, line, lines, refusal };
   return [...either, ...(refusal === '' ? weAccept : weRefuse)].find(([, applies]) => applies(it))?.[0];
