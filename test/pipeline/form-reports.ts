@@ -40,7 +40,8 @@ export async function formReports(
         });
       }),
     );
-    const folders = [join(packageRoot, 'test', 'octave'), testProgramsFolder, folder];
+    const runtime = join(packageRoot, 'src', 'runtime');
+    const folders = [join(packageRoot, 'test', 'octave'), runtime, testProgramsFolder, folder];
     const note = `function note(place, report), if ~isempty(report), printf('${mark}%s: %s\\n', place, report); end, end`;
     const script = [note, ...calls, `printf('${mark}end\\n');`].join('\n');
     const printed = await runOctave(script, { folders });
