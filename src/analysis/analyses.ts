@@ -5,6 +5,7 @@ import { callees } from './callees.js';
 import { classes } from './classes.js';
 import { containers } from './containers.js';
 import { definiteAssignment } from './definite-assignment.js';
+import { handles } from './handles.js';
 import { hiddenBuiltins } from './hidden-builtins.js';
 import { liveness } from './liveness.js';
 import { names } from './names.js';
@@ -22,6 +23,7 @@ export const analyses: ReadonlyMap<string, Analysis> = new Map(
     classes,
     containers,
     definiteAssignment,
+    handles,
     hiddenBuiltins,
     liveness,
     names,

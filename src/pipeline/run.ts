@@ -126,6 +126,8 @@ class PipelineRun {
     if (!this.#concerns(on, this.#root)) return 0;
     const [result] = this.#apply(name, this.#root);
     if (!isElement(result as XmlNode)) throw new Error('did not return the tree');
+    // Nodes outside of documents have no identifiers.
+    replaceAll(new Map([[this.#root, [result as XmlElement]]]));
     this.#root = result as XmlElement;
     return 1;
   }

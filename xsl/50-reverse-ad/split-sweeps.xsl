@@ -101,7 +101,7 @@
     </xsl:if>
     <xsl:if test="$products = 'plain'">
       <function ada:role="plain">
-        <xsl:copy-of select="@at, @file, node()" copy-namespaces="no"/>
+        <xsl:copy-of select="@at, @file, @ada:made, @ada:original, node()" copy-namespaces="no"/>
       </function>
     </xsl:if>
     <xsl:if test="empty(following-sibling::function)">

@@ -83,7 +83,8 @@
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
   <xsl:param name="originals" as="element()?" select="()"/>
 
-  <xsl:template match="function[@ada:role = 'plain']" as="element(function)">
+  <!-- Functions that were made, or changed, for the sake of handles were never written so. -->
+  <xsl:template match="function[@ada:role = 'plain'][not(@ada:made)]" as="element(function)">
     <xsl:variable name="original" as="element(function)" select="$originals/master-tree/function-list
         /function[@file = current()/@file][id = current()/id]"/>
     <xsl:copy-of select="$original" copy-namespaces="no"/>

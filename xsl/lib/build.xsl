@@ -124,6 +124,13 @@
     </var>
   </xsl:function>
 
+  <xsl:function name="build:name" as="element(id)">
+    <xsl:param name="text" as="xs:string"/>
+    <id>
+      <xsl:value-of select="$text"/>
+    </id>
+  </xsl:function>
+
   <!-- A variable from its name, as loops hold it. -->
   <xsl:function name="build:variable" as="element(var)">
     <xsl:param name="name" as="element()"/>

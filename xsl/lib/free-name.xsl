@@ -3,6 +3,12 @@
 <xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
     xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:map="http://www.w3.org/2005/xpath-functions/map"
     xmlns:free="urn:adjoinery:free-name" exclude-result-prefixes="#all">
+  <!-- Names that something has. -->
+  <xsl:function name="free:taken" as="map(xs:string, xs:boolean)">
+    <xsl:param name="names" as="element()*"/>
+    <xsl:sequence select="map:merge($names ! map:entry(string(), true()), map{'duplicates': 'use-first'})"/>
+  </xsl:function>
+
   <!-- The name itself, or with the first number from 2 that makes it free. -->
   <xsl:function name="free:name" as="xs:string">
     <xsl:param name="taken" as="map(*)"/>

@@ -1,0 +1,32 @@
+import { annotation, children } from '../pipeline/tree.js';
+import type { XmlElement } from '../pipeline/xml-node.js';
+import { argumentsOf, calleeName } from './differentiable-parts.js';
+import { variableKey } from './variable.js';
+
+/**
+ * The call that an anonymous function consists of, if it has the form that `outline-anonymous-functions` makes: its
+ * parameters are arguments of the call, each once and in their order, and the other arguments hold none of them.
+ */
+export function closureCall(site: XmlElement): XmlElement | undefined {
+  if (site.localName !== 'anonymous-function' || annotation(site, 'outlined') === undefined) return undefined;
+  return children(site)[1];
+}
+
+/** The name of the function that a handle leads to, by its name or in a string. */
+export function handledFunction(site: XmlElement): string {
+  if (site.localName === 'literal') return /^(['"])([A-Za-z]\w*)\1$/.exec(site.textContent)?.[2] ?? '';
+  const call = closureCall(site);
+  return call === undefined ? site.textContent : calleeName(call);
+}
+
+/** The places of the arguments of an anonymous function's call that are captured, not handed on. */
+export function capturedPlaces(site: XmlElement): number[] {
+  const call = closureCall(site);
+  const [list] = children(site);
+  if (call === undefined || list === undefined) return [];
+  const own = children(list).map(variableKey);
+  return argumentsOf(call).flatMap((it, place) => {
+    const isOwn = it.localName === 'var' && own.includes(variableKey(it));
+    return isOwn || it.localName === 'literal' ? [] : [place];
+  });
+}

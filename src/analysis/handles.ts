@@ -1,0 +1,131 @@
+import type { Analysis } from '../pipeline/analysis.js';
+import { annotate, annotation, children, functionsOf, walk } from '../pipeline/tree.js';
+import type { XmlElement } from '../pipeline/xml-node.js';
+import { HandleFlow } from './handle-flow.js';
+import { closureCall } from './closure-call.js';
+import { calleeName } from './differentiable-parts.js';
+import { functionName } from './names.js';
+import { unspentHandles } from './unspent-handles.js';
+import { variableKey } from './variable.js';
+
+/**
+ * Which functions handles stand for where they are called: handles are followed from where they are made through
+ * variables, parameters and outputs (`handle-flow.ts`).
+ *
+ * Where a function is reached with different handles, the versions that it needs are written down: `ada:versions`
+ * (their names) and `ada:counts` (the number of arguments that each gets, `-` where nobody asks) on functions,
+ * `ada:targets` (`version=callee` for each version that is around) on calls and handles of functions. Otherwise
+ * `ada:handle` (a number) is written on what makes a handle that is called, `ada:handles` (such numbers) on
+ * variables that hold handles of which all is known, and `ada:spent` on parameters, outputs and targets whose
+ * handles nobody will ask for when the calls of them are calls of functions.
+ */
+export const handles: Analysis = {
+  name: 'handles',
+  needs: ['ada:is'],
+  adds: ['ada:versions', 'ada:counts', 'ada:targets', 'ada:handle', 'ada:handles', 'ada:spent', 'ada:made'],
+  run(root, { options, rules }) {
+    clear(root);
+    if (!makesHandles(root)) return;
+    const entry = options['entry'] ?? '';
+    const blocked = new Set<XmlElement>();
+    for (;;) {
+      const flow = new HandleFlow(root, entry, rules, blocked);
+      flow.run();
+      const names = flow.versionNames(usedNames(root));
+      if (names.size > 0) {
+        writeVersions(root, flow, names);
+        return;
+      }
+      const { keys, conflicts } = unspentHandles(flow);
+      if (conflicts.size === 0) {
+        writeHandles(flow, keys);
+        return;
+      }
+      for (const site of conflicts) blocked.add(site);
+    }
+  },
+};
+
+function clear(root: XmlElement): void {
+  walk(root, (it) => {
+    for (const name of ['versions', 'counts', 'targets', 'handle', 'handles', 'spent'])
+      it.removeAttribute(`ada:${name}`);
+    return undefined;
+  });
+}
+
+function makesHandles(root: XmlElement): boolean {
+  let found = false;
+  walk(root, (it) => {
+    if (it.localName === 'function-handle' || it.localName === 'anonymous-function') found = true;
+    return !found;
+  });
+  return found;
+}
+
+function usedNames(root: XmlElement): Set<string> {
+  const used = new Set<string>();
+  walk(root, (it) => {
+    if (it.localName === 'id') used.add(it.textContent);
+    return undefined;
+  });
+  return used;
+}
+
+function writeVersions(root: XmlElement, flow: HandleFlow, names: ReadonlyMap<object, string>): void {
+  for (const unit of functionsOf(root)) {
+    const versions = flow.versions.filter((it) => it.unit === unit);
+    const nameOf = (it: object): string => names.get(it) ?? functionName(unit);
+    const own = versions.map(nameOf);
+    if (versions.length === 0) continue;
+    // What others may call by its name stays as it is.
+    if (annotation(unit, 'made') === undefined && !own.includes(functionName(unit)))
+      own.unshift(functionName(unit));
+    if (own.some((name) => name !== functionName(unit))) {
+      annotate(unit, 'versions', own.join(' '));
+      const counts = versions.filter((it) => it.count !== undefined);
+      if (counts.length > 0)
+        annotate(unit, 'counts', counts.map((it) => `${nameOf(it)}=${it.count}`).join(' '));
+    }
+    const targets = new Map<XmlElement, string[]>();
+    for (const version of versions) {
+      const made = flow.madeIn(version).map((it) => [closureCall(it.site) ?? it.site, it.target] as const);
+      for (const [element, target] of [...version.targets, ...made]) {
+        const name = target === undefined ? undefined : names.get(target);
+        if (name === undefined) continue;
+        targets.set(element, [...(targets.get(element) ?? []), `${nameOf(version)}=${name}`]);
+      }
+    }
+    for (const [element, list] of targets) annotate(element, 'targets', list.join(' '));
+  }
+}
+
+function writeHandles(flow: HandleFlow, unspent: ReadonlyMap<XmlElement, ReadonlySet<string>>): void {
+  for (const version of flow.versions) {
+    const kept = unspent.get(version.unit) ?? new Set();
+    let isChanged = version.called.size > 0;
+    for (const [element, value] of version.facts) {
+      if (!flow.isKnown(value) || (isCallee(element) && !version.called.has(element))) continue;
+      const closures = [...value.closures].sort((a, b) => a.number - b.number);
+      annotate(element, 'handles', closures.map((it) => it.number).join(' '));
+      if (!kept.has(variableKey(element))) annotate(element, 'spent', 'yes');
+      isChanged = true;
+    }
+    for (const closure of flow.madeIn(version)) {
+      annotate(closure.site, 'handle', String(closure.number));
+      if (closure.site.localName === 'literal') annotate(closure.site, 'is', flow.stateOf(closure.site));
+      isChanged = true;
+    }
+    if (isChanged && annotation(version.unit, 'made') === undefined)
+      annotate(version.unit, 'made', 'changed');
+  }
+}
+
+/** Whether the element stands where a function may be called: before indices, or as the first argument of `feval`. */
+function isCallee(element: XmlElement): boolean {
+  const holder = element.parentNode as XmlElement | null;
+  if (holder === null || children(holder)[0] !== element) return false;
+  if (holder.localName === 'array') return true;
+  const call = holder.parentNode as XmlElement | null;
+  return holder.localName === 'param-list' && call?.localName === 'call' && calleeName(call) === 'feval';
+}

@@ -1,0 +1,263 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
+    xmlns:xs="http://www.w3.org/2001/XMLSchema"
+    xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
+    xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:build="urn:adjoinery:build"
+    xmlns:free="urn:adjoinery:free-name"
+    xmlns:handle="urn:adjoinery:handle"
+    xmlns:key="urn:adjoinery:key"
+    xmlns:map="http://www.w3.org/2005/xpath-functions/map"
+    xmlns:local="urn:adjoinery:expand-handle-calls"
+    xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
+  <c:contract scope="document" guard="none" on="*@ada:handle" needs="ada:is ada:handles">
+    <c:purpose>Calls of handles become calls of the functions that they stand for. What handles capture is copied where
+      they are made, as later changes do not count, and goes with them into functions and out of them. Where one of
+      several may be called, a function calls the one that a number tells.</c:purpose>
+    <c:case>
+      <c:before>
+        function z = f(x, p)
+          g = @(t) p * t;
+          p = 0;
+          z = twice(g, x) + feval(@sin, p);
+        end
+        function y = twice(g, x)
+          y = g(g(x));
+        end
+      </c:before>
+      <c:after>
+        function z = f(x, p)
+          g = @(t) f_g(t, p);
+          g_p = p;
+          p = 0;
+          z = twice_f_g(g, g_p, x) + sin(p);
+        end
+
+        function value = f_g(t, p)
+          value = p * t;
+        end
+
+        function y = twice(g, x)
+          y = g(g(x));
+        end
+
+        function y = twice_f_g(g, g_p, x)
+          y = f_g(f_g(x, g_p), g_p);
+        end
+      </c:after>
+    </c:case>
+    <c:case>
+      <c:before>
+        function z = f(x, p)
+          if p &gt; 0
+            g = @(t) p * t;
+          else
+            g = @sin;
+          end
+          z = g(x);
+        end
+      </c:before>
+      <c:after>
+        function z = f(x, p)
+          if p &gt; 0
+            g = @(t) f_g(t, p);
+            g_p = p;
+            g_is = 1;
+          else
+            g = @sin;
+            g_p = [];
+            g_is = 2;
+          end
+          z = f_call_g(g_is, x, g_p);
+        end
+
+        function value = f_call_g(choice, argument1, handle_p)
+          if choice == 1
+            value = f_g(argument1, handle_p);
+          else
+            value = sin(argument1);
+          end
+        end
+
+        function value = f_g(t, p)
+          value = p * t;
+        end
+      </c:after>
+    </c:case>
+  </c:contract>
+  <xsl:include href="../lib/build.xsl"/>
+  <xsl:include href="../lib/free-name.xsl"/>
+  <xsl:include href="../lib/key.xsl"/>
+  <xsl:include href="../lib/handle.xsl"/>
+  <xsl:include href="../lib/handle-choice.xsl"/>
+  <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
+
+  <xsl:template match="adimat" as="element(adimat)">
+    <xsl:copy>
+      <xsl:copy-of select="@*"/>
+      <xsl:apply-templates>
+        <xsl:with-param name="program" tunnel="yes" select="handle:program(.)"/>
+        <xsl:with-param name="choices" tunnel="yes" select="handle:choices(.)"/>
+      </xsl:apply-templates>
+    </xsl:copy>
+  </xsl:template>
+
+  <xsl:template match="master-tree/function-list/function" as="element(function)+">
+    <xsl:param name="program" as="map(*)" tunnel="yes"/>
+    <xsl:param name="choices" as="map(*)" tunnel="yes"/>
+    <xsl:variable name="function" as="element(function)" select="."/>
+    <xsl:variable name="names" as="map(*)" select="handle:names($program, .//var[@ada:handles], free:taken(.//id))"/>
+    <xsl:copy>
+      <xsl:copy-of select="@*"/>
+      <xsl:apply-templates select="* except statement-list">
+        <xsl:with-param name="names" tunnel="yes" select="$names"/>
+      </xsl:apply-templates>
+      <statement-list>
+        <xsl:apply-templates select="statement-list/@*"/>
+        <xsl:for-each select="param-list/var[@ada:handles]">
+          <xsl:sequence select="local:rest($program, $names, ., handle:set(.), $function)"/>
+        </xsl:for-each>
+        <xsl:apply-templates select="statement-list/node()">
+          <xsl:with-param name="names" tunnel="yes" select="$names"/>
+        </xsl:apply-templates>
+      </statement-list>
+    </xsl:copy>
+    <xsl:for-each select="map:keys($choices)[$choices(.)?function is $function]">
+      <xsl:sort select="$choices(.)?name"/>
+      <xsl:call-template name="handle:choice">
+        <xsl:with-param name="choice" select="$choices(.)"/>
+      </xsl:call-template>
+    </xsl:for-each>
+  </xsl:template>
+
+  <xsl:template match="function/param-list/var[@ada:handles] | function/outvars/var[@ada:handles]" as="element(var)+">
+    <xsl:param name="program" as="map(*)" tunnel="yes"/>
+    <xsl:param name="names" as="map(*)" tunnel="yes"/>
+    <xsl:copy-of select="." copy-namespaces="no"/>
+    <xsl:sequence select="local:variables($program, $names, ., handle:set(.))"/>
+  </xsl:template>
+
+  <!-- A handle that a variable gets, from another or where it is made. -->
+  <xsl:template match="statement-list/binary[@op = '='][*[1]/@ada:handles][*[2]/(@ada:handles or @ada:handle)]" priority="2"
+      as="element(binary)+">
+    <xsl:param name="program" as="map(*)" tunnel="yes"/>
+    <xsl:param name="names" as="map(*)" tunnel="yes"/>
+    <xsl:variable name="target" as="element(var)" select="*[1]"/>
+    <xsl:variable name="source" as="element()" select="*[2]"/>
+    <xsl:variable name="at" as="attribute()?" select="@at"/>
+    <xsl:next-match/>
+    <xsl:for-each select="local:slots($program, ancestor::function[last()], $target)">
+      <!-- What captured handles capture goes first: its source may be overwritten by the rest. -->
+      <xsl:sort select="not(substring-before(., '.') = handle:set($source))"/>
+      <xsl:sort select="string-length(.)" order="descending"/>
+      <binary op="=">
+        <xsl:copy-of select="$at"/>
+        <xsl:sequence select="build:variable(build:name($names(key:of($target) || '#' || .)))"/>
+        <xsl:apply-templates select="handle:value($program, $names, $source, .)"/>
+      </binary>
+    </xsl:for-each>
+  </xsl:template>
+
+  <!-- Handles that a function returns. -->
+  <xsl:template match="statement-list/binary[@op = '='][*[2]/(self::call | self::array)]" priority="2" as="element(binary)+">
+    <xsl:param name="program" as="map(*)" tunnel="yes"/>
+    <xsl:param name="names" as="map(*)" tunnel="yes"/>
+    <xsl:variable name="function" as="element(function)?" select="ancestor::function[last()]"/>
+    <xsl:variable name="value" as="element()">
+      <xsl:apply-templates select="*[2]"/>
+    </xsl:variable>
+    <xsl:variable name="outputs" as="element(var)*"
+        select="$value/self::call[@ada:is = 'user']/$program(string(id))/outvars/var"/>
+    <xsl:variable name="targets" as="element()*" select="*[1]/(self::unary/row-list/item-list/*, self::*[not(self::unary)])"/>
+    <xsl:choose>
+      <xsl:when test="$outputs[position() le count($targets)]/@ada:handles">
+        <binary op="=">
+          <xsl:copy-of select="@*"/>
+          <xsl:variable name="all" as="element()*">
+            <xsl:for-each select="$targets">
+              <xsl:variable name="place" as="xs:integer" select="position()"/>
+              <xsl:apply-templates select="."/>
+              <xsl:sequence select="local:variables($program, $names, ., handle:set($outputs[$place]))"/>
+            </xsl:for-each>
+          </xsl:variable>
+          <xsl:sequence select="if (count($all) gt 1) then build:outputs($all) else $all, $value"/>
+        </binary>
+        <xsl:for-each select="$targets">
+          <xsl:variable name="place" as="xs:integer" select="position()"/>
+          <xsl:sequence select="self::var[@ada:handles] ! local:rest($program, $names, ., handle:set($outputs[$place]), $function)"/>
+        </xsl:for-each>
+      </xsl:when>
+      <xsl:otherwise>
+        <binary op="=">
+          <xsl:copy-of select="@*"/>
+          <xsl:apply-templates select="*[1]"/>
+          <xsl:sequence select="$value"/>
+        </binary>
+      </xsl:otherwise>
+    </xsl:choose>
+  </xsl:template>
+
+  <xsl:template match="call[@ada:is = 'user']" as="element(call)">
+    <xsl:param name="program" as="map(*)" tunnel="yes"/>
+    <call>
+      <xsl:copy-of select="@*, id"/>
+      <param-list>
+        <xsl:variable name="parameters" as="element()*" select="$program(string(id))/param-list/*"/>
+        <xsl:for-each select="param-list/*">
+          <xsl:variable name="place" as="xs:integer" select="position()"/>
+          <xsl:call-template name="handle:argument">
+            <xsl:with-param name="argument" select="."/>
+            <xsl:with-param name="parameter" select="$parameters[$place]"/>
+          </xsl:call-template>
+        </xsl:for-each>
+      </param-list>
+    </call>
+  </xsl:template>
+
+  <xsl:template match="array[*[1]/@ada:handles][param-list]" as="element(call)">
+    <xsl:call-template name="handle:call"/>
+  </xsl:template>
+
+  <xsl:template match="call[id = 'feval'][param-list/*[1]/(@ada:handles or @ada:handle)]" priority="1" as="element(call)">
+    <xsl:call-template name="handle:call"/>
+  </xsl:template>
+
+  <!-- The paths of the variables that stand for a variable's handles anywhere in the function. -->
+  <xsl:function name="local:slots" as="xs:string*">
+    <xsl:param name="program" as="map(*)"/>
+    <xsl:param name="function" as="element(function)"/>
+    <xsl:param name="target" as="element(var)"/>
+    <xsl:variable name="key" as="xs:string" select="key:of($target)"/>
+    <xsl:sequence select="handle:slots($program, handle:all($function//var[@ada:handles][key:of(.) = $key]), '', '')?path"/>
+  </xsl:function>
+
+  <!-- The variables that stand for these handles of a variable; others where it is none of ours. -->
+  <xsl:function name="local:variables" as="element(var)*">
+    <xsl:param name="program" as="map(*)"/>
+    <xsl:param name="names" as="map(*)"/>
+    <xsl:param name="holder" as="element()"/>
+    <xsl:param name="set" as="xs:string*"/>
+    <xsl:for-each select="handle:slots($program, $set, '', '')?path">
+      <xsl:sequence select="if ($holder/@ada:handles) then build:variable(build:name($names(key:of($holder) || '#' || .)))
+          else build:temporary('ho', string(position()))"/>
+    </xsl:for-each>
+  </xsl:function>
+
+  <!-- Assignments to those variables of a holder of handles that do not stand for the handles that it gets. -->
+  <xsl:function name="local:rest" as="element(binary)*">
+    <xsl:param name="program" as="map(*)"/>
+    <xsl:param name="names" as="map(*)"/>
+    <xsl:param name="holder" as="element(var)"/>
+    <xsl:param name="set" as="xs:string*"/>
+    <xsl:param name="function" as="element(function)"/>
+    <xsl:variable name="own" as="xs:string*" select="handle:slots($program, $set, '', '')?path"/>
+    <xsl:for-each select="local:slots($program, $function, $holder)[not(. = $own)]">
+      <binary op="=">
+        <xsl:copy-of select="$holder/@at"/>
+        <xsl:sequence select="build:variable(build:name($names(key:of($holder) || '#' || .))),
+            if (. = 'is') then build:literal($set) else build:brackets(())"/>
+      </binary>
+    </xsl:for-each>
+  </xsl:function>
+</xsl:stylesheet>
