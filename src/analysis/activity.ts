@@ -8,7 +8,7 @@ import { bodyOf, flowBackward, flowForward, type Flow } from './flow.js';
 import { functionName } from './free-names.js';
 import { isReflexive } from './is-reflexive.js';
 import { keysOf } from './names.js';
-import { possibleHandles, type KeysByFunction } from './possible-handles.js';
+import { possibleHandles } from './possible-handles.js';
 import { unassignedReads } from './unassigned-reads.js';
 import { principalVariable, variableKey } from './variable.js';
 import { pathOf, VariedPaths, type Path } from './varied-paths.js';
@@ -68,6 +68,8 @@ interface Findings {
 
 class ActivityRun {
   readonly #summaries = new Map<string, Summary>();
+  /** What looks like an index, but may call a handle. */
+  readonly #possibleCalls: ReadonlySet<XmlElement>;
   #changed = true;
 
   constructor(
@@ -90,6 +92,7 @@ class ActivityRun {
         products: new Set(),
       });
     }
+    this.#possibleCalls = this.#findPossibleCalls();
   }
 
   run(): void {
@@ -113,12 +116,11 @@ class ActivityRun {
     this.#annotate(entry, findings, new Set());
     for (const summary of this.#summaries.values())
       if (summary.products.has('plain')) this.#keepPlain(summary);
-    const handles = possibleHandles(this.root, functionName(entry.unit), list(options['independents']));
     for (const summary of this.#summaries.values()) {
       annotate(summary.unit, 'products', [...summary.products].sort().join(' '));
       if (summary.variedInputs.size === 0) continue;
       annotate(summary.unit, 'varied', 'yes');
-      this.#refuseHandleCalls(summary, findings, handles);
+      this.#refuseHandleCalls(summary, findings);
       this.#refusePossibleFunctions(summary, findings);
     }
   }
@@ -164,6 +166,7 @@ class ActivityRun {
 
   /** What of the value of an expression is varied, as paths from it; tells called functions which of their inputs are. */
   #variedWithin(expression: XmlElement, state: VariedPaths, position: number): readonly Path[] {
+    if (this.#possibleCalls.has(expression) && this.#hasVariedIndex(expression, state)) return [[]];
     if (principalVariable(expression) !== undefined) return state.within(pathOf(expression).path);
     const callee = this.#callee(expression);
     if (callee === undefined) return this.#isVaried(expression, state, position) ? [[]] : [];
@@ -230,6 +233,8 @@ class ActivityRun {
       return;
     }
     if (isPassiveResult(expression, position, this.context.rules)) return;
+    if (this.#possibleCalls.has(expression))
+      for (const index of indicesOf(expression)) this.#markUseful(index, state, 0);
     for (const part of differentiableParts(expression, this.context.rules)) this.#markUseful(part, state, 0);
   }
 
@@ -349,29 +354,25 @@ class ActivityRun {
       this.#isVaried(part, varied, 0) && (callee === undefined || callee.usefulInputs.has(index));
     const found = parts.filter(depends).filter((part) => this.#annotateValue(part, varied)).length > 0;
     if (found && expression.localName === 'call') annotate(expression, 'active', 'yes');
-    return found;
+    return found || (this.#possibleCalls.has(expression) && this.#hasVariedIndex(expression, varied));
   }
 
   /**
    * What looks like an index may call a function handle; where the index is varied, that call would be active.
    * Statements of functions that need not be differentiated (only called for values) may do that.
    */
-  #refuseHandleCalls(summary: Summary, { varied }: Findings, handles: KeysByFunction): void {
+  #refuseHandleCalls(summary: Summary, { varied }: Findings): void {
     if (!summary.products.has('joint') && !summary.products.has('pair')) return;
-    const mayBeHandle = handles.get(functionName(summary.unit)) ?? new Set();
     for (const [statement, state] of varied) {
       if (!isWithin(statement, summary.unit)) continue;
       // What is written to is no call.
       const written = isAssignment(statement) ? targetsOf(statement).map((target) => target.storage) : [];
       walk(statement, (it) => {
         if (it.localName === 'statement-list') return false;
-        const [base, indices] = children(it);
-        if (it.localName !== 'array' || base === undefined || indices?.localName !== 'param-list')
+        if (!this.#possibleCalls.has(it) || written.includes(it) || !this.#hasVariedIndex(it, state))
           return undefined;
-        if (written.includes(it)) return undefined;
-        const isSafe = base.localName === 'var' && !mayBeHandle.has(variableKey(base));
-        if (isSafe || !children(indices).some((index) => this.#isVaried(index, state, 0))) return undefined;
-        this.context.report(diagnostic('E304', placeOf(statement), { name: base.textContent }));
+        const [base] = children(it);
+        this.context.report(diagnostic('E304', placeOf(statement), { name: base?.textContent ?? '' }));
         return undefined;
       });
     }
@@ -400,6 +401,26 @@ class ActivityRun {
     }
   }
 
+  #hasVariedIndex(it: XmlElement, state: VariedPaths): boolean {
+    return indicesOf(it).some((index) => this.#isVaried(index, state, 0));
+  }
+
+  #findPossibleCalls(): Set<XmlElement> {
+    const { options } = this.context;
+    const handles = possibleHandles(this.root, options['entry'] ?? '', list(options['independents']));
+    const found = new Set<XmlElement>();
+    for (const { unit } of this.#summaries.values()) {
+      const mayBeHandle = handles.get(functionName(unit)) ?? new Set();
+      walk(unit, (it) => {
+        const [base, indices] = children(it);
+        if (it.localName !== 'array' || base === undefined || indices === undefined) return undefined;
+        if (base.localName !== 'var' || mayBeHandle.has(variableKey(base))) found.add(it);
+        return undefined;
+      });
+    }
+    return found;
+  }
+
   #callee(expression: XmlElement): Summary | undefined {
     if (expression.localName !== 'call' || annotation(expression, 'is') !== 'user') return undefined;
     return this.#summaries.get(calleeName(expression));
@@ -420,6 +441,12 @@ class ActivityRun {
     set.add(value);
     this.#changed = true;
   }
+}
+
+/** The indices of an array, which may be the arguments of a handle. */
+function indicesOf(array: XmlElement): XmlElement[] {
+  const [, indices] = children(array);
+  return indices === undefined ? [] : children(indices);
 }
 
 function isWithin(it: XmlElement, unit: XmlElement): boolean {

@@ -8,8 +8,8 @@ import { variableKey } from './variable.js';
  * parameters are arguments of the call, each once and in their order, and the other arguments hold none of them.
  */
 export function closureCall(site: XmlElement): XmlElement | undefined {
-  if (site.localName !== 'anonymous-function' || annotation(site, 'outlined') === undefined) return undefined;
-  return children(site)[1];
+  const body = site.localName === 'anonymous-function' ? children(site)[1] : undefined;
+  return body !== undefined && annotation(body, 'outlined') !== undefined ? body : undefined;
 }
 
 /** The name of the function that a handle leads to, by its name or in a string. */

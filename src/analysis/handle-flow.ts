@@ -315,7 +315,7 @@ class StatementRun {
       const value = valueOf(statement);
       const [left] = children(statement);
       const targets = targetsOf(statement);
-      const values = value === undefined ? [] : this.#values(value);
+      const values = value === undefined ? [] : this.#values(value, targets.length);
       if (left !== undefined) this.#visitIndices(left);
       for (const target of targets) {
         const found = target.partial ? anything : (values[target.position] ?? anything);
@@ -338,14 +338,14 @@ class StatementRun {
       return;
     }
     if (statement.localName === 'call' || statement.localName === 'array') {
-      this.#values(statement, true);
+      this.#values(statement, 0);
       return;
     }
     for (const it of heads(statement)) this.#values(it);
   }
 
   /** What the outputs of an expression may be. */
-  #values(it: XmlElement, isStatement = false): readonly HandleValue[] {
+  #values(it: XmlElement, wanted = 1): readonly HandleValue[] {
     switch (it.localName) {
       case 'var': {
         const value = this.state.get(variableKey(it)) ?? nothing;
@@ -366,21 +366,21 @@ class StatementRun {
         const [base, indices] = children(it);
         if (base?.localName !== 'var' || indices?.localName !== 'param-list') break;
         const given = this.#given(children(indices));
-        return this.#call(base, given, children(indices), isStatement);
+        return this.#call(base, given, children(indices), wanted);
       }
       case 'call':
-        return this.#callByName(it, isStatement);
+        return this.#callByName(it, wanted);
       default:
     }
     for (const part of children(it)) this.#values(part);
     return [anything];
   }
 
-  #callByName(it: XmlElement, isStatement: boolean): readonly HandleValue[] {
+  #callByName(it: XmlElement, wanted: number): readonly HandleValue[] {
     const args = argumentsOf(it);
     const [first] = args;
     if (calleeName(it) === 'feval' && annotation(it, 'is') !== 'user' && first !== undefined) {
-      return this.#call(first, this.#given(args.slice(1)), args.slice(1), isStatement);
+      return this.#call(first, this.#given(args.slice(1)), args.slice(1), wanted);
     }
     const given = this.#given(args);
     const unit = this.flow.unitOf(calleeName(it));
@@ -393,7 +393,7 @@ class StatementRun {
     base: XmlElement,
     given: readonly HandleValue[],
     args: readonly XmlElement[],
-    isStatement: boolean,
+    wanted: number,
   ): readonly HandleValue[] {
     const [value = anything] = this.#values(base);
     const { closures } = value;
@@ -409,7 +409,9 @@ class StatementRun {
     const isText = [...closures].some(({ site }) => site.localName === 'literal');
     const isCall = fits && !args.some(isListOrColon) && !(isText && base.parentNode?.localName === 'array');
     if (!this.flow.isKnown(value) || !isCall) return [anything];
-    if (!isSimple && (isStatement || givesHandles || getsHandles)) return [anything];
+    if (!isSimple && (wanted === 0 || givesHandles || getsHandles)) return [anything];
+    if ([...closures].some((it) => it.target !== undefined && it.target.outputs.length < wanted))
+      return [anything];
     this.version.called.set(base, value);
     return isSimple ? (results[0] ?? []) : [anything];
   }

@@ -111,7 +111,7 @@
     </xsl:copy>
   </xsl:template>
 
-  <xsl:template match="@ada:handle | @ada:handles | @ada:spent" as="empty-sequence()"/>
+  <xsl:template match="@ada:handle | @ada:handles | @ada:spent | literal/@ada:is" as="empty-sequence()"/>
 
   <xsl:template match="function/param-list/var[@ada:spent] | function/outvars/var[@ada:spent]" as="empty-sequence()"/>
 

@@ -87,19 +87,22 @@
   <xsl:template match="anonymous-function[local:is-moved(.)]" as="element(anonymous-function)">
     <xsl:param name="names" as="map(*)" tunnel="yes"/>
     <xsl:variable name="parameters" as="element(var)*" select="local:parameters(.)"/>
-    <anonymous-function ada:outlined="yes">
+    <anonymous-function>
       <param-list>
         <xsl:sequence select="$parameters"/>
       </param-list>
-      <call ada:is="user">
+      <call ada:is="user" ada:outlined="yes">
         <xsl:sequence select="build:call($names(generate-id()), ($parameters, local:captured(.)))/(@bare, *)"/>
       </call>
     </anonymous-function>
   </xsl:template>
 
   <xsl:template match="anonymous-function[local:is-call(.)]" as="element(anonymous-function)">
-    <anonymous-function ada:outlined="yes">
-      <xsl:apply-templates/>
+    <anonymous-function>
+      <xsl:apply-templates select="param-list"/>
+      <call ada:outlined="yes">
+        <xsl:apply-templates select="call/(@*, *)"/>
+      </call>
     </anonymous-function>
   </xsl:template>
 
@@ -147,7 +150,7 @@
   <!-- Functions of the library are called by others, in ways that only they know; what prints returns no value. -->
   <xsl:function name="local:is-moved" as="xs:boolean">
     <xsl:param name="it" as="element(anonymous-function)"/>
-    <xsl:sequence select="not($it/@ada:outlined or $it/parent::param-list/parent::call[not(@ada:is = 'user' or id = ('feval', 'arrayfun'))]
+    <xsl:sequence select="not($it/*[2]/@ada:outlined or $it/parent::param-list/parent::call[not(@ada:is = 'user' or id = ('feval', 'arrayfun'))]
         or $it/param-list/*[not(self::ignored or self::var[id != 'varargin'])] or $it//call[@counts])
         and not($it/*[2]/self::call[@ada:is = 'passive'][not($valued = id)]) and not(local:is-call($it))"/>
   </xsl:function>
@@ -160,7 +163,7 @@
     <xsl:param name="it" as="element(anonymous-function)"/>
     <xsl:variable name="own" as="xs:string*" select="$it/param-list/*/string()"/>
     <xsl:variable name="arguments" as="element()*" select="$it/*[2]/param-list/*"/>
-    <xsl:sequence select="exists($it/*[2]/self::call[not(@bare or @counts or id = ('feval', 'arrayfun', 'cellfun', 'bsxfun'))])
+    <xsl:sequence select="exists($it/*[2]/self::call[not(@ada:outlined or @bare or @counts or id = ('feval', 'arrayfun', 'cellfun', 'bsxfun'))])
         and deep-equal($arguments[self::var][. = $own]/string(), $own)
         and empty($arguments[not(self::var)][not(local:is-plain(.)) or .//var = $own])"/>
   </xsl:function>
