@@ -30,3 +30,9 @@ export function capturedPlaces(site: XmlElement): number[] {
     return isOwn || it.localName === 'literal' ? [] : [place];
   });
 }
+
+/** The parameters of an anonymous function. */
+export function closureParameters(site: XmlElement): string[] {
+  const [list] = children(site);
+  return list === undefined ? [] : children(list).map(variableKey);
+}

@@ -4,7 +4,8 @@ import { isAssignment, targetsOf, valueOf } from './assignment.js';
 import { capturedPlaces, closureCall } from './closure-call.js';
 import { argumentsOf, calleeName } from './differentiable-parts.js';
 import { bodyOf } from './flow.js';
-import type { Closure, HandleFlow, HandleValue, Version } from './handle-flow.js';
+import type { HandleFlow } from './handle-flow.js';
+import type { Closure, HandleValue, Version } from './handle-value.js';
 import { functionName, keysOf } from './names.js';
 import { principalVariable, variableKey } from './variable.js';
 

@@ -23,6 +23,7 @@ type Kind = keyof typeof kinds;
 
 /** Rewriting steps that would do their work once more on their own result, and why that is in their nature. */
 const unrepeatable: Readonly<Record<string, string>> = {
+  'expand-handle-calls': 'variables keep the numbers of their handles until these are dropped',
   'insert-branch-flags': 'the arms of a choice look the same with a flag in them',
   'insert-missing-parameters': 'nothing tells that a parameter has its empty value already',
   'insert-overwrites': 'assignments stay what they were behind what is put before them',

@@ -132,10 +132,9 @@
     </call>
   </xsl:template>
 
-  <xsl:template match="statement-list/binary[@op = '='][*[1]/@ada:spent]
-      [*[2]/(self::var | self::anonymous-function | self::function-handle | self::literal)]" as="empty-sequence()"/>
+  <xsl:template match="statement-list/binary[@op = '='][exists(*[1]/@ada:spent) and not(*[2]/self::call)]" as="empty-sequence()"/>
 
-  <xsl:template match="statement-list/binary[@op = '='][*[2]/self::call[@ada:is = 'user']]" as="element()">
+  <xsl:template match="statement-list/binary[@op = '='][exists(*[2]/self::call[@ada:is = 'user'])]" as="element()">
     <xsl:param name="functions" as="map(*)" tunnel="yes"/>
     <xsl:variable name="outputs" as="element()*" select="$functions(string(*[2]/id))/outvars/var"/>
     <xsl:variable name="targets" as="element()*" select="*[1]/(self::unary/row-list/item-list/*, self::*[not(self::unary)])"/>

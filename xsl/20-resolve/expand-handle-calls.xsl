@@ -139,7 +139,7 @@
   </xsl:template>
 
   <!-- A handle that a variable gets, from another or where it is made. -->
-  <xsl:template match="statement-list/binary[@op = '='][*[1]/@ada:handles][*[2]/(@ada:handles or @ada:handle)]" priority="2"
+  <xsl:template match="statement-list/binary[@op = '='][exists(*[1]/@ada:handles) and exists(*[2]/(@ada:handles, @ada:handle))]" priority="2"
       as="element(binary)+">
     <xsl:param name="program" as="map(*)" tunnel="yes"/>
     <xsl:param name="names" as="map(*)" tunnel="yes"/>
@@ -160,7 +160,7 @@
   </xsl:template>
 
   <!-- Handles that a function returns. -->
-  <xsl:template match="statement-list/binary[@op = '='][*[2]/(self::call | self::array)]" priority="2" as="element(binary)+">
+  <xsl:template match="statement-list/binary[@op = '='][exists(*[2]/(self::call, self::array))]" priority="2" as="element(binary)+">
     <xsl:param name="program" as="map(*)" tunnel="yes"/>
     <xsl:param name="names" as="map(*)" tunnel="yes"/>
     <xsl:variable name="function" as="element(function)?" select="ancestor::function[last()]"/>
@@ -215,11 +215,11 @@
     </call>
   </xsl:template>
 
-  <xsl:template match="array[*[1]/@ada:handles][param-list]" as="element(call)">
+  <xsl:template match="array[exists(var[@ada:handles]) and exists(param-list)]" as="element(call)">
     <xsl:call-template name="handle:call"/>
   </xsl:template>
 
-  <xsl:template match="call[id = 'feval'][param-list/*[1]/(@ada:handles or @ada:handle)]" priority="1" as="element(call)">
+  <xsl:template match="call[id = 'feval' and exists(param-list/*[1]/(@ada:handles, @ada:handle))]" priority="1" as="element(call)">
     <xsl:call-template name="handle:call"/>
   </xsl:template>
 

@@ -116,10 +116,10 @@
     <c:case options="independents=x">
       <c:before>
         function z = f(x, s)
-          zeros = @(cos) cos * s.size;
+          zeros = fzero(@(cos) cos * s.size, 1);
           z = x(1);
           for size = 1:2
-            z = z * x(size) * zeros(size);
+            z = z * x(size) * zeros;
           end
         end
       </c:before>
@@ -127,13 +127,14 @@
         function [a_x, nr_z] = a_f(x, s, a_z)
           header();
           % recording sweep
-          zeros_2 = @(cos) cos * s.size;
+          zeros_2 = fzero(@(cos) cos * s.size, 1);
           z = x(1);
           tape1 = cell(1, 2);
           for size_2 = 1:2
+            t1 = z * x(size_2);
             z_1 = z;
-            z = z * x(size_2) * zeros_2(size_2);
-            tape1{size_2} = z_1;
+            z = t1 * zeros_2;
+            tape1{size_2} = {t1, z_1};
           end
           nr_z = z;
           if nargin &lt; 3
@@ -142,11 +143,11 @@
           a_x = zeros(size(x));
           % reverse sweep
           for size_2 = 2:-1:1
-            z_1 = tape1{size_2};
-            a_t1 = a_z .* zeros_2(size_2);
+            [t1, z_1] = tape1{size_2}{:};
+            a_t1 = adm_mtimes_left(a_z, t1, zeros_2);
             z = z_1;
             a_z = a_t1 .* x(size_2);
-            a_x(size_2) = a_x(size_2) + a_t1 .* z;
+            a_x(size_2) = a_x(size_2) + adm_sum(a_t1 .* z);
           end
           a_x(1) = a_x(1) + a_z;
         end

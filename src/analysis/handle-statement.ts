@@ -1,0 +1,198 @@
+import { annotation, children, walk } from '../pipeline/tree.js';
+import type { XmlElement } from '../pipeline/xml-node.js';
+import { isAssignment, targetsOf, valueOf } from './assignment.js';
+import { closureCall, closureParameters, handledFunction } from './closure-call.js';
+import { argumentsOf, calleeName } from './differentiable-parts.js';
+import type { HandleFlow } from './handle-flow.js';
+import { anything, join, nothing, type HandleState, type HandleValue, type Version } from './handle-value.js';
+import { variableKey } from './variable.js';
+
+/** What a statement does to handles. */
+export class HandleStatement {
+  constructor(
+    readonly flow: HandleFlow,
+    readonly version: Version,
+    readonly state: HandleState,
+  ) {}
+
+  run(statement: XmlElement): void {
+    const { state } = this;
+    if (isAssignment(statement)) {
+      const value = valueOf(statement);
+      const [left] = children(statement);
+      const targets = targetsOf(statement);
+      const values = value === undefined ? [] : this.#values(value, targets.length);
+      if (left !== undefined) this.#visitIndices(left);
+      for (const target of targets) {
+        const found = target.partial ? anything : (values[target.position] ?? anything);
+        state.set(target.key, found);
+        if (!target.partial) this.#note(target.variable, found);
+      }
+      return;
+    }
+    const [first] = children(statement);
+    if (statement.localName === 'for' || statement.localName === 'parfor') {
+      if (first !== undefined) state.set(variableKey(first), anything);
+    } else if (statement.localName === 'global' || statement.localName === 'persistent') {
+      for (const it of children(statement)) state.set(variableKey(it), anything);
+      return;
+    } else if (holdsUnknownLists(statement)) {
+      walk(statement, (it) => {
+        if (isAssignment(it)) for (const target of targetsOf(it)) state.set(target.key, anything);
+        return undefined;
+      });
+      return;
+    }
+    if (statement.localName === 'call' || statement.localName === 'array') {
+      this.#values(statement, 0);
+      return;
+    }
+    for (const it of heads(statement)) this.#values(it);
+  }
+
+  /** What the outputs of an expression may be. */
+  #values(it: XmlElement, wanted = 1): readonly HandleValue[] {
+    switch (it.localName) {
+      case 'var': {
+        const value = this.state.get(variableKey(it)) ?? nothing;
+        this.#note(it, value);
+        return [value];
+      }
+      case 'function-handle':
+        return [this.flow.closure(it, this.version, new Map())];
+      case 'anonymous-function':
+        return [this.#anonymous(it)];
+      case 'literal': {
+        const name = handledFunction(it);
+        const isFunction =
+          this.flow.unitOf(name) !== undefined || this.flow.rules.stateOf(name) !== undefined;
+        return [isFunction ? this.flow.closure(it, this.version, new Map()) : anything];
+      }
+      case 'array': {
+        const [base, indices] = children(it);
+        if (base?.localName !== 'var' || indices?.localName !== 'param-list') break;
+        const given = this.#given(children(indices));
+        return this.#call(base, given, children(indices), wanted);
+      }
+      case 'call':
+        return this.#callByName(it, wanted);
+      default:
+    }
+    for (const part of children(it)) this.#values(part);
+    return [anything];
+  }
+
+  #callByName(it: XmlElement, wanted: number): readonly HandleValue[] {
+    const args = argumentsOf(it);
+    const [first] = args;
+    if (calleeName(it) === 'feval' && annotation(it, 'is') !== 'user' && first !== undefined) {
+      return this.#call(first, this.#given(args.slice(1)), args.slice(1), wanted);
+    }
+    const given = this.#given(args);
+    const unit = this.flow.unitOf(calleeName(it));
+    if (annotation(it, 'is') !== 'user' || unit === undefined) return [anything];
+    return this.flow.enter(this.version, it, unit, given, given.length).outputs;
+  }
+
+  /** A call of what a variable holds, or of a handle that is made on the spot. */
+  #call(
+    base: XmlElement,
+    given: readonly HandleValue[],
+    args: readonly XmlElement[],
+    wanted: number,
+  ): readonly HandleValue[] {
+    const [value = anything] = this.#values(base);
+    const { closures } = value;
+    this.version.called.delete(base);
+    if (closures.size === 0) return [anything];
+    const results = [...closures].map((it) => this.flow.apply(it, given));
+    const isSimple = closures.size === 1;
+    const fits = [...closures].every(
+      ({ site }) => site.localName !== 'anonymous-function' || closureParameters(site).length === args.length,
+    );
+    const givesHandles = given.some((it) => it.closures.size > 0);
+    const getsHandles = results.some((it) => it.some((output) => output.closures.size > 0));
+    const isText = [...closures].some(({ site }) => site.localName === 'literal');
+    const isCall = fits && !args.some(isListOrColon) && !(isText && base.parentNode?.localName === 'array');
+    if (!this.flow.isKnown(value) || !isCall) return [anything];
+    if (!isSimple && (wanted === 0 || givesHandles || getsHandles)) return [anything];
+    if ([...closures].some((it) => it.target !== undefined && it.target.outputs.length < wanted))
+      return [anything];
+    this.version.called.set(base, value);
+    return isSimple ? (results[0] ?? []) : [anything];
+  }
+
+  /** A handle in the form that `outline-anonymous-functions` gives it: a call of its parameters and of variables. */
+  #anonymous(it: XmlElement): HandleValue {
+    const own = closureParameters(it);
+    const call = closureCall(it);
+    if (call === undefined) {
+      const inner = new Map(this.state);
+      for (const key of own) inner.set(key, anything);
+      const run = new HandleStatement(this.flow, this.version, inner);
+      for (const part of children(it).slice(1)) run.#values(part);
+      return anything;
+    }
+    const captured = new Map<number, HandleValue>();
+    argumentsOf(call).forEach((part, place) => {
+      if (part.localName === 'var' && own.includes(variableKey(part))) return;
+      const [value] = this.#given([part]);
+      if (value !== undefined && part.localName === 'var') captured.set(place, value);
+    });
+    return this.flow.closure(it, this.version, captured);
+  }
+
+  /** The handles among arguments: of variables, and of what makes handles. */
+  #given(args: readonly XmlElement[]): HandleValue[] {
+    let isShifted = false;
+    return args.map((it) => {
+      if (isList(it)) isShifted = true;
+      const [value = anything] = this.#values(it);
+      const isPlain = ['var', 'function-handle', 'anonymous-function', 'literal'].includes(it.localName);
+      return isPlain && !isShifted ? value : anything;
+    });
+  }
+
+  #visitIndices(left: XmlElement): void {
+    for (const it of children(left)) {
+      if (it.localName === 'var') continue;
+      if (it.localName === 'param-list' || it.localName === 'cell-index') this.#values(it);
+      else this.#visitIndices(it);
+    }
+  }
+
+  #note(variable: XmlElement, value: HandleValue): void {
+    if (value.closures.size === 0 && !value.other) return;
+    this.version.facts.set(variable, join(this.version.facts.get(variable) ?? nothing, value));
+  }
+}
+
+/** What stands in a statement besides the statements in it. */
+function heads(statement: XmlElement): XmlElement[] {
+  return children(statement).flatMap((it) => {
+    if (it.localName === 'statement-list' || it.localName === 'id' || it.localName === 'tmp') return [];
+    return ['when', 'case', 'otherwise'].includes(it.localName) ? heads(it) : [it];
+  });
+}
+
+const followed: ReadonlySet<string> = new Set(['for', 'parfor', 'while', 'choose', 'switch']);
+
+/** Whether a statement holds others that the flow does not go through. */
+function holdsUnknownLists(statement: XmlElement): boolean {
+  if (followed.has(statement.localName)) return false;
+  let found = false;
+  walk(statement, (it) => {
+    if (it.localName === 'statement-list') found = true;
+    return !found;
+  });
+  return found;
+}
+
+function isList(it: XmlElement): boolean {
+  const [, index] = children(it);
+  return it.localName === 'array' && index?.localName === 'cell-index';
+}
+
+function isListOrColon(it: XmlElement): boolean {
+  return it.localName === 'colon' || isList(it);
+}
