@@ -8,7 +8,7 @@ import { bodyOf, flowBackward, flowForward, type Flow } from './flow.js';
 import { functionName } from './free-names.js';
 import { isReflexive } from './is-reflexive.js';
 import { keysOf } from './names.js';
-import { possibleHandles } from './possible-handles.js';
+import { possibleCalls } from './possible-calls.js';
 import { unassignedReads } from './unassigned-reads.js';
 import { principalVariable, variableKey } from './variable.js';
 import { pathOf, VariedPaths, type Path } from './varied-paths.js';
@@ -92,7 +92,8 @@ class ActivityRun {
         products: new Set(),
       });
     }
-    this.#possibleCalls = this.#findPossibleCalls();
+    const { options } = context;
+    this.#possibleCalls = possibleCalls(root, options['entry'] ?? '', list(options['independents']));
   }
 
   run(): void {
@@ -403,22 +404,6 @@ class ActivityRun {
 
   #hasVariedIndex(it: XmlElement, state: VariedPaths): boolean {
     return indicesOf(it).some((index) => this.#isVaried(index, state, 0));
-  }
-
-  #findPossibleCalls(): Set<XmlElement> {
-    const { options } = this.context;
-    const handles = possibleHandles(this.root, options['entry'] ?? '', list(options['independents']));
-    const found = new Set<XmlElement>();
-    for (const { unit } of this.#summaries.values()) {
-      const mayBeHandle = handles.get(functionName(unit)) ?? new Set();
-      walk(unit, (it) => {
-        const [base, indices] = children(it);
-        if (it.localName !== 'array' || base === undefined || indices === undefined) return undefined;
-        if (base.localName !== 'var' || mayBeHandle.has(variableKey(base))) found.add(it);
-        return undefined;
-      });
-    }
-    return found;
   }
 
   #callee(expression: XmlElement): Summary | undefined {

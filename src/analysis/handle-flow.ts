@@ -8,7 +8,8 @@ import { HandleStatement } from './handle-statement.js';
 import { countsArguments, countsOutputs } from './asked-counts.js';
 import { anything, contains, join, joinStates, nothing } from './handle-value.js';
 import type { Closure, HandleState, HandleValue, Version } from './handle-value.js';
-import { functionName, keysOf } from './names.js';
+import { functionName } from './free-names.js';
+import { keysOf } from './names.js';
 import { variableKey } from './variable.js';
 
 /** Handles in handles in handles: deeper, a recursion makes ever new ones. */

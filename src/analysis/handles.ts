@@ -4,7 +4,7 @@ import type { XmlElement } from '../pipeline/xml-node.js';
 import { HandleFlow } from './handle-flow.js';
 import { closureCall } from './closure-call.js';
 import { calleeName } from './differentiable-parts.js';
-import { functionName } from './names.js';
+import { functionName } from './free-names.js';
 import { unspentHandles } from './unspent-handles.js';
 import { variableKey } from './variable.js';
 

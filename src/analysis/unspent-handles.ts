@@ -6,7 +6,8 @@ import { argumentsOf, calleeName } from './differentiable-parts.js';
 import { bodyOf } from './flow.js';
 import type { HandleFlow } from './handle-flow.js';
 import type { Closure, HandleValue, Version } from './handle-value.js';
-import { functionName, keysOf } from './names.js';
+import { functionName } from './free-names.js';
+import { keysOf } from './names.js';
 import { principalVariable, variableKey } from './variable.js';
 
 /** A variable of a function; `undefined` stands for a reader that wants the handle itself. */

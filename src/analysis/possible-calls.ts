@@ -1,0 +1,25 @@
+import { children, functionsOf, walk } from '../pipeline/tree.js';
+import type { XmlElement } from '../pipeline/xml-node.js';
+import { functionName } from './free-names.js';
+import { possibleHandles } from './possible-handles.js';
+import { variableKey } from './variable.js';
+
+/** What looks like an indexed variable, but may call a handle of which nothing is known. */
+export function possibleCalls(
+  root: XmlElement,
+  entry: string,
+  independents: readonly string[],
+): Set<XmlElement> {
+  const handles = possibleHandles(root, entry, independents);
+  const found = new Set<XmlElement>();
+  for (const unit of functionsOf(root)) {
+    const mayBeHandle = handles.get(functionName(unit)) ?? new Set();
+    walk(unit, (it) => {
+      const [base, indices] = children(it);
+      if (it.localName !== 'array' || base === undefined || indices === undefined) return undefined;
+      if (base.localName !== 'var' || mayBeHandle.has(variableKey(base))) found.add(it);
+      return undefined;
+    });
+  }
+  return found;
+}
