@@ -102,7 +102,7 @@
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
   <xsl:template match="adimat" as="element(adimat)">
-    <xsl:copy>
+    <xsl:copy copy-namespaces="yes">
       <xsl:copy-of select="@*"/>
       <xsl:apply-templates>
         <xsl:with-param name="functions" tunnel="yes" select="map:merge(

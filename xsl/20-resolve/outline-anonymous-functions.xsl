@@ -67,7 +67,7 @@
 
   <xsl:template match="adimat" as="element(adimat)">
     <xsl:variable name="taken" as="map(xs:string, xs:boolean)" select="free:taken(.//id)"/>
-    <xsl:copy>
+    <xsl:copy copy-namespaces="yes">
       <xsl:copy-of select="@*"/>
       <xsl:apply-templates>
         <xsl:with-param name="names" tunnel="yes" select="local:names(.//anonymous-function[local:is-moved(.)], $taken)"/>

@@ -92,9 +92,8 @@
   </c:contract>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
-  <!-- The root keeps the namespaces of the attributes that are written further down. -->
   <xsl:template match="adimat" as="element(adimat)">
-    <xsl:copy>
+    <xsl:copy copy-namespaces="yes">
       <xsl:copy-of select="@*"/>
       <xsl:apply-templates/>
     </xsl:copy>
