@@ -3,7 +3,13 @@ import type { Analysis, AnalysisContext } from '../pipeline/analysis.js';
 import { annotate, annotation, children, functionsOf, placeOf, walk } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
 import { isAssignment, targetsOf, valueOf } from './assignment.js';
-import { argumentsOf, calleeName, differentiableParts, isPassiveResult } from './differentiable-parts.js';
+import {
+  argumentsOf,
+  calleeName,
+  differentiableParts,
+  indicesOf,
+  isPassiveResult,
+} from './differentiable-parts.js';
 import { bodyOf, flowBackward, flowForward, type Flow } from './flow.js';
 import { functionName } from './free-names.js';
 import { isReflexive } from './is-reflexive.js';
@@ -426,12 +432,6 @@ class ActivityRun {
     set.add(value);
     this.#changed = true;
   }
-}
-
-/** The indices of an array, which may be the arguments of a handle. */
-function indicesOf(array: XmlElement): XmlElement[] {
-  const [, indices] = children(array);
-  return indices === undefined ? [] : children(indices);
 }
 
 function isWithin(it: XmlElement, unit: XmlElement): boolean {

@@ -62,6 +62,12 @@ export function argumentsOf(call: XmlElement): XmlElement[] {
   return list === undefined ? [] : children(list);
 }
 
+/** The indices of an array, or what may be the arguments of a handle. */
+export function indicesOf(array: XmlElement): XmlElement[] {
+  const [, indices] = children(array);
+  return indices === undefined ? [] : children(indices);
+}
+
 /** The name of the function that is called. */
 export function calleeName(call: XmlElement): string {
   return child(call, 'id')?.textContent ?? '';

@@ -16,7 +16,8 @@ export function possibleCalls(
     const mayBeHandle = handles.get(functionName(unit)) ?? new Set();
     walk(unit, (it) => {
       const [base, indices] = children(it);
-      if (it.localName !== 'array' || base === undefined || indices === undefined) return undefined;
+      if (it.localName !== 'array' || base === undefined || indices?.localName !== 'param-list')
+        return undefined;
       if (base.localName !== 'var' || mayBeHandle.has(variableKey(base))) found.add(it);
       return undefined;
     });
