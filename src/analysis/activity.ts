@@ -15,6 +15,7 @@ import { functionName } from './free-names.js';
 import { isReflexive } from './is-reflexive.js';
 import { keysOf } from './names.js';
 import { possibleCalls } from './possible-calls.js';
+import { both, positions } from './positions.js';
 import { unassignedReads } from './unassigned-reads.js';
 import { principalVariable, variableKey } from './variable.js';
 import { pathOf, VariedPaths, type Path } from './varied-paths.js';
@@ -451,16 +452,6 @@ function remember(states: Map<XmlElement, Keys>, statement: XmlElement, state: K
   const known = states.get(statement);
   if (known === undefined) states.set(statement, new Set(state));
   else join(known, state);
-}
-
-function both(one: ReadonlySet<number>, other: ReadonlySet<number>): number[] {
-  return [...one].filter((index) => other.has(index)).sort((a, b) => a - b);
-}
-
-function positions(one: ReadonlySet<number>, other: ReadonlySet<number>): string {
-  return both(one, other)
-    .map((index) => index + 1)
-    .join(' ');
 }
 
 function list(words: string | undefined): string[] {
