@@ -174,7 +174,7 @@ class ActivityRun {
 
   /** What of the value of an expression is varied, as paths from it; tells called functions which of their inputs are. */
   #variedWithin(expression: XmlElement, state: VariedPaths, position: number): readonly Path[] {
-    if (this.#possibleCalls.has(expression) && this.#hasVariedIndex(expression, state)) return [[]];
+    if (this.#mayCall(expression, state)) return [[]];
     if (principalVariable(expression) !== undefined) return state.within(pathOf(expression).path);
     const callee = this.#callee(expression);
     if (callee === undefined) return this.#isVaried(expression, state, position) ? [[]] : [];
@@ -362,7 +362,7 @@ class ActivityRun {
       this.#isVaried(part, varied, 0) && (callee === undefined || callee.usefulInputs.has(index));
     const found = parts.filter(depends).filter((part) => this.#annotateValue(part, varied)).length > 0;
     if (found && expression.localName === 'call') annotate(expression, 'active', 'yes');
-    return found || (this.#possibleCalls.has(expression) && this.#hasVariedIndex(expression, varied));
+    return found || this.#mayCall(expression, varied);
   }
 
   /**
@@ -377,8 +377,7 @@ class ActivityRun {
       const written = isAssignment(statement) ? targetsOf(statement).map((target) => target.storage) : [];
       walk(statement, (it) => {
         if (it.localName === 'statement-list') return false;
-        if (!this.#possibleCalls.has(it) || written.includes(it) || !this.#hasVariedIndex(it, state))
-          return undefined;
+        if (written.includes(it) || !this.#mayCall(it, state)) return undefined;
         const [base] = children(it);
         this.context.report(diagnostic('E304', placeOf(statement), { name: base?.textContent ?? '' }));
         return undefined;
@@ -409,8 +408,9 @@ class ActivityRun {
     }
   }
 
-  #hasVariedIndex(it: XmlElement, state: VariedPaths): boolean {
-    return indicesOf(it).some((index) => this.#isVaried(index, state, 0));
+  /** Whether the element may be a call of a handle with varied arguments. */
+  #mayCall(it: XmlElement, state: VariedPaths): boolean {
+    return this.#possibleCalls.has(it) && indicesOf(it).some((index) => this.#isVaried(index, state, 0));
   }
 
   #callee(expression: XmlElement): Summary | undefined {
