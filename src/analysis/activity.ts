@@ -99,8 +99,7 @@ class ActivityRun {
         products: new Set(),
       });
     }
-    const { options } = context;
-    this.#possibleCalls = possibleCalls(root, options['entry'] ?? '', list(options['independents']));
+    this.#possibleCalls = possibleCalls(root, context.options);
   }
 
   run(): void {
@@ -378,8 +377,8 @@ class ActivityRun {
       walk(statement, (it) => {
         if (it.localName === 'statement-list') return false;
         if (written.includes(it) || !this.#mayCall(it, state)) return undefined;
-        const [base] = children(it);
-        this.context.report(diagnostic('E304', placeOf(statement), { name: base?.textContent ?? '' }));
+        const name = children(it)[0]?.textContent ?? '';
+        this.context.report(diagnostic('E304', placeOf(statement), { name }));
         return undefined;
       });
     }

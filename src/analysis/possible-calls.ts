@@ -5,12 +5,9 @@ import { possibleHandles } from './possible-handles.js';
 import { variableKey } from './variable.js';
 
 /** What looks like an indexed variable, but may call a handle of which nothing is known. */
-export function possibleCalls(
-  root: XmlElement,
-  entry: string,
-  independents: readonly string[],
-): Set<XmlElement> {
-  const handles = possibleHandles(root, entry, independents);
+export function possibleCalls(root: XmlElement, options: Readonly<Record<string, string>>): Set<XmlElement> {
+  const independents = (options['independents'] ?? '').split(',');
+  const handles = possibleHandles(root, options['entry'] ?? '', independents);
   const found = new Set<XmlElement>();
   for (const unit of functionsOf(root)) {
     const mayBeHandle = handles.get(functionName(unit)) ?? new Set();
