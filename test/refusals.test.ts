@@ -9,13 +9,19 @@ const refused: readonly (readonly [string, string, string])[] = [
   ['a function without a rule', 'E401', inFunction('z = nobody(x);')],
   ['a function whose rule is missing', 'E402', inFunction('z = eig(x);')],
   ['arguments that no rule fits', 'E403', inFunction('z = max(x, x, 2);')],
-  ['try', 'E301', inFunction('try', 'z = x;', 'catch', 'z = 0;', 'end')],
   [
-    'unwind_protect',
+    'continue out of unwind_protect',
     'E301',
-    inFunction('unwind_protect', 'z = x;', 'unwind_protect_cleanup', 'z = x;', 'end'),
+    inFunction(
+      ...['for i = 1:2', 'unwind_protect', 'if x > i, continue, end', 'unwind_protect_cleanup', 'z = x;'],
+      ...['end', 'end'],
+    ),
   ],
-  ['parfor', 'E301', inFunction('parfor i = 1:3', 'z(i) = x;', 'end')],
+  [
+    'a try that reads what may be unassigned',
+    'E301',
+    inFunction('if x > 1, k = 2; end', 'try', 'z = k * x;', 'catch', 'z = x;', 'end'),
+  ],
   ['an assignment in an expression', 'E301', inFunction('y = z = x;')],
   ['two outputs for one variable', 'E301', inFunction('[z, z] = deal(x, x);')],
   ['the value of another statement', 'E303', inFunction('x^2;', 'z = 3 * ans;')],

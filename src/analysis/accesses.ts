@@ -36,6 +36,16 @@ export function accessesOf(statement: XmlElement): Accesses {
         writes: first === undefined ? [] : [variableKey(first)],
         updates: [],
       };
+    case 'try':
+    case 'unwind-protect':
+    case 'unwind-cleanup':
+      return { reads: [], writes: [], updates: [] };
+    case 'catch':
+      return {
+        reads: [],
+        writes: first === undefined || first.localName === 'statement-list' ? [] : [variableKey(first)],
+        updates: [],
+      };
     case 'while':
       return { reads: variablesIn(parts.slice(0, 1)), writes: [], updates: [] };
     case 'reversed-loop':

@@ -5,6 +5,7 @@ import { callees } from './callees.js';
 import { classes } from './classes.js';
 import { containers } from './containers.js';
 import { definiteAssignment } from './definite-assignment.js';
+import { doubtfulTries } from './doubtful-tries.js';
 import { handles } from './handles.js';
 import { hiddenBuiltins } from './hidden-builtins.js';
 import { liveness } from './liveness.js';
@@ -23,6 +24,7 @@ export const analyses: ReadonlyMap<string, Analysis> = new Map(
     classes,
     containers,
     definiteAssignment,
+    doubtfulTries,
     handles,
     hiddenBuiltins,
     liveness,

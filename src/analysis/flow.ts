@@ -14,6 +14,7 @@ export interface Flow<State> {
 }
 
 const loops: ReadonlySet<string> = new Set(['for', 'parfor', 'while', 'reversed-loop']);
+const attempts: ReadonlySet<string> = new Set(['try', 'unwind-protect']);
 const choices: ReadonlySet<string> = new Set(['choose', 'switch']);
 
 /** Carries a state forward through a statement list, loops to a fixed point; returns the state at the end. */
@@ -34,6 +35,8 @@ export function flowForward<State>(list: XmlElement, start: State, flow: Flow<St
       state = flow.step(statement, state);
       const ends = armsOf(statement).map((arm) => flowForward(bodyOf(arm), flow.copy(state), flow));
       state = joinAll(ends, hasOtherwise(statement) ? undefined : state, flow, statement);
+    } else if (attempts.has(name)) {
+      state = attemptForward(statement, state, flow);
     } else if (name === 'statement-list') {
       state = flowForward(statement, state, flow);
     } else {
@@ -61,6 +64,8 @@ export function flowBackward<State>(list: XmlElement, end: State, flow: Flow<Sta
         statement,
         joinAll(starts, hasOtherwise(statement) ? undefined : state, flow, statement),
       );
+    } else if (attempts.has(name)) {
+      state = attemptBackward(statement, state, flow);
     } else if (name === 'statement-list') {
       state = flowBackward(statement, state, flow);
     } else {
@@ -68,6 +73,54 @@ export function flowBackward<State>(list: XmlElement, end: State, flow: Flow<Sta
     }
   }
   return state;
+}
+
+/** Through a `try` and its handler, or what is protected and its clean-up: the second may begin behind any statement. */
+function attemptForward<State>(attempt: XmlElement, start: State, flow: Flow<State>): State {
+  const failed = flow.copy(start);
+  const end = flowForward(bodyOf(attempt), start, {
+    copy: (state) => flow.copy(state),
+    join: (into, other, at) => flow.join(into, other, at),
+    step: (statement, before) => {
+      const after = flow.step(statement, before);
+      flow.join(failed, after, attempt);
+      return after;
+    },
+  });
+  const last = lastOf(attempt);
+  if (last === undefined) {
+    flow.join(end, failed, attempt);
+    return end;
+  }
+  if (last.localName === 'unwind-cleanup') return flowForward(bodyOf(last), failed, flow);
+  flow.join(end, flowForward(bodyOf(last), flow.step(last, failed), flow), attempt);
+  return end;
+}
+
+function attemptBackward<State>(attempt: XmlElement, end: State, flow: Flow<State>): State {
+  const last = lastOf(attempt);
+  const handled = flow.copy(end);
+  const failed = last === undefined ? handled : flow.step(last, flowBackward(bodyOf(last), handled, flow));
+  const start = flowBackward(
+    bodyOf(attempt),
+    last?.localName === 'unwind-cleanup' ? flow.copy(failed) : end,
+    {
+      copy: (state) => flow.copy(state),
+      join: (into, other, at) => flow.join(into, other, at),
+      step: (statement, after) => {
+        const before = flow.step(statement, after);
+        flow.join(before, failed, attempt);
+        return before;
+      },
+    },
+  );
+  flow.join(start, failed, attempt);
+  return start;
+}
+
+/** The handler of a `try` or the clean-up of what is protected. */
+function lastOf(attempt: XmlElement): XmlElement | undefined {
+  return children(attempt).find((it) => it.localName === 'catch' || it.localName === 'unwind-cleanup');
 }
 
 /** The arms of a choice. */

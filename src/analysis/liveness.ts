@@ -30,7 +30,7 @@ export const liveness: Analysis = {
 type Keys = Set<string>;
 
 const marks: ReadonlySet<string> = new Set(['section', 'turning-point', 'missing-seed']);
-const generatedKinds = /^tmp:(?:ba|tape|t|tp|ts|tl|ca|da|lia|sa|adjc):/;
+const generatedKinds = /^tmp:(?:ba|pr|tape|t|tp|ts|tl|ca|da|lia|sa|adjc):/;
 
 class LivenessRun {
   readonly #kept = new Set<XmlElement>();
@@ -76,6 +76,10 @@ class LivenessRun {
       case 'reversed-loop':
         this.#loop(it, live);
         return;
+      case 'try':
+      case 'unwind-protect':
+        this.#attempt(it, live);
+        return;
       case 'iteration-restore':
       case 'unpack-tape':
         this.#restore(it, live);
@@ -84,6 +88,9 @@ class LivenessRun {
       case 'pack-tape':
         this.#record(it, live);
         return;
+      case 'adjoint-of':
+        // It would be taken for a statement that writes nothing, and be left out.
+        throw new Error('a statement was not reversed');
       case 'turning-point':
         this.#inReverseSweep = false;
         return;
@@ -138,6 +145,23 @@ class LivenessRun {
     }
     this.#kept.add(it);
     for (const key of accessesOf(it).reads) live.add(key);
+  }
+
+  /** What may fail: what the handler or the clean-up reads is live before every statement. */
+  #attempt(it: XmlElement, live: Keys): void {
+    const last = children(it).find((part) => part.localName !== 'statement-list');
+    const inLast = new Set(live);
+    if (last !== undefined) {
+      this.#list(bodyOf(last), inLast);
+      for (const key of accessesOf(last).writes) inLast.delete(key);
+    }
+    if (last?.localName === 'unwind-cleanup') for (const key of inLast) live.add(key);
+    for (const statement of children(bodyOf(it)).reverse()) {
+      this.#statement(statement, live);
+      for (const key of inLast) live.add(key);
+    }
+    for (const key of inLast) live.add(key);
+    this.#kept.add(it);
   }
 
   #loop(it: XmlElement, live: Keys): void {

@@ -78,32 +78,38 @@ export function differentiate(
   const independents = names(request.independents, namesOf(entry.unit.parameters));
   const dependents = names(request.dependents, namesOf(entry.unit.outputs));
   try {
-    const run = runPipeline(
-      toolbox.store,
-      toolbox.store.pipeline('adjoint-source'),
-      parseXml(xml).documentElement,
-      {
-        options: {
-          ...options,
-          entry: entry.unit.name,
-          independents,
-          dependents,
-          generator: `Adjoinery ${version}`,
-          command: commandOf(entry, independents, dependents, request.options ?? {}),
+    const runs = partsOf(options).map(([part, prefix]) => ({
+      name: `${options[prefix] ?? ''}${entry.unit.name}.m`,
+      run: runPipeline(
+        toolbox.store,
+        toolbox.store.pipeline('adjoint-source'),
+        parseXml(xml).documentElement,
+        {
+          options: {
+            ...options,
+            part,
+            entry: entry.unit.name,
+            independents,
+            dependents,
+            generator: `Adjoinery ${version}`,
+            command: commandOf(entry, independents, dependents, request.options ?? {}),
+          },
+          parameters: {
+            helpers: toolbox.helpers,
+            originals: namedOriginals(parseXml(xml).documentElement, toolbox, { entry: entry.unit.name }),
+            abstract: 'refused',
+          },
+          rules: toolbox.rules,
+          ...(hooks.observe === undefined || part !== 'joint' ? {} : { observe: hooks.observe }),
         },
-        parameters: {
-          helpers: toolbox.helpers,
-          originals: namedOriginals(parseXml(xml).documentElement, toolbox, { entry: entry.unit.name }),
-          abstract: 'refused',
-        },
-        rules: toolbox.rules,
-        ...(hooks.observe === undefined ? {} : { observe: hooks.observe }),
-      },
-    );
-    const diagnostics = [...complaints, ...run.diagnostics];
-    if (hasErrors(diagnostics)) return { ...failed(diagnostics), timings: run.timings };
-    const name = `${options['rev-prefix'] ?? ''}${entry.unit.name}.m`;
-    return { files: [{ name, text: unescapeFromXml(run.text) }], diagnostics, timings: run.timings, sources };
+      ),
+    }));
+    // What is found out is the same for all parts.
+    const diagnostics = [...complaints, ...(runs[0]?.run.diagnostics ?? [])];
+    const timings = runs.flatMap(({ run }) => run.timings);
+    if (hasErrors(diagnostics)) return { ...failed(diagnostics), timings };
+    const files = runs.map(({ name, run }) => ({ name, text: unescapeFromXml(run.text) }));
+    return { files, diagnostics, timings, sources };
   } catch (error) {
     if (!(error instanceof StepError)) throw error;
     const place = { file: entry.file.source.name, line: 1, column: 1 };
@@ -112,6 +118,13 @@ export function differentiate(
       diagnostic(error.code, place, { step: error.step, message: error.message }),
     ]);
   }
+}
+
+/** What files are made: the role of the function that each is named after, and the option that gives its prefix. */
+function partsOf(options: Options): readonly (readonly [part: string, prefix: string])[] {
+  const joint = ['joint', 'rev-prefix'] as const;
+  if (options['output-mode'] !== 'split-all') return [joint];
+  return [joint, ['recording', 'rec-prefix'], ['returning', 'ret-prefix']];
 }
 
 interface Entry {

@@ -24,6 +24,12 @@ export const optionTable: readonly OptionEntry[] = [
     says: 'put the helpers that are called into the generated file, or expect them on the path (adjoin runtime)',
   },
   {
+    name: 'output-mode',
+    value: 'plain',
+    allowed: ['plain', 'split-all'],
+    says: 'the adjoint alone, or its two sweeps as functions in files of their own too: one recording, many reverse sweeps',
+  },
+  {
     name: 'rev-prefix',
     value: 'a_',
     allowed: identifierStart,

@@ -28,6 +28,7 @@ const unrepeatable: Readonly<Record<string, string>> = {
   'insert-missing-parameters': 'nothing tells that a parameter has its empty value already',
   'insert-overwrites': 'assignments stay what they were behind what is put before them',
   'insert-preassignments': 'the list of the analysis stays on the function',
+  'insert-progress-marks': 'a try looks the same with marks in it',
   'insert-tapes': 'loops stay what they were behind their tapes',
   'insert-trip-counts': 'loops stay what they were around their counters',
   'name-call-tapes': 'a tape is one output, or one argument, more',

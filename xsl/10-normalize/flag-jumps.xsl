@@ -5,9 +5,11 @@
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:local="urn:adjoinery:flag-jumps"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract on="break continue return" ends="break | continue | child::return">
+  <c:contract on="break continue return raise try@part=whole"
+      ends="break | continue | child::return | raise | try[@part = 'whole']">
     <c:purpose>Jumps out of the midst of lists become flags: what follows runs only while the flag is down, and a
-      loop ends after a body that set it (`loop-exit`). No code is repeated.</c:purpose>
+      loop ends after a body that set it (`loop-exit`). No code is repeated. The statements of a try that was split
+      stand in its place.</c:purpose>
     <c:case>
       <c:before>
         for i = 1:n
@@ -73,10 +75,53 @@
         end
       </c:after>
     </c:case>
+    <c:case>
+      <c:before>
+        function z = f(x)
+          z = 0;
+          for i = 1:9
+            try
+              z = z + x(i);
+              if z &gt; 3, return, end
+            catch
+              break
+            end
+          end
+        end
+      </c:before>
+      <c:after>
+        function z = f(x)
+          tmpreturn1 = false;
+          z = 0;
+          for i = 1:9
+            tmpbreak1 = false;
+            tmpfailed2 = false;
+            try
+              z = z + x(i);
+              tmptc3 = z &gt; 3;
+            catch
+              tmpfailed2 = true;
+            end
+            if ~tmpfailed2
+              if tmptc3
+                tmpreturn1 = true;
+              end
+            end
+            if ~tmpreturn1
+              if tmpfailed2
+                tmpbreak1 = true;
+              end
+            end
+            if tmpreturn1, break; end
+            if tmpbreak1, break; end
+          end
+        end
+      </c:after>
+    </c:case>
   </c:contract>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
-  <xsl:template match="statement-list[.//break | .//continue | .//return]" as="element(statement-list)">
+  <xsl:template match="statement-list[.//break | .//continue | .//return | .//raise]" as="element(statement-list)">
     <xsl:variable name="left" as="element()*" select=".//(child::break | child::continue | child::return)[local:left(.) is current()/..]"/>
     <xsl:copy>
       <xsl:for-each-group select="$left" group-by="local-name()">
@@ -84,7 +129,8 @@
       </xsl:for-each-group>
       <xsl:sequence select="local:guarded(node() except loop-exit)"/>
       <xsl:if test="parent::for or parent::while">
-        <xsl:for-each-group select="descendant::break[local:left(.) is current()/..] | .//return" group-by="local-name()">
+        <xsl:for-each-group group-by="local:kind(.)" select="descendant::break[local:left(.) is current()/..]
+            | descendant::return | descendant::raise[local:left(.) &lt;&lt; current()]">
           <loop-exit>
             <xsl:sequence select="local:flag(.)"/>
           </loop-exit>
@@ -96,6 +142,29 @@
 
   <xsl:template match="break | continue | return" as="element(binary)">
     <xsl:sequence select="local:set(., 'true')"/>
+  </xsl:template>
+
+  <!-- Octave runs but the first statement of a clean-up after `continue`: what stands there is not what happens. -->
+  <xsl:template match="unwind-protect[statement-list//continue]" as="element(unwind-protect)">
+    <xsl:copy>
+      <xsl:copy-of select="@*"/>
+      <xsl:if test="statement-list//continue[local:left(.) &lt;&lt; current()]">
+        <xsl:attribute name="continued" select="'yes'"/>
+      </xsl:if>
+      <xsl:apply-templates/>
+    </xsl:copy>
+  </xsl:template>
+
+  <!-- The flag of an error is set where it is caught. -->
+  <xsl:template match="raise" as="empty-sequence()"/>
+
+  <xsl:template match="catch/tmp[../statement-list/raise[not(@named)]]" as="empty-sequence()"/>
+
+  <xsl:template match="try[@part = 'whole']" as="node()*">
+    <xsl:variable name="list" as="element(statement-list)">
+      <xsl:apply-templates select="statement-list"/>
+    </xsl:variable>
+    <xsl:sequence select="$list/node()"/>
   </xsl:template>
 
   <!-- The statements; what follows one that may jump away stands under the condition that it did not. -->
@@ -119,8 +188,8 @@
   <!-- One jump of each kind in the statement that leads out of it. -->
   <xsl:function name="local:jumps-out-of" as="element()*">
     <xsl:param name="statement" as="node()"/>
-    <xsl:for-each-group group-by="local-name()" select="$statement/descendant-or-self::*
-        [self::break or self::continue or self::return][empty(local:left(.)/ancestor-or-self::* intersect $statement)]">
+    <xsl:for-each-group group-by="local:kind(.)" select="$statement/descendant-or-self::*
+        [self::break or self::continue or self::return or self::raise][empty(local:left(.)/ancestor-or-self::* intersect $statement)]">
       <xsl:sequence select="."/>
     </xsl:for-each-group>
   </xsl:function>
@@ -144,10 +213,16 @@
     </xsl:choose>
   </xsl:function>
 
-  <!-- What the jump leaves, wholly or for this time: a loop or the function. -->
+  <!-- Jumps of one kind have one flag, those out of one try too. -->
+  <xsl:function name="local:kind" as="xs:string">
+    <xsl:param name="jump" as="element()"/>
+    <xsl:sequence select="string-join((local-name($jump), $jump/self::raise/var), ' ')"/>
+  </xsl:function>
+
+  <!-- What the jump leaves, wholly or for this time: a loop, a try or the function. -->
   <xsl:function name="local:left" as="element()">
     <xsl:param name="jump" as="element()"/>
-    <xsl:sequence select="$jump/ancestor::*[self::function or self::script
+    <xsl:sequence select="if ($jump/self::raise) then $jump/ancestor::try[@part = 'whole'][1] else $jump/ancestor::*[self::function or self::script
         or (self::for | self::while)[not($jump/self::return)]][1]"/>
   </xsl:function>
 
@@ -157,9 +232,9 @@
     <xsl:variable name="before" as="element()*" select="$left[self::for or self::while]/(preceding::* | ancestor::*)
         [self::for or self::while]"/>
     <var>
-      <tmp kind="{local-name($jump)}">
+      <tmp kind="{if ($jump/self::raise) then 'failed' else local-name($jump)}">
         <id>
-          <xsl:value-of select="count($before) + 1"/>
+          <xsl:value-of select="($left/@number, count($before) + 1)[1]"/>
         </id>
       </tmp>
     </var>

@@ -10,11 +10,9 @@
     <c:case reports="E301">
       <c:before>
         function z = f(x)
-          try
-            z = x * 2;
-          catch
-            z = 0;
-          end
+          global count
+          count = 1;
+          z = x * 2;
         end
       </c:before>
     </c:case>
@@ -34,10 +32,9 @@
   <!-- Statements that are reversed, or run once as they are. -->
   <xsl:variable name="known" as="xs:string*" select="'binary', 'unary', 'sum', 'range', 'var', 'array', 'cell-index',
       'struct-ref', 'dyn-struct-ref', 'call', 'literal', 'anonymous-function', 'function-handle', 'for', 'while',
-      'choose', 'switch', 'loop-exit', 'break', 'continue', 'return', 'comment', 'statement-list'"/>
+      'choose', 'switch', 'try', 'unwind-protect', 'loop-exit', 'break', 'continue', 'return', 'comment', 'statement-list'"/>
 
   <xsl:variable name="words" as="map(xs:string, xs:string)" select="map {
-      'unwind-protect': 'unwind_protect',
       'param-list': 'a parameter with a default value',
       'arguments': 'an arguments block'}"/>
 
@@ -64,6 +61,16 @@
   <xsl:template mode="local:statement" match="statement-list/binary[@op = '=']/unary[following-sibling::*]/row-list/item-list/var[id = following-sibling::var/id]"
       as="empty-sequence()">
     <xsl:sequence select="local:refuse(., 'a variable that is given two outputs')"/>
+  </xsl:template>
+
+  <xsl:template mode="local:statement" match="unwind-protect[@continued]" as="empty-sequence()">
+    <xsl:sequence select="local:refuse(., 'continue out of unwind_protect')"/>
+    <xsl:apply-templates mode="local:statement"/>
+  </xsl:template>
+
+  <xsl:template mode="local:statement" match="try[@ada:doubtful]" as="empty-sequence()">
+    <xsl:sequence select="local:refuse(., 'a try that reads what may not be assigned yet')"/>
+    <xsl:apply-templates mode="local:statement"/>
   </xsl:template>
 
   <xsl:function name="local:refuse" as="empty-sequence()">

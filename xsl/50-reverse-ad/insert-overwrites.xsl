@@ -66,7 +66,7 @@
     <xsl:sequence select="numbers:of(descendant::*[self::binary[@op = '='] or self::for or self::while][parent::statement-list])"/>
   </xsl:template>
 
-  <xsl:template match="statement-list/binary[@op = '='][not(*[1]/tmp/@kind = ('ba', 'fra', 'ir', 'break', 'continue', 'return'))]"
+  <xsl:template match="statement-list/binary[@op = '='][not(*[1]/tmp/@kind = ('ba', 'pr', 'sh', 'fra', 'ir', 'break', 'continue', 'return', 'failed'))]"
       as="element()+">
     <xsl:param name="prepared" as="map(*)" tunnel="yes"/>
     <xsl:variable name="ref" as="xs:integer" select="$prepared(generate-id())"/>

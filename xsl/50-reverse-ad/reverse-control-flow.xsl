@@ -6,9 +6,10 @@
     xmlns:reversed="urn:adjoinery:reversed"
     xmlns:local="urn:adjoinery:reverse-control-flow"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="part" on="adjoint-of@of=for adjoint-of@of=while adjoint-of@of=choose adjoint-of@of=switch" ends="adjoint-of[choose | switch | for | while]">
+  <c:contract scope="part" on="adjoint-of@of=for adjoint-of@of=while adjoint-of@of=choose adjoint-of@of=switch
+      adjoint-of@of=unwind-protect" ends="adjoint-of[choose | switch | for | while | unwind-protect]">
     <c:purpose>Choices and loops are reversed: the arm that was taken by its number, the trips of a loop from the last
-      to the first (DESIGN, section 8). What they hold is still to be reversed.</c:purpose>
+      to the first (DESIGN, section 8), a clean-up before what it cleans up. What they hold is still to be reversed.</c:purpose>
     <c:case>
       <c:before>
         function z = f(x)
@@ -188,6 +189,13 @@
       <xsl:copy-of select="self::for/*[not(self::statement-list)]" copy-namespaces="no"/>
       <xsl:apply-templates mode="local:reverse" select="statement-list"/>
     </reversed-loop>
+  </xsl:template>
+
+  <xsl:template mode="local:reverse" match="unwind-protect" as="element()*">
+    <xsl:variable name="lists" as="element(statement-list)+">
+      <xsl:apply-templates mode="local:reverse" select="unwind-cleanup/statement-list, statement-list"/>
+    </xsl:variable>
+    <xsl:sequence select="$lists ! *"/>
   </xsl:template>
 
   <xsl:template mode="local:reverse" match="statement-list" as="element(statement-list)">

@@ -89,6 +89,8 @@
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
   <xsl:param name="independents" as="xs:string"/>
   <xsl:param name="dependents" as="xs:string"/>
+  <xsl:param name="entry" as="xs:string"/>
+  <xsl:param name="output-mode" as="xs:string" select="'plain'"/>
 
   <!-- The joint function comes first, wherever the function stood: MATLAB calls the first one of a file. -->
   <xsl:template match="function" as="element()*">
@@ -159,6 +161,7 @@
       <xsl:sequence select="local:name($f, 'recording')"/>
       <xsl:copy-of select="$f/param-list" copy-namespaces="no"/>
       <statement-list>
+        <xsl:sequence select="local:header($f)"/>
         <xsl:copy-of select="$f/statement-list/node()" copy-namespaces="no"/>
         <pack-tape/>
       </statement-list>
@@ -179,6 +182,7 @@
         <xsl:sequence select="$seeded ! local:adjoint(.)"/>
       </param-list>
       <statement-list>
+        <xsl:sequence select="local:header($f)"/>
         <unpack-tape/>
         <xsl:call-template name="reverse-sweep">
           <xsl:with-param name="f" select="$f"/>
@@ -187,6 +191,14 @@
         </xsl:call-template>
       </statement-list>
     </function>
+  </xsl:function>
+
+  <!-- Sweeps that the user calls say what they are. -->
+  <xsl:function name="local:header" as="element(header)?">
+    <xsl:param name="f" as="element(function)"/>
+    <xsl:if test="$output-mode = 'split-all' and $f/id = $entry and tokenize($f/@ada:products) = 'joint'">
+      <header/>
+    </xsl:if>
   </xsl:function>
 
   <xsl:template name="reverse-sweep" as="element()*">

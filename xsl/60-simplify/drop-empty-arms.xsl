@@ -87,7 +87,7 @@
   </c:contract>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
-  <xsl:template match="choose[count(when) eq 1][when/binary[@op = '=='][var/tmp/@kind = 'ba']]" as="element(choose)?">
+  <xsl:template match="choose[count(when) eq 1][when/binary[var/tmp/@kind = ('ba', 'pr')]]" as="element(choose)?">
     <xsl:variable name="first" as="element(statement-list)">
       <xsl:apply-templates select="when/statement-list"/>
     </xsl:variable>
@@ -97,7 +97,7 @@
     <xsl:if test="$first/* or $second/*">
       <choose>
         <when>
-          <binary op="{if ($first/*) then '==' else '~='}">
+          <binary op="{if ($first/*) then when/binary/@op else '~='}">
             <xsl:copy-of select="when/binary/*" copy-namespaces="no"/>
           </binary>
           <xsl:sequence select="($first[*], $second)[1]"/>

@@ -176,7 +176,7 @@
     </xsl:choose>
   </xsl:template>
 
-  <xsl:template match="var/id | for/id" as="element(id)">
+  <xsl:template match="var/id | for/id | catch/id" as="element(id)">
     <xsl:param name="names" as="map(*)" tunnel="yes"/>
     <id>
       <xsl:value-of select="($names(.), .)[1]"/>
@@ -188,7 +188,7 @@
     <xsl:param name="function" as="element(function)"/>
     <xsl:variable name="called" as="map(*)" select="local:set(($function//call/id, $function//literal))"/>
     <xsl:variable name="shared" as="xs:string*"
-        select="distinct-values(($function//var/id, $function//for/id) ! string())[map:contains($called, .)]"/>
+        select="distinct-values(($function//var/id, $function//for/id, $function//catch/id) ! string())[map:contains($called, .)]"/>
     <xsl:variable name="taken" as="map(*)"
         select="if (exists($shared)) then local:set(($function//id, $function//literal)) else $called"/>
     <xsl:sequence select="map:merge($shared ! map:entry(., free:name($taken, .)))"/>

@@ -73,7 +73,7 @@
         descendant::id[not(parent::tmp)] ! map:entry(string(), true()), map{'duplicates': 'use-first'})"/>
     <!-- One of each, with what its name begins with. -->
     <xsl:variable name="variables" as="element(variable)*">
-      <xsl:for-each-group select="descendant::*[self::var or self::for][tmp or a or result]" group-by="key:of((self::var, tmp)[1])">
+      <xsl:for-each-group select="descendant::*[self::var or self::for or self::catch][tmp or a or result]" group-by="key:of((self::var, tmp)[1])">
         <variable key="{current-grouping-key()}" base="{local:base((self::var, tmp)[1])}"/>
       </xsl:for-each-group>
     </xsl:variable>
@@ -126,7 +126,8 @@
   <xsl:function name="local:temporary" as="xs:string">
     <xsl:param name="tmp" as="element(tmp)"/>
     <xsl:variable name="short" as="map(xs:string, xs:string)" select="map{'ba': 'branch', 'la': 'trips', 'tape': 'tape',
-        'adjc': 'r', 'i': 'i', 'ir': 'values', 'fra': 'bound', 'return': 'done', 'break': 'left', 'continue': 'skip'}"/>
+        'adjc': 'r', 'i': 'i', 'ir': 'values', 'fra': 'bound', 'return': 'done', 'break': 'left', 'continue': 'skip',
+        'failed': 'failed', 'err': 'err', 'pr': 'progress'}"/>
     <xsl:sequence select="
         if ($style = 'classic') then $tmp-prefix || $tmp/@kind || (if ($tmp/@kind = 'adjc') then replace($tmp/id, '.*_', '') else $tmp/id)
         else if ($tmp/@name) then $tmp/@name || '_#'

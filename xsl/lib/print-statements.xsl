@@ -96,11 +96,15 @@
     <xsl:sequence select="local-name() || ';'"/>
   </xsl:template>
 
+  <xsl:template mode="statement" match="raise" as="xs:string">
+    <xsl:sequence select="abstract:text(., 'rethrow(' || local:text(*) || ');')"/>
+  </xsl:template>
+
   <xsl:template mode="statement" match="try" as="xs:string*">
     <xsl:sequence select="'try'"/>
     <xsl:apply-templates mode="statement" select="statement-list"/>
     <xsl:for-each select="catch">
-      <xsl:sequence select="string-join(('catch', id), ' ')"/>
+      <xsl:sequence select="string-join(('catch', (id, tmp) ! local:text(.)), ' ')"/>
       <xsl:apply-templates mode="statement" select="statement-list"/>
     </xsl:for-each>
     <xsl:sequence select="'end'"/>

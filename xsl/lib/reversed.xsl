@@ -9,7 +9,7 @@
     <xsl:param name="list" as="element(statement-list)"/>
     <xsl:for-each select="reverse($list/*[self::binary[@ada:active] or self::overwrite or self::overwrite-field or self::overwrite-part
         or self::overwrite-size or self::overwrite-loop or self::iteration-record or self::push-control
-        or self::choose or self::switch or self::for or self::while])">
+        or self::choose or self::switch or self::for or self::while or self::try or self::unwind-protect])">
       <adjoint-of of="{reversed:kind(.)}">
         <xsl:copy-of select="." copy-namespaces="no"/>
       </adjoint-of>
