@@ -3,6 +3,7 @@ import { randomExpression } from './random-expression.js';
 import { growingLoop, randomLoop } from './random-loop.js';
 import type { ArraySize, RandomScope } from './random-scope.js';
 import { randomSize } from './random-size.js';
+import { randomTry } from './random-try.js';
 import { randomResize, randomWrite } from './random-write.js';
 
 type Lines = string[];
@@ -35,6 +36,7 @@ function randomStatement(scope: RandomScope, depth: number): Lines {
       () => nested(() => branches(scope, depth)),
       () => nested(() => branches(scope, depth)),
       () => nested(() => switched(scope, depth)),
+      () => nested(() => randomTry(scope, depth)),
       () => jump(scope),
     ],
     assign,

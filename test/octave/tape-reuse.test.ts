@@ -6,13 +6,32 @@ import { SourceFinder } from '../../src/cli/source-finder.js';
 import { runOctave } from '../../src/octave/run-octave.js';
 import { packageRoot } from '../../src/package-root.js';
 import { differentiate, type GeneratedFile } from '../../src/pipeline/differentiate.js';
+import type { TaggedProgram } from './tagged-program.js';
 import { testPrograms, testProgramsFolder } from './test-programs.js';
 
+const names = [
+  ...[
+    'polynom',
+    'jumps',
+    'recursion',
+    'user_calls',
+    'tried_calls',
+    'burgers_ghost',
+    'growing_columns',
+    'masks',
+  ],
+  ...['kalman_step', 'while_newton', 'overwritten_arguments', 'unread_results', 'counted_arguments'],
+];
+const sample = testPrograms.filter((it) => names.includes(it.name));
+
 /** What is wrong with sweeps that are called one by one, a line for each point of each program. */
-async function sweepReports(change: (file: GeneratedFile) => string): Promise<string> {
+async function sweepReports(
+  programs: readonly TaggedProgram[],
+  change: (file: GeneratedFile) => string = (it) => it.text,
+): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'sweeps-'));
   try {
-    const calls = testPrograms.flatMap((program) => {
+    const calls = programs.flatMap((program) => {
       const { name, text, points, outputs, dependents, independents } = program;
       const { files } = differentiate(
         {
@@ -39,14 +58,15 @@ async function sweepReports(change: (file: GeneratedFile) => string): Promise<st
 }
 
 describe('one recording and many reverse sweeps', () => {
-  it('give what as many runs of the adjoint give, for all programs at all points', async () => {
-    expect((await sweepReports((it) => it.text)).trim()).toBe('');
+  it('give what as many runs of the adjoint give', async () => {
+    expect(sample.length).toBe(names.length);
+    expect((await sweepReports(sample)).trim()).toBe('');
   });
 
   it('are compared', async () => {
-    const changed = await sweepReports((it) =>
-      it.name === 'ret_polynom.m' ? it.text.replace('a_x + a_z', 'a_x - a_z') : it.text,
+    const changed = await sweepReports(sample.slice(0, 4), (it) =>
+      it.name.startsWith('ret_') ? it.text.replaceAll(' + a_', ' - a_') : it.text,
     );
-    expect(changed).toContain('polynom: sweep 1 differs');
+    expect(changed).toContain('sweep 1 differs');
   });
 });
