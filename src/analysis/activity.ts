@@ -14,6 +14,7 @@ import { bodyOf, flowBackward, flowForward, type Flow } from './flow.js';
 import { functionName } from './free-names.js';
 import { isReflexive } from './is-reflexive.js';
 import { keysOf } from './names.js';
+import { offerPair } from './offer-pair.js';
 import { possibleCalls } from './possible-calls.js';
 import { both, positions } from './positions.js';
 import { unassignedReads } from './unassigned-reads.js';
@@ -120,7 +121,7 @@ class ActivityRun {
       }
     }
     entry.products.add('joint');
-    if (options['output-mode'] === 'split-all') this.#offerPair(entry);
+    if (options['output-mode'] === 'split-all') offerPair(entry);
     this.#annotate(entry, findings, new Set());
     for (const summary of this.#summaries.values())
       if (summary.products.has('plain')) this.#keepPlain(summary);
@@ -131,14 +132,6 @@ class ActivityRun {
       this.#refuseHandleCalls(summary, findings);
       this.#refusePossibleFunctions(summary, findings);
     }
-  }
-
-  /** The sweeps of the entry as functions: who calls them knows its independents and dependents only. */
-  #offerPair(entry: Summary): void {
-    const { options } = this.context;
-    entry.products.add('pair');
-    for (const name of list(options['independents'])) entry.usefulInputs.add(entry.inputs.indexOf(name));
-    for (const name of list(options['dependents'])) entry.variedOutputs.add(entry.outputs.indexOf(name));
   }
 
   #findVaried(summary: Summary, { varied }: Findings): void {
