@@ -14,7 +14,7 @@ import { bodyOf, flowBackward, flowForward, type Flow } from './flow.js';
 import { functionName } from './free-names.js';
 import { isReflexive } from './is-reflexive.js';
 import { keysOf } from './names.js';
-import { offerPair } from './offer-pair.js';
+import { offerProducts } from './offer-products.js';
 import { possibleCalls } from './possible-calls.js';
 import { both, positions } from './positions.js';
 import { unassignedReads } from './unassigned-reads.js';
@@ -120,8 +120,7 @@ class ActivityRun {
         this.#findUseful(summary, findings);
       }
     }
-    entry.products.add('joint');
-    if (options['output-mode'] === 'split-all') offerPair(entry);
+    offerProducts(entry, options['output-mode']);
     this.#annotate(entry, findings, new Set());
     for (const summary of this.#summaries.values())
       if (summary.products.has('plain')) this.#keepPlain(summary);

@@ -9,7 +9,7 @@ function z = message_of_error(x, way)
         error('two');
       case numel(x)
         z = z * x(5);
-      case x(2)
+      case numel(x) + 6
         z = 3 * z;
     end
     z = z + x(2);
