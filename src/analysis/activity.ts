@@ -10,6 +10,7 @@ import {
   indicesOf,
   isPassiveResult,
 } from './differentiable-parts.js';
+import type { ActivitySummary } from './activity-summary.js';
 import { bodyOf, flowBackward, flowForward, type Flow } from './flow.js';
 import { functionName } from './free-names.js';
 import { isReflexive } from './is-reflexive.js';
@@ -26,8 +27,8 @@ import { pathOf, VariedPaths, type Path } from './varied-paths.js';
  * useful, that is influences a dependent. Both are carried through the statements of a function and, by
  * parameters and outputs, through all calls, to a fixed point; a function's activity is the union over its calls.
  *
- * Writes `ada:active` on active statements (`ada:reflexive` where one reads what it writes), on loops over varied values and on the variables active in them, `ada:adjoint` on every target
- * whose variable has an adjoint somewhere in the function, `ada:active-inputs` and `ada:active-outputs` (positions
+ * Writes `ada:active` on active statements (`ada:reflexive` where one reads what it writes), on loops over varied
+ * values and on the variables active in them, `ada:adjoint` on every target whose variable has an adjoint somewhere in the function, `ada:active-inputs` and `ada:active-outputs` (positions
  * from 1) on functions and on calls of them, `ada:call` on active calls of them (numbers), and `ada:products` on functions: which versions are needed
  * (`joint`, `pair`, `plain`), and `ada:varied` on functions that get varied arguments. Reports calls of handles with
  * varied arguments (E304), and names that may be those of functions where they are read (E207).
@@ -51,21 +52,6 @@ export const activity: Analysis = {
   },
 };
 
-/** What is known of a function: positions (from 0) of parameters and outputs. */
-interface Summary {
-  readonly unit: XmlElement;
-  readonly inputs: readonly string[];
-  readonly outputs: readonly string[];
-  readonly variedInputs: Set<number>;
-  readonly variedOutputs: Set<number>;
-  /** The same in full: which fields and cells of them are. */
-  readonly variedIn: VariedPaths;
-  readonly variedOut: VariedPaths;
-  readonly usefulInputs: Set<number>;
-  readonly usefulOutputs: Set<number>;
-  readonly products: Set<string>;
-}
-
 type Keys = Set<string>;
 
 /** What was found at a statement: its inputs' states before and its targets' states after it. */
@@ -75,7 +61,7 @@ interface Findings {
 }
 
 class ActivityRun {
-  readonly #summaries = new Map<string, Summary>();
+  readonly #summaries = new Map<string, ActivitySummary>();
   /** What looks like an index, but may call a handle. */
   readonly #possibleCalls: ReadonlySet<XmlElement>;
   #changed = true;
@@ -133,7 +119,7 @@ class ActivityRun {
     }
   }
 
-  #findVaried(summary: Summary, { varied }: Findings): void {
+  #findVaried(summary: ActivitySummary, { varied }: Findings): void {
     const flow: Flow<VariedPaths> = {
       copy: (state) => state.copy(),
       join: (into, other) => into.join(other),
@@ -199,7 +185,7 @@ class ActivityRun {
     return found && !isPassiveResult(expression, position, this.context.rules);
   }
 
-  #findUseful(summary: Summary, { useful }: Findings): void {
+  #findUseful(summary: ActivitySummary, { useful }: Findings): void {
     const end: Keys = new Set([...summary.usefulOutputs].map((index) => summary.outputs[index] ?? ''));
     const flow: Flow<Keys> = {
       copy: (state) => new Set(state),
@@ -247,7 +233,7 @@ class ActivityRun {
   }
 
   /** Writes down the activity of a function, and of those that it calls in its plain or its differentiated form. */
-  #annotate(summary: Summary, findings: Findings, done: Set<Summary>): void {
+  #annotate(summary: ActivitySummary, findings: Findings, done: Set<ActivitySummary>): void {
     if (done.has(summary)) return;
     done.add(summary);
     const { unit } = summary;
@@ -318,7 +304,7 @@ class ActivityRun {
   }
 
   /** A function that is kept as it is needs those that it calls as they are. */
-  #keepPlain({ unit }: Summary): void {
+  #keepPlain({ unit }: ActivitySummary): void {
     walk(bodyOf(unit), (it) => {
       const callee = this.#callee(it) ?? this.#handled(it);
       if (callee === undefined || callee.products.has('plain')) return undefined;
@@ -369,7 +355,7 @@ class ActivityRun {
    * What looks like an index may call a function handle; where the index is varied, that call would be active.
    * Statements of functions that need not be differentiated (only called for values) may do that.
    */
-  #refuseHandleCalls(summary: Summary, { varied }: Findings): void {
+  #refuseHandleCalls(summary: ActivitySummary, { varied }: Findings): void {
     if (!summary.products.has('joint') && !summary.products.has('pair')) return;
     for (const [statement, state] of varied) {
       if (!isWithin(statement, summary.unit)) continue;
@@ -389,7 +375,7 @@ class ActivityRun {
    * Octave takes the name of a variable that has no value yet for that of a function: where varied values go into such
    * a call, or active ones may come from it, both readings would have to be differentiated.
    */
-  #refusePossibleFunctions({ unit, products }: Summary, { varied }: Findings): void {
+  #refusePossibleFunctions({ unit, products }: ActivitySummary, { varied }: Findings): void {
     if (!products.has('joint') && !products.has('pair')) return;
     const isFunction = (key: string): boolean =>
       this.#summaries.has(key) || this.context.rules.stateOf(key) !== undefined;
@@ -413,13 +399,13 @@ class ActivityRun {
     return this.#possibleCalls.has(it) && indicesOf(it).some((index) => this.#isVaried(index, state, 0));
   }
 
-  #callee(expression: XmlElement): Summary | undefined {
+  #callee(expression: XmlElement): ActivitySummary | undefined {
     if (expression.localName !== 'call' || annotation(expression, 'is') !== 'user') return undefined;
     return this.#summaries.get(calleeName(expression));
   }
 
   /** The function of a handle, which is needed as it is. */
-  #handled(handle: XmlElement): Summary | undefined {
+  #handled(handle: XmlElement): ActivitySummary | undefined {
     if (handle.localName !== 'function-handle' || annotation(handle, 'is') !== 'user') return undefined;
     return this.#summaries.get(handle.textContent);
   }
