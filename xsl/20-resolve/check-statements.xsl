@@ -10,18 +10,15 @@
     <c:case reports="E301">
       <c:before>
         function z = f(x)
-          global count
-          count = 1;
-          z = x * 2;
+          y = z = x * 2;
         end
       </c:before>
     </c:case>
     <c:case>
       <c:before>
         function z = f(x)
-          global total
-          total = x;
-          z = total * x;
+          y = x;
+          z = y * x;
         end
       </c:before>
     </c:case>
