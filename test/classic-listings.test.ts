@@ -79,7 +79,7 @@ describe('the classic style gives the listings of the dissertation', () => {
       a_p(1) = a_p(1) + a_z .* x;
       a_x = a_x + a_z .* p(1);
     end`;
-    const options = { 'tmp-prefix': '', push: 'push', pop: 'pop', wrappers: 'no' };
+    const options = { 'tmp-prefix': '', push: 'push', pop: 'pop', 'well-behaved': 'yes' };
     expect(statements(source, ['x', 'p'], options)).toEqual(lines(expected));
   });
 

@@ -8,7 +8,7 @@ describe.each(styles)('adjoints of whole programs, %s', (style) => {
   let reports: ReadonlyMap<string, readonly string[]>;
 
   beforeAll(async () => {
-    reports = await programReports(testPrograms, style);
+    reports = await programReports(testPrograms, { style });
   });
 
   it.each(testPrograms.map(({ name }) => name))('%s', (name) => {
@@ -29,7 +29,7 @@ describe('the check of programs', () => {
   ];
 
   it.each(mistakes)('sees %s', async (_, change) => {
-    const reports = await programReports(sample, 'fast', change);
+    const reports = await programReports(sample, {}, change);
     expect([...reports.values()].filter((it) => it.length === 0)).toEqual([]);
   });
 });

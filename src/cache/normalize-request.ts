@@ -1,4 +1,5 @@
-import { optionTable, type Options } from '../pipeline/options.js';
+import { optionTable } from '../pipeline/option-table.js';
+import { respellOptions, type Options } from '../pipeline/options.js';
 
 /** What is asked for, apart from the sources. */
 export interface DerivativeRequest {
@@ -13,7 +14,7 @@ const defaults = new Map(optionTable.map((it) => [it.name, it.value]));
 
 /** The request in the one form that all requests of this meaning share: default values are left away, options sorted. */
 export function normalizeRequest(request: DerivativeRequest): DerivativeRequest {
-  const options = Object.entries(request.options ?? {})
+  const options = Object.entries(respellOptions(request.options ?? {}))
     .filter(([name, value]) => defaults.get(name) !== value)
     .sort(([one], [other]) => (one < other ? -1 : 1));
   return {

@@ -1,21 +1,21 @@
 import { InvalidArgumentError } from 'commander';
-import { checkOptions, optionTable } from '../pipeline/options.js';
+import { allowedValues, checkOptions, nearestOption, respellOption } from '../pipeline/options.js';
 
-/** Adds `option=value` to the options of the transformation. */
+/** Adds `option=value` to the options of the transformation; `option` alone stands for `option=yes`. */
 export function collectOption(
   text: string,
   known: Readonly<Record<string, string>> = {},
 ): Record<string, string> {
   const at = text.indexOf('=');
-  if (at < 1) throw new InvalidArgumentError('Give it as option=value.');
-  const given = { [text.slice(0, at)]: text.slice(at + 1) };
-  const { unknown, invalid } = checkOptions(given);
+  if (at === 0 || text === '') throw new InvalidArgumentError('Give it as option=value.');
+  const [name, value] =
+    at < 0 ? respellOption(text, 'yes') : respellOption(text.slice(0, at), text.slice(at + 1));
+  const { unknown, invalid } = checkOptions({ [name]: value });
   if (unknown.length > 0) {
-    throw new InvalidArgumentError(`The options are: ${optionTable.map((it) => it.name).join(', ')}.`);
+    throw new InvalidArgumentError(
+      `Did you mean '${nearestOption(name)}'? 'adjoin options' lists all options.`,
+    );
   }
-  for (const { allowed } of invalid) {
-    const what = allowed instanceof RegExp ? `what matches ${allowed.source}` : allowed.join(' or ');
-    throw new InvalidArgumentError(`It takes ${what}.`);
-  }
-  return { ...known, ...given };
+  for (const it of invalid) throw new InvalidArgumentError(`It takes ${allowedValues(it)}.`);
+  return { ...known, [name]: value };
 }

@@ -27,7 +27,7 @@ export function listPipelines(): ListedPipeline[] {
       phase: step.phase,
       name: step.name,
       kind: step.kind,
-      condition: step.condition.map((it) => it.join('=')).join(' '),
+      condition: step.condition.map((it) => `${it.option}${it.holds ? '=' : '!='}${it.value}`).join(' '),
       purpose: purposes.get(step.name) ?? 'an analysis: adds attributes only',
     })),
   }));

@@ -7,6 +7,7 @@ import { cacheCommand } from './cache-command.js';
 import { checkCommand } from './check-command.js';
 import { diffCommand } from './diff-command.js';
 import { doctorCommand } from './doctor-command.js';
+import { optionsCommand } from './options-command.js';
 import { pipelineCommand } from './pipeline-command.js';
 import { printCommand } from './print-command.js';
 import { rulesCommand } from './rules-command.js';
@@ -35,6 +36,7 @@ const commands = [
   astCommand(),
   printCommand(),
   rulesCommand(),
+  optionsCommand(),
   pipelineCommand(),
   runtimeCommand(),
   serveCommand(),

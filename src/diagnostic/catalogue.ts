@@ -181,7 +181,7 @@ export const catalogue = {
   E501: {
     severity: 'error',
     text: "there is no option '{name}'",
-    hint: 'the options are: {known}',
+    hint: "did you mean '{nearest}'? 'adjoin options' lists all options",
   },
   E502: {
     severity: 'error',
@@ -232,6 +232,16 @@ export const catalogue = {
     severity: 'warning',
     text: "'{name}' is not known: there is neither a file nor a rule of this name",
     hint: 'name the folder of its file with -I',
+  },
+  W501: {
+    severity: 'warning',
+    text: "{option}=no leaves out {count} that may be needed: the derivative of '{function}' is wrong where {where}",
+    hint: 'with {option}=check the generated code stops with an error there',
+  },
+  W502: {
+    severity: 'warning',
+    text: "the option '{name}' does nothing in {style} style",
+    hint: 'give style={needed} with it',
   },
   W601: {
     severity: 'warning',

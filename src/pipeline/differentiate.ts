@@ -6,7 +6,16 @@ import { writeAstXml, type ParsedFile } from '../matlab/write-ast-xml.js';
 import { unescapeFromXml } from '../matlab/xml-characters.js';
 import type { Step } from './manifest.js';
 import { namedOriginals } from './named-originals.js';
-import { checkOptions, completeOptions, findOptionClashes, optionTable, type Options } from './options.js';
+import {
+  allowedValues,
+  checkOptions,
+  completeOptions,
+  findOptionClashes,
+  idleOptions,
+  nearestOption,
+  respellOptions,
+  type Options,
+} from './options.js';
 import { loadProgram, type FileFinder } from './program.js';
 import { runPipeline, StepError, type StepTiming } from './run.js';
 import { parseXml } from './saxon.js';
@@ -66,13 +75,16 @@ export function differentiate(
   });
   if (hasErrors(program.diagnostics)) return failed(program.diagnostics);
   const entry = findEntry(program.files, request.function);
+  const given = respellOptions(request.options ?? {});
   const complaints = [
     ...program.diagnostics,
-    ...(entry === undefined ? [missingEntry(program.files, request.function)] : checkRequest(entry, request)),
+    ...(entry === undefined
+      ? [missingEntry(program.files, request.function)]
+      : checkRequest(entry, request, given)),
   ];
   if (entry === undefined || hasErrors(complaints)) return failed(complaints);
   const xml = writeAstXml(program.files);
-  const options = completeOptions(request.options ?? {});
+  const options = completeOptions(given);
   const names = (given: readonly string[] | undefined, all: readonly string[]): string =>
     (given ?? all).join(',');
   const independents = names(request.independents, namesOf(entry.unit.parameters));
@@ -92,7 +104,7 @@ export function differentiate(
             independents,
             dependents,
             generator: `Adjoinery ${version}`,
-            command: commandOf(entry, independents, dependents, request.options ?? {}),
+            command: commandOf(entry, independents, dependents, given),
           },
           parameters: {
             helpers: toolbox.helpers,
@@ -156,15 +168,15 @@ function missingEntry(files: readonly ParsedFile[], name: string | undefined): D
   return diagnostic('E202', place, { name, known: known.length === 0 ? 'none' : known.join(', ') });
 }
 
-function checkRequest({ file, unit }: Entry, request: DifferentiateRequest): Diagnostic[] {
+function checkRequest({ file, unit }: Entry, request: DifferentiateRequest, given: Options): Diagnostic[] {
   const place = new LineIndex(file.source).place(unit.start);
   const found: Diagnostic[] = [];
   const check = (
     code: 'E203' | 'E204',
-    given: readonly string[] | undefined,
+    asked: readonly string[] | undefined,
     all: readonly string[],
   ): void => {
-    for (const name of given ?? []) {
+    for (const name of asked ?? []) {
       if (!all.includes(name)) {
         found.push(diagnostic(code, place, { name, function: unit.name, known: all.join(', ') || 'none' }));
       }
@@ -178,17 +190,15 @@ function checkRequest({ file, unit }: Entry, request: DifferentiateRequest): Dia
     found.push(diagnostic('E205', place, { function: unit.name, what: 'parameters' }));
   if (outputs.length === 0) found.push(diagnostic('E205', place, { function: unit.name, what: 'outputs' }));
   if (request.mode === 'forward') found.push(diagnostic('E503', place));
-  const { unknown, invalid } = checkOptions(request.options ?? {});
-  const names = optionTable.map((it) => it.name).join(', ');
-  for (const name of unknown) found.push(diagnostic('E501', place, { name, known: names }));
+  const { unknown, invalid } = checkOptions(given);
+  for (const name of unknown) found.push(diagnostic('E501', place, { name, nearest: nearestOption(name) }));
   for (const it of invalid) {
-    const allowed =
-      it.allowed instanceof RegExp ? `what matches ${it.allowed.source}` : it.allowed.join(' or ');
-    found.push(
-      diagnostic('E502', place, { name: it.name, value: request.options?.[it.name] ?? '', allowed }),
-    );
+    const allowed = allowedValues(it);
+    found.push(diagnostic('E502', place, { name: it.name, value: given[it.name] ?? '', allowed }));
   }
-  for (const { name, value, other } of findOptionClashes(request.options ?? {})) {
+  for (const { name, style: needed = '' } of idleOptions(given))
+    found.push(diagnostic('W502', place, { name, style: given['style'] ?? '', needed }));
+  for (const { name, value, other } of findOptionClashes(given)) {
     found.push(diagnostic('E502', place, { name, value, allowed: `another value than ${other}` }));
   }
   return found;
@@ -206,7 +216,7 @@ function commandOf(entry: Entry, independents: string, dependents: string, optio
   const file = entry.file.source.name.replace(/^.*[/\\]/, '');
   const given = Object.entries(options)
     .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([name, value]) => `-s ${name}=${value}`);
+    .map(([name, value]) => `-s ${name}=${/^[\w.-]+$/.test(value) ? value : `'${value}'`}`);
   return [
     ...[
       'adjoin',

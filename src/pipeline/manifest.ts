@@ -7,14 +7,26 @@ export interface Step {
   readonly phase: string;
   /** The form that the tree has after this step, where it is the last of its phase. */
   readonly form: string | undefined;
-  /** `option=value` pairs, all of which must hold for the step to run. */
-  readonly condition: readonly (readonly [string, string])[];
+  /** All of these must hold for the step to run. */
+  readonly condition: readonly Condition[];
+}
+
+/** That an option has a value, or has another: `option=value`, `option!=value`. */
+export interface Condition {
+  readonly option: string;
+  readonly value: string;
+  readonly holds: boolean;
 }
 
 /** A linear pipeline: what happens, in order, to come to one product. */
 export interface Pipeline {
   readonly name: string;
   readonly steps: readonly Step[];
+}
+
+/** Whether a step is to run under these options. */
+export function isWanted(step: Step, options: Readonly<Record<string, string>>): boolean {
+  return step.condition.every((it) => (options[it.option] === it.value) === it.holds);
 }
 
 interface OrderedNode {
@@ -48,7 +60,10 @@ function readStep(node: OrderedNode): Step {
     condition: (attributes['if'] ?? '')
       .split(/\s+/)
       .filter((word) => word !== '')
-      .map((word) => [word.slice(0, word.indexOf('=')), word.slice(word.indexOf('=') + 1)] as const),
+      .map((word) => {
+        const [, option = '', not = '', value = ''] = /^(.*?)(!?)=(.*)$/.exec(word) ?? [];
+        return { option, value, holds: not === '' };
+      }),
   };
 }
 

@@ -1,88 +1,80 @@
-/** An option of the transformation: its default, the values that it may have, and what it does. */
-export interface OptionEntry {
-  readonly name: string;
-  readonly value: string;
-  /** The values allowed, or a pattern that they match. */
-  readonly allowed: readonly string[] | RegExp;
-  readonly says: string;
-}
-
-const identifierStart = /^[A-Za-z][A-Za-z0-9_]*$/;
-
-/** All options of the transformation. Stylesheets take them as parameters of the same names. */
-export const optionTable: readonly OptionEntry[] = [
-  {
-    name: 'style',
-    value: 'fast',
-    allowed: ['fast', 'classic'],
-    says: 'local tapes and inline code, or the stack and the helpers of ADiMat',
-  },
-  {
-    name: 'runtime',
-    value: 'embed',
-    allowed: ['embed', 'path'],
-    says: 'put the helpers that are called into the generated file, or expect them on the path (adjoin runtime)',
-  },
-  {
-    name: 'output-mode',
-    value: 'plain',
-    allowed: ['plain', 'split-all'],
-    says: 'the adjoint alone, or its two sweeps as functions in files of their own too: one recording, many reverse sweeps',
-  },
-  {
-    name: 'rev-prefix',
-    value: 'a_',
-    allowed: identifierStart,
-    says: 'prefix of adjoint functions and variables',
-  },
-  { name: 'rec-prefix', value: 'rec_', allowed: identifierStart, says: 'prefix of recording functions' },
-  { name: 'ret-prefix', value: 'ret_', allowed: identifierStart, says: 'prefix of returning functions' },
-  {
-    name: 'tmp-prefix',
-    value: 'tmp',
-    allowed: /^(?:[A-Za-z][A-Za-z0-9_]*)?$/,
-    says: 'prefix of temporaries in classic style; may be empty',
-  },
-  {
-    name: 'push',
-    value: 'adimat_push',
-    allowed: identifierStart,
-    says: 'function that puts values on the stack in classic style',
-  },
-  {
-    name: 'pop',
-    value: 'adimat_pop',
-    allowed: identifierStart,
-    says: 'function that takes a value from the stack in classic style',
-  },
-  {
-    name: 'wrappers',
-    value: 'yes',
-    allowed: ['yes', 'no'],
-    says:
-      'no: classic style without the helpers that undo changes of shape, for reading; ' +
-      'wrong where operands are expanded',
-  },
-];
+import { closest } from 'fastest-levenshtein';
+import { optionTable, type OptionEntry } from './option-table.js';
 
 /** Options by name, with defaults for those that are not given. */
 export type Options = Readonly<Record<string, string>>;
 
+const known = new Map(optionTable.map((it) => [it.name, it]));
+const switched: Readonly<Record<string, string>> = { '1': 'yes', true: 'yes', '0': 'no', false: 'no' };
+
+/**
+ * An option as ADiMat lets write it, in our spelling: `allowArrayGrowth`, 1 and 0, and `no` before the name for the
+ * contrary (twice for the contrary of that).
+ */
+export function respellOption(name: string, value: string): readonly [string, string] {
+  const dashed = name.replace(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  const entry = known.get(dashed);
+  if (entry !== undefined) {
+    const meant = switched[value];
+    return [dashed, meant !== undefined && isSwitch(entry) && !isAllowed(entry, value) ? meant : value];
+  }
+  const plain = /^no-?(.+)$/.exec(dashed)?.[1];
+  if (plain === undefined) return [name, value];
+  const [found, foundValue] = respellOption(plain, value);
+  const contrary = { yes: 'no', no: 'yes' }[foundValue];
+  const isKnown = contrary !== undefined && isSwitch(known.get(found));
+  return isKnown ? [found, contrary] : [name, value];
+}
+
+/** Options in our spelling. */
+export function respellOptions(given: Options): Options {
+  return Object.fromEntries(Object.entries(given).map(([name, value]) => respellOption(name, value)));
+}
+
+function isSwitch(entry: OptionEntry | undefined): boolean {
+  return Array.isArray(entry?.allowed) && entry.allowed.includes('yes');
+}
+
+function isAllowed({ allowed }: OptionEntry, value: string): boolean {
+  return 'pattern' in allowed ? allowed.pattern.test(value) : allowed.includes(value);
+}
+
 /** The names of given options that do not exist, and those whose value is not allowed. */
 export function checkOptions(given: Options): { unknown: string[]; invalid: OptionEntry[] } {
-  const known = new Map(optionTable.map((it) => [it.name, it]));
   const unknown = Object.keys(given).filter((name) => !known.has(name));
   const invalid = optionTable.filter((it) => {
     const value = given[it.name];
-    if (value === undefined) return false;
-    return it.allowed instanceof RegExp ? !it.allowed.test(value) : !it.allowed.includes(value);
+    return value !== undefined && !isAllowed(it, value);
   });
   return { unknown, invalid };
 }
 
+/** The given options that do nothing, as they are for another style. */
+export function idleOptions(given: Options): OptionEntry[] {
+  const { style } = completeOptions(given);
+  return optionTable.filter(
+    (it) => it.style !== undefined && it.style !== style && given[it.name] !== undefined,
+  );
+}
+
+/** The values that an option may have, in words. */
+export function allowedValues({ allowed }: OptionEntry): string {
+  return 'pattern' in allowed ? allowed.says : allowed.join(' or ');
+}
+
+/** The option whose name is most like a name. */
+export function nearestOption(name: string): string {
+  return closest(
+    name,
+    optionTable.map((it) => it.name),
+  );
+}
+
 /** All options, with defaults for those that are not given. */
 export function completeOptions(given: Options): Options {
-  return { ...Object.fromEntries(optionTable.map((it) => [it.name, it.value])), ...given };
+  const implied = optionTable.map((it) => it.implies?.[given[it.name] ?? it.value] ?? {});
+  const defaults = Object.fromEntries(optionTable.map((it) => [it.name, it.value]));
+  return Object.assign(defaults, ...implied, given) as Options;
 }
 
 /** Options that name what must not have one name: with equal values, two functions would. */

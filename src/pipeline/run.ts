@@ -3,7 +3,7 @@ import { diagnostic, type Diagnostic } from '../diagnostic/diagnostic.js';
 import type { RuleTable } from '../rules/rule-table.js';
 import { Censuses, holderOf } from './census.js';
 import type { Scope } from './contract.js';
-import type { Pipeline, Step } from './manifest.js';
+import { isWanted, type Pipeline, type Step } from './manifest.js';
 import { runStylesheet, type ParameterValue } from './saxon.js';
 import type { StylesheetStore } from './stylesheet-store.js';
 import { replaceAll } from './replace-all.js';
@@ -83,7 +83,7 @@ class PipelineRun {
   run(pipeline: Pipeline): RunResult {
     const timings: StepTiming[] = [];
     for (const step of pipeline.steps) {
-      if (!step.condition.every(([name, value]) => this.options.options[name] === value)) continue;
+      if (!isWanted(step, this.options.options)) continue;
       const start = performance.now();
       const applied = this.#runStep(step);
       timings.push({ name: step.name, phase: step.phase, milliseconds: performance.now() - start, applied });

@@ -1,6 +1,6 @@
 import type { DerivativeRequest } from '../cache/normalize-request.js';
 import type { Source } from '../matlab/source.js';
-import { optionTable } from '../pipeline/options.js';
+import { optionTable } from '../pipeline/option-table.js';
 
 /** What a request asks for, whatever form it came in. */
 export interface ReadRequest {

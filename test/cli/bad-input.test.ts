@@ -73,7 +73,7 @@ describe('bad input', () => {
     ['forward mode', ['--mode', 'forward'], 'E503'],
     ['two prefixes that are one', ['-s', 'rec-prefix=ret_'], 'E502'],
     ['a prefix given twice', ['-s', 'rec-prefix=b_', '-s', 'rev-prefix=b_'], 'E502'],
-    ['one name for push and pop', ['-s', 'pop=adimat_push'], 'E502'],
+    ['one name for push and pop', ['--style', 'classic', '-s', 'pop=adimat_push'], 'E502'],
   ])('%s: exit code 1', async (_what, args, code) => {
     const ended = await space.run(['diff', 'f.m', ...args]);
     expect([ended.code, ended.stdout]).toEqual([1, '']);
@@ -88,10 +88,12 @@ describe('bad input', () => {
     [['diff', 'f.m', '--mode', 'sideways'], 'Allowed choices are reverse, forward'],
     [['diff', 'f.m', '--style', 'baroque'], 'Allowed choices are fast, classic'],
     [['diff', 'f.m', '--format', 'yaml'], 'Allowed choices are text, json, sarif, github'],
-    [['diff', 'f.m', '-s', 'colour=red'], 'The options are: style'],
+    [['diff', 'f.m', '-s', 'stile=fast'], "Did you mean 'style'? 'adjoin options' lists"],
+    [['diff', 'f.m', '-s', 'print-stack-info=3'], 'It takes 0 or 1 or 2.'],
+    [['options', 'stile'], "did you mean 'style'?"],
     [['diff', 'f.m', '-s', 'style=red'], 'It takes fast or classic'],
-    [['diff', 'f.m', '-s', 'rev-prefix=9'], 'It takes what matches'],
-    [['diff', 'f.m', '-s', 'style'], 'Give it as option=value'],
+    [['diff', 'f.m', '-s', 'rev-prefix=9'], 'It takes a name.'],
+    [['diff', 'f.m', '-s', 'style'], 'It takes fast or classic'],
     [['diff', 'f.m', '--independents', 'x y'], "'x y' is no name"],
     [['diff', 'f.m', '--offline', '--refresh'], 'cannot be used with'],
     [['diff', 'f.m', '--offline', '--no-cache'], '--offline needs the cache'],

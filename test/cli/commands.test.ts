@@ -77,6 +77,29 @@ describe('adjoin', () => {
     expect(stdout).toMatch(/^ {2}insert-tapes \(if style=fast\)$/m);
   });
 
+  it('options lists the options of the transformation', async () => {
+    const { code, stdout } = await space.run(['options']);
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^style = fast \[classic\]\n {4}local tapes/);
+    expect(stdout).toMatch(/^tmp-prefix = tmp \[a name, or nothing\] \(classic style\)$/m);
+    expect(stdout).toMatch(/^indent-unit = ' {2}' \[blanks or tabs\]$/m);
+    const { stdout: json } = await space.run(['options', 'print-stack-info', '--format', 'json']);
+    expect(JSON.parse(json)).toEqual([
+      expect.objectContaining({
+        name: 'print-stack-info',
+        default: '0',
+        values: ['0', '1', '2'],
+        style: 'classic',
+      }),
+    ]);
+  });
+
+  it('takes options in the spelling of ADiMat', async () => {
+    const given = ['-s', 'style=classic', '-s', 'nouse-adjsum', '-s', 'printStackInfo=1'];
+    const { stdout } = await space.run(['diff', 'f.m', ...given]);
+    expect(stdout).toContain('-s print-stack-info=1 -s style=classic -s use-adjsum=no');
+  });
+
   it('runtime names the folder of the helpers, or copies them', async () => {
     const { stdout } = await space.run(['runtime']);
     expect(readdirSync(stdout.trim())).toContain('adm_seed.m');
@@ -121,6 +144,7 @@ describe('adjoin', () => {
       'print',
       'rules',
       'pipeline',
+      'options',
       'runtime',
       'cache',
       'doctor',

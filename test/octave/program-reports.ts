@@ -1,13 +1,14 @@
 import { SourceFinder } from '../../src/cli/source-finder.js';
 import { checkAdjoints, type AdjointCheck } from '../../src/octave/check-adjoints.js';
 import { differentiate } from '../../src/pipeline/differentiate.js';
+import type { Options } from '../../src/pipeline/options.js';
 import type { TaggedProgram } from './tagged-program.js';
 import { testProgramsFolder } from './test-programs.js';
 
 /** What is wrong with the adjoints of programs, by their names: empty lists where nothing is. */
 export async function programReports(
   programs: readonly TaggedProgram[],
-  style: string,
+  options: Options,
   change: (adjoint: string) => string = (it) => it,
 ): Promise<Map<string, string[]>> {
   const reports = new Map<string, string[]>();
@@ -19,7 +20,7 @@ export async function programReports(
         function: program.name,
         independents: program.independents,
         dependents: program.dependents,
-        options: { style },
+        options,
       },
       { find: new SourceFinder([testProgramsFolder]).find },
     );

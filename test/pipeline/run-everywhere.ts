@@ -1,4 +1,4 @@
-import type { Step } from '../../src/pipeline/manifest.js';
+import { isWanted, type Step } from '../../src/pipeline/manifest.js';
 import { runPipeline, type RunOptions, type RunResult } from '../../src/pipeline/run.js';
 import { runStylesheet } from '../../src/pipeline/saxon.js';
 import { loadToolbox } from '../../src/pipeline/toolbox.js';
@@ -13,8 +13,7 @@ export function runEverywhere(step: Step, root: XmlElement, run: RunOptions): Ru
   const { store } = loadToolbox();
   const alone = { name: 'alone', steps: [step] };
   const scope = step.kind === 'step' ? store.stylesheet(step.name).scope : undefined;
-  const isWanted = step.condition.every(([name, value]) => run.options[name] === value);
-  if (!isWanted || (scope !== 'part' && scope !== 'statement')) {
+  if (!isWanted(step, run.options) || (scope !== 'part' && scope !== 'statement')) {
     return runPipeline(store, alone, root, { ...run, unskipped: true });
   }
   const parameters = { ...run.parameters, ...run.options, rules: run.rules.document };

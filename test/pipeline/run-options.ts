@@ -15,7 +15,7 @@ export function runOptions(tree: XmlElement, given: Options): RunOptions {
       .map((it) => it.textContent)
       .join(',');
   const options = {
-    ...completeOptions({}),
+    ...completeOptions(given),
     generator: 'Adjoinery',
     command: 'adjoin diff f.m',
     entry: child(entry, 'id')!.textContent,

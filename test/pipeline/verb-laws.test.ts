@@ -29,6 +29,7 @@ const unrepeatable: Readonly<Record<string, string>> = {
   'insert-overwrites': 'assignments stay what they were behind what is put before them',
   'insert-preassignments': 'the list of the analysis stays on the function',
   'insert-progress-marks': 'a try looks the same with marks in it',
+  'insert-stack-reports': 'functions look the same with reports in them',
   'insert-tapes': 'loops stay what they were behind their tapes',
   'insert-trip-counts': 'loops stay what they were around their counters',
   'name-call-tapes': 'a tape is one output, or one argument, more',

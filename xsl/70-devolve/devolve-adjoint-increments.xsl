@@ -75,7 +75,7 @@
   <xsl:include href="../lib/build.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
   <xsl:param name="style" as="xs:string" select="'fast'"/>
-  <xsl:param name="wrappers" as="xs:string" select="'yes'"/>
+  <xsl:param name="use-adjsum" as="xs:string" select="'yes'"/>
 
   <xsl:template match="adjoint-increment" as="element(binary)">
     <xsl:variable name="target" as="element()" select="target/*"/>
@@ -86,7 +86,7 @@
           then build:assign($target, build:call('adm_add', ($target, $term)))
         else if ($target/self::array[not(@ada:repeats = 'no')]/param-list)
           then build:assign($target/*[1], build:call('adm_accumulate', ($target/*[1], $term, build:subscripts($target/param-list))))
-        else if ($style = 'classic' and $wrappers = 'yes') then build:assign($target, build:call('adimat_adjsum', ($target, $term)))
+        else if ($style = 'classic' and $use-adjsum = 'yes') then build:assign($target, build:call('adimat_adjsum', ($target, $term)))
         else if ($term/self::unary[@op = '-']) then build:assign($target, build:binary('-', $target, $term/*))
         else build:assign($target, build:binary('+', $target, $term))"/>
   </xsl:template>

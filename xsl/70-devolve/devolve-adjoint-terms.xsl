@@ -5,6 +5,7 @@
     xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:build="urn:adjoinery:build"
+    xmlns:local="urn:adjoinery:devolve-adjoint-terms"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="part" on="adjoint-reduction adjoint-fit adjoint-sum adjoint-part taken zero-adjoint"
       ends="adjoint-reduction | adjoint-fit | adjoint-sum | adjoint-part | taken | zero-adjoint">
@@ -51,23 +52,166 @@
         helper_list();
       </c:after>
     </c:case>
+    <c:case options="style=classic adjoint-reductions=yes">
+      <c:before>
+        function z = f(x, y)
+          z = zeros(2, 2);
+          z(1, :) = x;
+          z = z .* y(2);
+        end
+      </c:before>
+      <c:after>
+        function [a_x, a_y, result(z)] = f(x, y, a_z)
+          header();
+          section();
+          z = zeros(2, 2);
+          adimat_push_index(z, 1, ':');
+          z(1, :) = x;
+          tmpsa1 = times(z, y(2));
+          adimat_push1(z);
+          z = tmpsa1;
+          result(z) = z;
+          missing_seed(a_z, z);
+          turning_point();
+          initialize_adjoint(a_tmpsa1);
+          initialize_adjoint(a_x);
+          initialize_adjoint(a_y);
+          section();
+          z = adimat_pop1;
+          adjoint_increment(target(a_tmpsa1), increment(a_z));
+          initialize_adjoint(a_z);
+          adjoint_increment(target(a_z), increment(a_tmpsa1 .* y(2)));
+          adjoint_increment(target(a_y(2)), increment(adm_sum(a_tmpsa1 .* z)));
+          adjoint_increment(target(a_x), increment(adimat_adjred(x, adimat_adjreshape(x, a_z(1, :)))));
+          z = adimat_pop_index(z, 1, ':');
+          initialize_adjoint_part(a_z(1, :));
+        end
+        helper_list();
+      </c:after>
+    </c:case>
+    <c:case options="style=classic adjoint-reductions=no" reports="W501">
+      <c:before>
+        function z = f(x, y)
+          z = zeros(2, 2);
+          z(1, :) = x;
+          z = z .* y(2);
+        end
+      </c:before>
+      <c:after>
+        function [a_x, a_y, result(z)] = f(x, y, a_z)
+          header();
+          section();
+          z = zeros(2, 2);
+          adimat_push_index(z, 1, ':');
+          z(1, :) = x;
+          tmpsa1 = times(z, y(2));
+          adimat_push1(z);
+          z = tmpsa1;
+          result(z) = z;
+          missing_seed(a_z, z);
+          turning_point();
+          initialize_adjoint(a_tmpsa1);
+          initialize_adjoint(a_x);
+          initialize_adjoint(a_y);
+          section();
+          z = adimat_pop1;
+          adjoint_increment(target(a_tmpsa1), increment(a_z));
+          initialize_adjoint(a_z);
+          adjoint_increment(target(a_z), increment(a_tmpsa1 .* y(2)));
+          adjoint_increment(target(a_y(2)), increment(a_tmpsa1 .* z));
+          adjoint_increment(target(a_x), increment(adimat_adjreshape(x, a_z(1, :))));
+          z = adimat_pop_index(z, 1, ':');
+          initialize_adjoint_part(a_z(1, :));
+        end
+        helper_list();
+      </c:after>
+    </c:case>
+    <c:case options="style=classic adjoint-reshapes=no" reports="W501">
+      <c:before>
+        function z = f(x, y)
+          z = zeros(2, 2);
+          z(1, :) = x;
+          z = z .* y(2);
+        end
+      </c:before>
+      <c:after>
+        function [a_x, a_y, result(z)] = f(x, y, a_z)
+          header();
+          section();
+          z = zeros(2, 2);
+          adimat_push_index(z, 1, ':');
+          z(1, :) = x;
+          tmpsa1 = times(z, y(2));
+          adimat_push1(z);
+          z = tmpsa1;
+          result(z) = z;
+          missing_seed(a_z, z);
+          turning_point();
+          initialize_adjoint(a_tmpsa1);
+          initialize_adjoint(a_x);
+          initialize_adjoint(a_y);
+          section();
+          z = adimat_pop1;
+          adjoint_increment(target(a_tmpsa1), increment(a_z));
+          initialize_adjoint(a_z);
+          adjoint_increment(target(a_z), increment(a_tmpsa1 .* y(2)));
+          adjoint_increment(target(a_y(2)), increment(adm_sum(a_tmpsa1 .* z)));
+          adjoint_increment(target(a_x), increment(adimat_adjred(x, a_z(1, :))));
+          z = adimat_pop_index(z, 1, ':');
+          initialize_adjoint_part(a_z(1, :));
+        end
+        helper_list();
+      </c:after>
+    </c:case>
+    <c:case options="style=classic adjoint-reductions=check">
+      <c:before>
+        function z = f(x, y)
+          z = zeros(2, 2);
+          z(1, :) = x;
+          z = z .* y(2);
+        end
+      </c:before>
+      <c:after>
+        function [a_x, a_y, result(z)] = f(x, y, a_z)
+          header();
+          section();
+          z = zeros(2, 2);
+          adimat_push_index(z, 1, ':');
+          z(1, :) = x;
+          tmpsa1 = times(z, y(2));
+          adimat_push1(z);
+          z = tmpsa1;
+          result(z) = z;
+          missing_seed(a_z, z);
+          turning_point();
+          initialize_adjoint(a_tmpsa1);
+          initialize_adjoint(a_x);
+          initialize_adjoint(a_y);
+          section();
+          z = adimat_pop1;
+          adjoint_increment(target(a_tmpsa1), increment(a_z));
+          initialize_adjoint(a_z);
+          adjoint_increment(target(a_z), increment(a_tmpsa1 .* y(2)));
+          adjoint_increment(target(a_y(2)), increment(adm_check_size(a_tmpsa1 .* z, 0)));
+          adjoint_increment(target(a_x), increment(adm_check_size(adimat_adjreshape(x, a_z(1, :)), x)));
+          z = adimat_pop_index(z, 1, ':');
+          initialize_adjoint_part(a_z(1, :));
+        end
+        helper_list();
+      </c:after>
+    </c:case>
   </c:contract>
   <xsl:include href="../lib/build.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
   <xsl:param name="style" as="xs:string" select="'fast'"/>
-  <xsl:param name="wrappers" as="xs:string" select="'yes'"/>
-
-  <xsl:template priority="2" match="(adjoint-reduction | adjoint-fit | adjoint-sum)[$style = 'classic' and $wrappers = 'no']"
-      as="element()">
-    <xsl:apply-templates select="*[1]"/>
-  </xsl:template>
+  <xsl:param name="adjoint-reductions" as="xs:string" select="'yes'"/>
+  <xsl:param name="adjoint-reshapes" as="xs:string" select="'yes'"/>
 
   <xsl:template match="adjoint-reduction" as="element(call)">
     <xsl:variable name="parts" as="element()+">
       <xsl:apply-templates select="*"/>
     </xsl:variable>
-    <xsl:sequence select="if ($style = 'classic') then build:call('adimat_adjred', reverse($parts))
-        else build:call('adm_unbroadcast', $parts)"/>
+    <xsl:sequence select="build:call('adm_unbroadcast', $parts)"/>
   </xsl:template>
 
   <xsl:template match="adjoint-fit" as="element(call)">
@@ -83,6 +227,44 @@
     </xsl:variable>
     <xsl:sequence select="build:call('adm_sum', $parts)"/>
   </xsl:template>
+
+  <!-- In classic style what sums and what reshapes can each be left out, or checked. -->
+  <xsl:template match="adjoint-reduction[$style = 'classic']" as="element()" priority="1">
+    <xsl:variable name="parts" as="element()+">
+      <xsl:apply-templates select="*"/>
+    </xsl:variable>
+    <xsl:sequence select="local:checked($adjoint-reductions, local:reduced($parts[1], $parts[2]), $parts[2])"/>
+  </xsl:template>
+
+  <xsl:template match="adjoint-fit[$style = 'classic']" as="element()" priority="1">
+    <xsl:variable name="parts" as="element()+">
+      <xsl:apply-templates select="*"/>
+    </xsl:variable>
+    <xsl:variable name="reshaped" as="element()"
+        select="if ($adjoint-reshapes = 'yes') then build:call('adimat_adjreshape', reverse($parts)) else $parts[1]"/>
+    <xsl:sequence select="local:checked(($adjoint-reshapes, $adjoint-reductions), local:reduced($reshaped, $parts[2]), $parts[2])"/>
+  </xsl:template>
+
+  <xsl:template match="adjoint-sum[$style = 'classic'][$adjoint-reductions != 'yes']" as="element()" priority="1">
+    <xsl:variable name="adjoint" as="element()">
+      <xsl:apply-templates select="*"/>
+    </xsl:variable>
+    <xsl:sequence select="local:checked($adjoint-reductions, $adjoint, build:literal('0'))"/>
+  </xsl:template>
+
+  <xsl:function name="local:reduced" as="element()">
+    <xsl:param name="adjoint" as="element()"/>
+    <xsl:param name="operand" as="element()"/>
+    <xsl:sequence select="if ($adjoint-reductions = 'yes') then build:call('adimat_adjred', ($operand, $adjoint)) else $adjoint"/>
+  </xsl:function>
+
+  <!-- An adjoint that is as large as its variable, or else there is an error when it runs. -->
+  <xsl:function name="local:checked" as="element()">
+    <xsl:param name="options" as="xs:string+"/>
+    <xsl:param name="adjoint" as="element()"/>
+    <xsl:param name="variable" as="element()"/>
+    <xsl:sequence select="if ($options = 'check') then build:call('adm_check_size', ($adjoint, $variable)) else $adjoint"/>
+  </xsl:function>
 
   <xsl:template match="adjoint-part[@ada:offset]" as="element(array)">
     <array ada:repeats="no">

@@ -70,20 +70,68 @@
         helper_list();
       </c:after>
     </c:case>
+    <c:case options="no-missing-adjoint-args=yes">
+      <c:before>
+        function z = f(x)
+          z = x;
+        end
+      </c:before>
+      <c:after>
+        function [a_x, result(z)] = f(x, a_z)
+          header();
+          section();
+          z = x;
+          result(z) = z;
+          section();
+          a_x = a_z;
+        end
+        helper_list();
+      </c:after>
+    </c:case>
+    <c:case options="style=classic avoid-vararg-functions=yes">
+      <c:before>
+        function z = f(x, y)
+          z = sin(x) + y;
+        end
+      </c:before>
+      <c:after>
+        function [a_x, a_y, result(z)] = f(x, y, a_z)
+          header();
+          section();
+          tmpca1 = sin(x);
+          z = plus(tmpca1, y);
+          result(z) = z;
+          if nargin &lt; 3
+            a_z = adm_seed(z);
+          end
+          a_tmpca1 = a_zeros1(tmpca1);
+          a_x = a_zeros1(x);
+          a_y = a_zeros1(y);
+          section();
+          a_tmpca1 = adimat_adjsum(a_tmpca1, adimat_adjred(tmpca1, a_z));
+          a_y = adimat_adjsum(a_y, adimat_adjred(y, a_z));
+          a_x = adimat_adjsum(a_x, a_tmpca1 .* cos(x));
+        end
+        helper_list();
+      </c:after>
+    </c:case>
   </c:contract>
   <xsl:include href="../lib/build.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
   <xsl:param name="style" as="xs:string" select="'fast'"/>
+  <xsl:param name="avoid-vararg-functions" as="xs:string" select="'no'"/>
+  <xsl:param name="no-missing-adjoint-args" as="xs:string" select="'no'"/>
+  <xsl:variable name="together" as="xs:boolean" select="$style = 'classic' and $avoid-vararg-functions = 'no'"/>
 
   <!-- ADiMat makes all zero adjoints at the turning point at once. -->
   <xsl:template match="turning-point" as="element(binary)?">
     <xsl:variable name="all" as="element(initialize-adjoint)*" select="local:together(.)"/>
-    <xsl:if test="$style = 'classic' and count($all) gt 1">
+    <xsl:if test="$together and count($all) gt 1">
       <xsl:sequence select="build:assign(build:outputs($all/var), build:call('a_zeros', $all/var/a ! build:variable(*)))"/>
     </xsl:if>
   </xsl:template>
 
-  <xsl:template match="initialize-adjoint[$style = 'classic'][preceding-sibling::*[not(self::initialize-adjoint)][1]
+  <xsl:template match="initialize-adjoint[$together][preceding-sibling::*[not(self::initialize-adjoint)][1]
       [self::turning-point][count(local:together(.)) gt 1]]" as="empty-sequence()" priority="1"/>
 
   <xsl:function name="local:together" as="element(initialize-adjoint)*">
@@ -131,6 +179,8 @@
   <xsl:template match="initialize-adjoint-part" as="element(binary)">
     <xsl:sequence select="build:assign(*, build:literal('0'))"/>
   </xsl:template>
+
+  <xsl:template match="missing-seed[$no-missing-adjoint-args = 'yes']" as="empty-sequence()" priority="1"/>
 
   <xsl:template match="missing-seed | missing-parameter" as="element(choose)">
     <choose>

@@ -63,13 +63,36 @@
         helper_list();
       </c:after>
     </c:case>
+    <c:case options="show-banner=no">
+      <c:before>
+        function z = f(x)
+          z = x;
+        end
+      </c:before>
+      <c:after>
+        function [a_x, nr_z] = a_f(x, a_z)
+          % recording sweep
+          z = x;
+          nr_z = z;
+          if nargin &lt; 2
+            a_z = adm_seed(z);
+          end
+          % reverse sweep
+          a_x = a_z;
+        end
+        helper_list();
+      </c:after>
+    </c:case>
   </c:contract>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
   <xsl:param name="generator" as="xs:string" select="'Adjoinery'"/>
+  <xsl:param name="show-banner" as="xs:string" select="'yes'"/>
   <xsl:param name="command" as="xs:string" select="''"/>
 
   <xsl:variable name="words" as="map(xs:string, xs:string)" select="map{'joint': 'Adjoint',
       'recording': 'Recording sweep of an adjoint', 'returning': 'Reverse sweep of an adjoint'}"/>
+
+  <xsl:template match="header[$show-banner = 'no']" as="empty-sequence()" priority="1"/>
 
   <xsl:template match="header" as="element(adc:comment)+">
     <xsl:variable name="function" as="element(function)" select="ancestor::function"/>

@@ -95,6 +95,24 @@
         end
       </c:after>
     </c:case>
+    <c:case options="pipeline=round-trip comment-char=#">
+      <c:before>
+        function z = f(x)
+        % what it is
+        if x
+        z = 2; % two
+        end
+        end
+      </c:before>
+      <c:after>
+        function z = f(x)
+          # what it is
+          if x
+            z = 2; # two
+          end
+        end
+      </c:after>
+    </c:case>
   </c:contract>
   <xsl:include href="../lib/abstract.xsl"/>
   <xsl:include href="../lib/print-statements.xsl"/>
@@ -110,7 +128,7 @@
         <xsl:apply-templates mode="statement" select="."/>
       </xsl:for-each>
     </xsl:variable>
-    <xsl:sequence select="replace(replace(string-join($lines ! (. || '&#10;')), '\n *&#xe000;', ' '),
-        '\n *&#xe001;', '&#10;')"/>
+    <xsl:sequence select="replace(replace(string-join($lines ! (. || '&#10;')), '\n[ \t]*&#xe000;', ' '),
+        '\n[ \t]*&#xe001;', '&#10;')"/>
   </xsl:template>
 </xsl:stylesheet>

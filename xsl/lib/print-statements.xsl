@@ -5,6 +5,8 @@
     xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:abstract="urn:adjoinery:abstract" xmlns:local="urn:adjoinery:print-statements"
     xmlns:adc="http://www.sc.rwth-aachen.de/ns/adimat/comments"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat" exclude-result-prefixes="#all">
+  <xsl:param name="indent-unit" as="xs:string" select="'  '"/>
+  <xsl:param name="comment-char" as="xs:string" select="'%'"/>
   <xsl:mode name="statement" on-no-match="fail" on-multiple-match="use-last"/>
 
   <!-- An expression as a statement. -->
@@ -24,7 +26,7 @@
     <xsl:variable name="lines" as="xs:string*">
       <xsl:apply-templates mode="statement" select="*"/>
     </xsl:variable>
-    <xsl:sequence select="$lines ! ('  ' || .)"/>
+    <xsl:sequence select="$lines ! ($indent-unit || .)"/>
   </xsl:template>
 
   <xsl:template mode="statement" match="function" as="xs:string*">
@@ -63,7 +65,7 @@
         <xsl:sequence select="if (self::adc:*) then () else string-join((local-name(), (* except statement-list) ! local:text(.)), ' ')"/>
         <xsl:apply-templates mode="statement" select="self::adc:*, statement-list"/>
       </xsl:variable>
-      <xsl:sequence select="$lines ! ('  ' || .)"/>
+      <xsl:sequence select="$lines ! ($indent-unit || .)"/>
     </xsl:for-each>
     <xsl:sequence select="'end'"/>
   </xsl:template>
@@ -137,7 +139,7 @@
     <xsl:variable name="lines" as="xs:string*">
       <xsl:apply-templates mode="statement" select="* except literal"/>
     </xsl:variable>
-    <xsl:sequence select="$lines ! ('  ' || .), 'end'"/>
+    <xsl:sequence select="$lines ! ($indent-unit || .), 'end'"/>
   </xsl:template>
 
   <xsl:template mode="statement" match="argument" as="xs:string">
@@ -151,7 +153,9 @@
   </xsl:template>
 
   <xsl:template mode="statement" match="adc:comment" as="xs:string*">
-    <xsl:variable name="lines" as="xs:string*" select="tokenize(., '\n')"/>
+    <xsl:variable name="text" as="xs:string" select="if ($comment-char = '%' or @kind = 'block' or starts-with(., '%!')) then .
+        else replace(., '^%', $comment-char)"/>
+    <xsl:variable name="lines" as="xs:string*" select="tokenize($text, '\n')"/>
     <xsl:sequence select="(if (@place = 'trailing') then '&#xe000;' else '') || $lines[1], tail($lines) ! ('&#xe001;' || .)"/>
   </xsl:template>
 

@@ -1,0 +1,183 @@
+/** Texts that an option may be: a pattern, and words for it. */
+export interface OptionTexts {
+  readonly pattern: RegExp;
+  readonly says: string;
+}
+
+/** An option of the transformation: its default, the values that it may have, and what it does. */
+export interface OptionEntry {
+  readonly name: string;
+  readonly value: string;
+  readonly allowed: readonly string[] | OptionTexts;
+  /** The style in which it does something; without it, both. */
+  readonly style?: 'classic';
+  readonly says: string;
+  /** What other options are by default where this one has a value. */
+  readonly implies?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+const name: OptionTexts = { pattern: /^[A-Za-z][A-Za-z0-9_]*$/, says: 'a name' };
+const nameOrNothing: OptionTexts = { pattern: /^(?:[A-Za-z][A-Za-z0-9_]*)?$/, says: 'a name, or nothing' };
+const indent: OptionTexts = { pattern: /^[ \t]*$/, says: 'blanks or tabs' };
+const onOff = ['yes', 'no'];
+
+/**
+ * All options of the transformation, with the names of ADiMat where it has them. Stylesheets take them as parameters of
+ * the same names.
+ */
+export const optionTable: readonly OptionEntry[] = [
+  {
+    name: 'style',
+    value: 'fast',
+    allowed: ['fast', 'classic'],
+    says: 'local tapes and inline code, or the stack and the helpers of ADiMat',
+  },
+  {
+    name: 'runtime',
+    value: 'embed',
+    allowed: ['embed', 'path'],
+    says: 'put the helpers that are called into the generated file, or expect them on the path (adjoin runtime)',
+  },
+  {
+    name: 'output-mode',
+    value: 'plain',
+    allowed: ['plain', 'split-all'],
+    says: 'the adjoint alone, or its two sweeps as functions in files of their own too: one recording, many reverse sweeps',
+  },
+  { name: 'rev-prefix', value: 'a_', allowed: name, says: 'prefix of adjoint functions and variables' },
+  { name: 'rec-prefix', value: 'rec_', allowed: name, says: 'prefix of recording functions' },
+  { name: 'ret-prefix', value: 'ret_', allowed: name, says: 'prefix of returning functions' },
+  {
+    name: 'tmp-prefix',
+    value: 'tmp',
+    allowed: nameOrNothing,
+    style: 'classic',
+    says: 'prefix of temporaries',
+  },
+  {
+    name: 'adimat-function-prefix',
+    value: 'adimat_',
+    allowed: name,
+    style: 'classic',
+    says: 'prefix of the helpers that ADiMat has, in calls and where they are embedded',
+  },
+  {
+    name: 'a-zeros-function',
+    value: 'a_zeros',
+    allowed: name,
+    style: 'classic',
+    says: 'helper that makes zero adjoints; what is for one value has a 1 behind it',
+  },
+  {
+    name: 'push',
+    value: 'adimat_push',
+    allowed: name,
+    style: 'classic',
+    says: 'function that puts values on the stack',
+  },
+  {
+    name: 'pop',
+    value: 'adimat_pop',
+    allowed: name,
+    style: 'classic',
+    says: 'function that takes a value from the stack',
+  },
+  {
+    name: 'well-behaved',
+    value: 'no',
+    allowed: onOff,
+    style: 'classic',
+    says:
+      'yes: adjoint-reductions=no, adjoint-reshapes=no, use-adjsum=no and allow-array-growth=no, unless given ' +
+      'themselves; for programs that do none of what those say',
+    implies: {
+      yes: {
+        'adjoint-reductions': 'no',
+        'adjoint-reshapes': 'no',
+        'use-adjsum': 'no',
+        'allow-array-growth': 'no',
+      },
+    },
+  },
+  {
+    name: 'adjoint-reductions',
+    value: 'yes',
+    allowed: ['yes', 'check', 'no'],
+    style: 'classic',
+    says:
+      'sum adjoints back to the sizes of operands that were expanded; check: stop with an error where that would be ' +
+      'needed; no: leave it out, which gives wrong derivatives there',
+  },
+  {
+    name: 'adjoint-reshapes',
+    value: 'yes',
+    allowed: ['yes', 'check', 'no'],
+    style: 'classic',
+    says:
+      'give adjoints of what was written to elements the shape of the value; check: stop with an error where that ' +
+      'would be needed; no: leave it out, which gives wrong derivatives there',
+  },
+  {
+    name: 'use-adjsum',
+    value: 'yes',
+    allowed: onOff,
+    style: 'classic',
+    says: 'increment adjoints with adimat_adjsum, which goes through cells and structures, or with + where they are arrays',
+  },
+  {
+    name: 'allow-array-growth',
+    value: 'yes',
+    allowed: onOff,
+    style: 'classic',
+    says:
+      'keep what is needed to undo the growth of arrays that are written to; no: keep the elements only: where an array ' +
+      'grows, the generated code stops with an error',
+  },
+  {
+    name: 'use-push-index',
+    value: 'yes',
+    allowed: onOff,
+    style: 'classic',
+    says: 'keep the elements that are written to; no: keep the whole array',
+  },
+  {
+    name: 'avoid-vararg-functions',
+    value: 'no',
+    allowed: onOff,
+    style: 'classic',
+    says: 'yes: call the helpers for one value, one index or two instead of those for any number',
+  },
+  {
+    name: 'no-missing-adjoint-args',
+    value: 'no',
+    allowed: onOff,
+    says: 'yes: leave out what makes seeds that are not given; they must all be given then',
+  },
+  {
+    name: 'print-stack-info',
+    value: '0',
+    allowed: ['0', '1', '2'],
+    style: 'classic',
+    says: 'tell how full the stack is: 1: between the sweeps, 2: also where each generated function begins and ends',
+  },
+  {
+    name: 'stack-info-function',
+    value: 'adimat_stack_info',
+    allowed: name,
+    style: 'classic',
+    says: 'function that tells it: (where, function, values, bytes, bytes in files)',
+  },
+  { name: 'indent-unit', value: '  ', allowed: indent, says: 'what lines in a block are indented by' },
+  {
+    name: 'comment-char',
+    value: '%',
+    allowed: ['%', '#'],
+    says: 'what comments begin with; # is understood by Octave only',
+  },
+  {
+    name: 'show-banner',
+    value: 'yes',
+    allowed: onOff,
+    says: 'begin with comments that tell how to call the function and how to make it again',
+  },
+];
