@@ -1,5 +1,13 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { analyses } from '../src/analysis/analyses.js';
+import { catalogue } from '../src/diagnostic/catalogue.js';
+import { packageRoot } from '../src/package-root.js';
 import { differentiate } from '../src/pipeline/differentiate.js';
+import { StylesheetStore } from '../src/pipeline/stylesheet-store.js';
+import { loadToolbox } from '../src/pipeline/toolbox.js';
+import { refusedList } from './refused-list.js';
 
 const inFunction = (...lines: readonly string[]): string =>
   ['function z = f(x, g)', ...lines, 'end', ''].join('\n');
@@ -78,6 +86,14 @@ const refused: readonly (readonly [string, string, string])[] = [
   ['an output that stands twice', 'E110', 'function [z, z] = f(x)\nz = x;\nend\n'],
   ['break in no loop', 'E111', inFunction('z = x;', 'if x > 1', 'break', 'end')],
   ['a script file', 'E201', 'x = 1;\n'],
+  ['a function without results', 'E205', 'function f(x)\ndisp(x);\nend\n'],
+];
+
+const malformed: typeof refused = [
+  ['a block that is not closed', 'E103', inFunction('z = (x;')],
+  ['an end too many', 'E107', `${inFunction('z = x;')}end\n`],
+  ['an output that is ignored where none is assigned', 'E108', inFunction('[z, ~];')],
+  ['a number that is none', 'E109', inFunction('z = 0xg;')],
 ];
 
 /** A program whose sub-function counts how often it is called. */
@@ -127,7 +143,7 @@ const shared: typeof refused = [
 ];
 
 describe('refused', () => {
-  it.each([...refused, ...shared])('%s: %s', (_, code, text) => {
+  it.each([...refused, ...shared, ...malformed])('%s: %s', (_, code, text) => {
     const { files, diagnostics } = differentiate({
       files: [{ name: 'f.m', text }],
       independents: text.includes('varargin') ? ['varargin'] : text.includes('(x') ? ['x'] : undefined,
@@ -152,11 +168,61 @@ describe('refused', () => {
     expect(differentiate({ files: hidden, independents: ['x'] }).diagnostics).toEqual([]);
   });
 
+  it('what may be meant otherwise is told: W102', () => {
+    const files = [{ name: 'f.m', text: `${inFunction('z = x;')}%{\nnotes\n` }];
+    const { diagnostics } = differentiate({ files, independents: ['x'] });
+    expect(diagnostics.map((it) => `${it.code} ${it.line}`)).toEqual(['W102 4']);
+  });
+
   it('names every pattern of rules once', () => {
     const text = inFunction('z = max(x, x, 2);');
     const [it] = differentiate({ files: [{ name: 'f.m', text }], independents: ['x'] }).diagnostics;
     const patterns = (it?.hint ?? '').replace('there are rules for ', '').split(/, (?=max|\[\w+, \w+\] =)/);
     expect(patterns.length).toBeGreaterThan(2);
     expect(new Set(patterns).size).toBe(patterns.length);
+  });
+});
+
+describe('faults of our own', () => {
+  const failing = (error: Error): string[] => {
+    const names = analyses.get('names');
+    if (names === undefined) throw new Error('no analysis names');
+    const run = (): never => {
+      throw error;
+    };
+    const store = StylesheetStore.load(new Map([...analyses, ['names', { ...names, run }]]));
+    const files = [{ name: 'f.m', text: inFunction('z = x;') }];
+    return differentiate({ files }, { toolbox: { ...loadToolbox(), store } }).diagnostics.map(
+      (it) => it.code,
+    );
+  };
+
+  it('are told as such', () => {
+    expect(failing(new Error('no'))).toEqual(['E901']);
+    expect(failing(new RangeError('Maximum call stack size exceeded'))).toEqual(['E902']);
+  });
+});
+
+describe('the list of what is refused', () => {
+  it('is that of these tests (npm run refused makes it again)', async () => {
+    const list = await refusedList([...refused, ...shared]);
+    await expect(list).toMatchFileSnapshot(join(packageRoot, 'src', 'diagnostic', 'refused.md'));
+  });
+
+  const tests = readdirSync(join(packageRoot, 'test'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.test.ts'))
+    .map((name) => readFileSync(join(packageRoot, 'test', name), 'utf8'))
+    .join('\n');
+
+  it('names every construct and every derivative that the catalogue has a code for', () => {
+    const shown = new Set([...refused, ...shared].map(([, code]) => code));
+    // A request, and a file among others, are no programs: they are tested by themselves.
+    const elsewhere = ['E202', 'E203', 'E204', 'E209'];
+    const wanted = Object.keys(catalogue).filter((code) => /^E[234]/.test(code));
+    expect(wanted.filter((code) => !shown.has(code))).toEqual(elsewhere);
+  });
+
+  it.each(Object.keys(catalogue))('%s is what some test expects', (code) => {
+    expect(tests.includes(code)).toBe(true);
   });
 });
