@@ -1,6 +1,7 @@
 import type { Analysis } from '../pipeline/analysis.js';
 import { activity } from './activity.js';
 import { adjointStates } from './adjoint-states.js';
+import { argumentLists } from './argument-lists.js';
 import { callees } from './callees.js';
 import { classes } from './classes.js';
 import { containers } from './containers.js';
@@ -20,6 +21,7 @@ export const analyses: ReadonlyMap<string, Analysis> = new Map(
   [
     activity,
     adjointStates,
+    argumentLists,
     callees,
     classes,
     containers,

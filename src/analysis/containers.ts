@@ -5,7 +5,9 @@ import { isAssignment, targetsOf, valueOf } from './assignment.js';
 import { argumentsOf, calleeName } from './differentiable-parts.js';
 import { bodyOf } from './flow.js';
 import { functionName } from './free-names.js';
+import { isCellList } from './is-cell-list.js';
 import { keysOf } from './names.js';
+import { selectsSeveral } from './selects-several.js';
 import { Structure } from './structure.js';
 import { isStorage, variableKey } from './variable.js';
 
@@ -30,6 +32,7 @@ export const containers: Analysis = {
 const arranging: ReadonlySet<string> = new Set([
   ...['horzcat', 'vertcat', 'cat', 'reshape', 'repmat', 'permute', 'squeeze', 'circshift', 'transpose'],
   ...['ctranspose', 'vec', 'fliplr', 'flipud', 'flip', 'rot90', 'sort', 'rmfield', 'orderfields', 'deal'],
+  'adm_row',
 ]);
 
 /** Functions that make cell arrays or structures. */
@@ -142,6 +145,13 @@ class ContainersRun {
     }
     if (arranging.has(name))
       return this.#ofAll(name === 'deal' ? given.slice(position, position + 1) : given, unit);
+    if (name === 'adm_values') {
+      const values = Structure.container();
+      const [from, field] = given;
+      if (from !== undefined && field !== undefined)
+        values.cell.unify(this.#of(from, unit).field(field.textContent.slice(1, -1)));
+      return values;
+    }
     if (name === 'cell2mat' || name === 'struct2cell')
       for (const argument of given) this.#of(argument, unit).markContainer();
     if (!making.has(name)) return new Structure();
@@ -181,8 +191,7 @@ class ContainersRun {
   #isList(it: XmlElement, unit: Unit): boolean {
     const [base, index] = children(it);
     if (base === undefined || index === undefined) return false;
-    if (it.localName === 'array')
-      return index.localName === 'cell-index' && selectsSeveral(children(index)[0]);
+    if (it.localName === 'array') return isCellList(it);
     if (it.localName !== 'struct-ref') return false;
     const [, indices] = children(base);
     if (base.localName === 'array' && indices?.localName === 'param-list') return selectsSeveral(indices);
@@ -194,12 +203,4 @@ function at(variables: Map<string, Structure>, key: string): Structure {
   const known = variables.get(key) ?? new Structure();
   variables.set(key, known);
   return known;
-}
-
-/** Whether indices name several elements by their form: a colon, a range, a list. A variable is taken for one number. */
-function selectsSeveral(indices: XmlElement | undefined): boolean {
-  if (indices === undefined) return false;
-  return children(indices).some(
-    (it) => ['colon', 'range'].includes(it.localName) || it.getAttribute('op') === '[]',
-  );
 }

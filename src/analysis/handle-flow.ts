@@ -103,9 +103,9 @@ export class HandleFlow {
   #version(unit: XmlElement, given: readonly HandleValue[], count: number | undefined): Version {
     const parameters = keysOf(unit, 'param-list');
     const counts = countsArguments(unit);
-    const isFixed = parameters.includes('varargin') || (counts && count === undefined);
-    const handed = parameters.map((_, index) => {
-      const value = isFixed ? undefined : given[index];
+    const isFixed = counts && count === undefined;
+    const handed = parameters.map((name, index) => {
+      const value = isFixed || name === 'varargin' ? undefined : given[index];
       return value !== undefined && this.isKnown(value) ? value : anything;
     });
     const depth = 1 + Math.max(0, ...handed.flatMap((it) => [...it.closures].map((c) => c.version.depth)));
@@ -204,7 +204,7 @@ export class HandleFlow {
   }
 
   /** Calls a handle; says what it returns. */
-  apply(closure: Closure, given: readonly HandleValue[]): readonly HandleValue[] {
+  apply(closure: Closure, given: readonly HandleValue[], isCounted: boolean): readonly HandleValue[] {
     const call = closureCall(closure.site);
     const unit = this.#units.get(handledFunction(closure.site));
     const state =
@@ -217,7 +217,7 @@ export class HandleFlow {
       closure.given[index] = join(old, value);
       if (closure.given[index] !== old) this.#changed = true;
     });
-    closure.counts.add(given.length);
+    closure.counts.add(isCounted ? given.length : undefined);
     const handed =
       call === undefined
         ? closure.given
@@ -227,7 +227,8 @@ export class HandleFlow {
             );
             return (index >= 0 ? closure.given[index] : closure.captured.get(place)) ?? anything;
           });
-    const count = call !== undefined ? handed.length : closure.counts.size === 1 ? given.length : undefined;
+    const isOne = closure.counts.size === 1 && !closure.counts.has(undefined);
+    const count = call !== undefined ? handed.length : isOne ? given.length : undefined;
     closure.target = this.#version(unit, handed, count);
     return closure.target.outputs;
   }

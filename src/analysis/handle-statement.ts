@@ -5,6 +5,7 @@ import { closureCall, closureParameters, handledFunction } from './closure-call.
 import { argumentsOf, calleeName } from './differentiable-parts.js';
 import type { HandleFlow } from './handle-flow.js';
 import { anything, join, nothing, type HandleState, type HandleValue, type Version } from './handle-value.js';
+import { isCellList } from './is-cell-list.js';
 import { variableKey } from './variable.js';
 
 /** What a statement does to handles. */
@@ -91,7 +92,8 @@ export class HandleStatement {
     const given = this.#given(args);
     const unit = this.flow.unitOf(calleeName(it));
     if (annotation(it, 'is') !== 'user' || unit === undefined) return [anything];
-    return this.flow.enter(this.version, it, unit, given, given.length).outputs;
+    return this.flow.enter(this.version, it, unit, given, args.some(isCellList) ? undefined : given.length)
+      .outputs;
   }
 
   /** A call of what a variable holds, or of a handle that is made on the spot. */
@@ -105,15 +107,14 @@ export class HandleStatement {
     const { closures } = value;
     this.version.called.delete(base);
     if (closures.size === 0) return [anything];
-    const results = [...closures].map((it) => this.flow.apply(it, given));
+    const results = [...closures].map((it) => this.flow.apply(it, given, !args.some(isCellList)));
     const isSimple = closures.size === 1;
-    const fits = [...closures].every(
-      ({ site }) => site.localName !== 'anonymous-function' || closureParameters(site).length === args.length,
-    );
+    const fits = [...closures].every(({ site }) => fitsArguments(site, args));
     const givesHandles = given.some((it) => it.closures.size > 0);
     const getsHandles = results.some((it) => it.some((output) => output.closures.size > 0));
     const isText = [...closures].some(({ site }) => site.localName === 'literal');
-    const isCall = fits && !args.some(isListOrColon) && !(isText && base.parentNode?.localName === 'array');
+    const isDefinite = isSimple ? !args.some(isColon) : !args.some((it) => isColon(it) || isCellList(it));
+    const isCall = fits && isDefinite && !(isText && base.parentNode?.localName === 'array');
     if (!this.flow.isKnown(value) || !isCall) return [anything];
     if (!isSimple && (wanted === 0 || givesHandles || getsHandles)) return [anything];
     if ([...closures].some((it) => it.target !== undefined && it.target.outputs.length < wanted))
@@ -146,7 +147,7 @@ export class HandleStatement {
   #given(args: readonly XmlElement[]): HandleValue[] {
     let isShifted = false;
     return args.map((it) => {
-      if (isList(it)) isShifted = true;
+      if (isCellList(it)) isShifted = true;
       const [value = anything] = this.#values(it);
       const isPlain = ['var', 'function-handle', 'anonymous-function', 'literal'].includes(it.localName);
       return isPlain && !isShifted ? value : anything;
@@ -188,11 +189,22 @@ function holdsUnknownLists(statement: XmlElement): boolean {
   return found;
 }
 
-function isList(it: XmlElement): boolean {
-  const [, index] = children(it);
-  return it.localName === 'array' && index?.localName === 'cell-index';
+function isColon(it: XmlElement): boolean {
+  return it.localName === 'colon';
 }
 
-function isListOrColon(it: XmlElement): boolean {
-  return it.localName === 'colon' || isList(it);
+/** Whether a handle can be called with these arguments: all cells of one may stand for the last ones. */
+function fitsArguments(site: XmlElement, args: readonly XmlElement[]): boolean {
+  if (site.localName !== 'anonymous-function') return true;
+  const count = closureParameters(site).length;
+  const lists = args.filter(isCellList);
+  const [list] = lists;
+  if (list === undefined) return count === args.length;
+  const [, index] = children(list);
+  const isWhole =
+    index !== undefined &&
+    children(index)
+      .flatMap((it) => children(it))
+      .every(isColon);
+  return lists.length === 1 && args.at(-1) === list && isWhole && count >= args.length - 1;
 }

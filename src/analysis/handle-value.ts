@@ -9,7 +9,7 @@ export interface Closure {
   readonly captured: Map<number, HandleValue>;
   /** The handles that it is called with, all calls taken together, and the numbers of arguments. */
   readonly given: HandleValue[];
-  readonly counts: Set<number>;
+  readonly counts: Set<number | undefined>;
   /** The version that calls of it lead to, of a function of the program. */
   target: Version | undefined;
 }

@@ -72,6 +72,16 @@ export class RuleTable {
     return new Set(given.flatMap((_, index) => (isPassive(index) ? [index] : [])));
   }
 
+  /** With how many arguments there are rules for a function, none of them a literal, and that at a position active. */
+  countsOf(name: string, position: number, outputs: number): number[] {
+    const fitting = (this.#rules.get(name) ?? []).filter(({ parameters, results, passive }) => {
+      const isPlain = parameters.every((it) => /^[A-Za-z]\w*$/.test(it));
+      return isPlain && outputs <= results.length && !passive.has(parameters[position] ?? '');
+    });
+    const isActive = fitting.some(({ parameters }) => parameters.length > position);
+    return isActive ? fitting.map(({ parameters }) => parameters.length) : [];
+  }
+
   /** What is known about the results of a passive function. */
   passiveFacts(name: string): ResultFacts | undefined {
     return this.#passiveFacts.get(name);

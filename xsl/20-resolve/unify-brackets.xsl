@@ -45,6 +45,20 @@
         end
       </c:after>
     </c:case>
+    <c:case>
+      <c:before>
+        function z = f(x)
+          c = {[1; x], 2};
+          z = c{1};
+        end
+      </c:before>
+      <c:after>
+        function z = f(x)
+          c = {vertcat([1], x), 2};
+          z = c{1};
+        end
+      </c:after>
+    </c:case>
   </c:contract>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
@@ -103,7 +117,7 @@
   </xsl:template>
 
   <xsl:template mode="local:unify" match="array/param-list | array/cell-index | anonymous-function
-      | unary[@op = '{}'] | unary[@op = '[]'][not(.//var/@ada:active)]" as="element()">
+      | unary[@op = ('[]', '{}')][not(.//var/@ada:active)]" as="element()">
     <xsl:copy-of select="." copy-namespaces="no"/>
   </xsl:template>
 </xsl:stylesheet>

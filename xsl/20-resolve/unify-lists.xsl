@@ -27,6 +27,24 @@
     <c:case>
       <c:before>
         function z = f(x)
+          c = {x, 2 * x};
+          d = {1, c{:}, x, c{1:2}};
+          z = vertcat(d{:}, x, c{:});
+          z = [z; cat(1, x, c{:})];
+        end
+      </c:before>
+      <c:after>
+        function z = f(x)
+          c = {x, 2 * x};
+          d = [{1}, adm_row(c), {x}, adm_row(c(1:2))];
+          z = vertcat(adm_cat(1, d), x, adm_cat(1, c));
+          z = [z; cat(1, x, adm_cat(1, c))];
+        end
+      </c:after>
+    </c:case>
+    <c:case>
+      <c:before>
+        function z = f(x)
           s(1).a = x;
           s(2).a = 2 * x;
           z = [1; s.a];
@@ -57,6 +75,43 @@
 
   <xsl:template match="call[id = 'cat'][count(param-list/*) eq 2][param-list/*[2][@ada:list]//var[@ada:active]]" as="element(call)">
     <xsl:sequence select="local:together(param-list/*[1], param-list/*[2])"/>
+  </xsl:template>
+
+  <!-- Lists among others that are put together. -->
+  <xsl:template match="call[id = ('horzcat', 'vertcat')]/param-list[count(*) gt 1]/*[@ada:list][descendant::var[@ada:active]]"
+      as="element(call)">
+    <xsl:sequence select="local:together(if (../../id = 'horzcat') then '2' else '1', .)"/>
+  </xsl:template>
+
+  <xsl:template match="call[id = 'cat']/param-list[count(*) gt 2]/*[@ada:list][descendant::var[@ada:active]]"
+      as="element(call)">
+    <xsl:sequence select="local:together(../*[1], .)"/>
+  </xsl:template>
+
+  <!-- Lists among cells: rows of cells are put together. -->
+  <xsl:template match="unary[@op = '{}'][count(row-list/item-list) eq 1][row-list/item-list/*[@ada:list][descendant::var[@ada:active]]]"
+      as="element()">
+    <xsl:variable name="parts" as="element()+">
+      <xsl:for-each-group select="row-list/item-list/*" group-adjacent="if (@ada:list) then position() else 0">
+        <xsl:choose>
+          <xsl:when test="@ada:list">
+            <call ada:is="rule">
+              <id>adm_row</id>
+              <param-list>
+                <xsl:apply-templates mode="local:cells" select="."/>
+              </param-list>
+            </call>
+          </xsl:when>
+          <xsl:otherwise>
+            <xsl:variable name="items" as="element()+">
+              <xsl:apply-templates select="current-group()"/>
+            </xsl:variable>
+            <xsl:sequence select="build:cell($items)"/>
+          </xsl:otherwise>
+        </xsl:choose>
+      </xsl:for-each-group>
+    </xsl:variable>
+    <xsl:sequence select="if (count($parts) eq 1) then $parts else build:brackets($parts)"/>
   </xsl:template>
 
   <!-- Anywhere else it would have to be known how many they are. A field of what may be a structure array is taken for

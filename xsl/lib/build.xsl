@@ -87,6 +87,20 @@
     </array>
   </xsl:function>
 
+  <!-- One cell of a cell array, or those that an index names. -->
+  <xsl:function name="build:cell-of" as="element(array)">
+    <xsl:param name="cell" as="element()"/>
+    <xsl:param name="index" as="element()"/>
+    <array>
+      <xsl:copy-of select="$cell" copy-namespaces="no"/>
+      <cell-index>
+        <param-list>
+          <xsl:copy-of select="$index" copy-namespaces="no"/>
+        </param-list>
+      </cell-index>
+    </array>
+  </xsl:function>
+
   <xsl:function name="build:range" as="element(range)">
     <xsl:param name="parts" as="element()+"/>
     <range>

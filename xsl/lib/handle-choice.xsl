@@ -93,6 +93,10 @@
     <xsl:variable name="name" as="xs:string" select="replace(($call/id, $made)[1], '[''&quot;]', '')"/>
     <xsl:variable name="parameters" as="element()*" select="$call[@ada:is = 'user']/$program($name)/param-list/*"/>
     <xsl:variable name="own" as="xs:string*" select="$made/self::anonymous-function/param-list/var/string()"/>
+    <!-- A list of cells stands for the last arguments. -->
+    <xsl:variable name="given" as="element()*" select="if (exists($own) and $arguments[last()]/self::array/cell-index/param-list/colon)
+        then ($arguments[position() lt last()], (1 to count($own) - count($arguments) + 1) ! build:cell-of($arguments[last()]/*[1], build:literal(string(.))))
+        else $arguments"/>
     <call>
       <xsl:copy-of select="$call/@ada:is, ($base/../@at, $base/@at)[1]"/>
       <xsl:if test="empty(($arguments, $call/param-list/*))">
@@ -105,7 +109,7 @@
           <xsl:choose>
             <xsl:when test="not($made/self::anonymous-function) or self::var[. = $own]">
               <xsl:call-template name="handle:argument">
-                <xsl:with-param name="argument" select="if ($made/self::anonymous-function) then $arguments[index-of($own, string(current()))] else ."/>
+                <xsl:with-param name="argument" select="if ($made/self::anonymous-function) then $given[index-of($own, string(current()))] else ."/>
                 <xsl:with-param name="parameter" select="$parameters[$place]"/>
               </xsl:call-template>
             </xsl:when>

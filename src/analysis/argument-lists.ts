@@ -1,0 +1,201 @@
+import type { Analysis, AnalysisContext } from '../pipeline/analysis.js';
+import { annotate, annotation, children, functionsOf, itemsOf, walk } from '../pipeline/tree.js';
+import type { XmlElement } from '../pipeline/xml-node.js';
+import { countsArguments } from './asked-counts.js';
+import { isAssignment } from './assignment.js';
+import { argumentsOf, calleeName } from './differentiable-parts.js';
+import { bodyOf } from './flow.js';
+import { functionName } from './free-names.js';
+import { isCellList } from './is-cell-list.js';
+import { keysOf } from './names.js';
+
+/**
+ * Finds the functions that take or give any number of values, and the calls where lists of cells are arguments.
+ *
+ * Writes on functions with `varargin` that are called, and on calls of them, `ada:extra-inputs` (the number of their other
+ * parameters), on functions `ada:called-short` where a call gives fewer than these; the same for `varargout` as
+ * `ada:extra-outputs`. Where such a function must also stay as it is, since it is the entry or a handle of it remains,
+ * `ada:packed` is the name of the version for calls. `ada:spread` on calls whose number of arguments is not known is the
+ * name of a function that is to make the call, `ada:spreads` describes these functions on the function that they come
+ * after: name, called function and what it is, number of outputs, fewest and most arguments, `more` if there may be more.
+ * `ada:first` on calls in expressions is the name of a function that takes the first of the extra outputs, `ada:firsts`
+ * describes these on the called function: names with the numbers of parameters.
+ */
+export const argumentLists: Analysis = {
+  name: 'argument-lists',
+  needs: ['ada:is'],
+  adds: [
+    'ada:extra-inputs',
+    'ada:extra-outputs',
+    'ada:called-short',
+    'ada:packed',
+    'ada:spread',
+    'ada:spreads',
+    'ada:first',
+    'ada:firsts',
+  ],
+  run(root, context) {
+    walk(root, (it) => {
+      for (const name of argumentLists.adds) it.removeAttribute(name);
+      return undefined;
+    });
+    new ArgumentLists(root, context).run();
+  },
+};
+
+/** A function that calls another with a list. */
+interface Spread {
+  readonly name: string;
+  readonly callee: string;
+  readonly is: string;
+  readonly outputs: number;
+  readonly counts: readonly number[];
+  readonly isOpen: boolean;
+  readonly holder: XmlElement;
+}
+
+class ArgumentLists {
+  readonly #units = new Map<string, XmlElement>();
+  readonly #taken = new Set<string>();
+  readonly #spreads = new Map<string, Spread>();
+  /** Calls with the functions that they stand in. */
+  readonly #calls: { readonly call: XmlElement; readonly holder: XmlElement }[] = [];
+  readonly #handled = new Set<string>();
+
+  constructor(
+    root: XmlElement,
+    readonly context: AnalysisContext,
+  ) {
+    walk(root, (it) => {
+      if (it.localName === 'id') this.#taken.add(it.textContent);
+      return undefined;
+    });
+    for (const unit of functionsOf(root)) {
+      if (!this.#units.has(functionName(unit))) this.#units.set(functionName(unit), unit);
+      walk(bodyOf(unit), (it) => {
+        if (it.localName === 'call') this.#calls.push({ call: it, holder: unit });
+        if (it.localName === 'function-handle') this.#handled.add(it.textContent);
+        return undefined;
+      });
+    }
+  }
+
+  run(): void {
+    for (const { call, holder } of this.#calls) this.#annotateSpread(call, holder);
+    for (const [name, unit] of this.#units) this.#annotateFunction(name, unit);
+    for (const holder of this.#units.values()) {
+      const own = [...this.#spreads.values()].filter((it) => it.holder === holder).map(described);
+      if (own.length > 0) annotate(holder, 'spreads', own.join(' '));
+    }
+  }
+
+  #annotateSpread(call: XmlElement, holder: XmlElement): void {
+    const given = argumentsOf(call);
+    const first = given.findIndex(isCellList);
+    const unit = this.#unitOf(call);
+    const is = annotation(call, 'is') ?? '';
+    if (first < 0 || (unit === undefined && is !== 'rule')) return;
+    const outputs = outputsTaken(call);
+    const counts = unit === undefined ? this.#countsOfRules(call, first, outputs) : countsFor(unit, first);
+    if (counts.length === 0) return;
+    const callee = calleeName(call);
+    const least = given.filter((it) => !isCellList(it)).length;
+    const key = [callee, outputs, least].join(' ');
+    const known = this.#spreads.get(key) ?? {
+      name: this.#fresh(`${callee}_list`),
+      callee,
+      is,
+      outputs,
+      counts: counts.filter((it) => it >= least),
+      isOpen: unit !== undefined && keysOf(unit, 'param-list').at(-1) === 'varargin',
+      holder,
+    };
+    this.#spreads.set(key, known);
+    annotate(call, 'spread', known.name);
+  }
+
+  /** With how many arguments there are rules for a function, where the list is no passive argument. */
+  #countsOfRules(call: XmlElement, first: number, outputs: number): number[] {
+    const counts = this.context.rules.countsOf(calleeName(call), first, outputs);
+    return [...new Set(counts)].sort((one, other) => one - other);
+  }
+
+  #annotateFunction(name: string, unit: XmlElement): void {
+    const calls = this.#calls.map((it) => it.call).filter((it) => this.#unitOf(it) === unit);
+    const inputs = keysOf(unit, 'param-list');
+    const outputs = keysOf(unit, 'outvars');
+    const takes = inputs.at(-1) === 'varargin';
+    const gives = outputs.at(-1) === 'varargout';
+    if (calls.length === 0 || !(takes || gives)) return;
+    const mark = (it: XmlElement): void => {
+      if (takes) annotate(it, 'extra-inputs', String(inputs.length - 1));
+      if (gives) annotate(it, 'extra-outputs', String(outputs.length - 1));
+      if (packed !== undefined) annotate(it, 'packed', packed);
+    };
+    const stays = this.#handled.has(name) || name === this.context.options['entry'];
+    const packed = stays ? this.#fresh(`${name}_packed`) : undefined;
+    mark(unit);
+    for (const it of calls) mark(it);
+    if (takes && calls.some((it) => argumentsOf(it).length < inputs.length - 1))
+      annotate(unit, 'called-short', 'yes');
+    if (gives && outputs.length === 1)
+      this.#annotateFirsts(unit, calls, takes ? inputs.length - 1 : inputs.length);
+  }
+
+  /** Calls in expressions take the first of the extra outputs. */
+  #annotateFirsts(unit: XmlElement, calls: readonly XmlElement[], fixed: number): void {
+    const names = new Map<number, string>();
+    for (const call of calls) {
+      const around = call.parentNode as XmlElement;
+      const isWhole = isAssignment(around) && children(around)[1] === call;
+      if (isWhole || around.localName === 'statement-list') continue;
+      const given = argumentsOf(call).length;
+      const count = given < fixed ? given : parametersOf(unit);
+      const name = names.get(count) ?? this.#fresh(`${functionName(unit)}_first`);
+      names.set(count, name);
+      annotate(call, 'first', name);
+    }
+    if (names.size > 0)
+      annotate(unit, 'firsts', [...names].map(([count, name]) => `${name}=${count}`).join(' '));
+  }
+
+  #unitOf(call: XmlElement): XmlElement | undefined {
+    return annotation(call, 'is') === 'user' ? this.#units.get(calleeName(call)) : undefined;
+  }
+
+  #fresh(base: string): string {
+    let name = base;
+    for (let number = 2; this.#taken.has(name) || this.context.rules.stateOf(name) !== undefined; number += 1)
+      name = `${base}_${number}`;
+    this.#taken.add(name);
+    return name;
+  }
+}
+
+function parametersOf(unit: XmlElement): number {
+  return keysOf(unit, 'param-list').length;
+}
+
+/** With how many arguments a function may be called, none if lists of them are among the extra ones. */
+function countsFor(unit: XmlElement, first: number): number[] {
+  const inputs = keysOf(unit, 'param-list');
+  const isOpen = inputs.at(-1) === 'varargin';
+  const most = isOpen ? inputs.length - 1 : inputs.length;
+  if (isOpen && first >= most) return [];
+  const fewest = countsArguments(unit) || isOpen ? 0 : most;
+  return Array.from({ length: most - fewest + 1 }, (_, index) => fewest + index);
+}
+
+/** How many outputs of a call are taken. */
+function outputsTaken(call: XmlElement): number {
+  const around = call.parentNode as XmlElement;
+  if (around.localName === 'statement-list') return 0;
+  const [target, value] = children(around);
+  if (!isAssignment(around) || value !== call || target?.localName !== 'unary') return 1;
+  return itemsOf(target).length;
+}
+
+function described({ name, callee, is, outputs, counts, isOpen }: Spread): string {
+  const range = [counts[0] ?? 0, counts.at(-1) ?? 0];
+  return [name, callee, is, outputs, ...range, isOpen ? 'more' : 'all'].join(':');
+}

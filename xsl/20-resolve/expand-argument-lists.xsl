@@ -1,0 +1,203 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
+    xmlns:xs="http://www.w3.org/2001/XMLSchema"
+    xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
+    xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:build="urn:adjoinery:build"
+    xmlns:local="urn:adjoinery:expand-argument-lists"
+    xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
+  <c:contract on="call@ada:spread function@ada:spreads" guard="none" needs="ada:spread ada:spreads" ends="call[@ada:spread]">
+    <c:purpose>Calls whose number of arguments is not known, since lists of cells are among them, go through a function that
+      takes all of them in one cell array, and makes the call that fits their number.</c:purpose>
+    <c:case>
+      <c:before>
+        function z = f(x, y)
+          c = {x, y};
+          z = g(c{:}) + max(1, c{:});
+        end
+        function b = g(a, n)
+          if nargin &lt; 2
+            n = 1;
+          end
+          b = a * n;
+        end
+      </c:before>
+      <c:after>
+        function z = f(x, y)
+          c = {x, y};
+          z = g_list({c{:}}) + max_list({1, c{:}});
+        end
+
+        function value = g_list(args)
+          if numel(args) == 0
+            value = g();
+          elseif numel(args) == 1
+            value = g(args{1});
+          elseif numel(args) == 2
+            value = g(args{1}, args{2});
+          else
+            error('g: called with a wrong number of inputs');
+          end
+        end
+
+        function value = max_list(args)
+          if numel(args) == 1
+            value = max(args{1});
+          elseif numel(args) == 2
+            value = max(args{1}, args{2});
+          else
+            error('max: called with a wrong number of inputs');
+          end
+        end
+
+        function b = g(a, n)
+          if nargin &lt; 2
+            n = 1;
+          end
+          b = a * n;
+        end
+      </c:after>
+    </c:case>
+    <c:case>
+      <c:before>
+        function z = f(x, y)
+          c = {x, y};
+          [z, w] = g(c{:}, 2);
+        end
+        function [b, d] = g(a, varargin)
+          b = a * varargin{1};
+          d = numel(varargin);
+        end
+      </c:before>
+      <c:after>
+        function z = f(x, y)
+          c = {x, y};
+          [z, w] = g_list({c{:}, 2});
+        end
+
+        function [value1, value2] = g_list(args)
+          [value1, value2] = g(args{1}, args{2:numel(args)});
+        end
+
+        function [b, d] = g(a, varargin)
+          b = a * varargin{1};
+          d = numel(varargin);
+        end
+      </c:after>
+    </c:case>
+  </c:contract>
+  <xsl:include href="../lib/build.xsl"/>
+  <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
+
+  <xsl:template match="function" as="element(function)+">
+    <xsl:copy>
+      <xsl:copy-of select="@* except (@ada:made, @ada:spreads)"/>
+      <xsl:if test="@ada:made or .//call[@ada:spread]">
+        <xsl:attribute name="ada:made" select="(@ada:made, 'changed')[1]"/>
+      </xsl:if>
+      <xsl:apply-templates/>
+    </xsl:copy>
+    <xsl:sequence select="tokenize(@ada:spreads) ! local:spreading(tokenize(., ':'))"/>
+  </xsl:template>
+
+  <xsl:template match="call[@ada:spread]" as="element(call)">
+    <call ada:is="user">
+      <xsl:copy-of select="@at, @echo"/>
+      <id>
+        <xsl:value-of select="@ada:spread"/>
+      </id>
+      <param-list>
+        <xsl:variable name="arguments" as="element()+">
+          <xsl:apply-templates select="param-list/*"/>
+        </xsl:variable>
+        <xsl:sequence select="build:cell($arguments)"/>
+      </param-list>
+    </call>
+  </xsl:template>
+
+  <!-- Fields: name, called function and what it is, number of outputs, fewest and most arguments, whether there may be more. -->
+  <xsl:function name="local:spreading" as="element(function)">
+    <xsl:param name="is" as="xs:string+"/>
+    <xsl:variable name="outputs" as="element(var)*" select="(if ($is[4] = '1') then 'value' else (1 to xs:integer($is[4])) ! ('value' || .))
+        ! build:variable(build:name(.))"/>
+    <xsl:variable name="all" as="element(var)" select="build:variable(build:name('args'))"/>
+    <xsl:variable name="count" as="element(call)">
+      <call ada:is="passive">
+        <id>numel</id>
+        <param-list>
+          <xsl:sequence select="$all"/>
+        </param-list>
+      </call>
+    </xsl:variable>
+    <xsl:variable name="most" as="xs:integer" select="xs:integer($is[6])"/>
+    <function ada:made="yes">
+      <outvars>
+        <xsl:sequence select="$outputs"/>
+      </outvars>
+      <id>
+        <xsl:value-of select="$is[1]"/>
+      </id>
+      <param-list>
+        <xsl:sequence select="$all"/>
+      </param-list>
+      <statement-list>
+        <xsl:variable name="otherwise" as="element()" select="if ($is[7] = 'more')
+            then local:call($is, $outputs, ((1 to $most) ! build:cell-of($all, build:literal(string(.))),
+                build:cell-of($all, build:range((build:literal(string($most + 1)), $count)))))
+            else local:complaint($is[2])"/>
+        <xsl:variable name="counted" as="xs:integer*" select="xs:integer($is[5]) to $most - (if ($is[7] = 'more') then 1 else 0)"/>
+        <xsl:choose>
+          <xsl:when test="empty($counted)">
+            <xsl:sequence select="$otherwise"/>
+          </xsl:when>
+          <xsl:otherwise>
+            <choose>
+              <xsl:for-each select="$counted">
+                <when>
+                  <xsl:sequence select="build:binary('==', $count, build:literal(string(.)))"/>
+                  <statement-list>
+                    <xsl:sequence select="local:call($is, $outputs, (1 to .) ! build:cell-of($all, build:literal(string(.))))"/>
+                  </statement-list>
+                </when>
+              </xsl:for-each>
+              <otherwise>
+                <statement-list>
+                  <xsl:sequence select="$otherwise"/>
+                </statement-list>
+              </otherwise>
+            </choose>
+          </xsl:otherwise>
+        </xsl:choose>
+      </statement-list>
+    </function>
+  </xsl:function>
+
+  <xsl:function name="local:call" as="element()">
+    <xsl:param name="is" as="xs:string+"/>
+    <xsl:param name="outputs" as="element(var)*"/>
+    <xsl:param name="arguments" as="element()*"/>
+    <xsl:variable name="call" as="element(call)">
+      <call ada:is="{$is[3]}">
+        <id>
+          <xsl:value-of select="$is[2]"/>
+        </id>
+        <param-list>
+          <xsl:sequence select="$arguments"/>
+        </param-list>
+      </call>
+    </xsl:variable>
+    <xsl:sequence select="if (empty($outputs)) then $call
+        else build:assign(if (count($outputs) eq 1) then $outputs else build:outputs($outputs), $call)"/>
+  </xsl:function>
+
+  <xsl:function name="local:complaint" as="element(call)">
+    <xsl:param name="name" as="xs:string"/>
+    <call ada:is="passive">
+      <id>error</id>
+      <param-list>
+        <xsl:sequence select="build:literal('''' || $name || ': called with a wrong number of inputs''')"/>
+      </param-list>
+    </call>
+  </xsl:function>
+</xsl:stylesheet>
