@@ -175,9 +175,9 @@ class ShapesRun {
       right.localName === 'call'
         ? callValues(right, around, undefined, targets.length)
         : [evaluate(right, around)];
-    for (const storage of [right, ...targets.filter((it) => it.partial).map((it) => it.storage)]) {
-      this.#visitStorage(storage, state, around);
-    }
+    this.#visitStorage(right, state, around);
+    this.#touchStorage(right, state);
+    for (const it of targets) if (it.partial) this.#visitStorage(it.storage, state, around);
     if (this.#annotating && right.localName === 'call')
       annotateCall(right, values[0], around, {
         outputs: targets.length,
@@ -267,7 +267,7 @@ class ShapesRun {
     });
   }
 
-  /** Notes on active storage whether its indices can repeat, and that what is read exists. */
+  /** Notes on active storage whether its indices can repeat. */
   #visitStorage(expression: XmlElement, state: ShapeState, around: Surroundings): void {
     walk(expression, (it) => {
       const [base, list] = children(it);
@@ -285,8 +285,10 @@ class ShapesRun {
       }
       return undefined;
     });
-    const right = rightSideOf(expression.parentNode as XmlElement);
-    if (expression !== right) return;
+  }
+
+  /** Notes that what is read exists. */
+  #touchStorage(expression: XmlElement, state: ShapeState): void {
     walk(expression, (it) => {
       const [base, list] = children(it);
       if (it.localName === 'array' && base?.localName === 'var' && list?.localName === 'param-list') {

@@ -1,5 +1,7 @@
 import { randomCondition } from './random-condition.js';
+import { randomContainer } from './random-container.js';
 import { randomExpression } from './random-expression.js';
+import { randomHandle } from './random-handle.js';
 import { growingLoop, randomLoop } from './random-loop.js';
 import type { ArraySize, RandomScope } from './random-scope.js';
 import { randomSize } from './random-size.js';
@@ -30,6 +32,8 @@ function randomStatement(scope: RandomScope, depth: number): Lines {
       () => severalOutputs(scope),
       () => severalOutputs(scope),
       () => integer(scope),
+      () => randomContainer(scope),
+      () => randomHandle(scope),
       () => nested(() => randomLoop(scope, depth)),
       () => nested(() => randomLoop(scope, depth)),
       () => nested(() => growingLoop(scope)),

@@ -37,7 +37,7 @@ export function randomFunction(
       const overwritten = scope
         .having(({ rows, columns }) => rows === size.rows && columns === size.columns)
         .map(({ name }) => name)
-        .filter((name) => !outputs.includes(name));
+        .filter((name) => /^\w+$/.test(name) && !outputs.includes(name));
       const name = overwritten.length > 0 && dice.oneIn(3) ? dice.pick(overwritten) : define(scope, size);
       outputs.push(name);
       lines.push(`${name} = ${text};`);

@@ -79,7 +79,8 @@ function withState(entry: RandomFunction, stateful: StatefulFunction): RandomFun
 function reached(entry: RandomFunction, all: readonly RandomFunction[]): RandomFunction[] {
   const found = new Set([entry]);
   for (const one of found) {
-    for (const other of all) if (one.text.includes(`${other.known.name}(`)) found.add(other);
+    for (const other of all)
+      if (new RegExp(`\\b${other.known.name}\\(|@${other.known.name}\\b`).test(one.text)) found.add(other);
   }
   return all.filter((it) => found.has(it));
 }

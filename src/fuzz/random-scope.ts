@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Dice } from './dice.js';
 
 /** The size of an array that the generator knows. */
@@ -13,6 +14,10 @@ export interface KnownFunction {
   /** What stands behind the arrays among the arguments: a count of recursions. */
   readonly suffix: string;
   readonly outputs: readonly ArraySize[];
+  /** Whether its name is that of a variable, which may get another function. */
+  readonly isHandle?: boolean;
+  /** Whether its results depend on the calls before; handles must not hide such calls. */
+  readonly isStateful?: boolean;
 }
 
 /** A variable that holds a whole number between two bounds. */
@@ -25,6 +30,10 @@ export interface Bounds {
 const arrayNames = [
   ...['a', 'b', 'c', 'd', 'p', 'q', 'r', 's', 'u', 'v', 'w', 'x', 'y', 'z', 'A', 'B'],
   ...['t1', 'a_x', 'x_1', 'tape1', 'nr_y', 'branch1', 'left1', 'a_t1'],
+];
+/** Parts of structures and cell arrays that hold arrays as variables do. */
+const places = [
+  ...['g.a', 'g.b', 'g.in.a', 'g.in.c{1}', 'g.c{2}', 'h{1}', 'h{2}', 'h{3}.a', 'e(2).a', 'e(1).b', 'e(2).b'],
 ];
 const integerNames = ['i', 'j', 'k', 'n', 'm', 'trips1', 'count', 'i_1', 'bound1', 'step', 'l', 'values1'];
 
@@ -41,7 +50,7 @@ export class RandomScope {
 
   constructor(
     readonly dice: Dice,
-    readonly functions: readonly KnownFunction[],
+    public functions: readonly KnownFunction[],
     /** All names that any part of the function has given a value to. */
     readonly used = new Set<string>(),
   ) {}
@@ -63,12 +72,13 @@ export class RandomScope {
 
   /** A name that may take a value of a size: a new one, or one that is overwritten. */
   target({ rows, columns }: ArraySize): string {
-    const free = arrayNames.filter((name) => {
+    const free = (this.dice.oneIn(6) ? places : arrayNames).filter((name) => {
       const old = this.arrays.get(name);
       const fits = old?.rows === rows && old.columns === columns;
       return !this.frozen.has(name) || fits;
     });
     const known = free.filter((name) => this.arrays.has(name));
+    if (free.length === 0) return this.target({ rows, columns });
     return this.dice.pick(known.length > 0 && this.dice.oneIn(2) ? known : free);
   }
 
@@ -112,6 +122,16 @@ export class RandomScope {
         });
       }
     }
+    this.functions = first.functions.filter((it) =>
+      scopes.every(({ functions }) =>
+        functions.some(
+          (other) =>
+            other.name === it.name &&
+            isDeepStrictEqual(other.parameters, it.parameters) &&
+            isDeepStrictEqual(other.outputs, it.outputs),
+        ),
+      ),
+    );
     this.jumped ||= scopes.some((it) => it.jumped);
   }
 }

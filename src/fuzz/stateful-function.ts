@@ -43,7 +43,7 @@ export function statefulFunction(dice: Dice, size: ArraySize): StatefulFunction 
   }[kind];
   const parameters = kind === 'persistent' ? ['given', 'anew'] : ['given'];
   return {
-    known: { name, parameters: [size], suffix: '', outputs: [size] },
+    known: { name, parameters: [size], suffix: '', outputs: [size], isStateful: true },
     parameters,
     outputs: ['result'],
     text: [

@@ -78,6 +78,7 @@
     <xsl:for-each select="$call/param-list/*">
       <xsl:if test="descendant-or-self::var/@ada:active">
         <adjoint-increment>
+          <xsl:copy-of select="@ada:container"/>
           <target>
             <xsl:apply-templates mode="adjoint" select="."/>
           </target>
