@@ -108,7 +108,7 @@ export function randomExpression(scope: RandomScope, size: ArraySize, depth: num
           ? `(4 * eye(${rows}) + cos(${part({ rows, columns: rows })})) \\ ${operand(part(size))}`
           : undefined,
       () => (scalar ? `${operand(part(size))}^${dice.pick(['2', '3'])}` : undefined),
-      () => (scalar ? `(1.5 + sin(${part(size)}))^${operand(part(size))}` : undefined),
+      () => (scalar ? `(1.5 + sin(${part(size)}))^tanh(${part(size)})` : undefined),
     ],
     leaf,
   );
@@ -153,7 +153,7 @@ function binaryOf({ dice }: RandomScope, size: ArraySize, part: Part): string {
     `${operand(first)} .* ${operand(second)}`,
     `${operand(first)} ./ (2 + ${operand(second)}.^2)`,
     `(1.5 + cos(${first})) .\\ ${operand(second)}`,
-    `(1.5 + sin(${first})).^${operand(second)}`,
+    `(1.5 + sin(${first})).^tanh(${second})`,
     `max(${first}, ${second})`,
     `min(${first}, ${second})`,
     `atan2(${first}, 1 + ${operand(second)}.^2)`,

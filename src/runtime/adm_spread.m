@@ -3,6 +3,7 @@ function a = adm_spread(a, x)
 %   a = adm_spread(a, x): `a` is a scalar or has the size of x except for singleton dimensions; the result has the
 %   size of x. The adjoint of sum.
   if numel(a) ~= numel(x) || isempty(x)
-    a = a + zeros(size(x));
+    % Octave does not expand diagonal matrices, as eye(n) * a is one.
+    a = full(a) + zeros(size(x));
   end
 end

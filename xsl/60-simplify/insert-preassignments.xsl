@@ -139,7 +139,8 @@
       <xsl:apply-templates select="header, section[1]"/>
       <!-- What is written in part begins empty: a zero would be one of its elements. -->
       <xsl:variable name="parts" as="xs:string*" select="descendant::binary[@op = '=']/*[1]
-          [self::array or self::struct-ref or self::dyn-struct-ref] ! key:of((descendant::var)[1])"/>
+          ! (self::*, self::unary/row-list/item-list/*)[self::array or self::struct-ref or self::dyn-struct-ref]
+          ! key:of((descendant::var)[1])"/>
       <xsl:variable name="parameters" as="xs:string*" select="../param-list/* ! key:of(.)"/>
       <xsl:for-each select="tokenize(../@ada:preassigned)">
         <xsl:sort select="if ($style = 'classic') then replace(., '^tmp:(\D+:)', ' $1') else 0"/>
