@@ -15,4 +15,3 @@ end
 %@ at [0.3 0.8], 2
 %@ at [0.7; -0.4; 1.1], 1
 %@ independents x
-%@ analytic
