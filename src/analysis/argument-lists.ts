@@ -14,7 +14,7 @@ import { keysOf } from './names.js';
  *
  * Writes on functions with `varargin` that are called, and on calls of them, `ada:extra-inputs` (the number of their other
  * parameters), on functions `ada:called-short` where a call gives fewer than these; the same for `varargout` as
- * `ada:extra-outputs`. Where such a function must also stay as it is, since it is the entry or a handle of it remains,
+ * `ada:extra-outputs` (`own` on the entry, which keeps it). Where such a function must also stay as it is, since it is the entry or a handle of it remains,
  * `ada:packed` is the name of the version for calls. `ada:spread` on calls whose number of arguments is not known is the
  * name of a function that is to make the call, `ada:spreads` describes these functions on the function that they come
  * after: name, called function and what it is, number of outputs, fewest and most arguments, `more` if there may be more.
@@ -126,6 +126,8 @@ class ArgumentLists {
     const outputs = keysOf(unit, 'outvars');
     const takes = inputs.at(-1) === 'varargin';
     const gives = outputs.at(-1) === 'varargout';
+    if (calls.length === 0 && gives && name === this.context.options['entry'])
+      annotate(unit, 'extra-outputs', 'own');
     if (calls.length === 0 || !(takes || gives)) return;
     const mark = (it: XmlElement): void => {
       if (takes) annotate(it, 'extra-inputs', String(inputs.length - 1));

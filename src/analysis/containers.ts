@@ -57,6 +57,8 @@ class ContainersRun {
       const list = (name: 'param-list' | 'outvars'): Structure[] =>
         keysOf(element, name).map((key) => at(variables, key));
       const unit = { element, variables, parameters: list('param-list'), outputs: list('outvars') };
+      if (keysOf(element, 'param-list').includes('varargin')) at(variables, 'varargin').markContainer();
+      if (keysOf(element, 'outvars').includes('varargout')) at(variables, 'varargout').markContainer();
       if (!this.#units.has(functionName(element))) this.#units.set(functionName(element), unit);
     }
   }

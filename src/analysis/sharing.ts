@@ -237,7 +237,8 @@ class Sharing {
   /** Whoever asks for a derivative gets all results. */
   #annotateEntryCounts(entry: Scope): void {
     const outputs = children(child(entry.unit, 'outvars') ?? entry.unit).length;
-    annotateCount(entry, 'nargout', 'given', String(outputs));
+    // How many extra outputs are asked for, the caller of the derivative says by their seed.
+    if (!entry.interface.has('varargout')) annotateCount(entry, 'nargout', 'given', String(outputs));
     annotateCount(entry, 'isargout', 'given', 'true');
   }
 

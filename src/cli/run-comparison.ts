@@ -18,6 +18,10 @@ export interface Comparison {
   readonly independents: readonly number[];
   readonly dependents: readonly number[];
   readonly outputs: number;
+  /** The position of `varargin` among the parameters, from 1; 0 if there is none. */
+  readonly list: number;
+  /** How many values are asked for in `varargout`, the last output; -1 if there is none. */
+  readonly extra: number;
   readonly sources: readonly Source[];
   readonly files: readonly GeneratedFile[];
   /** Folders with whatever else the function needs, such as data. */
@@ -69,6 +73,8 @@ function script(it: Comparison): string {
     list(it.independents),
     it.outputs,
     list(it.dependents),
+    it.list,
+    it.extra,
   ];
   return [
     'try',

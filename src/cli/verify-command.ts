@@ -15,10 +15,12 @@ import { requestOf } from './request-of.js';
 import type { RequestOptions } from './request-options.js';
 import type { ComparisonReport } from './run-comparison.js';
 import type { SourceOptions } from './source-options.js';
+import { wholeNumber } from './whole-number.js';
 
 interface VerifyOptions extends RequestOptions, SourceOptions, ReportOptions {
   readonly at: string;
   readonly tolerance: number;
+  readonly extra: number;
 }
 
 const defaultTolerance = 1e-6;
@@ -47,7 +49,8 @@ export function verifyCommand(): Command {
       'relative difference from differences that is allowed',
       parseTolerance,
       defaultTolerance,
-    );
+    )
+    .option('--extra <count>', 'how many values are asked for in varargout', wholeNumber(0, 1000), 1);
   addRequestOptions(command);
   addSourceOptions(command);
   addReportOptions(command);
@@ -74,6 +77,8 @@ async function run(path: string, options: VerifyOptions): Promise<ExitCode> {
     independents: positions(parameters, options.independents),
     dependents: positions(outputs, options.dependents),
     outputs: outputs.length,
+    list: parameters.indexOf('varargin') + 1,
+    extra: outputs.includes('varargout') ? options.extra : -1,
     sources,
     files,
     folders: [path === '-' ? '.' : dirname(path), ...(options.include ?? [])],

@@ -17,6 +17,10 @@ export interface AdjointCheck {
   readonly outputs: number;
   /** Positions of results, from 1. */
   readonly dependents: readonly number[];
+  /** The position of `varargin` among the parameters, from 1; 0 if there is none. */
+  readonly list?: number;
+  /** How many values are asked for in `varargout`, the last output. */
+  readonly extra?: number;
   /** Whether the complex step may be trusted. */
   readonly analytic: boolean;
 }
@@ -28,7 +32,7 @@ export interface AdjointCheckOptions {
   readonly timeout?: number;
 }
 
-const checks = join(packageRoot, 'test', 'octave');
+const checks = [join(packageRoot, 'test', 'octave'), join(packageRoot, 'src', 'cli', 'verify')];
 /** What stands before every report, to tell it from what programs print. */
 const mark = '@report ';
 
@@ -49,7 +53,7 @@ export async function checkAdjoints(
     const reports: string[] = [];
     while (reports.length < calls.length) {
       const { printed, failure } = await attempt(calls.slice(reports.length).join('\n'), {
-        folders: [...folders, join(folder, 'primal'), join(folder, 'adjoint'), checks],
+        folders: [...folders, join(folder, 'primal'), join(folder, 'adjoint'), ...checks],
         timeout,
       });
       const lines = printed.split('\n').filter((line) => line.startsWith(mark));
@@ -84,7 +88,7 @@ function callsOf(it: AdjointCheck): string[] {
   return it.points.map((point) => {
     const inputs = [`'${it.name}'`, `@${it.name}`, `@${adjoint}`, `{${point}}`];
     const places = [`[${it.independents.join(' ')}]`, it.outputs, `[${it.dependents.join(' ')}]`];
-    const call = `check_adjoint(${[...inputs, ...places, it.analytic].join(', ')})`;
+    const call = `check_adjoint(${[...inputs, ...places, it.analytic, it.list ?? 0, it.extra ?? -1].join(', ')})`;
     return `disp(['${mark}', ${call}]); fflush(stdout);`;
   });
 }

@@ -1,12 +1,18 @@
-function report = check_adjoint(name, f, a_f, args, independents, outputs, dependents, analytic)
+function report = check_adjoint(name, f, a_f, args, independents, outputs, dependents, analytic, inputs, extra)
 % CHECK_ADJOINT  Compare a generated adjoint with differences and, for analytic functions, the complex step.
-%   report = check_adjoint(name, f, a_f, args, independents, outputs, dependents, analytic): '' if all is right,
-%   otherwise one line. args is a cell array; independents and dependents are positions of arguments and results.
+%   report = check_adjoint(name, f, a_f, args, independents, outputs, dependents, analytic, inputs, extra): '' if all is
+%   right, otherwise one line. args is a cell array; independents and dependents are positions of arguments and results;
+%   inputs is the position of varargin (0: there is none), extra the number of values in varargout (-1: there is none).
 %   Reports that begin with 'no judgement' say that the program itself cannot be judged there: it fails, its results
 %   are not finite or far too large, or it has no derivative, as differences do not settle or differ to both sides.
 %   Adjoints carry (dRe f/dRe x, -dRe f/dIm x): Re(sum(a_z .* dz)) = Re(sum(a_x .* dx)) (seed 003, chapter 7).
   report = '';
   z = cell(1, outputs);
+  if inputs > 0
+    args = [args(1:inputs - 1), {args(inputs:end)}];
+  end
+  f = @(varargin) call_with_lists(f, inputs, outputs, extra, varargin);
+  a_f = @(varargin) call_with_lists(a_f, inputs, outputs, -1, varargin);
   try
     [z{:}] = f(args{:});
   catch problem
@@ -43,7 +49,7 @@ function report = check_adjoint(name, f, a_f, args, independents, outputs, depen
       end
       report = one_direction(f, args, independents, outputs, dependents, analytic, seeds, adjoints, trial);
     end
-    if isempty(report) && outputs == 1 && isnumeric(z{1}) && isscalar(z{1}) && isreal(z{1})
+    if isempty(report) && outputs == 1 && inputs == 0 && isnumeric(z{1}) && isscalar(z{1}) && isreal(z{1})
       unseeded = cell(1, numel(independents));
       [unseeded{:}] = a_f(args{:});
       for k = 1:numel(independents)

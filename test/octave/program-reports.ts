@@ -35,6 +35,7 @@ export async function programReports(
         primal: program.text,
         adjoint: { name: adjoint.name, text: change(adjoint.text) },
         independents: program.independents.map((it) => position(program.parameters, it)),
+        list: position(program.parameters, 'varargin'),
         outputs: program.outputs.length,
         dependents: program.dependents.map((it) => position(program.outputs, it)),
       });

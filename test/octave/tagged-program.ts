@@ -13,6 +13,8 @@ export interface TaggedProgram {
   readonly independents: readonly string[];
   /** By default all outputs. */
   readonly dependents: readonly string[];
+  /** How many values are asked for in `varargout`, if it has that. */
+  readonly extra: number | undefined;
   /** Whether the complex step gives the derivative: no branches on, nor abs, real, norm… of active values. */
   readonly analytic: boolean;
 }
@@ -21,7 +23,9 @@ export function taggedProgram(path: string): TaggedProgram {
   const text = readFileSync(path, 'utf8');
   const tags = [...text.matchAll(/^%@ (\w+) ?(.*)$/gm)].map(([, word = '', rest = '']) => ({ word, rest }));
   const values = (word: string): string[] => tags.filter((it) => it.word === word).map((it) => it.rest);
-  const unknown = tags.find((it) => !['at', 'independents', 'dependents', 'analytic'].includes(it.word));
+  const unknown = tags.find(
+    (it) => !['at', 'independents', 'dependents', 'analytic', 'extra'].includes(it.word),
+  );
   if (unknown !== undefined) throw new Error(`${path}: no tag is called ${unknown.word}`);
   const [, outputs = '', parameters = ''] =
     /^function (?:\[?([^\]=]*)\]? = )?\w+\(([^)]*)\)/m.exec(text) ?? [];
@@ -34,6 +38,7 @@ export function taggedProgram(path: string): TaggedProgram {
     points: values('at'),
     independents: names(values('independents')[0] ?? parameters),
     dependents: names(values('dependents')[0] ?? outputs),
+    extra: values('extra').map(Number)[0],
     analytic: values('analytic').length > 0,
   };
 }

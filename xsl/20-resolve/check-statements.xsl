@@ -45,9 +45,10 @@
     <xsl:sequence select="local:refuse(., ($words($name), $name)[1])"/>
   </xsl:template>
 
-  <xsl:template mode="local:statement" match="param-list/var[id = 'varargin'] | outvars/var[id = 'varargout']"
+  <!-- How many outputs there are to be, a recording on its own is not told. -->
+  <xsl:template mode="local:statement" match="function[tokenize(@ada:products) = 'pair']/outvars/var[id = 'varargout']"
       as="empty-sequence()">
-    <xsl:sequence select="local:refuse(., string(id))"/>
+    <xsl:sequence select="local:refuse(., 'varargout where only its recording is wanted')"/>
   </xsl:template>
 
   <xsl:template mode="local:statement" match="binary[@op = '='][not(parent::statement-list or parent::param-list/parent::function)]

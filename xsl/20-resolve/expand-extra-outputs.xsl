@@ -79,7 +79,7 @@
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
   <xsl:template match="function" as="element(function)+">
-    <xsl:variable name="packed" as="xs:string?" select="if (@ada:extra-outputs) then free:name(free:taken(.//id), 'outs') else ()"/>
+    <xsl:variable name="packed" as="xs:string?" select="if (@ada:extra-outputs = 'own') then 'varargout' else if (@ada:extra-outputs) then free:name(free:taken(.//id), 'outs') else ()"/>
     <xsl:copy>
       <xsl:copy-of select="@* except (@ada:made, @ada:extra-outputs, @ada:firsts)"/>
       <xsl:if test="@ada:made or @ada:extra-outputs or .//call[@ada:extra-outputs]">

@@ -61,6 +61,9 @@
   <xsl:template match="function" as="element(function)+">
     <xsl:copy>
       <xsl:copy-of select="if (@ada:packed) then (@at, @file) else @* except @ada:made"/>
+      <xsl:if test="@ada:packed and @ada:extra-outputs">
+        <xsl:attribute name="ada:extra-outputs" select="'own'"/>
+      </xsl:if>
       <xsl:if test="@ada:made or .//call[@ada:packed]">
         <xsl:attribute name="ada:made" select="(@ada:made, 'changed')[1]"/>
       </xsl:if>

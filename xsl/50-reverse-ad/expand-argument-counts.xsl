@@ -4,10 +4,13 @@
     xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:build="urn:adjoinery:build"
+    xmlns:local="urn:adjoinery:expand-argument-counts"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="part" on="call@counts">
+  <c:contract on="call@counts call@ada:is=refused" guard="none">
     <c:purpose>The joint function takes adjoints after the arguments of the source: `nargin` counts only the latter.
-      Functions in pairs take what the source takes.</c:purpose>
+      Functions in pairs take what the source takes. Where the source gives any number of outputs, the adjoint of the extra
+      ones tells how many are wanted.</c:purpose>
     <c:case>
       <c:before>
         function z = f(x, n)
@@ -47,18 +50,94 @@
         end
       </c:after>
     </c:case>
+    <c:case>
+      <c:before>
+        function [z, varargout] = f(x, varargin)
+          z = x * nargin;
+          if nargout &gt; 1
+            varargout{1} = x;
+          end
+        end
+      </c:before>
+      <c:after>
+        function [z, varargout] = f(x, varargin)
+          tmpnx1 = nargin - 2;
+          tmpnx2 = 1 + numel(a_varargout);
+          varargout = cell(1, 0);
+          z = mtimes(x, tmpnx1);
+          if tmpnx2 &gt; 1
+            varargout{1} = x;
+          end
+        end
+      </c:after>
+    </c:case>
   </c:contract>
+  <xsl:include href="../lib/build.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
+  <xsl:param name="dependents" as="xs:string"/>
 
-  <xsl:template match="call[@counts][tokenize(ancestor::function[last()]/@ada:products) = 'joint']" as="element(call)">
+  <!-- Adjoints change in the reverse sweep, and variables may: what they tell is kept. -->
+  <xsl:template match="function[tokenize(@ada:products) = 'joint']/statement-list" as="element(statement-list)">
+    <xsl:variable name="open" as="xs:boolean" select="local:is-open(..)"/>
+    <xsl:variable name="seeded" as="element(var)*" select="../outvars/var[string() = tokenize($dependents, ',')]"/>
+    <statement-list>
+      <xsl:copy-of select="@*"/>
+      <xsl:if test="$open and .//call[@counts]">
+        <xsl:sequence select="build:assign(build:temporary('nx', '1'),
+            build:binary('-', local:passive('nargin', ()), build:literal(string(count($seeded)))))"/>
+      </xsl:if>
+      <xsl:if test=".//call[local:counts-outputs(.)]">
+        <xsl:variable name="fixed" as="element(literal)" select="build:literal(string(count(../outvars/var) - 1))"/>
+        <xsl:sequence select="build:assign(build:temporary('nx', '2'), if ($seeded/id = 'varargout')
+            then build:binary('+', $fixed, local:passive('numel', local:adjoint('varargout'))) else $fixed)"/>
+      </xsl:if>
+      <xsl:apply-templates/>
+    </statement-list>
+  </xsl:template>
+
+  <xsl:template match="call[@counts][tokenize(ancestor::function[last()]/@ada:products) = 'joint']" as="element()">
+    <xsl:variable name="function" as="element(function)" select="ancestor::function[last()]"/>
+    <xsl:sequence select="if (local:is-open($function)) then build:temporary('nx', '1')
+        else local:passive('min', (., build:literal(string(count($function/param-list/*)))))"/>
+  </xsl:template>
+
+  <xsl:template match="call[local:counts-outputs(.)][tokenize(ancestor::function[last()]/@ada:products) = 'joint']" as="element(var)">
+    <xsl:sequence select="build:temporary('nx', '2')"/>
+  </xsl:template>
+
+  <xsl:function name="local:counts-outputs" as="xs:boolean">
+    <xsl:param name="call" as="element(call)"/>
+    <xsl:sequence select="$call/@ada:is = 'refused' and $call/id = 'nargout' and $call/@bare"/>
+  </xsl:function>
+
+  <xsl:function name="local:is-open" as="xs:boolean">
+    <xsl:param name="function" as="element(function)"/>
+    <xsl:sequence select="$function/param-list/*[last()]/id = 'varargin'"/>
+  </xsl:function>
+
+  <xsl:function name="local:adjoint" as="element(var)">
+    <xsl:param name="name" as="xs:string"/>
+    <var>
+      <a>
+        <xsl:sequence select="build:name($name)"/>
+      </a>
+    </var>
+  </xsl:function>
+
+  <xsl:function name="local:passive" as="element(call)">
+    <xsl:param name="name" as="xs:string"/>
+    <xsl:param name="arguments" as="element()*"/>
     <call ada:is="passive">
-      <id>min</id>
+      <xsl:if test="empty($arguments)">
+        <xsl:attribute name="bare" select="'yes'"/>
+        <xsl:attribute name="counts" select="'yes'"/>
+      </xsl:if>
+      <id>
+        <xsl:value-of select="$name"/>
+      </id>
       <param-list>
-        <xsl:copy-of select="." copy-namespaces="no"/>
-        <literal>
-          <xsl:value-of select="count(ancestor::function[last()]/param-list/*)"/>
-        </literal>
+        <xsl:copy-of select="$arguments" copy-namespaces="no"/>
       </param-list>
     </call>
-  </xsl:template>
+  </xsl:function>
 </xsl:stylesheet>

@@ -7,6 +7,7 @@
     xmlns:key="urn:adjoinery:key"
     xmlns:map="http://www.w3.org/2005/xpath-functions/map"
     xmlns:reversed="urn:adjoinery:reversed"
+    xmlns:build="urn:adjoinery:build"
     xmlns:local="urn:adjoinery:split-sweeps"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract on="function@ada:products" guard="none" adds="ada:role">
@@ -84,6 +85,7 @@
       </c:after>
     </c:case>
   </c:contract>
+  <xsl:include href="../lib/build.xsl"/>
   <xsl:include href="../lib/key.xsl"/>
   <xsl:include href="../lib/reversed.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
@@ -115,6 +117,8 @@
     <xsl:param name="f" as="element(function)"/>
     <xsl:variable name="inputs" as="element(var)*" select="$f/param-list/var[string() = tokenize($independents, ',')]"/>
     <xsl:variable name="seeded" as="element(var)*" select="$f/outvars/var[string() = tokenize($dependents, ',')]"/>
+    <!-- Behind arguments of any number, seeds must all be there. -->
+    <xsl:variable name="open" as="xs:boolean" select="$f/param-list/*[last()]/id = 'varargin'"/>
     <function ada:role="joint">
       <xsl:copy-of select="$f ! (@at, @file)"/>
       <outvars>
@@ -123,10 +127,17 @@
       <xsl:sequence select="local:name($f, 'joint')"/>
       <param-list>
         <xsl:copy-of select="$f/param-list/*" copy-namespaces="no"/>
-        <xsl:sequence select="$seeded ! local:adjoint(.)"/>
+        <xsl:sequence select="$seeded[not($open)] ! local:adjoint(.)"/>
       </param-list>
       <statement-list>
-        <header/>
+        <header>
+          <xsl:if test="$open and exists($seeded)">
+            <xsl:attribute name="seeds" select="$seeded"/>
+          </xsl:if>
+        </header>
+        <xsl:if test="$open and exists($seeded)">
+          <xsl:sequence select="local:last-arguments($f/param-list/*[last()], $seeded)"/>
+        </xsl:if>
         <section name="recording sweep"/>
         <xsl:copy-of select="$f/statement-list/node()" copy-namespaces="no"/>
         <xsl:for-each select="$f/outvars/var">
@@ -135,7 +146,7 @@
             <xsl:copy-of select="." copy-namespaces="no"/>
           </binary>
         </xsl:for-each>
-        <xsl:for-each select="$seeded">
+        <xsl:for-each select="$seeded[not($open or id = 'varargout')]">
           <missing-seed position="{count($f/param-list/*) + position()}">
             <xsl:if test="last() eq 1"><xsl:attribute name="only" select="'yes'"/></xsl:if>
             <xsl:sequence select="local:adjoint(.)"/>
@@ -149,6 +160,37 @@
         </xsl:call-template>
       </statement-list>
     </function>
+  </xsl:function>
+
+  <!-- Takes the seeds from the end of the extra arguments. -->
+  <xsl:function name="local:last-arguments" as="element(binary)+">
+    <xsl:param name="arguments" as="element(var)"/>
+    <xsl:param name="seeded" as="element(var)+"/>
+    <xsl:variable name="before" as="element(binary)" select="build:binary('-', local:numel($arguments), build:literal(string(count($seeded))))"/>
+    <xsl:for-each select="$seeded">
+      <xsl:variable name="after" as="xs:integer" select="last() - position()"/>
+      <xsl:sequence select="build:assign(local:adjoint(.), build:cell-of($arguments,
+          if ($after eq 0) then local:numel($arguments) else build:binary('-', local:numel($arguments), build:literal(string($after)))))"/>
+    </xsl:for-each>
+    <binary op="=">
+      <xsl:copy-of select="$arguments" copy-namespaces="no"/>
+      <array>
+        <xsl:copy-of select="$arguments" copy-namespaces="no"/>
+        <param-list>
+          <xsl:sequence select="build:range((build:literal('1'), $before))"/>
+        </param-list>
+      </array>
+    </binary>
+  </xsl:function>
+
+  <xsl:function name="local:numel" as="element(call)">
+    <xsl:param name="variable" as="element(var)"/>
+    <call ada:is="passive">
+      <id>numel</id>
+      <param-list>
+        <xsl:copy-of select="$variable" copy-namespaces="no"/>
+      </param-list>
+    </call>
   </xsl:function>
 
   <xsl:function name="local:recording" as="element(function)">

@@ -1,11 +1,17 @@
-function compare_adjoint(f, a_f, args, independents, outputs, dependents)
+function compare_adjoint(f, a_f, args, independents, outputs, dependents, inputs, extra)
   % COMPARE_ADJOINT  Print how a generated adjoint compares with differences and the complex step.
-  %   compare_adjoint(f, a_f, args, independents, outputs, dependents): args is a cell array; independents and dependents
-  %   are positions of arguments and results. Prints lines of fields between tabs: '@value' with the largest difference
+  %   compare_adjoint(f, a_f, args, independents, outputs, dependents, inputs, extra): args is a cell array; independents
+  %   and dependents are positions of arguments and results; inputs is the position of varargin (0: there is none), extra
+  %   the number of values in varargout (-1: there is none). Prints lines of fields between tabs: '@value' with the largest difference
   %   between the results of f and of a_f, then for each independent '@adjoint', its position, size, the number of
   %   directions, and the largest relative differences from central differences of order four and from the complex step
   %   (NaN where the function is not analytic). Arguments may be structs and cells of numbers.
   %   Adjoints carry (dRe f/dRe x, -dRe f/dIm x): Re(sum(a_z .* dz)) = Re(sum(a_x .* dx)).
+  if inputs > 0
+    args = [args(1:inputs - 1), {args(inputs:end)}];
+  end
+  f = @(varargin) call_with_lists(f, inputs, outputs, extra, varargin);
+  a_f = @(varargin) call_with_lists(a_f, inputs, outputs, -1, varargin);
   z = cell(1, outputs);
   [z{:}] = f(args{:});
   seeds = cell(1, numel(dependents));
