@@ -20,7 +20,7 @@ export interface AdjointCheck {
   /** The position of `varargin` among the parameters, from 1; 0 if there is none. */
   readonly list?: number;
   /** How many values are asked for in `varargout`, the last output. */
-  readonly extra?: number;
+  readonly extra?: number | undefined;
   /** Whether the complex step may be trusted. */
   readonly analytic: boolean;
 }

@@ -64,7 +64,8 @@
           tmpnx1 = nargin - 2;
           tmpnx2 = 1 + numel(a_varargout);
           varargout = cell(1, 0);
-          z = mtimes(x, tmpnx1);
+          tmpda1 = tmpnx1;
+          z = mtimes(x, tmpda1);
           if tmpnx2 &gt; 1
             varargout{1} = x;
           end
