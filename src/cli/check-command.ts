@@ -39,7 +39,7 @@ export function checkCommand(): Command {
     const program = new OpenedProgram(path, options.include);
     const outcome = await obtainDerivative(program, requestOf(options), derivativeSourceOf(options));
     const { sources } = outcome;
-    const listed = options.listDependencies === true ? await dependenciesOf(program) : undefined;
+    const listed = options.listDependencies === true ? await dependenciesOf(program, options) : undefined;
     const known = new Set(outcome.diagnostics.map(placeAsText));
     const unknown = listed?.unknown.filter((it) => !known.has(placeAsText(it))) ?? [];
     const diagnostics = [...outcome.diagnostics, ...unknown];
@@ -51,11 +51,14 @@ export function checkCommand(): Command {
 }
 
 /** What the program leads to, found anew: the cache and servers know nothing of how files were found. */
-async function dependenciesOf({ entry, finder }: OpenedProgram): Promise<Program | undefined> {
+async function dependenciesOf(
+  { entry, finder }: OpenedProgram,
+  options: RequestOptions,
+): Promise<Program | undefined> {
   if (entry === undefined) return undefined;
   const { loadProgram } = await import('../pipeline/program.js');
   const { loadToolbox } = await import('../pipeline/toolbox.js');
-  return loadProgram([entry], loadToolbox(), finder.find);
+  return loadProgram([entry], loadToolbox(), finder.find, requestOf(options).options);
 }
 
 function placeAsText({ file, line, column }: Diagnostic): string {

@@ -88,7 +88,7 @@ async function differentiateThere(
   const { loadProgram } = await import('../pipeline/program.js');
   const { loadToolbox } = await import('../pipeline/toolbox.js');
   const { askServer } = await import('./ask-server.js');
-  const { sources, diagnostics } = loadProgram([entry], loadToolbox(), program.finder.find);
+  const { sources, diagnostics } = loadProgram([entry], loadToolbox(), program.finder.find, request.options);
   if (diagnostics.some((it) => it.severity === 'error')) {
     return { files: [], diagnostics, sources, timings: [], generator: `Adjoinery ${version}`, cached: false };
   }

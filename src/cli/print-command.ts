@@ -14,6 +14,12 @@ export function printCommand(): Command {
     .action(async (path: string, options: ReportOptions) => {
       const { writeAstXml } = await import('../matlab/write-ast-xml.js');
       const { printTree } = await import('./print-tree.js');
-      reportParsed(path, options, (parsed) => printTree(writeAstXml([parsed], { blankLines: true })));
+      const { SizeLimit } = await import('../pipeline/size-limit.js');
+      reportParsed(
+        path,
+        options,
+        (parsed) => printTree(writeAstXml([parsed], { blankLines: true })),
+        (parsed) => new SizeLimit().add(parsed),
+      );
     });
 }

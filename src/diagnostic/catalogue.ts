@@ -163,6 +163,16 @@ export const catalogue = {
     text: "'{name}' {problem}",
     hint: '{hint}',
   },
+  E315: {
+    severity: 'error',
+    text: 'the program is too large: its tree has {count} nodes, {here} of them here; {limit} are the limit',
+    hint: "leave out what is not needed; data belong into a file that the program loads; '-s size-limit=N' raises the limit of what is differentiated",
+  },
+  E316: {
+    severity: 'error',
+    text: 'the statement is too large: it has {count} names, numbers and operators; {limit} are the limit',
+    hint: 'make several of it; data belong into a file that the program loads',
+  },
   E401: {
     severity: 'error',
     text: "the call of '{name}' is active, but no function and no derivative rule of this name is known",

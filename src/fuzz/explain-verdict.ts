@@ -31,7 +31,11 @@ const weAccept: readonly Rule[] = [
   ['words that only Octave reserves are names in MATLAB', hasOctaveWord],
   [
     'MATLAB reads no command where a line begins with a variable',
-    (it) => /both variable and command|matched by/.test(it.message) || /^\s*\w+\s+\.\S/m.test(it.lines),
+    (it) =>
+      /both variable and command|matched by/.test(it.message) ||
+      /^\s*\w+\s+\.\S/m.test(it.lines) ||
+      /[;,]\s*\w+\s+end\w*\s*$/m.test(it.lines) ||
+      (/inconsistent function endings/.test(it.message) && /^\s*\w+\s+\.{3}/m.test(it.source.text)),
   ],
   [
     'we warn of block comments that are not closed (W102)',
@@ -63,7 +67,10 @@ const weAccept: readonly Rule[] = [
   ['Octave takes @ behind a name and a blank for that of a superclass', (it) => /\w\s+@\w/.test(it.line)],
   ['MATLAB reads blanks behind @', (it) => /@\s/.test(it.lines)],
   ['MATLAB reads [~ x] as two outputs', (it) => /~\s/.test(it.line)],
-  ['MATLAB reads blanks behind the dot of a field, between brackets, too', (it) => /\w\.\s/.test(it.line)],
+  [
+    'MATLAB reads blanks behind the dot of a field, between brackets, too',
+    (it) => /[\w\"'\])}]\.\s/.test(it.line),
+  ],
   [
     'MATLAB reads blanks behind an anonymous function, between brackets, as the end of an element',
     (it) => /[[{;,].*@\([^)]*\)/.test(it.line) && hasNode(it.file, isListOfFunctions),
@@ -77,6 +84,18 @@ const weAccept: readonly Rule[] = [
   [
     'among arguments, MATLAB reads Name=value in anonymous functions, too',
     (it) => /use of operator = in anon/.test(it.message),
+  ],
+  [
+    'Octave reads a command behind the end of a block comment between brackets',
+    (it) => /^\s*[%#]\}\s*$/m.test(it.lines),
+  ],
+  [
+    'MATLAB reads a class behind the name of a property',
+    (it) => hasNode(it.file, isClass) && /^\s*\w+\s+\w+\s*=/.test(it.line),
+  ],
+  [
+    'methods are kept as they are: only Octave looks at their names',
+    (it) => hasNode(it.file, isClass) && /\b[gs]et\.\w/.test(it.line),
   ],
   ['Octave does not take a separator at the beginning of a file', startsWithSeparator],
   [
@@ -121,6 +140,11 @@ const weRefuse: readonly Rule[] = [
     (it) =>
       /^\s*\w+\s+["'\w]/.test(it.line) && it.refusal.startsWith('E101 expected the end of the statement'),
   ],
+  [
+    'Octave reads a command where a quote follows a name directly',
+    (it) => /^\s*\w+["']/.test(it.line) && it.refusal.startsWith('E101 expected the end of the statement'),
+  ],
+  ['MATLAB takes no name for a command and later for a variable', (it) => it.refusal.startsWith('E113')],
   ["Octave reads .' at the beginning of a word of a command", (it) => /^\s*\w+\s+\.'/.test(it.line)],
   ['Octave reads a line end before the first output', (it) => /function \[\s*$/.test(it.line)],
 ];
@@ -153,9 +177,11 @@ function hasNode(root: unknown, test: (node: Node) => boolean): boolean {
 /** The tree of a class definition holds its text. */
 function hasOctaveWord({ file, line }: Disagreement): boolean {
   if (hasNode(file, isOctaveWord)) return true;
-  return (
-    hasNode(file, (it) => it['kind'] === 'classdef') && line.split(/\W+/).some((it) => octaveKeywords.has(it))
-  );
+  return hasNode(file, isClass) && line.split(/\W+/).some((it) => octaveKeywords.has(it));
+}
+
+function isClass({ kind }: Node): boolean {
+  return kind === 'classdef';
 }
 
 function isOctaveWord({ kind, name }: Node): boolean {
@@ -191,5 +217,5 @@ function isOperationOnFunction({ kind, operand, operands, terms }: Node): boolea
 }
 
 function startsWithSeparator({ source }: Disagreement): boolean {
-  return /^(?:\s|[%#].*\n)*[;,]/.test(source.text);
+  return /^(?:\s|[%#].*[\r\n])*[;,]/.test(source.text);
 }

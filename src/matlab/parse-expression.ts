@@ -41,9 +41,6 @@ export function parseExpression(p: ParserState): Expression {
       // On a later line, the sign would be that of the next statement: a bracket is not closed.
       p.fail('E105', start);
     }
-  } else if (it.kind === 'matrix') {
-    const ignored = it.rows.flat().find((item) => item.kind === 'ignored');
-    if (ignored !== undefined) p.fail('E108', ignored.start);
   }
   p.leave();
   return it;
@@ -116,7 +113,7 @@ export function parsePrefixed(p: ParserState, parseOperand: () => Expression): E
   const { start, text } = p.advance();
   const operator = isStep ? text + p.advance().text : text;
   let it: Expression;
-  if ((text === '~' || text === '!') && p.inMatrix && (p.is(',') || p.is(']')))
+  if ((text === '~' || text === '!') && start === p.elementStart && (p.is(',') || p.is(']')))
     it = { kind: 'ignored', start };
   else it = { kind: 'unary', start, operator, postfix: false, operand: parseOperand() };
   p.leave();

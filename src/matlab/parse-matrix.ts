@@ -14,6 +14,8 @@ export function parseMatrix(p: ParserState): Expression {
   p.enter();
   const rows = p.within('elements', close, () => parseRows(p, close));
   p.leave();
+  const ignored = p.is('=') ? undefined : rows.flat().find((item) => item.kind === 'ignored');
+  if (ignored !== undefined) p.fail('E108', ignored.start);
   return { kind: 'matrix', start, braces, rows };
 }
 
@@ -30,6 +32,7 @@ function parseRows(p: ParserState, close: string): Expression[][] {
     const isSeparated = p.accept(',') || row.length === 0 || p.token.spaceBefore;
     if (p.is(';') || p.isKind('newline') || p.is(close)) continue;
     if (!isSeparated || /^[)\]}]$/.test(p.token.text) || (p.isKind('keyword') && !p.inIndex)) break;
+    p.elementStart = p.token.start;
     row.push(parseElement(p));
   }
   if (row.length > 0) rows.push(row);

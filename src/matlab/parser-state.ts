@@ -39,6 +39,8 @@ export class ParserState {
   inAnonymousFunction = false;
   /** The words that opened the blocks around, innermost last. */
   readonly openBlocks: string[] = [];
+  /** Where the element of a matrix at hand begins: only `~` right there may be an output that is not wanted. */
+  elementStart = -1;
   /** The end of the token before the one at hand. */
   lastEnd = 0;
   readonly #lexer: Lexer;

@@ -65,7 +65,7 @@ export function differentiate(
   hooks: DifferentiateHooks = {},
 ): DifferentiateResult {
   const toolbox = hooks.toolbox ?? loadToolbox();
-  const program = loadProgram(request.files, toolbox, hooks.find);
+  const program = loadProgram(request.files, toolbox, hooks.find, request.options);
   const { sources } = program;
   const failed = (diagnostics: readonly Diagnostic[]): DifferentiateResult => ({
     files: [],

@@ -18,6 +18,7 @@ export interface OptionEntry {
 
 const name: OptionTexts = { pattern: /^[A-Za-z][A-Za-z0-9_]*$/, says: 'a name' };
 const nameOrNothing: OptionTexts = { pattern: /^(?:[A-Za-z][A-Za-z0-9_]*)?$/, says: 'a name, or nothing' };
+const number: OptionTexts = { pattern: /^[1-9]\d{0,8}$/, says: 'a number from 1' };
 const indent: OptionTexts = { pattern: /^[ \t]*$/, says: 'blanks or tabs' };
 const onOff = ['yes', 'no'];
 
@@ -43,6 +44,12 @@ export const optionTable: readonly OptionEntry[] = [
     value: 'plain',
     allowed: ['plain', 'split-all'],
     says: 'the adjoint alone, or its two sweeps as functions in files of their own too: one recording, many reverse sweeps',
+  },
+  {
+    name: 'size-limit',
+    value: '200000',
+    allowed: number,
+    says: 'how many nodes the tree of the program has at most; a statement, a twentieth of it',
   },
   { name: 'rev-prefix', value: 'a_', allowed: name, says: 'prefix of adjoint functions and variables' },
   { name: 'rec-prefix', value: 'rec_', allowed: name, says: 'prefix of recording functions' },

@@ -4,7 +4,9 @@ import { functionPlace, privateScope, qualifiedName } from '../matlab/function-p
 import { parseSource } from '../matlab/parse-file.js';
 import type { Source } from '../matlab/source.js';
 import { writeAstXml, type ParsedFile } from '../matlab/write-ast-xml.js';
+import type { Options } from './options.js';
 import { parseXml } from './saxon.js';
+import { SizeLimit } from './size-limit.js';
 import type { Toolbox } from './toolbox.js';
 import { functionsOf, placeOf } from './tree.js';
 
@@ -37,8 +39,9 @@ export function loadProgram(
   sources: readonly Source[],
   toolbox: Toolbox,
   find: FileFinder = () => undefined,
+  options: Options = {},
 ): Program {
-  return new ProgramLoader(sources, toolbox, find).program;
+  return new ProgramLoader(sources, toolbox, find, new SizeLimit(options)).program;
 }
 
 class ProgramLoader {
@@ -52,6 +55,7 @@ class ProgramLoader {
     given: readonly Source[],
     readonly toolbox: Toolbox,
     readonly find: FileFinder,
+    readonly sizeLimit: SizeLimit,
   ) {
     for (const source of given) this.#add({ source, how: 'given', name: '', calledIn: '' });
     // Files that are found are put at the end of the list while it is gone through.
@@ -75,7 +79,7 @@ class ProgramLoader {
     const { file, diagnostics } = parseSource(it.source);
     this.#files.push({ source: it.source, file });
     this.#dependencies.push(it);
-    this.#diagnostics.push(...diagnostics);
+    this.#diagnostics.push(...diagnostics, ...this.sizeLimit.add({ source: it.source, file }));
   }
 
   /** Looks for all functions that a file calls for. */

@@ -27,6 +27,11 @@ describe('bad input', () => {
     ['10,000 blocks', blocks, ['E104']],
     ['10,000 indices', `function z = f(x)\n  z = x${'(1)'.repeat(10_000)};\nend\n`, ['E104']],
     ['10,000 powers', `function z = f(x)\n  z = x${'^2'.repeat(10_000)};\nend\n`, ['E104']],
+    ['a million operands', `function z = f(x)\n  z = x${' + x'.repeat(1_000_000)};\nend\n`, ['E316']],
+    ['a million arguments', `function z = f(x)\n  z = max(x${', x'.repeat(1_000_000)});\nend\n`, ['E316']],
+    ['a million words', `function z = f(x)\n  disp${' x'.repeat(1_000_000)}\n  z = x;\nend\n`, ['E316']],
+    ['100,000 statements', `function z = f(x)\n${'  z = x;\n'.repeat(100_000)}end\n`, ['E315']],
+    ['100,000 functions', 'function z = f(x)\n  z = x;\nend\n'.repeat(100_000), ['E315']],
     ['not closed', 'function z = f(x)\n  if x\n    z = x;\n', ['E10']],
     ['a string not closed', "function z = f(x)\n  z = x + 'a;\nend\n", ['E102']],
   ])('%s: diagnostics and exit code 1', async (what, content, codes) => {
@@ -38,6 +43,27 @@ describe('bad input', () => {
     expect(found.length).toBeGreaterThanOrEqual(codes.length);
     for (const [index, it] of codes.entries()) expect(found[index]).toMatch(new RegExp(`^${it}`));
     expect(stderr).not.toMatch(/^\s+at /m);
+  });
+
+  it('prints no more than the limit either, and shows the statement', async () => {
+    space.write('sum.m', `function z = f(x)\n  z = x;\n  z = x${' + x'.repeat(20_000)};\nend\n`);
+    const { code, stdout, stderr } = await space.run(['print', 'sum.m']);
+    expect([code, stdout]).toEqual([1, '']);
+    expect(stderr).toContain('sum.m:3:3: error E316: the statement is too large: it has 20005 names');
+    const tree = await space.run(['ast', 'sum.m']);
+    expect(tree.code).toBe(0);
+  });
+
+  it('takes another limit of the size', async () => {
+    const limited = await space.run(['diff', 'f.m', '-s', 'size-limit=4']);
+    expect(limited.stderr).toMatch(/^f\.m:\d+:\d+: error E31[56]: /);
+    expect((await space.run(['diff', 'f.m', '-s', 'size-limit=4000'])).code).toBe(0);
+    expect((await space.run(['diff', 'f.m', '-s', 'size-limit=many'])).code).toBe(2);
+  });
+
+  it('takes long literals', async () => {
+    space.write('long.m', `function z = f(x)\n  disp('${'x'.repeat(50_000)}');\n  z = x;\nend\n`);
+    expect((await space.run(['diff', 'long.m'])).code).toBe(0);
   });
 
   it('reads what is not UTF-8 as Latin-1, and says so', async () => {

@@ -28,6 +28,19 @@ describe('names that stand twice', () => {
   });
 });
 
+describe('outputs that are not wanted', () => {
+  it.each<[string, string, readonly string[]]>([
+    ['where nothing is assigned', 'y = [~, 1];\n', ['1:6 E108']],
+    ['in an operand', 'y = [~, 1] * 2;\n', ['1:6 E108']],
+    ['in brackets within brackets', 'y = [[~, 1], 2];\n', ['1:7 E108']],
+    ['behind a sign', '[a, -~] = f(1);\n', ['1:7 E101']],
+    ['behind an operator', 'y = [1 + ~, 2];\n', ['1:11 E101']],
+    ['left of an assignment', '[~, a, !] = f(1);\n', []],
+  ])('%s', (_what, text, expected) => {
+    expect(complaints(text)).toEqual(expected);
+  });
+});
+
 describe('break and continue', () => {
   it.each<[string, string, readonly string[]]>([
     ['in no loop', inFunction('z = x;', 'break'), ['3:1 E111']],

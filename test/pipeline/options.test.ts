@@ -150,6 +150,7 @@ describe('options', () => {
     const elsewhere = [
       'runtime',
       'output-mode',
+      'size-limit',
       'push',
       'pop',
       'no-missing-adjoint-args',

@@ -56,9 +56,12 @@
     <xsl:sequence select="local:refuse(., 'an assignment inside an expression')"/>
   </xsl:template>
 
-  <xsl:template mode="local:statement" match="statement-list/binary[@op = '=']/unary[following-sibling::*]/row-list/item-list/var[id = following-sibling::var/id]"
+  <xsl:template mode="local:statement" match="statement-list/binary[@op = '=']/unary[following-sibling::*]/row-list/item-list"
       as="empty-sequence()">
-    <xsl:sequence select="local:refuse(., 'a variable that is given two outputs')"/>
+    <xsl:for-each-group select="var" group-by="string(id)">
+      <xsl:sequence select="current-group()[position() lt last()] ! local:refuse(., 'a variable that is given two outputs')"/>
+    </xsl:for-each-group>
+    <xsl:apply-templates mode="local:statement"/>
   </xsl:template>
 
   <xsl:template mode="local:statement" match="unwind-protect[@continued]" as="empty-sequence()">

@@ -183,15 +183,21 @@
     </id>
   </xsl:template>
 
-  <!-- New names by those that variables of the function share with what it calls; `true` and `false` are literals. -->
+  <!-- New names by those that variables of the function share with what it calls; `true` and `false` are literals.
+    Others than words are none of the keys: maps of SaxonJS go through long keys recursively. -->
   <xsl:function name="local:names" as="map(xs:string, xs:string)">
     <xsl:param name="function" as="element(function)"/>
-    <xsl:variable name="called" as="map(*)" select="local:set(($function//call/id, $function//literal))"/>
+    <xsl:variable name="called" as="map(*)" select="local:set(($function//call/id, local:words($function)))"/>
     <xsl:variable name="shared" as="xs:string*"
         select="distinct-values(($function//var/id, $function//for/id, $function//catch/id) ! string())[map:contains($called, .)]"/>
     <xsl:variable name="taken" as="map(*)"
-        select="if (exists($shared)) then local:set(($function//id, $function//literal)) else $called"/>
+        select="if (exists($shared)) then local:set(($function//id, local:words($function))) else $called"/>
     <xsl:sequence select="map:merge($shared ! map:entry(., free:name($taken, .)))"/>
+  </xsl:function>
+
+  <xsl:function name="local:words" as="element(literal)*">
+    <xsl:param name="function" as="element(function)"/>
+    <xsl:sequence select="$function//literal[matches(., '^[A-Za-z]')]"/>
   </xsl:function>
 
   <xsl:function name="local:set" as="map(*)">
