@@ -6,9 +6,11 @@ import { callees } from './callees.js';
 import { classes } from './classes.js';
 import { containers } from './containers.js';
 import { definiteAssignment } from './definite-assignment.js';
+import { directives } from './directives.js';
 import { doubtfulTries } from './doubtful-tries.js';
 import { handles } from './handles.js';
 import { hiddenBuiltins } from './hidden-builtins.js';
+import { jointCalls } from './joint-calls.js';
 import { liveness } from './liveness.js';
 import { names } from './names.js';
 import { rules } from './rules.js';
@@ -26,9 +28,11 @@ export const analyses: ReadonlyMap<string, Analysis> = new Map(
     classes,
     containers,
     definiteAssignment,
+    directives,
     doubtfulTries,
     handles,
     hiddenBuiltins,
+    jointCalls,
     liveness,
     names,
     rules,

@@ -243,6 +243,21 @@ export const catalogue = {
     text: "'{name}' is not known: there is neither a file nor a rule of this name",
     hint: 'name the folder of its file with -I',
   },
+  W301: {
+    severity: 'warning',
+    text: 'this directive is not understood, and does nothing: {reason}',
+    hint: 'there are %ADiMat <recompute>f</recompute>, %ADiMat <parallel/> and %ADiMat <nargin>2</nargin>',
+  },
+  W302: {
+    severity: 'warning',
+    text: 'the directive <{directive}> does nothing here: {reason}',
+    hint: '{hint}',
+  },
+  W303: {
+    severity: 'warning',
+    text: "the call of '{name}' is recorded, not made again in the reverse sweep: {reason}",
+    hint: 'the derivative is right; leave the directive or calls=joint away, or what is in the way',
+  },
   W501: {
     severity: 'warning',
     text: "{option}=no leaves out {count} that may be needed: the derivative of '{function}' is wrong where {where}",

@@ -51,6 +51,14 @@ export const optionTable: readonly OptionEntry[] = [
     allowed: number,
     says: 'how many nodes the tree of the program has at most; a statement, a twentieth of it',
   },
+  {
+    name: 'calls',
+    value: 'split',
+    allowed: ['split', 'joint'],
+    says:
+      'joint: calls of functions keep their arguments only, and are made again in the reverse sweep, where that is known to ' +
+      'do the same: less memory for more time; for single calls: %ADiMat <recompute>f</recompute> before a statement',
+  },
   { name: 'rev-prefix', value: 'a_', allowed: name, says: 'prefix of adjoint functions and variables' },
   { name: 'rec-prefix', value: 'rec_', allowed: name, says: 'prefix of recording functions' },
   { name: 'ret-prefix', value: 'ret_', allowed: name, says: 'prefix of returning functions' },

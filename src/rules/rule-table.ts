@@ -40,6 +40,7 @@ export class RuleTable {
   readonly #states = new Map<string, FunctionState>();
   readonly #rules = new Map<string, Rule[]>();
   readonly #byId = new Map<string, Rule>();
+  readonly #withEffects = new Set<string>();
   readonly #passiveFacts = new Map<string, ResultFacts>();
   readonly #operators = new Map<string, string>();
   readonly #reasons = new Map<string, string>();
@@ -51,6 +52,12 @@ export class RuleTable {
   /** What the table says of a function; undefined for one that it does not know. */
   stateOf(name: string): FunctionState | undefined {
     return this.#states.get(name);
+  }
+
+  /** Whether a call may be made twice: what is known of the function does nothing else, and always gives the same. */
+  isRepeatable(name: string): boolean {
+    const state = this.#states.get(name);
+    return (state === 'rule' || state === 'passive') && !this.#withEffects.has(name);
   }
 
   /** The rule of this id. */
@@ -122,6 +129,7 @@ export class RuleTable {
       case 'passive':
         this.#states.set(name, 'passive');
         this.#passiveFacts.set(name, facts);
+        if (it.getAttribute('effects') === 'yes') this.#withEffects.add(name);
         break;
       case 'missing':
       case 'refused':

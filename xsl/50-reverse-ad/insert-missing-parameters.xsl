@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="UTF-8"?>
 <xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
     xmlns:xs="http://www.w3.org/2001/XMLSchema"
+    xmlns:adc="http://www.sc.rwth-aachen.de/ns/adimat/comments"
     xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
@@ -52,15 +53,48 @@
         end
       </c:after>
     </c:case>
+    <c:case>
+      <c:before>
+        function z = f(x, n, m)
+          %ADiMat &lt;nargin&gt;2&lt;/nargin&gt;
+          if nargin &lt; 3
+            m = n;
+            n = 2;
+          end
+          z = x * n * m;
+        end
+      </c:before>
+      <c:after>
+        function z = f(x, n, m)
+          missing_parameter(m);
+          %ADiMat &lt;nargin&gt;2&lt;/nargin&gt;
+          tmpba1 = 0;
+          if min(nargin, 3) &lt; 3
+            tmpba1 = 1;
+            overwrite(m);
+            m = n;
+            overwrite(n);
+            n = 2;
+          end
+          push_control(tmpba1);
+          overwrite(tmpca1);
+          tmpca1 = mtimes(x, n);
+          overwrite(z);
+          z = mtimes(tmpca1, m);
+        end
+      </c:after>
+    </c:case>
   </c:contract>
   <xsl:include href="../lib/key.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
   <xsl:template match="function/statement-list" as="element(statement-list)">
+    <!-- So many arguments are always given, the user says. -->
+    <xsl:variable name="least" as="xs:double" select="max((0, adc:comment/@ada:least ! number(.)))"/>
     <xsl:variable name="written" as="xs:string*" select="key:written(.) ! key:of(.)"/>
     <statement-list>
       <xsl:for-each select="../param-list/*">
-        <xsl:if test="self::var and key:of(.) = $written">
+        <xsl:if test="self::var and key:of(.) = $written and position() gt $least">
           <missing-parameter position="{position()}">
             <xsl:copy-of select="." copy-namespaces="no"/>
           </missing-parameter>

@@ -10,7 +10,8 @@
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract on="adjoint-of@of=user-call call@ada:call" guard="none" needs="ada:call" ends="adjoint-of[binary/call]">
     <c:purpose>A call of a function of the user's becomes, in the recording sweep, one of its recording version, and in
-      the reverse sweep one of its returning version, whose outputs are added to the adjoints of the arguments.</c:purpose>
+      the reverse sweep one of its returning version, whose outputs are added to the adjoints of the arguments. In joint mode the recording sweep calls the plain function, and the reverse
+      sweep both versions.</c:purpose>
     <c:case>
       <c:before>
         function z = f(x)
@@ -103,6 +104,56 @@
         helper_list();
       </c:after>
     </c:case>
+    <c:case options="calls=joint">
+      <c:before>
+        function z = f(x)
+          z = g(x);
+        end
+        function b = g(a)
+          b = sin(a);
+        end
+      </c:before>
+      <c:after>
+        function [a_x, result(z)] = f(x, a_z)
+          header();
+          section();
+          overwrite(z);
+          z = g(x);
+          result(z) = z;
+          missing_seed(a_z, z);
+          turning_point();
+          initialize_adjoint(a_x);
+          section();
+          z = g(x);
+          tmpadjc1_1 = g(a_z);
+          adjoint_increment(target(a_x), increment(tmpadjc1_1));
+          restore(z);
+          initialize_adjoint(a_z);
+        end
+
+        function b = g(a)
+          overwrite(b);
+          b = sin(a);
+          pack_tape();
+        end
+
+        function a_a = g(a_b)
+          unpack_tape();
+          turning_point();
+          initialize_adjoint(a_a);
+          section();
+          adjoint_increment(target(a_a), increment(adjoint_term(results(b), arguments(a))));
+          restore(b);
+          initialize_adjoint(a_b);
+        end
+
+        function b = g(a)
+          overwrite(b);
+          b = sin(a);
+        end
+        helper_list();
+      </c:after>
+    </c:case>
   </c:contract>
   <xsl:include href="../lib/adjoint.xsl"/>
   <xsl:include href="../lib/build.xsl"/>
@@ -110,16 +161,36 @@
   <xsl:param name="style" as="xs:string" select="'fast'"/>
 
   <xsl:template as="element(call)" match="function[@ada:role = ('joint', 'recording')]//statement-list/binary[@ada:active]
-      /call[@ada:is = 'user']">
+      /call[@ada:is = 'user'][not(@ada:joint)]">
     <call role="recording">
       <xsl:apply-templates select="@*, node()"/>
     </call>
+  </xsl:template>
+
+  <!-- The plain function gives what was asked for: it need not give more. -->
+  <xsl:template as="element(binary)" match="function[@ada:role = ('joint', 'recording')]//statement-list/binary[@ada:active]
+      [call/@ada:joint][unary/row-list/item-list/var/tmp/@kind = 'of']">
+    <xsl:copy>
+      <xsl:copy-of select="@*"/>
+      <xsl:variable name="wanted" as="element()+" select="unary/row-list/item-list/*[not(self::var/tmp/@kind = 'of')]"/>
+      <xsl:sequence select="if (count($wanted) eq 1) then $wanted else build:outputs($wanted)"/>
+      <xsl:copy-of select="call" copy-namespaces="no"/>
+    </xsl:copy>
   </xsl:template>
 
   <xsl:template match="adjoint-of[binary/call[@ada:is = 'user']]" as="element()+">
     <xsl:variable name="targets" as="element()*" select="binary/*[1] ! (self::var, self::unary/row-list/item-list/*)"/>
     <xsl:variable name="call" as="element(call)" select="binary/call"/>
     <xsl:variable name="inputs" as="xs:integer*" select="tokenize($call/@ada:active-inputs) ! xs:integer(.)"/>
+    <!-- Made again, the call gives its targets the values that they have. -->
+    <xsl:if test="$call/@ada:joint">
+      <binary op="=">
+        <xsl:copy-of select="binary/*[1]" copy-namespaces="no"/>
+        <call role="recording">
+          <xsl:copy-of select="$call ! (@* except @ada:joint, *)" copy-namespaces="no"/>
+        </call>
+      </binary>
+    </xsl:if>
     <binary op="=">
       <xsl:choose>
         <xsl:when test="$style != 'classic' and count($inputs) eq 1">

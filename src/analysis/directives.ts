@@ -1,0 +1,110 @@
+import { diagnostic } from '../diagnostic/diagnostic.js';
+import type { Analysis, AnalysisContext } from '../pipeline/analysis.js';
+import { namespaces } from '../pipeline/namespaces.js';
+import { annotate, child, children, functionsOf, placeOf, walk } from '../pipeline/tree.js';
+import { isElement, type XmlElement } from '../pipeline/xml-node.js';
+
+/**
+ * Reads the directives of ADiMat's reverse mode (`%ADiMat <recompute>f</recompute>` before a statement,
+ * `%ADiMat <parallel/>` in a for loop, `%ADiMat <nargin>2</nargin>` in a function), and writes on their comments what
+ * they are about: `ada:recompute` (the places of the names), `ada:least` (the number). Reports what is
+ * malformed (W301) and what is of no use (W302): trips of parallel loops are recorded as those of others.
+ */
+export const directives: Analysis = {
+  name: 'directives',
+  needs: [],
+  adds: ['ada:recompute', 'ada:least'],
+  run(root, context) {
+    for (const unit of functionsOf(root)) {
+      for (const it of commentsIn(unit)) {
+        if (/^[%#]+\s*adimat\b/i.test(it.textContent)) readDirective(it, context);
+      }
+    }
+  },
+};
+
+function commentsIn(unit: XmlElement): XmlElement[] {
+  const found: XmlElement[] = [];
+  walk(unit, (it) => {
+    for (const part of children(it, namespaces.adc)) if (part.localName === 'comment') found.push(part);
+    return undefined;
+  });
+  return found;
+}
+
+function readDirective(comment: XmlElement, context: AnalysisContext): void {
+  const text = comment.textContent;
+  const malformed = (reason: string): void => {
+    context.report(diagnostic('W301', placeOf(comment), { reason }));
+  };
+  const content = /^%ADiMat (.*)$/.exec(text)?.[1];
+  if (content === undefined) {
+    // Whoever writes about ADiMat gives no directives.
+    if (/^[%#]+\s*adimat\s*</i.test(text)) malformed("it must begin with '%ADiMat ', as it stands here");
+    return;
+  }
+  const [, name = '', value] = /^\s*<([a-z]+)(?:\s*\/>|\s*>(.*)<\/\1\s*>)\s*$/.exec(content) ?? [];
+  const misplaced = (reason: string, hint: string): void => {
+    context.report(diagnostic('W302', placeOf(comment), { directive: name, reason, hint }));
+  };
+  switch (name) {
+    case 'recompute': {
+      const called = (value ?? '').trim();
+      if (!/^[A-Za-z]\w*(\.\w+)*$/.test(called)) {
+        malformed('<recompute> takes the name of one function');
+        return;
+      }
+      const statement = nextStatement(comment);
+      const places = statement === undefined ? [] : placesOf(called, statement);
+      if (places.length > 0) annotate(comment, 'recompute', places.join(' '));
+      else misplaced(`the next statement does not call '${called}'`, 'put it before the statement that does');
+      return;
+    }
+    case 'parallel':
+      if (value !== undefined) malformed('<parallel/> holds nothing');
+      else if (!isLoopBody(comment))
+        misplaced('it stands in no for loop', 'put it into the loop that it is about');
+      else misplaced('the trips of this loop are recorded as those of any other', 'the derivative is right');
+      return;
+    case 'nargin':
+      if (!/^\s*[1-9]\d*\s*$/.test(value ?? '')) malformed('<nargin> takes a number of arguments');
+      else if (isFunctionBody(comment)) annotate(comment, 'least', String(Number(value)));
+      else
+        misplaced('it stands in a block', 'put it between the statements of the function that it is about');
+      return;
+    default:
+      malformed(name === '' ? 'it is no element as <parallel/>' : `there is no <${name}>`);
+  }
+}
+
+/** The statement behind a comment, with other comments between them. */
+function nextStatement(comment: XmlElement): XmlElement | undefined {
+  let it = comment.nextSibling;
+  while (it !== null && !(isElement(it) && it.namespaceURI === namespaces.adm)) it = it.nextSibling;
+  return it ?? undefined;
+}
+
+/** Where a function is named in a statement, in calls and as a name alone. */
+function placesOf(name: string, statement: XmlElement): string[] {
+  const places: string[] = [];
+  walk(statement, (it) => {
+    const isName = it.localName === 'var' && it.textContent === name;
+    if (isName) places.push(it.getAttribute('at'));
+    return undefined;
+  });
+  return places;
+}
+
+function isLoopBody(comment: XmlElement): boolean {
+  const list = comment.parentNode;
+  return (
+    isElement(list) && isElement(list.parentNode) && ['for', 'parfor'].includes(list.parentNode.localName)
+  );
+}
+
+function isFunctionBody(comment: XmlElement): boolean {
+  const list = comment.parentNode;
+  if (!isElement(list) || !isElement(list.parentNode)) return false;
+  const holder = list.parentNode;
+  return holder.localName === 'function' && child(holder, 'statement-list') === list;
+}

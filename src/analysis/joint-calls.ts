@@ -1,0 +1,143 @@
+import { diagnostic } from '../diagnostic/diagnostic.js';
+import type { Analysis } from '../pipeline/analysis.js';
+import { namespaces } from '../pipeline/namespaces.js';
+import { annotate, annotation, attribute, children, functionsOf, placeOf, walk } from '../pipeline/tree.js';
+import { isElement, type XmlElement } from '../pipeline/xml-node.js';
+import type { RuleTable } from '../rules/rule-table.js';
+import { argumentsOf, calleeName } from './differentiable-parts.js';
+import { bodyOf } from './flow.js';
+import { functionName } from './free-names.js';
+
+/**
+ * Finds the calls that are to be made in joint mode (DESIGN, section 8): the recording sweep calls the plain function,
+ * and the reverse sweep calls the recording one, just before the returning one: what is kept in between is the
+ * arguments. A directive asks for it, or the option `calls=joint`. A second call must do the same as the first, and
+ * nothing besides: where that is not known, the call stays as it is, with a warning (W303).
+ *
+ * Writes `ada:joint` on calls.
+ */
+export const jointCalls: Analysis = {
+  name: 'joint-calls',
+  needs: ['ada:is'],
+  adds: ['ada:joint'],
+  run(root, { options, rules, report }) {
+    const units = functionsOf(root);
+    const repetitions = new Repetitions(units, rules);
+    const decide = (call: XmlElement): void => {
+      const reason = reasonAround(call) ?? repetitions.reasonOf(call);
+      if (reason === undefined) annotate(call, 'joint', 'yes');
+      else report(diagnostic('W303', placeOf(call), { name: calleeName(call), reason }));
+    };
+    for (const unit of units) {
+      if (options['calls'] === 'joint') callsIn(unit).forEach(decide);
+      else
+        for (const { comment, name, places } of directivesIn(unit)) {
+          const calls = callsIn(unit).filter((it) => places.has(attribute(it, 'at') ?? ''));
+          calls.forEach(decide);
+          if (calls.length > 0) continue;
+          const reason = 'it is no function of the program, or uses variables that functions share';
+          report(diagnostic('W303', placeOf(comment), { name, reason }));
+        }
+    }
+  },
+};
+
+/** The calls of functions of the program in a function. */
+function callsIn(unit: XmlElement): XmlElement[] {
+  const found: XmlElement[] = [];
+  walk(bodyOf(unit), (it) => {
+    if (it.localName === 'call' && annotation(it, 'is') === 'user') found.push(it);
+    return undefined;
+  });
+  return found;
+}
+
+/** A directive that names a function, and the places of its names. */
+interface Recompute {
+  readonly comment: XmlElement;
+  readonly name: string;
+  readonly places: ReadonlySet<string>;
+}
+
+function directivesIn(unit: XmlElement): Recompute[] {
+  const found: Recompute[] = [];
+  walk(unit, (it) => {
+    for (const comment of children(it, namespaces.adc)) {
+      const places = annotation(comment, 'recompute');
+      const [, name = ''] = />\s*([^<\s]*)/.exec(comment.textContent) ?? [];
+      if (places !== undefined) found.push({ comment, name, places: new Set(places.split(' ')) });
+    }
+    return undefined;
+  });
+  return found;
+}
+
+/** What stands around a call may have been left in the middle. */
+function reasonAround(call: XmlElement): string | undefined {
+  for (let it = call.parentNode; isElement(it); it = it.parentNode) {
+    if (it.localName === 'try' || it.localName === 'unwind-protect') return 'it may be left by an error';
+  }
+  return undefined;
+}
+
+/** Functions that take others, by handle or by name. */
+const takesFunctions = /^(feval|\w+fun|accumarray)$/;
+
+/** Tells whether calls may be made a second time. */
+class Repetitions {
+  readonly #units: ReadonlyMap<string, XmlElement>;
+  /** What is in the way of a second call of a function; while one is looked at, nothing is. */
+  readonly #known = new Map<string, string | undefined>();
+
+  constructor(
+    units: readonly XmlElement[],
+    readonly rules: RuleTable,
+  ) {
+    this.#units = new Map(units.map((it) => [functionName(it), it]));
+  }
+
+  /** What is in the way of making a call again in the reverse sweep. */
+  reasonOf(call: XmlElement): string | undefined {
+    for (const argument of argumentsOf(call)) {
+      const reason = this.#reasonIn(argument, true);
+      if (reason !== undefined) return reason;
+    }
+    return this.#reasonOfFunction(calleeName(call));
+  }
+
+  #reasonOfFunction(name: string): string | undefined {
+    if (this.#known.has(name)) return this.#known.get(name);
+    this.#known.set(name, undefined);
+    const unit = this.#units.get(name);
+    const reason = unit === undefined ? undefined : this.#reasonIn(bodyOf(unit), false);
+    this.#known.set(name, reason);
+    return reason;
+  }
+
+  #reasonIn(part: XmlElement, isArgument: boolean): string | undefined {
+    let found: string | undefined;
+    walk(part, (it) => {
+      found ??= this.#reasonAt(it, isArgument);
+      return found === undefined ? undefined : false;
+    });
+    return found;
+  }
+
+  #reasonAt(it: XmlElement, isArgument: boolean): string | undefined {
+    if (attribute(it, 'echo') !== undefined) return 'it prints something';
+    if (['global', 'persistent', 'command', 'spmd'].includes(it.localName)) return `it has '${it.localName}'`;
+    if (it.localName !== 'call' && it.localName !== 'function-handle') return undefined;
+    const name = it.localName === 'call' ? calleeName(it) : it.textContent;
+    if (isArgument && name === 'nargin') return 'its arguments count those of the function around';
+    if (annotation(it, 'is') === 'user') return this.#reasonOfFunction(name);
+    const byName = takesFunctions.test(name) && it.localName === 'call';
+    if (
+      byName &&
+      argumentsOf(it).some((given) => given.localName === 'literal' && given.textContent.startsWith("'"))
+    )
+      return `'${name}' takes the name of a function`;
+    return this.rules.isRepeatable(name)
+      ? undefined
+      : `'${name}' may do more than give a value, or give another`;
+  }
+}
