@@ -69,7 +69,7 @@ const weAccept: readonly Rule[] = [
   ['MATLAB reads [~ x] as two outputs', (it) => /~\s/.test(it.line)],
   [
     'MATLAB reads blanks behind the dot of a field, between brackets, too',
-    (it) => /[\w\"'\])}]\.\s/.test(it.line),
+    (it) => /[\w"'\])}]\.\s/.test(it.line) || /\.\s+\.{3}/.test(it.lines),
   ],
   [
     'MATLAB reads blanks behind an anonymous function, between brackets, as the end of an element',
@@ -91,7 +91,7 @@ const weAccept: readonly Rule[] = [
   ],
   [
     'MATLAB reads a class behind the name of a property',
-    (it) => hasNode(it.file, isClass) && /^\s*\w+\s+\w+\s*=/.test(it.line),
+    (it) => hasNode(it.file, isClass) && /^\s*(?!function\b)\w+\s+\w+\s*=/.test(it.line),
   ],
   [
     'methods are kept as they are: only Octave looks at their names',
