@@ -33,7 +33,7 @@ const weAccept: readonly Rule[] = [
     'MATLAB reads no command where a line begins with a variable',
     (it) =>
       /both variable and command|matched by/.test(it.message) ||
-      /^\s*\w+\s+\.\S/m.test(it.lines) ||
+      /^\s*\w+\s+(?:[=!~<>]=|[-+*/^|&]=?|\.)\S/m.test(it.lines) ||
       /[;,]\s*\w+\s+end\w*\s*$/m.test(it.lines) ||
       (/inconsistent function endings/.test(it.message) && /^\s*\w+\s+\.{3}/m.test(it.source.text)),
   ],
@@ -62,7 +62,7 @@ const weAccept: readonly Rule[] = [
   ],
   [
     'MATLAB reads a bracket as the beginning of a word of a command',
-    (it) => hasNode(it.file, hasBracketWord),
+    (it) => hasNode(it.file, hasBracketWord) || (hasNode(it.file, isClass) && /^\s*\w+\s+\[/.test(it.line)),
   ],
   ['Octave takes @ behind a name and a blank for that of a superclass', (it) => /\w\s+@\w/.test(it.line)],
   ['MATLAB reads blanks behind @', (it) => /@\s/.test(it.lines)],
@@ -85,6 +85,7 @@ const weAccept: readonly Rule[] = [
     'among arguments, MATLAB reads Name=value in anonymous functions, too',
     (it) => /use of operator = in anon/.test(it.message),
   ],
+  ['MATLAB reads a quote between blanks as a transpose', (it) => /^\s*\w+\s+'\s/m.test(it.lines)],
   [
     'Octave reads a command behind the end of a block comment between brackets',
     (it) => /^\s*[%#]\}\s*$/m.test(it.lines),
@@ -118,11 +119,19 @@ const weRefuse: readonly Rule[] = [
     (it) => it.refusal.startsWith('E105'),
   ],
   [
+    "Octave takes '~' for an output in brackets that are an operand, too",
+    (it) => it.refusal.startsWith('E108') && /\[.*[~!]\s*[,\]].*\]/.test(it.line),
+  ],
+  [
     "Octave reads what follows 'elseif' or 'case' on a later line",
     (it) => /\b(?:elseif|case)\s*(?:[;,#%].*)?$/.test(it.line),
   ],
   ['Octave takes ++ and -- behind any value', (it) => /\+\+|--/.test(it.line)],
   ['Octave reads .+ and .- as + and -', (it) => /\.[-+]/.test(it.line)],
+  [
+    'Octave goes on behind three dots in a string',
+    (it) => it.refusal.startsWith('E102') && /"[^"]*\.{3}[ \t]*\n/.test(it.source.text),
+  ],
   ['our limit of nesting', (it) => it.refusal.startsWith('E104')],
   [
     'Octave reads statements behind a signature without parentheses, on its line',
@@ -131,10 +140,6 @@ const weRefuse: readonly Rule[] = [
   ],
   ['Octave reads blanks before the @ of a superclass', (it) => /\w\s+@/.test(it.line)],
   ["Octave reads 'end' in any parentheses", (it) => /found 'end'/.test(it.refusal)],
-  [
-    'Octave skips a byte order mark in files that are not UTF-8',
-    (it) => it.source.text.includes('\u00ef\u00bb\u00bf'),
-  ],
   [
     'MATLAB reads no command where a line begins with a variable',
     (it) =>

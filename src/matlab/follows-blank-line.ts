@@ -1,4 +1,4 @@
-const blankLineBefore = /(?:\r\n|\n|\r)[ \t]*(?:\r\n|\n|\r)[ \t]*$/;
+const blankLineBefore = /(?:\r\n|\n|\r(?!\n))[ \t]*(?:\r\n|\n|\r)[ \t]*$/;
 
 /** Whether what begins at `start` is the first on its line, and the line before is blank. */
 export function followsBlankLine(text: string, start: number): boolean {

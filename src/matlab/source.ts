@@ -21,8 +21,10 @@ export function decodeSource(bytes: Uint8Array, name: string): { source: Source;
       diagnostics: [],
     };
   } catch {
-    const source = { name, text: new TextDecoder('windows-1252').decode(bytes) };
-    return { source, diagnostics: [diagnostic('W101', new LineIndex(source).place(firstBadByte(bytes)))] };
+    // An editor may put the mark of UTF-8 before older text.
+    const text = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? bytes.subarray(3) : bytes;
+    const source = { name, text: new TextDecoder('windows-1252').decode(text) };
+    return { source, diagnostics: [diagnostic('W101', new LineIndex(source).place(firstBadByte(text)))] };
   }
 }
 

@@ -19,6 +19,13 @@ test('what is not UTF-8 is read as Latin-1, with a warning where it is not', () 
   expect(diagnostics.map(({ code, line, column }) => [code, line, column])).toEqual([['W101', 1, 5]]);
 });
 
+test('a byte order mark before what is not UTF-8 is skipped', () => {
+  const bytes = Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), Buffer.from(text, 'latin1')]);
+  const { source, diagnostics } = decodeSource(bytes, 'f.m');
+  expect(source.text).toBe(text);
+  expect(diagnostics.map(({ code, line, column }) => [code, line, column])).toEqual([['W101', 1, 5]]);
+});
+
 test.each(['\r\n', '\r'])('lines may end with %j', (end) => {
   const lines = [
     'function z = f(x)',
