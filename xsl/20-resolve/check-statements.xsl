@@ -45,6 +45,12 @@
     <xsl:sequence select="local:refuse(., ($words($name), $name)[1])"/>
   </xsl:template>
 
+  <!-- What could be told apart is (split-listed-outputs). -->
+  <xsl:template mode="local:statement" match="binary[@op = '='][@ada:active]/unary[following-sibling::*]/row-list/item-list/array[cell-index/param-list/(colon, range)]"
+      as="empty-sequence()">
+    <xsl:sequence select="local:refuse(., 'a list of cells that is given outputs')"/>
+  </xsl:template>
+
   <!-- How many outputs there are to be, a recording on its own is not told. -->
   <xsl:template mode="local:statement" match="function[tokenize(@ada:products) = 'pair']/outvars/var[id = 'varargout']"
       as="empty-sequence()">

@@ -1,0 +1,225 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
+    xmlns:xs="http://www.w3.org/2001/XMLSchema"
+    xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
+    xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:build="urn:adjoinery:build"
+    xmlns:local="urn:adjoinery:split-listed-outputs"
+    xmlns:numbers="urn:adjoinery:numbers"
+    xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
+  <c:contract scope="statement" on="item-list#2 cell-index call@ada:is" guard="none" needs="ada:is">
+    <c:purpose>Values that several variables get from a list of cells, or from `deal`, are given to them one by one; lists of
+      cells that get the outputs of a function get them from a cell array.</c:purpose>
+    <c:case>
+      <c:before>
+        function z = f(x)
+          c = {x, 2 * x};
+          [a, b(2)] = c{:};
+          s = struct('a', {a, b});
+          [u, v] = s.a;
+          [u, v] = deal(u, v);
+          [d{1:2}] = g(u);
+          z = v(2) + d{1};
+        end
+        function [p, q] = g(x)
+          p = x;
+          q = 2 * x;
+        end
+      </c:before>
+      <c:after>
+        function z = f(x)
+          c = {x, 2 * x};
+          tmplx1 = c;
+          a = tmplx1{1};
+          b(2) = tmplx1{2};
+          s = struct('a', {a, b});
+          tmplx2 = adm_values(s, 'a');
+          u = tmplx2{1};
+          v = tmplx2{2};
+          tmplx3 = {u, v};
+          u = tmplx3{1};
+          v = tmplx3{2};
+          [d{1}, d{2}] = g(u);
+          z = v(2) + d{1};
+        end
+
+        function [p, q] = g(x)
+          p = x;
+          q = 2 * x;
+        end
+      </c:after>
+    </c:case>
+    <c:case>
+      <c:before>
+        function z = f(x, k)
+          [p, c{1:k}] = g(x);
+          z = p * c{1};
+        end
+        function [a, b, d] = g(x)
+          a = x;
+          b = 2 * x;
+          d = 3 * x;
+        end
+      </c:before>
+      <c:after>
+        function z = f(x, k)
+          [p, tmplx1_2, tmplx1_3] = g(x);
+          tmplx1 = {tmplx1_2, tmplx1_3};
+          c(1:k) = tmplx1(1:numel(1:k));
+          z = p * c{1};
+        end
+
+        function [a, b, d] = g(x)
+          a = x;
+          b = 2 * x;
+          d = 3 * x;
+        end
+      </c:after>
+    </c:case>
+  </c:contract>
+  <xsl:include href="../lib/build.xsl"/>
+  <xsl:include href="../lib/numbers.xsl"/>
+  <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
+
+  <xsl:mode name="prepare" on-no-match="fail" on-multiple-match="fail"/>
+
+  <xsl:template mode="prepare" match="function" as="map(xs:string, xs:integer)">
+    <xsl:sequence select="numbers:of(.//binary[local:takes-list(.) or local:fills-list(.)])"/>
+  </xsl:template>
+
+  <xsl:template match="statement-list/binary[local:takes-list(.)]" as="element(binary)+">
+    <xsl:param name="prepared" as="map(*)" tunnel="yes"/>
+    <xsl:variable name="values" as="element(var)" select="build:temporary('lx', string($prepared(generate-id())))"/>
+    <xsl:variable name="targets" as="element()+" select="local:targets(.)"/>
+    <xsl:variable name="at" as="attribute()?" select="@at"/>
+    <binary op="=">
+      <xsl:copy-of select="@at"/>
+      <xsl:sequence select="$values, local:cells(*[2])"/>
+    </binary>
+    <xsl:for-each select="$targets">
+      <binary op="=">
+        <xsl:copy-of select="$at"/>
+        <xsl:copy-of select="." copy-namespaces="no"/>
+        <xsl:sequence select="build:cell-of($values, build:literal(string(position())))"/>
+      </binary>
+    </xsl:for-each>
+  </xsl:template>
+
+  <xsl:template match="statement-list/binary[local:fills-list(.)]" as="element(binary)+">
+    <xsl:param name="prepared" as="map(*)" tunnel="yes"/>
+    <xsl:variable name="number" as="xs:string" select="string($prepared(generate-id()))"/>
+    <xsl:variable name="values" as="element(var)" select="build:temporary('lx', $number)"/>
+    <xsl:variable name="targets" as="element()+" select="local:targets(.)"/>
+    <xsl:variable name="list" as="element(array)" select="$targets[last()]"/>
+    <xsl:variable name="rest" as="element(var)+" select="(count($targets) to count(local:outputs(.))) ! build:temporary('lx', $number || '_' || .)"/>
+    <binary op="=">
+      <xsl:copy-of select="@at"/>
+      <xsl:sequence select="build:outputs(($targets[position() lt last()], $rest))"/>
+      <xsl:copy-of select="*[2]" copy-namespaces="no"/>
+    </binary>
+    <xsl:sequence select="build:assign($values, build:cell($rest))"/>
+    <binary op="=">
+      <xsl:copy-of select="@at"/>
+      <array>
+        <xsl:copy-of select="$list/*[1], $list/cell-index/param-list" copy-namespaces="no"/>
+      </array>
+      <array>
+        <xsl:sequence select="$values"/>
+        <param-list>
+          <xsl:variable name="counted" as="element(call)">
+            <call ada:is="passive">
+              <id>numel</id>
+              <param-list>
+                <xsl:copy-of select="if ($list/cell-index/param-list/colon) then $list/*[1] else $list/cell-index/param-list/*" copy-namespaces="no"/>
+              </param-list>
+            </call>
+          </xsl:variable>
+          <xsl:sequence select="build:range((build:literal('1'), $counted))"/>
+        </param-list>
+      </array>
+    </binary>
+  </xsl:template>
+
+  <!-- A list of known length. -->
+  <xsl:template match="binary[@op = '=']/unary[following-sibling::*]/row-list/item-list/array[local:is-short(.)]" as="element(array)+">
+    <xsl:variable name="cell" as="element()" select="*[1]"/>
+    <xsl:variable name="range" as="element(range)" select="cell-index/param-list/range"/>
+    <xsl:sequence select="(xs:integer($range/*[1]) to xs:integer($range/*[2])) ! build:cell-of($cell, build:literal(string(.)))"/>
+  </xsl:template>
+
+  <xsl:function name="local:is-short" as="xs:boolean">
+    <xsl:param name="it" as="element()"/>
+    <xsl:sequence select="exists($it/cell-index/param-list[count(*) eq 1]/range[count(*) eq 2][every $end in * satisfies
+        $end/self::literal and matches($end, '^[1-9]$')][xs:integer(*[1]) le xs:integer(*[2])])"/>
+  </xsl:function>
+
+  <!-- Whether several targets get the values of a list, or of `deal`. -->
+  <xsl:function name="local:takes-list" as="xs:boolean">
+    <xsl:param name="statement" as="element(binary)"/>
+    <xsl:variable name="value" as="element()" select="$statement/*[2]"/>
+    <xsl:variable name="count" as="xs:integer" select="count($statement[@op = '=']/*[1]/self::unary/row-list/item-list/*)"/>
+    <xsl:sequence select="$count gt 0 and not(local:targets($statement)[local:is-list(.)]) and (
+        ($count gt 1 and (local:is-list($value) or $value/self::struct-ref))
+        or exists($value/self::call[id = 'deal'][@ada:is != 'user'][count(param-list/*) = (1, $count)]))"/>
+  </xsl:function>
+
+  <!-- Whether a list of cells is the last of the targets of a function of the user's. -->
+  <xsl:function name="local:fills-list" as="xs:boolean">
+    <xsl:param name="statement" as="element(binary)"/>
+    <xsl:variable name="targets" as="element()*" select="$statement[@op = '=']/*[1]/self::unary/row-list/item-list/*"/>
+    <xsl:variable name="outputs" as="element()*" select="local:outputs($statement)"/>
+    <xsl:sequence select="exists($targets) and local:is-list($targets[last()]) and not($targets[local:is-short(.)])
+        and count($targets[local:is-list(.)]) eq 1 and $targets[last()]/cell-index/param-list[count(*) eq 1][not(.//end)]
+        and count($outputs) ge count($targets) and not($outputs[last()]/id = 'varargout')"/>
+  </xsl:function>
+
+  <xsl:function name="local:outputs" as="element()*">
+    <xsl:param name="statement" as="element(binary)"/>
+    <xsl:variable name="call" as="element(call)?" select="$statement[@op = '=']/*[2]/self::call[@ada:is = 'user']"/>
+    <xsl:sequence select="($call/ancestor::function-list[last()]/function[id = $call/id])[1]/outvars/*"/>
+  </xsl:function>
+
+  <xsl:function name="local:targets" as="element()*">
+    <xsl:param name="statement" as="element(binary)"/>
+    <xsl:sequence select="$statement/*[1]/self::unary/row-list/item-list/*"/>
+  </xsl:function>
+
+  <xsl:function name="local:is-list" as="xs:boolean">
+    <xsl:param name="it" as="element()"/>
+    <xsl:sequence select="exists($it/self::array/cell-index/param-list/(colon, range, unary[@op = '[]']))"/>
+  </xsl:function>
+
+  <!-- The cell array of the values: those of a list, of a field, or what `deal` is given, once or one for each target. -->
+  <xsl:function name="local:cells" as="element()">
+    <xsl:param name="value" as="element()"/>
+    <xsl:choose>
+      <xsl:when test="$value/self::call and count($value/param-list/*) eq 1 and not(local:is-list($value/param-list/*))">
+        <xsl:sequence select="build:cell($value/../*[1]/row-list/item-list/* ! $value/param-list/*)"/>
+      </xsl:when>
+      <xsl:when test="$value/self::call and count($value/param-list/*) gt 1">
+        <xsl:sequence select="build:cell($value/param-list/*)"/>
+      </xsl:when>
+      <xsl:when test="$value/self::call">
+        <xsl:sequence select="local:cells($value/param-list/*)"/>
+      </xsl:when>
+      <xsl:when test="$value/self::struct-ref">
+        <call ada:is="rule">
+          <id>adm_values</id>
+          <param-list>
+            <xsl:copy-of select="$value/*[1]" copy-namespaces="no"/>
+            <xsl:sequence select="build:literal('''' || $value/*[2] || '''')"/>
+          </param-list>
+        </call>
+      </xsl:when>
+      <xsl:when test="$value/cell-index/param-list[count(*) eq 1]/colon">
+        <xsl:copy-of select="$value/*[1]" copy-namespaces="no"/>
+      </xsl:when>
+      <xsl:otherwise>
+        <array>
+          <xsl:copy-of select="$value/*[1], $value/cell-index/param-list" copy-namespaces="no"/>
+        </array>
+      </xsl:otherwise>
+    </xsl:choose>
+  </xsl:function>
+</xsl:stylesheet>
