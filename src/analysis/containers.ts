@@ -159,6 +159,12 @@ class ContainersRun {
     if (!making.has(name)) return new Structure();
     const made = Structure.container();
     if (name === 'struct') this.#fillStructure(made, given, unit);
+    const [from] = given;
+    if (name === 'struct2cell' && from !== undefined) made.cell.unify(this.#of(from, unit).anyField);
+    if (name === 'cell2struct' && from !== undefined) {
+      made.anyField.unify(this.#of(from, unit).cell);
+      made.markArray();
+    }
     return made;
   }
 

@@ -2,6 +2,7 @@ import { Dice } from './dice.js';
 import { randomFunction, recursiveFunction, type RandomFunction } from './random-function.js';
 import type { ArraySize, KnownFunction } from './random-scope.js';
 import { randomSize } from './random-size.js';
+import { variadicFunction } from './variadic-function.js';
 import { statefulFunction, type StatefulFunction } from './stateful-function.js';
 
 /** A program, and where and by what to differentiate it. */
@@ -37,6 +38,9 @@ export function randomProgram(seed: number): RandomProgram {
       }),
     );
   }
+  const listDice = new Dice(seed + 2e9);
+  const inner = called.find((it) => it.known.isStateful !== true);
+  if (inner !== undefined && listDice.oneIn(3)) called.push(variadicFunction(listDice, inner.known));
   const sizes = dice.times(dice.between(1, 4), () => randomSize(dice));
   const counted = dice.oneIn(3);
   const nested = stateful?.isNested === true ? [stateful.known] : [];
