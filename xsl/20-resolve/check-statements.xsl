@@ -64,7 +64,7 @@
 
   <xsl:template mode="local:statement" match="statement-list/binary[@op = '=']/unary[following-sibling::*]/row-list/item-list"
       as="empty-sequence()">
-    <xsl:for-each-group select="var" group-by="string(id)">
+    <xsl:for-each-group select="var[id]" group-by="string(id)">
       <xsl:sequence select="current-group()[position() lt last()] ! local:refuse(., 'a variable that is given two outputs')"/>
     </xsl:for-each-group>
     <xsl:apply-templates mode="local:statement"/>

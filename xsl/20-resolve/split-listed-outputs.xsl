@@ -20,6 +20,7 @@
           [u, v] = s.a;
           [u, v] = deal(u, v);
           [d{1:2}] = g(u);
+          [~, d{1:1}] = max(x);
           z = v(2) + d{1};
         end
         function [p, q] = g(x)
@@ -40,7 +41,10 @@
           tmplx3 = {u, v};
           u = tmplx3{1};
           v = tmplx3{2};
-          [d{1}, d{2}] = g(u);
+          [tmplx4_1, tmplx4_2] = g(u);
+          tmplx4 = {tmplx4_1, tmplx4_2};
+          d(1:2) = tmplx4(1:numel(1:2));
+          [tmpo1, d{1}] = max(x);
           z = v(2) + d{1};
         end
 
@@ -142,7 +146,7 @@
   </xsl:template>
 
   <!-- A list of known length. -->
-  <xsl:template match="binary[@op = '=']/unary[following-sibling::*]/row-list/item-list/array[local:is-short(.)]" as="element(array)+">
+  <xsl:template match="binary[@op = '='][not(local:fills-list(.))]/unary[following-sibling::*]/row-list/item-list/array[local:is-short(.)]" as="element(array)+">
     <xsl:variable name="cell" as="element()" select="*[1]"/>
     <xsl:variable name="range" as="element(range)" select="cell-index/param-list/range"/>
     <xsl:sequence select="(xs:integer($range/*[1]) to xs:integer($range/*[2])) ! build:cell-of($cell, build:literal(string(.)))"/>
@@ -169,7 +173,7 @@
     <xsl:param name="statement" as="element(binary)"/>
     <xsl:variable name="targets" as="element()*" select="$statement[@op = '=']/*[1]/self::unary/row-list/item-list/*"/>
     <xsl:variable name="outputs" as="element()*" select="local:outputs($statement)"/>
-    <xsl:sequence select="exists($targets) and local:is-list($targets[last()]) and not($targets[local:is-short(.)])
+    <xsl:sequence select="exists($targets) and local:is-list($targets[last()])
         and count($targets[local:is-list(.)]) eq 1 and $targets[last()]/cell-index/param-list[count(*) eq 1][not(.//end)]
         and count($outputs) ge count($targets) and not($outputs[last()]/id = 'varargout')"/>
   </xsl:function>
