@@ -68,6 +68,32 @@
         helper_list();
       </c:after>
     </c:case>
+    <c:case options="independents=x">
+      <c:before>
+        function z = f(x, y)
+          z = [x(1), 2, x(2), y, x(3)];
+        end
+      </c:before>
+      <c:after>
+        function [a_x, result(z)] = f(x, y, a_z)
+          header();
+          section();
+          overwrite(z);
+          z = horzcat(x(1), 2, x(2), y, x(3));
+          result(z) = z;
+          missing_seed(a_z, z);
+          turning_point();
+          initialize_adjoint(a_x);
+          section();
+          adjoint_increment(target(a_x(1)), increment(adjoint_part(a_z)));
+          adjoint_increment(target(a_x(2)), increment(adjoint_part(a_z)));
+          adjoint_increment(target(a_x(3)), increment(adjoint_part(a_z, arguments(x(1), 2, x(2), y, x(3)))));
+          restore(z);
+          initialize_adjoint(a_z);
+        end
+        helper_list();
+      </c:after>
+    </c:case>
   </c:contract>
   <xsl:include href="../lib/adjoint.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
@@ -86,9 +112,12 @@
             <adjoint-part dim="{if ($call/id = 'horzcat') then 2 else 1}" of="{position()}">
               <xsl:copy-of select="@ada:offset"/>
               <xsl:apply-templates mode="adjoint" select="$statement/*[1]"/>
-              <arguments>
-                <xsl:copy-of select="$call/param-list/*" copy-namespaces="no"/>
-              </arguments>
+              <!-- A part whose place is known needs no others to find it; all of them for each would be many. -->
+              <xsl:if test="not(@ada:offset)">
+                <arguments>
+                  <xsl:copy-of select="$call/param-list/*" copy-namespaces="no"/>
+                </arguments>
+              </xsl:if>
             </adjoint-part>
           </increment>
         </adjoint-increment>
