@@ -1,5 +1,5 @@
 import { namespaces } from '../pipeline/namespaces.js';
-import { attribute, children, itemsOf } from '../pipeline/tree.js';
+import { annotation, attribute, children, itemsOf } from '../pipeline/tree.js';
 import type { XmlDocument, XmlElement } from '../pipeline/xml-node.js';
 
 /**
@@ -187,9 +187,11 @@ function isText(argument: XmlElement): boolean {
   return argument.localName === 'literal' && /^['"]/.test(argument.textContent);
 }
 
-/** A literal argument as patterns write it: a number, a string in single quotes, or `[]`. */
+/** A literal argument as patterns write it: a number, a string in single quotes, the handle of a builtin, or `[]`. */
 function literalText(argument: XmlElement): string | undefined {
   if (argument.localName === 'literal') return argument.textContent.replace(/^"(.*)"$/, "'$1'");
+  if (argument.localName === 'function-handle' && annotation(argument, 'is') !== 'user')
+    return `@${argument.textContent}`;
   const isMatrix = argument.localName === 'unary' && argument.getAttribute('op') === '[]';
   return isMatrix && itemsOf(argument).length === 0 ? '[]' : undefined;
 }
