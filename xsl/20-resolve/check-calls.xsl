@@ -4,6 +4,7 @@
     xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:r="urn:adjoinery:rules"
+    xmlns:local="urn:adjoinery:check-calls"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="check" on="call@ada:is" needs="ada:is ada:products">
     <c:purpose>Functions that are to be differentiated do not call what would change or ask for their variables or the
@@ -75,15 +76,14 @@
   <xsl:template match="function[not(tokenize(@ada:products) = ('joint', 'pair'))][not(@ada:varied)]"
       as="empty-sequence()"/>
 
-  <xsl:template match="call[@ada:is = 'refused'][not(id = 'exist' and param-list/literal[2][matches(., '^.(builtin|file|dir|class).$')])]" as="empty-sequence()">
+  <xsl:template match="call[@ada:is = 'refused'][not(local:asks-for-files(.))]" as="empty-sequence()">
     <xsl:message>
       <diagnostic code="E303" name="{id}" reason="{$reasons(id)}" file="{ancestor::function[last()]/@file}" at="{@at}"/>
     </xsl:message>
   </xsl:template>
 
   <!-- What it counts is known where the caller of the derivative gives the seeds. -->
-  <xsl:template match="call[@ada:is = 'refused'][id = 'nargout'][ancestor::function[last()]/outvars/var[last()]/id = 'varargout']"
-      as="empty-sequence()" priority="2"/>
+  <xsl:template match="call[@ada:is = 'refused'][local:counts-extra(.)]" as="empty-sequence()" priority="2"/>
 
   <xsl:template match="call//end[empty(ancestor::param-list[parent::array or parent::cell-index])]"
       as="empty-sequence()">
@@ -98,4 +98,15 @@
       <diagnostic code="E305" name="{id}" file="{ancestor::function[last()]/@file}" at="{@at}"/>
     </xsl:message>
   </xsl:template>
+
+  <!-- exist(name, 'file') and the like: what it says is no matter of variables. -->
+  <xsl:function name="local:asks-for-files" as="xs:boolean">
+    <xsl:param name="call" as="element(call)"/>
+    <xsl:sequence select="$call/id = 'exist' and exists($call/param-list/literal[2][matches(., '^.(builtin|file|dir|class).$')])"/>
+  </xsl:function>
+
+  <xsl:function name="local:counts-extra" as="xs:boolean">
+    <xsl:param name="call" as="element(call)"/>
+    <xsl:sequence select="$call/id = 'nargout' and $call/ancestor::function[last()]/outvars/var[last()]/id = 'varargout'"/>
+  </xsl:function>
 </xsl:stylesheet>

@@ -36,12 +36,12 @@
     <c:case>
       <c:before>
         function z = f(x)
-          z = x * sum(cellfun(@numel, {1, 2; 'a', "b"}));
+          z = x * numel({1, 2; 'a', "b"});
         end
       </c:before>
       <c:after>
         function z = f(x)
-          z = x * sum(cellfun(@numel, {1, 2; 'a', "b"}));
+          z = x * numel({1, 2; 'a', "b"});
         end
       </c:after>
     </c:case>

@@ -1,0 +1,186 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
+    xmlns:xs="http://www.w3.org/2001/XMLSchema"
+    xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
+    xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:build="urn:adjoinery:build"
+    xmlns:free="urn:adjoinery:free-name"
+    xmlns:mapping="urn:adjoinery:mapping-function"
+    xmlns:local="urn:adjoinery:expand-mapped-calls"
+    xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
+  <c:contract scope="document" guard="none" on="function-handle anonymous-function" needs="ada:is">
+    <c:purpose>What `arrayfun`, `cellfun` and `structfun` do with the functions that they are given is written down, in
+      functions of the program that get handles as others do. Those that give one result only, and handle no errors.</c:purpose>
+    <c:case>
+      <c:before>
+        function z = f(x)
+          z = arrayfun(@(t) t * x(1), x) + arrayfun('nobody', x);
+        end
+      </c:before>
+      <c:after>
+        function z = f(x)
+          z = each_element(@(t) t * x(1), x) + arrayfun('nobody', x);
+        end
+
+        function value = each_element(f, from1)
+          value = zeros(size(from1));
+          for k = 1:numel(from1)
+            item = f(from1(k));
+            if k == 1
+              value = repmat(item, size(from1));
+            end
+            value(k) = item;
+          end
+        end
+      </c:after>
+    </c:case>
+    <c:case>
+      <c:before>
+        function z = f(x)
+          c = cellfun(@plus, x, x, 'UniformOutput', false);
+          s = structfun(@(t) 2 * t, c{1});
+          [z, k] = cellfun(@max, c);
+        end
+      </c:before>
+      <c:after>
+        function z = f(x)
+          c = each_cell_2_list(@plus, x, x);
+          s = each_field(@(t) 2 * t, c{1});
+          [z, k] = cellfun(@max, c);
+        end
+
+        function value = each_cell_2_list(f, from1, from2)
+          if ~isequal(size(from1), size(from2))
+            error('cellfun: all the input arguments must have the same size and shape');
+          end
+          value = cell(size(from1));
+          for k = 1:numel(from1)
+            item = f(from1{k}, from2{k});
+            value{k} = item;
+          end
+        end
+
+        function value = each_field(f, from1)
+          names = fieldnames(from1);
+          value = zeros(0, 1);
+          for k = 1:numel(names)
+            item = f(from1.(names{k}));
+            if k == 1
+              value = repmat(item, numel(names), 1);
+            end
+            value(k) = item;
+          end
+        end
+      </c:after>
+    </c:case>
+  </c:contract>
+  <xsl:include href="../lib/build.xsl"/>
+  <xsl:include href="../lib/free-name.xsl"/>
+  <xsl:include href="../lib/mapping-function.xsl"/>
+  <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
+
+  <xsl:variable name="bases" as="map(xs:string, xs:string)" select="map{
+      'arrayfun': 'each_element', 'cellfun': 'each_cell', 'structfun': 'each_field'}"/>
+
+  <xsl:template match="adimat" as="element(adimat)">
+    <xsl:variable name="calls" as="element(call)*" select=".//call[local:is-mapped(.)]"/>
+    <xsl:variable name="kinds" as="xs:string*" select="distinct-values($calls ! local:kind(.))"/>
+    <xsl:variable name="taken" as="map(xs:string, xs:boolean)" select="free:taken(.//id)"/>
+    <xsl:copy copy-namespaces="yes">
+      <xsl:copy-of select="@*"/>
+      <xsl:apply-templates>
+        <xsl:with-param name="names" tunnel="yes" select="map:merge($kinds ! map:entry(., free:name($taken, .)))"
+            xmlns:map="http://www.w3.org/2005/xpath-functions/map"/>
+        <xsl:with-param name="calls" tunnel="yes" select="$calls"/>
+      </xsl:apply-templates>
+    </xsl:copy>
+  </xsl:template>
+
+  <xsl:template match="master-tree/function-list" as="element(function-list)">
+    <xsl:param name="names" as="map(*)" tunnel="yes"/>
+    <xsl:param name="calls" as="element(call)*" tunnel="yes"/>
+    <xsl:copy>
+      <xsl:apply-templates select="@*, node()"/>
+      <xsl:for-each-group select="$calls" group-by="local:kind(.)">
+        <xsl:call-template name="mapping:function">
+          <xsl:with-param name="name" select="$names(current-grouping-key())"/>
+          <xsl:with-param name="over" select="string(id)"/>
+          <xsl:with-param name="count" select="count(local:sources(.))"/>
+          <xsl:with-param name="uniform" select="local:is-uniform(.)"/>
+          <xsl:with-param name="place" select="ancestor::function[last()]/@file, @at"/>
+        </xsl:call-template>
+      </xsl:for-each-group>
+    </xsl:copy>
+  </xsl:template>
+
+  <xsl:template match="call[local:is-mapped(.)]" as="element(call)">
+    <xsl:param name="names" as="map(*)" tunnel="yes"/>
+    <call ada:is="user">
+      <xsl:copy-of select="@at"/>
+      <xsl:sequence select="build:name($names(local:kind(.)))"/>
+      <param-list>
+        <xsl:apply-templates mode="local:callee" select="param-list/*[1]"/>
+        <xsl:apply-templates select="local:sources(.)"/>
+      </param-list>
+    </call>
+  </xsl:template>
+
+  <!-- The functions that cellfun always knew by name. -->
+  <xsl:variable name="legacy" as="xs:string*" select="'isempty', 'isreal', 'islogical', 'length', 'ndims', 'numel'"/>
+
+  <xsl:mode name="local:callee" on-no-match="shallow-copy" on-multiple-match="fail"/>
+
+  <xsl:template mode="local:callee" match="literal" as="element(function-handle)">
+    <function-handle ada:is="passive">
+      <xsl:sequence select="build:name(local:text(.))"/>
+    </function-handle>
+  </xsl:template>
+
+  <xsl:template mode="local:callee" match="anonymous-function" as="element(anonymous-function)">
+    <xsl:apply-templates mode="#default" select="."/>
+  </xsl:template>
+
+  <xsl:function name="local:text" as="xs:string">
+    <xsl:param name="literal" as="element()"/>
+    <xsl:sequence select="translate($literal, '''&quot;', '')"/>
+  </xsl:function>
+
+  <!-- What has several results stays where it is. -->
+  <xsl:function name="local:is-mapped" as="xs:boolean">
+    <xsl:param name="call" as="element(call)"/>
+    <xsl:sequence select="exists($call[id = ('arrayfun', 'cellfun', 'structfun')][not(@ada:is = 'user')]
+        [param-list/*[1]/(self::var, self::anonymous-function, self::function-handle, self::literal[local:text(.) = $legacy])])
+        and exists(local:sources($call)) and (not($call/id = 'structfun') or count(local:sources($call)) eq 1)
+        and count(local:options($call)) = (0, 2)
+        and empty(local:options($call)[position() eq 1][not(lower-case(local:text(.)) = 'uniformoutput')])
+        and empty(local:options($call)[position() eq 2][not(. = ('true', 'false', '0', '1'))])
+        and empty($call/parent::binary[@op = '=']/*[1]/self::unary/row-list/item-list/*[2])
+        and empty($call/param-list/*[self::array/cell-index/param-list/colon])"/>
+  </xsl:function>
+
+  <xsl:function name="local:options" as="element()*">
+    <xsl:param name="call" as="element(call)"/>
+    <xsl:sequence select="$call/param-list/*[position() gt 1][self::literal[matches(., '^[''&quot;]')]
+        or preceding-sibling::*[position() lt last()][self::literal[matches(., '^[''&quot;]')]]]"/>
+  </xsl:function>
+
+  <!-- What is gone through. -->
+  <xsl:function name="local:sources" as="element()*">
+    <xsl:param name="call" as="element(call)"/>
+    <xsl:sequence select="$call/param-list/*[position() gt 1 and position() le last() - count(local:options($call))]"/>
+  </xsl:function>
+
+  <xsl:function name="local:is-uniform" as="xs:boolean">
+    <xsl:param name="call" as="element(call)"/>
+    <xsl:sequence select="not(local:options($call)[2] = ('false', '0'))"/>
+  </xsl:function>
+
+  <!-- What the function is called, if the name is free. -->
+  <xsl:function name="local:kind" as="xs:string">
+    <xsl:param name="call" as="element(call)"/>
+    <xsl:variable name="count" as="xs:integer" select="count(local:sources($call))"/>
+    <xsl:sequence select="$bases($call/id) || (if ($count gt 1) then '_' || $count else '')
+        || (if (local:is-uniform($call)) then '' else '_list')"/>
+  </xsl:function>
+</xsl:stylesheet>

@@ -1,0 +1,145 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<!-- Functions that do what arrayfun, cellfun and structfun do: they call a function with every element, cell or field. -->
+<xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
+    xmlns:xs="http://www.w3.org/2001/XMLSchema"
+    xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
+    xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:build="urn:adjoinery:build"
+    xmlns:mapping="urn:adjoinery:mapping-function" exclude-result-prefixes="#all">
+  <!-- `over` is the function that it stands for, `count` says how many arrays are gone through together, `uniform`
+    whether the results are numbers, which make an array, or make a cell array or a structure. -->
+  <xsl:template name="mapping:function" as="element(function)">
+    <xsl:param name="name" as="xs:string"/>
+    <xsl:param name="over" as="xs:string"/>
+    <xsl:param name="count" as="xs:integer"/>
+    <xsl:param name="uniform" as="xs:boolean"/>
+    <xsl:param name="place" as="attribute()*"/>
+    <xsl:variable name="from" as="element(var)+" select="(1 to $count) ! mapping:variable('from' || .)"/>
+    <function end="end" ada:made="outlined">
+      <xsl:copy-of select="$place"/>
+      <outvars>
+        <xsl:sequence select="mapping:variable('value')"/>
+      </outvars>
+      <xsl:sequence select="build:name($name)"/>
+      <param-list>
+        <xsl:sequence select="mapping:variable('f'), $from"/>
+      </param-list>
+      <statement-list>
+        <xsl:sequence select="tail($from) ! mapping:checked($from[1], ., $over)"/>
+        <xsl:if test="$over = 'structfun'">
+          <xsl:sequence select="build:assign(mapping:variable('names'), mapping:passive('fieldnames', $from))"/>
+        </xsl:if>
+        <xsl:sequence select="build:assign(mapping:variable('value'), mapping:first($over, $uniform, $from[1]))"/>
+        <for>
+          <id>k</id>
+          <range>
+            <xsl:sequence select="build:literal('1'),
+                mapping:passive('numel', if ($over = 'structfun') then mapping:variable('names') else $from[1])"/>
+          </range>
+          <statement-list>
+            <binary op="=">
+              <xsl:sequence select="mapping:variable('item')"/>
+              <array>
+                <xsl:sequence select="mapping:variable('f')"/>
+                <param-list>
+                  <xsl:sequence select="$from ! mapping:item($over, .)"/>
+                </param-list>
+              </array>
+            </binary>
+            <xsl:if test="$uniform">
+              <choose>
+                <when>
+                  <xsl:sequence select="build:binary('==', mapping:variable('k'), build:literal('1'))"/>
+                  <statement-list>
+                    <xsl:sequence select="build:assign(mapping:variable('value'), mapping:spread($over, $from[1]))"/>
+                  </statement-list>
+                </when>
+              </choose>
+            </xsl:if>
+            <xsl:sequence select="build:assign(if ($uniform) then mapping:item('arrayfun', mapping:variable('value'))
+                else mapping:item(('structfun'[$over = .], 'cellfun')[1], mapping:variable('value')), mapping:variable('item'))"/>
+          </statement-list>
+        </for>
+      </statement-list>
+    </function>
+  </xsl:template>
+
+  <!-- What the result is before anything is in it. -->
+  <xsl:function name="mapping:first" as="element()">
+    <xsl:param name="over" as="xs:string"/>
+    <xsl:param name="uniform" as="xs:boolean"/>
+    <xsl:param name="from" as="element(var)"/>
+    <xsl:sequence select="
+        if ($over = 'structfun' and $uniform) then mapping:passive('zeros', (build:literal('0'), build:literal('1')))
+        else if ($over = 'structfun') then $from
+        else mapping:passive(if ($uniform) then 'zeros' else 'cell', mapping:passive('size', $from))"/>
+  </xsl:function>
+
+  <!-- The first result in all places, so that the whole is of its class. -->
+  <xsl:function name="mapping:spread" as="element(call)">
+    <xsl:param name="over" as="xs:string"/>
+    <xsl:param name="from" as="element(var)"/>
+    <call ada:is="rule">
+      <id>repmat</id>
+      <param-list>
+        <xsl:sequence select="mapping:variable('item'), if ($over = 'structfun')
+            then (mapping:passive('numel', mapping:variable('names')), build:literal('1')) else mapping:passive('size', $from)"/>
+      </param-list>
+    </call>
+  </xsl:function>
+
+  <!-- An element, a cell or a field. -->
+  <xsl:function name="mapping:item" as="element()">
+    <xsl:param name="over" as="xs:string"/>
+    <xsl:param name="from" as="element(var)"/>
+    <xsl:choose>
+      <xsl:when test="$over = 'arrayfun'">
+        <array>
+          <xsl:sequence select="$from"/>
+          <param-list>
+            <xsl:sequence select="mapping:variable('k')"/>
+          </param-list>
+        </array>
+      </xsl:when>
+      <xsl:when test="$over = 'cellfun'">
+        <xsl:sequence select="build:cell-of($from, mapping:variable('k'))"/>
+      </xsl:when>
+      <xsl:otherwise>
+        <dyn-struct-ref>
+          <xsl:sequence select="$from, build:cell-of(mapping:variable('names'), mapping:variable('k'))"/>
+        </dyn-struct-ref>
+      </xsl:otherwise>
+    </xsl:choose>
+  </xsl:function>
+
+  <xsl:function name="mapping:checked" as="element(choose)">
+    <xsl:param name="first" as="element(var)"/>
+    <xsl:param name="other" as="element(var)"/>
+    <xsl:param name="over" as="xs:string"/>
+    <choose>
+      <when>
+        <unary op="~">
+          <xsl:sequence select="mapping:passive('isequal', (mapping:passive('size', $first), mapping:passive('size', $other)))"/>
+        </unary>
+        <statement-list>
+          <xsl:sequence select="mapping:passive('error',
+              build:literal('''' || $over || ': all the input arguments must have the same size and shape'''))"/>
+        </statement-list>
+      </when>
+    </choose>
+  </xsl:function>
+
+  <xsl:function name="mapping:passive" as="element(call)">
+    <xsl:param name="name" as="xs:string"/>
+    <xsl:param name="arguments" as="element()+"/>
+    <call ada:is="passive">
+      <xsl:sequence select="build:call($name, $arguments)/*"/>
+    </call>
+  </xsl:function>
+
+  <xsl:function name="mapping:variable" as="element(var)">
+    <xsl:param name="name" as="xs:string"/>
+    <xsl:sequence select="build:variable(build:name($name))"/>
+  </xsl:function>
+</xsl:stylesheet>
