@@ -85,7 +85,7 @@ describe('directives', () => {
     expect(made(text).files[0]?.text).not.toMatch(/[^_]\bg\w*\(z, .*;\n[^]*rec_g\w*\(z, .*;\n.*ret_g/);
     if (what === 'counts') return;
     const split = made(program('% nothing', statement, ...callee)).files[0]?.text;
-    expect(made(text).files[0]?.text.replace(recompute, '% nothing')).toBe(split);
+    expect(made(text).files[0]?.text).toBe(split?.replace(/^ *% nothing\n/gm, ''));
   });
 
   it.each(['fast', 'classic'])('calls=joint is right, %s', async (style) => {
