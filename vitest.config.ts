@@ -5,5 +5,7 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     testTimeout: 120_000,
     hookTimeout: 300_000,
+    // As the server's threads have it: transformations make much garbage.
+    execArgv: ['--max-semi-space-size=64'],
   },
 });

@@ -77,7 +77,7 @@ class PipelineRun {
   ) {
     this.#root = tree;
     this.#censuses = new Censuses(store.features);
-    this.#parameters = { ...options.parameters, ...options.options, rules: options.rules.document };
+    this.#parameters = { ...options.parameters, ...options.options, ...options.rules.parameters };
   }
 
   run(pipeline: Pipeline): RunResult {

@@ -4,8 +4,11 @@ import type { XmlDocument, XmlNode } from './xml-node.js';
 /** A stylesheet in SaxonJS's compiled form. SaxonJS writes into it at first use: keep one live object each. */
 export type CompiledStylesheet = object;
 
+/** A map of XPath, in SaxonJS's form. */
+export type XPathMap = object & { readonly containsKey: unknown };
+
 /** A value that a stylesheet parameter takes: strings stand for numbers too, so that integers stay integers. */
-export type ParameterValue = string | boolean | readonly string[] | XmlNode | readonly XmlNode[];
+export type ParameterValue = string | boolean | readonly string[] | XmlNode | readonly XmlNode[] | XPathMap;
 
 /** What a message of a stylesheet brings: its content as a node, and its code in EQName form. */
 export type MessageListener = (content: XmlNode, code: string) => void;
@@ -41,6 +44,22 @@ export function saxon(): SaxonJS {
 /** An XML document from its text. */
 export function parseXml(text: string): XmlDocument {
   return saxon().XPath.evaluate('parse-xml($text)', [], { params: { text } }) as XmlDocument;
+}
+
+/**
+ * The map that an XPath expression makes of a node. Stylesheets take it as a parameter: an index that each run would
+ * make anew otherwise.
+ */
+export function evaluateMap(
+  expression: string,
+  node: XmlNode,
+  namespaceContext: Readonly<Record<string, string>>,
+): XPathMap {
+  const prefixes = { map: 'http://www.w3.org/2005/xpath-functions/map', ...namespaceContext };
+  const options = { resultForm: 'xdm', namespaceContext: prefixes };
+  const [map] = saxon().XPath.evaluate(expression, node, options) as XPathMap[];
+  if (map === undefined) throw new Error(`no map: ${expression}`);
+  return map;
 }
 
 /** XML text of a node. */

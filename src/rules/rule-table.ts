@@ -1,4 +1,5 @@
 import { namespaces } from '../pipeline/namespaces.js';
+import { evaluateMap, type ParameterValue } from '../pipeline/saxon.js';
 import { annotation, attribute, children, itemsOf } from '../pipeline/tree.js';
 import type { XmlDocument, XmlElement } from '../pipeline/xml-node.js';
 
@@ -44,9 +45,24 @@ export class RuleTable {
   readonly #passiveFacts = new Map<string, ResultFacts>();
   readonly #operators = new Map<string, string>();
   readonly #reasons = new Map<string, string>();
+  #parameters: Readonly<Record<string, ParameterValue>> | undefined;
 
   constructor(readonly document: XmlDocument) {
     for (const it of children(document.documentElement, namespaces.rules)) this.#read(it);
+  }
+
+  /** What stylesheets are given: the table itself, its rules by their ids, its operators by kind and spelling. */
+  get parameters(): Readonly<Record<string, ParameterValue>> {
+    const index = (expression: string): ParameterValue =>
+      evaluateMap(expression, this.document, { r: namespaces.rules });
+    this.#parameters ??= {
+      rules: this.document,
+      'rule-table': index('map:merge(*/r:rule ! map:entry(string(@id), .))'),
+      'operator-table': index(
+        'map:merge(*/r:operator ! map:entry(@kind || @op, .), map{"duplicates": "use-first"})',
+      ),
+    };
+    return this.#parameters;
   }
 
   /** What the table says of a function; undefined for one that it does not know. */

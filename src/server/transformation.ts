@@ -21,6 +21,12 @@ export class TimeLimitExceeded extends Error {}
 /** Too many requests wait already. */
 export class QueueFull extends Error {}
 
+/**
+ * A transformation makes many small trees that die with the next step: with room for them, collecting garbage takes a
+ * tenth of its time instead of a fifth.
+ */
+const youngGeneration = 192;
+
 /** Threads that transform programs: each has loaded everything once. One that takes too long is stopped. */
 export class Transformation {
   readonly #pool: Piscina<Task, TaskResult>;
@@ -32,6 +38,7 @@ export class Transformation {
       maxThreads: options.workers,
       maxQueue: options.queueLimit,
       concurrentTasksPerWorker: 1,
+      resourceLimits: { maxYoungGenerationSizeMb: youngGeneration },
     });
   }
 

@@ -1,29 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { SourceFinder } from '../../src/cli/source-finder.js';
-import { differentiate } from '../../src/pipeline/differentiate.js';
 import { runPipeline } from '../../src/pipeline/run.js';
 import { loadToolbox } from '../../src/pipeline/toolbox.js';
-import { testPrograms, testProgramsFolder } from '../octave/test-programs.js';
+import { testPrograms } from '../octave/test-programs.js';
 import { programRun } from './program-run.js';
-
-// With helpers in the file, the tests of whole programs would tell: printing refuses abstract elements.
-describe.each(['fast', 'classic'])(
-  'no abstract element is left where helpers are on the path, %s',
-  (style) => {
-    it.each(testPrograms.map((program) => [program.name, program] as const))('%s', (_, program) => {
-      const { name, text, independents, dependents } = program;
-      const request = {
-        files: [{ name: `${name}.m`, text }],
-        function: name,
-        independents,
-        dependents,
-        options: { style, runtime: 'path' },
-      };
-      const { diagnostics } = differentiate(request, { find: new SourceFinder([testProgramsFolder]).find });
-      expect(diagnostics.filter((it) => it.severity === 'error')).toEqual([]);
-    });
-  },
-);
 
 describe('printing', () => {
   const { store } = loadToolbox();

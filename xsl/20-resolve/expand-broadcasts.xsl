@@ -45,7 +45,7 @@
 
   <xsl:template match="call[id = 'bsxfun'][not(@ada:is = 'user')][local:callee(.)]" as="element()">
     <xsl:variable name="callee" as="element(function-handle)" select="local:callee(.)"/>
-    <xsl:variable name="operator" as="element(r:operator)?" select="$operator:table?*[@name = $callee/id][1]"/>
+    <xsl:variable name="operator" as="element(r:operator)?" select="$operator-table?*[@name = $callee/id][1]"/>
     <xsl:choose>
       <xsl:when test="exists($operator)">
         <binary op="{$operator/@op}">

@@ -6,8 +6,13 @@
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat" exclude-result-prefixes="#all">
   <xsl:function name="key:of" as="xs:string">
     <xsl:param name="variable" as="element()"/>
-    <xsl:sequence select="if ($variable/self::var/id) then string($variable) else string-join((if ($variable/a) then 'a' else if ($variable/result) then 'nr' else (),
-        $variable/descendant-or-self::tmp ! ('tmp', string(@kind)), string($variable)), ':')"/>
+    <!-- The usual ones first: a user's variable, its adjoint, a temporary. -->
+    <xsl:sequence select="if ($variable/self::var/id) then string($variable)
+        else if ($variable/a/id) then 'a:' || $variable
+        else if ($variable/self::tmp) then 'tmp:' || $variable/@kind || ':' || $variable
+        else if ($variable/tmp) then 'tmp:' || $variable/tmp/@kind || ':' || $variable
+        else string-join((if ($variable/a) then 'a' else if ($variable/result) then 'nr' else (),
+            $variable/descendant-or-self::tmp ! ('tmp', string(@kind)), string($variable)), ':')"/>
   </xsl:function>
 
   <!-- The variables that are written to as a whole, one of each, in their order. -->

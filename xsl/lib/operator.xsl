@@ -3,15 +3,12 @@
 <xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
     xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:r="urn:adjoinery:rules" xmlns:operator="urn:adjoinery:operator"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat" exclude-result-prefixes="#all">
-  <xsl:param name="rules" as="document-node()"/>
-  <!-- An index of the whole table, as a key makes one in every run, would cost more than all that is looked up. -->
-  <xsl:variable name="operator:table" as="map(xs:string, element(r:operator))" select="map:merge(
-      $rules/*/r:operator ! map:entry(@kind || @op, .), map{'duplicates': 'use-first'})"
-      xmlns:map="http://www.w3.org/2005/xpath-functions/map"/>
+  <!-- Given, as the index of the rules is. -->
+  <xsl:param name="operator-table" as="map(*)"/>
 
   <xsl:function name="operator:of" as="element(r:operator)?">
     <xsl:param name="expression" as="element()"/>
-    <xsl:sequence select="$operator:table(operator:key($expression))"/>
+    <xsl:sequence select="$operator-table(operator:key($expression))"/>
   </xsl:function>
 
   <!-- What the operators are known by: their kind and their spelling. -->

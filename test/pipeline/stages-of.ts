@@ -5,8 +5,16 @@ import { loadToolbox } from '../../src/pipeline/toolbox.js';
 import type { TaggedProgram } from '../octave/tagged-program.js';
 import { programRun } from './program-run.js';
 
-/** A program as it was parsed and at the ends of all phases, by the names of the forms that it should have there. */
-export function phaseEnds(program: TaggedProgram, style: string): Map<string, string> {
+/** The stages of a program on its way through the pipeline. */
+export interface Stages {
+  /** What was parsed and what stood at the ends of phases, as XML, by the names of the forms that it should have. */
+  readonly ends: ReadonlyMap<string, string>;
+  /** What was printed in the end. */
+  readonly text: string;
+}
+
+/** Runs a program through the whole pipeline, phase by phase. */
+export function stagesOf(program: TaggedProgram, style: string): Stages {
   const { store } = loadToolbox();
   const { tree, options } = programRun(program, style);
   const ends = new Map([['parsed', serializeXml(tree)]]);
@@ -19,5 +27,6 @@ export function phaseEnds(program: TaggedProgram, style: string): Map<string, st
     ends.set(step.form, serializeXml(root));
     steps = [];
   }
-  return ends;
+  const { text } = runPipeline(store, { name: 'printing', steps }, root, options);
+  return { ends, text };
 }
