@@ -33,8 +33,9 @@ export const hiddenBuiltins: Analysis = {
         return undefined;
       });
       // Functions that stand as they were written, and helpers, are trees whose names are not resolved.
-      if (annotation(unit, 'role') === undefined)
-        for (const { names } of freeNames(unit)) meant.add(names[0] ?? '');
+      if (annotation(unit, 'role') !== undefined) continue;
+      const used = annotation(unit, 'uses')?.split(' ') ?? freeNames(unit).map(({ names }) => names[0] ?? '');
+      for (const name of used) meant.add(name);
     }
     for (const [name, unit] of hidden)
       if (meant.has(name)) report(diagnostic('E209', placeOf(unit), { name }));

@@ -4,9 +4,9 @@ import { analyses } from '../analysis/analyses.js';
 import { packageRoot } from '../package-root.js';
 import type { RuleTable } from '../rules/rule-table.js';
 import { loadRules } from '../rules/rules-file.js';
-import { parseXml } from './saxon.js';
+import { namespaces } from './namespaces.js';
+import { evaluateMap, parseXml, type XPathMap } from './saxon.js';
 import { StylesheetStore } from './stylesheet-store.js';
-import type { XmlElement } from './xml-node.js';
 
 /** Where the build leaves the syntax trees of the runtime helpers. */
 export const helpersFile: string = join(packageRoot, 'dist', 'helpers.xml');
@@ -15,8 +15,8 @@ export const helpersFile: string = join(packageRoot, 'dist', 'helpers.xml');
 export interface Toolbox {
   readonly store: StylesheetStore;
   readonly rules: RuleTable;
-  /** The runtime helpers, as trees. */
-  readonly helpers: XmlElement;
+  /** The functions of the runtime helpers' files, as trees, by the names of the helpers. */
+  readonly helpers: XPathMap;
 }
 
 let loaded: Toolbox | undefined;
@@ -26,7 +26,12 @@ export function loadToolbox(): Toolbox {
   loaded ??= {
     store: StylesheetStore.load(analyses),
     rules: loadRules(),
-    helpers: parseXml(readFileSync(helpersFile, 'utf8')).documentElement,
+    helpers: evaluateMap(
+      `map:merge(*/*/a:master-tree/a:function-list/a:function ! map:entry(substring-before(@file, '.m'), .),
+          map{'duplicates': 'combine'})`,
+      parseXml(readFileSync(helpersFile, 'utf8')),
+      { a: namespaces.adm },
+    ),
   };
   return loaded;
 }

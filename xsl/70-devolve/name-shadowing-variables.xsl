@@ -183,25 +183,19 @@
     </id>
   </xsl:template>
 
-  <!-- New names by those that variables of the function share with what it calls; `true` and `false` are literals.
-    Others than words are none of the keys: maps of SaxonJS go through long keys recursively. -->
+  <!-- New names by those that variables of the function share with what it calls; `true` and `false` are literals. -->
   <xsl:function name="local:names" as="map(xs:string, xs:string)">
     <xsl:param name="function" as="element(function)"/>
-    <xsl:variable name="called" as="map(*)" select="local:set(($function//call/id, local:words($function)))"/>
-    <xsl:variable name="shared" as="xs:string*"
-        select="distinct-values(($function//var/id, $function//for/id, $function//catch/id) ! string())[map:contains($called, .)]"/>
+    <xsl:variable name="called" as="map(*)" select="local:set(distinct-values($function/descendant::call/id))"/>
+    <xsl:variable name="shared" as="xs:string*" select="distinct-values(
+        $function/descendant::id[parent::var or parent::for or parent::catch])[map:contains($called, .)]"/>
     <xsl:variable name="taken" as="map(*)"
-        select="if (exists($shared)) then local:set(($function//id, local:words($function))) else $called"/>
+        select="if (exists($shared)) then local:set(distinct-values($function/descendant::id)) else $called"/>
     <xsl:sequence select="map:merge($shared ! map:entry(., free:name($taken, .)))"/>
   </xsl:function>
 
-  <xsl:function name="local:words" as="element(literal)*">
-    <xsl:param name="function" as="element(function)"/>
-    <xsl:sequence select="$function//literal[matches(., '^[A-Za-z]')]"/>
-  </xsl:function>
-
   <xsl:function name="local:set" as="map(*)">
-    <xsl:param name="names" as="element()*"/>
-    <xsl:sequence select="map:merge(distinct-values($names ! string()) ! map:entry(., true()))"/>
+    <xsl:param name="names" as="xs:anyAtomicType*"/>
+    <xsl:sequence select="map:merge((($names ! string()), 'true', 'false') ! map:entry(., true()))"/>
   </xsl:function>
 </xsl:stylesheet>

@@ -4,6 +4,7 @@
     xmlns:map="http://www.w3.org/2005/xpath-functions/map"
     xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
     xmlns:local="urn:adjoinery:embed-helpers"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract ends="helper-list" scope="part" on="helper-list">
@@ -90,19 +91,29 @@
     </c:case>
   </c:contract>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
-  <xsl:param name="helpers" as="element()?" select="()"/>
   <!-- The functions of the helpers' files by the names of the helpers. -->
-  <xsl:variable name="files" as="map(xs:string, element(function)+)">
-    <xsl:map>
-      <xsl:for-each-group select="$helpers/master-tree/function-list/function" group-by="substring-before(@file, '.m')">
-        <xsl:map-entry key="current-grouping-key()" select="current-group()"/>
-      </xsl:for-each-group>
-    </xsl:map>
-  </xsl:variable>
+  <xsl:param name="helpers" as="map(*)" select="map{}"/>
+  <xsl:param name="comment-char" as="xs:string" select="'%'"/>
+  <xsl:param name="adimat-function-prefix" as="xs:string" select="'adimat_'"/>
+  <xsl:param name="a-zeros-function" as="xs:string" select="'a_zeros'"/>
+  <!-- Whether the helpers' files can stand as they are. -->
+  <xsl:variable name="unchanged" as="xs:boolean"
+      select="$comment-char = '%' and $adimat-function-prefix = 'adimat_' and $a-zeros-function = 'a_zeros'"/>
 
   <xsl:template match="helper-list" as="element(function)*">
-    <xsl:variable name="names" as="xs:string*" select="..//call/id[map:contains($files, string())]"/>
-    <xsl:copy-of select="sort(local:reached(distinct-values($names), ())) ! $files(.)" copy-namespaces="no"/>
+    <xsl:variable name="names" as="xs:string*" select="distinct-values(../descendant::call/id)[map:contains($helpers, .)]"/>
+    <xsl:for-each select="sort(local:reached($names, ())) ! $helpers(.)">
+      <xsl:choose>
+        <xsl:when test="not($unchanged)">
+          <xsl:copy-of select="." copy-namespaces="no"/>
+        </xsl:when>
+        <xsl:when test="@ada:printed">
+          <xsl:copy copy-namespaces="no">
+            <xsl:copy-of select="@file, @ada:printed, @ada:uses, id" copy-namespaces="no"/>
+          </xsl:copy>
+        </xsl:when>
+      </xsl:choose>
+    </xsl:for-each>
   </xsl:template>
 
   <!-- The names of all helpers that these helpers lead to. -->
@@ -111,6 +122,6 @@
     <xsl:param name="known" as="xs:string*"/>
     <xsl:variable name="new" as="xs:string*" select="$names[not(. = $known)]"/>
     <xsl:sequence select="if (empty($new)) then $known else local:reached(
-        distinct-values($new ! $files(.)/descendant::id[map:contains($files, string())]), ($known, $new))"/>
+        distinct-values($new ! $helpers(.)/tokenize(@ada:uses)[map:contains($helpers, .)]), ($known, $new))"/>
   </xsl:function>
 </xsl:stylesheet>

@@ -2,6 +2,7 @@
 <xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
     xmlns:xs="http://www.w3.org/2001/XMLSchema"
     xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:map="http://www.w3.org/2005/xpath-functions/map"
     xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:local="urn:adjoinery:name-helpers"
@@ -65,23 +66,22 @@
     </c:case>
   </c:contract>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
-  <xsl:param name="helpers" as="element()?" select="()"/>
+  <xsl:param name="helpers" as="map(*)" select="map{}"/>
   <xsl:param name="adimat-function-prefix" as="xs:string" select="'adimat_'"/>
   <xsl:param name="a-zeros-function" as="xs:string" select="'a_zeros'"/>
 
   <!-- New names by those of the helpers. -->
   <xsl:variable name="names" as="map(xs:string, xs:string)">
     <xsl:map>
-      <xsl:for-each-group select="$helpers/master-tree/function-list/function/id[matches(., '^(adimat_|a_zeros)')]" group-by="string()">
+      <xsl:for-each-group select="$helpers?*/id[matches(., '^(adimat_|a_zeros)')]" group-by="string()">
         <xsl:map-entry key="current-grouping-key()" select="current-grouping-key()
             => replace('^adimat_', $adimat-function-prefix) => replace('^a_zeros', $a-zeros-function)"/>
       </xsl:for-each-group>
     </xsl:map>
   </xsl:variable>
-  <xsl:variable name="files" as="xs:string*" select="distinct-values($helpers/master-tree/function-list/function/@file)"/>
 
   <xsl:template match="function-list" as="element(function-list)">
-    <xsl:variable name="new" as="xs:string*" select="map:keys($names) ! $names(.)" xmlns:map="http://www.w3.org/2005/xpath-functions/map"/>
+    <xsl:variable name="new" as="xs:string*" select="map:keys($names) ! $names(.)"/>
     <xsl:for-each select="function[not(local:is-helper(.))][id = $new]">
       <xsl:message>
         <diagnostic code="E502" file="{@file}" at="{@at}" name="adimat-function-prefix" value="{$adimat-function-prefix}"
@@ -101,6 +101,6 @@
 
   <xsl:function name="local:is-helper" as="xs:boolean">
     <xsl:param name="function" as="element(function)"/>
-    <xsl:sequence select="not($function/@ada:role) and $function/@file = $files"/>
+    <xsl:sequence select="not($function/@ada:role) and map:contains($helpers, substring-before($function/@file, '.m'))"/>
   </xsl:function>
 </xsl:stylesheet>

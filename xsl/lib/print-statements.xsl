@@ -3,6 +3,7 @@
   that begins with U+E000 belongs behind the one before; one that begins with U+E001 is not to be indented. -->
 <xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
     xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:abstract="urn:adjoinery:abstract" xmlns:local="urn:adjoinery:print-statements"
+    xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
     xmlns:adc="http://www.sc.rwth-aachen.de/ns/adimat/comments"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat" exclude-result-prefixes="#all">
   <xsl:param name="indent-unit" as="xs:string" select="'  '"/>
@@ -34,6 +35,11 @@
     <xsl:apply-templates mode="statement" select="statement-list"/>
     <xsl:apply-templates mode="statement" select="function-list"/>
     <xsl:sequence select="'end'"/>
+  </xsl:template>
+
+  <!-- A helper's file, which the build has printed. -->
+  <xsl:template mode="statement" match="function[@ada:printed][not(outvars)]" as="xs:string+">
+    <xsl:sequence select="tokenize(@ada:printed, '\n')"/>
   </xsl:template>
 
   <xsl:template mode="statement" match="script" as="xs:string*">
