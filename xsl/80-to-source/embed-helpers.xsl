@@ -93,12 +93,13 @@
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
   <!-- The functions of the helpers' files by the names of the helpers. -->
   <xsl:param name="helpers" as="map(*)" select="map{}"/>
+  <xsl:param name="indent-unit" as="xs:string" select="'  '"/>
   <xsl:param name="comment-char" as="xs:string" select="'%'"/>
   <xsl:param name="adimat-function-prefix" as="xs:string" select="'adimat_'"/>
   <xsl:param name="a-zeros-function" as="xs:string" select="'a_zeros'"/>
   <!-- Whether the helpers' files can stand as they are. -->
   <xsl:variable name="unchanged" as="xs:boolean"
-      select="$comment-char = '%' and $adimat-function-prefix = 'adimat_' and $a-zeros-function = 'a_zeros'"/>
+      select="$indent-unit = '  ' and $comment-char = '%' and $adimat-function-prefix = 'adimat_' and $a-zeros-function = 'a_zeros'"/>
 
   <xsl:template match="helper-list" as="element(function)*">
     <xsl:variable name="names" as="xs:string*" select="distinct-values(../descendant::call/id)[map:contains($helpers, .)]"/>
