@@ -51,11 +51,22 @@ const refused: readonly (readonly [string, string, string])[] = [
   ['captured variables', 'E302', inFunction('h = @(t) t * x;', 'z = fzero(h, 2);')],
   ['eval', 'E303', inFunction("eval('z = x;');", 'z = x;')],
   ['clear', 'E303', inFunction('y = x;', 'clear y', 'z = x;')],
-  ['a handle in a cell', 'E304', inFunction('h = {@sin};', 'z = h{1}(x);')],
+  ['a handle in a cell that is printed', 'E304', inFunction('h = {@sin};', 'disp(h);', 'z = h{1}(x);')],
   [
-    'a handle in a cell that a function is given',
+    'a handle in a field, or a number',
     'E304',
-    'function z = f(x)\nh = {@sin};\nz = x + k(h, x);\nend\nfunction y = k(h, x)\ny = h{1}(x);\nend\n',
+    inFunction('s.h = @sin;', 'if g, s.h = 2; end', 'z = s.h(x);'),
+  ],
+  [
+    'a handle in a structure that is given back',
+    'E304',
+    'function [z, s] = f(x)\ns.h = @sin;\nz = s.h(x);\nend\n',
+  ],
+  ['a text in a cell', 'E402', inFunction("h = {'sin'};", 'z = feval(h{1}, x);')],
+  [
+    'handles in a cell that take other numbers of arguments',
+    'E304',
+    inFunction('h = {@(t) t, @(t, s) t};', 'z = h{g}(x);'),
   ],
   ['a handle or something else', 'E304', inFunction('h = g;', 'if g > 1', 'h = @sin;', 'end', 'z = h(x);')],
   [

@@ -59,9 +59,10 @@ export function accessesOf(statement: XmlElement): Accesses {
       return isFirst ? { reads, writes: keys, updates: [] } : { reads, writes: [], updates: keys };
     }
     case 'initialize-adjoint': {
-      // Its size is that of the variable, unless that is known.
+      // Its size is that of the variable, unless that is known; a structure that is a scalar has fields besides.
       const keys = first === undefined ? [] : [variableKey(first)];
-      const sized = statement.getAttribute('ada:shape') === 'scalar' ? [] : keys.map(adjointOf);
+      const isNumber = annotation(statement, 'shape') === 'scalar' && !annotation(statement, 'container');
+      const sized = isNumber ? [] : keys.map(adjointOf);
       return { reads: sized, writes: keys, updates: [] };
     }
     case 'initialize-adjoint-part':

@@ -18,6 +18,7 @@ import { keysOf } from './names.js';
 import { offerProducts } from './offer-products.js';
 import { possibleCalls } from './possible-calls.js';
 import { both, positions } from './positions.js';
+import { storageText } from './storage-text.js';
 import { unassignedReads } from './unassigned-reads.js';
 import { principalVariable, variableKey } from './variable.js';
 import { pathOf, VariedPaths, type Path } from './varied-paths.js';
@@ -133,9 +134,9 @@ class ActivityRun {
             value === undefined ? [] : this.#variedWithin(value, state, target.position),
           );
           targetsOf(statement).forEach((target, index) => {
-            const { path, isExact } = pathOf(target.storage);
+            const { path, isExact, isOpen } = pathOf(target.storage);
             if (isExact) state.delete(path);
-            for (const it of found[index] ?? []) state.add([...path, ...it]);
+            for (const it of found[index] ?? []) state.add(isOpen ? path : [...path, ...it]);
           });
         } else {
           const [variable, values] = children(statement);
@@ -161,7 +162,11 @@ class ActivityRun {
   /** What of the value of an expression is varied, as paths from it; tells called functions which of their inputs are. */
   #variedWithin(expression: XmlElement, state: VariedPaths, position: number): readonly Path[] {
     if (this.#mayCall(expression, state)) return [[]];
-    if (principalVariable(expression) !== undefined) return state.within(pathOf(expression).path);
+    if (principalVariable(expression) !== undefined) {
+      const { path, isOpen } = pathOf(expression);
+      const found = state.within(path);
+      return isOpen && found.length > 0 ? [[]] : found;
+    }
     const callee = this.#callee(expression);
     if (callee === undefined) return this.#isVaried(expression, state, position) ? [[]] : [];
     argumentsOf(expression).forEach((argument, index) => {
@@ -365,7 +370,8 @@ class ActivityRun {
       walk(statement, (it) => {
         if (it.localName === 'statement-list') return false;
         if (written.includes(it) || !this.#mayCall(it, state)) return undefined;
-        const name = children(it)[0]?.textContent ?? '';
+        const [base] = children(it);
+        const name = base === undefined ? '' : storageText(base);
         this.context.report(diagnostic('E304', placeOf(statement), { name }));
         return undefined;
       });

@@ -11,6 +11,7 @@ import { doubtfulTries } from './doubtful-tries.js';
 import { handles } from './handles.js';
 import { hiddenBuiltins } from './hidden-builtins.js';
 import { jointCalls } from './joint-calls.js';
+import { keptHandles } from './kept-handles.js';
 import { liveness } from './liveness.js';
 import { names } from './names.js';
 import { rules } from './rules.js';
@@ -33,6 +34,7 @@ export const analyses: ReadonlyMap<string, Analysis> = new Map(
     handles,
     hiddenBuiltins,
     jointCalls,
+    keptHandles,
     liveness,
     names,
     rules,

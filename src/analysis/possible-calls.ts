@@ -1,4 +1,4 @@
-import { children, functionsOf, walk } from '../pipeline/tree.js';
+import { annotation, children, functionsOf, walk } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
 import { functionName } from './free-names.js';
 import { possibleHandles } from './possible-handles.js';
@@ -13,8 +13,8 @@ export function possibleCalls(root: XmlElement, options: Readonly<Record<string,
     const mayBeHandle = handles.get(functionName(unit)) ?? new Set();
     walk(unit, (it) => {
       const [base, indices] = children(it);
-      if (it.localName !== 'array' || base === undefined || indices?.localName !== 'param-list')
-        return undefined;
+      const isIndexed = it.localName === 'array' && indices?.localName === 'param-list';
+      if (!isIndexed || base === undefined || annotation(it, 'uncalled') !== undefined) return undefined;
       if (base.localName !== 'var' || mayBeHandle.has(variableKey(base))) found.add(it);
       return undefined;
     });

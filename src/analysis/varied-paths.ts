@@ -62,19 +62,32 @@ export class VariedPaths {
   }
 }
 
-/** The path of a storage expression, and whether it names one place only, so that nothing else is changed there. */
-export function pathOf(storage: XmlElement): { readonly path: Path; readonly isExact: boolean } {
+/** Where a storage expression leads to. */
+export interface StoragePath {
+  readonly path: Path;
+  /** Whether it names one place only, so that nothing else is changed there. */
+  readonly isExact: boolean;
+  /** Whether it goes on from the path to a field whose name is computed. */
+  readonly isOpen: boolean;
+}
+
+/** The path of a storage expression. */
+export function pathOf(storage: XmlElement): StoragePath {
   const [base, second] = children(storage);
   if (!isStorage(storage) || storage.localName === 'var' || base === undefined)
-    return { path: [variableKey(storage)], isExact: true };
-  const { path, isExact } = pathOf(base);
+    return { path: [variableKey(storage)], isExact: true, isOpen: false };
+  const found = pathOf(base);
+  const { path, isExact } = found;
+  if (found.isOpen) return found;
   switch (storage.localName) {
     case 'struct-ref':
-      return { path: [...path, second?.textContent ?? ''], isExact };
-    case 'array':
-      return { path: second?.localName === 'cell-index' ? [...path, '{}'] : path, isExact: false };
+      return { path: [...path, second?.textContent ?? ''], isExact, isOpen: false };
+    case 'array': {
+      const isCell = second?.localName === 'cell-index';
+      return { path: isCell ? [...path, '{}'] : path, isExact: false, isOpen: false };
+    }
     default:
-      return { path, isExact: false };
+      return { path, isExact: false, isOpen: true };
   }
 }
 

@@ -141,7 +141,7 @@ export const catalogue = {
   E304: {
     severity: 'error',
     text: "'{name}' is indexed, or called, with an active value: that may be a call of a function handle",
-    hint: 'handles are differentiated where it is known which functions they stand for: make them in the functions that are differentiated, keep them in variables, and give them all their arguments; or leave what is an index out of the independents',
+    hint: 'handles are differentiated where it is known which functions they stand for: make them in the functions that are differentiated, keep them in variables, fields or cells that hold nothing else, and give them all their arguments; or leave what is an index out of the independents',
   },
   E305: {
     severity: 'error',

@@ -11,7 +11,7 @@
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="document" guard="none" on="function-handle anonymous-function" needs="ada:is">
     <c:purpose>What `arrayfun`, `cellfun` and `structfun` do with the functions that they are given is written down, in
-      functions of the program that get handles as others do. Those that give one result only, and handle no errors.</c:purpose>
+      functions of the program that get handles as others do. Those that handle no errors, and give a result.</c:purpose>
     <c:case>
       <c:before>
         function z = f(x)
@@ -26,7 +26,7 @@
         function value = each_element(f, from1)
           value = zeros(size(from1));
           for k = 1:numel(from1)
-            item = f(from1(k));
+            item = feval(f, from1(k));
             if k == 1
               value = repmat(item, size(from1));
             end
@@ -40,14 +40,16 @@
         function z = f(x)
           c = cellfun(@plus, x, x, 'UniformOutput', false);
           s = structfun(@(t) 2 * t, c{1});
-          [z, k] = cellfun(@max, c);
+          [z, k] = cellfun(s.f, c);
+          cellfun(@disp, c);
         end
       </c:before>
       <c:after>
         function z = f(x)
           c = each_cell_2_list(@plus, x, x);
           s = each_field(@(t) 2 * t, c{1});
-          [z, k] = cellfun(@max, c);
+          [z, k] = each_cell_giving_2(s.f, c);
+          cellfun(@disp, c);
         end
 
         function value = each_cell_2_list(f, from1, from2)
@@ -56,7 +58,7 @@
           end
           value = cell(size(from1));
           for k = 1:numel(from1)
-            item = f(from1{k}, from2{k});
+            item = feval(f, from1{k}, from2{k});
             value{k} = item;
           end
         end
@@ -65,11 +67,25 @@
           names = fieldnames(from1);
           value = zeros(0, 1);
           for k = 1:numel(names)
-            item = f(from1.(names{k}));
+            item = feval(f, from1.(names{k}));
             if k == 1
               value = repmat(item, numel(names), 1);
             end
             value(k) = item;
+          end
+        end
+
+        function [value1, value2] = each_cell_giving_2(f, from1)
+          value1 = zeros(size(from1));
+          value2 = zeros(size(from1));
+          for k = 1:numel(from1)
+            [item1, item2] = feval(f, from1{k});
+            if k == 1
+              value1 = repmat(item1, size(from1));
+              value2 = repmat(item2, size(from1));
+            end
+            value1(k) = item1;
+            value2(k) = item2;
           end
         end
       </c:after>
@@ -108,6 +124,7 @@
           <xsl:with-param name="over" select="string(id)"/>
           <xsl:with-param name="count" select="count(local:sources(.))"/>
           <xsl:with-param name="uniform" select="local:is-uniform(.)"/>
+          <xsl:with-param name="outputs" select="local:outputs(.)"/>
           <xsl:with-param name="place" select="ancestor::function[last()]/@file, @at"/>
         </xsl:call-template>
       </xsl:for-each-group>
@@ -146,16 +163,17 @@
     <xsl:sequence select="translate($literal, '''&quot;', '')"/>
   </xsl:function>
 
-  <!-- What has several results stays where it is. -->
+  <!-- What is called for its effects only stays where it is. -->
   <xsl:function name="local:is-mapped" as="xs:boolean">
     <xsl:param name="call" as="element(call)"/>
-    <xsl:sequence select="exists($call[id = ('arrayfun', 'cellfun', 'structfun')][not(@ada:is = 'user')]
-        [param-list/*[1]/(self::var, self::anonymous-function, self::function-handle, self::literal[local:text(.) = $legacy])])
+    <xsl:sequence select="exists($call[id = ('arrayfun', 'cellfun', 'structfun')][not(@ada:is = 'user' or parent::statement-list)]
+        [param-list/*[1]/(self::var, self::struct-ref, self::dyn-struct-ref, self::array[cell-index], self::anonymous-function,
+          self::function-handle, self::literal[local:text(.) = $legacy])])
         and exists(local:sources($call)) and (not($call/id = 'structfun') or count(local:sources($call)) eq 1)
         and count(local:options($call)) = (0, 2)
         and empty(local:options($call)[position() eq 1][not(lower-case(local:text(.)) = 'uniformoutput')])
         and empty(local:options($call)[position() eq 2][not(. = ('true', 'false', '0', '1'))])
-        and empty($call/parent::binary[@op = '=']/*[1]/self::unary/row-list/item-list/*[2])
+        and empty(local:targets($call)/self::array[cell-index/param-list/(colon, range, unary)])
         and empty($call/param-list/*[self::array/cell-index/param-list/colon])"/>
   </xsl:function>
 
@@ -176,11 +194,23 @@
     <xsl:sequence select="not(local:options($call)[2] = ('false', '0'))"/>
   </xsl:function>
 
+  <!-- What gets the results, where there are several. -->
+  <xsl:function name="local:targets" as="element()*">
+    <xsl:param name="call" as="element(call)"/>
+    <xsl:sequence select="$call/parent::binary[@op = '='][*[2] is $call]/*[1]/self::unary/row-list/item-list/*"/>
+  </xsl:function>
+
+  <xsl:function name="local:outputs" as="xs:integer">
+    <xsl:param name="call" as="element(call)"/>
+    <xsl:sequence select="max((1, count(local:targets($call))))"/>
+  </xsl:function>
+
   <!-- What the function is called, if the name is free. -->
   <xsl:function name="local:kind" as="xs:string">
     <xsl:param name="call" as="element(call)"/>
     <xsl:variable name="count" as="xs:integer" select="count(local:sources($call))"/>
     <xsl:sequence select="$bases($call/id) || (if ($count gt 1) then '_' || $count else '')
-        || (if (local:is-uniform($call)) then '' else '_list')"/>
+        || (if (local:is-uniform($call)) then '' else '_list')
+        || (if (local:outputs($call) gt 1) then '_giving_' || local:outputs($call) else '')"/>
   </xsl:function>
 </xsl:stylesheet>

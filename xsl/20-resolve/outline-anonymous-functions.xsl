@@ -150,7 +150,7 @@
   <!-- Functions of the library are called by others, in ways that only they know; what prints returns no value. -->
   <xsl:function name="local:is-moved" as="xs:boolean">
     <xsl:param name="it" as="element(anonymous-function)"/>
-    <xsl:sequence select="not($it/*[2]/@ada:outlined or $it/parent::param-list/parent::call[not(@ada:is = 'user' or id = ('feval', 'arrayfun'))]
+    <xsl:sequence select="not($it/*[2]/@ada:outlined or $it/parent::param-list/parent::call[not(@ada:is = 'user' or id = ('feval', 'arrayfun', 'struct', 'deal'))]
         or $it/param-list/*[not(self::ignored or self::var[id != 'varargin'])] or $it//call[@counts])
         and not($it/*[2]/self::call[@ada:is = 'passive'][not($valued = id)]) and not(local:is-call($it))"/>
   </xsl:function>

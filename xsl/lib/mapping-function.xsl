@@ -8,18 +8,22 @@
     xmlns:build="urn:adjoinery:build"
     xmlns:mapping="urn:adjoinery:mapping-function" exclude-result-prefixes="#all">
   <!-- `over` is the function that it stands for, `count` says how many arrays are gone through together, `uniform`
-    whether the results are numbers, which make an array, or make a cell array or a structure. -->
+    whether the results are numbers, which make an array, or make a cell array or a structure, `outputs` how many there are. -->
   <xsl:template name="mapping:function" as="element(function)">
     <xsl:param name="name" as="xs:string"/>
     <xsl:param name="over" as="xs:string"/>
     <xsl:param name="count" as="xs:integer"/>
     <xsl:param name="uniform" as="xs:boolean"/>
+    <xsl:param name="outputs" as="xs:integer"/>
     <xsl:param name="place" as="attribute()*"/>
+    <xsl:variable name="suffixes" as="xs:string+" select="if ($outputs eq 1) then '' else (1 to $outputs) ! string()"/>
+    <xsl:variable name="values" as="element(var)+" select="$suffixes ! mapping:variable('value' || .)"/>
+    <xsl:variable name="items" as="element(var)+" select="$suffixes ! mapping:variable('item' || .)"/>
     <xsl:variable name="from" as="element(var)+" select="(1 to $count) ! mapping:variable('from' || .)"/>
     <function end="end" ada:made="outlined">
       <xsl:copy-of select="$place"/>
       <outvars>
-        <xsl:sequence select="mapping:variable('value')"/>
+        <xsl:sequence select="$values"/>
       </outvars>
       <xsl:sequence select="build:name($name)"/>
       <param-list>
@@ -30,7 +34,7 @@
         <xsl:if test="$over = 'structfun'">
           <xsl:sequence select="build:assign(mapping:variable('names'), mapping:passive('fieldnames', $from))"/>
         </xsl:if>
-        <xsl:sequence select="build:assign(mapping:variable('value'), mapping:first($over, $uniform, $from[1]))"/>
+        <xsl:sequence select="$values ! build:assign(., mapping:first($over, $uniform, $from[1]))"/>
         <for>
           <id>k</id>
           <range>
@@ -39,26 +43,24 @@
           </range>
           <statement-list>
             <binary op="=">
-              <xsl:sequence select="mapping:variable('item')"/>
-              <array>
-                <xsl:sequence select="mapping:variable('f')"/>
-                <param-list>
-                  <xsl:sequence select="$from ! mapping:item($over, .)"/>
-                </param-list>
-              </array>
+              <xsl:sequence select="if ($outputs eq 1) then $items else build:outputs($items)"/>
+              <!-- What is called may be a text. -->
+              <call ada:is="missing">
+                <xsl:sequence select="$place[self::attribute(at)], build:call('feval', (mapping:variable('f'), $from ! mapping:item($over, .)))/*"/>
+              </call>
             </binary>
             <xsl:if test="$uniform">
               <choose>
                 <when>
                   <xsl:sequence select="build:binary('==', mapping:variable('k'), build:literal('1'))"/>
                   <statement-list>
-                    <xsl:sequence select="build:assign(mapping:variable('value'), mapping:spread($over, $from[1]))"/>
+                    <xsl:sequence select="for-each-pair($values, $items, function($value, $item) { build:assign($value, mapping:spread($over, $item, $from[1])) })"/>
                   </statement-list>
                 </when>
               </choose>
             </xsl:if>
-            <xsl:sequence select="build:assign(if ($uniform) then mapping:item('arrayfun', mapping:variable('value'))
-                else mapping:item(('structfun'[$over = .], 'cellfun')[1], mapping:variable('value')), mapping:variable('item'))"/>
+            <xsl:variable name="kind" as="xs:string" select="if ($uniform) then 'arrayfun' else ('structfun'[$over = .], 'cellfun')[1]"/>
+            <xsl:sequence select="for-each-pair($values, $items, function($value, $item) { build:assign(mapping:item($kind, $value), $item) })"/>
           </statement-list>
         </for>
       </statement-list>
@@ -79,11 +81,12 @@
   <!-- The first result in all places, so that the whole is of its class. -->
   <xsl:function name="mapping:spread" as="element(call)">
     <xsl:param name="over" as="xs:string"/>
+    <xsl:param name="item" as="element(var)"/>
     <xsl:param name="from" as="element(var)"/>
     <call ada:is="rule">
       <id>repmat</id>
       <param-list>
-        <xsl:sequence select="mapping:variable('item'), if ($over = 'structfun')
+        <xsl:sequence select="$item, if ($over = 'structfun')
             then (mapping:passive('numel', mapping:variable('names')), build:literal('1')) else mapping:passive('size', $from)"/>
       </param-list>
     </call>

@@ -1,0 +1,102 @@
+import {
+  elementsOf,
+  emptyValue,
+  joined,
+  otherValue,
+  partOf,
+  writePart,
+  type KeptValue,
+} from './kept-value.js';
+
+/** What functions of the library give back of what is in their arguments, and what of it they look at. */
+interface CallValue {
+  readonly results: readonly KeptValue[];
+  readonly escaped: KeptValue;
+}
+
+/** These tell a structure from a handle no more than from another one, and look at nothing that is inside. */
+const counting: ReadonlySet<string> = new Set(
+  ['numel', 'length', 'size', 'isempty', 'ndims', 'rows', 'columns', 'isnumeric', 'ischar', 'iscell'].concat([
+    'islogical',
+    'isscalar',
+    'isvector',
+  ]),
+);
+const asking: ReadonlySet<string> = new Set(['isfield', 'fieldnames', 'isstruct', 'numfields']);
+const joining: ReadonlySet<string> = new Set(['horzcat', 'vertcat', 'cat']);
+const moving: ReadonlySet<string> = new Set(
+  [...joining, 'repmat', 'reshape', 'fliplr', 'flipud', 'circshift', 'transpose', 'ctranspose'].concat([
+    'rmfield',
+    'orderfields',
+    'vec',
+  ]),
+);
+
+/**
+ * What calls of the library give back of containers of handles; undefined for functions that may do anything with
+ * them. `texts` are those of arguments that are written down as such.
+ */
+export function keptCallValue(
+  name: string,
+  values: readonly KeptValue[],
+  texts: readonly (string | undefined)[],
+  wanted: number,
+): CallValue | undefined {
+  const [first = emptyValue()] = values;
+  const none = emptyValue();
+  if (counting.has(name)) return { results: several(wanted, otherValue()), escaped: none };
+  if (asking.has(name)) return { results: [otherValue()], escaped: directOf(values) };
+  if (moving.has(name)) {
+    const moved = name === 'cat' ? values.slice(1) : joining.has(name) ? values : [first];
+    return { results: [joined(moved.map(elementsOf))], escaped: directOf(values) };
+  }
+  switch (name) {
+    case 'cell':
+      return { results: [none], escaped: none };
+    case 'deal': {
+      const results = Array.from({ length: Math.max(1, wanted) }, (_, place) => values[place] ?? first);
+      return { results, escaped: none };
+    }
+    case 'struct':
+      return structure(values, texts);
+    case 'num2cell': {
+      const result = emptyValue();
+      writePart(result, [{ kind: '{', name: undefined }], elementsOf(first));
+      return { results: [result], escaped: directOf(values) };
+    }
+    case 'struct2cell': {
+      const result = emptyValue();
+      writePart(result, [{ kind: '{', name: undefined }], partOf(first, { kind: '.', name: undefined }));
+      return { results: [result], escaped: directOf(values) };
+    }
+    case 'cell2struct': {
+      const result = emptyValue();
+      writePart(result, [{ kind: '.', name: undefined }], partOf(first, { kind: '{', name: undefined }));
+      return { results: [result], escaped: directOf(values) };
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** The fields get the values, or what is in the cells of these. */
+function structure(values: readonly KeptValue[], texts: readonly (string | undefined)[]): CallValue {
+  const result = emptyValue();
+  for (let place = 0; place < values.length; place += 2) {
+    const value = values[place + 1] ?? otherValue();
+    const field = { ...emptyValue(), handles: value.handles, other: value.other };
+    const cells = partOf({ ...value, other: false }, { kind: '{', name: undefined });
+    const fields = new Map([...value.parts].filter(([key]) => key.startsWith('.')));
+    writePart(result, [{ kind: '.', name: texts[place] }], joined([{ ...field, parts: fields }, cells]));
+  }
+  return { results: [result], escaped: directOf(values.filter((_, place) => place % 2 === 0)) };
+}
+
+function several(count: number, value: KeptValue): KeptValue[] {
+  return Array.from({ length: Math.max(1, count) }, () => value);
+}
+
+/** The handles that are arguments themselves. */
+function directOf(values: readonly KeptValue[]): KeptValue {
+  return { ...emptyValue(), handles: new Set(values.flatMap((it) => [...it.handles])) };
+}

@@ -1,0 +1,110 @@
+import type { Analysis } from '../pipeline/analysis.js';
+import { annotate, annotation, walk } from '../pipeline/tree.js';
+import type { XmlElement } from '../pipeline/xml-node.js';
+import { closureCall, closureParameters, handledFunction } from './closure-call.js';
+import { isCellList } from './is-cell-list.js';
+import { KeptFlow, type KeptCall } from './kept-flow.js';
+import type { KeptHandle } from './kept-value.js';
+import { keysOf } from './names.js';
+
+/**
+ * Handles that are kept in fields and cells, and called: what makes one gets its number in `ada:kept`, and what calls
+ * one of several, or asks whether something is a handle, their numbers in `ada:calls`. They are only those of which
+ * every place is known that they may come to. `ada:uncalled` says that a handle might be called, but never is: the
+ * field is never there, or empty.
+ */
+export const keptHandles: Analysis = {
+  name: 'kept-handles',
+  needs: ['ada:is'],
+  adds: ['ada:kept', 'ada:calls', 'ada:uncalled'],
+  run(root, { options }) {
+    if (!keepsHandles(root)) return;
+    const flow = new KeptFlow(root, options['entry'] ?? '');
+    flow.run();
+    const kept = keptAndCalled(flow);
+    const numbers = new Map([...kept].map((it, index) => [it, index + 1]));
+    for (const [{ site }, number] of numbers) annotate(site, 'kept', String(number));
+    for (const { site, value } of flow.calls) {
+      const called = [...value.handles].flatMap((it) => numbers.get(it) ?? []);
+      if (called.length > 0) annotate(site, 'calls', called.sort((a, b) => a - b).join(' '));
+    }
+    for (const it of flow.emptyCalls) annotate(it, 'uncalled', 'yes');
+  },
+};
+
+/** Whether there are handles, and fields or cells to keep them in. */
+function keepsHandles(root: XmlElement): boolean {
+  const found = new Set<string>();
+  walk(root, (it) => {
+    found.add(it.getAttribute('op') === '{}' ? 'cell-index' : it.localName);
+    return undefined;
+  });
+  const isThere = (name: string): boolean => found.has(name);
+  return (
+    ['function-handle', 'anonymous-function'].some(isThere) &&
+    ['struct-ref', 'dyn-struct-ref', 'cell-index'].some(isThere)
+  );
+}
+
+/** The handles that become structures, in the order of the program. */
+function keptAndCalled(flow: KeptFlow): ReadonlySet<KeptHandle> {
+  const { calls } = flow;
+  const called = new Set(calls.filter((it) => !it.isQuestion).flatMap((it) => [...it.value.handles]));
+  const stored = flow.storedHandles();
+  const refused = new Set(flow.escaped);
+  for (;;) {
+    const kept = closed(
+      flow,
+      flow.handles.filter((it) => stored.has(it) && called.has(it) && !refused.has(it)),
+      called,
+    );
+    const before = refused.size;
+    for (const it of calls) {
+      const handles = [...it.value.handles];
+      if (!handles.some((one) => kept.has(one))) continue;
+      if (handles.some((one) => refused.has(one)) || !canBeMade(flow, it))
+        for (const one of handles) refused.add(one);
+    }
+    if (refused.size === before) return new Set(flow.handles.filter((it) => kept.has(it)));
+  }
+}
+
+/** What may be called in the place of one of these, or is captured by one, goes the same way. */
+function closed(
+  flow: KeptFlow,
+  first: readonly KeptHandle[],
+  called: ReadonlySet<KeptHandle>,
+): ReadonlySet<KeptHandle> {
+  const found = new Set(first);
+  for (let size = -1; size !== found.size;) {
+    size = found.size;
+    for (const { value } of flow.calls)
+      if ([...value.handles].some((it) => found.has(it))) for (const it of value.handles) found.add(it);
+    for (const it of found) {
+      for (const value of flow.capturedBy(it))
+        for (const inner of value.handles)
+          if (called.has(inner) && !flow.escaped.has(inner)) found.add(inner);
+    }
+  }
+  return found;
+}
+
+/** Whether a call can be written as one of the functions that the handles stand for. */
+function canBeMade(flow: KeptFlow, { site, given, outputs, value, isQuestion }: KeptCall): boolean {
+  if (value.other || value.parts.size > 0) return false;
+  if (isQuestion) return true;
+  if (given.some((it) => it.localName === 'colon' || isCellList(it))) return false;
+  const isStatement = site.parentNode?.localName === 'statement-list';
+  if (isStatement && value.handles.size > 1) return false;
+  return [...value.handles].every((it) => fits(flow, it, given.length, outputs));
+}
+
+function fits(flow: KeptFlow, { site }: KeptHandle, given: number, outputs: number): boolean {
+  const call = closureCall(site);
+  if (site.localName === 'anonymous-function' && call === undefined) return false;
+  if (call !== undefined && closureParameters(site).length !== given) return false;
+  const unit = annotation(call ?? site, 'is') === 'user' ? flow.unitOf(handledFunction(site)) : undefined;
+  if (unit === undefined) return true;
+  const results = keysOf(unit, 'outvars');
+  return results.at(-1) === 'varargout' || results.length >= outputs;
+}

@@ -1,0 +1,119 @@
+import type { XmlElement } from '../pipeline/xml-node.js';
+
+/** A handle, by what makes it. */
+export interface KeptHandle {
+  readonly number: number;
+  readonly site: XmlElement;
+}
+
+/**
+ * What an expression may be: these handles, a container with these parts, something else or unknown. Parts are known
+ * by `.name` (a field), `.` (some field), `{2}` (a cell) and `{}` (some cell).
+ */
+export interface KeptValue {
+  readonly handles: Set<KeptHandle>;
+  readonly parts: Map<string, KeptValue>;
+  other: boolean;
+  /** Whether cells were moved: any of them may stand at any index. */
+  isMoved: boolean;
+}
+
+/** A step into a container: to a field or a cell of this name or number, to some, or to elements. */
+export interface PartStep {
+  readonly kind: '.' | '{' | '(';
+  readonly name: string | undefined;
+}
+
+/** Containers in containers: deeper, a loop makes ever new ones. */
+const deepest = 8;
+
+export function emptyValue(): KeptValue {
+  return { handles: new Set(), parts: new Map(), other: false, isMoved: false };
+}
+
+export function otherValue(): KeptValue {
+  return { ...emptyValue(), other: true };
+}
+
+/** The key of the part that a step leads to. */
+export function partKey({ kind, name = '' }: PartStep): string {
+  return kind === '.' ? `.${name}` : `{${name}}`;
+}
+
+/** Adds what another value may be; says whether that is new. What lies too deep is kept as unknown. */
+export function joinValue(into: KeptValue, from: KeptValue, depth = 0): boolean {
+  if (into === from) return false;
+  let changed = (from.other && !into.other) || (from.isMoved && !into.isMoved);
+  into.other ||= from.other;
+  into.isMoved ||= from.isMoved;
+  for (const it of from.handles) {
+    changed ||= !into.handles.has(it);
+    into.handles.add(it);
+  }
+  if (depth >= deepest) {
+    const within = { ...emptyValue(), handles: new Set(handlesIn(from)), other: from.parts.size > 0 };
+    return (within.other && joinValue(into, within)) || changed;
+  }
+  for (const [key, part] of from.parts) {
+    const old = into.parts.get(key) ?? emptyValue();
+    if (!into.parts.has(key)) changed = true;
+    into.parts.set(key, old);
+    if (joinValue(old, part, depth + 1)) changed = true;
+  }
+  return changed;
+}
+
+/** All that several values may be. */
+export function joined(values: readonly KeptValue[]): KeptValue {
+  const all = emptyValue();
+  for (const it of values) joinValue(all, it);
+  return all;
+}
+
+/** What stands in a part of a container. */
+export function partOf(value: KeptValue, step: PartStep): KeptValue {
+  if (step.kind === '(') return elementsOf(value);
+  const some = `${step.kind}${step.kind === '.' ? '' : '}'}`;
+  const isAny = step.name === undefined || (step.kind === '{' && value.isMoved);
+  const found = [...value.parts]
+    .filter(([key]) => (isAny ? key.startsWith(step.kind) : key === partKey(step) || key === some))
+    .map(([, part]) => part);
+  return joined(value.other ? [...found, unknownPart(value)] : found);
+}
+
+/** Of what is unknown all that is in it may be in any part. */
+function unknownPart({ handles }: KeptValue): KeptValue {
+  return { ...otherValue(), handles: new Set(handles) };
+}
+
+/** Elements of a container, in a container of its kind: cells may stand elsewhere in it. */
+export function elementsOf(value: KeptValue): KeptValue {
+  const all = { ...(value.other ? unknownPart(value) : emptyValue()), isMoved: true };
+  for (const [key, part] of value.parts) {
+    const target = key.startsWith('{') ? '{}' : key;
+    all.parts.set(target, joined([...(all.parts.has(target) ? [all.parts.get(target)!] : []), part]));
+  }
+  return all;
+}
+
+/** Writes a value to a part of a container, beside what may stand there; says whether that is new. */
+export function writePart(into: KeptValue, steps: readonly PartStep[], value: KeptValue): boolean {
+  const [step, ...rest] = steps;
+  if (step === undefined) return joinValue(into, value);
+  if (step.kind === '(') {
+    const isNew = !into.isMoved;
+    into.isMoved = true;
+    const changed = rest.length === 0 ? joinValue(into, elementsOf(value)) : writePart(into, rest, value);
+    return isNew || changed;
+  }
+  const known = into.parts.get(partKey(step));
+  const part = known ?? emptyValue();
+  into.parts.set(partKey(step), part);
+  const changed = writePart(part, rest, value);
+  return known === undefined || changed;
+}
+
+/** All handles that are in a value, at any depth. */
+export function handlesIn(value: KeptValue): KeptHandle[] {
+  return [...value.handles, ...[...value.parts.values()].flatMap(handlesIn)];
+}

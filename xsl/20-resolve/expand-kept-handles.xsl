@@ -1,0 +1,196 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
+    xmlns:xs="http://www.w3.org/2001/XMLSchema"
+    xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
+    xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:build="urn:adjoinery:build"
+    xmlns:free="urn:adjoinery:free-name"
+    xmlns:packed="urn:adjoinery:packed-handle"
+    xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
+  <c:contract scope="document" guard="none" on="*@ada:kept" ends="@ada:kept | @ada:calls" needs="ada:is ada:kept">
+    <c:purpose>Handles that are kept in fields and cells become structures, of a number that tells them apart and what
+      they capture, and calls of them calls of functions, which look at that number where several may be called. So
+      they go everywhere where values go.</c:purpose>
+    <c:case>
+      <c:before>
+        function z = f(x, p)
+          s.rhs = @(t) p * t;
+          s.count = 2;
+          z = twice(s, x);
+        end
+        function y = twice(s, x)
+          y = s.count * s.rhs(s.rhs(x));
+        end
+      </c:before>
+      <c:after>
+        function z = f(x, p)
+          s.rhs = struct('is', 1, 'p', {p});
+          s.count = 2;
+          z = twice(s, x);
+        end
+
+        function value = f_handle(t, p)
+          value = p * t;
+        end
+
+        function y = twice(s, x)
+          y = s.count * f_handle(f_handle(x, s.rhs.p), s.rhs.p);
+        end
+      </c:after>
+    </c:case>
+    <c:case>
+      <c:before>
+        function z = f(x)
+          basis = {@sin, @(t) t^2, 3};
+          z = 0;
+          for k = 1:2
+            g = basis{k};
+            z = z + g(x) + isempty(g);
+          end
+        end
+      </c:before>
+      <c:after>
+        function z = f(x)
+          basis = {@sin, @(t) f_handle(t), 3};
+          z = 0;
+          for k = 1:2
+            g = basis{k};
+            z = z + g(x) + isempty(g);
+          end
+        end
+
+        function value = f_handle(t)
+          value = t^2;
+        end
+      </c:after>
+    </c:case>
+    <c:case>
+      <c:before>
+        function z = f(x)
+          basis = {@sin, @(t) t^2};
+          z = 0;
+          for k = 1:numel(basis)
+            if isa(basis{k}, 'function_handle')
+              z = z + basis{k}(x);
+            end
+          end
+        end
+      </c:before>
+      <c:after>
+        function z = f(x)
+          basis = {struct('is', 1), struct('is', 2)};
+          z = 0;
+          for k = 1:numel(basis)
+            if isstruct(basis{k})
+              z = z + f_call_basis(basis{k}, x);
+            end
+          end
+        end
+
+        function value = f_call_basis(handle, argument1)
+          if handle.is == 1
+            value = sin(argument1);
+          else
+            value = f_handle(argument1);
+          end
+        end
+
+        function value = f_handle(t)
+          value = t^2;
+        end
+      </c:after>
+    </c:case>
+  </c:contract>
+  <xsl:include href="../lib/build.xsl"/>
+  <xsl:include href="../lib/free-name.xsl"/>
+  <xsl:include href="../lib/packed-handle.xsl"/>
+  <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
+
+  <xsl:template match="adimat" as="element(adimat)">
+    <xsl:copy copy-namespaces="yes">
+      <xsl:copy-of select="@*"/>
+      <xsl:apply-templates>
+        <xsl:with-param name="made" tunnel="yes" select="packed:made(.)"/>
+        <xsl:with-param name="choices" tunnel="yes" select="packed:choices(.)"/>
+        <xsl:with-param name="tries" tunnel="yes" select="exists(.//(try, unwind-protect))"/>
+      </xsl:apply-templates>
+    </xsl:copy>
+  </xsl:template>
+
+  <xsl:template match="master-tree/function-list/function" as="element(function)+">
+    <xsl:param name="choices" as="map(*)" tunnel="yes"/>
+    <xsl:variable name="function" as="element(function)" select="."/>
+    <xsl:copy>
+      <xsl:copy-of select="@*"/>
+      <xsl:if test=".//(@ada:kept, @ada:calls)">
+        <xsl:attribute name="ada:made" select="(@ada:made, 'changed')[1]"/>
+      </xsl:if>
+      <xsl:apply-templates/>
+    </xsl:copy>
+    <xsl:for-each select="map:keys($choices)[$choices(.)?function is $function]"
+        xmlns:map="http://www.w3.org/2005/xpath-functions/map">
+      <xsl:sort select="$choices(.)?name"/>
+      <xsl:call-template name="packed:choice">
+        <xsl:with-param name="choice" select="$choices(.)"/>
+      </xsl:call-template>
+    </xsl:for-each>
+  </xsl:template>
+
+  <xsl:template match="*[@ada:kept]" as="element(call)">
+    <xsl:variable name="names" as="xs:string*" select="packed:fields(.)"/>
+    <xsl:variable name="values" as="element()*">
+      <xsl:apply-templates select="packed:captured(.)"/>
+    </xsl:variable>
+    <call ada:is="rule">
+      <xsl:copy-of select="(.//@at)[1]"/>
+      <id>struct</id>
+      <param-list>
+        <xsl:sequence select="build:literal('''is'''), build:literal(@ada:kept)"/>
+        <xsl:for-each select="$names">
+          <xsl:variable name="place" as="xs:integer" select="position()"/>
+          <!-- A cell of its own, as struct() spreads cells over several structures. -->
+          <xsl:sequence select="build:literal('''' || . || ''''), build:cell($values[$place])"/>
+        </xsl:for-each>
+      </param-list>
+    </call>
+  </xsl:template>
+
+  <!-- Only structures that stand for handles are asked whether they are some. -->
+  <xsl:template match="call[@ada:calls][id = ('isa', 'is_function_handle')]" as="element(call)">
+    <call ada:is="passive">
+      <xsl:copy-of select="@at"/>
+      <id>isstruct</id>
+      <param-list>
+        <xsl:apply-templates select="param-list/*[1]"/>
+      </param-list>
+    </call>
+  </xsl:template>
+
+  <xsl:template match="array[@ada:calls] | call[@ada:calls][id = 'feval']" as="element(call)">
+    <xsl:param name="made" as="map(*)" tunnel="yes"/>
+    <xsl:param name="choices" as="map(*)" tunnel="yes"/>
+    <xsl:param name="tries" as="xs:boolean" tunnel="yes"/>
+    <xsl:variable name="base" as="element()">
+      <xsl:apply-templates select="packed:called(.)"/>
+    </xsl:variable>
+    <xsl:variable name="arguments" as="element()*">
+      <xsl:apply-templates select="packed:arguments(.)"/>
+    </xsl:variable>
+    <xsl:variable name="number" as="xs:string+" select="tokenize(@ada:calls)"/>
+    <xsl:choose>
+      <xsl:when test="packed:is-direct(., $made, $tries)">
+        <xsl:sequence select="packed:direct($made($number), $base, $arguments, (.//@at)[1])"/>
+      </xsl:when>
+      <xsl:otherwise>
+        <call ada:is="user">
+          <xsl:copy-of select="(.//@at)[1]"/>
+          <xsl:sequence select="build:name($choices(packed:key(.))?name)"/>
+          <param-list>
+            <xsl:sequence select="$base, $arguments"/>
+          </param-list>
+        </call>
+      </xsl:otherwise>
+    </xsl:choose>
+  </xsl:template>
+</xsl:stylesheet>
