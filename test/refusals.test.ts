@@ -15,8 +15,12 @@ const inFunction = (...lines: readonly string[]): string =>
 // What could give a silent wrong derivative is refused, each with its code.
 const refused: readonly (readonly [string, string, string])[] = [
   ['a function without a rule', 'E401', inFunction('z = nobody(x);')],
-  ['a function whose rule is missing', 'E402', inFunction('z = eig(x);')],
+  ['a function whose rule is missing', 'E402', inFunction('z = schur(x);')],
+  ['a number that goes through text', 'E402', inFunction('z = str2double(num2str(x));')],
+  ['bits of a number', 'E402', inFunction("z = typecast(x, 'uint8');")],
+  ['polar coordinates in one matrix', 'E403', inFunction('z = cart2pol(x, x);')],
   ['arguments that no rule fits', 'E403', inFunction('z = max(x, x, 2);')],
+  ['the order of a Bessel function', 'E404', inFunction('z = besselj(x, 2);')],
   [
     'continue out of unwind_protect',
     'E301',

@@ -106,7 +106,7 @@ class ClassesRun {
 
   /** The class that active parts of an expression are rounded to, if there is one. */
   #roundingIn(expression: XmlElement, known: Classes, position = 0): ValueClass | undefined {
-    if (!isActive(expression)) return undefined;
+    if (!isActive(expression) || this.#isRefusedCall(expression)) return undefined;
     const found = classOf(expression, known, position);
     if (found === 'integer' || found === 'text') return found;
     for (const part of differentiableParts(expression, this.context.rules)) {
@@ -114,6 +114,11 @@ class ClassesRun {
       if (inner !== undefined) return inner;
     }
     return undefined;
+  }
+
+  /** Whether the rule table refuses the call if it is active, for a reason that says more. */
+  #isRefusedCall(it: XmlElement): boolean {
+    return it.localName === 'call' && this.context.rules.reasonOf(calleeName(it)) !== '';
   }
 
   #report(statement: XmlElement, found: ValueClass, reported: Set<XmlElement>): void {

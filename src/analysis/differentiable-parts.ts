@@ -75,9 +75,9 @@ export function calleeName(call: XmlElement): string {
 
 function differentiableArguments(call: XmlElement, rules: RuleTable): XmlElement[] {
   const kind = annotation(call, 'is');
-  if (kind === 'passive') return [];
   const given = argumentsOf(call);
   if (kind === 'user') return given;
+  if (kind === 'passive') return rules.reasonOf(calleeName(call)) === '' ? [] : given;
   const passive = rules.passiveArguments(calleeName(call), given);
   return given.filter((_, index) => !passive.has(index));
 }

@@ -179,7 +179,7 @@ function functionValue(
   const rule = around.rules.ruleFor(
     name,
     given.map((argument) => argument.expression),
-    1,
+    outputs,
   );
   const facts = rule ?? around.rules.passiveFacts(name);
   const relation = facts?.shape ?? (rule?.elementwise === true ? 'broadcast' : undefined);

@@ -4,6 +4,7 @@ import { annotate, annotation, functionsOf, placeOf, walk } from '../pipeline/tr
 import type { XmlElement } from '../pipeline/xml-node.js';
 import { isAssignment, targetsOf, valueOf } from './assignment.js';
 import { argumentsOf, calleeName } from './differentiable-parts.js';
+import { isActive } from './is-active.js';
 
 /**
  * Finds the derivative rule of every active call (`ada:rule`), and reports those that have none: nothing is ever
@@ -32,11 +33,21 @@ function findRule(assignment: XmlElement, { rules: table, report }: AnalysisCont
   const rule = table.ruleFor(name, argumentsOf(call), targetsOf(assignment).length);
   if (rule !== undefined) {
     annotate(call, 'rule', rule.id);
+    const position = argumentsOf(call).findIndex((it, index) => isActive(it) && !table.derives(rule, index));
+    if (position >= 0)
+      report(
+        diagnostic('E404', place, {
+          name,
+          position: String(position + 1),
+          patterns: table.patternsOf(name).join(', '),
+        }),
+      );
     return;
   }
+  const reason = table.reasonOf(name);
   switch (table.stateOf(name)) {
     case 'missing':
-      report(diagnostic('E402', place, { name, reason: table.reasonOf(name) }));
+      report(diagnostic('E402', place, { name, reason }));
       break;
     case 'rule':
       report(diagnostic('E403', place, { name, patterns: table.patternsOf(name).join(', ') }));
@@ -44,6 +55,10 @@ function findRule(assignment: XmlElement, { rules: table, report }: AnalysisCont
     case 'refused':
       break;
     case 'passive':
+      report(
+        reason === '' ? diagnostic('E401', place, { name }) : diagnostic('E402', place, { name, reason }),
+      );
+      break;
     case undefined:
       report(diagnostic('E401', place, { name }));
   }

@@ -37,6 +37,19 @@ const arranging: ReadonlySet<string> = new Set([
     'kron',
     'diag',
   ],
+  ...[
+    'shiftdim',
+    'rotdim',
+    'flipdim',
+    'prepad',
+    'postpad',
+    'resize',
+    'unique',
+    'meshgrid',
+    'ndgrid',
+    'toeplitz',
+  ],
+  ...['hankel', 'vech', 'cummax', 'cummin', 'median', 'range', 'bounds', 'nchoosek', 'blkdiag'],
   ...['fliplr', 'flipud', 'flip', 'rot90', 'tril', 'triu', 'sort', 'max', 'min', 'cat', 'horzcat', 'vertcat'],
 ]);
 

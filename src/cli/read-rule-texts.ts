@@ -87,8 +87,9 @@ function readRule(node: Node): RuleText {
 function readFormula(kind: (typeof formulaNames)[number], node: Node): FormulaText {
   const when = text(node['@when']);
   const of = text(node['@of']);
+  const result = text(node['@result']);
   return {
-    of: kind === 'forward' ? `g_${of === '' ? 'z' : of}` : `a_${of}`,
+    of: kind === 'forward' ? `g_${of}${result === '' ? '' : ` in ${result}`}` : `a_${of}`,
     text: text(node['#text']),
     ...(when === '' ? {} : { when }),
   };

@@ -188,6 +188,11 @@ export const catalogue = {
     text: "no derivative rule of '{name}' fits these arguments",
     hint: 'there are rules for {patterns}',
   },
+  E404: {
+    severity: 'error',
+    text: "'{name}' has no derivative rule with regard to its argument {position}",
+    hint: 'give it no active value there; there are rules for {patterns}',
+  },
   E501: {
     severity: 'error',
     text: "there is no option '{name}'",

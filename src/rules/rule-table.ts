@@ -1,6 +1,6 @@
 import { namespaces } from '../pipeline/namespaces.js';
 import { evaluateMap, type ParameterValue } from '../pipeline/saxon.js';
-import { annotation, attribute, children, itemsOf } from '../pipeline/tree.js';
+import { annotation, attribute, children, itemsOf, walk } from '../pipeline/tree.js';
 import type { XmlDocument, XmlElement } from '../pipeline/xml-node.js';
 
 /**
@@ -21,6 +21,8 @@ export interface Rule extends ResultFacts {
   readonly name: string;
   readonly parameters: readonly string[];
   readonly results: readonly string[];
+  /** How many results a call must take, as the formulas read them or their adjoints. */
+  readonly least: number;
   readonly passive: ReadonlySet<string>;
   readonly elementwise: boolean;
   /** Facts that lead to an adjoint or to another rule: what the shape analysis is to find out for a call. */
@@ -83,16 +85,24 @@ export class RuleTable {
 
   /** The first rule of a function whose pattern these arguments and this number of outputs match. */
   ruleFor(name: string, given: readonly XmlElement[], outputs: number): Rule | undefined {
-    return this.#rules.get(name)?.find((it) => outputs <= it.results.length && matches(it.parameters, given));
+    return this.#rules
+      .get(name)
+      ?.find((it) => outputs >= it.least && outputs <= it.results.length && matches(it.parameters, given));
+  }
+
+  /** Whether a rule says what the adjoint of an argument is (from 0); those without formulas are no matter of formulas. */
+  derives(rule: Rule, position: number): boolean {
+    const name = parameterAt(rule, position);
+    return (
+      rule.formulas.length === 0 || rule.formulas.some((it) => words(it.getAttribute('of')).includes(name))
+    );
   }
 
   /** Positions of arguments (from 0) through which no derivative flows. */
   passiveArguments(name: string, given: readonly XmlElement[]): ReadonlySet<number> {
     const rule = this.#rules.get(name)?.find((it) => matches(it.parameters, given));
     if (rule === undefined || rule.passive.size === 0) return none;
-    const isPassive = (index: number): boolean =>
-      rule.passive.has((rule.parameters[index] ?? rule.parameters.at(-1) ?? '').replace('...', ''));
-    return new Set(given.flatMap((_, index) => (isPassive(index) ? [index] : [])));
+    return new Set(given.flatMap((_, index) => (rule.passive.has(parameterAt(rule, index)) ? [index] : [])));
   }
 
   /** With how many arguments there are rules for a function, none of them a literal, and that at a position active. */
@@ -117,7 +127,7 @@ export class RuleTable {
     return this.#operators.get(`prefix${op}`) ?? this.#operators.get(`postfix${op}`);
   }
 
-  /** Why a function has no rule, where the table says that it has none. */
+  /** Why active calls of a function are refused, where the table says that they are. */
   reasonOf(name: string): string {
     return this.#reasons.get(name) ?? '';
   }
@@ -146,6 +156,7 @@ export class RuleTable {
         this.#states.set(name, 'passive');
         this.#passiveFacts.set(name, facts);
         if (it.getAttribute('effects') === 'yes') this.#withEffects.add(name);
+        this.#reasons.set(name, it.getAttribute('because'));
         break;
       case 'missing':
       case 'refused':
@@ -156,17 +167,20 @@ export class RuleTable {
         this.#states.set(name, 'rule');
         const known = this.#rules.get(name) ?? [];
         this.#rules.set(name, known);
+        const formulas = children(it, namespaces.rules).filter((part) =>
+          ['partial', 'adjoint'].includes(part.localName),
+        );
+        const results = words(attribute(it, 'results') ?? 'z');
         const rule: Rule = {
           ...facts,
           id: it.getAttribute('id'),
           name,
           parameters: words(it.getAttribute('args')),
-          results: words(attribute(it, 'results') ?? 'z'),
+          results,
+          least: leastOutputs(results, formulas),
           passive: new Set(words(it.getAttribute('passive'))),
           elementwise: it.getAttribute('kind') === 'elementwise',
-          formulas: children(it, namespaces.rules).filter((part) =>
-            ['partial', 'adjoint'].includes(part.localName),
-          ),
+          formulas,
           conditions: children(it, namespaces.rules).flatMap((part) => words(part.getAttribute('when'))),
           uses: children(it, namespaces.rules)
             .filter((part) => part.localName === 'use')
@@ -180,6 +194,23 @@ export class RuleTable {
         break;
     }
   }
+}
+
+/** The number of the last result that formulas read, or the adjoint of which they read. */
+function leastOutputs(results: readonly string[], formulas: readonly XmlElement[]): number {
+  const read = new Set<string>();
+  for (const formula of formulas) {
+    walk(formula, (it) => {
+      if (it.localName === 'var') read.add(it.textContent);
+      return undefined;
+    });
+  }
+  return results.findLastIndex((it) => read.has(it) || read.has(`a_${it}`)) + 1;
+}
+
+/** The name of a pattern's argument, from 0; the last stands for all further ones. */
+function parameterAt({ parameters }: Rule, position: number): string {
+  return (parameters[position] ?? parameters.at(-1) ?? '').replace('...', '');
 }
 
 /** Whether the arguments fit the pattern: as many, and literals where it has literals. */
@@ -197,7 +228,7 @@ function matches(pattern: readonly string[], given: readonly XmlElement[]): bool
 }
 
 /** The parameters of patterns that are numbers, whatever the function: sum(x, 'native') has another meaning. */
-const numeric: ReadonlySet<string> = new Set(['x', 'y', 'dim', 'order', 'n', 'p']);
+const numeric: ReadonlySet<string> = new Set(['x', 'y', 'xi', 'dim', 'order', 'n', 'p']);
 
 function isText(argument: XmlElement): boolean {
   return argument.localName === 'literal' && /^['"]/.test(argument.textContent);

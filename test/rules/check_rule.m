@@ -49,7 +49,7 @@ function points = rule_points(rule)
     column = 0;
     for n = find(vary)
       column = column + 1;
-      wanted = sizes{choices{c, column}};
+      wanted = sizes{choices{c, min(column, size(choices, 2))}};
       steps = reshape(0:prod(wanted) - 1, wanted);
       point.values{n} = point.values{n}(1) .* (1 + 0.013 .* steps);
     end
@@ -62,7 +62,7 @@ function yes = expands(rule, point, vary, one, two)
   % Some functions of two arrays take equal sizes and scalars only.
   places = find(vary);
   point.values{places(1)} = 1 + zeros(one);
-  point.values{places(2)} = 1 + zeros(two);
+  point.values(places(2:end)) = {1 + zeros(two)};
   try
     call_rule(rule, rule_slots(rule, point.values));
     yes = true;
@@ -83,25 +83,29 @@ function check_point(rule, rules, point)
     for s = active
       g{s} = random_like(slots{s}.value, complex_direction);
     end
-    a_z = random_like(z{1}, complex_direction);
-    g_z = rule_tangent(rule, slots, active, g, scope);
-    if ~isequal(size(g_z), size(z{1}))
-      report(rule, point, 'the tangent has size %s, not %s', mat2str(size(g_z)), mat2str(size(z{1})));
-      return
+    terms = [];
+    for r = rule.varied
+      a_z = random_like(z{r}, complex_direction);
+      g_z = rule_tangent(rule, slots, active, g, scope, r);
+      if ~isequal(size(g_z), size(z{r}))
+        report(rule, point, 'the tangent has size %s, not %s', mat2str(size(g_z)), mat2str(size(z{r})));
+        return
+      end
+      a_z(~isfinite(z{r})) = 0;
+      g_z(~isfinite(z{r})) = 0;
+      scope.(['a_' rule.results{r}]) = a_z;
+      terms = [terms; double(a_z(:)) .* double(g_z(:))];
     end
-    a_z(~isfinite(z{1})) = 0;
-    g_z(~isfinite(z{1})) = 0;
-    scope.(['a_' rule.results{1}]) = a_z;
     paired = 0;
     for s = active
       a = rule_adjoints(rule, rules, slots, s, scope, point, complex_direction);
       paired = paired + real(sum(a(:) .* double(g{s}(:))));
     end
-    scale = sum(abs(a_z(:) .* g_z(:))) + 1e-300;
+    scale = sum(abs(terms)) + 1e-300;
     checked = checked + 1;
     % The difference is NaN where one of the two is not finite.
-    if ~(abs(paired - real(sum(a_z(:) .* g_z(:)))) <= tolerance(z{1}, 1e-10) * max(scale, abs(paired)))
-      report(rule, point, 'adjoint and tangent disagree: %.15g and %.15g', paired, real(sum(a_z(:) .* g_z(:))));
+    if ~(abs(paired - real(sum(terms))) <= tolerance(z{1}, 1e-10) * max(scale, abs(paired)))
+      report(rule, point, 'adjoint and tangent disagree: %.15g and %.15g', paired, real(sum(terms)));
     end
   end
   check_tangent(rule, slots, active, scope, point, z);
@@ -180,33 +184,36 @@ function check_tangent(rule, slots, active, scope, point, z)
     for s = active
       g{s} = cast(directions{d}(slots{s}.value), class(slots{s}.value));
     end
-    g_z = rule_tangent(rule, slots, active, g, scope);
-    if d == 1 && point_is_real && isreal(z{1}) && strcmp(rule.complex, 'analytic')
-      step = 1e-30;
-      reference = imag(moved(rule, slots, active, g, 1i * step)) / step;
-      limit = tolerance(z{1}, 1e-12);
-    else
-      if isa(z{1}, 'single')
-        continue
+    for r = rule.varied
+      g_z = rule_tangent(rule, slots, active, g, scope, r);
+      if d == 1 && point_is_real && isreal(z{r}) && strcmp(rule.complex, 'analytic')
+        step = 1e-30;
+        reference = imag(moved(rule, slots, active, g, 1i * step, r)) / step;
+        limit = tolerance(z{r}, 1e-12);
+      else
+        if isa(z{r}, 'single')
+          continue
+        end
+        h = 1e-3 * 0.5;
+        difference = @(h) moved(rule, slots, active, g, h, r) - moved(rule, slots, active, g, -h, r);
+        reference = (8 * difference(h) - difference(2 * h)) / (12 * h);
+        limit = 1e-7;
       end
-      h = 1e-3 * 0.5;
-      difference = @(h) moved(rule, slots, active, g, h) - moved(rule, slots, active, g, -h);
-      reference = (8 * difference(h) - difference(2 * h)) / (12 * h);
-      limit = 1e-7;
-    end
-    checked = checked + 1;
-    finite = isfinite(z{1});
-    if ~agree(g_z(finite), reference(finite), limit)
-      report(rule, point, 'the tangent %s differs from %s', mat2str(g_z(:), 5), mat2str(reference(:), 5));
+      checked = checked + 1;
+      finite = isfinite(z{r});
+      if ~agree(g_z(finite), reference(finite), limit)
+        report(rule, point, 'the tangent %s of %s differs from %s', mat2str(g_z(:), 5), rule.results{r}, ...
+          mat2str(reference(:), 5));
+      end
     end
   end
 end
 
-function z = moved(rule, slots, active, g, step)
+function z = moved(rule, slots, active, g, step, r)
   for s = active
     slots{s}.value = slots{s}.value + step .* g{s};
   end
-  z = call_rule(rule, slots){1};
+  z = call_rule(rule, slots){r};
 end
 
 function check_edge(rule, edge)
@@ -215,7 +222,9 @@ function check_edge(rule, edge)
   slots = rule_slots(rule, point.values);
   z = call_rule(rule, slots);
   scope = rule_scope(rule, point.values, z);
-  scope.(['a_' rule.results{1}]) = ones(size(z{1}));
+  for r = rule.varied
+    scope.(['a_' rule.results{r}]) = ones(size(z{r}));
+  end
   for k = 1:numel(edge.of)
     last = 0;
     for f = 1:numel(rule.formulas)
@@ -244,9 +253,9 @@ function edge_values_ = edge_values(edge_names_, edge_at_)
   end
 end
 
-function g_z = rule_tangent(rule, slots, active, g, scope)
+function g_z = rule_tangent(rule, slots, active, g, scope, r)
   global reached
-  g_z = zeros(size(scope.(rule.results{1})));
+  g_z = zeros(size(scope.(rule.results{r})));
   if ~isempty(rule.linear)
     for s = 1:numel(slots)
       if any(s == active)
@@ -255,20 +264,20 @@ function g_z = rule_tangent(rule, slots, active, g, scope)
         slots{s}.value = zeros(size(slots{s}.value));
       end
     end
-    g_z = call_rule(rule, slots){1};
+    g_z = call_rule(rule, slots){r};
     return
   end
   for s = active
     name = slots{s}.name;
     for f = 1:numel(rule.formulas)
       formula = rule.formulas{f};
-      if ~isequal(formula.of, {name}) || strcmp(formula.role, 'adjoint')
+      if ~isequal(formula.of, {name}) || strcmp(formula.role, 'adjoint') || ~strcmp(formula.result, rule.results{r})
         continue
       end
       reached(f) = true;
       mine = scope;
       if strcmp(formula.role, 'partial')
-        mine.(['a_' rule.results{1}]) = g{s};
+        mine.(['a_' rule.results{r}]) = g{s};
       else
         mine.(['g_' name]) = g{s};
       end

@@ -7,6 +7,8 @@ import { packageRoot } from '../../src/package-root.js';
 export interface Formula {
   readonly role: 'partial' | 'adjoint' | 'forward';
   readonly of: readonly string[];
+  /** Of which result a tangent is; by default of the first. */
+  readonly result: string | undefined;
   readonly when: readonly string[];
   readonly style: string | undefined;
   readonly text: string;
@@ -103,6 +105,7 @@ function readRule({ attributes, children }: Element, id: string, family: string)
     formulas: children.filter(isFormula).map((it) => ({
       role: it.name,
       of: words(it.attributes['of']),
+      result: it.attributes['result'],
       when: words(it.attributes['when']),
       style: it.attributes['style'],
       text: it.text.trim(),

@@ -28,6 +28,7 @@ function ruleAsOctave(rule: RuleSource): string {
     complex: quote(rule.complex),
     dim: rule.dim ?? '0',
     results: list(rule.results.map(quote)),
+    varied: `[${rule.results.flatMap((it, index) => (rule.passive.includes(it) ? [] : [index + 1])).join(' ')}]`,
     linear: list(rule.linear.map(quote)),
     names: list(names.map(quote)),
     differentiable: list(differentiable.map(quote)),
@@ -37,6 +38,7 @@ function ruleAsOctave(rule: RuleSource): string {
       rule.formulas.map((it) =>
         struct({
           role: quote(it.role),
+          result: quote(it.result ?? rule.results[0] ?? 'z'),
           of: list(it.of.map(quote)),
           when: list(it.when.map(quote)),
           text: quote(

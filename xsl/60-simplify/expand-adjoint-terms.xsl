@@ -6,6 +6,7 @@
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:r="urn:adjoinery:rules"
     xmlns:adjoint="urn:adjoinery:adjoint"
+    xmlns:build="urn:adjoinery:build"
     xmlns:local="urn:adjoinery:expand-adjoint-terms"
     xmlns:rule="urn:adjoinery:rule"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
@@ -33,6 +34,30 @@
           adjoint_increment(target(a_x), increment(adjoint_reduction(a_z ./ y, x)));
           adjoint_increment(target(a_y), increment(adjoint_reduction(-a_z .* z ./ y, y)));
           restore(z);
+          initialize_adjoint(a_z);
+        end
+        helper_list();
+      </c:after>
+    </c:case>
+    <c:case>
+      <c:before>
+        function z = f(x)
+          [z, b] = meshgrid(x);
+        end
+      </c:before>
+      <c:after>
+        function [a_x, result(z)] = f(x, a_z)
+          header();
+          section();
+          overwrite(z, b);
+          [z, b] = meshgrid(x);
+          result(z) = z;
+          missing_seed(a_z, z);
+          turning_point();
+          initialize_adjoint(a_x);
+          section();
+          adjoint_increment(target(a_x), increment(reshape(sum(a_z, 1), size(x)) + reshape(sum(zeros(size(b)), 2), size(x))));
+          restore(z, b);
           initialize_adjoint(a_z);
         end
         helper_list();
@@ -66,6 +91,7 @@
     </c:case>
   </c:contract>
   <xsl:include href="../lib/adjoint.xsl"/>
+  <xsl:include href="../lib/build.xsl"/>
   <xsl:include href="../lib/rule.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
   <xsl:param name="style" as="xs:string" select="'fast'"/>
@@ -131,6 +157,10 @@
       </xsl:when>
       <xsl:when test="exists($result)">
         <xsl:copy-of select="$term/results/*[$result]" copy-namespaces="no"/>
+      </xsl:when>
+      <!-- A result that nobody reads has no adjoint. -->
+      <xsl:when test="$term/results/*[$seed]/self::var[not(@ada:adjoint)]">
+        <xsl:sequence select="build:call('zeros', build:call('size', $term/results/*[$seed]))"/>
       </xsl:when>
       <xsl:otherwise>
         <xsl:apply-templates mode="adjoint" select="$term/results/*[$seed]"/>

@@ -1,0 +1,8 @@
+function a_x = adm_conv2_left(a_z, x, y, shape)
+% ADM_CONV2_LEFT  The adjoint of x in z = conv2(x, y, shape): the correlation with y.
+  if isempty(x) || isempty(y)
+    a_x = zeros(size(x));
+  else
+    a_x = conv2(adm_conv2_full(a_z, x, y, shape), rot90(y, 2), 'valid');
+  end
+end

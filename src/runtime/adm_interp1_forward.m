@@ -1,0 +1,22 @@
+function g_z = adm_interp1_forward(g, of, x, y, xi, z, method, extrap)
+% ADM_INTERP1_FORWARD  The tangent of z = interp1(x, y, xi, method, extrap) in a direction of one argument.
+%   g_z = adm_interp1_forward(g, of, x, y, xi, z, method, extrap): `of` is 'x', 'y' or 'xi'; see adm_interp1_y.
+  [x, columns, order, method, extrap] = adm_interp1_options(x, y, method, extrap);
+  [value, slope] = adm_interp1_weights(x, xi, method, extrap);
+  switch of
+    case 'y'
+      g = reshape(g, size(columns));
+      g = g(order, :);
+      g_z = full(value.' * g);
+      for c = 1:size(g, 2)
+        [~, j] = adm_interp1_slopes(x, columns(:, c), method);
+        g_z(:, c) = g_z(:, c) + slope.' * (j * g(:, c));
+      end
+    case 'xi'
+      g_z = adm_interp1_rate(x, columns, xi, method, extrap) .* g(:);
+    case 'x'
+      adm_interp1_check_straight(method);
+      g_z = -adm_interp1_rate(x, columns, xi, method, extrap) .* (value.' * reshape(g(order), [], 1));
+  end
+  g_z = reshape(g_z, size(z));
+end

@@ -1,0 +1,25 @@
+function [x, y, order, method, extrap] = adm_interp1_options(x, y, method, extrap)
+% ADM_INTERP1_OPTIONS  The places in ascending order, the values as columns, and the options of interp1 by themselves.
+%   [x, y, order, method, extrap] = adm_interp1_options(x, y, method, extrap): x is [] where interp1 was not given it;
+%   `order` says where the places were.
+  if ~ischar(method)
+    extrap = method;
+    method = 'linear';
+  elseif strcmp(method, 'extrap')
+    extrap = method;
+    method = 'linear';
+  end
+  method = strrep(lower(method), '*', '');
+  if size(y, 1) == 1
+    y = y(:);
+  end
+  if isempty(x)
+    x = 1:size(y, 1);
+  end
+  if ~isreal(x) || ~isnumeric(x)
+    error('Adjoinery:interp1', 'interp1 has a derivative rule for places that are real numbers only.');
+  end
+  [x, order] = sort(x(:));
+  y = reshape(y, numel(x), []);
+  y = y(order, :);
+end

@@ -1,0 +1,11 @@
+function c = adm_lags(u, x, b, dim)
+% ADM_LAGS  Sums of products of an array with another that is delayed.
+%   c = adm_lags(u, x, b, dim): c(k) is the sum of u(n) .* x(n - k + 1) along dimension dim, for as many k as b has
+%   elements; c has the size of b.
+  u = adm_fold(u, dim);
+  x = adm_fold(x, dim);
+  c = zeros(size(b));
+  for k = 1:min(numel(b), size(x, 2))
+    c(k) = sum(sum(sum(u(:, k:end, :) .* x(:, 1:end - k + 1, :))));
+  end
+end

@@ -1,0 +1,15 @@
+function [g_l, g_u] = adm_lu_forward(g_x, l, u, p)
+% ADM_LU_FORWARD  The tangents of [l, u, p] = lu(x): the counterpart of adm_lu.
+  k = size(l, 2);
+  square = 1:k;
+  below = k + 1:size(l, 1);
+  beside = k + 1:size(u, 2);
+  g_x = p * g_x;
+  l1 = l(square, :);
+  u1 = u(:, square);
+  m = l1 \ g_x(square, square) / u1;
+  g_l1 = l1 * tril(m, -1);
+  g_u1 = triu(m) * u1;
+  g_l = [g_l1; (g_x(below, square) - l(below, :) * g_u1) / u1];
+  g_u = [g_u1, l1 \ (g_x(square, beside) - g_l1 * u(:, beside))];
+end

@@ -1,0 +1,8 @@
+function a_x = adm_roots(a_z, x, z)
+% ADM_ROOTS  The adjoint of z = roots(x). The derivative does not exist where roots coincide (Inf or NaN).
+%   a_x = adm_roots(a_z, x, z): at a root the polynomial stays zero, whatever its coefficients.
+  a_x = zeros(size(x));
+  if ~isempty(z)
+    a_x = -adm_polyval_p(a_z ./ polyval(polyder(x), z), x, z);
+  end
+end

@@ -1,0 +1,21 @@
+function a_x = adm_vecnorm(a_z, x, z, p, dim)
+% ADM_VECNORM  The adjoint of z = vecnorm(x, p, dim).
+%   a_x = adm_vecnorm(a_z, x, z, p, dim): zero where z is zero; of several largest elements (p = Inf) the first has all.
+  if isempty(x)
+    a_x = zeros(size(x));
+    return
+  end
+  a_z = real(a_z);
+  if isinf(p)
+    [~, i] = max(abs(x), [], dim);
+    a_x = adm_scatter(a_z + zeros(size(z)), i, x, dim) .* conj(sign(x));
+    return
+  end
+  len = z + (z == 0);
+  if p == 2
+    a_x = a_z .* conj(x) ./ len;
+  else
+    a_x = a_z .* conj(sign(x)) .* (abs(x) ./ len).^(p - 1);
+    a_x(x == 0) = 0;
+  end
+end
