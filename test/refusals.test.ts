@@ -80,7 +80,17 @@ const refused: readonly (readonly [string, string, string])[] = [
       'function z = g(h, x, n)\nif n > 0\nz = g(@(t) h(t) + 1, x, n - 1);\nelse\nz = h(x);\nend\nend\n',
   ],
   ['a handle that gets too few arguments', 'E304', inFunction('h = @(s, t) s;', 'z = h(x);')],
-  ['results of several handles at once', 'E304', inFunction('h = @(t) deal(t, 2 * t);', '[z, y] = h(x);')],
+  ['more results than a handle gives', 'E304', inFunction('h = @(t) 2 * t;', '[z, y] = h(x);')],
+  [
+    'a handle that gives now one result, now two',
+    'E304',
+    inFunction('h = @(t) max(2 * t);', '[y, k] = h(x);', 'z = y * h(x);'),
+  ],
+  [
+    'results of a mapped function that it does not give',
+    'E402',
+    inFunction('[z, y] = arrayfun(@(t) 2 * t, x);'),
+  ],
   ['a parameter that may be a handle', 'E304', inFunction('z = g(x);')],
   ['a script', 'E305', inFunction('setup', 'z = x;')],
   ['import', 'E303', inFunction('import pkg.sin', 'z = sin(x);')],

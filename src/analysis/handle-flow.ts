@@ -11,6 +11,7 @@ import type { Closure, HandleState, HandleValue, Version } from './handle-value.
 import { functionName } from './free-names.js';
 import { keysOf } from './names.js';
 import { variableKey } from './variable.js';
+import { WantedOutputs } from './wanted-outputs.js';
 
 /** Handles in handles in handles: deeper, a recursion makes ever new ones. */
 const deepest = 6;
@@ -23,6 +24,7 @@ export class HandleFlow {
   #allowed: ReadonlySet<XmlElement> | undefined;
   #made = new Map<string, Version>();
   #closures = new Map<Version, Map<XmlElement, Closure>>();
+  #wanted = new WantedOutputs();
   #count = 0;
   #changed = true;
   /** The versions that the entry leads to. */
@@ -82,6 +84,7 @@ export class HandleFlow {
   #runOnce(): void {
     this.#made = new Map();
     this.#closures = new Map();
+    this.#wanted = new WantedOutputs();
     this.#count = 0;
     const unit = this.#units.get(this.entry);
     if (unit === undefined) return;
@@ -204,7 +207,12 @@ export class HandleFlow {
   }
 
   /** Calls a handle; says what it returns. */
-  apply(closure: Closure, given: readonly HandleValue[], isCounted: boolean): readonly HandleValue[] {
+  apply(
+    closure: Closure,
+    given: readonly HandleValue[],
+    isCounted: boolean,
+    wanted: number,
+  ): readonly HandleValue[] {
     const call = closureCall(closure.site);
     const unit = this.#units.get(handledFunction(closure.site));
     const state =
@@ -230,7 +238,13 @@ export class HandleFlow {
     const isOne = closure.counts.size === 1 && !closure.counts.has(undefined);
     const count = call !== undefined ? handed.length : isOne ? given.length : undefined;
     closure.target = this.#version(unit, handed, count);
+    if (this.#wanted.add(unit, wanted)) this.#changed = true;
     return closure.target.outputs;
+  }
+
+  /** Whether a function that handles lead to gives so many outputs. */
+  gives(unit: XmlElement, wanted: number): boolean {
+    return this.#wanted.canGive(unit, wanted);
   }
 
   /** Calls a function. */

@@ -107,7 +107,7 @@ export class HandleStatement {
     const { closures } = value;
     this.version.called.delete(base);
     if (closures.size === 0) return [anything];
-    const results = [...closures].map((it) => this.flow.apply(it, given, !args.some(isCellList)));
+    const results = [...closures].map((it) => this.flow.apply(it, given, !args.some(isCellList), wanted));
     const isSimple = closures.size === 1;
     const fits = [...closures].every(({ site }) => fitsArguments(site, args));
     const givesHandles = given.some((it) => it.closures.size > 0);
@@ -117,7 +117,7 @@ export class HandleStatement {
     const isCall = fits && isDefinite && !(isText && base.parentNode?.localName === 'array');
     if (!this.flow.isKnown(value) || !isCall) return [anything];
     if (!isSimple && (wanted === 0 || givesHandles || getsHandles)) return [anything];
-    if ([...closures].some((it) => it.target !== undefined && it.target.outputs.length < wanted))
+    if (![...closures].every(({ target }) => target === undefined || this.flow.gives(target.unit, wanted)))
       return [anything];
     this.version.called.set(base, value);
     return isSimple ? (results[0] ?? []) : [anything];

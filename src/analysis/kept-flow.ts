@@ -104,8 +104,8 @@ export class KeptFlow {
       .map((key) => this.#variable(unit, key));
   }
 
-  unitOf(name: string): XmlElement | undefined {
-    return this.#units.get(name);
+  get units(): ReadonlyMap<string, XmlElement> {
+    return this.#units;
   }
 
   /** Nobody follows what is in a value any further. */

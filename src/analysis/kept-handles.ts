@@ -5,7 +5,7 @@ import { closureCall, closureParameters, handledFunction } from './closure-call.
 import { isCellList } from './is-cell-list.js';
 import { KeptFlow, type KeptCall } from './kept-flow.js';
 import type { KeptHandle } from './kept-value.js';
-import { keysOf } from './names.js';
+import { WantedOutputs } from './wanted-outputs.js';
 
 /**
  * Handles that are kept in fields and cells, and called: what makes one gets its number in `ada:kept`, and what calls
@@ -21,7 +21,8 @@ export const keptHandles: Analysis = {
     if (!keepsHandles(root)) return;
     const flow = new KeptFlow(root, options['entry'] ?? '');
     flow.run();
-    const kept = keptAndCalled(flow);
+    const wanted = wantedOutputs(flow);
+    const kept = keptAndCalled(flow, wanted);
     const numbers = new Map([...kept].map((it, index) => [it, index + 1]));
     for (const [{ site }, number] of numbers) annotate(site, 'kept', String(number));
     for (const { site, value } of flow.calls) {
@@ -46,8 +47,25 @@ function keepsHandles(root: XmlElement): boolean {
   );
 }
 
+function wantedOutputs(flow: KeptFlow): WantedOutputs {
+  const wanted = new WantedOutputs();
+  for (const { value, outputs, isQuestion } of flow.calls) {
+    for (const it of value.handles) {
+      const unit = isQuestion ? undefined : targetOf(flow, it);
+      if (unit !== undefined) wanted.add(unit, outputs);
+    }
+  }
+  return wanted;
+}
+
+/** The function of the program that a handle leads to. */
+function targetOf(flow: KeptFlow, { site }: KeptHandle): XmlElement | undefined {
+  const call = closureCall(site);
+  return annotation(call ?? site, 'is') === 'user' ? flow.units.get(handledFunction(site)) : undefined;
+}
+
 /** The handles that become structures, in the order of the program. */
-function keptAndCalled(flow: KeptFlow): ReadonlySet<KeptHandle> {
+function keptAndCalled(flow: KeptFlow, wanted: WantedOutputs): ReadonlySet<KeptHandle> {
   const { calls } = flow;
   const called = new Set(calls.filter((it) => !it.isQuestion).flatMap((it) => [...it.value.handles]));
   const stored = flow.storedHandles();
@@ -62,7 +80,7 @@ function keptAndCalled(flow: KeptFlow): ReadonlySet<KeptHandle> {
     for (const it of calls) {
       const handles = [...it.value.handles];
       if (!handles.some((one) => kept.has(one))) continue;
-      if (handles.some((one) => refused.has(one)) || !canBeMade(flow, it))
+      if (handles.some((one) => refused.has(one)) || !canBeMade(flow, it, wanted))
         for (const one of handles) refused.add(one);
     }
     if (refused.size === before) return new Set(flow.handles.filter((it) => kept.has(it)));
@@ -90,21 +108,21 @@ function closed(
 }
 
 /** Whether a call can be written as one of the functions that the handles stand for. */
-function canBeMade(flow: KeptFlow, { site, given, outputs, value, isQuestion }: KeptCall): boolean {
+function canBeMade(
+  flow: KeptFlow,
+  { site, given, outputs, value, isQuestion }: KeptCall,
+  wanted: WantedOutputs,
+): boolean {
   if (value.other || value.parts.size > 0) return false;
   if (isQuestion) return true;
   if (given.some((it) => it.localName === 'colon' || isCellList(it))) return false;
   const isStatement = site.parentNode?.localName === 'statement-list';
   if (isStatement && value.handles.size > 1) return false;
-  return [...value.handles].every((it) => fits(flow, it, given.length, outputs));
-}
-
-function fits(flow: KeptFlow, { site }: KeptHandle, given: number, outputs: number): boolean {
-  const call = closureCall(site);
-  if (site.localName === 'anonymous-function' && call === undefined) return false;
-  if (call !== undefined && closureParameters(site).length !== given) return false;
-  const unit = annotation(call ?? site, 'is') === 'user' ? flow.unitOf(handledFunction(site)) : undefined;
-  if (unit === undefined) return true;
-  const results = keysOf(unit, 'outvars');
-  return results.at(-1) === 'varargout' || results.length >= outputs;
+  return [...value.handles].every((it) => {
+    const call = closureCall(it.site);
+    if (it.site.localName === 'anonymous-function' && call === undefined) return false;
+    if (call !== undefined && closureParameters(it.site).length !== given.length) return false;
+    const unit = targetOf(flow, it);
+    return unit === undefined || wanted.canGive(unit, outputs);
+  });
 }

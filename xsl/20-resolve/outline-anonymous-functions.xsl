@@ -8,12 +8,13 @@
     xmlns:free="urn:adjoinery:free-name"
     xmlns:map="http://www.w3.org/2005/xpath-functions/map"
     xmlns:r="urn:adjoinery:rules"
+    xmlns:wanted="urn:adjoinery:wanted-results"
     xmlns:local="urn:adjoinery:outline-anonymous-functions"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="document" on="anonymous-function" needs="ada:is" adds="ada:outlined">
     <c:purpose>Anonymous functions become calls of functions that have names: their bodies move out of them, and the
-      variables that they capture become arguments. Those that are such calls already, and those that only functions
-      of the library get, stay.</c:purpose>
+      variables that they capture become arguments. They give several results where several are wanted of what they
+      call. Those that are such calls already, and those that only functions of the library get, stay.</c:purpose>
     <c:case>
       <c:before>
         function z = f(x, p)
@@ -59,9 +60,36 @@
         end
       </c:after>
     </c:case>
+    <c:case>
+      <c:before>
+        function z = f(x)
+          g = @(t) max(2 * t, [], 2);
+          [z, k] = g(x);
+          s.h = {@(t) 2 * t};
+          z = z + s.h{1}(k);
+        end
+      </c:before>
+      <c:after>
+        function z = f(x)
+          g = @(t) f_g(t);
+          [z, k] = g(x);
+          s.h = {@(t) f_handle(t)};
+          z = z + s.h{1}(k);
+        end
+
+        function [value, value_2] = f_g(t)
+          [value, value_2] = max(2 * t, [], 2);
+        end
+
+        function value = f_handle(t)
+          value = 2 * t;
+        end
+      </c:after>
+    </c:case>
   </c:contract>
   <xsl:include href="../lib/build.xsl"/>
   <xsl:include href="../lib/free-name.xsl"/>
+  <xsl:include href="../lib/wanted-results.xsl"/>
   <xsl:param name="rules" as="document-node()"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
@@ -111,11 +139,14 @@
   <xsl:template mode="local:function" match="anonymous-function" as="element(function)">
     <xsl:param name="names" as="map(*)" tunnel="yes"/>
     <xsl:variable name="at" as="attribute()?" select="(.//@at)[1]"/>
-    <xsl:variable name="output" as="element(var)" select="build:variable(build:name(free:name(free:taken(.//id), 'value')))"/>
+    <xsl:variable name="taken" as="map(xs:string, xs:boolean)" select="free:taken(.//id)"/>
+    <xsl:variable name="output" as="xs:string" select="free:name($taken, 'value')"/>
+    <xsl:variable name="outputs" as="element(var)+" select="($output, (2 to wanted:results(.)) ! free:numbered($taken, $output, .))
+        ! build:variable(build:name(.))"/>
     <function end="end" ada:made="outlined">
       <xsl:copy-of select="ancestor::function[last()]/@file, $at"/>
       <outvars>
-        <xsl:sequence select="$output"/>
+        <xsl:sequence select="$outputs"/>
       </outvars>
       <xsl:sequence select="build:name($names(generate-id()))"/>
       <param-list>
@@ -124,7 +155,7 @@
       <statement-list>
         <binary op="=">
           <xsl:copy-of select="$at"/>
-          <xsl:sequence select="$output"/>
+          <xsl:sequence select="if (count($outputs) gt 1) then build:outputs($outputs) else $outputs"/>
           <xsl:apply-templates select="*[2]"/>
         </binary>
       </statement-list>

@@ -1,0 +1,84 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<!-- How many results an anonymous function is asked for, as far as that can be seen from where it is kept. -->
+<xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
+    xmlns:xs="http://www.w3.org/2001/XMLSchema"
+    xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
+    xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:wanted="urn:adjoinery:wanted-results" exclude-result-prefixes="#all">
+  <!-- The number of results: several only where the body can give them, and all calls want the same. -->
+  <xsl:function name="wanted:results" as="xs:integer">
+    <xsl:param name="made" as="element(anonymous-function)"/>
+    <xsl:variable name="counts" as="xs:integer*" select="distinct-values(wanted:calls($made) ! wanted:targets(.))"/>
+    <xsl:sequence select="if (count($counts) eq 1 and wanted:gives($made/*[2], $counts)) then $counts else 1"/>
+  </xsl:function>
+
+  <!-- The calls of it that are seen: of the variable, field or cell that it is given to, or of a parameter. -->
+  <xsl:function name="wanted:calls" as="element()*">
+    <xsl:param name="made" as="element(anonymous-function)"/>
+    <xsl:variable name="target" as="element()?" select="$made/parent::binary[@op = '='][*[2] is $made]/*[1]"/>
+    <xsl:variable name="call" as="element(call)?" select="$made/parent::param-list/parent::call"/>
+    <xsl:variable name="around" as="element(function)" select="$made/ancestor::function[last()]"/>
+    <xsl:variable name="field" as="element()?" select="$target/self::struct-ref/id, $call[id = 'struct']/$made/preceding-sibling::*[1]/self::literal"/>
+    <xsl:variable name="cell" as="element(var)?" select="($target/self::array[cell-index], $made/ancestor::unary[@op = '{}'][1]/parent::binary/*[1])/descendant-or-self::var[1]"/>
+    <xsl:choose>
+      <xsl:when test="$target/self::var">
+        <xsl:sequence select="wanted:through($around, $target)"/>
+      </xsl:when>
+      <xsl:when test="exists($field)">
+        <xsl:variable name="name" as="xs:string" select="translate($field, '''&quot;', '')"/>
+        <xsl:sequence select="$around/ancestor::adimat//struct-ref[id = $name]/wanted:around(.)"/>
+      </xsl:when>
+      <xsl:when test="exists($cell)">
+        <xsl:sequence select="$around//array[cell-index][*[1]/self::var = $cell]/wanted:around(.)"/>
+      </xsl:when>
+      <xsl:when test="$call/id = 'feval'">
+        <xsl:sequence select="$call"/>
+      </xsl:when>
+      <xsl:when test="$call/@ada:is = 'user'">
+        <xsl:sequence select="wanted:within($made)"/>
+      </xsl:when>
+    </xsl:choose>
+  </xsl:function>
+
+  <!-- The calls of what a variable of a function holds, in it or in functions that it is handed on to. -->
+  <xsl:function name="wanted:through" as="element()*">
+    <xsl:param name="function" as="element(function)"/>
+    <xsl:param name="variable" as="element()?"/>
+    <xsl:sequence select="$function/statement-list//var[. = $variable]/(wanted:around(.), wanted:within(.))"/>
+  </xsl:function>
+
+  <!-- The call of a handle: with arguments, by feval, or by a function that maps. -->
+  <xsl:function name="wanted:around" as="element()?">
+    <xsl:param name="handle" as="element()"/>
+    <xsl:sequence select="$handle/(parent::array[*[1] is $handle][param-list]
+        | parent::param-list[*[1] is $handle]/parent::call[id = 'feval' or wanted:callee(.)/@ada:made])"/>
+  </xsl:function>
+
+  <!-- The calls in the function that a handle is an argument of. -->
+  <xsl:function name="wanted:within" as="element()*">
+    <xsl:param name="handle" as="element()"/>
+    <xsl:variable name="callee" as="element(function)?" select="$handle/parent::param-list/parent::call/wanted:callee(.)"/>
+    <xsl:variable name="parameter" as="element()?" select="$callee/param-list/*[position() eq 1 + count($handle/preceding-sibling::*)]"/>
+    <xsl:sequence select="if ($callee/@ada:made) then wanted:around($handle)
+        else $callee/statement-list//var[. = $parameter]/wanted:around(.)"/>
+  </xsl:function>
+
+  <!-- The function of the program that is called; those that map have been made. -->
+  <xsl:function name="wanted:callee" as="element(function)?">
+    <xsl:param name="call" as="element(call)"/>
+    <xsl:sequence select="($call[@ada:is = 'user']/ancestor::function-list[last()]/function[id = $call/id])[1]"/>
+  </xsl:function>
+
+  <xsl:function name="wanted:targets" as="xs:integer">
+    <xsl:param name="call" as="element()"/>
+    <xsl:sequence select="max((1, count($call/parent::binary[@op = '='][*[2] is $call]/*[1]/self::unary/row-list/item-list/*)))"/>
+  </xsl:function>
+
+  <xsl:function name="wanted:gives" as="xs:boolean">
+    <xsl:param name="body" as="element()"/>
+    <xsl:param name="count" as="xs:integer"/>
+    <xsl:variable name="outputs" as="element()*" select="$body/self::call/wanted:callee(.)/outvars/*"/>
+    <xsl:sequence select="exists($body/self::call) and (if ($body/@ada:is = 'user') then count($outputs) ge $count or $outputs[last()]/id = 'varargout'
+        else not($body/id = 'deal') or count($body/param-list/*) = (1, $count))"/>
+  </xsl:function>
+</xsl:stylesheet>
