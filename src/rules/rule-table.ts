@@ -222,13 +222,13 @@ function matches(pattern: readonly string[], given: readonly XmlElement[]): bool
     const argument = given[index];
     if (argument === undefined) return false;
     if (/^[A-Za-z]/.test(parameter))
-      return !isColon(argument) && !(numeric.has(parameter) && isText(argument));
+      return !isColon(argument) && (textual.has(parameter) || !isText(argument));
     return literalText(argument) === parameter;
   });
 }
 
-/** The parameters of patterns that are numbers, whatever the function: sum(x, 'native') has another meaning. */
-const numeric: ReadonlySet<string> = new Set(['x', 'y', 'xi', 'dim', 'order', 'n', 'p']);
+/** The parameters of patterns that may be text, whatever the function: std(x, 'omitnan') has another meaning than std(x, w). */
+const textual: ReadonlySet<string> = new Set(['how', 'mode', 'method', 'extrap', 'kind', 'name', 'names']);
 
 function isText(argument: XmlElement): boolean {
   return argument.localName === 'literal' && /^['"]/.test(argument.textContent);
