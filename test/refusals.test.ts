@@ -30,9 +30,15 @@ const refused: readonly (readonly [string, string, string])[] = [
     ),
   ],
   [
-    'a try that reads what may be unassigned',
+    'a try that may read what may be unassigned',
     'E301',
-    inFunction('if x > 1, k = 2; end', 'try', 'z = k * x;', 'catch', 'z = x;', 'end'),
+    inFunction('if x > 1, k = 2; end', 'try', 'if x > 2 || k > 1, z = x^2; end', 'catch', 'z = x;', 'end'),
+  ],
+  [
+    'a function that a try calls, and that may read what may be unassigned',
+    'E301',
+    inFunction('try', 'z = h(x);', 'catch', 'z = x;', 'end') +
+      'function z = h(x)\nif x > 1, k = 2; end\nz = x; if x > 2 || k > 1, z = x^2; end\nend\n',
   ],
   ['an assignment in an expression', 'E301', inFunction('y = z = x;')],
   ['two outputs for one variable', 'E301', inFunction('[z, z] = max(x);')],

@@ -7,7 +7,7 @@ import { classes } from './classes.js';
 import { containers } from './containers.js';
 import { definiteAssignment } from './definite-assignment.js';
 import { directives } from './directives.js';
-import { doubtfulTries } from './doubtful-tries.js';
+import { doubtfulReads } from './doubtful-reads.js';
 import { handles } from './handles.js';
 import { hiddenBuiltins } from './hidden-builtins.js';
 import { jointCalls } from './joint-calls.js';
@@ -30,7 +30,7 @@ export const analyses: ReadonlyMap<string, Analysis> = new Map(
     containers,
     definiteAssignment,
     directives,
-    doubtfulTries,
+    doubtfulReads,
     handles,
     hiddenBuiltins,
     jointCalls,

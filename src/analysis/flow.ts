@@ -11,6 +11,11 @@ export interface Flow<State> {
   join(into: State, other: State, at: XmlElement): boolean;
   /** A statement without statements inside, or the head of one with: its condition, or a loop's variable. */
   step(statement: XmlElement, state: State): State;
+  /**
+   * The state behind a loop, by that at its head (what was before joined with what came after trips) and that after its
+   * last trip. If there is none, that at its head, once more through the head.
+   */
+  leave?(loop: XmlElement, head: State, end: State): State;
 }
 
 const loops: ReadonlySet<string> = new Set(['for', 'parfor', 'while', 'reversed-loop']);
@@ -24,9 +29,12 @@ export function flowForward<State>(list: XmlElement, start: State, flow: Flow<St
     const name = statement.localName;
     if (loops.has(name)) {
       const entry = flow.copy(state);
-      for (;;) {
-        const end = flowForward(bodyOf(statement), flow.step(statement, flow.copy(entry)), flow);
-        if (!flow.join(entry, end, statement)) break;
+      let end: State;
+      do end = flowForward(bodyOf(statement), flow.step(statement, flow.copy(entry)), flow);
+      while (flow.join(entry, end, statement));
+      if (flow.leave !== undefined) {
+        state = flow.leave(statement, entry, end);
+        continue;
       }
       state = flow.step(statement, entry);
       // The variable of a loop that was never entered keeps its state, so what was before joins what came after.
@@ -79,8 +87,7 @@ export function flowBackward<State>(list: XmlElement, end: State, flow: Flow<Sta
 function attemptForward<State>(attempt: XmlElement, start: State, flow: Flow<State>): State {
   const failed = flow.copy(start);
   const end = flowForward(bodyOf(attempt), start, {
-    copy: (state) => flow.copy(state),
-    join: (into, other, at) => flow.join(into, other, at),
+    ...flow,
     step: (statement, before) => {
       const after = flow.step(statement, before);
       flow.join(failed, after, attempt);

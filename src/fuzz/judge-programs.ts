@@ -17,7 +17,7 @@ export async function judgePrograms(programs: readonly RandomProgram[], style: s
     if ('kind' in made) verdicts.set(program, made);
     else checks.set(program, made);
   }
-  const reports = await checkAdjoints([...checks.values()], { timeout: 10_000 + 1000 * checks.size });
+  const reports = await checkAdjoints([...checks.values()], { timeout: 30_000 + 4000 * checks.size });
   [...checks.keys()].forEach((program, index) => verdicts.set(program, verdictOf(reports[index] ?? [])));
   return programs.map((it) => verdicts.get(it)!);
 }

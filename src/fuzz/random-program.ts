@@ -84,7 +84,7 @@ function reached(entry: RandomFunction, all: readonly RandomFunction[]): RandomF
   const found = new Set([entry]);
   for (const one of found) {
     for (const other of all)
-      if (new RegExp(`\\b${other.known.name}\\(|@${other.known.name}\\b`).test(one.text)) found.add(other);
+      if (new RegExp(`\\b${other.known.name}\\(|[@']${other.known.name}\\b`).test(one.text)) found.add(other);
   }
   return all.filter((it) => found.has(it));
 }

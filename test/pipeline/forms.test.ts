@@ -37,10 +37,7 @@ describe('what is not in our own language', () => {
 });
 
 describe('the forms', () => {
-  const { ends } = stagesOf(
-    testPrograms.find(({ name }) => name === 'polynom')!,
-    'fast',
-  );
+  const { ends } = stagesOf(testPrograms.find(({ name }) => name === 'polynom') ?? testPrograms[0]!, 'fast');
 
   it.each(names.slice(1).map((form, index) => [names[index]!, form]))('tell %s from %s', (one, other) => {
     const complaints = complaint(other, ends.get(one)!) + complaint(one, ends.get(other)!);

@@ -194,7 +194,10 @@
     <xsl:param name="name" as="element(id)?"/>
     <xsl:param name="number" as="xs:string"/>
     <xsl:if test="$name">
-      <xsl:sequence select="build:assign(build:variable($name), build:temporary('err', $number))"/>
+      <binary op="=">
+        <xsl:copy-of select="$name/../@ada:assigns"/>
+        <xsl:sequence select="build:variable($name), build:temporary('err', $number)"/>
+      </binary>
     </xsl:if>
   </xsl:function>
 

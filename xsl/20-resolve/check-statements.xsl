@@ -36,6 +36,9 @@
       'arguments': 'an arguments block'}"/>
 
   <xsl:template match="function[tokenize(@ada:products) = ('joint', 'pair')]" as="empty-sequence()">
+    <xsl:if test="@ada:doubtful">
+      <xsl:sequence select="local:refuse(., 'a read of what may not be assigned yet, in what a try calls,')"/>
+    </xsl:if>
     <xsl:apply-templates mode="local:statement" select="param-list, outvars, statement-list"/>
   </xsl:template>
 
@@ -83,7 +86,7 @@
   <xsl:function name="local:refuse" as="empty-sequence()">
     <xsl:param name="it" as="element()"/>
     <xsl:param name="construct" as="xs:string"/>
-    <xsl:variable name="function" as="element(function)" select="$it/ancestor::function[last()]"/>
+    <xsl:variable name="function" as="element(function)" select="$it/ancestor-or-self::function[last()]"/>
     <xsl:message>
       <diagnostic code="E301" construct="{$construct}" function="{$function/id}" file="{$function/@file}"
           at="{$it/ancestor-or-self::*[@at][1]/@at}"/>

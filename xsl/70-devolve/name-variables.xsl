@@ -130,6 +130,7 @@
         'failed': 'failed', 'err': 'err', 'pr': 'progress'}"/>
     <xsl:sequence select="
         if ($style = 'classic') then $tmp-prefix || $tmp/@kind || (if ($tmp/@kind = 'adjc') then replace($tmp/id, '.*_', '') else $tmp/id)
+        else if ($tmp/@kind = 'has') then 'has_' || $tmp/id
         else if ($tmp/@name) then $tmp/@name || '_#'
         else if ($tmp/@kind = 'tape' and $tmp/id = '') then 'tape'
         else ($short($tmp/@kind), 't')[1] || '#'"/>

@@ -8,6 +8,7 @@
     xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:adc="http://www.sc.rwth-aachen.de/ns/adimat/comments"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
     xmlns:build="urn:adjoinery:build"
     xmlns:choices="urn:adjoinery:split-choices" exclude-result-prefixes="#all">
   <xsl:mode name="split" on-no-match="shallow-copy" on-multiple-match="fail"/>
@@ -75,7 +76,7 @@
     <xsl:param name="number" as="xs:string"/>
     <xsl:if test="not($value/self::literal)">
       <binary op="=">
-        <xsl:copy-of select="($value/ancestor-or-self::*/@at)[last()]"/>
+        <xsl:copy-of select="($value/ancestor-or-self::*/@at)[last()], $value/@ada:unassigned"/>
         <xsl:sequence select="build:temporary('tc', $number)"/>
         <xsl:copy-of select="$value" copy-namespaces="no"/>
       </binary>

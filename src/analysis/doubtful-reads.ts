@@ -1,0 +1,230 @@
+import type { Analysis } from '../pipeline/analysis.js';
+import { annotate, child, children, functionsOf, itemsOf, walk } from '../pipeline/tree.js';
+import type { XmlElement } from '../pipeline/xml-node.js';
+import { accessesOf } from './accesses.js';
+import { isAssignment, targetsOf } from './assignment.js';
+import { bodyOf, flowForward } from './flow.js';
+import { freeNames, functionName } from './free-names.js';
+import { keysOf } from './names.js';
+import { variableKey } from './variable.js';
+
+/**
+ * Finds reads of variables that may have no value, where a `try` may notice: in its statements and in functions that may
+ * be called from there. That such a read fails may be what the try is for, and generated code gives these variables an
+ * empty value in order to record it. Writes `ada:unassigned` (the variables) on the statements and on the conditions
+ * that read them, `ada:assigns` (the same) on all that assigns to them, and `ada:flags` (all of them) on the function.
+ * Where a read may not come about at all, no flag can tell: then `ada:doubtful` stands on the try, or on the function
+ * that was called. So long as tries are whole, which later ones are not.
+ */
+export const doubtfulReads: Analysis = {
+  name: 'doubtful-reads',
+  needs: [],
+  adds: ['ada:doubtful', 'ada:unassigned', 'ada:assigns', 'ada:flags'],
+  run(root) {
+    const units = functionsOf(root);
+    const called = calledFromTries(units);
+    for (const unit of units) new DoubtfulReads(unit, called.has(unit)).run();
+  },
+};
+
+/** The functions that tries may call: those that they name, those that anything has a handle of, and what these name. */
+function calledFromTries(units: readonly XmlElement[]): Set<XmlElement> {
+  const byName = new Map(units.map((unit) => [functionName(unit), unit]));
+  const mentions = new Map(units.map((unit) => [unit, freeNames(unit)]));
+  const found = new Set<XmlElement>();
+  const all = [...mentions.values()].flat();
+  const inTries = all.filter(({ elements }) => elements.some((it) => tryAround(it, 'statement-list')));
+  if (inTries.length === 0) return found;
+  const add = ({ names }: { readonly names: readonly string[] }): void => {
+    const unit = byName.get(names.join('.'));
+    if (unit !== undefined) found.add(unit);
+  };
+  const isHandle = (it: XmlElement): boolean => it.localName !== 'var';
+  [...inTries, ...all.filter(({ elements }) => elements.some(isHandle))].forEach(add);
+  for (const unit of found) mentions.get(unit)?.forEach(add);
+  return found;
+}
+
+/** A variable that is read, and whether that comes about whenever what holds it is evaluated. */
+interface Read {
+  readonly key: string;
+  readonly isSure: boolean;
+}
+
+class DoubtfulReads {
+  /** Parameters that get a value where the caller gave none: whether they have one is not known here. */
+  readonly #defaulted = new Set<string>();
+  readonly #assigned = new Set<string>();
+  readonly #flagged = new Set<string>();
+
+  constructor(
+    readonly unit: XmlElement,
+    /** Whether a try may be around all of it. */
+    readonly isCalled: boolean,
+  ) {}
+
+  run(): void {
+    const body = bodyOf(this.unit);
+    if (!this.#collect(body) && !this.isCalled) return;
+    const start = new Set(this.#assigned);
+    for (const key of keysOf(this.unit, 'param-list')) if (!this.#defaulted.has(key)) start.delete(key);
+    flowForward(body, start, {
+      copy: (state) => new Set(state),
+      join: (into, other) => {
+        const { size } = into;
+        for (const key of other) into.add(key);
+        return into.size > size;
+      },
+      step: (statement, state) => {
+        this.#check(statement, state);
+        const { writes, updates } = accessesOf(statement);
+        for (const key of [...writes, ...updates]) state.delete(key);
+        return state;
+      },
+      leave: (loop, entry, end) => {
+        const state = isEntered(loop) ? end : new Set(entry);
+        // The variable of a loop that is not entered is empty afterwards.
+        for (const key of accessesOf(loop).writes) state.delete(key);
+        return state;
+      },
+    });
+    if (this.#flagged.size > 0) this.#markAssignments(body);
+  }
+
+  /** Collects what is assigned to; says whether there are tries. */
+  #collect(body: XmlElement): boolean {
+    let hasTries = false;
+    const counts: XmlElement[] = [];
+    const inHandlers = new Set<string>();
+    walk(body, (it) => {
+      if (it.localName === 'function') return false;
+      if (it.localName === 'try') hasTries = true;
+      if (it.localName === 'var' && it.textContent === 'nargin') counts.push(it);
+      const { writes, updates } = accessesOf(it);
+      for (const key of [...writes, ...updates]) this.#assigned.add(key);
+      if (isAssignment(it) && tryAround(it, 'catch') !== undefined)
+        for (const { key } of targetsOf(it)) inHandlers.add(key);
+      return undefined;
+    });
+    if (counts.length > 0) for (const key of inHandlers) this.#defaulted.add(key);
+    return hasTries;
+  }
+
+  #check(statement: XmlElement, state: ReadonlySet<string>): void {
+    const around = tryAround(statement, 'statement-list');
+    if (around === undefined && !this.isCalled) return;
+    if (!accessesOf(statement).reads.some((key) => state.has(key))) return;
+    partsOf(statement).forEach((part, index) => {
+      // Outside of tries conditions stay where they are: further ones are looked at only where the first do not hold.
+      const isFirst = around !== undefined || index === 0 || statement.localName === 'for';
+      const found = readsOf(part, isFirst).filter(({ key }) => state.has(key));
+      if (found.length === 0) return;
+      if (found.some(({ key, isSure }) => !isSure || this.#defaulted.has(key)))
+        annotate(around ?? this.unit, 'doubtful', 'yes');
+      const keys = [...new Set(found.map(({ key }) => key))];
+      annotate(part, 'unassigned', keys.join(' '));
+      for (const key of keys) this.#flagged.add(key);
+    });
+  }
+
+  #markAssignments(body: XmlElement): void {
+    annotate(this.unit, 'flags', [...this.#flagged].join(' '));
+    walk(body, (it) => {
+      if (it.localName === 'function') return false;
+      const { writes, updates } = accessesOf(it);
+      const keys = new Set([...writes, ...updates].filter((key) => this.#flagged.has(key)));
+      if (keys.size > 0) annotate(it, 'assigns', [...keys].join(' '));
+      return undefined;
+    });
+  }
+}
+
+/** What a statement evaluates, apart from the statements in it. */
+function partsOf(statement: XmlElement): XmlElement[] {
+  const expressions = (it: XmlElement): XmlElement[] =>
+    children(it).filter(({ localName }) => localName !== 'statement-list');
+  switch (statement.localName) {
+    case 'choose':
+      return children(statement).flatMap(expressions);
+    case 'switch':
+      return children(statement).flatMap((it, index) => (index === 0 ? [it] : expressions(it)));
+    case 'for':
+    case 'parfor': {
+      const [, values] = children(statement);
+      return values?.localName === 'range' ? children(values) : values === undefined ? [] : [values];
+    }
+    case 'while':
+    case 'loop-exit':
+      return expressions(statement);
+    default:
+      return [statement];
+  }
+}
+
+/** The variables whose values are read where a part of a statement is evaluated. */
+function readsOf(part: XmlElement, isSure: boolean): Read[] {
+  const targets = new Set(isAssignment(part) ? targetsOf(part).map(({ variable }) => variable) : []);
+  const found: Read[] = [];
+  const visit = (it: XmlElement, sure: boolean, bound: ReadonlySet<string>): void => {
+    if (targets.has(it)) return;
+    if (it.localName === 'var') {
+      const key = variableKey(it);
+      if (!bound.has(key)) found.push({ key, isSure: sure });
+      return;
+    }
+    if (it.localName === 'anonymous-function') {
+      const inner = new Set([...bound, ...keysOf(it, 'param-list')]);
+      for (const each of children(it).filter(({ localName }) => localName !== 'param-list'))
+        visit(each, false, inner);
+      return;
+    }
+    const isShort = ['&&', '||'].includes(it.getAttribute('op'));
+    children(it).forEach((each, index) => {
+      visit(each, sure && !(isShort && index > 0), bound);
+    });
+  };
+  visit(part, isSure, new Set());
+  return found;
+}
+
+/** Whether a loop is certainly entered, and left at the end of its body. */
+function isEntered(loop: XmlElement): boolean {
+  const [, values] = children(loop);
+  if (loop.localName !== 'for' || values === undefined || !isFull(values)) return false;
+  let jumps = false;
+  walk(bodyOf(loop), ({ localName }) => {
+    if (['break', 'continue', 'return'].includes(localName)) jumps = true;
+    return !jumps;
+  });
+  return !jumps;
+}
+
+/** Whether the values of a loop are literals, and at least one. */
+function isFull(values: XmlElement): boolean {
+  if (values.localName === 'unary' && values.getAttribute('op') === '[]') {
+    const items = itemsOf(values);
+    return items.length > 0 && items.every((it) => !Number.isNaN(number(it)));
+  }
+  if (values.localName !== 'range') return !Number.isNaN(number(values));
+  const parts = children(values);
+  const [first, last] = [number(parts[0]), number(parts.at(-1))];
+  const step = parts.length > 2 ? number(parts[1]) : 1;
+  return step > 0 ? first <= last : step < 0 && first >= last;
+}
+
+/** The value of a literal, with a sign or without; NaN for all else. */
+function number(it: XmlElement | undefined): number {
+  if (it?.localName === 'unary' && it.getAttribute('op') === '-') return -number(children(it)[0]);
+  return it?.localName === 'literal' ? Number(it.textContent) : NaN;
+}
+
+/** The innermost try that a statement is in the body of (`statement-list`), or in the handler of (`catch`). */
+function tryAround(statement: XmlElement, part: 'statement-list' | 'catch'): XmlElement | undefined {
+  let it = statement;
+  for (;;) {
+    const holder = it.parentNode as XmlElement | null;
+    if (holder === null || holder.localName === 'function') return undefined;
+    if (holder.localName === 'try' && it === child(holder, part)) return holder;
+    it = holder;
+  }
+}

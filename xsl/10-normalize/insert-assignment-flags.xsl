@@ -1,0 +1,196 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
+    xmlns:xs="http://www.w3.org/2001/XMLSchema"
+    xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
+    xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
+    xmlns:build="urn:adjoinery:build"
+    xmlns:local="urn:adjoinery:insert-assignment-flags"
+    xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
+  <c:contract needs="ada:unassigned ada:assigns ada:flags" on="*@ada:flags *@ada:unassigned *@ada:assigns"
+      ends="*[@ada:unassigned] | *[@ada:assigns] | function[@ada:flags]">
+    <c:purpose>Variables that may be read without a value where a try would notice get flags that tell whether they have
+      one, and what reads them fails without: later they are given empty values where they must be recorded.</c:purpose>
+    <c:case>
+      <c:before>
+        function z = f(x, n)
+          for i = 1:n
+            r = x(i);
+          end
+          try
+            z = r * x(1);
+          catch
+            z = x(1);
+          end
+        end
+      </c:before>
+      <c:after>
+        function z = f(x, n)
+          tmphasr = false;
+          for i = 1:n
+            r = x(i);
+            tmphasr = true;
+          end
+          tmpfailed2 = false;
+          try
+            try
+              adm_check_assigned(tmphasr, 'r');
+              z = r * x(1);
+            catch tmperr2
+              tmpfailed2 = true;
+              rethrow(tmperr2);
+            end
+          catch
+          end
+          if tmpfailed2
+            z = x(1);
+          end
+        end
+      </c:after>
+    </c:case>
+    <!-- The condition is computed where that may fail. -->
+    <c:case>
+      <c:before>
+        function z = f(x)
+          z = x;
+          try
+            if x &lt; u
+              z = 2 * x;
+            end
+            u = 3;
+          catch
+          end
+        end
+      </c:before>
+      <c:after>
+        function z = f(x)
+          tmphasu = false;
+          z = x;
+          tmpfailed1 = false;
+          try
+            try
+              adm_check_assigned(tmphasu, 'u');
+              tmptc2 = x &lt; u;
+            catch tmperr1
+              tmpfailed1 = true;
+              rethrow(tmperr1);
+            end
+            if tmptc2
+              try
+                z = 2 * x;
+              catch tmperr1
+                tmpfailed1 = true;
+                rethrow(tmperr1);
+              end
+            end
+            u = 3;
+            tmphasu = true;
+          catch
+          end
+        end
+      </c:after>
+    </c:case>
+    <!-- What a try calls may fail for want of a value, too. -->
+    <c:case>
+      <c:before>
+        function z = f(x)
+          try
+            z = g(x);
+          catch
+            z = x;
+          end
+        end
+        function z = g(x)
+          if x > 0
+            r = x;
+          end
+          for k = 1:r
+            z = x * k;
+          end
+        end
+      </c:before>
+      <c:after>
+        function z = f(x)
+          tmpfailed1 = false;
+          try
+            try
+              z = g(x);
+            catch tmperr1
+              tmpfailed1 = true;
+              rethrow(tmperr1);
+            end
+          catch
+          end
+          if tmpfailed1
+            z = x;
+          end
+        end
+
+        function z = g(x)
+          tmphasr = false;
+          if x > 0
+            r = x;
+            tmphasr = true;
+          end
+          adm_check_assigned(tmphasr, 'r');
+          for k = 1:r
+            z = x * k;
+          end
+        end
+      </c:after>
+    </c:case>
+  </c:contract>
+  <xsl:include href="../lib/build.xsl"/>
+  <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
+
+  <xsl:template match="function[@ada:flags]/statement-list" as="element(statement-list)">
+    <statement-list>
+      <xsl:sequence select="local:flagged(../@ada:flags, 'false')"/>
+      <xsl:apply-templates/>
+    </statement-list>
+  </xsl:template>
+
+  <xsl:template match="statement-list/*[@ada:assigns or local:unassigned(.)]" as="element()+">
+    <xsl:for-each select="distinct-values(local:unassigned(.) ! tokenize(.))">
+      <xsl:sequence select="local:check(.)"/>
+    </xsl:for-each>
+    <xsl:next-match/>
+    <xsl:sequence select="local:flagged(@ada:assigns, 'true')"/>
+  </xsl:template>
+
+  <!-- The variable of a loop has values in it, and an empty one behind it if there were none. -->
+  <xsl:template match="for[@ada:assigns]/statement-list" as="element(statement-list)">
+    <statement-list>
+      <xsl:sequence select="local:flagged(../@ada:assigns, 'true')"/>
+      <xsl:apply-templates/>
+    </statement-list>
+  </xsl:template>
+
+  <xsl:template match="@ada:unassigned | @ada:assigns | @ada:flags" as="empty-sequence()"/>
+
+  <!-- What a statement itself, or what it decides by, reads. -->
+  <xsl:function name="local:unassigned" as="attribute()*">
+    <xsl:param name="statement" as="element()"/>
+    <xsl:sequence select="$statement/@ada:unassigned, $statement/self::choose/when[1]/*[1]/@ada:unassigned,
+        $statement/(self::while, self::switch, self::loop-exit)/*[1]/@ada:unassigned,
+        $statement/self::for/*[2]/descendant-or-self::*/@ada:unassigned"/>
+  </xsl:function>
+
+  <xsl:function name="local:flagged" as="element(binary)*">
+    <xsl:param name="variables" as="attribute()?"/>
+    <xsl:param name="value" as="xs:string"/>
+    <xsl:sequence select="tokenize($variables) ! build:assign(build:temporary('has', .), build:literal($value))"/>
+  </xsl:function>
+
+  <xsl:function name="local:check" as="element(array)">
+    <xsl:param name="variable" as="xs:string"/>
+    <array>
+      <var>
+        <id>adm_check_assigned</id>
+      </var>
+      <param-list>
+        <xsl:sequence select="build:temporary('has', $variable), build:literal('''' || $variable || '''')"/>
+      </param-list>
+    </array>
+  </xsl:function>
+</xsl:stylesheet>
