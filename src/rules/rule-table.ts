@@ -228,7 +228,16 @@ function matches(pattern: readonly string[], given: readonly XmlElement[]): bool
 }
 
 /** The parameters of patterns that may be text, whatever the function: std(x, 'omitnan') has another meaning than std(x, w). */
-const textual: ReadonlySet<string> = new Set(['how', 'mode', 'method', 'extrap', 'kind', 'name', 'names']);
+const textual: ReadonlySet<string> = new Set([
+  'how',
+  'mode',
+  'method',
+  'extrap',
+  'kind',
+  'name',
+  'names',
+  'p',
+]);
 
 function isText(argument: XmlElement): boolean {
   return argument.localName === 'literal' && /^['"]/.test(argument.textContent);

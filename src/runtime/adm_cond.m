@@ -8,6 +8,9 @@ function a_x = adm_cond(a_z, x, z, p)
     k = min(size(x));
     a_x = real(a_z) ./ s(k, k) .* (conj(u(:, 1)) * v(:, 1).' - z .* (conj(u(:, k)) * v(:, k).'));
   else
+    if ~isnumeric(p)
+      p = char(p);
+    end
     y = inv(x);
     one = norm(x, p);
     other = norm(y, p);

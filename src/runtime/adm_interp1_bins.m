@@ -4,7 +4,7 @@ function [k, t, h, isInside] = adm_interp1_bins(x, xi, extrap)
 %   next one, t .* h that from x(k). What is outside counts where extrap is text, and never where it is a number.
   n = numel(x);
   isInside = ~isnan(xi(:));
-  if ~ischar(extrap)
+  if isnumeric(extrap)
     isInside = isInside & xi(:) >= x(1) & xi(:) <= x(n);
   end
   k = ones(numel(xi), 1);

@@ -9,8 +9,8 @@ function g_z = adm_interp1_forward(g, of, x, y, xi, z, method, extrap)
       g = g(order, :);
       g_z = full(value.' * g);
       for c = 1:size(g, 2)
-        [~, j] = adm_interp1_slopes(x, columns(:, c), method);
-        g_z(:, c) = g_z(:, c) + slope.' * (j * g(:, c));
+        [~, t, r] = adm_interp1_slopes(x, columns(:, c), method);
+        g_z(:, c) = g_z(:, c) + slope.' * (t \ (r * g(:, c)));
       end
     case 'xi'
       g_z = adm_interp1_rate(x, columns, xi, method, extrap) .* g(:);

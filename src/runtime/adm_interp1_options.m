@@ -2,14 +2,14 @@ function [x, y, order, method, extrap] = adm_interp1_options(x, y, method, extra
 % ADM_INTERP1_OPTIONS  The places in ascending order, the values as columns, and the options of interp1 by themselves.
 %   [x, y, order, method, extrap] = adm_interp1_options(x, y, method, extrap): x is [] where interp1 was not given it;
 %   `order` says where the places were.
-  if ~ischar(method)
+  if isnumeric(method)
     extrap = method;
     method = 'linear';
   elseif strcmp(method, 'extrap')
     extrap = method;
     method = 'linear';
   end
-  method = strrep(lower(method), '*', '');
+  method = strrep(lower(char(method)), '*', '');
   if size(y, 1) == 1
     y = y(:);
   end

@@ -1,47 +1,74 @@
-function [s, j] = adm_interp1_slopes(x, y, method)
+function [s, t, r] = adm_interp1_slopes(x, y, method)
 % ADM_INTERP1_SLOPES  The slopes of an interpolating curve at the places where its values are given.
-%   [s, j] = adm_interp1_slopes(x, y, method): x ascends, y is a column; j is the Jacobian of s with regard to y. Splines
-%   are linear in y. pchip: Fritsch and Butland (1984), with one-sided formulas at the ends.
+%   [s, t, r] = adm_interp1_slopes(x, y, method): x ascends, y is a column. The Jacobian of s with regard to y is
+%   t \ r, both sparse. Splines: the equations of the slopes with the not-a-knot condition, de Boor, "A Practical Guide to
+%   Splines" (1978), chapter 4. pchip: Fritsch and Butland (1984), with one-sided formulas at the ends.
   n = numel(x);
-  if strcmp(method, 'spline')
-    [breaks, coefficients, ~, order, curves] = unmkpp(spline(x(:).', eye(n)));
-    first = coefficients(:, 1:order - 1) .* (order - 1:-1:1);
-    j = ppval(mkpp(breaks, first, curves), x(:).').';
-    s = j * y;
-  elseif strcmp(method, 'pchip')
-    h = diff(x(:));
-    difference = sparse([1:n - 1, 1:n - 1], [1:n - 1, 2:n], [-1 ./ h; 1 ./ h], n - 1, n);
-    [s, j] = adm_interp1_slopes_pchip(h, full(difference * y));
-    j = j * difference;
-  else
+  if ~any(strcmp(method, {'spline', 'pchip'}))
     s = zeros(n, 1);
-    j = sparse(n, n);
+    t = speye(n);
+    r = sparse(n, n);
+    return
+  end
+  h = diff(x(:));
+  difference = sparse([1:n - 1, 1:n - 1], [1:n - 1, 2:n], [-1 ./ h; 1 ./ h], n - 1, n);
+  if strcmp(method, 'spline')
+    [t, r] = adm_interp1_slopes_spline(h);
+    r = r * difference;
+    s = t \ (r * y);
+  else
+    [s, r] = adm_interp1_slopes_pchip(h, full(difference * y));
+    t = speye(n);
+    r = r * difference;
   end
 end
 
-function [s, j] = adm_interp1_slopes_pchip(h, d)
-  % The slopes from the quotients of differences d, and their derivatives with regard to these.
-  n = numel(d) + 1;
-  s = zeros(n, 1);
-  j = sparse(n, n - 1);
+function [t, r] = adm_interp1_slopes_spline(h)
+  % The equations t * s = r * d of the slopes s, from the quotients of differences d.
+  n = numel(h) + 1;
   if n == 2
-    s(:) = d;
-    j(:) = 1;
+    t = speye(2);
+    r = sparse([1; 1]);
     return
   end
-  for k = 2:n - 1
-    if sign(d(k - 1)) * sign(d(k)) > 0
-      left = (2 .* h(k) + h(k - 1)) ./ (3 .* (h(k - 1) + h(k)));
-      right = 1 - left;
-      % The harmonic mean of both, with weights.
-      below = right .* d(k - 1) + left .* d(k);
-      s(k) = d(k - 1) .* d(k) ./ below;
-      j(k, k - 1) = left .* (d(k) ./ below).^2;
-      j(k, k) = right .* (d(k - 1) ./ below).^2;
-    end
+  both = h(1:end - 1) + h(2:end);
+  if n == 3
+    t = speye(3);
+    r = sparse([2 .* h(1) + h(2), -h(1); h(2), h(1); -h(2), h(1) + 2 .* h(2)] ./ both);
+    return
   end
-  [s(1), j(1, 1:2)] = adm_interp1_slopes_end(h(1), h(2), d(1), d(2));
-  [s(n), j(n, [n - 1, n - 2])] = adm_interp1_slopes_end(h(n - 1), h(n - 2), d(n - 1), d(n - 2));
+  k = (2:n - 1).';
+  t = sparse([1; 1; k; k; k; n; n], [1; 2; k - 1; k; k + 1; n - 1; n], ...
+    [h(2); both(1); h(2:end); 2 .* both; h(1:end - 1); both(end); h(end - 1)], n, n);
+  left = [(h(1) + 2 .* both(1)) .* h(2), h(1).^2] ./ both(1);
+  right = [h(end).^2, (2 .* both(end) + h(end)) .* h(end - 1)] ./ both(end);
+  r = sparse([1; 1; k; k; n; n], [1; 2; k - 1; k; n - 2; n - 1], ...
+    [left.'; 3 .* h(2:end); 3 .* h(1:end - 1); right.'], n, n - 1);
+end
+
+function [s, r] = adm_interp1_slopes_pchip(h, d)
+  % The slopes from the quotients of differences d, and their derivatives with regard to these.
+  n = numel(d) + 1;
+  if n == 2
+    s = [d; d];
+    r = sparse([1; 1]);
+    return
+  end
+  one = d(1:end - 1);
+  other = d(2:end);
+  part = (2 .* h(2:end) + h(1:end - 1)) ./ (3 .* (h(1:end - 1) + h(2:end)));
+  rises = sign(one) .* sign(other) > 0;
+  % The harmonic mean of both, with weights, where both go the same way.
+  below = (1 - part) .* one + part .* other;
+  below(~rises) = 1;
+  middle = rises .* one .* other ./ below;
+  by_one = rises .* part .* (other ./ below).^2;
+  by_other = rises .* (1 - part) .* (one ./ below).^2;
+  [first, left] = adm_interp1_slopes_end(h(1), h(2), d(1), d(2));
+  [last, right] = adm_interp1_slopes_end(h(n - 1), h(n - 2), d(n - 1), d(n - 2));
+  s = [first; middle; last];
+  k = (2:n - 1).';
+  r = sparse([1; 1; k; k; n; n], [1; 2; k - 1; k; n - 1; n - 2], [left.'; by_one; by_other; right.'], n, n - 1);
 end
 
 function [s, j] = adm_interp1_slopes_end(h1, h2, d1, d2)

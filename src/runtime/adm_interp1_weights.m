@@ -10,10 +10,10 @@ function [value, slope, d_value, d_slope] = adm_interp1_weights(x, xi, method, e
   d_value = none;
   d_slope = none;
   if any(strcmp(method, {'nearest', 'previous', 'next'}))
-    if ischar(extrap)
-      k = interp1(x, (1:n).', xi(:), method, 'extrap');
-    else
+    if isnumeric(extrap)
       k = interp1(x, (1:n).', xi(:), method);
+    else
+      k = interp1(x, (1:n).', xi(:), method, 'extrap');
     end
     column = find(~isnan(k));
     value = sparse(k(column), column, 1, n, m);

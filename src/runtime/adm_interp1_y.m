@@ -8,9 +8,9 @@ function a_y = adm_interp1_y(a_z, x, y, xi, method, extrap)
   a_y = zeros(size(columns));
   for c = 1:size(columns, 2)
     if c == 1 || strcmp(method, 'pchip')
-      [~, j] = adm_interp1_slopes(x, columns(:, c), method);
+      [~, t, r] = adm_interp1_slopes(x, columns(:, c), method);
     end
-    a_y(order, c) = value * a_z(:, c) + j.' * (slope * a_z(:, c));
+    a_y(order, c) = value * a_z(:, c) + r.' * (t.' \ (slope * a_z(:, c)));
   end
   a_y = reshape(a_y, size(y));
 end

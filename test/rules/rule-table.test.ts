@@ -19,7 +19,16 @@ const refused = new Set([
   ...['besselj nu', 'bessely nu', 'besseli nu', 'besselk nu', 'besselh nu', 'ellipj m'],
   ...['gammainc a', 'gammaincinv a', 'betainc a', 'betainc b', 'betaincinv a', 'betaincinv b'],
   ...['var w', 'std w', 'vecnorm p', 'interp1 method', 'interp1 extrap', 'ppval pp', 'spline x', 'pchip x'],
-  ...['gradient h', 'gradient l', 'rescale l', 'rescale u', 'interp2 x', 'interp2 y', 'interp2 extrap'],
+  ...[
+    'gradient h',
+    'gradient l',
+    'del2 h',
+    'rescale l',
+    'rescale u',
+    'interp2 x',
+    'interp2 y',
+    'interp2 extrap',
+  ],
 ]);
 
 describe('the rule table', () => {
