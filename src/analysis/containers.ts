@@ -36,7 +36,14 @@ const arranging: ReadonlySet<string> = new Set([
 ]);
 
 /** Functions that make cell arrays or structures. */
-const making: ReadonlySet<string> = new Set(['struct', 'cell', 'num2cell', 'cell2struct', 'struct2cell']);
+const making: ReadonlySet<string> = new Set([
+  'struct',
+  'cell',
+  'num2cell',
+  'mat2cell',
+  'cell2struct',
+  'struct2cell',
+]);
 
 interface Unit {
   readonly element: XmlElement;

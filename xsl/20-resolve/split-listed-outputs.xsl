@@ -165,7 +165,8 @@
     <xsl:variable name="count" as="xs:integer" select="count($statement[@op = '=']/*[1]/self::unary/row-list/item-list/*)"/>
     <xsl:sequence select="$count gt 0 and not(local:targets($statement)[local:is-list(.)]) and (
         ($count gt 1 and (local:is-list($value) or $value/self::struct-ref))
-        or exists($value/self::call[id = 'deal'][@ada:is != 'user'][count(param-list/*) = (1, $count)]))"/>
+        or exists($value/self::call[id = 'deal'][@ada:is != 'user'][count(param-list/*) = (1, $count)])
+          and not($count eq 1 and $value/param-list/struct-ref))"/>
   </xsl:function>
 
   <!-- Whether a list of cells is the last of the targets of a function of the user's. -->

@@ -31,6 +31,8 @@
           d = {1, c{:}, x, c{1:2}};
           z = vertcat(d{:}, x, c{:});
           z = [z; cat(1, x, c{:})];
+          d = {c{:}; 2, d{2}};
+          z = z * d{1};
         end
       </c:before>
       <c:after>
@@ -39,6 +41,8 @@
           d = [{1}, adm_row(c), {x}, adm_row(c(1:2))];
           z = vertcat(adm_cat(1, d), x, adm_cat(1, c));
           z = [z; cat(1, x, adm_cat(1, c))];
+          d = [adm_row(c); {2, d{2}}];
+          z = z * d{1};
         end
       </c:after>
     </c:case>
@@ -89,10 +93,33 @@
   </xsl:template>
 
   <!-- Lists among cells: rows of cells are put together. -->
-  <xsl:template match="unary[@op = '{}'][count(row-list/item-list) eq 1][row-list/item-list/*[@ada:list][descendant::var[@ada:active]]]"
-      as="element()">
+  <xsl:template match="unary[@op = '{}'][row-list/item-list/*[@ada:list][descendant::var[@ada:active]]]" as="element()">
+    <xsl:variable name="rows" as="element()+">
+      <xsl:apply-templates mode="local:row" select="row-list/item-list"/>
+    </xsl:variable>
+    <xsl:choose>
+      <xsl:when test="count($rows) eq 1">
+        <xsl:sequence select="$rows"/>
+      </xsl:when>
+      <xsl:otherwise>
+        <unary op="[]">
+          <row-list>
+            <xsl:for-each select="$rows">
+              <item-list>
+                <xsl:sequence select="."/>
+              </item-list>
+            </xsl:for-each>
+          </row-list>
+        </unary>
+      </xsl:otherwise>
+    </xsl:choose>
+  </xsl:template>
+
+  <xsl:mode name="local:row" on-no-match="fail" on-multiple-match="fail"/>
+
+  <xsl:template mode="local:row" match="item-list" as="element()">
     <xsl:variable name="parts" as="element()+">
-      <xsl:for-each-group select="row-list/item-list/*" group-adjacent="if (@ada:list) then position() else 0">
+      <xsl:for-each-group select="*" group-adjacent="if (@ada:list) then position() else 0">
         <xsl:choose>
           <xsl:when test="@ada:list">
             <call ada:is="rule">
@@ -104,7 +131,7 @@
           </xsl:when>
           <xsl:otherwise>
             <xsl:variable name="items" as="element()+">
-              <xsl:apply-templates select="current-group()"/>
+              <xsl:apply-templates mode="#default" select="current-group()"/>
             </xsl:variable>
             <xsl:sequence select="build:cell($items)"/>
           </xsl:otherwise>

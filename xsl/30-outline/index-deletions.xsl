@@ -8,8 +8,8 @@
     xmlns:local="urn:adjoinery:index-deletions"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="statement" on="unary@op=[]" needs="ada:adjoint">
-    <c:purpose>What is left of a variable with an adjoint after elements were deleted is read by its indices: the
-      adjoint of reading undoes it.</c:purpose>
+    <c:purpose>What is left of a variable with an adjoint, or of a field or cell in one, after elements were deleted is
+      read by its indices: the adjoint of reading undoes it.</c:purpose>
     <c:case>
       <c:before>
         function z = f(x)
@@ -42,6 +42,24 @@
         end
       </c:after>
     </c:case>
+    <c:case>
+      <c:before>
+        function z = f(x)
+          q.c{2} = x;
+          q.c{2}(1, :) = [];
+          z = q.c{2};
+        end
+      </c:before>
+      <c:after>
+        function z = f(x)
+          q.c{2} = x;
+          tmpdl1 = 1:size(q.c{2}, 1);
+          tmpdl1(1) = [];
+          q.c{2} = q.c{2}(tmpdl1, :);
+          z = q.c{2};
+        end
+      </c:after>
+    </c:case>
   </c:contract>
   <xsl:include href="../lib/numbers.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
@@ -53,9 +71,9 @@
   </xsl:template>
 
   <xsl:template match="binary[local:deletes(.)][count(*[1]/param-list/*[not(self::colon)]) ne 1
-      or not(*[1]/*[1]/self::var)]" as="element(binary)" priority="1">
+      or exists(*[1]/*[1]//(call, binary, unary, anonymous-function))]" as="element(binary)" priority="1">
     <xsl:message>
-      <diagnostic code="E301" construct="a deletion with several indices, or none,"
+      <diagnostic code="E301" construct="a deletion with several indices, or none, or where something is computed,"
           function="{ancestor::function[last()]/id}" file="{ancestor::function[last()]/@file}" at="{@at}"/>
     </xsl:message>
     <xsl:copy-of select="." copy-namespaces="no"/>
@@ -64,7 +82,7 @@
   <xsl:template match="binary[local:deletes(.)]" as="element()+">
     <xsl:param name="prepared" as="map(*)" tunnel="yes"/>
     <xsl:variable name="at" as="attribute(at)?" select="@at"/>
-    <xsl:variable name="variable" as="element(var)" select="*[1]/var"/>
+    <xsl:variable name="storage" as="element()" select="*[1]/*[1]"/>
     <xsl:variable name="indices" as="element()+" select="*[1]/param-list/*"/>
     <xsl:variable name="index" as="element()" select="$indices[not(self::colon)]"/>
     <xsl:variable name="position" as="xs:integer" select="count($index/preceding-sibling::*) + 1"/>
@@ -83,7 +101,7 @@
         <call ada:is="passive">
           <id>{if (count($indices) eq 1) then 'numel' else 'size'}</id>
           <param-list>
-            <xsl:copy-of select="$variable" copy-namespaces="no"/>
+            <xsl:copy-of select="$storage" copy-namespaces="no"/>
             <xsl:if test="count($indices) gt 1">
               <literal>{$position}</literal>
             </xsl:if>
@@ -103,7 +121,7 @@
               <call ada:is="passive">
                 <id>size</id>
                 <param-list>
-                  <xsl:copy-of select="$variable" copy-namespaces="no"/>
+                  <xsl:copy-of select="$storage" copy-namespaces="no"/>
                 </param-list>
               </call>
             </param-list>
@@ -125,11 +143,9 @@
       <xsl:copy-of select="*[2]" copy-namespaces="no"/>
     </binary>
     <binary op="=" ada:active="yes" ada:reflexive="yes">
-      <xsl:copy-of select="$at, $variable" copy-namespaces="no"/>
+      <xsl:copy-of select="$at, $storage" copy-namespaces="no"/>
       <array>
-        <var ada:active="yes">
-          <xsl:copy-of select="$variable/id" copy-namespaces="no"/>
-        </var>
+        <xsl:apply-templates mode="local:read" select="$storage"/>
         <param-list>
           <xsl:for-each select="$indices">
             <xsl:copy-of select="if (self::colon) then . else $left" copy-namespaces="no"/>
@@ -137,6 +153,15 @@
         </param-list>
       </array>
     </binary>
+  </xsl:template>
+
+  <!-- What was a target is read. -->
+  <xsl:mode name="local:read" on-no-match="shallow-copy" on-multiple-match="fail"/>
+
+  <xsl:template mode="local:read" match="var[@ada:adjoint]" as="element(var)">
+    <var ada:active="yes">
+      <xsl:copy-of select="id" copy-namespaces="no"/>
+    </var>
   </xsl:template>
 
   <xsl:function name="local:deletes" as="xs:boolean">

@@ -236,7 +236,7 @@
     <xsl:sequence select="local:checked($adjoint-reductions, local:reduced($parts[1], $parts[2]), $parts[2])"/>
   </xsl:template>
 
-  <xsl:template match="adjoint-fit[$style = 'classic']" as="element()" priority="1">
+  <xsl:template match="adjoint-fit[$style = 'classic'][not(*[2]/@ada:container)]" as="element()" priority="1">
     <xsl:variable name="parts" as="element()+">
       <xsl:apply-templates select="*"/>
     </xsl:variable>

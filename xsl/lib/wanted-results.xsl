@@ -47,11 +47,11 @@
     <xsl:sequence select="$function/statement-list//var[. = $variable]/(wanted:around(.), wanted:within(.))"/>
   </xsl:function>
 
-  <!-- The call of a handle: with arguments, by feval, or by a function that maps. -->
+  <!-- The call of a handle: with arguments, or by feval. -->
   <xsl:function name="wanted:around" as="element()?">
     <xsl:param name="handle" as="element()"/>
     <xsl:sequence select="$handle/(parent::array[*[1] is $handle][param-list]
-        | parent::param-list[*[1] is $handle]/parent::call[id = 'feval' or wanted:callee(.)/@ada:made])"/>
+        | parent::param-list[*[1] is $handle]/parent::call[id = 'feval'])"/>
   </xsl:function>
 
   <!-- The calls in the function that a handle is an argument of. -->
@@ -59,11 +59,10 @@
     <xsl:param name="handle" as="element()"/>
     <xsl:variable name="callee" as="element(function)?" select="$handle/parent::param-list/parent::call/wanted:callee(.)"/>
     <xsl:variable name="parameter" as="element()?" select="$callee/param-list/*[position() eq 1 + count($handle/preceding-sibling::*)]"/>
-    <xsl:sequence select="if ($callee/@ada:made) then wanted:around($handle)
-        else $callee/statement-list//var[. = $parameter]/wanted:around(.)"/>
+    <xsl:sequence select="$callee/statement-list//var[. = $parameter]/wanted:around(.)"/>
   </xsl:function>
 
-  <!-- The function of the program that is called; those that map have been made. -->
+  <!-- The function of the program that is called. -->
   <xsl:function name="wanted:callee" as="element(function)?">
     <xsl:param name="call" as="element(call)"/>
     <xsl:sequence select="($call[@ada:is = 'user']/ancestor::function-list[last()]/function[id = $call/id])[1]"/>

@@ -1,0 +1,184 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
+    xmlns:xs="http://www.w3.org/2001/XMLSchema"
+    xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
+    xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:build="urn:adjoinery:build"
+    xmlns:local="urn:adjoinery:expand-dealt-lists"
+    xmlns:numbers="urn:adjoinery:numbers"
+    xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
+  <c:contract scope="statement" on="cell-index struct-ref" guard="none" needs="ada:is">
+    <c:purpose>Lists of cells, and fields of all elements of a structure array, that are given values by `deal` or from a
+      list of cells are written to as parts of arrays, or one by one.</c:purpose>
+    <c:case>
+      <c:before>
+        function z = f(x)
+          [c{1:2}] = deal(x, 2 * x);
+          [c{:}] = deal(c{1});
+          d = {x, x, 3};
+          [c{[2, 1]}] = d{:};
+          z = c{2};
+        end
+      </c:before>
+      <c:after>
+        function z = f(x)
+          c(1:2) = {x, 2 * x};
+          c(:) = {c{1}};
+          d = {x, x, 3};
+          c([2, 1]) = d(1:numel([2, 1]));
+          z = c{2};
+        end
+      </c:after>
+    </c:case>
+    <c:case>
+      <c:before>
+        function z = f(x, s)
+          [s.a] = deal(x);
+          [s(2:3).b] = deal(x, 2 * x);
+          z = s(2).b;
+        end
+      </c:before>
+      <c:after>
+        function z = f(x, s)
+          tmpld1 = {x};
+          for tmplk1 = 1:numel(s)
+            s(tmplk1).a = tmpld1{1};
+          end
+          tmpld2 = {x, 2 * x};
+          tmpli2 = 2:3;
+          if numel(tmpli2) ~= 2
+            error('deal: nargin &gt; 1 and nargin != nargout');
+          end
+          for tmplk2 = 1:numel(tmpli2)
+            s(tmpli2(tmplk2)).b = tmpld2{tmplk2};
+          end
+          z = s(2).b;
+        end
+      </c:after>
+    </c:case>
+  </c:contract>
+  <xsl:include href="../lib/build.xsl"/>
+  <xsl:include href="../lib/numbers.xsl"/>
+  <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
+
+  <xsl:mode name="prepare" on-no-match="fail" on-multiple-match="fail"/>
+
+  <xsl:template mode="prepare" match="function" as="map(xs:string, xs:integer)">
+    <xsl:sequence select="numbers:of(.//binary[local:target(.)/self::struct-ref])"/>
+  </xsl:template>
+
+  <xsl:template match="statement-list/binary[local:target(.)/self::array]" as="element(binary)">
+    <xsl:variable name="target" as="element(array)" select="local:target(.)"/>
+    <binary op="=">
+      <xsl:copy-of select="@at"/>
+      <array>
+        <xsl:copy-of select="$target/@at, $target/*[1], $target/cell-index/param-list" copy-namespaces="no"/>
+      </array>
+      <xsl:choose>
+        <xsl:when test="*[2]/self::call">
+          <xsl:sequence select="build:cell(*[2]/param-list/*)"/>
+        </xsl:when>
+        <xsl:otherwise>
+          <xsl:variable name="count" as="element(call)" select="local:passive('numel', if ($target/cell-index/param-list/colon)
+              then $target/*[1] else $target/cell-index/param-list/*)"/>
+          <array>
+            <xsl:copy-of select="*[2]/*[1]" copy-namespaces="no"/>
+            <param-list>
+              <xsl:sequence select="build:range((build:literal('1'), $count))"/>
+            </param-list>
+          </array>
+        </xsl:otherwise>
+      </xsl:choose>
+    </binary>
+  </xsl:template>
+
+  <xsl:template match="statement-list/binary[local:target(.)/self::struct-ref]" as="element()+">
+    <xsl:param name="prepared" as="map(*)" tunnel="yes"/>
+    <xsl:variable name="at" as="attribute()?" select="@at"/>
+    <xsl:variable name="number" as="xs:string" select="string($prepared(generate-id()))"/>
+    <xsl:variable name="target" as="element(struct-ref)" select="local:target(.)"/>
+    <xsl:variable name="variable" as="element(var)" select="$target/(var, array/var)"/>
+    <xsl:variable name="index" as="element()?" select="$target/array/param-list/*[not(self::colon)]"/>
+    <xsl:variable name="values" as="element(var)" select="build:temporary('ld', $number)"/>
+    <xsl:variable name="places" as="element(var)" select="build:temporary('li', $number)"/>
+    <xsl:variable name="counter" as="element(var)" select="build:temporary('lk', $number)"/>
+    <xsl:variable name="given" as="element()*" select="*[2]/self::call/param-list/*"/>
+    <xsl:variable name="all" as="element(call)" select="local:passive('numel', if ($index) then $places else $variable)"/>
+    <binary op="=">
+      <xsl:sequence select="$at, $values, if (*[2]/self::call) then build:cell(*[2]/param-list/*) else *[2]/*[1]"/>
+    </binary>
+    <xsl:if test="$index">
+      <binary op="=">
+        <xsl:sequence select="$at, $places"/>
+        <xsl:copy-of select="$index" copy-namespaces="no"/>
+      </binary>
+    </xsl:if>
+    <xsl:if test="count($given) gt 1">
+      <choose>
+        <when>
+          <xsl:sequence select="build:binary('~=', $all, build:literal(string(count($given))))"/>
+          <statement-list>
+            <xsl:sequence select="local:passive('error', build:literal('''deal: nargin > 1 and nargin != nargout'''))"/>
+          </statement-list>
+        </when>
+      </choose>
+    </xsl:if>
+    <for>
+      <xsl:sequence select="$at, $counter/tmp, build:range((build:literal('1'), $all))"/>
+      <statement-list>
+        <binary op="=">
+          <xsl:sequence select="$at"/>
+          <struct-ref>
+            <xsl:copy-of select="$target/@at"/>
+            <array>
+              <xsl:copy-of select="$target/@at, $variable" copy-namespaces="no"/>
+              <param-list>
+                <xsl:choose>
+                  <xsl:when test="$index">
+                    <array>
+                      <xsl:sequence select="$places"/>
+                      <param-list>
+                        <xsl:sequence select="$counter"/>
+                      </param-list>
+                    </array>
+                  </xsl:when>
+                  <xsl:otherwise>
+                    <xsl:sequence select="$counter"/>
+                  </xsl:otherwise>
+                </xsl:choose>
+              </param-list>
+            </array>
+            <xsl:copy-of select="$target/id" copy-namespaces="no"/>
+          </struct-ref>
+          <xsl:sequence select="build:cell-of($values, if (count($given) eq 1) then build:literal('1') else $counter)"/>
+        </binary>
+      </statement-list>
+    </for>
+  </xsl:template>
+
+  <!-- The only target in brackets, where it stands for several parts and is given what `deal`, or a list of cells, gives. -->
+  <xsl:function name="local:target" as="element()?">
+    <xsl:param name="statement" as="element(binary)"/>
+    <xsl:variable name="value" as="element()" select="$statement/*[2]"/>
+    <xsl:sequence select="$statement[@op = '='][$value/self::call[id = 'deal'][not(@ada:is = 'user')][param-list/*]
+        [not(param-list/*[local:is-list(.) or self::struct-ref or self::dyn-struct-ref])]
+        or $value/self::array[cell-index/param-list[count(*) eq 1]/colon]]
+        /*[1]/self::unary[count(row-list/item-list/*) eq 1]/row-list/item-list/(
+          array[local:is-list(.)][count(cell-index/param-list/*) eq 1][empty(cell-index//end)]
+          | struct-ref[var or array[var][param-list[count(*) eq 1][empty(.//end)]/(colon, range, unary[@op = '[]'])]])"/>
+  </xsl:function>
+
+  <xsl:function name="local:is-list" as="xs:boolean">
+    <xsl:param name="it" as="element()"/>
+    <xsl:sequence select="exists($it/self::array/cell-index/param-list/(colon, range, unary[@op = '[]']))"/>
+  </xsl:function>
+
+  <xsl:function name="local:passive" as="element(call)">
+    <xsl:param name="name" as="xs:string"/>
+    <xsl:param name="argument" as="element()"/>
+    <call ada:is="passive">
+      <xsl:sequence select="build:call($name, $argument)/*"/>
+    </call>
+  </xsl:function>
+</xsl:stylesheet>
