@@ -4,18 +4,18 @@ import type { RuleSource } from './read-rules.js';
 export function ruleScript(rules: readonly RuleSource[], chosen: readonly RuleSource[] = rules): string {
   return [
     'rules = {};',
-    ...rules.map((rule) => `rules{end + 1} = ${ruleAsOctave(rule)};`),
+    ...rules.map((rule) => `rules{end + 1} = ${ruleAsOctave(rule, rules)};`),
     'chosen = {};',
     ...(chosen === rules
       ? ['chosen = rules;']
-      : chosen.map((rule) => `chosen{end + 1} = ${ruleAsOctave(rule)};`)),
+      : chosen.map((rule) => `chosen{end + 1} = ${ruleAsOctave(rule, rules)};`)),
     'for number = 1:numel(chosen)',
     '  check_rule(chosen{number}, rules);',
     'end',
   ].join('\n');
 }
 
-function ruleAsOctave(rule: RuleSource): string {
+function ruleAsOctave(rule: RuleSource, rules: readonly RuleSource[]): string {
   const rest = rule.args.find((it) => it.endsWith('...'))?.replace('...', '');
   const names = rule.args.filter((it) => /^[A-Za-z]/.test(it)).map((it) => it.replace('...', ''));
   const differentiable = names.filter(
@@ -26,6 +26,7 @@ function ruleAsOctave(rule: RuleSource): string {
     name: quote(rule.name),
     kind: quote(rule.kind),
     complex: quote(rule.complex),
+    along: String(rules.some((it) => it.name === rule.name && it.args.includes('dim'))),
     dim: rule.dim ?? '0',
     results: list(rule.results.map(quote)),
     varied: `[${rule.results.flatMap((it, index) => (rule.passive.includes(it) ? [] : [index + 1])).join(' ')}]`,

@@ -22,7 +22,9 @@ const refused = new Set([
   ...[
     'gradient h',
     'gradient l',
-    'del2 h', 'quantile p', 'prctile p',
+    'del2 h',
+    'quantile p',
+    'prctile p',
     'rescale l',
     'rescale u',
     'interp2 x',
