@@ -157,8 +157,10 @@ class ContainersRun {
     if (name === 'adm_values') {
       const values = Structure.container();
       const [from, field] = given;
-      if (from !== undefined && field !== undefined)
-        values.cell.unify(this.#of(from, unit).field(field.textContent.slice(1, -1)));
+      if (from === undefined || field === undefined) return values;
+      const structure = this.#of(from, unit);
+      const isKnown = /^['"]/.test(field.textContent) && field.localName === 'literal';
+      values.cell.unify(isKnown ? structure.field(field.textContent.slice(1, -1)) : structure.anyField);
       return values;
     }
     if (name === 'cell2mat' || name === 'struct2cell')
@@ -207,7 +209,7 @@ class ContainersRun {
     const [base, index] = children(it);
     if (base === undefined || index === undefined) return false;
     if (it.localName === 'array') return isCellList(it);
-    if (it.localName !== 'struct-ref') return false;
+    if (!['struct-ref', 'dyn-struct-ref'].includes(it.localName)) return false;
     const [, indices] = children(base);
     if (base.localName === 'array' && indices?.localName === 'param-list') return selectsSeveral(indices);
     return this.#of(base, unit).isArray;

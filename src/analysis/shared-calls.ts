@@ -19,6 +19,8 @@ export interface CallFacts {
   /** Its name for those who give it what it shares, where that is another. */
   inner(callee: Scope): string | undefined;
   fresh(base: string): string;
+  /** Whether what it shares keeps its value behind a place: then a handle may take it along. */
+  isSettled(callee: Scope, place: XmlElement): boolean;
 }
 
 type Report = (it: Diagnostic) => void;
@@ -151,13 +153,31 @@ class SharedHead {
 
   #check({ name, callee, outputs, indexed, fixed }: Call): void {
     const isName = name.localName === 'var';
-    if (!isName) this.#refuse(name, name.localName === 'command' ? 'as a command' : 'through a handle');
-    if (isName && fixed === 'in an anonymous function') this.#refuse(name, fixed);
+    const isTaken = this.#isTaken(name, callee);
+    if (!isName && !isTaken)
+      this.#refuse(name, name.localName === 'command' ? 'as a command' : 'through a handle');
+    if (!isName && isTaken) {
+      const parameters = child(callee.unit, 'param-list');
+      const names = parameters === undefined ? [] : children(parameters).map(variableKey);
+      annotate(name, 'parameters', names.map((it) => this.facts.fresh(it)).join(' '));
+    }
+    if (isName && fixed === 'in an anonymous function' && !isTaken) this.#refuse(name, fixed);
     if (outputs.some((it) => indexed.includes(it))) this.#refuse(name, 'in an index of what it changes');
     const around = outputs.length === 0 ? undefined : endsEarly(name);
     if (around !== undefined) this.#refuse(name, `in '${around}'`);
     const unknown = this.facts.counts(callee).length > 0 && this.#targetsOf(name).some(isList);
     if (unknown) this.#refuse(name, 'for an unknown number of results');
+  }
+
+  /** Whether a handle, or an anonymous function that calls, can take along what the function shares. */
+  #isTaken(name: XmlElement, callee: Scope): boolean {
+    if (!['var', 'function-handle'].includes(name.localName)) return false;
+    if (this.facts.outputs(callee).length + this.facts.counts(callee).length > 0) return false;
+    const parameters = child(callee.unit, 'param-list');
+    const isPlain = (parameters === undefined ? [] : children(parameters)).every(
+      (it) => it.localName === 'var' && it.textContent !== 'varargin',
+    );
+    return (name.localName === 'var' || isPlain) && this.facts.isSettled(callee, name);
   }
 
   #refuse(name: XmlElement, where: string): void {

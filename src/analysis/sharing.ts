@@ -4,6 +4,9 @@ import { annotate, annotation, child, children, placeOf, walk } from '../pipelin
 import type { XmlElement } from '../pipeline/xml-node.js';
 import { isAssigned } from './assignment.js';
 import { annotateArgumentChecks } from './argument-checks.js';
+import { declarationOf } from './declaration-of.js';
+import { isSettled } from './is-settled.js';
+import { ownerOf } from './owner-of.js';
 import { annotateSharedCalls, type CallFacts } from './shared-calls.js';
 import { usesUnseen } from './uses-unseen.js';
 import { scopesOf, type Scope } from './scopes.js';
@@ -19,7 +22,7 @@ import { scopesOf, type Scope } from './scopes.js';
  * `ada:starts-empty`, `ada:loads`, `ada:saves` and `ada:within` (the name of what remains of a function when it is
  * wrapped) on functions, `ada:inner` on names of these, `ada:shares` on functions that declare, `ada:load` and `ada:holder`
  * (names of functions) on what they declare, `ada:given` (what stands for it) and `ada:less` (how much is counted too
- * much) on names, what argumentChecks writes, and `ada:called` on nested functions whose names others have. Reports calls of what changes
+ * much) on names, `ada:parameters` (names) on handles that take along what they share, what argumentChecks writes, and `ada:called` on nested functions whose names others have. Reports calls of what changes
  * shared variables where they cannot be told apart from what is evaluated around them (E311), and shared variables that
  * are others for a part of their function (E312).
  */
@@ -29,7 +32,7 @@ export const sharing: Analysis = {
   adds: [
     ...['ada:shared-inputs', 'ada:shared-outputs', 'ada:value', 'ada:starts-empty', 'ada:loads', 'ada:saves'],
     ...['ada:within', 'ada:inner', 'ada:shares', 'ada:load', 'ada:holder', 'ada:given', 'ada:less'],
-    ...['ada:checks', 'ada:position'],
+    ...['ada:checks', 'ada:position', 'ada:parameters'],
   ],
   run(root, context) {
     const all = scopesOf(root);
@@ -283,7 +286,25 @@ class Sharing {
       counts: countsOf,
       inner: (callee) => (callee === this.#entry ? within : undefined),
       fresh: (base) => this.#fresh(base, 2),
+      isSettled: (callee, place) =>
+        this.#orderedNeeds(callee).every(({ variable }) => this.#isSettled(variable, scope, place)),
     };
+  }
+
+  /**
+   * Whether a shared variable keeps its value behind a place in a function: one of nested functions, or a global one that
+   * only the entry writes to, which nothing calls again.
+   */
+  #isSettled({ kind, name, owner }: Shared, scope: Scope, place: XmlElement): boolean {
+    const isOurs = (it: Scope): boolean =>
+      kind === 'nested' ? ownerOf(it, name) === owner : declarationOf(ownerOf(it, name), name) === 'global';
+    const writers = this.all.filter((it) => it.writes.has(name) && isOurs(it));
+    if (kind === 'nested' && writers.length === 0) return true;
+    const holder = kind === 'nested' ? owner : this.#entry;
+    if (kind === 'persistent' || holder !== scope || writers.some((it) => it !== holder)) return false;
+    const isCalledAgain = this.all.some(({ mentions }) => mentions.some(({ callee }) => callee === holder));
+    if (kind === 'global' && isCalledAgain) return false;
+    return isSettled(holder.writes.get(name) ?? [], place, bodyOf(holder));
   }
 
   /** Nested functions stand beside all others in the end: those whose names are taken get others. */
@@ -392,21 +413,6 @@ function reachedFrom(entry: Scope | undefined): Set<Scope> {
   const found = new Set<Scope>(entry === undefined ? [] : [entry]);
   for (const scope of found) for (const { callee } of scope.mentions) found.add(callee);
   return found;
-}
-
-/** The function whose variable a name is: the outermost one around that has it, unless one between has its own. */
-function ownerOf(scope: Scope, name: string): Scope {
-  let owner = scope;
-  let it = scope;
-  while (!it.interface.has(name) && !it.declared.has(name) && it.outer !== undefined) {
-    it = it.outer;
-    if (it.variables.has(name)) owner = it;
-  }
-  return owner;
-}
-
-function declarationOf(scope: Scope, name: string): string | undefined {
-  return scope.declared.get(name)?.[0]?.parentNode?.localName ?? undefined;
 }
 
 /** The names that count outputs in a function. */

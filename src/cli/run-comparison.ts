@@ -14,6 +14,8 @@ export interface Comparison {
   readonly adjoint: string;
   /** The list of arguments as in a call. */
   readonly at: string;
+  /** How many parameters the function has; `varargin` is one. */
+  readonly parameters: number;
   /** Positions, from 1. */
   readonly independents: readonly number[];
   readonly dependents: readonly number[];
@@ -75,6 +77,7 @@ function script(it: Comparison): string {
     list(it.dependents),
     it.list,
     it.extra,
+    it.parameters,
   ];
   return [
     'try',

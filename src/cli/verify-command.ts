@@ -74,6 +74,7 @@ async function run(path: string, options: VerifyOptions): Promise<ExitCode> {
     function: name,
     adjoint: files[0].name.replace(/\.m$/, ''),
     at: options.at,
+    parameters: parameters.length,
     independents: positions(parameters, options.independents),
     dependents: positions(outputs, options.dependents),
     outputs: outputs.length,

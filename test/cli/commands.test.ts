@@ -129,6 +129,15 @@ describe('adjoin', () => {
       1,
       expect.stringMatching(/^adjoin: Octave failed: 'nobody' undefined.*\n$/),
     ]);
+    space.write('g.m', 'function z = g(x, n)\nif nargin < 2, n = 2; end\nz = sum(x.^n);\nend\n');
+    const defaulted = await space.run(['verify', 'g.m', '--at', '[1 2]']);
+    expect(defaulted.stdout).toMatch(/^x +1x2 double +2 +\d\.\de-1\d/m);
+    space.write('h.m', 'function z = h(x, n)\nif nargin < 2, n = 2; end\nz = x.^n;\nend\n');
+    const unseeded = await space.run(['verify', 'h.m', '--at', '[1 2]']);
+    expect([unseeded.code, unseeded.stderr]).toEqual([
+      1,
+      expect.stringContaining('all 2 arguments are needed'),
+    ]);
     const missing = await space.run(['verify', 'f.m', '--at', '1'], { env: { PATH: space.folder } });
     expect([missing.code, missing.stderr]).toEqual([
       1,

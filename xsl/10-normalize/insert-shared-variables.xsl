@@ -50,10 +50,10 @@
       <c:before>
         function z = f(x)
           z = x;
-          if count() &gt; 3, return; end
+          if calls() &gt; 3, return; end
           z = g(x);
         end
-        function k = count()
+        function k = calls()
           persistent n
           if isempty(n), n = 0; end
           n = n + 1;
@@ -68,8 +68,8 @@
         function z = f(x)
           n = persistent_n();
           z = x;
-          [n, count_2] = count(n);
-          if count_2 &gt; 3
+          [n, calls_2] = calls(n);
+          if calls_2 &gt; 3
             persistent_n(n);
             return;
           end
@@ -77,7 +77,7 @@
           persistent_n(n);
         end
 
-        function [n, k] = count(n)
+        function [n, k] = calls(n)
           if isempty(n)
             n = 0;
           end

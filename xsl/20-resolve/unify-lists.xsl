@@ -51,14 +51,16 @@
         function z = f(x)
           s(1).a = x;
           s(2).a = 2 * x;
-          z = [1; s.a];
+          n = 'a';
+          z = [1; s.a; s.(n)];
         end
       </c:before>
       <c:after>
         function z = f(x)
           s(1).a = x;
           s(2).a = 2 * x;
-          z = [1; adm_cat(2, adm_values(s, 'a'))];
+          n = 'a';
+          z = [1; adm_cat(2, adm_values(s, 'a')); adm_cat(2, adm_values(s, n))];
         end
       </c:after>
     </c:case>
@@ -176,12 +178,12 @@
     </array>
   </xsl:template>
 
-  <xsl:template mode="local:cells" match="struct-ref" as="element(call)">
+  <xsl:template mode="local:cells" match="struct-ref | dyn-struct-ref" as="element(call)">
     <call ada:is="rule">
       <id>adm_values</id>
       <param-list>
         <xsl:copy-of select="*[1]" copy-namespaces="no"/>
-        <xsl:sequence select="build:literal('''' || *[2] || '''')"/>
+        <xsl:copy-of select="if (self::struct-ref) then build:literal('''' || *[2] || '''') else *[2]" copy-namespaces="no"/>
       </param-list>
     </call>
   </xsl:template>

@@ -1,8 +1,10 @@
-function compare_adjoint(f, a_f, args, independents, outputs, dependents, inputs, extra)
+function compare_adjoint(f, a_f, args, independents, outputs, dependents, inputs, extra, parameters)
   % COMPARE_ADJOINT  Print how a generated adjoint compares with differences and the complex step.
-  %   compare_adjoint(f, a_f, args, independents, outputs, dependents, inputs, extra): args is a cell array; independents
-  %   and dependents are positions of arguments and results; inputs is the position of varargin (0: there is none), extra
-  %   the number of values in varargout (-1: there is none). Prints lines of fields between tabs: '@value' with the largest difference
+  %   compare_adjoint(f, a_f, args, independents, outputs, dependents, inputs, extra, parameters): args is a cell array;
+  %   independents and dependents are positions of arguments and results; inputs is the position of varargin (0: there is
+  %   none), extra the number of values in varargout (-1: there is none), parameters how many arguments f may have. Fewer
+  %   will do where all dependents are scalars: seeds stand behind the last argument, or are 1.
+  %   Prints lines of fields between tabs: '@value' with the largest difference
   %   between the results of f and of a_f, then for each independent '@adjoint', its position, size, the number of
   %   directions, and the largest relative differences from central differences of order four and from the complex step
   %   (NaN where the function is not analytic). Arguments may be structs and cells of numbers.
@@ -23,14 +25,22 @@ function compare_adjoint(f, a_f, args, independents, outputs, dependents, inputs
     end
     seeds{k} = unflatten(z{dependents(k)}, w);
   end
+  given = seeds;
+  if numel(args) < parameters
+    if ~all(cellfun(@(it) isreal(it) && isscalar(it), z(dependents)))
+      error('all %d arguments are needed: the adjoints of the results stand behind them', parameters);
+    end
+    seeds = num2cell(ones(size(dependents)));
+    given = {};
+  end
   got = cell(1, numel(independents) + outputs);
-  [got{:}] = a_f(args{:}, seeds{:});
+  [got{:}] = a_f(args{:}, given{:});
   off = 0;
   for k = 1:outputs
     off = max([off; relative(flatten(got{numel(independents) + k}), flatten(z{k}))]);
   end
   printf("@value\t%g\n", off);
-  for k = 1:numel(independents)
+  for k = find(independents <= numel(args))
     compare_one(f, args, independents(k), outputs, dependents, seeds, got{k});
   end
 end
