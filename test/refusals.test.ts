@@ -55,7 +55,11 @@ const refused: readonly (readonly [string, string, string])[] = [
     'E306',
     'function z = f(x)\nz = x * g(2);\nend\nfunction k = g(k)\nk = uint8(k);\nend\n',
   ],
-  ['cells as arguments', 'E301', inFunction("c = {'a', x};", 's = struct(c{:});', 'z = s.a;')],
+  [
+    'cells as arguments',
+    'E301',
+    inFunction("c = {'a', x};", 'c{2} = 2 * x;', 's = struct(c{:});', 'z = s.a;'),
+  ],
   ['cells that are given outputs', 'E301', inFunction('c = cell(1, 2);', '[c{:}] = max(x);', 'z = c{1};')],
   ['all elements that are deleted', 'E301', inFunction('c = {x};', 'c{1}(:) = [];', 'z = [x, c{1}];')],
   ['setfield in an expression', 'E402', inFunction('s.a = x;', "z = getfield(setfield(s, 'a', x), 'a');")],

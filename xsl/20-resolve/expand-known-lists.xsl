@@ -1,0 +1,112 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
+    xmlns:xs="http://www.w3.org/2001/XMLSchema"
+    xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
+    xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:build="urn:adjoinery:build"
+    xmlns:local="urn:adjoinery:expand-known-lists"
+    xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
+  <c:contract on="cell-index" needs="ada:is">
+    <c:purpose>All cells of an array that is written once, cell by cell, are written down one by one as arguments of
+      functions of the library. Cells that an index names of which it is known that it is a list look as if the list
+      stood there.</c:purpose>
+    <c:case>
+      <c:before>
+        function z = f(x)
+          c = {'a', x, 'b', 3};
+          s = struct(c{:});
+          z = s.a * s.b;
+        end
+      </c:before>
+      <c:after>
+        function z = f(x)
+          c = {'a', x, 'b', 3};
+          s = struct('a', c{2}, 'b', 3);
+          z = s.a * s.b;
+        end
+      </c:after>
+    </c:case>
+    <c:case>
+      <c:before>
+        function z = f(x, k)
+          c = {x, 2 * x, 3};
+          c{2} = x;
+          i = [1, 3];
+          [a, b] = c{k};
+          z = [c{i}] + max(c{:}) + a * b;
+          for i = 1:2
+            j = [1, 2];
+            z = z + c{i} + g(c{j});
+          end
+        end
+        function b = g(a, b)
+        end
+      </c:before>
+      <c:after>
+        function z = f(x, k)
+          c = {x, 2 * x, 3};
+          c{2} = x;
+          i = [1, 3];
+          [a, b] = c{[k]};
+          z = [c{i}] + max(c{:}) + a * b;
+          for i = 1:2
+            j = [1, 2];
+            z = z + c{i} + g(c{[j]});
+          end
+        end
+
+        function b = g(a, b)
+        end
+      </c:after>
+    </c:case>
+  </c:contract>
+  <xsl:include href="../lib/build.xsl"/>
+  <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
+
+  <xsl:template match="call[not(@ada:is = 'user')]/param-list/array[*[1]/self::var][cell-index/param-list[count(*) eq 1]/colon]"
+      as="element()*">
+    <xsl:variable name="variable" as="element(var)" select="*[1]"/>
+    <xsl:variable name="made" as="element()?" select="local:written(.)[last() eq 1]/self::binary[*[1]/self::var]/*[2]/self::unary[@op = '{}']"/>
+    <xsl:choose>
+      <xsl:when test="count($made/row-list/item-list) eq 1 and empty($made/row-list/item-list/*[self::array/cell-index
+          or self::struct-ref or self::dyn-struct-ref])">
+        <xsl:for-each select="$made/row-list/item-list/*">
+          <xsl:sequence select="if (self::literal) then . else build:cell-of($variable, build:literal(string(position())))"/>
+        </xsl:for-each>
+      </xsl:when>
+      <xsl:otherwise>
+        <xsl:copy-of select="." copy-namespaces="no"/>
+      </xsl:otherwise>
+    </xsl:choose>
+  </xsl:template>
+
+  <!-- Where a list may stand. -->
+  <xsl:template match="array/cell-index/param-list[count(*) eq 1]/var[local:is-listed(ancestor::array[1], .)]" as="element(unary)">
+    <xsl:sequence select="build:brackets(.)"/>
+  </xsl:template>
+
+  <xsl:function name="local:is-listed" as="xs:boolean">
+    <xsl:param name="cells" as="element(array)"/>
+    <xsl:param name="index" as="element(var)"/>
+    <xsl:sequence select="exists($cells/parent::binary[@op = '='][*[2] is $cells]/*[1]/self::unary/row-list/item-list/*[2])
+        or ($cells/(parent::item-list, parent::param-list) and local:is-several(local:written($index/..)))"/>
+  </xsl:function>
+
+  <!-- Whether what is written to a variable is more than one number. -->
+  <xsl:function name="local:is-several" as="xs:boolean">
+    <xsl:param name="written" as="element()*"/>
+    <xsl:sequence select="count($written) eq 1 and exists($written/self::binary/*[2]/(self::unary, self::call[id = 'logical'][not(@ada:is = 'user')]/param-list/unary)
+        [@op = '[]']/row-list/item-list[*[2][not(. = '[]')]])"/>
+  </xsl:function>
+
+  <!-- What writes to the variable of a place: the statements of the function that do, loops and parameters. -->
+  <xsl:function name="local:written" as="element()*">
+    <xsl:param name="place" as="element()"/>
+    <xsl:variable name="name" as="xs:string" select="string($place/var)"/>
+    <xsl:variable name="function" as="element(function)" select="$place/ancestor::function[last()]"/>
+    <xsl:sequence select="$function/param-list//var[. = $name], $function/statement-list//(
+        binary[@op = '='][*[1]/descendant-or-self::var[not(ancestor::param-list) or ancestor::item-list][. = $name]]
+        | (for | parfor)[*[1] = $name] | (global | persistent)[var = $name] | catch[id = $name])"/>
+  </xsl:function>
+</xsl:stylesheet>
