@@ -9,7 +9,10 @@ const one = { rows: 1, columns: 1 };
 export function randomHandle(scope: RandomScope): string[] | undefined {
   const { dice } = scope;
   return dice.make<string[]>(
-    [() => kept(scope), () => kept(scope), () => chosen(scope), () => named(scope)],
+    [
+      ...[() => kept(scope), () => kept(scope), () => chosen(scope), () => named(scope)],
+      ...[() => registered(scope), () => mappedTwice(scope)],
+    ],
     () => mapped(scope),
   );
 }
@@ -24,10 +27,14 @@ function anonymous(scope: RandomScope, parameters: readonly ArraySize[], output:
   return `@(${names.join(', ')}) ${randomExpression(inside, output, dice.between(1, 2))}`;
 }
 
+const handleNames = ['fun', 'gun', 'f_'];
+/** Parts of structures and cell arrays that hold handles. */
+const handlePlaces = ['tools.fun', 'tools.in.gun', 'ops{1}', 'ops{2}', 'items(2).fun', 'items(2).gun'];
+
 function handleName(scope: RandomScope, it: Omit<KnownFunction, 'name'>): string | undefined {
   const sameSizes = (other: KnownFunction): boolean =>
     JSON.stringify([other.parameters, other.outputs]) === JSON.stringify([it.parameters, it.outputs]);
-  const free = ['fun', 'gun', 'f_'].filter((name) => {
+  const free = [...handleNames, ...(scope.dice.oneIn(2) ? handlePlaces : [])].filter((name) => {
     const old = scope.functions.find((other) => other.name === name);
     return old === undefined ? !scope.used.has(name) : sameSizes(old);
   });
@@ -84,6 +91,50 @@ function chosen(scope: RandomScope): string[] | undefined {
   lines.push(`${target} = ${name}(${randomExpression(scope, from, 1)});`);
   scope.define(target, to);
   return lines;
+}
+
+/** Handles in a cell array: which of them is called is known when the program runs. */
+function registered(scope: RandomScope): string[] | undefined {
+  const { dice } = scope;
+  const [from, to] = [randomSize(dice), randomSize(dice)];
+  const name = scope.unused();
+  const counter = scope.newInteger();
+  if (name === undefined || counter === undefined) return undefined;
+  scope.used.add(name);
+  const count = dice.between(2, 3);
+  const made = dice.times(count, () => anonymous(scope, [from], to));
+  const target = scope.target(to);
+  const lines = [
+    `${name} = {${made.join(', ')}};`,
+    `${target} = zeros(${to.rows}, ${to.columns});`,
+    `for ${counter} = 1:numel(${name})`,
+    `  ${target} = ${target} + ${name}{${counter}}(${randomExpression(scope, from, 1)});`,
+    'end',
+  ];
+  scope.define(target, to);
+  return lines;
+}
+
+/** Two results of a function of every element or cell. */
+function mappedTwice(scope: RandomScope): string[] | undefined {
+  const { dice } = scope;
+  const size = { rows: 1, columns: dice.between(1, 3) };
+  const same = randomSize(dice);
+  const inside = scope.copy();
+  inside.functions = scope.functions.filter((it) => it.isStateful !== true);
+  const isCell = dice.oneIn(2);
+  inside.arrays.set('t', isCell ? same : one);
+  const made = `@(t) deal(${randomExpression(inside, one, 1)}, ${randomExpression(inside, one, 1)})`;
+  const part = (it: ArraySize): string => randomExpression(scope, it, 1);
+  const text = isCell
+    ? `cellfun(${made}, {${dice.times(size.columns, () => part(same)).join(', ')}})`
+    : `arrayfun(${made}, ${part(size)})`;
+  const first = scope.target(size);
+  const second = scope.unused();
+  if (second === undefined || second === first) return undefined;
+  scope.define(first, size);
+  scope.define(second, size);
+  return [`[${first}, ${second}] = ${text};`];
 }
 
 /** A function of every element, cell or number. */

@@ -64,10 +64,10 @@
   <xsl:include href="../lib/build.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
-  <xsl:template match="call[not(@ada:is = 'user')]/param-list/array[*[1]/self::var][cell-index/param-list[count(*) eq 1]/colon]"
+  <xsl:template match="param-list/array[local:is-whole(.)]"
       as="element()*">
     <xsl:variable name="variable" as="element(var)" select="*[1]"/>
-    <xsl:variable name="made" as="element()?" select="local:written(.)[last() eq 1]/self::binary[*[1]/self::var]/*[2]/self::unary[@op = '{}']"/>
+    <xsl:variable name="made" as="element()?" select="local:written($variable)[last() eq 1]/self::binary[*[1]/self::var]/*[2]/self::unary[@op = '{}']"/>
     <xsl:choose>
       <xsl:when test="count($made/row-list/item-list) eq 1 and empty($made/row-list/item-list/*[self::array/cell-index
           or self::struct-ref or self::dyn-struct-ref])">
@@ -81,16 +81,22 @@
     </xsl:choose>
   </xsl:template>
 
+  <!-- All cells of a variable, as arguments of a function of the library. -->
+  <xsl:function name="local:is-whole" as="xs:boolean">
+    <xsl:param name="list" as="element(array)"/>
+    <xsl:sequence select="exists($list[*[1]/self::var][cell-index/param-list[count(*) eq 1]/colon]/../parent::call[not(@ada:is = 'user')])"/>
+  </xsl:function>
+
   <!-- Where a list may stand. -->
-  <xsl:template match="array/cell-index/param-list[count(*) eq 1]/var[local:is-listed(ancestor::array[1], .)]" as="element(unary)">
+  <xsl:template match="cell-index/param-list/var[local:is-listed(.)]" as="element(unary)">
     <xsl:sequence select="build:brackets(.)"/>
   </xsl:template>
 
   <xsl:function name="local:is-listed" as="xs:boolean">
-    <xsl:param name="cells" as="element(array)"/>
     <xsl:param name="index" as="element(var)"/>
-    <xsl:sequence select="exists($cells/parent::binary[@op = '='][*[2] is $cells]/*[1]/self::unary/row-list/item-list/*[2])
-        or ($cells/(parent::item-list, parent::param-list) and local:is-several(local:written($index/..)))"/>
+    <xsl:variable name="cells" as="element()" select="$index/../../.."/>
+    <xsl:sequence select="count($index/../*) eq 1 and (exists($cells/parent::binary[@op = '='][*[2] is $cells]/*[1]/self::unary/row-list/item-list/*[2])
+        or ($cells/(parent::item-list, parent::param-list) and local:is-several(local:written($index))))"/>
   </xsl:function>
 
   <!-- Whether what is written to a variable is more than one number. -->
@@ -100,11 +106,11 @@
         [@op = '[]']/row-list/item-list[*[2][not(. = '[]')]])"/>
   </xsl:function>
 
-  <!-- What writes to the variable of a place: the statements of the function that do, loops and parameters. -->
+  <!-- What writes to a variable: the statements of the function that do, loops and parameters. -->
   <xsl:function name="local:written" as="element()*">
-    <xsl:param name="place" as="element()"/>
-    <xsl:variable name="name" as="xs:string" select="string($place/var)"/>
-    <xsl:variable name="function" as="element(function)" select="$place/ancestor::function[last()]"/>
+    <xsl:param name="variable" as="element(var)"/>
+    <xsl:variable name="name" as="xs:string" select="string($variable)"/>
+    <xsl:variable name="function" as="element(function)" select="$variable/ancestor::function[last()]"/>
     <xsl:sequence select="$function/param-list//var[. = $name], $function/statement-list//(
         binary[@op = '='][*[1]/descendant-or-self::var[not(ancestor::param-list) or ancestor::item-list][. = $name]]
         | (for | parfor)[*[1] = $name] | (global | persistent)[var = $name] | catch[id = $name])"/>

@@ -8,7 +8,7 @@
     xmlns:numbers="urn:adjoinery:numbers"
     xmlns:local="urn:adjoinery:fill-call-outputs"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="statement" needs="ada:call" on="call@ada:call">
+  <c:contract scope="statement" needs="ada:active" on="call@ada:active">
     <c:purpose>An active call of a function of the user's takes all its outputs: the returning version wants the adjoints
       of all of them.</c:purpose>
     <c:case>
@@ -55,6 +55,36 @@
         end
       </c:after>
     </c:case>
+    <c:case>
+      <c:before>
+        function z = f(x)
+          z = 0;
+          for v = g(x)
+            z = z + v;
+          end
+        end
+        function [a, b] = g(c)
+          a = sin(c);
+          b = cos(c);
+        end
+      </c:before>
+      <c:after>
+        function z = f(x)
+          z = 0;
+          [tmpiv1, tmpof1_1] = g(x);
+          tmpfra1_2 = size(tmpiv1(:, :), 2) * (size(tmpiv1, 1) > 0);
+          for tmpic1 = 1:tmpfra1_2
+            v = tmpiv1(:, tmpic1);
+            z = plus(z, v);
+          end
+        end
+
+        function [a, b] = g(c)
+          a = sin(c);
+          b = cos(c);
+        end
+      </c:after>
+    </c:case>
   </c:contract>
   <xsl:include href="../lib/build.xsl"/>
   <xsl:include href="../lib/numbers.xsl"/>
@@ -80,7 +110,7 @@
   <!-- How many outputs the called function has that are not taken. -->
   <xsl:function name="local:missing" as="xs:integer">
     <xsl:param name="assignment" as="element(binary)"/>
-    <xsl:variable name="call" as="element(call)?" select="$assignment[@op = '=']/*[2]/self::call[@ada:call]"/>
+    <xsl:variable name="call" as="element(call)?" select="$assignment[@op = '=']/*[2]/self::call[@ada:is = 'user'][@ada:active]"/>
     <xsl:variable name="callee" as="element(function)?" select="
         ($call/ancestor::function-list/function[id = $call/id])[1]"/>
     <xsl:sequence select="if (empty($callee)) then 0 else count($callee/outvars/*)
