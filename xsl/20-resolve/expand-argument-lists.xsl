@@ -14,6 +14,7 @@
       <c:before>
         function z = f(x, y)
           c = {x, y};
+          c{2} = 3;
           z = g(c{:}) + max(1, c{:});
         end
         function b = g(a, n)
@@ -26,6 +27,7 @@
       <c:after>
         function z = f(x, y)
           c = {x, y};
+          c{2} = 3;
           z = g_list({c{:}}) + max_list({1, c{:}});
         end
 

@@ -81,10 +81,10 @@
     </xsl:choose>
   </xsl:template>
 
-  <!-- All cells of a variable, as arguments of a function of the library. -->
+  <!-- All cells of a variable, as arguments of a function of the library that does not put them together. -->
   <xsl:function name="local:is-whole" as="xs:boolean">
     <xsl:param name="list" as="element(array)"/>
-    <xsl:sequence select="exists($list[*[1]/self::var][cell-index/param-list[count(*) eq 1]/colon]/../parent::call[not(@ada:is = 'user')])"/>
+    <xsl:sequence select="exists($list[*[1]/self::var][cell-index/param-list[count(*) eq 1]/colon]/../parent::call[not(@ada:is = 'user' or id = ('horzcat', 'vertcat', 'cat'))])"/>
   </xsl:function>
 
   <!-- Where a list may stand. -->
