@@ -148,7 +148,20 @@ const shared: typeof refused = [
   ['a change behind &&', 'E311', counting('z = x;', 'if x > 1 && next() > 2, z = 2; end')],
   ['a change in a case', 'E311', counting('switch 2', 'case next()', 'z = x;', 'end')],
   ['a change behind until', 'E311', counting('do', 'z = x;', 'until next() > 3')],
-  ['a change in try', 'E311', counting('try', 'z = next();', 'catch', 'z = x;', 'end')],
+  [
+    'a change by the function itself in try',
+    'E311',
+    inFunction(
+      'global n',
+      'n = x;',
+      'z = x;',
+      'try',
+      'if x > 1, z = f(x - 1, g); end',
+      'catch',
+      'z = n;',
+      'end',
+    ),
+  ],
   ['a change in parfor', 'E311', counting('parfor i = 1:3', 'z = x * next();', 'end')],
   [
     'a change with an end around',

@@ -19,6 +19,8 @@ export interface CallFacts {
   /** Its name for those who give it what it shares, where that is another. */
   inner(callee: Scope): string | undefined;
   fresh(base: string): string;
+  /** Whether it gives back the error that ended it, so that what it changed before is not lost. */
+  isGuarded(callee: Scope): boolean;
   /** Whether what it shares keeps its value behind a place: then a handle may take it along. */
   isSettled(callee: Scope, place: XmlElement): boolean;
 }
@@ -124,6 +126,11 @@ class SharedHead {
     const counts = this.facts.counts(callee).map((it) => this.#countText(it, name, callee, count));
     annotate(name, 'shared-inputs', [...counts, ...this.facts.inputs(callee)].join(' '));
     if (outputs.length > 0) annotate(name, 'shared-outputs', outputs.join(' '));
+    if (this.facts.isGuarded(callee)) {
+      annotate(name, 'guard', this.facts.fresh('problem'));
+      const held = isOutlined ? [undefined] : this.#targetsOf(name);
+      annotate(name, 'held', held.map(() => this.facts.fresh('held')).join(' '));
+    }
     const inner = this.facts.inner(callee);
     if (inner !== undefined) annotate(name, 'inner', inner);
   }
@@ -164,7 +171,8 @@ class SharedHead {
     if (isName && fixed === 'in an anonymous function' && !isTaken) this.#refuse(name, fixed);
     if (outputs.some((it) => indexed.includes(it))) this.#refuse(name, 'in an index of what it changes');
     const around = outputs.length === 0 ? undefined : endsEarly(name);
-    if (around !== undefined) this.#refuse(name, `in '${around}'`);
+    const isKept = around === 'try' && this.facts.isGuarded(callee);
+    if (around !== undefined && !isKept) this.#refuse(name, `in '${around}'`);
     const unknown = this.facts.counts(callee).length > 0 && this.#targetsOf(name).some(isList);
     if (unknown) this.#refuse(name, 'for an unknown number of results');
   }

@@ -5,6 +5,7 @@ import type { XmlElement } from '../pipeline/xml-node.js';
 import { isAssigned } from './assignment.js';
 import { annotateArgumentChecks } from './argument-checks.js';
 import { declarationOf } from './declaration-of.js';
+import { guardedScopes } from './guarded-scopes.js';
 import { isSettled } from './is-settled.js';
 import { ownerOf } from './owner-of.js';
 import { annotateSharedCalls, type CallFacts } from './shared-calls.js';
@@ -22,7 +23,9 @@ import { scopesOf, type Scope } from './scopes.js';
  * `ada:starts-empty`, `ada:loads`, `ada:saves` and `ada:within` (the name of what remains of a function when it is
  * wrapped) on functions, `ada:inner` on names of these, `ada:shares` on functions that declare, `ada:load` and `ada:holder`
  * (names of functions) on what they declare, `ada:given` (what stands for it) and `ada:less` (how much is counted too
- * much) on names, `ada:parameters` (names) on handles that take along what they share, what argumentChecks writes, and `ada:called` on nested functions whose names others have. Reports calls of what changes
+ * much) on names, `ada:parameters` (names) on handles that take along what they share, `ada:guard` (the variable
+ * of the error) on functions that give back the error that ends them and on their names at calls, there with `ada:held`
+ * (variables of results), what argumentChecks writes, and `ada:called` on nested functions whose names others have. Reports calls of what changes
  * shared variables where they cannot be told apart from what is evaluated around them (E311), and shared variables that
  * are others for a part of their function (E312).
  */
@@ -32,7 +35,7 @@ export const sharing: Analysis = {
   adds: [
     ...['ada:shared-inputs', 'ada:shared-outputs', 'ada:value', 'ada:starts-empty', 'ada:loads', 'ada:saves'],
     ...['ada:within', 'ada:inner', 'ada:shares', 'ada:load', 'ada:holder', 'ada:given', 'ada:less'],
-    ...['ada:checks', 'ada:position', 'ada:parameters'],
+    ...['ada:checks', 'ada:position', 'ada:parameters', 'ada:guard', 'ada:held'],
   ],
   run(root, context) {
     const all = scopesOf(root);
@@ -106,6 +109,11 @@ class Sharing {
       for (const scope of this.#reached) if (this.#inherit(scope)) changed = true;
     }
     this.#nameNestedFunctions();
+    const changes = (scope: Scope): boolean => this.#orderedNeeds(scope).some((it) => it.written);
+    const guarded = guardedScopes(this.#reached, changes);
+    // The name of the entry, and how it is called, stay what they are.
+    if (guarded.has(entry)) guarded.clear();
+    for (const { unit } of guarded) annotate(unit, 'guard', this.#fresh('problem'));
     const isWrapped = this.#isWrapped(entry);
     const within = isWrapped ? this.#fresh(entry.name, 2) : undefined;
     for (const scope of this.#reached) {
@@ -114,7 +122,7 @@ class Sharing {
       annotateList(scope.unit, 'starts-empty', this.#startingEmpty(scope));
       if (scope !== entry || isWrapped) this.#annotateInterface(scope);
       else this.#annotateEntryCounts(scope);
-      annotateSharedCalls(scope, this.#callFacts(scope, within), this.context.report);
+      annotateSharedCalls(scope, this.#callFacts(scope, within, guarded), this.context.report);
     }
     if (within !== undefined) annotate(entry.unit, 'within', within);
     if (within !== undefined) this.#checkWrapped(entry);
@@ -274,7 +282,7 @@ class Sharing {
     return false;
   }
 
-  #callFacts(scope: Scope, within: string | undefined): CallFacts {
+  #callFacts(scope: Scope, within: string | undefined, guarded: ReadonlySet<Scope>): CallFacts {
     const callees = new Map(scope.mentions.map(({ element, callee }) => [element, callee]));
     return {
       callee: (name) => callees.get(name),
@@ -286,6 +294,7 @@ class Sharing {
       counts: countsOf,
       inner: (callee) => (callee === this.#entry ? within : undefined),
       fresh: (base) => this.#fresh(base, 2),
+      isGuarded: (callee) => guarded.has(callee),
       isSettled: (callee, place) =>
         this.#orderedNeeds(callee).every(({ variable }) => this.#isSettled(variable, scope, place)),
     };
