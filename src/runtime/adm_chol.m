@@ -3,10 +3,7 @@ function a_x = adm_chol(a_z, x, z)
 %   a_x = adm_chol(a_z, x, z): chol reads the upper triangle of x only, and so is the adjoint; where x is not positive
 %   definite it is that of the part that was factorized.
 %   Source: Murray, "Differentiation of the Cholesky decomposition" (2016).
-  if ~isreal(z)
-    error('Adjoinery:chol', 'chol of a complex matrix has no derivative rule.');
-  end
-  s = triu(a_z * z.');
+  s = triu(a_z * adm_real(z).');
   s = s - 0.5 .* diag(diag(s));
   s = z \ (z \ s.').';
   n = size(z, 1);

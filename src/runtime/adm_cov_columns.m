@@ -1,10 +1,7 @@
 function y = adm_cov_columns(x)
 % ADM_COV_COLUMNS  The deviations from the means of columns, of real numbers; a row counts as a column.
-  if ~isreal(x)
-    error('Adjoinery:cov', 'Covariances of complex numbers have no derivative rule.');
-  end
   if size(x, 1) == 1
     x = x(:);
   end
-  y = x - sum(x, 1) ./ size(x, 1);
+  y = adm_real(x) - sum(x, 1) ./ size(x, 1);
 end

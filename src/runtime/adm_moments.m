@@ -5,7 +5,7 @@ function a_x = adm_moments(a_z, x, order, flag, dim)
     flag = 1;
   end
   n = size(x, dim);
-  y = x - sum(x, dim) ./ n;
+  y = adm_real(x) - sum(x, dim) ./ n;
   m2 = sum(y.^2, dim) ./ n;
   isEqual = m2 == 0;
   m2 = m2 + isEqual;

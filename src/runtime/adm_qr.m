@@ -4,16 +4,13 @@ function a_x = adm_qr(a_q, a_r, x, q, r)
 %   a_x = adm_qr(a_q, a_r, x, q, r): the columns of q that are no combinations of those of x are not unique: they must
 %   not be used.
 %   Source: Walter and Lehmann, "Algorithmic differentiation of linear algebra functions" (2010).
-  if ~isreal(q)
-    error('Adjoinery:qr', 'qr of a complex matrix has no derivative rule.');
-  end
   k = min(size(x));
   square = 1:k;
   beside = k + 1:size(x, 2);
   if any(any(a_q(:, k + 1:end)))
     error('Adjoinery:qr', 'The columns of q beyond those of x are not unique: use qr(x, 0).');
   end
-  q = q(:, square);
+  q = adm_real(q(:, square));
   a_beside = q * a_r(square, beside);
   a_q = a_q(:, square) + x(:, beside) * a_r(square, beside).';
   m = r(square, square) * a_r(square, square).' - a_q.' * q;

@@ -3,9 +3,6 @@ function a_x = adm_svd(a_u, a_s, a_v, x, u, s, v)
 %   a_x = adm_svd(a_u, a_s, a_v, x, u, s, v): v and a_v are [] where they were not asked for. Columns of u and v that belong to no
 %   singular value are not unique: they must not be used. Between equal singular values nothing is passed.
 %   Source: Townsend, "Differentiating the singular value decomposition" (2016).
-  if ~isreal(u)
-    error('Adjoinery:svd', 'The singular vectors of a complex matrix have no derivative rule; the singular values have one.');
-  end
   k = min(size(x));
   if isempty(v)
     [~, ~, v] = svd(x, 'econ');
@@ -14,7 +11,7 @@ function a_x = adm_svd(a_u, a_s, a_v, x, u, s, v)
   if any(any(a_u(:, k + 1:end))) || any(any(a_v(:, k + 1:end)))
     error('Adjoinery:svd', 'Singular vectors without a singular value are not unique: use svd(x, ''econ'').');
   end
-  u = u(:, 1:k);
+  u = adm_real(u(:, 1:k));
   v = v(:, 1:k);
   a_u = a_u(:, 1:k);
   a_v = a_v(:, 1:k);

@@ -13,11 +13,10 @@ function a_x = adm_var(a_z, x, w, dim)
   if isscalar(w)
     part = 1 ./ (n - 1 + w);
     middle = sum(x, dim) ./ n;
-  elseif isreal(x)
+  else
+    x = adm_real(x);
     part = reshape(w ./ sum(w), [ones(1, dim - 1), n, 1]);
     middle = sum(part .* x, dim);
-  else
-    error('Adjoinery:var', 'var of complex numbers with weights has no derivative rule.');
   end
   a_x = 2 .* real(a_z) .* part .* conj(x - middle);
 end

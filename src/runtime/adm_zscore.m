@@ -10,7 +10,7 @@ function a_x = adm_zscore(a_z, x, z, w, dim)
     w = 0;
   end
   n = size(x, dim);
-  s = std(x, w, dim);
+  s = std(adm_real(x), w, dim);
   s(s == 0) = 1;
   a_x = (a_z - sum(a_z, dim) ./ n - z .* (sum(a_z .* z, dim) ./ max(n - 1 + w, 1))) ./ s;
 end

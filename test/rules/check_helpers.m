@@ -6,6 +6,7 @@ function check_helpers()
   index_tests();
   structure_tests();
   seed_tests();
+  refusal_tests();
   size_tests();
   edge_tests();
   stack_tests();
@@ -29,6 +30,27 @@ function check_error(helper, what, action, identifier)
     actual = problem.identifier;
   end
   check(helper, what, actual, identifier);
+end
+
+function refusal_tests()
+  x = [2, 1i; -1i, 3];
+  check_error('adm_real', 'chol', @() adm_chol(ones(2), x, chol(x)), 'Adjoinery:complex');
+  check_error('adm_real', 'zscore', @() adm_zscore(ones(2), x, x, 0, 1), 'Adjoinery:complex');
+  check_error('adm_cov_columns', 'cov', @() adm_cov(ones(2), x, 0), 'Adjoinery:complex');
+  check_error('adm_var', 'weights', @() adm_var(1, [1i; 2], [1; 2], 1), 'Adjoinery:complex');
+  check_error('adm_qr', 'complex', @() adm_qr(x, x, x, x, x), 'Adjoinery:complex');
+  check_error('adm_svd', 'complex', @() adm_svd(x, x, x, x, x, x, x), 'Adjoinery:complex');
+  [q, r] = qr([1; 2]);
+  check_error('adm_qr', 'columns that are not unique', @() adm_qr(ones(2), [1; 0], [1; 2], q, r), 'Adjoinery:qr');
+  [u, s, v] = svd([1; 2]);
+  check_error('adm_svd', 'columns that are not unique', @() adm_svd(ones(2), [1; 0], 1, [1; 2], u, s, v), 'Adjoinery:svd');
+  check_error('adm_eig_check', 'complex eigenvectors', @() adm_eig(x, [1; 2], x, [1; 2]), 'Adjoinery:eig');
+  check_error('adm_interp1_weights', 'method', @() adm_interp1_y(1, 1:4, 1:4, 2.5, 'cubic', NaN), 'Adjoinery:interp1');
+  check_error('adm_interp1_check_straight', 'places of a curve', ...
+    @() adm_interp1_x(1, 1:4, 1:4, 2.5, 'spline', NaN), 'Adjoinery:interp1');
+  check_error('adm_interp2_weights', 'method', @() adm_interp2_w(1, [], [], eye(3), 1.5, 1.5, 'cubic'), 'Adjoinery:interp2');
+  check_error('adm_curve_rows', 'given slopes', @() adm_curve_y(1, 1:3, 1:5, 1.5, 'spline'), 'Adjoinery:spline');
+  check_error('adm_polyfit_matrix', 'degree', @() adm_polyfit_y([1 1 1], [1 2], [3 4], 2), 'Adjoinery:polyfit');
 end
 
 function unbroadcast_tests()
