@@ -34,7 +34,7 @@ const weAccept: readonly Rule[] = [
     (it) =>
       /both variable and command|matched by/.test(it.message) ||
       /^\s*\w+\s+(?:[=!~<>]=|[-+*/^|&]=?|\.)\S/m.test(it.lines) ||
-      /[;,]\s*\w+\s+end\w*\s*$/m.test(it.lines) ||
+      /(?:^|[;,])[ \t]*\w+[ \t]+end\w*[ \t]*$/m.test(it.source.text) ||
       (/inconsistent function endings/.test(it.message) && /^\s*\w+\s+\.{3}/m.test(it.source.text)),
   ],
   [
@@ -65,7 +65,7 @@ const weAccept: readonly Rule[] = [
     (it) => hasNode(it.file, hasBracketWord) || (hasNode(it.file, isClass) && /^\s*\w+\s+\[/.test(it.line)),
   ],
   ['Octave takes @ behind a name and a blank for that of a superclass', (it) => /\w\s+@\w/.test(it.line)],
-  ['MATLAB reads blanks behind @', (it) => /@\s/.test(it.lines)],
+  ['MATLAB reads blanks and continuations behind @', (it) => /@(?:\s|\.{3})/.test(it.lines)],
   ['MATLAB reads [~ x] as two outputs', (it) => /~\s/.test(it.line)],
   [
     'MATLAB reads blanks behind the dot of a field, between brackets, too',
@@ -116,7 +116,9 @@ const weRefuse: readonly Rule[] = [
   ['Octave reads $ as a letter; its manual does not', (it) => it.source.text.includes('$')],
   [
     'Octave assigns to more: variables in parentheses, and what fails when it runs',
-    (it) => it.refusal.startsWith('E105'),
+    (it) =>
+      it.refusal.startsWith('E105') ||
+      (it.refusal.startsWith("E101 expected '='") && /^\s*(?:par)?for\s*\(/.test(it.line)),
   ],
   [
     "Octave takes '~' for an output in brackets that are an operand, too",

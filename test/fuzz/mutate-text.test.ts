@@ -31,6 +31,9 @@ it.each([
   ['x = until(3);', /names in MATLAB/],
   ['x = a++b;', /a \+ \(\+b\)/],
   ['for k = 1n, end', /directly/],
+  ['function f(x), if x\nx end\nend', /begins with a variable/],
+  ['x = {@...\nsin};', /behind @/],
+  ['for (k).a = 1:2, end', /assigns to more/],
   ['x = (1;', undefined],
 ])('%s: what Octave says, and why we differ', async (text, reason) => {
   const bytes = Buffer.from(`${text}\n`);
