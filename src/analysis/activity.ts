@@ -14,8 +14,10 @@ import type { ActivitySummary } from './activity-summary.js';
 import { bodyOf, flowBackward, flowForward, type Flow } from './flow.js';
 import { functionName } from './free-names.js';
 import { isReflexive } from './is-reflexive.js';
+import { joinSets } from './join-sets.js';
 import { keysOf } from './names.js';
 import { offerProducts } from './offer-products.js';
+import { partsOfContainer } from './parts-of-container.js';
 import { possibleCalls } from './possible-calls.js';
 import { both, positions } from './positions.js';
 import { storageText } from './storage-text.js';
@@ -168,6 +170,11 @@ class ActivityRun {
       return isOpen && found.length > 0 ? [[]] : found;
     }
     const callee = this.#callee(expression);
+    const parts = callee === undefined ? partsOfContainer(expression) : undefined;
+    if (parts !== undefined)
+      return parts.flatMap(({ path, value, isExact }) =>
+        this.#variedWithin(value, state, 0).map((it) => (isExact ? [...path, ...it] : path)),
+      );
     if (callee === undefined) return this.#isVaried(expression, state, position) ? [[]] : [];
     argumentsOf(expression).forEach((argument, index) => {
       for (const it of this.#variedWithin(argument, state, 0)) {
@@ -194,7 +201,7 @@ class ActivityRun {
     const end: Keys = new Set([...summary.usefulOutputs].map((index) => summary.outputs[index] ?? ''));
     const flow: Flow<Keys> = {
       copy: (state) => new Set(state),
-      join,
+      join: joinSets,
       step: (statement, state) => {
         remember(useful, statement, state);
         if (isAssignment(statement)) {
@@ -434,17 +441,11 @@ function isWithin(it: XmlElement, unit: XmlElement): boolean {
   return holder === unit;
 }
 
-function join(into: Keys, other: Keys): boolean {
-  const { size } = into;
-  for (const key of other) into.add(key);
-  return into.size > size;
-}
-
 /** Keeps the largest state that was ever seen at the statement: that of the fixed point. */
 function remember(states: Map<XmlElement, Keys>, statement: XmlElement, state: Keys): void {
   const known = states.get(statement);
   if (known === undefined) states.set(statement, new Set(state));
-  else join(known, state);
+  else joinSets(known, state);
 }
 
 function list(words: string | undefined): string[] {

@@ -4,6 +4,7 @@ import type { XmlElement } from '../pipeline/xml-node.js';
 import { accessesOf, variablesIn } from './accesses.js';
 import { bodyOf, flowForward, type Flow } from './flow.js';
 import { variableKey } from './variable.js';
+import { joinSets } from './join-sets.js';
 
 /**
  * Tells where adjoints are zero for sure: they have been set to zero and nothing has been added since, on any path.
@@ -34,11 +35,7 @@ class StatesRun {
     const seeds = list === undefined ? [] : children(list).map(variableKey);
     const flow: Flow<Nonzero> = {
       copy: (state) => new Set(state),
-      join: (into, other) => {
-        const { size } = into;
-        for (const key of other) into.add(key);
-        return into.size > size;
-      },
+      join: joinSets,
       step: (statement, state) => this.#step(statement, state),
     };
     flowForward(bodyOf(unit), new Set(seeds), flow);

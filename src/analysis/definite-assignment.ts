@@ -4,6 +4,7 @@ import type { XmlElement } from '../pipeline/xml-node.js';
 import { accessesOf, variablesIn } from './accesses.js';
 import { bodyOf, flowForward, type Flow } from './flow.js';
 import { variableKey } from './variable.js';
+import { joinSets } from './join-sets.js';
 
 /**
  * Finds variables that generated code reads where they may not have been assigned to: what is kept of a loop's trip or
@@ -42,11 +43,7 @@ function findPreassigned(unit: XmlElement): void {
   const found = new Set<string>();
   const flow: Flow<Unassigned> = {
     copy: (state) => new Set(state),
-    join: (into, other) => {
-      const { size } = into;
-      for (const key of other) into.add(key);
-      return into.size > size;
-    },
+    join: joinSets,
     step: (statement, state) => {
       const generated = generatedReads(statement);
       for (const key of generated) if (state.has(key)) found.add(key);

@@ -7,6 +7,7 @@ import { bodyOf, flowForward } from './flow.js';
 import { freeNames, functionName } from './free-names.js';
 import { keysOf } from './names.js';
 import { variableKey } from './variable.js';
+import { joinSets } from './join-sets.js';
 
 /**
  * Finds reads of variables that may have no value, where a `try` may notice: in its statements and in functions that may
@@ -70,11 +71,7 @@ class DoubtfulReads {
     for (const key of keysOf(this.unit, 'param-list')) if (!this.#defaulted.has(key)) start.delete(key);
     flowForward(body, start, {
       copy: (state) => new Set(state),
-      join: (into, other) => {
-        const { size } = into;
-        for (const key of other) into.add(key);
-        return into.size > size;
-      },
+      join: joinSets,
       step: (statement, state) => {
         this.#check(statement, state);
         const { writes, updates } = accessesOf(statement);

@@ -4,6 +4,7 @@ import { accessesOf } from './accesses.js';
 import { isAssignment, targetsOf } from './assignment.js';
 import { bodyOf, flowForward, type Flow } from './flow.js';
 import { variableKey } from './variable.js';
+import { joinSets } from './join-sets.js';
 
 /** A variable that is read where it may have no value, and the statement that does. */
 export interface UnassignedRead {
@@ -25,11 +26,7 @@ export function unassignedReads(unit: XmlElement, wanted: (key: string) => boole
   if (start.size === 0) return [];
   const flow: Flow<Set<string>> = {
     copy: (state) => new Set(state),
-    join: (into, other) => {
-      const { size } = into;
-      for (const key of other) into.add(key);
-      return into.size > size;
-    },
+    join: joinSets,
     step: (statement, state) => {
       for (const it of readsOf(statement)) if (state.has(variableKey(it))) found.set(it, statement);
       const { writes, updates } = accessesOf(statement);

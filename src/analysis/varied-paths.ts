@@ -1,5 +1,6 @@
 import { children } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
+import { joinSets } from './join-sets.js';
 import { isStorage, variableKey } from './variable.js';
 
 /** Where in a variable something is: the variable's key, then the names of fields, and `{}` for any cell. */
@@ -23,9 +24,7 @@ export class VariedPaths {
 
   /** Adds what is varied in another state; says whether there was anything new. */
   join(other: VariedPaths): boolean {
-    const { size } = this.#paths;
-    for (const it of other.#paths) this.#paths.add(it);
-    return this.#paths.size > size;
+    return joinSets(this.#paths, other.#paths);
   }
 
   /** Adds a path; says whether it is new. */

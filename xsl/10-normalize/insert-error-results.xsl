@@ -6,7 +6,7 @@
     xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
     xmlns:adc="http://www.sc.rwth-aachen.de/ns/adimat/comments"
     xmlns:build="urn:adjoinery:build"
-    xmlns:local="urn:adjoinery:guard-shared-calls"
+    xmlns:local="urn:adjoinery:insert-error-results"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract needs="ada:guard ada:held" on="function@ada:guard var@ada:guard" ends="function[@ada:guard]">
     <c:purpose>Functions that change what functions share, and that a try calls, give back the error that ends them beside

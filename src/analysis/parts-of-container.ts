@@ -1,0 +1,37 @@
+import { itemsOf } from '../pipeline/tree.js';
+import type { XmlElement } from '../pipeline/xml-node.js';
+import { argumentsOf, calleeName } from './differentiable-parts.js';
+import type { Path } from './varied-paths.js';
+
+/** A value that is put into a cell array or a structure, and where in that it then is. */
+export interface ContainerPart {
+  readonly path: Path;
+  readonly value: XmlElement;
+  /** Whether it stands there as it is: a cell array may give its cells to elements of a structure array instead. */
+  readonly isExact: boolean;
+}
+
+/**
+ * The parts of an expression that makes a cell array (`{x, y}`) or a structure (`struct('a', x, 'b', {y})`) whose fields
+ * are known; undefined for any other.
+ */
+export function partsOfContainer(expression: XmlElement): readonly ContainerPart[] | undefined {
+  if (isCells(expression))
+    return itemsOf(expression).map((value) => ({ path: ['{}'], value, isExact: true }));
+  if (expression.localName !== 'call' || calleeName(expression) !== 'struct') return undefined;
+  const given = argumentsOf(expression);
+  const parts: ContainerPart[] = [];
+  for (let index = 0; index + 1 < given.length; index += 2) {
+    const [name, value] = [given[index], given[index + 1]];
+    const field = /^(['"])(\w+)\1$/.exec(name?.textContent ?? '')?.[2];
+    if (name?.localName !== 'literal' || field === undefined || value === undefined) return undefined;
+    const items = isCells(value) ? itemsOf(value) : undefined;
+    if (items === undefined) parts.push({ path: [field], value, isExact: false });
+    else parts.push(...items.map((it) => ({ path: [field], value: it, isExact: true })));
+  }
+  return given.length % 2 === 0 ? parts : undefined;
+}
+
+function isCells(it: XmlElement): boolean {
+  return it.localName === 'unary' && it.getAttribute('op') === '{}';
+}
