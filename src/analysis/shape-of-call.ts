@@ -63,11 +63,9 @@ export function shapeOfCall(
     case 'product':
       return product(first, second, anonymous);
     case 'solve':
-      if (isScalar(first)) return second;
-      return matrixShapeOf(first, second) ? matrixShape(columnsOf(first), columnsOf(second)) : anonymous;
+      return solution(first, second, anonymous);
     case 'rsolve':
-      if (isScalar(second)) return first;
-      return matrixShapeOf(first, second) ? matrixShape(rowsOf(first), rowsOf(second)) : anonymous;
+      return transposed(solution(transposed(second), transposed(first), anonymous));
     case 'dims':
       return fromSizes(given, anonymous);
     case 'cat':
@@ -95,6 +93,18 @@ export function shapeOfCall(
 
 function matrixShapeOf(...shapes: readonly Shape[]): boolean {
   return shapes.every((it) => it.kind === 'matrix');
+}
+
+/**
+ * The solution of a system. A matrix that may turn out to be a scalar divides whatever has another number of rows element
+ * by element.
+ */
+function solution(matrix: Shape, right: Shape, unknown: Shape): Shape {
+  if (isScalar(matrix)) return right;
+  if (!matrixShapeOf(matrix, right)) return unknown;
+  const isLarge = [rowsOf(matrix), columnsOf(matrix)].some((it) => it.constant > 1 && it.isNonNegative);
+  if (!isLarge && !rowsOf(matrix).equals(rowsOf(right))) return unknown;
+  return matrixShape(columnsOf(matrix), columnsOf(right));
 }
 
 /** The product of matrices; a scalar factor leaves the shape of the other. */
