@@ -1,5 +1,5 @@
 import { InvalidArgumentError } from 'commander';
-import { allowedValues, checkOptions, nearestOption, respellOption } from '../pipeline/options.js';
+import { allowedValues, checkOptions, isSwitch, nearestOption, respellOption } from '../pipeline/options.js';
 
 /** Adds `option=value` to the options of the transformation; `option` alone stands for `option=yes`. */
 export function collectOption(
@@ -16,6 +16,7 @@ export function collectOption(
       `Did you mean '${nearestOption(name)}'? 'adjoin options' lists all options.`,
     );
   }
+  if (at < 0 && !isSwitch(name)) throw new InvalidArgumentError(`Give it as ${name}=value.`);
   for (const it of invalid) throw new InvalidArgumentError(`It takes ${allowedValues(it)}.`);
   return { ...known, [name]: value };
 }

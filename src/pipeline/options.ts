@@ -16,13 +16,13 @@ export function respellOption(name: string, value: string): readonly [string, st
   const entry = known.get(dashed);
   if (entry !== undefined) {
     const meant = switched[value];
-    return [dashed, meant !== undefined && isSwitch(entry) && !isAllowed(entry, value) ? meant : value];
+    return [dashed, meant !== undefined && isSwitch(dashed) && !isAllowed(entry, value) ? meant : value];
   }
   const plain = /^no-?(.+)$/.exec(dashed)?.[1];
   if (plain === undefined) return [name, value];
   const [found, foundValue] = respellOption(plain, value);
   const contrary = { yes: 'no', no: 'yes' }[foundValue];
-  const isKnown = contrary !== undefined && isSwitch(known.get(found));
+  const isKnown = contrary !== undefined && isSwitch(found);
   return isKnown ? [found, contrary] : [name, value];
 }
 
@@ -31,8 +31,10 @@ export function respellOptions(given: Options): Options {
   return Object.fromEntries(Object.entries(given).map(([name, value]) => respellOption(name, value)));
 }
 
-function isSwitch(entry: OptionEntry | undefined): boolean {
-  return Array.isArray(entry?.allowed) && entry.allowed.includes('yes');
+/** Whether an option is one of those that are on or off. */
+export function isSwitch(name: string): boolean {
+  const allowed = known.get(name)?.allowed;
+  return Array.isArray(allowed) && allowed.includes('yes');
 }
 
 function isAllowed({ allowed }: OptionEntry, value: string): boolean {

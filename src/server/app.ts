@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import formbody from '@fastify/formbody';
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { sendProblem } from './problem.js';
+import { refuseConnection } from './refuse-connection.js';
 import { differentiateRoute } from './routes/differentiate-route.js';
 import { healthRoute } from './routes/health-route.js';
 import { versionRoute } from './routes/version-route.js';
@@ -17,7 +18,23 @@ const details: Readonly<Record<string, string>> = {
 export function buildApp(options: Partial<ServerOptions> = {}): FastifyInstance {
   const complete = { ...defaultServerOptions, ...options };
   const transformation = new Transformation(complete);
-  const app = fastify({ bodyLimit: complete.bodyLimit, logger: false });
+  const app = fastify({
+    bodyLimit: complete.bodyLimit,
+    logger: false,
+    frameworkErrors: (error, _, reply) => {
+      void sendProblem(reply, error.statusCode ?? 400, 'the address is no URL path');
+    },
+    clientErrorHandler: refuseConnection,
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    const encoding = request.headers['content-encoding'] ?? 'identity';
+    if (encoding !== 'identity')
+      return sendProblem(reply, 415, `the body is compressed (${encoding}): send it as it is`);
+    const charset = /charset="?([^\s;"]+)/i.exec(request.headers['content-type'] ?? '')?.[1] ?? 'utf-8';
+    if (!/^(?:utf-?8|us-ascii)$/i.test(charset))
+      return sendProblem(reply, 415, `the charset is ${charset}: send UTF-8`);
+    return undefined;
+  });
   void app.register(formbody, { bodyLimit: complete.bodyLimit });
   const asText = { parseAs: 'string', bodyLimit: complete.bodyLimit } as const;
   app.removeContentTypeParser('text/plain');

@@ -9,6 +9,7 @@ const titles: Readonly<Record<number, string>> = {
   413: 'Too large',
   415: 'Unsupported media type',
   422: 'Not differentiable',
+  431: 'Headers too large',
   500: 'Internal error',
   503: 'Too many requests wait',
   504: 'Time limit exceeded',
@@ -17,7 +18,22 @@ const titles: Readonly<Record<number, string>> = {
 /** A diagnostic with the text that a terminal would show. */
 export type RenderedDiagnostic = Diagnostic & { readonly rendered: string };
 
-/** Answers with a problem (RFC 9457): what went wrong, never how the server is made. */
+/** A problem (RFC 9457) as JSON: what went wrong, never how the server is made. */
+export function problemOf(
+  status: number,
+  detail: string,
+  diagnostics: readonly RenderedDiagnostic[] = [],
+): string {
+  return JSON.stringify({
+    type: 'about:blank',
+    title: titles[status] ?? 'Error',
+    status,
+    detail,
+    ...(diagnostics.length > 0 ? { diagnostics } : {}),
+  });
+}
+
+/** Answers with a problem. */
 export function sendProblem(
   reply: FastifyReply,
   status: number,
@@ -27,13 +43,5 @@ export function sendProblem(
   return reply
     .code(status)
     .type('application/problem+json')
-    .send(
-      JSON.stringify({
-        type: 'about:blank',
-        title: titles[status] ?? 'Error',
-        status,
-        detail,
-        ...(diagnostics.length > 0 ? { diagnostics } : {}),
-      }),
-    );
+    .send(problemOf(status, detail, diagnostics));
 }

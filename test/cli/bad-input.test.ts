@@ -119,6 +119,7 @@ describe('bad input', () => {
     [['options', 'stile'], "did you mean 'style'?"],
     [['diff', 'f.m', '-s', 'style=red'], 'It takes fast or classic'],
     [['diff', 'f.m', '-s', 'rev-prefix=9'], 'It takes a name.'],
+    [['diff', 'f.m', '-s', 'rev-prefix'], 'Give it as rev-prefix=value.'],
     [['diff', 'f.m', '-s', 'style'], 'It takes fast or classic'],
     [['diff', 'f.m', '--independents', 'x y'], "'x y' is no name"],
     [['diff', 'f.m', '--offline', '--refresh'], 'cannot be used with'],

@@ -1,3 +1,4 @@
+import { connect, type AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../src/server/app.js';
@@ -150,6 +151,8 @@ describe('POST /differentiate', () => {
     ],
     ['another media type', 415, '<x/>', { 'content-type': 'application/xml' }],
     ['too much', 413, 'x'.repeat(200_000), { 'content-type': 'text/plain' }],
+    ['a compressed body', 415, source, { 'content-type': 'text/plain', 'content-encoding': 'gzip' }],
+    ['another charset', 415, source, { 'content-type': 'text/plain; charset=iso-8859-1' }],
     ['an answer in XML', 406, asJson({}).payload, { ...json, accept: 'application/xml' }],
   ];
   it.each(hostile)('refuses %s', async (_, expected, payload, headers) => {
@@ -163,11 +166,37 @@ describe('POST /differentiate', () => {
   it('knows only POST there, and nothing elsewhere', async () => {
     const get = await app.inject({ method: 'GET', url: '/differentiate' });
     expect([get.statusCode, get.headers.allow]).toEqual([405, 'POST']);
+    const broken = await app.inject({ method: 'GET', url: '/%E0%A4%A' });
+    expect([broken.statusCode, broken.headers['content-type']]).toEqual([
+      400,
+      expect.stringContaining('application/problem+json'),
+    ]);
     const nowhere = await app.inject({ method: 'GET', url: '/nowhere' });
     expect(nowhere.statusCode).toBe(404);
     expect(nowhere.json<Answer>().detail).toBe(
       'GET finds nothing at this path: there are POST /differentiate, GET /health and GET /version',
     );
+  });
+
+  it.each([
+    ['no request', 'nonsense\r\n\r\n', 400],
+    ['huge headers', `GET /health HTTP/1.1\r\nx: ${'a'.repeat(100_000)}\r\n\r\n`, 431],
+  ])('answers %s with a problem', async (_, text, status) => {
+    const listening = buildApp({ workers: 1 });
+    await listening.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = listening.server.address() as AddressInfo;
+    const answer = await new Promise<string>((resolve, reject) => {
+      let received = '';
+      const socket = connect(port, '127.0.0.1', () => socket.write(text));
+      socket.on('data', (data) => (received += String(data)));
+      socket.on('close', () => {
+        resolve(received);
+      });
+      socket.on('error', reject);
+    });
+    expect(answer).toContain(`HTTP/1.1 ${status} `);
+    expect(answer).toContain('application/problem+json');
+    await listening.close();
   });
 
   it('tells its health and version', async () => {
