@@ -16,7 +16,7 @@ export function collectOption(
       `Did you mean '${nearestOption(name)}'? 'adjoin options' lists all options.`,
     );
   }
-  if (at < 0 && !isSwitch(name)) throw new InvalidArgumentError(`Give it as ${name}=value.`);
   for (const it of invalid) throw new InvalidArgumentError(`It takes ${allowedValues(it)}.`);
+  if (at < 0 && !isSwitch(name)) throw new InvalidArgumentError(`Give it as ${name}=value.`);
   return { ...known, [name]: value };
 }
