@@ -6,6 +6,7 @@ import { argumentsOf, calleeName } from './differentiable-parts.js';
 import { bodyOf } from './flow.js';
 import { functionName } from './free-names.js';
 import { isCellList } from './is-cell-list.js';
+import { isCells } from './is-cells.js';
 import { keysOf } from './names.js';
 import { selectsSeveral } from './selects-several.js';
 import { Structure } from './structure.js';
@@ -183,7 +184,7 @@ class ContainersRun {
       const name = given[index - 1]?.textContent.slice(1, -1);
       if (index % 2 === 0 || name === undefined) return;
       const field = made.field(name);
-      if (argument.localName !== 'unary' || argument.getAttribute('op') !== '{}') {
+      if (!isCells(argument)) {
         field.unify(this.#of(argument, unit));
         return;
       }

@@ -1,13 +1,14 @@
 import type { Analysis } from '../pipeline/analysis.js';
-import { annotate, child, children, functionsOf, itemsOf, walk } from '../pipeline/tree.js';
+import { annotate, children, functionsOf, itemsOf, walk } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
 import { accessesOf } from './accesses.js';
 import { isAssignment, targetsOf } from './assignment.js';
 import { bodyOf, flowForward } from './flow.js';
 import { freeNames, functionName } from './free-names.js';
-import { keysOf } from './names.js';
-import { variableKey } from './variable.js';
 import { joinSets } from './join-sets.js';
+import { keysOf } from './names.js';
+import { tryAround } from './try-around.js';
+import { variableKey } from './variable.js';
 
 /**
  * Finds reads of variables that may have no value, where a `try` may notice: in its statements and in functions that may
@@ -22,11 +23,21 @@ export const doubtfulReads: Analysis = {
   needs: [],
   adds: ['ada:doubtful', 'ada:unassigned', 'ada:assigns', 'ada:flags'],
   run(root) {
+    if (!holdsTry(root)) return;
     const units = functionsOf(root);
     const called = calledFromTries(units);
     for (const unit of units) new DoubtfulReads(unit, called.has(unit)).run();
   },
 };
+
+function holdsTry(root: XmlElement): boolean {
+  let isFound = false;
+  walk(root, ({ localName }) => {
+    if (localName === 'try') isFound = true;
+    return !isFound;
+  });
+  return isFound;
+}
 
 /** The functions that tries may call: those that they name, those that anything has a handle of, and what these name. */
 function calledFromTries(units: readonly XmlElement[]): Set<XmlElement> {
@@ -213,15 +224,4 @@ function isFull(values: XmlElement): boolean {
 function number(it: XmlElement | undefined): number {
   if (it?.localName === 'unary' && it.getAttribute('op') === '-') return -number(children(it)[0]);
   return it?.localName === 'literal' ? Number(it.textContent) : NaN;
-}
-
-/** The innermost try that a statement is in the body of (`statement-list`), or in the handler of (`catch`). */
-function tryAround(statement: XmlElement, part: 'statement-list' | 'catch'): XmlElement | undefined {
-  let it = statement;
-  for (;;) {
-    const holder = it.parentNode as XmlElement | null;
-    if (holder === null || holder.localName === 'function') return undefined;
-    if (holder.localName === 'try' && it === child(holder, part)) return holder;
-    it = holder;
-  }
 }

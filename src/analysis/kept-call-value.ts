@@ -59,24 +59,22 @@ export function keptCallValue(
     }
     case 'struct':
       return structure(values, texts);
-    case 'num2cell': {
-      const result = emptyValue();
-      writePart(result, [{ kind: '{', name: undefined }], elementsOf(first));
-      return { results: [result], escaped: directOf(values) };
-    }
-    case 'struct2cell': {
-      const result = emptyValue();
-      writePart(result, [{ kind: '{', name: undefined }], partOf(first, { kind: '.', name: undefined }));
-      return { results: [result], escaped: directOf(values) };
-    }
-    case 'cell2struct': {
-      const result = emptyValue();
-      writePart(result, [{ kind: '.', name: undefined }], partOf(first, { kind: '{', name: undefined }));
-      return { results: [result], escaped: directOf(values) };
-    }
+    case 'num2cell':
+      return rebuilt('{', values, elementsOf(first));
+    case 'struct2cell':
+      return rebuilt('{', values, partOf(first, { kind: '.', name: undefined }));
+    case 'cell2struct':
+      return rebuilt('.', values, partOf(first, { kind: '{', name: undefined }));
     default:
       return undefined;
   }
+}
+
+/** All of a container is put into one of another kind. */
+function rebuilt(kind: '{' | '.', values: readonly KeptValue[], parts: KeptValue): CallValue {
+  const result = emptyValue();
+  writePart(result, [{ kind, name: undefined }], parts);
+  return { results: [result], escaped: directOf(values) };
 }
 
 /** The fields get the values, or what is in the cells of these. */

@@ -1,6 +1,7 @@
 import { itemsOf } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
 import { argumentsOf, calleeName } from './differentiable-parts.js';
+import { isCells } from './is-cells.js';
 import type { Path } from './varied-paths.js';
 
 /** A value that is put into a cell array or a structure, and where in that it then is. */
@@ -30,8 +31,4 @@ export function partsOfContainer(expression: XmlElement): readonly ContainerPart
     else parts.push(...items.map((it) => ({ path: [field], value: it, isExact: true })));
   }
   return given.length % 2 === 0 ? parts : undefined;
-}
-
-function isCells(it: XmlElement): boolean {
-  return it.localName === 'unary' && it.getAttribute('op') === '{}';
 }

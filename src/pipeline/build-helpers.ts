@@ -27,9 +27,10 @@ export function buildHelpers(store: StylesheetStore, rules: RuleTable): void {
       return { source, file };
     });
   const trees = files.map((file) => {
-    const tree = parseXml(writeAstXml([file])).documentElement;
+    const written = writeAstXml([file]);
+    const tree = parseXml(written).documentElement;
     const printing = store.pipeline('round-trip');
-    const { text } = runPipeline(store, printing, parseXml(writeAstXml([file])).documentElement, {
+    const { text } = runPipeline(store, printing, parseXml(written).documentElement, {
       options: {},
       rules,
     });

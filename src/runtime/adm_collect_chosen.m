@@ -2,9 +2,6 @@ function g = adm_collect_chosen(g_x, subs, x, z)
 % ADM_COLLECT_CHOSEN  The tangent of what accumarray takes, the largest or smallest of the values that go to an element.
 %   g = adm_collect_chosen(g_x, subs, x, z): z is the result of accumarray; equal values have equal parts. The result
 %   has the size of z.
-  k = adm_places(subs, z);
-  v = x(:) + zeros(numel(k), 1);
-  taken = v == reshape(z(k), [], 1);
-  count = accumarray(k, double(taken), [numel(z), 1]);
-  g = reshape(accumarray(k, (g_x(:) + zeros(numel(k), 1)) .* taken ./ count(k), [numel(z), 1]), size(z));
+  [k, share] = adm_chosen(subs, x, z);
+  g = reshape(accumarray(k, g_x(:) .* share, [numel(z), 1]), size(z));
 end

@@ -1,3 +1,4 @@
+import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { problemOf } from './problem.js';
 
@@ -10,7 +11,7 @@ export function refuseConnection(error: Error & { readonly code?: string }, sock
   const status = error.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
   const body = problemOf(status, status === 431 ? 'the headers are too large' : 'this is no HTTP request');
   const head = [
-    `HTTP/1.1 ${status} ${status === 431 ? 'Request Header Fields Too Large' : 'Bad Request'}`,
+    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
     `Content-Length: ${Buffer.byteLength(body)}`,
     'Content-Type: application/problem+json',
     'Connection: close',

@@ -7,7 +7,7 @@
     xmlns:build="urn:adjoinery:build"
     xmlns:local="urn:adjoinery:insert-assignment-flags"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract needs="ada:unassigned ada:assigns ada:flags" on="*@ada:flags *@ada:unassigned *@ada:assigns"
+  <c:contract needs="ada:unassigned ada:assigns ada:flags" on="function@ada:flags" guard="none"
       ends="*[@ada:unassigned] | *[@ada:assigns] | function[@ada:flags]">
     <c:purpose>Variables that may be read without a value where a try would notice get flags that tell whether they have
       one, and what reads them fails without: later they are given empty values where they must be recorded.</c:purpose>
@@ -152,7 +152,7 @@
 
   <xsl:template match="statement-list/*[@ada:assigns or local:unassigned(.)]" as="element()+">
     <xsl:for-each select="distinct-values(local:unassigned(.) ! tokenize(.))">
-      <xsl:sequence select="local:check(.)"/>
+      <xsl:sequence select="build:named-call('adm_check_assigned', (build:temporary('has', .), build:literal('''' || . || '''')))"/>
     </xsl:for-each>
     <xsl:next-match/>
     <xsl:sequence select="local:flagged(@ada:assigns, 'true')"/>
@@ -180,17 +180,5 @@
     <xsl:param name="variables" as="attribute()?"/>
     <xsl:param name="value" as="xs:string"/>
     <xsl:sequence select="tokenize($variables) ! build:assign(build:temporary('has', .), build:literal($value))"/>
-  </xsl:function>
-
-  <xsl:function name="local:check" as="element(array)">
-    <xsl:param name="variable" as="xs:string"/>
-    <array>
-      <var>
-        <id>adm_check_assigned</id>
-      </var>
-      <param-list>
-        <xsl:sequence select="build:temporary('has', $variable), build:literal('''' || $variable || '''')"/>
-      </param-list>
-    </array>
   </xsl:function>
 </xsl:stylesheet>

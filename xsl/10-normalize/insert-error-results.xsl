@@ -162,10 +162,10 @@
     <if>
       <xsl:copy-of select="@at"/>
       <unary op="~">
-        <xsl:sequence select="local:call('isempty', $problem)"/>
+        <xsl:sequence select="build:named-call('isempty', $problem)"/>
       </unary>
       <statement-list>
-        <xsl:sequence select="local:call('rethrow', $problem)"/>
+        <xsl:sequence select="build:named-call('rethrow', $problem)"/>
       </statement-list>
     </if>
     <xsl:for-each select="$targets">
@@ -198,18 +198,5 @@
     <unary op="{$brackets}">
       <row-list/>
     </unary>
-  </xsl:function>
-
-  <xsl:function name="local:call" as="element(array)">
-    <xsl:param name="name" as="xs:string"/>
-    <xsl:param name="argument" as="element()"/>
-    <array>
-      <var>
-        <xsl:sequence select="build:name($name)"/>
-      </var>
-      <param-list>
-        <xsl:sequence select="$argument"/>
-      </param-list>
-    </array>
   </xsl:function>
 </xsl:stylesheet>

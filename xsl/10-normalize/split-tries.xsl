@@ -250,22 +250,10 @@
       <when>
         <xsl:sequence select="build:temporary('failed', $number)"/>
         <xsl:call-template name="split-list">
-          <xsl:with-param name="before" select="local:rethrown($number)"/>
+          <xsl:with-param name="before" select="build:named-call('rethrow', build:temporary('err', $number))"/>
           <xsl:with-param name="list" select="()"/>
         </xsl:call-template>
       </when>
     </choose>
   </xsl:template>
-
-  <xsl:function name="local:rethrown" as="element(array)">
-    <xsl:param name="number" as="xs:string"/>
-    <array>
-      <var>
-        <id>rethrow</id>
-      </var>
-      <param-list>
-        <xsl:sequence select="build:temporary('err', $number)"/>
-      </param-list>
-    </array>
-  </xsl:function>
 </xsl:stylesheet>

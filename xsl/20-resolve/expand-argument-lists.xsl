@@ -124,14 +124,7 @@
     <xsl:variable name="outputs" as="element(var)*" select="(if ($is[4] = '1') then 'value' else (1 to xs:integer($is[4])) ! ('value' || .))
         ! build:variable(build:name(.))"/>
     <xsl:variable name="all" as="element(var)" select="build:variable(build:name('args'))"/>
-    <xsl:variable name="count" as="element(call)">
-      <call ada:is="passive">
-        <id>numel</id>
-        <param-list>
-          <xsl:sequence select="$all"/>
-        </param-list>
-      </call>
-    </xsl:variable>
+    <xsl:variable name="count" as="element(call)" select="build:passive('numel', $all)"/>
     <xsl:variable name="most" as="xs:integer" select="xs:integer($is[6])"/>
     <function ada:made="yes">
       <outvars>
@@ -195,11 +188,6 @@
 
   <xsl:function name="local:complaint" as="element(call)">
     <xsl:param name="name" as="xs:string"/>
-    <call ada:is="passive">
-      <id>error</id>
-      <param-list>
-        <xsl:sequence select="build:literal('''' || $name || ': called with a wrong number of inputs''')"/>
-      </param-list>
-    </call>
+    <xsl:sequence select="build:passive('error', build:literal('''' || $name || ': called with a wrong number of inputs'''))"/>
   </xsl:function>
 </xsl:stylesheet>

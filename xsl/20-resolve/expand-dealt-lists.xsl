@@ -5,6 +5,7 @@
     xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:build="urn:adjoinery:build"
+    xmlns:listed="urn:adjoinery:listed-cells"
     xmlns:local="urn:adjoinery:expand-dealt-lists"
     xmlns:numbers="urn:adjoinery:numbers"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
@@ -59,6 +60,7 @@
     </c:case>
   </c:contract>
   <xsl:include href="../lib/build.xsl"/>
+  <xsl:include href="../lib/listed-cells.xsl"/>
   <xsl:include href="../lib/numbers.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
@@ -80,7 +82,7 @@
           <xsl:sequence select="build:cell(*[2]/param-list/*)"/>
         </xsl:when>
         <xsl:otherwise>
-          <xsl:variable name="count" as="element(call)" select="local:passive('numel', if ($target/cell-index/param-list/colon)
+          <xsl:variable name="count" as="element(call)" select="build:passive('numel', if ($target/cell-index/param-list/colon)
               then $target/*[1] else $target/cell-index/param-list/*)"/>
           <array>
             <xsl:copy-of select="*[2]/*[1]" copy-namespaces="no"/>
@@ -104,7 +106,7 @@
     <xsl:variable name="places" as="element(var)" select="build:temporary('li', $number)"/>
     <xsl:variable name="counter" as="element(var)" select="build:temporary('lk', $number)"/>
     <xsl:variable name="given" as="element()*" select="*[2]/self::call/param-list/*"/>
-    <xsl:variable name="all" as="element(call)" select="local:passive('numel', if ($index) then $places else $variable)"/>
+    <xsl:variable name="all" as="element(call)" select="build:passive('numel', if ($index) then $places else $variable)"/>
     <binary op="=">
       <xsl:sequence select="$at, $values, if (*[2]/self::call) then build:cell(*[2]/param-list/*) else *[2]/*[1]"/>
     </binary>
@@ -119,7 +121,7 @@
         <when>
           <xsl:sequence select="build:binary('~=', $all, build:literal(string(count($given))))"/>
           <statement-list>
-            <xsl:sequence select="local:passive('error', build:literal('''deal: nargin > 1 and nargin != nargout'''))"/>
+            <xsl:sequence select="build:passive('error', build:literal('''deal: nargin > 1 and nargin != nargout'''))"/>
           </statement-list>
         </when>
       </choose>
@@ -162,23 +164,10 @@
     <xsl:param name="statement" as="element(binary)"/>
     <xsl:variable name="value" as="element()" select="$statement/*[2]"/>
     <xsl:sequence select="$statement[@op = '='][$value/self::call[id = 'deal'][not(@ada:is = 'user')][param-list/*]
-        [not(param-list/*[local:is-list(.) or self::struct-ref or self::dyn-struct-ref])]
+        [not(param-list/*[listed:is-list(.) or self::struct-ref or self::dyn-struct-ref])]
         or $value/self::array[cell-index/param-list[count(*) eq 1]/colon]]
         /*[1]/self::unary[count(row-list/item-list/*) eq 1]/row-list/item-list/(
-          array[local:is-list(.)][count(cell-index/param-list/*) eq 1][empty(cell-index//end)]
+          array[listed:is-list(.)][count(cell-index/param-list/*) eq 1][empty(cell-index//end)]
           | struct-ref[var or array[var][param-list[count(*) eq 1][empty(.//end)]/(colon, range, unary[@op = '[]'])]])"/>
-  </xsl:function>
-
-  <xsl:function name="local:is-list" as="xs:boolean">
-    <xsl:param name="it" as="element()"/>
-    <xsl:sequence select="exists($it/self::array/cell-index/param-list/(colon, range, unary[@op = '[]']))"/>
-  </xsl:function>
-
-  <xsl:function name="local:passive" as="element(call)">
-    <xsl:param name="name" as="xs:string"/>
-    <xsl:param name="argument" as="element()"/>
-    <call ada:is="passive">
-      <xsl:sequence select="build:call($name, $argument)/*"/>
-    </call>
   </xsl:function>
 </xsl:stylesheet>

@@ -168,8 +168,8 @@
   <xsl:function name="local:count" as="element(binary)">
     <xsl:param name="packed" as="xs:string"/>
     <xsl:param name="fixed" as="xs:integer"/>
-    <xsl:variable name="extra" as="element(call)" select="local:passive('numel', local:packed($packed))"/>
-    <xsl:variable name="own" as="element()" select="local:passive('min', (local:nargin(), build:literal(string($fixed))))"/>
+    <xsl:variable name="extra" as="element(call)" select="build:passive('numel', local:packed($packed))"/>
+    <xsl:variable name="own" as="element()" select="build:passive('min', (local:nargin(), build:literal(string($fixed))))"/>
     <xsl:sequence select="build:binary('+', $own, $extra)"/>
   </xsl:function>
 
@@ -182,19 +182,6 @@
     <call ada:is="passive" bare="yes" counts="yes">
       <id>nargin</id>
       <param-list/>
-    </call>
-  </xsl:function>
-
-  <xsl:function name="local:passive" as="element(call)">
-    <xsl:param name="name" as="xs:string"/>
-    <xsl:param name="arguments" as="element()+"/>
-    <call ada:is="passive">
-      <id>
-        <xsl:value-of select="$name"/>
-      </id>
-      <param-list>
-        <xsl:copy-of select="$arguments" copy-namespaces="no"/>
-      </param-list>
     </call>
   </xsl:function>
 </xsl:stylesheet>

@@ -101,12 +101,7 @@
       <xsl:if test="exists($packed)">
         <binary op="=">
           <xsl:sequence select="build:variable(build:name($packed))"/>
-          <call ada:is="passive">
-            <id>cell</id>
-            <param-list>
-              <xsl:sequence select="build:literal('1'), build:literal('0')"/>
-            </param-list>
-          </call>
+          <xsl:sequence select="build:passive('cell', (build:literal('1'), build:literal('0')))"/>
         </binary>
       </xsl:if>
       <xsl:apply-templates/>

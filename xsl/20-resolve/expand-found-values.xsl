@@ -74,12 +74,7 @@
             <xsl:copy-of select="$places[1]" copy-namespaces="no"/>
             <binary op="*">
               <xsl:sequence select="build:binary('-', $places[2], build:literal('1'))"/>
-              <call ada:is="passive">
-                <id>size</id>
-                <param-list>
-                  <xsl:sequence select="$found, build:literal('1')"/>
-                </param-list>
-              </call>
+              <xsl:sequence select="build:passive('size', ($found, build:literal('1')))"/>
             </binary>
           </binary>
         </param-list>

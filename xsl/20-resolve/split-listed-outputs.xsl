@@ -5,6 +5,7 @@
     xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:build="urn:adjoinery:build"
+    xmlns:listed="urn:adjoinery:listed-cells"
     xmlns:local="urn:adjoinery:split-listed-outputs"
     xmlns:numbers="urn:adjoinery:numbers"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
@@ -83,6 +84,7 @@
     </c:case>
   </c:contract>
   <xsl:include href="../lib/build.xsl"/>
+  <xsl:include href="../lib/listed-cells.xsl"/>
   <xsl:include href="../lib/numbers.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
@@ -131,15 +133,9 @@
       <array>
         <xsl:sequence select="$values"/>
         <param-list>
-          <xsl:variable name="counted" as="element(call)">
-            <call ada:is="passive">
-              <id>numel</id>
-              <param-list>
-                <xsl:copy-of select="if ($list/cell-index/param-list/colon) then $list/*[1] else $list/cell-index/param-list/*" copy-namespaces="no"/>
-              </param-list>
-            </call>
-          </xsl:variable>
-          <xsl:sequence select="build:range((build:literal('1'), $counted))"/>
+          <xsl:variable name="counted" as="element()" select="$list/cell-index/param-list/*"/>
+          <xsl:sequence select="build:range((build:literal('1'),
+              build:passive('numel', if ($counted/self::colon) then $list/*[1] else $counted)))"/>
         </param-list>
       </array>
     </binary>
@@ -163,8 +159,8 @@
     <xsl:param name="statement" as="element(binary)"/>
     <xsl:variable name="value" as="element()" select="$statement/*[2]"/>
     <xsl:variable name="count" as="xs:integer" select="count($statement[@op = '=']/*[1]/self::unary/row-list/item-list/*)"/>
-    <xsl:sequence select="$count gt 0 and not(local:targets($statement)[local:is-list(.)]) and (
-        ($count gt 1 and (local:is-list($value) or $value/self::struct-ref))
+    <xsl:sequence select="$count gt 0 and not(local:targets($statement)[listed:is-list(.)]) and (
+        ($count gt 1 and (listed:is-list($value) or $value/self::struct-ref))
         or exists($value/self::call[id = 'deal'][@ada:is != 'user'][count(param-list/*) = (1, $count)])
           and not($count eq 1 and $value/param-list/struct-ref))"/>
   </xsl:function>
@@ -174,8 +170,8 @@
     <xsl:param name="statement" as="element(binary)"/>
     <xsl:variable name="targets" as="element()*" select="$statement[@op = '=']/*[1]/self::unary/row-list/item-list/*"/>
     <xsl:variable name="outputs" as="element()*" select="local:outputs($statement)"/>
-    <xsl:sequence select="exists($targets) and local:is-list($targets[last()])
-        and count($targets[local:is-list(.)]) eq 1 and $targets[last()]/cell-index/param-list[count(*) eq 1][not(.//end)]
+    <xsl:sequence select="exists($targets) and listed:is-list($targets[last()])
+        and count($targets[listed:is-list(.)]) eq 1 and $targets[last()]/cell-index/param-list[count(*) eq 1][not(.//end)]
         and count($outputs) ge count($targets) and not($outputs[last()]/id = 'varargout')"/>
   </xsl:function>
 
@@ -190,16 +186,11 @@
     <xsl:sequence select="$statement/*[1]/self::unary/row-list/item-list/*"/>
   </xsl:function>
 
-  <xsl:function name="local:is-list" as="xs:boolean">
-    <xsl:param name="it" as="element()"/>
-    <xsl:sequence select="exists($it/self::array/cell-index/param-list/(colon, range, unary[@op = '[]']))"/>
-  </xsl:function>
-
   <!-- The cell array of the values: those of a list, of a field, or what `deal` is given, once or one for each target. -->
   <xsl:function name="local:cells" as="element()">
     <xsl:param name="value" as="element()"/>
     <xsl:choose>
-      <xsl:when test="$value/self::call and count($value/param-list/*) eq 1 and not(local:is-list($value/param-list/*))">
+      <xsl:when test="$value/self::call and count($value/param-list/*) eq 1 and not(listed:is-list($value/param-list/*))">
         <xsl:sequence select="build:cell($value/../*[1]/row-list/item-list/* ! $value/param-list/*)"/>
       </xsl:when>
       <xsl:when test="$value/self::call and count($value/param-list/*) gt 1">
@@ -208,22 +199,8 @@
       <xsl:when test="$value/self::call">
         <xsl:sequence select="local:cells($value/param-list/*)"/>
       </xsl:when>
-      <xsl:when test="$value/self::struct-ref">
-        <call ada:is="rule">
-          <id>adm_values</id>
-          <param-list>
-            <xsl:copy-of select="$value/*[1]" copy-namespaces="no"/>
-            <xsl:sequence select="build:literal('''' || $value/*[2] || '''')"/>
-          </param-list>
-        </call>
-      </xsl:when>
-      <xsl:when test="$value/cell-index/param-list[count(*) eq 1]/colon">
-        <xsl:copy-of select="$value/*[1]" copy-namespaces="no"/>
-      </xsl:when>
       <xsl:otherwise>
-        <array>
-          <xsl:copy-of select="$value/*[1], $value/cell-index/param-list" copy-namespaces="no"/>
-        </array>
+        <xsl:sequence select="listed:cells($value)"/>
       </xsl:otherwise>
     </xsl:choose>
   </xsl:function>

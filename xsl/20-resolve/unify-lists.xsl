@@ -5,6 +5,7 @@
     xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:build="urn:adjoinery:build"
+    xmlns:listed="urn:adjoinery:listed-cells"
     xmlns:local="urn:adjoinery:unify-lists"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="statement" on="*@ada:list" needs="ada:active ada:list">
@@ -66,9 +67,9 @@
     </c:case>
   </c:contract>
   <xsl:include href="../lib/build.xsl"/>
+  <xsl:include href="../lib/listed-cells.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
-  <xsl:mode name="local:cells" on-no-match="fail" on-multiple-match="fail"/>
 
   <xsl:template match="unary[@op = '[]']/row-list/item-list/*[@ada:list][descendant::var[@ada:active]]" as="element(call)">
     <xsl:sequence select="local:together('2', .)"/>
@@ -127,7 +128,7 @@
             <call ada:is="rule">
               <id>adm_row</id>
               <param-list>
-                <xsl:apply-templates mode="local:cells" select="."/>
+                <xsl:sequence select="listed:cells(.)"/>
               </param-list>
             </call>
           </xsl:when>
@@ -162,29 +163,8 @@
       <id>adm_cat</id>
       <param-list>
         <xsl:copy-of select="if ($dimension instance of xs:string) then build:literal($dimension) else $dimension" copy-namespaces="no"/>
-        <xsl:apply-templates mode="local:cells" select="$list"/>
+        <xsl:sequence select="listed:cells($list)"/>
       </param-list>
     </call>
   </xsl:function>
-
-  <!-- The cell array whose cells are the values. -->
-  <xsl:template mode="local:cells" match="array[cell-index/param-list[count(*) eq 1]/colon]" as="element()">
-    <xsl:copy-of select="*[1]" copy-namespaces="no"/>
-  </xsl:template>
-
-  <xsl:template mode="local:cells" match="array" as="element(array)">
-    <array>
-      <xsl:copy-of select="*[1], cell-index/param-list" copy-namespaces="no"/>
-    </array>
-  </xsl:template>
-
-  <xsl:template mode="local:cells" match="struct-ref | dyn-struct-ref" as="element(call)">
-    <call ada:is="rule">
-      <id>adm_values</id>
-      <param-list>
-        <xsl:copy-of select="*[1]" copy-namespaces="no"/>
-        <xsl:copy-of select="if (self::struct-ref) then build:literal('''' || *[2] || '''') else *[2]" copy-namespaces="no"/>
-      </param-list>
-    </call>
-  </xsl:template>
 </xsl:stylesheet>

@@ -166,11 +166,11 @@
   <xsl:function name="local:last-arguments" as="element(binary)+">
     <xsl:param name="arguments" as="element(var)"/>
     <xsl:param name="seeded" as="element(var)+"/>
-    <xsl:variable name="before" as="element(binary)" select="build:binary('-', local:numel($arguments), build:literal(string(count($seeded))))"/>
+    <xsl:variable name="before" as="element(binary)" select="build:binary('-', build:passive('numel', $arguments), build:literal(string(count($seeded))))"/>
     <xsl:for-each select="$seeded">
       <xsl:variable name="after" as="xs:integer" select="last() - position()"/>
       <xsl:sequence select="build:assign(local:adjoint(.), build:cell-of($arguments,
-          if ($after eq 0) then local:numel($arguments) else build:binary('-', local:numel($arguments), build:literal(string($after)))))"/>
+          if ($after eq 0) then build:passive('numel', $arguments) else build:binary('-', build:passive('numel', $arguments), build:literal(string($after)))))"/>
     </xsl:for-each>
     <binary op="=">
       <xsl:copy-of select="$arguments" copy-namespaces="no"/>
@@ -181,16 +181,6 @@
         </param-list>
       </array>
     </binary>
-  </xsl:function>
-
-  <xsl:function name="local:numel" as="element(call)">
-    <xsl:param name="variable" as="element(var)"/>
-    <call ada:is="passive">
-      <id>numel</id>
-      <param-list>
-        <xsl:copy-of select="$variable" copy-namespaces="no"/>
-      </param-list>
-    </call>
   </xsl:function>
 
   <xsl:function name="local:recording" as="element(function)">

@@ -2,6 +2,7 @@
 <!-- Builds small trees. -->
 <xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
     xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:build="urn:adjoinery:build"
+    xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
     xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat" exclude-result-prefixes="#all">
   <xsl:function name="build:literal" as="element(literal)">
@@ -25,6 +26,31 @@
         <xsl:copy-of select="$arguments" copy-namespaces="no"/>
       </param-list>
     </call>
+  </xsl:function>
+
+  <!-- A call of a function that has no derivative. -->
+  <xsl:function name="build:passive" as="element(call)">
+    <xsl:param name="name" as="xs:string"/>
+    <xsl:param name="arguments" as="element()+"/>
+    <call ada:is="passive">
+      <xsl:sequence select="build:call($name, $arguments)/*"/>
+    </call>
+  </xsl:function>
+
+  <!-- A call as sources have it: what the name stands for is found later. -->
+  <xsl:function name="build:named-call" as="element(array)">
+    <xsl:param name="name" as="xs:string"/>
+    <xsl:param name="arguments" as="element()+"/>
+    <array>
+      <var>
+        <id>
+          <xsl:value-of select="$name"/>
+        </id>
+      </var>
+      <param-list>
+        <xsl:copy-of select="$arguments" copy-namespaces="no"/>
+      </param-list>
+    </array>
   </xsl:function>
 
   <xsl:function name="build:binary" as="element(binary)">

@@ -32,14 +32,14 @@
       <statement-list>
         <xsl:sequence select="tail($from) ! mapping:checked($from[1], ., $over)"/>
         <xsl:if test="$over = 'structfun'">
-          <xsl:sequence select="build:assign(mapping:variable('names'), mapping:passive('fieldnames', $from))"/>
+          <xsl:sequence select="build:assign(mapping:variable('names'), build:passive('fieldnames', $from))"/>
         </xsl:if>
         <xsl:sequence select="$values ! build:assign(., mapping:first($over, $uniform, $from[1]))"/>
         <for>
           <id>k</id>
           <range>
             <xsl:sequence select="build:literal('1'),
-                mapping:passive('numel', if ($over = 'structfun') then mapping:variable('names') else $from[1])"/>
+                build:passive('numel', if ($over = 'structfun') then mapping:variable('names') else $from[1])"/>
           </range>
           <statement-list>
             <binary op="=">
@@ -73,9 +73,9 @@
     <xsl:param name="uniform" as="xs:boolean"/>
     <xsl:param name="from" as="element(var)"/>
     <xsl:sequence select="
-        if ($over = 'structfun' and $uniform) then mapping:passive('zeros', (build:literal('0'), build:literal('1')))
+        if ($over = 'structfun' and $uniform) then build:passive('zeros', (build:literal('0'), build:literal('1')))
         else if ($over = 'structfun') then $from
-        else mapping:passive(if ($uniform) then 'zeros' else 'cell', mapping:passive('size', $from))"/>
+        else build:passive(if ($uniform) then 'zeros' else 'cell', build:passive('size', $from))"/>
   </xsl:function>
 
   <!-- The first result in all places, so that the whole is of its class. -->
@@ -87,7 +87,7 @@
       <id>repmat</id>
       <param-list>
         <xsl:sequence select="$item, if ($over = 'structfun')
-            then (mapping:passive('numel', mapping:variable('names')), build:literal('1')) else mapping:passive('size', $from)"/>
+            then (build:passive('numel', mapping:variable('names')), build:literal('1')) else build:passive('size', $from)"/>
       </param-list>
     </call>
   </xsl:function>
@@ -123,22 +123,14 @@
     <choose>
       <when>
         <unary op="~">
-          <xsl:sequence select="mapping:passive('isequal', (mapping:passive('size', $first), mapping:passive('size', $other)))"/>
+          <xsl:sequence select="build:passive('isequal', (build:passive('size', $first), build:passive('size', $other)))"/>
         </unary>
         <statement-list>
-          <xsl:sequence select="mapping:passive('error',
+          <xsl:sequence select="build:passive('error',
               build:literal('''' || $over || ': all the input arguments must have the same size and shape'''))"/>
         </statement-list>
       </when>
     </choose>
-  </xsl:function>
-
-  <xsl:function name="mapping:passive" as="element(call)">
-    <xsl:param name="name" as="xs:string"/>
-    <xsl:param name="arguments" as="element()+"/>
-    <call ada:is="passive">
-      <xsl:sequence select="build:call($name, $arguments)/*"/>
-    </call>
   </xsl:function>
 
   <xsl:function name="mapping:variable" as="element(var)">
