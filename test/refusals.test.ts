@@ -128,6 +128,7 @@ const refused: readonly (readonly [string, string, string])[] = [
   ['an output that stands twice', 'E110', 'function [z, z] = f(x)\nz = x;\nend\n'],
   ['break in no loop', 'E111', inFunction('z = x;', 'if x > 1', 'break', 'end')],
   ['a script file', 'E201', 'x = 1;\n'],
+  ['a class', 'E210', 'classdef c\nmethods\nfunction z = f(o, x), z = x; end\nend\nend\n'],
   ['a function without results', 'E205', 'function f(x)\ndisp(x);\nend\n'],
 ];
 
@@ -135,6 +136,7 @@ const malformed: typeof refused = [
   ['a block that is not closed', 'E103', inFunction('z = (x;')],
   ['an end too many', 'E107', `${inFunction('z = x;')}end\n`],
   ['an output that is ignored where none is assigned', 'E108', inFunction('[z, ~];')],
+  ['a name that is too long', 'E114', inFunction(`z = x.${'a'.repeat(1001)};`)],
   ['a number that is none', 'E109', inFunction('z = 0xg;')],
 ];
 

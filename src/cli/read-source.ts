@@ -15,7 +15,7 @@ export interface ReadSource {
 /** Reads a source file, or stdin where `path` is `-`, which messages then know by `name`. */
 export function readSource(path: string, name: string = path): ReadSource {
   const place = { file: name, line: 1, column: 1 };
-  const refuse = (code: 'E601' | 'E602' | 'E603', args = {}): ReadSource => ({
+  const refuse = (code: 'E601' | 'E602', args = {}): ReadSource => ({
     diagnostics: [diagnostic(code, place, args)],
   });
   try {
@@ -26,8 +26,7 @@ export function readSource(path: string, name: string = path): ReadSource {
     }
     const bytes = readFileSync(path === '-' ? 0 : path);
     if (bytes.length > largestFile) return refuse('E602', { limit: largestFile / 1024 / 1024 });
-    const { source, diagnostics } = decodeSource(bytes, name);
-    return source.text.includes('\0') ? refuse('E603') : { source, diagnostics };
+    return decodeSource(bytes, name);
   } catch (error) {
     return refuse('E601', { reason: systemReason(error) });
   }

@@ -78,6 +78,11 @@ export const catalogue = {
     text: "'{name}' is a variable here, but a command before",
     hint: "a line as '{name} text' is a command: write '{name}(…)' or an operator there, or give the variable another name",
   },
+  E114: {
+    severity: 'error',
+    text: 'the name has {count} characters; {limit} are the limit',
+    hint: 'give it a shorter one: MATLAB reads 63 characters',
+  },
   E201: {
     severity: 'error',
     text: 'the file defines no function',
@@ -122,6 +127,11 @@ export const catalogue = {
     severity: 'error',
     text: "the derivative calls the builtin '{name}', which this function of yours would hide from it",
     hint: 'rename it, or make it a sub-function of the file that calls it',
+  },
+  E210: {
+    severity: 'error',
+    text: "the file defines the class '{name}'",
+    hint: 'methods cannot be differentiated: make what is to be differentiated a function of numbers',
   },
   E301: {
     severity: 'error',
@@ -176,7 +186,7 @@ export const catalogue = {
   E401: {
     severity: 'error',
     text: "the call of '{name}' is active, but no function and no derivative rule of this name is known",
-    hint: 'name the folder of its file with -I, or give a rule for it',
+    hint: 'name the folder of its file with -I, or give a rule for it; what belongs to a class cannot be differentiated',
   },
   E402: {
     severity: 'error',

@@ -1,10 +1,10 @@
-import type { Diagnostic } from '../diagnostic/diagnostic.js';
+import { diagnostic, type Diagnostic } from '../diagnostic/diagnostic.js';
 import type { FileItem, FileNode, NestedItem } from './ast.js';
 import { parseBlock, takeOwnComments } from './parse-block.js';
 import { parseClass } from './parse-class.js';
 import { parseFunction } from './parse-function.js';
 import { ParseAborted, ParserState, SyntaxFailure } from './parser-state.js';
-import type { Source } from './source.js';
+import { LineIndex, type Source } from './source.js';
 
 /** What parsing gives: the tree of all that could be understood, and what was wrong. */
 export interface ParseResult {
@@ -17,6 +17,11 @@ export interface ParseResult {
  * shows only at its end: first they are taken to be closed; if one was not, the file is read again.
  */
 export function parseSource(source: Source): ParseResult {
+  const binary = source.text.indexOf('\0');
+  if (binary >= 0) {
+    const place = new LineIndex(source).place(binary);
+    return { file: { items: [] }, diagnostics: [diagnostic('E603', place)] };
+  }
   const closed = new ParserState(source);
   const first = parseFile(closed);
   // A reading that was given up within functions may have taken very many open ones to be nested.

@@ -10,6 +10,8 @@ import type { Token, TokenKind } from './token.js';
 /** How deep the tree may be: whoever walks it, here or in the pipeline, needs stack for every level. */
 export const deepestNesting = 250;
 const mostErrors = 20;
+/** How long names may be: whoever looks one up in a map of a stylesheet needs stack for every character. */
+const longestName = 1000;
 
 /** Is thrown to leave a statement that has an error; the error has been reported. */
 export class SyntaxFailure extends Error {}
@@ -68,6 +70,9 @@ export class ParserState {
 
   advance(): Token {
     const passed = this.#token;
+    if (passed.kind === 'identifier' && passed.text.length > longestName) {
+      this.report('E114', passed.start, { count: passed.text.length, limit: longestName });
+    }
     this.lastEnd = passed.end;
     this.#token = this.#lexer.next();
     return passed;

@@ -10,7 +10,7 @@ export interface Source {
 /**
  * Decodes the bytes of a file: UTF-8 with or without a byte order mark, UTF-16 with one, as Windows tools write it;
  * otherwise Latin-1 with the characters that Windows adds to it, which older MATLAB files are written in and which no
- * bytes can violate (W101 tells of it).
+ * bytes can violate (W101 tells of it, unless there are NULs in it and it is no text at all).
  */
 export function decodeSource(bytes: Uint8Array, name: string): { source: Source; diagnostics: Diagnostic[] } {
   const mark = bytes.length > 1 ? `${bytes[0]} ${bytes[1]}` : '';
@@ -24,6 +24,7 @@ export function decodeSource(bytes: Uint8Array, name: string): { source: Source;
     // An editor may put the mark of UTF-8 before older text.
     const text = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? bytes.subarray(3) : bytes;
     const source = { name, text: new TextDecoder('windows-1252').decode(text) };
+    if (bytes.includes(0)) return { source, diagnostics: [] };
     return { source, diagnostics: [diagnostic('W101', new LineIndex(source).place(firstBadByte(text)))] };
   }
 }

@@ -161,9 +161,13 @@ function findEntry(files: readonly ParsedFile[], name: string | undefined): Entr
 }
 
 function missingEntry(files: readonly ParsedFile[], name: string | undefined): Diagnostic {
-  const file = files[0]?.source.name ?? '';
+  const [first] = files;
+  const defined = first?.file.items.find((it) => it.kind === 'classdef');
+  if (first !== undefined && defined !== undefined) {
+    return diagnostic('E210', new LineIndex(first.source).place(defined.start), { name: defined.name });
+  }
   const known = files.flatMap(functionsIn).map((it) => it.name);
-  const place = { file, line: 1, column: 1 };
+  const place = { file: first?.source.name ?? '', line: 1, column: 1 };
   if (name === undefined) return diagnostic('E201', place);
   return diagnostic('E202', place, { name, known: known.length === 0 ? 'none' : known.join(', ') });
 }

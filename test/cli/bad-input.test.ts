@@ -20,6 +20,8 @@ describe('bad input', () => {
     ['a script', 'x = 1;\n', ['E201']],
     ['several syntax errors', 'function z = f(x)\n  z = (x;\n  y = [1 2\n  q = x +* 2;\nend\n', ['E1', 'E1']],
     ['an unknown function', 'function z = f(x)\n  z = nobody(x);\nend\n', ['E401']],
+    ['a class', 'classdef a_class\n  methods\n    function z = f(x), z = x; end\n  end\nend\n', ['E210']],
+    ['a long name', `function z = f(${'x'.repeat(100_000)})\n  z = 1;\nend\n`, ['E114']],
     ['a NUL', 'function z = f(x)\n  z = x;\0\nend\n', ['E603']],
     ['a MAT file', Uint8Array.from({ length: 600 }, (_, index) => (index * 7) % 256), ['E603']],
     ['huge', new Uint8Array(16 * 1024 * 1024 + 1).fill(37), ['E602']],

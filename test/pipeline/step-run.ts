@@ -23,7 +23,7 @@ export class StepRun {
   readonly #options: RunOptions;
 
   constructor(name: string, { before, options }: Pick<ContractCase, 'before' | 'options'>) {
-    const isWhole = before.startsWith('function');
+    const isWhole = /^(?:function|classdef)\b/.test(before);
     const xml = treeXml(isWhole ? before : `function f()\n${before}\nend`);
     const tree = parseXml(xml).documentElement;
     const { pipeline = 'adjoint-source', ...given } = Object.fromEntries(

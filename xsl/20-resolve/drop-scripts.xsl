@@ -2,9 +2,9 @@
 <xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="part" on="script" ends="script">
-    <c:purpose>Statements outside of functions are no part of any function, and files of derivatives hold functions
-      only.</c:purpose>
+  <c:contract scope="part" on="script classdef" ends="script | classdef">
+    <c:purpose>Statements and classes outside of functions are no part of any function, and files of derivatives hold
+      functions only.</c:purpose>
     <c:case>
       <c:before>
         function z = f(x)
@@ -38,8 +38,25 @@
         end
       </c:after>
     </c:case>
+    <c:case>
+      <c:before>
+        classdef box
+          properties
+            width
+          end
+        end
+        function z = f(x)
+          z = x * box(3).width;
+        end
+      </c:before>
+      <c:after>
+        function z = f(x)
+          z = x * box(3).width;
+        end
+      </c:after>
+    </c:case>
   </c:contract>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
-  <xsl:template match="script" as="empty-sequence()"/>
+  <xsl:template match="script | classdef" as="empty-sequence()"/>
 </xsl:stylesheet>
