@@ -1,6 +1,6 @@
 <?xml version="1.0" encoding="UTF-8"?>
 <!--
-  Unrolls trees of pipelines to linear lists (seed 003, section 6.9.1): the steps of a product are those of all
+  Unrolls trees of pipelines to linear lists (Willkomm 2020, section 6.9.1): the steps of a product are those of all
   lists on the way from the root to its branch. `use` stands for all steps of the tree of that name.
 -->
 <xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"

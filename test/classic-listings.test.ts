@@ -29,7 +29,7 @@ function lines(text: string): string[] {
     .filter((line) => line !== '');
 }
 
-// The listings of seed 003 (chapter 6), with three deliberate differences: a_z is not set to zero at the turning point, as
+// The listings of Willkomm 2020 (chapter 6), with three deliberate differences: a_z is not set to zero at the turning point, as
 // that would make every derivative zero; helpers have the names of ADiMat's last release; results are given by commas.
 describe('the classic style gives the listings of the dissertation', () => {
   // With the options that the seed speaks of. In the listing the increment `z = z + p(k)` is not outlined, a stack

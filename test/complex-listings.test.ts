@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { runOctave } from '../src/octave/run-octave.js';
 import { differentiate } from '../src/pipeline/differentiate.js';
 
-// The printed examples of seed 003, chapter 7. The adjoint of a real number keeps its imaginary part, which says what an
+// The printed examples of Willkomm 2020, chapter 7. The adjoint of a real number keeps its imaginary part, which says what an
 // imaginary part of the number would do (7.3): of what is composed of real numbers only the real part counts.
 const programs: Readonly<Record<string, string>> = {
   fconjtest: 'function r = fconjtest(x)\nr = abs(x) + exp(conj(x));\nend\n',

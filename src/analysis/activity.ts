@@ -26,7 +26,7 @@ import { principalVariable, variableKey } from './variable.js';
 import { pathOf, VariedPaths, type Path } from './varied-paths.js';
 
 /**
- * Activity (seed 004, section 4.6; seed 003, 6.5): what is both varied, that is depends on an independent, and
+ * Activity (Hascoët and Pascual 2012, section 4.6; Willkomm 2020, 6.5): what is both varied, that is depends on an independent, and
  * useful, that is influences a dependent. Both are carried through the statements of a function and, by
  * parameters and outputs, through all calls, to a fixed point; a function's activity is the union over its calls.
  *

@@ -9,7 +9,7 @@ import { bodyOf } from './flow.js';
 import { functionName } from './free-names.js';
 
 /**
- * Finds the calls that are to be made in joint mode (DESIGN, section 8): the recording sweep calls the plain function,
+ * Finds the calls that are to be made in joint mode: the recording sweep calls the plain function,
  * and the reverse sweep calls the recording one, just before the returning one: what is kept in between is the
  * arguments. A directive asks for it, or the option `calls=joint`. A second call must do the same as the first, and
  * nothing besides: where that is not known, the call stays as it is, with a warning (W303).

@@ -8,7 +8,7 @@ import { functionName } from './free-names.js';
 import { variableKey } from './variable.js';
 
 /**
- * Liveness of the generated code, which tells what has to be recorded (the to-be-recorded analysis of seed 004, here
+ * Liveness of the generated code, which tells what has to be recorded (the to-be-recorded analysis of Hascoët and Pascual 2012, here
  * on the finished reverse sweep, so that it can neither miss nor invent a use): a value is kept only if something
  * reads it after it has been brought back. Marks generated statements whose results nobody reads, and entries of
  * records that nobody wants, with `ada:dead`. The user's own statements are never marked.

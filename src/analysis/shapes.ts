@@ -26,7 +26,7 @@ import { variableKey } from './variable.js';
 /**
  * Shapes, as far as they follow from the program: which values are scalars, which have the same size, which indices
  * name no element twice or never reach beyond an array, which loops run over whole numbers. Where something is known,
- * the generated code need not find it out at run time (DESIGN, section 8; seed 003, 3.4).
+ * the generated code need not find it out at run time (Willkomm 2020, 3.4).
  *
  * Writes `ada:fit` on operands and on assignments to parts (`same`, `scalar`), `ada:facts` on calls, `ada:offset` on
  * parts of concatenations, `ada:repeats` and `ada:grows` on indexed storage, `ada:range` on loops, and `ada:shape` on

@@ -15,7 +15,7 @@ export function variableKey(element: XmlElement): string {
   return inner === undefined ? element.textContent : variableKey(inner);
 }
 
-/** Elements that denote storage: a variable or a part of one (seed 003, section 6.5.1). */
+/** Elements that denote storage: a variable or a part of one (Willkomm 2020, section 6.5.1). */
 export function isStorage(element: XmlElement): boolean {
   return ['var', 'array', 'struct-ref', 'dyn-struct-ref'].includes(element.localName);
 }

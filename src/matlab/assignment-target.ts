@@ -12,7 +12,7 @@ function isStorage(it: Expression): boolean {
   return principalVariable(it) !== undefined;
 }
 
-/** The variable that an assignment to a storage expression changes (seed 003, section 6.5.1). */
+/** The variable that an assignment to a storage expression changes (Willkomm 2020, section 6.5.1). */
 function principalVariable(it: Expression): string | undefined {
   let base = it;
   while (base.kind === 'index' || base.kind === 'field' || base.kind === 'dynamic-field') base = base.base;

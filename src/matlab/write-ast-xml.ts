@@ -13,7 +13,7 @@ export interface ParsedFile {
 }
 
 export interface WriteOptions {
-  /** Numbers the names of every function, as in listing 18 of seed 003. */
+  /** Numbers the names of every function, as in listing 18 of Willkomm 2020. */
   readonly symbolNumbers?: boolean;
   /** Notes where blank lines stand between statements, to be printed again. */
   readonly blankLines?: boolean;
@@ -25,7 +25,7 @@ const declarations = {
   'xmlns:ada': namespaces.ada,
 };
 
-/** The AST XML (DESIGN, section 4; seed 003, section 6.5) of one or several files. */
+/** The AST XML (Willkomm 2020, section 6.5) of one or several files. */
 export function writeAstXml(files: readonly ParsedFile[], options: WriteOptions = {}): string {
   const xml = new XmlWriter();
   xml.element('adimat', declarations, () => {

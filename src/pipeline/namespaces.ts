@@ -1,4 +1,4 @@
-/** The three namespaces of the AST XML (seed 003, section 6.5.1) and the one of contracts. */
+/** The three namespaces of the AST XML (Willkomm 2020, section 6.5.1) and the one of contracts. */
 export const namespaces = {
   adm: 'http://www.sc.rwth-aachen.de/ns/adimat',
   adc: 'http://www.sc.rwth-aachen.de/ns/adimat/comments',

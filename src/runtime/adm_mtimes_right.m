@@ -1,6 +1,6 @@
 function a_y = adm_mtimes_right(a_z, x, y)
 % ADM_MTIMES_RIGHT  The adjoint of y in z = x * y, whichever of them is a scalar.
-%   Source: seed 003, 5.3.2; the transpose does not conjugate.
+%   Source: Willkomm 2020, 5.3.2; the transpose does not conjugate.
   if isscalar(y)
     a_y = sum(x(:) .* a_z(:));
   elseif isscalar(x)

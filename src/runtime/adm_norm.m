@@ -2,7 +2,7 @@ function a_x = adm_norm(a_z, x, z, p)
 % ADM_NORM  The adjoint of z = norm(x, p).
 %   a_x = adm_norm(a_z, x, z), adm_norm(a_z, x, z, p): vectors with any p, matrices with 1, 2, Inf and 'fro'. Zero
 %   where z is zero; of several extremal elements, columns or rows the first one has all.
-%   Source: seed 003, 7.5; Giles (2008), 2.3.3 for the largest singular value.
+%   Source: Willkomm 2020, 7.5; Giles (2008), 2.3.3 for the largest singular value.
   if nargin < 4
     p = 2;
   elseif ischar(p) && strcmpi(p, 'inf')

@@ -3,7 +3,7 @@ function a = adm_reset(a, v, varargin)
 %   a = adm_reset(a, v, type, subs, ...): v is the variable as it was before; the way to what was written to is told
 %   as by substruct: '()' or '{}' with a cell array of indices (a colon as ':'), '.' with a name. The adjoint of the
 %   part becomes zero, with the structure that the part had; what was not there is taken away.
-%   Source: adjoint of an assignment to a nested storage expression, seed 003, 6.5.1.
+%   Source: adjoint of an assignment to a nested storage expression, Willkomm 2020, 6.5.1.
   if isempty(varargin)
     a = adm_zeros(v);
     return

@@ -2,7 +2,7 @@ function a = adm_unbroadcast(a, x)
 % ADM_UNBROADCAST  Sum an adjoint back to the size of an operand that was expanded.
 %   a = adm_unbroadcast(a, x): `a` has the size that x took in an elementwise operation; the result has exactly the
 %   size of x. An `a` that is smaller than x (a scalar zero) is expanded. N-d arrays and empties too.
-%   Source: adjoint of implicit expansion, seed 003, 3.2.
+%   Source: adjoint of implicit expansion, Willkomm 2020, 3.2.
   if numel(a) == numel(x) && ~isempty(x)
     return
   end

@@ -5,7 +5,7 @@ function report = check_adjoint(name, f, a_f, args, independents, outputs, depen
 %   inputs is the position of varargin (0: there is none), extra the number of values in varargout (-1: there is none).
 %   Reports that begin with 'no judgement' say that the program itself cannot be judged there: it fails, its results
 %   are not finite or far too large, or it has no derivative, as differences do not settle or differ to both sides.
-%   Adjoints carry (dRe f/dRe x, -dRe f/dIm x): Re(sum(a_z .* dz)) = Re(sum(a_x .* dx)) (seed 003, chapter 7).
+%   Adjoints carry (dRe f/dRe x, -dRe f/dIm x): Re(sum(a_z .* dz)) = Re(sum(a_x .* dx)) (Willkomm 2020, chapter 7).
   report = '';
   z = cell(1, outputs);
   if inputs > 0

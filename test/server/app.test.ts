@@ -1,7 +1,9 @@
 import { connect, type AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { diagnostic } from '../../src/diagnostic/diagnostic.js';
 import { buildApp } from '../../src/server/app.js';
+import { Transformation } from '../../src/server/transformation.js';
 
 const source = 'function z = f(x, y)\n  z = x * sin(y);\nend\n';
 const json = { 'content-type': 'application/json' };
@@ -102,6 +104,25 @@ describe('POST /differentiate', () => {
     expect(body).toMatch(/^function \[a_x, a_y, nr_z\]/);
   });
 
+  it('answers with the syntax tree of the code where XML is wanted', async () => {
+    const { type, body } = await post(asJson({}).payload, { ...json, accept: 'application/xml' });
+    expect(type).toContain('application/xml');
+    expect(body).toMatch(/^<adimat [^]*<function [^>]*><outvars>.*<id>a_f<\/id>/);
+  });
+
+  it('says that a fault of its own is one', async () => {
+    const run = vi.spyOn(Transformation.prototype, 'run').mockResolvedValueOnce({
+      files: [],
+      diagnostics: [
+        diagnostic('E901', { file: 'f.m', line: 1, column: 1 }, { step: 'mark-twice', message: 'no' }),
+      ],
+      timings: [],
+    });
+    const { status, answer } = await post(asJson({}).payload, json);
+    run.mockRestore();
+    expect([status, answer.diagnostics?.[0]?.code]).toEqual([500, 'E901']);
+  });
+
   it('answers with diagnostics where the program cannot be differentiated', async () => {
     const files = [{ name: 'f.m', text: 'function z = f(x)\n  z = nobody(x) + (;\nend\n' }];
     const { status, type, answer } = await post(JSON.stringify({ files }), json);
@@ -160,7 +181,7 @@ describe('POST /differentiate', () => {
     ['too much', 413, 'x'.repeat(200_000), { 'content-type': 'text/plain' }],
     ['a compressed body', 415, source, { 'content-type': 'text/plain', 'content-encoding': 'gzip' }],
     ['another charset', 415, source, { 'content-type': 'text/plain; charset=iso-8859-1' }],
-    ['an answer in XML', 406, asJson({}).payload, { ...json, accept: 'application/xml' }],
+    ['an answer in HTML', 406, asJson({}).payload, { ...json, accept: 'text/html' }],
   ];
   it.each(hostile)('refuses %s', async (_, expected, payload, headers) => {
     const { status, type, body, answer } = await post(payload, headers);

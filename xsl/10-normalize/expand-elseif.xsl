@@ -4,7 +4,7 @@
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="part" on="if" ends="if | elseif | child::else">
-    <c:purpose>Nested if, elseif and else become one flat choice, the form that seed 003 recommends (6.5.1).</c:purpose>
+    <c:purpose>Nested if, elseif and else become one flat choice, the form that Willkomm 2020 recommends (6.5.1).</c:purpose>
     <c:case>
       <c:before>
         if x &gt; 0

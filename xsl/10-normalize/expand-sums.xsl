@@ -4,7 +4,7 @@
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="part" on="sum" ends="sum | op">
-    <c:purpose>Sums of signed operands, as the parser makes them, become binary operators (seed 003, 6.5.1).</c:purpose>
+    <c:purpose>Sums of signed operands, as the parser makes them, become binary operators (Willkomm 2020, 6.5.1).</c:purpose>
     <c:case>
       <c:before>z = a - b + c;</c:before>
       <c:after>z = a - b + c;</c:after>

@@ -5,7 +5,7 @@
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="part" on="binary#3" ends="binary[count(*) gt 2]">
     <c:purpose>Chains of one operator, one element each as the parser makes them, become left-associative binary
-      operators of two operands (seed 003, listing 22).</c:purpose>
+      operators of two operands (Willkomm 2020, listing 22).</c:purpose>
     <c:case>
       <c:before>z = a * b * c;</c:before>
       <c:after>z = a * b * c;</c:after>

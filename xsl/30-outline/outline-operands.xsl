@@ -7,7 +7,7 @@
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="statement" needs="ada:outline ada:number" on="*@ada:outline" ends="*[@ada:outline]">
     <c:purpose>What is marked becomes an assignment to a temporary before its statement, innermost first: no active
-      expression is then nested (seed 003, 6.7: outlining).</c:purpose>
+      expression is then nested (Willkomm 2020, 6.7: outlining).</c:purpose>
     <c:case>
       <c:before>
         function z = f(x, y)

@@ -9,7 +9,7 @@
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="statement" needs="ada:active" on="binary->unary">
     <c:purpose>Outputs of an active call of several outputs that go to parts of variables go to temporaries first: an
-      assignment is then either multiple or indexed, never both (seed 003, 6.7).</c:purpose>
+      assignment is then either multiple or indexed, never both (Willkomm 2020, 6.7).</c:purpose>
     <c:case>
       <c:before>
         function z = f(x)

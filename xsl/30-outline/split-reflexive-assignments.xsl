@@ -9,7 +9,7 @@
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="statement" needs="ada:active ada:reflexive" on="binary@ada:reflexive">
     <c:purpose>An active assignment whose value depends on the variable that it writes to goes by way of a temporary:
-      then the values before and after are both at hand when it is reversed (seed 003, 6.7).</c:purpose>
+      then the values before and after are both at hand when it is reversed (Willkomm 2020, 6.7).</c:purpose>
     <c:case>
       <c:before>
         function z = f(x, y)

@@ -9,7 +9,7 @@
   <c:contract scope="part" on="adjoint-of@of=for adjoint-of@of=while adjoint-of@of=choose adjoint-of@of=switch
       adjoint-of@of=unwind-protect" ends="adjoint-of[choose | switch | for | while | unwind-protect]">
     <c:purpose>Choices and loops are reversed: the arm that was taken by its number, the trips of a loop from the last
-      to the first (DESIGN, section 8), a clean-up before what it cleans up. What they hold is still to be reversed.</c:purpose>
+      to the first, a clean-up before what it cleans up. What they hold is still to be reversed.</c:purpose>
     <c:case>
       <c:before>
         function z = f(x)

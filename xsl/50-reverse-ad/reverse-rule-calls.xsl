@@ -11,7 +11,7 @@
   <c:contract needs="ada:rule" scope="part" on="adjoint-of@of=rule-call" ends="adjoint-of[binary/*[2][self::call[@ada:rule]]]">
     <c:purpose>A call of a function that has a rule adds to the adjoint of each active argument what the rule says
       (`adjoint-term`), summed back to the argument's size where the rule is elementwise and the argument was
-      broadcast (`adjoint-reduction`; seed 003, 3.2).</c:purpose>
+      broadcast (`adjoint-reduction`; Willkomm 2020, 3.2).</c:purpose>
     <c:case>
       <c:before>
         function z = f(x)

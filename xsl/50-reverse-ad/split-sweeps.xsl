@@ -13,7 +13,7 @@
   <c:contract on="function@ada:products" guard="none" adds="ada:role">
     <c:purpose>A function that is to be reversed becomes its recording sweep followed by the statements to be reversed,
       in one function (`joint`) or as a pair of functions (`recording` and `returning`); where the plain function is
-      called too, it stays (`plain`). All adjoints begin as zero at the turning point (seed 003, 2.7 and chapter 4).</c:purpose>
+      called too, it stays (`plain`). All adjoints begin as zero at the turning point (Willkomm 2020, 2.7 and chapter 4).</c:purpose>
     <c:case>
       <c:before>
         function z = f(x, y)

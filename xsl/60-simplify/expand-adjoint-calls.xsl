@@ -11,7 +11,7 @@
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract on="adjoint-term" needs="ada:rule">
     <c:purpose>Where a helper computes the adjoints of both operands at once, it is called once, and before anything is
-      popped (seed 003, listing 16).</c:purpose>
+      popped (Willkomm 2020, listing 16).</c:purpose>
     <c:case options="style=classic">
       <c:before>
         function z = f(x, y)

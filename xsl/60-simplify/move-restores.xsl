@@ -9,7 +9,7 @@
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract on="restore">
     <c:purpose>A value is popped before the adjoints of the statement that overwrote it are propagated, unless they need
-      the newer value (seed 003, listings 2 and 16).</c:purpose>
+      the newer value (Willkomm 2020, listings 2 and 16).</c:purpose>
     <c:case options="style=classic">
       <c:before>
         function z = f(x)

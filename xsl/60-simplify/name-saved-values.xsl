@@ -10,7 +10,7 @@
   <c:contract scope="part" on="overwrite overwrite-field overwrite-part overwrite-size overwrite-loop restore restore-part restore-size restore-loop"
       ends="overwrite | overwrite-field | overwrite-part | overwrite-size | overwrite-loop | restore | restore-part | restore-size | restore-loop">
     <c:purpose>The tape is a value: what is kept before it is overwritten goes to a variable of its own and comes back
-      from there (DESIGN, decision 4).</c:purpose>
+      from there.</c:purpose>
     <c:case>
       <c:before>
         function z = f(x)

@@ -8,7 +8,7 @@
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="part" on="adjoint-increment" ends="adjoint-increment">
     <c:purpose>An increment of an adjoint becomes a sum; where indices may name an element twice, every one of them has
-      to count (seed 003, 3.3), which takes a helper.</c:purpose>
+      to count (Willkomm 2020, 3.3), which takes a helper.</c:purpose>
     <c:case>
       <c:before>
         function z = f(x)

@@ -8,7 +8,7 @@
     xmlns:local="urn:adjoinery:devolve-stack"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract on="overwrite overwrite-field restore overwrite-part restore-part push-control pop-control pack-tape unpack-tape overwrite-size restore-size">
-    <c:purpose>Records become pushes on ADiMat's global stack, and restores pops, in reverse order (seed 003, 6.9).
+    <c:purpose>Records become pushes on ADiMat's global stack, and restores pops, in reverse order (Willkomm 2020, 6.9).
       Adjacent pushes are one call.</c:purpose>
     <c:case options="style=classic">
       <c:before>

@@ -1,6 +1,6 @@
 <?xml version="1.0" encoding="UTF-8"?>
 <!--
-  Completes the stylesheet of a step before it is compiled (generative programming, seed 003, section 6.9):
+  Completes the stylesheet of a step before it is compiled (generative programming, Willkomm 2020, section 6.9):
   the entry template `go`, the same in all, and a guard that deep-copies every statement which holds nothing
   of what the contract names in `on`. Deep copies cost a third of a template-driven copy.
   The guard stands on statements only: on deeply nested expressions its cost would be quadratic.

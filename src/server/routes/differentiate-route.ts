@@ -1,19 +1,29 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerKey } from '../../cache/answer-key.js';
+import type { DiagnosticCode } from '../../diagnostic/catalogue.js';
 import { renderDiagnostic } from '../../diagnostic/render.js';
+import { parseSource } from '../../matlab/parse-file.js';
+import { writeAstXml } from '../../matlab/write-ast-xml.js';
 import { version } from '../../version.js';
 import { sendProblem, type RenderedDiagnostic } from '../problem.js';
 import { MalformedRequest, readFields, readJson, type ReadRequest } from '../read-request.js';
 import { QueueFull, TimeLimitExceeded, type TaskResult, type Transformation } from '../transformation.js';
 
-type Wanted = 'json' | 'code';
+/** What is wrong with the server, not with the program. */
+const faults: ReadonlySet<DiagnosticCode> = new Set(['E901', 'E903']);
 
-/** POST /differentiate: a program in JSON, as text, or in a form; its adjoint as JSON or as code. */
+type Wanted = 'json' | 'code' | 'xml';
+
+/** POST /differentiate: a program in JSON, as text, or in a form; its adjoint as JSON, as code, or as a syntax tree. */
 export function differentiateRoute(app: FastifyInstance, transformation: Transformation): void {
   app.post('/differentiate', async (request, reply) => {
     const wanted = wantedType(request.headers.accept);
     if (wanted === undefined) {
-      return sendProblem(reply, 406, 'there is application/json, text/x-matlab and text/plain');
+      return sendProblem(
+        reply,
+        406,
+        'there is application/json, text/x-matlab, text/plain and application/xml',
+      );
     }
     let read: ReadRequest;
     try {
@@ -61,11 +71,21 @@ async function answer(
     rendered: renderDiagnostic(it, (file) => texts.get(file)),
   }));
   if (result.files.length === 0) {
-    return sendProblem(reply, 422, diagnostics[0]?.message ?? 'no code was made', diagnostics);
+    const isFault = diagnostics.some(({ code }) => faults.has(code));
+    return sendProblem(
+      reply,
+      isFault ? 500 : 422,
+      diagnostics[0]?.message ?? 'no code was made',
+      diagnostics,
+    );
   }
   void reply.header('etag', tag).header('vary', 'accept');
   if (wanted === 'code') {
     return reply.type('text/x-matlab; charset=utf-8').send(result.files.map((it) => it.text).join('\n'));
+  }
+  if (wanted === 'xml') {
+    const parsed = result.files.map((source) => ({ source, file: parseSource(source).file }));
+    return reply.type('application/xml; charset=utf-8').send(writeAstXml(parsed));
   }
   const { timings } = result;
   return reply.send({
@@ -89,6 +109,7 @@ function wantedType(accept: string | undefined): Wanted | undefined {
   for (const type of types) {
     if (type === 'application/json' || type === 'application/*' || type === '*/*') return 'json';
     if (type === 'text/x-matlab' || type === 'text/plain' || type === 'text/*') return 'code';
+    if (type === 'application/xml' || type === 'text/xml') return 'xml';
   }
   return undefined;
 }
