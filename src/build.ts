@@ -1,8 +1,6 @@
-import { join } from 'node:path';
 import { analyses } from './analysis/analyses.js';
-import { packageRoot } from './package-root.js';
 import { buildHelpers } from './pipeline/build-helpers.js';
-import { buildStylesheets, buildTool } from './pipeline/build-stylesheets.js';
+import { buildStylesheets } from './pipeline/build-stylesheets.js';
 import { StylesheetStore } from './pipeline/stylesheet-store.js';
 import { buildRules } from './rules/build-rules.js';
 import { loadRules } from './rules/rules-file.js';
@@ -10,6 +8,6 @@ import { loadRules } from './rules/rules-file.js';
 /** Builds what the pipeline runs on: compiled stylesheets, linear pipelines and the rule table. */
 export async function build(log: (line: string) => void): Promise<void> {
   const store = new StylesheetStore(await buildStylesheets(log), analyses);
-  buildRules(store, await buildTool(join(packageRoot, 'xsl', 'lib', 'compile-rules.xsl')));
+  buildRules(store);
   buildHelpers(store, loadRules());
 }

@@ -1,3 +1,5 @@
+import { basename } from 'node:path';
+import type { Source } from '../matlab/source.js';
 import { optionTable } from '../pipeline/option-table.js';
 import { respellOptions, type Options } from '../pipeline/options.js';
 
@@ -8,6 +10,8 @@ export interface DerivativeRequest {
   readonly independents?: readonly string[] | undefined;
   readonly dependents?: readonly string[] | undefined;
   readonly options?: Options | undefined;
+  /** Files of rules, see `schemas/given-rules.rng`. */
+  readonly rules?: readonly Source[] | undefined;
 }
 
 const defaults = new Map(optionTable.map((it) => [it.name, it.value]));
@@ -23,5 +27,6 @@ export function normalizeRequest(request: DerivativeRequest): DerivativeRequest 
     independents: request.independents,
     dependents: request.dependents,
     options: Object.fromEntries(options),
+    rules: request.rules?.map(({ name, text }) => ({ name: basename(name), text })),
   };
 }

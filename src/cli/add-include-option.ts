@@ -1,10 +1,11 @@
 import type { Command } from 'commander';
+import { collectPath } from './collect-path.js';
 
 /** Adds `-I`. */
 export function addIncludeOption(command: Command): Command {
   return command.option(
     '-I, --include <dir>',
     'look for called functions in this folder, too (repeatable)',
-    (value: string, known: readonly string[] | undefined) => [...(known ?? []), value],
+    collectPath,
   );
 }

@@ -1,6 +1,7 @@
 import { Option, type Command } from 'commander';
 import { addIncludeOption } from './add-include-option.js';
 import { collectOption } from './collect-option.js';
+import { collectPath } from './collect-path.js';
 import { parseNames } from './parse-names.js';
 
 /** Adds the options of all commands that differentiate; see `RequestOptions`. */
@@ -17,6 +18,7 @@ export function addRequestOptions(command: Command): Command {
     .addOption(
       new Option('--style <style>', 'how the code looks (default: "fast")').choices(['fast', 'classic']),
     )
+    .option('--rules <file>', 'rules for functions of yours (repeatable)', collectPath)
     .option('-s, --set <option=value>', 'set an option of the transformation (repeatable)', collectOption);
   return addIncludeOption(command);
 }

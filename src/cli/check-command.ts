@@ -39,7 +39,9 @@ export function checkCommand(): Command {
     const program = new OpenedProgram(path, options.include);
     const outcome = await obtainDerivative(program, requestOf(options), derivativeSourceOf(options));
     const { sources } = outcome;
-    const listed = options.listDependencies === true ? await dependenciesOf(program, options) : undefined;
+    const isListed =
+      options.listDependencies === true && !outcome.diagnostics.some(({ code }) => code === 'E605');
+    const listed = isListed ? await dependenciesOf(program, options) : undefined;
     const known = new Set(outcome.diagnostics.map(placeAsText));
     const unknown = listed?.unknown.filter((it) => !known.has(placeAsText(it))) ?? [];
     const diagnostics = [...outcome.diagnostics, ...unknown];
@@ -58,7 +60,10 @@ async function dependenciesOf(
   if (entry === undefined) return undefined;
   const { loadProgram } = await import('../pipeline/program.js');
   const { loadToolbox } = await import('../pipeline/toolbox.js');
-  return loadProgram([entry], loadToolbox(), finder.find, requestOf(options).options);
+  const { withRules } = await import('../pipeline/with-rules.js');
+  const request = requestOf(options);
+  const { toolbox } = withRules(loadToolbox(), request.rules);
+  return loadProgram([entry], toolbox, finder.find, request.options);
 }
 
 function placeAsText({ file, line, column }: Diagnostic): string {

@@ -2,6 +2,7 @@ import { AnswerCache } from '../cache/answer-cache.js';
 import { answerKey } from '../cache/answer-key.js';
 import { cacheFolder } from '../cache/cache-folder.js';
 import { ContentStore } from '../cache/content-store.js';
+import type { Diagnostic } from '../diagnostic/diagnostic.js';
 import type { DerivativeRequest } from '../cache/normalize-request.js';
 import type { Source } from '../matlab/source.js';
 import { version } from '../version.js';
@@ -51,6 +52,11 @@ export async function obtainDerivative(
       );
     }
   }
+  const faults = await faultsOf(request.rules);
+  if (faults.length > 0) {
+    const sources = [entry, ...(request.rules ?? [])];
+    return { files: [], diagnostics: faults, sources, generator, timings: [], cached: false };
+  }
   const made = from.server === undefined ? differentiateHere : differentiateThere;
   const outcome = await made(program, entry, request, from);
   const { key, files, diagnostics } = outcome;
@@ -62,6 +68,13 @@ export async function obtainDerivative(
     }
   }
   return { ...outcome, diagnostics: [...program.diagnostics, ...diagnostics] };
+}
+
+/** What is wrong with files of rules. */
+async function faultsOf(rules: readonly Source[] = []): Promise<readonly Diagnostic[]> {
+  if (rules.length === 0) return [];
+  const { checkRulesFiles } = await import('../rules/check-rules-files.js');
+  return checkRulesFiles(rules);
 }
 
 /** Libraries load only when there is something to do: answers from the cache take a tenth of the time without. */
@@ -87,10 +100,16 @@ async function differentiateThere(
 ): Promise<Outcome> {
   const { loadProgram } = await import('../pipeline/program.js');
   const { loadToolbox } = await import('../pipeline/toolbox.js');
+  const { withRules } = await import('../pipeline/with-rules.js');
   const { askServer } = await import('./ask-server.js');
-  const { sources, diagnostics } = loadProgram([entry], loadToolbox(), program.finder.find, request.options);
+  const { toolbox } = withRules(loadToolbox(), request.rules);
+  const { sources, diagnostics, rules } = loadProgram([entry], toolbox, program.finder.find, request.options);
   if (diagnostics.some((it) => it.severity === 'error')) {
     return { files: [], diagnostics, sources, timings: [], generator: `Adjoinery ${version}`, cached: false };
   }
-  return askServer(server as ServerAddress, request, sources);
+  return askServer(
+    server as ServerAddress,
+    { ...request, rules: [...(request.rules ?? []), ...rules] },
+    sources,
+  );
 }

@@ -34,11 +34,16 @@ const parser = new XMLParser({
     /^rules\.\w+$/.test(String(path)) || /^rules\.rule\.(partial|adjoint|forward|use)$/.test(String(path)),
 });
 
-/** The rule table, sorted by names; the patterns of one function stay in the order in which they are tried. */
-export function readRuleTexts(): RuleText[] {
-  return readdirSync(folder)
+/**
+ * The rule table, sorted by names, with those of other files before it; the patterns of one function stay in the order
+ * in which they are tried.
+ */
+export function readRuleTexts(given: readonly string[] = []): RuleText[] {
+  const own = readdirSync(folder)
     .filter((name) => name.endsWith('.xml'))
-    .flatMap((name) => readFamily(readFileSync(join(folder, name), 'utf8')))
+    .map((name) => readFileSync(join(folder, name), 'utf8'));
+  return [...given, ...own]
+    .flatMap(readFamily)
     .sort((one, other) => (one.name < other.name ? -1 : one.name > other.name ? 1 : 0));
 }
 

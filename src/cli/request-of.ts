@@ -1,4 +1,5 @@
 import { normalizeRequest, type DerivativeRequest } from '../cache/normalize-request.js';
+import { readRulesFile } from './read-rules-file.js';
 import type { RequestOptions } from './request-options.js';
 
 /** The request that options of the command line make. */
@@ -10,5 +11,6 @@ export function requestOf(options: RequestOptions): DerivativeRequest {
     independents: options.independents,
     dependents: options.dependents,
     options: { ...options.set, ...style },
+    rules: options.rules?.map(readRulesFile),
   });
 }

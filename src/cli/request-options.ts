@@ -1,8 +1,9 @@
 import type { DerivativeRequest } from '../cache/normalize-request.js';
 
 /** What `addRequestOptions` adds, as commander gives it. */
-export interface RequestOptions extends Omit<DerivativeRequest, 'options'> {
+export interface RequestOptions extends Omit<DerivativeRequest, 'options' | 'rules'> {
   readonly style?: string;
+  readonly rules?: readonly string[];
   readonly include?: readonly string[];
   readonly set?: Readonly<Record<string, string>>;
 }

@@ -1,24 +1,58 @@
 import { Command } from 'commander';
+import { addIncludeOption } from './add-include-option.js';
+import { collectPath } from './collect-path.js';
 import { CommandFailure } from './command-failure.js';
 import { exitCodes } from './exit-codes.js';
 import { printTable } from './print-table.js';
+import { readRulesFile } from './read-rules-file.js';
 
 const examples = `
 Examples:
-  adjoin rules          all functions that are known
-  adjoin rules atan2    the formulas of one`;
+  adjoin rules                    all functions that are known
+  adjoin rules atan2              the formulas of one
+  adjoin rules --rules own.xml    those of a file of yours, too
+  adjoin rules --check own.xml    test these in Octave; the functions lie beside the file, or where -I says
+
+A file of rules:
+  <rules xmlns="urn:adjoinery:rules">
+    <rule name="softplus" args="x" kind="elementwise">
+      <partial of="x">a_z ./ (1 + exp(-x))</partial>
+      <try x="0.3"/>
+    </rule>
+  </rules>`;
+
+interface RulesOptions {
+  readonly json?: boolean;
+  readonly rules?: readonly string[];
+  readonly check?: readonly string[];
+  readonly include?: readonly string[];
+}
 
 /** `adjoin rules`: which builtin functions can be differentiated, and how. */
 export function rulesCommand(): Command {
-  return new Command('rules')
+  const command = new Command('rules')
     .summary('show the derivative rules')
     .description('Shows the builtin functions that are known: with a rule, passive, or refused.')
     .argument('[name]', 'a function whose formulas are shown')
     .option('--json', 'as JSON')
+    .option(
+      '--rules <file>',
+      'a file of rules of yours, which stand before the others (repeatable)',
+      collectPath,
+    )
+    .option('--check <file>', 'test the rules of this file in Octave (repeatable)', collectPath);
+  return addIncludeOption(command)
     .addHelpText('after', examples)
-    .action(async (name: string | undefined, { json }: { json?: boolean }) => {
+    .action(async (name: string | undefined, { json, rules = [], check, include = [] }: RulesOptions) => {
+      if (check !== undefined) {
+        const { checkRules } = await import('./check-rules.js');
+        process.exitCode = await checkRules(check.map(readRulesFile), include);
+        return;
+      }
       const { readRuleTexts } = await import('./read-rule-texts.js');
-      const entries = readRuleTexts().filter((it) => name === undefined || it.name === name);
+      const entries = readRuleTexts(rules.map((it) => readRulesFile(it).text)).filter(
+        (it) => name === undefined || it.name === name,
+      );
       if (entries.length === 0) {
         throw new CommandFailure(`there is no rule for '${name ?? ''}'`, exitCodes.diagnostics);
       }

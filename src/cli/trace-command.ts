@@ -39,6 +39,7 @@ export function traceCommand(): Command {
       checkStep(options.step);
       const { ProgramTrace } = await import('./program-trace.js');
       const { differentiate } = await import('../pipeline/differentiate.js');
+      const { checkRulesFiles } = await import('../rules/check-rules-files.js');
       const program = new OpenedProgram(path, options.include);
       const files = program.entry === undefined ? [] : [program.entry];
       // A document is printed as a whole, text as it comes.
@@ -48,11 +49,13 @@ export function traceCommand(): Command {
         if (isDocument) traced += text;
         else process.stdout.write(text);
       });
+      const request = requestOf(options);
+      const faults = await checkRulesFiles(request.rules ?? []);
       const result =
-        files.length === 0
-          ? { diagnostics: [], sources: [], timings: [] }
+        files.length === 0 || faults.length > 0
+          ? { diagnostics: faults, sources: request.rules ?? [], timings: [] }
           : differentiate(
-              { ...requestOf(options), files },
+              { ...request, files },
               {
                 find: program.finder.find,
                 observe: (step, root) => {

@@ -238,6 +238,21 @@ export const catalogue = {
     text: 'the generated file {state}',
     hint: 'run the same command without --check',
   },
+  E605: {
+    severity: 'error',
+    text: 'the rules are no rules: {message}',
+    hint: "schemas/given-rules.rng says what they may hold; 'adjoin rules --help' shows an example",
+  },
+  E606: {
+    severity: 'error',
+    text: 'the formula is no MATLAB expression: {message}',
+    hint: 'it may use the arguments, the results, a_z for the adjoint of a result z and g_x for the tangent of x',
+  },
+  E607: {
+    severity: 'error',
+    text: "the rules have one for '{name}', which is defined in this file",
+    hint: 'move the function into a file of its own: generated code then calls it as it is',
+  },
   W101: {
     severity: 'warning',
     text: 'the file is not UTF-8; it was read as Latin-1',

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { packageRoot } from '../package-root.js';
 import { indexFile, readSef, sefFolder, type BuildIndex, type BuiltStylesheet } from './built-stylesheets.js';
+import { rulesCompiler } from '../rules/compile-rules.js';
 import { readContract } from './contract.js';
 import { parseXml, runStylesheet, serializeXml, type CompiledStylesheet } from './saxon.js';
 import { StylesheetCompiler } from './stylesheet-compiler.js';
@@ -54,13 +55,14 @@ async function compile(
   return sef;
 }
 
-/** A stylesheet that works on stylesheets, pipelines or rules, not on programs: compiled, ready to run. */
-export async function buildTool(
-  file: string,
-  log: (line: string) => void = () => undefined,
-): Promise<CompiledStylesheet> {
+/** A stylesheet that works on stylesheets, pipelines or rules, not on programs: the name of its compiled form. */
+async function compileTool(file: string): Promise<string> {
   const name = file.replace(/^.*\/|\.xsl$/g, '');
-  return readSef(await compile(name, readFileSync(file, 'utf8'), file, log));
+  return compile(name, readFileSync(file, 'utf8'), file, () => undefined);
+}
+
+async function buildTool(file: string): Promise<CompiledStylesheet> {
+  return readSef(await compileTool(file));
 }
 
 /** Compiles what has changed since the last build, by content hash, unrolls the pipelines, writes the index. */
@@ -70,7 +72,7 @@ export async function buildStylesheets(log: (line: string) => void): Promise<Bui
   const [completing, pushing] = [join(library, 'complete-stylesheet.xsl'), join(library, 'push-results.xsl')];
   const complete = await buildTool(completing);
   const push = await buildTool(pushing);
-  const tools = readFileSync(completing, 'utf8') + readFileSync(pushing, 'utf8');
+  const preparing = readFileSync(completing, 'utf8') + readFileSync(pushing, 'utf8');
   const unroll = await buildTool(join(packageRoot, 'pipelines', 'unroll-pipelines.xsl'));
   const write = (phase: string, file: string, stylesheet: XmlNode): string => {
     const [pushed] = runStylesheet(push, [stylesheet]);
@@ -85,7 +87,7 @@ export async function buildStylesheets(log: (line: string) => void): Promise<Bui
   const stylesheets: BuiltStylesheet[] = [];
   for (const source of findStylesheets()) {
     const { cases: _cases, ...contract } = readContract(source.text, source.name);
-    const sef = await compile(source.name, source.text + tools, source.file, log, () => {
+    const sef = await compile(source.name, source.text + preparing, source.file, log, () => {
       const [completed] = runStylesheet(complete, [parseXml(source.text)]);
       return write(source.phase, `${source.name}.xsl`, completed as XmlNode);
     });
@@ -98,7 +100,8 @@ export async function buildStylesheets(log: (line: string) => void): Promise<Bui
   const [linear] = runStylesheet(unroll, documents);
   const pipelines = serializeXml(linear as XmlNode);
   const fingerprint = hash(pipelines, ...stylesheets.map((it) => it.sef));
-  const index: BuildIndex = { stylesheets, pipelines, fingerprint };
+  const tools = { [rulesCompiler]: await compileTool(join(library, `${rulesCompiler}.xsl`)) };
+  const index: BuildIndex = { stylesheets, pipelines, tools, fingerprint };
   writeFileSync(indexFile, JSON.stringify(index, null, 1));
   removeStale(stylesheets);
   return index;

@@ -15,6 +15,8 @@ export interface BuiltStylesheet extends Omit<Contract, 'cases'> {
 export interface BuildIndex {
   readonly stylesheets: readonly BuiltStylesheet[];
   readonly pipelines: string;
+  /** The compiled forms of stylesheets that work on rules, not on programs, by their names. */
+  readonly tools: Readonly<Record<string, string>>;
   /** A hash over all that shapes the output: part of every cache key. */
   readonly fingerprint: string;
 }

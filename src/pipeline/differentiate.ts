@@ -16,10 +16,11 @@ import {
   respellOptions,
   type Options,
 } from './options.js';
-import { loadProgram, type FileFinder } from './program.js';
+import { adjointFunctions, loadProgram, type FileFinder } from './program.js';
 import { runPipeline, StepError, type StepTiming } from './run.js';
 import { parseXml } from './saxon.js';
 import { loadToolbox, type Toolbox } from './toolbox.js';
+import { withRules } from './with-rules.js';
 import type { XmlElement } from './xml-node.js';
 import { version } from '../version.js';
 
@@ -35,6 +36,8 @@ export interface DifferentiateRequest {
   /** Outputs to differentiate; by default all. */
   readonly dependents?: readonly string[] | undefined;
   readonly options?: Options | undefined;
+  /** Files of rules that have been found to be some (see `checkRulesFiles`). */
+  readonly rules?: readonly Source[] | undefined;
 }
 
 /** A generated file. */
@@ -64,16 +67,17 @@ export function differentiate(
   request: DifferentiateRequest,
   hooks: DifferentiateHooks = {},
 ): DifferentiateResult {
-  const toolbox = hooks.toolbox ?? loadToolbox();
-  const program = loadProgram(request.files, toolbox, hooks.find, request.options);
-  const { sources } = program;
+  const { toolbox: base, diagnostics: faults } = withRules(hooks.toolbox ?? loadToolbox(), request.rules);
+  const program = loadProgram(request.files, base, hooks.find, request.options);
+  const { toolbox } = withRules(base, program.rules);
+  const sources = [...program.sources, ...(faults.length > 0 ? (request.rules ?? []) : [])];
   const failed = (diagnostics: readonly Diagnostic[]): DifferentiateResult => ({
     files: [],
     diagnostics,
     timings: [],
     sources,
   });
-  if (hasErrors(program.diagnostics)) return failed(program.diagnostics);
+  if (hasErrors([...faults, ...program.diagnostics])) return failed([...faults, ...program.diagnostics]);
   const entry = findEntry(program.files, request.function);
   const given = respellOptions(request.options ?? {});
   const complaints = [
@@ -104,7 +108,7 @@ export function differentiate(
             independents,
             dependents,
             generator: `Adjoinery ${version}`,
-            command: commandOf(entry, independents, dependents, given),
+            command: commandOf(entry, independents, dependents, given, request.rules),
           },
           parameters: {
             helpers: toolbox.helpers,
@@ -216,7 +220,13 @@ function namesOf(list: FunctionNode['parameters']): string[] {
 }
 
 /** The command that makes the same file again. */
-function commandOf(entry: Entry, independents: string, dependents: string, options: Options): string {
+function commandOf(
+  entry: Entry,
+  independents: string,
+  dependents: string,
+  options: Options,
+  rules: readonly Source[] = [],
+): string {
   const file = entry.file.source.name.replace(/^.*[/\\]/, '');
   const given = Object.entries(options)
     .sort(([one], [other]) => (one < other ? -1 : 1))
@@ -233,6 +243,7 @@ function commandOf(entry: Entry, independents: string, dependents: string, optio
       '--dependents',
       dependents,
     ],
+    ...rules.flatMap(({ name }) => (name === adjointFunctions ? [] : ['--rules', name])),
     ...given,
   ].join(' ');
 }

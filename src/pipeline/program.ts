@@ -4,14 +4,20 @@ import { functionPlace, privateScope, qualifiedName } from '../matlab/function-p
 import { parseSource } from '../matlab/parse-file.js';
 import type { Source } from '../matlab/source.js';
 import { writeAstXml, type ParsedFile } from '../matlab/write-ast-xml.js';
+import { ruleOfAdjointFunctions } from '../rules/rule-of-adjoint-functions.js';
 import type { Options } from './options.js';
 import { parseXml } from './saxon.js';
 import { SizeLimit } from './size-limit.js';
 import type { Toolbox } from './toolbox.js';
-import { functionsOf, placeOf } from './tree.js';
+import { namespaces } from './namespaces.js';
+import { child, children, functionsOf, placeOf } from './tree.js';
+import type { XmlElement } from './xml-node.js';
 
 /** Finds the file of a function that is called in the file of the path `from`. */
 export type FileFinder = (functionName: string, from: string) => Source | undefined;
+
+/** The name of the file of rules that adjoint functions make. */
+export const adjointFunctions = 'adimat_a_.xml';
 
 /** A file of a program, and how it came to be one. */
 export interface Dependency {
@@ -32,6 +38,8 @@ export interface Program {
   readonly diagnostics: readonly Diagnostic[];
   /** The names of functions that are neither in the files nor in the rule table (W201). */
   readonly unknown: readonly Diagnostic[];
+  /** Rules that adjoint functions make which were found (see `ruleOfAdjointFunctions`), as a file of rules. */
+  readonly rules: readonly Source[];
 }
 
 /** Parses files and all that the names of functions in them lead to. */
@@ -50,6 +58,8 @@ class ProgramLoader {
   readonly #dependencies: Dependency[] = [];
   readonly #unknown: Diagnostic[] = [];
   readonly #asked = new Map<string, boolean>();
+  /** Rules of adjoint functions, by the function and the number of its arguments. */
+  readonly #rules = new Map<string, string | undefined>();
 
   constructor(
     given: readonly Source[],
@@ -66,12 +76,17 @@ class ProgramLoader {
   }
 
   get program(): Program {
+    const rules = [...this.#rules.values()].filter((it) => it !== undefined);
     return {
       files: this.#files,
       sources: this.#files.map((it) => it.source),
       dependencies: this.#dependencies,
       diagnostics: this.#diagnostics,
       unknown: this.#unknown,
+      rules:
+        rules.length > 0
+          ? [{ name: adjointFunctions, text: `<rules xmlns="${namespaces.rules}">${rules.join('')}</rules>` }]
+          : [],
     };
   }
 
@@ -88,8 +103,15 @@ class ProgramLoader {
     const own = new Set(units.map(functionName));
     for (const it of units.flatMap(freeNames)) {
       const [name = ''] = it.names;
+      if (this.toolbox.rules.given.has(name)) {
+        const defined = own.has(name) || this.#files.some((other) => isCalled(other, name, file.source.name));
+        if (defined) this.#reportDefined(it);
+        continue;
+      }
       if (it.isNested || own.has(name) || this.#isFound(it, file.source.name)) continue;
-      if (this.toolbox.rules.stateOf(name) === undefined) this.#reportUnknown(it);
+      const state = this.toolbox.rules.stateOf(name);
+      if (state !== undefined && state !== 'missing') continue;
+      if (!this.#hasAdjoint(it, file.source.name) && state === undefined) this.#reportUnknown(it);
     }
   }
 
@@ -118,6 +140,25 @@ class ProgramLoader {
       this.#add({ source, how, name, calledIn: path });
     }
     return true;
+  }
+
+  /** Whether there are functions of the user's that give the adjoints of the arguments of a call. */
+  #hasAdjoint({ names: [name = ''], elements: [element] }: FreeName, path: string): boolean {
+    const call = element?.parentNode as XmlElement | undefined;
+    const list =
+      call?.localName === 'array' && children(call)[0] === element ? child(call, 'param-list') : undefined;
+    if (list === undefined) return false;
+    const count = children(list).length;
+    const key = `${name}/${count}`;
+    if (!this.#rules.has(key)) {
+      const exists = (sought: string): boolean => this.find(sought, path) !== undefined;
+      this.#rules.set(key, ruleOfAdjointFunctions(name, count, exists));
+    }
+    return this.#rules.get(key) !== undefined;
+  }
+
+  #reportDefined({ names: [name = ''], elements: [element] }: FreeName): void {
+    if (element !== undefined) this.#diagnostics.push(diagnostic('E607', placeOf(element), { name }));
   }
 
   #reportUnknown({ names, elements }: FreeName): void {

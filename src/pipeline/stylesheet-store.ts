@@ -16,11 +16,13 @@ export class StylesheetStore {
   readonly features: FeatureTable;
   readonly #stylesheets: ReadonlyMap<string, BuiltStylesheet>;
   readonly #pipelines: ReadonlyMap<string, Pipeline>;
+  readonly #tools: Readonly<Record<string, string>>;
   readonly #compiled = new Map<string, CompiledStylesheet>();
 
   constructor(index: BuildIndex, analyses: ReadonlyMap<string, Analysis>) {
     this.fingerprint = index.fingerprint;
     this.#stylesheets = new Map(index.stylesheets.map((it) => [it.name, it]));
+    this.#tools = index.tools;
     this.#pipelines = new Map(readPipelines(index.pipelines).map((it) => [it.name, it]));
     for (const pipeline of this.#pipelines.values()) checkPipeline(pipeline, this.#stylesheets, analyses);
     this.analyses = analyses;
@@ -53,9 +55,18 @@ export class StylesheetStore {
   }
 
   compiled(name: string): CompiledStylesheet {
+    return this.#read(name, () => this.stylesheet(name).sef);
+  }
+
+  /** A stylesheet that stands in no phase, as it works on rules and not on programs. */
+  tool(name: string): CompiledStylesheet {
+    return this.#read(name, () => this.#tools[name] ?? '');
+  }
+
+  #read(name: string, sef: () => string): CompiledStylesheet {
     const known = this.#compiled.get(name);
     if (known !== undefined) return known;
-    const read = readSef(this.stylesheet(name).sef);
+    const read = readSef(sef());
     this.#compiled.set(name, read);
     return read;
   }

@@ -49,7 +49,11 @@ export class RuleTable {
   readonly #reasons = new Map<string, string>();
   #parameters: Readonly<Record<string, ParameterValue>> | undefined;
 
-  constructor(readonly document: XmlDocument) {
+  constructor(
+    readonly document: XmlDocument,
+    /** Functions that a user has given rules for: these hold also where a file defines the function. */
+    readonly given: ReadonlySet<string> = new Set(),
+  ) {
     for (const it of children(document.documentElement, namespaces.rules)) this.#read(it);
   }
 

@@ -13,7 +13,7 @@ export class MalformedRequest extends Error {}
 
 const listed: ReadonlySet<string> = new Set(['independents', 'dependents']);
 const jsonMembers: ReadonlySet<string> = new Set([
-  ...['files', 'function', 'mode', 'independents', 'dependents', 'options'],
+  ...['files', 'function', 'mode', 'independents', 'dependents', 'options', 'rules'],
 ]);
 const fieldNames: ReadonlySet<string> = new Set([
   ...['source', 'name', 'function', 'mode', 'independents', 'dependents'],
@@ -32,16 +32,7 @@ export function readJson(body: unknown): ReadRequest {
   if (!Array.isArray(files) || files.length === 0) {
     throw new MalformedRequest("'files' must be a list of at least one {name, text}");
   }
-  if (files.length > mostFiles) throw new MalformedRequest(`more than ${mostFiles} files`);
-  const read = files.map((it: unknown, index): Source => {
-    const file = asObject(it, `files[${index}]`);
-    return {
-      name: asName(file['name'], `files[${index}].name`),
-      text: asText(file['text'], `files[${index}].text`),
-    };
-  });
-  if (new Set(read.map((it) => it.name)).size < read.length)
-    throw new MalformedRequest('two files have one name');
+  const read = asFiles(files, 'files');
   const given = options === undefined ? {} : asObject(options, "'options'");
   return {
     files: read,
@@ -50,6 +41,7 @@ export function readJson(body: unknown): ReadRequest {
       ...optional('mode', members['mode'], asMode),
       ...optional('independents', members['independents'], asNames),
       ...optional('dependents', members['dependents'], asNames),
+      ...optional('rules', members['rules'], asFiles),
       options: Object.fromEntries(
         Object.entries(given).map(([name, value]) => [name, asText(value, `options.${name}`)]),
       ),
@@ -80,6 +72,21 @@ export function readFields(fields: Readonly<Record<string, unknown>>): ReadReque
       options: Object.fromEntries(options),
     },
   };
+}
+
+function asFiles(value: unknown, what: string): readonly Source[] {
+  if (!Array.isArray(value)) throw new MalformedRequest(`${what} must be a list of {name, text}`);
+  if (value.length > mostFiles) throw new MalformedRequest(`${what}: more than ${mostFiles}`);
+  const read = value.map((it: unknown, index): Source => {
+    const file = asObject(it, `${what}[${index}]`);
+    return {
+      name: asName(file['name'], `${what}[${index}].name`),
+      text: asText(file['text'], `${what}[${index}].text`),
+    };
+  });
+  if (new Set(read.map((it) => it.name)).size < read.length)
+    throw new MalformedRequest(`${what}: two have one name`);
+  return read;
 }
 
 function splitNames(text: string): string[] {

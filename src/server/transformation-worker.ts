@@ -1,11 +1,14 @@
 import { differentiate } from '../pipeline/differentiate.js';
 import { loadToolbox } from '../pipeline/toolbox.js';
+import { checkRulesFiles } from '../rules/check-rules-files.js';
 import type { Task, TaskResult } from './transformation.js';
 
 const toolbox = loadToolbox();
 
 /** Differentiates in a worker thread. Nothing but the files of the request is read. */
-export default function transform({ request, files }: Task): TaskResult {
+export default async function transform({ request, files }: Task): Promise<TaskResult> {
+  const faults = await checkRulesFiles(request.rules ?? []);
+  if (faults.length > 0) return { files: [], diagnostics: faults, timings: [] };
   const result = differentiate({ ...request, files }, { toolbox });
   return { files: result.files, diagnostics: result.diagnostics, timings: result.timings };
 }

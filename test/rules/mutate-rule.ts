@@ -1,4 +1,4 @@
-import type { Formula, RuleSource } from './read-rules.js';
+import type { Formula, RuleSource } from '../../src/rules/rule-sources.js';
 
 /** A rule made wrong in every formula of one direction; undefined where the mutation has nothing to change. */
 export function mutateRule(rule: RuleSource, mutation: Mutation): RuleSource | undefined {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { mutateRule, mutations, type Mutation } from './mutate-rule.js';
-import { readRules } from './read-rules.js';
-import { ruleReports } from './rule-reports.js';
-import { ruleScript } from './rule-script.js';
-import { runRuleScript } from './run-rule-script.js';
+import { readRules } from '../../src/rules/rule-sources.js';
+import { ruleReports } from '../../src/rules/rule-reports.js';
+import { ruleScript } from '../../src/rules/rule-script.js';
+import { runRuleScript } from '../../src/rules/run-rule-script.js';
 
 const { tried: rules } = readRules();
 

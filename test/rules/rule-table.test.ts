@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parseSource } from '../../src/matlab/parse-file.js';
 import { packageRoot } from '../../src/package-root.js';
-import { readRules, type RuleSource } from './read-rules.js';
+import { readRules, type RuleSource } from '../../src/rules/rule-sources.js';
 
 const { rules, passive, missing } = readRules();
 const ruled = new Set(rules.map((it) => it.name));

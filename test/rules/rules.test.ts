@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readRules } from './read-rules.js';
-import { ruleReports, type RuleReport } from './rule-reports.js';
-import { ruleScript } from './rule-script.js';
-import { runRuleScript } from './run-rule-script.js';
+import { readRules } from '../../src/rules/rule-sources.js';
+import { ruleReports, type RuleReport } from '../../src/rules/rule-reports.js';
+import { ruleScript } from '../../src/rules/rule-script.js';
+import { runRuleScript } from '../../src/rules/run-rule-script.js';
 
 const { tried: rules } = readRules();
 

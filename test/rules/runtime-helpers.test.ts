@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { packageRoot } from '../../src/package-root.js';
-import { runRuleScript } from './run-rule-script.js';
+import { runRuleScript } from '../../src/rules/run-rule-script.js';
 
 const folders = [join(packageRoot, 'src', 'runtime'), join(packageRoot, 'src', 'runtime', 'classic')];
 const helpers = folders.flatMap((folder) =>
@@ -16,7 +16,7 @@ describe('runtime helpers', () => {
   let output: string[];
 
   beforeAll(async () => {
-    output = (await runRuleScript('check_helpers();')).split('\n');
+    output = (await runRuleScript('check_helpers();', [join(packageRoot, 'test', 'rules')])).split('\n');
   });
 
   it('do what they say', () => {

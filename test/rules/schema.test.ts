@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { RelaxNGValidator, XmlDocument } from 'libxml2-wasm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { packageRoot } from '../../src/package-root.js';
-import { rulesFolder } from './read-rules.js';
+import { rulesFolder } from '../../src/rules/rule-sources.js';
 
 const schema = XmlDocument.fromBuffer(readFileSync(join(packageRoot, 'schemas', 'rules.rng')));
 // libxml2 means to drop RELAX NG one day; there is no other validator for it here.

@@ -81,6 +81,20 @@ describe('POST /differentiate', () => {
     expect([again.status, again.body]).toEqual([304, '']);
   });
 
+  it('takes rules', async () => {
+    const files = [{ name: 'f.m', text: 'function z = f(x)\n  z = mine(x);\nend\n' }];
+    const rule =
+      '<rule name="mine" args="x" kind="elementwise"><partial of="x">a_z .* yours(x)</partial></rule>';
+    const send = (text: string): ReturnType<typeof post> =>
+      post(JSON.stringify({ files, rules: [{ name: 'own.xml', text }] }), json);
+    const good = await send(`<rules xmlns="urn:adjoinery:rules">${rule}</rules>`);
+    expect(good.answer.files?.[0]?.text).toContain('yours(x)');
+    const bad = await send(`<rules>${rule}</rules>`);
+    expect([bad.status, bad.answer.diagnostics?.[0]?.code]).toEqual([422, 'E605']);
+    const none = await post(JSON.stringify({ files, rules: 'own.xml' }), json);
+    expect(none.status).toBe(400);
+  });
+
   it('takes text, with the rest in the query', async () => {
     const { status, answer } = await post(
       source,

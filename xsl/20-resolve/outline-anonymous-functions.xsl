@@ -187,7 +187,7 @@
   </xsl:function>
 
   <xsl:variable name="valued" as="xs:string*"
-      select="$rules/*/r:passive[@shape or @value]/tokenize(@names)"/>
+      select="$rules/*/r:passive[@shape or @value]/string(@name)"/>
 
   <!-- Whether the body is a call of a function that gets each parameter once, in their order, and plain values. -->
   <xsl:function name="local:is-call" as="xs:boolean">

@@ -2,11 +2,14 @@
 <!--
   Joins the files of derivative rules to one table in which every rule has an id, every function has an element of its
   own, and every formula is the tree that the parser and the first phases of the pipeline made of it. The trees come
-  as functions, one a formula, in the order of the formulas.
+  as functions, one a formula, in the order of the formulas. What the files say of a function stands before what a table
+  that is known already says; where they do not only add patterns of arguments, it stands alone.
 -->
 <xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
     xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:adm="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns="urn:adjoinery:rules" xpath-default-namespace="urn:adjoinery:rules" exclude-result-prefixes="#all">
+  <!-- The table to which the files are added. -->
+  <xsl:param name="known" as="document-node()?" select="()"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
   <xsl:template name="go" as="element(rules)">
@@ -20,11 +23,14 @@
             select="map:merge(for $i in 1 to count($formulas) return map{generate-id($formulas[$i]): $trees[$i]})"
             xmlns:map="http://www.w3.org/2005/xpath-functions/map"/>
       </xsl:apply-templates>
+      <xsl:variable name="ruled" as="xs:string*" select="$n/rules/rule/@name/string()"/>
+      <xsl:variable name="stated" as="xs:string*" select="$n/rules/(passive, missing)/tokenize(@names)"/>
+      <xsl:copy-of select="$known/*/*[not(@name = $stated)][self::rule or not(@name = $ruled)]" copy-namespaces="no"/>
     </rules>
   </xsl:template>
 
   <xsl:template match="rule" as="element(rule)">
-    <rule id="{@name}-{count(preceding-sibling::rule[@name = current()/@name]) + 1}">
+    <rule id="{'given-'[$known]}{@name}-{count(preceding-sibling::rule[@name = current()/@name]) + 1}">
       <xsl:copy-of select="@*" copy-namespaces="no"/>
       <xsl:apply-templates select="partial | forward | adjoint | use"/>
     </rule>

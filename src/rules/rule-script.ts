@@ -1,4 +1,4 @@
-import type { RuleSource } from './read-rules.js';
+import type { RuleSource } from './rule-sources.js';
 
 /** An Octave script that tests rules by `check_rule`; `chosen` are those to test, of all that others may hand over to. */
 export function ruleScript(rules: readonly RuleSource[], chosen: readonly RuleSource[] = rules): string {
@@ -31,6 +31,7 @@ function ruleAsOctave(rule: RuleSource, rules: readonly RuleSource[]): string {
     results: list(rule.results.map(quote)),
     varied: `[${rule.results.flatMap((it, index) => (rule.passive.includes(it) ? [] : [index + 1])).join(' ')}]`,
     linear: list(rule.linear.map(quote)),
+    tangents: String(differentiable.every((name) => hasTangent(rule, name))),
     names: list(names.map(quote)),
     differentiable: list(differentiable.map(quote)),
     pattern: list(rule.args.map(partAsOctave)),
@@ -67,6 +68,10 @@ function ruleAsOctave(rule: RuleSource, rules: readonly RuleSource[]): string {
       }),
     ),
   });
+}
+
+function hasTangent({ linear, formulas }: RuleSource, name: string): boolean {
+  return linear.includes(name) || formulas.some(({ role, of }) => role !== 'adjoint' && of.includes(name));
 }
 
 function partAsOctave(part: string): string {

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { XMLParser } from 'fast-xml-parser';
-import { packageRoot } from '../../src/package-root.js';
+import type { Source } from '../matlab/source.js';
+import { packageRoot } from '../package-root.js';
 
 /** A formula of a rule, as its file has it. */
 export interface Formula {
@@ -32,7 +33,7 @@ export interface RuleSource {
   readonly edges: readonly Readonly<Record<string, string>>[];
 }
 
-/** What the folder of rules holds: rules, and the names of functions in the two other states. */
+/** What files of rules hold: rules, and the names of functions in the two other states. */
 export interface RuleSources {
   readonly rules: readonly RuleSource[];
   /** Those with points to try. */
@@ -64,15 +65,20 @@ const parser = new XMLParser({
   commentPropName: false,
 });
 
-/** Reads the files of derivative rules, independently of the build that the program uses. */
-export function readRules(): RuleSources {
+/** Our own files of derivative rules. */
+export function ownRules(): Source[] {
+  return readdirSync(rulesFolder)
+    .filter((name) => name.endsWith('.xml') && name !== 'operators.xml')
+    .map((name) => ({ name, text: readFileSync(join(rulesFolder, name), 'utf8') }));
+}
+
+/** Reads files of derivative rules, independently of what the pipeline makes of them. */
+export function readRules(files: readonly Source[] = ownRules()): RuleSources {
   const rules: RuleSource[] = [];
   const passive: string[] = [];
   const missing: string[] = [];
-  for (const file of readdirSync(rulesFolder).filter(
-    (name) => name.endsWith('.xml') && name !== 'operators.xml',
-  )) {
-    const root = parseFile(join(rulesFolder, file));
+  for (const file of files) {
+    const root = parseFile(file);
     const counts = new Map<string, number>();
     for (const it of root.children) {
       if (it.name === 'passive') passive.push(...words(it.attributes['names']));
@@ -119,10 +125,10 @@ function isFormula(it: Element): it is Element & { readonly name: Formula['role'
   return it.name === 'partial' || it.name === 'adjoint' || it.name === 'forward';
 }
 
-function parseFile(path: string): Element {
-  const elements = (parser.parse(readFileSync(path, 'utf8')) as readonly Ordered[]).map(toElement);
+function parseFile({ name, text }: Source): Element {
+  const elements = (parser.parse(text) as readonly Ordered[]).map(toElement);
   const root = elements.find((it) => it.name === 'rules');
-  if (root === undefined) throw new Error(`${path} has no rules`);
+  if (root === undefined) throw new Error(`${name} has no rules`);
   return root;
 }
 

@@ -1,0 +1,55 @@
+import { parseSource } from '../matlab/parse-file.js';
+import type { Source } from '../matlab/source.js';
+import { writeAstXml } from '../matlab/write-ast-xml.js';
+import type { Diagnostic } from '../diagnostic/diagnostic.js';
+import { runPipeline } from '../pipeline/run.js';
+import { parseXml, runStylesheet, serializeXml } from '../pipeline/saxon.js';
+import type { StylesheetStore } from '../pipeline/stylesheet-store.js';
+import type { XmlDocument, XmlElement, XmlNode } from '../pipeline/xml-node.js';
+import { formulasOf, type Formula } from './formulas-of.js';
+import { RuleTable } from './rule-table.js';
+
+/** A table of rules; or what is wrong with formulas, each of which is a function of `source`, in their order. */
+interface CompiledRules {
+  readonly table: XmlDocument;
+  readonly source: Source;
+  readonly diagnostics: readonly Diagnostic[];
+  /** The functions of the formulas as the parser and the first phases of the pipeline leave them. */
+  readonly formulas: XmlElement | undefined;
+}
+
+/** The stylesheet that joins files of rules to a table. */
+export const rulesCompiler = 'compile-rules';
+
+/**
+ * Joins files of rules to one table: all formulas are parsed as MATLAB, taken through the first phases of the pipeline
+ * like any program, and put into the places of their texts. What a file says of a function stands before what the table
+ * `known` says, or in its place.
+ */
+export function compileRules(
+  store: StylesheetStore,
+  documents: readonly XmlDocument[],
+  known?: RuleTable,
+): CompiledRules {
+  const join = (trees: readonly XmlNode[]): XmlDocument => {
+    const parameters = known === undefined ? {} : { known: known.document };
+    const [table] = runStylesheet(store.tool(rulesCompiler), [...documents, ...trees], parameters);
+    return parseXml(serializeXml(table as XmlNode));
+  };
+  const source = { name: 'rules', text: documents.flatMap(formulasOf).map(asFunction).join('\n') };
+  // Without formulas the table tells functions from variables in them.
+  const states = join([]);
+  const { file, diagnostics } = parseSource(source);
+  if (diagnostics.length > 0) return { table: states, source, diagnostics, formulas: undefined };
+  const { root } = runPipeline(
+    store,
+    store.pipeline('formula'),
+    parseXml(writeAstXml([{ source, file }])).documentElement,
+    { options: {}, rules: new RuleTable(states) },
+  );
+  return { table: join([root]), source, diagnostics: [], formulas: root };
+}
+
+function asFunction({ text, variables }: Formula, index: number): string {
+  return `function result = formula_${index}(${variables.join(', ')})\nresult = ${text.replace(/\s+/g, ' ')};\nend`;
+}
