@@ -1,0 +1,110 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
+    xmlns:xs="http://www.w3.org/2001/XMLSchema"
+    xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
+    xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:build="urn:adjoinery:build"
+    xmlns:local="urn:adjoinery:fold-literals"
+    xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
+  <c:contract scope="statement" on="binary@op=~= binary@op===" guard="none">
+    <c:purpose>What the formulas of powers ask of a base or an exponent is known where that is written down as a number
+      other than 0: the derivative of x.^4 has x.^3 in it.</c:purpose>
+    <c:case options="independents=x">
+      <c:before>
+        function z = f(x)
+          z = x.^4;
+        end
+      </c:before>
+      <c:after>
+        function [a_x, result(z)] = f(x, a_z)
+          header();
+          section();
+          overwrite(z);
+          z = power(x, 4);
+          result(z) = z;
+          missing_seed(a_z, z);
+          turning_point();
+          initialize_adjoint(a_x);
+          section();
+          adjoint_increment(target(a_x), increment(adjoint_reduction(a_z .* 4 .* x.^3, x)));
+          restore(z);
+          initialize_adjoint(a_z);
+        end
+        helper_list();
+      </c:after>
+    </c:case>
+    <c:case options="independents=x">
+      <c:before>
+        function z = f(x)
+          z = 2.5.^x + x.^-1.5 + x.^1e-3;
+        end
+      </c:before>
+      <c:after>
+        function [a_x, result(z)] = f(x, a_z)
+          header();
+          section();
+          overwrite(tmpca2);
+          tmpca2 = power(2.5, x);
+          overwrite(tmpca3);
+          tmpca3 = power(x, -1.5);
+          overwrite(tmpca1);
+          tmpca1 = plus(tmpca2, tmpca3);
+          overwrite(tmpca4);
+          tmpca4 = power(x, 1e-3);
+          overwrite(z);
+          z = plus(tmpca1, tmpca4);
+          result(z) = z;
+          missing_seed(a_z, z);
+          turning_point();
+          initialize_adjoint(a_tmpca1);
+          initialize_adjoint(a_tmpca2);
+          initialize_adjoint(a_tmpca3);
+          initialize_adjoint(a_tmpca4);
+          initialize_adjoint(a_x);
+          section();
+          adjoint_increment(target(a_tmpca1), increment(adjoint_reduction(a_z, tmpca1)));
+          adjoint_increment(target(a_tmpca4), increment(adjoint_reduction(a_z, tmpca4)));
+          restore(z);
+          initialize_adjoint(a_z);
+          adjoint_increment(target(a_x), increment(adjoint_reduction(a_tmpca4 .* 1e-3 .* x.^(1e-3 - 1), x)));
+          restore(tmpca4);
+          initialize_adjoint(a_tmpca4);
+          adjoint_increment(target(a_tmpca2), increment(adjoint_reduction(a_tmpca1, tmpca2)));
+          adjoint_increment(target(a_tmpca3), increment(adjoint_reduction(a_tmpca1, tmpca3)));
+          restore(tmpca1);
+          initialize_adjoint(a_tmpca1);
+          adjoint_increment(target(a_x), increment(adjoint_reduction(a_tmpca3 .* -1.5 .* x.^-2.5, x)));
+          restore(tmpca3);
+          initialize_adjoint(a_tmpca3);
+          adjoint_increment(target(a_x), increment(adjoint_reduction(a_tmpca2 .* tmpca2 .* log(2.5), x)));
+          restore(tmpca2);
+          initialize_adjoint(a_tmpca2);
+        end
+        helper_list();
+      </c:after>
+    </c:case>
+  </c:contract>
+  <xsl:include href="../lib/build.xsl"/>
+  <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
+
+  <!-- y - (y ~= 0) -->
+  <xsl:template match="binary[@op = '-'][*[2]/self::binary[@op = '~='][*[2]/self::literal = '0']]
+      [local:number(*[1]) = local:number(*[2]/*[1])]" as="element()">
+    <xsl:variable name="value" as="xs:string" select="local:number(*[1])"/>
+    <xsl:sequence select="if (matches($value, '[eEdD]')) then build:binary('-', *[1], build:literal('1'))
+        else build:literal(string(xs:decimal($value) - 1))"/>
+  </xsl:template>
+
+  <!-- x + (x == 0 & ...) -->
+  <xsl:template match="binary[@op = '+'][*[2]/self::binary[@op = '&amp;']/*[1]/self::binary[@op = '=='][*[2]/self::literal = '0']]
+      [local:number(*[1]) = local:number(*[2]/*[1]/*[1])]" as="element()">
+    <xsl:copy-of select="*[1]" copy-namespaces="no"/>
+  </xsl:template>
+
+  <!-- The text of a decimal number other than 0, with its sign; nothing for all else. -->
+  <xsl:function name="local:number" as="xs:string?">
+    <xsl:param name="it" as="element()"/>
+    <xsl:sequence select="($it/self::literal/string(), $it/self::unary[@op = '-']/literal ! ('-' || .))
+        [matches(., '^-?([0-9]+\.?[0-9]*|\.[0-9]+)([eEdD][+-]?[0-9]+)?$')][matches(., '^[^eEdD]*[1-9]')]"/>
+  </xsl:function>
+</xsl:stylesheet>
