@@ -119,16 +119,15 @@
   <xsl:include href="../lib/print-expressions.xsl"/>
   <xsl:mode on-no-match="fail" on-multiple-match="fail"/>
 
-  <xsl:template match="adimat" as="xs:string">
-    <xsl:variable name="lines" as="xs:string*">
+  <xsl:template match="adimat" as="xs:string*">
+    <xsl:variable name="pieces" as="xs:string*">
       <xsl:for-each select="master-tree/function-list/*">
-        <xsl:if test="self::function and preceding-sibling::*[1]/self::function">
-          <xsl:sequence select="''"/>
-        </xsl:if>
-        <xsl:apply-templates mode="statement" select="."/>
+        <xsl:sequence select="if (self::function and preceding-sibling::*[1]/self::function) then '&#10;' else ()"/>
+        <xsl:apply-templates mode="statement" select=".">
+          <xsl:with-param name="line" select="'&#10;'"/>
+        </xsl:apply-templates>
       </xsl:for-each>
     </xsl:variable>
-    <xsl:sequence select="replace(replace(string-join($lines ! (. || '&#10;')), '\n[ \t]*&#xe000;', ' '),
-        '\n[ \t]*&#xe001;', '&#10;')"/>
+    <xsl:sequence select="if (empty($pieces)) then '' else substring(string-join($pieces), 2) || '&#10;'"/>
   </xsl:template>
 </xsl:stylesheet>

@@ -2,7 +2,8 @@
 <!--
   Makes a stylesheet write what it builds straight into the tree, before it is compiled: the processor copies once more,
   and with all namespaces, what it is given as a value.
-  So a template loses the declared type of the elements that it returns, for whose check they would be collected first;
+  So a template loses the declared type of the elements, or pieces of text, that it returns, for whose check they would
+  be collected first;
   what is put into an element is copied without namespaces, of which the tree has the same everywhere.
 -->
 <xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
@@ -15,7 +16,7 @@
     <xsl:apply-templates select="$n"/>
   </xsl:template>
 
-  <xsl:template match="xsl:template/@as[matches(., '^(element|node|item)\(')]" as="empty-sequence()"/>
+  <xsl:template match="xsl:template/@as[matches(., '^((element|node|item)\(|xs:string\*)')]" as="empty-sequence()"/>
 
   <xsl:template match="xsl:sequence[@select][local:is-content(.)]" as="element(xsl:copy-of)">
     <xsl:element name="xsl:copy-of">
