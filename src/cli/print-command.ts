@@ -18,7 +18,7 @@ export function printCommand(): Command {
       reportParsed(
         path,
         options,
-        (parsed) => printTree(writeAstXml([parsed], { blankLines: true })),
+        (parsed) => printTree(writeAstXml([parsed], { blankLines: true, places: false }), 'round-trip'),
         (parsed) => new SizeLimit().add(parsed),
       );
     });

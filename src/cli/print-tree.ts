@@ -3,10 +3,13 @@ import { runPipeline } from '../pipeline/run.js';
 import { parseXml } from '../pipeline/saxon.js';
 import { loadToolbox } from '../pipeline/toolbox.js';
 
-/** A tree, given as AST XML, as MATLAB text. Abstract elements print like calls of functions of their names. */
-export function printTree(xml: string): string {
+/**
+ * A tree, given as AST XML, as MATLAB text: by `round-trip` if it is as it was parsed, by `to-source` if parentheses may
+ * be wanting. Abstract elements print like calls of functions of their names.
+ */
+export function printTree(xml: string, pipeline: 'round-trip' | 'to-source'): string {
   const { store, rules } = loadToolbox();
-  const { text } = runPipeline(store, store.pipeline('round-trip'), parseXml(xml).documentElement, {
+  const { text } = runPipeline(store, store.pipeline(pipeline), parseXml(xml).documentElement, {
     options: {},
     rules,
   });

@@ -44,6 +44,7 @@ function print(xml: string): string {
   try {
     return printTree(
       `<adimat xmlns="${namespaces.adm}"><master-tree><function-list>${xml}</function-list></master-tree></adimat>`,
+      'to-source',
     );
   } catch (error) {
     if (!(error instanceof StepError)) throw error;

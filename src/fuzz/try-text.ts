@@ -33,7 +33,7 @@ export function tryText(bytes: Uint8Array, print: boolean): TextTrial {
   for (const it of [...decoded.diagnostics, ...diagnostics]) checkPlace(it, source);
   const errors = diagnostics.filter((it) => it.severity === 'error');
   const warnings = diagnostics.filter((it) => it.severity !== 'error');
-  if (print && errors.length === 0) checkPrinted(printTree(xml));
+  if (print && errors.length === 0) checkPrinted(printTree(xml, 'round-trip'));
   return { source, file, errors, warnings };
 }
 

@@ -17,6 +17,8 @@ export interface WriteOptions {
   readonly symbolNumbers?: boolean;
   /** Notes where blank lines stand between statements, to be printed again. */
   readonly blankLines?: boolean;
+  /** Leaves positions out, if false: what is only to be printed does not need them. */
+  readonly places?: boolean;
 }
 
 const declarations = {
@@ -42,7 +44,7 @@ export function writeAstXml(files: readonly ParsedFile[], options: WriteOptions 
 /** The AST XML of an expression that stands alone. */
 export function writeExpressionXml(expression: Expression, source: Source): string {
   const xml = new XmlWriter();
-  new ExpressionWriter(xml, new LineIndex(source), undefined).write(expression, declarations);
+  new ExpressionWriter(xml, new LineIndex(source), undefined, true).write(expression, declarations);
   return xml.toString();
 }
 
@@ -56,7 +58,7 @@ class FileWriter {
     options: WriteOptions,
   ) {
     const symbols = options.symbolNumbers === true ? new SymbolNumbers() : undefined;
-    this.#expressions = new ExpressionWriter(xml, new LineIndex(source), symbols);
+    this.#expressions = new ExpressionWriter(xml, new LineIndex(source), symbols, options.places !== false);
     this.#statements = new StatementWriter(xml, this.#expressions, options.blankLines === true);
   }
 

@@ -9,10 +9,12 @@ export class ExpressionWriter {
     readonly xml: XmlWriter,
     readonly lines: LineIndex,
     readonly symbols: SymbolNumbers | undefined,
+    readonly places: boolean,
   ) {}
 
-  /** A position as the tree notes it. */
-  at(start: number): string {
+  /** A position as the tree notes it, if it does. */
+  at(start: number): string | undefined {
+    if (!this.places) return undefined;
     const { line, column } = this.lines.place(start);
     return `${line}:${column}`;
   }

@@ -172,7 +172,7 @@ export class StatementWriter {
     });
   }
 
-  #writeSwitch(it: Switch, at: string): void {
+  #writeSwitch(it: Switch, at: string | undefined): void {
     this.xml.element('switch', { at }, () => {
       this.expressions.write(it.subject);
       for (const comment of it.comments) this.comment(comment);
@@ -190,7 +190,7 @@ export class StatementWriter {
     });
   }
 
-  #writeArguments(it: ArgumentsBlock, at: string): void {
+  #writeArguments(it: ArgumentsBlock, at: string | undefined): void {
     const { xml } = this;
     xml.element('arguments', { at }, () => {
       for (const attribute of it.attributes) xml.leaf('literal', attribute);

@@ -35,6 +35,15 @@ export interface Rule extends ResultFacts {
 
 const none: ReadonlySet<number> = new Set();
 
+/** How tightly operators bind, by what tells them apart in a tree: the element, and its attributes `op` and `place`. */
+const precedences = `map:merge((
+  */r:operator ! map:entry(
+    (if (@kind = 'binary') then 'binary' || @op
+      else if (@kind = 'range') then 'range'
+      else 'unary' || @op || @kind[. = 'postfix'][../@op = ('++', '--')]),
+    xs:integer(@precedence)),
+  map{'sum': */r:operator[@kind = 'binary'][@op = '+']/xs:integer(@precedence), 'anonymous-function': 0}))`;
+
 /**
  * The derivative rules, as the build leaves them: formulas are syntax trees, every rule has an id. Stylesheets
  * read the document; analyses ask this class.
@@ -57,7 +66,7 @@ export class RuleTable {
     for (const it of children(document.documentElement, namespaces.rules)) this.#read(it);
   }
 
-  /** What stylesheets are given: the table itself, its rules by their ids, its operators by kind and spelling. */
+  /** What stylesheets are given: the table itself, its rules by their ids, its operators by kind and spelling, their precedences. */
   get parameters(): Readonly<Record<string, ParameterValue>> {
     const index = (expression: string): ParameterValue =>
       evaluateMap(expression, this.document, { r: namespaces.rules });
@@ -67,6 +76,7 @@ export class RuleTable {
       'operator-table': index(
         'map:merge(*/r:operator ! map:entry(@kind || @op, .), map{"duplicates": "use-first"})',
       ),
+      precedences: index(precedences),
     };
     return this.#parameters;
   }

@@ -15,7 +15,7 @@ export interface Printing {
   readonly formComplaint: string;
   /** Where the tree of what is printed differs from the one that was printed. */
   readonly treeDifference: string;
-  /** Whether printing what was printed changes it. */
+  /** Whether printing what was printed changes it, if only by parentheses. */
   readonly changesAgain: boolean;
 }
 
@@ -26,14 +26,14 @@ export function checkPrinting(name: string, bytes: Uint8Array, schema: FormSchem
   if (first.errors.length > 0) {
     return { errors: first.errors, formComplaint: '', treeDifference: '', changesAgain: false };
   }
-  const text = printTree(first.xml);
+  const text = printTree(first.xml, 'round-trip');
   const second = parse({ name, text });
   return {
     text,
     errors: [],
     formComplaint: schema.complaint(first.xml),
     treeDifference: second.errors[0] ?? difference(withoutLayout(first.xml), withoutLayout(second.xml)),
-    changesAgain: printTree(second.xml) !== text,
+    changesAgain: printTree(second.xml, 'to-source') !== text,
   };
 }
 

@@ -66,7 +66,7 @@ function formsOf(program: TaggedProgram, isWanted: (step: Step) => boolean): For
     for (const { step, xml } of programForms(program, style, isWanted)) {
       if (trees.has(xml)) continue;
       trees.add(xml);
-      const text = printTree(xml);
+      const text = printTree(xml, 'to-source');
       if (!steps.has(text)) steps.set(text, `${step.name} (${style})`);
     }
   }

@@ -61,7 +61,7 @@ export class StepRun {
 }
 
 function print(xml: string, step: Step): string {
-  const { steps } = store.pipeline('round-trip');
+  const { steps } = store.pipeline('to-source');
   // The parentheses that a step of the last phase inserts, or does not, are to be seen.
   const printing = step.phase === '80-to-source' ? steps.slice(-1) : steps;
   const { text } = runPipeline(store, { name: 'printing', steps: printing }, parseXml(xml).documentElement, {

@@ -3,9 +3,7 @@
     xmlns:xs="http://www.w3.org/2001/XMLSchema"
     xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
-    xmlns:precedence="urn:adjoinery:precedence"
     xmlns:local="urn:adjoinery:insert-parentheses"
-    xmlns:map="http://www.w3.org/2005/xpath-functions/map"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract on="binary unary sum range anonymous-function array struct-ref dyn-struct-ref" guard="none">
     <c:purpose>Parentheses stand where the tree needs them to be read as it is, and nowhere else.</c:purpose>
@@ -57,7 +55,7 @@
         helper_list();
       </c:after>
     </c:case>
-    <c:case options="pipeline=round-trip">
+    <c:case options="pipeline=to-source">
       <c:before>
         a = b = c += 1 || 0;
         x = y'(2) + (y + 1)'(2);
@@ -70,57 +68,68 @@
       </c:after>
     </c:case>
   </c:contract>
-  <xsl:include href="../lib/precedence.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
+  <!-- How tightly operators bind, by element, spelling and place. -->
+  <xsl:param name="precedences" as="map(*)"/>
+  <!-- The same for what else has operands. -->
+  <xsl:variable name="holders" as="map(*)" select="map{'op': $precedences?sum, 'when': $precedences('binary=') + 1, 'array': 100,
+      'struct-ref': 100, 'dyn-struct-ref': 100}"/>
 
-  <xsl:template as="element()"
-      match="(binary | unary | sum | range | anonymous-function)[local:is-operand(..)][local:is-misread(., ..)]">
+  <!-- What is as it was parsed has its parentheses already. -->
+  <xsl:template match="function[empty(local:misread(.))]" as="element()">
+    <xsl:sequence select="."/>
+  </xsl:template>
+
+  <xsl:template match="statement-list/binary[empty(local:misread(.))]" as="element()">
+    <xsl:copy-of select="." copy-namespaces="no"/>
+  </xsl:template>
+
+  <xsl:template match="(binary | unary | sum | range | anonymous-function)[local:is-misread(.)]" as="element()">
     <unary op="()">
       <xsl:next-match/>
     </unary>
   </xsl:template>
 
-  <xsl:variable name="holders" as="map(*)" select="map:merge(('binary', 'unary', 'op', 'range', 'array', 'struct-ref',
-      'dyn-struct-ref', 'when') ! map:entry(., true()))"/>
-
-  <!-- Whether what stands in the element may need parentheses: most stand elsewhere, which takes little to see. -->
-  <xsl:function name="local:is-operand" as="xs:boolean">
-    <xsl:param name="parent" as="element()"/>
-    <xsl:sequence select="map:contains($holders, local-name($parent))
-        and not($parent/@op = '=' and $parent/parent::statement-list)"/>
+  <!-- The operations in some code that would not be read as one where they stand. Most bind more tightly than what is
+    around them, which takes little to see. -->
+  <xsl:function name="local:misread" as="element()*">
+    <xsl:param name="code" as="element()"/>
+    <xsl:sequence select="$code/descendant::*[self::binary or self::unary or self::sum or self::range or self::anonymous-function]
+        [$precedences(local-name() || @op || @place)
+          le ($precedences(local-name(..) || ../@op || ../@place), $holders(local-name(..)))[1]][local:is-misread(.)]"/>
   </xsl:function>
 
-  <!-- Whether the operand would not be read as one where it stands. -->
   <xsl:function name="local:is-misread" as="xs:boolean">
-    <xsl:param name="operand" as="element()"/>
-    <xsl:param name="parent" as="element()"/>
-    <xsl:variable name="inner" as="xs:integer" select="precedence:of($operand)"/>
-    <xsl:variable name="is-first" as="xs:boolean" select="empty($operand/preceding-sibling::*)"/>
+    <xsl:param name="operation" as="element()"/>
+    <xsl:variable name="parent" as="element()" select="$operation/.."/>
+    <xsl:variable name="inner" as="xs:integer?" select="local:precedence($operation)"/>
+    <xsl:variable name="outer" as="xs:integer?" select="local:precedence($parent)"/>
+    <xsl:variable name="is-first" as="xs:boolean" select="empty($operation/preceding-sibling::*)"/>
     <xsl:choose>
+      <!-- An assignment takes all that stands right of it, further assignments too. -->
+      <xsl:when test="not($inner le $outer) or $outer eq $precedences('binary=')">
+        <xsl:sequence select="false()"/>
+      </xsl:when>
       <xsl:when test="$parent[self::array or self::struct-ref or self::dyn-struct-ref]">
         <!-- Octave indexes a transpose as it is. -->
-        <xsl:sequence select="$is-first and $inner lt 100 and empty($operand/self::unary[@op = ('''', '.''')])"/>
-      </xsl:when>
-      <xsl:when test="$parent/self::when">
-        <xsl:sequence select="exists($operand/self::binary[@op = '='])"/>
-      </xsl:when>
-      <!-- An assignment takes all that stands right of it, further assignments too. -->
-      <xsl:when test="$parent/self::binary and precedence:of($parent) eq 1">
-        <xsl:sequence select="false()"/>
+        <xsl:sequence select="$is-first and empty($operation/self::unary[@op = ('''', '.''')])"/>
       </xsl:when>
       <xsl:when test="$parent/self::op">
-        <xsl:sequence select="$inner lt 8 or $inner eq 8 and exists($parent/preceding-sibling::op)"/>
-      </xsl:when>
-      <xsl:when test="$parent/self::unary[@op = ('()', '[]', '{}')]">
-        <xsl:sequence select="false()"/>
+        <xsl:sequence select="$inner lt $outer or exists($parent/preceding-sibling::op)"/>
       </xsl:when>
       <xsl:otherwise>
-        <xsl:variable name="outer" as="xs:integer" select="precedence:of($parent)"/>
-        <xsl:variable name="sign-of-exponent" as="xs:boolean" select="$outer eq 11 and not($is-first)
-            and exists($operand/self::unary) and $inner eq 10 and precedence:of($operand/*) ge 100"/>
-        <xsl:sequence select="not($sign-of-exponent) and ($inner lt $outer
-            or $inner eq $outer and (not($is-first) or exists($parent/self::range)))"/>
+        <xsl:variable name="is-sign-of-exponent" as="xs:boolean" select="$outer eq $precedences('binary^') and not($is-first)
+            and exists($operation/self::unary) and $inner eq $precedences('unary-')
+            and empty(local:precedence($operation/*))"/>
+        <xsl:sequence select="not($is-sign-of-exponent)
+            and ($inner lt $outer or not($is-first) or exists($parent/self::range))"/>
       </xsl:otherwise>
     </xsl:choose>
+  </xsl:function>
+
+  <xsl:function name="local:precedence" as="xs:integer?">
+    <xsl:param name="element" as="element()"/>
+    <xsl:sequence select="($precedences(local-name($element) || $element/@op || $element/@place),
+        $holders(local-name($element)))[1]"/>
   </xsl:function>
 </xsl:stylesheet>
