@@ -8,10 +8,11 @@ import { loadToolbox } from '../pipeline/toolbox.js';
  * be wanting. Abstract elements print like calls of functions of their names.
  */
 export function printTree(xml: string, pipeline: 'round-trip' | 'to-source'): string {
-  const { store, rules } = loadToolbox();
+  const toolbox = loadToolbox();
+  const { store } = toolbox;
   const { text } = runPipeline(store, store.pipeline(pipeline), parseXml(xml).documentElement, {
     options: {},
-    rules,
+    ...(pipeline === 'to-source' ? { rules: toolbox.rules } : {}),
   });
   return unescapeFromXml(text);
 }

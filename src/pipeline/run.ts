@@ -21,7 +21,8 @@ export interface StepTiming {
 
 export interface RunOptions {
   readonly options: Readonly<Record<string, string>>;
-  readonly rules: RuleTable;
+  /** Left out where no step reads them. */
+  readonly rules?: RuleTable;
   /** Parameters of stylesheets besides the options and the rules. */
   readonly parameters?: Readonly<Record<string, ParameterValue>>;
   /** Is called after every step with the tree as it then stands; it must not change it. */
@@ -77,7 +78,7 @@ class PipelineRun {
   ) {
     this.#root = tree;
     this.#censuses = new Censuses(store.features);
-    this.#parameters = { ...options.parameters, ...options.options, ...options.rules.parameters };
+    this.#parameters = { ...options.parameters, ...options.options, ...options.rules?.parameters };
   }
 
   run(pipeline: Pipeline): RunResult {
@@ -112,10 +113,12 @@ class PipelineRun {
 
   #runAnalysis(name: string): number {
     const analysis = this.store.analyses.get(name);
+    const { rules } = this.options;
     if (analysis === undefined) throw new Error(`no analysis ${name}`);
+    if (rules === undefined) throw new Error(`no rules for ${name}`);
     analysis.run(this.#root, {
       options: this.options.options,
-      rules: this.options.rules,
+      rules,
       report: (it) => void this.#diagnostics.push(it),
     });
     this.#censuses.forgetAll();

@@ -19,19 +19,29 @@ export interface Toolbox {
   readonly helpers: XPathMap;
 }
 
-let loaded: Toolbox | undefined;
+let store: StylesheetStore | undefined;
+let rules: RuleTable | undefined;
+let helpers: XPathMap | undefined;
 
-/** The toolbox of what `npm run build` left. */
-export function loadToolbox(): Toolbox {
-  loaded ??= {
-    store: StylesheetStore.load(analyses),
-    rules: loadRules(),
-    helpers: evaluateMap(
+/** What `npm run build` left, each part read when it is first asked for: to print takes little of it. */
+const toolbox: Toolbox = {
+  get store() {
+    return (store ??= StylesheetStore.load(analyses));
+  },
+  get rules() {
+    return (rules ??= loadRules());
+  },
+  get helpers() {
+    return (helpers ??= evaluateMap(
       `map:merge(*/*/a:master-tree/a:function-list/a:function ! map:entry(substring-before(@file, '.m'), .),
           map{'duplicates': 'combine'})`,
       parseXml(readFileSync(helpersFile, 'utf8')),
       { a: namespaces.adm },
-    ),
-  };
-  return loaded;
+    ));
+  },
+};
+
+/** The toolbox of what `npm run build` left. */
+export function loadToolbox(): Toolbox {
+  return toolbox;
 }

@@ -3,7 +3,8 @@ import { loadToolbox } from '../pipeline/toolbox.js';
 import { checkRulesFiles } from '../rules/check-rules-files.js';
 import type { Task, TaskResult } from './transformation.js';
 
-const toolbox = loadToolbox();
+// All of it is read before the first request.
+const toolbox = { ...loadToolbox() };
 
 /** Differentiates in a worker thread. Nothing but the files of the request is read. */
 export default async function transform({ request, files }: Task): Promise<TaskResult> {
