@@ -134,7 +134,7 @@ const weRefuse: readonly Rule[] = [
     'Octave goes on behind three dots in a string',
     (it) => it.refusal.startsWith('E102') && /"[^"]*\.{3}[ \t]*\n/.test(it.source.text),
   ],
-  ['our limit of nesting', (it) => it.refusal.startsWith('E104')],
+  ['our limits of nesting and of names', (it) => /^E1(?:04|14)/.test(it.refusal)],
   [
     'Octave reads statements behind a signature without parentheses, on its line',
     (it) =>

@@ -5,13 +5,17 @@
 -->
 <xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
     xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:abstract="urn:adjoinery:abstract" xmlns:local="urn:adjoinery:print-expressions" xmlns:print="urn:adjoinery:print"
+    xmlns:adc="http://www.sc.rwth-aachen.de/ns/adimat/comments"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat" exclude-result-prefixes="#all">
   <xsl:mode name="expression" on-no-match="fail" on-multiple-match="use-last"/>
 
-  <!-- An abstract element looks like a call. -->
+  <!-- An abstract element looks like a call; what comments there are in it is not shown. -->
   <xsl:template mode="expression" match="*" as="xs:string*">
     <xsl:sequence select="abstract:text(., translate(local-name(), '-', '_') || '(')"/>
-    <xsl:call-template name="print:list"/>
+    <xsl:for-each select="*[not(self::adc:*)]">
+      <xsl:sequence select="if (position() eq 1) then () else ', '"/>
+      <xsl:apply-templates mode="expression" select="."/>
+    </xsl:for-each>
     <xsl:sequence select="')'"/>
   </xsl:template>
 
