@@ -15,7 +15,7 @@ interface Portion {
 const statementsAtLeast = 20;
 
 /**
- * Keeps programs from the stylesheets that would take them too long: these need some 30 µs a node to print a tree, and
+ * Keeps programs from the stylesheets that would take them too long: these need some 20 µs a node to print a tree, and
  * 300 µs to differentiate it, however short the text is.
  */
 export class SizeLimit {
