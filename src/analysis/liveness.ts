@@ -30,7 +30,7 @@ export const liveness: Analysis = {
 type Keys = Set<string>;
 
 const marks: ReadonlySet<string> = new Set(['section', 'turning-point', 'missing-seed']);
-const generatedKinds = /^tmp:(?:ba|pr|tape|t|tp|ts|tl|ca|da|lia|sa|adjc):/;
+const generatedKinds = /^tmp:(?:ba|pr|tape|t|tp|ts|tl|ca|da|lia|sa|adjc|ga|go):|^g:/;
 
 class LivenessRun {
   readonly #kept = new Set<XmlElement>();
@@ -49,7 +49,7 @@ class LivenessRun {
   run(): void {
     const outputs = child(this.unit, 'outvars');
     const live: Keys = new Set(outputs === undefined ? [] : children(outputs).map(variableKey));
-    this.#inReverseSweep = annotation(this.unit, 'role') !== 'recording';
+    this.#inReverseSweep = !['recording', 'tangent'].includes(annotation(this.unit, 'role') ?? '');
     this.#list(bodyOf(this.unit), live);
     for (const it of this.#removable) if (!this.#kept.has(it)) annotate(it, 'dead', 'yes');
     for (const it of this.#records) {

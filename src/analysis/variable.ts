@@ -3,7 +3,7 @@ import type { XmlElement } from '../pipeline/xml-node.js';
 
 /**
  * The name by which analyses know a variable, from its `var` element (or from a loop's `id` or `tmp`): the
- * user's own name, `tmp:kind:number` for a temporary, `a:` before either for an adjoint, `nr:` for a result.
+ * user's own name, `tmp:kind:number` for a temporary, `a:` before either for an adjoint, `g:` for a tangent, `nr:` for a result.
  */
 export function variableKey(element: XmlElement): string {
   const name = element.localName;
@@ -11,7 +11,7 @@ export function variableKey(element: XmlElement): string {
   const [inner] = children(element);
   if (name === 'tmp') return `tmp:${element.getAttribute('kind')}:${element.textContent}`;
   if (name === 'result') return inner === undefined ? '' : `nr:${variableKey(inner)}`;
-  if (name === 'a') return inner === undefined ? '' : `a:${variableKey(inner)}`;
+  if (name === 'a' || name === 'g') return inner === undefined ? '' : `${name}:${variableKey(inner)}`;
   return inner === undefined ? element.textContent : variableKey(inner);
 }
 

@@ -29,6 +29,8 @@ export interface Comparison {
   /** Folders with whatever else the function needs, such as data. */
   readonly folders: readonly string[];
   readonly timeoutSeconds: number;
+  /** Whether the derivative is a tangent. */
+  readonly forward: boolean;
 }
 
 /** How the adjoint of one argument compares: relative differences. */
@@ -78,6 +80,7 @@ function script(it: Comparison): string {
     it.list,
     it.extra,
     it.parameters,
+    it.forward,
   ];
   return [
     'try',

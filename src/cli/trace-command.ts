@@ -3,6 +3,7 @@ import { addReportOptions } from './add-report-options.js';
 import { addRequestOptions } from './add-request-options.js';
 import { CommandFailure } from './command-failure.js';
 import { exitCodes } from './exit-codes.js';
+import { modeProducts } from '../pipeline/mode-products.js';
 import { listPipelines } from './list-pipelines.js';
 import { OpenedProgram } from './opened-program.js';
 import { printTimings } from './print-timings.js';
@@ -36,7 +37,7 @@ export function traceCommand(): Command {
   return addReportOptions(command)
     .addHelpText('after', examples)
     .action(async (path: string, options: TraceOptions) => {
-      checkStep(options.step);
+      checkStep(options.step, modeProducts[options.mode ?? 'reverse']);
       const { ProgramTrace } = await import('./program-trace.js');
       const { differentiate } = await import('../pipeline/differentiate.js');
       const { checkRulesFiles } = await import('../rules/check-rules-files.js');
@@ -70,12 +71,12 @@ export function traceCommand(): Command {
     });
 }
 
-function checkStep(name: string | undefined): void {
+function checkStep(name: string | undefined, product: string): void {
   if (name === undefined) return;
-  const steps = listPipelines().find((it) => it.name === 'adjoint-source')?.steps ?? [];
+  const steps = listPipelines().find((it) => it.name === product)?.steps ?? [];
   if (steps.some((it) => it.name === name)) return;
   throw new CommandFailure(
-    `there is no step '${name}': adjoin pipeline adjoint-source lists them`,
+    `there is no step '${name}': adjoin pipeline ${product} lists them`,
     exitCodes.usage,
   );
 }

@@ -35,7 +35,7 @@ Examples:
   adjoin verify f.m --at '[1 2; 3 4], 0.5'                  the adjoint of f at f([1 2; 3 4], 0.5)
   adjoin verify f.m --independents x --at 'rand(3), "a"'    by x only`;
 
-/** `adjoin verify`: compares the adjoint with other derivatives, in Octave. */
+/** `adjoin verify`: compares the adjoint, or the tangent, with other derivatives, in Octave. */
 export function verifyCommand(): Command {
   const command = new Command('verify')
     .summary('compare the adjoint with other derivatives, in Octave')
@@ -84,6 +84,7 @@ async function run(path: string, options: VerifyOptions): Promise<ExitCode> {
     files,
     folders: [path === '-' ? '.' : dirname(path), ...(options.include ?? [])],
     timeoutSeconds: octaveSeconds,
+    forward: options.mode === 'forward',
   });
   printReport({ diagnostics, sources, text: '', document: { ...report, diagnostics } }, options);
   return tell(report, parameters, options);

@@ -203,6 +203,11 @@ export const catalogue = {
     text: "'{name}' has no derivative rule with regard to its argument {position}",
     hint: 'give it no active value there; there are rules for {patterns}',
   },
+  E405: {
+    severity: 'error',
+    text: 'nothing tells the tangent of {what}',
+    hint: 'leave --mode away for the adjoint, or write it in another way',
+  },
   E501: {
     severity: 'error',
     text: "there is no option '{name}'",
@@ -212,11 +217,6 @@ export const catalogue = {
     severity: 'error',
     text: "the option '{name}' cannot be '{value}'",
     hint: 'it takes {allowed}',
-  },
-  E503: {
-    severity: 'error',
-    text: 'forward mode is not available yet',
-    hint: 'leave --mode away for the adjoint',
   },
   E601: {
     severity: 'error',
@@ -297,6 +297,11 @@ export const catalogue = {
     severity: 'warning',
     text: "the option '{name}' does nothing in {style} style",
     hint: 'give style={needed} with it',
+  },
+  W503: {
+    severity: 'warning',
+    text: "the option '{name}' does nothing in {mode} mode",
+    hint: 'leave it away',
   },
   W601: {
     severity: 'warning',

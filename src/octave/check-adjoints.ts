@@ -10,6 +10,8 @@ export interface AdjointCheck {
   readonly name: string;
   readonly primal: string;
   readonly adjoint: GeneratedFile;
+  /** What is to be compared with the adjoint, too. */
+  readonly tangent?: GeneratedFile | undefined;
   /** Lists of arguments, as in a call. */
   readonly points: readonly string[];
   /** Positions of arguments, from 1. */
@@ -47,7 +49,8 @@ export async function checkAdjoints(
     mkdirSync(join(folder, 'adjoint'));
     for (const it of list) {
       writeFileSync(join(folder, 'primal', `${it.name}.m`), it.primal);
-      writeFileSync(join(folder, 'adjoint', it.adjoint.name), it.adjoint.text);
+      for (const { name, text } of [it.adjoint, ...(it.tangent === undefined ? [] : [it.tangent])])
+        writeFileSync(join(folder, 'adjoint', name), text);
     }
     const calls = list.flatMap(callsOf);
     const reports: string[] = [];
@@ -84,11 +87,12 @@ async function attempt(
 }
 
 function callsOf(it: AdjointCheck): string[] {
-  const adjoint = it.adjoint.name.replace(/\.m$/, '');
+  const handle = (file: GeneratedFile): string => `@${file.name.replace(/\.m$/, '')}`;
   return it.points.map((point) => {
-    const inputs = [`'${it.name}'`, `@${it.name}`, `@${adjoint}`, `{${point}}`];
+    const inputs = [`'${it.name}'`, `@${it.name}`, handle(it.adjoint), `{${point}}`];
     const places = [`[${it.independents.join(' ')}]`, it.outputs, `[${it.dependents.join(' ')}]`];
-    const call = `check_adjoint(${[...inputs, ...places, it.analytic, it.list ?? 0, it.extra ?? -1].join(', ')})`;
+    const rest = [it.list ?? 0, it.extra ?? -1, it.tangent === undefined ? '[]' : handle(it.tangent)];
+    const call = `check_adjoint(${[...inputs, ...places, it.analytic, ...rest].join(', ')})`;
     return `disp(['${mark}', ${call}]); fflush(stdout);`;
   });
 }

@@ -5,6 +5,7 @@ import { LineIndex } from '../matlab/source.js';
 import { writeAstXml, type ParsedFile } from '../matlab/write-ast-xml.js';
 import { unescapeFromXml } from '../matlab/xml-characters.js';
 import type { Step } from './manifest.js';
+import { modeProducts, type Mode } from './mode-products.js';
 import { namedOriginals } from './named-originals.js';
 import {
   allowedValues,
@@ -30,7 +31,7 @@ export interface DifferentiateRequest {
   readonly files: readonly Source[];
   /** The function; by default the first of the first file. */
   readonly function?: string | undefined;
-  readonly mode?: 'reverse' | 'forward' | undefined;
+  readonly mode?: Mode | undefined;
   /** Parameters to differentiate by; by default all. */
   readonly independents?: readonly string[] | undefined;
   /** Outputs to differentiate; by default all. */
@@ -88,27 +89,31 @@ export function differentiate(
   ];
   if (entry === undefined || hasErrors(complaints)) return failed(complaints);
   const xml = writeAstXml(program.files);
+  const mode = request.mode ?? 'reverse';
   const options = completeOptions(given);
   const names = (given: readonly string[] | undefined, all: readonly string[]): string =>
     (given ?? all).join(',');
   const independents = names(request.independents, namesOf(entry.unit.parameters));
   const dependents = names(request.dependents, namesOf(entry.unit.outputs));
   try {
-    const runs = partsOf(options).map(([part, prefix]) => ({
+    const runs = partsOf(options, mode).map(([part, prefix]) => ({
       name: `${options[prefix] ?? ''}${entry.unit.name}.m`,
       run: runPipeline(
         toolbox.store,
-        toolbox.store.pipeline('adjoint-source'),
+        toolbox.store.pipeline(modeProducts[mode]),
         parseXml(xml).documentElement,
         {
           options: {
             ...options,
+            // Tangents need no tapes, which the styles differ in.
+            ...(mode === 'forward' ? { style: 'fast' } : {}),
+            mode,
             part,
             entry: entry.unit.name,
             independents,
             dependents,
             generator: `Adjoinery ${version}`,
-            command: commandOf(entry, independents, dependents, given, request.rules),
+            command: commandOf(entry, mode, independents, dependents, given, request.rules),
           },
           parameters: {
             helpers: toolbox.helpers,
@@ -137,7 +142,8 @@ export function differentiate(
 }
 
 /** What files are made: the role of the function that each is named after, and the option that gives its prefix. */
-function partsOf(options: Options): readonly (readonly [part: string, prefix: string])[] {
+function partsOf(options: Options, mode: Mode): readonly (readonly [part: string, prefix: string])[] {
+  if (mode === 'forward') return [['joint', 'forward-prefix']];
   const joint = ['joint', 'rev-prefix'] as const;
   if (options['output-mode'] !== 'split-all') return [joint];
   return [joint, ['recording', 'rec-prefix'], ['returning', 'ret-prefix']];
@@ -197,15 +203,17 @@ function checkRequest({ file, unit }: Entry, request: DifferentiateRequest, give
   if (parameters.length === 0)
     found.push(diagnostic('E205', place, { function: unit.name, what: 'parameters' }));
   if (outputs.length === 0) found.push(diagnostic('E205', place, { function: unit.name, what: 'outputs' }));
-  if (request.mode === 'forward') found.push(diagnostic('E503', place));
   const { unknown, invalid } = checkOptions(given);
   for (const name of unknown) found.push(diagnostic('E501', place, { name, nearest: nearestOption(name) }));
   for (const it of invalid) {
     const allowed = allowedValues(it);
     found.push(diagnostic('E502', place, { name: it.name, value: given[it.name] ?? '', allowed }));
   }
-  for (const { name, style: needed = '' } of idleOptions(given))
+  const mode = request.mode ?? 'reverse';
+  const idle = idleOptions(given, mode);
+  for (const { name, style: needed = '' } of idle.style)
     found.push(diagnostic('W502', place, { name, style: given['style'] ?? '', needed }));
+  for (const { name } of idle.mode) found.push(diagnostic('W503', place, { name, mode }));
   for (const { name, value, other } of findOptionClashes(given)) {
     found.push(diagnostic('E502', place, { name, value, allowed: `another value than ${other}` }));
   }
@@ -222,6 +230,7 @@ function namesOf(list: FunctionNode['parameters']): string[] {
 /** The command that makes the same file again. */
 function commandOf(
   entry: Entry,
+  mode: Mode,
   independents: string,
   dependents: string,
   options: Options,
@@ -238,6 +247,7 @@ function commandOf(
       file,
       '-f',
       entry.unit.name,
+      ...(mode === 'forward' ? ['--mode', mode] : []),
       '--independents',
       independents,
       '--dependents',

@@ -11,6 +11,8 @@ export interface OptionEntry {
   readonly allowed: readonly string[] | OptionTexts;
   /** The style in which it does something; without it, both. */
   readonly style?: 'classic';
+  /** The mode in which it does something; without it, both. */
+  readonly mode?: 'reverse' | 'forward';
   readonly says: string;
   /** What other options are by default where this one has a value. */
   readonly implies?: Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -31,6 +33,7 @@ export const optionTable: readonly OptionEntry[] = [
     name: 'style',
     value: 'fast',
     allowed: ['fast', 'classic'],
+    mode: 'reverse',
     says: 'local tapes and inline code, or the stack and the helpers of ADiMat',
   },
   {
@@ -43,6 +46,7 @@ export const optionTable: readonly OptionEntry[] = [
     name: 'output-mode',
     value: 'plain',
     allowed: ['plain', 'split-all'],
+    mode: 'reverse',
     says: 'the adjoint alone, or its two sweeps as functions in files of their own too: one recording, many reverse sweeps',
   },
   {
@@ -55,13 +59,39 @@ export const optionTable: readonly OptionEntry[] = [
     name: 'calls',
     value: 'split',
     allowed: ['split', 'joint'],
+    mode: 'reverse',
     says:
       'joint: calls of functions keep their arguments only, and are made again in the reverse sweep, where that is known to ' +
       'do the same: less memory for more time; for single calls: %ADiMat <recompute>f</recompute> before a statement',
   },
-  { name: 'rev-prefix', value: 'a_', allowed: name, says: 'prefix of adjoint functions and variables' },
-  { name: 'rec-prefix', value: 'rec_', allowed: name, says: 'prefix of recording functions' },
-  { name: 'ret-prefix', value: 'ret_', allowed: name, says: 'prefix of returning functions' },
+  {
+    name: 'rev-prefix',
+    value: 'a_',
+    allowed: name,
+    mode: 'reverse',
+    says: 'prefix of adjoint functions and variables',
+  },
+  {
+    name: 'rec-prefix',
+    value: 'rec_',
+    allowed: name,
+    mode: 'reverse',
+    says: 'prefix of recording functions',
+  },
+  {
+    name: 'ret-prefix',
+    value: 'ret_',
+    allowed: name,
+    mode: 'reverse',
+    says: 'prefix of returning functions',
+  },
+  {
+    name: 'forward-prefix',
+    value: 'g_',
+    allowed: name,
+    mode: 'forward',
+    says: 'prefix of tangent functions and variables',
+  },
   {
     name: 'tmp-prefix',
     value: 'tmp',
@@ -166,6 +196,7 @@ export const optionTable: readonly OptionEntry[] = [
     name: 'no-missing-adjoint-args',
     value: 'no',
     allowed: onOff,
+    mode: 'reverse',
     says: 'yes: leave out what makes seeds that are not given; they must all be given then',
   },
   {

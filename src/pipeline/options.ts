@@ -51,12 +51,16 @@ export function checkOptions(given: Options): { unknown: string[]; invalid: Opti
   return { unknown, invalid };
 }
 
-/** The given options that do nothing, as they are for another style. */
-export function idleOptions(given: Options): OptionEntry[] {
+/** The given options that do nothing, as they are for another style, or for another mode. */
+export function idleOptions(given: Options, mode: string): { style: OptionEntry[]; mode: OptionEntry[] } {
   const { style } = completeOptions(given);
-  return optionTable.filter(
-    (it) => it.style !== undefined && it.style !== style && given[it.name] !== undefined,
-  );
+  const known = optionTable.filter((it) => given[it.name] !== undefined);
+  const isForOtherMode = (it: OptionEntry): boolean =>
+    (it.style === undefined ? it.mode : 'reverse') === (mode === 'forward' ? 'reverse' : 'forward');
+  return {
+    style: known.filter((it) => !isForOtherMode(it) && it.style !== undefined && it.style !== style),
+    mode: known.filter(isForOtherMode),
+  };
 }
 
 /** The values that an option may have, in words. */

@@ -98,7 +98,6 @@ describe('bad input', () => {
     ['wrong independents', ['--independents', 'q'], 'E203'],
     ['wrong dependents', ['--dependents', 'x'], 'E204'],
     ['a wrong function', ['-f', 'nobody'], 'E202'],
-    ['forward mode', ['--mode', 'forward'], 'E503'],
     ['two prefixes that are one', ['-s', 'rec-prefix=ret_'], 'E502'],
     ['a prefix given twice', ['-s', 'rec-prefix=b_', '-s', 'rev-prefix=b_'], 'E502'],
     ['one name for push and pop', ['--style', 'classic', '-s', 'pop=adimat_push'], 'E502'],

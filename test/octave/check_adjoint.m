@@ -1,7 +1,7 @@
-function report = check_adjoint(name, f, a_f, args, independents, outputs, dependents, analytic, inputs, extra)
+function report = check_adjoint(name, f, a_f, args, independents, outputs, dependents, analytic, inputs, extra, g_f)
 % CHECK_ADJOINT  Compare a generated adjoint with differences and, for analytic functions, the complex step.
-%   report = check_adjoint(name, f, a_f, args, independents, outputs, dependents, analytic, inputs, extra): '' if all is
-%   right, otherwise one line. args is a cell array; independents and dependents are positions of arguments and results;
+%   report = check_adjoint(name, f, a_f, args, independents, outputs, dependents, analytic, inputs, extra, g_f): '' if all is
+%   right, otherwise one line. g_f is the tangent, which the adjoint is compared with, or []. args is a cell array; independents and dependents are positions of arguments and results;
 %   inputs is the position of varargin (0: there is none), extra the number of values in varargout (-1: there is none).
 %   Reports that begin with 'no judgement' say that the program itself cannot be judged there: it fails, its results
 %   are not finite or far too large, or it has no derivative, as differences do not settle or differ to both sides.
@@ -13,6 +13,11 @@ function report = check_adjoint(name, f, a_f, args, independents, outputs, depen
   end
   f = @(varargin) call_with_lists(f, inputs, outputs, extra, varargin);
   a_f = @(varargin) call_with_lists(a_f, inputs, outputs, -1, varargin);
+  if isempty(g_f)
+    tangents_of = [];
+  else
+    tangents_of = @(v) tangents_along(g_f, v, args, independents, outputs, dependents, inputs, extra);
+  end
   try
     [z{:}] = f(args{:});
   catch problem
@@ -47,7 +52,7 @@ function report = check_adjoint(name, f, a_f, args, independents, outputs, depen
       if ~isempty(report)
         break
       end
-      report = one_direction(f, args, independents, outputs, dependents, analytic, seeds, adjoints, trial);
+      report = one_direction(f, args, independents, outputs, dependents, analytic, seeds, adjoints, trial, tangents_of);
     end
     if isempty(report) && outputs == 1 && inputs == 0 && isnumeric(z{1}) && isscalar(z{1}) && isreal(z{1})
       unseeded = cell(1, numel(independents));
@@ -67,7 +72,7 @@ function report = check_adjoint(name, f, a_f, args, independents, outputs, depen
   end
 end
 
-function report = one_direction(f, args, independents, outputs, dependents, analytic, seeds, adjoints, trial)
+function report = one_direction(f, args, independents, outputs, dependents, analytic, seeds, adjoints, trial, tangents_of)
   report = '';
   v = cell(1, numel(independents));
   by_adjoint = 0;
@@ -79,6 +84,31 @@ function report = one_direction(f, args, independents, outputs, dependents, anal
     size_of_terms = size_of_terms + sum(abs(terms));
   end
   scale = 1 + size_of_terms;
+  if ~isempty(tangents_of) && isfinite(by_adjoint)
+    [tangents, results] = tangents_of(v);
+    z = cell(1, outputs);
+    [z{:}] = f(args{:});
+    by_tangent = 0;
+    for k = 1:outputs
+      if ~isequaln(results{k}, z{k}) || ~strcmp(class(results{k}), class(z{k}))
+        report = sprintf('result %d of the tangent differs', k);
+        return
+      end
+    end
+    for k = 1:numel(dependents)
+      if ~same_structure(tangents{k}, z{dependents(k)})
+        report = sprintf('tangent %d is %s, its result is %s', k, mat2str(size(tangents{k})), mat2str(size(z{dependents(k)})));
+        return
+      end
+      terms = real(numbers_of(seeds{k}, z{dependents(k)}) .* numbers_of(tangents{k}, z{dependents(k)}));
+      by_tangent = by_tangent + sum(terms);
+      scale = scale + sum(abs(terms));
+    end
+    if ~(abs(by_tangent - by_adjoint) <= 1e-10 * scale)
+      report = sprintf('adjoint says %.15g, tangent says %.15g', by_adjoint, by_tangent);
+      return
+    end
+  end
   steps = 10 .^ (-2:-1:-6);
   d = zeros(size(steps));
   try
@@ -159,4 +189,34 @@ function v = direction(x, k)
     v = v + 1i * cos(k + (1:numel(numbers)) .^ 2).';
   end
   v = with_numbers(x, v);
+end
+
+function [tangents, results] = tangents_along(g_f, v, args, independents, outputs, dependents, inputs, extra)
+  given = {};
+  for k = 1:numel(args)
+    if any(independents == k)
+      given = [given, v(independents == k)];
+    end
+    if k == inputs
+      given = [given, args{k}];
+    else
+      given = [given, args(k)];
+    end
+  end
+  got = cell(1, outputs + numel(dependents) + max(extra, 0) - (extra >= 0));
+  [got{:}] = g_f(given{:});
+  tangents = cell(1, numel(dependents));
+  results = cell(1, outputs);
+  for k = 1:outputs
+    if any(dependents == k)
+      tangents(dependents == k) = got(1);
+      got(1) = [];
+    end
+    if k == outputs && extra >= 0
+      results{k} = got;
+    else
+      results(k) = got(1);
+      got(1) = [];
+    end
+  end
 end

@@ -1,6 +1,7 @@
 import { SourceFinder } from '../../src/cli/source-finder.js';
 import { checkAdjoints, type AdjointCheck } from '../../src/octave/check-adjoints.js';
-import { differentiate } from '../../src/pipeline/differentiate.js';
+import { differentiate, type DifferentiateResult } from '../../src/pipeline/differentiate.js';
+import type { Mode } from '../../src/pipeline/mode-products.js';
 import type { Options } from '../../src/pipeline/options.js';
 import type { TaggedProgram } from './tagged-program.js';
 import { testProgramsFolder } from './test-programs.js';
@@ -10,23 +11,29 @@ export async function programReports(
   programs: readonly TaggedProgram[],
   options: Options,
   change: (adjoint: string) => string = (it) => it,
+  modes: readonly Mode[] = ['reverse'],
 ): Promise<Map<string, string[]>> {
   const reports = new Map<string, string[]>();
   const checks: AdjointCheck[] = [];
   for (const program of programs) {
-    const { files, diagnostics } = differentiate(
-      {
-        files: [{ name: `${program.name}.m`, text: program.text }],
-        function: program.name,
-        independents: program.independents,
-        dependents: program.dependents,
-        options,
-      },
-      { find: new SourceFinder([testProgramsFolder]).find },
-    );
-    const [adjoint] = files;
-    if (adjoint === undefined) {
-      const refusals = diagnostics.map((it) => `${it.code} ${it.line}:${it.column} ${it.message}`);
+    const derived = (mode: Mode): DifferentiateResult =>
+      differentiate(
+        {
+          files: [{ name: `${program.name}.m`, text: program.text }],
+          function: program.name,
+          mode,
+          independents: program.independents,
+          dependents: program.dependents,
+          options,
+        },
+        { find: new SourceFinder([testProgramsFolder]).find },
+      );
+    const results = modes.map(derived);
+    const [adjoint, tangent] = results.flatMap(({ files }) => files);
+    if (adjoint === undefined || results.some(({ files }) => files.length === 0)) {
+      const refusals = results.flatMap(({ diagnostics }) =>
+        diagnostics.map((it) => `${it.code} ${it.line}:${it.column} ${it.message}`),
+      );
       reports.set(program.name, refusals);
     } else {
       const position = (list: readonly string[], name: string): number => list.indexOf(name) + 1;
@@ -34,6 +41,7 @@ export async function programReports(
         ...program,
         primal: program.text,
         adjoint: { name: adjoint.name, text: change(adjoint.text) },
+        tangent,
         independents: program.independents.map((it) => position(program.parameters, it)),
         list: position(program.parameters, 'varargin'),
         outputs: program.outputs.length,

@@ -8,8 +8,8 @@
     xmlns:local="urn:adjoinery:name-variables"
     xmlns:map="http://www.w3.org/2005/xpath-functions/map"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="part" on="tmp a result" ends="tmp | a | result">
-    <c:purpose>Temporaries, adjoints and results get names: short ones that tell what they are, or in classic style
+  <c:contract scope="part" on="tmp a g result" ends="tmp | a | g | result">
+    <c:purpose>Temporaries, adjoints, tangents and results get names: short ones that tell what they are, or in classic style
       those of ADiMat; never one that the function already uses.</c:purpose>
     <c:case>
       <c:before>
@@ -64,6 +64,7 @@
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
   <xsl:param name="style" as="xs:string" select="'fast'"/>
   <xsl:param name="rev-prefix" as="xs:string" select="'a_'"/>
+  <xsl:param name="forward-prefix" as="xs:string" select="'g_'"/>
   <xsl:param name="tmp-prefix" as="xs:string" select="'tmp'"/>
 
   <xsl:mode name="prepare" on-no-match="fail" on-multiple-match="fail"/>
@@ -73,7 +74,7 @@
         descendant::id[not(parent::tmp)] ! map:entry(string(), true()), map{'duplicates': 'use-first'})"/>
     <!-- One of each, with what its name begins with. -->
     <xsl:variable name="variables" as="element(variable)*">
-      <xsl:for-each-group select="descendant::*[self::var or self::for or self::catch][tmp or a or result]" group-by="key:of((self::var, tmp)[1])">
+      <xsl:for-each-group select="descendant::*[self::var or self::for or self::catch][tmp or a or g or result]" group-by="key:of((self::var, tmp)[1])">
         <variable key="{current-grouping-key()}" base="{local:base((self::var, tmp)[1])}"/>
       </xsl:for-each-group>
     </xsl:variable>
@@ -109,6 +110,9 @@
       <xsl:when test="$variable/a">
         <xsl:sequence select="$rev-prefix || local:inner($variable/a)"/>
       </xsl:when>
+      <xsl:when test="$variable/g">
+        <xsl:sequence select="$forward-prefix || local:inner($variable/g)"/>
+      </xsl:when>
       <xsl:when test="$variable/result">
         <xsl:sequence select="'nr_' || local:inner($variable/result)"/>
       </xsl:when>
@@ -136,7 +140,7 @@
         else ($short($tmp/@kind), 't')[1] || '#'"/>
   </xsl:function>
 
-  <xsl:template match="tmp | a | result" as="element(id)">
+  <xsl:template match="tmp | a | g | result" as="element(id)">
     <xsl:param name="prepared" as="map(*)" tunnel="yes"/>
     <id>
       <xsl:value-of select="$prepared(key:of((parent::var, .)[1]))"/>

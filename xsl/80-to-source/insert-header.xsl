@@ -114,7 +114,7 @@
   <xsl:param name="command" as="xs:string" select="''"/>
 
   <xsl:variable name="words" as="map(xs:string, xs:string)" select="map{'joint': 'Adjoint',
-      'recording': 'Recording sweep of an adjoint', 'returning': 'Reverse sweep of an adjoint'}"/>
+      'recording': 'Recording sweep of an adjoint', 'returning': 'Reverse sweep of an adjoint', 'tangent': 'Tangent'}"/>
 
   <xsl:template match="header[$show-banner = 'no']" as="empty-sequence()" priority="1"/>
 

@@ -9,9 +9,10 @@
     <!-- The usual ones first: a user's variable, its adjoint, a temporary. -->
     <xsl:sequence select="if ($variable/self::var/id) then string($variable)
         else if ($variable/a/id) then 'a:' || $variable
+        else if ($variable/g/id) then 'g:' || $variable
         else if ($variable/self::tmp) then 'tmp:' || $variable/@kind || ':' || $variable
         else if ($variable/tmp) then 'tmp:' || $variable/tmp/@kind || ':' || $variable
-        else string-join((if ($variable/a) then 'a' else if ($variable/result) then 'nr' else (),
+        else string-join((if ($variable/a) then 'a' else if ($variable/g) then 'g' else if ($variable/result) then 'nr' else (),
             $variable/descendant-or-self::tmp ! ('tmp', string(@kind)), string($variable)), ':')"/>
   </xsl:function>
 

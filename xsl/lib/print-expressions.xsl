@@ -43,6 +43,11 @@
     <xsl:apply-templates mode="expression" select="*"/>
   </xsl:template>
 
+  <xsl:template mode="expression" match="g" as="xs:string*">
+    <xsl:sequence select="abstract:text(., 'g_')"/>
+    <xsl:apply-templates mode="expression" select="*"/>
+  </xsl:template>
+
   <xsl:template mode="expression" match="binary" as="xs:string*">
     <xsl:variable name="op" as="xs:string" select="@op"/>
     <xsl:variable name="is-power" as="xs:boolean" select="$op = ('^', '.^', '**', '.**')"/>

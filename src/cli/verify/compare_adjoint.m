@@ -1,6 +1,6 @@
-function compare_adjoint(f, a_f, args, independents, outputs, dependents, inputs, extra, parameters)
-  % COMPARE_ADJOINT  Print how a generated adjoint compares with differences and the complex step.
-  %   compare_adjoint(f, a_f, args, independents, outputs, dependents, inputs, extra, parameters): args is a cell array;
+function compare_adjoint(f, a_f, args, independents, outputs, dependents, inputs, extra, parameters, forward)
+  % COMPARE_ADJOINT  Print how a generated adjoint, or tangent, compares with differences and the complex step.
+  %   compare_adjoint(f, a_f, args, independents, outputs, dependents, inputs, extra, parameters, forward): args is a cell array;
   %   independents and dependents are positions of arguments and results; inputs is the position of varargin (0: there is
   %   none), extra the number of values in varargout (-1: there is none), parameters how many arguments f may have. Fewer
   %   will do where all dependents are scalars: seeds stand behind the last argument, or are 1.
@@ -9,11 +9,11 @@ function compare_adjoint(f, a_f, args, independents, outputs, dependents, inputs
   %   directions, and the largest relative differences from central differences of order four and from the complex step
   %   (NaN where the function is not analytic). Arguments may be structs and cells of numbers.
   %   Adjoints carry (dRe f/dRe x, -dRe f/dIm x): Re(sum(a_z .* dz)) = Re(sum(a_x .* dx)).
+  %   With forward = true, a_f is the tangent [g_z, z] = g_f(g_x, x) instead, and the same is printed of it.
   if inputs > 0
     args = [args(1:inputs - 1), {args(inputs:end)}];
   end
   f = @(varargin) call_with_lists(f, inputs, outputs, extra, varargin);
-  a_f = @(varargin) call_with_lists(a_f, inputs, outputs, -1, varargin);
   z = cell(1, outputs);
   [z{:}] = f(args{:});
   seeds = cell(1, numel(dependents));
@@ -26,31 +26,86 @@ function compare_adjoint(f, a_f, args, independents, outputs, dependents, inputs
     seeds{k} = unflatten(z{dependents(k)}, w);
   end
   given = seeds;
-  if numel(args) < parameters
+  if numel(args) < parameters && ~forward
     if ~all(cellfun(@(it) isreal(it) && isscalar(it), z(dependents)))
       error('all %d arguments are needed: the adjoints of the results stand behind them', parameters);
     end
     seeds = num2cell(ones(size(dependents)));
     given = {};
   end
-  got = cell(1, numel(independents) + outputs);
-  [got{:}] = a_f(args{:}, given{:});
+  if forward
+    weighted_tangent = @(p, d) along(a_f, args, p, d, independents, outputs, dependents, inputs, extra, seeds);
+    [~, results] = weighted_tangent(independents(1), zeros(size(flatten(args{independents(1)}))));
+    tellers = arrayfun(@(p) @(d) weighted_tangent(p, d), independents, 'UniformOutput', false);
+  else
+    got = cell(1, numel(independents) + outputs);
+    [got{:}] = call_with_lists(a_f, inputs, numel(got), -1, [args, given]);
+    results = got(numel(independents) + 1:end);
+    tellers = cell(size(independents));
+    for k = find(independents <= numel(args))
+      tellers{k} = teller(got{k}, args{independents(k)}, independents(k));
+    end
+  end
   off = 0;
   for k = 1:outputs
-    off = max([off; relative(flatten(got{numel(independents) + k}), flatten(z{k}))]);
+    off = max([off; relative(flatten(results{k}), flatten(z{k}))]);
   end
   printf("@value\t%g\n", off);
   for k = find(independents <= numel(args))
-    compare_one(f, args, independents(k), outputs, dependents, seeds, got{k});
+    compare_one(f, args, independents(k), outputs, dependents, seeds, tellers{k});
   end
 end
 
-function compare_one(f, args, position, outputs, dependents, seeds, adjoint)
-  x = flatten(args{position});
-  a = flatten(adjoint, args{position});
-  if numel(a) ~= numel(x)
-    error('the adjoint of argument %d has %d numbers, the argument has %d', position, numel(a), numel(x));
+function tell = teller(adjoint, x, position)
+  a = flatten(adjoint, x);
+  if numel(a) ~= numel(flatten(x))
+    error('the adjoint of argument %d has %d numbers, the argument has %d', position, numel(a), numel(flatten(x)));
   end
+  tell = @(d) real(sum(a .* d));
+end
+
+function [s, results] = along(g_f, args, position, d, independents, outputs, dependents, inputs, extra, seeds)
+  % What the tangent says of the weighted sum of the results, where one argument moves.
+  given = {};
+  for k = 1:numel(args)
+    if any(independents == k)
+      moved = flatten(args{k}) * 0;
+      if k == position
+        moved = d;
+      end
+      given = [given, {unflatten(args{k}, moved)}];
+    end
+    if k == inputs
+      given = [given, args{k}];
+    else
+      given = [given, args(k)];
+    end
+  end
+  got = cell(1, outputs + numel(dependents) + (extra >= 0) * (extra - 1));
+  [got{:}] = g_f(given{:});
+  s = 0;
+  results = cell(1, outputs);
+  for k = 1:outputs
+    if any(dependents == k)
+      tangent = flatten(got{1}, seeds{dependents == k});
+      weights = flatten(seeds{dependents == k});
+      if numel(tangent) ~= numel(weights)
+        error('the tangent of result %d has %d numbers, the result has %d', k, numel(tangent), numel(weights));
+      end
+      s = s + real(sum(weights .* tangent));
+      got(1) = [];
+    end
+    if k == outputs && extra >= 0
+      results{k} = got;
+    else
+      results(k) = got(1);
+      got(1) = [];
+    end
+  end
+end
+
+function compare_one(f, args, position, outputs, dependents, seeds, tell)
+  x = flatten(args{position});
   directions = directions_for(x);
   count = columns(directions);
   told = zeros(1, count);
@@ -58,7 +113,7 @@ function compare_one(f, args, position, outputs, dependents, seeds, adjoint)
   steps = NaN(1, count);
   for k = 1:count
     d = directions(:, k);
-    told(k) = real(sum(a .* d));
+    told(k) = tell(d);
     differences(k) = by_differences(f, args, position, x, d, outputs, dependents, seeds, told(k));
     if isreal(x)
       steps(k) = by_complex_step(f, args, position, x, d, outputs, dependents, seeds);

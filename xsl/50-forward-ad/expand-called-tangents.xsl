@@ -1,0 +1,134 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
+    xmlns:xs="http://www.w3.org/2001/XMLSchema"
+    xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
+    xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:build="urn:adjoinery:build"
+    xmlns:tangent="urn:adjoinery:tangent"
+    xmlns:local="urn:adjoinery:expand-called-tangents"
+    xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
+  <c:contract on="tangent-of@of=user-call" guard="none" ends="tangent-of[@of = 'user-call']">
+    <c:purpose>A call of a function of the user's becomes one of the function with tangents, which gives the value too.</c:purpose>
+    <c:case options="pipeline=tangent-source mode=forward independents=x">
+      <c:before>
+        function z = f(x, y)
+          [z, w] = g(2 * y, x);
+        end
+        function [c, d] = g(a, b)
+          c = b;
+          d = a;
+        end
+      </c:before>
+      <c:after>
+        function [g_z, z] = f(g_x, x, y)
+          header();
+          [g_z, z, w] = g(2 * y, g_x, x);
+        end
+
+        function [g_c, c, d] = g(a, g_b, b)
+          g_c = g_b;
+          c = b;
+          d = a;
+        end
+        helper_list();
+      </c:after>
+    </c:case>
+    <c:case options="pipeline=tangent-source mode=forward independents=x">
+      <c:before>
+        function z = f(x, y)
+          z = g(g(x, 1), 2 * y);
+        end
+        function c = g(a, b)
+          c = a * b;
+          if b == 1
+            c = g(b, a);
+          end
+        end
+      </c:before>
+      <c:after>
+        function [g_z, z] = f(g_x, x, y)
+          header();
+          [g_tmpca1, tmpca1] = g(g_x, x, 0, 1);
+          tmpga2_2 = 2 * y;
+          [g_z, z] = g(g_tmpca1, tmpca1, zeros(size(tmpga2_2)), tmpga2_2);
+        end
+
+        function [g_c, c] = g(g_a, a, g_b, b)
+          g_c = g_a * b + a * g_b;
+          c = mtimes(a, b);
+          if b == 1
+            [g_c, c] = g(g_b, b, g_a, a);
+          end
+        end
+        helper_list();
+      </c:after>
+    </c:case>
+  </c:contract>
+  <xsl:include href="../lib/build.xsl"/>
+  <xsl:include href="../lib/tangent.xsl"/>
+  <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
+
+  <xsl:template match="tangent-of[@of = 'user-call']" as="element(binary)+">
+    <xsl:variable name="statement" as="element(binary)" select="binary"/>
+    <xsl:variable name="call" as="element(call)" select="$statement/call"/>
+    <xsl:variable name="inputs" as="xs:string*" select="tokenize($call/@ada:active-inputs)"/>
+    <xsl:variable name="outputs" as="xs:string*" select="tokenize($call/@ada:active-outputs)"/>
+    <xsl:variable name="targets" as="element()*">
+      <xsl:for-each select="tangent:targets($statement)">
+        <xsl:if test="string(position()) = $outputs">
+          <xsl:sequence select="if (local:has-tangent(.)) then tangent:of(.)
+              else build:temporary('go', $call/@ada:call || '_' || position())"/>
+        </xsl:if>
+        <xsl:copy-of select="." copy-namespaces="no"/>
+      </xsl:for-each>
+    </xsl:variable>
+    <xsl:for-each select="$call/param-list/*">
+      <xsl:if test="string(position()) = $inputs and local:is-computed(.)">
+        <xsl:sequence select="build:assign(local:named($call, position()), .)"/>
+      </xsl:if>
+    </xsl:for-each>
+    <binary op="=">
+      <xsl:copy-of select="$statement/@at"/>
+      <xsl:sequence select="build:outputs($targets)"/>
+      <call role="{local:role($call)}">
+        <xsl:copy-of select="$call/(@* except @at), $call/id" copy-namespaces="no"/>
+        <param-list>
+          <xsl:for-each select="$call/param-list/*">
+            <xsl:variable name="argument" as="element()" select="if (string(position()) = $inputs and local:is-computed(.))
+                then local:named($call, position()) else ."/>
+            <xsl:sequence select="if (string(position()) = $inputs) then tangent:of-operand($argument) else ()"/>
+            <xsl:copy-of select="$argument" copy-namespaces="no"/>
+          </xsl:for-each>
+        </param-list>
+      </call>
+    </binary>
+    <xsl:for-each select="tangent:targets($statement)">
+      <xsl:if test="not(string(position()) = $outputs) and local:has-tangent(.)">
+        <xsl:sequence select="build:assign(tangent:of(.), tangent:zero(.))"/>
+      </xsl:if>
+    </xsl:for-each>
+  </xsl:template>
+
+  <xsl:function name="local:has-tangent" as="xs:boolean">
+    <xsl:param name="target" as="element()"/>
+    <xsl:sequence select="exists(tangent:variable($target)/(@ada:active, @ada:adjoint))"/>
+  </xsl:function>
+
+  <!-- Whether a passive argument that needs a tangent is more than a variable or a number: it is computed but once. -->
+  <xsl:function name="local:is-computed" as="xs:boolean">
+    <xsl:param name="argument" as="element()"/>
+    <xsl:sequence select="not(tangent:is-active($argument)) and empty($argument/(self::literal, self::var))"/>
+  </xsl:function>
+
+  <xsl:function name="local:named" as="element(var)">
+    <xsl:param name="call" as="element(call)"/>
+    <xsl:param name="position" as="xs:integer"/>
+    <xsl:sequence select="build:temporary('ga', $call/@ada:call || '_' || $position)"/>
+  </xsl:function>
+
+  <xsl:function name="local:role" as="xs:string">
+    <xsl:param name="call" as="element(call)"/>
+    <xsl:sequence select="if ($call/ancestor::function-list/function[id = $call/id]/id/@role = 'inner') then 'inner' else 'tangent'"/>
+  </xsl:function>
+</xsl:stylesheet>

@@ -1,0 +1,89 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
+    xmlns:xs="http://www.w3.org/2001/XMLSchema"
+    xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
+    xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:build="urn:adjoinery:build"
+    xmlns:tangent="urn:adjoinery:tangent"
+    xmlns:local="urn:adjoinery:expand-contained-tangents"
+    xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
+  <c:contract scope="part" on="tangent-of@of=container" ends="tangent-of[@of = 'container']">
+    <c:purpose>The tangent of a cell array or a structure that is written down has the same structure, with tangents in the
+      places of values.</c:purpose>
+    <c:case options="pipeline=tangent-source mode=forward">
+      <c:before>
+        function z = f(x)
+          c = {x, 2; 'a', x};
+          z = c{1};
+        end
+      </c:before>
+      <c:after>
+        function [g_z, z] = f(g_x, x)
+          header();
+          g_c = {g_x, 0; 0, g_x};
+          c = {x, 2; 'a', x};
+          g_z = g_c{1};
+          z = c{1};
+        end
+        helper_list();
+      </c:after>
+    </c:case>
+    <c:case options="pipeline=tangent-source mode=forward independents=x">
+      <c:before>
+        function z = f(x, n)
+          s = struct('a', x, 'b', n);
+          z = s.a;
+        end
+      </c:before>
+      <c:after>
+        function [g_z, z] = f(g_x, x, n)
+          header();
+          g_s = struct('a', g_x, 'b', adm_zeros(n));
+          s = struct('a', x, 'b', n);
+          g_z = g_s.a;
+          z = s.a;
+        end
+        helper_list();
+      </c:after>
+    </c:case>
+  </c:contract>
+  <xsl:include href="../lib/build.xsl"/>
+  <xsl:include href="../lib/tangent.xsl"/>
+  <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
+
+  <xsl:template match="tangent-of[@of = 'container']" as="element(binary)+">
+    <xsl:variable name="value" as="element()">
+      <xsl:apply-templates mode="local:value" select="binary/*[2]"/>
+    </xsl:variable>
+    <xsl:variable name="tangent" as="element(binary)" select="build:assign(tangent:of(binary/*[1]), $value)"/>
+    <xsl:variable name="late" as="xs:boolean" select="exists(@late)"/>
+    <xsl:sequence select="$tangent[not($late)]"/>
+    <xsl:copy-of select="binary" copy-namespaces="no"/>
+    <xsl:sequence select="$tangent[$late]"/>
+  </xsl:template>
+
+  <xsl:mode name="local:value" on-no-match="shallow-copy" on-multiple-match="fail"/>
+
+  <xsl:template mode="local:value" match="unary/row-list/item-list/*" as="element()">
+    <xsl:sequence select="local:part(.)"/>
+  </xsl:template>
+
+  <!-- Names and values take turns. -->
+  <xsl:template mode="local:value" match="call/param-list/*" as="element()">
+    <xsl:sequence select="if (count(preceding-sibling::*) mod 2 eq 0) then . else local:part(.)"/>
+  </xsl:template>
+
+  <xsl:function name="local:part" as="element()">
+    <xsl:param name="part" as="element()"/>
+    <xsl:if test="$part/@ada:list and not(tangent:is-active($part))">
+      <xsl:message>
+        <diagnostic code="E405" what="a list of values among cells" file="{$part/ancestor::function[last()]/@file}"
+            at="{($part/ancestor-or-self::*/@at)[last()]}"/>
+      </xsl:message>
+    </xsl:if>
+    <xsl:sequence select="if (tangent:is-active($part)) then tangent:of($part)
+        else if ($part/self::literal) then build:literal('0')
+        else build:call('adm_zeros', $part)"/>
+  </xsl:function>
+</xsl:stylesheet>

@@ -1,0 +1,156 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
+    xmlns:xs="http://www.w3.org/2001/XMLSchema"
+    xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
+    xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:r="urn:adjoinery:rules"
+    xmlns:build="urn:adjoinery:build"
+    xmlns:rule="urn:adjoinery:rule"
+    xmlns:tangent="urn:adjoinery:tangent"
+    xmlns:local="urn:adjoinery:expand-ruled-tangents"
+    xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
+  <c:contract scope="part" needs="ada:rule" on="tangent-of@of=rule-call" ends="tangent-of[@of = 'rule-call']">
+    <c:purpose>A call of a function that has a rule has the tangent that the rule says: the sum of what the active arguments
+      give, in the size of the result.</c:purpose>
+    <c:case options="pipeline=tangent-source mode=forward">
+      <c:before>
+        function z = f(x, y)
+          z = x .* y;
+        end
+      </c:before>
+      <c:after>
+        function [g_z, z] = f(g_x, x, g_y, y)
+          header();
+          g_z = g_x .* y + g_y .* x;
+          z = times(x, y);
+        end
+        helper_list();
+      </c:after>
+    </c:case>
+    <c:case options="pipeline=tangent-source mode=forward independents=x">
+      <c:before>
+        function z = f(x, y)
+          z = exp(y - x);
+        end
+      </c:before>
+      <c:after>
+        function [g_z, z] = f(g_x, x, y)
+          header();
+          g_tmpca1 = -g_x + zeros(size(y));
+          tmpca1 = minus(y, x);
+          z = exp(tmpca1);
+          g_z = g_tmpca1 .* z;
+        end
+        helper_list();
+      </c:after>
+    </c:case>
+  </c:contract>
+  <xsl:include href="../lib/build.xsl"/>
+  <xsl:include href="../lib/rule.xsl"/>
+  <xsl:include href="../lib/tangent.xsl"/>
+  <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
+
+  <xsl:template match="tangent-of[@of = 'rule-call']" as="element(binary)+">
+    <xsl:variable name="call" as="element(call)" select="binary/call"/>
+    <xsl:variable name="targets" as="element()+" select="tangent:targets(binary)"/>
+    <xsl:variable name="tangents" as="element(binary)*">
+      <xsl:for-each select="$targets">
+        <xsl:if test="tangent:variable(.)/(@ada:active, @ada:adjoint)">
+          <xsl:sequence select="build:assign(tangent:of(.), local:tangent($call, $targets, position()))"/>
+        </xsl:if>
+      </xsl:for-each>
+    </xsl:variable>
+    <xsl:variable name="late" as="xs:boolean" select="@late or (some $it in $tangents/*[2]/descendant-or-self::var
+        satisfies (some $target in $targets satisfies deep-equal($it/*, $target/*)))"/>
+    <xsl:sequence select="$tangents[not($late)]"/>
+    <xsl:copy-of select="binary" copy-namespaces="no"/>
+    <xsl:sequence select="$tangents[$late]"/>
+  </xsl:template>
+
+  <!-- The tangent of one of the results. -->
+  <xsl:function name="local:tangent" as="element()">
+    <xsl:param name="call" as="element(call)"/>
+    <xsl:param name="targets" as="element()+"/>
+    <xsl:param name="position" as="xs:integer"/>
+    <xsl:variable name="rule" as="element(r:rule)" select="rule:of($call/@ada:rule)"/>
+    <xsl:variable name="names" as="xs:string*" select="tokenize($rule/@args) ! replace(., '\.\.\.$', '')"/>
+    <xsl:variable name="results" as="xs:string+" select="tokenize(($rule/@results, 'z')[1])"/>
+    <xsl:variable name="result" as="xs:string" select="$results[$position]"/>
+    <xsl:variable name="arguments" as="element()*" select="$call/param-list/*"/>
+    <xsl:variable name="formulas" as="map(*)*">
+      <xsl:for-each select="$arguments">
+        <xsl:variable name="of" as="xs:string" select="subsequence($names, min((position(), count($names))), 1)"/>
+        <xsl:variable name="formula" as="element()?" select="$rule/(r:partial | r:forward[(@result, $results[1])[1] = $result])[@of = $of]"/>
+        <xsl:if test="tangent:is-active(.) and exists($formula)">
+          <xsl:sequence select="map{'formula': $formula, 'position': position()}"/>
+        </xsl:if>
+      </xsl:for-each>
+    </xsl:variable>
+    <xsl:variable name="terms" as="element()*">
+      <xsl:for-each select="$formulas">
+        <xsl:variable name="place" as="xs:integer" select="?position"/>
+        <xsl:apply-templates mode="local:formula" select="?formula/*">
+          <xsl:with-param name="tangent" tunnel="yes" select="tangent:of($arguments[$place])"/>
+          <xsl:with-param name="names" tunnel="yes" select="$names"/>
+          <xsl:with-param name="results" tunnel="yes" select="$results"/>
+          <xsl:with-param name="arguments" tunnel="yes" select="$arguments"/>
+          <xsl:with-param name="targets" tunnel="yes" select="$targets"/>
+        </xsl:apply-templates>
+      </xsl:for-each>
+    </xsl:variable>
+    <xsl:variable name="expanding" as="element()*" select="if ($rule/@kind = 'elementwise')
+        then local:uncovered($formulas, $names, $results, $arguments) else ()"/>
+    <xsl:if test="empty($terms) and not($result = tokenize($rule/@passive)) or $formulas?formula//var = subsequence($results, count($targets) + 1)">
+      <xsl:message>
+        <diagnostic code="E405" what="'{$call/id}', called like this" file="{$call/ancestor::function[last()]/@file}"
+            at="{($call/@at, $call/ancestor::binary/@at)[1]}"/>
+      </xsl:message>
+    </xsl:if>
+    <xsl:sequence select="if (exists($terms)) then local:sum(($terms, $expanding ! tangent:zero(.))) else tangent:zero($targets[$position])"/>
+  </xsl:function>
+
+  <!-- The arguments that may expand the result, but none of the terms. -->
+  <xsl:function name="local:uncovered" as="element()*">
+    <xsl:param name="formulas" as="map(*)*"/>
+    <xsl:param name="names" as="xs:string*"/>
+    <xsl:param name="results" as="xs:string+"/>
+    <xsl:param name="arguments" as="element()*"/>
+    <xsl:variable name="used" as="xs:string*" select="$formulas?formula//var ! string()"/>
+    <xsl:variable name="covered" as="element()*" select="for $place in 1 to count($arguments) return
+        $arguments[$place][$place = $formulas?position or $names[min(($place, count($names)))] = $used]"/>
+    <xsl:sequence select="if ($used = $results or exists($covered[@ada:fit = 'same'])) then ()
+        else ($arguments except $covered)[not(self::literal or @ada:fit = 'scalar')]"/>
+  </xsl:function>
+
+  <xsl:function name="local:sum" as="element()">
+    <xsl:param name="terms" as="element()+"/>
+    <xsl:sequence select="fold-left(tail($terms), $terms[1], build:binary('+', ?, ?))"/>
+  </xsl:function>
+
+  <xsl:mode name="local:formula" on-no-match="shallow-copy" on-multiple-match="fail"/>
+
+  <xsl:template mode="local:formula" match="@at" as="empty-sequence()"/>
+
+  <xsl:template mode="local:formula" match="var" as="element()+">
+    <xsl:param name="tangent" as="element()" tunnel="yes"/>
+    <xsl:param name="names" as="xs:string*" tunnel="yes"/>
+    <xsl:param name="results" as="xs:string*" tunnel="yes"/>
+    <xsl:param name="arguments" as="element()*" tunnel="yes"/>
+    <xsl:param name="targets" as="element()*" tunnel="yes"/>
+    <xsl:variable name="argument" as="xs:integer?" select="index-of($names, string())"/>
+    <xsl:variable name="result" as="xs:integer?" select="index-of($results, string())"/>
+    <xsl:choose>
+      <xsl:when test="exists($argument)">
+        <xsl:copy-of select="if ($argument eq count($names)) then subsequence($arguments, $argument) else $arguments[$argument]"
+            copy-namespaces="no"/>
+      </xsl:when>
+      <xsl:when test="exists($result)">
+        <xsl:copy-of select="$targets[$result]" copy-namespaces="no"/>
+      </xsl:when>
+      <xsl:otherwise>
+        <xsl:sequence select="$tangent"/>
+      </xsl:otherwise>
+    </xsl:choose>
+  </xsl:template>
+</xsl:stylesheet>

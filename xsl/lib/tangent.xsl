@@ -1,0 +1,70 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<!--
+  The tangent of a storage expression: the same expression with the tangent in the place of its principal variable
+  (seed 003, 6.5.1). What stands in indices stays. Values that nothing active is in have the tangent zero.
+-->
+<xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
+    xmlns:xs="http://www.w3.org/2001/XMLSchema"
+    xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
+    xmlns:build="urn:adjoinery:build"
+    xmlns:tangent="urn:adjoinery:tangent"
+    xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat" exclude-result-prefixes="#all">
+  <xsl:mode name="tangent" on-no-match="fail" on-multiple-match="fail"/>
+
+  <xsl:template mode="tangent" match="var" as="element(var)">
+    <var>
+      <g>
+        <xsl:copy-of select="*" copy-namespaces="no"/>
+      </g>
+    </var>
+  </xsl:template>
+
+  <xsl:template mode="tangent" match="array | struct-ref | dyn-struct-ref" as="element()">
+    <xsl:copy copy-namespaces="no">
+      <xsl:copy-of select="@* except @at"/>
+      <xsl:apply-templates mode="tangent" select="*[1]"/>
+      <xsl:copy-of select="tail(*)" copy-namespaces="no"/>
+    </xsl:copy>
+  </xsl:template>
+
+  <xsl:function name="tangent:of" as="element()">
+    <xsl:param name="storage" as="element()"/>
+    <xsl:apply-templates mode="tangent" select="$storage"/>
+  </xsl:function>
+
+  <!-- The tangent of an operand, be it zero. -->
+  <xsl:function name="tangent:of-operand" as="element()">
+    <xsl:param name="operand" as="element()"/>
+    <xsl:sequence select="if (tangent:is-active($operand)) then tangent:of($operand) else tangent:zero($operand)"/>
+  </xsl:function>
+
+  <xsl:function name="tangent:is-active" as="xs:boolean">
+    <xsl:param name="operand" as="element()"/>
+    <xsl:sequence select="exists($operand/descendant-or-self::var/@ada:active)"/>
+  </xsl:function>
+
+  <!-- The principal variable of storage. -->
+  <xsl:function name="tangent:variable" as="element(var)?">
+    <xsl:param name="storage" as="element()"/>
+    <xsl:sequence select="if ($storage/self::var) then $storage
+        else $storage[self::array or self::struct-ref or self::dyn-struct-ref] ! tangent:variable(*[1])"/>
+  </xsl:function>
+
+  <!-- The targets of an assignment. -->
+  <xsl:function name="tangent:targets" as="element()*">
+    <xsl:param name="assignment" as="element(binary)"/>
+    <xsl:sequence select="$assignment/*[1] ! (self::*[not(self::unary)], self::unary/row-list/item-list/*)"/>
+  </xsl:function>
+
+  <!-- Zero in the size of a value, and with the structure that it has. -->
+  <xsl:function name="tangent:zero" as="element()">
+    <xsl:param name="value" as="element()"/>
+    <xsl:sequence select="
+        if ($value/self::literal or $value/@ada:shape = 'scalar') then build:literal('0')
+        else if ($value/@ada:container or $value/self::unary[@op = '{}'] or $value/self::call/id = 'struct')
+          then build:call('adm_zeros', $value)
+        else if ($value/self::call[id = ('zeros', 'ones')]) then build:call('zeros', $value/param-list/*)
+        else build:call('zeros', build:call('size', $value))"/>
+  </xsl:function>
+</xsl:stylesheet>
