@@ -1,14 +1,17 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Mode } from '../src/pipeline/mode-products.js';
 import { programReports } from './octave/program-reports.js';
 import { testPrograms } from './octave/test-programs.js';
 
 const styles = ['fast', 'classic'];
 
-describe.each(styles)('adjoints of whole programs, %s', (style) => {
+describe.each(styles)('adjoints and tangents of whole programs, %s', (style) => {
   let reports: ReadonlyMap<string, readonly string[]>;
 
   beforeAll(async () => {
-    reports = await programReports(testPrograms, { style });
+    // Tangents are the same in both styles: they are compared with the adjoints of one.
+    const modes: Mode[] = style === 'fast' ? ['reverse', 'forward'] : ['reverse'];
+    reports = await programReports(testPrograms, { style }, undefined, modes);
   });
 
   it.each(testPrograms.map(({ name }) => name))('%s', (name) => {

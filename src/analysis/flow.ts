@@ -22,60 +22,120 @@ const loops: ReadonlySet<string> = new Set(['for', 'parfor', 'while', 'reversed-
 const attempts: ReadonlySet<string> = new Set(['try', 'unwind-protect']);
 const choices: ReadonlySet<string> = new Set(['choose', 'switch']);
 
+/** The states at jumps, which meet where these lead to. */
+interface Exits<State> {
+  readonly breaks: State[];
+  readonly continues: State[];
+  readonly returns: State[];
+}
+
 /** Carries a state forward through a statement list, loops to a fixed point; returns the state at the end. */
 export function flowForward<State>(list: XmlElement, start: State, flow: Flow<State>): State {
+  const exits: Exits<State> = { breaks: [], continues: [], returns: [] };
+  const unreached = flow.copy(start);
+  const end = listForward(list, start, flow, exits);
+  return joinEnds([end, ...exits.returns], flow, list) ?? unreached;
+}
+
+/** The same within a function; there is no state behind what ends in a jump. */
+function listForward<State>(
+  list: XmlElement,
+  start: State,
+  flow: Flow<State>,
+  exits: Exits<State>,
+): State | undefined {
   let state = start;
   for (const statement of children(list)) {
     const name = statement.localName;
+    let end: State | undefined;
     if (loops.has(name)) {
-      const entry = flow.copy(state);
-      let end: State;
-      do end = flowForward(bodyOf(statement), flow.step(statement, flow.copy(entry)), flow);
-      while (flow.join(entry, end, statement));
-      if (flow.leave !== undefined) {
-        state = flow.leave(statement, entry, end);
-        continue;
-      }
-      state = flow.step(statement, entry);
-      // The variable of a loop that was never entered keeps its state, so what was before joins what came after.
-      flow.join(state, entry, statement);
+      end = loopForward(statement, state, flow, exits);
     } else if (choices.has(name)) {
-      state = flow.step(statement, state);
-      const ends = armsOf(statement).map((arm) => flowForward(bodyOf(arm), flow.copy(state), flow));
-      state = joinAll(ends, hasOtherwise(statement) ? undefined : state, flow, statement);
+      const before = flow.step(statement, state);
+      const ends = armsOf(statement).map((arm) => listForward(bodyOf(arm), flow.copy(before), flow, exits));
+      end = joinEnds(hasOtherwise(statement) ? ends : [before, ...ends], flow, statement);
     } else if (attempts.has(name)) {
-      state = attemptForward(statement, state, flow);
+      end = attemptForward(statement, state, flow, exits);
     } else if (name === 'statement-list') {
-      state = flowForward(statement, state, flow);
+      end = listForward(statement, state, flow, exits);
+    } else if (name === 'break' || name === 'continue' || name === 'return') {
+      exits[`${name}s`].push(state);
     } else {
-      state = flow.step(statement, state);
+      end = flow.step(statement, state);
     }
+    if (end === undefined) return undefined;
+    state = end;
   }
   return state;
 }
 
+function loopForward<State>(loop: XmlElement, start: State, flow: Flow<State>, exits: Exits<State>): State {
+  const entry = flow.copy(start);
+  for (;;) {
+    const inner: Exits<State> = { breaks: [], continues: [], returns: [] };
+    const fallen = listForward(bodyOf(loop), flow.step(loop, flow.copy(entry)), flow, inner);
+    const end = joinEnds([fallen, ...inner.continues], flow, loop);
+    if (end !== undefined && flow.join(entry, end, loop)) continue;
+    exits.returns.push(...inner.returns);
+    let state: State;
+    if (flow.leave !== undefined) {
+      state = flow.leave(loop, entry, end ?? flow.copy(entry));
+    } else {
+      state = flow.step(loop, flow.copy(entry));
+      // The variable of a loop that was never entered keeps its state, so what was before joins what came after.
+      flow.join(state, entry, loop);
+    }
+    for (const it of inner.breaks) flow.join(state, it, loop);
+    return state;
+  }
+}
+
+/** The states behind where jumps lead to, which those before them are. */
+interface Targets<State> {
+  readonly break?: () => State;
+  readonly continue?: () => State;
+  readonly return: () => State;
+}
+
 /** Carries a state backward through a statement list, loops to a fixed point; returns the state at the start. */
 export function flowBackward<State>(list: XmlElement, end: State, flow: Flow<State>): State {
+  const after = flow.copy(end);
+  return listBackward(list, end, flow, { return: () => flow.copy(after) });
+}
+
+function listBackward<State>(
+  list: XmlElement,
+  end: State,
+  flow: Flow<State>,
+  targets: Targets<State>,
+): State {
   let state = end;
   for (const statement of children(list).reverse()) {
     const name = statement.localName;
     if (loops.has(name)) {
       const head = flow.copy(state);
+      const after = state;
+      const inner = { ...targets, break: () => flow.copy(after), continue: () => flow.copy(head) };
       for (;;) {
-        const start = flow.step(statement, flowBackward(bodyOf(statement), flow.copy(head), flow));
+        const start = flow.step(statement, listBackward(bodyOf(statement), flow.copy(head), flow, inner));
         if (!flow.join(head, start, statement)) break;
       }
       state = head;
     } else if (choices.has(name)) {
-      const starts = armsOf(statement).map((arm) => flowBackward(bodyOf(arm), flow.copy(state), flow));
+      const after = state;
+      const starts = armsOf(statement).map((arm) =>
+        listBackward(bodyOf(arm), flow.copy(after), flow, targets),
+      );
       state = flow.step(
         statement,
         joinAll(starts, hasOtherwise(statement) ? undefined : state, flow, statement),
       );
     } else if (attempts.has(name)) {
-      state = attemptBackward(statement, state, flow);
+      state = attemptBackward(statement, state, flow, targets);
     } else if (name === 'statement-list') {
-      state = flowBackward(statement, state, flow);
+      state = listBackward(statement, state, flow, targets);
+    } else if (name === 'break' || name === 'continue' || name === 'return') {
+      state = targets[name]?.() ?? state;
     } else {
       state = flow.step(statement, state);
     }
@@ -84,33 +144,65 @@ export function flowBackward<State>(list: XmlElement, end: State, flow: Flow<Sta
 }
 
 /** Through a `try` and its handler, or what is protected and its clean-up: the second may begin behind any statement. */
-function attemptForward<State>(attempt: XmlElement, start: State, flow: Flow<State>): State {
+function attemptForward<State>(
+  attempt: XmlElement,
+  start: State,
+  flow: Flow<State>,
+  exits: Exits<State>,
+): State | undefined {
   const failed = flow.copy(start);
-  const end = flowForward(bodyOf(attempt), start, {
-    ...flow,
-    step: (statement, before) => {
-      const after = flow.step(statement, before);
-      flow.join(failed, after, attempt);
-      return after;
-    },
-  });
   const last = lastOf(attempt);
-  if (last === undefined) {
-    flow.join(end, failed, attempt);
-    return end;
+  const cleansUp = last?.localName === 'unwind-cleanup';
+  const inner: Exits<State> = cleansUp ? { breaks: [], continues: [], returns: [] } : exits;
+  const end = listForward(
+    bodyOf(attempt),
+    start,
+    {
+      ...flow,
+      step: (statement, before) => {
+        const after = flow.step(statement, before);
+        flow.join(failed, after, attempt);
+        return after;
+      },
+    },
+    inner,
+  );
+  if (last === undefined) return joinEnds([end, failed], flow, attempt);
+  if (cleansUp) {
+    // Jumps out of what is protected come by the clean-up, too.
+    for (const kind of ['breaks', 'continues', 'returns'] as const) {
+      for (const it of inner[kind]) {
+        const left = listForward(bodyOf(last), it, flow, exits);
+        if (left !== undefined) exits[kind].push(left);
+      }
+    }
+    return listForward(bodyOf(last), failed, flow, exits);
   }
-  if (last.localName === 'unwind-cleanup') return flowForward(bodyOf(last), failed, flow);
-  flow.join(end, flowForward(bodyOf(last), flow.step(last, failed), flow), attempt);
-  return end;
+  const handled = listForward(bodyOf(last), flow.step(last, failed), flow, exits);
+  return joinEnds([end, handled], flow, attempt);
 }
 
-function attemptBackward<State>(attempt: XmlElement, end: State, flow: Flow<State>): State {
+function attemptBackward<State>(
+  attempt: XmlElement,
+  end: State,
+  flow: Flow<State>,
+  targets: Targets<State>,
+): State {
   const last = lastOf(attempt);
+  const cleansUp = last?.localName === 'unwind-cleanup';
   const handled = flow.copy(end);
-  const failed = last === undefined ? handled : flow.step(last, flowBackward(bodyOf(last), handled, flow));
-  const start = flowBackward(
+  const failed =
+    last === undefined ? handled : flow.step(last, listBackward(bodyOf(last), handled, flow, targets));
+  const cleaned = (target: (() => State) | undefined): (() => State) | undefined =>
+    cleansUp && target !== undefined ? () => listBackward(bodyOf(last), target(), flow, targets) : target;
+  const inner = {
+    break: cleaned(targets.break),
+    continue: cleaned(targets.continue),
+    return: cleaned(targets.return),
+  } as Targets<State>;
+  const start = listBackward(
     bodyOf(attempt),
-    last?.localName === 'unwind-cleanup' ? flow.copy(failed) : end,
+    cleansUp ? flow.copy(failed) : end,
     {
       copy: (state) => flow.copy(state),
       join: (into, other, at) => flow.join(into, other, at),
@@ -120,6 +212,7 @@ function attemptBackward<State>(attempt: XmlElement, end: State, flow: Flow<Stat
         return before;
       },
     },
+    inner,
   );
   flow.join(start, failed, attempt);
   return start;
@@ -144,6 +237,19 @@ export function bodyOf(holder: XmlElement): XmlElement {
 
 function hasOtherwise(choice: XmlElement): boolean {
   return armsOf(choice).some((it) => it.localName === 'otherwise');
+}
+
+/** What meets of the states that there are. */
+function joinEnds<State>(
+  states: readonly (State | undefined)[],
+  flow: Flow<State>,
+  at: XmlElement,
+): State | undefined {
+  const [first, ...others] = states.filter((it) => it !== undefined);
+  if (first === undefined) return undefined;
+  const joined = flow.copy(first);
+  for (const other of others) flow.join(joined, other, at);
+  return joined;
 }
 
 function joinAll<State>(

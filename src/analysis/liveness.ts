@@ -29,6 +29,8 @@ export const liveness: Analysis = {
 
 type Keys = Set<string>;
 
+const noTargets = { break: new Set<string>(), continue: new Set<string>(), return: new Set<string>() };
+
 const marks: ReadonlySet<string> = new Set(['section', 'turning-point', 'missing-seed']);
 const generatedKinds = /^tmp:(?:ba|pr|tape|t|tp|ts|tl|ca|da|lia|sa|adjc|ga|go):|^g:/;
 
@@ -37,6 +39,8 @@ class LivenessRun {
   readonly #removable: XmlElement[] = [];
   readonly #records: XmlElement[] = [];
   #inReverseSweep: boolean;
+  /** What is live where jumps lead to. */
+  #targets: { readonly break: Keys; readonly continue: Keys; readonly return: Keys } = noTargets;
 
   constructor(
     readonly unit: XmlElement,
@@ -50,6 +54,7 @@ class LivenessRun {
     const outputs = child(this.unit, 'outvars');
     const live: Keys = new Set(outputs === undefined ? [] : children(outputs).map(variableKey));
     this.#inReverseSweep = !['recording', 'tangent'].includes(annotation(this.unit, 'role') ?? '');
+    this.#targets = { ...noTargets, return: new Set(live) };
     this.#list(bodyOf(this.unit), live);
     for (const it of this.#removable) if (!this.#kept.has(it)) annotate(it, 'dead', 'yes');
     for (const it of this.#records) {
@@ -93,6 +98,12 @@ class LivenessRun {
         throw new Error('a statement was not reversed');
       case 'turning-point':
         this.#inReverseSweep = false;
+        return;
+      case 'break':
+      case 'continue':
+      case 'return':
+        live.clear();
+        for (const key of this.#targets[it.localName]) live.add(key);
         return;
       default:
         this.#simple(it, live);
@@ -170,12 +181,15 @@ class LivenessRun {
     const counter = child(it, 'counter');
     const head = new Set(live);
     let { size } = head;
+    const outer = this.#targets;
+    this.#targets = { ...outer, break: new Set(live), continue: head };
     for (;;) {
       const before = this.#kept.size;
       const inBody = new Set(head);
       this.#list(bodyOf(it), inBody);
       if (isGenerated && this.#kept.size === before && !this.#keptBefore(it)) {
         this.#removable.push(it);
+        this.#targets = outer;
         return;
       }
       this.#kept.add(it);
@@ -185,6 +199,7 @@ class LivenessRun {
       if (head.size === size) break;
       ({ size } = head);
     }
+    this.#targets = outer;
     if (isGenerated) this.#removable.push(it);
     for (const key of head) live.add(key);
     for (const key of reads) live.add(key);

@@ -14,7 +14,7 @@ interface FuzzOptions {
 }
 
 const command = new Command('fuzz')
-  .description('Differentiates random programs and compares the adjoints with differences.')
+  .description('Differentiates random programs and compares the adjoints with differences and tangents.')
   .option(
     '--seed <number>',
     'seed of the first program; the next have the next seeds',

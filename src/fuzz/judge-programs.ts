@@ -8,7 +8,7 @@ export type Verdict =
   | { readonly kind: 'skipped' | 'wrong' | 'crash'; readonly reason: string }
   | { readonly kind: 'refused'; readonly code: string; readonly reason: string };
 
-/** Differentiates programs and compares their adjoints with differences, in one run of Octave. */
+/** Differentiates programs and compares their adjoints with differences and tangents, in one run of Octave. */
 export async function judgePrograms(programs: readonly RandomProgram[], style: string): Promise<Verdict[]> {
   const checks = new Map<RandomProgram, AdjointCheck>();
   const verdicts = new Map<RandomProgram, Verdict>();
@@ -25,15 +25,13 @@ export async function judgePrograms(programs: readonly RandomProgram[], style: s
 function adjointOf(program: RandomProgram, style: string): AdjointCheck | Verdict {
   const { name, text, parameters, outputs, independents, dependents, points } = program;
   try {
-    const { files, diagnostics } = differentiate({
-      files: [{ name: `${name}.m`, text }],
-      function: name,
-      independents,
-      dependents,
-      options: { style },
-    });
-    const [adjoint] = files;
-    if (adjoint === undefined) {
+    const request = { files: [{ name: `${name}.m`, text }], function: name, independents, dependents };
+    const inReverse = differentiate({ ...request, options: { style } });
+    const forward = differentiate({ ...request, mode: 'forward' });
+    const [adjoint] = inReverse.files;
+    const [tangent] = forward.files;
+    if (adjoint === undefined || tangent === undefined) {
+      const { diagnostics } = adjoint === undefined ? inReverse : forward;
       const refusal = diagnostics.find((it) => it.severity === 'error')!;
       const reason = `${refusal.line}:${refusal.column} ${refusal.message}`;
       // A fault of a step is none of the program's.
@@ -43,7 +41,7 @@ function adjointOf(program: RandomProgram, style: string): AdjointCheck | Verdic
     const positions = (names: readonly string[], all: readonly string[]): number[] =>
       names.map((it) => all.indexOf(it) + 1);
     return {
-      ...{ name, primal: text, adjoint, points, outputs: outputs.length, analytic: false },
+      ...{ name, primal: text, adjoint, tangent, points, outputs: outputs.length, analytic: false },
       independents: positions(independents, parameters),
       dependents: positions(dependents, outputs),
     };

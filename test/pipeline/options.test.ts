@@ -152,6 +152,7 @@ describe('options', () => {
       'runtime',
       'output-mode',
       'size-limit',
+      'forward-prefix',
       'push',
       'pop',
       'no-missing-adjoint-args',

@@ -37,7 +37,6 @@
       <c:after>
         function [g_s, s] = f(g_x, x, t)
           header();
-          tmpfailed1 = false;
           try
             tmplia1 = x(t);
             g_tmplia1 = g_x(t);
@@ -45,9 +44,6 @@
             s.a(tmpda1) = tmplia1;
             g_s.a(tmpda1) = g_tmplia1;
           catch
-            tmpfailed1 = true;
-          end
-          if tmpfailed1
             g_s.a = g_x;
             s.a = x;
           end

@@ -93,7 +93,7 @@
   <!-- A number, or zeros or ones in a size that is at hand. -->
   <xsl:function name="local:is-simple" as="xs:boolean">
     <xsl:param name="value" as="element()"/>
-    <xsl:sequence select="exists($value/self::literal) or exists($value/self::call[id = ('zeros', 'ones')]
+    <xsl:sequence select="exists($value/self::literal) or tangent:is-empty($value) or exists($value/self::call[id = ('zeros', 'ones')]
         [every $it in param-list/* satisfies ($it/self::literal[matches(., '^\d')] or $it/self::var[not(@ada:list)])])"/>
   </xsl:function>
 </xsl:stylesheet>

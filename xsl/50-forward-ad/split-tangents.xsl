@@ -200,7 +200,7 @@
       as="element(tangent-of)">
     <tangent-of of="{local:kind(.)}">
       <!-- What fails must leave a variable and its tangent as they were. -->
-      <xsl:if test="ancestor::try or ancestor::unwind-protect">
+      <xsl:if test="ancestor::statement-list[parent::try or parent::unwind-protect]">
         <xsl:attribute name="late" select="'yes'"/>
       </xsl:if>
       <xsl:copy-of select="." copy-namespaces="no"/>

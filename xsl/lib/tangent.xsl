@@ -57,11 +57,19 @@
     <xsl:sequence select="$assignment/*[1] ! (self::*[not(self::unary)], self::unary/row-list/item-list/*)"/>
   </xsl:function>
 
+  <xsl:function name="tangent:is-empty" as="xs:boolean">
+    <xsl:param name="value" as="element()"/>
+    <xsl:sequence select="exists($value/self::unary[@op = '[]'][empty(row-list/item-list/*)])"/>
+  </xsl:function>
+
   <!-- Zero in the size of a value, and with the structure that it has. -->
   <xsl:function name="tangent:zero" as="element()">
     <xsl:param name="value" as="element()"/>
     <xsl:sequence select="
         if ($value/self::literal or $value/@ada:shape = 'scalar') then build:literal('0')
+        else if (tangent:is-empty($value)) then build:brackets(())
+        else if ($value/self::unary[@op = '[]'][count(row-list/item-list) eq 1]/row-list/item-list[count(*) eq 1])
+          then tangent:zero($value/row-list/item-list/*)
         else if ($value/@ada:container or $value/self::unary[@op = '{}'] or $value/self::call/id = 'struct')
           then build:call('adm_zeros', $value)
         else if ($value/self::call[id = ('zeros', 'ones')]) then build:call('zeros', $value/param-list/*)
