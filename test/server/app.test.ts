@@ -105,6 +105,19 @@ describe('POST /differentiate', () => {
     expect(answer.files?.[0]?.text).toContain('function [a_y, nr_z] = a_f(x, y, a_z)');
   });
 
+  it('gives tangents', async () => {
+    const { payload } = asJson({ mode: 'forward', independents: ['x'] });
+    const [inJson, inQuery] = [
+      await post(payload, json),
+      await post(source, { 'content-type': 'text/x-matlab' }, '?name=f.m&mode=forward&independents=x'),
+    ];
+    for (const { status, answer } of [inJson, inQuery]) {
+      expect(status).toBe(200);
+      expect(answer.files?.[0]?.name).toBe('g_f.m');
+      expect(answer.files?.[0]?.text).toContain('function [g_z, z] = g_f(g_x, x, y)');
+    }
+  });
+
   it('takes forms', async () => {
     const form = new URLSearchParams({ source, independents: 'x, y', dependents: 'z' }).toString();
     const { status, answer } = await post(form, { 'content-type': 'application/x-www-form-urlencoded' });
@@ -187,7 +200,7 @@ describe('POST /differentiate', () => {
     ['two files of one name', 400, '{"files":[{"name":"f.m","text":""},{"name":"f.m","text":""}]}', json],
     ['an unknown option', 422, asJson({ options: { colour: 'red' } }).payload, json],
     ['an unknown independent', 422, asJson({ independents: ['q'] }).payload, json],
-    ['the forward mode', 422, asJson({ mode: 'forward' }).payload, json],
+    ['another mode', 400, asJson({ mode: 'sideways' }).payload, json],
     ['no function', 422, 'x = 1;', { 'content-type': 'text/plain' }],
     ['deep nesting', 422, deep, { 'content-type': 'text/plain' }],
     ['control characters', 422, 'function z = f(x)\n z = \u0001x;\nend', { 'content-type': 'text/plain' }],
