@@ -37,6 +37,11 @@ describe('the README', () => {
     expect(printed.startsWith(blocks('matlab')[1] ?? 'nothing')).toBe(true);
   });
 
+  it('shows the tangent that is printed', async () => {
+    const printed = await say('adjoin diff test/programs/polynom.m --mode forward --no-cache', cwd);
+    expect(printed.startsWith(blocks('matlab')[2] ?? 'nothing')).toBe(true);
+  });
+
   it('shows what the commands say', async () => {
     for (const block of blocks('console')) {
       for (const part of block.split(/^\$ /m).slice(1)) {
