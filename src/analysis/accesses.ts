@@ -55,7 +55,7 @@ export function accessesOf(statement: XmlElement): Accesses {
       const storage = target === undefined ? undefined : children(target)[0];
       const reads = variablesIn([...indicesOf(storage), ...(increment === undefined ? [] : [increment])]);
       const keys = principalKeys(storage);
-      const isFirst = annotation(statement, 'first') !== undefined;
+      const isFirst = annotation(statement, 'first') === 'yes';
       return isFirst ? { reads, writes: keys, updates: [] } : { reads, writes: [], updates: keys };
     }
     case 'initialize-adjoint': {

@@ -8,8 +8,8 @@ import { joinSets } from './join-sets.js';
 
 /**
  * Tells where adjoints are zero for sure: they have been set to zero and nothing has been added since, on any path.
- * The first increment of such an adjoint is an assignment (`ada:first`); an increment by something that is zero, and
- * zeroing a part of what is zero, are dead (`ada:dead`).
+ * The first increment of such an adjoint is an assignment (`ada:first` is `yes`), that of elements of it an assignment to
+ * these (`part`); an increment by something that is zero, and zeroing a part of what is zero, are dead (`ada:dead`).
  */
 export const adjointStates: Analysis = {
   name: 'adjoint-states',
@@ -28,6 +28,7 @@ type Nonzero = Set<string>;
 
 class StatesRun {
   readonly #first = new Map<XmlElement, boolean>();
+  readonly #firstOfPart = new Map<XmlElement, boolean>();
   readonly #dead = new Map<XmlElement, boolean>();
 
   run(unit: XmlElement): void {
@@ -40,6 +41,7 @@ class StatesRun {
     };
     flowForward(bodyOf(unit), new Set(seeds), flow);
     for (const [it, holds] of this.#first) if (holds) annotate(it, 'first', 'yes');
+    for (const [it, holds] of this.#firstOfPart) if (holds) annotate(it, 'first', 'part');
     for (const [it, holds] of this.#dead) if (holds) annotate(it, 'dead', 'yes');
   }
 
@@ -57,12 +59,17 @@ class StatesRun {
       case 'adjoint-increment': {
         const { writes, updates } = accessesOf(it);
         const key = writes[0] ?? updates[0] ?? '';
-        const isWhole = first !== undefined && children(first)[0]?.localName === 'var';
+        const storage = first === undefined ? undefined : children(first)[0];
+        const isWhole = storage?.localName === 'var';
+        const isPart =
+          storage !== undefined && isPlainPart(storage) && annotation(it, 'container') === undefined;
         const adjoints =
           second === undefined ? [] : variablesIn([second]).filter((name) => name.startsWith('a:'));
         const isZero = adjoints.length > 0 && adjoints.every((name) => !state.has(name));
         this.#note(this.#dead, it, isZero);
-        this.#note(this.#first, it, isWhole && !isZero && !state.has(key));
+        const isFirst = !isZero && !state.has(key);
+        this.#note(this.#first, it, isWhole && isFirst);
+        this.#note(this.#firstOfPart, it, isPart && isFirst);
         if (!isZero) state.add(key);
         return state;
       }
@@ -76,4 +83,12 @@ class StatesRun {
   #note(notes: Map<XmlElement, boolean>, it: XmlElement, holds: boolean): void {
     notes.set(it, (notes.get(it) ?? true) && holds);
   }
+}
+
+/** Whether storage stands for elements of an array, none of them named twice. */
+function isPlainPart(storage: XmlElement): boolean {
+  const [base, list] = children(storage);
+  const isArray =
+    storage.localName === 'array' && base?.localName === 'var' && list?.localName === 'param-list';
+  return isArray && annotation(storage, 'repeats') === 'no';
 }

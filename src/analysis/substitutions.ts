@@ -170,7 +170,7 @@ function definitionIn(it: XmlElement): Definition | undefined {
     if (target === undefined || others.length > 0 || target.partial || value === undefined) return undefined;
     return left?.localName === 'var' ? { key: target.key, value } : undefined;
   }
-  if (it.localName !== 'adjoint-increment' || annotation(it, 'first') === undefined) return undefined;
+  if (it.localName !== 'adjoint-increment' || annotation(it, 'first') !== 'yes') return undefined;
   const [target, increment] = children(it).map((part) => children(part)[0]);
   if (target === undefined || increment === undefined) return undefined;
   return { key: variableKey(target), value: increment };

@@ -50,6 +50,28 @@
         helper_list();
       </c:after>
     </c:case>
+    <c:case>
+      <c:before>
+        function z = f(x)
+          z = x(1) * x(2);
+        end
+      </c:before>
+      <c:after>
+        function [a_x, result(z)] = f(x, a_z)
+          header();
+          section();
+          z = mtimes(x(1), x(2));
+          result(z) = z;
+          missing_seed(a_z, z);
+          turning_point();
+          initialize_adjoint(a_x);
+          section();
+          a_x(1) = a_z .* x(2);
+          a_x(2) = a_x(2) + a_z .* x(1);
+        end
+        helper_list();
+      </c:after>
+    </c:case>
     <c:case options="style=classic">
       <c:before>
         function z = f(x)
