@@ -3,6 +3,8 @@ import { checkAdjoints, type AdjointCheck } from '../../src/octave/check-adjoint
 import { differentiate, type DifferentiateResult } from '../../src/pipeline/differentiate.js';
 import type { Mode } from '../../src/pipeline/mode-products.js';
 import type { Options } from '../../src/pipeline/options.js';
+import { serializeXml } from '../../src/pipeline/saxon.js';
+import { FormSchema } from '../pipeline/form-schema.js';
 import type { TaggedProgram } from './tagged-program.js';
 import { testProgramsFolder } from './test-programs.js';
 
@@ -14,8 +16,11 @@ export async function programReports(
   modes: readonly Mode[] = ['reverse'],
 ): Promise<Map<string, string[]>> {
   const reports = new Map<string, string[]>();
+  const complaints = new Map<string, string[]>();
   const checks: AdjointCheck[] = [];
+  const plain = new FormSchema('plain');
   for (const program of programs) {
+    const formComplaints: string[] = [];
     const derived = (mode: Mode): DifferentiateResult =>
       differentiate(
         {
@@ -26,9 +31,20 @@ export async function programReports(
           dependents: program.dependents,
           options,
         },
-        { find: new SourceFinder([testProgramsFolder]).find },
+        {
+          find: new SourceFinder([testProgramsFolder]).find,
+          // The forms on the way to adjoints have tests of their own.
+          observe: (step, root) => {
+            if (mode === 'forward' && step.form === 'plain')
+              formComplaints.push(plain.complaint(serializeXml(root)));
+          },
+        },
       );
     const results = modes.map(derived);
+    complaints.set(
+      program.name,
+      formComplaints.filter((it) => it !== ''),
+    );
     const [adjoint, tangent] = results.flatMap(({ files }) => files);
     if (adjoint === undefined || results.some(({ files }) => files.length === 0)) {
       const refusals = results.flatMap(({ diagnostics }) =>
@@ -49,12 +65,13 @@ export async function programReports(
       });
     }
   }
+  plain.dispose();
   const found = await checkAdjoints(checks, { folders: [testProgramsFolder] });
   checks.forEach((it, index) =>
-    reports.set(
-      it.name,
-      (found[index] ?? []).filter((report) => report !== ''),
-    ),
+    reports.set(it.name, [
+      ...(complaints.get(it.name) ?? []),
+      ...(found[index] ?? []).filter((report) => report !== ''),
+    ]),
   );
   return reports;
 }

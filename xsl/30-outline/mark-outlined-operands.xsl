@@ -35,6 +35,7 @@
     </c:case>
   </c:contract>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
+  <xsl:param name="mode" as="xs:string" select="'reverse'"/>
 
   <xsl:template match="call[descendant::var[@ada:active]]/param-list/* | unary[@op = '{}'][descendant::var[@ada:active]]/row-list/item-list/*"
       as="element()">
@@ -70,7 +71,8 @@
     <xsl:variable name="array" as="element(array)" select="ancestor::array[1]"/>
     <xsl:copy>
       <xsl:copy-of select="@*"/>
-      <xsl:if test="local:is-differentiated($array) and local:length(.) gt 3 or local:is-overwritten(.) or local:may-grow(.)">
+      <xsl:if test="local:is-differentiated($array) and local:length(.) gt 3
+          or local:is-late(.) and (local:is-overwritten(.) or local:may-grow(.))">
         <xsl:attribute name="ada:outline" select="'da'"/>
       </xsl:if>
       <xsl:copy-of select="node()" copy-namespaces="no"/>
@@ -104,6 +106,15 @@
   <xsl:function name="local:is-target" as="xs:boolean">
     <xsl:param name="array" as="element(array)"/>
     <xsl:sequence select="exists($array[empty(preceding-sibling::*)]/parent::binary[@op = '='][parent::statement-list])"/>
+  </xsl:function>
+
+  <!-- Whether the index is wanted again when the assignment has been made: that of a tangent comes before, except where something
+    may fail, or the zeros have the structure of what was given. -->
+  <xsl:function name="local:is-late" as="xs:boolean">
+    <xsl:param name="index" as="element()"/>
+    <xsl:variable name="target" as="element()?" select="$index/ancestor::binary[@op = '='][parent::statement-list][not(@ada:active)]/*[1]"/>
+    <xsl:sequence select="not($mode = 'forward') or exists($index/ancestor::statement-list[parent::try or parent::unwind-protect])
+        or exists($target[@ada:container or not(self::array/param-list)])"/>
   </xsl:function>
 
   <!-- Whether the index depends on what the assignment writes to. -->

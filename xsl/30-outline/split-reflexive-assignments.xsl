@@ -54,6 +54,7 @@
   </c:contract>
   <xsl:include href="../lib/numbers.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
+  <xsl:param name="mode" as="xs:string" select="'reverse'"/>
 
   <xsl:mode name="prepare" on-no-match="fail" on-multiple-match="fail"/>
 
@@ -95,7 +96,9 @@
   <!-- The targets, whole variables, that the value depends on. -->
   <xsl:function name="local:reflexive" as="element(var)*">
     <xsl:param name="assignment" as="element(binary)"/>
-    <xsl:variable name="used" as="element(var)*" select="$assignment[@ada:active]/*[2]/descendant-or-self::var"/>
+    <!-- A call that gives values and tangents reads all before it writes anything. -->
+    <xsl:variable name="used" as="element(var)*" select="$assignment[@ada:active]
+        [not($mode = 'forward' and call/@ada:is = 'user')]/*[2]/descendant-or-self::var"/>
     <xsl:sequence select="($assignment[@ada:active]/*[1] ! (self::var, self::unary/row-list/item-list/var))
         [some $var in $used satisfies deep-equal($var/*, *)]"/>
   </xsl:function>

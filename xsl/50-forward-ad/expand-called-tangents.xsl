@@ -105,7 +105,7 @@
     </binary>
     <xsl:for-each select="tangent:targets($statement)">
       <xsl:if test="not(string(position()) = $outputs) and local:has-tangent(.)">
-        <xsl:sequence select="build:assign(tangent:of(.), tangent:zero(.))"/>
+        <xsl:sequence select="build:assign(tangent:of(.), tangent:zero-of-target(.))"/>
       </xsl:if>
     </xsl:for-each>
   </xsl:template>

@@ -78,14 +78,16 @@
       <xsl:when test="$target/self::var and local:is-simple($value)">
         <xsl:sequence select="tangent:zero($value)"/>
       </xsl:when>
-      <xsl:when test="$target/self::array/param-list and not($target/@ada:container)">
+      <!-- What is deleted has no tangent any more. -->
+      <xsl:when test="$target/self::array/param-list and tangent:is-empty($value)">
+        <xsl:sequence select="$value"/>
+      </xsl:when>
+      <xsl:when test="$value/self::literal[matches(., '^[\d.]')]
+          or $target/self::array/param-list and not($target/@ada:container)">
         <xsl:sequence select="build:literal('0')"/>
       </xsl:when>
-      <xsl:when test="$target/self::var and not($target/@ada:container)">
-        <xsl:sequence select="tangent:zero($target)"/>
-      </xsl:when>
       <xsl:otherwise>
-        <xsl:sequence select="build:call('adm_zeros', $target)"/>
+        <xsl:sequence select="tangent:zero-of-target($target)"/>
       </xsl:otherwise>
     </xsl:choose>
   </xsl:function>

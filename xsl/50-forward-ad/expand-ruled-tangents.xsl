@@ -101,13 +101,17 @@
     </xsl:variable>
     <xsl:variable name="expanding" as="element()*" select="if ($rule/@kind = 'elementwise')
         then local:uncovered($formulas, $names, $results, $arguments) else ()"/>
-    <xsl:if test="empty($terms) and not($result = tokenize($rule/@passive)) or $formulas?formula//var = subsequence($results, count($targets) + 1)">
+    <!-- Nothing is taken to be zero because nobody has written down that it is not. -->
+    <xsl:variable name="untold" as="element()*" select="for $place in 1 to count($arguments) return
+        $arguments[$place][tangent:is-active(.)][not($place = $formulas?position)]
+            [not($names[min(($place, count($names)))] = tokenize($rule/@passive))]"/>
+    <xsl:if test="exists($untold) and not($result = tokenize($rule/@passive)) or $formulas?formula//var = subsequence($results, count($targets) + 1)">
       <xsl:message>
         <diagnostic code="E405" what="'{$call/id}', called like this" file="{$call/ancestor::function[last()]/@file}"
             at="{($call/@at, $call/ancestor::binary/@at)[1]}"/>
       </xsl:message>
     </xsl:if>
-    <xsl:sequence select="if (exists($terms)) then local:sum(($terms, $expanding ! tangent:zero(.))) else tangent:zero($targets[$position])"/>
+    <xsl:sequence select="if (exists($terms)) then local:sum(($terms, $expanding ! tangent:zero(.))) else tangent:zero-of-target($targets[$position])"/>
   </xsl:function>
 
   <!-- The arguments that may expand the result, but none of the terms. -->

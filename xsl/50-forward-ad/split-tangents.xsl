@@ -225,6 +225,16 @@
     </statement-list>
   </xsl:template>
 
+  <!-- Whether the function is linear in all that is active. -->
+  <xsl:function name="local:is-linear" as="xs:boolean">
+    <xsl:param name="call" as="element(call)"/>
+    <xsl:variable name="rule" as="element()?" select="$call/@ada:rule ! rule:of(.)"/>
+    <xsl:variable name="names" as="xs:string*" select="tokenize($rule/@args) ! replace(., '\.\.\.$', '')"/>
+    <xsl:sequence select="exists($rule/@linear) and (every $place in 1 to count($call/param-list/*) satisfies
+        not(tangent:is-active($call/param-list/*[$place]))
+        or $names[min(($place, count($names)))] = tokenize(string-join(($rule/@linear, $rule/@passive), ' ')))"/>
+  </xsl:function>
+
   <!-- What tells the stylesheets that find tangents which of them is meant. -->
   <xsl:function name="local:kind" as="xs:string">
     <xsl:param name="assignment" as="element(binary)"/>
@@ -233,7 +243,7 @@
         if (not($assignment/@ada:active)) then 'passive'
         else if ($value/self::unary[@op = '{}'] or $value/self::call/id = 'struct') then 'container'
         else if ($value/self::call/@ada:is = 'user') then 'user-call'
-        else if ($value/self::call[@ada:rule]/rule:of(@ada:rule)/@linear) then 'linear-call'
+        else if ($value/self::call[local:is-linear(.)]) then 'linear-call'
         else if ($value/self::call) then 'rule-call'
         else 'copy'"/>
   </xsl:function>

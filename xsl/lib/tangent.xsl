@@ -66,7 +66,7 @@
   <xsl:function name="tangent:zero" as="element()">
     <xsl:param name="value" as="element()"/>
     <xsl:sequence select="
-        if ($value/self::literal or $value/@ada:shape = 'scalar') then build:literal('0')
+        if ($value/self::literal or $value/self::array/@ada:shape = 'scalar') then build:literal('0')
         else if (tangent:is-empty($value)) then build:brackets(())
         else if ($value/self::unary[@op = '[]'][count(row-list/item-list) eq 1]/row-list/item-list[count(*) eq 1])
           then tangent:zero($value/row-list/item-list/*)
@@ -74,5 +74,12 @@
           then build:call('adm_zeros', $value)
         else if ($value/self::call[id = ('zeros', 'ones')]) then build:call('zeros', $value/param-list/*)
         else build:call('zeros', build:call('size', $value))"/>
+  </xsl:function>
+
+  <!-- The same for what has just been given a value: what is known of a target is known of its old value. -->
+  <xsl:function name="tangent:zero-of-target" as="element()">
+    <xsl:param name="target" as="element()"/>
+    <xsl:sequence select="if ($target/self::var and not($target/@ada:container)) then build:call('zeros', build:call('size', $target))
+        else build:call('adm_zeros', $target)"/>
   </xsl:function>
 </xsl:stylesheet>

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { differentiate, type DifferentiateRequest } from '../../src/pipeline/differentiate.js';
+
+function tangent(
+  lines: readonly string[],
+  request: Partial<DifferentiateRequest> = {},
+): ReturnType<typeof differentiate> {
+  const files = [{ name: 'f.m', text: `${lines.join('\n')}\n` }];
+  return differentiate({
+    files,
+    mode: 'forward',
+    ...request,
+    options: { 'show-banner': 'no', runtime: 'path', ...request.options },
+  });
+}
+
+function codeOf(...given: Parameters<typeof tangent>): string[] {
+  const { files, diagnostics } = tangent(...given);
+  expect(diagnostics).toEqual([]);
+  return files[0]!.text.trimEnd().split('\n');
+}
+
+describe('tangents', () => {
+  it('stand before their values, without temporaries that are read once', () => {
+    const lines = ['function z = f(x, y)', '  z = y - sin(2 * x) .* cos(y); % both', 'end'];
+    expect(codeOf(lines, { independents: ['x'] })).toEqual([
+      'function [g_z, z] = g_f(g_x, x, y)',
+      '  t1 = 2 * x;',
+      '  t2 = cos(y);',
+      '  g_z = -(g_x .* 2 .* cos(t1) .* t2);',
+      '  z = y - sin(t1) .* t2; % both',
+      'end',
+    ]);
+  });
+
+  it('leave loops, jumps and tries as they are', () => {
+    const lines = [
+      'function z = f(x, n)',
+      '  z = 1;',
+      '  for k = 1:numel(x) - n',
+      '    if x(k) < 0',
+      '      continue;',
+      '    elseif x(k) > 9',
+      '      return;',
+      '    end',
+      '    try',
+      '      z = z * x(k + 1);',
+      '    catch',
+      '      break;',
+      '    end',
+      '  end',
+      'end',
+    ];
+    expect(codeOf(lines, { independents: ['x'] })).toEqual([
+      'function [g_z, z] = g_f(g_x, x, n)',
+      '  g_z = 0;',
+      ...lines.slice(1, 9),
+      '      g_t1 = g_z .* x(k + 1) + g_x(k + 1) .* z;',
+      '      z = z * x(k + 1);',
+      '      g_z = g_t1;',
+      ...lines.slice(10),
+    ]);
+  });
+
+  it('grow and shrink with their values', () => {
+    const lines = ['function x = f(x)', '  x(end + 1) = x(1)^2;', '  x(2) = [];', '  x(3) = 7;', 'end'];
+    expect(codeOf(lines)).toEqual([
+      'function [g_x, x] = g_f(g_x, x)',
+      '  g_x(end + 1) = 2 .* g_x(1) .* x(1);',
+      '  x(end + 1) = x(1)^2;',
+      '  g_x(2) = [];',
+      '  x(2) = [];',
+      '  g_x(3) = 0;',
+      '  x(3) = 7;',
+      'end',
+    ]);
+  });
+
+  it('go through functions, whose arguments are counted without them', () => {
+    const lines = [
+      'function z = f(x, n)',
+      '  z = g(x, n) + g(n, x, 3);',
+      'end',
+      'function y = g(a, b, c)',
+      '  if nargin < 3',
+      '    c = nargin;',
+      '  end',
+      '  y = a * b * c;',
+      'end',
+    ];
+    expect(codeOf(lines, { independents: ['x'], options: { 'forward-prefix': 'd_' } })).toEqual([
+      'function [d_z, z] = d_f(d_x, x, n)',
+      '  [d_t1, t1] = d_g(d_x, x, zeros(size(n)), n);',
+      '  [d_t2, t2] = d_g(zeros(size(n)), n, d_x, x, 3);',
+      '  d_z = d_t1 + d_t2;',
+      '  z = t1 + t2;',
+      'end',
+      '',
+      'function [d_y, y] = d_g(d_a, a, d_b, b, c)',
+      '  if nargin < 5',
+      '    c = sum(nargin >= [2, 4, 5]);',
+      '  end',
+      '  d_y = (d_a * b + a * d_b) * c;',
+      '  y = a * b * c;',
+      'end',
+    ]);
+  });
+
+  it('have the structure of their values', () => {
+    const lines = ['function s = f(x)', "  s = struct('n', 2, 'v', x);", '  s.c = {x, 1};', 'end'];
+    expect(codeOf(lines)).toEqual([
+      'function [g_s, s] = g_f(g_x, x)',
+      "  g_s = struct('n', 0, 'v', g_x);",
+      "  s = struct('n', 2, 'v', x);",
+      '  g_s.c = {g_x, 0};',
+      '  s.c = {x, 1};',
+      'end',
+    ]);
+  });
+});
+
+describe('what has no tangent', () => {
+  it('is refused where lists of values stand among cells', () => {
+    const lines = ['function z = f(x, c)', '  d = {c{:}, x};', '  z = d{end};', 'end'];
+    const { files, diagnostics } = tangent(lines, { independents: ['x'] });
+    expect(files).toEqual([]);
+    expect(diagnostics.map((it) => it.code)).toEqual(['E405']);
+  });
+
+  it('is refused where a rule of the user tells the adjoint only', () => {
+    const formulas = '<adjoint of="x">3 .* a_z</adjoint><adjoint of="y">y .* a_z</adjoint>';
+    const lines = ['function z = f(x)', '  z = h(x, x);', 'end'];
+    for (const forward of ['', '<forward of="x">3 .* g_x</forward>']) {
+      const rule = `<rule name="h" args="x y">${formulas}${forward}</rule>`;
+      const text = `<rules xmlns="urn:adjoinery:rules">${rule}</rules>`;
+      const { diagnostics } = tangent(lines, { rules: [{ name: 'own.xml', text }] });
+      expect(diagnostics.map((it) => it.code)).toEqual(['E405']);
+    }
+  });
+
+  it('is said of options that are for adjoints', () => {
+    const { diagnostics } = tangent(['function z = f(x)', 'z = x;', 'end'], {
+      options: { style: 'classic', 'output-mode': 'split-all' },
+    });
+    expect(diagnostics.map((it) => it.code)).toEqual(['W503', 'W503']);
+  });
+});
