@@ -3,6 +3,7 @@
     xmlns:xs="http://www.w3.org/2001/XMLSchema"
     xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:numbers="urn:adjoinery:numbers"
     xmlns:local="urn:adjoinery:flag-jumps"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract on="break continue return raise try@part=whole"
@@ -119,20 +120,32 @@
       </c:after>
     </c:case>
   </c:contract>
+  <xsl:include href="../lib/numbers.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
+  <xsl:template match="function" as="element(function)">
+    <xsl:copy>
+      <xsl:copy-of select="@*"/>
+      <xsl:apply-templates>
+        <xsl:with-param name="numbers" tunnel="yes" select="numbers:of(.//*[self::for or self::while])"/>
+      </xsl:apply-templates>
+    </xsl:copy>
+  </xsl:template>
+
   <xsl:template match="statement-list[.//break | .//continue | .//return | .//raise]" as="element(statement-list)">
+    <xsl:param name="numbers" as="map(*)" tunnel="yes"/>
+    <xsl:variable name="statements" as="node()*" select="node()[not(self::loop-exit)]"/>
     <xsl:variable name="left" as="element()*" select=".//(child::break | child::continue | child::return)[local:left(.) is current()/..]"/>
     <xsl:copy>
       <xsl:for-each-group select="$left" group-by="local-name()">
-        <xsl:sequence select="local:set(., 'false')"/>
+        <xsl:sequence select="local:set(., 'false', $numbers)"/>
       </xsl:for-each-group>
-      <xsl:sequence select="local:guarded(node() except loop-exit)"/>
+      <xsl:sequence select="local:guarded($statements, $statements ! exists(local:jumps-out-of(.)), $numbers)"/>
       <xsl:if test="parent::for or parent::while">
         <xsl:for-each-group group-by="local:kind(.)" select="descendant::break[local:left(.) is current()/..]
             | descendant::return | descendant::raise[local:left(.) &lt;&lt; current()]">
           <loop-exit>
-            <xsl:sequence select="local:flag(.)"/>
+            <xsl:sequence select="local:flag(., $numbers)"/>
           </loop-exit>
         </xsl:for-each-group>
       </xsl:if>
@@ -141,7 +154,8 @@
   </xsl:template>
 
   <xsl:template match="break | continue | return" as="element(binary)">
-    <xsl:sequence select="local:set(., 'true')"/>
+    <xsl:param name="numbers" as="map(*)" tunnel="yes"/>
+    <xsl:sequence select="local:set(., 'true', $numbers)"/>
   </xsl:template>
 
   <!-- Octave runs but the first statement of a clean-up after `continue`: what stands there is not what happens. -->
@@ -170,15 +184,20 @@
   <!-- The statements; what follows one that may jump away stands under the condition that it did not. -->
   <xsl:function name="local:guarded" as="node()*">
     <xsl:param name="statements" as="node()*"/>
-    <xsl:variable name="first" as="node()?" select="$statements[local:jumps-out-of(.)][1]"/>
-    <xsl:variable name="rest" as="node()*" select="$statements[. &gt;&gt; $first]"/>
-    <xsl:apply-templates select="if ($first) then $statements except $rest else $statements"/>
+    <!-- Which of them may jump. -->
+    <xsl:param name="jumps" as="xs:boolean*"/>
+    <xsl:param name="numbers" as="map(*)"/>
+    <xsl:variable name="first" as="xs:integer" select="(index-of($jumps, true()), count($statements))[1]"/>
+    <xsl:variable name="rest" as="node()*" select="subsequence($statements, $first + 1)"/>
+    <xsl:apply-templates select="subsequence($statements, 1, $first)">
+      <xsl:with-param name="numbers" tunnel="yes" select="$numbers"/>
+    </xsl:apply-templates>
     <xsl:if test="$rest[self::*]">
       <choose>
         <when>
-          <xsl:sequence select="local:none-set(local:jumps-out-of($first))"/>
+          <xsl:sequence select="local:none-set(local:jumps-out-of($statements[$first]), $numbers)"/>
           <statement-list>
-            <xsl:sequence select="local:guarded($rest)"/>
+            <xsl:sequence select="local:guarded($rest, subsequence($jumps, $first + 1), $numbers)"/>
           </statement-list>
         </when>
       </choose>
@@ -196,9 +215,10 @@
 
   <xsl:function name="local:none-set" as="element()">
     <xsl:param name="jumps" as="element()+"/>
+    <xsl:param name="numbers" as="map(*)"/>
     <xsl:variable name="first" as="element(unary)">
       <unary op="~">
-        <xsl:sequence select="local:flag($jumps[1])"/>
+        <xsl:sequence select="local:flag($jumps[1], $numbers)"/>
       </unary>
     </xsl:variable>
     <xsl:choose>
@@ -207,7 +227,7 @@
       </xsl:when>
       <xsl:otherwise>
         <binary op="&amp;&amp;">
-          <xsl:sequence select="$first, local:none-set(tail($jumps))"/>
+          <xsl:sequence select="$first, local:none-set(tail($jumps), $numbers)"/>
         </binary>
       </xsl:otherwise>
     </xsl:choose>
@@ -228,13 +248,12 @@
 
   <xsl:function name="local:flag" as="element(var)">
     <xsl:param name="jump" as="element()"/>
-    <xsl:variable name="left" as="element()" select="local:left($jump)"/>
-    <xsl:variable name="before" as="element()*" select="$left[self::for or self::while]/(preceding::* | ancestor::*)
-        [self::for or self::while]"/>
+    <!-- Those of the loops of the function. -->
+    <xsl:param name="numbers" as="map(*)"/>
     <var>
       <tmp kind="{if ($jump/self::raise) then 'failed' else local-name($jump)}">
         <id>
-          <xsl:value-of select="($left/@number, count($before) + 1)[1]"/>
+          <xsl:value-of select="local:left($jump)/(@number, $numbers(generate-id()), 1)[1]"/>
         </id>
       </tmp>
     </var>
@@ -243,8 +262,9 @@
   <xsl:function name="local:set" as="element(binary)">
     <xsl:param name="jump" as="element()"/>
     <xsl:param name="value" as="xs:string"/>
+    <xsl:param name="numbers" as="map(*)"/>
     <binary op="=">
-      <xsl:sequence select="local:flag($jump)"/>
+      <xsl:sequence select="local:flag($jump, $numbers)"/>
       <literal>
         <xsl:value-of select="$value"/>
       </literal>

@@ -107,19 +107,23 @@
     <xsl:param name="program" as="map(*)" tunnel="yes"/>
     <xsl:param name="choices" as="map(*)" tunnel="yes"/>
     <xsl:variable name="function" as="element(function)" select="."/>
-    <xsl:variable name="names" as="map(*)" select="handle:names($program, .//var[@ada:handles], free:taken(.//id))"/>
+    <xsl:variable name="holders" as="element(var)*" select=".//var[@ada:handles]"/>
+    <xsl:variable name="names" as="map(*)" select="handle:names($program, $holders, free:taken(.//id))"/>
+    <xsl:variable name="slots" as="map(*)" select="local:slots($program, $holders)"/>
     <xsl:copy>
       <xsl:copy-of select="@*"/>
       <xsl:apply-templates select="* except statement-list">
         <xsl:with-param name="names" tunnel="yes" select="$names"/>
+        <xsl:with-param name="slots" tunnel="yes" select="$slots"/>
       </xsl:apply-templates>
       <statement-list>
         <xsl:apply-templates select="statement-list/@*"/>
         <xsl:for-each select="param-list/var[@ada:handles]">
-          <xsl:sequence select="local:rest($program, $names, ., handle:set(.), $function)"/>
+          <xsl:sequence select="local:rest($program, $names, ., handle:set(.), $slots)"/>
         </xsl:for-each>
         <xsl:apply-templates select="statement-list/node()">
           <xsl:with-param name="names" tunnel="yes" select="$names"/>
+          <xsl:with-param name="slots" tunnel="yes" select="$slots"/>
         </xsl:apply-templates>
       </statement-list>
     </xsl:copy>
@@ -143,11 +147,12 @@
       as="element(binary)+">
     <xsl:param name="program" as="map(*)" tunnel="yes"/>
     <xsl:param name="names" as="map(*)" tunnel="yes"/>
+    <xsl:param name="slots" as="map(*)" tunnel="yes"/>
     <xsl:variable name="target" as="element(var)" select="*[1]"/>
     <xsl:variable name="source" as="element()" select="*[2]"/>
     <xsl:variable name="at" as="attribute()?" select="@at"/>
     <xsl:next-match/>
-    <xsl:for-each select="local:slots($program, ancestor::function[last()], $target)">
+    <xsl:for-each select="$slots(key:of($target))">
       <!-- What captured handles capture goes first: its source may be overwritten by the rest. -->
       <xsl:sort select="not(substring-before(., '.') = handle:set($source))"/>
       <xsl:sort select="string-length(.)" order="descending"/>
@@ -163,7 +168,7 @@
   <xsl:template match="statement-list/binary[@op = '='][exists(*[2]/(self::call, self::array))]" priority="2" as="element(binary)+">
     <xsl:param name="program" as="map(*)" tunnel="yes"/>
     <xsl:param name="names" as="map(*)" tunnel="yes"/>
-    <xsl:variable name="function" as="element(function)?" select="ancestor::function[last()]"/>
+    <xsl:param name="slots" as="map(*)" tunnel="yes"/>
     <xsl:variable name="value" as="element()">
       <xsl:apply-templates select="*[2]"/>
     </xsl:variable>
@@ -185,7 +190,7 @@
         </binary>
         <xsl:for-each select="$targets">
           <xsl:variable name="place" as="xs:integer" select="position()"/>
-          <xsl:sequence select="self::var[@ada:handles] ! local:rest($program, $names, ., handle:set($outputs[$place]), $function)"/>
+          <xsl:sequence select="self::var[@ada:handles] ! local:rest($program, $names, ., handle:set($outputs[$place]), $slots)"/>
         </xsl:for-each>
       </xsl:when>
       <xsl:otherwise>
@@ -223,13 +228,15 @@
     <xsl:call-template name="handle:call"/>
   </xsl:template>
 
-  <!-- The paths of the variables that stand for a variable's handles anywhere in the function. -->
-  <xsl:function name="local:slots" as="xs:string*">
+  <!-- By the keys of a function's variables that hold handles, the paths of those that stand for them anywhere in it. -->
+  <xsl:function name="local:slots" as="map(xs:string, xs:string*)">
     <xsl:param name="program" as="map(*)"/>
-    <xsl:param name="function" as="element(function)"/>
-    <xsl:param name="target" as="element(var)"/>
-    <xsl:variable name="key" as="xs:string" select="key:of($target)"/>
-    <xsl:sequence select="handle:slots($program, handle:all($function//var[@ada:handles][key:of(.) = $key]), '', '')?path"/>
+    <xsl:param name="holders" as="element(var)*"/>
+    <xsl:map>
+      <xsl:for-each-group select="$holders" group-by="key:of(.)">
+        <xsl:map-entry key="current-grouping-key()" select="handle:slots($program, handle:all(current-group()), '', '')?path"/>
+      </xsl:for-each-group>
+    </xsl:map>
   </xsl:function>
 
   <!-- The variables that stand for these handles of a variable; others where it is none of ours. -->
@@ -250,9 +257,9 @@
     <xsl:param name="names" as="map(*)"/>
     <xsl:param name="holder" as="element(var)"/>
     <xsl:param name="set" as="xs:string*"/>
-    <xsl:param name="function" as="element(function)"/>
+    <xsl:param name="slots" as="map(*)"/>
     <xsl:variable name="own" as="xs:string*" select="handle:slots($program, $set, '', '')?path"/>
-    <xsl:for-each select="local:slots($program, $function, $holder)[not(. = $own)]">
+    <xsl:for-each select="$slots(key:of($holder))[not(. = $own)]">
       <binary op="=">
         <xsl:copy-of select="$holder/@at"/>
         <xsl:sequence select="build:variable(build:name($names(key:of($holder) || '#' || .))),

@@ -99,6 +99,7 @@
       <xsl:copy-of select="@*"/>
       <xsl:apply-templates>
         <xsl:with-param name="names" tunnel="yes" select="local:names(.//anonymous-function[local:is-moved(.)], $taken)"/>
+        <xsl:with-param name="variables" tunnel="yes" select="wanted:variables(master-tree/function-list/function)"/>
       </xsl:apply-templates>
     </xsl:copy>
   </xsl:template>
@@ -138,10 +139,11 @@
 
   <xsl:template mode="local:function" match="anonymous-function" as="element(function)">
     <xsl:param name="names" as="map(*)" tunnel="yes"/>
+    <xsl:param name="variables" as="map(*)" tunnel="yes"/>
     <xsl:variable name="at" as="attribute()?" select="(.//@at)[1]"/>
     <xsl:variable name="taken" as="map(xs:string, xs:boolean)" select="free:taken(.//id)"/>
     <xsl:variable name="output" as="xs:string" select="free:name($taken, 'value')"/>
-    <xsl:variable name="outputs" as="element(var)+" select="($output, (2 to wanted:results(.)) ! free:numbered($taken, $output, .))
+    <xsl:variable name="outputs" as="element(var)+" select="($output, (2 to wanted:results(., $variables)) ! free:numbered($taken, $output, .))
         ! build:variable(build:name(.))"/>
     <function end="end" ada:made="outlined">
       <xsl:copy-of select="ancestor::function[last()]/@file, $at"/>

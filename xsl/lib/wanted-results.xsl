@@ -8,13 +8,29 @@
   <!-- The number of results: several only where the body can give them, and all calls want the same. -->
   <xsl:function name="wanted:results" as="xs:integer">
     <xsl:param name="made" as="element(anonymous-function)"/>
-    <xsl:variable name="counts" as="xs:integer*" select="distinct-values(wanted:calls($made) ! wanted:targets(.))"/>
+    <xsl:param name="variables" as="map(*)"/>
+    <xsl:variable name="counts" as="xs:integer*" select="distinct-values(wanted:calls($made, $variables) ! wanted:targets(.))"/>
     <xsl:sequence select="if (count($counts) eq 1 and wanted:gives($made/*[2], $counts)) then $counts else 1"/>
+  </xsl:function>
+
+  <!-- The variables in the bodies of the program's functions, by these and their names: looked for each time they would
+    take quadratic time. -->
+  <xsl:function name="wanted:variables" as="map(xs:string, element(var)*)">
+    <xsl:param name="functions" as="element(function)*"/>
+    <xsl:map>
+      <xsl:for-each select="$functions">
+        <xsl:variable name="function" as="xs:string" select="generate-id()"/>
+        <xsl:for-each-group select="statement-list//var" group-by="string()">
+          <xsl:map-entry key="$function || ' ' || current-grouping-key()" select="current-group()"/>
+        </xsl:for-each-group>
+      </xsl:for-each>
+    </xsl:map>
   </xsl:function>
 
   <!-- The calls of it that are seen: of the variable, field or cell that it is given to, or of a parameter. -->
   <xsl:function name="wanted:calls" as="element()*">
     <xsl:param name="made" as="element(anonymous-function)"/>
+    <xsl:param name="variables" as="map(*)"/>
     <xsl:variable name="target" as="element()?" select="$made/parent::binary[@op = '='][*[2] is $made]/*[1]"/>
     <xsl:variable name="call" as="element(call)?" select="$made/parent::param-list/parent::call"/>
     <xsl:variable name="around" as="element(function)" select="$made/ancestor::function[last()]"/>
@@ -22,7 +38,7 @@
     <xsl:variable name="cell" as="element(var)?" select="($target/self::array[cell-index], $made/ancestor::unary[@op = '{}'][1]/parent::binary/*[1])/descendant-or-self::var[1]"/>
     <xsl:choose>
       <xsl:when test="$target/self::var">
-        <xsl:sequence select="wanted:through($around, $target)"/>
+        <xsl:sequence select="wanted:through($around, $target, $variables)"/>
       </xsl:when>
       <xsl:when test="exists($field)">
         <xsl:variable name="name" as="xs:string" select="translate($field, '''&quot;', '')"/>
@@ -35,7 +51,7 @@
         <xsl:sequence select="$call"/>
       </xsl:when>
       <xsl:when test="$call/@ada:is = 'user'">
-        <xsl:sequence select="wanted:within($made)"/>
+        <xsl:sequence select="wanted:within($made, $variables)"/>
       </xsl:when>
     </xsl:choose>
   </xsl:function>
@@ -44,7 +60,8 @@
   <xsl:function name="wanted:through" as="element()*">
     <xsl:param name="function" as="element(function)"/>
     <xsl:param name="variable" as="element()?"/>
-    <xsl:sequence select="$function/statement-list//var[. = $variable]/(wanted:around(.), wanted:within(.))"/>
+    <xsl:param name="variables" as="map(*)"/>
+    <xsl:sequence select="$variables(generate-id($function) || ' ' || $variable)/(wanted:around(.), wanted:within(., $variables))"/>
   </xsl:function>
 
   <!-- The call of a handle: with arguments, or by feval. -->
@@ -57,9 +74,10 @@
   <!-- The calls in the function that a handle is an argument of. -->
   <xsl:function name="wanted:within" as="element()*">
     <xsl:param name="handle" as="element()"/>
+    <xsl:param name="variables" as="map(*)"/>
     <xsl:variable name="callee" as="element(function)?" select="$handle/parent::param-list/parent::call/wanted:callee(.)"/>
     <xsl:variable name="parameter" as="element()?" select="$callee/param-list/*[position() eq 1 + count($handle/preceding-sibling::*)]"/>
-    <xsl:sequence select="$callee/statement-list//var[. = $parameter]/wanted:around(.)"/>
+    <xsl:sequence select="$callee/$variables(generate-id() || ' ' || $parameter)/wanted:around(.)"/>
   </xsl:function>
 
   <!-- The function of the program that is called. -->
