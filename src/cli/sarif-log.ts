@@ -35,10 +35,15 @@ function ruleOf(id: Diagnostic['code']): object {
   const entry: CatalogueEntry = catalogue[id];
   return {
     id,
-    shortDescription: { text: entry.text },
+    shortDescription: { text: inGeneral(entry.text) },
     defaultConfiguration: { level: entry.severity },
-    ...(entry.hint === undefined ? {} : { help: { text: entry.hint } }),
+    ...(entry.hint === undefined || entry.hint === '{hint}' ? {} : { help: { text: inGeneral(entry.hint) } }),
   };
+}
+
+/** A text of the catalogue without its arguments. */
+function inGeneral(text: string): string {
+  return text.replace(/\{\w+\}/g, '…');
 }
 
 function uriOf(file: string): string {
