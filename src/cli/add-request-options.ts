@@ -9,7 +9,7 @@ export function addRequestOptions(command: Command): Command {
   command
     .option('-f, --function <name>', 'the function; by default the first of the file')
     .addOption(
-      new Option('--mode <mode>', 'the kind of derivative')
+      new Option('--mode <mode>', 'the kind of derivative: adjoint, or tangent')
         .choices(['reverse', 'forward'])
         .default('reverse'),
     )

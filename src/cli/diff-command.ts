@@ -31,6 +31,7 @@ interface DiffOptions extends RequestOptions, SourceOptions, ReportOptions {
 const examples = `
 Examples:
   adjoin diff f.m                            the adjoint of f, for all parameters and outputs, on stdout
+  adjoin diff f.m --mode forward             the tangent of f
   adjoin diff f.m --independents x -o grad   write grad/a_f.m
   adjoin diff f.m -o grad --check            is grad/a_f.m what would be written now?
   adjoin diff f.m -I lib -s rev-prefix=b_    look for the functions that f calls in lib, too

@@ -5,7 +5,8 @@ import { exitCodes } from './exit-codes.js';
 const examples = `
 Examples:
   adjoin pipeline                    the names of all pipelines
-  adjoin pipeline adjoint-source     what happens from a program to its adjoint`;
+  adjoin pipeline adjoint-source     what happens from a program to its adjoint
+  adjoin pipeline tangent-source     what happens from a program to its tangent`;
 
 /** `adjoin pipeline`: the steps of the transformation. */
 export function pipelineCommand(): Command {

@@ -38,9 +38,9 @@ Examples:
 /** `adjoin verify`: compares the adjoint, or the tangent, with other derivatives, in Octave. */
 export function verifyCommand(): Command {
   const command = new Command('verify')
-    .summary('compare the adjoint with other derivatives, in Octave')
+    .summary('compare the adjoint, or the tangent, with other derivatives, in Octave')
     .description(
-      'Runs the function and its adjoint in Octave, and compares with differences and the complex step.',
+      'Runs the function and its adjoint (or its tangent, with --mode forward) in Octave, and compares with differences and the complex step.',
     )
     .argument('<file>', 'the file that defines the function; - for stdin')
     .requiredOption('--at <args>', 'the arguments, as in a call')

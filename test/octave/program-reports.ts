@@ -12,7 +12,7 @@ import { testProgramsFolder } from './test-programs.js';
 export async function programReports(
   programs: readonly TaggedProgram[],
   options: Options,
-  change: (adjoint: string) => string = (it) => it,
+  change: (derivative: string) => string = (it) => it,
   modes: readonly Mode[] = ['reverse'],
 ): Promise<Map<string, string[]>> {
   const reports = new Map<string, string[]>();
@@ -57,7 +57,7 @@ export async function programReports(
         ...program,
         primal: program.text,
         adjoint: { name: adjoint.name, text: change(adjoint.text) },
-        tangent,
+        tangent: tangent === undefined ? undefined : { name: tangent.name, text: change(tangent.text) },
         independents: program.independents.map((it) => position(program.parameters, it)),
         list: position(program.parameters, 'varargin'),
         outputs: program.outputs.length,

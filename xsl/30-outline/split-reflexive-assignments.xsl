@@ -51,6 +51,28 @@
         end
       </c:after>
     </c:case>
+    <c:case options="mode=forward pipeline=tangent-source">
+      <c:before>
+        function x = f(x)
+          x = g(x);
+          x = sin(x);
+        end
+        function y = g(x)
+          y = x;
+        end
+      </c:before>
+      <c:after>
+        function x = f(x)
+          x = g(x);
+          tmpsa1 = sin(x);
+          x = tmpsa1;
+        end
+
+        function y = g(x)
+          y = x;
+        end
+      </c:after>
+    </c:case>
   </c:contract>
   <xsl:include href="../lib/numbers.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
