@@ -88,18 +88,24 @@
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
   <!-- y - (y ~= 0) -->
-  <xsl:template match="binary[@op = '-'][*[2]/self::binary[@op = '~='][*[2]/self::literal = '0']]
-      [local:number(*[1]) = local:number(*[2]/*[1])]" as="element()">
+  <xsl:template match="binary[@op = '-'][local:asks(*[2], '~=', *[1])]" as="element()">
     <xsl:variable name="value" as="xs:string" select="local:number(*[1])"/>
     <xsl:sequence select="if (matches($value, '[eEdD]')) then build:binary('-', *[1], build:literal('1'))
         else build:literal(string(xs:decimal($value) - 1))"/>
   </xsl:template>
 
   <!-- x + (x == 0 & ...) -->
-  <xsl:template match="binary[@op = '+'][*[2]/self::binary[@op = '&amp;']/*[1]/self::binary[@op = '=='][*[2]/self::literal = '0']]
-      [local:number(*[1]) = local:number(*[2]/*[1]/*[1])]" as="element()">
+  <xsl:template match="binary[@op = '+'][local:asks(*[2]/self::binary[@op = '&amp;']/*[1], '==', *[1])]" as="element()">
     <xsl:copy-of select="*[1]" copy-namespaces="no"/>
   </xsl:template>
+
+  <!-- Whether it asks if a number that is written down is 0. -->
+  <xsl:function name="local:asks" as="xs:boolean">
+    <xsl:param name="it" as="element()?"/>
+    <xsl:param name="op" as="xs:string"/>
+    <xsl:param name="number" as="element()"/>
+    <xsl:sequence select="exists($it/self::binary[@op = $op][*[2]/self::literal = '0'][local:number(*[1]) = local:number($number)])"/>
+  </xsl:function>
 
   <!-- The text of a decimal number other than 0, with its sign; nothing for all else. -->
   <xsl:function name="local:number" as="xs:string?">
