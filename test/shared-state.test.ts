@@ -29,6 +29,19 @@ const programs = {
     '  k = n;',
     'end',
   ],
+  search: [
+    'function z = search(x)',
+    '  z = sum(cellfun(@(p) cost(p, x), {1, 2})) + twice(@cost, x);',
+    'end',
+    'function z = twice(f, x)',
+    '  z = f(2, x);',
+    'end',
+    'function c = cost(p, x)',
+    '  global calls',
+    '  calls = calls + 1;',
+    '  c = p * x^2;',
+    'end',
+  ],
   spring: [
     'function z = spring(x)',
     '  persistent k = 3;',
@@ -64,6 +77,15 @@ describe.each(['fast', 'classic'])('what outlives a run, %s', (style) => {
     expect(await printed('account', style, script('[~, z] = a_account(x);'))).toBe(plain);
     expect(plain).toBe('52 13 2 2;102 17 3 2;');
     expect(await printed('account', style, script('z = a_account(x);'))).toMatch(/^4 13 2 2;6 17/);
+  });
+
+  it('counts calls by handles as often as the function does', async () => {
+    const script = (call: string): string =>
+      `global calls\ncalls = 5;\nfor x = [3, 4], ${call} printf('%g %g;', z, calls); end`;
+    const plain = await printed('search', style, script('z = search(x);'));
+    expect(await printed('search', style, script('[~, z] = a_search(x);'))).toBe(plain);
+    expect(plain).toBe('45 8;80 11;');
+    expect(await printed('search', style, script('z = a_search(x);'))).toMatch(/^30 8;40 11/);
   });
 
   it('advances once a run in persistent variables', async () => {

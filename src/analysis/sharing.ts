@@ -4,8 +4,10 @@ import { annotate, annotation, child, children, placeOf, walk } from '../pipelin
 import type { XmlElement } from '../pipeline/xml-node.js';
 import { isAssigned } from './assignment.js';
 import { annotateArgumentChecks } from './argument-checks.js';
+import { countersIn, type Counter } from './counters.js';
 import { declarationOf } from './declaration-of.js';
 import { guardedScopes } from './guarded-scopes.js';
+import { isConstant } from './is-constant.js';
 import { isSettled } from './is-settled.js';
 import { ownerOf } from './owner-of.js';
 import { annotateSharedCalls, type CallFacts } from './shared-calls.js';
@@ -22,7 +24,8 @@ import { scopesOf, type Scope } from './scopes.js';
  * stand in front of those of the source), `ada:value` (a name) on what is to be evaluated before its statement,
  * `ada:starts-empty`, `ada:loads`, `ada:saves` and `ada:within` (the name of what remains of a function when it is
  * wrapped) on functions, `ada:inner` on names of these, `ada:shares` on functions that declare, `ada:load` and `ada:holder`
- * (names of functions) on what they declare, `ada:given` (what stands for it) and `ada:less` (how much is counted too
+ * (names of functions) on what they declare, `ada:gets` and `ada:puts` (the same) on reads and changes of what only
+ * counts, `ada:given` (what stands for it) and `ada:less` (how much is counted too
  * much) on names, `ada:parameters` (names) on handles that take along what they share, `ada:guard` (the variable
  * of the error) on functions that give back the error that ends them and on their names at calls, there with `ada:held`
  * (variables of results), what argumentChecks writes, and `ada:called` on nested functions whose names others have. Reports calls of what changes
@@ -35,7 +38,7 @@ export const sharing: Analysis = {
   adds: [
     ...['ada:shared-inputs', 'ada:shared-outputs', 'ada:value', 'ada:starts-empty', 'ada:loads', 'ada:saves'],
     ...['ada:within', 'ada:inner', 'ada:shares', 'ada:load', 'ada:holder', 'ada:given', 'ada:less'],
-    ...['ada:checks', 'ada:position', 'ada:parameters', 'ada:guard', 'ada:held'],
+    ...['ada:gets', 'ada:puts', 'ada:checks', 'ada:position', 'ada:parameters', 'ada:guard', 'ada:held'],
   ],
   run(root, context) {
     const all = scopesOf(root);
@@ -75,6 +78,8 @@ class Sharing {
   readonly #reached: ReadonlySet<Scope>;
   /** Global variables that something writes to. */
   readonly #written = new Set<string>();
+  /** Global variables that are not handed on. */
+  readonly #counters = new Map<string, Counter>();
   /** All names that are in use. */
   readonly #taken = new Set<string>();
   /** The parameters that counts are handed on in. */
@@ -98,9 +103,11 @@ class Sharing {
   run(): void {
     const entry = this.#entry;
     if (entry === undefined) return;
+    for (const it of countersIn(entry, this.#reached, this.context.rules)) this.#counters.set(it.name, it);
     for (const scope of this.#reached) {
       for (const name of scope.writes.keys()) {
-        if (declarationOf(ownerOf(scope, name), name) === 'global') this.#written.add(name);
+        const isGlobal = declarationOf(ownerOf(scope, name), name) === 'global';
+        if (isGlobal && !this.#counters.has(name)) this.#written.add(name);
       }
     }
     for (const scope of this.#reached) this.#needs.set(scope, this.#ownNeeds(scope));
@@ -391,8 +398,17 @@ class Sharing {
       for (const [name, declarations] of scope.declared) {
         if (declarationOf(scope, name) !== 'global' || this.#written.has(name)) continue;
         const holder = hold(`global ${name}`, name, 'global', declarationsOf(name));
+        if (this.#counters.has(name)) continue;
         for (const it of declarations) annotate(it, 'load', holder);
       }
+    }
+    this.#annotateCounters((name) => holders.get(`global ${name}`) ?? '');
+  }
+
+  #annotateCounters(holderOf: (name: string) => string): void {
+    for (const { name, reads, changes } of this.#counters.values()) {
+      for (const it of reads) annotate(it, 'gets', holderOf(name));
+      for (const it of changes) annotate(it, 'puts', holderOf(name));
     }
   }
 
@@ -461,28 +477,4 @@ function isBehind(element: XmlElement, declaration: XmlElement): boolean {
     return statements.indexOf(it) > statements.indexOf(declaration);
   }
   return false;
-}
-
-const constants: ReadonlySet<string> = new Set([
-  'zeros',
-  'ones',
-  'eye',
-  'pi',
-  'Inf',
-  'NaN',
-  'cell',
-  'struct',
-  'true',
-  'false',
-]);
-
-/** Whether an expression has the same value whenever it is evaluated. */
-function isConstant(value: XmlElement): boolean {
-  let found = true;
-  walk(value, (it) => {
-    if (it.localName === 'var' && !constants.has(it.textContent)) found = false;
-    if (it.localName === 'function-handle' || it.localName === 'anonymous-function') found = false;
-    return found;
-  });
-  return found;
 }
