@@ -1,12 +1,23 @@
+import { namespaces } from './namespaces.js';
 import { runPipeline } from './run.js';
+import { evaluateMap, type XPathMap } from './saxon.js';
 import type { Toolbox } from './toolbox.js';
 import type { XmlElement } from './xml-node.js';
 
-/** The functions of a tree, which it changes, as they were written, but with the names that they are called by. */
+/**
+ * The functions of a tree, which it changes, as they were written, but with the names that they are called by: by their
+ * files and names.
+ */
 export function namedOriginals(
   tree: XmlElement,
   { store, rules }: Pick<Toolbox, 'store' | 'rules'>,
   options: Readonly<Record<string, string>>,
-): XmlElement {
-  return runPipeline(store, store.pipeline('named'), tree, { options, rules }).root;
+): XPathMap {
+  const { root } = runPipeline(store, store.pipeline('named'), tree, { options, rules });
+  return evaluateMap(
+    `map:merge(a:master-tree/a:function-list/a:function ! map:entry(@file || ' ' || a:id, .),
+        map{'duplicates': 'use-first'})`,
+    root,
+    { a: namespaces.adm },
+  );
 }

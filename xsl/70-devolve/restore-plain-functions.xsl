@@ -81,12 +81,11 @@
     </c:case>
   </c:contract>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
-  <xsl:param name="originals" as="element()?" select="()"/>
+  <xsl:param name="originals" as="map(*)" select="map{}"/>
 
   <!-- Functions that were made, or changed, for the sake of handles were never written so. -->
   <xsl:template match="function[@ada:role = 'plain'][not(@ada:made)]" as="element(function)">
-    <xsl:variable name="original" as="element(function)" select="$originals/master-tree/function-list
-        /function[@file = current()/@file][id = current()/id]"/>
+    <xsl:variable name="original" as="element(function)" select="$originals(@file || ' ' || id)"/>
     <xsl:copy-of select="$original" copy-namespaces="no"/>
   </xsl:template>
 </xsl:stylesheet>
