@@ -106,6 +106,21 @@ describe('tangents', () => {
     ]);
   });
 
+  it('are not shown where values are', () => {
+    const lines = ['function z = f(x)', '  z = g(x)', 'end', 'function y = g(x)', '  y = sin(x)', 'end'];
+    expect(codeOf(lines)).toEqual([
+      'function [g_z, z] = g_f(g_x, x)',
+      '  [g_z, z] = g_g(g_x, x);',
+      '  z',
+      'end',
+      '',
+      'function [g_y, y] = g_g(g_x, x)',
+      '  g_y = g_x .* cos(x);',
+      '  y = sin(x)',
+      'end',
+    ]);
+  });
+
   it('have the structure of their values', () => {
     const lines = ['function s = f(x)', "  s = struct('n', 2, 'v', x);", '  s.c = {x, 1};', 'end'];
     expect(codeOf(lines)).toEqual([

@@ -97,12 +97,22 @@
           <xsl:for-each select="$call/param-list/*">
             <xsl:variable name="argument" as="element()" select="if (string(position()) = $inputs and local:is-computed(.))
                 then local:named($call, position()) else ."/>
-            <xsl:sequence select="if (string(position()) = $inputs) then tangent:of-operand($argument) else ()"/>
+            <xsl:sequence select="if (not(string(position()) = $inputs)) then ()
+                else if (local:may-contain(.)) then build:call('adm_zeros', $argument)
+                else tangent:of-operand($argument)"/>
             <xsl:copy-of select="$argument" copy-namespaces="no"/>
           </xsl:for-each>
         </param-list>
       </call>
     </binary>
+    <!-- What was shown is shown, without its tangent. -->
+    <xsl:if test="$statement/@echo">
+      <xsl:for-each select="tangent:targets($statement)/self::var[id]">
+        <var>
+          <xsl:copy-of select="$statement/@echo, id" copy-namespaces="no"/>
+        </var>
+      </xsl:for-each>
+    </xsl:if>
     <xsl:for-each select="tangent:targets($statement)">
       <xsl:if test="not(string(position()) = $outputs) and local:has-tangent(.)">
         <xsl:sequence select="build:assign(tangent:of(.), tangent:zero-of-target(.))"/>
@@ -119,6 +129,13 @@
   <xsl:function name="local:is-computed" as="xs:boolean">
     <xsl:param name="argument" as="element()"/>
     <xsl:sequence select="not(tangent:is-active($argument)) and empty($argument/(self::literal, self::var))"/>
+  </xsl:function>
+
+  <!-- Whether it may make a cell array or a structure: what is known of a variable is not known of what is computed. -->
+  <xsl:function name="local:may-contain" as="xs:boolean">
+    <xsl:param name="argument" as="element()"/>
+    <xsl:sequence select="local:is-computed($argument)
+        and exists($argument/(self::call, self::array, self::struct-ref, self::dyn-struct-ref, self::unary[@op = '{}'], self::*[@ada:container]))"/>
   </xsl:function>
 
   <xsl:function name="local:named" as="element(var)">
