@@ -27,7 +27,8 @@ function adjointOf(program: RandomProgram, style: string): AdjointCheck | Verdic
   try {
     const request = { files: [{ name: `${name}.m`, text }], function: name, independents, dependents };
     const inReverse = differentiate({ ...request, options: { style } });
-    const forward = differentiate({ ...request, mode: 'forward' });
+    // Tangents are the same in both styles.
+    const forward = style === 'fast' ? differentiate({ ...request, mode: 'forward' }) : inReverse;
     const [adjoint] = inReverse.files;
     const [tangent] = forward.files;
     if (adjoint === undefined || tangent === undefined) {
@@ -41,7 +42,8 @@ function adjointOf(program: RandomProgram, style: string): AdjointCheck | Verdic
     const positions = (names: readonly string[], all: readonly string[]): number[] =>
       names.map((it) => all.indexOf(it) + 1);
     return {
-      ...{ name, primal: text, adjoint, tangent, points, outputs: outputs.length, analytic: false },
+      ...{ name, primal: text, adjoint, points, outputs: outputs.length, analytic: false },
+      tangent: forward === inReverse ? undefined : tangent,
       independents: positions(independents, parameters),
       dependents: positions(dependents, outputs),
     };
