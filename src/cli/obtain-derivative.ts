@@ -107,9 +107,7 @@ async function differentiateThere(
   if (diagnostics.some((it) => it.severity === 'error')) {
     return { files: [], diagnostics, sources, timings: [], generator: `Adjoinery ${version}`, cached: false };
   }
-  return askServer(
-    server as ServerAddress,
-    { ...request, rules: [...(request.rules ?? []), ...rules] },
-    sources,
-  );
+  const given = [...(request.rules ?? []), ...rules];
+  const asked = given.length > 0 ? { ...request, rules: given } : request;
+  return askServer(server as ServerAddress, asked, sources);
 }
