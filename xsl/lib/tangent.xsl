@@ -80,6 +80,8 @@
   <xsl:function name="tangent:zero-of-target" as="element()">
     <xsl:param name="target" as="element()"/>
     <xsl:sequence select="if ($target/self::var and not($target/@ada:container)) then build:call('zeros', build:call('size', $target))
+        (: Its end is another one when the value has been written. :)
+        else if ($target/self::array/param-list//end) then build:literal('0')
         else build:call('adm_zeros', $target)"/>
   </xsl:function>
 </xsl:stylesheet>
