@@ -2,9 +2,9 @@ import { AnswerCache } from '../cache/answer-cache.js';
 import { answerKey } from '../cache/answer-key.js';
 import { cacheFolder } from '../cache/cache-folder.js';
 import { ContentStore } from '../cache/content-store.js';
-import type { Diagnostic } from '../diagnostic/diagnostic.js';
 import type { DerivativeRequest } from '../cache/normalize-request.js';
 import type { Source } from '../matlab/source.js';
+import { checkRulesFiles } from '../rules/check-rules-files.js';
 import { version } from '../version.js';
 import { CommandFailure } from './command-failure.js';
 import { exitCodes } from './exit-codes.js';
@@ -52,7 +52,7 @@ export async function obtainDerivative(
       );
     }
   }
-  const faults = await faultsOf(request.rules);
+  const faults = await checkRulesFiles(request.rules ?? []);
   if (faults.length > 0) {
     const sources = [entry, ...(request.rules ?? [])];
     return { files: [], diagnostics: faults, sources, generator, timings: [], cached: false };
@@ -68,13 +68,6 @@ export async function obtainDerivative(
     }
   }
   return { ...outcome, diagnostics: [...program.diagnostics, ...diagnostics] };
-}
-
-/** What is wrong with files of rules. */
-async function faultsOf(rules: readonly Source[] = []): Promise<readonly Diagnostic[]> {
-  if (rules.length === 0) return [];
-  const { checkRulesFiles } = await import('../rules/check-rules-files.js');
-  return checkRulesFiles(rules);
 }
 
 /** Libraries load only when there is something to do: answers from the cache take a tenth of the time without. */

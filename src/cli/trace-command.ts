@@ -4,6 +4,7 @@ import { addRequestOptions } from './add-request-options.js';
 import { CommandFailure } from './command-failure.js';
 import { exitCodes } from './exit-codes.js';
 import { modeProducts } from '../pipeline/mode-products.js';
+import { checkRulesFiles } from '../rules/check-rules-files.js';
 import { listPipelines } from './list-pipelines.js';
 import { OpenedProgram } from './opened-program.js';
 import { printTimings } from './print-timings.js';
@@ -40,7 +41,6 @@ export function traceCommand(): Command {
       checkStep(options.step, modeProducts[options.mode ?? 'reverse']);
       const { ProgramTrace } = await import('./program-trace.js');
       const { differentiate } = await import('../pipeline/differentiate.js');
-      const { checkRulesFiles } = await import('../rules/check-rules-files.js');
       const program = new OpenedProgram(path, options.include);
       const files = program.entry === undefined ? [] : [program.entry];
       // A document is printed as a whole, text as it comes.

@@ -3,7 +3,7 @@ import { renderDiagnostic } from '../../src/diagnostic/render.js';
 import { parseSource } from '../../src/matlab/parse-file.js';
 import { decodeSource, type Source } from '../../src/matlab/source.js';
 import { writeAstXml } from '../../src/matlab/write-ast-xml.js';
-import type { FormSchema } from '../pipeline/form-schema.js';
+import type { RelaxNgSchema } from '../../src/rules/relax-ng-schema.js';
 
 /** A file parsed and printed again. */
 export interface Printing {
@@ -20,7 +20,7 @@ export interface Printing {
 }
 
 /** Parses and prints a file twice, and says what did not go as it should. */
-export function checkPrinting(name: string, bytes: Uint8Array, schema: FormSchema): Printing {
+export function checkPrinting(name: string, bytes: Uint8Array, schema: RelaxNgSchema): Printing {
   const { source } = decodeSource(bytes, name);
   const first = parse(source);
   if (first.errors.length > 0) {
@@ -31,7 +31,7 @@ export function checkPrinting(name: string, bytes: Uint8Array, schema: FormSchem
   return {
     text,
     errors: [],
-    formComplaint: schema.complaint(first.xml),
+    formComplaint: schema.complaint(first.xml)?.message ?? '',
     treeDifference: second.errors[0] ?? difference(withoutLayout(first.xml), withoutLayout(second.xml)),
     changesAgain: printTree(second.xml, 'to-source') !== text,
   };

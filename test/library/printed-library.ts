@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { FormSchema } from '../pipeline/form-schema.js';
+import { RelaxNgSchema } from '../../src/rules/relax-ng-schema.js';
 import { checkPrinting, type Printing } from './check-printing.js';
 import type { Library } from './library.js';
 
@@ -12,7 +12,7 @@ export class PrintedLibrary {
 
   constructor(library: Library, paths: readonly string[], change: (text: string) => string = (it) => it) {
     cpSync(library.folder, this.folder, { recursive: true });
-    const schema = new FormSchema('parsed');
+    const schema = new RelaxNgSchema('parsed');
     for (const path of paths) {
       const printing = checkPrinting(path, readFileSync(join(library.folder, path)), schema);
       this.printings.set(path, printing);

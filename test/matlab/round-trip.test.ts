@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
 import { checkPrinting } from '../library/check-printing.js';
-import { FormSchema } from '../pipeline/form-schema.js';
+import { RelaxNgSchema } from '../../src/rules/relax-ng-schema.js';
 
-const schema = new FormSchema('parsed');
+const schema = new RelaxNgSchema('parsed');
 
 afterAll(() => {
   schema.dispose();

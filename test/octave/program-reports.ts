@@ -4,7 +4,7 @@ import { differentiate, type DifferentiateResult } from '../../src/pipeline/diff
 import type { Mode } from '../../src/pipeline/mode-products.js';
 import type { Options } from '../../src/pipeline/options.js';
 import { serializeXml } from '../../src/pipeline/saxon.js';
-import { FormSchema } from '../pipeline/form-schema.js';
+import { RelaxNgSchema } from '../../src/rules/relax-ng-schema.js';
 import type { TaggedProgram } from './tagged-program.js';
 import { testProgramsFolder } from './test-programs.js';
 
@@ -18,7 +18,7 @@ export async function programReports(
   const reports = new Map<string, string[]>();
   const complaints = new Map<string, string[]>();
   const checks: AdjointCheck[] = [];
-  const plain = new FormSchema('plain');
+  const plain = new RelaxNgSchema('plain');
   for (const program of programs) {
     const formComplaints: string[] = [];
     const derived = (mode: Mode): DifferentiateResult =>
@@ -36,7 +36,7 @@ export async function programReports(
           // The forms on the way to adjoints have tests of their own.
           observe: (step, root) => {
             if (mode === 'forward' && step.form === 'plain')
-              formComplaints.push(plain.complaint(serializeXml(root)));
+              formComplaints.push(plain.complaint(serializeXml(root))?.message ?? '');
           },
         },
       );

@@ -1,20 +1,20 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { loadToolbox } from '../../src/pipeline/toolbox.js';
 import { testPrograms } from '../octave/test-programs.js';
-import { FormSchema } from './form-schema.js';
+import { RelaxNgSchema } from '../../src/rules/relax-ng-schema.js';
 import { languageComplaints } from './language-complaints.js';
 import { stagesOf } from './stages-of.js';
 
 const { steps } = loadToolbox().store.pipeline('adjoint-source');
 const names = ['parsed', ...steps.flatMap(({ form }) => form ?? [])];
-const schemas = new Map(names.map((name) => [name, new FormSchema(name)]));
+const schemas = new Map(names.map((name) => [name, new RelaxNgSchema(name)]));
 
 afterAll(() => {
   for (const it of schemas.values()) it.dispose();
 });
 
 function complaint(form: string, xml: string): string {
-  return schemas.get(form)!.complaint(xml);
+  return schemas.get(form)!.complaint(xml)?.message ?? '';
 }
 
 describe.each(['fast', 'classic'])('programs on their way through the pipeline, %s', (style) => {
