@@ -2,9 +2,7 @@ function a_x = adm_moving(a_z, w, isMean, dim)
 % ADM_MOVING  The adjoint of z = movmean(x, w) or movsum(x, w), along dimension dim.
 %   a_x = adm_moving(a_z, w, isMean, dim): windows of w elements, or of w(1) before and w(2) behind; at the ends they
 %   are cut.
-  if isscalar(w)
-    w = [floor(w ./ 2), ceil(w ./ 2) - 1];
-  end
+  w = adm_window(w);
   n = size(a_z, dim);
   sizes = size(a_z);
   a_z = adm_fold(a_z, dim);

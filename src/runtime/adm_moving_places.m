@@ -1,9 +1,7 @@
 function i = adm_moving_places(x, w, dim)
 % ADM_MOVING_PLACES  Where along dimension dim movmax(x, w) finds its elements; of -x where movmin does.
 %   i = adm_moving_places(x, w, dim): of several largest elements of a window the first; see adm_moving.
-  if isscalar(w)
-    w = [floor(w ./ 2), ceil(w ./ 2) - 1];
-  end
+  w = adm_window(w);
   n = size(x, dim);
   y = adm_fold(x, dim);
   best = -Inf(size(y));

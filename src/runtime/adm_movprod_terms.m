@@ -1,9 +1,7 @@
 function r = adm_movprod_terms(a, x, w, dim, isAdjoint)
 % ADM_MOVPROD_TERMS  The derivatives of z = movprod(x, w) along dimension dim, applied to a tangent or to an adjoint.
 %   r = adm_movprod_terms(a, x, w, dim, isAdjoint): windows as in adm_moving; a and r have the size of x.
-  if isscalar(w)
-    w = [floor(w ./ 2), ceil(w ./ 2) - 1];
-  end
+  w = adm_window(w);
   n = size(x, dim);
   a = adm_fold(a, dim);
   y = adm_fold(x, dim);
