@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import type { DerivativeRequest } from '../cache/normalize-request.js';
 import type { Diagnostic } from '../diagnostic/diagnostic.js';
 import { addReportOptions } from './add-report-options.js';
 import { addRequestOptions } from './add-request-options.js';
@@ -37,11 +38,12 @@ export function checkCommand(): Command {
   addReportOptions(command);
   return command.addHelpText('after', examples).action(async (path: string, options: CheckOptions) => {
     const program = new OpenedProgram(path, options.include);
-    const outcome = await obtainDerivative(program, requestOf(options), derivativeSourceOf(options));
+    const request = requestOf(options);
+    const outcome = await obtainDerivative(program, request, derivativeSourceOf(options));
     const { sources } = outcome;
     const isListed =
       options.listDependencies === true && !outcome.diagnostics.some(({ code }) => code === 'E605');
-    const listed = isListed ? await dependenciesOf(program, options) : undefined;
+    const listed = isListed ? await dependenciesOf(program, request) : undefined;
     const known = new Set(outcome.diagnostics.map(placeAsText));
     const unknown = listed?.unknown.filter((it) => !known.has(placeAsText(it))) ?? [];
     const diagnostics = [...outcome.diagnostics, ...unknown];
@@ -55,13 +57,12 @@ export function checkCommand(): Command {
 /** What the program leads to, found anew: the cache and servers know nothing of how files were found. */
 async function dependenciesOf(
   { entry, finder }: OpenedProgram,
-  options: RequestOptions,
+  request: DerivativeRequest,
 ): Promise<Program | undefined> {
   if (entry === undefined) return undefined;
   const { loadProgram } = await import('../pipeline/program.js');
   const { loadToolbox } = await import('../pipeline/toolbox.js');
   const { withRules } = await import('../pipeline/with-rules.js');
-  const request = requestOf(options);
   const { toolbox } = withRules(loadToolbox(), request.rules);
   return loadProgram([entry], toolbox, finder.find, request.options);
 }
