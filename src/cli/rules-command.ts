@@ -5,6 +5,7 @@ import { CommandFailure } from './command-failure.js';
 import { exitCodes } from './exit-codes.js';
 import { printTable } from './print-table.js';
 import { readRulesFile } from './read-rules-file.js';
+import type { RuleText } from '../rules/rule-texts.js';
 
 const examples = `
 Examples:
@@ -49,8 +50,8 @@ export function rulesCommand(): Command {
         process.exitCode = await checkRules(check.map(readRulesFile), include);
         return;
       }
-      const { readRuleTexts } = await import('./read-rule-texts.js');
-      const entries = readRuleTexts(rules.map((it) => readRulesFile(it).text)).filter(
+      const { ruleTexts } = await import('../rules/rule-texts.js');
+      const entries = ruleTexts(rules.map(readRulesFile)).filter(
         (it) => name === undefined || it.name === name,
       );
       if (entries.length === 0) {
@@ -63,9 +64,7 @@ export function rulesCommand(): Command {
     });
 }
 
-type Entry = Awaited<ReturnType<(typeof import('./read-rule-texts.js'))['readRuleTexts']>>[number];
-
-function printEntry({ name, state, call, reason, formulas, source }: Entry): void {
+function printEntry({ name, state, call, reason, formulas, source }: RuleText): void {
   process.stdout.write(`${call ?? name}: ${state}${reason === undefined ? '' : ` (${reason})`}\n`);
   for (const it of formulas) {
     const when = it.when === undefined ? '' : `  where ${it.when}`;

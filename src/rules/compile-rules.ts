@@ -5,7 +5,7 @@ import type { Diagnostic } from '../diagnostic/diagnostic.js';
 import { runPipeline } from '../pipeline/run.js';
 import { parseXml, runStylesheet, serializeXml } from '../pipeline/saxon.js';
 import type { StylesheetStore } from '../pipeline/stylesheet-store.js';
-import type { XmlDocument, XmlElement, XmlNode } from '../pipeline/xml-node.js';
+import type { XmlDocument, XmlNode } from '../pipeline/xml-node.js';
 import { formulasOf, type Formula } from './formulas-of.js';
 import { RuleTable } from './rule-table.js';
 
@@ -14,8 +14,6 @@ interface CompiledRules {
   readonly table: XmlDocument;
   readonly source: Source;
   readonly diagnostics: readonly Diagnostic[];
-  /** The functions of the formulas as the parser and the first phases of the pipeline leave them. */
-  readonly formulas: XmlElement | undefined;
 }
 
 /** The stylesheet that joins files of rules to a table. */
@@ -40,14 +38,14 @@ export function compileRules(
   // Without formulas the table tells functions from variables in them.
   const states = join([]);
   const { file, diagnostics } = parseSource(source);
-  if (diagnostics.length > 0) return { table: states, source, diagnostics, formulas: undefined };
+  if (diagnostics.length > 0) return { table: states, source, diagnostics };
   const { root } = runPipeline(
     store,
     store.pipeline('formula'),
     parseXml(writeAstXml([{ source, file }])).documentElement,
     { options: {}, rules: new RuleTable(states) },
   );
-  return { table: join([root]), source, diagnostics: [], formulas: root };
+  return { table: join([root]), source, diagnostics: [] };
 }
 
 function asFunction({ text, variables }: Formula, index: number): string {

@@ -31,6 +31,15 @@ export interface RuleSource {
   readonly formulas: readonly Formula[];
   readonly tries: readonly Readonly<Record<string, string>>[];
   readonly edges: readonly Readonly<Record<string, string>>[];
+  /** Where the formulas come from, or are derived from. */
+  readonly source: string;
+}
+
+/** What files say of functions without a rule: which state they have, and why. */
+export interface NamedFunctions {
+  readonly state: string;
+  readonly names: readonly string[];
+  readonly because: string;
 }
 
 /** What files of rules hold: rules, and the names of functions in the two other states. */
@@ -38,8 +47,7 @@ export interface RuleSources {
   readonly rules: readonly RuleSource[];
   /** Those with points to try. */
   readonly tried: readonly RuleSource[];
-  readonly passive: readonly string[];
-  readonly missing: readonly string[];
+  readonly named: readonly NamedFunctions[];
 }
 
 /** What fast-xml-parser makes of an element when it keeps the order: its children under its name, attributes beside. */
@@ -54,7 +62,7 @@ interface Element {
   readonly text: string;
 }
 
-export const rulesFolder: string = join(packageRoot, 'xsl', 'rules');
+const rulesFolder: string = join(packageRoot, 'xsl', 'rules');
 
 const parser = new XMLParser({
   preserveOrder: true,
@@ -65,32 +73,34 @@ const parser = new XMLParser({
   commentPropName: false,
 });
 
-/** Our own files of derivative rules. */
-export function ownRules(): Source[] {
+/** Our own files of derivative rules, those of operators among them. */
+export function ownFiles(): Source[] {
   return readdirSync(rulesFolder)
-    .filter((name) => name.endsWith('.xml') && name !== 'operators.xml')
+    .filter((name) => name.endsWith('.xml'))
+    .sort()
     .map((name) => ({ name, text: readFileSync(join(rulesFolder, name), 'utf8') }));
 }
 
-/** Reads files of derivative rules, independently of what the pipeline makes of them. */
-export function readRules(files: readonly Source[] = ownRules()): RuleSources {
+/** Reads files of derivative rules, independently of what the pipeline makes of them; without any, our own. */
+export function readRules(files: readonly Source[] = ownFiles()): RuleSources {
   const rules: RuleSource[] = [];
-  const passive: string[] = [];
-  const missing: string[] = [];
+  const named: NamedFunctions[] = [];
   for (const file of files) {
     const root = parseFile(file);
     const counts = new Map<string, number>();
     for (const it of root.children) {
-      if (it.name === 'passive') passive.push(...words(it.attributes['names']));
-      if (it.name === 'missing') missing.push(...words(it.attributes['names']));
-      if (it.name !== 'rule') continue;
+      if (it.name !== 'rule') {
+        const { names, because } = it.attributes;
+        named.push({ state: it.name, names: words(names), because: oneLine(because) });
+        continue;
+      }
       const name = it.attributes['name'] ?? '';
       const count = (counts.get(name) ?? 0) + 1;
       counts.set(name, count);
       rules.push(readRule(it, `${name}-${count}`, root.attributes['family'] ?? ''));
     }
   }
-  return { rules, tried: rules.filter((it) => it.kind !== 'container'), passive, missing };
+  return { rules, tried: rules.filter((it) => it.kind !== 'container'), named };
 }
 
 function readRule({ attributes, children }: Element, id: string, family: string): RuleSource {
@@ -118,6 +128,7 @@ function readRule({ attributes, children }: Element, id: string, family: string)
     })),
     tries: children.filter((it) => it.name === 'try').map((it) => it.attributes),
     edges: children.filter((it) => it.name === 'edge').map((it) => it.attributes),
+    source: oneLine(children.find((it) => it.name === 'source' || it.name === 'from')?.text),
   };
 }
 
@@ -142,6 +153,10 @@ function toElement(it: Ordered): Element {
     children: children.filter((child) => !('#text' in child)).map(toElement),
     text: children.map((child) => (typeof child['#text'] === 'string' ? child['#text'] : '')).join(''),
   };
+}
+
+function oneLine(text = ''): string {
+  return text.replace(/\s+/g, ' ').trim();
 }
 
 function words(text: string | undefined): string[] {

@@ -5,7 +5,10 @@ import { parseSource } from '../../src/matlab/parse-file.js';
 import { packageRoot } from '../../src/package-root.js';
 import { readRules, type RuleSource } from '../../src/rules/rule-sources.js';
 
-const { rules, passive, missing } = readRules();
+const { rules, named } = readRules();
+const [passive, missing] = ['passive', 'missing'].map((state) =>
+  named.filter((it) => it.state === state).flatMap(({ names }) => names),
+) as [string[], string[]];
 const ruled = new Set(rules.map((it) => it.name));
 const helpers = new Set(
   ['runtime', join('runtime', 'classic')].flatMap((folder) =>

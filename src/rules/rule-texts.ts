@@ -1,0 +1,70 @@
+import type { Source } from '../matlab/source.js';
+import { ownFiles, readRules, type Formula, type NamedFunctions, type RuleSource } from './rule-sources.js';
+
+/** A formula as it is written: of which adjoint or tangent, and where it holds. */
+export interface FormulaText {
+  readonly of: string;
+  readonly text: string;
+  readonly when?: string;
+}
+
+/** An entry of the rule table, as a person reads it: one function, and where it has a rule, one pattern of arguments. */
+export interface RuleText {
+  readonly name: string;
+  readonly state: string;
+  readonly call?: string;
+  readonly reason?: string;
+  readonly formulas: readonly FormulaText[];
+  readonly source?: string;
+}
+
+const roles = ['partial', 'adjoint', 'forward'] as const;
+
+/**
+ * The rule table, sorted by names, with those of other files before it; the patterns of one function stay in the order
+ * in which they are tried.
+ */
+export function ruleTexts(given: readonly Source[] = []): RuleText[] {
+  const { rules, named } = readRules([...given, ...ownFiles()]);
+  return [...rules.map(textOfRule), ...named.flatMap(textsOfNames)].sort((one, other) =>
+    one.name < other.name ? -1 : one.name > other.name ? 1 : 0,
+  );
+}
+
+/** Passive and refused functions: many names share one entry. */
+function textsOfNames({ state, names, because }: NamedFunctions): RuleText[] {
+  return names.map((name) => ({
+    name,
+    state,
+    formulas: [],
+    ...(because === '' ? {} : { reason: because }),
+  }));
+}
+
+function textOfRule({ name, args, results, formulas, uses, source }: RuleSource): RuleText {
+  const call = `${name}(${args.join(', ')})`;
+  return {
+    name,
+    state: 'rule',
+    call: results.length > 1 ? `[${results.join(', ')}] = ${call}` : call,
+    formulas: [
+      ...roles.flatMap((role) => formulas.filter((it) => it.role === role).map(textOfFormula)),
+      ...uses.map(({ rule, when }) => ({ of: 'like', text: rule, ...conditionOf(when) })),
+    ],
+    ...(source === '' ? {} : { source }),
+  };
+}
+
+function textOfFormula({ role, of, result, text, when }: Formula): FormulaText {
+  const inputs = of.join(' ');
+  const tangent = `g_${inputs}${result === undefined ? '' : ` in ${result}`}`;
+  return {
+    of: role === 'forward' ? tangent : `a_${inputs}`,
+    text: text.replace(/\s+/g, ' '),
+    ...conditionOf(when),
+  };
+}
+
+function conditionOf(when: readonly string[]): { readonly when?: string } {
+  return when.length === 0 ? {} : { when: when.join(' ') };
+}
