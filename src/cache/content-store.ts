@@ -16,8 +16,11 @@ interface StoredFile {
   readonly used: number;
 }
 
-/** The size that the store keeps to by itself, one bucket at a time: looking at all of it would take too long. */
-const bucketLimit = (256 * 1024 * 1024) / 256;
+/** The bytes that a store keeps to by itself if nothing else is said. */
+export const defaultStoreLimit: number = 256 * 1024 * 1024;
+
+/** The limit is kept one bucket at a time: looking at all of them would take too long. */
+const buckets = 256;
 
 /** Temporary files older than this belong to processes that were killed. */
 const abandonedAfter = 60 * 60 * 1000;
@@ -30,7 +33,10 @@ export class ContentStore {
   /** The layout is a part of the path, so that another one would not meet these files. */
   readonly #root: string;
 
-  constructor(readonly folder: string) {
+  constructor(
+    readonly folder: string,
+    readonly limit: number = defaultStoreLimit,
+  ) {
     this.#root = join(folder, 'v1');
   }
 
@@ -67,7 +73,7 @@ export class ContentStore {
     }
     trim(
       filesIn(dirname(path)).filter((it) => it.path !== path && !isTemporary(it)),
-      bucketLimit - text.length,
+      this.limit / buckets - text.length,
     );
   }
 

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { Source } from '../matlab/source.js';
 import { optionTable } from '../pipeline/option-table.js';
-import { respellOptions, type Options } from '../pipeline/options.js';
+import { completeOptions, respellOptions, type Options } from '../pipeline/options.js';
 
 /** What is asked for, apart from the sources. */
 export interface DerivativeRequest {
@@ -14,19 +14,30 @@ export interface DerivativeRequest {
   readonly rules?: readonly Source[] | undefined;
 }
 
-const defaults = new Map(optionTable.map((it) => [it.name, it.value]));
+/** Options that change what others are by default. */
+const implying: ReadonlySet<string> = new Set(
+  optionTable.flatMap((it) => (it.implies === undefined ? [] : [it.name])),
+);
 
 /** The request in the one form that all requests of this meaning share: default values are left away, options sorted. */
 export function normalizeRequest(request: DerivativeRequest): DerivativeRequest {
-  const options = Object.entries(respellOptions(request.options ?? {}))
-    .filter(([name, value]) => defaults.get(name) !== value)
-    .sort(([one], [other]) => (one < other ? -1 : 1));
   return {
     function: request.function,
     mode: request.mode ?? 'reverse',
     independents: request.independents,
     dependents: request.dependents,
-    options: Object.fromEntries(options),
+    options: withoutDefaults(respellOptions(request.options ?? {})),
     rules: request.rules?.map(({ name, text }) => ({ name: basename(name), text })),
   };
+}
+
+function withoutDefaults(given: Options): Options {
+  const entries = Object.entries(given);
+  const implied = completeOptions(Object.fromEntries(entries.filter(([name]) => implying.has(name))));
+  const plain = completeOptions({});
+  return Object.fromEntries(
+    entries
+      .filter(([name, value]) => (implying.has(name) ? plain : implied)[name] !== value)
+      .sort(([one], [other]) => (one < other ? -1 : 1)),
+  );
 }

@@ -1,13 +1,12 @@
-import { Command, InvalidArgumentError } from 'commander';
+import { Command } from 'commander';
 import { cacheFolder } from '../cache/cache-folder.js';
-import { ContentStore, type StoreSize } from '../cache/content-store.js';
+import { ContentStore, defaultStoreLimit, type StoreSize } from '../cache/content-store.js';
 import { exitCodes } from './exit-codes.js';
+import { parseSize } from './parse-size.js';
 
 interface CacheOptions {
   readonly cacheDir?: string;
 }
-
-const defaultLimit = 256 * 1024 * 1024;
 
 /** `adjoin cache`: the cache of answers. */
 export function cacheCommand(): Command {
@@ -35,7 +34,7 @@ export function cacheCommand(): Command {
     tell('removed', open(options).clear());
   });
   add('prune', 'remove what was not used for longest')
-    .option('--max-size <size>', 'what may stay: bytes, or with K, M, G', parseSize, defaultLimit)
+    .option('--max-size <size>', 'what may stay: bytes, or with K, M, G', parseSize, defaultStoreLimit)
     .action((options: CacheOptions & { maxSize: number }) => {
       tell('removed', open(options).prune(options.maxSize));
     });
@@ -57,10 +56,4 @@ function tell(what: string, { entries, bytes }: StoreSize): void {
 
 function mebibytes(bytes: number): string {
   return `${(bytes / 1024 / 1024).toFixed(2)} MiB`;
-}
-
-function parseSize(text: string): number {
-  const [, number = '', unit = ''] = /^(\d+(?:\.\d+)?)([KMG]?)(?:i?B)?$/i.exec(text) ?? [];
-  if (number === '') throw new InvalidArgumentError('Give it as 50M.');
-  return Number(number) * 1024 ** ['', 'K', 'M', 'G'].indexOf(unit.toUpperCase());
 }

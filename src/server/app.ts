@@ -1,13 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import formbody from '@fastify/formbody';
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import { ContentStore } from '../cache/content-store.js';
 import { sendProblem } from './problem.js';
 import { refuseConnection } from './refuse-connection.js';
 import { differentiateRoute } from './routes/differentiate-route.js';
 import { healthRoute } from './routes/health-route.js';
 import { versionRoute } from './routes/version-route.js';
 import { defaultServerOptions, type ServerOptions } from './server-options.js';
-import { Transformation } from './transformation.js';
+import { Answers } from './answers/answers.js';
+import { KeptAnswers } from './answers/kept-answers.js';
+import { MalformedRequest } from './read-request.js';
+import { sendRefusal } from './send-refusal.js';
+import { GivenUp, WorkRefused } from './work/work-refused.js';
+import { WorkerPool } from './work/worker-pool.js';
 
 const details: Readonly<Record<string, string>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'the body is no JSON',
@@ -17,7 +23,13 @@ const details: Readonly<Record<string, string>> = {
 /** Builds the server, which does not listen yet. No source is logged, and no error tells how it is made. */
 export function buildApp(options: Partial<ServerOptions> = {}): FastifyInstance {
   const complete = { ...defaultServerOptions, ...options };
-  const transformation = new Transformation(complete);
+  const logFault = (error: unknown): void => {
+    process.stderr.write(`adjoin serve: ${error instanceof Error ? error.message : String(error)}\n`);
+  };
+  const pool = new WorkerPool(complete, logFault);
+  const { cacheDir, cacheLimit, memoryCache } = complete;
+  const store = cacheDir === undefined ? undefined : new ContentStore(cacheDir, cacheLimit);
+  const answers = new Answers(new KeptAnswers(memoryCache, store, logFault), pool);
   const app = fastify({
     bodyLimit: complete.bodyLimit,
     logger: false,
@@ -51,6 +63,10 @@ export function buildApp(options: Partial<ServerOptions> = {}): FastifyInstance 
     ),
   );
   app.setErrorHandler(async (error: FastifyError, _, reply) => {
+    if (error instanceof MalformedRequest) return sendProblem(reply, error.status, error.message);
+    if (error instanceof WorkRefused) return sendRefusal(reply, error, complete);
+    // Nobody reads this.
+    if (error instanceof GivenUp) return sendProblem(reply, 503, 'the client has gone');
     const status = error.statusCode ?? 500;
     if (status >= 500) {
       const id = randomUUID();
@@ -60,12 +76,12 @@ export function buildApp(options: Partial<ServerOptions> = {}): FastifyInstance 
     return sendProblem(reply, status, details[error.code] ?? error.message);
   });
   app.addHook('onClose', async () => {
-    await transformation.close();
+    await pool.close();
   });
   void app.register((scope, _, done) => {
     healthRoute(scope);
     versionRoute(scope);
-    differentiateRoute(scope, transformation);
+    differentiateRoute(scope, answers, complete.fileLimit);
     done();
   });
   return app;

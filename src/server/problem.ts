@@ -6,12 +6,14 @@ const titles: Readonly<Record<number, string>> = {
   404: 'Not found',
   405: 'Method not allowed',
   406: 'Not acceptable',
+  408: 'Too slow a request',
   413: 'Too large',
   415: 'Unsupported media type',
   422: 'Not differentiable',
+  429: 'Too many requests',
   431: 'Headers too large',
   500: 'Internal error',
-  503: 'Too many requests wait',
+  503: 'Not available',
   504: 'Time limit exceeded',
 };
 

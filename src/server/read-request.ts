@@ -1,15 +1,17 @@
-import type { DerivativeRequest } from '../cache/normalize-request.js';
+import type { FastifyRequest } from 'fastify';
 import type { Source } from '../matlab/source.js';
 import { optionTable } from '../pipeline/option-table.js';
+import type { Program } from './answers/kept-answer.js';
 
-/** What a request asks for, whatever form it came in. */
-export interface ReadRequest {
-  readonly request: DerivativeRequest;
-  readonly files: readonly Source[];
+/** A request that cannot be read, or that asks for too much: the message is for who sent it. */
+export class MalformedRequest extends Error {
+  constructor(
+    message: string,
+    readonly status = 400,
+  ) {
+    super(message);
+  }
 }
-
-/** A request that cannot be read: the message is for who sent it. */
-export class MalformedRequest extends Error {}
 
 const listed: ReadonlySet<string> = new Set(['independents', 'dependents']);
 const jsonMembers: ReadonlySet<string> = new Set([
@@ -19,10 +21,17 @@ const fieldNames: ReadonlySet<string> = new Set([
   ...['source', 'name', 'function', 'mode', 'independents', 'dependents'],
   ...optionTable.map((it) => it.name),
 ]);
-const mostFiles = 1000;
+
+/** What a request asks for, whatever form it came in. */
+export function readBody({ headers, body, query }: FastifyRequest, fileLimit: number): Program {
+  const type = (headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase();
+  if (type === 'application/json') return readJson(body, fileLimit);
+  if (type === 'application/x-www-form-urlencoded') return readFields(body as Record<string, unknown>);
+  return readFields({ ...(query as Record<string, unknown>), source: body });
+}
 
 /** Reads the members of a JSON body. */
-export function readJson(body: unknown): ReadRequest {
+function readJson(body: unknown, fileLimit: number): Program {
   const members = asObject(body, 'the body');
   for (const name of Object.keys(members)) {
     if (!jsonMembers.has(name))
@@ -32,6 +41,7 @@ export function readJson(body: unknown): ReadRequest {
   if (!Array.isArray(files) || files.length === 0) {
     throw new MalformedRequest("'files' must be a list of at least one {name, text}");
   }
+  const asFiles = (value: unknown, what: string): readonly Source[] => readFiles(value, what, fileLimit);
   const read = asFiles(files, 'files');
   const given = options === undefined ? {} : asObject(options, "'options'");
   return {
@@ -50,7 +60,7 @@ export function readJson(body: unknown): ReadRequest {
 }
 
 /** Reads fields: those of a form, or of a query beside a source in the body. */
-export function readFields(fields: Readonly<Record<string, unknown>>): ReadRequest {
+function readFields(fields: Readonly<Record<string, unknown>>): Program {
   for (const name of Object.keys(fields)) {
     if (!fieldNames.has(name))
       throw new MalformedRequest(`there is no field '${name}': ${[...fieldNames].join(', ')}`);
@@ -74,9 +84,9 @@ export function readFields(fields: Readonly<Record<string, unknown>>): ReadReque
   };
 }
 
-function asFiles(value: unknown, what: string): readonly Source[] {
+function readFiles(value: unknown, what: string, limit: number): readonly Source[] {
   if (!Array.isArray(value)) throw new MalformedRequest(`${what} must be a list of {name, text}`);
-  if (value.length > mostFiles) throw new MalformedRequest(`${what}: more than ${mostFiles}`);
+  if (value.length > limit) throw new MalformedRequest(`${what}: more than ${limit}`, 413);
   const read = value.map((it: unknown, index): Source => {
     const file = asObject(it, `${what}[${index}]`);
     return {

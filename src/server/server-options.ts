@@ -1,15 +1,20 @@
+import { defaultStoreLimit } from '../cache/content-store.js';
+import type { PoolLimits } from './work/worker-pool.js';
+
 /** How a server is set up; everything has a default. */
-export interface ServerOptions {
+export interface ServerOptions extends PoolLimits {
   readonly host: string;
   readonly port: number;
-  /** Worker threads: as many programs are transformed at a time. */
-  readonly workers: number;
-  /** Seconds after which a transformation is given up and its worker stopped. */
-  readonly timeLimit: number;
   /** The largest request body in bytes. */
   readonly bodyLimit: number;
-  /** How many requests may wait for a worker. */
-  readonly queueLimit: number;
+  /** How many files a request may have. */
+  readonly fileLimit: number;
+  /** Bytes for answers in memory; 0: none. */
+  readonly memoryCache: number;
+  /** The folder for answers on the disk; without it, none are kept there. */
+  readonly cacheDir: string | undefined;
+  /** Bytes for answers on the disk. */
+  readonly cacheLimit: number;
 }
 
 export const defaultServerOptions: ServerOptions = {
@@ -17,6 +22,13 @@ export const defaultServerOptions: ServerOptions = {
   port: 8417,
   workers: 2,
   timeLimit: 60,
-  bodyLimit: 4 * 1024 * 1024,
   queueLimit: 64,
+  queueTime: 60,
+  memoryLimit: 2048,
+  outputLimit: 16 * 1024 * 1024,
+  bodyLimit: 4 * 1024 * 1024,
+  fileLimit: 1000,
+  memoryCache: 64 * 1024 * 1024,
+  cacheDir: undefined,
+  cacheLimit: defaultStoreLimit,
 };

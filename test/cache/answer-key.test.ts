@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answerKey } from '../../src/cache/answer-key.js';
+import { normalizeRequest } from '../../src/cache/normalize-request.js';
 
 const f = { name: 'f.m', text: 'f' };
 const g = { name: 'g.m', text: 'g' };
@@ -11,6 +12,14 @@ describe('answerKey', () => {
     expect(key).toMatch(/^[0-9a-f]{64}$/);
     expect(answerKey({ mode: 'reverse', options: { style: 'fast' } }, [f, g, h])).toBe(key);
     expect(answerKey({}, [{ ...f, name: '/somewhere/f.m' }, h, { ...g, name: 'lib/g.m' }])).toBe(key);
+  });
+
+  it('tells defaults that are given from those that other options change', () => {
+    const options = { 'well-behaved': 'yes', 'use-adjsum': 'yes', style: 'classic' };
+    const normal = normalizeRequest({ options });
+    expect(normal.options).toEqual(options);
+    const usual = normalizeRequest({ options: { ...options, 'well-behaved': 'no' } });
+    expect(usual.options).toEqual({ style: 'classic' });
   });
 
   it.each([

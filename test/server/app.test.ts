@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { diagnostic } from '../../src/diagnostic/diagnostic.js';
 import { buildApp } from '../../src/server/app.js';
-import { Transformation } from '../../src/server/transformation.js';
+import { WorkerPool } from '../../src/server/work/worker-pool.js';
 
 const source = 'function z = f(x, y)\n  z = x * sin(y);\nend\n';
 const json = { 'content-type': 'application/json' };
@@ -77,7 +77,7 @@ describe('POST /differentiate', () => {
     expect(answer.files?.[0]?.name).toBe('a_f.m');
     expect(answer.files?.[0]?.text).toContain('adimat_adjmultl');
     expect(tag).toBe(`"${answer.key ?? ''}"`);
-    const again = await post(payload, { ...json, 'if-none-match': tag });
+    const again = await post(payload, { ...json, 'if-none-match': `"other", W/${tag}` });
     expect([again.status, again.body]).toEqual([304, '']);
   });
 
@@ -138,14 +138,15 @@ describe('POST /differentiate', () => {
   });
 
   it('says that a fault of its own is one', async () => {
-    const run = vi.spyOn(Transformation.prototype, 'run').mockResolvedValueOnce({
+    const run = vi.spyOn(WorkerPool.prototype, 'run').mockResolvedValueOnce({
       files: [],
       diagnostics: [
         diagnostic('E901', { file: 'f.m', line: 1, column: 1 }, { step: 'mark-twice', message: 'no' }),
       ],
       timings: [],
     });
-    const { status, answer } = await post(asJson({}).payload, json);
+    const { payload } = asJson({ options: { 'tmp-prefix': 'fault' } });
+    const { status, answer } = await post(payload, json);
     run.mockRestore();
     expect([status, answer.diagnostics?.[0]?.code]).toEqual([500, 'E901']);
   });

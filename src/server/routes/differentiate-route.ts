@@ -1,21 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { answerKey } from '../../cache/answer-key.js';
-import type { DiagnosticCode } from '../../diagnostic/catalogue.js';
 import { renderDiagnostic } from '../../diagnostic/render.js';
 import { parseSource } from '../../matlab/parse-file.js';
 import { writeAstXml } from '../../matlab/write-ast-xml.js';
-import { version } from '../../version.js';
+import { isFault, keyOf, type Answers, type Served } from '../answers/answers.js';
+import { diagnosticsFor, type Program } from '../answers/kept-answer.js';
+import { clientSignal } from '../client-signal.js';
+import { namesTag } from '../names-tag.js';
 import { sendProblem, type RenderedDiagnostic } from '../problem.js';
-import { MalformedRequest, readFields, readJson, type ReadRequest } from '../read-request.js';
-import { QueueFull, TimeLimitExceeded, type TaskResult, type Transformation } from '../transformation.js';
-
-/** What is wrong with the server, not with the program. */
-const faults: ReadonlySet<DiagnosticCode> = new Set(['E901', 'E903']);
+import { readBody } from '../read-request.js';
 
 type Wanted = 'json' | 'code' | 'xml';
 
 /** POST /differentiate: a program in JSON, as text, or in a form; its adjoint as JSON, as code, or as a syntax tree. */
-export function differentiateRoute(app: FastifyInstance, transformation: Transformation): void {
+export function differentiateRoute(app: FastifyInstance, answers: Answers, fileLimit: number): void {
   app.post('/differentiate', async (request, reply) => {
     const wanted = wantedType(request.headers.accept);
     if (wanted === undefined) {
@@ -25,14 +22,16 @@ export function differentiateRoute(app: FastifyInstance, transformation: Transfo
         'there is application/json, text/x-matlab, text/plain and application/xml',
       );
     }
-    let read: ReadRequest;
-    try {
-      read = readBody(request);
-    } catch (error) {
-      if (error instanceof MalformedRequest) return sendProblem(reply, 400, error.message);
-      throw error;
+    const program = readBody(request, fileLimit);
+    const key = keyOf(program);
+    const tag = `"${key}"`;
+    const anew = isWantedAnew(request);
+    if (!anew && namesTag(request.headers['if-none-match'], tag)) {
+      return reply.code(304).header('etag', tag).send();
     }
-    return answer(reply, request, read, wanted, transformation);
+    const served = await answers.get(key, program, clientSignal(reply), anew);
+    void reply.header('adjoinery-cache', served.origin);
+    return sendAnswer(reply, program, served, { key, wanted });
   });
   app.route({
     method: ['GET', 'PUT', 'PATCH', 'DELETE'],
@@ -41,67 +40,36 @@ export function differentiateRoute(app: FastifyInstance, transformation: Transfo
   });
 }
 
-async function answer(
+function sendAnswer(
   reply: FastifyReply,
-  { headers }: FastifyRequest,
-  { request, files }: ReadRequest,
-  wanted: Wanted,
-  transformation: Transformation,
-): Promise<FastifyReply> {
-  const key = answerKey(request, files);
-  const tag = `"${key}"`;
-  if (headers['if-none-match'] === tag) return reply.code(304).header('etag', tag).send();
-  let result: TaskResult;
-  try {
-    result = await transformation.run({ request, files });
-  } catch (error) {
-    if (error instanceof TimeLimitExceeded) {
-      return sendProblem(
-        reply,
-        504,
-        `the transformation took more than ${transformation.options.timeLimit} s`,
-      );
-    }
-    if (!(error instanceof QueueFull)) throw error;
-    return sendProblem(reply.header('retry-after', '5'), 503, 'all workers are busy');
-  }
-  const texts = new Map(files.map((it) => [it.name, it.text]));
-  const diagnostics = result.diagnostics.map((it): RenderedDiagnostic => ({
+  program: Program,
+  { answer, timings }: Served,
+  { key, wanted }: { readonly key: string; readonly wanted: Wanted },
+): FastifyReply {
+  const texts = new Map(program.files.map((it) => [it.name, it.text]));
+  const diagnostics = diagnosticsFor(answer, program).map((it): RenderedDiagnostic => ({
     ...it,
     rendered: renderDiagnostic(it, (file) => texts.get(file)),
   }));
-  if (result.files.length === 0) {
-    const isFault = diagnostics.some(({ code }) => faults.has(code));
-    return sendProblem(
-      reply,
-      isFault ? 500 : 422,
-      diagnostics[0]?.message ?? 'no code was made',
-      diagnostics,
-    );
+  const { files, generator } = answer;
+  if (files.length === 0) {
+    const detail = diagnostics[0]?.message ?? 'no code was made';
+    return sendProblem(reply, isFault(answer) ? 500 : 422, detail, diagnostics);
   }
-  void reply.header('etag', tag).header('vary', 'accept');
+  void reply.header('etag', `"${key}"`).header('vary', 'accept');
   if (wanted === 'code') {
-    return reply.type('text/x-matlab; charset=utf-8').send(result.files.map((it) => it.text).join('\n'));
+    return reply.type('text/x-matlab; charset=utf-8').send(files.map((it) => it.text).join('\n'));
   }
   if (wanted === 'xml') {
-    const parsed = result.files.map((source) => ({ source, file: parseSource(source).file }));
+    const parsed = files.map((source) => ({ source, file: parseSource(source).file }));
     return reply.type('application/xml; charset=utf-8').send(writeAstXml(parsed));
   }
-  const { timings } = result;
-  return reply.send({
-    files: result.files,
-    diagnostics,
-    key,
-    generator: `Adjoinery ${version}`,
-    timings,
-  });
+  return reply.send({ files, diagnostics, key, generator, timings });
 }
 
-function readBody({ headers, body, query }: FastifyRequest): ReadRequest {
-  const type = (headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase();
-  if (type === 'application/json') return readJson(body);
-  if (type === 'application/x-www-form-urlencoded') return readFields(body as Record<string, unknown>);
-  return readFields({ ...(query as Record<string, unknown>), source: body });
+/** Clients that do not trust a cache say so. */
+function isWantedAnew({ headers }: FastifyRequest): boolean {
+  return /\bno-(?:cache|store)\b/i.test(headers['cache-control'] ?? '');
 }
 
 function wantedType(accept: string | undefined): Wanted | undefined {

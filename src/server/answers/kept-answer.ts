@@ -1,0 +1,49 @@
+import { inKeyOrder } from '../../cache/answer-key.js';
+import type { DerivativeRequest } from '../../cache/normalize-request.js';
+import type { Diagnostic } from '../../diagnostic/diagnostic.js';
+import type { Source } from '../../matlab/source.js';
+import type { TaskResult } from '../work/task.js';
+
+/** A diagnostic of whichever request has this key: its file by its number among those, or as it is named by us. */
+type KeptDiagnostic = Omit<Diagnostic, 'file'> & { readonly file: number | string };
+
+/** What a transformation gave, without the names that files had in the request. */
+export interface KeptAnswer {
+  readonly files: TaskResult['files'];
+  readonly diagnostics: readonly KeptDiagnostic[];
+  readonly generator: string;
+}
+
+/** A program and what is asked for, as one request names its files. */
+export interface Program {
+  readonly request: DerivativeRequest;
+  readonly files: readonly Source[];
+}
+
+/** An answer as all requests of its key can share it. */
+export function keepAnswer(
+  { files, diagnostics }: TaskResult,
+  program: Program,
+  generator: string,
+): KeptAnswer {
+  const numbers = new Map(namesOf(program).map((name, index) => [name, index]));
+  return {
+    files,
+    diagnostics: diagnostics.map((it) => ({ ...it, file: numbers.get(it.file) ?? it.file })),
+    generator,
+  };
+}
+
+/** The diagnostics of an answer, with the names that the files have in a request. */
+export function diagnosticsFor({ diagnostics }: KeptAnswer, program: Program): Diagnostic[] {
+  if (diagnostics.length === 0) return [];
+  const names = namesOf(program);
+  return diagnostics.map((it) => ({
+    ...it,
+    file: typeof it.file === 'number' ? (names[it.file] ?? '') : it.file,
+  }));
+}
+
+function namesOf({ request, files }: Program): string[] {
+  return [...inKeyOrder(files).map((it) => it.source.name), ...(request.rules ?? []).map((it) => it.name)];
+}

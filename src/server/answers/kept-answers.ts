@@ -1,0 +1,57 @@
+import { LRUCache } from 'lru-cache';
+import { contentHash } from '../../cache/content-hash.js';
+import type { ContentStore } from '../../cache/content-store.js';
+import type { KeptAnswer } from './kept-answer.js';
+
+/** An answer that was kept, and where. */
+export interface Found {
+  readonly answer: KeptAnswer;
+  readonly from: 'memory' | 'disk';
+}
+
+/** Objects take more memory than the text that they are read from. */
+const memoryPerCharacter = 2;
+
+/** Answers by their keys: those used last in memory, more of them on the disk, which other processes may share. */
+export class KeptAnswers {
+  readonly #memory: LRUCache<string, KeptAnswer> | undefined;
+
+  /** `memory` is in bytes; without a store, nothing outlives the process. */
+  constructor(
+    memory: number,
+    readonly store: ContentStore | undefined,
+    readonly onFault: (error: unknown) => void,
+  ) {
+    this.#memory = memory > 0 ? new LRUCache({ maxSize: memory }) : undefined;
+  }
+
+  get(key: string): Found | undefined {
+    const inMemory = this.#memory?.get(key);
+    if (inMemory !== undefined) return { answer: inMemory, from: 'memory' };
+    const text = this.store?.get(placeOf(key));
+    if (text === undefined) return undefined;
+    const answer = JSON.parse(text) as KeptAnswer;
+    this.#remember(key, answer, text);
+    return { answer, from: 'disk' };
+  }
+
+  /** A disk that is full or read-only is no reason to give no answer. */
+  put(key: string, answer: KeptAnswer): void {
+    const text = JSON.stringify(answer);
+    this.#remember(key, answer, text);
+    try {
+      this.store?.put(placeOf(key), text);
+    } catch (error) {
+      this.onFault(error);
+    }
+  }
+
+  #remember(key: string, answer: KeptAnswer, text: string): void {
+    this.#memory?.set(key, answer, { size: memoryPerCharacter * text.length });
+  }
+}
+
+/** Answers of the command line lie in the same store under other names: theirs know of files that were looked for. */
+function placeOf(key: string): string {
+  return contentHash('served', key);
+}

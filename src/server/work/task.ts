@@ -1,0 +1,25 @@
+import type { DerivativeRequest } from '../../cache/normalize-request.js';
+import type { Source } from '../../matlab/source.js';
+import type { DifferentiateResult } from '../../pipeline/differentiate.js';
+
+/** What a worker is to do. */
+export interface Task {
+  readonly request: DerivativeRequest;
+  readonly files: readonly Source[];
+}
+
+/** What a worker gives back. */
+export type TaskResult = Pick<DifferentiateResult, 'files' | 'diagnostics' | 'timings'>;
+
+/** A task on its way to a worker: under its number the worker tells that it begins. */
+export interface NumberedTask extends Task {
+  readonly number: number;
+  /** The most characters that the result may have. */
+  readonly outputLimit: number;
+}
+
+/** A result, or the size of one that was too large to be sent. */
+export type TaskReply = TaskResult | { readonly tooLarge: number };
+
+/** What a worker tells besides: that it has loaded everything, or that it begins with a task. */
+export type WorkerMessage = { readonly ready: number } | { readonly started: number };

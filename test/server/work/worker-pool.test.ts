@@ -1,0 +1,99 @@
+import { Piscina } from 'piscina';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { generatedProgram } from '../../../src/bench/generated-program.js';
+import { defaultServerOptions } from '../../../src/server/server-options.js';
+import type { Task } from '../../../src/server/work/task.js';
+import { GivenUp, WorkRefused } from '../../../src/server/work/work-refused.js';
+import { WorkerPool, type PoolLimits } from '../../../src/server/work/worker-pool.js';
+
+const never = new AbortController().signal;
+
+function task(text: string): Task {
+  return { request: {}, files: [{ name: 'f.m', text }] };
+}
+
+const quick = task('function z = f(x)\n  z = x;\nend\n');
+const slow = task(generatedProgram(2000));
+
+async function reasonOf(result: Promise<unknown>): Promise<string> {
+  try {
+    await result;
+    return 'done';
+  } catch (error) {
+    if (error instanceof WorkRefused) return error.reason;
+    return error instanceof GivenUp ? 'given-up' : String(error);
+  }
+}
+
+async function until(condition: () => boolean): Promise<void> {
+  while (!condition()) await new Promise((resolve) => setTimeout(resolve, 10));
+}
+
+describe('WorkerPool', () => {
+  let pool: WorkerPool;
+  const faults: unknown[] = [];
+  const limits: PoolLimits = { ...defaultServerOptions, workers: 1, queueLimit: 1, timeLimit: 60 };
+
+  beforeAll(async () => {
+    pool = new WorkerPool(limits, (error) => faults.push(error));
+    await until(() => pool.state.ready === 1);
+  });
+  afterAll(() => pool.close());
+
+  it('lets no more wait than may, and tells when to come again', async () => {
+    const [first, second, third] = [quick, quick, quick].map((it) => pool.run(it, never));
+    expect(pool.state).toMatchObject({ running: 1, waiting: 1 });
+    await expect(third).rejects.toMatchObject({ reason: 'queue-full', retryAfter: 1 });
+    expect((await first)?.files[0]?.name).toBe('a_f.m');
+    expect((await second)?.files[0]?.name).toBe('a_f.m');
+  });
+
+  it('does again what a worker dies of', async () => {
+    const run = vi.spyOn(Piscina.prototype, 'run');
+    const result = pool.run(task(generatedProgram(200)), never);
+    const waiting = pool.run(quick, never);
+    const [inner] = run.mock.contexts as Piscina[];
+    run.mockRestore();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await inner?.threads[0]?.terminate();
+    expect((await result).files.length).toBe(1);
+    expect((await waiting).files.length).toBe(1);
+    expect(faults.map(String)).toEqual(['Error: worker exited with code: 1']);
+  });
+
+  it('drops what nobody waits for any more', async () => {
+    const [running, waiting] = [new AbortController(), new AbortController()];
+    const first = reasonOf(pool.run(slow, running.signal));
+    const second = reasonOf(pool.run(slow, waiting.signal));
+    waiting.abort();
+    expect(await second).toBe('given-up');
+    running.abort();
+    expect(await first).toBe('given-up');
+    expect((await pool.run(quick, never)).files.length).toBe(1);
+    expect(await reasonOf(pool.run(quick, running.signal))).toBe('given-up');
+  });
+
+  it('hands back what it has when it closes', async () => {
+    const all = [slow, slow].map((it) => reasonOf(pool.run(it, never)));
+    pool.giveUp();
+    expect(await Promise.all([...all, reasonOf(pool.run(quick, never))])).toEqual([
+      'closing',
+      'closing',
+      'closing',
+    ]);
+  });
+});
+
+describe('the limits of workers', () => {
+  it.each<[string, Partial<PoolLimits>, Task, string]>([
+    ['time', { timeLimit: 1 }, slow, 'time-limit'],
+    ['memory', { memoryLimit: 128 }, task(generatedProgram(9000)), 'memory-limit'],
+    ['output', { outputLimit: 2000 }, task(generatedProgram(100)), 'output-limit'],
+    ['the queue', { queueTime: 0 }, quick, 'queue-time'],
+  ])('%s', async (_what, given, large, reason) => {
+    const pool = new WorkerPool({ ...defaultServerOptions, workers: 1, ...given }, () => undefined);
+    expect(await reasonOf(pool.run(large, never))).toBe(reason);
+    if (reason !== 'queue-time') expect((await pool.run(quick, never)).files.length).toBe(1);
+    await pool.close();
+  });
+});
