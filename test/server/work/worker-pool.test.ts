@@ -50,7 +50,7 @@ describe('WorkerPool', () => {
 
   it('does again what a worker dies of', async () => {
     const run = vi.spyOn(Piscina.prototype, 'run');
-    const result = pool.run(task(generatedProgram(200)), never);
+    const result = pool.run(task(generatedProgram(60)), never);
     const waiting = pool.run(quick, never);
     const [inner] = run.mock.contexts as Piscina[];
     run.mockRestore();
@@ -88,7 +88,7 @@ describe('the limits of workers', () => {
   it.each<[string, Partial<PoolLimits>, Task, string]>([
     ['time', { timeLimit: 1 }, slow, 'time-limit'],
     ['memory', { memoryLimit: 128 }, task(generatedProgram(9000)), 'memory-limit'],
-    ['output', { outputLimit: 2000 }, task(generatedProgram(100)), 'output-limit'],
+    ['output', { outputLimit: 2000 }, task(generatedProgram(40)), 'output-limit'],
     ['the queue', { queueTime: 0 }, quick, 'queue-time'],
   ])('%s', async (_what, given, large, reason) => {
     const pool = new WorkerPool({ ...defaultServerOptions, workers: 1, ...given }, () => undefined);
