@@ -42,6 +42,8 @@ export interface ComparedAdjoint {
   readonly fromDifferences: number;
   /** NaN where the complex step says nothing, as the function is not analytic. */
   readonly fromComplexStep: number;
+  /** In how many directions the function has a kink or a jump, and is not compared. */
+  readonly broken: number;
 }
 
 export interface ComparisonReport {
@@ -117,12 +119,13 @@ function readReport(printed: string): ComparisonReport {
   }
   const adjoints = lines
     .filter(([kind]) => kind === '@adjoint')
-    .map(([, position, size = '', directions, fromDifferences, fromComplexStep]) => ({
+    .map(([, position, size = '', directions, fromDifferences, fromComplexStep, broken]) => ({
       position: Number(position),
       size,
       directions: Number(directions),
       fromDifferences: readNumber(fromDifferences),
       fromComplexStep: readNumber(fromComplexStep),
+      broken: Number(broken),
     }));
   return { value: readNumber(lines.find(([kind]) => kind === '@value')?.[1]), adjoints };
 }

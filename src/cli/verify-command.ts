@@ -13,7 +13,7 @@ import { printReport } from './print-report.js';
 import type { ReportOptions } from './report-options.js';
 import { requestOf } from './request-of.js';
 import type { RequestOptions } from './request-options.js';
-import type { ComparisonReport } from './run-comparison.js';
+import type { ComparedAdjoint, ComparisonReport } from './run-comparison.js';
 import type { SourceOptions } from './source-options.js';
 import { wholeNumber } from './whole-number.js';
 
@@ -100,13 +100,13 @@ function tell(
   parameters: readonly string[],
   { tolerance, format }: VerifyOptions,
 ): ExitCode {
-  const good = adjoints.map(
-    (it) => it.fromDifferences <= tolerance && !(it.fromComplexStep > complexStepTolerance),
-  );
+  const verdicts = adjoints.map((it) => verdictOf(it, tolerance));
   const table = [
     ['', 'size', 'directions', 'differences', 'complex step'],
     ...adjoints.map((it, index) => [
-      `${parameters[it.position - 1] ?? ''}${good[index] === true ? '' : ' WRONG'}`,
+      [parameters[it.position - 1] ?? '', ...(verdicts[index] === 'right' ? [] : [verdicts[index]])].join(
+        ' ',
+      ),
       it.size,
       String(it.directions),
       it.fromDifferences.toExponential(1),
@@ -120,7 +120,17 @@ function tell(
       exitCodes.diagnostics,
     );
   }
-  return good.every((it) => it) ? exitCodes.ok : exitCodes.diagnostics;
+  if (verdicts.includes('NOT SMOOTH') && (format === 'text' || format === 'github')) {
+    process.stderr.write(
+      'NOT SMOOTH: the function has a kink or a jump at these arguments; give others to compare there\n',
+    );
+  }
+  return verdicts.every((it) => it === 'right') ? exitCodes.ok : exitCodes.diagnostics;
+}
+
+function verdictOf(it: ComparedAdjoint, tolerance: number): 'right' | 'WRONG' | 'NOT SMOOTH' {
+  if (!(it.fromDifferences <= tolerance) || it.fromComplexStep > complexStepTolerance) return 'WRONG';
+  return it.broken > 0 ? 'NOT SMOOTH' : 'right';
 }
 
 function parseTolerance(text: string): number {

@@ -132,6 +132,12 @@ describe('adjoin', () => {
     space.write('g.m', 'function z = g(x, n)\nif nargin < 2, n = 2; end\nz = sum(x.^n);\nend\n');
     const defaulted = await space.run(['verify', 'g.m', '--at', '[1 2]']);
     expect(defaulted.stdout).toMatch(/^x +1x2 double +2 +\d\.\de-1\d/m);
+    space.write('k.m', 'function z = k(x)\nif x >= 1, z = x^2; else, z = x; end\nend\n');
+    const atKink = await space.run(['verify', 'k.m', '--at', '1']);
+    expect([atKink.code, atKink.stdout]).toEqual([1, expect.stringMatching(/^x NOT SMOOTH +1x1/m)]);
+    space.write('n.m', 'function z = n(x)\nz = 1e9 + 1e-9 * sin(x);\nend\n');
+    const lost = await space.run(['verify', 'n.m', '--at', '1']);
+    expect([lost.code, lost.stdout]).toEqual([0, expect.stringMatching(/^x +1x1/m)]);
     space.write('h.m', 'function z = h(x, n)\nif nargin < 2, n = 2; end\nz = x.^n;\nend\n');
     const unseeded = await space.run(['verify', 'h.m', '--at', '[1 2]']);
     expect([unseeded.code, unseeded.stderr]).toEqual([
