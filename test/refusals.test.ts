@@ -72,6 +72,11 @@ const refused: readonly (readonly [string, string, string])[] = [
   ['captured variables', 'E302', inFunction('h = @(t) t * x;', 'z = fzero(h, 2);')],
   ['eval', 'E303', inFunction("eval('z = x;');", 'z = x;')],
   ['clear', 'E303', inFunction('y = x;', 'clear y', 'z = x;')],
+  [
+    'a handle that captures itself',
+    'E304',
+    inFunction('h = @(t) t;', 'for k = 1:2', 'h = @(t) sin(h(t));', 'end', 'z = h(x);'),
+  ],
   ['a handle in a cell that is printed', 'E304', inFunction('h = {@sin};', 'disp(h);', 'z = h{1}(x);')],
   [
     'a handle in a field, or a number',

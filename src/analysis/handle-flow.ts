@@ -45,7 +45,11 @@ export class HandleFlow {
   /** Handles that are never called need no versions of functions: they are left out, until only others are left. */
   run(): void {
     for (;;) {
-      this.#runOnce();
+      // A handle that is found to hold itself is known no more: then what was found with it is not so.
+      for (let blocked = -1; blocked !== this.#blocked.size;) {
+        blocked = this.#blocked.size;
+        this.#runOnce();
+      }
       const called = new Set(
         this.versions.flatMap((it) =>
           [...it.called.values()].flatMap((value) => [...value.closures].map((c) => c.site)),
@@ -86,12 +90,13 @@ export class HandleFlow {
     this.#closures = new Map();
     this.#wanted = new WantedOutputs();
     this.#count = 0;
+    const blocked = this.#blocked.size;
     const unit = this.#units.get(this.entry);
     if (unit === undefined) return;
     const entry = this.#version(unit, [], keysOf(unit, 'param-list').length);
     entry.outputs = entry.outputs.map(() => anything);
     this.#changed = true;
-    while (this.#changed) {
+    while (this.#changed && blocked === this.#blocked.size) {
       this.#changed = false;
       for (const version of [...this.#made.values()]) this.#runVersion(version, version === entry);
     }
@@ -198,10 +203,10 @@ export class HandleFlow {
     }
     for (const [place, value] of captured) {
       const old = closure.captured.get(place) ?? nothing;
-      const found = join(old, value);
-      const joined = contains(found, closure) ? join(found, anything) : found;
+      const joined = join(old, value);
       if (joined !== old) this.#changed = true;
       closure.captured.set(place, joined);
+      if (contains(joined, closure)) this.#blocked.add(site);
     }
     return { closures: new Set([closure]), other: false };
   }

@@ -296,6 +296,11 @@ function isHolder(it: XmlElement): boolean {
 /** How many variables stand for such handles: one that tells them apart, and what they capture. */
 function widthOf(value: HandleValue): number {
   let width = value.closures.size > 1 ? 1 : 0;
-  for (const closure of value.closures) width += capturedPlaces(closure.site).length;
+  for (const { site, captured } of value.closures) {
+    for (const place of capturedPlaces(site)) {
+      const inner = captured.get(place);
+      width += inner === undefined || inner.other || inner.closures.size === 0 ? 1 : widthOf(inner);
+    }
+  }
   return width;
 }
