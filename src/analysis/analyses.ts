@@ -5,6 +5,7 @@ import { argumentLists } from './argument-lists.js';
 import { callees } from './callees.js';
 import { classes } from './classes.js';
 import { containers } from './containers.js';
+import { countedCalls } from './counted-calls.js';
 import { definiteAssignment } from './definite-assignment.js';
 import { directives } from './directives.js';
 import { doubtfulReads } from './doubtful-reads.js';
@@ -28,6 +29,7 @@ export const analyses: ReadonlyMap<string, Analysis> = new Map(
     callees,
     classes,
     containers,
+    countedCalls,
     definiteAssignment,
     directives,
     doubtfulReads,

@@ -4,6 +4,7 @@ import type { RuleTable } from '../rules/rule-table.js';
 import { isAssigned, targetsOf } from './assignment.js';
 import { declarationOf } from './declaration-of.js';
 import { isConstant } from './is-constant.js';
+import { isHeld } from './is-held.js';
 import { ownerOf } from './owner-of.js';
 import type { Scope } from './scopes.js';
 import { variableKey } from './variable.js';
@@ -139,14 +140,6 @@ function isBehindHandle(name: string, scopes: ReadonlySet<Scope>): boolean {
       ({ callee, element }) => using.has(callee) && (element.localName !== 'var' || isHeld(element)),
     ),
   );
-}
-
-/** Whether something stands in an anonymous function. */
-function isHeld(element: XmlElement): boolean {
-  for (let it = element.parentNode; isElement(it); it = it.parentNode) {
-    if (it.localName === 'anonymous-function') return true;
-  }
-  return false;
 }
 
 function holds(element: XmlElement, sought: XmlElement): boolean {

@@ -7,6 +7,7 @@ import { annotateArgumentChecks } from './argument-checks.js';
 import { countersIn, type Counter } from './counters.js';
 import { declarationOf } from './declaration-of.js';
 import { guardedScopes } from './guarded-scopes.js';
+import { handledFunctions } from './handled-functions.js';
 import { isConstant } from './is-constant.js';
 import { isSettled } from './is-settled.js';
 import { ownerOf } from './owner-of.js';
@@ -82,6 +83,8 @@ class Sharing {
   readonly #counters = new Map<string, Counter>();
   /** All names that are in use. */
   readonly #taken = new Set<string>();
+  /** Functions whose calls are counted when it is known which functions handles stand for (`counted-calls`). */
+  readonly #countedLater = new Set<Scope>();
   /** The parameters that counts are handed on in. */
   readonly #countParameters = new Map<string, string>();
   /** The names that variables have in functions that do not mention them. */
@@ -103,6 +106,7 @@ class Sharing {
   run(): void {
     const entry = this.#entry;
     if (entry === undefined) return;
+    for (const it of handledFunctions(this.#reached)) if (this.#isOnlyCounted(it)) this.#countedLater.add(it);
     for (const it of countersIn(entry, this.#reached, this.context.rules)) this.#counters.set(it.name, it);
     for (const scope of this.#reached) {
       for (const name of scope.writes.keys()) {
@@ -135,6 +139,16 @@ class Sharing {
     if (within !== undefined) this.#checkWrapped(entry);
     this.#annotateHolders(entry);
     if (this.#written.size > 0) this.#refuseForeign();
+  }
+
+  /** Whether a function that handles lead to asks for nothing but the number of its results, of which it has so many. */
+  #isOnlyCounted(scope: Scope): boolean {
+    if (scope === this.#entry || scope.interface.has('varargout')) return false;
+    return countsOf(scope).join() === 'nargout';
+  }
+
+  #countsOf(scope: Scope): string[] {
+    return this.#countedLater.has(scope) ? [] : countsOf(scope);
   }
 
   #ownNeeds(scope: Scope): Map<string, Need> {
@@ -219,7 +233,7 @@ class Sharing {
   /** Whether the entry is called, and takes more than its caller gives: then it is a wrapper of that. */
   #isWrapped(entry: Scope): boolean {
     const isCalled = [...this.#reached].some((it) => it.mentions.some(({ callee }) => callee === entry));
-    return isCalled && (this.#needsOf(entry).size > 0 || countsOf(entry).length > 0);
+    return isCalled && (this.#needsOf(entry).size > 0 || this.#countsOf(entry).length > 0);
   }
 
   /** Whoever wraps a function must know how many arguments there are. */
@@ -235,7 +249,7 @@ class Sharing {
   }
 
   #annotateInterface(scope: Scope): void {
-    const counted = countsOf(scope).map((name) => [name, this.#countParameter(name)] as const);
+    const counted = this.#countsOf(scope).map((name) => [name, this.#countParameter(name)] as const);
     for (const [name, parameter] of counted) annotateCount(scope, name, 'given', parameter);
     const needs = this.#orderedNeeds(scope);
     const nameOf = (it: Need): string => this.#nameIn(scope, it.variable);
@@ -262,9 +276,8 @@ class Sharing {
 
   /** The variables of a function that others share and that may have no value yet when they are called. */
   #startingEmpty(scope: Scope): string[] {
-    const given = new Set(
-      children(child(scope.unit, 'param-list') ?? scope.unit).map((it) => it.textContent),
-    );
+    const parameters = children(child(scope.unit, 'param-list') ?? scope.unit);
+    const given = new Set(parameters.map((it) => it.textContent));
     const shared = [...this.#shared.values()].filter((it) => it.kind === 'nested' && it.owner === scope);
     return shared
       .map((it) => it.name)
@@ -298,7 +311,7 @@ class Sharing {
         this.#orderedNeeds(callee)
           .filter((it) => it.written)
           .map((it) => this.#nameIn(scope, it.variable)),
-      counts: countsOf,
+      counts: (callee) => this.#countsOf(callee),
       inner: (callee) => (callee === this.#entry ? within : undefined),
       fresh: (base) => this.#fresh(base, 2),
       isGuarded: (callee) => guarded.has(callee),

@@ -1,0 +1,85 @@
+import { diagnostic } from '../diagnostic/diagnostic.js';
+import type { Analysis } from '../pipeline/analysis.js';
+import { annotate, annotation, children, functionsOf, itemsOf, placeOf, walk } from '../pipeline/tree.js';
+import type { XmlElement } from '../pipeline/xml-node.js';
+import { countsOutputs } from './asked-counts.js';
+import { isAssignment, valueOf } from './assignment.js';
+import { calleeName } from './differentiable-parts.js';
+import { functionName } from './free-names.js';
+import { isCellList } from './is-cell-list.js';
+import { keysOf } from './names.js';
+
+/**
+ * Functions that ask how many results are wanted of them, where only now, as calls of handles are calls of functions,
+ * all calls of them are seen (`handledFunctions` says which they are). Writes `ada:counted` on them, with what is wanted
+ * of them somewhere and names for such versions (`name=number`), and on calls, with the name of the version.
+ */
+export const countedCalls: Analysis = {
+  name: 'counted-calls',
+  needs: ['ada:is'],
+  adds: ['ada:counted'],
+  run(root, { options, report }) {
+    const counting = new Map<string, XmlElement>();
+    for (const unit of functionsOf(root)) {
+      const name = functionName(unit);
+      const isOpen = keysOf(unit, 'outvars').includes('varargout');
+      if (countsOutputs(unit) && !isOpen && name !== options['entry'] && !counting.has(name))
+        counting.set(name, unit);
+    }
+    if (counting.size === 0) return;
+    const names = new VersionNames(root);
+    const versions = new Map<XmlElement, Map<number, string>>();
+    walk(root, (it) => {
+      if (it.localName === 'anonymous-function') return false;
+      const isCall = it.localName === 'call' && annotation(it, 'is') === 'user';
+      const unit = isCall ? counting.get(calleeName(it)) : undefined;
+      if (unit === undefined) return undefined;
+      const wanted = wantedResults(it);
+      if (wanted === undefined) {
+        const where = 'for an unknown number of results';
+        report(diagnostic('E311', placeOf(it), { name: calleeName(it), where }));
+        return undefined;
+      }
+      const known = versions.get(unit) ?? new Map<number, string>();
+      versions.set(unit, known);
+      const version = known.get(wanted) ?? names.fresh(`${calleeName(it)}_${wanted}`);
+      known.set(wanted, version);
+      annotate(it, 'counted', version);
+      return undefined;
+    });
+    for (const [unit, known] of versions) {
+      const sorted = [...known].sort(([one], [other]) => one - other);
+      annotate(unit, 'counted', sorted.map(([wanted, name]) => `${name}=${wanted}`).join(' '));
+    }
+  },
+};
+
+/** How many results a call is asked for; undefined where lists of cells get them. */
+function wantedResults(call: XmlElement): number | undefined {
+  const holder = call.parentNode as XmlElement | null;
+  if (holder?.localName === 'statement-list') return 0;
+  const [left] = holder === null ? [] : children(holder);
+  if (holder === null || left === undefined || !isAssignment(holder) || valueOf(holder) !== call) return 1;
+  if (left.localName !== 'unary') return isCellList(left) ? undefined : 1;
+  const targets = itemsOf(left);
+  return targets.some(isCellList) ? undefined : targets.length;
+}
+
+/** Names that no function or variable has. */
+class VersionNames {
+  readonly #taken = new Set<string>();
+
+  constructor(root: XmlElement) {
+    walk(root, (it) => {
+      if (it.localName === 'id') this.#taken.add(it.textContent);
+      return undefined;
+    });
+  }
+
+  fresh(base: string): string {
+    let name = base;
+    for (let number = 2; this.#taken.has(name); number += 1) name = `${base}_${number}`;
+    this.#taken.add(name);
+    return name;
+  }
+}

@@ -1,0 +1,145 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
+    xmlns:xs="http://www.w3.org/2001/XMLSchema"
+    xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
+    xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:build="urn:adjoinery:build"
+    xmlns:local="urn:adjoinery:split-counted-functions"
+    xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
+  <c:contract on="function@ada:counted call@ada:counted" guard="none" needs="ada:counted" ends="@ada:counted">
+    <c:purpose>A function that handles lead to, and that asks how many results are wanted, becomes a function of its own
+      for each number that is wanted somewhere: that number stands in it, and it has no more results.</c:purpose>
+    <c:case>
+      <c:before>
+        function z = f(x)
+          g = @objective;
+          [z, d] = g(x);
+          z = z * d + g(2 * x);
+        end
+        function [y, d] = objective(x)
+          y = x^2;
+          if nargout &gt; 1
+            d = 2 * x;
+          end
+        end
+      </c:before>
+      <c:after>
+        function z = f(x)
+          [z, d] = objective_2(x);
+          z = z * d + objective_1(2 * x);
+        end
+
+        function [y, d] = objective(x)
+          y = x^2;
+          if nargout &gt; 1
+            d = 2 * x;
+          end
+        end
+
+        function y = objective_1(x)
+          y = x^2;
+          if 1 &gt; 1
+            d = 2 * x;
+          end
+        end
+
+        function [y, d] = objective_2(x)
+          y = x^2;
+          if 2 &gt; 1
+            d = 2 * x;
+          end
+        end
+      </c:after>
+    </c:case>
+    <c:case>
+      <c:before>
+        function z = f(x, p)
+          z = least(@(t) norm(objective(t, p)), x) + objective(x, p);
+        end
+        function z = least(g, x)
+          z = min(g(x), g(-x));
+        end
+        function [y, d] = objective(x, p)
+          y = nargout * p * x;
+          d = p;
+        end
+      </c:before>
+      <c:after>
+        function z = f(x, p)
+          z = least_f_handle(p, x) + objective_1(x, p);
+        end
+
+        function value = f_handle(t, p)
+          value = norm(objective_1(t, p));
+        end
+
+        function z = least(g, x)
+          z = min(g(x), g(-x));
+        end
+
+        function z = least_f_handle(g_p, x)
+          z = min(f_handle(x, g_p), f_handle(-x, g_p));
+        end
+
+        function [y, d] = objective(x, p)
+          y = nargout * p * x;
+          d = p;
+        end
+
+        function y = objective_1(x, p)
+          y = 1 * p * x;
+          d = p;
+        end
+      </c:after>
+    </c:case>
+  </c:contract>
+  <xsl:include href="../lib/build.xsl"/>
+  <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
+
+  <xsl:template match="master-tree/function-list/function" as="element(function)+">
+    <xsl:variable name="function" as="element(function)" select="."/>
+    <xsl:copy>
+      <xsl:copy-of select="@* except @ada:counted"/>
+      <xsl:if test="descendant::call/@ada:counted">
+        <xsl:attribute name="ada:made" select="(@ada:made, 'changed')[1]"/>
+      </xsl:if>
+      <xsl:apply-templates/>
+    </xsl:copy>
+    <xsl:for-each select="tokenize(@ada:counted)">
+      <xsl:apply-templates mode="local:version" select="$function">
+        <xsl:with-param name="name" select="substring-before(., '=')"/>
+        <xsl:with-param name="wanted" tunnel="yes" select="xs:integer(substring-after(., '='))"/>
+      </xsl:apply-templates>
+    </xsl:for-each>
+  </xsl:template>
+
+  <xsl:template mode="#default local:version" match="call[@ada:counted]" as="element(call)">
+    <call>
+      <xsl:copy-of select="@* except @ada:counted"/>
+      <xsl:sequence select="build:name(@ada:counted)"/>
+      <xsl:apply-templates mode="#current" select="* except id"/>
+    </call>
+  </xsl:template>
+
+  <xsl:mode name="local:version" on-no-match="shallow-copy" on-multiple-match="fail"/>
+
+  <xsl:template mode="local:version" match="master-tree/function-list/function" as="element(function)">
+    <xsl:param name="name" as="xs:string"/>
+    <xsl:param name="wanted" as="xs:integer" tunnel="yes"/>
+    <xsl:copy>
+      <xsl:copy-of select="@* except @ada:counted"/>
+      <xsl:attribute name="ada:made" select="'version'"/>
+      <outvars>
+        <xsl:copy-of select="outvars/*[position() le max(($wanted, 1))]" copy-namespaces="no"/>
+      </outvars>
+      <xsl:sequence select="build:name($name)"/>
+      <xsl:apply-templates mode="#current" select="* except (outvars, id)"/>
+    </xsl:copy>
+  </xsl:template>
+
+  <xsl:template mode="local:version" match="call[@bare][id = 'nargout']" as="element(literal)">
+    <xsl:param name="wanted" as="xs:integer" tunnel="yes"/>
+    <xsl:sequence select="build:literal(string($wanted))"/>
+  </xsl:template>
+</xsl:stylesheet>
