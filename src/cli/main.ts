@@ -7,6 +7,7 @@ import { cacheCommand } from './cache-command.js';
 import { checkCommand } from './check-command.js';
 import { diffCommand } from './diff-command.js';
 import { doctorCommand } from './doctor-command.js';
+import { leaveWhenUnread } from './leave-when-unread.js';
 import { optionsCommand } from './options-command.js';
 import { pipelineCommand } from './pipeline-command.js';
 import { printCommand } from './print-command.js';
@@ -18,13 +19,7 @@ import { verifyCommand } from './verify-command.js';
 import { CommandFailure } from './command-failure.js';
 import { exitCodes } from './exit-codes.js';
 
-// Whoever reads our output may stop early (adjoin diff f.m | head): no fault of anybody.
-for (const stream of [process.stdout, process.stderr]) {
-  stream.on('error', (error: NodeJS.ErrnoException) => {
-    process.exit(error.code === 'EPIPE' ? exitCodes.ok : exitCodes.diagnostics);
-  });
-}
-
+leaveWhenUnread();
 const program = new Command('adjoin')
   .description('Differentiates MATLAB and Octave functions by source transformation.')
   .version(version, '-V, --version');

@@ -17,6 +17,7 @@ export interface RunOptions {
 }
 
 const main = fileURLToPath(new URL('../../dist/cli/main.js', import.meta.url));
+const admproc = fileURLToPath(new URL('../../dist/admproc/admproc-main.js', import.meta.url));
 
 /** A folder with files in which `adjoin` is run, with a cache of its own. */
 export class Workspace {
@@ -39,6 +40,11 @@ export class Workspace {
 
   run(args: readonly string[], options: RunOptions = {}): Promise<Ended> {
     return this.#spawn(process.execPath, [main, ...args], options);
+  }
+
+  /** Runs `adjoin-admproc`. */
+  admproc(args: readonly string[], options: RunOptions = {}): Promise<Ended> {
+    return this.#spawn(process.execPath, [admproc, ...args], options);
   }
 
   /** A shell command in the folder, in which `$ADJOIN` runs `adjoin`. */

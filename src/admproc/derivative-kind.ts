@@ -1,0 +1,36 @@
+import type { Mode } from '../pipeline/mode-products.js';
+import { AdimatRefusal } from './adimat-refusal.js';
+
+/** A kind of derivative that ADiMat makes, by the letter of its option. */
+export type DerivativeKind = 'F' | 'f' | 'r' | 't';
+
+/** ADiMat's names of the chains of steps that give derivatives. */
+const toolchains: Readonly<Record<string, DerivativeKind>> = {
+  'classic-forward-ad': 'F',
+  'forward-ad': 'f',
+  'reverse-ad': 'r',
+  'taylor-ad': 't',
+};
+
+const refused: Readonly<Partial<Record<DerivativeKind, string>>> = {
+  f:
+    'no d_ functions are made (-f, admDiffVFor), which compute with many directions at a time: take g_ functions ' +
+    '(-F, admDiffFor) or adjoints (-r, admDiffRev)',
+  t: 'no t_ functions are made (-t, admTaylorVFor): take adjoints (-r, admDiffRev) or g_ functions (-F, admDiffFor)',
+};
+
+/** Our mode for a kind of derivative. */
+export function modeOf(kind: DerivativeKind): Mode {
+  const reason = refused[kind];
+  if (reason !== undefined) throw new AdimatRefusal(reason);
+  return kind === 'r' ? 'reverse' : 'forward';
+}
+
+/** The kind of derivative that a toolchain gives. */
+export function kindOfToolchain(name: string): DerivativeKind {
+  const kind = toolchains[name];
+  if (kind === undefined) {
+    throw new AdimatRefusal(`there is no toolchain '${name}': there are reverse-ad and classic-forward-ad`);
+  }
+  return kind;
+}

@@ -1,0 +1,78 @@
+import { basename, delimiter, dirname } from 'node:path';
+import { derivativeSourceOf } from '../cli/derivative-source-of.js';
+import { obtainDerivative } from '../cli/obtain-derivative.js';
+import { OpenedProgram } from '../cli/opened-program.js';
+import type { Outcome } from '../cli/outcome.js';
+import { writeAtomically } from '../cli/write-atomically.js';
+import { writeGenerated } from '../cli/write-generated.js';
+import { signatureOf } from '../matlab/signature-of.js';
+import { adimatMessage } from './adimat-message.js';
+import { AdimatRefusal } from './adimat-refusal.js';
+import { admprocExitCodes, exitCodeFor, type AdmprocExitCode } from './admproc-exit-codes.js';
+import type { AdmprocOptions } from './admproc-options.js';
+import { dependencyNames } from './dependency-names.js';
+import { kindOfToolchain, type DerivativeKind } from './derivative-kind.js';
+import { translateRequest } from './translate-request.js';
+
+/** Differentiates the function of the first file, and writes the code. */
+export async function runAdmproc(
+  files: readonly string[],
+  options: AdmprocOptions,
+): Promise<AdmprocExitCode> {
+  const [path = '', ...others] = files;
+  const folders = [
+    ...options.include.flatMap((it) => it.split(delimiter)),
+    ...others.map((it) => dirname(it)),
+  ];
+  const include = folders.filter((it) => it !== '');
+  const program = new OpenedProgram(path, include);
+  const signature = program.entry === undefined ? undefined : signatureOf([program.entry]);
+  const { independents, dependents, server } = options;
+  const parameters = options.set.map(splitParameter);
+  const { request, warnings } = translateRequest(
+    { kind: kindOf(options), independents, dependents, parameters },
+    path,
+    signature,
+  );
+  for (const it of warnings) say(`${path}: warning: ${it}`);
+  const from = derivativeSourceOf({ cache: true, ...(server === undefined ? {} : { server }) });
+  const outcome = await obtainDerivative(program, request, from);
+  const texts = new Map(outcome.sources.map((it) => [it.name, it.text]));
+  for (const it of outcome.diagnostics) say(adimatMessage(it, (file) => texts.get(file)));
+  const code = exitCodeFor(outcome.diagnostics);
+  if (code === admprocExitCodes.ok) write(outcome, options, dirname(path));
+  return code;
+}
+
+function kindOf({ toolChain, reverse, forward, taylor }: AdmprocOptions): DerivativeKind {
+  if (toolChain !== undefined) return kindOfToolchain(toolChain);
+  if (reverse === true) return 'r';
+  if (forward === true) return 'f';
+  return taylor === true ? 't' : 'F';
+}
+
+function splitParameter(text: string): readonly [name: string, value: string] {
+  const at = text.indexOf('=');
+  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];
+}
+
+function write({ files, sources }: Outcome, options: AdmprocOptions, folder: string): void {
+  const { output, outputDir, stdout, dependencyList } = options;
+  if (stdout === true || output === '-') process.stdout.write(files.map((it) => it.text).join(''));
+  else if (output === undefined) writeGenerated(files, outputDir ?? folder, sources);
+  else if (files.length > 1) {
+    throw new AdimatRefusal(`${files.length} files are made: say with -p where they go, not with -o`);
+  } else {
+    writeGenerated(
+      files.map(({ text }) => ({ name: basename(output), text })),
+      dirname(output),
+      sources,
+    );
+  }
+  if (dependencyList === undefined) return;
+  writeAtomically([{ path: dependencyList, text: `${dependencyNames(sources).join('\n')}\n` }]);
+}
+
+function say(line: string): void {
+  process.stderr.write(`${line}\n`);
+}

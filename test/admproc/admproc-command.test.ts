@@ -1,0 +1,131 @@
+import { mkdirSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { called, calling, plain } from '../cli/sample-programs.js';
+import { Workspace } from '../cli/workspace.js';
+import { differencesInOctave, drivenPrograms } from './driven-program.js';
+
+// One cache for all: what is made once is there for the tests behind.
+let space: Workspace;
+beforeAll(() => {
+  space = new Workspace();
+});
+afterAll(() => {
+  space.remove();
+});
+afterEach(() => {
+  for (const it of readdirSync(space.folder)) {
+    if (it !== 'cache') rmSync(space.path(it), { recursive: true });
+  }
+});
+
+describe('adjoin-admproc', () => {
+  it("makes derivatives from which ADiMat's drivers get Jacobians", async () => {
+    for (const { name, files, independents, dependents } of drivenPrograms) {
+      for (const [file, text] of Object.entries(files)) space.write(`${name}/${file}`, text);
+      const folder = space.path(name);
+      for (const mode of ['r', 'F']) {
+        const { code, stderr } = await space.admproc([
+          ...['-I', folder, '-p', folder, '-M', `${folder}/.adimat/${name}.admdeps`, `-${mode}`],
+          ...[`-d${dependents.join(',')},`, `-i${independents.join(',')},`, `${folder}/${name}.m`],
+        ]);
+        expect([code, stderr]).toEqual([0, '']);
+      }
+    }
+    const differences = await differencesInOctave(({ name }) => space.path(name), ['r', 'F']);
+    expect(Object.keys(differences).sort()).toEqual(['F flow', 'F spring', 'r flow', 'r spring']);
+    for (const [what, difference] of Object.entries(differences)) expect(difference, what).toBeLessThan(1e-7);
+  });
+
+  it('lists the functions that the code comes from as what finds them anywhere', async () => {
+    space.write('src/f.m', 'function z = f(x)\n  z = g(x) + h(x) + pkg.k(x);\nend\n');
+    space.write('src/private/g.m', called);
+    space.write('lib/h.m', 'function z = h(x)\n  z = x^2;\nend\n');
+    space.write('lib/+pkg/k.m', 'function z = k(x)\n  z = x^3;\nend\n');
+    const { code } = await space.admproc(['-r', '-Ilib', '-M', 'src/.adimat/f.admdeps', 'src/f.m']);
+    expect(code).toBe(0);
+    expect(space.read('src/.adimat/f.admdeps').trim().split('\n').sort()).toEqual(
+      [space.path('lib/+pkg/k.m'), space.path('src/private/g.m'), 'f', 'h'].sort(),
+    );
+  });
+
+  it('needs no option: it makes tangents for all parameters, beside the source', async () => {
+    space.write('src/f.m', plain);
+    expect(await space.admproc(['src/f.m'])).toEqual({ code: 0, stdout: '', stderr: '' });
+    expect(space.read('src/g_f.m')).toMatch(/^function \[g_z, z\] = g_f\(g_x, x\)\n/);
+  });
+
+  it('shares its answers with adjoin, and writes newer files from them', async () => {
+    space.write('f.m', plain);
+    await space.run(['diff', 'f.m', '--style', 'classic', '-o', '.']);
+    utimesSync(space.path('a_f.m'), 1, 1);
+    const kept = (await space.run(['cache', 'stats'])).stdout;
+    expect(await space.admproc(['-r', 'f.m'])).toEqual({ code: 0, stdout: '', stderr: '' });
+    expect(statSync(space.path('a_f.m')).mtimeMs).toBeGreaterThan(1e12);
+    expect((await space.run(['cache', 'stats'])).stdout).toBe(kept);
+  });
+
+  it('takes what else the drivers and users of the client say', async () => {
+    space.write('f.m', calling);
+    space.write('lib/g.m', called);
+    mkdirSync(space.path('other'));
+    const { code, stdout, stderr } = await space.admproc([
+      ...['-I', `other:${space.path('lib')}`, '--interactive=0', '--verbose=2', '-c', '-b', '--no-ssl'],
+      ...['-s', 'useAdjsum=0', '-s', 'adjoint-reductions=check', '-s', 'activityAnalysis=fi'],
+      ...['-s', 'notmpclear=1', '-s', 'show-steps=1', '-T', 'reverse-ad', '-o', '-', 'f.m'],
+    ]);
+    expect(code).toBe(0);
+    expect(stdout).toContain('use-adjsum=no');
+    expect(stderr.replace(/^.*W\d+\)\n/gm, '')).toBe(
+      ['activityAnalysis', 'notmpclear', 'show-steps']
+        .map((it) => `f.m: warning: the parameter '${it}' has no effect\n`)
+        .join(''),
+    );
+    expect(stderr).not.toContain('ERROR');
+  });
+
+  it('gives the tangent another prefix', async () => {
+    space.write('f.m', plain);
+    await space.admproc(['-F', '-s', 'funcprefix=h_', '-o', 'out/h.m', 'f.m']);
+    expect(space.read('out/h.m')).toMatch(/^function \[h_z, z\] = h_f\(h_x, x\)\n/);
+  });
+
+  it.each([
+    ['what is not offered', ['-f', 'f.m'], 2, 'no d_ functions are made (-f, admDiffVFor), '],
+    ['parameters that would matter', ['-r', '-s', 'noAD', 'f.m'], 2, "the parameter 'noAD' is not possible"],
+    [
+      'several files in one',
+      ['-r', '-s', 'output-mode=split-all', '-o', 'b.m', 'f.m'],
+      2,
+      '3 files are made',
+    ],
+    ['unknown names', ['-r', '-d', 'y', 'f.m'], 2, "'f.m' at 1,1: 'y' is no output of 'f' (E204)"],
+    ['missing functions', ['-r', 'missing.m'], 3, "'missing.m' at 2,7: the call of 'nowhere' is active"],
+    ['missing files', ['-r', 'nofile.m'], 1, "'nofile.m' at 1,1: the file cannot be read"],
+    ['unknown options', ['-r', '--depth=3', 'f.m'], 1, "unknown option '--depth=3'"],
+    ['nothing at all', [], 1, "missing required argument 'files'"],
+    ['servers that are none', ['-r', '--server', 'nowhere', 'f.m'], 1, "'nowhere' is no address of a server"],
+  ])('refuses %s', async (_what, args, expected, message) => {
+    space.write('f.m', plain);
+    space.write('missing.m', 'function z = missing(x)\n  z = nowhere(x);\nend\n');
+    const { code, stdout, stderr } = await space.admproc(args);
+    expect(stderr.split('\n').find((it) => it.startsWith('ERROR: '))).toContain(message);
+    expect(stdout).toBe('');
+    expect(code).toBe(expected);
+    expect(readdirSync(space.folder).sort()).toEqual(['cache', 'f.m', 'missing.m']);
+  });
+
+  it('does not write over a source', async () => {
+    space.write('f.m', plain);
+    const { code, stderr } = await space.admproc(['-r', '-o', 'f.m', 'f.m']);
+    expect(stderr).toMatch(/^ERROR: f\.m is a source/);
+    expect(code).toBe(1);
+    expect(space.read('f.m')).toBe(plain);
+  });
+
+  it('says ERROR of errors only, whatever the source says', async () => {
+    space.write('w.m', "function z = w(x)\n  error_text = 'ERROR'; plot_ERRORS(1);\n  z = x^2;\nend\n");
+    const { code, stderr } = await space.admproc(['-r', 'w.m']);
+    expect(code).toBe(0);
+    expect(stderr).not.toContain('ERROR: ');
+  });
+});
