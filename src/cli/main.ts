@@ -14,6 +14,7 @@ import { printCommand } from './print-command.js';
 import { rulesCommand } from './rules-command.js';
 import { runtimeCommand } from './runtime-command.js';
 import { serveCommand } from './serve-command.js';
+import { tokenCommand } from './token-command.js';
 import { traceCommand } from './trace-command.js';
 import { verifyCommand } from './verify-command.js';
 import { CommandFailure } from './command-failure.js';
@@ -35,6 +36,7 @@ const commands = [
   pipelineCommand(),
   runtimeCommand(),
   serveCommand(),
+  tokenCommand(),
   cacheCommand(),
   doctorCommand(),
 ];

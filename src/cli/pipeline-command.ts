@@ -17,7 +17,7 @@ export function pipelineCommand(): Command {
     .option('--json', 'as JSON')
     .addHelpText('after', examples)
     .action(async (name: string | undefined, { json }: { json?: boolean }) => {
-      const { listPipelines } = await import('./list-pipelines.js');
+      const { listPipelines } = await import('../pipeline/list-pipelines.js');
       const pipelines = listPipelines();
       const chosen = pipelines.filter((it) => name === undefined || it.name === name);
       if (chosen.length === 0) {
@@ -30,7 +30,7 @@ export function pipelineCommand(): Command {
     });
 }
 
-type Listed = ReturnType<(typeof import('./list-pipelines.js'))['listPipelines']>[number];
+type Listed = ReturnType<(typeof import('../pipeline/list-pipelines.js'))['listPipelines']>[number];
 
 function printSteps({ steps }: Listed): void {
   let phase = '';

@@ -13,7 +13,7 @@ export function printCommand(): Command {
     .addHelpText('after', '\nExample:\n  adjoin print f.m > formatted.m')
     .action(async (path: string, options: ReportOptions) => {
       const { writeAstXml } = await import('../matlab/write-ast-xml.js');
-      const { printTree } = await import('./print-tree.js');
+      const { printTree } = await import('../pipeline/print-tree.js');
       const { SizeLimit } = await import('../pipeline/size-limit.js');
       reportParsed(
         path,

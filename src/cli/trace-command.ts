@@ -5,7 +5,7 @@ import { CommandFailure } from './command-failure.js';
 import { exitCodes } from './exit-codes.js';
 import { modeProducts } from '../pipeline/mode-products.js';
 import { checkRulesFiles } from '../rules/check-rules-files.js';
-import { listPipelines } from './list-pipelines.js';
+import { listPipelines } from '../pipeline/list-pipelines.js';
 import { OpenedProgram } from './opened-program.js';
 import { printTimings } from './print-timings.js';
 import { printReport } from './print-report.js';
@@ -39,16 +39,18 @@ export function traceCommand(): Command {
     .addHelpText('after', examples)
     .action(async (path: string, options: TraceOptions) => {
       checkStep(options.step, modeProducts[options.mode ?? 'reverse']);
-      const { ProgramTrace } = await import('./program-trace.js');
+      const { ProgramTrace } = await import('../pipeline/program-trace.js');
       const { differentiate } = await import('../pipeline/differentiate.js');
       const program = new OpenedProgram(path, options.include);
       const files = program.entry === undefined ? [] : [program.entry];
       // A document is printed as a whole, text as it comes.
       const isDocument = options.format === 'json' || options.format === 'sarif';
       let traced = '';
-      const trace = new ProgramTrace(options, (text) => {
-        if (isDocument) traced += text;
-        else process.stdout.write(text);
+      const trace = new ProgramTrace(options, ({ phase, name, text }) => {
+        const heading = `${phase} ${name}`;
+        const shown = `${options.ast === true ? `<!-- ${heading} -->` : `%% ${heading}`}\n${text}`;
+        if (isDocument) traced += shown;
+        else process.stdout.write(shown);
       });
       const request = requestOf(options);
       const faults = await checkRulesFiles(request.rules ?? []);

@@ -1,88 +1,112 @@
 import { randomUUID } from 'node:crypto';
-import formbody from '@fastify/formbody';
-import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import cors from '@fastify/cors';
+import helmet from '@fastify/helmet';
+import fastify, { type FastifyInstance } from 'fastify';
 import { ContentStore } from '../cache/content-store.js';
-import { sendProblem } from './problem.js';
-import { refuseConnection } from './refuse-connection.js';
-import { differentiateRoute } from './routes/differentiate-route.js';
-import { healthRoute } from './routes/health-route.js';
-import { versionRoute } from './routes/version-route.js';
-import { defaultServerOptions, type ServerOptions } from './server-options.js';
+import { guard } from './access/guard.js';
+import { TokenFile } from './access/tokens.js';
 import { Answers } from './answers/answers.js';
 import { KeptAnswers } from './answers/kept-answers.js';
-import { MalformedRequest } from './read-request.js';
-import { sendRefusal } from './send-refusal.js';
-import { GivenUp, WorkRefused } from './work/work-refused.js';
+import { bodyReaders } from './http/body-readers.js';
+import { errorReplies } from './http/error-replies.js';
+import { lastReplies } from './http/last-replies.js';
+import { sendProblem } from './http/problem.js';
+import { refuseConnection } from './http/refuse-connection.js';
+import { checkRoute } from './routes/check-route.js';
+import { differentiateRoute } from './routes/differentiate-route.js';
+import { knowledgeRoutes } from './routes/knowledge-routes.js';
+import { traceRoute } from './routes/trace-route.js';
+import { watchRoutes } from './routes/watch-routes.js';
+import { defaultServerOptions, type ServerOptions } from './server-options.js';
+import { describeFault } from './watch/describe-fault.js';
+import { logRequests } from './watch/log-requests.js';
+import { ServerMetrics } from './watch/server-metrics.js';
 import { WorkerPool } from './work/worker-pool.js';
 
-const details: Readonly<Record<string, string>> = {
-  FST_ERR_CTP_INVALID_JSON_BODY: 'the body is no JSON',
-  FST_ERR_CTP_EMPTY_JSON_BODY: 'the body is empty',
-};
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Hands back what runs or waits: 503 for those who asked. */
+    giveUpWork: () => void;
+  }
+}
+
+/** Headers of answers that pages of other origins may read. */
+const exposedHeaders = ['adjoinery-cache', 'etag', 'retry-after', 'x-request-id'];
 
 /** Builds the server, which does not listen yet. No source is logged, and no error tells how it is made. */
-export function buildApp(options: Partial<ServerOptions> = {}): FastifyInstance {
-  const complete = { ...defaultServerOptions, ...options };
-  const logFault = (error: unknown): void => {
-    process.stderr.write(`adjoin serve: ${error instanceof Error ? error.message : String(error)}\n`);
+export function buildApp(given: Partial<ServerOptions> = {}): FastifyInstance {
+  const options = { ...defaultServerOptions, ...given };
+  const app = openApp(options);
+  const onFault = (error: unknown): void => {
+    metrics.failed();
+    app.log.warn(describeFault(error));
   };
-  const pool = new WorkerPool(complete, logFault);
-  const { cacheDir, cacheLimit, memoryCache } = complete;
+  const tokens = options.tokenFile === undefined ? undefined : new TokenFile(options.tokenFile, onFault);
+  const pool = new WorkerPool(options, {
+    onFault,
+    onStart: (waited) => {
+      metrics.waited(waited);
+    },
+  });
+  const metrics = new ServerMetrics(() => pool.state);
+  const { cacheDir, cacheLimit, memoryCache } = options;
   const store = cacheDir === undefined ? undefined : new ContentStore(cacheDir, cacheLimit);
-  const answers = new Answers(new KeptAnswers(memoryCache, store, logFault), pool);
-  const app = fastify({
-    bodyLimit: complete.bodyLimit,
-    logger: false,
+  const answers = new Answers(new KeptAnswers(memoryCache, store, onFault), pool);
+  app.decorate('giveUpWork', () => {
+    pool.giveUp();
+  });
+  app.addHook('onClose', async () => {
+    tokens?.close();
+    await pool.close();
+  });
+  logRequests(app, metrics);
+  lastReplies(app);
+  void app.register(async (all) => {
+    errorReplies(all, options, metrics);
+    await all.register(helmet);
+    if (options.corsOrigins !== '') {
+      await all.register(cors, { origin: originsOf(options.corsOrigins), exposedHeaders, maxAge: 600 });
+    }
+    await guard(all, { tokens, rateLimit: options.rateLimit, metrics });
+    await bodyReaders(all, options.bodyLimit);
+    await all.register(
+      (scope, _, done) => {
+        const services = { options, answers, pool, metrics };
+        watchRoutes(scope, services);
+        knowledgeRoutes(scope, services);
+        differentiateRoute(scope, services);
+        checkRoute(scope, services);
+        traceRoute(scope, services);
+        done();
+      },
+      { prefix: options.basePath },
+    );
+  });
+  return app;
+}
+
+function openApp({ bodyLimit, logLevel, requestTime, trustedProxies }: ServerOptions): FastifyInstance {
+  return fastify({
+    bodyLimit,
+    logger: logLevel === 'silent' ? false : { level: logLevel },
+    disableRequestLogging: true,
+    genReqId: ({ headers }) => {
+      const named = headers['x-request-id'];
+      return typeof named === 'string' && /^[\w.:+/=-]{1,128}$/.test(named) ? named : randomUUID();
+    },
+    trustProxy: trustedProxies === '' ? false : trustedProxies,
+    requestTimeout: requestTime * 1000,
+    http: { connectionsCheckingInterval: Math.min(5000, requestTime * 500) },
+    // What comes over a connection that is kept still gets its answer, and is told that it was the last.
+    return503OnClosing: false,
     frameworkErrors: (error, _, reply) => {
       void sendProblem(reply, error.statusCode ?? 400, 'the address is no URL path');
     },
     clientErrorHandler: refuseConnection,
   });
-  app.addHook('onRequest', async (request, reply) => {
-    const encoding = request.headers['content-encoding'] ?? 'identity';
-    if (encoding !== 'identity')
-      return sendProblem(reply, 415, `the body is compressed (${encoding}): send it as it is`);
-    const charset = /charset="?([^\s;"]+)/i.exec(request.headers['content-type'] ?? '')?.[1] ?? 'utf-8';
-    if (!/^(?:utf-?8|us-ascii)$/i.test(charset))
-      return sendProblem(reply, 415, `the charset is ${charset}: send UTF-8`);
-    return undefined;
-  });
-  void app.register(formbody, { bodyLimit: complete.bodyLimit });
-  const asText = { parseAs: 'string', bodyLimit: complete.bodyLimit } as const;
-  app.removeContentTypeParser('text/plain');
-  for (const type of ['text/plain', 'text/x-matlab', 'text/x-octave']) {
-    app.addContentTypeParser(type, asText, (_, body, done) => {
-      done(null, body);
-    });
-  }
-  app.setNotFoundHandler(async (request, reply) =>
-    sendProblem(
-      reply,
-      404,
-      `${request.method} finds nothing at this path: there are POST /differentiate, GET /health and GET /version`,
-    ),
-  );
-  app.setErrorHandler(async (error: FastifyError, _, reply) => {
-    if (error instanceof MalformedRequest) return sendProblem(reply, error.status, error.message);
-    if (error instanceof WorkRefused) return sendRefusal(reply, error, complete);
-    // Nobody reads this.
-    if (error instanceof GivenUp) return sendProblem(reply, 503, 'the client has gone');
-    const status = error.statusCode ?? 500;
-    if (status >= 500) {
-      const id = randomUUID();
-      process.stderr.write(`adjoin serve: error ${id}: ${error.name}\n`);
-      return sendProblem(reply, 500, `the server failed; the error is logged as ${id}`);
-    }
-    return sendProblem(reply, status, details[error.code] ?? error.message);
-  });
-  app.addHook('onClose', async () => {
-    await pool.close();
-  });
-  void app.register((scope, _, done) => {
-    healthRoute(scope);
-    versionRoute(scope);
-    differentiateRoute(scope, answers, complete.fileLimit);
-    done();
-  });
-  return app;
+}
+
+function originsOf(list: string): string | string[] {
+  const origins = list.split(',').map((it) => it.trim());
+  return origins.includes('*') ? '*' : origins;
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { printTree } from '../../src/cli/print-tree.js';
+import { printTree } from '../../src/pipeline/print-tree.js';
 import { runOctave } from '../../src/octave/run-octave.js';
 import { packageRoot } from '../../src/package-root.js';
 import type { Step } from '../../src/pipeline/manifest.js';

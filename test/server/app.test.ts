@@ -229,8 +229,8 @@ describe('POST /differentiate', () => {
     ]);
     const nowhere = await app.inject({ method: 'GET', url: '/nowhere' });
     expect(nowhere.statusCode).toBe(404);
-    expect(nowhere.json<Answer>().detail).toBe(
-      'GET finds nothing at this path: there are POST /differentiate, GET /health and GET /version',
+    expect(nowhere.json<Answer>().detail).toMatch(
+      /^GET finds nothing at this path: there are .*POST \/differentiate/,
     );
   });
 

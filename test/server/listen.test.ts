@@ -1,50 +1,133 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { generatedProgram } from '../../src/bench/generated-program.js';
 import { packageRoot } from '../../src/package-root.js';
 
 const command = join(packageRoot, 'dist', 'cli', 'main.js');
 const run = promisify(execFile);
 
+/** A server of its own, with what it logs. */
+async function start(
+  cache: string,
+  ...more: readonly string[]
+): Promise<{ server: ChildProcess; url: string; logged: string[] }> {
+  const args = [command, 'serve', '--port', '0', '--workers', '1', '--cache-dir', cache, ...more];
+  const server = spawn(process.execPath, args);
+  const logged: string[] = [];
+  server.stdout.on('data', (text: Buffer) => logged.push(text.toString()));
+  const url = await new Promise<string>((resolve, reject) => {
+    let said = '';
+    server.stderr.on('data', (text: Buffer) => {
+      said += text.toString();
+      const found = /listening at (\S+)/.exec(said);
+      if (found?.[1] !== undefined) resolve(found[1]);
+    });
+    server.on('exit', () => {
+      reject(new Error(said));
+    });
+  });
+  return { server, url, logged };
+}
+
+function ended(server: ChildProcess): Promise<unknown> {
+  return new Promise((resolve) => server.once('exit', resolve));
+}
+
 describe('adjoin serve', () => {
   let server: ChildProcess;
   let url = '';
+  let logged: string[];
+  let folder = '';
 
   beforeAll(async () => {
-    server = spawn(process.execPath, [command, 'serve', '--port', '0', '--workers', '1']);
-    url = await new Promise((resolve, reject) => {
-      let said = '';
-      server.stderr?.on('data', (text: Buffer) => {
-        said += text.toString();
-        const found = /listening at (\S+)/.exec(said);
-        if (found?.[1] !== undefined) resolve(found[1]);
-      });
-      server.on('exit', () => {
-        reject(new Error(said));
-      });
-    });
+    folder = mkdtempSync(join(tmpdir(), 'adjoinery-'));
+    ({ server, url, logged } = await start(folder));
   });
-  afterAll(() => server.kill());
+  afterAll(() => {
+    server.kill();
+    rmSync(folder, { recursive: true });
+  });
 
   it('serves the command line, which keeps the answer', async () => {
     const cache = mkdtempSync(join(tmpdir(), 'adjoinery-'));
     const file = join(packageRoot, 'test', 'programs', 'polynom.m');
-    const ask = (...more: readonly string[]): Promise<{ stdout: string; stderr: string }> =>
+    const diff = (...more: readonly string[]): Promise<{ stdout: string; stderr: string }> =>
       run(process.execPath, [command, 'diff', file, '--cache-dir', cache, ...more]);
-    const first = await ask('--server', url);
-    const second = await ask('--server', url);
-    const local = await ask('--local', '--no-cache');
+    const first = await diff('--server', url);
+    const second = await diff('--server', url);
+    const local = await diff('--local', '--no-cache');
     expect(first.stdout).toBe(local.stdout);
     expect(second.stdout).toBe(local.stdout);
     expect(second.stderr).toContain('from cache');
   });
 
-  it('ends when it is told to', async () => {
-    const exit = new Promise((resolve) => server.once('exit', resolve));
+  const ask = (text: string): Promise<Response> =>
+    fetch(`${url}/differentiate`, { method: 'POST', headers: { 'content-type': 'text/plain' }, body: text });
+
+  it('logs requests as lines of JSON, and no sources', async () => {
+    await ask('function secret = f(x)\n  secret = nobody(x);\nend\n');
+    const lines = (): string[] => logged.join('').trim().split('\n');
+    while (!lines().some((it) => it.includes('E401')))
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    const last = JSON.parse(lines().at(-1) ?? '') as object;
+    expect(last).toMatchObject({ route: '/differentiate', status: 422, origin: 'made', codes: 'E401' });
+    expect(logged.join('')).not.toMatch(/secret|nobody/);
+  });
+
+  it('finishes what it does when it is told to end, and takes nothing new', async () => {
+    const asked = Array.from({ length: 8 }, (_, k) => ask(`function z = f(x)\n  z = ${k} * sin(x);\nend\n`));
+    const exit = ended(server);
+    // The first is answered: all have come in.
+    await asked[0];
     server.kill('SIGTERM');
+    const answers = await Promise.all(asked.map(async (it) => (await it).json() as Promise<object>));
+    answers.forEach((it, k) => {
+      expect(it).toMatchObject({
+        files: [{ text: expect.stringContaining(`z = ${k} * sin(x);`) as string }],
+      });
+    });
+    expect(await exit).toBe(0);
+    await expect(ask('')).rejects.toThrow();
+  });
+
+  it('hands back what takes longer than it may', async () => {
+    const other = await start(folder, '--stop-time', '0');
+    const exit = ended(other.server);
+    const asked = fetch(`${other.url}/differentiate`, { method: 'POST', body: generatedProgram(3000) });
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    other.server.kill('SIGTERM');
+    const { status, headers } = await asked;
+    expect([status, headers.get('retry-after')]).toEqual([503, '1']);
+    expect(await exit).toBe(0);
+  });
+
+  it('serves others only with tokens, or if it is to', async () => {
+    const refused = await run(process.execPath, [command, 'serve', '--host', '0.0.0.0']).catch(
+      (error: unknown) => error as { code: number; stderr: string },
+    );
+    expect(refused).toMatchObject({ code: 2, stderr: expect.stringContaining('--token-file') as string });
+    const tokens = join(folder, 'tokens');
+    const made = await run(process.execPath, [command, 'token', 'alice', '--file', tokens]);
+    expect(readFileSync(tokens, 'utf8')).toMatch(/^alice read,transform [0-9a-f]{64}\n$/);
+    const other = await start(folder, '--host', '0.0.0.0', '--token-file', tokens);
+    const { port } = new URL(other.url);
+    const statuses = await Promise.all(
+      [made.stdout.trim(), 'another'].map(
+        async (token) =>
+          (
+            await fetch(`http://127.0.0.1:${port}/pipelines`, {
+              headers: { authorization: `Bearer ${token}` },
+            })
+          ).status,
+      ),
+    );
+    expect(statuses).toEqual([200, 401]);
+    const exit = ended(other.server);
+    other.server.kill('SIGTERM');
     expect(await exit).toBe(0);
   });
 });

@@ -71,8 +71,7 @@ export class Answers {
   async #make(key: string, program: Program, signal: AbortSignal): Promise<Served> {
     // What is made depends on the key only: not on how a request spells the options.
     const request = normalizeRequest(program.request);
-    const task = { kind: 'differentiate', request, files: program.files } as const;
-    const made: TaskResult = await this.pool.run(task, signal);
+    const made: TaskResult = await this.pool.run({ request, files: program.files }, signal);
     const answer = keepAnswer(made, { ...program, request }, `Adjoinery ${version}`);
     if (!isFault(answer)) this.kept.put(key, answer);
     return { answer, origin: 'made', timings: made.timings };

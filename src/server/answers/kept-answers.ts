@@ -46,6 +46,17 @@ export class KeptAnswers {
     }
   }
 
+  /** Whether answers can be kept on the disk; where none are to be, nothing is in the way. */
+  isWritable(): boolean {
+    try {
+      this.store?.put(contentHash('probe'), '');
+      return true;
+    } catch (error) {
+      this.onFault(error);
+      return false;
+    }
+  }
+
   #remember(key: string, answer: KeptAnswer, text: string): void {
     this.#memory?.set(key, answer, { size: memoryPerCharacter * text.length });
   }

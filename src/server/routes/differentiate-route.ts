@@ -1,19 +1,21 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { renderDiagnostic } from '../../diagnostic/render.js';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { parseSource } from '../../matlab/parse-file.js';
 import { writeAstXml } from '../../matlab/write-ast-xml.js';
-import { isFault, keyOf, type Answers, type Served } from '../answers/answers.js';
+import { isFault, keyOf, type Served } from '../answers/answers.js';
 import { diagnosticsFor, type Program } from '../answers/kept-answer.js';
-import { clientSignal } from '../client-signal.js';
-import { namesTag } from '../names-tag.js';
-import { sendProblem, type RenderedDiagnostic } from '../problem.js';
-import { readBody } from '../read-request.js';
+import { getAnswer, isWantedAnew } from '../http/get-answer.js';
+import { namesTag } from '../http/names-tag.js';
+import { postRoute } from '../http/post-route.js';
+import { sendProblem } from '../http/problem.js';
+import { readBody } from '../http/read-request.js';
+import { renderedDiagnostics } from '../http/rendered-diagnostics.js';
+import type { Services } from '../services.js';
 
 type Wanted = 'json' | 'code' | 'xml';
 
 /** POST /differentiate: a program in JSON, as text, or in a form; its adjoint as JSON, as code, or as a syntax tree. */
-export function differentiateRoute(app: FastifyInstance, answers: Answers, fileLimit: number): void {
-  app.post('/differentiate', async (request, reply) => {
+export function differentiateRoute(app: FastifyInstance, services: Services): void {
+  postRoute(app, '/differentiate', {}, async (request, reply) => {
     const wanted = wantedType(request.headers.accept);
     if (wanted === undefined) {
       return sendProblem(
@@ -22,21 +24,14 @@ export function differentiateRoute(app: FastifyInstance, answers: Answers, fileL
         'there is application/json, text/x-matlab, text/plain and application/xml',
       );
     }
-    const program = readBody(request, fileLimit);
+    const program = readBody(request, services.options.fileLimit);
     const key = keyOf(program);
     const tag = `"${key}"`;
-    const anew = isWantedAnew(request);
-    if (!anew && namesTag(request.headers['if-none-match'], tag)) {
+    if (!isWantedAnew(request) && namesTag(request.headers['if-none-match'], tag)) {
       return reply.code(304).header('etag', tag).send();
     }
-    const served = await answers.get(key, program, clientSignal(reply), anew);
-    void reply.header('adjoinery-cache', served.origin);
+    const served = await getAnswer(services, { key, program }, request, reply);
     return sendAnswer(reply, program, served, { key, wanted });
-  });
-  app.route({
-    method: ['GET', 'PUT', 'PATCH', 'DELETE'],
-    url: '/differentiate',
-    handler: (_, reply) => sendProblem(reply.header('allow', 'POST'), 405, 'POST a program here'),
   });
 }
 
@@ -46,11 +41,7 @@ function sendAnswer(
   { answer, timings }: Served,
   { key, wanted }: { readonly key: string; readonly wanted: Wanted },
 ): FastifyReply {
-  const texts = new Map(program.files.map((it) => [it.name, it.text]));
-  const diagnostics = diagnosticsFor(answer, program).map((it): RenderedDiagnostic => ({
-    ...it,
-    rendered: renderDiagnostic(it, (file) => texts.get(file)),
-  }));
+  const diagnostics = renderedDiagnostics(diagnosticsFor(answer, program), program);
   const { files, generator } = answer;
   if (files.length === 0) {
     const detail = diagnostics[0]?.message ?? 'no code was made';
@@ -65,11 +56,6 @@ function sendAnswer(
     return reply.type('application/xml; charset=utf-8').send(writeAstXml(parsed));
   }
   return reply.send({ files, diagnostics, key, generator, timings });
-}
-
-/** Clients that do not trust a cache say so. */
-function isWantedAnew({ headers }: FastifyRequest): boolean {
-  return /\bno-(?:cache|store)\b/i.test(headers['cache-control'] ?? '');
 }
 
 function wantedType(accept: string | undefined): Wanted | undefined {

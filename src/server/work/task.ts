@@ -1,15 +1,21 @@
 import type { DerivativeRequest } from '../../cache/normalize-request.js';
 import type { Source } from '../../matlab/source.js';
 import type { DifferentiateResult } from '../../pipeline/differentiate.js';
+import type { TracedStep, TraceOptions } from '../../pipeline/program-trace.js';
 
 /** What a worker is to do. */
 export interface Task {
   readonly request: DerivativeRequest;
   readonly files: readonly Source[];
+  /** Where the steps on the way are wanted. */
+  readonly trace?: TraceOptions;
 }
 
 /** What a worker gives back. */
-export type TaskResult = Pick<DifferentiateResult, 'files' | 'diagnostics' | 'timings'>;
+export interface TaskResult extends Pick<DifferentiateResult, 'files' | 'diagnostics' | 'timings'> {
+  /** Empty where they were not wanted. */
+  readonly steps?: readonly TracedStep[];
+}
 
 /** A task on its way to a worker: under its number the worker tells that it begins. */
 export interface NumberedTask extends Task {

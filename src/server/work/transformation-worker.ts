@@ -1,6 +1,9 @@
 import { parentPort, threadId } from 'node:worker_threads';
-import { differentiate } from '../../pipeline/differentiate.js';
+import { differentiate, type DifferentiateResult } from '../../pipeline/differentiate.js';
+import type { Step } from '../../pipeline/manifest.js';
+import { ProgramTrace, type TracedStep } from '../../pipeline/program-trace.js';
 import { loadToolbox } from '../../pipeline/toolbox.js';
+import type { XmlElement } from '../../pipeline/xml-node.js';
 import { checkRulesFiles } from '../../rules/check-rules-files.js';
 import type { NumberedTask, Task, TaskReply, TaskResult, WorkerMessage } from './task.js';
 
@@ -12,15 +15,25 @@ tell({ ready: threadId });
 export default async function transform({ number, outputLimit, ...task }: NumberedTask): Promise<TaskReply> {
   tell({ started: number });
   const result = await perform(task);
-  const size = result.files.reduce((sum, it) => sum + it.text.length, 0);
+  const parts = [...result.files, ...(result.steps ?? [])];
+  const size = parts.reduce((sum, it) => sum + it.text.length, 0);
   return size > outputLimit ? { tooLarge: size } : result;
 }
 
-async function perform({ request, files }: Task): Promise<TaskResult> {
+async function perform({ request, files, trace }: Task): Promise<TaskResult> {
   const faults = await checkRulesFiles(request.rules ?? []);
   if (faults.length > 0) return { files: [], diagnostics: faults, timings: [] };
-  const result = differentiate({ ...request, files }, { toolbox });
-  return { files: result.files, diagnostics: result.diagnostics, timings: result.timings };
+  if (trace === undefined) return resultOf(differentiate({ ...request, files }, { toolbox }));
+  const steps: TracedStep[] = [];
+  const shown = new ProgramTrace(trace, (step) => void steps.push(step));
+  const observe = (step: Step, root: XmlElement): void => {
+    shown.show(step, root);
+  };
+  return { ...resultOf(differentiate({ ...request, files }, { toolbox, observe })), steps };
+}
+
+function resultOf({ files, diagnostics, timings }: DifferentiateResult): TaskResult {
+  return { files, diagnostics, timings };
 }
 
 function tell(message: WorkerMessage): void {

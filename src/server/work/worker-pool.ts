@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { Piscina } from 'piscina';
 import { packageRoot } from '../../package-root.js';
+import { isExit } from './is-exit.js';
 import type { NumberedTask, Task, TaskReply, TaskResult, WorkerMessage } from './task.js';
 import { GivenUp, WorkRefused } from './work-refused.js';
 
@@ -28,8 +29,17 @@ export interface PoolState {
   readonly ready: number;
 }
 
+/** What a pool tells besides results. */
+export interface PoolEvents {
+  /** A worker died, or else something failed that no request is to blame for. */
+  readonly onFault: (error: unknown) => void;
+  /** A worker took up work that had waited for so many seconds. */
+  readonly onStart: (waited: number) => void;
+}
+
 interface Job {
   readonly number: number;
+  readonly asked: number;
   readonly task: Task;
   readonly resolve: (result: TaskResult) => void;
   readonly reject: (error: unknown) => void;
@@ -68,7 +78,7 @@ export class WorkerPool {
 
   constructor(
     readonly limits: PoolLimits,
-    readonly onFault: (error: unknown) => void,
+    readonly events: PoolEvents,
   ) {
     this.#pool = new Piscina<NumberedTask, TaskReply>({
       filename: join(packageRoot, 'dist', 'server', 'work', 'transformation-worker.js'),
@@ -85,7 +95,7 @@ export class WorkerPool {
       else this.#begin(message.started);
     });
     // Of a worker that dies while it has nothing to do.
-    this.#pool.on('error', onFault);
+    this.#pool.on('error', events.onFault);
   }
 
   /** Transforms a program. What nobody waits for any more is dropped when `signal` says so. */
@@ -99,6 +109,7 @@ export class WorkerPool {
     return new Promise((resolve, reject) => {
       const job: Job = {
         number: this.#next,
+        asked: performance.now(),
         task,
         resolve,
         reject,
@@ -160,7 +171,7 @@ export class WorkerPool {
     this.#usualTime += 0.1 * ((performance.now() - start) / 1000 - this.#usualTime);
     if (reply === undefined && job.failure === undefined && isExit(error) && !job.isRetry) {
       // The work is the same wherever it is done, and a worker may die of something else.
-      this.onFault(error);
+      this.events.onFault(error);
       job.isRetry = true;
       job.stop = new AbortController();
       this.#waiting.unshift(job);
@@ -179,6 +190,7 @@ export class WorkerPool {
   #begin(number: number): void {
     const job = this.#running.get(number);
     if (job === undefined) return;
+    this.events.onStart((performance.now() - job.asked) / 1000);
     clearTimeout(job.timer);
     job.timer = setTimeout(() => {
       this.#end(job, new WorkRefused('time-limit'));
@@ -220,9 +232,4 @@ function failureOf(error: unknown): unknown {
   if (isExit(error)) return new WorkRefused('crashed');
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   return code === 'ERR_WORKER_OUT_OF_MEMORY' ? new WorkRefused('memory-limit') : error;
-}
-
-/** Piscina says so of a worker that ended while it worked. */
-function isExit(error: unknown): boolean {
-  return error instanceof Error && error.message.startsWith('worker exited with code');
 }

@@ -15,6 +15,8 @@ function task(text: string): Task {
 const quick = task('function z = f(x)\n  z = x;\nend\n');
 const slow = task(generatedProgram(2000));
 
+const silent = { onFault: (): void => undefined, onStart: (): void => undefined };
+
 async function reasonOf(result: Promise<unknown>): Promise<string> {
   try {
     await result;
@@ -32,10 +34,14 @@ async function until(condition: () => boolean): Promise<void> {
 describe('WorkerPool', () => {
   let pool: WorkerPool;
   const faults: unknown[] = [];
+  const waits: number[] = [];
   const limits: PoolLimits = { ...defaultServerOptions, workers: 1, queueLimit: 1, timeLimit: 60 };
 
   beforeAll(async () => {
-    pool = new WorkerPool(limits, (error) => faults.push(error));
+    pool = new WorkerPool(limits, {
+      onFault: (error) => faults.push(error),
+      onStart: (it) => waits.push(it),
+    });
     await until(() => pool.state.ready === 1);
   });
   afterAll(() => pool.close());
@@ -46,6 +52,7 @@ describe('WorkerPool', () => {
     await expect(third).rejects.toMatchObject({ reason: 'queue-full', retryAfter: 1 });
     expect((await first)?.files[0]?.name).toBe('a_f.m');
     expect((await second)?.files[0]?.name).toBe('a_f.m');
+    expect(waits.length).toBe(2);
   });
 
   it('does again what a worker dies of', async () => {
@@ -91,7 +98,7 @@ describe('the limits of workers', () => {
     ['output', { outputLimit: 2000 }, task(generatedProgram(40)), 'output-limit'],
     ['the queue', { queueTime: 0 }, quick, 'queue-time'],
   ])('%s', async (_what, given, large, reason) => {
-    const pool = new WorkerPool({ ...defaultServerOptions, workers: 1, ...given }, () => undefined);
+    const pool = new WorkerPool({ ...defaultServerOptions, workers: 1, ...given }, silent);
     expect(await reasonOf(pool.run(large, never))).toBe(reason);
     if (reason !== 'queue-time') expect((await pool.run(quick, never)).files.length).toBe(1);
     await pool.close();

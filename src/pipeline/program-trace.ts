@@ -1,20 +1,34 @@
-import { namespaces } from '../pipeline/namespaces.js';
-import type { Step } from '../pipeline/manifest.js';
-import { StepError } from '../pipeline/run.js';
-import { serializeXml } from '../pipeline/saxon.js';
-import { functionsOf } from '../pipeline/tree.js';
-import type { XmlElement } from '../pipeline/xml-node.js';
+import type { Step } from './manifest.js';
+import { namespaces } from './namespaces.js';
 import { printTree } from './print-tree.js';
+import { StepError } from './run.js';
+import { serializeXml } from './saxon.js';
+import { functionsOf } from './tree.js';
+import type { XmlElement } from './xml-node.js';
 
-/** Shows a program after each step: the functions that have changed, as MATLAB or as XML. */
+/** A step that changed something, and the functions that it changed, as MATLAB or as XML. */
+export interface TracedStep {
+  readonly phase: string;
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Which steps are traced, and how the program is shown. */
+export interface TraceOptions {
+  /** This step only, with all functions. */
+  readonly step?: string;
+  readonly ast?: boolean;
+}
+
+/** Tells what a program is after each step. */
 export class ProgramTrace {
   /** What every function was when it was last looked at, as XML and as shown. */
   #trees = new Map<string, string>();
   #texts = new Set<string>();
 
   constructor(
-    readonly options: { readonly step?: string; readonly ast?: boolean },
-    readonly write: (text: string) => void,
+    readonly options: TraceOptions,
+    readonly tell: (step: TracedStep) => void,
   ) {}
 
   show(step: Step, root: XmlElement): void {
@@ -24,9 +38,7 @@ export class ProgramTrace {
     const changed = wanted === undefined ? shown.filter((it) => !this.#texts.has(it)) : shown;
     this.#texts = new Set(shown);
     if (changed.length === 0) return;
-    const heading = `${step.phase} ${step.name}`;
-    this.write(this.options.ast === true ? `<!-- ${heading} -->\n` : `%% ${heading}\n`);
-    this.write(`${changed.join('\n')}\n`);
+    this.tell({ phase: step.phase, name: step.name, text: `${changed.join('\n')}\n` });
   }
 
   #textOf(unit: XmlElement): string {

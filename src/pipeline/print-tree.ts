@@ -1,7 +1,7 @@
 import { unescapeFromXml } from '../matlab/xml-characters.js';
-import { runPipeline } from '../pipeline/run.js';
-import { parseXml } from '../pipeline/saxon.js';
-import { loadToolbox } from '../pipeline/toolbox.js';
+import { runPipeline } from './run.js';
+import { parseXml } from './saxon.js';
+import { loadToolbox } from './toolbox.js';
 
 /**
  * A tree, given as AST XML, as MATLAB text: by `round-trip` if it is as it was parsed, by `to-source` if parentheses may

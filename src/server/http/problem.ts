@@ -1,8 +1,10 @@
 import type { FastifyReply } from 'fastify';
-import type { Diagnostic } from '../diagnostic/diagnostic.js';
+import type { Diagnostic } from '../../diagnostic/diagnostic.js';
 
 const titles: Readonly<Record<number, string>> = {
   400: 'Malformed request',
+  401: 'Not authorized',
+  403: 'Not allowed',
   404: 'Not found',
   405: 'Method not allowed',
   406: 'Not acceptable',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { indexFile, type BuildIndex } from '../pipeline/built-stylesheets.js';
-import { readPipelines } from '../pipeline/manifest.js';
+import { indexFile, type BuildIndex } from './built-stylesheets.js';
+import { readPipelines } from './manifest.js';
 
 /** A step as a person reads it. */
 export interface ListedStep {

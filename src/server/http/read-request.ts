@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import type { Source } from '../matlab/source.js';
-import { optionTable } from '../pipeline/option-table.js';
-import type { Program } from './answers/kept-answer.js';
+import type { Source } from '../../matlab/source.js';
+import { optionTable } from '../../pipeline/option-table.js';
+import type { Program } from '../answers/kept-answer.js';
 
 /** A request that cannot be read, or that asks for too much: the message is for who sent it. */
 export class MalformedRequest extends Error {
@@ -23,7 +23,10 @@ const fieldNames: ReadonlySet<string> = new Set([
 ]);
 
 /** What a request asks for, whatever form it came in. */
-export function readBody({ headers, body, query }: FastifyRequest, fileLimit: number): Program {
+export function readBody(
+  { headers, body, query }: Pick<FastifyRequest, 'headers' | 'body' | 'query'>,
+  fileLimit: number,
+): Program {
   const type = (headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase();
   if (type === 'application/json') return readJson(body, fileLimit);
   if (type === 'application/x-www-form-urlencoded') return readFields(body as Record<string, unknown>);

@@ -1,0 +1,128 @@
+import { constants } from 'node:buffer';
+import { InvalidArgumentError, Option } from 'commander';
+import { defaultServerOptions as defaults, logLevels } from '../server/server-options.js';
+import { sizeBetween } from './parse-size.js';
+import { secondsOfDay } from './parse-seconds.js';
+import { wholeNumber } from './whole-number.js';
+
+const largestPort = 65_535;
+/** Every worker loads all stylesheets: more of them fill the memory of any machine. */
+const mostWorkers = 256;
+const most = Number.MAX_SAFE_INTEGER;
+const longestText = constants.MAX_STRING_LENGTH;
+const mostMebibytes = 1024 * 1024;
+
+/** The options of `adjoin serve`, each with the variable of the environment that gives it, too. */
+export const serveOptions: readonly Option[] = [
+  // Kubernetes sets ADJOINERY_PORT for a service of this name.
+  option('--host <name>', 'where to listen', 'LISTEN_HOST', defaults.host),
+  option('--port <number>', 'the port; 0 takes a free one', 'LISTEN_PORT', defaults.port, [0, largestPort]),
+  option('--workers <number>', 'how many programs are transformed at a time', 'WORKERS', defaults.workers, [
+    1,
+    mostWorkers,
+  ]),
+  option('--time-limit <seconds>', 'when a transformation is given up', 'TIME_LIMIT', defaults.timeLimit, [
+    1,
+    secondsOfDay,
+  ]),
+  option('--queue-limit <number>', 'how many requests may wait', 'QUEUE_LIMIT', defaults.queueLimit, [
+    0,
+    most,
+  ]),
+  option('--queue-time <seconds>', 'for how long they may', 'QUEUE_TIME', defaults.queueTime, [
+    1,
+    secondsOfDay,
+  ]),
+  option(
+    '--memory-limit <MiB>',
+    'when a worker takes too much memory',
+    'MEMORY_LIMIT',
+    defaults.memoryLimit,
+    [64, mostMebibytes],
+  ),
+  sized('--body-limit <size>', 'the largest request', 'BODY_LIMIT', defaults.bodyLimit, [1, longestText]),
+  option('--file-limit <number>', 'how many files it may have', 'FILE_LIMIT', defaults.fileLimit, [1, most]),
+  sized('--output-limit <size>', 'the longest generated code', 'OUTPUT_LIMIT', defaults.outputLimit, [
+    1,
+    longestText,
+  ]),
+  new Option('--cache-dir <dir>', 'folder of the cache').env('ADJOINERY_CACHE_DIR'),
+  sized('--cache-limit <size>', 'what answers take on the disk', 'CACHE_LIMIT', defaults.cacheLimit, [
+    0,
+    most,
+  ]),
+  sized('--memory-cache <size>', 'what answers take in memory', 'MEMORY_CACHE', defaults.memoryCache, [
+    0,
+    most,
+  ]),
+  new Option('--no-cache', 'keep answers in memory only (env: ADJOINERY_NO_CACHE=1)'),
+  new Option('--token-file <file>', 'ask for one of the tokens in this file (see adjoin token)').env(
+    'ADJOINERY_TOKENS',
+  ),
+  new Option('--open', 'ask for no token, though others may reach the address (env: ADJOINERY_OPEN=1)'),
+  option(
+    '--rate-limit <number>',
+    'requests a minute of one token or address; 0: any number',
+    'RATE_LIMIT',
+    defaults.rateLimit,
+    [0, most],
+  ),
+  option(
+    '--trusted-proxies <list>',
+    'addresses or networks whose X-Forwarded-For is believed',
+    'TRUSTED_PROXIES',
+    defaults.trustedProxies,
+  ),
+  option('--cors-origins <list>', 'whose pages may ask; * for all', 'CORS_ORIGINS', defaults.corsOrigins),
+  new Option('--base-path <path>', 'what stands before all paths')
+    .env('ADJOINERY_BASE_PATH')
+    .default(defaults.basePath)
+    .argParser(parseBasePath),
+  new Option('--log-level <level>', 'what is logged on stdout, as lines of JSON')
+    .env('ADJOINERY_LOG_LEVEL')
+    .default('info')
+    .choices(logLevels),
+  option(
+    '--request-time <seconds>',
+    'in which a request must have come in',
+    'REQUEST_TIME',
+    defaults.requestTime,
+    [1, secondsOfDay],
+  ),
+  option('--stop-time <seconds>', 'in which work is ended on SIGTERM', 'STOP_TIME', defaults.stopTime, [
+    0,
+    secondsOfDay,
+  ]),
+];
+
+function parseBasePath(text: string): string {
+  const path = text.replace(/^\/+|\/+$/g, '');
+  if (path === '') return '';
+  if (/^[\w.~-]+(?:\/[\w.~-]+)*$/.test(path)) return `/${path}`;
+  throw new InvalidArgumentError('Give a path, as /adjoinery.');
+}
+
+function option(
+  flags: string,
+  says: string,
+  variable: string,
+  value: number | string,
+  range?: readonly [number, number],
+): Option {
+  const made = new Option(flags, says).env(`ADJOINERY_${variable}`).default(value);
+  return range === undefined ? made : made.argParser(wholeNumber(...range));
+}
+
+/** An option that is a number of bytes, or of characters. */
+function sized(
+  flags: string,
+  says: string,
+  variable: string,
+  value: number,
+  [least, largest]: readonly [number, number],
+): Option {
+  return new Option(flags, `${says}: bytes, or as 50M`)
+    .env(`ADJOINERY_${variable}`)
+    .default(value)
+    .argParser(sizeBetween(least, largest));
+}

@@ -1,0 +1,12 @@
+import type { Answers } from './answers/answers.js';
+import type { ServerOptions } from './server-options.js';
+import type { ServerMetrics } from './watch/server-metrics.js';
+import type { WorkerPool } from './work/worker-pool.js';
+
+/** What routes work with. */
+export interface Services {
+  readonly options: ServerOptions;
+  readonly answers: Answers;
+  readonly pool: WorkerPool;
+  readonly metrics: ServerMetrics;
+}

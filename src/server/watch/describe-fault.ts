@@ -1,0 +1,14 @@
+import { BadTokenFile } from '../access/tokens.js';
+import { isExit } from '../work/is-exit.js';
+
+/** What of a fault may be logged: messages may quote a program. */
+export function describeFault(error: unknown): Readonly<Record<string, unknown>> {
+  if (!(error instanceof Error)) return { fault: typeof error };
+  const frames = (error.stack ?? '')
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .map((line) => line.trim());
+  const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {};
+  const isSafe = 'syscall' in error || error instanceof BadTokenFile || isExit(error);
+  return { fault: error.name, ...code, ...(isSafe ? { message: error.message } : {}), frames };
+}

@@ -1,0 +1,92 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { StepTiming } from '../../pipeline/run.js';
+import { version } from '../../version.js';
+import type { PoolState } from '../work/worker-pool.js';
+
+const seconds = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10, 30, 100];
+
+/** What a server counts and measures, as Prometheus reads it. */
+export class ServerMetrics {
+  readonly #registry = new Registry();
+  readonly #requests = new Histogram({
+    name: 'adjoinery_request_seconds',
+    help: 'Time to answer, by route, method and status',
+    labelNames: ['route', 'method', 'status'],
+    buckets: seconds,
+    registers: [this.#registry],
+  });
+  readonly #phases = new Histogram({
+    name: 'adjoinery_phase_seconds',
+    help: 'Time of each phase of transformations; queue: until a worker began',
+    labelNames: ['phase'],
+    buckets: seconds,
+    registers: [this.#registry],
+  });
+  readonly #answers = new Counter({
+    name: 'adjoinery_answers_total',
+    help: 'Answers by origin: kept in memory or on disk, joined to the work for an equal request, or made',
+    labelNames: ['origin'],
+    registers: [this.#registry],
+  });
+  readonly #refusals = new Counter({
+    name: 'adjoinery_refusals_total',
+    help: 'Refused requests by reason: a limit, or the code of the first diagnostic',
+    labelNames: ['reason'],
+    registers: [this.#registry],
+  });
+  readonly #faults = new Counter({
+    name: 'adjoinery_faults_total',
+    help: 'Faults that were logged: lost workers, files that could not be written',
+    registers: [this.#registry],
+  });
+
+  constructor(state: () => PoolState) {
+    new Gauge({
+      name: 'adjoinery_jobs',
+      help: 'Transformations that wait or run, and workers that have loaded everything',
+      labelNames: ['state'],
+      registers: [this.#registry],
+      collect() {
+        for (const [name, value] of Object.entries(state())) this.set({ state: name }, Number(value));
+      },
+    });
+    new Gauge({
+      name: 'adjoinery_build',
+      help: 'The version',
+      labelNames: ['version'],
+      registers: [this.#registry],
+    }).set({ version }, 1);
+    collectDefaultMetrics({ register: this.#registry });
+  }
+
+  answeredRequest(route: string, method: string, status: number, milliseconds: number): void {
+    this.#requests.observe({ route, method, status }, milliseconds / 1000);
+  }
+
+  /** How long work has waited for a worker. */
+  waited(time: number): void {
+    this.#phases.observe({ phase: 'queue' }, time);
+  }
+
+  answered(origin: string, timings: readonly StepTiming[]): void {
+    this.#answers.inc({ origin });
+    const phases = new Map<string, number>();
+    for (const { phase, milliseconds } of timings) {
+      phases.set(phase, (phases.get(phase) ?? 0) + milliseconds / 1000);
+    }
+    for (const [phase, time] of phases) this.#phases.observe({ phase }, time);
+  }
+
+  refused(reason: string): void {
+    this.#refusals.inc({ reason });
+  }
+
+  failed(): void {
+    this.#faults.inc();
+  }
+
+  /** The text for Prometheus, and its media type. */
+  async exposition(): Promise<{ readonly type: string; readonly text: string }> {
+    return { type: this.#registry.contentType, text: await this.#registry.metrics() };
+  }
+}

@@ -1,0 +1,255 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { list } from 'tar';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tokenHash } from '../../src/server/access/tokens.js';
+import { buildApp } from '../../src/server/app.js';
+
+const source = 'function z = f(x, y)\n  z = x * sin(y);\nend\n';
+const files = [{ name: 'f.m', text: source }];
+
+let folder: string;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'routes-'));
+  const tokens = ['reader read', 'alice read,transform', 'boss read,transform,admin'];
+  writeFileSync(
+    join(folder, 'tokens'),
+    `# who may\n${tokens.map((it) => `${it} ${tokenHash(it.split(' ', 1)[0] ?? '')}\n`).join('')}`,
+  );
+  app = buildApp({
+    workers: 1,
+    tokenFile: join(folder, 'tokens'),
+    basePath: '/base',
+    corsOrigins: 'https://pages.example',
+    cacheDir: join(folder, 'cache'),
+    rateLimit: 40,
+    trustedProxies: '10.0.0.0/8',
+  });
+  await app.ready();
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true });
+});
+
+const get = async (
+  url: string,
+  token = 'boss',
+  headers: Record<string, string> = {},
+): Promise<Awaited<ReturnType<typeof app.inject>>> =>
+  app.inject({
+    url: `/base${url}`,
+    headers: { ...(token === '' ? {} : { authorization: `Bearer ${token}` }), ...headers },
+  });
+const post = async (
+  url: string,
+  body: object,
+  token = 'alice',
+): Promise<Awaited<ReturnType<typeof app.inject>>> =>
+  app.inject({
+    method: 'POST',
+    url: `/base${url}`,
+    headers: { authorization: `Bearer ${token}` },
+    payload: body,
+  });
+
+describe('what needs no token', () => {
+  it('tells that it is alive, ready and what it is', async () => {
+    expect((await get('/health', '')).json()).toEqual({ status: 'ok' });
+    expect((await get('/version', '')).json()).toMatchObject({ name: 'adjoinery' });
+    let ready = await get('/ready', '');
+    while (ready.statusCode === 503) {
+      expect(ready.json()).toMatchObject({ detail: 'no worker has loaded everything yet' });
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      ready = await get('/ready', '');
+    }
+    expect(ready.json()).toEqual({ status: 'ready', workers: 1 });
+  });
+
+  it('is not ready where the cache cannot be written', async () => {
+    writeFileSync(join(folder, 'file'), '');
+    const other = buildApp({ workers: 1, cacheDir: join(folder, 'file') });
+    let ready = await other.inject('/ready');
+    while (ready.json<{ detail: string }>().detail.includes('worker')) {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      ready = await other.inject('/ready');
+    }
+    expect([ready.statusCode, ready.json<object>()]).toMatchObject([
+      503,
+      { detail: 'the cache cannot be written' },
+    ]);
+    await other.close();
+  });
+});
+
+describe('tokens', () => {
+  it.each([
+    ['', 401, 'Bearer realm="adjoinery"'],
+    ['stranger', 401, 'Bearer realm="adjoinery", error="invalid_token"'],
+    ['reader', 200, undefined],
+  ])('of %s get %i', async (token, status, challenge) => {
+    const answer = await get('/pipelines', token);
+    expect([answer.statusCode, answer.headers['www-authenticate']]).toEqual([status, challenge]);
+    expect(answer.headers['x-request-id']).toBeTruthy();
+  });
+
+  it.each([
+    ['reader', 403, 403],
+    ['alice', 200, 403],
+    ['boss', 200, 200],
+  ])('are good for something: %s', async (token, transformed, metrics) => {
+    expect((await post('/differentiate', { files }, token)).statusCode).toBe(transformed);
+    const answer = await get('/metrics', token);
+    expect(answer.statusCode).toBe(metrics);
+  });
+});
+
+describe('knowledge', () => {
+  it('tells what the server can do', async () => {
+    const { functions, limits, options, needsToken } = (await get('/capabilities')).json<{
+      functions: Record<string, string[]>;
+      limits: object;
+      options: { name: string }[];
+      needsToken: boolean;
+    }>();
+    expect(functions['rule']).toContain('sin');
+    expect(functions['passive']).toContain('size');
+    expect(options.map((it) => it.name)).toContain('style');
+    expect([limits, needsToken]).toEqual([expect.objectContaining({ workers: 1, rateLimit: 40 }), true]);
+  });
+
+  it('shows rules and pipelines', async () => {
+    expect((await get('/rules/sin')).json()).toMatchObject([{ name: 'sin', call: 'sin(x)' }]);
+    expect((await get('/rules/nothing')).statusCode).toBe(404);
+    expect((await get('/rules')).json<unknown[]>().length).toBeGreaterThan(300);
+    expect(
+      (await get('/pipelines/adjoint-source')).json<{ steps: unknown[] }>().steps.length,
+    ).toBeGreaterThan(50);
+    expect((await get('/pipelines/nothing')).statusCode).toBe(404);
+  });
+
+  it('gives the helpers', async () => {
+    const answer = await get('/runtime.tar.gz');
+    expect(answer.headers['content-type']).toBe('application/gzip');
+    const names: string[] = [];
+    const reader = list({ onReadEntry: (it) => void names.push(it.path) });
+    reader.end(answer.rawPayload);
+    expect(names.some((it) => /^adjoinery-runtime-[\d.]+\/adm_sum\.m$/.test(it))).toBe(true);
+    const again = await get('/runtime.tar.gz', 'boss', { 'if-none-match': String(answer.headers.etag) });
+    expect(again.statusCode).toBe(304);
+  });
+});
+
+describe('POST /check', () => {
+  it('tells whether a program can be differentiated', async () => {
+    const good = await post('/check', { files });
+    expect(good.json()).toMatchObject({ differentiable: true, diagnostics: [] });
+    const bad = await post('/check', {
+      files: [{ name: 'f.m', text: 'function z = f(x)\n  z = nobody(x);\nend\n' }],
+    });
+    expect([bad.statusCode, bad.json<object>()]).toMatchObject([
+      200,
+      { differentiable: false, diagnostics: [{ code: 'E401', file: 'f.m', line: 2 }] },
+    ]);
+  });
+});
+
+describe('POST /trace', () => {
+  it('shows the program after each step', async () => {
+    const { steps } = (await post('/trace', { files })).json<{ steps: { name: string; text: string }[] }>();
+    expect(steps.length).toBeGreaterThan(10);
+    expect(steps[0]?.text).toContain('x * sin(y)');
+    expect(steps.some((it) => it.text.includes('function [a_x, a_y, nr_z] = a_f(x, y, a_z)'))).toBe(true);
+    const one = await post('/trace?step=activity&form=ast', { files });
+    const [first] = one.json<{ steps: { name: string; text: string }[] }>().steps;
+    expect([first?.name, first?.text]).toEqual(['activity', expect.stringContaining('<function')]);
+  });
+
+  it('of what cannot be differentiated, as far as it goes', async () => {
+    const text = 'function z = f(x)\n  z = nobody(x);\nend\n';
+    const answer = (await post('/trace', { files: [{ name: 'f.m', text }] })).json<{ steps: unknown[] }>();
+    expect(answer).toMatchObject({ differentiable: false, diagnostics: [{ code: 'E401' }] });
+    expect(answer.steps.length).toBeGreaterThan(0);
+  });
+
+  it.each(['step=nothing', 'form=film'])('refuses %s', async (query) => {
+    expect((await post(`/trace?${query}`, { files })).statusCode).toBe(400);
+  });
+});
+
+describe('POST /differentiate', () => {
+  it('tells where the answer comes from', async () => {
+    const body = { files, independents: ['y'] };
+    const origins = [await post('/differentiate', body), await post('/differentiate', body)].map(
+      (it) => it.headers['adjoinery-cache'],
+    );
+    expect(origins).toEqual(['made', 'memory']);
+  });
+
+  it('refuses more files than there may be', async () => {
+    const many = Array.from({ length: 1001 }, (_, k) => ({ name: `f${k}.m`, text: '' }));
+    expect((await post('/differentiate', { files: many })).statusCode).toBe(413);
+  });
+});
+
+describe('what is around', () => {
+  it('counts', async () => {
+    const { body, headers } = await get('/metrics');
+    expect(headers['content-type']).toContain('text/plain');
+    for (const line of [
+      /^adjoinery_request_seconds_count\{route="\/base\/differentiate",method="POST",status="200"\} \d+$/m,
+      /^adjoinery_phase_seconds_count\{phase="(?:queue|10-normalize)"\} \d+$/m,
+      /^adjoinery_answers_total\{origin="made"\} \d+$/m,
+      /^adjoinery_refusals_total\{reason="no-token"\} 2$/m,
+      /^adjoinery_refusals_total\{reason="E401"\} \d+$/m,
+      /^adjoinery_jobs\{state="ready"\} 1$/m,
+    ])
+      expect(body).toMatch(line);
+  });
+
+  it('lets pages of some origins ask, and sends headers that keep browsers careful', async () => {
+    const headers = { origin: 'https://pages.example' };
+    const answer = await get('/version', '', headers);
+    expect(answer.headers['access-control-allow-origin']).toBe('https://pages.example');
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+    const asked = await app.inject({
+      method: 'OPTIONS',
+      url: '/base/differentiate',
+      headers: { ...headers, 'access-control-request-method': 'POST' },
+    });
+    expect(asked.statusCode).toBe(204);
+    const other = await get('/version', '', { origin: 'https://other.example' });
+    expect(other.headers['access-control-allow-origin']).not.toBe('https://other.example');
+  });
+
+  it('takes up the identifiers of requests', async () => {
+    const answer = await get('/version', '', { 'x-request-id': 'abc-1' });
+    expect(answer.headers['x-request-id']).toBe('abc-1');
+    const strange = await get('/version', '', { 'x-request-id': 'a b\u00e9' });
+    expect(strange.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('answers each client so often a minute, whom proxies speak for', async () => {
+    const ask = async (remoteAddress: string, forwarded: string): Promise<number> =>
+      (
+        await app.inject({
+          url: '/base/pipelines',
+          remoteAddress,
+          headers: { 'x-forwarded-for': forwarded },
+        })
+      ).statusCode;
+    const statuses: number[] = [];
+    for (let k = 0; k < 41; k += 1) statuses.push(await ask('10.1.2.3', '192.0.2.1'));
+    expect(statuses).toEqual([...Array.from({ length: 40 }, () => 401), 429]);
+    expect(await ask('10.1.2.3', '192.0.2.2')).toBe(401);
+    // Whoever is no proxy of ours says what he likes.
+    expect(await ask('192.0.2.1', '192.0.2.3')).toBe(429);
+    const limited = await app.inject({ url: '/base/pipelines', remoteAddress: '192.0.2.1' });
+    expect(Number(limited.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await app.inject({ url: '/base/health', remoteAddress: '192.0.2.1' })).statusCode).toBe(200);
+  });
+});
