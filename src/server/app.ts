@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { ContentStore } from '../cache/content-store.js';
 import { guard } from './access/guard.js';
 import { TokenFile } from './access/tokens.js';
@@ -89,7 +89,7 @@ function openApp({ bodyLimit, logLevel, requestTime, trustedProxies }: ServerOpt
   return fastify({
     bodyLimit,
     logger: logLevel === 'silent' ? false : { level: logLevel },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: ({ headers }) => {
       const named = headers['x-request-id'];
       return typeof named === 'string' && /^[\w.:+/=-]{1,128}$/.test(named) ? named : randomUUID();

@@ -93,7 +93,7 @@ describe('WorkerPool', () => {
 
 describe('the limits of workers', () => {
   it.each<[string, Partial<PoolLimits>, Task, string]>([
-    ['time', { timeLimit: 1 }, slow, 'time-limit'],
+    ['time', { timeLimit: 5 }, task(generatedProgram(9000)), 'time-limit'],
     ['memory', { memoryLimit: 128 }, task(generatedProgram(9000)), 'memory-limit'],
     ['output', { outputLimit: 2000 }, task(generatedProgram(40)), 'output-limit'],
     ['the queue', { queueTime: 0 }, quick, 'queue-time'],
