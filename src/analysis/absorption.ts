@@ -1,5 +1,5 @@
 import { holderOf } from '../pipeline/census.js';
-import { annotation, children, walk } from '../pipeline/tree.js';
+import { annotation, walk } from '../pipeline/tree.js';
 import { isElement, type XmlElement } from '../pipeline/xml-node.js';
 import type { Rule, RuleTable } from '../rules/rule-table.js';
 import { isAssignment, targetsOf, valueOf } from './assignment.js';
@@ -9,8 +9,9 @@ import { variableKey } from './variable.js';
 
 /**
  * Whether all that takes the adjoint of an outlined operand works as well with an adjoint that is yet to be expanded to
- * the operand's size: it is multiplied elementwise with something of that size, or added to a part of that size. The
- * statement that gives the operand its value stands before the one that reads it, with `ada:fit` on its arguments.
+ * the operand's size: it is multiplied elementwise with something of that size. What is added to a part will not do: the
+ * first increment of one is an assignment. The statement that gives the operand its value stands before the one that
+ * reads it, with `ada:fit` on its arguments.
  */
 export function isAbsorbed(operand: XmlElement, rules: RuleTable): boolean {
   const definition = definitionOf(operand);
@@ -22,7 +23,7 @@ export function isAbsorbed(operand: XmlElement, rules: RuleTable): boolean {
   return given.every((argument, index) => {
     if (!isActive(argument)) return true;
     if (annotation(argument, 'fit') !== 'same') return false;
-    return multiplies(rule, index, given, rules) || isPart(argument) || isAbsorbed(argument, rules);
+    return multiplies(rule, index, given, rules) || isAbsorbed(argument, rules);
   });
 }
 
@@ -70,13 +71,4 @@ function hasSizeOfResult(name: string, rule: Rule, given: readonly XmlElement[])
   if (rule.results.includes(name)) return true;
   const argument = given[rule.parameters.indexOf(name)];
   return argument !== undefined && annotation(argument, 'fit') === 'same';
-}
-
-/** Whether it is a part of an array that names no element twice: its adjoint is always added to something. */
-function isPart(argument: XmlElement): boolean {
-  return (
-    argument.localName === 'array' &&
-    children(argument)[1]?.localName === 'param-list' &&
-    annotation(argument, 'repeats') === 'no'
-  );
 }
