@@ -11,12 +11,15 @@ import { bodyReaders } from './http/body-readers.js';
 import { errorReplies } from './http/error-replies.js';
 import { lastReplies } from './http/last-replies.js';
 import { sendProblem } from './http/problem.js';
+import { explainMismatch } from './http/read-request.js';
 import { refuseConnection } from './http/refuse-connection.js';
 import { checkRoute } from './routes/check-route.js';
 import { differentiateRoute } from './routes/differentiate-route.js';
+import { collectSchemas, documentRoutes } from './routes/document-routes.js';
 import { knowledgeRoutes } from './routes/knowledge-routes.js';
 import { traceRoute } from './routes/trace-route.js';
 import { watchRoutes } from './routes/watch-routes.js';
+import { sharedSchemas } from './schemas/answer-schemas.js';
 import { defaultServerOptions, type ServerOptions } from './server-options.js';
 import { describeFault } from './watch/describe-fault.js';
 import { logRequests } from './watch/log-requests.js';
@@ -32,6 +35,21 @@ declare module 'fastify' {
 
 /** Headers of answers that pages of other origins may read. */
 const exposedHeaders = ['adjoinery-cache', 'etag', 'retry-after', 'x-request-id'];
+
+/** Pages of ours load nothing. Whether others must come by TLS is for the proxy to say that has it. */
+const securityHeaders = {
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'none'"],
+      styleSrc: ["'unsafe-inline'"],
+      baseUri: ["'none'"],
+      formAction: ["'none'"],
+      frameAncestors: ["'none'"],
+    },
+  },
+  strictTransportSecurity: false,
+} as const;
 
 /** Builds the server, which does not listen yet. No source is logged, and no error tells how it is made. */
 export function buildApp(given: Partial<ServerOptions> = {}): FastifyInstance {
@@ -63,15 +81,18 @@ export function buildApp(given: Partial<ServerOptions> = {}): FastifyInstance {
   lastReplies(app);
   void app.register(async (all) => {
     errorReplies(all, options, metrics);
-    await all.register(helmet);
+    await all.register(helmet, securityHeaders);
     if (options.corsOrigins !== '') {
       await all.register(cors, { origin: originsOf(options.corsOrigins), exposedHeaders, maxAge: 600 });
     }
     await guard(all, { tokens, rateLimit: options.rateLimit, metrics });
     await bodyReaders(all, options.bodyLimit);
+    await collectSchemas(all, options.basePath);
     await all.register(
       (scope, _, done) => {
         const services = { options, answers, pool, metrics };
+        for (const schema of sharedSchemas) scope.addSchema(schema);
+        documentRoutes(scope);
         watchRoutes(scope, services);
         knowledgeRoutes(scope, services);
         differentiateRoute(scope, services);
@@ -97,6 +118,8 @@ function openApp({ bodyLimit, logLevel, requestTime, trustedProxies }: ServerOpt
     trustProxy: trustedProxies === '' ? false : trustedProxies,
     requestTimeout: requestTime * 1000,
     http: { connectionsCheckingInterval: Math.min(5000, requestTime * 500) },
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
+    schemaErrorFormatter: explainMismatch,
     // What comes over a connection that is kept still gets its answer, and is told that it was the last.
     return503OnClosing: false,
     frameworkErrors: (error, _, reply) => {

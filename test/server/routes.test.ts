@@ -216,6 +216,8 @@ describe('what is around', () => {
     const answer = await get('/version', '', headers);
     expect(answer.headers['access-control-allow-origin']).toBe('https://pages.example');
     expect(answer.headers['x-content-type-options']).toBe('nosniff');
+    expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(answer.headers['strict-transport-security']).toBeUndefined();
     const asked = await app.inject({
       method: 'OPTIONS',
       url: '/base/differentiate',

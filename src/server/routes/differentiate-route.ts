@@ -9,13 +9,36 @@ import { postRoute } from '../http/post-route.js';
 import { sendProblem } from '../http/problem.js';
 import { readBody } from '../http/read-request.js';
 import { renderedDiagnostics } from '../http/rendered-diagnostics.js';
+import { answerSchemas, given, responses } from '../schemas/answer-schemas.js';
+import { programQuery } from '../schemas/request-schemas.js';
 import type { Services } from '../services.js';
+
+const schema = {
+  summary: 'Differentiates a program',
+  querystring: programQuery,
+  response: responses(
+    given(
+      'the derivative',
+      {
+        'application/json': answerSchemas.answer,
+        'text/x-matlab': { type: 'string' },
+        'application/xml': { type: 'string' },
+      },
+      {
+        etag: 'the key of the answer',
+        'adjoinery-cache':
+          'where it comes from: memory, disk, joined (the work for an equal request) or made',
+      },
+    ),
+    [400, 401, 403, 406, 413, 415, 422, 429, 500, 503, 504],
+  ),
+};
 
 type Wanted = 'json' | 'code' | 'xml';
 
 /** POST /differentiate: a program in JSON, as text, or in a form; its adjoint as JSON, as code, or as a syntax tree. */
 export function differentiateRoute(app: FastifyInstance, services: Services): void {
-  postRoute(app, '/differentiate', {}, async (request, reply) => {
+  postRoute(app, '/differentiate', schema, async (request, reply) => {
     const wanted = wantedType(request.headers.accept);
     if (wanted === undefined) {
       return sendProblem(

@@ -6,9 +6,52 @@ import { runtimeArchive } from '../runtime-archive.js';
 import { contentHash } from '../../cache/content-hash.js';
 import { namesTag } from '../http/names-tag.js';
 import { sendProblem } from '../http/problem.js';
+import { answerSchemas, given, responses } from '../schemas/answer-schemas.js';
+import { nameParameter } from '../schemas/request-schemas.js';
 import type { Services } from '../services.js';
 
 const config = { scope: 'read' } as const;
+const tags = ['Knowledge'];
+const problems = [401, 403, 429];
+const json = (description: string, schema: object, more: readonly number[] = []): object =>
+  responses(given(description, { 'application/json': schema }), [...problems, ...more]);
+const schemas = {
+  capabilities: {
+    tags,
+    summary: 'Tells what the server can do: options, functions, limits',
+    response: json('capabilities', answerSchemas.capabilities),
+  },
+  rules: {
+    tags,
+    summary: 'Lists the builtin functions that are known: with a rule, passive, or refused',
+    response: json('the rules', answerSchemas.rules),
+  },
+  rule: {
+    tags,
+    summary: 'Shows the rules of a function',
+    params: nameParameter,
+    response: json('its rules', answerSchemas.rules, [404]),
+  },
+  pipelines: {
+    tags,
+    summary: 'Lists the steps of all transformations',
+    response: json('the pipelines', answerSchemas.pipelines),
+  },
+  pipeline: {
+    tags,
+    summary: 'Lists the steps of a transformation',
+    params: nameParameter,
+    response: json('its steps', answerSchemas.pipeline, [404]),
+  },
+  runtime: {
+    tags,
+    summary: 'Gives the helpers that code with runtime=path calls',
+    response: responses(
+      given('a folder of .m files', { 'application/gzip': { type: 'string', format: 'binary' } }),
+      problems,
+    ),
+  },
+};
 type Named = { readonly Params: { readonly name: string } };
 
 /** GET /capabilities, /rules, /pipelines and /runtime.tar.gz: what the server can do, and what its code needs. */
@@ -17,18 +60,18 @@ export function knowledgeRoutes(app: FastifyInstance, { options }: Services): vo
   const rules = onFirstUse(ruleTexts);
   const pipelines = onFirstUse(listPipelines);
   const archive = onFirstUse(runtimeArchive);
-  app.get('/capabilities', { config }, capabilities);
-  app.get('/rules', { config }, rules);
-  app.get<Named>('/rules/:name', { config }, ({ params: { name } }, reply) => {
+  app.get('/capabilities', { config, schema: schemas.capabilities }, capabilities);
+  app.get('/rules', { config, schema: schemas.rules }, rules);
+  app.get<Named>('/rules/:name', { config, schema: schemas.rule }, ({ params: { name } }, reply) => {
     const found = rules().filter((it) => it.name === name);
     return found.length > 0 ? found : sendProblem(reply, 404, 'there is no rule of this name');
   });
-  app.get('/pipelines', { config }, pipelines);
-  app.get<Named>('/pipelines/:name', { config }, ({ params: { name } }, reply) => {
+  app.get('/pipelines', { config, schema: schemas.pipelines }, pipelines);
+  app.get<Named>('/pipelines/:name', { config, schema: schemas.pipeline }, ({ params: { name } }, reply) => {
     const found = pipelines().find((it) => it.name === name);
     return found ?? sendProblem(reply, 404, 'there is no pipeline of this name');
   });
-  app.get('/runtime.tar.gz', { config }, async ({ headers }, reply) => {
+  app.get('/runtime.tar.gz', { config, schema: schemas.runtime }, async ({ headers }, reply) => {
     const bytes = await archive();
     const tag = `"${contentHash(bytes)}"`;
     void reply.header('etag', tag);

@@ -1,20 +1,32 @@
 import type { FastifyInstance } from 'fastify';
 import { listPipelines } from '../../pipeline/list-pipelines.js';
 import { modeProducts } from '../../pipeline/mode-products.js';
-import type { TraceOptions } from '../../pipeline/program-trace.js';
 import { clientSignal } from '../http/client-signal.js';
 import { postRoute } from '../http/post-route.js';
 import { MalformedRequest, readBody } from '../http/read-request.js';
 import { renderedDiagnostics } from '../http/rendered-diagnostics.js';
+import { answerSchemas, given, responses } from '../schemas/answer-schemas.js';
+import { traceQuery } from '../schemas/request-schemas.js';
 import type { Services } from '../services.js';
+
+const schema = {
+  summary: 'Shows a program after each step of the transformation',
+  querystring: traceQuery,
+  response: responses(
+    given('the steps that changed something', { 'application/json': answerSchemas.trace }),
+    [...[400, 401, 403, 413, 415, 429, 500, 503, 504]],
+  ),
+};
 
 /** POST /trace: the program after each step that changes it; the query may name one `step`, and `form=ast`. */
 export function traceRoute(app: FastifyInstance, { options, pool }: Services): void {
-  postRoute(app, '/trace', {}, async (request, reply) => {
-    const { step, form, ...query } = request.query as Readonly<Record<string, unknown>>;
+  postRoute(app, '/trace', schema, async (request, reply) => {
+    const { step, form, ...query } = request.query as Readonly<Record<string, string>>;
     const { headers, body } = request;
     const program = readBody({ headers, body, query }, options.fileLimit);
-    const trace = readTrace(step, form, modeProducts[program.request.mode ?? 'reverse']);
+    const product = modeProducts[program.request.mode ?? 'reverse'];
+    if (step !== undefined) checkStep(step, product);
+    const trace = { ast: form === 'ast', ...(step === undefined ? {} : { step }) };
     const { steps, diagnostics, files } = await pool.run({ ...program, trace }, clientSignal(reply));
     return {
       differentiable: files.length > 0,
@@ -24,15 +36,8 @@ export function traceRoute(app: FastifyInstance, { options, pool }: Services): v
   });
 }
 
-function readTrace(step: unknown, form: unknown, product: string): TraceOptions {
-  if (form !== undefined && form !== 'code' && form !== 'ast') {
-    throw new MalformedRequest("'form' must be 'code' or 'ast'");
-  }
-  const ast = form === 'ast';
-  if (step === undefined) return { ast };
+function checkStep(step: string, product: string): void {
   const steps = listPipelines().find((it) => it.name === product)?.steps ?? [];
-  if (typeof step !== 'string' || !steps.some((it) => it.name === step)) {
-    throw new MalformedRequest(`there is no such step: GET /pipelines/${product} lists them`);
-  }
-  return { step, ast };
+  if (steps.some((it) => it.name === step)) return;
+  throw new MalformedRequest(`there is no such step: GET /pipelines/${product} lists them`);
 }

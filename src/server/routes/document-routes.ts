@@ -1,0 +1,34 @@
+import swagger from '@fastify/swagger';
+import type { FastifyInstance } from 'fastify';
+import { version } from '../../version.js';
+import { documentPage } from '../document-page.js';
+
+/** Collects the schemas of all routes that are added later. */
+export async function collectSchemas(app: FastifyInstance, basePath: string): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.0.3',
+      info: {
+        title: 'Adjoinery',
+        description: 'Differentiates MATLAB and Octave functions by source transformation.',
+        version,
+        license: { name: 'MIT' },
+      },
+      servers: [{ url: basePath === '' ? '/' : basePath }],
+      components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
+      security: [{}, { token: [] }],
+    },
+    refResolver: {
+      buildLocalReference: ({ $id }, _, __, index) => (typeof $id === 'string' ? $id : `Schema${index}`),
+    },
+  });
+}
+
+/** GET /openapi.json and /docs: what can be asked for, for programs and for people. */
+export function documentRoutes(app: FastifyInstance): void {
+  const schema = { hide: true };
+  app.get('/openapi.json', { schema }, () => app.swagger());
+  app.get('/docs', { schema }, (_, reply) =>
+    reply.type('text/html; charset=utf-8').send(documentPage(app.swagger())),
+  );
+}

@@ -1,0 +1,138 @@
+const text = { type: 'string' } as const;
+const whole = { type: 'integer' } as const;
+const texts = { type: 'array', items: text } as const;
+
+type Properties = Readonly<Record<string, object>>;
+
+/** An object with all of these members, and perhaps some others. */
+function members(required: Properties, optional: Properties = {}): object {
+  return { type: 'object', required: Object.keys(required), properties: { ...required, ...optional } };
+}
+
+function listOf(items: object): object {
+  return { type: 'array', items };
+}
+
+/** A schema that the document keeps under its name. */
+export function named(name: string, schema: object): object {
+  return { $id: name, ...schema };
+}
+
+const reference = (name: string): object => ({ $ref: `${name}#` });
+
+/** Schemas that others refer to. */
+export const sharedSchemas: readonly object[] = [
+  named('File', members({ name: text, text })),
+  named(
+    'Diagnostic',
+    members(
+      { code: text, severity: { ...text, enum: ['error', 'warning'] }, message: text },
+      { file: text, line: whole, column: whole, hint: text, rendered: text },
+    ),
+  ),
+  named(
+    'Problem',
+    members(
+      { type: text, title: text, status: whole, detail: text },
+      { diagnostics: listOf(reference('Diagnostic')) },
+    ),
+  ),
+  named(
+    'Rule',
+    members(
+      { name: text, state: text, formulas: listOf(members({ of: text, text }, { when: text })) },
+      { call: text, reason: text, source: text },
+    ),
+  ),
+  named(
+    'Pipeline',
+    members({
+      name: text,
+      steps: listOf(
+        members({
+          phase: text,
+          name: text,
+          kind: { ...text, enum: ['step', 'analysis'] },
+          condition: text,
+          purpose: text,
+        }),
+      ),
+    }),
+  ),
+];
+
+const diagnostics = listOf(reference('Diagnostic'));
+const key = { ...text, description: 'of all that shapes the answer' };
+
+/** The schemas of answers by what they are. */
+export const answerSchemas = {
+  answer: members({
+    files: listOf(reference('File')),
+    diagnostics,
+    key,
+    generator: text,
+    timings: listOf(members({ name: text, phase: text, milliseconds: { type: 'number' }, applied: whole })),
+  }),
+  check: members({ differentiable: { type: 'boolean' }, diagnostics, key, generator: text }),
+  trace: members({
+    differentiable: { type: 'boolean' },
+    diagnostics,
+    steps: listOf(members({ phase: text, name: text, text })),
+  }),
+  health: members({ status: text }),
+  ready: members({ status: text, workers: whole }),
+  version: members({ name: text, version: text, node: text }),
+  capabilities: members({
+    name: text,
+    version: text,
+    build: { ...text, description: 'changes with whatever shapes answers' },
+    modes: texts,
+    options: listOf(members({ name: text, value: text, allowed: text, says: text })),
+    functions: { type: 'object', additionalProperties: texts },
+    takes: texts,
+    gives: texts,
+    limits: { type: 'object', additionalProperties: whole },
+    needsToken: { type: 'boolean' },
+  }),
+  rules: listOf(reference('Rule')),
+  pipelines: listOf(reference('Pipeline')),
+  pipeline: reference('Pipeline'),
+} as const;
+
+const statuses: Readonly<Record<number, string>> = {
+  400: 'malformed',
+  401: 'a token is needed',
+  403: 'the token is not good for this',
+  404: 'there is no such thing',
+  406: 'no such form',
+  413: 'too large, or takes too much',
+  415: 'no such form',
+  422: 'cannot be parsed or differentiated',
+  429: 'too many requests: see Retry-After',
+  500: 'a fault of ours',
+  503: 'not now: see Retry-After',
+  504: 'takes too long',
+};
+
+/** The responses of a route: what it gives, and the problems that it may answer with instead. */
+export function responses(given: object, problems: readonly number[]): Readonly<Record<string, object>> {
+  const told = problems.map((status) => [
+    status,
+    {
+      description: statuses[status] ?? '',
+      content: { 'application/problem+json': { schema: reference('Problem') } },
+    },
+  ]);
+  return { 200: given, ...(Object.fromEntries(told) as Readonly<Record<string, object>>) };
+}
+
+/** A response in some media types. */
+export function given(
+  description: string,
+  schemas: Readonly<Record<string, object>>,
+  headers: Readonly<Record<string, string>> = {},
+): object {
+  const content = Object.entries(schemas).map(([type, schema]) => [type, { schema }] as const);
+  const told = Object.entries(headers).map(([name, says]) => [name, { ...text, description: says }] as const);
+  return { description, content: Object.fromEntries(content), headers: Object.fromEntries(told) };
+}

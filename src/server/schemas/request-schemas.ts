@@ -1,0 +1,87 @@
+import { optionTable } from '../../pipeline/option-table.js';
+import { allowedValues } from '../../pipeline/options.js';
+
+const text = { type: 'string' } as const;
+const modes = ['reverse', 'forward'];
+
+/** What each option is for; what it may be is told by diagnostics, as that depends on the others. */
+const options = Object.fromEntries(
+  optionTable.map((it) => [
+    it.name,
+    { ...text, default: it.value, description: `${it.says} (${allowedValues(it)})` },
+  ]),
+);
+
+const files = {
+  type: 'array',
+  items: {
+    type: 'object',
+    required: ['name', 'text'],
+    additionalProperties: false,
+    properties: {
+      name: { ...text, description: "a path from the program's folder on, as f.m, +pkg/f.m, private/g.m" },
+      text,
+    },
+  },
+} as const;
+const names = { type: 'array', items: text, nullable: true } as const;
+
+const jsonProgram = {
+  type: 'object',
+  required: ['files'],
+  additionalProperties: false,
+  properties: {
+    files: { ...files, minItems: 1, description: 'the first defines the function, unless another does' },
+    function: { ...text, nullable: true, description: 'the first of the first file, if none is given' },
+    mode: { ...text, nullable: true, enum: [...modes, null], description: 'the adjoint, or the tangent' },
+    independents: { ...names, description: 'parameters to differentiate by; all, if none are given' },
+    dependents: { ...names, description: 'results to differentiate; all, if none are given' },
+    options: { type: 'object', nullable: true, properties: options, additionalProperties: text },
+    rules: { ...files, nullable: true, description: 'files of derivative rules (schemas/rules.rng)' },
+  },
+  examples: [{ files: [{ name: 'f.m', text: 'function z = f(x)\n  z = x^2;\nend\n' }] }],
+};
+
+const list = { ...text, description: 'names with commas between them' };
+const fields = {
+  name: { ...text, description: 'the name of the file' },
+  function: text,
+  mode: { ...text, enum: modes },
+  independents: list,
+  dependents: list,
+  ...options,
+};
+
+/** A program in all the forms in which it may come. */
+export const programBody = {
+  content: {
+    'application/json': { schema: jsonProgram },
+    'text/plain': { schema: { ...text, description: 'the source; the rest stands in the query' } },
+    'text/x-matlab': { schema: text },
+    'text/x-octave': { schema: text },
+    'application/x-www-form-urlencoded': {
+      schema: {
+        type: 'object',
+        required: ['source'],
+        additionalProperties: false,
+        properties: { source: text, ...fields },
+      },
+    },
+  },
+};
+
+/** What stands in the query beside a source in the body. */
+export const programQuery = { type: 'object', additionalProperties: false, properties: fields };
+
+/** The same, and which steps are to be shown. */
+export const traceQuery = {
+  ...programQuery,
+  properties: {
+    ...fields,
+    step: { ...text, description: 'this step only' },
+    form: { ...text, enum: ['code', 'ast'], description: 'as MATLAB, or as AST XML' },
+  },
+};
+
+/** The name of an entry. */
+export const nameParameter = { type: 'object', properties: { name: text }, required: ['name'] };
