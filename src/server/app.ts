@@ -5,6 +5,7 @@ import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { ContentStore } from '../cache/content-store.js';
 import { guard } from './access/guard.js';
 import { TokenFile } from './access/tokens.js';
+import { admprocRoutes } from './admproc/admproc-routes.js';
 import { Answers } from './answers/answers.js';
 import { KeptAnswers } from './answers/kept-answers.js';
 import { bodyReaders } from './http/body-readers.js';
@@ -98,6 +99,7 @@ export function buildApp(given: Partial<ServerOptions> = {}): FastifyInstance {
         differentiateRoute(scope, services);
         checkRoute(scope, services);
         traceRoute(scope, services);
+        void scope.register(admprocRoutes, services);
         done();
       },
       { prefix: options.basePath },

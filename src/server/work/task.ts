@@ -1,3 +1,4 @@
+import type { ProgramSurvey } from '../../admproc/survey-program.js';
 import type { DerivativeRequest } from '../../cache/normalize-request.js';
 import type { Source } from '../../matlab/source.js';
 import type { DifferentiateResult } from '../../pipeline/differentiate.js';
@@ -9,12 +10,15 @@ export interface Task {
   readonly files: readonly Source[];
   /** Where the steps on the way are wanted. */
   readonly trace?: TraceOptions;
+  /** Where nothing else is wanted than which functions the files call for. */
+  readonly isSurvey?: boolean;
 }
 
 /** What a worker gives back. */
 export interface TaskResult extends Pick<DifferentiateResult, 'files' | 'diagnostics' | 'timings'> {
   /** Empty where they were not wanted. */
   readonly steps?: readonly TracedStep[];
+  readonly survey?: ProgramSurvey;
 }
 
 /** A task on its way to a worker: under its number the worker tells that it begins. */

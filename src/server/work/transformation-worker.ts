@@ -1,4 +1,5 @@
 import { parentPort, threadId } from 'node:worker_threads';
+import { surveyProgram } from '../../admproc/survey-program.js';
 import { differentiate, type DifferentiateResult } from '../../pipeline/differentiate.js';
 import type { Step } from '../../pipeline/manifest.js';
 import { ProgramTrace, type TracedStep } from '../../pipeline/program-trace.js';
@@ -20,7 +21,10 @@ export default async function transform({ number, outputLimit, ...task }: Number
   return size > outputLimit ? { tooLarge: size } : result;
 }
 
-async function perform({ request, files, trace }: Task): Promise<TaskResult> {
+async function perform({ request, files, trace, isSurvey }: Task): Promise<TaskResult> {
+  if (isSurvey === true) {
+    return { files: [], diagnostics: [], timings: [], survey: surveyProgram(files, toolbox) };
+  }
   const faults = await checkRulesFiles(request.rules ?? []);
   if (faults.length > 0) return { files: [], diagnostics: faults, timings: [] };
   if (trace === undefined) return resultOf(differentiate({ ...request, files }, { toolbox }));

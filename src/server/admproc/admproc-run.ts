@@ -1,0 +1,105 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { adimatMessage } from '../../admproc/adimat-message.js';
+import { AdimatRefusal } from '../../admproc/adimat-refusal.js';
+import { dependencyNames } from '../../admproc/dependency-names.js';
+import { translateRequest } from '../../admproc/translate-request.js';
+import { isFault, keyOf } from '../answers/answers.js';
+import { diagnosticsFor } from '../answers/kept-answer.js';
+import { clientSignal } from '../http/client-signal.js';
+import { getAnswer } from '../http/get-answer.js';
+import { MalformedRequest } from '../http/read-request.js';
+import type { Services } from '../services.js';
+import type { AdmprocReport } from './admproc-document.js';
+import type { AdmprocSession, AdmprocSessions } from './admproc-sessions.js';
+import { missingFunctions } from './missing-functions.js';
+import { readAdimatRequest } from './read-adimat-request.js';
+import type { Upload } from './read-upload.js';
+
+/** What a client gets, and the id of the session in which it may go on. */
+export interface AdmprocAnswer {
+  readonly uid?: string;
+  readonly report: AdmprocReport;
+}
+
+const fresh: AdmprocSession = { files: new Map(), asked: new Set(), outputs: new Map() };
+
+/** Answers one request of a client. */
+export class AdmprocRun {
+  constructor(
+    readonly services: Services,
+    readonly sessions: AdmprocSessions,
+    readonly request: FastifyRequest,
+    readonly reply: FastifyReply,
+  ) {}
+
+  /** Refusals are answers, too: of other states than 200 the client tells the number only. */
+  async answer(upload: Upload): Promise<AdmprocAnswer> {
+    try {
+      const uid = upload.fields.has('rerun') ? (upload.fields.get('uid') ?? '') : undefined;
+      const before = uid === undefined ? fresh : this.sessions.get(uid);
+      if (before === undefined) throw new AdimatRefusal('the session is over: begin anew');
+      const files = new Map([...before.files, ...upload.files.map((it) => [it.name, it] as const)]);
+      const session = { ...before, files };
+      this.#checkSize(session);
+      const { report, ...found } = await this.#differentiate(upload, session);
+      return { uid: this.sessions.put({ ...session, ...found }, uid), report };
+    } catch (error) {
+      if (error instanceof AdimatRefusal) return { report: { error: `ERROR: ${error.message}` } };
+      throw error;
+    }
+  }
+
+  #checkSize({ files }: AdmprocSession): void {
+    const { fileLimit, bodyLimit } = this.services.options;
+    const size = [...files.values()].reduce((sum, it) => sum + it.text.length, 0);
+    if (files.size === 0) throw new AdimatRefusal('no file was sent');
+    if (files.size > fileLimit || size > bodyLimit) {
+      throw new MalformedRequest('the files of the session are too many, or too large', 413);
+    }
+  }
+
+  async #differentiate(
+    { fields, diagnostics: readings }: Upload,
+    { files, asked }: AdmprocSession,
+  ): Promise<Partial<AdmprocSession> & { readonly report: AdmprocReport }> {
+    const sources = [...files.values()];
+    const { services, request, reply } = this;
+    const task = { request: {}, files: sources, isSurvey: true };
+    const { survey } = await services.pool.run(task, clientSignal(reply));
+    const translated = translateRequest(readAdimatRequest(fields), sources[0]?.name ?? '', survey?.signature);
+    const program = { request: translated.request, files: sources };
+    const { answer } = await getAnswer(services, { key: keyOf(program), program }, request, reply);
+    const diagnostics = diagnosticsFor(answer, program);
+    const textOf = (file: string): string | undefined => files.get(file)?.text;
+    const [output, ...others] = answer.files;
+    const { builtins = [], unknown = [] } = survey ?? {};
+    const known = {
+      dependencies: dependencyNames(sources),
+      // The client looks for these, and says nothing if it has them not.
+      replaceable: [...builtins, ...unknown],
+    };
+    if (output !== undefined) {
+      if (others.length > 0)
+        throw new AdimatRefusal(`${answer.files.length} files are made: the client takes one`);
+      const { name, text } = output;
+      const messages = [
+        ...translated.warnings.map((it) => `${program.files[0]?.name ?? ''}: warning: ${it}`),
+        ...[...readings, ...diagnostics].map((it) => adimatMessage(it, textOf)),
+      ];
+      const report = { ...known, messages, output: { name, bytes: Buffer.byteLength(text) } };
+      return { report, outputs: new Map([[name, text]]) };
+    }
+    const missing = isFault(answer) ? [] : missingFunctions(known.replaceable, diagnostics);
+    const anew = missing.filter((it) => !asked.has(it));
+    // With `unbound`, the client would take it for success that it has not what we ask for.
+    if (anew.length === 0 || fields.has('unbound')) {
+      return { report: { error: diagnostics.map((it) => adimatMessage(it, textOf)).join('\n') } };
+    }
+    // These may be no errors any more when the files have come.
+    const messages = diagnostics.map((it) => adimatMessage({ ...it, severity: 'note' }, textOf));
+    return {
+      report: { ...known, messages, missing: anew },
+      asked: new Set([...asked, ...anew]),
+    };
+  }
+}
