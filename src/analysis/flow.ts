@@ -12,6 +12,11 @@ export interface Flow<State> {
   /** A statement without statements inside, or the head of one with: its condition, or a loop's variable. */
   step(statement: XmlElement, state: State): State;
   /**
+   * The states in which an arm with a condition is entered and passed by, forward, by that in which it is come to; undefined
+   * where that never happens. If there is none, both are that.
+   */
+  branch?(arm: XmlElement, state: State): { entered: State | undefined; passed: State | undefined };
+  /**
    * The state behind a loop, by that at its head (what was before joined with what came after trips) and that after its
    * last trip. If there is none, that at its head, once more through the head.
    */
@@ -51,9 +56,7 @@ function listForward<State>(
     if (loops.has(name)) {
       end = loopForward(statement, state, flow, exits);
     } else if (choices.has(name)) {
-      const before = flow.step(statement, state);
-      const ends = armsOf(statement).map((arm) => listForward(bodyOf(arm), flow.copy(before), flow, exits));
-      end = joinEnds(hasOtherwise(statement) ? ends : [before, ...ends], flow, statement);
+      end = choiceForward(statement, flow.step(statement, state), flow, exits);
     } else if (attempts.has(name)) {
       end = attemptForward(statement, state, flow, exits);
     } else if (name === 'statement-list') {
@@ -67,6 +70,27 @@ function listForward<State>(
     state = end;
   }
   return state;
+}
+
+function choiceForward<State>(
+  choice: XmlElement,
+  before: State,
+  flow: Flow<State>,
+  exits: Exits<State>,
+): State | undefined {
+  const ends: (State | undefined)[] = [];
+  let left: State | undefined = before;
+  for (const arm of armsOf(choice)) {
+    if (left === undefined) break;
+    const isLast = arm.localName === 'otherwise';
+    const { entered, passed }: { entered: State | undefined; passed: State | undefined } =
+      arm.localName === 'when' && flow.branch !== undefined
+        ? flow.branch(arm, left)
+        : { entered: left, passed: isLast ? undefined : left };
+    if (entered !== undefined) ends.push(listForward(bodyOf(arm), flow.copy(entered), flow, exits));
+    left = passed;
+  }
+  return joinEnds([left, ...ends], flow, choice);
 }
 
 function loopForward<State>(loop: XmlElement, start: State, flow: Flow<State>, exits: Exits<State>): State {

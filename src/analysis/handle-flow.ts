@@ -1,4 +1,4 @@
-import { annotation, children, functionsOf } from '../pipeline/tree.js';
+import { annotation, children, functionsOf, walk } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
 import type { RuleTable } from '../rules/rule-table.js';
 import { argumentsOf } from './differentiable-parts.js';
@@ -6,7 +6,8 @@ import { bodyOf, flowForward } from './flow.js';
 import { closureCall, closureParameters, handledFunction } from './closure-call.js';
 import { HandleStatement } from './handle-statement.js';
 import { countsArguments, countsOutputs } from './asked-counts.js';
-import { anything, contains, join, joinStates, nothing } from './handle-value.js';
+import { isIdle, whereConditionIs } from './handle-condition.js';
+import { anything, contains, join, joinStates, nothing, plain } from './handle-value.js';
 import type { Closure, HandleState, HandleValue, Version } from './handle-value.js';
 import { functionName } from './free-names.js';
 import { keysOf } from './names.js';
@@ -21,6 +22,8 @@ const mostVersions = 60;
 export class HandleFlow {
   readonly #units = new Map<string, XmlElement>();
   readonly #blocked: Set<XmlElement>;
+  /** The functions that may be called where nobody sees it, by handles. */
+  readonly #exposed = new Set<string>();
   #allowed: ReadonlySet<XmlElement> | undefined;
   #made = new Map<string, Version>();
   #closures = new Map<Version, Map<XmlElement, Closure>>();
@@ -33,6 +36,7 @@ export class HandleFlow {
   constructor(
     root: XmlElement,
     readonly entry: string,
+    readonly independents: ReadonlySet<string>,
     readonly rules: RuleTable,
     blocked: ReadonlySet<XmlElement> = new Set(),
   ) {
@@ -40,6 +44,11 @@ export class HandleFlow {
     for (const unit of functionsOf(root)) {
       if (!this.#units.has(functionName(unit))) this.#units.set(functionName(unit), unit);
     }
+    walk(root, (it) => {
+      if (['function-handle', 'anonymous-function', 'literal'].includes(it.localName))
+        this.#exposed.add(handledFunction(it));
+      return undefined;
+    });
   }
 
   /** Handles that are never called need no versions of functions: they are left out, until only others are left. */
@@ -62,7 +71,7 @@ export class HandleFlow {
 
   /** Whether all that a value may be is known. */
   isKnown(value: HandleValue | undefined): boolean {
-    return value !== undefined && !value.other && value.closures.size > 0;
+    return value !== undefined && value.others.size === 0 && value.closures.size > 0;
   }
 
   /** The handle that is made at a place in a version, if it is ever called. */
@@ -93,7 +102,9 @@ export class HandleFlow {
     const blocked = this.#blocked.size;
     const unit = this.#units.get(this.entry);
     if (unit === undefined) return;
-    const entry = this.#version(unit, [], keysOf(unit, 'param-list').length);
+    const parameters = keysOf(unit, 'param-list');
+    const given = parameters.map((it) => (this.independents.has(it) ? plain : anything));
+    const entry = this.#version(unit, given, parameters.length);
     entry.outputs = entry.outputs.map(() => anything);
     this.#changed = true;
     while (this.#changed && blocked === this.#blocked.size) {
@@ -113,13 +124,19 @@ export class HandleFlow {
     const counts = countsArguments(unit);
     const isFixed = counts && count === undefined;
     const handed = parameters.map((name, index) => {
-      const value = isFixed || name === 'varargin' ? undefined : given[index];
-      return value !== undefined && this.isKnown(value) ? value : anything;
+      const value = isFixed || name === 'varargin' ? anything : (given[index] ?? nothing);
+      if (this.isKnown(value)) return value;
+      return value.closures.size > 0 || this.#exposed.has(functionName(unit)) ? anything : value;
     });
     const depth = 1 + Math.max(0, ...handed.flatMap((it) => [...it.closures].map((c) => c.version.depth)));
     const hasHandles = handed.some((it) => it.closures.size > 0);
     const isTooMuch = depth > deepest || this.#made.size > mostVersions;
-    if (hasHandles && isTooMuch) return this.#version(unit, [], count);
+    if (hasHandles && isTooMuch)
+      return this.#version(
+        unit,
+        parameters.map(() => anything),
+        count,
+      );
     const numbers = handed.map((it) => [...it.closures].map((c) => c.number).sort((a, b) => a - b));
     const counted = hasHandles && counts ? count : undefined;
     const key = [functionName(unit), counted, ...(hasHandles ? numbers.map((it) => it.join(' ')) : [])].join(
@@ -137,9 +154,15 @@ export class HandleFlow {
         facts: new Map(),
         called: new Map(),
         targets: new Map(),
+        decided: new Map(),
       };
       this.#made.set(key, version);
       this.#changed = true;
+    }
+    for (const [index, value] of handed.entries()) {
+      const old = version.given[index] ?? nothing;
+      version.given[index] = join(old, value);
+      if (version.given[index] !== old) this.#changed = true;
     }
     if ((count ?? parameters.length) > version.most) {
       version.most = count ?? parameters.length;
@@ -153,6 +176,7 @@ export class HandleFlow {
     facts.clear();
     version.called.clear();
     version.targets.clear();
+    version.decided.clear();
     const start: HandleState = new Map();
     for (const [index, variable] of listed(unit, 'param-list').entries()) {
       if (index >= version.most) continue;
@@ -163,6 +187,7 @@ export class HandleFlow {
     const end = flowForward<HandleState>(bodyOf(unit), start, {
       copy: (state) => new Map(state),
       join: joinStates,
+      branch: (arm, state) => this.#branch(version, arm, state),
       step: (statement, state) => {
         new HandleStatement(this, version, state).run(statement);
         return state;
@@ -179,6 +204,21 @@ export class HandleFlow {
       version.outputs[index] = joined;
       facts.set(variable, joined);
     }
+  }
+
+  #branch(
+    version: Version,
+    arm: XmlElement,
+    state: HandleState,
+  ): { entered: HandleState | undefined; passed: HandleState | undefined } {
+    const [condition] = children(arm);
+    version.decided.delete(arm);
+    if (condition === undefined || !isIdle(condition, state)) return { entered: state, passed: state };
+    const entered = whereConditionIs(true, condition, state, version.count);
+    const passed = whereConditionIs(false, condition, state, version.count);
+    if (entered === undefined) version.decided.set(arm, 'never');
+    else if (passed === undefined) version.decided.set(arm, 'always');
+    return { entered, passed };
   }
 
   /** The handle that is made at a place, with what it captures now. */
@@ -208,7 +248,7 @@ export class HandleFlow {
       closure.captured.set(place, joined);
       if (contains(joined, closure)) this.#blocked.add(site);
     }
-    return { closures: new Set([closure]), other: false };
+    return { closures: new Set([closure]), others: new Set() };
   }
 
   /** Calls a handle; says what it returns. */

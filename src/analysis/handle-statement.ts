@@ -1,10 +1,19 @@
-import { annotation, children, walk } from '../pipeline/tree.js';
+import { annotation, children, itemsOf, walk } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
 import { isAssignment, targetsOf, valueOf } from './assignment.js';
 import { closureCall, closureParameters, handledFunction } from './closure-call.js';
 import { argumentsOf, calleeName } from './differentiable-parts.js';
 import type { HandleFlow } from './handle-flow.js';
-import { anything, join, nothing, type HandleState, type HandleValue, type Version } from './handle-value.js';
+import {
+  anything,
+  empty,
+  join,
+  nothing,
+  plain,
+  type HandleState,
+  type HandleValue,
+  type Version,
+} from './handle-value.js';
 import { isCellList } from './is-cell-list.js';
 import { variableKey } from './variable.js';
 
@@ -67,8 +76,13 @@ export class HandleStatement {
         const name = handledFunction(it);
         const isFunction =
           this.flow.unitOf(name) !== undefined || this.flow.rules.stateOf(name) !== undefined;
-        return [isFunction ? this.flow.closure(it, this.version, new Map()) : anything];
+        return [isFunction ? this.flow.closure(it, this.version, new Map()) : plain];
       }
+      case 'unary':
+      case 'binary':
+      case 'range':
+        for (const part of children(it)) this.#values(part);
+        return [it.getAttribute('op') === '[]' && itemsOf(it).length === 0 ? empty : plain];
       case 'array': {
         const [base, indices] = children(it);
         if (base?.localName !== 'var' || indices?.localName !== 'param-list') break;
@@ -91,7 +105,7 @@ export class HandleStatement {
     }
     const given = this.#given(args);
     const unit = this.flow.unitOf(calleeName(it));
-    if (annotation(it, 'is') !== 'user' || unit === undefined) return [anything];
+    if (annotation(it, 'is') !== 'user' || unit === undefined) return [isPlainCall(it) ? plain : anything];
     return this.flow.enter(this.version, it, unit, given, args.some(isCellList) ? undefined : given.length)
       .outputs;
   }
@@ -106,7 +120,7 @@ export class HandleStatement {
     const [value = anything] = this.#values(base);
     const { closures } = value;
     this.version.called.delete(base);
-    if (closures.size === 0) return [anything];
+    if (closures.size === 0) return [value.others.has('unknown') ? anything : plain];
     const results = [...closures].map((it) => this.flow.apply(it, given, !args.some(isCellList), wanted));
     const isSimple = closures.size === 1;
     const fits = [...closures].every(({ site }) => fitsArguments(site, args));
@@ -149,8 +163,8 @@ export class HandleStatement {
     return args.map((it) => {
       if (isCellList(it)) isShifted = true;
       const [value = anything] = this.#values(it);
-      const isPlain = ['var', 'function-handle', 'anonymous-function', 'literal'].includes(it.localName);
-      return isPlain && !isShifted ? value : anything;
+      const isSeen = ['var', 'function-handle', 'anonymous-function', 'literal'].includes(it.localName);
+      return (isSeen || value.closures.size === 0) && !isShifted ? value : anything;
     });
   }
 
@@ -163,9 +177,18 @@ export class HandleStatement {
   }
 
   #note(variable: XmlElement, value: HandleValue): void {
-    if (value.closures.size === 0 && !value.other) return;
+    if (value.closures.size === 0 && value.others.size === 0) return;
     this.version.facts.set(variable, join(this.version.facts.get(variable) ?? nothing, value));
   }
+}
+
+const handingOn: ReadonlySet<string> = new Set(['deal', 'getfield', 'merge', 'ifelse', 'nthargout']);
+const making: ReadonlySet<string> = new Set(['zeros', 'ones', 'eye', 'cell', 'numel', 'size', 'length']);
+
+/** Whether a function of the library gives back what is surely no handle: numbers, mostly. */
+function isPlainCall(call: XmlElement): boolean {
+  const name = calleeName(call);
+  return making.has(name) || (annotation(call, 'is') === 'rule' && !handingOn.has(name));
 }
 
 /** What stands in a statement besides the statements in it. */

@@ -14,16 +14,20 @@ export interface Closure {
   target: Version | undefined;
 }
 
-/** What a variable may hold: these handles, and perhaps something else, or a handle that is not known. */
+/** What is none of the handles that are followed: surely empty, surely no handle, or it may be anything. */
+export type Other = 'empty' | 'value' | 'unknown';
+
+/** What a variable may hold: these handles, and perhaps something else. */
 export interface HandleValue {
   readonly closures: ReadonlySet<Closure>;
-  readonly other: boolean;
+  readonly others: ReadonlySet<Other>;
 }
 
 /** A function with the handles that it is called with. */
 export interface Version {
   readonly unit: XmlElement;
-  readonly given: readonly HandleValue[];
+  /** Handles that are known; of the rest what all calls give. */
+  readonly given: HandleValue[];
   /** The number of arguments, where the function asks for it and gets handles. */
   readonly count: number | undefined;
   readonly depth: number;
@@ -35,15 +39,20 @@ export interface Version {
   readonly called: Map<XmlElement, HandleValue>;
   /** The versions that calls lead to. */
   readonly targets: Map<XmlElement, Version>;
+  /** Arms that are never entered, or always when they are come to, for what their conditions ask of handles. */
+  readonly decided: Map<XmlElement, 'never' | 'always'>;
 }
 
 /** What the variables of a function may hold, by their keys. */
 export type HandleState = Map<string, HandleValue>;
 
 /** Of a variable that has no value yet. */
-export const nothing: HandleValue = { closures: new Set(), other: false };
+export const nothing: HandleValue = { closures: new Set(), others: new Set() };
 /** Of a variable of which nothing is known. */
-export const anything: HandleValue = { closures: new Set(), other: true };
+export const anything: HandleValue = { closures: new Set(), others: new Set(['unknown']) };
+/** Of what is surely no handle. */
+export const plain: HandleValue = { closures: new Set(), others: new Set(['value']) };
+export const empty: HandleValue = { closures: new Set(), others: new Set(['empty']) };
 
 /** Whether a handle is among others, or among what they capture. */
 export function contains(value: HandleValue, closure: Closure): boolean {
@@ -55,9 +64,14 @@ export function contains(value: HandleValue, closure: Closure): boolean {
 
 /** The union; the first of the two where the other adds nothing to it. */
 export function join(one: HandleValue, other: HandleValue): HandleValue {
-  const isMore = [...other.closures].some((it) => !one.closures.has(it)) || (other.other && !one.other);
+  const isMore =
+    [...other.closures].some((it) => !one.closures.has(it)) ||
+    [...other.others].some((it) => !one.others.has(it));
   if (!isMore) return one;
-  return { closures: new Set([...one.closures, ...other.closures]), other: one.other || other.other };
+  return {
+    closures: new Set([...one.closures, ...other.closures]),
+    others: new Set([...one.others, ...other.others]),
+  };
 }
 
 /** The union of what is known where two ways meet, in the first of them; says whether that changed it. */

@@ -17,19 +17,30 @@ import { variableKey } from './variable.js';
  * `ada:targets` (`version=callee` for each version that is around) on calls and handles of functions. Otherwise
  * `ada:handle` (a number) is written on what makes a handle that is called, `ada:handles` (such numbers) on
  * variables that hold handles of which all is known, and `ada:spent` on parameters, outputs and targets whose
- * handles nobody will ask for when the calls of them are calls of functions.
+ * handles nobody will ask for when the calls of them are calls of functions. `ada:decided` says of arms that they are
+ * `never` entered, or `always` where they are come to, as their conditions ask of handles what is known.
  */
 export const handles: Analysis = {
   name: 'handles',
   needs: ['ada:is'],
-  adds: ['ada:versions', 'ada:counts', 'ada:targets', 'ada:handle', 'ada:handles', 'ada:spent', 'ada:made'],
+  adds: [
+    'ada:versions',
+    'ada:counts',
+    'ada:targets',
+    'ada:handle',
+    'ada:handles',
+    'ada:spent',
+    'ada:made',
+    'ada:decided',
+  ],
   run(root, { options, rules }) {
     clear(root);
     if (!makesHandles(root)) return;
     const entry = options['entry'] ?? '';
+    const independents = new Set((options['independents'] ?? '').split(','));
     const blocked = new Set<XmlElement>();
     for (;;) {
-      const flow = new HandleFlow(root, entry, rules, blocked);
+      const flow = new HandleFlow(root, entry, independents, rules, blocked);
       flow.run();
       const names = flow.versionNames(usedNames(root));
       if (names.size > 0) {
@@ -48,7 +59,7 @@ export const handles: Analysis = {
 
 function clear(root: XmlElement): void {
   walk(root, (it) => {
-    for (const name of ['versions', 'counts', 'targets', 'handle', 'handles', 'spent'])
+    for (const name of ['versions', 'counts', 'targets', 'handle', 'handles', 'spent', 'decided'])
       it.removeAttribute(`ada:${name}`);
     return undefined;
   });
@@ -111,6 +122,7 @@ function writeHandles(flow: HandleFlow, unspent: ReadonlyMap<XmlElement, Readonl
       if (!kept.has(variableKey(element))) annotate(element, 'spent', 'yes');
       isChanged = true;
     }
+    for (const [arm, how] of version.decided) annotate(arm, 'decided', how);
     for (const closure of flow.madeIn(version)) {
       annotate(closure.site, 'handle', String(closure.number));
       if (closure.site.localName === 'literal') annotate(closure.site, 'is', flow.stateOf(closure.site));

@@ -93,6 +93,7 @@ class UnspentRun {
       this.#find(unit, first);
     }
     walk(bodyOf(unit), (it) => {
+      if (version.decided.get(it) === 'never') return false;
       if (isAssignment(it)) {
         this.#visitAssignment(version, it);
         return false;
@@ -299,7 +300,7 @@ function widthOf(value: HandleValue): number {
   for (const { site, captured } of value.closures) {
     for (const place of capturedPlaces(site)) {
       const inner = captured.get(place);
-      width += inner === undefined || inner.other || inner.closures.size === 0 ? 1 : widthOf(inner);
+      width += inner === undefined || inner.others.size > 0 || inner.closures.size === 0 ? 1 : widthOf(inner);
     }
   }
   return width;

@@ -8,7 +8,8 @@
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="document" guard="none" on="*@ada:versions *@ada:targets" needs="ada:is">
     <c:purpose>A function that gets handles, or returns some, becomes a function of its own for each choice of them, so
-      that every call of a handle in it always calls the same functions. In these the number of arguments is known.</c:purpose>
+      that every call of a handle in it always calls the same functions. In these the number of arguments is known, and
+      there are no parameters for more.</c:purpose>
     <c:case>
       <c:before>
         function z = f(x)
@@ -89,6 +90,38 @@
         end
       </c:after>
     </c:case>
+    <c:case>
+      <c:before>
+        function z = f(x)
+          z = scaled(@sin, x);
+        end
+        function y = scaled(g, x, n)
+          if nargin &lt; 3
+            n = 2;
+          end
+          y = n * g(x);
+        end
+      </c:before>
+      <c:after>
+        function z = f(x)
+          z = scaled_sin(@sin, x);
+        end
+
+        function y = scaled(g, x, n)
+          if nargin &lt; 3
+            n = 2;
+          end
+          y = n * g(x);
+        end
+
+        function y = scaled_sin(g, x)
+          if 2 &lt; 3
+            n = 2;
+          end
+          y = n * g(x);
+        end
+      </c:after>
+    </c:case>
   </c:contract>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
@@ -125,6 +158,14 @@
       </id>
       <xsl:apply-templates mode="#current" select="* except (outvars, id)"/>
     </xsl:copy>
+  </xsl:template>
+
+  <!-- What is never given is an ordinary variable, if anything. -->
+  <xsl:template mode="local:version" match="master-tree/function-list/function/param-list/var" as="element(var)?">
+    <xsl:param name="count" as="xs:string?" tunnel="yes"/>
+    <xsl:if test="not($count) or count(preceding-sibling::*) lt xs:integer($count) or id = 'varargin'">
+      <xsl:copy-of select="." copy-namespaces="no"/>
+    </xsl:if>
   </xsl:template>
 
   <xsl:template mode="local:version" match="call[@ada:targets]/id | function-handle[@ada:targets]/id" as="element(id)">

@@ -1,0 +1,121 @@
+import { annotation, children, walk } from '../pipeline/tree.js';
+import type { XmlElement } from '../pipeline/xml-node.js';
+import { asksForHandle } from './asks-for-handle.js';
+import { argumentsOf, calleeName } from './differentiable-parts.js';
+import { joinStates, type Closure, type HandleState, type HandleValue, type Other } from './handle-value.js';
+import { variableKey } from './variable.js';
+
+/** What a variable may hold where a question about it has an answer. */
+type Answered = (value: HandleValue) => HandleValue;
+
+const isText = ({ site }: Closure): boolean => site.localName === 'literal';
+const isHandle = (it: Closure): boolean => !isText(it);
+const all = (): boolean => true;
+const none = (): boolean => false;
+const only =
+  (closures: (it: Closure) => boolean, others: (it: Other) => boolean): Answered =>
+  (value) => ({
+    closures: new Set([...value.closures].filter(closures)),
+    others: new Set([...value.others].filter(others)),
+  });
+
+const handleQuestion = {
+  yes: only(isHandle, (it) => it === 'unknown'),
+  no: only(isText, all),
+};
+/** Neither handles nor names of functions are so. */
+const plainQuestion = { yes: only(none, all), no: only(all, all) };
+const questions: ReadonlyMap<string, { readonly yes: Answered; readonly no: Answered }> = new Map([
+  ['ischar', { yes: only(isText, all), no: only(isHandle, all) }],
+  ['isempty', { yes: only(none, all), no: only(all, (it) => it !== 'empty') }],
+  ...['isnumeric', 'isfloat', 'islogical', 'iscell', 'iscellstr', 'isstruct'].map(
+    (it) => [it, plainQuestion] as const,
+  ),
+]);
+
+/**
+ * What is known of handles where a condition holds, or does not; undefined where that cannot be. `count` is the number
+ * of arguments, where that is known.
+ */
+export function whereConditionIs(
+  truth: boolean,
+  condition: XmlElement,
+  state: HandleState,
+  count: number | undefined,
+): HandleState | undefined {
+  const parts = children(condition);
+  const [first, second] = parts;
+  const op = condition.getAttribute('op');
+  if (condition.localName === 'unary' && op === '~' && first !== undefined)
+    return whereConditionIs(!truth, first, state, count);
+  if (condition.localName === 'binary' && first !== undefined && second !== undefined) {
+    const isOr = op === '||' || op === '|';
+    if (isOr || op === '&&' || op === '&') {
+      const decisive = whereConditionIs(isOr, first, state, count);
+      const open = whereConditionIs(!isOr, first, state, count);
+      const last = open === undefined ? undefined : whereConditionIs(truth, second, open, count);
+      return truth === isOr ? joined(decisive, last) : last;
+    }
+    const holds = compare(op, numberOf(first, count), numberOf(second, count));
+    return holds === undefined || holds === truth ? state : undefined;
+  }
+  return condition.localName === 'call' ? answered(truth, condition, state) : state;
+}
+
+/** Whether a condition may be left away: it calls nothing of the program. */
+export function isIdle(condition: XmlElement, state: HandleState): boolean {
+  let idle = true;
+  walk(condition, (it) => {
+    const [base] = children(it);
+    const isIndexed = it.localName === 'array' && base?.localName === 'var';
+    if (it.localName === 'call' && !['passive', 'rule'].includes(annotation(it, 'is') ?? '')) idle = false;
+    if (isIndexed && (state.get(variableKey(base))?.closures.size ?? 0) > 0) idle = false;
+    return idle;
+  });
+  return idle;
+}
+
+function answered(truth: boolean, call: XmlElement, state: HandleState): HandleState | undefined {
+  const [asked] = argumentsOf(call);
+  const isOwn = annotation(call, 'is') === 'user';
+  const question = asksForHandle(call) ? handleQuestion : questions.get(calleeName(call));
+  if (isOwn || question === undefined || asked?.localName !== 'var') return state;
+  const value = state.get(variableKey(asked));
+  if (value === undefined || value.closures.size + value.others.size === 0) return state;
+  const left = truth ? question.yes(value) : question.no(value);
+  if (left.closures.size + left.others.size === 0) return undefined;
+  return new Map([...state, [variableKey(asked), left]]);
+}
+
+function joined(one: HandleState | undefined, other: HandleState | undefined): HandleState | undefined {
+  if (one === undefined || other === undefined) return one ?? other;
+  const both = new Map(one);
+  joinStates(both, other);
+  return both;
+}
+
+function numberOf(it: XmlElement, count: number | undefined): number {
+  if (it.localName === 'literal') return Number(it.textContent);
+  const isCount = it.localName === 'call' && calleeName(it) === 'nargin' && argumentsOf(it).length === 0;
+  return isCount && count !== undefined ? count : NaN;
+}
+
+function compare(op: string, one: number, other: number): boolean | undefined {
+  if (Number.isNaN(one) || Number.isNaN(other)) return undefined;
+  switch (op) {
+    case '<':
+      return one < other;
+    case '<=':
+      return one <= other;
+    case '>':
+      return one > other;
+    case '>=':
+      return one >= other;
+    case '==':
+      return one === other;
+    case '~=':
+      return one !== other;
+    default:
+      return undefined;
+  }
+}
