@@ -2,6 +2,8 @@ function a_y = adm_conv2_right(a_z, x, y, shape)
 % ADM_CONV2_RIGHT  The adjoint of y in z = conv2(x, y, shape): the correlation with x.
   if isempty(x) || isempty(y)
     a_y = zeros(size(y));
+  elseif strcmp(shape, 'valid') && all(size(x) >= size(y))
+    a_y = rot90(conv2(x, rot90(a_z, 2), 'valid'), 2);
   else
     a_y = conv2(adm_conv2_full(a_z, x, y, shape), rot90(x, 2), 'valid');
   end

@@ -1,21 +1,23 @@
 function r = adm_movprod_terms(a, x, w, dim, isAdjoint)
 % ADM_MOVPROD_TERMS  The derivatives of z = movprod(x, w) along dimension dim, applied to a tangent or to an adjoint.
 %   r = adm_movprod_terms(a, x, w, dim, isAdjoint): windows as in adm_moving; a and r have the size of x.
-  w = adm_window(w);
-  n = size(x, dim);
-  a = adm_fold(a, dim);
-  y = adm_fold(x, dim);
+  [places, isInside] = adm_windows(size(x, dim), w);
+  a = adm_columns(a, dim);
+  y = adm_columns(x, dim);
   r = zeros(size(y));
-  for k = 1:n
-    window = max(1, k - w(1)):min(n, k + w(2));
-    for j = window
-      others = prod(y(:, window(window ~= j), :), 2);
+  for c = 1:size(y, 2)
+    values = reshape(y(places, c), size(places));
+    values(~isInside) = 1;
+    for j = 1:size(places, 1)
+      others = prod(values([1:j - 1, j + 1:end], :), 1).';
+      at = isInside(j, :);
+      from = places(j, at);
       if isAdjoint
-        r(:, j, :) = r(:, j, :) + a(:, k, :) .* others;
+        r(from, c) = r(from, c) + a(at, c) .* others(at);
       else
-        r(:, k, :) = r(:, k, :) + a(:, j, :) .* others;
+        r(at, c) = r(at, c) + a(from, c) .* others(at);
       end
     end
   end
-  r = reshape(r, size(x));
+  r = adm_uncolumns(r, x, dim);
 end

@@ -1,5 +1,6 @@
 function a_x = adm_toeplitz(a_z, x)
 % ADM_TOEPLITZ  The adjoint of z = toeplitz(x): of complex numbers the conjugates stand below the diagonal.
-  k = toeplitz(1:numel(x));
-  a_x = adm_unplace(triu(a_z), k, x) + conj(adm_unplace(tril(a_z, -1), k, x));
+  n = numel(x);
+  sums = adm_diagonals(a_z, 1 - n:n - 1, zeros(1, 2 .* n - 1));
+  a_x = reshape(sums(n:end) + [0, conj(sums(n - 1:-1:1))], size(x));
 end
