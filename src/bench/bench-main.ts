@@ -1,62 +1,118 @@
+import { Command, Option } from 'commander';
 import { writeFileSync } from 'node:fs';
 import { benchGradients } from './bench-gradients.js';
 import { benchParsing } from './bench-parsing.js';
+import { benchRules } from './bench-rules.js';
 import { benchTransformation, exponentOf } from './bench-transformation.js';
+import { median } from './median.js';
 
-// npm run bench [-- --json FILE]: tables in Markdown; the same numbers as JSON.
-const parsing = await benchParsing();
-const transformation = benchTransformation([10, 100, 1000]);
-const exponent = exponentOf(transformation);
-const gradients = await benchGradients();
-const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
-  [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
-const phases = Object.keys(transformation[0]?.shares ?? {});
-process.stdout.write(
-  [
-    "Parsing Octave's library and the test programs, warm",
-    '',
-    table(
-      ['files', 'MB', 'parsed, MB/s', 'with AST XML, MB/s'],
-      [
-        [
-          String(parsing.files),
-          ...[parsing.megabytes, parsing.parsed, parsing.written].map((it) => it.toFixed(1)),
-        ],
+/** What is measured: a title, tables in Markdown, and the numbers that are written as JSON. */
+interface Section {
+  readonly text: readonly string[];
+  readonly numbers: object;
+}
+
+/** Adjoints that cost more, in multiples of their function, are listed. */
+const costly = 6;
+
+const sections: Readonly<Record<string, () => Section | Promise<Section>>> = {
+  async parsing() {
+    const it = await benchParsing();
+    const measured = [it.megabytes, it.parsed, it.written].map((number) => number.toFixed(1));
+    return {
+      text: [
+        "Parsing Octave's library and the test programs, warm",
+        table(['files', 'MB', 'parsed, MB/s', 'with AST XML, MB/s'], [[String(it.files), ...measured]]),
       ],
-    ),
-    '',
-    'Transformation, warm',
-    '',
-    table(
-      ['statements', 'ms', 'lines/s', 'steps run', ...phases],
-      transformation.map((it) => [
-        String(it.statements),
-        it.milliseconds.toFixed(0),
-        it.linesPerSecond.toFixed(0),
-        `${it.applied} of ${it.steps}`,
-        ...phases.map((phase) => `${(100 * (it.shares[phase] ?? 0)).toFixed(0)} %`),
-      ]),
-    ),
-    '',
-    `time ~ statements^${exponent.toFixed(2)}`,
-    '',
-    'Gradients in Octave, in multiples of the function',
-    '',
-    table(
-      ['function', 'parameters', 'function, ms', 'adjoint', 'central differences', 'deviation'],
-      gradients.map((it) => [
-        it.name,
-        String(it.parameters),
-        it.milliseconds.toFixed(3),
-        it.adjoint.toFixed(1),
-        it.differences.toFixed(0),
-        it.deviation.toExponential(1),
-      ]),
-    ),
-    '',
-  ].join('\n'),
-);
-const [, , flag, file] = process.argv;
-if (flag === '--json' && file !== undefined) {
-  writeFileSync(file, `${JSON.stringify({ parsing, transformation, exponent, gradients }, null, 2)}\n`);
+      numbers: it,
+    };
+  },
+  transformation() {
+    const results = benchTransformation([10, 100, 1000]);
+    const exponent = exponentOf(results);
+    const phases = Object.keys(results[0]?.shares ?? {});
+    return {
+      text: [
+        'Transformation, warm',
+        table(
+          ['statements', 'ms', 'lines/s', 'steps run', ...phases],
+          results.map((it) => [
+            String(it.statements),
+            it.milliseconds.toFixed(0),
+            it.linesPerSecond.toFixed(0),
+            `${it.applied} of ${it.steps}`,
+            ...phases.map((phase) => `${(100 * (it.shares[phase] ?? 0)).toFixed(0)} %`),
+          ]),
+        ),
+        `time ~ statements^${exponent.toFixed(2)}`,
+      ],
+      numbers: { results, exponent },
+    };
+  },
+  async gradients() {
+    const results = await benchGradients();
+    return {
+      text: [
+        'Gradients in Octave, in multiples of the function',
+        table(
+          ['function', 'parameters', 'function, ms', 'adjoint', 'central differences', 'deviation'],
+          results.map((it) => [
+            it.name,
+            String(it.parameters),
+            it.milliseconds.toFixed(3),
+            it.adjoint.toFixed(1),
+            it.differences.toFixed(0),
+            it.deviation.toExponential(1),
+          ]),
+        ),
+      ],
+      numbers: results,
+    };
+  },
+  async rules() {
+    const { costs, untimed } = await benchRules();
+    const families = [...new Set(costs.map((it) => it.family))];
+    const outliers = costs
+      .filter((it) => it.adjoint > costly)
+      .sort((one, other) => other.adjoint - one.adjoint);
+    return {
+      text: [
+        'Adjoints of single functions in Octave, in multiples of the function: 1e5 elements, 200 rows, or 2000 of a vector',
+        table(
+          ['family', 'patterns', 'median', `above ${costly}`],
+          families.map((family) => {
+            const own = costs.filter((it) => it.family === family).map((it) => it.adjoint);
+            return [family, own.length, median(own).toFixed(1), own.filter((it) => it > costly).length].map(
+              String,
+            );
+          }),
+        ),
+        table(
+          ['function', 'sizes', 'function, ms', 'adjoint'],
+          outliers.map((it) => [it.call, it.sizes, it.milliseconds.toFixed(3), it.adjoint.toFixed(1)]),
+        ),
+        `not timed, as no point could be enlarged: ${untimed.join(', ')}`,
+      ],
+      numbers: { costs, untimed },
+    };
+  },
+};
+
+const command = new Command('bench')
+  .description('Measures speed: tables in Markdown; the same numbers as JSON.')
+  .option('--json <file>', 'write the numbers there')
+  .addOption(new Option('--only <sections...>', 'measure these').choices(Object.keys(sections)))
+  .parse();
+const { json, only = Object.keys(sections) } = command.opts<{ json?: string; only?: string[] }>();
+const numbers: Record<string, object> = {};
+for (const [name, measure] of Object.entries(sections)) {
+  if (!only.includes(name)) continue;
+  const section = await measure();
+  numbers[name] = section.numbers;
+  process.stdout.write(`${section.text.join('\n\n')}\n\n`);
+}
+if (json !== undefined) writeFileSync(json, `${JSON.stringify(numbers, null, 2)}\n`);
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
 }

@@ -1,0 +1,92 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runOctave } from '../octave/run-octave.js';
+import { packageRoot } from '../package-root.js';
+import { differentiate } from '../pipeline/differentiate.js';
+import { readRules, type RuleSource } from '../rules/rule-sources.js';
+import { isName, ruleProgram } from './rule-program.js';
+
+/** What the adjoint of one function takes for large arguments. */
+export interface RuleCost {
+  /** The function with its pattern of arguments. */
+  readonly call: string;
+  readonly family: string;
+  /** The time of the function, in milliseconds. */
+  readonly milliseconds: number;
+  /** The time of the adjoint, which runs the function too, in multiples of the function's. */
+  readonly adjoint: number;
+  readonly sizes: string;
+}
+
+/** What all rules cost, and the calls that could not be timed, as no point of theirs could be enlarged. */
+export interface RuleCosts {
+  readonly costs: readonly RuleCost[];
+  readonly untimed: readonly string[];
+}
+
+/** Times the adjoint of every rule in one run of Octave. */
+export async function benchRules(): Promise<RuleCosts> {
+  const folder = mkdtempSync(join(tmpdir(), 'adjoinery-rules-'));
+  const calls = new Map<string, RuleSource>();
+  const untimed: string[] = [];
+  const lines: string[] = [];
+  try {
+    readRules().tried.forEach((rule, index) => {
+      const name = `rule_${index}`;
+      const program = ruleProgram(rule, name);
+      const { independents = [], dependents = [], outputs = [], text = '' } = program ?? {};
+      const files = [{ name: `${name}.m`, text }];
+      const [adjoint] = program === undefined ? [] : differentiate({ files, independents, dependents }).files;
+      if (adjoint === undefined) {
+        untimed.push(callOf(rule));
+        return;
+      }
+      calls.set(name, rule);
+      writeFileSync(join(folder, `${name}.m`), text);
+      writeFileSync(join(folder, adjoint.name), adjoint.text);
+      const parameters = rule.args.filter(isName);
+      const tries = rule.tries.map((it) => cell(parameters.map((one) => quote(it[one] ?? ''))));
+      const places = (names: readonly string[], all: readonly string[]): string =>
+        `[${names.map((it) => all.indexOf(it) + 1).join(' ')}]`;
+      const active = places(independents, parameters);
+      const varied = places(dependents, outputs);
+      lines.push(
+        `time_rule('${name}', '${rule.kind}', @${name}, @a_${name}, ${cell(tries)}, ${active}, ${outputs.length}, ${varied});`,
+      );
+    });
+    const tools = join(packageRoot, 'src', 'bench', 'octave');
+    const said = await runOctave(lines.join('\n'), { folders: [folder, tools] });
+    const costs: RuleCost[] = [];
+    for (const [name = '', milliseconds, adjoint, sizes = ''] of said
+      .split('\n')
+      .map((it) => it.split('|'))) {
+      const rule = calls.get(name);
+      if (rule === undefined) continue;
+      if (adjoint === undefined) untimed.push(callOf(rule));
+      else
+        costs.push({
+          call: callOf(rule),
+          family: rule.family,
+          milliseconds: Number(milliseconds),
+          adjoint: Number(adjoint),
+          sizes,
+        });
+    }
+    return { costs, untimed };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function callOf({ name, args }: RuleSource): string {
+  return `${name}(${args.join(', ')})`;
+}
+
+function cell(items: readonly string[]): string {
+  return `{${items.join(', ')}}`;
+}
+
+function quote(text: string): string {
+  return `'${text.replaceAll("'", "''")}'`;
+}
