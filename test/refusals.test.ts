@@ -77,6 +77,11 @@ const refused: readonly (readonly [string, string, string])[] = [
     'E304',
     inFunction('h = @(t) t;', 'for k = 1:2', 'h = @(t) sin(h(t));', 'end', 'z = h(x);'),
   ],
+  [
+    'a handle in a row that becomes a matrix',
+    'E304',
+    inFunction('c = {@sin, x};', 'c{2, 1} = @cos;', 'z = c{2}(x);'),
+  ],
   ['a handle in a cell that is printed', 'E304', inFunction('h = {@sin};', 'disp(h);', 'z = h{1}(x);')],
   [
     'a handle in a field, or a number',

@@ -48,7 +48,7 @@ export function keptCallValue(
   if (asking.has(name)) return { results: [otherValue()], escaped: directOf(values) };
   if (moving.has(name)) {
     const moved = name === 'cat' ? values.slice(1) : joining.has(name) ? values : [first];
-    return { results: [joined(moved.map(elementsOf))], escaped: directOf(values) };
+    return { results: [joined(moved.map((it) => elementsOf(it)))], escaped: directOf(values) };
   }
   switch (name) {
     case 'cell':

@@ -2,6 +2,7 @@ import { annotation, children, functionsOf, itemsOf, walk } from '../pipeline/tr
 import type { XmlElement } from '../pipeline/xml-node.js';
 import { asksForHandle } from './asks-for-handle.js';
 import { isAssignment, targetsOf, valueOf } from './assignment.js';
+import { cellPlaces } from './cell-places.js';
 import { closureCall, closureParameters, handledFunction } from './closure-call.js';
 import { argumentsOf, calleeName, indicesOf } from './differentiable-parts.js';
 import { bodyOf } from './flow.js';
@@ -214,7 +215,7 @@ export class KeptFlow {
     for (const index of indicesOf(storage)) this.escape(this.value(index, frame));
     const kind = last.localName === 'cell-index' ? '{' : '(';
     const isLast = steps.at(-1)?.kind !== '(';
-    return [...steps, { kind, name: kind === '{' && isLast ? literalIndex(last) : undefined }];
+    return [...steps, { kind, name: kind === '{' && isLast ? literalIndex(children(last)[0]) : undefined }];
   }
 
   /** What an expression may be. */
@@ -295,8 +296,7 @@ export class KeptFlow {
   #brackets(it: XmlElement, frame: Frame): KeptValue {
     const items = itemsOf(it);
     const isCell = it.getAttribute('op') === '{}';
-    const isListed = items.some(isCellList);
-    const rows = children(it).flatMap((list) => children(list));
+    const places = isCell ? cellPlaces(it) : [];
     const result = emptyValue();
     items.forEach((item, index) => {
       const value = this.value(item, frame);
@@ -305,8 +305,7 @@ export class KeptFlow {
         joinValue(result, elementsOf(value));
         return;
       }
-      const isPlain = !isListed && rows.length === 1;
-      writePart(result, [{ kind: '{', name: isPlain ? String(index + 1) : undefined }], value);
+      writePart(result, [{ kind: '{', name: places[index] }], value);
     });
     return result;
   }
@@ -322,14 +321,14 @@ export class KeptFlow {
     if (last.localName === 'cell-index') {
       for (const index of indicesOf(it)) this.escape(this.value(index, frame));
       const isElement = base.localName === 'array' && children(base)[1]?.localName !== 'cell-index';
-      const name = isElement ? undefined : literalIndex(last);
+      const name = isElement ? undefined : literalIndex(children(last)[0]);
       const part = partOf(value, { kind: '{', name });
       return Array.from({ length: Math.max(1, wanted) }, () => part);
     }
     if (value.handles.size === 0) {
       if (!value.other && value.parts.size === 0 && base.localName !== 'var') this.#empty.add(it);
       for (const index of children(last)) this.escape(this.value(index, frame));
-      return [elementsOf(value)];
+      return [elementsOf(value, literalIndex(last))];
     }
     return this.#callHandle(it, base, children(last), value, frame, wanted);
   }

@@ -1,4 +1,5 @@
 import type { XmlElement } from '../pipeline/xml-node.js';
+import { mayBeSame } from './literal-index.js';
 
 /** A handle, by what makes it. */
 export interface KeptHandle {
@@ -8,7 +9,7 @@ export interface KeptHandle {
 
 /**
  * What an expression may be: these handles, a container with these parts, something else or unknown. Parts are known
- * by `.name` (a field), `.` (some field), `{2}` (a cell) and `{}` (some cell).
+ * by `.name` (a field), `.` (some field), `{2}` or `{1,2}` (a cell) and `{}` (some cell).
  */
 export interface KeptValue {
   readonly handles: Set<KeptHandle>;
@@ -73,12 +74,22 @@ export function joined(values: readonly KeptValue[]): KeptValue {
 /** What stands in a part of a container. */
 export function partOf(value: KeptValue, step: PartStep): KeptValue {
   if (step.kind === '(') return elementsOf(value);
-  const some = `${step.kind}${step.kind === '.' ? '' : '}'}`;
-  const isAny = step.name === undefined || (step.kind === '{' && value.isMoved);
+  const isAny = step.name === undefined || (step.kind === '{' && isAnywhere(value));
+  const isIt = (key: string): boolean =>
+    step.kind === '{' ? mayBeSame(key.slice(1, -1), step.name ?? '') : ['.', partKey(step)].includes(key);
   const found = [...value.parts]
-    .filter(([key]) => (isAny ? key.startsWith(step.kind) : key === partKey(step) || key === some))
+    .filter(([key]) => key.startsWith(step.kind) && (isAny || isIt(key)))
     .map(([, part]) => part);
   return joined(value.other ? [...found, unknownPart(value)] : found);
+}
+
+/** Whether cells may stand at other indices: they were moved, or another row gives those with one index new numbers. */
+function isAnywhere({ isMoved, parts }: KeptValue): boolean {
+  const cells = [...parts.keys()].filter((key) => key.startsWith('{'));
+  return (
+    isMoved ||
+    (cells.some((it) => it.includes(',')) && cells.some((it) => /\d/.test(it) && !it.includes(',')))
+  );
 }
 
 /** Of what is unknown all that is in it may be in any part. */
@@ -86,11 +97,13 @@ function unknownPart({ handles }: KeptValue): KeptValue {
   return { ...otherValue(), handles: new Set(handles) };
 }
 
-/** Elements of a container, in a container of its kind: cells may stand elsewhere in it. */
-export function elementsOf(value: KeptValue): KeptValue {
+/** Elements of a container, those of this name or all, in a container of its kind: cells may stand elsewhere in it. */
+export function elementsOf(value: KeptValue, name = ''): KeptValue {
   const all = { ...(value.other ? unknownPart(value) : emptyValue()), isMoved: true };
   for (const [key, part] of value.parts) {
-    const target = key.startsWith('{') ? '{}' : key;
+    const isCell = key.startsWith('{');
+    if (isCell && !isAnywhere(value) && !mayBeSame(key.slice(1, -1), name)) continue;
+    const target = isCell ? '{}' : key;
     all.parts.set(target, joined([...(all.parts.has(target) ? [all.parts.get(target)!] : []), part]));
   }
   return all;
