@@ -3,6 +3,7 @@ import type { XmlElement } from '../pipeline/xml-node.js';
 import { isAssignment, targetsOf, valueOf } from './assignment.js';
 import { closureCall, closureParameters, handledFunction } from './closure-call.js';
 import { argumentsOf, calleeName } from './differentiable-parts.js';
+import { endsWithList } from './ends-with-list.js';
 import type { HandleFlow } from './handle-flow.js';
 import {
   anything,
@@ -220,14 +221,5 @@ function isColon(it: XmlElement): boolean {
 function fitsArguments(site: XmlElement, args: readonly XmlElement[]): boolean {
   if (site.localName !== 'anonymous-function') return true;
   const count = closureParameters(site).length;
-  const lists = args.filter(isCellList);
-  const [list] = lists;
-  if (list === undefined) return count === args.length;
-  const [, index] = children(list);
-  const isWhole =
-    index !== undefined &&
-    children(index)
-      .flatMap((it) => children(it))
-      .every(isColon);
-  return lists.length === 1 && args.at(-1) === list && isWhole && count >= args.length - 1;
+  return args.some(isCellList) ? endsWithList(args) && count >= args.length - 1 : count === args.length;
 }

@@ -101,6 +101,26 @@
         end
       </c:after>
     </c:case>
+    <c:case>
+      <c:before>
+        function z = f(x)
+          model.rate = @(a, b) a * b;
+          c = {x, 2};
+          z = model.rate(c{:});
+        end
+      </c:before>
+      <c:after>
+        function z = f(x)
+          model.rate = struct('is', 1);
+          c = {x, 2};
+          z = f_handle(c{1}, c{2});
+        end
+
+        function value = f_handle(a, b)
+          value = a * b;
+        end
+      </c:after>
+    </c:case>
   </c:contract>
   <xsl:include href="../lib/build.xsl"/>
   <xsl:include href="../lib/free-name.xsl"/>

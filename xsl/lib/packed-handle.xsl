@@ -63,9 +63,14 @@
     <xsl:sequence select="$call/(self::array/*[1], self::call/param-list/*[1])"/>
   </xsl:function>
 
+  <!-- A list of cells at their end stands for as many as the function takes. -->
   <xsl:function name="packed:arguments" as="element()*">
     <xsl:param name="call" as="element()"/>
-    <xsl:sequence select="$call/(self::array/param-list/*, self::call/tail(param-list/*))"/>
+    <xsl:variable name="given" as="element()*" select="$call/(self::array/param-list/*, self::call/tail(param-list/*))"/>
+    <xsl:sequence select="if ($call/@ada:expects)
+        then ($given[position() lt last()],
+          (1 to xs:integer($call/@ada:expects) - count($given) + 1) ! build:cell-of($given[last()]/*[1], build:literal(string(.))))
+        else $given"/>
   </xsl:function>
 
   <!-- How many outputs are wanted; none where the call is a statement. -->
