@@ -74,6 +74,15 @@ describe("ADiMat's client", () => {
     expect(status).toBe(0);
   });
 
+  it('has files that replace builtins without a rule', async () => {
+    const { status, sent } = await client({
+      'f.m': 'function z = f(x)\n  z = quadl(@sin, 0, x);\nend\n',
+      'quadl.m': 'function s = quadl(f, a, b)\n  s = (b - a) * f((a + b) / 2);\nend\n',
+    });
+    expect(sent).toEqual([['f.m'], ['quadl.m']]);
+    expect(status).toBe(0);
+  });
+
   it('sends adjoint functions of its user', async () => {
     const { status, sent, saved } = await client({
       'f.m': power,
@@ -91,6 +100,16 @@ describe("ADiMat's client", () => {
     });
     expect([status, sent, said]).toEqual([0, [['f.m']], '']);
     expect(saved['a_f.m']).toContain('show_somehow(1)');
+  });
+
+  it('sends files of functions without which something else is wrong', async () => {
+    const { status, sent, saved } = await client({
+      'f.m': 'function z = f(x)\n  h = chosen();\n  z = h(x);\nend\n',
+      'chosen.m': 'function h = chosen()\n  h = @sinh;\nend\n',
+    });
+    expect(sent).toEqual([['f.m'], ['chosen.m']]);
+    expect(saved['a_f.m']).toContain('cosh');
+    expect(status).toBe(0);
   });
 
   it('ends with 3 where functions are missing, and says why', async () => {

@@ -2,9 +2,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { adimatMessage } from '../../admproc/adimat-message.js';
 import { AdimatRefusal } from '../../admproc/adimat-refusal.js';
 import { dependencyNames } from '../../admproc/dependency-names.js';
+import type { ProgramSurvey } from '../../admproc/survey-program.js';
 import { translateRequest } from '../../admproc/translate-request.js';
+import type { Diagnostic } from '../../diagnostic/diagnostic.js';
 import { isFault, keyOf } from '../answers/answers.js';
-import { diagnosticsFor } from '../answers/kept-answer.js';
+import { diagnosticsFor, type KeptAnswer } from '../answers/kept-answer.js';
 import { clientSignal } from '../http/client-signal.js';
 import { getAnswer } from '../http/get-answer.js';
 import { MalformedRequest } from '../http/read-request.js';
@@ -21,6 +23,12 @@ export interface AdmprocAnswer {
   readonly report: AdmprocReport;
 }
 
+/** What a request led to, and what it changes in the session. */
+type Step = Partial<AdmprocSession> & { readonly report: AdmprocReport };
+
+type Code = KeptAnswer['files'];
+
+const nothing: ProgramSurvey = { signature: undefined, builtins: [], unknown: [] };
 const fresh: AdmprocSession = { files: new Map(), asked: new Set(), outputs: new Map() };
 
 /** Answers one request of a client. */
@@ -61,45 +69,45 @@ export class AdmprocRun {
   async #differentiate(
     { fields, diagnostics: readings }: Upload,
     { files, asked }: AdmprocSession,
-  ): Promise<Partial<AdmprocSession> & { readonly report: AdmprocReport }> {
+  ): Promise<Step> {
     const sources = [...files.values()];
     const { services, request, reply } = this;
     const task = { request: {}, files: sources, isSurvey: true };
-    const { survey } = await services.pool.run(task, clientSignal(reply));
-    const translated = translateRequest(readAdimatRequest(fields), sources[0]?.name ?? '', survey?.signature);
+    const { survey = nothing } = await services.pool.run(task, clientSignal(reply));
+    const path = sources[0]?.name ?? '';
+    const translated = translateRequest(readAdimatRequest(fields), path, survey.signature);
     const program = { request: translated.request, files: sources };
     const { answer } = await getAnswer(services, { key: keyOf(program), program }, request, reply);
     const diagnostics = diagnosticsFor(answer, program);
-    const textOf = (file: string): string | undefined => files.get(file)?.text;
-    const [output, ...others] = answer.files;
-    const { builtins = [], unknown = [] } = survey ?? {};
+    const rendered = (list: readonly Diagnostic[]): string[] =>
+      list.map((it) => adimatMessage(it, (file) => files.get(file)?.text));
     const known = {
       dependencies: dependencyNames(sources),
       // The client looks for these, and says nothing if it has them not.
-      replaceable: [...builtins, ...unknown],
+      replaceable: [...survey.builtins, ...survey.unknown],
     };
-    if (output !== undefined) {
-      if (others.length > 0)
-        throw new AdimatRefusal(`${answer.files.length} files are made: the client takes one`);
-      const { name, text } = output;
-      const messages = [
-        ...translated.warnings.map((it) => `${program.files[0]?.name ?? ''}: warning: ${it}`),
-        ...[...readings, ...diagnostics].map((it) => adimatMessage(it, textOf)),
-      ];
-      const report = { ...known, messages, output: { name, bytes: Buffer.byteLength(text) } };
-      return { report, outputs: new Map([[name, text]]) };
+    if (answer.files.length > 0) {
+      const warnings = translated.warnings.map((it) => `${path}: warning: ${it}`);
+      const messages = [...warnings, ...rendered([...readings, ...diagnostics])];
+      return fetching(answer.files, { ...known, messages });
     }
-    const missing = isFault(answer) ? [] : missingFunctions(known.replaceable, diagnostics);
-    const anew = missing.filter((it) => !asked.has(it));
+    const missing = isFault(answer) ? [] : missingFunctions(survey, diagnostics, asked);
     // With `unbound`, the client would take it for success that it has not what we ask for.
-    if (anew.length === 0 || fields.has('unbound')) {
-      return { report: { error: diagnostics.map((it) => adimatMessage(it, textOf)).join('\n') } };
+    if (missing.length === 0 || fields.has('unbound')) {
+      return { report: { error: rendered(diagnostics).join('\n') } };
     }
     // These may be no errors any more when the files have come.
-    const messages = diagnostics.map((it) => adimatMessage({ ...it, severity: 'note' }, textOf));
-    return {
-      report: { ...known, messages, missing: anew },
-      asked: new Set([...asked, ...anew]),
-    };
+    const messages = rendered(diagnostics.map((it) => ({ ...it, severity: 'note' })));
+    return { report: { ...known, messages, missing }, asked: new Set([...asked, ...missing]) };
   }
+}
+
+/** Has the client fetch what was made. */
+function fetching([output, ...others]: Code, report: AdmprocReport): Step {
+  if (output === undefined || others.length > 0) {
+    throw new AdimatRefusal(`${others.length + 1} files are made: the client takes one`);
+  }
+  const { name, text } = output;
+  const bytes = Buffer.byteLength(text);
+  return { report: { ...report, output: { name, bytes } }, outputs: new Map([[name, text]]) };
 }

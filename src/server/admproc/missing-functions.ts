@@ -1,7 +1,17 @@
+import type { ProgramSurvey } from '../../admproc/survey-program.js';
 import type { Diagnostic } from '../../diagnostic/diagnostic.js';
 
-/** The functions of a list that errors speak of: if there were files of them, they might be none. */
-export function missingFunctions(functions: readonly string[], diagnostics: readonly Diagnostic[]): string[] {
+/**
+ * The functions whose files may help a program that is refused, and that were not asked for yet: those that errors speak
+ * of, known ones too, as files take their places; otherwise all that are unknown.
+ */
+export function missingFunctions(
+  { builtins, unknown }: ProgramSurvey,
+  diagnostics: readonly Diagnostic[],
+  asked: ReadonlySet<string>,
+): string[] {
   const errors = diagnostics.filter((it) => it.severity === 'error');
-  return functions.filter((name) => errors.some((it) => it.message.includes(`'${name}'`)));
+  const isNamed = (name: string): boolean => errors.some((it) => it.message.includes(`'${name}'`));
+  const named = [...unknown, ...builtins].filter((it) => !asked.has(it) && isNamed(it));
+  return named.length > 0 ? named : unknown.filter((it) => !asked.has(it));
 }
