@@ -119,7 +119,11 @@ function openApp({ bodyLimit, logLevel, requestTime, trustedProxies }: ServerOpt
     },
     trustProxy: trustedProxies === '' ? false : trustedProxies,
     requestTimeout: requestTime * 1000,
-    http: { connectionsCheckingInterval: Math.min(5000, requestTime * 500) },
+    http: {
+      headersTimeout: requestTime * 1000,
+      requestTimeout: requestTime * 1000,
+      connectionsCheckingInterval: Math.min(5000, requestTime * 500),
+    },
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
     schemaErrorFormatter: explainMismatch,
     // What comes over a connection that is kept still gets its answer, and is told that it was the last.

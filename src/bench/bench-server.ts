@@ -1,0 +1,144 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import autocannon, { type Options, type Request, type Result } from 'autocannon';
+import { packageRoot } from '../package-root.js';
+
+/** A figure of the server, and what it is to be. */
+export interface ServerFigure {
+  readonly what: string;
+  readonly value: number;
+  readonly goal: string;
+  readonly holds: boolean;
+}
+
+interface Running {
+  readonly process: ChildProcess;
+  readonly url: string;
+}
+
+const seconds = 8;
+const headers = { 'content-type': 'text/plain' };
+
+/** Measures a server in a process of its own, under load from this one. */
+export async function benchServer(): Promise<ServerFigure[]> {
+  const two = await start(2);
+  try {
+    const made = await rateOfMaking(two);
+    const kept = await load(two, { connections: 20, duration: seconds, body: program(1) });
+    await load(two, { connections: 20, amount: 1000, body: program(1) });
+    const before = await residentBytes(two);
+    await load(two, { connections: 20, amount: 9000, body: program(1) });
+    const after = await residentBytes(two);
+    const speedUp = perSecond(made) / perSecond(await withOneWorker());
+    const tail = made.latency.p99 / made.latency.p50;
+    return [
+      atLeast('kept answers a second', perSecond(kept), 2000),
+      atLeast('made answers a second (10 lines)', perSecond(made), 25),
+      atLeast('two workers against one', speedUp, 1.8),
+      atMost('99 % of made answers against the median', tail, 5),
+      atMost('memory after 10,000 requests against after 1,000', after / before, 1.1),
+    ];
+  } finally {
+    await stop(two);
+  }
+}
+
+async function withOneWorker(): Promise<Result> {
+  const one = await start(1);
+  try {
+    return await rateOfMaking(one);
+  } finally {
+    await stop(one);
+  }
+}
+
+/** What is made before the first request that counts has the code compiled. */
+async function rateOfMaking(server: Running): Promise<Result> {
+  await load(server, { connections: 4, amount: 150, requests: distinct(0) });
+  return load(server, { connections: 4, amount: 200, requests: distinct(1e6) });
+}
+
+async function start(workers: number): Promise<Running> {
+  const args = ['serve', '--port', '0', '--workers', String(workers), '--no-cache', '--log-level', 'silent'];
+  const process_ = spawn(process.execPath, [join(packageRoot, 'dist', 'cli', 'main.js'), ...args], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const url = await new Promise<string>((resolve, reject) => {
+    let said = '';
+    process_.stderr.on('data', (text: Buffer) => {
+      said += text.toString();
+      const found = /listening at (\S+)/.exec(said)?.[1];
+      if (found !== undefined) resolve(found);
+    });
+    process_.on('exit', () => {
+      reject(new Error(said));
+    });
+  });
+  while ((await fetch(`${url}/ready`)).status !== 200)
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  return { process: process_, url };
+}
+
+async function stop({ process: running }: Running): Promise<void> {
+  const ended = once(running, 'exit');
+  running.kill('SIGTERM');
+  await ended;
+}
+
+async function load({ url }: Running, options: Omit<Options, 'url'>): Promise<Result> {
+  const given = { url: `${url}/differentiate`, method: 'POST', headers, ...options } as const;
+  const result = await autocannon(given);
+  if (result.errors + result.non2xx > 0) {
+    throw new Error(`${result.errors} errors, ${result.non2xx} answers that are none`);
+  }
+  return result;
+}
+
+/** Every request another program, so that no answer is kept. */
+function distinct(first: number): Request[] {
+  let next = first;
+  return [
+    {
+      method: 'POST',
+      headers,
+      setupRequest: (request) => {
+        next += 1;
+        return { ...request, body: program(next) };
+      },
+    },
+  ];
+}
+
+function program(number: number): string {
+  return [
+    'function z = f(x, p)',
+    `  c = ${number};`,
+    '  y = c * sin(x) + p;',
+    '  z = 0;',
+    '  for i = 1:numel(y)',
+    '    if y(i) > 0',
+    '      z = z + y(i)^2 / (1 + p);',
+    '    end',
+    '  end',
+    'end',
+    '',
+  ].join('\n');
+}
+
+function perSecond({ '2xx': answers, duration }: Result): number {
+  return answers / duration;
+}
+
+async function residentBytes({ url }: Running): Promise<number> {
+  const metrics = await (await fetch(`${url}/metrics`)).text();
+  return Number(/^process_resident_memory_bytes (\S+)/m.exec(metrics)?.[1]);
+}
+
+function atLeast(what: string, value: number, goal: number): ServerFigure {
+  return { what, value, goal: `at least ${goal}`, holds: value >= goal };
+}
+
+function atMost(what: string, value: number, goal: number): ServerFigure {
+  return { what, value, goal: `at most ${goal}`, holds: value <= goal };
+}
