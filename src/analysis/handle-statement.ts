@@ -125,13 +125,13 @@ export class HandleStatement {
     const results = [...closures].map((it) => this.flow.apply(it, given, !args.some(isCellList), wanted));
     const isSimple = closures.size === 1;
     const fits = [...closures].every(({ site }) => fitsArguments(site, args));
-    const givesHandles = given.some((it) => it.closures.size > 0);
+    const isGivenUnknown = given.some((it) => it.closures.size > 0 && !this.flow.isKnown(it));
     const getsHandles = results.some((it) => it.some((output) => output.closures.size > 0));
     const isText = [...closures].some(({ site }) => site.localName === 'literal');
     const isDefinite = isSimple ? !args.some(isColon) : !args.some((it) => isColon(it) || isCellList(it));
     const isCall = fits && isDefinite && !(isText && base.parentNode?.localName === 'array');
     if (!this.flow.isKnown(value) || !isCall) return [anything];
-    if (!isSimple && (wanted === 0 || givesHandles || getsHandles)) return [anything];
+    if (!isSimple && (wanted === 0 || isGivenUnknown || getsHandles)) return [anything];
     if (![...closures].every(({ target }) => target === undefined || this.flow.gives(target.unit, wanted)))
       return [anything];
     this.version.called.set(base, value);

@@ -178,16 +178,12 @@ class UnspentRun {
         this.#visitCaptured(version, base, { unit, key: '' }, hidden);
       const args = children(it)[1] === undefined ? [] : children(children(it)[1]!);
       const given = it.localName === 'call' ? args.slice(1) : args;
-      const [closure] = called.closures;
-      for (const one of called.closures) this.#checkCaptured(one);
-      given.forEach((argument, index) => {
-        this.#visit(
-          version,
-          argument,
-          closure === undefined ? undefined : this.#parameter(closure, index),
-          hidden,
-        );
-      });
+      for (const closure of called.closures) {
+        this.#checkCaptured(closure);
+        given.forEach((argument, index) => {
+          this.#visit(version, argument, this.#parameter(closure, index), hidden);
+        });
+      }
       return;
     }
     const target = version.targets.get(it);

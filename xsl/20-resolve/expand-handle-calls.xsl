@@ -85,6 +85,64 @@
         end
       </c:after>
     </c:case>
+    <c:case>
+      <c:before>
+        function z = f(x, p)
+          if p &gt; 0
+            g = @euler;
+          else
+            g = @heun;
+          end
+          z = g(@(t) p * t, x);
+        end
+        function y = euler(h, x)
+          y = x + h(x);
+        end
+        function y = heun(h, x)
+          y = x + h(x + h(x));
+        end
+      </c:before>
+      <c:after>
+        function z = f(x, p)
+          if p &gt; 0
+            g = @euler_f_handle;
+            g_is = 1;
+          else
+            g = @heun_f_handle;
+            g_is = 2;
+          end
+          z = f_call_g(g_is, @(t) f_handle(t, p), p, x);
+        end
+
+        function value = f_call_g(choice, argument1, argument1_p, argument2)
+          if choice == 1
+            value = euler_f_handle(argument1, argument1_p, argument2);
+          else
+            value = heun_f_handle(argument1, argument1_p, argument2);
+          end
+        end
+
+        function value = f_handle(t, p)
+          value = p * t;
+        end
+
+        function y = euler(h, x)
+          y = x + h(x);
+        end
+
+        function y = euler_f_handle(h, h_p, x)
+          y = x + f_handle(x, h_p);
+        end
+
+        function y = heun(h, x)
+          y = x + h(x + h(x));
+        end
+
+        function y = heun_f_handle(h, h_p, x)
+          y = x + f_handle(x + f_handle(x, h_p), h_p);
+        end
+      </c:after>
+    </c:case>
   </c:contract>
   <xsl:include href="../lib/build.xsl"/>
   <xsl:include href="../lib/free-name.xsl"/>

@@ -16,7 +16,7 @@
         <xsl:variable name="called" as="element(var)" select="handle:called(.)"/>
         <xsl:sequence select="map{'key': current-grouping-key(), 'set': handle:set($called),
             'function': ancestor::function[last()], 'base': ancestor::function[last()]/id || '_call_' || ($called/id, 'handle')[1],
-            'arguments': count(handle:arguments(.)), 'outputs': handle:outputs(.), 'at': string((.//@at)[1])}"/>
+            'arguments': array{handle:arguments(.) ! string-join(handle:set(.), ' ')}, 'outputs': handle:outputs(.), 'at': string((.//@at)[1])}"/>
       </xsl:for-each-group>
     </xsl:variable>
     <xsl:iterate select="$groups">
@@ -48,8 +48,8 @@
 
   <xsl:function name="handle:choice-key" as="xs:string">
     <xsl:param name="call" as="element()"/>
-    <xsl:sequence select="string-join((handle:set(handle:called($call)), string(count(handle:arguments($call))),
-        string(handle:outputs($call))), '|')"/>
+    <xsl:sequence select="string-join((handle:set(handle:called($call)), string(handle:outputs($call)),
+        handle:arguments($call) ! ('(' || string-join(handle:set(.), ' ') || ')')), '|')"/>
   </xsl:function>
 
   <xsl:template name="handle:call" as="element(call)">
@@ -73,7 +73,12 @@
           <xsl:sequence select="build:name($choices(handle:choice-key($call))?name)"/>
           <param-list>
             <xsl:sequence select="handle:value($program, $names, $base, 'is')"/>
-            <xsl:apply-templates select="handle:arguments($call)"/>
+            <xsl:for-each select="handle:arguments($call)">
+              <xsl:call-template name="handle:argument">
+                <xsl:with-param name="argument" select="."/>
+                <xsl:with-param name="parameter" select="."/>
+              </xsl:call-template>
+            </xsl:for-each>
             <xsl:sequence select="tail(handle:slots($program, $set, '', '')?path) ! handle:value($program, $names, $base, .)"/>
           </param-list>
         </call>
@@ -148,6 +153,19 @@
     </xsl:for-each>
   </xsl:template>
 
+  <!-- Whether the function that a handle leads to asks for nothing of a handle that it is given at this place. -->
+  <xsl:function name="handle:is-spent" as="xs:boolean">
+    <xsl:param name="program" as="map(*)"/>
+    <xsl:param name="number" as="xs:string"/>
+    <xsl:param name="place" as="xs:integer"/>
+    <xsl:variable name="made" as="element()" select="$program($number)"/>
+    <xsl:variable name="call" as="element()" select="$made/(self::anonymous-function/call, .)[1]"/>
+    <xsl:variable name="parameters" as="element()*"
+        select="$call[@ada:is = 'user']/$program(replace(($call/id, $made)[1], '[''&quot;]', ''))/param-list/*"/>
+    <xsl:variable name="own" as="xs:string?" select="$made/self::anonymous-function/param-list/*[$place]/string()"/>
+    <xsl:sequence select="exists($parameters[if ($own) then position() = index-of($call/param-list/*/string(), $own) else position() eq $place]/@ada:spent)"/>
+  </xsl:function>
+
   <!-- A function that calls the handle whose number it is given. -->
   <xsl:template name="handle:choice" as="element(function)">
     <xsl:param name="choice" as="map(*)"/>
@@ -157,12 +175,24 @@
         <id>handle</id>
       </var>
     </xsl:variable>
-    <xsl:variable name="arguments" as="element(var)*"
-        select="(1 to $choice?arguments) ! build:variable(build:name('argument' || .))"/>
+    <xsl:variable name="arguments" as="element(var)*">
+      <xsl:for-each select="$choice?arguments?*">
+        <xsl:variable name="place" as="xs:integer" select="position()"/>
+        <var>
+          <xsl:if test="string()">
+            <xsl:attribute name="ada:handles" select="."/>
+            <xsl:if test="every $number in $choice?set satisfies handle:is-spent($program, $number, $place)">
+              <xsl:attribute name="ada:spent" select="'yes'"/>
+            </xsl:if>
+          </xsl:if>
+          <xsl:sequence select="build:name('argument' || $place)"/>
+        </var>
+      </xsl:for-each>
+    </xsl:variable>
     <xsl:variable name="outputs" as="element(var)+" select="if ($choice?outputs eq 1) then build:variable(build:name('value'))
         else (1 to $choice?outputs) ! build:variable(build:name('value' || .))"/>
     <xsl:variable name="names" as="map(*)"
-        select="handle:names($program, $held, free:taken(($arguments, $outputs)/id)) => map:put('handle#is', 'choice')"/>
+        select="handle:names($program, ($held, $arguments[@ada:handles]), free:taken(($arguments, $outputs)/id)) => map:put('handle#is', 'choice')"/>
     <function end="end" ada:made="version" at="{$choice?at}">
       <xsl:copy-of select="$choice?function/@file"/>
       <outvars>
@@ -170,8 +200,13 @@
       </outvars>
       <xsl:sequence select="build:name($choice?name)"/>
       <param-list>
-        <xsl:sequence select="build:variable(build:name('choice')), $arguments,
-            tail(handle:slots($program, $choice?set, '', '')?path) ! build:variable(build:name($names('handle#' || .)))"/>
+        <xsl:sequence select="build:variable(build:name('choice'))"/>
+        <xsl:for-each select="$arguments">
+          <xsl:variable name="argument" as="element(var)" select="."/>
+          <xsl:sequence select="., handle:slots($program, handle:set(.), '', '')?path
+              ! build:variable(build:name($names(key:of($argument) || '#' || .)))"/>
+        </xsl:for-each>
+        <xsl:sequence select="tail(handle:slots($program, $choice?set, '', '')?path) ! build:variable(build:name($names('handle#' || .)))"/>
       </param-list>
       <statement-list>
         <choose>

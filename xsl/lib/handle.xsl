@@ -109,7 +109,8 @@
       <xsl:when test="$path = 'is' and count($set) eq 1">
         <xsl:sequence select="build:literal($set)"/>
       </xsl:when>
-      <xsl:when test="$path != 'is' and not(substring-before($path, '.') = $set)">
+      <!-- What none of them captures, or the parameter of a handle that is called by its function's name. -->
+      <xsl:when test="empty($set) or $path != 'is' and not(substring-before($path, '.') = $set)">
         <xsl:sequence select="build:brackets(())"/>
       </xsl:when>
       <xsl:when test="$source/self::var">
