@@ -10,7 +10,7 @@
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="part" on="tmp a g result" ends="tmp | a | g | result">
     <c:purpose>Temporaries, adjoints, tangents and results get names: short ones that tell what they are, or in classic style
-      those of ADiMat; never one that the function already uses.</c:purpose>
+      those of ADiMat; never one that the function already uses, never one for two of them.</c:purpose>
     <c:case>
       <c:before>
         function z = f(x, a_x)
@@ -31,6 +31,67 @@
           a_t1 = a_z .* cos(t1);
           a_x_2 = adm_mtimes_left(a_t1, x, a_x);
           a_a_x = adm_mtimes_right(a_t1, x, a_x);
+        end
+        helper_list();
+      </c:after>
+    </c:case>
+    <c:case>
+      <c:before>
+        function y = f(x)
+          a_y = 2;
+          y_2 = x .* a_y;
+          y = y_2 .* x;
+          y = y .* y_2;
+        end
+      </c:before>
+      <c:after>
+        function [a_x, nr_y] = f(x, a_y_3)
+          header();
+          % recording sweep
+          a_y = 2;
+          y_2 = x .* a_y;
+          y = y_2 .* x;
+          y_1 = y;
+          y = y .* y_2;
+          nr_y = y;
+          if nargin &lt; 2
+            a_y_3 = adm_seed(y);
+          end
+          % reverse sweep
+          a_t1 = a_y_3;
+          y = y_1;
+          a_y_3 = a_t1 .* y_2;
+          a_y_2 = a_t1 .* y + a_y_3 .* x;
+          a_x = a_y_3 .* y_2 + a_y_2 .* a_y;
+        end
+        helper_list();
+      </c:after>
+    </c:case>
+    <c:case options="style=classic">
+      <c:before>
+        function y = f(x)
+          tmpca1 = x .* 2;
+          y = (x + tmpca1) .* tmpca1;
+        end
+      </c:before>
+      <c:after>
+        function [a_x, nr_y] = f(x, a_y)
+          header();
+          % recording sweep
+          tmpca1 = x .* 2;
+          tmpca1_2 = x + tmpca1;
+          y = tmpca1_2 .* tmpca1;
+          nr_y = y;
+          if nargin &lt; 2
+            a_y = adm_seed(y);
+          end
+          [a_tmpca1, a_tmpca1_2, a_x] = a_zeros(tmpca1_2, tmpca1, x);
+          % reverse sweep
+          a_tmpca1 = adimat_adjsum(a_tmpca1, a_y .* tmpca1);
+          a_tmpca1_2 = adimat_adjsum(a_tmpca1_2, a_y .* tmpca1_2);
+          a_x = adimat_adjsum(a_x, a_tmpca1);
+          a_tmpca1_2 = adimat_adjsum(a_tmpca1_2, a_tmpca1);
+          a_x = adimat_adjsum(a_x, a_tmpca1_2 .* 2);
         end
         helper_list();
       </c:after>
@@ -72,16 +133,17 @@
   <xsl:template mode="prepare" match="function" as="map(xs:string, xs:string)">
     <xsl:variable name="taken" as="map(xs:string, xs:boolean)" select="map:merge(
         descendant::id[not(parent::tmp)] ! map:entry(string(), true()), map{'duplicates': 'use-first'})"/>
-    <!-- One of each, with what its name begins with. -->
+    <!-- One of each, with what its name begins with; what the calls of adjoints give in classic style shares names. -->
     <xsl:variable name="variables" as="element(variable)*">
       <xsl:for-each-group select="descendant::*[self::var or self::for or self::catch][tmp or a or g or result]" group-by="key:of((self::var, tmp)[1])">
-        <variable key="{current-grouping-key()}" base="{local:base((self::var, tmp)[1])}"/>
+        <xsl:variable name="base" as="xs:string" select="local:base((self::var, tmp)[1])"/>
+        <variable key="{current-grouping-key()}" base="{$base}"
+            shared="{if ($style = 'classic' and tmp/@kind = 'adjc') then $base else current-grouping-key()}"/>
       </xsl:for-each-group>
     </xsl:variable>
-    <xsl:variable name="whole" as="map(xs:string, xs:string)" select="map:merge(
-        $variables[not(ends-with(@base, '#'))] ! map:entry(string(@key), free:name($taken, @base)))"/>
-    <xsl:variable name="used" as="map(xs:string, xs:boolean)"
-        select="map:merge(($taken, map:keys($whole) ! map:entry($whole(.), true())), map{'duplicates': 'use-first'})"/>
+    <xsl:variable name="whole" as="map(xs:string, xs:string)"
+        select="local:whole($variables[not(ends-with(@base, '#'))], $taken)"/>
+    <xsl:variable name="used" as="map(xs:string, xs:boolean)" select="local:with($taken, map:keys($whole) ! $whole(.))"/>
     <xsl:variable name="numbered" as="map(xs:string, xs:string)">
       <xsl:map>
         <xsl:for-each-group select="$variables[ends-with(@base, '#')]" group-by="string(@base)">
@@ -91,6 +153,51 @@
     </xsl:variable>
     <xsl:sequence select="map:merge(($whole, $numbered))"/>
   </xsl:template>
+
+  <!-- Names that nothing else has or wants stay; the others evade these and each other, in their order. -->
+  <xsl:function name="local:whole" as="map(xs:string, xs:string)">
+    <xsl:param name="variables" as="element(variable)*"/>
+    <xsl:param name="taken" as="map(*)"/>
+    <xsl:variable name="kept" as="map(xs:string, xs:string)">
+      <xsl:map>
+        <xsl:for-each-group select="$variables" group-by="string(@base)">
+          <xsl:if test="not(map:contains($taken, current-grouping-key()))">
+            <xsl:map-entry key="current-grouping-key()" select="string(@shared)"/>
+          </xsl:if>
+        </xsl:for-each-group>
+      </xsl:map>
+    </xsl:variable>
+    <xsl:variable name="names" as="map(xs:string, xs:string)" select="map:merge(
+        map:keys($kept) ! map:entry($kept(.), .))"/>
+    <xsl:variable name="evading" as="xs:string*" select="distinct-values(
+        $variables[not(map:contains($names, string(@shared)))]/string(@shared))"/>
+    <xsl:variable name="all" as="map(xs:string, xs:string)" select="if (empty($evading)) then $names else
+        local:evading($variables, $evading, $names, local:with($taken, map:keys($kept)))"/>
+    <xsl:sequence select="map:merge($variables ! map:entry(string(@key), $all(string(@shared))))"/>
+  </xsl:function>
+
+  <xsl:function name="local:evading" as="map(xs:string, xs:string)">
+    <xsl:param name="variables" as="element(variable)*"/>
+    <xsl:param name="evading" as="xs:string*"/>
+    <xsl:param name="names" as="map(xs:string, xs:string)"/>
+    <xsl:param name="taken" as="map(*)"/>
+    <xsl:iterate select="$evading">
+      <xsl:param name="names" as="map(xs:string, xs:string)" select="$names"/>
+      <xsl:param name="taken" as="map(*)" select="$taken"/>
+      <xsl:on-completion select="$names"/>
+      <xsl:variable name="name" as="xs:string" select="free:name($taken, string($variables[@shared = current()][1]/@base))"/>
+      <xsl:next-iteration>
+        <xsl:with-param name="names" select="map:put($names, ., $name)"/>
+        <xsl:with-param name="taken" select="map:put($taken, $name, true())"/>
+      </xsl:next-iteration>
+    </xsl:iterate>
+  </xsl:function>
+
+  <xsl:function name="local:with" as="map(*)">
+    <xsl:param name="taken" as="map(*)"/>
+    <xsl:param name="names" as="xs:string*"/>
+    <xsl:sequence select="map:merge(($taken, $names ! map:entry(., true())), map{'duplicates': 'use-first'})"/>
+  </xsl:function>
 
   <!-- Names with one base are numbered in their order; numbers that would give a name that is used are left out. -->
   <xsl:function name="local:numbered" as="map(xs:string, xs:string)*">

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { namespaces } from '../../src/pipeline/namespaces.js';
+import { parseXml, saxon } from '../../src/pipeline/saxon.js';
+import { StepRun } from './step-run.js';
+
+/** Names of users that invite clashes: with adjoints, tangents, temporaries, and with what evades them. */
+const names =
+  'x y x_1 x_2 y_2 y_2_2 a_x a_x_2 a_y a_y_2 g_x g_x_2 g_y g_y_2 a_a_x t1 t1_2 a_t1 nr_y tape tape1 trips1 k a_k tmpca1 tmpca1_2 a_tmpca1 tmpla1'.split(
+    ' ',
+  );
+
+/** A program whose variables are called so. */
+function programOf([x, p, y, u, v, k]: readonly string[]): string {
+  return `function ${y} = f(${x}, ${p})
+  ${u} = ${x} * ${p};
+  ${v} = sin(${u} * 2) * ${x};
+  ${y} = ${v} * ${u} * ${x};
+  for ${k} = 1:3
+    ${y} = ${y} * ${v} + ${u};
+    ${v} = ${v} * ${y} * ${x};
+  end
+  ${y} = ${y} * ${u} + ${v};
+end`;
+}
+
+/** Numbers from 0 to below a limit that look random: the same ones each time. */
+function* numbersBelow(limit: number): Generator<number, never> {
+  for (let state = 1; ;) {
+    state = (state * 48271) % 2147483647;
+    yield state % limit;
+  }
+}
+
+/** So many different names at random. */
+function draw(numbers: Generator<number, never>, count: number): string[] {
+  const drawn = new Set<string>();
+  while (drawn.size < count) drawn.add(names[numbers.next().value]!);
+  return [...drawn];
+}
+
+/** Variables in their order; what has no name yet as what it is made of. */
+function variables(xml: string): string[] {
+  const path = `//(var | for | catch)/(self::var, id, tmp)[1]/string-join((
+    descendant-or-self::*/(self::a, self::g, self::result, self::tmp) ! (name() || @kind), string()), ' ')`;
+  return saxon().XPath.evaluate(path, parseXml(xml), {
+    xpathDefaultNamespace: namespaces.adm,
+    resultForm: 'array',
+  }) as string[];
+}
+
+describe.each(['style=fast', 'style=classic', 'pipeline=tangent-source'])(
+  'generated names, %s',
+  (options) => {
+    it('are names of one variable each', () => {
+      const numbers = numbersBelow(names.length);
+      for (let count = 0; count < 8; count++) {
+        const before = programOf(draw(numbers, 6));
+        const run = new StepRun('name-variables', { before, options });
+        const [old, now] = [variables(run.before), variables(run.after)];
+        expect(now.length).toBe(old.length);
+        const pairs = new Set(old.map((it, index) => `${it} -> ${now[index]}`));
+        expect(old.filter((it, index) => it !== now[index]).length).toBeGreaterThan(0);
+        // As many names as variables, and as many of both as there are pairs of them.
+        expect([new Set(old).size, new Set(now).size], before).toEqual([pairs.size, pairs.size]);
+      }
+    });
+  },
+);
