@@ -106,10 +106,14 @@ describe('adjoin serve', () => {
   });
 
   it('serves others only with tokens, or if it is to', async () => {
-    const refused = await run(process.execPath, [command, 'serve', '--host', '0.0.0.0']).catch(
-      (error: unknown) => error as { code: number; stderr: string },
-    );
-    expect(refused).toMatchObject({ code: 2, stderr: expect.stringContaining('--token-file') as string });
+    const refusal = async (env: Readonly<Record<string, string>>): Promise<unknown> =>
+      run(process.execPath, [command, 'serve'], { env: { ...process.env, ...env } }).catch(
+        (error: unknown) => error,
+      );
+    const closed = await refusal({ ADJOINERY_LISTEN_HOST: '0.0.0.0', ADJOINERY_OPEN: '0' });
+    expect(closed).toMatchObject({ code: 2, stderr: expect.stringContaining('--token-file') as string });
+    const unable = await refusal({ ADJOINERY_WORKERS: '0' });
+    expect(unable).toMatchObject({ code: 2, stderr: expect.stringContaining('ADJOINERY_WORKERS') as string });
     const tokens = join(folder, 'tokens');
     const made = await run(process.execPath, [command, 'token', 'alice', '--file', tokens]);
     expect(readFileSync(tokens, 'utf8')).toMatch(/^alice read,transform [0-9a-f]{64}\n$/);

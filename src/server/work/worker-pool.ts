@@ -48,7 +48,8 @@ interface Job {
   /** Why it was stopped. */
   failure?: Error;
   isRetry: boolean;
-  isSettled: boolean;
+  /** Aborted when there is a result, or none will come. */
+  readonly settled: AbortController;
   timer?: NodeJS.Timeout | undefined;
   grace?: NodeJS.Timeout | undefined;
 }
@@ -115,15 +116,16 @@ export class WorkerPool {
         reject,
         stop: new AbortController(),
         isRetry: false,
-        isSettled: false,
+        settled: new AbortController(),
       };
       this.#next += 1;
       job.timer = setTimeout(() => {
         this.#end(job, new WorkRefused('queue-time', this.#secondsToWait()));
       }, queueTime * 1000);
-      signal.addEventListener('abort', () => {
+      const abandon = (): void => {
         this.#abandon(job);
-      });
+      };
+      signal.addEventListener('abort', abandon, { once: true, signal: job.settled.signal });
       this.#waiting.push(job);
       this.#startNext();
     });
@@ -176,7 +178,7 @@ export class WorkerPool {
       job.stop = new AbortController();
       this.#waiting.unshift(job);
     } else {
-      job.isSettled = true;
+      job.settled.abort();
       clearTimeout(job.timer);
       clearTimeout(job.grace);
       if (reply === undefined) job.reject(job.failure ?? failureOf(error));
@@ -198,7 +200,6 @@ export class WorkerPool {
   }
 
   #abandon(job: Job): void {
-    if (job.isSettled) return;
     if (!this.#running.has(job.number)) this.#end(job, new GivenUp());
     else {
       job.grace = setTimeout(() => {
@@ -215,7 +216,7 @@ export class WorkerPool {
       return;
     }
     this.#waiting.splice(index, 1);
-    job.isSettled = true;
+    job.settled.abort();
     clearTimeout(job.timer);
     clearTimeout(job.grace);
     job.reject(job.failure);
