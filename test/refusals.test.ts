@@ -70,6 +70,13 @@ const refused: readonly (readonly [string, string, string])[] = [
     inFunction('s.a = x;', 'c = cell(1, 2);', '[c{:}] = deal(s.a);', 'z = c{1};'),
   ],
   ['captured variables', 'E302', inFunction('h = @(t) t * x;', 'z = fzero(h, 2);')],
+  ['a value in a map', 'E302', inFunction('m = containers.Map();', "m('a') = x;", "z = m('a');")],
+  [
+    'a value that another function puts into a map',
+    'E302',
+    inFunction('m = containers.Map();', "m('a') = 2;", 'h(m, x);', "z = x * m('a');") +
+      "function h(m, x)\nm('a') = x;\nend\n",
+  ],
   ['eval', 'E303', inFunction("eval('z = x;');", 'z = x;')],
   ['clear', 'E303', inFunction('y = x;', 'clear y', 'z = x;')],
   [

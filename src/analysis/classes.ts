@@ -6,6 +6,7 @@ import { isAssignment, targetsOf, valueOf } from './assignment.js';
 import { calleeName, differentiableParts } from './differentiable-parts.js';
 import { bodyOf, flowForward } from './flow.js';
 import { isActive } from './is-active.js';
+import { isConstant } from './is-constant.js';
 import { functionName } from './free-names.js';
 import { keysOf } from './names.js';
 import { variableKey } from './variable.js';
@@ -13,7 +14,7 @@ import { classOf, joinClasses, type Classes, type ValueClass } from './value-cla
 
 /**
  * Refuses active values where they meet integers, and where they are written into arrays of integers, logicals or
- * characters: what is computed there is rounded, and has no derivative.
+ * characters: what is computed there is rounded, and has no derivative. Refuses what is put into maps, too, but for constants.
  */
 export const classes: Analysis = {
   name: 'classes',
@@ -70,7 +71,7 @@ class ClassesRun {
       copy: (state: State) => new Map(state),
       join: joinStates,
       step: (statement, state) => {
-        this.#step(statement, state, reported);
+        this.#step(statement, state, reported, annotation(summary.unit, 'varied') !== undefined);
         return state;
       },
     });
@@ -79,20 +80,25 @@ class ClassesRun {
     });
   }
 
-  #step(statement: XmlElement, state: State, reported: Set<XmlElement>): void {
+  #step(statement: XmlElement, state: State, reported: Set<XmlElement>, isVaried: boolean): void {
     const known = this.#classes(state);
     if (isAssignment(statement)) {
       const value = valueOf(statement);
       if (value === undefined) return;
       for (const target of targetsOf(statement)) {
         const given = classOf(value, known, target.position);
+        if (target.storage.localName === 'array' && known.of(target.key) === 'map') {
+          if (isVaried && !isConstant(value)) this.#reportMap(statement, reported);
+          continue;
+        }
         if (annotation(target.variable, 'active') !== undefined) {
           const before = target.partial ? known.of(target.key) : 'float';
-          const rounding = before === 'float' ? this.#roundingIn(value, known, target.position) : before;
+          const isOpen = before === 'float' || before === 'map';
+          const rounding = isOpen ? this.#roundingIn(value, known, target.position) : before;
           if (rounding !== undefined) this.#report(statement, rounding, reported);
         }
         if (!target.partial) state.set(target.key, given);
-        else if (given === 'integer') state.set(target.key, 'integer');
+        else if (given === 'integer' || given === 'map') state.set(target.key, given);
       }
     } else if (statement.localName === 'for') {
       const [variable, values] = children(statement);
@@ -124,8 +130,16 @@ class ClassesRun {
   #report(statement: XmlElement, found: ValueClass, reported: Set<XmlElement>): void {
     if (!this.#reporting || reported.has(statement)) return;
     reported.add(statement);
-    const kind = { float: '', logical: 'logicals', text: 'characters', integer: 'integers' }[found];
+    const kind = { float: '', logical: 'logicals', text: 'characters', integer: 'integers', map: '' }[found];
     this.context.report(diagnostic('E306', placeOf(statement), { kind }));
+  }
+
+  /** What is put into a map is in all variables that hold it: nobody follows that. */
+  #reportMap(statement: XmlElement, reported: Set<XmlElement>): void {
+    if (!this.#reporting || reported.has(statement)) return;
+    reported.add(statement);
+    const construct = 'kept in maps';
+    this.context.report(diagnostic('E302', placeOf(statement), { construct }));
   }
 
   #classes(state: State): Classes {

@@ -6,12 +6,13 @@ import { variableKey } from './variable.js';
 
 /**
  * What class a value may have, as far as derivatives are concerned: arithmetic with an integer is rounded, and arrays
- * of logicals and characters round what is written into them. What is unknown counts as floating point.
+ * of logicals and characters round what is written into them, and maps are the same wherever they are handed to. What is
+ * unknown counts as floating point.
  */
 export type ValueClass = (typeof ranking)[number];
 
 /** From what takes every number to what rounds most that meets it. */
-const ranking = ['float', 'logical', 'text', 'integer'] as const;
+const ranking = ['float', 'logical', 'text', 'integer', 'map'] as const;
 
 /** What expressions are evaluated with. */
 export interface Classes {
@@ -65,8 +66,10 @@ export function classOf(it: XmlElement, classes: Classes, position = 0): ValueCl
       return /^['"]/.test(it.textContent) ? 'text' : /^0[xXbB]/.test(it.textContent) ? 'integer' : 'float';
     case 'var':
       return classes.of(variableKey(it));
-    case 'array':
-      return first === undefined ? 'float' : of(first);
+    case 'array': {
+      const found = first === undefined ? 'float' : of(first);
+      return found === 'map' ? 'float' : found;
+    }
     case 'range':
       return parts.map(of).includes('integer') ? 'integer' : 'float';
     case 'call':
@@ -92,6 +95,7 @@ function classOfCall(call: XmlElement, classes: Classes, position: number): Valu
   const given = argumentsOf(call);
   const values = given.map((it) => classOf(it, classes));
   if (annotation(call, 'is') === 'user') return classes.callUser(call, values, position);
+  if (name === 'containers.Map') return 'map';
   if (integerName.test(name)) return 'integer';
   if (floating.has(name)) return 'float';
   if (given.some(namesInteger)) return 'integer';
