@@ -141,6 +141,11 @@ const refused: readonly (readonly [string, string, string])[] = [
   ],
   ['the end of a function', 'E208', inFunction('z = x * sin(end);')],
   ['a function that is defined twice', 'E206', `${inFunction('z = x;')}${inFunction('z = 2;')}`],
+  [
+    'a nested function that is called as a generated one',
+    'E211',
+    'function z = f(x)\nz = a_f(x);\nfunction y = a_f(x)\ny = x;\nend\nend\n',
+  ],
   ['a parameter that stands twice', 'E110', 'function z = f(x, x)\nz = x;\nend\n'],
   ['an output that stands twice', 'E110', 'function [z, z] = f(x)\nz = x;\nend\n'],
   ['break in no loop', 'E111', inFunction('z = x;', 'if x > 1', 'break', 'end')],
@@ -248,6 +253,20 @@ describe('refused', () => {
       { ...cosine, name: 'private/cos.m' },
     ];
     expect(differentiate({ files: hidden, independents: ['x'] }).diagnostics).toEqual([]);
+  });
+
+  it.each([
+    [
+      'a file that is called as the derivative',
+      { name: 'a_f.m', text: 'function y = a_f(x)\ny = x;\nend\n' },
+    ],
+    ['a call of what nobody knows and the derivative is called', { name: 'g.m', text: '' }],
+  ])('%s: E211', (_, other) => {
+    const files = [{ name: 'f.m', text: inFunction('z = a_f(2) * x;') }, other];
+    const { diagnostics } = differentiate({ files, independents: ['x'] });
+    expect(diagnostics.map((it) => it.code)).toContain('E211');
+    const free = differentiate({ files, independents: ['x'], options: { 'rev-prefix': 'b_' } });
+    expect(free.diagnostics.map((it) => it.code)).not.toContain('E211');
   });
 
   it('what may be meant otherwise is told: W102', () => {

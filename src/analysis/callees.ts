@@ -5,6 +5,7 @@ import { annotate, functionsOf, placeOf, walk } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
 import type { RuleTable } from '../rules/rule-table.js';
 import { freeNames, functionName, type FreeName } from './free-names.js';
+import { GeneratedNames } from './generated-names.js';
 
 /**
  * Finds out which function every name of one denotes, as both languages do: one of the same file; a private one of the
@@ -37,7 +38,23 @@ export const callees: Analysis = {
     if (entry !== undefined && foreign.has(functionName(entry))) {
       report(diagnostic('E206', placeOf(entry), { name: functionName(entry) }));
     }
-    const called = nameFunctions(root, entry, foreign, files, rules);
+    const generated = new GeneratedNames(
+      units.map((it) => files.flatName(it)),
+      options,
+    );
+    const derivative = entry === undefined ? '' : generated.derivativeOf(functionName(entry));
+    // The derivative's file would hide another, or what it calls would be itself.
+    const inTheWay = files.loose.get(derivative) ?? (foreign.has(derivative) ? entry : undefined);
+    if (inTheWay !== undefined) report(diagnostic('E211', placeOf(inTheWay), { name: derivative }));
+    const outer = new Set(units);
+    walk(root, (it) => {
+      const isNested = it.localName === 'function' && !outer.has(it);
+      if (isNested && generated.has(functionName(it))) {
+        report(diagnostic('E211', placeOf(it), { name: functionName(it) }));
+      }
+      return undefined;
+    });
+    const called = nameFunctions(root, entry, foreign, files, rules, generated);
     for (const [unit, name] of called) if (name !== functionName(unit)) annotate(unit, 'called', name);
     for (const it of found) annotateName(it, it.unit === undefined ? undefined : called.get(it.unit), rules);
   },
@@ -55,9 +72,9 @@ class Files {
   readonly #private = new Map<string, XmlElement>();
   readonly #public = new Map<string, XmlElement>();
   /** Files that come without their names, as from stdin, are called by what their functions are named. */
-  readonly #loose = new Map<string, XmlElement>();
+  readonly loose = new Map<string, XmlElement>();
   /** The packages that functions are in. */
-  readonly packagesOf = new Map<XmlElement, readonly string[]>();
+  readonly #packagesOf = new Map<XmlElement, readonly string[]>();
   /** Functions that others of the same name and scope hide. */
   readonly doubled: XmlElement[] = [];
 
@@ -71,6 +88,11 @@ class Files {
     }
   }
 
+  /** The function's name with the packages that it is in. */
+  flatName(unit: XmlElement): string {
+    return [...(this.#packagesOf.get(unit) ?? []), functionName(unit)].join('_');
+  }
+
   resolve(path: string, names: readonly string[], rules: RuleTable): Resolved {
     const [name = ''] = names;
     const place = functionPlace(path);
@@ -82,7 +104,7 @@ class Files {
       if (unit !== undefined) return { unit, length };
     }
     if (rules.stateOf(name) !== undefined) return { unit: undefined, length: 1 };
-    const loose = this.#loose.get(name);
+    const loose = this.loose.get(name);
     return { unit: loose, length: loose === undefined ? names.length : 1 };
   }
 
@@ -93,11 +115,11 @@ class Files {
     const [map, key] = place.isPrivate
       ? [this.#private, scoped(place, place.name)]
       : [this.#public, qualifiedName(place)];
-    this.packagesOf.set(unit, place.isPrivate ? [] : place.packages);
+    this.#packagesOf.set(unit, place.isPrivate ? [] : place.packages);
     const isLoose = !place.isPrivate && place.packages.length === 0;
-    if (map.has(key) || (isLoose && this.#loose.has(name))) this.doubled.push(unit);
+    if (map.has(key) || (isLoose && this.loose.has(name))) this.doubled.push(unit);
     map.set(key, unit);
-    if (isLoose) this.#loose.set(name, unit);
+    if (isLoose) this.loose.set(name, unit);
   }
 }
 
@@ -110,8 +132,9 @@ function nameFunctions(
   root: XmlElement,
   entry: XmlElement | undefined,
   foreign: ReadonlySet<string>,
-  { packagesOf }: Files,
+  files: Files,
   rules: RuleTable,
+  generated: GeneratedNames,
 ): Map<XmlElement, string> {
   const written = new Set<string>();
   walk(root, (it) => {
@@ -125,6 +148,7 @@ function nameFunctions(
     given.add(name);
   };
   if (entry !== undefined) give(entry, functionName(entry));
+  const fixed = new Set([...foreign, ...given]);
   for (const unit of functionsOf(root)) {
     if (called.has(unit)) continue;
     const name = functionName(unit);
@@ -132,8 +156,9 @@ function nameFunctions(
       !given.has(it) &&
       !foreign.has(it) &&
       rules.stateOf(it) === undefined &&
+      !generated.meets(it, fixed) &&
       (it === name || !written.has(it));
-    const base = [...(packagesOf.get(unit) ?? []), name].join('_');
+    const base = generated.evading(files.flatName(unit));
     let chosen = base;
     for (let number = 2; !isFree(chosen); number += 1) chosen = `${base}_${number}`;
     give(unit, chosen);

@@ -133,6 +133,11 @@ export const catalogue = {
     text: "the file defines the class '{name}'",
     hint: 'methods cannot be differentiated: make what is to be differentiated a function of numbers',
   },
+  E211: {
+    severity: 'error',
+    text: "'{name}' is a name that the derivative needs",
+    hint: 'rename the function; options choose other prefixes: rev-prefix, forward-prefix',
+  },
   E301: {
     severity: 'error',
     text: "{construct} cannot stand in a function that is differentiated yet ('{function}')",

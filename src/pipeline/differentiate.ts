@@ -117,7 +117,10 @@ export function differentiate(
           },
           parameters: {
             helpers: toolbox.helpers,
-            originals: namedOriginals(parseXml(xml).documentElement, toolbox, { entry: entry.unit.name }),
+            originals: namedOriginals(parseXml(xml).documentElement, toolbox, {
+              ...options,
+              entry: entry.unit.name,
+            }),
             abstract: 'refused',
           },
           rules: toolbox.rules,

@@ -24,6 +24,6 @@ export function runOptions(tree: XmlElement, given: Options): RunOptions {
     ...given,
   };
   const copy = parseXml(serializeXml(tree)).documentElement;
-  const originals = namedOriginals(copy, { store, rules }, { entry: options.entry });
+  const originals = namedOriginals(copy, { store, rules }, options);
   return { options, parameters: { helpers, originals }, rules };
 }
