@@ -130,6 +130,12 @@ const refused: readonly (readonly [string, string, string])[] = [
   ['import', 'E303', inFunction('import pkg.sin', 'z = sin(x);')],
   ['a variable that is a function before', 'E207', inFunction('sum = sum(x);', 'z = sum + x;')],
   [
+    'an imaginary unit that is a variable later',
+    'E207',
+    inFunction('z = abs(x * i);', 'for i = 1:2, z = z * i; end'),
+  ],
+  ['a constant that may be a variable', 'E207', inFunction('if x > 1, e = 5; end', 'z = x * e;')],
+  [
     'a variable that is a function on a path',
     'E207',
     inFunction('if g', 'sin = 2;', 'end', 'z = x * sin(x);'),

@@ -386,8 +386,9 @@ class ActivityRun {
   }
 
   /**
-   * Octave takes the name of a variable that has no value yet for that of a function: where varied values go into such
-   * a call, or active ones may come from it, both readings would have to be differentiated.
+   * Octave takes the name of a variable that has no value yet for that of a function. Where varied values go into such
+   * a call both readings would have to be differentiated; where the name stands alone, or no variable of that name can
+   * have a value, generated code that prepares the variable would hide the function.
    */
   #refusePossibleFunctions({ unit, products }: ActivitySummary, { varied }: Findings): void {
     if (!products.has('joint') && !products.has('pair')) return;
@@ -395,16 +396,16 @@ class ActivityRun {
       this.#summaries.has(key) || this.context.rules.stateOf(key) !== undefined;
     const takesNothing = (key: string): boolean =>
       this.#summaries.has(key) || this.context.rules.stateOf(key) === 'passive';
-    for (const { variable, statement } of unassignedReads(unit, isFunction)) {
+    for (const { variable, statement, isNever } of unassignedReads(unit, isFunction)) {
       const name = variableKey(variable);
       const around = variable.parentNode as XmlElement;
       const [base, indices] = around.localName === 'array' ? children(around) : [];
       const state = varied.get(statement) ?? new VariedPaths();
-      const isActive =
+      const isHidden =
         base === variable && indices !== undefined
-          ? children(indices).some((index) => this.#isVaried(index, state, 0))
-          : takesNothing(name) && annotation(variable, 'active') !== undefined;
-      if (isActive) this.context.report(diagnostic('E207', placeOf(variable), { name }));
+          ? isNever || children(indices).some((index) => this.#isVaried(index, state, 0))
+          : takesNothing(name);
+      if (isHidden) this.context.report(diagnostic('E207', placeOf(variable), { name }));
     }
   }
 

@@ -10,6 +10,14 @@ import { joinSets } from './join-sets.js';
 export interface UnassignedRead {
   readonly variable: XmlElement;
   readonly statement: XmlElement;
+  /** Whether it has no value on any way to here. */
+  readonly isNever: boolean;
+}
+
+/** The variables that may have no value, and those that may have one. */
+interface Assignedness {
+  readonly without: Set<string>;
+  readonly having: Set<string>;
 }
 
 /** The reads of variables that may have no value then, of those whose names are `wanted`. */
@@ -22,20 +30,34 @@ export function unassignedReads(unit: XmlElement, wanted: (key: string) => boole
     for (const key of [...writes, ...updates]) if (!given.has(key) && wanted(key)) start.add(key);
     return undefined;
   });
-  const found = new Map<XmlElement, XmlElement>();
+  const found = new Map<XmlElement, UnassignedRead>();
   if (start.size === 0) return [];
-  const flow: Flow<Set<string>> = {
-    copy: (state) => new Set(state),
-    join: joinSets,
-    step: (statement, state) => {
-      for (const it of readsOf(statement)) if (state.has(variableKey(it))) found.set(it, statement);
-      const { writes, updates } = accessesOf(statement);
-      for (const key of [...writes, ...updates]) state.delete(key);
-      return state;
-    },
+  const step = (statement: XmlElement, state: Assignedness): Assignedness => {
+    for (const variable of readsOf(statement)) {
+      const key = variableKey(variable);
+      if (!state.without.has(key)) continue;
+      const isNever = found.get(variable)?.isNever !== false && !state.having.has(key);
+      found.set(variable, { variable, statement, isNever });
+    }
+    const { writes, updates } = accessesOf(statement);
+    for (const key of [...writes, ...updates]) {
+      state.without.delete(key);
+      state.having.add(key);
+    }
+    return state;
   };
-  flowForward(bodyOf(unit), start, flow);
-  return [...found].map(([variable, statement]) => ({ variable, statement }));
+  const flow: Flow<Assignedness> = {
+    copy: ({ without, having }) => ({ without: new Set(without), having: new Set(having) }),
+    join: (into, other) => {
+      const hasLess = joinSets(into.without, other.without);
+      return joinSets(into.having, other.having) || hasLess;
+    },
+    step,
+    // The variable of a loop has a value behind it even if there was no trip: the empty array.
+    leave: step,
+  };
+  flowForward(bodyOf(unit), { without: start, having: new Set() }, flow);
+  return [...found.values()];
 }
 
 /** The variables that a statement reads, or its head where it has others inside. */

@@ -4,10 +4,13 @@
     xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:local="urn:adjoinery:name-loop-variables"
+    xmlns:build="urn:adjoinery:build"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract on="for">
-    <c:purpose>A loop whose variable is written to in its body, or is no plain variable, gets a variable of its own,
-      so that the reversed loop may rely on the loop's variable.</c:purpose>
+    <c:purpose>A loop whose variable is written to elsewhere, too, in its body or outside, or is no plain variable, gets a
+      variable of its own, so that the reversed loop may rely on the loop's variable, and every other value of the
+      variable comes from an assignment. Where what comes behind the loop may read the variable, it is the empty array
+      that the loop goes through if there is no trip.</c:purpose>
     <c:case>
       <c:before>
         for i = 1:n
@@ -25,6 +28,49 @@
     </c:case>
     <c:case>
       <c:before>
+        function y = f(t, n)
+          y = t;
+          for t = 1:n
+            y = y * 2;
+          end
+          y = y + t;
+        end
+      </c:before>
+      <c:after>
+        function y = f(t, n)
+          y = t;
+          t = 1:0;
+          for tmpi1 = 1:n
+            t = tmpi1;
+            y = y * 2;
+          end
+          y = y + t;
+        end
+      </c:after>
+    </c:case>
+    <c:case>
+      <c:before>
+        function y = f(i)
+          for i = i
+            i = i + 1;
+          end
+          y = i;
+        end
+      </c:before>
+      <c:after>
+        function y = f(i)
+          tmpl1 = i;
+          i = tmpl1(:, []);
+          for tmpi1 = tmpl1
+            i = tmpi1;
+            i = i + 1;
+          end
+          y = i;
+        end
+      </c:after>
+    </c:case>
+    <c:case>
+      <c:before>
         for s.k = 1:n
           z = z + x(s.k);
         end
@@ -37,46 +83,109 @@
       </c:after>
     </c:case>
   </c:contract>
+  <xsl:include href="../lib/build.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
+  <!-- Where a function gives variables a value in other ways than by loops. -->
+  <xsl:key name="written" match="var" use="string(id)[local:is-written(current())]"/>
+  <xsl:key name="written" match="catch/id" use="string()"/>
+  <xsl:key name="looped" match="for/id" use="string()"/>
+  <xsl:key name="read" match="var" use="string(id)[not(local:is-whole-target(current()))]"/>
 
-  <xsl:template match="for[not(*[1]/self::id) or local:writes(statement-list, string(id))]" as="element(for)">
-    <xsl:variable name="own" as="element(tmp)">
-      <tmp kind="i">
-        <id>
-          <xsl:value-of select="count(preceding::for | ancestor::for) + 1"/>
-        </id>
-      </tmp>
+  <xsl:template match="for[not(*[1]/self::id) or local:is-shared(.)]" as="element()+">
+    <xsl:variable name="number" as="xs:string" select="string(count(preceding::for | ancestor::for) + 1)"/>
+    <xsl:variable name="own" as="element(var)" select="build:temporary('i', $number)"/>
+    <xsl:variable name="variable" as="element()">
+      <xsl:choose>
+        <xsl:when test="*[1]/self::id">
+          <var>
+            <xsl:apply-templates select="*[1]"/>
+          </var>
+        </xsl:when>
+        <xsl:otherwise>
+          <xsl:apply-templates select="*[1]"/>
+        </xsl:otherwise>
+      </xsl:choose>
     </xsl:variable>
+    <xsl:variable name="is-read" as="xs:boolean" select="*[1]/self::id and local:is-read-outside(.)"/>
+    <xsl:variable name="is-kept" as="xs:boolean" select="$is-read and not(*[2]/self::range[not(descendant::var[id = current()/id])])"/>
+    <xsl:variable name="values" as="element(var)" select="build:temporary('l', $number)"/>
+    <xsl:if test="$is-kept">
+      <binary op="=">
+        <xsl:sequence select="$values"/>
+        <xsl:apply-templates select="*[2]"/>
+      </binary>
+    </xsl:if>
+    <xsl:if test="$is-read">
+      <binary op="=">
+        <xsl:sequence select="$variable"/>
+        <xsl:sequence select="if ($is-kept) then local:no-columns($values) else build:range((build:literal('1'), build:literal('0')))"/>
+      </binary>
+    </xsl:if>
     <xsl:copy>
       <xsl:copy-of select="@*"/>
-      <xsl:sequence select="$own"/>
-      <xsl:apply-templates select="* except (*[1], statement-list)"/>
+      <xsl:sequence select="$own/tmp"/>
+      <xsl:choose>
+        <xsl:when test="$is-kept">
+          <xsl:sequence select="$values"/>
+        </xsl:when>
+        <xsl:otherwise>
+          <xsl:apply-templates select="*[2]"/>
+        </xsl:otherwise>
+      </xsl:choose>
+      <xsl:apply-templates select="* except (*[1], *[2], statement-list)"/>
       <statement-list>
-        <binary op="=">
-          <xsl:choose>
-            <xsl:when test="*[1]/self::id">
-              <var>
-                <xsl:apply-templates select="*[1]"/>
-              </var>
-            </xsl:when>
-            <xsl:otherwise>
-              <xsl:apply-templates select="*[1]"/>
-            </xsl:otherwise>
-          </xsl:choose>
-          <var>
-            <xsl:sequence select="$own"/>
-          </var>
-        </binary>
+        <xsl:sequence select="build:assign($variable, $own)"/>
         <xsl:apply-templates select="statement-list/node()"/>
       </statement-list>
     </xsl:copy>
   </xsl:template>
 
-  <xsl:function name="local:writes" as="xs:boolean">
-    <xsl:param name="list" as="element(statement-list)"/>
-    <xsl:param name="name" as="xs:string"/>
-    <xsl:sequence select="exists($list/descendant::binary[@op = '=']/*[1]/descendant-or-self::var[id = $name]
-            [not(ancestor::param-list or parent::dyn-struct-ref/*[1] except .)]
-        | $list//for/id[. = $name])"/>
+  <!-- Whether something else than this loop, and others beside it, gives the variable a value, or the loop goes through
+    values of it. -->
+  <xsl:function name="local:is-shared" as="xs:boolean">
+    <xsl:param name="loop" as="element(for)"/>
+    <xsl:variable name="name" as="xs:string" select="string($loop/id)"/>
+    <xsl:variable name="function" as="node()" select="local:around($loop)"/>
+    <xsl:sequence select="exists(key('written', $name, $function)) or exists(key('looped', $name, $loop/statement-list))
+        or exists($loop/*[2]/descendant-or-self::var[id = $name])"/>
+  </xsl:function>
+
+  <xsl:function name="local:is-read-outside" as="xs:boolean">
+    <xsl:param name="loop" as="element(for)"/>
+    <xsl:variable name="is-repeated" as="xs:boolean" select="exists($loop/(ancestor::for, ancestor::while, ancestor::do))"/>
+    <xsl:sequence select="exists(key('read', string($loop/id), local:around($loop))[not(ancestor::for intersect $loop)]
+        [$is-repeated or . &gt;&gt; $loop or parent::outvars])"/>
+  </xsl:function>
+
+  <!-- Whether something is written to the variable here, or it is a parameter or shared with other functions. -->
+  <xsl:function name="local:is-written" as="xs:boolean">
+    <xsl:param name="variable" as="element(var)"/>
+    <xsl:variable name="list" as="element(param-list)?" select="$variable/ancestor::param-list[1]"/>
+    <xsl:sequence select="exists($list/parent::function) or exists($variable/parent::global) or exists($variable/parent::persistent)
+        or (empty($list) and exists($variable/ancestor-or-self::*[parent::binary[@op = '=']][empty(preceding-sibling::*)])
+          and not($variable/parent::dyn-struct-ref/*[1] except $variable))"/>
+  </xsl:function>
+
+  <!-- Whether it is a parameter, or gets a value as a whole. -->
+  <xsl:function name="local:is-whole-target" as="xs:boolean">
+    <xsl:param name="variable" as="element(var)"/>
+    <xsl:sequence select="exists($variable[parent::binary/@op = '='][empty(preceding-sibling::*)])
+        or exists($variable/parent::param-list/parent::function)"/>
+  </xsl:function>
+
+  <xsl:function name="local:around" as="node()">
+    <xsl:param name="loop" as="element(for)"/>
+    <xsl:sequence select="($loop/ancestor::function[1], root($loop))[1]"/>
+  </xsl:function>
+
+  <xsl:function name="local:no-columns" as="element(array)">
+    <xsl:param name="values" as="element(var)"/>
+    <array>
+      <xsl:sequence select="$values"/>
+      <param-list>
+        <colon/>
+        <xsl:sequence select="build:brackets(())"/>
+      </param-list>
+    </array>
   </xsl:function>
 </xsl:stylesheet>

@@ -50,7 +50,8 @@
           i = [1, 3];
           [a, b] = c{[k]};
           z = [c{i}] + max(c{:}) + a * b;
-          for i = 1:2
+          for tmpi1 = 1:2
+            i = tmpi1;
             j = [1, 2];
             z = z + c{i} + g(c{[j]});
           end

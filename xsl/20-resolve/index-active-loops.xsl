@@ -9,7 +9,31 @@
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="part" on="for@ada:active" ends="for[@ada:active]" needs="ada:active">
     <c:purpose>A loop over active values counts their columns and takes one in each trip, so that the adjoint of the
-      loop's variable flows back like that of any column that is read.</c:purpose>
+      loop's variable flows back like that of any column that is read. Where something else may read the variable, it is
+      the empty array before the first trip, as it is behind a loop over nothing.</c:purpose>
+    <c:case>
+      <c:before>
+        function z = f(x)
+          z = 0;
+          for v = x
+            z = z + sum(v);
+          end
+          z = z + numel(v);
+        end
+      </c:before>
+      <c:after>
+        function z = f(x)
+          z = 0;
+          tmpiv1 = x;
+          v = tmpiv1(:, []);
+          for tmpic1 = 1:size(tmpiv1(:, :), 2) * (size(tmpiv1, 1) &gt; 0)
+            v = tmpiv1(:, tmpic1);
+            z = z + sum(v);
+          end
+          z = z + numel(v);
+        end
+      </c:after>
+    </c:case>
     <c:case>
       <c:before>
         function z = f(x)
@@ -68,6 +92,24 @@
       <xsl:sequence select="$values"/>
       <xsl:apply-templates select="*[2]"/>
     </binary>
+    <xsl:variable name="loop" as="element(for)" select="."/>
+    <xsl:variable name="variable" as="element(var)">
+      <var>
+        <xsl:apply-templates select="*[1]"/>
+      </var>
+    </xsl:variable>
+    <xsl:if test="exists(ancestor::function[1]//var[. = $variable][not(ancestor::for intersect $loop)])">
+      <binary op="=" at="{@at}" ada:active="yes">
+        <xsl:sequence select="$variable"/>
+        <array>
+          <xsl:sequence select="$values"/>
+          <param-list>
+            <colon/>
+            <xsl:sequence select="build:brackets(())"/>
+          </param-list>
+        </array>
+      </binary>
+    </xsl:if>
     <for>
       <xsl:copy-of select="@at"/>
       <xsl:sequence select="$counter/tmp"/>
@@ -102,9 +144,7 @@
       </range>
       <statement-list>
         <binary op="=" at="{@at}">
-          <var>
-            <xsl:apply-templates select="*[1]"/>
-          </var>
+          <xsl:sequence select="$variable"/>
           <array>
             <xsl:sequence select="$values"/>
             <param-list>
