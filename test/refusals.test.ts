@@ -125,6 +125,12 @@ const refused: readonly (readonly [string, string, string])[] = [
     'E402',
     inFunction('[z, y] = arrayfun(@(t) 2 * t, x);'),
   ],
+  ['an output whose place depends on one before', 'E301', inFunction('k = 1;', '[k, z(k)] = deal(2, x);')],
+  [
+    'an output behind the end of what grows',
+    'E301',
+    inFunction('z = 1;', '[z(end+1), z(end+1)] = deal(x, 2);'),
+  ],
   ['a parameter that may be a handle', 'E304', inFunction('z = g(x);')],
   ['a script', 'E305', inFunction('setup', 'z = x;')],
   ['import', 'E303', inFunction('import pkg.sin', 'z = sin(x);')],

@@ -3,6 +3,7 @@
     xmlns:xs="http://www.w3.org/2001/XMLSchema"
     xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:dependent="urn:adjoinery:dependent-output"
     xmlns:local="urn:adjoinery:check-statements"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="check" on="function@ada:products" needs="ada:products">
@@ -11,6 +12,16 @@
       <c:before>
         function z = f(x)
           y = z = x * 2;
+        end
+      </c:before>
+    </c:case>
+    <c:case reports="E301 E301">
+      <c:before>
+        function z = f(x)
+          k = 1;
+          [k, z(k)] = deal(2, x);
+          [z(end + 1), z(end + 1)] = deal(x, 2 * x);
+          [z(1), z(2)] = deal(x, 2 * x);
         end
       </c:before>
     </c:case>
@@ -23,6 +34,7 @@
       </c:before>
     </c:case>
   </c:contract>
+  <xsl:include href="../lib/dependent-output.xsl"/>
   <xsl:mode on-no-match="deep-skip" on-multiple-match="fail"/>
   <xsl:mode name="local:statement" on-no-match="shallow-skip" on-multiple-match="fail"/>
 
@@ -70,6 +82,7 @@
     <xsl:for-each-group select="var[id]" group-by="string(id)">
       <xsl:sequence select="current-group()[position() lt last()] ! local:refuse(., 'a variable that is given two outputs')"/>
     </xsl:for-each-group>
+    <xsl:sequence select="dependent:outputs(.) ! local:refuse(., 'an output whose place depends on an output before it')"/>
     <xsl:apply-templates mode="local:statement"/>
   </xsl:template>
 

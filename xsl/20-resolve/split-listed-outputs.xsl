@@ -5,6 +5,7 @@
     xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:build="urn:adjoinery:build"
+    xmlns:dependent="urn:adjoinery:dependent-output"
     xmlns:listed="urn:adjoinery:listed-cells"
     xmlns:local="urn:adjoinery:split-listed-outputs"
     xmlns:numbers="urn:adjoinery:numbers"
@@ -84,6 +85,7 @@
     </c:case>
   </c:contract>
   <xsl:include href="../lib/build.xsl"/>
+  <xsl:include href="../lib/dependent-output.xsl"/>
   <xsl:include href="../lib/listed-cells.xsl"/>
   <xsl:include href="../lib/numbers.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
@@ -159,7 +161,8 @@
     <xsl:param name="statement" as="element(binary)"/>
     <xsl:variable name="value" as="element()" select="$statement/*[2]"/>
     <xsl:variable name="count" as="xs:integer" select="count($statement[@op = '=']/*[1]/self::unary/row-list/item-list/*)"/>
-    <xsl:sequence select="$count gt 0 and not(local:targets($statement)[listed:is-list(.)]) and (
+    <xsl:sequence select="$count gt 0 and not(local:targets($statement)[listed:is-list(.)])
+        and empty(local:targets($statement)[1]/parent::item-list ! dependent:outputs(.)) and (
         ($count gt 1 and (listed:is-list($value) or $value/self::struct-ref))
         or exists($value/self::call[id = 'deal'][@ada:is != 'user'][count(param-list/*) = (1, $count)])
           and not($count eq 1 and $value/param-list/struct-ref))"/>
