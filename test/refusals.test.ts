@@ -242,6 +242,16 @@ describe('refused', () => {
     expect(diagnostics.map((it) => `${it.code} ${it.line}:${it.column}`)).toEqual(['E301 1:10']);
   });
 
+  it('the sweeps of the classic style in files of their own, each with its stack: E502', () => {
+    const codes = (options: Record<string, string>): string[] =>
+      differentiate({
+        files: [{ name: 'f.m', text: 'function z = f(x)\nz = x ^ 2;\nend\n' }],
+        options: { 'output-mode': 'split-all', style: 'classic', ...options },
+      }).diagnostics.map((it) => it.code);
+    expect(codes({})).toEqual(['E502']);
+    expect(codes({ runtime: 'path' })).toEqual([]);
+  });
+
   it.each([...refused, ...shared, ...malformed])('%s: %s', (_, code, text) => {
     const { files, diagnostics } = differentiate({
       files: [{ name: 'f.m', text }],

@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { cpSync } from 'node:fs';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { makeFolder } from '../make-folder.js';
 import { packageRoot } from '../package-root.js';
 import { CommandFailure } from './command-failure.js';
@@ -10,24 +10,32 @@ import { systemReason } from './system-reason.js';
 const examples = `
 Examples:
   octave --path "$(adjoin runtime)"    with the helpers on the path
-  adjoin runtime -o helpers            a copy of them`;
+  adjoin runtime -o helpers            a copy of them, in one folder`;
+
+const folder = join(packageRoot, 'src', 'runtime');
+/** Those of the classic style lie in a folder of their own. */
+const folders = [folder, join(folder, 'classic')];
 
 /** `adjoin runtime`: the helpers that generated code may call. */
 export function runtimeCommand(): Command {
   return new Command('runtime')
-    .summary('print the folder of the runtime helpers, or copy them')
-    .description('Prints the folder of the .m files that generated code may call (-s runtime=path).')
+    .summary('print the folders of the runtime helpers, or copy them')
+    .description(
+      'Prints the folders, as Octave has paths, of the .m files that generated code may call (-s runtime=path).',
+    )
     .option('-o, --output <dir>', 'copy them into this folder')
     .addHelpText('after', examples)
     .action(({ output }: { output?: string }) => {
-      const folder = join(packageRoot, 'src', 'runtime');
       if (output === undefined) {
-        process.stdout.write(`${folder}\n`);
+        process.stdout.write(`${folders.join(delimiter)}\n`);
         return;
       }
       try {
         makeFolder(output);
-        cpSync(folder, output, { recursive: true });
+        for (const from of folders) {
+          const isOwn = (path: string): boolean => path === from || !folders.includes(path);
+          cpSync(from, output, { recursive: true, filter: isOwn });
+        }
       } catch (error) {
         throw new CommandFailure(
           `cannot write into ${output}: ${systemReason(error)}`,

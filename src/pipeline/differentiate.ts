@@ -220,6 +220,17 @@ function checkRequest({ file, unit }: Entry, request: DifferentiateRequest, give
   for (const { name, value, other } of findOptionClashes(given)) {
     found.push(diagnostic('E502', place, { name, value, allowed: `another value than ${other}` }));
   }
+  const { style, runtime, 'output-mode': files } = completeOptions(given);
+  // Each file would have a stack of its own.
+  if (mode === 'reverse' && style === 'classic' && files === 'split-all' && runtime !== 'path') {
+    found.push(
+      diagnostic('E502', place, {
+        name: 'runtime',
+        value: runtime ?? '',
+        allowed: 'path, as the sweeps share one stack',
+      }),
+    );
+  }
   return found;
 }
 

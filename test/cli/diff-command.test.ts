@@ -86,6 +86,16 @@ describe('adjoin diff', () => {
     expect(readdirSync(space.path('grad'))).toEqual(['a_f.m']);
   });
 
+  it('does not write over what it has not made', async () => {
+    space.write('f.m', plain);
+    space.write('own/a_f.m', 'function a_f\nend\n');
+    const { code, stderr } = await space.run(['diff', 'f.m', '-o', 'own']);
+    expect([code, stderr]).toEqual([2, expect.stringContaining('a_f.m was not made by adjoin')]);
+    expect(space.read('own/a_f.m')).toBe('function a_f\nend\n');
+    await space.run(['diff', 'f.m', '-o', 'made']);
+    expect((await space.run(['diff', 'f.m', '-o', 'made'])).code).toBe(0);
+  });
+
   it('does not write over a source', async () => {
     const source = plain.replace('f(x)', 'b(x)');
     space.write('a_b.m', source);
