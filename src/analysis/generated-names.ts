@@ -1,5 +1,8 @@
 import { completeOptions } from '../pipeline/options.js';
 
+/** What is set before names, nothing first: more beginnings than there are kinds of generated names. */
+const evasions = ['', 'user_', ...Array.from('bcdefhijklmnpqstvwxyz', (letter) => `${letter}_user_`)];
+
 /** Names that generated functions and helpers get: what the user calls so is called otherwise in the derivative. */
 export class GeneratedNames {
   readonly #prefixes: readonly string[];
@@ -24,9 +27,7 @@ export class GeneratedNames {
 
   /** The name, or one that is like it and not of this kind. */
   evading(name: string): string {
-    let free = name;
-    for (let prefix = 'user_'; this.has(free); prefix = `u${prefix}`) free = prefix + name;
-    return free;
+    return evasions.map((it) => it + name).find((it) => !this.has(it)) ?? name;
   }
 
   /** Whether something generated for a function with this name would have one of those names. */
