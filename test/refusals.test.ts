@@ -126,6 +126,7 @@ const refused: readonly (readonly [string, string, string])[] = [
     inFunction('[z, y] = arrayfun(@(t) 2 * t, x);'),
   ],
   ['an output whose place depends on one before', 'E301', inFunction('k = 1;', '[k, z(k)] = deal(2, x);')],
+  ['an output whose place depends on one behind', 'E301', inFunction('k = 1;', '[z(k), k] = deal(x, 2);')],
   [
     'an output behind the end of what grows',
     'E301',

@@ -94,7 +94,7 @@ describe('adjoin-admproc', () => {
     ['parameters that would matter', ['-r', '-s', 'noAD', 'f.m'], 2, "the parameter 'noAD' is not possible"],
     [
       'several files in one',
-      ['-r', '-s', 'output-mode=split-all', '-o', 'b.m', 'f.m'],
+      ['-r', '-s', 'style=fast', '-s', 'output-mode=split-all', '-o', 'b.m', 'f.m'],
       2,
       '3 files are made',
     ],

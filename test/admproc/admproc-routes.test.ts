@@ -138,7 +138,12 @@ describe("ADiMat's client", () => {
     ['toolchains', { 'method-admproc-toolchain': '1', toolchain: 'rename' }, {}, "no toolchain 'rename'"],
     ['nothing', {}, {}, 'there is no method'],
     ['second derivatives', forward, { sndorderfwd: '1' }, "'sndorderfwd' is not possible"],
-    ['several files', reverse, { 'output-mode': 'split-all' }, '3 files are made: the client takes one'],
+    [
+      'several files',
+      reverse,
+      { 'output-mode': 'split-all', style: 'fast' },
+      '3 files are made: the client takes one',
+    ],
     ['a position that is not there', { ...reverse, independents: '2,' }, {}, "'f' has no parameter 2"],
   ])('is refused %s', async (_what, fields, parameters, message) => {
     const { status, said, saved } = await client(

@@ -82,7 +82,7 @@
     <xsl:for-each-group select="var[id]" group-by="string(id)">
       <xsl:sequence select="current-group()[position() lt last()] ! local:refuse(., 'a variable that is given two outputs')"/>
     </xsl:for-each-group>
-    <xsl:sequence select="dependent:outputs(.) ! local:refuse(., 'an output whose place depends on an output before it')"/>
+    <xsl:sequence select="dependent:outputs(.) ! local:refuse(., 'an output whose place depends on another output')"/>
     <xsl:apply-templates mode="local:statement"/>
   </xsl:template>
 
