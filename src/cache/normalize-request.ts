@@ -24,11 +24,16 @@ export function normalizeRequest(request: DerivativeRequest): DerivativeRequest 
   return {
     function: request.function,
     mode: request.mode ?? 'reverse',
-    independents: request.independents,
-    dependents: request.dependents,
+    independents: someOf(request.independents),
+    dependents: someOf(request.dependents),
     options: withoutDefaults(respellOptions(request.options ?? {})),
     rules: request.rules?.map(({ name, text }) => ({ name: basename(name), text })),
   };
+}
+
+/** Names of which there are none stand for all of them. */
+function someOf(names: readonly string[] = []): readonly string[] | undefined {
+  return names.length === 0 ? undefined : names;
 }
 
 function withoutDefaults(given: Options): Options {

@@ -11,6 +11,7 @@ describe('answerKey', () => {
   it('is the same for the same content and meaning', () => {
     expect(key).toMatch(/^[0-9a-f]{64}$/);
     expect(answerKey({ mode: 'reverse', options: { style: 'fast' } }, [f, g, h])).toBe(key);
+    expect(answerKey({ independents: [], dependents: [] }, [f, g, h])).toBe(key);
     expect(answerKey({}, [{ ...f, name: '/somewhere/f.m' }, h, { ...g, name: 'lib/g.m' }])).toBe(key);
   });
 
