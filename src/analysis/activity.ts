@@ -396,7 +396,7 @@ class ActivityRun {
       this.#summaries.has(key) || this.context.rules.stateOf(key) !== undefined;
     const takesNothing = (key: string): boolean =>
       this.#summaries.has(key) || this.context.rules.stateOf(key) === 'passive';
-    for (const { variable, statement, isNever } of unassignedReads(unit, isFunction)) {
+    for (const { variable, statement, isNever, isAsWritten } of unassignedReads(unit, isFunction)) {
       const name = variableKey(variable);
       const around = variable.parentNode as XmlElement;
       const [base, indices] = around.localName === 'array' ? children(around) : [];
@@ -404,7 +404,7 @@ class ActivityRun {
       const isHidden =
         base === variable && indices !== undefined
           ? isNever || children(indices).some((index) => this.#isVaried(index, state, 0))
-          : takesNothing(name);
+          : takesNothing(name) && (isNever || isAsWritten || annotation(variable, 'active') !== undefined);
       if (isHidden) this.context.report(diagnostic('E207', placeOf(variable), { name }));
     }
   }

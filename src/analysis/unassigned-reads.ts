@@ -12,7 +12,12 @@ export interface UnassignedRead {
   readonly statement: XmlElement;
   /** Whether it has no value on any way to here. */
   readonly isNever: boolean;
+  /** Whether the function runs on the ways of its source: flags that stand for jumps make others, which nobody goes. */
+  readonly isAsWritten: boolean;
 }
+
+/** Flags for jumps and for what a try has left. */
+const flags = /^tmp:(?:break|continue|return|failed|first):/;
 
 /** The variables that may have no value, and those that may have one. */
 interface Assignedness {
@@ -25,8 +30,10 @@ export function unassignedReads(unit: XmlElement, wanted: (key: string) => boole
   const parameters = child(unit, 'param-list');
   const given = new Set(parameters === undefined ? [] : children(parameters).map(variableKey));
   const start = new Set<string>();
+  let isAsWritten = true;
   walk(bodyOf(unit), (it) => {
     const { writes, updates } = accessesOf(it);
+    if (writes.some((key) => flags.test(key))) isAsWritten = false;
     for (const key of [...writes, ...updates]) if (!given.has(key) && wanted(key)) start.add(key);
     return undefined;
   });
@@ -37,7 +44,7 @@ export function unassignedReads(unit: XmlElement, wanted: (key: string) => boole
       const key = variableKey(variable);
       if (!state.without.has(key)) continue;
       const isNever = found.get(variable)?.isNever !== false && !state.having.has(key);
-      found.set(variable, { variable, statement, isNever });
+      found.set(variable, { variable, statement, isNever, isAsWritten });
     }
     const { writes, updates } = accessesOf(statement);
     for (const key of [...writes, ...updates]) {
