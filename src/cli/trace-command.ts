@@ -46,7 +46,7 @@ export function traceCommand(): Command {
       // A document is printed as a whole, text as it comes.
       const isDocument = options.format === 'json' || options.format === 'sarif';
       let traced = '';
-      const trace = new ProgramTrace(options, ({ phase, name, text }) => {
+      const { observe } = new ProgramTrace(options, ({ phase, name, text }) => {
         const heading = `${phase} ${name}`;
         const shown = `${options.ast === true ? `<!-- ${heading} -->` : `%% ${heading}`}\n${text}`;
         if (isDocument) traced += shown;
@@ -57,15 +57,7 @@ export function traceCommand(): Command {
       const result =
         files.length === 0 || faults.length > 0
           ? { diagnostics: faults, sources: request.rules ?? [], timings: [] }
-          : differentiate(
-              { ...request, files },
-              {
-                find: program.finder.find,
-                observe: (step, root) => {
-                  trace.show(step, root);
-                },
-              },
-            );
+          : differentiate({ ...request, files }, { find: program.finder.find, observe });
       const diagnostics = [...program.diagnostics, ...result.diagnostics];
       const document = { text: traced, diagnostics };
       process.exitCode = printReport({ diagnostics, sources: result.sources, text: '', document }, options);

@@ -4,7 +4,6 @@ import type { Source } from '../matlab/source.js';
 import { LineIndex } from '../matlab/source.js';
 import { writeAstXml, type ParsedFile } from '../matlab/write-ast-xml.js';
 import { unescapeFromXml } from '../matlab/xml-characters.js';
-import type { Step } from './manifest.js';
 import { modeProducts, type Mode } from './mode-products.js';
 import { namedOriginals } from './named-originals.js';
 import {
@@ -18,11 +17,10 @@ import {
   type Options,
 } from './options.js';
 import { adjointFunctions, loadProgram, type FileFinder } from './program.js';
-import { runPipeline, StepError, type StepTiming } from './run.js';
+import { runPipeline, StepError, type Observer, type StepTiming } from './run.js';
 import { parseXml } from './saxon.js';
 import { loadToolbox, type Toolbox } from './toolbox.js';
 import { withRules } from './with-rules.js';
-import type { XmlElement } from './xml-node.js';
 import { version } from '../version.js';
 
 /** What is to be differentiated, and how. */
@@ -59,7 +57,7 @@ export interface DifferentiateResult {
 /** What else a caller may want: files that the sources lead to, and to see the tree after every step. */
 export interface DifferentiateHooks {
   readonly find?: FileFinder;
-  readonly observe?: (step: Step, root: XmlElement) => void;
+  readonly observe?: Observer;
   readonly toolbox?: Toolbox;
 }
 

@@ -1,7 +1,7 @@
 import type { Step } from './manifest.js';
 import { namespaces } from './namespaces.js';
 import { printTree } from './print-tree.js';
-import { StepError } from './run.js';
+import { StepError, type Observer } from './run.js';
 import { serializeXml } from './saxon.js';
 import { functionsOf } from './tree.js';
 import type { XmlElement } from './xml-node.js';
@@ -31,7 +31,11 @@ export class ProgramTrace {
     readonly tell: (step: TracedStep) => void,
   ) {}
 
-  show(step: Step, root: XmlElement): void {
+  readonly observe: Observer = (step, root, applied) => {
+    if (applied > 0) this.#show(step, root);
+  };
+
+  #show(step: Step, root: XmlElement): void {
     const { step: wanted } = this.options;
     if (wanted !== undefined && wanted !== step.name) return;
     const shown = functionsOf(root).map((it) => this.#textOf(it));

@@ -19,14 +19,19 @@ export interface StepTiming {
   readonly applied: number;
 }
 
+/**
+ * Is called after every step with the tree as it then stands, which it must not change, and with what the step ran on:
+ * 0 if it was skipped.
+ */
+export type Observer = (step: Step, root: XmlElement, applied: number) => void;
+
 export interface RunOptions {
   readonly options: Readonly<Record<string, string>>;
   /** Left out where no step reads them. */
   readonly rules?: RuleTable;
   /** Parameters of stylesheets besides the options and the rules. */
   readonly parameters?: Readonly<Record<string, ParameterValue>>;
-  /** Is called after every step with the tree as it then stands; it must not change it. */
-  readonly observe?: (step: Step, root: XmlElement) => void;
+  readonly observe?: Observer;
   /** Runs every step wherever it may, not only where the census says that it has something to do. */
   readonly unskipped?: boolean;
 }
@@ -84,11 +89,18 @@ class PipelineRun {
   run(pipeline: Pipeline): RunResult {
     const timings: StepTiming[] = [];
     for (const step of pipeline.steps) {
-      if (!isWanted(step, this.options.options)) continue;
-      const start = performance.now();
-      const applied = this.#runStep(step);
-      timings.push({ name: step.name, phase: step.phase, milliseconds: performance.now() - start, applied });
-      if (applied > 0) this.options.observe?.(step, this.#root);
+      let applied = 0;
+      if (isWanted(step, this.options.options)) {
+        const start = performance.now();
+        applied = this.#runStep(step);
+        timings.push({
+          name: step.name,
+          phase: step.phase,
+          milliseconds: performance.now() - start,
+          applied,
+        });
+      }
+      this.options.observe?.(step, this.#root, applied);
       if (this.#diagnostics.some((it) => it.severity === 'error')) break;
     }
     return { root: this.#root, text: this.#text, diagnostics: this.#diagnostics, timings };

@@ -3,8 +3,8 @@ import { checkAdjoints, type AdjointCheck } from '../../src/octave/check-adjoint
 import { differentiate, type DifferentiateResult } from '../../src/pipeline/differentiate.js';
 import type { Mode } from '../../src/pipeline/mode-products.js';
 import type { Options } from '../../src/pipeline/options.js';
-import { serializeXml } from '../../src/pipeline/saxon.js';
-import { RelaxNgSchema } from '../../src/rules/relax-ng-schema.js';
+import { FormSchemas } from '../pipeline/form-schemas.js';
+import { languageComplaints } from '../pipeline/language-complaints.js';
 import type { TaggedProgram } from './tagged-program.js';
 import { testProgramsFolder } from './test-programs.js';
 
@@ -18,7 +18,7 @@ export async function programReports(
   const reports = new Map<string, string[]>();
   const complaints = new Map<string, string[]>();
   const checks: AdjointCheck[] = [];
-  const plain = new RelaxNgSchema('plain');
+  const forms = new FormSchemas();
   for (const program of programs) {
     const formComplaints: string[] = [];
     const derived = (mode: Mode): DifferentiateResult =>
@@ -33,18 +33,14 @@ export async function programReports(
         },
         {
           find: new SourceFinder([testProgramsFolder]).find,
-          // The forms on the way to adjoints have tests of their own.
+          // Tangents keep their jumps, and have the form in the end only.
           observe: (step, root) => {
-            if (mode === 'forward' && step.form === 'plain')
-              formComplaints.push(plain.complaint(serializeXml(root))?.message ?? '');
+            if (mode === 'reverse' || step.form === 'plain')
+              formComplaints.push(...forms.complaints(step, root));
           },
         },
       );
     const results = modes.map(derived);
-    complaints.set(
-      program.name,
-      formComplaints.filter((it) => it !== ''),
-    );
     const [adjoint, tangent] = results.flatMap(({ files }) => files);
     if (adjoint === undefined || results.some(({ files }) => files.length === 0)) {
       const refusals = results.flatMap(({ diagnostics }) =>
@@ -52,6 +48,9 @@ export async function programReports(
       );
       reports.set(program.name, refusals);
     } else {
+      // Classic adjoints call helpers that our own language does not have.
+      const language = options['style'] === 'classic' ? [] : languageComplaints(adjoint.name, adjoint.text);
+      complaints.set(program.name, [...formComplaints, ...language]);
       const position = (list: readonly string[], name: string): number => list.indexOf(name) + 1;
       checks.push({
         ...program,
@@ -65,7 +64,7 @@ export async function programReports(
       });
     }
   }
-  plain.dispose();
+  forms.dispose();
   const found = await checkAdjoints(checks, { folders: [testProgramsFolder] });
   checks.forEach((it, index) =>
     reports.set(it.name, [

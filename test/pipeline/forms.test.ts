@@ -1,31 +1,26 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { runPipeline } from '../../src/pipeline/run.js';
+import { serializeXml } from '../../src/pipeline/saxon.js';
 import { loadToolbox } from '../../src/pipeline/toolbox.js';
 import { testPrograms } from '../octave/test-programs.js';
-import { RelaxNgSchema } from '../../src/rules/relax-ng-schema.js';
+import { FormSchemas } from './form-schemas.js';
 import { languageComplaints } from './language-complaints.js';
-import { stagesOf } from './stages-of.js';
+import { programRun } from './program-run.js';
 
-const { steps } = loadToolbox().store.pipeline('adjoint-source');
-const names = ['parsed', ...steps.flatMap(({ form }) => form ?? [])];
-const schemas = new Map(names.map((name) => [name, new RelaxNgSchema(name)]));
+const schemas = new FormSchemas();
 
 afterAll(() => {
-  for (const it of schemas.values()) it.dispose();
+  schemas.dispose();
 });
 
-function complaint(form: string, xml: string): string {
-  return schemas.get(form)!.complaint(xml)?.message ?? '';
-}
-
-describe.each(['fast', 'classic'])('programs on their way through the pipeline, %s', (style) => {
-  it.each(testPrograms.map((program) => [program.name, program] as const))('%s', (name, program) => {
-    const { ends, text } = stagesOf(program, style);
-    expect([...ends.keys()]).toEqual(names);
-    const complaints = [...ends].map(([form, xml]) => `${form}: ${complaint(form, xml)}`);
-    expect(complaints).toEqual(names.map((form) => `${form}: `));
-    if (style === 'fast') expect(languageComplaints(name, text)).toEqual([]);
-  });
-});
+// The forms after that are checked where the programs are differentiated.
+it.each(testPrograms.map((program) => [program.name, program] as const))(
+  '%s is parsed well',
+  (_, program) => {
+    const { tree } = programRun(program, 'fast');
+    expect(schemas.complaint('parsed', serializeXml(tree))).toEqual([]);
+  },
+);
 
 describe('what is not in our own language', () => {
   it('is seen', () => {
@@ -37,10 +32,28 @@ describe('what is not in our own language', () => {
 });
 
 describe('the forms', () => {
-  const { ends } = stagesOf(testPrograms.find(({ name }) => name === 'polynom') ?? testPrograms[0]!, 'fast');
+  const { store } = loadToolbox();
+  const { tree, options } = programRun(
+    testPrograms.find(({ name }) => name === 'polynom')!,
+    'fast',
+  );
+  const ends = new Map([['parsed', serializeXml(tree)]]);
+  runPipeline(store, store.pipeline('adjoint-source'), tree, {
+    ...options,
+    observe: ({ form }, root) => {
+      if (form !== undefined) ends.set(form, serializeXml(root));
+    },
+  });
+  const names = [...ends.keys()];
+
+  it('are those of the phases', () => {
+    expect(names).toEqual([
+      ...['parsed', 'core', 'resolved', 'outlined', 'annotated', 'reversed', 'simplified', 'plain'],
+    ]);
+  });
 
   it.each(names.slice(1).map((form, index) => [names[index]!, form]))('tell %s from %s', (one, other) => {
-    const complaints = complaint(other, ends.get(one)!) + complaint(one, ends.get(other)!);
-    expect(complaints).not.toBe('');
+    const complaints = [schemas.complaint(other, ends.get(one)!), schemas.complaint(one, ends.get(other)!)];
+    expect(complaints.flat()).not.toEqual([]);
   });
 });

@@ -17,8 +17,8 @@ export function programForms(
   const forms: { step: Step; xml: string }[] = [];
   runPipeline(store, { name, steps: steps.slice(0, steps.findLastIndex(isWanted) + 1) }, tree, {
     ...options,
-    observe: (step, root) => {
-      if (isWanted(step)) forms.push({ step, xml: serializeXml(root) });
+    observe: (step, root, applied) => {
+      if (applied > 0 && isWanted(step)) forms.push({ step, xml: serializeXml(root) });
     },
   });
   return forms;

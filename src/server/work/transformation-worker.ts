@@ -1,10 +1,8 @@
 import { parentPort, threadId } from 'node:worker_threads';
 import { surveyProgram } from '../../admproc/survey-program.js';
 import { differentiate, type DifferentiateResult } from '../../pipeline/differentiate.js';
-import type { Step } from '../../pipeline/manifest.js';
 import { ProgramTrace, type TracedStep } from '../../pipeline/program-trace.js';
 import { loadToolbox } from '../../pipeline/toolbox.js';
-import type { XmlElement } from '../../pipeline/xml-node.js';
 import { checkRulesFiles } from '../../rules/check-rules-files.js';
 import type { NumberedTask, Task, TaskReply, TaskResult, WorkerMessage } from './task.js';
 
@@ -29,10 +27,7 @@ async function perform({ request, files, trace, isSurvey }: Task): Promise<TaskR
   if (faults.length > 0) return { files: [], diagnostics: faults, timings: [] };
   if (trace === undefined) return resultOf(differentiate({ ...request, files }, { toolbox }));
   const steps: TracedStep[] = [];
-  const shown = new ProgramTrace(trace, (step) => void steps.push(step));
-  const observe = (step: Step, root: XmlElement): void => {
-    shown.show(step, root);
-  };
+  const { observe } = new ProgramTrace(trace, (step) => void steps.push(step));
   return { ...resultOf(differentiate({ ...request, files }, { toolbox, observe })), steps };
 }
 
