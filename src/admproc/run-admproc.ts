@@ -56,10 +56,13 @@ function splitParameter(text: string): readonly [name: string, value: string] {
   return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];
 }
 
+/** ADiMat's drivers expect that what was there is replaced, whoever made it. */
+const overwriting = { keepForeign: false };
+
 function write({ files, sources }: Outcome, options: AdmprocOptions, folder: string): void {
   const { output, outputDir, stdout, dependencyList } = options;
   if (stdout === true || output === '-') process.stdout.write(files.map((it) => it.text).join(''));
-  else if (output === undefined) writeGenerated(files, outputDir ?? folder, sources);
+  else if (output === undefined) writeGenerated(files, outputDir ?? folder, sources, overwriting);
   else if (files.length > 1) {
     throw new AdimatRefusal(`${files.length} files are made: say with -p where they go, not with -o`);
   } else {
@@ -67,6 +70,7 @@ function write({ files, sources }: Outcome, options: AdmprocOptions, folder: str
       files.map(({ text }) => ({ name: basename(output), text })),
       dirname(output),
       sources,
+      overwriting,
     );
   }
   if (dependencyList === undefined) return;

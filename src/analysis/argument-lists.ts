@@ -6,6 +6,7 @@ import { isAssignment } from './assignment.js';
 import { argumentsOf, calleeName } from './differentiable-parts.js';
 import { bodyOf } from './flow.js';
 import { functionName } from './free-names.js';
+import { FreshNames } from './fresh-names.js';
 import { isCellList } from './is-cell-list.js';
 import { keysOf } from './names.js';
 
@@ -56,7 +57,7 @@ interface Spread {
 
 class ArgumentLists {
   readonly #units = new Map<string, XmlElement>();
-  readonly #taken = new Set<string>();
+  readonly #names: FreshNames;
   readonly #spreads = new Map<string, Spread>();
   /** Calls with the functions that they stand in. */
   readonly #calls: { readonly call: XmlElement; readonly holder: XmlElement }[] = [];
@@ -66,10 +67,7 @@ class ArgumentLists {
     root: XmlElement,
     readonly context: AnalysisContext,
   ) {
-    walk(root, (it) => {
-      if (it.localName === 'id') this.#taken.add(it.textContent);
-      return undefined;
-    });
+    this.#names = new FreshNames(root, context.rules);
     for (const unit of functionsOf(root)) {
       if (!this.#units.has(functionName(unit))) this.#units.set(functionName(unit), unit);
       walk(bodyOf(unit), (it) => {
@@ -102,7 +100,7 @@ class ArgumentLists {
     const least = given.filter((it) => !isCellList(it)).length;
     const key = [callee, outputs, least].join(' ');
     const known = this.#spreads.get(key) ?? {
-      name: this.#fresh(`${callee}_list`),
+      name: this.#names.fresh(`${callee}_list`),
       callee,
       is,
       outputs,
@@ -135,7 +133,7 @@ class ArgumentLists {
       if (packed !== undefined) annotate(it, 'packed', packed);
     };
     const stays = this.#handled.has(name) || name === this.context.options['entry'];
-    const packed = stays ? this.#fresh(`${name}_packed`) : undefined;
+    const packed = stays ? this.#names.fresh(`${name}_packed`) : undefined;
     mark(unit);
     for (const it of calls) mark(it);
     if (takes && calls.some((it) => argumentsOf(it).length < inputs.length - 1))
@@ -153,7 +151,7 @@ class ArgumentLists {
       if (isWhole || around.localName === 'statement-list') continue;
       const given = argumentsOf(call).length;
       const count = given < fixed ? given : parametersOf(unit);
-      const name = names.get(count) ?? this.#fresh(`${functionName(unit)}_first`);
+      const name = names.get(count) ?? this.#names.fresh(`${functionName(unit)}_first`);
       names.set(count, name);
       annotate(call, 'first', name);
     }
@@ -163,14 +161,6 @@ class ArgumentLists {
 
   #unitOf(call: XmlElement): XmlElement | undefined {
     return annotation(call, 'is') === 'user' ? this.#units.get(calleeName(call)) : undefined;
-  }
-
-  #fresh(base: string): string {
-    let name = base;
-    for (let number = 2; this.#taken.has(name) || this.context.rules.stateOf(name) !== undefined; number += 1)
-      name = `${base}_${number}`;
-    this.#taken.add(name);
-    return name;
   }
 }
 

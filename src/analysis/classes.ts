@@ -1,3 +1,4 @@
+import type { DiagnosticCode } from '../diagnostic/catalogue.js';
 import { diagnostic } from '../diagnostic/diagnostic.js';
 import type { Analysis, AnalysisContext } from '../pipeline/analysis.js';
 import { annotation, children, functionsOf, placeOf } from '../pipeline/tree.js';
@@ -33,6 +34,13 @@ interface Summary {
   readonly parameters: ValueClass[];
   readonly outputs: ValueClass[];
 }
+
+/** The classes that active values are not written into, as messages have them. */
+const plurals: Readonly<Partial<Record<ValueClass, string>>> = {
+  logical: 'logicals',
+  text: 'characters',
+  integer: 'integers',
+};
 
 class ClassesRun {
   readonly #summaries = new Map<string, Summary>();
@@ -88,14 +96,17 @@ class ClassesRun {
       for (const target of targetsOf(statement)) {
         const given = classOf(value, known, target.position);
         if (target.storage.localName === 'array' && known.of(target.key) === 'map') {
-          if (isVaried && !isConstant(value)) this.#reportMap(statement, reported);
+          // What is put into a map is in all variables that hold it: nobody follows that.
+          if (isVaried && !isConstant(value))
+            this.#report('E302', statement, { construct: 'kept in maps' }, reported);
           continue;
         }
         if (annotation(target.variable, 'active') !== undefined) {
           const before = target.partial ? known.of(target.key) : 'float';
           const isOpen = before === 'float' || before === 'map';
           const rounding = isOpen ? this.#roundingIn(value, known, target.position) : before;
-          if (rounding !== undefined) this.#report(statement, rounding, reported);
+          const kind = rounding === undefined ? undefined : plurals[rounding];
+          if (kind !== undefined) this.#report('E306', statement, { kind }, reported);
         }
         if (!target.partial) state.set(target.key, given);
         else if (given === 'integer' || given === 'map') state.set(target.key, given);
@@ -127,19 +138,15 @@ class ClassesRun {
     return it.localName === 'call' && this.context.rules.reasonOf(calleeName(it)) !== '';
   }
 
-  #report(statement: XmlElement, found: ValueClass, reported: Set<XmlElement>): void {
+  #report(
+    code: DiagnosticCode,
+    statement: XmlElement,
+    parameters: Readonly<Record<string, string>>,
+    reported: Set<XmlElement>,
+  ): void {
     if (!this.#reporting || reported.has(statement)) return;
     reported.add(statement);
-    const kind = { float: '', logical: 'logicals', text: 'characters', integer: 'integers', map: '' }[found];
-    this.context.report(diagnostic('E306', placeOf(statement), { kind }));
-  }
-
-  /** What is put into a map is in all variables that hold it: nobody follows that. */
-  #reportMap(statement: XmlElement, reported: Set<XmlElement>): void {
-    if (!this.#reporting || reported.has(statement)) return;
-    reported.add(statement);
-    const construct = 'kept in maps';
-    this.context.report(diagnostic('E302', placeOf(statement), { construct }));
+    this.context.report(diagnostic(code, placeOf(statement), parameters));
   }
 
   #classes(state: State): Classes {

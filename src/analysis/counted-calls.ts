@@ -6,6 +6,7 @@ import { countsOutputs } from './asked-counts.js';
 import { isAssignment, valueOf } from './assignment.js';
 import { calleeName } from './differentiable-parts.js';
 import { functionName } from './free-names.js';
+import { FreshNames } from './fresh-names.js';
 import { isCellList } from './is-cell-list.js';
 import { keysOf } from './names.js';
 
@@ -18,7 +19,7 @@ export const countedCalls: Analysis = {
   name: 'counted-calls',
   needs: ['ada:is'],
   adds: ['ada:counted'],
-  run(root, { options, report }) {
+  run(root, { options, rules, report }) {
     const counting = new Map<string, XmlElement>();
     for (const unit of functionsOf(root)) {
       const name = functionName(unit);
@@ -27,7 +28,7 @@ export const countedCalls: Analysis = {
         counting.set(name, unit);
     }
     if (counting.size === 0) return;
-    const names = new VersionNames(root);
+    const names = new FreshNames(root, rules);
     const versions = new Map<XmlElement, Map<number, string>>();
     walk(root, (it) => {
       if (it.localName === 'anonymous-function') return false;
@@ -63,23 +64,4 @@ function wantedResults(call: XmlElement): number | undefined {
   if (left.localName !== 'unary') return isCellList(left) ? undefined : 1;
   const targets = itemsOf(left);
   return targets.some(isCellList) ? undefined : targets.length;
-}
-
-/** Names that no function or variable has. */
-class VersionNames {
-  readonly #taken = new Set<string>();
-
-  constructor(root: XmlElement) {
-    walk(root, (it) => {
-      if (it.localName === 'id') this.#taken.add(it.textContent);
-      return undefined;
-    });
-  }
-
-  fresh(base: string): string {
-    let name = base;
-    for (let number = 2; this.#taken.has(name); number += 1) name = `${base}_${number}`;
-    this.#taken.add(name);
-    return name;
-  }
 }

@@ -4,6 +4,7 @@ import type { RuleTable } from '../rules/rule-table.js';
 import { argumentsOf } from './differentiable-parts.js';
 import { bodyOf, flowForward } from './flow.js';
 import { closureCall, closureParameters, handledFunction } from './closure-call.js';
+import type { FreshNames } from './fresh-names.js';
 import { HandleStatement } from './handle-statement.js';
 import { countsArguments, countsOutputs } from './asked-counts.js';
 import { isIdle, whereConditionIs } from './handle-condition.js';
@@ -306,8 +307,7 @@ export class HandleFlow {
   }
 
   /** Names for the versions of functions that must have names of their own: those that get or return handles. */
-  versionNames(used: ReadonlySet<string>): Map<Version, string> {
-    const taken = new Set(used);
+  versionNames(free: FreshNames): Map<Version, string> {
     const names = new Map<Version, string>();
     for (const version of this.versions) {
       const { unit } = version;
@@ -317,10 +317,7 @@ export class HandleFlow {
       if (isOwn && this.versions.filter((it) => it.unit === unit).length === 1) continue;
       const first = values.flatMap((it) => [...it.closures]).map((it) => handledFunction(it.site));
       const base = `${functionName(unit)}_${shortened(first[0] ?? '', functionName(unit))}`.slice(0, 50);
-      let name = base;
-      for (let number = 2; taken.has(name); number += 1) name = `${base}_${number}`;
-      taken.add(name);
-      names.set(version, name);
+      names.set(version, free.fresh(base));
     }
     return names;
   }

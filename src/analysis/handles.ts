@@ -1,6 +1,7 @@
 import type { Analysis } from '../pipeline/analysis.js';
 import { annotate, annotation, children, functionsOf, walk } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
+import { FreshNames } from './fresh-names.js';
 import { HandleFlow } from './handle-flow.js';
 import { closureCall } from './closure-call.js';
 import { calleeName } from './differentiable-parts.js';
@@ -42,7 +43,7 @@ export const handles: Analysis = {
     for (;;) {
       const flow = new HandleFlow(root, entry, independents, rules, blocked);
       flow.run();
-      const names = flow.versionNames(usedNames(root));
+      const names = flow.versionNames(new FreshNames(root, rules));
       if (names.size > 0) {
         writeVersions(root, flow, names);
         return;
@@ -72,15 +73,6 @@ function makesHandles(root: XmlElement): boolean {
     return !found;
   });
   return found;
-}
-
-function usedNames(root: XmlElement): Set<string> {
-  const used = new Set<string>();
-  walk(root, (it) => {
-    if (it.localName === 'id') used.add(it.textContent);
-    return undefined;
-  });
-  return used;
 }
 
 function writeVersions(root: XmlElement, flow: HandleFlow, names: ReadonlyMap<object, string>): void {

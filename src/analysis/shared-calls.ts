@@ -18,7 +18,7 @@ export interface CallFacts {
   counts(callee: Scope): readonly string[];
   /** Its name for those who give it what it shares, where that is another. */
   inner(callee: Scope): string | undefined;
-  fresh(base: string): string;
+  numbered(base: string): string;
   /** Whether it gives back the error that ended it, so that what it changed before is not lost. */
   isGuarded(callee: Scope): boolean;
   /** Whether what it shares keeps its value behind a place: then a handle may take it along. */
@@ -64,7 +64,7 @@ class SharedHead {
     const outlined = this.#outlined();
     for (const it of outlined) {
       const base = it.name.textContent;
-      annotate(it.name, 'value', this.facts.fresh(base));
+      annotate(it.name, 'value', this.facts.numbered(base));
       if (it.fixed !== undefined) this.#refuse(it.name, it.fixed);
       if (usesEndAround(wholeOf(it.name)))
         this.#refuse(it.name, "with an 'end' of what is around among its arguments");
@@ -127,9 +127,9 @@ class SharedHead {
     annotate(name, 'shared-inputs', [...counts, ...this.facts.inputs(callee)].join(' '));
     if (outputs.length > 0) annotate(name, 'shared-outputs', outputs.join(' '));
     if (this.facts.isGuarded(callee)) {
-      annotate(name, 'guard', this.facts.fresh('problem'));
+      annotate(name, 'guard', this.facts.numbered('problem'));
       const held = isOutlined ? [undefined] : this.#targetsOf(name);
-      annotate(name, 'held', held.map(() => this.facts.fresh('held')).join(' '));
+      annotate(name, 'held', held.map(() => this.facts.numbered('held')).join(' '));
     }
     const inner = this.facts.inner(callee);
     if (inner !== undefined) annotate(name, 'inner', inner);
@@ -166,7 +166,7 @@ class SharedHead {
     if (!isName && isTaken) {
       const parameters = child(callee.unit, 'param-list');
       const names = parameters === undefined ? [] : children(parameters).map(variableKey);
-      annotate(name, 'parameters', names.map((it) => this.facts.fresh(it)).join(' '));
+      annotate(name, 'parameters', names.map((it) => this.facts.numbered(it)).join(' '));
     }
     if (isName && fixed === 'in an anonymous function' && !isTaken) this.#refuse(name, fixed);
     if (outputs.some((it) => indexed.includes(it))) this.#refuse(name, 'in an index of what it changes');

@@ -1,11 +1,12 @@
 import { diagnostic } from '../diagnostic/diagnostic.js';
 import type { Analysis, AnalysisContext } from '../pipeline/analysis.js';
-import { annotate, annotation, child, children, placeOf, walk } from '../pipeline/tree.js';
+import { annotate, annotation, child, children, placeOf } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
 import { isAssigned } from './assignment.js';
 import { annotateArgumentChecks } from './argument-checks.js';
 import { countersIn, type Counter } from './counters.js';
 import { declarationOf } from './declaration-of.js';
+import { FreshNames } from './fresh-names.js';
 import { guardedScopes } from './guarded-scopes.js';
 import { handledFunctions } from './handled-functions.js';
 import { isConstant } from './is-constant.js';
@@ -81,8 +82,7 @@ class Sharing {
   readonly #written = new Set<string>();
   /** Global variables that are not handed on. */
   readonly #counters = new Map<string, Counter>();
-  /** All names that are in use. */
-  readonly #taken = new Set<string>();
+  readonly #names: FreshNames;
   /** Functions whose calls are counted when it is known which functions handles stand for (`counted-calls`). */
   readonly #countedLater = new Set<Scope>();
   /** The parameters that counts are handed on in. */
@@ -97,10 +97,7 @@ class Sharing {
   ) {
     this.#entry = all.find((it) => it.outer === undefined && it.name === context.options['entry']) ?? all[0];
     this.#reached = reachedFrom(this.#entry);
-    walk(root, (it) => {
-      if (it.localName === 'id') this.#taken.add(it.textContent);
-      return undefined;
-    });
+    this.#names = new FreshNames(root, context.rules);
   }
 
   run(): void {
@@ -124,9 +121,9 @@ class Sharing {
     const guarded = guardedScopes(this.#reached, changes);
     // The name of the entry, and how it is called, stay what they are.
     if (guarded.has(entry)) guarded.clear();
-    for (const { unit } of guarded) annotate(unit, 'guard', this.#fresh('problem'));
+    for (const { unit } of guarded) annotate(unit, 'guard', this.#names.fresh('problem'));
     const isWrapped = this.#isWrapped(entry);
-    const within = isWrapped ? this.#fresh(entry.name, 2) : undefined;
+    const within = isWrapped ? this.#names.numbered(entry.name) : undefined;
     for (const scope of this.#reached) {
       this.#checkDeclarations(scope);
       if (scope.declared.size > 0) annotate(scope.unit, 'shares', 'yes');
@@ -214,19 +211,8 @@ class Sharing {
     const known = names.get(variable.key);
     if (known !== undefined) return known;
     const isFree = !isMentioned && ![...names.values()].includes(variable.name);
-    const name = isFree ? variable.name : this.#fresh(variable.name, 2);
+    const name = isFree ? variable.name : this.#names.numbered(variable.name);
     names.set(variable.key, name);
-    return name;
-  }
-
-  /** A name that nothing has: the base, or the base with a number. */
-  #fresh(base: string, from = 1): string {
-    let name = base;
-    for (let number = from; ; number += 1) {
-      name = number === 1 ? base : `${base}_${number}`;
-      if (!this.#taken.has(name) && this.context.rules.stateOf(name) === undefined) break;
-    }
-    this.#taken.add(name);
     return name;
   }
 
@@ -261,7 +247,7 @@ class Sharing {
   }
 
   #countParameter(counter: string): string {
-    const known = this.#countParameters.get(counter) ?? this.#fresh(counters.get(counter) ?? counter);
+    const known = this.#countParameters.get(counter) ?? this.#names.fresh(counters.get(counter) ?? counter);
     this.#countParameters.set(counter, known);
     return known;
   }
@@ -313,7 +299,7 @@ class Sharing {
           .map((it) => this.#nameIn(scope, it.variable)),
       counts: (callee) => this.#countsOf(callee),
       inner: (callee) => (callee === this.#entry ? within : undefined),
-      fresh: (base) => this.#fresh(base, 2),
+      numbered: (base) => this.#names.numbered(base),
       isGuarded: (callee) => guarded.has(callee),
       isSettled: (callee, place) =>
         this.#orderedNeeds(callee).every(({ variable }) => this.#isSettled(variable, scope, place)),
@@ -345,7 +331,7 @@ class Sharing {
         names.add(scope.name);
         continue;
       }
-      const name = this.#fresh(scope.name, 2);
+      const name = this.#names.numbered(scope.name);
       annotate(scope.unit, 'called', name);
       for (const { mentions } of this.all) {
         for (const { element, callee } of mentions) if (callee === scope) annotate(element, 'called', name);
@@ -384,7 +370,7 @@ class Sharing {
   #annotateHolders(entry: Scope): void {
     const holders = new Map<string, string>();
     const hold = (key: string, name: string, kind: string, declarations: readonly XmlElement[]): string => {
-      const known = holders.get(key) ?? this.#fresh(`${kind}_${name}`);
+      const known = holders.get(key) ?? this.#names.fresh(`${kind}_${name}`);
       if (!holders.has(key)) {
         const place = declarations.find((it) => isAssigned(it)) ?? declarations[0];
         if (place !== undefined) annotate(place, 'holder', known);

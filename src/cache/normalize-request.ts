@@ -19,6 +19,8 @@ const implying: ReadonlySet<string> = new Set(
   optionTable.flatMap((it) => (it.implies === undefined ? [] : [it.name])),
 );
 
+const defaults = completeOptions({});
+
 /** The request in the one form that all requests of this meaning share: default values are left away, options sorted. */
 export function normalizeRequest(request: DerivativeRequest): DerivativeRequest {
   return {
@@ -39,10 +41,9 @@ function someOf(names: readonly string[] = []): readonly string[] | undefined {
 function withoutDefaults(given: Options): Options {
   const entries = Object.entries(given);
   const implied = completeOptions(Object.fromEntries(entries.filter(([name]) => implying.has(name))));
-  const plain = completeOptions({});
   return Object.fromEntries(
     entries
-      .filter(([name, value]) => (implying.has(name) ? plain : implied)[name] !== value)
+      .filter(([name, value]) => (implying.has(name) ? defaults : implied)[name] !== value)
       .sort(([one], [other]) => (one < other ? -1 : 1)),
   );
 }

@@ -19,7 +19,6 @@ import type { ReportOptions } from './report-options.js';
 import { requestOf } from './request-of.js';
 import type { RequestOptions } from './request-options.js';
 import type { SourceOptions } from './source-options.js';
-import { keepForeign } from './keep-foreign.js';
 import { writeGenerated } from './write-generated.js';
 
 interface DiffOptions extends RequestOptions, SourceOptions, ReportOptions {
@@ -112,8 +111,8 @@ class DiffRun {
     const diagnostics = [...outcome.diagnostics, ...stale];
     const failed = this.#report({ ...outcome, diagnostics });
     if (!failed && this.options.check !== true && this.options.output !== undefined) {
-      keepForeign(files, this.options.output, sources);
-      for (const path of writeGenerated(files, this.options.output, sources)) this.#say(path);
+      const written = writeGenerated(files, this.options.output, sources, { keepForeign: true });
+      for (const path of written) this.#say(path);
     }
     if (this.options.timings === true) printTimings(outcome.timings);
     return failed ? exitCodes.diagnostics : exitCodes.ok;

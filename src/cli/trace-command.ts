@@ -5,7 +5,7 @@ import { CommandFailure } from './command-failure.js';
 import { exitCodes } from './exit-codes.js';
 import { modeProducts } from '../pipeline/mode-products.js';
 import { checkRulesFiles } from '../rules/check-rules-files.js';
-import { listPipelines } from '../pipeline/list-pipelines.js';
+import { hasStep } from '../pipeline/has-step.js';
 import { OpenedProgram } from './opened-program.js';
 import { printTimings } from './print-timings.js';
 import { printReport } from './print-report.js';
@@ -66,9 +66,7 @@ export function traceCommand(): Command {
 }
 
 function checkStep(name: string | undefined, product: string): void {
-  if (name === undefined) return;
-  const steps = listPipelines().find((it) => it.name === product)?.steps ?? [];
-  if (steps.some((it) => it.name === name)) return;
+  if (name === undefined || hasStep(product, name)) return;
   throw new CommandFailure(
     `there is no step '${name}': adjoin pipeline ${product} lists them`,
     exitCodes.usage,

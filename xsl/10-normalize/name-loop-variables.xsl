@@ -118,7 +118,7 @@
     <xsl:if test="$is-read">
       <binary op="=">
         <xsl:sequence select="$variable"/>
-        <xsl:sequence select="if ($is-kept) then local:no-columns($values) else build:range((build:literal('1'), build:literal('0')))"/>
+        <xsl:sequence select="if ($is-kept) then build:no-columns($values) else build:range((build:literal('1'), build:literal('0')))"/>
       </binary>
     </xsl:if>
     <xsl:copy>
@@ -152,7 +152,7 @@
 
   <xsl:function name="local:is-read-outside" as="xs:boolean">
     <xsl:param name="loop" as="element(for)"/>
-    <xsl:variable name="is-repeated" as="xs:boolean" select="exists($loop/(ancestor::for, ancestor::while, ancestor::do))"/>
+    <xsl:variable name="is-repeated" as="xs:boolean" select="exists($loop/(ancestor::for, ancestor::while))"/>
     <xsl:sequence select="exists(key('read', string($loop/id), local:around($loop))[not(ancestor::for intersect $loop)]
         [$is-repeated or . &gt;&gt; $loop or parent::outvars])"/>
   </xsl:function>
@@ -178,14 +178,4 @@
     <xsl:sequence select="($loop/ancestor::function[1], root($loop))[1]"/>
   </xsl:function>
 
-  <xsl:function name="local:no-columns" as="element(array)">
-    <xsl:param name="values" as="element(var)"/>
-    <array>
-      <xsl:sequence select="$values"/>
-      <param-list>
-        <colon/>
-        <xsl:sequence select="build:brackets(())"/>
-      </param-list>
-    </array>
-  </xsl:function>
 </xsl:stylesheet>

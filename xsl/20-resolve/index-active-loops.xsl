@@ -101,13 +101,7 @@
     <xsl:if test="exists(ancestor::function[1]//var[. = $variable][not(ancestor::for intersect $loop)])">
       <binary op="=" at="{@at}" ada:active="yes">
         <xsl:sequence select="$variable"/>
-        <array>
-          <xsl:sequence select="$values"/>
-          <param-list>
-            <colon/>
-            <xsl:sequence select="build:brackets(())"/>
-          </param-list>
-        </array>
+        <xsl:sequence select="build:no-columns($values)"/>
       </binary>
     </xsl:if>
     <for>

@@ -86,6 +86,18 @@
     <xsl:sequence select="build:row('[]', $items)"/>
   </xsl:function>
 
+  <!-- The columns of a variable without any: what a loop over nothing leaves in its own variable. -->
+  <xsl:function name="build:no-columns" as="element(array)">
+    <xsl:param name="values" as="element(var)"/>
+    <array>
+      <xsl:sequence select="$values"/>
+      <param-list>
+        <colon/>
+        <xsl:sequence select="build:brackets(())"/>
+      </param-list>
+    </array>
+  </xsl:function>
+
   <xsl:function name="build:row" as="element(unary)">
     <xsl:param name="brackets" as="xs:string"/>
     <xsl:param name="items" as="element()*"/>

@@ -59,7 +59,10 @@ export function knowledgeRoutes(app: FastifyInstance, { options }: Services): vo
   const capabilities = onFirstUse(() => capabilitiesOf(options));
   const rules = onFirstUse(ruleTexts);
   const pipelines = onFirstUse(listPipelines);
-  const archive = onFirstUse(runtimeArchive);
+  const archive = onFirstUse(async () => {
+    const bytes = await runtimeArchive();
+    return { bytes, tag: `"${contentHash(bytes)}"` };
+  });
   app.get('/capabilities', { config, schema: schemas.capabilities }, capabilities);
   app.get('/rules', { config, schema: schemas.rules }, rules);
   app.get<Named>('/rules/:name', { config, schema: schemas.rule }, ({ params: { name } }, reply) => {
@@ -72,8 +75,7 @@ export function knowledgeRoutes(app: FastifyInstance, { options }: Services): vo
     return found ?? sendProblem(reply, 404, 'there is no pipeline of this name');
   });
   app.get('/runtime.tar.gz', { config, schema: schemas.runtime }, async ({ headers }, reply) => {
-    const bytes = await archive();
-    const tag = `"${contentHash(bytes)}"`;
+    const { bytes, tag } = await archive();
     void reply.header('etag', tag);
     if (namesTag(headers['if-none-match'], tag)) return reply.code(304).send();
     return reply.type('application/gzip').send(bytes);

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { listPipelines } from '../../pipeline/list-pipelines.js';
+import { hasStep } from '../../pipeline/has-step.js';
 import { modeProducts } from '../../pipeline/mode-products.js';
 import { clientSignal } from '../http/client-signal.js';
 import { postRoute } from '../http/post-route.js';
@@ -37,7 +37,6 @@ export function traceRoute(app: FastifyInstance, { options, pool }: Services): v
 }
 
 function checkStep(step: string, product: string): void {
-  const steps = listPipelines().find((it) => it.name === product)?.steps ?? [];
-  if (steps.some((it) => it.name === step)) return;
+  if (hasStep(product, step)) return;
   throw new MalformedRequest(`there is no such step: GET /pipelines/${product} lists them`);
 }
