@@ -8,8 +8,15 @@ export type Verdict =
   | { readonly kind: 'skipped' | 'wrong' | 'crash'; readonly reason: string }
   | { readonly kind: 'refused'; readonly code: string; readonly reason: string };
 
-/** Differentiates programs and compares their adjoints with differences and tangents, in one run of Octave. */
-export async function judgePrograms(programs: readonly RandomProgram[], style: string): Promise<Verdict[]> {
+/**
+ * Differentiates programs and compares their adjoints with differences and tangents, in one run of Octave, which may
+ * take so many milliseconds.
+ */
+export async function judgePrograms(
+  programs: readonly RandomProgram[],
+  style: string,
+  timeout = 30_000 + 4000 * programs.length,
+): Promise<Verdict[]> {
   const checks = new Map<RandomProgram, AdjointCheck>();
   const verdicts = new Map<RandomProgram, Verdict>();
   for (const program of programs) {
@@ -17,7 +24,7 @@ export async function judgePrograms(programs: readonly RandomProgram[], style: s
     if ('kind' in made) verdicts.set(program, made);
     else checks.set(program, made);
   }
-  const reports = await checkAdjoints([...checks.values()], { timeout: 30_000 + 4000 * checks.size });
+  const reports = await checkAdjoints([...checks.values()], { timeout });
   [...checks.keys()].forEach((program, index) => verdicts.set(program, verdictOf(reports[index] ?? [])));
   return programs.map((it) => verdicts.get(it)!);
 }

@@ -46,6 +46,7 @@ it('tells programs that cannot be judged from those that are refused', async () 
       program('endless', 'while true, z = x; end'),
     ],
     'fast',
+    10_000,
   );
   expect(verdicts.map(({ kind }) => kind)).toEqual([
     ...['right', 'skipped', 'skipped', 'skipped', 'refused', 'wrong'],

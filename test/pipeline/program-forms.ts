@@ -5,7 +5,7 @@ import { loadToolbox } from '../../src/pipeline/toolbox.js';
 import type { TaggedProgram } from '../octave/tagged-program.js';
 import { programRun } from './program-run.js';
 
-/** What a program is after each of the wanted steps that had something to do. */
+/** What a program is after each of the wanted steps. */
 export function programForms(
   program: TaggedProgram,
   style: string,
@@ -17,8 +17,8 @@ export function programForms(
   const forms: { step: Step; xml: string }[] = [];
   runPipeline(store, { name, steps: steps.slice(0, steps.findLastIndex(isWanted) + 1) }, tree, {
     ...options,
-    observe: (step, root, applied) => {
-      if (applied > 0 && isWanted(step)) forms.push({ step, xml: serializeXml(root) });
+    observe: (step, root) => {
+      if (isWanted(step)) forms.push({ step, xml: serializeXml(root) });
     },
   });
   return forms;
