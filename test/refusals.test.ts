@@ -69,7 +69,7 @@ const refused: readonly (readonly [string, string, string])[] = [
     'E301',
     inFunction('s.a = x;', 'c = cell(1, 2);', '[c{:}] = deal(s.a);', 'z = c{1};'),
   ],
-  ['captured variables', 'E302', inFunction('h = @(t) t * x;', 'z = fzero(h, 2);')],
+  ['captured variables', 'E302', inFunction('h = @(t) t * x;', 'z = fminsearch(h, 2);')],
   ['a value in a map', 'E302', inFunction('m = containers.Map();', "m('a') = x;", "z = m('a');")],
   [
     'a value that another function puts into a map',

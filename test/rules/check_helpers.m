@@ -9,6 +9,7 @@ function check_helpers()
   refusal_tests();
   size_tests();
   edge_tests();
+  zero_tests();
   stack_tests();
   classic_tests();
 end
@@ -19,6 +20,25 @@ function check(helper, what, actual, expected)
     printf('ok %s %s\n', helper, what);
   else
     printf('fail %s %s: %s instead of %s\n', helper, what, disp(actual), disp(expected));
+  end
+end
+
+function zero_tests()
+  refused = {'a double zero', @(t) (t - 1.3)^2, 1.3; 'a double zero that is not met', @(t) (t - 1.3)^2, 1.3 + 1e-8
+    'a threefold zero', @(t) (t - 1.3)^3, 1.3 + 1e-6; 'a pole', @(t) 1 / (t - 1.3), 1.3 + 1e-16
+    'a jump', @(t) sign(t - 1.3), 1.3; 'a kink', @(t) abs(t - 1) + 2 * (t - 1), 1
+    'nothing that moves', @(t) 3, 1; 'NaN', @(t) t * NaN, 1; 'no zero', @(t) t^2 + 1, 0.5
+    'more equations', @(t) [t; 2 * t], 0; 'a singular system', @(t) [t(1) + t(2); 2 * t(1) + 2 * t(2)], [1; -1]};
+  for k = 1:size(refused, 1)
+    [what, f, x] = refused{k, :};
+    check_error('adm_implicit_check', what, @() adm_implicit_y(1, x, f(x), adm_jacobian(f, x)), 'Adjoinery:solver');
+  end
+  given = {@(t) abs(t - 3) - 1, 4, 1; @(t) t^3 - 1e-18, 1e-6, 3e-12; @(t) sin(t * 1e6), 0, 1e6
+    @(t) real(t) - 2, 2, 1; @(t) sqrt(t - 1) - 0.01, 1.0001, 50
+    @(x) [abs(x(1)) * x(2); x(1) + x(2)^2], [1; 2], [2 1; 1 4]};
+  for k = 1:size(given, 1)
+    [f, x, expected] = given{k, :};
+    check('adm_jacobian', sprintf('function %d', k), norm(adm_jacobian(f, x) - expected) <= 1e-10 * norm(expected), true);
   end
 end
 

@@ -10,7 +10,7 @@
       <c:before>
         function z = f(x)
           g = @(t) x * t;
-          z = fzero(g, 3);
+          z = fminsearch(g, 3);
         end
       </c:before>
     </c:case>

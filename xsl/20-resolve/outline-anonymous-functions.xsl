@@ -36,7 +36,7 @@
     <c:case>
       <c:before>
         function z = f(x, p)
-          z = step(@(t) sin(t), @(a) @(b) a + b) + fzero(@(t) t - p, 0);
+          z = step(@(t) sin(t), @(a) @(b) a + b) + fminsearch(@(t) t - p, 0);
         end
         function z = step(g, h)
           z = g(1);
@@ -44,7 +44,7 @@
       </c:before>
       <c:after>
         function z = f(x, p)
-          z = step(@(t) sin(t), @(a) f_handle(a)) + fzero(@(t) t - p, 0);
+          z = step(@(t) sin(t), @(a) f_handle(a)) + fminsearch(@(t) t - p, 0);
         end
 
         function value = f_handle(a)

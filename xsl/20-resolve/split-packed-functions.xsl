@@ -35,7 +35,7 @@
     <c:case>
       <c:before>
         function z = f(x)
-          z = g(x, 1) + fzero(@g, 2);
+          z = g(x, 1) + fminsearch(@g, 2);
         end
         function b = g(a, varargin)
           b = a;
@@ -43,7 +43,7 @@
       </c:before>
       <c:after>
         function z = f(x)
-          z = g_packed(x, 1) + fzero(@g, 2);
+          z = g_packed(x, 1) + fminsearch(@g, 2);
         end
 
         function b = g(a, varargin)

@@ -116,7 +116,7 @@
     <c:case options="independents=x">
       <c:before>
         function z = f(x, s)
-          zeros = fzero(@(cos) cos * s.size, 1);
+          zeros = fminsearch(@(cos) cos * s.size, 1);
           z = x(1);
           for size = 1:2
             z = z * x(size) * zeros;
@@ -127,7 +127,7 @@
         function [a_x, nr_z] = a_f(x, s, a_z)
           header();
           % recording sweep
-          zeros_2 = fzero(@(cos) cos * s.size, 1);
+          zeros_2 = fminsearch(@(cos) cos * s.size, 1);
           z = x(1);
           tape1 = cell(1, 2);
           for size_2 = 1:2

@@ -1,0 +1,154 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
+    xmlns:xs="http://www.w3.org/2001/XMLSchema"
+    xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
+    xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:build="urn:adjoinery:build"
+    xmlns:free="urn:adjoinery:free-name"
+    xmlns:map="http://www.w3.org/2005/xpath-functions/map"
+    xmlns:solver="urn:adjoinery:solver-function"
+    xmlns:local="urn:adjoinery:expand-solver-calls"
+    xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
+  <c:contract scope="document" guard="none" on="function-handle anonymous-function" needs="ada:is">
+    <c:purpose>What solvers find depends on what their functions capture by the equation that is solved: functions of the
+      program that get handles as others do call the solver, and the function where it has found its result.</c:purpose>
+    <c:case>
+      <c:before>
+        function z = f(x, p)
+          z = fzero(@(t) t^3 - p, x) + fsolve(@cos, 2);
+        end
+      </c:before>
+      <c:after>
+        function z = f(x, p)
+          z = fzero_of(@(t) t^3 - p, x) + fsolve_of(@cos, 2);
+        end
+
+        function value = fzero_of(f, argument2)
+          found = fzero(f, argument2);
+          residual = feval(f, found);
+          value = adm_implicit(found, residual, residual, adm_jacobian(f, found));
+        end
+
+        function value = fsolve_of(f, argument2)
+          found = fsolve(f, argument2);
+          residual = feval(f, found);
+          value = adm_implicit(found, residual, residual, adm_jacobian(f, found));
+        end
+      </c:after>
+    </c:case>
+    <c:case>
+      <c:before>
+        function z = f(x, o)
+          h = @(t) t^3 - x;
+          [z, r, info] = fzero(h, [0, 2], o);
+          [y{:}] = fzero(h, [0, 2], o);
+          fzero(h, [0, 2]);
+        end
+      </c:before>
+      <c:after>
+        function z = f(x, o)
+          h = @(t) t^3 - x;
+          [z, r, info] = fzero_giving_3_of(h, [0, 2], o);
+          [y{:}] = fzero(h, [0, 2], o);
+          fzero(h, [0, 2]);
+        end
+
+        function [value, output2, output3] = fzero_giving_3_of(f, argument2, argument3)
+          [found, output2, output3] = fzero(f, argument2, argument3);
+          residual = feval(f, found);
+          value = adm_implicit(found, residual, residual, adm_jacobian(f, found));
+        end
+      </c:after>
+    </c:case>
+  </c:contract>
+  <xsl:include href="../lib/build.xsl"/>
+  <xsl:include href="../lib/free-name.xsl"/>
+  <xsl:include href="../lib/solver-function.xsl"/>
+  <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
+
+  <xsl:template match="adimat" as="element(adimat)">
+    <xsl:variable name="calls" as="element(call)*" select=".//call[local:is-solver(.)]"/>
+    <xsl:copy copy-namespaces="yes">
+      <xsl:copy-of select="@*"/>
+      <xsl:apply-templates>
+        <xsl:with-param name="calls" tunnel="yes" select="$calls"/>
+        <xsl:with-param name="names" tunnel="yes" select="local:names($calls, free:taken(.//id))"/>
+      </xsl:apply-templates>
+    </xsl:copy>
+  </xsl:template>
+
+  <xsl:template match="master-tree/function-list" as="element(function-list)">
+    <xsl:param name="names" as="map(*)" tunnel="yes"/>
+    <xsl:param name="calls" as="element(call)*" tunnel="yes"/>
+    <xsl:copy>
+      <xsl:apply-templates select="@*, node()"/>
+      <xsl:for-each-group select="$calls" group-by="local:kind(.)">
+        <xsl:call-template name="solver:function">
+          <xsl:with-param name="name" select="$names(current-grouping-key())"/>
+          <xsl:with-param name="call" select="."/>
+          <xsl:with-param name="outputs" select="local:outputs(.)"/>
+        </xsl:call-template>
+      </xsl:for-each-group>
+    </xsl:copy>
+  </xsl:template>
+
+  <xsl:template match="call[local:is-solver(.)]" as="element(call)">
+    <xsl:param name="names" as="map(*)" tunnel="yes"/>
+    <call ada:is="user">
+      <xsl:copy-of select="@at"/>
+      <xsl:sequence select="build:name($names(local:kind(.)))"/>
+      <param-list>
+        <xsl:apply-templates select="param-list/*"/>
+      </param-list>
+    </call>
+  </xsl:template>
+
+  <!-- What is called for its effects only stays where it is. -->
+  <xsl:function name="local:is-solver" as="xs:boolean">
+    <xsl:param name="call" as="element(call)"/>
+    <xsl:sequence select="exists($call[id = ('fzero', 'fsolve')][@ada:is = 'missing'][not(parent::statement-list)]
+        [param-list/*[1]/(self::var, self::struct-ref, self::dyn-struct-ref, self::array[cell-index], self::anonymous-function,
+          self::function-handle, self::literal)])
+        and count($call/param-list/*) = (2, 3)
+        and empty($call/param-list/*[self::array/cell-index/param-list/(colon, range, unary)])
+        and empty(local:targets($call)/self::array[cell-index/param-list/(colon, range, unary)])"/>
+  </xsl:function>
+
+  <!-- What gets the results, where there are several. -->
+  <xsl:function name="local:targets" as="element()*">
+    <xsl:param name="call" as="element(call)"/>
+    <xsl:sequence select="$call/parent::binary[@op = '='][*[2] is $call]/*[1]/self::unary/row-list/item-list/*"/>
+  </xsl:function>
+
+  <xsl:function name="local:outputs" as="xs:integer">
+    <xsl:param name="call" as="element(call)"/>
+    <xsl:sequence select="max((1, count(local:targets($call))))"/>
+  </xsl:function>
+
+  <xsl:function name="local:base" as="xs:string">
+    <xsl:param name="call" as="element(call)"/>
+    <xsl:sequence select="$call/id || (if (local:outputs($call) gt 1) then '_giving_' || local:outputs($call) else '') || '_of'"/>
+  </xsl:function>
+
+  <xsl:function name="local:kind" as="xs:string">
+    <xsl:param name="call" as="element(call)"/>
+    <xsl:sequence select="local:base($call) || '|' || count($call/param-list/*)"/>
+  </xsl:function>
+
+  <!-- One name after the other: functions that take other numbers of arguments have names of their own. -->
+  <xsl:function name="local:names" as="map(xs:string, xs:string)">
+    <xsl:param name="calls" as="element(call)*"/>
+    <xsl:param name="taken" as="map(xs:string, xs:boolean)"/>
+    <xsl:iterate select="distinct-values($calls ! local:kind(.))">
+      <xsl:param name="taken" as="map(xs:string, xs:boolean)" select="$taken"/>
+      <xsl:param name="names" as="map(xs:string, xs:string)" select="map{}"/>
+      <xsl:on-completion select="$names"/>
+      <xsl:variable name="name" as="xs:string" select="free:name($taken, substring-before(., '|'))"/>
+      <xsl:next-iteration>
+        <xsl:with-param name="taken" select="map:put($taken, $name, true())"/>
+        <xsl:with-param name="names" select="map:put($names, ., $name)"/>
+      </xsl:next-iteration>
+    </xsl:iterate>
+  </xsl:function>
+</xsl:stylesheet>
