@@ -5,7 +5,7 @@
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:local="urn:adjoinery:insert-parentheses"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract on="binary unary sum range anonymous-function array struct-ref dyn-struct-ref" guard="none">
+  <c:contract scope="statement" on="binary unary sum range anonymous-function">
     <c:purpose>Parentheses stand where the tree needs them to be read as it is, and nowhere else.</c:purpose>
     <c:case>
       <c:before>
@@ -75,13 +75,9 @@
   <xsl:variable name="holders" as="map(*)" select="map{'op': $precedences?sum, 'when': $precedences('binary=') + 1, 'array': 100,
       'struct-ref': 100, 'dyn-struct-ref': 100}"/>
 
-  <!-- What is as it was parsed has its parentheses already. -->
-  <xsl:template match="function[empty(local:misread(.))]" as="element()">
+  <!-- Most statements need none. -->
+  <xsl:template match="statement-list/*[empty(local:misread(.))]" as="element()">
     <xsl:sequence select="."/>
-  </xsl:template>
-
-  <xsl:template match="statement-list/binary[empty(local:misread(.))]" as="element()">
-    <xsl:copy-of select="." copy-namespaces="no"/>
   </xsl:template>
 
   <xsl:template match="(binary | unary | sum | range | anonymous-function)[local:is-misread(.)]" as="element()">
@@ -90,13 +86,17 @@
     </unary>
   </xsl:template>
 
-  <!-- The operations in some code that would not be read as one where they stand. Most bind more tightly than what is
-    around them, which takes little to see. -->
+  <!-- The operations in a statement that would not be read as one where they stand. Few stand in others, and most of
+    those bind more tightly than what is around them, which takes little to see. -->
   <xsl:function name="local:misread" as="element()*">
-    <xsl:param name="code" as="element()"/>
-    <xsl:sequence select="$code/descendant::*[self::binary or self::unary or self::sum or self::range or self::anonymous-function]
-        [$precedences(local-name() || @op || @place)
-          le ($precedences(local-name(..) || ../@op || ../@place), $holders(local-name(..)))[1]][local:is-misread(.)]"/>
+    <xsl:param name="statement" as="element()"/>
+    <xsl:for-each select="$statement/descendant-or-self::*[*[self::binary or self::unary or self::sum or self::range or self::anonymous-function]]
+        [not(self::binary/@op = '=')]">
+      <xsl:variable name="outer" as="xs:integer?" select="local:precedence(.)"/>
+      <xsl:if test="exists($outer)">
+        <xsl:sequence select="*[local:precedence(.) le $outer][local:is-misread(.)]"/>
+      </xsl:if>
+    </xsl:for-each>
   </xsl:function>
 
   <xsl:function name="local:is-misread" as="xs:boolean">
