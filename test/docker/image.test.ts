@@ -1,0 +1,127 @@
+import { execFile, execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+} from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parseAllDocuments } from 'yaml';
+import { packageRoot } from '../../src/package-root.js';
+import { dryRun, type DryImage } from './dockerfile.js';
+
+const docker = join(packageRoot, 'docker');
+let port = '';
+
+describe('the image', () => {
+  const root = mkdtempSync(join(tmpdir(), 'image-'));
+  const cache = join(root, 'cache');
+  let image: DryImage;
+  let server: ChildProcess;
+
+  /** What the user of the image runs, who may write to the cache only. */
+  function asUser(words: readonly string[]): { file: string; args: string[]; options: object } {
+    const [user = '', group = ''] = image.user.split(':');
+    const become = ['setpriv', `--reuid=${user}`, `--regid=${group}`, '--clear-groups'];
+    const [file = '', ...args] = [
+      ...(process.getuid?.() === 0 ? become : []),
+      process.execPath,
+      ...words.slice(1),
+    ];
+    const { PATH } = process.env;
+    const env = { ...image.environment, PATH, ADJOINERY_CACHE_DIR: cache, ADJOINERY_LISTEN_PORT: port };
+    return { file, args, options: { cwd: image.app, env: { ...env, ADJOINERY_OPEN: '1', TMPDIR: cache } } };
+  }
+
+  beforeAll(async () => {
+    port = await freePort();
+    const context = join(root, 'context');
+    // What is compiled already need not be compiled for this.
+    const files = execFileSync('git', ['ls-files', '-z'], { cwd: packageRoot, encoding: 'utf8' });
+    for (const file of [...files.split('\0').filter((it) => it !== ''), 'dist'])
+      cpSync(join(packageRoot, file), join(context, file), { recursive: true });
+    image = dryRun(join(docker, 'Dockerfile'), context, root);
+    execFileSync('chmod', ['-R', 'a+rX,a-w', image.app]);
+    chmodSync(root, 0o755);
+    mkdirSync(cache);
+    if (process.getuid?.() === 0)
+      chownSync(cache, ...(image.user.split(':').map(Number) as [number, number]));
+    const { file, args, options } = asUser(image.command);
+    server = spawn(file, args, { ...options, stdio: 'ignore' });
+  });
+  afterAll(() => {
+    server.kill();
+    rmSync(root, { recursive: true });
+  });
+
+  it('is healthy as a plain user with a tree that cannot be written to', async () => {
+    await expect.poll(isHealthy, { timeout: 60_000, interval: 500 }).toBe(true);
+  });
+
+  it('differentiates, and keeps the answer in its cache', async () => {
+    const text = readFileSync(join(packageRoot, 'test', 'programs', 'polynom.m'), 'utf8');
+    const body = JSON.stringify({ files: [{ name: 'polynom.m', text }], function: 'polynom' });
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fetch(`http://127.0.0.1:${port}/differentiate`, { method: 'POST', headers, body });
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain('a_polynom');
+    await expect.poll(() => readdirSync(cache), { timeout: 10_000 }).not.toEqual([]);
+  });
+
+  it('is ill when nothing answers any more', async () => {
+    server.kill();
+    await expect.poll(isHealthy, { timeout: 60_000, interval: 500 }).toBe(false);
+  });
+
+  it('has nothing of tests and benchmarks in it', () => {
+    expect(readdirSync(image.app)).not.toContain('test');
+    expect(readdirSync(join(image.app, 'dist'))).not.toContain('bench');
+    expect(readdirSync(join(image.app, 'node_modules'))).not.toContain('typescript');
+  });
+
+  async function isHealthy(): Promise<boolean> {
+    const { file, args, options } = asUser(image.healthCheck);
+    return promisify(execFile)(file, args, options).then(
+      () => true,
+      () => false,
+    );
+  }
+});
+
+function freePort(): Promise<string> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port: found } = server.address() as AddressInfo;
+      server.close(() => {
+        resolve(String(found));
+      });
+    });
+  });
+}
+
+describe('the files for Docker and Kubernetes', () => {
+  const names = readdirSync(docker);
+
+  it('set variables that the server has', async () => {
+    const help = await promisify(execFile)(process.execPath, [
+      ...[join(packageRoot, 'dist', 'cli', 'main.js'), 'serve', '--help'],
+    ]);
+    const known = new Set(help.stdout.match(/ADJOINERY_\w+/g));
+    const used = names.flatMap((it) => readFileSync(join(docker, it), 'utf8').match(/ADJOINERY_\w+/g) ?? []);
+    expect(used.length).toBeGreaterThan(5);
+    expect(used.filter((it) => !known.has(it))).toEqual([]);
+  });
+
+  it.each(names.filter((it) => it.endsWith('.yaml')))('are well formed: %s', (name) => {
+    const documents = parseAllDocuments(readFileSync(join(docker, name), 'utf8'), { merge: true });
+    expect(documents.flatMap(({ errors, warnings }) => [...errors, ...warnings])).toEqual([]);
+  });
+});
