@@ -40,10 +40,12 @@ export function dryRun(dockerfile: string, context: string, root: string): DryIm
     else if (given.includes('["'))
       lists.set(name, JSON.parse(given.slice(given.indexOf('["'))) as readonly string[]);
   });
+  const placed = (name: string): string[] =>
+    (lists.get(name) ?? []).map((it) => (isAbsolute(it) ? join(stage, it) : it));
   return {
     ...{ app: folder, environment, user },
-    command: [...(lists.get('ENTRYPOINT') ?? []), ...(lists.get('CMD') ?? [])],
-    healthCheck: lists.get('HEALTHCHECK') ?? [],
+    command: [...placed('ENTRYPOINT'), ...placed('CMD')],
+    healthCheck: placed('HEALTHCHECK'),
   };
 }
 
