@@ -1,4 +1,4 @@
-import { child, children, walk } from '../pipeline/tree.js';
+import { child, children, itemsOf, walk } from '../pipeline/tree.js';
 import { isElement, type XmlElement } from '../pipeline/xml-node.js';
 import { isAssigned, targetsOf } from './assignment.js';
 import { variableKey } from './variable.js';
@@ -139,7 +139,10 @@ export function variablesOf(unit: XmlElement): Set<string> {
     if (isAssigned(it)) for (const target of targetsOf(it)) found.add(target.key);
     const [first] = children(it);
     if (first === undefined) return;
-    if (it.localName === 'for' || it.localName === 'parfor') found.add(variableKey(first));
+    if (it.localName === 'for' || it.localName === 'parfor') {
+      const variables = first.localName === 'unary' ? itemsOf(first) : [first];
+      for (const variable of variables) found.add(variableKey(variable));
+    }
     if (it.localName === 'catch' && first.localName === 'id') found.add(first.textContent);
     if (it.localName === 'global' || it.localName === 'persistent') {
       for (const declared of children(it)) if (declared.localName === 'var') found.add(variableKey(declared));

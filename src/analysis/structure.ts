@@ -57,7 +57,7 @@ export class Structure {
     root.#isContainer = true;
     if (root.#anyField !== undefined) return root.#anyField;
     const all = (root.#anyField = new Structure());
-    for (const it of root.#fields.values()) all.unify(it);
+    for (const it of root.#takeFields()) all.unify(it);
     return all;
   }
 
@@ -68,16 +68,27 @@ export class Structure {
     two.#merged = one;
     one.#isContainer ||= two.#isContainer;
     one.#isArray ||= two.#isArray;
-    // What the other alone has is taken over as it is: a structure may be part of itself.
-    const { cell, anyField } = { cell: two.#cell, anyField: two.#anyField };
-    if (cell !== undefined && one.#cell !== undefined) one.#cell.unify(cell);
-    else one.#cell ??= cell;
+    // A structure may be part of itself: what the other has is taken over before parts that both have become one.
+    const twins: (readonly [Structure, Structure])[] = [];
+    if (one.#cell !== undefined && two.#cell !== undefined) twins.push([one.#cell, two.#cell]);
+    if (one.#anyField !== undefined && two.#anyField !== undefined) twins.push([one.#anyField, two.#anyField]);
+    one.#cell ??= two.#cell;
+    one.#anyField ??= two.#anyField;
     for (const [name, it] of two.#fields) {
-      const known = one.#root.#anyField ?? one.#root.#fields.get(name);
-      if (known === undefined) one.#root.#fields.set(name, it);
-      else known.unify(it);
+      const known = one.#fields.get(name);
+      if (known === undefined) one.#fields.set(name, it);
+      else twins.push([known, it]);
     }
-    if (anyField !== undefined) one.#root.anyField.unify(anyField);
+    const all = one.#anyField;
+    if (all !== undefined) twins.push(...one.#takeFields().map((it) => [all, it] as const));
+    for (const [mine, its] of twins) mine.unify(its);
+  }
+
+  /** The structures of the fields, which are no longer told apart then. */
+  #takeFields(): Structure[] {
+    const taken = [...this.#fields.values()];
+    this.#fields.clear();
+    return taken;
   }
 
   get #root(): Structure {

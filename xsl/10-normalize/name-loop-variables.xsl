@@ -91,7 +91,7 @@
   <xsl:key name="looped" match="for/id" use="string()"/>
   <xsl:key name="read" match="var" use="string(id)[not(local:is-whole-target(current()))]"/>
 
-  <xsl:template match="for[not(*[1]/self::id) or local:is-shared(.)]" as="element()+">
+  <xsl:template match="for[if (*[1]/self::id) then local:is-shared(.) else not(*[1]/self::tmp)]" as="element()+">
     <xsl:variable name="number" as="xs:string" select="string(count(preceding::for | ancestor::for) + 1)"/>
     <xsl:variable name="own" as="element(var)" select="build:temporary('i', $number)"/>
     <xsl:variable name="variable" as="element()">
