@@ -4,14 +4,17 @@ import type { Analysis, AnalysisContext } from '../pipeline/analysis.js';
 import { annotation, children, functionsOf, placeOf } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
 import { isAssignment, targetsOf, valueOf } from './assignment.js';
+import { classParts, classPathOf } from './class-path.js';
+import { ClassState } from './class-state.js';
 import { calleeName, differentiableParts } from './differentiable-parts.js';
 import { bodyOf, flowForward } from './flow.js';
 import { isActive } from './is-active.js';
 import { isConstant } from './is-constant.js';
 import { functionName } from './free-names.js';
 import { keysOf } from './names.js';
-import { variableKey } from './variable.js';
+import { principalVariable, variableKey } from './variable.js';
 import { classOf, joinClasses, type Classes, type ValueClass } from './value-class.js';
+import type { Path } from './varied-paths.js';
 
 /**
  * Refuses active values where they meet integers, and where they are written into arrays of integers, logicals or
@@ -25,8 +28,6 @@ export const classes: Analysis = {
     new ClassesRun(root, context).run();
   },
 };
-
-type State = Map<string, ValueClass>;
 
 /** What is known of a function: the classes of its parameters over all calls, and of its outputs. */
 interface Summary {
@@ -70,51 +71,54 @@ class ClassesRun {
   }
 
   #analyse(summary: Summary): void {
-    const start: State = new Map();
+    const start = new ClassState();
     keysOf(summary.unit, 'param-list').forEach((key, index) => {
-      start.set(key, summary.parameters[index] ?? 'float');
+      start.assign([key], summary.parameters[index] ?? 'float');
     });
     const reported = new Set<XmlElement>();
     const end = flowForward(bodyOf(summary.unit), start, {
-      copy: (state: State) => new Map(state),
-      join: joinStates,
+      copy: (state: ClassState) => state.copy(),
+      join: (into, other) => into.join(other),
       step: (statement, state) => {
         this.#step(statement, state, reported, annotation(summary.unit, 'varied') !== undefined);
         return state;
       },
     });
     keysOf(summary.unit, 'outvars').forEach((key, index) => {
-      this.#widen(summary.outputs, index, end.get(key) ?? 'float');
+      this.#widen(summary.outputs, index, end.of([key]));
     });
   }
 
-  #step(statement: XmlElement, state: State, reported: Set<XmlElement>, isVaried: boolean): void {
+  #step(statement: XmlElement, state: ClassState, reported: Set<XmlElement>, isVaried: boolean): void {
     const known = this.#classes(state);
     if (isAssignment(statement)) {
       const value = valueOf(statement);
       if (value === undefined) return;
       for (const target of targetsOf(statement)) {
         const given = classOf(value, known, target.position);
-        if (target.storage.localName === 'array' && known.of(target.key) === 'map') {
+        const { path, isExact } = classPathOf(target.storage);
+        if (target.storage.localName === 'array' && known.of([target.key]) === 'map') {
           // What is put into a map is in all variables that hold it: nobody follows that.
           if (isVaried && !isConstant(value))
             this.#report('E302', statement, { construct: 'kept in maps' }, reported);
           continue;
         }
         if (annotation(target.variable, 'active') !== undefined) {
-          const before = target.partial ? known.of(target.key) : 'float';
-          const isOpen = before === 'float' || before === 'map';
-          const rounding = isOpen ? this.#roundingIn(value, known, target.position) : before;
+          const before = isExact ? 'float' : known.of(path);
+          const takesAll = before === 'float' || before === 'map';
+          const rounding = takesAll ? this.#roundingIn(value, known, target.position) : before;
           const kind = rounding === undefined ? undefined : plurals[rounding];
           if (kind !== undefined) this.#report('E306', statement, { kind }, reported);
         }
-        if (!target.partial) state.set(target.key, given);
-        else if (given === 'integer' || given === 'map') state.set(target.key, given);
+        const parts = classParts(value).map((it) => ({ ...it, found: classOf(it.value, known) }));
+        if (isExact) state.assign(path, parts.length > 0 ? 'float' : given, partPath(value));
+        else if (given === 'integer' || given === 'map') state.widen(path, given);
+        for (const it of parts) if (isExact) state.widen([...path, ...it.path], it.found);
       }
     } else if (statement.localName === 'for') {
       const [variable, values] = children(statement);
       if (variable !== undefined && values !== undefined) {
-        state.set(variableKey(variable), classOf(values, known));
+        state.assign([variableKey(variable)], classOf(values, known));
       }
     } else if (statement.localName === 'call') {
       classOf(statement, known);
@@ -149,10 +153,10 @@ class ClassesRun {
     this.context.report(diagnostic(code, placeOf(statement), parameters));
   }
 
-  #classes(state: State): Classes {
+  #classes(state: ClassState): Classes {
     return {
       rules: this.context.rules,
-      of: (key) => state.get(key) ?? 'float',
+      of: (path) => state.of(path),
       callUser: (call, given, position) => {
         const callee = this.#summaries.get(calleeName(call));
         given.forEach((it, index) => {
@@ -172,14 +176,9 @@ class ClassesRun {
   }
 }
 
-function joinStates(into: State, other: State): boolean {
-  let changed = false;
-  for (const [key, found] of other) {
-    const known = into.get(key);
-    const joined = joinClasses(known ?? 'float', found);
-    if (joined === (known ?? 'float')) continue;
-    into.set(key, joined);
-    changed = true;
-  }
-  return changed;
+/** Where a value is copied from with all its parts, if it is. */
+function partPath(value: XmlElement): Path | undefined {
+  if (principalVariable(value) === undefined) return undefined;
+  const { path, isExact } = classPathOf(value);
+  return isExact ? path : undefined;
 }

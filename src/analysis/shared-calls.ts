@@ -3,6 +3,7 @@ import { annotate, child, children, itemsOf, placeOf, walk } from '../pipeline/t
 import { isElement, type XmlElement, type XmlNode } from '../pipeline/xml-node.js';
 import { isAssigned } from './assignment.js';
 import { headsOf, type Evaluated, type Head } from './evaluation-order.js';
+import { keysOf } from './names.js';
 import type { Scope } from './scopes.js';
 import { variableKey } from './variable.js';
 
@@ -94,7 +95,8 @@ class SharedHead {
   #isWholeValue(call: Call): boolean {
     const { statement } = this.head;
     const whole = wholeOf(call.name);
-    if (statement.getAttribute('echo') !== '' || isLonger(whole)) return false;
+    const isShown = statement.getAttribute('echo') !== '' && keysOf(call.callee.unit, 'outvars').length > 0;
+    if (isShown || isLonger(whole)) return false;
     if (statement === whole) return true;
     const [target, value] = children(statement);
     if (target === undefined || statement.getAttribute('op') !== '=' || !isAssigned(statement)) return false;

@@ -71,7 +71,8 @@ export class Structure {
     // A structure may be part of itself: what the other has is taken over before parts that both have become one.
     const twins: (readonly [Structure, Structure])[] = [];
     if (one.#cell !== undefined && two.#cell !== undefined) twins.push([one.#cell, two.#cell]);
-    if (one.#anyField !== undefined && two.#anyField !== undefined) twins.push([one.#anyField, two.#anyField]);
+    if (one.#anyField !== undefined && two.#anyField !== undefined)
+      twins.push([one.#anyField, two.#anyField]);
     one.#cell ??= two.#cell;
     one.#anyField ??= two.#anyField;
     for (const [name, it] of two.#fields) {

@@ -1,8 +1,10 @@
 import { annotation, children, itemsOf } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
 import type { RuleTable } from '../rules/rule-table.js';
+import { classPathOf } from './class-path.js';
 import { argumentsOf, calleeName } from './differentiable-parts.js';
-import { variableKey } from './variable.js';
+import { principalVariable } from './variable.js';
+import type { Path } from './varied-paths.js';
 
 /**
  * What class a value may have, as far as derivatives are concerned: arithmetic with an integer is rounded, and arrays
@@ -17,7 +19,7 @@ const ranking = ['float', 'logical', 'text', 'integer', 'map'] as const;
 /** What expressions are evaluated with. */
 export interface Classes {
   readonly rules: RuleTable;
-  of(variable: string): ValueClass;
+  of(path: Path): ValueClass;
   /** The class of an output of a call of a user's function. */
   callUser(call: XmlElement, given: readonly ValueClass[], position: number): ValueClass;
 }
@@ -54,6 +56,29 @@ const arranging: ReadonlySet<string> = new Set([
   ...['fliplr', 'flipud', 'flip', 'rot90', 'tril', 'triu', 'sort', 'max', 'min', 'cat', 'horzcat', 'vertcat'],
 ]);
 
+/** Functions whose results are of floating point, whatever they are given, if not told otherwise. */
+const measuring: ReadonlySet<string> = new Set([
+  ...['size', 'length', 'numel', 'ndims', 'rows', 'columns', 'nnz', 'nzmax', 'numfields', 'sizeof', 'rank'],
+  ...['find', 'lookup', 'sub2ind', 'ind2sub', 'histc', 'str2double', 'str2num', 'randi', 'randperm'],
+  ...[
+    'zeros',
+    'ones',
+    'eye',
+    'rand',
+    'randn',
+    'rande',
+    'pi',
+    'e',
+    'Inf',
+    'inf',
+    'NaN',
+    'nan',
+    'NA',
+    'cell',
+    'magic',
+  ],
+]);
+
 const concatenating: ReadonlySet<string> = new Set(['horzcat', 'vertcat', 'cat']);
 
 /** The class that an expression's value may have; `position` tells which output of a call (from 0). */
@@ -65,10 +90,12 @@ export function classOf(it: XmlElement, classes: Classes, position = 0): ValueCl
     case 'literal':
       return /^['"]/.test(it.textContent) ? 'text' : /^0[xXbB]/.test(it.textContent) ? 'integer' : 'float';
     case 'var':
-      return classes.of(variableKey(it));
+    case 'struct-ref':
+    case 'dyn-struct-ref':
     case 'array': {
-      const found = first === undefined ? 'float' : of(first);
-      return found === 'map' ? 'float' : found;
+      const isStored = principalVariable(it) !== undefined;
+      const found = isStored ? classes.of(classPathOf(it).path) : first === undefined ? 'float' : of(first);
+      return found === 'map' && it.localName === 'array' ? 'float' : found;
     }
     case 'range':
       return parts.map(of).includes('integer') ? 'integer' : 'float';
@@ -76,7 +103,8 @@ export function classOf(it: XmlElement, classes: Classes, position = 0): ValueCl
       return classOfCall(it, classes, position);
     case 'unary':
       if (it.getAttribute('op') === '[]') return concatenated(itemsOf(it).map(of));
-      if (it.getAttribute('op') === '{}') return 'float';
+      if (it.getAttribute('op') === '{}')
+        return itemsOf(it).map(of).includes('integer') ? 'integer' : 'float';
       return operated(it, parts.map(of), classes.rules);
     case 'binary':
       return operated(it, parts.map(of), classes.rules);
@@ -108,14 +136,19 @@ function classOfCall(call: XmlElement, classes: Classes, position: number): Valu
       !concatenating.has(name) && given[index]?.localName === 'literal';
     return concatenated(values.filter((_, index) => !passive.has(index) && !isOption(index)));
   }
-  if (facts.length > 0 || annotation(call, 'is') === 'passive') return 'float';
-  return values.includes('integer') ? 'integer' : 'float';
+  if (measuring.has(name) && !given.some(asksForLikeness)) return 'float';
+  return values.includes('integer') || name === 'intmax' || name === 'intmin' ? 'integer' : 'float';
 }
 
 /** Whether an argument asks for integers, as in zeros(2, 'int32') and cast(x, 'uint8'). */
 function namesInteger(argument: XmlElement): boolean {
   const [, text = ''] = /^['"](.*)['"]$/s.exec(argument.textContent) ?? [];
   return argument.localName === 'literal' && integerName.test(text);
+}
+
+/** Whether the argument behind this one has the class of the result. */
+function asksForLikeness(argument: XmlElement): boolean {
+  return argument.localName === 'literal' && /^['"]like['"]$/.test(argument.textContent);
 }
 
 /** Arithmetic makes numbers of logicals and characters; transposing does not. */

@@ -33,7 +33,6 @@ const unrepeatable: Readonly<Record<string, string>> = {
   'insert-tapes': 'loops stay what they were behind their tapes',
   'insert-trip-counts': 'loops stay what they were around their counters',
   'name-call-tapes': 'a tape is one output, or one argument, more',
-  'name-loop-variables': 'a temporary is no plain variable',
   'expand-argument-counts': 'what stands for nargin asks for nargin',
 };
 

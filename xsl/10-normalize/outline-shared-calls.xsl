@@ -88,7 +88,7 @@
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
   <xsl:mode name="local:before" on-no-match="shallow-skip" on-multiple-match="fail"/>
 
-  <xsl:template match="statement-list/*[local:outlines(.)]" as="element()+">
+  <xsl:template match="statement-list/*[local:outlines(.)]" as="element()+" priority="1">
     <xsl:apply-templates mode="local:before" select="local:head(.)"/>
     <xsl:next-match/>
   </xsl:template>

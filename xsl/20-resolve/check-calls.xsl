@@ -22,7 +22,7 @@
       <c:before>
         function z = f(x)
           z = x;
-          if exist('OCTAVE_VERSION', 'builtin')
+          if exist('OCTAVE_VERSION', 'builtin') || exist('MATLAB')
             z = 2 * x;
           end
         end
@@ -99,10 +99,13 @@
     </xsl:message>
   </xsl:template>
 
-  <!-- exist(name, 'file') and the like: what it says is no matter of variables. -->
+  <!-- exist(name, 'file') and the like: what it says is no matter of variables; nor is it where no variable, and none of
+    generated code, which is in small letters, has the name. -->
   <xsl:function name="local:asks-for-files" as="xs:boolean">
     <xsl:param name="call" as="element(call)"/>
-    <xsl:sequence select="$call/id = 'exist' and exists($call/param-list/literal[2][matches(., '^.(builtin|file|dir|class).$')])"/>
+    <xsl:sequence select="$call/id = 'exist' and (exists($call/param-list/literal[2][matches(., '^.(builtin|file|dir|class).$')])
+        or $call/param-list[count(*) eq 1]/literal[matches(., '^.[A-Z_]+.$')]
+          ! (let $name := replace(., '\W', '') return empty(ancestor::function[last()]//var[id = $name])))"/>
   </xsl:function>
 
   <xsl:function name="local:counts-extra" as="xs:boolean">

@@ -55,7 +55,7 @@
   </xsl:template>
 
   <xsl:template mode="local:statement" match="statement-list/*[not(local-name() = $known)]
-      | param-list/binary[@op = '=']" as="empty-sequence()">
+      | function/param-list/binary[@op = '='] | anonymous-function/param-list/binary[@op = '=']" as="empty-sequence()">
     <xsl:variable name="name" as="xs:string" select="if (self::binary) then 'param-list' else local-name()"/>
     <xsl:sequence select="local:refuse(., ($words($name), $name)[1])"/>
   </xsl:template>
@@ -72,7 +72,7 @@
     <xsl:sequence select="local:refuse(., 'varargout where only its recording is wanted')"/>
   </xsl:template>
 
-  <xsl:template mode="local:statement" match="binary[@op = '='][not(parent::statement-list or parent::param-list/parent::function)]
+  <xsl:template mode="local:statement" match="binary[@op = '='][not(parent::statement-list)][not(parent::param-list[parent::function or parent::anonymous-function])]
       | unary[@op = ('++', '--')]" as="empty-sequence()">
     <xsl:sequence select="local:refuse(., 'an assignment inside an expression')"/>
   </xsl:template>

@@ -56,7 +56,8 @@
   </xsl:template>
 
   <!-- What is indexed must be a variable, so that its adjoint can be. -->
-  <xsl:template match="array/call[descendant::var[@ada:active]] | array/unary[@op = '{}'][descendant::var[@ada:active]] | array/array[descendant::var[@ada:active]][local:is-read(.)]"
+  <xsl:template match="array/call[descendant::var[@ada:active]] | struct-ref/call[descendant::var[@ada:active]]
+      | dyn-struct-ref/call[descendant::var[@ada:active]] | array/unary[@op = '{}'][descendant::var[@ada:active]] | array/array[descendant::var[@ada:active]][local:is-read(.)]"
       as="element()" priority="2">
     <xsl:copy>
       <xsl:copy-of select="@*"/>

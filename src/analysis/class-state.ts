@@ -1,0 +1,70 @@
+import { joinClasses, type ValueClass } from './value-class.js';
+import type { Path } from './varied-paths.js';
+
+const separator = '\n';
+
+/** The classes of variables at a point of a function, and of fields and cells that have others than what they are in. */
+export class ClassState {
+  constructor(readonly classes = new Map<string, ValueClass>()) {}
+
+  copy(): ClassState {
+    return new ClassState(new Map(this.classes));
+  }
+
+  /** The class of what is read at a path. A container counts as what takes part in arithmetic only if rounded is in it. */
+  of(path: Path): ValueClass {
+    let found = this.#around(path);
+    for (const [key, it] of this.classes) {
+      if (isWithin(key, path) && (it === 'integer' || it === 'map')) found = joinClasses(found, it);
+    }
+    return found;
+  }
+
+  /** All that a path leads to is replaced by a value of a class, with the parts that it has where it is read from. */
+  assign(path: Path, given: ValueClass, from?: Path): void {
+    const parts = from === undefined ? [] : this.#partsOf(from);
+    const own = from === undefined ? given : this.#around(from);
+    for (const key of this.classes.keys()) if (isWithin(key, path)) this.classes.delete(key);
+    this.classes.set(path.join(separator), own);
+    for (const [rest, it] of parts) this.classes.set([...path, ...rest].join(separator), it);
+  }
+
+  /** Some of what a path leads to may have this class, too. */
+  widen(path: Path, given: ValueClass): void {
+    this.classes.set(path.join(separator), joinClasses(this.#around(path), given));
+  }
+
+  /** Joins the classes on another way into these; says whether that changed any. */
+  join(other: ClassState): boolean {
+    let changed = false;
+    for (const key of new Set([...this.classes.keys(), ...other.classes.keys()])) {
+      const path = key.split(separator);
+      const known = this.#around(path);
+      const joined = joinClasses(known, other.#around(path));
+      if (joined === known) continue;
+      this.classes.set(key, joined);
+      changed = true;
+    }
+    return changed;
+  }
+
+  /** What is known of the path itself, or of the nearest that it is part of. */
+  #around(path: Path): ValueClass {
+    for (let length = path.length; length > 0; length -= 1) {
+      const found = this.classes.get(path.slice(0, length).join(separator));
+      if (found !== undefined) return found;
+    }
+    return 'float';
+  }
+
+  #partsOf(path: Path): (readonly [Path, ValueClass])[] {
+    return [...this.classes]
+      .filter(([key]) => isWithin(key, path))
+      .map(([key, it]) => [key.split(separator).slice(path.length), it] as const);
+  }
+}
+
+/** Whether a key is that of a part of what the path leads to. */
+function isWithin(key: string, path: Path): boolean {
+  return key.startsWith(path.join(separator) + separator);
+}
