@@ -78,6 +78,19 @@ const refused: readonly (readonly [string, string, string])[] = [
     inFunction('s.a = x;', 'c = cell(1, 2);', '[c{:}] = deal(s.a);', 'z = c{1};'),
   ],
   ['captured variables', 'E302', inFunction('h = @(t) t * x;', 'z = fminsearch(h, 2);')],
+  ['a function in a field that is solved', 'E302', inFunction('s.g = @(t) t^3 - x;', 'z = fzero(s.g, 1);')],
+  [
+    'a point where an integrand jumps',
+    'E404',
+    inFunction("z = integral(@(t) (t > x) * 1, 0, 1, 'Waypoints', x);"),
+  ],
+  [
+    'an integral with options in a cell',
+    'E402',
+    inFunction("o = {'AbsTol', 1e-9};", 'z = integral(@sin, 0, x, o{:});'),
+  ],
+  ['the solution of a differential equation', 'E402', inFunction('z = ode45(@(t, y) -y, [0, x], 1);')],
+  ['the place of a minimum', 'E402', inFunction('z = fminbnd(@(t) t^2, x, 1);')],
   ['a value in a map', 'E302', inFunction('m = containers.Map();', "m('a') = x;", "z = m('a');")],
   [
     'a value that another function puts into a map',

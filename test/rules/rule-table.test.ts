@@ -33,6 +33,7 @@ const refused = new Set([
     'interp2 x',
     'interp2 y',
     'interp2 extrap',
+    'adm_integral breaks',
   ],
 ]);
 

@@ -57,17 +57,36 @@
   <xsl:include href="../lib/build.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
-  <xsl:template match="statement-list[local:is-passive(.)]" as="element(statement-list)">
+  <xsl:template match="function[local:is-passive(.)]" as="element(function)">
+    <xsl:copy>
+      <xsl:copy-of select="@*"/>
+      <xsl:apply-templates mode="local:original" select="@ada:original"/>
+      <xsl:apply-templates mode="local:bare"/>
+    </xsl:copy>
+  </xsl:template>
+
+  <xsl:mode name="local:original" on-no-match="fail" on-multiple-match="fail"/>
+
+  <xsl:template mode="local:original" match="@ada:original" as="attribute()">
+    <xsl:variable name="bare" as="document-node()">
+      <xsl:apply-templates mode="local:bare" select="parse-xml(.)"/>
+    </xsl:variable>
+    <xsl:attribute name="ada:original" select="serialize($bare, map{'method': 'xml', 'indent': false(), 'omit-xml-declaration': true()})"/>
+  </xsl:template>
+
+  <!-- In the functions that `expand-solver-calls` makes, the first statement calls the solver. -->
+  <xsl:mode name="local:bare" on-no-match="shallow-copy" on-multiple-match="fail"/>
+
+  <xsl:template mode="local:bare" match="function/statement-list" as="element(statement-list)">
     <xsl:copy>
       <xsl:copy-of select="@*, *[1]" copy-namespaces="no"/>
       <xsl:sequence select="*[last()] ! build:assign(*[1], *[2]/param-list/*[1])"/>
     </xsl:copy>
   </xsl:template>
 
-  <!-- In the functions that `expand-solver-calls` makes, the first statement calls the solver. -->
   <xsl:function name="local:is-passive" as="xs:boolean">
-    <xsl:param name="statements" as="element(statement-list)"/>
-    <xsl:sequence select="exists($statements/parent::function[@ada:made])
-        and exists($statements/*[last()]/self::binary[not(@ada:active)]/*[2]/self::call[id = ('adm_implicit', 'adm_integral')])"/>
+    <xsl:param name="function" as="element(function)"/>
+    <xsl:sequence select="exists($function[@ada:made]/statement-list/*[last()]/self::binary[not(@ada:active)]
+        /*[2]/self::call[id = ('adm_implicit', 'adm_integral')])"/>
   </xsl:function>
 </xsl:stylesheet>

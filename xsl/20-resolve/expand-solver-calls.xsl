@@ -11,8 +11,9 @@
     xmlns:local="urn:adjoinery:expand-solver-calls"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="document" guard="none" on="function-handle anonymous-function" needs="ada:is">
-    <c:purpose>What solvers find depends on what their functions capture by the equation that is solved: functions of the
-      program that get handles as others do call the solver, and the function where it has found its result.</c:purpose>
+    <c:purpose>What solvers find depends on what their functions capture by the equation that is solved, and integrals on
+      what their integrands capture: functions of the program that get handles as others do call the solver, and then
+      what they gave to it.</c:purpose>
     <c:case>
       <c:before>
         function z = f(x, p)
@@ -61,14 +62,46 @@
         end
       </c:after>
     </c:case>
+    <c:case>
+      <c:before>
+        function z = f(x, p)
+          z = integral(@(t) t^p, 0, x, 'WayPoints', 2) + quadv(@cos, 0, p);
+          z = integral(@sin, 0, x, 'Nobody', 2);
+        end
+      </c:before>
+      <c:after>
+        function z = f(x, p)
+          z = integral_of(@(t) t^p, 0, x, 'WayPoints', 2) + quadv_of(@cos, 0, p);
+          z = integral(@sin, 0, x, 'Nobody', 2);
+        end
+
+        function value = integral_of(f, argument2, argument3, argument4, argument5)
+          found = integral(f, argument2, argument3, argument4, argument5);
+          [points, weights] = adm_quadrature(f, argument2, argument3, found, argument5, 'column');
+          total = sum(weights .* reshape(feval(f, points), size(weights)));
+          value = adm_integral(found, total, total, argument2, argument2, argument3, argument3, adm_bound(f, argument2), adm_bound(f, argument3), argument5);
+        end
+
+        function value = quadv_of(f, argument2, argument3)
+          found = quadv(f, argument2, argument3);
+          [points, weights] = adm_quadrature(f, argument2, argument3, found, [], 'each');
+          total = zeros(size(found));
+          for k = 1:numel(points)
+            total = total + weights(k) .* feval(f, points(k));
+          end
+          value = adm_integral(found, total, total, argument2, argument2, argument3, argument3, adm_bound(f, argument2), adm_bound(f, argument3), []);
+        end
+      </c:after>
+    </c:case>
   </c:contract>
   <xsl:include href="../lib/build.xsl"/>
   <xsl:include href="../lib/free-name.xsl"/>
+  <xsl:include href="../lib/solver-call.xsl"/>
   <xsl:include href="../lib/solver-function.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
   <xsl:template match="adimat" as="element(adimat)">
-    <xsl:variable name="calls" as="element(call)*" select=".//call[local:is-solver(.)]"/>
+    <xsl:variable name="calls" as="element(call)*" select=".//call[solver:is-solver(.)]"/>
     <xsl:copy copy-namespaces="yes">
       <xsl:copy-of select="@*"/>
       <xsl:apply-templates>
@@ -87,13 +120,15 @@
         <xsl:call-template name="solver:function">
           <xsl:with-param name="name" select="$names(current-grouping-key())"/>
           <xsl:with-param name="call" select="."/>
-          <xsl:with-param name="outputs" select="local:outputs(.)"/>
+          <xsl:with-param name="outputs" select="solver:outputs(.)"/>
+          <xsl:with-param name="form" select="solver:form(.)"/>
+          <xsl:with-param name="breaks" select="solver:breaks(.)"/>
         </xsl:call-template>
       </xsl:for-each-group>
     </xsl:copy>
   </xsl:template>
 
-  <xsl:template match="call[local:is-solver(.)]" as="element(call)">
+  <xsl:template match="call[solver:is-solver(.)]" as="element(call)">
     <xsl:param name="names" as="map(*)" tunnel="yes"/>
     <call ada:is="user">
       <xsl:copy-of select="@at"/>
@@ -104,36 +139,14 @@
     </call>
   </xsl:template>
 
-  <!-- What is called for its effects only stays where it is. -->
-  <xsl:function name="local:is-solver" as="xs:boolean">
-    <xsl:param name="call" as="element(call)"/>
-    <xsl:sequence select="exists($call[id = ('fzero', 'fsolve')][@ada:is = 'missing'][not(parent::statement-list)]
-        [param-list/*[1]/(self::var, self::struct-ref, self::dyn-struct-ref, self::array[cell-index], self::anonymous-function,
-          self::function-handle, self::literal)])
-        and count($call/param-list/*) = (2, 3)
-        and empty($call/param-list/*[self::array/cell-index/param-list/(colon, range, unary)])
-        and empty(local:targets($call)/self::array[cell-index/param-list/(colon, range, unary)])"/>
-  </xsl:function>
-
-  <!-- What gets the results, where there are several. -->
-  <xsl:function name="local:targets" as="element()*">
-    <xsl:param name="call" as="element(call)"/>
-    <xsl:sequence select="$call/parent::binary[@op = '='][*[2] is $call]/*[1]/self::unary/row-list/item-list/*"/>
-  </xsl:function>
-
-  <xsl:function name="local:outputs" as="xs:integer">
-    <xsl:param name="call" as="element(call)"/>
-    <xsl:sequence select="max((1, count(local:targets($call))))"/>
-  </xsl:function>
-
   <xsl:function name="local:base" as="xs:string">
     <xsl:param name="call" as="element(call)"/>
-    <xsl:sequence select="$call/id || (if (local:outputs($call) gt 1) then '_giving_' || local:outputs($call) else '') || '_of'"/>
+    <xsl:sequence select="$call/id || (if (solver:outputs($call) gt 1) then '_giving_' || solver:outputs($call) else '') || '_of'"/>
   </xsl:function>
 
   <xsl:function name="local:kind" as="xs:string">
     <xsl:param name="call" as="element(call)"/>
-    <xsl:sequence select="local:base($call) || '|' || count($call/param-list/*)"/>
+    <xsl:sequence select="string-join((local:base($call), count($call/param-list/*), solver:form($call), solver:breaks($call)), '|')"/>
   </xsl:function>
 
   <!-- One name after the other: functions that take other numbers of arguments have names of their own. -->

@@ -1,0 +1,75 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<!-- Calls of solvers that are given a function: which of them are differentiated, and what they ask for. -->
+<xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
+    xmlns:xs="http://www.w3.org/2001/XMLSchema"
+    xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
+    xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:solver="urn:adjoinery:solver-function" exclude-result-prefixes="#all">
+  <!-- What is called for its effects only stays where it is. -->
+  <xsl:function name="solver:is-solver" as="xs:boolean">
+    <xsl:param name="call" as="element(call)"/>
+    <xsl:sequence select="exists($call[@ada:is = 'missing'][not(parent::statement-list)]
+        [param-list/*[1]/(self::var, self::struct-ref, self::dyn-struct-ref, self::array[cell-index], self::anonymous-function,
+          self::function-handle, self::literal)])
+        and solver:takes($call)
+        and empty($call/param-list/*[self::array/cell-index/param-list/(colon, range, unary)])
+        and empty(solver:targets($call)/self::array[cell-index/param-list/(colon, range, unary)])"/>
+  </xsl:function>
+
+  <!-- Whether it is a solver, and its arguments are those that the functions here hand on. -->
+  <xsl:function name="solver:takes" as="xs:boolean">
+    <xsl:param name="call" as="element(call)"/>
+    <xsl:variable name="count" as="xs:integer" select="count($call/param-list/*)"/>
+    <xsl:variable name="options" as="element()*" select="$call/param-list/*[position() gt 3]"/>
+    <xsl:sequence select="
+        if ($call/id = ('fzero', 'fsolve')) then $count = (2, 3)
+        else if ($call/id = ('quad', 'quadl', 'quadv', 'quadcc')) then $count = (3, 4)
+        else if ($call/id = ('integral', 'quadgk')) then $count ge 3 and $count mod 2 eq 1
+          and (every $it in $options[position() mod 2 eq 1] satisfies solver:text($it) = $solver:options)
+          and (every $it in $options[solver:is-value(., 'arrayvalued')] satisfies $it = ('true', 'false', '1', '0'))
+        else false()"/>
+  </xsl:function>
+
+  <xsl:variable name="solver:options" as="xs:string+" select="'abstol', 'reltol', 'waypoints', 'arrayvalued'"/>
+
+  <!-- The text that an option is named by. -->
+  <xsl:function name="solver:text" as="xs:string">
+    <xsl:param name="name" as="element()?"/>
+    <xsl:sequence select="if ($name/self::literal) then lower-case(translate($name, '''&quot;', '')) else ''"/>
+  </xsl:function>
+
+  <!-- Whether the argument is the value of an option. -->
+  <xsl:function name="solver:is-value" as="xs:boolean">
+    <xsl:param name="argument" as="element()"/>
+    <xsl:param name="option" as="xs:string"/>
+    <xsl:sequence select="count($argument/preceding-sibling::*) gt 3 and solver:text($argument/preceding-sibling::*[1]) eq $option"/>
+  </xsl:function>
+
+  <!-- How an integrand gets points: one after the other, or as the library gives them. -->
+  <xsl:function name="solver:form" as="xs:string?">
+    <xsl:param name="call" as="element(call)"/>
+    <xsl:variable name="each" as="element()?" select="$call/param-list/*[solver:is-value(., 'arrayvalued')][last()]"/>
+    <xsl:sequence select="
+        if ($call/id = ('fzero', 'fsolve')) then ()
+        else if ($call/id = ('quad', 'quadv') or $each = ('true', '1')) then 'each'
+        else if ($call/id = 'quadl') then 'row'
+        else 'column'"/>
+  </xsl:function>
+
+  <!-- The place of the argument with points where the integrand may jump. -->
+  <xsl:function name="solver:breaks" as="xs:integer?">
+    <xsl:param name="call" as="element(call)"/>
+    <xsl:sequence select="$call/param-list/*[solver:is-value(., 'waypoints')][last()] ! (count(preceding-sibling::*) + 1)"/>
+  </xsl:function>
+
+  <!-- What gets the results, where there are several. -->
+  <xsl:function name="solver:targets" as="element()*">
+    <xsl:param name="call" as="element(call)"/>
+    <xsl:sequence select="$call/parent::binary[@op = '='][*[2] is $call]/*[1]/self::unary/row-list/item-list/*"/>
+  </xsl:function>
+
+  <xsl:function name="solver:outputs" as="xs:integer">
+    <xsl:param name="call" as="element(call)"/>
+    <xsl:sequence select="max((1, count(solver:targets($call))))"/>
+  </xsl:function>
+</xsl:stylesheet>
