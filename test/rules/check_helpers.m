@@ -10,6 +10,7 @@ function check_helpers()
   size_tests();
   edge_tests();
   zero_tests();
+  quadrature_tests();
   stack_tests();
   classic_tests();
 end
@@ -20,6 +21,30 @@ function check(helper, what, actual, expected)
     printf('ok %s %s\n', helper, what);
   else
     printf('fail %s %s: %s instead of %s\n', helper, what, disp(actual), disp(expected));
+  end
+end
+
+function quadrature_tests()
+  given = {'exp', @(t) exp(t), 0, 1, [], exp(1) - 1; 'constant', @(t) 2 + 0 * t, 0, 1, [], 2
+    'nothing', @(t) 0 * t, 0, 1, [], 0; 'waves', @(t) cos(50 * t), 0, 3, [], sin(150) / 50
+    'everywhere', @(t) exp(-t.^2), -Inf, Inf, [], sqrt(pi); 'back', @(t) exp(-t.^2), Inf, -Inf, [], -sqrt(pi)
+    'upwards', @(t) t.^3 .* exp(-t), 0, Inf, [], 6; 'downwards', @(t) exp(t), -Inf, 1, [], exp(1)
+    'infinite at an end', @(t) 1 ./ sqrt(t), 0, 1, [], 2; 'at the other', @(t) 1 ./ sqrt(1 - t), 0, 1, [], 2
+    'a kink', @(t) abs(t - 0.3), 0, 1, [], 0.29; 'a peak', @(t) 1 ./ (1e-6 + t.^2), -1, 1, [], 2e3 * atan(1e3)
+    'a jump that is known', @(t) (t > 0.5) * 1, 0, 1, 0.5, 0.5; 'and elsewhere', @(t) (t > 2) .* exp(-t), 0, Inf, 2, exp(-2)
+    'no interval', @(t) exp(t), 1, 1, [], 0; 'complex values', @(t) exp(1i * t), 0, pi, [], 2i};
+  for k = 1:size(given, 1)
+    [what, f, a, b, breaks, expected] = given{k, :};
+    [points, weights] = adm_quadrature(f, a, b, expected, breaks, 'column');
+    check('adm_quadrature', what, abs(sum(weights .* f(points)) - expected) <= 1e-12 * max(1, abs(expected)), true);
+  end
+  refused = {'a jump', @(t) (t > 0.3) * 1, 0, 1, 0.7; 'a jump in the middle', @(t) (t > 0.5) * 1, 0, 1, 0.5
+    'infinite inside', @(t) 1 ./ sqrt(abs(t - 0.3)), 0, 1, 2 * sqrt(0.3) + 2 * sqrt(0.7)
+    'another integral', @(t) exp(t), 0, 1, 1.8; 'a complex bound', @(t) exp(t), 0, 1i, exp(1i) - 1
+    'one value for all points', @(t) 2, 0, 1, 2};
+  for k = 1:size(refused, 1)
+    [what, f, a, b, found] = refused{k, :};
+    check_error('adm_quadrature', what, @() adm_quadrature(f, a, b, found, [], 'column'), 'Adjoinery:quadrature');
   end
 end
 
