@@ -220,6 +220,11 @@ const shared: typeof refused = [
       'end',
     ),
   ],
+  [
+    'a change in try for lists of cells',
+    'E311',
+    `${inFunction('z = x;', 'try', 'z = within(x);', 'catch', 'end')}function z = within(x)\n[c{1:2}] = both(x);\nz = c{2};\nend\nfunction [a, b] = both(k)\nglobal n\nn = k;\na = k;\nb = n;\nend\n`,
+  ],
   ['a change in parfor', 'E311', counting('parfor i = 1:3', 'z = x * next();', 'end')],
   [
     'a change with an end around',

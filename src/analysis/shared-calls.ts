@@ -4,6 +4,7 @@ import { isElement, type XmlElement, type XmlNode } from '../pipeline/xml-node.j
 import { isAssigned } from './assignment.js';
 import { headsOf, type Evaluated, type Head } from './evaluation-order.js';
 import { keysOf } from './names.js';
+import { isCellList } from './is-cell-list.js';
 import type { Scope } from './scopes.js';
 import { variableKey } from './variable.js';
 
@@ -131,6 +132,8 @@ class SharedHead {
     if (this.facts.isGuarded(callee)) {
       annotate(name, 'guard', this.facts.numbered('problem'));
       const held = isOutlined ? [undefined] : this.#targetsOf(name);
+      if (held.some((it) => it !== undefined && isCellList(it)))
+        this.#refuse(name, 'within try for lists of cells');
       annotate(name, 'held', held.map(() => this.facts.numbered('held')).join(' '));
     }
     const inner = this.facts.inner(callee);
