@@ -23,18 +23,25 @@
           tmpba1 = 0;
           if x &gt; 1
             tmpba1 = 1;
+            tmpt3 = z;
             z = x;
           else
+            tmpt4 = z;
             z = mtimes(2, x);
           end
           result(z) = z;
           missing_seed(a_z, z);
           turning_point();
+          initialize_adjoint(a_x);
           section();
           if tmpba1 == 1
             adjoint_increment(target(a_x), increment(a_z));
+            z = tmpt3;
+            initialize_adjoint(a_z);
           else
             adjoint_increment(target(a_x), increment(a_z .* 2));
+            z = tmpt4;
+            initialize_adjoint(a_z);
           end
         end
         helper_list();
@@ -53,22 +60,40 @@
         function [a_x, result(z)] = f(x, a_z)
           header();
           section();
+          tmpt1 = z;
           z = x;
           trip_start(tmpla1);
+          tmptl2_1 = tmpsa1;
+          tmptl2_2 = z;
+          tmptape1 = empty_tape();
           while z &gt; 1
             trip_count(tmpla1);
+            tmpt3 = tmpsa1;
             tmpsa1 = mrdivide(z, 2);
+            tmpt4 = z;
             z = tmpsa1;
+            iteration_record(tmptape1, tmpt3, tmpsa1, tmpt4, z);
           end
           result(z) = z;
           missing_seed(a_z, z);
           turning_point();
+          initialize_adjoint(a_tmpsa1);
+          initialize_adjoint(a_x);
           section();
           reversed_loop counter(tmpla1)
+            iteration_restore(tmptape1, tmpt3, tmpsa1, tmpt4, z);
             adjoint_increment(target(a_tmpsa1), increment(a_z));
+            z = tmpt4;
+            initialize_adjoint(a_z);
             adjoint_increment(target(a_z), increment(a_tmpsa1 ./ 2));
+            tmpsa1 = tmpt3;
+            initialize_adjoint(a_tmpsa1);
           end
+          tmpsa1 = tmptl2_1;
+          z = tmptl2_2;
           adjoint_increment(target(a_x), increment(a_z));
+          z = tmpt1;
+          initialize_adjoint(a_z);
         end
         helper_list();
       </c:after>
