@@ -1,6 +1,7 @@
 import { child, children, walk } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
 import { accessesOf } from './accesses.js';
+import { alwaysTrips } from './always-trips.js';
 import { isAssignment, targetsOf } from './assignment.js';
 import { bodyOf, flowForward, type Flow } from './flow.js';
 import { variableKey } from './variable.js';
@@ -61,7 +62,7 @@ export function unassignedReads(unit: XmlElement, wanted: (key: string) => boole
     },
     step,
     // The variable of a loop has a value behind it even if there was no trip: the empty array.
-    leave: step,
+    leave: (loop, head, end) => step(loop, alwaysTrips(loop) ? end : head),
   };
   flowForward(bodyOf(unit), { without: start, having: new Set() }, flow);
   return [...found.values()];

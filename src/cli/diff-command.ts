@@ -86,6 +86,7 @@ class DiffRun {
       throw new CommandFailure('--watch needs a folder to write to: give it with -o', exitCodes.usage);
     }
     for (;;) {
+      const start = Date.now();
       const program = new OpenedProgram(this.path, this.options.include);
       try {
         await this.#answer(program);
@@ -94,7 +95,7 @@ class DiffRun {
         process.stderr.write(`adjoin: ${error.message}\n`);
       }
       this.#say('adjoin: waiting for changes');
-      this.#say(`adjoin: ${await nextChange([this.path, ...program.finder.candidates])} changed`);
+      this.#say(`adjoin: ${await nextChange([this.path, ...program.finder.candidates], start)} changed`);
     }
   }
 

@@ -1,14 +1,17 @@
-import { watch, type FSWatcher } from 'node:fs';
+import { statSync, watch, type FSWatcher } from 'node:fs';
 import { basename, dirname } from 'node:path';
 
 /** Editors write a file in several steps. */
 const settleMilliseconds = 100;
 
+/** File systems tell times from a clock that ticks less often. */
+const tickMilliseconds = 10;
+
 /**
- * Waits until one of the files changes or appears, and resolves with its path. Folders are watched, as editors put new
- * files in the places of old ones.
+ * Waits until one of the files changes or appears, or has done so since a time in milliseconds, and resolves with its
+ * path. Folders are watched, as editors put new files in the places of old ones.
  */
-export function nextChange(paths: readonly string[]): Promise<string> {
+export function nextChange(paths: readonly string[], since: number): Promise<string> {
   return new Promise((resolve) => {
     const watchers: FSWatcher[] = [];
     let timer: NodeJS.Timeout | undefined;
@@ -33,5 +36,15 @@ export function nextChange(paths: readonly string[]): Promise<string> {
         // A folder that is not there, such as `private`, has no files yet.
       }
     }
+    const changed = paths.find((it) => isNewerThan(it, since - tickMilliseconds));
+    if (changed !== undefined) settle(changed);
   });
+}
+
+function isNewerThan(path: string, time: number): boolean {
+  try {
+    return statSync(path).mtimeMs > time;
+  } catch {
+    return false;
+  }
 }
