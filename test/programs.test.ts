@@ -1,23 +1,9 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import type { Mode } from '../src/pipeline/mode-products.js';
+import { describe, expect, it } from 'vitest';
+import { describePrograms } from './octave/describe-programs.js';
 import { programReports } from './octave/program-reports.js';
 import { testPrograms } from './octave/test-programs.js';
 
-const styles = ['fast', 'classic'];
-
-describe.each(styles)('adjoints and tangents of whole programs, %s', (style) => {
-  let reports: ReadonlyMap<string, readonly string[]>;
-
-  beforeAll(async () => {
-    // Tangents are the same in both styles: they are compared with the adjoints of one.
-    const modes: Mode[] = style === 'fast' ? ['reverse', 'forward'] : ['reverse'];
-    reports = await programReports(testPrograms, { style }, undefined, modes);
-  });
-
-  it.each(testPrograms.map(({ name }) => name))('%s', (name) => {
-    expect(reports.get(name)).toEqual([]);
-  });
-});
+describePrograms('fast', ['reverse', 'forward']);
 
 describe('the check of programs', () => {
   const sample = testPrograms.filter(({ name }) => ['polynom', 'user_calls', 'burgers'].includes(name));

@@ -4,23 +4,6 @@ import { randomProgram, type RandomProgram } from '../../src/fuzz/random-program
 
 const seeds = Array.from({ length: 100 }, (_, index) => 1 + index);
 
-const minutes = 60_000;
-
-it.each(['fast', 'classic'])(
-  'adjoints of random programs are right, %s',
-  async (style) => {
-    const programs = seeds.map(randomProgram);
-    const verdicts = await judgePrograms(programs, style);
-    const faults = programs.flatMap(({ name }, index) => {
-      const verdict = verdicts[index]!;
-      return verdict.kind === 'wrong' || verdict.kind === 'crash' ? [`${name}: ${verdict.reason}`] : [];
-    });
-    expect(faults).toEqual([]);
-    expect(verdicts.filter(({ kind }) => kind === 'right').length).toBeGreaterThan(seeds.length / 2);
-  },
-  5 * minutes,
-);
-
 it('equal seeds give equal programs, others do not', () => {
   expect(seeds.map(randomProgram)).toEqual(seeds.map(randomProgram));
   expect(new Set(seeds.map((it) => randomProgram(it).text)).size).toBe(seeds.length);

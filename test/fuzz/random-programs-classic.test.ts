@@ -1,0 +1,3 @@
+import { testRandomPrograms } from './test-random-programs.js';
+
+testRandomPrograms('classic');
