@@ -49,6 +49,22 @@ const refused: readonly (readonly [string, string, string])[] = [
   ['arithmetic with an integer', 'E306', inFunction('z = x * int32(2);')],
   ['an integer in a structure', 'E306', inFunction('q.n = int32(2);', 'p = q;', 'z = x * p.n;')],
   ['an integer among cells', 'E306', inFunction("c = {'a', int8(3)};", 'z = x * c{2};')],
+  [
+    'an integer that moves among cells',
+    'E306',
+    inFunction('c = {1, int8(2)};', 'c(1) = [];', 'z = x * c{1};'),
+  ],
+  [
+    'an integer that comes among cells',
+    'E306',
+    inFunction('c = {1, 2};', 'c(1) = {int8(3)};', 'z = x * c{1};'),
+  ],
+  [
+    'an integer behind any number of cells',
+    'E306',
+    inFunction('d = {};', 'c = {d{:}, int8(3)};', 'z = x * c{1};'),
+  ],
+  ['an integer in a cell by another number', 'E306', inFunction('c{1} = int8(3);', 'z = x * c{1.0};')],
   ['a mask in a structure', 'E306', inFunction("q = struct('m', x > 1);", 'q.m(1) = x;', 'z = q.m;')],
   ['a mask among cells', 'E306', inFunction('c{1} = x > 1;', 'c{1}(1) = x;', 'z = c{1};')],
   ['a function that keeps integers', 'E306', inFunction('z = x + bitshift(int32(7), 1);')],

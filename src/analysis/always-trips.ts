@@ -6,8 +6,7 @@ import { bodyOf } from './flow.js';
 export function alwaysTrips(loop: XmlElement): boolean {
   if (loop.localName !== 'for' || isLeftWithin(loop)) return false;
   const values = children(loop)[1];
-  if (values === undefined) return false;
-  if (values.localName !== 'range') return false;
+  if (values?.localName !== 'range') return false;
   const numbers = children(values).map(numberOf);
   const [first = NaN, step = NaN, last = NaN] = numbers.length === 2 ? [numbers[0], 1, numbers[1]] : numbers;
   return step > 0 ? first <= last : step < 0 && first >= last;

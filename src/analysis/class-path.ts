@@ -1,6 +1,8 @@
 import { children, itemsOf } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
+import { cellPlaces } from './cell-places.js';
 import { isCells } from './is-cells.js';
+import { literalIndex } from './literal-index.js';
 import { partsOfContainer } from './parts-of-container.js';
 import { isStorage, variableKey } from './variable.js';
 import type { Path } from './varied-paths.js';
@@ -26,13 +28,20 @@ export function classPathOf(storage: XmlElement): ClassPath {
 function stepOf(storage: XmlElement, second: XmlElement | undefined): string | undefined {
   if (storage.localName === 'struct-ref') return second?.textContent;
   if (second?.localName !== 'cell-index') return undefined;
-  const [index, ...others] = children(second).flatMap((list) => children(list));
-  return others.length === 0 && index?.localName === 'literal' ? `{${index.textContent}}` : undefined;
+  return cellStep(literalIndex(children(second)[0]));
 }
 
-/** The parts of an expression that makes cells or a structure, with the steps that lead to them. */
+/** The step to the cell that an index names, where that is one number. */
+function cellStep(index: string | undefined): string | undefined {
+  return index === undefined || index.includes(',') ? undefined : `{${index}}`;
+}
+
+/** The parts of an expression that makes cells or a structure, with the steps that lead to them, if all are known. */
 export function classParts(expression: XmlElement): readonly { path: Path; value: XmlElement }[] {
   if (!isCells(expression)) return partsOfContainer(expression) ?? [];
-  const isRow = children(expression).flatMap((rows) => children(rows)).length <= 1;
-  return isRow ? itemsOf(expression).map((value, index) => ({ path: [`{${index + 1}}`], value })) : [];
+  const steps = cellPlaces(expression).map(cellStep);
+  return itemsOf(expression).flatMap((value, index) => {
+    const step = steps.includes(undefined) ? undefined : steps[index];
+    return step === undefined ? [] : [{ path: [step], value }];
+  });
 }

@@ -29,9 +29,11 @@ export class ClassState {
     for (const [rest, it] of parts) this.classes.set([...path, ...rest].join(separator), it);
   }
 
-  /** Some of what a path leads to may have this class, too. */
+  /** Any of what a path leads to may have this class, too. */
   widen(path: Path, given: ValueClass): void {
     this.classes.set(path.join(separator), joinClasses(this.#around(path), given));
+    for (const [key, it] of this.classes)
+      if (isWithin(key, path)) this.classes.set(key, joinClasses(it, given));
   }
 
   /** Joins the classes on another way into these; says whether that changed any. */

@@ -110,10 +110,15 @@ class ClassesRun {
           const kind = rounding === undefined ? undefined : plurals[rounding];
           if (kind !== undefined) this.#report('E306', statement, { kind }, reported);
         }
-        const parts = classParts(value).map((it) => ({ ...it, found: classOf(it.value, known) }));
-        if (isExact) state.assign(path, parts.length > 0 ? 'float' : given, partPath(value));
-        else if (given === 'integer' || given === 'map') state.widen(path, given);
-        for (const it of parts) if (isExact) state.widen([...path, ...it.path], it.found);
+        if (isExact) {
+          const parts = classParts(value).map((it) => ({ ...it, found: classOf(it.value, known) }));
+          state.assign(path, parts.length > 0 ? 'float' : given, partPath(value));
+          for (const it of parts) state.widen([...path, ...it.path], it.found);
+        } else {
+          // What was written down elsewhere may stand in another place now: cells move when some are deleted.
+          for (const it of [given, state.of(path)])
+            if (it === 'integer' || it === 'map') state.widen(path, it);
+        }
       }
     } else if (statement.localName === 'for') {
       const [variable, values] = children(statement);

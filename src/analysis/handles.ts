@@ -40,10 +40,11 @@ export const handles: Analysis = {
     const entry = options['entry'] ?? '';
     const independents = new Set((options['independents'] ?? '').split(','));
     const blocked = new Set<XmlElement>();
+    const free = new FreshNames(root, rules);
     for (;;) {
       const flow = new HandleFlow(root, entry, independents, rules, blocked);
       flow.run();
-      const names = flow.versionNames(new FreshNames(root, rules));
+      const names = flow.versionNames(free);
       if (names.size > 0) {
         writeVersions(root, flow, names);
         return;

@@ -60,23 +60,8 @@ const arranging: ReadonlySet<string> = new Set([
 const measuring: ReadonlySet<string> = new Set([
   ...['size', 'length', 'numel', 'ndims', 'rows', 'columns', 'nnz', 'nzmax', 'numfields', 'sizeof', 'rank'],
   ...['find', 'lookup', 'sub2ind', 'ind2sub', 'histc', 'str2double', 'str2num', 'randi', 'randperm'],
-  ...[
-    'zeros',
-    'ones',
-    'eye',
-    'rand',
-    'randn',
-    'rande',
-    'pi',
-    'e',
-    'Inf',
-    'inf',
-    'NaN',
-    'nan',
-    'NA',
-    'cell',
-    'magic',
-  ],
+  ...['zeros', 'ones', 'eye', 'rand', 'randn', 'rande', 'cell', 'magic'],
+  ...['pi', 'e', 'Inf', 'inf', 'NaN', 'nan', 'NA'],
 ]);
 
 const concatenating: ReadonlySet<string> = new Set(['horzcat', 'vertcat', 'cat']);

@@ -19,11 +19,11 @@ import { packageRoot } from '../../src/package-root.js';
 import { dryRun, type DryImage } from './dockerfile.js';
 
 const docker = join(packageRoot, 'docker');
-let port = '';
 
 describe('the image', () => {
   const root = mkdtempSync(join(tmpdir(), 'image-'));
   const cache = join(root, 'cache');
+  let port = '';
   let image: DryImage;
   let server: ChildProcess;
 

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { judgePrograms } from '../../src/fuzz/judge-programs.js';
 import { randomProgram, type RandomProgram } from '../../src/fuzz/random-program.js';
-
-const seeds = Array.from({ length: 100 }, (_, index) => 1 + index);
+import { seeds } from './test-random-programs.js';
 
 it('equal seeds give equal programs, others do not', () => {
   expect(seeds.map(randomProgram)).toEqual(seeds.map(randomProgram));

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { judgePrograms } from '../../src/fuzz/judge-programs.js';
 import { randomProgram } from '../../src/fuzz/random-program.js';
 
-const seeds = Array.from({ length: 100 }, (_, index) => 1 + index);
+export const seeds: readonly number[] = Array.from({ length: 100 }, (_, index) => 1 + index);
 
 const minutes = 60_000;
 

@@ -177,5 +177,4 @@
     <xsl:param name="loop" as="element(for)"/>
     <xsl:sequence select="($loop/ancestor::function[1], root($loop))[1]"/>
   </xsl:function>
-
 </xsl:stylesheet>
