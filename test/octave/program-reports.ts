@@ -1,76 +1,14 @@
-import { SourceFinder } from '../../src/cli/source-finder.js';
-import { checkAdjoints, type AdjointCheck } from '../../src/octave/check-adjoints.js';
-import { differentiate, type DifferentiateResult } from '../../src/pipeline/differentiate.js';
 import type { Mode } from '../../src/pipeline/mode-products.js';
 import type { Options } from '../../src/pipeline/options.js';
-import { FormSchemas } from '../pipeline/form-schemas.js';
-import { languageComplaints } from '../pipeline/language-complaints.js';
+import { derivativeReports } from './derivative-reports.js';
+import { derivePrograms } from './derive-programs.js';
 import type { TaggedProgram } from './tagged-program.js';
-import { testProgramsFolder } from './test-programs.js';
 
-/** What is wrong with the adjoints of programs, by their names: empty lists where nothing is. */
+/** What is wrong with the derivatives of programs, by their names: empty lists where nothing is. */
 export async function programReports(
   programs: readonly TaggedProgram[],
   options: Options,
-  change: (derivative: string) => string = (it) => it,
   modes: readonly Mode[] = ['reverse'],
 ): Promise<Map<string, string[]>> {
-  const reports = new Map<string, string[]>();
-  const complaints = new Map<string, string[]>();
-  const checks: AdjointCheck[] = [];
-  const forms = new FormSchemas();
-  for (const program of programs) {
-    const formComplaints: string[] = [];
-    const derived = (mode: Mode): DifferentiateResult =>
-      differentiate(
-        {
-          files: [{ name: `${program.name}.m`, text: program.text }],
-          function: program.name,
-          mode,
-          independents: program.independents,
-          dependents: program.dependents,
-          options,
-        },
-        {
-          find: new SourceFinder([testProgramsFolder]).find,
-          // Tangents keep their jumps, and have the form in the end only.
-          observe: (step, root) => {
-            if (mode === 'reverse' || step.form === 'plain')
-              formComplaints.push(...forms.complaints(step, root));
-          },
-        },
-      );
-    const results = modes.map(derived);
-    const [adjoint, tangent] = results.flatMap(({ files }) => files);
-    if (adjoint === undefined || results.some(({ files }) => files.length === 0)) {
-      const refusals = results.flatMap(({ diagnostics }) =>
-        diagnostics.map((it) => `${it.code} ${it.line}:${it.column} ${it.message}`),
-      );
-      reports.set(program.name, refusals);
-    } else {
-      // Classic adjoints call helpers that our own language does not have.
-      const language = options['style'] === 'classic' ? [] : languageComplaints(adjoint.name, adjoint.text);
-      complaints.set(program.name, [...formComplaints, ...language]);
-      const position = (list: readonly string[], name: string): number => list.indexOf(name) + 1;
-      checks.push({
-        ...program,
-        primal: program.text,
-        adjoint: { name: adjoint.name, text: change(adjoint.text) },
-        tangent: tangent === undefined ? undefined : { name: tangent.name, text: change(tangent.text) },
-        independents: program.independents.map((it) => position(program.parameters, it)),
-        list: position(program.parameters, 'varargin'),
-        outputs: program.outputs.length,
-        dependents: program.dependents.map((it) => position(program.outputs, it)),
-      });
-    }
-  }
-  forms.dispose();
-  const found = await checkAdjoints(checks, { folders: [testProgramsFolder] });
-  checks.forEach((it, index) =>
-    reports.set(it.name, [
-      ...(complaints.get(it.name) ?? []),
-      ...(found[index] ?? []).filter((report) => report !== ''),
-    ]),
-  );
-  return reports;
+  return derivativeReports(derivePrograms(programs, options, modes));
 }

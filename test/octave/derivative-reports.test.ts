@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { describePrograms } from './octave/describe-programs.js';
-import { programReports } from './octave/program-reports.js';
-import { testPrograms } from './octave/test-programs.js';
-
-describePrograms('fast', ['reverse', 'forward']);
+import { derivativeReports } from './derivative-reports.js';
+import { derivePrograms } from './derive-programs.js';
+import { testPrograms } from './test-programs.js';
 
 describe('the check of programs', () => {
   const sample = testPrograms.filter(({ name }) => ['polynom', 'user_calls', 'burgers'].includes(name));
+  const derived = derivePrograms(sample, {}, ['reverse', 'forward']);
   const mistakes: readonly (readonly [string, (adjoint: string) => string])[] = [
     ['a wrong sign', (text) => text.replace(/^( *a_\w+(\(.*?\))? = a_\w+(\(.*?\))?) \+/m, '$1 -')],
     ['a wrong factor', (text) => text.replace(/^( *a_\w+ = )(?!zeros|a_)(.*);$/m, '$1 1.001 * ($2);')],
@@ -31,7 +30,7 @@ describe('the check of programs', () => {
   ];
 
   it.each(mistakes)('sees %s', async (_, change) => {
-    const reports = await programReports(sample, {}, change, ['reverse', 'forward']);
+    const reports = await derivativeReports(derived, change);
     expect([...reports.values()].filter((it) => it.length === 0)).toEqual([]);
   });
 });

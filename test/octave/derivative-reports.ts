@@ -1,0 +1,23 @@
+import { checkAdjoints } from '../../src/octave/check-adjoints.js';
+import type { DerivedPrograms } from './derive-programs.js';
+import { testProgramsFolder } from './test-programs.js';
+
+/** What is wrong with derivatives once their texts are changed as given. */
+export async function derivativeReports(
+  { checks, complaints }: DerivedPrograms,
+  change: (derivative: string) => string = (it) => it,
+): Promise<Map<string, string[]>> {
+  const changed = checks.map(({ adjoint, tangent, ...rest }) => ({
+    ...rest,
+    adjoint: { name: adjoint.name, text: change(adjoint.text) },
+    tangent: tangent === undefined ? undefined : { name: tangent.name, text: change(tangent.text) },
+  }));
+  const found = await checkAdjoints(changed, { folders: [testProgramsFolder] });
+  const reports = new Map(checks.map(({ name }, index) => [name, found[index] ?? []]));
+  return new Map(
+    [...complaints].map(([name, complaint]) => [
+      name,
+      [...complaint, ...(reports.get(name) ?? []).filter((it) => it !== '')],
+    ]),
+  );
+}

@@ -1,0 +1,74 @@
+import { SourceFinder } from '../../src/cli/source-finder.js';
+import type { AdjointCheck } from '../../src/octave/check-adjoints.js';
+import { differentiate, type DifferentiateResult } from '../../src/pipeline/differentiate.js';
+import type { Mode } from '../../src/pipeline/mode-products.js';
+import type { Options } from '../../src/pipeline/options.js';
+import { FormSchemas } from '../pipeline/form-schemas.js';
+import { languageComplaints } from '../pipeline/language-complaints.js';
+import type { TaggedProgram } from './tagged-program.js';
+import { testProgramsFolder } from './test-programs.js';
+
+/** Derivatives of programs, ready to be checked, and what is to be said of them before they run. */
+export interface DerivedPrograms {
+  readonly checks: readonly AdjointCheck[];
+  /** By the names of the programs. */
+  readonly complaints: ReadonlyMap<string, readonly string[]>;
+}
+
+/** Differentiates programs, and looks at what can be seen without running the derivatives. */
+export function derivePrograms(
+  programs: readonly TaggedProgram[],
+  options: Options,
+  modes: readonly Mode[],
+): DerivedPrograms {
+  const complaints = new Map<string, string[]>();
+  const checks: AdjointCheck[] = [];
+  const forms = new FormSchemas();
+  for (const program of programs) {
+    const formComplaints: string[] = [];
+    const derived = (mode: Mode): DifferentiateResult =>
+      differentiate(
+        {
+          files: [{ name: `${program.name}.m`, text: program.text }],
+          function: program.name,
+          mode,
+          independents: program.independents,
+          dependents: program.dependents,
+          options,
+        },
+        {
+          find: new SourceFinder([testProgramsFolder]).find,
+          // Tangents keep their jumps, and have the form in the end only.
+          observe: (step, root) => {
+            if (mode === 'reverse' || step.form === 'plain')
+              formComplaints.push(...forms.complaints(step, root));
+          },
+        },
+      );
+    const results = modes.map(derived);
+    const [adjoint, tangent] = results.flatMap(({ files }) => files);
+    if (adjoint === undefined || results.some(({ files }) => files.length === 0)) {
+      const refusals = results.flatMap(({ diagnostics }) =>
+        diagnostics.map((it) => `${it.code} ${it.line}:${it.column} ${it.message}`),
+      );
+      complaints.set(program.name, refusals);
+    } else {
+      // Classic adjoints call helpers that our own language does not have.
+      const language = options['style'] === 'classic' ? [] : languageComplaints(adjoint.name, adjoint.text);
+      complaints.set(program.name, [...formComplaints, ...language]);
+      const position = (list: readonly string[], name: string): number => list.indexOf(name) + 1;
+      checks.push({
+        ...program,
+        primal: program.text,
+        adjoint,
+        tangent,
+        independents: program.independents.map((it) => position(program.parameters, it)),
+        list: position(program.parameters, 'varargin'),
+        outputs: program.outputs.length,
+        dependents: program.dependents.map((it) => position(program.outputs, it)),
+      });
+    }
+  }
+  forms.dispose();
+  return { checks, complaints };
+}

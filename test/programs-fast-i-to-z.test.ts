@@ -1,0 +1,3 @@
+import { describePrograms } from './octave/describe-programs.js';
+
+describePrograms('fast', ['reverse', 'forward'], /^[i-z]/);
