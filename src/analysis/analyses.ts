@@ -15,6 +15,7 @@ import { jointCalls } from './joint-calls.js';
 import { keptHandles } from './kept-handles.js';
 import { liveness } from './liveness.js';
 import { names } from './names.js';
+import { origins } from './origins.js';
 import { rules } from './rules.js';
 import { shapes } from './shapes.js';
 import { sharing } from './sharing.js';
@@ -39,6 +40,7 @@ export const analyses: ReadonlyMap<string, Analysis> = new Map(
     keptHandles,
     liveness,
     names,
+    origins,
     rules,
     shapes,
     sharing,

@@ -12,6 +12,8 @@ export interface DerivativeRequest {
   readonly options?: Options | undefined;
   /** Files of rules, see `schemas/given-rules.rng`. */
   readonly rules?: readonly Source[] | undefined;
+  /** Whether it is to be told where the lines of the derivative come from. */
+  readonly origins?: boolean | undefined;
 }
 
 /** Options that change what others are by default. */
@@ -30,6 +32,7 @@ export function normalizeRequest(request: DerivativeRequest): DerivativeRequest 
     dependents: someOf(request.dependents),
     options: withoutDefaults(respellOptions(request.options ?? {})),
     rules: request.rules?.map(({ name, text }) => ({ name: basename(name), text })),
+    origins: request.origins === true ? true : undefined,
   };
 }
 

@@ -17,6 +17,7 @@ import {
   type Options,
 } from './options.js';
 import { adjointFunctions, loadProgram, type FileFinder } from './program.js';
+import { readOrigins, type Origins } from './read-origins.js';
 import { runPipeline, StepError, type Observer, type StepTiming } from './run.js';
 import { parseXml } from './saxon.js';
 import { loadToolbox, type Toolbox } from './toolbox.js';
@@ -37,12 +38,16 @@ export interface DifferentiateRequest {
   readonly options?: Options | undefined;
   /** Files of rules that have been found to be some (see `checkRulesFiles`). */
   readonly rules?: readonly Source[] | undefined;
+  /** Whether it is to be told where the lines of the derivative come from. */
+  readonly origins?: boolean | undefined;
 }
 
 /** A generated file. */
 export interface GeneratedFile {
   readonly name: string;
   readonly text: string;
+  /** Where its lines come from, if that was asked for. */
+  readonly origins?: readonly Origins[];
 }
 
 export interface DifferentiateResult {
@@ -111,6 +116,7 @@ export function differentiate(
             independents,
             dependents,
             generator: `Adjoinery ${version}`,
+            ...(request.origins === true ? { origins: 'yes' } : {}),
             command: commandOf(entry, mode, independents, dependents, given, request.rules),
           },
           parameters: {
@@ -130,7 +136,10 @@ export function differentiate(
     const diagnostics = [...complaints, ...(runs[0]?.run.diagnostics ?? [])];
     const timings = runs.flatMap(({ run }) => run.timings);
     if (hasErrors(diagnostics)) return { ...failed(diagnostics), timings };
-    const files = runs.map(({ name, run }) => ({ name, text: unescapeFromXml(run.text) }));
+    const files = runs.map(({ name, run }) => ({
+      name,
+      ...(request.origins === true ? readOrigins(run.text) : { text: unescapeFromXml(run.text) }),
+    }));
     return { files, diagnostics, timings, sources };
   } catch (error) {
     if (!(error instanceof StepError)) throw error;

@@ -1,7 +1,6 @@
 import type { Step } from './manifest.js';
-import { namespaces } from './namespaces.js';
-import { printTree } from './print-tree.js';
-import { StepError, type Observer } from './run.js';
+import { printFunction } from './print-function.js';
+import type { Observer } from './run.js';
 import { serializeXml } from './saxon.js';
 import { functionsOf } from './tree.js';
 import type { XmlElement } from './xml-node.js';
@@ -10,6 +9,8 @@ import type { XmlElement } from './xml-node.js';
 export interface TracedStep {
   readonly phase: string;
   readonly name: string;
+  /** The place of the step among all of the pipeline, from 1. */
+  readonly number: number;
   readonly text: string;
 }
 
@@ -25,6 +26,7 @@ export class ProgramTrace {
   /** What every function was when it was last looked at, as XML and as shown. */
   #trees = new Map<string, string>();
   #texts = new Set<string>();
+  #number = 0;
 
   constructor(
     readonly options: TraceOptions,
@@ -32,6 +34,7 @@ export class ProgramTrace {
   ) {}
 
   readonly observe: Observer = (step, root, applied) => {
+    this.#number += 1;
     if (applied > 0) this.#show(step, root);
   };
 
@@ -42,28 +45,15 @@ export class ProgramTrace {
     const changed = wanted === undefined ? shown.filter((it) => !this.#texts.has(it)) : shown;
     this.#texts = new Set(shown);
     if (changed.length === 0) return;
-    this.tell({ phase: step.phase, name: step.name, text: `${changed.join('\n')}\n` });
+    this.tell({ phase: step.phase, name: step.name, number: this.#number, text: `${changed.join('\n')}\n` });
   }
 
   #textOf(unit: XmlElement): string {
     const xml = serializeXml(unit, this.options.ast === true);
     if (this.options.ast === true) return `${xml}\n`;
     // Most functions stay as they are in most steps, and printing is slow.
-    const known = this.#trees.get(xml) ?? print(xml);
+    const known = this.#trees.get(xml) ?? printFunction(xml).text;
     this.#trees.set(xml, known);
     return known;
-  }
-}
-
-/** A function as MATLAB; as XML where the tree is between two languages. */
-function print(xml: string): string {
-  try {
-    return printTree(
-      `<adimat xmlns="${namespaces.adm}"><master-tree><function-list>${xml}</function-list></master-tree></adimat>`,
-      'to-source',
-    );
-  } catch (error) {
-    if (!(error instanceof StepError)) throw error;
-    return `${xml}\n`;
   }
 }

@@ -6,6 +6,7 @@ import type { Scope } from './contract.js';
 import { isWanted, type Pipeline, type Step } from './manifest.js';
 import { runStylesheet, type ParameterValue } from './saxon.js';
 import type { StylesheetStore } from './stylesheet-store.js';
+import { keepOrigin } from './keep-origin.js';
 import { replaceAll } from './replace-all.js';
 import { functionsOf } from './tree.js';
 import { isElement, type XmlElement, type XmlNode } from './xml-node.js';
@@ -177,7 +178,9 @@ class PipelineRun {
       let next = 0;
       for (const part of parts) {
         const count = Number(results[next]);
-        replacements.set(part, results.slice(next + 1, next + 1 + count) as XmlNode[]);
+        const nodes = results.slice(next + 1, next + 1 + count) as XmlNode[];
+        keepOrigin(part, nodes);
+        replacements.set(part, nodes);
         next += 1 + count;
         this.#censuses.forget(part);
       }

@@ -158,7 +158,46 @@ describe('POST /check', () => {
   });
 });
 
+describe('origins', () => {
+  it('tell which lines of which file each line comes from, if that is asked for', async () => {
+    const g = { name: 'sub/g.m', text: 'function v = g(u)\n  v = cos(u);\nend\n' };
+    const program = { files: [{ name: 'f.m', text: source.replace('sin', 'g') }, g] };
+    type Answer = { files: { text: string; origins?: { file: string; lines: number[][] }[] }[]; key: string };
+    const plain = (await post('/differentiate', program)).json<Answer>();
+    expect(plain.files[0]).not.toHaveProperty('origins');
+    const answer = (await post('/differentiate', { ...program, origins: true })).json<Answer>();
+    expect(answer.files[0]?.text).toBe(plain.files[0]?.text);
+    expect(answer.key).not.toBe(plain.key);
+    const [{ text, origins } = { text: '', origins: [] }] = answer.files;
+    expect(origins?.map((it) => it.file).sort()).toEqual(['f.m', 'sub/g.m']);
+    const line = text.split('\n').findIndex((it) => it.includes('= cos(u)'));
+    expect(origins?.find((it) => it.file === 'sub/g.m')?.lines[line]).toEqual([2]);
+    // Kept answers do not know how files are called in a request.
+    const other = { files: [program.files[0], { ...g, name: 'other/g.m' }], origins: true };
+    const renamed = (await post('/differentiate', other)).json<Answer>();
+    expect(renamed.files[0]?.origins?.map((it) => it.file)).toContain('other/g.m');
+  });
+});
+
 describe('POST /trace', () => {
+  it('shows all functions after every step, each text once', async () => {
+    const asked = await post('/trace?form=functions', { files });
+    const { steps, functions } = asked.json<{
+      steps: { name: string; number: number; functions: number[] }[];
+      functions: { text: string; origins: object[] }[];
+    }>();
+    const texts = steps.map((it) => it.functions.map((index) => functions[index]?.text).join('\n'));
+    expect(texts[0]).toBe(source);
+    expect(texts.at(-1)).toBe(
+      (await post('/differentiate', { files })).json<{ files: typeof files }>().files[0]?.text,
+    );
+    expect(functions[0]?.origins).toEqual([{ file: 'f.m', lines: [[1], [2], [1]] }]);
+    const tree = await post(`/trace?form=ast&step=activity`, { files });
+    const numbers = tree.json<typeof asked & { steps: { number: number }[] }>().steps.map((it) => it.number);
+    expect(numbers).toEqual(steps.filter((it) => it.name === 'activity').map((it) => it.number));
+    expect((await post('/trace?form=functions&step=activity', { files })).statusCode).toBe(400);
+  });
+
   it('shows the program after each step', async () => {
     const { steps } = (await post('/trace', { files })).json<{ steps: { name: string; text: string }[] }>();
     expect(steps.length).toBeGreaterThan(10);

@@ -70,6 +70,7 @@
       as="element()+">
     <xsl:param name="prepared" as="map(*)" tunnel="yes"/>
     <xsl:variable name="ref" as="xs:integer" select="$prepared(generate-id())"/>
+    <xsl:variable name="from" as="attribute()?" select="@ada:from"/>
     <xsl:variable name="targets" as="element()*" select="*[1] ! (self::unary/row-list/item-list/*, self::*[not(self::unary)])"/>
     <!-- Of cells and fields the whole variable is kept: what is written to need not exist before. Its adjoint is not
       zero then, but for the cell or field (`overwrite-field`). Where elements are deleted the whole variable is kept
@@ -81,11 +82,13 @@
     <xsl:variable name="whole" as="element()*" select="$targets[not(self::var/tmp/@kind = 'of' and $joint)] except $parts"/>
     <xsl:for-each select="$whole[not(self::var)][not($deletes)]">
       <overwrite-field>
+        <xsl:copy-of select="$from"/>
         <xsl:copy-of select="." copy-namespaces="no"/>
       </overwrite-field>
     </xsl:for-each>
     <xsl:if test="exists($whole)">
       <overwrite ref="{$ref}">
+        <xsl:copy-of select="$from"/>
         <xsl:for-each select="$whole">
           <xsl:variable name="target" as="element()" select="."/>
           <xsl:variable name="variable" as="element(var)" select="(descendant-or-self::var)[1]"/>
@@ -98,10 +101,12 @@
     <xsl:for-each select="$parts">
       <xsl:if test="not(@ada:grows = 'no')">
         <overwrite-size ref="{$ref}">
+          <xsl:copy-of select="$from"/>
           <xsl:copy-of select="*[1]" copy-namespaces="no"/>
         </overwrite-size>
       </xsl:if>
       <overwrite-part ref="{$ref}">
+        <xsl:copy-of select="$from"/>
         <xsl:copy-of select="." copy-namespaces="no"/>
       </overwrite-part>
     </xsl:for-each>
@@ -111,11 +116,14 @@
   <xsl:template match="for | while" as="element()+">
     <xsl:param name="prepared" as="map(*)" tunnel="yes"/>
     <xsl:variable name="ref" as="xs:integer" select="$prepared(generate-id())"/>
+    <xsl:variable name="from" as="attribute()?" select="@ada:from"/>
     <overwrite-loop ref="{$ref}">
+      <xsl:copy-of select="$from"/>
       <xsl:sequence select="key:written(.)"/>
     </overwrite-loop>
     <xsl:for-each select="self::for/*[1]">
       <overwrite ref="{$ref}">
+        <xsl:copy-of select="$from"/>
         <var>
           <xsl:copy-of select="." copy-namespaces="no"/>
         </var>
@@ -125,7 +133,9 @@
       <xsl:apply-templates select="@*, * except statement-list"/>
       <statement-list>
         <xsl:apply-templates select="statement-list/node()[not(self::loop-exit)]"/>
-        <iteration-record loop="{@ada:loop}"/>
+        <iteration-record loop="{@ada:loop}">
+          <xsl:copy-of select="$from"/>
+        </iteration-record>
         <xsl:apply-templates select="statement-list/loop-exit"/>
       </statement-list>
     </xsl:copy>

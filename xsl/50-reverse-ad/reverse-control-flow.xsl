@@ -144,6 +144,7 @@
 
   <xsl:template mode="local:reverse" match="choose | switch" as="element(choose)">
     <choose>
+      <xsl:copy-of select="@ada:from"/>
       <xsl:apply-templates mode="local:reverse" select="*[self::when or self::case or self::otherwise]"/>
     </choose>
   </xsl:template>
@@ -174,7 +175,7 @@
 
   <xsl:template mode="local:reverse" match="for | while" as="element(reversed-loop)">
     <reversed-loop>
-      <xsl:copy-of select="@ada:loop, @ada:counted, @ada:range, @ada:index"/>
+      <xsl:copy-of select="@ada:loop, @ada:counted, @ada:range, @ada:index, @ada:from"/>
       <xsl:if test="@ada:counted">
         <counter>
           <var>

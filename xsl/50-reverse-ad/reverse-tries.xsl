@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="UTF-8"?>
 <xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
     xmlns:xs="http://www.w3.org/2001/XMLSchema"
+    xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
     xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:reversed="urn:adjoinery:reversed"
@@ -118,6 +119,7 @@
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
   <xsl:template match="adjoint-of[try]" as="element(choose)*">
+    <xsl:variable name="from" as="attribute()?" select="try/@ada:from"/>
     <xsl:variable name="steps" as="element(choose)*">
       <xsl:for-each-group select="try/statement-list/*" group-ending-with="binary[local:is-mark(.)]">
         <xsl:variable name="mark" as="element(binary)?" select="current-group()[self::binary][local:is-mark(.)]"/>
@@ -128,6 +130,7 @@
             </statement-list>
           </xsl:variable>
           <choose>
+            <xsl:copy-of select="$from"/>
             <when>
               <binary op="&gt;=">
                 <xsl:copy-of select="$mark/*" copy-namespaces="no"/>

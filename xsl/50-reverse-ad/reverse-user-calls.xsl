@@ -182,9 +182,11 @@
     <xsl:variable name="targets" as="element()*" select="binary/*[1] ! (self::var, self::unary/row-list/item-list/*)"/>
     <xsl:variable name="call" as="element(call)" select="binary/call"/>
     <xsl:variable name="inputs" as="xs:integer*" select="tokenize($call/@ada:active-inputs) ! xs:integer(.)"/>
+    <xsl:variable name="from" as="attribute()?" select="binary/@ada:from"/>
     <!-- Made again, the call gives its targets the values that they have. -->
     <xsl:if test="$call/@ada:joint">
       <binary op="=">
+        <xsl:copy-of select="$from"/>
         <xsl:copy-of select="binary/*[1]" copy-namespaces="no"/>
         <call role="recording">
           <xsl:copy-of select="$call ! (@* except @ada:joint, *)" copy-namespaces="no"/>
@@ -192,6 +194,7 @@
       </binary>
     </xsl:if>
     <binary op="=">
+      <xsl:copy-of select="$from"/>
       <xsl:choose>
         <xsl:when test="$style != 'classic' and count($inputs) eq 1">
           <xsl:sequence select="local:returned($call, $inputs)"/>
@@ -222,7 +225,7 @@
       <xsl:variable name="argument" as="element()?" select="subsequence($call/param-list/*, ., 1)"/>
       <xsl:if test="$argument/descendant-or-self::var/@ada:active">
         <adjoint-increment>
-          <xsl:copy-of select="$argument/@ada:container"/>
+          <xsl:copy-of select="$argument/@ada:container, $from"/>
           <target>
             <xsl:apply-templates mode="adjoint" select="$argument"/>
           </target>

@@ -1,5 +1,6 @@
 <?xml version="1.0" encoding="UTF-8"?>
 <xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
+    xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
     xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
@@ -96,6 +97,7 @@
     </xsl:variable>
     <xsl:if test="$first/* or $second/*">
       <choose>
+        <xsl:copy-of select="@ada:from"/>
         <when>
           <binary op="{if ($first/*) then when/binary/@op else '~='}">
             <xsl:copy-of select="when/binary/*" copy-namespaces="no"/>

@@ -72,8 +72,8 @@
           </xsl:when>
           <xsl:otherwise>
             <xsl:variable name="terms" as="element(adjoint-term)+" select="current-group()/increment/adjoint-term"/>
-            <xsl:sequence select="build:assign(build:outputs((1 to count($terms)) ! build:temporary('adjc', string(.))),
-                local:formula($terms))"/>
+            <xsl:sequence select="build:from(@ada:from, build:assign(
+                build:outputs((1 to count($terms)) ! build:temporary('adjc', string(.))), local:formula($terms)))"/>
             <xsl:for-each select="current-group()">
               <adjoint-increment>
                 <xsl:copy-of select="@*, target" copy-namespaces="no"/>

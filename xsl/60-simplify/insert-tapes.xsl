@@ -119,6 +119,7 @@
 
   <xsl:template match="for | while" as="element()+">
     <binary op="=">
+      <xsl:copy-of select="@ada:from"/>
       <xsl:sequence select="tape:of(@ada:loop)"/>
       <empty-tape>
         <xsl:copy-of select="@ada:loop, @ada:counted"/>

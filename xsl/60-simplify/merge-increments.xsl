@@ -64,7 +64,11 @@
           <xsl:when test="self::adjoint-increment">
             <xsl:for-each-group select="current-group()" group-adjacent="(position() - 1) idiv 10">
               <adjoint-increment>
-                <xsl:copy-of select="@*, target" copy-namespaces="no"/>
+                <xsl:copy-of select="@*"/>
+                <xsl:if test="@ada:from">
+                  <xsl:attribute name="ada:from" select="distinct-values(current-group()/@ada:from)"/>
+                </xsl:if>
+                <xsl:copy-of select="target" copy-namespaces="no"/>
                 <increment>
                   <xsl:sequence select="fold-left(tail(current-group()) ! increment/*, increment/*, local:sum#2)"/>
                 </increment>

@@ -166,7 +166,7 @@
       <xsl:for-each-group select="*" group-adjacent="if (self::push-control or self::overwrite or self::pack-tape) then 'push' else ''">
         <xsl:choose>
           <xsl:when test="current-grouping-key() = 'push'">
-            <xsl:sequence select="local:push(current-group()/var)"/>
+            <xsl:sequence select="build:from(current-group()/@ada:from, local:push(current-group()/var))"/>
           </xsl:when>
           <xsl:otherwise>
             <xsl:apply-templates select="current-group()"/>
@@ -177,21 +177,21 @@
   </xsl:template>
 
   <xsl:template match="restore | pop-control | unpack-tape" as="element(binary)*">
-    <xsl:sequence select="reverse(var) ! local:pop(.)"/>
+    <xsl:sequence select="build:from(@ada:from, reverse(var) ! local:pop(.))"/>
   </xsl:template>
 
   <xsl:template match="overwrite-part" as="element(call)">
-    <xsl:sequence select="
+    <xsl:sequence select="build:from(@ada:from,
         if ($allow-array-growth = 'no') then local:push(array)
         else if ($use-push-index = 'no') then local:push(array/*[1])
-        else local:indexed($push, array)"/>
+        else local:indexed($push, array))"/>
   </xsl:template>
 
   <xsl:template match="restore-part" as="element(binary)">
-    <xsl:sequence select="
+    <xsl:sequence select="build:from(@ada:from,
         if ($allow-array-growth = 'no') then local:pop(array)
         else if ($use-push-index = 'no') then local:pop(array/*[1])
-        else build:assign(array/*[1], local:indexed($pop, array))"/>
+        else build:assign(array/*[1], local:indexed($pop, array)))"/>
   </xsl:template>
 
   <!-- The variable has its old size or structure again: so does its adjoint. -->
@@ -200,7 +200,7 @@
   <!-- Where growth is an error there is nothing to shrink. -->
   <xsl:template match="restore-size" as="element(binary)?">
     <xsl:if test="$allow-array-growth = 'yes'">
-      <xsl:sequence select="build:assign(var, build:call('adm_resize', (var, build:call('size', build:variable(var/a/*)))))"/>
+      <xsl:sequence select="build:from(@ada:from, build:assign(var, build:call('adm_resize', (var, build:call('size', build:variable(var/a/*))))))"/>
     </xsl:if>
   </xsl:template>
 

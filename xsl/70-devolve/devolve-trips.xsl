@@ -91,6 +91,7 @@
   <xsl:template match="reversed-loop[counter]" as="element(for)">
     <xsl:variable name="counter" as="element(var)" select="counter/var"/>
     <for>
+      <xsl:copy-of select="@ada:from"/>
       <xsl:copy-of select="$counter/tmp" copy-namespaces="no"/>
       <xsl:sequence select="build:range(($counter, build:literal('-1'), build:literal('1')))"/>
       <statement-list>
@@ -106,6 +107,7 @@
   <xsl:template match="reversed-loop" as="element(for)">
     <xsl:variable name="values" as="element()" select="*[2]"/>
     <for>
+      <xsl:copy-of select="@ada:from"/>
       <xsl:copy-of select="*[1]" copy-namespaces="no"/>
       <xsl:choose>
         <xsl:when test="@ada:range = 'integer' and $style != 'classic'">

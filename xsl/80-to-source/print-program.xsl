@@ -3,7 +3,7 @@
     xmlns:xs="http://www.w3.org/2001/XMLSchema"
     xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
-    xmlns:print-statements="urn:adjoinery:print-statements"
+    xmlns:origin="urn:adjoinery:origin" xmlns:print-statements="urn:adjoinery:print-statements"
     xmlns:print-expressions="urn:adjoinery:print-expressions"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="text">
@@ -115,6 +115,7 @@
     </c:case>
   </c:contract>
   <xsl:include href="../lib/abstract.xsl"/>
+  <xsl:include href="../lib/print-origins.xsl"/>
   <xsl:include href="../lib/print-statements.xsl"/>
   <xsl:include href="../lib/print-expressions.xsl"/>
   <xsl:mode on-no-match="fail" on-multiple-match="fail"/>
@@ -123,11 +124,13 @@
     <xsl:variable name="pieces" as="xs:string*">
       <xsl:for-each select="master-tree/function-list/*">
         <xsl:sequence select="if (self::function and preceding-sibling::*[1]/self::function) then '&#10;' else ()"/>
+        <xsl:sequence select="origin:begin(.)"/>
         <xsl:apply-templates mode="statement" select=".">
           <xsl:with-param name="line" select="'&#10;'"/>
         </xsl:apply-templates>
+        <xsl:sequence select="$origin:end"/>
       </xsl:for-each>
     </xsl:variable>
-    <xsl:sequence select="if (empty($pieces)) then '' else substring(string-join($pieces), 2) || '&#10;'"/>
+    <xsl:sequence select="if (empty($pieces)) then '' else substring(string-join($pieces), $origin:start) || '&#10;'"/>
   </xsl:template>
 </xsl:stylesheet>

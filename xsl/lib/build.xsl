@@ -68,6 +68,25 @@
     <xsl:sequence select="build:binary('=', $target, $value)"/>
   </xsl:function>
 
+  <!-- Statements, and the places in the source that they come from, where these are tracked. -->
+  <xsl:function name="build:from" as="element()*">
+    <xsl:param name="places" as="attribute(ada:from)*"/>
+    <xsl:param name="statements" as="element()*"/>
+    <xsl:for-each select="$statements">
+      <xsl:choose>
+        <xsl:when test="empty($places)">
+          <xsl:sequence select="."/>
+        </xsl:when>
+        <xsl:otherwise>
+          <xsl:copy copy-namespaces="no">
+            <xsl:attribute name="ada:from" select="distinct-values($places)"/>
+            <xsl:copy-of select="@*, node()" copy-namespaces="no"/>
+          </xsl:copy>
+        </xsl:otherwise>
+      </xsl:choose>
+    </xsl:for-each>
+  </xsl:function>
+
   <!-- Several outputs, or a single one as it is. -->
   <xsl:function name="build:outputs" as="element()">
     <xsl:param name="targets" as="element()+"/>

@@ -5,6 +5,7 @@
 -->
 <xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
     xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:abstract="urn:adjoinery:abstract" xmlns:print="urn:adjoinery:print"
+    xmlns:origin="urn:adjoinery:origin"
     xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
     xmlns:adc="http://www.sc.rwth-aachen.de/ns/adimat/comments"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat" exclude-result-prefixes="#all">
@@ -36,9 +37,13 @@
 
   <xsl:template mode="statement" match="statement-list | function-list" as="xs:string*">
     <xsl:param name="line" as="xs:string"/>
-    <xsl:apply-templates mode="statement" select="*">
-      <xsl:with-param name="line" select="$line || $indent-unit"/>
-    </xsl:apply-templates>
+    <xsl:for-each select="*">
+      <xsl:sequence select="origin:begin(.)"/>
+      <xsl:apply-templates mode="statement" select=".">
+        <xsl:with-param name="line" select="$line || $indent-unit"/>
+      </xsl:apply-templates>
+      <xsl:sequence select="$origin:end"/>
+    </xsl:for-each>
   </xsl:template>
 
   <xsl:template mode="statement" match="function" as="xs:string*">

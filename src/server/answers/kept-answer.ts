@@ -2,14 +2,21 @@ import { inKeyOrder } from '../../cache/answer-key.js';
 import type { DerivativeRequest } from '../../cache/normalize-request.js';
 import type { Diagnostic } from '../../diagnostic/diagnostic.js';
 import type { Source } from '../../matlab/source.js';
+import type { GeneratedFile } from '../../pipeline/differentiate.js';
+import type { Origins } from '../../pipeline/read-origins.js';
 import type { TaskResult } from '../work/task.js';
 
 /** A diagnostic of whichever request has this key: its file by its number among those, or as it is named by us. */
 type KeptDiagnostic = Omit<Diagnostic, 'file'> & { readonly file: number | string };
 
+/** A file in the same way. */
+type KeptFile = Omit<GeneratedFile, 'origins'> & {
+  readonly origins?: readonly (Omit<Origins, 'file'> & { readonly file: number | string })[];
+};
+
 /** What a transformation gave, without the names that files had in the request. */
 export interface KeptAnswer {
-  readonly files: TaskResult['files'];
+  readonly files: readonly KeptFile[];
   readonly diagnostics: readonly KeptDiagnostic[];
   readonly generator: string;
 }
@@ -27,21 +34,41 @@ export function keepAnswer(
   generator: string,
 ): KeptAnswer {
   const numbers = new Map(namesOf(program).map((name, index) => [name, index]));
+  const numbered = <Told extends { readonly file: string }>(
+    it: Told,
+  ): Omit<Told, 'file'> & { readonly file: number | string } => ({
+    ...it,
+    file: numbers.get(it.file) ?? it.file,
+  });
   return {
-    files,
-    diagnostics: diagnostics.map((it) => ({ ...it, file: numbers.get(it.file) ?? it.file })),
+    files: files.map(({ origins, ...file }) =>
+      origins === undefined ? file : { ...file, origins: origins.map(numbered) },
+    ),
+    diagnostics: diagnostics.map(numbered),
     generator,
   };
+}
+
+/** The files of an answer, with the names that the files they come from have in a request. */
+export function filesFor({ files }: KeptAnswer, program: Program): readonly GeneratedFile[] {
+  const names = namesOf(program);
+  return files.map(({ origins, ...file }) =>
+    origins === undefined ? file : { ...file, origins: origins.map((it) => renamed(it, names)) },
+  );
 }
 
 /** The diagnostics of an answer, with the names that the files have in a request. */
 export function diagnosticsFor({ diagnostics }: KeptAnswer, program: Program): Diagnostic[] {
   if (diagnostics.length === 0) return [];
   const names = namesOf(program);
-  return diagnostics.map((it) => ({
-    ...it,
-    file: typeof it.file === 'number' ? (names[it.file] ?? '') : it.file,
-  }));
+  return diagnostics.map((it) => renamed(it, names));
+}
+
+function renamed<Told extends { readonly file: number | string }>(
+  it: Told,
+  names: readonly string[],
+): Omit<Told, 'file'> & { readonly file: string } {
+  return { ...it, file: typeof it.file === 'number' ? (names[it.file] ?? '') : it.file };
 }
 
 function namesOf({ request, files }: Program): string[] {

@@ -23,6 +23,7 @@ interface JsonProgram {
   readonly dependents?: readonly string[] | null;
   readonly options?: Readonly<Record<string, string>> | null;
   readonly rules?: readonly Source[] | null;
+  readonly origins?: boolean | null;
 }
 
 /** A form, or a query with the source in the body, that fits its schema: options stand among the others. */
@@ -55,7 +56,7 @@ export function explainMismatch([error]: FastifySchemaValidationError[], part: s
 }
 
 function readJson(members: JsonProgram, fileLimit: number): Program {
-  const { files, function: name, mode, independents, dependents, options, rules } = members;
+  const { files, function: name, mode, independents, dependents, options, rules, origins } = members;
   return {
     files: checkFiles(files, 'files', fileLimit),
     request: {
@@ -65,12 +66,13 @@ function readJson(members: JsonProgram, fileLimit: number): Program {
       dependents: dependents ?? undefined,
       options: options ?? {},
       rules: rules === undefined || rules === null ? undefined : checkFiles(rules, 'rules', fileLimit),
+      origins: origins ?? undefined,
     },
   };
 }
 
 function readFields(fields: Fields): Program {
-  const { source = '', name = 'source.m', mode, independents, dependents } = fields;
+  const { source = '', name = 'source.m', mode, independents, dependents, origins } = fields;
   const options = optionTable.flatMap(({ name: option }) => {
     const value = fields[option];
     return value === undefined ? [] : [[option, value] as const];
@@ -84,6 +86,7 @@ function readFields(fields: Fields): Program {
       independents: independents === undefined ? undefined : splitNames(independents),
       dependents: dependents === undefined ? undefined : splitNames(dependents),
       options: Object.fromEntries(options),
+      origins: origins === 'yes',
     },
   };
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { parseSource } from '../../matlab/parse-file.js';
 import { writeAstXml } from '../../matlab/write-ast-xml.js';
 import { isFault, keyOf, type Served } from '../answers/answers.js';
-import { diagnosticsFor, type Program } from '../answers/kept-answer.js';
+import { diagnosticsFor, filesFor, type Program } from '../answers/kept-answer.js';
 import { getAnswer, isWantedAnew } from '../http/get-answer.js';
 import { namesTag } from '../http/names-tag.js';
 import { postRoute } from '../http/post-route.js';
@@ -65,7 +65,8 @@ function sendAnswer(
   { key, wanted }: { readonly key: string; readonly wanted: Wanted },
 ): FastifyReply {
   const diagnostics = renderedDiagnostics(diagnosticsFor(answer, program), program);
-  const { files, generator } = answer;
+  const { generator } = answer;
+  const files = filesFor(answer, program);
   if (files.length === 0) {
     const detail = diagnostics[0]?.message ?? 'no code was made';
     return sendProblem(reply, isFault(answer) ? 500 : 422, detail, diagnostics);

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { hasStep } from '../../pipeline/has-step.js';
 import { modeProducts } from '../../pipeline/mode-products.js';
+import type { Program } from '../answers/kept-answer.js';
 import { clientSignal } from '../http/client-signal.js';
 import { postRoute } from '../http/post-route.js';
 import { MalformedRequest, readBody } from '../http/read-request.js';
@@ -8,6 +9,7 @@ import { renderedDiagnostics } from '../http/rendered-diagnostics.js';
 import { answerSchemas, given, responses } from '../schemas/answer-schemas.js';
 import { traceQuery } from '../schemas/request-schemas.js';
 import type { Services } from '../services.js';
+import type { Task } from '../work/task.js';
 
 const schema = {
   summary: 'Shows a program after each step of the transformation',
@@ -18,7 +20,7 @@ const schema = {
   ),
 };
 
-/** POST /trace: the program after each step that changes it; the query may name one `step`, and `form=ast`. */
+/** POST /trace: the program after each step that changes it; the query may name one `step`, and a `form`. */
 export function traceRoute(app: FastifyInstance, { options, pool }: Services): void {
   postRoute(app, '/trace', schema, async (request, reply) => {
     const { step, form, ...query } = request.query as Readonly<Record<string, string>>;
@@ -26,14 +28,24 @@ export function traceRoute(app: FastifyInstance, { options, pool }: Services): v
     const program = readBody({ headers, body, query }, options.fileLimit);
     const product = modeProducts[program.request.mode ?? 'reverse'];
     if (step !== undefined) checkStep(step, product);
-    const trace = { ast: form === 'ast', ...(step === undefined ? {} : { step }) };
-    const { steps, diagnostics, files } = await pool.run({ ...program, trace }, clientSignal(reply));
+    const task = form === 'functions' ? historyOf(program, step) : traceOf(program, step, form);
+    const { steps, functions, diagnostics, files } = await pool.run(task, clientSignal(reply));
     return {
       differentiable: files.length > 0,
       diagnostics: renderedDiagnostics(diagnostics, program),
       steps: steps ?? [],
+      ...(functions === undefined ? {} : { functions }),
     };
   });
+}
+
+function traceOf(program: Program, step: string | undefined, form: string | undefined): Task {
+  return { ...program, trace: { ast: form === 'ast', ...(step === undefined ? {} : { step }) } };
+}
+
+function historyOf(program: Program, step: string | undefined): Task {
+  if (step !== undefined) throw new MalformedRequest('form=functions shows all steps');
+  return { ...program, request: { ...program.request, origins: true }, isHistory: true };
 }
 
 function checkStep(step: string, product: string): void {

@@ -22,7 +22,11 @@ const reference = (name: string): object => ({ $ref: `${name}#` });
 
 /** Schemas that others refer to. */
 export const sharedSchemas: readonly object[] = [
-  named('File', members({ name: text, text })),
+  named('Origins', {
+    ...members({ file: text, lines: listOf(listOf(whole)) }),
+    description: 'the lines of a source that each line of a text comes from',
+  }),
+  named('File', members({ name: text, text }, { origins: listOf(reference('Origins')) })),
   named(
     'Diagnostic',
     members(
@@ -74,11 +78,24 @@ export const answerSchemas = {
     timings: listOf(members({ name: text, phase: text, milliseconds: { type: 'number' }, applied: whole })),
   }),
   check: members({ differentiable: { type: 'boolean' }, diagnostics, key, generator: text }),
-  trace: members({
-    differentiable: { type: 'boolean' },
-    diagnostics,
-    steps: listOf(members({ phase: text, name: text, text })),
-  }),
+  trace: members(
+    {
+      differentiable: { type: 'boolean' },
+      diagnostics,
+      steps: listOf(
+        members(
+          { phase: text, name: text, number: whole },
+          { text, functions: { type: 'array', items: whole } },
+        ),
+      ),
+    },
+    {
+      functions: {
+        ...listOf(members({ text, origins: listOf(reference('Origins')) })),
+        description: 'what steps refer to, where form=functions was asked for',
+      },
+    },
+  ),
   health: members({ status: text }),
   ready: members({ status: text, workers: whole }),
   version: members({ name: text, version: text, node: text }),

@@ -38,6 +38,7 @@ const jsonProgram = {
     dependents: { ...names, description: 'results to differentiate; all, if none are given' },
     options: { type: 'object', nullable: true, properties: options, additionalProperties: text },
     rules: { ...files, nullable: true, description: 'files of derivative rules (schemas/rules.rng)' },
+    origins: { type: 'boolean', nullable: true, description: 'tell which source lines each line comes from' },
   },
   examples: [{ files: [{ name: 'f.m', text: 'function z = f(x)\n  z = x^2;\nend\n' }] }],
 };
@@ -49,6 +50,7 @@ const fields = {
   mode: { ...text, enum: modes },
   independents: list,
   dependents: list,
+  origins: { ...text, enum: ['yes', 'no'], description: 'tell which source lines each line comes from' },
   ...options,
 };
 
@@ -79,7 +81,12 @@ export const traceQuery = {
   properties: {
     ...fields,
     step: { ...text, description: 'this step only' },
-    form: { ...text, enum: ['code', 'ast'], description: 'as MATLAB, or as AST XML' },
+    form: {
+      ...text,
+      enum: ['code', 'ast', 'functions'],
+      description:
+        'what changed, as MATLAB or as AST XML; or all functions after every step that was run, each text once',
+    },
   },
 };
 

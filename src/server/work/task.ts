@@ -2,6 +2,8 @@ import type { ProgramSurvey } from '../../admproc/survey-program.js';
 import type { DerivativeRequest } from '../../cache/normalize-request.js';
 import type { Source } from '../../matlab/source.js';
 import type { DifferentiateResult } from '../../pipeline/differentiate.js';
+import type { PastStep } from '../../pipeline/program-history.js';
+import type { PrintedText } from '../../pipeline/read-origins.js';
 import type { TracedStep, TraceOptions } from '../../pipeline/program-trace.js';
 
 /** What a worker is to do. */
@@ -10,6 +12,8 @@ export interface Task {
   readonly files: readonly Source[];
   /** Where the steps on the way are wanted. */
   readonly trace?: TraceOptions;
+  /** Where all functions after every step are wanted. */
+  readonly isHistory?: boolean;
   /** Where nothing else is wanted than which functions the files call for. */
   readonly isSurvey?: boolean;
 }
@@ -17,7 +21,9 @@ export interface Task {
 /** What a worker gives back. */
 export interface TaskResult extends Pick<DifferentiateResult, 'files' | 'diagnostics' | 'timings'> {
   /** Empty where they were not wanted. */
-  readonly steps?: readonly TracedStep[];
+  readonly steps?: readonly TracedStep[] | readonly PastStep[];
+  /** What steps of a history refer to. */
+  readonly functions?: readonly PrintedText[];
   readonly survey?: ProgramSurvey;
 }
 

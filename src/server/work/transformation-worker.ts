@@ -1,6 +1,7 @@
 import { parentPort, threadId } from 'node:worker_threads';
 import { surveyProgram } from '../../admproc/survey-program.js';
 import { differentiate, type DifferentiateResult } from '../../pipeline/differentiate.js';
+import { ProgramHistory } from '../../pipeline/program-history.js';
 import { ProgramTrace, type TracedStep } from '../../pipeline/program-trace.js';
 import { loadToolbox } from '../../pipeline/toolbox.js';
 import { checkRulesFiles } from '../../rules/check-rules-files.js';
@@ -14,17 +15,21 @@ tell({ ready: threadId });
 export default async function transform({ number, outputLimit, ...task }: NumberedTask): Promise<TaskReply> {
   tell({ started: number });
   const result = await perform(task);
-  const parts = [...result.files, ...(result.steps ?? [])];
-  const size = parts.reduce((sum, it) => sum + it.text.length, 0);
+  const parts = [...result.files, ...(result.steps ?? []), ...(result.functions ?? [])];
+  const size = parts.reduce((sum, it) => sum + ('text' in it ? it.text.length : 0), 0);
   return size > outputLimit ? { tooLarge: size } : result;
 }
 
-async function perform({ request, files, trace, isSurvey }: Task): Promise<TaskResult> {
+async function perform({ request, files, trace, isHistory, isSurvey }: Task): Promise<TaskResult> {
   if (isSurvey === true) {
     return { files: [], diagnostics: [], timings: [], survey: surveyProgram(files, toolbox) };
   }
   const faults = await checkRulesFiles(request.rules ?? []);
   if (faults.length > 0) return { files: [], diagnostics: faults, timings: [] };
+  if (isHistory === true) {
+    const { steps, functions, observe } = new ProgramHistory();
+    return { ...resultOf(differentiate({ ...request, files }, { toolbox, observe })), steps, functions };
+  }
   if (trace === undefined) return resultOf(differentiate({ ...request, files }, { toolbox }));
   const steps: TracedStep[] = [];
   const { observe } = new ProgramTrace(trace, (step) => void steps.push(step));
