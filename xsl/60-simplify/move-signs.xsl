@@ -9,7 +9,7 @@
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="statement" on="unary@op=-">
     <c:purpose>The signs of an increment's factors become one sign before the whole product: what is added with a minus
-      is subtracted, and nothing is negated element by element.</c:purpose>
+      is subtracted, and nothing is negated element by element or twice.</c:purpose>
     <c:case>
       <c:before>
         function z = f(x)
@@ -54,12 +54,40 @@
         helper_list();
       </c:after>
     </c:case>
+    <c:case>
+      <c:before>
+        function z = f(x)
+          z = 1 - cos(x);
+        end
+      </c:before>
+      <c:after>
+        function [a_x, result(z)] = f(x, a_z)
+          header();
+          section();
+          z = minus(1, cos(x));
+          result(z) = z;
+          missing_seed(a_z, z);
+          turning_point();
+          section();
+          adjoint_increment(target(a_x), increment(a_z .* sin(x)));
+        end
+        helper_list();
+      </c:after>
+    </c:case>
   </c:contract>
   <xsl:include href="../lib/build.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
   <xsl:template match="adjoint-increment[not(@ada:first)]/increment/*" as="element()">
     <xsl:apply-templates mode="local:signs" select="."/>
+  </xsl:template>
+
+  <!-- What is assigned keeps its one minus in front of its first factor; two are none. -->
+  <xsl:template match="adjoint-increment[@ada:first]/increment/*" as="element()">
+    <xsl:variable name="signed" as="element()">
+      <xsl:apply-templates mode="local:signs" select="."/>
+    </xsl:variable>
+    <xsl:sequence select="if ($signed/self::unary[@op = '-']) then . else $signed"/>
   </xsl:template>
 
   <xsl:mode name="local:signs" on-no-match="deep-copy" on-multiple-match="fail"/>
