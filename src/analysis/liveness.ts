@@ -32,7 +32,7 @@ type Keys = Set<string>;
 const noTargets = { break: new Set<string>(), continue: new Set<string>(), return: new Set<string>() };
 
 const marks: ReadonlySet<string> = new Set(['section', 'turning-point', 'missing-seed']);
-const generatedKinds = /^tmp:(?:ba|pr|tape|t|tp|ts|tl|ca|da|lia|sa|adjc|ga|go):|^g:/;
+const generatedKinds = /^tmp:(?:ba|pr|tape|t|tp|ts|tl|ca|da|lia|sa|adjc|parts|ga|go):|^g:/;
 
 class LivenessRun {
   readonly #kept = new Set<XmlElement>();

@@ -6,6 +6,8 @@ function z = cells_joined(x, n)
   d = {x(1), c{:}, 2 * x};
   e = {d{2:end}};
   z = sum(d{1} .* d{end}) + numel(e) * sum(vertcat(x, c{:}));
+  g = [{x}, [x(1), 3 * x(end)], {}, c, {x .^ 2}, 5 * x];
+  z = z + sum(g{1} .* g{end} .* g{end - 1}) + g{2}(2);
   s(1).a = x; s(2).a = 2 * x;
   f = {s.a};
   z = z + sum(f{2} .* f{1}) + sum(cat(1, x, f{:}) .^ 2);

@@ -1,9 +1,10 @@
 <?xml version="1.0" encoding="UTF-8"?>
 <xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
+    xmlns:xs="http://www.w3.org/2001/XMLSchema"
     xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
-    xmlns:adjoint="urn:adjoinery:adjoint"
+    xmlns:build="urn:adjoinery:build"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="part" on="adjoint-of@of=concatenation" ends="adjoint-of[binary/call[id = ('horzcat', 'vertcat')]]">
     <c:purpose>What was put together is taken apart again: each active part gets its piece of the adjoint.</c:purpose>
@@ -94,34 +95,93 @@
         helper_list();
       </c:after>
     </c:case>
+    <c:case options="independents=x">
+      <c:before>
+        function z = f(x, y)
+          z = [x, y, x, x, x, x, x, x, x, x];
+        end
+      </c:before>
+      <c:after>
+        function [a_x, result(z)] = f(x, y, a_z)
+          header();
+          section();
+          overwrite(z);
+          z = horzcat(x, y, x, x, x, x, x, x, x, x);
+          result(z) = z;
+          missing_seed(a_z, z);
+          turning_point();
+          initialize_adjoint(a_x);
+          section();
+          tmpparts = adjoint_parts(a_z, arguments(x, y, x, x, x, x, x, x, x, x));
+          adjoint_increment(target(a_x), increment(tmpparts{1}));
+          adjoint_increment(target(a_x), increment(tmpparts{3}));
+          adjoint_increment(target(a_x), increment(tmpparts{4}));
+          adjoint_increment(target(a_x), increment(tmpparts{5}));
+          adjoint_increment(target(a_x), increment(tmpparts{6}));
+          adjoint_increment(target(a_x), increment(tmpparts{7}));
+          adjoint_increment(target(a_x), increment(tmpparts{8}));
+          adjoint_increment(target(a_x), increment(tmpparts{9}));
+          adjoint_increment(target(a_x), increment(tmpparts{10}));
+          restore(z);
+          initialize_adjoint(a_z);
+        end
+        helper_list();
+      </c:after>
+    </c:case>
   </c:contract>
   <xsl:include href="../lib/adjoint.xsl"/>
+  <xsl:include href="../lib/build.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
-  <xsl:template match="adjoint-of[binary/call[id = ('horzcat', 'vertcat')]]" as="element(adjoint-increment)*">
-    <xsl:variable name="statement" as="element(binary)" select="binary"/>
+  <xsl:template match="adjoint-of[binary/call[id = ('horzcat', 'vertcat')]]" as="element()*">
     <xsl:variable name="call" as="element(call)" select="binary/call"/>
+    <xsl:variable name="dim" as="xs:integer" select="if ($call/id = 'horzcat') then 2 else 1"/>
+    <xsl:variable name="adjoint" as="element()">
+      <xsl:apply-templates mode="adjoint" select="binary/*[1]"/>
+    </xsl:variable>
+    <xsl:variable name="active" as="element()*" select="$call/param-list/*[descendant-or-self::var/@ada:active]"/>
+    <!-- To find a part whose place is not known takes all the others: many are found at once. -->
+    <xsl:variable name="at-once" as="element(var)?"
+        select="if (count($active[not(@ada:offset)]) gt 8) then build:temporary('parts', '') else ()"/>
+    <xsl:if test="$at-once">
+      <binary op="=">
+        <xsl:sequence select="$at-once"/>
+        <adjoint-parts dim="{$dim}">
+          <xsl:sequence select="$adjoint"/>
+          <arguments>
+            <xsl:copy-of select="$call/param-list/*" copy-namespaces="no"/>
+          </arguments>
+        </adjoint-parts>
+      </binary>
+    </xsl:if>
     <xsl:for-each select="$call/param-list/*">
-      <xsl:if test="descendant-or-self::var/@ada:active">
+      <xsl:variable name="of" as="xs:integer" select="position()"/>
+      <xsl:for-each select="self::*[descendant-or-self::var/@ada:active]">
         <adjoint-increment>
           <xsl:copy-of select="@ada:container"/>
           <target>
             <xsl:apply-templates mode="adjoint" select="."/>
           </target>
           <increment>
-            <adjoint-part dim="{if ($call/id = 'horzcat') then 2 else 1}" of="{position()}">
-              <xsl:copy-of select="@ada:offset"/>
-              <xsl:apply-templates mode="adjoint" select="$statement/*[1]"/>
-              <!-- A part whose place is known needs no others to find it; all of them for each would be many. -->
-              <xsl:if test="not(@ada:offset)">
-                <arguments>
-                  <xsl:copy-of select="$call/param-list/*" copy-namespaces="no"/>
-                </arguments>
-              </xsl:if>
-            </adjoint-part>
+            <xsl:choose>
+              <xsl:when test="$at-once and not(@ada:offset)">
+                <xsl:sequence select="build:cell-of($at-once, build:literal(string($of)))"/>
+              </xsl:when>
+              <xsl:otherwise>
+                <adjoint-part dim="{$dim}" of="{$of}">
+                  <xsl:copy-of select="@ada:offset"/>
+                  <xsl:sequence select="$adjoint"/>
+                  <xsl:if test="not(@ada:offset)">
+                    <arguments>
+                      <xsl:copy-of select="$call/param-list/*" copy-namespaces="no"/>
+                    </arguments>
+                  </xsl:if>
+                </adjoint-part>
+              </xsl:otherwise>
+            </xsl:choose>
           </increment>
         </adjoint-increment>
-      </xsl:if>
+      </xsl:for-each>
     </xsl:for-each>
   </xsl:template>
 </xsl:stylesheet>

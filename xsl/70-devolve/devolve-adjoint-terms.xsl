@@ -7,8 +7,8 @@
     xmlns:build="urn:adjoinery:build"
     xmlns:local="urn:adjoinery:devolve-adjoint-terms"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="part" on="adjoint-reduction adjoint-fit adjoint-sum adjoint-part taken zero-adjoint"
-      ends="adjoint-reduction | adjoint-fit | adjoint-sum | adjoint-part | taken | zero-adjoint">
+  <c:contract scope="part" on="adjoint-reduction adjoint-fit adjoint-sum adjoint-part adjoint-parts taken zero-adjoint"
+      ends="adjoint-reduction | adjoint-fit | adjoint-sum | adjoint-part | adjoint-parts | taken | zero-adjoint">
     <c:purpose>Undoing broadcasting, reshaping and concatenation becomes calls of helpers (Willkomm 2020, 3.2 and 3.3).</c:purpose>
     <c:case>
       <c:before>
@@ -275,11 +275,12 @@
     </array>
   </xsl:template>
 
-  <xsl:template match="adjoint-part" as="element(call)">
+  <xsl:template match="adjoint-part | adjoint-parts" as="element(call)">
     <xsl:variable name="seed" as="element()">
       <xsl:apply-templates select="*[1]"/>
     </xsl:variable>
-    <xsl:sequence select="build:call('adm_part', ($seed, build:literal(@dim), build:literal(@of), arguments/*))"/>
+    <xsl:sequence select="build:call(if (@of) then 'adm_part' else 'adm_parts',
+        ($seed, (@dim, @of) ! build:literal(.), arguments/*))"/>
   </xsl:template>
 
   <xsl:template match="taken[array[not(@ada:repeats = 'no')]/param-list]" as="element(call)">

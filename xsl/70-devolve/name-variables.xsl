@@ -243,7 +243,7 @@
         if ($style = 'classic') then $tmp-prefix || $tmp/@kind || (if ($tmp/@kind = 'adjc') then replace($tmp/id, '.*_', '') else $tmp/id)
         else if ($tmp/@kind = 'has') then 'has_' || $tmp/id
         else if ($tmp/@name) then $tmp/@name || '_#'
-        else if ($tmp/@kind = 'tape' and $tmp/id = '') then 'tape'
+        else if ($tmp/@kind = ('tape', 'parts') and $tmp/id = '') then string($tmp/@kind)
         else ($short($tmp/@kind), 't')[1] || '#'"/>
   </xsl:function>
 
