@@ -140,7 +140,7 @@
       <xsl:for-each-group select="$left" group-by="local-name()">
         <xsl:sequence select="local:set(., 'false', $numbers)"/>
       </xsl:for-each-group>
-      <xsl:sequence select="local:guarded($statements, $statements ! exists(local:jumps-out-of(.)), $numbers)"/>
+      <xsl:sequence select="local:in-parts($statements, $statements ! exists(local:jumps-out-of(.)), $numbers)"/>
       <xsl:if test="parent::for or parent::while">
         <xsl:for-each-group group-by="local:kind(.)" select="descendant::break[local:left(.) is current()/..]
             | descendant::return | descendant::raise[local:left(.) &lt;&lt; current()]">
@@ -181,6 +181,40 @@
     <xsl:sequence select="$list/node()"/>
   </xsl:template>
 
+  <!-- Steps take time by the depth of what they work on: no more conditions than these stand in each other. -->
+  <xsl:variable name="local:deepest" as="xs:integer" select="8"/>
+
+  <!-- The statements, in parts with so many jumps that their conditions may stand in each other; each part stands under
+    the condition that none before it jumped away. -->
+  <xsl:function name="local:in-parts" as="node()*">
+    <xsl:param name="statements" as="node()*"/>
+    <xsl:param name="jumps" as="xs:boolean*"/>
+    <xsl:param name="numbers" as="map(*)"/>
+    <xsl:variable name="ends" as="xs:integer*"
+        select="index-of($jumps, true())[position() mod $local:deepest eq 0][. lt count($statements)]"/>
+    <xsl:for-each select="1 to count($ends) + 1">
+      <xsl:variable name="before" as="xs:integer" select="(0, $ends)[current()]"/>
+      <xsl:variable name="length" as="xs:integer" select="($ends, count($statements))[current()] - $before"/>
+      <xsl:variable name="part" as="node()*" select="local:guarded(
+          subsequence($statements, $before + 1, $length), subsequence($jumps, $before + 1, $length), $numbers)"/>
+      <xsl:choose>
+        <xsl:when test="$before eq 0 or empty($part[self::*])">
+          <xsl:sequence select="$part"/>
+        </xsl:when>
+        <xsl:otherwise>
+          <choose>
+            <when>
+              <xsl:sequence select="local:none-set(local:jumps-out-of(subsequence($statements, 1, $before)), $numbers)"/>
+              <statement-list>
+                <xsl:sequence select="$part"/>
+              </statement-list>
+            </when>
+          </choose>
+        </xsl:otherwise>
+      </xsl:choose>
+    </xsl:for-each>
+  </xsl:function>
+
   <!-- The statements; what follows one that may jump away stands under the condition that it did not. -->
   <xsl:function name="local:guarded" as="node()*">
     <xsl:param name="statements" as="node()*"/>
@@ -204,11 +238,11 @@
     </xsl:if>
   </xsl:function>
 
-  <!-- One jump of each kind in the statement that leads out of it. -->
+  <!-- One jump of each kind in the statements that leads out of them. -->
   <xsl:function name="local:jumps-out-of" as="element()*">
-    <xsl:param name="statement" as="node()"/>
-    <xsl:for-each-group group-by="local:kind(.)" select="$statement/descendant-or-self::*
-        [self::break or self::continue or self::return or self::raise][empty(local:left(.)/ancestor-or-self::* intersect $statement)]">
+    <xsl:param name="statements" as="node()*"/>
+    <xsl:for-each-group group-by="local:kind(.)" select="$statements/descendant-or-self::*
+        [self::break or self::continue or self::return or self::raise][empty(local:left(.)/ancestor-or-self::* intersect $statements)]">
       <xsl:sequence select="."/>
     </xsl:for-each-group>
   </xsl:function>
@@ -253,7 +287,7 @@
     <var>
       <tmp kind="{if ($jump/self::raise) then 'failed' else local-name($jump)}">
         <id>
-          <xsl:value-of select="local:left($jump)/(@number, $numbers(generate-id()), 1)[1]"/>
+          <xsl:value-of select="local:left($jump)/(@number, $numbers(numbers:key(.)), 1)[1]"/>
         </id>
       </tmp>
     </var>

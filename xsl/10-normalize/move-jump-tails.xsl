@@ -57,13 +57,23 @@
     </xsl:copy>
   </xsl:template>
 
+  <!-- Steps take time by the depth of what they work on: of more choices than these, the first ones move into each other,
+    and what follows stays behind them. -->
+  <xsl:variable name="local:deepest" as="xs:integer" select="8"/>
+
   <!-- The statements with all that follows a choice of the kind meant moved into it. -->
   <xsl:function name="local:structured" as="node()*">
     <xsl:param name="statements" as="node()*"/>
-    <xsl:variable name="choice" as="element()?" select="$statements[local:has-one-way-on(.)][1]"/>
-    <xsl:variable name="index" as="xs:integer?" select="index-of($statements ! generate-id(), generate-id($choice))"/>
-    <xsl:variable name="rest" as="node()*" select="subsequence($statements, ($index, 0)[1] + 1)"/>
+    <xsl:variable name="choices" as="xs:integer*" select="index-of($statements ! local:has-one-way-on(.), true())"/>
+    <xsl:variable name="index" as="xs:integer" select="($choices, 0)[1]"/>
+    <xsl:variable name="choice" as="element()?" select="$statements[$index]"/>
+    <xsl:variable name="rest" as="node()*" select="subsequence($statements, $index + 1)"/>
     <xsl:choose>
+      <xsl:when test="count($choices) gt $local:deepest">
+        <xsl:variable name="end" as="xs:integer" select="$choices[$local:deepest]"/>
+        <xsl:sequence select="local:structured(subsequence($statements, 1, $end)),
+            local:structured(subsequence($statements, $end + 1))"/>
+      </xsl:when>
       <xsl:when test="empty($choice) or empty($rest[self::*])">
         <xsl:apply-templates select="$statements"/>
       </xsl:when>

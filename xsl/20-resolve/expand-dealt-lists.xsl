@@ -66,7 +66,7 @@
 
   <xsl:mode name="prepare" on-no-match="fail" on-multiple-match="fail"/>
 
-  <xsl:template mode="prepare" match="function" as="map(xs:string, xs:integer)">
+  <xsl:template mode="prepare" match="function" as="map(xs:QName, xs:integer)">
     <xsl:sequence select="numbers:of(.//binary[local:target(.)/self::struct-ref])"/>
   </xsl:template>
 
@@ -98,7 +98,7 @@
   <xsl:template match="statement-list/binary[local:target(.)/self::struct-ref]" as="element()+">
     <xsl:param name="prepared" as="map(*)" tunnel="yes"/>
     <xsl:variable name="at" as="attribute()?" select="@at"/>
-    <xsl:variable name="number" as="xs:string" select="string($prepared(generate-id()))"/>
+    <xsl:variable name="number" as="xs:string" select="string($prepared(numbers:key(.)))"/>
     <xsl:variable name="target" as="element(struct-ref)" select="local:target(.)"/>
     <xsl:variable name="variable" as="element(var)" select="$target/(var, array/var)"/>
     <xsl:variable name="index" as="element()?" select="$target/array/param-list/*[not(self::colon)]"/>

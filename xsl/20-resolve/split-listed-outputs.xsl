@@ -92,13 +92,13 @@
 
   <xsl:mode name="prepare" on-no-match="fail" on-multiple-match="fail"/>
 
-  <xsl:template mode="prepare" match="function" as="map(xs:string, xs:integer)">
+  <xsl:template mode="prepare" match="function" as="map(xs:QName, xs:integer)">
     <xsl:sequence select="numbers:of(.//binary[local:takes-list(.) or local:fills-list(.)])"/>
   </xsl:template>
 
   <xsl:template match="statement-list/binary[local:takes-list(.)]" as="element(binary)+">
     <xsl:param name="prepared" as="map(*)" tunnel="yes"/>
-    <xsl:variable name="values" as="element(var)" select="build:temporary('lx', string($prepared(generate-id())))"/>
+    <xsl:variable name="values" as="element(var)" select="build:temporary('lx', string($prepared(numbers:key(.))))"/>
     <xsl:variable name="targets" as="element()+" select="local:targets(.)"/>
     <xsl:variable name="at" as="attribute()?" select="@at"/>
     <binary op="=">
@@ -116,7 +116,7 @@
 
   <xsl:template match="statement-list/binary[local:fills-list(.)]" as="element(binary)+">
     <xsl:param name="prepared" as="map(*)" tunnel="yes"/>
-    <xsl:variable name="number" as="xs:string" select="string($prepared(generate-id()))"/>
+    <xsl:variable name="number" as="xs:string" select="string($prepared(numbers:key(.)))"/>
     <xsl:variable name="values" as="element(var)" select="build:temporary('lx', $number)"/>
     <xsl:variable name="targets" as="element()+" select="local:targets(.)"/>
     <xsl:variable name="list" as="element(array)" select="$targets[last()]"/>

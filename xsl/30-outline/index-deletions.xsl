@@ -66,7 +66,7 @@
 
   <xsl:mode name="prepare" on-no-match="fail" on-multiple-match="fail"/>
 
-  <xsl:template mode="prepare" match="function" as="map(xs:string, xs:integer)">
+  <xsl:template mode="prepare" match="function" as="map(xs:QName, xs:integer)">
     <xsl:sequence select="numbers:of(descendant::binary[local:deletes(.)])"/>
   </xsl:template>
 
@@ -90,7 +90,7 @@
       <var>
         <tmp kind="dl">
           <id>
-            <xsl:value-of select="$prepared(generate-id())"/>
+            <xsl:value-of select="$prepared(numbers:key(.))"/>
           </id>
         </tmp>
       </var>

@@ -80,7 +80,7 @@
 
   <xsl:mode name="prepare" on-no-match="fail" on-multiple-match="fail"/>
 
-  <xsl:template mode="prepare" match="function" as="map(xs:string, xs:integer)">
+  <xsl:template mode="prepare" match="function" as="map(xs:QName, xs:integer)">
     <xsl:sequence select="numbers:of(.//statement-list/binary[@ada:active]/local:reflexive(.))"/>
   </xsl:template>
 
@@ -95,7 +95,7 @@
       <binary op="=">
         <xsl:copy-of select="ancestor::binary[1] ! (@at, @echo, @ada:active)"/>
         <xsl:copy-of select="." copy-namespaces="no"/>
-        <xsl:sequence select="local:temporary($prepared(generate-id()))"/>
+        <xsl:sequence select="local:temporary($prepared(numbers:key(.)))"/>
       </binary>
     </xsl:for-each>
   </xsl:template>
@@ -104,7 +104,7 @@
 
   <xsl:template mode="local:targets" match="var" as="element(var)">
     <xsl:param name="prepared" as="map(*)" tunnel="yes"/>
-    <xsl:variable name="number" as="xs:integer?" select="$prepared(generate-id())"/>
+    <xsl:variable name="number" as="xs:integer?" select="$prepared(numbers:key(.))"/>
     <xsl:choose>
       <xsl:when test="exists($number)">
         <xsl:sequence select="local:temporary($number)"/>

@@ -62,14 +62,14 @@
 
   <xsl:mode name="prepare" on-no-match="fail" on-multiple-match="fail"/>
 
-  <xsl:template mode="prepare" match="function" as="map(xs:string, xs:integer)">
+  <xsl:template mode="prepare" match="function" as="map(xs:QName, xs:integer)">
     <xsl:sequence select="numbers:of(descendant::*[self::binary[@op = '='] or self::for or self::while][parent::statement-list])"/>
   </xsl:template>
 
   <xsl:template match="statement-list/binary[@op = '='][not(*[1]/tmp/@kind = ('ba', 'pr', 'sh', 'fra', 'ir', 'break', 'continue', 'return', 'failed'))]"
       as="element()+">
     <xsl:param name="prepared" as="map(*)" tunnel="yes"/>
-    <xsl:variable name="ref" as="xs:integer" select="$prepared(generate-id())"/>
+    <xsl:variable name="ref" as="xs:integer" select="$prepared(numbers:key(.))"/>
     <xsl:variable name="from" as="attribute()?" select="@ada:from"/>
     <xsl:variable name="targets" as="element()*" select="*[1] ! (self::unary/row-list/item-list/*, self::*[not(self::unary)])"/>
     <!-- Of cells and fields the whole variable is kept: what is written to need not exist before. Its adjoint is not
@@ -115,7 +115,7 @@
 
   <xsl:template match="for | while" as="element()+">
     <xsl:param name="prepared" as="map(*)" tunnel="yes"/>
-    <xsl:variable name="ref" as="xs:integer" select="$prepared(generate-id())"/>
+    <xsl:variable name="ref" as="xs:integer" select="$prepared(numbers:key(.))"/>
     <xsl:variable name="from" as="attribute()?" select="@ada:from"/>
     <overwrite-loop ref="{$ref}">
       <xsl:copy-of select="$from"/>

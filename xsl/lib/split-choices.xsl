@@ -10,7 +10,7 @@
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
     xmlns:build="urn:adjoinery:build"
-    xmlns:choices="urn:adjoinery:split-choices" exclude-result-prefixes="#all">
+    xmlns:numbers="urn:adjoinery:numbers" xmlns:choices="urn:adjoinery:split-choices" exclude-result-prefixes="#all">
   <xsl:mode name="split" on-no-match="shallow-copy" on-multiple-match="fail"/>
 
   <!-- A list of statements as runs and what lies between them. -->
@@ -100,7 +100,7 @@
     <xsl:param name="arms" as="element()+"/>
     <xsl:param name="prepared" as="map(*)" tunnel="yes"/>
     <xsl:variable name="condition" as="element()" select="$arms[1]/*[1]"/>
-    <xsl:variable name="number" as="xs:string" select="string($prepared(generate-id($arms[1])))"/>
+    <xsl:variable name="number" as="xs:string" select="string($prepared(numbers:key($arms[1])))"/>
     <xsl:sequence select="choices:computed($condition, $number)"/>
     <choose>
       <xsl:copy-of select="$arms[1]/../@at"/>
@@ -130,7 +130,7 @@
 
   <xsl:template mode="split" match="switch" as="element()+">
     <xsl:param name="prepared" as="map(*)" tunnel="yes"/>
-    <xsl:variable name="number" as="xs:string" select="string($prepared(generate-id()))"/>
+    <xsl:variable name="number" as="xs:string" select="string($prepared(numbers:key(.)))"/>
     <xsl:sequence select="choices:computed(*[1], $number)"/>
     <xsl:call-template name="choices:cases">
       <xsl:with-param name="cases" select="case"/>
@@ -141,11 +141,11 @@
   <xsl:template name="choices:cases" as="element()*">
     <xsl:param name="cases" as="element(case)*"/>
     <xsl:param name="prepared" as="map(*)" tunnel="yes"/>
-    <xsl:variable name="subject" as="element()" select="choices:held(*[1], string($prepared(generate-id())))"/>
+    <xsl:variable name="subject" as="element()" select="choices:held(*[1], string($prepared(numbers:key(.))))"/>
     <xsl:variable name="later" as="element(case)?" select="tail($cases)[choices:is-computed(.)][1]"/>
     <xsl:variable name="here" as="element(case)*" select="if ($later) then $cases[. &lt;&lt; $later] else $cases"/>
     <xsl:variable name="first" as="element()?" select="$here[1][choices:is-computed(.)]/*[1]"/>
-    <xsl:variable name="number" as="xs:string" select="string($here[1] ! $prepared(generate-id()))"/>
+    <xsl:variable name="number" as="xs:string" select="string($here[1] ! $prepared(numbers:key(.)))"/>
     <xsl:sequence select="$first ! choices:computed(., $number)"/>
     <switch>
       <xsl:copy-of select="@at"/>
@@ -181,7 +181,7 @@
 
   <xsl:template mode="split" match="for" as="element()+">
     <xsl:param name="prepared" as="map(*)" tunnel="yes"/>
-    <xsl:variable name="number" as="xs:string" select="string($prepared(generate-id()))"/>
+    <xsl:variable name="number" as="xs:string" select="string($prepared(numbers:key(.)))"/>
     <xsl:variable name="values" as="element()" select="*[2]"/>
     <xsl:for-each select="$values[not(self::range)], $values/self::range/*">
       <xsl:sequence select="choices:computed(., $number || '_' || position())"/>
@@ -208,7 +208,7 @@
   <xsl:template mode="split" match="while" as="element()+">
     <xsl:param name="prepared" as="map(*)" tunnel="yes"/>
     <xsl:variable name="exit" as="element()?" select="statement-list/loop-exit/*"/>
-    <xsl:variable name="number" as="xs:string" select="string($prepared(generate-id()))"/>
+    <xsl:variable name="number" as="xs:string" select="string($prepared(numbers:key(.)))"/>
     <xsl:variable name="first" as="element(var)" select="build:temporary('tc', $number || '_1')"/>
     <xsl:variable name="test" as="element()*">
       <xsl:choose>
