@@ -302,7 +302,7 @@ export class ParserState {
 
   /**
    * Goes to where the next statement may begin: the end of the line or a semicolon. The rows of a matrix that is
-   * open are passed too, up to a line that can be none.
+   * open are passed too, up to a line that can be none: that is the next statement.
    */
   #recover(): void {
     const outer = this.#outerContexts;
@@ -313,7 +313,8 @@ export class ParserState {
     this.#lexer.context = 'statements';
     this.inIndex = false;
     this.inAnonymousFunction = false;
-    while (depth > 0 && !this.isKind('end-of-file') && !this.#beginsStatement()) {
+    while (depth > 0 && !this.isKind('end-of-file')) {
+      if (this.#beginsStatement()) return;
       if (/^[([{]$/.test(this.#token.text)) depth += 1;
       if (/^[)\]}]$/.test(this.#token.text)) depth -= 1;
       this.advance();

@@ -103,6 +103,12 @@ describe('what neither language reads', () => {
     ['unwind_protect alone', inFunction('unwind_protect', 'end_unwind_protect'), ['3:1 E101']],
     ['a line end in the braces of an index', inFunction('z = x{1,', '2};'), ['2:9 E101', '3:2 E101']],
     ['a line end behind the first brace', inFunction('z = x{', '2};'), []],
+    [
+      'a block behind brackets that are not closed',
+      inFunction('z = {x', 'for i = 1:2', 'end', 'z = ];'),
+      ['3:1 E103', '5:5 E101'],
+    ],
+    ['a block in a head that is not closed', inFunction('if [x', 'while x', 'end', 'end'), ['3:1 E103']],
     ['a line end among outputs', 'function [a,\nb] = f()\nend\n', ['1:13 E101']],
     ['a comma behind the last output', 'function [a, ] = f()\nend\n', ['1:14 E101']],
     ['an output named end', 'function end = f()\nend\n', ['1:14 E101']],
