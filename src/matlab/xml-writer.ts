@@ -7,6 +7,7 @@ type Attributes = Readonly<Record<string, string | undefined>>;
  * parsing; this one takes one.
  */
 export class XmlWriter {
+  readonly #pieces: string[] = [];
   #text = '';
 
   /** An element with what `content` writes inside. */
@@ -28,14 +29,24 @@ export class XmlWriter {
   }
 
   toString(): string {
-    return this.#text;
+    return this.#pieces.join('') + this.#text;
   }
 
   #open(name: string, attributes: Attributes): void {
+    if (this.#text.length > pieceLength) this.#endPiece();
     this.#text += `<${name}`;
     for (const key in attributes) {
       const value = attributes[key];
       if (value !== undefined) this.#text += ` ${key}="${escapeForXml(value)}"`;
     }
   }
+
+  /** Makes one text of what was put together: until then each of its parts is an object that the collector moves about. */
+  #endPiece(): void {
+    this.#text.charCodeAt(0);
+    this.#pieces.push(this.#text);
+    this.#text = '';
+  }
 }
+
+const pieceLength = 65536;
