@@ -1,4 +1,4 @@
-import type { Signature } from '../matlab/signature-of.js';
+import type { Signature } from '../matlab/signatures-in.js';
 import { AdimatRefusal } from './adimat-refusal.js';
 
 /** What ADiMat's drivers say of a function's parameters or outputs. */

@@ -1,5 +1,6 @@
 import { functionPlace } from '../matlab/function-place.js';
-import { signatureOf, type Signature } from '../matlab/signature-of.js';
+import { signatureOf } from '../matlab/signature-of.js';
+import type { Signature } from '../matlab/signatures-in.js';
 import type { Source } from '../matlab/source.js';
 import { loadProgram } from '../pipeline/program.js';
 import type { Toolbox } from '../pipeline/toolbox.js';

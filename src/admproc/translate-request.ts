@@ -1,6 +1,6 @@
 import { normalizeRequest, type DerivativeRequest } from '../cache/normalize-request.js';
 import { functionPlace } from '../matlab/function-place.js';
-import type { Signature } from '../matlab/signature-of.js';
+import type { Signature } from '../matlab/signatures-in.js';
 import { AdimatRefusal } from './adimat-refusal.js';
 import { modeOf, type DerivativeKind } from './derivative-kind.js';
 import { selectedNames } from './selected-names.js';

@@ -1,4 +1,5 @@
-import { signatureOf, type Signature } from '../matlab/signature-of.js';
+import { signatureOf } from '../matlab/signature-of.js';
+import type { Signature } from '../matlab/signatures-in.js';
 import type { Source } from '../matlab/source.js';
 import { CommandFailure } from './command-failure.js';
 import { exitCodes } from './exit-codes.js';

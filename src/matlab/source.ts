@@ -32,7 +32,7 @@ export function decodeSource(bytes: Uint8Array, name: string): { source: Source;
 /** Where bytes stop being UTF-8; in Latin-1 every byte is a character. */
 function firstBadByte(bytes: Uint8Array): number {
   const readable = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes).split('\ufffd', 1)[0] ?? '';
-  return Buffer.byteLength(readable);
+  return new TextEncoder().encode(readable).length;
 }
 
 /** Turns offsets into lines and columns. Lines end with LF, CR or CR LF. */

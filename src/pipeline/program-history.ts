@@ -22,10 +22,15 @@ export class ProgramHistory {
   readonly #ofText = new Map<string, number>();
   #number = 0;
 
-  readonly observe: Observer = ({ phase, name }, root, applied) => {
+  readonly observe: Observer = ({ phase, name, kind }, root, applied) => {
     this.#number += 1;
     if (applied === 0) return;
-    const functions = functionsOf(root).map((it) => this.#numberOf(serializeXml(it)));
+    const before = this.steps.at(-1)?.functions;
+    // Analyses write nothing that is printed, and printing is slow.
+    const functions =
+      kind === 'analysis' && before !== undefined
+        ? before
+        : functionsOf(root).map((it) => this.#numberOf(serializeXml(it)));
     this.steps.push({ phase, name, number: this.#number, functions });
   };
 

@@ -18,9 +18,11 @@ import { checkRoute } from './routes/check-route.js';
 import { differentiateRoute } from './routes/differentiate-route.js';
 import { collectSchemas, documentRoutes } from './routes/document-routes.js';
 import { knowledgeRoutes } from './routes/knowledge-routes.js';
+import { playgroundRoutes } from './routes/playground-routes.js';
 import { traceRoute } from './routes/trace-route.js';
 import { watchRoutes } from './routes/watch-routes.js';
 import { sharedSchemas } from './schemas/answer-schemas.js';
+import { securityHeaders } from './security-headers.js';
 import { defaultServerOptions, type ServerOptions } from './server-options.js';
 import { describeFault } from './watch/describe-fault.js';
 import { logRequests } from './watch/log-requests.js';
@@ -36,21 +38,6 @@ declare module 'fastify' {
 
 /** Headers of answers that pages of other origins may read. */
 const exposedHeaders = ['adjoinery-cache', 'etag', 'retry-after', 'x-request-id'];
-
-/** Pages of ours load nothing. Whether others must come by TLS is for the proxy to say that has it. */
-const securityHeaders = {
-  contentSecurityPolicy: {
-    useDefaults: false,
-    directives: {
-      defaultSrc: ["'none'"],
-      styleSrc: ["'unsafe-inline'"],
-      baseUri: ["'none'"],
-      formAction: ["'none'"],
-      frameAncestors: ["'none'"],
-    },
-  },
-  strictTransportSecurity: false,
-} as const;
 
 /** Builds the server, which does not listen yet. No source is logged, and no error tells how it is made. */
 export function buildApp(given: Partial<ServerOptions> = {}): FastifyInstance {
@@ -94,6 +81,7 @@ export function buildApp(given: Partial<ServerOptions> = {}): FastifyInstance {
         const services = { options, answers, pool, metrics };
         for (const schema of sharedSchemas) scope.addSchema(schema);
         documentRoutes(scope);
+        playgroundRoutes(scope);
         watchRoutes(scope, services);
         knowledgeRoutes(scope, services);
         differentiateRoute(scope, services);

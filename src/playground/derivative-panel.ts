@@ -1,0 +1,94 @@
+import type { DerivativeAnswer, MadeFile } from './answers.js';
+import { originsIn } from './answers.js';
+import { element } from './element.js';
+import { MadeCode, type LineListener } from './made-code.js';
+
+/** The generated code, beside the program. */
+export class DerivativePanel {
+  readonly #code: MadeCode;
+  readonly #files = element('select', {
+    'aria-label': 'Generated file',
+    onchange: () => {
+      this.#showFile(this.#files.selectedIndex);
+    },
+  });
+  readonly #copy = element(
+    'button',
+    {
+      type: 'button',
+      onclick: () => {
+        void this.#toClipboard();
+      },
+    },
+    'Copy',
+  );
+  readonly #save = element(
+    'button',
+    {
+      type: 'button',
+      onclick: () => {
+        this.#download();
+      },
+    },
+    'Download',
+  );
+  readonly tools = element('div', { class: 'tools' }, this.#files, this.#copy, this.#save);
+  readonly root: HTMLElement;
+  #made: readonly MadeFile[] = [];
+  #shown = 0;
+  #source = '';
+
+  constructor(tell: LineListener) {
+    this.#code = new MadeCode('Derivative', tell);
+    this.root = element('div', { class: 'derivative' }, this.#code.root);
+    this.#showFile(0);
+  }
+
+  /** Shows an answer; `source` is the name under which the program was sent. */
+  show({ files }: DerivativeAnswer, source: string): void {
+    this.#made = files;
+    this.#source = source;
+    this.#files.replaceChildren(...files.map((it) => element('option', {}, it.name)));
+    this.#showFile(Math.min(this.#shown, files.length - 1));
+  }
+
+  /** Says that what is shown belongs to an earlier program. */
+  markOld(isOld: boolean): void {
+    this.root.classList.toggle('old', isOld);
+  }
+
+  showLinked(lines: readonly number[], reveal: boolean): void {
+    this.#code.showLinked(lines, reveal);
+  }
+
+  #showFile(index: number): void {
+    const file = this.#made[index];
+    this.#shown = Math.max(0, index);
+    this.#files.selectedIndex = index;
+    this.#files.hidden = this.#made.length < 2;
+    this.#copy.disabled = file === undefined;
+    this.#save.disabled = file === undefined;
+    if (file !== undefined) this.#code.show(file.text, originsIn(this.#source, file.origins), [], false);
+  }
+
+  async #toClipboard(): Promise<void> {
+    const isCopied = await navigator.clipboard.writeText(this.#code.text).then(
+      () => true,
+      () => false,
+    );
+    this.#copy.textContent = isCopied ? 'Copied' : 'Not allowed';
+    setTimeout(() => {
+      this.#copy.textContent = 'Copy';
+    }, 1500);
+  }
+
+  #download(): void {
+    const file = this.#made[this.#shown];
+    if (file === undefined) return;
+    const href = URL.createObjectURL(new Blob([file.text], { type: 'text/x-matlab' }));
+    element('a', { href, download: file.name }).click();
+    setTimeout(() => {
+      URL.revokeObjectURL(href);
+    });
+  }
+}

@@ -1,0 +1,5 @@
+import { Playground } from './playground.js';
+
+const playground = new Playground();
+document.body.replaceChildren(playground.root);
+await playground.begin();

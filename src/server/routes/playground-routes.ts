@@ -1,0 +1,47 @@
+import type {} from '@fastify/helmet';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { contentHash } from '../../cache/content-hash.js';
+import { namesTag } from '../http/names-tag.js';
+import { sendProblem } from '../http/problem.js';
+import { playgroundFiles, type PlaygroundFile } from '../playground-files.js';
+import { pagePolicy } from '../security-headers.js';
+
+/** What it holds is known to all: it needs no token, and is not counted. */
+const options = { config: { isUnlimited: true }, schema: { hide: true } } as const;
+
+/** GET /: the playground, a page that asks the other routes; and GET /playground/…: what it loads. */
+export function playgroundRoutes(app: FastifyInstance): void {
+  let known: ReadonlyMap<string, PlaygroundFile> | undefined;
+  const find = (name: string): PlaygroundFile | undefined => (known ??= playgroundFiles()).get(name);
+  app.get('/', { ...options, helmet: { contentSecurityPolicy: pagePolicy } }, (request, reply) => {
+    // The page names its files from where it stands.
+    const [path = '', query] = request.url.split('?', 2);
+    if (!path.endsWith('/')) {
+      const last = path.slice(path.lastIndexOf('/') + 1);
+      return reply.redirect(`${last}/${query === undefined ? '' : `?${query}`}`, 308);
+    }
+    const page = find('index.html');
+    if (page === undefined) return sendProblem(reply, 404, 'the playground was not built');
+    const tag = `"${contentHash(page.plain)}"`;
+    void reply.header('etag', tag).header('cache-control', 'no-cache');
+    if (namesTag(request.headers['if-none-match'], tag)) return reply.code(304).send();
+    return reply.type(page.type).send(page.plain);
+  });
+  app.get<{ Params: { file: string } }>('/playground/:file', options, (request, reply) => {
+    const { file: name } = request.params;
+    const file = name === 'index.html' ? undefined : find(name);
+    if (file === undefined) return sendProblem(reply, 404, 'there is no such thing');
+    const isNamedByContent = /-[A-Z0-9]{8}\.\w+$/.test(name);
+    void reply.header('cache-control', isNamedByContent ? 'public, max-age=31536000, immutable' : 'no-cache');
+    return sendPacked(request, reply, file);
+  });
+}
+
+function sendPacked({ headers }: FastifyRequest, reply: FastifyReply, file: PlaygroundFile): FastifyReply {
+  void reply.type(file.type).header('vary', 'accept-encoding');
+  const accepted = (headers['accept-encoding'] ?? '').split(',').map((it) => it.trim());
+  for (const [how, bytes] of file.packed) {
+    if (accepted.includes(how)) return reply.header('content-encoding', how).send(bytes);
+  }
+  return reply.send(file.plain);
+}
