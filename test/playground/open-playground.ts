@@ -58,7 +58,8 @@ export async function openPlayground(
   }: BrowserContextOptions & { token?: string; before?: (page: Page) => Promise<unknown> } = {},
 ): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1400, height: 800 }, ...options });
-  context.setDefaultTimeout(8_000);
+  // For what hangs, not for what is slow.
+  context.setDefaultTimeout(60_000);
   if (token !== '') await context.addInitScript(`sessionStorage.setItem('adjoinery-token', '${token}')`);
   const page = await context.newPage();
   pages.push(page);
