@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { makeFolder } from '../make-folder.js';
-import { contentHash } from './content-hash.js';
+import { checkedText, withChecksum } from './checked-text.js';
 
 /** How many entries there are, and how many bytes they take. */
 export interface StoreSize {
@@ -49,7 +49,7 @@ export class ContentStore {
     } catch {
       return undefined;
     }
-    const text = uncheck(content);
+    const text = checkedText(content);
     try {
       const now = new Date();
       if (text === undefined) rmSync(path, { force: true });
@@ -65,7 +65,7 @@ export class ContentStore {
     const temporary = `${path}.${randomBytes(6).toString('hex')}.tmp`;
     makeFolder(dirname(path));
     try {
-      writeFileSync(temporary, `${contentHash(text)}\n${text}`);
+      writeFileSync(temporary, withChecksum(text));
       renameSync(temporary, path);
     } catch (error) {
       rmSync(temporary, { force: true });
@@ -117,15 +117,9 @@ export class ContentStore {
   }
 }
 
-/** The text below the checksum, if it is that text's. */
-function uncheck(content: string): string | undefined {
-  const text = content.slice(content.indexOf('\n') + 1);
-  return content.startsWith(`${contentHash(text)}\n`) ? text : undefined;
-}
-
 function isDamaged(path: string): boolean {
   try {
-    return uncheck(readFileSync(path, 'utf8')) === undefined;
+    return checkedText(readFileSync(path, 'utf8')) === undefined;
   } catch {
     return false;
   }

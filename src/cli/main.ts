@@ -17,6 +17,7 @@ import { serveCommand } from './serve-command.js';
 import { tokenCommand } from './token-command.js';
 import { traceCommand } from './trace-command.js';
 import { verifyCommand } from './verify-command.js';
+import { workCommand } from './work-command.js';
 import { CommandFailure } from './command-failure.js';
 import { exitCodes } from './exit-codes.js';
 
@@ -36,6 +37,7 @@ const commands = [
   pipelineCommand(),
   runtimeCommand(),
   serveCommand(),
+  workCommand(),
   tokenCommand(),
   cacheCommand(),
   doctorCommand(),

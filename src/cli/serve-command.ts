@@ -8,9 +8,10 @@ import { CommandFailure } from './command-failure.js';
 import { exitCodes } from './exit-codes.js';
 import { serveOptions } from './serve-options.js';
 
-interface ServeOptions extends Omit<ServerOptions, 'cacheDir' | 'tokenFile'> {
+interface ServeOptions extends Omit<ServerOptions, 'cacheDir' | 'tokenFile' | 'redisUrl'> {
   readonly cacheDir?: string;
   readonly tokenFile?: string;
+  readonly redisUrl?: string;
   /** Anybody may ask who reaches the address. */
   readonly open?: boolean;
   /** False with `--no-cache`. */
@@ -30,7 +31,7 @@ export function serveCommand(): Command {
     .description('Serves POST /differentiate and what belongs to it, until it is told to stop.')
     .addHelpText('after', examples);
   for (const it of serveOptions) command.addOption(it);
-  return command.action(async ({ cache, cacheDir, tokenFile, open, ...given }: ServeOptions) => {
+  return command.action(async ({ cache, cacheDir, tokenFile, redisUrl, open, ...given }: ServeOptions) => {
     const isOpen = open === true || isSet('ADJOINERY_OPEN');
     if (tokenFile === undefined && !isOpen && !isLoopback(given.host)) {
       throw new CommandFailure(
@@ -42,7 +43,7 @@ export function serveCommand(): Command {
     const folder = isKept ? join(cacheFolder(cacheDir), 'server') : undefined;
     const { listen } = await import('../server/listen.js');
     try {
-      const address = await listen({ ...given, cacheDir: folder, tokenFile });
+      const address = await listen({ ...given, cacheDir: folder, tokenFile, redisUrl });
       process.stderr.write(`adjoin: listening at ${address}${given.basePath}\n`);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);

@@ -12,6 +12,11 @@ const most = Number.MAX_SAFE_INTEGER;
 const longestText = constants.MAX_STRING_LENGTH;
 const mostMebibytes = 1024 * 1024;
 
+/** What workers of jobs have, too. */
+const shared: ReadonlySet<string> = new Set([
+  ...['workers', 'timeLimit', 'memoryLimit', 'outputLimit', 'stopTime', 'redisUrl'],
+]);
+
 /** The options of `adjoin serve`, each with the variable of the environment that gives it, too. */
 export const serveOptions: readonly Option[] = [
   // Kubernetes sets ADJOINERY_PORT for a service of this name.
@@ -56,6 +61,9 @@ export const serveOptions: readonly Option[] = [
     most,
   ]),
   new Option('--no-cache', 'keep answers in memory only (env: ADJOINERY_NO_CACHE=1)'),
+  new Option('--redis-url <url>', 'Redis or Valkey, for jobs and for answers that several servers share')
+    .env('REDIS_URL')
+    .argParser(parseRedisUrl),
   new Option('--token-file <file>', 'ask for one of the tokens in this file (see adjoin token)').env(
     'ADJOINERY_TOKENS',
   ),
@@ -94,6 +102,20 @@ export const serveOptions: readonly Option[] = [
     secondsOfDay,
   ]),
 ];
+
+/** The options of `adjoin work`: those that say what workers may take, and how long a dead one is waited for. */
+export const workOptions: readonly Option[] = [
+  ...serveOptions.filter((it) => shared.has(it.attributeName())),
+  option('--lease <seconds>', 'after which the work of a dead worker is done by another', 'LEASE', 30, [
+    1,
+    secondsOfDay,
+  ]),
+];
+
+function parseRedisUrl(text: string): string {
+  if (URL.canParse(text) && /^rediss?:$/.test(new URL(text).protocol)) return text;
+  throw new InvalidArgumentError('Give an address, as redis://localhost:6379.');
+}
 
 function parseBasePath(text: string): string {
   const path = text.replace(/^\/+|\/+$/g, '');

@@ -14,15 +14,19 @@ import { lastReplies } from './http/last-replies.js';
 import { sendProblem } from './http/problem.js';
 import { explainMismatch } from './http/read-request.js';
 import { refuseConnection } from './http/refuse-connection.js';
+import { Jobs } from './jobs/jobs.js';
 import { checkRoute } from './routes/check-route.js';
 import { differentiateRoute } from './routes/differentiate-route.js';
 import { collectSchemas, documentRoutes } from './routes/document-routes.js';
+import { jobRoutes } from './routes/job-routes.js';
 import { knowledgeRoutes } from './routes/knowledge-routes.js';
 import { playgroundRoutes } from './routes/playground-routes.js';
 import { traceRoute } from './routes/trace-route.js';
 import { watchRoutes } from './routes/watch-routes.js';
 import { sharedSchemas } from './schemas/answer-schemas.js';
 import { securityHeaders } from './security-headers.js';
+import { connectRedis, firstContact } from './shared/connect-redis.js';
+import { SharedAnswers } from './shared/shared-answers.js';
 import { defaultServerOptions, type ServerOptions } from './server-options.js';
 import { describeFault } from './watch/describe-fault.js';
 import { logRequests } from './watch/log-requests.js';
@@ -48,22 +52,31 @@ export function buildApp(given: Partial<ServerOptions> = {}): FastifyInstance {
     app.log.warn(describeFault(error));
   };
   const tokens = options.tokenFile === undefined ? undefined : new TokenFile(options.tokenFile, onFault);
+  const redis = options.redisUrl === undefined ? undefined : connectRedis(options.redisUrl, onFault);
+  const shared = redis === undefined ? undefined : new SharedAnswers(redis, onFault);
+  const jobs = redis === undefined || shared === undefined ? undefined : new Jobs(redis, shared, onFault);
   const pool = new WorkerPool(options, {
     onFault,
     onStart: (waited) => {
       metrics.waited(waited);
     },
   });
-  const metrics = new ServerMetrics(() => pool.state);
+  const metrics = new ServerMetrics(
+    () => pool.state,
+    jobs === undefined ? undefined : async () => jobs.counts().catch(() => undefined),
+  );
   const { cacheDir, cacheLimit, memoryCache } = options;
   const store = cacheDir === undefined ? undefined : new ContentStore(cacheDir, cacheLimit);
-  const answers = new Answers(new KeptAnswers(memoryCache, store, onFault), pool);
+  const answers = new Answers(new KeptAnswers(memoryCache, store, onFault), pool, shared);
+  if (redis !== undefined) app.addHook('onReady', async () => firstContact(redis));
   app.decorate('giveUpWork', () => {
     pool.giveUp();
   });
   app.addHook('onClose', async () => {
     tokens?.close();
     await pool.close();
+    await jobs?.close();
+    redis?.disconnect();
   });
   logRequests(app, metrics);
   lastReplies(app);
@@ -78,7 +91,7 @@ export function buildApp(given: Partial<ServerOptions> = {}): FastifyInstance {
     await collectSchemas(all, options.basePath);
     await all.register(
       (scope, _, done) => {
-        const services = { options, answers, pool, metrics };
+        const services = { options, answers, pool, metrics, jobs };
         for (const schema of sharedSchemas) scope.addSchema(schema);
         documentRoutes(scope);
         playgroundRoutes(scope);
@@ -87,6 +100,7 @@ export function buildApp(given: Partial<ServerOptions> = {}): FastifyInstance {
         differentiateRoute(scope, services);
         checkRoute(scope, services);
         traceRoute(scope, services);
+        jobRoutes(scope, services);
         void scope.register(admprocRoutes, services);
         done();
       },

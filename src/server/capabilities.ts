@@ -24,6 +24,8 @@ export interface Capabilities {
   readonly takes: readonly string[];
   readonly gives: readonly string[];
   readonly limits: Readonly<Record<string, number>>;
+  /** Whether there is `POST /jobs`. */
+  readonly hasJobs: boolean;
   readonly needsToken: boolean;
 }
 
@@ -51,6 +53,7 @@ export function capabilitiesOf(options: ServerOptions): Capabilities {
     takes: ['application/json', 'text/plain', 'text/x-matlab', 'application/x-www-form-urlencoded'],
     gives: ['application/json', 'text/x-matlab', 'text/plain', 'application/xml'],
     limits: { bodyLimit, fileLimit, outputLimit, timeLimit, memoryLimit, workers, queueLimit, rateLimit },
+    hasJobs: options.redisUrl !== undefined,
     needsToken: options.tokenFile !== undefined,
   };
 }

@@ -19,6 +19,8 @@ export interface ServerOptions extends PoolLimits {
   readonly cacheDir: string | undefined;
   /** Bytes for answers on the disk. */
   readonly cacheLimit: number;
+  /** The address of Redis, which several servers and workers share; without it, there are no jobs. */
+  readonly redisUrl: string | undefined;
   /** The file of tokens, one of which is then needed. */
   readonly tokenFile: string | undefined;
   /** Requests a minute of one token or address; 0: any number. */
@@ -52,6 +54,7 @@ export const defaultServerOptions: ServerOptions = {
   memoryCache: 64 * 1024 * 1024,
   cacheDir: undefined,
   cacheLimit: defaultStoreLimit,
+  redisUrl: undefined,
   tokenFile: undefined,
   rateLimit: 0,
   trustedProxies: '',

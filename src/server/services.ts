@@ -1,4 +1,5 @@
 import type { Answers } from './answers/answers.js';
+import type { Jobs } from './jobs/jobs.js';
 import type { ServerOptions } from './server-options.js';
 import type { ServerMetrics } from './watch/server-metrics.js';
 import type { WorkerPool } from './work/worker-pool.js';
@@ -9,4 +10,6 @@ export interface Services {
   readonly answers: Answers;
   readonly pool: WorkerPool;
   readonly metrics: ServerMetrics;
+  /** Where there is Redis. */
+  readonly jobs: Jobs | undefined;
 }

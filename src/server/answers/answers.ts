@@ -7,10 +7,11 @@ import type { TaskResult } from '../work/task.js';
 import { GivenUp } from '../work/work-refused.js';
 import type { WorkerPool } from '../work/worker-pool.js';
 import { keepAnswer, type KeptAnswer, type Program } from './kept-answer.js';
+import type { SharedAnswers } from '../shared/shared-answers.js';
 import type { KeptAnswers } from './kept-answers.js';
 
 /** Where an answer came from: `joined` shared the work of another request that was under way. */
-export type AnswerOrigin = 'memory' | 'disk' | 'joined' | 'made';
+export type AnswerOrigin = 'memory' | 'disk' | 'shared' | 'joined' | 'made';
 
 /** An answer and what became known on the way to it. */
 export interface Served {
@@ -41,6 +42,7 @@ export class Answers {
   constructor(
     readonly kept: KeptAnswers,
     readonly pool: Pick<WorkerPool, 'run'>,
+    readonly shared?: SharedAnswers,
   ) {}
 
   /** `anew` has the answer made even if it was kept. It is no longer waited for when `signal` says so. */
@@ -48,7 +50,7 @@ export class Answers {
     const found = anew ? undefined : this.kept.get(key);
     if (found !== undefined) return { answer: found.answer, origin: found.from, timings: [] };
     const other = this.#flights.get(key);
-    if (other === undefined) return this.#wait(this.#depart(key, program), signal);
+    if (other === undefined) return this.#wait(this.#depart(key, program, anew), signal);
     try {
       return { ...(await this.#wait(other, signal)), origin: 'joined' };
     } catch (error) {
@@ -58,9 +60,9 @@ export class Answers {
     }
   }
 
-  #depart(key: string, program: Program): Flight {
+  #depart(key: string, program: Program, anew: boolean): Flight {
     const abandon = new AbortController();
-    const result = this.#make(key, program, abandon.signal).finally(() => {
+    const result = this.#obtain(key, program, abandon.signal, anew).finally(() => {
       this.#flights.delete(key);
     });
     const flight = { result, abandon, waiting: 0 };
@@ -68,12 +70,22 @@ export class Answers {
     return flight;
   }
 
+  async #obtain(key: string, program: Program, signal: AbortSignal, anew: boolean): Promise<Served> {
+    const answer = anew ? undefined : await this.shared?.get(key);
+    if (answer === undefined) return this.#make(key, program, signal);
+    this.kept.put(key, answer);
+    return { answer, origin: 'shared', timings: [] };
+  }
+
   async #make(key: string, program: Program, signal: AbortSignal): Promise<Served> {
     // What is made depends on the key only: not on how a request spells the options.
     const request = normalizeRequest(program.request);
     const made: TaskResult = await this.pool.run({ request, files: program.files }, signal);
     const answer = keepAnswer(made, { ...program, request }, `Adjoinery ${version}`);
-    if (!isFault(answer)) this.kept.put(key, answer);
+    if (!isFault(answer)) {
+      this.kept.put(key, answer);
+      void this.shared?.offer(key, answer);
+    }
     return { answer, origin: 'made', timings: made.timings };
   }
 

@@ -15,6 +15,7 @@ const titles: Readonly<Record<number, string>> = {
   429: 'Too many requests',
   431: 'Headers too large',
   500: 'Internal error',
+  501: 'Not offered',
   503: 'Not available',
   504: 'Time limit exceeded',
 };

@@ -15,7 +15,7 @@ export class MalformedRequest extends Error {
 }
 
 /** A body in JSON that fits its schema. */
-interface JsonProgram {
+export interface JsonProgram {
   readonly files: readonly Source[];
   readonly function?: string | null;
   readonly mode?: Mode | null;
@@ -55,7 +55,8 @@ export function explainMismatch([error]: FastifySchemaValidationError[], part: s
   return new MalformedRequest(`${place} ${error?.message ?? 'is malformed'}${values}`);
 }
 
-function readJson(members: JsonProgram, fileLimit: number): Program {
+/** What a member of a body in JSON asks for. */
+export function readJson(members: JsonProgram, fileLimit: number): Program {
   const { files, function: name, mode, independents, dependents, options, rules, origins } = members;
   return {
     files: checkFiles(files, 'files', fileLimit),

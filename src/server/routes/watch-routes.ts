@@ -29,14 +29,14 @@ const schemas = {
 };
 
 /** GET /health, /ready, /version and /metrics: for those who look after the server. */
-export function watchRoutes(app: FastifyInstance, { answers, metrics, pool }: Services): void {
+export function watchRoutes(app: FastifyInstance, { answers, metrics, pool, jobs }: Services): void {
   const open = { config: { isUnlimited: true } };
   app.get('/health', { ...open, schema: schemas.health }, () => ({ status: 'ok' }));
   app.get('/ready', { ...open, schema: schemas.ready }, (_, reply) => {
     const { ready } = pool.state;
     if (ready === 0) return sendProblem(reply, 503, 'no worker has loaded everything yet');
     if (!answers.kept.isWritable()) return sendProblem(reply, 503, 'the cache cannot be written');
-    return { status: 'ready', workers: ready };
+    return { status: 'ready', workers: ready, ...(jobs === undefined ? {} : { redis: jobs.redis.status }) };
   });
   app.get('/version', { ...open, schema: schemas.version }, () => ({
     name: 'adjoinery',

@@ -96,8 +96,31 @@ export const answerSchemas = {
       },
     },
   ),
+  job: members({
+    id: { ...text, description: 'the same for the same programs' },
+    state: { ...text, enum: ['waiting', 'running', 'done'] },
+    total: whole,
+    done: { ...whole, description: 'programs that are done, or failed' },
+    programs: listOf(
+      members(
+        {
+          key,
+          state: { ...text, enum: ['waiting', 'running', 'done', 'failed'] },
+        },
+        {
+          files: listOf(reference('File')),
+          diagnostics,
+          generator: text,
+          reason: { ...text, description: 'why it failed: a limit of the worker, or its end' },
+        },
+      ),
+    ),
+  }),
   health: members({ status: text }),
-  ready: members({ status: text, workers: whole }),
+  ready: members(
+    { status: text, workers: whole },
+    { redis: { ...text, description: 'ready, or how the connection stands; without it there are no jobs' } },
+  ),
   version: members({ name: text, version: text, node: text }),
   capabilities: members({
     name: text,
@@ -109,6 +132,7 @@ export const answerSchemas = {
     takes: texts,
     gives: texts,
     limits: { type: 'object', additionalProperties: whole },
+    hasJobs: { type: 'boolean' },
     needsToken: { type: 'boolean' },
   }),
   rules: listOf(reference('Rule')),
@@ -127,6 +151,7 @@ const statuses: Readonly<Record<number, string>> = {
   422: 'cannot be parsed or differentiated',
   429: 'too many requests: see Retry-After',
   500: 'a fault of ours',
+  501: 'this server does not offer it',
   503: 'not now: see Retry-After',
   504: 'takes too long',
 };

@@ -26,6 +26,7 @@ const files = {
 } as const;
 const names = { type: 'array', items: text, nullable: true } as const;
 
+/** A program in JSON. */
 const jsonProgram = {
   type: 'object',
   required: ['files'],
@@ -69,6 +70,31 @@ export const programBody = {
         properties: { source: text, ...fields },
       },
     },
+  },
+};
+
+/** Programs that are done as one job. */
+export const jobBody = {
+  content: {
+    'application/json': {
+      schema: {
+        type: 'object',
+        required: ['programs'],
+        additionalProperties: false,
+        properties: { programs: { type: 'array', items: jsonProgram, minItems: 1, maxItems: 1000 } },
+        examples: [{ programs: jsonProgram.examples }],
+      },
+    },
+  },
+};
+
+/** The id of a job, and whether its answers are wanted. */
+export const jobParameter = { type: 'object', properties: { id: text }, required: ['id'] };
+export const jobQuery = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    answers: { ...text, enum: ['yes', 'no'], description: 'no: how far it is, without what was made' },
   },
 };
 

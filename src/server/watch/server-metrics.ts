@@ -40,7 +40,21 @@ export class ServerMetrics {
     registers: [this.#registry],
   });
 
-  constructor(state: () => PoolState) {
+  /** @param queued how many programs of jobs wait or run, in all processes; undefined where that is not known */
+  constructor(state: () => PoolState, queued?: () => Promise<Readonly<Record<string, number>> | undefined>) {
+    if (queued !== undefined) {
+      new Gauge({
+        name: 'adjoinery_queue',
+        help: 'Programs of jobs that wait or run, wherever',
+        labelNames: ['state'],
+        registers: [this.#registry],
+        async collect() {
+          this.reset();
+          for (const [name, value] of Object.entries((await queued()) ?? {}))
+            this.set({ state: name }, value);
+        },
+      });
+    }
     new Gauge({
       name: 'adjoinery_jobs',
       help: 'Transformations that wait or run, and workers that have loaded everything',

@@ -1,0 +1,52 @@
+import type { Redis } from 'ioredis';
+import { checkedText, withChecksum } from '../../cache/checked-text.js';
+import type { KeptAnswer } from '../answers/kept-answer.js';
+
+/** Answers that nobody asks for go after so many seconds: a week. */
+const lifetime = 7 * 24 * 60 * 60;
+
+/** Answers by their keys in Redis, for all servers and workers that use it: whole or not at all, with checksums. */
+export class SharedAnswers {
+  constructor(
+    readonly redis: Redis,
+    readonly onFault: (error: unknown) => void,
+  ) {}
+
+  /** An answer that is there; a Redis that is away has none. */
+  async get(key: string): Promise<KeptAnswer | undefined> {
+    try {
+      return answerOf(await this.redis.getex(placeOf(key), 'EX', lifetime));
+    } catch (error) {
+      this.onFault(error);
+      return undefined;
+    }
+  }
+
+  /** The answers that are there. Rejects while Redis is away, as does `put`. */
+  async getAll(keys: readonly string[]): Promise<(KeptAnswer | undefined)[]> {
+    const texts = await this.redis.mget(keys.map(placeOf));
+    return texts.map(answerOf);
+  }
+
+  async put(key: string, answer: KeptAnswer): Promise<void> {
+    await this.redis.set(placeOf(key), withChecksum(JSON.stringify(answer)), 'EX', lifetime);
+  }
+
+  /** Keeps an answer if it can be kept: a Redis that is away is no reason to give none. */
+  async offer(key: string, answer: KeptAnswer): Promise<void> {
+    try {
+      await this.put(key, answer);
+    } catch (error) {
+      this.onFault(error);
+    }
+  }
+}
+
+function answerOf(content: string | null): KeptAnswer | undefined {
+  const text = content === null ? undefined : checkedText(content);
+  return text === undefined ? undefined : (JSON.parse(text) as KeptAnswer);
+}
+
+function placeOf(key: string): string {
+  return `adjoinery:answer:${key}`;
+}

@@ -1,0 +1,69 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { connect } from 'node:net';
+
+/** A Redis on a free port, which can be stopped and started again, and then has what it had. */
+export class RedisProcess {
+  readonly #folder = mkdtempSync(join(tmpdir(), 'redis-'));
+  #port = 0;
+  #process: ChildProcess | undefined;
+
+  get url(): string {
+    return `redis://127.0.0.1:${this.#port}`;
+  }
+
+  async start(): Promise<void> {
+    if (this.#port === 0) this.#port = await freePort();
+    const options = {
+      port: this.#port,
+      bind: '127.0.0.1',
+      dir: this.#folder,
+      appendonly: 'yes',
+      appendfsync: 'always',
+      save: '',
+    };
+    const args = Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)]);
+    this.#process = spawn('redis-server', args, { stdio: 'ignore' });
+    while (!(await answers(this.#port))) await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+
+  async stop(): Promise<void> {
+    const process = this.#process;
+    if (process === undefined || process.exitCode !== null) return;
+    const end = new Promise((resolve) => process.once('exit', resolve));
+    process.kill('SIGTERM');
+    await end;
+  }
+
+  async remove(): Promise<void> {
+    await this.stop();
+    rmSync(this.#folder, { recursive: true });
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => {
+        resolve(port);
+      });
+    });
+  });
+}
+
+function answers(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write('PING\r\n'));
+    socket.on('data', (data) => {
+      socket.destroy();
+      resolve(String(data).startsWith('+PONG'));
+    });
+    socket.on('error', () => {
+      resolve(false);
+    });
+  });
+}
