@@ -9,13 +9,13 @@ import {
   readdirSync,
   rmSync,
 } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseAllDocuments } from 'yaml';
 import { packageRoot } from '../../src/package-root.js';
+import { freePort } from '../free-port.js';
 import { dryRun, type DryImage } from './dockerfile.js';
 
 const docker = join(packageRoot, 'docker');
@@ -42,7 +42,7 @@ describe('the image', () => {
   }
 
   beforeAll(async () => {
-    port = await freePort();
+    port = String(await freePort());
     const context = join(root, 'context');
     // What is compiled already need not be compiled for this.
     const files = execFileSync('git', ['ls-files', '-z'], { cwd: packageRoot, encoding: 'utf8' });
@@ -95,17 +95,6 @@ describe('the image', () => {
     );
   }
 });
-
-function freePort(): Promise<string> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port: found } = server.address() as AddressInfo;
-      server.close(() => {
-        resolve(String(found));
-      });
-    });
-  });
-}
 
 describe('the files for Docker and Kubernetes', () => {
   const names = readdirSync(docker);

@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { connect } from 'node:net';
+import { freePort } from '../free-port.js';
 
 /** A Redis on a free port, which can be stopped and started again, and then has what it had. */
 export class RedisProcess {
@@ -42,17 +42,6 @@ export class RedisProcess {
     await this.stop();
     rmSync(this.#folder, { recursive: true });
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => {
-        resolve(port);
-      });
-    });
-  });
 }
 
 function answers(port: number): Promise<boolean> {
