@@ -41,7 +41,7 @@ function program(text: string, name = 'f.m'): object {
   return { files: [{ name, text: `function z = f(x)\n  z = ${text};\nend\n` }] };
 }
 
-const long = { files: [{ name: 'generated.m', text: generatedProgram(300) }] };
+const long = { files: [{ name: 'generated.m', text: generatedProgram(120) }] };
 
 function serve(): FastifyInstance {
   const app = buildApp({ workers: 1, redisUrl: redis.url });
