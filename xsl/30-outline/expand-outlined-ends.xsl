@@ -4,6 +4,7 @@
     xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:build="urn:adjoinery:build"
     xmlns:local="urn:adjoinery:expand-outlined-ends"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="statement" needs="ada:outline" on="end" ends="*[@ada:outline]/descendant-or-self::end">
@@ -34,31 +35,18 @@
         function z = f(x)
           z = x;
           tmplia1 = x(:, 1);
-          z(:, size(z, 2) + 1) = tmplia1;
+          z(:, size(z(:, :), 2) + 1) = tmplia1;
         end
       </c:after>
     </c:case>
   </c:contract>
+  <xsl:include href="../lib/build.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
   <xsl:template match="end[local:index(.)/@ada:outline or ancestor::*[@ada:outline]/ancestor::* intersect local:index(.)]"
       as="element(call)">
     <xsl:variable name="index" as="element()" select="local:index(.)"/>
-    <xsl:variable name="base" as="element()" select="$index/ancestor::array[1]/*[1]"/>
-    <xsl:variable name="count" as="xs:integer" select="count($index/../*)"/>
-    <call ada:is="passive">
-      <id>
-        <xsl:value-of select="if ($count eq 1) then 'numel' else 'size'"/>
-      </id>
-      <param-list>
-        <xsl:copy-of select="$base" copy-namespaces="no"/>
-        <xsl:if test="$count gt 1">
-          <literal>
-            <xsl:value-of select="count($index/preceding-sibling::*) + 1"/>
-          </literal>
-        </xsl:if>
-      </param-list>
-    </call>
+    <xsl:sequence select="build:end($index/ancestor::array[1]/*[1], count($index/preceding-sibling::*) + 1, count($index/../*))"/>
   </xsl:template>
 
   <!-- The index that it stands in belongs to the nearest storage around it. -->

@@ -230,8 +230,25 @@
   <xsl:template mode="build:subscript" match="end" as="element(call)">
     <xsl:variable name="index" as="element()"
         select="ancestor-or-self::*[parent::param-list[parent::array or parent::cell-index]][1]"/>
-    <xsl:variable name="of" as="element()" select="$index/ancestor::array[1]/*[1]"/>
-    <xsl:sequence select="if (count($index/../*) eq 1) then build:call('numel', $of)
-        else build:call('size', ($of, build:literal(string(count($index/preceding-sibling::*) + 1))))"/>
+    <xsl:sequence select="build:end($index/ancestor::array[1]/*[1], count($index/preceding-sibling::*) + 1, count($index/../*))"/>
   </xsl:template>
+
+  <!-- What `end` is in one of several indices: the last counts all dimensions that are left. -->
+  <xsl:function name="build:end" as="element(call)">
+    <xsl:param name="of" as="element()"/>
+    <xsl:param name="place" as="xs:integer"/>
+    <xsl:param name="count" as="xs:integer"/>
+    <xsl:variable name="folded" as="element(array)">
+      <array>
+        <xsl:copy-of select="$of" copy-namespaces="no"/>
+        <param-list>
+          <xsl:for-each select="1 to $count">
+            <colon/>
+          </xsl:for-each>
+        </param-list>
+      </array>
+    </xsl:variable>
+    <xsl:sequence select="if ($count eq 1) then build:passive('numel', $of)
+        else build:passive('size', (if ($place eq $count) then $folded else $of, build:literal(string($place))))"/>
+  </xsl:function>
 </xsl:stylesheet>
