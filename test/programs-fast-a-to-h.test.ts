@@ -1,3 +1,3 @@
 import { describePrograms } from './octave/describe-programs.js';
 
-describePrograms('fast', ['reverse', 'forward'], /^[a-h]/);
+describePrograms('fast', ['reverse', 'forward', 'directions'], /^[a-h]/);

@@ -1,3 +1,3 @@
 import { describePrograms } from './octave/describe-programs.js';
 
-describePrograms('fast', ['reverse', 'forward'], /^[i-z]/);
+describePrograms('fast', ['reverse', 'forward', 'directions'], /^[i-z]/);

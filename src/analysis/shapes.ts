@@ -29,7 +29,7 @@ import { variableKey } from './variable.js';
  * the generated code need not find it out at run time (Willkomm 2020, 3.4).
  *
  * Writes `ada:fit` on operands and on assignments to parts (`same`, `scalar`), `ada:facts` on calls, `ada:offset` on
- * parts of concatenations, `ada:repeats` and `ada:grows` on indexed storage, `ada:range` on loops, and `ada:shape` on
+ * parts of concatenations, `ada:flat` on variables that hold matrices, `ada:repeats` and `ada:grows` on indexed storage, `ada:range` on loops, and `ada:shape` on
  * targets whose old value is a scalar; `ada:scalars` on functions lists what is a scalar at the end.
  */
 export const shapes: Analysis = {
@@ -39,6 +39,7 @@ export const shapes: Analysis = {
     'ada:fit',
     'ada:facts',
     'ada:offset',
+    'ada:flat',
     'ada:repeats',
     'ada:grows',
     'ada:range',
@@ -118,7 +119,7 @@ class ShapesRun {
   #step(statement: XmlElement, state: ShapeState, summary: Summary): ShapeState {
     const around = this.#around(state);
     if (isAssignment(statement)) {
-      this.#assign(statement, state, around);
+      this.#assign(statement, state, around, summary);
     } else if (statement.localName === 'for' || statement.localName === 'parfor') {
       this.#loop(statement, state, around);
     } else if (statement.localName === 'call') {
@@ -167,7 +168,7 @@ class ShapesRun {
     );
   }
 
-  #assign(statement: XmlElement, state: ShapeState, around: Surroundings): void {
+  #assign(statement: XmlElement, state: ShapeState, around: Surroundings, summary: Summary): void {
     const right = rightSideOf(statement);
     if (right === undefined) return;
     const targets = targetsOf(statement);
@@ -176,6 +177,8 @@ class ShapesRun {
         ? callValues(right, around, undefined, targets.length)
         : [evaluate(right, around)];
     this.#visitStorage(right, state, around);
+    if (this.#annotating && this.context.options['directions'] === 'many')
+      this.#noteMatrices(right, around, summary);
     this.#touchStorage(right, state);
     for (const it of targets) if (it.partial) this.#visitStorage(it.storage, state, around);
     if (this.#annotating && right.localName === 'call')
@@ -195,6 +198,18 @@ class ShapesRun {
         annotateKnown(target.variable, 'shape', isKnown ? 'scalar' : undefined);
       }
       state.assign(target.key, value);
+    });
+  }
+
+  /** Notes which variables hold matrices; those that the user gives are looked at when the function is called. */
+  #noteMatrices(expression: XmlElement, around: Surroundings, { name }: Summary): void {
+    const isEntry = name === this.context.options['entry'];
+    walk(expression, (it) => {
+      if (it.localName !== 'var') return undefined;
+      const { shape } = evaluate(it, around);
+      const isGiven = shape.kind === 'named' && isEntry && shape.parts.every((part) => part.startsWith('p:'));
+      annotateKnown(it, 'flat', shape.kind === 'matrix' || isGiven ? 'yes' : undefined);
+      return undefined;
     });
   }
 

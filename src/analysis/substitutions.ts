@@ -1,7 +1,7 @@
 import type { Analysis } from '../pipeline/analysis.js';
 import { annotate, annotation, children, functionsOf, walk } from '../pipeline/tree.js';
 import { isElement, type XmlElement } from '../pipeline/xml-node.js';
-import { accessesOf } from './accesses.js';
+import { accessesOf, variablesIn } from './accesses.js';
 import { isAssignment, targetsOf, valueOf } from './assignment.js';
 import { bodyOf } from './flow.js';
 import { variableKey } from './variable.js';
@@ -111,6 +111,8 @@ class SubstitutionRun {
     if (start === undefined) return;
     const isCopy = value.localName === 'var';
     if (!isCopy && (readers.length !== 1 || countReads(readers[0], key) !== 1)) return;
+    // A function that is called for each direction would compute it again, and has tangents as parameters.
+    if (readers.some((reader) => isInFunction(reader, key))) return;
     // A copy that is only handed back to where it came from changes nothing.
     const idle = readers.filter((each) => isCopy && isHandedBack(each, variableKey(value), key));
     const sources = sourcesOf(value);
@@ -197,6 +199,17 @@ function sourcesOf(value: XmlElement): string[] {
 
 function countReads(statement: XmlElement | undefined, key: string): number {
   return statement === undefined ? 0 : accessesOf(statement).reads.filter((it) => it === key).length;
+}
+
+/** Whether a variable stands in an anonymous function. */
+function isInFunction(statement: XmlElement, key: string): boolean {
+  let found = false;
+  walk(statement, (it) => {
+    if (it.localName !== 'anonymous-function') return !found;
+    found ||= variablesIn([it]).includes(key);
+    return false;
+  });
+  return found;
 }
 
 /** The statement lists within a statement, outermost only. */

@@ -81,7 +81,9 @@ export async function benchGradients(): Promise<GradientResult[]> {
         `measure('${it.title}', @${it.program}, @a_${it.program}, ${position(text, it)}, {${it.arguments}});`,
       );
     }
-    const said = await runOctave(lines.join('\n'), { folders: [programs, folder] });
+    const said = await runOctave(lines.join('\n'), {
+      folders: [programs, folder, join(packageRoot, 'src', 'bench', 'octave')],
+    });
     return said
       .split('\n')
       .filter((line) => line.includes('|'))
@@ -103,17 +105,6 @@ function position(text: string, it: Case): number {
 }
 
 const helpers = [
-  'function t = time_of(f)',
-  '  f(); n = 1;',
-  '  while true',
-  '    tic; for k = 1:n, f(); end; t = toc;',
-  '    if t > 0.05, break; end',
-  '    n = 2 * n;',
-  '  end',
-  '  all = zeros(1, 7);',
-  '  for r = 1:7, tic; for k = 1:n, f(); end; all(r) = toc / n; end',
-  '  t = median(all);',
-  'end',
   'function measure(name, f, a_f, at, args)',
   '  t = time_of(@() f(args{:}));',
   '  a = time_of(@() a_f(args{:}, 1));',

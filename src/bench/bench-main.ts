@@ -1,5 +1,6 @@
 import { Command, Option } from 'commander';
 import { writeFileSync } from 'node:fs';
+import { benchDirections } from './bench-directions.js';
 import { benchGradients } from './bench-gradients.js';
 import { benchParsing } from './bench-parsing.js';
 import { benchRules } from './bench-rules.js';
@@ -64,6 +65,19 @@ const sections: Readonly<Record<string, () => Section | Promise<Section>>> = {
             it.differences.toFixed(0),
             it.deviation.toExponential(1),
           ]),
+        ),
+      ],
+      numbers: results,
+    };
+  },
+  async directions() {
+    const results = await benchDirections();
+    return {
+      text: [
+        'Tangents in Octave, in multiples of the function: in many directions at once, and in one after the other',
+        table(
+          ['function', 'directions', 'at once', 'one by one'],
+          results.map((it) => [it.name, String(it.directions), it.once.toFixed(1), it.each.toFixed(1)]),
         ),
       ],
       numbers: results,

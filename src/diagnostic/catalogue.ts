@@ -213,6 +213,11 @@ export const catalogue = {
     text: 'nothing tells the tangent of {what}',
     hint: 'leave --mode away for the adjoint, or write it in another way',
   },
+  E406: {
+    severity: 'error',
+    text: 'tangents in many directions are made for matrices, and here are {count} indices',
+    hint: "say '-s array-dimensions=any' for arrays of more dimensions",
+  },
   E501: {
     severity: 'error',
     text: "there is no option '{name}'",
@@ -281,7 +286,7 @@ export const catalogue = {
   W301: {
     severity: 'warning',
     text: 'this directive is not understood, and does nothing: {reason}',
-    hint: 'there are %ADiMat <recompute>f</recompute>, %ADiMat <parallel/> and %ADiMat <nargin>2</nargin>',
+    hint: 'there are %ADiMat <recompute>f</recompute>, <parallel/>, <nargin>2</nargin> and BMFUNC $$ = f($1) DIFFTO 2 .* $@1',
   },
   W302: {
     severity: 'warning',

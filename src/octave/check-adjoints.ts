@@ -12,6 +12,8 @@ export interface AdjointCheck {
   readonly adjoint: GeneratedFile;
   /** What is to be compared with the adjoint, too. */
   readonly tangent?: GeneratedFile | undefined;
+  /** The tangent in many directions, which is compared with that in one. */
+  readonly directed?: GeneratedFile | undefined;
   /** Lists of arguments, as in a call. */
   readonly points: readonly string[];
   /** Positions of arguments, from 1. */
@@ -49,7 +51,7 @@ export async function checkAdjoints(
     mkdirSync(join(folder, 'adjoint'));
     for (const it of list) {
       writeFileSync(join(folder, 'primal', `${it.name}.m`), it.primal);
-      for (const { name, text } of [it.adjoint, ...(it.tangent === undefined ? [] : [it.tangent])])
+      for (const { name, text } of [it.adjoint, it.tangent, it.directed].filter((file) => file !== undefined))
         writeFileSync(join(folder, 'adjoint', name), text);
     }
     const calls = list.flatMap(callsOf);
@@ -91,7 +93,8 @@ function callsOf(it: AdjointCheck): string[] {
   return it.points.map((point) => {
     const inputs = [`'${it.name}'`, `@${it.name}`, handle(it.adjoint), `{${point}}`];
     const places = [`[${it.independents.join(' ')}]`, it.outputs, `[${it.dependents.join(' ')}]`];
-    const rest = [it.list ?? 0, it.extra ?? -1, it.tangent === undefined ? '[]' : handle(it.tangent)];
+    const tangents = [it.tangent, it.directed].map((file) => (file === undefined ? '[]' : handle(file)));
+    const rest = [it.list ?? 0, it.extra ?? -1, ...tangents];
     const call = `check_adjoint(${[...inputs, ...places, it.analytic, ...rest].join(', ')})`;
     return `disp(['${mark}', ${call}]); fflush(stdout);`;
   });

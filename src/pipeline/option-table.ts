@@ -86,6 +86,23 @@ export const optionTable: readonly OptionEntry[] = [
     says: 'prefix of returning functions',
   },
   {
+    name: 'directions',
+    value: 'one',
+    allowed: ['one', 'many'],
+    mode: 'forward',
+    says: 'many: tangents have one dimension more than their values, for any number of directions',
+    implies: { many: { 'forward-prefix': 'd_' } },
+  },
+  {
+    name: 'array-dimensions',
+    value: '2',
+    allowed: ['2', 'any'],
+    mode: 'forward',
+    says:
+      'with directions=many: 2: values are matrices, and the generated code stops with an error where one is not; any: ' +
+      'arrays of more dimensions, which takes longer, as it goes from direction to direction',
+  },
+  {
     name: 'forward-prefix',
     value: 'g_',
     allowed: name,

@@ -1,7 +1,8 @@
-function report = check_adjoint(name, f, a_f, args, independents, outputs, dependents, analytic, inputs, extra, g_f)
+function report = check_adjoint(name, f, a_f, args, independents, outputs, dependents, analytic, inputs, extra, g_f, d_f)
 % CHECK_ADJOINT  Compare a generated adjoint with differences and, for analytic functions, the complex step.
-%   report = check_adjoint(name, f, a_f, args, independents, outputs, dependents, analytic, inputs, extra, g_f): '' if all is
-%   right, otherwise one line. g_f is the tangent, which the adjoint is compared with, or []. args is a cell array; independents and dependents are positions of arguments and results;
+%   report = check_adjoint(name, f, a_f, args, independents, outputs, dependents, analytic, inputs, extra, g_f, d_f): '' if all is
+%   right, otherwise one line. g_f is the tangent, which the adjoint is compared with, and d_f that
+%   in many directions, or []. args is a cell array; independents and dependents are positions of arguments and results;
 %   inputs is the position of varargin (0: there is none), extra the number of values in varargout (-1: there is none).
 %   Reports that begin with 'no judgement' say that the program itself cannot be judged there: it fails, its results
 %   are not finite or far too large, or it has no derivative, as differences do not settle or differ to both sides.
@@ -53,6 +54,14 @@ function report = check_adjoint(name, f, a_f, args, independents, outputs, depen
         break
       end
       report = one_direction(f, args, independents, outputs, dependents, analytic, seeds, adjoints, trial, tangents_of);
+    end
+    if isempty(report) && ~isempty(d_f)
+      tangents_in_many = @(v) tangents_along(d_f, v, args, independents, outputs, dependents, inputs, extra);
+      for count = [1, 3]
+        v = arrayfun(@(it) arrayfun(@(k) direction(args{independents(k)}, it + k), 1:numel(independents), ...
+            'UniformOutput', false), 1:count, 'UniformOutput', false);
+        report = [report, check_directions(tangents_of, tangents_in_many, v, count)];
+      end
     end
     if isempty(report) && outputs == 1 && inputs == 0 && isnumeric(z{1}) && isscalar(z{1}) && isreal(z{1})
       unseeded = cell(1, numel(independents));

@@ -5,7 +5,7 @@ import { testPrograms } from './test-programs.js';
 
 describe('the check of programs', () => {
   const sample = testPrograms.filter(({ name }) => ['polynom', 'user_calls', 'burgers'].includes(name));
-  const derived = derivePrograms(sample, {}, ['reverse', 'forward']);
+  const derived = derivePrograms(sample, {}, ['reverse', 'forward', 'directions']);
   const mistakes: readonly (readonly [string, (adjoint: string) => string])[] = [
     ['a wrong sign', (text) => text.replace(/^( *a_\w+(\(.*?\))? = a_\w+(\(.*?\))?) \+/m, '$1 -')],
     ['a wrong factor', (text) => text.replace(/^( *a_\w+ = )(?!zeros|a_)(.*);$/m, '$1 1.001 * ($2);')],
@@ -21,6 +21,10 @@ describe('the check of programs', () => {
     [
       'a wrong shape of a tangent',
       (text) => text.replace(/(?<=^function \[(g_\w+),[^]*?)\nend$/m, '\n  $1(end + 1, 1) = 0;\nend'),
+    ],
+    [
+      'a wrong factor of a tangent in many directions',
+      (text) => text.replace(/^( *d_\w+(?:\(.*?\))? = )(?!zeros|0)(.*);$/m, '$1 1.001 * ($2);'),
     ],
     ['a wrong result', (text) => text.replace(/^( *nr_\w+ = .*);$/m, '$1 + 1e-9;')],
     [

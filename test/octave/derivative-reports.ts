@@ -1,4 +1,5 @@
 import { checkAdjoints } from '../../src/octave/check-adjoints.js';
+import type { GeneratedFile } from '../../src/pipeline/differentiate.js';
 import type { DerivedPrograms } from './derive-programs.js';
 import { testProgramsFolder } from './test-programs.js';
 
@@ -7,10 +8,12 @@ export async function derivativeReports(
   { checks, complaints }: DerivedPrograms,
   change: (derivative: string) => string = (it) => it,
 ): Promise<Map<string, string[]>> {
-  const changed = checks.map(({ adjoint, tangent, ...rest }) => ({
+  const changedFile = ({ name, text }: GeneratedFile): GeneratedFile => ({ name, text: change(text) });
+  const changed = checks.map(({ adjoint, tangent, directed, ...rest }) => ({
     ...rest,
-    adjoint: { name: adjoint.name, text: change(adjoint.text) },
-    tangent: tangent === undefined ? undefined : { name: tangent.name, text: change(tangent.text) },
+    adjoint: changedFile(adjoint),
+    tangent: tangent && changedFile(tangent),
+    directed: directed && changedFile(directed),
   }));
   const found = await checkAdjoints(changed, { folders: [testProgramsFolder] });
   const reports = new Map(checks.map(({ name }, index) => [name, found[index] ?? []]));

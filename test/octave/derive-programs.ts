@@ -8,6 +8,9 @@ import { languageComplaints } from '../pipeline/language-complaints.js';
 import type { TaggedProgram } from './tagged-program.js';
 import { testProgramsFolder } from './test-programs.js';
 
+/** What is made of a program: with `directions`, which goes with `forward`, the tangent in many directions too. */
+export type ProgramMode = Mode | 'directions';
+
 /** Derivatives of programs, ready to be checked, and what is to be said of them before they run. */
 export interface DerivedPrograms {
   readonly checks: readonly AdjointCheck[];
@@ -19,22 +22,23 @@ export interface DerivedPrograms {
 export function derivePrograms(
   programs: readonly TaggedProgram[],
   options: Options,
-  modes: readonly Mode[],
+  modes: readonly ProgramMode[],
 ): DerivedPrograms {
   const complaints = new Map<string, string[]>();
   const checks: AdjointCheck[] = [];
   const forms = new FormSchemas();
   for (const program of programs) {
     const formComplaints: string[] = [];
-    const derived = (mode: Mode): DifferentiateResult =>
-      differentiate(
+    const derived = (kind: ProgramMode): DifferentiateResult => {
+      const mode = kind === 'reverse' ? kind : 'forward';
+      return differentiate(
         {
           files: [{ name: `${program.name}.m`, text: program.text }],
           function: program.name,
           mode,
           independents: program.independents,
           dependents: program.dependents,
-          options,
+          options: kind === 'directions' ? { ...options, ...directionsOf(program) } : options,
         },
         {
           find: new SourceFinder([testProgramsFolder]).find,
@@ -45,8 +49,9 @@ export function derivePrograms(
           },
         },
       );
+    };
     const results = modes.map(derived);
-    const [adjoint, tangent] = results.flatMap(({ files }) => files);
+    const [adjoint, tangent, directed] = results.flatMap(({ files }) => files);
     if (adjoint === undefined || results.some(({ files }) => files.length === 0)) {
       const refusals = results.flatMap(({ diagnostics }) =>
         diagnostics.map((it) => `${it.code} ${it.line}:${it.column} ${it.message}`),
@@ -62,6 +67,7 @@ export function derivePrograms(
         primal: program.text,
         adjoint,
         tangent,
+        directed,
         independents: program.independents.map((it) => position(program.parameters, it)),
         list: position(program.parameters, 'varargin'),
         outputs: program.outputs.length,
@@ -71,4 +77,8 @@ export function derivePrograms(
   }
   forms.dispose();
   return { checks, complaints };
+}
+
+function directionsOf({ dimensions }: TaggedProgram): Options {
+  return { directions: 'many', 'array-dimensions': dimensions };
 }

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Mode } from '../../src/pipeline/mode-products.js';
+import type { ProgramMode } from './derive-programs.js';
 import { programReports } from './program-reports.js';
 import { testPrograms } from './test-programs.js';
 
@@ -7,7 +7,7 @@ import { testPrograms } from './test-programs.js';
  * Tests of the derivatives of all programs whose names match; they take long, so that each style, and each half of the
  * programs, has a file of its own.
  */
-export function describePrograms(style: string, modes: readonly Mode[], names: RegExp): void {
+export function describePrograms(style: string, modes: readonly ProgramMode[], names: RegExp): void {
   const programs = testPrograms.filter(({ name }) => names.test(name));
   describe.runIf(programs.length > 0)(`${modes.join(' and ')} mode of whole programs, ${style}`, () => {
     let reports: ReadonlyMap<string, readonly string[]>;

@@ -1,14 +1,13 @@
-import type { Mode } from '../../src/pipeline/mode-products.js';
 import type { Options } from '../../src/pipeline/options.js';
 import { derivativeReports } from './derivative-reports.js';
-import { derivePrograms } from './derive-programs.js';
+import { derivePrograms, type ProgramMode } from './derive-programs.js';
 import type { TaggedProgram } from './tagged-program.js';
 
 /** What is wrong with the derivatives of programs, by their names: empty lists where nothing is. */
 export async function programReports(
   programs: readonly TaggedProgram[],
   options: Options,
-  modes: readonly Mode[] = ['reverse'],
+  modes: readonly ProgramMode[] = ['reverse'],
 ): Promise<Map<string, string[]>> {
   return derivativeReports(derivePrograms(programs, options, modes));
 }

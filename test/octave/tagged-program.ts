@@ -17,6 +17,8 @@ export interface TaggedProgram {
   readonly extra: number | undefined;
   /** Whether the complex step gives the derivative: no branches on, nor abs, real, norm… of active values. */
   readonly analytic: boolean;
+  /** What `array-dimensions` tangents in many directions are made with: `2`, or `any` if it is tagged so. */
+  readonly dimensions: string;
 }
 
 export function taggedProgram(path: string): TaggedProgram {
@@ -24,7 +26,7 @@ export function taggedProgram(path: string): TaggedProgram {
   const tags = [...text.matchAll(/^%@ (\w+) ?(.*)$/gm)].map(([, word = '', rest = '']) => ({ word, rest }));
   const values = (word: string): string[] => tags.filter((it) => it.word === word).map((it) => it.rest);
   const unknown = tags.find(
-    (it) => !['at', 'independents', 'dependents', 'analytic', 'extra'].includes(it.word),
+    (it) => !['at', 'independents', 'dependents', 'analytic', 'extra', 'dimensions'].includes(it.word),
   );
   if (unknown !== undefined) throw new Error(`${path}: no tag is called ${unknown.word}`);
   const [, outputs = '', parameters = ''] =
@@ -40,5 +42,6 @@ export function taggedProgram(path: string): TaggedProgram {
     dependents: names(values('dependents')[0] ?? outputs),
     extra: values('extra').map(Number)[0],
     analytic: values('analytic').length > 0,
+    dimensions: values('dimensions')[0] ?? '2',
   };
 }

@@ -134,6 +134,68 @@ describe('tangents', () => {
   });
 });
 
+describe('tangents in many directions', () => {
+  const many = { options: { directions: 'many' } };
+
+  it('are made at once by what is linear and elementwise', () => {
+    const lines = ['function z = f(x, y, n)', '  z = sum(y - sin(2 * x) .* n(1), 1);', 'end'];
+    expect(codeOf(lines, { independents: ['x', 'y'], ...many })).toEqual([
+      'function [d_z, z] = d_f(d_x, x, d_y, y, n)',
+      '  ndirs = adm_directions(2, {d_x, x}, {d_y, y}, {n});',
+      '  t1 = 2 * x;',
+      '  d_z = sum(d_y - d_x .* 2 .* cos(t1) .* n(1), 1);',
+      '  z = sum(y - sin(t1) .* n(1), 1);',
+      'end',
+    ]);
+  });
+
+  it('are made one after the other by the rest, of the same formula', () => {
+    const lines = ['function z = f(x, A)', '  z = A \\ [x; 2];', 'end'];
+    expect(codeOf(lines, { independents: ['x'], ...many })).toEqual([
+      'function [d_z, z] = d_f(d_x, x, A)',
+      '  ndirs = adm_directions(2, {d_x, x}, {A});',
+      '  t1 = [2];',
+      '  d_t1 = adm_pages_each(ndirs, 2, @(d_x) [d_x; zeros(size(t1))], d_x);',
+      '  d_z = adm_pages_each(ndirs, 2, @(d_t1) A \\ d_t1, d_t1);',
+      '  z = A \\ [x; t1];',
+      'end',
+    ]);
+  });
+
+  it('go through functions and containers', () => {
+    const lines = [
+      ...['function z = f(x)', '  z = g({x, 2});', 'end'],
+      ...['function y = g(c)', '  y = zeros(2, 1);', '  y(2, 1) = c{1} * c{2};', 'end'],
+    ];
+    expect(codeOf(lines, many)).toEqual([
+      'function [d_z, z] = d_f(d_x, x)',
+      '  ndirs = adm_directions(2, {d_x, x});',
+      '  [d_z, z] = d_g({d_x, zeros(1, 1, ndirs)}, {x, 2});',
+      'end',
+      '',
+      'function [d_y, y] = d_g(d_c, c)',
+      '  ndirs = adm_directions(2, {d_c, c});',
+      '  d_y = zeros(2, 1, ndirs);',
+      '  y = zeros(2, 1);',
+      '  d_y(2, 1, :) = adm_pages_times(d_c{1}, adm_matrix(c{2})) + adm_pages_times(adm_matrix(c{1}), d_c{2});',
+      '  y(2, 1) = c{1} * c{2};',
+      'end',
+    ]);
+  });
+
+  it('take arrays of more than two dimensions where they are told to', () => {
+    const lines = ['function z = f(x)', '  z = x(:, :, 2) .* 3;', 'end'];
+    expect(tangent(lines, many).diagnostics.map((it) => it.code)).toEqual(['E406']);
+    expect(codeOf(lines, { options: { ...many.options, 'array-dimensions': 'any' } })).toEqual([
+      'function [d_z, z] = d_f(d_x, x)',
+      '  ndirs = adm_directions(Inf, {d_x, x});',
+      '  d_z = adm_pages_each(ndirs, Inf, @(d_x) d_x(:, :, 2) .* 3, d_x);',
+      '  z = x(:, :, 2) .* 3;',
+      'end',
+    ]);
+  });
+});
+
 describe('what has no tangent', () => {
   it('is refused where lists of values stand among cells', () => {
     const lines = ['function z = f(x, c)', '  d = {c{:}, x};', '  z = d{end};', 'end'];

@@ -152,6 +152,8 @@ describe('options', () => {
       'runtime',
       'output-mode',
       'size-limit',
+      'directions',
+      'array-dimensions',
       'forward-prefix',
       'push',
       'pop',

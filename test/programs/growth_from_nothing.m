@@ -22,3 +22,4 @@ end
 %@ at [1 2 3]
 %@ at [1 2]
 %@ analytic
+%@ dimensions any

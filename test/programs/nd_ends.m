@@ -18,3 +18,4 @@ end
 %@ at reshape(1:8, 2, 2, 2) / 7
 %@ at [0.3 0.5; 0.2 0.7]
 %@ analytic
+%@ dimensions any

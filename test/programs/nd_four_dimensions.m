@@ -11,3 +11,4 @@ function z = nd_four_dimensions(x)
 end
 %@ at [1; 2]
 %@ analytic
+%@ dimensions any

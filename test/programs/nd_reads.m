@@ -7,3 +7,4 @@ function z = nd_reads(x)
 end
 %@ at 1:12
 %@ analytic
+%@ dimensions any

@@ -13,3 +13,4 @@ function z = nd_reductions(x)
   z = sum(m(:)) + sum(p(:)) + sum(k(:) .* (1:8)') + sum(b(:)) + sum(r(:)) * n + sum(w(:)) + sum(d(:) .^ 2);
 end
 %@ at [1 2 3 4 5 6 7 8]
+%@ dimensions any

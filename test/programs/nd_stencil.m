@@ -10,3 +10,4 @@ function z = nd_stencil(x)
   z = sum(w(:)) + sum(sum(sum(u .^ 2)));
 end
 %@ at (1:18) / 10
+%@ dimensions any

@@ -12,3 +12,4 @@ function z = nd_writes(x)
 end
 %@ at [1 2 3 4]
 %@ analytic
+%@ dimensions any

@@ -9,3 +9,4 @@ function z = reshapes(x)
 end
 %@ at [1 2 3 4 5 6]
 %@ at [1; 2; 3; 4; 5; 6]
+%@ dimensions any

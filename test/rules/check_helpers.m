@@ -11,6 +11,7 @@ function check_helpers()
   edge_tests();
   zero_tests();
   quadrature_tests();
+  direction_tests();
   stack_tests();
   classic_tests();
 end
@@ -21,6 +22,64 @@ function check(helper, what, actual, expected)
     printf('ok %s %s\n', helper, what);
   else
     printf('fail %s %s: %s instead of %s\n', helper, what, disp(actual), disp(expected));
+  end
+end
+
+function direction_tests()
+  x = reshape(1:6, 3, 2);
+  g = reshape(1:24, 3, 2, 4);
+  check('adm_directions', 'the number', adm_directions(2, {g, x}, {x}, {{g, {}}, {x, {}}}, {struct('a', g), struct('a', x)}), 4);
+  check('adm_directions', 'one', adm_directions(2, {x, x}), 1);
+  check('adm_directions', 'of what is empty', adm_directions(2, {zeros(0, 3, 5), zeros(0, 3)}), 5);
+  check('adm_directions', 'of arrays', adm_directions(Inf, {g, g}, {g}), 1);
+  refused = {'another size', {g, x'}; 'no tangent', {x}; 'another structure', {{g}, {x, x}}; 'an array', {g, g}; 'no directions', {zeros(3, 2, 0), x}
+    'another kind', {g, {x}}; 'nothing that tells', {{}, {}}; 'an array that is passive', {g}};
+  for k = 1:size(refused, 1)
+    check_error('adm_directions', refused{k, 1}, @() [adm_directions(2, refused{k, 2})], 'Adjoinery:directions');
+  end
+  check_error('adm_directions', 'two numbers', @() adm_directions(2, {g, x}, {g(:, :, 1:3), x}), 'Adjoinery:directions');
+  check('adm_matrix', 'a matrix', adm_matrix(x), x);
+  check_error('adm_matrix', 'an array', @() adm_matrix(g), 'Adjoinery:directions');
+  check('adm_pages_zeros', 'structures', adm_pages_zeros({single(x), struct('a', zeros(0, 2), 'b', 'text')}, 4, 2), ...
+      {zeros(3, 2, 4, 'single'), struct('a', zeros(0, 2, 4), 'b', zeros(1, 4, 4))});
+  check('adm_pages_zeros', 'arrays', adm_pages_zeros(g, 2, Inf), zeros(3, 2, 4, 2));
+  check_error('adm_pages_zeros', 'arrays', @() adm_pages_zeros(g, 2, 2), 'Adjoinery:directions');
+  check('adm_pages_one', 'structures', adm_pages_one({g, struct('a', zeros(3, 2, 4, 4)), []}, 2, 4), {g(:, :, 2), struct('a', zeros(3, 2, 4)), []});
+  check('adm_pages_one', 'of one', adm_pages_one(x, 1, 1), x);
+  check_error('adm_pages_one', 'another number', @() adm_pages_one(g, 2, 3), 'Adjoinery:directions');
+  check_error('adm_pages_one', 'no page', @() adm_pages_one(x, 2, 2), 'Adjoinery:directions');
+  check('adm_pages_each', 'structures', adm_pages_each(4, 2, @(g) {g', struct('a', g(1))}, g), ...
+      {permute(g, [2 1 3]), struct('a', g(1, 1, :))});
+  check('adm_pages_each', 'sparse ones', adm_pages_each(4, 2, @(g) sparse(g), g), g);
+  check_error('adm_pages_each', 'arrays', @() adm_pages_each(4, 2, @(page) cat(3, page, page), g), 'Adjoinery:directions');
+  [one, other] = adm_pages_each(4, Inf, @(g) deal(g, cat(3, g, g)), g);
+  check('adm_pages_each', 'several', {one, size(other)}, {g, [3 2 2 4]});
+  parts = {{5}, {[2 6; 1 1]}, {':'}, {[]}, {logical([1 0; 0 0; 1 0])}, {2, ':'}, {[1 3], 2}, {':', []}};
+  for k = 1:numel(parts)
+    at = parts{k};
+    expected = arrayfun(@(d) subsref(g(:, :, d), substruct('()', at)), 1:4, 'UniformOutput', false);
+    check('adm_pages_part', sprintf('part %d', k), adm_pages_part(g, at{:}), cat(3, expected{:}));
+  end
+  check('adm_pages_part', 'of a row', adm_pages_part(reshape(1:8, 1, 4, 2), [2; 3]), reshape([2 3 6 7], 1, 2, 2));
+  check('adm_pages_part', 'of cells', adm_pages_part({1, 2, 3}, [1 3]), {1, 3});
+  check_error('adm_pages_part', 'beyond the end', @() adm_pages_part(g, 7), 'Octave:index-out-of-bounds');
+  check('adm_pages_put', 'numbers', adm_pages_put(g, 4, zeros(1, 1, 4), ':', 2), cat(2, g(:, 1, :), zeros(3, 1, 4)));
+  check('adm_pages_put', 'growth', adm_pages_put(zeros(0, 0, 4), 4, g(:, 1, :), 1:3), permute(g(:, 1, :), [2 1 3]));
+  check('adm_pages_put', 'nothing', adm_pages_put(g, 4, 'none', ':', 1), g(:, 2, :));
+  check('adm_pages_put', 'cells', adm_pages_put(zeros(0, 0, 4), 4, {g}, 2), {[], g});
+  check('adm_pages_put', 'no cell', adm_pages_put({g, g}, 4, 'none', 2), {g});
+  check('adm_pages_field', 'there', adm_pages_field(struct('a', g), 'a', 4), g);
+  check('adm_pages_field', 'not there', adm_pages_field([], 'a', 4), zeros(0, 0, 4));
+  sums = {zeros(0, 0), zeros(0, 3), zeros(3, 0), zeros(1, 0), 5, 1:3, (1:3)', x};
+  for k = 1:numel(sums)
+    check('adm_pages_sum', mat2str(size(sums{k})), adm_pages_sum(repmat(sums{k}, [1 1 4]), sums{k}), repmat(sum(sums{k}), [1 1 4]));
+  end
+  products = {x, ones(2, 3); 2, x; x, 3; zeros(3, 0), zeros(0, 2); zeros(0, 3), x; x, zeros(2, 0); (1:3), (4:6)'; (1:3)', 4:6};
+  for k = 1:size(products, 1)
+    [a, b] = products{k, :};
+    expected = repmat(a * b, [1 1 4]);
+    check('adm_pages_times', sprintf('the left one, %d', k), adm_pages_times(repmat(a, [1 1 4]), b), expected);
+    check('adm_pages_times', sprintf('the right one, %d', k), adm_pages_times(a, repmat(b, [1 1 4])), expected);
   end
 end
 

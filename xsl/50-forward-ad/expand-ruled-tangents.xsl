@@ -50,6 +50,7 @@
   <xsl:include href="../lib/rule.xsl"/>
   <xsl:include href="../lib/tangent.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
+  <xsl:param name="directions" as="xs:string" select="'one'"/>
 
   <xsl:template match="tangent-of[@of = 'rule-call']" as="element(binary)+">
     <xsl:variable name="call" as="element(call)" select="binary/call"/>
@@ -132,6 +133,11 @@
     <xsl:sequence select="fold-left(tail($terms), $terms[1], build:binary('+', ?, ?))"/>
   </xsl:function>
 
+  <xsl:function name="local:is-flat" as="xs:boolean">
+    <xsl:param name="argument" as="element()"/>
+    <xsl:sequence select="tangent:is-active($argument) or exists($argument/(self::literal, self::var[@ada:flat], self::*[@ada:fit = 'scalar']))"/>
+  </xsl:function>
+
   <xsl:mode name="local:formula" on-no-match="shallow-copy" on-multiple-match="fail"/>
 
   <xsl:template mode="local:formula" match="@at" as="empty-sequence()"/>
@@ -148,6 +154,10 @@
       <xsl:when test="exists($argument)">
         <xsl:copy-of select="if ($argument eq count($names)) then subsequence($arguments, $argument) else $arguments[$argument]"
             copy-namespaces="no"/>
+      </xsl:when>
+      <!-- Where an argument may have more than two dimensions, nothing says that the result has not. -->
+      <xsl:when test="exists($result) and $directions = 'many' and $targets[$result]/self::var and (some $it in $arguments satisfies not(local:is-flat($it)))">
+        <xsl:sequence select="build:variable($targets[$result]/*)"/>
       </xsl:when>
       <xsl:when test="exists($result)">
         <xsl:copy-of select="$targets[$result]" copy-namespaces="no"/>

@@ -238,12 +238,13 @@
     <xsl:param name="tmp" as="element(tmp)"/>
     <xsl:variable name="short" as="map(xs:string, xs:string)" select="map{'ba': 'branch', 'la': 'trips', 'tape': 'tape',
         'adjc': 'r', 'i': 'i', 'ir': 'values', 'fra': 'bound', 'return': 'done', 'break': 'left', 'continue': 'skip',
-        'failed': 'failed', 'first': 'first', 'err': 'err', 'pr': 'progress'}"/>
+        'failed': 'failed', 'page': 'page', 'first': 'first', 'err': 'err', 'pr': 'progress'}"/>
     <xsl:sequence select="
         if ($style = 'classic') then $tmp-prefix || $tmp/@kind || (if ($tmp/@kind = 'adjc') then replace($tmp/id, '.*_', '') else $tmp/id)
         else if ($tmp/@kind = 'has') then 'has_' || $tmp/id
         else if ($tmp/@name) then $tmp/@name || '_#'
         else if ($tmp/@kind = ('tape', 'parts') and $tmp/id = '') then string($tmp/@kind)
+        else if ($tmp/@kind = 'directions') then 'ndirs'
         else ($short($tmp/@kind), 't')[1] || '#'"/>
   </xsl:function>
 

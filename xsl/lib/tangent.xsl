@@ -14,6 +14,7 @@
 
   <xsl:template mode="tangent" match="var" as="element(var)">
     <var>
+      <xsl:copy-of select="@ada:container"/>
       <g>
         <xsl:copy-of select="*" copy-namespaces="no"/>
       </g>

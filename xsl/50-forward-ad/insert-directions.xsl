@@ -1,0 +1,138 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
+    xmlns:xs="http://www.w3.org/2001/XMLSchema"
+    xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
+    xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:build="urn:adjoinery:build"
+    xmlns:key="urn:adjoinery:key"
+    xmlns:pages="urn:adjoinery:pages"
+    xmlns:local="urn:adjoinery:insert-directions"
+    xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
+  <c:contract on="header tmp@kind=directions" guard="none">
+    <c:purpose>A function finds out how many directions there are from the tangents that it is given; the user's tangents are
+      looked at, and the numbers of dimensions of all values.</c:purpose>
+    <c:case options="pipeline=tangent-source mode=forward directions=many independents=x">
+      <c:before>
+        function z = f(x, n)
+          z = n - x;
+        end
+      </c:before>
+      <c:after>
+        function [g_z, z] = f(g_x, x, n)
+          header();
+          tmpdirections = adm_directions(2, {g_x, x}, {n});
+          g_z = -g_x + zeros(size(n));
+          z = minus(n, x);
+        end
+        helper_list();
+      </c:after>
+    </c:case>
+    <c:case options="pipeline=tangent-source mode=forward directions=many">
+      <c:before>
+        function z = f(c, n)
+          if nargin &lt; 2
+            n = 3;
+          end
+          z = g(c, n);
+        end
+        function z = g(c, n)
+          z = norm(n * c{1});
+        end
+      </c:before>
+      <c:after>
+        function [g_z, z] = f(g_c, c, g_n, n)
+          header();
+          tmpdirections = adm_directions(2, {g_c, c});
+          if nargin >= 4
+            adm_directions(2, {g_n, n});
+          end
+          if nargin &lt; 4
+            g_n = zeros(1, 1, tmpdirections);
+            n = 3;
+          end
+          [g_z, z] = g(g_c, c, g_n, n);
+        end
+
+        function [g_z, z] = g(g_c, c, g_n, n)
+          g_tmpca1 = adm_pages_times(g_n, adm_matrix(c{1})) + adm_pages_times(n, g_c{1});
+          tmpca1 = mtimes(n, c{1});
+          z = norm(tmpca1);
+          g_z = real(sum(sum(adm_matrix(adm_norm(1, tmpca1, z)) .* g_tmpca1, 1), 2));
+        end
+        helper_list();
+      </c:after>
+    </c:case>
+  </c:contract>
+  <xsl:include href="../lib/build.xsl"/>
+  <xsl:include href="../lib/pages.xsl"/>
+  <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
+
+  <xsl:template match="function[@ada:role = 'tangent'][not(statement-list/binary/var/tmp/@kind = 'directions')]/statement-list" as="element(statement-list)">
+    <statement-list>
+      <xsl:copy-of select="header" copy-namespaces="no"/>
+      <xsl:sequence select="if (header or ../id/@role = 'inner') then local:asked(..) else local:called(..)"/>
+      <xsl:sequence select="local:begun(..)"/>
+      <xsl:copy-of select="node() except header" copy-namespaces="no"/>
+    </statement-list>
+  </xsl:template>
+
+  <!-- What the user calls looks at all that it is given, and may be given less. So does its twin for other calls, whose
+    parameters are known as well as those of the first. -->
+  <xsl:function name="local:asked" as="element()*">
+    <xsl:param name="f" as="element(function)"/>
+    <xsl:variable name="given" as="element(unary)*">
+      <xsl:for-each select="$f/param-list/var[not(g)]">
+        <xsl:sequence select="build:cell((preceding-sibling::*[1]/self::var[g], .))"/>
+      </xsl:for-each>
+    </xsl:variable>
+    <xsl:variable name="counts" as="xs:boolean" select="$f//call/id = 'nargin'"/>
+    <xsl:variable name="first" as="element(unary)*" select="if ($counts) then $given[.//g][1] else $given"/>
+    <xsl:sequence select="local:directions($first)"/>
+    <xsl:for-each select="$given[$counts][not(. is $first)]">
+      <choose>
+        <when>
+          <binary op="&gt;=">
+            <call bare="yes" ada:is="passive">
+              <id>nargin</id>
+              <param-list/>
+            </call>
+            <xsl:sequence select="build:literal(string(count($f/param-list/*[deep-equal(., current()//item-list/*[last()])]/preceding-sibling::*) + 1))"/>
+          </binary>
+          <statement-list>
+            <xsl:sequence select="build:call('adm_directions', ($pages:limit, .))"/>
+          </statement-list>
+        </when>
+      </choose>
+    </xsl:for-each>
+  </xsl:function>
+
+  <!-- What is called by generated code is given what has been looked at. -->
+  <xsl:function name="local:called" as="element()?">
+    <xsl:param name="f" as="element(function)"/>
+    <xsl:variable name="tangents" as="element(var)*" select="$f/param-list/var[g]"/>
+    <xsl:variable name="number" as="element(var)?" select="$tangents[not(g = tokenize($f/@ada:container))][1]"/>
+    <xsl:variable name="first" as="element(var)?" select="($number, $tangents)[1]"/>
+    <xsl:if test="$f/statement-list//tmp[@kind = 'directions']">
+      <xsl:sequence select="if ($array-dimensions = '2' and exists($number))
+          then build:assign(pages:number(), build:call('size', ($first, build:literal('3'))))
+          else local:directions(build:cell(($first, $first/following-sibling::*[1])))"/>
+    </xsl:if>
+  </xsl:function>
+
+  <!-- What may be written to in parts before it is there. -->
+  <xsl:function name="local:begun" as="element(binary)*">
+    <xsl:param name="f" as="element(function)"/>
+    <xsl:for-each-group select="$f/statement-list//binary[@op = '='][call/id = 'adm_pages_put']/*[1]/(self::var, self::struct-ref/var)[g]" group-by="key:of(.)">
+      <xsl:if test="not($f/param-list/var[g]/key:of(.) = current-grouping-key())">
+        <xsl:sequence select="build:assign(build:variable(*), if (parent::struct-ref) then build:brackets(())
+            else build:call('zeros', (build:literal('0'), build:literal('0'), pages:number())))"/>
+      </xsl:if>
+    </xsl:for-each-group>
+  </xsl:function>
+
+  <xsl:function name="local:directions" as="element(binary)">
+    <xsl:param name="given" as="element(unary)*"/>
+    <xsl:sequence select="build:assign(pages:number(), build:call('adm_directions', ($pages:limit, $given)))"/>
+  </xsl:function>
+</xsl:stylesheet>
