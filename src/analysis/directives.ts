@@ -2,13 +2,14 @@ import { diagnostic } from '../diagnostic/diagnostic.js';
 import type { Analysis, AnalysisContext } from '../pipeline/analysis.js';
 import { namespaces } from '../pipeline/namespaces.js';
 import { annotate, child, children, functionsOf, placeOf, walk } from '../pipeline/tree.js';
+import { ruleOfDirective } from '../rules/rule-of-directive.js';
 import { isElement, type XmlElement } from '../pipeline/xml-node.js';
 
 /**
  * Reads the directives of ADiMat's reverse mode (`%ADiMat <recompute>f</recompute>` before a statement,
  * `%ADiMat <parallel/>` in a for loop, `%ADiMat <nargin>2</nargin>` in a function), and writes on their comments what
  * they are about: `ada:recompute` (the places of the names), `ada:least` (the number). Reports what is
- * malformed (W301) and what is of no use (W302): trips of parallel loops are recorded as those of others.
+ * malformed, rules in ADiMat's macro language too (W301) and what is of no use (W302): trips of parallel loops are recorded as those of others.
  */
 export const directives: Analysis = {
   name: 'directives',
@@ -41,6 +42,11 @@ function readDirective(comment: XmlElement, context: AnalysisContext): void {
   if (content === undefined) {
     // Whoever writes about ADiMat gives no directives.
     if (/^[%#]+\s*adimat\s*</i.test(text)) malformed("it must begin with '%ADiMat ', as it stands here");
+    return;
+  }
+  const macro = ruleOfDirective(text, () => false);
+  if (macro !== undefined) {
+    if ('problem' in macro) malformed(macro.problem);
     return;
   }
   const [, name = '', value] = /^\s*<([a-z]+)(?:\s*\/>|\s*>(.*)<\/\1\s*>)\s*$/.exec(content) ?? [];

@@ -25,7 +25,7 @@ export const rules: Analysis = {
   },
 };
 
-function findRule(assignment: XmlElement, { rules: table, report }: AnalysisContext): void {
+function findRule(assignment: XmlElement, { rules: table, report, options }: AnalysisContext): void {
   const call = valueOf(assignment);
   if (call?.localName !== 'call' || annotation(call, 'is') === 'user') return;
   const name = calleeName(call);
@@ -33,7 +33,9 @@ function findRule(assignment: XmlElement, { rules: table, report }: AnalysisCont
   const rule = table.ruleFor(name, argumentsOf(call), targetsOf(assignment).length);
   if (rule !== undefined) {
     annotate(call, 'rule', rule.id);
-    const position = argumentsOf(call).findIndex((it, index) => isActive(it) && !table.derives(rule, index));
+    const position = argumentsOf(call).findIndex(
+      (it, index) => isActive(it) && !table.derives(rule, index, options['mode']),
+    );
     if (position >= 0)
       report(
         diagnostic('E404', place, {

@@ -5,12 +5,13 @@ import { parseSource } from '../matlab/parse-file.js';
 import type { Source } from '../matlab/source.js';
 import { writeAstXml, type ParsedFile } from '../matlab/write-ast-xml.js';
 import { ruleOfAdjointFunctions } from '../rules/rule-of-adjoint-functions.js';
+import { ruleOfDirective } from '../rules/rule-of-directive.js';
 import type { Options } from './options.js';
 import { parseXml } from './saxon.js';
 import { SizeLimit } from './size-limit.js';
 import type { Toolbox } from './toolbox.js';
 import { namespaces } from './namespaces.js';
-import { child, children, functionsOf, placeOf } from './tree.js';
+import { child, children, functionsOf, placeOf, walk } from './tree.js';
 import type { XmlElement } from './xml-node.js';
 
 /** Finds the file of a function that is called in the file of the path `from`. */
@@ -38,7 +39,7 @@ export interface Program {
   readonly diagnostics: readonly Diagnostic[];
   /** The names of functions that are neither in the files nor in the rule table (W201). */
   readonly unknown: readonly Diagnostic[];
-  /** Rules that adjoint functions make which were found (see `ruleOfAdjointFunctions`), as a file of rules. */
+  /** Rules that directives and adjoint functions make (see `ruleOfDirective`, `ruleOfAdjointFunctions`), as a file of rules. */
   readonly rules: readonly Source[];
 }
 
@@ -61,6 +62,10 @@ class ProgramLoader {
   /** Rules of adjoint functions, by the function and the number of its arguments. */
   readonly #rules = new Map<string, string | undefined>();
 
+  /** Rules of directives, and the functions that they are for. */
+  readonly #directed: string[] = [];
+  readonly #directedNames = new Set<string>();
+
   constructor(
     given: readonly Source[],
     readonly toolbox: Toolbox,
@@ -76,7 +81,7 @@ class ProgramLoader {
   }
 
   get program(): Program {
-    const rules = [...this.#rules.values()].filter((it) => it !== undefined);
+    const rules = [...this.#directed, ...this.#rules.values()].filter((it) => it !== undefined);
     return {
       files: this.#files,
       sources: this.#files.map((it) => it.source),
@@ -99,11 +104,13 @@ class ProgramLoader {
 
   /** Looks for all functions that a file calls for. */
   #follow(file: ParsedFile): void {
-    const units = functionsOf(parseXml(writeAstXml([file])).documentElement);
+    const root = parseXml(writeAstXml([file])).documentElement;
+    this.#readDirectives(root, file.source.name);
+    const units = functionsOf(root);
     const own = new Set(units.map(functionName));
     for (const it of units.flatMap(freeNames)) {
       const [name = ''] = it.names;
-      if (this.toolbox.rules.given.has(name)) {
+      if (this.toolbox.rules.given.has(name) || this.#directedNames.has(name)) {
         const defined = own.has(name) || this.#files.some((other) => isCalled(other, name, file.source.name));
         if (defined) this.#reportDefined(it);
         continue;
@@ -113,6 +120,19 @@ class ProgramLoader {
       if (state !== undefined && state !== 'missing') continue;
       if (!this.#hasAdjoint(it, file.source.name) && state === undefined) this.#reportUnknown(it);
     }
+  }
+
+  /** Takes the rules that directives of ADiMat's macro language give; what is wrong with others is told by an analysis. */
+  #readDirectives(root: XmlElement, path: string): void {
+    walk(root, (it) => {
+      for (const comment of children(it, namespaces.adc)) {
+        const made = ruleOfDirective(comment.textContent, (sought) => this.find(sought, path) !== undefined);
+        if (made === undefined || 'problem' in made) continue;
+        this.#directed.push(made.rule);
+        this.#directedNames.add(made.name);
+      }
+      return undefined;
+    });
   }
 
   /** Whether there is a file of the function, which is then one of the program's. */

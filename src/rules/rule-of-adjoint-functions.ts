@@ -11,21 +11,37 @@ export function ruleOfAdjointFunctions(
   count: number,
   exists: (name: string) => boolean,
 ): string | undefined {
-  const given = masksOf(count).filter((mask) => exists(`adimat_a_${name}_${mask}`));
-  if (given.length === 0) return undefined;
+  const adjoints = adjointsByFunctions(name, count, exists, ['adimat_a_']);
+  if (adjoints.size === 0) return undefined;
+  const formulas = [...adjoints].map(([place, formula]) => `<adjoint of="x${place}">${formula}</adjoint>`);
   const names = Array.from({ length: count }, (_, index) => `x${index + 1}`);
-  const formulas = names.flatMap((argument, index) => {
-    const mask = given.find((it) => it[index] === '1');
-    if (mask === undefined) return [];
-    const output = mask.slice(0, index).replaceAll('0', '').length + 1;
-    const call = [...names, 'a_z'].join(', ');
-    const text =
-      output === 1
-        ? `adimat_a_${name}_${mask}(${call})`
-        : `adm_output(${output}, @adimat_a_${name}_${mask}, ${call})`;
-    return [`<adjoint of="${argument}">adm_sized(${text}, ${argument})</adjoint>`];
-  });
   return `<rule name="${name}" args="${names.join(' ')}">${formulas.join('')}</rule>`;
+}
+
+/** The formulas of the adjoints of x1, x2 and so on that such functions give, by the arguments' numbers. */
+export function adjointsByFunctions(
+  name: string,
+  count: number,
+  exists: (name: string) => boolean,
+  prefixes: readonly string[],
+): ReadonlyMap<number, string> {
+  const given = masksOf(count).flatMap((mask) =>
+    prefixes
+      .map((prefix) => ({ mask, called: `${prefix}${name}_${mask}` }))
+      .filter(({ called }) => exists(called)),
+  );
+  const names = Array.from({ length: count }, (_, index) => `x${index + 1}`);
+  return new Map(
+    names.flatMap((argument, index) => {
+      const found = given.find(({ mask }) => mask[index] === '1');
+      if (found === undefined) return [];
+      const output = found.mask.slice(0, index).replaceAll('0', '').length + 1;
+      const call = [...names, 'a_z'].join(', ');
+      const text =
+        output === 1 ? `${found.called}(${call})` : `adm_output(${output}, @${found.called}, ${call})`;
+      return [[index + 1, `adm_sized(${text}, ${argument})`] as const];
+    }),
+  );
 }
 
 /** Which arguments' adjoints a function may give, those of the fewest first. */

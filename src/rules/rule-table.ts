@@ -29,6 +29,8 @@ export interface Rule extends ResultFacts {
   readonly conditions: readonly string[];
   /** The elements with the formulas, as syntax trees, of derivatives in reverse mode. */
   readonly formulas: readonly XmlElement[];
+  /** The arguments with formulas for forward mode only. */
+  readonly forwards: readonly string[];
   /** Rules of other functions that serve instead where facts hold. */
   readonly uses: readonly { readonly rule: string; readonly when: readonly string[] }[];
 }
@@ -104,11 +106,16 @@ export class RuleTable {
       ?.find((it) => outputs >= it.least && outputs <= it.results.length && matches(it.parameters, given));
   }
 
-  /** Whether a rule says what the adjoint of an argument is (from 0); those without formulas are no matter of formulas. */
-  derives(rule: Rule, position: number): boolean {
+  /**
+   * Whether a rule says what the derivative with regard to an argument is (from 0); those without formulas are no matter
+   * of formulas.
+   */
+  derives(rule: Rule, position: number, mode: string | undefined): boolean {
     const name = parameterAt(rule, position);
+    if (rule.formulas.length === 0 && rule.forwards.length === 0) return true;
     return (
-      rule.formulas.length === 0 || rule.formulas.some((it) => words(it.getAttribute('of')).includes(name))
+      rule.formulas.some((it) => words(it.getAttribute('of')).includes(name)) ||
+      (mode === 'forward' && rule.forwards.includes(name))
     );
   }
 
@@ -195,6 +202,9 @@ export class RuleTable {
           passive: new Set(words(it.getAttribute('passive'))),
           elementwise: it.getAttribute('kind') === 'elementwise',
           formulas,
+          forwards: children(it, namespaces.rules).flatMap((part) =>
+            part.localName === 'forward' ? words(part.getAttribute('of')) : [],
+          ),
           conditions: children(it, namespaces.rules).flatMap((part) => words(part.getAttribute('when'))),
           uses: children(it, namespaces.rules)
             .filter((part) => part.localName === 'use')

@@ -157,3 +157,35 @@ describe('functions adimat_a_<f>_<mask>', () => {
     expect([partly.code, partly.stderr]).toEqual([1, expect.stringContaining('E404')]);
   });
 });
+
+describe("directives of ADiMat's macro language", () => {
+  const directive =
+    '  %ADiMat BMFUNC $$ = kepler($1, $2) DIFFTO ($@1 + $@2 .* sin($$)) ./ (1 - $2 .* cos($$))';
+  const directed = orbit.replace('\n', () => `\n${directive}\n`);
+
+  it.each(['reverse', 'forward'])('give rules, in %s mode', async (mode) => {
+    space.write('orbit.m', directed);
+    space.write('kepler.m', kepler);
+    const { stdout } = await space.run(['diff', 'orbit.m', '--mode', mode]);
+    expect(stdout).not.toContain('_kepler(');
+    const good = await space.run([...verify, '--mode', mode]);
+    expect([good.code, good.stdout]).toEqual([0, expect.not.stringContaining('WRONG')]);
+    space.write('orbit.m', directed.replace('sin($$)', 'cos($$)'));
+    const bad = await space.run([...verify, '--mode', mode]);
+    expect([bad.code, bad.stdout]).toEqual([1, expect.stringContaining('e WRONG')]);
+  });
+
+  it('take adjoints from functions where the tangent does not tell them', async () => {
+    space.write(
+      'f.m',
+      'function z = f(x)\n  %ADiMat BMFUNC $$ = turned($1, $2) DIFFTO turned($@1, $2)\n  z = sum(turned(x, 3) .* [1 2 3], 2);\nend\n',
+    );
+    space.write('turned.m', "function y = turned(x, k)\n  y = k * x.';\nend\n");
+    const point = ['verify', 'f.m', '--at', '[1; 2; 4]'];
+    const refused = await space.run(['diff', 'f.m']);
+    expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining('E404')]);
+    expect((await space.run([...point, '--mode', 'forward'])).code).toBe(0);
+    space.write('a_turned_10.m', "function a = a_turned_10(x, k, a_z)\n  a = k * a_z.';\nend\n");
+    expect((await space.run(point)).code).toBe(0);
+  });
+});

@@ -26,6 +26,7 @@ describe('directives', () => {
     ['%ADiMat <nargin>two</nargin>', 'W301 4:1'],
     ['%ADiMat <nargin>0</nargin>', 'W301 4:1'],
     ['%ADiMat <unroll/>', 'W301 4:1'],
+    ['%ADiMat BMFUNC $$ = g($1) DIFFTO $@1 .* $@1', 'W301 4:1'],
     ['%ADiMat AD_TOP=f', 'W301 4:1'],
     ['% ADiMat <parallel/>', 'W301 4:1'],
     ['%adimat <parallel/>', 'W301 4:1'],
