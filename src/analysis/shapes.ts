@@ -29,8 +29,9 @@ import { variableKey } from './variable.js';
  * the generated code need not find it out at run time (Willkomm 2020, 3.4).
  *
  * Writes `ada:fit` on operands and on assignments to parts (`same`, `scalar`), `ada:facts` on calls, `ada:offset` on
- * parts of concatenations, `ada:flat` on variables that hold matrices, `ada:repeats` and `ada:grows` on indexed storage, `ada:range` on loops, and `ada:shape` on
- * targets whose old value is a scalar; `ada:scalars` on functions lists what is a scalar at the end.
+ * parts of concatenations, `ada:flat` on variables that hold matrices, `ada:repeats` and `ada:grows` on indexed storage,
+ * `ada:range` on loops, and `ada:shape` on targets whose old value is a scalar; `ada:scalars` on functions lists what is
+ * a scalar at the end.
  */
 export const shapes: Analysis = {
   name: 'shapes',

@@ -13,7 +13,7 @@
   <xsl:variable name="pages:reductions" as="xs:string*" select="'sum', 'mean', 'cumsum'"/>
   <!-- Functions whose results have no more dimensions than their arguments. -->
   <xsl:variable name="pages:flat" as="xs:string*" select="'abs', 'sign', 'exp', 'log', 'sqrt', 'sin', 'cos', 'tan', 'sinh', 'cosh',
-      'tanh', 'sind', 'cosd', 'tand', 'conj', 'real', 'imag', 'floor', 'round', 'psi', 'hypot', 'size', 'numel', 'zeros', 'gammaln', 'betaln'"/>
+      'tanh', 'sind', 'cosd', 'tand', 'conj', 'real', 'imag', 'floor', 'round', 'psi', 'hypot', 'size', 'numel', 'gammaln', 'betaln'"/>
 
   <!-- What serves all pages at once, if there is such an expression. -->
   <xsl:function name="pages:of" as="element()?">
@@ -123,7 +123,8 @@
       <xsl:when test="pages:is-flat(.)">
         <xsl:copy-of select="." copy-namespaces="no"/>
       </xsl:when>
-      <xsl:when test="self::binary or self::unary[@op != '[]' and @op != '{}'] or self::call[id = $pages:flat]/param-list or self::param-list">
+      <xsl:when test="self::binary or self::unary[@op != '[]' and @op != '{}'] or self::param-list
+          or self::call[id = $pages:flat or id = 'zeros' and count(param-list/*) eq 1 and param-list/call[count(param-list/*) eq 1]/id = 'size'][not(@ada:is = 'user')]">
         <xsl:copy copy-namespaces="no">
           <xsl:copy-of select="@*, id" copy-namespaces="no"/>
           <xsl:apply-templates mode="pages:matrix" select="*[not(self::id)]"/>
