@@ -13,3 +13,4 @@ end
 %@ at [1; 2]
 %@ at 3
 %@ analytic
+%@ dimensions any
