@@ -114,6 +114,12 @@ describe('adjoin', () => {
     expect(readdirSync(space.path('helpers'))).toEqual(expect.arrayContaining(['adm_seed.m', 'a_zeros.m']));
   });
 
+  it('work says what it needs', async () => {
+    const { code, stderr } = await space.run(['work']);
+    expect([code, stderr]).toEqual([2, 'adjoin: give --redis-url, or REDIS_URL\n']);
+    expect((await space.run(['work', '--redis-url', 'http://localhost'])).code).toBe(2);
+  });
+
   it('doctor finds what is there and what is not', async () => {
     const { code, stdout } = await space.run(['doctor']);
     expect(code).toBe(0);
@@ -170,6 +176,8 @@ describe('adjoin', () => {
       'runtime',
       'cache',
       'doctor',
+      'serve',
+      'work',
     ]) {
       const { code, stdout } = await space.run([command, '--help']);
       expect(code).toBe(0);
