@@ -20,6 +20,6 @@ export function testRandomPrograms(style: string): void {
       expect(faults).toEqual([]);
       expect(verdicts.filter(({ kind }) => kind === 'right').length).toBeGreaterThan(seeds.length / 2);
     },
-    5 * minutes,
+    20 * minutes,
   );
 }
