@@ -70,8 +70,10 @@ export class Answers {
     return flight;
   }
 
+  /** Work begins at once where no one shares answers. */
   async #obtain(key: string, program: Program, signal: AbortSignal, anew: boolean): Promise<Served> {
-    const answer = anew ? undefined : await this.shared?.get(key);
+    if (anew || this.shared === undefined) return this.#make(key, program, signal);
+    const answer = await this.shared.get(key);
     if (answer === undefined) return this.#make(key, program, signal);
     this.kept.put(key, answer);
     return { answer, origin: 'shared', timings: [] };
