@@ -2,14 +2,15 @@ import { diagnostic } from '../diagnostic/diagnostic.js';
 import type { Analysis, AnalysisContext } from '../pipeline/analysis.js';
 import { namespaces } from '../pipeline/namespaces.js';
 import { annotate, child, children, functionsOf, placeOf, walk } from '../pipeline/tree.js';
-import { ruleOfDirective } from '../rules/rule-of-directive.js';
 import { isElement, type XmlElement } from '../pipeline/xml-node.js';
+import { ruleOfDirective } from '../rules/rule-of-directive.js';
 
 /**
  * Reads the directives of ADiMat's reverse mode (`%ADiMat <recompute>f</recompute>` before a statement,
  * `%ADiMat <parallel/>` in a for loop, `%ADiMat <nargin>2</nargin>` in a function), and writes on their comments what
- * they are about: `ada:recompute` (the places of the names), `ada:least` (the number). Reports what is
- * malformed, rules in ADiMat's macro language too (W301) and what is of no use (W302): trips of parallel loops are recorded as those of others.
+ * they are about: `ada:recompute` (the places of the names), `ada:least` (the number). Reports what is malformed, rules
+ * in ADiMat's macro language too (W301), and what is of no use (W302): trips of parallel loops are recorded as those of
+ * others.
  */
 export const directives: Analysis = {
   name: 'directives',

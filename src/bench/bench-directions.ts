@@ -1,9 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runOctave } from '../octave/run-octave.js';
 import { packageRoot } from '../package-root.js';
 import { differentiate } from '../pipeline/differentiate.js';
+import { rowsFromOctave, type ScriptFile } from './rows-from-octave.js';
 
 /** What a tangent in many directions takes, in multiples of the function's own time. */
 export interface DirectionsResult {
@@ -54,38 +53,27 @@ const numbers = [1, 10, 100];
 
 /** Times tangents in many directions, and those in one called as often, against their functions in Octave. */
 export async function benchDirections(): Promise<DirectionsResult[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'adjoinery-bench-'));
-  try {
-    const programs = join(packageRoot, 'test', 'programs');
-    const lines: string[] = [];
-    for (const { title, program, independent, arguments: given } of cases) {
-      const files = [{ name: `${program}.m`, text: readFileSync(join(programs, `${program}.m`), 'utf8') }];
-      for (const directions of ['one', 'many']) {
-        const options = { directions };
-        const made = differentiate({ files, mode: 'forward', independents: [independent], options });
-        for (const { name, text } of made.files) writeFileSync(join(folder, name), text);
-      }
-      const [before, value, behind] = given;
-      const call = (name: string, tangent: string): string => `@() ${name}(${before}${tangent}x${behind})`;
-      lines.push(`x = ${value}; v = cos(x); t = time_of(${call(program, '')});`);
-      lines.push(`one = time_of(${call(`g_${program}`, 'v, ')});`);
-      for (const n of numbers) {
-        lines.push(`V = repmat(v, [1 1 ${n}]); many = time_of(${call(`d_${program}`, 'V, ')});`);
-        lines.push(`printf('%s|%d|%g|%g\\n', '${title}', ${n}, many / t, ${n} * one / t);`);
-      }
+  const programs = join(packageRoot, 'test', 'programs');
+  const tangents: ScriptFile[] = [];
+  const lines: string[] = [];
+  for (const { title, program, independent, arguments: given } of cases) {
+    const files = [{ name: `${program}.m`, text: readFileSync(join(programs, `${program}.m`), 'utf8') }];
+    for (const directions of ['one', 'many']) {
+      const options = { directions };
+      tangents.push(...differentiate({ files, mode: 'forward', independents: [independent], options }).files);
     }
-    const said = await runOctave(lines.join('\n'), {
-      folders: [programs, folder, join(packageRoot, 'src', 'bench', 'octave')],
-    });
-    return said
-      .split('\n')
-      .filter((line) => line.includes('|'))
-      .map((line) => {
-        const [name = '', ...rest] = line.split('|');
-        const [directions = NaN, once = NaN, each = NaN] = rest.map(Number);
-        return { name, directions, once, each };
-      });
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
+    const [before, value, behind] = given;
+    const call = (name: string, tangent: string): string => `@() ${name}(${before}${tangent}x${behind})`;
+    lines.push(`x = ${value}; v = cos(x); t = time_of(${call(program, '')});`);
+    lines.push(`one = time_of(${call(`g_${program}`, 'v, ')});`);
+    for (const n of numbers) {
+      lines.push(`V = repmat(v, [1 1 ${n}]); many = time_of(${call(`d_${program}`, 'V, ')});`);
+      lines.push(`printf('%s|%d|%g|%g\\n', '${title}', ${n}, many / t, ${n} * one / t);`);
+    }
   }
+  const rows = await rowsFromOctave(lines, tangents, [programs]);
+  return rows.map(([name = '', ...rest]) => {
+    const [directions = NaN, once = NaN, each = NaN] = rest.map(Number);
+    return { name, directions, once, each };
+  });
 }

@@ -1,9 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runOctave } from '../octave/run-octave.js';
 import { packageRoot } from '../package-root.js';
 import { differentiate } from '../pipeline/differentiate.js';
+import { rowsFromOctave, type ScriptFile } from './rows-from-octave.js';
 
 /** What a gradient takes, in multiples of the function's own time. */
 export interface GradientResult {
@@ -67,35 +66,24 @@ const cases: readonly Case[] = [
 
 /** Times adjoints against their functions in Octave: all ratios within one process. */
 export async function benchGradients(): Promise<GradientResult[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'adjoinery-bench-'));
-  try {
-    const programs = join(packageRoot, 'test', 'programs');
-    const lines = [...helpers];
-    for (const it of cases) {
-      const text = readFileSync(join(programs, `${it.program}.m`), 'utf8');
-      const files = [{ name: `${it.program}.m`, text }];
-      const { files: made } = differentiate({ files, independents: it.independents.split(',') });
-      for (const { name, text: adjoint } of made) writeFileSync(join(folder, name), adjoint);
-      lines.push(
-        it.setup,
-        `measure('${it.title}', @${it.program}, @a_${it.program}, ${position(text, it)}, {${it.arguments}});`,
-      );
-    }
-    const said = await runOctave(lines.join('\n'), {
-      folders: [programs, folder, join(packageRoot, 'src', 'bench', 'octave')],
-    });
-    return said
-      .split('\n')
-      .filter((line) => line.includes('|'))
-      .map((line) => {
-        const [name = '', ...numbers] = line.split('|');
-        const [parameters = NaN, milliseconds = NaN, adjoint = NaN, differences = NaN, deviation = NaN] =
-          numbers.map(Number);
-        return { name, parameters, milliseconds, adjoint, differences, deviation };
-      });
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
+  const programs = join(packageRoot, 'test', 'programs');
+  const adjoints: ScriptFile[] = [];
+  const lines = [...helpers];
+  for (const it of cases) {
+    const text = readFileSync(join(programs, `${it.program}.m`), 'utf8');
+    const files = [{ name: `${it.program}.m`, text }];
+    adjoints.push(...differentiate({ files, independents: it.independents.split(',') }).files);
+    lines.push(
+      it.setup,
+      `measure('${it.title}', @${it.program}, @a_${it.program}, ${position(text, it)}, {${it.arguments}});`,
+    );
   }
+  const rows = await rowsFromOctave(lines, adjoints, [programs]);
+  return rows.map(([name = '', ...rest]) => {
+    const [parameters = NaN, milliseconds = NaN, adjoint = NaN, differences = NaN, deviation = NaN] =
+      rest.map(Number);
+    return { name, parameters, milliseconds, adjoint, differences, deviation };
+  });
 }
 
 /** The position of the (only) independent among the parameters. */

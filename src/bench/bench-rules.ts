@@ -1,10 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { runOctave } from '../octave/run-octave.js';
-import { packageRoot } from '../package-root.js';
 import { differentiate } from '../pipeline/differentiate.js';
 import { readRules, type RuleSource } from '../rules/rule-sources.js';
+import { rowsFromOctave, type ScriptFile } from './rows-from-octave.js';
 import { isName, ruleProgram } from './rule-program.js';
 
 /** What the adjoint of one function takes for large arguments. */
@@ -27,56 +23,48 @@ export interface RuleCosts {
 
 /** Times the adjoint of every rule in one run of Octave. */
 export async function benchRules(): Promise<RuleCosts> {
-  const folder = mkdtempSync(join(tmpdir(), 'adjoinery-rules-'));
   const calls = new Map<string, RuleSource>();
   const untimed: string[] = [];
+  const programs: ScriptFile[] = [];
   const lines: string[] = [];
-  try {
-    readRules().tried.forEach((rule, index) => {
-      const name = `rule_${index}`;
-      const program = ruleProgram(rule, name);
-      const { independents = [], dependents = [], outputs = [], text = '' } = program ?? {};
-      const files = [{ name: `${name}.m`, text }];
-      const [adjoint] = program === undefined ? [] : differentiate({ files, independents, dependents }).files;
-      if (adjoint === undefined) {
-        untimed.push(callOf(rule));
-        return;
-      }
-      calls.set(name, rule);
-      writeFileSync(join(folder, `${name}.m`), text);
-      writeFileSync(join(folder, adjoint.name), adjoint.text);
-      const parameters = rule.args.filter(isName);
-      const tries = rule.tries.map((it) => cell(parameters.map((one) => quote(it[one] ?? ''))));
-      const places = (names: readonly string[], all: readonly string[]): string =>
-        `[${names.map((it) => all.indexOf(it) + 1).join(' ')}]`;
-      const active = places(independents, parameters);
-      const varied = places(dependents, outputs);
-      lines.push(
-        `time_rule('${name}', '${rule.kind}', @${name}, @a_${name}, ${cell(tries)}, ${active}, ${outputs.length}, ${varied});`,
-      );
-    });
-    const tools = join(packageRoot, 'src', 'bench', 'octave');
-    const said = await runOctave(lines.join('\n'), { folders: [folder, tools] });
-    const costs: RuleCost[] = [];
-    for (const [name = '', milliseconds, adjoint, sizes = ''] of said
-      .split('\n')
-      .map((it) => it.split('|'))) {
-      const rule = calls.get(name);
-      if (rule === undefined) continue;
-      if (adjoint === undefined) untimed.push(callOf(rule));
-      else
-        costs.push({
-          call: callOf(rule),
-          family: rule.family,
-          milliseconds: Number(milliseconds),
-          adjoint: Number(adjoint),
-          sizes,
-        });
+  readRules().tried.forEach((rule, index) => {
+    const name = `rule_${index}`;
+    const program = ruleProgram(rule, name);
+    const { independents = [], dependents = [], outputs = [], text = '' } = program ?? {};
+    const source = { name: `${name}.m`, text };
+    const [adjoint] =
+      program === undefined ? [] : differentiate({ files: [source], independents, dependents }).files;
+    if (adjoint === undefined) {
+      untimed.push(callOf(rule));
+      return;
     }
-    return { costs, untimed };
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
+    calls.set(name, rule);
+    programs.push(source, adjoint);
+    const parameters = rule.args.filter(isName);
+    const tries = rule.tries.map((it) => cell(parameters.map((one) => quote(it[one] ?? ''))));
+    const places = (names: readonly string[], all: readonly string[]): string =>
+      `[${names.map((it) => all.indexOf(it) + 1).join(' ')}]`;
+    const active = places(independents, parameters);
+    const varied = places(dependents, outputs);
+    lines.push(
+      `time_rule('${name}', '${rule.kind}', @${name}, @a_${name}, ${cell(tries)}, ${active}, ${outputs.length}, ${varied});`,
+    );
+  });
+  const costs: RuleCost[] = [];
+  for (const [name = '', milliseconds, adjoint, sizes = ''] of await rowsFromOctave(lines, programs)) {
+    const rule = calls.get(name);
+    if (rule === undefined) continue;
+    if (adjoint === undefined) untimed.push(callOf(rule));
+    else
+      costs.push({
+        call: callOf(rule),
+        family: rule.family,
+        milliseconds: Number(milliseconds),
+        adjoint: Number(adjoint),
+        sizes,
+      });
   }
+  return { costs, untimed };
 }
 
 function callOf({ name, args }: RuleSource): string {

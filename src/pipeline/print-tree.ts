@@ -1,18 +1,7 @@
 import { unescapeFromXml } from '../matlab/xml-characters.js';
-import { runPipeline } from './run.js';
-import { parseXml } from './saxon.js';
-import { loadToolbox } from './toolbox.js';
+import { markedText, type Printing } from './marked-text.js';
 
-/**
- * A tree, given as AST XML, as MATLAB text: by `round-trip` if it is as it was parsed, by `to-source` if parentheses may
- * be wanting. Abstract elements print like calls of functions of their names.
- */
-export function printTree(xml: string, pipeline: 'round-trip' | 'to-source'): string {
-  const toolbox = loadToolbox();
-  const { store } = toolbox;
-  const { text } = runPipeline(store, store.pipeline(pipeline), parseXml(xml).documentElement, {
-    options: {},
-    ...(pipeline === 'to-source' ? { rules: toolbox.rules } : {}),
-  });
-  return unescapeFromXml(text);
+/** A tree, given as AST XML, as MATLAB text. Abstract elements print like calls of functions of their names. */
+export function printTree(xml: string, pipeline: Printing): string {
+  return unescapeFromXml(markedText(xml, pipeline));
 }

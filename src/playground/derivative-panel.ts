@@ -1,5 +1,5 @@
-import type { DerivativeAnswer, MadeFile } from './answers.js';
-import { originsIn } from './answers.js';
+import { originsIn, type DerivativeAnswer, type MadeFile } from './answers.js';
+import { copyText } from './copy-text.js';
 import { element } from './element.js';
 import { MadeCode, type LineListener } from './made-code.js';
 
@@ -12,12 +12,16 @@ export class DerivativePanel {
       this.#showFile(this.#files.selectedIndex);
     },
   });
-  readonly #copy = element(
+  readonly #copy: HTMLButtonElement = element(
     'button',
     {
       type: 'button',
       onclick: () => {
-        void this.#toClipboard();
+        void copyText(this.#code.text, this.#copy, {
+          before: 'Copy',
+          copied: 'Copied',
+          refused: 'Not allowed',
+        });
       },
     },
     'Copy',
@@ -69,17 +73,6 @@ export class DerivativePanel {
     this.#copy.disabled = file === undefined;
     this.#save.disabled = file === undefined;
     if (file !== undefined) this.#code.show(file.text, originsIn(this.#source, file.origins), [], false);
-  }
-
-  async #toClipboard(): Promise<void> {
-    const isCopied = await navigator.clipboard.writeText(this.#code.text).then(
-      () => true,
-      () => false,
-    );
-    this.#copy.textContent = isCopied ? 'Copied' : 'Not allowed';
-    setTimeout(() => {
-      this.#copy.textContent = 'Copy';
-    }, 1500);
   }
 
   #download(): void {

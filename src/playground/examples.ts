@@ -3,7 +3,6 @@ import heat from './examples/heat.m';
 import horner from './examples/horner.m';
 import kepler from './examples/kepler.m';
 import network from './examples/network.m';
-
 import refused from './examples/refused.m';
 import rosenbrock from './examples/rosenbrock.m';
 

@@ -1,6 +1,5 @@
 import { unifiedMergeView } from '@codemirror/merge';
-import type { JourneyAnswer, JourneyStep, PipelineAnswer } from './answers.js';
-import { originsIn } from './answers.js';
+import { originsIn, type JourneyAnswer, type JourneyStep, type PipelineAnswer } from './answers.js';
 import { element } from './element.js';
 import type { LineOrigins } from './line-links.js';
 import { MadeCode, type LineListener } from './made-code.js';

@@ -9,6 +9,7 @@ import { Address, linkTo } from './address.js';
 import { askServer, type Problem, type Reply } from './ask-server.js';
 import { colourSchemeButton } from './colour-scheme.js';
 import { DerivativePanel } from './derivative-panel.js';
+import { copyText } from './copy-text.js';
 import { element } from './element.js';
 import { examples } from './examples.js';
 import { explainProblem } from './explain-problem.js';
@@ -189,14 +190,11 @@ export class Playground {
   async #copyLink(): Promise<void> {
     const url = await linkTo(this.#state);
     await this.#address.keep(this.#state);
-    const isCopied = await navigator.clipboard.writeText(url).then(
-      () => true,
-      () => false,
-    );
-    this.#share.textContent = isCopied ? 'Link copied' : 'Link in address bar';
-    setTimeout(() => {
-      this.#share.textContent = 'Share';
-    }, 2000);
+    await copyText(url, this.#share, {
+      before: 'Share',
+      copied: 'Link copied',
+      refused: 'Link in address bar',
+    });
   }
 
   /** Takes up what was changed, and asks when changes rest. */

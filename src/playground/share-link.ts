@@ -2,7 +2,8 @@ import type { PlaygroundState } from './playground-state.js';
 
 /** What a link may hold at most, unpacked: links come from anywhere. */
 const sizeLimit = 2_000_000;
-const version = '1';
+/** How fragments begin: by the number of their format. */
+const beginning = '1.';
 
 /** A state as the fragment of a link, which browsers keep from the server: packed JSON. */
 export async function fragmentOf(state: PlaygroundState): Promise<string> {
@@ -10,19 +11,20 @@ export async function fragmentOf(state: PlaygroundState): Promise<string> {
   const packed = await readAll(streamOf(text).pipeThrough(new CompressionStream('deflate-raw')), Infinity);
   let binary = '';
   for (const byte of packed) binary += String.fromCharCode(byte);
-  return `${version}.${btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')}`;
+  return `${beginning}${btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')}`;
 }
 
 /** The state that a fragment holds; undefined where it is none of ours, or damaged. */
 export async function stateOf(fragment: string): Promise<PlaygroundState | undefined> {
-  const packed = /^#?1\.([\w-]+)$/.exec(fragment)?.[1];
-  if (packed === undefined) return undefined;
+  const text = fragment.replace(/^#/, '');
+  const packed = text.slice(beginning.length);
+  if (!text.startsWith(beginning) || !/^[\w-]+$/.test(packed)) return undefined;
   try {
     const binary = atob(packed.replaceAll('-', '+').replaceAll('_', '/'));
     const bytes = Uint8Array.from(binary, (it) => it.charCodeAt(0));
     const stream = streamOf(bytes).pipeThrough(new DecompressionStream('deflate-raw'));
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(await readAll(stream, sizeLimit));
-    const read: unknown = JSON.parse(text);
+    const json = new TextDecoder('utf-8', { fatal: true }).decode(await readAll(stream, sizeLimit));
+    const read: unknown = JSON.parse(json);
     return isState(read) ? read : undefined;
   } catch {
     return undefined;

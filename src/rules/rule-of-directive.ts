@@ -11,10 +11,10 @@ export const macroDirective = /^%ADiMat\s+B[MCJ]FUNC\b\s*(.*)$/;
 const signature = /^(?:(\$\$|\[[^\]]*\])\s*=\s*)?([A-Za-z]\w*)\s*(?:\(([^)]*)\))?\s+([A-Z]+)\b\s*(.*)$/;
 
 /**
- * The rule that a directive of ADiMat's macro language makes (`%ADiMat BMFUNC $$ = f($1, $2) DIFFTO $@1 .* $2`, adimat.info),
- * `undefined` if it is none of these. The formula is the tangent of the result: $n is an argument, $@n its tangent, $$ the
- * result, $# all further arguments. Where a tangent is only multiplied element by element, the adjoint follows; others
- * give functions, as `exists` tells: `a_f_10(x, y, a_z)` or `adimat_a_f_10`.
+ * The rule that a directive of ADiMat's macro language makes (`%ADiMat BMFUNC $$ = f($1, $2) DIFFTO $@1 .* $2`,
+ * adimat.info), `undefined` if it is none of these. The formula is the tangent of the result: $n is an argument, $@n its
+ * tangent, $$ the result, $# all further arguments. Where a tangent is only multiplied element by element, the adjoint
+ * follows; others give functions, as `exists` tells: `a_f_10(x, y, a_z)` or `adimat_a_f_10`.
  */
 export function ruleOfDirective(
   comment: string,

@@ -4,6 +4,7 @@
     xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:numbers="urn:adjoinery:numbers"
+    xmlns:nesting="urn:adjoinery:nesting"
     xmlns:local="urn:adjoinery:flag-jumps"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract on="break continue return raise try@part=whole"
@@ -120,6 +121,7 @@
       </c:after>
     </c:case>
   </c:contract>
+  <xsl:include href="../lib/nesting.xsl"/>
   <xsl:include href="../lib/numbers.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
@@ -181,9 +183,6 @@
     <xsl:sequence select="$list/node()"/>
   </xsl:template>
 
-  <!-- Steps take time by the depth of what they work on: no more conditions than these stand in each other. -->
-  <xsl:variable name="local:deepest" as="xs:integer" select="8"/>
-
   <!-- The statements, in parts with so many jumps that their conditions may stand in each other; each part stands under
     the condition that none before it jumped away. -->
   <xsl:function name="local:in-parts" as="node()*">
@@ -191,7 +190,7 @@
     <xsl:param name="jumps" as="xs:boolean*"/>
     <xsl:param name="numbers" as="map(*)"/>
     <xsl:variable name="ends" as="xs:integer*"
-        select="index-of($jumps, true())[position() mod $local:deepest eq 0][. lt count($statements)]"/>
+        select="index-of($jumps, true())[position() mod $nesting:deepest eq 0][. lt count($statements)]"/>
     <xsl:for-each select="1 to count($ends) + 1">
       <xsl:variable name="before" as="xs:integer" select="(0, $ends)[current()]"/>
       <xsl:variable name="length" as="xs:integer" select="($ends, count($statements))[current()] - $before"/>

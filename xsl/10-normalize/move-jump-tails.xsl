@@ -4,6 +4,7 @@
     xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:adc="http://www.sc.rwth-aachen.de/ns/adimat/comments"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:nesting="urn:adjoinery:nesting"
     xmlns:local="urn:adjoinery:move-jump-tails"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract on="break continue return">
@@ -48,6 +49,8 @@
       </c:after>
     </c:case>
   </c:contract>
+
+  <xsl:include href="../lib/nesting.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
   <xsl:template match="statement-list[.//break | .//continue | .//return]" as="element(statement-list)">
@@ -57,11 +60,8 @@
     </xsl:copy>
   </xsl:template>
 
-  <!-- Steps take time by the depth of what they work on: of more choices than these, the first ones move into each other,
-    and what follows stays behind them. -->
-  <xsl:variable name="local:deepest" as="xs:integer" select="8"/>
-
-  <!-- The statements with all that follows a choice of the kind meant moved into it. -->
+  <!-- The statements with all that follows a choice of the kind meant moved into it. Of more choices than may stand in
+    each other, the first ones do, and what follows stays behind them. -->
   <xsl:function name="local:structured" as="node()*">
     <xsl:param name="statements" as="node()*"/>
     <xsl:variable name="choices" as="xs:integer*" select="index-of($statements ! local:has-one-way-on(.), true())"/>
@@ -69,8 +69,8 @@
     <xsl:variable name="choice" as="element()?" select="$statements[$index]"/>
     <xsl:variable name="rest" as="node()*" select="subsequence($statements, $index + 1)"/>
     <xsl:choose>
-      <xsl:when test="count($choices) gt $local:deepest">
-        <xsl:variable name="end" as="xs:integer" select="$choices[$local:deepest]"/>
+      <xsl:when test="count($choices) gt $nesting:deepest">
+        <xsl:variable name="end" as="xs:integer" select="$choices[$nesting:deepest]"/>
         <xsl:sequence select="local:structured(subsequence($statements, 1, $end)),
             local:structured(subsequence($statements, $end + 1))"/>
       </xsl:when>

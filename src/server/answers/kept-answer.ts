@@ -6,18 +6,15 @@ import type { GeneratedFile } from '../../pipeline/differentiate.js';
 import type { Origins } from '../../pipeline/read-origins.js';
 import type { TaskResult } from '../work/task.js';
 
-/** A diagnostic of whichever request has this key: its file by its number among those, or as it is named by us. */
-type KeptDiagnostic = Omit<Diagnostic, 'file'> & { readonly file: number | string };
+/** What is told of a file of whichever request has this key: by its number among those, or as it is named by us. */
+type Numbered<Told> = Omit<Told, 'file'> & { readonly file: number | string };
 
-/** A file in the same way. */
-type KeptFile = Omit<GeneratedFile, 'origins'> & {
-  readonly origins?: readonly (Omit<Origins, 'file'> & { readonly file: number | string })[];
-};
+type KeptFile = Omit<GeneratedFile, 'origins'> & { readonly origins?: readonly Numbered<Origins>[] };
 
 /** What a transformation gave, without the names that files had in the request. */
 export interface KeptAnswer {
   readonly files: readonly KeptFile[];
-  readonly diagnostics: readonly KeptDiagnostic[];
+  readonly diagnostics: readonly Numbered<Diagnostic>[];
   readonly generator: string;
 }
 
@@ -34,9 +31,7 @@ export function keepAnswer(
   generator: string,
 ): KeptAnswer {
   const numbers = new Map(namesOf(program).map((name, index) => [name, index]));
-  const numbered = <Told extends { readonly file: string }>(
-    it: Told,
-  ): Omit<Told, 'file'> & { readonly file: number | string } => ({
+  const numbered = <Told extends { readonly file: string }>(it: Told): Numbered<Told> => ({
     ...it,
     file: numbers.get(it.file) ?? it.file,
   });

@@ -59,7 +59,7 @@ export class Jobs {
     const id = contentHash(JSON.stringify(queued.map(({ key, program }) => [key, namesOf(program)])));
     await this.redis.set(placeOf(id), JSON.stringify(queued), 'EX', lifetime);
     const states = await this.#statesOf(queued);
-    return { id, programs: await this.#enqueue(states, ['failed', 'lost']) };
+    return { id, programs: await this.#enqueue(states, true) };
   }
 
   /** How far a job is; undefined for one that is not known. Programs whose answers went meanwhile are done again. */
@@ -67,7 +67,7 @@ export class Jobs {
     const text = await this.redis.get(placeOf(id));
     if (text === null) return undefined;
     const states = await this.#statesOf(JSON.parse(text) as QueuedProgram[]);
-    return { id, programs: await this.#enqueue(states, ['lost']) };
+    return { id, programs: await this.#enqueue(states, false) };
   }
 
   /** How many programs wait for workers, and how many these have. */
@@ -81,20 +81,21 @@ export class Jobs {
     await (await this.#opened)?.close();
   }
 
-  /** Puts programs in one of these states on the queue. */
-  async #enqueue(
-    programs: readonly KnownProgram[],
-    states: readonly KnownProgram['state'][],
-  ): Promise<JobProgram[]> {
-    const queue = await this.#queue();
-    const wanted = programs.filter(({ state }) => states.includes(state));
-    // A program that failed stays under its key, and would be no new one.
-    await Promise.all(wanted.map(async ({ key }) => queue.remove(key)));
-    await queue.addBulk(
-      wanted.map(({ key, program }) => ({ name: 'program', data: { key, program }, opts: { jobId: key } })),
-    );
+  /** Puts the programs that are lost on the queue, and those that failed if they are to be tried again. */
+  async #enqueue(programs: readonly KnownProgram[], again: boolean): Promise<JobProgram[]> {
+    const wanted = programs.filter(({ state }) => state === 'lost' || (again && state === 'failed'));
+    if (wanted.length > 0) {
+      const queue = await this.#queue();
+      // A program that failed stays under its key, and would be no new one.
+      await Promise.all(wanted.map(async ({ key }) => queue.remove(key)));
+      await queue.addBulk(
+        wanted.map(({ key, program }) => ({ name: 'program', data: { key, program }, opts: { jobId: key } })),
+      );
+    }
     return programs.map(({ state, reason, ...it }) =>
-      states.includes(state) || state === 'lost' ? { ...it, state: 'waiting' } : { ...it, state, reason },
+      state === 'lost' || (again && state === 'failed')
+        ? { ...it, state: 'waiting' }
+        : { ...it, state, reason },
     );
   }
 

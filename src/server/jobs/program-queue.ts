@@ -1,4 +1,4 @@
-import { Queue } from 'bullmq';
+import type { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { buildFingerprint } from '../../cache/build-fingerprint.js';
 import type { Program } from '../answers/kept-answer.js';
@@ -17,12 +17,13 @@ export function queueName(): string {
   return `programs-${buildFingerprint().slice(0, 16)}`;
 }
 
-/** The programs that wait for workers. Rejects while Redis is away. */
+/** The programs that wait for workers. Rejects while Redis is away. BullMQ is loaded only where there are jobs: it is large. */
 export async function programQueue(
   connection: Redis,
   onFault: (error: unknown) => void,
 ): Promise<Queue<QueuedProgram>> {
   await connection.ping();
+  const { Queue } = await import('bullmq');
   const queue = new Queue<QueuedProgram>(queueName(), {
     connection,
     prefix: queuePrefix,

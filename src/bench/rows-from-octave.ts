@@ -1,0 +1,34 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runOctave } from '../octave/run-octave.js';
+import { packageRoot } from '../package-root.js';
+
+/** A file that a script finds, by its name. */
+export interface ScriptFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+/**
+ * Runs a script in Octave, with the tools for timing at hand, and gives the lines that it prints with `|` in them, cut
+ * there.
+ */
+export async function rowsFromOctave(
+  script: readonly string[],
+  files: readonly ScriptFile[],
+  folders: readonly string[] = [],
+): Promise<string[][]> {
+  const folder = mkdtempSync(join(tmpdir(), 'adjoinery-bench-'));
+  try {
+    for (const { name, text } of files) writeFileSync(join(folder, name), text);
+    const tools = join(packageRoot, 'src', 'bench', 'octave');
+    const said = await runOctave(script.join('\n'), { folders: [...folders, folder, tools] });
+    return said
+      .split('\n')
+      .filter((line) => line.includes('|'))
+      .map((line) => line.split('|'));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
