@@ -8,9 +8,10 @@
     xmlns:operator="urn:adjoinery:operator"
     xmlns:local="urn:adjoinery:expand-broadcasts"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="statement" on="function-handle" needs="ada:is">
-    <c:purpose>`bsxfun` of a builtin that works element by element is a call of it: that expands its operands too. What
-      functions of users do with the columns that `bsxfun` gives them is not known.</c:purpose>
+  <c:contract scope="statement" on="function-handle anonymous-function" needs="ada:is">
+    <c:purpose>`bsxfun` of a builtin that works element by element is a call of it: that expands its operands too. So is
+      that of an anonymous function which does nothing else with both of its arguments. What other functions do with the
+      columns that `bsxfun` gives them is not known.</c:purpose>
     <c:case>
       <c:before>
         function z = f(x, y)
@@ -26,18 +27,31 @@
     <c:case>
       <c:before>
         function z = f(x, y)
-          z = bsxfun(@kron, x, y) + bsxfun(@(s, t) s - t, x, y);
+          z = bsxfun(@kron, x, y) + bsxfun(@(s, t) s - sum(t), x, y) + bsxfun(@(s, t) 2 .* s, x, y);
         end
       </c:before>
       <c:after>
         function z = f(x, y)
-          z = bsxfun(@kron, x, y) + bsxfun(@(s, t) s - t, x, y);
+          z = bsxfun(@kron, x, y) + bsxfun(@(s, t) s - sum(t), x, y) + bsxfun(@(s, t) 2 .* s, x, y);
+        end
+      </c:after>
+    </c:case>
+    <c:case>
+      <c:before>
+        function z = f(x, y, c)
+          z = bsxfun(@(s, t) 2 * exp(-s) ./ max(t, c), x, y);
+        end
+      </c:before>
+      <c:after>
+        function z = f(x, y, c)
+          z = feval(@(s, t) 2 * exp(-s) ./ max(t, c), x, y);
         end
       </c:after>
     </c:case>
   </c:contract>
   <xsl:include href="../lib/operator.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
+  <xsl:param name="rules" as="document-node()"/>
 
   <!-- Builtins of two arguments that expand them, and give each pair of elements one. -->
   <xsl:variable name="elementwise" as="xs:string*" select="'plus', 'minus', 'times', 'rdivide', 'ldivide', 'power',
@@ -63,6 +77,38 @@
       </xsl:otherwise>
     </xsl:choose>
   </xsl:template>
+
+  <xsl:template match="call[id = 'bsxfun'][not(@ada:is = 'user')][param-list[count(*) eq 3]/*[1][local:pairs-elements(.)]]" as="element(call)">
+    <call>
+      <xsl:copy-of select="@*"/>
+      <id>feval</id>
+      <xsl:apply-templates select="param-list"/>
+    </call>
+  </xsl:template>
+
+  <!-- Whether an argument is an anonymous function that gives each pair of elements one. -->
+  <xsl:function name="local:pairs-elements" as="xs:boolean">
+    <xsl:param name="argument" as="element()"/>
+    <xsl:variable name="parameters" as="element(var)*" select="$argument/self::anonymous-function/param-list/var"/>
+    <xsl:sequence select="count($parameters) eq 2 and empty($parameters[not(. = $argument/*[2]/descendant-or-self::var)])
+        and local:is-elementwise($argument/*[2])"/>
+  </xsl:function>
+
+  <xsl:function name="local:is-elementwise" as="xs:boolean">
+    <xsl:param name="expression" as="element()"/>
+    <xsl:variable name="operands" as="element()*" select="if ($expression/self::call) then $expression/param-list/* else $expression/*"/>
+    <xsl:variable name="scales" as="xs:boolean" select="$expression/self::binary[@op = '*' and local:is-number(*[1])]
+        or $expression/self::binary[@op = ('*', '/') and local:is-number(*[2])]"/>
+    <xsl:sequence select="exists($expression/self::var) or local:is-number($expression)
+        or ($scales or $expression/self::binary/@op = ('+', '-', '.*', './', '.\', '.^', '&lt;', '&lt;=', '&gt;', '&gt;=', '==', '~=', '&amp;', '|')
+          or $expression/self::unary/@op = ('+', '-', '~') or $expression/self::call[not(@ada:is = 'user')]/id = ($elementwise, $rules/*/r:rule[@kind = 'elementwise']/@name))
+          and (every $operand in $operands satisfies local:is-elementwise($operand))"/>
+  </xsl:function>
+
+  <xsl:function name="local:is-number" as="xs:boolean">
+    <xsl:param name="expression" as="element()"/>
+    <xsl:sequence select="$expression/self::literal castable as xs:double"/>
+  </xsl:function>
 
   <xsl:function name="local:callee" as="element(function-handle)?">
     <xsl:param name="call" as="element(call)"/>
