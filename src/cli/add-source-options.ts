@@ -7,6 +7,9 @@ export function addSourceOptions(command: Command): Command {
   return command
     .addOption(new Option('--server <url>', 'have a server do it (default: $ADJOINERY_SERVER)'))
     .addOption(new Option('--local', 'do it here, whatever the environment says').conflicts('server'))
+    .addOption(
+      new Option('--server-only', 'do not do it here when the server cannot be reached').conflicts('local'),
+    )
     .option('--token-file <file>', 'file with the token for the server (default: $ADJOINERY_TOKEN_FILE)')
     .option('--timeout <seconds>', 'how long to wait for the server (default: 60)', parseSeconds)
     .option('--no-cache', 'neither look into the cache nor keep the answer')

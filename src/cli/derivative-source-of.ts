@@ -9,9 +9,14 @@ export function derivativeSourceOf(options: SourceOptions): DerivativeSource {
   if (!options.cache && options.offline === true) {
     throw new CommandFailure('--offline needs the cache: leave --no-cache away', exitCodes.usage);
   }
+  const server = serverAddress(options);
+  if (server === undefined && options.serverOnly === true) {
+    throw new CommandFailure('--server-only needs a server: name it with --server', exitCodes.usage);
+  }
   const cached = options.offline === true ? 'only' : 'use';
   return {
-    server: serverAddress(options),
+    server,
+    serverOnly: options.serverOnly === true,
     cache: options.cache ? (options.refresh === true ? 'refresh' : cached) : 'off',
     cacheDir: options.cacheDir,
   };

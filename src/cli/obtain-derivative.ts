@@ -10,6 +10,7 @@ import { CommandFailure } from './command-failure.js';
 import { exitCodes } from './exit-codes.js';
 import type { OpenedProgram } from './opened-program.js';
 import type { Outcome } from './outcome.js';
+import { reachServer, ServerAway } from './reach-server.js';
 import type { ServerAddress } from './server-address.js';
 import { systemReason } from './system-reason.js';
 
@@ -17,6 +18,8 @@ import { systemReason } from './system-reason.js';
 export interface DerivativeSource {
   /** Without it, we differentiate ourselves. */
   readonly server: ServerAddress | undefined;
+  /** Whether only the server is to do it: otherwise we do what it cannot be asked for. */
+  readonly serverOnly: boolean;
   readonly cache: 'use' | 'refresh' | 'only' | 'off';
   readonly cacheDir: string | undefined;
 }
@@ -57,8 +60,17 @@ export async function obtainDerivative(
     const sources = [entry, ...(request.rules ?? [])];
     return { files: [], diagnostics: faults, sources, generator, timings: [], cached: false };
   }
-  const made = from.server === undefined ? differentiateHere : differentiateThere;
-  const outcome = await made(program, entry, request, from);
+  let outcome: Outcome;
+  try {
+    const made = from.server === undefined ? differentiateHere : differentiateThere;
+    outcome = await made(program, entry, request, from);
+  } catch (error) {
+    if (!(error instanceof ServerAway) || from.serverOnly) throw error;
+    if (!error.isKnown) {
+      process.stderr.write(`adjoin: ${error.message}: differentiating here (--server-only forbids it)\n`);
+    }
+    return obtainDerivative(program, request, { ...from, server: undefined });
+  }
   const { key, files, diagnostics } = outcome;
   if (from.cache !== 'off' && key !== undefined && files.length > 0) {
     try {
@@ -95,6 +107,7 @@ async function differentiateThere(
   const { loadToolbox } = await import('../pipeline/toolbox.js');
   const { withRules } = await import('../pipeline/with-rules.js');
   const { askServer } = await import('./ask-server.js');
+  await reachServer(server as ServerAddress);
   const { toolbox } = withRules(loadToolbox(), request.rules);
   const { sources, diagnostics, rules } = loadProgram([entry], toolbox, program.finder.find, request.options);
   if (diagnostics.some((it) => it.severity === 'error')) {

@@ -2,6 +2,7 @@
 export interface SourceOptions {
   readonly server?: string;
   readonly local?: boolean;
+  readonly serverOnly?: boolean;
   readonly tokenFile?: string;
   readonly timeout?: number;
   readonly cache: boolean;

@@ -117,12 +117,42 @@ describe('adjoin diff --server', () => {
     expect([ended.code, ended.stdout]).toEqual([code, '']);
   });
 
-  it('tells of a server that is not there', async () => {
+  it('need not be there: one warning, and what comes is kept as ours', async () => {
+    space.write('f.m', plain);
+    const ours = await space.run(['diff', 'f.m', '--local', '--no-cache']);
+    server.close();
+    const first = await space.run(['diff', 'f.m', '--server', url]);
+    expect([first.code, first.stdout]).toEqual([0, ours.stdout]);
+    expect(first.stderr).toMatch(
+      /^adjoin: http:\S+ cannot be reached: .*ECONNREFUSED.*: differentiating here \(--server-only forbids it\)\n$/,
+    );
+    const kept = await space.run(['diff', 'f.m', '--local', '--offline']);
+    expect([kept.code, kept.stdout]).toEqual([0, ours.stdout]);
+    const again = await space.run(['diff', 'f.m', '--server', url]);
+    expect(again.stderr).toMatch(/^adjoin: http:.*\nadjoin: from cache \(\w+\)\n$/);
+  });
+
+  it('must be there where nothing else will do', async () => {
     space.write('f.m', plain);
     server.close();
-    const { code, stderr } = await space.run(['diff', 'f.m', '--server', url]);
-    expect(code).toBe(4);
+    const { code, stdout, stderr } = await space.run(['diff', 'f.m', '--server', url, '--server-only']);
+    expect([code, stdout]).toEqual([4, '']);
     expect(stderr).toMatch(/^adjoin: http:\S+ cannot be reached: .*ECONNREFUSED.*\n$/);
+    const without = await space.run(['diff', 'f.m', '--server-only']);
+    expect([without.code, without.stderr]).toEqual([
+      2,
+      'adjoin: --server-only needs a server: name it with --server\n',
+    ]);
+  });
+
+  it('is not waited for when its address does not answer', async () => {
+    space.write('f.m', plain);
+    const start = performance.now();
+    // Set aside for documentation (RFC 5737): nobody answers there.
+    const { code, stderr } = await space.run(['diff', 'f.m', '--server', 'http://192.0.2.1:8417']);
+    expect(code).toBe(0);
+    expect(stderr).toMatch(/^adjoin: http:\S+ cannot be reached: .*\n$/);
+    expect(performance.now() - start).toBeLessThan(60_000);
   });
 
   it.each([
