@@ -8,6 +8,7 @@ import { checkRulesFiles } from '../rules/check-rules-files.js';
 import { version } from '../version.js';
 import { CommandFailure } from './command-failure.js';
 import { exitCodes } from './exit-codes.js';
+import type { LocalThreads } from './local-threads.js';
 import type { OpenedProgram } from './opened-program.js';
 import type { Outcome } from './outcome.js';
 import { reachServer, ServerAway } from './reach-server.js';
@@ -20,6 +21,8 @@ export interface DerivativeSource {
   readonly server: ServerAddress | undefined;
   /** Whether only the server is to do it: otherwise we do what it cannot be asked for. */
   readonly serverOnly: boolean;
+  /** Where several programs are differentiated here at a time. */
+  readonly threads?: LocalThreads | undefined;
   readonly cache: 'use' | 'refresh' | 'only' | 'off';
   readonly cacheDir: string | undefined;
 }
@@ -62,8 +65,7 @@ export async function obtainDerivative(
   }
   let outcome: Outcome;
   try {
-    const made = from.server === undefined ? differentiateHere : differentiateThere;
-    outcome = await made(program, entry, request, from);
+    outcome = await differentiate(program, entry, request, from);
   } catch (error) {
     if (!(error instanceof ServerAway) || from.serverOnly) throw error;
     if (!error.isKnown) {
@@ -83,37 +85,55 @@ export async function obtainDerivative(
 }
 
 /** Libraries load only when there is something to do: answers from the cache take a tenth of the time without. */
-async function differentiateHere(
+async function differentiate(
   program: OpenedProgram,
   entry: Source,
   request: DerivativeRequest,
+  { server, threads }: DerivativeSource,
 ): Promise<Outcome> {
-  const { differentiate } = await import('../pipeline/differentiate.js');
-  const { files, diagnostics, sources, timings } = differentiate(
-    { ...request, files: [entry] },
-    { find: program.finder.find },
-  );
-  const key = answerKey(request, sources);
-  return { files, diagnostics, sources, timings, key, generator: `Adjoinery ${version}`, cached: false };
+  if (server !== undefined) {
+    await reachServer(server);
+    const { askServer } = await import('./ask-server.js');
+    return handOn(program, entry, request, async (asked, sources) => askServer(server, asked, sources));
+  }
+  if (threads === undefined) return differentiateAlone(program, entry, request);
+  return handOn(program, entry, request, async (asked, sources) => {
+    const made = await threads.run({ request: asked, files: sources });
+    const key = answerKey(request, sources);
+    return { ...made, sources, key, generator: `Adjoinery ${version}`, cached: false };
+  });
 }
 
-async function differentiateThere(
+/** Has all files of a program differentiated by others, who cannot look for them. */
+async function handOn(
   program: OpenedProgram,
   entry: Source,
   request: DerivativeRequest,
-  { server }: DerivativeSource,
+  send: (asked: DerivativeRequest, sources: readonly Source[]) => Promise<Outcome>,
 ): Promise<Outcome> {
   const { loadProgram } = await import('../pipeline/program.js');
   const { loadToolbox } = await import('../pipeline/toolbox.js');
   const { withRules } = await import('../pipeline/with-rules.js');
-  const { askServer } = await import('./ask-server.js');
-  await reachServer(server as ServerAddress);
   const { toolbox } = withRules(loadToolbox(), request.rules);
   const { sources, diagnostics, rules } = loadProgram([entry], toolbox, program.finder.find, request.options);
   if (diagnostics.some((it) => it.severity === 'error')) {
     return { files: [], diagnostics, sources, timings: [], generator: `Adjoinery ${version}`, cached: false };
   }
   const given = [...(request.rules ?? []), ...rules];
-  const asked = given.length > 0 ? { ...request, rules: given } : request;
-  return askServer(server as ServerAddress, asked, sources);
+  return send(given.length > 0 ? { ...request, rules: given } : request, sources);
+}
+
+/** Looks for the files of a program as they turn out to be needed. */
+async function differentiateAlone(
+  program: OpenedProgram,
+  entry: Source,
+  request: DerivativeRequest,
+): Promise<Outcome> {
+  const pipeline = await import('../pipeline/differentiate.js');
+  const { files, diagnostics, sources, timings } = pipeline.differentiate(
+    { ...request, files: [entry] },
+    { find: program.finder.find },
+  );
+  const key = answerKey(request, sources);
+  return { files, diagnostics, sources, timings, key, generator: `Adjoinery ${version}`, cached: false };
 }

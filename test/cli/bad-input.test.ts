@@ -111,7 +111,7 @@ describe('bad input', () => {
     [['dif', 'f.m'], 'Did you mean diff?'],
     [['diff', 'f.m', '--indepndents', 'x'], 'Did you mean --independents?'],
     [['diff'], 'missing required argument'],
-    [['diff', 'f.m', 'g.m'], 'too many arguments'],
+    [['print', 'f.m', 'g.m'], 'too many arguments'],
     [['diff', 'f.m', '--mode', 'sideways'], 'Allowed choices are reverse, forward'],
     [['diff', 'f.m', '--style', 'baroque'], 'Allowed choices are fast, classic'],
     [['diff', 'f.m', '--format', 'yaml'], 'Allowed choices are text, json, sarif, github'],

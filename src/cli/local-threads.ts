@@ -1,0 +1,40 @@
+import { totalmem } from 'node:os';
+import type { Task, TaskResult } from '../server/work/task.js';
+import { WorkRefused } from '../server/work/work-refused.js';
+import type { WorkerPool } from '../server/work/worker-pool.js';
+import { CommandFailure } from './command-failure.js';
+import { exitCodes } from './exit-codes.js';
+import { secondsOfDay } from './parse-seconds.js';
+
+/** Threads that differentiate several programs at a time; they start when the first is given to them. */
+export class LocalThreads {
+  #pool: Promise<WorkerPool> | undefined;
+
+  constructor(readonly count: number) {}
+
+  async run(task: Task): Promise<TaskResult> {
+    this.#pool ??= startPool(this.count);
+    try {
+      return await (await this.#pool).run(task, new AbortController().signal);
+    } catch (error) {
+      if (!(error instanceof WorkRefused)) throw error;
+      const name = task.files[0]?.name ?? '';
+      throw new CommandFailure(`${name} was not differentiated: ${error.reason}`, exitCodes.diagnostics);
+    }
+  }
+
+  async close(): Promise<void> {
+    await (await this.#pool)?.close();
+  }
+}
+
+async function startPool(workers: number): Promise<WorkerPool> {
+  const { WorkerPool } = await import('../server/work/worker-pool.js');
+  const unlimited = { timeLimit: secondsOfDay, queueTime: secondsOfDay };
+  const most = Number.MAX_SAFE_INTEGER;
+  const memoryLimit = Math.floor(totalmem() / 2 ** 20 / workers);
+  return new WorkerPool(
+    { workers, ...unlimited, queueLimit: most, outputLimit: most, memoryLimit },
+    { onFault: () => undefined, onStart: () => undefined },
+  );
+}
