@@ -19,6 +19,7 @@ export function addRequestOptions(command: Command): Command {
       new Option('--style <style>', 'how the code looks (default: "fast")').choices(['fast', 'classic']),
     )
     .option('--rules <file>', 'rules for functions of yours (repeatable)', collectPath)
-    .option('-s, --set <option=value>', 'set an option of the transformation (repeatable)', collectOption);
+    .option('-s, --set <option=value>', 'set an option of the transformation (repeatable)', collectOption)
+    .option('--no-config', 'do not read settings from adjoinery.json and from the file of the user');
   return addIncludeOption(command);
 }

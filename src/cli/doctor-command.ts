@@ -8,9 +8,11 @@ import { ContentStore } from '../cache/content-store.js';
 import { makeFolder } from '../make-folder.js';
 import { packageRoot } from '../package-root.js';
 import { version } from '../version.js';
+import { CommandFailure } from './command-failure.js';
 import { exitCodes } from './exit-codes.js';
 import { printTable } from './print-table.js';
 import { serverAddress } from './server-address.js';
+import { readSettings, settingsFiles } from './settings-file.js';
 import { systemReason } from './system-reason.js';
 
 /** What a check found; `needed` tells whether Adjoinery can do without. */
@@ -32,7 +34,14 @@ export function doctorCommand(): Command {
     .option('--server <url>', 'a server (default: $ADJOINERY_SERVER)')
     .addHelpText('after', '\nExample:\n  adjoin doctor')
     .action(async (options: { cacheDir?: string; server?: string }) => {
-      const findings = [node(), built(), cache(options.cacheDir), await octave(), await server(options)];
+      const findings = [
+        node(),
+        built(),
+        settings(),
+        cache(options.cacheDir),
+        await octave(),
+        await server(options),
+      ];
       printTable([
         ['ok', 'adjoinery', version],
         ...findings.map((it) => [it.ok ? 'ok' : it.needed ? 'bad' : '-', it.what, it.says]),
@@ -58,6 +67,18 @@ function built(): Finding {
   );
   const ok = missing.length === 0;
   return { what: 'built files', ok, needed: true, says: ok ? 'complete' : `missing: ${missing.join(', ')}` };
+}
+
+function settings(): Finding {
+  const what = 'settings';
+  const files = settingsFiles();
+  try {
+    files.forEach(readSettings);
+  } catch (error) {
+    if (!(error instanceof CommandFailure)) throw error;
+    return { what, ok: false, needed: true, says: error.message };
+  }
+  return { what, ok: true, needed: false, says: files.map((it) => it.path).join(', ') || 'no files' };
 }
 
 function cache(given: string | undefined): Finding {

@@ -2,6 +2,7 @@
 import { Command, CommanderError } from 'commander';
 import { diagnostic } from '../diagnostic/diagnostic.js';
 import { version } from '../version.js';
+import { applySettings } from './apply-settings.js';
 import { astCommand } from './ast-command.js';
 import { cacheCommand } from './cache-command.js';
 import { checkCommand } from './check-command.js';
@@ -44,6 +45,9 @@ const commands = [
 ];
 for (const command of commands) program.addCommand(command);
 configure(program);
+program.hook('preAction', (_program, command) => {
+  applySettings(command);
+});
 
 try {
   await program.parseAsync();

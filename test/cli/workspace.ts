@@ -23,6 +23,9 @@ const admproc = fileURLToPath(new URL('../../dist/admproc/admproc-main.js', impo
 export class Workspace {
   readonly folder = mkdtempSync(join(tmpdir(), 'adjoin-test-'));
 
+  /** No settings and answers of others. */
+  readonly #folders = { ADJOINERY_CACHE_DIR: this.path('cache'), XDG_CONFIG_HOME: this.path('config') };
+
   write(name: string, content: string | Uint8Array): string {
     const path = this.path(name);
     mkdirSync(dirname(path), { recursive: true });
@@ -60,7 +63,7 @@ export class Workspace {
     const { ADJOINERY_SERVER: _server, ...inherited } = process.env;
     const child = spawn(program, args, {
       cwd: this.folder,
-      env: { ...inherited, ADJOINERY_CACHE_DIR: this.path('cache'), ...env },
+      env: { ...inherited, ...this.#folders, ...env },
     });
     let stdout = '';
     let stderr = '';
