@@ -6,6 +6,7 @@ import { applySettings } from './apply-settings.js';
 import { astCommand } from './ast-command.js';
 import { cacheCommand } from './cache-command.js';
 import { checkCommand } from './check-command.js';
+import { completionCommand } from './completion-command.js';
 import { diffCommand } from './diff-command.js';
 import { doctorCommand } from './doctor-command.js';
 import { leaveWhenUnread } from './leave-when-unread.js';
@@ -42,6 +43,7 @@ const commands = [
   tokenCommand(),
   cacheCommand(),
   doctorCommand(),
+  completionCommand(),
 ];
 for (const command of commands) program.addCommand(command);
 configure(program);
