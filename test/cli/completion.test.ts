@@ -19,7 +19,7 @@ function printed(shell: string, args: readonly string[]): Promise<string[]> {
     execFile(shell, args, { cwd: space.folder }, (error, stdout, stderr) => {
       // Fish fails where it has nothing to offer.
       if (error === null || stdout + stderr === '') resolve(stdout.match(/^[^\s]+/gm) ?? []);
-      else reject(error);
+      else reject(new Error(stderr, { cause: error }));
     });
   });
 }
