@@ -71,15 +71,16 @@
     <xsl:param name="prepared" as="map(*)" tunnel="yes"/>
     <xsl:variable name="ref" as="xs:integer" select="$prepared(numbers:key(.))"/>
     <xsl:variable name="from" as="attribute()?" select="@ada:from"/>
-    <xsl:variable name="targets" as="element()*" select="*[1] ! (self::unary/row-list/item-list/*, self::*[not(self::unary)])"/>
+    <xsl:variable name="targets" as="element()*" select="*[1] ! (if (self::unary) then row-list/item-list/* else .)"/>
     <!-- Of cells and fields the whole variable is kept: what is written to need not exist before. Its adjoint is not
       zero then, but for the cell or field (`overwrite-field`). Where elements are deleted the whole variable is kept
       too: the indices mean others afterwards. -->
     <xsl:variable name="joint" as="xs:boolean" select="exists(*[2]/@ada:joint)"/>
     <xsl:variable name="deletes" as="xs:boolean" select="exists(*[2]/self::unary[@op = '[]'][not(.//item-list/*)])"/>
-    <xsl:variable name="parts" as="element(array)*" select="$targets/self::array[var and param-list][not($deletes or @ada:container)]"/>
+    <xsl:variable name="parts" as="element(array)*" select="$targets[self::array[var and param-list]][not($deletes or @ada:container)]"/>
     <!-- Outputs that nobody asked for get values in the reverse sweep only where the call is made there. -->
-    <xsl:variable name="whole" as="element()*" select="$targets[not(self::var/tmp/@kind = 'of' and $joint)] except $parts"/>
+    <xsl:variable name="asked" as="element()*" select="$targets[not($joint and self::var/tmp/@kind = 'of')]"/>
+    <xsl:variable name="whole" as="element()*" select="if (empty($parts)) then $asked else $asked except $parts"/>
     <xsl:for-each select="$whole[not(self::var)][not($deletes)]">
       <overwrite-field>
         <xsl:copy-of select="$from"/>

@@ -139,7 +139,7 @@
           <xsl:sequence select="local:last-arguments($f/param-list/*[last()], $seeded)"/>
         </xsl:if>
         <section name="recording sweep"/>
-        <xsl:copy-of select="$f/statement-list/node()" copy-namespaces="no"/>
+        <xsl:copy-of select="$f/statement-list ! node()" copy-namespaces="no"/>
         <xsl:for-each select="$f/outvars/var">
           <binary op="=">
             <xsl:sequence select="local:result(.)"/>
@@ -194,7 +194,7 @@
       <xsl:copy-of select="$f/param-list" copy-namespaces="no"/>
       <statement-list>
         <xsl:sequence select="local:header($f)"/>
-        <xsl:copy-of select="$f/statement-list/node()" copy-namespaces="no"/>
+        <xsl:copy-of select="$f/statement-list ! node()" copy-namespaces="no"/>
         <pack-tape/>
       </statement-list>
     </function>
@@ -238,32 +238,49 @@
     <xsl:param name="inputs" as="element(var)*"/>
     <xsl:param name="seeded" as="element(var)*"/>
     <xsl:variable name="interface" as="xs:string*" select="($f/param-list/var, $f/outvars/var) ! key:of(.)"/>
-    <xsl:variable name="scalars" as="map(*)" select="map:merge(tokenize($f/@ada:scalars) ! map:entry(., true()))"/>
-    <xsl:variable name="containers" as="map(*)" select="map:merge(tokenize($f/@ada:container) ! map:entry(., true()))"/>
     <xsl:variable name="given" as="xs:string*" select="$seeded ! key:of(.)"/>
+    <xsl:variable name="active" as="element(var)*">
+      <xsl:for-each-group select="$f/statement-list ! descendant::var[@ada:active or @ada:adjoint], $inputs" group-by="key:of(.)">
+        <xsl:sequence select=".[not(current-grouping-key() = $given)]"/>
+      </xsl:for-each-group>
+    </xsl:variable>
+    <!-- The temporaries first, by their numbers. -->
+    <xsl:variable name="sorted" as="element(var)*">
+      <xsl:for-each-group select="$active[tmp]" group-by="string(tmp/@kind)">
+        <xsl:sort select="current-grouping-key()"/>
+        <xsl:perform-sort select="current-group()">
+          <xsl:sort select="number(replace(string(tmp), '\D.*', ''))"/>
+        </xsl:perform-sort>
+      </xsl:for-each-group>
+      <xsl:perform-sort select="$active[not(tmp)]">
+        <xsl:sort select="index-of($interface, key:of(.))[1]"/>
+      </xsl:perform-sort>
+    </xsl:variable>
+    <xsl:variable name="scalars" as="map(*)" select="local:set($f/@ada:scalars)"/>
+    <xsl:variable name="containers" as="map(*)" select="local:set($f/@ada:container)"/>
     <turning-point/>
-    <xsl:for-each-group select="$f/statement-list/descendant::var[@ada:active or @ada:adjoint], $inputs" group-by="key:of(.)">
-      <xsl:sort select="empty(tmp)"/>
-      <xsl:sort select="string(tmp/@kind)"/>
-      <xsl:sort select="if (tmp) then number(replace(string(tmp), '\D.*', '')) else 0"/>
-      <xsl:sort select="index-of($interface, key:of(.))[1]"/>
-      <xsl:if test="not(current-grouping-key() = $given)">
-        <initialize-adjoint>
-          <xsl:if test="map:contains($scalars, current-grouping-key())">
-            <xsl:attribute name="ada:shape" select="'scalar'"/>
-          </xsl:if>
-          <xsl:if test="map:contains($containers, current-grouping-key())">
-            <xsl:attribute name="ada:container" select="'yes'"/>
-          </xsl:if>
-          <xsl:sequence select="local:adjoint(.)"/>
-        </initialize-adjoint>
-      </xsl:if>
-    </xsl:for-each-group>
+    <xsl:for-each select="$sorted">
+      <xsl:variable name="key" as="xs:string" select="key:of(.)"/>
+      <initialize-adjoint>
+        <xsl:if test="map:contains($scalars, $key)">
+          <xsl:attribute name="ada:shape" select="'scalar'"/>
+        </xsl:if>
+        <xsl:if test="map:contains($containers, $key)">
+          <xsl:attribute name="ada:container" select="'yes'"/>
+        </xsl:if>
+        <xsl:sequence select="local:adjoint(.)"/>
+      </initialize-adjoint>
+    </xsl:for-each>
     <section name="reverse sweep"/>
     <xsl:call-template name="reversed:list">
       <xsl:with-param name="list" select="$f/statement-list"/>
     </xsl:call-template>
   </xsl:template>
+
+  <xsl:function name="local:set" as="map(xs:string, xs:boolean)">
+    <xsl:param name="keys" as="attribute()?"/>
+    <xsl:sequence select="map:merge(tokenize($keys) ! map:entry(., true()))"/>
+  </xsl:function>
 
   <xsl:function name="local:chosen" as="element(var)*">
     <xsl:param name="list" as="element()"/>

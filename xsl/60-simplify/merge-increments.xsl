@@ -61,7 +61,7 @@
     <xsl:copy>
       <xsl:for-each-group select="node()" group-adjacent="local:group(.)">
         <xsl:choose>
-          <xsl:when test="self::adjoint-increment">
+          <xsl:when test="current-grouping-key() ne ''">
             <xsl:for-each-group select="current-group()" group-adjacent="(position() - 1) idiv 10">
               <adjoint-increment>
                 <xsl:copy-of select="@*"/>
@@ -83,14 +83,21 @@
     </xsl:copy>
   </xsl:template>
 
-  <!-- The target of an increment that may be merged with the one before it; something else for all others. -->
+  <!-- The target of an increment that may be merged with those beside it; nothing for all others. -->
   <xsl:function name="local:group" as="xs:string">
     <xsl:param name="statement" as="node()"/>
-    <xsl:variable name="target" as="element(var)?" select="$statement/self::adjoint-increment[not(@ada:container)]/target/var"/>
-    <xsl:variable name="key" as="xs:string?" select="$target ! key:of(.)"/>
-    <!-- Texts are compared first: that takes less than keys. -->
-    <xsl:sequence select="if (exists($target) and not($statement/increment/descendant::var[. = $target][key:of(.) = $key]))
-        then $key else generate-id($statement)"/>
+    <xsl:variable name="target" as="element(var)?" select="$statement[self::adjoint-increment][not(@ada:container)] ! target ! var"/>
+    <xsl:choose>
+      <xsl:when test="empty($target)">
+        <xsl:sequence select="''"/>
+      </xsl:when>
+      <xsl:otherwise>
+        <xsl:variable name="key" as="xs:string" select="key:of($target)"/>
+        <xsl:variable name="text" as="xs:string" select="string($target)"/>
+        <!-- Texts are compared first: that takes less than keys. -->
+        <xsl:sequence select="if ($statement ! increment ! descendant::var[string() eq $text][key:of(.) eq $key]) then '' else $key"/>
+      </xsl:otherwise>
+    </xsl:choose>
   </xsl:function>
 
   <xsl:function name="local:sum" as="element(binary)">

@@ -56,7 +56,7 @@
 
   <xsl:template mode="prepare" match="function" as="map(xs:string, element())">
     <xsl:map>
-      <xsl:for-each select="descendant::*[@ada:substitute]">
+      <xsl:for-each select="descendant::statement-list ! *[@ada:substitute]">
         <xsl:map-entry key="string(@ada:substitute)" select="(self::binary/*[2], increment/*)[1]"/>
       </xsl:for-each>
     </xsl:map>

@@ -132,7 +132,7 @@
 
   <xsl:template mode="prepare" match="function" as="map(xs:string, xs:string)">
     <xsl:variable name="taken" as="map(xs:string, xs:boolean)" select="map:merge(
-        descendant::id[not(parent::tmp)] ! map:entry(string(), true()), map{'duplicates': 'use-first'})"/>
+        distinct-values(descendant::id[not(parent::tmp)]) ! map:entry(string(.), true()))"/>
     <!-- One of each, with what its name begins with; what the calls of adjoints give in classic style shares names. -->
     <xsl:variable name="variables" as="element(variable)*">
       <xsl:for-each-group select="descendant::*[self::var or self::for or self::catch][tmp or a or g or result]" group-by="key:of((self::var, tmp)[1])">
@@ -204,11 +204,22 @@
     <xsl:param name="variables" as="element(variable)*"/>
     <xsl:param name="base" as="xs:string"/>
     <xsl:param name="used" as="map(*)"/>
-    <xsl:variable name="free" as="array(*)" select="array{
-        (1 to count($variables) + map:size($used)) ! ($base || .)[not(map:contains($used, .))]}"/>
-    <xsl:for-each select="$variables">
-      <xsl:sequence select="map:entry(string(@key), $free(position()))"/>
-    </xsl:for-each>
+    <xsl:iterate select="$variables">
+      <xsl:param name="last" as="xs:integer" select="0"/>
+      <xsl:variable name="number" as="xs:integer" select="local:free-number($used, $base, $last + 1)"/>
+      <xsl:sequence select="map:entry(string(@key), $base || $number)"/>
+      <xsl:next-iteration>
+        <xsl:with-param name="last" select="$number"/>
+      </xsl:next-iteration>
+    </xsl:iterate>
+  </xsl:function>
+
+  <xsl:function name="local:free-number" as="xs:integer">
+    <xsl:param name="used" as="map(*)"/>
+    <xsl:param name="base" as="xs:string"/>
+    <xsl:param name="number" as="xs:integer"/>
+    <xsl:sequence select="if (map:contains($used, $base || $number)) then local:free-number($used, $base, $number + 1)
+        else $number"/>
   </xsl:function>
 
   <xsl:function name="local:base" as="xs:string">
@@ -234,11 +245,13 @@
     <xsl:sequence select="if ($wrapper/tmp) then local:temporary($wrapper/tmp) else string($wrapper/*)"/>
   </xsl:function>
 
+  <!-- What temporaries are called, by their kinds. -->
+  <xsl:variable name="short" as="map(xs:string, xs:string)" select="map{'ba': 'branch', 'la': 'trips', 'tape': 'tape',
+      'adjc': 'r', 'i': 'i', 'ir': 'values', 'fra': 'bound', 'return': 'done', 'break': 'left', 'continue': 'skip',
+      'failed': 'failed', 'page': 'page', 'first': 'first', 'err': 'err', 'pr': 'progress'}"/>
+
   <xsl:function name="local:temporary" as="xs:string">
     <xsl:param name="tmp" as="element(tmp)"/>
-    <xsl:variable name="short" as="map(xs:string, xs:string)" select="map{'ba': 'branch', 'la': 'trips', 'tape': 'tape',
-        'adjc': 'r', 'i': 'i', 'ir': 'values', 'fra': 'bound', 'return': 'done', 'break': 'left', 'continue': 'skip',
-        'failed': 'failed', 'page': 'page', 'first': 'first', 'err': 'err', 'pr': 'progress'}"/>
     <xsl:sequence select="
         if ($style = 'classic') then $tmp-prefix || $tmp/@kind || (if ($tmp/@kind = 'adjc') then replace($tmp/id, '.*_', '') else $tmp/id)
         else if ($tmp/@kind = 'has') then 'has_' || $tmp/id

@@ -71,8 +71,10 @@
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
   <!-- How tightly operators bind, by element, spelling and place. -->
   <xsl:param name="precedences" as="map(*)"/>
-  <!-- The same for what else has operands. -->
-  <xsl:variable name="holders" as="map(*)" select="map{'op': $precedences?sum, 'when': $precedences('binary=') + 1, 'array': 100,
+  <xsl:variable name="assignment" as="xs:integer" select="$precedences('binary=')"/>
+  <!-- The same for what else has operands, by the element. -->
+  <xsl:variable name="holders" as="map(*)" select="map{'sum': $precedences?sum, 'range': $precedences?range,
+      'anonymous-function': $precedences?anonymous-function, 'op': $precedences?sum, 'when': $assignment + 1, 'array': 100,
       'struct-ref': 100, 'dyn-struct-ref': 100}"/>
 
   <!-- Most statements need none. -->
@@ -86,28 +88,22 @@
     </unary>
   </xsl:template>
 
-  <!-- The operations in a statement that would not be read as one where they stand. Few stand in others, and most of
-    those bind more tightly than what is around them, which takes little to see. -->
+  <!-- The operations in a statement that would not be read as one where they stand. -->
   <xsl:function name="local:misread" as="element()*">
     <xsl:param name="statement" as="element()"/>
-    <xsl:for-each select="$statement/descendant-or-self::*[*[self::binary or self::unary or self::sum or self::range or self::anonymous-function]]
-        [not(self::binary/@op = '=')]">
-      <xsl:variable name="outer" as="xs:integer?" select="local:precedence(.)"/>
-      <xsl:if test="exists($outer)">
-        <xsl:sequence select="*[local:precedence(.) le $outer][local:is-misread(.)]"/>
-      </xsl:if>
-    </xsl:for-each>
+    <xsl:sequence select="$statement ! (descendant::binary, descendant::unary, descendant::sum, descendant::range,
+        descendant::anonymous-function)[not(parent::param-list)][local:is-misread(.)]"/>
   </xsl:function>
 
   <xsl:function name="local:is-misread" as="xs:boolean">
     <xsl:param name="operation" as="element()"/>
     <xsl:variable name="parent" as="element()" select="$operation/.."/>
-    <xsl:variable name="inner" as="xs:integer?" select="local:precedence($operation)"/>
-    <xsl:variable name="outer" as="xs:integer?" select="local:precedence($parent)"/>
-    <xsl:variable name="is-first" as="xs:boolean" select="empty($operation/preceding-sibling::*)"/>
+    <!-- Few operations stand in others. An assignment takes all that stands right of it, further assignments too. -->
+    <xsl:variable name="outer" as="xs:integer?" select="local:precedence($parent)[. ne $assignment]"/>
+    <xsl:variable name="inner" as="xs:integer?" select="if (exists($outer)) then local:precedence($operation) else ()"/>
+    <xsl:variable name="is-first" as="xs:boolean" select="$operation is $parent/*[1]"/>
     <xsl:choose>
-      <!-- An assignment takes all that stands right of it, further assignments too. -->
-      <xsl:when test="not($inner le $outer) or $outer eq $precedences('binary=')">
+      <xsl:when test="not($inner le $outer)">
         <xsl:sequence select="false()"/>
       </xsl:when>
       <xsl:when test="$parent[self::array or self::struct-ref or self::dyn-struct-ref]">
@@ -129,7 +125,7 @@
 
   <xsl:function name="local:precedence" as="xs:integer?">
     <xsl:param name="element" as="element()"/>
-    <xsl:sequence select="($precedences(local-name($element) || $element/@op || $element/@place),
-        $holders(local-name($element)))[1]"/>
+    <xsl:sequence select="$element ! (
+        if (@op) then $precedences(local-name() || @op || @place) else $holders(local-name()))"/>
   </xsl:function>
 </xsl:stylesheet>

@@ -7,13 +7,14 @@
   <xsl:function name="key:of" as="xs:string">
     <xsl:param name="variable" as="element()"/>
     <!-- The usual ones first: a user's variable, its adjoint, a temporary. -->
-    <xsl:sequence select="if ($variable/self::var/id) then string($variable)
-        else if ($variable/a/id) then 'a:' || $variable
-        else if ($variable/g/id) then 'g:' || $variable
-        else if ($variable/self::tmp) then 'tmp:' || $variable/@kind || ':' || $variable
-        else if ($variable/tmp) then 'tmp:' || $variable/tmp/@kind || ':' || $variable
-        else string-join((if ($variable/a) then 'a' else if ($variable/g) then 'g' else if ($variable/result) then 'nr' else (),
-            $variable/descendant-or-self::tmp ! ('tmp', string(@kind)), string($variable)), ':')"/>
+    <xsl:sequence select="$variable ! (
+        if (id and self::var) then string()
+        else if (a/id) then 'a:' || .
+        else if (tmp) then 'tmp:' || tmp/@kind || ':' || .
+        else if (g/id) then 'g:' || .
+        else if (self::tmp) then 'tmp:' || @kind || ':' || .
+        else string-join((if (a) then 'a' else if (g) then 'g' else if (result) then 'nr' else (),
+            descendant-or-self::tmp ! ('tmp', string(@kind)), string()), ':'))"/>
   </xsl:function>
 
   <!-- The variables that are written to as a whole, one of each, in their order. -->

@@ -19,15 +19,13 @@
   <!-- What kind of statement is to be reversed: what tells the stylesheets that do it which of them is meant. -->
   <xsl:function name="reversed:kind" as="xs:string">
     <xsl:param name="statement" as="element()"/>
-    <xsl:variable name="value" as="element()?" select="$statement/self::binary/*[2]"/>
-    <xsl:variable name="call" as="element(call)?" select="$value/self::call"/>
-    <xsl:sequence select="
-        if (empty($value)) then local-name($statement)
-        else if ($value/self::unary[@op = '{}']) then 'cells'
-        else if (empty($call)) then 'copy'
-        else if ($call/id = ('horzcat', 'vertcat')) then 'concatenation'
-        else if ($call/id = 'struct') then 'fields'
-        else if ($call/@ada:is = 'user') then 'user-call'
-        else 'rule-call'"/>
+    <xsl:variable name="value" as="element()?" select="$statement[self::binary] ! *[2]"/>
+    <xsl:sequence select="if (empty($value)) then local-name($statement) else $value ! (
+        if (self::unary[@op = '{}']) then 'cells'
+        else if (not(self::call)) then 'copy'
+        else if (id = ('horzcat', 'vertcat')) then 'concatenation'
+        else if (id = 'struct') then 'fields'
+        else if (@ada:is = 'user') then 'user-call'
+        else 'rule-call')"/>
   </xsl:function>
 </xsl:stylesheet>
