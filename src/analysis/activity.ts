@@ -13,6 +13,7 @@ import {
 import type { ActivitySummary } from './activity-summary.js';
 import { bodyOf, flowBackward, flowForward, type Flow } from './flow.js';
 import { functionName } from './free-names.js';
+import { HeadVariables } from './head-variables.js';
 import { isReflexive } from './is-reflexive.js';
 import { joinSets } from './join-sets.js';
 import { keysOf } from './names.js';
@@ -57,7 +58,7 @@ export const activity: Analysis = {
 
 type Keys = Set<string>;
 
-/** What was found at a statement: its inputs' states before and its targets' states after it. */
+/** What was found at a statement: the states before it of the variables in it, and after it those of its targets. */
 interface Findings {
   readonly varied: Map<XmlElement, VariedPaths>;
   readonly useful: Map<XmlElement, Keys>;
@@ -67,6 +68,7 @@ class ActivityRun {
   readonly #summaries = new Map<string, ActivitySummary>();
   /** What looks like an index, but may call a handle. */
   readonly #possibleCalls: ReadonlySet<XmlElement>;
+  readonly #variables = new HeadVariables();
   #changed = true;
 
   constructor(
@@ -127,9 +129,10 @@ class ActivityRun {
       copy: (state) => state.copy(),
       join: (into, other) => into.join(other),
       step: (statement, state) => {
+        const before = state.of(this.#variables.of(statement));
         const known = varied.get(statement);
-        if (known === undefined) varied.set(statement, state.copy());
-        else known.join(state);
+        if (known === undefined) varied.set(statement, before);
+        else known.join(before);
         if (isAssignment(statement)) {
           const value = valueOf(statement);
           const found = targetsOf(statement).map((target) =>
@@ -203,16 +206,17 @@ class ActivityRun {
       copy: (state) => new Set(state),
       join: joinSets,
       step: (statement, state) => {
-        remember(useful, statement, state);
         if (isAssignment(statement)) {
           const value = valueOf(statement);
           const wanted = targetsOf(statement).filter((target) => state.has(target.key));
+          for (const target of wanted) remember(useful, statement, target.key);
           for (const target of wanted) if (!target.partial) state.delete(target.key);
           for (const target of wanted)
             if (value !== undefined) this.#markUseful(value, state, target.position);
         } else if (statement.localName === 'for') {
           const [variable, values] = children(statement);
           if (variable !== undefined && values !== undefined && state.has(variableKey(variable))) {
+            remember(useful, statement, variableKey(variable));
             this.#markUseful(values, state, 0);
           }
         }
@@ -442,11 +446,9 @@ function isWithin(it: XmlElement, unit: XmlElement): boolean {
   return holder === unit;
 }
 
-/** Keeps the largest state that was ever seen at the statement: that of the fixed point. */
-function remember(states: Map<XmlElement, Keys>, statement: XmlElement, state: Keys): void {
-  const known = states.get(statement);
-  if (known === undefined) states.set(statement, new Set(state));
-  else joinSets(known, state);
+/** Keeps all that was ever seen at the statement: what is so at the fixed point. */
+function remember(states: Map<XmlElement, Keys>, statement: XmlElement, key: string): void {
+  states.set(statement, (states.get(statement) ?? new Set()).add(key));
 }
 
 function list(words: string | undefined): string[] {
@@ -455,7 +457,7 @@ function list(words: string | undefined): string[] {
 
 function clearAnnotations(root: XmlElement): void {
   walk(root, (it) => {
-    for (const name of activity.adds) it.removeAttribute(name);
+    if (it.attributes.length > 0) for (const name of activity.adds) it.removeAttribute(name);
     return undefined;
   });
 }

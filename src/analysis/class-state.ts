@@ -14,8 +14,9 @@ export class ClassState {
   /** The class of what is read at a path. A container counts as what takes part in arithmetic only if rounded is in it. */
   of(path: Path): ValueClass {
     let found = this.#around(path);
+    const within = prefixOf(path);
     for (const [key, it] of this.classes) {
-      if (isWithin(key, path) && (it === 'integer' || it === 'map')) found = joinClasses(found, it);
+      if (key.startsWith(within) && (it === 'integer' || it === 'map')) found = joinClasses(found, it);
     }
     return found;
   }
@@ -24,7 +25,8 @@ export class ClassState {
   assign(path: Path, given: ValueClass, from?: Path): void {
     const parts = from === undefined ? [] : this.#partsOf(from);
     const own = from === undefined ? given : this.#around(from);
-    for (const key of this.classes.keys()) if (isWithin(key, path)) this.classes.delete(key);
+    const within = prefixOf(path);
+    for (const key of this.classes.keys()) if (key.startsWith(within)) this.classes.delete(key);
     this.classes.set(path.join(separator), own);
     for (const [rest, it] of parts) this.classes.set([...path, ...rest].join(separator), it);
   }
@@ -32,8 +34,9 @@ export class ClassState {
   /** Any of what a path leads to may have this class, too. */
   widen(path: Path, given: ValueClass): void {
     this.classes.set(path.join(separator), joinClasses(this.#around(path), given));
+    const within = prefixOf(path);
     for (const [key, it] of this.classes)
-      if (isWithin(key, path)) this.classes.set(key, joinClasses(it, given));
+      if (key.startsWith(within)) this.classes.set(key, joinClasses(it, given));
   }
 
   /** Joins the classes on another way into these; says whether that changed any. */
@@ -60,13 +63,14 @@ export class ClassState {
   }
 
   #partsOf(path: Path): (readonly [Path, ValueClass])[] {
+    const within = prefixOf(path);
     return [...this.classes]
-      .filter(([key]) => isWithin(key, path))
+      .filter(([key]) => key.startsWith(within))
       .map(([key, it]) => [key.split(separator).slice(path.length), it] as const);
   }
 }
 
-/** Whether a key is that of a part of what the path leads to. */
-function isWithin(key: string, path: Path): boolean {
-  return key.startsWith(path.join(separator) + separator);
+/** What the keys of all parts of what the path leads to begin with. */
+function prefixOf(path: Path): string {
+  return path.join(separator) + separator;
 }

@@ -47,15 +47,18 @@ export class ShapeState {
    */
   join(other: ShapeState, name: (key: string) => string): boolean {
     let changed = false;
-    for (const key of new Set([...this.values.keys(), ...other.values.keys()])) {
-      const one = this.values.get(key);
+    for (const [key, one] of this.values) {
       const two = other.values.get(key);
-      if (one !== undefined && one === two) continue;
-      const joined = joinValues(one ?? unnamed(two, name(key)), two ?? unnamed(one, name(key)), name(key));
-      if (one === undefined || !sameValue(one, joined)) {
-        this.values.set(key, joined);
-        changed = true;
-      }
+      if (one === two) continue;
+      const joined = joinValues(one, two ?? unnamed(one, name(key)), name(key));
+      if (sameValue(one, joined)) continue;
+      this.values.set(key, joined);
+      changed = true;
+    }
+    for (const [key, two] of other.values) {
+      if (this.values.has(key)) continue;
+      this.values.set(key, joinValues(unnamed(two, name(key)), two, name(key)));
+      changed = true;
     }
     for (const [array, known] of this.elements) {
       const kept = known.filter((it) => other.exists(array, it.text));
@@ -68,8 +71,7 @@ export class ShapeState {
 }
 
 /** The value of a variable that is unassigned on one way: of what else is known of it only constants hold there. */
-function unnamed(it: Value | undefined, name: string): Value {
-  if (it === undefined) throw new Error(`nothing is known of ${name}`);
+function unnamed(it: Value, name: string): Value {
   const { shape } = it;
   const isConstant = shape.kind === 'matrix' && shape.rows.isConstant && shape.columns.isConstant;
   const less = { amount: undefined, least: undefined, most: undefined, sizeOf: undefined };

@@ -1,6 +1,5 @@
 import { children } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
-import { joinSets } from './join-sets.js';
 import { isStorage, variableKey } from './variable.js';
 
 /** Where in a variable something is: the variable's key, then the names of fields, and `{}` for any cell. */
@@ -10,42 +9,65 @@ export type Path = readonly string[];
 const longest = 5;
 const separator = '\n';
 
+const none: ReadonlySet<string> = new Set();
+
 /** Which variables, or which fields and cells of them, are varied. What is said of a path holds of all that is in it. */
 export class VariedPaths {
-  readonly #paths: Set<string>;
+  /** The paths by their variables; states share the sets, which do not change. */
+  readonly #paths: Map<string, ReadonlySet<string>>;
 
-  constructor(paths: Iterable<string> = []) {
-    this.#paths = new Set(paths);
+  constructor(paths: Iterable<readonly [string, ReadonlySet<string>]> = []) {
+    this.#paths = new Map(paths);
   }
 
   copy(): VariedPaths {
     return new VariedPaths(this.#paths);
   }
 
+  /** What is varied of some variables. */
+  of(variables: Iterable<string>): VariedPaths {
+    const found = new VariedPaths();
+    for (const it of variables) {
+      const paths = this.#paths.get(it);
+      if (paths !== undefined) found.#paths.set(it, paths);
+    }
+    return found;
+  }
+
   /** Adds what is varied in another state; says whether there was anything new. */
   join(other: VariedPaths): boolean {
-    return joinSets(this.#paths, other.#paths);
+    let changed = false;
+    for (const [variable, paths] of other.#paths) {
+      const known = this.#paths.get(variable) ?? none;
+      if (known === paths || [...paths].every((it) => known.has(it))) continue;
+      this.#paths.set(variable, new Set([...known, ...paths]));
+      changed = true;
+    }
+    return changed;
   }
 
   /** Adds a path; says whether it is new. */
   add(path: Path): boolean {
-    const { size } = this.#paths;
-    this.#paths.add(path.slice(0, longest).join(separator));
-    return this.#paths.size > size;
+    const text = path.slice(0, longest).join(separator);
+    const known = this.#of(path);
+    if (known.has(text)) return false;
+    this.#paths.set(path[0] ?? '', new Set([...known, text]));
+    return true;
   }
 
   /** Notes that nothing at a path is varied any more, unless all that it is part of is. */
   delete(path: Path): void {
     if (path.length > longest) return;
     const text = path.join(separator);
-    for (const it of this.#paths) if (isIn(it, text)) this.#paths.delete(it);
+    const left = [...this.#of(path)].filter((it) => !isIn(it, text));
+    if (left.length > 0) this.#paths.set(path[0] ?? '', new Set(left));
+    else this.#paths.delete(path[0] ?? '');
   }
 
   /** Whether something at the path, or what it is part of, is varied. */
   has(path: Path): boolean {
-    if (this.#paths.size === 0) return false;
     const text = path.slice(0, longest).join(separator);
-    for (const it of this.#paths) if (isIn(it, text) || isIn(text, it)) return true;
+    for (const it of this.#of(path)) if (isIn(it, text) || isIn(text, it)) return true;
     return false;
   }
 
@@ -53,11 +75,15 @@ export class VariedPaths {
   within(path: Path): Path[] {
     const text = path.slice(0, longest).join(separator);
     const found: Path[] = [];
-    for (const it of this.#paths) {
+    for (const it of this.#of(path)) {
       if (isIn(text, it)) return [[]];
       if (isIn(it, text)) found.push(it.split(separator).slice(path.length));
     }
     return found;
+  }
+
+  #of(path: Path): ReadonlySet<string> {
+    return this.#paths.get(path[0] ?? '') ?? none;
   }
 }
 

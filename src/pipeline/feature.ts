@@ -8,8 +8,10 @@ import { isElement, type XmlElement, type XmlNode } from './xml-node.js';
 export class Feature {
   /** The name of the elements that may have the feature; undefined: all. */
   readonly element: string | undefined;
-  readonly #attribute: string;
-  readonly #value: string | undefined;
+  /** The attribute that it asks for; empty: none. */
+  readonly attribute: string;
+  /** The value that the attribute must have; undefined: any. */
+  readonly value: string | undefined;
   readonly #least: number;
   readonly #target: string;
 
@@ -19,26 +21,21 @@ export class Feature {
     if (name === '') throw new Error(`no feature: ${text}`);
     this.element = name === '*' ? undefined : name;
     this.#least = Number(least);
-    this.#attribute = attribute;
-    this.#value = value;
+    this.attribute = attribute;
+    this.value = value;
     this.#target = target;
   }
 
-  /** Whether an element, which must have the right name, has the feature. */
+  /** Whether all elements of the name have it. */
+  get isOfName(): boolean {
+    return this.attribute === '' && this.#least === 0 && this.#target === '';
+  }
+
+  /** Whether an element, which must have the right name and attribute, has the feature. */
   isIn(element: XmlElement): boolean {
-    if (this.#attribute !== '') return hasAttribute(element, this.#attribute, this.#value);
     if (this.#least > 0) return countChildren(element) >= this.#least;
     return this.#target === '' || assigned(element) === this.#target;
   }
-}
-
-function hasAttribute(element: XmlElement, name: string, value: string | undefined): boolean {
-  const { attributes } = element;
-  for (let index = 0; index < attributes.length; index += 1) {
-    const it = attributes.item(index);
-    if (it?.nodeName === name) return value === undefined || it.value === value;
-  }
-  return false;
 }
 
 /** The name of the element that an assignment assigns to. */
