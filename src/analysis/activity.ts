@@ -130,9 +130,7 @@ class ActivityRun {
       join: (into, other) => into.join(other),
       step: (statement, state) => {
         const before = state.of(this.#variables.of(statement));
-        const known = varied.get(statement);
-        if (known === undefined) varied.set(statement, before);
-        else known.join(before);
+        if (varied.get(statement)?.join(before) === undefined) varied.set(statement, before);
         if (isAssignment(statement)) {
           const value = valueOf(statement);
           const found = targetsOf(statement).map((target) =>

@@ -63,7 +63,7 @@
   <xsl:mode name="prepare" on-no-match="fail" on-multiple-match="fail"/>
 
   <xsl:template mode="prepare" match="function" as="map(xs:QName, xs:integer)">
-    <xsl:sequence select="numbers:of(descendant::*[self::binary[@op = '='] or self::for or self::while][parent::statement-list])"/>
+    <xsl:sequence select="numbers:of(descendant::*[parent::statement-list][self::binary[@op = '='] or self::for or self::while])"/>
   </xsl:template>
 
   <xsl:template match="statement-list/binary[@op = '='][not(*[1]/tmp/@kind = ('ba', 'pr', 'sh', 'fra', 'ir', 'break', 'continue', 'return', 'failed'))]"

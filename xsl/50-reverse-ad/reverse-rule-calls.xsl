@@ -68,24 +68,27 @@
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
   <xsl:template match="adjoint-of[binary/call/@ada:rule]" as="element(adjoint-increment)*">
-    <xsl:variable name="statement" as="element(binary)" select="binary"/>
     <xsl:variable name="call" as="element(call)" select="binary/call[@ada:rule]"/>
+    <xsl:variable name="arguments" as="element()*" select="$call/param-list/*"/>
+    <xsl:variable name="results" as="element()+" select="binary/*[1] ! (if (self::unary) then row-list/item-list/* else .)"/>
     <xsl:variable name="rule" as="element(r:rule)" select="rule:of($call/@ada:rule)"/>
-    <xsl:for-each select="$call/param-list/*">
+    <!-- What the terms of one call have in common, where one call of a helper may give several of them. -->
+    <xsl:variable name="ref" as="xs:string?" select="if ($rule/r:adjoint[contains(@of, ' ')]) then generate-id(binary) else ()"/>
+    <xsl:variable name="is-reduced" as="xs:boolean" select="count($arguments) gt 1 and $rule/@kind = 'elementwise'"/>
+    <xsl:for-each select="$arguments">
       <xsl:variable name="position" as="xs:integer" select="position()"/>
-      <xsl:if test="descendant-or-self::var/@ada:active">
+      <xsl:if test="descendant-or-self::var[@ada:active]">
         <xsl:variable name="term" as="element(adjoint-term)">
           <adjoint-term rule="{$rule/@id}" of="{$position}">
-            <!-- What the terms of one call have in common, where one call of a helper may give several of them. -->
-            <xsl:if test="$rule/r:adjoint[contains(@of, ' ')]">
-              <xsl:attribute name="ref" select="generate-id($statement)"/>
+            <xsl:if test="exists($ref)">
+              <xsl:attribute name="ref" select="$ref"/>
             </xsl:if>
             <xsl:copy-of select="$call/@ada:facts"/>
             <results>
-              <xsl:copy-of select="$statement/*[1] ! (self::var, self::unary/row-list/item-list/*)" copy-namespaces="no"/>
+              <xsl:copy-of select="$results" copy-namespaces="no"/>
             </results>
             <arguments>
-              <xsl:copy-of select="$call/param-list/*" copy-namespaces="no"/>
+              <xsl:copy-of select="$arguments" copy-namespaces="no"/>
             </arguments>
           </adjoint-term>
         </xsl:variable>
@@ -96,7 +99,7 @@
           </target>
           <increment>
             <xsl:choose>
-              <xsl:when test="$rule/@kind = 'elementwise' and count($call/param-list/*) gt 1">
+              <xsl:when test="$is-reduced">
                 <adjoint-reduction>
                   <xsl:copy-of select="@ada:fit"/>
                   <xsl:sequence select="$term"/>

@@ -98,7 +98,7 @@
 
   <xsl:template match="adjoint-term" as="element()">
     <xsl:variable name="rule" as="element(r:rule)" select="rule:of(@rule)"/>
-    <xsl:variable name="names" as="xs:string*" select="tokenize($rule/@args) ! replace(., '\.\.\.$', '')"/>
+    <xsl:variable name="names" as="xs:string*" select="tokenize(translate($rule/@args, '.', ''))"/>
     <xsl:variable name="results" as="xs:string*" select="tokenize(($rule/@results, 'z')[1])"/>
     <xsl:variable name="position" as="xs:integer" select="min((xs:integer(@of), count($names)))"/>
     <xsl:variable name="of" as="xs:string" select="subsequence($names, $position, 1)"/>
@@ -145,25 +145,29 @@
     <xsl:param name="term" as="element(adjoint-term)" tunnel="yes"/>
     <xsl:param name="names" as="xs:string*" tunnel="yes"/>
     <xsl:param name="results" as="xs:string*" tunnel="yes"/>
-    <xsl:variable name="argument" as="xs:integer?" select="index-of($names, string())"/>
-    <xsl:variable name="result" as="xs:integer?" select="index-of($results, string())"/>
-    <xsl:variable name="seed" as="xs:integer?" select="index-of($results ! ('a_' || .), string())"/>
+    <xsl:variable name="name" as="xs:string" select="string()"/>
+    <xsl:variable name="argument" as="xs:integer?" select="index-of($names, $name)"/>
+    <xsl:variable name="result" as="xs:integer?" select="if (exists($argument)) then () else index-of($results, $name)"/>
     <xsl:choose>
-      <xsl:when test="exists($argument) and $argument eq count($names)">
-        <xsl:copy-of select="$term/arguments/*[position() ge $argument]" copy-namespaces="no"/>
-      </xsl:when>
       <xsl:when test="exists($argument)">
-        <xsl:copy-of select="$term/arguments/*[$argument]" copy-namespaces="no"/>
+        <!-- The last name takes all that are left. -->
+        <xsl:variable name="count" as="xs:integer" select="if ($argument eq count($names)) then 1000000 else 1"/>
+        <xsl:copy-of select="subsequence($term/arguments ! *, $argument, $count)" copy-namespaces="no"/>
       </xsl:when>
       <xsl:when test="exists($result)">
-        <xsl:copy-of select="$term/results/*[$result]" copy-namespaces="no"/>
-      </xsl:when>
-      <!-- A result that nobody reads has no adjoint. -->
-      <xsl:when test="$term/results/*[$seed]/self::var[not(@ada:adjoint)]">
-        <xsl:sequence select="build:call('zeros', build:call('size', $term/results/*[$seed]))"/>
+        <xsl:copy-of select="$term/results ! *[$result]" copy-namespaces="no"/>
       </xsl:when>
       <xsl:otherwise>
-        <xsl:apply-templates mode="adjoint" select="$term/results/*[$seed]"/>
+        <xsl:variable name="seeded" as="element()?" select="$term/results ! *[index-of($results ! ('a_' || .), $name)]"/>
+        <xsl:choose>
+          <!-- A result that nobody reads has no adjoint. -->
+          <xsl:when test="$seeded/self::var[not(@ada:adjoint)]">
+            <xsl:sequence select="build:call('zeros', build:call('size', $seeded))"/>
+          </xsl:when>
+          <xsl:otherwise>
+            <xsl:apply-templates mode="adjoint" select="$seeded"/>
+          </xsl:otherwise>
+        </xsl:choose>
       </xsl:otherwise>
     </xsl:choose>
   </xsl:template>

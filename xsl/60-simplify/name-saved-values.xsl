@@ -122,25 +122,21 @@
     </xsl:for-each>
   </xsl:template>
 
-  <!-- The name of the user's variable that is kept. -->
-  <xsl:function name="local:name" as="attribute(name)?">
-    <xsl:param name="storage" as="element()"/>
-    <xsl:variable name="id" as="element(id)?" select="($storage/descendant-or-self::var)[1] ! (id, a/id)"/>
-    <xsl:if test="$id">
-      <xsl:attribute name="name" select="$id"/>
-    </xsl:if>
-  </xsl:function>
+  <!-- The kinds of the temporaries that hold what is kept, by what keeps it or brings it back. -->
+  <xsl:variable name="kinds" as="map(xs:string, xs:string)" select="map{'overwrite': 't', 'restore': 't', 'overwrite-loop': 'tl',
+      'restore-loop': 'tl', 'overwrite-part': 'tp', 'restore-part': 'tp', 'overwrite-size': 'ts', 'restore-size': 'ts'}"/>
 
   <xsl:function name="local:saved" as="element(var)">
     <xsl:param name="element" as="element()"/>
     <xsl:param name="position" as="xs:integer"/>
     <var>
-      <tmp kind="{if ($element/(self::overwrite-loop | self::restore-loop)) then 'tl'
-          else if ($element/(self::overwrite-part | self::restore-part)) then 'tp'
-          else if ($element/(self::overwrite-size | self::restore-size)) then 'ts' else 't'}">
-        <xsl:copy-of select="local:name($element/*[$position])"/>
+      <tmp kind="{$kinds(local-name($element))}">
+        <!-- The name of the user's variable that is kept. -->
+        <xsl:for-each select="$element ! *[$position] ! (descendant-or-self::var)[1] ! (id, a/id)">
+          <xsl:attribute name="name" select="string()"/>
+        </xsl:for-each>
         <id>
-          <xsl:value-of select="$element/@ref || (if (count($element/*) gt 1) then '_' || $position else '')"/>
+          <xsl:value-of select="$element ! (@ref || (if (*[2]) then '_' || $position else ''))"/>
         </id>
       </tmp>
     </var>

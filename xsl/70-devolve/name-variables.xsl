@@ -133,9 +133,11 @@
   <xsl:template mode="prepare" match="function" as="map(xs:string, xs:string)">
     <xsl:variable name="taken" as="map(xs:string, xs:boolean)" select="map:merge(
         distinct-values(descendant::id[not(parent::tmp)]) ! map:entry(string(.), true()))"/>
-    <!-- One of each, with what its name begins with; what the calls of adjoints give in classic style shares names. -->
+    <!-- One of each, with what its name begins with; what the calls of adjoints give in classic style shares names. All
+      hold one `id`, and few elements are that. -->
     <xsl:variable name="variables" as="element(variable)*">
-      <xsl:for-each-group select="descendant::*[self::var or self::for or self::catch][tmp or a or g or result]" group-by="key:of((self::var, tmp)[1])">
+      <xsl:for-each-group select="descendant::id ! ..[self::tmp or self::a or self::g or self::result]
+          ! (if (parent::a or parent::g or parent::result) then ../.. else ..)[self::var or self::for or self::catch]" group-by="key:of((self::var, tmp)[1])">
         <xsl:variable name="base" as="xs:string" select="local:base((self::var, tmp)[1])"/>
         <variable key="{current-grouping-key()}" base="{$base}"
             shared="{if ($style = 'classic' and tmp/@kind = 'adjc') then $base else current-grouping-key()}"/>

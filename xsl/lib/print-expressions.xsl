@@ -48,12 +48,12 @@
     <xsl:apply-templates mode="expression" select="*"/>
   </xsl:template>
 
+  <xsl:variable name="powers" as="map(xs:string, xs:boolean)" select="map{'^': true(), '.^': true(), '**': true(), '.**': true()}"/>
   <xsl:template mode="expression" match="binary" as="xs:string*">
     <xsl:variable name="op" as="xs:string" select="@op"/>
-    <xsl:variable name="is-power" as="xs:boolean" select="$op = ('^', '.^', '**', '.**')"/>
     <xsl:apply-templates mode="expression" select="*[1]"/>
     <xsl:for-each select="tail(*)">
-      <xsl:sequence select="if (not($is-power)) then ' ' || $op || ' '
+      <xsl:sequence select="if (not($powers($op))) then ' ' || $op || ' '
           else if (local:ends-with-point(preceding-sibling::*[1])) then ' ' || $op else $op"/>
       <xsl:apply-templates mode="expression" select="."/>
     </xsl:for-each>
