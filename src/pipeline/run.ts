@@ -134,7 +134,7 @@ class PipelineRun {
       rules,
       report: (it) => void this.#diagnostics.push(it),
     });
-    this.#censuses.forgetAll();
+    if (analysis.adds.length > 0) this.#censuses.forgetAll();
     return 1;
   }
 

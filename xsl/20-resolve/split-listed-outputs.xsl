@@ -93,7 +93,7 @@
   <xsl:mode name="prepare" on-no-match="fail" on-multiple-match="fail"/>
 
   <xsl:template mode="prepare" match="function" as="map(xs:QName, xs:integer)">
-    <xsl:sequence select="numbers:of(.//binary[local:takes-list(.) or local:fills-list(.)])"/>
+    <xsl:sequence select="numbers:of(descendant::binary[@op = '='][*[1]/self::unary][local:takes-list(.) or local:fills-list(.)])"/>
   </xsl:template>
 
   <xsl:template match="statement-list/binary[local:takes-list(.)]" as="element(binary)+">

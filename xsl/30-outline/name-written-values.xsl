@@ -45,7 +45,7 @@
   <xsl:mode name="prepare" on-no-match="fail" on-multiple-match="fail"/>
 
   <xsl:template mode="prepare" match="function" as="map(xs:QName, xs:integer)">
-    <xsl:sequence select="numbers:of(.//statement-list/binary[local:is-meant(.)])"/>
+    <xsl:sequence select="numbers:of(descendant::binary[parent::statement-list][local:is-meant(.)])"/>
   </xsl:template>
 
   <xsl:template match="statement-list/binary[local:is-meant(.)]" as="element(binary)+">

@@ -81,7 +81,7 @@
   <xsl:mode name="prepare" on-no-match="fail" on-multiple-match="fail"/>
 
   <xsl:template mode="prepare" match="function" as="map(xs:QName, xs:integer)">
-    <xsl:sequence select="numbers:of(.//statement-list/binary[@ada:active]/local:reflexive(.))"/>
+    <xsl:sequence select="numbers:of(descendant::binary[@ada:active][parent::statement-list] ! local:reflexive(.))"/>
   </xsl:template>
 
   <xsl:template match="statement-list/binary[local:reflexive(.)]" as="element(binary)+">

@@ -118,7 +118,7 @@
   <!-- The records of loops, by the numbers of these. -->
   <xsl:template mode="prepare" match="function" as="map(xs:string, element(iteration-record))">
     <xsl:map>
-      <xsl:for-each select="local:recording(.)//iteration-record">
+      <xsl:for-each select="local:recording(.) ! descendant::iteration-record">
         <xsl:map-entry key="string(@loop)" select="."/>
       </xsl:for-each>
     </xsl:map>

@@ -21,9 +21,9 @@
   <xsl:function name="key:written" as="element(var)*">
     <xsl:param name="statements" as="element()*"/>
     <xsl:for-each-group group-by="key:of(.)" select="for $it in
-        $statements/descendant-or-self::*[self::binary[@op = '='] or self::for or self::trip-start] return
+        $statements ! descendant-or-self::*[self::binary[@op = '='] or self::for or self::trip-start] return
           if ($it/self::trip-start) then $it
-          else $it/*[1]/(self::var, self::id, self::tmp, self::unary/row-list/item-list/var)">
+          else $it ! *[1] ! (self::var, self::id, self::tmp, self::unary/row-list/item-list/var)">
       <xsl:choose>
         <xsl:when test="self::var">
           <xsl:copy-of select="." copy-namespaces="no"/>
