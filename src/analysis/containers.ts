@@ -46,6 +46,12 @@ const making: ReadonlySet<string> = new Set([
   'struct2cell',
 ]);
 
+/** Functions that tell how many elements there are. */
+const measuring: ReadonlySet<string> = new Set(['numel', 'length', 'size', 'size_equal', 'columns', 'rows']);
+
+/** Functions that put their arguments together. */
+const joining: ReadonlySet<string> = new Set(['horzcat', 'vertcat', 'cat']);
+
 interface Unit {
   readonly element: XmlElement;
   readonly variables: Map<string, Structure>;
@@ -85,8 +91,29 @@ class ContainersRun {
         if (variable !== undefined && values !== undefined)
           at(unit.variables, variableKey(variable)).unify(this.#of(values, unit));
       } else if (isStorage(it) || it.localName === 'call') this.#of(it, unit);
+      this.#findArray(it, unit);
       return it.localName !== 'function';
     });
+  }
+
+  /**
+   * Brackets, or a function that puts parts together, around a field alone, and questions for the number of structures:
+   * nobody writes these for one structure.
+   */
+  #findArray(it: XmlElement, unit: Unit): void {
+    const isBracket = it.localName === 'unary' && ['[]', '{}'].includes(it.getAttribute('op') ?? '');
+    const name = it.localName === 'call' ? calleeName(it) : '';
+    if (measuring.has(name)) {
+      const [measured] = argumentsOf(it);
+      if (measured !== undefined) this.#of(measured, unit).markArray();
+    }
+    const parts = isBracket ? itemsOf(it) : argumentsOf(it).slice(name === 'cat' ? 1 : 0);
+    const [part, ...others] = isBracket || joining.has(name) ? parts : [];
+    if (part === undefined || others.length > 0) return;
+    const [base] = children(part);
+    if (base !== undefined && ['struct-ref', 'dyn-struct-ref'].includes(part.localName)) {
+      this.#of(base, unit).markArray();
+    }
   }
 
   #assign(assignment: XmlElement, unit: Unit): void {

@@ -336,7 +336,9 @@ class ShapesRun {
     }
     const unit = isRange && children(values).length === 2;
     const bounds = isRange ? { least: range.least, most: range.most } : {};
-    const first = unit && children(values)[0]?.textContent === '1' ? { least: Dimension.one } : {};
+    const [begin] = unit ? children(values) : [];
+    const isOne = begin?.localName === 'literal' && begin.textContent === '1';
+    const first = isOne ? { least: Dimension.one } : {};
     state.assign(
       key,
       valueOf(shape, { integer: range.integer, unique: isScalar(shape), amount, ...bounds, ...first }),

@@ -15,6 +15,7 @@ export function placeIndex(scope: RandomScope, extent: number): RandomIndex | un
   const at = (text: string): RandomIndex => ({ text, count: 1, vector: false });
   const place = dice.between(1, extent);
   const fitting = [...scope.integers].filter(([, { low, high }]) => low >= 1 && high <= extent);
+  const shifted = [...scope.integers].filter(([, { low, high }]) => low < 1 && high + 1 - low <= extent);
   return dice.make<RandomIndex>(
     [
       () => at(String(place)),
@@ -25,6 +26,11 @@ export function placeIndex(scope: RandomScope, extent: number): RandomIndex | un
         return at(high < extent && dice.oneIn(3) ? `${name} + 1` : name);
       },
       () => (fitting.length === 0 ? undefined : at(dice.pick(fitting)[0])),
+      () => {
+        if (shifted.length === 0) return undefined;
+        const [name, { low }] = dice.pick(shifted);
+        return at(`${name} + ${1 - low}`);
+      },
       () => {
         const [name] = dice.pick([...scope.integers, ['', undefined] as const]);
         return name === '' ? undefined : at(`mod(${name}, ${extent}) + 1`);

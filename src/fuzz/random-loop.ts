@@ -37,6 +37,14 @@ function randomTrips({ dice, integers }: RandomScope): Trips {
       ? { over: `2:${last}`, bounds: { low: 2, high: Math.max(2, last) }, count: last - 1 }
       : { over: `1:${known[0]}`, bounds: { low: 1, high: known[1].high }, count: known[1].high },
     { over: `${last}:-1:1`, bounds: { low: 1, high: last }, count: last },
+    { over: dice.pick(['-1:1', '(-1):1', '-1.0:1']), bounds: { low: -1, high: 1 }, count: 3 },
+    { over: `0:${last}`, bounds: { low: 0, high: last }, count: last + 1 },
+    { over: dice.pick(['-1:-1', '-1:-1:-1']), bounds: { low: -1, high: -1 }, count: 1 },
+    {
+      over: `${dice.pick(['1.0', '+1', '1e0', '2 - 1'])}:${last}`,
+      bounds: { low: 1, high: last },
+      count: last,
+    },
     { over: '5:-2:1', bounds: { low: 1, high: 5 }, count: 3 },
     { over: '[3 1 2]', bounds: { low: 1, high: 3 }, count: 3 },
     { over: '[2, 2]', bounds: { low: 2, high: 2 }, count: 2 },

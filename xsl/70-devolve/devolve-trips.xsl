@@ -129,8 +129,10 @@
   <xsl:function name="local:last" as="element()">
     <xsl:param name="range" as="element(range)"/>
     <xsl:variable name="count" as="element(call)" select="build:call('numel', $range)"/>
-    <xsl:sequence select="if ($range/*[1] = '1') then $count
-        else build:binary('+', $count, build:literal(string(xs:integer($range/*[1]) - 1)))"/>
+    <xsl:variable name="first" as="element()" select="$range/*[1]"/>
+    <xsl:sequence select="if ($first/self::literal = '1') then $count
+        else if ($first/self::literal[matches(., '^\d+$')]) then build:binary('+', $count, build:literal(string(xs:integer($first) - 1)))
+        else build:binary('+', $count, build:binary('-', $first, build:literal('1')))"/>
   </xsl:function>
 
   <!-- The value of a loop's variable in a trip. -->
@@ -142,7 +144,7 @@
       <xsl:when test="$values/self::range[count(*) eq 3]">
         <xsl:sequence select="build:binary('+', $values/*[1], build:binary('*', $passed, $values/*[2]))"/>
       </xsl:when>
-      <xsl:when test="$values/self::range/*[1] = '1'">
+      <xsl:when test="$values/self::range/*[1]/self::literal = '1'">
         <xsl:sequence select="$trip"/>
       </xsl:when>
       <xsl:when test="$values/self::range">
