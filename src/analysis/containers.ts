@@ -101,7 +101,7 @@ class ContainersRun {
    * nobody writes these for one structure.
    */
   #findArray(it: XmlElement, unit: Unit): void {
-    const isBracket = it.localName === 'unary' && ['[]', '{}'].includes(it.getAttribute('op') ?? '');
+    const isBracket = it.localName === 'unary' && ['[]', '{}'].includes(it.getAttribute('op'));
     const name = it.localName === 'call' ? calleeName(it) : '';
     if (measuring.has(name)) {
       const [measured] = argumentsOf(it);
@@ -193,6 +193,7 @@ class ContainersRun {
     }
     if (name === 'cell2mat' || name === 'struct2cell')
       for (const argument of given) this.#of(argument, unit).markContainer();
+    if (name === 'adm_cat' && given[1] !== undefined) this.#of(given[1], unit).markContainer();
     if (!making.has(name)) return new Structure();
     const made = Structure.container();
     if (name === 'struct') this.#fillStructure(made, given, unit);
