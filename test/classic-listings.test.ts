@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { differentiate } from '../src/pipeline/differentiate.js';
 
-/** The statements of the first generated function: without comments, blanks, and the guard for a missing seed. */
+/** The statements of the first generated function: without comments, blanks, and the look at the seed. */
 function statements(
   text: string,
   independents: readonly string[],
@@ -13,7 +13,7 @@ function statements(
     options: { style: 'classic', ...options },
   });
   const [first = ''] = (files[0]?.text ?? '').split(/\n\n/);
-  return lines(first.replace(/^ *if nargin < \d+\n.*\n *end\n/m, ''));
+  return lines(first.replace(/^( *)if nargin < \d+\n[^]*?\n\1end\n/m, ''));
 }
 
 function lines(text: string): string[] {

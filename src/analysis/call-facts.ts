@@ -16,8 +16,14 @@ export function annotateCall(
   call: XmlElement,
   result: Value | undefined,
   around: Surroundings,
-  { outputs, style }: { readonly outputs: number; readonly style: string | undefined },
+  program: {
+    readonly outputs: number;
+    readonly style: string | undefined;
+    /** Whether there are sparse matrices, whose operands are not expanded. */
+    readonly isSparse: boolean;
+  },
 ): void {
+  const { outputs, style, isSparse } = program;
   if (annotation(call, 'is') === 'user' || result === undefined) return;
   const given = argumentsOf(call);
   const values = given.map((it) => evaluate(it, around));
@@ -32,7 +38,7 @@ export function annotateCall(
   const rule = around.rules.ruleFor(name, given, outputs);
   if (rule === undefined) return;
   const facts = rule.conditions.filter((fact) => holds(fact, rule.parameters, values));
-  if (style !== 'classic' && isReductionAbsorbed(rule, given, around)) facts.push('absorbed');
+  if (style !== 'classic' && !isSparse && isReductionAbsorbed(rule, given, around)) facts.push('absorbed');
   annotateKnown(call, 'facts', facts.length > 0 ? facts.join(' ') : undefined);
   // The helpers of ADiMat find out for themselves.
   if (style === 'classic') return;

@@ -9,6 +9,7 @@ import { Dimension } from './dimension.js';
 import { callValues, evaluate, indexPart, sizeAlong, type Surroundings } from './evaluate.js';
 import { bodyOf, flowForward } from './flow.js';
 import { functionName } from './free-names.js';
+import { makesSparse } from './makes-sparse.js';
 import {
   isScalar,
   isVector,
@@ -63,6 +64,7 @@ interface Summary {
 class ShapesRun {
   readonly #summaries = new Map<string, Summary>();
   readonly #names = new Map<XmlElement, string>();
+  readonly #isSparse: boolean;
   #changed = false;
   #annotating = false;
 
@@ -70,6 +72,7 @@ class ShapesRun {
     readonly root: XmlElement,
     readonly context: AnalysisContext,
   ) {
+    this.#isSparse = makesSparse(root);
     for (const unit of functionsOf(root)) {
       const name = functionName(unit);
       if (!this.#summaries.has(name)) this.#summaries.set(name, { unit, name, parameters: [], outputs: [] });
@@ -186,6 +189,7 @@ class ShapesRun {
       annotateCall(right, values[0], around, {
         outputs: targets.length,
         style: this.context.options['style'],
+        isSparse: this.#isSparse,
       });
     targets.forEach((target, index) => {
       const value = values[index] ?? unknownValue(`${around.nameOf(right)}.${index}`);

@@ -271,6 +271,10 @@ function seed_tests()
   check_error('adm_check_seed', 'field', @() adm_check_seed(struct('a', 1), struct('b', 1)), 'Adjoinery:seedSize');
   check_error('adm_check_seed', 'kind', @() adm_check_seed(1, {1}), 'Adjoinery:seedSize');
   check_error('adm_check_seed', 'struct', @() adm_check_seed(struct('a', 1), struct('a', 2)), 'no error');
+  check_error('adm_check_seed', 'elements', @() adm_check_seed(struct('a', {1, 2}), struct('a', {3, 4})), 'no error');
+  check_error('adm_check_seed', 'cells', @() adm_check_seed({1, {[]}}, {3, {'text'}}), 'no error');
+  check_error('adm_check_seed', 'scalar', @() adm_check_seed(1, [1 2]), 'Adjoinery:seedSize');
+  check_error('adm_check_seed', 'text', @() adm_check_seed([], 'text'), 'no error');
 end
 
 function size_tests()

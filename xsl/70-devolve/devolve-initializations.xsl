@@ -24,6 +24,8 @@
           result(z) = z;
           if nargin &lt; 2
             a_z = adm_seed(z);
+          else
+            adm_check_seed(a_z, z);
           end
           section();
           a_x = a_z;
@@ -58,6 +60,8 @@
           result(z) = z;
           if nargin &lt; 3
             a_z = adm_seed(z);
+          else
+            adm_check_seed(a_z, z);
           end
           a_x = a_zeros1(x);
           section();
@@ -103,6 +107,8 @@
           result(z) = z;
           if nargin &lt; 3
             a_z = adm_seed(z);
+          else
+            adm_check_seed(a_z, z);
           end
           a_tmpca1 = a_zeros1(tmpca1);
           a_x = a_zeros1(x);
@@ -194,6 +200,13 @@
               if (self::missing-seed) then build:call('adm_seed', *[2]) else build:brackets(()))"/>
         </statement-list>
       </when>
+      <xsl:if test="self::missing-seed">
+        <otherwise>
+          <statement-list>
+            <xsl:sequence select="build:call('adm_check_seed', *)"/>
+          </statement-list>
+        </otherwise>
+      </xsl:if>
     </choose>
   </xsl:template>
 </xsl:stylesheet>

@@ -34,6 +34,8 @@
           nr_z = z;
           if nargin &lt; 3
             a_z = adm_seed(z);
+          else
+            adm_check_seed(a_z, z);
           end
           % reverse sweep
           a_t1 = adm_unbroadcast(a_z, t2);
@@ -91,6 +93,8 @@
           nr_z = z;
           if nargin &lt; 3
             a_z = adm_seed(z);
+          else
+            adm_check_seed(a_z, z);
           end
           [a_tmpsa1, a_x, a_false] = a_zeros(tmpsa1, x, false_2);
           % reverse sweep
@@ -139,6 +143,8 @@
           nr_z = z;
           if nargin &lt; 3
             a_z = adm_seed(z);
+          else
+            adm_check_seed(a_z, z);
           end
           a_x = zeros(size(x));
           % reverse sweep

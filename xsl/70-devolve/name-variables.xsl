@@ -26,6 +26,8 @@
           nr_z = z;
           if nargin &lt; 3
             a_z = adm_seed(z);
+          else
+            adm_check_seed(a_z, z);
           end
           % reverse sweep
           a_t1 = a_z .* cos(t1);
@@ -56,6 +58,8 @@
           nr_y = y;
           if nargin &lt; 2
             a_y_3 = adm_seed(y);
+          else
+            adm_check_seed(a_y_3, y);
           end
           % reverse sweep
           a_t1 = a_y_3;
@@ -84,6 +88,8 @@
           nr_y = y;
           if nargin &lt; 2
             a_y = adm_seed(y);
+          else
+            adm_check_seed(a_y, y);
           end
           [a_tmpca1, a_tmpca1_2, a_x] = a_zeros(tmpca1_2, tmpca1, x);
           % reverse sweep
@@ -110,6 +116,8 @@
           nr_z = z;
           if nargin &lt; 2
             a_z = adm_seed(z);
+          else
+            adm_check_seed(a_z, z);
           end
           a_x = a_zeros1(x);
           % reverse sweep

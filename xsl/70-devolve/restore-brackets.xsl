@@ -19,6 +19,8 @@
           result(z) = z;
           if nargin &lt; 3
             a_z = adm_seed(z);
+          else
+            adm_check_seed(a_z, z);
           end
           % reverse sweep
           a_x = adm_part(a_z, 2, 1, x, y);
@@ -43,6 +45,8 @@
           result(z) = z;
           if nargin &lt; 3
             a_z = adm_seed(z);
+          else
+            adm_check_seed(a_z, z);
           end
           % reverse sweep
           a_y = adm_part(adm_part(a_z, 1, 2, tmpca1, tmpca2), 2, 2, 2, y);

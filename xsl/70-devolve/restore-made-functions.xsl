@@ -22,6 +22,8 @@
           result(z) = z;
           if nargin &lt; 2
             a_z = adm_seed(z);
+          else
+            adm_check_seed(a_z, z);
           end
           % reverse sweep
           a_x = a_z .* tmpda1;
@@ -51,6 +53,8 @@
           result(z) = z;
           if nargin &lt; 2
             a_z = adm_seed(z);
+          else
+            adm_check_seed(a_z, z);
           end
           % reverse sweep
           a_x = a_z .* tmpda1;

@@ -19,6 +19,8 @@
           result(z) = z;
           if nargin &lt; 3
             a_z = adm_seed(z);
+          else
+            adm_check_seed(a_z, z);
           end
           % reverse sweep
           a_x = adm_unbroadcast(a_z, x);
@@ -41,6 +43,8 @@
           result(z) = z;
           if nargin &lt; 2
             a_z = adm_seed(z);
+          else
+            adm_check_seed(a_z, z);
           end
           % reverse sweep
           a_x = (-a_z)';

@@ -21,6 +21,8 @@
           nr_z = z;
           if nargin &lt; 2
             a_z = adm_seed(z);
+          else
+            adm_check_seed(a_z, z);
           end
           % reverse sweep
           a_x = adm_spread(a_z, x);
@@ -46,6 +48,8 @@
           nr_z = z;
           if nargin &lt; 2
             a_z = adm_seed(z);
+          else
+            adm_check_seed(a_z, z);
           end
           a_x = a_zeros1(x);
           % reverse sweep

@@ -26,9 +26,24 @@
           nr_z = z;
           if nargin &lt; 2
             a_z = adm_seed(z);
+          else
+            adm_check_seed(a_z, z);
           end
           % reverse sweep
           a_x = a_z;
+        end
+
+        function adm_check_seed(a_z, z)
+          % ADM_CHECK_SEED  Refuse a seed that does not fit its result.
+          %   adm_check_seed(a_z, z): an error Adjoinery:seedSize unless a_z has the size of z, and cells and structures the
+          %   structure. Results that are no numbers have no adjoint: anything may stand for it.
+          if iscell(a_z) &amp;&amp; iscell(z) &amp;&amp; isequal(size(a_z), size(z))
+            cellfun(@adm_check_seed, a_z, z);
+          elseif isstruct(a_z) &amp;&amp; isstruct(z) &amp;&amp; isequal(sort(fieldnames(a_z)), sort(fieldnames(z))) &amp;&amp; isequal(size(a_z), size(z))
+            cellfun(@adm_check_seed, struct2cell(orderfields(a_z)), struct2cell(orderfields(z)));
+          elseif iscell(z) || isstruct(z) || isfloat(z) &amp;&amp; ~(numel(a_z) == 1 &amp;&amp; numel(z) == 1 || isequal(size(a_z), size(z)))
+            error('Adjoinery:seedSize', 'The adjoint of the result has size %s, class %s; the result has size %s, class %s.', mat2str(size(a_z)), class(a_z), mat2str(size(z)), class(z));
+          end
         end
 
         function a_z = adm_seed(z)
@@ -61,9 +76,24 @@
           nr_z = z;
           if nargin &lt; 2
             a_z = adm_seed(z);
+          else
+            adm_check_seed(a_z, z);
           end
           % reverse sweep
           a_x = adm_spread(a_z, x);
+        end
+
+        function adm_check_seed(a_z, z)
+          % ADM_CHECK_SEED  Refuse a seed that does not fit its result.
+          %   adm_check_seed(a_z, z): an error Adjoinery:seedSize unless a_z has the size of z, and cells and structures the
+          %   structure. Results that are no numbers have no adjoint: anything may stand for it.
+          if iscell(a_z) &amp;&amp; iscell(z) &amp;&amp; isequal(size(a_z), size(z))
+            cellfun(@adm_check_seed, a_z, z);
+          elseif isstruct(a_z) &amp;&amp; isstruct(z) &amp;&amp; isequal(sort(fieldnames(a_z)), sort(fieldnames(z))) &amp;&amp; isequal(size(a_z), size(z))
+            cellfun(@adm_check_seed, struct2cell(orderfields(a_z)), struct2cell(orderfields(z)));
+          elseif iscell(z) || isstruct(z) || isfloat(z) &amp;&amp; ~(numel(a_z) == 1 &amp;&amp; numel(z) == 1 || isequal(size(a_z), size(z)))
+            error('Adjoinery:seedSize', 'The adjoint of the result has size %s, class %s; the result has size %s, class %s.', mat2str(size(a_z)), class(a_z), mat2str(size(z)), class(z));
+          end
         end
 
         function a_z = adm_seed(z)

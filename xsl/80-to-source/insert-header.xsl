@@ -26,6 +26,8 @@
           nr_z = z;
           if nargin &lt; 2
             a_z = adm_seed(z);
+          else
+            adm_check_seed(a_z, z);
           end
           % reverse sweep
           a_x = a_z;
@@ -52,9 +54,13 @@
           nr_z = z;
           if nargin &lt; 3
             a_y = adm_seed(y);
+          else
+            adm_check_seed(a_y, y);
           end
           if nargin &lt; 4
             a_z = adm_seed(z);
+          else
+            adm_check_seed(a_z, z);
           end
           a_x = a_zeros1(x);
           % reverse sweep
@@ -76,6 +82,8 @@
           nr_z = z;
           if nargin &lt; 2
             a_z = adm_seed(z);
+          else
+            adm_check_seed(a_z, z);
           end
           % reverse sweep
           a_x = a_z;

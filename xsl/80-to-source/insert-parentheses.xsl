@@ -23,6 +23,8 @@
           nr_z = z;
           if nargin &lt; 3
             a_z = adm_seed(z);
+          else
+            adm_check_seed(a_z, z);
           end
           % reverse sweep
           a_t1 = a_z .* 2;
@@ -48,6 +50,8 @@
           nr_z = z;
           if nargin &lt; 2
             a_z = adm_seed(z);
+          else
+            adm_check_seed(a_z, z);
           end
           % reverse sweep
           a_x = -(-a_z)';

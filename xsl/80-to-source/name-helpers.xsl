@@ -26,6 +26,8 @@
           nr_z = z;
           if nargin &lt; 3
             a_z = adm_seed(z);
+          else
+            adm_check_seed(a_z, z);
           end
           a_x = nothing1(x);
           % reverse sweep
@@ -53,6 +55,8 @@
           nr_z = z;
           if nargin &lt; 2
             a_z = adm_seed(z);
+          else
+            adm_check_seed(a_z, z);
           end
           a_x = a_zeros1(x);
           % reverse sweep
