@@ -101,14 +101,12 @@ class ContainersRun {
    * nobody writes these for one structure.
    */
   #findArray(it: XmlElement, unit: Unit): void {
-    const isBracket = it.localName === 'unary' && ['[]', '{}'].includes(it.getAttribute('op'));
     const name = it.localName === 'call' ? calleeName(it) : '';
     if (measuring.has(name)) {
       const [measured] = argumentsOf(it);
       if (measured !== undefined) this.#of(measured, unit).markArray();
     }
-    const parts = isBracket ? itemsOf(it) : argumentsOf(it).slice(name === 'cat' ? 1 : 0);
-    const [part, ...others] = isBracket || joining.has(name) ? parts : [];
+    const [part, ...others] = joinedBy(it, name);
     if (part === undefined || others.length > 0) return;
     const [base] = children(part);
     if (base !== undefined && ['struct-ref', 'dyn-struct-ref'].includes(part.localName)) {
@@ -243,6 +241,12 @@ class ContainersRun {
     if (base.localName === 'array' && indices?.localName === 'param-list') return selectsSeveral(indices);
     return this.#of(base, unit).isArray;
   }
+}
+
+/** What brackets, or a call of a function of this name, put together. */
+function joinedBy(it: XmlElement, name: string): readonly XmlElement[] {
+  if (joining.has(name)) return argumentsOf(it).slice(name === 'cat' ? 1 : 0);
+  return it.localName === 'unary' && ['[]', '{}'].includes(it.getAttribute('op')) ? itemsOf(it) : [];
 }
 
 function at(variables: Map<string, Structure>, key: string): Structure {

@@ -5,6 +5,7 @@ import type { Source } from '../matlab/source.js';
 import type { StepTiming } from '../pipeline/run.js';
 import { CommandFailure } from './command-failure.js';
 import { exitCodes } from './exit-codes.js';
+import { networkReason } from './network-reason.js';
 import type { Outcome } from './outcome.js';
 import type { ServerAddress } from './server-address.js';
 
@@ -97,9 +98,6 @@ function checkFiles(server: ServerAddress, { files = [] }: ServerAnswer): Outcom
 function reasonOf(error: unknown, { timeoutSeconds }: ServerAddress): string {
   if (error instanceof Error && error.name === 'TimeoutError')
     return `did not answer within ${timeoutSeconds} s`;
-  // What fetch throws says nothing itself, and neither does its cause where several addresses were tried.
-  const cause = error instanceof Error ? (error.cause ?? error) : error;
-  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
-  const message = cause instanceof Error ? cause.message : String(cause);
-  return `cannot be reached: ${message === '' ? code : message}`;
+  // What fetch throws says nothing itself.
+  return `cannot be reached: ${networkReason(error instanceof Error ? (error.cause ?? error) : error)}`;
 }

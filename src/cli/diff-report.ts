@@ -11,6 +11,7 @@ import type { Outcome } from './outcome.js';
 import { printReport } from './print-report.js';
 import { printTimings } from './print-timings.js';
 import { Progress } from './progress.js';
+import { say } from './say.js';
 import { writeGenerated } from './write-generated.js';
 
 /** Writes what became of the files of a command, and tells of it: of each when it comes, or of all in one document. */
@@ -66,7 +67,7 @@ export class DiffReport {
 
   #tell(path: string, outcome: Outcome): void {
     const { sources, files, key = '' } = outcome;
-    if (outcome.cached) this.#say(`adjoin: from cache (${key.slice(0, 12)})`);
+    if (outcome.cached) say(`adjoin: from cache (${key.slice(0, 12)})`, this.options);
     if (this.options.verbose === true) {
       for (const { name } of sources) process.stderr.write(`adjoin: read ${name}\n`);
       process.stderr.write(`adjoin: key ${key}\n`);
@@ -108,15 +109,10 @@ export class DiffReport {
       }
       this.#written.set(target, path);
     }
-    for (const it of writeGenerated(files, folder, sources, { keepForeign: true })) this.#say(it);
+    for (const it of writeGenerated(files, folder, sources, { keepForeign: true })) say(it, this.options);
   }
 
   #worsen(code: ExitCode): void {
     if (code > this.#code) this.#code = code;
-  }
-
-  /** What is good to know, but no error. */
-  #say(line: string): void {
-    if (this.options.quiet !== true) process.stderr.write(`${line}\n`);
   }
 }

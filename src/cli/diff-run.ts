@@ -11,6 +11,7 @@ import { obtainDerivative, type DerivativeSource } from './obtain-derivative.js'
 import { OpenedProgram } from './opened-program.js';
 import type { Outcome } from './outcome.js';
 import { requestOf } from './request-of.js';
+import { say } from './say.js';
 
 /** A thread takes as long to start as some programs take. */
 const filesForThread = 4;
@@ -56,8 +57,8 @@ export class DiffRun {
     for (;;) {
       const start = Date.now();
       await this.#answer();
-      this.#say('adjoin: waiting for changes');
-      this.#say(`adjoin: ${await nextChange([...this.#reached], start)} changed`);
+      say('adjoin: waiting for changes', this.options);
+      say(`adjoin: ${await nextChange([...this.#reached], start)} changed`, this.options);
     }
   }
 
@@ -81,10 +82,6 @@ export class DiffRun {
     } finally {
       for (const it of [path, ...program.finder.candidates]) this.#reached.add(it);
     }
-  }
-
-  #say(line: string): void {
-    if (this.options.quiet !== true) process.stderr.write(`${line}\n`);
   }
 }
 

@@ -15,6 +15,8 @@ import { reachServer, ServerAway } from './reach-server.js';
 import type { ServerAddress } from './server-address.js';
 import { systemReason } from './system-reason.js';
 
+const generator = `Adjoinery ${version}`;
+
 /** Where answers may come from. */
 export interface DerivativeSource {
   /** Without it, we differentiate ourselves. */
@@ -33,7 +35,6 @@ export async function obtainDerivative(
   request: DerivativeRequest,
   from: DerivativeSource,
 ): Promise<Outcome> {
-  const generator = `Adjoinery ${version}`;
   const { entry, finder } = program;
   if (entry === undefined) {
     const { diagnostics } = program;
@@ -100,7 +101,7 @@ async function differentiate(
   return handOn(program, entry, request, async (asked, sources) => {
     const made = await threads.run({ request: asked, files: sources });
     const key = answerKey(request, sources);
-    return { ...made, sources, key, generator: `Adjoinery ${version}`, cached: false };
+    return { ...made, sources, key, generator, cached: false };
   });
 }
 
@@ -117,7 +118,7 @@ async function handOn(
   const { toolbox } = withRules(loadToolbox(), request.rules);
   const { sources, diagnostics, rules } = loadProgram([entry], toolbox, program.finder.find, request.options);
   if (diagnostics.some((it) => it.severity === 'error')) {
-    return { files: [], diagnostics, sources, timings: [], generator: `Adjoinery ${version}`, cached: false };
+    return { files: [], diagnostics, sources, timings: [], generator, cached: false };
   }
   const given = [...(request.rules ?? []), ...rules];
   return send(given.length > 0 ? { ...request, rules: given } : request, sources);
@@ -135,5 +136,5 @@ async function differentiateAlone(
     { find: program.finder.find },
   );
   const key = answerKey(request, sources);
-  return { files, diagnostics, sources, timings, key, generator: `Adjoinery ${version}`, cached: false };
+  return { files, diagnostics, sources, timings, key, generator, cached: false };
 }

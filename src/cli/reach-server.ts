@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { CommandFailure } from './command-failure.js';
 import { exitCodes } from './exit-codes.js';
+import { networkReason } from './network-reason.js';
 import type { ServerAddress } from './server-address.js';
 
 /** Seconds in which a connection to a server must stand. */
@@ -13,29 +14,35 @@ const pause = 30;
 export class ServerAway extends CommandFailure {
   constructor(
     url: string,
-    readonly reason: string,
-    /** Whether this has been found out before, and told. */
+    reason: string,
+    /** Whether this has been told before. */
     readonly isKnown: boolean,
   ) {
     super(`${url} cannot be reached: ${reason}`, exitCodes.server);
   }
 }
 
-const away = new Map<string, { readonly reason: string; readonly since: number }>();
+/** Servers that are being tried, or were away lately: when that began, and why they are away, if they are. */
+const attempts = new Map<string, { readonly since: number; readonly reason: Promise<string | undefined> }>();
 
 /** Sees whether a server can be reached, without asking it for anything. Rejects with `ServerAway`. */
 export async function reachServer({ url }: ServerAddress): Promise<void> {
-  const known = away.get(url);
-  if (known !== undefined && performance.now() - known.since < pause * 1000) {
-    throw new ServerAway(url, known.reason, true);
-  }
+  const known = attempts.get(url);
+  const isKnown = known !== undefined && performance.now() - known.since < pause * 1000;
+  const reason = isKnown ? known.reason : reasonAway(url);
+  if (!isKnown) attempts.set(url, { since: performance.now(), reason });
+  const found = await reason;
+  if (found !== undefined) throw new ServerAway(url, found, isKnown);
+}
+
+/** Why a server is away; undefined for one that is there, which is tried again the next time. */
+async function reasonAway(url: string): Promise<string | undefined> {
   try {
     await tryConnection(new URL(url));
-    away.delete(url);
+    attempts.delete(url);
+    return undefined;
   } catch (error) {
-    const reason = reasonOf(error);
-    away.set(url, { reason, since: performance.now() });
-    throw new ServerAway(url, reason, false);
+    return networkReason(error);
   }
 }
 
@@ -54,10 +61,4 @@ async function tryConnection({ protocol, hostname, port }: URL): Promise<void> {
   } finally {
     socket.destroy();
   }
-}
-
-/** Errors say nothing themselves where several addresses were tried. */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.message === '' && 'code' in error ? String(error.code) : error.message;
 }

@@ -2,6 +2,7 @@ import { closest } from 'fastest-levenshtein';
 import { existsSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
+import { xdgFolder } from '../xdg-folder.js';
 import { CommandFailure } from './command-failure.js';
 import { exitCodes } from './exit-codes.js';
 import { systemReason } from './system-reason.js';
@@ -42,7 +43,7 @@ export interface SettingsFile {
 
 /** The files of settings that there are, those that count less first: that of the user, that of the project. */
 export function settingsFiles(): SettingsFile[] {
-  const user = { path: join(configFolder(), 'adjoinery', 'config.json'), known: ofUsers };
+  const user = { path: userFile(), known: ofUsers };
   const project = { path: projectFile(process.cwd()), known: ofProjects };
   return [user, project].filter((it): it is SettingsFile => it.path !== undefined && existsSync(it.path));
 }
@@ -66,7 +67,7 @@ export function readSettings({ path, known }: SettingsFile): Settings {
     if (kind === undefined) {
       return fail(
         ofUsers.has(name)
-          ? `'${name}' is a setting of users, not of projects: put it into ${join(configFolder(), 'adjoinery', 'config.json')}`
+          ? `'${name}' is a setting of users, not of projects: put it into ${userFile()}`
           : `there is no setting '${name}': is it '${closest(name, [...known.keys()])}'?`,
       );
     }
@@ -116,11 +117,10 @@ function projectFile(folder: string): string | undefined {
   return around === folder ? undefined : projectFile(around);
 }
 
-function configFolder(): string {
-  const { XDG_CONFIG_HOME: base, APPDATA: roaming } = process.env;
-  // The specification of these folders has relative paths ignored.
-  if (base !== undefined && isAbsolute(base)) return base;
-  return process.platform === 'win32' && roaming !== undefined ? roaming : join(homedir(), '.config');
+function userFile(): string {
+  const roaming = process.platform === 'win32' ? process.env['APPDATA'] : undefined;
+  const folder = xdgFolder('XDG_CONFIG_HOME') ?? roaming ?? join(homedir(), '.config');
+  return join(folder, 'adjoinery', 'config.json');
 }
 
 function isRecord(it: unknown): it is Readonly<Record<string, unknown>> {

@@ -78,6 +78,14 @@ describe('adjoin diff of several files', () => {
     expect(stderr).toContain('a_f2.m:1:1: error E604');
   });
 
+  it('tells once of a server that is away', async () => {
+    const files = writePrograms(4);
+    const args = ['--server', 'http://127.0.0.1:1', '--jobs', '4'];
+    const { code, stdout, stderr } = await space.run(['diff', ...files, ...args]);
+    expect([code, stdout.match(/^% .*$/gm)]).toEqual([0, files.map((it) => `% a_${it}`)]);
+    expect(stderr).toMatch(/^adjoin: http:.* cannot be reached: .*\n$/);
+  });
+
   it('writes no file twice', async () => {
     const [file = ''] = writePrograms(1);
     space.write('sub/f1.m', plain.replace(/\bf\b/, 'f1'));

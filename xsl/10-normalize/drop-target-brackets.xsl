@@ -3,7 +3,7 @@
     xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="part" on="unary@op=[]">
+  <c:contract scope="statement" on="binary->unary">
     <c:purpose>An only target in brackets is the target itself, unless it may stand for several: a field of all elements of
       a structure array, cells of a cell array.</c:purpose>
     <c:case>
@@ -35,12 +35,8 @@
   </c:contract>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
-  <xsl:template match="unary[@op = '[]']" as="element()">
-    <xsl:sequence select="."/>
-  </xsl:template>
-
   <xsl:template match="binary[@op = '=']/unary[@op = '[]'][following-sibling::*][count(row-list/item-list/*) eq 1]
-      [row-list/item-list/(var, array[param-list][*[1]/self::var])]" as="element()" priority="1">
+      [row-list/item-list/(var, array[param-list][*[1]/self::var])]" as="element()">
     <xsl:sequence select="row-list/item-list/*"/>
   </xsl:template>
 </xsl:stylesheet>

@@ -57,6 +57,9 @@
   <xsl:variable name="elementwise" as="xs:string*" select="'plus', 'minus', 'times', 'rdivide', 'ldivide', 'power',
       'eq', 'ne', 'lt', 'le', 'gt', 'ge', 'and', 'or', 'xor', 'max', 'min', 'rem', 'mod', 'atan2', 'hypot'"/>
 
+  <!-- All that have rules of this kind. -->
+  <xsl:variable name="mapping" as="xs:string*" select="$rules/*/r:rule[@kind = 'elementwise']/@name"/>
+
   <xsl:template match="call[id = 'bsxfun'][not(@ada:is = 'user')][local:callee(.)]" as="element()">
     <xsl:variable name="callee" as="element(function-handle)" select="local:callee(.)"/>
     <xsl:variable name="operator" as="element(r:operator)?" select="$operator-table?*[@name = $callee/id][1]"/>
@@ -101,7 +104,7 @@
         or $expression/self::binary[@op = ('*', '/') and local:is-number(*[2])]"/>
     <xsl:sequence select="exists($expression/self::var) or local:is-number($expression)
         or ($scales or $expression/self::binary/@op = ('+', '-', '.*', './', '.\', '.^', '&lt;', '&lt;=', '&gt;', '&gt;=', '==', '~=', '&amp;', '|')
-          or $expression/self::unary/@op = ('+', '-', '~') or $expression/self::call[not(@ada:is = 'user')]/id = ($elementwise, $rules/*/r:rule[@kind = 'elementwise']/@name))
+          or $expression/self::unary/@op = ('+', '-', '~') or $expression/self::call[not(@ada:is = 'user')]/id = ($elementwise, $mapping))
           and (every $operand in $operands satisfies local:is-elementwise($operand))"/>
   </xsl:function>
 

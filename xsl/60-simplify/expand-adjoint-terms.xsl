@@ -151,8 +151,8 @@
     <xsl:choose>
       <xsl:when test="exists($argument)">
         <!-- The last name takes all that are left. -->
-        <xsl:variable name="count" as="xs:integer" select="if ($argument eq count($names)) then 1000000 else 1"/>
-        <xsl:copy-of select="subsequence($term/arguments ! *, $argument, $count)" copy-namespaces="no"/>
+        <xsl:variable name="left" as="element()*" select="subsequence($term/arguments ! *, $argument)"/>
+        <xsl:copy-of select="if ($argument eq count($names)) then $left else $left[1]" copy-namespaces="no"/>
       </xsl:when>
       <xsl:when test="exists($result)">
         <xsl:copy-of select="$term/results ! *[$result]" copy-namespaces="no"/>

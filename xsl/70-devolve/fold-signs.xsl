@@ -73,16 +73,7 @@
     <xsl:variable name="operand" as="element()">
       <xsl:apply-templates mode="local:signs" select="*"/>
     </xsl:variable>
-    <xsl:choose>
-      <xsl:when test="local:is-negative($operand)">
-        <xsl:sequence select="local:positive($operand)"/>
-      </xsl:when>
-      <xsl:otherwise>
-        <unary op="-">
-          <xsl:sequence select="$operand"/>
-        </unary>
-      </xsl:otherwise>
-    </xsl:choose>
+    <xsl:sequence select="if (local:is-negative($operand)) then local:positive($operand) else build:negative($operand)"/>
   </xsl:template>
 
   <xsl:function name="local:sum" as="element()">

@@ -165,15 +165,12 @@
     </range>
   </xsl:function>
 
-  <!-- The expression with the other sign. -->
+  <!-- The expression with the other sign, which is an operator in front of literals too: it may want parentheses. -->
   <xsl:function name="build:negative" as="element()">
     <xsl:param name="expression" as="element()"/>
     <xsl:choose>
       <xsl:when test="$expression/self::unary[@op = '-']">
         <xsl:sequence select="$expression/*"/>
-      </xsl:when>
-      <xsl:when test="$expression/self::literal">
-        <xsl:sequence select="build:literal('-' || $expression)"/>
       </xsl:when>
       <xsl:otherwise>
         <unary op="-">

@@ -83,7 +83,9 @@ export class Jobs {
 
   /** Puts the programs that are lost on the queue, and those that failed if they are to be tried again. */
   async #enqueue(programs: readonly KnownProgram[], again: boolean): Promise<JobProgram[]> {
-    const wanted = programs.filter(({ state }) => state === 'lost' || (again && state === 'failed'));
+    const isWanted = (state: KnownProgram['state']): state is 'lost' | 'failed' =>
+      state === 'lost' || (again && state === 'failed');
+    const wanted = programs.filter(({ state }) => isWanted(state));
     if (wanted.length > 0) {
       const queue = await this.#queue();
       // A program that failed stays under its key, and would be no new one.
@@ -93,9 +95,7 @@ export class Jobs {
       );
     }
     return programs.map(({ state, reason, ...it }) =>
-      state === 'lost' || (again && state === 'failed')
-        ? { ...it, state: 'waiting' }
-        : { ...it, state, reason },
+      isWanted(state) ? { ...it, state: 'waiting' } : { ...it, state, reason },
     );
   }
 

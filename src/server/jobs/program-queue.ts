@@ -17,7 +17,10 @@ export function queueName(): string {
   return `programs-${buildFingerprint().slice(0, 16)}`;
 }
 
-/** The programs that wait for workers. Rejects while Redis is away. BullMQ is loaded only where there are jobs: it is large. */
+/**
+ * The programs that wait for workers. Rejects while Redis is away. BullMQ is loaded only where there are jobs: it is
+ * large.
+ */
 export async function programQueue(
   connection: Redis,
   onFault: (error: unknown) => void,
