@@ -2,6 +2,7 @@ import type { Analysis, AnalysisContext } from '../pipeline/analysis.js';
 import { annotate, annotateKnown, child, children, functionsOf, walk } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
 import { variablesIn } from './accesses.js';
+import { alwaysTrips } from './always-trips.js';
 import { isAssignment, targetsOf, valueOf as rightSideOf } from './assignment.js';
 import { annotateCall } from './call-facts.js';
 import { calleeName } from './differentiable-parts.js';
@@ -105,6 +106,7 @@ class ShapesRun {
       copy: (it) => it.copy(),
       join: (into, other, at) => into.join(other, (key) => `${this.#nameOf(at)}:${key}`),
       step: (statement, it) => this.#step(statement, it, summary),
+      leave: (loop, head) => this.#leave(loop, head, summary),
     });
     const outputs = child(summary.unit, 'outvars');
     const values = (outputs === undefined ? [] : children(outputs)).map((it) => {
@@ -131,6 +133,18 @@ class ShapesRun {
     } else if (statement.localName === 'global' || statement.localName === 'persistent') {
       for (const key of variablesIn([statement])) state.assign(key, unknownValue(`g:${summary.name}:${key}`));
     }
+    return state;
+  }
+
+  /** The variable of a loop without trips is what is gone through: an empty array (Octave), or what it was (parfor). */
+  #leave(loop: XmlElement, head: ShapeState, summary: Summary): ShapeState {
+    const state = this.#step(loop, head.copy(), summary);
+    const [variable] = children(loop);
+    if (variable !== undefined && ['for', 'parfor'].includes(loop.localName) && !alwaysTrips(loop)) {
+      const integer = state.values.get(variableKey(variable))?.integer ?? false;
+      state.assign(variableKey(variable), valueOf(namedShape(`${this.#nameOf(loop)}:left`), { integer }));
+    }
+    state.join(head, (key) => `${this.#nameOf(loop)}:${key}`);
     return state;
   }
 
