@@ -85,6 +85,11 @@ const refused: readonly (readonly [string, string, string])[] = [
     inFunction("c = {'a', x};", 'c{2} = 2 * x;', 's = struct(c{:});', 'z = s.a;'),
   ],
   ['cells that are given outputs', 'E301', inFunction('c = cell(1, 2);', '[c{:}] = max(x);', 'z = c{1};')],
+  [
+    'a field that is given outputs, as there may be several structures',
+    'E301',
+    inFunction("s = struct('a', {1, 2});", '[s.a] = max(x);', 'z = s(1).a;'),
+  ],
   ['all elements that are deleted', 'E301', inFunction('c = {x};', 'c{1}(:) = [];', 'z = [x, c{1}];')],
   ['setfield in an expression', 'E402', inFunction('s.a = x;', "z = getfield(setfield(s, 'a', x), 'a');")],
   ['an output whose number is computed', 'E402', inFunction('z = nthargout(g, @max, x);')],

@@ -97,8 +97,8 @@ class ContainersRun {
   }
 
   /**
-   * Brackets, or a function that puts parts together, around a field alone, and questions for the number of structures:
-   * nobody writes these for one structure.
+   * Brackets, or a function that puts parts together, around the value of a field alone, and questions for the number of
+   * structures: nobody writes these for one structure.
    */
   #findArray(it: XmlElement, unit: Unit): void {
     const name = it.localName === 'call' ? calleeName(it) : '';
@@ -243,10 +243,12 @@ class ContainersRun {
   }
 }
 
-/** What brackets, or a call of a function of this name, put together. */
+/** What brackets that are no target, or a call of a function of this name, put together. */
 function joinedBy(it: XmlElement, name: string): readonly XmlElement[] {
   if (joining.has(name)) return argumentsOf(it).slice(name === 'cat' ? 1 : 0);
-  return it.localName === 'unary' && ['[]', '{}'].includes(it.getAttribute('op')) ? itemsOf(it) : [];
+  if (it.localName !== 'unary' || !['[]', '{}'].includes(it.getAttribute('op'))) return [];
+  const holder = it.parentNode as XmlElement;
+  return isAssignment(holder) && children(holder)[0] === it ? [] : itemsOf(it);
 }
 
 function at(variables: Map<string, Structure>, key: string): Structure {

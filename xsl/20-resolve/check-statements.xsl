@@ -6,7 +6,7 @@
     xmlns:dependent="urn:adjoinery:dependent-output"
     xmlns:local="urn:adjoinery:check-statements"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="check" on="function@ada:products" needs="ada:products">
+  <c:contract scope="check" on="function@ada:products" needs="ada:products ada:list">
     <c:purpose>Functions that are to be differentiated hold only statements whose reversal is known (E301).</c:purpose>
     <c:case reports="E301">
       <c:before>
@@ -64,6 +64,11 @@
   <xsl:template mode="local:statement" match="binary[@op = '='][@ada:active]/unary[following-sibling::*]/row-list/item-list/array[cell-index/param-list/(colon, range)]"
       as="empty-sequence()">
     <xsl:sequence select="local:refuse(., 'a list of cells that is given outputs')"/>
+  </xsl:template>
+
+  <xsl:template mode="local:statement" match="binary[@op = '='][@ada:active]/unary[following-sibling::*]/row-list/item-list/*[self::struct-ref or self::dyn-struct-ref][@ada:list]"
+      as="empty-sequence()">
+    <xsl:sequence select="local:refuse(., 'a field of several structures that is given outputs')"/>
   </xsl:template>
 
   <!-- How many outputs there are to be, a recording on its own is not told. -->
