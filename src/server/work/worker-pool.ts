@@ -60,6 +60,14 @@ interface Job {
  */
 const youngGeneration = 192;
 
+/**
+ * Piscina tries `require` first, and Node aborts the whole process where a worker is ended while that loads an ES module
+ * (seen with Node 20.20, one in a hundred times). Without it the module is imported at once.
+ */
+const importsOnly = ['--no-experimental-require-module'].filter((it) =>
+  process.allowedNodeEnvironmentFlags.has(it),
+);
+
 /** To replace a worker costs seconds: work that nobody waits for any more may end within these, and its result is kept. */
 const graceSeconds = 2;
 
@@ -86,6 +94,7 @@ export class WorkerPool {
       minThreads: limits.workers,
       maxThreads: limits.workers,
       concurrentTasksPerWorker: 1,
+      execArgv: importsOnly,
       resourceLimits: {
         maxYoungGenerationSizeMb: youngGeneration,
         maxOldGenerationSizeMb: limits.memoryLimit,
