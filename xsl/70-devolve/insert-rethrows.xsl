@@ -1,0 +1,159 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
+    xmlns:xs="http://www.w3.org/2001/XMLSchema"
+    xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
+    xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:build="urn:adjoinery:build"
+    xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
+  <c:contract scope="part" on="try">
+    <c:purpose>What a derivative refuses while it runs is no error of the function: a try that it happens in raises it
+      again, as its handler would hide it and give a result that the function does not have.</c:purpose>
+    <c:case options="pipeline=tangent-source mode=forward independents=x">
+      <c:before>
+        function z = f(x)
+          try
+            z = norm(x, 3);
+          catch
+            z = x(1);
+          end
+          try
+            z = sin(z);
+          end
+        end
+      </c:before>
+      <c:after>
+        function [g_z, z] = f(g_x, x)
+          header();
+          try
+            z = norm(x, 3);
+            g_z = real(sum(sum(adm_norm(1, x, z, 3) .* g_x)));
+          catch tmperr0
+            adm_pass_on(tmperr0);
+            g_z = g_x(1);
+            z = x(1);
+          end
+          try
+            g_tmpsa1 = g_z .* cos(z);
+            z = sin(z);
+            g_z = g_tmpsa1;
+          end
+        end
+        helper_list();
+      </c:after>
+    </c:case>
+    <c:case>
+      <c:before>
+        function z = f(x)
+          try
+            z = g(x);
+          catch e
+            z = numel(e.message) * x;
+          end
+        end
+        function b = g(a)
+          try
+            b = sin(a);
+          catch
+            b = a;
+          end
+        end
+      </c:before>
+      <c:after>
+        function [a_x, result(z)] = f(x, a_z)
+          header();
+          % recording sweep
+          z = [];
+          tmpfailed1 = false;
+          tmppr1 = 0;
+          try
+            [z, tmptapec1] = g(x);
+            tmppr1 = 1;
+          catch tmperr1
+            adm_pass_on(tmperr1);
+            tmpfailed1 = true;
+          end
+          tmpba1 = 0;
+          if tmpfailed1
+            tmpba1 = 1;
+            e = tmperr1;
+            tmpda1 = numel(e.message);
+            tmpt10 = z;
+            z = tmpda1 * x;
+          end
+          result(z) = z;
+          if nargin &lt; 2
+            a_z = adm_seed(z);
+          else
+            adm_check_seed(a_z, z);
+          end
+          a_x = zeros(size(x));
+          % reverse sweep
+          if tmpba1 == 1
+            a_x = a_z .* tmpda1;
+            z = tmpt10;
+            a_z = zeros(size(z));
+          end
+          if tmppr1 &gt;= 1
+            a_x = a_x + g(tmptapec1, a_z);
+          end
+        end
+
+        function [b, tmptape] = g(a)
+          b = [];
+          tmpt8 = [];
+          tmpfailed1 = false;
+          tmppr1 = 0;
+          try
+            b = sin(a);
+            tmppr1 = 1;
+          catch
+            tmpfailed1 = true;
+          end
+          tmpba1 = 0;
+          if tmpfailed1
+            tmpba1 = 1;
+            tmpt8 = b;
+            b = a;
+          end
+          tmptape = {a, tmppr1, tmpba1, tmpt8};
+        end
+
+        function a_a = g(tmptape, a_b)
+          [a, tmppr1, tmpba1, tmpt8] = tmptape{:};
+          a_a = zeros(size(a));
+          % reverse sweep
+          if tmpba1 == 1
+            a_a = a_b;
+            b = tmpt8;
+            a_b = zeros(size(b));
+          end
+          if tmppr1 &gt;= 1
+            a_a = a_a + a_b .* cos(a);
+          end
+        end
+        helper_list();
+      </c:after>
+    </c:case>
+  </c:contract>
+  <xsl:include href="../lib/build.xsl"/>
+  <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
+
+  <!-- A handler that only notes its error and raises it again lets all through. -->
+  <xsl:template match="try[statement-list//call[@role or starts-with(id, 'adm_')]][not(catch/statement-list/call/id = 'adm_pass_on')]
+      [not(catch/statement-list[call/id = 'rethrow'][not(*[not(self::binary or self::call/id = 'rethrow')])])]" as="element(try)">
+    <xsl:variable name="caught" as="element()"
+        select="(catch/*[not(self::statement-list)], build:temporary('err', '0')/*)[1]"/>
+    <try>
+      <xsl:copy-of select="@*"/>
+      <xsl:apply-templates select="statement-list"/>
+      <catch>
+        <xsl:copy-of select="$caught" copy-namespaces="no"/>
+        <statement-list>
+          <xsl:sequence select="build:call('adm_pass_on', build:variable($caught))"/>
+          <xsl:apply-templates select="catch/statement-list/node()"/>
+        </statement-list>
+      </catch>
+    </try>
+  </xsl:template>
+</xsl:stylesheet>
