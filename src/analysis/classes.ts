@@ -13,7 +13,7 @@ import { isConstant } from './is-constant.js';
 import { functionName } from './free-names.js';
 import { keysOf } from './names.js';
 import { principalVariable, variableKey } from './variable.js';
-import { classOf, joinClasses, type Classes, type ValueClass } from './value-class.js';
+import { classOf, joinClasses, makesText, type Classes, type ValueClass } from './value-class.js';
 import type { Path } from './varied-paths.js';
 
 /**
@@ -134,7 +134,7 @@ class ClassesRun {
   #roundingIn(expression: XmlElement, known: Classes, position = 0): ValueClass | undefined {
     if (!isActive(expression) || this.#isRefusedCall(expression)) return undefined;
     const found = classOf(expression, known, position);
-    if (found === 'integer' || found === 'text') return found;
+    if (found === 'integer' || (found === 'text' && makesText(expression, this.context.rules))) return found;
     for (const part of differentiableParts(expression, this.context.rules)) {
       const inner = part === expression ? undefined : this.#roundingIn(part, known);
       if (inner !== undefined) return inner;

@@ -98,6 +98,17 @@ export function classOf(it: XmlElement, classes: Classes, position = 0): ValueCl
   }
 }
 
+/**
+ * Whether an expression of the class of characters makes such of other values, which are no numbers any more. What is only
+ * read, copied or handed on may be text at one time and a number at another.
+ */
+export function makesText(it: XmlElement, rules: RuleTable): boolean {
+  if (it.localName === 'unary') return it.getAttribute('op') === '[]';
+  if (it.localName !== 'call' || annotation(it, 'is') === 'user') return false;
+  const name = calleeName(it);
+  return !arranging.has(name) || rearrangedBy(it, name, rules).length > 1;
+}
+
 /** The wider reach of two: what either may be. */
 export function joinClasses(one: ValueClass, other: ValueClass): ValueClass {
   return ranking.indexOf(one) > ranking.indexOf(other) ? one : other;
@@ -116,13 +127,18 @@ function classOfCall(call: XmlElement, classes: Classes, position: number): Valu
   if (facts.includes('logical')) return 'logical';
   if (facts.includes('text')) return 'text';
   if (arranging.has(name)) {
-    const passive = classes.rules.passiveArguments(name, given);
-    const isOption = (index: number): boolean =>
-      !concatenating.has(name) && given[index]?.localName === 'literal';
-    return concatenated(values.filter((_, index) => !passive.has(index) && !isOption(index)));
+    return concatenated(rearrangedBy(call, name, classes.rules).map((it) => classOf(it, classes)));
   }
   if (measuring.has(name) && !given.some(asksForLikeness)) return 'float';
   return values.includes('integer') || name === 'intmax' || name === 'intmin' ? 'integer' : 'float';
+}
+
+/** Those arguments of a function that arranges values anew which are such values. */
+function rearrangedBy(call: XmlElement, name: string, rules: RuleTable): readonly XmlElement[] {
+  const given = argumentsOf(call);
+  const passive = rules.passiveArguments(name, given);
+  const isOption = (it: XmlElement): boolean => !concatenating.has(name) && it.localName === 'literal';
+  return given.filter((it, index) => !passive.has(index) && !isOption(it));
 }
 
 /** Whether an argument asks for integers, as in zeros(2, 'int32') and cast(x, 'uint8'). */
