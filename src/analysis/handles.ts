@@ -67,10 +67,12 @@ function clear(root: XmlElement): void {
   });
 }
 
+/** Whether there are handles, or calls of functions by names that are text. */
 function makesHandles(root: XmlElement): boolean {
   let found = false;
   walk(root, (it) => {
-    if (it.localName === 'function-handle' || it.localName === 'anonymous-function') found = true;
+    const isHandle = it.localName === 'function-handle' || it.localName === 'anonymous-function';
+    if (isHandle || (it.localName === 'call' && calleeName(it) === 'feval')) found = true;
     return !found;
   });
   return found;
