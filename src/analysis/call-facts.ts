@@ -37,7 +37,9 @@ export function annotateCall(
   if (name === 'horzcat' || name === 'vertcat') annotateOffsets(given, values);
   const rule = around.rules.ruleFor(name, given, outputs);
   if (rule === undefined) return;
-  const facts = rule.conditions.filter((fact) => holds(fact, rule.parameters, values));
+  // One cell is no scalar to a rule: its adjoint is no number.
+  const numbers = values.map((value, index) => (isContainer(given[index]) ? undefined : value));
+  const facts = rule.conditions.filter((fact) => holds(fact, rule.parameters, numbers));
   if (style !== 'classic' && !isSparse && isReductionAbsorbed(rule, given, around)) facts.push('absorbed');
   annotateKnown(call, 'facts', facts.length > 0 ? facts.join(' ') : undefined);
   // The helpers of ADiMat find out for themselves.
@@ -45,6 +47,10 @@ export function annotateCall(
   const use = rule.uses.find(({ when }) => when.every((fact) => facts.includes(fact)));
   const other = use === undefined ? undefined : around.rules.ruleFor(use.rule, given, outputs);
   if (annotation(call, 'rule') !== undefined) annotate(call, 'rule', (other ?? rule).id);
+}
+
+function isContainer(expression: XmlElement | undefined): boolean {
+  return expression !== undefined && annotation(expression, 'container') !== undefined;
 }
 
 /** Whether the adjoint of what is reduced need not be expanded to its size. */
@@ -66,7 +72,7 @@ function annotateOffsets(given: readonly XmlElement[], values: readonly Value[])
   });
 }
 
-function holds(fact: string, parameters: readonly string[], values: readonly Value[]): boolean {
+function holds(fact: string, parameters: readonly string[], values: readonly (Value | undefined)[]): boolean {
   const [, name = '', list = ''] = /^([a-z]+)\((.*)\)$/.exec(fact) ?? [];
   const named = list.split(',').map((word) => values[parameters.indexOf(word)]);
   const [first, second] = named;

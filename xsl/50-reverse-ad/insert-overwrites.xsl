@@ -30,6 +30,26 @@
         end
       </c:after>
     </c:case>
+    <c:case>
+      <c:before>
+        function z = f(x)
+          c = {x, x};
+          c{2} = [];
+          z = c{1};
+        end
+      </c:before>
+      <c:after>
+        function z = f(x)
+          overwrite(c);
+          c = {x, x};
+          overwrite_field(c{2});
+          overwrite(c);
+          c{2} = [];
+          overwrite(z);
+          z = c{1};
+        end
+      </c:after>
+    </c:case>
     <c:case options="style=classic">
       <c:before>
         function z = f(x, n)
@@ -76,7 +96,8 @@
       zero then, but for the cell or field (`overwrite-field`). Where elements are deleted the whole variable is kept
       too: the indices mean others afterwards. -->
     <xsl:variable name="joint" as="xs:boolean" select="exists(*[2]/@ada:joint)"/>
-    <xsl:variable name="deletes" as="xs:boolean" select="exists(*[2]/self::unary[@op = '[]'][not(.//item-list/*)])"/>
+    <xsl:variable name="deletes" as="xs:boolean"
+        select="exists($targets/self::array/param-list) and exists(*[2]/self::unary[@op = '[]'][not(.//item-list/*)])"/>
     <xsl:variable name="parts" as="element(array)*" select="$targets[self::array[var and param-list]][not($deletes or @ada:container)]"/>
     <!-- Outputs that nobody asked for get values in the reverse sweep only where the call is made there. -->
     <xsl:variable name="asked" as="element()*" select="$targets[not($joint and self::var/tmp/@kind = 'of')]"/>
