@@ -33,6 +33,18 @@ describe('tangents', () => {
     ]);
   });
 
+  it('are refused for jumps after which Octave runs but the first statement of a clean-up', () => {
+    const program = (inner: readonly string[]): string[] => [
+      ...['function z = f(x)', 'z = x;', 'for i = 1:2', 'unwind_protect', ...inner],
+      ...['unwind_protect_cleanup', 'z = 2 * z;', 'end_unwind_protect', 'end', 'end'],
+    ];
+    const codes = (inner: readonly string[]): string[] =>
+      tangent(program(inner)).diagnostics.map(({ code }) => code);
+    expect(codes(['if z > i, continue; end', 'z = z * x;'])).toEqual(['E301']);
+    expect(codes(['for k = 1:2', 'if z > k, continue; end', 'z = z * x;', 'end'])).toEqual([]);
+    expect(codes(['if z > i, break; end', 'z = z * x;'])).toEqual([]);
+  });
+
   it('leave loops, jumps and tries as they are', () => {
     const lines = [
       'function z = f(x, n)',

@@ -91,8 +91,11 @@
     <xsl:apply-templates mode="local:statement"/>
   </xsl:template>
 
-  <xsl:template mode="local:statement" match="unwind-protect[@continued]" as="empty-sequence()">
-    <xsl:sequence select="local:refuse(., 'continue out of unwind_protect')"/>
+  <!-- Jumps that have become flags have left a note, in tangents they stay. -->
+  <xsl:template mode="local:statement" match="unwind-protect" as="empty-sequence()">
+    <xsl:if test="@continued or statement-list//continue[ancestor::*[self::for or self::while][1] &lt;&lt; current()]">
+      <xsl:sequence select="local:refuse(., 'continue out of unwind_protect')"/>
+    </xsl:if>
     <xsl:apply-templates mode="local:statement"/>
   </xsl:template>
 
