@@ -68,8 +68,10 @@ function direction_tests()
   check('adm_pages_put', 'nothing', adm_pages_put(g, 4, 'none', ':', 1), g(:, 2, :));
   check('adm_pages_put', 'cells', adm_pages_put(zeros(0, 0, 4), 4, {g}, 2), {[], g});
   check('adm_pages_put', 'no cell', adm_pages_put({g, g}, 4, 'none', 2), {g});
-  check('adm_pages_field', 'there', adm_pages_field(struct('a', g), 'a', 4), g);
-  check('adm_pages_field', 'not there', adm_pages_field([], 'a', 4), zeros(0, 0, 4));
+  check('adm_pages_at', 'there', adm_pages_at({1, struct('a', g)}, 4, '{}', {2}, '.', 'a'), g);
+  check('adm_pages_at', 'no field', adm_pages_at([], 4, '.', 'a'), zeros(0, 0, 4));
+  check('adm_pages_at', 'no element', adm_pages_at(struct('a', g), 4, '()', {3}, '.', 'a'), zeros(0, 0, 4));
+  check('adm_pages_at', 'an empty cell', adm_pages_at(cell(2), 4, '{}', {1, 2}), zeros(0, 0, 4));
   sums = {zeros(0, 0), zeros(0, 3), zeros(3, 0), zeros(1, 0), 5, 1:3, (1:3)', x};
   for k = 1:numel(sums)
     check('adm_pages_sum', mat2str(size(sums{k})), adm_pages_sum(repmat(sums{k}, [1 1 4]), sums{k}), repmat(sum(sums{k}), [1 1 4]));

@@ -7,6 +7,7 @@
     xmlns:build="urn:adjoinery:build"
     xmlns:pages="urn:adjoinery:pages"
     xmlns:tangent="urn:adjoinery:tangent"
+    xmlns:path="urn:adjoinery:storage-path"
     xmlns:local="urn:adjoinery:expand-direction-writes"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="statement" on="g" guard="none" adds="ada:pages">
@@ -33,6 +34,34 @@
           x(end + 1) = tmplia2;
           g_x = adm_pages_put(g_x, tmpdirections, 'none', 3);
           x(3) = [];
+        end
+        helper_list();
+      </c:after>
+    </c:case>
+    <c:case options="pipeline=tangent-source mode=forward directions=many">
+      <c:before>
+        function z = f(x)
+          c = {x};
+          c{3}(2) = x(1);
+          s.a(2).b(3) = x(2);
+          z = c{3} * s.a(2).b(3);
+        end
+      </c:before>
+      <c:after>
+        function [g_z, z] = f(g_x, x)
+          header();
+          g_c = {g_x};
+          c = {x};
+          g_tmplia1 = g_x(1);
+          tmplia1 = x(1);
+          g_c{3} = adm_pages_put(adm_pages_at(g_c, tmpdirections, '{}', {3}), tmpdirections, g_tmplia1, 2);
+          c{3}(2) = tmplia1;
+          g_tmplia2 = g_x(2);
+          tmplia2 = x(2);
+          g_s.a(2).b = adm_pages_put(adm_pages_at(g_s, tmpdirections, '.', 'a', '()', {2}, '.', 'b'), tmpdirections, g_tmplia2, 3);
+          s.a(2).b(3) = tmplia2;
+          g_z = g_c{3} .* s.a(2).b(3) + g_s.a(2).b(3) .* c{3};
+          z = mtimes(c{3}, s.a(2).b(3));
         end
         helper_list();
       </c:after>
@@ -64,6 +93,7 @@
   </c:contract>
   <xsl:include href="../lib/build.xsl"/>
   <xsl:include href="../lib/pages.xsl"/>
+  <xsl:include href="../lib/storage-path.xsl"/>
   <xsl:include href="../lib/tangent.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
@@ -91,11 +121,11 @@
     </binary>
   </xsl:template>
 
-  <!-- What is written to, or nothing in the place of a field that is not there yet. -->
+  <!-- What is written to, or nothing in the place of a field or cell that is not there yet. -->
   <xsl:function name="local:whole" as="element()">
     <xsl:param name="storage" as="element()"/>
-    <xsl:sequence select="if ($storage/self::struct-ref[var]) then build:call('adm_pages_field', ($storage/var,
-        build:literal(&quot;'&quot; || $storage/id || &quot;'&quot;), pages:number())) else $storage"/>
+    <xsl:sequence select="if ($storage/self::var) then $storage
+        else build:call('adm_pages_at', (tangent:variable($storage), pages:number(), path:of($storage)))"/>
   </xsl:function>
 
   <!-- Whether a part of a tangent is written to. -->

@@ -7,6 +7,7 @@
     xmlns:build="urn:adjoinery:build"
     xmlns:key="urn:adjoinery:key"
     xmlns:pages="urn:adjoinery:pages"
+    xmlns:tangent="urn:adjoinery:tangent"
     xmlns:local="urn:adjoinery:insert-directions"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract on="header tmp@kind=directions" guard="none">
@@ -66,6 +67,7 @@
   </c:contract>
   <xsl:include href="../lib/build.xsl"/>
   <xsl:include href="../lib/pages.xsl"/>
+  <xsl:include href="../lib/tangent.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
   <xsl:template match="function[@ada:role = 'tangent'][not(statement-list/binary/var/tmp/@kind = 'directions')]/statement-list" as="element(statement-list)">
@@ -123,9 +125,9 @@
   <!-- What may be written to in parts before it is there. -->
   <xsl:function name="local:begun" as="element(binary)*">
     <xsl:param name="f" as="element(function)"/>
-    <xsl:for-each-group select="$f/statement-list//binary[@op = '='][call/id = 'adm_pages_put']/*[1]/(self::var, self::struct-ref/var)[g]" group-by="key:of(.)">
+    <xsl:for-each-group select="$f/statement-list//binary[@op = '='][call/id = 'adm_pages_put']/*[1] ! tangent:variable(.)[g]" group-by="key:of(.)">
       <xsl:if test="not($f/param-list/var[g]/key:of(.) = current-grouping-key())">
-        <xsl:sequence select="build:assign(build:variable(*), if (parent::struct-ref) then build:brackets(())
+        <xsl:sequence select="build:assign(build:variable(*), if (not(parent::binary)) then build:brackets(())
             else build:call('zeros', (build:literal('0'), build:literal('0'), pages:number())))"/>
       </xsl:if>
     </xsl:for-each-group>

@@ -5,6 +5,7 @@
     xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:build="urn:adjoinery:build"
+    xmlns:path="urn:adjoinery:storage-path"
     xmlns:local="urn:adjoinery:devolve-initializations"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="part" on="turning-point initialize-adjoint initialize-adjoint-field initialize-adjoint-part missing-seed missing-parameter"
@@ -123,6 +124,7 @@
     </c:case>
   </c:contract>
   <xsl:include href="../lib/build.xsl"/>
+  <xsl:include href="../lib/storage-path.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
   <xsl:param name="style" as="xs:string" select="'fast'"/>
   <xsl:param name="avoid-vararg-functions" as="xs:string" select="'no'"/>
@@ -162,25 +164,8 @@
   <xsl:template match="initialize-adjoint-field" as="element(binary)">
     <xsl:variable name="adjoint" as="element(var)" select="(*[1]/descendant::var)[1]"/>
     <xsl:variable name="variable" as="element(var)" select="(*[2]/descendant::var)[1]"/>
-    <xsl:sequence select="build:assign($adjoint, build:call('adm_reset', ($adjoint, $variable, local:path(*[2]))))"/>
+    <xsl:sequence select="build:assign($adjoint, build:call('adm_reset', ($adjoint, $variable, path:of(*[2]))))"/>
   </xsl:template>
-
-  <!-- The way from a variable to a part of it, as MATLAB's substruct describes it. -->
-  <xsl:function name="local:path" as="element()*">
-    <xsl:param name="storage" as="element()"/>
-    <xsl:choose>
-      <xsl:when test="$storage/self::array">
-        <xsl:sequence select="local:path($storage/*[1]), build:literal(if ($storage/cell-index) then '''{}''' else '''()'''),
-            build:cell(build:subscripts($storage/(param-list, cell-index/param-list)))"/>
-      </xsl:when>
-      <xsl:when test="$storage/self::struct-ref">
-        <xsl:sequence select="local:path($storage/*[1]), build:literal('''.'''), build:literal('''' || $storage/*[2] || '''')"/>
-      </xsl:when>
-      <xsl:when test="$storage/self::dyn-struct-ref">
-        <xsl:sequence select="local:path($storage/*[1]), build:literal('''.'''), $storage/*[2]"/>
-      </xsl:when>
-    </xsl:choose>
-  </xsl:function>
 
   <xsl:template match="initialize-adjoint-part" as="element(binary)">
     <xsl:sequence select="build:assign(*, build:literal('0'))"/>
