@@ -1,4 +1,5 @@
 import { Option, type Command } from 'commander';
+import { addConfigOption } from './add-config-option.js';
 import { addIncludeOption } from './add-include-option.js';
 import { collectOption } from './collect-option.js';
 import { collectPath } from './collect-path.js';
@@ -19,7 +20,6 @@ export function addRequestOptions(command: Command): Command {
       new Option('--style <style>', 'how the code looks (default: "fast")').choices(['fast', 'classic']),
     )
     .option('--rules <file>', 'rules for functions of yours (repeatable)', collectPath)
-    .option('-s, --set <option=value>', 'set an option of the transformation (repeatable)', collectOption)
-    .option('--no-config', 'do not read settings from adjoinery.json and from the file of the user');
-  return addIncludeOption(command);
+    .option('-s, --set <option=value>', 'set an option of the transformation (repeatable)', collectOption);
+  return addIncludeOption(addConfigOption(command));
 }

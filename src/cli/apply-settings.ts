@@ -12,7 +12,6 @@ const variables: Readonly<Record<string, string>> = {
 
 /** Gives the options of a command that nobody has given the values that the files of settings have for them. */
 export function applySettings(command: Command): void {
-  if (command.opts()['config'] !== true) return;
   const given = new Set(command.options.filter((it) => isGiven(command, it)).map((it) => it.attributeName()));
   for (const file of settingsFiles()) {
     for (const [name, texts] of readSettings(file)) {

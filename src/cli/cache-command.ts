@@ -1,8 +1,11 @@
 import { Command } from 'commander';
 import { cacheFolder } from '../cache/cache-folder.js';
 import { ContentStore, defaultStoreLimit, type StoreSize } from '../cache/content-store.js';
+import { addConfigOption } from './add-config-option.js';
+import { CommandFailure } from './command-failure.js';
 import { exitCodes } from './exit-codes.js';
 import { parseSize } from './parse-size.js';
+import { systemReason } from './system-reason.js';
 
 interface CacheOptions {
   readonly cacheDir?: string;
@@ -15,8 +18,7 @@ export function cacheCommand(): Command {
     .description('Looks after the cache of generated code.')
     .addHelpText('after', '\nExample:\n  adjoin cache prune --max-size 50M');
   const add = (name: string, says: string): Command =>
-    command
-      .command(name)
+    addConfigOption(command.command(name))
       .description(says)
       .option('--cache-dir <dir>', 'folder of the cache (default: $ADJOINERY_CACHE_DIR)');
   add('stats', 'tell where it is and how large')
@@ -31,15 +33,15 @@ export function cacheCommand(): Command {
       );
     });
   add('clear', 'remove everything').action((options: CacheOptions) => {
-    tell('removed', open(options).clear());
+    tell('removed', removing(open(options), (it) => it.clear()));
   });
   add('prune', 'remove what was not used for longest')
     .option('--max-size <size>', 'what may stay: bytes, or with K, M, G', parseSize, defaultStoreLimit)
     .action((options: CacheOptions & { maxSize: number }) => {
-      tell('removed', open(options).prune(options.maxSize));
+      tell('removed', removing(open(options), (it) => it.prune(options.maxSize)));
     });
   add('verify', 'remove damaged entries; exit code 1 if there are any').action((options: CacheOptions) => {
-    const { sound, damaged } = open(options).verify();
+    const { sound, damaged } = removing(open(options), (it) => it.verify());
     process.stdout.write(`${sound} sound, ${damaged} damaged and removed\n`);
     if (damaged > 0) process.exitCode = exitCodes.diagnostics;
   });
@@ -48,6 +50,18 @@ export function cacheCommand(): Command {
 
 function open({ cacheDir }: CacheOptions): ContentStore {
   return new ContentStore(cacheFolder(cacheDir));
+}
+
+/** What removes entries, where that is allowed. */
+function removing<T>(store: ContentStore, act: (store: ContentStore) => T): T {
+  try {
+    return act(store);
+  } catch (error) {
+    throw new CommandFailure(
+      `cannot remove entries of ${store.folder}: ${systemReason(error)}`,
+      exitCodes.diagnostics,
+    );
+  }
 }
 
 function tell(what: string, { entries, bytes }: StoreSize): void {

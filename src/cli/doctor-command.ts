@@ -8,11 +8,12 @@ import { ContentStore } from '../cache/content-store.js';
 import { makeFolder } from '../make-folder.js';
 import { packageRoot } from '../package-root.js';
 import { version } from '../version.js';
+import { applySettings } from './apply-settings.js';
 import { CommandFailure } from './command-failure.js';
 import { exitCodes } from './exit-codes.js';
 import { printTable } from './print-table.js';
 import { serverAddress } from './server-address.js';
-import { readSettings, settingsFiles } from './settings-file.js';
+import { settingsFiles } from './settings-file.js';
 import { systemReason } from './system-reason.js';
 
 /** What a check found; `needed` tells whether Adjoinery can do without. */
@@ -33,15 +34,10 @@ export function doctorCommand(): Command {
     .option('--cache-dir <dir>', 'folder of the cache (default: $ADJOINERY_CACHE_DIR)')
     .option('--server <url>', 'a server (default: $ADJOINERY_SERVER)')
     .addHelpText('after', '\nExample:\n  adjoin doctor')
-    .action(async (options: { cacheDir?: string; server?: string }) => {
-      const findings = [
-        node(),
-        built(),
-        settings(),
-        cache(options.cacheDir),
-        await octave(),
-        await server(options),
-      ];
+    .action(async (_options: object, command: Command) => {
+      const settled = settings(command);
+      const { cacheDir, server: url } = command.opts<{ cacheDir?: string; server?: string }>();
+      const findings = [node(), built(), settled, cache(cacheDir), await octave(), await server(url)];
       printTable([
         ['ok', 'adjoinery', version],
         ...findings.map((it) => [it.ok ? 'ok' : it.needed ? 'bad' : '-', it.what, it.says]),
@@ -69,11 +65,12 @@ function built(): Finding {
   return { what: 'built files', ok, needed: true, says: ok ? 'complete' : `missing: ${missing.join(', ')}` };
 }
 
-function settings(): Finding {
+/** Also has them hold for the checks that follow. */
+function settings(command: Command): Finding {
   const what = 'settings';
   const files = settingsFiles();
   try {
-    files.forEach(readSettings);
+    applySettings(command);
   } catch (error) {
     if (!(error instanceof CommandFailure)) throw error;
     return { what, ok: false, needed: true, says: error.message };
@@ -108,14 +105,21 @@ async function octave(): Promise<Finding> {
   }
 }
 
-async function server(options: { server?: string }): Promise<Finding> {
+async function server(given: string | undefined): Promise<Finding> {
   const what = 'server';
-  const address = serverAddress(options);
-  if (address === undefined) return { what, ok: false, needed: false, says: 'none configured' };
+  const needed = true;
+  let url: string | undefined;
   try {
-    const { ok, status } = await fetch(`${address.url}/health`, { signal: AbortSignal.timeout(5000) });
-    return { what, ok, needed: true, says: `${address.url} answers ${status}` };
+    url = serverAddress(given === undefined ? {} : { server: given })?.url;
+  } catch (error) {
+    if (!(error instanceof CommandFailure)) throw error;
+    return { what, ok: false, needed, says: error.message };
+  }
+  if (url === undefined) return { what, ok: false, needed: false, says: 'none configured' };
+  try {
+    const { ok, status } = await fetch(`${url}/health`, { signal: AbortSignal.timeout(5000) });
+    return { what, ok, needed, says: `${url} answers ${status}` };
   } catch {
-    return { what, ok: false, needed: true, says: `${address.url} does not answer` };
+    return { what, ok: false, needed, says: `${url} does not answer` };
   }
 }

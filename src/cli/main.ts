@@ -48,7 +48,7 @@ const commands = [
 for (const command of commands) program.addCommand(command);
 configure(program);
 program.hook('preAction', (_program, command) => {
-  applySettings(command);
+  if (command.opts()['config'] === true) applySettings(command);
 });
 
 try {

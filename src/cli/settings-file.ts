@@ -55,7 +55,8 @@ export function readSettings({ path, known }: SettingsFile): Settings {
   };
   let read: unknown;
   try {
-    read = JSON.parse(readFileSync(path, 'utf8'));
+    // Editors of Windows begin a file with a mark, which is none of JSON.
+    read = JSON.parse(readFileSync(path, 'utf8').replace(/^\uFEFF/, ''));
   } catch (error) {
     fail(error instanceof SyntaxError ? error.message : systemReason(error));
   }

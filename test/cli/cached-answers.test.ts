@@ -145,7 +145,27 @@ describe('the cache of adjoin diff', () => {
     expect((await space.run(['cache', 'clear'])).stdout).toMatch(/^removed 2 entries/);
     expect(JSON.parse((await space.run(['cache', 'stats', '--json'])).stdout)).toMatchObject({ entries: 0 });
   });
+
+  it.each(['clear', 'prune --max-size 0', 'verify'])('tells when it may not be changed: %s', async (what) => {
+    space.write('f.m', plain);
+    await space.run(['diff', 'f.m']);
+    for (const path of entries()) writeFileSync(path, 'damaged');
+    const script = space.write('locked.cjs', locked);
+    const env = { NODE_OPTIONS: `--require=${script}` };
+    const { code, stdout, stderr } = await space.run(['cache', ...what.split(' ')], { env });
+    expect([code, stdout]).toEqual([1, '']);
+    expect(stderr).toBe(`adjoin: cannot remove entries of ${space.path('cache')}: permission denied\n`);
+  });
 });
+
+/** What removes files fails, as in a folder of somebody else. */
+const locked = `
+const fs = require('node:fs');
+fs.rmSync = () => {
+  throw Object.assign(new Error('EACCES'), { code: 'EACCES' });
+};
+require('node:module').syncBuiltinESMExports();
+`;
 
 /** Tells on stderr when SaxonJS is loaded. */
 const spy = `

@@ -77,9 +77,38 @@ describe('settings', () => {
     expect(stderr).toContain(message);
   });
 
+  it('may begin with the mark of editors that write UTF-8 with one', async () => {
+    space.write('f.m', plain);
+    space.write('adjoinery.json', '\uFEFF{ "mode": "forward" }');
+    const { code, stdout } = await space.run(['diff', 'f.m']);
+    expect([code, stdout]).toEqual([0, expect.stringContaining(' = g_f(')]);
+  });
+
+  it('of the user name the cache that adjoin cache looks after', async () => {
+    space.write('f.m', plain);
+    user({ 'cache-dir': '../../mine' });
+    const env = { ADJOINERY_CACHE_DIR: '' };
+    await space.run(['diff', 'f.m'], { env });
+    const stats = async (...args: string[]): Promise<string> =>
+      (await space.run(['cache', 'stats', ...args], { env })).stdout;
+    expect(await stats()).toMatch(/^folder +\S+\/mine\nentries +2\n/);
+    expect(await stats('--no-config')).not.toContain('mine');
+    expect(await stats('--cache-dir', 'other')).toMatch(/^folder +\S+\/other\nentries +0\n/);
+  });
+
   it('are among what the doctor looks at', async () => {
     space.write('adjoinery.json', '{ "modes": "reverse" }');
     const { code, stdout } = await space.run(['doctor']);
     expect([code, stdout]).toEqual([1, expect.stringContaining("there is no setting 'modes'")]);
+  });
+
+  it('say which cache and which server the doctor looks at', async () => {
+    user({ 'cache-dir': '../../mine', server: 'http://127.0.0.1:1' });
+    const { code, stdout } = await space.run(['doctor'], { env: { ADJOINERY_CACHE_DIR: '' } });
+    expect([code, stdout]).toEqual([1, expect.stringMatching(/^ok +cache +\S+mine \(0 entries\)$/m)]);
+    expect(stdout).toMatch(/^bad +server +http:\/\/127.0.0.1:1 does not answer$/m);
+    user({ server: 'nonsense' });
+    const other = await space.run(['doctor']);
+    expect(other.stdout).toMatch(/^bad +server +'nonsense' is no address of a server/m);
   });
 });
