@@ -53,6 +53,10 @@ export async function obtainDerivative(
       };
     }
     if (from.cache === 'only') {
+      // What was done here as the server was away is an answer, too.
+      if (from.server !== undefined && !from.serverOnly) {
+        return obtainDerivative(program, request, { ...from, server: undefined });
+      }
       throw new CommandFailure(
         `the cache in ${store.folder} has no answer (--offline)`,
         exitCodes.offlineMiss,

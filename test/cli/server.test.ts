@@ -107,6 +107,16 @@ describe('adjoin diff --server', () => {
       4,
       'does not answer',
     ],
+    ['a file that is none', { body: { files: [null], key: 'k' } }, 4, 'does not answer like Adjoinery'],
+    ['no list of files', { body: { files: {}, key: 'k' } }, 4, 'does not answer like Adjoinery'],
+    ['no key', { body: { files: [{ name: 'a_f.m', text: '' }] } }, 4, 'does not answer like Adjoinery'],
+    [
+      'diagnostics that are none',
+      { body: { files: [{ name: 'a_f.m', text: '' }], diagnostics: [{ code: 'W1' }], key: 'k' } },
+      4,
+      'does not answer like Adjoinery',
+    ],
+    ['a problem that is none', { status: 422, body: { detail: 7, diagnostics: '' } }, 4, 'answered 422: Unpr'],
     ['too late', { delay: 3000, body: {} }, 4, 'did not answer within 0.5 s'],
   ])('%s: exit code and one line', async (_what, given, code, message) => {
     space.write('f.m', plain);
@@ -130,6 +140,10 @@ describe('adjoin diff --server', () => {
     expect([kept.code, kept.stdout]).toEqual([0, ours.stdout]);
     const again = await space.run(['diff', 'f.m', '--server', url]);
     expect(again.stderr).toMatch(/^adjoin: http:.*\nadjoin: from cache \(\w+\)\n$/);
+    const offline = await space.run(['diff', 'f.m', '--server', url, '--offline']);
+    expect([offline.code, offline.stdout]).toEqual([0, ours.stdout]);
+    const strict = await space.run(['diff', 'f.m', '--server', url, '--offline', '--server-only']);
+    expect([strict.code, strict.stdout]).toEqual([3, '']);
   });
 
   it('must be there where nothing else will do', async () => {
