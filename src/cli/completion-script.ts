@@ -10,7 +10,10 @@ interface Word {
 }
 
 /** A command with the words that may follow it. */
-interface Choices extends Word {
+interface Choices {
+  /** Its name; before it that of the command that it belongs to, if it does. */
+  readonly path: readonly string[];
+  readonly about: string;
   readonly options: readonly Option[];
   /** Commands of its own, or what its argument may be. */
   readonly words: readonly Word[];
@@ -18,23 +21,30 @@ interface Choices extends Word {
 
 /** The script by which a shell completes the commands of a program. Where it knows nothing, it offers files. */
 export function completionScript(shell: Shell, program: Command): string {
-  const commands = program.commands.map(choicesOf);
+  const commands = program.commands.flatMap((it) => choicesOf(it, []));
   const name = program.name();
   return shell === 'fish' ? forFish(name, commands) : forBash(name, commands, shell === 'zsh');
 }
 
-function choicesOf(command: Command): Choices {
+/** What follows a command, and what follows those of its own, which come first. */
+function choicesOf(command: Command, before: readonly string[]): Choices[] {
   const help = command.createHelp();
+  const path = [...before, command.name()];
   const [argument] = command.registeredArguments;
-  return {
-    text: command.name(),
-    about: command.summary(),
+  const own = {
+    path,
+    about: aboutOf(command),
     options: help.visibleOptions(command),
     words: [
-      ...command.commands.map((it) => ({ text: it.name(), about: it.summary() })),
+      ...command.commands.map((it) => ({ text: it.name(), about: aboutOf(it) })),
       ...(argument?.argChoices ?? []).map((text) => ({ text, about: '' })),
     ],
   };
+  return [...command.commands.flatMap((it) => choicesOf(it, path)), own];
+}
+
+function aboutOf(command: Command): string {
+  return command.summary() === '' ? command.description() : command.summary();
 }
 
 /** Zsh reads what bash does once it is told to. */
@@ -44,26 +54,31 @@ function forBash(name: string, commands: readonly Choices[], isZsh: boolean): st
       .flatMap(({ short, long }) => [short, long])
       .filter((it) => it !== undefined)
       .join(' ');
-  const values = commands.flatMap(({ text, options }) =>
+  const pattern = (path: readonly string[]): string =>
+    path.length > 1 ? `'${path.join(' ')}'` : `'${path.join(' ')} '*`;
+  const values = commands.flatMap(({ path, options }) =>
     options
       .filter((it) => it.argChoices !== undefined)
-      .map((it) => `    ${text}:${it.long ?? ''}) words='${(it.argChoices ?? []).join(' ')}' ;;`),
+      .map((it) => `    ${pattern(path)}:${it.long ?? ''}) words='${(it.argChoices ?? []).join(' ')}' ;;`),
   );
   const cases = commands.map(
     (it) =>
-      `      ${it.text}) words='${flags(it)}'; [[ $word == -* ]] || words='${it.words.map(({ text }) => text).join(' ')}' ;;`,
+      `      ${pattern(it.path)}) words='${flags(it)}'; [[ $word == -* ]] || words='${it.words.map(({ text }) => text).join(' ')}' ;;`,
   );
+  const names = commands.filter(({ path }) => path.length === 1).map(({ path }) => path.join(' '));
   return [
     ...(isZsh ? ['autoload -U +X bashcompinit && bashcompinit'] : []),
     `_${name}() {`,
     '  local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]} words=""',
-    '  case ${COMP_WORDS[1]}:$before in',
+    '  local at="${COMP_WORDS[1]} "',
+    '  if [[ $COMP_CWORD -gt 2 ]]; then at+=${COMP_WORDS[2]}; fi',
+    '  case $at:$before in',
     ...values,
     '  esac',
     '  if [[ -z $words && $COMP_CWORD -eq 1 ]]; then',
-    `    words='${commands.map(({ text }) => text).join(' ')} --help --version'`,
+    `    words='${names.join(' ')} --help --version'`,
     '  elif [[ -z $words ]]; then',
-    '    case ${COMP_WORDS[1]} in',
+    '    case $at in',
     ...cases,
     '    esac',
     '  fi',
@@ -78,11 +93,17 @@ function forFish(name: string, commands: readonly Choices[]): string {
   const quote = (text: string): string => `'${text.replace(/[\\']/g, '\\$&')}'`;
   const first = `complete -c ${name} -n __fish_use_subcommand -f`;
   return [
-    ...commands.map(({ text, about }) => `${first} -a ${text} -d ${quote(about)}`),
-    ...commands.flatMap(({ text, options, words }) => {
-      const within = `complete -c ${name} -n ${quote(`__fish_seen_subcommand_from ${text}`)}`;
+    ...commands
+      .filter(({ path }) => path.length === 1)
+      .map(({ path, about }) => `${first} -a ${path.join(' ')} -d ${quote(about)}`),
+    ...commands.flatMap(({ path, options, words }) => {
+      const seen = path.map((it) => `__fish_seen_subcommand_from ${it}`).join('; and ');
+      const within = `complete -c ${name} -n ${quote(seen)}`;
+      const without = `${seen}; and not __fish_seen_subcommand_from ${words.map((it) => it.text).join(' ')}`;
       return [
-        ...words.map((it) => `${within} -f -a ${it.text} -d ${quote(it.about)}`),
+        ...words.map(
+          (it) => `complete -c ${name} -n ${quote(without)} -f -a ${it.text} -d ${quote(it.about)}`,
+        ),
         ...options.map(({ short, long, description, argChoices, required }) =>
           [
             within,

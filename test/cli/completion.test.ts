@@ -48,6 +48,9 @@ describe.each(Object.entries(offered))('completion in %s', (_shell, offer) => {
     ['adjoin diff --sty', ['--style']],
     ['adjoin diff f.m --style cl', ['classic']],
     ['adjoin cache p', ['prune']],
+    ['adjoin cache prune --m', ['--max-size']],
+    ['adjoin cache stats cl', []],
+    ['adjoin diff --max', []],
     ['adjoin completion z', ['zsh']],
     ['adjoin serve --mo', []],
   ])('%s', async (line, words) => {
