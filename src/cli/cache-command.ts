@@ -33,12 +33,18 @@ export function cacheCommand(): Command {
       );
     });
   add('clear', 'remove everything').action((options: CacheOptions) => {
-    tell('removed', removing(open(options), (it) => it.clear()));
+    tell(
+      'removed',
+      removing(open(options), (it) => it.clear()),
+    );
   });
   add('prune', 'remove what was not used for longest')
     .option('--max-size <size>', 'what may stay: bytes, or with K, M, G', parseSize, defaultStoreLimit)
     .action((options: CacheOptions & { maxSize: number }) => {
-      tell('removed', removing(open(options), (it) => it.prune(options.maxSize)));
+      tell(
+        'removed',
+        removing(open(options), (it) => it.prune(options.maxSize)),
+      );
     });
   add('verify', 'remove damaged entries; exit code 1 if there are any').action((options: CacheOptions) => {
     const { sound, damaged } = removing(open(options), (it) => it.verify());

@@ -116,7 +116,12 @@ describe('adjoin diff --server', () => {
       4,
       'does not answer like Adjoinery',
     ],
-    ['a problem that is none', { status: 422, body: { detail: 7, diagnostics: '' } }, 4, 'answered 422: Unpr'],
+    [
+      'a problem that is none',
+      { status: 422, body: { detail: 7, diagnostics: '' } },
+      4,
+      'answered 422: Unpr',
+    ],
     ['too late', { delay: 3000, body: {} }, 4, 'did not answer within 0.5 s'],
   ])('%s: exit code and one line', async (_what, given, code, message) => {
     space.write('f.m', plain);
