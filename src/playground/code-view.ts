@@ -30,7 +30,7 @@ const editing: Extension = [
   bracketMatching(),
   indentUnit.of('  '),
   lintGutter(),
-  // Tab indents; Escape and then Tab moves on, for those without a mouse.
+  // Tab indents; Escape and then Tab moves on.
   keymap.of([...defaultKeymap, ...historyKeymap, ...searchKeymap, ...lintKeymap, indentWithTab]),
 ];
 

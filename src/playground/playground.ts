@@ -202,7 +202,11 @@ export class Playground {
     this.#state = { ...this.#state, ...change };
     this.#isFromDamagedLink = false;
     this.#stop();
-    if (change.source !== undefined) this.#forgetUnknown();
+    if (change.source !== undefined) {
+      // It is no longer the example; that can be chosen again.
+      this.#examples.value = '-1';
+      this.#forgetUnknown();
+    }
     this.#settings.show(this.#state);
     this.#timer = setTimeout(
       () => {
@@ -241,6 +245,7 @@ export class Playground {
     this.#asking = new AbortController();
     this.#isSettled = false;
     this.#notice.hide();
+    this.#source.markOld();
     this.#derivative.markOld(true);
     this.#journey.markOld(true);
   }

@@ -6,6 +6,9 @@ import { lineLinks, showLinked } from './line-links.js';
 import type { LineListener } from './made-code.js';
 import { placeIn, showDiagnostics } from './source-diagnostics.js';
 
+/** How to leave the editor, for those without a mouse. */
+const leaving = 'Escape and then Tab leaves the editor';
+
 /** The editor with the program, and what is wrong with it. */
 export class SourcePanel {
   readonly #code = element('div', { class: 'code' });
@@ -13,7 +16,13 @@ export class SourcePanel {
   readonly root = element(
     'section',
     { class: 'panel source', 'aria-labelledby': 'source-title' },
-    element('div', { class: 'bar' }, element('h2', { id: 'source-title' }, 'Program')),
+    element(
+      'div',
+      { class: 'bar' },
+      element('h2', { id: 'source-title' }, 'Program'),
+      element('div', { class: 'spacer' }),
+      element('span', { class: 'keys' }, leaving),
+    ),
     this.#code,
     this.#problems,
   );
@@ -35,10 +44,16 @@ export class SourcePanel {
     this.showDiagnostics([]);
   }
 
+  /** Says that the diagnostics shown belong to an earlier program, until others are. */
+  markOld(): void {
+    this.#problems.classList.add('old');
+  }
+
   showDiagnostics(found: readonly ServerDiagnostic[]): void {
     showDiagnostics(this.#view, found);
     this.#problems.replaceChildren(...found.map((it) => this.#problem(it)));
     this.#problems.hidden = found.length === 0;
+    this.#problems.classList.remove('old');
   }
 
   showLinked(lines: readonly number[], reveal: boolean): void {
@@ -56,7 +71,7 @@ export class SourcePanel {
     const links = lineLinks((line, isChosen) => {
       this.tell(line === undefined ? [] : [line], isChosen);
     });
-    return codeState(source, { label: 'Program', isEditable: true, extensions: [edits, links] });
+    return codeState(source, { label: `Program. ${leaving}.`, isEditable: true, extensions: [edits, links] });
   }
 
   #problem(it: ServerDiagnostic): HTMLLIElement {

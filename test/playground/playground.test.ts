@@ -92,6 +92,17 @@ describe('the derivative', () => {
     ).toBe(6);
   });
 
+  it('of a changed example is not called the example, which can be chosen again', async () => {
+    const page = await openPlayground();
+    const example = page.getByLabel('Example', { exact: true });
+    expect(await example.inputValue()).toBe('0');
+    await type(page, 'function z = own(x)\n  z = x;\nend\n');
+    await line(page, '.derivative', 'a_own(x, a_z)').waitFor();
+    expect(await example.inputValue()).toBe('-1');
+    await example.selectOption('0');
+    await line(page, '.derivative', 'a_horner(x, p, a_z)').waitFor();
+  });
+
   it('is the one of the last change, however late others come', async () => {
     const held: Route[] = [];
     const page = await openPlayground();
@@ -123,10 +134,14 @@ describe('what is wrong', () => {
     ]);
     expect(Math.abs((at?.y ?? 0) - (place?.y ?? 100))).toBeLessThan(3);
     expect(await page.locator('.source .cm-lintRange-error').textContent()).toBe('eval');
+    // Until there is another answer, it is shown as one for an earlier program.
+    await page.route(/differentiate$/, (route) => setTimeout(() => void route.continue(), 1000));
     await problem.getByRole('button').click();
     await page.keyboard.press('Shift+End');
     expect(await page.evaluate('getSelection().toString() || "?"')).toBeTruthy();
     await page.keyboard.insertText('x;');
+    const opacity = "getComputedStyle(document.querySelector('.problems li')).opacity";
+    expect(await page.evaluate(opacity)).toBe('0.5');
     await line(page, '.derivative', 'a_f(x, a_z)').waitFor();
     expect(await problem.count()).toBe(0);
   });
@@ -358,7 +373,9 @@ describe('the page', () => {
       reached.add(tag);
       // The editor shows its caret.
       if (tag !== 'editor') expect([tag, outline]).toEqual([tag, 'solid']);
-      // Tab indents there, unless Escape goes before.
+      // Tab indents there, unless Escape goes before, which is told.
+      const told = page.getByText('Escape and then Tab leaves');
+      expect(await told.isVisible()).toBe(tag === 'editor' && !reached.has('tab-derivative'));
       if (tag === 'editor') await page.keyboard.press('Escape');
     }
     for (const it of [
