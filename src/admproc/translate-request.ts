@@ -25,8 +25,10 @@ export interface TranslatedRequest {
 export function translateRequest(
   asked: AdimatRequest,
   path: string,
-  signature: Signature | undefined,
+  found: Signature | undefined,
 ): TranslatedRequest {
+  // A head that cannot be parsed names no function: there are other errors, which say more.
+  const signature = found?.name === '' ? undefined : found;
   const mode = modeOf(asked.kind);
   const { options, warnings } = translateParameters(asked.parameters, mode);
   const { name } = functionPlace(path);

@@ -138,6 +138,15 @@ describe('POST /differentiate', () => {
     expect(body).toMatch(/^<adimat [^]*<function [^>]*><outvars>.*<id>a_f<\/id>/);
   });
 
+  it.each([
+    ['application/json;q=0.1, text/x-matlab', 'text/x-matlab; charset=utf-8'],
+    ['application/xml;q=0.5, text/html, */*;q=0.4', 'application/xml; charset=utf-8'],
+    ['text/x-matlab;q=0, application/xml; q=0.2', 'application/xml; charset=utf-8'],
+    ['constructor, */*', 'application/json; charset=utf-8'],
+  ])('is of the form that is wanted most: %s', async (accept, wanted) => {
+    expect((await post(asJson({}).payload, { ...json, accept })).type).toBe(wanted);
+  });
+
   it('says that a fault of its own is one', async () => {
     const run = vi.spyOn(WorkerPool.prototype, 'run').mockResolvedValueOnce({
       files: [],
@@ -229,6 +238,7 @@ describe('POST /differentiate', () => {
     ['a compressed body', 415, source, { 'content-type': 'text/plain', 'content-encoding': 'gzip' }],
     ['another charset', 415, source, { 'content-type': 'text/plain; charset=iso-8859-1' }],
     ['an answer in HTML', 406, asJson({}).payload, { ...json, accept: 'text/html' }],
+    ['an answer in no form', 406, asJson({}).payload, { ...json, accept: '*/*;q=0' }],
   ];
   it.each(hostile)('refuses %s', async (_, expected, payload, headers) => {
     const { status, type, body, answer } = await post(payload, headers);

@@ -10,7 +10,8 @@ interface Operation {
   readonly summary?: string;
   readonly tags?: readonly string[];
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: object }>> };
-  readonly responses: Readonly<Record<string, { readonly content?: object }>>;
+  readonly parameters?: readonly { readonly name: string; readonly in: string }[];
+  readonly responses: Readonly<Record<string, { readonly content?: object; readonly headers?: object }>>;
 }
 interface Document {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
@@ -61,6 +62,14 @@ describe('GET /openapi.json', () => {
         expect(types.includes('application/json')).toBe(method === 'post');
       }
     }
+  });
+
+  it('says of answers how they are named and when they are not sent again', () => {
+    const { parameters = [], responses } = document.paths['/differentiate']?.['post'] ?? {};
+    const headers = parameters.filter((it) => it.in === 'header').map((it) => it.name);
+    expect(headers).toEqual(['if-none-match', 'cache-control']);
+    expect(Object.keys(responses?.['304']?.headers ?? {})).toEqual(['etag']);
+    expect(JSON.stringify(responses?.['200']?.headers)).toMatch(/memory, disk, shared .* joined .* or made/);
   });
 
   it('leaves out nothing that routes have to give', async () => {

@@ -9,29 +9,35 @@ import { postRoute } from '../http/post-route.js';
 import { sendProblem } from '../http/problem.js';
 import { readBody } from '../http/read-request.js';
 import { renderedDiagnostics } from '../http/rendered-diagnostics.js';
-import { answerSchemas, given, responses } from '../schemas/answer-schemas.js';
-import { programQuery } from '../schemas/request-schemas.js';
+import { answerSchemas, bare, given, responses } from '../schemas/answer-schemas.js';
+import { answerHeaders, programQuery } from '../schemas/request-schemas.js';
 import type { Services } from '../services.js';
+
+const etag = 'the key of the answer';
 
 const schema = {
   summary: 'Differentiates a program',
   querystring: programQuery,
-  response: responses(
-    given(
-      'the derivative',
-      {
-        'application/json': answerSchemas.answer,
-        'text/x-matlab': { type: 'string' },
-        'application/xml': { type: 'string' },
-      },
-      {
-        etag: 'the key of the answer',
-        'adjoinery-cache':
-          'where it comes from: memory, disk, joined (the work for an equal request) or made',
-      },
+  headers: answerHeaders,
+  response: {
+    ...responses(
+      given(
+        'the derivative',
+        {
+          'application/json': answerSchemas.answer,
+          'text/x-matlab': { type: 'string' },
+          'application/xml': { type: 'string' },
+        },
+        {
+          etag,
+          'adjoinery-cache':
+            'where it comes from: memory, disk, shared (by servers), joined (the work for an equal request) or made',
+        },
+      ),
+      [400, 401, 403, 406, 413, 415, 422, 429, 500, 503, 504],
     ),
-    [400, 401, 403, 406, 413, 415, 422, 429, 500, 503, 504],
-  ),
+    304: bare('If-None-Match names the key of the answer', { etag }),
+  },
 };
 
 type Wanted = 'json' | 'code' | 'xml';
@@ -82,12 +88,24 @@ function sendAnswer(
   return reply.send({ files, diagnostics, key, generator, timings });
 }
 
-function wantedType(accept: string | undefined): Wanted | undefined {
-  const types = (accept ?? '*/*').split(',').map((it) => it.split(';', 1)[0]?.trim().toLowerCase());
-  for (const type of types) {
-    if (type === 'application/json' || type === 'application/*' || type === '*/*') return 'json';
-    if (type === 'text/x-matlab' || type === 'text/plain' || type === 'text/*') return 'code';
-    if (type === 'application/xml' || type === 'text/xml') return 'xml';
-  }
-  return undefined;
+const forms = new Map<string, Wanted>([
+  ['application/json', 'json'],
+  ['application/*', 'json'],
+  ['*/*', 'json'],
+  ['text/x-matlab', 'code'],
+  ['text/plain', 'code'],
+  ['text/*', 'code'],
+  ['application/xml', 'xml'],
+  ['text/xml', 'xml'],
+]);
+
+/** The form that `Accept` wants most, of equals the first; undefined where it wants none that there is. */
+function wantedType(accept = '*/*'): Wanted | undefined {
+  const ranges = accept.split(',').map((it) => {
+    const [type = '', ...parameters] = it.split(';').map((part) => part.trim().toLowerCase());
+    const weight = parameters.find((part) => part.startsWith('q='))?.slice('q='.length);
+    return { form: forms.get(type), weight: weight === undefined ? 1 : Number(weight) };
+  });
+  const taken = ranges.filter(({ form, weight }) => form !== undefined && weight > 0);
+  return taken.sort((one, other) => other.weight - one.weight)[0]?.form;
 }

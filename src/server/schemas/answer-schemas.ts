@@ -175,6 +175,16 @@ export function given(
   headers: Readonly<Record<string, string>> = {},
 ): object {
   const content = Object.entries(schemas).map(([type, schema]) => [type, { schema }] as const);
-  const told = Object.entries(headers).map(([name, says]) => [name, { ...text, description: says }] as const);
-  return { description, content: Object.fromEntries(content), headers: Object.fromEntries(told) };
+  return { description, content: Object.fromEntries(content), headers: headersOf(headers) };
+}
+
+/** A response that is only a status and headers. */
+export function bare(description: string, headers: Readonly<Record<string, string>>): object {
+  return { description, headers: headersOf(headers) };
+}
+
+function headersOf(headers: Readonly<Record<string, string>>): object {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, says]) => [name, { ...text, description: says }]),
+  );
 }

@@ -118,3 +118,12 @@ export const traceQuery = {
 
 /** The name of an entry. */
 export const nameParameter = { type: 'object', properties: { name: text }, required: ['name'] };
+
+/** Headers by which a request says what it knows of the answer, and wants to. */
+export const answerHeaders = {
+  type: 'object',
+  properties: {
+    'if-none-match': { ...text, description: 'keys of answers that are known: 304 for one of these' },
+    'cache-control': { ...text, description: 'no-cache: the answer is to be made anew' },
+  },
+};
