@@ -33,7 +33,8 @@ function findPreassigned(unit: XmlElement): void {
   const parameters = child(unit, 'param-list');
   const given = new Set(parameters === undefined ? [] : children(parameters).map(variableKey));
   const start: Unassigned = new Set();
-  const missing = countsArguments(unit) ? given : new Set<string>();
+  // Extra arguments are a cell array without elements where there are none.
+  const missing = new Set(countsArguments(unit) ? [...given].filter((it) => it !== 'varargin') : []);
   for (const key of missing) start.add(key);
   walk(bodyOf(unit), (it) => {
     const { writes, updates } = accessesOf(it);

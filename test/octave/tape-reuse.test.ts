@@ -21,6 +21,7 @@ const names = [
     'masks',
   ],
   ...['kalman_step', 'while_newton', 'overwritten_arguments', 'unread_results', 'counted_arguments'],
+  'open_arguments',
 ];
 const sample = testPrograms.filter((it) => names.includes(it.name));
 

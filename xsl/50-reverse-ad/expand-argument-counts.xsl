@@ -9,7 +9,8 @@
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract on="call@counts call@ada:is=refused" guard="none">
     <c:purpose>The joint function takes adjoints after the arguments of the source: `nargin` counts only the latter.
-      Functions in pairs take what the source takes. Where the source gives any number of outputs, the adjoint of the extra
+      Functions in pairs take what the source takes. Behind arguments of any number the adjoints are not counted where the
+      joint function is made (split-sweeps). Where the source gives any number of outputs, the adjoint of the extra
       ones tells how many are wanted.</c:purpose>
     <c:case>
       <c:before>
@@ -61,7 +62,7 @@
       </c:before>
       <c:after>
         function [z, varargout] = f(x, varargin)
-          tmpnx1 = nargin - 2;
+          tmpnx1 = nargin;
           tmpnx2 = 1 + numel(a_varargout);
           varargout = cell(1, 0);
           tmpda1 = tmpnx1;
@@ -84,8 +85,7 @@
     <statement-list>
       <xsl:copy-of select="@*"/>
       <xsl:if test="$open and .//call[@counts]">
-        <xsl:sequence select="build:assign(build:temporary('nx', '1'),
-            build:binary('-', local:passive('nargin', ()), build:literal(string(count($seeded)))))"/>
+        <xsl:sequence select="build:assign(build:temporary('nx', '1'), local:passive('nargin', ()))"/>
       </xsl:if>
       <xsl:if test=".//call[local:counts-outputs(.)]">
         <xsl:variable name="fixed" as="element(literal)" select="build:literal(string(count(../outvars/var) - 1))"/>

@@ -84,6 +84,27 @@
         end
       </c:after>
     </c:case>
+    <c:case>
+      <c:before>
+        function z = f(x, varargin)
+          varargin{1} = x;
+          z = varargin{1} * nargin;
+        end
+      </c:before>
+      <c:after>
+        function z = f(x, varargin)
+          overwrite(tmpnx1);
+          tmpnx1 = nargin;
+          overwrite_field(varargin{1});
+          overwrite(varargin);
+          varargin{1} = x;
+          overwrite(tmpda1);
+          tmpda1 = tmpnx1;
+          overwrite(z);
+          z = mtimes(varargin{1}, tmpda1);
+        end
+      </c:after>
+    </c:case>
   </c:contract>
   <xsl:include href="../lib/key.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
@@ -94,7 +115,7 @@
     <xsl:variable name="written" as="xs:string*" select="key:written(.) ! key:of(.)"/>
     <statement-list>
       <xsl:for-each select="../param-list/*">
-        <xsl:if test="self::var and key:of(.) = $written and position() gt $least">
+        <xsl:if test="self::var[not(id = 'varargin')] and key:of(.) = $written and position() gt $least">
           <missing-parameter position="{position()}">
             <xsl:copy-of select="." copy-namespaces="no"/>
           </missing-parameter>

@@ -84,6 +84,61 @@
         helper_list();
       </c:after>
     </c:case>
+    <c:case options="output-mode=split-all">
+      <c:before>
+        function z = f(x, varargin)
+          z = x .* nargin;
+        end
+      </c:before>
+      <c:after>
+        function [a_x, a_varargin, result(z)] = f(x, varargin)
+          header();
+          a_z = varargin{numel(varargin)};
+          varargin = varargin(1:numel(varargin) - 1);
+          section();
+          overwrite(tmpnx1);
+          tmpnx1 = nargin - 1;
+          overwrite(tmpda1);
+          tmpda1 = tmpnx1;
+          overwrite(z);
+          z = times(x, tmpda1);
+          result(z) = z;
+          turning_point();
+          initialize_adjoint(a_x);
+          initialize_adjoint(a_varargin);
+          section();
+          adjoint_of(z = times(x, tmpda1));
+          adjoint_of(overwrite(z));
+          adjoint_of(overwrite(tmpda1));
+          adjoint_of(overwrite(tmpnx1));
+        end
+
+        function z = f(x, varargin)
+          header();
+          overwrite(tmpnx1);
+          tmpnx1 = nargin;
+          overwrite(tmpda1);
+          tmpda1 = tmpnx1;
+          overwrite(z);
+          z = times(x, tmpda1);
+          pack_tape();
+        end
+
+        function [a_x, a_varargin] = f(a_z)
+          header();
+          unpack_tape();
+          turning_point();
+          initialize_adjoint(a_x);
+          initialize_adjoint(a_varargin);
+          section();
+          adjoint_of(z = times(x, tmpda1));
+          adjoint_of(overwrite(z));
+          adjoint_of(overwrite(tmpda1));
+          adjoint_of(overwrite(tmpnx1));
+        end
+        helper_list();
+      </c:after>
+    </c:case>
   </c:contract>
   <xsl:include href="../lib/build.xsl"/>
   <xsl:include href="../lib/key.xsl"/>
@@ -139,7 +194,7 @@
           <xsl:sequence select="local:last-arguments($f/param-list/*[last()], $seeded)"/>
         </xsl:if>
         <section name="recording sweep"/>
-        <xsl:copy-of select="$f/statement-list ! node()" copy-namespaces="no"/>
+        <xsl:sequence select="$f/statement-list/node() ! (if ($open and local:counts(.)) then local:uncounted(., count($seeded)) else .)"/>
         <xsl:for-each select="$f/outvars/var">
           <binary op="=">
             <xsl:sequence select="local:result(.)"/>
@@ -160,6 +215,18 @@
         </xsl:call-template>
       </statement-list>
     </function>
+  </xsl:function>
+
+  <!-- Whether a statement notes the number of arguments (expand-argument-counts). -->
+  <xsl:function name="local:counts" as="xs:boolean">
+    <xsl:param name="statement" as="node()"/>
+    <xsl:sequence select="exists($statement/self::binary[var/tmp/@kind = 'nx']/call/@counts)"/>
+  </xsl:function>
+
+  <xsl:function name="local:uncounted" as="element(binary)">
+    <xsl:param name="statement" as="element(binary)"/>
+    <xsl:param name="seeds" as="xs:integer"/>
+    <xsl:sequence select="build:assign($statement/var, build:binary('-', $statement/call, build:literal(string($seeds))))"/>
   </xsl:function>
 
   <!-- Takes the seeds from the end of the extra arguments. -->
