@@ -299,7 +299,7 @@ class ActivityRun {
       const callee = this.#callee(it);
       if (callee === undefined) return undefined;
       callee.products.add(activeCalls.has(it) ? 'pair' : 'plain');
-      if (annotation(it, 'joint') !== undefined) callee.products.add('plain');
+      if ((annotation(it, 'joint') ?? annotation(it, 'replayed')) !== undefined) callee.products.add('plain');
       if (activeCalls.has(it)) annotate(it, 'call', String((calls += 1)));
       annotate(it, 'active-inputs', positions(callee.variedInputs, callee.usefulInputs));
       annotate(it, 'active-outputs', positions(callee.variedOutputs, callee.usefulOutputs));

@@ -16,6 +16,7 @@ import { keptHandles } from './kept-handles.js';
 import { liveness } from './liveness.js';
 import { names } from './names.js';
 import { origins } from './origins.js';
+import { parallelLoops } from './parallel-loops.js';
 import { rules } from './rules.js';
 import { shapes } from './shapes.js';
 import { sharing } from './sharing.js';
@@ -41,6 +42,7 @@ export const analyses: ReadonlyMap<string, Analysis> = new Map(
     liveness,
     names,
     origins,
+    parallelLoops,
     rules,
     shapes,
     sharing,

@@ -8,14 +8,13 @@ import { ruleOfDirective } from '../rules/rule-of-directive.js';
 /**
  * Reads the directives of ADiMat's reverse mode (`%ADiMat <recompute>f</recompute>` before a statement,
  * `%ADiMat <parallel/>` in a for loop, `%ADiMat <nargin>2</nargin>` in a function), and writes on their comments what
- * they are about: `ada:recompute` (the places of the names), `ada:least` (the number). Reports what is malformed, rules
- * in ADiMat's macro language too (W301), and what is of no use (W302): trips of parallel loops are recorded as those of
- * others.
+ * they are about: `ada:recompute` (the places of the names), `ada:least` (the number), `ada:parallel`. Reports what is
+ * malformed, rules in ADiMat's macro language too (W301), and what stands where it is of no use (W302).
  */
 export const directives: Analysis = {
   name: 'directives',
   needs: [],
-  adds: ['ada:recompute', 'ada:least'],
+  adds: ['ada:recompute', 'ada:least', 'ada:parallel'],
   run(root, context) {
     for (const unit of functionsOf(root)) {
       for (const it of commentsIn(unit)) {
@@ -71,7 +70,7 @@ function readDirective(comment: XmlElement, context: AnalysisContext): void {
       if (value !== undefined) malformed('<parallel/> holds nothing');
       else if (!isLoopBody(comment))
         misplaced('it stands in no for loop', 'put it into the loop that it is about');
-      else misplaced('the trips of this loop are recorded as those of any other', 'the derivative is right');
+      else annotate(comment, 'parallel', 'yes');
       return;
     case 'nargin':
       if (!/^\s*[1-9]\d*\s*$/.test(value ?? '')) malformed('<nargin> takes a number of arguments');

@@ -46,6 +46,53 @@ describe('directives', () => {
     ]);
   });
 
+  it.each([
+    ['adds up', "'z' is read before the trip has written it", 'z = z + x(i);'],
+    ['reads what other trips write', "'z' is read before the trip has written it", 'z(i) = z(1) * x(i);'],
+    ['writes on some ways only', "'t' is read before", 'if i > 1, t = x(i); end', 'z(i) = 2 * t;'],
+    ['is left early', 'may be left before their end', 'if i > 1, break; end', 'z(i) = x(i);'],
+    ['may fail', 'may be left before their end', 'try, z(i) = x(i); catch, z(i) = 0; end'],
+    ['prints', "'disp' may do more", 'disp(i);', 'z(i) = x(i);'],
+    ['draws', "'rand' may do more", 'z(i) = x(i) * rand;'],
+    ['gives something on', "'t' is made in a trip and read behind the loop", 't = x(i) ^ 2;', 'z(i) = t;'],
+    ['writes to fields', 'it writes to fields or cells', 's.a = x(i);', 'z(i) = i;'],
+    ['deletes', "'z' is read before the trip has written it", 'z(1) = [];'],
+    ['makes anew at times', "'z' is made anew in some trips only", 'if i > 2, z = x; end', 'z(i) = x(i);'],
+    ['calls what is given', 'may call a function of which nothing is known', 'k = h(i);', 'z(i) = k * x(i);'],
+  ])('parallel of a loop that %s: %s', (_, reason, ...body) => {
+    const lines = ['function z = f(x, h)', 't = x(1);', 'z = zeros(size(x));', 'for i = 1:numel(x)'];
+    const text = [...lines, '%ADiMat <parallel/>', ...body, 'end', 'z = z * t;', 'end', ''].join('\n');
+    expect(told(text)).toEqual([
+      expect.stringMatching(/^W302 5:1 the directive <parallel> does nothing here: /),
+    ]);
+    expect(told(text)[0]).toContain(reason);
+  });
+
+  it('parallel is of no use in the classic style', () => {
+    const text = 'function z = f(x)\nfor i = 1:3\n%ADiMat <parallel/>\nz(i) = x(i) ^ 2;\nend\nend\n';
+    expect(told(text)).toEqual([]);
+    expect(told(text, { style: 'classic' })).toEqual([
+      expect.stringContaining('W302 3:1 the directive <parallel> does nothing here: in the classic style'),
+    ]);
+  });
+
+  it('parallel keeps nothing of the trips', () => {
+    const lines = [
+      'function z = f(x)',
+      'for i = 1:numel(x)',
+      't = sin(x(i));',
+      'z(i) = t ^ 2;',
+      'end',
+      'end',
+      '',
+    ];
+    const [plain, parallel] = [lines, lines.toSpliced(2, 0, '%ADiMat <parallel/>')].map(
+      (it) => made(it.join('\n')).files[0]?.text,
+    );
+    expect(plain).toContain('tape');
+    expect(parallel).not.toContain('tape');
+  });
+
   it('recompute what is no function of the program is told', () => {
     const text = program('%ADiMat <recompute>sin</recompute>', 'z = sin(z);', 'y = a;');
     expect(told(text)).toEqual([

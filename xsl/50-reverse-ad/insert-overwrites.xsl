@@ -6,6 +6,7 @@
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:key="urn:adjoinery:key"
     xmlns:numbers="urn:adjoinery:numbers"
+    xmlns:local="urn:adjoinery:insert-overwrites"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="statement" on="binary@op== for while">
     <c:purpose>Before a variable, or a part of one, is written to, its value can be kept (`overwrite`); a loop's body
@@ -139,10 +140,19 @@
     <xsl:param name="prepared" as="map(*)" tunnel="yes"/>
     <xsl:variable name="ref" as="xs:integer" select="$prepared(numbers:key(.))"/>
     <xsl:variable name="from" as="attribute()?" select="@ada:from"/>
+    <xsl:variable name="written" as="element(var)*" select="key:written(.)"/>
+    <xsl:variable name="parts" as="element(array)*" select="self::for[@ada:replayed] ! local:parts(., $written ! key:of(.))"/>
     <overwrite-loop ref="{$ref}">
       <xsl:copy-of select="$from"/>
-      <xsl:sequence select="key:written(.)"/>
+      <xsl:sequence select="$written"/>
+      <xsl:copy-of select="$parts/*[1]" copy-namespaces="no"/>
     </overwrite-loop>
+    <xsl:for-each select="$parts[not(@ada:grows = 'no')]">
+      <overwrite-size ref="{$ref}_{position()}">
+        <xsl:copy-of select="$from"/>
+        <xsl:copy-of select="*[1]" copy-namespaces="no"/>
+      </overwrite-size>
+    </xsl:for-each>
     <xsl:for-each select="self::for/*[1]">
       <overwrite ref="{$ref}">
         <xsl:copy-of select="$from"/>
@@ -162,4 +172,15 @@
       </statement-list>
     </xsl:copy>
   </xsl:template>
+
+  <!-- One target of each variable of which a loop writes parts only, one that may grow if there is one. Where trips are
+    made again, they do not bring back what was there before the loop. -->
+  <xsl:function name="local:parts" as="element(array)*">
+    <xsl:param name="loop" as="element(for)"/>
+    <xsl:param name="written" as="xs:string*"/>
+    <xsl:for-each-group group-by="key:of(*[1])" select="$loop//binary[@op = '=']/*[1] !
+        (if (self::unary) then row-list/item-list/* else .)[self::array[var and param-list]]">
+      <xsl:sequence select="(current-group()[not(@ada:grows = 'no')], .)[1][not(current-grouping-key() = $written)]"/>
+    </xsl:for-each-group>
+  </xsl:function>
 </xsl:stylesheet>

@@ -115,10 +115,10 @@
 
   <xsl:mode name="prepare" on-no-match="fail" on-multiple-match="fail"/>
 
-  <!-- The records of loops, by the numbers of these. -->
+  <!-- The records of loops, by the numbers of these; they stand in the reverse sweep where trips are made again. -->
   <xsl:template mode="prepare" match="function" as="map(xs:string, element(iteration-record))">
     <xsl:map>
-      <xsl:for-each select="local:recording(.) ! descendant::iteration-record">
+      <xsl:for-each select="(local:recording(.) | .)/descendant::iteration-record">
         <xsl:map-entry key="string(@loop)" select="."/>
       </xsl:for-each>
     </xsl:map>

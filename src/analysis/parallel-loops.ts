@@ -1,0 +1,155 @@
+import { diagnostic } from '../diagnostic/diagnostic.js';
+import type { Analysis } from '../pipeline/analysis.js';
+import { namespaces } from '../pipeline/namespaces.js';
+import { annotate, annotation, children, functionsOf, itemsOf, placeOf, walk } from '../pipeline/tree.js';
+import type { XmlElement } from '../pipeline/xml-node.js';
+import { accessesOf } from './accesses.js';
+import { isAssignment, targetsOf, valueOf } from './assignment.js';
+import { bodyOf, flowBackward, flowForward, type Flow } from './flow.js';
+import { joinSets } from './join-sets.js';
+import { keysOf } from './names.js';
+import { possibleCalls } from './possible-calls.js';
+import { Repetitions } from './repetitions.js';
+
+/**
+ * Finds the loops of which `%ADiMat <parallel/>` says that the order of their trips does not matter, and whose trips can
+ * be made again in the reverse sweep, each just before it is reversed: then nothing of them is recorded. A trip can be
+ * made again when the loop is over if it reads nothing that the loop writes, but what it has written itself before, and
+ * does nothing besides. Where that is not known, the loop is recorded as any other, with a warning (W302).
+ *
+ * Writes `ada:replayed` on the loops, and on the calls in them of functions of the program.
+ */
+export const parallelLoops: Analysis = {
+  name: 'parallel-loops',
+  needs: ['ada:is', 'ada:parallel'],
+  adds: ['ada:replayed'],
+  run(root, { options, rules, report }) {
+    const repetitions = new Repetitions(functionsOf(root), rules);
+    const handleCalls = possibleCalls(root, options);
+    for (const comment of directivesIn(root)) {
+      const loop = comment.parentNode?.parentNode as XmlElement;
+      const reason =
+        loop.localName !== 'for'
+          ? 'what it stands in has become part of something else'
+          : options['style'] === 'classic'
+            ? 'in the classic style all trips are recorded'
+            : (repetitions.reasonOfStatements(bodyOf(loop)) ??
+              reasonIn(loop, handleCalls) ??
+              reasonBehind(loop));
+      if (reason !== undefined) {
+        const hint = 'the loop is recorded as any other: the derivative is right';
+        report(diagnostic('W302', placeOf(comment), { directive: 'parallel', reason, hint }));
+        continue;
+      }
+      walk(loop, (it) => {
+        if (it === loop || (it.localName === 'call' && annotation(it, 'is') === 'user'))
+          annotate(it, 'replayed', 'yes');
+        return undefined;
+      });
+    }
+  },
+};
+
+function directivesIn(root: XmlElement): XmlElement[] {
+  const found: XmlElement[] = [];
+  walk(root, (it) => {
+    for (const part of children(it, namespaces.adc))
+      if (annotation(part, 'parallel') !== undefined) found.push(part);
+    return undefined;
+  });
+  return found;
+}
+
+const leaving: ReadonlySet<string> = new Set(['break', 'continue', 'return', 'try', 'unwind-protect']);
+
+/** What is in the way of making the trips of a loop again, one by one, when all of them have been made. */
+function reasonIn(loop: XmlElement, handleCalls: ReadonlySet<XmlElement>): string | undefined {
+  let reason: string | undefined;
+  const written = new Set<string>();
+  const shared = sharedParts(bodyOf(loop));
+  walk(bodyOf(loop), (it) => {
+    const isOwnExit = it.localName === 'loop-exit' && it.parentNode?.parentNode === loop;
+    if (isOwnExit || leaving.has(it.localName)) reason ??= 'its trips may be left before their end';
+    if (handleCalls.has(it)) reason ??= 'it may call a function of which nothing is known';
+    if (isAssignment(it) && targetsOf(it).some((target) => shared.has(target.key) && !isPlainPart(it)))
+      reason ??= 'it writes to fields or cells, or deletes elements';
+    const { writes, updates } = accessesOf(it);
+    for (const key of writes)
+      if (shared.has(key)) reason ??= `'${nameOf(key)}' is made anew in some trips only`;
+    for (const key of [...writes, ...updates]) written.add(key);
+    return undefined;
+  });
+  if (reason !== undefined) return reason;
+  const carried = [...readFirst(bodyOf(loop), false)].find((key) => written.has(key));
+  return carried === undefined ? undefined : `'${nameOf(carried)}' is read before the trip has written it`;
+}
+
+/** Whether something that the trips make anew is read behind the loop: its adjoint would belong to one trip only. */
+function reasonBehind(loop: XmlElement): string | undefined {
+  let found: string | undefined;
+  const within = new Set<XmlElement>();
+  walk(bodyOf(loop), (it) => {
+    if (it.parentNode?.localName === 'statement-list') within.add(it);
+    return undefined;
+  });
+  const isHead = (it: XmlElement): boolean => it.localName === 'for';
+  const unit = functionAround(loop);
+  const end = flowForward<Set<string>>(bodyOf(unit), new Set(), {
+    copy: (state) => new Set(state),
+    join: joinSets,
+    step: (statement, state) => {
+      const { reads, writes, updates } = accessesOf(statement);
+      if (!within.has(statement) && statement !== loop)
+        found ??= [...reads, ...updates].find((key) => state.has(key));
+      for (const key of writes) state.delete(key);
+      if (within.has(statement) && !isHead(statement)) for (const key of writes) state.add(key);
+      return state;
+    },
+  });
+  found ??= keysOf(unit, 'outvars').find((key) => end.has(key));
+  return found === undefined ? undefined : `'${nameOf(found)}' is made in a trip and read behind the loop`;
+}
+
+function functionAround(it: XmlElement): XmlElement {
+  let around = it;
+  while (around.localName !== 'function') around = around.parentNode as XmlElement;
+  return around;
+}
+
+/** The variables that are read before they are written; `counting` counts parts that are written as read. */
+function readFirst(list: XmlElement, counting: boolean): Set<string> {
+  const flow: Flow<Set<string>> = {
+    copy: (state) => new Set(state),
+    join: (into, other) => joinSets(into, other),
+    step: (statement, after) => {
+      const { reads, writes, updates } = accessesOf(statement);
+      for (const key of writes) after.delete(key);
+      for (const key of [...reads, ...(counting ? updates : [])]) after.add(key);
+      return after;
+    },
+  };
+  return flowBackward(list, new Set(), flow);
+}
+
+/** The variables of which parts are written that are not made anew before, in the same trip. */
+function sharedParts(list: XmlElement): Set<string> {
+  const plain = readFirst(list, false);
+  return new Set([...readFirst(list, true)].filter((key) => !plain.has(key)));
+}
+
+/** Whether an assignment writes whole variables and elements of arrays only. */
+function isPlainPart(assignment: XmlElement): boolean {
+  const value = valueOf(assignment);
+  if (value?.getAttribute('op') === '[]' && itemsOf(value).length === 0) return false;
+  return targetsOf(assignment).every(({ storage }) => {
+    if (storage.localName === 'var') return true;
+    const [base, index] = children(storage);
+    const isElementOf = storage.localName === 'array' && index?.localName === 'param-list';
+    return isElementOf && base?.localName === 'var' && annotation(storage, 'container') === undefined;
+  });
+}
+
+/** A variable's name for those who wrote it; temporaries are parts of their expressions. */
+function nameOf(key: string): string {
+  return key.startsWith('tmp:') ? 'a part of an expression' : key;
+}
