@@ -115,6 +115,9 @@ describe('adjoin serve', () => {
     const unable = await refusal({ ADJOINERY_WORKERS: '0' });
     expect(unable).toMatchObject({ code: 2, stderr: expect.stringContaining('ADJOINERY_WORKERS') as string });
     const tokens = join(folder, 'tokens');
+    const without = await refusal({ ADJOINERY_TOKENS: tokens });
+    const reason = expect.stringMatching(/^adjoin: cannot use \S+tokens: ENOENT/) as string;
+    expect(without).toMatchObject({ code: 4, stderr: reason });
     const made = await run(process.execPath, [command, 'token', 'alice', '--file', tokens]);
     expect(readFileSync(tokens, 'utf8')).toMatch(/^alice read,transform [0-9a-f]{64}\n$/);
     const other = await start(folder, '--host', '0.0.0.0', '--token-file', tokens);

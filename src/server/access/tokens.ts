@@ -11,7 +11,7 @@ export interface Client {
   readonly scopes: ReadonlySet<Scope>;
 }
 
-/** A file of tokens that cannot be used. It tells the line, not what stands there. */
+/** A file of tokens that cannot be read or used. It tells the line, not what stands there. */
 export class BadTokenFile extends Error {}
 
 const checkedEvery = 5000;
@@ -50,10 +50,10 @@ export class TokenFile {
     readonly path: string,
     onFault: (error: unknown) => void,
   ) {
-    this.#clients = readTokens(readFileSync(path, 'utf8'));
+    this.#clients = readTokens(contentOf(path));
     watchFile(path, { persistent: false, interval: checkedEvery }, () => {
       try {
-        this.#clients = readTokens(readFileSync(path, 'utf8'));
+        this.#clients = readTokens(contentOf(path));
       } catch (error) {
         onFault(error);
       }
@@ -67,5 +67,13 @@ export class TokenFile {
 
   close(): void {
     unwatchFile(this.path);
+  }
+}
+
+function contentOf(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    throw new BadTokenFile(error instanceof Error ? error.message : String(error), { cause: error });
   }
 }
