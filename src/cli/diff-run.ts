@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { pMapIterable } from 'p-map';
 import type { DerivativeRequest } from '../cache/normalize-request.js';
 import { CommandFailure } from './command-failure.js';
@@ -35,7 +36,8 @@ export class DiffRun {
     paths: readonly string[],
     readonly options: DiffOptions,
   ) {
-    this.#paths = [...new Set(paths)];
+    // f.m and ./f.m are one file.
+    this.#paths = [...new Map(paths.map((it) => [resolve(it), it])).values()];
     checkUse(this.#paths, options);
     this.#request = requestOf(options);
     const count = Math.min(options.jobs, Math.ceil(this.#paths.length / filesForThread));

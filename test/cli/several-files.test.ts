@@ -92,6 +92,8 @@ describe('adjoin diff of several files', () => {
     const { code, stderr } = await space.run(['diff', file, 'sub/f1.m', '-o', 'out']);
     expect(code).toBe(2);
     expect(stderr).toContain('adjoin: out/a_f1.m comes from f1.m and from sub/f1.m');
+    const same = await space.run(['diff', file, `./${file}`, space.path(file), '-o', 'out', '-q']);
+    expect(same).toEqual({ code: 0, stdout: '', stderr: '' });
   });
 
   it.each([
