@@ -33,6 +33,7 @@ export const handles: Analysis = {
     'ada:spent',
     'ada:made',
     'ada:decided',
+    'ada:is',
   ],
   run(root, { options, rules }) {
     clear(root);

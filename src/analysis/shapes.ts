@@ -48,6 +48,7 @@ export const shapes: Analysis = {
     'ada:range',
     'ada:shape',
     'ada:scalars',
+    'ada:rule',
   ],
   run(root, context) {
     new ShapesRun(root, context).run();

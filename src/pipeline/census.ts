@@ -1,4 +1,5 @@
 import type { FeatureTable } from './feature-table.js';
+import { walk } from './tree.js';
 import { isElement, type XmlElement, type XmlNode } from './xml-node.js';
 
 /**
@@ -16,11 +17,23 @@ export class Censuses {
     return meet(this.#of(root), this.table.bits(features));
   }
 
-  /** Forgets what is known of an element that has changed, and of all that it is part of. */
+  /**
+   * Forgets what is known of an element that is to be replaced, of all that it is part of, and of the statements in it:
+   * they would be kept in memory.
+   */
   forget(changed: XmlElement): void {
     for (let it: XmlNode | null = changed; it !== null; it = it.parentNode) {
       if (isElement(it)) this.#kept.delete(it);
     }
+    walk(changed, (it) => {
+      if (isStatement(it)) this.#kept.delete(it);
+      return undefined;
+    });
+  }
+
+  /** Forgets what is known where attributes have been written that a feature asks for. */
+  forgetAttributes(names: readonly string[]): void {
+    if (this.table.asksFor(names)) this.forgetAll();
   }
 
   /** Forgets everything. */
@@ -31,13 +44,11 @@ export class Censuses {
   /** The outermost elements in a tree that have one of the features. */
   outermost(root: XmlElement, features: readonly string[]): XmlElement[] {
     const sought = this.table.bits(features);
-    const own = new Int32Array(this.table.words);
+    const table = this.table.narrow(features);
     const found: XmlElement[] = [];
     const search = (element: XmlElement): void => {
       if (isStatement(element) && !meet(this.#of(element), sought)) return;
-      own.fill(0);
-      this.table.mark(element, own);
-      if (meet(own, sought)) {
+      if (table.has(element)) {
         found.push(element);
         return;
       }
@@ -92,5 +103,8 @@ function add(from: Int32Array, to: Int32Array): void {
 }
 
 function meet(some: Int32Array, others: Int32Array): boolean {
-  return some.some((word, index) => (word & (others[index] ?? 0)) !== 0);
+  for (let index = 0; index < some.length; index += 1) {
+    if (((some[index] ?? 0) & (others[index] ?? 0)) !== 0) return true;
+  }
+  return false;
 }

@@ -7,49 +7,73 @@ interface AttributeFeatures {
   readonly values: Map<string, number[]>;
 }
 
-/** The features that elements of one name, or of all, may have, so that an element need not be asked for each. */
+const none: readonly number[] = [];
+
+/** The features that elements of one name may have, so that an element need not be asked for each. */
 class ElementFeatures {
   /** What the name alone gives. */
-  readonly named: number[] = [];
-  readonly attributes = new Map<string, AttributeFeatures>();
+  readonly #named: number[] = [];
+  readonly #attributes = new Map<string, AttributeFeatures>();
   /** What the children of an element decide. */
-  readonly others: (readonly [number, Feature])[] = [];
+  readonly #others: (readonly [number, Feature])[] = [];
 
-  add(number: number, feature: Feature): void {
+  constructor(features: readonly (readonly [number, Feature])[]) {
+    for (const [number, feature] of features) this.#add(number, feature);
+  }
+
+  #add(number: number, feature: Feature): void {
     const { attribute, value } = feature;
     if (attribute === '') {
-      if (feature.isOfName) this.named.push(number);
-      else this.others.push([number, feature]);
+      if (feature.isOfName) this.#named.push(number);
+      else this.#others.push([number, feature]);
       return;
     }
-    const known = this.attributes.get(attribute) ?? { any: [], values: new Map<string, number[]>() };
-    this.attributes.set(attribute, known);
+    const known = this.#attributes.get(attribute) ?? { any: [], values: new Map<string, number[]>() };
+    this.#attributes.set(attribute, known);
     if (value === undefined) known.any.push(number);
-    else known.values.set(value, [...(known.values.get(value) ?? []), number]);
+    else known.values.set(value, [...(known.values.get(value) ?? none), number]);
+  }
+
+  /** Calls `found` with the number of every feature of an element, without its descendants, until that returns true. */
+  some(element: XmlElement, found: (number: number) => boolean): boolean {
+    for (const number of this.#named) if (found(number)) return true;
+    for (const [number, feature] of this.#others) if (feature.isIn(element) && found(number)) return true;
+    if (this.#attributes.size === 0) return false;
+    const { attributes } = element;
+    for (let index = 0; index < attributes.length; index += 1) {
+      const it = attributes.item(index);
+      const features = it === null ? undefined : this.#attributes.get(it.nodeName);
+      if (it === null || features === undefined) continue;
+      for (const number of features.any) if (found(number)) return true;
+      for (const number of features.values.get(it.value) ?? none) if (found(number)) return true;
+    }
+    return false;
   }
 }
 
 /** The features that steps look for, by the elements that may have them; sets of features are sets of bits. */
 export class FeatureTable {
   readonly #numbers = new Map<string, number>();
-  readonly #ofAll = new ElementFeatures();
+  readonly #attributes = new Set<string>();
   readonly #ofElements = new Map<string, ElementFeatures>();
+  /** Those of elements with other names. */
+  readonly #ofOthers: ElementFeatures;
   readonly #sets = new Map<readonly string[], Int32Array>();
+  readonly #narrowed = new Map<readonly string[], FeatureTable>();
 
   constructor(features: Iterable<string>) {
-    for (const text of new Set(features)) {
-      const feature = new Feature(text);
-      const number = this.#numbers.size;
-      this.#numbers.set(text, number);
-      const { element } = feature;
-      if (element === undefined) {
-        this.#ofAll.add(number, feature);
-      } else {
-        const known = this.#ofElements.get(element) ?? new ElementFeatures();
-        this.#ofElements.set(element, known);
-        known.add(number, feature);
-      }
+    const all = [...new Set(features)].map((text, number) => [number, new Feature(text)] as const);
+    for (const [number, feature] of all) {
+      this.#numbers.set(feature.text, number);
+      this.#attributes.add(feature.attribute);
     }
+    const ofName = (name?: string): ElementFeatures =>
+      new ElementFeatures(all.filter(([, { element }]) => element === undefined || element === name));
+    for (const [, { element }] of all) {
+      if (element !== undefined && !this.#ofElements.has(element))
+        this.#ofElements.set(element, ofName(element));
+    }
+    this.#ofOthers = ofName();
   }
 
   get words(): number {
@@ -70,27 +94,34 @@ export class FeatureTable {
     return bits;
   }
 
+  /** A table of these features alone, made once for each list: it is quicker to ask. */
+  narrow(features: readonly string[]): FeatureTable {
+    const known = this.#narrowed.get(features) ?? new FeatureTable(features);
+    this.#narrowed.set(features, known);
+    return known;
+  }
+
+  /** Whether a feature may come or go with one of the attributes. */
+  asksFor(attributes: readonly string[]): boolean {
+    return attributes.some((it) => this.#attributes.has(it));
+  }
+
   /** Adds the features of one element, without its descendants, to a set. */
   mark(element: XmlElement, bits: Int32Array): void {
-    const own = this.#ofElements.get(element.localName);
-    if (own !== undefined) {
-      for (const number of own.named) setBit(bits, number);
-      for (const [number, feature] of own.others) if (feature.isIn(element)) setBit(bits, number);
-    }
-    const { attributes } = element;
-    for (let index = 0; index < attributes.length; index += 1) {
-      const it = attributes.item(index);
-      if (it === null) continue;
-      markAttribute(own?.attributes.get(it.nodeName), it.value, bits);
-      markAttribute(this.#ofAll.attributes.get(it.nodeName), it.value, bits);
-    }
+    this.#of(element).some(element, (number) => {
+      setBit(bits, number);
+      return false;
+    });
   }
-}
 
-function markAttribute(features: AttributeFeatures | undefined, value: string, bits: Int32Array): void {
-  if (features === undefined) return;
-  for (const number of features.any) setBit(bits, number);
-  for (const number of features.values.get(value) ?? []) setBit(bits, number);
+  /** Whether one of the features is that of the element, without its descendants. */
+  has(element: XmlElement): boolean {
+    return this.#of(element).some(element, () => true);
+  }
+
+  #of(element: XmlElement): ElementFeatures {
+    return this.#ofElements.get(element.localName) ?? this.#ofOthers;
+  }
 }
 
 function setBit(bits: Int32Array, number: number): void {

@@ -134,7 +134,7 @@ class PipelineRun {
       rules,
       report: (it) => void this.#diagnostics.push(it),
     });
-    if (analysis.adds.length > 0) this.#censuses.forgetAll();
+    this.#censuses.forgetAttributes(analysis.adds);
     return 1;
   }
 
@@ -142,6 +142,7 @@ class PipelineRun {
     if (!this.#concerns(on, this.#root)) return 0;
     const [result] = this.#apply(name, this.#root);
     if (!isElement(result as XmlNode)) throw new Error('did not return the tree');
+    this.#censuses.forgetAll();
     // Nodes outside of documents have no identifiers.
     replaceAll(new Map([[this.#root, [result as XmlElement]]]));
     this.#root = result as XmlElement;

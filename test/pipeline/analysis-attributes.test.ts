@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { runPipeline } from '../../src/pipeline/run.js';
+import { loadToolbox } from '../../src/pipeline/toolbox.js';
+import { walk } from '../../src/pipeline/tree.js';
+import type { XmlElement } from '../../src/pipeline/xml-node.js';
+import { testPrograms } from '../octave/test-programs.js';
+import { programRun } from './program-run.js';
+
+/** Few programs that give all analyses something to write. */
+const names =
+  /^(?:handles_in_cells|handle_names|open_arguments|struct_in_loop|tried_loops|nested_basis|swaps)$/;
+
+const toolbox = loadToolbox();
+
+function attributesOf(root: XmlElement): Map<XmlElement, Map<string, string>> {
+  const found = new Map<XmlElement, Map<string, string>>();
+  walk(root, (it) => {
+    const own = new Map<string, string>();
+    for (let index = 0; index < it.attributes.length; index += 1) {
+      const attribute = it.attributes.item(index)!;
+      own.set(attribute.nodeName, attribute.value);
+    }
+    found.set(it, own);
+    return undefined;
+  });
+  return found;
+}
+
+// The census is kept where an analysis writes nothing that a step looks for.
+test.each(testPrograms.filter((it) => names.test(it.name)))(
+  'analyses of $name write the attributes that they declare',
+  (program) => {
+    for (const product of ['adjoint-source', 'tangent-source']) {
+      const { tree, options } = programRun(program, 'fast');
+      let before = attributesOf(tree);
+      runPipeline(toolbox.store, toolbox.store.pipeline(product), tree, {
+        ...options,
+        observe: (step, root) => {
+          const after = attributesOf(root);
+          if (step.kind === 'analysis') {
+            const adds = toolbox.store.analyses.get(step.name)?.adds ?? [];
+            expect(after.size, step.name).toBe(before.size);
+            const changed = new Set<string>();
+            for (const [element, own] of after) {
+              const old = before.get(element) ?? new Map<string, string>();
+              for (const name of [...old.keys(), ...own.keys()]) {
+                if (old.get(name) !== own.get(name)) changed.add(name);
+              }
+            }
+            expect(adds, step.name).toEqual(expect.arrayContaining([...changed]));
+          }
+          before = after;
+        },
+      });
+    }
+  },
+);
