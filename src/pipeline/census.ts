@@ -1,5 +1,4 @@
 import type { FeatureTable } from './feature-table.js';
-import { walk } from './tree.js';
 import { isElement, type XmlElement, type XmlNode } from './xml-node.js';
 
 /**
@@ -25,10 +24,15 @@ export class Censuses {
     for (let it: XmlNode | null = changed; it !== null; it = it.parentNode) {
       if (isElement(it)) this.#kept.delete(it);
     }
-    walk(changed, (it) => {
-      if (isStatement(it)) this.#kept.delete(it);
-      return undefined;
-    });
+    this.#forgetWithin(changed);
+  }
+
+  #forgetWithin(element: XmlElement): void {
+    if (isStatement(element)) this.#kept.delete(element);
+    for (let it: XmlNode | null = element.firstChild; it !== null; it = it.nextSibling) {
+      if (isElement(it) && (isStatement(it) || holders.has(it.localName) || others.has(it.localName)))
+        this.#forgetWithin(it);
+    }
   }
 
   /** Forgets what is known where attributes have been written that a feature asks for. */
@@ -93,6 +97,9 @@ const holders: ReadonlySet<string> = new Set([
   ...['statement-list', 'for', 'parfor', 'while', 'do-until', 'if', 'elseif', 'when', 'switch', 'case'],
   ...['reversed-loop', 'function'],
 ]);
+
+/** What holds statements besides, and no expression. */
+const others: ReadonlySet<string> = new Set(['otherwise', 'else', 'catch', 'unwind-cleanup']);
 
 function isStatement(element: XmlElement): boolean {
   return element.parentNode?.localName === 'statement-list';
