@@ -67,12 +67,19 @@ function reasonIn(loop: XmlElement, handleCalls: ReadonlySet<XmlElement>): strin
   let reason: string | undefined;
   const written = new Set<string>();
   const shared = sharedParts(bodyOf(loop));
+  const forms = new Map<string, string>();
   walk(bodyOf(loop), (it) => {
     const isOwnExit = it.localName === 'loop-exit' && it.parentNode?.parentNode === loop;
     if (isOwnExit || leaving.has(it.localName)) reason ??= 'its trips may be left before their end';
     if (handleCalls.has(it)) reason ??= 'it may call a function of which nothing is known';
-    if (isAssignment(it) && targetsOf(it).some((target) => shared.has(target.key) && !isPlainPart(it)))
-      reason ??= 'it writes to fields or cells, or deletes elements';
+    for (const { key, storage } of isAssignment(it) ? targetsOf(it) : []) {
+      if (!shared.has(key)) continue;
+      if (!isPlainPart(it)) reason ??= 'it writes to fields or cells, or deletes elements';
+      const form = formOf(storage);
+      if (form === undefined || (forms.get(key) ?? form) !== form)
+        reason ??= `what indices of '${nameOf(key)}' mean may depend on its size, which trips may change`;
+      else forms.set(key, form);
+    }
     const { writes, updates } = accessesOf(it);
     for (const key of writes)
       if (shared.has(key)) reason ??= `'${nameOf(key)}' is made anew in some trips only`;
@@ -147,6 +154,22 @@ function isPlainPart(assignment: XmlElement): boolean {
     const isElementOf = storage.localName === 'array' && index?.localName === 'param-list';
     return isElementOf && base?.localName === 'var' && annotation(storage, 'container') === undefined;
   });
+}
+
+/**
+ * How a part is written down: the trips are made again on an array of its last size, where only writes of one form mean
+ * the same elements as before; undefined for those that count from the end.
+ */
+function formOf(storage: XmlElement): string | undefined {
+  const [, list] = children(storage);
+  if (list === undefined) return '';
+  let fromEnd = false;
+  walk(list, (it) => {
+    if (it.localName === 'end') fromEnd = true;
+    return !fromEnd;
+  });
+  const kinds = children(list).map((it) => (it.localName === 'colon' ? ':' : 'i'));
+  return fromEnd ? undefined : kinds.join(',');
 }
 
 /** A variable's name for those who wrote it; temporaries are parts of their expressions. */

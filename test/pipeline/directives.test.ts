@@ -57,6 +57,17 @@ describe('directives', () => {
     ['gives something on', "'t' is made in a trip and read behind the loop", 't = x(i) ^ 2;', 'z(i) = t;'],
     ['writes to fields', 'it writes to fields or cells', 's.a = x(i);', 'z(i) = i;'],
     ['deletes', "'z' is read before the trip has written it", 'z(1) = [];'],
+    [
+      'grows by what a colon counts',
+      "indices of 'z'",
+      'if i == 1, z(:, 1) = x(1); else, z(3, 1) = x(2); end',
+    ],
+    [
+      'grows and counts from the end',
+      "indices of 'z'",
+      'if i == 2, z(end) = x(i); else, z(i + 1) = x(i); end',
+    ],
+    ['grows and writes all', "indices of 'z'", 'if i == 2, z(:) = x(2); else, z(2 * i) = x(i); end'],
     ['makes anew at times', "'z' is made anew in some trips only", 'if i > 2, z = x; end', 'z(i) = x(i);'],
     ['calls what is given', 'may call a function of which nothing is known', 'k = h(i);', 'z(i) = k * x(i);'],
   ])('parallel of a loop that %s: %s', (_, reason, ...body) => {
