@@ -163,13 +163,19 @@ function isPlainPart(assignment: XmlElement): boolean {
 function formOf(storage: XmlElement): string | undefined {
   const [, list] = children(storage);
   if (list === undefined) return '';
-  let fromEnd = false;
-  walk(list, (it) => {
-    if (it.localName === 'end') fromEnd = true;
-    return !fromEnd;
+  if (countsFromEnd(list)) return undefined;
+  return children(list)
+    .map((it) => (it.localName === 'colon' ? ':' : 'i'))
+    .join(',');
+}
+
+function countsFromEnd(indices: XmlElement): boolean {
+  let found = false;
+  walk(indices, (it) => {
+    if (it.localName === 'end') found = true;
+    return !found;
   });
-  const kinds = children(list).map((it) => (it.localName === 'colon' ? ':' : 'i'));
-  return fromEnd ? undefined : kinds.join(',');
+  return found;
 }
 
 /** A variable's name for those who wrote it; temporaries are parts of their expressions. */
