@@ -1,6 +1,6 @@
 import { diagnostic } from '../diagnostic/diagnostic.js';
 import type { Analysis, AnalysisContext } from '../pipeline/analysis.js';
-import { annotate, annotation, children, functionsOf, placeOf, unannotate, walk } from '../pipeline/tree.js';
+import { annotate, annotation, children, functionsOf, placeOf, walk } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
 import { isAssignment, targetsOf, valueOf } from './assignment.js';
 import {
@@ -51,7 +51,7 @@ export const activity: Analysis = {
     'ada:varied',
   ],
   run(root, context) {
-    unannotate(root, activity.adds);
+    clearAnnotations(root);
     new ActivityRun(root, context).run();
   },
 };
@@ -451,4 +451,11 @@ function remember(states: Map<XmlElement, Keys>, statement: XmlElement, key: str
 
 function list(words: string | undefined): string[] {
   return (words ?? '').split(',').filter((word) => word !== '');
+}
+
+function clearAnnotations(root: XmlElement): void {
+  walk(root, (it) => {
+    if (it.attributes.length > 0) for (const name of activity.adds) it.removeAttribute(name);
+    return undefined;
+  });
 }

@@ -1,5 +1,5 @@
 import type { Analysis, AnalysisContext } from '../pipeline/analysis.js';
-import { annotate, annotation, children, functionsOf, itemsOf, unannotate, walk } from '../pipeline/tree.js';
+import { annotate, annotation, children, functionsOf, itemsOf, walk } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
 import { countsArguments } from './asked-counts.js';
 import { isAssignment } from './assignment.js';
@@ -36,7 +36,10 @@ export const argumentLists: Analysis = {
     'ada:firsts',
   ],
   run(root, context) {
-    unannotate(root, argumentLists.adds);
+    walk(root, (it) => {
+      for (const name of argumentLists.adds) it.removeAttribute(name);
+      return undefined;
+    });
     new ArgumentLists(root, context).run();
   },
 };

@@ -37,7 +37,6 @@ function findPreassigned(unit: XmlElement): void {
   const missing = new Set(countsArguments(unit) ? [...given].filter((it) => it !== 'varargin') : []);
   for (const key of missing) start.add(key);
   walk(bodyOf(unit), (it) => {
-    if (it.parentNode?.localName !== 'statement-list' && it.localName !== 'catch') return undefined;
     const { writes, updates } = accessesOf(it);
     for (const key of [...writes, ...updates]) if (!given.has(key)) start.add(key);
     return undefined;

@@ -1,5 +1,4 @@
 import { namedShape } from './shape.js';
-import { SharedMap } from './shared-map.js';
 import { joinValues, sameValue, type Value } from './value.js';
 
 /** An element of an array that is known to exist, and the variables that its indices depend on. */
@@ -11,12 +10,12 @@ interface Element {
 /** What is known at a point of a function: of variables, and of elements of arrays that have been read or written. */
 export class ShapeState {
   constructor(
-    readonly values = new SharedMap<Value>(),
+    readonly values = new Map<string, Value>(),
     readonly elements = new Map<string, readonly Element[]>(),
   ) {}
 
   copy(): ShapeState {
-    return new ShapeState(this.values.copy(), new Map(this.elements));
+    return new ShapeState(new Map(this.values), new Map(this.elements));
   }
 
   assign(key: string, value: Value): void {
@@ -48,15 +47,17 @@ export class ShapeState {
    */
   join(other: ShapeState, name: (key: string) => string): boolean {
     let changed = false;
-    for (const key of this.values.differing(other.values)) {
-      const one = this.values.get(key);
+    for (const [key, one] of this.values) {
       const two = other.values.get(key);
-      const known = one ?? two;
-      if (one === two || known === undefined) continue;
-      const less = unnamed(known, name(key));
-      const joined = joinValues(one ?? less, two ?? less, name(key));
-      if (one !== undefined && sameValue(one, joined)) continue;
+      if (one === two) continue;
+      const joined = joinValues(one, two ?? unnamed(one, name(key)), name(key));
+      if (sameValue(one, joined)) continue;
       this.values.set(key, joined);
+      changed = true;
+    }
+    for (const [key, two] of other.values) {
+      if (this.values.has(key)) continue;
+      this.values.set(key, joinValues(unnamed(two, name(key)), two, name(key)));
       changed = true;
     }
     for (const [array, known] of this.elements) {

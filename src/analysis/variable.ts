@@ -1,4 +1,4 @@
-import { firstChildOf } from '../pipeline/tree.js';
+import { children } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
 
 /**
@@ -8,8 +8,8 @@ import type { XmlElement } from '../pipeline/xml-node.js';
 export function variableKey(element: XmlElement): string {
   const name = element.localName;
   if (name === 'id') return element.textContent;
+  const [inner] = children(element);
   if (name === 'tmp') return `tmp:${element.getAttribute('kind')}:${element.textContent}`;
-  const inner = firstChildOf(element);
   if (name === 'result') return inner === undefined ? '' : `nr:${variableKey(inner)}`;
   if (name === 'a' || name === 'g') return inner === undefined ? '' : `${name}:${variableKey(inner)}`;
   return inner === undefined ? element.textContent : variableKey(inner);
@@ -17,14 +17,12 @@ export function variableKey(element: XmlElement): string {
 
 /** Elements that denote storage: a variable or a part of one (Willkomm 2020, section 6.5.1). */
 export function isStorage(element: XmlElement): boolean {
-  return storages.has(element.localName);
+  return ['var', 'array', 'struct-ref', 'dyn-struct-ref'].includes(element.localName);
 }
-
-const storages: ReadonlySet<string> = new Set(['var', 'array', 'struct-ref', 'dyn-struct-ref']);
 
 /** The `var` element at the root of a storage expression: the variable that holds what is denoted. */
 export function principalVariable(storage: XmlElement): XmlElement | undefined {
   let it: XmlElement | undefined = storage;
-  while (it !== undefined && it.localName !== 'var') it = isStorage(it) ? firstChildOf(it) : undefined;
+  while (it !== undefined && it.localName !== 'var') it = isStorage(it) ? children(it)[0] : undefined;
   return it;
 }

@@ -1,6 +1,5 @@
 import { children } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
-import { SharedMap } from './shared-map.js';
 import { isStorage, variableKey } from './variable.js';
 
 /** Where in a variable something is: the variable's key, then the names of fields, and `{}` for any cell. */
@@ -15,14 +14,14 @@ const none: ReadonlySet<string> = new Set();
 /** Which variables, or which fields and cells of them, are varied. What is said of a path holds of all that is in it. */
 export class VariedPaths {
   /** The paths by their variables; states share the sets, which do not change. */
-  readonly #paths: SharedMap<ReadonlySet<string>>;
+  readonly #paths: Map<string, ReadonlySet<string>>;
 
-  constructor(paths = new SharedMap<ReadonlySet<string>>()) {
-    this.#paths = paths;
+  constructor(paths: Iterable<readonly [string, ReadonlySet<string>]> = []) {
+    this.#paths = new Map(paths);
   }
 
   copy(): VariedPaths {
-    return new VariedPaths(this.#paths.copy());
+    return new VariedPaths(this.#paths);
   }
 
   /** What is varied of some variables. */
@@ -38,9 +37,8 @@ export class VariedPaths {
   /** Adds what is varied in another state; says whether there was anything new. */
   join(other: VariedPaths): boolean {
     let changed = false;
-    for (const variable of this.#paths.differing(other.#paths)) {
+    for (const [variable, paths] of other.#paths) {
       const known = this.#paths.get(variable) ?? none;
-      const paths = other.#paths.get(variable) ?? none;
       if (known === paths || [...paths].every((it) => known.has(it))) continue;
       this.#paths.set(variable, new Set([...known, ...paths]));
       changed = true;

@@ -1,4 +1,5 @@
 import type { FeatureTable } from './feature-table.js';
+import { walk } from './tree.js';
 import { isElement, type XmlElement, type XmlNode } from './xml-node.js';
 
 /**
@@ -24,15 +25,10 @@ export class Censuses {
     for (let it: XmlNode | null = changed; it !== null; it = it.parentNode) {
       if (isElement(it)) this.#kept.delete(it);
     }
-    this.#forgetWithin(changed);
-  }
-
-  #forgetWithin(element: XmlElement): void {
-    if (isStatement(element)) this.#kept.delete(element);
-    for (let it: XmlNode | null = element.firstChild; it !== null; it = it.nextSibling) {
-      if (isElement(it) && (isStatement(it) || holders.has(it.localName) || others.has(it.localName)))
-        this.#forgetWithin(it);
-    }
+    walk(changed, (it) => {
+      if (isStatement(it)) this.#kept.delete(it);
+      return undefined;
+    });
   }
 
   /** Forgets what is known where attributes have been written that a feature asks for. */
@@ -97,9 +93,6 @@ const holders: ReadonlySet<string> = new Set([
   ...['statement-list', 'for', 'parfor', 'while', 'do-until', 'if', 'elseif', 'when', 'switch', 'case'],
   ...['reversed-loop', 'function'],
 ]);
-
-/** What holds statements besides, and no expression. */
-const others: ReadonlySet<string> = new Set(['otherwise', 'else', 'catch', 'unwind-cleanup']);
 
 function isStatement(element: XmlElement): boolean {
   return element.parentNode?.localName === 'statement-list';

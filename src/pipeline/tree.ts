@@ -10,20 +10,9 @@ export function children(parent: XmlElement, namespace: string = namespaces.adm)
   return found;
 }
 
-/** The first child element of the core tree, if there is one. */
-export function firstChildOf(parent: XmlElement): XmlElement | undefined {
-  for (let it: XmlNode | null = parent.firstChild; it !== null; it = it.nextSibling) {
-    if (isElement(it) && it.namespaceURI === namespaces.adm) return it;
-  }
-  return undefined;
-}
-
 /** The first child element of the name, if there is one. */
 export function child(parent: XmlElement, name: string): XmlElement | undefined {
-  for (let it: XmlNode | null = parent.firstChild; it !== null; it = it.nextSibling) {
-    if (it.localName === name && isElement(it) && it.namespaceURI === namespaces.adm) return it;
-  }
-  return undefined;
+  return children(parent).find((it) => it.localName === name);
 }
 
 /** The items of brackets (`unary` with rows of items), in their order. */
@@ -69,18 +58,6 @@ export function annotate(element: XmlElement, name: string, value: string): void
 export function annotateKnown(element: XmlElement, name: string, value: string | undefined): void {
   if (value === undefined) element.removeAttribute(`ada:${name}`);
   else annotate(element, name, value);
-}
-
-/** Takes back analysis results (`names`, with their prefix) from an element and all below it. */
-export function unannotate(root: XmlElement, names: readonly string[]): void {
-  walk(root, (element) => {
-    // From the last one on: those behind one that is removed move up.
-    for (let index = element.attributes.length - 1; index >= 0; index -= 1) {
-      const name = element.attributes.item(index)?.nodeName ?? '';
-      if (names.includes(name)) element.removeAttribute(name);
-    }
-    return undefined;
-  });
 }
 
 /** The analysis result `ada:name` of an element, if it has one. */
