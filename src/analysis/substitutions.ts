@@ -110,9 +110,13 @@ class SubstitutionRun {
     const start = this.#positions.get(it);
     if (start === undefined) return;
     const isCopy = value.localName === 'var';
-    if (!isCopy && (readers.length !== 1 || countReads(readers[0], key) !== 1)) return;
+    const reads = readers.flatMap((reader) => this.#readsBehindCopies(reader, key));
+    const [only] = reads;
+    if (!isCopy && (only === undefined || reads.length > 1 || countReads(only.reader, only.key) !== 1))
+      return;
     // A function that is called for each direction would compute it again, and has tangents as parameters.
     if (readers.some((reader) => isInFunction(reader, key))) return;
+    if (!canBeIndexed(value) && reads.some((it) => isIndexed(it.reader, it.key))) return;
     // A copy that is only handed back to where it came from changes nothing.
     const idle = readers.filter((each) => isCopy && isHandedBack(each, variableKey(value), key));
     const sources = sourcesOf(value);
@@ -129,6 +133,13 @@ class SubstitutionRun {
     this.#moved.set(it, last);
     this.#substituted.set(it, definition);
     for (const each of idle) annotate(each, 'dead', 'yes');
+  }
+
+  /** What finally reads a temporary, under which name, where it is copied to others that are substituted themselves. */
+  #readsBehindCopies(reader: XmlElement, key: string): readonly { reader: XmlElement; key: string }[] {
+    const copy = this.#substituted.get(reader);
+    if (copy?.value.localName !== 'var') return [{ reader, key }];
+    return (this.#readers.get(copy.key) ?? []).flatMap((it) => this.#readsBehindCopies(it, copy.key));
   }
 
   /** Where the reader of a temporary will be computed, if that is behind the assignment in the same list. */
@@ -199,6 +210,26 @@ function sourcesOf(value: XmlElement): string[] {
 
 function countReads(statement: XmlElement | undefined, key: string): number {
   return statement === undefined ? 0 : accessesOf(statement).reads.filter((it) => it === key).length;
+}
+
+/** Whether indices may follow an expression: MATLAB, unlike Octave, has them behind variables, fields and cells only. */
+function canBeIndexed(value: XmlElement): boolean {
+  if (value.localName === 'array') return children(value)[1]?.localName === 'cell-index';
+  return ['var', 'struct-ref', 'dyn-struct-ref'].includes(value.localName);
+}
+
+/** Whether a variable is read in part somewhere in a statement. */
+function isIndexed(statement: XmlElement, key: string): boolean {
+  let found = false;
+  walk(statement, (it) => {
+    const [base] = children(it);
+    const isPart =
+      ['array', 'struct-ref', 'dyn-struct-ref'].includes(it.localName) ||
+      (it.localName === 'adjoint-part' && annotation(it, 'offset') !== undefined);
+    if (isPart && base?.localName === 'var' && variableKey(base) === key) found = true;
+    return !found;
+  });
+  return found;
 }
 
 /** Whether a variable stands in an anonymous function. */
