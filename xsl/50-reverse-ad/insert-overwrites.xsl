@@ -140,13 +140,25 @@
     <xsl:param name="prepared" as="map(*)" tunnel="yes"/>
     <xsl:variable name="ref" as="xs:integer" select="$prepared(numbers:key(.))"/>
     <xsl:variable name="from" as="attribute()?" select="@ada:from"/>
+    <xsl:variable name="loop" as="element()" select="."/>
     <xsl:variable name="written" as="element(var)*" select="key:written(.)"/>
     <xsl:variable name="parts" as="element(array)*" select="self::for[@ada:replayed] ! local:parts(., $written ! key:of(.))"/>
     <overwrite-loop ref="{$ref}">
       <xsl:copy-of select="$from"/>
-      <xsl:sequence select="$written"/>
+      <xsl:sequence select="$written[not(@ada:adjoint and $loop/@ada:replayed)]"/>
       <xsl:copy-of select="$parts/*[1]" copy-namespaces="no"/>
     </overwrite-loop>
+    <!-- What trips make that are made again: in front of them, its adjoint is zero, of the size that it has there. -->
+    <xsl:if test="@ada:replayed and $written/@ada:adjoint">
+      <overwrite ref="{$ref}_l">
+        <xsl:copy-of select="$from"/>
+        <xsl:for-each select="$written[@ada:adjoint]">
+          <var>
+            <xsl:copy-of select="@* except @ada:shape, *" copy-namespaces="no"/>
+          </var>
+        </xsl:for-each>
+      </overwrite>
+    </xsl:if>
     <xsl:for-each select="$parts[not(@ada:grows = 'no')]">
       <overwrite-size ref="{$ref}_{position()}">
         <xsl:copy-of select="$from"/>

@@ -21,7 +21,8 @@
         function [a_x, result(z)] = f(x, a_z)
           header();
           section();
-          overwrite_loop(i, tmplia1, z);
+          overwrite_loop(i, z);
+          overwrite(tmplia1);
           overwrite_size(z);
           overwrite(i);
           for i = 1:3
@@ -51,7 +52,9 @@
           end
           restore(i);
           restore_size(a_z);
-          restore_loop(i, tmplia1, z);
+          restore(tmplia1);
+          initialize_adjoint(a_tmplia1);
+          restore_loop(i, z);
         end
         helper_list();
       </c:after>
@@ -75,7 +78,8 @@
           section();
           overwrite(z);
           z = zeros(1, 3);
-          overwrite_loop(i, tmplia1, z);
+          overwrite_loop(i, z);
+          overwrite(tmplia1);
           overwrite(i);
           for i = 1:3
             tmplia1 = g(x(i));
@@ -102,7 +106,9 @@
             initialize_adjoint(a_tmplia1);
           end
           restore(i);
-          restore_loop(i, tmplia1, z);
+          restore(tmplia1);
+          initialize_adjoint(a_tmplia1);
+          restore_loop(i, z);
           restore(z);
           initialize_adjoint(a_z);
         end
