@@ -1,9 +1,10 @@
 import { diagnostic } from '../diagnostic/diagnostic.js';
 import type { Analysis, AnalysisContext } from '../pipeline/analysis.js';
 import { namespaces } from '../pipeline/namespaces.js';
-import { annotate, child, children, functionsOf, placeOf, walk } from '../pipeline/tree.js';
+import { annotate, child, functionsOf, placeOf, walk } from '../pipeline/tree.js';
 import { isElement, type XmlElement } from '../pipeline/xml-node.js';
 import { ruleOfDirective } from '../rules/rule-of-directive.js';
+import { commentsIn } from './comments-in.js';
 
 /**
  * Reads the directives of ADiMat's reverse mode (`%ADiMat <recompute>f</recompute>` before a statement,
@@ -23,15 +24,6 @@ export const directives: Analysis = {
     }
   },
 };
-
-function commentsIn(unit: XmlElement): XmlElement[] {
-  const found: XmlElement[] = [];
-  walk(unit, (it) => {
-    for (const part of children(it, namespaces.adc)) if (part.localName === 'comment') found.push(part);
-    return undefined;
-  });
-  return found;
-}
 
 function readDirective(comment: XmlElement, context: AnalysisContext): void {
   const text = comment.textContent;

@@ -1,8 +1,8 @@
 import { diagnostic } from '../diagnostic/diagnostic.js';
 import type { Analysis } from '../pipeline/analysis.js';
-import { namespaces } from '../pipeline/namespaces.js';
-import { annotate, annotation, attribute, children, functionsOf, placeOf, walk } from '../pipeline/tree.js';
+import { annotate, annotation, attribute, functionsOf, placeOf, walk } from '../pipeline/tree.js';
 import { isElement, type XmlElement } from '../pipeline/xml-node.js';
+import { commentsIn } from './comments-in.js';
 import { calleeName } from './differentiable-parts.js';
 import { bodyOf } from './flow.js';
 import { Repetitions } from './repetitions.js';
@@ -59,16 +59,11 @@ interface Recompute {
 }
 
 function directivesIn(unit: XmlElement): Recompute[] {
-  const found: Recompute[] = [];
-  walk(unit, (it) => {
-    for (const comment of children(it, namespaces.adc)) {
-      const places = annotation(comment, 'recompute');
-      const [, name = ''] = />\s*([^<\s]*)/.exec(comment.textContent) ?? [];
-      if (places !== undefined) found.push({ comment, name, places: new Set(places.split(' ')) });
-    }
-    return undefined;
+  return commentsIn(unit).flatMap((comment) => {
+    const places = annotation(comment, 'recompute');
+    const [, name = ''] = />\s*([^<\s]*)/.exec(comment.textContent) ?? [];
+    return places === undefined ? [] : [{ comment, name, places: new Set(places.split(' ')) }];
   });
-  return found;
 }
 
 /** What stands around a call may have been left in the middle. */

@@ -1,11 +1,12 @@
 import { diagnostic } from '../diagnostic/diagnostic.js';
 import type { Analysis } from '../pipeline/analysis.js';
-import { namespaces } from '../pipeline/namespaces.js';
 import { annotate, annotation, children, functionsOf, itemsOf, placeOf, walk } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
 import { accessesOf } from './accesses.js';
 import { isAssignment, targetsOf, valueOf } from './assignment.js';
+import { commentsIn } from './comments-in.js';
 import { bodyOf, flowBackward, flowForward, type Flow } from './flow.js';
+import { functionAround } from './function-around.js';
 import { joinSets } from './join-sets.js';
 import { keysOf } from './names.js';
 import { possibleCalls } from './possible-calls.js';
@@ -26,7 +27,8 @@ export const parallelLoops: Analysis = {
   run(root, { options, rules, report }) {
     const repetitions = new Repetitions(functionsOf(root), rules);
     const handleCalls = possibleCalls(root, options);
-    for (const comment of directivesIn(root)) {
+    for (const comment of commentsIn(root)) {
+      if (annotation(comment, 'parallel') === undefined) continue;
       const loop = comment.parentNode?.parentNode as XmlElement;
       const reason =
         loop.localName !== 'for'
@@ -50,23 +52,15 @@ export const parallelLoops: Analysis = {
   },
 };
 
-function directivesIn(root: XmlElement): XmlElement[] {
-  const found: XmlElement[] = [];
-  walk(root, (it) => {
-    for (const part of children(it, namespaces.adc))
-      if (annotation(part, 'parallel') !== undefined) found.push(part);
-    return undefined;
-  });
-  return found;
-}
-
 const leaving: ReadonlySet<string> = new Set(['break', 'continue', 'return', 'try', 'unwind-protect']);
 
 /** What is in the way of making the trips of a loop again, one by one, when all of them have been made. */
 function reasonIn(loop: XmlElement, handleCalls: ReadonlySet<XmlElement>): string | undefined {
   let reason: string | undefined;
   const written = new Set<string>();
-  const shared = sharedParts(bodyOf(loop));
+  const read = readFirst(bodyOf(loop), false);
+  // Variables of which parts are written that the trip has not made anew before.
+  const shared = new Set([...readFirst(bodyOf(loop), true)].filter((key) => !read.has(key)));
   const forms = new Map<string, string>();
   walk(bodyOf(loop), (it) => {
     const isOwnExit = it.localName === 'loop-exit' && it.parentNode?.parentNode === loop;
@@ -87,7 +81,7 @@ function reasonIn(loop: XmlElement, handleCalls: ReadonlySet<XmlElement>): strin
     return undefined;
   });
   if (reason !== undefined) return reason;
-  const carried = [...readFirst(bodyOf(loop), false)].find((key) => written.has(key));
+  const carried = [...read].find((key) => written.has(key));
   return carried === undefined ? undefined : `'${nameOf(carried)}' is read before the trip has written it`;
 }
 
@@ -117,17 +111,11 @@ function reasonBehind(loop: XmlElement): string | undefined {
   return found === undefined ? undefined : `'${nameOf(found)}' is made in a trip and read behind the loop`;
 }
 
-function functionAround(it: XmlElement): XmlElement {
-  let around = it;
-  while (around.localName !== 'function') around = around.parentNode as XmlElement;
-  return around;
-}
-
 /** The variables that are read before they are written; `counting` counts parts that are written as read. */
 function readFirst(list: XmlElement, counting: boolean): Set<string> {
   const flow: Flow<Set<string>> = {
     copy: (state) => new Set(state),
-    join: (into, other) => joinSets(into, other),
+    join: joinSets,
     step: (statement, after) => {
       const { reads, writes, updates } = accessesOf(statement);
       for (const key of writes) after.delete(key);
@@ -136,12 +124,6 @@ function readFirst(list: XmlElement, counting: boolean): Set<string> {
     },
   };
   return flowBackward(list, new Set(), flow);
-}
-
-/** The variables of which parts are written that are not made anew before, in the same trip. */
-function sharedParts(list: XmlElement): Set<string> {
-  const plain = readFirst(list, false);
-  return new Set([...readFirst(list, true)].filter((key) => !plain.has(key)));
 }
 
 /** Whether an assignment writes whole variables and elements of arrays only. */

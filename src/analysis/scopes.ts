@@ -1,7 +1,8 @@
 import { child, children, functionsOf, walk } from '../pipeline/tree.js';
-import type { XmlElement, XmlNode } from '../pipeline/xml-node.js';
+import type { XmlElement } from '../pipeline/xml-node.js';
 import { isAssigned, targetsOf } from './assignment.js';
 import { freeNames, functionName, parameterKeys, variablesOf } from './free-names.js';
+import { functionAround } from './function-around.js';
 import { principalVariable, variableKey } from './variable.js';
 
 /** A name of a function in another: a call of it, or a handle. */
@@ -139,10 +140,4 @@ function nestedFrom(scope: MutableScope, name: string): MutableScope | undefined
     if (found !== undefined) return found;
   }
   return undefined;
-}
-
-function functionAround(element: XmlElement): XmlElement {
-  let it: XmlNode | null = element.parentNode;
-  while (it !== null && it.localName !== 'function') it = it.parentNode;
-  return it as XmlElement;
 }

@@ -127,14 +127,15 @@ function classOfCall(call: XmlElement, classes: Classes, position: number): Valu
   if (facts.includes('logical')) return 'logical';
   if (facts.includes('text')) return 'text';
   if (arranging.has(name)) {
-    return concatenated(rearrangedBy(call, name, classes.rules).map((it) => classOf(it, classes)));
+    const parts = new Set(rearrangedBy(call, name, classes.rules));
+    return concatenated(values.filter((_, index) => parts.has(given[index])));
   }
   if (measuring.has(name) && !given.some(asksForLikeness)) return 'float';
   return values.includes('integer') || name === 'intmax' || name === 'intmin' ? 'integer' : 'float';
 }
 
 /** Those arguments of a function that arranges values anew which are such values. */
-function rearrangedBy(call: XmlElement, name: string, rules: RuleTable): readonly XmlElement[] {
+function rearrangedBy(call: XmlElement, name: string, rules: RuleTable): readonly (XmlElement | undefined)[] {
   const given = argumentsOf(call);
   const passive = rules.passiveArguments(name, given);
   const isOption = (it: XmlElement): boolean => !concatenating.has(name) && it.localName === 'literal';

@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../diagnostic/diagnostic.js';
+import { isRecord } from '../is-record.js';
 import type { GeneratedFile } from '../pipeline/differentiate.js';
 import type { StepTiming } from '../pipeline/run.js';
 
@@ -60,8 +61,4 @@ function isTiming(it: unknown): it is StepTiming {
 
 function isListOf<T>(list: unknown, isOne: (it: unknown) => it is T): list is readonly T[] {
   return Array.isArray(list) && list.every(isOne);
-}
-
-function isRecord(it: unknown): it is Readonly<Record<string, unknown>> {
-  return typeof it === 'object' && it !== null;
 }

@@ -2,6 +2,7 @@ import { closest } from 'fastest-levenshtein';
 import { existsSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
+import { isRecord } from '../is-record.js';
 import { xdgFolder } from '../xdg-folder.js';
 import { CommandFailure } from './command-failure.js';
 import { exitCodes } from './exit-codes.js';
@@ -122,10 +123,6 @@ function userFile(): string {
   const roaming = process.platform === 'win32' ? process.env['APPDATA'] : undefined;
   const folder = xdgFolder('XDG_CONFIG_HOME') ?? roaming ?? join(homedir(), '.config');
   return join(folder, 'adjoinery', 'config.json');
-}
-
-function isRecord(it: unknown): it is Readonly<Record<string, unknown>> {
-  return typeof it === 'object' && it !== null && !Array.isArray(it);
 }
 
 function isTexts(it: unknown): it is readonly string[] {

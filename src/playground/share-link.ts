@@ -1,3 +1,4 @@
+import { isRecord } from '../is-record.js';
 import type { PlaygroundState } from './playground-state.js';
 
 /** What a link may hold at most, unpacked: links come from anywhere. */
@@ -74,10 +75,6 @@ function isState(read: unknown): read is PlaygroundState {
     (view === 'derivative' || view === 'journey') &&
     (step === undefined || typeof step === 'number')
   );
-}
-
-function isRecord(it: unknown): it is Readonly<Record<string, unknown>> {
-  return typeof it === 'object' && it !== null && !Array.isArray(it);
 }
 
 function isTexts(it: unknown): it is readonly string[] {

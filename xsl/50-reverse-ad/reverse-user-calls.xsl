@@ -172,8 +172,7 @@
       [call/@ada:joint][unary/row-list/item-list/var/tmp/@kind = 'of']">
     <xsl:copy>
       <xsl:copy-of select="@*"/>
-      <xsl:variable name="wanted" as="element()+" select="unary/row-list/item-list/*[not(self::var/tmp/@kind = 'of')]"/>
-      <xsl:sequence select="if (count($wanted) eq 1) then $wanted else build:outputs($wanted)"/>
+      <xsl:sequence select="build:asked-outputs(unary)"/>
       <xsl:copy-of select="call" copy-namespaces="no"/>
     </xsl:copy>
   </xsl:template>

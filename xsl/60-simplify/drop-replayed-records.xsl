@@ -161,7 +161,6 @@
 
   <!-- The plain function gives what was asked for: it need not give more. -->
   <xsl:template mode="unrecorded" match="binary[call/@role]/unary[row-list/item-list/var/tmp/@kind = 'of']" as="element()">
-    <xsl:variable name="wanted" as="element()+" select="row-list/item-list/*[not(self::var/tmp/@kind = 'of')]"/>
-    <xsl:sequence select="if (count($wanted) eq 1) then $wanted else build:outputs($wanted)"/>
+    <xsl:sequence select="build:asked-outputs(.)"/>
   </xsl:template>
 </xsl:stylesheet>

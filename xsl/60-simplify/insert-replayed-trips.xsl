@@ -5,6 +5,7 @@
     xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:key="urn:adjoinery:key"
+    xmlns:tape="urn:adjoinery:tape"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="part" on="reversed-loop@ada:replayed">
     <c:purpose>The trips of a loop that are not recorded are made again in the reverse sweep, each just before it is
@@ -146,16 +147,15 @@
     </c:case>
   </c:contract>
   <xsl:include href="../lib/key.xsl"/>
+  <xsl:include href="../lib/tape.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
   <xsl:mode name="prepare" on-no-match="fail" on-multiple-match="fail"/>
 
   <!-- The loops whose trips are made again, by their numbers: they stand where the recording sweep is. -->
   <xsl:template mode="prepare" match="function" as="map(xs:string, element(for))">
-    <xsl:variable name="recording" as="element(function)"
-        select="if (@ada:role = 'returning') then ../function[@ada:role = 'recording'][id = current()/id] else ."/>
     <xsl:map>
-      <xsl:for-each select="$recording//for[@ada:replayed]">
+      <xsl:for-each select="tape:recording(.)//for[@ada:replayed]">
         <xsl:map-entry key="string(@ada:loop)" select="."/>
       </xsl:for-each>
     </xsl:map>

@@ -6,7 +6,6 @@
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:key="urn:adjoinery:key"
     xmlns:tape="urn:adjoinery:tape"
-    xmlns:local="urn:adjoinery:list-recorded-variables"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="part" on="iteration-record iteration-restore pack-tape unpack-tape">
     <c:purpose>Every record lists what might have to be kept in it: for a trip of a loop what its body writes to as a
@@ -118,7 +117,7 @@
   <!-- The records of loops, by the numbers of these; they stand in the reverse sweep where trips are made again. -->
   <xsl:template mode="prepare" match="function" as="map(xs:string, element(iteration-record))">
     <xsl:map>
-      <xsl:for-each select="(local:recording(.) | .)/descendant::iteration-record">
+      <xsl:for-each select="(tape:recording(.) | .)/descendant::iteration-record">
         <xsl:map-entry key="string(@loop)" select="."/>
       </xsl:for-each>
     </xsl:map>
@@ -141,7 +140,7 @@
   </xsl:template>
 
   <xsl:template match="pack-tape | unpack-tape" as="element()">
-    <xsl:variable name="function" as="element(function)" select="local:recording(.)"/>
+    <xsl:variable name="function" as="element(function)" select="tape:recording(.)"/>
     <xsl:copy>
       <xsl:for-each-group group-by="key:of(.)" select="$function/param-list/var, key:written($function/statement-list),
           $function/statement-list/descendant::binary[@op = '=']/*[1]/descendant-or-self::var[not(ancestor::param-list)]">
@@ -149,12 +148,4 @@
       </xsl:for-each-group>
     </xsl:copy>
   </xsl:template>
-
-  <!-- The function with the recording sweep that belongs to where we are. -->
-  <xsl:function name="local:recording" as="element(function)">
-    <xsl:param name="here" as="element()"/>
-    <xsl:variable name="function" as="element(function)" select="$here/ancestor-or-self::function[1]"/>
-    <xsl:sequence select="if ($function/@ada:role = 'returning')
-        then $function/../function[@ada:role = 'recording'][id = $function/id] else $function"/>
-  </xsl:function>
 </xsl:stylesheet>

@@ -93,6 +93,13 @@
     <xsl:sequence select="build:brackets($targets)"/>
   </xsl:function>
 
+  <!-- The outputs that were asked for, of those that a recording gives, as the target of a plain call. -->
+  <xsl:function name="build:asked-outputs" as="element()">
+    <xsl:param name="given" as="element(unary)"/>
+    <xsl:variable name="asked" as="element()+" select="$given/row-list/item-list/*[not(self::var/tmp/@kind = 'of')]"/>
+    <xsl:sequence select="if (count($asked) eq 1) then $asked else build:outputs($asked)"/>
+  </xsl:function>
+
   <!-- A cell array with one row. -->
   <xsl:function name="build:cell" as="element(unary)">
     <xsl:param name="items" as="element()*"/>
