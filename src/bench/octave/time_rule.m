@@ -3,28 +3,36 @@ function time_rule(id, kind, f, a_f, tries, active, outputs, varied)
   %   time_rule(id, kind, f, a_f, tries, active, outputs, varied): tries is a cell of cells of texts of arguments, active the
   %   positions of those that the derivative is taken by, outputs the number of results and varied the positions of those
   %   that have adjoints. Prints "<id>|<milliseconds of f>|<multiple>|<sizes>"; "<id>|none" where no try could be enlarged.
-  too_long = 0.2;
+  % A function may take up to the cube of the factor by which its arguments are larger, in time and in memory.
+  factor = 5;
+  enough = 0.2 / factor^3;
   tries = cellfun(@(it) cellfun(@eval, it, 'UniformOutput', false), tries, 'UniformOutput', false);
   [~, order] = sort(cellfun(@(it) sum(cellfun(@numel, it(active))), tries), 'descend');
   for t = order
-    small = tries{t};
-    for size_divisor = [1 5 25]
-      args = enlarged(small, active, strcmp(kind, 'elementwise'), size_divisor);
+    args = {};
+    for size_divisor = factor .^ [2 1 0]
+      larger = enlarged(tries{t}, active, strcmp(kind, 'elementwise'), size_divisor);
       z = cell(1, outputs);
       got = cell(1, numel(active) + outputs);
       try
+        [z{:}] = f(larger{:});
         tic;
-        [z{:}] = f(args{:});
-        if toc > too_long
-          continue
-        end
+        [z{:}] = f(larger{:});
+        own = toc;
         seeds = cellfun(@(it) ones(size(it)), z(varied), 'UniformOutput', false);
-        [got{:}] = a_f(args{:}, seeds{:});
+        [got{:}] = a_f(larger{:}, seeds{:});
       catch
         break
       end
+      args = larger;
+      with_seeds = [args, seeds];
+      if own > enough
+        break
+      end
+    end
+    if ~isempty(args)
       own = median_time(f, args, outputs);
-      adjoint = median_time(a_f, [args, seeds], numel(got));
+      adjoint = median_time(a_f, with_seeds, numel(got));
       sizes = cellfun(@(it) sprintf('%dx%d', rows(it), columns(it)), args, 'UniformOutput', false);
       printf("%s|%g|%g|%s\n", id, 1e3 * own, adjoint / own, strjoin(sizes, ' '));
       return
