@@ -8,10 +8,16 @@ import { functionName } from './free-names.js';
 /** Functions that take others, by handle or by name. */
 const takesFunctions = /^(feval|\w+fun|accumarray)$/;
 
+/** What is in the way of running statements again, without those of the functions that they call. */
+interface Statements {
+  readonly reason: string | undefined;
+  readonly called: ReadonlySet<string>;
+}
+
 /** Tells whether calls, and statements, may be made a second time. */
 export class Repetitions {
   readonly #units: ReadonlyMap<string, XmlElement>;
-  /** What is in the way of a second call of a function; while one is looked at, nothing is. */
+  readonly #own = new Map<string, Statements>();
   readonly #known = new Map<string, string | undefined>();
 
   constructor(
@@ -23,43 +29,65 @@ export class Repetitions {
 
   /** What is in the way of making a call again in the reverse sweep. */
   reasonOf(call: XmlElement): string | undefined {
-    for (const argument of argumentsOf(call)) {
-      const reason = this.#reasonIn(argument, true);
-      if (reason !== undefined) return reason;
-    }
-    return this.#reasonOfFunction(calleeName(call));
+    const within = this.#lookAt(argumentsOf(call), true);
+    return within.reason ?? this.#reasonOfFunctions([...within.called, calleeName(call)]);
   }
 
   /** What is in the way of running statements again in the reverse sweep. */
   reasonOfStatements(list: XmlElement): string | undefined {
-    return this.#reasonIn(list, false);
+    const { reason, called } = this.#lookAt([list], false);
+    return reason ?? this.#reasonOfFunctions(called);
   }
 
+  #reasonOfFunctions(names: Iterable<string>): string | undefined {
+    for (const name of names) {
+      if (!this.#known.has(name)) this.#known.set(name, this.#reasonOfFunction(name));
+      const reason = this.#known.get(name);
+      if (reason !== undefined) return reason;
+    }
+    return undefined;
+  }
+
+  /** The reason in a function or in one that it leads to, which may lead back. */
   #reasonOfFunction(name: string): string | undefined {
-    if (this.#known.has(name)) return this.#known.get(name);
-    this.#known.set(name, undefined);
+    const reached = new Set([name]);
+    for (const one of reached) {
+      const { reason, called } = this.#statementsOf(one);
+      if (reason !== undefined) return reason;
+      called.forEach((it) => reached.add(it));
+    }
+    return undefined;
+  }
+
+  #statementsOf(name: string): Statements {
     const unit = this.#units.get(name);
-    const reason = unit === undefined ? undefined : this.#reasonIn(bodyOf(unit), false);
-    this.#known.set(name, reason);
-    return reason;
+    const known = this.#own.get(name) ?? this.#lookAt(unit === undefined ? [] : [bodyOf(unit)], false);
+    this.#own.set(name, known);
+    return known;
   }
 
-  #reasonIn(part: XmlElement, isArgument: boolean): string | undefined {
-    let found: string | undefined;
-    walk(part, (it) => {
-      found ??= this.#reasonAt(it, isArgument);
-      return found === undefined ? undefined : false;
-    });
-    return found;
+  #lookAt(parts: readonly XmlElement[], isArgument: boolean): Statements {
+    const called = new Set<string>();
+    let reason: string | undefined;
+    for (const part of parts) {
+      walk(part, (it) => {
+        reason ??= this.#reasonAt(it, isArgument, called);
+        return reason === undefined ? undefined : false;
+      });
+    }
+    return { reason, called };
   }
 
-  #reasonAt(it: XmlElement, isArgument: boolean): string | undefined {
+  #reasonAt(it: XmlElement, isArgument: boolean, called: Set<string>): string | undefined {
     if (attribute(it, 'echo') !== undefined) return 'it prints something';
     if (['global', 'persistent', 'command', 'spmd'].includes(it.localName)) return `it has '${it.localName}'`;
     if (it.localName !== 'call' && it.localName !== 'function-handle') return undefined;
     const name = it.localName === 'call' ? calleeName(it) : it.textContent;
     if (isArgument && name === 'nargin') return 'its arguments count those of the function around';
-    if (annotation(it, 'is') === 'user') return this.#reasonOfFunction(name);
+    if (annotation(it, 'is') === 'user') {
+      called.add(name);
+      return undefined;
+    }
     const byName = takesFunctions.test(name) && it.localName === 'call';
     if (
       byName &&

@@ -147,6 +147,12 @@ describe('directives', () => {
     expect(made(text).files[0]?.text).toBe(split?.replace(/^ *% nothing\n/gm, ''));
   });
 
+  it('calls=joint leaves alone what leads back to one that draws', () => {
+    const callee = ['y = sin(a);', 'if k > 1, y = h(a, k - 1); end', 'end', 'function y = h(a, k)'];
+    const text = program('', 'z = h(z, i) + g(z, i);', ...callee, 'y = g(a, k) * rand;');
+    expect(told(text, { calls: 'joint' })).toEqual(Array(4).fill(expect.stringContaining("'rand' may do")));
+  });
+
   it.each(['fast', 'classic'])('calls=joint is right, %s', async (style) => {
     const names = ['counted_outputs', 'user_calls', 'handle_levels', 'counted_recursion', 'joint_calls'];
     const programs = testPrograms.filter(({ name }) => names.includes(name));
