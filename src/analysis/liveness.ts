@@ -196,6 +196,8 @@ class LivenessRun {
       for (const key of [...writes, ...(counter === undefined ? [] : variablesIn([counter]))])
         inBody.delete(key);
       for (const key of inBody) head.add(key);
+      // A condition is asked again behind each trip.
+      if (it.localName === 'while') for (const key of reads) head.add(key);
       if (head.size === size) break;
       ({ size } = head);
     }

@@ -49,6 +49,16 @@ function r = rows(x, p)
     end
     r(:, j) = col;
   end
+  for j = 1:numel(x)
+    %ADiMat <parallel/>
+    k = 0;
+    s = x(j);
+    while k < 2
+      k = k + 1;
+      s = s * p;
+    end
+    r(3, j) = s;
+  end
 end
 %@ at [0.3 0.8 1.1 0.2], 0.7, 4
 %@ at [0.3 0.8], 0.7, 5
