@@ -5,7 +5,7 @@
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="part" on="choose">
-    <c:purpose>A reversed branch of which one arm has nothing to do is a choice of the other arm only.</c:purpose>
+    <c:purpose>Arms of reversed branches that have nothing to do are left out.</c:purpose>
     <c:case options="independents=x">
       <c:before>
         function z = f(x, n)
@@ -85,31 +85,73 @@
         helper_list();
       </c:after>
     </c:case>
+    <c:case options="independents=x">
+      <c:before>
+        function z = f(x, n)
+          if n == 1
+            z = sin(x);
+          elseif n == 2
+            z = 2;
+          else
+            error('none');
+          end
+        end
+      </c:before>
+      <c:after>
+        function [a_x, result(z)] = f(x, n, a_z)
+          header();
+          section();
+          tmpba1 = 0;
+          if n == 1
+            tmpba1 = 1;
+            z = sin(x);
+          elseif n == 2
+            tmpba1 = 2;
+            z = 2;
+          else
+            error('none');
+          end
+          result(z) = z;
+          missing_seed(a_z, z);
+          turning_point();
+          initialize_adjoint(a_x);
+          section();
+          if tmpba1 == 1
+            adjoint_increment(target(a_x), increment(a_z .* cos(x)));
+          end
+        end
+        helper_list();
+      </c:after>
+    </c:case>
   </c:contract>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
-  <xsl:template match="choose[count(when) eq 1][when/binary[var/tmp/@kind = ('ba', 'pr')]]" as="element(choose)?">
-    <xsl:variable name="first" as="element(statement-list)">
-      <xsl:apply-templates select="when/statement-list"/>
+  <!-- Arms that are left out had conditions of their own: none of the others is entered in their place. -->
+  <xsl:template match="choose[when/binary[var/tmp/@kind = ('ba', 'pr')]]" as="element(choose)?">
+    <xsl:variable name="arms" as="element()+">
+      <xsl:apply-templates select="when, ./otherwise"/>
     </xsl:variable>
-    <xsl:variable name="second" as="element(statement-list)?">
-      <xsl:apply-templates select="./otherwise/statement-list"/>
-    </xsl:variable>
-    <xsl:if test="$first/* or $second/*">
-      <choose>
-        <xsl:copy-of select="@ada:from"/>
-        <when>
-          <binary op="{if ($first/*) then when/binary/@op else '~='}">
-            <xsl:copy-of select="when/binary/*" copy-namespaces="no"/>
-          </binary>
-          <xsl:sequence select="($first[*], $second)[1]"/>
-        </when>
-        <xsl:if test="$first/* and $second/*">
-          <otherwise>
-            <xsl:sequence select="$second"/>
-          </otherwise>
-        </xsl:if>
-      </choose>
-    </xsl:if>
+    <xsl:variable name="last" as="element(otherwise)?" select="$arms[self::otherwise][statement-list/*]"/>
+    <xsl:variable name="filled" as="element(when)*" select="$arms[self::when][statement-list/*]"/>
+    <xsl:choose>
+      <xsl:when test="empty(($filled, $last))"/>
+      <xsl:when test="empty($filled) and count(when) eq 1">
+        <choose>
+          <xsl:copy-of select="@ada:from"/>
+          <when>
+            <binary op="~=">
+              <xsl:copy-of select="when/binary/*" copy-namespaces="no"/>
+            </binary>
+            <xsl:sequence select="$last/statement-list"/>
+          </when>
+        </choose>
+      </xsl:when>
+      <xsl:otherwise>
+        <choose>
+          <xsl:copy-of select="@ada:from"/>
+          <xsl:sequence select="if ($last) then $arms else $filled"/>
+        </choose>
+      </xsl:otherwise>
+    </xsl:choose>
   </xsl:template>
 </xsl:stylesheet>
