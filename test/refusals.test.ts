@@ -142,7 +142,7 @@ const refused: readonly (readonly [string, string, string])[] = [
     'E304',
     'function [z, s] = f(x)\ns.h = @sin;\nz = s.h(x);\nend\n',
   ],
-  ['a text in a cell', 'E402', inFunction("h = {'sin'};", 'z = feval(h{1}, x);')],
+  ['a name of a function in text that the caller gives', 'E402', inFunction('z = feval(g, x);')],
   [
     'handles in a cell that take other numbers of arguments',
     'E304',
@@ -310,6 +310,18 @@ describe('refused', () => {
     expect(diagnostics.every((it) => it.line >= 1 && it.column >= 1)).toBe(true);
     // Whatever stands in braces was to be filled in.
     expect(diagnostics.filter((it) => /\{\w{2,}\}/.test(`${it.message} ${it.hint ?? ''}`))).toEqual([]);
+  });
+
+  it('text that names one of several functions: E402', () => {
+    const sub = 'function z = g(x)\nz = x ^ 2;\nend\n';
+    const text = `function z = f(x)\nh = 'g';\nz = feval(h, x) + other(x);\nend\n${sub}`;
+    const files = [
+      { name: 'f.m', text },
+      { name: 'other.m', text: 'function z = other(x)\nz = g(x);\nend\n' },
+      { name: 'g.m', text: 'function z = g(x)\nz = exp(x);\nend\n' },
+    ];
+    const { diagnostics } = differentiate({ files, function: 'f', independents: ['x'] });
+    expect(diagnostics.map((it) => it.code)).toEqual(['E402']);
   });
 
   it('a file that hides a builtin that the derivative calls: E209', () => {

@@ -9,6 +9,7 @@ import { countedCalls } from './counted-calls.js';
 import { definiteAssignment } from './definite-assignment.js';
 import { directives } from './directives.js';
 import { doubtfulReads } from './doubtful-reads.js';
+import { functionNames } from './function-names.js';
 import { handles } from './handles.js';
 import { hiddenBuiltins } from './hidden-builtins.js';
 import { jointCalls } from './joint-calls.js';
@@ -35,6 +36,7 @@ export const analyses: ReadonlyMap<string, Analysis> = new Map(
     definiteAssignment,
     directives,
     doubtfulReads,
+    functionNames,
     handles,
     hiddenBuiltins,
     jointCalls,

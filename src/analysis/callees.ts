@@ -5,14 +5,16 @@ import { annotate, functionsOf, placeOf, walk } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
 import type { RuleTable } from '../rules/rule-table.js';
 import { freeNames, functionName, type FreeName } from './free-names.js';
+import { functionTexts } from './function-texts.js';
 import { GeneratedNames } from './generated-names.js';
 
 /**
  * Finds out which function every name of one denotes, as both languages do: one of the same file; a private one of the
  * folder; one of a file that is named so, or of a package; a builtin. The derivative of a program is one file, in which
  * a name denotes one function: `ada:called` says which name a function has there, and what denotes it, where that is
- * another than what is written. Where text, or a handle, names a function to `feval`, `cellfun` or `arrayfun`,
- * `ada:caller` says to which. What is known to nobody keeps its name, and no function gets that.
+ * another than what is written. Where text, or a handle, names a function to `feval`, `cellfun`, `arrayfun` or
+ * `str2func`, `ada:caller` says to which. What is known to nobody keeps its name, and no function gets that. Text that
+ * names a function to calls that only the run knows (`functionTexts`) has `ada:called`, too: `-` if it may be several.
  */
 export const callees: Analysis = {
   name: 'callees',
@@ -57,6 +59,10 @@ export const callees: Analysis = {
     const called = nameFunctions(root, entry, foreign, files, rules, generated);
     for (const [unit, name] of called) if (name !== functionName(unit)) annotate(unit, 'called', name);
     for (const it of found) annotateName(it, it.unit === undefined ? undefined : called.get(it.unit), rules);
+    for (const { text, name } of functionTexts(root, rules)) {
+      const [unit, ...others] = units.filter((it) => functionName(it) === name);
+      if (unit !== undefined) annotate(text, 'called', others.length > 0 ? '-' : (called.get(unit) ?? name));
+    }
   },
 };
 
@@ -176,7 +182,8 @@ function annotateName(
   const element = elements[length - 1];
   if (element === undefined) return;
   const isText = element.localName === 'literal';
-  const isKnown = called !== undefined || (givenTo === 'feval' && rules.stateOf(written) !== undefined);
+  const takesAll = givenTo === 'feval' || givenTo === 'str2func';
+  const isKnown = called !== undefined || (takesAll && rules.stateOf(written) !== undefined);
   const isCalled = givenTo !== undefined && isKnown && (isText || givenTo === 'feval');
   if (isCalled) annotate(element, 'caller', givenTo);
   if (isText ? isCalled : element.localName === 'struct-ref' || (called ?? written) !== written) {

@@ -12,9 +12,12 @@ export function closureCall(site: XmlElement): XmlElement | undefined {
   return body !== undefined && annotation(body, 'outlined') !== undefined ? body : undefined;
 }
 
-/** The name of the function that a handle leads to, by its name or in a string. */
+/** The name of the function that a handle leads to, by its name or in text, if that has kept its name. */
 export function handledFunction(site: XmlElement): string {
-  if (site.localName === 'literal') return /^(['"])([A-Za-z]\w*)\1$/.exec(site.textContent)?.[2] ?? '';
+  if (site.localName === 'literal') {
+    const [, , name = ''] = /^(['"])([A-Za-z]\w*)\1$/.exec(site.textContent) ?? [];
+    return [undefined, name].includes(annotation(site, 'called')) ? name : '';
+  }
   const call = closureCall(site);
   return call === undefined ? site.textContent : calleeName(call);
 }

@@ -15,8 +15,8 @@ export interface FreeName {
   readonly isNested: boolean;
 }
 
-/** Functions that call the one that their first argument names. */
-const callers: ReadonlySet<string> = new Set(['feval', 'cellfun', 'arrayfun']);
+/** Functions that call the one that their first argument names, or make a handle of it. */
+const callers: ReadonlySet<string> = new Set(['feval', 'cellfun', 'arrayfun', 'str2func']);
 
 /**
  * The names in a function that are functions, as MATLAB tells them from variables: a name is a variable in the whole of
@@ -93,7 +93,7 @@ function whole(
 }
 
 /** The name of a function that stands in quotes. */
-function namedIn(text: string): string | undefined {
+export function namedIn(text: string): string | undefined {
   return /^(["'])([A-Za-z]\w*(?:\.[A-Za-z]\w*)*)\1$/.exec(text)?.[2];
 }
 

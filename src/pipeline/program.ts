@@ -1,4 +1,5 @@
 import { freeNames, functionName, type FreeName } from '../analysis/free-names.js';
+import { functionTexts } from '../analysis/function-texts.js';
 import { diagnostic, type Diagnostic } from '../diagnostic/diagnostic.js';
 import { functionPlace, privateScope, qualifiedName } from '../matlab/function-place.js';
 import { parseSource } from '../matlab/parse-file.js';
@@ -120,6 +121,8 @@ class ProgramLoader {
       if (state !== undefined && state !== 'missing') continue;
       if (!this.#hasAdjoint(it, file.source.name) && state === undefined) this.#reportUnknown(it);
     }
+    for (const { name } of functionTexts(root, this.toolbox.rules))
+      if (!own.has(name) && this.toolbox.rules.stateOf(name) === undefined) this.#ask(name, file.source.name);
   }
 
   /** Takes the rules that directives of ADiMat's macro language give; what is wrong with others is told by an analysis. */

@@ -13,7 +13,8 @@ const functions: Readonly<Record<string, string>> = {
     near(); own(); parts.f(); parts.sub.g(); cellfun('far', {1}); feval('parts.f'); feval(@twice);
     s.f = 1; s.f(1); shadow = 2; shadow(1); h = @parts.later; h(); hidden(); norm(1); tanh 1
     if false, never(); end
-    later.f = @() deep(); later.f();`,
+    later.f = @() deep(); later.f();
+    who = {'told'}; feval(who{1}); h = str2func('made'); h();`,
   'main/near.m': 'own(); secret();',
   'main/own.m': '',
   'main/twice.m': '',
@@ -22,6 +23,8 @@ const functions: Readonly<Record<string, string>> = {
   'main/deep.m': '',
   'main/hidden.m': '',
   'main/never.m': '',
+  'main/told.m': '',
+  'main/made.m': '',
   'main/private/secret.m': 'sibling(); hidden(); norm(1);',
   'main/private/sibling.m': '',
   'main/private/hidden.m': '',

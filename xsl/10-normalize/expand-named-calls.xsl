@@ -6,8 +6,8 @@
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="statement" needs="ada:caller" on="literal@ada:caller function-handle@ada:caller"
       ends="*[@ada:caller]">
-    <c:purpose>Functions that `feval` calls by name are called themselves; where text names one to `cellfun` and
-      `arrayfun`, a handle does.</c:purpose>
+    <c:purpose>Functions that `feval` calls by name are called themselves; where text names one to `cellfun`,
+      `arrayfun` and `str2func`, a handle does.</c:purpose>
     <c:case>
       <c:before>
         function z = f(x)
@@ -32,6 +32,7 @@
         function z = f(x)
           z = cellfun('g', {x, 2}) + arrayfun("sum", x);
           n = cellfun('isempty', {x, 2});
+          h = str2func('sin');
         end
         function b = g(a)
           b = a;
@@ -44,6 +45,7 @@
         function z = f(x)
           z = cellfun(@g, {x, 2}) + arrayfun(@sum_2, x);
           n = cellfun('isempty', {x, 2});
+          h = @sin;
         end
 
         function b = g(a)
@@ -73,6 +75,10 @@
       </param-list>
       <xsl:apply-templates select="*[position() gt 2]"/>
     </array>
+  </xsl:template>
+
+  <xsl:template match="array[param-list/*/@ada:caller = 'str2func']" as="element(function-handle)">
+    <xsl:apply-templates select="param-list/*[1]"/>
   </xsl:template>
 
   <xsl:template match="literal[@ada:caller]" as="element(function-handle)">

@@ -1,0 +1,97 @@
+import type { Analysis } from '../pipeline/analysis.js';
+import { annotate, annotation, functionsOf, walk } from '../pipeline/tree.js';
+import type { XmlElement } from '../pipeline/xml-node.js';
+import type { RuleTable } from '../rules/rule-table.js';
+import { isAssignment, targetsOf } from './assignment.js';
+import { argumentsOf, calleeName } from './differentiable-parts.js';
+import { bodyOf } from './flow.js';
+import { functionName } from './free-names.js';
+import { functionAround } from './function-around.js';
+import { functionTexts, isCallOfText, type FunctionText } from './function-texts.js';
+import { isCellList } from './is-cell-list.js';
+import { keysOf } from './names.js';
+import { fieldOf, fieldOfText, keeperOf } from './text-keeper.js';
+import { principalVariable, variableKey } from './variable.js';
+
+/**
+ * Which functions are called where only the run knows the text that names them: `ada:names` on calls of `feval` and
+ * `str2func` lists the functions that text in the program names, and that may be called so, as `text:function:state`,
+ * the state as `ada:is` says it.
+ */
+export const functionNames: Analysis = {
+  name: 'function-names',
+  needs: ['ada:is', 'ada:called'],
+  adds: ['ada:names'],
+  run(root, { rules }) {
+    const texts = functionTexts(root, rules);
+    if (texts.length === 0) return;
+    const units = new Map(functionsOf(root).map((it) => [functionName(it), it]));
+    walk(root, (it) => {
+      if (it.localName !== 'call' || annotation(it, 'is') === 'user' || !isCallOfText(it)) return undefined;
+      const [first] = argumentsOf(it);
+      const possible = first === undefined ? texts : possibleTexts(first, texts);
+      const names = possible.flatMap((text) => named(text, it, units, rules) ?? []);
+      if (names.length > 0) annotate(it, 'names', [...new Set(names)].join(' '));
+      return undefined;
+    });
+  },
+};
+
+/**
+ * The text that an expression may be, as far as its form tells: for a field what fields of that name are given, for a
+ * variable what it is assigned if that is nothing else.
+ */
+function possibleTexts(it: XmlElement, texts: readonly FunctionText[]): readonly FunctionText[] {
+  const field = fieldOf(it);
+  if (field !== undefined) return texts.filter(({ text }) => [undefined, field].includes(fieldOfText(text)));
+  const variable = principalVariable(it);
+  const unit = functionAround(it);
+  const key = variable === undefined ? '' : variableKey(variable);
+  if (keysOf(unit, 'param-list').includes(key)) return texts;
+  const assigned = new Map<XmlElement, FunctionText[]>();
+  walk(bodyOf(unit), (part) => {
+    if (isAssignment(part) && targetsOf(part).some((target) => target.key === key)) assigned.set(part, []);
+    return undefined;
+  });
+  for (const text of texts) assigned.get(keeperOf(text.text))?.push(text);
+  const found = [...assigned.values()];
+  return found.some((it) => it.length === 0) ? texts : found.flat();
+}
+
+/** A function that text names, if a call can be one of it. */
+function named(
+  { text, name }: FunctionText,
+  call: XmlElement,
+  units: ReadonlyMap<string, XmlElement>,
+  rules: RuleTable,
+): string | undefined {
+  const called = annotation(text, 'called');
+  const unit = called === undefined ? undefined : units.get(called);
+  const isHandle = calleeName(call) === 'str2func';
+  const given = argumentsOf(call).slice(1);
+  const outputs = outputsOf(call);
+  if (!isHandle && (outputs === 0 || given.some((it) => isCellList(it) || it.localName === 'colon')))
+    return undefined;
+  if (unit !== undefined) {
+    const fits =
+      takes(keysOf(unit, 'param-list'), 'varargin', given.length) &&
+      takes(keysOf(unit, 'outvars'), 'varargout', outputs);
+    return isHandle || fits ? `${name}:${called}:user` : undefined;
+  }
+  const state = called === undefined ? rules.stateOf(name) : undefined;
+  const fits = state === 'passive' || (state === 'rule' && rules.ruleFor(name, given, outputs) !== undefined);
+  return state !== undefined && (isHandle ? state !== 'refused' : fits)
+    ? `${name}:${name}:${state}`
+    : undefined;
+}
+
+function takes(keys: readonly string[], rest: string, count: number): boolean {
+  return count <= keys.length || keys.at(-1) === rest;
+}
+
+/** How many outputs are asked for; none where the call is a statement. */
+function outputsOf(call: XmlElement): number {
+  const around = call.parentNode as XmlElement;
+  if (isAssignment(around)) return targetsOf(around).length;
+  return around.localName === 'statement-list' ? 0 : 1;
+}
