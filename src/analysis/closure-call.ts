@@ -34,6 +34,11 @@ export function capturedPlaces(site: XmlElement): number[] {
   });
 }
 
+/** Whether an anonymous function takes any number of arguments: its last parameter is a cell of those that are left. */
+export function isOpen(site: XmlElement): boolean {
+  return site.localName === 'anonymous-function' && closureParameters(site).at(-1) === 'varargin';
+}
+
 /** The parameters of an anonymous function. */
 export function closureParameters(site: XmlElement): string[] {
   const [list] = children(site);

@@ -3,7 +3,7 @@ import type { XmlElement } from '../pipeline/xml-node.js';
 import type { RuleTable } from '../rules/rule-table.js';
 import { argumentsOf } from './differentiable-parts.js';
 import { bodyOf, flowForward } from './flow.js';
-import { closureCall, closureParameters, handledFunction } from './closure-call.js';
+import { closureCall, closureParameters, handledFunction, isOpen } from './closure-call.js';
 import type { FreshNames } from './fresh-names.js';
 import { HandleStatement } from './handle-statement.js';
 import { countsArguments, countsOutputs } from './asked-counts.js';
@@ -272,13 +272,13 @@ export class HandleFlow {
       if (closure.given[index] !== old) this.#changed = true;
     });
     closure.counts.add(isCounted ? given.length : undefined);
+    const own = closureParameters(closure.site);
     const handed =
       call === undefined
         ? closure.given
         : argumentsOf(call).map((it, place) => {
-            const index = closureParameters(closure.site).indexOf(
-              it.localName === 'var' ? variableKey(it) : '',
-            );
+            const index = own.indexOf(it.localName === 'var' ? variableKey(it) : '');
+            if (index === own.length - 1 && isOpen(closure.site)) return anything;
             return (index >= 0 ? closure.given[index] : closure.captured.get(place)) ?? anything;
           });
     const isOne = closure.counts.size === 1 && !closure.counts.has(undefined);

@@ -1,7 +1,7 @@
 import { annotation, children, itemsOf, walk } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
 import { isAssignment, targetsOf, valueOf } from './assignment.js';
-import { closureCall, closureParameters, handledFunction } from './closure-call.js';
+import { closureCall, closureParameters, handledFunction, isOpen } from './closure-call.js';
 import { argumentsOf, calleeName } from './differentiable-parts.js';
 import { endsWithList } from './ends-with-list.js';
 import type { HandleFlow } from './handle-flow.js';
@@ -221,5 +221,7 @@ function isColon(it: XmlElement): boolean {
 function fitsArguments(site: XmlElement, args: readonly XmlElement[]): boolean {
   if (site.localName !== 'anonymous-function') return true;
   const count = closureParameters(site).length;
+  if (isOpen(site))
+    return args.slice(0, count - 1).length === count - 1 && !args.slice(0, count - 1).some(isCellList);
   return args.some(isCellList) ? endsWithList(args) && count >= args.length - 1 : count === args.length;
 }

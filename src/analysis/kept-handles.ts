@@ -2,7 +2,7 @@ import type { Analysis } from '../pipeline/analysis.js';
 import { annotate, annotation, walk } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
 import { countsArguments } from './asked-counts.js';
-import { closureCall, closureParameters, handledFunction } from './closure-call.js';
+import { closureCall, closureParameters, handledFunction, isOpen } from './closure-call.js';
 import { endsWithList } from './ends-with-list.js';
 import { isCellList } from './is-cell-list.js';
 import { KeptFlow, type KeptCall } from './kept-flow.js';
@@ -143,7 +143,7 @@ function canBeMade(
   if (isStatement && value.handles.size > 1) return false;
   return [...value.handles].every((it) => {
     const call = closureCall(it.site);
-    if (it.site.localName === 'anonymous-function' && call === undefined) return false;
+    if ((it.site.localName === 'anonymous-function' && call === undefined) || isOpen(it.site)) return false;
     if (call !== undefined && !isListed && closureParameters(it.site).length !== given.length) return false;
     const unit = targetOf(flow, it);
     return unit === undefined || wanted.canGive(unit, outputs);

@@ -143,6 +143,24 @@
         end
       </c:after>
     </c:case>
+    <c:case>
+      <c:before>
+        function z = f(x)
+          g = @(t, varargin) t * numel(varargin);
+          z = g(x, 1, x) + g(x);
+        end
+      </c:before>
+      <c:after>
+        function z = f(x)
+          g = @(t, varargin) f_g(t, varargin);
+          z = f_g(x, {1, x}) + f_g(x, {});
+        end
+
+        function value = f_g(t, rest)
+          value = t * numel(rest);
+        end
+      </c:after>
+    </c:case>
   </c:contract>
   <xsl:include href="../lib/build.xsl"/>
   <xsl:include href="../lib/free-name.xsl"/>

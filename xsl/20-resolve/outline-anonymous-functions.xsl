@@ -86,6 +86,30 @@
         end
       </c:after>
     </c:case>
+    <c:case>
+      <c:before>
+        function z = f(x, varargin)
+          g = @(t, varargin) t * numel(varargin);
+          h = @(t) varargin{1} * t;
+          z = g(x, 1) + h(x);
+        end
+      </c:before>
+      <c:after>
+        function z = f(x, varargin)
+          g = @(t, varargin) f_g(t, varargin);
+          h = @(t) f_h(t, varargin);
+          z = g(x, 1) + h(x);
+        end
+
+        function value = f_g(t, rest)
+          value = t * numel(rest);
+        end
+
+        function value = f_h(t, rest)
+          value = rest{1} * t;
+        end
+      </c:after>
+    </c:case>
   </c:contract>
   <xsl:include href="../lib/build.xsl"/>
   <xsl:include href="../lib/free-name.xsl"/>
@@ -121,7 +145,10 @@
         <xsl:sequence select="$parameters"/>
       </param-list>
       <call ada:is="user" ada:outlined="yes">
-        <xsl:sequence select="build:call($names(generate-id()), ($parameters, local:captured(.)))/(@bare, *)"/>
+        <xsl:variable name="captured" as="element(var)*">
+          <xsl:apply-templates select="local:captured(.)"/>
+        </xsl:variable>
+        <xsl:sequence select="build:call($names(generate-id()), ($parameters, $captured))/(@bare, *)"/>
       </call>
     </anonymous-function>
   </xsl:template>
@@ -145,6 +172,7 @@
     <xsl:variable name="output" as="xs:string" select="free:name($taken, 'value')"/>
     <xsl:variable name="outputs" as="element(var)+" select="($output, (2 to wanted:results(., $variables)) ! free:numbered($taken, $output, .))
         ! build:variable(build:name(.))"/>
+    <xsl:variable name="rest" as="xs:string?" select="free:name(free:taken((.//id, $outputs/id)), 'rest')[current()//var = 'varargin']"/>
     <function end="end" ada:made="outlined">
       <xsl:copy-of select="ancestor::function[last()]/@file, $at"/>
       <outvars>
@@ -152,16 +180,29 @@
       </outvars>
       <xsl:sequence select="build:name($names(generate-id()))"/>
       <param-list>
-        <xsl:sequence select="local:parameters(.), local:captured(.)"/>
+        <xsl:apply-templates select="local:parameters(.), local:captured(.)">
+          <xsl:with-param name="rest" tunnel="yes" select="$rest"/>
+        </xsl:apply-templates>
       </param-list>
       <statement-list>
         <binary op="=">
           <xsl:copy-of select="$at"/>
           <xsl:sequence select="if (count($outputs) gt 1) then build:outputs($outputs) else $outputs"/>
-          <xsl:apply-templates select="*[2]"/>
+          <xsl:apply-templates select="*[2]">
+            <xsl:with-param name="rest" tunnel="yes" select="$rest"/>
+          </xsl:apply-templates>
         </binary>
       </statement-list>
     </function>
+  </xsl:template>
+
+  <!-- The arguments that are left, or those of the function around, are one cell array for what becomes of the handle. -->
+  <xsl:template match="var[id = 'varargin']" as="element(var)">
+    <xsl:param name="rest" as="xs:string?" select="()" tunnel="yes"/>
+    <xsl:copy>
+      <xsl:copy-of select="@*"/>
+      <xsl:sequence select="build:name(($rest, 'varargin')[1])"/>
+    </xsl:copy>
   </xsl:template>
 
   <xsl:function name="local:parameters" as="element(var)*">
@@ -184,7 +225,9 @@
   <xsl:function name="local:is-moved" as="xs:boolean">
     <xsl:param name="it" as="element(anonymous-function)"/>
     <xsl:sequence select="not($it/*[2]/@ada:outlined or $it/parent::param-list/parent::call[not(@ada:is = 'user' or id = ('feval', 'arrayfun', 'struct', 'deal'))]
-        or $it/param-list/*[not(self::ignored or self::var[id != 'varargin'])] or $it//call[@counts])
+        or $it/param-list/*[not(self::ignored or self::var)] or $it//call[@counts]
+        or $it/param-list/var = 'varargin' and not($it/param-list/*[last()] = 'varargin')
+        or $it/descendant::anonymous-function/param-list/var = 'varargin')
         and not($it/*[2]/self::call[@ada:is = 'passive'][not($valued = id)]) and not(local:is-call($it))"/>
   </xsl:function>
 

@@ -98,8 +98,10 @@
     <xsl:variable name="name" as="xs:string" select="replace(($call/id, $made)[1], '[''&quot;]', '')"/>
     <xsl:variable name="parameters" as="element()*" select="$call[@ada:is = 'user']/$program($name)/param-list/*"/>
     <xsl:variable name="own" as="xs:string*" select="$made/self::anonymous-function/param-list/var/string()"/>
+    <!-- The last parameter may be a cell of all arguments that are left. -->
+    <xsl:variable name="rest" as="xs:integer?" select="count($own)[$own[last()] = 'varargin']"/>
     <!-- A list of cells stands for the last arguments. -->
-    <xsl:variable name="given" as="element()*" select="if (exists($own) and $arguments[last()]/self::array/cell-index/param-list/colon)
+    <xsl:variable name="given" as="element()*" select="if (empty($rest) and exists($own) and $arguments[last()]/self::array/cell-index/param-list/colon)
         then ($arguments[position() lt last()], (1 to count($own) - count($arguments) + 1) ! build:cell-of($arguments[last()]/*[1], build:literal(string(.))))
         else $arguments"/>
     <call>
@@ -112,6 +114,17 @@
         <xsl:for-each select="if ($made/self::anonymous-function) then $call/param-list/* else $arguments">
           <xsl:variable name="place" as="xs:integer" select="position()"/>
           <xsl:choose>
+            <xsl:when test="$rest and self::var = 'varargin'">
+              <unary op="{{}}">
+                <row-list>
+                  <xsl:for-each-group select="$arguments[position() ge $rest]" group-by="true()">
+                    <item-list>
+                      <xsl:apply-templates select="current-group()"/>
+                    </item-list>
+                  </xsl:for-each-group>
+                </row-list>
+              </unary>
+            </xsl:when>
             <xsl:when test="not($made/self::anonymous-function) or self::var[. = $own]">
               <xsl:call-template name="handle:argument">
                 <xsl:with-param name="argument" select="if ($made/self::anonymous-function) then $given[index-of($own, string(current()))] else ."/>
