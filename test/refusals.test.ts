@@ -67,6 +67,11 @@ const refused: readonly (readonly [string, string, string])[] = [
   ['an integer in a cell by another number', 'E306', inFunction('c{1} = int8(3);', 'z = x * c{1.0};')],
   ['a mask in a structure', 'E306', inFunction("q = struct('m', x > 1);", 'q.m(1) = x;', 'z = q.m;')],
   ['a mask among cells', 'E306', inFunction('c{1} = x > 1;', 'c{1}(1) = x;', 'z = c{1};')],
+  [
+    'how many values a map holds, which is a uint64',
+    'E306',
+    inFunction("m = containers.Map('a', 1);", 'n = m.Count;', 'z = x / n;'),
+  ],
   ['a function that keeps integers', 'E306', inFunction('z = x + bitshift(int32(7), 1);')],
   ['the largest integer', 'E306', inFunction('z = x * intmax;')],
   ['a hexadecimal literal', 'E306', inFunction('z = x * 0x2;')],
@@ -279,6 +284,11 @@ const shared: typeof refused = [
     'function z = f(x)\nglobal n\nn = 1;\nz = x;\nif nargin > 1, z = f(x); end\nend\n',
   ],
   ['exist of a variable', 'E303', inFunction('y = x;', "z = exist('y', 'var') * x;")],
+  [
+    'exist of a parameter that has the name of a function',
+    'E303',
+    "function z = f(x, beta)\nif ~exist('beta'), beta = 2; end\nz = x * beta;\nend\n",
+  ],
 ];
 
 describe('refused', () => {

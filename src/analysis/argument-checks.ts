@@ -12,23 +12,32 @@ const counted: ReadonlyMap<string, string> = new Map([
  * Writes on calls of functions that ask for the arguments of their caller what they can be replaced by: `ada:checks` (the
  * name of a count) on checks that are statements, `ada:position` on `exist` where it asks for a parameter (from 1).
  */
-export function annotateArgumentChecks(scope: Scope): void {
+export function annotateArgumentChecks(scope: Scope, isFunction: (name: string) => boolean): void {
   for (const name of scope.foreign) {
     if (name.localName !== 'var') continue;
     const count = counted.get(name.textContent);
     const given = argumentsOf(name);
     if (count !== undefined && given?.length === 2 && isStatement(name)) annotate(name, 'checks', count);
-    const position = name.textContent === 'exist' ? positionAsked(scope, name, given ?? []) : undefined;
+    const position =
+      name.textContent === 'exist' ? positionAsked(scope, name, given ?? [], isFunction) : undefined;
     if (position !== undefined) annotate(name, 'position', String(position));
   }
 }
 
-/** The position of the parameter that `exist('x', 'var')` asks for, if none but the caller can have given it a value. */
-function positionAsked(scope: Scope, name: XmlElement, given: readonly XmlElement[]): number | undefined {
+/**
+ * The position of the parameter that `exist('x', 'var')` asks for, if none but the caller can have given it a value.
+ * `exist('x')` asks for the same where no function has that name.
+ */
+function positionAsked(
+  scope: Scope,
+  name: XmlElement,
+  given: readonly XmlElement[],
+  isFunction: (name: string) => boolean,
+): number | undefined {
   const [asked, kind] = given.map((it) =>
     it.localName === 'literal' ? it.textContent.slice(1, -1) : undefined,
   );
-  if (asked === undefined || kind !== 'var') return undefined;
+  if (asked === undefined || (given.length === 1 ? isFunction(asked) : kind !== 'var')) return undefined;
   const parameters = children(child(scope.unit, 'param-list') ?? scope.unit).map((it) => it.textContent);
   const isLater = (scope.writes.get(asked) ?? []).every(
     (write) => isBefore(name, write) && !sharesLoop(name, write),

@@ -24,7 +24,9 @@ export class ClassState {
   /** All that a path leads to is replaced by a value of a class, with the parts that it has where it is read from. */
   assign(path: Path, given: ValueClass, from?: Path): void {
     const parts = from === undefined ? [] : this.#partsOf(from);
-    const own = from === undefined ? given : this.#around(from);
+    const around = from === undefined ? given : this.#around(from);
+    // What is read of a map need not be one.
+    const own = around === 'map' ? given : around;
     const within = prefixOf(path);
     for (const key of this.classes.keys()) if (key.startsWith(within)) this.classes.delete(key);
     this.classes.set(path.join(separator), own);

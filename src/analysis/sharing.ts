@@ -1,11 +1,12 @@
 import { diagnostic } from '../diagnostic/diagnostic.js';
 import type { Analysis, AnalysisContext } from '../pipeline/analysis.js';
-import { annotate, annotation, child, children, placeOf } from '../pipeline/tree.js';
+import { annotate, annotation, child, children, functionsOf, placeOf } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
 import { isAssigned } from './assignment.js';
 import { annotateArgumentChecks } from './argument-checks.js';
 import { countersIn, type Counter } from './counters.js';
 import { declarationOf } from './declaration-of.js';
+import { functionName } from './free-names.js';
 import { FreshNames } from './fresh-names.js';
 import { guardedScopes } from './guarded-scopes.js';
 import { handledFunctions } from './handled-functions.js';
@@ -44,7 +45,10 @@ export const sharing: Analysis = {
   ],
   run(root, context) {
     const all = scopesOf(root);
-    for (const it of all) annotateArgumentChecks(it);
+    const users = new Set(functionsOf(root).map(functionName));
+    const isFunction = (name: string): boolean =>
+      users.has(name) || context.rules.stateOf(name) !== undefined;
+    for (const it of all) annotateArgumentChecks(it, isFunction);
     const isShared = all.some(
       (it) => it.declared.size > 0 || it.outer !== undefined || countsOf(it).length > 0,
     );

@@ -80,7 +80,9 @@ export function classOf(it: XmlElement, classes: Classes, position = 0): ValueCl
     case 'array': {
       const isStored = principalVariable(it) !== undefined;
       const found = isStored ? classes.of(classPathOf(it).path) : first === undefined ? 'float' : of(first);
-      return found === 'map' && it.localName === 'array' ? 'float' : found;
+      if (found !== 'map') return found;
+      if (it.localName === 'struct-ref' && parts[1]?.textContent === 'Count') return 'integer';
+      return it.localName === 'array' ? 'float' : found;
     }
     case 'range':
       return parts.map(of).includes('integer') ? 'integer' : 'float';

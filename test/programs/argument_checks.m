@@ -14,7 +14,7 @@ function b = part(a, s, r)
   narginchk(1, 3);
   nargoutchk(1, 1);
   if ~exist('s', 'var') || isempty(s), s = 3; end
-  if ~exist("r", "var"), r = s + 1; end
+  if ~exist("r"), r = s + 1; end
   b = a ^ s * r;
 end
 function t = total(x, varargs, more)
