@@ -35,6 +35,7 @@ function findPreassigned(unit: XmlElement): void {
   const start: Unassigned = new Set();
   // Extra arguments are a cell array without elements where there are none.
   const missing = new Set(countsArguments(unit) ? [...given].filter((it) => it !== 'varargin') : []);
+  for (const key of surelyGiven(unit, [...given])) missing.delete(key);
   for (const key of missing) start.add(key);
   walk(bodyOf(unit), (it) => {
     const { writes, updates } = accessesOf(it);
@@ -57,6 +58,14 @@ function findPreassigned(unit: XmlElement): void {
   };
   flowForward(bodyOf(unit), start, flow);
   if (found.size > 0) annotate(unit, 'preassigned', [...found].join(' '));
+}
+
+/** Parameters up to the first that has an adjoint: nobody asks for derivatives and gives nothing to differentiate by. */
+function surelyGiven(unit: XmlElement, parameters: readonly string[]): readonly string[] {
+  const outputs = child(unit, 'outvars');
+  const results = new Set(outputs === undefined ? [] : children(outputs).map(variableKey));
+  const first = parameters.findIndex((it) => results.has(`a:${it}`));
+  return parameters.slice(0, first + 1);
 }
 
 function countsArguments(unit: XmlElement): boolean {

@@ -57,12 +57,6 @@ function r = rows(x, p)
       k = k + 1;
       s = s * p;
     end
-    for k = 1:4
-      if mod(k, 3) == 2
-        break
-      end
-      s = s + k * sin(s);
-    end
     r(3, j) = s;
   end
 end

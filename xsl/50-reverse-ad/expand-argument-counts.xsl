@@ -23,10 +23,34 @@
       </c:before>
       <c:after>
         function z = f(x, n)
-          if min(nargin, 2) == 1
+          if nargin == 1
             n = 3;
           end
           z = mtimes(x, n);
+        end
+      </c:after>
+    </c:case>
+    <c:case>
+      <c:before>
+        function z = f(x, n)
+          z = x;
+          if nargin == 2
+            z = x * n;
+          end
+          if nargin &lt; 2
+            k = nargin;
+          end
+        end
+      </c:before>
+      <c:after>
+        function z = f(x, n)
+          z = x;
+          if min(nargin, 2) == 2
+            z = mtimes(x, n);
+          end
+          if nargin &lt; 2
+            k = min(nargin, 2);
+          end
         end
       </c:after>
     </c:case>
@@ -99,8 +123,18 @@
   <xsl:template match="call[@counts][tokenize(ancestor::function[last()]/@ada:products) = 'joint']" as="element()">
     <xsl:variable name="function" as="element(function)" select="ancestor::function[last()]"/>
     <xsl:sequence select="if (local:is-open($function)) then build:temporary('nx', '1')
+        else if (local:tells-alike(., count($function/param-list/*))) then .
         else local:passive('min', (., build:literal(string(count($function/param-list/*)))))"/>
   </xsl:template>
+
+  <!-- Whether a comparison with a number comes out alike where adjoints stand behind so many arguments. -->
+  <xsl:function name="local:tells-alike" as="xs:boolean">
+    <xsl:param name="count" as="element(call)"/>
+    <xsl:param name="parameters" as="xs:integer"/>
+    <xsl:variable name="limit" as="element()?" select="$count/parent::binary[*[1] is $count]/*[2]/self::literal"/>
+    <xsl:sequence select="$count/../@op = ('&lt;', '&gt;=') and number($limit) le $parameters
+        or $count/../@op = ('&lt;=', '&gt;', '==', '~=', '!=') and number($limit) lt $parameters"/>
+  </xsl:function>
 
   <xsl:template match="call[local:counts-outputs(.)][tokenize(ancestor::function[last()]/@ada:products) = 'joint']" as="element(var)">
     <xsl:sequence select="build:temporary('nx', '2')"/>

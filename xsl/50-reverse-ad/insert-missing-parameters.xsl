@@ -24,7 +24,7 @@
         function z = f(x, n)
           missing_parameter(n);
           tmpba1 = 0;
-          if min(nargin, 2) &lt; 2
+          if nargin &lt; 2
             tmpba1 = 1;
             overwrite(n);
             n = 3;
@@ -69,7 +69,7 @@
           missing_parameter(m);
           %ADiMat &lt;nargin&gt;2&lt;/nargin&gt;
           tmpba1 = 0;
-          if min(nargin, 3) &lt; 3
+          if nargin &lt; 3
             tmpba1 = 1;
             overwrite(m);
             m = n;

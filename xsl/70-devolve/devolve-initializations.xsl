@@ -51,7 +51,7 @@
             n = [];
           end
           tmpba1 = 0;
-          if min(nargin, 2) &lt; 2
+          if nargin &lt; 2
             tmpba1 = 1;
             adimat_push1(n);
             n = 3;
