@@ -1,4 +1,4 @@
-function [f, zeta] = modal_damping(k, m)
+function [f, zeta, share] = modal_damping(k, m)
   % Frequencies of a chain of masses, and the damping of its modes, from the generalized eigenvectors.
   n = numel(k);
   K = zeros(n);
@@ -11,6 +11,8 @@ function [f, zeta] = modal_damping(k, m)
   f = sqrt(diag(D)) / (2 * pi);
   C = 0.02 * M + 0.003 * K;
   zeta = diag(V' * C * V) ./ (2 * sqrt(diag(D)) .* V(1, :)' .^ 2);
+  [V, d] = eig(K, M, 'vector');
+  share = (V(:, 1)' * m)^2 / (d(1) * sum(m));
 end
 %@ at [10; 20; 15], [1; 1.5; 0.8]
 %@ at [3; 5], [0.7; 2]
