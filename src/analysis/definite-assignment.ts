@@ -18,10 +18,21 @@ export const definiteAssignment: Analysis = {
   run(root) {
     for (const unit of functionsOf(root)) {
       const role = annotation(unit, 'role');
-      if (role === 'joint' || role === 'recording') findPreassigned(unit);
+      if (role === 'joint' || role === 'recording' || (role === 'returning' && records(unit)))
+        findPreassigned(unit);
     }
   },
 };
+
+/** Whether a function keeps what loops do, as reverse sweeps do only where they make trips again. */
+function records(unit: XmlElement): boolean {
+  let found = false;
+  walk(bodyOf(unit), (it) => {
+    if (it.localName === 'iteration-record') found = true;
+    return !found;
+  });
+  return found;
+}
 
 /** Elements that keep all variables in them. */
 const keepers: ReadonlySet<string> = new Set(['pack-tape', 'push-control', 'overwrite', 'overwrite-part']);

@@ -39,6 +39,8 @@ class LivenessRun {
   readonly #removable: XmlElement[] = [];
   readonly #records: XmlElement[] = [];
   #inReverseSweep: boolean;
+  /** Whether the loop around is known to be kept. */
+  #loopIsKept = false;
   /** What is live where jumps lead to. */
   #targets: { readonly break: Keys; readonly continue: Keys; readonly return: Keys } = noTargets;
 
@@ -105,6 +107,9 @@ class LivenessRun {
         live.clear();
         for (const key of this.#targets[it.localName]) live.add(key);
         return;
+      case 'loop-exit':
+        this.#exit(it, live);
+        return;
       default:
         this.#simple(it, live);
     }
@@ -121,6 +126,15 @@ class LivenessRun {
     this.#kept.add(it);
     for (const key of writes) live.delete(key);
     for (const key of [...reads, ...updates]) live.add(key);
+  }
+
+  /** A way out of a loop is needed where its loop is. */
+  #exit(it: XmlElement, live: Keys): void {
+    for (const key of this.#targets.break) live.add(key);
+    if (this.#inReverseSweep) this.#removable.push(it);
+    if (this.#inReverseSweep && !this.#loopIsKept) return;
+    this.#kept.add(it);
+    for (const key of accessesOf(it).reads) live.add(key);
   }
 
   /** Whether the statement may go if nobody reads what it writes: it has no effect and is not the user's. */
@@ -183,11 +197,15 @@ class LivenessRun {
     let { size } = head;
     const outer = this.#targets;
     this.#targets = { ...outer, break: new Set(live), continue: head };
+    const outerIsKept = this.#loopIsKept;
     for (;;) {
       const before = this.#kept.size;
+      const wasKept = this.#keptBefore(it);
+      this.#loopIsKept = wasKept;
       const inBody = new Set(head);
       this.#list(bodyOf(it), inBody);
-      if (isGenerated && this.#kept.size === before && !this.#keptBefore(it)) {
+      this.#loopIsKept = outerIsKept;
+      if (isGenerated && this.#kept.size === before && !wasKept) {
         this.#removable.push(it);
         this.#targets = outer;
         return;
@@ -198,7 +216,7 @@ class LivenessRun {
       for (const key of inBody) head.add(key);
       // A condition is asked again behind each trip.
       if (it.localName === 'while') for (const key of reads) head.add(key);
-      if (head.size === size) break;
+      if (head.size === size && wasKept) break;
       ({ size } = head);
     }
     this.#targets = outer;

@@ -57,6 +57,14 @@ function r = rows(x, p)
       k = k + 1;
       s = s * p;
     end
+    for k = 1:5
+      if mod(k, 4) == 3
+        break
+      end
+      if k > 1
+        s = s + k * sin(s);
+      end
+    end
     r(3, j) = s;
   end
 end

@@ -136,7 +136,8 @@
 
   <xsl:template match="function[@ada:preassigned]/statement-list" as="element(statement-list)">
     <xsl:copy>
-      <xsl:apply-templates select="header, section[1]"/>
+      <xsl:variable name="head" as="element()*" select="header, section[1][not(preceding-sibling::turning-point)]"/>
+      <xsl:apply-templates select="$head"/>
       <!-- What is written in part begins empty: a zero would be one of its elements. -->
       <xsl:variable name="parts" as="xs:string*" select="descendant::binary[@op = '=']/*[1]
           ! (self::*, self::unary/row-list/item-list/*)[self::array or self::struct-ref or self::dyn-struct-ref]
@@ -157,7 +158,7 @@
           </xsl:otherwise>
         </xsl:choose>
       </xsl:for-each>
-      <xsl:apply-templates select="node() except (header, section[1])"/>
+      <xsl:apply-templates select="node() except $head"/>
     </xsl:copy>
   </xsl:template>
 
