@@ -63,12 +63,31 @@ function findPreassigned(unit: XmlElement): void {
       const { reads, writes, updates } = accessesOf(statement);
       for (const key of [...writes, ...updates]) state.delete(key);
       // Where the program reads a parameter, it is there.
-      if (generated.length === 0) for (const key of reads) if (missing.has(key)) state.delete(key);
+      const doubtful = generated.length > 0 ? reads : doubtfulReads(statement);
+      for (const key of reads) if (missing.has(key) && !doubtful.includes(key)) state.delete(key);
       return state;
     },
   };
   flowForward(bodyOf(unit), start, flow);
   if (found.size > 0) annotate(unit, 'preassigned', [...found].join(' '));
+}
+
+/** What a statement reads only if what stands before it says so: behind `||` and the like, and to choose later arms. */
+function doubtfulReads(statement: XmlElement): readonly string[] {
+  const found: string[] = [];
+  walk(statement, (it) => {
+    if (it.localName === 'statement-list') return false;
+    const isShort = it.localName === 'binary' && ['||', '&&', '|', '&'].includes(it.getAttribute('op'));
+    if (isShort) found.push(...variablesIn(children(it).slice(1)));
+    const isLater = ['when', 'case'].includes(it.localName) && it !== firstArmOf(statement);
+    if (isLater) found.push(...variablesIn(children(it).slice(0, 1)));
+    return undefined;
+  });
+  return found;
+}
+
+function firstArmOf(statement: XmlElement): XmlElement | undefined {
+  return children(statement).find((it) => ['when', 'case'].includes(it.localName));
 }
 
 /** Parameters up to the first that has an adjoint: nobody asks for derivatives and gives nothing to differentiate by. */

@@ -25,7 +25,6 @@ type Kind = keyof typeof kinds;
 const unrepeatable: Readonly<Record<string, string>> = {
   'expand-handle-calls': 'variables keep the numbers of their handles until these are dropped',
   'insert-branch-flags': 'the arms of a choice look the same with a flag in them',
-  'insert-missing-parameters': 'nothing tells that a parameter has its empty value already',
   'insert-overwrites': 'assignments stay what they were behind what is put before them',
   'insert-preassignments': 'the list of the analysis stays on the function',
   'insert-progress-marks': 'a try looks the same with marks in it',
