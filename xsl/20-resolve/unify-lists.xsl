@@ -10,7 +10,7 @@
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="statement" on="*@ada:list" needs="ada:active ada:list">
     <c:purpose>Cells that stand as a list of values in brackets become the call of a function that puts them together:
-      how many they are is known at run time only.</c:purpose>
+      how many they are is known at run time only, also where nothing depends on them.</c:purpose>
     <c:case>
       <c:before>
         function z = f(x)
@@ -71,7 +71,7 @@
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
 
-  <xsl:template match="unary[@op = '[]']/row-list/item-list/*[@ada:list][descendant::var[@ada:active]]" as="element(call)">
+  <xsl:template match="unary[@op = '[]'][descendant::var[@ada:active]]/row-list/item-list/*[@ada:list]" as="element(call)">
     <xsl:sequence select="local:together('2', .)"/>
   </xsl:template>
 
@@ -85,18 +85,18 @@
   </xsl:template>
 
   <!-- Lists among others that are put together. -->
-  <xsl:template match="call[id = ('horzcat', 'vertcat')]/param-list[count(*) gt 1]/*[@ada:list][descendant::var[@ada:active]]"
+  <xsl:template match="call[id = ('horzcat', 'vertcat')][descendant::var[@ada:active]]/param-list[count(*) gt 1]/*[@ada:list]"
       as="element(call)">
     <xsl:sequence select="local:together(if (../../id = 'horzcat') then '2' else '1', .)"/>
   </xsl:template>
 
-  <xsl:template match="call[id = 'cat']/param-list[count(*) gt 2]/*[@ada:list][descendant::var[@ada:active]]"
+  <xsl:template match="call[id = 'cat'][descendant::var[@ada:active]]/param-list[count(*) gt 2]/*[@ada:list]"
       as="element(call)">
     <xsl:sequence select="local:together(../*[1], .)"/>
   </xsl:template>
 
   <!-- Lists among cells: rows of cells are put together. -->
-  <xsl:template match="unary[@op = '{}'][row-list/item-list/*[@ada:list][descendant::var[@ada:active]]]" as="element()">
+  <xsl:template match="unary[@op = '{}'][row-list/item-list/*[@ada:list]][descendant::var[@ada:active]]" as="element()">
     <xsl:variable name="rows" as="element()+">
       <xsl:apply-templates mode="local:row" select="row-list/item-list"/>
     </xsl:variable>
