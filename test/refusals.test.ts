@@ -148,6 +148,7 @@ const refused: readonly (readonly [string, string, string])[] = [
     'function [z, s] = f(x)\ns.h = @sin;\nz = s.h(x);\nend\n',
   ],
   ['a name of a function in text that the caller gives', 'E402', inFunction('z = feval(g, x);')],
+  ['names and handles in one cell', 'E402', inFunction("h = {'sin', @cos};", 'z = feval(h{g}, x);')],
   [
     'handles in a cell that take other numbers of arguments',
     'E304',

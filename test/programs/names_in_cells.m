@@ -12,8 +12,9 @@ function y = names_in_cells(x, p)
     z = z + step(y) .* step(x);
   end
   last = str2func('exp');
+  n = numel(feval(['ma' 'gic'], 3));
   [a, b] = feval(steps{3}, y, z);
-  y = last(-layer(a, opts).^2) + feval(opts.final, 2 + b, x);
+  y = last(-layer(a, opts).^2) .* n + feval(opts.final, 2 + b, x);
 end
 function z = layer(x, opts)
   z = feval(opts.act, x);

@@ -5,8 +5,10 @@
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:free="urn:adjoinery:free-name"
     xmlns:text="urn:adjoinery:text-choice"
+    xmlns:map="http://www.w3.org/2005/xpath-functions/map"
+    xmlns:local="urn:adjoinery:expand-text-calls"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="document" guard="none" on="call@ada:names" needs="ada:is ada:names">
+  <c:contract scope="document" guard="none" on="call@ada:names" needs="ada:is ada:names ada:active">
     <c:purpose>Where only the run knows the text that names a function to `feval`, a function of the program calls it: that of
       the functions that text in the program names.</c:purpose>
     <c:case>
@@ -65,7 +67,7 @@
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
   <xsl:template match="adimat" as="element(adimat)">
-    <xsl:variable name="calls" as="element(call)*" select=".//call[@ada:names][id = 'feval']"/>
+    <xsl:variable name="calls" as="element(call)*" select="if (local:holds-handles(.)) then () else .//call[local:is-named(.)]"/>
     <xsl:copy copy-namespaces="yes">
       <xsl:copy-of select="@*"/>
       <xsl:apply-templates>
@@ -89,10 +91,29 @@
     </xsl:copy>
   </xsl:template>
 
-  <xsl:template match="call[@ada:names][id = 'feval']" as="element(call)">
+  <xsl:template match="call[local:is-named(.)]" as="element(call)">
     <xsl:param name="names" as="map(*)" tunnel="yes"/>
-    <xsl:call-template name="text:call">
-      <xsl:with-param name="name" select="$names(text:key(.))"/>
-    </xsl:call-template>
+    <xsl:choose>
+      <xsl:when test="map:contains($names, text:key(.))">
+        <xsl:call-template name="text:call">
+          <xsl:with-param name="name" select="$names(text:key(.))"/>
+        </xsl:call-template>
+      </xsl:when>
+      <xsl:otherwise>
+        <xsl:next-match/>
+      </xsl:otherwise>
+    </xsl:choose>
   </xsl:template>
+
+  <!-- What is given no active value is called as it was. -->
+  <xsl:function name="local:is-named" as="xs:boolean">
+    <xsl:param name="call" as="element(call)"/>
+    <xsl:sequence select="exists($call[@ada:names][id = 'feval'][param-list/*[position() gt 1]/descendant-or-self::var/@ada:active])"/>
+  </xsl:function>
+
+  <!-- Whether handles are left that may come where the text does. -->
+  <xsl:function name="local:holds-handles" as="xs:boolean">
+    <xsl:param name="tree" as="element(adimat)"/>
+    <xsl:sequence select="exists($tree//(function-handle | anonymous-function)[not(parent::param-list/parent::call[not(@ada:is = 'user')])])"/>
+  </xsl:function>
 </xsl:stylesheet>
