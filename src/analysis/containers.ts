@@ -49,6 +49,12 @@ const making: ReadonlySet<string> = new Set([
 /** Functions that tell how many elements there are. */
 const measuring: ReadonlySet<string> = new Set(['numel', 'length', 'size', 'size_equal', 'columns', 'rows']);
 
+/** Functions that give several indices, or as many flags as there are elements. */
+const finding: ReadonlySet<string> = new Set([
+  ...['find', 'sort', 'unique', 'randperm', 'linspace', 'colon', 'fliplr', 'flipud', 'flip', 'setdiff'],
+  ...['intersect', 'union', 'ismember', 'logical', 'true', 'false', 'strcmp', 'setxor', 'horzcat', 'vertcat'],
+]);
+
 /** Functions that put their arguments together. */
 const joining: ReadonlySet<string> = new Set(['horzcat', 'vertcat', 'cat']);
 
@@ -61,6 +67,8 @@ interface Unit {
 
 class ContainersRun {
   readonly #units = new Map<string, Unit>();
+  /** The variables that are assigned arrays, by functions. */
+  readonly #arrays = new Map<Unit, ReadonlySet<string>>();
 
   constructor(
     readonly root: XmlElement,
@@ -231,16 +239,45 @@ class ContainersRun {
     if (keys.length > 0) annotate(unit.element, 'container', keys.join(' '));
   }
 
-  /** Whether storage stands for several values, as far as its form tells. */
+  /** Whether one of the indices is a variable that is assigned an array; of others it is taken that they hold one. */
+  #namesSeveral(indices: XmlElement | undefined, unit: Unit): boolean {
+    const variables = indices === undefined ? [] : children(indices).filter((it) => it.localName === 'var');
+    return variables.some((it) => this.#arraysOf(unit).has(variableKey(it)));
+  }
+
+  #arraysOf(unit: Unit): ReadonlySet<string> {
+    const known = this.#arrays.get(unit);
+    if (known !== undefined) return known;
+    const found = new Set<string>();
+    walk(bodyOf(unit.element), (it) => {
+      if (!isAssignment(it) || !isArray(valueOf(it))) return undefined;
+      for (const target of targetsOf(it)) if (!target.partial) found.add(target.key);
+      return undefined;
+    });
+    this.#arrays.set(unit, found);
+    return found;
+  }
+
+  /** Whether storage stands for several values, as far as its form and that of assignments tell. */
   #isList(it: XmlElement, unit: Unit): boolean {
     const [base, index] = children(it);
     if (base === undefined || index === undefined) return false;
-    if (it.localName === 'array') return isCellList(it);
+    if (it.localName === 'array')
+      return (
+        isCellList(it) || (index.localName === 'cell-index' && this.#namesSeveral(children(index)[0], unit))
+      );
     if (!['struct-ref', 'dyn-struct-ref'].includes(it.localName)) return false;
     const [, indices] = children(base);
-    if (base.localName === 'array' && indices?.localName === 'param-list') return selectsSeveral(indices);
+    if (base.localName === 'array' && indices?.localName === 'param-list')
+      return selectsSeveral(indices) || this.#namesSeveral(indices, unit);
     return this.#of(base, unit).isArray;
   }
+}
+
+/** Whether a value is an array by its form: not one number. */
+function isArray(value: XmlElement | undefined): boolean {
+  if (value?.localName === 'call') return finding.has(calleeName(value));
+  return value?.localName === 'range' || (value?.getAttribute('op') === '[]' && itemsOf(value).length > 1);
 }
 
 /** What brackets that are no target, or a call of a function of this name, put together. */

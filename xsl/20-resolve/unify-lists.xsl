@@ -65,6 +65,29 @@
         end
       </c:after>
     </c:case>
+    <c:case options="independents=x" reports="E301">
+      <c:before>
+        function z = f(x)
+          c = {1, 5, 3};
+          k = find(c{1});
+          z = g(c{k}, x);
+        end
+        function z = g(a, b, c)
+          z = a * b * c;
+        end
+      </c:before>
+      <c:after>
+        function z = f(x)
+          c = {1, 5, 3};
+          k = find(c{1});
+          z = g(c{k}, x);
+        end
+
+        function z = g(a, b, c)
+          z = a * b * c;
+        end
+      </c:after>
+    </c:case>
   </c:contract>
   <xsl:include href="../lib/build.xsl"/>
   <xsl:include href="../lib/listed-cells.xsl"/>
@@ -147,6 +170,8 @@
   <!-- Anywhere else it would have to be known how many they are. A field of what may be a structure array is taken for
     one value: several would end the program. -->
   <xsl:template match="param-list/*[@ada:list][exists(self::array | child::array)][descendant::var[@ada:active]]
+      | call[@ada:is = 'user']/param-list/*[@ada:list][exists(self::array | child::array)]
+        [following-sibling::*/descendant-or-self::var/@ada:active]
       | item-list/*[@ada:list][exists(self::array | child::array)][descendant::var[@ada:active]]"
       as="element()" priority="-0.1">
     <xsl:message>
