@@ -2,6 +2,7 @@ import type { Analysis } from '../pipeline/analysis.js';
 import { annotate, annotation, child, children, functionsOf, walk } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
 import { accessesOf, variablesIn } from './accesses.js';
+import { commentsIn } from './comments-in.js';
 import { bodyOf, flowForward, type Flow } from './flow.js';
 import { variableKey } from './variable.js';
 import { joinSets } from './join-sets.js';
@@ -13,7 +14,7 @@ import { joinSets } from './join-sets.js';
  */
 export const definiteAssignment: Analysis = {
   name: 'definite-assignment',
-  needs: [],
+  needs: ['ada:least'],
   adds: ['ada:preassigned'],
   run(root) {
     for (const unit of functionsOf(root)) {
@@ -46,7 +47,8 @@ function findPreassigned(unit: XmlElement): void {
   const start: Unassigned = new Set();
   // Extra arguments are a cell array without elements where there are none.
   const missing = new Set(countsArguments(unit) ? [...given].filter((it) => it !== 'varargin') : []);
-  for (const key of surelyGiven(unit, [...given])) missing.delete(key);
+  const sure = [...surelyGiven(unit, [...given]), ...[...given].slice(0, leastArguments(unit))];
+  for (const key of sure) missing.delete(key);
   for (const key of missing) start.add(key);
   walk(bodyOf(unit), (it) => {
     const { writes, updates } = accessesOf(it);
@@ -96,6 +98,11 @@ function surelyGiven(unit: XmlElement, parameters: readonly string[]): readonly 
   const results = new Set(outputs === undefined ? [] : children(outputs).map(variableKey));
   const first = parameters.findIndex((it) => results.has(`a:${it}`));
   return parameters.slice(0, first + 1);
+}
+
+/** How many arguments the function always gets, as a directive of it says (`%ADiMat <nargin>2</nargin>`). */
+function leastArguments(unit: XmlElement): number {
+  return Math.max(0, ...commentsIn(unit).map((it) => Number(annotation(it, 'least') ?? 0)));
 }
 
 function countsArguments(unit: XmlElement): boolean {

@@ -47,6 +47,24 @@
         helper_list();
       </c:after>
     </c:case>
+    <c:case options="pipeline=tangent-source mode=forward independents=x" reports="E405">
+      <c:before>
+        function z = f(x, c)
+          s = struct('a', x, c{:});
+          z = s.a;
+        end
+      </c:before>
+      <c:after>
+        function [g_z, z] = f(g_x, x, c)
+          header();
+          g_s = struct('a', x, c{:});
+          s = struct('a', x, c{:});
+          g_z = g_s.a;
+          z = s.a;
+        end
+        helper_list();
+      </c:after>
+    </c:case>
   </c:contract>
   <xsl:include href="../lib/build.xsl"/>
   <xsl:include href="../lib/tangent.xsl"/>
@@ -69,6 +87,16 @@
     <xsl:sequence select="local:part(.)"/>
   </xsl:template>
 
+  <!-- With lists among them, nobody knows which of a structure's arguments are names and which are values. -->
+  <xsl:template mode="local:value" match="call/param-list[*[@ada:list]]" as="element()">
+    <xsl:variable name="list" as="element()" select="*[@ada:list][1]"/>
+    <xsl:message>
+      <diagnostic code="E405" what="a list of names and values of fields" file="{$list/ancestor::function[last()]/@file}"
+          at="{($list/ancestor-or-self::*/@at)[last()]}"/>
+    </xsl:message>
+    <xsl:copy-of select="." copy-namespaces="no"/>
+  </xsl:template>
+
   <!-- Names and values take turns. -->
   <xsl:template mode="local:value" match="call/param-list/*" as="element()">
     <xsl:sequence select="if (count(preceding-sibling::*) mod 2 eq 0) then . else local:part(.)"/>
@@ -76,12 +104,6 @@
 
   <xsl:function name="local:part" as="element()">
     <xsl:param name="part" as="element()"/>
-    <xsl:if test="$part/@ada:list and not(tangent:is-active($part))">
-      <xsl:message>
-        <diagnostic code="E405" what="a list of values among cells" file="{$part/ancestor::function[last()]/@file}"
-            at="{($part/ancestor-or-self::*/@at)[last()]}"/>
-      </xsl:message>
-    </xsl:if>
     <xsl:sequence select="if (tangent:is-active($part)) then tangent:of($part)
         else if ($part/self::literal) then build:literal('0')
         else build:call('adm_zeros', $part)"/>

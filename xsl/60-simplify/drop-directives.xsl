@@ -21,38 +21,29 @@
         function [a_x, result(z)] = f(x, a_z)
           header();
           section();
-          overwrite(z);
           z = g(x);
           result(z) = z;
           missing_seed(a_z, z);
           turning_point();
-          initialize_adjoint(a_x);
           section();
-          z = g(x);
-          tmpadjc1_1 = g(a_z);
-          adjoint_increment(target(a_x), increment(tmpadjc1_1));
-          restore(z);
-          initialize_adjoint(a_z);
+          [z, tmptapec1] = g(x);
+          adjoint_increment(target(a_x), increment(g(tmptapec1, a_z)));
         end
 
         function z = g(x)
-          overwrite(z);
           z = mpower(x, 2);
-          pack_tape();
+          pack_tape(x);
         end
 
         function a_x = g(a_z)
-          unpack_tape();
+          unpack_tape(x);
           turning_point();
-          initialize_adjoint(a_x);
           section();
-          adjoint_increment(target(a_x), increment(adjoint_term(results(z), arguments(x, 2))));
-          restore(z);
-          initialize_adjoint(a_z);
+          adjoint_increment(target(a_x), increment(a_z * x.' + x.' * a_z));
         end
 
         function z = g(x)
-          overwrite(z);
+          tmpt1 = z;
           z = mpower(x, 2);
         end
         helper_list();
@@ -71,17 +62,13 @@
           header();
           section();
           % About the rest.
-          overwrite(z);
           z = x;
           result(z) = z;
           missing_seed(a_z, z);
           turning_point();
-          initialize_adjoint(a_x);
           initialize_adjoint(a_y);
           section();
           adjoint_increment(target(a_x), increment(a_z));
-          restore(z);
-          initialize_adjoint(a_z);
         end
         helper_list();
       </c:after>
