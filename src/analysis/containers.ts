@@ -5,11 +5,11 @@ import { isAssignment, targetsOf, valueOf } from './assignment.js';
 import { argumentsOf, calleeName } from './differentiable-parts.js';
 import { bodyOf } from './flow.js';
 import { functionName } from './free-names.js';
-import { isCellList } from './is-cell-list.js';
 import { isCells } from './is-cells.js';
 import { keysOf } from './names.js';
-import { selectsSeveral } from './selects-several.js';
 import { Structure } from './structure.js';
+import { singleOperandsOf } from './single-operands.js';
+import { ValueCounts } from './value-counts.js';
 import { isStorage, variableKey } from './variable.js';
 
 /**
@@ -18,12 +18,12 @@ import { isStorage, variableKey } from './variable.js';
  * braces or a field tells of all of them, in all functions (unification, without regard to the order of statements).
  *
  * Writes `ada:container` on storage and on functions (the keys of variables), and `ada:list` on storage that stands for
- * several values, as `c{:}` does.
+ * several values, as `c{:}` does, `ada:uncounted` where it may stand for one or for several and that matters.
  */
 export const containers: Analysis = {
   name: 'containers',
-  needs: ['ada:is'],
-  adds: ['ada:container', 'ada:list'],
+  needs: ['ada:is', 'ada:active'],
+  adds: ['ada:container', 'ada:list', 'ada:uncounted'],
   run(root, context) {
     new ContainersRun(root, context).run();
   },
@@ -49,12 +49,6 @@ const making: ReadonlySet<string> = new Set([
 /** Functions that tell how many elements there are. */
 const measuring: ReadonlySet<string> = new Set(['numel', 'length', 'size', 'size_equal', 'columns', 'rows']);
 
-/** Functions that give several indices, or as many flags as there are elements. */
-const finding: ReadonlySet<string> = new Set([
-  ...['find', 'sort', 'unique', 'randperm', 'linspace', 'colon', 'fliplr', 'flipud', 'flip', 'setdiff'],
-  ...['intersect', 'union', 'ismember', 'logical', 'true', 'false', 'strcmp', 'setxor', 'horzcat', 'vertcat'],
-]);
-
 /** Functions that put their arguments together. */
 const joining: ReadonlySet<string> = new Set(['horzcat', 'vertcat', 'cat']);
 
@@ -67,8 +61,8 @@ interface Unit {
 
 class ContainersRun {
   readonly #units = new Map<string, Unit>();
-  /** The variables that are assigned arrays, by functions. */
-  readonly #arrays = new Map<Unit, ReadonlySet<string>>();
+  /** What is known of how many values variables hold, by functions. */
+  readonly #counts = new Map<Unit, ValueCounts>();
 
   constructor(
     readonly root: XmlElement,
@@ -100,6 +94,7 @@ class ContainersRun {
           at(unit.variables, variableKey(variable)).unify(this.#of(values, unit));
       } else if (isStorage(it) || it.localName === 'call') this.#of(it, unit);
       this.#findArray(it, unit);
+      for (const one of singleOperandsOf(it)) this.#of(one, unit).markOne();
       return it.localName !== 'function';
     });
   }
@@ -233,51 +228,70 @@ class ContainersRun {
       if (!isStorage(it)) return it.localName !== 'function';
       if (this.#of(it, unit).isContainer) annotate(it, 'container', 'yes');
       if (this.#isList(it, unit)) annotate(it, 'list', 'yes');
+      else if (this.#isUncounted(it, unit)) annotate(it, 'uncounted', 'yes');
       return undefined;
     });
     const keys = [...unit.variables].filter(([, it]) => it.isContainer).map(([key]) => key);
     if (keys.length > 0) annotate(unit.element, 'container', keys.join(' '));
   }
 
-  /** Whether one of the indices is a variable that is assigned an array; of others it is taken that they hold one. */
-  #namesSeveral(indices: XmlElement | undefined, unit: Unit): boolean {
-    const variables = indices === undefined ? [] : children(indices).filter((it) => it.localName === 'var');
-    return variables.some((it) => this.#arraysOf(unit).has(variableKey(it)));
-  }
-
-  #arraysOf(unit: Unit): ReadonlySet<string> {
-    const known = this.#arrays.get(unit);
-    if (known !== undefined) return known;
-    const found = new Set<string>();
-    walk(bodyOf(unit.element), (it) => {
-      if (!isAssignment(it) || !isArray(valueOf(it))) return undefined;
-      for (const target of targetsOf(it)) if (!target.partial) found.add(target.key);
-      return undefined;
-    });
-    this.#arrays.set(unit, found);
-    return found;
+  #countsOf(unit: Unit): ValueCounts {
+    const known = this.#counts.get(unit) ?? new ValueCounts(unit.element);
+    this.#counts.set(unit, known);
+    return known;
   }
 
   /** Whether storage stands for several values, as far as its form and that of assignments tell. */
   #isList(it: XmlElement, unit: Unit): boolean {
-    const [base, index] = children(it);
-    if (base === undefined || index === undefined) return false;
-    if (it.localName === 'array')
-      return (
-        isCellList(it) || (index.localName === 'cell-index' && this.#namesSeveral(children(index)[0], unit))
-      );
-    if (!['struct-ref', 'dyn-struct-ref'].includes(it.localName)) return false;
-    const [, indices] = children(base);
-    if (base.localName === 'array' && indices?.localName === 'param-list')
-      return selectsSeveral(indices) || this.#namesSeveral(indices, unit);
-    return this.#of(base, unit).isArray;
+    const indices = selectorOf(it);
+    if (indices !== undefined) return this.#countsOf(unit).areSeveral(indices);
+    const [base] = children(it);
+    return isField(it) && base !== undefined && this.#of(base, unit).isArray;
+  }
+
+  /**
+   * Whether only the run can tell how many values storage stands for, and it matters: active ones beside it have their
+   * places by how many there are, and its own tangent has zeros for all of them.
+   */
+  #isUncounted(it: XmlElement, unit: Unit): boolean {
+    const list = it.parentNode as XmlElement;
+    if (!['item-list', 'param-list'].includes(list.localName) || isActive(it)) return false;
+    const [base] = children(it);
+    const indices = selectorOf(it);
+    if (indices !== undefined ? this.#countsOf(unit).areSingle(indices) : !isField(it)) return false;
+    if (indices === undefined && (base === undefined || this.#of(base, unit).isOne)) return false;
+    const siblings = children(list);
+    const call = list.parentNode as XmlElement;
+    const name = call.localName === 'call' ? calleeName(call) : '';
+    if (list.localName === 'item-list' || joining.has(name)) return siblings.some(isActive);
+    if (name === '' || !siblings.slice(siblings.indexOf(it) + 1).some(isActive)) return false;
+    if (annotation(call, 'is') !== 'user') return indices !== undefined;
+    // More values than parameters end the program.
+    return (this.#units.get(name)?.parameters.length ?? 0) > siblings.length;
   }
 }
 
-/** Whether a value is an array by its form: not one number. */
-function isArray(value: XmlElement | undefined): boolean {
-  if (value?.localName === 'call') return finding.has(calleeName(value));
-  return value?.localName === 'range' || (value?.getAttribute('op') === '[]' && itemsOf(value).length > 1);
+/** Whether anything differentiable is in an expression. */
+function isActive(it: XmlElement): boolean {
+  let found = false;
+  walk(it, (part) => {
+    if (annotation(part, 'active') !== undefined) found = true;
+    return !found;
+  });
+  return found;
+}
+
+function isField(it: XmlElement): boolean {
+  return ['struct-ref', 'dyn-struct-ref'].includes(it.localName);
+}
+
+/** The indices that tell how many values storage stands for: those of cells, or of the structures whose field it is. */
+function selectorOf(it: XmlElement): XmlElement | undefined {
+  const [base, index] = children(it);
+  if (it.localName === 'array') return index?.localName === 'cell-index' ? children(index)[0] : undefined;
+  if (!isField(it) || base?.localName !== 'array') return undefined;
+  const [, indices] = children(base);
+  return indices?.localName === 'param-list' ? indices : undefined;
 }
 
 /** What brackets that are no target, or a call of a function of this name, put together. */

@@ -6,6 +6,7 @@ export class Structure {
   #merged: Structure | undefined;
   #isContainer = false;
   #isArray = false;
+  #isOne = false;
   #cell: Structure | undefined;
   /** What all fields are, where one was used by a name that is computed. */
   #anyField: Structure | undefined;
@@ -26,12 +27,21 @@ export class Structure {
     return this.#root.#isArray;
   }
 
+  /** Whether it is used as only one structure can be. */
+  get isOne(): boolean {
+    return this.#root.#isOne;
+  }
+
   markContainer(): void {
     this.#root.#isContainer = true;
   }
 
   markArray(): void {
     this.#root.#isArray = true;
+  }
+
+  markOne(): void {
+    this.#root.#isOne = true;
   }
 
   /** The structure of its cells, of which it then is known to have some. */
@@ -68,6 +78,7 @@ export class Structure {
     two.#merged = one;
     one.#isContainer ||= two.#isContainer;
     one.#isArray ||= two.#isArray;
+    one.#isOne ||= two.#isOne;
     // A structure may be part of itself: what the other has is taken over before parts that both have become one.
     const twins: (readonly [Structure, Structure])[] = [];
     if (one.#cell !== undefined && two.#cell !== undefined) twins.push([one.#cell, two.#cell]);

@@ -26,6 +26,7 @@
           overwrite_size(z);
           overwrite(i);
           for i = 1:3
+            %ADiMat &lt;parallel/>
             tmplia1 = sin(x(i));
             z(i) = tmplia1;
           end
@@ -36,6 +37,7 @@
           initialize_adjoint(a_x);
           section();
           reversed_loop i, 1:3
+            %ADiMat &lt;parallel/>
             overwrite(tmplia1);
             tmplia1 = sin(x(i));
             overwrite_size(z);
@@ -82,6 +84,7 @@
           overwrite(tmplia1);
           overwrite(i);
           for i = 1:3
+            %ADiMat &lt;parallel/>
             tmplia1 = g(x(i));
             z(i) = tmplia1;
           end
@@ -92,6 +95,7 @@
           initialize_adjoint(a_x);
           section();
           reversed_loop i, 1:3
+            %ADiMat &lt;parallel/>
             overwrite(tmplia1);
             tmplia1 = g(x(i));
             overwrite_part(z(i));

@@ -28,6 +28,7 @@
           overwrite_size(z);
           overwrite(i);
           for i = 1:3
+            %ADiMat &lt;parallel/>
             overwrite(tmplia1);
             tmplia1 = sin(x(i));
             overwrite_size(z);
@@ -42,6 +43,7 @@
           initialize_adjoint(a_x);
           section();
           reversed_loop i, 1:3
+            %ADiMat &lt;parallel/>
             overwrite(tmplia1);
             tmplia1 = sin(x(i));
             overwrite_size(z);
@@ -88,6 +90,7 @@
           overwrite(tmplia1);
           overwrite(i);
           for i = 1:3
+            %ADiMat &lt;parallel/>
             overwrite(tmplia1);
             tmplia1 = g(x(i));
             overwrite_part(z(i));
@@ -101,6 +104,7 @@
           initialize_adjoint(a_x);
           section();
           reversed_loop i, 1:3
+            %ADiMat &lt;parallel/>
             overwrite(tmplia1);
             tmplia1 = g(x(i));
             overwrite_part(z(i));
