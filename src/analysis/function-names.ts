@@ -1,6 +1,6 @@
 import type { Analysis } from '../pipeline/analysis.js';
-import { annotate, annotation, functionsOf, walk } from '../pipeline/tree.js';
-import type { XmlElement } from '../pipeline/xml-node.js';
+import { annotate, annotation, children, functionsOf, walk } from '../pipeline/tree.js';
+import { isElement, type XmlElement } from '../pipeline/xml-node.js';
 import type { RuleTable } from '../rules/rule-table.js';
 import { isAssignment, targetsOf } from './assignment.js';
 import { argumentsOf, calleeName } from './differentiable-parts.js';
@@ -47,15 +47,25 @@ function possibleTexts(it: XmlElement, texts: readonly FunctionText[]): readonly
   const variable = principalVariable(it);
   const unit = functionAround(it);
   const key = variable === undefined ? '' : variableKey(variable);
-  if (keysOf(unit, 'param-list').includes(key)) return texts;
+  if (keysOf(unit, 'param-list').includes(key) || isOwnParameter(it, key)) return texts;
   const assigned = new Map<XmlElement, FunctionText[]>();
   walk(bodyOf(unit), (part) => {
-    if (isAssignment(part) && targetsOf(part).some((target) => target.key === key)) assigned.set(part, []);
+    const [variable] = children(part);
+    const isLoop = part.localName === 'for' && variable !== undefined && variableKey(variable) === key;
+    if (isLoop || (isAssignment(part) && targetsOf(part).some((target) => target.key === key)))
+      assigned.set(part, []);
     return undefined;
   });
   for (const text of texts) assigned.get(keeperOf(text.text))?.push(text);
   const found = [...assigned.values()];
   return found.some((it) => it.length === 0) ? texts : found.flat();
+}
+
+/** Whether a variable is a parameter of an anonymous function around. */
+function isOwnParameter(it: XmlElement, key: string): boolean {
+  for (let around = it.parentNode; isElement(around); around = around.parentNode)
+    if (around.localName === 'anonymous-function' && keysOf(around, 'param-list').includes(key)) return true;
+  return false;
 }
 
 /** A function that text names, if a call can be one of it. */

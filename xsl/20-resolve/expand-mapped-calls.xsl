@@ -90,6 +90,28 @@
         end
       </c:after>
     </c:case>
+    <c:case>
+      <c:before>
+        function z = f(x, names)
+          fs = cellfun(@str2func, names, 'UniformOutput', false);
+          z = fs{1}(x);
+        end
+      </c:before>
+      <c:after>
+        function z = f(x, names)
+          fs = each_cell_list(@(name) str2func(name), names);
+          z = fs{1}(x);
+        end
+
+        function value = each_cell_list(f, from1)
+          value = cell(size(from1));
+          for k = 1:numel(from1)
+            item = feval(f, from1{k});
+            value{k} = item;
+          end
+        end
+      </c:after>
+    </c:case>
   </c:contract>
   <xsl:include href="../lib/build.xsl"/>
   <xsl:include href="../lib/free-name.xsl"/>
@@ -152,6 +174,18 @@
     <function-handle ada:is="passive">
       <xsl:sequence select="build:name(local:text(.))"/>
     </function-handle>
+  </xsl:template>
+
+  <!-- Which handles text stands for is found out where it is given. -->
+  <xsl:template mode="local:callee" match="function-handle[id = 'str2func'][not(@ada:is = 'user')]" as="element(anonymous-function)">
+    <anonymous-function>
+      <param-list>
+        <xsl:sequence select="build:variable(build:name('name'))"/>
+      </param-list>
+      <call ada:is="missing">
+        <xsl:sequence select="build:call('str2func', build:variable(build:name('name')))/*"/>
+      </call>
+    </anonymous-function>
   </xsl:template>
 
   <xsl:template mode="local:callee" match="anonymous-function" as="element(anonymous-function)">
