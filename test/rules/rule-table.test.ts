@@ -34,6 +34,7 @@ const refused = new Set([
     'interp2 y',
     'interp2 extrap',
     'adm_integral breaks',
+    'adm_trajectory times',
   ],
 ]);
 

@@ -93,11 +93,68 @@
         end
       </c:after>
     </c:case>
+    <c:case>
+      <c:before>
+        function z = f(x, o)
+          [t, y] = ode45(@(t, y) -x * y, [0, 1], [1; 2], o);
+          [~, z] = ode45(@(t, y) -x * y, [0, 1, 2], y(end, :));
+          s = ode45(@(t, y) -x * y, [0, 1], 1);
+        end
+      </c:before>
+      <c:after>
+        function z = f(x, o)
+          [t, y] = ode45_giving_2_of(@(t, y) -x * y, [0, 1], [1; 2], o);
+          [tmpo1, z] = ode45_giving_2_of_2(@(t, y) -x * y, [0, 1, 2], y(end, :));
+          s = ode45(@(t, y) -x * y, [0, 1], 1);
+        end
+
+        function [times, value] = ode45_giving_2_of(f, argument2, argument3, argument4)
+          [times, found] = ode45(f, argument2, argument3, argument4);
+          [mesh, steps, weights] = adm_ode_mesh('ode45', f, times, argument2, argument3, argument4);
+          [nodes, inner, outer] = adm_ode_tableau('ode45');
+          state = reshape(argument3, [], 1);
+          states = zeros(numel(state), numel(times));
+          for k = 1:numel(mesh) - 1
+            step = mesh(k + 1) - mesh(k);
+            rates = zeros(numel(state), numel(nodes));
+            for j = 1:numel(nodes)
+              rates(:, j) = reshape(feval(f, mesh(k) + nodes(j) * step, state + step * (rates * inner(:, j))), [], 1);
+            end
+            results = find(steps == k);
+            states(:, results) = state + step * (rates * weights(:, results));
+            state = state + step * (rates * outer);
+          end
+          again = transpose(states);
+          value = adm_trajectory(found, again, again, argument2);
+        end
+
+        function [times, value] = ode45_giving_2_of_2(f, argument2, argument3)
+          [times, found] = ode45(f, argument2, argument3);
+          [mesh, steps, weights] = adm_ode_mesh('ode45', f, times, argument2, argument3, []);
+          [nodes, inner, outer] = adm_ode_tableau('ode45');
+          state = reshape(argument3, [], 1);
+          states = zeros(numel(state), numel(times));
+          for k = 1:numel(mesh) - 1
+            step = mesh(k + 1) - mesh(k);
+            rates = zeros(numel(state), numel(nodes));
+            for j = 1:numel(nodes)
+              rates(:, j) = reshape(feval(f, mesh(k) + nodes(j) * step, state + step * (rates * inner(:, j))), [], 1);
+            end
+            results = find(steps == k);
+            states(:, results) = state + step * (rates * weights(:, results));
+            state = state + step * (rates * outer);
+          end
+          again = transpose(states);
+          value = adm_trajectory(found, again, again, argument2);
+        end
+      </c:after>
+    </c:case>
   </c:contract>
   <xsl:include href="../lib/build.xsl"/>
   <xsl:include href="../lib/free-name.xsl"/>
   <xsl:include href="../lib/solver-call.xsl"/>
   <xsl:include href="../lib/solver-function.xsl"/>
+  <xsl:include href="../lib/trajectory.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
   <xsl:template match="adimat" as="element(adimat)">

@@ -23,12 +23,16 @@
     <xsl:variable name="options" as="element()*" select="$call/param-list/*[position() gt 3]"/>
     <xsl:sequence select="
         if ($call/id = ('fzero', 'fsolve')) then $count = (2, 3)
+        else if ($call/id = $solver:trajectories) then $count = (3, 4) and solver:outputs($call) eq 2
         else if ($call/id = ('quad', 'quadl', 'quadv', 'quadcc')) then $count = (3, 4)
         else if ($call/id = ('integral', 'quadgk')) then $count ge 3 and $count mod 2 eq 1
           and (every $it in $options[position() mod 2 eq 1] satisfies solver:text($it) = $solver:options)
           and (every $it in $options[solver:is-value(., 'arrayvalued')] satisfies $it = ('true', 'false', '1', '0'))
         else false()"/>
   </xsl:function>
+
+  <!-- Those that follow a differential equation by explicit steps. -->
+  <xsl:variable name="solver:trajectories" as="xs:string+" select="'ode45', 'ode23'"/>
 
   <xsl:variable name="solver:options" as="xs:string+" select="'abstol', 'reltol', 'waypoints', 'arrayvalued'"/>
 
@@ -50,7 +54,7 @@
     <xsl:param name="call" as="element(call)"/>
     <xsl:variable name="each" as="element()?" select="$call/param-list/*[solver:is-value(., 'arrayvalued')][last()]"/>
     <xsl:sequence select="
-        if ($call/id = ('fzero', 'fsolve')) then ()
+        if ($call/id = ('fzero', 'fsolve', $solver:trajectories)) then ()
         else if ($call/id = ('quad', 'quadv') or $each = ('true', '1')) then 'each'
         else if ($call/id = 'quadl') then 'row'
         else 'column'"/>

@@ -2,7 +2,7 @@
 <!--
   Functions that call a solver and say what its result depends on. Where f(root) = 0 the implicit function theorem gives
   the derivative of the root, whatever way the solver has gone; that of an integral is the integral of the derivative, and
-  the integrand at its bounds.
+  the integrand at its bounds; that of a trajectory is the one of the solver's steps.
 -->
 <xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
     xmlns:xs="http://www.w3.org/2001/XMLSchema"
@@ -10,6 +10,7 @@
     xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:build="urn:adjoinery:build"
+    xmlns:trajectory="urn:adjoinery:trajectory"
     xmlns:solver="urn:adjoinery:solver-function" exclude-result-prefixes="#all">
   <!-- `call` is a call of the solver, `outputs` says how many of its results are wanted. Of integrals, `form` says how
     the integrand gets points (it is empty for zeros), and `breaks` which argument, if any, says where it may jump. -->
@@ -19,13 +20,14 @@
     <xsl:param name="outputs" as="xs:integer"/>
     <xsl:param name="form" as="xs:string?"/>
     <xsl:param name="breaks" as="xs:integer?"/>
+    <xsl:variable name="is-trajectory" as="xs:boolean" select="$call/id = $solver:trajectories"/>
     <xsl:variable name="others" as="element(var)*" select="(2 to $outputs) ! solver:variable('output' || .)"/>
     <xsl:variable name="arguments" as="element(var)+"
         select="solver:variable('f'), (2 to count($call/param-list/*)) ! solver:variable('argument' || .)"/>
     <function end="end" ada:made="outlined">
       <xsl:copy-of select="$call/(ancestor::function[last()]/@file, @at)"/>
       <outvars>
-        <xsl:sequence select="solver:variable('value'), $others"/>
+        <xsl:sequence select="if ($is-trajectory) then ('times', 'value') ! solver:variable(.) else (solver:variable('value'), $others)"/>
       </outvars>
       <xsl:sequence select="build:name($name)"/>
       <param-list>
@@ -33,9 +35,10 @@
       </param-list>
       <statement-list>
         <xsl:sequence select="build:assign(
-            if (exists($others)) then build:outputs((solver:variable('found'), $others)) else solver:variable('found'),
+            if ($is-trajectory) then build:outputs(('times', 'found') ! solver:variable(.))
+            else if (exists($others)) then build:outputs((solver:variable('found'), $others)) else solver:variable('found'),
             build:passive($call/id, $arguments))"/>
-        <xsl:sequence select="if (empty($form)) then solver:root($call/@at)
+        <xsl:sequence select="if ($is-trajectory) then trajectory:statements($call, $arguments) else if (empty($form)) then solver:root($call/@at)
             else solver:integral($form, if ($breaks) then $arguments[$breaks] else build:brackets(()), $call/@at)"/>
       </statement-list>
     </function>

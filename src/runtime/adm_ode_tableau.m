@@ -1,0 +1,24 @@
+function [nodes, inner, outer] = adm_ode_tableau(solver)
+% ADM_ODE_TABLEAU  The coefficients of the steps of a solver of differential equations, 'ode45' or 'ode23'.
+%   [nodes, inner, outer] = adm_ode_tableau(solver): with the rates k of a step h from y at t in columns, the j-th is that
+%   at t + nodes(j) * h of y + h * k * inner(:, j); the step leads to y + h * k * outer, where the last rate is taken.
+%   Source: J. R. Dormand and P. J. Prince, A family of embedded Runge-Kutta formulae, J. Comput. Appl. Math. 6 (1980);
+%   P. Bogacki and L. F. Shampine, A 3(2) pair of Runge-Kutta formulas, Appl. Math. Lett. 2 (1989).
+  if strcmp(solver, 'ode45')
+    nodes = [0; 1 / 5; 3 / 10; 4 / 5; 8 / 9; 1; 1];
+    outer = [35 / 384; 0; 500 / 1113; 125 / 192; -2187 / 6784; 11 / 84; 0];
+    inner = zeros(7, 7);
+    inner(1, 2) = 1 / 5;
+    inner(1:2, 3) = [3; 9] / 40;
+    inner(1:3, 4) = [44 / 45; -56 / 15; 32 / 9];
+    inner(1:4, 5) = [19372 / 6561; -25360 / 2187; 64448 / 6561; -212 / 729];
+    inner(1:5, 6) = [9017 / 3168; -355 / 33; 46732 / 5247; 49 / 176; -5103 / 18656];
+  else
+    nodes = [0; 1 / 2; 3 / 4; 1];
+    outer = [2 / 9; 1 / 3; 4 / 9; 0];
+    inner = zeros(4, 4);
+    inner(1, 2) = 1 / 2;
+    inner(2, 3) = 3 / 4;
+  end
+  inner(:, end) = outer;
+end

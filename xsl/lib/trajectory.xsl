@@ -1,0 +1,130 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<!--
+  What the solution of a differential equation depends on, as statements: the steps of the solver once more, with their
+  lengths as they were found, and the results interpolated in them. Nothing is said of times that move.
+  Source: E. Hairer, S. P. Norsett and G. Wanner, Solving Ordinary Differential Equations I, Springer 1993, II.4 and II.6.
+-->
+<xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
+    xmlns:xs="http://www.w3.org/2001/XMLSchema"
+    xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
+    xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
+    xmlns:build="urn:adjoinery:build"
+    xmlns:trajectory="urn:adjoinery:trajectory" exclude-result-prefixes="#all">
+  <xsl:function name="trajectory:statements" as="element()+">
+    <xsl:param name="call" as="element(call)"/>
+    <xsl:param name="arguments" as="element(var)+"/>
+    <xsl:variable name="v" as="function(xs:string) as element(var)" select="trajectory:variable#1"/>
+    <xsl:variable name="solver" as="element(literal)" select="build:literal('''' || $call/id || '''')"/>
+    <xsl:variable name="options" as="element()" select="($arguments[4], build:brackets(()))[1]"/>
+    <xsl:sequence select="build:assign(build:outputs(('mesh', 'steps', 'weights') ! $v(.)), build:passive('adm_ode_mesh',
+        ($solver, $v('f'), $v('times'), $arguments[position() = (2, 3)], $options)))"/>
+    <xsl:sequence select="build:assign(build:outputs(('nodes', 'inner', 'outer') ! $v(.)), build:passive('adm_ode_tableau', $solver))"/>
+    <xsl:sequence select="build:assign($v('state'), trajectory:column($arguments[3]))"/>
+    <xsl:sequence select="build:assign($v('states'), trajectory:zeros(build:passive('numel', $v('times'))))"/>
+    <for>
+      <id>k</id>
+      <range>
+        <xsl:sequence select="build:literal('1'), build:binary('-', build:passive('numel', $v('mesh')), build:literal('1'))"/>
+      </range>
+      <statement-list>
+        <xsl:sequence select="trajectory:step($call/@at)"/>
+      </statement-list>
+    </for>
+    <xsl:sequence select="build:assign($v('again'), trajectory:rule('transpose', $v('states')))"/>
+    <xsl:sequence select="build:assign($v('value'), trajectory:rule('adm_trajectory',
+        (('found', 'again', 'again') ! $v(.), $arguments[2])))"/>
+  </xsl:function>
+
+  <!-- From one point to the next. -->
+  <xsl:function name="trajectory:step" as="element()+">
+    <xsl:param name="place" as="attribute(at)?"/>
+    <xsl:variable name="v" as="function(xs:string) as element(var)" select="trajectory:variable#1"/>
+    <xsl:variable name="before" as="element(array)" select="trajectory:element('mesh', $v('k'))"/>
+    <xsl:variable name="after" as="element(array)"
+        select="trajectory:element('mesh', build:binary('+', $v('k'), build:literal('1')))"/>
+    <xsl:variable name="time" as="element(binary)"
+        select="build:binary('+', $before, build:binary('*', trajectory:element('nodes', $v('j')), $v('step')))"/>
+    <xsl:sequence select="build:assign($v('step'), build:binary('-', $after, $before))"/>
+    <xsl:sequence select="build:assign($v('rates'), trajectory:zeros(build:passive('numel', $v('nodes'))))"/>
+    <for>
+      <id>j</id>
+      <range>
+        <xsl:sequence select="build:literal('1'), build:passive('numel', $v('nodes'))"/>
+      </range>
+      <statement-list>
+        <xsl:sequence select="build:assign(trajectory:column-of('rates', $v('j')),
+            trajectory:rate($time, trajectory:moved(trajectory:column-of('inner', $v('j'))), $place))"/>
+      </statement-list>
+    </for>
+    <xsl:sequence select="build:assign($v('results'), build:passive('find', build:binary('==', $v('steps'), $v('k'))))"/>
+    <xsl:sequence select="build:assign(trajectory:column-of('states', $v('results')),
+        trajectory:moved(trajectory:column-of('weights', $v('results'))))"/>
+    <xsl:sequence select="build:assign($v('state'), trajectory:moved($v('outer')))"/>
+  </xsl:function>
+
+  <!-- The state after a step with weighted rates. -->
+  <xsl:function name="trajectory:moved" as="element(binary)">
+    <xsl:param name="weights" as="element()"/>
+    <xsl:sequence select="build:binary('+', trajectory:variable('state'), build:binary('*', trajectory:variable('step'),
+        build:binary('*', trajectory:variable('rates'), $weights)))"/>
+  </xsl:function>
+
+  <!-- Columns as long as the state. -->
+  <xsl:function name="trajectory:zeros" as="element(call)">
+    <xsl:param name="count" as="element()"/>
+    <xsl:sequence select="build:passive('zeros', (build:passive('numel', trajectory:variable('state')), $count))"/>
+  </xsl:function>
+
+  <!-- What the function gives, which may be a row. -->
+  <xsl:function name="trajectory:rate" as="element(call)">
+    <xsl:param name="time" as="element()"/>
+    <xsl:param name="state" as="element()"/>
+    <xsl:param name="place" as="attribute(at)?"/>
+    <xsl:variable name="value" as="element(call)">
+      <call ada:is="missing">
+        <xsl:copy-of select="$place"/>
+        <xsl:sequence select="build:call('feval', (trajectory:variable('f'), $time, $state))/*"/>
+      </call>
+    </xsl:variable>
+    <xsl:sequence select="trajectory:column($value)"/>
+  </xsl:function>
+
+  <xsl:function name="trajectory:column" as="element(call)">
+    <xsl:param name="it" as="element()"/>
+    <xsl:sequence select="trajectory:rule('reshape', ($it, build:brackets(()), build:literal('1')))"/>
+  </xsl:function>
+
+  <xsl:function name="trajectory:column-of" as="element(array)">
+    <xsl:param name="of" as="xs:string"/>
+    <xsl:param name="index" as="element()"/>
+    <xsl:variable name="all" as="element(colon)">
+      <colon/>
+    </xsl:variable>
+    <xsl:sequence select="trajectory:element($of, ($all, $index))"/>
+  </xsl:function>
+
+  <xsl:function name="trajectory:element" as="element(array)">
+    <xsl:param name="of" as="xs:string"/>
+    <xsl:param name="indices" as="element()+"/>
+    <array>
+      <xsl:sequence select="trajectory:variable($of)"/>
+      <param-list>
+        <xsl:sequence select="$indices"/>
+      </param-list>
+    </array>
+  </xsl:function>
+
+  <xsl:function name="trajectory:rule" as="element(call)">
+    <xsl:param name="name" as="xs:string"/>
+    <xsl:param name="arguments" as="element()+"/>
+    <call ada:is="rule">
+      <xsl:sequence select="build:call($name, $arguments)/*"/>
+    </call>
+  </xsl:function>
+
+  <xsl:function name="trajectory:variable" as="element(var)">
+    <xsl:param name="name" as="xs:string"/>
+    <xsl:sequence select="build:variable(build:name($name))"/>
+  </xsl:function>
+</xsl:stylesheet>
