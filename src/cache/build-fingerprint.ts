@@ -5,7 +5,7 @@ import { version } from '../version.js';
 import { contentHash } from './content-hash.js';
 
 const codeFolders = ['analysis', 'diagnostic', 'matlab', 'pipeline', 'rules'];
-const builtFiles = ['helpers.xml', 'rules.xml', join('sef', 'index.json')];
+const builtFiles = ['helpers.xml', 'helper-trees.xml', 'rules.xml', join('sef', 'index.json')];
 
 let known: string | undefined;
 

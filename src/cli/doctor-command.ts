@@ -58,7 +58,7 @@ function node(): Finding {
 }
 
 function built(): Finding {
-  const missing = ['helpers.xml', 'rules.xml', join('sef', 'index.json')].filter(
+  const missing = ['helpers.xml', 'helper-trees.xml', 'rules.xml', join('sef', 'index.json')].filter(
     (name) => !existsSync(join(packageRoot, 'dist', name)),
   );
   const ok = missing.length === 0;

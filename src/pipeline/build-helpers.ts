@@ -8,12 +8,14 @@ import type { RuleTable } from '../rules/rule-table.js';
 import { runPipeline } from './run.js';
 import { parseXml, serializeXml } from './saxon.js';
 import type { StylesheetStore } from './stylesheet-store.js';
-import { helpersFile } from './toolbox.js';
-import { annotate, functionsOf } from './tree.js';
+import { helperTreesFile, helpersFile } from './toolbox.js';
+import { annotate, child, functionsOf } from './tree.js';
+import type { XmlElement, XmlNode } from './xml-node.js';
 
 /**
- * Writes the syntax trees of the runtime helpers, which generated files take in. The first function of each file says
- * what the file is as text (`ada:printed`) and which names it uses (`ada:uses`): that is all that most files need.
+ * Writes the runtime helpers, which generated files take in, as syntax trees; and apart from these, for each file, a
+ * function that says what the file is as text (`ada:printed`): that is all that most generated files need. Which names
+ * a file uses (`ada:uses`) both say.
  */
 export function buildHelpers(store: StylesheetStore, rules: RuleTable): void {
   const folder = join(packageRoot, 'src', 'runtime');
@@ -26,20 +28,44 @@ export function buildHelpers(store: StylesheetStore, rules: RuleTable): void {
       if (diagnostics.length > 0) throw new Error(`${name}: ${diagnostics[0]?.message ?? ''}`);
       return { source, file };
     });
-  const trees = files.map((file) => {
-    const written = writeAstXml([file]);
-    const tree = parseXml(written).documentElement;
+  const written = files.map((file) => {
+    const xml = writeAstXml([file]);
+    const tree = parseXml(xml).documentElement;
     const printing = store.pipeline('round-trip');
-    const { text } = runPipeline(store, printing, parseXml(written).documentElement, {
+    const { text } = runPipeline(store, printing, parseXml(xml).documentElement, {
       options: {},
       rules,
     });
     const units = functionsOf(tree);
     const [main] = units;
     if (main === undefined) throw new Error(`${file.source.name} has no function`);
-    annotate(main, 'printed', text.trimEnd());
     annotate(main, 'uses', [...new Set(units.flatMap(freeNames).map(({ names }) => names[0]))].join(' '));
-    return serializeXml(tree);
+    const trees = units.map((it) => serializeXml(it)).join('\n');
+    annotate(main, 'printed', text.trimEnd());
+    keepHead(main);
+    return { trees, text: serializeXml(main) };
   });
-  writeFileSync(helpersFile, `<helpers>${trees.join('\n')}</helpers>`);
+  const write = (file: string, helpers: readonly string[]): void => {
+    writeFileSync(file, `<helpers>${helpers.join('\n')}</helpers>`);
+  };
+  write(
+    helpersFile,
+    written.map(({ text }) => text),
+  );
+  write(
+    helperTreesFile,
+    written.map(({ trees }) => trees),
+  );
+}
+
+/** Leaves the name of a function, and nothing that says where it stood. */
+function keepHead(unit: XmlElement): void {
+  const name = child(unit, 'id');
+  let next: XmlNode | null;
+  for (let it = unit.firstChild; it !== null; it = next) {
+    next = it.nextSibling;
+    if (it !== name) unit.removeChild(it);
+  }
+  unit.removeAttribute('at');
+  unit.removeAttribute('end');
 }

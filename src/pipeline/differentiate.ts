@@ -4,6 +4,7 @@ import type { Source } from '../matlab/source.js';
 import { LineIndex } from '../matlab/source.js';
 import { writeAstXml, type ParsedFile } from '../matlab/write-ast-xml.js';
 import { unescapeFromXml } from '../matlab/xml-characters.js';
+import { helpersFor } from './helpers-for.js';
 import { modeProducts, type Mode } from './mode-products.js';
 import { namedOriginals } from './named-originals.js';
 import {
@@ -120,7 +121,7 @@ export function differentiate(
             command: commandOf(entry, mode, independents, dependents, given, request.rules),
           },
           parameters: {
-            helpers: toolbox.helpers,
+            helpers: helpersFor(toolbox, options),
             originals: namedOriginals(parseXml(xml).documentElement, toolbox, {
               ...options,
               entry: entry.unit.name,

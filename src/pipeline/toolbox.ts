@@ -8,20 +8,24 @@ import { namespaces } from './namespaces.js';
 import { evaluateMap, parseXml, type XPathMap } from './saxon.js';
 import { StylesheetStore } from './stylesheet-store.js';
 
-/** Where the build leaves the syntax trees of the runtime helpers. */
+/** Where the build leaves the runtime helpers as texts, and where as syntax trees, which take long to read. */
 export const helpersFile: string = join(packageRoot, 'dist', 'helpers.xml');
+export const helperTreesFile: string = join(packageRoot, 'dist', 'helper-trees.xml');
 
 /** What a transformation works with: loaded once, kept for all that follow. */
 export interface Toolbox {
   readonly store: StylesheetStore;
   readonly rules: RuleTable;
-  /** The functions of the runtime helpers' files, as trees, by the names of the helpers. */
+  /** The functions that stand for the runtime helpers' files, with their texts, by the names of the helpers. */
   readonly helpers: XPathMap;
+  /** All functions of the runtime helpers' files, as trees, by the names of the helpers. */
+  readonly helperTrees: () => XPathMap;
 }
 
 let store: StylesheetStore | undefined;
 let rules: RuleTable | undefined;
 let helpers: XPathMap | undefined;
+let helperTrees: XPathMap | undefined;
 
 /** What `npm run build` left, each part read when it is first asked for: to print takes little of it. */
 const toolbox: Toolbox = {
@@ -32,14 +36,20 @@ const toolbox: Toolbox = {
     return (rules ??= loadRules());
   },
   get helpers() {
-    return (helpers ??= evaluateMap(
-      `map:merge(*/*/a:master-tree/a:function-list/a:function ! map:entry(substring-before(@file, '.m'), .),
-          map{'duplicates': 'combine'})`,
-      parseXml(readFileSync(helpersFile, 'utf8')),
-      { a: namespaces.adm },
-    ));
+    return (helpers ??= readHelpers(helpersFile));
+  },
+  helperTrees() {
+    return (helperTrees ??= readHelpers(helperTreesFile));
   },
 };
+
+function readHelpers(file: string): XPathMap {
+  return evaluateMap(
+    `map:merge(*/a:function ! map:entry(substring-before(@file, '.m'), .), map{'duplicates': 'combine'})`,
+    parseXml(readFileSync(file, 'utf8')),
+    { a: namespaces.adm },
+  );
+}
 
 /** The toolbox of what `npm run build` left. */
 export function loadToolbox(): Toolbox {

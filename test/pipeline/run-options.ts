@@ -1,3 +1,4 @@
+import { helpersFor } from '../../src/pipeline/helpers-for.js';
 import { namedOriginals } from '../../src/pipeline/named-originals.js';
 import { completeOptions, type Options } from '../../src/pipeline/options.js';
 import type { RunOptions } from '../../src/pipeline/run.js';
@@ -8,7 +9,8 @@ import type { XmlElement } from '../../src/pipeline/xml-node.js';
 
 /** What a pipeline is run with on a program: its entry is the first function, unless the options say otherwise. */
 export function runOptions(tree: XmlElement, given: Options): RunOptions {
-  const { rules, helpers, store } = loadToolbox();
+  const toolbox = loadToolbox();
+  const { rules, store } = toolbox;
   const entry = functionsOf(tree)[0]!;
   const names = (list: string): string =>
     children(child(entry, list)!)
@@ -25,5 +27,5 @@ export function runOptions(tree: XmlElement, given: Options): RunOptions {
   };
   const copy = parseXml(serializeXml(tree)).documentElement;
   const originals = namedOriginals(copy, { store, rules }, options);
-  return { options, parameters: { helpers, originals }, rules };
+  return { options, parameters: { helpers: helpersFor(toolbox, options), originals }, rules };
 }

@@ -123,28 +123,10 @@
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
   <!-- The functions of the helpers' files by the names of the helpers. -->
   <xsl:param name="helpers" as="map(*)" select="map{}"/>
-  <xsl:param name="indent-unit" as="xs:string" select="'  '"/>
-  <xsl:param name="comment-char" as="xs:string" select="'%'"/>
-  <xsl:param name="adimat-function-prefix" as="xs:string" select="'adimat_'"/>
-  <xsl:param name="a-zeros-function" as="xs:string" select="'a_zeros'"/>
-  <!-- Whether the helpers' files can stand as they are. -->
-  <xsl:variable name="unchanged" as="xs:boolean"
-      select="$indent-unit = '  ' and $comment-char = '%' and $adimat-function-prefix = 'adimat_' and $a-zeros-function = 'a_zeros'"/>
 
   <xsl:template match="helper-list" as="element(function)*">
     <xsl:variable name="names" as="xs:string*" select="distinct-values(../descendant::call/id)[map:contains($helpers, .)]"/>
-    <xsl:for-each select="sort(local:reached($names, ())) ! $helpers(.)">
-      <xsl:choose>
-        <xsl:when test="not($unchanged)">
-          <xsl:copy-of select="." copy-namespaces="no"/>
-        </xsl:when>
-        <xsl:when test="@ada:printed">
-          <xsl:copy copy-namespaces="no">
-            <xsl:copy-of select="@file, @ada:printed, @ada:uses, id" copy-namespaces="no"/>
-          </xsl:copy>
-        </xsl:when>
-      </xsl:choose>
-    </xsl:for-each>
+    <xsl:copy-of select="sort(local:reached($names, ())) ! $helpers(.)" copy-namespaces="no"/>
   </xsl:template>
 
   <!-- The names of all helpers that these helpers lead to. -->
