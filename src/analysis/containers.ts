@@ -241,21 +241,27 @@ class ContainersRun {
     return known;
   }
 
-  /** Whether storage stands for several values, as far as its form and that of assignments tell. */
+  /**
+   * Whether storage stands for several values, as far as its form and that of assignments tell. Where active ones are put
+   * together they need not: adjoints are given to any number.
+   */
   #isList(it: XmlElement, unit: Unit): boolean {
     const indices = selectorOf(it);
-    if (indices !== undefined) return this.#countsOf(unit).areSeveral(indices);
+    if (indices !== undefined) {
+      const counts = this.#countsOf(unit);
+      return counts.areSeveral(indices) || (isPutTogether(it) && isActive(it) && !counts.areSingle(indices));
+    }
     const [base] = children(it);
     return isField(it) && base !== undefined && this.#of(base, unit).isArray;
   }
 
   /**
    * Whether only the run can tell how many values storage stands for, and it matters: active ones beside it have their
-   * places by how many there are, and its own tangent has zeros for all of them.
+   * places by how many there are, its own tangent has zeros for all of them, and tangents stand between arguments.
    */
   #isUncounted(it: XmlElement, unit: Unit): boolean {
     const list = it.parentNode as XmlElement;
-    if (!['item-list', 'param-list'].includes(list.localName) || isActive(it)) return false;
+    if (!['item-list', 'param-list'].includes(list.localName)) return false;
     const [base] = children(it);
     const indices = selectorOf(it);
     if (indices !== undefined ? this.#countsOf(unit).areSingle(indices) : !isField(it)) return false;
@@ -263,9 +269,11 @@ class ContainersRun {
     const siblings = children(list);
     const call = list.parentNode as XmlElement;
     const name = call.localName === 'call' ? calleeName(call) : '';
-    if (list.localName === 'item-list' || joining.has(name)) return siblings.some(isActive);
-    if (name === '' || !siblings.slice(siblings.indexOf(it) + 1).some(isActive)) return false;
-    if (annotation(call, 'is') !== 'user') return indices !== undefined;
+    if (isPutTogether(it)) return !isActive(it) && siblings.some(isActive);
+    const isUser = annotation(call, 'is') === 'user';
+    if (isActive(it) && (!isUser || indices === undefined)) return false;
+    if (name === '' || !siblings.slice(siblings.indexOf(it)).some(isActive)) return false;
+    if (!isUser) return indices !== undefined;
     // More values than parameters end the program.
     return (this.#units.get(name)?.parameters.length ?? 0) > siblings.length;
   }
@@ -292,6 +300,14 @@ function selectorOf(it: XmlElement): XmlElement | undefined {
   if (!isField(it) || base?.localName !== 'array') return undefined;
   const [, indices] = children(base);
   return indices?.localName === 'param-list' ? indices : undefined;
+}
+
+/** Whether a value is one of those that brackets that are no target, braces or a function put together. */
+function isPutTogether(it: XmlElement): boolean {
+  const list = it.parentNode as XmlElement;
+  const holder = list.parentNode as XmlElement;
+  if (list.localName === 'item-list') return joinedBy(holder.parentNode as XmlElement, '').includes(it);
+  return holder.localName === 'call' && joinedBy(holder, calleeName(holder)).includes(it);
 }
 
 /** What brackets that are no target, or a call of a function of this name, put together. */

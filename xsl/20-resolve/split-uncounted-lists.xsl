@@ -75,7 +75,7 @@
   </xsl:template>
 
   <xsl:template match="call/param-list/*[@ada:uncounted]" as="element(call)">
-    <call ada:is="passive">
+    <call ada:is="{if (descendant-or-self::*/@ada:active) then 'rule' else 'passive'}">
       <id>deal</id>
       <param-list>
         <xsl:sequence select="local:known(.)"/>
