@@ -1,6 +1,15 @@
-function a_x = adm_mad(a_z, x, dim)
-% ADM_MAD  The adjoint of z = mad(x, 0, dim), the mean of the distances from the mean.
-  n = size(x, dim);
-  side = sign(adm_real(x) - sum(x, dim) ./ n);
-  a_x = a_z .* (side - sum(side, dim) ./ n) ./ n;
+function a_x = adm_mad(a_z, x, w, dim)
+% ADM_MAD  The adjoint of z = mad(x, w, dim).
+%   a_x = adm_mad(a_z, x, w, dim): of the mean of the distances from the mean, or if w is 1 of the median of those from
+%   the median.
+  x = adm_real(x);
+  if isequal(double(w), 1)
+    distance = x - median(x, dim);
+    a_x = adm_median(a_z, abs(distance), dim) .* sign(distance);
+    a_x = a_x - adm_median(sum(a_x, dim), x, dim);
+  else
+    n = size(x, dim);
+    side = sign(x - sum(x, dim) ./ n);
+    a_x = a_z .* (side - sum(side, dim) ./ n) ./ n;
+  end
 end

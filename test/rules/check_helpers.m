@@ -143,6 +143,8 @@ function refusal_tests()
   check_error('adm_real', 'chol', @() adm_chol(ones(2), x, chol(x)), 'Adjoinery:complex');
   check_error('adm_real', 'zscore', @() adm_zscore(ones(2), x, x, 0, 1), 'Adjoinery:complex');
   check_error('adm_cov_columns', 'cov', @() adm_cov(ones(2), x, 0), 'Adjoinery:complex');
+  check_error('adm_iqr', 'several dimensions', @() adm_iqr(1, ones(2), [1 2]), 'Adjoinery:iqr');
+  check_error('adm_iqr_forward', 'all by a variable', @() adm_iqr_forward(ones(2), ones(2), 0, 'all'), 'Adjoinery:iqr');
   check_error('adm_var', 'weights', @() adm_var(1, [1i; 2], [1; 2], 1), 'Adjoinery:complex');
   check_error('adm_qr', 'complex', @() adm_qr(x, x, x, x, x), 'Adjoinery:complex');
   check_error('adm_svd', 'complex', @() adm_svd(x, x, x, x, x, x, x), 'Adjoinery:complex');
