@@ -7,10 +7,11 @@ import { packageRoot } from '../src/package-root.js';
 import { differentiate } from '../src/pipeline/differentiate.js';
 import { StylesheetStore } from '../src/pipeline/stylesheet-store.js';
 import { loadToolbox } from '../src/pipeline/toolbox.js';
+import { inFunction } from './in-function.js';
 import { refusedList } from './refused-list.js';
+import { refusedOfShared } from './refused-of-shared.js';
 
-const inFunction = (...lines: readonly string[]): string =>
-  ['function z = f(x, g)', ...lines, 'end', ''].join('\n');
+const declared = (...lines: readonly string[]): string => inFunction(...lines, 'end', 'z = x;');
 
 // What could give a silent wrong derivative is refused, each with its code.
 const refused: readonly (readonly [string, string, string])[] = [
@@ -43,6 +44,10 @@ const refused: readonly (readonly [string, string, string])[] = [
   ['an assignment in an expression', 'E301', inFunction('y = z = x;')],
   ['an assignment among arguments', 'E301', inFunction('plot(x, LineWidth=2);', 'z = x;')],
   ['a default of an anonymous function', 'E301', inFunction('f = @(t = 2) t;', 'z = f(3) * x;')],
+  ['name-value arguments', 'E301', declared('arguments', 'x', 'g.n = 3')],
+  ['repeating arguments', 'E301', declared('arguments (Repeating)', 'x')],
+  ['declared outputs', 'E301', declared('arguments (Output)', 'z (1,1)')],
+  ['a size of one number', 'E301', declared('arguments', 'x (3)')],
   ['two outputs for one variable', 'E301', inFunction('[z, z] = max(x);')],
   ['the value of another statement', 'E303', inFunction('x^2;', 'z = 3 * ans;')],
   ['a string for a dimension', 'E403', inFunction("z = mean(x, 'g');")],
@@ -223,75 +228,6 @@ const malformed: typeof refused = [
   ['a number that is none', 'E109', inFunction('z = 0xg;')],
 ];
 
-/** A program whose sub-function counts how often it is called. */
-const counting = (...lines: readonly string[]): string =>
-  `${inFunction(...lines)}function k = next()\nglobal n\nn = n + 1;\nk = n;\nend\n`;
-
-const shared: typeof refused = [
-  ['a handle of a function that changes a global', 'E311', counting('h = @next;', 'z = x;')],
-  ['an anonymous function that changes a global', 'E311', counting('h = @() next();', 'z = x;')],
-  ['a change behind &&', 'E311', counting('z = x;', 'if x > 1 && next() > 2, z = 2; end')],
-  ['a change in a case', 'E311', counting('switch 2', 'case next()', 'z = x;', 'end')],
-  ['a change behind until', 'E311', counting('do', 'z = x;', 'until next() > 3')],
-  [
-    'a change by the function itself in try',
-    'E311',
-    inFunction(
-      'global n',
-      'n = x;',
-      'z = x;',
-      'try',
-      'if x > 1, z = f(x - 1, g); end',
-      'catch',
-      'z = n;',
-      'end',
-    ),
-  ],
-  [
-    'a change in try for lists of cells',
-    'E311',
-    `${inFunction('z = x;', 'try', 'z = within(x);', 'catch', 'end')}function z = within(x)\n[c{1:2}] = both(x);\nz = c{2};\nend\nfunction [a, b] = both(k)\nglobal n\nn = k;\na = k;\nb = n;\nend\n`,
-  ],
-  ['a change in parfor', 'E311', counting('parfor i = 1:3', 'z = x * next();', 'end')],
-  [
-    'a change with an end around',
-    'E311',
-    counting('global n', 'v = x;', 'z = n * v(pick(end));') +
-      'function k = pick(j)\nglobal n\nn = j;\nk = j;\nend\n',
-  ],
-  ['a change on one side only of what depends on it', 'E311', counting('z(next()) = next() * x;')],
-  ['a change in an index of what is changed', 'E311', counting('global n', 'z = x * n(next());')],
-  [
-    'a command that changes a global',
-    'E311',
-    `${inFunction('put 3', 'z = x;')}function put(k)\nglobal n\nn = k;\nend\n`,
-  ],
-  [
-    'any number of outputs that are counted',
-    'E311',
-    `${inFunction('c = cell(1, 2);', '[c{1:2}] = h(3);', 'z = x;')}function [a, b] = h(k)\na = nargout;\nb = k;\nend\n`,
-  ],
-  [
-    'a global declared too late',
-    'E312',
-    inFunction('n = 3;', 'if x > 1', 'global n', 'end', 'n = x;', 'z = n;'),
-  ],
-  ['a global with two beginnings', 'E312', counting('global n = 3', 'z = x * next();')],
-  ['a persistent variable that begins with a call', 'E312', inFunction('persistent n = rand', 'z = x * n;')],
-  ['an unknown function beside a global', 'E312', counting('z = x * next() * mystery(3);')],
-  [
-    'recursion with globals and any number of arguments',
-    'E312',
-    'function z = f(x)\nglobal n\nn = 1;\nz = x;\nif nargin > 1, z = f(x); end\nend\n',
-  ],
-  ['exist of a variable', 'E303', inFunction('y = x;', "z = exist('y', 'var') * x;")],
-  [
-    'exist of a parameter that has the name of a function',
-    'E303',
-    "function z = f(x, beta)\nif ~exist('beta'), beta = 2; end\nz = x * beta;\nend\n",
-  ],
-];
-
 describe('refused', () => {
   it('a recording on its own, which does not know how many outputs are wanted: E301', () => {
     const { diagnostics } = differentiate({
@@ -311,7 +247,7 @@ describe('refused', () => {
     expect(codes({ runtime: 'path' })).toEqual([]);
   });
 
-  it.each([...refused, ...shared, ...malformed])('%s: %s', (_, code, text) => {
+  it.each([...refused, ...refusedOfShared, ...malformed])('%s: %s', (_, code, text) => {
     const { files, diagnostics } = differentiate({
       files: [{ name: 'f.m', text }],
       independents: text.includes('(x') ? ['x'] : undefined,
@@ -399,17 +335,17 @@ describe('faults of our own', () => {
 
 describe('the list of what is refused', () => {
   it('is that of these tests (npm run refused makes it again)', async () => {
-    const list = await refusedList([...refused, ...shared]);
+    const list = await refusedList([...refused, ...refusedOfShared]);
     await expect(list).toMatchFileSnapshot(join(packageRoot, 'src', 'diagnostic', 'refused.md'));
   });
 
   const tests = readdirSync(join(packageRoot, 'test'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.test.ts'))
+    .filter((name) => /(\.test|refused-[a-z-]+)\.ts$/.test(name))
     .map((name) => readFileSync(join(packageRoot, 'test', name), 'utf8'))
     .join('\n');
 
   it('names every construct and every derivative that the catalogue has a code for', () => {
-    const shown = new Set([...refused, ...shared].map(([, code]) => code));
+    const shown = new Set([...refused, ...refusedOfShared].map(([, code]) => code));
     // Requests, files among others, programs that are too large and tangents are tested by themselves.
     const elsewhere = ['E202', 'E203', 'E204', 'E209', 'E315', 'E316', 'E405', 'E406'];
     const wanted = Object.keys(catalogue).filter((code) => /^E[234]/.test(code));

@@ -57,7 +57,7 @@
   <xsl:template mode="local:statement" match="statement-list/*[not(local-name() = $known)]
       | function/param-list/binary[@op = '='] | anonymous-function/param-list/binary[@op = '=']" as="empty-sequence()">
     <xsl:variable name="name" as="xs:string" select="if (self::binary) then 'param-list' else local-name()"/>
-    <xsl:sequence select="local:refuse(., ($words($name), $name)[1])"/>
+    <xsl:sequence select="local:refuse(., string-join((($words($name), $name)[1], @holds), ' '))"/>
   </xsl:template>
 
   <!-- What could be told apart is (split-listed-outputs). -->

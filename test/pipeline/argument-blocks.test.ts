@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { checkAdjoints } from '../../src/octave/check-adjoints.js';
+import { runOctave } from '../../src/octave/run-octave.js';
+import { differentiate, type GeneratedFile } from '../../src/pipeline/differentiate.js';
+
+/** What Octave cannot read, and the same program as one writes it without blocks. */
+const declared = `function z = f(x, n)
+  arguments (Input)
+    x (1,:) double {mustBeFinite, mustBeLessThan(x, 90)} % any
+    n (1,1) double {mustBeInRange(n, 0, 9)} = 3
+  end
+  z = g(x) + g(x, n) + g(x, 2, x(2));
+end
+function y = g(x, n, k)
+  arguments
+    x (1,:)
+    n (1,1) {mustBePositive} = 2.5
+    k (1,1) double {bounded(k, n)} = n * x(1)
+  end
+  y = sum(x .^ n) * k;
+end
+function bounded(k, n)
+  if k > 100 * n, error('too large'); end
+end
+`;
+
+const plain = `function z = f(x, n)
+  z = sum(x .^ 2.5) * 2.5 * x(1) + sum(x .^ n) * n * x(1) + sum(x .^ 2) * x(2);
+end
+`;
+
+const derivative = (mode: 'reverse' | 'forward'): GeneratedFile => {
+  const source = [{ name: 'f.m', text: declared }];
+  const { files, diagnostics } = differentiate({ files: source, independents: ['x'], mode });
+  expect(diagnostics).toEqual([]);
+  expect(files).toHaveLength(1);
+  return files[0]!;
+};
+
+describe('arguments blocks', () => {
+  it('have the derivatives of programs without them', async () => {
+    const [reports] = await checkAdjoints([
+      {
+        ...{ name: 'f', primal: plain, adjoint: derivative('reverse'), tangent: derivative('forward') },
+        ...{ points: ['[0.7 1.2 2], 2', '[0.3 0.4], 1.5'], independents: [1], analytic: true },
+        ...{ outputs: 1, dependents: [1] },
+      },
+    ]);
+    expect(reports).toEqual(['', '']);
+  });
+
+  it('give what is missing, and stop where MATLAB would convert', async () => {
+    const { text } = derivative('reverse');
+    const script = `${text.replace(/^/, '1;\n')}
+      [a_x, z] = a_f([0.7 1.2 2]);
+      [b_x, y] = a_f([0.7 1.2 2], 3);
+      disp(isequal(a_x, b_x) && z == y);
+      for x = {[0.7; 1.2], single([1 2]), [1 Inf]}
+        try, a_f(x{1}, 2), catch problem, disp(problem.message), end
+      end`;
+    expect((await runOctave(script)).trim().split('\n')).toEqual([
+      '1',
+      'x must be of class double and size (1,:).',
+      'x must be of class double and size (1,:).',
+      expect.stringContaining('must be finite'),
+    ]);
+  });
+});
