@@ -8,6 +8,7 @@ import { functionName } from './free-names.js';
 import { isCells } from './is-cells.js';
 import { keysOf } from './names.js';
 import { Structure } from './structure.js';
+import { selectsSeveral } from './selects-several.js';
 import { singleOperandsOf } from './single-operands.js';
 import { ValueCounts } from './value-counts.js';
 import { isStorage, variableKey } from './variable.js';
@@ -243,13 +244,14 @@ class ContainersRun {
 
   /**
    * Whether storage stands for several values, as far as its form and that of assignments tell. Where active ones are put
-   * together they need not: adjoints are given to any number.
+   * together they need not: adjoints are given to any number. What variables name among arguments is taken for one.
    */
   #isList(it: XmlElement, unit: Unit): boolean {
     const indices = selectorOf(it);
     if (indices !== undefined) {
       const counts = this.#countsOf(unit);
-      return counts.areSeveral(indices) || (isPutTogether(it) && isActive(it) && !counts.areSingle(indices));
+      if (isPutTogether(it) && isActive(it)) return !counts.areSingle(indices);
+      return isGiven(it) ? selectsSeveral(indices) : counts.areSeveral(indices);
     }
     const [base] = children(it);
     return isField(it) && base !== undefined && this.#of(base, unit).isArray;
@@ -271,9 +273,11 @@ class ContainersRun {
     const name = call.localName === 'call' ? calleeName(call) : '';
     if (isPutTogether(it)) return !isActive(it) && siblings.some(isActive);
     const isUser = annotation(call, 'is') === 'user';
-    if (isActive(it) && (!isUser || indices === undefined)) return false;
+    if (isActive(it) && (indices === undefined || !(isUser || this.#countsOf(unit).areSeveral(indices))))
+      return false;
     if (name === '' || !siblings.slice(siblings.indexOf(it)).some(isActive)) return false;
-    if (!isUser) return indices !== undefined;
+    // `deal` asks for one itself.
+    if (!isUser) return indices !== undefined && name !== 'deal';
     // More values than parameters end the program.
     return (this.#units.get(name)?.parameters.length ?? 0) > siblings.length;
   }
@@ -300,6 +304,12 @@ function selectorOf(it: XmlElement): XmlElement | undefined {
   if (!isField(it) || base?.localName !== 'array') return undefined;
   const [, indices] = children(base);
   return indices?.localName === 'param-list' ? indices : undefined;
+}
+
+/** Whether a value is an argument of a function that does not put its arguments together. */
+function isGiven(it: XmlElement): boolean {
+  const call = it.parentNode?.parentNode as XmlElement | undefined;
+  return call?.localName === 'call' && !isPutTogether(it);
 }
 
 /** Whether a value is one of those that brackets that are no target, braces or a function put together. */

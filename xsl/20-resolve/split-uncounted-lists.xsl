@@ -32,6 +32,9 @@
       <c:before>
         function z = f(x, c, k)
           z = g(c{k}, x) * h(c{k}, x) * interp1(c{k}, x);
+          k = find(k);
+          d = {x, 2 * x};
+          z = z * g(d{k}) * sin(d{k});
           for i = 1:numel(c)
             z = z * g(c{i}, x);
           end
@@ -49,6 +52,9 @@
       <c:after>
         function z = f(x, c, k)
           z = g(deal(c{k}), x) * h(c{k}, x) * interp1(deal(c{k}), x);
+          k = find(k);
+          d = {x, 2 * x};
+          z = z * g(deal(d{k})) * sin(deal(d{k}));
           for i = 1:numel(c)
             z = z * g(c{i}, x);
           end

@@ -65,29 +65,6 @@
         end
       </c:after>
     </c:case>
-    <c:case options="independents=x" reports="E301">
-      <c:before>
-        function z = f(x)
-          c = {1, 5, 3};
-          k = find(c{1});
-          z = g(c{k}, x);
-        end
-        function z = g(a, b, c)
-          z = a * b * c;
-        end
-      </c:before>
-      <c:after>
-        function z = f(x)
-          c = {1, 5, 3};
-          k = find(c{1});
-          z = g(c{k}, x);
-        end
-
-        function z = g(a, b, c)
-          z = a * b * c;
-        end
-      </c:after>
-    </c:case>
   </c:contract>
   <xsl:include href="../lib/build.xsl"/>
   <xsl:include href="../lib/listed-cells.xsl"/>
