@@ -150,7 +150,7 @@
       <xsl:apply-templates select="param-list/*"/>
     </xsl:variable>
     <!-- The extra arguments of the caller are handed on as they are. -->
-    <xsl:variable name="own" as="element(array)?" select="param-list/*[$fixed + 1][last() eq $fixed + 1][not($written)]/self::array
+    <xsl:variable name="own" as="element(array)?" select="param-list[count(*) eq $fixed + 1][not($written)]/*[last()]/self::array
         [var/id = 'varargin'][cell-index/param-list[count(*) eq 1]/colon]"/>
     <call>
       <xsl:copy-of select="@* except (@ada:extra-inputs, @bare)"/>
