@@ -259,6 +259,15 @@ describe('refused', () => {
     expect(diagnostics.filter((it) => /\{\w{2,}\}/.test(`${it.message} ${it.hint ?? ''}`))).toEqual([]);
   });
 
+  it('times of a differential equation, by the name of its solver: E404', () => {
+    const text = inFunction('[t, y] = ode45(@(t, y) -y, [0, x], 1);', 'z = y(end);');
+    const { diagnostics } = differentiate({ files: [{ name: 'f.m', text }], independents: ['x'] });
+    expect(diagnostics.map((it) => `${it.line}:${it.column} ${it.message}`)).toEqual([
+      "2:10 'ode45' has no derivative rule with regard to its argument 2",
+    ]);
+    expect(diagnostics[0]?.hint).toMatch(/ode45\(f, times, start\)$/);
+  });
+
   it('text that names one of several functions: E402', () => {
     const sub = 'function z = g(x)\nz = x ^ 2;\nend\n';
     const text = `function z = f(x)\nh = 'g';\nz = feval(h, x) + other(x);\nend\n${sub}`;

@@ -36,12 +36,14 @@ function findRule(assignment: XmlElement, { rules: table, report, options }: Ana
     const position = argumentsOf(call).findIndex(
       (it, index) => isActive(it) && !table.derives(rule, index, options['mode']),
     );
+    // A helper that stands for a call of the source has its arguments at the same positions.
+    const source = annotation(call, 'for');
     if (position >= 0)
       report(
         diagnostic('E404', place, {
-          name,
+          name: source?.replace(/\(.*/, '') ?? name,
           position: String(position + 1),
-          patterns: table.patternsOf(name).join(', '),
+          patterns: source ?? table.patternsOf(name).join(', '),
         }),
       );
     return;

@@ -125,7 +125,7 @@
             state = state + step * (rates * outer);
           end
           again = transpose(states);
-          value = adm_trajectory(found, again, again, argument2);
+          value = adm_trajectory(found, argument2, again, again);
         end
 
         function [times, value] = ode45_giving_2_of_2(f, argument2, argument3)
@@ -145,7 +145,7 @@
             state = state + step * (rates * outer);
           end
           again = transpose(states);
-          value = adm_trajectory(found, again, again, argument2);
+          value = adm_trajectory(found, argument2, again, again);
         end
       </c:after>
     </c:case>

@@ -32,8 +32,12 @@
       </statement-list>
     </for>
     <xsl:sequence select="build:assign($v('again'), trajectory:rule('transpose', $v('states')))"/>
-    <xsl:sequence select="build:assign($v('value'), trajectory:rule('adm_trajectory',
-        (('found', 'again', 'again') ! $v(.), $arguments[2])))"/>
+    <xsl:variable name="value" as="element(call)">
+      <call ada:is="rule" ada:for="{$call/id}(f, times, start)">
+        <xsl:sequence select="build:call('adm_trajectory', ($v('found'), $arguments[2], ('again', 'again') ! $v(.)))/*"/>
+      </call>
+    </xsl:variable>
+    <xsl:sequence select="build:assign($v('value'), $value)"/>
   </xsl:function>
 
   <!-- From one point to the next. -->
