@@ -159,6 +159,12 @@ const refused: readonly (readonly [string, string, string])[] = [
     'E304',
     inFunction('h = {@(t) t, @(t, s) t};', 'z = h{g}(x);'),
   ],
+  ['the text of an anonymous function', 'E304', inFunction("h = str2func('@(t) t^2');", 'z = h(x);')],
+  [
+    'a name that a caller gives, or a handle',
+    'E304',
+    inFunction('if ischar(g), g = str2func(g); end', 'z = g(x);'),
+  ],
   ['a handle or something else', 'E304', inFunction('h = g;', 'if g > 1', 'h = @sin;', 'end', 'z = h(x);')],
   [
     'handles in handles without end',
