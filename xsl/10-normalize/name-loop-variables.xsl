@@ -152,7 +152,7 @@
 
   <xsl:function name="local:is-read-outside" as="xs:boolean">
     <xsl:param name="loop" as="element(for)"/>
-    <xsl:variable name="is-repeated" as="xs:boolean" select="exists($loop/(ancestor::for, ancestor::while))"/>
+    <xsl:variable name="is-repeated" as="xs:boolean" select="exists($loop/ancestor::*[self::for or self::while])"/>
     <xsl:sequence select="exists(key('read', string($loop/id), local:around($loop))[not(ancestor::for intersect $loop)]
         [$is-repeated or . &gt;&gt; $loop or parent::outvars])"/>
   </xsl:function>

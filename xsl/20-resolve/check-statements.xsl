@@ -47,11 +47,13 @@
       'param-list': 'a parameter with a default value',
       'arguments': 'an arguments block'}"/>
 
-  <xsl:template match="function[tokenize(@ada:products) = ('joint', 'pair')]" as="empty-sequence()">
+  <xsl:template match="function[matches(@ada:products, 'joint|pair')]" as="empty-sequence()">
     <xsl:if test="@ada:doubtful">
       <xsl:sequence select="local:refuse(., 'a read of what may not be assigned yet, in what a try calls,')"/>
     </xsl:if>
-    <xsl:apply-templates mode="local:statement" select="param-list, outvars, statement-list"/>
+    <xsl:apply-templates mode="local:statement" select="param-list"/>
+    <xsl:apply-templates mode="local:statement" select="outvars"/>
+    <xsl:apply-templates mode="local:statement" select="statement-list"/>
   </xsl:template>
 
   <xsl:template mode="local:statement" match="statement-list/*[not(local-name() = $known)]
@@ -78,7 +80,7 @@
   </xsl:template>
 
   <xsl:template mode="local:statement" match="binary[@op = '='][not(parent::statement-list)][not(parent::param-list[parent::function or parent::anonymous-function])]
-      | unary[@op = ('++', '--')]" as="empty-sequence()">
+      | unary[@op = '++' or @op = '--']" as="empty-sequence()">
     <xsl:sequence select="local:refuse(., 'an assignment inside an expression')"/>
   </xsl:template>
 

@@ -85,7 +85,7 @@
   <!-- All cells of a variable, as arguments of a function of the library that does not put them together. -->
   <xsl:function name="local:is-whole" as="xs:boolean">
     <xsl:param name="list" as="element(array)"/>
-    <xsl:sequence select="exists($list[*[1]/self::var][cell-index/param-list[count(*) eq 1]/colon]/../parent::call[not(@ada:is = 'user' or id = ('horzcat', 'vertcat', 'cat'))])"/>
+    <xsl:sequence select="exists($list[*[1]/self::var][cell-index/param-list[count(*) eq 1]/colon]/../parent::call[not(@ada:is = 'user' or id = 'horzcat' or id = 'vertcat' or id = 'cat')])"/>
   </xsl:function>
 
   <!-- Where a list may stand. -->
@@ -97,7 +97,7 @@
     <xsl:param name="index" as="element(var)"/>
     <xsl:variable name="cells" as="element()" select="$index/../../.."/>
     <xsl:sequence select="count($index/../*) eq 1 and (exists($cells/parent::binary[@op = '='][*[2] is $cells]/*[1]/self::unary/row-list/item-list/*[2])
-        or ($cells/(parent::item-list, parent::param-list) and local:is-several(local:written($index))))"/>
+        or ($cells/..[self::item-list or self::param-list] and local:is-several(local:written($index))))"/>
   </xsl:function>
 
   <!-- Whether what is written to a variable is more than one number. -->

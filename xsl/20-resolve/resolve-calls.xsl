@@ -22,8 +22,10 @@
 
   <xsl:template match="array[var/@ada:is]" as="element(call)">
     <call>
-      <xsl:copy-of select="@*, *[1]/@ada:is"/>
-      <xsl:apply-templates select="*[1]/id, *[2]"/>
+      <xsl:copy-of select="@*"/>
+      <xsl:copy-of select="*[1]/@ada:is"/>
+      <xsl:apply-templates select="*[1]/id"/>
+      <xsl:apply-templates select="*[2]"/>
     </call>
   </xsl:template>
 

@@ -64,7 +64,8 @@
 
   <xsl:template match="binary[@ada:active]" as="element(binary)">
     <xsl:copy>
-      <xsl:copy-of select="@*, *[1]" copy-namespaces="no"/>
+      <xsl:copy-of select="@*"/>
+      <xsl:copy-of select="*[1]" copy-namespaces="no"/>
       <xsl:apply-templates mode="local:unify" select="*[2]"/>
     </xsl:copy>
   </xsl:template>
@@ -117,7 +118,7 @@
   </xsl:template>
 
   <xsl:template mode="local:unify" match="array/param-list | array/cell-index | anonymous-function
-      | unary[@op = ('[]', '{}')][not(.//var/@ada:active)]" as="element()">
+      | unary[@op = '[]' or @op = '{}'][not(.//var/@ada:active)]" as="element()">
     <xsl:copy-of select="." copy-namespaces="no"/>
   </xsl:template>
 </xsl:stylesheet>

@@ -39,7 +39,8 @@
 
   <xsl:template match="binary[@ada:active]" as="element(binary)">
     <xsl:copy>
-      <xsl:copy-of select="@*, *[1]" copy-namespaces="no"/>
+      <xsl:copy-of select="@*"/>
+      <xsl:copy-of select="*[1]" copy-namespaces="no"/>
       <xsl:apply-templates mode="local:unify" select="*[2]"/>
     </xsl:copy>
   </xsl:template>
@@ -47,7 +48,7 @@
   <xsl:mode name="local:unify" on-no-match="shallow-copy" on-multiple-match="fail"/>
 
   <xsl:template mode="local:unify" as="element(call)"
-      match="(binary | range | unary[not(@op = ('[]', '{}'))])[.//var/@ada:active]">
+      match="(binary | range | unary[not(@op = '[]' or @op = '{}')])[.//var/@ada:active]">
     <call unified="{local-name()}">
       <xsl:copy-of select="@op"/>
       <id>

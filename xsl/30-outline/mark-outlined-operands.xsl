@@ -81,8 +81,8 @@
   </xsl:template>
 
   <!-- What is the same whenever it is asked for. -->
-  <xsl:variable name="constants" as="xs:string*" select="'pi', 'e', 'Inf', 'inf', 'NaN', 'nan', 'NA', 'eps', 'i', 'j',
-      'I', 'J', 'true', 'false', 'realmax', 'realmin', 'intmax', 'intmin', 'flintmax'"/>
+  <xsl:variable name="constants" as="xs:string*"
+      select="tokenize('pi e Inf inf NaN nan NA eps i j I J true false realmax realmin intmax intmin flintmax')"/>
 
   <!-- How much there is to compute in a passive expression; what cannot be short counts more. -->
   <xsl:function name="local:length" as="xs:integer">
@@ -94,7 +94,7 @@
   <!-- Whether the adjoint of the array will be read or written. -->
   <xsl:function name="local:is-differentiated" as="xs:boolean">
     <xsl:param name="array" as="element(array)"/>
-    <xsl:sequence select="exists(local:principal($array) ! (@ada:active, @ada:adjoint))"/>
+    <xsl:sequence select="exists(local:principal($array)[@ada:active or @ada:adjoint])"/>
   </xsl:function>
 
   <!-- Whether it is part of an assignment's value, not of its target. -->
@@ -122,14 +122,14 @@
   <xsl:function name="local:is-overwritten" as="xs:boolean">
     <xsl:param name="index" as="element()"/>
     <xsl:variable name="targets" as="element()*" select="$index/ancestor::binary[@op = '='][1]/*[1]
-        ! (self::*[not(self::unary)], self::unary/row-list/item-list/*) ! local:principal(.)"/>
+        ! (if (self::unary) then row-list/item-list/* else .) ! local:principal(.)"/>
     <xsl:sequence select="exists($index/descendant-or-self::var[deep-equal(*, $targets/*)])"/>
   </xsl:function>
 
   <!-- Whether `end` is where the index goes beyond it: what is written there changes what `end` means. -->
   <xsl:function name="local:may-grow" as="xs:boolean">
     <xsl:param name="index" as="element()"/>
-    <xsl:sequence select="(some $sum in $index/descendant-or-self::binary[@op = ('+', '*')] satisfies exists($sum/descendant::end))
+    <xsl:sequence select="(some $sum in $index/descendant-or-self::binary[@op = '+' or @op = '*'] satisfies exists($sum/descendant::end))
         and exists($index/ancestor::*[parent::binary[@op = '='][parent::statement-list]][not(preceding-sibling::*)])"/>
   </xsl:function>
 

@@ -70,7 +70,8 @@
       </binary>
     </xsl:for-each>
     <xsl:copy>
-      <xsl:apply-templates select="@*, *[1]"/>
+      <xsl:copy-of select="@*"/>
+      <xsl:apply-templates select="*[1]"/>
       <xsl:choose>
         <xsl:when test="*[2]/self::range">
           <range>
@@ -96,8 +97,8 @@
 
   <xsl:function name="local:named" as="element()*">
     <xsl:param name="loop" as="element(for)"/>
-    <xsl:variable name="written" as="xs:string*" select="$loop/statement-list/descendant::binary[@op = '=']/*[1]/descendant-or-self::var
-        [not(ancestor::param-list)] ! string(.), $loop/statement-list//for/*[1] ! string(.)"/>
+    <xsl:variable name="written" as="xs:string*" select="$loop/statement-list/descendant::*[self::binary[@op = '='] or self::for]/*[1]
+        ! descendant-or-self::*[self::var or parent::for][not(ancestor::param-list)] ! string(.)"/>
     <xsl:sequence select="if ($loop/*[2]/self::range) then $loop/*[2]/*[not(local:may-stay(., $written))]
         else $loop/*[2][not(self::var) or string(.) = $written]"/>
   </xsl:function>
@@ -110,7 +111,7 @@
         [self::binary or self::unary or self::call[not(@bare)] or self::array])"/>
     <xsl:sequence select="not($bound/descendant-or-self::var[string(.) = $written])
         and $operators le (if ($style = 'classic') then 0 else 2)
-        and not($bound/descendant-or-self::call[not(id = ('numel', 'length', 'size', 'rows', 'columns'))])"/>
+        and not($bound/descendant-or-self::call[not(matches(id, '^(numel|length|size|rows|columns)$'))])"/>
   </xsl:function>
 
   <xsl:function name="local:temporary" as="element(var)">

@@ -65,7 +65,8 @@
       <xsl:apply-templates select="*[2]"/>
     </binary>
     <xsl:copy>
-      <xsl:apply-templates select="@*, *[1]"/>
+      <xsl:copy-of select="@*"/>
+      <xsl:apply-templates select="*[1]"/>
       <xsl:sequence select="$temporary"/>
     </xsl:copy>
   </xsl:template>

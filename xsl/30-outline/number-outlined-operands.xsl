@@ -39,7 +39,10 @@
   <xsl:mode name="prepare" on-no-match="fail" on-multiple-match="fail"/>
 
   <xsl:template mode="prepare" match="function" as="map(xs:QName, xs:integer)" xmlns:map="http://www.w3.org/2005/xpath-functions/map">
-    <xsl:sequence select="map:merge((numbers:of(descendant::*[@ada:outline = 'ca']), numbers:of(descendant::*[@ada:outline = 'da'])))"/>
+    <xsl:variable name="outlined" as="element()*" select="descendant::*[@ada:outline]"/>
+    <xsl:variable name="values" as="map(*)" select="numbers:of($outlined[@ada:outline = 'ca'])"/>
+    <xsl:variable name="indices" as="element()*" select="$outlined[@ada:outline = 'da']"/>
+    <xsl:sequence select="if (empty($indices)) then $values else map:merge(insert-before($values, 1, numbers:of($indices)))"/>
   </xsl:template>
 
   <xsl:template match="*[@ada:outline]" as="element()">

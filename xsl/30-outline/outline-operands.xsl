@@ -76,7 +76,8 @@
       <xsl:copy-of select="$at"/>
       <xsl:apply-templates select="."/>
       <xsl:copy copy-namespaces="no">
-        <xsl:apply-templates select="@* except (@ada:outline, @ada:number), node()"/>
+        <xsl:copy-of select="@* except @ada:outline except @ada:number"/>
+        <xsl:apply-templates/>
       </xsl:copy>
     </binary>
   </xsl:template>

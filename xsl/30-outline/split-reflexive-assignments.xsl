@@ -93,7 +93,11 @@
     </xsl:copy>
     <xsl:for-each select="local:reflexive(.)">
       <binary op="=">
-        <xsl:copy-of select="ancestor::binary[1] ! (@at, @echo, @ada:active)"/>
+        <xsl:for-each select="ancestor::binary[1]">
+          <xsl:copy-of select="@at"/>
+          <xsl:copy-of select="@echo"/>
+          <xsl:copy-of select="@ada:active"/>
+        </xsl:for-each>
         <xsl:copy-of select="." copy-namespaces="no"/>
         <xsl:sequence select="local:temporary($prepared(numbers:key(.)))"/>
       </binary>
@@ -121,7 +125,7 @@
     <!-- A call that gives values and tangents reads all before it writes anything. -->
     <xsl:variable name="used" as="element(var)*" select="$assignment[@ada:active]
         [not($mode = 'forward' and call/@ada:is = 'user')]/*[2]/descendant-or-self::var"/>
-    <xsl:sequence select="($assignment[@ada:active]/*[1] ! (self::var, self::unary/row-list/item-list/var))
+    <xsl:sequence select="($assignment[@ada:active]/*[1] ! (if (self::unary) then row-list/item-list/var else self::var))
         [some $var in $used satisfies deep-equal($var/*, *)]"/>
   </xsl:function>
 

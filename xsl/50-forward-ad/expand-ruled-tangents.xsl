@@ -93,8 +93,6 @@
         <xsl:variable name="place" as="xs:integer" select="?position"/>
         <xsl:apply-templates mode="local:formula" select="?formula/*">
           <xsl:with-param name="tangent" tunnel="yes" select="tangent:of($arguments[$place])"/>
-          <xsl:with-param name="names" tunnel="yes" select="$names"/>
-          <xsl:with-param name="results" tunnel="yes" select="$results"/>
           <xsl:with-param name="arguments" tunnel="yes" select="$arguments"/>
           <xsl:with-param name="targets" tunnel="yes" select="$targets"/>
         </xsl:apply-templates>
@@ -140,31 +138,28 @@
 
   <xsl:mode name="local:formula" on-no-match="shallow-copy" on-multiple-match="fail"/>
 
-  <xsl:template mode="local:formula" match="@at" as="empty-sequence()"/>
-
-  <xsl:template mode="local:formula" match="var" as="element()+">
+  <xsl:template mode="local:formula" match="var" as="element()">
     <xsl:param name="tangent" as="element()" tunnel="yes"/>
-    <xsl:param name="names" as="xs:string*" tunnel="yes"/>
-    <xsl:param name="results" as="xs:string*" tunnel="yes"/>
+    <xsl:sequence select="$tangent"/>
+  </xsl:template>
+
+  <xsl:template mode="local:formula" match="var[@argument]" as="element()">
+    <xsl:param name="arguments" as="element()*" tunnel="yes"/>
+    <xsl:copy-of select="subsequence($arguments, xs:integer(@argument), 1)" copy-namespaces="no"/>
+  </xsl:template>
+
+  <xsl:template mode="local:formula" match="var[@rest]" as="element()+">
+    <xsl:param name="arguments" as="element()*" tunnel="yes"/>
+    <xsl:copy-of select="subsequence($arguments, xs:integer(@rest))" copy-namespaces="no"/>
+  </xsl:template>
+
+  <xsl:template mode="local:formula" match="var[@result]" as="element()">
     <xsl:param name="arguments" as="element()*" tunnel="yes"/>
     <xsl:param name="targets" as="element()*" tunnel="yes"/>
-    <xsl:variable name="argument" as="xs:integer?" select="index-of($names, string())"/>
-    <xsl:variable name="result" as="xs:integer?" select="index-of($results, string())"/>
-    <xsl:choose>
-      <xsl:when test="exists($argument)">
-        <xsl:copy-of select="if ($argument eq count($names)) then subsequence($arguments, $argument) else $arguments[$argument]"
-            copy-namespaces="no"/>
-      </xsl:when>
-      <!-- Where an argument may have more than two dimensions, nothing says that the result has not. -->
-      <xsl:when test="exists($result) and $directions = 'many' and $targets[$result]/self::var and (some $it in $arguments satisfies not(local:is-flat($it)))">
-        <xsl:sequence select="build:variable($targets[$result]/*)"/>
-      </xsl:when>
-      <xsl:when test="exists($result)">
-        <xsl:copy-of select="$targets[$result]" copy-namespaces="no"/>
-      </xsl:when>
-      <xsl:otherwise>
-        <xsl:sequence select="$tangent"/>
-      </xsl:otherwise>
-    </xsl:choose>
+    <xsl:variable name="target" as="element()" select="subsequence($targets, xs:integer(@result), 1)"/>
+    <!-- Where an argument may have more than two dimensions, nothing says that the result has not. -->
+    <xsl:variable name="may-be-deep" as="xs:boolean" select="$directions = 'many' and exists($target/self::var)
+        and (some $it in $arguments satisfies not(local:is-flat($it)))"/>
+    <xsl:copy-of select="if ($may-be-deep) then build:variable($target/*) else $target" copy-namespaces="no"/>
   </xsl:template>
 </xsl:stylesheet>

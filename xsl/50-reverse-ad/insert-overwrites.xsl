@@ -87,7 +87,7 @@
     <xsl:sequence select="numbers:of(descendant::*[parent::statement-list][self::binary[@op = '='] or self::for or self::while])"/>
   </xsl:template>
 
-  <xsl:template match="statement-list/binary[@op = '='][not(*[1]/tmp/@kind = ('ba', 'pr', 'sh', 'fra', 'ir', 'break', 'continue', 'return', 'failed'))]"
+  <xsl:template match="statement-list/binary[@op = '='][not(*[1]/tmp[matches(@kind, '^(ba|pr|sh|fra|ir|break|continue|return|failed)$')])]"
       as="element()+">
     <xsl:param name="prepared" as="map(*)" tunnel="yes"/>
     <xsl:variable name="ref" as="xs:integer" select="$prepared(numbers:key(.))"/>
@@ -116,7 +116,8 @@
           <xsl:variable name="target" as="element()" select="."/>
           <xsl:variable name="variable" as="element(var)" select="(descendant-or-self::var)[1]"/>
           <var>
-            <xsl:copy-of select="$variable ! (if ($deletes or . is $target) then @* else @* except @ada:adjoint, *)" copy-namespaces="no"/>
+            <xsl:copy-of select="if ($deletes or $variable is $target) then $variable/@* else $variable/@* except $variable/@ada:adjoint"/>
+            <xsl:copy-of select="$variable/*" copy-namespaces="no"/>
           </var>
         </xsl:for-each>
       </overwrite>
@@ -154,7 +155,8 @@
         <xsl:copy-of select="$from"/>
         <xsl:for-each select="$written[@ada:adjoint]">
           <var>
-            <xsl:copy-of select="@* except @ada:shape, *" copy-namespaces="no"/>
+            <xsl:copy-of select="@* except @ada:shape"/>
+            <xsl:copy-of select="*" copy-namespaces="no"/>
           </var>
         </xsl:for-each>
       </overwrite>
@@ -174,7 +176,8 @@
       </overwrite>
     </xsl:for-each>
     <xsl:copy>
-      <xsl:apply-templates select="@*, * except statement-list"/>
+      <xsl:copy-of select="@*"/>
+      <xsl:apply-templates select="*[not(self::statement-list)]"/>
       <statement-list>
         <xsl:apply-templates select="statement-list/node()[not(self::loop-exit)]"/>
         <iteration-record loop="{@ada:loop}">

@@ -89,7 +89,7 @@
       <xsl:if test="$counted">
         <xsl:attribute name="ada:counted" select="'yes'"/>
       </xsl:if>
-      <xsl:apply-templates select="* except statement-list"/>
+      <xsl:apply-templates select="*[not(self::statement-list)]"/>
       <statement-list>
         <xsl:if test="$counted">
           <trip-count>
@@ -99,10 +99,11 @@
         <xsl:apply-templates select="statement-list/node()"/>
       </statement-list>
     </xsl:copy>
-    <xsl:variable name="kept" as="element(var)*" select="$counter[$counted], *[2]/descendant-or-self::var[tmp/@kind = ('fra', 'ir')]"/>
-    <xsl:if test="exists($kept)">
+    <xsl:variable name="values" as="element(var)*" select="*[2]/descendant-or-self::var[tmp[@kind = 'fra' or @kind = 'ir']]"/>
+    <xsl:if test="$counted or exists($values)">
       <push-control>
-        <xsl:copy-of select="$kept" copy-namespaces="no"/>
+        <xsl:copy-of select="$counter[$counted]" copy-namespaces="no"/>
+        <xsl:copy-of select="$values" copy-namespaces="no"/>
       </push-control>
     </xsl:if>
   </xsl:template>

@@ -6,7 +6,7 @@
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:build="urn:adjoinery:build"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="part" on="adjoint-of@of=concatenation" ends="adjoint-of[binary/call[id = ('horzcat', 'vertcat')]]">
+  <c:contract scope="part" on="adjoint-of@of=concatenation" ends="adjoint-of[binary/call[id = 'horzcat' or id = 'vertcat']]">
     <c:purpose>What was put together is taken apart again: each active part gets its piece of the adjoint.</c:purpose>
     <c:case options="independents=x">
       <c:before>
@@ -133,7 +133,7 @@
   <xsl:include href="../lib/build.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
-  <xsl:template match="adjoint-of[binary/call[id = ('horzcat', 'vertcat')]]" as="element()*">
+  <xsl:template match="adjoint-of[binary/call[id = 'horzcat' or id = 'vertcat']]" as="element()*">
     <xsl:variable name="call" as="element(call)" select="binary/call"/>
     <xsl:variable name="dim" as="xs:integer" select="if ($call/id = 'horzcat') then 2 else 1"/>
     <xsl:variable name="adjoint" as="element()">

@@ -175,7 +175,7 @@
 
   <xsl:template mode="local:reverse" match="for | while" as="element(reversed-loop)">
     <reversed-loop>
-      <xsl:copy-of select="@ada:loop, @ada:counted, @ada:range, @ada:index, @ada:replayed, @ada:from"/>
+      <xsl:copy-of select="@ada:*[matches(local-name(), '^(loop|counted|range|index|replayed|from)$')]"/>
       <xsl:if test="@ada:counted">
         <counter>
           <var>

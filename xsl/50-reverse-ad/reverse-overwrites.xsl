@@ -126,23 +126,27 @@
 
   <xsl:template match="adjoint-of[iteration-record]" as="element(iteration-restore)">
     <iteration-restore>
-      <xsl:copy-of select="iteration-record ! (@*, *)" copy-namespaces="no"/>
+      <xsl:copy-of select="iteration-record/@*"/>
+      <xsl:copy-of select="iteration-record/*" copy-namespaces="no"/>
     </iteration-restore>
   </xsl:template>
 
   <xsl:template match="adjoint-of[overwrite-loop]" as="element(restore-loop)">
     <restore-loop>
-      <xsl:copy-of select="overwrite-loop ! (@*, *)" copy-namespaces="no"/>
+      <xsl:copy-of select="overwrite-loop/@*"/>
+      <xsl:copy-of select="overwrite-loop/*" copy-namespaces="no"/>
     </restore-loop>
   </xsl:template>
 
   <xsl:template match="adjoint-of[overwrite]" as="element()+">
     <restore>
-      <xsl:copy-of select="overwrite ! (@*, *)" copy-namespaces="no"/>
+      <xsl:copy-of select="overwrite/@*"/>
+      <xsl:copy-of select="overwrite/*" copy-namespaces="no"/>
     </restore>
     <xsl:for-each select="overwrite/var[@ada:adjoint]">
       <initialize-adjoint>
-        <xsl:copy-of select="@ada:shape, @ada:container"/>
+        <xsl:copy-of select="@ada:shape"/>
+        <xsl:copy-of select="@ada:container"/>
         <var>
           <a>
             <xsl:copy-of select="*" copy-namespaces="no"/>
@@ -174,7 +178,8 @@
 
   <xsl:template match="adjoint-of[overwrite-part]" as="element()+">
     <restore-part>
-      <xsl:copy-of select="overwrite-part ! (@*, *)" copy-namespaces="no"/>
+      <xsl:copy-of select="overwrite-part/@*"/>
+      <xsl:copy-of select="overwrite-part/*" copy-namespaces="no"/>
     </restore-part>
     <xsl:if test="overwrite-part/descendant::var[@ada:adjoint]">
       <initialize-adjoint-part>

@@ -78,20 +78,6 @@
     <xsl:for-each select="$arguments">
       <xsl:variable name="position" as="xs:integer" select="position()"/>
       <xsl:if test="descendant-or-self::var[@ada:active]">
-        <xsl:variable name="term" as="element(adjoint-term)">
-          <adjoint-term rule="{$rule/@id}" of="{$position}">
-            <xsl:if test="exists($ref)">
-              <xsl:attribute name="ref" select="$ref"/>
-            </xsl:if>
-            <xsl:copy-of select="$call/@ada:facts"/>
-            <results>
-              <xsl:copy-of select="$results" copy-namespaces="no"/>
-            </results>
-            <arguments>
-              <xsl:copy-of select="$arguments" copy-namespaces="no"/>
-            </arguments>
-          </adjoint-term>
-        </xsl:variable>
         <adjoint-increment>
           <xsl:copy-of select="@ada:container"/>
           <target>
@@ -102,17 +88,45 @@
               <xsl:when test="$is-reduced">
                 <adjoint-reduction>
                   <xsl:copy-of select="@ada:fit"/>
-                  <xsl:sequence select="$term"/>
+                  <xsl:call-template name="term">
+                    <xsl:with-param name="position" select="$position"/>
+                    <xsl:with-param name="ref" select="$ref"/>
+                    <xsl:with-param name="results" select="$results"/>
+                  </xsl:call-template>
                   <xsl:copy-of select="." copy-namespaces="no"/>
                 </adjoint-reduction>
               </xsl:when>
               <xsl:otherwise>
-                <xsl:sequence select="$term"/>
+                <xsl:call-template name="term">
+                  <xsl:with-param name="position" select="$position"/>
+                  <xsl:with-param name="ref" select="$ref"/>
+                  <xsl:with-param name="results" select="$results"/>
+                </xsl:call-template>
               </xsl:otherwise>
             </xsl:choose>
           </increment>
         </adjoint-increment>
       </xsl:if>
     </xsl:for-each>
+  </xsl:template>
+
+  <!-- What the adjoint of the argument at hand gets. -->
+  <xsl:template name="term" as="element(adjoint-term)">
+    <xsl:param name="position" as="xs:integer"/>
+    <xsl:param name="ref" as="xs:string?"/>
+    <xsl:param name="results" as="element()+"/>
+    <xsl:variable name="call" as="element(call)" select="../.."/>
+    <adjoint-term rule="{$call/@ada:rule}" of="{$position}">
+      <xsl:if test="exists($ref)">
+        <xsl:attribute name="ref" select="$ref"/>
+      </xsl:if>
+      <xsl:copy-of select="$call/@ada:facts"/>
+      <results>
+        <xsl:copy-of select="$results" copy-namespaces="no"/>
+      </results>
+      <arguments>
+        <xsl:copy-of select="../*" copy-namespaces="no"/>
+      </arguments>
+    </adjoint-term>
   </xsl:template>
 </xsl:stylesheet>

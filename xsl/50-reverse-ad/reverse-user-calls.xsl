@@ -160,15 +160,16 @@
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
   <xsl:param name="style" as="xs:string" select="'fast'"/>
 
-  <xsl:template as="element(call)" match="function[@ada:role = ('joint', 'recording')]//statement-list/binary[@ada:active]
+  <xsl:template as="element(call)" match="function[@ada:role = 'joint' or @ada:role = 'recording']//statement-list/binary[@ada:active]
       /call[@ada:is = 'user'][not(@ada:joint)]">
     <call role="recording">
-      <xsl:apply-templates select="@*, node()"/>
+      <xsl:copy-of select="@*"/>
+      <xsl:apply-templates/>
     </call>
   </xsl:template>
 
   <!-- The plain function gives what was asked for: it need not give more. -->
-  <xsl:template as="element(binary)" match="function[@ada:role = ('joint', 'recording')]//statement-list/binary[@ada:active]
+  <xsl:template as="element(binary)" match="function[@ada:role = 'joint' or @ada:role = 'recording']//statement-list/binary[@ada:active]
       [call/@ada:joint][unary/row-list/item-list/var/tmp/@kind = 'of']">
     <xsl:copy>
       <xsl:copy-of select="@*"/>
@@ -178,7 +179,7 @@
   </xsl:template>
 
   <xsl:template match="adjoint-of[binary/call[@ada:is = 'user']]" as="element()+">
-    <xsl:variable name="targets" as="element()*" select="binary/*[1] ! (self::var, self::unary/row-list/item-list/*)"/>
+    <xsl:variable name="targets" as="element()*" select="binary/*[1] ! (if (self::unary) then row-list/item-list/* else self::var)"/>
     <xsl:variable name="call" as="element(call)" select="binary/call"/>
     <xsl:variable name="inputs" as="xs:integer*" select="tokenize($call/@ada:active-inputs) ! xs:integer(.)"/>
     <xsl:variable name="from" as="attribute()?" select="binary/@ada:from"/>
@@ -188,7 +189,8 @@
         <xsl:copy-of select="$from"/>
         <xsl:copy-of select="binary/*[1]" copy-namespaces="no"/>
         <call role="recording">
-          <xsl:copy-of select="$call ! (@* except @ada:joint, *)" copy-namespaces="no"/>
+          <xsl:copy-of select="$call/@* except $call/@ada:joint"/>
+          <xsl:copy-of select="$call/*" copy-namespaces="no"/>
         </call>
       </binary>
     </xsl:if>
@@ -203,7 +205,8 @@
         </xsl:otherwise>
       </xsl:choose>
       <call role="returning">
-        <xsl:copy-of select="$call/@ada:call, $call/id" copy-namespaces="no"/>
+        <xsl:copy-of select="$call/@ada:call"/>
+        <xsl:copy-of select="$call/id" copy-namespaces="no"/>
         <param-list>
           <xsl:for-each select="for $position in tokenize($call/@ada:active-outputs) return subsequence($targets, xs:integer($position), 1)">
             <xsl:choose>
@@ -224,7 +227,8 @@
       <xsl:variable name="argument" as="element()?" select="subsequence($call/param-list/*, ., 1)"/>
       <xsl:if test="$argument/descendant-or-self::var/@ada:active">
         <adjoint-increment>
-          <xsl:copy-of select="$argument/@ada:container, $from"/>
+          <xsl:copy-of select="$argument/@ada:container"/>
+          <xsl:copy-of select="$from"/>
           <target>
             <xsl:apply-templates mode="adjoint" select="$argument"/>
           </target>

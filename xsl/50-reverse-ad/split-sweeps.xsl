@@ -153,14 +153,18 @@
   <xsl:template match="function" as="element()*">
     <xsl:variable name="products" as="xs:string*" select="tokenize(@ada:products)"/>
     <xsl:if test="empty(preceding-sibling::function)">
-      <xsl:sequence select="(., following-sibling::function)[tokenize(@ada:products) = 'joint'] ! local:joint(.)"/>
+      <xsl:sequence select="../function[tokenize(@ada:products) = 'joint'] ! local:joint(.)"/>
     </xsl:if>
     <xsl:if test="$products = 'pair'">
-      <xsl:sequence select="local:recording(.), local:returning(.)"/>
+      <xsl:sequence select="local:recording(.)"/>
+      <xsl:sequence select="local:returning(.)"/>
     </xsl:if>
     <xsl:if test="$products = 'plain'">
       <function ada:role="plain">
-        <xsl:copy-of select="@at, @file, @ada:made, @ada:original, node()" copy-namespaces="no"/>
+        <xsl:sequence select="local:place(.)"/>
+        <xsl:copy-of select="@ada:made"/>
+        <xsl:copy-of select="@ada:original"/>
+        <xsl:copy-of select="node()" copy-namespaces="no"/>
       </function>
     </xsl:if>
     <xsl:if test="empty(following-sibling::function)">
@@ -175,9 +179,10 @@
     <!-- Behind arguments of any number, seeds must all be there. -->
     <xsl:variable name="open" as="xs:boolean" select="$f/param-list/*[last()]/id = 'varargin'"/>
     <function ada:role="joint">
-      <xsl:copy-of select="$f ! (@at, @file)"/>
+      <xsl:sequence select="local:place($f)"/>
       <outvars>
-        <xsl:sequence select="$inputs ! local:adjoint(.), $f/outvars/var ! local:result(.)"/>
+        <xsl:sequence select="$inputs ! local:adjoint(.)"/>
+        <xsl:sequence select="$f/outvars/var ! local:result(.)"/>
       </outvars>
       <xsl:sequence select="local:name($f, 'joint')"/>
       <param-list>
@@ -194,7 +199,14 @@
           <xsl:sequence select="local:last-arguments($f/param-list/*[last()], $seeded)"/>
         </xsl:if>
         <section name="recording sweep"/>
-        <xsl:sequence select="$f/statement-list/node() ! (if ($open and local:counts(.)) then local:uncounted(., count($seeded)) else .)"/>
+        <xsl:choose>
+          <xsl:when test="$open">
+            <xsl:sequence select="$f/statement-list/node() ! (if (local:counts(.)) then local:uncounted(., count($seeded)) else .)"/>
+          </xsl:when>
+          <xsl:otherwise>
+            <xsl:copy-of select="$f/statement-list/node()" copy-namespaces="no"/>
+          </xsl:otherwise>
+        </xsl:choose>
         <xsl:for-each select="$f/outvars/var">
           <binary op="=">
             <xsl:sequence select="local:result(.)"/>
@@ -215,6 +227,12 @@
         </xsl:call-template>
       </statement-list>
     </function>
+  </xsl:function>
+
+  <!-- Where the function stands. -->
+  <xsl:function name="local:place" as="attribute()*">
+    <xsl:param name="f" as="element(function)"/>
+    <xsl:sequence select="$f/@*[name() = 'at' or name() = 'file']"/>
   </xsl:function>
 
   <!-- Whether a statement notes the number of arguments (expand-argument-counts). -->
@@ -253,7 +271,7 @@
   <xsl:function name="local:recording" as="element(function)">
     <xsl:param name="f" as="element(function)"/>
     <function ada:role="recording">
-      <xsl:copy-of select="$f ! (@at, @file)"/>
+      <xsl:sequence select="local:place($f)"/>
       <outvars tape="yes">
         <xsl:copy-of select="$f/outvars/*" copy-namespaces="no"/>
       </outvars>
@@ -272,7 +290,7 @@
     <xsl:variable name="inputs" as="element(var)*" select="local:chosen($f/param-list, $f/@ada:active-inputs)"/>
     <xsl:variable name="seeded" as="element(var)*" select="local:chosen($f/outvars, $f/@ada:active-outputs)"/>
     <function ada:role="returning">
-      <xsl:copy-of select="$f ! (@at, @file)"/>
+      <xsl:sequence select="local:place($f)"/>
       <outvars>
         <xsl:sequence select="$inputs ! local:adjoint(.)"/>
       </outvars>
@@ -304,21 +322,24 @@
     <xsl:param name="f" as="element(function)"/>
     <xsl:param name="inputs" as="element(var)*"/>
     <xsl:param name="seeded" as="element(var)*"/>
-    <xsl:variable name="interface" as="xs:string*" select="($f/param-list/var, $f/outvars/var) ! key:of(.)"/>
+    <xsl:variable name="interface" as="xs:string*" select="insert-before($f/outvars/var, 1, $f/param-list/var) ! key:of(.)"/>
     <xsl:variable name="given" as="xs:string*" select="$seeded ! key:of(.)"/>
     <xsl:variable name="active" as="element(var)*">
-      <xsl:for-each-group select="$f/statement-list ! descendant::var[@ada:active or @ada:adjoint], $inputs" group-by="key:of(.)">
+      <xsl:for-each-group select="insert-before($inputs, 1, $f/statement-list ! descendant::var[@ada:active or @ada:adjoint])"
+          group-by="key:of(.)">
         <xsl:sequence select=".[not(current-grouping-key() = $given)]"/>
       </xsl:for-each-group>
     </xsl:variable>
     <!-- The temporaries first, by their numbers. -->
-    <xsl:variable name="sorted" as="element(var)*">
+    <xsl:variable name="temporaries" as="element(var)*">
       <xsl:for-each-group select="$active[tmp]" group-by="string(tmp/@kind)">
         <xsl:sort select="current-grouping-key()"/>
         <xsl:perform-sort select="current-group()">
           <xsl:sort select="number(replace(string(tmp), '\D.*', ''))"/>
         </xsl:perform-sort>
       </xsl:for-each-group>
+    </xsl:variable>
+    <xsl:variable name="others" as="element(var)*">
       <xsl:perform-sort select="$active[not(tmp)]">
         <xsl:sort select="index-of($interface, key:of(.))[1]"/>
       </xsl:perform-sort>
@@ -326,7 +347,7 @@
     <xsl:variable name="scalars" as="map(*)" select="local:set($f/@ada:scalars)"/>
     <xsl:variable name="containers" as="map(*)" select="local:set($f/@ada:container)"/>
     <turning-point/>
-    <xsl:for-each select="$sorted">
+    <xsl:for-each select="insert-before($others, 1, $temporaries)">
       <xsl:variable name="key" as="xs:string" select="key:of(.)"/>
       <initialize-adjoint>
         <xsl:if test="map:contains($scalars, $key)">

@@ -127,14 +127,14 @@
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
   <!-- Arms that are left out had conditions of their own: none of the others is entered in their place. -->
-  <xsl:template match="choose[when/binary[var/tmp/@kind = ('ba', 'pr')]]" as="element(choose)?">
+  <xsl:template match="choose[when/binary[var/tmp[@kind = 'ba' or @kind = 'pr']]]" as="element(choose)?">
     <xsl:variable name="arms" as="element()+">
-      <xsl:apply-templates select="when, ./otherwise"/>
+      <xsl:apply-templates select="*[self::when or self::otherwise]"/>
     </xsl:variable>
     <xsl:variable name="last" as="element(otherwise)?" select="$arms[self::otherwise][statement-list/*]"/>
     <xsl:variable name="filled" as="element(when)*" select="$arms[self::when][statement-list/*]"/>
     <xsl:choose>
-      <xsl:when test="empty(($filled, $last))"/>
+      <xsl:when test="empty($filled) and empty($last)"/>
       <xsl:when test="empty($filled) and count(when) eq 1">
         <choose>
           <xsl:copy-of select="@ada:from"/>

@@ -98,20 +98,16 @@
 
   <xsl:template match="adjoint-term" as="element()">
     <xsl:variable name="rule" as="element(r:rule)" select="rule:of(@rule)"/>
-    <xsl:variable name="names" as="xs:string*" select="tokenize(translate($rule/@args, '.', ''))"/>
-    <xsl:variable name="results" as="xs:string*" select="tokenize(($rule/@results, 'z')[1])"/>
-    <xsl:variable name="position" as="xs:integer" select="min((xs:integer(@of), count($names)))"/>
-    <xsl:variable name="of" as="xs:string" select="subsequence($names, $position, 1)"/>
+    <!-- The last name stands for all arguments that are left. -->
+    <xsl:variable name="argument" as="xs:string" select="string(if (xs:integer(@of) lt xs:integer($rule/@arity)) then @of else $rule/@arity)"/>
     <xsl:variable name="facts" as="xs:string*" select="tokenize(@ada:facts)"/>
-    <xsl:variable name="formulas" as="element()*" select="$rule/*[@of = $of][self::r:adjoint or self::r:partial]"/>
-    <xsl:variable name="formula" as="element()" select="(
-        $rule[current()/@joint]/r:adjoint[@style = $style][contains(@of, ' ')],
-        $formulas[@style = $style],
-        $formulas[not(@style)][every $fact in tokenize(@when) satisfies $fact = $facts])[1]"/>
+    <xsl:variable name="formulas" as="element()*" select="$rule/*[@argument = $argument][not(self::r:forward)]"/>
+    <xsl:variable name="joint" as="element()?" select="if (@joint) then $rule/r:adjoint[@style = $style][not(@argument)][1] else ()"/>
+    <xsl:variable name="styled" as="element()?" select="if (exists($joint)) then $joint else $formulas[@style = $style][1]"/>
+    <xsl:variable name="formula" as="element()" select="if (exists($styled)) then $styled
+        else $formulas[not(@style)][every $fact in tokenize(@when) satisfies $fact = $facts][1]"/>
     <xsl:apply-templates mode="local:formula" select="$formula/*">
       <xsl:with-param name="term" select="." tunnel="yes"/>
-      <xsl:with-param name="names" select="$names" tunnel="yes"/>
-      <xsl:with-param name="results" select="$results" tunnel="yes"/>
     </xsl:apply-templates>
   </xsl:template>
 
@@ -120,13 +116,10 @@
   <!-- The position among the arguments that an open pattern takes. -->
   <xsl:template mode="local:formula" match="call[@bare][id = 'k']" as="element(literal)">
     <xsl:param name="term" as="element(adjoint-term)" tunnel="yes"/>
-    <xsl:param name="names" as="xs:string*" tunnel="yes"/>
     <literal>
-      <xsl:value-of select="xs:integer($term/@of) - count($names) + 1"/>
+      <xsl:value-of select="xs:integer($term/@of) - xs:integer(rule:of($term/@rule)/@arity) + 1"/>
     </literal>
   </xsl:template>
-
-  <xsl:template mode="local:formula" match="@at" as="empty-sequence()"/>
 
   <!-- An expansion is left out where all that takes the adjoint expands it anyway. -->
   <xsl:template mode="local:formula" match="call[id = 'adm_spread']" as="element()">
@@ -141,33 +134,31 @@
     </xsl:choose>
   </xsl:template>
 
-  <xsl:template mode="local:formula" match="var" as="element()+">
+  <xsl:template mode="local:formula" match="var[@argument]" as="element()">
     <xsl:param name="term" as="element(adjoint-term)" tunnel="yes"/>
-    <xsl:param name="names" as="xs:string*" tunnel="yes"/>
-    <xsl:param name="results" as="xs:string*" tunnel="yes"/>
-    <xsl:variable name="name" as="xs:string" select="string()"/>
-    <xsl:variable name="argument" as="xs:integer?" select="index-of($names, $name)"/>
-    <xsl:variable name="result" as="xs:integer?" select="if (exists($argument)) then () else index-of($results, $name)"/>
+    <xsl:copy-of select="subsequence($term/arguments ! *, xs:integer(@argument), 1)" copy-namespaces="no"/>
+  </xsl:template>
+
+  <xsl:template mode="local:formula" match="var[@rest]" as="element()+">
+    <xsl:param name="term" as="element(adjoint-term)" tunnel="yes"/>
+    <xsl:copy-of select="subsequence($term/arguments ! *, xs:integer(@rest))" copy-namespaces="no"/>
+  </xsl:template>
+
+  <xsl:template mode="local:formula" match="var[@result]" as="element()">
+    <xsl:param name="term" as="element(adjoint-term)" tunnel="yes"/>
+    <xsl:copy-of select="subsequence($term/results ! *, xs:integer(@result), 1)" copy-namespaces="no"/>
+  </xsl:template>
+
+  <xsl:template mode="local:formula" match="var[@seed]" as="element()?">
+    <xsl:param name="term" as="element(adjoint-term)" tunnel="yes"/>
+    <xsl:variable name="seeded" as="element()?" select="subsequence($term/results ! *, xs:integer(@seed), 1)"/>
     <xsl:choose>
-      <xsl:when test="exists($argument)">
-        <!-- The last name takes all that are left. -->
-        <xsl:variable name="left" as="element()*" select="subsequence($term/arguments ! *, $argument)"/>
-        <xsl:copy-of select="if ($argument eq count($names)) then $left else $left[1]" copy-namespaces="no"/>
-      </xsl:when>
-      <xsl:when test="exists($result)">
-        <xsl:copy-of select="$term/results ! *[$result]" copy-namespaces="no"/>
+      <!-- A result that nobody reads has no adjoint. -->
+      <xsl:when test="$seeded/self::var[not(@ada:adjoint)]">
+        <xsl:sequence select="build:call('zeros', build:call('size', $seeded))"/>
       </xsl:when>
       <xsl:otherwise>
-        <xsl:variable name="seeded" as="element()?" select="$term/results ! *[index-of($results ! ('a_' || .), $name)]"/>
-        <xsl:choose>
-          <!-- A result that nobody reads has no adjoint. -->
-          <xsl:when test="$seeded/self::var[not(@ada:adjoint)]">
-            <xsl:sequence select="build:call('zeros', build:call('size', $seeded))"/>
-          </xsl:when>
-          <xsl:otherwise>
-            <xsl:apply-templates mode="adjoint" select="$seeded"/>
-          </xsl:otherwise>
-        </xsl:choose>
+        <xsl:apply-templates mode="adjoint" select="$seeded"/>
       </xsl:otherwise>
     </xsl:choose>
   </xsl:template>

@@ -136,11 +136,11 @@
 
   <xsl:template match="function[@ada:preassigned]/statement-list" as="element(statement-list)">
     <xsl:copy>
-      <xsl:variable name="head" as="element()*" select="header, section[1][not(preceding-sibling::turning-point)]"/>
+      <xsl:variable name="head" as="element()*" select="*[self::header or self::section[empty(preceding-sibling::section) and empty(preceding-sibling::turning-point)]]"/>
       <xsl:apply-templates select="$head"/>
       <!-- What is written in part begins empty: a zero would be one of its elements. -->
       <xsl:variable name="parts" as="xs:string*" select="descendant::binary[@op = '=']/*[1]
-          ! (self::*, self::unary/row-list/item-list/*)[self::array or self::struct-ref or self::dyn-struct-ref]
+          ! (if (self::unary) then row-list/item-list/* else .)[self::array or self::struct-ref or self::dyn-struct-ref]
           ! key:of((descendant::var)[1])"/>
       <xsl:variable name="parameters" as="xs:string*" select="../param-list/* ! key:of(.)"/>
       <xsl:for-each select="tokenize(../@ada:preassigned)">

@@ -122,8 +122,9 @@
       <xsl:copy-of select="@ada:from"/>
       <xsl:sequence select="tape:of(@ada:loop)"/>
       <empty-tape>
-        <xsl:copy-of select="@ada:loop, @ada:counted"/>
-        <xsl:copy-of select="self::for[not(@ada:counted)] ! (*[1], *[2])" copy-namespaces="no"/>
+        <xsl:copy-of select="@ada:loop"/>
+        <xsl:copy-of select="@ada:counted"/>
+        <xsl:copy-of select="self::for[not(@ada:counted)]/*[not(self::statement-list)]" copy-namespaces="no"/>
       </empty-tape>
     </binary>
     <xsl:next-match/>

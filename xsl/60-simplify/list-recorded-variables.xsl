@@ -1,6 +1,6 @@
 <?xml version="1.0" encoding="UTF-8"?>
 <xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
-    xmlns:xs="http://www.w3.org/2001/XMLSchema"
+    xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:map="http://www.w3.org/2005/xpath-functions/map"
     xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
@@ -116,17 +116,14 @@
 
   <!-- The records of loops, by the numbers of these; they stand in the reverse sweep where trips are made again. -->
   <xsl:template mode="prepare" match="function" as="map(xs:string, element(iteration-record))">
-    <xsl:map>
-      <xsl:for-each select="(tape:recording(.) | .)/descendant::iteration-record">
-        <xsl:map-entry key="string(@loop)" select="."/>
-      </xsl:for-each>
-    </xsl:map>
+    <xsl:sequence select="map:merge((tape:recording(.) | .)/descendant::iteration-record ! map:entry(string(@loop), .))"/>
   </xsl:template>
 
   <xsl:template match="iteration-record" as="element(iteration-record)">
     <xsl:copy>
       <xsl:copy-of select="@*"/>
-      <xsl:sequence select="tape:of(@loop), key:written(..)"/>
+      <xsl:sequence select="tape:of(@loop)"/>
+      <xsl:sequence select="key:written(..)"/>
     </xsl:copy>
   </xsl:template>
 
@@ -135,7 +132,8 @@
     <xsl:variable name="record" as="element(iteration-record)" select="$prepared(@loop)"/>
     <xsl:copy>
       <xsl:copy-of select="@*"/>
-      <xsl:sequence select="tape:of(@loop), key:written($record/..)"/>
+      <xsl:sequence select="tape:of(@loop)"/>
+      <xsl:sequence select="key:written($record/..)"/>
     </xsl:copy>
   </xsl:template>
 

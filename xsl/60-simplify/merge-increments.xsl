@@ -61,7 +61,7 @@
     <xsl:copy>
       <xsl:for-each-group select="node()" group-adjacent="local:group(.)">
         <xsl:choose>
-          <xsl:when test="current-grouping-key() ne ''">
+          <xsl:when test="current-grouping-key() ne '' and exists(current-group()[2])">
             <xsl:for-each-group select="current-group()" group-adjacent="(position() - 1) idiv 10">
               <adjoint-increment>
                 <xsl:copy-of select="@*"/>

@@ -99,7 +99,7 @@
     <xsl:sequence select="local:signed($operand, empty($operand/self::unary[@op = '-']))"/>
   </xsl:template>
 
-  <xsl:template mode="local:signs" match="binary[@op = ('.*', './', '*', '/')]" as="element()">
+  <xsl:template mode="local:signs" match="binary[@op = '.*' or @op = './' or @op = '*' or @op = '/']" as="element()">
     <xsl:variable name="factors" as="element()+">
       <xsl:apply-templates mode="local:signs" select="*"/>
     </xsl:variable>
@@ -112,7 +112,7 @@
   <xsl:function name="local:signed" as="element()">
     <xsl:param name="expression" as="element()"/>
     <xsl:param name="negative" as="xs:boolean"/>
-    <xsl:variable name="unsigned" as="element()" select="($expression/self::unary[@op = '-']/*, $expression)[1]"/>
+    <xsl:variable name="unsigned" as="element()" select="if ($expression/self::unary[@op = '-']) then $expression/* else $expression"/>
     <xsl:choose>
       <xsl:when test="$negative">
         <unary op="-">

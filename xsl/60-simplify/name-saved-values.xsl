@@ -132,7 +132,7 @@
     <var>
       <tmp kind="{$kinds(local-name($element))}">
         <!-- The name of the user's variable that is kept. -->
-        <xsl:for-each select="$element ! *[$position] ! (descendant-or-self::var)[1] ! (id, a/id)">
+        <xsl:for-each select="$element ! *[$position] ! (descendant-or-self::var)[1] ! (if (a) then a/id else id)">
           <xsl:attribute name="name" select="string()"/>
         </xsl:for-each>
         <id>

@@ -1,6 +1,6 @@
 <?xml version="1.0" encoding="UTF-8"?>
 <xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
-    xmlns:xs="http://www.w3.org/2001/XMLSchema"
+    xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:map="http://www.w3.org/2005/xpath-functions/map"
     xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
@@ -55,11 +55,8 @@
   <xsl:mode name="prepare" on-no-match="fail" on-multiple-match="fail"/>
 
   <xsl:template mode="prepare" match="function" as="map(xs:string, element())">
-    <xsl:map>
-      <xsl:for-each select="descendant::statement-list ! *[@ada:substitute]">
-        <xsl:map-entry key="string(@ada:substitute)" select="(self::binary/*[2], increment/*)[1]"/>
-      </xsl:for-each>
-    </xsl:map>
+    <xsl:sequence select="map:merge(descendant::statement-list ! *[@ada:substitute]
+        ! map:entry(string(@ada:substitute), if (self::binary) then *[2] else increment/*))"/>
   </xsl:template>
 
   <xsl:template match="*[@ada:substitute]" as="empty-sequence()"/>

@@ -185,7 +185,7 @@
   <xsl:template match="var/id | for/id | catch/id" as="element(id)">
     <xsl:param name="names" as="map(*)" tunnel="yes"/>
     <id>
-      <xsl:value-of select="($names(.), .)[1]"/>
+      <xsl:value-of select="if (map:contains($names, string())) then $names(.) else ."/>
     </id>
   </xsl:template>
 
@@ -202,6 +202,6 @@
 
   <xsl:function name="local:set" as="map(*)">
     <xsl:param name="names" as="xs:anyAtomicType*"/>
-    <xsl:sequence select="map:merge((($names ! string()), 'true', 'false') ! map:entry(., true()))"/>
+    <xsl:sequence select="map:merge($names ! map:entry(string(), true())) => map:put('true', true()) => map:put('false', true())"/>
   </xsl:function>
 </xsl:stylesheet>

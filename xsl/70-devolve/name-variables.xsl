@@ -4,7 +4,6 @@
     xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:free="urn:adjoinery:free-name"
-    xmlns:key="urn:adjoinery:key"
     xmlns:local="urn:adjoinery:name-variables"
     xmlns:map="http://www.w3.org/2005/xpath-functions/map"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
@@ -129,7 +128,6 @@
     </c:case>
   </c:contract>
   <xsl:include href="../lib/free-name.xsl"/>
-  <xsl:include href="../lib/key.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
   <xsl:param name="style" as="xs:string" select="'fast'"/>
   <xsl:param name="rev-prefix" as="xs:string" select="'a_'"/>
@@ -145,38 +143,41 @@
       hold one `id`, and few elements are that. -->
     <xsl:variable name="variables" as="element(variable)*">
       <xsl:for-each-group select="descendant::id ! ..[self::tmp or self::a or self::g or self::result]
-          ! (if (parent::a or parent::g or parent::result) then ../.. else ..)[self::var or self::for or self::catch]" group-by="key:of((self::var, tmp)[1])">
-        <xsl:variable name="base" as="xs:string" select="local:base((self::var, tmp)[1])"/>
+          ! (if (parent::a or parent::g or parent::result) then .. else .)[parent::var or parent::for or parent::catch]" group-by="local:key(.)">
+        <xsl:variable name="base" as="xs:string" select="local:base(.)"/>
         <variable key="{current-grouping-key()}" base="{$base}"
-            shared="{if ($style = 'classic' and tmp/@kind = 'adjc') then $base else current-grouping-key()}"/>
+            shared="{if ($style = 'classic' and @kind = 'adjc') then $base else current-grouping-key()}"/>
       </xsl:for-each-group>
     </xsl:variable>
     <xsl:variable name="whole" as="map(xs:string, xs:string)"
         select="local:whole($variables[not(ends-with(@base, '#'))], $taken)"/>
     <xsl:variable name="used" as="map(xs:string, xs:boolean)" select="local:with($taken, map:keys($whole) ! $whole(.))"/>
-    <xsl:variable name="numbered" as="map(xs:string, xs:string)">
-      <xsl:map>
-        <xsl:for-each-group select="$variables[ends-with(@base, '#')]" group-by="string(@base)">
-          <xsl:sequence select="local:numbered(current-group(), substring-before(current-grouping-key(), '#'), $used)"/>
-        </xsl:for-each-group>
-      </xsl:map>
+    <xsl:variable name="numbered" as="map(xs:string, xs:string)*">
+      <xsl:for-each-group select="$variables[ends-with(@base, '#')]" group-by="string(@base)">
+        <xsl:sequence select="local:numbered(current-group(), substring-before(current-grouping-key(), '#'), $used)"/>
+      </xsl:for-each-group>
     </xsl:variable>
-    <xsl:sequence select="map:merge(($whole, $numbered))"/>
+    <xsl:sequence select="map:merge(insert-before($numbered, 1, $whole))"/>
   </xsl:template>
+
+  <!-- What tells a variable from the others, by what it holds: a temporary, an adjoint, a tangent, a result. -->
+  <xsl:function name="local:key" as="xs:string">
+    <xsl:param name="holder" as="element()"/>
+    <xsl:sequence select="local-name($holder) || $holder/@kind || $holder/tmp/@kind || ' ' || $holder"/>
+  </xsl:function>
 
   <!-- Names that nothing else has or wants stay; the others evade these and each other, in their order. -->
   <xsl:function name="local:whole" as="map(xs:string, xs:string)">
     <xsl:param name="variables" as="element(variable)*"/>
     <xsl:param name="taken" as="map(*)"/>
-    <xsl:variable name="kept" as="map(xs:string, xs:string)">
-      <xsl:map>
-        <xsl:for-each-group select="$variables" group-by="string(@base)">
-          <xsl:if test="not(map:contains($taken, current-grouping-key()))">
-            <xsl:map-entry key="current-grouping-key()" select="string(@shared)"/>
-          </xsl:if>
-        </xsl:for-each-group>
-      </xsl:map>
+    <xsl:variable name="entries" as="map(xs:string, xs:string)*">
+      <xsl:for-each-group select="$variables" group-by="string(@base)">
+        <xsl:if test="not(map:contains($taken, current-grouping-key()))">
+          <xsl:sequence select="map:entry(current-grouping-key(), string(@shared))"/>
+        </xsl:if>
+      </xsl:for-each-group>
     </xsl:variable>
+    <xsl:variable name="kept" as="map(xs:string, xs:string)" select="map:merge($entries)"/>
     <xsl:variable name="names" as="map(xs:string, xs:string)" select="map:merge(
         map:keys($kept) ! map:entry($kept(.), .))"/>
     <xsl:variable name="evading" as="xs:string*" select="distinct-values(
@@ -206,7 +207,7 @@
   <xsl:function name="local:with" as="map(*)">
     <xsl:param name="taken" as="map(*)"/>
     <xsl:param name="names" as="xs:string*"/>
-    <xsl:sequence select="map:merge(($taken, $names ! map:entry(., true())), map{'duplicates': 'use-first'})"/>
+    <xsl:sequence select="fold-left($names, $taken, map:put(?, ?, true()))"/>
   </xsl:function>
 
   <!-- Names with one base are numbered in their order; numbers that would give a name that is used are left out. -->
@@ -233,26 +234,10 @@
   </xsl:function>
 
   <xsl:function name="local:base" as="xs:string">
-    <xsl:param name="variable" as="element()"/>
-    <xsl:choose>
-      <xsl:when test="$variable/a">
-        <xsl:sequence select="$rev-prefix || local:inner($variable/a)"/>
-      </xsl:when>
-      <xsl:when test="$variable/g">
-        <xsl:sequence select="$forward-prefix || local:inner($variable/g)"/>
-      </xsl:when>
-      <xsl:when test="$variable/result">
-        <xsl:sequence select="'nr_' || local:inner($variable/result)"/>
-      </xsl:when>
-      <xsl:otherwise>
-        <xsl:sequence select="local:temporary($variable/descendant-or-self::tmp[1])"/>
-      </xsl:otherwise>
-    </xsl:choose>
-  </xsl:function>
-
-  <xsl:function name="local:inner" as="xs:string">
-    <xsl:param name="wrapper" as="element()"/>
-    <xsl:sequence select="if ($wrapper/tmp) then local:temporary($wrapper/tmp) else string($wrapper/*)"/>
+    <xsl:param name="holder" as="element()"/>
+    <xsl:sequence select="if ($holder/self::tmp) then local:temporary($holder)
+        else (if ($holder/self::a) then $rev-prefix else if ($holder/self::g) then $forward-prefix else 'nr_')
+          || (if ($holder/tmp) then local:temporary($holder/tmp) else $holder/*)"/>
   </xsl:function>
 
   <!-- What temporaries are called, by their kinds. -->
@@ -266,15 +251,15 @@
         if ($style = 'classic') then $tmp-prefix || $tmp/@kind || (if ($tmp/@kind = 'adjc') then replace($tmp/id, '.*_', '') else $tmp/id)
         else if ($tmp/@kind = 'has') then 'has_' || $tmp/id
         else if ($tmp/@name) then $tmp/@name || '_#'
-        else if ($tmp/@kind = ('tape', 'parts') and $tmp/id = '') then string($tmp/@kind)
+        else if ($tmp/id = '' and ($tmp/@kind = 'tape' or $tmp/@kind = 'parts')) then string($tmp/@kind)
         else if ($tmp/@kind = 'directions') then 'ndirs'
-        else ($short($tmp/@kind), 't')[1] || '#'"/>
+        else (if (map:contains($short, string($tmp/@kind))) then $short($tmp/@kind) else 't') || '#'"/>
   </xsl:function>
 
   <xsl:template match="tmp | a | g | result" as="element(id)">
     <xsl:param name="prepared" as="map(*)" tunnel="yes"/>
     <id>
-      <xsl:value-of select="$prepared(key:of((parent::var, .)[1]))"/>
+      <xsl:value-of select="$prepared(local:key(.))"/>
     </id>
   </xsl:template>
 </xsl:stylesheet>

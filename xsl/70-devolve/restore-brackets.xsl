@@ -3,7 +3,7 @@
     xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="part" on="call@unified=row call@unified=column" ends="call[@unified = ('row', 'column')]">
+  <c:contract scope="part" on="call@unified=row call@unified=column" ends="call[@unified = 'row' or @unified = 'column']">
     <c:purpose>Calls that stand for brackets become brackets again: the way back of `unify-brackets`.</c:purpose>
     <c:case>
       <c:before>
@@ -58,7 +58,7 @@
   </c:contract>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
-  <xsl:template match="call[@unified = ('row', 'column')]" as="element(unary)">
+  <xsl:template match="call[@unified = 'row' or @unified = 'column']" as="element(unary)">
     <unary op="[]">
       <row-list>
         <xsl:choose>

@@ -3,7 +3,7 @@
     xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="part" on="call@unified=binary call@unified=unary call@unified=range" ends="call[@unified = ('binary', 'unary', 'range')]">
+  <c:contract scope="part" on="call@unified=binary call@unified=unary call@unified=range" ends="call[@unified = 'binary' or @unified = 'unary' or @unified = 'range']">
     <c:purpose>Calls that stand for operators become operators again: the way back of `unify-operators`.</c:purpose>
     <c:case>
       <c:before>
@@ -55,9 +55,11 @@
   </c:contract>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
-  <xsl:template match="call[@unified = ('binary', 'unary', 'range')]" as="element()">
+  <xsl:template match="call[@unified = 'binary' or @unified = 'unary' or @unified = 'range']" as="element()">
     <xsl:element name="{@unified}">
-      <xsl:copy-of select="@op, @at, @echo"/>
+      <xsl:copy-of select="@op"/>
+      <xsl:copy-of select="@at"/>
+      <xsl:copy-of select="@echo"/>
       <xsl:apply-templates select="param-list/*"/>
     </xsl:element>
   </xsl:template>

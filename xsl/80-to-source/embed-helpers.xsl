@@ -135,6 +135,6 @@
     <xsl:param name="known" as="xs:string*"/>
     <xsl:variable name="new" as="xs:string*" select="$names[not(. = $known)]"/>
     <xsl:sequence select="if (empty($new)) then $known else local:reached(
-        distinct-values($new ! $helpers(.)/tokenize(@ada:uses)[map:contains($helpers, .)]), ($known, $new))"/>
+        distinct-values($new ! $helpers(.)/tokenize(@ada:uses)[map:contains($helpers, .)]), insert-before($new, 1, $known))"/>
   </xsl:function>
 </xsl:stylesheet>

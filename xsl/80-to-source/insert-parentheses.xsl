@@ -95,8 +95,8 @@
   <!-- The operations in a statement that would not be read as one where they stand. -->
   <xsl:function name="local:misread" as="element()*">
     <xsl:param name="statement" as="element()"/>
-    <xsl:sequence select="$statement ! (descendant::binary, descendant::unary, descendant::sum, descendant::range,
-        descendant::anonymous-function)[not(parent::param-list)][local:is-misread(.)]"/>
+    <xsl:sequence select="$statement/descendant::*[self::binary or self::unary or self::sum or self::range
+        or self::anonymous-function][not(parent::param-list)][local:is-misread(.)]"/>
   </xsl:function>
 
   <xsl:function name="local:is-misread" as="xs:boolean">
@@ -112,7 +112,7 @@
       </xsl:when>
       <xsl:when test="$parent[self::array or self::struct-ref or self::dyn-struct-ref]">
         <!-- Octave indexes a transpose as it is. -->
-        <xsl:sequence select="$is-first and empty($operation/self::unary[@op = ('''', '.''')])"/>
+        <xsl:sequence select="$is-first and empty($operation/self::unary[ends-with(@op, '''')])"/>
       </xsl:when>
       <xsl:when test="$parent/self::op">
         <xsl:sequence select="$inner lt $outer or exists($parent/preceding-sibling::op)"/>

@@ -4,7 +4,7 @@
     xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:origin="urn:adjoinery:origin" xmlns:print-statements="urn:adjoinery:print-statements"
-    xmlns:print-expressions="urn:adjoinery:print-expressions"
+    xmlns:print-expressions="urn:adjoinery:print-expressions" xmlns:local="urn:adjoinery:print-program"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="text">
     <c:purpose>The tree as MATLAB text. Elements of no language (abstract elements on their way to devolution) print
@@ -122,15 +122,19 @@
 
   <xsl:template match="adimat" as="xs:string*">
     <xsl:variable name="pieces" as="xs:string*">
-      <xsl:for-each select="master-tree/function-list/*">
-        <xsl:sequence select="if (self::function and preceding-sibling::*[1]/self::function) then '&#10;' else ()"/>
-        <xsl:sequence select="origin:begin(.)"/>
-        <xsl:apply-templates mode="statement" select=".">
-          <xsl:with-param name="line" select="'&#10;'"/>
-        </xsl:apply-templates>
-        <xsl:sequence select="$origin:end"/>
-      </xsl:for-each>
+      <xsl:apply-templates mode="local:top" select="master-tree/function-list/*"/>
     </xsl:variable>
     <xsl:sequence select="if (empty($pieces)) then '' else substring(string-join($pieces), $origin:start) || '&#10;'"/>
+  </xsl:template>
+
+  <xsl:mode name="local:top" on-no-match="fail" on-multiple-match="fail"/>
+
+  <xsl:template mode="local:top" match="*" as="xs:string*">
+    <xsl:sequence select="if (self::function and preceding-sibling::*[1]/self::function) then '&#10;' else ()"/>
+    <xsl:sequence select="origin:begin(.)"/>
+    <xsl:apply-templates mode="statement" select=".">
+      <xsl:with-param name="line" select="'&#10;'"/>
+    </xsl:apply-templates>
+    <xsl:sequence select="$origin:end"/>
   </xsl:template>
 </xsl:stylesheet>

@@ -58,7 +58,8 @@
     <xsl:param name="left" as="element()"/>
     <xsl:param name="right" as="element()"/>
     <binary op="{$op}">
-      <xsl:copy-of select="$left, $right" copy-namespaces="no"/>
+      <xsl:copy-of select="$left" copy-namespaces="no"/>
+      <xsl:copy-of select="$right" copy-namespaces="no"/>
     </binary>
   </xsl:function>
 

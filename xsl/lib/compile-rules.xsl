@@ -30,17 +30,54 @@
   </xsl:template>
 
   <xsl:template match="rule" as="element(rule)">
-    <rule id="{'given-'[$known]}{@name}-{count(preceding-sibling::rule[@name = current()/@name]) + 1}">
+    <xsl:variable name="names" as="xs:string*" select="tokenize(translate(@args, '.', ''))"/>
+    <rule id="{'given-'[$known]}{@name}-{count(preceding-sibling::rule[@name = current()/@name]) + 1}" arity="{count($names)}">
       <xsl:copy-of select="@*" copy-namespaces="no"/>
-      <xsl:apply-templates select="partial | forward | adjoint | use"/>
+      <xsl:apply-templates select="partial | forward | adjoint | use">
+        <xsl:with-param name="names" select="$names" tunnel="yes"/>
+        <xsl:with-param name="results" select="if (@results) then tokenize(@results) else 'z'" tunnel="yes"/>
+      </xsl:apply-templates>
     </rule>
   </xsl:template>
 
   <xsl:template match="partial | forward | adjoint" as="element()">
     <xsl:param name="trees" as="map(xs:string, element()?)" tunnel="yes"/>
+    <xsl:param name="names" as="xs:string*" tunnel="yes"/>
     <xsl:copy copy-namespaces="no">
       <xsl:copy-of select="@*"/>
-      <xsl:copy-of select="$trees(generate-id())/adm:statement-list/adm:binary/*[2]" copy-namespaces="no"/>
+      <!-- The place of the argument that it is a derivative of; none where it is one of several at once. -->
+      <xsl:for-each select="index-of($names, @of)">
+        <xsl:attribute name="argument" select="."/>
+      </xsl:for-each>
+      <xsl:apply-templates mode="formula" select="$trees(generate-id())/adm:statement-list/adm:binary/*[2]"/>
+    </xsl:copy>
+  </xsl:template>
+
+  <!-- Variables of formulas tell what they stand for, so that nobody looks for their names: the argument of a place (the
+    last one for all that are left, too), the result of a place, or its adjoint; the others are tangents. -->
+  <xsl:mode name="formula" on-no-match="shallow-copy" on-multiple-match="fail"/>
+
+  <xsl:template mode="formula" match="@at" as="empty-sequence()"/>
+
+  <xsl:template mode="formula" match="adm:var" as="element(adm:var)">
+    <xsl:param name="names" as="xs:string*" tunnel="yes"/>
+    <xsl:param name="results" as="xs:string*" tunnel="yes"/>
+    <xsl:variable name="argument" as="xs:integer?" select="index-of($names, string())"/>
+    <xsl:variable name="result" as="xs:integer?" select="index-of($results, string())"/>
+    <xsl:variable name="seed" as="xs:integer?" select="index-of($results ! ('a_' || .), string())"/>
+    <xsl:copy copy-namespaces="no">
+      <xsl:choose>
+        <xsl:when test="exists($argument)">
+          <xsl:attribute name="{if ($argument eq count($names)) then 'rest' else 'argument'}" select="$argument"/>
+        </xsl:when>
+        <xsl:when test="exists($result)">
+          <xsl:attribute name="result" select="$result"/>
+        </xsl:when>
+        <xsl:when test="exists($seed)">
+          <xsl:attribute name="seed" select="$seed"/>
+        </xsl:when>
+      </xsl:choose>
+      <xsl:copy-of select="*" copy-namespaces="no"/>
     </xsl:copy>
   </xsl:template>
 

@@ -13,8 +13,8 @@
         else if (tmp) then 'tmp:' || tmp/@kind || ':' || .
         else if (g/id) then 'g:' || .
         else if (self::tmp) then 'tmp:' || @kind || ':' || .
-        else string-join((if (a) then 'a' else if (g) then 'g' else if (result) then 'nr' else (),
-            descendant-or-self::tmp ! ('tmp', string(@kind)), string()), ':'))"/>
+        else (if (a) then 'a:' else if (g) then 'g:' else if (result) then 'nr:' else '')
+            || string-join(descendant-or-self::tmp ! ('tmp:' || @kind || ':')) || .)"/>
   </xsl:function>
 
   <!-- The variables that are written to as a whole, one of each, in their order. -->
@@ -23,7 +23,7 @@
     <xsl:for-each-group group-by="key:of(.)" select="for $it in
         $statements ! descendant-or-self::*[self::binary[@op = '='] or self::for or self::trip-start] return
           if ($it/self::trip-start) then $it
-          else $it ! *[1] ! (self::var, self::id, self::tmp, self::unary/row-list/item-list/var)">
+          else $it ! *[1] ! (if (self::unary) then row-list/item-list/var else .[self::var or self::id or self::tmp])">
       <xsl:choose>
         <xsl:when test="self::var">
           <xsl:copy-of select="." copy-namespaces="no"/>

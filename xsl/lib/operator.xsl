@@ -18,7 +18,7 @@
         if ($expression/self::binary) then 'binary'
         else if ($expression/self::sum) then 'binary+'
         else if ($expression/self::range) then 'range:'
-        else if ($expression/self::unary[@op = ('''', '.''') or @place = 'postfix']) then 'postfix'
+        else if ($expression/self::unary[ends-with(@op, '''') or @place = 'postfix']) then 'postfix'
         else if ($expression/self::unary) then 'prefix'
         else 'none'"/>
     <xsl:sequence select="$kind || $expression/@op"/>

@@ -69,12 +69,12 @@
 
   <xsl:template mode="expression" match="unary" as="xs:string*">
     <xsl:choose>
-      <xsl:when test="@op = ('()', '[]', '{}')">
+      <xsl:when test="@op = '()' or @op = '[]' or @op = '{}'">
         <xsl:sequence select="substring(@op, 1, 1)"/>
         <xsl:apply-templates mode="expression" select="*"/>
         <xsl:sequence select="substring(@op, 2, 1)"/>
       </xsl:when>
-      <xsl:when test="@op = ('''', '.''') or @place = 'postfix'">
+      <xsl:when test="ends-with(@op, '''') or @place = 'postfix'">
         <xsl:apply-templates mode="expression" select="*"/>
         <xsl:sequence select="if (local:ends-with-point(*)) then ' ' || @op else string(@op)"/>
       </xsl:when>
@@ -188,12 +188,12 @@
     <xsl:param name="op" as="xs:string"/>
     <xsl:sequence select="if ($expression/self::unary[local:is-prefix(.)]) then starts-with($expression/@op, $op)
         else if ($expression/(self::binary or self::array or self::struct-ref or self::dyn-struct-ref
-            or self::unary[not(@op = ('()', '[]', '{}'))])) then local:begins-with($expression/*[1], $op)
+            or self::unary[not(@op = '()' or @op = '[]' or @op = '{}')])) then local:begins-with($expression/*[1], $op)
         else false()"/>
   </xsl:function>
 
   <xsl:function name="local:is-prefix" as="xs:boolean">
     <xsl:param name="operation" as="element(unary)"/>
-    <xsl:sequence select="not($operation/@op = ('()', '[]', '{}', '''', '.''') or $operation/@place = 'postfix')"/>
+    <xsl:sequence select="not($operation/@place = 'postfix') and translate($operation/@op, '+-!~', '') = ''"/>
   </xsl:function>
 </xsl:stylesheet>

@@ -54,8 +54,9 @@
       <xsl:apply-templates mode="expression" select="."/>
       <xsl:sequence select="if (*[2]) then '] = ' else ' = '"/>
     </xsl:for-each>
-    <xsl:apply-templates mode="expression" select="id, param-list"/>
-    <xsl:apply-templates mode="statement" select="statement-list, function-list">
+    <xsl:apply-templates mode="expression" select="id"/>
+    <xsl:apply-templates mode="expression" select="param-list"/>
+    <xsl:apply-templates mode="statement" select="*[self::statement-list or self::function-list]">
       <xsl:with-param name="line" select="$line"/>
     </xsl:apply-templates>
     <xsl:sequence select="$line || 'end'"/>
@@ -81,7 +82,7 @@
       <xsl:sequence select="' '"/>
       <xsl:apply-templates mode="expression" select="."/>
     </xsl:for-each>
-    <xsl:apply-templates mode="statement" select="statement-list, child::elseif, child::else">
+    <xsl:apply-templates mode="statement" select="*[self::statement-list or self::elseif or self::else]">
       <xsl:with-param name="line" select="$line"/>
     </xsl:apply-templates>
     <xsl:sequence select="if (self::if) then $line || 'end' else ()"/>
