@@ -175,6 +175,6 @@
 
   <xsl:function name="local:around" as="node()">
     <xsl:param name="loop" as="element(for)"/>
-    <xsl:sequence select="($loop/ancestor::function[1], root($loop))[1]"/>
+    <xsl:sequence select="if ($loop/ancestor::function) then $loop/ancestor::function[1] else root($loop)"/>
   </xsl:function>
 </xsl:stylesheet>

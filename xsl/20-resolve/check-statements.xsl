@@ -39,9 +39,9 @@
   <xsl:mode name="local:statement" on-no-match="shallow-skip" on-multiple-match="fail"/>
 
   <!-- Statements that are reversed, or run once as they are. -->
-  <xsl:variable name="known" as="xs:string*" select="'binary', 'unary', 'sum', 'range', 'var', 'array', 'cell-index',
-      'struct-ref', 'dyn-struct-ref', 'call', 'literal', 'anonymous-function', 'function-handle', 'for', 'while',
-      'choose', 'switch', 'try', 'unwind-protect', 'loop-exit', 'break', 'continue', 'return', 'comment', 'statement-list'"/>
+  <xsl:variable name="known" as="xs:string*" select="tokenize('binary unary sum range var array cell-index
+      struct-ref dyn-struct-ref call literal anonymous-function function-handle for while
+      choose switch try unwind-protect loop-exit break continue return comment statement-list')"/>
 
   <xsl:variable name="words" as="map(xs:string, xs:string)" select="map {
       'param-list': 'a parameter with a default value',

@@ -67,8 +67,9 @@
 
   <xsl:template match="function/statement-list[count(../outvars/*) gt 1]" as="element(statement-list)">
     <xsl:variable name="f" as="element(function)" select=".."/>
-    <xsl:variable name="assigned" as="xs:string*" select="binary[@op = '=']/*[1]/(self::var, self::unary/row-list/item-list/var) ! string()"/>
-    <xsl:variable name="open" as="element(var)*" select="../outvars/var[not(. = ($assigned, $f/param-list/var))]"/>
+    <xsl:variable name="assigned" as="xs:string*" select="binary[@op = '=']/*[1]
+        ! (if (self::unary) then row-list/item-list/var else self::var) ! string()"/>
+    <xsl:variable name="open" as="element(var)*" select="../outvars/var[not(. = $assigned or . = $f/param-list/var)]"/>
     <statement-list>
       <xsl:if test="exists($open) and local:is-called-for-less($f)">
         <xsl:sequence select="$open ! build:assign(., build:brackets(()))"/>

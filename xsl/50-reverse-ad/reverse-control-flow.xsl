@@ -202,9 +202,7 @@
   <xsl:template mode="local:reverse" match="statement-list" as="element(statement-list)">
     <statement-list>
       <xsl:variable name="statements" as="element(adjoint-of)*">
-        <xsl:call-template name="reversed:list">
-          <xsl:with-param name="list" select="."/>
-        </xsl:call-template>
+        <xsl:apply-templates mode="reversed:list" select="."/>
       </xsl:variable>
       <xsl:apply-templates mode="local:reverse" select="$statements ! *"/>
     </statement-list>

@@ -136,9 +136,7 @@
                 <xsl:copy-of select="$mark/*" copy-namespaces="no"/>
               </binary>
               <statement-list>
-                <xsl:call-template name="reversed:list">
-                  <xsl:with-param name="list" select="$list"/>
-                </xsl:call-template>
+                <xsl:apply-templates mode="reversed:list" select="$list"/>
               </statement-list>
             </when>
           </choose>

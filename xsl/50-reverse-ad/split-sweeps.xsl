@@ -360,9 +360,7 @@
       </initialize-adjoint>
     </xsl:for-each>
     <section name="reverse sweep"/>
-    <xsl:call-template name="reversed:list">
-      <xsl:with-param name="list" select="$f/statement-list"/>
-    </xsl:call-template>
+    <xsl:apply-templates mode="reversed:list" select="$f/statement-list"/>
   </xsl:template>
 
   <xsl:function name="local:set" as="map(xs:string, xs:boolean)">

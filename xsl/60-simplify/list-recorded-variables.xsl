@@ -140,8 +140,10 @@
   <xsl:template match="pack-tape | unpack-tape" as="element()">
     <xsl:variable name="function" as="element(function)" select="tape:recording(.)"/>
     <xsl:copy>
-      <xsl:for-each-group group-by="key:of(.)" select="$function/param-list/var, key:written($function/statement-list),
-          $function/statement-list/descendant::binary[@op = '=']/*[1]/descendant-or-self::var[not(ancestor::param-list)]">
+      <xsl:variable name="targets" as="element(var)*"
+          select="$function/statement-list/descendant::binary[@op = '=']/*[1]/descendant-or-self::var[not(ancestor::param-list)]"/>
+      <xsl:variable name="written" as="element(var)*" select="insert-before($targets, 1, key:written($function/statement-list))"/>
+      <xsl:for-each-group group-by="key:of(.)" select="insert-before($written, 1, $function/param-list/var)">
         <xsl:copy-of select="." copy-namespaces="no"/>
       </xsl:for-each-group>
     </xsl:copy>

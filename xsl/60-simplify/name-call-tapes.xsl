@@ -110,7 +110,8 @@
   <xsl:template match="binary[call/@role = 'recording']" as="element(binary)">
     <xsl:copy>
       <xsl:copy-of select="@*"/>
-      <xsl:sequence select="build:outputs((*[1] ! (self::var, self::unary/row-list/item-list/*), local:tape(call)))"/>
+      <xsl:sequence select="build:outputs(insert-before(local:tape(call), 1,
+          *[1] ! (if (self::unary) then row-list/item-list/* else self::var)))"/>
       <xsl:apply-templates select="call"/>
     </xsl:copy>
   </xsl:template>

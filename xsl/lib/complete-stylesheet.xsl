@@ -6,6 +6,9 @@
   The guard stands on statements only: on deeply nested expressions its cost would be quadratic.
   What a mode copies for want of a rule is copied by a rule: the processor's own way collects the namespaces of every
   element and goes through the text nodes too.
+  What stylesheets are written without, where nearly all programs pass: lists with commas, in `(a, b)[1]`, `= ('x', 'y')`
+  and `select="a, b"`. The processor makes a generator for each, and with it a hidden class that only a full garbage
+  collection takes away, with all that the run had made: collections took a fifth of the time.
 -->
 <xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
     xmlns:out="urn:adjoinery:generated-xslt" xmlns:c="urn:adjoinery:contract"

@@ -5,9 +5,10 @@
     xmlns:reversed="urn:adjoinery:reversed" xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
     xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat" exclude-result-prefixes="#all">
-  <xsl:template name="reversed:list" as="element(adjoint-of)*">
-    <xsl:param name="list" as="element(statement-list)"/>
-    <xsl:for-each select="reverse($list/*[self::binary[@ada:active] or self::overwrite or self::overwrite-field or self::overwrite-part
+  <xsl:mode name="reversed:list" on-no-match="fail" on-multiple-match="fail"/>
+
+  <xsl:template mode="reversed:list" match="statement-list" as="element(adjoint-of)*">
+    <xsl:for-each select="reverse(*[self::binary[@ada:active] or self::overwrite or self::overwrite-field or self::overwrite-part
         or self::overwrite-size or self::overwrite-loop or self::iteration-record or self::push-control
         or self::choose or self::switch or self::for or self::while or self::try or self::unwind-protect])">
       <adjoint-of of="{reversed:kind(.)}">
