@@ -75,6 +75,9 @@
               </adjoint-increment>
             </xsl:for-each-group>
           </xsl:when>
+          <xsl:when test="current-grouping-key() ne ''">
+            <xsl:copy-of select="." copy-namespaces="no"/>
+          </xsl:when>
           <xsl:otherwise>
             <xsl:apply-templates select="current-group()"/>
           </xsl:otherwise>

@@ -96,7 +96,7 @@
   <xsl:function name="local:misread" as="element()*">
     <xsl:param name="statement" as="element()"/>
     <xsl:sequence select="$statement/descendant::*[self::binary or self::unary or self::sum or self::range
-        or self::anonymous-function][not(parent::param-list)][local:is-misread(.)]"/>
+        or self::anonymous-function][not(parent::param-list or parent::binary/@op = '=')][local:is-misread(.)]"/>
   </xsl:function>
 
   <xsl:function name="local:is-misread" as="xs:boolean">
