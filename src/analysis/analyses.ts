@@ -12,6 +12,7 @@ import { doubtfulReads } from './doubtful-reads.js';
 import { functionNames } from './function-names.js';
 import { handles } from './handles.js';
 import { hiddenBuiltins } from './hidden-builtins.js';
+import { incrementRuns } from './increment-runs.js';
 import { jointCalls } from './joint-calls.js';
 import { keptHandles } from './kept-handles.js';
 import { liveness } from './liveness.js';
@@ -19,6 +20,7 @@ import { names } from './names.js';
 import { origins } from './origins.js';
 import { parallelLoops } from './parallel-loops.js';
 import { rules } from './rules.js';
+import { shadowing } from './shadowing.js';
 import { shapes } from './shapes.js';
 import { sharing } from './sharing.js';
 import { substitutions } from './substitutions.js';
@@ -39,6 +41,7 @@ export const analyses: ReadonlyMap<string, Analysis> = new Map(
     functionNames,
     handles,
     hiddenBuiltins,
+    incrementRuns,
     jointCalls,
     keptHandles,
     liveness,
@@ -46,6 +49,7 @@ export const analyses: ReadonlyMap<string, Analysis> = new Map(
     origins,
     parallelLoops,
     rules,
+    shadowing,
     shapes,
     sharing,
     substitutions,

@@ -14,6 +14,8 @@ class ElementFeatures {
   /** What the name alone gives. */
   readonly #named: number[] = [];
   readonly #attributes = new Map<string, AttributeFeatures>();
+  /** What the name that a call begins with gives. */
+  readonly #called = new Map<string, number[]>();
   /** What the children of an element decide. */
   readonly #others: (readonly [number, Feature])[] = [];
 
@@ -25,7 +27,8 @@ class ElementFeatures {
     const { attribute, value } = feature;
     if (attribute === '') {
       if (feature.isOfName) this.#named.push(number);
-      else this.#others.push([number, feature]);
+      else if (feature.called === '') this.#others.push([number, feature]);
+      else this.#called.set(feature.called, [...(this.#called.get(feature.called) ?? none), number]);
       return;
     }
     const known = this.#attributes.get(attribute) ?? { any: [], values: new Map<string, number[]>() };
@@ -38,6 +41,9 @@ class ElementFeatures {
   some(element: XmlElement, found: (number: number) => boolean): boolean {
     for (const number of this.#named) if (found(number)) return true;
     for (const [number, feature] of this.#others) if (feature.isIn(element) && found(number)) return true;
+    if (this.#called.size > 0)
+      for (const number of this.#called.get(element.firstChild?.textContent ?? '') ?? none)
+        if (found(number)) return true;
     if (this.#attributes.size === 0) return false;
     const { attributes } = element;
     for (let index = 0; index < attributes.length; index += 1) {

@@ -2,8 +2,8 @@ import { isElement, type XmlElement, type XmlNode } from './xml-node.js';
 
 /**
  * What an element is known by: its name, its name with an attribute (`function@role`, `*@ada:active`) and that
- * attribute's value (`unary@op=()`), its name with so many children or more (`array#3`), or for an assignment what it
- * assigns to (`binary->array`).
+ * attribute's value (`unary@op=()`), its name with so many children or more (`array#3`), what an assignment assigns to
+ * (`binary->array`), or what a call calls (`call:deal`).
  */
 export class Feature {
   /** The name of the elements that may have the feature; undefined: all. */
@@ -12,23 +12,26 @@ export class Feature {
   readonly attribute: string;
   /** The value that the attribute must have; undefined: any. */
   readonly value: string | undefined;
+  /** The name that the first child must hold; empty: any. */
+  readonly called: string;
   readonly #least: number;
   readonly #target: string;
 
   constructor(readonly text: string) {
-    const [, name = '', least = '0', attribute = '', value, target = ''] =
-      /^([\w*-]+?)(?:#(\d+)|@([^=]+)(?:=(.*))?|->([\w-]+))?$/s.exec(text) ?? [];
+    const [, name = '', least = '0', attribute = '', value, target = '', called = ''] =
+      /^([\w*-]+?)(?:#(\d+)|@([^=]+)(?:=(.*))?|->([\w-]+)|:(\w+))?$/s.exec(text) ?? [];
     if (name === '') throw new Error(`no feature: ${text}`);
     this.element = name === '*' ? undefined : name;
     this.#least = Number(least);
     this.attribute = attribute;
     this.value = value;
     this.#target = target;
+    this.called = called;
   }
 
   /** Whether all elements of the name have it. */
   get isOfName(): boolean {
-    return this.attribute === '' && this.#least === 0 && this.#target === '';
+    return this.attribute === '' && this.#least === 0 && this.#target === '' && this.called === '';
   }
 
   /** Whether an element, which must have the right name and attribute, has the feature. */

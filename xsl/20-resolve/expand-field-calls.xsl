@@ -7,7 +7,7 @@
     xmlns:build="urn:adjoinery:build"
     xmlns:local="urn:adjoinery:expand-field-calls"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="statement" on="call@ada:is" guard="none" needs="ada:is">
+  <c:contract scope="statement" on="call:getfield call:setfield" guard="none" needs="ada:is">
     <c:purpose>Fields that `getfield` reads and `setfield` writes are read and written as others are.</c:purpose>
     <c:case>
       <c:before>

@@ -9,7 +9,7 @@
     xmlns:map="http://www.w3.org/2005/xpath-functions/map"
     xmlns:local="urn:adjoinery:expand-nth-outputs"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="document" guard="none" on="function-handle anonymous-function" needs="ada:is">
+  <c:contract scope="document" guard="none" on="call:nthargout" needs="ada:is">
     <c:purpose>`nthargout` with a number that is written down becomes a function of the program, which gets a handle and
       gives that output of it.</c:purpose>
     <c:case>

@@ -5,7 +5,7 @@
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:local="urn:adjoinery:unify-brackets"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="statement" needs="ada:active" on="binary@ada:active" ends="binary[@ada:active]/*[2]/descendant-or-self::unary
+  <c:contract scope="statement" needs="ada:active" on="unary@op=[]" ends="binary[@ada:active]/*[2]/descendant-or-self::unary
       [@op = '[]'][.//var/@ada:active][not(ancestor::param-list/parent::array)]">
     <c:purpose>Brackets with active elements become calls of horzcat and vertcat; a row of one element needs none.
       `restore-brackets` is the way back.</c:purpose>

@@ -8,7 +8,7 @@
     xmlns:numbers="urn:adjoinery:numbers"
     xmlns:local="urn:adjoinery:fill-call-outputs"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="statement" needs="ada:active" on="call@ada:active">
+  <c:contract scope="statement" needs="ada:active ada:is" on="call@ada:is=user">
     <c:purpose>An active call of a function of the user's takes all its outputs: the returning version wants the adjoints
       of all of them.</c:purpose>
     <c:case>

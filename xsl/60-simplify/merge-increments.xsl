@@ -8,7 +8,7 @@
     xmlns:build="urn:adjoinery:build"
     xmlns:local="urn:adjoinery:merge-increments"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract on="adjoint-increment">
+  <c:contract needs="ada:run" on="statement-list@ada:run" ends="statement-list[@ada:run]">
     <c:purpose>Increments of one adjoint that follow each other become one, up to ten at a time: no tree shall be deep.</c:purpose>
     <c:case>
       <c:before>
@@ -57,8 +57,8 @@
   <xsl:include href="../lib/build.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
-  <xsl:template match="statement-list[adjoint-increment]" as="element(statement-list)">
-    <xsl:copy>
+  <xsl:template match="statement-list[@ada:run]" as="element(statement-list)">
+    <statement-list>
       <xsl:for-each-group select="node()" group-adjacent="local:group(.)">
         <xsl:choose>
           <xsl:when test="current-grouping-key() ne '' and exists(current-group()[2])">
@@ -83,7 +83,7 @@
           </xsl:otherwise>
         </xsl:choose>
       </xsl:for-each-group>
-    </xsl:copy>
+    </statement-list>
   </xsl:template>
 
   <!-- The target of an increment that may be merged with those beside it; nothing for all others. -->

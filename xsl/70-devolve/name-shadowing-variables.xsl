@@ -5,10 +5,9 @@
     xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:free="urn:adjoinery:free-name"
-    xmlns:local="urn:adjoinery:name-shadowing-variables"
     xmlns:map="http://www.w3.org/2005/xpath-functions/map"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract>
+  <c:contract needs="ada:shadowing" on="function@ada:shadowing" guard="none" ends="function[@ada:shadowing]">
     <c:purpose>Variables that have the name of a function that is called next to them get another. The programmer could
       call a variable `cos` and take no cosine; the derivative of a sine takes one.</c:purpose>
     <c:case>
@@ -164,44 +163,21 @@
   <xsl:include href="../lib/free-name.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
-  <xsl:template match="function" as="element(function)">
-    <xsl:variable name="names" as="map(xs:string, xs:string)" select="local:names(.)"/>
-    <xsl:choose>
-      <!-- What stays as it was written has nothing of ours in it. -->
-      <xsl:when test="@ada:role = 'plain' or map:size($names) eq 0">
-        <xsl:sequence select="."/>
-      </xsl:when>
-      <xsl:otherwise>
-        <xsl:copy copy-namespaces="no">
-          <xsl:copy-of select="@*"/>
-          <xsl:apply-templates select="*">
-            <xsl:with-param name="names" select="$names" tunnel="yes"/>
-          </xsl:apply-templates>
-        </xsl:copy>
-      </xsl:otherwise>
-    </xsl:choose>
+  <xsl:template match="function[@ada:shadowing]" as="element(function)">
+    <xsl:variable name="taken" as="map(*)" select="free:taken(descendant::id)"/>
+    <xsl:copy copy-namespaces="no">
+      <xsl:copy-of select="@* except @ada:shadowing"/>
+      <xsl:apply-templates select="*">
+        <xsl:with-param name="names" tunnel="yes"
+            select="map:merge(tokenize(@ada:shadowing) ! map:entry(., free:name($taken, .)))"/>
+      </xsl:apply-templates>
+    </xsl:copy>
   </xsl:template>
 
   <xsl:template match="var/id | for/id | catch/id" as="element(id)">
-    <xsl:param name="names" as="map(*)" tunnel="yes"/>
+    <xsl:param name="names" as="map(*)" tunnel="yes" select="map{}"/>
     <id>
       <xsl:value-of select="if (map:contains($names, string())) then $names(.) else ."/>
     </id>
   </xsl:template>
-
-  <!-- New names by those that variables of the function share with what it calls; `true` and `false` are literals. -->
-  <xsl:function name="local:names" as="map(xs:string, xs:string)">
-    <xsl:param name="function" as="element(function)"/>
-    <xsl:variable name="called" as="map(*)" select="local:set(distinct-values($function/descendant::call/id))"/>
-    <xsl:variable name="shared" as="xs:string*" select="distinct-values(
-        $function/descendant::id[parent::var or parent::for or parent::catch])[map:contains($called, .)]"/>
-    <xsl:variable name="taken" as="map(*)"
-        select="if (exists($shared)) then local:set(distinct-values($function/descendant::id)) else $called"/>
-    <xsl:sequence select="map:merge($shared ! map:entry(., free:name($taken, .)))"/>
-  </xsl:function>
-
-  <xsl:function name="local:set" as="map(*)">
-    <xsl:param name="names" as="xs:anyAtomicType*"/>
-    <xsl:sequence select="map:merge($names ! map:entry(string(), true())) => map:put('true', true()) => map:put('false', true())"/>
-  </xsl:function>
 </xsl:stylesheet>

@@ -1,0 +1,31 @@
+import type { Analysis } from '../pipeline/analysis.js';
+import { annotate, annotation, child, children, functionsOf, walk } from '../pipeline/tree.js';
+import type { XmlElement } from '../pipeline/xml-node.js';
+import { variableKey } from './variable.js';
+
+/** Tells in which lists increments of one adjoint, which is no container, follow each other (`ada:run`). */
+export const incrementRuns: Analysis = {
+  name: 'increment-runs',
+  needs: [],
+  adds: ['ada:run'],
+  run(root) {
+    for (const unit of functionsOf(root))
+      walk(unit, (it) => {
+        if (it.localName === 'statement-list' && hasRun(it)) annotate(it, 'run', 'yes');
+        return it.localName !== 'binary' && it.localName !== 'adjoint-increment';
+      });
+  },
+};
+
+function hasRun(list: XmlElement): boolean {
+  let last: string | undefined;
+  for (const it of children(list)) {
+    const target = it.localName === 'adjoint-increment' ? child(it, 'target') : undefined;
+    const variable = target === undefined ? undefined : child(target, 'var');
+    const key =
+      variable === undefined || annotation(it, 'container') !== undefined ? undefined : variableKey(variable);
+    if (key !== undefined && key === last) return true;
+    last = key;
+  }
+  return false;
+}
