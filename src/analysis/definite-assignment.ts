@@ -3,13 +3,16 @@ import { annotate, annotation, child, children, functionsOf, walk } from '../pip
 import type { XmlElement } from '../pipeline/xml-node.js';
 import { accessesOf, variablesIn } from './accesses.js';
 import { commentsIn } from './comments-in.js';
+import { argumentsOf, calleeName } from './differentiable-parts.js';
 import { bodyOf, flowForward, type Flow } from './flow.js';
+import { functionName } from './free-names.js';
 import { variableKey } from './variable.js';
 import { joinSets } from './join-sets.js';
 
 /**
  * Finds variables that generated code reads where they may not have been assigned to: what is kept of a loop's trip or
- * of a function is kept whichever way the program went. Parameters of functions that ask for `nargin` may be missing.
+ * of a function is kept whichever way the program went. Parameters of functions that ask for `nargin`, or that calls
+ * give fewer arguments, may be missing.
  * Writes the keys on the function (`ada:preassigned`), which then gives them an empty value at its beginning.
  */
 export const definiteAssignment: Analysis = {
@@ -17,13 +20,27 @@ export const definiteAssignment: Analysis = {
   needs: ['ada:least'],
   adds: ['ada:preassigned'],
   run(root) {
+    const counts = givenCounts(root);
     for (const unit of functionsOf(root)) {
       const role = annotation(unit, 'role');
+      const given = role === 'recording' ? counts.get(functionName(unit)) : undefined;
       if (role === 'joint' || role === 'recording' || (role === 'returning' && records(unit)))
-        findPreassigned(unit);
+        findPreassigned(unit, given);
     }
   },
 };
+
+/** How many arguments calls give to functions at least, by their names. */
+function givenCounts(root: XmlElement): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  walk(root, (it) => {
+    if (it.localName !== 'call' || it.getAttribute('role') !== 'recording') return undefined;
+    const name = calleeName(it);
+    counts.set(name, Math.min(counts.get(name) ?? Infinity, argumentsOf(it).length));
+    return undefined;
+  });
+  return counts;
+}
 
 /** Whether a function keeps what loops do, as reverse sweeps do only where they make trips again. */
 function records(unit: XmlElement): boolean {
@@ -41,12 +58,14 @@ const keepers: ReadonlySet<string> = new Set(['pack-tape', 'push-control', 'over
 /** The variables that may be unassigned. */
 type Unassigned = Set<string>;
 
-function findPreassigned(unit: XmlElement): void {
+/** `least` arguments are given by all calls, where it is known. */
+function findPreassigned(unit: XmlElement, least = Infinity): void {
   const parameters = child(unit, 'param-list');
   const given = new Set(parameters === undefined ? [] : children(parameters).map(variableKey));
   const start: Unassigned = new Set();
   // Extra arguments are a cell array without elements where there are none.
-  const missing = new Set(countsArguments(unit) ? [...given].filter((it) => it !== 'varargin') : []);
+  const doubted = [...given].slice(countsArguments(unit) ? 0 : least);
+  const missing = new Set(doubted.filter((it) => it !== 'varargin'));
   const sure = [...surelyGiven(unit, [...given]), ...[...given].slice(0, leastArguments(unit))];
   for (const key of sure) missing.delete(key);
   for (const key of missing) start.add(key);

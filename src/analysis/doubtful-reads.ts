@@ -5,6 +5,7 @@ import { accessesOf } from './accesses.js';
 import { isAssignment, targetsOf } from './assignment.js';
 import { bodyOf, flowForward } from './flow.js';
 import { freeNames, functionName } from './free-names.js';
+import { isCellList } from './is-cell-list.js';
 import { joinSets } from './join-sets.js';
 import { keysOf } from './names.js';
 import { tryAround } from './try-around.js';
@@ -26,7 +27,11 @@ export const doubtfulReads: Analysis = {
     if (!holdsTry(root)) return;
     const units = functionsOf(root);
     const called = calledFromTries(units);
-    for (const unit of units) new DoubtfulReads(unit, called.has(unit)).run();
+    const counts = givenCounts(root);
+    for (const unit of units) {
+      const given = counts.get(functionName(unit)) ?? Infinity;
+      new DoubtfulReads(unit, called.has(unit), given).run();
+    }
   },
 };
 
@@ -37,6 +42,20 @@ function holdsTry(root: XmlElement): boolean {
     return !isFound;
   });
   return isFound;
+}
+
+/** How many arguments calls that name a function give it at least, by names of functions. */
+function givenCounts(root: XmlElement): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  walk(root, (it) => {
+    const [name, given] = children(it);
+    if (it.localName !== 'array' || name?.localName !== 'var' || given?.localName !== 'param-list')
+      return undefined;
+    const { length } = children(given).filter((each) => !isCellList(each));
+    counts.set(name.textContent, Math.min(counts.get(name.textContent) ?? Infinity, length));
+    return undefined;
+  });
+  return counts;
 }
 
 /** The functions that tries may call: those that they name, those that anything has a handle of, and what these name. */
@@ -64,8 +83,9 @@ interface Read {
 }
 
 class DoubtfulReads {
-  /** Parameters that get a value where the caller gave none: whether they have one is not known here. */
-  readonly #defaulted = new Set<string>();
+  /** Variables that get a value outside of handlers. */
+  readonly #settled = new Set<string>();
+  #asksForCount = false;
   readonly #assigned = new Set<string>();
   readonly #flagged = new Set<string>();
 
@@ -73,13 +93,18 @@ class DoubtfulReads {
     readonly unit: XmlElement,
     /** Whether a try may be around all of it. */
     readonly isCalled: boolean,
+    /** How many arguments it is given at least, so far as is known. */
+    readonly least: number,
   ) {}
 
   run(): void {
     const body = bodyOf(this.unit);
     if (!this.#collect(body) && !this.isCalled) return;
     const start = new Set(this.#assigned);
-    for (const key of keysOf(this.unit, 'param-list')) if (!this.#defaulted.has(key)) start.delete(key);
+    keysOf(this.unit, 'param-list').forEach((key, index) => {
+      if (this.#mayLack(key, index)) start.add(key);
+      else start.delete(key);
+    });
     flowForward(body, start, {
       copy: (state) => new Set(state),
       join: joinSets,
@@ -99,22 +124,25 @@ class DoubtfulReads {
     if (this.#flagged.size > 0) this.#markAssignments(body);
   }
 
+  /** Whether a parameter may have no value: functions that count their arguments give values to those that they miss. */
+  #mayLack(key: string, index: number): boolean {
+    if (key === 'varargin') return false;
+    return index >= this.least || (this.#asksForCount && !this.#settled.has(key));
+  }
+
   /** Collects what is assigned to; says whether there are tries. */
   #collect(body: XmlElement): boolean {
     let hasTries = false;
-    const counts: XmlElement[] = [];
-    const inHandlers = new Set<string>();
     walk(body, (it) => {
       if (it.localName === 'function') return false;
       if (it.localName === 'try') hasTries = true;
-      if (it.localName === 'var' && it.textContent === 'nargin') counts.push(it);
+      if (it.localName === 'var' && it.textContent === 'nargin') this.#asksForCount = true;
       const { writes, updates } = accessesOf(it);
       for (const key of [...writes, ...updates]) this.#assigned.add(key);
-      if (isAssignment(it) && tryAround(it, 'catch') !== undefined)
-        for (const { key } of targetsOf(it)) inHandlers.add(key);
+      if (isAssignment(it) && tryAround(it, 'catch') === undefined)
+        for (const { key } of targetsOf(it)) this.#settled.add(key);
       return undefined;
     });
-    if (counts.length > 0) for (const key of inHandlers) this.#defaulted.add(key);
     return hasTries;
   }
 
@@ -125,10 +153,13 @@ class DoubtfulReads {
     partsOf(statement).forEach((part, index) => {
       // Outside of tries conditions stay where they are: further ones are looked at only where the first do not hold.
       const isFirst = around !== undefined || index === 0 || statement.localName === 'for';
-      const found = readsOf(part, isFirst).filter(({ key }) => state.has(key));
+      const asks = mentionsCount(part);
+      const parameters = keysOf(this.unit, 'param-list');
+      // What stands behind a question for the number of arguments is read where that is as asked.
+      const isGuarded = ({ key, isSure }: Read): boolean => asks && !isSure && parameters.includes(key);
+      const found = readsOf(part, isFirst).filter((it) => state.has(it.key) && !isGuarded(it));
       if (found.length === 0) return;
-      if (found.some(({ key, isSure }) => !isSure || this.#defaulted.has(key)))
-        annotate(around ?? this.unit, 'doubtful', 'yes');
+      if (found.some(({ isSure }) => !isSure)) annotate(around ?? this.unit, 'doubtful', 'yes');
       const keys = [...new Set(found.map(({ key }) => key))];
       annotate(part, 'unassigned', keys.join(' '));
       for (const key of keys) this.#flagged.add(key);
@@ -145,6 +176,15 @@ class DoubtfulReads {
       return undefined;
     });
   }
+}
+
+function mentionsCount(part: XmlElement): boolean {
+  let isFound = false;
+  walk(part, (it) => {
+    if (it.localName === 'var' && it.textContent === 'nargin') isFound = true;
+    return !isFound;
+  });
+  return isFound;
 }
 
 /** What a statement evaluates, apart from the statements in it. */

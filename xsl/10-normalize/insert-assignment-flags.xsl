@@ -90,7 +90,7 @@
         end
       </c:after>
     </c:case>
-    <!-- What a try calls may fail for want of a value, too. -->
+    <!-- What a try calls may fail for want of a value, too, also of one that the caller leaves out. -->
     <c:case>
       <c:before>
         function z = f(x)
@@ -100,12 +100,12 @@
             z = x;
           end
         end
-        function z = g(x)
+        function z = g(x, n)
           if x > 0
             r = x;
           end
           for k = 1:r
-            z = x * k;
+            z = x * k * n;
           end
         end
       </c:before>
@@ -126,15 +126,17 @@
           end
         end
 
-        function z = g(x)
+        function z = g(x, n)
           tmphasr = false;
+          tmphasn = nargin &gt;= 2;
           if x > 0
             r = x;
             tmphasr = true;
           end
           adm_check_assigned(tmphasr, 'r');
           for k = 1:r
-            z = x * k;
+            adm_check_assigned(tmphasn, 'n');
+            z = x * k * n;
           end
         end
       </c:after>
@@ -145,7 +147,8 @@
 
   <xsl:template match="function[@ada:flags]/statement-list" as="element(statement-list)">
     <statement-list>
-      <xsl:sequence select="local:flagged(../@ada:flags, 'false')"/>
+      <xsl:variable name="parameters" as="xs:string*" select="../param-list/var/string(id)"/>
+      <xsl:sequence select="tokenize(../@ada:flags) ! build:assign(build:temporary('has', .), local:given(index-of($parameters, .)))"/>
       <xsl:apply-templates/>
     </statement-list>
   </xsl:template>
@@ -174,6 +177,13 @@
     <xsl:sequence select="$statement/@ada:unassigned, $statement/self::choose/when[1]/*[1]/@ada:unassigned,
         $statement/(self::while, self::switch, self::loop-exit)/*[1]/@ada:unassigned,
         $statement/self::for/*[2]/descendant-or-self::*/@ada:unassigned"/>
+  </xsl:function>
+
+  <!-- Whether a variable has a value from the beginning: no parameter has, or one that the caller gave. -->
+  <xsl:function name="local:given" as="element()">
+    <xsl:param name="position" as="xs:integer?"/>
+    <xsl:sequence select="if (empty($position)) then build:literal('false')
+        else build:binary('&gt;=', build:variable(build:name('nargin')), build:literal(string($position)))"/>
   </xsl:function>
 
   <xsl:function name="local:flagged" as="element(binary)*">
