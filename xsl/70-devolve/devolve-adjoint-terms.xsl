@@ -292,6 +292,6 @@
   </xsl:template>
 
   <xsl:template match="zero-adjoint" as="element(call)">
-    <xsl:sequence select="build:call('zeros', build:call('size', *))"/>
+    <xsl:sequence select="if (*/@ada:container) then build:call('adm_zeros', *) else build:call('zeros', build:call('size', *))"/>
   </xsl:template>
 </xsl:stylesheet>
