@@ -10,25 +10,10 @@
     xmlns:tangent="urn:adjoinery:tangent"
     xmlns:local="urn:adjoinery:insert-directions"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract on="header tmp@kind=directions" guard="none">
+  <c:contract on="header tmp@kind=directions call@role=tangent" guard="none">
     <c:purpose>A function finds out how many directions there are from the tangents that it is given; the user's tangents are
-      looked at, and the numbers of dimensions of all values.</c:purpose>
-    <c:case options="pipeline=tangent-source mode=forward directions=many independents=x">
-      <c:before>
-        function z = f(x, n)
-          z = n - x;
-        end
-      </c:before>
-      <c:after>
-        function [g_z, z] = f(g_x, x, n)
-          header();
-          tmpdirections = adm_directions(2, {g_x, x}, {n});
-          g_z = -g_x + zeros(size(n));
-          z = minus(n, x);
-        end
-        helper_list();
-      </c:after>
-    </c:case>
+      looked at, and the numbers of dimensions of all values. Cells and structures may be empty: functions that get no
+      other tangents are told.</c:purpose>
     <c:case options="pipeline=tangent-source mode=forward directions=many">
       <c:before>
         function z = f(c, n)
@@ -64,20 +49,87 @@
         helper_list();
       </c:after>
     </c:case>
+    <c:case options="pipeline=tangent-source mode=forward directions=many independents=x">
+      <c:before>
+        function z = f(x, n)
+          z = g({x}, n);
+        end
+        function z = g(c, n)
+          z = 0;
+          for k = 1:n
+            z = z + c{k};
+          end
+        end
+      </c:before>
+      <c:after>
+        function [g_z, z] = f(g_x, x, n)
+          header();
+          tmpdirections = adm_directions(2, {g_x, x}, {n});
+          g_tmpca1 = {g_x};
+          tmpca1 = {x};
+          [g_z, z] = g(tmpdirections, g_tmpca1, tmpca1, n);
+        end
+
+        function [g_z, z] = g(tmpdirections, g_c, c, n)
+          g_z = zeros(1, 1, tmpdirections);
+          z = 0;
+          for k = 1:n
+            g_tmpsa1 = g_z + g_c{k};
+            tmpsa1 = plus(z, c{k});
+            g_z = g_tmpsa1;
+            z = tmpsa1;
+          end
+        end
+        helper_list();
+      </c:after>
+    </c:case>
   </c:contract>
   <xsl:include href="../lib/build.xsl"/>
   <xsl:include href="../lib/pages.xsl"/>
   <xsl:include href="../lib/tangent.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
-  <xsl:template match="function[@ada:role = 'tangent'][not(statement-list/binary/var/tmp/@kind = 'directions')]/statement-list" as="element(statement-list)">
+  <xsl:template match="function[@ada:role = 'tangent'][not((param-list, statement-list/binary)/var/tmp/@kind = 'directions')]/statement-list" as="element(statement-list)">
     <statement-list>
       <xsl:copy-of select="header" copy-namespaces="no"/>
       <xsl:sequence select="if (header or ../id/@role = 'inner') then local:asked(..) else local:called(..)"/>
       <xsl:sequence select="local:begun(..)"/>
-      <xsl:copy-of select="node() except header" copy-namespaces="no"/>
+      <xsl:apply-templates select="node() except header"/>
     </statement-list>
   </xsl:template>
+
+  <xsl:template match="function[local:is-told(.)]/param-list" as="element(param-list)">
+    <param-list>
+      <xsl:sequence select="pages:number()"/>
+      <xsl:copy-of select="node()" copy-namespaces="no"/>
+    </param-list>
+  </xsl:template>
+
+  <xsl:template match="call[@role = 'tangent'][local:tells(.)]/param-list" as="element(param-list)">
+    <param-list>
+      <xsl:sequence select="pages:number()"/>
+      <xsl:apply-templates/>
+    </param-list>
+  </xsl:template>
+
+  <!-- Whether a call is still to tell its function, which may have its parameter already. -->
+  <xsl:function name="local:tells" as="xs:boolean">
+    <xsl:param name="call" as="element(call)"/>
+    <xsl:variable name="called" as="element(function)?"
+        select="$call/ancestor::function-list[last()]/function[@ada:role = 'tangent'][not(id/@role = 'inner')][id = $call/id][1]"/>
+    <xsl:sequence select="not($call/param-list/*[1]/tmp/@kind = 'directions')
+        and (local:is-told($called) or $called/param-list/var[1]/tmp/@kind = 'directions')"/>
+  </xsl:function>
+
+  <!-- Whether a function is told how many directions there are: its tangents may hold none, and nothing counts its
+    arguments. -->
+  <xsl:function name="local:is-told" as="xs:boolean">
+    <xsl:param name="f" as="element(function)?"/>
+    <xsl:variable name="tangents" as="element(var)*" select="$f/param-list/var[g]"/>
+    <xsl:sequence select="exists($tangents) and $f/@ada:role = 'tangent' and not($f/param-list/var/tmp/@kind = 'directions') and (every $it in $tangents satisfies $it/g = tokenize($f/@ada:container))
+        and exists($f/statement-list//tmp[@kind = 'directions']) and empty(($f/statement-list/header, $f/id[@role = 'inner']))
+        and not($f//call/id = 'nargin')"/>
+  </xsl:function>
 
   <!-- What the user calls looks at all that it is given, and may be given less. So does its twin for other calls, whose
     parameters are known as well as those of the first. -->
@@ -115,7 +167,8 @@
     <xsl:variable name="tangents" as="element(var)*" select="$f/param-list/var[g]"/>
     <xsl:variable name="number" as="element(var)?" select="$tangents[not(g = tokenize($f/@ada:container))][1]"/>
     <xsl:variable name="first" as="element(var)?" select="($number, $tangents)[1]"/>
-    <xsl:if test="$f/statement-list//tmp[@kind = 'directions']">
+    <xsl:if test="not(local:is-told($f)) and ($f/statement-list//tmp[@kind = 'directions']
+        or $f/statement-list//call[@role = 'tangent'][local:tells(.)])">
       <xsl:sequence select="if ($array-dimensions = '2' and exists($number))
           then build:assign(pages:number(), build:call('size', ($first, build:literal('3'))))
           else local:directions(build:cell(($first, $first/following-sibling::*[1])))"/>
