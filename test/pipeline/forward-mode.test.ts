@@ -182,11 +182,10 @@ describe('tangents in many directions', () => {
     expect(codeOf(lines, many)).toEqual([
       'function [d_z, z] = d_f(d_x, x)',
       '  ndirs = adm_directions(2, {d_x, x});',
-      '  [d_z, z] = d_g({d_x, zeros(1, 1, ndirs)}, {x, 2});',
+      '  [d_z, z] = d_g(ndirs, {d_x, zeros(1, 1, ndirs)}, {x, 2});',
       'end',
       '',
-      'function [d_y, y] = d_g(d_c, c)',
-      '  ndirs = adm_directions(2, {d_c, c});',
+      'function [d_y, y] = d_g(ndirs, d_c, c)',
       '  d_y = zeros(2, 1, ndirs);',
       '  y = zeros(2, 1);',
       '  d_y(2, 1, :) = adm_pages_times(d_c{1}, adm_matrix(c{2})) + adm_pages_times(adm_matrix(c{1}), d_c{2});',
