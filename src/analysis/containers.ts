@@ -1,5 +1,5 @@
 import type { Analysis, AnalysisContext } from '../pipeline/analysis.js';
-import { annotate, annotation, children, functionsOf, itemsOf, walk } from '../pipeline/tree.js';
+import { annotate, annotation, children, functionsOf, holds, itemsOf, walk } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
 import { isAssignment, targetsOf, valueOf } from './assignment.js';
 import { argumentsOf, calleeName } from './differentiable-parts.js';
@@ -285,12 +285,7 @@ class ContainersRun {
 
 /** Whether anything differentiable is in an expression. */
 function isActive(it: XmlElement): boolean {
-  let found = false;
-  walk(it, (part) => {
-    if (annotation(part, 'active') !== undefined) found = true;
-    return !found;
-  });
-  return found;
+  return holds(it, (part) => annotation(part, 'active') !== undefined);
 }
 
 function isField(it: XmlElement): boolean {

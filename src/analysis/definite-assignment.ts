@@ -1,11 +1,13 @@
 import type { Analysis } from '../pipeline/analysis.js';
-import { annotate, annotation, child, children, functionsOf, walk } from '../pipeline/tree.js';
+import { annotate, annotation, child, children, functionsOf, holds, walk } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
 import { accessesOf, variablesIn } from './accesses.js';
+import { countsArguments } from './asked-counts.js';
 import { commentsIn } from './comments-in.js';
 import { argumentsOf, calleeName } from './differentiable-parts.js';
 import { bodyOf, flowForward, type Flow } from './flow.js';
 import { functionName } from './free-names.js';
+import { givenCounts } from './given-counts.js';
 import { variableKey } from './variable.js';
 import { joinSets } from './join-sets.js';
 
@@ -20,7 +22,11 @@ export const definiteAssignment: Analysis = {
   needs: ['ada:least'],
   adds: ['ada:preassigned'],
   run(root) {
-    const counts = givenCounts(root);
+    const counts = givenCounts(root, (it) =>
+      it.localName === 'call' && it.getAttribute('role') === 'recording'
+        ? { name: calleeName(it), given: argumentsOf(it) }
+        : undefined,
+    );
     for (const unit of functionsOf(root)) {
       const role = annotation(unit, 'role');
       const given = role === 'recording' ? counts.get(functionName(unit)) : undefined;
@@ -30,26 +36,9 @@ export const definiteAssignment: Analysis = {
   },
 };
 
-/** How many arguments calls give to functions at least, by their names. */
-function givenCounts(root: XmlElement): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  walk(root, (it) => {
-    if (it.localName !== 'call' || it.getAttribute('role') !== 'recording') return undefined;
-    const name = calleeName(it);
-    counts.set(name, Math.min(counts.get(name) ?? Infinity, argumentsOf(it).length));
-    return undefined;
-  });
-  return counts;
-}
-
 /** Whether a function keeps what loops do, as reverse sweeps do only where they make trips again. */
 function records(unit: XmlElement): boolean {
-  let found = false;
-  walk(bodyOf(unit), (it) => {
-    if (it.localName === 'iteration-record') found = true;
-    return !found;
-  });
-  return found;
+  return holds(bodyOf(unit), (it) => it.localName === 'iteration-record');
 }
 
 /** Elements that keep all variables in them. */
@@ -122,15 +111,6 @@ function surelyGiven(unit: XmlElement, parameters: readonly string[]): readonly 
 /** How many arguments the function always gets, as a directive of it says (`%ADiMat <nargin>2</nargin>`). */
 function leastArguments(unit: XmlElement): number {
   return Math.max(0, ...commentsIn(unit).map((it) => Number(annotation(it, 'least') ?? 0)));
-}
-
-function countsArguments(unit: XmlElement): boolean {
-  let found = false;
-  walk(bodyOf(unit), (it) => {
-    if (it.localName === 'call' && it.getAttribute('counts') !== '') found = true;
-    return !found;
-  });
-  return found;
 }
 
 /** What generated code reads at this statement, whichever way the program came here. */

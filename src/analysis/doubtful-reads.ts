@@ -1,10 +1,11 @@
 import type { Analysis } from '../pipeline/analysis.js';
-import { annotate, children, functionsOf, itemsOf, walk } from '../pipeline/tree.js';
+import { annotate, children, functionsOf, holds, itemsOf, walk } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
 import { accessesOf } from './accesses.js';
 import { isAssignment, targetsOf } from './assignment.js';
 import { bodyOf, flowForward } from './flow.js';
 import { freeNames, functionName } from './free-names.js';
+import { givenCounts } from './given-counts.js';
 import { isCellList } from './is-cell-list.js';
 import { joinSets } from './join-sets.js';
 import { keysOf } from './names.js';
@@ -24,10 +25,10 @@ export const doubtfulReads: Analysis = {
   needs: [],
   adds: ['ada:doubtful', 'ada:unassigned', 'ada:assigns', 'ada:flags'],
   run(root) {
-    if (!holdsTry(root)) return;
+    if (!holds(root, ({ localName }) => localName === 'try')) return;
     const units = functionsOf(root);
     const called = calledFromTries(units);
-    const counts = givenCounts(root);
+    const counts = givenCounts(root, callOf);
     for (const unit of units) {
       const given = counts.get(functionName(unit)) ?? Infinity;
       new DoubtfulReads(unit, called.has(unit), given).run();
@@ -35,27 +36,12 @@ export const doubtfulReads: Analysis = {
   },
 };
 
-function holdsTry(root: XmlElement): boolean {
-  let isFound = false;
-  walk(root, ({ localName }) => {
-    if (localName === 'try') isFound = true;
-    return !isFound;
-  });
-  return isFound;
-}
-
-/** How many arguments calls that name a function give it at least, by names of functions. */
-function givenCounts(root: XmlElement): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  walk(root, (it) => {
-    const [name, given] = children(it);
-    if (it.localName !== 'array' || name?.localName !== 'var' || given?.localName !== 'param-list')
-      return undefined;
-    const { length } = children(given).filter((each) => !isCellList(each));
-    counts.set(name.textContent, Math.min(counts.get(name.textContent) ?? Infinity, length));
+/** What may be a call, with the arguments that stand for one value each. */
+function callOf(it: XmlElement): { name: string; given: XmlElement[] } | undefined {
+  const [name, given] = children(it);
+  if (it.localName !== 'array' || name?.localName !== 'var' || given?.localName !== 'param-list')
     return undefined;
-  });
-  return counts;
+  return { name: name.textContent, given: children(given).filter((each) => !isCellList(each)) };
 }
 
 /** The functions that tries may call: those that they name, those that anything has a handle of, and what these name. */
@@ -179,12 +165,7 @@ class DoubtfulReads {
 }
 
 function mentionsCount(part: XmlElement): boolean {
-  let isFound = false;
-  walk(part, (it) => {
-    if (it.localName === 'var' && it.textContent === 'nargin') isFound = true;
-    return !isFound;
-  });
-  return isFound;
+  return holds(part, (it) => it.localName === 'var' && it.textContent === 'nargin');
 }
 
 /** What a statement evaluates, apart from the statements in it. */

@@ -1,4 +1,4 @@
-import { annotation, children, itemsOf, walk } from '../pipeline/tree.js';
+import { annotation, children, holds, itemsOf, walk } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
 import { isAssignment, targetsOf, valueOf } from './assignment.js';
 import { closureCall, closureParameters, handledFunction, isOpen } from './closure-call.js';
@@ -205,12 +205,7 @@ const followed: ReadonlySet<string> = new Set(['for', 'parfor', 'while', 'choose
 /** Whether a statement holds others that the flow does not go through. */
 function holdsUnknownLists(statement: XmlElement): boolean {
   if (followed.has(statement.localName)) return false;
-  let found = false;
-  walk(statement, (it) => {
-    if (it.localName === 'statement-list') found = true;
-    return !found;
-  });
-  return found;
+  return holds(statement, (it) => it.localName === 'statement-list');
 }
 
 function isColon(it: XmlElement): boolean {

@@ -1,5 +1,5 @@
 import type { Analysis } from '../pipeline/analysis.js';
-import { annotate, annotation, children, functionsOf, walk } from '../pipeline/tree.js';
+import { annotate, annotation, children, functionsOf, holds, walk } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
 import { FreshNames } from './fresh-names.js';
 import { HandleFlow } from './handle-flow.js';
@@ -70,13 +70,10 @@ function clear(root: XmlElement): void {
 
 /** Whether there are handles, or calls of functions by names that are text. */
 function makesHandles(root: XmlElement): boolean {
-  let found = false;
-  walk(root, (it) => {
+  return holds(root, (it) => {
     const isHandle = it.localName === 'function-handle' || it.localName === 'anonymous-function';
-    if (isHandle || (it.localName === 'call' && calleeName(it) === 'feval')) found = true;
-    return !found;
+    return isHandle || (it.localName === 'call' && calleeName(it) === 'feval');
   });
-  return found;
 }
 
 function writeVersions(root: XmlElement, flow: HandleFlow, names: ReadonlyMap<object, string>): void {

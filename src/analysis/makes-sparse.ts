@@ -1,4 +1,4 @@
-import { walk } from '../pipeline/tree.js';
+import { holds } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
 import { calleeName } from './differentiable-parts.js';
 
@@ -8,10 +8,5 @@ const makers: ReadonlySet<string> = new Set([
 
 /** Whether a program makes sparse matrices: Octave does not expand the operands of these. */
 export function makesSparse(root: XmlElement): boolean {
-  let found = false;
-  walk(root, (it) => {
-    if (it.localName === 'call' && makers.has(calleeName(it))) found = true;
-    return found ? false : undefined;
-  });
-  return found;
+  return holds(root, (it) => it.localName === 'call' && makers.has(calleeName(it)));
 }

@@ -1,6 +1,15 @@
 import { diagnostic } from '../diagnostic/diagnostic.js';
 import type { Analysis } from '../pipeline/analysis.js';
-import { annotate, annotation, children, functionsOf, itemsOf, placeOf, walk } from '../pipeline/tree.js';
+import {
+  annotate,
+  annotation,
+  children,
+  functionsOf,
+  holds,
+  itemsOf,
+  placeOf,
+  walk,
+} from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
 import { accessesOf } from './accesses.js';
 import { isAssignment, targetsOf, valueOf } from './assignment.js';
@@ -152,12 +161,7 @@ function formOf(storage: XmlElement): string | undefined {
 }
 
 function countsFromEnd(indices: XmlElement): boolean {
-  let found = false;
-  walk(indices, (it) => {
-    if (it.localName === 'end') found = true;
-    return !found;
-  });
-  return found;
+  return holds(indices, (it) => it.localName === 'end');
 }
 
 /** A variable's name for those who wrote it; temporaries are parts of their expressions. */

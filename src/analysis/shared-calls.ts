@@ -1,5 +1,5 @@
 import { diagnostic, type Diagnostic } from '../diagnostic/diagnostic.js';
-import { annotate, child, children, itemsOf, placeOf, walk } from '../pipeline/tree.js';
+import { annotate, child, children, holds, itemsOf, placeOf, walk } from '../pipeline/tree.js';
 import { isElement, type XmlElement, type XmlNode } from '../pipeline/xml-node.js';
 import { isAssigned } from './assignment.js';
 import { headsOf, type Evaluated, type Head } from './evaluation-order.js';
@@ -245,12 +245,5 @@ function endsEarly(element: XmlElement): string | undefined {
 
 /** Whether a target may be several. */
 function isList(target: XmlElement | undefined): boolean {
-  let found = false;
-  if (target !== undefined) {
-    walk(target, (it) => {
-      if (it.localName === 'cell-index') found = true;
-      return !found;
-    });
-  }
-  return found;
+  return target !== undefined && holds(target, (it) => it.localName === 'cell-index');
 }

@@ -1,5 +1,5 @@
 import type { Analysis } from '../pipeline/analysis.js';
-import { annotate, annotation, children, functionsOf, walk } from '../pipeline/tree.js';
+import { annotate, annotation, children, functionsOf, holds, walk } from '../pipeline/tree.js';
 import { isElement, type XmlElement } from '../pipeline/xml-node.js';
 import { accessesOf, variablesIn } from './accesses.js';
 import { isAssignment, targetsOf, valueOf } from './assignment.js';
@@ -220,16 +220,13 @@ function canBeIndexed(value: XmlElement): boolean {
 
 /** Whether a variable is read in part somewhere in a statement. */
 function isIndexed(statement: XmlElement, key: string): boolean {
-  let found = false;
-  walk(statement, (it) => {
+  return holds(statement, (it) => {
     const [base] = children(it);
     const isPart =
       ['array', 'struct-ref', 'dyn-struct-ref'].includes(it.localName) ||
       (it.localName === 'adjoint-part' && annotation(it, 'offset') !== undefined);
-    if (isPart && base?.localName === 'var' && variableKey(base) === key) found = true;
-    return !found;
+    return isPart && base?.localName === 'var' && variableKey(base) === key;
   });
-  return found;
 }
 
 /** Whether a variable stands in an anonymous function. */

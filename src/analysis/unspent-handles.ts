@@ -1,4 +1,4 @@
-import { annotation, children, walk } from '../pipeline/tree.js';
+import { annotation, children, holds, walk } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
 import { isAssignment, targetsOf, valueOf } from './assignment.js';
 import { capturedPlaces, closureCall } from './closure-call.js';
@@ -282,12 +282,7 @@ function calledBase(it: XmlElement): XmlElement | undefined {
 }
 
 function isHolder(it: XmlElement): boolean {
-  let found = false;
-  walk(it, (part) => {
-    if (part.localName === 'statement-list') found = true;
-    return !found;
-  });
-  return found;
+  return holds(it, (part) => part.localName === 'statement-list');
 }
 
 /** How many variables stand for such handles: one that tells them apart, and what they capture. */

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { builtFiles } from '../built-files.js';
 import { packageRoot } from '../package-root.js';
 import { version } from '../version.js';
 import { contentHash } from './content-hash.js';
 
 const codeFolders = ['analysis', 'diagnostic', 'matlab', 'pipeline', 'rules'];
-const builtFiles = ['helpers.xml', 'helper-trees.xml', 'rules.xml', join('sef', 'index.json')];
 
 let known: string | undefined;
 

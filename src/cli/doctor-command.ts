@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { builtFiles } from '../built-files.js';
 import { cacheFolder } from '../cache/cache-folder.js';
 import { ContentStore } from '../cache/content-store.js';
 import { makeFolder } from '../make-folder.js';
@@ -58,9 +59,7 @@ function node(): Finding {
 }
 
 function built(): Finding {
-  const missing = ['helpers.xml', 'helper-trees.xml', 'rules.xml', join('sef', 'index.json')].filter(
-    (name) => !existsSync(join(packageRoot, 'dist', name)),
-  );
+  const missing = builtFiles.filter((name) => !existsSync(join(packageRoot, 'dist', name)));
   const ok = missing.length === 0;
   return { what: 'built files', ok, needed: true, says: ok ? 'complete' : `missing: ${missing.join(', ')}` };
 }

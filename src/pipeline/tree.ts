@@ -40,6 +40,15 @@ export function walk(element: XmlElement, visit: (it: XmlElement) => boolean | u
   }
 }
 
+/** Whether the test holds for the element or for one below it. */
+export function holds(element: XmlElement, test: (it: XmlElement) => boolean): boolean {
+  if (test(element)) return true;
+  for (let child: XmlNode | null = element.firstChild; child !== null; child = child.nextSibling) {
+    if (isElement(child) && holds(child, test)) return true;
+  }
+  return false;
+}
+
 /** The value of an attribute that is there and not empty. */
 export function attribute(element: XmlElement, name: string): string | undefined {
   const value = element.getAttribute(name);

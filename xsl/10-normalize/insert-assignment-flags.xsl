@@ -158,13 +158,13 @@
       <xsl:sequence select="build:named-call('adm_check_assigned', (build:temporary('has', .), build:literal('''' || . || '''')))"/>
     </xsl:for-each>
     <xsl:next-match/>
-    <xsl:sequence select="local:flagged(@ada:assigns, 'true')"/>
+    <xsl:sequence select="local:flagged(@ada:assigns)"/>
   </xsl:template>
 
   <!-- The variable of a loop has values in it, and an empty one behind it if there were none. -->
   <xsl:template match="for[@ada:assigns]/statement-list" as="element(statement-list)">
     <statement-list>
-      <xsl:sequence select="local:flagged(../@ada:assigns, 'true')"/>
+      <xsl:sequence select="local:flagged(../@ada:assigns)"/>
       <xsl:apply-templates/>
     </statement-list>
   </xsl:template>
@@ -188,7 +188,6 @@
 
   <xsl:function name="local:flagged" as="element(binary)*">
     <xsl:param name="variables" as="attribute()?"/>
-    <xsl:param name="value" as="xs:string"/>
-    <xsl:sequence select="tokenize($variables) ! build:assign(build:temporary('has', .), build:literal($value))"/>
+    <xsl:sequence select="tokenize($variables) ! build:assign(build:temporary('has', .), build:literal('true'))"/>
   </xsl:function>
 </xsl:stylesheet>

@@ -73,7 +73,7 @@
       select="map:merge($rules/*/r:refused ! map:entry(string(@name), string(@because)))"
       xmlns:map="http://www.w3.org/2005/xpath-functions/map"/>
 
-  <xsl:template match="function[not(matches(@ada:products, 'joint|pair'))][not(@ada:varied)]"
+  <xsl:template match="function[empty(tokenize(@ada:products)[. = 'joint' or . = 'pair'])][not(@ada:varied)]"
       as="empty-sequence()"/>
 
   <xsl:template match="call[@ada:is = 'refused'][not(local:asks-for-files(.))]" as="empty-sequence()">

@@ -40,9 +40,7 @@
 
   <xsl:template mode="prepare" match="function" as="map(xs:QName, xs:integer)" xmlns:map="http://www.w3.org/2005/xpath-functions/map">
     <xsl:variable name="outlined" as="element()*" select="descendant::*[@ada:outline]"/>
-    <xsl:variable name="values" as="map(*)" select="numbers:of($outlined[@ada:outline = 'ca'])"/>
-    <xsl:variable name="indices" as="element()*" select="$outlined[@ada:outline = 'da']"/>
-    <xsl:sequence select="if (empty($indices)) then $values else map:merge(insert-before($values, 1, numbers:of($indices)))"/>
+    <xsl:sequence select="map:merge(for $kind in tokenize('ca da') return numbers:of($outlined[@ada:outline = $kind]))"/>
   </xsl:template>
 
   <xsl:template match="*[@ada:outline]" as="element()">

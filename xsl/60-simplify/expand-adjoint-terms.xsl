@@ -102,7 +102,7 @@
     <xsl:variable name="argument" as="xs:string" select="string(if (xs:integer(@of) lt xs:integer($rule/@arity)) then @of else $rule/@arity)"/>
     <xsl:variable name="facts" as="xs:string*" select="tokenize(@ada:facts)"/>
     <xsl:variable name="formulas" as="element()*" select="$rule/*[@argument = $argument][not(self::r:forward)]"/>
-    <xsl:variable name="joint" as="element()?" select="if (@joint) then $rule/r:adjoint[@style = $style][not(@argument)][1] else ()"/>
+    <xsl:variable name="joint" as="element()?" select="if (@joint) then $rule/r:adjoint[@style = $style][contains(@of, ' ')][1] else ()"/>
     <xsl:variable name="styled" as="element()?" select="if (exists($joint)) then $joint else $formulas[@style = $style][1]"/>
     <xsl:variable name="formula" as="element()" select="if (exists($styled)) then $styled
         else $formulas[not(@style)][every $fact in tokenize(@when) satisfies $fact = $facts][1]"/>

@@ -143,8 +143,7 @@
       hold one `id`, and few elements are that. -->
     <xsl:variable name="variables" as="element(variable)*">
       <xsl:for-each-group select="descendant::id ! ..[self::tmp or self::a or self::g or self::result]
-          ! (if (parent::a or parent::g or parent::result) then .. else .)[parent::var or parent::for or parent::catch]"
-          group-by="local-name() || ' ' || (if (id) then @kind else tmp/@kind) || ' ' || .">
+          ! (if (parent::a or parent::g or parent::result) then .. else .)[parent::var or parent::for or parent::catch]" group-by="local:key(.)">
         <xsl:variable name="base" as="xs:string" select="local:base(.)"/>
         <variable key="{current-grouping-key()}" base="{$base}"
             shared="{if ($style = 'classic' and @kind = 'adjc') then $base else current-grouping-key()}"/>
@@ -160,6 +159,12 @@
     </xsl:variable>
     <xsl:sequence select="map:merge(insert-before($numbered, 1, $whole))"/>
   </xsl:template>
+
+  <!-- What tells a variable from the others, by what it holds: a temporary, an adjoint, a tangent, a result. -->
+  <xsl:function name="local:key" as="xs:string">
+    <xsl:param name="holder" as="element()"/>
+    <xsl:sequence select="local-name($holder) || $holder/@kind || $holder/tmp/@kind || ' ' || $holder"/>
+  </xsl:function>
 
   <!-- Names that nothing else has or wants stay; the others evade these and each other, in their order. -->
   <xsl:function name="local:whole" as="map(xs:string, xs:string)">
@@ -251,17 +256,10 @@
         else (if (map:contains($short, string($tmp/@kind))) then $short($tmp/@kind) else 't') || '#'"/>
   </xsl:function>
 
-  <xsl:template match="tmp" as="element(id)">
+  <xsl:template match="tmp | a | g | result" as="element(id)">
     <xsl:param name="prepared" as="map(*)" tunnel="yes"/>
     <id>
-      <xsl:value-of select="$prepared('tmp ' || @kind || ' ' || .)"/>
-    </id>
-  </xsl:template>
-
-  <xsl:template match="a | g | result" as="element(id)">
-    <xsl:param name="prepared" as="map(*)" tunnel="yes"/>
-    <id>
-      <xsl:value-of select="$prepared(local-name() || ' ' || tmp/@kind || ' ' || .)"/>
+      <xsl:value-of select="$prepared(local:key(.))"/>
     </id>
   </xsl:template>
 </xsl:stylesheet>
