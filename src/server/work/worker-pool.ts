@@ -1,6 +1,4 @@
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { setFlagsFromString } from 'node:v8';
 import { Piscina } from 'piscina';
 import { packageRoot } from '../../package-root.js';
 import { isExit } from './is-exit.js';
@@ -91,9 +89,6 @@ export class WorkerPool {
     readonly limits: PoolLimits,
     readonly events: PoolEvents,
   ) {
-    // Where workers take all processors, threads that help one to collect garbage are in the way of the others: two workers
-    // on two processors do a tenth more without them. V8 looks at this at every collection.
-    if (limits.workers >= availableParallelism()) setFlagsFromString('--no-parallel-scavenge');
     this.#pool = new Piscina<NumberedTask, TaskReply>({
       filename: join(packageRoot, 'dist', 'server', 'work', 'transformation-worker.js'),
       minThreads: limits.workers,
