@@ -46,7 +46,7 @@ export const refusedOfShared: readonly (readonly [string, string, string])[] = [
   [
     'any number of outputs that are counted',
     'E311',
-    `${inFunction('c = cell(1, 2);', '[c{1:2}] = h(3);', 'z = x;')}function [a, b] = h(k)\na = nargout;\nb = k;\nend\n`,
+    `${inFunction('[c{1, 1:2}] = h(3);', 'z = x;')}function [a, b] = h(k)\na = nargout;\nb = k;\nend\n`,
   ],
   [
     'a global declared too late',

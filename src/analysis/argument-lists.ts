@@ -8,6 +8,7 @@ import { bodyOf } from './flow.js';
 import { functionName } from './free-names.js';
 import { FreshNames } from './fresh-names.js';
 import { isCellList } from './is-cell-list.js';
+import { isCountedList } from './is-counted-list.js';
 import { keysOf } from './names.js';
 
 /**
@@ -17,8 +18,9 @@ import { keysOf } from './names.js';
  * parameters), on functions `ada:called-short` where a call gives fewer than these; the same for `varargout` as
  * `ada:extra-outputs` (`own` on the entry, which keeps it). Where such a function must also stay as it is, since it is the entry or a handle of it remains,
  * `ada:packed` is the name of the version for calls. `ada:spread` on calls whose number of arguments is not known is the
- * name of a function that is to make the call, `ada:spreads` describes these functions on the function that they come
- * after: name, called function and what it is, number of outputs, fewest and most arguments, `more` if there may be more.
+ * name of a function that is to make the call (`name=any` where a list of cells takes its outputs), `ada:spreads` describes
+ * these functions on the function that they come after: name, called function and what it is, number of outputs or `any`,
+ * fewest and most arguments, `more` if there may be more.
  * `ada:first` on calls in expressions is the name of a function that takes the first of the extra outputs, `ada:firsts`
  * describes these on the called function: names with the numbers of parameters.
  */
@@ -49,7 +51,7 @@ interface Spread {
   readonly name: string;
   readonly callee: string;
   readonly is: string;
-  readonly outputs: number;
+  readonly outputs: number | 'any';
   readonly counts: readonly number[];
   readonly isOpen: boolean;
   readonly holder: XmlElement;
@@ -93,8 +95,9 @@ class ArgumentLists {
     const unit = this.#unitOf(call);
     const is = annotation(call, 'is') ?? '';
     if (first < 0 || (unit === undefined && is !== 'rule')) return;
-    const outputs = outputsTaken(call);
-    const counts = unit === undefined ? this.#countsOfRules(call, first, outputs) : countsFor(unit, first);
+    const taken = outputsTaken(call);
+    const outputs = unit !== undefined && fillsOpenList(call, unit) ? 'any' : taken;
+    const counts = unit === undefined ? this.#countsOfRules(call, first, taken) : countsFor(unit, first);
     if (counts.length === 0) return;
     const callee = calleeName(call);
     const least = given.filter((it) => !isCellList(it)).length;
@@ -109,7 +112,7 @@ class ArgumentLists {
       holder,
     };
     this.#spreads.set(key, known);
-    annotate(call, 'spread', known.name);
+    annotate(call, 'spread', outputs === 'any' ? `${known.name}=any` : known.name);
   }
 
   /** With how many arguments there are rules for a function, where the list is no passive argument. */
@@ -185,6 +188,14 @@ function outputsTaken(call: XmlElement): number {
   const [target, value] = children(around);
   if (!isAssignment(around) || value !== call || target?.localName !== 'unary') return 1;
   return itemsOf(target).length;
+}
+
+/** Whether a list of cells takes some of the outputs of a function that gives any number. */
+function fillsOpenList(call: XmlElement, unit: XmlElement): boolean {
+  const [target, value] = children(call.parentNode as XmlElement);
+  const list = target?.localName === 'unary' && value === call ? itemsOf(target).at(-1) : undefined;
+  const isOpen = keysOf(unit, 'outvars').at(-1) === 'varargout';
+  return isOpen && list !== undefined && isCellList(list) && isCountedList(list);
 }
 
 function described({ name, callee, is, outputs, counts, isOpen }: Spread): string {

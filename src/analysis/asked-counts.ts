@@ -10,6 +10,10 @@ export function countsArguments(unit: XmlElement): boolean {
 
 /** Whether a function asks how many results are wanted of it, or may return any number. */
 export function countsOutputs(unit: XmlElement): boolean {
-  const isOpen = keysOf(unit, 'outvars').includes('varargout');
-  return isOpen || holds(unit, (it) => it.localName === 'call' && calleeName(it) === 'nargout');
+  return keysOf(unit, 'outvars').includes('varargout') || asksOutputs(unit);
+}
+
+/** Whether a function asks how many results are wanted of it. */
+export function asksOutputs(unit: XmlElement): boolean {
+  return holds(unit, (it) => it.localName === 'call' && calleeName(it) === 'nargout');
 }

@@ -1,5 +1,5 @@
 import { diagnostic, type Diagnostic } from '../diagnostic/diagnostic.js';
-import { annotate, child, children, holds, itemsOf, placeOf, walk } from '../pipeline/tree.js';
+import { annotate, child, children, itemsOf, placeOf, walk } from '../pipeline/tree.js';
 import { isElement, type XmlElement, type XmlNode } from '../pipeline/xml-node.js';
 import { isAssigned } from './assignment.js';
 import { headsOf, type Evaluated, type Head } from './evaluation-order.js';
@@ -178,7 +178,8 @@ class SharedHead {
     const around = outputs.length === 0 ? undefined : endsEarly(name);
     const isKept = around === 'try' && this.facts.isGuarded(callee);
     if (around !== undefined && !isKept) this.#refuse(name, `in '${around}'`);
-    const unknown = this.facts.counts(callee).length > 0 && this.#targetsOf(name).some(isList);
+    const isListed = this.#targetsOf(name).some((it) => it !== undefined && isCellList(it));
+    const unknown = this.facts.counts(callee).length > 0 && isListed;
     if (unknown) this.#refuse(name, 'for an unknown number of results');
   }
 
@@ -241,9 +242,4 @@ function endsEarly(element: XmlElement): string | undefined {
     inner = it;
   }
   return undefined;
-}
-
-/** Whether a target may be several. */
-function isList(target: XmlElement | undefined): boolean {
-  return target !== undefined && holds(target, (it) => it.localName === 'cell-index');
 }

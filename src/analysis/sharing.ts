@@ -4,12 +4,12 @@ import { annotate, annotation, child, children, functionsOf, placeOf } from '../
 import type { XmlElement } from '../pipeline/xml-node.js';
 import { isAssigned } from './assignment.js';
 import { annotateArgumentChecks } from './argument-checks.js';
+import { countedLate } from './counted-late.js';
 import { countersIn, type Counter } from './counters.js';
 import { declarationOf } from './declaration-of.js';
 import { functionName } from './free-names.js';
 import { FreshNames } from './fresh-names.js';
 import { guardedScopes } from './guarded-scopes.js';
-import { handledFunctions } from './handled-functions.js';
 import { isConstant } from './is-constant.js';
 import { isSettled } from './is-settled.js';
 import { ownerOf } from './owner-of.js';
@@ -87,7 +87,7 @@ class Sharing {
   /** Global variables that are not handed on. */
   readonly #counters = new Map<string, Counter>();
   readonly #names: FreshNames;
-  /** Functions whose calls are counted when it is known which functions handles stand for (`counted-calls`). */
+  /** Functions whose results are counted when it is known which functions handles stand for (`counted-calls`). */
   readonly #countedLater = new Set<Scope>();
   /** The parameters that counts are handed on in. */
   readonly #countParameters = new Map<string, string>();
@@ -107,7 +107,7 @@ class Sharing {
   run(): void {
     const entry = this.#entry;
     if (entry === undefined) return;
-    for (const it of handledFunctions(this.#reached)) if (this.#isOnlyCounted(it)) this.#countedLater.add(it);
+    for (const it of countedLate(this.#reached)) if (this.#isOnlyCounted(it)) this.#countedLater.add(it);
     for (const it of countersIn(entry, this.#reached, this.context.rules)) this.#counters.set(it.name, it);
     for (const scope of this.#reached) {
       for (const name of scope.writes.keys()) {
@@ -120,6 +120,9 @@ class Sharing {
       changed = false;
       for (const scope of this.#reached) if (this.#inherit(scope)) changed = true;
     }
+    // What they change would be counted among the results.
+    for (const it of this.#countedLater)
+      if (this.#orderedNeeds(it).some(({ written }) => written)) this.#countedLater.delete(it);
     this.#nameNestedFunctions();
     const changes = (scope: Scope): boolean => this.#orderedNeeds(scope).some((it) => it.written);
     const guarded = guardedScopes(this.#reached, changes);
@@ -142,10 +145,9 @@ class Sharing {
     if (this.#written.size > 0) this.#refuseForeign();
   }
 
-  /** Whether a function that handles lead to asks for nothing but the number of its results, of which it has so many. */
+  /** Whether a function asks for nothing but the number of its results. */
   #isOnlyCounted(scope: Scope): boolean {
-    if (scope === this.#entry || scope.interface.has('varargout')) return false;
-    return countsOf(scope).join() === 'nargout';
+    return scope !== this.#entry && countsOf(scope).join() === 'nargout';
   }
 
   #countsOf(scope: Scope): string[] {

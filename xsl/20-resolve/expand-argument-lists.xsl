@@ -5,11 +5,13 @@
     xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:build="urn:adjoinery:build"
+    xmlns:listed="urn:adjoinery:listed-cells"
     xmlns:local="urn:adjoinery:expand-argument-lists"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract on="call@ada:spread function@ada:spreads" guard="none" needs="ada:spread ada:spreads" ends="call[@ada:spread]">
     <c:purpose>Calls whose number of arguments is not known, since lists of cells are among them, go through a function that
-      takes all of them in one cell array, and makes the call that fits their number.</c:purpose>
+      takes all of them in one cell array, and makes the call that fits their number. Where lists of cells take its outputs, it
+      is told how many there are.</c:purpose>
     <c:case>
       <c:before>
         function z = f(x, y)
@@ -63,6 +65,35 @@
     </c:case>
     <c:case>
       <c:before>
+        function z = f(k, varargin)
+          [c{1:k}] = g(varargin{:});
+          z = c{1} * c{2};
+        end
+        function varargout = g(a)
+          varargout = {a, 2 * a};
+        end
+      </c:before>
+      <c:after>
+        function z = f(k, varargin)
+          [c{1:k}] = g_list(numel(1:k), {varargin{:}});
+          z = c{1} * c{2};
+        end
+
+        function varargout = g_list(wanted, args)
+          if numel(args) == 1
+            [varargout{1:wanted}] = g(args{1});
+          else
+            error('g: called with a wrong number of inputs');
+          end
+        end
+
+        function varargout = g(a)
+          varargout = {a, 2 * a};
+        end
+      </c:after>
+    </c:case>
+    <c:case>
+      <c:before>
         function z = f(x, y)
           c = {x, y};
           [z, w] = g(c{:}, 2);
@@ -90,6 +121,7 @@
     </c:case>
   </c:contract>
   <xsl:include href="../lib/build.xsl"/>
+  <xsl:include href="../lib/listed-cells.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
   <xsl:template match="function" as="element(function)+">
@@ -107,12 +139,15 @@
     <call ada:is="user">
       <xsl:copy-of select="@at, @echo"/>
       <id>
-        <xsl:value-of select="@ada:spread"/>
+        <xsl:value-of select="tokenize(@ada:spread, '=')[1]"/>
       </id>
       <param-list>
         <xsl:variable name="arguments" as="element()+">
           <xsl:apply-templates select="param-list/*"/>
         </xsl:variable>
+        <xsl:if test="ends-with(@ada:spread, '=any')">
+          <xsl:sequence select="listed:count-of-targets(../*[1]/row-list/item-list/*)"/>
+        </xsl:if>
         <xsl:sequence select="build:cell($arguments)"/>
       </param-list>
     </call>
@@ -121,20 +156,23 @@
   <!-- Fields: name, called function and what it is, number of outputs, fewest and most arguments, whether there may be more. -->
   <xsl:function name="local:spreading" as="element(function)">
     <xsl:param name="is" as="xs:string+"/>
-    <xsl:variable name="outputs" as="element(var)*" select="(if ($is[4] = '1') then 'value' else (1 to xs:integer($is[4])) ! ('value' || .))
-        ! build:variable(build:name(.))"/>
+    <xsl:variable name="wanted" as="element(var)" select="build:variable(build:name('wanted'))"/>
+    <xsl:variable name="extra" as="element(var)" select="build:variable(build:name('varargout'))"/>
+    <xsl:variable name="outputs" as="element()*" select="if ($is[4] = 'any')
+        then build:cell-of($extra, build:range((build:literal('1'), $wanted)))
+        else (if ($is[4] = '1') then 'value' else (1 to xs:integer($is[4])) ! ('value' || .)) ! build:variable(build:name(.))"/>
     <xsl:variable name="all" as="element(var)" select="build:variable(build:name('args'))"/>
     <xsl:variable name="count" as="element(call)" select="build:passive('numel', $all)"/>
     <xsl:variable name="most" as="xs:integer" select="xs:integer($is[6])"/>
     <function ada:made="yes">
       <outvars>
-        <xsl:sequence select="$outputs"/>
+        <xsl:sequence select="if ($is[4] = 'any') then $extra else $outputs"/>
       </outvars>
       <id>
         <xsl:value-of select="$is[1]"/>
       </id>
       <param-list>
-        <xsl:sequence select="$all"/>
+        <xsl:sequence select="$wanted[$is[4] = 'any'], $all"/>
       </param-list>
       <statement-list>
         <xsl:variable name="otherwise" as="element()" select="if ($is[7] = 'more')
@@ -170,7 +208,7 @@
 
   <xsl:function name="local:call" as="element()">
     <xsl:param name="is" as="xs:string+"/>
-    <xsl:param name="outputs" as="element(var)*"/>
+    <xsl:param name="outputs" as="element()*"/>
     <xsl:param name="arguments" as="element()*"/>
     <xsl:variable name="call" as="element(call)">
       <call ada:is="{$is[3]}">
@@ -183,7 +221,7 @@
       </call>
     </xsl:variable>
     <xsl:sequence select="if (empty($outputs)) then $call
-        else build:assign(if (count($outputs) eq 1) then $outputs else build:outputs($outputs), $call)"/>
+        else build:assign(if (count($outputs) eq 1 and $outputs/self::var) then $outputs else build:outputs($outputs), $call)"/>
   </xsl:function>
 
   <xsl:function name="local:complaint" as="element(call)">

@@ -6,13 +6,15 @@
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:build="urn:adjoinery:build"
     xmlns:free="urn:adjoinery:free-name"
+    xmlns:listed="urn:adjoinery:listed-cells"
     xmlns:numbers="urn:adjoinery:numbers"
     xmlns:local="urn:adjoinery:expand-extra-outputs"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract on="function@ada:extra-outputs call@ada:extra-outputs" guard="none" needs="ada:extra-outputs"
       ends="*[@ada:extra-outputs]">
     <c:purpose>`varargout` of functions that are called becomes an ordinary output, a cell array, from which calls take what
-      they want. Where such a call is a part of an expression, a function takes the first one.</c:purpose>
+      they want, lists of cells as many as there are. Where such a call is a part of an expression, a function takes the
+      first one.</c:purpose>
     <c:case>
       <c:before>
         function z = f(x)
@@ -72,9 +74,47 @@
         end
       </c:after>
     </c:case>
+    <c:case>
+      <c:before>
+        function z = f(x, k)
+          [c{1:k}] = g(x);
+          [p, d{1:k}] = h(x);
+          z = c{k} * p * d{k};
+        end
+        function varargout = g(a)
+          varargout = {a, 2 * a};
+        end
+        function [a, b, varargout] = h(a)
+          b = 2 * a;
+          varargout{1} = 3 * a;
+        end
+      </c:before>
+      <c:after>
+        function z = f(x, k)
+          tmpox1 = g(x);
+          c(1:k) = tmpox1(1:numel(1:k));
+          [p, tmpox2_2, tmpox2] = h(x);
+          tmpox2 = [{tmpox2_2}, tmpox2];
+          d(1:k) = tmpox2(1:numel(1:k));
+          z = c{k} * p * d{k};
+        end
+
+        function outs = g(a)
+          outs = cell(1, 0);
+          outs = {a, 2 * a};
+        end
+
+        function [a, b, outs] = h(a)
+          outs = cell(1, 0);
+          b = 2 * a;
+          outs{1} = 3 * a;
+        end
+      </c:after>
+    </c:case>
   </c:contract>
   <xsl:include href="../lib/build.xsl"/>
   <xsl:include href="../lib/free-name.xsl"/>
+  <xsl:include href="../lib/listed-cells.xsl"/>
   <xsl:include href="../lib/numbers.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
@@ -125,19 +165,26 @@
     <xsl:variable name="targets" as="element()+">
       <xsl:apply-templates select="local:targets(.)"/>
     </xsl:variable>
+    <xsl:variable name="list" as="element(array)?" select="listed:filled($targets)"/>
+    <xsl:variable name="plain" as="element()*" select="$targets[position() le count($targets) - count($list)]"/>
+    <xsl:variable name="rest" as="element(var)*" select="(count($plain) + 1 to $fixed) ! build:temporary('ox', $outs || '_' || .)"/>
     <binary op="=">
       <xsl:copy-of select="@at"/>
-      <xsl:sequence select="if ($fixed eq 0) then $outs else build:outputs(($targets[position() le $fixed], $outs))"/>
+      <xsl:sequence select="if ($fixed eq 0) then $outs else build:outputs(($plain[position() le $fixed], $rest, $outs))"/>
       <xsl:apply-templates select="*[2]"/>
     </binary>
+    <xsl:if test="$rest">
+      <xsl:sequence select="build:assign($outs, build:brackets((build:cell($rest), $outs)))"/>
+    </xsl:if>
     <xsl:variable name="at" as="attribute()?" select="@at"/>
-    <xsl:for-each select="$targets[position() gt $fixed]">
+    <xsl:for-each select="$plain[position() gt $fixed]">
       <binary op="=">
         <xsl:copy-of select="$at"/>
         <xsl:copy-of select="." copy-namespaces="no"/>
         <xsl:sequence select="build:cell-of($outs, build:literal(string(position())))"/>
       </binary>
     </xsl:for-each>
+    <xsl:sequence select="$list ! local:filled(., $outs, max((count($plain) - $fixed, 0)), $at)"/>
   </xsl:template>
 
   <xsl:template match="call[@ada:extra-outputs]" as="element(call)">
@@ -150,11 +197,35 @@
     </call>
   </xsl:template>
 
+  <!-- A list of cells gets those behind the first ones. -->
+  <xsl:function name="local:filled" as="element(binary)">
+    <xsl:param name="list" as="element(array)"/>
+    <xsl:param name="outs" as="element(var)"/>
+    <xsl:param name="skipped" as="xs:integer"/>
+    <xsl:param name="at" as="attribute()?"/>
+    <xsl:variable name="first" as="element(literal)" select="build:literal(string($skipped + 1))"/>
+    <xsl:variable name="count" as="element(call)" select="listed:count($list)"/>
+    <binary op="=">
+      <xsl:copy-of select="$at"/>
+      <array>
+        <xsl:copy-of select="$list/*[1], $list/cell-index/param-list" copy-namespaces="no"/>
+      </array>
+      <array>
+        <xsl:sequence select="$outs"/>
+        <param-list>
+          <xsl:sequence select="build:range(($first,
+              if ($skipped eq 0) then $count else build:binary('+', build:literal(string($skipped)), $count)))"/>
+        </param-list>
+      </array>
+    </binary>
+  </xsl:function>
+
   <!-- The outputs of an assignment, if some of them are extra ones of a call. -->
   <xsl:function name="local:takes-more" as="xs:boolean">
     <xsl:param name="statement" as="element(binary)"/>
     <xsl:sequence select="exists($statement[@op = '=']/*[2]/self::call[@ada:extra-outputs])
-        and count(local:targets($statement)) gt xs:integer($statement/*[2]/@ada:extra-outputs)"/>
+        and (count(local:targets($statement)) gt xs:integer($statement/*[2]/@ada:extra-outputs) 
+          or exists(listed:filled(local:targets($statement))))"/>
   </xsl:function>
 
   <xsl:function name="local:targets" as="element()*">

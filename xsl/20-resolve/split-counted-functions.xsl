@@ -5,11 +5,15 @@
     xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:build="urn:adjoinery:build"
+    xmlns:free="urn:adjoinery:free-name"
+    xmlns:listed="urn:adjoinery:listed-cells"
+    xmlns:open="urn:adjoinery:open-outputs"
     xmlns:local="urn:adjoinery:split-counted-functions"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract on="function@ada:counted call@ada:counted" guard="none" needs="ada:counted" ends="@ada:counted">
-    <c:purpose>A function that handles lead to, and that asks how many results are wanted, becomes a function of its own
-      for each number that is wanted somewhere: that number stands in it, and it has no more results.</c:purpose>
+    <c:purpose>A function that asks how many results are wanted, and that handles lead to, or that fills lists of cells,
+      becomes a function of its own for each number that is wanted somewhere: that number stands in it, and it has no more
+      results. Calls for lists of cells tell the number in a first argument; what is not wanted is empty then.</c:purpose>
     <c:case>
       <c:before>
         function z = f(x)
@@ -48,6 +52,43 @@
           y = x^2;
           if 2 &gt; 1
             d = 2 * x;
+          end
+        end
+      </c:after>
+    </c:case>
+    <c:case>
+      <c:before>
+        function z = f(x, k)
+          [c{1:k}] = g(x);
+          [p, d{:}] = g(2 * x);
+          z = c{1} * p;
+        end
+        function [a, b] = g(x)
+          a = x;
+          if nargout &gt; 1 &amp;&amp; nargin &gt; 0
+            b = 2 * x;
+          end
+        end
+      </c:before>
+      <c:after>
+        function z = f(x, k)
+          [c{1:k}] = g_any(numel(1:k), x);
+          [p, d{:}] = g_any(1 + numel(d), 2 * x);
+          z = c{1} * p;
+        end
+
+        function [a, b] = g(x)
+          a = x;
+          if nargout &gt; 1 &amp;&amp; nargin &gt; 0
+            b = 2 * x;
+          end
+        end
+
+        function [a, b] = g_any(wanted, x)
+          b = [];
+          a = x;
+          if wanted &gt; 1 &amp;&amp; nargin - 1 &gt; 0
+            b = 2 * x;
           end
         end
       </c:after>
@@ -95,6 +136,9 @@
     </c:case>
   </c:contract>
   <xsl:include href="../lib/build.xsl"/>
+  <xsl:include href="../lib/free-name.xsl"/>
+  <xsl:include href="../lib/listed-cells.xsl"/>
+  <xsl:include href="../lib/open-outputs.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
   <xsl:template match="master-tree/function-list/function" as="element(function)+">
@@ -107,18 +151,25 @@
       <xsl:apply-templates/>
     </xsl:copy>
     <xsl:for-each select="tokenize(@ada:counted)">
+      <xsl:variable name="wanted" as="xs:string" select="substring-after(., '=')"/>
       <xsl:apply-templates mode="local:version" select="$function">
         <xsl:with-param name="name" select="substring-before(., '=')"/>
-        <xsl:with-param name="wanted" tunnel="yes" select="xs:integer(substring-after(., '='))"/>
+        <xsl:with-param name="wanted" tunnel="yes" select="if ($wanted = 'any')
+            then build:variable(build:name(free:name(free:taken($function//id), 'wanted'))) else build:literal($wanted)"/>
       </xsl:apply-templates>
     </xsl:for-each>
   </xsl:template>
 
   <xsl:template mode="#default local:version" match="call[@ada:counted]" as="element(call)">
     <call>
-      <xsl:copy-of select="@* except @ada:counted"/>
-      <xsl:sequence select="build:name(@ada:counted)"/>
-      <xsl:apply-templates mode="#current" select="* except id"/>
+      <xsl:copy-of select="@* except (@ada:counted, @bare)"/>
+      <xsl:sequence select="build:name(substring-before(@ada:counted, '='))"/>
+      <param-list>
+        <xsl:if test="ends-with(@ada:counted, '=any')">
+          <xsl:sequence select="listed:count-of-targets(../*[1]/row-list/item-list/*)"/>
+        </xsl:if>
+        <xsl:apply-templates mode="#current" select="param-list/*"/>
+      </param-list>
     </call>
   </xsl:template>
 
@@ -126,20 +177,34 @@
 
   <xsl:template mode="local:version" match="master-tree/function-list/function" as="element(function)">
     <xsl:param name="name" as="xs:string"/>
-    <xsl:param name="wanted" as="xs:integer" tunnel="yes"/>
+    <xsl:param name="wanted" as="element()" tunnel="yes"/>
     <xsl:copy>
       <xsl:copy-of select="@* except @ada:counted"/>
       <xsl:attribute name="ada:made" select="'version'"/>
       <outvars>
-        <xsl:copy-of select="outvars/*[position() le max(($wanted, 1))]" copy-namespaces="no"/>
+        <xsl:copy-of select="if ($wanted/self::var) then outvars/* else outvars/*[position() le max((xs:integer($wanted), 1))
+            or . = 'varargout'[xs:integer($wanted) gt 1]]" copy-namespaces="no"/>
       </outvars>
       <xsl:sequence select="build:name($name)"/>
-      <xsl:apply-templates mode="#current" select="* except (outvars, id)"/>
+      <param-list>
+        <xsl:sequence select="$wanted/self::var"/>
+        <xsl:copy-of select="param-list/*" copy-namespaces="no"/>
+      </param-list>
+      <statement-list>
+        <xsl:sequence select="$wanted/self::var ! open:outputs(current())[not(. = 'varargout')] ! build:assign(., build:brackets(()))"/>
+        <xsl:apply-templates mode="#current" select="statement-list/node()"/>
+      </statement-list>
+      <xsl:apply-templates mode="#current" select="* except (outvars, id, param-list, statement-list)"/>
     </xsl:copy>
   </xsl:template>
 
-  <xsl:template mode="local:version" match="call[@bare][id = 'nargout']" as="element(literal)">
-    <xsl:param name="wanted" as="xs:integer" tunnel="yes"/>
-    <xsl:sequence select="build:literal(string($wanted))"/>
+  <xsl:template mode="local:version" match="call[@bare][id = 'nargout']" as="element()">
+    <xsl:param name="wanted" as="element()" tunnel="yes"/>
+    <xsl:sequence select="$wanted"/>
+  </xsl:template>
+
+  <xsl:template mode="local:version" match="call[@counts]" as="element()">
+    <xsl:param name="wanted" as="element()" tunnel="yes"/>
+    <xsl:sequence select="if ($wanted/self::var) then build:binary('-', ., build:literal('1')) else ."/>
   </xsl:template>
 </xsl:stylesheet>

@@ -135,9 +135,7 @@
       <array>
         <xsl:sequence select="$values"/>
         <param-list>
-          <xsl:variable name="counted" as="element()" select="$list/cell-index/param-list/*"/>
-          <xsl:sequence select="build:range((build:literal('1'),
-              build:passive('numel', if ($counted/self::colon) then $list/*[1] else $counted)))"/>
+          <xsl:sequence select="build:range((build:literal('1'), listed:count($list)))"/>
         </param-list>
       </array>
     </binary>
@@ -173,8 +171,7 @@
     <xsl:param name="statement" as="element(binary)"/>
     <xsl:variable name="targets" as="element()*" select="$statement[@op = '=']/*[1]/self::unary/row-list/item-list/*"/>
     <xsl:variable name="outputs" as="element()*" select="local:outputs($statement)"/>
-    <xsl:sequence select="exists($targets) and listed:is-list($targets[last()])
-        and count($targets[listed:is-list(.)]) eq 1 and $targets[last()]/cell-index/param-list[count(*) eq 1][not(.//end)]
+    <xsl:sequence select="exists(listed:filled($targets))
         and count($outputs) ge count($targets) and not($outputs[last()]/id = 'varargout')"/>
   </xsl:function>
 

@@ -5,6 +5,7 @@
     xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:build="urn:adjoinery:build"
+    xmlns:open="urn:adjoinery:open-outputs"
     xmlns:local="urn:adjoinery:insert-missing-outputs"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract on="outvars#2" guard="none">
@@ -63,15 +64,13 @@
     </c:case>
   </c:contract>
   <xsl:include href="../lib/build.xsl"/>
+  <xsl:include href="../lib/open-outputs.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
   <xsl:template match="function/statement-list[count(../outvars/*) gt 1]" as="element(statement-list)">
-    <xsl:variable name="f" as="element(function)" select=".."/>
-    <xsl:variable name="assigned" as="xs:string*" select="binary[@op = '=']/*[1]
-        ! (if (self::unary) then row-list/item-list/var else self::var) ! string()"/>
-    <xsl:variable name="open" as="element(var)*" select="../outvars/var[not(. = $assigned or . = $f/param-list/var)]"/>
+    <xsl:variable name="open" as="element(var)*" select="open:outputs(..)"/>
     <statement-list>
-      <xsl:if test="exists($open) and local:is-called-for-less($f)">
+      <xsl:if test="exists($open) and local:is-called-for-less(..)">
         <xsl:sequence select="$open ! build:assign(., build:brackets(()))"/>
       </xsl:if>
       <xsl:copy-of select="node()" copy-namespaces="no"/>

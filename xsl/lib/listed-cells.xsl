@@ -12,6 +12,29 @@
     <xsl:sequence select="exists($it/self::array/cell-index/param-list/(colon, range, unary[@op = '[]']))"/>
   </xsl:function>
 
+  <!-- The list of cells that takes as many outputs as it has places: the last target, whose index tells how many. -->
+  <xsl:function name="listed:filled" as="element(array)?">
+    <xsl:param name="targets" as="element()*"/>
+    <xsl:sequence select="$targets[last()][listed:is-list(.)][count($targets[listed:is-list(.)]) eq 1]
+        [cell-index/param-list[count(*) eq 1][not(.//end)]]"/>
+  </xsl:function>
+
+  <!-- How many values a list of cells with one index stands for. -->
+  <xsl:function name="listed:count" as="element(call)">
+    <xsl:param name="list" as="element(array)"/>
+    <xsl:variable name="index" as="element()" select="$list/cell-index/param-list/*"/>
+    <xsl:sequence select="build:passive('numel', if ($index/self::colon) then $list/*[1] else $index)"/>
+  </xsl:function>
+
+  <!-- How many outputs targets with lists of cells take. -->
+  <xsl:function name="listed:count-of-targets" as="element()">
+    <xsl:param name="targets" as="element()+"/>
+    <xsl:variable name="single" as="xs:integer" select="count($targets[not(listed:is-list(.))])"/>
+    <xsl:variable name="counts" as="element()+" select="build:literal(string($single))[$single gt 0],
+        $targets[listed:is-list(.)] ! listed:count(.)"/>
+    <xsl:sequence select="fold-left(tail($counts), head($counts), function($sum, $count) { build:binary('+', $sum, $count) })"/>
+  </xsl:function>
+
   <!-- The cell array whose cells are the values of a list. -->
   <xsl:function name="listed:cells" as="element()">
     <xsl:param name="list" as="element()"/>
