@@ -16,7 +16,7 @@ import { principalVariable, variableKey } from './variable.js';
 /**
  * Which functions are called where only the run knows the text that names them: `ada:names` on calls of `feval` and
  * `str2func` lists the functions that text in the program names, and that may be called so, as `text:function:state`,
- * the state as `ada:is` says it.
+ * the state as `ada:is` says it. Functions that make handles of such text have it, too.
  */
 export const functionNames: Analysis = {
   name: 'function-names',

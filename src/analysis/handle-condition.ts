@@ -1,6 +1,6 @@
 import { annotation, children, walk } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
-import { asksForHandle } from './asks-for-handle.js';
+import { asksForHandle, asksForType } from './asks-for-handle.js';
 import { argumentsOf, calleeName } from './differentiable-parts.js';
 import { joinStates, type Closure, type HandleState, type HandleValue, type Other } from './handle-value.js';
 import { variableKey } from './variable.js';
@@ -25,8 +25,9 @@ const handleQuestion = {
 };
 /** Neither handles nor names of functions are so. */
 const plainQuestion = { yes: only(none, all), no: only(all, all) };
+const charQuestion = { yes: only(isText, all), no: only(isHandle, all) };
 const questions: ReadonlyMap<string, { readonly yes: Answered; readonly no: Answered }> = new Map([
-  ['ischar', { yes: only(isText, all), no: only(isHandle, all) }],
+  ['ischar', charQuestion],
   ['isempty', { yes: only(none, all), no: only(all, (it) => it !== 'empty') }],
   ...['isnumeric', 'isfloat', 'islogical', 'iscell', 'iscellstr', 'isstruct'].map(
     (it) => [it, plainQuestion] as const,
@@ -62,6 +63,14 @@ export function whereConditionIs(
   return condition.localName === 'call' ? answered(truth, condition, state) : state;
 }
 
+/** The texts of which all is known that a condition compares with one that is written there. */
+export function textsCompared(condition: XmlElement, state: HandleState): readonly Closure[] {
+  if (condition.localName !== 'call' || textQuestion(condition) === undefined) return [];
+  const [asked] = argumentsOf(condition);
+  const value = asked?.localName === 'var' ? state.get(variableKey(asked)) : undefined;
+  return value === undefined || value.others.size > 0 ? [] : [...value.closures].filter(isText);
+}
+
 /** Whether a condition may be left away: it calls nothing of the program. */
 export function isIdle(condition: XmlElement, state: HandleState): boolean {
   let idle = true;
@@ -78,13 +87,29 @@ export function isIdle(condition: XmlElement, state: HandleState): boolean {
 function answered(truth: boolean, call: XmlElement, state: HandleState): HandleState | undefined {
   const [asked] = argumentsOf(call);
   const isOwn = annotation(call, 'is') === 'user';
-  const question = asksForHandle(call) ? handleQuestion : questions.get(calleeName(call));
+  const question = asksForHandle(call)
+    ? handleQuestion
+    : asksForType(call, 'char')
+      ? charQuestion
+      : (questions.get(calleeName(call)) ?? textQuestion(call));
   if (isOwn || question === undefined || asked?.localName !== 'var') return state;
   const value = state.get(variableKey(asked));
   if (value === undefined || value.closures.size + value.others.size === 0) return state;
   const left = truth ? question.yes(value) : question.no(value);
   if (left.closures.size + left.others.size === 0) return undefined;
   return new Map([...state, [variableKey(asked), left]]);
+}
+
+/** Whether a variable holds a text that is written there. */
+function textQuestion(call: XmlElement): { readonly yes: Answered; readonly no: Answered } | undefined {
+  const [, text] = argumentsOf(call);
+  if (calleeName(call) !== 'strcmp' || text?.localName !== 'literal') return undefined;
+  const isSame = (it: Closure): boolean => isText(it) && wordsOf(it.site) === wordsOf(text);
+  return { yes: only(isSame, all), no: only((it) => !isSame(it), all) };
+}
+
+function wordsOf(text: XmlElement): string {
+  return text.textContent.slice(1, -1);
 }
 
 function joined(one: HandleState | undefined, other: HandleState | undefined): HandleState | undefined {

@@ -7,7 +7,7 @@ import { closureCall, closureParameters, handledFunction, isOpen } from './closu
 import type { FreshNames } from './fresh-names.js';
 import { HandleStatement } from './handle-statement.js';
 import { countsArguments, countsOutputs } from './asked-counts.js';
-import { isIdle, whereConditionIs } from './handle-condition.js';
+import { isIdle, textsCompared, whereConditionIs } from './handle-condition.js';
 import { anything, contains, join, joinStates, nothing, plain } from './handle-value.js';
 import type { Closure, HandleState, HandleValue, Version } from './handle-value.js';
 import { functionName } from './free-names.js';
@@ -61,9 +61,10 @@ export class HandleFlow {
         this.#runOnce();
       }
       const called = new Set(
-        this.versions.flatMap((it) =>
-          [...it.called.values()].flatMap((value) => [...value.closures].map((c) => c.site)),
-        ),
+        this.versions.flatMap((it) => [
+          ...[...it.called.values()].flatMap((value) => [...value.closures].map((c) => c.site)),
+          ...it.compared,
+        ]),
       );
       if (this.#allowed !== undefined && called.size === this.#allowed.size) return;
       this.#allowed = called;
@@ -156,6 +157,7 @@ export class HandleFlow {
         called: new Map(),
         targets: new Map(),
         decided: new Map(),
+        compared: new Set(),
       };
       this.#made.set(key, version);
       this.#changed = true;
@@ -178,6 +180,7 @@ export class HandleFlow {
     version.called.clear();
     version.targets.clear();
     version.decided.clear();
+    version.compared.clear();
     const start: HandleState = new Map();
     for (const [index, variable] of listed(unit, 'param-list').entries()) {
       if (index >= version.most) continue;
@@ -215,6 +218,9 @@ export class HandleFlow {
     const [condition] = children(arm);
     version.decided.delete(arm);
     if (condition === undefined || !isIdle(condition, state)) return { entered: state, passed: state };
+    // What makes handles of text gives that of its text alone.
+    if (annotation(version.unit, 'names') !== undefined)
+      for (const { site } of textsCompared(condition, state)) version.compared.add(site);
     const entered = whereConditionIs(true, condition, state, version.count);
     const passed = whereConditionIs(false, condition, state, version.count);
     if (entered === undefined) version.decided.set(arm, 'never');

@@ -41,6 +41,8 @@ export interface Version {
   readonly targets: Map<XmlElement, Version>;
   /** Arms that are never entered, or always when they are come to, for what their conditions ask of handles. */
   readonly decided: Map<XmlElement, 'never' | 'always'>;
+  /** The texts that conditions compare, where handles are made of them. */
+  readonly compared: Set<XmlElement>;
 }
 
 /** What the variables of a function may hold, by their keys. */

@@ -64,7 +64,7 @@
     <xsl:variable name="outputs" as="element(var)+" select="if (text:outputs(.) eq 1) then build:variable(build:name('value'))
         else (1 to text:outputs(.)) ! build:variable(build:name('value' || .))"/>
     <function end="end" ada:made="outlined">
-      <xsl:copy-of select="ancestor::function[last()]/@file, @at"/>
+      <xsl:copy-of select="ancestor::function[last()]/@file, @at, @ada:names[not($calls)]"/>
       <outvars>
         <xsl:sequence select="$outputs"/>
       </outvars>
