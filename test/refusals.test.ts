@@ -120,7 +120,11 @@ const refused: readonly (readonly [string, string, string])[] = [
     'E402',
     inFunction("z = integral(@sin, 0, x, 'Vectorized', true);"),
   ],
-  ['the solution of a differential equation', 'E402', inFunction('z = ode45(@(t, y) -y, [0, x], 1);')],
+  [
+    'a differential equation that is solved implicitly',
+    'E402',
+    inFunction('[t, z] = ode15s(@(t, y) -x * y, [0, 1], 1);'),
+  ],
   ['the place of a minimum', 'E402', inFunction('z = fminbnd(@(t) t^2, x, 1);')],
   ['a value in a map', 'E302', inFunction('m = containers.Map();', "m('a') = x;", "z = m('a');")],
   [

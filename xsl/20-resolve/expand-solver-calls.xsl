@@ -105,7 +105,7 @@
         function z = f(x, o)
           [t, y] = ode45_giving_2_of(@(t, y) -x * y, [0, 1], [1; 2], o);
           [tmpo1, z] = ode45_giving_2_of_2(@(t, y) -x * y, [0, 1, 2], y(end, :));
-          s = ode45(@(t, y) -x * y, [0, 1], 1);
+          s = ode45_of(@(t, y) -x * y, [0, 1], 1);
         end
 
         function [times, value] = ode45_giving_2_of(f, argument2, argument3, argument4)
@@ -146,6 +146,28 @@
           end
           again = transpose(states);
           value = adm_trajectory(found, argument2, again, again);
+        end
+
+        function value = ode45_of(f, argument2, argument3)
+          value = ode45(f, argument2, argument3);
+          times = value.x;
+          found = value.y;
+          [mesh, steps, weights] = adm_ode_mesh('ode45', f, times, argument2, argument3, []);
+          [nodes, inner, outer] = adm_ode_tableau('ode45');
+          state = reshape(argument3, [], 1);
+          states = zeros(numel(state), numel(times));
+          for k = 1:numel(mesh) - 1
+            step = mesh(k + 1) - mesh(k);
+            rates = zeros(numel(state), numel(nodes));
+            for j = 1:numel(nodes)
+              rates(:, j) = reshape(feval(f, mesh(k) + nodes(j) * step, state + step * (rates * inner(:, j))), [], 1);
+            end
+            results = find(steps == k);
+            states(:, results) = state + step * (rates * weights(:, results));
+            state = state + step * (rates * outer);
+          end
+          again = states;
+          value.y = adm_trajectory(found, argument2, again, again);
         end
       </c:after>
     </c:case>

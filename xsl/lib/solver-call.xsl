@@ -23,7 +23,7 @@
     <xsl:variable name="options" as="element()*" select="$call/param-list/*[position() gt 3]"/>
     <xsl:sequence select="
         if ($call/id = ('fzero', 'fsolve')) then $count = (2, 3)
-        else if ($call/id = $solver:trajectories) then $count = (3, 4) and solver:outputs($call) eq 2
+        else if ($call/id = $solver:trajectories) then $count = (3, 4) and solver:outputs($call) le 2
         else if ($call/id = ('quad', 'quadl', 'quadv', 'quadcc')) then $count = (3, 4)
         else if ($call/id = ('integral', 'quadgk')) then $count ge 3 and $count mod 2 eq 1
           and (every $it in $options[position() mod 2 eq 1] satisfies solver:text($it) = $solver:options)

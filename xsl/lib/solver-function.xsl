@@ -27,7 +27,8 @@
     <function end="end" ada:made="outlined">
       <xsl:copy-of select="$call/(ancestor::function[last()]/@file, @at)"/>
       <outvars>
-        <xsl:sequence select="if ($is-trajectory) then ('times', 'value') ! solver:variable(.) else (solver:variable('value'), $others)"/>
+        <xsl:sequence select="if ($is-trajectory and exists($others)) then ('times', 'value') ! solver:variable(.)
+            else (solver:variable('value'), $others)"/>
       </outvars>
       <xsl:sequence select="build:name($name)"/>
       <param-list>
@@ -35,7 +36,8 @@
       </param-list>
       <statement-list>
         <xsl:sequence select="build:assign(
-            if ($is-trajectory) then build:outputs(('times', 'found') ! solver:variable(.))
+            if ($is-trajectory and exists($others)) then build:outputs(('times', 'found') ! solver:variable(.))
+            else if ($is-trajectory) then solver:variable('value')
             else if (exists($others)) then build:outputs((solver:variable('found'), $others)) else solver:variable('found'),
             build:passive($call/id, $arguments))"/>
         <xsl:sequence select="if ($is-trajectory) then trajectory:statements($call, $arguments) else if (empty($form)) then solver:root($call/@at)

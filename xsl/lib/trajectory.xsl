@@ -1,7 +1,8 @@
 <?xml version="1.0" encoding="UTF-8"?>
 <!--
   What the solution of a differential equation depends on, as statements: the steps of the solver once more, with their
-  lengths as they were found, and the results interpolated in them. Nothing is said of times that move.
+  lengths as they were found, and the results interpolated in them. Nothing is said of times that move. A structure of
+  the solution has times and states in its fields x and y, in columns.
   Source: E. Hairer, S. P. Norsett and G. Wanner, Solving Ordinary Differential Equations I, Springer 1993, II.4 and II.6.
 -->
 <xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
@@ -17,6 +18,11 @@
     <xsl:variable name="v" as="function(xs:string) as element(var)" select="trajectory:variable#1"/>
     <xsl:variable name="solver" as="element(literal)" select="build:literal('''' || $call/id || '''')"/>
     <xsl:variable name="options" as="element()" select="($arguments[4], build:brackets(()))[1]"/>
+    <xsl:variable name="is-structure" as="xs:boolean" select="empty($call/parent::binary[@op = '='][*[2] is $call]
+        /*[1]/self::unary[count(row-list/item-list/*) gt 1])"/>
+    <xsl:if test="$is-structure">
+      <xsl:sequence select="build:assign($v('times'), trajectory:field('x')), build:assign($v('found'), trajectory:field('y'))"/>
+    </xsl:if>
     <xsl:sequence select="build:assign(build:outputs(('mesh', 'steps', 'weights') ! $v(.)), build:passive('adm_ode_mesh',
         ($solver, $v('f'), $v('times'), $arguments[position() = (2, 3)], $options)))"/>
     <xsl:sequence select="build:assign(build:outputs(('nodes', 'inner', 'outer') ! $v(.)), build:passive('adm_ode_tableau', $solver))"/>
@@ -31,13 +37,21 @@
         <xsl:sequence select="trajectory:step($call/@at)"/>
       </statement-list>
     </for>
-    <xsl:sequence select="build:assign($v('again'), trajectory:rule('transpose', $v('states')))"/>
+    <xsl:sequence select="build:assign($v('again'), if ($is-structure) then $v('states') else trajectory:rule('transpose', $v('states')))"/>
     <xsl:variable name="value" as="element(call)">
       <call ada:is="rule" ada:for="{$call/id}(f, times, start)">
         <xsl:sequence select="build:call('adm_trajectory', ($v('found'), $arguments[2], ('again', 'again') ! $v(.)))/*"/>
       </call>
     </xsl:variable>
-    <xsl:sequence select="build:assign($v('value'), $value)"/>
+    <xsl:sequence select="build:assign(if ($is-structure) then trajectory:field('y') else $v('value'), $value)"/>
+  </xsl:function>
+
+  <!-- A field of the structure. -->
+  <xsl:function name="trajectory:field" as="element(struct-ref)">
+    <xsl:param name="name" as="xs:string"/>
+    <struct-ref>
+      <xsl:sequence select="trajectory:variable('value'), build:name($name)"/>
+    </struct-ref>
   </xsl:function>
 
   <!-- From one point to the next. -->
