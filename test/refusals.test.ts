@@ -41,7 +41,7 @@ const refused: readonly (readonly [string, string, string])[] = [
     inFunction('try', 'z = h(x);', 'catch', 'z = x;', 'end') +
       'function z = h(x)\nif x > 1, k = 2; end\nz = x; if x > 2 || k > 1, z = x^2; end\nend\n',
   ],
-  ['an assignment in an expression', 'E301', inFunction('y = z = x;')],
+  ['an assignment in a case', 'E301', inFunction('switch x, case (y = 2), z = x; end')],
   ['an assignment among arguments', 'E301', inFunction('plot(x, LineWidth=2);', 'z = x;')],
   ['a default of an anonymous function', 'E301', inFunction('f = @(t = 2) t;', 'z = f(3) * x;')],
   ['name-value arguments', 'E301', declared('arguments', 'x', 'g.n = 3')],

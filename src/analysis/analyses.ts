@@ -13,6 +13,7 @@ import { functionNames } from './function-names.js';
 import { handles } from './handles.js';
 import { hiddenBuiltins } from './hidden-builtins.js';
 import { incrementRuns } from './increment-runs.js';
+import { innerAssignments } from './inner-assignments.js';
 import { jointCalls } from './joint-calls.js';
 import { keptHandles } from './kept-handles.js';
 import { liveness } from './liveness.js';
@@ -42,6 +43,7 @@ export const analyses: ReadonlyMap<string, Analysis> = new Map(
     handles,
     hiddenBuiltins,
     incrementRuns,
+    innerAssignments,
     jointCalls,
     keptHandles,
     liveness,

@@ -15,6 +15,8 @@ export interface Evaluated {
 /** The expressions that a statement evaluates itself, those of statements inside left out. */
 export interface Head {
   readonly statement: XmlElement;
+  /** Of an assignment the right side, and the indices on the left one. */
+  readonly expressions: readonly XmlElement[];
   readonly evaluated: readonly Evaluated[];
 }
 
@@ -40,7 +42,7 @@ export function headsOf(list: XmlElement, isFunction: (name: XmlElement) => bool
     for (const expression of expressions) {
       visit(expression, { fixed, indexed: [], hidden: new Set() }, isFunction, evaluated);
     }
-    heads.push({ statement: it, evaluated });
+    heads.push({ statement: it, expressions, evaluated });
     return holdsStatements(it);
   });
   return heads;

@@ -62,12 +62,16 @@ function parsePowerOperand(p: ParserState): Expression {
   return isPrefix(p) ? parsePrefixed(p, () => parsePowerOperand(p)) : parsePostfix(p, true);
 }
 
-/** Whether `++` or `--` stands directly behind the operand, and no operand behind it: `a++b` is MATLAB's `a + (+b)`. */
+/**
+ * Whether `++` or `--` stands directly behind the operand, and no operand behind it: `a++b` is MATLAB's `a + (+b)`. Of
+ * `a++ + b`, which is an increment in Octave, MATLAB would make `a + (+(+b))`: nobody writes that.
+ */
 function isStep(p: ParserState): boolean {
   const { text, end, spaceBefore } = p.token;
   if ((text !== '+' && text !== '-') || spaceBefore || p.source.text.charAt(end) !== text) return false;
   const behind = p.behind(end + 1);
-  return behind === '' || /^[;,)\]}\r\n%#<>=&|*/:^~!?]/.test(behind);
+  const isBeforeSum = !p.inMatrix && /^\s$/.test(p.source.text.charAt(end + 1)) && /^[-+]/.test(behind);
+  return behind === '' || isBeforeSum || /^[;,)\]}\r\n%#<>=&|*/:^~!?]/.test(behind);
 }
 
 function parseField(p: ParserState, base: Expression, start: number): Expression {

@@ -49,7 +49,10 @@ export class StatementWriter {
     xml.element('function', { at: expressions.at(unit.start), file, end: unit.end }, () => {
       expressions.list('outvars', unit.outputs);
       expressions.name(unit.name);
-      expressions.list('param-list', unit.parameters);
+      xml.element('param-list', {}, () => {
+        for (const it of unit.parameters)
+          expressions.write(it, it.kind === 'assignment' ? { place: 'default' } : {});
+      });
       this.block(unit.body);
       if (unit.nested.length === 0) return;
       xml.element('function-list', {}, () => {

@@ -105,7 +105,7 @@ test.each([
     'function f\nx;\nfunction g\ny;\nend\nend',
     '(function end=end (outvars) f (param-list) [x] (function-list (function end=end (outvars) g (param-list) [y])))',
   ],
-  ['function f (x = 3), end', '(function end=end (outvars) f (param-list (binary = x 3)) [])'],
+  ['function f (x = 3), end', '(function end=end (outvars) f (param-list (binary = default x 3)) [])'],
   [
     '1;\nif a\nfunction f, end\nelse\nfunction f, g; end\nend',
     '1\n(if a [(function end=end (outvars) f (param-list) [])] (else [(function end=end (outvars) f (param-list) [g])]))',

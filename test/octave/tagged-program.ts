@@ -30,8 +30,12 @@ export function taggedProgram(path: string): TaggedProgram {
   );
   if (unknown !== undefined) throw new Error(`${path}: no tag is called ${unknown.word}`);
   const [, outputs = '', parameters = ''] =
-    /^function (?:\[?([^\]=]*)\]? = )?\w+\(([^)]*)\)/m.exec(text) ?? [];
-  const names = (list: string): string[] => list.split(/[\s,]+/).filter((it) => it !== '');
+    /^function (?:\[?([^\]=]*)\]? = )?\w+ ?\(([^)]*)\)/m.exec(text) ?? [];
+  const names = (list: string): string[] =>
+    list
+      .split(',')
+      .map((it) => it.replace(/=.*/, '').trim())
+      .filter((it) => it !== '');
   return {
     name: basename(path, '.m'),
     text,

@@ -23,8 +23,12 @@
         function z = f(x)
           z = x;
           tmpfirst3_3 = true;
-          while tmpfirst3_3 || ~(z &lt; 1)
-            tmpfirst3_3 = false;
+          while true
+            if tmpfirst3_3
+              tmpfirst3_3 = false;
+            elseif z &lt; 1
+              break;
+            end
             z = z / 2;
             if z &gt; 9
               continue;
@@ -88,14 +92,20 @@
     <xsl:sequence select="build:assign($first, build:literal('true'))"/>
     <while>
       <xsl:copy-of select="@at"/>
-      <binary op="||">
-        <xsl:sequence select="$first"/>
-        <unary op="~">
-          <xsl:sequence select="$condition"/>
-        </unary>
-      </binary>
+      <literal>true</literal>
       <statement-list>
-        <xsl:sequence select="build:assign($first, build:literal('false'))"/>
+        <if>
+          <xsl:sequence select="$first"/>
+          <statement-list>
+            <xsl:sequence select="build:assign($first, build:literal('false'))"/>
+          </statement-list>
+          <elseif>
+            <xsl:sequence select="$condition"/>
+            <statement-list>
+              <break/>
+            </statement-list>
+          </elseif>
+        </if>
         <xsl:apply-templates select="statement-list/node()"/>
       </statement-list>
     </while>

@@ -3,6 +3,7 @@
     xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:build="urn:adjoinery:build"
     xmlns:local="urn:adjoinery:outline-shared-calls"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract on="var@ada:value" needs="ada:value" ends="var[@ada:value]">
@@ -70,7 +71,8 @@
           end
           while true
             next_3 = next();
-            if ~(next_3 &lt; 9)
+            if next_3 &lt; 9
+            else
               break;
             end
             z = z * x;
@@ -85,6 +87,7 @@
       </c:after>
     </c:case>
   </c:contract>
+  <xsl:include href="../lib/build.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
   <xsl:mode name="local:before" on-no-match="shallow-skip" on-multiple-match="fail"/>
 
@@ -102,16 +105,13 @@
       </var>
       <statement-list>
         <xsl:apply-templates mode="local:before" select="*[1]"/>
-        <if>
-          <unary op="~">
-            <unary op="()">
-              <xsl:apply-templates select="*[1]"/>
-            </unary>
-          </unary>
-          <statement-list>
-            <break/>
-          </statement-list>
-        </if>
+        <xsl:variable name="condition" as="element()">
+          <xsl:apply-templates select="*[1]"/>
+        </xsl:variable>
+        <xsl:variable name="exit" as="element(break)">
+          <break/>
+        </xsl:variable>
+        <xsl:sequence select="build:unless((), $condition, $exit)"/>
         <xsl:apply-templates select="statement-list/node()"/>
       </statement-list>
     </while>

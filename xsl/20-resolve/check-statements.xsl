@@ -11,7 +11,8 @@
     <c:case reports="E301">
       <c:before>
         function z = f(x)
-          y = z = x * 2;
+          plot(x, width = 2);
+          z = x;
         end
       </c:before>
     </c:case>

@@ -69,6 +69,22 @@
     <xsl:sequence select="build:binary('=', $target, $value)"/>
   </xsl:function>
 
+  <!-- Statements that run where a condition does not hold: its negation is another where it is empty, or no scalar. -->
+  <xsl:function name="build:unless" as="element(if)">
+    <xsl:param name="at" as="attribute()?"/>
+    <xsl:param name="condition" as="element()"/>
+    <xsl:param name="statements" as="element()+"/>
+    <if>
+      <xsl:sequence select="$at, $condition"/>
+      <statement-list/>
+      <else>
+        <statement-list>
+          <xsl:sequence select="$statements"/>
+        </statement-list>
+      </else>
+    </if>
+  </xsl:function>
+
   <!-- Statements, and the places in the source that they come from, where these are tracked. -->
   <xsl:function name="build:from" as="element()*">
     <xsl:param name="places" as="attribute(ada:from)*"/>
