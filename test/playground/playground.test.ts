@@ -236,9 +236,9 @@ describe('the journey', () => {
     await page.locator('#step:not([disabled])').waitFor();
     await slider.focus();
     const name = page.locator('.step-name');
-    expect(await name.textContent()).toBe('directives');
+    expect(await name.textContent()).toBe('inner-assignments');
     await page.keyboard.press('ArrowRight');
-    await expect.poll(() => name.textContent()).not.toBe('directives');
+    await expect.poll(() => name.textContent()).not.toBe('inner-assignments');
     await expect.poll(() => page.locator('.purpose').textContent()).not.toBe('');
     expect(await page.locator('.journey .cm-changedLine').count()).toBeGreaterThan(0);
     expect(await slider.getAttribute('aria-valuetext')).toMatch(/, step \d+ of \d+, /);
