@@ -35,7 +35,7 @@ test.each([
   ['x.y(2)--;', '(unary -- postfix (array (struct-ref x y) (param-list 2)))'],
   ['++x;', '(unary ++ x)'],
   ['x(++k) = v;', '(binary = (array x (param-list (unary ++ k))) v)'],
-  ['y = x++ + 3;', '(binary = y (sum + (op + (unary ++ postfix x)) (op + 3)))'],
+  ['y = x++ + 3;', '(binary = y (sum (op + (unary ++ postfix x)) (op + 3)))'],
   ['y = 2 * x++ * 3;', '(binary = y (binary * 2 (unary ++ postfix x) 3))'],
   // Assignments
   ['x = 1;', '(binary = x 1)'],
