@@ -6,6 +6,9 @@ function z = broadcast_by_name(x, y)
   m = bsxfun(@max, p, 0.1 * y);
   c = 1 + p(1);
   m = m + bsxfun(@(s, t) 2 * exp(-s) .* hypot(t, c) - t / 3, x, y);
+  weighted = @(s, t) c .* s .^ 2 + sin(t);
+  c = 2;
+  m = m .* bsxfun(weighted, y, x);
   z = sum(bsxfun(@power, 1 + m .^ 2, 2)(:)) + sum(bsxfun(@atan2, p, y)(:)) * any(bsxfun(@gt, x, y)(:));
 end
 %@ at [0.3 0.8; -0.2 1.4; 0.9 0.1], [0.5; 1.2; 0.7]

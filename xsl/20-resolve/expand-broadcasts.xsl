@@ -8,10 +8,10 @@
     xmlns:operator="urn:adjoinery:operator"
     xmlns:local="urn:adjoinery:expand-broadcasts"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="statement" on="function-handle anonymous-function" needs="ada:is">
+  <c:contract scope="statement" on="function-handle anonymous-function call:bsxfun" needs="ada:is">
     <c:purpose>`bsxfun` of a builtin that works element by element is a call of it: that expands its operands too. So is
-      that of an anonymous function which does nothing else with both of its arguments. What other functions do with the
-      columns that `bsxfun` gives them is not known.</c:purpose>
+      that of an anonymous function which does nothing else with both of its arguments, also in a variable that nothing else
+      is assigned to. What other functions do with the columns that `bsxfun` gives them is not known.</c:purpose>
     <c:case>
       <c:before>
         function z = f(x, y)
@@ -48,6 +48,24 @@
         end
       </c:after>
     </c:case>
+    <c:case>
+      <c:before>
+        function z = f(x, y, c)
+          h = @(s, t) c .* s + t;
+          g = @(s, t) c .* s + t;
+          z = bsxfun(h, x, y) + bsxfun(g, x, y);
+          g = @(s, t) s .* sum(t);
+        end
+      </c:before>
+      <c:after>
+        function z = f(x, y, c)
+          h = @(s, t) c .* s + t;
+          g = @(s, t) c .* s + t;
+          z = feval(h, x, y) + bsxfun(g, x, y);
+          g = @(s, t) s .* sum(t);
+        end
+      </c:after>
+    </c:case>
   </c:contract>
   <xsl:include href="../lib/operator.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
@@ -81,13 +99,26 @@
     </xsl:choose>
   </xsl:template>
 
-  <xsl:template match="call[id = 'bsxfun'][not(@ada:is = 'user')][param-list[count(*) eq 3]/*[1][local:pairs-elements(.)]]" as="element(call)">
+  <xsl:template match="call[id = 'bsxfun'][not(@ada:is = 'user')][param-list[count(*) eq 3]/*[1] ! local:pairs-elements(local:value(.))]" as="element(call)">
     <call>
       <xsl:copy-of select="@*"/>
       <id>feval</id>
       <xsl:apply-templates select="param-list"/>
     </call>
   </xsl:template>
+
+  <!-- What an argument surely is: itself, or what is assigned to the variable, in one place of the function only. -->
+  <xsl:function name="local:value" as="element()">
+    <xsl:param name="argument" as="element()"/>
+    <xsl:variable name="name" as="xs:string?" select="$argument/self::var/id"/>
+    <xsl:variable name="function" as="element(function)?" select="$argument[$name]/ancestor::function[last()]"/>
+    <xsl:variable name="written" as="element()*" select="
+        $function/statement-list//binary[@op = '=']/*[1][descendant-or-self::var[id = $name]],
+        $function//(for, global, persistent)[(id, .//var/id) = $name]"/>
+    <xsl:variable name="only" as="element(anonymous-function)?" select="$written[count($written) eq 1][self::var]
+        [not($function/param-list/var/id = $name)]/parent::binary/*[2]/self::anonymous-function"/>
+    <xsl:sequence select="($only, $argument)[1]"/>
+  </xsl:function>
 
   <!-- Whether an argument is an anonymous function that gives each pair of elements one. -->
   <xsl:function name="local:pairs-elements" as="xs:boolean">
