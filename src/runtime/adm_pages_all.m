@@ -1,7 +1,7 @@
 function g = adm_pages_all(pages, limit)
 % ADM_PAGES_ALL  A tangent in many directions, of the tangents in each.
 %   g = adm_pages_all(pages, limit): the tangents in the cell array `pages` along a dimension behind their own. Cells and
-%   structs keep their structure. Tangents may have `limit` dimensions (2 or Inf), else: error Adjoinery:directions.
+%   structs keep their structure, and what is no floating-point number is what it is. Tangents may have `limit` dimensions (2 or Inf), else: error Adjoinery:directions.
   g = pages{1};
   if iscell(g)
     for k = 1:numel(g)
@@ -16,7 +16,7 @@ function g = adm_pages_all(pages, limit)
     end
   elseif limit == 2 && ndims(g) > 2
     adm_matrix(g);
-  else
+  elseif isfloat(g)
     if issparse(g)
       pages = cellfun(@full, pages, 'UniformOutput', false);
     end

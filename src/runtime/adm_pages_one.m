@@ -17,7 +17,7 @@ function page = adm_pages_one(g, d, n)
         page(k).(name{1}) = adm_pages_one(g(k).(name{1}), d, n);
       end
     end
-  elseif isempty(g) && ndims(g) == 2
+  elseif ~isfloat(g) || isempty(g) && ndims(g) == 2
     page = g;
   elseif ndims(g) < 3 || size(g, ndims(g)) ~= n
     error('Adjoinery:directions', 'A tangent of size %s was met where there are %d directions.', mat2str(size(g)), n);

@@ -45,6 +45,8 @@ function direction_tests()
   check('adm_pages_zeros', 'arrays', adm_pages_zeros(g, 2, Inf), zeros(3, 2, 4, 2));
   check_error('adm_pages_zeros', 'arrays', @() adm_pages_zeros(g, 2, 2), 'Adjoinery:directions');
   check('adm_pages_one', 'structures', adm_pages_one({g, struct('a', zeros(3, 2, 4, 4)), []}, 2, 4), {g(:, :, 2), struct('a', zeros(3, 2, 4)), []});
+  check('adm_pages_one', 'beside text', adm_pages_one({g, 'text', struct('a', int8(2))}, 2, 4), {g(:, :, 2), 'text', struct('a', int8(2))});
+  check('adm_pages_each', 'beside text', adm_pages_each(4, 2, @(s) s, {g, 'text', true}), {g, 'text', true});
   check('adm_pages_one', 'of one', adm_pages_one(x, 1, 1), x);
   check_error('adm_pages_one', 'another number', @() adm_pages_one(g, 2, 3), 'Adjoinery:directions');
   check_error('adm_pages_one', 'no page', @() adm_pages_one(x, 2, 2), 'Adjoinery:directions');
