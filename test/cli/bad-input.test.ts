@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { plain } from './sample-programs.js';
 import { Workspace } from './workspace.js';
@@ -45,6 +46,14 @@ describe('bad input', () => {
     expect(found.length).toBeGreaterThanOrEqual(codes.length);
     for (const [index, it] of codes.entries()) expect(found[index]).toMatch(new RegExp(`^${it}`));
     expect(stderr).not.toMatch(/^\s+at /m);
+  });
+
+  it.runIf(existsSync('/dev/zero'))('reads no further than the limit where there is no end', async () => {
+    const { code, stderr } = await space.run(['diff', '/dev/zero']);
+    expect([code, stderr.split('\n', 1)[0]]).toEqual([
+      1,
+      '/dev/zero:1:1: error E602: the file is larger than 16 MiB',
+    ]);
   });
 
   it('prints no more than the limit either, and shows the statement', async () => {
