@@ -87,7 +87,7 @@ export function buildApp(given: Partial<ServerOptions> = {}): FastifyInstance {
       await all.register(cors, { origin: originsOf(options.corsOrigins), exposedHeaders, maxAge: 600 });
     }
     await guard(all, { tokens, rateLimit: options.rateLimit, metrics });
-    await bodyReaders(all, options.bodyLimit);
+    bodyReaders(all, options.bodyLimit);
     await collectSchemas(all, options.basePath);
     await all.register(
       (scope, _, done) => {

@@ -8,6 +8,7 @@ import { WorkerPool } from '../../src/server/work/worker-pool.js';
 
 const source = 'function z = f(x, y)\n  z = x * sin(y);\nend\n';
 const json = { 'content-type': 'application/json' };
+const form = { 'content-type': 'application/x-www-form-urlencoded' };
 const asJson = (members: object): { headers: typeof json; payload: string } => ({
   headers: json,
   payload: JSON.stringify({ files: [{ name: 'f.m', text: source }], ...members }),
@@ -120,8 +121,8 @@ describe('POST /differentiate', () => {
   });
 
   it('takes forms', async () => {
-    const form = new URLSearchParams({ source, independents: 'x, y', dependents: 'z' }).toString();
-    const { status, answer } = await post(form, { 'content-type': 'application/x-www-form-urlencoded' });
+    const body = new URLSearchParams({ source, independents: 'x, y', dependents: 'z' }).toString();
+    const { status, answer } = await post(body, form);
     expect(status).toBe(200);
     expect(answer.files?.[0]?.text).toContain('function [a_x, a_y, nr_z] = a_f');
   });
@@ -234,6 +235,9 @@ describe('POST /differentiate', () => {
     ['deep nesting', 422, deep, { 'content-type': 'text/plain' }],
     ['control characters', 422, 'function z = f(x)\n z = \u0001x;\nend', { 'content-type': 'text/plain' }],
     ['another media type', 415, '<x/>', { 'content-type': 'application/xml' }],
+    ['a form in Latin-1', 400, 'source=%25%20%e9%0Ax%3D1%3B', form],
+    ['a form that is not escaped', 400, 'source=function z = f(x) % squares', form],
+    ['a field twice', 400, 'source=x&source=y', form],
     ['too much', 413, 'x'.repeat(200_000), { 'content-type': 'text/plain' }],
     ['a compressed body', 415, source, { 'content-type': 'text/plain', 'content-encoding': 'gzip' }],
     ['another charset', 415, source, { 'content-type': 'text/plain; charset=iso-8859-1' }],

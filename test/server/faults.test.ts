@@ -58,6 +58,7 @@ const bomb = [
 const outside =
   '<!DOCTYPE r [<!ENTITY e SYSTEM "file:///etc/hostname">]><rules xmlns="urn:adjoinery:rules">&e;</rules>';
 const text = ['content-type: text/plain'];
+const form = ['content-type: application/x-www-form-urlencoded'];
 
 /** Kinds of requests that nobody should send, each in as many ways as there are numbers. */
 const kinds: Readonly<Record<string, (k: number) => string | Buffer>> = {
@@ -92,12 +93,14 @@ const kinds: Readonly<Record<string, (k: number) => string | Buffer>> = {
   'another media type': (k) => post('x', [`content-type: application/x-${k}`]),
   'no media type': (k) => post('x'.repeat(k), []),
   'a packed body': (k) => post('x', [`content-encoding: ${['gzip', 'br', 'deflate', 'x'][k % 4] ?? ''}`]),
-  'a field twice': () => post('source=x&source=y', ['content-type: application/x-www-form-urlencoded']),
+  'a field twice': () => post('source=x&source=y', form),
+  'a form with wrong escapes': (k) => post(`source=${['%e9', '%', '%zz', '%ff%fe'][k % 4] ?? ''}`, form),
   'no UTF-8': (k) => {
     const [media, body] = [
       [text, 'function z = f(x) % \u00e9\n z = x;\nend\n'],
       [undefined, '{"files":[{"name":"f.m","text":"% \u00e9"}]}'],
-    ][k % 2] as [string[] | undefined, string];
+      [form, 'source=\u00e9'],
+    ][k % 3] as [string[] | undefined, string];
     const request = post(body, media);
     // The length counts two bytes for the letter.
     return Buffer.from(`${request} `, 'latin1');

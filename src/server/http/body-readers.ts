@@ -1,11 +1,9 @@
-import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sendProblem } from './problem.js';
 import { MalformedRequest } from './read-request.js';
 
 /** Has the server read what programs come in: JSON, text and forms, in UTF-8 and as they are. */
-export async function bodyReaders(app: FastifyInstance, bodyLimit: number): Promise<void> {
-  await app.register(formbody, { bodyLimit });
+export function bodyReaders(app: FastifyInstance, bodyLimit: number): void {
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser(['text/plain', 'application/json']);
   const asBytes = { parseAs: 'buffer', bodyLimit } as const;
@@ -14,6 +12,9 @@ export async function bodyReaders(app: FastifyInstance, bodyLimit: number): Prom
       Promise.resolve(body).then(decode),
     );
   }
+  app.addContentTypeParser('application/x-www-form-urlencoded', asBytes, (_: FastifyRequest, body: Buffer) =>
+    Promise.resolve(body).then(readForm),
+  );
   app.addContentTypeParser('application/json', asBytes, (request, body: Buffer, done) => {
     let text: string;
     try {
@@ -33,6 +34,27 @@ export async function bodyReaders(app: FastifyInstance, bodyLimit: number): Prom
       return sendProblem(reply, 415, `the charset is ${charset}: send UTF-8`);
     return undefined;
   });
+}
+
+/** The fields of a form, each there once. What is not escaped as it must be is refused, not taken literally. */
+function readForm(bytes: Buffer): Readonly<Record<string, string>> {
+  const fields = new Map<string, string>();
+  for (const field of decode(bytes).split('&')) {
+    if (field === '') continue;
+    const end = field.includes('=') ? field.indexOf('=') : field.length;
+    const name = unescapeField(field.slice(0, end));
+    if (fields.has(name)) throw new MalformedRequest(`the form has '${name}' twice`);
+    fields.set(name, unescapeField(field.slice(end + 1)));
+  }
+  return Object.fromEntries(fields);
+}
+
+function unescapeField(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '));
+  } catch {
+    throw new MalformedRequest('the form has a % that does not escape a character of UTF-8');
+  }
 }
 
 /** The text of bytes. What is no UTF-8 is refused: a text with other characters in their places is another one. */

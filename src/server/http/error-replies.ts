@@ -10,6 +10,8 @@ import { sendRefusal } from './send-refusal.js';
 const details: Readonly<Record<string, string>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'the body is no JSON',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'the body is empty',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE:
+    'this takes application/json, application/x-www-form-urlencoded, text/plain, text/x-matlab and text/x-octave',
 };
 
 /** Has the server answer with problems to whatever goes wrong. None tells how it is made. */
