@@ -7,6 +7,7 @@ import { capabilitiesOf } from '../../src/server/capabilities.js';
 import { defaultServerOptions } from '../../src/server/server-options.js';
 
 interface Operation {
+  readonly operationId?: string;
   readonly summary?: string;
   readonly tags?: readonly string[];
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: object }>> };
@@ -62,6 +63,13 @@ describe('GET /openapi.json', () => {
         expect(types.includes('application/json')).toBe(method === 'post');
       }
     }
+  });
+
+  it('names each operation, as generators of clients ask for', () => {
+    const operations = Object.values(document.paths).flatMap((it) => Object.values(it));
+    const names = operations.map((it) => it.operationId ?? '');
+    expect(names.filter((it) => !/^[a-z][A-Za-z]+$/.test(it))).toEqual([]);
+    expect(new Set(names).size).toBe(names.length);
   });
 
   it('says of answers how they are named and when they are not sent again', () => {

@@ -11,6 +11,7 @@ import { programQuery } from '../schemas/request-schemas.js';
 import type { Services } from '../services.js';
 
 const schema = {
+  operationId: 'check',
   summary: 'Tells what stands against differentiating a program',
   querystring: programQuery,
   response: responses(given('what was found out', { 'application/json': answerSchemas.check }), [

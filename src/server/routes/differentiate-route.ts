@@ -16,6 +16,7 @@ import type { Services } from '../services.js';
 const etag = 'the key of the answer';
 
 const schema = {
+  operationId: 'differentiate',
   summary: 'Differentiates a program',
   querystring: programQuery,
   headers: answerHeaders,

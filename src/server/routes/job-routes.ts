@@ -20,6 +20,7 @@ const problems = [401, 403, 429, 500, 501, 503];
 const schemas = {
   post: {
     tags,
+    operationId: 'postJob',
     summary: 'Has many programs differentiated by whichever workers are free',
     querystring: jobQuery,
     body: jobBody,
@@ -27,6 +28,7 @@ const schemas = {
   },
   get: {
     tags,
+    operationId: 'getJob',
     summary: 'Tells how far a job is, and gives what was made',
     params: jobParameter,
     querystring: jobQuery,

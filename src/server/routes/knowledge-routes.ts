@@ -18,33 +18,39 @@ const json = (description: string, schema: object, more: readonly number[] = [])
 const schemas = {
   capabilities: {
     tags,
+    operationId: 'getCapabilities',
     summary: 'Tells what the server can do: options, functions, limits',
     response: json('capabilities', answerSchemas.capabilities),
   },
   rules: {
     tags,
+    operationId: 'listRules',
     summary: 'Lists the builtin functions that are known: with a rule, passive, or refused',
     response: json('the rules', answerSchemas.rules),
   },
   rule: {
     tags,
+    operationId: 'getRule',
     summary: 'Shows the rules of a function',
     params: nameParameter,
     response: json('its rules', answerSchemas.rules, [404]),
   },
   pipelines: {
     tags,
+    operationId: 'listPipelines',
     summary: 'Lists the steps of all transformations',
     response: json('the pipelines', answerSchemas.pipelines),
   },
   pipeline: {
     tags,
+    operationId: 'getPipeline',
     summary: 'Lists the steps of a transformation',
     params: nameParameter,
     response: json('its steps', answerSchemas.pipeline, [404]),
   },
   runtime: {
     tags,
+    operationId: 'getRuntime',
     summary: 'Gives the helpers that code with runtime=path calls',
     response: responses(
       given('a folder of .m files', { 'application/gzip': { type: 'string', format: 'binary' } }),

@@ -12,6 +12,7 @@ import type { Services } from '../services.js';
 import type { Task } from '../work/task.js';
 
 const schema = {
+  operationId: 'trace',
   summary: 'Shows a program after each step of the transformation',
   querystring: traceQuery,
   response: responses(

@@ -8,21 +8,25 @@ const tags = ['Server'];
 const schemas = {
   health: {
     tags,
+    operationId: 'getHealth',
     summary: 'Tells that the process answers',
     response: responses(given('alive', { 'application/json': answerSchemas.health }), []),
   },
   ready: {
     tags,
+    operationId: 'getReadiness',
     summary: 'Tells whether workers have loaded everything, and whether the cache can be written',
     response: responses(given('ready', { 'application/json': answerSchemas.ready }), [503]),
   },
   version: {
     tags,
+    operationId: 'getVersion',
     summary: 'Tells what generates the code',
     response: responses(given('the version', { 'application/json': answerSchemas.version }), []),
   },
   metrics: {
     tags,
+    operationId: 'getMetrics',
     summary: 'Gives figures for Prometheus',
     response: responses(given('figures', { 'text/plain': { type: 'string' } }), [401, 403]),
   },
