@@ -12,8 +12,8 @@ import { GeneratedNames } from './generated-names.js';
  * Finds out which function every name of one denotes, as both languages do: one of the same file; a private one of the
  * folder; one of a file that is named so, or of a package; a builtin. The derivative of a program is one file, in which
  * a name denotes one function: `ada:called` says which name a function has there, and what denotes it, where that is
- * another than what is written. Where text, or a handle, names a function to `feval`, `cellfun`, `arrayfun` or
- * `str2func`, `ada:caller` says to which. What is known to nobody keeps its name, and no function gets that. Text that
+ * another than what is written. Where text, or a handle, names a function to `feval`, `cellfun`, `arrayfun`, `bsxfun`
+ * or `str2func`, `ada:caller` says to which. What is known to nobody keeps its name, and no function gets that. Text that
  * names a function to calls that only the run knows (`functionTexts`) has `ada:called`, too: `-` if it may be several.
  */
 export const callees: Analysis = {
@@ -182,7 +182,7 @@ function annotateName(
   const element = elements[length - 1];
   if (element === undefined) return;
   const isText = element.localName === 'literal';
-  const takesAll = givenTo === 'feval' || givenTo === 'str2func';
+  const takesAll = givenTo === 'feval' || givenTo === 'bsxfun' || givenTo === 'str2func';
   const isKnown = called !== undefined || (takesAll && rules.stateOf(written) !== undefined);
   const isCalled = givenTo !== undefined && isKnown && (isText || givenTo === 'feval');
   if (isCalled) annotate(element, 'caller', givenTo);

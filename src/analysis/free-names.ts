@@ -16,7 +16,7 @@ export interface FreeName {
 }
 
 /** Functions that call the one that their first argument names, or make a handle of it. */
-const callers: ReadonlySet<string> = new Set(['feval', 'cellfun', 'arrayfun', 'str2func']);
+const callers: ReadonlySet<string> = new Set(['feval', 'cellfun', 'arrayfun', 'bsxfun', 'str2func']);
 
 /**
  * The names in a function that are functions, as MATLAB tells them from variables: a name is a variable in the whole of

@@ -7,7 +7,7 @@
   <c:contract scope="statement" needs="ada:caller" on="literal@ada:caller function-handle@ada:caller"
       ends="*[@ada:caller]">
     <c:purpose>Functions that `feval` calls by name are called themselves; where text names one to `cellfun`,
-      `arrayfun` and `str2func`, a handle does.</c:purpose>
+      `arrayfun`, `bsxfun` and `str2func`, a handle does.</c:purpose>
     <c:case>
       <c:before>
         function z = f(x)
@@ -30,7 +30,7 @@
     <c:case>
       <c:before>
         function z = f(x)
-          z = cellfun('g', {x, 2}) + arrayfun("sum", x);
+          z = cellfun('g', {x, 2}) + arrayfun("sum", bsxfun('times', x, x'));
           n = cellfun('isempty', {x, 2});
           h = str2func('sin');
         end
@@ -43,7 +43,7 @@
       </c:before>
       <c:after>
         function z = f(x)
-          z = cellfun(@g, {x, 2}) + arrayfun(@sum_2, x);
+          z = cellfun(@g, {x, 2}) + arrayfun(@sum_2, bsxfun(@times, x, x'));
           n = cellfun('isempty', {x, 2});
           h = @sin;
         end
