@@ -4,7 +4,7 @@
     xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
-    xmlns:build="urn:adjoinery:build"
+    xmlns:build="urn:adjoinery:build" xmlns:head="urn:adjoinery:head"
     xmlns:local="urn:adjoinery:outline-inner-assignments"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="function" on="*@ada:embedded" needs="ada:embedded" ends="*[@ada:embedded]">
@@ -93,13 +93,14 @@
     </c:case>
   </c:contract>
   <xsl:include href="../lib/build.xsl"/>
+  <xsl:include href="../lib/head.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
   <xsl:mode name="local:before" on-no-match="shallow-skip" on-multiple-match="fail"/>
   <xsl:mode name="local:own" on-no-match="shallow-copy" on-multiple-match="fail"/>
 
   <!-- A statement, if more than a name is left of it. -->
   <xsl:template match="statement-list/*[local:moves(.)]" as="element()+" priority="1">
-    <xsl:apply-templates mode="local:before" select="local:head(.)"/>
+    <xsl:apply-templates mode="local:before" select="head:of(.)"/>
     <xsl:variable name="rest" as="element()">
       <xsl:next-match/>
     </xsl:variable>
@@ -270,21 +271,8 @@
     <xsl:sequence select="build:variable(build:name($it/@ada:stored))"/>
   </xsl:function>
 
-  <!-- The expressions that the statement evaluates itself, in the order in which it does. -->
-  <xsl:function name="local:head" as="element()*">
-    <xsl:param name="statement" as="element()"/>
-    <xsl:sequence select="
-        if ($statement/(self::if | self::elseif | self::while | self::switch)) then $statement/*[1]
-        else if ($statement/(self::for | self::parfor)) then $statement/*[2]
-        else if ($statement/self::do-until) then $statement/*[last()]
-        else if ($statement/descendant::statement-list) then ()
-        else if ($statement[self::binary][ends-with(@op, '=')][not(@op = ('==', '~=', '!=', '&lt;=', '>='))])
-          then ($statement/*[2], $statement/*[1])
-        else $statement"/>
-  </xsl:function>
-
   <xsl:function name="local:moves" as="xs:boolean">
     <xsl:param name="statement" as="element()"/>
-    <xsl:sequence select="exists(local:head($statement)/descendant-or-self::*/@ada:embedded)"/>
+    <xsl:sequence select="exists(head:of($statement)/descendant-or-self::*/@ada:embedded)"/>
   </xsl:function>
 </xsl:stylesheet>

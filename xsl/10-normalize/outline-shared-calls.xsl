@@ -3,7 +3,7 @@
     xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
-    xmlns:build="urn:adjoinery:build"
+    xmlns:build="urn:adjoinery:build" xmlns:head="urn:adjoinery:head"
     xmlns:local="urn:adjoinery:outline-shared-calls"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract on="var@ada:value" needs="ada:value" ends="var[@ada:value]">
@@ -88,11 +88,12 @@
     </c:case>
   </c:contract>
   <xsl:include href="../lib/build.xsl"/>
+  <xsl:include href="../lib/head.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
   <xsl:mode name="local:before" on-no-match="shallow-skip" on-multiple-match="fail"/>
 
   <xsl:template match="statement-list/*[local:outlines(.)]" as="element()+" priority="1">
-    <xsl:apply-templates mode="local:before" select="local:head(.)"/>
+    <xsl:apply-templates mode="local:before" select="head:of(.)"/>
     <xsl:next-match/>
   </xsl:template>
 
@@ -180,20 +181,8 @@
     </var>
   </xsl:function>
 
-  <!-- The expressions that the statement evaluates itself, in the order in which it does. -->
-  <xsl:function name="local:head" as="element()*">
-    <xsl:param name="statement" as="element()"/>
-    <xsl:sequence select="
-        if ($statement/(self::if | self::elseif | self::while | self::switch)) then $statement/*[1]
-        else if ($statement/(self::for | self::parfor)) then $statement/*[2]
-        else if ($statement/descendant::statement-list) then ()
-        else if ($statement[self::binary][ends-with(@op, '=')][not(@op = ('==', '~=', '!=', '&lt;=', '>='))])
-          then ($statement/*[2], $statement/*[1])
-        else $statement"/>
-  </xsl:function>
-
   <xsl:function name="local:outlines" as="xs:boolean" xmlns:xs="http://www.w3.org/2001/XMLSchema">
     <xsl:param name="statement" as="element()"/>
-    <xsl:sequence select="exists(local:head($statement)/descendant-or-self::var/@ada:value)"/>
+    <xsl:sequence select="exists(head:of($statement)/descendant-or-self::var/@ada:value)"/>
   </xsl:function>
 </xsl:stylesheet>
