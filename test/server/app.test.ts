@@ -81,6 +81,8 @@ describe('POST /differentiate', () => {
     expect(tag).toBe(`"${answer.key ?? ''}"`);
     const again = await post(payload, { ...json, 'if-none-match': `"other", W/${tag}` });
     expect([again.status, again.body]).toEqual([304, '']);
+    const code = await post(payload, { ...json, accept: 'text/x-matlab', 'if-none-match': tag });
+    expect([code.status, code.tag]).toEqual([200, `"${answer.key ?? ''}-code"`]);
   });
 
   it('takes rules', async () => {

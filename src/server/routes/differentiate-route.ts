@@ -13,7 +13,7 @@ import { answerSchemas, bare, given, responses } from '../schemas/answer-schemas
 import { answerHeaders, programQuery } from '../schemas/request-schemas.js';
 import type { Services } from '../services.js';
 
-const etag = 'the key of the answer';
+const etag = 'the key of the answer, and its form unless that is JSON';
 
 const schema = {
   operationId: 'differentiate',
@@ -56,7 +56,7 @@ export function differentiateRoute(app: FastifyInstance, services: Services): vo
     }
     const program = readBody(request, services.options.fileLimit);
     const key = keyOf(program);
-    const tag = `"${key}"`;
+    const tag = tagOf(key, wanted);
     if (!isWantedAnew(request) && namesTag(request.headers['if-none-match'], tag)) {
       return reply.code(304).header('etag', tag).send();
     }
@@ -78,7 +78,7 @@ function sendAnswer(
     const detail = diagnostics[0]?.message ?? 'no code was made';
     return sendProblem(reply, isFault(answer) ? 500 : 422, detail, diagnostics);
   }
-  void reply.header('etag', `"${key}"`).header('vary', 'accept');
+  void reply.header('etag', tagOf(key, wanted)).header('vary', 'accept');
   if (wanted === 'code') {
     return reply.type('text/x-matlab; charset=utf-8').send(files.map((it) => it.text).join('\n'));
   }
@@ -87,6 +87,11 @@ function sendAnswer(
     return reply.type('application/xml; charset=utf-8').send(writeAstXml(parsed));
   }
   return reply.send({ files, diagnostics, key, generator, timings });
+}
+
+/** The entity tag of an answer: its key, and the form, as forms of one answer are different entities (RFC 9110, 8.8.3). */
+function tagOf(key: string, wanted: Wanted): string {
+  return wanted === 'json' ? `"${key}"` : `"${key}-${wanted}"`;
 }
 
 const forms = new Map<string, Wanted>([
