@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 /** What `npm run test:library` runs: it takes too long for the ordinary tests. */
 export default defineConfig({
   test: {
-    include: ['test/library/whole-library.ts'],
+    include: ['test/library/whole-library.ts', 'test/library/derived-library.ts'],
     testTimeout: 3_600_000,
     hookTimeout: 3_600_000,
   },

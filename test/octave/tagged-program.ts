@@ -22,13 +22,16 @@ export interface TaggedProgram {
 }
 
 export function taggedProgram(path: string): TaggedProgram {
-  const text = readFileSync(path, 'utf8');
+  return taggedText(basename(path, '.m'), readFileSync(path, 'utf8'));
+}
+
+export function taggedText(name: string, text: string): TaggedProgram {
   const tags = [...text.matchAll(/^%@ (\w+) ?(.*)$/gm)].map(([, word = '', rest = '']) => ({ word, rest }));
   const values = (word: string): string[] => tags.filter((it) => it.word === word).map((it) => it.rest);
   const unknown = tags.find(
     (it) => !['at', 'independents', 'dependents', 'analytic', 'extra', 'dimensions'].includes(it.word),
   );
-  if (unknown !== undefined) throw new Error(`${path}: no tag is called ${unknown.word}`);
+  if (unknown !== undefined) throw new Error(`${name}: no tag is called ${unknown.word}`);
   const [, outputs = '', parameters = ''] =
     /^function (?:\[?([^\]=]*)\]? = )?\w+ ?\(([^)]*)\)/m.exec(text) ?? [];
   const names = (list: string): string[] =>
@@ -37,7 +40,7 @@ export function taggedProgram(path: string): TaggedProgram {
       .map((it) => it.replace(/=.*/, '').trim())
       .filter((it) => it !== '');
   return {
-    name: basename(path, '.m'),
+    name,
     text,
     parameters: names(parameters),
     outputs: names(outputs),
