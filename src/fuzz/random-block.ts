@@ -2,6 +2,7 @@ import { randomCondition } from './random-condition.js';
 import { randomContainer } from './random-container.js';
 import { randomExpression } from './random-expression.js';
 import { randomHandle } from './random-handle.js';
+import { randomInnerAssignment } from './random-inner-assignment.js';
 import { growingLoop, randomLoop } from './random-loop.js';
 import type { ArraySize, RandomScope } from './random-scope.js';
 import { randomSize } from './random-size.js';
@@ -34,6 +35,7 @@ function randomStatement(scope: RandomScope, depth: number): Lines {
       () => integer(scope),
       () => randomContainer(scope),
       () => randomHandle(scope),
+      () => randomInnerAssignment(scope, depth),
       () => nested(() => randomLoop(scope, depth)),
       () => nested(() => randomLoop(scope, depth)),
       () => nested(() => growingLoop(scope)),

@@ -3,6 +3,8 @@ import { randomBlock } from './random-block.js';
 import { randomExpression } from './random-expression.js';
 import { RandomScope, type ArraySize, type KnownFunction } from './random-scope.js';
 
+const one = { rows: 1, columns: 1 };
+
 export interface RandomFunction {
   readonly known: KnownFunction;
   readonly parameters: readonly string[];
@@ -17,6 +19,8 @@ export interface FunctionRequest {
   readonly statements: number;
   /** The name of a parameter that holds the number 2. */
   readonly count?: string;
+  /** Whether there is a number behind the parameters that callers may leave out, with a default in the head. */
+  readonly hasDefault?: boolean;
 }
 
 /** A function with parameters and results of given sizes. */
@@ -27,6 +31,7 @@ export function randomFunction(
 ): RandomFunction {
   const scope = new RandomScope(dice, functions);
   const parameters = request.parameters.map((size) => define(scope, size));
+  const optional = request.hasDefault === true ? randomDefault(scope) : undefined;
   if (request.count !== undefined) scope.integers.set(request.count, { low: 2, high: 2 });
   scope.mayReturn = dice.oneIn(3);
   const lines: string[] = [];
@@ -55,12 +60,28 @@ export function randomFunction(
   }
   const results = outputs.length === 1 ? outputs[0]! : `[${outputs.join(', ')}]`;
   const all = request.count === undefined ? parameters : [...parameters, request.count];
+  const isGiven = optional !== undefined && dice.oneIn(2);
   return {
-    known: { name: request.name, parameters: request.parameters, suffix: '', outputs: request.outputs },
+    known: {
+      name: request.name,
+      parameters: isGiven ? [...request.parameters, one] : request.parameters,
+      suffix: '',
+      outputs: request.outputs,
+    },
     parameters: all,
     outputs,
-    text: functionText(`${results} = ${request.name}(${all.join(', ')})`, lines),
+    text: functionText(
+      `${results} = ${request.name}(${[...all, ...(optional === undefined ? [] : [optional])].join(', ')})`,
+      lines,
+    ),
   };
+}
+
+/** A parameter with its default, which may be made of those before it. */
+function randomDefault(scope: RandomScope): string {
+  const { dice } = scope;
+  const text = dice.oneIn(2) ? dice.number() : randomExpression(scope, one, 1);
+  return `${define(scope, one)} = ${text}`;
 }
 
 /** A function of one array and a count that calls itself. */

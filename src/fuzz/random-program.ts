@@ -35,6 +35,7 @@ export function randomProgram(seed: number): RandomProgram {
         parameters: dice.times(dice.between(1, 3), () => randomSize(dice)),
         outputs: dice.times(dice.between(1, 2), () => randomSize(dice)),
         statements: dice.between(0, 3),
+        hasDefault: dice.oneIn(5),
       }),
     );
   }
