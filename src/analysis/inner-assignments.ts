@@ -128,7 +128,7 @@ class Moves {
     if (it.localName === 'binary' && ['|', '&'].includes(it.getAttribute('op')) && this.#decides())
       return false;
     if (it.localName === 'array') {
-      if (parts.some((part) => holds(part, (each) => each.localName === 'end'))) return false;
+      if (parts.some((part) => this.#hasOuterEnd(part))) return false;
       if (mayNameArguments(it)) return false;
     }
     return this.#planAll(parts);
@@ -157,18 +157,29 @@ class Moves {
       later.some((other) => holds(other, (each) => this.#embedded.includes(each) && this.#mayCall(each)));
     if (!meet(changed, this.#readByRest(it)) && !isOvertaken) return true;
     if (holds(it, isInner) && !isInner(it)) return operandsOf(it).every((part) => this.#keep(part, later));
-    if (!isSingleValue(it)) return false;
+    if (this.#hasOuterEnd(it) || !isSingleValue(it)) return false;
     this.#stored.set(it, 'value');
     return true;
   }
 
   #mayCall(it: XmlElement): boolean {
-    return holds(it, (each) => {
-      const [base] = children(each);
-      return (
-        each.localName === 'array' && !(base?.localName === 'var' && this.variables.has(variableKey(base)))
-      );
-    });
+    return holds(it, (each) => each.localName === 'array' && !this.#isPart(each));
+  }
+
+  /** Whether it is a part of a variable, and no call. */
+  #isPart(it: XmlElement): boolean {
+    const [base] = children(it);
+    return base?.localName === 'var' && this.variables.has(variableKey(base));
+  }
+
+  /** Whether an `end` in it may be that of something around it: then it means something only there. */
+  #hasOuterEnd(it: XmlElement): boolean {
+    if (it.localName === 'end') return true;
+    // What a call gives is indexed by the lists behind its arguments.
+    const outside = it.localName !== 'array' ? undefined : this.#isPart(it) ? 1 : 2;
+    return children(it)
+      .slice(0, outside)
+      .some((each) => this.#hasOuterEnd(each));
   }
 
   /** The names that stand in what remains of an expression when its assignments are made. */
@@ -210,7 +221,6 @@ function isConstant(it: XmlElement): boolean {
 
 /** Whether an expression has one value by its form, whatever its names stand for, and means the same elsewhere. */
 function isSingleValue(it: XmlElement): boolean {
-  if (holds(it, ({ localName }) => localName === 'end')) return false;
   if (it.localName === 'array') return children(it).every(({ localName }) => localName !== 'cell-index');
   return ['var', 'binary', 'sum', 'unary', 'range', 'literal'].includes(it.localName);
 }

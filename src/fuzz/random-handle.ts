@@ -101,6 +101,8 @@ function registered(scope: RandomScope): string[] | undefined {
   const counter = scope.newInteger();
   if (name === undefined || counter === undefined) return undefined;
   scope.used.add(name);
+  // It stays what it is: cells of handles are refused where they are something else before or after.
+  scope.frozen.add(name);
   const count = dice.between(2, 3);
   const made = dice.times(count, () => anonymous(scope, [from], to));
   const target = scope.target(to);

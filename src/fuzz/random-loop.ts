@@ -110,6 +110,7 @@ export function growingLoop(scope: RandomScope): string[] | undefined {
   const inside = scope.copy();
   inside.integers.set(counter, { low: 1, high: Math.max(1, count) });
   const scalar = (): string => randomExpression(inside, { rows: 1, columns: 1 }, 2);
+  const first = randomExpression(scope, { rows: 1, columns: 1 }, 2);
   const column = randomExpression(inside, { rows, columns: 1 }, 2);
   const before = `${counter} == 1, ${name}_0 = 0.5; else, ${name}_0 = ${name}(${counter} - 1)`;
   const [start, width, size, ...body] = dice.pick([
@@ -126,7 +127,7 @@ export function growingLoop(scope: RandomScope): string[] | undefined {
       `${name}(${counter}) = sin(${name}_0) * ${scalar()} + 0.1;`,
     ],
     [`${name} = zeros(${rows}, ${count});`, count, rows, `${name}(:, ${counter}) = ${column};`],
-    [`${name} = ${scalar()};`, count + 1, 1, `${name}(${counter} + 1) = ${name}(${counter}) * ${scalar()};`],
+    [`${name} = ${first};`, count + 1, 1, `${name}(${counter} + 1) = ${name}(${counter}) * ${scalar()};`],
   ] as const);
   if (count === 0 && start.endsWith('[];')) scope.define(name, { rows: 0, columns: 0 });
   else scope.define(name, { rows: size, columns: width });

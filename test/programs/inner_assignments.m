@@ -22,6 +22,7 @@ function [y, w] = inner_assignments (x, dim)
   do
     w(1) *= 1.1;
   until (k += 1) > 4
+  m += cumsum (x(:))(end) * (q = real (x(end)) ^ 2) + sum (x(1:end) .* (q * x(1)))(1);
   for i = (lo = 2):(hi = min (3, numel (x)))
     w(i) += lo * hi * x(i);
   endfor
