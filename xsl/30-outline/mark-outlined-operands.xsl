@@ -6,7 +6,7 @@
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:local="urn:adjoinery:mark-outlined-operands"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="statement" needs="ada:active" adds="ada:outline" on="binary@ada:active binary->array var@ada:adjoint">
+  <c:contract scope="statement" needs="ada:active" adds="ada:outline" on="binary@ada:active binary->array binary->unary var@ada:adjoint">
     <c:purpose>Marks what is to become a statement of its own: active operands that are no storage (`ca`), and passive
       operands and indices that are not short (`da`), since the adjoint may need them again.</c:purpose>
     <c:case>
@@ -30,6 +30,20 @@
       <c:after>
         function z = f(x, k, t)
           z = x(2 * k + 3 * t - 1);
+        end
+      </c:after>
+    </c:case>
+    <c:case options="independents=x">
+      <c:before>
+        function z = f(x, k)
+          [m, k(k(1))] = max(k);
+          z = x * k(1) * m;
+        end
+      </c:before>
+      <c:after>
+        function z = f(x, k)
+          [m, k(k(1))] = max(k);
+          z = mtimes(mtimes(x, k(1)), m);
         end
       </c:after>
     </c:case>
@@ -103,10 +117,11 @@
     <xsl:sequence select="exists($part/ancestor-or-self::*[parent::binary[@op = '='][parent::statement-list]]/preceding-sibling::*)"/>
   </xsl:function>
 
-  <!-- Whether the array is written to: it may be restored, by the same indices. -->
+  <!-- Whether the array is written to, alone or among others: it may be restored, by the same indices. -->
   <xsl:function name="local:is-target" as="xs:boolean">
     <xsl:param name="array" as="element(array)"/>
-    <xsl:sequence select="exists($array[empty(preceding-sibling::*)]/parent::binary[@op = '='][parent::statement-list])"/>
+    <xsl:variable name="target" as="element()" select="$array/(if (parent::item-list) then ancestor::unary[1] else .)"/>
+    <xsl:sequence select="exists($target[empty(preceding-sibling::*)]/parent::binary[@op = '='][parent::statement-list])"/>
   </xsl:function>
 
   <!-- Whether the index is wanted again when the assignment has been made: that of a tangent comes before, except where something
@@ -123,7 +138,7 @@
     <xsl:param name="index" as="element()"/>
     <xsl:variable name="targets" as="element()*" select="$index/ancestor::binary[@op = '='][1]/*[1]
         ! (if (self::unary) then row-list/item-list/* else .) ! local:principal(.)"/>
-    <xsl:sequence select="exists($index/descendant-or-self::var[deep-equal(*, $targets/*)])"/>
+    <xsl:sequence select="some $target in $targets satisfies exists($index/descendant-or-self::var[deep-equal(*, $target/*)])"/>
   </xsl:function>
 
   <!-- Whether `end` is where the index goes beyond it: what is written there changes what `end` means. -->

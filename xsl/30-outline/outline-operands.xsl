@@ -48,6 +48,22 @@
         end
       </c:after>
     </c:case>
+    <c:case options="independents=x">
+      <c:before>
+        function z = f(x, k)
+          [m, k(k(1))] = max(k);
+          z = x .* k .* m;
+        end
+      </c:before>
+      <c:after>
+        function z = f(x, k)
+          tmpda1 = k(1);
+          [m, k(tmpda1)] = max(k);
+          tmpca1 = times(x, k);
+          z = times(tmpca1, m);
+        end
+      </c:after>
+    </c:case>
   </c:contract>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
   <xsl:mode name="local:assignments" on-no-match="shallow-skip" on-multiple-match="fail"/>
