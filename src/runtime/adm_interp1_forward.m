@@ -15,8 +15,15 @@ function g_z = adm_interp1_forward(g, of, x, y, xi, z, method, extrap)
     case 'xi'
       g_z = adm_interp1_rate(x, columns, xi, method, extrap) .* g(:);
     case 'x'
-      adm_interp1_check_straight(method);
-      g_z = -adm_interp1_rate(x, columns, xi, method, extrap) .* (value.' * reshape(g(order), [], 1));
+      g = reshape(g(order), [], 1);
+      if any(strcmp(method, {'spline', 'pchip'}))
+        g_z = zeros(numel(xi), size(columns, 2));
+        for c = 1:size(columns, 2)
+          g_z(:, c) = adm_interp1_moves(x, columns(:, c), xi, method, extrap) * g;
+        end
+      else
+        g_z = -adm_interp1_rate(x, columns, xi, method, extrap) .* (value.' * g);
+      end
   end
   g_z = reshape(g_z, size(z));
 end

@@ -1,8 +1,9 @@
-function [s, t, r] = adm_interp1_slopes(x, y, method)
+function [s, t, r, by_quotients, by_lengths] = adm_interp1_slopes(x, y, method)
 % ADM_INTERP1_SLOPES  The slopes of an interpolating curve at the places where its values are given.
 %   [s, t, r] = adm_interp1_slopes(x, y, method): x ascends, y is a column. The Jacobian of s with regard to y is
 %   t \ r, both sparse. Splines: the equations of the slopes with the not-a-knot condition, de Boor, "A Practical Guide to
-%   Splines" (1978), chapter 4. pchip: Fritsch and Butland (1984), with one-sided formulas at the ends.
+%   Splines" (1978), chapter 4. pchip: Fritsch and Butland (1984), with one-sided formulas at the ends; `by_quotients`
+%   and `by_lengths` are its derivatives with regard to the quotients of differences and to the lengths between places.
   n = numel(x);
   if ~any(strcmp(method, {'spline', 'pchip'}))
     s = zeros(n, 1);
@@ -17,9 +18,9 @@ function [s, t, r] = adm_interp1_slopes(x, y, method)
     r = r * difference;
     s = t \ (r * y);
   else
-    [s, r] = adm_interp1_slopes_pchip(h, full(difference * y));
+    [s, by_quotients, by_lengths] = adm_interp1_slopes_pchip(h, full(difference * y));
     t = speye(n);
-    r = r * difference;
+    r = by_quotients * difference;
   end
 end
 
@@ -46,17 +47,20 @@ function [t, r] = adm_interp1_slopes_spline(h)
     [left.'; 3 .* h(2:end); 3 .* h(1:end - 1); right.'], n, n - 1);
 end
 
-function [s, r] = adm_interp1_slopes_pchip(h, d)
-  % The slopes from the quotients of differences d, and their derivatives with regard to these.
+function [s, r, l] = adm_interp1_slopes_pchip(h, d)
+  % The slopes from the quotients of differences d, and their derivatives with regard to these and to the lengths h.
   n = numel(d) + 1;
   if n == 2
     s = [d; d];
     r = sparse([1; 1]);
+    l = sparse(2, 1);
     return
   end
   one = d(1:end - 1);
   other = d(2:end);
-  part = (2 .* h(2:end) + h(1:end - 1)) ./ (3 .* (h(1:end - 1) + h(2:end)));
+  h1 = h(1:end - 1);
+  h2 = h(2:end);
+  part = (2 .* h2 + h1) ./ (3 .* (h1 + h2));
   rises = sign(one) .* sign(other) > 0;
   % The harmonic mean of both, with weights, where both go the same way.
   below = (1 - part) .* one + part .* other;
@@ -64,21 +68,27 @@ function [s, r] = adm_interp1_slopes_pchip(h, d)
   middle = rises .* one .* other ./ below;
   by_one = rises .* part .* (other ./ below).^2;
   by_other = rises .* (1 - part) .* (one ./ below).^2;
-  [first, left] = adm_interp1_slopes_end(h(1), h(2), d(1), d(2));
-  [last, right] = adm_interp1_slopes_end(h(n - 1), h(n - 2), d(n - 1), d(n - 2));
+  by_part = middle .* (one - other) ./ below ./ (3 .* (h1 + h2).^2);
+  [first, left, left_lengths] = adm_interp1_slopes_end(h(1), h(2), d(1), d(2));
+  [last, right, right_lengths] = adm_interp1_slopes_end(h(n - 1), h(n - 2), d(n - 1), d(n - 2));
   s = [first; middle; last];
   k = (2:n - 1).';
-  r = sparse([1; 1; k; k; n; n], [1; 2; k - 1; k; n - 1; n - 2], [left.'; by_one; by_other; right.'], n, n - 1);
+  matrix = @(left, one, other, right) sparse([1; 1; k; k; n; n], [1; 2; k - 1; k; n - 1; n - 2], [left.'; one; other; right.'], n, n - 1);
+  r = matrix(left, by_one, by_other, right);
+  l = matrix(left_lengths, -h2 .* by_part, h1 .* by_part, right_lengths);
 end
 
-function [s, j] = adm_interp1_slopes_end(h1, h2, d1, d2)
+function [s, j, l] = adm_interp1_slopes_end(h1, h2, d1, d2)
   j = [2 .* h1 + h2, -h1] ./ (h1 + h2);
+  l = [h2, -h1] .* (d1 - d2) ./ (h1 + h2).^2;
   s = j * [d1; d2];
   if sign(s) ~= sign(d1)
     s = 0;
     j = [0, 0];
+    l = [0, 0];
   elseif sign(d1) ~= sign(d2) && abs(s) > abs(3 .* d1)
     s = 3 .* d1;
     j = [3, 0];
+    l = [0, 0];
   end
 end

@@ -156,8 +156,10 @@ function refusal_tests()
   check_error('adm_svd', 'columns that are not unique', @() adm_svd(ones(2), [1; 0], 1, [1; 2], u, s, v), 'Adjoinery:svd');
   check_error('adm_eig_check', 'complex eigenvectors', @() adm_eig(x, [1; 2], x, [1; 2]), 'Adjoinery:eig');
   check_error('adm_interp1_weights', 'method', @() adm_interp1_y(1, 1:4, 1:4, 2.5, 'cubic', NaN), 'Adjoinery:interp1');
-  check_error('adm_interp1_check_straight', 'places of a curve', ...
-    @() adm_interp1_x(1, 1:4, 1:4, 2.5, 'spline', NaN), 'Adjoinery:interp1');
+  check_error('adm_var_rates', 'no weights', @() adm_var_weights(1, 1:3, 1, 2), 'Adjoinery:weights');
+  check_error('adm_linsolve_part', 'symmetric', @() adm_linsolve_matrix(eye(2), struct('SYM', true)), 'Adjoinery:linsolve');
+  check_error('adm_linsolve_part', 'positive definite', @() adm_linsolve_x(eye(2), struct('POSDEF', true)), 'Adjoinery:linsolve');
+  check_error('adm_gradient_steps', 'of a function', @() adm_gradient(1, @sin, 1, 1), 'Adjoinery:gradient');
   check_error('adm_interp2_weights', 'method', @() adm_interp2_w(1, [], [], eye(3), 1.5, 1.5, 'cubic'), 'Adjoinery:interp2');
   check_error('adm_curve_rows', 'given slopes', @() adm_curve_y(1, 1:3, 1:5, 1.5, 'spline'), 'Adjoinery:spline');
   check_error('adm_polyfit_matrix', 'degree', @() adm_polyfit_y([1 1 1], [1 2], [3 4], 2), 'Adjoinery:polyfit');

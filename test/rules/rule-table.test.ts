@@ -21,10 +21,8 @@ const helpers = new Set(
 const refused = new Set([
   ...['besselj nu', 'bessely nu', 'besseli nu', 'besselk nu', 'besselh nu', 'ellipj m'],
   ...['gammainc a', 'gammaincinv a', 'betainc a', 'betainc b', 'betaincinv a', 'betaincinv b'],
-  ...['var w', 'std w', 'vecnorm p', 'interp1 method', 'interp1 extrap', 'ppval pp', 'spline x', 'pchip x'],
+  ...['vecnorm p', 'interp1 method', 'interp1 extrap', 'ppval pp'],
   ...[
-    'gradient h',
-    'gradient l',
     'del2 h',
     'quantile p',
     'prctile p',
