@@ -3,10 +3,12 @@ import { randomContainer } from './random-container.js';
 import { randomExpression } from './random-expression.js';
 import { randomHandle } from './random-handle.js';
 import { randomInnerAssignment } from './random-inner-assignment.js';
+import { placeIndex } from './random-index.js';
 import { growingLoop, randomLoop } from './random-loop.js';
 import type { ArraySize, RandomScope } from './random-scope.js';
 import { randomSize } from './random-size.js';
 import { randomTry } from './random-try.js';
+import { randomPlaces } from './random-places.js';
 import { randomResize, randomWrite } from './random-write.js';
 
 type Lines = string[];
@@ -33,6 +35,7 @@ function randomStatement(scope: RandomScope, depth: number): Lines {
       () => severalOutputs(scope),
       () => severalOutputs(scope),
       () => integer(scope),
+      () => randomPlaces(scope),
       () => randomContainer(scope),
       () => randomHandle(scope),
       () => randomInnerAssignment(scope, depth),
@@ -104,9 +107,17 @@ function severalOutputs(scope: RandomScope): Lines | undefined {
   const text = randomExpression(scope, size, 2);
   if (dice.oneIn(2)) {
     const one = { rows: 1, columns: 1 };
+    scope.integers.set(place, { low: 1, high: count });
+    const parts = scope.having(({ rows, columns }) => rows * columns > 0);
+    if (parts.length > 0 && dice.oneIn(2)) {
+      const part = dice.pick(parts);
+      const index = placeIndex(scope, part.size.rows * part.size.columns)!.text;
+      // What is assigned by the same statement says nothing about where the rest goes.
+      if (!index.includes(place))
+        return [`[${part.name}(${index}), ${place}] = ${dice.pick(['max', 'min'])}(${text});`];
+    }
     const name = scope.target(one);
     scope.define(name, one);
-    scope.integers.set(place, { low: 1, high: count });
     return [`[${name}, ${place}] = ${dice.pick(['max', 'min'])}(${text});`];
   }
   const name = scope.target(size);

@@ -35,6 +35,13 @@ export function placeIndex(scope: RandomScope, extent: number): RandomIndex | un
         const [name] = dice.pick([...scope.integers, ['', undefined] as const]);
         return name === '' ? undefined : at(`mod(${name}, ${extent}) + 1`);
       },
+      () => {
+        const fits = [...scope.places].filter(([, length]) => length <= extent);
+        if (fits.length === 0) return undefined;
+        const [name, length] = dice.pick(fits);
+        const inner = `${name}(${dice.between(1, length)})`;
+        return at(dice.oneIn(3) ? `${name}(${inner})` : inner);
+      },
     ],
     () => at(String(place)),
   );
@@ -57,6 +64,10 @@ export function listIndex(scope: RandomScope, extent: number, count: number): Ra
       () => list(`[${dice.times(count, () => dice.between(1, extent)).join(' ')}]`),
       () => list(`[${dice.times(count, () => placeIndex(scope, extent)!.text).join(', ')}]`),
       () => (count === 1 ? placeIndex(scope, extent) : undefined),
+      () => {
+        const fits = [...scope.places].filter(([, length]) => length <= extent && length === count);
+        return fits.length === 0 ? undefined : list(dice.pick(fits)[0]);
+      },
       () => {
         if (count > extent) return undefined;
         const chosen = new Set<number>();

@@ -20,6 +20,10 @@ export function randomLeaf(scope: RandomScope, size: ArraySize): string {
         if (rows * columns !== 1 || scope.integers.size === 0) return undefined;
         return `${dice.pick([...scope.integers.keys()])}${dice.pick(['', ' / 4', ' * 0.3'])}`;
       },
+      () => {
+        const fits = [...scope.places].filter(([, count]) => rows === 1 && count === columns);
+        return fits.length === 0 ? undefined : `${dice.pick(fits)[0]}${dice.pick([' / 4', ' * 0.3'])}`;
+      },
     ],
     () => constant(dice, size),
   );

@@ -41,6 +41,8 @@ const integerNames = ['i', 'j', 'k', 'n', 'm', 'trips1', 'count', 'i_1', 'bound1
 export class RandomScope {
   readonly arrays = new Map<string, ArraySize>();
   readonly integers = new Map<string, Bounds>();
+  /** Rows of whole numbers from 1 to their length. */
+  readonly places = new Map<string, number>();
   /** Variables that must keep their size: a loop may come round to where it was relied on. */
   readonly frozen = new Set<string>();
   /** How many loops are around; a jump in the innermost. */
@@ -59,6 +61,7 @@ export class RandomScope {
     const copy = new RandomScope(this.dice, this.functions, this.used);
     this.arrays.forEach((size, name) => copy.arrays.set(name, size));
     this.integers.forEach((bounds, name) => copy.integers.set(name, bounds));
+    this.places.forEach((count, name) => copy.places.set(name, count));
     this.frozen.forEach((name) => copy.frozen.add(name));
     copy.loops = this.loops;
     copy.mayReturn = this.mayReturn;
@@ -106,12 +109,16 @@ export class RandomScope {
     if (first === undefined) return;
     this.arrays.clear();
     this.integers.clear();
+    this.places.clear();
     for (const [name, size] of first.arrays) {
       const same = scopes.every((it) => {
         const other = it.arrays.get(name);
         return other?.rows === size.rows && other.columns === size.columns;
       });
       if (same) this.arrays.set(name, size);
+    }
+    for (const [name, count] of first.places) {
+      if (scopes.every((it) => it.places.has(name))) this.places.set(name, count);
     }
     for (const [name, bounds] of first.integers) {
       const others = scopes.map((it) => it.integers.get(name)).filter((it) => it !== undefined);
