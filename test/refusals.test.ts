@@ -134,7 +134,7 @@ const refused: readonly (readonly [string, string, string])[] = [
       "function h(m, x)\nm('a') = x;\nend\n",
   ],
   ['eval', 'E303', inFunction("eval('z = x;');", 'z = x;')],
-  ['clear', 'E303', inFunction('y = x;', 'clear y', 'z = x;')],
+  ['clear', 'E303', inFunction('y = x;', 'clear all', 'z = x;')],
   [
     'a handle that captures itself',
     'E304',

@@ -1,0 +1,96 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
+    xmlns:xs="http://www.w3.org/2001/XMLSchema"
+    xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
+    xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:build="urn:adjoinery:build" xmlns:local="urn:adjoinery:expand-clears"
+    xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
+  <c:contract scope="function" on="command">
+    <c:purpose>Where `clear` names variables of its function, they become empty, since they may begin anew with a part of
+      them; those that nothing mentions afterwards stay. What is not of the function alone, what it returns, and what it
+      asks about, is left to be refused.</c:purpose>
+    <c:case>
+      <c:before>
+        function z = f(x)
+          t = x .^ 2;
+          z = sum(t);
+          clear t unknown
+          t(3) = x;
+          z = z + sum(t);
+          clear t x
+        end
+      </c:before>
+      <c:after>
+        function z = f(x)
+          t = x.^2;
+          z = sum(t);
+          t = [];
+          t(3) = x;
+          z = z + sum(t);
+        end
+      </c:after>
+    </c:case>
+    <c:case>
+      <c:before>
+        function z = f(x)
+          global g
+          for k = 1:3
+            t(k) = g * x;
+            z = sum(t);
+            clear t
+          end
+          clear g
+          clear z
+          clear all
+        end
+      </c:before>
+      <c:after>
+        function z = f(x)
+          global g;
+          for k = 1:3
+            t(k) = g * x;
+            z = sum(t);
+            t = [];
+          end
+          clear g
+          clear z
+          clear all
+        end
+      </c:after>
+    </c:case>
+  </c:contract>
+  <xsl:include href="../lib/build.xsl"/>
+  <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
+
+  <xsl:template match="statement-list/command[id = 'clear' or id = 'clearvars'][local:is-own(.)]" as="element(binary)*">
+    <xsl:variable name="clear" as="element(command)" select="."/>
+    <xsl:for-each select="distinct-values(literal)[. = $clear/ancestor::function[1]//var/id]">
+      <xsl:if test="local:is-mentioned($clear, .)">
+        <binary op="=">
+          <xsl:copy-of select="$clear/@at"/>
+          <xsl:sequence select="build:variable(build:name(.)), build:row('[]', ())"/>
+        </binary>
+      </xsl:if>
+    </xsl:for-each>
+  </xsl:template>
+
+  <!-- Whether all that is cleared belongs to the function, and to nothing else. -->
+  <xsl:function name="local:is-own" as="xs:boolean">
+    <xsl:param name="clear" as="element(command)"/>
+    <xsl:variable name="function" as="element(function)?" select="$clear/ancestor::function[1]"/>
+    <xsl:variable name="names" as="xs:string*" select="$clear/literal"/>
+    <xsl:sequence select="exists($function) and exists($names) and (every $name in $names satisfies matches($name, '^[A-Za-z]\w*$') and not($name = 'all'))
+        and not($names = ($function/outvars/var/id, $function//global//id, $function//persistent//id))
+        and empty($function/ancestor::function) and empty($function//function) and not($function//id = 'exist')"/>
+  </xsl:function>
+
+  <!-- Whether a variable stands behind a statement, or in a loop around it. -->
+  <xsl:function name="local:is-mentioned" as="xs:boolean">
+    <xsl:param name="clear" as="element(command)"/>
+    <xsl:param name="name" as="xs:string"/>
+    <xsl:variable name="function" as="element(function)" select="$clear/ancestor::function[1]"/>
+    <xsl:variable name="loop" as="element()?" select="$clear/ancestor::*[self::for or self::while or self::do-until or self::parfor][1]"/>
+    <xsl:variable name="mentions" as="element(id)*" select="$function//var/id[. = $name]"/>
+    <xsl:sequence select="exists($mentions[. &gt;&gt; $clear]) or exists($mentions[ancestor::* intersect $loop])"/>
+  </xsl:function>
+</xsl:stylesheet>
