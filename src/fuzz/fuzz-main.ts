@@ -1,5 +1,7 @@
-import { Command, Option } from 'commander';
+import { Command } from 'commander';
+import { collectOption } from '../cli/collect-option.js';
 import { wholeNumber } from '../cli/whole-number.js';
+import type { Options } from '../pipeline/options.js';
 import { judgePrograms, type Verdict } from './judge-programs.js';
 import { randomProgram, type RandomProgram } from './random-program.js';
 
@@ -9,7 +11,7 @@ const batch = 50;
 interface FuzzOptions {
   readonly seed: number;
   readonly count: number;
-  readonly style: string;
+  readonly set: Options;
   readonly refused: boolean;
 }
 
@@ -22,20 +24,18 @@ const command = new Command('fuzz')
     1,
   )
   .option('--count <number>', 'how many programs', wholeNumber(1, Number.MAX_SAFE_INTEGER), 100)
-  .addOption(
-    new Option('--style <style>', 'style of the adjoints').choices(['fast', 'classic']).default('fast'),
-  )
+  .option('-s, --set <option=value>', 'set an option of the transformation (repeatable)', collectOption, {})
   .option('--refused', 'say why programs were refused', false)
   .parse();
 await fuzz(command.opts<FuzzOptions>());
 
-async function fuzz({ seed, count, style, refused }: FuzzOptions): Promise<void> {
+async function fuzz({ seed, count, set, refused }: FuzzOptions): Promise<void> {
   const counts = new Map<string, number>();
   for (let done = 0; done < count; done += batch) {
     const programs = Array.from({ length: Math.min(batch, count - done) }, (_, index) =>
       randomProgram(seed + done + index),
     );
-    const verdicts = await judgePrograms(programs, style);
+    const verdicts = await judgePrograms(programs, set);
     verdicts.forEach((verdict, index) => {
       const kind = verdict.kind === 'refused' ? `refused ${verdict.code}` : verdict.kind;
       counts.set(kind, (counts.get(kind) ?? 0) + 1);
@@ -46,7 +46,7 @@ async function fuzz({ seed, count, style, refused }: FuzzOptions): Promise<void>
   }
   const summary = [...counts].sort(([one], [other]) => (one < other ? -1 : 1));
   process.stdout.write(
-    `seed ${seed}, ${style}: ${summary.map(([kind, number]) => `${number} ${kind}`).join(', ')}\n`,
+    `seed ${seed}, ${JSON.stringify(set)}: ${summary.map(([kind, number]) => `${number} ${kind}`).join(', ')}\n`,
   );
   if (counts.has('wrong') || counts.has('crash')) process.exitCode = 1;
 }

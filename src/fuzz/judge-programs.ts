@@ -1,5 +1,6 @@
 import { checkAdjoints, type AdjointCheck } from '../octave/check-adjoints.js';
 import { differentiate } from '../pipeline/differentiate.js';
+import type { Options } from '../pipeline/options.js';
 import type { RandomProgram } from './random-program.js';
 
 /** What became of a random program. Only `wrong` and `crash` are faults of ours. */
@@ -9,18 +10,18 @@ export type Verdict =
   | { readonly kind: 'refused'; readonly code: string; readonly reason: string };
 
 /**
- * Differentiates programs and compares their adjoints with differences and tangents, in one run of Octave, which may
- * take so many milliseconds.
+ * Differentiates programs and compares their adjoints with differences and tangents (with `directions`, with those in
+ * many directions too), in one run of Octave, which may take so many milliseconds.
  */
 export async function judgePrograms(
   programs: readonly RandomProgram[],
-  style: string,
+  options: Options,
   timeout = 30_000 + 4000 * programs.length,
 ): Promise<Verdict[]> {
   const checks = new Map<RandomProgram, AdjointCheck>();
   const verdicts = new Map<RandomProgram, Verdict>();
   for (const program of programs) {
-    const made = adjointOf(program, style);
+    const made = adjointOf(program, options);
     if ('kind' in made) verdicts.set(program, made);
     else checks.set(program, made);
   }
@@ -29,18 +30,20 @@ export async function judgePrograms(
   return programs.map((it) => verdicts.get(it)!);
 }
 
-function adjointOf(program: RandomProgram, style: string): AdjointCheck | Verdict {
+function adjointOf(program: RandomProgram, { directions, ...options }: Options): AdjointCheck | Verdict {
   const { name, text, parameters, outputs, independents, dependents, points } = program;
   try {
     const request = { files: [{ name: `${name}.m`, text }], function: name, independents, dependents };
-    const inReverse = differentiate({ ...request, options: { style } });
+    const inForward = { ...request, mode: 'forward' } as const;
+    const inReverse = differentiate({ ...request, options });
     // Tangents are the same in both styles.
-    const forward = style === 'fast' ? differentiate({ ...request, mode: 'forward' }) : inReverse;
+    const forward = options['style'] === 'classic' ? undefined : differentiate(inForward);
+    const directed =
+      directions === undefined ? undefined : differentiate({ ...inForward, options: { directions } });
+    const refused = [inReverse, forward, directed].find((it) => it?.files.length === 0);
     const [adjoint] = inReverse.files;
-    const [tangent] = forward.files;
-    if (adjoint === undefined || tangent === undefined) {
-      const { diagnostics } = adjoint === undefined ? inReverse : forward;
-      const refusal = diagnostics.find((it) => it.severity === 'error')!;
+    if (refused !== undefined || adjoint === undefined) {
+      const refusal = (refused ?? inReverse).diagnostics.find((it) => it.severity === 'error')!;
       const reason = `${refusal.line}:${refusal.column} ${refusal.message}`;
       // A fault of a step is none of the program's.
       if (refusal.code.startsWith('E9')) return { kind: 'crash', reason };
@@ -50,7 +53,8 @@ function adjointOf(program: RandomProgram, style: string): AdjointCheck | Verdic
       names.map((it) => all.indexOf(it) + 1);
     return {
       ...{ name, primal: text, adjoint, points, outputs: outputs.length, analytic: false },
-      tangent: forward === inReverse ? undefined : tangent,
+      tangent: forward?.files[0],
+      directed: directed?.files[0],
       independents: positions(independents, parameters),
       dependents: positions(dependents, outputs),
     };

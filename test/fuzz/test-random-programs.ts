@@ -12,7 +12,7 @@ export function testRandomPrograms(style: string): void {
     `adjoints of random programs are right, ${style}`,
     async () => {
       const programs = seeds.map(randomProgram);
-      const verdicts = await judgePrograms(programs, style);
+      const verdicts = await judgePrograms(programs, { style });
       const faults = programs.flatMap(({ name }, index) => {
         const verdict = verdicts[index]!;
         return verdict.kind === 'wrong' || verdict.kind === 'crash' ? [`${name}: ${verdict.reason}`] : [];
