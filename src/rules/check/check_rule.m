@@ -429,7 +429,10 @@ function v = random_like(x, is_complex)
   if is_complex
     v = v + 1i * randn(size(x));
   end
-  v = cast(v, class(x));
+  % Those of whole numbers are none.
+  if isfloat(x)
+    v = cast(v, class(x));
+  end
 end
 
 function t = tolerance(z, t)
