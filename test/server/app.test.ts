@@ -254,9 +254,18 @@ describe('POST /differentiate', () => {
     expect(body).not.toMatch(/\bat .*\.js|node_modules/);
   });
 
-  it('knows only POST there, and nothing elsewhere', async () => {
-    const get = await app.inject({ method: 'GET', url: '/differentiate' });
-    expect([get.statusCode, get.headers.allow]).toEqual([405, 'POST']);
+  it.each([
+    ['GET', '/differentiate', 'POST'],
+    ['DELETE', '/check?a=/', 'POST'],
+    ['POST', '/health', 'GET, HEAD'],
+    ['PUT', '/rules/sin?x=1', 'GET, HEAD'],
+    ['OPTIONS', '/pipelines', 'GET, HEAD'],
+  ] as const)('tells what methods there are instead of %s %s', async (method, url, allowed) => {
+    const { statusCode, headers } = await app.inject({ method, url });
+    expect([statusCode, headers.allow]).toEqual([405, allowed]);
+  });
+
+  it('finds nothing elsewhere', async () => {
     const broken = await app.inject({ method: 'GET', url: '/%E0%A4%A' });
     expect([broken.statusCode, broken.headers['content-type']]).toEqual([
       400,

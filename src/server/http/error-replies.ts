@@ -14,16 +14,36 @@ const details: Readonly<Record<string, string>> = {
     'this takes application/json, application/x-www-form-urlencoded, text/plain, text/x-matlab and text/x-octave',
 };
 
+interface Route {
+  readonly method: string;
+  /** A path, some of whose parts may be names behind colons. */
+  readonly url: string;
+}
+
+/** Whether an address, perhaps with a query, is one of those of a route. */
+function leadsTo(route: Route, address: string): boolean {
+  const [path = ''] = address.split('?');
+  const parts = path.split('/');
+  const named = route.url.split('/');
+  return (
+    parts.length === named.length && named.every((it, index) => it.startsWith(':') || it === parts[index])
+  );
+}
+
 /** Has the server answer with problems to whatever goes wrong. None tells how it is made. */
 export function errorReplies(app: FastifyInstance, options: ServerOptions, metrics: ServerMetrics): void {
-  const routes: string[] = [];
-  app.addHook('onRoute', ({ method, url, config }) => {
-    if (config?.isRefusal !== true && (method === 'GET' || method === 'POST'))
-      routes.push(`${method} ${url}`);
+  const routes: Route[] = [];
+  app.addHook('onRoute', ({ method, url }) => {
+    for (const it of [method].flat()) if (it !== 'OPTIONS') routes.push({ method: it, url });
   });
-  app.setNotFoundHandler(async ({ method }, reply) =>
-    sendProblem(reply, 404, `${method} finds nothing at this path: there are ${routes.join(', ')}`),
-  );
+  app.setNotFoundHandler(async ({ method, url }, reply) => {
+    const here = routes.filter((it) => leadsTo(it, url)).map((it) => it.method);
+    if (here.length > 0) {
+      return sendProblem(reply.header('allow', here.join(', ')), 405, `this takes ${here.join(' and ')}`);
+    }
+    const all = routes.filter((it) => it.method !== 'HEAD').map((it) => `${it.method} ${it.url}`);
+    return sendProblem(reply, 404, `${method} finds nothing at this path: there are ${all.join(', ')}`);
+  });
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     if (error instanceof MalformedRequest) return sendProblem(reply, error.status, error.message);
     if (error instanceof WorkRefused) {
