@@ -260,6 +260,7 @@ describe('POST /differentiate', () => {
     ['POST', '/health', 'GET, HEAD'],
     ['PUT', '/rules/sin?x=1', 'GET, HEAD'],
     ['OPTIONS', '/pipelines', 'GET, HEAD'],
+    ['PUT', '/adimat/any/thing', 'POST, GET, HEAD'],
   ] as const)('tells what methods there are instead of %s %s', async (method, url, allowed) => {
     const { statusCode, headers } = await app.inject({ method, url });
     expect([statusCode, headers.allow]).toEqual([405, allowed]);

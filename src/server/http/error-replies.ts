@@ -16,28 +16,30 @@ const details: Readonly<Record<string, string>> = {
 
 interface Route {
   readonly method: string;
-  /** A path, some of whose parts may be names behind colons. */
   readonly url: string;
+  /** The paths that it takes. */
+  readonly paths: RegExp;
 }
 
-/** Whether an address, perhaps with a query, is one of those of a route. */
-function leadsTo(route: Route, address: string): boolean {
-  const [path = ''] = address.split('?');
-  const parts = path.split('/');
-  const named = route.url.split('/');
-  return (
-    parts.length === named.length && named.every((it, index) => it.startsWith(':') || it === parts[index])
-  );
+/** The paths of a route, some of whose parts may be names behind colons, and which may end with a star. */
+function pathsOf(url: string): RegExp {
+  const pattern = url
+    .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+    .replace(/:\w+/g, '[^/]+')
+    .replace('*', '.*');
+  return new RegExp(`^${pattern}$`);
 }
 
 /** Has the server answer with problems to whatever goes wrong. None tells how it is made. */
 export function errorReplies(app: FastifyInstance, options: ServerOptions, metrics: ServerMetrics): void {
   const routes: Route[] = [];
   app.addHook('onRoute', ({ method, url }) => {
-    for (const it of [method].flat()) if (it !== 'OPTIONS') routes.push({ method: it, url });
+    for (const it of [method].flat())
+      if (it !== 'OPTIONS') routes.push({ method: it, url, paths: pathsOf(url) });
   });
   app.setNotFoundHandler(async ({ method, url }, reply) => {
-    const here = routes.filter((it) => leadsTo(it, url)).map((it) => it.method);
+    const [path = ''] = url.split('?');
+    const here = routes.filter((it) => it.paths.test(path)).map((it) => it.method);
     if (here.length > 0) {
       return sendProblem(reply.header('allow', here.join(', ')), 405, `this takes ${here.join(' and ')}`);
     }
