@@ -123,13 +123,15 @@
       </overwrite>
     </xsl:if>
     <xsl:for-each select="$parts">
+      <!-- Each part is kept for itself. -->
+      <xsl:variable name="own" as="xs:string" select="$ref || (if (count($parts) gt 1) then '_' || position() else '')"/>
       <xsl:if test="not(@ada:grows = 'no')">
-        <overwrite-size ref="{$ref}">
+        <overwrite-size ref="{$own}">
           <xsl:copy-of select="$from"/>
           <xsl:copy-of select="*[1]" copy-namespaces="no"/>
         </overwrite-size>
       </xsl:if>
-      <overwrite-part ref="{$ref}">
+      <overwrite-part ref="{$own}">
         <xsl:copy-of select="$from"/>
         <xsl:copy-of select="." copy-namespaces="no"/>
       </overwrite-part>

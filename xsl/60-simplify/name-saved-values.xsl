@@ -66,6 +66,38 @@
         helper_list();
       </c:after>
     </c:case>
+    <c:case options="independents=x">
+      <c:before>
+        function z = f(x, k)
+          [k(1), k(2)] = size(k);
+          z = x * k(1);
+        end
+      </c:before>
+      <c:after>
+        function [a_x, result(z)] = f(x, k, a_z)
+          header();
+          section();
+          tmpts1_1 = size(k);
+          tmptp1_1 = adm_keep(k, 1);
+          tmpts1_2 = size(k);
+          tmptp1_2 = adm_keep(k, 2);
+          [k(1), k(2)] = size(k);
+          tmpt2 = z;
+          z = mtimes(x, k(1));
+          result(z) = z;
+          missing_seed(a_z, z);
+          turning_point();
+          initialize_adjoint(a_x);
+          section();
+          adjoint_increment(target(a_x), increment(a_z .* k(1)));
+          z = tmpt2;
+          initialize_adjoint(a_z);
+          k = adm_restore(k, tmptp1_2, 2);
+          k = adm_restore(k, tmptp1_1, 1);
+        end
+        helper_list();
+      </c:after>
+    </c:case>
   </c:contract>
   <xsl:include href="../lib/build.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
