@@ -3,7 +3,6 @@ import { derivativeSourceOf } from '../cli/derivative-source-of.js';
 import { obtainDerivative } from '../cli/obtain-derivative.js';
 import { OpenedProgram } from '../cli/opened-program.js';
 import type { Outcome } from '../cli/outcome.js';
-import { writeAtomically } from '../cli/write-atomically.js';
 import { writeGenerated } from '../cli/write-generated.js';
 import { signatureOf } from '../matlab/signature-of.js';
 import { adimatMessage } from './adimat-message.js';
@@ -66,15 +65,25 @@ function write({ files, sources }: Outcome, options: AdmprocOptions, folder: str
   else if (files.length > 1) {
     throw new AdimatRefusal(`${files.length} files are made: say with -p where they go, not with -o`);
   } else {
-    writeGenerated(
-      files.map(({ text }) => ({ name: basename(output), text })),
-      dirname(output),
+    writeTo(
+      output,
+      files.map((it) => it.text),
       sources,
-      overwriting,
     );
   }
-  if (dependencyList === undefined) return;
-  writeAtomically([{ path: dependencyList, text: `${dependencyNames(sources).join('\n')}\n` }]);
+  if (dependencyList !== undefined)
+    writeTo(dependencyList, [`${dependencyNames(sources).join('\n')}\n`], sources);
+}
+
+/** Writes a file that has its name from the user: never over a source. */
+function writeTo(path: string, texts: readonly string[], sources: Outcome['sources']): void {
+  const name = basename(path);
+  writeGenerated(
+    texts.map((text) => ({ name, text })),
+    dirname(path),
+    sources,
+    overwriting,
+  );
 }
 
 function say(line: string): void {

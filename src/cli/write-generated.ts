@@ -25,7 +25,10 @@ export function writeGenerated(
   for (const { path } of written) {
     if (!existsSync(path)) continue;
     if (kept.has(realpathSync(path))) {
-      throw new CommandFailure(`${path} is a source: name another folder with -o`, exitCodes.usage);
+      throw new CommandFailure(
+        `${path} is a source: name another place for what is written`,
+        exitCodes.usage,
+      );
     }
     if (keepForeign && !readFileSync(path, 'utf8').includes(mark)) {
       const advice = 'remove it, or name another folder with -o';

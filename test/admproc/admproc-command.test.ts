@@ -114,12 +114,18 @@ describe('adjoin-admproc', () => {
     expect(readdirSync(space.folder).sort()).toEqual(['cache', 'f.m', 'missing.m']);
   });
 
-  it('does not write over a source', async () => {
+  it.each(['-o', '-M'])('does not write over a source (%s)', async (option) => {
     space.write('f.m', plain);
-    const { code, stderr } = await space.admproc(['-r', '-o', 'f.m', 'f.m']);
+    const { code, stderr } = await space.admproc(['-r', option, 'f.m', 'f.m']);
     expect(stderr).toMatch(/^ERROR: f\.m is a source/);
     expect(code).toBe(1);
     expect(space.read('f.m')).toBe(plain);
+  });
+
+  it('tells where the list of dependencies cannot go', async () => {
+    space.write('f.m', plain);
+    const { code, stderr } = await space.admproc(['-r', '-M', 'f.m/list', 'f.m']);
+    expect([code, stderr]).toEqual([1, 'ERROR: cannot write into f.m: a part of the path is no folder\n']);
   });
 
   it('says ERROR of errors only, whatever the source says', async () => {

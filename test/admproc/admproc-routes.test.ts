@@ -223,6 +223,7 @@ describe('the routes of its protocol', () => {
     ['too much in several files', ['f.m', 'g.m', 'h.m'].map((it) => [it, 'x'.repeat(9000)]), 413],
     ['too many files', ['f.m', 'g.m', 'h.m', 'i.m', 'j.m'].map((it) => [it, 'x']), 413],
     ['files that are none of MATLAB', [['../../passwd', 'x']], 400],
+    ['two files of one name', ['a/f.m', 'b/f.m'].map((it) => [it, 'x']), 400],
   ] as [string, [string, string][], number][])('refuse %s', async (_what, files, status) => {
     const response = await post(form(reverse, files));
     expect(response.status).toBe(status);
@@ -236,6 +237,13 @@ describe('the routes of its protocol', () => {
       'content-type': 'multipart/form-data; boundary=b',
     });
     expect(cut.status).toBe(400);
+  });
+
+  it('refuse two files in one field', async () => {
+    const body = form(reverse, [['f.m', 'x']]);
+    body.append('file_000', new Blob(['x']), 'g.m');
+    const response = await post(body);
+    expect([response.status, await response.text()]).toEqual([400, expect.stringContaining("'file_000'")]);
   });
 
   it('take forms without files, which say nothing to do', async () => {

@@ -100,7 +100,10 @@ describe('adjoin diff', () => {
     const source = plain.replace('f(x)', 'b(x)');
     space.write('a_b.m', source);
     const { code, stderr } = await space.run(['diff', 'a_b.m', '-o', '.']);
-    expect([code, stderr]).toEqual([2, 'adjoin: a_b.m is a source: name another folder with -o\n']);
+    expect([code, stderr]).toEqual([
+      2,
+      'adjoin: a_b.m is a source: name another place for what is written\n',
+    ]);
     expect(space.read('a_b.m')).toBe(source);
   });
 

@@ -54,6 +54,12 @@ async function readParts(request: FastifyRequest, { bodyLimit, fileLimit }: Serv
       const bytes = await part.toBuffer();
       size += bytes.length;
       const read = decodeSource(bytes, nameOf(part.filename));
+      // Of two, one would be taken, and maybe not the one that was meant.
+      if (files.has(part.fieldname))
+        throw new MalformedRequest(`two files are in the field '${part.fieldname}'`);
+      if ([...files.values()].some((it) => it.name === read.source.name)) {
+        throw new MalformedRequest(`two files have the name '${read.source.name}'`);
+      }
       files.set(part.fieldname, read.source);
       diagnostics.push(...read.diagnostics);
     } else if (typeof part.value === 'string') {
