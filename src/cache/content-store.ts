@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { makeFolder } from '../make-folder.js';
 import { checkedText, withChecksum } from './checked-text.js';
 
@@ -26,8 +26,8 @@ const buckets = 256;
 const abandonedAfter = 60 * 60 * 1000;
 
 /**
- * Texts by keys in a folder that processes share: entries come whole or not at all, carry a checksum, and those not
- * used for long go first.
+ * Texts by keys in a folder that processes share: entries come whole or not at all, carry a checksum that
+ * counts their keys, and those not used for long go first.
  */
 export class ContentStore {
   /** The layout is a part of the path, so that another one would not meet these files. */
@@ -49,7 +49,7 @@ export class ContentStore {
     } catch {
       return undefined;
     }
-    const text = checkedText(content);
+    const text = checkedText(key, content);
     try {
       const now = new Date();
       if (text === undefined) rmSync(path, { force: true });
@@ -65,7 +65,7 @@ export class ContentStore {
     const temporary = `${path}.${randomBytes(6).toString('hex')}.tmp`;
     makeFolder(dirname(path));
     try {
-      writeFileSync(temporary, withChecksum(text));
+      writeFileSync(temporary, withChecksum(key, text));
       renameSync(temporary, path);
     } catch (error) {
       rmSync(temporary, { force: true });
@@ -96,7 +96,7 @@ export class ContentStore {
     return size;
   }
 
-  /** Removes entries whose content does not fit their checksum; tells how many. */
+  /** Removes entries whose content or name does not fit their checksum; tells how many. */
   verify(): { readonly sound: number; readonly damaged: number } {
     const files = this.#entries();
     const damaged = files.filter(({ path }) => isDamaged(path));
@@ -119,7 +119,7 @@ export class ContentStore {
 
 function isDamaged(path: string): boolean {
   try {
-    return checkedText(readFileSync(path, 'utf8')) === undefined;
+    return checkedText(basename(path), readFileSync(path, 'utf8')) === undefined;
   } catch {
     return false;
   }

@@ -1,6 +1,16 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { contentHash } from '../../src/cache/content-hash.js';
 import { ContentStore } from '../../src/cache/content-store.js';
@@ -46,6 +56,17 @@ describe('ContentStore', () => {
     writeFileSync(fileOf(a), damage(readFileSync(fileOf(a), 'utf8')));
     expect(store.get(a)).toBeUndefined();
     expect(store.size().entries).toBe(0);
+  });
+
+  it('takes no entry for that of another key', () => {
+    store.put(a, 'x');
+    store.put(b, 'y');
+    renameSync(fileOf(a), fileOf(b));
+    expect(store.verify()).toEqual({ sound: 0, damaged: 1 });
+    store.put(a, 'x');
+    mkdirSync(dirname(fileOf(c)), { recursive: true });
+    copyFileSync(fileOf(a), fileOf(c));
+    expect([store.get(a), store.get(b), store.get(c)]).toEqual(['x', undefined, undefined]);
   });
 
   it('prunes what was not used for longest', () => {

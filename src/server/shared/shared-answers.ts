@@ -15,7 +15,7 @@ export class SharedAnswers {
   /** An answer that is there; a Redis that is away has none. */
   async get(key: string): Promise<KeptAnswer | undefined> {
     try {
-      return answerOf(await this.redis.getex(placeOf(key), 'EX', lifetime));
+      return answerOf(key, await this.redis.getex(placeOf(key), 'EX', lifetime));
     } catch (error) {
       this.onFault(error);
       return undefined;
@@ -25,11 +25,11 @@ export class SharedAnswers {
   /** The answers that are there. Rejects while Redis is away, as does `put`. */
   async getAll(keys: readonly string[]): Promise<(KeptAnswer | undefined)[]> {
     const texts = await this.redis.mget(keys.map(placeOf));
-    return texts.map(answerOf);
+    return keys.map((key, index) => answerOf(key, texts[index] ?? null));
   }
 
   async put(key: string, answer: KeptAnswer): Promise<void> {
-    await this.redis.set(placeOf(key), withChecksum(JSON.stringify(answer)), 'EX', lifetime);
+    await this.redis.set(placeOf(key), withChecksum(key, JSON.stringify(answer)), 'EX', lifetime);
   }
 
   /** Keeps an answer if it can be kept: a Redis that is away is no reason to give none. */
@@ -42,8 +42,8 @@ export class SharedAnswers {
   }
 }
 
-function answerOf(content: string | null): KeptAnswer | undefined {
-  const text = content === null ? undefined : checkedText(content);
+function answerOf(key: string, content: string | null): KeptAnswer | undefined {
+  const text = content === null ? undefined : checkedText(key, content);
   return text === undefined ? undefined : (JSON.parse(text) as KeptAnswer);
 }
 
