@@ -1,5 +1,7 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -92,6 +94,20 @@ describe('adjoin serve', () => {
     });
     expect(await exit).toBe(0);
     await expect(ask('')).rejects.toThrow();
+  });
+
+  it('does not wait for connections that ask for nothing', async () => {
+    const other = await start(folder);
+    const { port } = new URL(other.url);
+    const silent = connect(Number(port), '127.0.0.1');
+    await once(silent, 'connect');
+    const closed = once(silent, 'close');
+    // The server knows of the connection when a later one is answered.
+    await fetch(`${other.url}/health`);
+    const exit = ended(other.server);
+    other.server.kill('SIGTERM');
+    expect(await exit).toBe(0);
+    await closed;
   });
 
   it('hands back what takes longer than it may', async () => {
