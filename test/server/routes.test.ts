@@ -265,6 +265,14 @@ describe('what is around', () => {
     expect(asked.statusCode).toBe(204);
     const other = await get('/version', '', { origin: 'https://other.example' });
     expect(other.headers['access-control-allow-origin']).not.toBe('https://other.example');
+    const page = await get('/', '', headers);
+    const [, script = ''] = /src="([^"]+)"/.exec(page.body) ?? [];
+    for (const it of [
+      await post('/differentiate', { files: [{ name: 'f.m', text: source }] }),
+      await get(`/${script}`, '', headers),
+    ]) {
+      expect(it.headers.vary).toMatch(/^Origin, accept/);
+    }
   });
 
   it('takes up the identifiers of requests', async () => {

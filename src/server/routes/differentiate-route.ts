@@ -3,6 +3,7 @@ import { parseSource } from '../../matlab/parse-file.js';
 import { writeAstXml } from '../../matlab/write-ast-xml.js';
 import { isFault, keyOf, type Served } from '../answers/answers.js';
 import { diagnosticsFor, filesFor, type Program } from '../answers/kept-answer.js';
+import { addVary } from '../http/add-vary.js';
 import { getAnswer, isWantedAnew } from '../http/get-answer.js';
 import { namesTag } from '../http/names-tag.js';
 import { postRoute } from '../http/post-route.js';
@@ -57,6 +58,7 @@ export function differentiateRoute(app: FastifyInstance, services: Services): vo
     const program = readBody(request, services.options.fileLimit);
     const key = keyOf(program);
     const tag = tagOf(key, wanted);
+    addVary(reply, 'accept');
     if (!isWantedAnew(request) && namesTag(request.headers['if-none-match'], tag)) {
       return reply.code(304).header('etag', tag).send();
     }
@@ -78,7 +80,7 @@ function sendAnswer(
     const detail = diagnostics[0]?.message ?? 'no code was made';
     return sendProblem(reply, isFault(answer) ? 500 : 422, detail, diagnostics);
   }
-  void reply.header('etag', tagOf(key, wanted)).header('vary', 'accept');
+  void reply.header('etag', tagOf(key, wanted));
   if (wanted === 'code') {
     return reply.type('text/x-matlab; charset=utf-8').send(files.map((it) => it.text).join('\n'));
   }

@@ -1,6 +1,7 @@
 import type {} from '@fastify/helmet';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contentHash } from '../../cache/content-hash.js';
+import { addVary } from '../http/add-vary.js';
 import { namesTag } from '../http/names-tag.js';
 import { sendProblem } from '../http/problem.js';
 import { playgroundFiles, type PlaygroundFile } from '../playground-files.js';
@@ -38,7 +39,7 @@ export function playgroundRoutes(app: FastifyInstance): void {
 }
 
 function sendPacked({ headers }: FastifyRequest, reply: FastifyReply, file: PlaygroundFile): FastifyReply {
-  void reply.type(file.type).header('vary', 'accept-encoding');
+  void addVary(reply.type(file.type), 'accept-encoding');
   const accepted = (headers['accept-encoding'] ?? '').split(',').map((it) => it.trim());
   for (const [how, bytes] of file.packed) {
     if (accepted.includes(how)) return reply.header('content-encoding', how).send(bytes);
