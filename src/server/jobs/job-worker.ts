@@ -51,7 +51,10 @@ export class JobWorker {
         maxStalledCount: 3,
       },
     );
-    this.#worker.on('error', onFault);
+    this.#worker.on('error', (error) => {
+      // Of a Redis that is away its connections tell, once.
+      if (waiting.status === 'ready') onFault(error);
+    });
   }
 
   /** Takes nothing more, and waits until what runs has ended. */

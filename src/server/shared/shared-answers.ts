@@ -5,18 +5,25 @@ import type { KeptAnswer } from '../answers/kept-answer.js';
 /** Answers that nobody asks for go after so many seconds: a week. */
 const lifetime = 7 * 24 * 60 * 60;
 
+/** Milliseconds for which a Redis that gave no answer is not asked for others: one that hangs would hold up every request. */
+const rest = 15_000;
+
 /** Answers by their keys in Redis, for all servers and workers that use it: whole or not at all, with checksums. */
 export class SharedAnswers {
+  #restsUntil = 0;
+
   constructor(
-    readonly redis: Redis,
+    readonly redis: Pick<Redis, 'getex' | 'mget' | 'set'>,
     readonly onFault: (error: unknown) => void,
   ) {}
 
-  /** An answer that is there; a Redis that is away has none. */
+  /** An answer that is there; a Redis that is away has none, and is not asked for a while. */
   async get(key: string): Promise<KeptAnswer | undefined> {
+    if (performance.now() < this.#restsUntil) return undefined;
     try {
       return answerOf(key, await this.redis.getex(placeOf(key), 'EX', lifetime));
     } catch (error) {
+      this.#restsUntil = performance.now() + rest;
       this.onFault(error);
       return undefined;
     }
