@@ -4,8 +4,8 @@ function g = adm_pages_put(g, n, part, varargin)
 %   are the tangents of x and v in n directions, their last dimension. What is no number is written to as it is.
   if iscell(part) && isempty(g)
     g = {};
-  elseif isstruct(part) && isempty(g)
-    g = [];
+  elseif isstruct(part) && isempty(g) && ~isstruct(g)
+    g = struct([]);
   end
   if n == 1 || ~isnumeric(g) || isstruct(part)
     if ischar(part)
