@@ -20,6 +20,13 @@ const counting: ReadonlySet<string> = new Set(
     'islogical',
     'isscalar',
     'isvector',
+    'strcmp',
+    'strcmpi',
+    'strncmp',
+    'strncmpi',
+    'ismember',
+    'iscellstr',
+    'str2func',
   ]),
 );
 const asking: ReadonlySet<string> = new Set(['isfield', 'fieldnames', 'isstruct', 'numfields']);
@@ -82,7 +89,8 @@ function structure(values: readonly KeptValue[], texts: readonly (string | undef
   const result = emptyValue();
   for (let place = 0; place < values.length; place += 2) {
     const value = values[place + 1] ?? otherValue();
-    const field = { ...emptyValue(), handles: value.handles, other: value.other };
+    const { handles, other, isSpread } = value;
+    const field = { ...emptyValue(), handles, other, isSpread };
     const cells = partOf({ ...value, other: false }, { kind: '{', name: undefined });
     const fields = new Map([...value.parts].filter(([key]) => key.startsWith('.')));
     writePart(result, [{ kind: '.', name: texts[place] }], joined([{ ...field, parts: fields }, cells]));

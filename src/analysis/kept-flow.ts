@@ -1,30 +1,25 @@
 import { annotation, children, functionsOf, itemsOf, walk } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
+import type { RuleTable } from '../rules/rule-table.js';
+import { asksForEnd } from './asks-for-end.js';
 import { asksForHandle } from './asks-for-handle.js';
 import { isAssignment, targetsOf, valueOf } from './assignment.js';
 import { cellPlaces } from './cell-places.js';
 import { closureCall, closureParameters, handledFunction } from './closure-call.js';
+import { computes } from './computes.js';
 import { argumentsOf, calleeName, indicesOf } from './differentiable-parts.js';
 import { bodyOf } from './flow.js';
 import { functionName } from './free-names.js';
 import { isCellList } from './is-cell-list.js';
+import { keptCall, type KeptCall, type PossibleCall } from './kept-call.js';
 import { keptCallValue } from './kept-call-value.js';
 import { elementsOf, emptyValue, handlesIn, joined, joinValue, otherValue, partOf } from './kept-value.js';
-import { writePart, type KeptHandle, type KeptValue, type PartStep } from './kept-value.js';
+import { isNothing, withoutHandles, writePart } from './kept-value.js';
+import type { KeptHandle, KeptValue, PartStep } from './kept-value.js';
 import { literalIndex } from './literal-index.js';
+import { mayBeMany } from './may-be-many.js';
 import { keysOf } from './names.js';
 import { variableKey } from './variable.js';
-
-/** Where a handle may be called, or asked whether it is one. */
-export interface KeptCall {
-  readonly site: XmlElement;
-  readonly base: XmlElement;
-  /** The arguments; none of those who only ask. */
-  readonly given: readonly XmlElement[];
-  readonly outputs: number;
-  readonly value: KeptValue;
-  readonly isQuestion: boolean;
-}
 
 /** The variables of a function that the flow goes through. */
 interface Frame {
@@ -41,7 +36,7 @@ export class KeptFlow {
   readonly #units = new Map<string, XmlElement>();
   readonly #variables = new Map<XmlElement, Map<string, KeptValue>>();
   readonly #made = new Map<XmlElement, KeptHandle>();
-  readonly #calls = new Map<XmlElement, KeptCall>();
+  readonly #calls = new Map<XmlElement, PossibleCall>();
   readonly #empty = new Set<XmlElement>();
   /** Handles that go where they are not followed. */
   readonly escaped = new Set<KeptHandle>();
@@ -52,6 +47,7 @@ export class KeptFlow {
   constructor(
     readonly root: XmlElement,
     readonly entry: string,
+    readonly rules: RuleTable,
   ) {
     for (const unit of functionsOf(root)) {
       if (!this.#units.has(functionName(unit))) this.#units.set(functionName(unit), unit);
@@ -76,7 +72,7 @@ export class KeptFlow {
   }
 
   get calls(): readonly KeptCall[] {
-    return [...this.#calls.values()];
+    return [...this.#calls.values()].map((it) => keptCall(it, this.rules));
   }
 
   /** Indices of what is never there, or holds nothing, where a handle might be called. */
@@ -258,7 +254,10 @@ export class KeptFlow {
         break;
       default:
     }
-    for (const part of children(it)) this.escape(this.value(part, frame));
+    for (const part of children(it)) {
+      const value = this.value(part, frame);
+      if (!computes(it)) this.escape(value);
+    }
     return [otherValue()];
   }
 
@@ -325,10 +324,12 @@ export class KeptFlow {
       const part = partOf(value, { kind: '{', name });
       return Array.from({ length: Math.max(1, wanted) }, () => part);
     }
-    if (value.handles.size === 0) {
-      if (!value.other && value.parts.size === 0 && base.localName !== 'var') this.#empty.add(it);
+    // Calls of handles have no end.
+    const hasEnd = children(last).some(asksForEnd);
+    if (value.handles.size === 0 || hasEnd) {
+      if (base.localName !== 'var' && (hasEnd || isNothing(value))) this.#empty.add(it);
       for (const index of children(last)) this.escape(this.value(index, frame));
-      return [elementsOf(value, literalIndex(last))];
+      return [elementsOf(withoutHandles(value), literalIndex(last))];
     }
     return this.#callHandle(it, base, children(last), value, frame, wanted);
   }
@@ -345,7 +346,7 @@ export class KeptFlow {
     this.#calls.set(site, { site, base, given, outputs, value, isQuestion: false });
     const values = this.#given(given, frame);
     const results = [...value.handles].map((it) => this.#apply(it, values, wanted));
-    if (value.other || value.parts.size > 0) results.push([elementsOf(value)]);
+    if (!isNothing(value)) results.push([elementsOf(withoutHandles(value))]);
     return Array.from({ length: Math.max(1, wanted) }, (_, position) =>
       joined(results.map((it) => it[position] ?? otherValue())),
     );
@@ -450,9 +451,4 @@ const holders: ReadonlySet<string> = new Set(
 
 function isOwn(argument: XmlElement | undefined, own: readonly string[]): boolean {
   return argument?.localName === 'var' && own.includes(variableKey(argument));
-}
-
-/** Whether several parts may be written to, each of which gets another output. */
-function mayBeMany(storage: XmlElement): boolean {
-  return isCellList(storage) || storage.localName === 'struct-ref' || storage.localName === 'dyn-struct-ref';
 }

@@ -5,34 +5,38 @@ import { countsArguments } from './asked-counts.js';
 import { closureCall, closureParameters, handledFunction, isOpen } from './closure-call.js';
 import { endsWithList } from './ends-with-list.js';
 import { isCellList } from './is-cell-list.js';
-import { KeptFlow, type KeptCall } from './kept-flow.js';
+import type { KeptCall } from './kept-call.js';
+import { KeptFlow } from './kept-flow.js';
 import type { KeptHandle } from './kept-value.js';
 import { keysOf } from './names.js';
+import { isStorage } from './variable.js';
 import { WantedOutputs } from './wanted-outputs.js';
 
 /**
  * Handles that are kept in fields and cells, and called: what makes one gets its number in `ada:kept`, and what calls
  * one of several, or asks whether something is a handle, their numbers in `ada:calls`. They are only those of which
- * every place is known that they may come to. `ada:expects` on a call is the number of arguments that a list of cells
+ * every place is known that they may come to. `ada:among` says that there may be something else than one of these. `ada:expects` on a call is the number of arguments that a list of cells
  * at their end fills up. `ada:uncalled` says that a handle might be called, but never is: the
- * field is never there, or empty.
+ * field is never there, or empty, or an index asks for its end.
  */
 export const keptHandles: Analysis = {
   name: 'kept-handles',
   needs: ['ada:is'],
-  adds: ['ada:kept', 'ada:calls', 'ada:expects', 'ada:uncalled'],
-  run(root, { options }) {
+  adds: ['ada:kept', 'ada:calls', 'ada:among', 'ada:expects', 'ada:uncalled'],
+  run(root, { options, rules }) {
     if (!keepsHandles(root)) return;
-    const flow = new KeptFlow(root, options['entry'] ?? '');
+    const flow = new KeptFlow(root, options['entry'] ?? '', rules);
     flow.run();
     const wanted = wantedOutputs(flow);
     const kept = keptAndCalled(flow, wanted);
     const numbers = new Map([...kept].map((it, index) => [it, index + 1]));
     for (const [{ site }, number] of numbers) annotate(site, 'kept', String(number));
-    for (const { site, given, value } of flow.calls) {
-      const called = [...value.handles].flatMap((it) => numbers.get(it) ?? []);
+    for (const call of flow.calls) {
+      const { site, given, value } = call;
+      const called = call.handles.flatMap((it) => numbers.get(it) ?? []);
       if (called.length === 0) continue;
       annotate(site, 'calls', called.sort((a, b) => a - b).join(' '));
+      if (call.isAmongOthers) annotate(site, 'among', 'others');
       const [first] = value.handles;
       const expected = first === undefined ? undefined : parametersOf(flow, first);
       if (given.some(isCellList) && expected !== undefined) annotate(site, 'expects', String(expected));
@@ -84,18 +88,20 @@ function parametersOf(flow: KeptFlow, it: KeptHandle): number | undefined {
 /** The handles that become structures, in the order of the program. */
 function keptAndCalled(flow: KeptFlow, wanted: WantedOutputs): ReadonlySet<KeptHandle> {
   const { calls } = flow;
-  const called = new Set(calls.filter((it) => !it.isQuestion).flatMap((it) => [...it.value.handles]));
+  const called = new Set(calls.filter((it) => !it.isQuestion).flatMap((it) => it.handles));
   const stored = flow.storedHandles();
+  // What is never called matters only for what it captures.
+  const isOfUse = (it: KeptHandle): boolean => called.has(it) || flow.capturedBy(it).length > 0;
   const refused = new Set(flow.escaped);
   for (;;) {
     const kept = closed(
       flow,
-      flow.handles.filter((it) => stored.has(it) && called.has(it) && !refused.has(it)),
+      flow.handles.filter((it) => stored.has(it) && isOfUse(it) && !refused.has(it)),
       called,
     );
     const before = refused.size;
     for (const it of calls) {
-      const handles = [...it.value.handles];
+      const handles = it.handles;
       if (!handles.some((one) => kept.has(one))) continue;
       if (handles.some((one) => refused.has(one)) || !canBeMade(flow, it, wanted))
         for (const one of handles) refused.add(one);
@@ -113,8 +119,10 @@ function closed(
   const found = new Set(first);
   for (let size = -1; size !== found.size;) {
     size = found.size;
-    for (const { value } of flow.calls)
-      if ([...value.handles].some((it) => found.has(it))) for (const it of value.handles) found.add(it);
+    for (const call of flow.calls) {
+      const handles = call.handles;
+      if (handles.some((it) => found.has(it))) for (const it of handles) found.add(it);
+    }
     for (const it of found) {
       for (const value of flow.capturedBy(it))
         for (const inner of value.handles)
@@ -124,24 +132,37 @@ function closed(
   return found;
 }
 
+/** Whether what may be no handle may be asked for, or be indexed, where it stands: with one result, and as it is. */
+function canBeAmongOthers({ site, base, given, outputs, value, isQuestion }: KeptCall): boolean {
+  if (!isStorage(base) || value.isSpread) return false;
+  if (isQuestion) return true;
+  return (
+    site.localName === 'array' &&
+    outputs === 1 &&
+    !given.some(isCellList) &&
+    !partsOfStorage.has(site.parentNode?.localName ?? '')
+  );
+}
+
+/** Whose first part is a storage that is looked into. */
+const partsOfStorage: ReadonlySet<string> = new Set(['array', 'struct-ref', 'dyn-struct-ref']);
+
 /** Whether a call can be written as one of the functions that the handles stand for. */
-function canBeMade(
-  flow: KeptFlow,
-  { site, given, outputs, value, isQuestion }: KeptCall,
-  wanted: WantedOutputs,
-): boolean {
-  if (value.other || value.parts.size > 0) return false;
+function canBeMade(flow: KeptFlow, call: KeptCall, wanted: WantedOutputs): boolean {
+  const { site, given, outputs, isQuestion } = call;
+  if (call.isAmongOthers && !canBeAmongOthers(call)) return false;
   if (isQuestion) return true;
   if (given.some((it) => it.localName === 'colon')) return false;
   const isListed = given.some(isCellList);
-  const counts = new Set([...value.handles].map((it) => parametersOf(flow, it)));
+  const handles = call.handles;
+  const counts = new Set(handles.map((it) => parametersOf(flow, it)));
   const [count] = counts;
   const isFilled =
     count !== undefined && counts.size === 1 && endsWithList(given) && count >= given.length - 1;
   if (isListed && !isFilled) return false;
   const isStatement = site.parentNode?.localName === 'statement-list';
-  if (isStatement && value.handles.size > 1) return false;
-  return [...value.handles].every((it) => {
+  if (isStatement && handles.length > 1) return false;
+  return handles.every((it) => {
     const call = closureCall(it.site);
     if ((it.site.localName === 'anonymous-function' && call === undefined) || isOpen(it.site)) return false;
     if (call !== undefined && !isListed && closureParameters(it.site).length !== given.length) return false;

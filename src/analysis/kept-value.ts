@@ -15,6 +15,8 @@ export interface KeptValue {
   readonly handles: Set<KeptHandle>;
   readonly parts: Map<string, KeptValue>;
   other: boolean;
+  /** Whether the handles may stand in parts of something unknown, too. */
+  isSpread: boolean;
   /** Whether cells were moved: any of them may stand at any index. */
   isMoved: boolean;
 }
@@ -29,11 +31,16 @@ export interface PartStep {
 const deepest = 8;
 
 export function emptyValue(): KeptValue {
-  return { handles: new Set(), parts: new Map(), other: false, isMoved: false };
+  return { handles: new Set(), parts: new Map(), other: false, isSpread: false, isMoved: false };
 }
 
 export function otherValue(): KeptValue {
   return { ...emptyValue(), other: true };
+}
+
+/** Whether there is nothing that a value may be but a handle. */
+export function isNothing({ other, parts }: KeptValue): boolean {
+  return !other && parts.size === 0;
 }
 
 /** The key of the part that a step leads to. */
@@ -44,15 +51,23 @@ export function partKey({ kind, name = '' }: PartStep): string {
 /** Adds what another value may be; says whether that is new. What lies too deep is kept as unknown. */
 export function joinValue(into: KeptValue, from: KeptValue, depth = 0): boolean {
   if (into === from) return false;
-  let changed = (from.other && !into.other) || (from.isMoved && !into.isMoved);
+  let changed =
+    (from.other && !into.other) || (from.isSpread && !into.isSpread) || (from.isMoved && !into.isMoved);
   into.other ||= from.other;
+  into.isSpread ||= from.isSpread;
   into.isMoved ||= from.isMoved;
   for (const it of from.handles) {
     changed ||= !into.handles.has(it);
     into.handles.add(it);
   }
   if (depth >= deepest) {
-    const within = { ...emptyValue(), handles: new Set(handlesIn(from)), other: from.parts.size > 0 };
+    const isUnknown = from.parts.size > 0;
+    const within = {
+      ...emptyValue(),
+      handles: new Set(handlesIn(from)),
+      other: isUnknown,
+      isSpread: isUnknown,
+    };
     return (within.other && joinValue(into, within)) || changed;
   }
   for (const [key, part] of from.parts) {
@@ -94,7 +109,12 @@ function isAnywhere({ isMoved, parts }: KeptValue): boolean {
 
 /** Of what is unknown all that is in it may be in any part. */
 function unknownPart({ handles }: KeptValue): KeptValue {
-  return { ...otherValue(), handles: new Set(handles) };
+  return { ...otherValue(), handles: new Set(handles), isSpread: handles.size > 0 };
+}
+
+/** What a value may be where it is indexed, and no handle; they may be in parts of it. */
+export function withoutHandles(value: KeptValue): KeptValue {
+  return value.isSpread ? value : { ...value, handles: new Set() };
 }
 
 /** Elements of a container, those of this name or all, in a container of its kind: cells may stand elsewhere in it. */

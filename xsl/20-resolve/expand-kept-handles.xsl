@@ -8,10 +8,10 @@
     xmlns:free="urn:adjoinery:free-name"
     xmlns:packed="urn:adjoinery:packed-handle"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="document" guard="none" on="*@ada:kept" ends="@ada:kept | @ada:calls" needs="ada:is ada:kept">
+  <c:contract scope="document" guard="none" on="*@ada:kept" ends="@ada:kept | @ada:calls | @ada:among" needs="ada:is ada:kept">
     <c:purpose>Handles that are kept in fields and cells become structures, of a number that tells them apart and what
       they capture, and calls of them calls of functions, which look at that number where several may be called. So
-      they go everywhere where values go.</c:purpose>
+      they go everywhere where values go, also among others, which are indexed.</c:purpose>
     <c:case>
       <c:before>
         function z = f(x, p)
@@ -46,7 +46,7 @@
           z = 0;
           for k = 1:2
             g = basis{k};
-            z = z + g(x) + isempty(g);
+            z = z + feval(g, x) + isempty(g);
           end
         end
       </c:before>
@@ -56,7 +56,7 @@
           z = 0;
           for k = 1:2
             g = basis{k};
-            z = z + g(x) + isempty(g);
+            z = z + feval(g, x) + isempty(g);
           end
         end
 
@@ -93,6 +93,43 @@
             value = sin(argument1);
           else
             value = f_handle(argument1);
+          end
+        end
+
+        function value = f_handle(t)
+          value = t^2;
+        end
+      </c:after>
+    </c:case>
+    <c:case>
+      <c:before>
+        function z = f(x, k)
+          table = {'square', @(t) t^2; 'weights', [1, 2, 3]};
+          z = table{k, 2}(x);
+          if isa(table{k, 2}, 'function_handle')
+            z = z + 1;
+          end
+        end
+      </c:before>
+      <c:after>
+        function z = f(x, k)
+          table = {'square', struct('is', 1); 'weights', [1, 2, 3]};
+          z = f_call_table(table{k, 2}, x);
+          if isfield(table{k, 2}, 'is') || isa(table{k, 2}, 'function_handle')
+            z = z + 1;
+          end
+        end
+
+        function value = f_call_table(handle, argument1)
+          if ~isfield(handle, 'is')
+            if isa(handle, 'function_handle')
+              error('Adjoinery:handle', 'Nothing is known of the function handle that is called here.');
+            end
+            value = handle(argument1);
+          elseif handle.is == 1
+            value = f_handle(argument1);
+          else
+            error('Adjoinery:handle', 'Nothing is known of the function handle that is called here.');
           end
         end
 
@@ -176,15 +213,27 @@
     </call>
   </xsl:template>
 
-  <!-- Only structures that stand for handles are asked whether they are some. -->
-  <xsl:template match="call[@ada:calls][id = ('isa', 'is_function_handle')]" as="element(call)">
-    <call ada:is="passive">
-      <xsl:copy-of select="@at"/>
-      <id>isstruct</id>
-      <param-list>
-        <xsl:apply-templates select="param-list/*[1]"/>
-      </param-list>
-    </call>
+  <!-- Only structures that stand for handles are asked whether they are some, or have the field `is`, or are handles. -->
+  <xsl:template match="call[@ada:calls][id = ('isa', 'is_function_handle')]" as="element()">
+    <xsl:variable name="asked" as="element()">
+      <xsl:apply-templates select="param-list/*[1]"/>
+    </xsl:variable>
+    <xsl:variable name="place" as="attribute()?" select="@at"/>
+    <xsl:choose>
+      <xsl:when test="@ada:among">
+        <binary op="||">
+          <xsl:sequence select="build:passive('isfield', ($asked, build:literal('''is''')))"/>
+          <call ada:is="passive">
+            <xsl:sequence select="$place, build:call('isa', ($asked, build:literal('''function_handle''')))/*"/>
+          </call>
+        </binary>
+      </xsl:when>
+      <xsl:otherwise>
+        <call ada:is="passive">
+          <xsl:sequence select="$place, build:call('isstruct', $asked)/*"/>
+        </call>
+      </xsl:otherwise>
+    </xsl:choose>
   </xsl:template>
 
   <xsl:template match="array[@ada:calls] | call[@ada:calls][id = 'feval']" as="element(call)">

@@ -82,7 +82,7 @@
 
   <xsl:function name="packed:key" as="xs:string">
     <xsl:param name="call" as="element()"/>
-    <xsl:sequence select="string-join(($call/@ada:calls, count(packed:arguments($call)), packed:outputs($call)), '|')"/>
+    <xsl:sequence select="string-join(($call/@ada:calls, count(packed:arguments($call)), packed:outputs($call), $call/@ada:among), '|')"/>
   </xsl:function>
 
   <!-- Whether a call can be that of the function itself: it still fails where there is no handle, and looks at nothing twice
@@ -92,7 +92,7 @@
     <xsl:param name="made" as="map(*)"/>
     <xsl:param name="tries" as="xs:boolean"/>
     <xsl:variable name="base" as="element()" select="packed:called($call)"/>
-    <xsl:sequence select="not(contains($call/@ada:calls, ' '))
+    <xsl:sequence select="not(contains($call/@ada:calls, ' ') or $call/@ada:among)
         and empty($base/descendant-or-self::*[not(self::var or self::id or self::struct-ref or self::dyn-struct-ref
           or self::array or self::cell-index or self::param-list or self::end or self::literal)])
         and (exists(packed:captured($made($call/@ada:calls))) or not($tries)
@@ -109,7 +109,8 @@
           select="$tree//(array[@ada:calls] | call[@ada:calls][id = 'feval'])[not(packed:is-direct(., $made, $tries))]">
         <xsl:sequence select="map{'key': current-grouping-key(), 'made': tokenize(@ada:calls) ! $made(.),
             'function': ancestor::function[last()], 'base': ancestor::function[last()]/id || '_call_' || packed:title(packed:called(.)),
-            'arguments': count(packed:arguments(.)), 'outputs': packed:outputs(.), 'at': string((.//@at)[1])}"/>
+            'arguments': count(packed:arguments(.)), 'outputs': packed:outputs(.),
+            'among': exists(@ada:among), 'at': string((.//@at)[1])}"/>
       </xsl:for-each-group>
     </xsl:variable>
     <xsl:iterate select="$groups">
@@ -159,6 +160,38 @@
     </call>
   </xsl:function>
 
+  <!-- What is no handle is indexed. Handles of which nothing is known are an error. -->
+  <xsl:function name="packed:indexed" as="element()+">
+    <xsl:param name="handle" as="element(var)"/>
+    <xsl:param name="arguments" as="element(var)*"/>
+    <xsl:param name="output" as="element(var)"/>
+    <choose>
+      <when>
+        <xsl:sequence select="build:passive('isa', ($handle, build:literal('''function_handle''')))"/>
+        <statement-list>
+          <xsl:sequence select="packed:unknown()"/>
+        </statement-list>
+      </when>
+    </choose>
+    <xsl:sequence select="build:assign($output, if (empty($arguments)) then $handle else packed:element($handle, $arguments))"/>
+  </xsl:function>
+
+  <xsl:function name="packed:element" as="element(array)">
+    <xsl:param name="of" as="element(var)"/>
+    <xsl:param name="indices" as="element(var)+"/>
+    <array ada:uncalled="yes">
+      <xsl:sequence select="$of"/>
+      <param-list>
+        <xsl:sequence select="$indices"/>
+      </param-list>
+    </array>
+  </xsl:function>
+
+  <xsl:function name="packed:unknown" as="element(call)">
+    <xsl:sequence select="build:passive('error', (build:literal('''Adjoinery:handle'''),
+        build:literal('''Nothing is known of the function handle that is called here.''')))"/>
+  </xsl:function>
+
   <!-- A function that calls the handle that it is given. -->
   <xsl:template name="packed:choice" as="element(function)">
     <xsl:param name="choice" as="map(*)"/>
@@ -199,12 +232,22 @@
       </param-list>
       <statement-list>
         <xsl:choose>
-          <xsl:when test="count($arms) eq 1">
+          <xsl:when test="count($arms) eq 1 and not($choice?among)">
             <xsl:sequence select="$arms/*"/>
           </xsl:when>
           <xsl:otherwise>
             <choose>
-              <xsl:for-each select="$arms[position() lt last()]">
+              <xsl:if test="$choice?among">
+                <when>
+                  <unary op="~">
+                    <xsl:sequence select="build:passive('isfield', ($handle, build:literal('''is''')))"/>
+                  </unary>
+                  <statement-list>
+                    <xsl:sequence select="packed:indexed($handle, $arguments, $outputs)"/>
+                  </statement-list>
+                </when>
+              </xsl:if>
+              <xsl:for-each select="$arms[$choice?among or position() lt last()]">
                 <xsl:variable name="place" as="xs:integer" select="position()"/>
                 <when>
                   <binary op="==">
@@ -217,7 +260,16 @@
                 </when>
               </xsl:for-each>
               <otherwise>
-                <xsl:sequence select="$arms[last()]"/>
+                <xsl:choose>
+                  <xsl:when test="$choice?among">
+                    <statement-list>
+                      <xsl:sequence select="packed:unknown()"/>
+                    </statement-list>
+                  </xsl:when>
+                  <xsl:otherwise>
+                    <xsl:sequence select="$arms[last()]"/>
+                  </xsl:otherwise>
+                </xsl:choose>
               </otherwise>
             </choose>
           </xsl:otherwise>
