@@ -12,4 +12,7 @@ function groups = adm_groups(subs, values, sizes)
     index = ones(n, 1);
   end
   groups = accumarray(subs, index, sizes, @(k) {k});
+  if ~iscell(groups)
+    groups = cell(size(groups));
+  end
 end

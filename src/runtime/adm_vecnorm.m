@@ -1,13 +1,23 @@
 function a_x = adm_vecnorm(a_z, x, z, p, dim)
 % ADM_VECNORM  The adjoint of z = vecnorm(x, p, dim).
 %   a_x = adm_vecnorm(a_z, x, z, p, dim): zero where z is zero; of several largest elements (p = Inf) the first has all.
-  if isempty(x)
+%   p may be what norm takes for rows and columns, too: 0, -Inf, and text.
+  if ischar(p) && strcmpi(p, 'fro')
+    p = 2;
+  elseif ischar(p)
+    p = str2double(p);
+  end
+  if isempty(x) || p == 0
     a_x = zeros(size(x));
     return
   end
   a_z = real(a_z);
   if isinf(p)
-    [~, i] = max(abs(x), [], dim);
+    if p > 0
+      [~, i] = max(abs(x), [], dim);
+    else
+      [~, i] = min(abs(x), [], dim);
+    end
     a_x = adm_scatter(a_z + zeros(size(z)), i, x, dim) .* conj(sign(x));
     return
   end

@@ -12,25 +12,39 @@
   <c:contract scope="document" guard="none" on="call:accumarray" needs="ada:is">
     <c:purpose>What `accumarray` does with the function that it is given is written down, in functions of
       the program that get handles as others do. Where it adds up or takes
-      means there are rules, and for extrema too: Octave puts NaN where their groups are empty. Functions that give cells keep
-      what they had.</c:purpose>
+      means there are rules, and for extrema too: Octave puts NaN where their groups are empty. Functions that
+      give cells make a cell array.</c:purpose>
     <c:case>
       <c:before>
         function z = f(x, k, n)
           z = accumarray(k, x, n, @(t) prod(t)) + accumarray(k, x, [], @std);
-          z = z + accumarray(k, x, n, @max) + numel(accumarray(k, x, n, @(t) {t}));
+          z = z + accumarray(k, x, n, @max);
+          c = accumarray(k, x, n, @(t) {t});
         end
       </c:before>
       <c:after>
         function z = f(x, k, n)
           z = each_group(@(t) prod(t), x, k, n) + each_group(@std, x, k, []);
-          z = z + accumarray(k, x, n, @max) + numel(accumarray(k, x, n, @(t) {t}));
+          z = z + accumarray(k, x, n, @max);
+          c = each_group_list(@(t) {t}, x, k, n);
         end
 
         function value = each_group(f, from, subs, sizes)
           groups = adm_groups(subs, from, sizes);
           from = reshape(from, [], 1);
           value = zeros(size(groups), class(from));
+          for k = 1:numel(groups)
+            if ~isempty(groups{k})
+              item = feval(f, from(groups{k}));
+              value(k) = item;
+            end
+          end
+        end
+
+        function value = each_group_list(f, from, subs, sizes)
+          groups = adm_groups(subs, from, sizes);
+          from = reshape(from, [], 1);
+          value = cell(size(groups));
           for k = 1:numel(groups)
             if ~isempty(groups{k})
               item = feval(f, from(groups{k}));
@@ -93,6 +107,7 @@
         <xsl:call-template name="group:function" xmlns:group="urn:adjoinery:group-function">
           <xsl:with-param name="name" select="$names(current-grouping-key())"/>
           <xsl:with-param name="filled" select="exists(local:filler(.))"/>
+          <xsl:with-param name="cells" select="local:gives-cells(.)"/>
           <xsl:with-param name="place" select="ancestor::function[last()]/@file, @at"/>
         </xsl:call-template>
       </xsl:for-each-group>
@@ -120,7 +135,7 @@
     <xsl:variable name="callee" as="element()?" select="$arguments[4]"/>
     <xsl:sequence select="$call/id = 'accumarray' and not($call/@ada:is = 'user' or $call/parent::statement-list)
         and count($arguments) = (4, 5)
-        and exists($callee/(self::function-handle, self::anonymous-function[not(*[2]/self::unary[@op = '{}'])]))
+        and exists($callee/(self::function-handle, self::anonymous-function[not(local:gives-cells($call)) or count($arguments) eq 4]))
         and empty($arguments/self::array/cell-index/param-list/(colon, range, unary))
         and (count($arguments) eq 4 or exists(local:filler($call)))
         and empty($callee/self::function-handle[not(@ada:is = 'user')][id = ('max', 'min', ('sum', 'mean')[count($arguments) eq 4])])"/>
@@ -133,9 +148,14 @@
         or self::unary[@op = '-'][* castable as xs:double]]"/>
   </xsl:function>
 
+  <xsl:function name="local:gives-cells" as="xs:boolean">
+    <xsl:param name="call" as="element(call)"/>
+    <xsl:sequence select="exists($call/param-list/*[4]/self::anonymous-function/*[2]/self::unary[@op = '{}'])"/>
+  </xsl:function>
+
   <!-- What the function is called, if the name is free. -->
   <xsl:function name="local:kind" as="xs:string">
     <xsl:param name="call" as="element(call)"/>
-    <xsl:sequence select="if (local:filler($call)) then 'each_group_or' else 'each_group'"/>
+    <xsl:sequence select="if (local:filler($call)) then 'each_group_or' else if (local:gives-cells($call)) then 'each_group_list' else 'each_group'"/>
   </xsl:function>
 </xsl:stylesheet>

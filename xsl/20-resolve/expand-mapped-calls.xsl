@@ -93,7 +93,7 @@
     <c:case>
       <c:before>
         function z = f(x, names)
-          fs = cellfun(@str2func, names, 'UniformOutput', false);
+          fs = cellfun(@str2func, names, 'un', 0);
           z = fs{1}(x);
         end
       </c:before>
@@ -205,10 +205,17 @@
           self::function-handle, self::literal[local:text(.) = $legacy])])
         and exists(local:sources($call)) and (not($call/id = 'structfun') or count(local:sources($call)) eq 1)
         and count(local:options($call)) = (0, 2)
-        and empty(local:options($call)[position() eq 1][not(lower-case(local:text(.)) = 'uniformoutput')])
+        and (every $option in local:options($call)[position() eq 1] satisfies local:is-uniformity($option))
         and empty(local:options($call)[position() eq 2][not(. = ('true', 'false', '0', '1'))])
         and empty(local:targets($call)/self::array[cell-index/param-list/(colon, range, unary)])
         and empty($call/param-list/*[self::array/cell-index/param-list/colon])"/>
+  </xsl:function>
+
+  <!-- The option may be cut off after two letters. -->
+  <xsl:function name="local:is-uniformity" as="xs:boolean">
+    <xsl:param name="option" as="element()"/>
+    <xsl:variable name="words" as="xs:string" select="lower-case(local:text($option))"/>
+    <xsl:sequence select="starts-with('uniformoutput', $words) and string-length($words) ge 2"/>
   </xsl:function>
 
   <xsl:function name="local:options" as="element()*">

@@ -7,10 +7,11 @@
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:build="urn:adjoinery:build"
     xmlns:group="urn:adjoinery:group-function" exclude-result-prefixes="#all">
-  <!-- `filled` says whether it is given what stands where a group is empty. -->
+  <!-- `filled` says whether it is given what stands where a group is empty, `cells` whether the function gives cells. -->
   <xsl:template name="group:function" as="element(function)">
     <xsl:param name="name" as="xs:string"/>
     <xsl:param name="filled" as="xs:boolean"/>
+    <xsl:param name="cells" as="xs:boolean"/>
     <xsl:param name="place" as="attribute()*"/>
     <xsl:variable name="v" as="function(xs:string) as element(var)" select="function($it) { build:variable(build:name($it)) }"/>
     <xsl:variable name="group" as="element(array)" select="build:cell-of($v('groups'), $v('k'))"/>
@@ -27,7 +28,8 @@
         <xsl:sequence select="build:assign($v('groups'), build:passive('adm_groups', ('subs', 'from', 'sizes') ! $v(.)))"/>
         <xsl:sequence select="build:assign($v('from'), group:ruled('reshape', ($v('from'), build:brackets(()), build:literal('1'))))"/>
         <xsl:sequence select="build:assign($v('value'),
-            if ($filled) then group:ruled('repmat', ($v('other'), build:passive('size', $v('groups'))))
+            if ($cells) then build:passive('cell', build:passive('size', $v('groups')))
+            else if ($filled) then group:ruled('repmat', ($v('other'), build:passive('size', $v('groups'))))
             else build:passive('zeros', (build:passive('size', $v('groups')), build:passive('class', $v('from')))))"/>
         <for>
           <id>k</id>
