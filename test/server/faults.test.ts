@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -132,6 +133,24 @@ describe('requests that nobody should send', () => {
     expect(good).toMatch(/^HTTP\/1\.1 200 [^]*a_f\.m/);
     expect(({} as Readonly<Record<string, unknown>>)['mode']).toBeUndefined();
   });
+
+  it.each(['content-length: 8000000', 'transfer-encoding: chunked'])(
+    'get their answer where they are large, with %s, though the client reads it only afterwards',
+    async (length) => {
+      const body = Buffer.alloc(8_000_000, '%');
+      const head = `POST /differentiate HTTP/1.1\r\nhost: a\r\n${text.join()}\r\n${length}\r\n\r\n`;
+      const chunk = length.startsWith('content') ? '' : `${body.length.toString(16)}\r\n`;
+      const socket = connect(port, '127.0.0.1').pause();
+      const failed = once(socket, 'error').then(([error]) => error as Error);
+      const written = new Promise((resolve) => {
+        socket.write(Buffer.concat([Buffer.from(head + chunk), body]), resolve);
+      });
+      expect(await Promise.race([written, failed])).toBeFalsy();
+      const [answer] = (await once(socket.resume(), 'data')) as [Buffer];
+      expect(String(answer)).toMatch(/^HTTP\/1\.1 413 /);
+      socket.destroy();
+    },
+  );
 
   it('are not waited for', async () => {
     const start = Date.now();

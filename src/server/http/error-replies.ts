@@ -55,6 +55,8 @@ export function errorReplies(app: FastifyInstance, options: ServerOptions, metri
     // Nobody reads this.
     if (error instanceof GivenUp) return sendProblem(reply, 503, 'the client has gone');
     const status = error.statusCode ?? 500;
+    // The rest of the body is read and dropped: clients that still write would get no answer from a closed connection.
+    if (status === 413) void reply.removeHeader('connection');
     if (status < 500) return sendProblem(reply, status, details[error.code] ?? error.message);
     metrics.failed();
     request.log.error(describeFault(error));
