@@ -1,7 +1,9 @@
 // Whether the server of this container is alive: the image has no other program that could ask.
 const { ADJOINERY_LISTEN_PORT: port = '8417', ADJOINERY_BASE_PATH: base = '' } = process.env;
+// The server takes the path with slashes around it or without.
+const path = `/${base}/health`.replace(/\/+/g, '/');
 try {
-  const { ok } = await fetch(`http://127.0.0.1:${port}${base}/health`);
+  const { ok } = await fetch(`http://127.0.0.1:${port}${path}`);
   process.exitCode = ok ? 0 : 1;
 } catch {
   process.exitCode = 1;

@@ -15,8 +15,24 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseAllDocuments } from 'yaml';
 import { packageRoot } from '../../src/package-root.js';
+import { defaultServerOptions } from '../../src/server/server-options.js';
 import { freePort } from '../free-port.js';
 import { dryRun, type DryImage } from './dockerfile.js';
+
+interface Deployment {
+  readonly spec: {
+    readonly template: {
+      readonly spec: {
+        readonly terminationGracePeriodSeconds: number;
+        readonly containers: readonly {
+          readonly lifecycle?: {
+            readonly preStop: { readonly exec: { readonly command: readonly string[] } };
+          };
+        }[];
+      };
+    };
+  };
+}
 
 const docker = join(packageRoot, 'docker');
 
@@ -38,7 +54,8 @@ describe('the image', () => {
     ];
     const { PATH } = process.env;
     const env = { ...image.environment, PATH, ADJOINERY_CACHE_DIR: cache, ADJOINERY_LISTEN_PORT: port };
-    return { file, args, options: { cwd: image.app, env: { ...env, ADJOINERY_OPEN: '1', TMPDIR: cache } } };
+    const more = { ADJOINERY_OPEN: '1', ADJOINERY_BASE_PATH: 'team/', TMPDIR: cache };
+    return { file, args, options: { cwd: image.app, env: { ...env, ...more } } };
   }
 
   beforeAll(async () => {
@@ -70,7 +87,11 @@ describe('the image', () => {
     const text = readFileSync(join(packageRoot, 'test', 'programs', 'polynom.m'), 'utf8');
     const body = JSON.stringify({ files: [{ name: 'polynom.m', text }], function: 'polynom' });
     const headers = { 'content-type': 'application/json' };
-    const answer = await fetch(`http://127.0.0.1:${port}/differentiate`, { method: 'POST', headers, body });
+    const answer = await fetch(`http://127.0.0.1:${port}/team/differentiate`, {
+      method: 'POST',
+      headers,
+      body,
+    });
     expect(answer.status).toBe(200);
     expect(await answer.text()).toContain('a_polynom');
     await expect.poll(() => readdirSync(cache), { timeout: 10_000 }).not.toEqual([]);
@@ -107,6 +128,15 @@ describe('the files for Docker and Kubernetes', () => {
     const used = names.flatMap((it) => readFileSync(join(docker, it), 'utf8').match(/ADJOINERY_\w+/g) ?? []);
     expect(used.length).toBeGreaterThan(5);
     expect(used.filter((it) => !known.has(it))).toEqual([]);
+  });
+
+  it('have servers of Kubernetes go on until nobody is sent to them any more, and end in time', () => {
+    const text = readFileSync(join(docker, 'kubernetes.yaml'), 'utf8');
+    const { template } = (parseAllDocuments(text)[0]?.toJS() as Deployment).spec;
+    const { terminationGracePeriodSeconds: patience, containers } = template.spec;
+    const [, seconds] = containers[0]?.lifecycle?.preStop.exec.command ?? [];
+    expect(Number(seconds)).toBeGreaterThan(0);
+    expect(patience).toBeGreaterThan(Number(seconds) + defaultServerOptions.stopTime + 2);
   });
 
   it.each(names.filter((it) => it.endsWith('.yaml')))('are well formed: %s', (name) => {
