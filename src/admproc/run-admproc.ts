@@ -24,7 +24,7 @@ export async function runAdmproc(
     ...others.map((it) => dirname(it)),
   ];
   const include = folders.filter((it) => it !== '');
-  const program = new OpenedProgram(path, include);
+  const program = new OpenedProgram(path, { include });
   const signature = program.entry === undefined ? undefined : signatureOf([program.entry]);
   const { independents, dependents, server } = options;
   const parameters = options.set.map(splitParameter);

@@ -21,5 +21,8 @@ export function addRequestOptions(command: Command): Command {
     )
     .option('--rules <file>', 'rules for functions of yours (repeatable)', collectPath)
     .option('-s, --set <option=value>', 'set an option of the transformation (repeatable)', collectOption);
-  return addIncludeOption(addConfigOption(command));
+  return addIncludeOption(addConfigOption(command)).option(
+    '--stdin-filepath <file>',
+    'where the file that comes on stdin lies: messages name it, and called functions are looked for beside it',
+  );
 }

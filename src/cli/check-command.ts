@@ -37,7 +37,7 @@ export function checkCommand(): Command {
   addSourceOptions(command);
   addReportOptions(command);
   return command.addHelpText('after', examples).action(async (path: string, options: CheckOptions) => {
-    const program = new OpenedProgram(path, options.include);
+    const program = new OpenedProgram(path, options);
     const request = requestOf(options);
     const outcome = await obtainDerivative(program, request, derivativeSourceOf(options));
     const { sources } = outcome;

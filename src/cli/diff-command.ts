@@ -18,7 +18,8 @@ Examples:
   adjoin diff f.m -o grad --check            is grad/a_f.m what would be written now?
   adjoin diff src/*.m -o grad                all that these files begin with, some at a time
   adjoin diff f.m -I lib -s rev-prefix=b_    look for the functions that f calls in lib, too
-  cat f.m | adjoin diff -                    read from stdin`;
+  cat f.m | adjoin diff -                    read from stdin
+  adjoin diff - --stdin-filepath src/f.m     the same for editors, whose text is not saved yet`;
 
 /** `adjoin diff`: differentiates a function. */
 export function diffCommand(): Command {

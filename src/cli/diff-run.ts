@@ -75,7 +75,7 @@ export class DiffRun {
   }
 
   async #obtain(path: string): Promise<Answered> {
-    const program = new OpenedProgram(path, this.options.include);
+    const program = new OpenedProgram(path, this.options);
     try {
       return { path, result: await obtainDerivative(program, this.#request, this.#from) };
     } catch (error) {

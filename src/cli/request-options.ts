@@ -5,5 +5,7 @@ export interface RequestOptions extends Omit<DerivativeRequest, 'options' | 'rul
   readonly style?: string;
   readonly rules?: readonly string[];
   readonly include?: readonly string[];
+  /** The path that stands for `-`. */
+  readonly stdinFilepath?: string;
   readonly set?: Readonly<Record<string, string>>;
 }

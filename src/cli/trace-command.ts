@@ -41,7 +41,7 @@ export function traceCommand(): Command {
       checkStep(options.step, modeProducts[options.mode ?? 'reverse']);
       const { ProgramTrace } = await import('../pipeline/program-trace.js');
       const { differentiate } = await import('../pipeline/differentiate.js');
-      const program = new OpenedProgram(path, options.include);
+      const program = new OpenedProgram(path, options);
       const files = program.entry === undefined ? [] : [program.entry];
       // A document is printed as a whole, text as it comes.
       const isDocument = options.format === 'json' || options.format === 'sarif';

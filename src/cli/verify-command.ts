@@ -60,7 +60,7 @@ export function verifyCommand(): Command {
 }
 
 async function run(path: string, options: VerifyOptions): Promise<ExitCode> {
-  const program = new OpenedProgram(path, options.include);
+  const program = new OpenedProgram(path, options);
   const { entry } = program;
   const outcome = await obtainDerivative(program, requestOf(options), derivativeSourceOf(options));
   const { sources, files, diagnostics } = outcome;
@@ -82,7 +82,7 @@ async function run(path: string, options: VerifyOptions): Promise<ExitCode> {
     extra: outputs.includes('varargout') ? options.extra : -1,
     sources,
     files,
-    folders: [path === '-' ? '.' : dirname(path), ...(options.include ?? [])],
+    folders: [dirname(entry.name), ...(options.include ?? [])],
     timeoutSeconds: octaveSeconds,
     forward: options.mode === 'forward',
   });

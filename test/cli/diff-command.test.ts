@@ -26,6 +26,20 @@ describe('adjoin diff', () => {
     expect(code).toBe(0);
   });
 
+  it('takes what comes on stdin for a file that is somewhere', async () => {
+    space.write('lib/private/g.m', called);
+    space.write('lib/f.m', 'this is older');
+    const args = ['-', '--stdin-filepath', 'lib/f.m', '--no-cache'];
+    const { code, stdout } = await space.run(['diff', ...args], { input: calling });
+    expect(stdout).toContain('adjoin diff f.m -f f');
+    expect(stdout).toContain('rec_g');
+    expect(code).toBe(0);
+    const refused = await space.run(['check', ...args], { input: 'function z = f(x)\n  z = (x;\nend\n' });
+    expect(refused.stderr).toMatch(/^lib\/f\.m:2:/);
+    const wrong = await space.run(['diff', 'lib/f.m', '--stdin-filepath', 'f.m']);
+    expect(wrong).toMatchObject({ code: 2, stderr: expect.stringContaining('for -') as string });
+  });
+
   it.each([
     ['beside the file', '.', []],
     ['in its private folder', 'private', []],
