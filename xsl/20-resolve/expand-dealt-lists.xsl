@@ -10,8 +10,8 @@
     xmlns:numbers="urn:adjoinery:numbers"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="statement" on="cell-index struct-ref" guard="none" needs="ada:is">
-    <c:purpose>Lists of cells, and fields of all elements of a structure array, that are given values by `deal` or from a
-      list of cells are written to as parts of arrays, or one by one.</c:purpose>
+    <c:purpose>Lists of cells, and fields of all elements of a structure array, that are given values by `deal`, or from a
+      list of cells or of fields, are written to as parts of arrays, or one by one.</c:purpose>
     <c:case>
       <c:before>
         function z = f(x)
@@ -19,6 +19,7 @@
           [c{:}] = deal(c{1});
           d = {x, x, 3};
           [c{[2, 1]}] = d{:};
+          [c{1:2}] = d{[3, 1]};
           z = c{2};
         end
       </c:before>
@@ -28,6 +29,8 @@
           c(:) = {c{1}};
           d = {x, x, 3};
           c([2, 1]) = d(1:numel([2, 1]));
+          tmpld1 = d([3, 1]);
+          c(1:2) = tmpld1(1:numel(1:2));
           z = c{2};
         end
       </c:after>
@@ -58,6 +61,28 @@
         end
       </c:after>
     </c:case>
+    <c:case>
+      <c:before>
+        function z = f(x, q, k)
+          [q.h(:).a] = q.h([2, 1]).a;
+          [q.h{k}.b] = deal(x);
+          z = q.h(2).a;
+        end
+      </c:before>
+      <c:after>
+        function z = f(x, q, k)
+          tmpld1 = adm_values(q.h([2, 1]), 'a');
+          for tmplk1 = 1:numel(q.h)
+            q.h(tmplk1).a = tmpld1{tmplk1};
+          end
+          tmpld2 = {x};
+          for tmplk2 = 1:numel(q.h{k})
+            q.h{k}(tmplk2).b = tmpld2{1};
+          end
+          z = q.h(2).a;
+        end
+      </c:after>
+    </c:case>
   </c:contract>
   <xsl:include href="../lib/build.xsl"/>
   <xsl:include href="../lib/listed-cells.xsl"/>
@@ -67,11 +92,18 @@
   <xsl:mode name="prepare" on-no-match="fail" on-multiple-match="fail"/>
 
   <xsl:template mode="prepare" match="function" as="map(xs:QName, xs:integer)">
-    <xsl:sequence select="numbers:of(.//binary[local:target(.)/self::struct-ref])"/>
+    <xsl:sequence select="numbers:of(.//binary[local:is-numbered(.)])"/>
   </xsl:template>
 
-  <xsl:template match="statement-list/binary[local:target(.)/self::array]" as="element(binary)">
+  <xsl:template match="statement-list/binary[local:target(.)/self::array]" as="element(binary)+">
+    <xsl:param name="prepared" as="map(*)" tunnel="yes"/>
     <xsl:variable name="target" as="element(array)" select="local:target(.)"/>
+    <xsl:variable name="values" as="element(var)?" select=".[local:is-numbered(.)] ! build:temporary('ld', string($prepared(numbers:key(.))))"/>
+    <xsl:if test="$values">
+      <binary op="=">
+        <xsl:sequence select="@at, $values, listed:cells(*[2])"/>
+      </binary>
+    </xsl:if>
     <binary op="=">
       <xsl:copy-of select="@at"/>
       <array>
@@ -82,12 +114,10 @@
           <xsl:sequence select="build:cell(*[2]/param-list/*)"/>
         </xsl:when>
         <xsl:otherwise>
-          <xsl:variable name="count" as="element(call)" select="build:passive('numel', if ($target/cell-index/param-list/colon)
-              then $target/*[1] else $target/cell-index/param-list/*)"/>
           <array>
-            <xsl:copy-of select="*[2]/*[1]" copy-namespaces="no"/>
+            <xsl:copy-of select="($values, *[2]/*[1])[1]" copy-namespaces="no"/>
             <param-list>
-              <xsl:sequence select="build:range((build:literal('1'), $count))"/>
+              <xsl:sequence select="build:range((build:literal('1'), listed:count($target)))"/>
             </param-list>
           </array>
         </xsl:otherwise>
@@ -100,7 +130,7 @@
     <xsl:variable name="at" as="attribute()?" select="@at"/>
     <xsl:variable name="number" as="xs:string" select="string($prepared(numbers:key(.)))"/>
     <xsl:variable name="target" as="element(struct-ref)" select="local:target(.)"/>
-    <xsl:variable name="variable" as="element(var)" select="$target/(var, array/var)"/>
+    <xsl:variable name="variable" as="element()" select="local:elements($target)"/>
     <xsl:variable name="index" as="element()?" select="$target/array/param-list/*[not(self::colon)]"/>
     <xsl:variable name="values" as="element(var)" select="build:temporary('ld', $number)"/>
     <xsl:variable name="places" as="element(var)" select="build:temporary('li', $number)"/>
@@ -108,7 +138,7 @@
     <xsl:variable name="given" as="element()*" select="*[2]/self::call/param-list/*"/>
     <xsl:variable name="all" as="element(call)" select="build:passive('numel', if ($index) then $places else $variable)"/>
     <binary op="=">
-      <xsl:sequence select="$at, $values, if (*[2]/self::call) then build:cell(*[2]/param-list/*) else *[2]/*[1]"/>
+      <xsl:sequence select="$at, $values, if (*[2]/self::call) then build:cell(*[2]/param-list/*) else listed:cells(*[2])"/>
     </binary>
     <xsl:if test="$index">
       <binary op="=">
@@ -159,15 +189,36 @@
     </for>
   </xsl:template>
 
-  <!-- The only target in brackets, where it stands for several parts and is given what `deal`, or a list of cells, gives. -->
+  <!-- The only target in brackets, where it stands for several parts and is given what `deal`, or a list, gives. -->
   <xsl:function name="local:target" as="element()?">
     <xsl:param name="statement" as="element(binary)"/>
     <xsl:variable name="value" as="element()" select="$statement/*[2]"/>
     <xsl:sequence select="$statement[@op = '='][$value/self::call[id = 'deal'][not(@ada:is = 'user')][param-list/*]
         [not(param-list/*[listed:is-list(.) or self::struct-ref or self::dyn-struct-ref])]
-        or $value/self::array[cell-index/param-list[count(*) eq 1]/colon]]
+        or $value[listed:is-list(.)]/cell-index/param-list[count(*) eq 1] or $value/(self::struct-ref, self::dyn-struct-ref)]
         /*[1]/self::unary[count(row-list/item-list/*) eq 1]/row-list/item-list/(
           array[listed:is-list(.)][count(cell-index/param-list/*) eq 1][empty(cell-index//end)]
-          | struct-ref[var or array[var][param-list[count(*) eq 1][empty(.//end)]/(colon, range, unary[@op = '[]'])]])"/>
+          | struct-ref[local:elements(.)])"/>
+  </xsl:function>
+
+  <!-- Whether values are kept in a variable. -->
+  <xsl:function name="local:is-numbered" as="xs:boolean">
+    <xsl:param name="statement" as="element(binary)"/>
+    <xsl:variable name="target" as="element()?" select="local:target($statement)"/>
+    <xsl:sequence select="exists($target/self::struct-ref)
+        or exists($target) and empty($statement/*[2]/(self::call, self::array[cell-index/param-list/colon]))"/>
+  </xsl:function>
+
+  <!-- The structure array whose elements have the field, all or those that an index names. -->
+  <xsl:function name="local:elements" as="element()?">
+    <xsl:param name="field" as="element(struct-ref)"/>
+    <xsl:sequence select="$field/(*[1][not(self::array[param-list])]
+        | array[param-list[count(*) eq 1][empty(.//end)]/(colon, range, unary[@op = '[]'])]/*[1])[local:is-place(.)]"/>
+  </xsl:function>
+
+  <!-- Whether a storage is one place, which may be named several times. -->
+  <xsl:function name="local:is-place" as="xs:boolean">
+    <xsl:param name="storage" as="element()"/>
+    <xsl:sequence select="exists($storage/(self::var, (self::struct-ref, self::array[(cell-index, .)/param-list[count(*) eq 1]/(var, literal)])[local:is-place(*[1])]))"/>
   </xsl:function>
 </xsl:stylesheet>
