@@ -146,10 +146,10 @@
 
   <!-- Anywhere else it would have to be known how many they are. A field of what may be a structure array is taken for
     one value: several would end the program. -->
-  <xsl:template match="param-list/*[@ada:list][exists(self::array | child::array)][descendant::var[@ada:active]]
-      | call[@ada:is = 'user']/param-list/*[@ada:list][exists(self::array | child::array)]
+  <xsl:template match="param-list/*[@ada:list][exists((., *[1])/self::array)][descendant::var[@ada:active]]
+      | call[@ada:is = 'user']/param-list/*[@ada:list][exists((., *[1])/self::array)]
         [following-sibling::*/descendant-or-self::var/@ada:active]
-      | item-list/*[@ada:list][exists(self::array | child::array)][descendant::var[@ada:active]]"
+      | item-list/*[@ada:list][exists((., *[1])/self::array)][descendant::var[@ada:active]]"
       as="element()" priority="-0.1">
     <xsl:message>
       <diagnostic code="E301" construct="a list of values as arguments or among cells"
