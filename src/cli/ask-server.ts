@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { DerivativeRequest } from '../cache/normalize-request.js';
 import { portablePaths } from '../matlab/function-place.js';
 import type { Source } from '../matlab/source.js';
@@ -7,6 +8,9 @@ import { networkReason } from './network-reason.js';
 import type { Outcome } from './outcome.js';
 import type { ServerAddress } from './server-address.js';
 import { serverAnswer } from './server-answer.js';
+
+/** Milliseconds of waiting that nobody takes for work. */
+const noticed = 5000;
 
 /** Has a server differentiate a program. Of the paths of sources, it is told what tells whom functions are for. */
 export async function askServer(
@@ -38,7 +42,30 @@ export async function askServer(
   );
 }
 
+/** Asks as often as a server that is busy says, as long as it is waited for. */
 async function post(server: ServerAddress, body: string): Promise<Response> {
+  const patience = performance.now() + server.timeoutSeconds * 1000;
+  for (;;) {
+    const left = patience - performance.now();
+    const response = await postOnce(server, body, left);
+    const wait = busyFor(response);
+    if (wait === undefined || performance.now() + wait > patience) return response;
+    await response.body?.cancel();
+    if (wait >= noticed)
+      process.stderr.write(`adjoin: ${server.url} is busy: asking again in ${wait / 1000} s\n`);
+    await setTimeout(wait);
+  }
+}
+
+/** The milliseconds after which a server that is busy may be asked again; undefined for one that is not. */
+function busyFor({ status, headers }: Response): number | undefined {
+  const seconds = headers.get('retry-after') ?? '';
+  return [429, 503].includes(status) && /^\d+$/.test(seconds)
+    ? Math.max(Number(seconds), 1) * 1000
+    : undefined;
+}
+
+async function postOnce(server: ServerAddress, body: string, patience: number): Promise<Response> {
   const authorization = server.token === undefined ? {} : { authorization: `Bearer ${server.token}` };
   try {
     return await fetch(`${server.url}/differentiate`, {
@@ -46,7 +73,7 @@ async function post(server: ServerAddress, body: string): Promise<Response> {
       headers: { 'content-type': 'application/json', accept: 'application/json', ...authorization },
       body,
       // Timers take whole milliseconds only.
-      signal: AbortSignal.timeout(Math.ceil(server.timeoutSeconds * 1000)),
+      signal: AbortSignal.timeout(Math.ceil(patience)),
     });
   } catch (error) {
     throw new CommandFailure(`${server.url} ${reasonOf(error, server)}`, exitCodes.server);

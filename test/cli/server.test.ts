@@ -132,6 +132,17 @@ describe('adjoin diff --server', () => {
     expect([ended.code, ended.stdout]).toEqual([code, '']);
   });
 
+  it.each([429, 503])('is asked again when it is busy (%i), as often as it wants', async (status) => {
+    space.write('f.m', plain);
+    const { body } = answer;
+    answer = { status, headers: { 'retry-after': '1' }, body: {} };
+    const ended = space.run(['diff', 'f.m', '--server', url]);
+    await expect.poll(() => asked.length, { timeout: 10_000 }).toBe(1);
+    answer = { body };
+    expect(await ended).toMatchObject({ code: 0, stdout: 'theirs\n' });
+    expect(asked.length).toBe(2);
+  });
+
   it('need not be there: one warning, and what comes is kept as ours', async () => {
     space.write('f.m', plain);
     const ours = await space.run(['diff', 'f.m', '--local', '--no-cache']);
