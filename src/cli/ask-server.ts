@@ -9,18 +9,33 @@ import type { Outcome } from './outcome.js';
 import type { ServerAddress } from './server-address.js';
 import { serverAnswer } from './server-answer.js';
 
+/** A program, and what is asked for. */
+interface Question {
+  readonly request: DerivativeRequest;
+  readonly sources: readonly Source[];
+  /** What the server answered before, which it need not send again. */
+  readonly kept: Outcome | undefined;
+}
+
+/** What is posted. */
+interface Content {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
 /** Milliseconds of waiting that nobody takes for work. */
 const noticed = 5000;
 
 /** Has a server differentiate a program. Of the paths of sources, it is told what tells whom functions are for. */
 export async function askServer(
   server: ServerAddress,
-  request: DerivativeRequest,
-  sources: readonly Source[],
+  { request, sources, kept }: Question,
 ): Promise<Outcome> {
   const paths = portablePaths(sources.map((it) => it.name));
   const sent = sources.map(({ text }, index) => ({ name: paths[index] ?? '', text }));
-  const response = await post(server, JSON.stringify({ ...request, files: sent }));
+  const headers = kept?.key === undefined ? {} : { 'if-none-match': `"${kept.key}"` };
+  const response = await post(server, { headers, body: JSON.stringify({ ...request, files: sent }) });
+  if (kept !== undefined && response.status === 304) return kept;
   const answer = serverAnswer(await readText(server, response));
   const { files = [], key = '', generator = '', timings = [], reason = response.statusText } = answer ?? {};
   const names = new Map(sources.map((it, index) => [paths[index], it.name]));
@@ -43,11 +58,11 @@ export async function askServer(
 }
 
 /** Asks as often as a server that is busy says, as long as it is waited for. */
-async function post(server: ServerAddress, body: string): Promise<Response> {
+async function post(server: ServerAddress, content: Content): Promise<Response> {
   const patience = performance.now() + server.timeoutSeconds * 1000;
   for (;;) {
     const left = patience - performance.now();
-    const response = await postOnce(server, body, left);
+    const response = await postOnce(server, content, left);
     const wait = busyFor(response);
     if (wait === undefined || performance.now() + wait > patience) return response;
     await response.body?.cancel();
@@ -65,12 +80,21 @@ function busyFor({ status, headers }: Response): number | undefined {
     : undefined;
 }
 
-async function postOnce(server: ServerAddress, body: string, patience: number): Promise<Response> {
+async function postOnce(
+  server: ServerAddress,
+  { headers, body }: Content,
+  patience: number,
+): Promise<Response> {
   const authorization = server.token === undefined ? {} : { authorization: `Bearer ${server.token}` };
   try {
     return await fetch(`${server.url}/differentiate`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'application/json', ...authorization },
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/json',
+        ...authorization,
+        ...headers,
+      },
       body,
       // Timers take whole milliseconds only.
       signal: AbortSignal.timeout(Math.ceil(patience)),

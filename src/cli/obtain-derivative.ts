@@ -42,17 +42,16 @@ export async function obtainDerivative(
   }
   const store = new ContentStore(cacheFolder(from.cacheDir));
   const cache = new AnswerCache(store, from.server?.url ?? 'local');
+  let kept: Outcome | undefined;
   if (from.cache === 'use' || from.cache === 'only') {
     const found = cache.get(request, entry, finder.find);
     if (found !== undefined) {
-      return {
-        ...found,
-        diagnostics: [...program.diagnostics, ...found.diagnostics],
-        timings: [],
-        cached: true,
-      };
-    }
-    if (from.cache === 'only') {
+      const diagnostics = [...program.diagnostics, ...found.diagnostics];
+      kept = { ...found, diagnostics, timings: [], cached: true };
+      // Our answers, and those of servers of our version, bear the version in their keys.
+      const isSure = from.server === undefined || found.generator === generator;
+      if (isSure || from.cache === 'only') return kept;
+    } else if (from.cache === 'only') {
       // What was done here as the server was away is an answer, too.
       if (from.server !== undefined && !from.serverOnly) {
         return obtainDerivative(program, request, { ...from, server: undefined });
@@ -70,8 +69,13 @@ export async function obtainDerivative(
   }
   let outcome: Outcome;
   try {
-    outcome = await differentiate(program, entry, request, from);
+    outcome = await differentiate(program, entry, request, { ...from, kept });
+    if (outcome === kept) return kept;
   } catch (error) {
+    if (error instanceof ServerAway && kept !== undefined) {
+      if (!error.isKnown) process.stderr.write(`adjoin: ${error.message}: taking what it gave before\n`);
+      return kept;
+    }
     if (!(error instanceof ServerAway) || from.serverOnly) throw error;
     if (!error.isKnown) {
       process.stderr.write(`adjoin: ${error.message}: differentiating here (--server-only forbids it)\n`);
@@ -94,12 +98,14 @@ async function differentiate(
   program: OpenedProgram,
   entry: Source,
   request: DerivativeRequest,
-  { server, threads }: DerivativeSource,
+  { server, threads, kept }: DerivativeSource & { readonly kept: Outcome | undefined },
 ): Promise<Outcome> {
   if (server !== undefined) {
     await reachServer(server);
     const { askServer } = await import('./ask-server.js');
-    return handOn(program, entry, request, async (asked, sources) => askServer(server, asked, sources));
+    return handOn(program, entry, request, async (asked, sources) =>
+      askServer(server, { request: asked, sources, kept }),
+    );
   }
   if (threads === undefined) return differentiateAlone(program, entry, request);
   return handOn(program, entry, request, async (asked, sources) => {

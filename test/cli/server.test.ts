@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { version } from '../../src/version.js';
 import { called, calling, plain } from './sample-programs.js';
 import { Workspace } from './workspace.js';
 
@@ -15,6 +16,8 @@ interface Asked {
   readonly path: string;
   readonly authorization: string | undefined;
   readonly body: unknown;
+  /** What the client has already. */
+  readonly known?: string;
 }
 
 let space: Workspace;
@@ -27,14 +30,24 @@ beforeEach(async () => {
   space = new Workspace();
   asked = [];
   answer = {
-    body: { files: [{ name: 'a_f.m', text: 'theirs\n' }], diagnostics: [], key: 'k', generator: 'G' },
+    body: {
+      files: [{ name: 'a_f.m', text: 'theirs\n' }],
+      diagnostics: [],
+      key: 'k',
+      generator: `Adjoinery ${version}`,
+    },
   };
   server = createServer((request, response) => {
     let text = '';
     request.on('data', (part: Buffer) => (text += part.toString()));
     request.on('end', () => {
-      const { authorization } = request.headers;
-      asked.push({ path: request.url ?? '', authorization, body: JSON.parse(text) });
+      const { authorization, 'if-none-match': known } = request.headers;
+      asked.push({
+        path: request.url ?? '',
+        authorization,
+        body: JSON.parse(text),
+        ...(known === undefined ? {} : { known }),
+      });
       setTimeout(() => {
         response.writeHead(answer.status ?? 200, answer.headers);
         response.end(typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body));
@@ -141,6 +154,26 @@ describe('adjoin diff --server', () => {
     answer = { body };
     expect(await ended).toMatchObject({ code: 0, stdout: 'theirs\n' });
     expect(asked.length).toBe(2);
+  });
+
+  it('of another version is asked whether what was kept still holds', async () => {
+    space.write('f.m', plain);
+    const args = ['diff', 'f.m', '--server', url];
+    const made = (text: string, key: string): Answer => ({
+      body: { files: [{ name: 'a_f.m', text }], diagnostics: [], key, generator: 'Adjoinery 99.0.0' },
+    });
+    answer = made('wrong\n', 'k1');
+    expect((await space.run(args)).stdout).toBe('wrong\n');
+    answer = { status: 304, body: '' };
+    expect(await space.run(args)).toMatchObject({ code: 0, stdout: 'wrong\n' });
+    answer = made('right\n', 'k2');
+    expect(await space.run(args)).toMatchObject({ code: 0, stdout: 'right\n', stderr: '' });
+    expect(asked.map((it) => it.known)).toEqual([undefined, '"k1"', '"k1"']);
+    expect((await space.run([...args, '--offline'])).stdout).toBe('right\n');
+    server.close();
+    const away = await space.run(args);
+    expect(away).toMatchObject({ code: 0, stdout: 'right\n' });
+    expect(away.stderr).toContain('cannot be reached');
   });
 
   it('need not be there: one warning, and what comes is kept as ours', async () => {
