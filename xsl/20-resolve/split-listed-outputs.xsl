@@ -11,8 +11,8 @@
     xmlns:numbers="urn:adjoinery:numbers"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="statement" on="item-list#2 cell-index call:deal" guard="none" needs="ada:is">
-    <c:purpose>Values that several variables get from a list of cells, or from `deal`, are given to them one by one; lists of
-      cells that get the outputs of a function get them from a cell array.</c:purpose>
+    <c:purpose>Values that several variables get from a list of cells, or from `deal`, are given to them one by one, and one
+      gets the first; lists of cells that get the outputs of a function get them from a cell array.</c:purpose>
     <c:case>
       <c:before>
         function z = f(x)
@@ -58,6 +58,23 @@
     </c:case>
     <c:case>
       <c:before>
+        function z = f(x)
+          c = {x, 2 * x};
+          z = c{:};
+          z = z + c{2};
+        end
+      </c:before>
+      <c:after>
+        function z = f(x)
+          c = {x, 2 * x};
+          tmplx1 = c;
+          z = tmplx1{1};
+          z = z + c{2};
+        end
+      </c:after>
+    </c:case>
+    <c:case>
+      <c:before>
         function z = f(x, k)
           [p, c{1:k}] = g(x);
           z = p * c{1};
@@ -93,7 +110,7 @@
   <xsl:mode name="prepare" on-no-match="fail" on-multiple-match="fail"/>
 
   <xsl:template mode="prepare" match="function" as="map(xs:QName, xs:integer)">
-    <xsl:sequence select="numbers:of(descendant::binary[@op = '='][*[1]/self::unary][local:takes-list(.) or local:fills-list(.)])"/>
+    <xsl:sequence select="numbers:of(descendant::binary[@op = '='][local:takes-list(.) or local:fills-list(.)])"/>
   </xsl:template>
 
   <xsl:template match="statement-list/binary[local:takes-list(.)]" as="element(binary)+">
@@ -158,11 +175,11 @@
   <xsl:function name="local:takes-list" as="xs:boolean">
     <xsl:param name="statement" as="element(binary)"/>
     <xsl:variable name="value" as="element()" select="$statement/*[2]"/>
-    <xsl:variable name="count" as="xs:integer" select="count($statement[@op = '=']/*[1]/self::unary/row-list/item-list/*)"/>
+    <xsl:variable name="count" as="xs:integer" select="count($statement[@op = '='] ! local:targets(.))"/>
     <xsl:sequence select="$count gt 0 and not(local:targets($statement)[listed:is-list(.)])
         and empty(local:targets($statement)[1]/parent::item-list ! dependent:outputs(.)) and (
-        ($count gt 1 and (listed:is-list($value) or $value/self::struct-ref))
-        or exists($value/self::call[id = 'deal'][@ada:is != 'user'][count(param-list/*) = (1, $count)])
+        listed:is-list($value) or $count gt 1 and $value/self::struct-ref
+        or exists($statement/*[1]/self::unary) and exists($value/self::call[id = 'deal'][@ada:is != 'user'][count(param-list/*) = (1, $count)])
           and not($count eq 1 and $value/param-list/struct-ref))"/>
   </xsl:function>
 
@@ -183,7 +200,7 @@
 
   <xsl:function name="local:targets" as="element()*">
     <xsl:param name="statement" as="element(binary)"/>
-    <xsl:sequence select="$statement/*[1]/self::unary/row-list/item-list/*"/>
+    <xsl:sequence select="$statement/*[1]/(if (self::unary) then row-list/item-list/* else .)"/>
   </xsl:function>
 
   <!-- The cell array of the values: those of a list, of a field, or what `deal` is given, once or one for each target. -->
