@@ -134,16 +134,32 @@ describe('requests that nobody should send', () => {
     expect(({} as Readonly<Record<string, unknown>>)['mode']).toBeUndefined();
   });
 
-  it.each(['content-length: 8000000', 'transfer-encoding: chunked'])(
+  const large = '%'.repeat(20_000_000);
+  const files = Array.from({ length: 900 }, (_, k) => {
+    const named = `name="f${k}"; filename="f${k}.m"`;
+    return `--b\r\nContent-Disposition: form-data; ${named}\r\n\r\n${'%'.repeat(20_000)}\r\n`;
+  }).join('');
+  it.each([
+    ['a length', '/differentiate', [...text, `content-length: ${large.length}`], large],
+    [
+      'chunks',
+      '/differentiate',
+      [...text, 'transfer-encoding: chunked'],
+      `${large.length.toString(16)}\r\n${large}`,
+    ],
+    [
+      'files',
+      '/adimat',
+      ['content-type: multipart/form-data; boundary=b', `content-length: ${files.length}`],
+      files,
+    ],
+  ])(
     'get their answer where they are large, with %s, though the client reads it only afterwards',
-    async (length) => {
-      const body = Buffer.alloc(8_000_000, '%');
-      const head = `POST /differentiate HTTP/1.1\r\nhost: a\r\n${text.join()}\r\n${length}\r\n\r\n`;
-      const chunk = length.startsWith('content') ? '' : `${body.length.toString(16)}\r\n`;
+    async (_what, path, headers, body) => {
       const socket = connect(port, '127.0.0.1').pause();
       const failed = once(socket, 'error').then(([error]) => error as Error);
       const written = new Promise((resolve) => {
-        socket.write(Buffer.concat([Buffer.from(head + chunk), body]), resolve);
+        socket.write([`POST ${path} HTTP/1.1`, 'host: a', ...headers, '', body].join('\r\n'), resolve);
       });
       expect(await Promise.race([written, failed])).toBeFalsy();
       const [answer] = (await once(socket.resume(), 'data')) as [Buffer];

@@ -47,6 +47,9 @@ export function errorReplies(app: FastifyInstance, options: ServerOptions, metri
     return sendProblem(reply, 404, `${method} finds nothing at this path: there are ${all.join(', ')}`);
   });
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
+    // The rest of the body is read and dropped: clients that still write would never come to read an answer.
+    request.raw.unpipe().resume();
+    void reply.removeHeader('connection');
     if (error instanceof MalformedRequest) return sendProblem(reply, error.status, error.message);
     if (error instanceof WorkRefused) {
       metrics.refused(error.reason);
@@ -55,8 +58,6 @@ export function errorReplies(app: FastifyInstance, options: ServerOptions, metri
     // Nobody reads this.
     if (error instanceof GivenUp) return sendProblem(reply, 503, 'the client has gone');
     const status = error.statusCode ?? 500;
-    // The rest of the body is read and dropped: clients that still write would get no answer from a closed connection.
-    if (status === 413) void reply.removeHeader('connection');
     if (status < 500) return sendProblem(reply, status, details[error.code] ?? error.message);
     metrics.failed();
     request.log.error(describeFault(error));
