@@ -6,7 +6,7 @@ import { runtimeArchive } from '../runtime-archive.js';
 import { contentHash } from '../../cache/content-hash.js';
 import { namesTag } from '../http/names-tag.js';
 import { sendProblem } from '../http/problem.js';
-import { answerSchemas, given, responses } from '../schemas/answer-schemas.js';
+import { answerSchemas, bare, given, responses } from '../schemas/answer-schemas.js';
 import { nameParameter } from '../schemas/request-schemas.js';
 import type { Services } from '../services.js';
 
@@ -15,6 +15,7 @@ const tags = ['Knowledge'];
 const problems = [401, 403, 429];
 const json = (description: string, schema: object, more: readonly number[] = []): object =>
   responses(given(description, { 'application/json': schema }), [...problems, ...more]);
+const runtimeTag = 'the hash of the content';
 const schemas = {
   capabilities: {
     tags,
@@ -52,10 +53,17 @@ const schemas = {
     tags,
     operationId: 'getRuntime',
     summary: 'Gives the helpers that code with runtime=path calls',
-    response: responses(
-      given('a folder of .m files', { 'application/gzip': { type: 'string', format: 'binary' } }),
-      problems,
-    ),
+    response: {
+      ...responses(
+        given(
+          'a folder of .m files',
+          { 'application/gzip': { type: 'string', format: 'binary' } },
+          { etag: runtimeTag },
+        ),
+        problems,
+      ),
+      304: bare('If-None-Match names its content', { etag: runtimeTag }),
+    },
   },
 };
 type Named = { readonly Params: { readonly name: string } };
