@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { Socket } from 'node:net';
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
-import fastify, { LogController, type FastifyInstance } from 'fastify';
+import fastify, { LogController, type ConnectionError, type FastifyInstance } from 'fastify';
 import { ContentStore } from '../cache/content-store.js';
 import { guard } from './access/guard.js';
 import { TokenFile } from './access/tokens.js';
@@ -46,7 +47,14 @@ const exposedHeaders = ['adjoinery-cache', 'etag', 'retry-after', 'x-request-id'
 /** Builds the server, which does not listen yet. No source is logged, and no error tells how it is made. */
 export function buildApp(given: Partial<ServerOptions> = {}): FastifyInstance {
   const options = { ...defaultServerOptions, ...given };
-  const app = openApp(options);
+  const app = openApp(options, (error, socket) => {
+    const address = socket.remoteAddress;
+    const refusal = refuseConnection(error, socket);
+    if (refusal === undefined) return;
+    const { reason, status } = refusal;
+    metrics.refused(reason);
+    app.log.info({ route: 'none', status, address, refused: reason });
+  });
   const onFault = (error: unknown): void => {
     metrics.failed();
     app.log.warn(describeFault(error));
@@ -110,7 +118,10 @@ export function buildApp(given: Partial<ServerOptions> = {}): FastifyInstance {
   return app;
 }
 
-function openApp({ bodyLimit, logLevel, requestTime, trustedProxies }: ServerOptions): FastifyInstance {
+function openApp(
+  { bodyLimit, logLevel, requestTime, trustedProxies }: ServerOptions,
+  clientErrorHandler: (error: ConnectionError, socket: Socket) => void,
+): FastifyInstance {
   return fastify({
     bodyLimit,
     logger: logLevel === 'silent' ? false : { level: logLevel },
@@ -133,7 +144,7 @@ function openApp({ bodyLimit, logLevel, requestTime, trustedProxies }: ServerOpt
     frameworkErrors: (error, _, reply) => {
       void sendProblem(reply, error.statusCode ?? 400, 'the address is no URL path');
     },
-    clientErrorHandler: refuseConnection,
+    clientErrorHandler,
   });
 }
 

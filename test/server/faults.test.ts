@@ -178,6 +178,10 @@ describe('requests that nobody should send', () => {
     ]);
     for (const it of halves) expect(it).toMatch(/^HTTP\/1\.1 408 /);
     expect(Date.now() - start).toBeLessThan(50_000);
+    const { body } = await app.inject('/metrics');
+    for (const it of ['slow', 'headers', 'no-http']) {
+      expect(body).toMatch(new RegExp(`adjoinery_refusals_total\\{reason="${it}"\\} [1-9]`));
+    }
   });
 });
 

@@ -2,18 +2,33 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { problemOf } from './problem.js';
 
-const reasons: Readonly<Record<string, readonly [status: number, detail: string]>> = {
-  HPE_HEADER_OVERFLOW: [431, 'the headers are too large'],
-  ERR_HTTP_REQUEST_TIMEOUT: [408, 'the request did not come to its end'],
-};
+/** What came over a connection that was no request. */
+export interface ConnectionRefusal {
+  readonly reason: string;
+  readonly status: number;
+  readonly detail: string;
+}
 
-/** Answers what is no HTTP request, or has headers that are too large, and ends the connection. */
-export function refuseConnection(error: Error & { readonly code?: string }, socket: Socket): void {
+const refusals: Readonly<Record<string, ConnectionRefusal>> = {
+  HPE_HEADER_OVERFLOW: { reason: 'headers', status: 431, detail: 'the headers are too large' },
+  ERR_HTTP_REQUEST_TIMEOUT: { reason: 'slow', status: 408, detail: 'the request did not come to its end' },
+};
+const noRequest: ConnectionRefusal = { reason: 'no-http', status: 400, detail: 'this is no HTTP request' };
+
+/**
+ * Answers what is no HTTP request, or has headers that are too large, and ends the connection. Gives what was answered,
+ * if somebody was there.
+ */
+export function refuseConnection(
+  error: Error & { readonly code?: string },
+  socket: Socket,
+): ConnectionRefusal | undefined {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
-    return;
+    return undefined;
   }
-  const [status, detail] = reasons[error.code ?? ''] ?? [400, 'this is no HTTP request'];
+  const refusal = refusals[error.code ?? ''] ?? noRequest;
+  const { status, detail } = refusal;
   const body = problemOf(status, detail);
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
@@ -22,4 +37,5 @@ export function refuseConnection(error: Error & { readonly code?: string }, sock
     'Connection: close',
   ];
   socket.end([...head, '', body].join('\r\n'));
+  return refusal;
 }
