@@ -1,4 +1,4 @@
-import rateLimit from '@fastify/rate-limit';
+import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from '../http/problem.js';
 import type { ServerMetrics } from '../watch/server-metrics.js';
@@ -30,7 +30,8 @@ export async function guard(
   const count = app.createRateLimit({
     max: limit,
     timeWindow: 60_000,
-    keyGenerator: (request) => (request.client === '' ? `address ${request.ip}` : `token ${request.client}`),
+    // Whoever has one address of version 6 has all of its network.
+    keyGenerator: ({ client, ip }) => (client === '' ? `address ${normalizeIP(ip)}` : `token ${client}`),
   });
   app.addHook('onRequest', async (request, reply) => {
     const { scope, isUnlimited } = request.routeOptions.config;
