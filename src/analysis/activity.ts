@@ -3,6 +3,7 @@ import type { Analysis, AnalysisContext } from '../pipeline/analysis.js';
 import { annotate, annotation, children, functionsOf, placeOf, walk } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
 import { isAssignment, targetsOf, valueOf } from './assignment.js';
+import { dealtPart } from './dealt-part.js';
 import {
   argumentsOf,
   calleeName,
@@ -171,7 +172,7 @@ class ActivityRun {
       return isOpen && found.length > 0 ? [[]] : found;
     }
     const callee = this.#callee(expression);
-    const parts = callee === undefined ? partsOfContainer(expression) : undefined;
+    const parts = callee ? undefined : (partsOfContainer(expression) ?? dealtPart(expression, position));
     if (parts !== undefined)
       return parts.flatMap(({ path, value, isExact }) =>
         this.#variedWithin(value, state, 0).map((it) => (isExact ? [...path, ...it] : path)),

@@ -40,9 +40,10 @@
           tmplx2 = adm_values(s, 'a');
           u = tmplx2{1};
           v = tmplx2{2};
-          tmplx3 = {u, v};
-          u = tmplx3{1};
-          v = tmplx3{2};
+          tmplx3_1 = u;
+          tmplx3_2 = v;
+          u = tmplx3_1;
+          v = tmplx3_2;
           [tmplx4_1, tmplx4_2] = g(u);
           tmplx4 = {tmplx4_1, tmplx4_2};
           d(1:2) = tmplx4(1:numel(1:2));
@@ -115,18 +116,27 @@
 
   <xsl:template match="statement-list/binary[local:takes-list(.)]" as="element(binary)+">
     <xsl:param name="prepared" as="map(*)" tunnel="yes"/>
-    <xsl:variable name="values" as="element(var)" select="build:temporary('lx', string($prepared(numbers:key(.))))"/>
+    <xsl:variable name="number" as="xs:string" select="string($prepared(numbers:key(.)))"/>
     <xsl:variable name="targets" as="element()+" select="local:targets(.)"/>
     <xsl:variable name="at" as="attribute()?" select="@at"/>
-    <binary op="=">
-      <xsl:copy-of select="@at"/>
-      <xsl:sequence select="$values, local:cells(*[2])"/>
-    </binary>
+    <!-- What `deal` gives to each has a variable of its own: it may be active where others are not. -->
+    <xsl:variable name="dealt" as="element()*" select="*[2]/self::call/param-list[count(*) gt 1]/*"/>
+    <xsl:variable name="values" as="element(var)+" select="if (exists($dealt)) then (1 to count($dealt)) ! build:temporary('lx', $number || '_' || .)
+        else build:temporary('lx', $number)"/>
+    <xsl:variable name="given" as="element()+" select="if (exists($dealt)) then $dealt else local:cells(*[2])"/>
+    <xsl:for-each select="$values">
+      <xsl:variable name="place" as="xs:integer" select="position()"/>
+      <binary op="=">
+        <xsl:sequence select="$at, ."/>
+        <xsl:copy-of select="$given[$place]" copy-namespaces="no"/>
+      </binary>
+    </xsl:for-each>
     <xsl:for-each select="$targets">
+      <xsl:variable name="place" as="xs:integer" select="position()"/>
       <binary op="=">
         <xsl:copy-of select="$at"/>
         <xsl:copy-of select="." copy-namespaces="no"/>
-        <xsl:sequence select="build:cell-of($values, build:literal(string(position())))"/>
+        <xsl:sequence select="if (exists($dealt)) then $values[$place] else build:cell-of($values, build:literal(string($place)))"/>
       </binary>
     </xsl:for-each>
   </xsl:template>
@@ -203,15 +213,12 @@
     <xsl:sequence select="$statement/*[1]/(if (self::unary) then row-list/item-list/* else .)"/>
   </xsl:function>
 
-  <!-- The cell array of the values: those of a list, of a field, or what `deal` is given, once or one for each target. -->
+  <!-- The cell array of the values: those of a list, of a field, or what `deal` is given once. -->
   <xsl:function name="local:cells" as="element()">
     <xsl:param name="value" as="element()"/>
     <xsl:choose>
       <xsl:when test="$value/self::call and count($value/param-list/*) eq 1 and not(listed:is-list($value/param-list/*))">
         <xsl:sequence select="build:cell($value/../*[1]/row-list/item-list/* ! $value/param-list/*)"/>
-      </xsl:when>
-      <xsl:when test="$value/self::call and count($value/param-list/*) gt 1">
-        <xsl:sequence select="build:cell($value/param-list/*)"/>
       </xsl:when>
       <xsl:when test="$value/self::call">
         <xsl:sequence select="local:cells($value/param-list/*)"/>
