@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { builtFiles } from '../built-files.js';
 import { cacheFolder } from '../cache/cache-folder.js';
 import { ContentStore } from '../cache/content-store.js';
+import { isRecord } from '../is-record.js';
 import { makeFolder } from '../make-folder.js';
 import { packageRoot } from '../package-root.js';
 import { version } from '../version.js';
@@ -13,9 +14,15 @@ import { applySettings } from './apply-settings.js';
 import { CommandFailure } from './command-failure.js';
 import { exitCodes } from './exit-codes.js';
 import { printTable } from './print-table.js';
-import { serverAddress } from './server-address.js';
+import { serverAddress, type ServerAddress } from './server-address.js';
 import { settingsFiles } from './settings-file.js';
 import { systemReason } from './system-reason.js';
+
+interface DoctorOptions {
+  readonly cacheDir?: string;
+  readonly server?: string;
+  readonly tokenFile?: string;
+}
 
 /** What a check found; `needed` tells whether Adjoinery can do without. */
 interface Finding {
@@ -34,11 +41,19 @@ export function doctorCommand(): Command {
     )
     .option('--cache-dir <dir>', 'folder of the cache (default: $ADJOINERY_CACHE_DIR)')
     .option('--server <url>', 'a server (default: $ADJOINERY_SERVER)')
+    .option('--token-file <file>', 'file with the token for the server (default: $ADJOINERY_TOKEN_FILE)')
     .addHelpText('after', '\nExample:\n  adjoin doctor')
     .action(async (_options: object, command: Command) => {
       const settled = settings(command);
-      const { cacheDir, server: url } = command.opts<{ cacheDir?: string; server?: string }>();
-      const findings = [node(), built(), settled, cache(cacheDir), await octave(), await server(url)];
+      const options = command.opts<DoctorOptions>();
+      const findings = [
+        node(),
+        built(),
+        settled,
+        cache(options.cacheDir),
+        await octave(),
+        await server(options),
+      ];
       printTable([
         ['ok', 'adjoinery', version],
         ...findings.map((it) => [it.ok ? 'ok' : it.needed ? 'bad' : '-', it.what, it.says]),
@@ -104,21 +119,55 @@ async function octave(): Promise<Finding> {
   }
 }
 
-async function server(given: string | undefined): Promise<Finding> {
+async function server(options: DoctorOptions): Promise<Finding> {
   const what = 'server';
   const needed = true;
-  let url: string | undefined;
+  let address: ServerAddress | undefined;
   try {
-    url = serverAddress(given === undefined ? {} : { server: given })?.url;
+    address = serverAddress(options);
   } catch (error) {
     if (!(error instanceof CommandFailure)) throw error;
     return { what, ok: false, needed, says: error.message };
   }
-  if (url === undefined) return { what, ok: false, needed: false, says: 'none configured' };
+  if (address === undefined) return { what, ok: false, needed: false, says: 'none configured' };
+  const { url, token } = address;
   try {
-    const { ok, status } = await fetch(`${url}/health`, { signal: AbortSignal.timeout(5000) });
-    return { what, ok, needed, says: `${url} answers ${status}` };
+    const found = await askVersion(url);
+    if (found === undefined)
+      return { what, ok: false, needed, says: `${url} does not answer like Adjoinery` };
+    const status = await tryToken(url, token);
+    const says = `${url} is Adjoinery ${found}`;
+    if (status === 200) return { what, ok: true, needed, says };
+    const reason = token === undefined ? 'asks for a token' : 'does not take the token';
+    const isRefused = status === 401 || status === 403;
+    return { what, ok: false, needed, says: `${says}, and ${isRefused ? reason : `answers ${status}`}` };
   } catch {
     return { what, ok: false, needed, says: `${url} does not answer` };
   }
+}
+
+/** The version of a server; undefined for one that is not ours. */
+async function askVersion(url: string): Promise<string | undefined> {
+  const response = await fetch(`${url}/version`, { signal: AbortSignal.timeout(5000) });
+  const text = await response.text();
+  try {
+    const told: unknown = JSON.parse(text);
+    return isRecord(told) && told['name'] === 'adjoinery' ? String(told['version']) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The status with which the server answers a small program. */
+async function tryToken(url: string, token: string | undefined): Promise<number> {
+  const { status } = await fetch(`${url}/check`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'text/plain',
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    },
+    body: 'function y = f(x)\n  y = x;\nend\n',
+    signal: AbortSignal.timeout(20_000),
+  });
+  return status;
 }

@@ -1,6 +1,6 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -149,6 +149,25 @@ describe('adjoin serve', () => {
       ),
     );
     expect(statuses).toEqual([200, 401]);
+    const doctor = async (...more: readonly string[]): Promise<string> => {
+      const args = [
+        command,
+        'doctor',
+        '--server',
+        `http://127.0.0.1:${port}`,
+        '--cache-dir',
+        folder,
+        ...more,
+      ];
+      const { stdout } = await run(process.execPath, args).catch(
+        (error: unknown) => error as { stdout: string },
+      );
+      return stdout;
+    };
+    expect(await doctor()).toMatch(/^bad +server +\S+ is Adjoinery [\d.]+, and asks for a token$/m);
+    const own = join(folder, 'own.token');
+    writeFileSync(own, made.stdout);
+    expect(await doctor('--token-file', own)).toMatch(/^ok +server +\S+ is Adjoinery [\d.]+$/m);
     const exit = ended(other.server);
     other.server.kill('SIGTERM');
     expect(await exit).toBe(0);
