@@ -146,6 +146,9 @@ describe('POST /differentiate', () => {
     ['application/xml;q=0.5, text/html, */*;q=0.4', 'application/xml; charset=utf-8'],
     ['text/x-matlab;q=0, application/xml; q=0.2', 'application/xml; charset=utf-8'],
     ['constructor, */*', 'application/json; charset=utf-8'],
+    ['', 'application/json; charset=utf-8'],
+    ['application/json;q=0, */*', 'text/x-matlab; charset=utf-8'],
+    ['application/*;q=0, */*;q=0.1, application/xml', 'application/xml; charset=utf-8'],
   ])('is of the form that is wanted most: %s', async (accept, wanted) => {
     expect((await post(asJson({}).payload, { ...json, accept })).type).toBe(wanted);
   });

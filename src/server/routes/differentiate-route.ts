@@ -96,24 +96,28 @@ function tagOf(key: string, wanted: Wanted): string {
   return wanted === 'json' ? `"${key}"` : `"${key}-${wanted}"`;
 }
 
-const forms = new Map<string, Wanted>([
-  ['application/json', 'json'],
-  ['application/*', 'json'],
-  ['*/*', 'json'],
-  ['text/x-matlab', 'code'],
-  ['text/plain', 'code'],
-  ['text/*', 'code'],
-  ['application/xml', 'xml'],
-  ['text/xml', 'xml'],
+/** The forms that each range of media types takes, the usual one first. */
+const forms = new Map<string, readonly Wanted[]>([
+  ['application/json', ['json']],
+  ['application/*', ['json', 'xml']],
+  ['*/*', ['json', 'code', 'xml']],
+  ['text/x-matlab', ['code']],
+  ['text/plain', ['code']],
+  ['text/*', ['code']],
+  ['application/xml', ['xml']],
+  ['text/xml', ['xml']],
 ]);
 
 /** The form that `Accept` wants most, of equals the first; undefined where it wants none that there is. */
-function wantedType(accept = '*/*'): Wanted | undefined {
-  const ranges = accept.split(',').map((it) => {
+function wantedType(accept = ''): Wanted | undefined {
+  const ranges = (accept.trim() === '' ? '*/*' : accept).split(',').map((it) => {
     const [type = '', ...parameters] = it.split(';').map((part) => part.trim().toLowerCase());
     const weight = parameters.find((part) => part.startsWith('q='))?.slice('q='.length);
-    return { form: forms.get(type), weight: weight === undefined ? 1 : Number(weight) };
+    return { type, taken: forms.get(type) ?? [], weight: weight === undefined ? 1 : Number(weight) };
   });
-  const taken = ranges.filter(({ form, weight }) => form !== undefined && weight > 0);
-  return taken.sort((one, other) => other.weight - one.weight)[0]?.form;
+  const refused = new Set(ranges.filter(({ weight }) => weight === 0).flatMap(({ taken }) => taken));
+  return ranges
+    .filter(({ weight }) => weight > 0)
+    .sort((one, other) => other.weight - one.weight)
+    .flatMap(({ type, taken }) => taken.filter((it) => !type.endsWith('*') || !refused.has(it)))[0];
 }
