@@ -1,9 +1,11 @@
 function rate = adm_ppval_rate(pp, xi)
 % ADM_PPVAL_RATE  The derivatives of a piecewise polynomial at the places xi: of the size of ppval(pp, xi).
-  [breaks, coefficients, ~, order, curves] = unmkpp(pp);
-  if order == 1
-    rate = zeros(size(ppval(pp, xi)));
+  pp.order = pp.order - 1;
+  if pp.order == 0
+    pp.order = 1;
+    pp.coefs = zeros(size(pp.coefs));
   else
-    rate = ppval(mkpp(breaks, coefficients(:, 1:order - 1) .* (order - 1:-1:1), curves), xi);
+    pp.coefs = pp.coefs(:, 1:pp.order) .* (pp.order:-1:1);
   end
+  rate = ppval(pp, xi);
 end

@@ -21,7 +21,7 @@ const helpers = new Set(
 const refused = new Set([
   ...['besselj nu', 'bessely nu', 'besseli nu', 'besselk nu', 'besselh nu', 'ellipj m'],
   ...['gammainc a', 'gammaincinv a', 'betainc a', 'betainc b', 'betaincinv a', 'betaincinv b'],
-  ...['vecnorm p', 'norm order', 'interp1 method', 'interp1 extrap', 'ppval pp'],
+  ...['vecnorm p', 'norm order', 'interp1 method', 'interp1 extrap'],
   ...[
     'del2 h',
     'quantile p',

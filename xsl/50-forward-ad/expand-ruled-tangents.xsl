@@ -45,6 +45,24 @@
         helper_list();
       </c:after>
     </c:case>
+    <c:case options="pipeline=tangent-source mode=forward">
+      <c:before>
+        function z = f(x, y, t)
+          p = pchip(x, y);
+          z = ppval(p, t);
+        end
+      </c:before>
+      <c:after>
+        function [g_z, z] = f(g_x, x, g_y, y, g_t, t)
+          header();
+          p = pchip(x, y);
+          g_p = adm_add(adm_pieces_forward(g_x, 'x', x, y, p, 'pchip'), adm_pieces_forward(g_y, 'y', x, y, p, 'pchip'));
+          g_z = adm_add(adm_ppval_pieces_forward(g_p, p, t), adm_ppval_forward(g_t, p, t));
+          z = ppval(p, t);
+        end
+        helper_list();
+      </c:after>
+    </c:case>
   </c:contract>
   <xsl:include href="../lib/build.xsl"/>
   <xsl:include href="../lib/rule.xsl"/>
@@ -110,7 +128,7 @@
             at="{($call/@at, $call/ancestor::binary/@at)[1]}"/>
       </xsl:message>
     </xsl:if>
-    <xsl:sequence select="if (exists($terms)) then local:sum(($terms, $expanding ! tangent:zero(.))) else tangent:zero-of-target($targets[$position])"/>
+    <xsl:sequence select="if (exists($terms)) then local:sum($rule, ($terms, $expanding ! tangent:zero(.))) else tangent:zero-of-target($targets[$position])"/>
   </xsl:function>
 
   <!-- The arguments that may expand the result, but none of the terms. -->
@@ -127,8 +145,10 @@
   </xsl:function>
 
   <xsl:function name="local:sum" as="element()">
+    <xsl:param name="rule" as="element(r:rule)"/>
     <xsl:param name="terms" as="element()+"/>
-    <xsl:sequence select="fold-left(tail($terms), $terms[1], build:binary('+', ?, ?))"/>
+    <xsl:sequence select="fold-left(tail($terms), $terms[1], if ($rule/@kind = 'container')
+        then function($sum, $term) { build:call('adm_add', ($sum, $term)) } else build:binary('+', ?, ?))"/>
   </xsl:function>
 
   <xsl:function name="local:is-flat" as="xs:boolean">
