@@ -1,0 +1,140 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
+    xmlns:xs="http://www.w3.org/2001/XMLSchema"
+    xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
+    xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:build="urn:adjoinery:build"
+    xmlns:local="urn:adjoinery:expand-field-functions"
+    xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
+  <c:contract scope="statement" on="call:getfield call:setfield" guard="none" needs="ada:is">
+    <c:purpose>`getfield` of what has a name reads the field, and `setfield` that gives a variable writes it: containers are
+      differentiated where their fields are written and read.</c:purpose>
+    <c:case>
+      <c:before>
+        function z = f(s, x, name)
+          s = setfield(s, 'a', x);
+          s.part = setfield(s.part, name, 'b', x * 2);
+          z = getfield(s, 'a') + getfield(s.part, name, 'b') * getfield(s, {1}, 'c', {2, 3});
+        end
+      </c:before>
+      <c:after>
+        function z = f(s, x, name)
+          s.a = x;
+          s.part.(name).b = x * 2;
+          z = s.a + s.part.(name).b * s(1).c(2, 3);
+        end
+      </c:after>
+    </c:case>
+    <c:case>
+      <c:before>
+        function z = f(s, x)
+          t = setfield(s, 'a', x);
+          x = setfield(s, 'a', x);
+          z = getfield(struct('a', 1), 'a');
+          c = setfield(s, {1}, 'a', x);
+        end
+      </c:before>
+      <c:after>
+        function z = f(s, x)
+          t = s;
+          t.a = x;
+          x = setfield(s, 'a', x);
+          z = getfield(struct('a', 1), 'a');
+          c = s;
+          c(1).a = x;
+        end
+      </c:after>
+    </c:case>
+  </c:contract>
+  <xsl:include href="../lib/build.xsl"/>
+  <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
+
+  <xsl:template match="call[@ada:is][id = 'getfield'][local:is-told(., param-list/*[position() gt 1])]" as="element()">
+    <xsl:variable name="path" as="element()+">
+      <xsl:apply-templates select="param-list/*"/>
+    </xsl:variable>
+    <xsl:sequence select="local:part($path)"/>
+  </xsl:template>
+
+  <xsl:template match="statement-list/binary[@op = '='][call[@ada:is]/id = 'setfield'][local:writes(.)]" as="element(binary)+">
+    <xsl:variable name="target" as="element()" select="*[1]"/>
+    <xsl:variable name="given" as="element()+">
+      <xsl:apply-templates select="call/param-list/*"/>
+    </xsl:variable>
+    <xsl:if test="not(local:is-same($target, $given[1]))">
+      <binary op="=">
+        <xsl:copy-of select="@at"/>
+        <xsl:copy-of select="$target, $given[1]" copy-namespaces="no"/>
+      </binary>
+    </xsl:if>
+    <binary op="=">
+      <xsl:copy-of select="@*"/>
+      <xsl:sequence select="local:part(($target, $given[position() gt 1 and position() lt last()]))"/>
+      <xsl:copy-of select="$given[last()]" copy-namespaces="no"/>
+    </binary>
+  </xsl:template>
+
+  <!-- Whether an assignment writes a field of what it gives to setfield, or of a variable that nothing else of it mentions. -->
+  <xsl:function name="local:writes" as="xs:boolean">
+    <xsl:param name="statement" as="element(binary)"/>
+    <xsl:variable name="target" as="element()" select="$statement/*[1]"/>
+    <xsl:variable name="given" as="element()*" select="$statement/call/param-list/*"/>
+    <xsl:sequence select="local:is-told($statement/call, $given[position() gt 1 and position() lt last()])
+        and (local:is-same($target, $given[1]) or $target/self::var and not($given//id = $target/id))"/>
+  </xsl:function>
+
+  <!-- Whether the first argument is storage, and the others say which part of it: names, and indices in braces. -->
+  <xsl:function name="local:is-told" as="xs:boolean">
+    <xsl:param name="call" as="element(call)"/>
+    <xsl:param name="path" as="element()*"/>
+    <xsl:sequence select="exists($call/param-list/*[1]/(self::var, self::array, self::struct-ref, self::dyn-struct-ref)) and exists($path)
+        and (every $it in $path satisfies if ($it/self::unary[@op = '{}']) then count($it/row-list/item-list) eq 1 else not($it/self::literal[not(local:is-text(.))]))"/>
+  </xsl:function>
+
+  <xsl:function name="local:is-same" as="xs:boolean">
+    <xsl:param name="one" as="element()"/>
+    <xsl:param name="other" as="element()"/>
+    <xsl:sequence select="name($one) = name($other) and string($one) = string($other) and empty($one//call)
+        and deep-equal($one//*/name(), $other//*/name())"/>
+  </xsl:function>
+
+  <xsl:function name="local:is-text" as="xs:boolean">
+    <xsl:param name="literal" as="element(literal)"/>
+    <xsl:sequence select="matches($literal, '^[''&quot;]')"/>
+  </xsl:function>
+
+  <!-- The part of storage that names and indices tell. -->
+  <xsl:function name="local:part" as="element()">
+    <xsl:param name="path" as="element()+"/>
+    <xsl:sequence select="fold-left(tail($path), $path[1], local:step#2)"/>
+  </xsl:function>
+
+  <xsl:function name="local:step" as="element()">
+    <xsl:param name="base" as="element()"/>
+    <xsl:param name="by" as="element()"/>
+    <xsl:choose>
+      <xsl:when test="$by/self::unary[@op = '{}']">
+        <array>
+          <xsl:copy-of select="$base" copy-namespaces="no"/>
+          <param-list>
+            <xsl:copy-of select="$by/row-list/item-list/*" copy-namespaces="no"/>
+          </param-list>
+        </array>
+      </xsl:when>
+      <xsl:when test="$by/self::literal[matches(., '^(.)[A-Za-z]\w*\1$')]">
+        <struct-ref>
+          <xsl:copy-of select="$base" copy-namespaces="no"/>
+          <id>
+            <xsl:value-of select="substring($by, 2, string-length($by) - 2)"/>
+          </id>
+        </struct-ref>
+      </xsl:when>
+      <xsl:otherwise>
+        <dyn-struct-ref>
+          <xsl:copy-of select="$base, $by" copy-namespaces="no"/>
+        </dyn-struct-ref>
+      </xsl:otherwise>
+    </xsl:choose>
+  </xsl:function>
+</xsl:stylesheet>
