@@ -29,6 +29,25 @@ const counting: ReadonlySet<string> = new Set(
     'str2func',
   ]),
 );
+/** These fail with handles and structures alike. */
+const computing: ReadonlySet<string> = new Set(
+  [
+    'sum',
+    'prod',
+    'mean',
+    'max',
+    'min',
+    'abs',
+    'norm',
+    'cumsum',
+    'dot',
+    'any',
+    'all',
+    'sqrt',
+    'exp',
+    'log',
+  ].concat(['sin', 'cos', 'tanh']),
+);
 const asking: ReadonlySet<string> = new Set(['isfield', 'fieldnames', 'isstruct', 'numfields']);
 const joining: ReadonlySet<string> = new Set(['horzcat', 'vertcat', 'cat']);
 const moving: ReadonlySet<string> = new Set(
@@ -51,7 +70,8 @@ export function keptCallValue(
 ): CallValue | undefined {
   const [first = emptyValue()] = values;
   const none = emptyValue();
-  if (counting.has(name)) return { results: several(wanted, otherValue()), escaped: none };
+  if (counting.has(name) || computing.has(name))
+    return { results: several(wanted, otherValue()), escaped: none };
   if (asking.has(name)) return { results: [otherValue()], escaped: directOf(values) };
   if (moving.has(name)) {
     const moved = name === 'cat' ? values.slice(1) : joining.has(name) ? values : [first];

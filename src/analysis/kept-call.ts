@@ -13,6 +13,8 @@ export interface PossibleCall {
   readonly given: readonly XmlElement[];
   readonly outputs: number;
   readonly value: KeptValue;
+  /** Whether the arguments may be indices: none of them is a handle. */
+  readonly isIndex?: boolean;
   readonly isQuestion: boolean;
 }
 

@@ -14,7 +14,7 @@ import { isCellList } from './is-cell-list.js';
 import { keptCall, type KeptCall, type PossibleCall } from './kept-call.js';
 import { keptCallValue } from './kept-call-value.js';
 import { elementsOf, emptyValue, handlesIn, joined, joinValue, otherValue, partOf } from './kept-value.js';
-import { isNothing, withoutHandles, writePart } from './kept-value.js';
+import { isNothing, writePart } from './kept-value.js';
 import type { KeptHandle, KeptValue, PartStep } from './kept-value.js';
 import { literalIndex } from './literal-index.js';
 import { mayBeMany } from './may-be-many.js';
@@ -329,7 +329,7 @@ export class KeptFlow {
     if (value.handles.size === 0 || hasEnd) {
       if (base.localName !== 'var' && (hasEnd || isNothing(value))) this.#empty.add(it);
       for (const index of children(last)) this.escape(this.value(index, frame));
-      return [elementsOf(withoutHandles(value), literalIndex(last))];
+      return [elementsOf(value, literalIndex(last))];
     }
     return this.#callHandle(it, base, children(last), value, frame, wanted);
   }
@@ -343,10 +343,11 @@ export class KeptFlow {
     wanted: number,
   ): readonly KeptValue[] {
     const outputs = site.parentNode?.localName === 'statement-list' ? 0 : wanted;
-    this.#calls.set(site, { site, base, given, outputs, value, isQuestion: false });
     const values = this.#given(given, frame);
+    const isIndex = !values.some((it) => it.handles.size > 0);
+    this.#calls.set(site, { site, base, given, outputs, value, isIndex, isQuestion: false });
     const results = [...value.handles].map((it) => this.#apply(it, values, wanted));
-    if (!isNothing(value)) results.push([elementsOf(withoutHandles(value))]);
+    if (!isNothing(value)) results.push([elementsOf(value)]);
     return Array.from({ length: Math.max(1, wanted) }, (_, position) =>
       joined(results.map((it) => it[position] ?? otherValue())),
     );

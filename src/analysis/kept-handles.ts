@@ -15,7 +15,8 @@ import { WantedOutputs } from './wanted-outputs.js';
 /**
  * Handles that are kept in fields and cells, and called: what makes one gets its number in `ada:kept`, and what calls
  * one of several, or asks whether something is a handle, their numbers in `ada:calls`. They are only those of which
- * every place is known that they may come to. `ada:among` says that there may be something else than one of these. `ada:expects` on a call is the number of arguments that a list of cells
+ * every place is known that they may come to. `ada:among` says that there may be something else than one of these, `arrays`
+ * where that could be indexed. `ada:expects` on a call is the number of arguments that a list of cells
  * at their end fills up. `ada:uncalled` says that a handle might be called, but never is: the
  * field is never there, or empty, or an index asks for its end.
  */
@@ -36,7 +37,7 @@ export const keptHandles: Analysis = {
       const called = call.handles.flatMap((it) => numbers.get(it) ?? []);
       if (called.length === 0) continue;
       annotate(site, 'calls', called.sort((a, b) => a - b).join(' '));
-      if (call.isAmongOthers) annotate(site, 'among', 'others');
+      if (call.isAmongOthers) annotate(site, 'among', call.isIndex === true ? 'arrays' : 'others');
       const [first] = value.handles;
       const expected = first === undefined ? undefined : parametersOf(flow, first);
       if (given.some(isCellList) && expected !== undefined) annotate(site, 'expects', String(expected));

@@ -108,13 +108,8 @@ function isAnywhere({ isMoved, parts }: KeptValue): boolean {
 }
 
 /** Of what is unknown all that is in it may be in any part. */
-function unknownPart({ handles }: KeptValue): KeptValue {
-  return { ...otherValue(), handles: new Set(handles), isSpread: handles.size > 0 };
-}
-
-/** What a value may be where it is indexed, and no handle; they may be in parts of it. */
-export function withoutHandles(value: KeptValue): KeptValue {
-  return value.isSpread ? value : { ...value, handles: new Set() };
+function unknownPart({ handles, isSpread }: KeptValue): KeptValue {
+  return isSpread ? { ...otherValue(), handles: new Set(handles), isSpread } : otherValue();
 }
 
 /** Elements of a container, those of this name or all, in a container of its kind: cells may stand elsewhere in it. */

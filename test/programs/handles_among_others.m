@@ -22,6 +22,31 @@ function z = handles_among_others(x, p, name, more)
   for k = 1:more.count
     z = more.bend(z * more.w(k)) + more.w(end);
   end
+  tool.data = x * [1 2];
+  tool.scale = @(k) x * k;
+  tool.all = {@(t) t + p, 'text', @(t) 2 * t};
+  for k = [1 3]
+    z = tool.all{k}(z);
+  end
+  for it = fieldnames(tool)'
+    v = tool.(it{1});
+    if isnumeric(v)
+      z = z + sum(v);
+    elseif isa(v, 'function_handle')
+      z = z * v(2);
+    end
+  end
+  things = {3, @(t) t * x, {@sin, p}};
+  for k = 1:3
+    v = things{k};
+    if isnumeric(v)
+      z = z + v(end) * x;
+    elseif iscell(v)
+      z = z + v{1}(v{2});
+    else
+      z = z + v(2);
+    end
+  end
   mixed = {@(t) t * p, @(t, s) t + s * x, [5 6 7], @power};
   for k = 1:4
     if k == 1

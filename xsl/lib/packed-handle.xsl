@@ -110,7 +110,7 @@
         <xsl:sequence select="map{'key': current-grouping-key(), 'made': tokenize(@ada:calls) ! $made(.),
             'function': ancestor::function[last()], 'base': ancestor::function[last()]/id || '_call_' || packed:title(packed:called(.)),
             'arguments': count(packed:arguments(.)), 'outputs': packed:outputs(.),
-            'among': exists(@ada:among), 'at': string((.//@at)[1])}"/>
+            'among': string(@ada:among), 'at': string((.//@at)[1])}"/>
       </xsl:for-each-group>
     </xsl:variable>
     <xsl:iterate select="$groups">
@@ -232,22 +232,22 @@
       </param-list>
       <statement-list>
         <xsl:choose>
-          <xsl:when test="count($arms) eq 1 and not($choice?among)">
+          <xsl:when test="count($arms) eq 1 and $choice?among = ''">
             <xsl:sequence select="$arms/*"/>
           </xsl:when>
           <xsl:otherwise>
             <choose>
-              <xsl:if test="$choice?among">
+              <xsl:if test="$choice?among != ''">
                 <when>
                   <unary op="~">
                     <xsl:sequence select="build:passive('isfield', ($handle, build:literal('''is''')))"/>
                   </unary>
                   <statement-list>
-                    <xsl:sequence select="packed:indexed($handle, $arguments, $outputs)"/>
+                    <xsl:sequence select="if ($choice?among = 'arrays') then packed:indexed($handle, $arguments, $outputs) else packed:unknown()"/>
                   </statement-list>
                 </when>
               </xsl:if>
-              <xsl:for-each select="$arms[$choice?among or position() lt last()]">
+              <xsl:for-each select="$arms[$choice?among != '' or position() lt last()]">
                 <xsl:variable name="place" as="xs:integer" select="position()"/>
                 <when>
                   <binary op="==">
@@ -261,7 +261,7 @@
               </xsl:for-each>
               <otherwise>
                 <xsl:choose>
-                  <xsl:when test="$choice?among">
+                  <xsl:when test="$choice?among != ''">
                     <statement-list>
                       <xsl:sequence select="packed:unknown()"/>
                     </statement-list>
