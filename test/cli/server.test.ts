@@ -48,10 +48,11 @@ beforeEach(async () => {
         body: JSON.parse(text),
         ...(known === undefined ? {} : { known }),
       });
+      const { status = 200, headers, body, delay = 0 } = answer;
       setTimeout(() => {
-        response.writeHead(answer.status ?? 200, answer.headers);
-        response.end(typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body));
-      }, answer.delay ?? 0);
+        response.writeHead(status, headers);
+        response.end(typeof body === 'string' ? body : JSON.stringify(body));
+      }, delay);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
