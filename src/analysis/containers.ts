@@ -7,7 +7,7 @@ import { bodyOf } from './flow.js';
 import { functionName } from './free-names.js';
 import { isCells } from './is-cells.js';
 import { keysOf } from './names.js';
-import { givesPieces, piecesTaken } from './piecewise.js';
+import { givesStructure, piecesTaken } from './piecewise.js';
 import { Structure } from './structure.js';
 import { selectsSeveral } from './selects-several.js';
 import { singleOperandsOf } from './single-operands.js';
@@ -199,7 +199,8 @@ class ContainersRun {
     if (name === 'adm_cat' && given[1] !== undefined) this.#of(given[1], unit).markContainer();
     const pieces = piecesTaken(name, given);
     if (pieces !== undefined) this.#of(pieces, unit).markContainer();
-    if (!making.has(name)) return givesPieces(name, given) ? Structure.container() : new Structure();
+    if (!making.has(name))
+      return givesStructure(name, given, position) ? Structure.container() : new Structure();
     const made = Structure.container();
     if (name === 'struct') this.#fillStructure(made, given, unit);
     const [from] = given;
