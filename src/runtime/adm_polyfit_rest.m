@@ -9,7 +9,7 @@ function a_y = adm_polyfit_rest(a_s, x, y, p, s)
   end
   names = fieldnames(s);
   for k = 1:numel(names)
-    if ~any(strcmp(names{k}, {'normr', 'df'})) && any(a_s.(names{k})(:))
+    if ~any(strcmp(names{k}, {'normr', 'df'})) && any(reshape(a_s.(names{k}), [], 1))
       error('Adjoinery:polyfit', 'The field %s of what polyfit tells of its errors has no derivative rule.', names{k});
     end
   end
