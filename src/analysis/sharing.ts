@@ -362,7 +362,8 @@ class Sharing {
       const elsewhere = [...this.#reached].some((it) => it !== scope && declarationOf(it, name) === 'global');
       const isUnclear = declarations.length > 1 || (kind === 'global' && elsewhere);
       const [value] = initial.map((it) => children(it)[1]);
-      if (value !== undefined && (isUnclear || !isConstant(value))) {
+      const own = new Set([...scope.variables, ...scope.mentions.map(({ callee }) => callee.name)]);
+      if (value !== undefined && (isUnclear || !isConstant(value, own))) {
         this.#report('E312', value, {
           name,
           problem: 'is given a value in one of its declarations that others may come before',
