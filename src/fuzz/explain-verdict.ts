@@ -132,7 +132,9 @@ const weRefuse: readonly Rule[] = [
   ['Octave reads .+ and .- as + and -', (it) => /\.[-+]/.test(it.line)],
   [
     'Octave goes on behind three dots in a string',
-    (it) => it.refusal.startsWith('E102') && /"[^"]*\.{3}[ \t]*\n/.test(it.source.text),
+    (it) =>
+      (it.refusal.startsWith('E102') && /"[^"]*\.{3}[ \t]*\n/.test(it.source.text)) ||
+      (it.refusal.startsWith('E101') && /".*"[^"]*\.{3}[ \t]*$/.test(it.line)),
   ],
   ['our limits of nesting and of names', (it) => /^E1(?:04|14)/.test(it.refusal)],
   [

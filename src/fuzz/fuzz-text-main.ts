@@ -3,13 +3,14 @@ import { Worker } from 'node:worker_threads';
 import { wholeNumber } from '../cli/whole-number.js';
 import type { TextFuzzJob, TextFuzzNews } from './fuzz-text-worker.js';
 import { mutateText } from './mutate-text.js';
-import { textCorpus } from './text-corpus.js';
+import { libraryTexts, textCorpus } from './text-corpus.js';
 
 /** A worker that says nothing for so long hangs: longer than Octave may take for a batch. */
 const patience = 90_000;
 
 interface TextFuzzOptions extends Omit<TextFuzzJob, 'corpus'> {
   readonly show: boolean;
+  readonly libraryOnly: boolean;
 }
 
 const any = wholeNumber(0, Number.MAX_SAFE_INTEGER);
@@ -19,12 +20,13 @@ const command = new Command('fuzz:text')
   .option('--count <number>', 'how many texts', wholeNumber(1, Number.MAX_SAFE_INTEGER), 1000)
   .option('--print-every <number>', 'print every so many-th text, too; 0 for none', any, 100)
   .option('--octave', "compare with Octave's verdicts", false)
+  .option('--library-only', "mutate Octave's library only, not our test programs", false)
   .option('--show', 'write the first text on stdout, and end', false)
   .parse();
 await fuzz(command.opts<TextFuzzOptions>());
 
-async function fuzz({ show, ...options }: TextFuzzOptions): Promise<void> {
-  const corpus = await textCorpus();
+async function fuzz({ show, libraryOnly, ...options }: TextFuzzOptions): Promise<void> {
+  const corpus = await (libraryOnly ? libraryTexts() : textCorpus());
   if (show) {
     process.stdout.write(mutateText(options.seed, corpus));
     return;
