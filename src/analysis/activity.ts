@@ -1,6 +1,14 @@
 import { diagnostic } from '../diagnostic/diagnostic.js';
 import type { Analysis, AnalysisContext } from '../pipeline/analysis.js';
-import { annotate, annotation, children, functionsOf, placeOf, walk } from '../pipeline/tree.js';
+import {
+  annotate,
+  annotation,
+  children,
+  clearAnnotations,
+  functionsOf,
+  placeOf,
+  walk,
+} from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
 import { isAssignment, targetsOf, valueOf } from './assignment.js';
 import { dealtPart } from './dealt-part.js';
@@ -14,6 +22,7 @@ import {
 import type { ActivitySummary } from './activity-summary.js';
 import { bodyOf, flowBackward, flowForward, type Flow } from './flow.js';
 import { functionName } from './free-names.js';
+import { functionAround } from './function-around.js';
 import { HeadVariables } from './head-variables.js';
 import { isReflexive } from './is-reflexive.js';
 import { joinSets } from './join-sets.js';
@@ -52,7 +61,7 @@ export const activity: Analysis = {
     'ada:varied',
   ],
   run(root, context) {
-    clearAnnotations(root);
+    clearAnnotations(root, activity.adds);
     new ActivityRun(root, context).run();
   },
 };
@@ -374,7 +383,7 @@ class ActivityRun {
   #refuseHandleCalls(summary: ActivitySummary, { varied }: Findings): void {
     if (!summary.products.has('joint') && !summary.products.has('pair')) return;
     for (const [statement, state] of varied) {
-      if (!isWithin(statement, summary.unit)) continue;
+      if (functionAround(statement) !== summary.unit) continue;
       // What is written to is no call.
       const written = isAssignment(statement) ? targetsOf(statement).map((target) => target.storage) : [];
       walk(statement, (it) => {
@@ -439,12 +448,6 @@ class ActivityRun {
   }
 }
 
-function isWithin(it: XmlElement, unit: XmlElement): boolean {
-  let holder: XmlElement | null = it;
-  while (holder !== null && holder.localName !== 'function') holder = holder.parentNode as XmlElement | null;
-  return holder === unit;
-}
-
 /** Keeps all that was ever seen at the statement: what is so at the fixed point. */
 function remember(states: Map<XmlElement, Keys>, statement: XmlElement, key: string): void {
   states.set(statement, (states.get(statement) ?? new Set()).add(key));
@@ -452,11 +455,4 @@ function remember(states: Map<XmlElement, Keys>, statement: XmlElement, key: str
 
 function list(words: string | undefined): string[] {
   return (words ?? '').split(',').filter((word) => word !== '');
-}
-
-function clearAnnotations(root: XmlElement): void {
-  walk(root, (it) => {
-    if (it.attributes.length > 0) for (const name of activity.adds) it.removeAttribute(name);
-    return undefined;
-  });
 }

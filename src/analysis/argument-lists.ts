@@ -1,5 +1,13 @@
 import type { Analysis, AnalysisContext } from '../pipeline/analysis.js';
-import { annotate, annotation, children, functionsOf, itemsOf, walk } from '../pipeline/tree.js';
+import {
+  annotate,
+  annotation,
+  children,
+  clearAnnotations,
+  functionsOf,
+  itemsOf,
+  walk,
+} from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
 import { countsArguments } from './asked-counts.js';
 import { isAssignment } from './assignment.js';
@@ -38,10 +46,7 @@ export const argumentLists: Analysis = {
     'ada:firsts',
   ],
   run(root, context) {
-    walk(root, (it) => {
-      for (const name of argumentLists.adds) it.removeAttribute(name);
-      return undefined;
-    });
+    clearAnnotations(root, argumentLists.adds);
     new ArgumentLists(root, context).run();
   },
 };

@@ -1,5 +1,5 @@
 import type { Analysis } from '../pipeline/analysis.js';
-import { annotate, annotation, children, functionsOf, holds, walk } from '../pipeline/tree.js';
+import { annotate, annotation, children, clearAnnotations, functionsOf, holds } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
 import { FreshNames } from './fresh-names.js';
 import { HandleFlow } from './handle-flow.js';
@@ -36,7 +36,7 @@ export const handles: Analysis = {
     'ada:is',
   ],
   run(root, { options, rules }) {
-    clear(root);
+    clearAnnotations(root, cleared);
     if (!makesHandles(root)) return;
     const entry = options['entry'] ?? '';
     const independents = new Set((options['independents'] ?? '').split(','));
@@ -60,13 +60,9 @@ export const handles: Analysis = {
   },
 };
 
-function clear(root: XmlElement): void {
-  walk(root, (it) => {
-    for (const name of ['versions', 'counts', 'targets', 'handle', 'handles', 'spent', 'decided'])
-      it.removeAttribute(`ada:${name}`);
-    return undefined;
-  });
-}
+const cleared = ['versions', 'counts', 'targets', 'handle', 'handles', 'spent', 'decided'].map(
+  (it) => `ada:${it}`,
+);
 
 /** Whether there are handles, or calls of functions by names that are text. */
 function makesHandles(root: XmlElement): boolean {

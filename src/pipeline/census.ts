@@ -1,5 +1,4 @@
 import type { FeatureTable } from './feature-table.js';
-import { walk } from './tree.js';
 import { isElement, type XmlElement, type XmlNode } from './xml-node.js';
 
 /**
@@ -7,7 +6,7 @@ import { isElement, type XmlElement, type XmlNode } from './xml-node.js';
  * kept until what they belong to changes. A step whose contract names features runs only where one of them occurs.
  */
 export class Censuses {
-  readonly #kept = new Map<XmlElement, Int32Array>();
+  readonly #kept = new WeakMap<XmlElement, Int32Array>();
 
   /** @param table all features that will be asked for */
   constructor(readonly table: FeatureTable) {}
@@ -17,28 +16,12 @@ export class Censuses {
     return meet(this.#of(root), this.table.bits(features));
   }
 
-  /**
-   * Forgets what is known of an element that is to be replaced, of all that it is part of, and of the statements in it:
-   * they would be kept in memory.
-   */
+  /** Forgets what is known of an element that changes, and of all that it is part of. */
   forget(changed: XmlElement): void {
     for (let it: XmlNode | null = changed; it !== null; it = it.parentNode) {
-      if (isElement(it)) this.#kept.delete(it);
+      // Where nothing is known of a statement, nothing is of what it is part of.
+      if (isElement(it) && !this.#kept.delete(it) && isStatement(it)) return;
     }
-    walk(changed, (it) => {
-      if (isStatement(it)) this.#kept.delete(it);
-      return undefined;
-    });
-  }
-
-  /** Forgets what is known where attributes have been written that a feature asks for. */
-  forgetAttributes(names: readonly string[]): void {
-    if (this.table.asksFor(names)) this.forgetAll();
-  }
-
-  /** Forgets everything. */
-  forgetAll(): void {
-    this.#kept.clear();
   }
 
   /** The outermost elements in a tree that have one of the features. */

@@ -37,24 +37,41 @@ class ElementFeatures {
     else known.values.set(value, [...(known.values.get(value) ?? none), number]);
   }
 
-  /** Calls `found` with the number of every feature of an element, without its descendants, until that returns true. */
-  some(element: XmlElement, found: (number: number) => boolean): boolean {
-    for (const number of this.#named) if (found(number)) return true;
-    for (const [number, feature] of this.#others) if (feature.isIn(element) && found(number)) return true;
-    if (this.#called.size > 0)
-      for (const number of this.#called.get(element.firstChild?.textContent ?? '') ?? none)
-        if (found(number)) return true;
+  /** Adds the features of an element, without its descendants, to a set. */
+  mark(element: XmlElement, bits: Int32Array): void {
+    setBits(bits, this.#named);
+    for (const [number, feature] of this.#others) if (feature.isIn(element)) setBit(bits, number);
+    if (this.#called.size > 0) setBits(bits, this.#called.get(calledIn(element)) ?? none);
+    if (this.#attributes.size === 0) return;
+    const { attributes } = element;
+    for (let index = 0; index < attributes.length; index += 1) {
+      const it = attributes.item(index);
+      const features = it === null ? undefined : this.#attributes.get(it.nodeName);
+      if (it === null || features === undefined) continue;
+      setBits(bits, features.any);
+      if (features.values.size > 0) setBits(bits, features.values.get(it.value) ?? none);
+    }
+  }
+
+  /** Whether the element has one of the features. */
+  has(element: XmlElement): boolean {
+    if (this.#named.length > 0 || this.#others.some(([, feature]) => feature.isIn(element))) return true;
+    if (this.#called.size > 0 && this.#called.has(calledIn(element))) return true;
     if (this.#attributes.size === 0) return false;
     const { attributes } = element;
     for (let index = 0; index < attributes.length; index += 1) {
       const it = attributes.item(index);
       const features = it === null ? undefined : this.#attributes.get(it.nodeName);
       if (it === null || features === undefined) continue;
-      for (const number of features.any) if (found(number)) return true;
-      for (const number of features.values.get(it.value) ?? none) if (found(number)) return true;
+      if (features.any.length > 0 || features.values.has(it.value)) return true;
     }
     return false;
   }
+}
+
+/** The name that a call begins with. */
+function calledIn(element: XmlElement): string {
+  return element.firstChild?.textContent ?? '';
 }
 
 /** The features that steps look for, by the elements that may have them; sets of features are sets of bits. */
@@ -114,20 +131,21 @@ export class FeatureTable {
 
   /** Adds the features of one element, without its descendants, to a set. */
   mark(element: XmlElement, bits: Int32Array): void {
-    this.#of(element).some(element, (number) => {
-      setBit(bits, number);
-      return false;
-    });
+    this.#of(element).mark(element, bits);
   }
 
   /** Whether one of the features is that of the element, without its descendants. */
   has(element: XmlElement): boolean {
-    return this.#of(element).some(element, () => true);
+    return this.#of(element).has(element);
   }
 
   #of(element: XmlElement): ElementFeatures {
     return this.#ofElements.get(element.localName) ?? this.#ofOthers;
   }
+}
+
+function setBits(bits: Int32Array, numbers: readonly number[]): void {
+  for (const number of numbers) setBit(bits, number);
 }
 
 function setBit(bits: Int32Array, number: number): void {

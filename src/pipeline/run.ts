@@ -1,6 +1,7 @@
 import type { DiagnosticCode } from '../diagnostic/catalogue.js';
 import { diagnostic, type Diagnostic } from '../diagnostic/diagnostic.js';
 import type { RuleTable } from '../rules/rule-table.js';
+import { elementsAnnotatedBy } from './annotated.js';
 import { Censuses, holderOf } from './census.js';
 import type { Scope } from './contract.js';
 import { isWanted, type Pipeline, type Step } from './manifest.js';
@@ -129,12 +130,14 @@ class PipelineRun {
     const { rules } = this.options;
     if (analysis === undefined) throw new Error(`no analysis ${name}`);
     if (rules === undefined) throw new Error(`no rules for ${name}`);
-    analysis.run(this.#root, {
-      options: this.options.options,
-      rules,
-      report: (it) => void this.#diagnostics.push(it),
+    const annotated = elementsAnnotatedBy(() => {
+      analysis.run(this.#root, {
+        options: this.options.options,
+        rules,
+        report: (it) => void this.#diagnostics.push(it),
+      });
     });
-    this.#censuses.forgetAttributes(analysis.adds);
+    if (this.store.features.asksFor(analysis.adds)) for (const it of annotated) this.#censuses.forget(it);
     return 1;
   }
 
@@ -142,7 +145,6 @@ class PipelineRun {
     if (!this.#concerns(on, this.#root)) return 0;
     const [result] = this.#apply(name, this.#root);
     if (!isElement(result as XmlNode)) throw new Error('did not return the tree');
-    this.#censuses.forgetAll();
     // Nodes outside of documents have no identifiers.
     replaceAll(new Map([[this.#root, [result as XmlElement]]]));
     this.#root = result as XmlElement;

@@ -1,3 +1,4 @@
+import { noteAnnotation } from './annotated.js';
 import { namespaces } from './namespaces.js';
 import { isElement, type XmlElement, type XmlNode } from './xml-node.js';
 
@@ -57,6 +58,7 @@ export function attribute(element: XmlElement, name: string): string | undefined
 
 /** Writes the analysis result `ada:name` on an element. */
 export function annotate(element: XmlElement, name: string, value: string): void {
+  noteAnnotation(element);
   const attribute = element.ownerDocument.createAttributeNS(namespaces.ada, `ada:${name}`);
   attribute.value = value;
   attribute.nodeValue = value;
@@ -65,8 +67,27 @@ export function annotate(element: XmlElement, name: string, value: string): void
 
 /** Writes an analysis result, or takes back what was written before more was known. */
 export function annotateKnown(element: XmlElement, name: string, value: string | undefined): void {
-  if (value === undefined) element.removeAttribute(`ada:${name}`);
-  else annotate(element, name, value);
+  if (value !== undefined) annotate(element, name, value);
+  else if (element.attributes.length > 0) {
+    noteAnnotation(element);
+    element.removeAttribute(`ada:${name}`);
+  }
+}
+
+/** Takes back all analysis results of the names `ada:name` in a tree. */
+export function clearAnnotations(root: XmlElement, names: readonly string[]): void {
+  walk(root, (it) => {
+    const { attributes } = it;
+    let isNoted = false;
+    for (let index = attributes.length - 1; index >= 0; index -= 1) {
+      const name = attributes.item(index)?.nodeName ?? '';
+      if (!names.includes(name)) continue;
+      if (!isNoted) noteAnnotation(it);
+      isNoted = true;
+      it.removeAttribute(name);
+    }
+    return undefined;
+  });
 }
 
 /** The analysis result `ada:name` of an element, if it has one. */

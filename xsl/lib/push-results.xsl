@@ -4,7 +4,8 @@
   and with all namespaces, what it is given as a value.
   So a template loses the declared type of the elements, or pieces of text, that it returns, for whose check they would
   be collected first;
-  what is put into an element is copied without namespaces, of which the tree has the same everywhere.
+  what is put into an element is copied without namespaces, of which the tree has the same everywhere;
+  a map is passed on without a look at all its entries, whose types are for those who read.
 -->
 <xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
     xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:local="urn:adjoinery:push-results"
@@ -17,6 +18,10 @@
   </xsl:template>
 
   <xsl:template match="xsl:template/@as[matches(., '^((element|node|item)\(|xs:string\*)')]" as="empty-sequence()"/>
+
+  <xsl:template match="@as[starts-with(., 'map(')]" as="attribute(as)">
+    <xsl:attribute name="as" select="'map(*)' || replace(., '^.*\)', '')"/>
+  </xsl:template>
 
   <xsl:template match="xsl:sequence[@select][local:is-content(.)]" as="element(xsl:copy-of)">
     <xsl:element name="xsl:copy-of">
