@@ -6,8 +6,10 @@ import { packageRoot } from '../package-root.js';
 import { indexFile, readSef, sefFolder, type BuildIndex, type BuiltStylesheet } from './built-stylesheets.js';
 import { rulesCompiler } from '../rules/compile-rules.js';
 import { readContract } from './contract.js';
+import { namespaces } from './namespaces.js';
 import { parseXml, runStylesheet, serializeXml, type CompiledStylesheet } from './saxon.js';
 import { StylesheetCompiler } from './stylesheet-compiler.js';
+import { children } from './tree.js';
 import type { XmlNode } from './xml-node.js';
 
 const xslFolder = join(packageRoot, 'xsl');
@@ -91,7 +93,8 @@ export async function buildStylesheets(log: (line: string) => void): Promise<Bui
       const [completed] = runStylesheet(complete, [parseXml(source.text)]);
       return write(source.phase, `${source.name}.xsl`, completed as XmlNode);
     });
-    stylesheets.push({ name: source.name, phase: source.phase, sef, ...contract });
+    const parameters = parametersOf([source.text, ...includedTexts(source.text, source.file)]);
+    stylesheets.push({ name: source.name, phase: source.phase, sef, parameters, ...contract });
   }
   const trees = readdirSync(join(packageRoot, 'pipelines')).filter((name) => name.endsWith('.xml'));
   const documents = trees
@@ -122,6 +125,12 @@ function includedTexts(text: string, file: string): string[] {
     const content = readFileSync(included, 'utf8');
     return [content, ...includedTexts(content, included)];
   });
+}
+
+/** The names of the parameters that stylesheets, given as their texts, declare. */
+function parametersOf(texts: readonly string[]): string[] {
+  const declared = texts.flatMap((text) => children(parseXml(text).documentElement, namespaces.xslt));
+  return declared.filter((it) => it.localName === 'param').map((it) => it.getAttribute('name'));
 }
 
 function hash(...texts: readonly string[]): string {

@@ -9,6 +9,8 @@ export interface BuiltStylesheet extends Omit<Contract, 'cases'> {
   readonly name: string;
   readonly phase: string;
   readonly sef: string;
+  /** The parameters that it declares. A run takes longer for every value that it gets, used or not. */
+  readonly parameters: readonly string[];
 }
 
 /** The index of all built stylesheets and the linear pipelines over them, as XML text. */

@@ -198,7 +198,12 @@ class PipelineRun {
   }
 
   #apply(name: string, ...elements: XmlElement[]): (XmlNode | string)[] {
-    return runStylesheet(this.store.compiled(name), elements, this.#parameters, (content) => {
+    const parameters: Record<string, ParameterValue> = {};
+    for (const it of this.store.stylesheet(name).parameters) {
+      const value = this.#parameters[it];
+      if (value !== undefined) parameters[it] = value;
+    }
+    return runStylesheet(this.store.compiled(name), elements, parameters, (content) => {
       this.#report(content);
     });
   }
