@@ -13,6 +13,7 @@ interface FuzzOptions {
   readonly count: number;
   readonly set: Options;
   readonly refused: boolean;
+  readonly small: boolean;
 }
 
 const command = new Command('fuzz')
@@ -25,15 +26,16 @@ const command = new Command('fuzz')
   )
   .option('--count <number>', 'how many programs', wholeNumber(1, Number.MAX_SAFE_INTEGER), 100)
   .option('-s, --set <option=value>', 'set an option of the transformation (repeatable)', collectOption, {})
+  .option('--small', 'programs of few statements', false)
   .option('--refused', 'say why programs were refused', false)
   .parse();
 await fuzz(command.opts<FuzzOptions>());
 
-async function fuzz({ seed, count, set, refused }: FuzzOptions): Promise<void> {
+async function fuzz({ seed, count, set, refused, small }: FuzzOptions): Promise<void> {
   const counts = new Map<string, number>();
   for (let done = 0; done < count; done += batch) {
     const programs = Array.from({ length: Math.min(batch, count - done) }, (_, index) =>
-      randomProgram(seed + done + index),
+      randomProgram(seed + done + index, small ? 'small' : 'full'),
     );
     const verdicts = await judgePrograms(programs, set);
     verdicts.forEach((verdict, index) => {

@@ -17,10 +17,20 @@ export interface RandomProgram {
   readonly points: readonly string[];
 }
 
+/** How large random programs are: of small ones, which have few statements and functions, many can be tried. */
+export type ProgramScale = 'full' | 'small';
+
+/** The numbers of other functions and of statements, each among some. */
+const scales: Readonly<Record<ProgramScale, Readonly<Record<'called' | 'statements', readonly number[]>>>> = {
+  full: { called: [0, 0, 1, 1, 2], statements: [2, 3, 4, 5, 6, 7] },
+  small: { called: [0, 0, 0, 1], statements: [1, 2] },
+};
+
 /** The random program of a seed. */
-export function randomProgram(seed: number): RandomProgram {
+export function randomProgram(seed: number, scale: ProgramScale = 'full'): RandomProgram {
   const dice = new Dice(seed);
-  const name = `fuzz${seed}`;
+  const name = `${scale === 'full' ? 'fuzz' : 'small'}${seed}`;
+  const { called: counts, statements } = scales[scale];
   const called: RandomFunction[] = [];
   const known = (): KnownFunction[] => called.map((it) => it.known);
   // Dice of its own: the other programs stay what they are.
@@ -28,7 +38,7 @@ export function randomProgram(seed: number): RandomProgram {
   const stateful = stateDice.oneIn(4) ? statefulFunction(stateDice, randomSize(stateDice)) : undefined;
   if (stateful !== undefined && !stateful.isNested) called.push(stateful);
   if (dice.oneIn(4)) called.push(recursiveFunction(dice, [], randomSize(dice)));
-  for (let count = dice.pick([0, 0, 1, 1, 2]); count > 0; count -= 1) {
+  for (let count = dice.pick(counts); count > 0; count -= 1) {
     called.push(
       randomFunction(dice, known(), {
         name: `part${count}`,
@@ -49,7 +59,7 @@ export function randomProgram(seed: number): RandomProgram {
     name,
     parameters: sizes,
     outputs: dice.times(dice.between(1, 3), () => randomSize(dice)),
-    statements: dice.between(2, 7),
+    statements: dice.pick(statements),
     ...(counted ? { count: 'number' } : {}),
   });
   const entry = stateful === undefined ? written : withState(written, stateful);

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
 import { judgePrograms } from '../../src/fuzz/judge-programs.js';
 import { randomProgram, type RandomProgram } from '../../src/fuzz/random-program.js';
-import { seeds } from './test-random-programs.js';
 
-it('equal seeds give equal programs, others do not', () => {
-  expect(seeds.map(randomProgram)).toEqual(seeds.map(randomProgram));
-  expect(new Set(seeds.map((it) => randomProgram(it).text)).size).toBe(seeds.length);
+it.each(['full', 'small'] as const)('equal seeds give equal programs, others do not: %s', (scale) => {
+  const programs = (): RandomProgram[] =>
+    Array.from({ length: 100 }, (_, index) => randomProgram(1 + index, scale));
+  expect(programs()).toEqual(programs());
+  expect(new Set(programs().map(({ text }) => text)).size).toBe(100);
 });
 
 it('tells programs that cannot be judged from those that are refused', async () => {
