@@ -60,6 +60,7 @@
     </c:case>
   </c:contract>
   <xsl:include href="../lib/build.xsl"/>
+  <xsl:include href="../lib/build-lists.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
   <xsl:template match="statement-list/command[id = 'clear' or id = 'clearvars'][local:is-own(.)]" as="element(binary)*">

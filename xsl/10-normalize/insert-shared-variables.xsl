@@ -5,7 +5,7 @@
     xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
     xmlns:adc="http://www.sc.rwth-aachen.de/ns/adimat/comments"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
-    xmlns:local="urn:adjoinery:insert-shared-variables"
+    xmlns:local="urn:adjoinery:insert-shared-variables" xmlns:shared="urn:adjoinery:shared-variables"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract guard="none" needs="ada:shared-inputs ada:shares ada:starts-empty ada:given ada:load"
       on="var@ada:shared-inputs var@ada:given function@ada:shared-inputs function@ada:shares function@ada:starts-empty
@@ -101,6 +101,7 @@
       </c:after>
     </c:case>
   </c:contract>
+  <xsl:include href="../lib/shared-variables.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
   <xsl:template match="function" as="element(function)+">
@@ -110,7 +111,7 @@
     <xsl:copy>
       <xsl:copy-of select="@at, @file, @end"/>
       <outvars>
-        <xsl:sequence select="tokenize(@ada:shared-outputs) ! local:variable(.)"/>
+        <xsl:sequence select="tokenize(@ada:shared-outputs) ! shared:variable(.)"/>
         <xsl:copy-of select="outvars/*" copy-namespaces="no"/>
       </outvars>
       <id>
@@ -118,7 +119,7 @@
         <xsl:value-of select="(@ada:within, id)[1]"/>
       </id>
       <param-list>
-        <xsl:sequence select="tokenize(@ada:shared-inputs) ! local:variable(.)"/>
+        <xsl:sequence select="tokenize(@ada:shared-inputs) ! shared:variable(.)"/>
         <xsl:apply-templates select="param-list/*"/>
       </param-list>
       <xsl:apply-templates select="statement-list, function-list"/>
@@ -130,11 +131,11 @@
     <statement-list>
       <xsl:copy-of select="$comments" copy-namespaces="no"/>
       <xsl:if test="empty(../@ada:within)">
-        <xsl:sequence select="local:loads(..)"/>
+        <xsl:sequence select="shared:loads(..)"/>
       </xsl:if>
       <xsl:for-each select="tokenize(../@ada:starts-empty)">
         <binary op="=">
-          <xsl:sequence select="local:variable(.)"/>
+          <xsl:sequence select="shared:variable(.)"/>
           <unary op="[]">
             <row-list/>
           </unary>
@@ -142,13 +143,13 @@
       </xsl:for-each>
       <xsl:apply-templates select="* except $comments"/>
       <xsl:if test="empty(../@ada:within)">
-        <xsl:sequence select="local:saves(..)"/>
+        <xsl:sequence select="shared:saves(..)"/>
       </xsl:if>
     </statement-list>
   </xsl:template>
 
   <xsl:template match="return" as="element()+">
-    <xsl:sequence select="ancestor::function[1][empty(@ada:within)] ! local:saves(.)"/>
+    <xsl:sequence select="ancestor::function[1][empty(@ada:within)] ! shared:saves(.)"/>
     <xsl:copy-of select="." copy-namespaces="no"/>
   </xsl:template>
 
@@ -160,26 +161,26 @@
         <var>
           <xsl:copy-of select="descendant-or-self::var[1]/id" copy-namespaces="no"/>
         </var>
-        <xsl:sequence select="local:call(@ada:load, ())"/>
+        <xsl:sequence select="shared:call(@ada:load, ())"/>
       </binary>
     </xsl:for-each>
   </xsl:template>
 
-  <xsl:template priority="2" match="binary[@op = '='][local:changes(*[2])]" as="element(binary)">
+  <xsl:template priority="2" match="binary[@op = '='][shared:changes(*[2])]" as="element(binary)">
     <binary>
       <xsl:copy-of select="@*"/>
       <xsl:variable name="targets" as="element()+">
         <xsl:apply-templates select="*[1]/(self::unary/row-list/item-list/*, self::*[not(self::unary)])"/>
       </xsl:variable>
-      <xsl:sequence select="local:targets((local:outputs(*[2]), $targets))"/>
+      <xsl:sequence select="shared:targets((shared:outputs(*[2]), $targets))"/>
       <xsl:apply-templates select="*[2]"/>
     </binary>
   </xsl:template>
 
-  <xsl:template priority="2" match="statement-list/*[local:changes(.)]" as="element(binary)">
+  <xsl:template priority="2" match="statement-list/*[shared:changes(.)]" as="element(binary)">
     <binary op="=">
       <xsl:copy-of select="@at"/>
-      <xsl:sequence select="local:targets(local:outputs(.))"/>
+      <xsl:sequence select="shared:targets(shared:outputs(.))"/>
       <xsl:next-match/>
     </binary>
   </xsl:template>
@@ -187,9 +188,9 @@
   <xsl:template match="array[var/@ada:shared-inputs]" as="element(array)">
     <array>
       <xsl:copy-of select="@*"/>
-      <xsl:sequence select="local:callee(*[1])"/>
+      <xsl:sequence select="shared:callee(*[1])"/>
       <param-list>
-        <xsl:sequence select="local:inputs(*[1])"/>
+        <xsl:sequence select="shared:inputs(*[1])"/>
         <xsl:apply-templates select="*[2]/self::param-list/*"/>
       </param-list>
       <xsl:apply-templates select="*[position() gt 1] except *[2]/self::param-list"/>
@@ -199,19 +200,19 @@
   <xsl:template match="var[@ada:shared-inputs]" as="element(array)">
     <array>
       <xsl:copy-of select="@at"/>
-      <xsl:sequence select="local:callee(.)"/>
+      <xsl:sequence select="shared:callee(.)"/>
       <param-list>
-        <xsl:sequence select="local:inputs(.)"/>
+        <xsl:sequence select="shared:inputs(.)"/>
       </param-list>
     </array>
   </xsl:template>
 
   <xsl:template match="var[@ada:given]" as="element()">
-    <xsl:sequence select="local:token(@ada:given)"/>
+    <xsl:sequence select="shared:token(@ada:given)"/>
   </xsl:template>
 
   <xsl:template match="array[var/@ada:given = 'true']" as="element(var)">
-    <xsl:sequence select="local:variable('true')"/>
+    <xsl:sequence select="shared:variable('true')"/>
   </xsl:template>
 
   <xsl:template match="var[@ada:less]" as="element(unary)">
@@ -244,122 +245,19 @@
       <xsl:copy-of select="$f/@at, $f/@file, $f/@end"/>
       <xsl:copy-of select="$f/outvars, $f/id, $f/param-list" copy-namespaces="no"/>
       <statement-list>
-        <xsl:sequence select="local:loads($f)"/>
+        <xsl:sequence select="shared:loads($f)"/>
         <binary op="=">
-          <xsl:sequence select="local:targets((tokenize($f/@ada:shared-outputs) ! local:variable(.),
-              $f/outvars/var ! local:variable(id)))"/>
-          <xsl:sequence select="local:call($f/@ada:within, (
+          <xsl:sequence select="shared:targets((tokenize($f/@ada:shared-outputs) ! shared:variable(.),
+              $f/outvars/var ! shared:variable(id)))"/>
+          <xsl:sequence select="shared:call($f/@ada:within, (
               for $it in tokenize($f/@ada:shared-inputs) return
-                if ($it = $known) then local:variable($it)
-                else if (starts-with($it, 'outputs_wanted')) then local:token(string(count($f/outvars/*)))
-                else local:token('wanted:' || string-join($f/outvars/* ! '1')),
-              $f/param-list/var ! local:variable(id)))"/>
+                if ($it = $known) then shared:variable($it)
+                else if (starts-with($it, 'outputs_wanted')) then shared:token(string(count($f/outvars/*)))
+                else shared:token('wanted:' || string-join($f/outvars/* ! '1')),
+              $f/param-list/var ! shared:variable(id)))"/>
         </binary>
-        <xsl:sequence select="local:saves($f)"/>
+        <xsl:sequence select="shared:saves($f)"/>
       </statement-list>
     </function>
-  </xsl:function>
-
-  <xsl:function name="local:loads" as="element(binary)*">
-    <xsl:param name="f" as="element(function)"/>
-    <xsl:for-each select="tokenize($f/@ada:loads)">
-      <binary op="=">
-        <xsl:sequence select="local:variable(substring-before(., '=')), local:call(substring-after(., '='), ())"/>
-      </binary>
-    </xsl:for-each>
-  </xsl:function>
-
-  <xsl:function name="local:saves" as="element(array)*">
-    <xsl:param name="f" as="element(function)"/>
-    <xsl:sequence select="tokenize($f/@ada:saves)
-        ! local:call(substring-after(., '='), local:variable(substring-before(., '=')))"/>
-  </xsl:function>
-
-  <!-- The name of a function in a call that changes shared variables and is all of an expression. -->
-  <xsl:function name="local:changing" as="element(var)?">
-    <xsl:param name="it" as="element()?"/>
-    <xsl:sequence select="($it/self::var, $it/self::array[empty(*[position() gt 2])]/*[1])[@ada:shared-outputs]"/>
-  </xsl:function>
-
-  <xsl:function name="local:changes" as="xs:boolean">
-    <xsl:param name="it" as="element()?"/>
-    <xsl:sequence select="exists(local:changing($it))"/>
-  </xsl:function>
-
-  <xsl:function name="local:outputs" as="element(var)+">
-    <xsl:param name="call" as="element()"/>
-    <xsl:sequence select="tokenize(local:changing($call)/@ada:shared-outputs) ! local:variable(.)"/>
-  </xsl:function>
-
-  <xsl:function name="local:inputs" as="element()*">
-    <xsl:param name="name" as="element(var)"/>
-    <xsl:sequence select="tokenize($name/@ada:shared-inputs) ! local:token(.)"/>
-  </xsl:function>
-
-  <xsl:function name="local:callee" as="element(var)">
-    <xsl:param name="name" as="element(var)"/>
-    <var>
-      <xsl:copy-of select="$name/@at"/>
-      <id>
-        <xsl:value-of select="($name/@ada:inner, $name/id)[1]"/>
-      </id>
-    </var>
-  </xsl:function>
-
-  <!-- A name, a number, or which outputs are wanted. -->
-  <xsl:function name="local:token" as="element()">
-    <xsl:param name="token" as="xs:string"/>
-    <xsl:choose>
-      <xsl:when test="matches($token, '^\d+$')">
-        <literal>
-          <xsl:value-of select="$token"/>
-        </literal>
-      </xsl:when>
-      <xsl:when test="starts-with($token, 'wanted:')">
-        <xsl:sequence select="local:targets(string-to-codepoints(substring-after($token, ':'))
-            ! local:variable(if (. eq string-to-codepoints('1')) then 'true' else 'false'), true())"/>
-      </xsl:when>
-      <xsl:otherwise>
-        <xsl:sequence select="local:variable($token)"/>
-      </xsl:otherwise>
-    </xsl:choose>
-  </xsl:function>
-
-  <xsl:function name="local:variable" as="element(var)">
-    <xsl:param name="name" as="xs:string"/>
-    <var>
-      <id>
-        <xsl:value-of select="$name"/>
-      </id>
-    </var>
-  </xsl:function>
-
-  <xsl:function name="local:call" as="element(array)">
-    <xsl:param name="name" as="xs:string"/>
-    <xsl:param name="arguments" as="element()*"/>
-    <array>
-      <xsl:sequence select="local:variable($name)"/>
-      <param-list>
-        <xsl:sequence select="$arguments"/>
-      </param-list>
-    </array>
-  </xsl:function>
-
-  <!-- Several outputs in brackets, a single one as it is. -->
-  <xsl:function name="local:targets" as="element()">
-    <xsl:param name="targets" as="element()+"/>
-    <xsl:sequence select="if (count($targets) eq 1) then $targets else local:targets($targets, true())"/>
-  </xsl:function>
-
-  <xsl:function name="local:targets" as="element(unary)">
-    <xsl:param name="items" as="element()*"/>
-    <xsl:param name="brackets" as="xs:boolean"/>
-    <unary op="[]">
-      <row-list>
-        <item-list>
-          <xsl:sequence select="$items"/>
-        </item-list>
-      </row-list>
-    </unary>
   </xsl:function>
 </xsl:stylesheet>

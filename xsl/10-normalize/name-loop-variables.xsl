@@ -84,6 +84,7 @@
     </c:case>
   </c:contract>
   <xsl:include href="../lib/build.xsl"/>
+  <xsl:include href="../lib/build-lists.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
   <!-- Where a function gives variables a value in other ways than by loops. -->
   <xsl:key name="written" match="var" use="string(id)[local:is-written(current())]"/>

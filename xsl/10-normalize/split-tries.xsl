@@ -145,6 +145,7 @@
   <xsl:include href="../lib/build.xsl"/>
   <xsl:include href="../lib/numbers.xsl"/>
   <xsl:include href="../lib/split-choices.xsl"/>
+  <xsl:include href="../lib/split-loops.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
   <xsl:mode name="prepare" on-no-match="fail" on-multiple-match="fail"/>

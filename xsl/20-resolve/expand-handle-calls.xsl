@@ -9,7 +9,6 @@
     xmlns:handle="urn:adjoinery:handle"
     xmlns:key="urn:adjoinery:key"
     xmlns:map="http://www.w3.org/2005/xpath-functions/map"
-    xmlns:local="urn:adjoinery:expand-handle-calls"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="document" guard="none" on="*@ada:handle" needs="ada:is ada:handles">
     <c:purpose>Calls of handles become calls of the functions that they stand for. What handles capture is copied where
@@ -163,10 +162,13 @@
     </c:case>
   </c:contract>
   <xsl:include href="../lib/build.xsl"/>
+  <xsl:include href="../lib/build-lists.xsl"/>
   <xsl:include href="../lib/free-name.xsl"/>
   <xsl:include href="../lib/key.xsl"/>
   <xsl:include href="../lib/handle.xsl"/>
   <xsl:include href="../lib/handle-choice.xsl"/>
+  <xsl:include href="../lib/handle-call.xsl"/>
+  <xsl:include href="../lib/handle-variables.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
   <xsl:template match="adimat" as="element(adimat)">
@@ -185,7 +187,7 @@
     <xsl:variable name="function" as="element(function)" select="."/>
     <xsl:variable name="holders" as="element(var)*" select=".//var[@ada:handles]"/>
     <xsl:variable name="names" as="map(*)" select="handle:names($program, $holders, free:taken(.//id))"/>
-    <xsl:variable name="slots" as="map(*)" select="local:slots($program, $holders)"/>
+    <xsl:variable name="slots" as="map(*)" select="handle:held-slots($program, $holders)"/>
     <xsl:copy>
       <xsl:copy-of select="@*"/>
       <xsl:apply-templates select="* except statement-list">
@@ -195,7 +197,7 @@
       <statement-list>
         <xsl:apply-templates select="statement-list/@*"/>
         <xsl:for-each select="param-list/var[@ada:handles]">
-          <xsl:sequence select="local:rest($program, $names, ., handle:set(.), $slots)"/>
+          <xsl:sequence select="handle:rest($program, $names, ., handle:set(.), $slots)"/>
         </xsl:for-each>
         <xsl:apply-templates select="statement-list/node()">
           <xsl:with-param name="names" tunnel="yes" select="$names"/>
@@ -215,7 +217,7 @@
     <xsl:param name="program" as="map(*)" tunnel="yes"/>
     <xsl:param name="names" as="map(*)" tunnel="yes"/>
     <xsl:copy-of select="." copy-namespaces="no"/>
-    <xsl:sequence select="local:variables($program, $names, ., handle:set(.))"/>
+    <xsl:sequence select="handle:variables($program, $names, ., handle:set(.))"/>
   </xsl:template>
 
   <!-- A handle that a variable gets, from another or where it is made. -->
@@ -259,14 +261,14 @@
             <xsl:for-each select="$targets">
               <xsl:variable name="place" as="xs:integer" select="position()"/>
               <xsl:apply-templates select="."/>
-              <xsl:sequence select="local:variables($program, $names, ., handle:set($outputs[$place]))"/>
+              <xsl:sequence select="handle:variables($program, $names, ., handle:set($outputs[$place]))"/>
             </xsl:for-each>
           </xsl:variable>
           <xsl:sequence select="if (count($all) gt 1) then build:outputs($all) else $all, $value"/>
         </binary>
         <xsl:for-each select="$targets">
           <xsl:variable name="place" as="xs:integer" select="position()"/>
-          <xsl:sequence select="self::var[@ada:handles] ! local:rest($program, $names, ., handle:set($outputs[$place]), $slots)"/>
+          <xsl:sequence select="self::var[@ada:handles] ! handle:rest($program, $names, ., handle:set($outputs[$place]), $slots)"/>
         </xsl:for-each>
       </xsl:when>
       <xsl:otherwise>
@@ -303,44 +305,4 @@
   <xsl:template match="call[id = 'feval' and exists(param-list/*[1]/(@ada:handles, @ada:handle))]" priority="1" as="element(call)">
     <xsl:call-template name="handle:call"/>
   </xsl:template>
-
-  <!-- By the keys of a function's variables that hold handles, the paths of those that stand for them anywhere in it. -->
-  <xsl:function name="local:slots" as="map(xs:string, xs:string*)">
-    <xsl:param name="program" as="map(*)"/>
-    <xsl:param name="holders" as="element(var)*"/>
-    <xsl:map>
-      <xsl:for-each-group select="$holders" group-by="key:of(.)">
-        <xsl:map-entry key="current-grouping-key()" select="handle:slots($program, handle:all(current-group()), '', '')?path"/>
-      </xsl:for-each-group>
-    </xsl:map>
-  </xsl:function>
-
-  <!-- The variables that stand for these handles of a variable; others where it is none of ours. -->
-  <xsl:function name="local:variables" as="element(var)*">
-    <xsl:param name="program" as="map(*)"/>
-    <xsl:param name="names" as="map(*)"/>
-    <xsl:param name="holder" as="element()"/>
-    <xsl:param name="set" as="xs:string*"/>
-    <xsl:for-each select="handle:slots($program, $set, '', '')?path">
-      <xsl:sequence select="if ($holder/@ada:handles) then build:variable(build:name($names(key:of($holder) || '#' || .)))
-          else build:temporary('ho', string(position()))"/>
-    </xsl:for-each>
-  </xsl:function>
-
-  <!-- Assignments to those variables of a holder of handles that do not stand for the handles that it gets. -->
-  <xsl:function name="local:rest" as="element(binary)*">
-    <xsl:param name="program" as="map(*)"/>
-    <xsl:param name="names" as="map(*)"/>
-    <xsl:param name="holder" as="element(var)"/>
-    <xsl:param name="set" as="xs:string*"/>
-    <xsl:param name="slots" as="map(*)"/>
-    <xsl:variable name="own" as="xs:string*" select="handle:slots($program, $set, '', '')?path"/>
-    <xsl:for-each select="$slots(key:of($holder))[not(. = $own)]">
-      <binary op="=">
-        <xsl:copy-of select="$holder/@at"/>
-        <xsl:sequence select="build:variable(build:name($names(key:of($holder) || '#' || .))),
-            if (. = 'is') then build:literal($set) else build:brackets(())"/>
-      </binary>
-    </xsl:for-each>
-  </xsl:function>
 </xsl:stylesheet>

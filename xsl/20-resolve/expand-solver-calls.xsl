@@ -173,6 +173,7 @@
     </c:case>
   </c:contract>
   <xsl:include href="../lib/build.xsl"/>
+  <xsl:include href="../lib/build-lists.xsl"/>
   <xsl:include href="../lib/free-name.xsl"/>
   <xsl:include href="../lib/solver-call.xsl"/>
   <xsl:include href="../lib/solver-function.xsl"/>

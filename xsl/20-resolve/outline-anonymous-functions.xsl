@@ -112,6 +112,7 @@
     </c:case>
   </c:contract>
   <xsl:include href="../lib/build.xsl"/>
+  <xsl:include href="../lib/build-lists.xsl"/>
   <xsl:include href="../lib/free-name.xsl"/>
   <xsl:include href="../lib/wanted-results.xsl"/>
   <xsl:param name="rules" as="document-node()"/>

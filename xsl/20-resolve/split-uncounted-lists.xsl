@@ -74,6 +74,7 @@
     </c:case>
   </c:contract>
   <xsl:include href="../lib/build.xsl"/>
+  <xsl:include href="../lib/build-lists.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
   <xsl:template match="unary[@op = '[]']/row-list/item-list/*[@ada:uncounted]" as="element(unary)">

@@ -41,6 +41,7 @@
     </c:case>
   </c:contract>
   <xsl:include href="../lib/build.xsl"/>
+  <xsl:include href="../lib/build-subscripts.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
   <xsl:template match="end[local:index(.)/@ada:outline or ancestor::*[@ada:outline]/ancestor::* intersect local:index(.)]"

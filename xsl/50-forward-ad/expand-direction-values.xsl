@@ -71,6 +71,8 @@
     </c:case>
   </c:contract>
   <xsl:include href="../lib/build.xsl"/>
+  <xsl:include href="../lib/build-lists.xsl"/>
+  <xsl:include href="../lib/build-subscripts.xsl"/>
   <xsl:include href="../lib/pages.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 

@@ -92,6 +92,8 @@
     </c:case>
   </c:contract>
   <xsl:include href="../lib/build.xsl"/>
+  <xsl:include href="../lib/build-lists.xsl"/>
+  <xsl:include href="../lib/build-subscripts.xsl"/>
   <xsl:include href="../lib/pages.xsl"/>
   <xsl:include href="../lib/storage-path.xsl"/>
   <xsl:include href="../lib/tangent.xsl"/>

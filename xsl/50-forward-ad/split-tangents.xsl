@@ -64,6 +64,7 @@
     </c:case>
   </c:contract>
   <xsl:include href="../lib/build.xsl"/>
+  <xsl:include href="../lib/build-lists.xsl"/>
   <xsl:include href="../lib/key.xsl"/>
   <xsl:include href="../lib/rule.xsl"/>
   <xsl:include href="../lib/tangent.xsl"/>
@@ -79,8 +80,8 @@
         <xsl:sequence select="local:tangent(., local:asked-inputs(.), local:asked-outputs(.), 'tangent')"/>
       </xsl:for-each>
     </xsl:if>
-    <xsl:variable name="inputs" as="element(var)*" select="local:chosen(param-list, @ada:active-inputs)"/>
-    <xsl:variable name="outputs" as="element(var)*" select="local:chosen(outvars, @ada:active-outputs)"/>
+    <xsl:variable name="inputs" as="element(var)*" select="key:chosen(param-list, @ada:active-inputs)"/>
+    <xsl:variable name="outputs" as="element(var)*" select="key:chosen(outvars, @ada:active-outputs)"/>
     <xsl:choose>
       <xsl:when test="not($products = 'pair')"/>
       <xsl:when test="not($products = 'joint')">
@@ -108,12 +109,6 @@
   <xsl:function name="local:asked-outputs" as="element(var)*">
     <xsl:param name="f" as="element(function)"/>
     <xsl:sequence select="$f/outvars/var[string() = tokenize($dependents, ',')]"/>
-  </xsl:function>
-
-  <xsl:function name="local:chosen" as="element(var)*">
-    <xsl:param name="list" as="element()"/>
-    <xsl:param name="positions" as="attribute()?"/>
-    <xsl:sequence select="for $position in tokenize($positions) return subsequence($list/*, xs:integer($position), 1)"/>
   </xsl:function>
 
   <xsl:function name="local:tangent" as="element(function)">

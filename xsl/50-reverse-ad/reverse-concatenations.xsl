@@ -131,6 +131,7 @@
   </c:contract>
   <xsl:include href="../lib/adjoint.xsl"/>
   <xsl:include href="../lib/build.xsl"/>
+  <xsl:include href="../lib/build-lists.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
   <xsl:template match="adjoint-of[binary/call[id = 'horzcat' or id = 'vertcat']]" as="element()*">

@@ -4,11 +4,7 @@
     xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
-    xmlns:key="urn:adjoinery:key"
-    xmlns:map="http://www.w3.org/2005/xpath-functions/map"
-    xmlns:reversed="urn:adjoinery:reversed"
-    xmlns:build="urn:adjoinery:build"
-    xmlns:local="urn:adjoinery:split-sweeps"
+    xmlns:key="urn:adjoinery:key" xmlns:local="urn:adjoinery:split-sweeps" xmlns:sweep="urn:adjoinery:sweep"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract on="function@ada:products" guard="none" adds="ada:role">
     <c:purpose>A function that is to be reversed becomes its recording sweep followed by the statements to be reversed,
@@ -141,8 +137,10 @@
     </c:case>
   </c:contract>
   <xsl:include href="../lib/build.xsl"/>
+  <xsl:include href="../lib/build-lists.xsl"/>
   <xsl:include href="../lib/key.xsl"/>
   <xsl:include href="../lib/reversed.xsl"/>
+  <xsl:include href="../lib/sweep.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
   <xsl:param name="independents" as="xs:string"/>
   <xsl:param name="dependents" as="xs:string"/>
@@ -181,13 +179,13 @@
     <function ada:role="joint">
       <xsl:sequence select="local:place($f)"/>
       <outvars>
-        <xsl:sequence select="$inputs ! local:adjoint(.)"/>
+        <xsl:sequence select="$inputs ! sweep:adjoint(.)"/>
         <xsl:sequence select="$f/outvars/var ! local:result(.)"/>
       </outvars>
       <xsl:sequence select="local:name($f, 'joint')"/>
       <param-list>
         <xsl:copy-of select="$f/param-list/*" copy-namespaces="no"/>
-        <xsl:sequence select="$seeded[not($open)] ! local:adjoint(.)"/>
+        <xsl:sequence select="$seeded[not($open)] ! sweep:adjoint(.)"/>
       </param-list>
       <statement-list>
         <header>
@@ -196,12 +194,12 @@
           </xsl:if>
         </header>
         <xsl:if test="$open and exists($seeded)">
-          <xsl:sequence select="local:last-arguments($f/param-list/*[last()], $seeded)"/>
+          <xsl:sequence select="sweep:last-arguments($f/param-list/*[last()], $seeded)"/>
         </xsl:if>
         <section name="recording sweep"/>
         <xsl:choose>
           <xsl:when test="$open">
-            <xsl:sequence select="$f/statement-list/node() ! (if (local:counts(.)) then local:uncounted(., count($seeded)) else .)"/>
+            <xsl:sequence select="$f/statement-list/node() ! (if (sweep:counts(.)) then sweep:uncounted(., count($seeded)) else .)"/>
           </xsl:when>
           <xsl:otherwise>
             <xsl:copy-of select="$f/statement-list/node()" copy-namespaces="no"/>
@@ -216,11 +214,11 @@
         <xsl:for-each select="$seeded[not($open or id = 'varargout')]">
           <missing-seed position="{count($f/param-list/*) + position()}">
             <xsl:if test="last() eq 1"><xsl:attribute name="only" select="'yes'"/></xsl:if>
-            <xsl:sequence select="local:adjoint(.)"/>
+            <xsl:sequence select="sweep:adjoint(.)"/>
             <xsl:copy-of select="." copy-namespaces="no"/>
           </missing-seed>
         </xsl:for-each>
-        <xsl:call-template name="reverse-sweep">
+        <xsl:call-template name="sweep:reverse">
           <xsl:with-param name="f" select="$f"/>
           <xsl:with-param name="inputs" select="$inputs"/>
           <xsl:with-param name="seeded" select="$seeded"/>
@@ -233,39 +231,6 @@
   <xsl:function name="local:place" as="attribute()*">
     <xsl:param name="f" as="element(function)"/>
     <xsl:sequence select="$f/@*[name() = 'at' or name() = 'file']"/>
-  </xsl:function>
-
-  <!-- Whether a statement notes the number of arguments (expand-argument-counts). -->
-  <xsl:function name="local:counts" as="xs:boolean">
-    <xsl:param name="statement" as="node()"/>
-    <xsl:sequence select="exists($statement/self::binary[var/tmp/@kind = 'nx']/call/@counts)"/>
-  </xsl:function>
-
-  <xsl:function name="local:uncounted" as="element(binary)">
-    <xsl:param name="statement" as="element(binary)"/>
-    <xsl:param name="seeds" as="xs:integer"/>
-    <xsl:sequence select="build:assign($statement/var, build:binary('-', $statement/call, build:literal(string($seeds))))"/>
-  </xsl:function>
-
-  <!-- Takes the seeds from the end of the extra arguments. -->
-  <xsl:function name="local:last-arguments" as="element(binary)+">
-    <xsl:param name="arguments" as="element(var)"/>
-    <xsl:param name="seeded" as="element(var)+"/>
-    <xsl:variable name="before" as="element(binary)" select="build:binary('-', build:passive('numel', $arguments), build:literal(string(count($seeded))))"/>
-    <xsl:for-each select="$seeded">
-      <xsl:variable name="after" as="xs:integer" select="last() - position()"/>
-      <xsl:sequence select="build:assign(local:adjoint(.), build:cell-of($arguments,
-          if ($after eq 0) then build:passive('numel', $arguments) else build:binary('-', build:passive('numel', $arguments), build:literal(string($after)))))"/>
-    </xsl:for-each>
-    <binary op="=">
-      <xsl:copy-of select="$arguments" copy-namespaces="no"/>
-      <array>
-        <xsl:copy-of select="$arguments" copy-namespaces="no"/>
-        <param-list>
-          <xsl:sequence select="build:range((build:literal('1'), $before))"/>
-        </param-list>
-      </array>
-    </binary>
   </xsl:function>
 
   <xsl:function name="local:recording" as="element(function)">
@@ -287,21 +252,21 @@
 
   <xsl:function name="local:returning" as="element(function)">
     <xsl:param name="f" as="element(function)"/>
-    <xsl:variable name="inputs" as="element(var)*" select="local:chosen($f/param-list, $f/@ada:active-inputs)"/>
-    <xsl:variable name="seeded" as="element(var)*" select="local:chosen($f/outvars, $f/@ada:active-outputs)"/>
+    <xsl:variable name="inputs" as="element(var)*" select="key:chosen($f/param-list, $f/@ada:active-inputs)"/>
+    <xsl:variable name="seeded" as="element(var)*" select="key:chosen($f/outvars, $f/@ada:active-outputs)"/>
     <function ada:role="returning">
       <xsl:sequence select="local:place($f)"/>
       <outvars>
-        <xsl:sequence select="$inputs ! local:adjoint(.)"/>
+        <xsl:sequence select="$inputs ! sweep:adjoint(.)"/>
       </outvars>
       <xsl:sequence select="local:name($f, 'returning')"/>
       <param-list tape="yes">
-        <xsl:sequence select="$seeded ! local:adjoint(.)"/>
+        <xsl:sequence select="$seeded ! sweep:adjoint(.)"/>
       </param-list>
       <statement-list>
         <xsl:sequence select="local:header($f)"/>
         <unpack-tape/>
-        <xsl:call-template name="reverse-sweep">
+        <xsl:call-template name="sweep:reverse">
           <xsl:with-param name="f" select="$f"/>
           <xsl:with-param name="inputs" select="$inputs"/>
           <xsl:with-param name="seeded" select="$seeded"/>
@@ -318,77 +283,12 @@
     </xsl:if>
   </xsl:function>
 
-  <xsl:template name="reverse-sweep" as="element()*">
-    <xsl:param name="f" as="element(function)"/>
-    <xsl:param name="inputs" as="element(var)*"/>
-    <xsl:param name="seeded" as="element(var)*"/>
-    <xsl:variable name="interface" as="xs:string*" select="insert-before($f/outvars/var, 1, $f/param-list/var) ! key:of(.)"/>
-    <xsl:variable name="given" as="xs:string*" select="$seeded ! key:of(.)"/>
-    <xsl:variable name="active" as="element(var)*">
-      <xsl:for-each-group select="insert-before($inputs, 1, $f/statement-list ! descendant::var[@ada:active or @ada:adjoint])"
-          group-by="key:of(.)">
-        <xsl:sequence select=".[not(current-grouping-key() = $given)]"/>
-      </xsl:for-each-group>
-    </xsl:variable>
-    <!-- The temporaries first, by their numbers. -->
-    <xsl:variable name="temporaries" as="element(var)*">
-      <xsl:for-each-group select="$active[tmp]" group-by="string(tmp/@kind)">
-        <xsl:sort select="current-grouping-key()"/>
-        <xsl:perform-sort select="current-group()">
-          <xsl:sort select="number(replace(string(tmp), '\D.*', ''))"/>
-        </xsl:perform-sort>
-      </xsl:for-each-group>
-    </xsl:variable>
-    <xsl:variable name="others" as="element(var)*">
-      <xsl:perform-sort select="$active[not(tmp)]">
-        <xsl:sort select="index-of($interface, key:of(.))[1]"/>
-      </xsl:perform-sort>
-    </xsl:variable>
-    <xsl:variable name="scalars" as="map(*)" select="local:set($f/@ada:scalars)"/>
-    <xsl:variable name="containers" as="map(*)" select="local:set($f/@ada:container)"/>
-    <turning-point/>
-    <xsl:for-each select="insert-before($others, 1, $temporaries)">
-      <xsl:variable name="key" as="xs:string" select="key:of(.)"/>
-      <initialize-adjoint>
-        <xsl:if test="map:contains($scalars, $key)">
-          <xsl:attribute name="ada:shape" select="'scalar'"/>
-        </xsl:if>
-        <xsl:if test="map:contains($containers, $key)">
-          <xsl:attribute name="ada:container" select="'yes'"/>
-        </xsl:if>
-        <xsl:sequence select="local:adjoint(.)"/>
-      </initialize-adjoint>
-    </xsl:for-each>
-    <section name="reverse sweep"/>
-    <xsl:apply-templates mode="reversed:list" select="$f/statement-list"/>
-  </xsl:template>
-
-  <xsl:function name="local:set" as="map(xs:string, xs:boolean)">
-    <xsl:param name="keys" as="attribute()?"/>
-    <xsl:sequence select="map:merge(tokenize($keys) ! map:entry(., true()))"/>
-  </xsl:function>
-
-  <xsl:function name="local:chosen" as="element(var)*">
-    <xsl:param name="list" as="element()"/>
-    <xsl:param name="positions" as="attribute()?"/>
-    <xsl:sequence select="for $position in tokenize($positions) return subsequence($list/*, xs:integer($position), 1)"/>
-  </xsl:function>
-
   <xsl:function name="local:name" as="element(id)">
     <xsl:param name="f" as="element(function)"/>
     <xsl:param name="role" as="xs:string"/>
     <id role="{$role}">
       <xsl:value-of select="$f/id"/>
     </id>
-  </xsl:function>
-
-  <xsl:function name="local:adjoint" as="element(var)">
-    <xsl:param name="variable" as="element(var)"/>
-    <var>
-      <a>
-        <xsl:copy-of select="$variable/*" copy-namespaces="no"/>
-      </a>
-    </var>
   </xsl:function>
 
   <xsl:function name="local:result" as="element(var)">

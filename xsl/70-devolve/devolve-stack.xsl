@@ -154,6 +154,7 @@
     </c:case>
   </c:contract>
   <xsl:include href="../lib/build.xsl"/>
+  <xsl:include href="../lib/build-subscripts.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
   <xsl:param name="push" as="xs:string" select="'adimat_push'"/>
   <xsl:param name="pop" as="xs:string" select="'adimat_pop'"/>

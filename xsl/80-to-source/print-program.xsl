@@ -117,6 +117,7 @@
   <xsl:include href="../lib/abstract.xsl"/>
   <xsl:include href="../lib/print-origins.xsl"/>
   <xsl:include href="../lib/print-statements.xsl"/>
+  <xsl:include href="../lib/print-blocks.xsl"/>
   <xsl:include href="../lib/print-expressions.xsl"/>
   <xsl:mode on-no-match="fail" on-multiple-match="fail"/>
 

@@ -39,4 +39,11 @@
       </xsl:choose>
     </xsl:for-each-group>
   </xsl:function>
+
+  <!-- The variables of a list at some places, which an analysis names. -->
+  <xsl:function name="key:chosen" as="element(var)*">
+    <xsl:param name="list" as="element()"/>
+    <xsl:param name="positions" as="attribute()?"/>
+    <xsl:sequence select="for $position in tokenize($positions) return subsequence($list/*, xs:integer($position), 1)"/>
+  </xsl:function>
 </xsl:stylesheet>

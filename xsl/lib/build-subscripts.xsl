@@ -1,0 +1,48 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<!-- Builds indices as arguments; goes with build.xsl. -->
+<xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
+    xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:build="urn:adjoinery:build"
+    xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
+    xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat" exclude-result-prefixes="#all">
+  <!-- Indices as arguments of a helper: a colon goes as a string, `end` as the size that it stands for. -->
+  <xsl:function name="build:subscripts" as="element()*">
+    <xsl:param name="indices" as="element(param-list)"/>
+    <xsl:apply-templates mode="build:subscript" select="$indices/*"/>
+  </xsl:function>
+
+  <xsl:mode name="build:subscript" on-no-match="shallow-copy" on-multiple-match="fail"/>
+
+  <xsl:template mode="build:subscript" match="param-list/colon" as="element(literal)">
+    <xsl:sequence select="build:literal(''':''')"/>
+  </xsl:template>
+
+  <!-- Storage inside an index has its own colons and ends. -->
+  <xsl:template mode="build:subscript" match="array" as="element(array)">
+    <xsl:copy-of select="." copy-namespaces="no"/>
+  </xsl:template>
+
+  <xsl:template mode="build:subscript" match="end" as="element(call)">
+    <xsl:variable name="index" as="element()"
+        select="ancestor-or-self::*[parent::param-list[parent::array or parent::cell-index]][1]"/>
+    <xsl:sequence select="build:end($index/ancestor::array[1]/*[1], count($index/preceding-sibling::*) + 1, count($index/../*))"/>
+  </xsl:template>
+
+  <!-- What `end` is in one of several indices: the last counts all dimensions that are left. -->
+  <xsl:function name="build:end" as="element(call)">
+    <xsl:param name="of" as="element()"/>
+    <xsl:param name="place" as="xs:integer"/>
+    <xsl:param name="count" as="xs:integer"/>
+    <xsl:variable name="folded" as="element(array)">
+      <array>
+        <xsl:copy-of select="$of" copy-namespaces="no"/>
+        <param-list>
+          <xsl:for-each select="1 to $count">
+            <colon/>
+          </xsl:for-each>
+        </param-list>
+      </array>
+    </xsl:variable>
+    <xsl:sequence select="if ($count eq 1) then build:passive('numel', $of)
+        else build:passive('size', (if ($place eq $count) then $folded else $of, build:literal(string($place))))"/>
+  </xsl:function>
+</xsl:stylesheet>
