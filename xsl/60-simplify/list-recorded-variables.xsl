@@ -114,26 +114,18 @@
 
   <xsl:mode name="prepare" on-no-match="fail" on-multiple-match="fail"/>
 
-  <!-- The records of loops, by the numbers of these; they stand in the reverse sweep where trips are made again. -->
-  <xsl:template mode="prepare" match="function" as="map(xs:string, element(iteration-record))">
-    <xsl:sequence select="map:merge((tape:recording(.) | .)/descendant::iteration-record ! map:entry(string(@loop), .))"/>
+  <!-- What is written in loops that are recorded, by the numbers of these; they stand in the reverse sweep where trips are
+    made again. -->
+  <xsl:template mode="prepare" match="function" as="map(xs:string, element(var)*)">
+    <xsl:sequence select="map:merge((tape:recording(.) | .)/descendant::iteration-record ! map:entry(string(@loop), key:written(..)))"/>
   </xsl:template>
 
-  <xsl:template match="iteration-record" as="element(iteration-record)">
-    <xsl:copy>
-      <xsl:copy-of select="@*"/>
-      <xsl:sequence select="tape:of(@loop)"/>
-      <xsl:sequence select="key:written(..)"/>
-    </xsl:copy>
-  </xsl:template>
-
-  <xsl:template match="iteration-restore" as="element(iteration-restore)">
+  <xsl:template match="iteration-record | iteration-restore" as="element()">
     <xsl:param name="prepared" as="map(*)" tunnel="yes"/>
-    <xsl:variable name="record" as="element(iteration-record)" select="$prepared(@loop)"/>
     <xsl:copy>
       <xsl:copy-of select="@*"/>
       <xsl:sequence select="tape:of(@loop)"/>
-      <xsl:sequence select="key:written($record/..)"/>
+      <xsl:sequence select="$prepared(@loop)"/>
     </xsl:copy>
   </xsl:template>
 
