@@ -3,49 +3,37 @@ import { Command, CommanderError } from 'commander';
 import { diagnostic } from '../diagnostic/diagnostic.js';
 import { version } from '../version.js';
 import { applySettings } from './apply-settings.js';
-import { astCommand } from './ast-command.js';
-import { cacheCommand } from './cache-command.js';
-import { checkCommand } from './check-command.js';
-import { completionCommand } from './completion-command.js';
-import { diffCommand } from './diff-command.js';
-import { doctorCommand } from './doctor-command.js';
 import { leaveWhenUnread } from './leave-when-unread.js';
-import { optionsCommand } from './options-command.js';
-import { pipelineCommand } from './pipeline-command.js';
-import { printCommand } from './print-command.js';
-import { rulesCommand } from './rules-command.js';
-import { runtimeCommand } from './runtime-command.js';
-import { serveCommand } from './serve-command.js';
-import { tokenCommand } from './token-command.js';
-import { traceCommand } from './trace-command.js';
-import { verifyCommand } from './verify-command.js';
-import { workCommand } from './work-command.js';
 import { CommandFailure } from './command-failure.js';
 import { exitCodes } from './exit-codes.js';
+
+/** What makes each command, in the order in which they are told of. */
+const commands: ReadonlyMap<string, () => Promise<Command>> = new Map(
+  Object.entries({
+    diff: async () => (await import('./diff-command.js')).diffCommand(),
+    check: async () => (await import('./check-command.js')).checkCommand(),
+    verify: async () => (await import('./verify-command.js')).verifyCommand(),
+    trace: async () => (await import('./trace-command.js')).traceCommand(),
+    ast: async () => (await import('./ast-command.js')).astCommand(),
+    print: async () => (await import('./print-command.js')).printCommand(),
+    rules: async () => (await import('./rules-command.js')).rulesCommand(),
+    options: async () => (await import('./options-command.js')).optionsCommand(),
+    pipeline: async () => (await import('./pipeline-command.js')).pipelineCommand(),
+    runtime: async () => (await import('./runtime-command.js')).runtimeCommand(),
+    serve: async () => (await import('./serve-command.js')).serveCommand(),
+    work: async () => (await import('./work-command.js')).workCommand(),
+    token: async () => (await import('./token-command.js')).tokenCommand(),
+    cache: async () => (await import('./cache-command.js')).cacheCommand(),
+    doctor: async () => (await import('./doctor-command.js')).doctorCommand(),
+    completion: async () => (await import('./completion-command.js')).completionCommand(),
+  }),
+);
 
 leaveWhenUnread();
 const program = new Command('adjoin')
   .description('Differentiates MATLAB and Octave functions by source transformation.')
   .version(version, '-V, --version');
-const commands = [
-  diffCommand(),
-  checkCommand(),
-  verifyCommand(),
-  traceCommand(),
-  astCommand(),
-  printCommand(),
-  rulesCommand(),
-  optionsCommand(),
-  pipelineCommand(),
-  runtimeCommand(),
-  serveCommand(),
-  workCommand(),
-  tokenCommand(),
-  cacheCommand(),
-  doctorCommand(),
-  completionCommand(),
-];
-for (const command of commands) program.addCommand(command);
+for (const make of wanted()) program.addCommand(await make());
 configure(program);
 program.hook('preAction', (_program, command) => {
   if (command.opts()['config'] === true) applySettings(command);
@@ -55,6 +43,13 @@ try {
   await program.parseAsync();
 } catch (error) {
   process.exitCode = explain(error);
+}
+
+/** The command that is asked for; all where that is none, or tells of all: what is not loaded takes no time. */
+function wanted(): (() => Promise<Command>)[] {
+  const [asked = ''] = process.argv.slice(2);
+  const make = asked === 'completion' ? undefined : commands.get(asked);
+  return make === undefined ? [...commands.values()] : [make];
 }
 
 function configure(command: Command): void {
