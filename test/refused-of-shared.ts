@@ -66,7 +66,7 @@ export const refusedOfShared: readonly (readonly [string, string, string])[] = [
     'E312',
     'function z = f(x)\nglobal n\nn = 1;\nz = x;\nif nargin > 1, z = f(x); end\nend\n',
   ],
-  ['exist of a variable', 'E303', inFunction('y = x;', "z = exist('y', 'var') * x;")],
+  ['exist of a global variable', 'E303', inFunction('global y', "z = exist('y', 'var') * x;")],
   [
     'exist of a parameter that has the name of a function',
     'E303',

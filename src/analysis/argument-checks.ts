@@ -1,4 +1,4 @@
-import { annotate, child, children } from '../pipeline/tree.js';
+import { annotate, annotation, child, children } from '../pipeline/tree.js';
 import { isElement, type XmlElement, type XmlNode } from '../pipeline/xml-node.js';
 import type { Scope } from './scopes.js';
 
@@ -10,7 +10,9 @@ const counted: ReadonlyMap<string, string> = new Map([
 
 /**
  * Writes on calls of functions that ask for the arguments of their caller what they can be replaced by: `ada:checks` (the
- * name of a count) on checks that are statements, `ada:position` on `exist` where it asks for a parameter (from 1).
+ * name of a count) on checks that are statements, `ada:position` on `exist` where it asks for a parameter (from 1). Where
+ * it asks for another variable, that is in `ada:asked`, and in `ada:brings` on all that assigns to it; `ada:position` is
+ * there, too, for parameters that are assigned to before.
  */
 export function annotateArgumentChecks(scope: Scope, isFunction: (name: string) => boolean): void {
   for (const name of scope.foreign) {
@@ -18,32 +20,50 @@ export function annotateArgumentChecks(scope: Scope, isFunction: (name: string) 
     const count = counted.get(name.textContent);
     const given = argumentsOf(name);
     if (count !== undefined && given?.length === 2 && isStatement(name)) annotate(name, 'checks', count);
-    const position =
-      name.textContent === 'exist' ? positionAsked(scope, name, given ?? [], isFunction) : undefined;
-    if (position !== undefined) annotate(name, 'position', String(position));
+    const asked = name.textContent === 'exist' ? variableAsked(given ?? [], isFunction) : undefined;
+    if (asked !== undefined) annotateQuestion(scope, name, asked);
   }
 }
 
-/**
- * The position of the parameter that `exist('x', 'var')` asks for, if none but the caller can have given it a value.
- * `exist('x')` asks for the same where no function has that name.
- */
-function positionAsked(
-  scope: Scope,
-  name: XmlElement,
+/** Writes down how to answer whether a variable is there: by its position if none but the caller can have given it. */
+function annotateQuestion(scope: Scope, name: XmlElement, asked: string): void {
+  const parameters = children(child(scope.unit, 'param-list') ?? scope.unit).map((it) => it.textContent);
+  const position = parameters.indexOf(asked) + 1;
+  const writes = scope.writes.get(asked) ?? [];
+  const isGiven = position > 0 && writes.every((write) => isBefore(name, write) && !sharesLoop(name, write));
+  if (!isGiven && !isOwn(scope, asked, writes)) return;
+  if (position > 0) annotate(name, 'position', String(position));
+  if (isGiven) return;
+  annotate(name, 'asked', asked);
+  for (const it of writes) {
+    const known = annotation(it, 'brings')?.split(' ') ?? [];
+    if (!known.includes(asked)) annotate(it, 'brings', [...known, asked].join(' '));
+  }
+}
+
+/** Whether a variable gets its values in statements and loops of its function only. */
+function isOwn(scope: Scope, name: string, writes: readonly XmlElement[]): boolean {
+  if (scope.outer !== undefined || scope.nested.length > 0 || scope.declared.has(name)) return false;
+  return (
+    name !== 'varargin' &&
+    writes.length > 0 &&
+    writes.every(
+      (it) =>
+        ['for', 'parfor', 'catch'].includes(it.localName) || it.parentNode?.localName === 'statement-list',
+    )
+  );
+}
+
+/** The variable that `exist('x', 'var')` asks for; `exist('x')` asks for the same where no function has that name. */
+function variableAsked(
   given: readonly XmlElement[],
   isFunction: (name: string) => boolean,
-): number | undefined {
+): string | undefined {
   const [asked, kind] = given.map((it) =>
     it.localName === 'literal' ? it.textContent.slice(1, -1) : undefined,
   );
   if (asked === undefined || (given.length === 1 ? isFunction(asked) : kind !== 'var')) return undefined;
-  const parameters = children(child(scope.unit, 'param-list') ?? scope.unit).map((it) => it.textContent);
-  const isLater = (scope.writes.get(asked) ?? []).every(
-    (write) => isBefore(name, write) && !sharesLoop(name, write),
-  );
-  const position = parameters.indexOf(asked) + 1;
-  return position > 0 && isLater ? position : undefined;
+  return asked;
 }
 
 function argumentsOf(name: XmlElement): XmlElement[] | undefined {

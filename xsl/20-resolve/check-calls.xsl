@@ -31,7 +31,7 @@
     <c:case reports="E303">
       <c:before>
         function z = f(x)
-          y = x;
+          global y
           z = exist('y', 'var') * x;
         end
       </c:before>
