@@ -1,9 +1,10 @@
 import { diagnostic } from '../diagnostic/diagnostic.js';
 import { functionPlace, privateScope, qualifiedName } from '../matlab/function-place.js';
 import type { Analysis } from '../pipeline/analysis.js';
-import { annotate, functionsOf, placeOf, walk } from '../pipeline/tree.js';
+import { annotate, annotation, functionsOf, placeOf, walk } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
 import type { RuleTable } from '../rules/rule-table.js';
+import { composedName } from './composed-name.js';
 import { freeNames, functionName, type FreeName } from './free-names.js';
 import { functionTexts } from './function-texts.js';
 import { GeneratedNames } from './generated-names.js';
@@ -14,12 +15,13 @@ import { GeneratedNames } from './generated-names.js';
  * a name denotes one function: `ada:called` says which name a function has there, and what denotes it, where that is
  * another than what is written. Where text, or a handle, names a function to `feval`, `cellfun`, `arrayfun`, `bsxfun`
  * or `str2func`, `ada:caller` says to which. What is known to nobody keeps its name, and no function gets that. Text that
- * names a function to calls that only the run knows (`functionTexts`) has `ada:called`, too: `-` if it may be several.
+ * names a function to calls that only the run knows (`functionTexts`) has `ada:called`, too: `-` if it may be several;
+ * the first part of what is put together has `ada:composes`, a list of `text:function`.
  */
 export const callees: Analysis = {
   name: 'callees',
   needs: [],
-  adds: ['ada:called', 'ada:caller'],
+  adds: ['ada:called', 'ada:caller', 'ada:composes'],
   run(root, { options, rules, report }) {
     const units = functionsOf(root);
     const files = new Files(units);
@@ -61,7 +63,18 @@ export const callees: Analysis = {
     for (const it of found) annotateName(it, it.unit === undefined ? undefined : called.get(it.unit), rules);
     for (const { text, name } of functionTexts(root, rules)) {
       const [unit, ...others] = units.filter((it) => functionName(it) === name);
-      if (unit !== undefined) annotate(text, 'called', others.length > 0 ? '-' : (called.get(unit) ?? name));
+      if (unit === undefined) continue;
+      if (text.localName === 'literal')
+        annotate(text, 'called', others.length > 0 ? '-' : (called.get(unit) ?? name));
+      else if (others.length === 0) {
+        const { literal = text } = composedName(text) ?? {};
+        const found = `${name}:${called.get(unit) ?? name}`;
+        annotate(
+          literal,
+          'composes',
+          [...(annotation(literal, 'composes')?.split(' ') ?? []), found].join(' '),
+        );
+      }
     }
   },
 };

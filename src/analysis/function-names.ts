@@ -8,6 +8,7 @@ import { bodyOf } from './flow.js';
 import { functionName } from './free-names.js';
 import { functionAround } from './function-around.js';
 import { functionTexts, isCallOfText, type FunctionText } from './function-texts.js';
+import { composedName } from './composed-name.js';
 import { isCellList } from './is-cell-list.js';
 import { keysOf } from './names.js';
 import { fieldOf, fieldOfText, keeperOf } from './text-keeper.js';
@@ -20,7 +21,7 @@ import { principalVariable, variableKey } from './variable.js';
  */
 export const functionNames: Analysis = {
   name: 'function-names',
-  needs: ['ada:is', 'ada:called'],
+  needs: ['ada:is', 'ada:called', 'ada:composes'],
   adds: ['ada:names'],
   run(root, { rules }) {
     const texts = functionTexts(root, rules);
@@ -42,6 +43,7 @@ export const functionNames: Analysis = {
  * variable what it is assigned if that is nothing else.
  */
 function possibleTexts(it: XmlElement, texts: readonly FunctionText[]): readonly FunctionText[] {
+  if (composedName(it) !== undefined) return texts.filter(({ text }) => text === it);
   const field = fieldOf(it);
   if (field !== undefined) return texts.filter(({ text }) => [undefined, field].includes(fieldOfText(text)));
   const variable = principalVariable(it);
@@ -70,12 +72,11 @@ function isOwnParameter(it: XmlElement, key: string): boolean {
 
 /** A function that text names, if a call can be one of it. */
 function named(
-  { text, name }: FunctionText,
+  { text, name, called = annotation(text, 'called') }: FunctionText,
   call: XmlElement,
   units: ReadonlyMap<string, XmlElement>,
   rules: RuleTable,
 ): string | undefined {
-  const called = annotation(text, 'called');
   const unit = called === undefined ? undefined : units.get(called);
   const isHandle = calleeName(call) === 'str2func';
   const given = argumentsOf(call).slice(1);

@@ -1,24 +1,30 @@
-import { children, walk } from '../pipeline/tree.js';
+import { annotation, children, functionsOf, walk } from '../pipeline/tree.js';
 import { isElement, type XmlElement } from '../pipeline/xml-node.js';
 import type { RuleTable } from '../rules/rule-table.js';
 import { argumentsOf, calleeName } from './differentiable-parts.js';
-import { namedIn } from './free-names.js';
+import { composedName } from './composed-name.js';
+import { functionName, namedIn } from './free-names.js';
 
-/** Text that may name a function. */
+/** Text that may name a function; what is put together may name several. */
 export interface FunctionText {
   readonly text: XmlElement;
   readonly name: string;
+  /** The name that the function has got, where the text is put together and that is known. */
+  readonly called?: string;
 }
 
 /**
  * The text in a program that may come to name a function to a call of which only the run knows what it calls: text that
- * is assigned, kept in cells and structures, or given to functions of the user's. There is none without such calls.
+ * is assigned, kept in cells and structures, or given to functions of the user's. There is none without such calls. What
+ * is put together (`['do_', name]`) names the functions of the program that begin and end as it does.
  */
 export function functionTexts(root: XmlElement, rules: RuleTable): FunctionText[] {
   const found: FunctionText[] = [];
   const calls: XmlElement[] = [];
   walk(root, (it) => {
     if (isCallOfText(it)) calls.push(it);
+    if (composedName(it) !== undefined && (isKept(it, rules) || isNameIn(it)))
+      found.push(...composedTexts(it, root));
     if (it.localName !== 'literal') return undefined;
     const name = namedIn(it.textContent);
     if (name !== undefined && isKept(it, rules)) found.push({ text: it, name });
@@ -33,6 +39,30 @@ export function isCallOfText(it: XmlElement): boolean {
   const [first] = given;
   if ((name !== 'feval' && name !== 'str2func') || first === undefined) return false;
   return !['literal', 'function-handle', 'anonymous-function'].includes(first.localName);
+}
+
+/** Whether a call gets this text as the name of what it calls. */
+function isNameIn(text: XmlElement): boolean {
+  const call = text.parentNode?.parentNode ?? null;
+  return isElement(call) && isCallOfText(call) && callIn(call).given[0] === text;
+}
+
+/**
+ * The functions that a text may name that is put together: `ada:composes` on its first part has them with the
+ * names that they have got.
+ */
+function composedTexts(text: XmlElement, root: XmlElement): FunctionText[] {
+  const { before, after, literal } = composedName(text)!;
+  const known = annotation(literal, 'composes')?.split(' ');
+  if (known !== undefined)
+    return known.map((it) => {
+      const [name = '', called = ''] = it.split(':');
+      return { text, name, called };
+    });
+  return functionsOf(root)
+    .map(functionName)
+    .filter((it) => it.length > before.length + after.length && it.startsWith(before) && it.endsWith(after))
+    .map((name) => ({ text, name }));
 }
 
 const keeping: ReadonlySet<string> = new Set(['struct', 'setfield', 'deal', 'merge', 'ifelse']);

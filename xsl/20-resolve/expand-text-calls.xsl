@@ -112,9 +112,9 @@
     <xsl:sequence select="exists($call[@ada:names][id = 'feval'][param-list/*[position() gt 1]/descendant-or-self::var/@ada:active])"/>
   </xsl:function>
 
-  <!-- Whether handles are left that may come where the text does. -->
+  <!-- Whether handles are left that may come where the text does: those are not that are made of text. -->
   <xsl:function name="local:holds-handles" as="xs:boolean">
     <xsl:param name="tree" as="element(adimat)"/>
-    <xsl:sequence select="exists($tree//(function-handle | anonymous-function)[not(parent::param-list/parent::call[not(@ada:is = 'user')])])"/>
+    <xsl:sequence select="exists($tree//(function-handle | anonymous-function)[not(ancestor::function[@ada:names])][not(parent::param-list/parent::call[not(@ada:is = 'user')])])"/>
   </xsl:function>
 </xsl:stylesheet>
