@@ -31,7 +31,8 @@ function annotateQuestion(scope: Scope, name: XmlElement, asked: string): void {
   const position = parameters.indexOf(asked) + 1;
   const writes = scope.writes.get(asked) ?? [];
   const isGiven = position > 0 && writes.every((write) => isBefore(name, write) && !sharesLoop(name, write));
-  if (!isGiven && !isOwn(scope, asked, writes)) return;
+  const mayBeOwn = writes.length > 0 || argumentsOf(name)?.length === 2;
+  if (!isGiven && !(mayBeOwn && isOwn(scope, asked, writes))) return;
   if (position > 0) annotate(name, 'position', String(position));
   if (isGiven) return;
   annotate(name, 'asked', asked);
@@ -46,7 +47,6 @@ function isOwn(scope: Scope, name: string, writes: readonly XmlElement[]): boole
   if (scope.outer !== undefined || scope.nested.length > 0 || scope.declared.has(name)) return false;
   return (
     name !== 'varargin' &&
-    writes.length > 0 &&
     writes.every(
       (it) =>
         ['for', 'parfor', 'catch'].includes(it.localName) || it.parentNode?.localName === 'statement-list',

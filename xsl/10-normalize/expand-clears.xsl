@@ -95,7 +95,8 @@
     <xsl:variable name="names" as="xs:string*" select="local:names($clear)"/>
     <xsl:sequence select="exists($function) and exists($names) and (every $name in $names satisfies matches($name, '^[A-Za-z]\w*$') and not($name = 'all'))
         and not($names = ($function/outvars/var/id, $function//global//id, $function//persistent//id))
-        and empty($function/ancestor::function) and empty($function//function) and not($function//id = 'exist')"/>
+        and empty($function/ancestor::function) and empty($function//function) 
+        and (every $question in $function//array[var/id = 'exist'] satisfies $question/param-list/*[1]/self::literal[not(replace(., '^.|.$', '') = $names)])"/>
   </xsl:function>
 
   <!-- Whether a variable stands behind a statement, or in a loop around it. -->

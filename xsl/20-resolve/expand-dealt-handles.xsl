@@ -12,19 +12,19 @@
     <c:case>
       <c:before>
         function z = f(x)
-          [g, s.h, k] = deal(@sin, @(t) t * x, 3);
+          [g, s.h, s.k] = deal(@sin, @(t) t * x, 3);
           [p, q] = deal(@cos);
-          z = g(x) + s.h(k) + p(x) * q(x);
+          z = g(x) + s.h(s.k) + p(x) * q(x);
         end
       </c:before>
       <c:after>
         function z = f(x)
           g = @sin;
           s.h = @(t) t * x;
-          k = 3;
+          s.k = 3;
           p = @cos;
           q = @cos;
-          z = g(x) + s.h(k) + p(x) * q(x);
+          z = g(x) + s.h(s.k) + p(x) * q(x);
         end
       </c:after>
     </c:case>
@@ -78,7 +78,8 @@
     <xsl:sequence select="exists($given/(self::function-handle, self::anonymous-function)) and count($given) = (1, count($targets))
         and empty($given/descendant-or-self::*[self::cell-index or self::dyn-struct-ref])
         and (every $target in $targets satisfies $target/(self::var, self::struct-ref/var))
-        and count(distinct-values($variables)) eq count($targets)
+        and count(distinct-values($targets ! string-join(descendant::id, '.'))) eq count($targets)
+        and not($targets/self::struct-ref/var = $targets/self::var)
         and not($given/descendant-or-self::var = $variables)"/>
   </xsl:function>
 </xsl:stylesheet>
