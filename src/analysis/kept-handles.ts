@@ -22,7 +22,7 @@ import { WantedOutputs } from './wanted-outputs.js';
  */
 export const keptHandles: Analysis = {
   name: 'kept-handles',
-  needs: ['ada:is'],
+  needs: ['ada:is', 'ada:handles'],
   adds: ['ada:kept', 'ada:calls', 'ada:among', 'ada:expects', 'ada:uncalled'],
   run(root, { options, rules }) {
     if (!keepsHandles(root)) return;
@@ -90,7 +90,9 @@ function parametersOf(flow: KeptFlow, it: KeptHandle): number | undefined {
 function keptAndCalled(flow: KeptFlow, wanted: WantedOutputs): ReadonlySet<KeptHandle> {
   const { calls } = flow;
   const called = new Set(calls.filter((it) => !it.isQuestion).flatMap((it) => it.handles));
-  const stored = flow.storedHandles();
+  // Where a variable may hold something else as well, a call has to tell.
+  const among = calls.filter((it) => it.isAmongOthers && !it.isQuestion && !isFollowed(it));
+  const stored = new Set([...flow.storedHandles(), ...among.flatMap((it) => it.handles)]);
   // What is never called matters only for what it captures.
   const isOfUse = (it: KeptHandle): boolean => called.has(it) || flow.capturedBy(it).length > 0;
   const refused = new Set(flow.escaped);
@@ -109,6 +111,11 @@ function keptAndCalled(flow: KeptFlow, wanted: WantedOutputs): ReadonlySet<KeptH
     }
     if (refused.size === before) return new Set(flow.handles.filter((it) => kept.has(it)));
   }
+}
+
+/** Whether it is known, from the order of statements, what is called. */
+function isFollowed({ base }: KeptCall): boolean {
+  return annotation(base, 'handles') !== undefined;
 }
 
 /** What may be called in the place of one of these, or is captured by one, goes the same way. */
