@@ -222,13 +222,13 @@ function checkRequest({ file, unit }: Entry, request: DifferentiateRequest, give
   }
   const mode = request.mode ?? 'reverse';
   const idle = idleOptions(given, mode);
+  const { style = '', runtime, 'output-mode': files } = completeOptions(given);
   for (const { name, style: needed = '' } of idle.style)
-    found.push(diagnostic('W502', place, { name, style: given['style'] ?? '', needed }));
+    found.push(diagnostic('W502', place, { name, style, needed }));
   for (const { name } of idle.mode) found.push(diagnostic('W503', place, { name, mode }));
   for (const { name, value, other } of findOptionClashes(given)) {
     found.push(diagnostic('E502', place, { name, value, allowed: `another value than ${other}` }));
   }
-  const { style, runtime, 'output-mode': files } = completeOptions(given);
   // Each file would have a stack of its own.
   if (mode === 'reverse' && style === 'classic' && files === 'split-all' && runtime !== 'path') {
     found.push(

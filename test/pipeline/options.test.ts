@@ -185,7 +185,9 @@ describe('options', () => {
   });
 
   it('that do nothing are told', () => {
-    expect(made({ 'use-adjsum': 'no' }).diagnostics.map((it) => it.code)).toEqual(['W502']);
+    const { diagnostics } = made({ 'use-adjsum': 'no' });
+    expect(diagnostics.map((it) => it.code)).toEqual(['W502']);
+    expect(diagnostics[0]?.message).toMatch(/fast style/);
   });
 
   it('that are unknown are refused, with the one that is meant', () => {

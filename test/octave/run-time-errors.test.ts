@@ -1,0 +1,102 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { runOctave } from '../../src/octave/run-octave.js';
+import { packageRoot } from '../../src/package-root.js';
+import { differentiate } from '../../src/pipeline/differentiate.js';
+import type { Options } from '../../src/pipeline/options.js';
+
+/** A derivative that cannot go on, and what it says instead of a wrong number. */
+interface Case {
+  readonly error: string;
+  /** The lines of a function `y = NAME(x, …)`; none where a helper is called by itself. */
+  readonly body?: readonly string[];
+  readonly parameters?: string;
+  readonly options?: Options;
+  /** The call; `$` stands for the adjoint of the function. */
+  readonly call: string;
+}
+
+const named = ["if nargin < 2, name = 'sin'; end", 'y = feval(name, x);'];
+const handled = ['if isempty(ops), ops = {@(t) t.^2, 1}; end', 'y = sum(ops{1}(x)) * ops{2};'];
+const cases: readonly Case[] = [
+  { error: 'missingSeed', body: ['y = x.^2;'], call: '$([1 2])' },
+  { error: 'seedSize', body: ['y = x.^2;'], call: '$([1 2], [1 2 3])' },
+  { error: 'seedSize', body: ['y = {x, 1};'], call: '$(2, {1})' },
+  { error: 'arguments', body: ['arguments', 'x (1,:) double', 'end', 'y = sum(x);'], call: '$([1; 2], 1)' },
+  { error: 'functionName', body: named, parameters: 'x, name', call: "$(0.5, 'cosh', 1)" },
+  { error: 'handle', body: handled, parameters: 'x, ops', call: '$([1 2], {@cos, 2}, 1)' },
+  {
+    error: 'odeOption',
+    body: ['[t, u] = ode45(@(t, u) -x * u, [0 1], 1, o);', 'y = u(end);'],
+    parameters: 'x, o',
+    call: "$(2, odeset('NonNegative', 1), 1)",
+  },
+  {
+    error: 'filter',
+    body: ['[y, s] = filter(x, 1, v);', 'y = sum(y(:)) + sum(s(:));'],
+    parameters: 'x, v',
+    call: '$([1 2], ones(2, 2, 2), 1)',
+  },
+  {
+    error: 'wellBehaved',
+    body: ['y = sum(sum(x .* [1; 2]));'],
+    options: { style: 'classic', 'adjoint-reductions': 'check' },
+    call: '$([1 2], 1)',
+  },
+  { error: 'pieces', call: 'adm_pieces_points(mkpp([0 1 1], [1 2; 3 4]))' },
+  { error: 'adjointSize', call: 'adm_sized(1, [1 2])' },
+  { error: 'restoreIndex', call: "adimat_restore_index(1:3, ':')" },
+  { error: 'stackMode', call: 'adimat_store(17, 1)' },
+  // It must be the last one: from here on, `cov` gives what it gives in newer versions.
+  { error: 'cov', call: 'addpath(newer), adm_cov_pairs(1:3, 1:3, 0)' },
+];
+
+let folder: string;
+let raised: readonly string[];
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'errors-'));
+  const lines = cases.map(({ body, parameters = 'x', options = {}, call }, index) => {
+    const name = `fails${index}`;
+    if (body !== undefined) {
+      const text = [`function y = ${name}(${parameters})`, ...body, 'end', ''].join('\n');
+      const made = differentiate({ files: [{ name: `${name}.m`, text }], independents: ['x'], options });
+      for (const it of [{ name: `${name}.m`, text }, ...made.files])
+        writeFileSync(join(folder, it.name), it.text);
+    }
+    const text = call.replace('$', `a_${name}`);
+    return `try, ${text}; disp('nothing'); catch e, disp(e.identifier); end`;
+  });
+  const newer = join(folder, 'newer');
+  mkdirSync(newer);
+  writeFileSync(join(newer, 'cov.m'), 'function c = cov(varargin)\nc = eye(2);\nend\n');
+  const runtime = join(packageRoot, 'src', 'runtime');
+  const output = await runOctave([`newer = '${newer}';`, ...lines].join('\n'), {
+    folders: [folder, runtime, join(runtime, 'classic')],
+  });
+  raised = output.trim().split('\n');
+});
+
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+it.each(cases.map(({ error, call }, index) => ({ error, call, index })))(
+  '$error: $call',
+  ({ error, index }) => {
+    expect(raised[index]).toBe(`Adjoinery:${error}`);
+  },
+);
+
+it('every error that generated code and its helpers raise is raised in a test', () => {
+  const read = (path: string): string[] =>
+    readdirSync(join(packageRoot, path), { recursive: true, encoding: 'utf8' })
+      .filter((it) => /\.(?:m|xsl)$/.test(it))
+      .map((it) => readFileSync(join(packageRoot, path, it), 'utf8'));
+  const errorsIn = (texts: readonly string[]): Set<string> =>
+    new Set(texts.flatMap((it) => [...it.matchAll(/'Adjoinery:(\w+)'/g)].map(([, error = '']) => error)));
+  const tested = new Set([...cases.map((it) => it.error), ...errorsIn(read('test/rules'))]);
+  expect([...errorsIn([...read('src/runtime'), ...read('xsl')])].filter((it) => !tested.has(it))).toEqual([]);
+});
