@@ -257,6 +257,7 @@ const textual: ReadonlySet<string> = new Set([
   'mode',
   'method',
   'extrap',
+  'ends',
   'kind',
   'name',
   'names',

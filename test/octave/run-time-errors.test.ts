@@ -45,6 +45,11 @@ const cases: readonly Case[] = [
     options: { style: 'classic', 'adjoint-reductions': 'check' },
     call: '$([1 2], 1)',
   },
+  {
+    error: 'movingWindow',
+    body: ["y = sum(movsum(x, 3, 'Endpoints', 'discard'));"],
+    call: '$([1 4 2 7 3], 1)',
+  },
   { error: 'pieces', call: 'adm_pieces_points(mkpp([0 1 1], [1 2; 3 4]))' },
   { error: 'adjointSize', call: 'adm_sized(1, [1 2])' },
   { error: 'restoreIndex', call: "adimat_restore_index(1:3, ':')" },

@@ -1,0 +1,17 @@
+function p = adm_widened(x, w, ends, outside)
+% ADM_WIDENED  An array with the elements that its moving windows find beyond its ends.
+%   p = adm_widened(x, w, ends, outside): along the dimension that movmean(x, w, 'Endpoints', ends) works on; where there
+%   are constants beyond the ends p has the value outside, if that is no text. Windows w as in
+%   adm_window.
+  dim = adm_dimension(x);
+  places = adm_widened_places(size(x, dim), w, ends);
+  sizes = size(x);
+  sizes(dim) = numel(places);
+  x = adm_fold(x, dim);
+  if ischar(outside)
+    outside = 0;
+  end
+  p = repmat(outside, [size(x, 1), numel(places), size(x, 3)]);
+  p(:, places > 0, :) = x(:, places(places > 0), :);
+  p = reshape(p, sizes);
+end
