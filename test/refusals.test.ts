@@ -154,7 +154,6 @@ const refused: readonly (readonly [string, string, string])[] = [
     'E304',
     inFunction('if ischar(g), g = str2func(g); end', 'z = g(x);'),
   ],
-  ['a handle or something else', 'E304', inFunction('h = g;', 'if g > 1', 'h = @sin;', 'end', 'z = h(x);')],
   [
     'handles in handles without end',
     'E304',

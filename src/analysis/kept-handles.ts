@@ -1,5 +1,5 @@
 import type { Analysis } from '../pipeline/analysis.js';
-import { annotate, annotation, walk } from '../pipeline/tree.js';
+import { annotate, annotation, holds } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
 import { countsArguments } from './asked-counts.js';
 import { closureCall, closureParameters, handledFunction, isOpen } from './closure-call.js';
@@ -12,8 +12,10 @@ import { keysOf } from './names.js';
 import { isStorage } from './variable.js';
 import { WantedOutputs } from './wanted-outputs.js';
 
+const makers: ReadonlySet<string> = new Set(['function-handle', 'anonymous-function']);
+
 /**
- * Handles that are kept in fields and cells, and called: what makes one gets its number in `ada:kept`, and what calls
+ * Handles that are kept in fields and cells, or in variables that may hold something else, and called: what makes one gets its number in `ada:kept`, and what calls
  * one of several, or asks whether something is a handle, their numbers in `ada:calls`. They are only those of which
  * every place is known that they may come to. `ada:among` says that there may be something else than one of these, `arrays`
  * where that could be indexed. `ada:expects` on a call is the number of arguments that a list of cells
@@ -25,7 +27,7 @@ export const keptHandles: Analysis = {
   needs: ['ada:is', 'ada:handles'],
   adds: ['ada:kept', 'ada:calls', 'ada:among', 'ada:expects', 'ada:uncalled'],
   run(root, { options, rules }) {
-    if (!keepsHandles(root)) return;
+    if (!holds(root, (it) => makers.has(it.localName))) return;
     const flow = new KeptFlow(root, options['entry'] ?? '', rules);
     flow.run();
     const wanted = wantedOutputs(flow);
@@ -45,20 +47,6 @@ export const keptHandles: Analysis = {
     for (const it of flow.emptyCalls) annotate(it, 'uncalled', 'yes');
   },
 };
-
-/** Whether there are handles, and fields or cells to keep them in. */
-function keepsHandles(root: XmlElement): boolean {
-  const found = new Set<string>();
-  walk(root, (it) => {
-    found.add(it.getAttribute('op') === '{}' ? 'cell-index' : it.localName);
-    return undefined;
-  });
-  const isThere = (name: string): boolean => found.has(name);
-  return (
-    ['function-handle', 'anonymous-function'].some(isThere) &&
-    ['struct-ref', 'dyn-struct-ref', 'cell-index'].some(isThere)
-  );
-}
 
 function wantedOutputs(flow: KeptFlow): WantedOutputs {
   const wanted = new WantedOutputs();
