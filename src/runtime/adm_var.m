@@ -2,6 +2,9 @@ function a_x = adm_var(a_z, x, w, dim)
 % ADM_VAR  The adjoint of z = var(x, w, dim).
 %   a_x = adm_var(a_z, x, w, dim): w is 0, 1 or a vector of weights. The mean adds nothing, as the deviations from it
 %   sum to zero.
+  if numel(dim) > 1
+    error('Adjoinery:manyDimensions', 'The variance along several dimensions at once has no derivative rule: reshape the array.');
+  end
   n = size(x, dim);
   if isempty(x) || n == 1
     a_x = zeros(size(x));

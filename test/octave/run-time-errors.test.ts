@@ -50,6 +50,7 @@ const cases: readonly Case[] = [
     body: ["y = sum(movsum(x, 3, 'Endpoints', 'discard'));"],
     call: '$([1 4 2 7 3], 1)',
   },
+  { error: 'manyDimensions', body: ['y = var(x, 0, [1 2]);'], call: '$([1 4; 7 3], 1)' },
   { error: 'pieces', call: 'adm_pieces_points(mkpp([0 1 1], [1 2; 3 4]))' },
   { error: 'adjointSize', call: 'adm_sized(1, [1 2])' },
   { error: 'restoreIndex', call: "adimat_restore_index(1:3, ':')" },
