@@ -219,6 +219,7 @@ const malformed: typeof refused = [
   ['an end too many', 'E107', `${inFunction('z = x;')}end\n`],
   ['an output that is ignored where none is assigned', 'E108', inFunction('[z, ~];')],
   ['a name that is too long', 'E114', inFunction(`z = x.${'a'.repeat(1001)};`)],
+  ['a step between brackets that MATLAB takes for a sum', 'E115', inFunction('k = 1;', 'z = [k++ x];')],
   ['a number that is none', 'E109', inFunction('z = 0xg;')],
 ];
 

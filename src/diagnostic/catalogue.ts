@@ -83,6 +83,11 @@ export const catalogue = {
     text: 'the name has {count} characters; {limit} are the limit',
     hint: 'give it a shorter one: MATLAB reads 63 characters',
   },
+  E115: {
+    severity: 'error',
+    text: "'{operator}' before a blank makes one value of both sides in MATLAB and two in Octave",
+    hint: "put a comma where an element ends, or blanks on both sides of the first sign: '[a++, b]', '[a + +b]'",
+  },
   E201: {
     severity: 'error',
     text: 'the file defines no function',

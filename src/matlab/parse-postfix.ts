@@ -64,14 +64,18 @@ function parsePowerOperand(p: ParserState): Expression {
 
 /**
  * Whether `++` or `--` stands directly behind the operand, and no operand behind it: `a++b` is MATLAB's `a + (+b)`. Of
- * `a++ + b`, which is an increment in Octave, MATLAB would make `a + (+(+b))`: nobody writes that.
+ * `a++ + b`, which is an increment in Octave, MATLAB would make `a + (+(+b))`: nobody writes that. Of `[a++ b]` they make
+ * one value and two: that is an error.
  */
 function isStep(p: ParserState): boolean {
-  const { text, end, spaceBefore } = p.token;
+  const { text, start, end, spaceBefore } = p.token;
   if ((text !== '+' && text !== '-') || spaceBefore || p.source.text.charAt(end) !== text) return false;
   const behind = p.behind(end + 1);
-  const isBeforeSum = !p.inMatrix && /^\s$/.test(p.source.text.charAt(end + 1)) && /^[-+]/.test(behind);
-  return behind === '' || isBeforeSum || /^[;,)\]}\r\n%#<>=&|*/:^~!?]/.test(behind);
+  const isBeforeBlank = /^\s$/.test(p.source.text.charAt(end + 1));
+  const isBeforeSum = !p.inMatrix && isBeforeBlank && /^[-+]/.test(behind);
+  if (behind === '' || isBeforeSum || /^[;,)\]}\r\n%#<>=&|*/:^~!?]/.test(behind)) return true;
+  if (p.inMatrix && isBeforeBlank) p.report('E115', start, { operator: text + text });
+  return false;
 }
 
 function parseField(p: ParserState, base: Expression, start: number): Expression {

@@ -88,6 +88,11 @@ describe('what neither language reads', () => {
     ['a function that is not closed among others', 'function f()\nend\nfunction g()\nx = 1;\n', ['3:1 E112']],
     ['a closed function behind one that is not', 'x = 1;\nfunction f()\nend\nfunction g()\n', ['4:1 E112']],
     ['a command that becomes a variable', inFunction('z 1', 'y 1', 'y = 2;'), ['2:3 E101', '4:1 E113']],
+    [
+      'steps between brackets',
+      inFunction('z = [x++ 1];', 'z = [x-- y; x++, 1; x++; x ++ 1];'),
+      ['2:7 E115', '3:7 E115'],
+    ],
     ['a command of another function', 'function f()\ny 1\nend\nfunction g()\ny = 2;\nend\n', []],
     ['a command that begins with a bracket', inFunction('hold )'), ['2:6 E101']],
     ['a command that begins with a control character', inFunction('hold \u0001'), ['2:6 E101']],
