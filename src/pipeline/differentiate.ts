@@ -23,6 +23,7 @@ import { runPipeline, StepError, type Observer, type StepTiming } from './run.js
 import { parseXml } from './saxon.js';
 import { loadToolbox, type Toolbox } from './toolbox.js';
 import { withRules } from './with-rules.js';
+import type { XmlElement } from './xml-node.js';
 import { version } from '../version.js';
 
 /** What is to be differentiated, and how. */
@@ -92,7 +93,13 @@ export function differentiate(
       : checkRequest(entry, request, given)),
   ];
   if (entry === undefined || hasErrors(complaints)) return failed(complaints);
-  const xml = writeAstXml(program.files);
+  let { tree } = program;
+  /** A tree of the program for each that changes it: the first is there if the program is one file. */
+  const nextTree = (): XmlElement => {
+    const next = tree ?? parseXml(writeAstXml(program.files)).documentElement;
+    tree = undefined;
+    return next;
+  };
   const mode = request.mode ?? 'reverse';
   const options = completeOptions(given);
   const names = (given: readonly string[] | undefined, all: readonly string[]): string =>
@@ -102,36 +109,28 @@ export function differentiate(
   try {
     const runs = partsOf(options, mode).map(([part, prefix]) => ({
       name: `${options[prefix] ?? ''}${entry.unit.name}.m`,
-      run: runPipeline(
-        toolbox.store,
-        toolbox.store.pipeline(modeProducts[mode]),
-        parseXml(xml).documentElement,
-        {
-          options: {
-            ...options,
-            // Tangents need no tapes, which the styles differ in.
-            ...(mode === 'forward' ? { style: 'fast' } : {}),
-            mode,
-            part,
-            entry: entry.unit.name,
-            independents,
-            dependents,
-            generator: `Adjoinery ${version}`,
-            ...(request.origins === true ? { origins: 'yes' } : {}),
-            command: commandOf(entry, mode, independents, dependents, given, request.rules),
-          },
-          parameters: {
-            helpers: helpersFor(toolbox, options),
-            originals: namedOriginals(parseXml(xml).documentElement, toolbox, {
-              ...options,
-              entry: entry.unit.name,
-            }),
-            abstract: 'refused',
-          },
-          rules: toolbox.rules,
-          ...(hooks.observe === undefined || part !== 'joint' ? {} : { observe: hooks.observe }),
+      run: runPipeline(toolbox.store, toolbox.store.pipeline(modeProducts[mode]), nextTree(), {
+        options: {
+          ...options,
+          // Tangents need no tapes, which the styles differ in.
+          ...(mode === 'forward' ? { style: 'fast' } : {}),
+          mode,
+          part,
+          entry: entry.unit.name,
+          independents,
+          dependents,
+          generator: `Adjoinery ${version}`,
+          ...(request.origins === true ? { origins: 'yes' } : {}),
+          command: commandOf(entry, mode, independents, dependents, given, request.rules),
         },
-      ),
+        parameters: {
+          helpers: helpersFor(toolbox, options),
+          originals: () => namedOriginals(nextTree(), toolbox, { ...options, entry: entry.unit.name }),
+          abstract: 'refused',
+        },
+        rules: toolbox.rules,
+        ...(hooks.observe === undefined || part !== 'joint' ? {} : { observe: hooks.observe }),
+      }),
     }));
     // What is found out is the same for all parts.
     const diagnostics = [...complaints, ...(runs[0]?.run.diagnostics ?? [])];

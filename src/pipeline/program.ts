@@ -36,6 +36,8 @@ export interface Dependency {
 export interface Program {
   readonly files: readonly ParsedFile[];
   readonly sources: readonly Source[];
+  /** The tree of the only file, if there are no others. */
+  readonly tree?: XmlElement;
   readonly dependencies: readonly Dependency[];
   readonly diagnostics: readonly Diagnostic[];
   /** The names of functions that are neither in the files nor in the rule table (W201). */
@@ -60,6 +62,8 @@ class ProgramLoader {
   readonly #dependencies: Dependency[] = [];
   readonly #unknown: Diagnostic[] = [];
   readonly #asked = new Map<string, boolean>();
+  /** The tree of the file that was followed last. */
+  #tree: XmlElement | undefined;
   /** Rules of adjoint functions, by the function and the number of its arguments. */
   readonly #rules = new Map<string, string | undefined>();
 
@@ -86,6 +90,7 @@ class ProgramLoader {
     return {
       files: this.#files,
       sources: this.#files.map((it) => it.source),
+      ...(this.#tree !== undefined && this.#files.length === 1 ? { tree: this.#tree } : {}),
       dependencies: this.#dependencies,
       diagnostics: this.#diagnostics,
       unknown: this.#unknown,
@@ -106,6 +111,7 @@ class ProgramLoader {
   /** Looks for all functions that a file calls for. */
   #follow(file: ParsedFile): void {
     const root = parseXml(writeAstXml([file])).documentElement;
+    this.#tree = root;
     this.#readDirectives(root, file.source.name);
     const units = functionsOf(root);
     const own = new Set(units.map(functionName));

@@ -1,33 +1,33 @@
-import type { XmlElement, XmlNode } from './xml-node.js';
+import type { XmlNode } from './xml-node.js';
 
 /** The links of SaxonJS's nodes, which its own operations write too. */
-type Links = {
+export type Links = {
   -readonly [link in 'parentNode' | 'firstChild' | 'previousSibling' | 'nextSibling']: XmlNode | null;
 };
 
 /**
- * Puts nodes that have no parent yet into the places of elements; an element that is to replace itself stays. An
+ * Puts nodes that have no parent yet into the places of others; one that is to replace itself stays. An
  * operation of SaxonJS's document model takes time linear in the number of siblings, since it renews `childNodes`. So
  * only the last element of each parent is replaced by these operations; for those before it the links are set.
  */
-export function replaceAll(given: ReadonlyMap<XmlElement, readonly XmlNode[]>): void {
-  const replacements = new Map([...given].filter(([element, nodes]) => nodes[0] !== element));
-  const last = new Map<XmlNode, XmlElement>();
-  for (const element of replacements.keys()) last.set(parentOf(element), element);
-  for (const [element, nodes] of replacements) {
-    if (last.get(parentOf(element)) !== element) relink(element, nodes);
+export function replaceAll(given: ReadonlyMap<XmlNode, readonly XmlNode[]>): void {
+  const replacements = new Map([...given].filter(([replaced, nodes]) => nodes[0] !== replaced));
+  const last = new Map<XmlNode, XmlNode>();
+  for (const replaced of replacements.keys()) last.set(parentOf(replaced), replaced);
+  for (const [replaced, nodes] of replacements) {
+    if (last.get(parentOf(replaced)) !== replaced) relink(replaced, nodes);
   }
-  for (const [parent, element] of last) {
-    for (const node of replacements.get(element) ?? []) parent.insertBefore(node, element);
-    parent.removeChild(element);
+  for (const [parent, replaced] of last) {
+    for (const node of replacements.get(replaced) ?? []) parent.insertBefore(node, replaced);
+    parent.removeChild(replaced);
   }
 }
 
-/** Replaces an element that has a sibling after it. */
-function relink(element: XmlElement, nodes: readonly XmlNode[]): void {
-  const parent = parentOf(element);
-  let before = element.previousSibling;
-  for (const next of [...nodes, element.nextSibling]) {
+/** Replaces a node that has a sibling after it. */
+function relink(replaced: XmlNode, nodes: readonly XmlNode[]): void {
+  const parent = parentOf(replaced);
+  let before = replaced.previousSibling;
+  for (const next of [...nodes, replaced.nextSibling]) {
     if (before === null) (parent as Links).firstChild = next;
     else (before as Links).nextSibling = next;
     if (next !== null) {
@@ -38,7 +38,7 @@ function relink(element: XmlElement, nodes: readonly XmlNode[]): void {
   }
 }
 
-function parentOf(element: XmlElement): XmlNode {
-  if (element.parentNode === null) throw new Error(`${element.localName} stands outside the tree`);
-  return element.parentNode;
+function parentOf(node: XmlNode): XmlNode {
+  if (node.parentNode === null) throw new Error(`${node.nodeName} stands outside the tree`);
+  return node.parentNode;
 }

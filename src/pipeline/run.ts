@@ -6,6 +6,7 @@ import { Censuses, holderOf } from './census.js';
 import type { Scope } from './contract.js';
 import { isWanted, type Pipeline, type Step } from './manifest.js';
 import { runStylesheet, type ParameterValue } from './saxon.js';
+import type { Item } from './held-copies.js';
 import type { StylesheetStore } from './stylesheet-store.js';
 import { keepOrigin } from './keep-origin.js';
 import { replaceAll } from './replace-all.js';
@@ -31,8 +32,8 @@ export interface RunOptions {
   readonly options: Readonly<Record<string, string>>;
   /** Left out where no step reads them. */
   readonly rules?: RuleTable;
-  /** Parameters of stylesheets besides the options and the rules. */
-  readonly parameters?: Readonly<Record<string, ParameterValue>>;
+  /** Parameters of stylesheets besides the options and the rules; functions make theirs when a stylesheet first asks. */
+  readonly parameters?: Readonly<Record<string, ParameterValue | (() => ParameterValue)>>;
   readonly observe?: Observer;
   /** Runs every step wherever it may, not only where the census says that it has something to do. */
   readonly unskipped?: boolean;
@@ -76,7 +77,7 @@ class PipelineRun {
   #text = '';
   readonly #diagnostics: Diagnostic[] = [];
   readonly #censuses: Censuses;
-  readonly #parameters: Readonly<Record<string, ParameterValue>>;
+  readonly #parameters: Record<string, ParameterValue | (() => ParameterValue)>;
 
   constructor(
     readonly store: StylesheetStore,
@@ -113,7 +114,7 @@ class PipelineRun {
       if (step.kind === 'analysis') return this.#runAnalysis(step.name);
       const { scope, on } = this.store.stylesheet(step.name);
       if (scope === 'text') {
-        this.#text = this.#apply(step.name, this.#root).map(textOf).join('');
+        this.#text = this.#apply(step.name, [this.#root], []).map(textOf).join('');
         return 1;
       }
       if (scope === 'part' || scope === 'statement') return this.#runOnParts(step.name, on, scope);
@@ -143,7 +144,7 @@ class PipelineRun {
 
   #runOnRoot(name: string, on: readonly string[]): number {
     if (!this.#concerns(on, this.#root)) return 0;
-    const [result] = this.#apply(name, this.#root);
+    const [result] = this.#apply(name, [this.#root], [this.#root]);
     if (!isElement(result as XmlNode)) throw new Error('did not return the tree');
     // Nodes outside of documents have no identifiers.
     replaceAll(new Map([[this.#root, [result as XmlElement]]]));
@@ -154,7 +155,7 @@ class PipelineRun {
   #runOnFunctions(name: string, on: readonly string[], scope: Scope): number {
     const units = functionsOf(this.#root).filter((unit) => this.#concerns(on, unit));
     for (const unit of units) {
-      const results = this.#apply(name, unit) as XmlNode[];
+      const results = this.#apply(name, [unit], scope === 'check' ? [] : [unit]) as XmlNode[];
       if (scope === 'check') continue;
       this.#censuses.forget(unit);
       replaceAll(new Map([[unit, results]]));
@@ -176,7 +177,7 @@ class PipelineRun {
       groups.set(owner, group.add(part));
     }
     for (const parts of groups.values()) {
-      const results = this.#apply(name, ...parts);
+      const results = this.#apply(name, [...parts], [...parts]);
       const replacements = new Map<XmlElement, XmlNode[]>();
       let next = 0;
       for (const part of parts) {
@@ -197,15 +198,21 @@ class PipelineRun {
     return this.#censuses.has(element, on);
   }
 
-  #apply(name: string, ...elements: XmlElement[]): (XmlNode | string)[] {
+  #apply(name: string, elements: readonly XmlElement[], consumed: readonly XmlElement[]): Item[] {
     const parameters: Record<string, ParameterValue> = {};
     for (const it of this.store.stylesheet(name).parameters) {
-      const value = this.#parameters[it];
+      const value = this.#parameter(it);
       if (value !== undefined) parameters[it] = value;
     }
-    return runStylesheet(this.store.compiled(name), elements, parameters, (content) => {
+    const report = (content: XmlNode): void => {
       this.#report(content);
-    });
+    };
+    return runStylesheet(this.store.compiled(name), elements, parameters, report, consumed);
+  }
+
+  #parameter(name: string): ParameterValue | undefined {
+    const given = this.#parameters[name];
+    return typeof given === 'function' ? (this.#parameters[name] = given()) : given;
   }
 
   /** Takes up a message of a stylesheet: an element `diagnostic` with code, place and arguments as attributes. */
@@ -232,6 +239,6 @@ function ownerOf(element: XmlElement): XmlElement {
   return owner;
 }
 
-function textOf(item: XmlNode | string): string {
-  return typeof item === 'string' ? item : item.textContent;
+function textOf(item: Item): string {
+  return typeof item === 'object' ? item.textContent : String(item);
 }

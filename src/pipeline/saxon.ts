@@ -1,5 +1,7 @@
 import { createRequire } from 'node:module';
-import type { XmlDocument, XmlNode } from './xml-node.js';
+import { dropCopies, releaseCopies, type Item } from './held-copies.js';
+import { namespaces } from './namespaces.js';
+import { isElement, type XmlDocument, type XmlElement, type XmlNode } from './xml-node.js';
 
 /** A stylesheet in SaxonJS's compiled form. SaxonJS writes into it at first use: keep one live object each. */
 export type CompiledStylesheet = object;
@@ -62,35 +64,56 @@ export function evaluateMap(
   return map;
 }
 
-/** XML text of a node. */
+const declarations = [
+  ['xmlns', namespaces.adm],
+  ['xmlns:adc', namespaces.adc],
+  ['xmlns:ada', namespaces.ada],
+] as const;
+
+/**
+ * XML text of a node. Trees of programs are put together from parts of others: their namespaces are declared where the
+ * text begins.
+ */
 export function serializeXml(node: XmlNode, indent = false): string {
+  if (isElement(node) && node.namespaceURI === namespaces.adm) {
+    for (const [name, namespace] of declarations) {
+      if (node.getAttribute(name) !== '') continue;
+      const attribute = node.ownerDocument.createAttributeNS('http://www.w3.org/2000/xmlns/', name);
+      attribute.value = namespace;
+      attribute.nodeValue = namespace;
+      node.setAttributeNode(attribute);
+    }
+  }
   return saxon().serialize(node, { method: 'xml', indent, 'omit-xml-declaration': true });
 }
 
 /**
  * Runs the template `go` of a stylesheet on nodes and gives back what it returns: nodes or strings. Nodes go in
  * as a template parameter: SaxonJS walks through all of a `sourceNode` before it starts, but not through these.
+ * Nothing needs the elements `consumed` afterwards: the results may hold parts of them.
  */
 export function runStylesheet(
   stylesheet: CompiledStylesheet,
   nodes: readonly XmlNode[],
   parameters: Readonly<Record<string, ParameterValue>> = {},
   onMessage: MessageListener = () => undefined,
-): (XmlNode | string)[] {
-  const { principalResult } = saxon().transform(
-    {
-      stylesheetInternal: stylesheet,
-      initialTemplate: 'go',
-      templateParams: { n: nodes },
-      stylesheetParams: parameters,
-      destination: 'raw',
-      logLevel: -1,
-      deliverMessage: onMessage,
-    },
-    'sync',
-  );
-  if (principalResult === null || principalResult === undefined) return [];
-  return Array.isArray(principalResult)
-    ? (principalResult as (XmlNode | string)[])
-    : [principalResult as XmlNode | string];
+  consumed: readonly XmlElement[] = [],
+): Item[] {
+  const options: TransformOptions = {
+    stylesheetInternal: stylesheet,
+    initialTemplate: 'go',
+    templateParams: { n: nodes },
+    stylesheetParams: parameters,
+    destination: 'raw',
+    logLevel: -1,
+    deliverMessage: onMessage,
+  };
+  try {
+    const { principalResult } = saxon().transform(options, 'sync');
+    if (principalResult === null || principalResult === undefined) return [];
+    const results = Array.isArray(principalResult) ? principalResult : [principalResult];
+    return releaseCopies(results as Item[], consumed);
+  } finally {
+    dropCopies();
+  }
 }

@@ -3,6 +3,7 @@ import type { Analysis } from './analysis.js';
 import { indexFile, readSef, type BuildIndex, type BuiltStylesheet } from './built-stylesheets.js';
 import { readPipelines, type Pipeline } from './manifest.js';
 import { FeatureTable } from './feature-table.js';
+import { holdCopies } from './held-copies.js';
 import type { CompiledStylesheet } from './saxon.js';
 
 /**
@@ -67,6 +68,7 @@ export class StylesheetStore {
     const known = this.#compiled.get(name);
     if (known !== undefined) return known;
     const read = readSef(sef());
+    holdCopies(read);
     this.#compiled.set(name, read);
     return read;
   }

@@ -25,6 +25,7 @@ export interface XmlElement extends XmlNode {
   getAttribute(name: string): string;
   removeAttribute(name: string): void;
   setAttributeNode(attribute: XmlAttribute): void;
+  appendChild(child: XmlNode): XmlNode;
 }
 
 export interface XmlAttribute extends XmlNode {
@@ -35,6 +36,8 @@ export interface XmlAttribute extends XmlNode {
 export interface XmlDocument extends XmlNode {
   readonly documentElement: XmlElement;
   createAttributeNS(namespace: string | null, qualifiedName: string): XmlAttribute;
+  createElementNS(namespace: string | null, qualifiedName: string): XmlElement;
+  createTextNode(text: string): XmlNode;
 }
 
 /** Whether the node is an element. */

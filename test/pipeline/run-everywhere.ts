@@ -16,7 +16,10 @@ export function runEverywhere(step: Step, root: XmlElement, run: RunOptions): Ru
   if (!isWanted(step, run.options) || (scope !== 'part' && scope !== 'statement')) {
     return runPipeline(store, alone, root, { ...run, unskipped: true });
   }
-  const parameters = { ...run.parameters, ...run.options, ...run.rules?.parameters };
+  const own = Object.entries(run.parameters ?? {}).map(
+    ([name, it]) => [name, typeof it === 'function' ? it() : it] as const,
+  );
+  const parameters = { ...Object.fromEntries(own), ...run.options, ...run.rules?.parameters };
   for (const unit of children(root)
     .flatMap((it) => children(it))
     .flatMap((it) => children(it))) {

@@ -142,6 +142,9 @@
   <xsl:include href="../lib/reversed.xsl"/>
   <xsl:include href="../lib/sweep.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
+  <xsl:mode name="joint" on-no-match="fail" on-multiple-match="fail"/>
+  <xsl:mode name="recording" on-no-match="fail" on-multiple-match="fail"/>
+  <xsl:mode name="returning" on-no-match="fail" on-multiple-match="fail"/>
   <xsl:param name="independents" as="xs:string"/>
   <xsl:param name="dependents" as="xs:string"/>
   <xsl:param name="entry" as="xs:string"/>
@@ -151,11 +154,11 @@
   <xsl:template match="function" as="element()*">
     <xsl:variable name="products" as="xs:string*" select="tokenize(@ada:products)"/>
     <xsl:if test="empty(preceding-sibling::function)">
-      <xsl:sequence select="../function[tokenize(@ada:products) = 'joint'] ! local:joint(.)"/>
+      <xsl:apply-templates mode="joint" select="../function[tokenize(@ada:products) = 'joint']"/>
     </xsl:if>
     <xsl:if test="$products = 'pair'">
-      <xsl:sequence select="local:recording(.)"/>
-      <xsl:sequence select="local:returning(.)"/>
+      <xsl:apply-templates mode="recording" select="."/>
+      <xsl:apply-templates mode="returning" select="."/>
     </xsl:if>
     <xsl:if test="$products = 'plain'">
       <function ada:role="plain">
@@ -170,21 +173,21 @@
     </xsl:if>
   </xsl:template>
 
-  <xsl:function name="local:joint" as="element(function)">
-    <xsl:param name="f" as="element(function)"/>
-    <xsl:variable name="inputs" as="element(var)*" select="$f/param-list/var[string() = tokenize($independents, ',')]"/>
-    <xsl:variable name="seeded" as="element(var)*" select="$f/outvars/var[string() = tokenize($dependents, ',')]"/>
+  <xsl:template mode="joint" match="function" as="element(function)">
+    <xsl:variable name="inputs" as="element(var)*" select="param-list/var[string() = tokenize($independents, ',')]"/>
+    <xsl:variable name="seeded" as="element(var)*" select="outvars/var[string() = tokenize($dependents, ',')]"/>
+    <xsl:variable name="parameters" as="xs:integer" select="count(param-list/*)"/>
     <!-- Behind arguments of any number, seeds must all be there. -->
-    <xsl:variable name="open" as="xs:boolean" select="$f/param-list/*[last()]/id = 'varargin'"/>
+    <xsl:variable name="open" as="xs:boolean" select="param-list/*[last()]/id = 'varargin'"/>
     <function ada:role="joint">
-      <xsl:sequence select="local:place($f)"/>
+      <xsl:sequence select="local:place(.)"/>
       <outvars>
         <xsl:sequence select="$inputs ! sweep:adjoint(.)"/>
-        <xsl:sequence select="$f/outvars/var ! local:result(.)"/>
+        <xsl:sequence select="outvars/var ! local:result(.)"/>
       </outvars>
-      <xsl:sequence select="local:name($f, 'joint')"/>
+      <xsl:sequence select="local:name(., 'joint')"/>
       <param-list>
-        <xsl:copy-of select="$f/param-list/*" copy-namespaces="no"/>
+        <xsl:copy-of select="param-list/*" copy-namespaces="no"/>
         <xsl:sequence select="$seeded[not($open)] ! sweep:adjoint(.)"/>
       </param-list>
       <statement-list>
@@ -194,38 +197,38 @@
           </xsl:if>
         </header>
         <xsl:if test="$open and exists($seeded)">
-          <xsl:sequence select="sweep:last-arguments($f/param-list/*[last()], $seeded)"/>
+          <xsl:sequence select="sweep:last-arguments(param-list/*[last()], $seeded)"/>
         </xsl:if>
         <section name="recording sweep"/>
         <xsl:choose>
           <xsl:when test="$open">
-            <xsl:sequence select="$f/statement-list/node() ! (if (sweep:counts(.)) then sweep:uncounted(., count($seeded)) else .)"/>
+            <xsl:sequence select="statement-list/node() ! (if (sweep:counts(.)) then sweep:uncounted(., count($seeded)) else .)"/>
           </xsl:when>
           <xsl:otherwise>
-            <xsl:copy-of select="$f/statement-list/node()" copy-namespaces="no"/>
+            <xsl:copy-of select="statement-list/node()" copy-namespaces="no"/>
           </xsl:otherwise>
         </xsl:choose>
-        <xsl:for-each select="$f/outvars/var">
+        <xsl:for-each select="outvars/var">
           <binary op="=">
             <xsl:sequence select="local:result(.)"/>
             <xsl:copy-of select="." copy-namespaces="no"/>
           </binary>
         </xsl:for-each>
         <xsl:for-each select="$seeded[not($open or id = 'varargout')]">
-          <missing-seed position="{count($f/param-list/*) + position()}">
+          <missing-seed position="{$parameters + position()}">
             <xsl:if test="last() eq 1"><xsl:attribute name="only" select="'yes'"/></xsl:if>
             <xsl:sequence select="sweep:adjoint(.)"/>
             <xsl:copy-of select="." copy-namespaces="no"/>
           </missing-seed>
         </xsl:for-each>
         <xsl:call-template name="sweep:reverse">
-          <xsl:with-param name="f" select="$f"/>
+          <xsl:with-param name="f" select="."/>
           <xsl:with-param name="inputs" select="$inputs"/>
           <xsl:with-param name="seeded" select="$seeded"/>
         </xsl:call-template>
       </statement-list>
     </function>
-  </xsl:function>
+  </xsl:template>
 
   <!-- Where the function stands. -->
   <xsl:function name="local:place" as="attribute()*">
@@ -233,47 +236,45 @@
     <xsl:sequence select="$f/@*[name() = 'at' or name() = 'file']"/>
   </xsl:function>
 
-  <xsl:function name="local:recording" as="element(function)">
-    <xsl:param name="f" as="element(function)"/>
+  <xsl:template mode="recording" match="function" as="element(function)">
     <function ada:role="recording">
-      <xsl:sequence select="local:place($f)"/>
+      <xsl:sequence select="local:place(.)"/>
       <outvars tape="yes">
-        <xsl:copy-of select="$f/outvars/*" copy-namespaces="no"/>
+        <xsl:copy-of select="outvars/*" copy-namespaces="no"/>
       </outvars>
-      <xsl:sequence select="local:name($f, 'recording')"/>
-      <xsl:copy-of select="$f/param-list" copy-namespaces="no"/>
+      <xsl:sequence select="local:name(., 'recording')"/>
+      <xsl:copy-of select="param-list" copy-namespaces="no"/>
       <statement-list>
-        <xsl:sequence select="local:header($f)"/>
-        <xsl:copy-of select="$f/statement-list ! node()" copy-namespaces="no"/>
+        <xsl:sequence select="local:header(.)"/>
+        <xsl:copy-of select="statement-list ! node()" copy-namespaces="no"/>
         <pack-tape/>
       </statement-list>
     </function>
-  </xsl:function>
+  </xsl:template>
 
-  <xsl:function name="local:returning" as="element(function)">
-    <xsl:param name="f" as="element(function)"/>
-    <xsl:variable name="inputs" as="element(var)*" select="key:chosen($f/param-list, $f/@ada:active-inputs)"/>
-    <xsl:variable name="seeded" as="element(var)*" select="key:chosen($f/outvars, $f/@ada:active-outputs)"/>
+  <xsl:template mode="returning" match="function" as="element(function)">
+    <xsl:variable name="inputs" as="element(var)*" select="key:chosen(param-list, @ada:active-inputs)"/>
+    <xsl:variable name="seeded" as="element(var)*" select="key:chosen(outvars, @ada:active-outputs)"/>
     <function ada:role="returning">
-      <xsl:sequence select="local:place($f)"/>
+      <xsl:sequence select="local:place(.)"/>
       <outvars>
         <xsl:sequence select="$inputs ! sweep:adjoint(.)"/>
       </outvars>
-      <xsl:sequence select="local:name($f, 'returning')"/>
+      <xsl:sequence select="local:name(., 'returning')"/>
       <param-list tape="yes">
         <xsl:sequence select="$seeded ! sweep:adjoint(.)"/>
       </param-list>
       <statement-list>
-        <xsl:sequence select="local:header($f)"/>
+        <xsl:sequence select="local:header(.)"/>
         <unpack-tape/>
         <xsl:call-template name="sweep:reverse">
-          <xsl:with-param name="f" select="$f"/>
+          <xsl:with-param name="f" select="."/>
           <xsl:with-param name="inputs" select="$inputs"/>
           <xsl:with-param name="seeded" select="$seeded"/>
         </xsl:call-template>
       </statement-list>
     </function>
-  </xsl:function>
+  </xsl:template>
 
   <!-- Sweeps that the user calls say what they are. -->
   <xsl:function name="local:header" as="element(header)?">

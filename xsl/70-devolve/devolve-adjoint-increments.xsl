@@ -103,14 +103,32 @@
   <xsl:template match="adjoint-increment" as="element(binary)">
     <xsl:variable name="target" as="element()" select="target/*"/>
     <xsl:variable name="term" as="element()" select="increment/*"/>
-    <xsl:sequence select="
-        if (@ada:first) then build:assign($target, $term)
-        else if (@ada:container and not($target/self::array[not(@ada:repeats = 'no')]/param-list))
-          then build:assign($target, build:call('adm_add', ($target, $term)))
-        else if ($target/self::array[not(@ada:repeats = 'no')]/param-list)
-          then build:assign($target/*[1], build:call('adm_accumulate', ($target/*[1], $term, build:subscripts($target/param-list))))
-        else if ($style = 'classic' and $use-adjsum = 'yes') then build:assign($target, build:call('adimat_adjsum', ($target, $term)))
-        else if ($term/self::unary[@op = '-']) then build:assign($target, build:binary('-', $target, $term/*))
-        else build:assign($target, build:binary('+', $target, $term))"/>
+    <!-- Of indices that may repeat the whole variable is written. -->
+    <xsl:variable name="accumulated" as="xs:boolean"
+        select="not(@ada:first) and exists($target/self::array[not(@ada:repeats = 'no')]/param-list)"/>
+    <binary op="=">
+      <xsl:copy-of select="if ($accumulated) then $target/*[1] else $target"/>
+      <xsl:choose>
+        <xsl:when test="@ada:first">
+          <xsl:copy-of select="$term"/>
+        </xsl:when>
+        <xsl:when test="$accumulated">
+          <xsl:sequence select="build:call('adm_accumulate', ($target/*[1], $term, build:subscripts($target/param-list)))"/>
+        </xsl:when>
+        <xsl:when test="@ada:container">
+          <xsl:sequence select="build:call('adm_add', ($target, $term))"/>
+        </xsl:when>
+        <xsl:when test="$style = 'classic' and $use-adjsum = 'yes'">
+          <xsl:sequence select="build:call('adimat_adjsum', ($target, $term))"/>
+        </xsl:when>
+        <xsl:otherwise>
+          <xsl:variable name="subtracted" as="element()?" select="$term[self::unary[@op = '-']]/*"/>
+          <binary op="{if ($subtracted) then '-' else '+'}">
+            <xsl:copy-of select="$target"/>
+            <xsl:copy-of select="if ($subtracted) then $subtracted else $term"/>
+          </binary>
+        </xsl:otherwise>
+      </xsl:choose>
+    </binary>
   </xsl:template>
 </xsl:stylesheet>

@@ -1,0 +1,219 @@
+import { createRequire } from 'node:module';
+import { replaceAll, type Links } from './replace-all.js';
+import { isElement, type XmlDocument, type XmlElement, type XmlNode } from './xml-node.js';
+
+/** A node of a compiled stylesheet: what it is, and its operands. SaxonJS keeps in `PUSH` how it is run. */
+interface Instruction {
+  readonly N: string;
+  readonly C?: readonly Instruction[];
+  readonly name?: string;
+  readonly mode?: string;
+  PUSH?: Push | undefined;
+}
+
+type Push = (context: unknown, output: Output) => void;
+
+/** Where instructions write what they build. */
+interface Output {
+  text(text: string): void;
+  append(item: unknown): void;
+}
+
+interface Items {
+  forEachItem(visit: (item: unknown) => void): void;
+}
+
+/** What a stylesheet returns; of parts, their number goes before what each becomes. */
+export type Item = XmlNode | string | number;
+
+interface Internals {
+  readonly Expr: { elaborate(instruction: Instruction): (context: unknown) => Items };
+  readonly Push: { elaborateForPush(instruction: Instruction): Push };
+}
+
+/** What a copy is written as until the stylesheet has ended; no text of a tree holds this character. */
+const mark = /\u0001(\d+);/;
+
+/** Where the stylesheet that runs writes its result, which it cannot read; and the nodes of which that shall hold copies. */
+let result: Output | undefined;
+let held: XmlElement[] = [];
+
+/**
+ * Makes `xsl:copy-of` cheap where a stylesheet writes what it returns. Most elements of results are parts of the input,
+ * copied as they are, and SaxonJS takes 5 µs for each; here the nodes are only noted (see `releaseCopies`). What is
+ * copied into variables, which the stylesheet goes on to read, is copied by SaxonJS.
+ */
+export function holdCopies(stylesheet: object): void {
+  const visit = (it: Instruction, isEntry: boolean): void => {
+    if (it.N === 'copyOf') holdCopy(it);
+    else if (isEntry && it.N === 'applyT' && it.mode === '#unnamed') noteResult(it);
+    for (const operand of it.C ?? []) visit(operand, isEntry || (it.N === 'template' && it.name === 'Q{}go'));
+  };
+  visit(stylesheet as Instruction, false);
+}
+
+function internals(): Internals {
+  return (createRequire(import.meta.url)('saxon-js') as { internals: Internals }).internals;
+}
+
+/** How SaxonJS would run an instruction: it must have prepared the stylesheet before. */
+function plainly(instruction: Instruction): Push {
+  return internals().Push.elaborateForPush({ ...instruction, PUSH: undefined });
+}
+
+function noteResult(instruction: Instruction): void {
+  let run: Push | undefined;
+  instruction.PUSH = (context, output) => {
+    run ??= plainly(instruction);
+    result = output;
+    run(context, output);
+    result = undefined;
+  };
+}
+
+function holdCopy(instruction: Instruction): void {
+  const [select] = instruction.C ?? [];
+  if (select === undefined || (select.N === 'axis' && select.name === 'attribute')) return;
+  let run: Push | undefined;
+  let evaluate: ((context: unknown) => Items) | undefined;
+  instruction.PUSH = (context, output) => {
+    if (output !== result) {
+      run ??= plainly(instruction);
+      run(context, output);
+      return;
+    }
+    evaluate ??= internals().Expr.elaborate(select);
+    evaluate(context).forEachItem((item) => {
+      if (isElement(item as XmlNode)) output.text(`\u0001${String(held.push(item as XmlElement) - 1)};`);
+      else output.append(item);
+    });
+  };
+}
+
+/** Forgets what a stylesheet that failed has noted. */
+export function dropCopies(): void {
+  result = undefined;
+  held = [];
+}
+
+/**
+ * Puts copies into the results of a stylesheet, where they were noted. A node that nothing else holds is not copied but
+ * taken: one of the elements `consumed`, in whose place the results come, or of those that the stylesheet built.
+ */
+export function releaseCopies(results: readonly Item[], consumed: readonly XmlElement[]): Item[] {
+  if (held.length === 0) return [...results];
+  const release = new Release(results, consumed, held);
+  held = [];
+  return release.results;
+}
+
+class Release {
+  readonly results: Item[] = [];
+  /** How often each node is still to be put somewhere. */
+  readonly #counts = new Map<XmlNode, number>();
+  readonly #consumed: ReadonlySet<XmlNode>;
+  /** Results, and what holds such as were not built: they must stay as they are. */
+  readonly #kept = new Set<XmlNode>();
+  readonly #replacements = new Map<XmlNode, readonly XmlNode[]>();
+
+  constructor(
+    given: readonly Item[],
+    consumed: readonly XmlElement[],
+    readonly held: readonly XmlElement[],
+  ) {
+    this.#consumed = new Set(consumed);
+    for (const it of held) this.#counts.set(it, (this.#counts.get(it) ?? 0) + 1);
+    for (const it of given) {
+      for (let node = isNode(it) ? it : null; node !== null; node = node.parentNode) this.#kept.add(node);
+    }
+    for (const it of given) {
+      if (isNode(it) && it.nodeType === textNode) {
+        this.results.push(...this.#nodesOf(it));
+        continue;
+      }
+      this.results.push(it);
+      if (isNode(it)) this.#visit(it);
+    }
+    replaceAll(this.#replacements);
+  }
+
+  #visit(node: XmlNode): void {
+    for (let it = node.firstChild; it !== null; it = it.nextSibling) {
+      if (it.nodeType !== textNode) this.#visit(it);
+      else if (mark.test(it.textContent)) this.#replacements.set(it, this.#nodesOf(it));
+    }
+  }
+
+  /** What a text stands for: texts, and the nodes that are noted in it. */
+  #nodesOf(text: XmlNode): XmlNode[] {
+    return text.textContent.split(mark).flatMap((piece, index) => {
+      if (index % 2 === 1) return [this.#take(this.held[Number(piece)] as XmlElement, text.ownerDocument)];
+      return piece === '' ? [] : [text.ownerDocument.createTextNode(piece)];
+    });
+  }
+
+  #take(node: XmlElement, run: XmlDocument): XmlElement {
+    const count = this.#counts.get(node) ?? 0;
+    this.#counts.set(node, count - 1);
+    if (count > 1 || !this.#isFree(node, run)) return copyOf(node);
+    // What is consumed is still to be replaced: it keeps its place, and gives what is in it.
+    return this.#consumed.has(node) ? contentOf(node) : detach(node);
+  }
+
+  /** Whether a node can be taken: nothing around it is to be put somewhere, or stays, and it is not needed any more. */
+  #isFree(node: XmlElement, run: XmlDocument): boolean {
+    let isConsumed = false;
+    for (let it: XmlNode | null = node; it !== null; it = it.parentNode) {
+      if (it !== node && this.#counts.has(it)) return false;
+      if (!isConsumed && this.#kept.has(it)) return false;
+      isConsumed ||= this.#consumed.has(it);
+    }
+    return isConsumed || node.ownerDocument === run;
+  }
+}
+
+const textNode = 3;
+
+function detach<Node extends XmlNode>(node: Node): Node {
+  const links: Links = node;
+  links.parentNode = links.previousSibling = links.nextSibling = null;
+  return node;
+}
+
+/** An element like another one, with what was in that. */
+function contentOf(element: XmlElement): XmlElement {
+  const taken = likenessOf(element);
+  for (let it = element.firstChild, next; it !== null; it = next) {
+    next = it.nextSibling;
+    taken.appendChild(detach(it));
+  }
+  return taken;
+}
+
+function isNode(item: Item): item is XmlNode {
+  return typeof item === 'object';
+}
+
+function copyOf(element: XmlElement): XmlElement {
+  const copy = likenessOf(element);
+  const { ownerDocument } = element;
+  for (let it = element.firstChild; it !== null; it = it.nextSibling) {
+    copy.appendChild(isElement(it) ? copyOf(it) : ownerDocument.createTextNode(it.textContent));
+  }
+  return copy;
+}
+
+/** An element of the same name with the same attributes. */
+function likenessOf(element: XmlElement): XmlElement {
+  const { ownerDocument, attributes } = element;
+  const copy = ownerDocument.createElementNS(element.namespaceURI, element.nodeName);
+  for (let index = 0; index < attributes.length; index += 1) {
+    const given = attributes.item(index);
+    if (given === null) continue;
+    const attribute = ownerDocument.createAttributeNS(given.namespaceURI, given.nodeName);
+    attribute.value = given.value;
+    attribute.nodeValue = given.value;
+    copy.setAttributeNode(attribute);
+  }
+  return copy;
+}
