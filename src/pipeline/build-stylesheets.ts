@@ -7,7 +7,8 @@ import { indexFile, readSef, sefFolder, type BuildIndex, type BuiltStylesheet } 
 import { rulesCompiler } from '../rules/compile-rules.js';
 import { readContract } from './contract.js';
 import { namespaces } from './namespaces.js';
-import { parseXml, runStylesheet, serializeXml, type CompiledStylesheet } from './saxon.js';
+import type { CompiledStylesheet } from './load-saxon.js';
+import { parseXml, runStylesheet, serializeXml } from './saxon.js';
 import { StylesheetCompiler } from './stylesheet-compiler.js';
 import { children } from './tree.js';
 import type { XmlNode } from './xml-node.js';

@@ -1,35 +1,16 @@
-import { createRequire } from 'node:module';
+import {
+  saxon,
+  type CompiledStylesheet,
+  type Instruction,
+  type Items,
+  type Output,
+  type Push,
+} from './load-saxon.js';
 import { replaceAll, type Links } from './replace-all.js';
 import { isElement, type XmlDocument, type XmlElement, type XmlNode } from './xml-node.js';
 
-/** A node of a compiled stylesheet: what it is, and its operands. SaxonJS keeps in `PUSH` how it is run. */
-interface Instruction {
-  readonly N: string;
-  readonly C?: readonly Instruction[];
-  readonly name?: string;
-  readonly mode?: string;
-  PUSH?: Push | undefined;
-}
-
-type Push = (context: unknown, output: Output) => void;
-
-/** Where instructions write what they build. */
-interface Output {
-  text(text: string): void;
-  append(item: unknown): void;
-}
-
-interface Items {
-  forEachItem(visit: (item: unknown) => void): void;
-}
-
 /** What a stylesheet returns; of parts, their number goes before what each becomes. */
 export type Item = XmlNode | string | number;
-
-interface Internals {
-  readonly Expr: { elaborate(instruction: Instruction): (context: unknown) => Items };
-  readonly Push: { elaborateForPush(instruction: Instruction): Push };
-}
 
 /** What a copy is written as until the stylesheet has ended; no text of a tree holds this character. */
 const mark = /\u0001(\d+);/;
@@ -43,7 +24,7 @@ let held: XmlElement[] = [];
  * copied as they are, and SaxonJS takes 5 µs for each; here the nodes are only noted (see `releaseCopies`). What is
  * copied into variables, which the stylesheet goes on to read, is copied by SaxonJS.
  */
-export function holdCopies(stylesheet: object): void {
+export function holdCopies(stylesheet: CompiledStylesheet): void {
   const visit = (it: Instruction, isEntry: boolean): void => {
     if (it.N === 'copyOf') holdCopy(it);
     else if (isEntry && it.N === 'applyT' && it.mode === '#unnamed') noteResult(it);
@@ -52,13 +33,9 @@ export function holdCopies(stylesheet: object): void {
   visit(stylesheet as Instruction, false);
 }
 
-function internals(): Internals {
-  return (createRequire(import.meta.url)('saxon-js') as { internals: Internals }).internals;
-}
-
 /** How SaxonJS would run an instruction: it must have prepared the stylesheet before. */
 function plainly(instruction: Instruction): Push {
-  return internals().Push.elaborateForPush({ ...instruction, PUSH: undefined });
+  return saxon().internals.Push.elaborateForPush({ ...instruction, PUSH: undefined });
 }
 
 function noteResult(instruction: Instruction): void {
@@ -82,7 +59,7 @@ function holdCopy(instruction: Instruction): void {
       run(context, output);
       return;
     }
-    evaluate ??= internals().Expr.elaborate(select);
+    evaluate ??= saxon().internals.Expr.elaborate(select);
     evaluate(context).forEachItem((item) => {
       if (isElement(item as XmlNode)) output.text(`\u0001${String(held.push(item as XmlElement) - 1)};`);
       else output.append(item);

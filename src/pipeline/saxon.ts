@@ -1,47 +1,13 @@
-import { createRequire } from 'node:module';
 import { dropCopies, releaseCopies, type Item } from './held-copies.js';
+import { saxon, type CompiledStylesheet, type MessageListener, type TransformOptions } from './load-saxon.js';
 import { namespaces } from './namespaces.js';
 import { isElement, type XmlDocument, type XmlElement, type XmlNode } from './xml-node.js';
-
-/** A stylesheet in SaxonJS's compiled form. SaxonJS writes into it at first use: keep one live object each. */
-export type CompiledStylesheet = object;
 
 /** A map of XPath, in SaxonJS's form. */
 export type XPathMap = object & { readonly containsKey: unknown };
 
 /** A value that a stylesheet parameter takes: strings stand for numbers too, so that integers stay integers. */
 export type ParameterValue = string | boolean | readonly string[] | XmlNode | readonly XmlNode[] | XPathMap;
-
-/** What a message of a stylesheet brings: its content as a node, and its code in EQName form. */
-export type MessageListener = (content: XmlNode, code: string) => void;
-
-interface TransformOptions {
-  stylesheetInternal: CompiledStylesheet;
-  initialTemplate: string;
-  templateParams: Record<string, unknown>;
-  stylesheetParams: Record<string, unknown>;
-  destination: 'raw';
-  logLevel: number;
-  deliverMessage: MessageListener;
-}
-
-interface SaxonJS {
-  transform(options: TransformOptions, execution: 'sync'): { principalResult: unknown };
-  serialize(item: unknown, options: Record<string, unknown>): string;
-  setLogLevel(level: number): void;
-  XPath: { evaluate(expression: string, context: unknown, options: Record<string, unknown>): unknown };
-}
-
-let loaded: SaxonJS | undefined;
-
-/** SaxonJS itself, loaded at first use: `require` takes half the time of `import` here. */
-export function saxon(): SaxonJS {
-  if (loaded === undefined) {
-    loaded = createRequire(import.meta.url)('saxon-js') as SaxonJS;
-    loaded.setLogLevel(-1);
-  }
-  return loaded;
-}
 
 /** An XML document from its text. */
 export function parseXml(text: string): XmlDocument {

@@ -4,7 +4,7 @@ import { indexFile, readSef, type BuildIndex, type BuiltStylesheet } from './bui
 import { readPipelines, type Pipeline } from './manifest.js';
 import { FeatureTable } from './feature-table.js';
 import { holdCopies } from './held-copies.js';
-import type { CompiledStylesheet } from './saxon.js';
+import type { CompiledStylesheet } from './load-saxon.js';
 
 /**
  * The built stylesheets and pipelines. Compiled stylesheets are read at first use and then kept: SaxonJS

@@ -1,4 +1,5 @@
-import { parseXml, saxon } from '../../src/pipeline/saxon.js';
+import { saxon } from '../../src/pipeline/load-saxon.js';
+import { parseXml } from '../../src/pipeline/saxon.js';
 
 /** How many elements a tree has. */
 export function countElements(xml: string): number {

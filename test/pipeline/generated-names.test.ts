@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { namespaces } from '../../src/pipeline/namespaces.js';
-import { parseXml, saxon } from '../../src/pipeline/saxon.js';
+import { saxon } from '../../src/pipeline/load-saxon.js';
+import { parseXml } from '../../src/pipeline/saxon.js';
 import { StepRun } from './step-run.js';
 
 /** Names of users that invite clashes: with adjoints, tangents, temporaries, and with what evades them. */

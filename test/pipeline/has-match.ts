@@ -1,5 +1,6 @@
 import { namespaces } from '../../src/pipeline/namespaces.js';
-import { parseXml, saxon } from '../../src/pipeline/saxon.js';
+import { saxon } from '../../src/pipeline/load-saxon.js';
+import { parseXml } from '../../src/pipeline/saxon.js';
 
 /** Whether a pattern, as contracts have it in `ends`, matches anything in a tree. */
 export function hasMatch(pattern: string, xml: string): boolean {

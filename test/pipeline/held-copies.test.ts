@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { holdCopies, type Item } from '../../src/pipeline/held-copies.js';
-import { parseXml, runStylesheet, serializeXml, type CompiledStylesheet } from '../../src/pipeline/saxon.js';
+import type { CompiledStylesheet } from '../../src/pipeline/load-saxon.js';
+import { parseXml, runStylesheet, serializeXml } from '../../src/pipeline/saxon.js';
 import { StylesheetCompiler } from '../../src/pipeline/stylesheet-compiler.js';
 import { isElement, type XmlElement, type XmlNode } from '../../src/pipeline/xml-node.js';
 

@@ -3,7 +3,7 @@
     xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="part" on="unary@op=()" ends="unary[@op = '()']">
+  <c:contract scope="part" guard="parts" on="unary@op=()" ends="unary[@op = '()']">
     <c:purpose>Parentheses that were written say nothing once the tree stands; the printer sets its own.</c:purpose>
     <c:case>
       <c:before>z = (x + y) * 2;</c:before>

@@ -3,7 +3,7 @@
     xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="part" on="if" ends="if | elseif | child::else">
+  <c:contract scope="part" guard="parts" on="if" ends="if | elseif | child::else">
     <c:purpose>Nested if, elseif and else become one flat choice, the form that Willkomm 2020 recommends (6.5.1).</c:purpose>
     <c:case>
       <c:before>

@@ -3,7 +3,7 @@
     xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="part" on="sum" ends="sum | op">
+  <c:contract scope="part" guard="parts" on="sum" ends="sum | op">
     <c:purpose>Sums of signed operands, as the parser makes them, become binary operators (Willkomm 2020, 6.5.1).</c:purpose>
     <c:case>
       <c:before>z = a - b + c;</c:before>

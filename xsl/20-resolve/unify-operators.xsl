@@ -6,7 +6,7 @@
     xmlns:operator="urn:adjoinery:operator"
     xmlns:local="urn:adjoinery:unify-operators"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="statement" needs="ada:active" on="binary@ada:active">
+  <c:contract scope="statement" guard="parts" needs="ada:active" on="binary@ada:active">
     <c:purpose>Operators with active operands become calls of the functions that they stand for, so that one set of
       rules serves both (Willkomm 2020, 6.7). `restore-operators` is the way back.</c:purpose>
     <c:case>

@@ -6,7 +6,7 @@
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:numbers="urn:adjoinery:numbers"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="part" needs="ada:outline" adds="ada:number" on="*@ada:outline">
+  <c:contract scope="part" guard="parts" needs="ada:outline" adds="ada:number" on="*@ada:outline">
     <c:purpose>Numbers what is to be outlined, in the order of the text, each kind for itself.</c:purpose>
     <c:case>
       <c:before>

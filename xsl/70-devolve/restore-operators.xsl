@@ -3,7 +3,7 @@
     xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="part" on="call@unified=binary call@unified=unary call@unified=range" ends="call[@unified = 'binary' or @unified = 'unary' or @unified = 'range']">
+  <c:contract scope="part" guard="parts" on="call@unified=binary call@unified=unary call@unified=range" ends="call[@unified = 'binary' or @unified = 'unary' or @unified = 'range']">
     <c:purpose>Calls that stand for operators become operators again: the way back of `unify-operators`.</c:purpose>
     <c:case>
       <c:before>

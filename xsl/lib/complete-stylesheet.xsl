@@ -3,7 +3,8 @@
   Completes the stylesheet of a step before it is compiled (generative programming, Willkomm 2020, section 6.9):
   the entry template `go`, the same in all, and a guard that deep-copies every statement which holds nothing
   of what the contract names in `on`. Deep copies cost a third of a template-driven copy.
-  The guard stands on statements only: on deeply nested expressions its cost would be quadratic.
+  That guard stands on statements only: on deeply nested expressions its cost would be quadratic. Where the contract says
+  `guard="parts"`, as nothing else is changed within parts, it stands on all elements.
   What a mode copies for want of a rule is copied by a rule: the processor's own way collects the namespaces of every
   element and goes through the text nodes too.
   What stylesheets are written without, where nearly all programs pass: lists with commas, in `(a, b)[1]`, `= ('x', 'y')`
@@ -52,7 +53,7 @@
           </xsl:otherwise>
         </xsl:choose>
       </out:template>
-      <xsl:apply-templates select="c:contract[@on][not(@scope = ('text', 'check', 'part', 'statement') or @guard = 'none')]"/>
+      <xsl:apply-templates select="c:contract[@on][@guard = 'parts' or not(@scope = ('text', 'check', 'part', 'statement') or @guard = 'none')]"/>
     </xsl:copy>
   </xsl:template>
 
@@ -89,8 +90,10 @@
 
   <xsl:template match="c:contract" as="element(xsl:template)">
     <xsl:variable name="patterns" as="xs:string*" select="tokenize(@on) ! local:pattern(.)"/>
-    <out:template priority="9" as="element()"
-        match="statement-list/*[not({string-join($patterns ! ('descendant-or-self::' || .), ' or ')})]">
+    <out:template as="element()">
+      <xsl:attribute name="priority" select="if (@guard = 'parts') then '-10' else '9'"/>
+      <xsl:attribute name="match" select="if (@guard = 'parts') then '*[not(' || string-join($patterns ! ('descendant::' || .), ' or ') || ')]'
+          else 'statement-list/*[not(' || string-join($patterns ! ('descendant-or-self::' || .), ' or ') || ')]'"/>
       <out:copy-of select="." copy-namespaces="no"/>
     </out:template>
   </xsl:template>
