@@ -6,24 +6,22 @@ export type Links = {
 };
 
 /**
- * Puts nodes that have no parent yet into the places of others; one that is to replace itself stays. An
- * operation of SaxonJS's document model takes time linear in the number of siblings, since it renews `childNodes`. So
- * only the last element of each parent is replaced by these operations; for those before it the links are set.
+ * Puts nodes that have no parent yet into the places of others; one that is to replace itself stays. An operation of
+ * SaxonJS's document model takes time linear in the number of siblings, since it renews `childNodes`. So the links are
+ * set here, and only the last node of each parent is removed by an operation.
  */
 export function replaceAll(given: ReadonlyMap<XmlNode, readonly XmlNode[]>): void {
   const replacements = new Map([...given].filter(([replaced, nodes]) => nodes[0] !== replaced));
   const last = new Map<XmlNode, XmlNode>();
   for (const replaced of replacements.keys()) last.set(parentOf(replaced), replaced);
   for (const [replaced, nodes] of replacements) {
-    if (last.get(parentOf(replaced)) !== replaced) relink(replaced, nodes);
+    const isLast = last.get(parentOf(replaced)) === replaced;
+    relink(replaced, isLast ? [...nodes, replaced] : nodes);
   }
-  for (const [parent, replaced] of last) {
-    for (const node of replacements.get(replaced) ?? []) parent.insertBefore(node, replaced);
-    parent.removeChild(replaced);
-  }
+  for (const [parent, replaced] of last) parent.removeChild(replaced);
 }
 
-/** Replaces a node that has a sibling after it. */
+/** Puts nodes between the siblings of a node. */
 function relink(replaced: XmlNode, nodes: readonly XmlNode[]): void {
   const parent = parentOf(replaced);
   let before = replaced.previousSibling;
