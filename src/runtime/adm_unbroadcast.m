@@ -3,7 +3,7 @@ function a = adm_unbroadcast(a, x)
 %   a = adm_unbroadcast(a, x): `a` has the size that x took in an elementwise operation; the result has exactly the
 %   size of x. An `a` that is smaller than x (a scalar zero) is expanded. N-d arrays and empties too.
 %   Source: adjoint of implicit expansion, Willkomm 2020, 3.2.
-  if numel(a) == numel(x) && ~isempty(x)
+  if numel(a) / numel(x) == 1 % not so for empties: 0/0 is NaN
     return
   end
   if isscalar(x)
