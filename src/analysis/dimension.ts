@@ -49,6 +49,12 @@ export class Dimension {
     return this.constant > 0 && this.isNonNegative;
   }
 
+  /** The name of the atom that it is, if it is just that. */
+  get atom(): string | undefined {
+    const [first, ...others] = this.terms;
+    return this.constant === 0 && first?.[1] === 1 && others.length === 0 ? first[0] : undefined;
+  }
+
   equals(other: Dimension): boolean {
     return this.key === other.key;
   }
@@ -73,6 +79,15 @@ export class Dimension {
 
   minus(other: Dimension): Dimension {
     return this.plus(other.times(-1));
+  }
+
+  /** The dimension by what atoms have turned out to be. */
+  replaced(atoms: ReadonlyMap<string, Dimension>): Dimension {
+    if (![...this.terms.keys()].some((name) => atoms.has(name))) return this;
+    return [...this.terms].reduce(
+      (sum, [name, factor]) => sum.plus((atoms.get(name) ?? Dimension.atom(name)).times(factor)),
+      Dimension.of(this.constant),
+    );
   }
 
   /** The product, if one factor is a constant. */

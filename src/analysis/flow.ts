@@ -16,6 +16,8 @@ export interface Flow<State> {
    * where that never happens. If there is none, both are that.
    */
   branch?(arm: XmlElement, state: State): { entered: State | undefined; passed: State | undefined };
+  /** Whether a statement never comes to its end: no state is behind it. If there is none, all do. */
+  ends?(statement: XmlElement): boolean;
   /**
    * The state behind a loop, by that at its head (what was before joined with what came after trips) and that after its
    * last trip. If there is none, that at its head, once more through the head.
@@ -50,6 +52,7 @@ function listForward<State>(
   exits: Exits<State>,
 ): State | undefined {
   let state = start;
+  let isReached = true;
   for (const statement of children(list)) {
     const name = statement.localName;
     let end: State | undefined;
@@ -65,11 +68,13 @@ function listForward<State>(
       exits[`${name}s`].push(state);
     } else {
       end = flow.step(statement, state);
+      // What stands behind is gone through all the same: it may want annotations.
+      if (flow.ends?.(statement) === true) isReached = false;
     }
     if (end === undefined) return undefined;
     state = end;
   }
-  return state;
+  return isReached ? state : undefined;
 }
 
 function choiceForward<State>(

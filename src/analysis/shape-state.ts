@@ -1,4 +1,15 @@
-import { namedShape } from './shape.js';
+import type { Dimension } from './dimension.js';
+import {
+  columnsOf,
+  countOf,
+  lengthOf,
+  matrixShape,
+  namedShape,
+  rowsOf,
+  sameShape,
+  type Shape,
+} from './shape.js';
+import type { SizeFact } from './size-facts.js';
 import { joinValues, sameValue, type Value } from './value.js';
 
 /** An element of an array that is known to exist, and the variables that its indices depend on. */
@@ -41,6 +52,20 @@ export class ShapeState {
     return this.elements.get(array)?.some((it) => it.text === text) === true;
   }
 
+  /** Takes note of what a condition tells of shapes: of a variable, and of all that has the same shape. */
+  learn(facts: readonly SizeFact[]): void {
+    for (const { key, narrow } of facts) {
+      const before = this.values.get(key)?.shape;
+      if (before === undefined) continue;
+      const now = narrow(before, (other) => this.values.get(other)?.shape);
+      if (now === undefined || sameShape(before, now)) continue;
+      for (const [name, value] of this.values) {
+        const told = narrowed(value, before, now);
+        if (told !== value) this.values.set(name, { ...told, general: value.general ?? value });
+      }
+    }
+  }
+
   /**
    * Joins what is known on another way into this state; `name` gives the names of what differs. A variable that only
    * one way assigns to is taken as different: in a loop, what is known of it would be about another trip.
@@ -76,4 +101,27 @@ function unnamed(it: Value, name: string): Value {
   const isConstant = shape.kind === 'matrix' && shape.rows.isConstant && shape.columns.isConstant;
   const less = { amount: undefined, least: undefined, most: undefined, sizeOf: undefined };
   return { ...it, ...less, shape: isConstant ? shape : namedShape(name) };
+}
+
+/** A value by what has been learned of a shape: its own shape, and sizes that were asked for before. */
+function narrowed(value: Value, before: Shape, now: Shape): Value {
+  const sizes = new Map<string, Dimension>();
+  for (const sizeOf of [countOf, rowsOf, columnsOf, lengthOf]) {
+    const { atom } = sizeOf(before);
+    if (atom !== undefined) sizes.set(atom, sizeOf(now));
+  }
+  const dimension = (it: Dimension): Dimension => it.replaced(sizes);
+  const shape = (it: Shape): Shape => {
+    if (sameShape(it, before)) return now;
+    return it.kind === 'matrix' ? matrixShape(dimension(it.rows), dimension(it.columns)) : it;
+  };
+  const told: Value = {
+    ...value,
+    shape: shape(value.shape),
+    amount: value.amount && dimension(value.amount),
+    least: value.least && dimension(value.least),
+    most: value.most && dimension(value.most),
+    sizeOf: value.sizeOf && shape(value.sizeOf),
+  };
+  return sameValue(told, value) ? value : told;
 }

@@ -34,6 +34,15 @@ export function sameShape(one: Shape, other: Shape): boolean {
   return one.key === other.key;
 }
 
+/** The shape of what has one of two shapes: matrices keep the dimension that they share. `name` stands for this place only. */
+export function joinShapes(one: Shape, other: Shape, name: string): Shape {
+  if (sameShape(one, other)) return one;
+  if (one.kind !== 'matrix' || other.kind !== 'matrix') return namedShape(name);
+  const rows = one.rows.equals(other.rows) ? one.rows : Dimension.atom(`#${name}.rows`);
+  const columns = one.columns.equals(other.columns) ? one.columns : Dimension.atom(`#${name}.columns`);
+  return matrixShape(rows, columns);
+}
+
 export function isScalar(it: Shape): boolean {
   return it.kind === 'matrix' && it.rows.isOne && it.columns.isOne;
 }

@@ -22,11 +22,12 @@ import {
   type Shape,
 } from './shape.js';
 import { ShapeState } from './shape-state.js';
+import { factsOf, factsOfCheck, stops } from './size-facts.js';
 import { joinValues, sameValue, unknownValue, valueOf, type Value } from './value.js';
 import { variableKey } from './variable.js';
 
 /**
- * Shapes, as far as they follow from the program: which values are scalars, which have the same size, which indices
+ * Shapes, as far as they follow from the program and what its conditions and checks tell: which values are scalars, which have the same size, which indices
  * name no element twice or never reach beyond an array, which loops run over whole numbers. Where something is known,
  * the generated code need not find it out at run time (Willkomm 2020, 3.4).
  *
@@ -107,6 +108,8 @@ class ShapesRun {
       copy: (it) => it.copy(),
       join: (into, other, at) => into.join(other, (key) => `${this.#nameOf(at)}:${key}`),
       step: (statement, it) => this.#step(statement, it, summary),
+      branch: (arm, it) => branch(arm, it),
+      ends: stops,
       leave: (loop, head) => this.#leave(loop, head, summary),
     });
     const outputs = child(summary.unit, 'outvars');
@@ -131,6 +134,7 @@ class ShapesRun {
       this.#loop(statement, state, around);
     } else if (statement.localName === 'call') {
       callValues(statement, around);
+      state.learn(factsOfCheck(statement));
     } else if (statement.localName === 'global' || statement.localName === 'persistent') {
       for (const key of variablesIn([statement])) state.assign(key, unknownValue(`g:${summary.name}:${key}`));
     }
@@ -386,6 +390,19 @@ function rangeKind(range: XmlElement, parts: readonly Value[]): string | undefin
   if (!isPositive) return undefined;
   if (first.integer && last.integer) return 'integer';
   return step.constant === 1 && children(range).length === 2 ? 'unit' : undefined;
+}
+
+/** In an arm, and behind a choice that has been passed by, conditions tell of sizes. */
+function branch(arm: XmlElement, state: ShapeState): { entered: ShapeState; passed: ShapeState } {
+  const [condition] = children(arm);
+  const where = (truth: boolean): ShapeState => {
+    const facts = condition === undefined ? [] : factsOf(condition, truth);
+    if (facts.length === 0) return state;
+    const told = state.copy();
+    told.learn(facts);
+    return told;
+  };
+  return { entered: where(true), passed: where(false) };
 }
 
 function parametersOf(unit: XmlElement): string[] {

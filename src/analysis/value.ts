@@ -1,5 +1,5 @@
 import { Dimension } from './dimension.js';
-import { namedShape, sameShape, type Shape } from './shape.js';
+import { joinShapes, namedShape, type Shape } from './shape.js';
 
 /** What is known about a value before the program runs. */
 export interface Value {
@@ -17,6 +17,8 @@ export interface Value {
   readonly most: Dimension | undefined;
   /** The shape whose size it is: the result of `size(x)`. */
   readonly sizeOf: Shape | undefined;
+  /** What was known before a condition told more: it holds on other ways, too. */
+  readonly general: Value | undefined;
 }
 
 /** A value of which nothing is known but a shape. */
@@ -29,6 +31,7 @@ export function valueOf(shape: Shape, more: Partial<Value> = {}): Value {
     least: undefined,
     most: undefined,
     sizeOf: undefined,
+    general: undefined,
   };
   return { ...nothing, ...more, shape };
 }
@@ -39,13 +42,17 @@ export function unknownValue(name: string): Value {
 
 /**
  * What is known of a value that comes from one of two places. Where they differ it gets `name`, which must stand for
- * this place and variable only.
+ * this place and variable only, unless they differ but by what conditions have told.
  */
 export function joinValues(one: Value, other: Value, name: string): Value {
+  if (one === other) return one;
+  const isTold = one.general !== undefined || other.general !== undefined;
+  if (isTold && describe({ ...one, general: undefined }) !== describe({ ...other, general: undefined }))
+    return joinValues(one.general ?? one, other.general ?? other, name);
   const same = (a: Dimension | undefined, b: Dimension | undefined): Dimension | undefined =>
     a !== undefined && b !== undefined && a.equals(b) ? a : undefined;
   return {
-    shape: sameShape(one.shape, other.shape) ? one.shape : namedShape(name),
+    shape: joinShapes(one.shape, other.shape, name),
     integer: one.integer && other.integer,
     logical: one.logical && other.logical,
     unique: one.unique && other.unique,
@@ -53,6 +60,10 @@ export function joinValues(one: Value, other: Value, name: string): Value {
     least: same(one.least, other.least),
     most: same(one.most, other.most),
     sizeOf: one.sizeOf?.key === other.sizeOf?.key ? one.sizeOf : undefined,
+    general:
+      one.general !== undefined && other.general !== undefined && sameValue(one.general, other.general)
+        ? one.general
+        : undefined,
   };
 }
 
@@ -71,5 +82,6 @@ function describe(it: Value): string {
     it.least?.key,
     it.most?.key,
     it.sizeOf?.key,
+    it.general === undefined ? '' : describe(it.general),
   ].join('|');
 }

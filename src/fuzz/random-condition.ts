@@ -29,6 +29,10 @@ export function randomCondition(scope: RandomScope): string {
             `size(${name}, 1) == 1`,
             `all(all(${name} < 3))`,
             `isscalar(${name})`,
+            `iscolumn(${name})`,
+            `~isrow(${name})`,
+            `numel(${name}) == 1`,
+            `isequal(size(${name}), size(${dice.pick([...scope.arrays.keys()])}))`,
           ]);
         },
         () => dice.pick(['true', 'false', '1', '0']),

@@ -49,6 +49,24 @@ describe('arguments blocks', () => {
     expect(reports).toEqual(['', '']);
   });
 
+  it('and checks tell of sizes: nothing is left to find out', () => {
+    const step = '  z = sum(c * (x + c) .* y);\nend\n';
+    const heads = [
+      "arguments\n x (:,1)\n y (:,1)\n c (1,1)\n end\n if ~isequal(size(x), size(y)), error('sizes'); end",
+      "assert(isscalar(c)); assert(iscolumn(x) && size_equal(x, y), 'sizes');",
+      "validateattributes(c, {'double'}, {'scalar'}); validateattributes(x, {'double'}, {'column'});" +
+        "if any(size(y) ~= size(x)), error('sizes'); end",
+      "if numel(c) ~= 1 || ~iscolumn(x) || ~isequal(size(y), size(x)), error('adjoinery:f', 'sizes'); end",
+      "if length(c) == 1 && iscolumn(x) && isequal(size(y), size(x)), else, error('sizes'); end",
+    ];
+    for (const head of heads) {
+      const source = [{ name: 'f.m', text: `function z = f(x, y, c)\n${head}\n${step}` }];
+      const { files } = differentiate({ files: source, options: { runtime: 'path' } });
+      const helpers = files[0]!.text.match(/adm_(?!seed|check_seed)\w+/g);
+      expect(new Set(helpers), head).toEqual(new Set(['adm_sum']));
+    }
+  });
+
   it('give what is missing, and stop where MATLAB would convert', async () => {
     const { text } = derivative('reverse');
     const script = `${text.replace(/^/, '1;\n')}
