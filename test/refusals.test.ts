@@ -44,7 +44,22 @@ const refused: readonly (readonly [string, string, string])[] = [
   ['an assignment in a case', 'E301', inFunction('switch x, case (y = 2), z = x; end')],
   ['an assignment among arguments', 'E301', inFunction('plot(x, LineWidth=2);', 'z = x;')],
   ['a default of an anonymous function', 'E301', inFunction('f = @(t = 2) t;', 'z = f(3) * x;')],
-  ['name-value arguments', 'E301', declared('arguments', 'x', 'g.n = 3')],
+  ['name-value arguments that are not the last', 'E301', declared('arguments', 'x', 'q.n = 3')],
+  [
+    'name-value arguments behind one that may be missing',
+    'E301',
+    'function z = f(x, o)\narguments\nx = 1\no.n = 2\nend\nz = x * o.n;\nend\n',
+  ],
+  [
+    'name-value arguments whose defaults depend on others of them',
+    'E301',
+    'function z = f(x, o)\narguments\nx\no.n = 2\no.m = 2 * o.n\nend\nz = x * o.m;\nend\n',
+  ],
+  [
+    'name-value arguments that are counted',
+    'E301',
+    'function z = f(x, o)\narguments\nx\no.n = 2\nend\nz = x * nargin;\nend\n',
+  ],
   ['repeating arguments', 'E301', declared('arguments (Repeating)', 'x')],
   ['declared outputs', 'E301', declared('arguments (Output)', 'z (1,1)')],
   ['a size of one number', 'E301', declared('arguments', 'x (3)')],

@@ -4,6 +4,7 @@ import type { Source } from '../matlab/source.js';
 import { LineIndex } from '../matlab/source.js';
 import { writeAstXml, type ParsedFile } from '../matlab/write-ast-xml.js';
 import { unescapeFromXml } from '../matlab/xml-characters.js';
+import { outputNames, parameterNames } from './head-names.js';
 import { helpersFor } from './helpers-for.js';
 import { modeProducts, type Mode } from './mode-products.js';
 import { namedOriginals } from './named-originals.js';
@@ -104,8 +105,8 @@ export function differentiate(
   const options = completeOptions(given);
   const names = (given: readonly string[] | undefined, all: readonly string[]): string =>
     (given ?? all).join(',');
-  const independents = names(request.independents, namesOf(entry.unit.parameters));
-  const dependents = names(request.dependents, namesOf(entry.unit.outputs));
+  const independents = names(request.independents, parameterNames(entry.unit));
+  const dependents = names(request.dependents, outputNames(entry.unit));
   try {
     const runs = partsOf(options, mode).map(([part, prefix]) => ({
       name: `${options[prefix] ?? ''}${entry.unit.name}.m`,
@@ -206,8 +207,8 @@ function checkRequest({ file, unit }: Entry, request: DifferentiateRequest, give
       }
     }
   };
-  const parameters = namesOf(unit.parameters);
-  const outputs = namesOf(unit.outputs);
+  const parameters = parameterNames(unit);
+  const outputs = outputNames(unit);
   check('E203', request.independents, parameters);
   check('E204', request.dependents, outputs);
   if (parameters.length === 0)
@@ -239,13 +240,6 @@ function checkRequest({ file, unit }: Entry, request: DifferentiateRequest, give
     );
   }
   return found;
-}
-
-function namesOf(list: FunctionNode['parameters']): string[] {
-  return list.flatMap((it) => {
-    const variable = it.kind === 'assignment' ? it.target : it;
-    return variable.kind === 'variable' ? [variable.name] : [];
-  });
 }
 
 /** The command that makes the same file again. */

@@ -9,7 +9,16 @@ const declared = `function z = f(x, n)
     x (1,:) double {mustBeFinite, mustBeLessThan(x, 90)} % any
     n (1,1) double {mustBeInRange(n, 0, 9)} = 3
   end
-  z = g(x) + g(x, n) + g(x, 2, x(2));
+  z = g(x) + g(x, n) + g(x, 2, x(2)) + h(x, 'tol', 2, "scale", x(2) * n) * h(x(1));
+end
+function y = h(x, o)
+  arguments
+    x
+    o.scale (1,1) double = 1 + numel(x)
+    o.tol {mustBePositive(o.tol)}
+  end
+  y = o.scale * sum(x .^ 2);
+  if isfield(o, 'tol'), y = y + o.tol * x(end); end
 end
 function y = g(x, n, k)
   arguments
@@ -25,7 +34,8 @@ end
 `;
 
 const plain = `function z = f(x, n)
-  z = sum(x .^ 2.5) * 2.5 * x(1) + sum(x .^ n) * n * x(1) + sum(x .^ 2) * x(2);
+  z = sum(x .^ 2.5) * 2.5 * x(1) + sum(x .^ n) * n * x(1) + sum(x .^ 2) * x(2) ...
+    + (x(2) * n * sum(x .^ 2) + 2 * x(end)) * 2 * x(1) ^ 2;
 end
 `;
 
@@ -65,6 +75,35 @@ describe('arguments blocks', () => {
       const helpers = files[0]!.text.match(/adm_(?!seed|check_seed)\w+/g);
       expect(new Set(helpers), head).toEqual(new Set(['adm_sum']));
     }
+  });
+
+  it('gather name-value arguments, as far as they have names that are declared', async () => {
+    const text = 'function z = f(x, o)\n arguments\n x\n o.k (1,1) = 2\n end\n z = sum(o.k * x);\nend\n';
+    const { files } = differentiate({ files: [{ name: 'f.m', text }], independents: ['x'] });
+    const script = `1;\n${files[0]!.text}
+      disp([a_f([1 2], 1), a_f([1 2], 'k', 3, 1)]);
+      for given = {{'K', 3}, {'k', [1 2]}}
+        try, a_f([1 2], given{1}{:}, 1), catch problem, disp(problem.message), end
+      end`;
+    expect((await runOctave(script)).trim().split('\n')).toEqual([
+      '2   2   3   3',
+      'There is no argument K.',
+      'o.k must be of size (1,1).',
+    ]);
+  });
+
+  it('call name-value arguments varargin where one can be an independent', () => {
+    const text = 'function z = f(x, o)\n arguments\n x\n o.k = 2\n end\n z = o.k * x;\nend\n';
+    const heads = [undefined, ['x'], ['varargin'], ['o']].map((independents) => {
+      const { files, diagnostics } = differentiate({ files: [{ name: 'f.m', text }], independents });
+      return files[0]?.text.split('\n')[0] ?? diagnostics.map((it) => it.code).join(' ');
+    });
+    expect(heads).toEqual([
+      'function [a_x, a_varargin, nr_z] = a_f(x, varargin)',
+      'function [a_x, nr_z] = a_f(x, varargin)',
+      'function [a_varargin, nr_z] = a_f(x, varargin)',
+      'E203',
+    ]);
   });
 
   it('give what is missing, and stop where MATLAB would convert', async () => {

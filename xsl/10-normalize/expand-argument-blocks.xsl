@@ -5,12 +5,14 @@
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:adc="http://www.sc.rwth-aachen.de/ns/adimat/comments"
     xmlns:build="urn:adjoinery:build"
+    xmlns:declared="urn:adjoinery:declared-arguments"
     xmlns:local="urn:adjoinery:expand-argument-blocks"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="document" on="arguments" ends="arguments[not(@holds)]">
     <c:purpose>Blocks that declare arguments, which Octave does not know, become statements: defaults are assigned, and
       validators called, of MATLAB's only those that Octave has. What MATLAB would convert to the declared class and size is
-      an error, as its conversion would have a derivative. A block that cannot be written so stays, and says why.</c:purpose>
+      an error, as its conversion would have a derivative. Name-value arguments are gathered from varargin. A block that cannot
+      be written so stays, and says why.</c:purpose>
     <c:case>
       <c:before>
         function z = f(x, n, m, s)
@@ -85,19 +87,48 @@
         end
       </c:after>
     </c:case>
+    <c:case>
+      <c:before>
+        function z = f(x, o)
+          arguments
+            x
+            o.n (1,1) single {mustBePositive} = 3
+            o.s {mustBeLessThan(o.s, 9)} % any
+          end
+          z = x .^ o.n;
+        end
+      </c:before>
+      <c:after>
+        function z = f(x, varargin)
+          o = struct();
+          o.n = single(3);
+          for tmpan1 = 1:2:numel(varargin)
+            switch varargin{tmpan1}
+              case 'n'
+                o.n = varargin{tmpan1 + 1};
+              case 's'
+                o.s = varargin{tmpan1 + 1};
+              otherwise
+                error('Adjoinery:arguments', 'There is no argument %s.', varargin{tmpan1});
+            end
+          end
+          if ~(isa(o.n, 'single') &amp;&amp; isscalar(o.n))
+            error('Adjoinery:arguments', 'o.n must be of class single and size (1,1).');
+          end
+          mustBePositive(o.n);
+          % any
+          if isfield(o, 's')
+            mustBeLessThan(o.s, 9);
+          end
+          z = x.^o.n;
+        end
+      </c:after>
+    </c:case>
   </c:contract>
   <xsl:include href="../lib/build.xsl"/>
+  <xsl:include href="../lib/build-lists.xsl"/>
+  <xsl:include href="../lib/declared-arguments.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
-
-  <!-- The validators of MATLAB that Octave 7 has not. -->
-  <xsl:variable name="foreign" as="xs:string*" select="'mustBeA', 'mustBeBetween', 'mustBeColumn', 'mustBeFile',
-      'mustBeFloat', 'mustBeFolder', 'mustBeInRange', 'mustBeMatrix', 'mustBeNonmissing', 'mustBeNonzeroLengthText', 'mustBeRow',
-      'mustBeScalarOrEmpty', 'mustBeSparse', 'mustBeText', 'mustBeTextScalar', 'mustBeUnderlyingType', 'mustBeValidVariableName',
-      'mustBeVector'"/>
-
-  <!-- The classes whose names are functions that convert to them; a default of another class is no number, or a double. -->
-  <xsl:variable name="converted" as="xs:string*" select="'single', 'logical', 'int8', 'int16', 'int32', 'int64', 'uint8',
-      'uint16', 'uint32', 'uint64'"/>
 
   <xsl:template match="arguments[not(@holds)]" as="element()*">
     <xsl:variable name="obstacle" as="xs:string?" select="local:obstacle(.)"/>
@@ -113,10 +144,18 @@
     </xsl:choose>
   </xsl:template>
 
+  <!-- What name-value arguments are gathered in comes from all that is behind the other arguments. -->
+  <xsl:template match="function/param-list/*[last()][local:gathers(.)]" as="element(var)">
+    <var>
+      <xsl:copy-of select="@at"/>
+      <xsl:sequence select="build:name('varargin')"/>
+    </var>
+  </xsl:template>
+
   <xsl:template match="argument" as="element()*">
     <xsl:variable name="block" as="element(arguments)" select=".."/>
     <xsl:variable name="name" as="xs:string" select="string(id)"/>
-    <xsl:variable name="it" as="element(var)" select="build:variable(id)"/>
+    <xsl:variable name="it" as="element()" select="local:storage(.)"/>
     <xsl:for-each select="following-sibling::*[1][self::adc:comment][@place = 'trailing']">
       <adc:comment>
         <xsl:copy-of select="@*"/>
@@ -124,73 +163,146 @@
         <xsl:copy-of select="node()"/>
       </adc:comment>
     </xsl:for-each>
-    <xsl:for-each select="child::default/*">
-      <xsl:variable name="type" as="xs:string?" select="../../@type[. = $converted]"/>
-      <xsl:variable name="place" as="xs:integer" select="$block/../../param-list/*[. = $name]/(count(preceding-sibling::*) + 1)"/>
-      <xsl:sequence select="local:if($block, build:binary('&lt;', build:variable(build:name('nargin')), build:literal(string($place))),
-          build:assign($it, if (exists($type)) then build:named-call($type, .) else .))"/>
-    </xsl:for-each>
+    <xsl:apply-templates select="." mode="give"/>
     <xsl:variable name="conditions" as="element()*" select="@type ! build:named-call('isa', ($it, build:literal('''' || . || ''''))),
-        param-list ! local:size-conditions($it, .)"/>
-    <xsl:if test="exists($conditions)">
-      <xsl:variable name="words" as="xs:string*" select="@type ! ('class ' || .), param-list ! ('size (' || local:sizes(.) || ')')"/>
-      <xsl:variable name="not-met" as="element(unary)">
-        <unary op="~">
-          <unary op="()">
-            <xsl:sequence select="fold-left(tail($conditions), head($conditions), build:binary('&amp;&amp;', ?, ?))"/>
+        param-list ! declared:conditions($it, .)"/>
+    <xsl:variable name="checks" as="element()*">
+      <xsl:if test="exists($conditions)">
+        <xsl:variable name="words" as="xs:string*" select="@type ! ('class ' || .), param-list ! ('size (' || declared:sizes(.) || ')')"/>
+        <xsl:variable name="not-met" as="element(unary)">
+          <unary op="~">
+            <unary op="()">
+              <xsl:sequence select="fold-left(tail($conditions), head($conditions), build:binary('&amp;&amp;', ?, ?))"/>
+            </unary>
           </unary>
-        </unary>
-      </xsl:variable>
-      <xsl:sequence select="local:if($block, $not-met, build:named-call('error', (build:literal('''Adjoinery:arguments'''),
-          build:literal('''' || $name || ' must be of ' || string-join($words, ' and ') || '.'''))))"/>
-    </xsl:if>
-    <xsl:for-each select="validators/*[not((self::var, self::array/*[1])/id = $foreign[not(. = root($block)//function/id)])]">
-      <array>
-        <xsl:sequence select="if (self::array) then * else ."/>
-        <xsl:if test="not(self::array)">
-          <param-list>
-            <xsl:sequence select="$it"/>
-          </param-list>
-        </xsl:if>
-      </array>
+        </xsl:variable>
+        <xsl:sequence select="local:if($block, $not-met, local:error((build:literal('''' || $name || ' must be of ' || string-join($words, ' and ') || '.'''))))"/>
+      </xsl:if>
+      <xsl:for-each select="validators/*[not((self::var, self::array/*[1])/id = $declared:foreign[not(. = root($block)//function/id)])]">
+        <array>
+          <xsl:sequence select="if (self::array) then * else ."/>
+          <xsl:if test="not(self::array)">
+            <param-list>
+              <xsl:sequence select="$it"/>
+            </param-list>
+          </xsl:if>
+        </array>
+      </xsl:for-each>
+    </xsl:variable>
+    <xsl:sequence select="if (exists($checks) and $it/self::struct-ref and empty(child::default))
+        then local:if($block, build:named-call('isfield', ($it/var, build:literal('''' || $it/id || ''''))), $checks) else $checks"/>
+  </xsl:template>
+
+  <!-- What an argument is if it is not given. -->
+  <xsl:template match="argument" mode="give" as="element()*">
+    <xsl:variable name="place" as="xs:integer?" select="../../../param-list/*[. = string(current()/id)]/(count(preceding-sibling::*) + 1)"/>
+    <xsl:for-each select="child::default">
+      <xsl:sequence select="local:if(../.., build:binary('&lt;', build:variable(build:name('nargin')), build:literal(string($place))), local:default(..))"/>
     </xsl:for-each>
   </xsl:template>
+
+  <xsl:template match="argument[contains(id, '.')]" mode="give" as="element()*"/>
+
+  <!-- Before the first of them, all name-value arguments are gathered. -->
+  <xsl:template match="argument[contains(id, '.')][not(preceding-sibling::argument[contains(id, '.')])]" mode="give" as="element()+" priority="2">
+    <xsl:variable name="all" as="element(argument)+" select="../argument[contains(id, '.')]"/>
+    <xsl:variable name="counter" as="element(var)" select="build:temporary('an', '1')"/>
+    <xsl:variable name="given" as="element(var)" select="build:variable(build:name('varargin'))"/>
+    <xsl:variable name="nothing" as="element(array)">
+      <array>
+        <xsl:sequence select="build:variable(build:name('struct'))"/>
+        <param-list/>
+      </array>
+    </xsl:variable>
+    <xsl:sequence select="build:assign(local:storage(.)/var, $nothing)"/>
+    <xsl:sequence select="$all[child::default] ! local:default(.)"/>
+    <for>
+      <xsl:copy-of select="../@at"/>
+      <xsl:sequence select="$counter/tmp"/>
+      <xsl:sequence select="build:range((build:literal('1'), build:literal('2'), build:named-call('numel', $given)))"/>
+      <statement-list>
+        <switch>
+          <xsl:sequence select="build:cell-of($given, $counter)"/>
+          <xsl:for-each select="$all">
+            <case>
+              <xsl:sequence select="build:literal('''' || local:storage(.)/id || '''')"/>
+              <statement-list>
+                <xsl:sequence select="build:assign(local:storage(.), build:cell-of($given, build:binary('+', $counter, build:literal('1'))))"/>
+              </statement-list>
+            </case>
+          </xsl:for-each>
+          <otherwise>
+            <statement-list>
+              <xsl:sequence select="local:error((build:literal('''There is no argument %s.'''), build:cell-of($given, $counter)))"/>
+            </statement-list>
+          </otherwise>
+        </switch>
+      </statement-list>
+    </for>
+  </xsl:template>
+
+  <!-- Where an argument is kept: in a variable, or a name-value argument in a field of one. -->
+  <xsl:function name="local:storage" as="element()">
+    <xsl:param name="argument" as="element(argument)"/>
+    <xsl:variable name="names" as="element(id)+" select="tokenize($argument/id, '\.') ! build:name(.)"/>
+    <xsl:choose>
+      <xsl:when test="exists($names[2])">
+        <struct-ref>
+          <xsl:sequence select="build:variable($names[1]), $names[2]"/>
+        </struct-ref>
+      </xsl:when>
+      <xsl:otherwise>
+        <xsl:sequence select="build:variable($names)"/>
+      </xsl:otherwise>
+    </xsl:choose>
+  </xsl:function>
+
+  <xsl:function name="local:default" as="element(binary)">
+    <xsl:param name="argument" as="element(argument)"/>
+    <xsl:variable name="value" as="element()" select="$argument/child::default/*"/>
+    <xsl:variable name="type" as="xs:string?" select="$argument/@type[. = $declared:converted]"/>
+    <xsl:sequence select="build:assign(local:storage($argument), if (exists($type)) then build:named-call($type, $value) else $value)"/>
+  </xsl:function>
+
+  <xsl:function name="local:error" as="element(array)">
+    <xsl:param name="message" as="element()+"/>
+    <xsl:sequence select="build:named-call('error', (build:literal('''Adjoinery:arguments'''), $message))"/>
+  </xsl:function>
 
   <xsl:function name="local:if" as="element(if)">
     <xsl:param name="block" as="element(arguments)"/>
     <xsl:param name="condition" as="element()"/>
-    <xsl:param name="statement" as="element()"/>
+    <xsl:param name="statements" as="element()+"/>
     <if>
       <xsl:copy-of select="$block/@at"/>
       <xsl:sequence select="$condition"/>
       <statement-list>
-        <xsl:sequence select="$statement"/>
+        <xsl:sequence select="$statements"/>
       </statement-list>
     </if>
   </xsl:function>
 
-  <xsl:function name="local:sizes" as="xs:string">
-    <xsl:param name="size" as="element(param-list)"/>
-    <xsl:sequence select="string-join($size/* ! (if (self::colon) then ':' else string(.)), ',')"/>
-  </xsl:function>
-
-  <xsl:function name="local:size-conditions" as="element()*">
-    <xsl:param name="it" as="element(var)"/>
-    <xsl:param name="size" as="element(param-list)"/>
-    <xsl:variable name="test" as="xs:string?" select="map { '1,1': 'isscalar', '1,:': 'isrow', ':,1': 'iscolumn' }(local:sizes($size))"/>
-    <xsl:sequence select="if (exists($test)) then build:named-call($test, $it)
-        else (build:binary('&lt;=', build:named-call('ndims', $it), build:literal(string(count($size/*)))),
-        $size/literal ! build:binary('==', build:named-call('size', ($it, build:literal(string(count(preceding-sibling::*) + 1)))), .))"/>
+  <!-- Whether a parameter is what name-value arguments are gathered in. -->
+  <xsl:function name="local:gathers" as="xs:boolean">
+    <xsl:param name="parameter" as="element()"/>
+    <xsl:variable name="blocks" as="element(arguments)*" select="$parameter/../../statement-list/arguments[argument/id[contains(., '.')]]"/>
+    <xsl:sequence select="count($blocks) eq 1 and empty($blocks ! local:obstacle(.)) and $blocks/argument/id[contains(., '.')]/substring-before(., '.') = string($parameter)"/>
   </xsl:function>
 
   <!-- What keeps a block from becoming statements. -->
   <xsl:function name="local:obstacle" as="xs:string?">
     <xsl:param name="block" as="element(arguments)"/>
-    <xsl:variable name="parameters" as="xs:string*" select="$block/../../param-list/*/string(.)"/>
+    <xsl:variable name="unit" as="element(function)" select="$block/../.."/>
+    <xsl:variable name="parameters" as="xs:string*" select="$unit/param-list/*/string(.)"/>
+    <xsl:variable name="named" as="element(argument)*" select="$block/argument[contains(id, '.')]"/>
+    <xsl:variable name="others" as="element(arguments)*" select="$unit/statement-list/arguments except $block"/>
     <xsl:sequence select="(
         $block/literal[. ne 'Input'] ! ('of ' || lower-case(.) || ' arguments'),
-        $block[argument/id[contains(., '.')]] ! 'with name-value arguments',
-        $block[argument[not(id = $parameters) or id = 'varargin']] ! 'of what has no place among the parameters',
+        $named[not(matches(id, '^' || $parameters[last()] || '\.\w+$')) or $others/argument/id[contains(., '.')]][1] ! 'with name-value arguments beside those of the last parameter',
+        $named[1][$unit//id = ('varargin', 'nargin')] ! 'with name-value arguments where they are counted',
+        $named[1][$unit/statement-list/arguments/argument[not(contains(id, '.'))]/child::default] ! 'with name-value arguments behind others that may be missing',
+        $named[child::default//id = $parameters[last()]][1] ! 'with name-value arguments whose defaults depend on others of them',
+        ($block/argument except $named)[not(id = $parameters) or id = 'varargin'][1] ! 'of what has no place among the parameters',
         $block[argument/param-list[not(*[2]) or *[not(self::colon or self::literal)]]] ! 'with a size that is not of two numbers or more'
         )[1]"/>
   </xsl:function>
