@@ -10,17 +10,19 @@
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="statement" on="function-handle anonymous-function call:bsxfun" needs="ada:is">
     <c:purpose>`bsxfun` of a builtin that works element by element is a call of it: that expands its operands too. So is
-      that of an anonymous function which does nothing else with both of its arguments, also in a variable that nothing else
-      is assigned to. What other functions do with the columns that `bsxfun` gives them is not known.</c:purpose>
+      that of an anonymous function which does nothing else with both of its arguments. Both may be in a variable that
+      nothing else is assigned to.</c:purpose>
     <c:case>
       <c:before>
         function z = f(x, y)
-          z = bsxfun(@minus, x, bsxfun(@max, y, 2));
+          h = @times;
+          z = bsxfun(@minus, x, bsxfun(@max, y, 2)) + bsxfun(h, x, y);
         end
       </c:before>
       <c:after>
         function z = f(x, y)
-          z = x - max(y, 2);
+          h = @times;
+          z = x - max(y, 2) + x .* y;
         end
       </c:after>
     </c:case>
@@ -115,8 +117,8 @@
     <xsl:variable name="written" as="element()*" select="
         $function/statement-list//binary[@op = '=']/*[1][descendant-or-self::var[id = $name]],
         $function//(for, global, persistent)[(id, .//var/id) = $name]"/>
-    <xsl:variable name="only" as="element(anonymous-function)?" select="$written[count($written) eq 1][self::var]
-        [not($function/param-list/var/id = $name)]/parent::binary/*[2]/self::anonymous-function"/>
+    <xsl:variable name="only" as="element()?" select="$written[count($written) eq 1][self::var]
+        [not($function/param-list/var/id = $name)]/parent::binary/*[2]/(self::anonymous-function, self::function-handle)"/>
     <xsl:sequence select="($only, $argument)[1]"/>
   </xsl:function>
 
@@ -146,7 +148,7 @@
 
   <xsl:function name="local:callee" as="element(function-handle)?">
     <xsl:param name="call" as="element(call)"/>
-    <xsl:sequence select="$call/param-list[count(*) eq 3]/*[1]/self::function-handle[not(@ada:is = 'user')]
+    <xsl:sequence select="$call/param-list[count(*) eq 3]/*[1] ! local:value(.)/self::function-handle[not(@ada:is = 'user')]
         [id = $elementwise]"/>
   </xsl:function>
 </xsl:stylesheet>

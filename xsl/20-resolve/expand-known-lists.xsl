@@ -10,7 +10,7 @@
   <c:contract on="cell-index" needs="ada:is">
     <c:purpose>All cells of an array that is written once, cell by cell, are written down one by one as arguments of
       functions of the library. Cells that an index names of which it is known that it is a list look as if the list
-      stood there.</c:purpose>
+      stood there. Of the cells that `feval` gets, the first is the function.</c:purpose>
     <c:case>
       <c:before>
         function z = f(x)
@@ -37,7 +37,7 @@
           z = [c{i}] + max(c{:}) + a * b;
           for i = 1:2
             j = [1, 2];
-            z = z + c{i} + g(c{j});
+            z = z + c{i} + g(c{j}) + feval(k{:});
           end
         end
         function b = g(a, b)
@@ -53,7 +53,7 @@
           for tmpi1 = 1:2
             i = tmpi1;
             j = [1, 2];
-            z = z + c{i} + g(c{[j]});
+            z = z + c{i} + g(c{[j]}) + feval(k{1}, k{2:end});
           end
         end
 
@@ -76,6 +76,16 @@
         <xsl:for-each select="$made/row-list/item-list/*">
           <xsl:sequence select="if (self::literal) then . else build:cell-of($variable, build:literal(string(position())))"/>
         </xsl:for-each>
+      </xsl:when>
+      <xsl:when test="../../id = 'feval' and empty(preceding-sibling::*)">
+        <xsl:sequence select="build:cell-of($variable, build:literal('1'))"/>
+        <xsl:variable name="rest" as="element(range)">
+          <range>
+            <literal>2</literal>
+            <end/>
+          </range>
+        </xsl:variable>
+        <xsl:sequence select="build:cell-of($variable, $rest)"/>
       </xsl:when>
       <xsl:otherwise>
         <xsl:copy-of select="." copy-namespaces="no"/>

@@ -81,4 +81,32 @@
       </cell-index>
     </array>
   </xsl:function>
+
+  <!-- The cell at a place of a list of them: of all cells, or of those from a first one on. -->
+  <xsl:function name="build:listed-cell" as="element(array)">
+    <xsl:param name="list" as="element(array)"/>
+    <xsl:param name="place" as="xs:integer"/>
+    <xsl:variable name="first" as="element()?" select="$list/cell-index/param-list/range/*[1]"/>
+    <xsl:variable name="index" as="element()">
+      <xsl:choose>
+        <xsl:when test="$place eq 1 and $first">
+          <xsl:sequence select="$first"/>
+        </xsl:when>
+        <xsl:when test="$first[self::literal] or not($first)">
+          <literal>
+            <xsl:value-of select="$place + (if ($first) then xs:integer($first) - 1 else 0)"/>
+          </literal>
+        </xsl:when>
+        <xsl:otherwise>
+          <binary op="+">
+            <xsl:copy-of select="$first" copy-namespaces="no"/>
+            <literal>
+              <xsl:value-of select="$place - 1"/>
+            </literal>
+          </binary>
+        </xsl:otherwise>
+      </xsl:choose>
+    </xsl:variable>
+    <xsl:sequence select="build:cell-of($list/*[1], $index)"/>
+  </xsl:function>
 </xsl:stylesheet>

@@ -54,8 +54,8 @@
     <!-- The last parameter may be a cell of all arguments that are left. -->
     <xsl:variable name="rest" as="xs:integer?" select="count($own)[$own[last()] = 'varargin']"/>
     <!-- A list of cells stands for the last arguments. -->
-    <xsl:variable name="given" as="element()*" select="if (empty($rest) and exists($own) and $arguments[last()]/self::array/cell-index/param-list/colon)
-        then ($arguments[position() lt last()], (1 to count($own) - count($arguments) + 1) ! build:cell-of($arguments[last()]/*[1], build:literal(string(.))))
+    <xsl:variable name="given" as="element()*" select="if (empty($rest) and exists($own) and $arguments[last()]/self::array/cell-index/param-list/(colon, range))
+        then ($arguments[position() lt last()], (1 to count($own) - count($arguments) + 1) ! build:listed-cell($arguments[last()], .))
         else $arguments"/>
     <call>
       <xsl:copy-of select="$call/@ada:is, ($base/../@at, $base/@at)[1]"/>

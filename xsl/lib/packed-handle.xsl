@@ -68,7 +68,7 @@
     <xsl:variable name="given" as="element()*" select="$call/(self::array/param-list/*, self::call/tail(param-list/*))"/>
     <xsl:sequence select="if ($call/@ada:expects)
         then ($given[position() lt last()],
-          (1 to xs:integer($call/@ada:expects) - count($given) + 1) ! build:cell-of($given[last()]/*[1], build:literal(string(.))))
+          (1 to xs:integer($call/@ada:expects) - count($given) + 1) ! build:listed-cell($given[last()], .))
         else $given"/>
   </xsl:function>
 
