@@ -1,0 +1,27 @@
+function [left, right] = adm_interpn_splines(axes, v, points, slopes)
+% ADM_INTERPN_SPLINES  The matrices of z = interp2(x, y, v, xi, yi, 'spline'), which is left * v * right.'.
+%   [left, right] = adm_interpn_splines(axes, v, points, slopes): a row for each row of points, and for each column. Splines along
+%   the dimensions of which slopes is true are differentiated. What is beyond the ends is extrapolated.
+  if nargin < 4
+    slopes = [false, false];
+  end
+  left = adm_interpn_splines_axis(axes{1}, size(v, 1), points{1}(:, 1), slopes(1));
+  right = adm_interpn_splines_axis(axes{2}, size(v, 2), points{2}(1, :), slopes(2));
+end
+
+function matrix = adm_interpn_splines_axis(x, n, xi, isSlope)
+  if isempty(x)
+    x = 1:n;
+  elseif ~isvector(x) && any(x(1, :) ~= x(1, 1))
+    x = x(1, :);
+  elseif ~isvector(x)
+    x = x(:, 1);
+  end
+  pieces = spline(x(:).', eye(n));
+  if isSlope
+    values = adm_ppval_rate(pieces, xi);
+  else
+    values = ppval(pieces, xi);
+  end
+  matrix = reshape(values, n, []).';
+end
