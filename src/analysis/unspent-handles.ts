@@ -210,7 +210,7 @@ class UnspentRun {
     return this.flow.madeAt(site, version);
   }
 
-  /** A handle that is made keeps what it captures if it is kept itself. */
+  /** A handle that is made keeps what it captures if it is kept itself; handles, if its function wants them as such. */
   #visitCaptured(
     version: Version,
     site: XmlElement,
@@ -220,14 +220,20 @@ class UnspentRun {
     const [list, body] = children(site);
     if (list === undefined || body === undefined) return;
     const inner = new Set([...hidden, ...children(list).map(variableKey)]);
-    const isKnown = this.#closureOf(version, site) !== undefined;
+    const closure = this.#closureOf(version, site);
     const call = closureCall(site);
-    if (isKnown && call !== undefined) {
-      for (const part of argumentsOf(call))
-        this.#visit(version, part, part.localName === 'var' ? by : undefined, inner);
-    } else {
+    if (closure === undefined || call === undefined) {
       this.#visit(version, body, undefined, inner);
+      return;
     }
+    const unit = closure.target?.unit;
+    const keys = unit === undefined ? [] : keysOf(unit, 'param-list');
+    argumentsOf(call).forEach((part, place) => {
+      const key = keys[place];
+      const isHandle = this.flow.isKnown(closure.captured.get(place));
+      const reader = unit !== undefined && key !== undefined && isHandle ? { unit, key } : by;
+      this.#visit(version, part, part.localName === 'var' ? reader : undefined, inner);
+    });
   }
 
   /** Where a handle is called by the name of its function, captured handles are not at hand as such. */

@@ -6,7 +6,6 @@
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:build="urn:adjoinery:build"
     xmlns:free="urn:adjoinery:free-name"
-    xmlns:map="http://www.w3.org/2005/xpath-functions/map"
     xmlns:local="urn:adjoinery:expand-nth-outputs"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="document" guard="none" on="call:nthargout" needs="ada:is">
@@ -64,7 +63,7 @@
       <xsl:copy-of select="@*"/>
       <xsl:apply-templates>
         <xsl:with-param name="calls" tunnel="yes" select="$calls"/>
-        <xsl:with-param name="names" tunnel="yes" select="local:names($calls, free:taken(.//id))"/>
+        <xsl:with-param name="names" tunnel="yes" select="free:of-kinds(free:taken(.//id), distinct-values($calls ! local:kind(.)))"/>
       </xsl:apply-templates>
     </xsl:copy>
   </xsl:template>
@@ -145,21 +144,5 @@
   <xsl:function name="local:variable" as="element(var)">
     <xsl:param name="name" as="xs:string"/>
     <xsl:sequence select="build:variable(build:name($name))"/>
-  </xsl:function>
-
-  <!-- One name after the other: functions that take other numbers of arguments have names of their own. -->
-  <xsl:function name="local:names" as="map(xs:string, xs:string)">
-    <xsl:param name="calls" as="element(call)*"/>
-    <xsl:param name="taken" as="map(xs:string, xs:boolean)"/>
-    <xsl:iterate select="distinct-values($calls ! local:kind(.))">
-      <xsl:param name="taken" as="map(xs:string, xs:boolean)" select="$taken"/>
-      <xsl:param name="names" as="map(xs:string, xs:string)" select="map{}"/>
-      <xsl:on-completion select="$names"/>
-      <xsl:variable name="name" as="xs:string" select="free:name($taken, substring-before(., '|'))"/>
-      <xsl:next-iteration>
-        <xsl:with-param name="taken" select="map:put($taken, $name, true())"/>
-        <xsl:with-param name="names" select="map:put($names, ., $name)"/>
-      </xsl:next-iteration>
-    </xsl:iterate>
   </xsl:function>
 </xsl:stylesheet>

@@ -23,4 +23,20 @@
     <xsl:variable name="name" as="xs:string" select="if ($number eq 1) then $base else $base || '_' || $number"/>
     <xsl:sequence select="if (map:contains($taken, $name)) then free:numbered($taken, $base, $number + 1) else $name"/>
   </xsl:function>
+
+  <!-- Free names by what they are for: texts that begin with the name that is wished and a bar. -->
+  <xsl:function name="free:of-kinds" as="map(xs:string, xs:string)">
+    <xsl:param name="taken" as="map(xs:string, xs:boolean)"/>
+    <xsl:param name="kinds" as="xs:string*"/>
+    <xsl:iterate select="$kinds">
+      <xsl:param name="taken" as="map(xs:string, xs:boolean)" select="$taken"/>
+      <xsl:param name="names" as="map(xs:string, xs:string)" select="map{}"/>
+      <xsl:on-completion select="$names"/>
+      <xsl:variable name="name" as="xs:string" select="free:name($taken, substring-before(., '|'))"/>
+      <xsl:next-iteration>
+        <xsl:with-param name="taken" select="map:put($taken, $name, true())"/>
+        <xsl:with-param name="names" select="map:put($names, ., $name)"/>
+      </xsl:next-iteration>
+    </xsl:iterate>
+  </xsl:function>
 </xsl:stylesheet>
