@@ -43,6 +43,8 @@ class LivenessRun {
   #loopIsKept = false;
   /** What is live where jumps lead to. */
   #targets: { readonly break: Keys; readonly continue: Keys; readonly return: Keys } = noTargets;
+  /** What is live where errors lead to: a handler or a clean-up. */
+  #failed: Keys = new Set();
 
   constructor(
     readonly unit: XmlElement,
@@ -66,9 +68,13 @@ class LivenessRun {
     }
   }
 
-  /** Carries the live variables from behind a list to before it. */
+  /** Carries the live variables from behind a list to before it. Any statement may fail, behind a part of its effects. */
   #list(list: XmlElement, live: Keys): void {
-    for (const statement of children(list).reverse()) this.#statement(statement, live);
+    for (const statement of children(list).reverse()) {
+      addTo(live, this.#failed);
+      this.#statement(statement, live);
+      addTo(live, this.#failed);
+    }
   }
 
   #statement(it: XmlElement, live: Keys): void {
@@ -172,20 +178,25 @@ class LivenessRun {
     for (const key of accessesOf(it).reads) live.add(key);
   }
 
-  /** What may fail: what the handler or the clean-up reads is live before every statement. */
+  /** What may fail. Jumps and errors come by the clean-up, too, and go on behind it. */
   #attempt(it: XmlElement, live: Keys): void {
     const last = children(it).find((part) => part.localName !== 'statement-list');
+    const [targets, failed] = [this.#targets, this.#failed];
     const inLast = new Set(live);
+    const cleansUp = last?.localName === 'unwind-cleanup';
+    if (cleansUp) for (const keys of [...Object.values(targets), failed]) addTo(inLast, keys);
     if (last !== undefined) {
       this.#list(bodyOf(last), inLast);
       for (const key of accessesOf(last).writes) inLast.delete(key);
     }
-    if (last?.localName === 'unwind-cleanup') for (const key of inLast) live.add(key);
-    for (const statement of children(bodyOf(it)).reverse()) {
-      this.#statement(statement, live);
-      for (const key of inLast) live.add(key);
+    this.#failed = inLast;
+    if (cleansUp) {
+      this.#targets = { break: inLast, continue: inLast, return: inLast };
+      addTo(live, inLast);
     }
-    for (const key of inLast) live.add(key);
+    this.#list(bodyOf(it), live);
+    [this.#targets, this.#failed] = [targets, failed];
+    addTo(live, inLast);
     this.#kept.add(it);
   }
 
@@ -260,4 +271,8 @@ class LivenessRun {
     this.wanted.set(key, known);
     return known;
   }
+}
+
+function addTo(keys: Keys, others: Keys): void {
+  for (const key of others) keys.add(key);
 }
