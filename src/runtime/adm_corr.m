@@ -7,6 +7,6 @@ function a_x = adm_corr(a_z, x, y)
     return
   end
   [u, len] = adm_corr_units(x);
-  a_u = adm_corr_units(y) * a_z.';
+  a_u = adm_corr_units(y) * full(a_z).';
   a_x = reshape((a_u - u .* sum(u .* a_u, 1)) ./ len, size(x));
 end

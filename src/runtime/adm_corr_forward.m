@@ -5,6 +5,6 @@ function g_z = adm_corr_forward(g_x, x, y)
     return
   end
   [u, len] = adm_corr_units(x);
-  g_x = reshape(g_x, size(u));
+  g_x = reshape(full(g_x), size(u));
   g_z = ((g_x - u .* sum(u .* g_x, 1)) ./ len).' * adm_corr_units(y);
 end

@@ -3,5 +3,6 @@ function y = adm_cov_columns(x)
   if size(x, 1) == 1
     x = x(:);
   end
+  x = full(x);
   y = adm_real(x) - sum(x, 1) ./ size(x, 1);
 end

@@ -3,7 +3,7 @@ function a_x = adm_cumprod(a_z, x, z, varargin)
 %   a_x = adm_cumprod(a_z, x, z), adm_cumprod(a_z, x, z, dim): exact where elements are zero, then by a loop.
   dim = adm_dimension(x, varargin{:});
   if all(abs(z(:)) >= realmin(class(z))) && all(isfinite(z(:)))
-    a_x = adm_cumsum(a_z .* z, dim) ./ x;
+    a_x = adm_cumsum(full(a_z .* z), dim) ./ x;
     return
   end
   sizes = size(x);

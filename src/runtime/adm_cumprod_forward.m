@@ -3,7 +3,7 @@ function g_z = adm_cumprod_forward(g_x, x, z, varargin)
 %   g_z = adm_cumprod_forward(g_x, x, z), adm_cumprod_forward(g_x, x, z, dim): exact where elements are zero.
   dim = adm_dimension(x, varargin{:});
   if all(abs(z(:)) >= realmin(class(z))) && all(isfinite(z(:)))
-    g_z = z .* cumsum(g_x ./ x, dim);
+    g_z = z .* cumsum(full(g_x ./ x), dim);
     return
   end
   sizes = size(x);

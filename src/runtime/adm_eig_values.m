@@ -3,5 +3,5 @@ function a_x = adm_eig_values(a_z, x, z)
 %   a_x = adm_eig_values(a_z, x, z): where eigenvalues coincide, one of the possible values.
 %   Source: Giles (2008), 2.3.1.
   v = adm_eig_vectors(x, z);
-  a_x = v.' \ (a_z(:) .* v.');
+  a_x = v.' \ (full(a_z(:)) .* v.');
 end

@@ -13,7 +13,7 @@ function j = adm_interp1_moves(x, y, xi, method, extrap)
     third = 6 .* (s(1:end - 1) + s(2:end) - 2 .* quotients) ./ h.^2;
     jumps = [0; diff(third); 0];
     jumps([1:min(2, n), max(1, n - 1):n]) = 0;
-    parabolas = @(places) -0.5 .* max(places(:) - x(:).', 0).^2 .* jumps.';
+    parabolas = @(places) -0.5 .* max(full(places(:)) - x(:).', 0).^2 .* jumps.';
     evaluation = value.' + slope.' * (t \ r);
     j = full(any(value, 1)).' .* parabolas(xi) - evaluation * (diag(s) + parabolas(x));
     return

@@ -13,13 +13,14 @@ function [x, y, order, method, extrap] = adm_interp1_options(x, y, method, extra
   if size(y, 1) == 1
     y = y(:);
   end
+  y = full(y);
   if isempty(x)
     x = 1:size(y, 1);
   end
   if ~isreal(x) || ~isnumeric(x)
     error('Adjoinery:interp1', 'interp1 has a derivative rule for places that are real numbers only.');
   end
-  [x, order] = sort(x(:));
+  [x, order] = sort(full(x(:)));
   y = reshape(y, numel(x), []);
   y = y(order, :);
 end

@@ -4,7 +4,7 @@ function g_z = adm_interpn_forward(g, j, axes, v, places, z, method)
 %   adm_interpn_v.
   points = adm_interpn_points(places);
   if j > 0
-    places{j} = g;
+    places{j} = full(g);
     directions = adm_interpn_points(places);
     g_z = adm_interpn_rate(j, axes, v, points, size(z), method) .* reshape(directions{j}, size(z));
   elseif strcmp(method, 'spline')

@@ -3,7 +3,7 @@ function rate = adm_legendre(x, n, z)
 %   rate = adm_legendre(x, n, z): at -1 and 1 that of order 1 is infinite, and those of orders above 2 are 0.
 %   Source: Abramowitz and Stegun, 8.5.4; at the ends from 8.6.6 and the derivatives of the polynomials there.
   z = reshape(z, n + 1, []);
-  x = reshape(x, 1, []);
+  x = reshape(full(x), 1, []);
   below = zeros(n + 1, numel(x));
   if n > 0
     below(1:n, :) = reshape(legendre(n - 1, x), n, []);

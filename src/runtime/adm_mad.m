@@ -2,7 +2,8 @@ function a_x = adm_mad(a_z, x, w, dim)
 % ADM_MAD  The adjoint of z = mad(x, w, dim).
 %   a_x = adm_mad(a_z, x, w, dim): of the mean of the distances from the mean, or if w is 1 of the median of those from
 %   the median.
-  x = adm_real(x);
+  a_z = full(a_z);
+  x = full(adm_real(x));
   if isequal(double(w), 1)
     distance = x - median(x, dim);
     a_x = adm_median(a_z, abs(distance), dim) .* sign(distance);

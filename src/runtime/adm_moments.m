@@ -4,6 +4,7 @@ function a_x = adm_moments(a_z, x, order, flag, dim)
   if isempty(flag)
     flag = 1;
   end
+  x = full(x);
   n = size(x, dim);
   y = adm_real(x) - sum(x, dim) ./ n;
   m2 = sum(y.^2, dim) ./ n;
@@ -18,6 +19,6 @@ function a_x = adm_moments(a_z, x, order, flag, dim)
   else
     part = (n - 1) .* (n + 1) ./ ((n - 2) .* (n - 3));
   end
-  scale = part .* a_z .* ~isEqual .* order ./ (n .* m2.^(order ./ 2));
+  scale = part .* full(a_z) .* ~isEqual .* order ./ (n .* m2.^(order ./ 2));
   a_x = scale .* (y.^(order - 1) - lower - moment .* y ./ m2);
 end

@@ -1,5 +1,6 @@
 function a_x = adm_movvar(a_z, x, w, dim)
 % ADM_MOVVAR  The adjoint of z = movvar(x, w), along dimension dim: see adm_moving.
+  x = full(x);
   x = adm_real(x) - sum(x, dim) ./ size(x, dim);
   count = movsum(ones(size(x)), w, dim);
   a_z = 2 .* a_z .* (count > 1) ./ max(count - 1, 1);

@@ -5,6 +5,7 @@ function [v, d] = adm_polyfit_matrix(x, n)
     error('Adjoinery:polyfit', 'polyfit has a derivative rule for a degree below the number of points only.');
   end
   orders = n:-1:0;
-  v = x(:).^orders;
-  d = orders .* x(:).^max(orders - 1, 0);
+  x = full(x(:));
+  v = x.^orders;
+  d = orders .* x.^max(orders - 1, 0);
 end

@@ -3,7 +3,7 @@ function a_x = adm_prod(a_z, x, z, varargin)
 %   a_x = adm_prod(a_z, x, z), adm_prod(a_z, x, z, dim): each element times the product of all others, exact where
 %   elements are zero.
   if all(abs(z(:)) >= realmin(class(z))) && all(isfinite(z(:)))
-    a_x = (a_z .* z) ./ x;
+    a_x = full(a_z .* z) ./ full(x);
     return
   end
   if isempty(x)
@@ -15,5 +15,5 @@ function a_x = adm_prod(a_z, x, z, varargin)
   unit = ones(size(folded, 1), 1, size(folded, 3));
   before = cumprod(cat(2, unit, folded(:, 1:end - 1, :)), 2);
   behind = cumprod(cat(2, unit, folded(:, end:-1:2, :)), 2);
-  a_x = a_z .* reshape(before .* behind(:, end:-1:1, :), size(x));
+  a_x = full(a_z) .* reshape(before .* behind(:, end:-1:1, :), size(x));
 end

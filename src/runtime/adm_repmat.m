@@ -13,7 +13,7 @@ function a_x = adm_repmat(a_z, x)
   elseif isscalar(x)
     a_x = sum(a_z(:));
   else
-    a_x = reshape(a_z, sizes(:).');
+    a_x = reshape(full(a_z), sizes(:).');
     for dim = find(sizes(2, :) ~= 1)
       a_x = sum(a_x, 2 * dim);
     end

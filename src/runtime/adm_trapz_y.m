@@ -15,9 +15,9 @@ function a_y = adm_trapz_y(a_z, x, y, dim)
   end
   n = size(y, dim);
   if isscalar(x)
-    h = x;
+    h = full(x);
   elseif isvector(x)
-    h = diff(reshape(x, 1, n));
+    h = diff(reshape(full(x), 1, n));
   else
     h = diff(adm_fold(x, dim), 1, 2);
   end

@@ -5,6 +5,7 @@ function a_x = adm_var(a_z, x, w, dim)
   if numel(dim) > 1
     error('Adjoinery:manyDimensions', 'The variance along several dimensions at once has no derivative rule: reshape the array.');
   end
+  x = full(x);
   n = size(x, dim);
   if isempty(x) || n == 1
     a_x = zeros(size(x));
@@ -18,8 +19,9 @@ function a_x = adm_var(a_z, x, w, dim)
     middle = sum(x, dim) ./ n;
   else
     x = adm_real(x);
+    w = full(w);
     part = reshape(w ./ sum(w), [ones(1, dim - 1), n, 1]);
     middle = sum(part .* x, dim);
   end
-  a_x = 2 .* real(a_z) .* part .* conj(x - middle);
+  a_x = 2 .* full(real(a_z)) .* part .* conj(x - middle);
 end

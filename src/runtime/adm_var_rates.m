@@ -4,6 +4,8 @@ function rates = adm_var_rates(x, w, dim)
   if isscalar(w) || isempty(w)
     error('Adjoinery:weights', 'A number in the place of the weights of var or std says how to divide, and has no derivative.');
   end
+  x = full(x);
+  w = full(w);
   shape = [ones(1, dim - 1), numel(w), 1];
   part = reshape(w ./ sum(w), shape);
   squares = (x - sum(part .* x, dim)).^2;

@@ -1,6 +1,6 @@
 function a_w = adm_var_weights(a_z, x, w, dim)
 % ADM_VAR_WEIGHTS  The adjoint of the weights w in z = var(x, w, dim).
-  products = a_z .* adm_var_rates(adm_real(x), w, dim);
+  products = full(a_z) .* adm_var_rates(adm_real(x), w, dim);
   for other = [1:dim - 1, dim + 1:ndims(x)]
     products = sum(products, other);
   end

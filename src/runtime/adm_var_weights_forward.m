@@ -1,5 +1,5 @@
 function g_z = adm_var_weights_forward(g_w, x, w, dim)
 % ADM_VAR_WEIGHTS_FORWARD  The tangent of z = var(x, w, dim) in a direction of the weights w.
   rates = adm_var_rates(x, w, dim);
-  g_z = sum(rates .* reshape(g_w, [ones(1, dim - 1), numel(w), 1]), dim);
+  g_z = sum(rates .* reshape(full(g_w), [ones(1, dim - 1), numel(w), 1]), dim);
 end

@@ -11,7 +11,9 @@ function a_x = adm_vecnorm(a_z, x, z, p, dim)
     a_x = zeros(size(x));
     return
   end
-  a_z = real(a_z);
+  a_z = full(real(a_z));
+  x = full(x);
+  z = full(z);
   if isinf(p)
     if p > 0
       [~, i] = max(abs(x), [], dim);

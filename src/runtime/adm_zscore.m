@@ -6,6 +6,9 @@ function a_x = adm_zscore(a_z, x, z, w, dim)
     a_x = zeros(size(x));
     return
   end
+  a_z = full(a_z);
+  x = full(x);
+  z = full(z);
   if isempty(w)
     w = 0;
   end
