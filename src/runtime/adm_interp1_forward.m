@@ -2,12 +2,12 @@ function g_z = adm_interp1_forward(g, of, x, y, xi, z, method, extrap)
 % ADM_INTERP1_FORWARD  The tangent of z = interp1(x, y, xi, method, extrap) in a direction of one argument.
 %   g_z = adm_interp1_forward(g, of, x, y, xi, z, method, extrap): `of` is 'x', 'y' or 'xi'; see adm_interp1_y.
   g = full(g);
-  [x, columns, order, method, extrap] = adm_interp1_options(x, y, method, extrap);
+  [x, columns, order, method, extrap, rows] = adm_interp1_options(x, y, method, extrap);
   [value, slope] = adm_interp1_weights(x, xi, method, extrap);
   switch of
     case 'y'
       g = reshape(g, size(columns));
-      g = g(order, :);
+      g = g(rows, :);
       g_z = full(value.' * g);
       for c = 1:size(g, 2)
         [~, t, r] = adm_interp1_slopes(x, columns(:, c), method);
@@ -17,7 +17,7 @@ function g_z = adm_interp1_forward(g, of, x, y, xi, z, method, extrap)
       g_z = adm_interp1_rate(x, columns, xi, method, extrap) .* g(:);
     case 'x'
       g = reshape(g(order), [], 1);
-      if any(strcmp(method, {'spline', 'pchip'}))
+      if any(strcmp(method, {'spline', 'pchip', 'clamped'}))
         g_z = zeros(numel(xi), size(columns, 2));
         for c = 1:size(columns, 2)
           g_z(:, c) = adm_interp1_moves(x, columns(:, c), xi, method, extrap) * g;

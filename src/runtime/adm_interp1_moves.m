@@ -1,13 +1,17 @@
 function j = adm_interp1_moves(x, y, xi, method, extrap)
 % ADM_INTERP1_MOVES  The Jacobian of a curve at xi with regard to the places x where its values y are given.
-%   j = adm_interp1_moves(x, y, xi, method, extrap): x ascends, y is a column; the methods spline and pchip.
+%   j = adm_interp1_moves(x, y, xi, method, extrap): x ascends, y is a column; the methods spline, pchip and clamped.
 %   Splines: where a place moves by d, the change of the curve there is minus its slope times d, and the second derivative jumps by
 %   minus the jump of the third one times d. What has these jumps (parabolas to the right of the places) is taken off, and the
 %   rest is a spline again. At the places next to the ends the third one does not jump.
   n = numel(x);
   [value, slope] = adm_interp1_weights(x, xi, method, extrap);
   h = diff(x(:));
-  quotients = diff(y) ./ h;
+  if strcmp(method, 'clamped')
+    quotients = diff(y(2:end - 1)) ./ h;
+  else
+    quotients = diff(y) ./ h;
+  end
   if strcmp(method, 'spline')
     [s, t, r] = adm_interp1_slopes(x, y, method);
     third = 6 .* (s(1:end - 1) + s(2:end) - 2 .* quotients) ./ h.^2;

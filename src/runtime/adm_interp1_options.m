@@ -1,7 +1,8 @@
-function [x, y, order, method, extrap] = adm_interp1_options(x, y, method, extrap)
+function [x, y, order, method, extrap, rows] = adm_interp1_options(x, y, method, extrap)
 % ADM_INTERP1_OPTIONS  The places in ascending order, the values as columns, and the options of interp1 by themselves.
-%   [x, y, order, method, extrap] = adm_interp1_options(x, y, method, extrap): x is [] where interp1 was not given it;
-%   `order` says where the places were.
+%   [x, y, order, method, extrap, rows] = adm_interp1_options(x, y, method, extrap): x is [] where interp1 was not given it;
+%   `order` says where the places were, `rows` where the values: with the method clamped a spline has its slopes at the ends
+%   before and behind them.
   if isnumeric(method)
     extrap = method;
     method = 'linear';
@@ -21,6 +22,10 @@ function [x, y, order, method, extrap] = adm_interp1_options(x, y, method, extra
     error('Adjoinery:interp1', 'interp1 has a derivative rule for places that are real numbers only.');
   end
   [x, order] = sort(full(x(:)));
-  y = reshape(y, numel(x), []);
-  y = y(order, :);
+  rows = order;
+  if strcmp(method, 'clamped')
+    rows = [1; order + 1; numel(x) + 2];
+  end
+  y = reshape(y, numel(rows), []);
+  y = y(rows, :);
 end

@@ -1,11 +1,11 @@
 function [s, t, r, by_quotients, by_lengths] = adm_interp1_slopes(x, y, method)
 % ADM_INTERP1_SLOPES  The slopes of an interpolating curve at the places where its values are given.
 %   [s, t, r] = adm_interp1_slopes(x, y, method): x ascends, y is a column. The Jacobian of s with regard to y is
-%   t \ r, both sparse. Splines: the equations of the slopes with the not-a-knot condition, de Boor, "A Practical Guide to
+%   t \ r, both sparse; with the method clamped y has the slopes at the ends before and behind the values. Splines: the equations of the slopes with the not-a-knot condition, de Boor, "A Practical Guide to
 %   Splines" (1978), chapter 4. pchip: Fritsch and Butland (1984), with one-sided formulas at the ends; `by_quotients`
 %   and `by_lengths` are its derivatives with regard to the quotients of differences and to the lengths between places.
   n = numel(x);
-  if ~any(strcmp(method, {'spline', 'pchip'}))
+  if ~any(strcmp(method, {'spline', 'pchip', 'clamped'}))
     s = zeros(n, 1);
     t = speye(n);
     r = sparse(n, n);
@@ -17,11 +17,33 @@ function [s, t, r, by_quotients, by_lengths] = adm_interp1_slopes(x, y, method)
     [t, r] = adm_interp1_slopes_spline(h);
     r = r * difference;
     s = t \ (r * y);
+  elseif strcmp(method, 'clamped')
+    [s, t, r, by_lengths] = adm_interp1_slopes_clamped(h, difference, y);
+    by_quotients = sparse(n, n - 1);
   else
     [s, by_quotients, by_lengths] = adm_interp1_slopes_pchip(h, full(difference * y));
     t = speye(n);
     r = by_quotients * difference;
   end
+end
+
+function [s, t, r, l] = adm_interp1_slopes_clamped(h, difference, y)
+  % As a spline, with the slopes at the ends given by the first and the last of y. l is the derivative with regard to the lengths h
+  % where the values stay.
+  n = numel(h) + 1;
+  k = (2:n - 1).';
+  h1 = h(1:end - 1);
+  h2 = h(2:end);
+  t = sparse([1; k; k; k; n], [1; k - 1; k; k + 1; n], [1; h2; 2 .* (h1 + h2); h1; 1], n, n);
+  quotients = sparse([k; k], [k - 1; k], [3 .* h2; 3 .* h1], n, n - 1);
+  r = [sparse(1, 1, 1, n, 1), quotients * difference, sparse(n, 1, 1, n, 1)];
+  s = full(t \ (r * y));
+  d = full(difference * y(2:end - 1));
+  d1 = d(1:end - 1);
+  d2 = d(2:end);
+  left = 3 .* d2 - 3 .* d1 .* h2 ./ h1 - 2 .* s(k) - s(k + 1);
+  right = 3 .* d1 - 3 .* d2 .* h1 ./ h2 - 2 .* s(k) - s(k - 1);
+  l = t \ sparse([k; k], [k - 1; k], [left; right], n, n - 1);
 end
 
 function [t, r] = adm_interp1_slopes_spline(h)

@@ -2,7 +2,8 @@ function [value, slope, d_value, d_slope] = adm_interp1_weights(x, xi, method, e
 % ADM_INTERP1_WEIGHTS  How interpolated values depend on what is given at the places.
 %   [value, slope, d_value, d_slope] = adm_interp1_weights(x, xi, method, extrap): sparse matrices with a row for each
 %   of the ascending places x and a column for each of xi. The interpolated values are value.' * y + slope.' * s, where s
-%   are the slopes of the curve at x, and their derivatives with regard to xi d_value.' * y + d_slope.' * s.
+%   are the slopes of the curve at x, and their derivatives with regard to xi d_value.' * y + d_slope.' * s. With the method
+%   clamped the slopes at the ends stand in y before and behind the values.
   n = numel(x);
   m = numel(xi);
   none = sparse(n, m);
@@ -29,11 +30,15 @@ function [value, slope, d_value, d_slope] = adm_interp1_weights(x, xi, method, e
     case 'linear'
       value = spread(1 - t, t);
       d_value = spread(-1 ./ h, 1 ./ h);
-    case {'spline', 'pchip'}
+    case {'spline', 'pchip', 'clamped'}
       value = spread((1 + 2 .* t) .* (1 - t).^2, t.^2 .* (3 - 2 .* t));
       slope = spread(h .* t .* (1 - t).^2, h .* t.^2 .* (t - 1));
       d_value = spread(6 .* t .* (t - 1) ./ h, 6 .* t .* (1 - t) ./ h);
       d_slope = spread((1 - t) .* (1 - 3 .* t), t .* (3 .* t - 2));
+      if strcmp(method, 'clamped')
+        value = [sparse(1, m); value; sparse(1, m)];
+        d_value = [sparse(1, m); d_value; sparse(1, m)];
+      end
     otherwise
       error('Adjoinery:interp1', 'interp1 with the method %s has no derivative rule.', method);
   end

@@ -5,7 +5,7 @@ function a_x = adm_interp1_x(a_z, x, y, xi, method, extrap)
   n = size(x);
   [x, y, order, method, extrap] = adm_interp1_options(x, y, method, extrap);
   a_x = zeros(n);
-  if any(strcmp(method, {'spline', 'pchip'}))
+  if any(strcmp(method, {'spline', 'pchip', 'clamped'}))
     a_z = reshape(a_z, numel(xi), []);
     total = zeros(numel(x), 1);
     for c = 1:size(y, 2)
