@@ -214,6 +214,11 @@ const refused: readonly (readonly [string, string, string])[] = [
     'E207',
     inFunction('if g', 'rand = x;', 'end', 'z = x * rand;'),
   ],
+  [
+    'an imaginary unit on a way past a try',
+    'E207',
+    inFunction('if x > 1', 'j = 2;', 'try, x = x * j; end', 'end', 'z = x + j * x;'),
+  ],
   ['the end of a function', 'E208', inFunction('z = x * sin(end);')],
   ['a function that is defined twice', 'E206', `${inFunction('z = x;')}${inFunction('z = 2;')}`],
   [
@@ -276,6 +281,25 @@ describe('refused', () => {
       "2:10 'ode45' has no derivative rule with regard to its argument 2",
     ]);
     expect(diagnostics[0]?.hint).toMatch(/ode45\(f, times, start\)$/);
+  });
+
+  it('a name that the code would give a value, which may be that of a function where flags say so: E207', () => {
+    const loop = [
+      'for k = 1:3',
+      'try',
+      'if k > 2, break; end',
+      'z = z * x;',
+      'catch',
+      'z = 1;',
+      'end',
+      'end',
+    ];
+    const text = inFunction('z = x;', 'if x > 1', 'j = 2;', 'end', ...loop, 'z = z + j * x;');
+    const files = [{ name: 'f.m', text }];
+    const codes = (style: string): string[] =>
+      differentiate({ files, independents: ['x'], options: { style } }).diagnostics.map((it) => it.code);
+    expect(codes('classic')).toEqual(['E207']);
+    expect(codes('fast')).toEqual([]);
   });
 
   it('text that names one of several functions: E402', () => {

@@ -59,6 +59,7 @@ export const activity: Analysis = {
     'ada:call',
     'ada:products',
     'ada:varied',
+    'ada:hidden',
   ],
   run(root, context) {
     clearAnnotations(root, activity.adds);
@@ -400,7 +401,8 @@ class ActivityRun {
   /**
    * Octave takes the name of a variable that has no value yet for that of a function. Where varied values go into such
    * a call both readings would have to be differentiated; where the name stands alone, or no variable of that name can
-   * have a value, generated code that prepares the variable would hide the function.
+   * have a value, generated code that prepares the variable would hide the function. Where only flags make that way,
+   * it is refused if code does prepare the variable (`definite-assignment.ts`).
    */
   #refusePossibleFunctions({ unit, products }: ActivitySummary, { varied }: Findings): void {
     if (!products.has('joint') && !products.has('pair')) return;
@@ -418,6 +420,7 @@ class ActivityRun {
           ? isNever || children(indices).some((index) => this.#isVaried(index, state, 0))
           : takesNothing(name) && (isNever || isAsWritten || annotation(variable, 'active') !== undefined);
       if (isHidden) this.context.report(diagnostic('E207', placeOf(variable), { name }));
+      else if (takesNothing(name)) annotate(variable, 'hidden', 'yes');
     }
   }
 

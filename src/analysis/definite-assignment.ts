@@ -1,5 +1,15 @@
+import { diagnostic, type Diagnostic } from '../diagnostic/diagnostic.js';
 import type { Analysis } from '../pipeline/analysis.js';
-import { annotate, annotation, child, children, functionsOf, holds, walk } from '../pipeline/tree.js';
+import {
+  annotate,
+  annotation,
+  child,
+  children,
+  functionsOf,
+  holds,
+  placeOf,
+  walk,
+} from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
 import { accessesOf, variablesIn } from './accesses.js';
 import { countsArguments } from './asked-counts.js';
@@ -19,9 +29,9 @@ import { joinSets } from './join-sets.js';
  */
 export const definiteAssignment: Analysis = {
   name: 'definite-assignment',
-  needs: ['ada:least'],
+  needs: ['ada:least', 'ada:hidden'],
   adds: ['ada:preassigned'],
-  run(root) {
+  run(root, { report }) {
     const counts = givenCounts(root, (it) =>
       it.localName === 'call' && it.getAttribute('role') === 'recording'
         ? { name: calleeName(it), given: argumentsOf(it) }
@@ -31,7 +41,7 @@ export const definiteAssignment: Analysis = {
       const role = annotation(unit, 'role');
       const given = role === 'recording' ? counts.get(functionName(unit)) : undefined;
       if (role === 'joint' || role === 'recording' || (role === 'returning' && records(unit)))
-        findPreassigned(unit, given);
+        refuseHidden(unit, findPreassigned(unit, given), report);
     }
   },
 };
@@ -48,7 +58,7 @@ const keepers: ReadonlySet<string> = new Set(['pack-tape', 'push-control', 'over
 type Unassigned = Set<string>;
 
 /** `least` arguments are given by all calls, where it is known. */
-function findPreassigned(unit: XmlElement, least = Infinity): void {
+function findPreassigned(unit: XmlElement, least = Infinity): ReadonlySet<string> {
   const parameters = child(unit, 'param-list');
   const given = new Set(parameters === undefined ? [] : children(parameters).map(variableKey));
   const start: Unassigned = new Set();
@@ -80,6 +90,22 @@ function findPreassigned(unit: XmlElement, least = Infinity): void {
   };
   flowForward(bodyOf(unit), start, flow);
   if (found.size > 0) annotate(unit, 'preassigned', [...found].join(' '));
+  return found;
+}
+
+/** A variable that has a value from the beginning hides the function of its name, which may be called somewhere. */
+function refuseHidden(
+  unit: XmlElement,
+  preassigned: ReadonlySet<string>,
+  report: (it: Diagnostic) => void,
+): void {
+  const left = new Set(preassigned);
+  if (left.size === 0) return;
+  walk(bodyOf(unit), (it) => {
+    if (annotation(it, 'hidden') === undefined || !left.delete(variableKey(it))) return undefined;
+    report(diagnostic('E207', placeOf(it), { name: variableKey(it) }));
+    return undefined;
+  });
 }
 
 /** What a statement reads only if what stands before it says so: behind `||` and the like, and to choose later arms. */

@@ -44,6 +44,10 @@ export class HandleStatement {
     const [first] = children(statement);
     if (statement.localName === 'for' || statement.localName === 'parfor') {
       if (first !== undefined) state.set(variableKey(first), anything);
+    } else if (statement.localName === 'catch') {
+      // What was caught is an error, whatever the variable held before.
+      if (first !== undefined && first.localName !== 'statement-list') state.set(variableKey(first), plain);
+      return;
     } else if (statement.localName === 'global' || statement.localName === 'persistent') {
       for (const it of children(statement)) state.set(variableKey(it), anything);
       return;

@@ -1,6 +1,6 @@
 import { child, children, walk } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
-import { accessesOf } from './accesses.js';
+import { accessesOf, variablesIn } from './accesses.js';
 import { alwaysTrips } from './always-trips.js';
 import { isAssignment, targetsOf } from './assignment.js';
 import { bodyOf, flowForward, type Flow } from './flow.js';
@@ -13,7 +13,7 @@ export interface UnassignedRead {
   readonly statement: XmlElement;
   /** Whether it has no value on any way to here. */
   readonly isNever: boolean;
-  /** Whether the function runs on the ways of its source: flags that stand for jumps make others, which nobody goes. */
+  /** Whether the function runs on the ways of its source: flags that are asked make others, which nobody goes. */
   readonly isAsWritten: boolean;
 }
 
@@ -34,7 +34,7 @@ export function unassignedReads(unit: XmlElement, wanted: (key: string) => boole
   let isAsWritten = true;
   walk(bodyOf(unit), (it) => {
     const { writes, updates } = accessesOf(it);
-    if (writes.some((key) => flags.test(key))) isAsWritten = false;
+    if (asksForFlag(it)) isAsWritten = false;
     for (const key of [...writes, ...updates]) if (!given.has(key) && wanted(key)) start.add(key);
     return undefined;
   });
@@ -77,4 +77,11 @@ function readsOf(statement: XmlElement): XmlElement[] {
     return it.localName !== 'statement-list';
   });
   return found;
+}
+
+/** Whether the head of an element is a condition with a flag. */
+function asksForFlag(it: XmlElement): boolean {
+  const [condition] = children(it);
+  const isAsked = ['when', 'while', 'loop-exit'].includes(it.localName);
+  return isAsked && condition !== undefined && variablesIn([condition]).some((key) => flags.test(key));
 }
