@@ -148,6 +148,34 @@ const refused: readonly (readonly [string, string, string])[] = [
     inFunction('m = containers.Map();', "m('a') = 2;", 'h(m, x);', "z = x * m('a');") +
       "function h(m, x)\nm('a') = x;\nend\n",
   ],
+  [
+    'a value that goes into a map which a caller gives',
+    'E302',
+    inFunction('g = h(g, x);', "z = g('a');") + "function m = h(m, x)\nm('a') = x;\nend\n",
+  ],
+  [
+    'numbers from text that an error has',
+    'E402',
+    inFunction("try, error('%g', x); catch e, z = str2double(e.message); end"),
+  ],
+  ['numbers that go through a file', 'E402', inFunction("csvwrite('f', x);", "z = csvread('f');")],
+  [
+    'numbers that other programs get',
+    'E402',
+    inFunction("fprintf(g, '%g', x);", "[s, t] = system('run');", 'z = str2double(t);'),
+  ],
+  [
+    'numbers that are kept beside a picture',
+    'E402',
+    inFunction("setappdata(0, 'x', x);", "z = getappdata(0, 'x');"),
+  ],
+  ['numbers that are drawn', 'E402', inFunction('[t, z] = stairs(1:2, x);')],
+  [
+    'objects of which nothing is known',
+    'E402',
+    inFunction('p = inputParser;', 'parse(p, x);', 'z = p.Results.x;'),
+  ],
+  ['functions that are not known and may share something', 'E402', inFunction('keep(x);', 'z = x + kept();')],
   ['eval', 'E303', inFunction("eval('z = x;');", 'z = x;')],
   ['clear', 'E303', inFunction('y = x;', 'clear all', 'z = x;')],
   [
@@ -272,6 +300,13 @@ describe('refused', () => {
     expect(diagnostics.every((it) => it.line >= 1 && it.column >= 1)).toBe(true);
     // Whatever stands in braces was to be filled in.
     expect(diagnostics.filter((it) => /\{\w{2,}\}/.test(`${it.message} ${it.hint ?? ''}`))).toEqual([]);
+  });
+
+  it('what is printed, drawn or written where nothing comes back is taken', () => {
+    const lines = ["fprintf('%g', x);", "fprintf(2, '%g', x);", 'h = plot(x);', "set(h, 'color', 'r');"];
+    const text = inFunction(...lines, "csvwrite('f', x);", 'show(x);', "title(sprintf('%g', x));", 'z = x;');
+    const { diagnostics } = differentiate({ files: [{ name: 'f.m', text }], independents: ['x'] });
+    expect(diagnostics.filter((it) => it.severity === 'error')).toEqual([]);
   });
 
   it('times of a differential equation, by the name of its solver: E404', () => {

@@ -6,6 +6,7 @@ import {
   children,
   clearAnnotations,
   functionsOf,
+  holds,
   placeOf,
   walk,
 } from '../pipeline/tree.js';
@@ -25,6 +26,7 @@ import { functionName } from './free-names.js';
 import { functionAround } from './function-around.js';
 import { HeadVariables } from './head-variables.js';
 import { isReflexive } from './is-reflexive.js';
+import { HiddenWays } from './hidden-ways.js';
 import { joinSets } from './join-sets.js';
 import { keysOf } from './names.js';
 import { offerProducts } from './offer-products.js';
@@ -80,12 +82,19 @@ class ActivityRun {
   /** What looks like an index, but may call a handle. */
   readonly #possibleCalls: ReadonlySet<XmlElement>;
   readonly #variables = new HeadVariables();
+  /** Whether errors are raised whose text tells varied values. */
+  #raised = false;
+  readonly #makesMaps: boolean;
+  /** The variables that hold errors, which have no derivative. */
+  readonly #caught: ReadonlyMap<XmlElement, ReadonlySet<string>>;
   #changed = true;
 
   constructor(
     readonly root: XmlElement,
     readonly context: AnalysisContext,
   ) {
+    this.#makesMaps = holds(root, (it) => it.localName === 'call' && calleeName(it) === 'containers.Map');
+    this.#caught = new Map(functionsOf(root).map((unit) => [unit, caughtKeys(unit)]));
     for (const unit of functionsOf(root)) {
       const name = functionName(unit);
       if (this.#summaries.has(name)) continue;
@@ -122,6 +131,7 @@ class ActivityRun {
         this.#findUseful(summary, findings);
       }
     }
+    this.#refuseHiddenWays(findings);
     offerProducts(entry, options['output-mode']);
     this.#annotate(entry, findings, new Set());
     for (const summary of this.#summaries.values())
@@ -133,6 +143,20 @@ class ActivityRun {
       this.#refuseHandleCalls(summary, findings);
       this.#refusePossibleFunctions(summary, findings);
     }
+  }
+
+  #refuseHiddenWays({ varied, useful }: Findings): void {
+    const ways = new HiddenWays(this.context.rules);
+    for (const [statement, state] of varied) {
+      const isUseful = useful.has(statement);
+      walk(statement, (it) => {
+        if (it.localName === 'statement-list') return false;
+        if (it.localName === 'call')
+          ways.note(it, isUseful, () => argumentsOf(it).some((part) => this.#isVaried(part, state, 0)));
+        return undefined;
+      });
+    }
+    for (const it of ways.diagnostics()) this.context.report(it);
   }
 
   #findVaried(summary: ActivitySummary, { varied }: Findings): void {
@@ -159,7 +183,13 @@ class ActivityRun {
             state.delete([variableKey(variable)]);
             for (const it of found) state.add([variableKey(variable), ...it]);
           }
-          if (statement.localName === 'call') this.#isVaried(statement, state, 0);
+          if (statement.localName === 'call') {
+            this.#isVaried(statement, state, 0);
+            if (this.#raises(statement, state)) this.#addRaised();
+          }
+          if (statement.localName === 'catch' && this.#raised) {
+            for (const it of caughtIn(statement)) state.add([variableKey(it)]);
+          }
         }
         return state;
       },
@@ -347,6 +377,11 @@ class ActivityRun {
     const value = valueOf(it);
     if (value === undefined) return false;
     let any = false;
+    if (
+      this.#mayKeepInMap(it) &&
+      targetsOf(it).some(({ position }) => this.#isVaried(value, before, position))
+    )
+      annotate(it, 'varied', 'yes');
     for (const target of targetsOf(it)) {
       if (!after.has(target.key) || !this.#isVaried(value, before, target.position)) continue;
       // A call's varied arguments may all be such that none of its results depends on.
@@ -363,18 +398,55 @@ class ActivityRun {
   #annotateValue(expression: XmlElement, varied: VariedPaths): boolean {
     const variable = principalVariable(expression);
     if (variable !== undefined) {
-      if (!varied.has(pathOf(expression).path)) return false;
+      const isText = this.#caught.get(functionAround(variable))?.has(variableKey(variable)) === true;
+      if (isText || !varied.has(pathOf(expression).path)) return false;
       annotate(variable, 'active', 'yes');
       return true;
     }
     const callee = this.#callee(expression);
     const parts =
       callee === undefined ? differentiableParts(expression, this.context.rules) : argumentsOf(expression);
+    if (this.#isRefusedIfActive(expression)) {
+      const isActive = !this.#makesText(expression) && parts.some((it) => this.#isVaried(it, varied, 0));
+      if (isActive) annotate(expression, 'active', 'yes');
+      return isActive;
+    }
     const depends = (part: XmlElement, index: number): boolean =>
       this.#isVaried(part, varied, 0) && (callee === undefined || callee.usefulInputs.has(index));
     const found = parts.filter(depends).filter((part) => this.#annotateValue(part, varied)).length > 0;
     if (found && expression.localName === 'call') annotate(expression, 'active', 'yes');
     return found || this.#mayCall(expression, varied);
+  }
+
+  /** Whether an assignment to an element may put something into a map, which is the same in all variables. */
+  #mayKeepInMap(it: XmlElement): boolean {
+    return targetsOf(it).some(({ storage }) => {
+      const isText = (index: XmlElement): boolean => /^['"]/.test(index.textContent);
+      return storage.localName === 'array' && (this.#makesMaps || indicesOf(storage).some(isText));
+    });
+  }
+
+  #raises(call: XmlElement, state: VariedPaths): boolean {
+    const isError = this.context.rules.waysOf(calleeName(call)).gives === 'errors';
+    return isError && argumentsOf(call).some((it) => this.#isVaried(it, state, 0));
+  }
+
+  #addRaised(): void {
+    if (this.#raised) return;
+    this.#raised = true;
+    this.#changed = true;
+  }
+
+  /** Whether a call hands numbers on as something else, or makes numbers of that: the second is refused. */
+  #isRefusedIfActive(it: XmlElement): boolean {
+    if (it.localName !== 'call' || annotation(it, 'is') === 'user') return false;
+    const { rules } = this.context;
+    return rules.stateOf(calleeName(it)) === 'passive' && rules.reasonOf(calleeName(it)) !== '';
+  }
+
+  /** Text has no derivative; where numbers are read from it, that is what is refused. */
+  #makesText(call: XmlElement): boolean {
+    return this.context.rules.passiveFacts(calleeName(call))?.values.includes('text') === true;
   }
 
   /**
@@ -458,4 +530,18 @@ function remember(states: Map<XmlElement, Keys>, statement: XmlElement, key: str
 
 function list(words: string | undefined): string[] {
   return (words ?? '').split(',').filter((word) => word !== '');
+}
+
+/** The variable of a handler, if it has one. */
+function caughtIn(handler: XmlElement): XmlElement[] {
+  return children(handler).filter((it) => it.localName === 'id' || it.localName === 'tmp');
+}
+
+function caughtKeys(unit: XmlElement): ReadonlySet<string> {
+  const found = new Set<string>();
+  walk(bodyOf(unit), (it) => {
+    if (it.localName === 'catch') for (const one of caughtIn(it)) found.add(variableKey(one));
+    return undefined;
+  });
+  return found;
 }

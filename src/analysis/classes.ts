@@ -3,13 +3,12 @@ import { diagnostic } from '../diagnostic/diagnostic.js';
 import type { Analysis, AnalysisContext } from '../pipeline/analysis.js';
 import { annotation, children, functionsOf, placeOf } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
-import { isAssignment, targetsOf, valueOf } from './assignment.js';
+import { isAssignment, targetsOf, valueOf, type Target } from './assignment.js';
 import { classParts, classPathOf } from './class-path.js';
 import { ClassState } from './class-state.js';
-import { calleeName, differentiableParts } from './differentiable-parts.js';
+import { calleeName, differentiableParts, indicesOf } from './differentiable-parts.js';
 import { bodyOf, flowForward } from './flow.js';
 import { isActive } from './is-active.js';
-import { isConstant } from './is-constant.js';
 import { functionName } from './free-names.js';
 import { keysOf } from './names.js';
 import { principalVariable, variableKey } from './variable.js';
@@ -18,11 +17,11 @@ import type { Path } from './varied-paths.js';
 
 /**
  * Refuses active values where they meet integers, and where they are written into arrays of integers, logicals or
- * characters: what is computed there is rounded, and has no derivative. Refuses what is put into maps, too, but for constants.
+ * characters: what is computed there is rounded, and has no derivative. Refuses varied values that are put into maps, too.
  */
 export const classes: Analysis = {
   name: 'classes',
-  needs: ['ada:active'],
+  needs: ['ada:active', 'ada:varied'],
   adds: [],
   run(root, context) {
     new ClassesRun(root, context).run();
@@ -80,7 +79,7 @@ class ClassesRun {
       copy: (state: ClassState) => state.copy(),
       join: (into, other) => into.join(other),
       step: (statement, state) => {
-        this.#step(statement, state, reported, annotation(summary.unit, 'varied') !== undefined);
+        this.#step(statement, state, reported);
         return state;
       },
     });
@@ -89,7 +88,7 @@ class ClassesRun {
     });
   }
 
-  #step(statement: XmlElement, state: ClassState, reported: Set<XmlElement>, isVaried: boolean): void {
+  #step(statement: XmlElement, state: ClassState, reported: Set<XmlElement>): void {
     const known = this.#classes(state);
     if (isAssignment(statement)) {
       const value = valueOf(statement);
@@ -97,9 +96,9 @@ class ClassesRun {
       for (const target of targetsOf(statement)) {
         const given = classOf(value, known, target.position);
         const { path, isExact } = classPathOf(target.storage);
-        if (target.storage.localName === 'array' && known.of([target.key]) === 'map') {
+        if (this.#isInMap(target, known)) {
           // What is put into a map is in all variables that hold it: nobody follows that.
-          if (isVaried && !isConstant(value))
+          if (annotation(statement, 'varied') !== undefined)
             this.#report('E302', statement, { construct: 'kept in maps' }, reported);
           continue;
         }
@@ -128,6 +127,12 @@ class ClassesRun {
     } else if (statement.localName === 'call') {
       classOf(statement, known);
     }
+  }
+
+  /** Whether an element of a map is assigned to, or one with the name of an element of a map. */
+  #isInMap({ storage, key }: Target, known: Classes): boolean {
+    if (storage.localName !== 'array') return false;
+    return known.of([key]) === 'map' || indicesOf(storage).some((it) => classOf(it, known) === 'text');
   }
 
   /** The class that active parts of an expression are rounded to, if there is one. */

@@ -19,11 +19,21 @@ export const rules: Analysis = {
       if (annotation(unit, 'products') === undefined) continue;
       walk(unit, (it) => {
         if (isAssignment(it) && annotation(it, 'active') !== undefined) findRule(it, context);
+        else if (it.localName === 'call') refuseRead(it, context);
         return undefined;
       });
     }
   },
 };
+
+/** What makes numbers of text stays within an expression where the text is no value that has an adjoint. */
+function refuseRead(call: XmlElement, { rules: table, report }: AnalysisContext): void {
+  const name = calleeName(call);
+  const isValue = isAssignment(call.parentNode as XmlElement);
+  if (isValue || annotation(call, 'is') === 'user' || annotation(call, 'active') === undefined) return;
+  const reason = table.stateOf(name) === 'passive' ? table.reasonOf(name) : '';
+  if (reason !== '') report(diagnostic('E402', placeOf(call), { name, reason }));
+}
 
 function findRule(assignment: XmlElement, { rules: table, report, options }: AnalysisContext): void {
   const call = valueOf(assignment);

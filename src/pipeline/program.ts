@@ -123,7 +123,7 @@ class ProgramLoader {
         continue;
       }
       if (it.isNested || own.has(name) || this.#isFound(it, file.source.name)) continue;
-      const state = this.toolbox.rules.stateOf(name);
+      const state = this.toolbox.rules.stateOf(name) ?? this.toolbox.rules.stateOf(it.names.join('.'));
       if (state !== undefined && state !== 'missing') continue;
       if (!this.#hasAdjoint(it, file.source.name) && state === undefined) this.#reportUnknown(it);
     }

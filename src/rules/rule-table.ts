@@ -46,6 +46,14 @@ const precedences = `map:merge((
     xs:integer(@precedence)),
   map{'sum': */r:operator[@kind = 'binary'][@op = '+']/xs:integer(@precedence), 'anonymous-function': 0}))`;
 
+/** Names of places besides variables, where other functions find or have left values; empty where there is none. */
+export interface Ways {
+  readonly gives: string;
+  readonly takes: string;
+}
+
+const noWays: Ways = { gives: '', takes: '' };
+
 /**
  * The derivative rules, as the build leaves them: formulas are syntax trees, every rule has an id. Stylesheets
  * read the document; analyses ask this class.
@@ -55,6 +63,7 @@ export class RuleTable {
   readonly #rules = new Map<string, Rule[]>();
   readonly #byId = new Map<string, Rule>();
   readonly #withEffects = new Set<string>();
+  readonly #ways = new Map<string, Ways>();
   readonly #passiveFacts = new Map<string, ResultFacts>();
   readonly #operators = new Map<string, string>();
   readonly #reasons = new Map<string, string>();
@@ -92,6 +101,11 @@ export class RuleTable {
   isRepeatable(name: string): boolean {
     const state = this.#states.get(name);
     return (state === 'rule' || state === 'passive') && !this.#withEffects.has(name);
+  }
+
+  /** Where a passive function puts what it is given, and takes what it gives back from. */
+  waysOf(name: string): Ways {
+    return this.#ways.get(name) ?? noWays;
   }
 
   /** The rule of this id. */
@@ -177,6 +191,7 @@ export class RuleTable {
         this.#states.set(name, 'passive');
         this.#passiveFacts.set(name, facts);
         if (it.getAttribute('effects') === 'yes') this.#withEffects.add(name);
+        this.#ways.set(name, { gives: it.getAttribute('gives'), takes: it.getAttribute('takes') });
         this.#reasons.set(name, it.getAttribute('because'));
         break;
       case 'missing':

@@ -31,6 +31,7 @@ const refused = new Set([
     'interp2 x',
     'interp2 y',
     'interp2 extrap',
+    ...['interp3 x', 'interp3 y', 'interp3 z0', 'interpn x1', 'interpn x2', 'interpn x3'],
     'adm_integral breaks',
     'adm_trajectory times',
   ],

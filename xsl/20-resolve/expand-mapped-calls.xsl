@@ -6,7 +6,7 @@
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:build="urn:adjoinery:build"
     xmlns:free="urn:adjoinery:free-name"
-    xmlns:mapping="urn:adjoinery:mapping-function"
+    xmlns:mapping="urn:adjoinery:mapping-function" xmlns:r="urn:adjoinery:rules"
     xmlns:local="urn:adjoinery:expand-mapped-calls"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="document" guard="none" on="call:arrayfun call:cellfun call:structfun" needs="ada:is">
@@ -15,12 +15,12 @@
     <c:case>
       <c:before>
         function z = f(x)
-          z = arrayfun(@(t) t * x(1), x) + arrayfun('nobody', x);
+          z = arrayfun(@(t) t * x(1), x) + arrayfun('nobody', x) + arrayfun('sin', x);
         end
       </c:before>
       <c:after>
         function z = f(x)
-          z = each_element(@(t) t * x(1), x) + arrayfun('nobody', x);
+          z = each_element(@(t) t * x(1), x) + arrayfun('nobody', x) + each_element(@sin, x);
         end
 
         function value = each_element(f, from1)
@@ -117,6 +117,7 @@
   <xsl:include href="../lib/build-lists.xsl"/>
   <xsl:include href="../lib/free-name.xsl"/>
   <xsl:include href="../lib/mapping-function.xsl"/>
+  <xsl:param name="rules" as="document-node()"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
   <xsl:variable name="bases" as="map(xs:string, xs:string)" select="map{
@@ -166,13 +167,17 @@
     </call>
   </xsl:template>
 
-  <!-- The functions that cellfun always knew by name. -->
-  <xsl:variable name="legacy" as="xs:string*" select="'isempty', 'isreal', 'islogical', 'length', 'ndims', 'numel'"/>
+  <!-- What the table of rules has on a function of the library that text names. Two names change what arguments mean. -->
+  <xsl:function name="local:state" as="xs:string?">
+    <xsl:param name="literal" as="element(literal)"/>
+    <xsl:variable name="name" as="xs:string?" select="local:text($literal)[matches($literal, '^[''&quot;]')][not(. = ('size', 'isclass'))]"/>
+    <xsl:sequence select="$rules/*/(r:rule, r:passive)[@name = $name][1]/local-name()"/>
+  </xsl:function>
 
   <xsl:mode name="local:callee" on-no-match="shallow-copy" on-multiple-match="fail"/>
 
   <xsl:template mode="local:callee" match="literal" as="element(function-handle)">
-    <function-handle ada:is="passive">
+    <function-handle ada:is="{local:state(.)}">
       <xsl:sequence select="build:name(local:text(.))"/>
     </function-handle>
   </xsl:template>
@@ -203,7 +208,7 @@
     <xsl:param name="call" as="element(call)"/>
     <xsl:sequence select="exists($call[id = ('arrayfun', 'cellfun', 'structfun')][not(@ada:is = 'user' or parent::statement-list)]
         [param-list/*[1]/(self::var, self::struct-ref, self::dyn-struct-ref, self::array[cell-index], self::anonymous-function,
-          self::function-handle, self::literal[local:text(.) = $legacy])])
+          self::function-handle, self::literal[local:state(.)])])
         and exists(local:sources($call)) and (not($call/id = 'structfun') or count(local:sources($call)) eq 1)
         and count(local:options($call)) = (0, 2)
         and (every $option in local:options($call)[position() eq 1] satisfies local:is-uniformity($option))

@@ -1,0 +1,59 @@
+import { diagnostic, type Diagnostic } from '../diagnostic/diagnostic.js';
+import { annotation, children, placeOf } from '../pipeline/tree.js';
+import type { XmlElement } from '../pipeline/xml-node.js';
+import type { RuleTable } from '../rules/rule-table.js';
+import { argumentsOf, calleeName } from './differentiable-parts.js';
+
+/** A call that puts a varied value where other calls may find it. */
+interface Giver {
+  readonly call: XmlElement;
+  readonly way: string;
+}
+
+/** The way of functions of which nothing is known: they may share variables. */
+const unknown = 'unknown';
+
+/**
+ * Ways of values besides variables: files, properties of graphics, functions that are not known. Where a varied value
+ * is put into one and something that a result depends on is taken from the same, nobody knows the derivative.
+ */
+export class HiddenWays {
+  readonly #givers: Giver[] = [];
+  readonly #takers = new Map<string, string>();
+
+  constructor(readonly rules: RuleTable) {}
+
+  /** Notes a call; whether its arguments are varied is asked only where it matters. */
+  note(call: XmlElement, isUseful: boolean, isVaried: () => boolean): void {
+    if (annotation(call, 'is') === 'user') return;
+    const name = calleeName(call);
+    const isUnknown = this.rules.stateOf(name) === undefined;
+    const { gives, takes } = isUnknown ? { gives: unknown, takes: unknown } : this.rules.waysOf(name);
+    if (isUseful && takes !== '') this.#takers.set(takes, this.#takers.get(takes) ?? name);
+    // Where the call itself is active, there is more to say of it than that.
+    if (gives === '' || (isUnknown && isUseful) || isPrinting(call)) return;
+    if (isVaried()) this.#givers.push({ call, way: gives });
+  }
+
+  /** What is given and taken on the same way. */
+  diagnostics(): Diagnostic[] {
+    return this.#givers.flatMap(({ call, way }) => {
+      const taker = this.#takers.get(way);
+      const name = calleeName(call);
+      if (taker === undefined) return [];
+      const reason = `what it is given may come back by '${taker}', and is not followed there`;
+      return [diagnostic('E402', placeOf(call), { name, reason })];
+    });
+  }
+}
+
+/** Whether a call prints on the screen: what it begins with is the text, or the number of that stream. */
+function isPrinting(call: XmlElement): boolean {
+  const [first] = argumentsOf(call);
+  return ['fprintf', 'fputs', 'fdisp'].includes(calleeName(call)) && first !== undefined && isScreen(first);
+}
+
+function isScreen(it: XmlElement): boolean {
+  if (it.localName === 'literal') return /^(?:['"].*|[12])$/s.test(it.textContent);
+  return it.localName === 'call' && children(it).length > 0 && ['stdout', 'stderr'].includes(calleeName(it));
+}
