@@ -1,4 +1,3 @@
-import { diagnostic } from '../diagnostic/diagnostic.js';
 import type { Analysis, AnalysisContext } from '../pipeline/analysis.js';
 import {
   annotate,
@@ -7,7 +6,6 @@ import {
   clearAnnotations,
   functionsOf,
   holds,
-  placeOf,
   walk,
 } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
@@ -21,20 +19,24 @@ import {
   isPassiveResult,
 } from './differentiable-parts.js';
 import type { ActivitySummary } from './activity-summary.js';
+import { caughtIn, caughtKeys } from './caught-variables.js';
 import { bodyOf, flowBackward, flowForward, type Flow } from './flow.js';
 import { functionName } from './free-names.js';
 import { functionAround } from './function-around.js';
 import { HeadVariables } from './head-variables.js';
 import { isReflexive } from './is-reflexive.js';
-import { HiddenWays } from './hidden-ways.js';
+import { handsOn, handsOnText } from './hands-on.js';
+import { refuseHiddenWays } from './hidden-ways.js';
 import { joinSets } from './join-sets.js';
+import { keepPlain } from './keep-plain.js';
 import { keysOf } from './names.js';
+import { mayKeepInMap } from './may-keep-in-map.js';
 import { offerProducts } from './offer-products.js';
 import { partsOfContainer } from './parts-of-container.js';
 import { possibleCalls } from './possible-calls.js';
+import { refuseHandleCalls } from './refuse-handle-calls.js';
+import { refusePossibleFunctions } from './refuse-possible-functions.js';
 import { both, positions } from './positions.js';
-import { storageText } from './storage-text.js';
-import { unassignedReads } from './unassigned-reads.js';
 import { principalVariable, variableKey } from './variable.js';
 import { pathOf, VariedPaths, type Path } from './varied-paths.js';
 
@@ -131,32 +133,24 @@ class ActivityRun {
         this.#findUseful(summary, findings);
       }
     }
-    this.#refuseHiddenWays(findings);
+    refuseHiddenWays(findings, (it, state) => this.#isVaried(it, state, 0), this.context);
     offerProducts(entry, options['output-mode']);
     this.#annotate(entry, findings, new Set());
     for (const summary of this.#summaries.values())
-      if (summary.products.has('plain')) this.#keepPlain(summary);
+      if (summary.products.has('plain')) keepPlain(summary, (it) => this.#callee(it) ?? this.#handled(it));
     for (const summary of this.#summaries.values()) {
       annotate(summary.unit, 'products', [...summary.products].sort().join(' '));
       if (summary.variedInputs.size === 0) continue;
       annotate(summary.unit, 'varied', 'yes');
-      this.#refuseHandleCalls(summary, findings);
-      this.#refusePossibleFunctions(summary, findings);
+      if (!summary.products.has('joint') && !summary.products.has('pair')) continue;
+      refuseHandleCalls(summary.unit, findings.varied, this.context, (it, state) => this.#mayCall(it, state));
+      refusePossibleFunctions(
+        summary.unit,
+        (name) => (this.#summaries.has(name) ? 'user' : this.context.rules.stateOf(name)),
+        (it, statement) => this.#isVaried(it, findings.varied.get(statement) ?? new VariedPaths(), 0),
+        this.context,
+      );
     }
-  }
-
-  #refuseHiddenWays({ varied, useful }: Findings): void {
-    const ways = new HiddenWays(this.context.rules);
-    for (const [statement, state] of varied) {
-      const isUseful = useful.has(statement);
-      walk(statement, (it) => {
-        if (it.localName === 'statement-list') return false;
-        if (it.localName === 'call')
-          ways.note(it, isUseful, () => argumentsOf(it).some((part) => this.#isVaried(part, state, 0)));
-        return undefined;
-      });
-    }
-    for (const it of ways.diagnostics()) this.context.report(it);
   }
 
   #findVaried(summary: ActivitySummary, { varied }: Findings): void {
@@ -359,17 +353,6 @@ class ActivityRun {
     if (useful.get(it)?.has(variableKey(variable)) === true) this.#annotateValue(values, before);
   }
 
-  /** A function that is kept as it is needs those that it calls as they are. */
-  #keepPlain({ unit }: ActivitySummary): void {
-    walk(bodyOf(unit), (it) => {
-      const callee = this.#callee(it) ?? this.#handled(it);
-      if (callee === undefined || callee.products.has('plain')) return undefined;
-      callee.products.add('plain');
-      this.#keepPlain(callee);
-      return undefined;
-    });
-  }
-
   /** Whether the assignment is active: one of its targets is, and it depends on something that is. */
   #annotateAssignment(it: XmlElement, { varied, useful }: Findings): boolean {
     const before = varied.get(it) ?? new VariedPaths();
@@ -378,7 +361,7 @@ class ActivityRun {
     if (value === undefined) return false;
     let any = false;
     if (
-      this.#mayKeepInMap(it) &&
+      mayKeepInMap(it, this.#makesMaps) &&
       targetsOf(it).some(({ position }) => this.#isVaried(value, before, position))
     )
       annotate(it, 'varied', 'yes');
@@ -406,8 +389,9 @@ class ActivityRun {
     const callee = this.#callee(expression);
     const parts =
       callee === undefined ? differentiableParts(expression, this.context.rules) : argumentsOf(expression);
-    if (this.#isRefusedIfActive(expression)) {
-      const isActive = !this.#makesText(expression) && parts.some((it) => this.#isVaried(it, varied, 0));
+    if (handsOn(expression, this.context.rules)) {
+      const isActive =
+        !handsOnText(expression, this.context.rules) && parts.some((it) => this.#isVaried(it, varied, 0));
       if (isActive) annotate(expression, 'active', 'yes');
       return isActive;
     }
@@ -416,14 +400,6 @@ class ActivityRun {
     const found = parts.filter(depends).filter((part) => this.#annotateValue(part, varied)).length > 0;
     if (found && expression.localName === 'call') annotate(expression, 'active', 'yes');
     return found || this.#mayCall(expression, varied);
-  }
-
-  /** Whether an assignment to an element may put something into a map, which is the same in all variables. */
-  #mayKeepInMap(it: XmlElement): boolean {
-    return targetsOf(it).some(({ storage }) => {
-      const isText = (index: XmlElement): boolean => /^['"]/.test(index.textContent);
-      return storage.localName === 'array' && (this.#makesMaps || indicesOf(storage).some(isText));
-    });
   }
 
   #raises(call: XmlElement, state: VariedPaths): boolean {
@@ -435,65 +411,6 @@ class ActivityRun {
     if (this.#raised) return;
     this.#raised = true;
     this.#changed = true;
-  }
-
-  /** Whether a call hands numbers on as something else, or makes numbers of that: the second is refused. */
-  #isRefusedIfActive(it: XmlElement): boolean {
-    if (it.localName !== 'call' || annotation(it, 'is') === 'user') return false;
-    const { rules } = this.context;
-    return rules.stateOf(calleeName(it)) === 'passive' && rules.reasonOf(calleeName(it)) !== '';
-  }
-
-  /** Text has no derivative; where numbers are read from it, that is what is refused. */
-  #makesText(call: XmlElement): boolean {
-    return this.context.rules.passiveFacts(calleeName(call))?.values.includes('text') === true;
-  }
-
-  /**
-   * What looks like an index may call a function handle; where the index is varied, that call would be active.
-   * Statements of functions that need not be differentiated (only called for values) may do that.
-   */
-  #refuseHandleCalls(summary: ActivitySummary, { varied }: Findings): void {
-    if (!summary.products.has('joint') && !summary.products.has('pair')) return;
-    for (const [statement, state] of varied) {
-      if (functionAround(statement) !== summary.unit) continue;
-      // What is written to is no call.
-      const written = isAssignment(statement) ? targetsOf(statement).map((target) => target.storage) : [];
-      walk(statement, (it) => {
-        if (it.localName === 'statement-list') return false;
-        if (written.includes(it) || !this.#mayCall(it, state)) return undefined;
-        const [base] = children(it);
-        const name = base === undefined ? '' : storageText(base);
-        this.context.report(diagnostic('E304', placeOf(statement), { name }));
-        return undefined;
-      });
-    }
-  }
-
-  /**
-   * Octave takes the name of a variable that has no value yet for that of a function. Where varied values go into such
-   * a call both readings would have to be differentiated; where the name stands alone, or no variable of that name can
-   * have a value, generated code that prepares the variable would hide the function. Where only flags make that way,
-   * it is refused if code does prepare the variable (`definite-assignment.ts`).
-   */
-  #refusePossibleFunctions({ unit, products }: ActivitySummary, { varied }: Findings): void {
-    if (!products.has('joint') && !products.has('pair')) return;
-    const isFunction = (key: string): boolean =>
-      this.#summaries.has(key) || this.context.rules.stateOf(key) !== undefined;
-    const takesNothing = (key: string): boolean =>
-      this.#summaries.has(key) || this.context.rules.stateOf(key) === 'passive';
-    for (const { variable, statement, isNever, isAsWritten } of unassignedReads(unit, isFunction)) {
-      const name = variableKey(variable);
-      const around = variable.parentNode as XmlElement;
-      const [base, indices] = around.localName === 'array' ? children(around) : [];
-      const state = varied.get(statement) ?? new VariedPaths();
-      const isHidden =
-        base === variable && indices !== undefined
-          ? isNever || children(indices).some((index) => this.#isVaried(index, state, 0))
-          : takesNothing(name) && (isNever || isAsWritten || annotation(variable, 'active') !== undefined);
-      if (isHidden) this.context.report(diagnostic('E207', placeOf(variable), { name }));
-      else if (takesNothing(name)) annotate(variable, 'hidden', 'yes');
-    }
   }
 
   /** Whether the element may be a call of a handle with varied arguments. */
@@ -530,18 +447,4 @@ function remember(states: Map<XmlElement, Keys>, statement: XmlElement, key: str
 
 function list(words: string | undefined): string[] {
   return (words ?? '').split(',').filter((word) => word !== '');
-}
-
-/** The variable of a handler, if it has one. */
-function caughtIn(handler: XmlElement): XmlElement[] {
-  return children(handler).filter((it) => it.localName === 'id' || it.localName === 'tmp');
-}
-
-function caughtKeys(unit: XmlElement): ReadonlySet<string> {
-  const found = new Set<string>();
-  walk(bodyOf(unit), (it) => {
-    if (it.localName === 'catch') for (const one of caughtIn(it)) found.add(variableKey(one));
-    return undefined;
-  });
-  return found;
 }

@@ -1,8 +1,10 @@
 import { diagnostic, type Diagnostic } from '../diagnostic/diagnostic.js';
-import { annotation, children, placeOf } from '../pipeline/tree.js';
+import type { AnalysisContext } from '../pipeline/analysis.js';
+import { annotation, children, placeOf, walk } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
 import type { RuleTable } from '../rules/rule-table.js';
 import { argumentsOf, calleeName } from './differentiable-parts.js';
+import type { VariedPaths } from './varied-paths.js';
 
 /** A call that puts a varied value where other calls may find it. */
 interface Giver {
@@ -13,11 +15,33 @@ interface Giver {
 /** The way of functions of which nothing is known: they may share variables. */
 const unknown = 'unknown';
 
+/** Refuses what is put where something that a result depends on is taken from. */
+export function refuseHiddenWays(
+  found: {
+    readonly varied: ReadonlyMap<XmlElement, VariedPaths>;
+    readonly useful: ReadonlyMap<XmlElement, unknown>;
+  },
+  isVaried: (it: XmlElement, state: VariedPaths) => boolean,
+  { rules, report }: AnalysisContext,
+): void {
+  const ways = new HiddenWays(rules);
+  for (const [statement, state] of found.varied) {
+    const isUseful = found.useful.has(statement);
+    walk(statement, (it) => {
+      if (it.localName === 'statement-list') return false;
+      if (it.localName === 'call')
+        ways.note(it, isUseful, () => argumentsOf(it).some((part) => isVaried(part, state)));
+      return undefined;
+    });
+  }
+  for (const it of ways.diagnostics()) report(it);
+}
+
 /**
  * Ways of values besides variables: files, properties of graphics, functions that are not known. Where a varied value
  * is put into one and something that a result depends on is taken from the same, nobody knows the derivative.
  */
-export class HiddenWays {
+class HiddenWays {
   readonly #givers: Giver[] = [];
   readonly #takers = new Map<string, string>();
 

@@ -1,0 +1,15 @@
+import { annotation } from '../pipeline/tree.js';
+import type { XmlElement } from '../pipeline/xml-node.js';
+import type { RuleTable } from '../rules/rule-table.js';
+import { calleeName } from './differentiable-parts.js';
+
+/** Whether a call hands numbers on as something else, such as text, or makes numbers of that again. */
+export function handsOn(it: XmlElement, rules: RuleTable): boolean {
+  if (it.localName !== 'call' || annotation(it, 'is') === 'user') return false;
+  return rules.stateOf(calleeName(it)) === 'passive' && rules.reasonOf(calleeName(it)) !== '';
+}
+
+/** Whether that makes text, which has no derivative: where numbers are read from it, that is what is refused. */
+export function handsOnText(call: XmlElement, rules: RuleTable): boolean {
+  return rules.passiveFacts(calleeName(call))?.values.includes('text') === true;
+}

@@ -1,0 +1,33 @@
+import { diagnostic } from '../diagnostic/diagnostic.js';
+import type { AnalysisContext } from '../pipeline/analysis.js';
+import { children, placeOf, walk } from '../pipeline/tree.js';
+import type { XmlElement } from '../pipeline/xml-node.js';
+import { isAssignment, targetsOf } from './assignment.js';
+import { functionAround } from './function-around.js';
+import { storageText } from './storage-text.js';
+import type { VariedPaths } from './varied-paths.js';
+
+/**
+ * What looks like an index may call a function handle; where the index is varied, that call would be active.
+ * Statements of functions that need not be differentiated (only called for values) may do that.
+ */
+export function refuseHandleCalls(
+  unit: XmlElement,
+  varied: ReadonlyMap<XmlElement, VariedPaths>,
+  { report }: AnalysisContext,
+  mayCall: (it: XmlElement, state: VariedPaths) => boolean,
+): void {
+  for (const [statement, state] of varied) {
+    if (functionAround(statement) !== unit) continue;
+    // What is written to is no call.
+    const written = isAssignment(statement) ? targetsOf(statement).map((target) => target.storage) : [];
+    walk(statement, (it) => {
+      if (it.localName === 'statement-list') return false;
+      if (written.includes(it) || !mayCall(it, state)) return undefined;
+      const [base] = children(it);
+      const name = base === undefined ? '' : storageText(base);
+      report(diagnostic('E304', placeOf(statement), { name }));
+      return undefined;
+    });
+  }
+}

@@ -1,0 +1,33 @@
+import { inFunction } from './in-function.js';
+
+/** Programs whose values leave the variables and may come back another way, each with its code. */
+export const refusedOfHiddenWays: readonly (readonly [string, string, string])[] = [
+  [
+    'a value that goes into a map which a caller gives',
+    'E302',
+    inFunction('g = h(g, x);', "z = g('a');") + "function m = h(m, x)\nm('a') = x;\nend\n",
+  ],
+  [
+    'numbers from text that an error has',
+    'E402',
+    inFunction("try, error('%g', x); catch e, z = str2double(e.message); end"),
+  ],
+  ['numbers that go through a file', 'E402', inFunction("csvwrite('f', x);", "z = csvread('f');")],
+  [
+    'numbers that other programs get',
+    'E402',
+    inFunction("fprintf(g, '%g', x);", "[s, t] = system('run');", 'z = str2double(t);'),
+  ],
+  [
+    'numbers that are kept beside a picture',
+    'E402',
+    inFunction("setappdata(0, 'x', x);", "z = getappdata(0, 'x');"),
+  ],
+  ['numbers that are drawn', 'E402', inFunction('[t, z] = stairs(1:2, x);')],
+  [
+    'objects of which nothing is known',
+    'E402',
+    inFunction('p = inputParser;', 'parse(p, x);', 'z = p.Results.x;'),
+  ],
+  ['functions that are not known and may share something', 'E402', inFunction('keep(x);', 'z = x + kept();')],
+];
