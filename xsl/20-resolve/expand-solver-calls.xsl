@@ -94,6 +94,26 @@
     </c:case>
     <c:case>
       <c:before>
+        function z = f(x, p, y)
+          g = @(v) p .* v;
+          z = pcg(g, x) + pcg(y, x);
+        end
+      </c:before>
+      <c:after>
+        function z = f(x, p, y)
+          g = @(v) p .* v;
+          z = pcg_of(g, x) + pcg(y, x);
+        end
+
+        function value = pcg_of(f, argument2)
+          found = pcg(f, argument2);
+          residual = feval(f, found) - argument2;
+          value = adm_implicit(found, residual, residual, adm_multiplier(f, found));
+        end
+      </c:after>
+    </c:case>
+    <c:case>
+      <c:before>
         function z = f(x, o)
           [t, y] = ode45(@(t, y) -x * y, [0, 1], [1; 2], o);
           [~, z] = ode45(@(t, y) -x * y, [0, 1, 2], y(end, :));

@@ -8,7 +8,8 @@
   <!-- What is called for its effects only stays where it is. -->
   <xsl:function name="solver:is-solver" as="xs:boolean">
     <xsl:param name="call" as="element(call)"/>
-    <xsl:sequence select="exists($call[@ada:is = 'missing'][not(parent::statement-list)]
+    <xsl:sequence select="exists($call[@ada:is = 'missing' or id = $solver:linear and solver:is-handle(param-list/*[1])]
+        [not(parent::statement-list)]
         [param-list/*[1]/(self::var, self::struct-ref, self::dyn-struct-ref, self::array[cell-index], self::anonymous-function,
           self::function-handle, self::literal)])
         and solver:takes($call)
@@ -23,12 +24,25 @@
     <xsl:variable name="options" as="element()*" select="$call/param-list/*[position() gt 3]"/>
     <xsl:sequence select="
         if ($call/id = ('fzero', 'fsolve')) then $count = (2, 3)
+        else if ($call/id = $solver:linear) then $count = (2 to 8)
         else if ($call/id = $solver:trajectories) then $count = (3, 4) and solver:outputs($call) le 2
         else if ($call/id = ('quad', 'quadl', 'quadv', 'quadcc')) then $count = (3, 4)
         else if ($call/id = ('integral', 'quadgk')) then $count ge 3 and $count mod 2 eq 1
           and (every $it in $options[position() mod 2 eq 1] satisfies solver:text($it) = $solver:options)
           and (every $it in $options[solver:is-value(., 'arrayvalued')] satisfies $it = ('true', 'false', '1', '0'))
         else false()"/>
+  </xsl:function>
+
+  <!-- Those of linear equations, which may be given what multiplies by a matrix instead of the matrix. -->
+  <xsl:variable name="solver:linear" as="xs:string+" select="'pcg', 'pcr', 'gmres', 'cgs', 'bicgstab', 'tfqmr'"/>
+
+  <!-- Whether an argument is surely a function: a handle, or a variable that is given nothing else. -->
+  <xsl:function name="solver:is-handle" as="xs:boolean">
+    <xsl:param name="argument" as="element()?"/>
+    <xsl:variable name="values" as="element()*" select="$argument/self::var[id]/(let $name := string() return
+        ancestor::function[last()][not(param-list/var = $name)]//binary[@op = '='][*[1]/self::var = $name]/*[2])"/>
+    <xsl:sequence select="every $it in ($values, $argument[empty($values)]) satisfies
+        exists($it/(self::anonymous-function, self::function-handle))"/>
   </xsl:function>
 
   <!-- Those that follow a differential equation by explicit steps. -->
@@ -54,7 +68,7 @@
     <xsl:param name="call" as="element(call)"/>
     <xsl:variable name="each" as="element()?" select="$call/param-list/*[solver:is-value(., 'arrayvalued')][last()]"/>
     <xsl:sequence select="
-        if ($call/id = ('fzero', 'fsolve', $solver:trajectories)) then ()
+        if ($call/id = ('fzero', 'fsolve', $solver:linear, $solver:trajectories)) then ()
         else if ($call/id = ('quad', 'quadv') or $each = ('true', '1')) then 'each'
         else if ($call/id = 'quadl') then 'row'
         else 'column'"/>

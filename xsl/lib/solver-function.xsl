@@ -1,7 +1,7 @@
 <?xml version="1.0" encoding="UTF-8"?>
 <!--
   Functions that call a solver and say what its result depends on. Where f(root) = 0 the implicit function theorem gives
-  the derivative of the root, whatever way the solver has gone; that of an integral is the integral of the derivative, and
+  the derivative of the root, whatever way the solver has gone, also where the equation is linear; that of an integral is the integral of the derivative, and
   the integrand at its bounds; that of a trajectory is the one of the solver's steps.
 -->
 <xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
@@ -40,7 +40,8 @@
             else if ($is-trajectory) then solver:variable('value')
             else if (exists($others)) then build:outputs((solver:variable('found'), $others)) else solver:variable('found'),
             build:passive($call/id, $arguments))"/>
-        <xsl:sequence select="if ($is-trajectory) then trajectory:statements($call, $arguments) else if (empty($form)) then solver:root($call/@at)
+        <xsl:sequence select="if ($is-trajectory) then trajectory:statements($call, $arguments) else if ($call/id = $solver:linear) then solver:solution($call/@at)
+            else if (empty($form)) then solver:root($call/@at)
             else solver:integral($form, if ($breaks) then $arguments[$breaks] else build:brackets(()), $call/@at)"/>
       </statement-list>
     </function>
@@ -52,6 +53,15 @@
     <xsl:sequence select="build:assign(solver:variable('value'), solver:rule('adm_implicit', (
         ('found', 'residual', 'residual') ! solver:variable(.),
         build:passive('adm_jacobian', ('f', 'found') ! solver:variable(.)))))"/>
+  </xsl:function>
+
+  <!-- Of a linear equation f(x) = y, where f multiplies by the matrix. -->
+  <xsl:function name="solver:solution" as="element(binary)+">
+    <xsl:param name="place" as="attribute(at)?"/>
+    <xsl:variable name="v" as="function(xs:string) as element(var)" select="solver:variable#1"/>
+    <xsl:sequence select="build:assign($v('residual'), build:binary('-', solver:value($v('found'), $place), $v('argument2')))"/>
+    <xsl:sequence select="build:assign($v('value'), solver:rule('adm_implicit', (('found', 'residual', 'residual') ! $v(.),
+        build:passive('adm_multiplier', ('f', 'found') ! $v(.)))))"/>
   </xsl:function>
 
   <xsl:function name="solver:integral" as="element()+">
