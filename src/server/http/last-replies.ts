@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
@@ -6,19 +7,26 @@ const underWay = 1000;
 
 /**
  * Has replies that come while the server closes end their connections, which else would stay for another request, and
- * ends those that never asked for anything: Node closes only connections that did.
+ * ends those over which no whole request has come: Node waits for them until their time is over, or for ever.
  */
 export function lastReplies(app: FastifyInstance): void {
   let isClosing = false;
-  const connections = new Set<Socket>();
+  const connections = new Map<Socket, IncomingMessage | undefined>();
   app.server.on('connection', (socket: Socket) => {
-    connections.add(socket);
+    connections.set(socket, undefined);
     socket.once('close', () => connections.delete(socket));
+  });
+  app.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    const { socket } = request;
+    connections.set(socket, request);
+    response.once('close', () => {
+      if (connections.get(socket) === request) connections.set(socket, undefined);
+    });
   });
   app.addHook('preClose', (done) => {
     isClosing = true;
     const timer = setTimeout(() => {
-      for (const it of connections) if (it.bytesRead === 0) it.destroy();
+      for (const [socket, request] of connections) if (request?.complete !== true) socket.destroy();
     }, underWay);
     timer.unref();
     done();

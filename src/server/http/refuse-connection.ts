@@ -13,6 +13,8 @@ const refusals: Readonly<Record<string, ConnectionRefusal>> = {
   HPE_HEADER_OVERFLOW: { reason: 'headers', status: 431, detail: 'the headers are too large' },
   ERR_HTTP_REQUEST_TIMEOUT: { reason: 'slow', status: 408, detail: 'the request did not come to its end' },
 };
+/** Milliseconds in which the other side can read why, which closing at once would take from it. */
+const farewell = 1000;
 const noRequest: ConnectionRefusal = { reason: 'no-http', status: 400, detail: 'this is no HTTP request' };
 
 /**
@@ -37,5 +39,10 @@ export function refuseConnection(
     'Connection: close',
   ];
   socket.end([...head, '', body].join('\r\n'));
+  // It may never close its end.
+  const timer = setTimeout(() => socket.destroy(), farewell);
+  socket.once('close', () => {
+    clearTimeout(timer);
+  });
   return refusal;
 }
