@@ -22,6 +22,12 @@ export const defaultStoreLimit: number = 256 * 1024 * 1024;
 /** The limit is kept one bucket at a time: looking at all of them would take too long. */
 const buckets = 256;
 
+/** The folder of entries that would leave no room for others in a bucket. There are few: all can be looked at. */
+const large = 'large';
+
+/** The part of the limit that large entries may take: what they leave is shared by the buckets. */
+const largePart = 3 / 4;
+
 /** Temporary files older than this belong to processes that were killed. */
 const abandonedAfter = 60 * 60 * 1000;
 
@@ -42,51 +48,52 @@ export class ContentStore {
 
   /** The text under a key. A damaged entry is removed and counts as none. */
   get(key: string): string | undefined {
-    const path = this.#pathOf(key);
-    let content: string;
-    try {
-      content = readFileSync(path, 'utf8');
-    } catch {
-      return undefined;
-    }
-    const text = checkedText(key, content);
-    try {
-      const now = new Date();
-      if (text === undefined) rmSync(path, { force: true });
-      else utimesSync(path, now, now);
-    } catch {
-      // A cache that is only readable serves as well.
-    }
-    return text;
+    return this.#read(key, this.#pathOf(key)) ?? this.#read(key, this.#largePathOf(key));
   }
 
+  /** Keeps a text, unless it alone would take most of the limit. */
   put(key: string, text: string): void {
-    const path = this.#pathOf(key);
+    const content = withChecksum(key, text);
+    const bytes = Buffer.byteLength(content);
+    const isLarge = bytes > ((1 - largePart) * this.limit) / buckets;
+    const places = [this.#pathOf(key), this.#largePathOf(key)] as const;
+    const [path, other] = isLarge ? ([places[1], places[0]] as const) : places;
+    rmSync(other, { force: true });
+    if (bytes > largePart * this.limit) return;
     const temporary = `${path}.${randomBytes(6).toString('hex')}.tmp`;
     makeFolder(dirname(path));
     try {
-      writeFileSync(temporary, withChecksum(key, text));
+      writeFileSync(temporary, content);
       renameSync(temporary, path);
     } catch (error) {
       rmSync(temporary, { force: true });
       throw error;
     }
-    trim(
-      filesIn(dirname(path)).filter((it) => it.path !== path && !isTemporary(it)),
-      this.limit / buckets - text.length,
-    );
+    // Other buckets have no more room than before.
+    if (isLarge) this.fit(path);
+    else this.#trimBuckets([dirname(path)], path);
+  }
+
+  /**
+   * Removes what does not fit, as after the limit was another one, and what dead processes left.
+   *
+   * @param newest the path of an entry that stays, though clocks may say that others are newer
+   */
+  fit(newest?: string): void {
+    this.#removeAbandoned();
+    trim(this.#largeFiles(), largePart * this.limit, newest);
+    const folders = namesIn(this.#root).filter((it) => it !== large);
+    this.#trimBuckets(folders.map((it) => join(this.#root, it)));
   }
 
   size(): StoreSize {
     const files = this.#entries();
-    return { entries: files.length, bytes: files.reduce((sum, it) => sum + it.bytes, 0) };
+    return { entries: files.length, bytes: totalOf(files) };
   }
 
   /** Removes what was not used for longest until the rest fits; tells what went. */
   prune(limit: number): StoreSize {
-    for (const it of this.#files()) {
-      if (isTemporary(it) && Date.now() - it.used > abandonedAfter) rmSync(it.path, { force: true });
-    }
+    this.#removeAbandoned();
     return trim(this.#entries(), limit);
   }
 
@@ -104,8 +111,45 @@ export class ContentStore {
     return { sound: files.length - damaged.length, damaged: damaged.length };
   }
 
+  #read(key: string, path: string): string | undefined {
+    let content: string;
+    try {
+      content = readFileSync(path, 'utf8');
+    } catch {
+      return undefined;
+    }
+    const text = checkedText(key, content);
+    try {
+      const now = new Date();
+      if (text === undefined) rmSync(path, { force: true });
+      else utimesSync(path, now, now);
+    } catch {
+      // A cache that is only readable serves as well.
+    }
+    return text;
+  }
+
   #pathOf(key: string): string {
     return join(this.#root, key.slice(0, 2), key);
+  }
+
+  #largePathOf(key: string): string {
+    return join(this.#root, large, key);
+  }
+
+  #largeFiles(): StoredFile[] {
+    return entriesIn(join(this.#root, large));
+  }
+
+  #removeAbandoned(): void {
+    for (const it of this.#files()) {
+      if (isTemporary(it) && Date.now() - it.used > abandonedAfter) rmSync(it.path, { force: true });
+    }
+  }
+
+  #trimBuckets(folders: readonly string[], newest?: string): void {
+    const share = (this.limit - totalOf(this.#largeFiles())) / buckets;
+    for (const it of folders) trim(entriesIn(it), share, newest);
   }
 
   #files(): StoredFile[] {
@@ -146,11 +190,20 @@ function filesIn(folder: string): StoredFile[] {
   });
 }
 
-function trim(files: readonly StoredFile[], limit: number): StoreSize {
-  let bytes = files.reduce((sum, it) => sum + it.bytes, 0);
+function entriesIn(folder: string): StoredFile[] {
+  return filesIn(folder).filter((it) => !isTemporary(it));
+}
+
+function totalOf(files: readonly StoredFile[]): number {
+  return files.reduce((sum, it) => sum + it.bytes, 0);
+}
+
+function trim(files: readonly StoredFile[], limit: number, newest?: string): StoreSize {
+  let bytes = totalOf(files);
   const removed = { entries: 0, bytes: 0 };
   for (const it of [...files].sort((one, other) => one.used - other.used)) {
     if (bytes <= limit) break;
+    if (it.path === newest) continue;
     rmSync(it.path, { force: true });
     bytes -= it.bytes;
     removed.entries += 1;

@@ -75,7 +75,12 @@ export function buildApp(given: Partial<ServerOptions> = {}): FastifyInstance {
   );
   const { cacheDir, cacheLimit, memoryCache } = options;
   const store = cacheDir === undefined ? undefined : new ContentStore(cacheDir, cacheLimit);
-  const answers = new Answers(new KeptAnswers(memoryCache, store, onFault), pool, shared);
+  const kept = new KeptAnswers(memoryCache, store, onFault);
+  const answers = new Answers(kept, pool, shared);
+  app.addHook('onReady', (done) => {
+    kept.fit();
+    done();
+  });
   if (redis !== undefined) app.addHook('onReady', async () => firstContact(redis));
   app.decorate('giveUpWork', () => {
     pool.giveUp();

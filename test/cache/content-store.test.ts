@@ -79,15 +79,68 @@ describe('ContentStore', () => {
     expect(keys.map((key) => store.get(key) !== undefined)).toEqual([true, false, true]);
   });
 
-  it('keeps buckets small by itself, and the newest entry in any case', () => {
-    const keysOfBucket = ['1', '2', '3'].map((it) => `aa${it.repeat(62)}`);
-    const [first = '', second = '', third = ''] = keysOfBucket;
-    store.put(first, 'x'.repeat(600_000));
-    age(first, 100);
-    store.put(second, 'x'.repeat(600_000));
-    expect(keysOfBucket.map((key) => store.get(key)?.length)).toEqual([undefined, 600_000, undefined]);
-    store.put(third, 'x'.repeat(2_000_000));
-    expect(keysOfBucket.map((key) => store.get(key)?.length)).toEqual([undefined, undefined, 2_000_000]);
+  it('keeps buckets small by itself', () => {
+    const keysOfBucket = ['1', '2', '3', '4', '5'].map((it) => `aa${it.repeat(62)}`);
+    const small = new ContentStore(folder, 1024 * 1024);
+    keysOfBucket.forEach((key, index) => {
+      small.put(key, 'x'.repeat(900));
+      if (index < 4) age(key, 300 - index);
+      if (index === 3) small.get(keysOfBucket[0] ?? '');
+    });
+    expect(keysOfBucket.map((key) => small.get(key)?.length)).toEqual([900, undefined, 900, 900, 900]);
+  });
+
+  it('keeps to its limit with entries of any size; others may use the folder, too', () => {
+    const limit = 200_000;
+    const stores = [new ContentStore(folder, limit), new ContentStore(folder, limit)];
+    for (let k = 0; k < 600; k += 1) {
+      const newest = contentHash(`${k}`);
+      const letter = k % 2 === 0 ? 'x' : 'é';
+      stores[k % 2]?.put(newest, letter.repeat([20, 3000, 30_000, 100][k % 4] ?? 0));
+      expect(store.get(newest)).toBeDefined();
+      if (k % 10 === 0) expect(store.size().bytes).toBeLessThanOrEqual(limit);
+    }
+    expect(store.size().bytes).toBeGreaterThan(limit / 4);
+    expect(store.get(contentHash('1'))).toBeUndefined();
+  });
+
+  it('keeps what is used among large entries', () => {
+    const small = new ContentStore(folder, 100_000);
+    const [used = '', ...others] = Array.from({ length: 9 }, (_, k) => contentHash(`${k}`));
+    const putOld = (key: string, seconds: number): void => {
+      small.put(key, 'x'.repeat(20_000));
+      const then = new Date(Date.now() - seconds * 1000);
+      utimesSync(join(folder, 'v1', 'large', key), then, then);
+    };
+    putOld(used, 1000);
+    others.forEach((key, index) => {
+      small.get(used);
+      putOld(key, 300 - index);
+    });
+    const kept = others.filter((key) => small.get(key) !== undefined);
+    expect([small.get(used)?.length, kept]).toEqual([20_000, others.slice(-2)]);
+  });
+
+  it('does not keep what is too large, and nothing else goes for it', () => {
+    const small = new ContentStore(folder, 100_000);
+    small.put(a, 'x');
+    small.put(b, 'x');
+    small.put(a, 'x'.repeat(100_000));
+    expect([small.get(a), small.get(b), small.size().entries]).toEqual([undefined, 'x', 1]);
+  });
+
+  it('has one text under a key, however its size changes', () => {
+    for (const length of [10, 1_000_000, 20]) {
+      store.put(a, 'x'.repeat(length));
+      expect([store.get(a)?.length, store.size().entries]).toEqual([length, 1]);
+    }
+  });
+
+  it('makes what is there fit a limit that is smaller than before', () => {
+    for (let k = 0; k < 20; k += 1) store.put(contentHash(`${k}`), 'x'.repeat(k * 100_000));
+    const small = new ContentStore(folder, 1024 * 1024);
+    small.fit();
+    expect(store.size().bytes).toBeLessThanOrEqual(1024 * 1024);
   });
 
   it('removes temporary files of dead processes only', () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { list } from 'tar';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ContentStore } from '../../src/cache/content-store.js';
 import { tokenHash } from '../../src/server/access/tokens.js';
 import { buildApp } from '../../src/server/app.js';
 
@@ -82,6 +83,17 @@ describe('what needs no token', () => {
       503,
       { detail: 'the cache cannot be written' },
     ]);
+    await other.close();
+  });
+});
+
+describe('the cache on the disk', () => {
+  it('fits its limit from the start, if that was another one before', async () => {
+    const store = new ContentStore(join(folder, 'much'));
+    for (const key of ['aa', 'bb', 'cc']) store.put(key.repeat(32), 'x'.repeat(100_000));
+    const other = buildApp({ workers: 1, cacheDir: join(folder, 'much'), cacheLimit: 150_000 });
+    await other.ready();
+    expect(store.size().entries).toBeLessThan(2);
     await other.close();
   });
 });

@@ -46,6 +46,15 @@ export class KeptAnswers {
     }
   }
 
+  /** Removes what does not fit on the disk any more: the limit may have been another one before. */
+  fit(): void {
+    try {
+      this.store?.fit();
+    } catch (error) {
+      this.onFault(error);
+    }
+  }
+
   /** Whether answers can be kept on the disk; where none are to be, nothing is in the way. */
   isWritable(): boolean {
     try {
