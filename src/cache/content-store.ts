@@ -91,10 +91,14 @@ export class ContentStore {
     return { entries: files.length, bytes: totalOf(files) };
   }
 
-  /** Removes what was not used for longest until the rest fits; tells what went. */
-  prune(limit: number): StoreSize {
-    this.#removeAbandoned();
-    return trim(this.#entries(), limit);
+  /** Removes what was not used for longest, here or in others, until the rest of all fits; tells what went. */
+  prune(limit: number, ...others: readonly ContentStore[]): StoreSize {
+    const stores = [this, ...others];
+    for (const it of stores) it.#removeAbandoned();
+    return trim(
+      stores.flatMap((it) => it.#entries()),
+      limit,
+    );
   }
 
   clear(): StoreSize {

@@ -1,6 +1,6 @@
-import { join } from 'node:path';
 import { Command } from 'commander';
 import { cacheFolder } from '../cache/cache-folder.js';
+import { serverCacheFolder } from '../cache/server-cache-folder.js';
 import { isLoopback } from '../server/access/is-loopback.js';
 import { BadTokenFile } from '../server/access/tokens.js';
 import type { ServerOptions } from '../server/server-options.js';
@@ -40,7 +40,7 @@ export function serveCommand(): Command {
       );
     }
     const isKept = cache && !isSet('ADJOINERY_NO_CACHE');
-    const folder = isKept ? join(cacheFolder(cacheDir), 'server') : undefined;
+    const folder = isKept ? serverCacheFolder(cacheFolder(cacheDir)) : undefined;
     const { listen } = await import('../server/listen.js');
     try {
       const address = await listen({ ...given, cacheDir: folder, tokenFile, redisUrl });

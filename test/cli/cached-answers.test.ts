@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ContentStore } from '../../src/cache/content-store.js';
 import { called, calling, plain } from './sample-programs.js';
-import { Workspace } from './workspace.js';
+import { Workspace, type Ended } from './workspace.js';
 
 let space: Workspace;
 beforeEach(() => {
@@ -144,6 +145,31 @@ describe('the cache of adjoin diff', () => {
     await space.run(['diff', 'f.m']);
     expect((await space.run(['cache', 'clear'])).stdout).toMatch(/^removed 2 entries/);
     expect(JSON.parse((await space.run(['cache', 'stats', '--json'])).stdout)).toMatchObject({ entries: 0 });
+  });
+
+  it('is looked after with what a server keeps in its folder', async () => {
+    const run = async (...args: readonly string[]): Promise<Ended> => space.run(['cache', ...args]);
+    const own = new ContentStore(space.path('cache'));
+    const server = new ContentStore(space.path('cache/server'));
+    const fill = (): void => {
+      own.put('aa', 'x');
+      server.put('bb', 'x'.repeat(200_000));
+      utimesSync(space.path('cache/server/v1/bb/bb'), 1, 1);
+      server.put('cc', 'x');
+    };
+    fill();
+    expect(JSON.parse((await run('stats', '--json')).stdout)).toMatchObject({
+      folder: space.path('cache'),
+      entries: 1,
+      server: { folder: space.path('cache/server'), entries: 2 },
+    });
+    expect((await run('stats')).stdout).toMatch(/^entries +1$[^]*^server +2 entries, 0\.19 MiB$/m);
+    expect((await run('prune', '--max-size', '1000')).stdout).toMatch(/^removed 1 entries, 0\.19 MiB/);
+    writeFileSync(space.path('cache/server/v1/cc/cc'), 'damaged');
+    expect(await run('verify')).toMatchObject({ code: 1, stdout: '1 sound, 1 damaged and removed\n' });
+    fill();
+    expect((await run('clear')).stdout).toMatch(/^removed 3 entries/);
+    expect(entries()).toEqual([]);
   });
 
   it.each(['clear', 'prune --max-size 0', 'verify'])('tells when it may not be changed: %s', async (what) => {
