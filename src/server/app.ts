@@ -7,6 +7,8 @@ import { ContentStore } from '../cache/content-store.js';
 import { guard } from './access/guard.js';
 import { TokenFile } from './access/tokens.js';
 import { admprocRoutes } from './admproc/admproc-routes.js';
+import { AdmprocSessions } from './admproc/admproc-sessions.js';
+import { SharedSessions } from './admproc/shared-sessions.js';
 import { Answers } from './answers/answers.js';
 import { KeptAnswers } from './answers/kept-answers.js';
 import { bodyReaders } from './http/body-readers.js';
@@ -63,6 +65,8 @@ export function buildApp(given: Partial<ServerOptions> = {}): FastifyInstance {
   const redis = options.redisUrl === undefined ? undefined : connectRedis(options.redisUrl, onFault);
   const shared = redis === undefined ? undefined : new SharedAnswers(redis, onFault);
   const jobs = redis === undefined || shared === undefined ? undefined : new Jobs(redis, shared, onFault);
+  const ownSessions = new AdmprocSessions();
+  const sessions = redis === undefined ? ownSessions : new SharedSessions(redis, ownSessions, onFault);
   const pool = new WorkerPool(options, {
     onFault,
     onStart: (waited) => {
@@ -104,7 +108,7 @@ export function buildApp(given: Partial<ServerOptions> = {}): FastifyInstance {
     await collectSchemas(all, options.basePath);
     await all.register(
       (scope, _, done) => {
-        const services = { options, answers, pool, metrics, jobs };
+        const services = { options, answers, pool, metrics, sessions, jobs };
         for (const schema of sharedSchemas) scope.addSchema(schema);
         documentRoutes(scope);
         playgroundRoutes(scope);

@@ -1,3 +1,4 @@
+import type { SessionKeeper } from './admproc/admproc-sessions.js';
 import type { Answers } from './answers/answers.js';
 import type { Jobs } from './jobs/jobs.js';
 import type { ServerOptions } from './server-options.js';
@@ -10,6 +11,7 @@ export interface Services {
   readonly answers: Answers;
   readonly pool: WorkerPool;
   readonly metrics: ServerMetrics;
+  readonly sessions: SessionKeeper;
   /** Where there is Redis. */
   readonly jobs: Jobs | undefined;
 }

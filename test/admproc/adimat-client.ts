@@ -42,8 +42,9 @@ export class AdimatClient {
   readonly #saved: Record<string, string> = {};
   readonly #sent: (readonly string[])[] = [];
 
+  /** @param url where it asks: of several servers, each time another */
   constructor(
-    readonly url: string,
+    readonly url: string | (() => string),
     readonly task: ClientTask,
     readonly headers: Readonly<Record<string, string>> = {},
   ) {}
@@ -105,6 +106,10 @@ export class AdimatClient {
     }
   }
 
+  #address(): string {
+    return typeof this.url === 'string' ? this.url : this.url();
+  }
+
   /** The next request has what is there of these, and nothing that was found before. */
   #sendWhatIsThere(names: readonly string[]): number {
     const found = names.map((it) => `${it}.m`).filter((it) => it in this.task.path);
@@ -133,7 +138,7 @@ export class AdimatClient {
         `; filename="/home/someone/${name}"\r\nContent-Type: application/octet-stream`,
       ),
     );
-    const response = await fetch(this.url, {
+    const response = await fetch(this.#address(), {
       method: 'POST',
       headers: { 'content-type': `multipart/form-data; boundary=${boundary}`, ...this.headers },
       body: [...all, ...pairs, ...files, `--${boundary}--\r\n`].join(''),
@@ -149,7 +154,7 @@ export class AdimatClient {
   async #fetch(file: XmlElement): Promise<void> {
     const name = file.getAttribute('name');
     const query = new URLSearchParams({ 'method-get-output': '', name, uid: this.#uid ?? '' });
-    const response = await fetch(`${this.url}?${query.toString()}`, { headers: this.headers });
+    const response = await fetch(`${this.#address()}?${query.toString()}`, { headers: this.headers });
     const bytes = Buffer.from(await response.arrayBuffer());
     if (response.status !== 200 || bytes.length !== Number(file.getAttribute('size'))) throw new Exit(1);
     this.#saved[name] = bytes.toString();

@@ -5,7 +5,6 @@ import { sendProblem } from '../http/problem.js';
 import type { Services } from '../services.js';
 import { admprocDocument } from './admproc-document.js';
 import { AdmprocRun } from './admproc-run.js';
-import { AdmprocSessions } from './admproc-sessions.js';
 import { readUpload } from './read-upload.js';
 
 /**
@@ -14,7 +13,6 @@ import { readUpload } from './read-upload.js';
  */
 export async function admprocRoutes(app: FastifyInstance, services: Services): Promise<void> {
   await app.register(multipart);
-  const sessions = new AdmprocSessions();
   const settings = { config: { scope: 'transform' }, schema: { hide: true } } as const;
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const upload = await readUpload(request, services.options);
@@ -22,12 +20,13 @@ export async function admprocRoutes(app: FastifyInstance, services: Services): P
     if (upload.fields.has('method-version')) {
       return reply.send(admprocDocument(undefined, { version: `Adjoinery ${version}` }));
     }
-    const { uid, report } = await new AdmprocRun(services, sessions, request, reply).answer(upload);
+    const { uid, report } = await new AdmprocRun(services, request, reply).answer(upload);
     return reply.send(admprocDocument(uid, report));
   };
-  const fetch = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  const fetch = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { uid, name } = request.query as Readonly<Record<string, unknown>>;
-    const code = sessions.get(String(uid))?.outputs.get(String(name));
+    const session = await services.sessions.get(String(uid));
+    const code = session?.outputs.get(String(name));
     if (code === undefined) return sendProblem(reply, 404, 'no file of this name is kept for this uid');
     return reply.type('text/x-matlab; charset=utf-8').send(code);
   };

@@ -12,7 +12,7 @@ import { getAnswer } from '../http/get-answer.js';
 import { MalformedRequest } from '../http/read-request.js';
 import type { Services } from '../services.js';
 import type { AdmprocReport } from './admproc-document.js';
-import type { AdmprocSession, AdmprocSessions } from './admproc-sessions.js';
+import type { AdmprocSession } from './admproc-sessions.js';
 import { missingFunctions } from './missing-functions.js';
 import { readAdimatRequest } from './read-adimat-request.js';
 import type { Upload } from './read-upload.js';
@@ -35,22 +35,22 @@ const fresh: AdmprocSession = { files: new Map(), asked: new Set(), outputs: new
 export class AdmprocRun {
   constructor(
     readonly services: Services,
-    readonly sessions: AdmprocSessions,
     readonly request: FastifyRequest,
     readonly reply: FastifyReply,
   ) {}
 
   /** Refusals are answers, too: of other states than 200 the client tells the number only. */
   async answer(upload: Upload): Promise<AdmprocAnswer> {
+    const { sessions } = this.services;
     try {
       const uid = upload.fields.has('rerun') ? (upload.fields.get('uid') ?? '') : undefined;
-      const before = uid === undefined ? fresh : this.sessions.get(uid);
+      const before = uid === undefined ? fresh : await sessions.get(uid);
       if (before === undefined) throw new AdimatRefusal('the session is over: begin anew');
       const files = new Map([...before.files, ...upload.files.map((it) => [it.name, it] as const)]);
       const session = { ...before, files };
       this.#checkSize(session);
       const { report, ...found } = await this.#differentiate(upload, session);
-      return { uid: this.sessions.put({ ...session, ...found }, uid), report };
+      return { uid: await sessions.put({ ...session, ...found }, uid), report };
     } catch (error) {
       if (error instanceof AdimatRefusal) return { report: { error: `ERROR: ${error.message}` } };
       throw error;

@@ -12,10 +12,20 @@ export interface AdmprocSession {
   readonly outputs: ReadonlyMap<string, string>;
 }
 
-const limits = { sessions: 1000, characters: 64 * 1024 * 1024, idleMinutes: 10 };
+/** Where the sessions of clients are kept. */
+export interface SessionKeeper {
+  get(id: string): AdmprocSession | undefined | Promise<AdmprocSession | undefined>;
+  /** Keeps a session under its id, or under a new one, which it gives. */
+  put(session: AdmprocSession, id?: string): string | Promise<string>;
+}
 
-/** Sessions by ids that nobody can guess. Those not used for long go, and the oldest where they become too many. */
-export class AdmprocSessions {
+/** Minutes after which a session that nobody uses is over. */
+export const idleMinutes = 10;
+
+const limits = { sessions: 1000, characters: 64 * 1024 * 1024, idleMinutes };
+
+/** Sessions in memory, by ids that nobody can guess. Those not used for long go, and the oldest where they become too many. */
+export class AdmprocSessions implements SessionKeeper {
   readonly #sessions: LRUCache<string, AdmprocSession>;
 
   constructor({ sessions, characters, idleMinutes } = limits) {
@@ -32,7 +42,6 @@ export class AdmprocSessions {
     return this.#sessions.get(id);
   }
 
-  /** Keeps a session under its id, or under a new one. */
   put(session: AdmprocSession, id: string = randomUUID()): string {
     this.#sessions.set(id, session);
     return id;
