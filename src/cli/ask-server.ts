@@ -6,6 +6,7 @@ import { CommandFailure } from './command-failure.js';
 import { exitCodes } from './exit-codes.js';
 import { networkReason } from './network-reason.js';
 import type { Outcome } from './outcome.js';
+import { serverAway } from './reach-server.js';
 import type { ServerAddress } from './server-address.js';
 import { serverAnswer } from './server-answer.js';
 
@@ -26,7 +27,10 @@ interface Content {
 /** Milliseconds of waiting that nobody takes for work. */
 const noticed = 5000;
 
-/** Has a server differentiate a program. Of the paths of sources, it is told what tells whom functions are for. */
+/**
+ * Has a server differentiate a program. Of the paths of sources, it is told what tells whom functions are for. Rejects
+ * with `ServerAway` where no server of ours answers.
+ */
 export async function askServer(
   server: ServerAddress,
   { request, sources, kept }: Question,
@@ -36,6 +40,10 @@ export async function askServer(
   const headers = kept?.key === undefined ? {} : { 'if-none-match': `"${kept.key}"` };
   const response = await post(server, { headers, body: JSON.stringify({ ...request, files: sent }) });
   if (kept !== undefined && response.status === 304) return kept;
+  if (isOfProxy(response)) {
+    await response.body?.cancel();
+    throw serverAway(server, `answered ${response.status}: ${response.statusText}`);
+  }
   const answer = serverAnswer(await readText(server, response));
   const { files = [], key = '', generator = '', timings = [], reason = response.statusText } = answer ?? {};
   const names = new Map(sources.map((it, index) => [paths[index], it.name]));
@@ -80,6 +88,13 @@ function busyFor({ status, headers }: Response): number | undefined {
     : undefined;
 }
 
+/** Whether a proxy says that it got no answer, or a server that cannot work is not ours. */
+function isOfProxy({ status, headers }: Response): boolean {
+  if (![502, 503, 504].includes(status) || /problem\+json/i.test(headers.get('content-type') ?? ''))
+    return false;
+  return status !== 503 || !headers.has('retry-after');
+}
+
 async function postOnce(
   server: ServerAddress,
   { headers, body }: Content,
@@ -100,7 +115,7 @@ async function postOnce(
       signal: AbortSignal.timeout(Math.ceil(patience)),
     });
   } catch (error) {
-    throw new CommandFailure(`${server.url} ${reasonOf(error, server)}`, exitCodes.server);
+    throw serverAway(server, reasonOf(error, server, 'cannot be reached'));
   }
 }
 
@@ -108,13 +123,13 @@ async function readText(server: ServerAddress, response: Response): Promise<stri
   try {
     return await response.text();
   } catch (error) {
-    throw new CommandFailure(`${server.url} ${reasonOf(error, server)}`, exitCodes.server);
+    throw serverAway(server, reasonOf(error, server, 'broke off its answer'));
   }
 }
 
-function reasonOf(error: unknown, { timeoutSeconds }: ServerAddress): string {
+function reasonOf(error: unknown, { timeoutSeconds }: ServerAddress, what: string): string {
   if (error instanceof Error && error.name === 'TimeoutError')
     return `did not answer within ${timeoutSeconds} s`;
   // What fetch throws says nothing itself.
-  return `cannot be reached: ${networkReason(error instanceof Error ? (error.cause ?? error) : error)}`;
+  return `${what}: ${networkReason(error instanceof Error ? (error.cause ?? error) : error)}`;
 }

@@ -11,6 +11,7 @@ import { nextChange } from './next-change.js';
 import { obtainDerivative, type DerivativeSource } from './obtain-derivative.js';
 import { OpenedProgram } from './opened-program.js';
 import type { Outcome } from './outcome.js';
+import { forgetServersAway } from './reach-server.js';
 import { requestOf } from './request-of.js';
 import { say } from './say.js';
 
@@ -58,6 +59,7 @@ export class DiffRun {
   async watch(): Promise<never> {
     for (;;) {
       const start = Date.now();
+      forgetServersAway();
       await this.#answer();
       say('adjoin: waiting for changes', this.options);
       say(`adjoin: ${await nextChange([...this.#reached], start)} changed`, this.options);

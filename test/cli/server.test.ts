@@ -10,6 +10,8 @@ interface Answer {
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
   readonly delay?: number;
+  /** Whether the connection is closed within the answer. */
+  readonly isCut?: boolean;
 }
 
 interface Asked {
@@ -48,8 +50,12 @@ beforeEach(async () => {
         body: JSON.parse(text),
         ...(known === undefined ? {} : { known }),
       });
-      const { status = 200, headers, body, delay = 0 } = answer;
+      const { status = 200, headers, body, delay = 0, isCut = false } = answer;
       setTimeout(() => {
+        if (isCut) {
+          response.writeHead(200, { 'content-length': 1000 }).write('{', () => response.destroy());
+          return;
+        }
         response.writeHead(status, headers);
         response.end(typeof body === 'string' ? body : JSON.stringify(body));
       }, delay);
@@ -136,7 +142,6 @@ describe('adjoin diff --server', () => {
       4,
       'answered 422: Unpr',
     ],
-    ['too late', { delay: 3000, body: {} }, 4, 'did not answer within 0.5 s'],
   ])('%s: exit code and one line', async (_what, given, code, message) => {
     space.write('f.m', plain);
     answer = given;
@@ -194,6 +199,38 @@ describe('adjoin diff --server', () => {
     expect([offline.code, offline.stdout]).toEqual([0, ours.stdout]);
     const strict = await space.run(['diff', 'f.m', '--server', url, '--offline', '--server-only']);
     expect([strict.code, strict.stdout]).toEqual([3, '']);
+  });
+
+  const page = { headers: { 'content-type': 'text/html' }, body: '<html>' };
+  it.each<[string, Answer, string]>([
+    ['answers too late', { delay: 3000 }, 'did not answer within 0.5 s'],
+    ['closes within its answer', { isCut: true }, 'broke off its answer: .*'],
+    ['is away behind its proxy: 502', { status: 502, ...page }, 'answered 502: Bad Gateway'],
+    ['is away behind its proxy: 503', { status: 503, ...page }, 'answered 503: Service Unavailable'],
+    ['is away behind its proxy: 504', { status: 504, ...page }, 'answered 504: Gateway Timeout'],
+  ])('need not answer: one that %s is told of once, and not asked again', async (_what, given, reason) => {
+    space.write('f.m', plain);
+    space.write('g.m', plain.replace('f(', 'g('));
+    answer = given;
+    const args = ['diff', 'f.m', 'g.m', '-o', 'out', '--jobs', '1', '--server', url, '--timeout', '0.5'];
+    const { code, stdout, stderr } = await space.run(args);
+    expect(stderr).toMatch(
+      new RegExp(
+        `^adjoin: ${url} ${reason}: differentiating here \\(--server-only forbids it\\)\nout/a_f.m\nout/a_g.m\n$`,
+      ),
+    );
+    expect([code, stdout, asked.length]).toEqual([0, '', 1]);
+    const strict = await space.run([...args, '--server-only']);
+    expect([strict.code, strict.stdout, asked.length]).toEqual([4, '', 2]);
+    expect(strict.stderr).toMatch(new RegExp(`${url} ${reason}\n`));
+  });
+
+  it('says itself that it cannot work', async () => {
+    space.write('f.m', plain);
+    const headers = { 'content-type': 'application/problem+json' };
+    answer = { status: 504, headers, body: { title: 'Time limit exceeded' } };
+    const { code, stderr } = await space.run(['diff', 'f.m', '--server', url]);
+    expect([code, stderr]).toEqual([4, `adjoin: ${url} answered 504: Time limit exceeded\n`]);
   });
 
   it('must be there where nothing else will do', async () => {
