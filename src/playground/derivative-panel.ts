@@ -41,6 +41,7 @@ export class DerivativePanel {
   #made: readonly MadeFile[] = [];
   #shown = 0;
   #source = '';
+  #isOld = true;
 
   constructor(tell: LineListener) {
     this.#code = new MadeCode('Derivative', tell);
@@ -56,9 +57,11 @@ export class DerivativePanel {
     this.#showFile(Math.min(this.#shown, files.length - 1));
   }
 
-  /** Says that what is shown belongs to an earlier program. */
+  /** Says that what is shown belongs to an earlier program: nobody is to take it for that of this one. */
   markOld(isOld: boolean): void {
+    this.#isOld = isOld;
     this.root.classList.toggle('old', isOld);
+    this.#offer();
   }
 
   showLinked(lines: readonly number[], reveal: boolean): void {
@@ -70,9 +73,14 @@ export class DerivativePanel {
     this.#shown = Math.max(0, index);
     this.#files.selectedIndex = index;
     this.#files.hidden = this.#made.length < 2;
-    this.#copy.disabled = file === undefined;
-    this.#save.disabled = file === undefined;
+    this.#offer();
     if (file !== undefined) this.#code.show(file.text, originsIn(this.#source, file.origins), [], false);
+  }
+
+  #offer(): void {
+    const isNone = this.#isOld || this.#made[this.#shown] === undefined;
+    this.#copy.disabled = isNone;
+    this.#save.disabled = isNone;
   }
 
   #download(): void {

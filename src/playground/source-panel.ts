@@ -4,6 +4,7 @@ import { codeState, codeView } from './code-view.js';
 import { element } from './element.js';
 import { lineLinks, showLinked } from './line-links.js';
 import type { LineListener } from './made-code.js';
+import { withPageHint } from './with-page-hint.js';
 import { placeIn, showDiagnostics } from './source-diagnostics.js';
 
 /** How to leave the editor, for those without a mouse. */
@@ -50,8 +51,9 @@ export class SourcePanel {
   }
 
   showDiagnostics(found: readonly ServerDiagnostic[]): void {
-    showDiagnostics(this.#view, found);
-    this.#problems.replaceChildren(...found.map((it) => this.#problem(it)));
+    const shown = found.map(withPageHint);
+    showDiagnostics(this.#view, shown);
+    this.#problems.replaceChildren(...shown.map((it) => this.#problem(it)));
     this.#problems.hidden = found.length === 0;
     this.#problems.classList.remove('old');
   }

@@ -146,6 +146,22 @@ describe('what is wrong', () => {
     expect(await problem.count()).toBe(0);
   });
 
+  it('leaves nothing to copy or download but what belongs to the program', async () => {
+    const page = await openPlayground();
+    await settled(page);
+    const buttons = ['Copy', 'Download'].map((name) => page.getByRole('button', { name }));
+    const enabled = (): Promise<boolean[]> => Promise.all(buttons.map((it) => it.isEnabled()));
+    expect(await enabled()).toEqual([true, true]);
+    await type(page, 'function z = f(x)\n  z = elsewhere(x);\nend\n');
+    const problem = page.locator('.problems li');
+    await problem.waitFor();
+    expect(await enabled()).toEqual([false, false]);
+    expect(await problem.textContent()).toMatch(/^E401.*put it below this function, or give a rule/);
+    await type(page, 'function z = f(x)\n  z = x^3;\nend\n');
+    await line(page, '.derivative', 'a_f(x, a_z)').waitFor();
+    await expect.poll(enabled).toEqual([true, true]);
+  });
+
   it('with the server is told: that it is overloaded, is too slow, cannot be reached', async () => {
     const page = await openPlayground();
     await settled(page);
