@@ -38,6 +38,15 @@ export class RedisProcess {
     await end;
   }
 
+  /** Has it hang: connections stay, but nothing is answered. */
+  hang(): void {
+    this.#process?.kill('SIGSTOP');
+  }
+
+  goOn(): void {
+    this.#process?.kill('SIGCONT');
+  }
+
   async remove(): Promise<void> {
     await this.stop();
     rmSync(this.#folder, { recursive: true });

@@ -3,6 +3,9 @@ import { Redis } from 'ioredis';
 /** Milliseconds after which Redis counts as away. */
 const patience = 5000;
 
+/** Milliseconds in which it answers: somebody waits for what depends on it. */
+const answerTime = 1500;
+
 /**
  * A connection that comes back by itself; while it is away, commands fail at once. Of a Redis that is away one fault is
  * told, not one for each attempt.
@@ -42,7 +45,7 @@ const patient = { maxRetriesPerRequest: null };
 const impatient = {
   enableOfflineQueue: false,
   maxRetriesPerRequest: 0,
-  commandTimeout: patience,
+  commandTimeout: answerTime,
 };
 
 function retryStrategy(attempt: number): number {

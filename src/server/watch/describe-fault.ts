@@ -1,9 +1,12 @@
 import { BadTokenFile } from '../access/tokens.js';
+import { redisFault } from '../shared/redis-fault.js';
 import { isExit } from '../work/is-exit.js';
 
 /** What of a fault may be logged: messages may quote a program. */
 export function describeFault(error: unknown): Readonly<Record<string, unknown>> {
   if (!(error instanceof Error)) return { fault: typeof error };
+  const ofRedis = redisFault(error);
+  if (ofRedis !== undefined) return { fault: error.name, ...ofRedis };
   const frames = (error.stack ?? '')
     .split('\n')
     .filter((line) => /^\s+at /.test(line))
