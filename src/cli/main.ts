@@ -25,6 +25,7 @@ const commands: ReadonlyMap<string, () => Promise<Command>> = new Map(
     token: async () => (await import('./token-command.js')).tokenCommand(),
     cache: async () => (await import('./cache-command.js')).cacheCommand(),
     doctor: async () => (await import('./doctor-command.js')).doctorCommand(),
+    version: async () => (await import('./version-command.js')).versionCommand(),
     completion: async () => (await import('./completion-command.js')).completionCommand(),
   }),
 );

@@ -179,12 +179,21 @@ describe('adjoin', () => {
       'doctor',
       'serve',
       'work',
+      'version',
     ]) {
       const { code, stdout } = await space.run([command, '--help']);
       expect(code).toBe(0);
       expect(stdout).toMatch(/\nExamples?:\n {2}/);
     }
-    expect((await space.run(['--version'])).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
+    const { stdout: told } = await space.run(['--version']);
+    expect(told).toMatch(/^\d+\.\d+\.\d+\n$/);
+    expect((await space.run(['version'])).stdout).toBe(told);
+    expect(JSON.parse((await space.run(['version', '--json'])).stdout)).toEqual({
+      name: 'adjoinery',
+      version: told.trim(),
+      build: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
+      node: process.versions.node,
+    });
   });
 });
 

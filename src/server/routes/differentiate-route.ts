@@ -14,7 +14,7 @@ import { answerSchemas, bare, given, responses } from '../schemas/answer-schemas
 import { answerHeaders, programQuery } from '../schemas/request-schemas.js';
 import type { Services } from '../services.js';
 
-const etag = 'the key of the answer, and its form unless that is JSON';
+const etag = 'the key of the answer, weak for JSON, else with the form';
 
 const schema = {
   operationId: 'differentiate',
@@ -91,9 +91,12 @@ function sendAnswer(
   return reply.send({ files, diagnostics, key, generator, timings });
 }
 
-/** The entity tag of an answer: its key, and the form, as forms of one answer are different entities (RFC 9110, 8.8.3). */
+/**
+ * The entity tag of an answer: its key, and the form, as forms of one answer are different entities (RFC 9110, 8.8.3).
+ * That of JSON is weak: the times that are told in it are not always the same.
+ */
 function tagOf(key: string, wanted: Wanted): string {
-  return wanted === 'json' ? `"${key}"` : `"${key}-${wanted}"`;
+  return wanted === 'json' ? `W/"${key}"` : `"${key}-${wanted}"`;
 }
 
 /** The forms that each range of media types takes, the usual one first. */
