@@ -1,0 +1,70 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { buildApp } from '../../src/server/app.js';
+
+let isFull = false;
+
+// A part of the text is written before there is no room left, as on a disk.
+vi.mock(import('node:fs'), async (original) => {
+  const fs = await original();
+  const write: typeof fs.writeFileSync = (path, content) => {
+    if (!isFull) {
+      fs.writeFileSync(path, content);
+      return;
+    }
+    fs.writeFileSync(path, typeof content === 'string' ? content.slice(0, 10) : content);
+    throw Object.assign(new Error('ENOSPC: no space left on device, write'), {
+      code: 'ENOSPC',
+      syscall: 'write',
+    });
+  };
+  return { ...fs, writeFileSync: write };
+});
+
+let folder: string;
+let app: FastifyInstance;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'full-'));
+  app = buildApp({ workers: 1, cacheDir: folder, memoryCache: 0 });
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true });
+});
+
+async function ask(power: number): Promise<[status: number, origin: unknown]> {
+  const files = [{ name: 'f.m', text: `function z = f(x)\n  z = x^${power};\nend\n` }];
+  const { statusCode, headers } = await app.inject({
+    method: 'POST',
+    url: '/differentiate',
+    payload: { files },
+  });
+  return [statusCode, headers['adjoinery-cache']];
+}
+
+const names = (): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((it) => it.isFile())
+    .map((it) => it.name);
+
+describe('a disk that is full', () => {
+  it('takes no answer from anybody, and nothing half written is left', async () => {
+    expect(await ask(3)).toEqual([200, 'made']);
+    const before = names();
+    isFull = true;
+    expect(await ask(4)).toEqual([200, 'made']);
+    expect(await ask(4)).toEqual([200, 'made']);
+    expect(await ask(3)).toEqual([200, 'disk']);
+    expect(names()).toEqual(before);
+    const { body } = await app.inject('/metrics');
+    expect(body).toMatch(/^adjoinery_faults_total 2$/m);
+    expect((await app.inject('/ready')).json()).toMatchObject({ detail: 'the cache cannot be written' });
+    isFull = false;
+    expect(await ask(4)).toEqual([200, 'made']);
+    expect(await ask(4)).toEqual([200, 'disk']);
+  });
+});
