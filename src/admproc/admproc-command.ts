@@ -2,7 +2,8 @@ import { Command, Option } from 'commander';
 import { collectPath } from '../cli/collect-path.js';
 import { version } from '../version.js';
 import type { AdmprocOptions } from './admproc-options.js';
-import { clientOptions } from './client-options.js';
+import { admprocExitCodes } from './admproc-exit-codes.js';
+import { clientOptions, idleClientOptions } from './client-options.js';
 import { runAdmproc } from './run-admproc.js';
 
 const more = `
@@ -18,7 +19,7 @@ export function admprocCommand(): Command {
     .description("Differentiates a function in the place of ADiMat's transformation program.")
     .version(version, '-V, --version')
     .argument(
-      '<files...>',
+      '[files...]',
       'the file that defines the function; in the folders of others, functions are looked for',
     )
     .option('-F, --classic-forward', 'make the tangent g_f.m (the default)')
@@ -47,7 +48,15 @@ export function admprocCommand(): Command {
     .option('-b, --unbound', 'allow unknown functions: they always are where nothing is differentiated')
     .option('--server <url>', 'have a server do it: `adjoin serve` (default: $ADJOINERY_SERVER)');
   for (const flags of clientOptions) command.addOption(new Option(flags).hideHelp());
+  const idle = idleClientOptions.map((flags) => new Option(flags).hideHelp());
+  for (const it of idle) command.addOption(it);
   return command.addHelpText('after', more).action(async (files: string[], options: AdmprocOptions) => {
-    process.exitCode = await runAdmproc(files, options);
+    const given = idle.filter((it) => command.getOptionValue(it.attributeName()) !== undefined);
+    for (const { long } of given) {
+      process.stderr.write(`adjoin-admproc: warning: the option '${long ?? ''}' has no effect\n`);
+    }
+    // The client asks for its lists and versions without a file.
+    if (files.length === 0 && given.length === 0) command.error("error: missing required argument 'files'");
+    process.exitCode = files.length === 0 ? admprocExitCodes.ok : await runAdmproc(files, options);
   });
 }

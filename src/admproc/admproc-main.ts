@@ -16,7 +16,8 @@ try {
         write(text.replace(/^error: /, 'ERROR: '));
       },
     })
-    .parseAsync();
+    // With a value or without it: what follows behind a blank is none.
+    .parseAsync(process.argv.map((it) => it.replace(/^(--check-certificate)=.*$/, '$1')));
 } catch (error) {
   process.exitCode = explain(error);
 }

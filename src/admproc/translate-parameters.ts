@@ -61,6 +61,13 @@ export function translateParameters(
   for (const { name, value, other } of findOptionClashes(options)) {
     throw new AdimatRefusal(`the parameter '${name}' cannot be '${value}', as '${other}' is`);
   }
+  const { style, runtime, 'output-mode': files } = options;
+  if (style === 'classic' && files === 'split-all' && runtime !== 'path') {
+    throw new AdimatRefusal(
+      "the parameter 'output-mode' cannot be 'split-all' alone, as the sweeps of the classic style share one stack: " +
+        'give -s style=fast, or -s runtime=path, for which the helpers must be on the path (adjoin runtime -o DIR)',
+    );
+  }
   return { options, warnings };
 }
 

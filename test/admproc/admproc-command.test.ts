@@ -83,6 +83,18 @@ describe('adjoin-admproc', () => {
     expect(stderr).not.toContain('ERROR');
   });
 
+  it('takes options of the client that have no effect, and says so', async () => {
+    space.write('f.m', plain);
+    const options = ['--list-tool-chains', '--server-version', '--check-certificate', '--max-reconnects'];
+    const warnings = options.map((it) => `adjoin-admproc: warning: the option '${it}' has no effect\n`);
+    const [list = '', version = '', check = '', reconnects = ''] = options;
+    const all = await space.admproc([list, version, `${reconnects}=3`, '-r', '-o', '-', check, 'f.m']);
+    expect(all).toMatchObject({ code: 0, stderr: warnings.join('') });
+    const valued = await space.admproc([`${check}=0`, '-r', '-o', '-', 'f.m']);
+    expect(valued).toEqual({ code: 0, stdout: all.stdout, stderr: warnings[2] });
+    expect(await space.admproc([list])).toEqual({ code: 0, stdout: '', stderr: warnings[0] });
+  });
+
   it('gives the tangent another prefix', async () => {
     space.write('f.m', plain);
     await space.admproc(['-F', '-s', 'funcprefix=h_', '-o', 'out/h.m', 'f.m']);

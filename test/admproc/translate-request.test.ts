@@ -91,6 +91,7 @@ describe('requests in the words of ADiMat', () => {
     ['other files', { parameters: [['output-file-prefix', 'b']] }, 'say with -p or -o'],
     ['unknown parameters', { parameters: [['rev-prefiks', 'b_']] }, "did you mean 'rev-prefix'?"],
     ['impossible values', { parameters: [['print-stack-info', '7']] }, 'it takes 0 or 1 or 2'],
+    ['sweeps apart', { kind: 'r', parameters: [['output-mode', 'split-all']] }, '-s runtime=path'],
     ['clashing names', { parameters: [['rec-prefix', 'a_']] }, "'rec-prefix' cannot be 'a_'"],
     ['positions that are not there', { independents: '3,' }, "'f' has no parameter 3: it has 2"],
     ['the position 0', { dependents: '0,' }, "'f' has no output 0: it has 2"],
