@@ -63,7 +63,6 @@ export const activity: Analysis = {
     'ada:call',
     'ada:products',
     'ada:varied',
-    'ada:hidden',
   ],
   run(root, context) {
     clearAnnotations(root, activity.adds);

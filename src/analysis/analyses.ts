@@ -20,6 +20,7 @@ import { liveness } from './liveness.js';
 import { names } from './names.js';
 import { origins } from './origins.js';
 import { parallelLoops } from './parallel-loops.js';
+import { possibleFunctions } from './possible-functions.js';
 import { rules } from './rules.js';
 import { shadowing } from './shadowing.js';
 import { shapes } from './shapes.js';
@@ -50,6 +51,7 @@ export const analyses: ReadonlyMap<string, Analysis> = new Map(
     names,
     origins,
     parallelLoops,
+    possibleFunctions,
     rules,
     shadowing,
     shapes,

@@ -1,6 +1,6 @@
 import { diagnostic } from '../diagnostic/diagnostic.js';
 import type { AnalysisContext } from '../pipeline/analysis.js';
-import { annotate, annotation, children, placeOf } from '../pipeline/tree.js';
+import { annotation, children, placeOf } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
 import { unassignedReads } from './unassigned-reads.js';
 import { variableKey } from './variable.js';
@@ -8,8 +8,8 @@ import { variableKey } from './variable.js';
 /**
  * Octave takes the name of a variable that has no value yet for that of a function. Where varied values go into such
  * a call both readings would have to be differentiated; where the name stands alone, or no variable of that name can
- * have a value, generated code that prepares the variable would hide the function. Where only flags make that way,
- * `ada:hidden` stands on the variable: it is refused if code does prepare it (`definite-assignment.ts`).
+ * have a value, generated code that prepares the variable would hide the function. Where flags are asked, it is refused
+ * only if code does prepare the variable (`possible-functions.ts`).
  */
 export function refusePossibleFunctions(
   unit: XmlElement,
@@ -28,6 +28,5 @@ export function refusePossibleFunctions(
         ? isNever || children(indices).some((index) => isVaried(index, statement))
         : takesNothing && (isNever || isAsWritten || annotation(variable, 'active') !== undefined);
     if (isRefused) report(diagnostic('E207', placeOf(variable), { name }));
-    else if (takesNothing) annotate(variable, 'hidden', 'yes');
   }
 }
