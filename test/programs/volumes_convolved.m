@@ -8,3 +8,4 @@ function [z, s] = volumes_convolved(v, w, A)
 end
 %@ at reshape(sin(1:18), 3, 3, 2), reshape(cos(1:8), 2, 2, 2), [1 2; 4 3; -2 1]
 %@ at reshape(cos(1:8), 2, 2, 2), 0.7, [1 4 -2; 2 3 1]
+%@ dimensions any
