@@ -5,8 +5,9 @@ function [left, right] = adm_interpn_splines(axes, v, points, slopes)
   if nargin < 4
     slopes = [false, false];
   end
-  left = adm_interpn_splines_axis(axes{1}, size(v, 1), points{1}(:, 1), slopes(1));
-  right = adm_interpn_splines_axis(axes{2}, size(v, 2), points{2}(1, :), slopes(2));
+  [rows, columns] = points{:};
+  left = adm_interpn_splines_axis(axes{1}, size(v, 1), rows(:, 1), slopes(1));
+  right = adm_interpn_splines_axis(axes{2}, size(v, 2), columns(1, :), slopes(2));
 end
 
 function matrix = adm_interpn_splines_axis(x, n, xi, isSlope)

@@ -1,28 +1,24 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import fs, { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../src/server/app.js';
 
-let isFull = false;
+const { writeFileSync } = fs;
 
-// A part of the text is written before there is no room left, as on a disk.
-vi.mock(import('node:fs'), async (original) => {
-  const fs = await original();
-  const write: typeof fs.writeFileSync = (path, content) => {
-    if (!isFull) {
-      fs.writeFileSync(path, content);
-      return;
-    }
-    fs.writeFileSync(path, typeof content === 'string' ? content.slice(0, 10) : content);
-    throw Object.assign(new Error('ENOSPC: no space left on device, write'), {
-      code: 'ENOSPC',
-      syscall: 'write',
-    });
-  };
-  return { ...fs, writeFileSync: write };
-});
+/** Lets the disk be full or not: a part of a text is written before there is no room left. */
+function setFull(isFull: boolean): void {
+  fs.writeFileSync = !isFull
+    ? writeFileSync
+    : (path, content) => {
+        writeFileSync(path, typeof content === 'string' ? content.slice(0, 10) : content);
+        const message = 'ENOSPC: no space left on device, write';
+        throw Object.assign(new Error(message), { code: 'ENOSPC', syscall: 'write' });
+      };
+  syncBuiltinESMExports();
+}
 
 let folder: string;
 let app: FastifyInstance;
@@ -32,6 +28,7 @@ beforeAll(() => {
   app = buildApp({ workers: 1, cacheDir: folder, memoryCache: 0 });
 });
 afterAll(async () => {
+  setFull(false);
   await app.close();
   rmSync(folder, { recursive: true });
 });
@@ -55,7 +52,7 @@ describe('a disk that is full', () => {
   it('takes no answer from anybody, and nothing half written is left', async () => {
     expect(await ask(3)).toEqual([200, 'made']);
     const before = names();
-    isFull = true;
+    setFull(true);
     expect(await ask(4)).toEqual([200, 'made']);
     expect(await ask(4)).toEqual([200, 'made']);
     expect(await ask(3)).toEqual([200, 'disk']);
@@ -63,7 +60,7 @@ describe('a disk that is full', () => {
     const { body } = await app.inject('/metrics');
     expect(body).toMatch(/^adjoinery_faults_total 2$/m);
     expect((await app.inject('/ready')).json()).toMatchObject({ detail: 'the cache cannot be written' });
-    isFull = false;
+    setFull(false);
     expect(await ask(4)).toEqual([200, 'made']);
     expect(await ask(4)).toEqual([200, 'disk']);
   });
