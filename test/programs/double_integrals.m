@@ -9,4 +9,3 @@ function w = weight(s, t, p)
   w = 1 ./ (p(2) + s.^2 + t.^2);
 end
 %@ at 0.7, [0.4 1.3]
-%@ at 1.2, [-0.2; 2]

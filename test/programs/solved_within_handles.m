@@ -14,4 +14,3 @@ function v = twice(k)
   v = k(2) + k(0.5);
 end
 %@ at 0.7, 1.3
-%@ at -0.4, 2.1
