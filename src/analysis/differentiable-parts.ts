@@ -79,8 +79,7 @@ function differentiableArguments(call: XmlElement, rules: RuleTable): XmlElement
   if (kind === 'user') return given;
   if (kind === 'passive') {
     // A solver's own call is passive where `expand-solver-calls` has written down what its result depends on.
-    const isText = rules.stateOf(calleeName(call)) === 'passive' && rules.reasonOf(calleeName(call)) !== '';
-    return isText ? given : [];
+    return rules.handsOn(calleeName(call)) ? given : [];
   }
   const passive = rules.passiveArguments(calleeName(call), given);
   return given.filter((_, index) => !passive.has(index));

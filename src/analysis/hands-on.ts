@@ -6,7 +6,7 @@ import { calleeName } from './differentiable-parts.js';
 /** Whether a call hands numbers on as something else, such as text, or makes numbers of that again. */
 export function handsOn(it: XmlElement, rules: RuleTable): boolean {
   if (it.localName !== 'call' || annotation(it, 'is') === 'user') return false;
-  return rules.stateOf(calleeName(it)) === 'passive' && rules.reasonOf(calleeName(it)) !== '';
+  return rules.handsOn(calleeName(it));
 }
 
 /** Whether that makes text, which has no derivative: where numbers are read from it, that is what is refused. */

@@ -190,10 +190,7 @@ class LivenessRun {
       for (const key of accessesOf(last).writes) inLast.delete(key);
     }
     this.#failed = inLast;
-    if (cleansUp) {
-      this.#targets = { break: inLast, continue: inLast, return: inLast };
-      addTo(live, inLast);
-    }
+    if (cleansUp) this.#targets = { break: inLast, continue: inLast, return: inLast };
     this.#list(bodyOf(it), live);
     [this.#targets, this.#failed] = [targets, failed];
     addTo(live, inLast);

@@ -2,7 +2,6 @@ import type { Analysis } from '../pipeline/analysis.js';
 import { annotate, functionsOf } from '../pipeline/tree.js';
 import { functionName } from './free-names.js';
 import { unassignedReads } from './unassigned-reads.js';
-import { variableKey } from './variable.js';
 
 /**
  * Reads of variables that may have no value, so that their names are those of functions: `ada:hidden` on the variables. Code that
@@ -18,7 +17,6 @@ export const possibleFunctions: Analysis = {
     const names = new Set(units.map(functionName));
     const takesNothing = (key: string): boolean => names.has(key) || rules.stateOf(key) === 'passive';
     for (const unit of units)
-      for (const { variable } of unassignedReads(unit, takesNothing))
-        if (takesNothing(variableKey(variable))) annotate(variable, 'hidden', 'yes');
+      for (const { variable } of unassignedReads(unit, takesNothing)) annotate(variable, 'hidden', 'yes');
   },
 };

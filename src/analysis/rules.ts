@@ -4,6 +4,7 @@ import { annotate, annotation, functionsOf, placeOf, walk } from '../pipeline/tr
 import type { XmlElement } from '../pipeline/xml-node.js';
 import { isAssignment, targetsOf, valueOf } from './assignment.js';
 import { argumentsOf, calleeName } from './differentiable-parts.js';
+import { handsOn } from './hands-on.js';
 import { isActive } from './is-active.js';
 
 /**
@@ -30,9 +31,8 @@ export const rules: Analysis = {
 function refuseRead(call: XmlElement, { rules: table, report }: AnalysisContext): void {
   const name = calleeName(call);
   const isValue = isAssignment(call.parentNode as XmlElement);
-  if (isValue || annotation(call, 'is') === 'user' || annotation(call, 'active') === undefined) return;
-  const reason = table.stateOf(name) === 'passive' ? table.reasonOf(name) : '';
-  if (reason !== '') report(diagnostic('E402', placeOf(call), { name, reason }));
+  if (isValue || annotation(call, 'active') === undefined || !handsOn(call, table)) return;
+  report(diagnostic('E402', placeOf(call), { name, reason: table.reasonOf(name) }));
 }
 
 function findRule(assignment: XmlElement, { rules: table, report, options }: AnalysisContext): void {

@@ -103,6 +103,11 @@ export class RuleTable {
     return (state === 'rule' || state === 'passive') && !this.#withEffects.has(name);
   }
 
+  /** Whether a passive function hands numbers on as something else, from which they could come back. */
+  handsOn(name: string): boolean {
+    return this.#states.get(name) === 'passive' && this.reasonOf(name) !== '';
+  }
+
   /** Where a passive function puts what it is given, and takes what it gives back from. */
   waysOf(name: string): Ways {
     return this.#ways.get(name) ?? noWays;
