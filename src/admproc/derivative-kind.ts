@@ -13,9 +13,6 @@ const toolchains: Readonly<Record<string, DerivativeKind>> = {
 };
 
 const refused: Readonly<Partial<Record<DerivativeKind, string>>> = {
-  f:
-    'no d_ functions are made (-f, admDiffVFor), which compute with many directions at a time: take g_ functions ' +
-    '(-F, admDiffFor) or adjoints (-r, admDiffRev)',
   t: 'no t_ functions are made (-t, admTaylorVFor): take adjoints (-r, admDiffRev) or g_ functions (-F, admDiffFor)',
 };
 
@@ -26,11 +23,22 @@ export function modeOf(kind: DerivativeKind): Mode {
   return kind === 'r' ? 'reverse' : 'forward';
 }
 
+/**
+ * The options that a kind of derivative means. Adjoints are in classic style unless something else is asked for: it is
+ * the one that ADiMat's parameters are about.
+ */
+export function optionsOf(kind: DerivativeKind): Readonly<Record<string, string>> {
+  if (kind === 'r') return { style: 'classic' };
+  return kind === 'f' ? { directions: 'many', 'direction-dimension': 'first' } : {};
+}
+
 /** The kind of derivative that a toolchain gives. */
 export function kindOfToolchain(name: string): DerivativeKind {
   const kind = toolchains[name];
   if (kind === undefined) {
-    throw new AdimatRefusal(`there is no toolchain '${name}': there are reverse-ad and classic-forward-ad`);
+    throw new AdimatRefusal(
+      `there is no toolchain '${name}': there are reverse-ad, forward-ad and classic-forward-ad`,
+    );
   }
   return kind;
 }

@@ -5,8 +5,8 @@ import {
   nearestOption,
   respellOption,
 } from '../pipeline/options.js';
-import type { Mode } from '../pipeline/mode-products.js';
 import { AdimatRefusal } from './adimat-refusal.js';
+import { optionsOf, type DerivativeKind } from './derivative-kind.js';
 
 /** Parameters of ADiMat's that shape its code or its work, and neither what the code computes nor how it is called. */
 const ineffective: ReadonlySet<string> = new Set(
@@ -39,15 +39,12 @@ export interface TranslatedParameters {
   readonly warnings: readonly string[];
 }
 
-/**
- * Translates ADiMat's transformation parameters. Adjoints are in classic style unless something else is asked for: it is
- * the one that these parameters are about.
- */
+/** Translates ADiMat's transformation parameters. */
 export function translateParameters(
   given: readonly (readonly [name: string, value: string])[],
-  mode: Mode,
+  kind: DerivativeKind,
 ): TranslatedParameters {
-  const options: Record<string, string> = mode === 'reverse' ? { style: 'classic' } : {};
+  const options: Record<string, string> = { ...optionsOf(kind) };
   const warnings: string[] = [];
   for (const [name, value] of given) {
     const [option, text] = ourOption(name, value);

@@ -30,7 +30,7 @@ export function translateRequest(
   // A head that cannot be parsed names no function: there are other errors, which say more.
   const signature = found?.name === '' ? undefined : found;
   const mode = modeOf(asked.kind);
-  const { options, warnings } = translateParameters(asked.parameters, mode);
+  const { options, warnings } = translateParameters(asked.parameters, asked.kind);
   const { name } = functionPlace(path);
   if (signature !== undefined && signature.name !== name) {
     throw new AdimatRefusal(

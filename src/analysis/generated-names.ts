@@ -39,7 +39,10 @@ export class GeneratedNames {
     const rests = this.#prefixes.filter((it) => name.startsWith(it)).map((it) => name.slice(it.length));
     // What is made of a function has the function's name and more behind a low line.
     const isOf = (rest: string): boolean =>
-      this.#sources.some((it) => rest === it || rest.startsWith(`${it}_`) || rest === `inner_${it}`);
+      this.#sources.some(
+        (it) =>
+          rest === it || rest.startsWith(`${it}_`) || rest === `inner_${it}` || rest === `trailing_${it}`,
+      );
     return this.#helpers.some((it) => name.startsWith(it)) || rests.some(isOf);
   }
 }

@@ -223,6 +223,11 @@ export const catalogue = {
     text: 'tangents in many directions are made for matrices, and here are {count} indices',
     hint: "say '-s array-dimensions=any' for arrays of more dimensions",
   },
+  E407: {
+    severity: 'error',
+    text: "tangents with the directions in the first dimension are not made of functions with '{name}'",
+    hint: "leave '-s direction-dimension=first' away, or name the arguments",
+  },
   E501: {
     severity: 'error',
     text: "there is no option '{name}'",

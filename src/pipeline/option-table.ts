@@ -103,6 +103,13 @@ export const optionTable: readonly OptionEntry[] = [
       'arrays of more dimensions, which takes longer, as it goes from direction to direction',
   },
   {
+    name: 'direction-dimension',
+    value: 'last',
+    allowed: ['last', 'first'],
+    mode: 'forward',
+    says: "with directions=many: which dimension of tangents is that of the directions; ADiMat's d_ functions have the first",
+  },
+  {
     name: 'forward-prefix',
     value: 'g_',
     allowed: name,

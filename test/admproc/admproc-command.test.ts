@@ -23,7 +23,7 @@ describe('adjoin-admproc', () => {
     for (const { name, files, independents, dependents } of drivenPrograms) {
       for (const [file, text] of Object.entries(files)) space.write(`${name}/${file}`, text);
       const folder = space.path(name);
-      for (const mode of ['r', 'F']) {
+      for (const mode of ['r', 'F', 'f']) {
         const { code, stderr } = await space.admproc([
           ...['-I', folder, '-p', folder, '-M', `${folder}/.adimat/${name}.admdeps`, `-${mode}`],
           ...[`-d${dependents.join(',')},`, `-i${independents.join(',')},`, `${folder}/${name}.m`],
@@ -31,8 +31,9 @@ describe('adjoin-admproc', () => {
         expect([code, stderr]).toEqual([0, '']);
       }
     }
-    const differences = await differencesInOctave(({ name }) => space.path(name), ['r', 'F']);
-    expect(Object.keys(differences).sort()).toEqual(['F flow', 'F spring', 'r flow', 'r spring']);
+    const differences = await differencesInOctave(({ name }) => space.path(name), ['r', 'F', 'f']);
+    const modesOfPrograms = ['F', 'f', 'r'].flatMap((mode) => [`${mode} flow`, `${mode} spring`]);
+    expect(Object.keys(differences).sort()).toEqual(modesOfPrograms);
     for (const [what, difference] of Object.entries(differences)) expect(difference, what).toBeLessThan(1e-7);
   });
 
@@ -102,7 +103,7 @@ describe('adjoin-admproc', () => {
   });
 
   it.each([
-    ['what is not offered', ['-f', 'f.m'], 2, 'no d_ functions are made (-f, admDiffVFor), '],
+    ['what is not offered', ['-t', 'f.m'], 2, 'no t_ functions are made (-t, admTaylorVFor): '],
     ['parameters that would matter', ['-r', '-s', 'noAD', 'f.m'], 2, "the parameter 'noAD' is not possible"],
     [
       'several files in one',

@@ -11,6 +11,7 @@ import { differencesInOctave, drivenPrograms } from './driven-program.js';
 
 const reverse = { 'method-run-admproc': '1', mode: 'reverse' };
 const forward = { 'method-run-adimat': '1' };
+const inDirections = { 'method-run-admproc': '1', mode: 'forward' };
 
 let app: FastifyInstance;
 let folder: string;
@@ -37,6 +38,7 @@ describe("ADiMat's client", () => {
     const modes = [
       ['r', reverse],
       ['F', forward],
+      ['f', inDirections],
     ] as const;
     for (const { name, files, independents, dependents } of drivenPrograms) {
       mkdirSync(join(folder, name));
@@ -50,8 +52,9 @@ describe("ADiMat's client", () => {
         for (const [file, text] of Object.entries(end.saved)) writeFileSync(join(folder, name, file), text);
       }
     }
-    const differences = await differencesInOctave(({ name }) => join(folder, name), ['r', 'F']);
-    expect(Object.keys(differences).sort()).toEqual(['F flow', 'F spring', 'r flow', 'r spring']);
+    const differences = await differencesInOctave(({ name }) => join(folder, name), ['r', 'F', 'f']);
+    const modesOfPrograms = ['F', 'f', 'r'].flatMap((mode) => [`${mode} flow`, `${mode} spring`]);
+    expect(Object.keys(differences).sort()).toEqual(modesOfPrograms);
     for (const [what, difference] of Object.entries(differences)) expect(difference, what).toBeLessThan(1e-7);
   });
 
@@ -133,7 +136,6 @@ describe("ADiMat's client", () => {
   });
 
   it.each([
-    ['vectors of directions', { 'method-run-admproc': '1', mode: 'forward' }, {}, 'no d_ functions are made'],
     ['Taylor coefficients', { 'method-run-admproc': '1', mode: 'taylor' }, {}, 'no t_ functions are made'],
     ['toolchains', { 'method-admproc-toolchain': '1', toolchain: 'rename' }, {}, "no toolchain 'rename'"],
     ['nothing', {}, {}, 'there is no method'],

@@ -43,7 +43,7 @@ export const drivenPrograms: readonly DrivenProgram[] = [
 /** The largest differences of Jacobians, by mode and program, from central ones; the code lies in folders by program. */
 export async function differencesInOctave(
   folderOf: (program: DrivenProgram) => string,
-  modes: readonly ('r' | 'F')[],
+  modes: readonly ('r' | 'F' | 'f')[],
 ): Promise<Record<string, number>> {
   const lines = drivenPrograms.flatMap((it) => {
     const { name, at, independents, dependents } = it;

@@ -2,7 +2,8 @@ function [J, results] = jacobian_as_driver(mode, name, args, independents, depen
 % JACOBIAN_AS_DRIVER  A Jacobian, as ADiMat's drivers get one from generated functions.
 %   mode: 'r' calls a_<name> once for each row, with the arguments and the adjoints of the dependents, and takes the
 %   adjoints of the independents, then all results. 'F' calls g_<name> once for each column: derivatives stand before
-%   values, among the arguments and among the results. 'd' takes central differences. What stands at other places than
+%   values, among the arguments and among the results. 'f' calls
+%   d_<name> once in the same way, for all columns, which are the first dimension of derivatives. 'd' takes central differences. What stands at other places than
 %   these is an error.
   wanted = nargout(name);
   [results{1:wanted}] = feval(name, args{:});
@@ -33,6 +34,22 @@ function [J, results] = jacobian_as_driver(mode, name, args, independents, depen
         J(:, column) = flat(out([isDerivative{:}]));
         assert(out(~[isDerivative{:}]), results, 1e-14);
       end
+    case 'f'
+      tangent = ['d_' name];
+      assert(nargin(tangent), numel(args) + numel(independents));
+      assert(nargout(tangent), wanted + numel(dependents));
+      directions = args(independents);
+      at = [0; cumsum(columns(:))];
+      for k = 1:numel(directions)
+        directions{k} = zeros([sum(columns), size(directions{k})]);
+        directions{k}(:, :) = double((1:sum(columns)).' == at(k) + (1:columns(k)));
+      end
+      out = cell(1, wanted + numel(dependents));
+      [out{:}] = feval(tangent, interleave(args, independents, directions){:});
+      isDerivative = interleave(num2cell(false(1, wanted)), dependents, num2cell(true(1, numel(dependents))));
+      turned = cellfun(@(it) reshape(it, sum(columns), []).', out([isDerivative{:}])(:), 'UniformOutput', false);
+      J = cell2mat(turned);
+      assert(out(~[isDerivative{:}]), results, 1e-14);
     case 'd'
       h = 1e-6;
       for column = 1:sum(columns)

@@ -43,6 +43,7 @@ describe('requests in the words of ADiMat', () => {
   it.each([
     ['no choice of style', {}, { style: 'classic' }],
     ['another style', { parameters: [['style', 'fast']] as const }, {}],
+    ['vectors of directions', { kind: 'f' }, { directions: 'many', 'direction-dimension': 'first' }],
     ['tangents', { kind: 'F', parameters: [['funcprefix', 'h_']] as const }, { 'forward-prefix': 'h_' }],
   ] as const)('with %s', (_what, given, options) => {
     expect(translateRequest(asked(given), 'f.m', signature).request.options).toEqual(options);
@@ -78,7 +79,6 @@ describe('requests in the words of ADiMat', () => {
   });
 
   it.each([
-    ['vectors of directions', { kind: 'f' }, 'no d_ functions are made'],
     ['Taylor coefficients', { kind: 't' }, 'no t_ functions are made'],
     ['second derivatives', { parameters: [['sndorderfwd', '1']] }, 'no second derivatives'],
     ['programs as they are', { parameters: [['noAD', '']] }, 'adjoin print'],

@@ -194,6 +194,23 @@ describe('tangents in many directions', () => {
     ]);
   });
 
+  it('are turned for a function that does the work, where the directions come first', () => {
+    const first = { options: { ...many.options, 'direction-dimension': 'first' } };
+    const lines = ['function z = f(x, n)', '  if nargin < 2', '    n = 2;', '  end', '  z = n * x;', 'end'];
+    expect(codeOf(lines, { ...first, independents: ['x'] }).slice(0, 8)).toEqual([
+      'function [d_z, z] = d_f(d_x, x, n)',
+      '  if nargin >= 3',
+      '    [d_z, z] = d_trailing_f(adm_directions_last(d_x, x), x, n);',
+      '  else',
+      '    [d_z, z] = d_trailing_f(adm_directions_last(d_x, x), x);',
+      '  end',
+      '  d_z = adm_directions_first(d_z, z);',
+      'end',
+    ]);
+    const lists = ['function z = f(varargin)', '  z = varargin{1};', 'end'];
+    expect(tangent(lists, first).diagnostics.map((it) => it.code)).toEqual(['E407']);
+  });
+
   it('take arrays of more than two dimensions where they are told to', () => {
     const lines = ['function z = f(x)', '  z = x(:, :, 2) .* 3;', 'end'];
     expect(tangent(lines, many).diagnostics.map((it) => it.code)).toEqual(['E406']);

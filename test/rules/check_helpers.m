@@ -38,6 +38,15 @@ function direction_tests()
     check_error('adm_directions', refused{k, 1}, @() [adm_directions(2, refused{k, 2})], 'Adjoinery:directions');
   end
   check_error('adm_directions', 'two numbers', @() adm_directions(2, {g, x}, {g(:, :, 1:3), x}), 'Adjoinery:directions');
+  d = reshape(g, 6, 4).';
+  check('adm_directions_last', 'a matrix', adm_directions_last(reshape(d, 4, 3, 2), x), g);
+  check('adm_directions_last', 'structures', adm_directions_last({struct('a', d), []}, {struct('a', x(:)), []}), {struct('a', reshape(g, 6, 1, 4)), []});
+  check_error('adm_directions_last', 'another size', @() adm_directions_last(g, x), 'Adjoinery:directions');
+  check_error('adm_directions_last', 'another structure', @() adm_directions_last({d}, {x, x}), 'Adjoinery:directions');
+  check_error('adm_directions_last', 'another kind', @() adm_directions_last(d, {x}), 'Adjoinery:directions');
+  check('adm_directions_first', 'a matrix', adm_directions_first(g, x), reshape(d, 4, 3, 2));
+  check('adm_directions_first', 'structures', adm_directions_first(struct('a', {{g}}), struct('a', {{x}})), struct('a', {{reshape(d, 4, 3, 2)}}));
+  check('adm_directions_turned', 'nothing', adm_directions_turned(@adm_directions_last, {}, {}), {});
   check('adm_matrix', 'a matrix', adm_matrix(x), x);
   check_error('adm_matrix', 'an array', @() adm_matrix(g), 'Adjoinery:directions');
   check('adm_pages_zeros', 'structures', adm_pages_zeros({single(x), struct('a', zeros(0, 2), 'b', 'text')}, 4, 2), ...

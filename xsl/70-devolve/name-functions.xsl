@@ -6,7 +6,7 @@
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:local="urn:adjoinery:name-functions"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="part" on="id@role call@role=recording call@role=returning call@role=tangent call@role=inner" ends="call[@role] | id[@role]">
+  <c:contract scope="part" on="id@role call@role=recording call@role=returning call@role=tangent call@role=inner call@role=trailing" ends="call[@role] | id[@role]">
     <c:purpose>Generated functions and calls of them get the prefixes of their roles: `a_`, `rec_`, `ret_`.</c:purpose>
     <c:case>
       <c:before>
@@ -94,6 +94,6 @@
   <xsl:function name="local:prefix" as="xs:string">
     <xsl:param name="role" as="xs:string"/>
     <xsl:sequence select="map{'joint': $rev-prefix, 'recording': $rec-prefix, 'returning': $ret-prefix,
-        'tangent': $forward-prefix, 'inner': $forward-prefix || 'inner_'}($role)"/>
+        'tangent': $forward-prefix, 'inner': $forward-prefix || 'inner_', 'trailing': $forward-prefix || 'trailing_'}($role)"/>
   </xsl:function>
 </xsl:stylesheet>
