@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { Piscina } from 'piscina';
 import { packageRoot } from '../../package-root.js';
 import { isExit } from './is-exit.js';
@@ -61,6 +62,12 @@ interface Job {
 const youngGeneration = 192;
 
 /**
+ * How much the heap of a worker grows at a time, in percent of what is in use. Left alone, V8 lets it grow to several
+ * times that while there is much to do: after 10,000 requests the server took 1.5 times the memory of after 1,000.
+ */
+const heapGrowth = 25;
+
+/**
  * Piscina tries `require` first, and Node aborts the whole process where a worker is ended while that loads an ES module
  * (seen with Node 20.20, one in a hundred times). Without it the module is imported at once.
  */
@@ -89,6 +96,7 @@ export class WorkerPool {
     readonly limits: PoolLimits,
     readonly events: PoolEvents,
   ) {
+    setFlagsFromString(`--heap-growing-percent=${String(heapGrowth)}`);
     this.#pool = new Piscina<NumberedTask, TaskReply>({
       filename: join(packageRoot, 'dist', 'server', 'work', 'transformation-worker.js'),
       minThreads: limits.workers,
