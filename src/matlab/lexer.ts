@@ -46,6 +46,8 @@ export class Lexer {
   #lineStart = true;
   /** Where a block comment begins that does not end, if there is one. */
   openComment: number | undefined;
+  /** The last stretch of text that was read as a string with escapes and is none: it is not closed. */
+  #unclosed = { start: 0, end: 0 };
 
   constructor(readonly text: string) {}
 
@@ -144,12 +146,27 @@ export class Lexer {
    */
   #doubleQuoted(): boolean {
     const start = this.#position;
-    if (this.#quoted('"', doubleQuotedPart, escapedCharacter)) return true;
-    const end = this.#position;
-    this.#position = start;
+    let { end } = this.#unclosed;
+    if (!this.#isEscapedInUnclosed(start)) {
+      if (this.#quoted('"', doubleQuotedPart, escapedCharacter)) return true;
+      end = this.#position;
+      this.#unclosed = { start, end };
+      this.#position = start;
+    }
     if (this.#quoted('"', unescapedPart)) return true;
     this.#position = end;
     return false;
+  }
+
+  /**
+   * Whether a quote was escaped in what was read in vain last: what stands behind it would be read the same way again,
+   * for every quote of a long line.
+   */
+  #isEscapedInUnclosed(quote: number): boolean {
+    if (quote <= this.#unclosed.start || quote >= this.#unclosed.end) return false;
+    let first = quote;
+    while (this.text.charAt(first - 1) === '\\') first -= 1;
+    return (quote - first) % 2 === 1;
   }
 
   /** Passes a string of parts, with escapes or without between them; a quote that is doubled does not end it. */

@@ -37,6 +37,7 @@ describe('bad input', () => {
     ['100,000 functions', 'function z = f(x)\n  z = x;\nend\n'.repeat(100_000), ['E315']],
     ['not closed', 'function z = f(x)\n  if x\n    z = x;\n', ['E10']],
     ['a string not closed', "function z = f(x)\n  z = x + 'a;\nend\n", ['E102']],
+    ['a million escaped quotes', `function z = f(x)\n  z = "${'\\"'.repeat(1_000_000)}\nend\n`, ['E10']],
   ])('%s: diagnostics and exit code 1', async (what, content, codes) => {
     const name = `${what.replace(/\W/g, '_')}.m`;
     space.write(name, content);
