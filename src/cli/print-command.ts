@@ -12,14 +12,8 @@ export function printCommand(): Command {
   return addReportOptions(command)
     .addHelpText('after', '\nExample:\n  adjoin print f.m > formatted.m')
     .action(async (path: string, options: ReportOptions) => {
-      const { writeAstXml } = await import('../matlab/write-ast-xml.js');
-      const { printTree } = await import('../pipeline/print-tree.js');
+      const { printFile } = await import('../pipeline/print-file.js');
       const { SizeLimit } = await import('../pipeline/size-limit.js');
-      reportParsed(
-        path,
-        options,
-        (parsed) => printTree(writeAstXml([parsed], { blankLines: true, places: false }), 'round-trip'),
-        (parsed) => new SizeLimit().add(parsed),
-      );
+      reportParsed(path, options, printFile, (parsed) => SizeLimit.ofPrinted().add(parsed));
     });
 }

@@ -2,6 +2,7 @@ import { namespaces } from '../pipeline/namespaces.js';
 import type { Expression, FileItem, FileNode } from './ast.js';
 import { LineIndex, type Source } from './source.js';
 import { SymbolNumbers } from './symbol-numbers.js';
+import type { TreeWriter } from './tree-writer.js';
 import { ExpressionWriter } from './write-expression-xml.js';
 import { StatementWriter } from './write-statement-xml.js';
 import { XmlWriter } from './xml-writer.js';
@@ -31,14 +32,19 @@ const declarations = {
 export function writeAstXml(files: readonly ParsedFile[], options: WriteOptions = {}): string {
   const xml = new XmlWriter();
   xml.element('adimat', declarations, () => {
-    xml.element('processing');
-    xml.element('master-tree', {}, () => {
-      xml.element('function-list', {}, () => {
-        for (const it of files) new FileWriter(xml, it.source, options).write(it.file);
-      });
-    });
+    writeFiles(xml, files, options);
   });
   return xml.toString();
+}
+
+/** What stands in the root of the tree. */
+export function writeFiles(xml: TreeWriter, files: readonly ParsedFile[], options: WriteOptions = {}): void {
+  xml.element('processing');
+  xml.element('master-tree', {}, () => {
+    xml.element('function-list', {}, () => {
+      for (const it of files) new FileWriter(xml, it.source, options).write(it.file);
+    });
+  });
 }
 
 /** The AST XML of an expression that stands alone. */
@@ -53,7 +59,7 @@ class FileWriter {
   readonly #statements: StatementWriter;
 
   constructor(
-    readonly xml: XmlWriter,
+    readonly xml: TreeWriter,
     readonly source: Source,
     options: WriteOptions,
   ) {

@@ -1,12 +1,12 @@
 import type { Expression, Index, Matrix } from './ast.js';
 import type { LineIndex } from './source.js';
 import type { SymbolNumbers } from './symbol-numbers.js';
-import type { XmlWriter } from './xml-writer.js';
+import type { TreeWriter } from './tree-writer.js';
 
 /** Writes expressions as AST XML. Positions stand on variables, indices, fields and handles only. */
 export class ExpressionWriter {
   constructor(
-    readonly xml: XmlWriter,
+    readonly xml: TreeWriter,
     readonly lines: LineIndex,
     readonly symbols: SymbolNumbers | undefined,
     readonly places: boolean,

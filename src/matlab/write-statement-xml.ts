@@ -11,13 +11,13 @@ import type {
 } from './ast.js';
 import { declaredNames } from './declared-names.js';
 import { followsBlankLine } from './follows-blank-line.js';
+import type { TreeWriter } from './tree-writer.js';
 import type { ExpressionWriter } from './write-expression-xml.js';
-import type { XmlWriter } from './xml-writer.js';
 
 /** Writes statements and functions as AST XML. */
 export class StatementWriter {
   constructor(
-    readonly xml: XmlWriter,
+    readonly xml: TreeWriter,
     readonly expressions: ExpressionWriter,
     readonly blankLines: boolean,
   ) {}

@@ -22,10 +22,17 @@ const references: Readonly<Record<string, string>> = {
 /** Text as it may stand in an XML document, as element content or in double quotes. */
 export function escapeForXml(text: string): string {
   if (!suspicious.test(text)) return text;
-  return text.replace(special, (it) => {
-    if (it === mark) return mark + mark;
-    return references[it] ?? mark + String.fromCodePoint(base + it.charCodeAt(0));
-  });
+  return text.replace(special, (it) => references[it] ?? marked(it));
+}
+
+/** Text as it may stand in a tree: what XML has no room for is escaped as in `escapeForXml`. */
+export function textForTree(text: string): string {
+  if (!suspicious.test(text)) return text;
+  return text.replace(special, (it) => (it in references ? it : marked(it)));
+}
+
+function marked(character: string): string {
+  return character === mark ? mark + mark : mark + String.fromCodePoint(base + character.charCodeAt(0));
 }
 
 /** Text from a tree as it stood in the source. */

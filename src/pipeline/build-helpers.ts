@@ -2,11 +2,11 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { freeNames } from '../analysis/free-names.js';
 import { parseSource } from '../matlab/parse-file.js';
-import { writeAstXml } from '../matlab/write-ast-xml.js';
 import { packageRoot } from '../package-root.js';
 import type { RuleTable } from '../rules/rule-table.js';
+import { buildTree } from './build-tree.js';
 import { runPipeline } from './run.js';
-import { parseXml, serializeXml } from './saxon.js';
+import { serializeXml } from './saxon.js';
 import type { StylesheetStore } from './stylesheet-store.js';
 import { helperTreesFile, helpersFile } from './toolbox.js';
 import { annotate, child, functionsOf } from './tree.js';
@@ -29,10 +29,9 @@ export function buildHelpers(store: StylesheetStore, rules: RuleTable): void {
       return { source, file };
     });
   const written = files.map((file) => {
-    const xml = writeAstXml([file]);
-    const tree = parseXml(xml).documentElement;
+    const tree = buildTree([file]);
     const printing = store.pipeline('round-trip');
-    const { text } = runPipeline(store, printing, parseXml(xml).documentElement, {
+    const { text } = runPipeline(store, printing, tree, {
       options: {},
       rules,
     });

@@ -2,8 +2,9 @@ import { diagnostic, type Diagnostic } from '../diagnostic/diagnostic.js';
 import type { FunctionNode } from '../matlab/ast.js';
 import type { Source } from '../matlab/source.js';
 import { LineIndex } from '../matlab/source.js';
-import { writeAstXml, type ParsedFile } from '../matlab/write-ast-xml.js';
+import type { ParsedFile } from '../matlab/write-ast-xml.js';
 import { unescapeFromXml } from '../matlab/xml-characters.js';
+import { buildTree } from './build-tree.js';
 import { outputNames, parameterNames } from './head-names.js';
 import { helpersFor } from './helpers-for.js';
 import { modeProducts, type Mode } from './mode-products.js';
@@ -21,7 +22,6 @@ import {
 import { adjointFunctions, loadProgram, type FileFinder } from './program.js';
 import { readOrigins, type Origins } from './read-origins.js';
 import { runPipeline, StepError, type Observer, type StepTiming } from './run.js';
-import { parseXml } from './saxon.js';
 import { loadToolbox, type Toolbox } from './toolbox.js';
 import { withRules } from './with-rules.js';
 import type { XmlElement } from './xml-node.js';
@@ -97,7 +97,7 @@ export function differentiate(
   let { tree } = program;
   /** A tree of the program for each that changes it: the first is there if the program is one file. */
   const nextTree = (): XmlElement => {
-    const next = tree ?? parseXml(writeAstXml(program.files)).documentElement;
+    const next = tree ?? buildTree(program.files);
     tree = undefined;
     return next;
   };

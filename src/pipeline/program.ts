@@ -4,11 +4,11 @@ import { diagnostic, type Diagnostic } from '../diagnostic/diagnostic.js';
 import { functionPlace, privateScope, qualifiedName } from '../matlab/function-place.js';
 import { parseSource } from '../matlab/parse-file.js';
 import type { Source } from '../matlab/source.js';
-import { writeAstXml, type ParsedFile } from '../matlab/write-ast-xml.js';
+import type { ParsedFile } from '../matlab/write-ast-xml.js';
 import { ruleOfAdjointFunctions } from '../rules/rule-of-adjoint-functions.js';
 import { ruleOfDirective } from '../rules/rule-of-directive.js';
-import type { Options } from './options.js';
-import { parseXml } from './saxon.js';
+import { buildTree } from './build-tree.js';
+import { completeOptions, type Options } from './options.js';
 import { SizeLimit } from './size-limit.js';
 import type { Toolbox } from './toolbox.js';
 import { namespaces } from './namespaces.js';
@@ -53,7 +53,12 @@ export function loadProgram(
   find: FileFinder = () => undefined,
   options: Options = {},
 ): Program {
-  return new ProgramLoader(sources, toolbox, find, new SizeLimit(options)).program;
+  return new ProgramLoader(
+    sources,
+    toolbox,
+    find,
+    SizeLimit.ofProgram(Number(completeOptions(options)['size-limit'])),
+  ).program;
 }
 
 class ProgramLoader {
@@ -110,7 +115,7 @@ class ProgramLoader {
 
   /** Looks for all functions that a file calls for. */
   #follow(file: ParsedFile): void {
-    const root = parseXml(writeAstXml([file])).documentElement;
+    const root = buildTree([file]);
     this.#tree = root;
     this.#readDirectives(root, file.source.name);
     const units = functionsOf(root);

@@ -41,16 +41,19 @@ const declarations = [
  * text begins.
  */
 export function serializeXml(node: XmlNode, indent = false): string {
-  if (isElement(node) && node.namespaceURI === namespaces.adm) {
-    for (const [name, namespace] of declarations) {
-      if (node.getAttribute(name) !== '') continue;
-      const attribute = node.ownerDocument.createAttributeNS('http://www.w3.org/2000/xmlns/', name);
-      attribute.value = namespace;
-      attribute.nodeValue = namespace;
-      node.setAttributeNode(attribute);
-    }
-  }
+  if (isElement(node) && node.namespaceURI === namespaces.adm) declareNamespaces(node);
   return saxon().serialize(node, { method: 'xml', indent, 'omit-xml-declaration': true });
+}
+
+/** Declares the namespaces of the AST XML on an element that does not. */
+export function declareNamespaces(element: XmlElement): void {
+  for (const [name, namespace] of declarations) {
+    if (element.getAttribute(name) !== '') continue;
+    const attribute = element.ownerDocument.createAttributeNS('http://www.w3.org/2000/xmlns/', name);
+    attribute.value = namespace;
+    attribute.nodeValue = namespace;
+    element.setAttributeNode(attribute);
+  }
 }
 
 /**

@@ -2,7 +2,6 @@ import { diagnostic, type Diagnostic } from '../diagnostic/diagnostic.js';
 import type { FileItem, Statement } from '../matlab/ast.js';
 import { LineIndex } from '../matlab/source.js';
 import type { ParsedFile } from '../matlab/write-ast-xml.js';
-import { completeOptions, type Options } from './options.js';
 
 /** A statement, function or script, and the number of nodes in its tree. */
 interface Portion {
@@ -14,28 +13,38 @@ interface Portion {
 /** Some steps take time by the square of a statement's size: none may have more than this part of the limit. */
 const statementsAtLeast = 20;
 
-/**
- * Keeps programs from the stylesheets that would take them too long: these need some 20 µs a node to print a tree, and
- * 300 µs to differentiate it, however short the text is.
- */
+/** Files are printed in portions, however large they are; but each of their statements is in one. */
+const largestPrinted = 500_000;
+
+/** Keeps programs from the stylesheets that would take them too long, however short the text is. */
 export class SizeLimit {
   #size = 0;
   #largest: Portion | undefined;
 
-  readonly limit: number;
+  constructor(
+    readonly limit: number,
+    readonly statementLimit: number,
+  ) {}
 
-  constructor(options: Options = {}) {
-    this.limit = Number(completeOptions(options)['size-limit']);
+  /** For programs to be differentiated: that takes some 300 µs a node. */
+  static ofProgram(limit: number): SizeLimit {
+    return new SizeLimit(limit, Math.floor(limit / statementsAtLeast));
+  }
+
+  /** For files to be printed. */
+  static ofPrinted(): SizeLimit {
+    return new SizeLimit(Infinity, largestPrinted);
   }
 
   /** Counts another file of the program; tells what is too large then, if anything is. */
   add(file: ParsedFile): Diagnostic[] {
-    const most = Math.floor(this.limit / statementsAtLeast);
     for (const item of file.file.items) {
       const statements = statementsOf(item).map((it) => ({ ...it, file }));
       const statement = statements.reduce(larger);
-      if (statement.size > most) {
-        return [diagnostic('E316', placeOf(statement), { count: statement.size, limit: most })];
+      if (statement.size > this.statementLimit) {
+        return [
+          diagnostic('E316', placeOf(statement), { count: statement.size, limit: this.statementLimit }),
+        ];
       }
       const size = statements.reduce((sum, it) => sum + it.size, 0);
       this.#size += size;

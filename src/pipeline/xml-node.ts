@@ -9,6 +9,7 @@ export interface XmlNode {
   readonly namespaceURI: string | null;
   readonly parentNode: XmlNode | null;
   readonly firstChild: XmlNode | null;
+  readonly lastChild: XmlNode | null;
   readonly nextSibling: XmlNode | null;
   readonly previousSibling: XmlNode | null;
   readonly ownerDocument: XmlDocument;

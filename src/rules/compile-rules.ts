@@ -1,7 +1,7 @@
 import { parseSource } from '../matlab/parse-file.js';
 import type { Source } from '../matlab/source.js';
-import { writeAstXml } from '../matlab/write-ast-xml.js';
 import type { Diagnostic } from '../diagnostic/diagnostic.js';
+import { buildTree } from '../pipeline/build-tree.js';
 import { runPipeline } from '../pipeline/run.js';
 import { parseXml, runStylesheet, serializeXml } from '../pipeline/saxon.js';
 import type { StylesheetStore } from '../pipeline/stylesheet-store.js';
@@ -42,7 +42,7 @@ export function compileRules(
   const { root } = runPipeline(
     store,
     store.pipeline('formula'),
-    parseXml(writeAstXml([{ source, file }])).documentElement,
+    buildTree([{ source, file }]),
     { options: {}, rules: new RuleTable(states) },
   );
   return { table: join([root]), source, diagnostics: [] };

@@ -1,8 +1,7 @@
 import { SourceFinder } from '../../src/cli/source-finder.js';
-import { writeAstXml } from '../../src/matlab/write-ast-xml.js';
+import { buildTree } from '../../src/pipeline/build-tree.js';
 import { loadProgram } from '../../src/pipeline/program.js';
 import type { RunOptions } from '../../src/pipeline/run.js';
-import { parseXml } from '../../src/pipeline/saxon.js';
 import { loadToolbox } from '../../src/pipeline/toolbox.js';
 import type { XmlElement } from '../../src/pipeline/xml-node.js';
 import type { TaggedProgram } from '../octave/tagged-program.js';
@@ -15,7 +14,7 @@ const finder = new SourceFinder([testProgramsFolder]);
 export function programRun(program: TaggedProgram, style: string): { tree: XmlElement; options: RunOptions } {
   const source = { name: `${program.name}.m`, text: program.text };
   const { files } = loadProgram([source], loadToolbox(), finder.find);
-  const tree = parseXml(writeAstXml(files)).documentElement;
+  const tree = buildTree(files);
   const independents = program.independents.join(',');
   const dependents = program.dependents.join(',');
   return { tree, options: runOptions(tree, { style, independents, dependents }) };

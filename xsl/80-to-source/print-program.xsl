@@ -116,6 +116,7 @@
   </c:contract>
   <xsl:include href="../lib/abstract.xsl"/>
   <xsl:include href="../lib/print-origins.xsl"/>
+  <xsl:include href="../lib/print-portions.xsl"/>
   <xsl:include href="../lib/print-statements.xsl"/>
   <xsl:include href="../lib/print-blocks.xsl"/>
   <xsl:include href="../lib/print-expressions.xsl"/>
@@ -125,16 +126,18 @@
     <xsl:variable name="pieces" as="xs:string*">
       <xsl:apply-templates mode="local:top" select="master-tree/function-list/*"/>
     </xsl:variable>
-    <xsl:sequence select="if (empty($pieces)) then '' else substring(string-join($pieces), $origin:start) || '&#10;'"/>
+    <xsl:sequence select="if (empty($pieces)) then '' else if ($margin ne '') then string-join($pieces)
+        else substring(string-join($pieces), $origin:start) || '&#10;'"/>
   </xsl:template>
 
   <xsl:mode name="local:top" on-no-match="fail" on-multiple-match="fail"/>
 
   <xsl:template mode="local:top" match="*" as="xs:string*">
-    <xsl:sequence select="if (self::function and preceding-sibling::*[1]/self::function) then '&#10;' else ()"/>
+    <xsl:sequence select="if ((self::function or @first = 'function')
+        and preceding-sibling::*[1][self::function or @last = 'function']) then '&#10;' else ()"/>
     <xsl:sequence select="origin:begin(.)"/>
     <xsl:apply-templates mode="statement" select=".">
-      <xsl:with-param name="line" select="'&#10;'"/>
+      <xsl:with-param name="line" select="'&#10;' || $margin"/>
     </xsl:apply-templates>
     <xsl:sequence select="$origin:end"/>
   </xsl:template>
