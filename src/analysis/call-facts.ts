@@ -31,7 +31,8 @@ export function annotateCall(
     const value = values[index];
     if (value === undefined) return;
     const isSame = sameShape(value.shape, result.shape);
-    annotateKnown(it, 'fit', isSame ? 'same' : isScalar(value.shape) ? 'scalar' : undefined);
+    // The adjoint of a full operand of a sparse one must become full.
+    annotateKnown(it, 'fit', isSame && !isSparse ? 'same' : isScalar(value.shape) ? 'scalar' : undefined);
   });
   const name = calleeName(call);
   if (name === 'horzcat' || name === 'vertcat') annotateOffsets(given, values);
