@@ -53,9 +53,13 @@
     <xsl:variable name="left" as="element()?" select="*[1] ! pages:operand(.)"/>
     <xsl:variable name="right" as="element()?" select="*[2] ! pages:operand(.)"/>
     <xsl:choose>
-      <xsl:when test="empty($left) or empty($right) or not(@op = ('+', '-', '.*', './', '*', '/'))"/>
+      <xsl:when test="empty($left) or empty($right) or not(@op = ('+', '-', '.*', './', '*', '/', '==', '&amp;'))"/>
+      <!-- A divisor may ask where tangents are zero; Octave does not expand a diagonal matrix there. -->
+      <xsl:when test="@op = './' and *[2]/self::binary[@op = '+'][not(pages:has-tangent(*[1]))]/*[2][pages:has-tangent(.)]">
+        <xsl:sequence select="build:binary('./', $left, build:binary('+', build:call('full', $right/*[1]), $right/*[2]))"/>
+      </xsl:when>
       <xsl:when test="@op = ('./', '/') and pages:has-tangent(*[2])"/>
-      <xsl:when test="@op = ('+', '-', '.*', './')">
+      <xsl:when test="@op = ('+', '-', '.*', './', '==', '&amp;')">
         <xsl:sequence select="build:binary(@op, $left, $right)"/>
       </xsl:when>
       <xsl:when test="@op = '*' and (some $it in * satisfies pages:is-scalar($it)) or @op = '/' and pages:is-scalar(*[2])">

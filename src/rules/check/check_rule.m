@@ -267,11 +267,18 @@ function check_edge(rule, edge)
   slots = rule_slots(rule, point.values);
   z = call_rule(rule, slots);
   scope = rule_scope(rule, point.values, z);
+  terms = [];
   for r = rule.varied
-    scope.(['a_' rule.results{r}]) = ones(size(z{r}));
+    seed = ['a_' rule.results{r}];
+    scope.(seed) = ones(size(z{r}));
+    if ~isempty(regexp(edge.at, ['\<' seed ' *=']))
+      scope.(seed) = scope.(seed) .* edge_values({seed}, edge.at){1};
+    end
   end
+  paired = 0;
   for k = 1:numel(edge.of)
     last = 0;
+    paired = paired + sum(real(eval(edge.values{k})(:)));
     for f = 1:numel(rule.formulas)
       formula = rule.formulas{f};
       if ~strcmp(formula.role, 'forward') && isequal(formula.of, edge.of(k)) && facts_hold(formula.when, scope)
@@ -287,6 +294,21 @@ function check_edge(rule, edge)
     if last == 0
       report(rule, point, 'no formula of %s', edge.of{k});
     end
+  end
+  % The tangent of ones agrees with adjoints that are finite.
+  if ~rule.tangents || ~isfinite(paired) || ~isempty(setxor(edge.of, rule.differentiable))
+    return
+  end
+  active = find(cellfun(@(slot) any(strcmp(slot.name, edge.of)), slots));
+  g = cellfun(@(slot) ones(size(slot.value)), slots, 'UniformOutput', false);
+  for r = rule.varied
+    a_z = scope.(['a_' rule.results{r}]);
+    g_z = rule_tangent(rule, slots, active, g, scope, r);
+    terms = [terms; real(a_z(a_z ~= 0)(:) .* g_z(a_z ~= 0)(:))];
+  end
+  checked = checked + 1;
+  if ~(abs(sum(terms) - paired) <= 1e-10 * max(1, abs(paired)))
+    report(rule, point, 'the tangent gives %.15g, not %.15g', sum(terms), paired);
   end
 end
 
