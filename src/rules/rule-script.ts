@@ -58,14 +58,13 @@ function ruleAsOctave(rule: RuleSource, rules: readonly RuleSource[]): string {
       ),
     ),
     edges: list(
-      rule.edges.map((it) => {
-        const expected = Object.entries(it).filter(([key]) => key.startsWith('a_'));
-        return struct({
-          at: quote(it['at'] ?? ''),
-          of: list(expected.map(([key]) => quote(key.slice(2)))),
-          values: list(expected.map(([, value]) => quote(value))),
-        });
-      }),
+      rule.edges.map(({ at, adjoints }) =>
+        struct({
+          at: quote(at),
+          of: list(Object.keys(adjoints).map((it) => quote(it.slice('a_'.length)))),
+          values: list(Object.values(adjoints).map(quote)),
+        }),
+      ),
     ),
   });
 }

@@ -15,6 +15,15 @@ export interface Formula {
   readonly text: string;
 }
 
+/** What a rule promises where the derivative is doubtful. */
+export interface Edge {
+  /** Assignments to its arguments, and to seeds that are not 1. */
+  readonly at: string;
+  /** The adjoints there, by the names of arguments. */
+  readonly adjoints: Readonly<Record<string, string>>;
+  readonly words: string;
+}
+
 /** A rule, as its file has it. */
 export interface RuleSource {
   readonly id: string;
@@ -30,7 +39,7 @@ export interface RuleSource {
   readonly uses: readonly { readonly rule: string; readonly when: readonly string[] }[];
   readonly formulas: readonly Formula[];
   readonly tries: readonly Readonly<Record<string, string>>[];
-  readonly edges: readonly Readonly<Record<string, string>>[];
+  readonly edges: readonly Edge[];
   /** Where the formulas come from, or are derived from. */
   readonly source: string;
 }
@@ -127,7 +136,9 @@ function readRule({ attributes, children }: Element, id: string, family: string)
       text: it.text.trim(),
     })),
     tries: children.filter((it) => it.name === 'try').map((it) => it.attributes),
-    edges: children.filter((it) => it.name === 'edge').map((it) => it.attributes),
+    edges: children
+      .filter((it) => it.name === 'edge')
+      .map(({ attributes: { at = '', ...adjoints }, text }) => ({ at, adjoints, words: oneLine(text) })),
     source: oneLine(children.find((it) => it.name === 'source' || it.name === 'from')?.text),
   };
 }

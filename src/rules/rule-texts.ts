@@ -1,11 +1,25 @@
 import type { Source } from '../matlab/source.js';
-import { ownFiles, readRules, type Formula, type NamedFunctions, type RuleSource } from './rule-sources.js';
+import {
+  ownFiles,
+  readRules,
+  type Edge,
+  type Formula,
+  type NamedFunctions,
+  type RuleSource,
+} from './rule-sources.js';
 
 /** A formula as it is written: of which adjoint or tangent, and where it holds. */
 export interface FormulaText {
   readonly of: string;
   readonly text: string;
   readonly when?: string;
+}
+
+/** What is promised at a point where the derivative is doubtful: adjoints, and why. */
+export interface EdgeText {
+  readonly at: string;
+  readonly gives: string;
+  readonly text: string;
 }
 
 /** An entry of the rule table, as a person reads it: one function, and where it has a rule, one pattern of arguments. */
@@ -15,10 +29,19 @@ export interface RuleText {
   readonly call?: string;
   readonly reason?: string;
   readonly formulas: readonly FormulaText[];
+  /** Which numbers it takes. */
+  readonly domain?: string;
+  readonly edges?: readonly EdgeText[];
   readonly source?: string;
 }
 
 const roles = ['partial', 'adjoint', 'forward'] as const;
+
+const complexNumbers = 'real and complex numbers';
+const domains: Readonly<Record<string, string>> = {
+  none: 'real numbers',
+  parts: `${complexNumbers}, of which it is not analytic`,
+};
 
 /**
  * The rule table, sorted by names, with those of other files before it; the patterns of one function stay in the order
@@ -41,7 +64,7 @@ function textsOfNames({ state, names, because }: NamedFunctions): RuleText[] {
   }));
 }
 
-function textOfRule({ name, args, results, formulas, uses, source }: RuleSource): RuleText {
+function textOfRule({ name, args, results, formulas, uses, complex, edges, source }: RuleSource): RuleText {
   const call = `${name}(${args.join(', ')})`;
   return {
     name,
@@ -51,8 +74,15 @@ function textOfRule({ name, args, results, formulas, uses, source }: RuleSource)
       ...roles.flatMap((role) => formulas.filter((it) => it.role === role).map(textOfFormula)),
       ...uses.map(({ rule, when }) => ({ of: 'like', text: rule, ...conditionOf(when) })),
     ],
+    domain: domains[complex] ?? complexNumbers,
+    ...(edges.length === 0 ? {} : { edges: edges.map(textOfEdge) }),
     ...(source === '' ? {} : { source }),
   };
+}
+
+function textOfEdge({ at, adjoints, words }: Edge): EdgeText {
+  const gives = Object.entries(adjoints).map(([adjoint, value]) => `${adjoint} = ${value}`);
+  return { at, gives: gives.join(', '), text: words };
 }
 
 function textOfFormula({ role, of, result, text, when }: Formula): FormulaText {

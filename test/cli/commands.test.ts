@@ -66,6 +66,15 @@ describe('adjoin', () => {
     expect(all).toEqual(expect.arrayContaining([expect.stringMatching(/^size +passive$/)]));
     const { stdout } = await space.run(['rules', 'atan2']);
     expect(stdout).toContain('atan2(y, x): rule\n  a_y: a_z .* x ./ (x.^2 + y.^2 + (a_z == 0))\n');
+    expect(stdout).toContain(
+      '  takes real numbers\n  at x = 0, y = 0: a_x = NaN, a_y = NaN (NaN: the derivative',
+    );
+    expect(stdout).toMatch(/ {2}quotient rule on atan\(y\/x\)\n$/);
+    const like = (await space.run(['rules', 'acos*'])).stdout;
+    expect(like.match(/^\w+/gm)).toEqual(['acos', 'acosd', 'acosh']);
+    const missing = (await space.run(['rules', '*', '--state', 'missing'])).stdout.split('\n');
+    expect(missing).toEqual(expect.arrayContaining([expect.stringMatching(/^schur +missing +the factors/)]));
+    expect(missing.filter((it) => / (rule|passive) /.test(it))).toEqual([]);
     expect((await space.run(['rules', 'schur'])).stdout).toMatch(
       /^schur: missing \(the factors are not unique/,
     );

@@ -45,7 +45,16 @@ export const sharedSchemas: readonly object[] = [
     'Rule',
     members(
       { name: text, state: text, formulas: listOf(members({ of: text, text }, { when: text })) },
-      { call: text, reason: text, source: text },
+      {
+        call: text,
+        reason: text,
+        domain: { ...text, description: 'which numbers it takes' },
+        edges: {
+          ...listOf(members({ at: text, gives: text, text })),
+          description: 'what is promised where the derivative is doubtful',
+        },
+        source: text,
+      },
     ),
   ),
   named(
