@@ -64,7 +64,13 @@ function findRule(assignment: XmlElement, { rules: table, report, options }: Ana
       report(diagnostic('E402', place, { name, reason }));
       break;
     case 'rule':
-      report(diagnostic('E403', place, { name, patterns: table.patternsOf(name).join(', ') }));
+      report(
+        diagnostic('E403', place, {
+          name,
+          patterns: table.patternsOf(name).join(', '),
+          otherwise: reason === '' ? '' : `; ${reason}`,
+        }),
+      );
       break;
     case 'refused':
       break;

@@ -206,7 +206,7 @@ export const catalogue = {
   E403: {
     severity: 'error',
     text: "no derivative rule of '{name}' fits these arguments",
-    hint: 'there are rules for {patterns}',
+    hint: 'there are rules for {patterns}{otherwise}',
   },
   E404: {
     severity: 'error',

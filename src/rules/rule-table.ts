@@ -167,7 +167,7 @@ export class RuleTable {
     return this.#operators.get(`prefix${op}`) ?? this.#operators.get(`postfix${op}`);
   }
 
-  /** Why active calls of a function are refused, where the table says that they are. */
+  /** Why active calls of a function are refused, where the table says that they are; or those that no rule fits. */
   reasonOf(name: string): string {
     return this.#reasons.get(name) ?? '';
   }
@@ -231,6 +231,7 @@ export class RuleTable {
             .map((part) => ({ rule: part.getAttribute('rule'), when: words(part.getAttribute('when')) })),
         };
         known.push(rule);
+        if (it.getAttribute('otherwise') !== '') this.#reasons.set(name, it.getAttribute('otherwise'));
         this.#byId.set(rule.id, rule);
         break;
       }
