@@ -27,7 +27,7 @@ export async function refusedList(tests: readonly (readonly [string, string, str
 
 /** A text of the catalogue with dots for what is filled in. */
 function worded(text: string): string {
-  return escape(text.replace(/\{\w+\}/g, '…'));
+  return escape(text.replace(/(\{\w+\})+/g, '…'));
 }
 
 function escape(text: string): string {
