@@ -27,7 +27,7 @@ export const refusedOfHiddenWays: readonly (readonly [string, string, string])[]
   [
     'objects of which nothing is known',
     'E402',
-    inFunction('p = inputParser;', 'parse(p, x);', 'z = p.Results.x;'),
+    inFunction('p = inputParser;', "if g, addRequired(p, 'x'); end", 'parse(p, x);', 'z = p.Results.x;'),
   ],
   ['functions that are not known and may share something', 'E402', inFunction('keep(x);', 'z = x + kept();')],
 ];

@@ -28,10 +28,9 @@ export function capturedPlaces(site: XmlElement): number[] {
   const [list] = children(site);
   if (call === undefined || list === undefined) return [];
   const own = children(list).map(variableKey);
-  return argumentsOf(call).flatMap((it, place) => {
-    const isOwn = it.localName === 'var' && own.includes(variableKey(it));
-    return isOwn || it.localName === 'literal' ? [] : [place];
-  });
+  return argumentsOf(call).flatMap((it, place) =>
+    isParameter(it, own) || it.localName === 'literal' ? [] : [place],
+  );
 }
 
 /** Whether an anonymous function takes any number of arguments: its last parameter is a cell of those that are left. */
@@ -43,4 +42,9 @@ export function isOpen(site: XmlElement): boolean {
 export function closureParameters(site: XmlElement): string[] {
   const [list] = children(site);
   return list === undefined ? [] : children(list).map(variableKey);
+}
+
+/** Whether an argument is one of the parameters of an anonymous function, given their keys. */
+export function isParameter(argument: XmlElement | undefined, own: readonly string[]): boolean {
+  return argument?.localName === 'var' && own.includes(variableKey(argument));
 }

@@ -46,7 +46,7 @@ const computing: ReadonlySet<string> = new Set(
     'sqrt',
     'exp',
     'log',
-  ].concat(['sin', 'cos', 'tanh']),
+  ].concat(['sin', 'cos', 'tanh', 'lower', 'upper', 'strtrim', 'sprintf', 'error']),
 );
 const asking: ReadonlySet<string> = new Set(['isfield', 'fieldnames', 'isstruct', 'numfields']);
 const joining: ReadonlySet<string> = new Set(['horzcat', 'vertcat', 'cat']);

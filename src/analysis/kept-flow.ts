@@ -5,7 +5,7 @@ import { asksForEnd } from './asks-for-end.js';
 import { asksForHandle } from './asks-for-handle.js';
 import { isAssignment, targetsOf, valueOf } from './assignment.js';
 import { cellPlaces } from './cell-places.js';
-import { closureCall, closureParameters, handledFunction } from './closure-call.js';
+import { closureCall, closureParameters, handledFunction, isParameter } from './closure-call.js';
 import { computes } from './computes.js';
 import { argumentsOf, calleeName, indicesOf } from './differentiable-parts.js';
 import { bodyOf } from './flow.js';
@@ -97,7 +97,7 @@ export class KeptFlow {
     if (call === undefined || unit === undefined) return [];
     const own = closureParameters(site);
     return keysOf(unit, 'param-list')
-      .filter((_, place) => !isOwn(argumentsOf(call)[place], own))
+      .filter((_, place) => !isParameter(argumentsOf(call)[place], own))
       .map((key) => this.#variable(unit, key));
   }
 
@@ -123,7 +123,8 @@ export class KeptFlow {
     const own = closureParameters(site);
     const call = closureCall(site);
     keysOf(unit, 'param-list').forEach((key, place) => {
-      if (call !== undefined && isOwn(argumentsOf(call)[place], own)) this.#join(unit, key, otherValue());
+      if (call !== undefined && isParameter(argumentsOf(call)[place], own))
+        this.#join(unit, key, otherValue());
     });
     this.#exposedOutputs.add(unit);
   }
@@ -170,7 +171,9 @@ export class KeptFlow {
         this.escape(this.#variable(unit, key));
       }
     } else if (holders.has(it.localName)) {
-      for (const part of children(it)) this.#statement(part, frame);
+      // What is compared with cases is not called, and meets them as a structure no more than as a handle.
+      if (it.localName === 'switch' && first !== undefined) this.value(first, frame);
+      for (const part of children(it).slice(it.localName === 'switch' ? 1 : 0)) this.#statement(part, frame);
     } else if (it.localName === 'id' || it.localName === 'tmp') {
       this.#join(unit, variableKey(it), otherValue());
     } else {
@@ -205,7 +208,8 @@ export class KeptFlow {
     const steps = this.#steps(base, frame);
     if (storage.localName === 'struct-ref') return [...steps, { kind: '.', name: last.textContent }];
     if (storage.localName === 'dyn-struct-ref') {
-      this.escape(this.value(last, frame));
+      // Nothing but text can name a field.
+      this.value(last, frame);
       return [...steps, { kind: '.', name: undefined }];
     }
     for (const index of indicesOf(storage)) this.escape(this.value(index, frame));
@@ -234,7 +238,7 @@ export class KeptFlow {
       case 'dyn-struct-ref': {
         if (base === undefined || last === undefined) break;
         const isNamed = it.localName === 'struct-ref';
-        if (!isNamed) this.escape(this.value(last, frame));
+        if (!isNamed) this.value(last, frame);
         return [partOf(this.value(base, frame), { kind: '.', name: isNamed ? last.textContent : undefined })];
       }
       case 'array':
@@ -283,7 +287,7 @@ export class KeptFlow {
     }
     const unit = annotation(call, 'is') === 'user' ? this.#units.get(calleeName(call)) : undefined;
     argumentsOf(call).forEach((it, place) => {
-      if (isOwn(it, own)) return;
+      if (isParameter(it, own)) return;
       const captured = this.value(it, frame);
       const key = unit === undefined ? undefined : keysOf(unit, 'param-list')[place];
       if (unit === undefined || key === undefined) this.escape(captured);
@@ -373,7 +377,7 @@ export class KeptFlow {
     const own = closureParameters(site);
     const keys = keysOf(unit, 'param-list');
     argumentsOf(call).forEach((it, place) => {
-      const value = isOwn(it, own) ? values[own.indexOf(variableKey(it))] : undefined;
+      const value = isParameter(it, own) ? values[own.indexOf(variableKey(it))] : undefined;
       if (value !== undefined && keys[place] !== undefined) this.#join(unit, keys[place], value);
     });
     return this.#outputs(unit, wanted);
@@ -449,7 +453,3 @@ const holders: ReadonlySet<string> = new Set(
     'statement-list',
   ),
 );
-
-function isOwn(argument: XmlElement | undefined, own: readonly string[]): boolean {
-  return argument?.localName === 'var' && own.includes(variableKey(argument));
-}
