@@ -79,6 +79,12 @@ function direction_tests()
   check('adm_pages_put', 'nothing', adm_pages_put(g, 4, 'none', ':', 1), g(:, 2, :));
   check('adm_pages_put', 'cells', adm_pages_put(zeros(0, 0, 4), 4, {g}, 2), {[], g});
   check('adm_pages_put', 'no cell', adm_pages_put({g, g}, 4, 'none', 2), {g});
+  opened = adm_pages_open({g, zeros(0, 0, 4)}, '{}', {2}, '.', 'a');
+  check('adm_pages_open', 'a structure', opened, {g, []});
+  check('adm_pages_open', 'in a field', adm_pages_open(struct('a', zeros(0, 0, 4)), '.', 'a', '()', {2}, '.', 'b'), struct('a', []));
+  check('adm_pages_open', 'elements', adm_pages_open({zeros(0, 0, 4)}, '{}', {1}, '()', {2}), {zeros(0, 0, 4)});
+  check('adm_pages_open', 'numbers', adm_pages_open({g}, '{}', {1}, '.', 'a'), {g});
+  check('adm_pages_open', 'nothing', adm_pages_open({g}, '{}', {3}, '.', 'a'), {g});
   check('adm_pages_at', 'there', adm_pages_at({1, struct('a', g)}, 4, '{}', {2}, '.', 'a'), g);
   check('adm_pages_at', 'no field', adm_pages_at([], 4, '.', 'a'), zeros(0, 0, 4));
   check('adm_pages_at', 'no element', adm_pages_at(struct('a', g), 4, '()', {3}, '.', 'a'), zeros(0, 0, 4));
