@@ -124,11 +124,11 @@
   </xsl:function>
 
   <!-- Whether a function is told how many directions there are: its tangents may hold none, and nothing counts its
-    arguments. -->
+    arguments. One that finds out by itself may have been seen to before those that call it. -->
   <xsl:function name="local:is-told" as="xs:boolean">
     <xsl:param name="f" as="element(function)?"/>
     <xsl:variable name="tangents" as="element(var)*" select="$f/param-list/var[g]"/>
-    <xsl:sequence select="exists($tangents) and $f/@ada:role = 'tangent' and not($f/param-list/var/tmp/@kind = 'directions') and (every $it in $tangents satisfies $it/g = tokenize($f/@ada:container))
+    <xsl:sequence select="exists($tangents) and $f/@ada:role = 'tangent' and not($f/(param-list, statement-list/binary)/var/tmp/@kind = 'directions') and (every $it in $tangents satisfies $it/g = tokenize($f/@ada:container))
         and exists($f/statement-list//tmp[@kind = 'directions']) and empty(($f/statement-list/header, $f/id[@role = 'inner']))
         and not($f//call/id = 'nargin')"/>
   </xsl:function>
