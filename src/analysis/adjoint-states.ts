@@ -40,8 +40,9 @@ class StatesRun {
       step: (statement, state) => this.#step(statement, state),
     };
     flowForward(bodyOf(unit), new Set(seeds), flow);
-    for (const [it, holds] of this.#first) if (holds) annotate(it, 'first', 'yes');
-    for (const [it, holds] of this.#firstOfPart) if (holds) annotate(it, 'first', 'part');
+    const isDead = (it: XmlElement): boolean => this.#dead.get(it) === true;
+    for (const [it, holds] of this.#first) if (holds && !isDead(it)) annotate(it, 'first', 'yes');
+    for (const [it, holds] of this.#firstOfPart) if (holds && !isDead(it)) annotate(it, 'first', 'part');
     for (const [it, holds] of this.#dead) if (holds) annotate(it, 'dead', 'yes');
   }
 
@@ -67,7 +68,7 @@ class StatesRun {
           second === undefined ? [] : variablesIn([second]).filter((name) => name.startsWith('a:'));
         const isZero = adjoints.length > 0 && adjoints.every((name) => !state.has(name));
         this.#note(this.#dead, it, isZero);
-        const isFirst = !isZero && !state.has(key);
+        const isFirst = !state.has(key);
         this.#note(this.#first, it, isWhole && isFirst);
         this.#note(this.#firstOfPart, it, isPart && isFirst);
         if (!isZero) state.add(key);

@@ -53,6 +53,58 @@
         helper_list();
       </c:after>
     </c:case>
+    <c:case>
+      <c:before>
+        function z = f(x, n)
+          z = x;
+          r = x;
+          for i = 1:n
+            z = z .* r;
+            y = sin(r);
+            r = cos(y);
+          end
+        end
+      </c:before>
+      <c:after>
+        function [a_x, a_n, result(z)] = f(x, n, a_z)
+          header();
+          section();
+          z = x;
+          r = x;
+          trip_start(tmpla1);
+          tmptape1 = empty_tape();
+          for i = 1:n
+            trip_count(tmpla1);
+            tmpsa1 = times(z, r);
+            tmpt5 = z;
+            z = tmpsa1;
+            y = sin(r);
+            tmpt7 = r;
+            r = cos(y);
+            iteration_record(tmptape1, tmpt5, y, tmpt7);
+          end
+          result(z) = z;
+          missing_seed(a_z, z);
+          turning_point();
+          initialize_adjoint(a_r);
+          initialize_adjoint(a_n);
+          section();
+          reversed_loop counter(tmpla1), i, 1:n
+            iteration_restore(tmptape1, tmpt5, y, tmpt7);
+            adjoint_increment(target(a_y), increment(-a_r .* sin(y)));
+            r = tmpt7;
+            adjoint_increment(target(a_r), increment(a_y .* cos(r)));
+            adjoint_increment(target(a_tmpsa1), increment(a_z));
+            z = tmpt5;
+            adjoint_increment(target(a_z), increment(a_tmpsa1 .* r));
+            adjoint_increment(target(a_r), increment(a_tmpsa1 .* z));
+          end
+          adjoint_increment(target(a_x), increment(a_r));
+          adjoint_increment(target(a_x), increment(a_z));
+        end
+        helper_list();
+      </c:after>
+    </c:case>
   </c:contract>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
