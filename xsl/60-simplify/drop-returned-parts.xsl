@@ -1,0 +1,93 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
+    xmlns:xs="http://www.w3.org/2001/XMLSchema"
+    xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
+    xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:key="urn:adjoinery:key"
+    xmlns:local="urn:adjoinery:drop-returned-parts"
+    xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
+  <c:contract on="initialize-adjoint-part" guard="none">
+    <c:purpose>A part of an adjoint that is taken, set to zero and given back unchanged stays as it is: what was added to a
+      part of a variable left its adjoint alone.</c:purpose>
+    <c:case>
+      <c:before>
+        function y = f(x, y)
+          y(2) = y(2) + x(1);
+        end
+      </c:before>
+      <c:after>
+        function [a_x, a_y, result(y)] = f(x, y, a_y)
+          header();
+          section();
+          tmplia1 = plus(y(2), x(1));
+          y(2) = tmplia1;
+          result(y) = y;
+          missing_seed(a_y, y);
+          turning_point();
+          initialize_adjoint(a_x);
+          section();
+          adjoint_increment(target(a_tmplia1), increment(taken(a_y(2))));
+          adjoint_increment(target(a_x(1)), increment(a_tmplia1));
+        end
+        helper_list();
+      </c:after>
+    </c:case>
+    <c:case>
+      <c:before>
+        function y = f(x, y)
+          y(2) = y(2) * 3;
+        end
+      </c:before>
+      <c:after>
+        function [a_x, a_y, result(y)] = f(x, y, a_y)
+          header();
+          section();
+          tmplia1 = mtimes(y(2), 3);
+          y(2) = tmplia1;
+          result(y) = y;
+          missing_seed(a_y, y);
+          turning_point();
+          initialize_adjoint(a_x);
+          section();
+          adjoint_increment(target(a_tmplia1), increment(taken(a_y(2))));
+          initialize_adjoint_part(a_y(2));
+          adjoint_increment(target(a_y(2)), increment(a_tmplia1 .* 3));
+        end
+        helper_list();
+      </c:after>
+    </c:case>
+  </c:contract>
+  <xsl:include href="../lib/key.xsl"/>
+  <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
+
+  <xsl:template match="initialize-adjoint-part[local:is-returned(.)]" as="empty-sequence()"/>
+
+  <xsl:template match="adjoint-increment[preceding-sibling::*[1]/self::initialize-adjoint-part[local:is-returned(.)]]"
+      as="empty-sequence()"/>
+
+  <!-- Whether what stands before takes the part as it is, and what stands behind gives it back. -->
+  <xsl:function name="local:is-returned" as="xs:boolean">
+    <xsl:param name="zeroing" as="element(initialize-adjoint-part)"/>
+    <xsl:variable name="part" as="element(array)?" select="$zeroing/array[@ada:repeats = 'no']"/>
+    <xsl:variable name="taking" as="element(adjoint-increment)?"
+        select="$zeroing/preceding-sibling::*[1]/self::adjoint-increment[@ada:first = 'yes'][not(@ada:container)]"/>
+    <xsl:variable name="giving" as="element(adjoint-increment)?"
+        select="$zeroing/following-sibling::*[1]/self::adjoint-increment[not(@ada:container)]"/>
+    <xsl:variable name="taken" as="element(array)?" select="$taking/increment/(. | taken)/array"/>
+    <xsl:variable name="target" as="element(array)?" select="$giving/target/array[@ada:repeats = 'no']"/>
+    <xsl:sequence select="exists($part) and exists($taken) and exists($target)
+        and exists($taking/target/var) and exists($giving/increment/var)
+        and key:of($giving/increment/var) eq key:of($taking/target/var)
+        and local:is-same($part, $taken) and local:is-same($part, $target)"/>
+  </xsl:function>
+
+  <!-- Whether two expressions are the same but for what is known of them. -->
+  <xsl:function name="local:is-same" as="xs:boolean">
+    <xsl:param name="one" as="element()"/>
+    <xsl:param name="other" as="element()"/>
+    <xsl:sequence select="node-name($one) eq node-name($other) and string($one) eq string($other)
+        and string-join($one/(@op | @kind), ' ') eq string-join($other/(@op | @kind), ' ')
+        and count($one/*) eq count($other/*)
+        and (every $place in 1 to count($one/*) satisfies local:is-same($one/*[$place], $other/*[$place]))"/>
+  </xsl:function>
+</xsl:stylesheet>
