@@ -10,6 +10,7 @@ import {
 } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
 import { isAssignment, targetsOf, valueOf } from './assignment.js';
+import { annotateAdjoints } from './annotate-adjoints.js';
 import { dealtPart } from './dealt-part.js';
 import {
   argumentsOf,
@@ -319,10 +320,7 @@ class ActivityRun {
         });
       }
     }
-    for (const it of assignments) {
-      for (const target of targetsOf(it))
-        if (active.has(target.key)) annotate(target.variable, 'adjoint', 'yes');
-    }
+    annotateAdjoints(unit, active);
     let calls = 0;
     walk(bodyOf(unit), (it) => {
       const handled = this.#handled(it);

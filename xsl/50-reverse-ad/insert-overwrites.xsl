@@ -173,12 +173,13 @@
       <overwrite ref="{$ref}">
         <xsl:copy-of select="$from"/>
         <var>
+          <xsl:copy-of select="../@ada:adjoint"/>
           <xsl:copy-of select="." copy-namespaces="no"/>
         </var>
       </overwrite>
     </xsl:for-each>
     <xsl:copy>
-      <xsl:copy-of select="@*"/>
+      <xsl:copy-of select="@* except @ada:adjoint"/>
       <xsl:apply-templates select="*[not(self::statement-list)]"/>
       <statement-list>
         <xsl:apply-templates select="statement-list/node()[not(self::loop-exit)]"/>

@@ -1,0 +1,22 @@
+import { annotate, children, walk } from '../pipeline/tree.js';
+import type { XmlElement } from '../pipeline/xml-node.js';
+import { isAssignment, targetsOf } from './assignment.js';
+import { bodyOf } from './flow.js';
+import { variableKey } from './variable.js';
+
+/**
+ * Tells where variables with an adjoint are written to, by assignments and by loops that give them one value after the
+ * other: the adjoint starts anew there, with the size that the variable had before.
+ */
+export function annotateAdjoints(unit: XmlElement, active: ReadonlySet<string>): void {
+  walk(bodyOf(unit), (it) => {
+    const [first] = children(it);
+    if (isAssignment(it)) {
+      for (const { key, variable } of targetsOf(it))
+        if (active.has(key)) annotate(variable, 'adjoint', 'yes');
+    } else if (it.localName === 'for' && first !== undefined && active.has(variableKey(first))) {
+      annotate(it, 'adjoint', 'yes');
+    }
+    return it.localName !== 'function';
+  });
+}
