@@ -132,7 +132,8 @@ function classOfCall(call: XmlElement, classes: Classes, position: number): Valu
     const parts = new Set(rearrangedBy(call, name, classes.rules));
     return concatenated(values.filter((_, index) => parts.has(given[index])));
   }
-  if (measuring.has(name) && !given.some(asksForLikeness)) return 'float';
+  const likeness = given.findIndex(asksForLikeness);
+  if (measuring.has(name)) return likeness < 0 ? 'float' : (values[likeness + 1] ?? 'float');
   return values.includes('integer') || name === 'intmax' || name === 'intmin' ? 'integer' : 'float';
 }
 

@@ -11,7 +11,9 @@ function z = integers_beside(x)
   r.y = zeros(size(x));
   r.y(r.mask) = x(r.mask) .^ 2;
   z = sum(a) * c{2}(1) + scaled(x, struct('times', uint8(2), 'by', 1.5)) + opts.sub.k * x(1) * numel(zeros(1, cfg.n));
-  z = z + sum(r.y) + strcmp(opts.name, 'mean') * mean(x);
+  b = zeros(1, cfg.n, 'like', x);
+  b(2) = x(2);
+  z = z + b * b' + sum(r.y) + strcmp(opts.name, 'mean') * mean(x);
 end
 function y = scaled(x, o)
   y = sum(x .^ 3);
