@@ -204,7 +204,12 @@ const refused: readonly (readonly [string, string, string])[] = [
     'E207',
     inFunction('z = abs(x * i);', 'for i = 1:2, z = z * i; end'),
   ],
-  ['a constant that may be a variable', 'E207', inFunction('if x > 1, e = 5; end', 'z = x * e;')],
+  ['a function that may be a variable', 'E207', inFunction('if x > 1, rand = 5; end', 'z = x * rand;')],
+  [
+    'a constant that may be a variable, whose parts are written',
+    'E207',
+    inFunction('for k = 1:3', 'if k > x, e(k) = x; end', 'x = x * sum(e);', 'end', 'z = x;'),
+  ],
   [
     'a variable that is a function on a path',
     'E207',
@@ -216,9 +221,9 @@ const refused: readonly (readonly [string, string, string])[] = [
     inFunction('if g', 'rand = x;', 'end', 'z = x * rand;'),
   ],
   [
-    'an imaginary unit on a way past a try',
+    'a random number on a way past a try',
     'E207',
-    inFunction('if x > 1', 'j = 2;', 'try, x = x * j; end', 'end', 'z = x + j * x;'),
+    inFunction('if x > 1', 'rand = 2;', 'try, x = x * rand; end', 'end', 'z = x + rand * x;'),
   ],
   ['the end of a function', 'E208', inFunction('z = x * sin(end);')],
   ['a function that is defined twice', 'E206', `${inFunction('z = x;')}${inFunction('z = 2;')}`],
@@ -305,7 +310,7 @@ describe('refused', () => {
       'end',
       'end',
     ];
-    const text = inFunction('z = x;', 'if x > 1', 'j = 2;', 'end', ...loop, 'z = z + j * x;');
+    const text = inFunction('z = x;', 'if x > 1', 'rand = 2;', 'end', ...loop, 'z = z + rand * x;');
     const files = [{ name: 'f.m', text }];
     const codes = (style: string): string[] =>
       differentiate({ files, independents: ['x'], options: { style } }).diagnostics.map((it) => it.code);

@@ -18,6 +18,7 @@ import { argumentsOf, calleeName } from './differentiable-parts.js';
 import { bodyOf, flowForward, type Flow } from './flow.js';
 import { functionName } from './free-names.js';
 import { givenCounts } from './given-counts.js';
+import { namedConstants } from './named-constants.js';
 import { variableKey } from './variable.js';
 import { joinSets } from './join-sets.js';
 
@@ -25,7 +26,8 @@ import { joinSets } from './join-sets.js';
  * Finds variables that generated code reads where they may not have been assigned to: what is kept of a loop's trip or
  * of a function is kept whichever way the program went. Parameters of functions that ask for `nargin`, or that calls
  * give fewer arguments, may be missing.
- * Writes the keys on the function (`ada:preassigned`), which then gives them an empty value at its beginning.
+ * Writes the keys on the function (`ada:preassigned`), which then gives them an empty value, or that of a constant, at its
+ * beginning.
  */
 export const definiteAssignment: Analysis = {
   name: 'definite-assignment',
@@ -41,7 +43,7 @@ export const definiteAssignment: Analysis = {
       const role = annotation(unit, 'role');
       const given = role === 'recording' ? counts.get(functionName(unit)) : undefined;
       if (role === 'joint' || role === 'recording' || (role === 'returning' && records(unit)))
-        refuseHidden(unit, findPreassigned(unit, given), report);
+        annotatePreassigned(unit, findPreassigned(unit, given), report);
     }
   },
 };
@@ -89,23 +91,35 @@ function findPreassigned(unit: XmlElement, least = Infinity): ReadonlySet<string
     },
   };
   flowForward(bodyOf(unit), start, flow);
-  if (found.size > 0) annotate(unit, 'preassigned', [...found].join(' '));
   return found;
 }
 
-/** A variable that has a value from the beginning hides the function of its name, which may be called somewhere. */
-function refuseHidden(
+/**
+ * Writes down which variables begin empty. One that has a value from the beginning hides the function of its name, which may
+ * be called somewhere: it begins with the value of a constant (`key=value`), if no part of it is written to first.
+ */
+function annotatePreassigned(
   unit: XmlElement,
   preassigned: ReadonlySet<string>,
   report: (it: Diagnostic) => void,
 ): void {
-  const left = new Set(preassigned);
-  if (left.size === 0) return;
+  if (preassigned.size === 0) return;
+  const hiding = new Map<string, XmlElement>();
+  const written = new Set<string>();
   walk(bodyOf(unit), (it) => {
-    if (annotation(it, 'hidden') === undefined || !left.delete(variableKey(it))) return undefined;
-    report(diagnostic('E207', placeOf(it), { name: variableKey(it) }));
+    const key = annotation(it, 'hidden') === undefined ? undefined : variableKey(it);
+    if (key !== undefined && preassigned.has(key) && !hiding.has(key)) hiding.set(key, it);
+    for (const part of accessesOf(it).updates) written.add(part);
     return undefined;
   });
+  const beginning = [...preassigned].map((key) => {
+    const place = hiding.get(key);
+    if (place === undefined) return key;
+    const constant = written.has(key) ? undefined : namedConstants.get(key);
+    if (constant === undefined) report(diagnostic('E207', placeOf(place), { name: key }));
+    return `${key}=${constant ?? ''}`;
+  });
+  annotate(unit, 'preassigned', beginning.join(' '));
 }
 
 /** What a statement reads only if what stands before it says so: behind `||` and the like, and to choose later arms. */

@@ -2,6 +2,7 @@ import { diagnostic } from '../diagnostic/diagnostic.js';
 import type { AnalysisContext } from '../pipeline/analysis.js';
 import { annotation, children, placeOf } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
+import { namedConstants } from './named-constants.js';
 import { unassignedReads } from './unassigned-reads.js';
 import { variableKey } from './variable.js';
 
@@ -9,7 +10,8 @@ import { variableKey } from './variable.js';
  * Octave takes the name of a variable that has no value yet for that of a function. Where varied values go into such
  * a call both readings would have to be differentiated; where the name stands alone, or no variable of that name can
  * have a value, generated code that prepares the variable would hide the function. Where flags are asked, it is refused
- * only if code does prepare the variable (`possible-functions.ts`).
+ * only if code does prepare the variable (`possible-functions.ts`). A constant may be evaluated in the reverse sweep, too,
+ * and code can prepare the variable by it.
  */
 export function refusePossibleFunctions(
   unit: XmlElement,
@@ -22,11 +24,14 @@ export function refusePossibleFunctions(
     const name = variableKey(variable);
     const around = variable.parentNode as XmlElement;
     const [base, indices] = around.localName === 'array' ? children(around) : [];
-    const takesNothing = ['user', 'passive'].includes(stateOf(name) ?? '');
+    const state = stateOf(name) ?? '';
+    const takesNothing = ['user', 'passive'].includes(state);
+    const isConstant = state === 'passive' && namedConstants.has(name);
+    const isActive = annotation(variable, 'active') !== undefined;
     const isRefused =
       base === variable && indices !== undefined
         ? isNever || children(indices).some((index) => isVaried(index, statement))
-        : takesNothing && (isNever || isAsWritten || annotation(variable, 'active') !== undefined);
+        : takesNothing && (isNever || (!isConstant && (isAsWritten || isActive)));
     if (isRefused) report(diagnostic('E207', placeOf(variable), { name }));
   }
 }

@@ -146,16 +146,18 @@
       <xsl:variable name="parameters" as="xs:string*" select="../param-list/* ! key:of(.)"/>
       <xsl:for-each select="tokenize(../@ada:preassigned)">
         <xsl:sort select="if ($style = 'classic') then replace(., '^tmp:(\D+:)', ' $1') else 0"/>
-        <xsl:variable name="position" as="xs:integer?" select="index-of($parameters, .)"/>
+        <xsl:variable name="key" as="xs:string" select="replace(., '=.*', '')"/>
+        <xsl:variable name="constant" as="xs:string?" select="substring-after(., '=')[. ne '']"/>
+        <xsl:variable name="position" as="xs:integer?" select="index-of($parameters, $key)"/>
         <xsl:choose>
           <xsl:when test="exists($position)">
             <missing-parameter position="{$position}">
-              <xsl:sequence select="local:variable(.)"/>
+              <xsl:sequence select="local:variable($key)"/>
             </missing-parameter>
           </xsl:when>
           <xsl:otherwise>
-            <xsl:sequence select="build:assign(local:variable(.), if ($style = 'classic' and not(. = $parts))
-                then build:literal('0') else build:brackets(()))"/>
+            <xsl:sequence select="build:assign(local:variable($key), if (exists($constant)) then build:literal($constant)
+                else if ($style = 'classic' and not($key = $parts)) then build:literal('0') else build:brackets(()))"/>
           </xsl:otherwise>
         </xsl:choose>
       </xsl:for-each>
