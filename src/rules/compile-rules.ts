@@ -39,12 +39,10 @@ export function compileRules(
   const states = join([]);
   const { file, diagnostics } = parseSource(source);
   if (diagnostics.length > 0) return { table: states, source, diagnostics };
-  const { root } = runPipeline(
-    store,
-    store.pipeline('formula'),
-    buildTree([{ source, file }]),
-    { options: {}, rules: new RuleTable(states) },
-  );
+  const { root } = runPipeline(store, store.pipeline('formula'), buildTree([{ source, file }]), {
+    options: {},
+    rules: new RuleTable(states),
+  });
   return { table: join([root]), source, diagnostics: [] };
 }
 
