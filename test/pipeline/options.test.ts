@@ -154,6 +154,7 @@ describe('options', () => {
       'size-limit',
       'directions',
       'array-dimensions',
+      'direction-dimension',
       'forward-prefix',
       'push',
       'pop',

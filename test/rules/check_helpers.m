@@ -40,7 +40,7 @@ function direction_tests()
   check_error('adm_directions', 'two numbers', @() adm_directions(2, {g, x}, {g(:, :, 1:3), x}), 'Adjoinery:directions');
   d = reshape(g, 6, 4).';
   check('adm_directions_last', 'a matrix', adm_directions_last(reshape(d, 4, 3, 2), x), g);
-  check('adm_directions_last', 'structures', adm_directions_last({struct('a', d), []}, {struct('a', x(:)), []}), {struct('a', reshape(g, 6, 1, 4)), []});
+  check('adm_directions_last', 'structures', adm_directions_last({struct('a', d), zeros(4, 0)}, {struct('a', x(:)), []}), {struct('a', reshape(g, 6, 1, 4)), zeros(0, 0, 4)});
   check_error('adm_directions_last', 'another size', @() adm_directions_last(g, x), 'Adjoinery:directions');
   check_error('adm_directions_last', 'another structure', @() adm_directions_last({d}, {x, x}), 'Adjoinery:directions');
   check_error('adm_directions_last', 'another kind', @() adm_directions_last(d, {x}), 'Adjoinery:directions');
