@@ -13,8 +13,9 @@ interface Portion {
 /** Some steps take time by the square of a statement's size: none may have more than this part of the limit. */
 const statementsAtLeast = 20;
 
-/** Files are printed in portions, however large they are; but each of their statements is in one. */
-const largestPrinted = 500_000;
+/** Printing takes some 10 µs a node. It goes in portions, but each statement is in one, and needs memory. */
+const largestPrinted = 1_000_000;
+const largestPrintedStatement = 500_000;
 
 /** Keeps programs from the stylesheets that would take them too long, however short the text is. */
 export class SizeLimit {
@@ -33,7 +34,7 @@ export class SizeLimit {
 
   /** For files to be printed. */
   static ofPrinted(): SizeLimit {
-    return new SizeLimit(Infinity, largestPrinted);
+    return new SizeLimit(largestPrinted, largestPrintedStatement);
   }
 
   /** Counts another file of the program; tells what is too large then, if anything is. */

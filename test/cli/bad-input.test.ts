@@ -66,6 +66,13 @@ describe('bad input', () => {
     expect(tree.code).toBe(0);
   });
 
+  it('prints no file of more than a million nodes', async () => {
+    space.write('many.m', 'a = b;\n'.repeat(260_000));
+    const { code, stdout, stderr } = await space.run(['print', 'many.m']);
+    expect([code, stdout]).toEqual([1, '']);
+    expect(stderr).toContain('many.m:1:1: error E315: the program is too large');
+  });
+
   it('takes another limit of the size', async () => {
     const limited = await space.run(['diff', 'f.m', '-s', 'size-limit=4']);
     expect(limited.stderr).toMatch(/^f\.m:\d+:\d+: error E31[56]: /);

@@ -37,13 +37,23 @@
 
   <xsl:template mode="statement" match="statement-list | function-list" as="xs:string*">
     <xsl:param name="line" as="xs:string"/>
-    <xsl:for-each select="*">
-      <xsl:sequence select="origin:begin(.)"/>
-      <xsl:apply-templates mode="statement" select=".">
-        <xsl:with-param name="line" select="$line || $indent-unit"/>
-      </xsl:apply-templates>
-      <xsl:sequence select="$origin:end"/>
-    </xsl:for-each>
+    <xsl:variable name="inner" as="xs:string" select="$line || $indent-unit"/>
+    <xsl:choose>
+      <xsl:when test="$origins eq 'yes'">
+        <xsl:for-each select="*">
+          <xsl:sequence select="origin:begin(.)"/>
+          <xsl:apply-templates mode="statement" select=".">
+            <xsl:with-param name="line" select="$inner"/>
+          </xsl:apply-templates>
+          <xsl:sequence select="$origin:end"/>
+        </xsl:for-each>
+      </xsl:when>
+      <xsl:otherwise>
+        <xsl:apply-templates mode="statement" select="*">
+          <xsl:with-param name="line" select="$inner"/>
+        </xsl:apply-templates>
+      </xsl:otherwise>
+    </xsl:choose>
   </xsl:template>
 
   <xsl:template mode="statement" match="function" as="xs:string*">
