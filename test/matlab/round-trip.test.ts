@@ -12,7 +12,7 @@ afterAll(() => {
 const programs: Readonly<Record<string, string>> = {
   commands: 'hold on; hold off, format long\nwarning off all % which\na -1\na ==b\ncd ..\ndisp "a b" \'c d\'',
   numbers:
-    'x = [1e3 0x1F 0b101 1i 1. .5 1e-3i 1.e3 1E+3 1d2 0xFFu8 0b11s16 1_000];\ny = 1./a + 3.\\a - 1..^2;',
+    'x = [1e3 0x1F 0b101 1i 1. .5 1e-3i 1.e3 1E+3 1d2 0xFFu8 0b11s16 1_000];\ny = 1./a + 3.\\a - 1..^2 + [2 .p 2 .(p)];',
   transposes: "x = [a' b'; a', b'];\ny = 1.'; z = 1. '; a''.'; {1}'; \"a\"'; f(1)'; x.y'; x.(n)'; a'(1).b;",
   strings: `s = 'it''s'; t = "a\\"b""c\\\\\\n"; u = ['a' "b" 'c''d']; v = "on \\\nand on";`,
   rows: 'x = [1 -2, 1 - 2, 1 -2 + 3, a -b, f (1), {1}{1} (2)\n3 4 % four\n\n5, 6;];\ny = {}; z = [;]; w = {1, };',

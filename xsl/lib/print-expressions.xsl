@@ -126,13 +126,14 @@
 
   <xsl:template mode="expression" match="struct-ref" as="xs:string*">
     <xsl:call-template name="print:list">
-      <xsl:with-param name="separator" select="'.'"/>
+      <!-- The number would take the point. -->
+      <xsl:with-param name="separator" select="if (literal) then ' .' else '.'"/>
     </xsl:call-template>
   </xsl:template>
 
   <xsl:template mode="expression" match="dyn-struct-ref" as="xs:string*">
     <xsl:call-template name="print:list">
-      <xsl:with-param name="separator" select="'.('"/>
+      <xsl:with-param name="separator" select="if (literal) then ' .(' else '.('"/>
     </xsl:call-template>
     <xsl:sequence select="')'"/>
   </xsl:template>
