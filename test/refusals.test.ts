@@ -66,6 +66,7 @@ const refused: readonly (readonly [string, string, string])[] = [
   ['a size of one number', 'E301', declared('arguments', 'x (3)')],
   ['two outputs for one variable', 'E301', inFunction('[z, z] = max(x);')],
   ['the value of another statement', 'E303', inFunction('x^2;', 'z = 3 * ans;')],
+  ['a value for the answer of statements', 'E301', inFunction('ans = x;', 'numel(x);', 'z = 3 * ans;')],
   ['a string for a dimension', 'E403', inFunction("z = mean(x, 'g');")],
   ['arithmetic with an integer', 'E306', inFunction('z = x * int32(2);')],
   ['an integer in a structure', 'E306', inFunction('q.n = int32(2);', 'p = q;', 'z = x * p.n;')],

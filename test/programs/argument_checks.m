@@ -18,6 +18,7 @@ function b = part(a, s, r)
   b = a ^ s * r;
 end
 function t = total(x, varargs, more)
+  error(nargchk(1, 3, nargin));
   function add(v)
     if nargin < 1
       v = x;

@@ -94,6 +94,12 @@
     <xsl:apply-templates mode="local:statement"/>
   </xsl:template>
 
+  <!-- Calls among the statements, of the program and of generated code, give it other values. -->
+  <xsl:template mode="local:statement" match="binary[@op = '=']/var[id = 'ans'][empty(preceding-sibling::*)] | item-list/var[id = 'ans']"
+      as="empty-sequence()">
+    <xsl:sequence select="local:refuse(., 'a value that is given to ans')"/>
+  </xsl:template>
+
   <!-- Jumps that have become flags have left a note, in tangents they stay. -->
   <xsl:template mode="local:statement" match="unwind-protect" as="empty-sequence()">
     <xsl:if test="@continued or statement-list//continue[ancestor::*[self::for or self::while][1] &lt;&lt; current()]">
