@@ -49,6 +49,33 @@
         helper_list();
       </c:after>
     </c:case>
+    <c:case options="independents=x">
+      <c:before>
+        function y = f(x, n)
+          y = sin(x(1));
+          for i = 1:n
+            y = y + i;
+          end
+        end
+      </c:before>
+      <c:after>
+        function [a_x, result(y)] = f(x, n, a_y)
+          header();
+          section();
+          y = sin(x(1));
+          for i = 1:n
+            y = plus(y, i);
+          end
+          result(y) = y;
+          missing_seed(a_y, y);
+          turning_point();
+          initialize_adjoint(a_x);
+          section();
+          adjoint_increment(target(a_x(1)), increment(a_y .* cos(x(1))));
+        end
+        helper_list();
+      </c:after>
+    </c:case>
   </c:contract>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
