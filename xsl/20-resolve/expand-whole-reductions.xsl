@@ -26,13 +26,13 @@
       <c:before>
         function z = f(x, w)
           [z, k] = max(x, [], 'all');
-          z = z + std(x(2, :), w, 'all') + sum(x, 'native') + sum(x, 'all', 'omitnan');
+          z = z + std(x(2, :), w, 'all') + sum(x, 'native') + sum(x, 'all', 'native');
         end
       </c:before>
       <c:after>
         function z = f(x, w)
           [z, k] = max(x(:));
-          z = z + std(reshape(x(2, :), [], 1), w) + sum(x, 'native') + sum(x, 'all', 'omitnan');
+          z = z + std(reshape(x(2, :), [], 1), w) + sum(x, 'native') + sum(x, 'all', 'native');
         end
       </c:after>
     </c:case>
