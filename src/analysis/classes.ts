@@ -99,7 +99,12 @@ class ClassesRun {
         if (this.#isInMap(target, known)) {
           // What is put into a map is in all variables that hold it: nobody follows that.
           if (annotation(statement, 'varied') !== undefined)
-            this.#report('E302', statement, { construct: 'kept in maps' }, reported);
+            this.#report(
+              'E302',
+              statement,
+              { construct: 'kept in a map that has two names, or goes where it is not followed,' },
+              reported,
+            );
           continue;
         }
         if (annotation(target.variable, 'active') !== undefined) {

@@ -78,7 +78,7 @@
     <xsl:sequence select="map:merge(distinct-values($cells/id)[not(. = $others)] ! map:entry(., true()))"/>
   </xsl:template>
 
-  <xsl:template match="binary[@op = '='][*[1]/self::array[var][param-list]]" as="element(binary)">
+  <xsl:template match="binary[@op = '='][exists(*[1]/self::array[var/id][param-list])]" as="element(binary)">
     <xsl:param name="prepared" as="map(xs:string, xs:boolean)" tunnel="yes"/>
     <xsl:choose>
       <xsl:when test="map:contains($prepared, *[1]/var/id) and local:computes(*[2])">

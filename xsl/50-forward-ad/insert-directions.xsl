@@ -180,9 +180,9 @@
   <!-- What may be written to in parts before it is there. -->
   <xsl:function name="local:begun" as="element(binary)*">
     <xsl:param name="f" as="element(function)"/>
-    <xsl:for-each-group select="$f/statement-list//binary[@op = '='][call/id = 'adm_pages_put']/*[1] ! tangent:variable(.)[g]" group-by="key:of(.)">
+    <xsl:for-each-group select="$f/statement-list//binary[@op = '='][call/id = ('adm_pages_put', 'adm_pages_open')]/*[1] ! tangent:variable(.)[g]" group-by="key:of(.)">
       <xsl:if test="not($f/param-list/var[g]/key:of(.) = current-grouping-key())">
-        <xsl:sequence select="build:assign(build:variable(*), if (not(parent::binary)) then build:brackets(())
+        <xsl:sequence select="build:assign(build:variable(*), if (not(parent::binary) or current-group()/following-sibling::call/id = 'adm_pages_open') then build:brackets(())
             else build:call('zeros', (build:literal('0'), build:literal('0'), pages:number())))"/>
       </xsl:if>
     </xsl:for-each-group>

@@ -1,0 +1,195 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<!-- What is done with maps, as it is done with structures of their keys and values; goes with maps.xsl, build.xsl and build-lists.xsl. -->
+<xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
+    xmlns:xs="http://www.w3.org/2001/XMLSchema"
+    xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
+    xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:build="urn:adjoinery:build" xmlns:maps="urn:adjoinery:maps"
+    exclude-result-prefixes="#all">
+  <xsl:mode name="map" on-no-match="shallow-copy" on-multiple-match="fail"/>
+
+  <!-- A new map. -->
+  <xsl:template mode="map" match="binary[@op = '='][exists(*[1]/self::var)][maps:makes(*[2])]" as="element()+">
+    <xsl:param name="maps" as="xs:string*" tunnel="yes"/>
+    <xsl:variable name="given" as="element()*" select="*[2]/self::array/param-list/*"/>
+    <xsl:variable name="given" as="element()*" select="if (lower-case($given[1]) = ('''keytype''', '''valuetype''', '&quot;keytype&quot;', '&quot;valuetype&quot;') and count($given) eq 4) then () else $given"/>
+    <xsl:choose>
+      <xsl:when test="not(maps:key(*[1]) = $maps)">
+        <xsl:next-match/>
+      </xsl:when>
+      <xsl:otherwise>
+        <xsl:variable name="own" as="element()*">
+          <xsl:apply-templates mode="map" select="$given"/>
+        </xsl:variable>
+        <xsl:variable name="values" as="element()" select="if (empty($own)) then build:cell(()) else if ($own[1]/self::literal) then build:cell($own[2]) else $own[2]"/>
+        <xsl:sequence select="build:assign(*[1], build:named-call('struct', (build:literal('''keys'''), build:cell(build:cell(())), build:literal('''values'''), build:cell($values))))"/>
+        <xsl:if test="exists($own)">
+          <xsl:sequence select="build:assign(maps:part(*[1], 'keys'), build:named-call('adm_map_keys', ($own[1], maps:part(*[1], 'values'), build:variable(build:name(if (exists($own[3])) then 'true' else 'false')))))"/>
+        </xsl:if>
+      </xsl:otherwise>
+    </xsl:choose>
+  </xsl:template>
+
+  <!-- Something is put into a map: first its value, in which the map may be asked for. -->
+  <xsl:template mode="map" match="statement-list/binary[@op = $maps:assigning][exists(*[1]/self::array[param-list]/var)]" as="element()+">
+    <xsl:param name="maps" as="xs:string*" tunnel="yes"/>
+    <xsl:choose>
+      <xsl:when test="not(maps:key(*[1]/var) = $maps)">
+        <xsl:next-match/>
+      </xsl:when>
+      <xsl:otherwise>
+        <xsl:variable name="it" as="element(var)" select="*[1]/var"/>
+        <xsl:variable name="given" as="element()">
+          <xsl:apply-templates mode="map" select="*[1]/param-list/*"/>
+        </xsl:variable>
+        <xsl:variable name="key" as="element()" select="if ($given/(self::literal | self::var)) then $given else build:temporary('key', $it/id)"/>
+        <xsl:variable name="slot" as="element(var)" select="build:temporary('slot', $it/id)"/>
+        <xsl:sequence select="if ($key is $given) then () else build:assign($key, $given),
+            build:assign($slot, build:named-call(if (@op = '=') then 'adm_map_slot' else 'adm_map_place', (maps:part($it, 'keys'), $key)))"/>
+        <binary>
+          <xsl:copy-of select="@*"/>
+          <xsl:sequence select="build:cell-of(maps:part($it, 'values'), $slot)"/>
+          <xsl:apply-templates mode="map" select="*[2]"/>
+        </binary>
+        <xsl:if test="@op = '='">
+          <xsl:sequence select="build:assign(build:cell-of(maps:part($it, 'keys'), $slot), $key)"/>
+        </xsl:if>
+      </xsl:otherwise>
+    </xsl:choose>
+  </xsl:template>
+
+  <!-- The value of a key, or what a function says of a map. -->
+  <xsl:template mode="map" match="array[exists(*[2]/self::param-list)][exists(var)]" as="element(array)">
+    <xsl:param name="maps" as="xs:string*" tunnel="yes"/>
+    <xsl:variable name="first" as="element()?" select="*[2]/*[1]"/>
+    <xsl:variable name="is-map" as="xs:boolean" select="maps:key(var) = $maps"/>
+    <xsl:choose>
+      <xsl:when test="$is-map or var/id = $maps:questions and $first/self::var and maps:key(($first/self::var, var)[1]) = $maps">
+        <xsl:variable name="given" as="element()*">
+          <xsl:apply-templates mode="map" select="if ($is-map) then $first else *[2]/tail(*)"/>
+        </xsl:variable>
+        <xsl:variable name="rest" as="element()*">
+          <xsl:apply-templates mode="map" select="*[position() gt 2]"/>
+        </xsl:variable>
+        <xsl:sequence select="maps:chained($rest, if ($is-map)
+            then build:cell-of(maps:part(var, 'values'), build:named-call('adm_map_place', (maps:part(var, 'keys'), $given)))
+            else maps:answer(var/id, $first, $given))"/>
+      </xsl:when>
+      <xsl:otherwise>
+        <xsl:next-match/>
+      </xsl:otherwise>
+    </xsl:choose>
+  </xsl:template>
+
+  <!-- What stands behind a map. -->
+  <xsl:template mode="map" match="struct-ref[var] | array[struct-ref/var]" as="element()">
+    <xsl:param name="maps" as="xs:string*" tunnel="yes"/>
+    <xsl:variable name="question" as="element(struct-ref)" select="(self::struct-ref, struct-ref)[1]"/>
+    <xsl:variable name="list" as="element(param-list)?" select="self::array/*[2]/self::param-list[empty(*) or $question/id = ('isKey', 'values')]"/>
+    <xsl:choose>
+      <xsl:when test="maps:key($question/var) = $maps">
+        <xsl:variable name="given" as="element()*">
+          <xsl:apply-templates mode="map" select="$list/*"/>
+        </xsl:variable>
+        <xsl:variable name="rest" as="element()*">
+          <xsl:apply-templates mode="map" select="self::array/*[position() gt (if ($list) then 2 else 1)]"/>
+        </xsl:variable>
+        <xsl:sequence select="maps:chained($rest, maps:answer($question/id, $question/var, $given))"/>
+      </xsl:when>
+      <xsl:otherwise>
+        <xsl:next-match/>
+      </xsl:otherwise>
+    </xsl:choose>
+  </xsl:template>
+
+  <!-- What stands in the place of the first parts of something, with those that follow. -->
+  <xsl:function name="maps:chained" as="element()">
+    <xsl:param name="rest" as="element()*"/>
+    <xsl:param name="replaced" as="element()"/>
+    <xsl:choose>
+      <xsl:when test="empty($rest)">
+        <xsl:sequence select="$replaced"/>
+      </xsl:when>
+      <xsl:otherwise>
+        <array>
+          <xsl:copy-of select="$replaced/self::array/*, $replaced[not(self::array)], $rest" copy-namespaces="no"/>
+        </array>
+      </xsl:otherwise>
+    </xsl:choose>
+  </xsl:function>
+
+  <!-- Keys that are taken out, if they are there. -->
+  <xsl:template mode="map" match="statement-list/*[maps:removes(.)]" as="element()+" priority="2">
+    <xsl:param name="maps" as="xs:string*" tunnel="yes"/>
+    <xsl:variable name="call" as="element(array)" select="(self::array, *[2][self::array])[1]"/>
+    <xsl:variable name="it" as="element(var)" select="($call/struct-ref/var, $call/param-list/*[1])[1]"/>
+    <xsl:variable name="key" as="element()">
+      <xsl:apply-templates mode="map" select="$call/param-list/*[last()]"/>
+    </xsl:variable>
+    <xsl:choose>
+      <xsl:when test="not(maps:key($it) = $maps)">
+        <xsl:next-match/>
+      </xsl:when>
+      <xsl:otherwise>
+        <xsl:variable name="slot" as="element(var)" select="build:temporary('slot', $it/id)"/>
+        <xsl:sequence select="build:assign($slot, build:named-call('adm_map_found', (maps:part($it, 'keys'), $key))),
+            ('keys', 'values') ! build:assign(maps:elements($it, ., $slot), build:brackets(()))"/>
+      </xsl:otherwise>
+    </xsl:choose>
+  </xsl:template>
+
+  <!-- Whether a statement takes keys out of a map, if what it names is one. -->
+  <xsl:function name="maps:removes" as="xs:boolean">
+    <xsl:param name="statement" as="element()"/>
+    <xsl:sequence select="exists($statement/self::array[struct-ref[var]/id = 'remove'])
+        or exists($statement/self::array[var/id = 'remove'][count(*) eq 2]/param-list/*[1]/self::var)
+        or exists($statement/self::binary[@op = '='][maps:is-removal(*[2], *[1]/self::var/id)])"/>
+  </xsl:function>
+
+  <!-- What a map says of its keys and values. -->
+  <xsl:function name="maps:answer" as="element()">
+    <xsl:param name="question" as="xs:string"/>
+    <xsl:param name="map" as="element(var)"/>
+    <xsl:param name="given" as="element()*"/>
+    <xsl:variable name="keys" as="element(struct-ref)" select="maps:part($map, 'keys')"/>
+    <xsl:choose>
+      <xsl:when test="$question = ('keys', 'values')">
+        <xsl:sequence select="maps:elements($map, $question, if (exists($given)) then build:named-call('adm_map_place', ($keys, $given)) else build:named-call('adm_map_order', $keys))"/>
+      </xsl:when>
+      <xsl:when test="$question = 'isKey'">
+        <xsl:sequence select="build:named-call('adm_map_has', ($keys, $given))"/>
+      </xsl:when>
+      <xsl:when test="$question = 'isempty'">
+        <xsl:sequence select="build:named-call('isempty', $keys)"/>
+      </xsl:when>
+      <xsl:otherwise>
+        <!-- The count of a map is of the class uint64, its length is not. -->
+        <xsl:variable name="count" as="element()" select="build:named-call('numel', $keys)"/>
+        <xsl:sequence select="if ($question = 'Count') then build:named-call('uint64', $count) else $count"/>
+      </xsl:otherwise>
+    </xsl:choose>
+  </xsl:function>
+
+  <!-- The keys of a map, or their values. -->
+  <xsl:function name="maps:part" as="element(struct-ref)">
+    <xsl:param name="map" as="element(var)"/>
+    <xsl:param name="name" as="xs:string"/>
+    <struct-ref>
+      <xsl:copy-of select="$map" copy-namespaces="no"/>
+      <xsl:sequence select="build:name($name)"/>
+    </struct-ref>
+  </xsl:function>
+
+  <!-- Some of the keys, or of the values. -->
+  <xsl:function name="maps:elements" as="element(array)">
+    <xsl:param name="map" as="element(var)"/>
+    <xsl:param name="name" as="xs:string"/>
+    <xsl:param name="places" as="element()"/>
+    <array>
+      <xsl:sequence select="maps:part($map, $name)"/>
+      <param-list>
+        <xsl:copy-of select="$places" copy-namespaces="no"/>
+      </param-list>
+    </array>
+  </xsl:function>
+</xsl:stylesheet>
