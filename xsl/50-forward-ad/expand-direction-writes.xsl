@@ -58,6 +58,7 @@
           c{3}(2) = tmplia1;
           g_tmplia2 = g_x(2);
           tmplia2 = x(2);
+          g_s = adm_pages_open(g_s, '.', 'a', '()', {2}, '.', 'b', '()', {3});
           g_s.a(2).b = adm_pages_put(adm_pages_at(g_s, tmpdirections, '.', 'a', '()', {2}, '.', 'b'), tmpdirections, g_tmplia2, 3);
           s.a(2).b(3) = tmplia2;
           g_z = g_c{3} .* s.a(2).b(3) + g_s.a(2).b(3) .* c{3};
