@@ -143,28 +143,6 @@ const refused: readonly (readonly [string, string, string])[] = [
     inFunction('[t, z] = ode15s(@(t, y) -x * y, [0, 1], 1);'),
   ],
   ['the place of a minimum', 'E402', inFunction('z = fminbnd(@(t) t^2, x, 1);')],
-  [
-    'a value in a map with two names',
-    'E302',
-    inFunction('m = containers.Map();', 'n = m;', "n('a') = x;", "z = m('a');"),
-  ],
-  [
-    'a value in a map in a field',
-    'E302',
-    inFunction('s.m = containers.Map();', "s.m('a') = x;", "z = s.m('a');"),
-  ],
-  [
-    'a value that a function puts into a map before it fails',
-    'E302',
-    inFunction('m = containers.Map();', 'try, h(m, x); catch, end', "z = x * m('a');") +
-      "function h(m, x)\nm('a') = x;\nerror('no');\nend\n",
-  ],
-  [
-    'a value in a map that a function takes twice',
-    'E302',
-    inFunction('m = containers.Map();', 'h(m, m, x);', "z = x * m('a');") +
-      "function h(m, n, x)\nm('a') = x;\nn('a') = 2 * m('a');\nend\n",
-  ],
   ['eval', 'E303', inFunction("eval('z = x;');", 'z = x;')],
   ['clear', 'E303', inFunction('y = x;', 'clear all', 'z = x;')],
   [

@@ -3,6 +3,28 @@ import { inFunction } from './in-function.js';
 /** Programs whose values leave the variables and may come back another way, each with its code. */
 export const refusedOfHiddenWays: readonly (readonly [string, string, string])[] = [
   [
+    'a value in a map with two names',
+    'E302',
+    inFunction('m = containers.Map();', 'n = m;', "n('a') = x;", "z = m('a');"),
+  ],
+  [
+    'a value in a map in a field',
+    'E302',
+    inFunction('s.m = containers.Map();', "s.m('a') = x;", "z = s.m('a');"),
+  ],
+  [
+    'a value that a function puts into a map before it fails',
+    'E302',
+    inFunction('m = containers.Map();', 'try, h(m, x); catch, end', "z = x * m('a');") +
+      "function h(m, x)\nm('a') = x;\nerror('no');\nend\n",
+  ],
+  [
+    'a value in a map that a function takes twice',
+    'E302',
+    inFunction('m = containers.Map();', 'h(m, m, x);', "z = x * m('a');") +
+      "function h(m, n, x)\nm('a') = x;\nn('a') = 2 * m('a');\nend\n",
+  ],
+  [
     'a value that goes into a map which a caller gives',
     'E302',
     inFunction('g = h(g, x);', "z = g('a');") + "function m = h(m, x)\nm('a') = x;\nend\n",

@@ -37,7 +37,7 @@ function z = maps(x, key)
   count(t, 'k2');
   seen = containers.Map('KeyType', 'double', 'ValueType', 'any');
   [last, seen] = fib(x, 5, seen);
-  z = z + last * seen(3) + t('k2');
+  z = z + last * seen(3) + t('k2') + counted(t) * x(1);
   try
     z = z + 1;
     z = z + t('none');
@@ -48,6 +48,9 @@ function z = maps(x, key)
   q = containers.Map([5 2], {x(2), x(1)}, 'UniformValues', false);
   r = containers.Map('one', 2 * z);
   z = z * p('gain') + p('shift') + q(5) * values(q){1} + r('one') / 9;
+end
+function n = counted(table)
+  n = numel(keys(table));
 end
 function count(table, key)
   table(key) = table(key) + table('k3') ^ 2;

@@ -121,7 +121,7 @@
       </xsl:when>
       <!-- m(key): read, or written to as a whole -->
       <xsl:when test="$holder/self::array and empty($variable/preceding-sibling::*)">
-        <xsl:sequence select="exists($holder/*[2]/self::param-list[count(*) eq 1][empty((colon, .//end))])
+        <xsl:sequence select="exists($holder/*[2]/self::param-list[count(*) eq 1][empty((colon, .//end[ancestor::array[1] is $holder]))])
             and ($holder[count(*) eq 2]/parent::binary[@op = $maps:assigning]/parent::statement-list or not(maps:is-in-target($holder)))"/>
       </xsl:when>
       <xsl:when test="$holder/self::struct-ref">
