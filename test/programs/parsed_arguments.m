@@ -19,8 +19,25 @@ function z = parsed_arguments(x, varargin)
     z = z * 2;
   end
   y = 0.3 * x(1);
+  z = z + tried(x);
   z = z + solver(x, 'Tol', 1e-3, 'weight', y) + solver(x) * solver(x, y) + chosen(x, 'a', 3, 'c', y);
   z = z + chosen(x, 'method', 'b', 'fun', @(t) t .^ 3 * y, 'other', y ^ 2) + by_hand(x, 'F', @(t) t * y, 'n', y);
+end
+function z = tried(x)
+  z = 0;
+  for k = 2:-1:1
+    try
+      z = z + limited(x, 'n', k);
+    catch
+      z = z + x(1);
+    end
+  end
+end
+function z = limited(x, varargin)
+  p = inputParser;
+  p.addParameter('n', 1, @(n) n < 2);
+  p.parse(varargin{:});
+  z = sum(x .^ 2) * p.Results.n;
 end
 function z = solver(x, varargin)
   p = inputParser();

@@ -36,14 +36,14 @@
           p = struct('Results', struct(), 'Unmatched', struct());
           tmpmissingp = {'n', 'm', 'Fast'};
           if numel(varargin) &lt; 1
-            error('Adjoinery:arguments', 'There are too few arguments.');
+            error('There are too few arguments.');
           end
           p.Results.Fast = false;
           p.Results.m = [];
           p.Results.n = 2;
           p.Results.x = varargin{1};
           if ~(tmpvalidp_x(p.Results.x))
-            error('Adjoinery:arguments', 'x is not valid.');
+            error('x is not valid.');
           end
           tmpplacep = 2;
           if numel(varargin) >= 2 &amp;&amp; ~(any(strcmp(varargin{2}, {'Fast'}))) &amp;&amp; ~(any(strcmp(varargin{2}, {'m'})) &amp;&amp; numel(varargin) &gt; 2) &amp;&amp; ~(ischar(varargin{2}))
@@ -108,17 +108,17 @@
           p.Results.n = tmpdefaultp_n;
           p.Results.x = x;
           if ~(isnumeric(p.Results.x))
-            error('Adjoinery:arguments', 'x is not valid.');
+            error('x is not valid.');
           end
           for tmpplacep = 1:2:numel(varargin)
             switch lower(varargin{tmpplacep})
               case 'n'
                 p.Results.n = varargin{tmpplacep + 1};
                 if ~(p.Results.n &gt; 0)
-                  error('Adjoinery:arguments', 'n is not valid.');
+                  error('n is not valid.');
                 end
               otherwise
-                error('Adjoinery:arguments', 'There is no argument %s.', varargin{tmpplacep});
+                error('There is no argument %s.', varargin{tmpplacep});
             end
           end
           % now

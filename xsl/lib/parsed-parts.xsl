@@ -138,9 +138,10 @@
     </xsl:if>
   </xsl:function>
 
+  <!-- An error of the program, which it may catch: none of the generated code. -->
   <xsl:function name="parsed:error" as="element(array)">
     <xsl:param name="message" as="element()+"/>
-    <xsl:sequence select="build:named-call('error', insert-before($message, 1, build:literal('''Adjoinery:arguments''')))"/>
+    <xsl:sequence select="build:named-call('error', $message)"/>
   </xsl:function>
 
   <xsl:function name="parsed:if" as="element(if)">
