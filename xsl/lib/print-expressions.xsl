@@ -127,13 +127,13 @@
   <xsl:template mode="expression" match="struct-ref" as="xs:string*">
     <xsl:call-template name="print:list">
       <!-- The number would take the point. -->
-      <xsl:with-param name="separator" select="if (literal) then ' .' else '.'"/>
+      <xsl:with-param name="separator" select="if (*[1]/self::literal) then ' .' else '.'"/>
     </xsl:call-template>
   </xsl:template>
 
   <xsl:template mode="expression" match="dyn-struct-ref" as="xs:string*">
     <xsl:call-template name="print:list">
-      <xsl:with-param name="separator" select="if (literal) then ' .(' else '.('"/>
+      <xsl:with-param name="separator" select="if (*[1]/self::literal) then ' .(' else '.('"/>
     </xsl:call-template>
     <xsl:sequence select="')'"/>
   </xsl:template>
