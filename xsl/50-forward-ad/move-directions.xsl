@@ -5,7 +5,7 @@
     xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:build="urn:adjoinery:build"
-    xmlns:local="urn:adjoinery:lead-directions"
+    xmlns:local="urn:adjoinery:move-directions"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract on="header" guard="none">
     <c:purpose>The function of the user's takes and gives tangents whose first dimension is that of the directions, as
