@@ -3,13 +3,8 @@ function names = adm_map_keys(key, values, is_any)
 %   names = adm_map_keys(key, values, is_any): a row of cells. As with containers.Map, there must be a value for each of them. Where
 %   the map would take values of one class only and round what is put into it (and is_any is false), and where a key is
 %   there twice: error Adjoinery:map.
-  if ischar(key)
-    names = {key};
-  elseif iscell(key)
-    names = reshape(key, 1, numel(key));
-  else
-    names = num2cell(reshape(key, 1, numel(key)));
-  end
+  names = adm_map_list(key);
+  names = reshape(names, 1, numel(names));
   if numel(names) ~= numel(values)
     error('containers.Map: the number of keys and values must match');
   end

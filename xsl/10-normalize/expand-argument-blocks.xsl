@@ -127,6 +127,7 @@
   </c:contract>
   <xsl:include href="../lib/build.xsl"/>
   <xsl:include href="../lib/build-lists.xsl"/>
+  <xsl:include href="../lib/build-conditions.xsl"/>
   <xsl:include href="../lib/declared-arguments.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
@@ -169,14 +170,7 @@
     <xsl:variable name="checks" as="element()*">
       <xsl:if test="exists($conditions)">
         <xsl:variable name="words" as="xs:string*" select="@type ! ('class ' || .), param-list ! ('size (' || declared:sizes(.) || ')')"/>
-        <xsl:variable name="not-met" as="element(unary)">
-          <unary op="~">
-            <unary op="()">
-              <xsl:sequence select="fold-left(tail($conditions), head($conditions), build:binary('&amp;&amp;', ?, ?))"/>
-            </unary>
-          </unary>
-        </xsl:variable>
-        <xsl:sequence select="local:if($block, $not-met, local:error((build:literal('''' || $name || ' must be of ' || string-join($words, ' and ') || '.'''))))"/>
+        <xsl:sequence select="build:if($block/@at, build:not(build:all($conditions)), local:error((build:literal('''' || $name || ' must be of ' || string-join($words, ' and ') || '.'''))))"/>
       </xsl:if>
       <xsl:for-each select="validators/*[not((self::var, self::array/*[1])/id = $declared:foreign[not(. = root($block)//function/id)])]">
         <array>
@@ -190,14 +184,14 @@
       </xsl:for-each>
     </xsl:variable>
     <xsl:sequence select="if (exists($checks) and $it/self::struct-ref and empty(child::default))
-        then local:if($block, build:named-call('isfield', ($it/var, build:literal('''' || $it/id || ''''))), $checks) else $checks"/>
+        then build:if($block/@at, build:named-call('isfield', ($it/var, build:literal('''' || $it/id || ''''))), $checks) else $checks"/>
   </xsl:template>
 
   <!-- What an argument is if it is not given. -->
   <xsl:template match="argument" mode="give" as="element()*">
     <xsl:variable name="place" as="xs:integer?" select="../../../param-list/*[. = string(current()/id)]/(count(preceding-sibling::*) + 1)"/>
     <xsl:for-each select="child::default">
-      <xsl:sequence select="local:if(../.., build:binary('&lt;', build:variable(build:name('nargin')), build:literal(string($place))), local:default(..))"/>
+      <xsl:sequence select="build:if(../../@at, build:binary('&lt;', build:variable(build:name('nargin')), build:literal(string($place))), local:default(..))"/>
     </xsl:for-each>
   </xsl:template>
 
@@ -208,13 +202,7 @@
     <xsl:variable name="all" as="element(argument)+" select="../argument[contains(id, '.')]"/>
     <xsl:variable name="counter" as="element(var)" select="build:temporary('an', '1')"/>
     <xsl:variable name="given" as="element(var)" select="build:variable(build:name('varargin'))"/>
-    <xsl:variable name="nothing" as="element(array)">
-      <array>
-        <xsl:sequence select="build:variable(build:name('struct'))"/>
-        <param-list/>
-      </array>
-    </xsl:variable>
-    <xsl:sequence select="build:assign(local:storage(.)/var, $nothing)"/>
+    <xsl:sequence select="build:assign(local:storage(.)/var, build:structure())"/>
     <xsl:sequence select="$all[child::default] ! local:default(.)"/>
     <for>
       <xsl:copy-of select="../@at"/>
@@ -244,17 +232,9 @@
   <!-- Where an argument is kept: in a variable, or a name-value argument in a field of one. -->
   <xsl:function name="local:storage" as="element()">
     <xsl:param name="argument" as="element(argument)"/>
-    <xsl:variable name="names" as="element(id)+" select="tokenize($argument/id, '\.') ! build:name(.)"/>
-    <xsl:choose>
-      <xsl:when test="exists($names[2])">
-        <struct-ref>
-          <xsl:sequence select="build:variable($names[1]), $names[2]"/>
-        </struct-ref>
-      </xsl:when>
-      <xsl:otherwise>
-        <xsl:sequence select="build:variable($names)"/>
-      </xsl:otherwise>
-    </xsl:choose>
+    <xsl:variable name="names" as="xs:string+" select="tokenize($argument/id, '\.')"/>
+    <xsl:variable name="variable" as="element(var)" select="build:variable(build:name($names[1]))"/>
+    <xsl:sequence select="if (exists($names[2])) then build:field($variable, $names[2]) else $variable"/>
   </xsl:function>
 
   <xsl:function name="local:default" as="element(binary)">
@@ -267,19 +247,6 @@
   <xsl:function name="local:error" as="element(array)">
     <xsl:param name="message" as="element()+"/>
     <xsl:sequence select="build:named-call('error', (build:literal('''Adjoinery:arguments'''), $message))"/>
-  </xsl:function>
-
-  <xsl:function name="local:if" as="element(if)">
-    <xsl:param name="block" as="element(arguments)"/>
-    <xsl:param name="condition" as="element()"/>
-    <xsl:param name="statements" as="element()+"/>
-    <if>
-      <xsl:copy-of select="$block/@at"/>
-      <xsl:sequence select="$condition"/>
-      <statement-list>
-        <xsl:sequence select="$statements"/>
-      </statement-list>
-    </if>
   </xsl:function>
 
   <!-- Whether a parameter is what name-value arguments are gathered in. -->

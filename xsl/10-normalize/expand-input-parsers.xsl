@@ -129,6 +129,7 @@
   </c:contract>
   <xsl:include href="../lib/build.xsl"/>
   <xsl:include href="../lib/build-lists.xsl"/>
+  <xsl:include href="../lib/build-conditions.xsl"/>
   <xsl:include href="../lib/input-parser.xsl"/>
   <xsl:include href="../lib/parsed-arguments.xsl"/>
   <xsl:include href="../lib/parsed-names.xsl"/>

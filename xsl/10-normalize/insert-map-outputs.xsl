@@ -134,9 +134,8 @@
   <xsl:function name="local:takes" as="xs:boolean">
     <xsl:param name="call" as="element(array)"/>
     <xsl:param name="count" as="xs:integer"/>
-    <xsl:variable name="assignment" as="element()?" select="$call/parent::binary[@op = '='][parent::statement-list]"/>
     <xsl:sequence select="$call[count(*) eq 2]/param-list and empty($call/var/preceding-sibling::*) and (if ($count eq 0) then exists($call/parent::statement-list)
-        else exists($assignment) and $count eq count($assignment/*[1]/(self::unary[@op = '[]']/row-list/item-list/*, self::*[not(self::unary)])))"/>
+        else $count eq count(maps:targets($call)))"/>
   </xsl:function>
 
   <xsl:template match="function/outvars" as="element(outvars)">
@@ -156,8 +155,7 @@
       </xsl:when>
       <xsl:otherwise>
         <xsl:variable name="maps" as="element()+" select="for $it in $called return $call/param-list/*[count($it/preceding-sibling::*) + 1]"/>
-        <xsl:variable name="others" as="element()*" select="self::binary/*[1]/(self::unary/row-list/item-list/*, self::*[not(self::unary)])"/>
-        <xsl:variable name="targets" as="element()+" select="insert-before($maps, 1, $others)"/>
+        <xsl:variable name="targets" as="element()+" select="insert-before($maps, 1, maps:targets($call))"/>
         <binary op="=">
           <xsl:copy-of select="(@at, *[1]/@at)[1]"/>
           <xsl:copy-of select="if (exists($targets[2])) then build:brackets($targets) else $targets, $call" copy-namespaces="no"/>

@@ -123,12 +123,7 @@
         </array>
       </xsl:when>
       <xsl:when test="$by/self::literal[matches(., '^(.)[A-Za-z]\w*\1$')]">
-        <struct-ref>
-          <xsl:copy-of select="$base" copy-namespaces="no"/>
-          <id>
-            <xsl:value-of select="substring($by, 2, string-length($by) - 2)"/>
-          </id>
-        </struct-ref>
+        <xsl:sequence select="build:field($base, substring($by, 2, string-length($by) - 2))"/>
       </xsl:when>
       <xsl:otherwise>
         <dyn-struct-ref>

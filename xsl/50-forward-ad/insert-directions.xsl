@@ -85,6 +85,7 @@
     </c:case>
   </c:contract>
   <xsl:include href="../lib/build.xsl"/>
+  <xsl:include href="../lib/build-conditions.xsl"/>
   <xsl:include href="../lib/build-lists.xsl"/>
   <xsl:include href="../lib/build-subscripts.xsl"/>
   <xsl:include href="../lib/pages.xsl"/>
@@ -148,13 +149,7 @@
     <xsl:for-each select="$given[$counts][not(. is $first)]">
       <choose>
         <when>
-          <binary op="&gt;=">
-            <call bare="yes" ada:is="passive">
-              <id>nargin</id>
-              <param-list/>
-            </call>
-            <xsl:sequence select="build:literal(string(count($f/param-list/*[deep-equal(., current()//item-list/*[last()])]/preceding-sibling::*) + 1))"/>
-          </binary>
+          <xsl:sequence select="build:has-arguments(count($f/param-list/*[deep-equal(., current()//item-list/*[last()])]/preceding-sibling::*) + 1)"/>
           <statement-list>
             <xsl:sequence select="build:call('adm_directions', ($pages:limit, .))"/>
           </statement-list>

@@ -72,6 +72,7 @@
     </c:case>
   </c:contract>
   <xsl:include href="../lib/build.xsl"/>
+  <xsl:include href="../lib/build-conditions.xsl"/>
   <xsl:include href="../lib/build-lists.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
@@ -124,13 +125,7 @@
         <choose>
           <xsl:for-each select="reverse($optional)">
             <when>
-              <binary op="&gt;=">
-                <call bare="yes" ada:is="passive">
-                  <id>nargin</id>
-                  <param-list/>
-                </call>
-                <xsl:sequence select="build:literal(string(.))"/>
-              </binary>
+              <xsl:sequence select="build:has-arguments(.)"/>
               <statement-list>
                 <xsl:sequence select="local:call($f, $parameters[position() le current()])"/>
               </statement-list>

@@ -106,12 +106,7 @@
           <increment>
             <xsl:choose>
               <xsl:when test="$is-plain">
-                <struct-ref>
-                  <xsl:sequence select="$structure"/>
-                  <id>
-                    <xsl:value-of select="substring($name, 2, string-length($name) - 2)"/>
-                  </id>
-                </struct-ref>
+                <xsl:sequence select="build:field($structure, substring($name, 2, string-length($name) - 2))"/>
               </xsl:when>
               <xsl:otherwise>
                 <xsl:sequence select="build:call('adm_field', ($structure, $name, .))"/>

@@ -29,6 +29,16 @@
     <xsl:sequence select="build:row('[]', $items)"/>
   </xsl:function>
 
+  <!-- A structure without fields, as sources make one. -->
+  <xsl:function name="build:structure" as="element(array)">
+    <array>
+      <var>
+        <id>struct</id>
+      </var>
+      <param-list/>
+    </array>
+  </xsl:function>
+
   <!-- The columns of a variable without any: what a loop over nothing leaves in its own variable. -->
   <xsl:function name="build:no-columns" as="element(array)">
     <xsl:param name="values" as="element(var)"/>

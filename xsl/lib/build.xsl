@@ -145,6 +145,16 @@
     </id>
   </xsl:function>
 
+  <!-- A field of a structure. -->
+  <xsl:function name="build:field" as="element(struct-ref)">
+    <xsl:param name="structure" as="element()"/>
+    <xsl:param name="name" as="xs:string"/>
+    <struct-ref>
+      <xsl:copy-of select="$structure" copy-namespaces="no"/>
+      <xsl:sequence select="build:name($name)"/>
+    </struct-ref>
+  </xsl:function>
+
   <!-- A variable from its name, as loops hold it. -->
   <xsl:function name="build:variable" as="element(var)">
     <xsl:param name="name" as="element()"/>

@@ -24,7 +24,7 @@
         <xsl:variable name="values" as="element()" select="if (empty($own)) then build:cell(()) else if ($own[1]/self::literal) then build:cell($own[2]) else $own[2]"/>
         <xsl:sequence select="build:assign(*[1], build:named-call('struct', (build:literal('''keys'''), build:cell(build:cell(())), build:literal('''values'''), build:cell($values))))"/>
         <xsl:if test="exists($own)">
-          <xsl:sequence select="build:assign(maps:part(*[1], 'keys'), build:named-call('adm_map_keys', ($own[1], maps:part(*[1], 'values'), build:variable(build:name(if (exists($own[3])) then 'true' else 'false')))))"/>
+          <xsl:sequence select="build:assign(build:field(*[1], 'keys'), build:named-call('adm_map_keys', ($own[1], build:field(*[1], 'values'), build:variable(build:name(if (exists($own[3])) then 'true' else 'false')))))"/>
         </xsl:if>
       </xsl:otherwise>
     </xsl:choose>
@@ -45,14 +45,14 @@
         <xsl:variable name="key" as="element()" select="if ($given/(self::literal | self::var)) then $given else build:temporary('key', $it/id)"/>
         <xsl:variable name="slot" as="element(var)" select="build:temporary('slot', $it/id)"/>
         <xsl:sequence select="if ($key is $given) then () else build:assign($key, $given),
-            build:assign($slot, build:named-call(if (@op = '=') then 'adm_map_slot' else 'adm_map_place', (maps:part($it, 'keys'), $key)))"/>
+            build:assign($slot, build:named-call(if (@op = '=') then 'adm_map_slot' else 'adm_map_place', (build:field($it, 'keys'), $key)))"/>
         <binary>
           <xsl:copy-of select="@*"/>
-          <xsl:sequence select="build:cell-of(maps:part($it, 'values'), $slot)"/>
+          <xsl:sequence select="build:cell-of(build:field($it, 'values'), $slot)"/>
           <xsl:apply-templates mode="map" select="*[2]"/>
         </binary>
         <xsl:if test="@op = '='">
-          <xsl:sequence select="build:assign(build:cell-of(maps:part($it, 'keys'), $slot), $key)"/>
+          <xsl:sequence select="build:assign(build:cell-of(build:field($it, 'keys'), $slot), $key)"/>
         </xsl:if>
       </xsl:otherwise>
     </xsl:choose>
@@ -72,7 +72,7 @@
           <xsl:apply-templates mode="map" select="*[position() gt 2]"/>
         </xsl:variable>
         <xsl:sequence select="maps:chained($rest, if ($is-map)
-            then build:cell-of(maps:part(var, 'values'), build:named-call('adm_map_place', (maps:part(var, 'keys'), $given)))
+            then build:cell-of(build:field(var, 'values'), build:named-call('adm_map_place', (build:field(var, 'keys'), $given)))
             else maps:answer(var/id, $first, $given))"/>
       </xsl:when>
       <xsl:otherwise>
@@ -132,7 +132,7 @@
       </xsl:when>
       <xsl:otherwise>
         <xsl:variable name="slot" as="element(var)" select="build:temporary('slot', $it/id)"/>
-        <xsl:sequence select="build:assign($slot, build:named-call('adm_map_found', (maps:part($it, 'keys'), $key))),
+        <xsl:sequence select="build:assign($slot, build:named-call('adm_map_found', (build:field($it, 'keys'), $key))),
             ('keys', 'values') ! build:assign(maps:elements($it, ., $slot), build:brackets(()))"/>
       </xsl:otherwise>
     </xsl:choose>
@@ -151,7 +151,7 @@
     <xsl:param name="question" as="xs:string"/>
     <xsl:param name="map" as="element(var)"/>
     <xsl:param name="given" as="element()*"/>
-    <xsl:variable name="keys" as="element(struct-ref)" select="maps:part($map, 'keys')"/>
+    <xsl:variable name="keys" as="element(struct-ref)" select="build:field($map, 'keys')"/>
     <xsl:choose>
       <xsl:when test="$question = ('keys', 'values')">
         <xsl:sequence select="maps:elements($map, $question, if (exists($given)) then build:named-call('adm_map_place', ($keys, $given)) else build:named-call('adm_map_order', $keys))"/>
@@ -170,23 +170,13 @@
     </xsl:choose>
   </xsl:function>
 
-  <!-- The keys of a map, or their values. -->
-  <xsl:function name="maps:part" as="element(struct-ref)">
-    <xsl:param name="map" as="element(var)"/>
-    <xsl:param name="name" as="xs:string"/>
-    <struct-ref>
-      <xsl:copy-of select="$map" copy-namespaces="no"/>
-      <xsl:sequence select="build:name($name)"/>
-    </struct-ref>
-  </xsl:function>
-
   <!-- Some of the keys, or of the values. -->
   <xsl:function name="maps:elements" as="element(array)">
     <xsl:param name="map" as="element(var)"/>
     <xsl:param name="name" as="xs:string"/>
     <xsl:param name="places" as="element()"/>
     <array>
-      <xsl:sequence select="maps:part($map, $name)"/>
+      <xsl:sequence select="build:field($map, $name)"/>
       <param-list>
         <xsl:copy-of select="$places" copy-namespaces="no"/>
       </param-list>

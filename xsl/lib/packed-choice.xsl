@@ -126,9 +126,7 @@
                 <xsl:variable name="place" as="xs:integer" select="position()"/>
                 <when>
                   <binary op="==">
-                    <struct-ref>
-                      <xsl:sequence select="$handle, build:name('is')"/>
-                    </struct-ref>
+                    <xsl:sequence select="build:field($handle, 'is')"/>
                     <xsl:sequence select="build:literal($choice?made[$place]/@ada:kept)"/>
                   </binary>
                   <xsl:sequence select="."/>

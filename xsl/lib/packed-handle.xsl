@@ -119,9 +119,7 @@
             <xsl:sequence select="$arguments[index-of($own, string($argument))]"/>
           </xsl:when>
           <xsl:otherwise>
-            <struct-ref>
-              <xsl:sequence select="$base, build:name($fields[1 + count($captured[. &lt;&lt; $argument])])"/>
-            </struct-ref>
+            <xsl:sequence select="build:field($base, $fields[1 + count($captured[. &lt;&lt; $argument])])"/>
           </xsl:otherwise>
         </xsl:choose>
       </xsl:for-each>

@@ -1,6 +1,6 @@
 <?xml version="1.0" encoding="UTF-8"?>
 <!--
-  The statements that an object of the class inputParser parses with; goes with build.xsl, build-lists.xsl and
+  The statements that an object of the class inputParser parses with; goes with build.xsl, build-lists.xsl, build-conditions.xsl and
   input-parser.xsl, parsed-parts.xsl and parsed-names.xsl. They do what Octave's parser does, in its order: required arguments, optional ones up to the first that
   is a name or no valid text, names with their values.
 -->
@@ -31,7 +31,7 @@
     </xsl:if>
     <xsl:sequence select="parsed:begun($function, $object)"/>
     <xsl:if test="$first gt 0">
-      <xsl:sequence select="parsed:if($parse, build:binary('&lt;', parsed:count($list), parsed:number($first)), parsed:error(parsed:text('There are too few arguments.')))"/>
+      <xsl:sequence select="build:if(parsed:at($parse), build:binary('&lt;', parsed:count($list), parsed:number($first)), parsed:error(parsed:text('There are too few arguments.')))"/>
     </xsl:if>
     <xsl:for-each select="$adders">
       <xsl:sort select="parser:name(.)" collation="http://www.w3.org/2005/xpath-functions/collation/codepoint"/>
@@ -56,9 +56,9 @@
     <xsl:param name="object" as="xs:string"/>
     <xsl:variable name="read" as="xs:string*" select="$function//struct-ref[var/id = $object]/string(id)"/>
     <xsl:variable name="fields" as="element()*">
-      <xsl:sequence select="parsed:text('Results'), parsed:nothing()"/>
+      <xsl:sequence select="parsed:text('Results'), build:structure()"/>
       <xsl:if test="$read = 'Unmatched' or parser:flag($function, $object, 'KeepUnmatched')">
-        <xsl:sequence select="parsed:text('Unmatched'), parsed:nothing()"/>
+        <xsl:sequence select="parsed:text('Unmatched'), build:structure()"/>
       </xsl:if>
     </xsl:variable>
     <xsl:sequence select="build:assign(build:variable(build:name($object)), build:named-call('struct', $fields))"/>
@@ -83,15 +83,15 @@
       <xsl:variable name="valid" as="element()?" select="parsed:valid(., $object, $value)"/>
       <xsl:variable name="text" as="element()?" select="if (empty($valid)) then () else
           if (parser:raises(parser:validator(., 'addOptional'))) then build:named-call('ischar', $value)
-          else build:binary('&amp;&amp;', build:named-call('ischar', $value), parsed:not($valid))"/>
+          else build:binary('&amp;&amp;', build:named-call('ischar', $value), build:not($valid))"/>
       <xsl:variable name="conditions" as="element()+" select="
           build:binary('>=', parsed:count($list), parsed:number($place)),
-          parsed:is-name($switches, $as-written, $value) ! parsed:not(.),
-          parsed:is-name($parameters, $as-written, $value) ! parsed:not(build:binary('&amp;&amp;', ., build:binary('>', parsed:count($list), parsed:number($place)))),
-          $text ! parsed:not(.)"/>
+          parsed:is-name($switches, $as-written, $value) ! build:not(.),
+          parsed:is-name($parameters, $as-written, $value) ! build:not(build:binary('&amp;&amp;', ., build:binary('>', parsed:count($list), parsed:number($place)))),
+          $text ! build:not(.)"/>
       <xsl:variable name="taken" as="element()+" select="build:assign(parsed:result($object, .), $value), parsed:check(., $object), parsed:used(., $object),
           build:assign(build:temporary('place', $object), parsed:number($place + 1)), parsed:optional(tail($optional), $object, $list, $place + 1)"/>
-      <xsl:sequence select="parsed:if(., parsed:all($conditions), $taken)"/>
+      <xsl:sequence select="build:if(parsed:at(.), build:all($conditions), $taken)"/>
     </xsl:for-each>
   </xsl:function>
 </xsl:stylesheet>

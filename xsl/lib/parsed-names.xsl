@@ -1,5 +1,5 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<!-- Names with values among arguments that are parsed; goes with build.xsl, build-lists.xsl, input-parser.xsl and parsed-parts.xsl. -->
+<!-- Names with values among arguments that are parsed; goes with build.xsl, build-lists.xsl, build-conditions.xsl, input-parser.xsl and parsed-parts.xsl. -->
 <xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
     xmlns:xs="http://www.w3.org/2001/XMLSchema"
     xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
@@ -40,7 +40,7 @@
               <xsl:when test="parser:flag($function, $object, 'KeepUnmatched')">
                 <xsl:variable name="field" as="element(dyn-struct-ref)">
                   <dyn-struct-ref>
-                    <xsl:sequence select="parsed:field($it, 'Unmatched'), $name"/>
+                    <xsl:sequence select="build:field($it, 'Unmatched'), $name"/>
                   </dyn-struct-ref>
                 </xsl:variable>
                 <xsl:sequence select="build:assign($field, $value), build:assign($place, build:binary('+', $place, parsed:number(2)))[$steps]"/>

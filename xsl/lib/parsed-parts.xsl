@@ -1,5 +1,5 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<!-- Small parts of the statements that arguments are parsed with; goes with build.xsl, build-lists.xsl and input-parser.xsl. -->
+<!-- Small parts of the statements that arguments are parsed with; goes with build.xsl, build-lists.xsl, build-conditions.xsl and input-parser.xsl. -->
 <xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
     xmlns:xs="http://www.w3.org/2001/XMLSchema"
     xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
@@ -21,43 +21,11 @@
     <xsl:sequence select="build:named-call('numel', $list)"/>
   </xsl:function>
 
-  <!-- A structure without fields. -->
-  <xsl:function name="parsed:nothing" as="element(array)">
-    <array>
-      <xsl:sequence select="build:variable(build:name('struct'))"/>
-      <param-list/>
-    </array>
-  </xsl:function>
-
-  <xsl:function name="parsed:not" as="element(unary)">
-    <xsl:param name="condition" as="element()"/>
-    <unary op="~">
-      <unary op="()">
-        <xsl:copy-of select="$condition" copy-namespaces="no"/>
-      </unary>
-    </unary>
-  </xsl:function>
-
-  <!-- All conditions at once. -->
-  <xsl:function name="parsed:all" as="element()">
-    <xsl:param name="conditions" as="element()+"/>
-    <xsl:sequence select="fold-left(tail($conditions), head($conditions), build:binary('&amp;&amp;', ?, ?))"/>
-  </xsl:function>
-
-  <xsl:function name="parsed:field" as="element(struct-ref)">
-    <xsl:param name="structure" as="element()"/>
-    <xsl:param name="name" as="xs:string"/>
-    <struct-ref>
-      <xsl:copy-of select="$structure" copy-namespaces="no"/>
-      <xsl:sequence select="build:name($name)"/>
-    </struct-ref>
-  </xsl:function>
-
   <!-- Where the value of a name is kept. -->
   <xsl:function name="parsed:result" as="element(struct-ref)">
     <xsl:param name="object" as="xs:string"/>
     <xsl:param name="adder" as="element()"/>
-    <xsl:sequence select="parsed:field(parsed:field(build:variable(build:name($object)), 'Results'), parser:name($adder))"/>
+    <xsl:sequence select="build:field(build:field(build:variable(build:name($object)), 'Results'), parser:name($adder))"/>
   </xsl:function>
 
   <!-- What a name is if nothing is given. -->
@@ -107,7 +75,7 @@
     <xsl:param name="object" as="xs:string"/>
     <xsl:variable name="valid" as="element()?" select="parsed:valid($adder, $object, parsed:result($object, $adder))"/>
     <xsl:sequence select="if (empty($valid) or parser:raises(parser:validator($adder, parser:method($adder, $object)))) then $valid
-        else parsed:if($adder, parsed:not($valid), parsed:error(parsed:text(parser:name($adder) || ' is not valid.')))"/>
+        else build:if(parsed:at($adder), build:not($valid), parsed:error(parsed:text(parser:name($adder) || ' is not valid.')))"/>
   </xsl:function>
 
   <!-- A name that is given has no default any more, where somebody asks. -->
@@ -138,22 +106,15 @@
     </xsl:if>
   </xsl:function>
 
+  <!-- Where a statement stands. -->
+  <xsl:function name="parsed:at" as="attribute()?">
+    <xsl:param name="statement" as="element()"/>
+    <xsl:sequence select="$statement/descendant-or-self::*[@at][1]/@at"/>
+  </xsl:function>
+
   <!-- An error of the program, which it may catch: none of the generated code. -->
   <xsl:function name="parsed:error" as="element(array)">
     <xsl:param name="message" as="element()+"/>
     <xsl:sequence select="build:named-call('error', $message)"/>
-  </xsl:function>
-
-  <xsl:function name="parsed:if" as="element(if)">
-    <xsl:param name="statement" as="element()"/>
-    <xsl:param name="condition" as="element()"/>
-    <xsl:param name="statements" as="element()+"/>
-    <if>
-      <xsl:copy-of select="$statement/descendant-or-self::*[@at][1]/@at"/>
-      <xsl:copy-of select="$condition" copy-namespaces="no"/>
-      <statement-list>
-        <xsl:copy-of select="$statements" copy-namespaces="no"/>
-      </statement-list>
-    </if>
   </xsl:function>
 </xsl:stylesheet>

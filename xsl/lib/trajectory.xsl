@@ -49,9 +49,7 @@
   <!-- A field of the structure. -->
   <xsl:function name="trajectory:field" as="element(struct-ref)">
     <xsl:param name="name" as="xs:string"/>
-    <struct-ref>
-      <xsl:sequence select="trajectory:variable('value'), build:name($name)"/>
-    </struct-ref>
+    <xsl:sequence select="build:field(trajectory:variable('value'), $name)"/>
   </xsl:function>
 
   <!-- From one point to the next. -->
