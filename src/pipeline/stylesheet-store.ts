@@ -3,6 +3,7 @@ import type { Analysis } from './analysis.js';
 import { indexFile, readSef, type BuildIndex, type BuiltStylesheet } from './built-stylesheets.js';
 import { readPipelines, type Pipeline } from './manifest.js';
 import { FeatureTable } from './feature-table.js';
+import { closeComponents } from './close-components.js';
 import { holdCopies } from './held-copies.js';
 import type { CompiledStylesheet } from './load-saxon.js';
 
@@ -69,6 +70,7 @@ export class StylesheetStore {
     if (known !== undefined) return known;
     const read = readSef(sef());
     holdCopies(read);
+    closeComponents(read);
     this.#compiled.set(name, read);
     return read;
   }
