@@ -62,14 +62,17 @@ export async function formReports(
 function formsOf(program: TaggedProgram, isWanted: (step: Step) => boolean): Form[] {
   const trees = new Set<string>();
   const steps = new Map<string, string>();
-  for (const style of ['fast', 'classic']) {
-    for (const { step, xml } of programForms(program, style, isWanted)) {
+  const take = (style: string): boolean => {
+    const { forms, isStyled } = programForms(program, style, isWanted);
+    for (const { step, xml } of forms) {
       if (trees.has(xml)) continue;
       trees.add(xml);
       const text = printTree(xml, 'to-source');
       if (!steps.has(text)) steps.set(text, `${step.name} (${style})`);
     }
-  }
+    return isStyled;
+  };
+  if (take('fast')) take('classic');
   return [...steps].map(([text, step], index) => {
     const name = `${program.name}_form_${index}`;
     return { name, step, text: text.replace(new RegExp(`\\b${program.name}\\b`, 'g'), name) };

@@ -6,20 +6,32 @@ import type { TaggedProgram } from '../octave/tagged-program.js';
 import { programRun } from './program-run.js';
 
 /** What a program is after each of the wanted steps. */
+export interface ProgramForms {
+  readonly forms: readonly { readonly step: Step; readonly xml: string }[];
+  /** Whether a step that ran asks for the style: if none does, the forms are the same in the other. */
+  readonly isStyled: boolean;
+}
+
+/** Runs the adjoint's pipeline on a program, up to the last of the wanted steps. */
 export function programForms(
   program: TaggedProgram,
   style: string,
   isWanted: (step: Step) => boolean,
-): { step: Step; xml: string }[] {
+): ProgramForms {
   const { store } = loadToolbox();
   const { tree, options } = programRun(program, style);
   const { name, steps } = store.pipeline('adjoint-source');
   const forms: { step: Step; xml: string }[] = [];
+  let isStyled = false;
   runPipeline(store, { name, steps: steps.slice(0, steps.findLastIndex(isWanted) + 1) }, tree, {
     ...options,
-    observe: (step, root) => {
+    observe: (step, root, applied) => {
+      if (step.condition.some(({ option }) => option === 'style')) isStyled = true;
+      if (applied > 0 && step.kind === 'step') {
+        isStyled ||= store.stylesheet(step.name).parameters.includes('style');
+      }
       if (isWanted(step)) forms.push({ step, xml: serializeXml(root) });
     },
   });
-  return forms;
+  return { forms, isStyled };
 }
