@@ -8,7 +8,7 @@ import type { FreshNames } from './fresh-names.js';
 import { HandleStatement } from './handle-statement.js';
 import { countsArguments, countsOutputs } from './asked-counts.js';
 import { isIdle, textsCompared, whereConditionIs } from './handle-condition.js';
-import { anything, contains, join, joinStates, nothing, plain } from './handle-value.js';
+import { anything, contains, join, joinStates, nothing, plain, repeatedSites } from './handle-value.js';
 import type { Closure, HandleState, HandleValue, Version } from './handle-value.js';
 import { functionName } from './free-names.js';
 import { keysOf } from './names.js';
@@ -133,6 +133,7 @@ export class HandleFlow {
     const depth = 1 + Math.max(0, ...handed.flatMap((it) => [...it.closures].map((c) => c.version.depth)));
     const hasHandles = handed.some((it) => it.closures.size > 0);
     const isTooMuch = depth > deepest || this.#made.size > mostVersions;
+    if (hasHandles && isTooMuch) for (const site of repeatedSites(handed)) this.#blocked.add(site);
     if (hasHandles && isTooMuch)
       return this.#version(
         unit,

@@ -58,10 +58,21 @@ export const empty: HandleValue = { closures: new Set(), others: new Set(['empty
 
 /** Whether a handle is among others, or among what they capture. */
 export function contains(value: HandleValue, closure: Closure): boolean {
-  const seen = new Set(value.closures);
+  return closuresWithin([value]).has(closure);
+}
+
+/** The places that make several of these handles, or of what they capture: a recursion may make ever more there. */
+export function repeatedSites(values: readonly HandleValue[]): Set<XmlElement> {
+  const sites = [...closuresWithin(values)].map(({ site }) => site);
+  return new Set(sites.filter((site, index) => sites.indexOf(site) < index));
+}
+
+/** Handles, and those that they capture. */
+function closuresWithin(values: readonly HandleValue[]): Set<Closure> {
+  const seen = new Set(values.flatMap((it) => [...it.closures]));
   for (const it of seen)
     for (const inner of it.captured.values()) for (const c of inner.closures) seen.add(c);
-  return seen.has(closure);
+  return seen;
 }
 
 /** The union; the first of the two where the other adds nothing to it. */

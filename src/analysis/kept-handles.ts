@@ -15,7 +15,8 @@ import { WantedOutputs } from './wanted-outputs.js';
 const makers: ReadonlySet<string> = new Set(['function-handle', 'anonymous-function']);
 
 /**
- * Handles that are kept in fields and cells, or in variables that may hold something else, and called: what makes one
+ * Handles that are kept in fields and cells, in variables that may hold something else, or in others that are made at
+ * the same place, and called: what makes one
  * gets its number in `ada:kept`, and what calls one of several, or asks whether something is a handle, their numbers in
  * `ada:calls`. They are only those of which every place is known that they may come to. `ada:among` says that there may
  * be something else than one of these, `arrays` where that could be indexed. `ada:expects` on a call is the number of
@@ -78,9 +79,9 @@ function parametersOf(flow: KeptFlow, it: KeptHandle): number | undefined {
 function keptAndCalled(flow: KeptFlow, wanted: WantedOutputs): ReadonlySet<KeptHandle> {
   const { calls } = flow;
   const called = new Set(calls.filter((it) => !it.isQuestion).flatMap((it) => it.handles));
-  // Where a variable may hold something else as well, a call has to tell.
-  const among = calls.filter((it) => it.isAmongOthers && !it.isQuestion && !isFollowed(it));
-  const stored = new Set([...flow.storedHandles(), ...among.flatMap((it) => it.handles)]);
+  // Where a variable may hold something else as well, or handles in handles without end, a call has to tell.
+  const unfollowed = calls.filter((it) => !it.isQuestion && !isFollowed(it));
+  const stored = new Set([...flow.storedHandles(), ...unfollowed.flatMap((it) => it.handles)]);
   // What is never called matters only for what it captures.
   const isOfUse = (it: KeptHandle): boolean => called.has(it) || flow.capturedBy(it).length > 0;
   const refused = new Set(flow.escaped);
