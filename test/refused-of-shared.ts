@@ -4,8 +4,52 @@ import { inFunction } from './in-function.js';
 const counting = (...lines: readonly string[]): string =>
   `${inFunction(...lines)}function k = next()\nglobal n\nn = n + 1;\nk = n;\nend\n`;
 
+/** A program with a nested function that changes what it shares, and one that calls handles. */
+const nesting = (...lines: readonly string[]): string =>
+  ['function z = f(x, g)', 'n = x;', ...lines, 'function k = next(t)', 'n = n + t;', 'k = n;', 'end', 'end']
+    .concat('function k = call(h)', 'k = h(2);', 'end', '')
+    .join('\n');
+
 export const refusedOfShared: readonly (readonly [string, string, string])[] = [
   ['a handle of a function that changes a global', 'E311', counting('h = @next;', 'z = x;')],
+  ['a change by a handle of two functions', 'E311', nesting('z = call(@next) * call(@sin);')],
+  ['a change by a handle in a cell', 'E311', nesting('h = {@next};', 'z = call(h{1});')],
+  ['a change by a handle in an index', 'E311', nesting('z = call(@next);', 'h = cellfun(@next, {1});')],
+  ['a change by a handle in try', 'E311', nesting('z = x;', 'try', 'z = call(@next);', 'catch', 'end')],
+  [
+    'a change by a handle that is called in try',
+    'E311',
+    nesting('z = 1;', 'h = @next;', 'try', 'z = h(x);', 'end'),
+  ],
+  [
+    'a change by a handle of a function that returned',
+    'E311',
+    'function z = f(x)\nh = counter(x);\nz = h(1) * h(2);\nend\n' +
+      'function h = counter(n)\nh = @next;\nfunction k = next(t)\nn = n + t;\nk = n;\nend\nend\n',
+  ],
+  [
+    'a change by a handle of a function that runs again',
+    'E311',
+    'function z = f(x)\nz = g(x, 2, []);\nend\nfunction z = g(n, k, h)\nif k > 0\nz = g(n / 2, k - 1, @next);\n' +
+      'else\nz = h(1);\nend\nz = z + n;\nfunction k = next(t)\nn = n + t;\nk = n;\nend\nend\n',
+  ],
+  [
+    'a change by a handle that the function around keeps',
+    'E311',
+    'function z = f(x)\nh = [];\nz = g(x, 1);\nz = z + g(2 * x, 2);\nfunction z = g(n, k)\nif k == 1, h = @next; end\n' +
+      'z = h(1) + n;\nfunction k = next(t)\nn = n + t;\nk = n;\nend\nend\nend\n',
+  ],
+  [
+    'a change by handles of functions that run in different ones',
+    'E311',
+    nesting('z = call(@next) + other(x);') +
+      'function z = other(n)\nz = call(@next);\nfunction k = next(t)\nn = n + t;\nk = n;\nend\nend\n',
+  ],
+  [
+    'a change by a handle that counts its results',
+    'E311',
+    'function z = f(x)\nn = x;\nh = @next;\n[z, y] = h(2);\nfunction [k, j] = next(t)\nn = n + nargout * t;\nk = n;\nj = n;\nend\nend\n',
+  ],
   ['an anonymous function that changes a global', 'E311', counting('h = @() next();', 'z = x;')],
   ['a change behind &&', 'E311', counting('z = x;', 'if x > 1 && next() > 2, z = 2; end')],
   ['a change in a case', 'E311', counting('switch 2', 'case next()', 'z = x;', 'end')],

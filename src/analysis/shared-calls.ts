@@ -23,6 +23,8 @@ export interface CallFacts {
   numbered(base: string): string;
   /** Whether it gives back the error that ended it, so that what it changed before is not lost. */
   isGuarded(callee: Scope): boolean;
+  /** Whether those who call handles of it hand on what it shares. */
+  isHandedOn(callee: Scope): boolean;
   /** Whether what it shares keeps its value behind a place: then a handle may take it along. */
   isSettled(callee: Scope, place: XmlElement): boolean;
 }
@@ -54,7 +56,8 @@ class SharedHead {
   ) {
     this.#calls = head.evaluated.flatMap((it) => {
       const callee = facts.callee(it.name);
-      if (callee === undefined) return [];
+      const isHandle = it.name.localName === 'function-handle';
+      if (callee === undefined || (isHandle && this.facts.isHandedOn(callee))) return [];
       const shares = facts.inputs(callee).length + facts.counts(callee).length > 0;
       return shares ? [{ ...it, callee, outputs: facts.outputs(callee) }] : [];
     });

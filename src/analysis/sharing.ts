@@ -1,6 +1,6 @@
 import { diagnostic } from '../diagnostic/diagnostic.js';
 import type { Analysis, AnalysisContext } from '../pipeline/analysis.js';
-import { annotate, annotation, child, children, functionsOf, placeOf } from '../pipeline/tree.js';
+import { annotate, child, children, functionsOf, placeOf } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
 import { isAssigned } from './assignment.js';
 import { annotateArgumentChecks } from './argument-checks.js';
@@ -12,8 +12,11 @@ import { FreshNames } from './fresh-names.js';
 import { guardedScopes } from './guarded-scopes.js';
 import { isConstant } from './is-constant.js';
 import { isSettled } from './is-settled.js';
+import { annotateCount, counters, counts, countsOf } from './output-counts.js';
 import { ownerOf } from './owner-of.js';
 import { annotateSharedCalls, type CallFacts } from './shared-calls.js';
+import { SharedHandles } from './shared-handles.js';
+import type { Need, Shared } from './shared-variable.js';
 import { usesUnseen } from './uses-unseen.js';
 import { scopesOf, type Scope } from './scopes.js';
 
@@ -57,27 +60,6 @@ export const sharing: Analysis = {
   },
 };
 
-/** A variable that functions share. */
-interface Shared {
-  readonly key: string;
-  readonly kind: 'global' | 'persistent' | 'nested';
-  readonly name: string;
-  /** The function whose variable it is, but for global ones. */
-  readonly owner: Scope | undefined;
-}
-
-/** That a function, or one that it calls, reads or writes a variable that is not its own. */
-interface Need {
-  readonly variable: Shared;
-  readonly written: boolean;
-}
-
-/** Names that count outputs, and the parameters from which their functions know it. */
-const counters: ReadonlyMap<string, string> = new Map([
-  ['nargout', 'outputs_wanted'],
-  ['isargout', 'is_wanted'],
-]);
-
 class Sharing {
   readonly #needs = new Map<Scope, Map<string, Need>>();
   readonly #shared = new Map<string, Shared>();
@@ -116,11 +98,17 @@ class Sharing {
         if (isGlobal && !this.#counters.has(name)) this.#written.add(name);
       }
     }
-    for (const scope of this.#reached) this.#needs.set(scope, this.#ownNeeds(scope));
-    for (let changed = true; changed;) {
-      changed = false;
-      for (const scope of this.#reached) if (this.#inherit(scope)) changed = true;
-    }
+    const handles = new SharedHandles(entry, this.#reached, {
+      needs: (scope) => this.#orderedNeeds(scope),
+      isSettled: (variable, scope, place) => this.#isSettled(variable, scope, place),
+    });
+    do {
+      for (const scope of this.#reached) this.#needs.set(scope, this.#ownNeeds(scope));
+      for (let changed = true; changed;) {
+        changed = false;
+        for (const scope of this.#reached) if (this.#inherit(scope, handles)) changed = true;
+      }
+    } while (handles.reject());
     // What they change would be counted among the results.
     for (const it of this.#countedLater)
       if (this.#orderedNeeds(it).some(({ written }) => written)) this.#countedLater.delete(it);
@@ -138,7 +126,7 @@ class Sharing {
       annotateList(scope.unit, 'starts-empty', this.#startingEmpty(scope));
       if (scope !== entry || isWrapped) this.#annotateInterface(scope);
       else this.#annotateEntryCounts(scope);
-      annotateSharedCalls(scope, this.#callFacts(scope, within, guarded), this.context.report);
+      annotateSharedCalls(scope, this.#callFacts(scope, within, guarded, handles), this.context.report);
     }
     if (within !== undefined) annotate(entry.unit, 'within', within);
     if (within !== undefined) this.#checkWrapped(entry);
@@ -182,10 +170,10 @@ class Sharing {
   }
 
   /** Takes over what called functions need; says whether that was anything new. */
-  #inherit(scope: Scope): boolean {
+  #inherit(scope: Scope, handles: SharedHandles): boolean {
     const needs = this.#needsOf(scope);
     let changed = false;
-    for (const { callee } of scope.mentions) {
+    for (const callee of [...scope.mentions.map((it) => it.callee), ...handles.relatives(scope)]) {
       for (const { variable, written } of this.#needsOf(callee).values()) {
         if (variable.kind === 'nested' && variable.owner === scope) continue;
         const known = needs.get(variable.key);
@@ -295,8 +283,14 @@ class Sharing {
     return false;
   }
 
-  #callFacts(scope: Scope, within: string | undefined, guarded: ReadonlySet<Scope>): CallFacts {
-    const callees = new Map(scope.mentions.map(({ element, callee }) => [element, callee]));
+  #callFacts(
+    scope: Scope,
+    within: string | undefined,
+    guarded: ReadonlySet<Scope>,
+    handles: SharedHandles,
+  ): CallFacts {
+    const all = [...scope.mentions, ...handles.callsIn(scope)];
+    const callees = new Map(all.map(({ element, callee }) => [element, callee]));
     return {
       callee: (name) => callees.get(name),
       inputs: (callee) => this.#orderedNeeds(callee).map((it) => this.#nameIn(scope, it.variable)),
@@ -308,6 +302,7 @@ class Sharing {
       inner: (callee) => (callee === this.#entry ? within : undefined),
       numbered: (base) => this.#names.numbered(base),
       isGuarded: (callee) => guarded.has(callee),
+      isHandedOn: (callee) => handles.isHandedOn(callee),
       isSettled: (callee, place) =>
         this.#orderedNeeds(callee).every(({ variable }) => this.#isSettled(variable, scope, place)),
     };
@@ -445,23 +440,6 @@ function reachedFrom(entry: Scope | undefined): Set<Scope> {
   const found = new Set<Scope>(entry === undefined ? [] : [entry]);
   for (const scope of found) for (const { callee } of scope.mentions) found.add(callee);
   return found;
-}
-
-/** The names that count outputs in a function. */
-function countsOf(scope: Scope): string[] {
-  const isNamed = (name: string): boolean => scope.foreign.some((it) => counts(it, name));
-  return [...counters.keys()].filter(isNamed);
-}
-
-/** Whether a name is that of a count, or of a function that asks for it. */
-function counts(it: XmlElement, name: string): boolean {
-  if (it.localName !== 'var') return false;
-  const asked = annotation(it, 'checks') ?? (annotation(it, 'position') === undefined ? undefined : 'nargin');
-  return (asked ?? it.textContent) === name;
-}
-
-function annotateCount(scope: Scope, name: string, attribute: string, value: string): void {
-  for (const it of scope.foreign) if (counts(it, name)) annotate(it, attribute, value);
 }
 
 function holdsAny(element: XmlElement, sought: ReadonlySet<XmlElement>): boolean {

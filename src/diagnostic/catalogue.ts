@@ -176,7 +176,7 @@ export const catalogue = {
   E311: {
     severity: 'error',
     text: "'{name}' uses variables that functions share, or counts its outputs: it cannot be called {where}",
-    hint: 'assign its result to a variable in a statement of its own before, outside of such statements',
+    hint: 'assign its result to a variable in a statement of its own before, outside of such statements; keep its handles in variables, while the function runs that has what it uses, and call them where nothing but such functions is called',
   },
   E312: {
     severity: 'error',
