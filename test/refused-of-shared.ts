@@ -13,6 +13,11 @@ const nesting = (...lines: readonly string[]): string =>
 export const refusedOfShared: readonly (readonly [string, string, string])[] = [
   ['a handle of a function that changes a global', 'E311', counting('h = @next;', 'z = x;')],
   ['a change by a handle of two functions', 'E311', nesting('z = call(@next) * call(@sin);')],
+  [
+    'a change of what an anonymous function has captured',
+    'E311',
+    nesting('h = @() n * next(1);', 'z = h();'),
+  ],
   ['a change by a handle in a cell', 'E311', nesting('h = {@next};', 'z = call(h{1});')],
   ['a change by a handle in an index', 'E311', nesting('z = call(@next);', 'h = cellfun(@next, {1});')],
   ['a change by a handle in try', 'E311', nesting('z = x;', 'try', 'z = call(@next);', 'catch', 'end')],

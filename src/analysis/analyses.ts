@@ -3,6 +3,7 @@ import { activity } from './activity.js';
 import { adjointStates } from './adjoint-states.js';
 import { argumentLists } from './argument-lists.js';
 import { callees } from './callees.js';
+import { changingHandles } from './changing-handles.js';
 import { classes } from './classes.js';
 import { containers } from './containers.js';
 import { countedCalls } from './counted-calls.js';
@@ -34,6 +35,7 @@ export const analyses: ReadonlyMap<string, Analysis> = new Map(
     adjointStates,
     argumentLists,
     callees,
+    changingHandles,
     classes,
     containers,
     countedCalls,

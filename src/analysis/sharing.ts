@@ -12,6 +12,7 @@ import { FreshNames } from './fresh-names.js';
 import { guardedScopes } from './guarded-scopes.js';
 import { isConstant } from './is-constant.js';
 import { isSettled } from './is-settled.js';
+import { keepsValue } from './keeps-value.js';
 import { annotateCount, counters, counts, countsOf } from './output-counts.js';
 import { ownerOf } from './owner-of.js';
 import { annotateSharedCalls, type CallFacts } from './shared-calls.js';
@@ -313,15 +314,14 @@ class Sharing {
    * only the entry writes to, which nothing calls again.
    */
   #isSettled({ kind, name, owner }: Shared, scope: Scope, place: XmlElement): boolean {
-    const isOurs = (it: Scope): boolean =>
-      kind === 'nested' ? ownerOf(it, name) === owner : declarationOf(ownerOf(it, name), name) === 'global';
-    const writers = this.all.filter((it) => it.writes.has(name) && isOurs(it));
-    if (kind === 'nested' && writers.length === 0) return true;
-    const holder = kind === 'nested' ? owner : this.#entry;
+    if (kind === 'nested') return keepsValue({ owner: owner!, name }, scope, place, this.all);
+    const writers = this.all.filter(
+      (it) => it.writes.has(name) && declarationOf(ownerOf(it, name), name) === 'global',
+    );
+    const holder = this.#entry;
     if (kind === 'persistent' || holder !== scope || writers.some((it) => it !== holder)) return false;
     const isCalledAgain = this.all.some(({ mentions }) => mentions.some(({ callee }) => callee === holder));
-    if (kind === 'global' && isCalledAgain) return false;
-    return isSettled(holder.writes.get(name) ?? [], place, bodyOf(holder));
+    return !isCalledAgain && isSettled(holder.writes.get(name) ?? [], place, bodyOf(holder));
   }
 
   /** Nested functions stand beside all others in the end: those whose names are taken get others. */
