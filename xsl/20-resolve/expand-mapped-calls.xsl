@@ -11,7 +11,7 @@
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="document" guard="none" on="call:arrayfun call:cellfun call:structfun" needs="ada:is">
     <c:purpose>What `arrayfun`, `cellfun` and `structfun` do with the functions that they are given is written down, in
-      functions of the program that get handles as others do. Those that handle no errors, and give a result.</c:purpose>
+      functions of the program that get handles as others do. Those that give a result.</c:purpose>
     <c:case>
       <c:before>
         function z = f(x)
@@ -92,6 +92,37 @@
     </c:case>
     <c:case>
       <c:before>
+        function z = f(x)
+          z = arrayfun(@(t) 1 / t, x, 'ErrorHandler', @(e, t) e.index * t);
+        end
+      </c:before>
+      <c:after>
+        function z = f(x)
+          z = each_element_tried(@(t) 1 / t, @(e, t) e.index * t, x);
+        end
+
+        function value = each_element_tried(f, handler, from1)
+          value = zeros(size(from1));
+          for k = 1:numel(from1)
+            tmpfailed1 = false;
+            try
+              item = feval(f, from1(k));
+            catch tmperr1
+              tmpfailed1 = true;
+            end
+            if tmpfailed1
+              item = feval(handler, struct('message', tmperr1.message, 'identifier', tmperr1.identifier, 'index', k), from1(k));
+            end
+            if k == 1
+              value = repmat(item, size(from1));
+            end
+            value(k) = item;
+          end
+        end
+      </c:after>
+    </c:case>
+    <c:case>
+      <c:before>
         function z = f(x, names)
           fs = cellfun(@str2func, names, 'un', 0);
           z = fs{1}(x);
@@ -149,6 +180,7 @@
           <xsl:with-param name="count" select="count(local:sources(.))"/>
           <xsl:with-param name="uniform" select="local:is-uniform(.)"/>
           <xsl:with-param name="outputs" select="local:outputs(.)"/>
+          <xsl:with-param name="handles" select="exists(local:option(., 'errorhandler'))"/>
           <xsl:with-param name="place" select="ancestor::function[last()]/@file, @at"/>
         </xsl:call-template>
       </xsl:for-each-group>
@@ -161,7 +193,7 @@
       <xsl:copy-of select="@at"/>
       <xsl:sequence select="build:name($names(local:kind(.)))"/>
       <param-list>
-        <xsl:apply-templates mode="local:callee" select="param-list/*[1]"/>
+        <xsl:apply-templates mode="local:callee" select="param-list/*[1], local:option(., 'errorhandler')"/>
         <xsl:apply-templates select="local:sources(.)"/>
       </param-list>
     </call>
@@ -210,18 +242,25 @@
         [param-list/*[1]/(self::var, self::struct-ref, self::dyn-struct-ref, self::array[cell-index], self::anonymous-function,
           self::function-handle, self::literal[local:state(.)])])
         and exists(local:sources($call)) and (not($call/id = 'structfun') or count(local:sources($call)) eq 1)
-        and count(local:options($call)) = (0, 2)
-        and (every $option in local:options($call)[position() eq 1] satisfies local:is-uniformity($option))
-        and empty(local:options($call)[position() eq 2][not(. = ('true', 'false', '0', '1'))])
+        and count(local:options($call)) eq 2 * count((local:option($call, 'uniformoutput'), local:option($call, 'errorhandler')))
+        and empty(local:option($call, 'uniformoutput')[not(. = ('true', 'false', '0', '1'))])
+        and empty(local:option($call, 'errorhandler')[not(self::var or self::anonymous-function or self::function-handle)])
         and empty(local:targets($call)/self::array[cell-index/param-list/(colon, range, unary)])
         and empty($call/param-list/*[self::array/cell-index/param-list/colon])"/>
   </xsl:function>
 
-  <!-- The option may be cut off after two letters. -->
-  <xsl:function name="local:is-uniformity" as="xs:boolean">
-    <xsl:param name="option" as="element()"/>
-    <xsl:variable name="words" as="xs:string" select="lower-case(local:text($option))"/>
-    <xsl:sequence select="starts-with('uniformoutput', $words) and string-length($words) ge 2"/>
+  <!-- What is given to an option, whose name may be cut off after two letters. -->
+  <xsl:function name="local:option" as="element()?">
+    <xsl:param name="call" as="element(call)"/>
+    <xsl:param name="name" as="xs:string"/>
+    <xsl:variable name="options" as="element()*" select="local:options($call)"/>
+    <xsl:variable name="found" as="element()*">
+      <xsl:for-each select="$options[position() mod 2 eq 1]">
+        <xsl:variable name="word" as="xs:string" select="lower-case(local:text(.))"/>
+        <xsl:sequence select="following-sibling::*[1][starts-with($name, $word) and string-length($word) ge 2]"/>
+      </xsl:for-each>
+    </xsl:variable>
+    <xsl:sequence select="$found[last()]"/>
   </xsl:function>
 
   <xsl:function name="local:options" as="element()*">
@@ -238,7 +277,7 @@
 
   <xsl:function name="local:is-uniform" as="xs:boolean">
     <xsl:param name="call" as="element(call)"/>
-    <xsl:sequence select="not(local:options($call)[2] = ('false', '0'))"/>
+    <xsl:sequence select="not(local:option($call, 'uniformoutput') = ('false', '0'))"/>
   </xsl:function>
 
   <!-- What gets the results, where there are several. -->
@@ -258,6 +297,7 @@
     <xsl:variable name="count" as="xs:integer" select="count(local:sources($call))"/>
     <xsl:sequence select="$bases($call/id) || (if ($count gt 1) then '_' || $count else '')
         || (if (local:is-uniform($call)) then '' else '_list')
-        || (if (local:outputs($call) gt 1) then '_giving_' || local:outputs($call) else '')"/>
+        || (if (local:outputs($call) gt 1) then '_giving_' || local:outputs($call) else '')
+        || (if (local:option($call, 'errorhandler')) then '_tried' else '')"/>
   </xsl:function>
 </xsl:stylesheet>

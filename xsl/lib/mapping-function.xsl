@@ -8,13 +8,15 @@
     xmlns:build="urn:adjoinery:build"
     xmlns:mapping="urn:adjoinery:mapping-function" exclude-result-prefixes="#all">
   <!-- `over` is the function that it stands for, `count` says how many arrays are gone through together, `uniform`
-    whether the results are numbers, which make an array, or make a cell array or a structure, `outputs` how many there are. -->
+    whether the results are numbers, which make an array, or make a cell array or a structure, `outputs` how many there are,
+    and `handles` whether another function is called where the first one fails. -->
   <xsl:template name="mapping:function" as="element(function)">
     <xsl:param name="name" as="xs:string"/>
     <xsl:param name="over" as="xs:string"/>
     <xsl:param name="count" as="xs:integer"/>
     <xsl:param name="uniform" as="xs:boolean"/>
     <xsl:param name="outputs" as="xs:integer"/>
+    <xsl:param name="handles" as="xs:boolean"/>
     <xsl:param name="place" as="attribute()*"/>
     <xsl:variable name="suffixes" as="xs:string+" select="if ($outputs eq 1) then '' else (1 to $outputs) ! string()"/>
     <xsl:variable name="values" as="element(var)+" select="$suffixes ! mapping:variable('value' || .)"/>
@@ -27,7 +29,7 @@
       </outvars>
       <xsl:sequence select="build:name($name)"/>
       <param-list>
-        <xsl:sequence select="mapping:variable('f'), $from"/>
+        <xsl:sequence select="(mapping:variable('f'), mapping:variable('handler')[$handles]), $from"/>
       </param-list>
       <statement-list>
         <xsl:sequence select="tail($from) ! mapping:checked($from[1], ., $over)"/>
@@ -42,13 +44,10 @@
                 build:passive('numel', if ($over = 'structfun') then mapping:variable('names') else $from[1])"/>
           </range>
           <statement-list>
-            <binary op="=">
-              <xsl:sequence select="if ($outputs eq 1) then $items else build:outputs($items)"/>
-              <!-- What is called may be a text. -->
-              <call ada:is="missing">
-                <xsl:sequence select="$place[self::attribute(at)], build:call('feval', (mapping:variable('f'), $from ! mapping:item($over, .)))/*"/>
-              </call>
-            </binary>
+            <xsl:variable name="given" as="element()+" select="$from ! mapping:item($over, .)"/>
+            <xsl:variable name="call" as="element(binary)" select="mapping:call('f', $given, $items, $place)"/>
+            <xsl:sequence select="if ($handles) then mapping:tried($call, mapping:call('handler', (mapping:problem(), $given), $items, $place))
+                else $call"/>
             <xsl:if test="$uniform">
               <choose>
                 <when>
@@ -66,6 +65,54 @@
       </statement-list>
     </function>
   </xsl:template>
+
+  <!-- What is called may be a text. -->
+  <xsl:function name="mapping:call" as="element(binary)">
+    <xsl:param name="name" as="xs:string"/>
+    <xsl:param name="given" as="element()+"/>
+    <xsl:param name="items" as="element(var)+"/>
+    <xsl:param name="place" as="attribute()*"/>
+    <binary op="=">
+      <xsl:sequence select="if (count($items) eq 1) then $items else build:outputs($items)"/>
+      <call ada:is="missing">
+        <xsl:sequence select="$place[self::attribute(at)], build:call('feval', (mapping:variable($name), $given))/*"/>
+      </call>
+    </binary>
+  </xsl:function>
+
+  <!-- A try as `split-tries` leaves it. -->
+  <xsl:function name="mapping:tried" as="element()+">
+    <xsl:param name="call" as="element(binary)"/>
+    <xsl:param name="instead" as="element(binary)"/>
+    <xsl:sequence select="build:assign(build:temporary('failed', '1'), build:literal('false'))"/>
+    <try part="run">
+      <statement-list>
+        <xsl:sequence select="$call"/>
+      </statement-list>
+      <catch>
+        <xsl:sequence select="build:temporary('err', '1')/*"/>
+        <statement-list>
+          <xsl:sequence select="build:assign(build:temporary('failed', '1'), build:literal('true'))"/>
+        </statement-list>
+      </catch>
+    </try>
+    <choose>
+      <when>
+        <xsl:sequence select="build:temporary('failed', '1')"/>
+        <statement-list>
+          <xsl:sequence select="$instead"/>
+        </statement-list>
+      </when>
+    </choose>
+  </xsl:function>
+
+  <xsl:function name="mapping:problem" as="element(call)">
+    <xsl:variable name="problem" as="element(var)" select="build:temporary('err', '1')"/>
+    <call ada:is="rule">
+      <xsl:sequence select="build:call('struct', (('message', 'identifier') ! (build:literal('''' || . || ''''), build:field($problem, .)),
+          build:literal('''index'''), mapping:variable('k')))/*"/>
+    </call>
+  </xsl:function>
 
   <!-- What the result is before anything is in it. -->
   <xsl:function name="mapping:first" as="element()">
