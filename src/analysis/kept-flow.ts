@@ -14,7 +14,7 @@ import { isCellList } from './is-cell-list.js';
 import { keptCall, type KeptCall, type PossibleCall } from './kept-call.js';
 import { keptCallValue } from './kept-call-value.js';
 import { elementsOf, emptyValue, handlesIn, joined, joinValue, otherValue, partOf } from './kept-value.js';
-import { isNothing, writePart } from './kept-value.js';
+import { isNothing, storedIn, writePart, writeVariable } from './kept-value.js';
 import type { KeptHandle, KeptValue, PartStep } from './kept-value.js';
 import { literalIndex } from './literal-index.js';
 import { mayBeMany } from './may-be-many.js';
@@ -87,7 +87,7 @@ export class KeptFlow {
   /** The handles that stand in parts of some variable. */
   storedHandles(): ReadonlySet<KeptHandle> {
     const values = [...this.#variables.values()].flatMap((it) => [...it.values()]);
-    return new Set(values.flatMap((it) => [...it.parts.values()].flatMap(handlesIn)));
+    return new Set(values.flatMap(storedIn));
   }
 
   /** What a handle captures, by the places among the arguments of its call. */
@@ -145,7 +145,7 @@ export class KeptFlow {
   }
 
   #join(unit: XmlElement, key: string, value: KeptValue, steps: readonly PartStep[] = []): void {
-    if (writePart(this.#variable(unit, key), steps, value)) this.#changed = true;
+    if (writeVariable(this.#variable(unit, key), steps, value)) this.#changed = true;
   }
 
   #runUnit(unit: XmlElement): void {
@@ -348,7 +348,7 @@ export class KeptFlow {
   ): readonly KeptValue[] {
     const outputs = site.parentNode?.localName === 'statement-list' ? 0 : wanted;
     const values = this.#given(given, frame);
-    const isIndex = !values.some((it) => it.handles.size > 0);
+    const isIndex = site.localName === 'array' && !values.some((it) => it.handles.size > 0);
     this.#calls.set(site, { site, base, given, outputs, value, isIndex, isQuestion: false });
     const results = [...value.handles].map((it) => this.#apply(it, values, wanted));
     if (!isNothing(value)) results.push([elementsOf(value)]);

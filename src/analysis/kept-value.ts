@@ -29,6 +29,8 @@ export interface PartStep {
 
 /** Containers in containers: deeper, a loop makes ever new ones. */
 const deepest = 8;
+/** Parts of a variable: lists of what holds such lists have as many as the power of their depth. */
+const mostParts = 500;
 
 export function emptyValue(): KeptValue {
   return { handles: new Set(), parts: new Map(), other: false, isSpread: false, isMoved: false };
@@ -60,7 +62,7 @@ export function joinValue(into: KeptValue, from: KeptValue, depth = 0): boolean 
     changed ||= !into.handles.has(it);
     into.handles.add(it);
   }
-  if (depth >= deepest) {
+  if (depth >= deepest || into.isSpread) {
     const isUnknown = from.parts.size > 0;
     const within = {
       ...emptyValue(),
@@ -128,6 +130,7 @@ export function elementsOf(value: KeptValue, name = ''): KeptValue {
 export function writePart(into: KeptValue, steps: readonly PartStep[], value: KeptValue): boolean {
   const [step, ...rest] = steps;
   if (step === undefined) return joinValue(into, value);
+  if (into.isSpread) return joinValue(into, { ...emptyValue(), parts: new Map([[partKey(step), value]]) });
   if (step.kind === '(') {
     const isNew = !into.isMoved;
     into.isMoved = true;
@@ -141,7 +144,40 @@ export function writePart(into: KeptValue, steps: readonly PartStep[], value: Ke
   return known === undefined || changed;
 }
 
+/** Writes to a part of a variable, of which no more is kept apart than `mostParts`; says whether that is new. */
+export function writeVariable(variable: KeptValue, steps: readonly PartStep[], value: KeptValue): boolean {
+  const isNew = writePart(variable, steps, value);
+  if (isNew) confineParts(variable);
+  return isNew;
+}
+
+/** Makes unknown what lies so deep in a variable that there are too many parts of it. */
+function confineParts(variable: KeptValue): void {
+  let [level, count] = [[variable], 0];
+  for (let isWhole = true; level.length > 0; isWhole = false) {
+    const parts = level.flatMap((it) => [...it.parts.values()]);
+    count += parts.length;
+    if (count > mostParts && !isWhole) {
+      for (const it of level.filter(({ parts }) => parts.size > 0)) spreadParts(it);
+      return;
+    }
+    level = parts;
+  }
+}
+
+function spreadParts(value: KeptValue): void {
+  for (const it of handlesIn(value)) value.handles.add(it);
+  value.parts.clear();
+  value.other = true;
+  value.isSpread = true;
+}
+
 /** All handles that are in a value, at any depth. */
 export function handlesIn(value: KeptValue): KeptHandle[] {
   return [...value.handles, ...[...value.parts.values()].flatMap(handlesIn)];
+}
+
+/** The handles that stand in parts of a variable, or may. */
+export function storedIn(variable: KeptValue): KeptHandle[] {
+  return variable.isSpread ? handlesIn(variable) : [...variable.parts.values()].flatMap(handlesIn);
 }
