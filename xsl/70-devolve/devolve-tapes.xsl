@@ -79,6 +79,44 @@
         helper_list();
       </c:after>
     </c:case>
+    <c:case>
+      <c:before>
+        function z = f(x)
+          z = x * g(3);
+        end
+        function b = g(a)
+          b = a;
+          for i = 1:a
+            disp(i);
+          end
+        end
+      </c:before>
+      <c:after>
+        function [a_x, result(z)] = f(x, a_z)
+          header();
+          section();
+          tmpda1 = g(3);
+          z = mtimes(x, tmpda1);
+          result(z) = z;
+          missing_seed(a_z, z);
+          turning_point();
+          section();
+          adjoint_increment(target(a_x), increment(a_z .* tmpda1));
+        end
+
+        function b = g(a)
+          tmpt1 = b;
+          b = a;
+          tmptl2 = i;
+          tmpt2 = i;
+          tmptape1 = cell(1, a);
+          for i = 1:a
+            disp(i);
+          end
+        end
+        helper_list();
+      </c:after>
+    </c:case>
   </c:contract>
   <xsl:include href="../lib/build.xsl"/>
   <xsl:include href="../lib/build-lists.xsl"/>
@@ -96,6 +134,9 @@
       </xsl:otherwise>
     </xsl:choose>
   </xsl:template>
+
+  <!-- Of a loop that writes nothing, in a function that restore-plain-functions brings back as it was. -->
+  <xsl:template match="iteration-record[count(*) eq 1]" as="empty-sequence()" priority="1"/>
 
   <xsl:template match="iteration-record" as="element(binary)">
     <xsl:variable name="kept" as="element()+" select="tail(*)"/>
