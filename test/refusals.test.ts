@@ -163,6 +163,13 @@ const refused: readonly (readonly [string, string, string])[] = [
     'function [z, s] = f(x)\ns.h = @sin;\nz = s.h(x);\nend\n',
   ],
   ['a name of a function in text that the caller gives', 'E402', inFunction('z = feval(g, x);')],
+  ['a name of a function that nobody knows', 'E402', inFunction("h = 'nobody';", 'z = feval(h, x);')],
+  ['a name of a function made of parts', 'E402', inFunction("h = ['no', 'body'];", 'z = feval(h, x);')],
+  [
+    'a name of a function made by the library',
+    'E402',
+    inFunction("h = repmat('n', 1, 3);", 'z = feval(h, x);'),
+  ],
   ['names and handles in one cell', 'E402', inFunction("h = {'sin', @cos};", 'z = feval(h{g}, x);')],
   ['the text of an anonymous function', 'E304', inFunction("h = str2func('@(t) t^2');", 'z = h(x);')],
   [

@@ -121,6 +121,11 @@ function joined(one: HandleState | undefined, other: HandleState | undefined): H
 
 function numberOf(it: XmlElement, count: number | undefined): number {
   if (it.localName === 'literal') return Number(it.textContent);
+  // Of arguments that hand on counts of outputs, it takes away how many these are.
+  if (it.localName === 'binary' && it.getAttribute('op') === '-') {
+    const [all = NaN, less = NaN] = children(it).map((part) => numberOf(part, count));
+    return all - less;
+  }
   const isCount = it.localName === 'call' && calleeName(it) === 'nargin' && argumentsOf(it).length === 0;
   return isCount && count !== undefined ? count : NaN;
 }

@@ -156,6 +156,7 @@ export class HandleFlow {
         most: 0,
         facts: new Map(),
         called: new Map(),
+        failing: new Set(),
         targets: new Map(),
         decided: new Map(),
         compared: new Set(),

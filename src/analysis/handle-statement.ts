@@ -8,9 +8,11 @@ import type { HandleFlow } from './handle-flow.js';
 import {
   anything,
   empty,
+  isNoFunction,
   join,
   nothing,
   plain,
+  text,
   type HandleState,
   type HandleValue,
   type Version,
@@ -81,13 +83,18 @@ export class HandleStatement {
         const name = handledFunction(it);
         const isFunction =
           this.flow.unitOf(name) !== undefined || this.flow.rules.stateOf(name) !== undefined;
-        return [isFunction ? this.flow.closure(it, this.version, new Map()) : plain];
+        if (isFunction) return [this.flow.closure(it, this.version, new Map())];
+        return [/^['"]/.test(it.textContent) ? text : plain];
       }
       case 'unary':
       case 'binary':
-      case 'range':
-        for (const part of children(it)) this.#values(part);
-        return [it.getAttribute('op') === '[]' && itemsOf(it).length === 0 ? empty : plain];
+      case 'range': {
+        const op = it.getAttribute('op');
+        const items = op === '[]' ? itemsOf(it) : [];
+        const parts = (items.length > 0 ? items : children(it)).flatMap((part) => this.#values(part));
+        if (op === '[]' && items.length === 0) return [empty];
+        return [keeping.has(op) && !parts.every(isNoFunction) ? text : plain];
+      }
       case 'array': {
         const [base, indices] = children(it);
         if (base?.localName !== 'var' || indices?.localName !== 'param-list') break;
@@ -106,11 +113,14 @@ export class HandleStatement {
     const args = argumentsOf(it);
     const [first] = args;
     if (calleeName(it) === 'feval' && annotation(it, 'is') !== 'user' && first !== undefined) {
-      return this.#call(first, this.#given(args.slice(1)), args.slice(1), wanted);
+      const results = this.#call(first, this.#given(args.slice(1)), args.slice(1), wanted);
+      const fails = first.localName === 'var' && isNoFunction(this.state.get(variableKey(first)) ?? nothing);
+      this.version.failing[fails ? 'add' : 'delete'](it);
+      return results;
     }
     const given = this.#given(args);
     const unit = this.flow.unitOf(calleeName(it));
-    if (annotation(it, 'is') !== 'user' || unit === undefined) return [isPlainCall(it) ? plain : anything];
+    if (annotation(it, 'is') !== 'user' || unit === undefined) return [valueOfCall(it, given)];
     return this.flow.enter(this.version, it, unit, given, args.some(isCellList) ? undefined : given.length)
       .outputs;
   }
@@ -125,7 +135,8 @@ export class HandleStatement {
     const [value = anything] = this.#values(base);
     const { closures } = value;
     this.version.called.delete(base);
-    if (closures.size === 0) return [value.others.has('unknown') ? anything : plain];
+    if (closures.size === 0)
+      return [value.others.has('unknown') ? anything : isNoFunction(value) ? plain : text];
     const results = [...closures].map((it) => this.flow.apply(it, given, !args.some(isCellList), wanted));
     const isSimple = closures.size === 1;
     const fits = [...closures].every(({ site }) => fitsArguments(site, args));
@@ -190,10 +201,15 @@ export class HandleStatement {
 const handingOn: ReadonlySet<string> = new Set(['deal', 'getfield', 'merge', 'ifelse', 'nthargout']);
 const making: ReadonlySet<string> = new Set(['zeros', 'ones', 'eye', 'cell', 'numel', 'size', 'length']);
 
-/** Whether a function of the library gives back what is surely no handle: numbers, mostly. */
-function isPlainCall(call: XmlElement): boolean {
+/** Operators whose result may be text. */
+const keeping: ReadonlySet<string> = new Set(['[]', "'", ".'"]);
+
+/** What a function of the library gives back: mostly numbers, surely no handle. */
+function valueOfCall(call: XmlElement, given: readonly HandleValue[]): HandleValue {
   const name = calleeName(call);
-  return making.has(name) || (annotation(call, 'is') === 'rule' && !handingOn.has(name));
+  if (making.has(name)) return plain;
+  if (annotation(call, 'is') !== 'rule' || handingOn.has(name)) return anything;
+  return given.every(isNoFunction) ? plain : text;
 }
 
 /** What stands in a statement besides the statements in it. */

@@ -14,8 +14,8 @@ export interface Closure {
   target: Version | undefined;
 }
 
-/** What is none of the handles that are followed: surely empty, surely no handle, or it may be anything. */
-export type Other = 'empty' | 'value' | 'unknown';
+/** What is none of the handles that are followed: surely empty, surely no handle (but perhaps text), or it may be anything. */
+export type Other = 'empty' | 'value' | 'text' | 'unknown';
 
 /** What a variable may hold: these handles, and perhaps something else. */
 export interface HandleValue {
@@ -37,6 +37,8 @@ export interface Version {
   readonly facts: Map<XmlElement, HandleValue>;
   /** What is called: variables (or what makes the handle, as an argument of `feval`) of which all is known. */
   readonly called: Map<XmlElement, HandleValue>;
+  /** Calls of `feval` that fail if they are come to: they are given what is surely no function. */
+  readonly failing: Set<XmlElement>;
   /** The versions that calls lead to. */
   readonly targets: Map<XmlElement, Version>;
   /** Arms that are never entered, or always when they are come to, for what their conditions ask of handles. */
@@ -52,9 +54,16 @@ export type HandleState = Map<string, HandleValue>;
 export const nothing: HandleValue = { closures: new Set(), others: new Set() };
 /** Of a variable of which nothing is known. */
 export const anything: HandleValue = { closures: new Set(), others: new Set(['unknown']) };
-/** Of what is surely no handle. */
+/** Of what is surely no handle, nor text. */
 export const plain: HandleValue = { closures: new Set(), others: new Set(['value']) };
+/** Of what may be text, which may be the name of a function that nobody knows. */
+export const text: HandleValue = { closures: new Set(), others: new Set(['text']) };
 export const empty: HandleValue = { closures: new Set(), others: new Set(['empty']) };
+
+/** Whether something is known of a value, and it is neither a handle nor text. */
+export function isNoFunction({ closures, others }: HandleValue): boolean {
+  return closures.size === 0 && others.size > 0 && !others.has('unknown') && !others.has('text');
+}
 
 /** Whether a handle is among others, or among what they capture. */
 export function contains(value: HandleValue, closure: Closure): boolean {

@@ -18,7 +18,8 @@ import { variableKey } from './variable.js';
  * `ada:targets` (`version=callee` for each version that is around) on calls and handles of functions. Otherwise
  * `ada:handle` (a number) is written on what makes a handle that is called, `ada:handles` (such numbers) on
  * variables that hold handles of which all is known, and `ada:spent` on parameters, outputs and targets whose
- * handles nobody will ask for when the calls of them are calls of functions. `ada:decided` says of arms that they are
+ * handles nobody will ask for when the calls of them are calls of functions. `ada:is` is `passive` on calls of `feval`
+ * that fail if they are come to. `ada:decided` says of arms that they are
  * `never` entered, or `always` where they are come to, as their conditions ask of handles what is known.
  */
 export const handles: Analysis = {
@@ -111,6 +112,8 @@ function writeHandles(flow: HandleFlow, unspent: ReadonlyMap<XmlElement, Readonl
       if (!kept.has(variableKey(element))) annotate(element, 'spent', 'yes');
       isChanged = true;
     }
+    // It is left to fail.
+    for (const call of version.failing) annotate(call, 'is', 'passive');
     for (const [arm, how] of version.decided) annotate(arm, 'decided', how);
     for (const closure of flow.madeIn(version)) {
       annotate(closure.site, 'handle', String(closure.number));
