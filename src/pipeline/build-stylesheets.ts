@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { Piscina } from 'piscina';
 import { packageRoot } from '../package-root.js';
 import { indexFile, readSef, sefFolder, type BuildIndex, type BuiltStylesheet } from './built-stylesheets.js';
 import { rulesCompiler } from '../rules/compile-rules.js';
+import type { Compilation } from './compile-stylesheet.js';
 import { readContract } from './contract.js';
 import { namespaces } from './namespaces.js';
 import type { CompiledStylesheet } from './load-saxon.js';
 import { parseXml, runStylesheet, serializeXml } from './saxon.js';
-import { StylesheetCompiler } from './stylesheet-compiler.js';
 import { children } from './tree.js';
 import type { XmlNode } from './xml-node.js';
 
@@ -38,7 +40,8 @@ export function findStylesheets(): StylesheetSource[] {
   );
 }
 
-let compiler: StylesheetCompiler | undefined;
+/** The threads that compile; they start with the first stylesheet that has changed. */
+let compilers: Piscina<Compilation, undefined> | undefined;
 
 /** Compiles a stylesheet unless its compiled form, by content hash, is there; returns the name of that file. */
 async function compile(
@@ -51,8 +54,12 @@ async function compile(
   const { version } = createRequire(import.meta.url)('xslt3/package.json') as { version: string };
   const sef = `${name}.${hash(version, text, ...includedTexts(text, file))}.json`;
   if (!existsSync(join(sefFolder, sef))) {
-    compiler ??= new StylesheetCompiler();
-    await compiler.compile(prepare(), join(sefFolder, sef));
+    compilers ??= new Piscina({
+      filename: new URL('compile-stylesheet.js', import.meta.url).href,
+      // A compilation keeps a core busy, and a thread needs seconds to become warm.
+      maxThreads: Math.min(availableParallelism(), 4),
+    });
+    await compilers.run({ stylesheet: prepare(), sef: join(sefFolder, sef) });
     log(`compiled ${name}`);
   }
   return sef;
@@ -70,6 +77,15 @@ async function buildTool(file: string): Promise<CompiledStylesheet> {
 
 /** Compiles what has changed since the last build, by content hash, unrolls the pipelines, writes the index. */
 export async function buildStylesheets(log: (line: string) => void): Promise<BuildIndex> {
+  try {
+    return await buildAll(log);
+  } finally {
+    await compilers?.destroy();
+    compilers = undefined;
+  }
+}
+
+async function buildAll(log: (line: string) => void): Promise<BuildIndex> {
   mkdirSync(sefFolder, { recursive: true });
   const library = join(xslFolder, 'lib');
   const [completing, pushing] = [join(library, 'complete-stylesheet.xsl'), join(library, 'push-results.xsl')];
@@ -87,16 +103,16 @@ export async function buildStylesheets(log: (line: string) => void): Promise<Bui
   for (const file of readdirSync(library))
     write('lib', file, parseXml(readFileSync(join(library, file), 'utf8')));
 
-  const stylesheets: BuiltStylesheet[] = [];
-  for (const source of findStylesheets()) {
+  const compileSource = async (source: StylesheetSource): Promise<BuiltStylesheet> => {
     const { cases: _cases, ...contract } = readContract(source.text, source.name);
     const sef = await compile(source.name, source.text + preparing, source.file, log, () => {
       const [completed] = runStylesheet(complete, [parseXml(source.text)]);
       return write(source.phase, `${source.name}.xsl`, completed as XmlNode);
     });
     const parameters = parametersOf([source.text, ...includedTexts(source.text, source.file)]);
-    stylesheets.push({ name: source.name, phase: source.phase, sef, parameters, ...contract });
-  }
+    return { name: source.name, phase: source.phase, sef, parameters, ...contract };
+  };
+  const stylesheets = await Promise.all(findStylesheets().map(compileSource));
   const trees = readdirSync(join(packageRoot, 'pipelines')).filter((name) => name.endsWith('.xml'));
   const documents = trees
     .sort()
