@@ -1,11 +1,13 @@
 import type { Analysis } from '../pipeline/analysis.js';
-import { annotate, child, children, walk } from '../pipeline/tree.js';
+import { annotate, children, holds, walk } from '../pipeline/tree.js';
 import { isElement, type XmlElement, type XmlNode } from '../pipeline/xml-node.js';
 import { declarationOf } from './declaration-of.js';
 import { functionName } from './free-names.js';
 import { FreshNames } from './fresh-names.js';
 import { keepsValue } from './keeps-value.js';
+import { keysOf } from './names.js';
 import { ownerOf } from './owner-of.js';
+import { reachedFrom } from './reached-from.js';
 import { scopesOf, type Scope } from './scopes.js';
 
 /**
@@ -17,24 +19,20 @@ export const changingHandles: Analysis = {
   needs: [],
   adds: ['ada:nested', 'ada:results'],
   run(root, { rules }) {
+    if (!holds(root, (it) => it.localName === 'anonymous-function')) return;
     const scopes = scopesOf(root);
     const names = new FreshNames(root, rules);
     for (const scope of scopes) {
-      const found = new Map<XmlElement, Scope>();
+      const found = new Set<XmlElement>();
       for (const { element, callee } of scope.mentions) {
         const around = outermostAround(element);
-        if (around !== undefined && changes(callee)) found.set(around, callee);
+        if (around !== undefined && changes(callee)) found.add(around);
       }
-      for (const [it] of found) {
+      for (const it of found) {
         if (!isKept(it, scope, scopes)) continue;
         annotate(it, 'nested', names.fresh(`${functionName(scope.unit)}_handle`));
-        annotate(
-          it,
-          'results',
-          resultsOf(it, scope)
-            .map(() => names.fresh('value'))
-            .join(' '),
-        );
+        const results = Array.from({ length: countResults(it, scope) }, () => names.fresh('value'));
+        annotate(it, 'results', results.join(' '));
       }
     }
   },
@@ -52,8 +50,7 @@ function outermostAround(element: XmlElement): XmlElement | undefined {
 
 /** Whether a function, or one that it calls, writes to a variable that is not its own. */
 function changes(first: Scope): boolean {
-  const reached = new Set([first]);
-  for (const { mentions } of reached) for (const { callee } of mentions) reached.add(callee);
+  const reached = reachedFrom(first);
   return [...reached].some((scope) =>
     [...scope.writes.keys()].some((name) => {
       const owner = ownerOf(scope, name);
@@ -66,9 +63,7 @@ function changes(first: Scope): boolean {
 function isKept(it: XmlElement, scope: Scope, scopes: readonly Scope[]): boolean {
   const [list] = children(it);
   const own = new Set(list === undefined ? [] : children(list).map((parameter) => parameter.textContent));
-  const functions = new Set(
-    [...scope.mentions, ...scope.foreign.map((element) => ({ element }))].map(({ element }) => element),
-  );
+  const functions = new Set([...scope.mentions.map(({ element }) => element), ...scope.foreign]);
   let isFree = !own.has('varargin');
   walk(it, (part) => {
     if (part !== it && part.localName === 'anonymous-function') isFree = false;
@@ -81,13 +76,12 @@ function isKept(it: XmlElement, scope: Scope, scopes: readonly Scope[]): boolean
   return isFree;
 }
 
-/** What an anonymous function gives: all results of the function that it consists of, or one. */
-function resultsOf(it: XmlElement, scope: Scope): readonly unknown[] {
+/** How many results an anonymous function has: as many as the function that it consists of, or one. */
+function countResults(it: XmlElement, scope: Scope): number {
   const [, body] = children(it);
   const [base, list, ...more] = body?.localName === 'array' ? children(body) : [];
   const name = list?.localName === 'param-list' && more.length === 0 ? base : undefined;
   const callee = scope.mentions.find(({ element }) => element === name)?.callee;
-  const outputs = callee === undefined ? undefined : child(callee.unit, 'outvars');
-  const found = outputs === undefined ? [] : children(outputs);
-  return outputs === undefined || found.some((output) => output.textContent === 'varargout') ? [it] : found;
+  const outputs = callee === undefined ? ['value'] : keysOf(callee.unit, 'outvars');
+  return outputs.includes('varargout') ? 1 : outputs.length;
 }

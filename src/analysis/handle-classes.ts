@@ -3,6 +3,7 @@ import type { XmlElement } from '../pipeline/xml-node.js';
 import { isAssigned, targetsOf, valueOf } from './assignment.js';
 import { declarationOf } from './declaration-of.js';
 import { isCellList } from './is-cell-list.js';
+import { keysOf } from './names.js';
 import { ownerOf } from './owner-of.js';
 import type { Scope } from './scopes.js';
 
@@ -88,7 +89,7 @@ class HandleClasses {
       if (!isKnown) return [];
       const own = holders.filter(holds).map(({ owner, name }) => ({
         scope: owner,
-        isOutput: outputsOf(owner).includes(name),
+        isOutput: keysOf(owner.unit, 'outvars').includes(name),
       }));
       return [{ members, calls, holders: own }];
     });
@@ -172,8 +173,7 @@ class HandleClasses {
     if (it.localName === 'array' && first?.localName === 'var' && second?.localName === 'param-list') {
       const results = this.#call(first, children(second), scope);
       if (rest.length === 0) return results;
-      for (const part of [...rest, ...results])
-        this.#escape('callees' in part ? part : this.#value(part, scope));
+      for (const it of [...results, ...rest.map((part) => this.#value(part, scope))]) this.#escape(it);
       return [other];
     }
     if (it.localName === 'anonymous-function') {
@@ -229,13 +229,10 @@ class HandleClasses {
   }
 
   #results(callee: Scope): readonly Value[] {
-    return outputsOf(callee).map((name) => (name === 'varargout' ? other : this.#holder(callee, name)));
+    return keysOf(callee.unit, 'outvars').map((name) =>
+      name === 'varargout' ? other : this.#holder(callee, name),
+    );
   }
-}
-
-function outputsOf({ unit }: Scope): string[] {
-  const list = child(unit, 'outvars');
-  return list === undefined ? [] : children(list).map((it) => it.textContent);
 }
 
 function namesIn(it: XmlElement): string[] {
@@ -248,10 +245,7 @@ function namesIn(it: XmlElement): string[] {
 }
 
 /** Elements that have a value. */
-const expressions: ReadonlySet<string> = new Set(
-  ['var', 'array', 'sum', 'binary', 'unary', 'struct-ref', 'dyn-struct-ref', 'literal', 'range'].concat(
-    'anonymous-function',
-    'function-handle',
-    'command',
-  ),
-);
+const expressions: ReadonlySet<string> = new Set([
+  ...['var', 'array', 'struct-ref', 'dyn-struct-ref', 'literal', 'range', 'sum', 'binary', 'unary'],
+  ...['anonymous-function', 'function-handle', 'command'],
+]);

@@ -16,9 +16,8 @@ const makers: ReadonlySet<string> = new Set(['function-handle', 'anonymous-funct
 
 /**
  * Handles that are kept in fields and cells, in variables that may hold something else, or in others that are made at
- * the same place, and called: what makes one
- * gets its number in `ada:kept`, and what calls one of several, or asks whether something is a handle, their numbers in
- * `ada:calls`. They are only those of which every place is known that they may come to. `ada:among` says that there may
+ * the same place, and called: what makes one gets its number in `ada:kept`, and what calls one of several, or asks
+ * whether something is a handle, their numbers in `ada:calls`. They are only those of which every place is known that they may come to. `ada:among` says that there may
  * be something else than one of these, `arrays` where that could be indexed. `ada:expects` on a call is the number of
  * arguments that a list of cells at their end fills up. `ada:uncalled` says that a handle might be called, but never
  * is: the field is never there, or empty, or an index asks for its end.

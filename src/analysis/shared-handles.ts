@@ -20,13 +20,23 @@ interface SharingFacts {
  */
 export class SharedHandles {
   #classes: readonly HandleClass[];
+  /** Where handles of functions are made. */
+  readonly #made = new Map<Scope, { readonly scope: Scope; readonly element: XmlElement }[]>();
+  readonly #guarded: ReadonlySet<Scope>;
 
   constructor(
     readonly entry: Scope,
-    readonly scopes: ReadonlySet<Scope>,
+    scopes: ReadonlySet<Scope>,
     readonly facts: SharingFacts,
   ) {
     this.#classes = handleClasses([entry, ...[...scopes].filter((it) => it !== entry)]);
+    this.#guarded = guardedScopes(scopes, () => true);
+    for (const scope of scopes) {
+      for (const { element, callee } of scope.mentions) {
+        if (element.localName !== 'function-handle') continue;
+        this.#made.set(callee, [...(this.#made.get(callee) ?? []), { scope, element }]);
+      }
+    }
   }
 
   /** The functions that a function calls by handles, and those that must get and give the same as it does. */
@@ -68,21 +78,15 @@ export class SharedHandles {
 
   /** Whether handles can take along what a function reads, wherever they are made. */
   #isTaken(member: Scope, needs: readonly Need[]): boolean {
-    return [...this.scopes].every((scope) =>
-      scope.mentions.every(
-        ({ element, callee }) =>
-          callee !== member ||
-          element.localName !== 'function-handle' ||
-          needs.every(({ variable }) => this.facts.isSettled(variable, scope, element)),
-      ),
+    return (this.#made.get(member) ?? []).every(({ scope, element }) =>
+      needs.every(({ variable }) => this.facts.isSettled(variable, scope, element)),
     );
   }
 
   #isPossible({ members, holders }: HandleClass): boolean {
     const all = [...members];
     if (members.has(this.entry) || all.some((it) => countsOf(it).length > 0)) return false;
-    const guarded = guardedScopes(this.scopes, () => true);
-    if (all.some((it) => guarded.has(it))) return false;
+    if (all.some((it) => this.#guarded.has(it))) return false;
     if (this.facts.needs(this.entry).some(({ variable }) => variable.kind === 'nested')) return false;
     const owners = new Set(
       all.flatMap((it) => this.facts.needs(it).flatMap(({ variable }) => variable.owner ?? [])),

@@ -15,6 +15,7 @@ import { isSettled } from './is-settled.js';
 import { keepsValue } from './keeps-value.js';
 import { annotateCount, counters, counts, countsOf } from './output-counts.js';
 import { ownerOf } from './owner-of.js';
+import { reachedFrom } from './reached-from.js';
 import { annotateSharedCalls, type CallFacts } from './shared-calls.js';
 import { SharedHandles } from './shared-handles.js';
 import type { Need, Shared } from './shared-variable.js';
@@ -84,7 +85,7 @@ class Sharing {
     readonly context: AnalysisContext,
   ) {
     this.#entry = all.find((it) => it.outer === undefined && it.name === context.options['entry']) ?? all[0];
-    this.#reached = reachedFrom(this.#entry);
+    this.#reached = this.#entry === undefined ? new Set() : reachedFrom(this.#entry);
     this.#names = new FreshNames(root, context.rules);
   }
 
@@ -433,13 +434,6 @@ class Sharing {
   #report(code: 'E312', at: XmlElement, args: Readonly<Record<string, string>>): void {
     this.context.report(diagnostic(code, placeOf(at), args));
   }
-}
-
-/** The functions that are called from one, itself among them. */
-function reachedFrom(entry: Scope | undefined): Set<Scope> {
-  const found = new Set<Scope>(entry === undefined ? [] : [entry]);
-  for (const scope of found) for (const { callee } of scope.mentions) found.add(callee);
-  return found;
 }
 
 function holdsAny(element: XmlElement, sought: ReadonlySet<XmlElement>): boolean {

@@ -1,11 +1,8 @@
 import type { CompiledStylesheet, Instruction } from './load-saxon.js';
 
-/** A component of a stylesheet (a template, a function, a mode): what SaxonJS may still read when it begins a run. */
-type Components = readonly Instruction[];
-
 /**
- * Keeps SaxonJS from searching all of a stylesheet for packages each time it begins a run: components hold none. For a
- * short program, that search takes a sixth of the whole transformation. At the first run SaxonJS prepares what is in
+ * Keeps SaxonJS from searching all of a stylesheet for packages each time it begins a run: components (templates,
+ * functions, modes) hold none. For a short program, that search takes a sixth of the whole transformation. At the first run SaxonJS prepares what is in
  * the components, and says so by `PRIMED`: until then they stay open.
  */
 export function closeComponents(stylesheet: CompiledStylesheet): void {
@@ -13,7 +10,7 @@ export function closeComponents(stylesheet: CompiledStylesheet): void {
   const { C: parts = [] } = stylesheet as Instruction;
   for (const { N, C: content } of parts) {
     if (N !== 'co' || content === undefined) continue;
-    const forEach: Components['forEach'] = (visit) => {
+    const forEach: (typeof content)['forEach'] = (visit) => {
       if (prepared.PRIMED !== true) Array.prototype.forEach.call(content, visit);
     };
     Object.defineProperty(content, 'forEach', { value: forEach });

@@ -119,12 +119,12 @@ function report = one_direction(f, args, independents, outputs, dependents, anal
     end
   end
   % Where two steps give the same, and what the adjoint gives, no others are tried: the program may be slow.
-  steps = 10 .^ (-3:-1:-4);
+  steps = [1e-3, 1e-4];
   try
-    d = [difference(1e-3), difference(1e-4)];
+    d = arrayfun(@difference, steps);
     if ~(all(abs(d - by_adjoint) <= 1e-7 * scale) && abs(diff(d)) <= 1e-7 * (1 + abs(d(1))))
-      d = [difference(1e-2), d, difference(1e-5), difference(1e-6)];
-      steps = 10 .^ (-2:-1:-6);
+      steps = [1e-2, steps, 1e-5, 1e-6];
+      d = [difference(steps(1)), d, arrayfun(@difference, steps(4:5))];
     end
   catch problem
     report = sprintf('no judgement: nearby %s', problem.message);

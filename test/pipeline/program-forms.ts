@@ -26,10 +26,9 @@ export function programForms(
   runPipeline(store, { name, steps: steps.slice(0, steps.findLastIndex(isWanted) + 1) }, tree, {
     ...options,
     observe: (step, root, applied) => {
-      if (step.condition.some(({ option }) => option === 'style')) isStyled = true;
-      if (applied > 0 && step.kind === 'step') {
-        isStyled ||= store.stylesheet(step.name).parameters.includes('style');
-      }
+      isStyled ||=
+        step.condition.some(({ option }) => option === 'style') ||
+        (applied > 0 && step.kind === 'step' && store.stylesheet(step.name).parameters.includes('style'));
       if (isWanted(step)) forms.push({ step, xml: serializeXml(root) });
     },
   });

@@ -19,4 +19,5 @@ function q = area(h, upper, k)
   q = integral(h, 0, upper, 'RelTol', 1e-13, 'AbsTol', 1e-13) / k;
 end
 %@ independents x
-%@ at [0.8, 1.2], 2
+%@ at [0.8, 1.2], 3
+%@ at [1.1, 0.7], 1

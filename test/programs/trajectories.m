@@ -20,3 +20,4 @@ function rate = decay(t, y)
   rate = -y;
 end
 %@ at [0.7; 0.2], 1.3
+%@ at [0.7; 0.2], -0.4
