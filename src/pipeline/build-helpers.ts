@@ -1,12 +1,13 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { freeNames } from '../analysis/free-names.js';
 import { parseSource } from '../matlab/parse-file.js';
 import { packageRoot } from '../package-root.js';
 import type { RuleTable } from '../rules/rule-table.js';
 import { buildTree } from './build-tree.js';
+import { writeKeptTree } from './kept-tree.js';
 import { runPipeline } from './run.js';
-import { serializeXml } from './saxon.js';
+import { parseXml, serializeXml } from './saxon.js';
 import type { StylesheetStore } from './stylesheet-store.js';
 import { helperTreesFile, helpersFile } from './toolbox.js';
 import { annotate, child, functionsOf } from './tree.js';
@@ -39,21 +40,23 @@ export function buildHelpers(store: StylesheetStore, rules: RuleTable): void {
     const [main] = units;
     if (main === undefined) throw new Error(`${file.source.name} has no function`);
     annotate(main, 'uses', [...new Set(units.flatMap(freeNames).map(({ names }) => names[0]))].join(' '));
-    const trees = units.map((it) => serializeXml(it)).join('\n');
-    annotate(main, 'printed', text.trimEnd());
-    keepHead(main);
-    return { trees, text: serializeXml(main) };
+    const head = parseXml(serializeXml(main)).documentElement;
+    annotate(head, 'printed', text.trimEnd());
+    keepHead(head);
+    return { trees: units, head };
   });
-  const write = (file: string, helpers: readonly string[]): void => {
-    writeFileSync(file, `<helpers>${helpers.join('\n')}</helpers>`);
+  const write = (file: string, helpers: readonly XmlElement[]): void => {
+    const root = parseXml('<helpers/>').documentElement;
+    for (const it of helpers) root.appendChild(it);
+    writeKeptTree(file, root);
   };
   write(
     helpersFile,
-    written.map(({ text }) => text),
+    written.map(({ head }) => head),
   );
   write(
     helperTreesFile,
-    written.map(({ trees }) => trees),
+    written.flatMap(({ trees }) => trees),
   );
 }
 

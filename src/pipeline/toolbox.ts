@@ -1,16 +1,16 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { analyses } from '../analysis/analyses.js';
 import { packageRoot } from '../package-root.js';
 import type { RuleTable } from '../rules/rule-table.js';
 import { loadRules } from '../rules/rules-file.js';
+import { readKeptTree } from './kept-tree.js';
 import { namespaces } from './namespaces.js';
-import { evaluateMap, parseXml, type XPathMap } from './saxon.js';
+import { evaluateMap, type XPathMap } from './saxon.js';
 import { StylesheetStore } from './stylesheet-store.js';
 
 /** Where the build leaves the runtime helpers as texts, and where as syntax trees, which take long to read. */
-export const helpersFile: string = join(packageRoot, 'dist', 'helpers.xml');
-export const helperTreesFile: string = join(packageRoot, 'dist', 'helper-trees.xml');
+export const helpersFile: string = join(packageRoot, 'dist', 'helpers.json');
+export const helperTreesFile: string = join(packageRoot, 'dist', 'helper-trees.json');
 
 /** What a transformation works with: loaded once, kept for all that follow. */
 export interface Toolbox {
@@ -46,7 +46,7 @@ const toolbox: Toolbox = {
 function readHelpers(file: string): XPathMap {
   return evaluateMap(
     `map:merge(*/a:function ! map:entry(substring-before(@file, '.m'), .), map{'duplicates': 'combine'})`,
-    parseXml(readFileSync(file, 'utf8')),
+    readKeptTree(file),
     { a: namespaces.adm },
   );
 }

@@ -1,6 +1,6 @@
-import { writeFileSync } from 'node:fs';
 import { renderDiagnostic } from '../diagnostic/render.js';
-import { parseXml, serializeXml } from '../pipeline/saxon.js';
+import { writeKeptTree } from '../pipeline/kept-tree.js';
+import { parseXml } from '../pipeline/saxon.js';
 import type { StylesheetStore } from '../pipeline/stylesheet-store.js';
 import { compileRules } from './compile-rules.js';
 import { ownFiles } from './rule-sources.js';
@@ -12,5 +12,5 @@ export function buildRules(store: StylesheetStore): void {
   const { table, source, diagnostics } = compileRules(store, documents);
   const [first] = diagnostics;
   if (first !== undefined) throw new Error(renderDiagnostic(first, () => source.text));
-  writeFileSync(rulesFile, serializeXml(table));
+  writeKeptTree(rulesFile, table.documentElement);
 }

@@ -1,13 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageRoot } from '../package-root.js';
-import { parseXml } from '../pipeline/saxon.js';
+import { readKeptTree } from '../pipeline/kept-tree.js';
 import { RuleTable } from './rule-table.js';
 
 /** Where the build leaves the rule table. */
-export const rulesFile: string = join(packageRoot, 'dist', 'rules.xml');
+export const rulesFile: string = join(packageRoot, 'dist', 'rules.json');
 
 /** The rule table that the build left. */
 export function loadRules(): RuleTable {
-  return new RuleTable(parseXml(readFileSync(rulesFile, 'utf8')));
+  return new RuleTable(readKeptTree(rulesFile));
 }
