@@ -1,3 +1,3 @@
 import { testRandomPrograms } from './test-random-programs.js';
 
-testRandomPrograms('classic');
+testRandomPrograms('classic', 1001);

@@ -1,3 +1,3 @@
 import { testRandomPrograms } from './test-random-programs.js';
 
-testRandomPrograms('fast');
+testRandomPrograms('fast', 1);
