@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { quickenDescendants, type AxisInternals } from './descendant-axes.js';
 import type { XmlNode } from './xml-node.js';
 
 /** A stylesheet in SaxonJS's compiled form. SaxonJS writes into it at first use: keep one live object each. */
@@ -45,7 +46,7 @@ interface SaxonJS {
   setLogLevel(level: number): void;
   XPath: { evaluate(expression: string, context: unknown, options: Record<string, unknown>): unknown };
   /** Not documented, as `Instruction` is not: another version of SaxonJS may have others. */
-  internals: {
+  internals: AxisInternals & {
     Expr: { elaborate(instruction: Instruction): (context: unknown) => Items };
     Push: { elaborateForPush(instruction: Instruction): Push };
   };
@@ -58,6 +59,7 @@ export function saxon(): SaxonJS {
   if (loaded === undefined) {
     loaded = createRequire(import.meta.url)('saxon-js') as SaxonJS;
     loaded.setLogLevel(-1);
+    quickenDescendants(loaded.internals);
   }
   return loaded;
 }
