@@ -8,7 +8,8 @@
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="statement" on="binary@op=~= binary@op===" guard="none">
     <c:purpose>What the formulas of powers ask of a base or an exponent is known where that is written down as a number
-      other than 0: the derivative of x.^4 has x.^3 in it.</c:purpose>
+      other than 0: the derivative of x.^4 has x.^3 in it,
+      and asks nothing of x.</c:purpose>
     <c:case options="independents=x">
       <c:before>
         function z = f(x)
@@ -66,7 +67,7 @@
           adjoint_increment(target(a_tmpca4), increment(adjoint_reduction(a_z, tmpca4)));
           restore(z);
           initialize_adjoint(a_z);
-          adjoint_increment(target(a_x), increment(adjoint_reduction(a_tmpca4 .* 1e-3 .* x.^(1e-3 - 1), x)));
+          adjoint_increment(target(a_x), increment(adjoint_reduction(a_tmpca4 .* 1e-3 .* (x + (x == 0 &amp; a_tmpca4 == 0)).^(1e-3 - 1), x)));
           restore(tmpca4);
           initialize_adjoint(a_tmpca4);
           adjoint_increment(target(a_tmpca2), increment(adjoint_reduction(a_tmpca1, tmpca2)));
@@ -94,6 +95,11 @@
         else build:literal(string(xs:decimal($value) - 1))"/>
   </xsl:template>
 
+  <!-- (x + (x == 0 & ...)).^(y - (y ~= 0)): only where y is between 0 and 1, the slope is infinite at x = 0, and the value is not. -->
+  <xsl:template match="binary[@op = '+'][*[2]/self::binary[@op = '&amp;']][local:is-steady(parent::binary[@op = '.^']/*[2])]" as="element()">
+    <xsl:copy-of select="*[1]" copy-namespaces="no"/>
+  </xsl:template>
+
   <!-- x + (x == 0 & ...) -->
   <xsl:template match="binary[@op = '+'][local:asks(*[2]/self::binary[@op = '&amp;']/*[1], '==', *[1])]" as="element()">
     <xsl:copy-of select="*[1]" copy-namespaces="no"/>
@@ -105,6 +111,14 @@
     <xsl:param name="op" as="xs:string"/>
     <xsl:param name="number" as="element()"/>
     <xsl:sequence select="exists($it/self::binary[@op = $op][*[2]/self::literal = '0'][local:number(*[1]) = local:number($number)])"/>
+  </xsl:function>
+
+  <!-- Whether it is what is left of an exponent that is written down, below 0 or not below 1. -->
+  <xsl:function name="local:is-steady" as="xs:boolean">
+    <xsl:param name="exponent" as="element()?"/>
+    <xsl:variable name="value" as="xs:string?"
+        select="$exponent/self::binary[@op = '-'][local:asks(*[2], '~=', *[1])]/*[1] ! local:number(.)"/>
+    <xsl:sequence select="exists($value) and (starts-with($value, '-') or number(translate($value, 'dD', 'ee')) ge 1)"/>
   </xsl:function>
 
   <!-- The text of a decimal number other than 0, with its sign; nothing for all else. -->
