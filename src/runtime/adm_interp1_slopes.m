@@ -21,7 +21,7 @@ function [s, t, r, by_quotients, by_lengths] = adm_interp1_slopes(x, y, method)
     [s, t, r, by_lengths] = adm_interp1_slopes_clamped(h, difference, y);
     by_quotients = sparse(n, n - 1);
   else
-    [s, by_quotients, by_lengths] = adm_interp1_slopes_pchip(h, full(difference * y));
+    [s, by_quotients, by_lengths] = adm_interp1_slopes_pchip(h, full(difference * adm_real(y)));
     t = speye(n);
     r = by_quotients * difference;
   end

@@ -8,5 +8,5 @@ function a_x = adm_iqr(a_z, x, dim)
     a_x = zeros(size(x));
     return
   end
-  a_x = adm_quantile(a_z, x, 0.75, dim, 5) - adm_quantile(a_z, x, 0.25, dim, 5);
+  a_x = adm_quantile(a_z, adm_real(x), 0.75, dim, 5) - adm_quantile(a_z, x, 0.25, dim, 5);
 end

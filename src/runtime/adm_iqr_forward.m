@@ -7,5 +7,5 @@ function g_z = adm_iqr_forward(g_x, x, z, dim)
     g_z = zeros(size(z));
     return
   end
-  g_z = adm_quantile_forward(g_x, x, z, 0.75, dim, 5) - adm_quantile_forward(g_x, x, z, 0.25, dim, 5);
+  g_z = adm_quantile_forward(g_x, adm_real(x), z, 0.75, dim, 5) - adm_quantile_forward(g_x, x, z, 0.25, dim, 5);
 end

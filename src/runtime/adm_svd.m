@@ -1,20 +1,18 @@
 function a_x = adm_svd(a_u, a_s, a_v, x, u, s, v)
 % ADM_SVD  The adjoint of [u, s, v] = svd(x), economy size or not, of a real matrix.
-%   a_x = adm_svd(a_u, a_s, a_v, x, u, s, v): v and a_v are [] where they were not asked for. Columns of u and v that belong to no
-%   singular value are not unique: they must not be used. Between equal singular values nothing is passed.
+%   a_x = adm_svd(a_u, a_s, a_v, x, u, s, v): v and a_v are [] where they were not asked for. Of the columns of u
+%   and v that belong to no singular value see adm_svd_last. Between equal singular values nothing is passed.
 %   Source: Townsend, "Differentiating the singular value decomposition" (2016).
   k = min(size(x));
   if isempty(v)
     [~, ~, v] = svd(x, 'econ');
     a_v = zeros(size(v));
   end
-  if any(any(a_u(:, k + 1:end))) || any(any(a_v(:, k + 1:end)))
-    error('Adjoinery:svd', 'Singular vectors without a singular value are not unique: use svd(x, ''econ'').');
-  end
-  u = adm_real(u(:, 1:k));
+  u = adm_real(u);
+  a_u = adm_svd_last(a_u, u, k);
+  a_v = adm_svd_last(a_v, v, k);
+  u = u(:, 1:k);
   v = v(:, 1:k);
-  a_u = a_u(:, 1:k);
-  a_v = a_v(:, 1:k);
   s = diag(s(1:k, 1:k));
   a_s = diag(a_s(1:k, 1:k));
   f = adm_eig_gaps(s.^2);

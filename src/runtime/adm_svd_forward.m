@@ -5,19 +5,20 @@ function g = adm_svd_forward(g_x, of, x, u, s, v)
   if isempty(v)
     [~, ~, v] = svd(x, 'econ');
   end
-  sizes = struct('u', size(u), 's', size(s), 'v', size(v));
+  left = adm_real(u);
+  right = v;
   u = u(:, 1:k);
   v = v(:, 1:k);
+  g = zeros(size(s));
   s = diag(s(1:k, 1:k));
   m = u.' * g_x * v;
   f = adm_eig_gaps(s.^2);
-  g = zeros(sizes.(of));
   switch of
     case 'u'
-      g(:, 1:k) = u * (f .* (m .* s.' + s .* m.')) + (g_x * v - u * m) ./ s.';
+      g = adm_svd_last_forward(u * (f .* (m .* s.' + s .* m.')) + (g_x * v - u * m) ./ s.', left);
     case 's'
       g(1:k, 1:k) = diag(diag(m));
     case 'v'
-      g(:, 1:k) = v * (f .* (s .* m + m.' .* s.')) + (g_x.' * u - v * m.') ./ s.';
+      g = adm_svd_last_forward(v * (f .* (s .* m + m.' .* s.')) + (g_x.' * u - v * m.') ./ s.', right);
   end
 end

@@ -1,0 +1,14 @@
+function a_q = adm_qr_complement(a_q, q, k)
+% ADM_QR_COMPLEMENT  What the columns of q behind the first k add to the adjoint of those, of which they are a function.
+%   a_q = adm_qr_complement(a_q, q, k): see adm_qr_reflections.
+  beside = k + 1:size(q, 2);
+  a_beside = a_q(:, beside);
+  a_q = zeros(size(q, 1), k);
+  if any(any(a_beside))
+    [p, t] = adm_qr_reflections(q, k);
+    a_t = p(1:k, :) \ (p.' * a_beside);
+    a_q = a_beside * t.';
+    a_q(1:k, :) = a_q(1:k, :) - t * a_t.';
+    a_q(beside, :) = a_q(beside, :) + a_t.';
+  end
+end
