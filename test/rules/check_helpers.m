@@ -182,6 +182,8 @@ function refusal_tests()
   check_error('adm_iqr', 'several dimensions', @() adm_iqr(1, ones(2), [1 2]), 'Adjoinery:iqr');
   check_error('adm_iqr_forward', 'all by a variable', @() adm_iqr_forward(ones(2), ones(2), 0, 'all'), 'Adjoinery:iqr');
   check_error('adm_var', 'weights', @() adm_var(1, [1i; 2], [1; 2], 1), 'Adjoinery:complex');
+  check_error('adm_deviations', 'weights', @() adm_var_present(1:3, [1 2 3], 2), 'Adjoinery:weights');
+  check_error('adm_median_shares', 'several dimensions', @() adm_median_present(ones(2), [1 2]), 'Adjoinery:manyDimensions');
   check_error('adm_qr', 'complex', @() adm_qr(x, x, x, x, x), 'Adjoinery:complex');
   check_error('adm_qr_forward', 'complex', @() adm_qr_forward(x, x, x, x), 'Adjoinery:complex');
   check_error('adm_svd_forward', 'complex', @() adm_svd_forward(x, 'u', x, x, x, x), 'Adjoinery:complex');

@@ -28,13 +28,15 @@
           [z, k] = max(x, [], 'omitnan');
           z = z + max(x, y, 'omitnan') - min(x, [], 2, 'omitnan') + median(x, 1, 'includenan');
           z = z + median(x, 'omitnan') + max(x, [], 'includenan');
+          z = z + var(x, 'omitnan') + std(x, 1, 'all', 'omitnan') + std(x, [], 2, 'omitnan');
         end
       </c:before>
       <c:after>
         function z = f(x, y)
           [z, k] = max(x);
           z = z + max(x, y) - min(x, [], 2) + median(x, 1);
-          z = z + median(x, 'omitnan') + max(x, [], 'includenan');
+          z = z + adm_median_present(x) + max(x, [], 'includenan');
+          z = z + adm_var_present(x, 0) + adm_std_present(reshape(x, [], 1), 1) + adm_std_present(x, [], 2);
         end
       </c:after>
     </c:case>
@@ -61,15 +63,16 @@
     </call>
   </xsl:template>
 
-  <xsl:template match="call[local:option(.) = 'omitnan'][id = 'mean']" as="element(call)">
+  <xsl:template match="call[local:option(.) = 'omitnan'][id = ('mean', 'median', 'var', 'std')]" as="element(call)">
     <xsl:variable name="first" as="element()">
       <xsl:apply-templates select="param-list/*[1]"/>
     </xsl:variable>
     <xsl:variable name="others" as="element()*" select="param-list/*[position() gt 1][position() lt last()]"/>
-    <xsl:variable name="is-whole" as="xs:boolean" select="$others[1]/self::literal = ('''all''', '&quot;all&quot;')"/>
-    <xsl:sequence select="local:ruled(build:call('adm_mean_present', if ($is-whole)
-        then local:ruled(build:call('reshape', ($first, build:brackets(()), build:literal('1'))))
-        else ($first, $others)))"/>
+    <xsl:variable name="is-whole" as="xs:boolean" select="$others[last()]/self::literal = ('''all''', '&quot;all&quot;')"/>
+    <xsl:variable name="options" as="element()*" select="if ($is-whole) then $others[position() lt last()] else $others"/>
+    <xsl:sequence select="local:ruled(build:call('adm_' || id || '_present', (
+        if ($is-whole) then local:ruled(build:call('reshape', ($first, build:brackets(()), build:literal('1')))) else $first,
+        if (id = ('var', 'std') and empty($options)) then build:literal('0') else $options)))"/>
   </xsl:template>
 
   <!-- The option that names what the function does anyway, with an empty operand in front of it. -->
