@@ -4,10 +4,13 @@ function a_b = adm_fftfilt_b(a_z, b, x, dim)
 %   convolution of x with a_z in reverse order.
   a_z = adm_columns(adm_flip(a_z, dim), dim);
   x = adm_columns(x, dim);
-  count = min(numel(b), size(x, 1));
-  a_b = zeros(size(b));
-  for k = 1:size(x, 2)
-    found = fftfilt(a_z(:, k), x(:, k));
-    a_b(1:count) = a_b(1:count) + reshape(found(end:-1:end - count + 1), size(a_b(1:count)));
+  rows = size(x, 1);
+  count = min(numel(b), rows);
+  room = 2.^nextpow2(2 .* rows);
+  found = ifft(sum(fft(a_z, room) .* fft(x, room), 2));
+  if isreal(a_z) && isreal(x)
+    found = real(found);
   end
+  a_b = zeros(size(b));
+  a_b(1:count) = found(rows:-1:rows - count + 1);
 end
