@@ -7,6 +7,7 @@ function check_helpers()
   structure_tests();
   seed_tests();
   refusal_tests();
+  presence_tests();
   size_tests();
   edge_tests();
   zero_tests();
@@ -211,6 +212,23 @@ function refusal_tests()
   check_error('adm_pass_on', 'of a derivative', @() adm_pass_on(struct('identifier', 'Adjoinery:norm', 'message', 'no rule')), 'Adjoinery:norm');
   check_error('adm_pass_on', 'of a function', @() adm_pass_on(struct('identifier', 'Octave:some-id', 'message', 'no value')), 'no error');
   check_error('adm_pass_on', 'without an identifier', @() adm_pass_on(struct('identifier', '', 'message', 'no value')), 'no error');
+end
+
+function presence_tests()
+  % What MATLAB gives with 'omitnan'.
+  x = [1, NaN; 3, 4; 5, 8];
+  check('adm_filled', 'a matrix', adm_filled(x, 7), [1, 7; 3, 4; 5, 8]);
+  check('adm_mean_present', 'columns', adm_mean_present(x), [3, 6]);
+  check('adm_mean_present', 'nothing', adm_mean_present([NaN, NaN]), NaN);
+  check('adm_median_present', 'columns', adm_median_present(x), [3, 6]);
+  check('adm_median_present', 'rows', adm_median_present(x, 2), [1; 3.5; 6.5]);
+  check('adm_median_present', 'with infinity', adm_median_present([3, NaN, Inf, 1]), 3);
+  check('adm_median_present', 'nothing', adm_median_present([NaN, NaN]), NaN);
+  check('adm_var_present', 'columns', adm_var_present(x, 0), [4, 8]);
+  check('adm_var_present', 'by their number', adm_var_present([1, NaN, 3], 1, 2), 1);
+  check('adm_var_present', 'one and nothing', adm_var_present([NaN, 5; NaN, NaN], [], 2), [0; NaN]);
+  check('adm_var_present', 'complex', adm_var_present([NaN, 1i, -1i], 0), 2);
+  check('adm_std_present', 'by their number', adm_std_present([9; NaN; 1], 1), 4);
 end
 
 function unbroadcast_tests()
