@@ -96,7 +96,7 @@
   </xsl:template>
 
   <!-- (x + (x == 0 & ...)).^(y - (y ~= 0)): only where y is between 0 and 1, the slope is infinite at x = 0, and the value is not. -->
-  <xsl:template match="binary[@op = '+'][*[2]/self::binary[@op = '&amp;']][local:is-steady(parent::binary[@op = '.^']/*[2])]" as="element()">
+  <xsl:template match="binary[@op = '+'][local:is-steady(parent::binary[@op = '.^']/*[2], *[2]/self::binary[@op = '&amp;'])]" as="element()">
     <xsl:copy-of select="*[1]" copy-namespaces="no"/>
   </xsl:template>
 
@@ -113,12 +113,13 @@
     <xsl:sequence select="exists($it/self::binary[@op = $op][*[2]/self::literal = '0'][local:number(*[1]) = local:number($number)])"/>
   </xsl:function>
 
-  <!-- Whether it is what is left of an exponent that is written down, below 0 or not below 1. -->
+  <!-- Whether it is what is left of an exponent that is written down, below 0 or not below 1, of a base that is guarded. -->
   <xsl:function name="local:is-steady" as="xs:boolean">
     <xsl:param name="exponent" as="element()?"/>
+    <xsl:param name="guard" as="element()?"/>
     <xsl:variable name="value" as="xs:string?"
         select="$exponent/self::binary[@op = '-'][local:asks(*[2], '~=', *[1])]/*[1] ! local:number(.)"/>
-    <xsl:sequence select="exists($value) and (starts-with($value, '-') or number(translate($value, 'dD', 'ee')) ge 1)"/>
+    <xsl:sequence select="exists($value) and exists($guard) and (starts-with($value, '-') or number(translate($value, 'dD', 'ee')) ge 1)"/>
   </xsl:function>
 
   <!-- The text of a decimal number other than 0, with its sign; nothing for all else. -->
