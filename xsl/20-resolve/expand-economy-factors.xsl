@@ -42,9 +42,15 @@
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
   <!-- With three factors 0 makes the permutation a vector, and 'econ' a matrix. -->
-  <xsl:template match="call[id = 'qr'][not(@ada:is = 'user')]
-      [parent::binary[@op = '=']/*[1]/self::unary[@op = '[]'][count(row-list/item-list/*) = 2]]
-      /param-list/literal[empty(following-sibling::*)][exists(preceding-sibling::*)][. = ('''econ''', '&quot;econ&quot;')]" as="element()">
+  <xsl:template match="literal[local:is-economy(., parent::param-list/parent::call)]" as="element(literal)">
     <xsl:sequence select="build:literal('0')"/>
   </xsl:template>
+
+  <xsl:function name="local:is-economy" as="xs:boolean">
+    <xsl:param name="literal" as="element(literal)"/>
+    <xsl:param name="call" as="element(call)?"/>
+    <xsl:sequence select="$literal = ('''econ''', '&quot;econ&quot;') and $call/id = 'qr' and not($call/@ada:is = 'user')
+        and $literal is $call/param-list/*[position() gt 1][last()]
+        and count($call/parent::binary[@op = '=']/*[1]/self::unary[@op = '[]']/row-list/item-list/*) eq 2"/>
+  </xsl:function>
 </xsl:stylesheet>
