@@ -6,6 +6,7 @@ import {
   clearAnnotations,
   functionsOf,
   itemsOf,
+  placeOf,
   walk,
 } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
@@ -26,9 +27,10 @@ import { keysOf } from './names.js';
  * parameters), on functions `ada:called-short` where a call gives fewer than these; the same for `varargout` as
  * `ada:extra-outputs` (`own` on the entry, which keeps it). Where such a function must also stay as it is, since it is the entry or a handle of it remains,
  * `ada:packed` is the name of the version for calls. `ada:spread` on calls whose number of arguments is not known is the
- * name of a function that is to make the call (`name=any` where a list of cells takes its outputs), `ada:spreads` describes
+ * name of a function that is to make the call and the number of arguments in front of the list (`name=1=any` where a list of
+ * cells takes its outputs), `ada:spreads` describes
  * these functions on the function that they come after: name, called function and what it is, number of outputs or `any`,
- * fewest and most arguments, `more` if there may be more.
+ * fewest and most arguments, `more` if there may be more, number of arguments in front of the list, line and column.
  * `ada:first` on calls in expressions is the name of a function that takes the first of the extra outputs, `ada:firsts`
  * describes these on the called function: names with the numbers of parameters.
  */
@@ -59,7 +61,10 @@ interface Spread {
   readonly outputs: number | 'any';
   readonly counts: readonly number[];
   readonly isOpen: boolean;
+  /** How many arguments stand in front of the list. */
+  readonly fixed: number;
   readonly holder: XmlElement;
+  readonly call: XmlElement;
 }
 
 class ArgumentLists {
@@ -106,7 +111,7 @@ class ArgumentLists {
     if (counts.length === 0) return;
     const callee = calleeName(call);
     const least = given.filter((it) => !isCellList(it)).length;
-    const key = [callee, outputs, least].join(' ');
+    const key = [callee, outputs, least, first].join(' ');
     const known = this.#spreads.get(key) ?? {
       name: this.#names.fresh(`${callee}_list`),
       callee,
@@ -114,10 +119,12 @@ class ArgumentLists {
       outputs,
       counts: counts.filter((it) => it >= least),
       isOpen: unit !== undefined && keysOf(unit, 'param-list').at(-1) === 'varargin',
+      fixed: first,
       holder,
+      call,
     };
     this.#spreads.set(key, known);
-    annotate(call, 'spread', outputs === 'any' ? `${known.name}=any` : known.name);
+    annotate(call, 'spread', [known.name, first, ...(outputs === 'any' ? ['any'] : [])].join('='));
   }
 
   /** With how many arguments there are rules for a function, where the list is no passive argument. */
@@ -203,7 +210,8 @@ function fillsOpenList(call: XmlElement, unit: XmlElement): boolean {
   return isOpen && list !== undefined && isCellList(list) && isCountedList(list);
 }
 
-function described({ name, callee, is, outputs, counts, isOpen }: Spread): string {
+function described({ name, callee, is, outputs, counts, isOpen, fixed, call }: Spread): string {
   const range = [counts[0] ?? 0, counts.at(-1) ?? 0];
-  return [name, callee, is, outputs, ...range, isOpen ? 'more' : 'all'].join(':');
+  const { line, column } = placeOf(call);
+  return [name, callee, is, outputs, ...range, isOpen ? 'more' : 'all', fixed, line, column].join(':');
 }

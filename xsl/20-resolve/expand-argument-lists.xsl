@@ -10,8 +10,8 @@
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract on="call@ada:spread function@ada:spreads" guard="none" needs="ada:spread ada:spreads" ends="call[@ada:spread]">
     <c:purpose>Calls whose number of arguments is not known, since lists of cells are among them, go through a function that
-      takes all of them in one cell array, and makes the call that fits their number. Where lists of cells take its outputs, it
-      is told how many there are.</c:purpose>
+      takes these and what is behind them in one cell array, and makes the call that fits their number. Where lists of cells
+      take its outputs, it is told how many there are.</c:purpose>
     <c:case>
       <c:before>
         function z = f(x, y)
@@ -30,7 +30,7 @@
         function z = f(x, y)
           c = {x, y};
           c{2} = 3;
-          z = g_list({c{:}}) + max_list({1, c{:}});
+          z = g_list({c{:}}) + max_list(1, {c{:}});
         end
 
         function value = g_list(args)
@@ -45,11 +45,11 @@
           end
         end
 
-        function value = max_list(args)
-          if numel(args) == 1
-            value = max(args{1});
-          elseif numel(args) == 2
-            value = max(args{1}, args{2});
+        function value = max_list(arg1, args)
+          if numel(args) == 0
+            value = max(arg1);
+          elseif numel(args) == 1
+            value = max(arg1, args{1});
           else
             error('max: called with a wrong number of inputs');
           end
@@ -133,7 +133,8 @@
       </xsl:if>
       <xsl:apply-templates/>
     </xsl:copy>
-    <xsl:sequence select="tokenize(@ada:spreads) ! local:spreading(tokenize(., ':'))"/>
+    <xsl:variable name="holder" as="element(function)" select="."/>
+    <xsl:sequence select="tokenize(@ada:spreads) ! local:spreading(tokenize(., ':'), $holder)"/>
   </xsl:template>
 
   <xsl:template match="call[@ada:spread]" as="element(call)">
@@ -149,14 +150,17 @@
         <xsl:if test="ends-with(@ada:spread, '=any')">
           <xsl:sequence select="listed:count-of-targets(../*[1]/row-list/item-list/*)"/>
         </xsl:if>
-        <xsl:sequence select="build:cell($arguments)"/>
+        <xsl:variable name="fixed" as="xs:integer" select="xs:integer(tokenize(@ada:spread, '=')[2])"/>
+        <xsl:sequence select="$arguments[position() le $fixed], build:cell($arguments[position() gt $fixed])"/>
       </param-list>
     </call>
   </xsl:template>
 
-  <!-- Fields: name, called function and what it is, number of outputs, fewest and most arguments, whether there may be more. -->
+  <!-- Fields: name, called function and what it is, number of outputs, fewest and most arguments, whether there may be more,
+    number of arguments in front of the list, line and column. -->
   <xsl:function name="local:spreading" as="element(function)">
     <xsl:param name="is" as="xs:string+"/>
+    <xsl:param name="holder" as="element(function)"/>
     <xsl:variable name="wanted" as="element(var)" select="build:variable(build:name('wanted'))"/>
     <xsl:variable name="extra" as="element(var)" select="build:variable(build:name('varargout'))"/>
     <xsl:variable name="outputs" as="element()*" select="if ($is[4] = 'any')
@@ -164,8 +168,11 @@
         else (if ($is[4] = '1') then 'value' else (1 to xs:integer($is[4])) ! ('value' || .)) ! build:variable(build:name(.))"/>
     <xsl:variable name="all" as="element(var)" select="build:variable(build:name('args'))"/>
     <xsl:variable name="count" as="element(call)" select="build:passive('numel', $all)"/>
-    <xsl:variable name="most" as="xs:integer" select="xs:integer($is[6])"/>
-    <function ada:made="yes">
+    <xsl:variable name="fixed" as="element(var)*" select="(1 to xs:integer($is[8])) ! build:variable(build:name('arg' || .))"/>
+    <xsl:variable name="fewest" as="xs:integer" select="xs:integer($is[5]) - count($fixed)"/>
+    <xsl:variable name="most" as="xs:integer" select="xs:integer($is[6]) - count($fixed)"/>
+    <function ada:made="yes" at="{$is[9]}:{$is[10]}">
+      <xsl:copy-of select="$holder/@file"/>
       <outvars>
         <xsl:sequence select="if ($is[4] = 'any') then $extra else $outputs"/>
       </outvars>
@@ -173,14 +180,14 @@
         <xsl:value-of select="$is[1]"/>
       </id>
       <param-list>
-        <xsl:sequence select="$wanted[$is[4] = 'any'], $all"/>
+        <xsl:sequence select="$wanted[$is[4] = 'any'], $fixed, $all"/>
       </param-list>
       <statement-list>
         <xsl:variable name="otherwise" as="element()" select="if ($is[7] = 'more')
-            then local:call($is, $outputs, ((1 to $most) ! build:cell-of($all, build:literal(string(.))),
+            then local:call($is, $outputs, ($fixed, (1 to $most) ! build:cell-of($all, build:literal(string(.))),
                 build:cell-of($all, build:range((build:literal(string($most + 1)), $count)))))
             else local:complaint($is[2])"/>
-        <xsl:variable name="counted" as="xs:integer*" select="xs:integer($is[5]) to $most - (if ($is[7] = 'more') then 1 else 0)"/>
+        <xsl:variable name="counted" as="xs:integer*" select="$fewest to $most - (if ($is[7] = 'more') then 1 else 0)"/>
         <xsl:choose>
           <xsl:when test="empty($counted)">
             <xsl:sequence select="$otherwise"/>
@@ -191,7 +198,7 @@
                 <when>
                   <xsl:sequence select="build:binary('==', $count, build:literal(string(.)))"/>
                   <statement-list>
-                    <xsl:sequence select="local:call($is, $outputs, (1 to .) ! build:cell-of($all, build:literal(string(.))))"/>
+                    <xsl:sequence select="local:call($is, $outputs, ($fixed, (1 to .) ! build:cell-of($all, build:literal(string(.)))))"/>
                   </statement-list>
                 </when>
               </xsl:for-each>
