@@ -16,6 +16,7 @@ import { argumentsOf, calleeName } from './differentiable-parts.js';
 import { bodyOf } from './flow.js';
 import { functionName } from './free-names.js';
 import { FreshNames } from './fresh-names.js';
+import { isActive } from './is-active.js';
 import { isCellList } from './is-cell-list.js';
 import { isCountedList } from './is-counted-list.js';
 import { keysOf } from './names.js';
@@ -27,16 +28,16 @@ import { keysOf } from './names.js';
  * parameters), on functions `ada:called-short` where a call gives fewer than these; the same for `varargout` as
  * `ada:extra-outputs` (`own` on the entry, which keeps it). Where such a function must also stay as it is, since it is the entry or a handle of it remains,
  * `ada:packed` is the name of the version for calls. `ada:spread` on calls whose number of arguments is not known is the
- * name of a function that is to make the call and the number of arguments in front of the list (`name=1=any` where a list of
- * cells takes its outputs), `ada:spreads` describes
- * these functions on the function that they come after: name, called function and what it is, number of outputs or `any`,
- * fewest and most arguments, `more` if there may be more, number of arguments in front of the list, line and column.
+ * name of a function that is to make the call and the number of arguments in front of the list (`name=1=any` where a list
+ * of cells takes its outputs), `ada:spreads` describes these functions on the function that they come after: name, called
+ * function and what it is (`repeated` where a loop takes its place), number of outputs or `any`, fewest and most arguments,
+ * `more` if there may be more, number of arguments in front of the list, line and column.
  * `ada:first` on calls in expressions is the name of a function that takes the first of the extra outputs, `ada:firsts`
  * describes these on the called function: names with the numbers of parameters.
  */
 export const argumentLists: Analysis = {
   name: 'argument-lists',
-  needs: ['ada:is'],
+  needs: ['ada:is', 'ada:active'],
   adds: [
     'ada:extra-inputs',
     'ada:extra-outputs',
@@ -66,6 +67,9 @@ interface Spread {
   readonly holder: XmlElement;
   readonly call: XmlElement;
 }
+
+/** Functions of any number of arguments that are written down as loops, which take some arguments at a time. */
+const repeatedCalls = new Set(['blkdiag', 'struct']);
 
 class ArgumentLists {
   readonly #units = new Map<string, XmlElement>();
@@ -101,21 +105,22 @@ class ArgumentLists {
 
   #annotateSpread(call: XmlElement, holder: XmlElement): void {
     const given = argumentsOf(call);
-    const first = given.findIndex(isCellList);
     const unit = this.#unitOf(call);
     const is = annotation(call, 'is') ?? '';
-    if (first < 0 || (unit === undefined && is !== 'rule')) return;
+    if (!given.some(isCellList) || (unit === undefined && is !== 'rule')) return;
+    const callee = calleeName(call);
     const taken = outputsTaken(call);
+    const isRepeated = unit === undefined && repeatedCalls.has(callee) && taken === 1 && isActive(call);
+    const first = isRepeated ? 0 : given.findIndex(isCellList);
     const outputs = unit !== undefined && fillsOpenList(call, unit) ? 'any' : taken;
     const counts = unit === undefined ? this.#countsOfRules(call, first, taken) : countsFor(unit, first);
-    if (counts.length === 0) return;
-    const callee = calleeName(call);
+    if (counts.length === 0 && !isRepeated) return;
     const least = given.filter((it) => !isCellList(it)).length;
     const key = [callee, outputs, least, first].join(' ');
     const known = this.#spreads.get(key) ?? {
       name: this.#names.fresh(`${callee}_list`),
       callee,
-      is,
+      is: isRepeated ? 'repeated' : is,
       outputs,
       counts: counts.filter((it) => it >= least),
       isOpen: unit !== undefined && keysOf(unit, 'param-list').at(-1) === 'varargin',

@@ -33,7 +33,7 @@ function g = stack(values)
     end
   elseif isstruct(g)
     g = cell2struct(stack(cellfun(@struct2cell, values, 'UniformOutput', false)), fieldnames(g), 1);
-  else
+  elseif isfloat(g)
     g = cat(ndims(g) + 1, values{:});
   end
 end

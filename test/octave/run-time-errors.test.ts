@@ -51,6 +51,12 @@ const cases: readonly Case[] = [
     body: ["y = sum(movsum(x, 3, 'Endpoints', 'discard'));"],
     call: '$([1 4 2 7 3], 1)',
   },
+  {
+    error: 'structureArray',
+    body: ["s = struct('b', x, varargin{:});", 'y = s.b;'],
+    parameters: 'x, varargin',
+    call: "$(2, 'a', {1, 2}, 1)",
+  },
   { error: 'manyDimensions', body: ['y = var(x, 0, [1 2]);'], call: '$([1 4; 7 3], 1)' },
   { error: 'pieces', call: 'adm_pieces_points(mkpp([0 1 1], [1 2; 3 4]))' },
   { error: 'adjointSize', call: 'adm_sized(1, [1 2])' },

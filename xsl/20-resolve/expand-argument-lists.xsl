@@ -6,6 +6,7 @@
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:build="urn:adjoinery:build"
     xmlns:listed="urn:adjoinery:listed-cells"
+    xmlns:repeated="urn:adjoinery:repeated-call"
     xmlns:local="urn:adjoinery:expand-argument-lists"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract on="call@ada:spread function@ada:spreads" guard="none" needs="ada:spread ada:spreads" ends="call[@ada:spread]">
@@ -119,10 +120,45 @@
         end
       </c:after>
     </c:case>
+    <!-- Functions of any number of arguments become loops. -->
+    <c:case>
+      <c:before>
+        function z = f(x, varargin)
+          s = struct('a', x, varargin{:});
+          z = s.a * blkdiag(varargin{2:end}) + numel(struct(varargin{:}));
+        end
+      </c:before>
+      <c:after>
+        function z = f(x, varargin)
+          s = struct_list({'a', x, varargin{:}});
+          z = s.a * blkdiag_list({varargin{2:end}}) + numel(struct(varargin{:}));
+        end
+
+        function value = struct_list(args)
+          value = struct();
+          for k = 1:2:numel(args)
+            item = args{k + 1};
+            if iscell(item)
+              adm_check_single(item);
+              item = item{1};
+            end
+            value.(args{k}) = item;
+          end
+        end
+
+        function value = blkdiag_list(args)
+          value = [];
+          for k = 1:numel(args)
+            value = blkdiag(value, args{k});
+          end
+        end
+      </c:after>
+    </c:case>
   </c:contract>
   <xsl:include href="../lib/build.xsl"/>
   <xsl:include href="../lib/build-lists.xsl"/>
   <xsl:include href="../lib/listed-cells.xsl"/>
+  <xsl:include href="../lib/repeated-call.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
   <xsl:template match="function" as="element(function)+">
@@ -189,6 +225,9 @@
             else local:complaint($is[2])"/>
         <xsl:variable name="counted" as="xs:integer*" select="$fewest to $most - (if ($is[7] = 'more') then 1 else 0)"/>
         <xsl:choose>
+          <xsl:when test="$is[3] = 'repeated'">
+            <xsl:sequence select="repeated:statements($is[2], $outputs, $all)"/>
+          </xsl:when>
           <xsl:when test="empty($counted)">
             <xsl:sequence select="$otherwise"/>
           </xsl:when>
