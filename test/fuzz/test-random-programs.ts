@@ -14,7 +14,9 @@ export function testRandomPrograms(style: string, firstSeed: number): void {
   it.each(['full', 'small'] as const)(
     `adjoints of random programs are right, ${style}, %s`,
     async (scale) => {
-      const programs = Array.from({ length: counts[scale] }, (_, index) => randomProgram(firstSeed + index, scale));
+      const programs = Array.from({ length: counts[scale] }, (_, index) =>
+        randomProgram(firstSeed + index, scale),
+      );
       const verdicts = await judgePrograms(programs, { style });
       const faults = programs.flatMap(({ name }, index) => {
         const verdict = verdicts[index]!;
