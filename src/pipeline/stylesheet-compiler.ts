@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { compileFunction } from 'node:vm';
 
@@ -28,12 +28,18 @@ export class StylesheetCompiler {
   readonly #file = this.#require.resolve('xslt3/xslt3.js');
   readonly #command = compileFunction(readFileSync(this.#file, 'utf8').replace(/^#!.*/, ''), parameterNames);
 
-  /** Compiles the stylesheet file to the SEF file; throws with the compiler's output on any complaint. */
+  /**
+   * Compiles the stylesheet file to the SEF file; throws with the compiler's output on any complaint. Then there is no
+   * such file, also where the compiler wrote one and warned: the next build would take it.
+   */
   async compile(stylesheet: string, sef: string): Promise<void> {
-    const run = await this.#run([`-xsl:${stylesheet}`, `-export:${sef}`, '-relocate:on', '-nogo']);
+    const unproven = `${sef}.unproven`;
+    const run = await this.#run([`-xsl:${stylesheet}`, `-export:${unproven}`, '-relocate:on', '-nogo']);
     if (run.exitCode !== 0 || run.output !== '') {
+      rmSync(unproven, { force: true });
       throw new Error(`${stylesheet} does not compile:\n${run.output}`);
     }
+    renameSync(unproven, sef);
   }
 
   async #run(args: readonly string[]): Promise<CompilerRun> {

@@ -39,6 +39,11 @@
   </c:contract>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
-  <xsl:template as="empty-sequence()" match="statement-list/node()[not(self::loop-exit)]
-      [preceding-sibling::break | preceding-sibling::continue | preceding-sibling::return]"/>
+  <xsl:template match="statement-list[break | continue | ./return]" as="element(statement-list)">
+    <xsl:variable name="jump" as="element()" select="(break | continue | ./return)[1]"/>
+    <statement-list>
+      <xsl:copy-of select="@*"/>
+      <xsl:apply-templates select="$jump/preceding-sibling::node(), $jump, $jump/following-sibling::loop-exit"/>
+    </statement-list>
+  </xsl:template>
 </xsl:stylesheet>
