@@ -50,15 +50,15 @@
     <c:case options="pipeline=tangent-source mode=forward independents=x" reports="E405">
       <c:before>
         function z = f(x, c)
-          s = struct('a', x, c{:});
+          s = struct('a', x, c(1:2).pairs);
           z = s.a;
         end
       </c:before>
       <c:after>
         function [g_z, z] = f(g_x, x, c)
           header();
-          g_s = struct('a', x, c{:});
-          s = struct('a', x, c{:});
+          g_s = struct('a', x, c(1:2).pairs);
+          s = struct('a', x, c(1:2).pairs);
           g_z = g_s.a;
           z = s.a;
         end
