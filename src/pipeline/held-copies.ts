@@ -7,6 +7,7 @@ import {
   type Push,
 } from './load-saxon.js';
 import { replaceAll, type Links } from './replace-all.js';
+import { setAttribute } from './set-attribute.js';
 import { isElement, type XmlDocument, type XmlElement, type XmlNode } from './xml-node.js';
 
 /** What a stylesheet returns; of parts, their number goes before what each becomes. */
@@ -186,11 +187,7 @@ function likenessOf(element: XmlElement): XmlElement {
   const copy = ownerDocument.createElementNS(element.namespaceURI, element.nodeName);
   for (let index = 0; index < attributes.length; index += 1) {
     const given = attributes.item(index);
-    if (given === null) continue;
-    const attribute = ownerDocument.createAttributeNS(given.namespaceURI, given.nodeName);
-    attribute.value = given.value;
-    attribute.nodeValue = given.value;
-    copy.setAttributeNode(attribute);
+    if (given !== null) setAttribute(copy, given.namespaceURI, given.nodeName, given.value);
   }
   return copy;
 }

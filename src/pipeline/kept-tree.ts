@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseXml } from './saxon.js';
+import { setAttribute } from './set-attribute.js';
 import { isElement, type XmlDocument, type XmlElement } from './xml-node.js';
 
 /** An element: the number of its name, the numbers of its attributes' names with their values, its children. */
@@ -50,11 +51,7 @@ export function readKeptTree(file: string): XmlDocument {
   const build = ([name, attributes, ...content]: KeptElement): XmlElement => {
     const element = document.createElementNS(...nameOf(name));
     for (let i = 0; i < attributes.length; i += 2) {
-      const attribute = document.createAttributeNS(...nameOf(attributes[i] as number));
-      const value = attributes[i + 1] as string;
-      attribute.value = value;
-      attribute.nodeValue = value;
-      element.setAttributeNode(attribute);
+      setAttribute(element, ...nameOf(attributes[i] as number), attributes[i + 1] as string);
     }
     for (const it of content) {
       element.appendChild(typeof it === 'string' ? document.createTextNode(it) : build(it));

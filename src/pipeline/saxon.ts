@@ -1,6 +1,7 @@
 import { dropCopies, releaseCopies, type Item } from './held-copies.js';
 import { saxon, type CompiledStylesheet, type MessageListener, type TransformOptions } from './load-saxon.js';
 import { namespaces } from './namespaces.js';
+import { setAttribute } from './set-attribute.js';
 import { isElement, type XmlDocument, type XmlElement, type XmlNode } from './xml-node.js';
 
 /** A map of XPath, in SaxonJS's form. */
@@ -49,10 +50,7 @@ export function serializeXml(node: XmlNode, indent = false): string {
 export function declareNamespaces(element: XmlElement): void {
   for (const [name, namespace] of declarations) {
     if (element.getAttribute(name) !== '') continue;
-    const attribute = element.ownerDocument.createAttributeNS('http://www.w3.org/2000/xmlns/', name);
-    attribute.value = namespace;
-    attribute.nodeValue = namespace;
-    element.setAttributeNode(attribute);
+    setAttribute(element, 'http://www.w3.org/2000/xmlns/', name, namespace);
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Attributes, TreeWriter } from '../matlab/tree-writer.js';
 import { textForTree } from '../matlab/xml-characters.js';
 import { namespaces } from './namespaces.js';
+import { setAttribute } from './set-attribute.js';
 import type { XmlElement, XmlNode } from './xml-node.js';
 
 /** Takes items of a list out of the tree, from `first` to the last, and gives the number by which they are found again. */
@@ -60,12 +61,7 @@ export class TreeBuilder implements TreeWriter {
     const element = ownerDocument.createElementNS(namespace, name);
     for (const key in attributes) {
       const given = attributes[key];
-      if (given === undefined) continue;
-      const value = textForTree(given);
-      const attribute = ownerDocument.createAttributeNS('', key);
-      attribute.value = value;
-      attribute.nodeValue = value;
-      element.setAttributeNode(attribute);
+      if (given !== undefined) setAttribute(element, '', key, textForTree(given));
     }
     this.#parent.appendChild(element);
     this.#size += 1;

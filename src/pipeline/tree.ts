@@ -1,5 +1,6 @@
 import { noteAnnotation } from './annotated.js';
 import { namespaces } from './namespaces.js';
+import { setAttribute } from './set-attribute.js';
 import { isElement, type XmlElement, type XmlNode } from './xml-node.js';
 
 /** The child elements of one namespace, in order: those of the core tree unless another is named. */
@@ -59,10 +60,7 @@ export function attribute(element: XmlElement, name: string): string | undefined
 /** Writes the analysis result `ada:name` on an element. */
 export function annotate(element: XmlElement, name: string, value: string): void {
   noteAnnotation(element);
-  const attribute = element.ownerDocument.createAttributeNS(namespaces.ada, `ada:${name}`);
-  attribute.value = value;
-  attribute.nodeValue = value;
-  element.setAttributeNode(attribute);
+  setAttribute(element, namespaces.ada, `ada:${name}`, value);
 }
 
 /** Writes an analysis result, or takes back what was written before more was known. */

@@ -57,7 +57,7 @@
       <xsl:copy-of select="@*"/>
       <xsl:copy-of select="id" copy-namespaces="no"/>
       <param-list>
-        <xsl:sequence select="local:ruled(build:call('adm_filled', ($first, build:literal($neutral(id)))))"/>
+        <xsl:sequence select="build:ruled('adm_filled', ($first, build:literal($neutral(id))))"/>
         <xsl:apply-templates select="param-list/*[position() gt 1][position() lt last()]"/>
       </param-list>
     </call>
@@ -70,9 +70,9 @@
     <xsl:variable name="others" as="element()*" select="param-list/*[position() gt 1][position() lt last()]"/>
     <xsl:variable name="is-whole" as="xs:boolean" select="$others[last()]/self::literal = ('''all''', '&quot;all&quot;')"/>
     <xsl:variable name="options" as="element()*" select="if ($is-whole) then $others[position() lt last()] else $others"/>
-    <xsl:sequence select="local:ruled(build:call('adm_' || id || '_present', (
-        if ($is-whole) then local:ruled(build:call('reshape', ($first, build:brackets(()), build:literal('1')))) else $first,
-        if (id = ('var', 'std') and empty($options)) then build:literal('0') else $options)))"/>
+    <xsl:sequence select="build:ruled('adm_' || id || '_present', (
+        if ($is-whole) then build:ruled('reshape', ($first, build:brackets(()), build:literal('1'))) else $first,
+        if (id = ('var', 'std') and empty($options)) then build:literal('0') else $options))"/>
   </xsl:template>
 
   <!-- The option that names what the function does anyway, with an empty operand in front of it. -->
@@ -92,12 +92,5 @@
     <xsl:param name="call" as="element(call)"/>
     <xsl:sequence select="$call[not(@ada:is = 'user')][id = ('sum', 'prod', 'cumsum', 'cumprod', 'mean', 'median', 'var', 'std', 'max', 'min')]
         /param-list/*[position() gt 1][last()]/self::literal[matches(., '^[''&quot;]')]/replace(., '^.|.$', '')"/>
-  </xsl:function>
-
-  <xsl:function name="local:ruled" as="element(call)">
-    <xsl:param name="call" as="element(call)"/>
-    <call ada:is="rule">
-      <xsl:copy-of select="$call/*" copy-namespaces="no"/>
-    </call>
   </xsl:function>
 </xsl:stylesheet>

@@ -56,13 +56,13 @@
       <xsl:apply-templates select="param-list/*[1]"/>
     </xsl:variable>
     <xsl:variable name="dimension" as="element()*" select="param-list/*[position() gt 1][position() lt last()]"/>
-    <xsl:sequence select="local:flip(local:ruled(build:call(id, (local:flip($first, $dimension), $dimension))), $dimension)"/>
+    <xsl:sequence select="local:flip(build:ruled(id, (local:flip($first, $dimension), $dimension)), $dimension)"/>
   </xsl:template>
 
   <xsl:function name="local:flip" as="element(call)">
     <xsl:param name="array" as="element()"/>
     <xsl:param name="dimension" as="element()*"/>
-    <xsl:sequence select="local:ruled(build:call('flip', ($array, $dimension)))"/>
+    <xsl:sequence select="build:ruled('flip', ($array, $dimension))"/>
   </xsl:function>
 
   <!-- The text that stands last in a call, if there is something in front of it. -->
@@ -70,12 +70,5 @@
     <xsl:param name="call" as="element(call)"/>
     <xsl:sequence select="$call[not(@ada:is = 'user')][id = ('cumsum', 'cumprod', 'cummax', 'cummin')]
         /param-list/*[position() gt 1][last()]/self::literal[matches(., '^[''&quot;]')]/replace(., '^.|.$', '')"/>
-  </xsl:function>
-
-  <xsl:function name="local:ruled" as="element(call)">
-    <xsl:param name="call" as="element(call)"/>
-    <call ada:is="rule">
-      <xsl:copy-of select="$call/*" copy-namespaces="no"/>
-    </call>
   </xsl:function>
 </xsl:stylesheet>

@@ -37,6 +37,15 @@
     </call>
   </xsl:function>
 
+  <!-- A call of a function that has a rule. -->
+  <xsl:function name="build:ruled" as="element(call)">
+    <xsl:param name="name" as="xs:string"/>
+    <xsl:param name="arguments" as="element()*"/>
+    <call ada:is="rule">
+      <xsl:sequence select="build:call($name, $arguments)/*"/>
+    </call>
+  </xsl:function>
+
   <!-- A call as sources have it: what the name stands for is found later. -->
   <xsl:function name="build:named-call" as="element(array)">
     <xsl:param name="name" as="xs:string"/>

@@ -26,10 +26,10 @@
       </param-list>
       <statement-list>
         <xsl:sequence select="build:assign($v('groups'), build:passive('adm_groups', ('subs', 'from', 'sizes') ! $v(.)))"/>
-        <xsl:sequence select="build:assign($v('from'), group:ruled('reshape', ($v('from'), build:brackets(()), build:literal('1'))))"/>
+        <xsl:sequence select="build:assign($v('from'), build:ruled('reshape', ($v('from'), build:brackets(()), build:literal('1'))))"/>
         <xsl:sequence select="build:assign($v('value'),
             if ($cells) then build:passive('cell', build:passive('size', $v('groups')))
-            else if ($filled) then group:ruled('repmat', ($v('other'), build:passive('size', $v('groups'))))
+            else if ($filled) then build:ruled('repmat', ($v('other'), build:passive('size', $v('groups'))))
             else build:passive('zeros', (build:passive('size', $v('groups')), build:passive('class', $v('from')))))"/>
         <for>
           <id>k</id>
@@ -58,14 +58,6 @@
       </statement-list>
     </function>
   </xsl:template>
-
-  <xsl:function name="group:ruled" as="element(call)">
-    <xsl:param name="name" as="xs:string"/>
-    <xsl:param name="arguments" as="element()+"/>
-    <call ada:is="rule">
-      <xsl:sequence select="build:call($name, $arguments)/*"/>
-    </call>
-  </xsl:function>
 
   <xsl:function name="group:element" as="element(array)">
     <xsl:param name="of" as="element(var)"/>

@@ -16,14 +16,14 @@
     <xsl:variable name="count" as="element(call)" select="build:passive('numel', $all)"/>
     <xsl:choose>
       <xsl:when test="$name = 'struct'">
-        <xsl:sequence select="build:assign($value, repeated:ruled('struct', ())),
+        <xsl:sequence select="build:assign($value, build:ruled('struct', ())),
             repeated:loop((build:literal('1'), build:literal('2'), $count),
                 repeated:field($value, build:cell-of($all, $k), build:cell-of($all, build:binary('+', $k, build:literal('1')))))"/>
       </xsl:when>
       <xsl:otherwise>
         <xsl:sequence select="build:assign($value, build:brackets(())),
             repeated:loop((build:literal('1'), $count),
-                build:assign($value, repeated:ruled($name, ($value, build:cell-of($all, $k)))))"/>
+                build:assign($value, build:ruled($name, ($value, build:cell-of($all, $k)))))"/>
       </xsl:otherwise>
     </xsl:choose>
   </xsl:function>
@@ -62,13 +62,5 @@
         <xsl:sequence select="$statements"/>
       </statement-list>
     </for>
-  </xsl:function>
-
-  <xsl:function name="repeated:ruled" as="element(call)">
-    <xsl:param name="name" as="xs:string"/>
-    <xsl:param name="arguments" as="element()*"/>
-    <call ada:is="rule">
-      <xsl:sequence select="build:call($name, $arguments)/*"/>
-    </call>
   </xsl:function>
 </xsl:stylesheet>
