@@ -38,6 +38,7 @@ import { possibleCalls } from './possible-calls.js';
 import { refuseHandleCalls } from './refuse-handle-calls.js';
 import { refusePossibleFunctions } from './refuse-possible-functions.js';
 import { both, positions } from './positions.js';
+import { trustParts } from './trust-parts.js';
 import { principalVariable, variableKey } from './variable.js';
 import { pathOf, VariedPaths, type Path } from './varied-paths.js';
 
@@ -49,7 +50,7 @@ import { pathOf, VariedPaths, type Path } from './varied-paths.js';
  * Writes `ada:active` on active statements (`ada:reflexive` where one reads what it writes), on loops over varied
  * values and on the variables active in them, `ada:adjoint` on every target whose variable has an adjoint somewhere in the function, `ada:active-inputs` and `ada:active-outputs` (positions
  * from 1) on functions and on calls of them, `ada:call` on active calls of them (numbers), and `ada:products` on functions: which versions are needed
- * (`joint`, `pair`, `plain`), and `ada:varied` on functions that get varied arguments. Reports calls of handles with
+ * (`joint`, `pair`, `plain`), `ada:varied` on functions that get varied arguments, and `ada:trusted` on the entry (`trust-parts.ts`). Reports calls of handles with
  * varied arguments (E304), and names that may be those of functions where they are read (E207).
  */
 export const activity: Analysis = {
@@ -64,6 +65,7 @@ export const activity: Analysis = {
     'ada:call',
     'ada:products',
     'ada:varied',
+    'ada:trusted',
   ],
   run(root, context) {
     clearAnnotations(root, activity.adds);
@@ -113,7 +115,7 @@ class ActivityRun {
         products: new Set(),
       });
     }
-    this.#possibleCalls = possibleCalls(root, context.options);
+    this.#possibleCalls = possibleCalls(root, context);
   }
 
   run(): void {
@@ -133,7 +135,8 @@ class ActivityRun {
         this.#findUseful(summary, findings);
       }
     }
-    refuseHiddenWays(findings, (it, state) => this.#isVaried(it, state, 0), this.context);
+    const isVaried = (it: XmlElement, state: VariedPaths): boolean => this.#isVaried(it, state, 0);
+    refuseHiddenWays(findings, isVaried, this.context);
     offerProducts(entry, options['output-mode']);
     this.#annotate(entry, findings, new Set());
     for (const summary of this.#summaries.values())
@@ -143,14 +146,15 @@ class ActivityRun {
       if (summary.variedInputs.size === 0) continue;
       annotate(summary.unit, 'varied', 'yes');
       if (!summary.products.has('joint') && !summary.products.has('pair')) continue;
-      refuseHandleCalls(summary.unit, findings.varied, this.context, (it, state) => this.#mayCall(it, state));
+      refuseHandleCalls(summary.unit, findings.varied, this.context, this.#possibleCalls, isVaried);
       refusePossibleFunctions(
         summary.unit,
         (name) => (this.#summaries.has(name) ? 'user' : this.context.rules.stateOf(name)),
-        (it, statement) => this.#isVaried(it, findings.varied.get(statement) ?? new VariedPaths(), 0),
+        (it, statement) => isVaried(it, findings.varied.get(statement) ?? new VariedPaths()),
         this.context,
       );
     }
+    trustParts(this.root, findings.varied, this.context, isVaried);
   }
 
   #findVaried(summary: ActivitySummary, { varied }: Findings): void {
@@ -384,11 +388,10 @@ class ActivityRun {
       return true;
     }
     const callee = this.#callee(expression);
-    const parts =
-      callee === undefined ? differentiableParts(expression, this.context.rules) : argumentsOf(expression);
-    if (handsOn(expression, this.context.rules)) {
-      const isActive =
-        !handsOnText(expression, this.context.rules) && parts.some((it) => this.#isVaried(it, varied, 0));
+    const { rules } = this.context;
+    const parts = callee === undefined ? differentiableParts(expression, rules) : argumentsOf(expression);
+    if (handsOn(expression, rules)) {
+      const isActive = !handsOnText(expression, rules) && parts.some((it) => this.#isVaried(it, varied, 0));
       if (isActive) annotate(expression, 'active', 'yes');
       return isActive;
     }

@@ -33,9 +33,10 @@ export const parallelLoops: Analysis = {
   name: 'parallel-loops',
   needs: ['ada:is', 'ada:parallel'],
   adds: ['ada:replayed'],
-  run(root, { options, rules, report }) {
+  run(root, context) {
+    const { options, rules, report } = context;
     const repetitions = new Repetitions(functionsOf(root), rules);
-    const handleCalls = possibleCalls(root, options);
+    const handleCalls = possibleCalls(root, context);
     for (const comment of commentsIn(root)) {
       if (annotation(comment, 'parallel') === undefined) continue;
       const loop = comment.parentNode?.parentNode as XmlElement;

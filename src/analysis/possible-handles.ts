@@ -1,100 +1,170 @@
-import { annotation, children, functionsOf, walk } from '../pipeline/tree.js';
+import { annotation, children, functionsOf, itemsOf, walk } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
+import type { AnalysisContext } from '../pipeline/analysis.js';
+import type { RuleTable } from '../rules/rule-table.js';
 import { isAssignment, targetsOf, valueOf } from './assignment.js';
 import { argumentsOf, calleeName } from './differentiable-parts.js';
 import { bodyOf } from './flow.js';
 import { functionName } from './free-names.js';
 import { keysOf } from './names.js';
-import { isStorage, variableKey } from './variable.js';
+import { isStorage, principalVariable, variableKey } from './variable.js';
 
-/** Variables of functions: the keys by the function's name. */
-export type KeysByFunction = ReadonlyMap<string, ReadonlySet<string>>;
+/** What a value may be: a handle itself, and something that handles are kept in. */
+export interface Possibility {
+  readonly isHandle: boolean;
+  readonly holds: boolean;
+}
+
+export const never: Possibility = { isHandle: false, holds: false };
+/** What is no handle, but may hold some. */
+export const container: Possibility = { isHandle: false, holds: true };
+const anything: Possibility = { isHandle: true, holds: true };
+
+/** Functions with rules that give one of their arguments as it is. */
+const givenBack: ReadonlySet<string> = new Set(['deal', 'merge', 'ifelse']);
 
 const numeric: ReadonlySet<string> = new Set(['literal', 'binary', 'range', 'sum']);
 
 /**
- * The variables that may hold function handles, without regard to the order of statements: those that are given a
- * handle or something that cannot be seen (a field, an element of a cell array, what an unknown function returns),
- * and the entry's parameters that are no independents, which its caller may give anything.
+ * The variables that may be function handles, or hold some in their fields and cells, without regard to the order of
+ * statements: those that are given a handle or something that cannot be seen (what an unknown function returns), global
+ * variables, and parameters of the entry: its caller may give anything for those that are no independents.
  */
-export function possibleHandles(
-  root: XmlElement,
-  entry: string,
-  independents: readonly string[],
-): KeysByFunction {
-  const units = new Map(functionsOf(root).map((unit) => [functionName(unit), unit]));
-  const found = new Map([...units.keys()].map((name) => [name, new Set<string>()]));
-  const entryUnit = units.get(entry);
-  if (entryUnit !== undefined) {
-    for (const key of keysOf(entryUnit, 'param-list'))
-      if (!independents.includes(key)) found.get(entry)?.add(key);
-  }
-  let changed = true;
-  const add = (name: string, key: string | undefined): void => {
-    const keys = found.get(name);
-    if (keys === undefined || key === undefined || keys.has(key)) return;
-    keys.add(key);
-    changed = true;
-  };
-  const may = (name: string, it: XmlElement, position: number): boolean => {
-    if (it.localName === 'var') return found.get(name)?.has(variableKey(it)) === true;
-    if (numeric.has(it.localName)) return false;
-    if (it.localName === 'unary') return it.getAttribute('op') === '{}';
-    if (it.localName === 'array') {
-      const [base, index] = children(it);
-      return base === undefined || index?.localName === 'cell-index' || may(name, base, 0);
+export class PossibleHandles {
+  readonly #units: ReadonlyMap<string, XmlElement>;
+  readonly #handles = new Map<string, Set<string>>();
+  readonly #holders = new Map<string, Set<string>>();
+  readonly #rules: RuleTable;
+  #changed = true;
+
+  constructor(root: XmlElement, { rules, options }: AnalysisContext, independent: Possibility) {
+    this.#rules = rules;
+    this.#units = new Map(functionsOf(root).map((unit) => [functionName(unit), unit]));
+    for (const name of this.#units.keys()) {
+      this.#handles.set(name, new Set());
+      this.#holders.set(name, new Set());
     }
-    if (it.localName !== 'call') return true;
-    if (it.getAttribute('unified') !== '') return false;
-    const callee = units.get(calleeName(it));
-    if (annotation(it, 'is') !== 'user' || callee === undefined)
-      return annotation(it, 'is') !== 'rule' && !isSize(it);
-    const output = keysOf(callee, 'outvars')[position];
-    return output === undefined || found.get(calleeName(it))?.has(output) === true;
-  };
-  while (changed) {
-    changed = false;
-    for (const [name, unit] of units) {
-      walk(bodyOf(unit), (it) => {
-        const value = isAssignment(it) ? valueOf(it) : undefined;
-        if (value !== undefined) {
-          for (const target of targetsOf(it)) {
-            if (target.storage !== target.variable && !isPlainIndex(target.storage)) add(name, target.key);
-            if (may(name, value, target.position)) add(name, target.key);
-          }
-        }
-        if (it.localName === 'for') {
-          const [variable, values] = children(it);
-          if (variable !== undefined && values !== undefined && may(name, values, 0))
-            add(name, variableKey(variable));
-        }
-        if (it.localName === 'global' || it.localName === 'persistent') {
-          for (const declared of children(it)) add(name, variableKey(declared));
-        }
-        if (it.localName === 'call' && annotation(it, 'is') === 'user') {
-          const callee = units.get(calleeName(it));
-          if (callee === undefined) return undefined;
-          const parameters = keysOf(callee, 'param-list');
-          argumentsOf(it).forEach((argument, index) => {
-            if (may(name, argument, 0)) add(calleeName(it), parameters[index]);
-          });
-        }
-        return it.localName !== 'function';
-      });
+    const entry = options['entry'] ?? '';
+    const unit = this.#units.get(entry);
+    const independents = (options['independents'] ?? '').split(',');
+    for (const key of unit === undefined ? [] : keysOf(unit, 'param-list'))
+      this.#add(entry, key, independents.includes(key) ? independent : anything);
+    while (this.#changed) {
+      this.#changed = false;
+      for (const [name, unit] of this.#units) this.#visit(name, unit);
     }
   }
-  return found;
+
+  /** Whether what an expression of a function denotes may be a handle. */
+  mayBeHandle(name: string, expression: XmlElement): boolean {
+    return this.#possibility(name, expression, 0).isHandle;
+  }
+
+  #visit(name: string, unit: XmlElement): void {
+    walk(bodyOf(unit), (it) => {
+      const value = isAssignment(it) ? valueOf(it) : undefined;
+      if (value !== undefined) {
+        for (const { storage, key, position } of targetsOf(it)) {
+          const given = this.#possibility(name, value, position);
+          this.#add(name, key, isPlainIndex(storage) ? given : inside(given));
+        }
+      }
+      if (it.localName === 'for') {
+        const [variable, values] = children(it);
+        if (variable !== undefined && values !== undefined)
+          this.#add(name, variableKey(variable), this.#possibility(name, values, 0));
+      }
+      if (it.localName === 'global')
+        for (const declared of children(it)) this.#add(name, variableKey(declared), anything);
+      // What the callers of handles give, nobody knows: numbers, but perhaps such as hold handles.
+      const called = it.localName === 'function-handle' ? this.#units.get(it.textContent) : undefined;
+      if (called !== undefined)
+        for (const key of keysOf(called, 'param-list')) this.#add(functionName(called), key, container);
+      if (it.localName === 'anonymous-function')
+        for (const key of keysOf(it, 'param-list')) this.#add(name, key, container);
+      if (it.localName === 'call' && annotation(it, 'is') === 'user') {
+        const callee = this.#units.get(calleeName(it));
+        const parameters = callee === undefined ? [] : keysOf(callee, 'param-list');
+        argumentsOf(it).forEach((argument, index) => {
+          this.#add(calleeName(it), parameters[index], this.#possibility(name, argument, 0));
+        });
+      }
+      return it.localName !== 'function';
+    });
+  }
+
+  #possibility(name: string, it: XmlElement, position: number): Possibility {
+    if (numeric.has(it.localName)) return never;
+    if (isStorage(it)) return this.#ofStorage(name, it);
+    if (it.localName === 'unary') {
+      const op = it.getAttribute('op');
+      const items = op === '[]' || op === '{}' ? itemsOf(it) : [];
+      const all = together(items.map((item) => this.#possibility(name, item, 0)));
+      return op === '{}' ? inside(all) : { isHandle: false, holds: all.holds };
+    }
+    return it.localName === 'call' ? this.#ofCall(name, it, position) : anything;
+  }
+
+  #ofStorage(name: string, it: XmlElement): Possibility {
+    const [base, index] = children(it);
+    const variable = principalVariable(it);
+    // What a handle returns may be anything.
+    if (variable === undefined) return anything;
+    const key = variableKey(variable);
+    const holds = this.#holders.get(name)?.has(key) === true;
+    if (it.localName === 'var' || base === undefined)
+      return { isHandle: this.#handles.get(name)?.has(key) === true, holds };
+    const isElement = it.localName === 'array' && index?.localName !== 'cell-index';
+    if (isElement && this.mayBeHandle(name, base)) return anything;
+    return { isHandle: isElement ? false : holds, holds };
+  }
+
+  #ofCall(name: string, it: XmlElement, position: number): Possibility {
+    const kind = annotation(it, 'is');
+    const callee = this.#units.get(calleeName(it));
+    if (kind === 'user' && callee !== undefined) {
+      const output = keysOf(callee, 'outvars')[position];
+      if (output === undefined) return anything;
+      return {
+        isHandle: this.#handles.get(calleeName(it))?.has(output) === true,
+        holds: this.#holders.get(calleeName(it))?.has(output) === true,
+      };
+    }
+    if (it.getAttribute('unified') !== '') return never;
+    if (kind !== 'rule' && kind !== 'passive') return anything;
+    const given = together(argumentsOf(it).map((argument) => this.#possibility(name, argument, 0)));
+    const holds = given.isHandle || given.holds;
+    // Passive functions give numbers and text, but for those that give back what they keep.
+    const takesOut = kind === 'passive' && this.#rules.reasonOf(calleeName(it)) !== '';
+    return { isHandle: takesOut ? holds : givenBack.has(calleeName(it)) && given.isHandle, holds };
+  }
+
+  #add(name: string, key: string | undefined, { isHandle, holds }: Possibility): void {
+    if (key === undefined) return;
+    for (const [keys, is] of [
+      [this.#handles.get(name), isHandle],
+      [this.#holders.get(name), holds],
+    ] as const) {
+      if (keys === undefined || !is || keys.has(key)) continue;
+      keys.add(key);
+      this.#changed = true;
+    }
+  }
 }
 
-/** Whether what is written to is an element of an array, not of a cell array and no field. */
+/** What a variable is if a part of it is something. */
+function inside({ isHandle, holds }: Possibility): Possibility {
+  return { isHandle: false, holds: isHandle || holds };
+}
+
+function together(all: readonly Possibility[]): Possibility {
+  return { isHandle: all.some((it) => it.isHandle), holds: all.some((it) => it.holds) };
+}
+
+/** Whether what is written to is the variable or an element of an array, not of a cell array and no field. */
 function isPlainIndex(storage: XmlElement): boolean {
   if (storage.localName === 'var') return true;
   const [base, index] = children(storage);
   if (storage.localName !== 'array' || index?.localName === 'cell-index') return false;
   return base !== undefined && isStorage(base) && isPlainIndex(base);
-}
-
-/** Passive functions return numbers and text, but for those that return what they are given. */
-function isSize(call: XmlElement): boolean {
-  return annotation(call, 'is') === 'passive' && calleeName(call) !== 'cell';
 }

@@ -3,6 +3,7 @@ import type { AnalysisContext } from '../pipeline/analysis.js';
 import { children, placeOf, walk } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
 import { isAssignment, targetsOf } from './assignment.js';
+import { indicesOf } from './differentiable-parts.js';
 import { functionAround } from './function-around.js';
 import { storageText } from './storage-text.js';
 import type { VariedPaths } from './varied-paths.js';
@@ -15,7 +16,8 @@ export function refuseHandleCalls(
   unit: XmlElement,
   varied: ReadonlyMap<XmlElement, VariedPaths>,
   { report }: AnalysisContext,
-  mayCall: (it: XmlElement, state: VariedPaths) => boolean,
+  possibleCalls: ReadonlySet<XmlElement>,
+  isVaried: (it: XmlElement, state: VariedPaths) => boolean,
 ): void {
   for (const [statement, state] of varied) {
     if (functionAround(statement) !== unit) continue;
@@ -23,7 +25,8 @@ export function refuseHandleCalls(
     const written = isAssignment(statement) ? targetsOf(statement).map((target) => target.storage) : [];
     walk(statement, (it) => {
       if (it.localName === 'statement-list') return false;
-      if (written.includes(it) || !mayCall(it, state)) return undefined;
+      if (written.includes(it) || !possibleCalls.has(it)) return undefined;
+      if (!indicesOf(it).some((index) => isVaried(index, state))) return undefined;
       const [base] = children(it);
       const name = base === undefined ? '' : storageText(base);
       report(diagnostic('E304', placeOf(statement), { name }));

@@ -1,0 +1,71 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
+    xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
+    xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:build="urn:adjoinery:build"
+    xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
+  <c:contract on="function@ada:trusted" needs="ada:trusted ada:is">
+    <c:purpose>Where parts of independents are taken for arrays that are indexed with varied values, the derivative sees first
+      that they are no handles.</c:purpose>
+    <c:case>
+      <c:before>
+        function z = f(mesh)
+          z = sum(mesh.p(mesh.t));
+        end
+      </c:before>
+      <c:after>
+        function z = f(mesh)
+          adm_check_parts(mesh);
+          z = sum(mesh.p(mesh.t));
+        end
+      </c:after>
+    </c:case>
+    <c:case>
+      <c:before>
+        function z = f(x, k)
+          z = sum(x(k));
+        end
+      </c:before>
+      <c:after>
+        function z = f(x, k)
+          z = sum(x(k));
+        end
+      </c:after>
+    </c:case>
+    <c:case>
+      <c:before>
+        function z = f(c, k)
+          z = g(c, k);
+        end
+        function z = g(c, k)
+          p = c{1};
+          z = p(k);
+        end
+      </c:before>
+      <c:after>
+        function z = f(c, k)
+          adm_check_parts(c);
+          adm_check_parts(k);
+          z = g(c, k);
+        end
+
+        function z = g(c, k)
+          p = c{1};
+          z = p(k);
+        end
+      </c:after>
+    </c:case>
+  </c:contract>
+  <xsl:include href="../lib/build.xsl"/>
+  <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
+
+  <xsl:template match="function/@ada:trusted" as="empty-sequence()"/>
+
+  <xsl:template match="function[@ada:trusted]/statement-list" as="element(statement-list)">
+    <xsl:copy>
+      <xsl:copy-of select="@*"/>
+      <xsl:sequence select="tokenize(../@ada:trusted, ',') ! build:passive('adm_check_parts', build:variable(build:name(.)))"/>
+      <xsl:copy-of select="node()" copy-namespaces="no"/>
+    </xsl:copy>
+  </xsl:template>
+</xsl:stylesheet>
