@@ -103,10 +103,10 @@ export const refusedOfShared: readonly (readonly [string, string, string])[] = [
     inFunction('n = 3;', 'if x > 1', 'global n', 'end', 'n = x;', 'z = n;'),
   ],
   ['a global with two beginnings', 'E312', counting('global n = 3', 'z = x * next();')],
-  ['a persistent variable that begins with a call', 'E312', inFunction('persistent n = rand', 'z = x * n;')],
+  ['a global variable that begins with a call', 'E312', inFunction('global n = rand', 'z = x * n;')],
   [
     'a persistent variable that begins with what hides a constant',
-    'E312',
+    'E207',
     inFunction('persistent n = pi', 'pi = x;', 'z = pi * n;'),
   ],
   ['an unknown function beside a global', 'E312', counting('z = x * next() * mystery(3);')],

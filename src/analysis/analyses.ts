@@ -7,6 +7,7 @@ import { changingHandles } from './changing-handles.js';
 import { classes } from './classes.js';
 import { containers } from './containers.js';
 import { countedCalls } from './counted-calls.js';
+import { declaredValues } from './declared-values.js';
 import { definiteAssignment } from './definite-assignment.js';
 import { directives } from './directives.js';
 import { doubtfulReads } from './doubtful-reads.js';
@@ -39,6 +40,7 @@ export const analyses: ReadonlyMap<string, Analysis> = new Map(
     classes,
     containers,
     countedCalls,
+    declaredValues,
     definiteAssignment,
     directives,
     doubtfulReads,

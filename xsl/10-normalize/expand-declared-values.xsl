@@ -1,0 +1,97 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
+    xmlns:xs="http://www.w3.org/2001/XMLSchema"
+    xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
+    xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
+    xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:build="urn:adjoinery:build" xmlns:free="urn:adjoinery:free-name"
+    xmlns:map="http://www.w3.org/2005/xpath-functions/map"
+    xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
+  <c:contract scope="function" on="binary@ada:late" needs="ada:late" ends="persistent/binary[@ada:late]">
+    <c:purpose>The value that a persistent variable is declared with is assigned where the run first comes to the declaration.
+      A variable of its own tells that: the value may be empty.</c:purpose>
+    <c:case>
+      <c:before>
+        function z = f(x)
+          persistent ratio = quotient(2, 3) count = 0;
+          count += 1;
+          z = count * ratio * x;
+        end
+        function q = quotient(a, b)
+          q = a / b;
+        end
+      </c:before>
+      <c:after>
+        function z = f(x)
+          persistent ratio has_ratio count = 0;
+          if isempty(has_ratio)
+            ratio = quotient(2, 3);
+            has_ratio = true;
+          end
+          count += 1;
+          z = count * ratio * x;
+        end
+
+        function q = quotient(a, b)
+          q = a / b;
+        end
+      </c:after>
+    </c:case>
+    <c:case>
+      <c:before>
+        function z = f(x)
+          persistent first = x has_first = pi;
+          z = first * x;
+        end
+      </c:before>
+      <c:after>
+        function z = f(x)
+          persistent first has_first_2 has_first = pi;
+          if isempty(has_first_2)
+            first = x;
+            has_first_2 = true;
+          end
+          z = first * x;
+        end
+      </c:after>
+    </c:case>
+  </c:contract>
+  <xsl:include href="../lib/build.xsl"/>
+  <xsl:include href="../lib/free-name.xsl"/>
+  <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
+
+  <xsl:template match="function" as="element(function)">
+    <xsl:variable name="names" as="xs:string*" select="distinct-values(.//persistent/binary[@ada:late]/*[1])"/>
+    <xsl:copy>
+      <xsl:apply-templates select="@*, node()">
+        <xsl:with-param name="flags" tunnel="yes" select="free:of-kinds(free:taken(.//id), $names ! ('has_' || . || '|' || .))"/>
+      </xsl:apply-templates>
+    </xsl:copy>
+  </xsl:template>
+
+  <xsl:template match="persistent[binary[@ada:late]]" as="element()+">
+    <xsl:param name="flags" as="map(*)" tunnel="yes"/>
+    <xsl:copy>
+      <xsl:copy-of select="@*"/>
+      <xsl:for-each select="*">
+        <xsl:choose>
+          <xsl:when test="@ada:late">
+            <xsl:sequence select="*[1], build:variable(build:name($flags('has_' || *[1] || '|' || *[1])))"/>
+          </xsl:when>
+          <xsl:otherwise>
+            <xsl:sequence select="."/>
+          </xsl:otherwise>
+        </xsl:choose>
+      </xsl:for-each>
+    </xsl:copy>
+    <xsl:for-each select="binary[@ada:late]">
+      <xsl:variable name="flag" as="element(var)" select="build:variable(build:name($flags('has_' || *[1] || '|' || *[1])))"/>
+      <if at="{(@at, ../@at)[1]}">
+        <xsl:sequence select="build:named-call('isempty', $flag)"/>
+        <statement-list>
+          <xsl:sequence select="build:assign(*[1], *[2]), build:assign($flag, build:variable(build:name('true')))"/>
+        </statement-list>
+      </if>
+    </xsl:for-each>
+  </xsl:template>
+</xsl:stylesheet>
