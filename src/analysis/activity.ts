@@ -38,7 +38,7 @@ import { possibleCalls } from './possible-calls.js';
 import { refuseHandleCalls } from './refuse-handle-calls.js';
 import { refusePossibleFunctions } from './refuse-possible-functions.js';
 import { both, positions } from './positions.js';
-import { trustParts } from './trust-parts.js';
+import { trustIndependents } from './trust-independents.js';
 import { principalVariable, variableKey } from './variable.js';
 import { pathOf, VariedPaths, type Path } from './varied-paths.js';
 
@@ -50,7 +50,7 @@ import { pathOf, VariedPaths, type Path } from './varied-paths.js';
  * Writes `ada:active` on active statements (`ada:reflexive` where one reads what it writes), on loops over varied
  * values and on the variables active in them, `ada:adjoint` on every target whose variable has an adjoint somewhere in the function, `ada:active-inputs` and `ada:active-outputs` (positions
  * from 1) on functions and on calls of them, `ada:call` on active calls of them (numbers), and `ada:products` on functions: which versions are needed
- * (`joint`, `pair`, `plain`), `ada:varied` on functions that get varied arguments, and `ada:trusted` on the entry (`trust-parts.ts`). Reports calls of handles with
+ * (`joint`, `pair`, `plain`), `ada:varied` on functions that get varied arguments, and `ada:trusted` on the entry (`trust-independents.ts`). Reports calls of handles with
  * varied arguments (E304), and names that may be those of functions where they are read (E207).
  */
 export const activity: Analysis = {
@@ -154,7 +154,7 @@ class ActivityRun {
         this.context,
       );
     }
-    trustParts(this.root, findings.varied, this.context, isVaried);
+    trustIndependents(this.root, findings.varied, this.context, isVaried);
   }
 
   #findVaried(summary: ActivitySummary, { varied }: Findings): void {

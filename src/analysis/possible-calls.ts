@@ -2,15 +2,18 @@ import { annotation, children, functionsOf, walk } from '../pipeline/tree.js';
 import type { AnalysisContext } from '../pipeline/analysis.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
 import { functionName } from './free-names.js';
-import { never, PossibleHandles, type Possibility } from './possible-handles.js';
+import { PossibleHandles } from './possible-handles.js';
 
-/** What looks like an indexed variable, but may call a handle of which nothing is known, if independents may be such. */
+/**
+ * What looks like an indexed variable, but may call a handle of which nothing is known, if parameters of the entry that
+ * are not `trusted` may be such: the independents are trusted unless told otherwise.
+ */
 export function possibleCalls(
   root: XmlElement,
   context: AnalysisContext,
-  independent: Possibility = never,
+  trusted: readonly string[] = (context.options['independents'] ?? '').split(','),
 ): Set<XmlElement> {
-  const handles = new PossibleHandles(root, context, independent);
+  const handles = new PossibleHandles(root, context, trusted);
   const found = new Set<XmlElement>();
   for (const unit of functionsOf(root)) {
     walk(unit, (it) => {

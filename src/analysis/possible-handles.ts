@@ -10,14 +10,14 @@ import { keysOf } from './names.js';
 import { isStorage, principalVariable, variableKey } from './variable.js';
 
 /** What a value may be: a handle itself, and something that handles are kept in. */
-export interface Possibility {
+interface Possibility {
   readonly isHandle: boolean;
   readonly holds: boolean;
 }
 
-export const never: Possibility = { isHandle: false, holds: false };
+const never: Possibility = { isHandle: false, holds: false };
 /** What is no handle, but may hold some. */
-export const container: Possibility = { isHandle: false, holds: true };
+const container: Possibility = { isHandle: false, holds: true };
 const anything: Possibility = { isHandle: true, holds: true };
 
 /** Functions with rules that give one of their arguments as it is. */
@@ -28,7 +28,7 @@ const numeric: ReadonlySet<string> = new Set(['literal', 'binary', 'range', 'sum
 /**
  * The variables that may be function handles, or hold some in their fields and cells, without regard to the order of
  * statements: those that are given a handle or something that cannot be seen (what an unknown function returns), global
- * variables, and parameters of the entry: its caller may give anything for those that are no independents.
+ * variables, and the parameters of the entry that are not `trusted`, which its caller may give anything.
  */
 export class PossibleHandles {
   readonly #units: ReadonlyMap<string, XmlElement>;
@@ -37,7 +37,7 @@ export class PossibleHandles {
   readonly #rules: RuleTable;
   #changed = true;
 
-  constructor(root: XmlElement, { rules, options }: AnalysisContext, independent: Possibility) {
+  constructor(root: XmlElement, { rules, options }: AnalysisContext, trusted: readonly string[]) {
     this.#rules = rules;
     this.#units = new Map(functionsOf(root).map((unit) => [functionName(unit), unit]));
     for (const name of this.#units.keys()) {
@@ -46,9 +46,8 @@ export class PossibleHandles {
     }
     const entry = options['entry'] ?? '';
     const unit = this.#units.get(entry);
-    const independents = (options['independents'] ?? '').split(',');
     for (const key of unit === undefined ? [] : keysOf(unit, 'param-list'))
-      this.#add(entry, key, independents.includes(key) ? independent : anything);
+      if (!trusted.includes(key)) this.#add(entry, key, anything);
     while (this.#changed) {
       this.#changed = false;
       for (const [name, unit] of this.#units) this.#visit(name, unit);

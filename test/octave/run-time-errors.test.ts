@@ -27,7 +27,8 @@ const cases: readonly Case[] = [
   { error: 'arguments', body: ['arguments', 'x (1,:) double', 'end', 'y = sum(x);'], call: '$([1; 2], 1)' },
   { error: 'mean', body: ['y = mean(x, kind);'], parameters: 'x, kind', call: "$([1 2 4], 'g', 1)" },
   { error: 'functionName', body: named, parameters: 'x, name', call: "$(0.5, 'cosh', 1)" },
-  { error: 'handlePart', body: ['y = x.f(x.k);'], call: "$(struct('f', @sin, 'k', 1), 1)" },
+  { error: 'independentHandle', body: ['y = x.f(x.k);'], call: "$(struct('f', @sin, 'k', 1), 1)" },
+  { error: 'independentHandle', body: ['y = x(x);'], call: '$(@sin, 1)' },
   { error: 'handle', body: handled, parameters: 'x, ops', call: '$([1 2], {@cos, 2}, 1)' },
   {
     error: 'odeOption',

@@ -5,8 +5,8 @@
     xmlns:build="urn:adjoinery:build"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract on="function@ada:trusted" needs="ada:trusted ada:is">
-    <c:purpose>Where parts of independents are taken for arrays that are indexed with varied values, the derivative sees first
-      that they are no handles.</c:purpose>
+    <c:purpose>Where independents, or parts of them, are taken for arrays that are indexed with varied values, the derivative
+      sees first that they are no handles.</c:purpose>
     <c:case>
       <c:before>
         function z = f(mesh)
@@ -15,7 +15,7 @@
       </c:before>
       <c:after>
         function z = f(mesh)
-          adm_check_parts(mesh);
+          adm_check_handles(mesh);
           z = sum(mesh.p(mesh.t));
         end
       </c:after>
@@ -23,12 +23,12 @@
     <c:case>
       <c:before>
         function z = f(x, k)
-          z = sum(x(k));
+          z = sum(x(1:2)) * k;
         end
       </c:before>
       <c:after>
         function z = f(x, k)
-          z = sum(x(k));
+          z = sum(x(1:2)) * k;
         end
       </c:after>
     </c:case>
@@ -44,8 +44,7 @@
       </c:before>
       <c:after>
         function z = f(c, k)
-          adm_check_parts(c);
-          adm_check_parts(k);
+          adm_check_handles(c);
           z = g(c, k);
         end
 
@@ -64,7 +63,7 @@
   <xsl:template match="function[@ada:trusted]/statement-list" as="element(statement-list)">
     <xsl:copy>
       <xsl:copy-of select="@*"/>
-      <xsl:sequence select="tokenize(../@ada:trusted, ',') ! build:passive('adm_check_parts', build:variable(build:name(.)))"/>
+      <xsl:sequence select="tokenize(../@ada:trusted, ',') ! build:passive('adm_check_handles', build:variable(build:name(.)))"/>
       <xsl:copy-of select="node()" copy-namespaces="no"/>
     </xsl:copy>
   </xsl:template>
