@@ -11,6 +11,7 @@ import { inFunction } from './in-function.js';
 import { refusedList } from './refused-list.js';
 import { refusedOfHiddenWays } from './refused-of-hidden-ways.js';
 import { refusedOfShared } from './refused-of-shared.js';
+import { refusedOfText } from './refused-of-text.js';
 
 const declared = (...lines: readonly string[]): string => inFunction(...lines, 'end', 'z = x;');
 
@@ -158,21 +159,6 @@ const refused: readonly (readonly [string, string, string])[] = [
     'E304',
     'function [z, s] = f(x)\ns.h = @sin;\nz = s.h(x);\nend\n',
   ],
-  ['a name of a function in text that the caller gives', 'E402', inFunction('z = feval(g, x);')],
-  ['a name of a function that nobody knows', 'E402', inFunction("h = 'nobody';", 'z = feval(h, x);')],
-  ['a name of a function made of parts', 'E402', inFunction("h = ['no', 'body'];", 'z = feval(h, x);')],
-  [
-    'a name of a function made by the library',
-    'E402',
-    inFunction("h = repmat('n', 1, 3);", 'z = feval(h, x);'),
-  ],
-  ['names and handles in one cell', 'E402', inFunction("h = {'sin', @cos};", 'z = feval(h{g}, x);')],
-  ['the text of an anonymous function', 'E304', inFunction("h = str2func('@(t) t^2');", 'z = h(x);')],
-  [
-    'a name that a caller gives, or a handle',
-    'E304',
-    inFunction('if ischar(g), g = str2func(g); end', 'z = g(x);'),
-  ],
   ['a handle that gets too few arguments', 'E304', inFunction('h = @(s, t) s;', 'z = h(x);')],
   ['more results than a handle gives', 'E304', inFunction('h = @(t) 2 * t;', '[z, y] = h(x);')],
   [
@@ -265,7 +251,7 @@ describe('refused', () => {
     expect(codes({ runtime: 'path' })).toEqual([]);
   });
 
-  it.each([...refused, ...refusedOfHiddenWays, ...refusedOfShared, ...malformed])(
+  it.each([...refused, ...refusedOfHiddenWays, ...refusedOfShared, ...refusedOfText, ...malformed])(
     '%s: %s',
     (_, code, text) => {
       const { files, diagnostics } = differentiate({
@@ -391,7 +377,12 @@ describe('faults of our own', () => {
 
 describe('the list of what is refused', () => {
   it('is that of these tests (npm run refused makes it again)', async () => {
-    const list = await refusedList([...refused, ...refusedOfHiddenWays, ...refusedOfShared]);
+    const list = await refusedList([
+      ...refused,
+      ...refusedOfHiddenWays,
+      ...refusedOfShared,
+      ...refusedOfText,
+    ]);
     await expect(list).toMatchFileSnapshot(join(packageRoot, 'src', 'diagnostic', 'refused.md'));
   });
 
@@ -401,7 +392,9 @@ describe('the list of what is refused', () => {
     .join('\n');
 
   it('names every construct and every derivative that the catalogue has a code for', () => {
-    const shown = new Set([...refused, ...refusedOfHiddenWays, ...refusedOfShared].map(([, code]) => code));
+    const shown = new Set(
+      [...refused, ...refusedOfHiddenWays, ...refusedOfShared, ...refusedOfText].map(([, code]) => code),
+    );
     // Requests, files among others, programs that are too large and tangents are tested by themselves.
     const elsewhere = ['E202', 'E203', 'E204', 'E209', 'E315', 'E316', 'E405', 'E406', 'E407'];
     const wanted = Object.keys(catalogue).filter((code) => /^E[234]/.test(code));

@@ -28,6 +28,7 @@ import { shadowing } from './shadowing.js';
 import { shapes } from './shapes.js';
 import { sharing } from './sharing.js';
 import { substitutions } from './substitutions.js';
+import { writtenTexts } from './written-texts.js';
 
 /** All analyses, by name. */
 export const analyses: ReadonlyMap<string, Analysis> = new Map(
@@ -61,5 +62,6 @@ export const analyses: ReadonlyMap<string, Analysis> = new Map(
     shapes,
     sharing,
     substitutions,
+    writtenTexts,
   ].map((it) => [it.name, it]),
 );

@@ -54,6 +54,11 @@ export function writeExpressionXml(expression: Expression, source: Source): stri
   return xml.toString();
 }
 
+/** Writes an expression that stands in no file, without positions. */
+export function writeExpression(xml: TreeWriter, expression: Expression): void {
+  new ExpressionWriter(xml, new LineIndex({ name: '', text: '' }), undefined, false).write(expression);
+}
+
 class FileWriter {
   readonly #expressions: ExpressionWriter;
   readonly #statements: StatementWriter;

@@ -1,7 +1,9 @@
-import { writeFiles, type ParsedFile } from '../matlab/write-ast-xml.js';
+import type { Expression } from '../matlab/ast.js';
+import { writeExpression, writeFiles, type ParsedFile } from '../matlab/write-ast-xml.js';
 import { namespaces } from './namespaces.js';
 import { declareNamespaces, parseXml } from './saxon.js';
 import { TreeBuilder } from './tree-builder.js';
+import { children } from './tree.js';
 import type { XmlElement } from './xml-node.js';
 
 /** The tree of one or several files in a document of its own: what `writeAstXml` writes, as nodes. */
@@ -10,4 +12,11 @@ export function buildTree(files: readonly ParsedFile[]): XmlElement {
   declareNamespaces(root);
   writeFiles(new TreeBuilder(root), files);
   return root;
+}
+
+/** The tree of an expression that stands in no file: it has no positions. */
+export function buildExpression(expression: Expression): XmlElement {
+  const root = parseXml(`<adimat xmlns="${namespaces.adm}"/>`).documentElement;
+  writeExpression(new TreeBuilder(root), expression);
+  return children(root)[0]!;
 }

@@ -22,8 +22,10 @@ import {
 import { adjointFunctions, loadProgram, type FileFinder } from './program.js';
 import { readOrigins, type Origins } from './read-origins.js';
 import { runPipeline, StepError, type Observer, type StepTiming } from './run.js';
+import type { XPathMap } from './saxon.js';
 import { loadToolbox, type Toolbox } from './toolbox.js';
 import { withRules } from './with-rules.js';
+import { writtenTrees } from './written-trees.js';
 import type { XmlElement } from './xml-node.js';
 import { version } from '../version.js';
 
@@ -101,6 +103,8 @@ export function differentiate(
     tree = undefined;
     return next;
   };
+  let functions: XPathMap | undefined;
+  const written = (): XPathMap => (functions ??= writtenTrees(nextTree()));
   const mode = request.mode ?? 'reverse';
   const options = completeOptions(given);
   const names = (given: readonly string[] | undefined, all: readonly string[]): string =>
@@ -126,7 +130,12 @@ export function differentiate(
         },
         parameters: {
           helpers: helpersFor(toolbox, options),
-          originals: () => namedOriginals(nextTree(), toolbox, { ...options, entry: entry.unit.name }),
+          originals: () =>
+            namedOriginals(nextTree(), toolbox, {
+              options: { ...options, entry: entry.unit.name },
+              parameters: { written },
+            }),
+          written,
           abstract: 'refused',
         },
         rules: toolbox.rules,

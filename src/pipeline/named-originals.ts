@@ -1,5 +1,5 @@
 import { namespaces } from './namespaces.js';
-import { runPipeline } from './run.js';
+import { runPipeline, type RunOptions } from './run.js';
 import { evaluateMap, type XPathMap } from './saxon.js';
 import type { Toolbox } from './toolbox.js';
 import type { XmlElement } from './xml-node.js';
@@ -11,9 +11,9 @@ import type { XmlElement } from './xml-node.js';
 export function namedOriginals(
   tree: XmlElement,
   { store, rules }: Pick<Toolbox, 'store' | 'rules'>,
-  options: Readonly<Record<string, string>>,
+  { options, parameters = {} }: Pick<RunOptions, 'options' | 'parameters'>,
 ): XPathMap {
-  const { root } = runPipeline(store, store.pipeline('named'), tree, { options, rules });
+  const { root } = runPipeline(store, store.pipeline('named'), tree, { options, parameters, rules });
   return evaluateMap(
     `map:merge(a:master-tree/a:function-list/a:function ! map:entry(@file || ' ' || a:id, .),
         map{'duplicates': 'use-first'})`,

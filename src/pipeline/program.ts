@@ -1,5 +1,6 @@
 import { freeNames, functionName, type FreeName } from '../analysis/free-names.js';
 import { functionTexts } from '../analysis/function-texts.js';
+import { writtenFunctions } from '../analysis/written-functions.js';
 import { diagnostic, type Diagnostic } from '../diagnostic/diagnostic.js';
 import { functionPlace, privateScope, qualifiedName } from '../matlab/function-place.js';
 import { parseSource } from '../matlab/parse-file.js';
@@ -120,7 +121,8 @@ class ProgramLoader {
     this.#readDirectives(root, file.source.name);
     const units = functionsOf(root);
     const own = new Set(units.map(functionName));
-    for (const it of units.flatMap(freeNames)) {
+    const written = writtenFunctions(root).flatMap(({ names }) => names);
+    for (const it of [...units.flatMap(freeNames), ...written]) {
       const [name = ''] = it.names;
       if (this.toolbox.rules.given.has(name) || this.#directedNames.has(name)) {
         const defined = own.has(name) || this.#files.some((other) => isCalled(other, name, file.source.name));

@@ -31,6 +31,20 @@ export function evaluateMap(
   return map;
 }
 
+/** The map of nodes by their names. */
+export function mapOf(entries: readonly (readonly [name: string, node: XmlNode])[]): XPathMap {
+  const params = { names: entries.map(([name]) => name), nodes: entries.map(([, node]) => node) };
+  const expression = `map:merge(for-each-pair($names, $nodes, function($name, $node) { map:entry($name, $node) }),
+      map{'duplicates': 'use-first'})`;
+  const namespaceContext = { map: 'http://www.w3.org/2005/xpath-functions/map' };
+  const [map] = saxon().XPath.evaluate(expression, [], {
+    params,
+    resultForm: 'xdm',
+    namespaceContext,
+  }) as XPathMap[];
+  return map!;
+}
+
 const declarations = [
   ['xmlns', namespaces.adm],
   ['xmlns:adc', namespaces.adc],

@@ -14,7 +14,8 @@ const functions: Readonly<Record<string, string>> = {
     s.f = 1; s.f(1); shadow = 2; shadow(1); h = @parts.later; h(); hidden(); norm(1); tanh 1
     if false, never(); end
     later.f = @() deep(); later.f();
-    who = {'told'}; feval(who{1}); h = str2func('made'); h();`,
+    who = {'told'}; feval(who{1}); h = str2func('made'); h();
+    h = str2func('@() written(who)'); h();`,
   'main/near.m': 'own(); secret();',
   'main/own.m': '',
   'main/twice.m': '',
@@ -25,6 +26,7 @@ const functions: Readonly<Record<string, string>> = {
   'main/never.m': '',
   'main/told.m': '',
   'main/made.m': '',
+  'main/written.m': '',
   'main/private/secret.m': 'sibling(); hidden(); norm(1);',
   'main/private/sibling.m': '',
   'main/private/hidden.m': '',

@@ -5,6 +5,7 @@ import type { RunOptions } from '../../src/pipeline/run.js';
 import { parseXml, serializeXml } from '../../src/pipeline/saxon.js';
 import { loadToolbox } from '../../src/pipeline/toolbox.js';
 import { child, children, functionsOf } from '../../src/pipeline/tree.js';
+import { writtenTrees } from '../../src/pipeline/written-trees.js';
 import type { XmlElement } from '../../src/pipeline/xml-node.js';
 
 /** What a pipeline is run with on a program: its entry is the first function, unless the options say otherwise. */
@@ -25,7 +26,8 @@ export function runOptions(tree: XmlElement, given: Options): RunOptions {
     dependents: names('outvars'),
     ...given,
   };
-  const copy = parseXml(serializeXml(tree)).documentElement;
-  const originals = namedOriginals(copy, { store, rules }, options);
-  return { options, parameters: { helpers: helpersFor(toolbox, options), originals }, rules };
+  const copy = (): XmlElement => parseXml(serializeXml(tree)).documentElement;
+  const written = writtenTrees(copy());
+  const originals = namedOriginals(copy(), { store, rules }, { options, parameters: { written } });
+  return { options, parameters: { helpers: helpersFor(toolbox, options), originals, written }, rules };
 }
