@@ -33,6 +33,8 @@
           x = setfield(s, 'a', x);
           z = getfield(struct('a', 1), 'a');
           c = setfield(s, {1}, 'a', x);
+          p = {'a', 'b'};
+          c = getfield(setfield(c, p{1:2}, 1), p{1:2});
         end
       </c:before>
       <c:after>
@@ -43,6 +45,8 @@
           z = getfield(struct('a', 1), 'a');
           c = s;
           c(1).a = x;
+          p = {'a', 'b'};
+          c = getfield(setfield(c, p{1:2}, 1), p{1:2});
         end
       </c:after>
     </c:case>
@@ -84,11 +88,13 @@
         and (local:is-same($target, $given[1]) or $target/self::var and not($given//id = $target/id))"/>
   </xsl:function>
 
-  <!-- Whether the first argument is storage, and the others say which part of it: names, and indices in braces. -->
+  <!-- Whether the first argument is storage, and the others say which part of it: names, and indices in braces. Lists may
+    be any number of these. -->
   <xsl:function name="local:is-told" as="xs:boolean">
     <xsl:param name="call" as="element(call)"/>
     <xsl:param name="path" as="element()*"/>
     <xsl:sequence select="exists($call/param-list/*[1]/(self::var, self::array, self::struct-ref, self::dyn-struct-ref)) and exists($path)
+        and empty($path/self::array/cell-index/param-list/(colon, range))
         and (every $it in $path satisfies if ($it/self::unary[@op = '{}']) then count($it/row-list/item-list) eq 1 else not($it/self::literal[not(local:is-text(.))]))"/>
   </xsl:function>
 

@@ -17,6 +17,8 @@
           c = {'a', x, 'b', 3};
           s = struct(c{:});
           z = s.a * s.b;
+          o = {@sin, {x, []}, 'UniformOutput', false};
+          y = cellfun(o{:});
         end
       </c:before>
       <c:after>
@@ -24,6 +26,8 @@
           c = {'a', x, 'b', 3};
           s = struct('a', c{2}, 'b', 3);
           z = s.a * s.b;
+          o = {@sin, {x, []}, 'UniformOutput', false};
+          y = cellfun(@sin, o{2}, 'UniformOutput', false);
         end
       </c:after>
     </c:case>
@@ -74,7 +78,7 @@
       <xsl:when test="count($made/row-list/item-list) eq 1 and empty($made/row-list/item-list/*[self::array/cell-index
           or self::struct-ref or self::dyn-struct-ref])">
         <xsl:for-each select="$made/row-list/item-list/*">
-          <xsl:sequence select="if (self::literal) then . else build:cell-of($variable, build:literal(string(position())))"/>
+          <xsl:sequence select="if (local:is-constant(.)) then . else build:cell-of($variable, build:literal(string(position())))"/>
         </xsl:for-each>
       </xsl:when>
       <xsl:when test="../../id = 'feval' and empty(preceding-sibling::*)">
@@ -92,6 +96,13 @@
       </xsl:otherwise>
     </xsl:choose>
   </xsl:template>
+
+  <!-- What is the same wherever it stands: what functions are called, and how, must be seen where they are. -->
+  <xsl:function name="local:is-constant" as="xs:boolean">
+    <xsl:param name="item" as="element()"/>
+    <xsl:sequence select="exists($item/(self::literal, self::function-handle, self::call[id = ('true', 'false')][not(@ada:is = 'user')][empty(param-list/*)],
+        self::unary[@op = '[]'][empty(row-list/item-list/*)]))"/>
+  </xsl:function>
 
   <!-- All cells of a variable, as arguments of a function of the library that does not put them together. -->
   <xsl:function name="local:is-whole" as="xs:boolean">

@@ -146,8 +146,8 @@
   </xsl:template>
 
   <!-- Anywhere else it would have to be known how many they are. A field of what may be a structure array is taken for
-    one value: several would end the program. -->
-  <xsl:template match="param-list/*[@ada:list][exists((., *[1])/self::array)][descendant::var[@ada:active]]
+    one value: several would end the program. What is not known to have a rule is refused for that. -->
+  <xsl:template match="param-list[not(../@ada:is = ('unknown', 'missing'))]/*[@ada:list][exists((., *[1])/self::array)][descendant::var[@ada:active]]
       | call[@ada:is = 'user']/param-list/*[@ada:list][exists((., *[1])/self::array)]
         [following-sibling::*/descendant-or-self::var/@ada:active]
       | item-list/*[@ada:list][exists((., *[1])/self::array)][descendant::var[@ada:active]]"
