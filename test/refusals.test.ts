@@ -108,6 +108,7 @@ const refused: readonly (readonly [string, string, string])[] = [
     'function z = f(x)\nz = x * g(2);\nend\nfunction k = g(k)\nk = uint8(k);\nend\n',
   ],
   ['cells as arguments', 'E301', inFunction('c = {x, x};', 'c{2} = 2 * x;', 'z = trace(qr(x, c{:}));')],
+  ['cells that may be a dimension', 'E301', inFunction('c = {1, x};', 'z = sum(cat(c{1:g}, x, x));')],
   ['cells that are given outputs', 'E301', inFunction('c = cell(1, 2);', '[c{:}] = max(x);', 'z = c{1};')],
   [
     'a field that is given outputs, as there may be several structures',

@@ -1,6 +1,7 @@
 import { annotation, child, children, walk } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
 import type { RuleTable } from '../rules/rule-table.js';
+import { isCellList } from './is-cell-list.js';
 import { isStorage, principalVariable, variableKey } from './variable.js';
 
 const logical: ReadonlySet<string> = new Set(['||', '&&', '=']);
@@ -81,8 +82,12 @@ function differentiableArguments(call: XmlElement, rules: RuleTable): XmlElement
     // A solver's own call is passive where `expand-solver-calls` has written down what its result depends on.
     return rules.handsOn(calleeName(call)) ? given : [];
   }
-  const passive = rules.passiveArguments(calleeName(call), given);
-  return given.filter((_, index) => !passive.has(index));
+  const name = calleeName(call);
+  const passive = rules.passiveArguments(name, given);
+  // Of what a list gives, and of what is behind it, only the run knows the places.
+  const list = given.findIndex(isCellList);
+  const isListed = list >= 0 && rules.derivesFrom(name, list);
+  return given.filter((_, index) => !passive.has(index) || (isListed && index >= list));
 }
 
 function differentiableOperands(it: XmlElement, rules: RuleTable): XmlElement[] {

@@ -145,11 +145,26 @@ export class RuleTable {
     return new Set(given.flatMap((_, index) => (rule.passive.has(parameterAt(rule, index)) ? [index] : [])));
   }
 
-  /** With how many arguments there are rules for a function, none of them a literal, and that at a position active. */
+  /** Whether a function has a derivative with regard to an argument at a position (from 0), or behind it. */
+  derivesFrom(name: string, position: number): boolean {
+    return (this.#rules.get(name) ?? []).some((rule) => {
+      const behind = rule.parameters.slice(position).map((_, index) => parameterAt(rule, position + index));
+      const isOpen = rule.parameters.at(-1)?.endsWith('...') === true;
+      const names = isOpen ? [...behind, parameterAt(rule, rule.parameters.length)] : behind;
+      return names.some((it) => /^[A-Za-z]/.test(it) && !rule.passive.has(it));
+    });
+  }
+
+  /**
+   * With how many arguments there are rules for a function, none of them a literal, and that at a position, or one behind
+   * it, active.
+   */
   countsOf(name: string, position: number, outputs: number): number[] {
     const fitting = (this.#rules.get(name) ?? []).filter(({ parameters, results, passive }) => {
       const isPlain = parameters.every((it) => /^[A-Za-z]\w*$/.test(it));
-      return isPlain && outputs <= results.length && !passive.has(parameters[position] ?? '');
+      const listed = parameters.slice(position);
+      const isOpen = listed.length === 0 || listed.some((it) => !passive.has(it));
+      return isPlain && outputs <= results.length && isOpen;
     });
     const isActive = fitting.some(({ parameters }) => parameters.length > position);
     return isActive ? fitting.map(({ parameters }) => parameters.length) : [];

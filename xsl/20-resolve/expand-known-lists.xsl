@@ -10,7 +10,8 @@
   <c:contract on="cell-index" needs="ada:is">
     <c:purpose>All cells of an array that is written once, cell by cell, are written down one by one as arguments of
       functions of the library. Cells that an index names of which it is known that it is a list look as if the list
-      stood there. Of the cells that `feval` gets, the first is the function.</c:purpose>
+      stood there. Of the cells that `feval` gets, the first is the function, of those
+      that `cat` gets the dimension.</c:purpose>
     <c:case>
       <c:before>
         function z = f(x)
@@ -41,7 +42,7 @@
           z = [c{i}] + max(c{:}) + a * b;
           for i = 1:2
             j = [1, 2];
-            z = z + c{i} + g(c{j}) + feval(k{:});
+            z = z + c{i} + g(c{j}) + feval(k{:}) + cat(k{:}) + cat(1, k{:});
           end
         end
         function b = g(a, b)
@@ -57,7 +58,7 @@
           for tmpi1 = 1:2
             i = tmpi1;
             j = [1, 2];
-            z = z + c{i} + g(c{[j]}) + feval(k{1}, k{2:end});
+            z = z + c{i} + g(c{[j]}) + feval(k{1}, k{2:end}) + cat(k{1}, k{2:end}) + cat(1, k{:});
           end
         end
 
@@ -81,7 +82,7 @@
           <xsl:sequence select="if (local:is-constant(.)) then . else build:cell-of($variable, build:literal(string(position())))"/>
         </xsl:for-each>
       </xsl:when>
-      <xsl:when test="../../id = 'feval' and empty(preceding-sibling::*)">
+      <xsl:when test="../../id = ('feval', 'cat') and empty(preceding-sibling::*)">
         <xsl:sequence select="build:cell-of($variable, build:literal('1'))"/>
         <xsl:variable name="rest" as="element(range)">
           <range>
@@ -104,10 +105,10 @@
         self::unary[@op = '[]'][empty(row-list/item-list/*)]))"/>
   </xsl:function>
 
-  <!-- All cells of a variable, as arguments of a function of the library that does not put them together. -->
+  <!-- All cells of a variable, as arguments of a function of the library, but for those that it puts together. -->
   <xsl:function name="local:is-whole" as="xs:boolean">
     <xsl:param name="list" as="element(array)"/>
-    <xsl:sequence select="exists($list[*[1]/self::var][cell-index/param-list[count(*) eq 1]/colon]/../parent::call[not(@ada:is = 'user' or id = 'horzcat' or id = 'vertcat' or id = 'cat')])"/>
+    <xsl:sequence select="exists($list[*[1]/self::var][cell-index/param-list[count(*) eq 1]/colon]/../parent::call[not(@ada:is = 'user' or id = 'horzcat' or id = 'vertcat')][not(id = 'cat') or param-list/*[1] is $list])"/>
   </xsl:function>
 
   <!-- Where a list may stand. -->

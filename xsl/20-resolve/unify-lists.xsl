@@ -91,7 +91,7 @@
     <xsl:sequence select="local:together(if (../../id = 'horzcat') then '2' else '1', .)"/>
   </xsl:template>
 
-  <xsl:template match="call[id = 'cat'][descendant::var[@ada:active]]/param-list[count(*) gt 2]/*[@ada:list]"
+  <xsl:template match="call[id = 'cat'][descendant::var[@ada:active]]/param-list[count(*) gt 2]/*[@ada:list][preceding-sibling::*]"
       as="element(call)">
     <xsl:sequence select="local:together(../*[1], .)"/>
   </xsl:template>
@@ -150,6 +150,7 @@
   <xsl:template match="param-list[not(../@ada:is = ('unknown', 'missing'))]/*[@ada:list][exists((., *[1])/self::array)][descendant::var[@ada:active]]
       | call[@ada:is = 'user']/param-list/*[@ada:list][exists((., *[1])/self::array)]
         [following-sibling::*/descendant-or-self::var/@ada:active]
+      | call[id = 'cat'][descendant::var[@ada:active]]/param-list/*[1][@ada:list]
       | item-list/*[@ada:list][exists((., *[1])/self::array)][descendant::var[@ada:active]]"
       as="element()" priority="-0.1">
     <xsl:message>
