@@ -107,7 +107,7 @@ class ArgumentLists {
     const given = argumentsOf(call);
     const unit = this.#unitOf(call);
     const is = annotation(call, 'is') ?? '';
-    if (!given.some(isCellList) || (unit === undefined && is !== 'rule')) return;
+    if (!given.some(isCellList) || (unit === undefined && (is !== 'rule' || fillsList(call)))) return;
     const callee = calleeName(call);
     const taken = outputsTaken(call);
     const isRepeated = unit === undefined && repeatedCalls.has(callee) && taken === 1 && isActive(call);
@@ -205,6 +205,12 @@ function outputsTaken(call: XmlElement): number {
   const [target, value] = children(around);
   if (!isAssignment(around) || value !== call || target?.localName !== 'unary') return 1;
   return itemsOf(target).length;
+}
+
+/** Whether a list of cells is among what takes the outputs of a call. */
+function fillsList(call: XmlElement): boolean {
+  const [target, value] = children(call.parentNode as XmlElement);
+  return target?.localName === 'unary' && value === call && itemsOf(target).some(isCellList);
 }
 
 /** Whether a list of cells takes some of the outputs of a function that gives any number. */
