@@ -150,7 +150,7 @@
   <xsl:template match="param-list[not(../@ada:is = ('unknown', 'missing'))]/*[@ada:list][exists((., *[1])/self::array)][descendant::var[@ada:active]]
       | call[@ada:is = 'user']/param-list/*[@ada:list][exists((., *[1])/self::array)]
         [following-sibling::*/descendant-or-self::var/@ada:active]
-      | call[id = 'cat'][descendant::var[@ada:active]]/param-list/*[1][@ada:list]
+      | call[id = 'cat'][descendant::var[@ada:active]]/param-list/*[@ada:list][empty(preceding-sibling::*)]
       | item-list/*[@ada:list][exists((., *[1])/self::array)][descendant::var[@ada:active]]"
       as="element()" priority="-0.1">
     <xsl:message>
