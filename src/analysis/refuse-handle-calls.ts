@@ -1,10 +1,9 @@
 import { diagnostic } from '../diagnostic/diagnostic.js';
 import type { AnalysisContext } from '../pipeline/analysis.js';
-import { children, placeOf, walk } from '../pipeline/tree.js';
+import { children, placeOf } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
-import { isAssignment, targetsOf } from './assignment.js';
-import { indicesOf } from './differentiable-parts.js';
 import { functionAround } from './function-around.js';
+import { readWithVaried } from './read-with-varied.js';
 import { storageText } from './storage-text.js';
 import type { VariedPaths } from './varied-paths.js';
 
@@ -21,16 +20,11 @@ export function refuseHandleCalls(
 ): void {
   for (const [statement, state] of varied) {
     if (functionAround(statement) !== unit) continue;
-    // What is written to is no call.
-    const written = isAssignment(statement) ? targetsOf(statement).map((target) => target.storage) : [];
-    walk(statement, (it) => {
-      if (it.localName === 'statement-list') return false;
-      if (written.includes(it) || !possibleCalls.has(it)) return undefined;
-      if (!indicesOf(it).some((index) => isVaried(index, state))) return undefined;
+    for (const it of readWithVaried(statement, (index) => isVaried(index, state))) {
+      if (!possibleCalls.has(it)) continue;
       const [base] = children(it);
       const name = base === undefined ? '' : storageText(base);
       report(diagnostic('E304', placeOf(statement), { name }));
-      return undefined;
-    });
+    }
   }
 }

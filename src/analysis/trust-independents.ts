@@ -1,10 +1,10 @@
-import { annotate, annotation, functionsOf, walk } from '../pipeline/tree.js';
+import { annotate, annotation, functionsOf } from '../pipeline/tree.js';
 import type { AnalysisContext } from '../pipeline/analysis.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
-import { indicesOf } from './differentiable-parts.js';
 import { functionAround } from './function-around.js';
 import { functionName } from './free-names.js';
 import { possibleCalls } from './possible-calls.js';
+import { readWithVaried } from './read-with-varied.js';
 import type { VariedPaths } from './varied-paths.js';
 
 /**
@@ -20,29 +20,16 @@ export function trustIndependents(
 ): void {
   const { entry = '', independents = '' } = context.options;
   const unit = functionsOf(root).find((it) => functionName(it) === entry);
-  const read = readWithVaried(varied, isVaried);
+  const read = new Set<XmlElement>();
+  for (const [statement, state] of varied) {
+    const products = annotation(functionAround(statement), 'products') ?? '';
+    if (!/joint|pair/.test(products)) continue;
+    for (const it of readWithVaried(statement, (index) => isVaried(index, state))) read.add(it);
+  }
   const mayCall = (trusted: readonly string[]): boolean =>
     [...possibleCalls(root, context, trusted)].some((it) => read.has(it));
   const all = independents.split(',');
   if (unit === undefined || !mayCall([])) return;
   const called = all.filter((name) => mayCall(all.filter((it) => it !== name)));
   annotate(unit, 'trusted', called.join(','));
-}
-
-/** What looks like an index with something varied, where derivatives are made. */
-function readWithVaried(
-  varied: ReadonlyMap<XmlElement, VariedPaths>,
-  isVaried: (it: XmlElement, state: VariedPaths) => boolean,
-): Set<XmlElement> {
-  const found = new Set<XmlElement>();
-  for (const [statement, state] of varied) {
-    const products = annotation(functionAround(statement), 'products') ?? '';
-    if (!/joint|pair/.test(products)) continue;
-    walk(statement, (it) => {
-      if (it.localName === 'statement-list') return false;
-      if (it.localName === 'array' && indicesOf(it).some((index) => isVaried(index, state))) found.add(it);
-      return undefined;
-    });
-  }
-  return found;
 }

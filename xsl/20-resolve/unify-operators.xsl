@@ -29,6 +29,7 @@
       </c:before>
       <c:after>
         function z = f(x, k)
+          adm_check_handles(x);
           z = uminus(power(ctranspose(x(k + 1)), 2));
         end
       </c:after>

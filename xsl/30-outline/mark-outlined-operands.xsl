@@ -29,6 +29,7 @@
       </c:before>
       <c:after>
         function z = f(x, k, t)
+          adm_check_handles(x);
           z = x(2 * k + 3 * t - 1);
         end
       </c:after>
