@@ -38,6 +38,8 @@ export function differentiableParts(it: XmlElement, rules: RuleTable): readonly 
 /** Whether a result of a call (from 0) is passive, as are the indices that `max` and `sort` give. */
 export function isPassiveResult(it: XmlElement, position: number, rules: RuleTable): boolean {
   if (it.localName !== 'call' || annotation(it, 'is') === 'user') return false;
+  const constant = rules.constantResults(calleeName(it));
+  if (constant !== undefined) return position < constant;
   const rule = rules.ruleFor(calleeName(it), argumentsOf(it), position + 1);
   const result = rule?.results[position];
   return result !== undefined && rule?.passive.has(result) === true;
@@ -80,7 +82,8 @@ function differentiableArguments(call: XmlElement, rules: RuleTable): XmlElement
   if (kind === 'user') return given;
   if (kind === 'passive') {
     // A solver's own call is passive where `expand-solver-calls` has written down what its result depends on.
-    return rules.handsOn(calleeName(call)) ? given : [];
+    const name = calleeName(call);
+    return rules.handsOn(name) || rules.constantResults(name) !== undefined ? given : [];
   }
   const name = calleeName(call);
   const passive = rules.passiveArguments(name, given);

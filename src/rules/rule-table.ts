@@ -65,6 +65,7 @@ export class RuleTable {
   readonly #withEffects = new Set<string>();
   readonly #ways = new Map<string, Ways>();
   readonly #passiveFacts = new Map<string, ResultFacts>();
+  readonly #constantResults = new Map<string, number>();
   readonly #operators = new Map<string, string>();
   readonly #reasons = new Map<string, string>();
   #parameters: Readonly<Record<string, ParameterValue>> | undefined;
@@ -105,7 +106,16 @@ export class RuleTable {
 
   /** Whether a passive function hands numbers on as something else, from which they could come back. */
   handsOn(name: string): boolean {
-    return this.#states.get(name) === 'passive' && this.reasonOf(name) !== '';
+    return (
+      this.#states.get(name) === 'passive' &&
+      this.reasonOf(name) !== '' &&
+      this.constantResults(name) === undefined
+    );
+  }
+
+  /** How many results of a passive function have derivative zero, where the further ones have another. */
+  constantResults(name: string): number | undefined {
+    return this.#constantResults.get(name);
   }
 
   /** Where a passive function puts what it is given, and takes what it gives back from. */
@@ -213,6 +223,8 @@ export class RuleTable {
         if (it.getAttribute('effects') === 'yes') this.#withEffects.add(name);
         this.#ways.set(name, { gives: it.getAttribute('gives'), takes: it.getAttribute('takes') });
         this.#reasons.set(name, it.getAttribute('because'));
+        if (it.getAttribute('results') !== '')
+          this.#constantResults.set(name, Number(it.getAttribute('results')));
         break;
       case 'missing':
       case 'refused':
