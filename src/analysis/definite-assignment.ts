@@ -1,5 +1,5 @@
-import { diagnostic, type Diagnostic } from '../diagnostic/diagnostic.js';
-import type { Analysis } from '../pipeline/analysis.js';
+import { diagnostic } from '../diagnostic/diagnostic.js';
+import type { Analysis, AnalysisContext } from '../pipeline/analysis.js';
 import {
   annotate,
   annotation,
@@ -15,6 +15,7 @@ import { accessesOf, variablesIn } from './accesses.js';
 import { countsArguments } from './asked-counts.js';
 import { commentsIn } from './comments-in.js';
 import { argumentsOf, calleeName } from './differentiable-parts.js';
+import { emptyStarts } from './empty-start.js';
 import { bodyOf, flowForward, type Flow } from './flow.js';
 import { functionName } from './free-names.js';
 import { givenCounts } from './given-counts.js';
@@ -26,14 +27,14 @@ import { joinSets } from './join-sets.js';
  * Finds variables that generated code reads where they may not have been assigned to: what is kept of a loop's trip or
  * of a function is kept whichever way the program went. Parameters of functions that ask for `nargin`, or that calls
  * give fewer arguments, may be missing.
- * Writes the keys on the function (`ada:preassigned`), which then gives them an empty value, or that of a constant, at its
- * beginning.
+ * Writes the keys on the function (`ada:preassigned`), which then gives them an empty value (`key=kind`: of a kind other
+ * than numbers, see `emptyStarts`), or that of a constant, at its beginning.
  */
 export const definiteAssignment: Analysis = {
   name: 'definite-assignment',
   needs: ['ada:least', 'ada:hidden'],
   adds: ['ada:preassigned'],
-  run(root, { report }) {
+  run(root, { report, rules }) {
     const counts = givenCounts(root, (it) =>
       it.localName === 'call' && it.getAttribute('role') === 'recording'
         ? { name: calleeName(it), given: argumentsOf(it) }
@@ -43,7 +44,7 @@ export const definiteAssignment: Analysis = {
       const role = annotation(unit, 'role');
       const given = role === 'recording' ? counts.get(functionName(unit)) : undefined;
       if (role === 'joint' || role === 'recording' || (role === 'returning' && records(unit)))
-        annotatePreassigned(unit, findPreassigned(unit, given), report);
+        annotatePreassigned(unit, findPreassigned(unit, given), { report, rules });
     }
   },
 };
@@ -101,9 +102,10 @@ function findPreassigned(unit: XmlElement, least = Infinity): ReadonlySet<string
 function annotatePreassigned(
   unit: XmlElement,
   preassigned: ReadonlySet<string>,
-  report: (it: Diagnostic) => void,
+  { report, rules }: Pick<AnalysisContext, 'report' | 'rules'>,
 ): void {
   if (preassigned.size === 0) return;
+  const starts = emptyStarts(bodyOf(unit), rules);
   const hiding = new Map<string, XmlElement>();
   const written = new Set<string>();
   walk(bodyOf(unit), (it) => {
@@ -114,7 +116,7 @@ function annotatePreassigned(
   });
   const beginning = [...preassigned].map((key) => {
     const place = hiding.get(key);
-    if (place === undefined) return key;
+    if (place === undefined) return starts.has(key) ? `${key}=${starts.get(key) ?? ''}` : key;
     const constant = written.has(key) ? undefined : namedConstants.get(key);
     if (constant === undefined) report(diagnostic('E207', placeOf(place), { name: key }));
     return `${key}=${constant ?? ''}`;

@@ -8,9 +8,11 @@ function g_z = adm_mldivide_forward(g_x, x, y, z)
   g_z = -(x \ (g_x * z));
   if size(x, 1) > size(x, 2)
     [~, r] = qr(x, 0);
+    adm_check_rank(r);
     g_z = g_z + r \ (r' \ (g_x' * (y - x * z)));
   elseif size(x, 1) < size(x, 2)
     [q, r] = qr(x', 0);
+    adm_check_rank(r);
     adm_check_shortest(q, z);
     t = g_x' * (r \ (q' * z));
     g_z = g_z + (t - q * (q' * t));

@@ -8,9 +8,11 @@ function a_y = adm_mldivide_right(a_z, x, y)
     a_y = x.' \ a_z;
   elseif size(x, 1) > size(x, 2)
     [q, r] = qr(x, 0);
+    adm_check_rank(r);
     a_y = conj(q) * (r.' \ a_z);
   else
     [q, r] = qr(x', 0);
+    adm_check_rank(r);
     a_y = conj(r \ (q' * conj(a_z)));
   end
 end

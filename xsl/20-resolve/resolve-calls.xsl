@@ -11,6 +11,10 @@
       <c:after>z = sin(x(1)) + pi;</c:after>
     </c:case>
     <c:case>
+      <c:before>z = nargin() + nargin;</c:before>
+      <c:after>z = nargin + nargin;</c:after>
+    </c:case>
+    <c:case>
       <c:before>c = rand; r = rand();</c:before>
       <c:after>
         c = rand;
@@ -19,6 +23,11 @@
     </c:case>
   </c:contract>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
+
+  <!-- Written with parentheses too, they count arguments and results: of the function around where they name none. -->
+  <xsl:template match="array[var[@ada:is]/id = ('nargin', 'nargout')][empty(param-list/*)]" as="element(call)" priority="2">
+    <xsl:apply-templates select="var"/>
+  </xsl:template>
 
   <xsl:template match="array[var/@ada:is]" as="element(call)">
     <call>

@@ -143,10 +143,6 @@
       <xsl:variable name="parts" as="xs:string*" select="descendant::binary[@op = '=']/*[1]
           ! (if (self::unary) then row-list/item-list/* else .)[self::array or self::struct-ref or self::dyn-struct-ref]
           ! key:of((descendant::var)[1])"/>
-      <!-- What is filled with cells begins as one without any: Octave takes no cells into an empty matrix. -->
-      <xsl:variable name="filled" as="element()*" select="descendant::binary[@op = '='][*[1][self::array/var][param-list]]"/>
-      <xsl:variable name="cells" as="xs:string*" select="$filled[*[2]/self::unary[@op = '{}']]/*[1] ! key:of((descendant::var)[1])"/>
-      <xsl:variable name="numbers" as="xs:string*" select="$filled[not(*[2]/self::unary[@op = '{}'])]/*[1] ! key:of((descendant::var)[1])"/>
       <xsl:variable name="parameters" as="xs:string*" select="../param-list/* ! key:of(.)"/>
       <xsl:for-each select="tokenize(../@ada:preassigned)">
         <xsl:sort select="if ($style = 'classic') then replace(., '^tmp:(\D+:)', ' $1') else 0"/>
@@ -160,8 +156,9 @@
             </missing-parameter>
           </xsl:when>
           <xsl:otherwise>
-            <xsl:sequence select="build:assign(local:variable($key), if (exists($constant)) then build:literal($constant)
-                else if ($key = $cells and not($key = $numbers)) then build:cell(())
+            <xsl:sequence select="build:assign(local:variable($key), if ($constant = '{}') then build:cell(())
+                else if ($constant = 'logical') then build:passive('logical', build:brackets(()))
+                else if (exists($constant)) then build:literal($constant)
                 else if ($style = 'classic' and not($key = $parts)) then build:literal('0') else build:brackets(()))"/>
           </xsl:otherwise>
         </xsl:choose>
