@@ -63,13 +63,14 @@ function parsePowerOperand(p: ParserState): Expression {
 }
 
 /**
- * Whether `++` or `--` stands directly behind the operand, and no operand behind it: `a++b` is MATLAB's `a + (+b)`. Of
- * `a++ + b`, which is an increment in Octave, MATLAB would make `a + (+(+b))`: nobody writes that. Of `[a++ b]` they make
- * one value and two: that is an error.
+ * Whether `++` or `--` stands behind the operand, in brackets without a blank, and no operand behind it: `a++b` is
+ * MATLAB's `a + (+b)`. Of `a++ + b`, which is an increment in Octave, MATLAB would make `a + (+(+b))`: nobody writes that.
+ * Of `[a++ b]` they make one value and two: that is an error.
  */
 function isStep(p: ParserState): boolean {
   const { text, start, end, spaceBefore } = p.token;
-  if ((text !== '+' && text !== '-') || spaceBefore || p.source.text.charAt(end) !== text) return false;
+  if ((text !== '+' && text !== '-') || (spaceBefore && p.inMatrix) || p.source.text.charAt(end) !== text)
+    return false;
   const behind = p.behind(end + 1);
   const isBeforeBlank = /^\s$/.test(p.source.text.charAt(end + 1));
   const isBeforeSum = !p.inMatrix && isBeforeBlank && /^[-+]/.test(behind);

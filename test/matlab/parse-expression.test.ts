@@ -32,6 +32,8 @@ test.each([
   ['a--b;', '(sum (op + a) (op - (unary - b)))'],
   // Steps
   ['x++;', '(unary ++ postfix x)'],
+  ['x(2) ++;', '(unary ++ postfix (array x (param-list 2)))'],
+  ['x(2) ++ y;', '(sum (op + (array x (param-list 2))) (op + (unary + y)))'],
   ['x.y(2)--;', '(unary -- postfix (array (struct-ref x y) (param-list 2)))'],
   ['++x;', '(unary ++ x)'],
   ['x(++k) = v;', '(binary = (array x (param-list (unary ++ k))) v)'],
