@@ -1,0 +1,17 @@
+import { inFunction } from './in-function.js';
+
+/** Arguments and results that look like options and indices, and have derivatives: each with its code. */
+export const refusedOfConstants: readonly (readonly [string, string, string])[] = [
+  ['which root is drawn', 'E404', inFunction('z = nthroot(3, x);')],
+  ['the exponent of pow2', 'E404', inFunction('z = pow2(3, x);')],
+  ['which moment is taken', 'E404', inFunction('z = moment([1 2 3], x);')],
+  ['a shift and a scale of a polynomial', 'E404', inFunction('z = polyaffine([1 2 3], [x 2]);')],
+  ['the covariance of generalized least squares', 'E404', inFunction('z = gls(1, 2, x);')],
+  ['the places of a divergence', 'E404', inFunction('z = divergence(x, x, eye(2), eye(2));')],
+  ['weights where values are missing', 'E404', inFunction("z = var([1 2], [x 1], 'omitnan');")],
+  ['what stands beyond the ends of windows', 'E404', inFunction("z = movmean([1 2], 3, 'Endpoints', x);")],
+  ['the distance to the nearest point', 'E402', inFunction('[k, z] = dsearchn(x, x);')],
+  ['barycentric coordinates', 'E402', inFunction('[k, z] = tsearchn(x, 1, x);')],
+  ['the volume of a hull', 'E402', inFunction('[h, z] = convhulln(x);')],
+  ['the shape of a window', 'E402', inFunction('z = kaiser(3, x);')],
+];
