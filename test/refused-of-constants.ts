@@ -10,6 +10,7 @@ export const refusedOfConstants: readonly (readonly [string, string, string])[] 
   ['the places of a divergence', 'E404', inFunction('z = divergence(x, x, eye(2), eye(2));')],
   ['weights where values are missing', 'E404', inFunction("z = var([1 2], [x 1], 'omitnan');")],
   ['what stands beyond the ends of windows', 'E404', inFunction("z = movmean([1 2], 3, 'Endpoints', x);")],
+  ['the residual of an iterative solver', 'E402', inFunction('[y, k, z] = pcg(eye(2), [x; 1]);')],
   ['the distance to the nearest point', 'E402', inFunction('[k, z] = dsearchn(x, x);')],
   ['barycentric coordinates', 'E402', inFunction('[k, z] = tsearchn(x, 1, x);')],
   ['the volume of a hull', 'E402', inFunction('[h, z] = convhulln(x);')],

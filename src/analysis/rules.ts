@@ -43,6 +43,14 @@ function findRule(assignment: XmlElement, { rules: table, report, options }: Ana
   const rule = table.ruleFor(name, argumentsOf(call), targetsOf(assignment).length);
   if (rule !== undefined) {
     annotate(call, 'rule', rule.id);
+    const unruled = targetsOf(assignment)
+      .filter(({ variable }) => annotation(variable, 'active') !== undefined)
+      .map(({ position }) => rule.results[position] ?? '')
+      .find((it) => rule.unruled.has(it));
+    if (unruled !== undefined)
+      report(
+        diagnostic('E402', place, { name, reason: `the one of its result ${unruled} is not written yet` }),
+      );
     const position = argumentsOf(call).findIndex(
       (it, index) => isActive(it) && !table.derives(rule, index, options['mode']),
     );

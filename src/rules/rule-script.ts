@@ -29,7 +29,7 @@ function ruleAsOctave(rule: RuleSource, rules: readonly RuleSource[]): string {
     along: String(rules.some((it) => it.name === rule.name && it.args.includes('dim'))),
     dim: rule.dim ?? '0',
     results: list(rule.results.map(quote)),
-    varied: `[${rule.results.flatMap((it, index) => (rule.passive.includes(it) ? [] : [index + 1])).join(' ')}]`,
+    varied: `[${rule.results.flatMap((it, index) => ([...rule.passive, ...rule.unruled].includes(it) ? [] : [index + 1])).join(' ')}]`,
     linear: list(rule.linear.map(quote)),
     tangents: String(differentiable.every((name) => hasTangent(rule, name))),
     names: list(names.map(quote)),

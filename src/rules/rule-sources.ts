@@ -34,6 +34,7 @@ export interface RuleSource {
   readonly kind: string;
   readonly dim: string | undefined;
   readonly passive: readonly string[];
+  readonly unruled: readonly string[];
   readonly linear: readonly string[];
   readonly complex: string;
   readonly uses: readonly { readonly rule: string; readonly when: readonly string[] }[];
@@ -122,6 +123,7 @@ function readRule({ attributes, children }: Element, id: string, family: string)
     kind: attributes['kind'] ?? 'other',
     dim: attributes['dim'],
     passive: words(attributes['passive']),
+    unruled: words(attributes['unruled']),
     linear: words(attributes['linear']),
     complex: attributes['complex'] ?? 'analytic',
     uses: children

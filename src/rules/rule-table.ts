@@ -24,6 +24,8 @@ export interface Rule extends ResultFacts {
   /** How many results a call must take, as the formulas read them or their adjoints. */
   readonly least: number;
   readonly passive: ReadonlySet<string>;
+  /** The results that have a derivative for which there is no formula. */
+  readonly unruled: ReadonlySet<string>;
   readonly elementwise: boolean;
   /** Facts that lead to an adjoint or to another rule: what the shape analysis is to find out for a call. */
   readonly conditions: readonly string[];
@@ -247,6 +249,7 @@ export class RuleTable {
           results,
           least: leastOutputs(results, formulas),
           passive: new Set(words(it.getAttribute('passive'))),
+          unruled: new Set(words(it.getAttribute('unruled'))),
           elementwise: it.getAttribute('kind') === 'elementwise',
           formulas,
           forwards: children(it, namespaces.rules).flatMap((part) =>
