@@ -62,12 +62,12 @@
     <c:case options="pipeline=to-source">
       <c:before>
         a = b = c += 1 || 0;
-        x = y'(2) + (y + 1)'(2) + (y.')(2);
+        x = y'(2) + (y + 1)'(2) + (y.')(end) + y.'(1);
         z = (u - v)(3)^-w;
       </c:before>
       <c:after>
         a = b = c += 1 || 0;
-        x = y'(2) + (y + 1)'(2) + (y.')(2);
+        x = y'(2) + (y + 1)'(2) + (y.')(end) + y.'(1);
         z = (u - v)(3)^-w;
       </c:after>
     </c:case>
@@ -111,8 +111,8 @@
         <xsl:sequence select="false()"/>
       </xsl:when>
       <xsl:when test="$parent[self::array or self::struct-ref or self::dyn-struct-ref]">
-        <!-- Octave indexes a transpose as it is, but for that with a point. -->
-        <xsl:sequence select="$is-first and empty($operation/self::unary[@op = ''''])"/>
+        <!-- Octave indexes a transpose as it is, but reads no `end` behind that with a point. -->
+        <xsl:sequence select="$is-first and empty($operation/self::unary[ends-with(@op, '''')][@op = '''' or empty($parent//end)])"/>
       </xsl:when>
       <xsl:when test="$parent/self::op">
         <xsl:sequence select="$inner lt $outer or exists($parent/preceding-sibling::op)"/>
