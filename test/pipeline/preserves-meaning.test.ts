@@ -3,6 +3,9 @@ import type { Step } from '../../src/pipeline/manifest.js';
 import { testPrograms } from '../octave/test-programs.js';
 import { formReports } from './form-reports.js';
 
+/** Some of them: the tests of derivatives compare the results of all, and these tell which phase is to blame. */
+const programs = testPrograms.filter((_, index) => index % 4 === 0);
+
 /** The ends of the phases in which a program stays a program that computes the same. */
 const isPreserving = ({ form }: Step): boolean =>
   form !== undefined && ['core', 'resolved', 'outlined'].includes(form);
@@ -11,10 +14,10 @@ describe('programs give the same results after every phase before reversal', () 
   let reports: ReadonlyMap<string, readonly string[]>;
 
   beforeAll(async () => {
-    reports = await formReports(testPrograms, isPreserving);
+    reports = await formReports(programs, isPreserving);
   });
 
-  it.each(testPrograms.map(({ name }) => name))('%s', (name) => {
+  it.each(programs.map(({ name }) => name))('%s', (name) => {
     expect(reports.get(name)).toEqual([]);
   });
 });
