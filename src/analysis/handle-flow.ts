@@ -8,7 +8,7 @@ import type { FreshNames } from './fresh-names.js';
 import { HandleStatement } from './handle-statement.js';
 import { countsArguments, countsOutputs } from './asked-counts.js';
 import { isIdle, textsCompared, whereConditionIs } from './handle-condition.js';
-import { anything, contains, independent, join, joinStates, nothing, repeatedSites } from './handle-value.js';
+import { anything, contains, join, joinStates, nothing, plain, repeatedSites } from './handle-value.js';
 import type { Closure, HandleState, HandleValue, Version } from './handle-value.js';
 import { functionName } from './free-names.js';
 import { keysOf } from './names.js';
@@ -105,7 +105,7 @@ export class HandleFlow {
     const unit = this.#units.get(this.entry);
     if (unit === undefined) return;
     const parameters = keysOf(unit, 'param-list');
-    const given = parameters.map((it) => (this.independents.has(it) ? independent : anything));
+    const given = parameters.map((it) => (this.independents.has(it) ? plain : anything));
     const entry = this.#version(unit, given, parameters.length);
     entry.outputs = entry.outputs.map(() => anything);
     this.#changed = true;

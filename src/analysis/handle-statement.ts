@@ -114,8 +114,7 @@ export class HandleStatement {
     const [first] = args;
     if (calleeName(it) === 'feval' && annotation(it, 'is') !== 'user' && first !== undefined) {
       const results = this.#call(first, this.#given(args.slice(1)), args.slice(1), wanted);
-      const called = first.localName === 'var' ? (this.state.get(variableKey(first)) ?? nothing) : nothing;
-      const fails = isNoFunction(called) && !called.others.has('asked');
+      const fails = first.localName === 'var' && isNoFunction(this.state.get(variableKey(first)) ?? nothing);
       this.version.failing[fails ? 'add' : 'delete'](it);
       return results;
     }

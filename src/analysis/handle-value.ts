@@ -14,11 +14,8 @@ export interface Closure {
   target: Version | undefined;
 }
 
-/**
- * What is none of the handles that are followed: surely empty, surely no handle (but perhaps text), no handle if the
- * caller gives what it is asked for, or it may be anything.
- */
-export type Other = 'empty' | 'value' | 'text' | 'asked' | 'unknown';
+/** What is none of the handles that are followed: surely empty, surely no handle (but perhaps text), or it may be anything. */
+export type Other = 'empty' | 'value' | 'text' | 'unknown';
 
 /** What a variable may hold: these handles, and perhaps something else. */
 export interface HandleValue {
@@ -59,8 +56,6 @@ export const nothing: HandleValue = { closures: new Set(), others: new Set() };
 export const anything: HandleValue = { closures: new Set(), others: new Set(['unknown']) };
 /** Of what is surely no handle, nor text. */
 export const plain: HandleValue = { closures: new Set(), others: new Set(['value']) };
-/** Of an independent, which is to be numbers; whoever names none asks for all parameters. */
-export const independent: HandleValue = { closures: new Set(), others: new Set(['asked']) };
 /** Of what may be text, which may be the name of a function that nobody knows. */
 export const text: HandleValue = { closures: new Set(), others: new Set(['text']) };
 export const empty: HandleValue = { closures: new Set(), others: new Set(['empty']) };

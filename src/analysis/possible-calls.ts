@@ -1,12 +1,14 @@
 import { annotation, children, functionsOf, walk } from '../pipeline/tree.js';
 import type { AnalysisContext } from '../pipeline/analysis.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
+import { argumentsOf, calleeName } from './differentiable-parts.js';
 import { functionName } from './free-names.js';
 import { PossibleHandles } from './possible-handles.js';
 
 /**
- * What looks like an indexed variable, but may call a handle of which nothing is known, if parameters of the entry that
- * are not `trusted` may be such: the independents are trusted unless told otherwise.
+ * What looks like an indexed variable, or like a call of `feval` that fails (`handles.ts`), but may call a handle of which
+ * nothing is known, if parameters of the entry that are not `trusted` may be such: the independents are trusted unless
+ * told otherwise.
  */
 export function possibleCalls(
   root: XmlElement,
@@ -17,12 +19,19 @@ export function possibleCalls(
   const found = new Set<XmlElement>();
   for (const unit of functionsOf(root)) {
     walk(unit, (it) => {
-      const [base, indices] = children(it);
-      const isIndexed = it.localName === 'array' && indices?.localName === 'param-list';
-      if (!isIndexed || base === undefined || annotation(it, 'uncalled') !== undefined) return undefined;
-      if (handles.mayBeHandle(functionName(unit), base)) found.add(it);
+      const called = calledBy(it);
+      if (called !== undefined && handles.mayBeHandle(functionName(unit), called)) found.add(it);
       return undefined;
     });
   }
   return found;
+}
+
+/** What is called by an expression, if that is a call of a handle. */
+function calledBy(it: XmlElement): XmlElement | undefined {
+  const [base, indices] = children(it);
+  if (it.localName === 'call')
+    return calleeName(it) === 'feval' && annotation(it, 'is') === 'passive' ? argumentsOf(it)[0] : undefined;
+  const isIndexed = it.localName === 'array' && indices?.localName === 'param-list';
+  return isIndexed && annotation(it, 'uncalled') === undefined ? base : undefined;
 }

@@ -29,6 +29,8 @@ const cases: readonly Case[] = [
   { error: 'functionName', body: named, parameters: 'x, name', call: "$(0.5, 'cosh', 1)" },
   { error: 'independentHandle', body: ['y = x.f(x.k);'], call: "$(struct('f', @sin, 'k', 1), 1)" },
   { error: 'independentHandle', body: ['y = x(x);'], call: '$(@sin, 1)' },
+  { error: 'independentHandle', body: ['y = feval(x, x);'], call: '$(@sin, 1)' },
+  { error: 'independentText', body: ['y = feval(x, x);'], call: "$('sin', 1)" },
   { error: 'handle', body: handled, parameters: 'x, ops', call: '$([1 2], {@cos, 2}, 1)' },
   {
     error: 'odeOption',
