@@ -14,5 +14,11 @@ export const refusedOfConstants: readonly (readonly [string, string, string])[] 
   ['the distance to the nearest point', 'E402', inFunction('[k, z] = dsearchn(x, x);')],
   ['barycentric coordinates', 'E402', inFunction('[k, z] = tsearchn(x, 1, x);')],
   ['the volume of a hull', 'E402', inFunction('[h, z] = convhulln(x);')],
+  ['the order of the norm of a condition number', 'E404', inFunction('z = cond([1 2; 4 3], x);')],
+  ['the other matrix of eigs', 'E404', inFunction('z = eigs([1 2; 4 3], x, 1);')],
+  ['singular values that are given', 'E402', inFunction('z = sprand(2, 2, 1, x);')],
+  ['times by their parts', 'E402', inFunction('z = mktime(localtime(x));')],
+  ['digits of a fraction', 'E402', inFunction('z = bin2dec(dec2bin(x));')],
+  ['a number of colors that is not whole', 'E402', inFunction('z = gray(x);')],
   ['the shape of a window', 'E402', inFunction('z = kaiser(3, x);')],
 ];

@@ -207,6 +207,7 @@ function refusal_tests()
   check_error('adm_gradient_steps', 'of a function', @() adm_gradient(1, @sin, 1, 1), 'Adjoinery:gradient');
   check_error('adm_interpn_weights', 'method', @() adm_interpn_v(1, {[], []}, eye(3), {1.5, 1.5}, 'cubic'), 'Adjoinery:interpolation');
   check_error('adm_hess_pivot', 'not unique', @() adm_hess([], eye(3), eye(3), diag([1 2 3])), 'Adjoinery:hess');
+  check_error('adm_eigs_border', 'generalized eigenvalues', @() adm_eigs([], 1.5, 3, 1, 1.5), 'Adjoinery:eigs');
   check_error('adm_eigs_solve', 'eigenvalues that coincide', @() adm_eigs([], [1; 1], eye(3), eye(3, 2), [1; 1]), 'Adjoinery:eig');
   check_error('adm_polyfit_matrix', 'degree', @() adm_polyfit_y([1 1 1], [1 2], [3 4], 2), 'Adjoinery:polyfit');
   check_error('adm_pass_on', 'of a derivative', @() adm_pass_on(struct('identifier', 'Adjoinery:norm', 'message', 'no rule')), 'Adjoinery:norm');

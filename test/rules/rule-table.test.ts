@@ -37,6 +37,7 @@ const refused = new Set([
     ...['nthroot n', 'pow2 k', 'polyaffine mu', 'gls o', 'divergence p', 'divergence q', 'curl p', 'curl q'],
     ...['moment p', 'adm_var_present w', 'adm_std_present w', 'interp3 extrap'],
     ...['mean', 'sum', 'var', 'std', 'max', 'min', 'prod', 'median'].map((it) => `mov${it} ends`),
+    ...['cond kind', 'eigs k'],
     'adm_integral breaks',
     'adm_trajectory times',
   ],
