@@ -20,5 +20,10 @@ export const refusedOfConstants: readonly (readonly [string, string, string])[] 
   ['times by their parts', 'E402', inFunction('z = mktime(localtime(x));')],
   ['digits of a fraction', 'E402', inFunction('z = bin2dec(dec2bin(x));')],
   ['a number of colors that is not whole', 'E402', inFunction('z = gray(x);')],
+  [
+    'the key of a map of numbers',
+    'E402',
+    inFunction('m = containers.Map(x, 5);', 'k = keys(m);', 'z = k{1};'),
+  ],
   ['the shape of a window', 'E402', inFunction('z = kaiser(3, x);')],
 ];

@@ -24,7 +24,7 @@
         <xsl:variable name="values" as="element()" select="if (empty($own)) then build:cell(()) else if ($own[1]/self::literal) then build:cell($own[2]) else $own[2]"/>
         <xsl:sequence select="build:assign(*[1], build:named-call('struct', (build:literal('''keys'''), build:cell(build:cell(())), build:literal('''values'''), build:cell($values))))"/>
         <xsl:if test="exists($own)">
-          <xsl:sequence select="build:assign(build:field(*[1], 'keys'), build:named-call('adm_map_keys', ($own[1], build:field(*[1], 'values'), build:variable(build:name(if (exists($own[3])) then 'true' else 'false')))))"/>
+          <xsl:sequence select="build:assign(build:field(*[1], 'keys'), build:named-call('adm_map_keys', (if ($own[1]/self::literal) then build:cell($own[1]) else $own[1], build:field(*[1], 'values'), build:variable(build:name(if (exists($own[3])) then 'true' else 'false')))))"/>
         </xsl:if>
       </xsl:otherwise>
     </xsl:choose>
