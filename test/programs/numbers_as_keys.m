@@ -4,6 +4,9 @@ function z = numbers_as_keys(x, y)
   k = keys(m);
   n = containers.Map(x, {y, 3 * y}, 'UniformValues', false);
   l = keys(n);
-  z = k{1}^2 * m(7) + sin(l{1}) * l{2}^3 + n(x(2));
+  marked = containers.Map('KeyType', 'double', 'ValueType', 'any');
+  marked(y * x(1)) = 1;
+  found = keys(marked);
+  z = k{1}^2 * m(7) + sin(l{1}) * l{2}^3 + n(x(2)) + found{1}^2;
 end
 %@ at [0.4 1.7], 2.3

@@ -117,7 +117,9 @@
   <xsl:template match="master-tree" as="element(master-tree)">
     <xsl:variable name="maps" as="xs:string*" select="maps:of(.//function)"/>
     <xsl:variable name="named" as="element(var)*" select=".//var[maps:key(.) = $maps]"/>
-    <xsl:variable name="given" as="element()*" select="$named/parent::array[var[1] intersect $named]/parent::binary[@op = $maps:assigning]/*[2],
+    <xsl:variable name="written" as="element(array)*"
+        select="$named/parent::array[var[1] intersect $named][parent::binary[@op = $maps:assigning]]"/>
+    <xsl:variable name="given" as="element()*" select="$written/param-list/*, $written/parent::binary/*[2],
         $named/parent::binary/*[2][maps:makes(.)]/param-list/*"/>
     <xsl:copy-of select="if (exists($given[not(self::literal or self::unary[@op = '{}'][every $it in row-list/item-list/* satisfies $it/self::literal])])) then local:expanded(., $maps) else ." copy-namespaces="no"/>
   </xsl:template>
