@@ -252,9 +252,10 @@ describe('the journey', () => {
     await page.locator('#step:not([disabled])').waitFor();
     await slider.focus();
     const name = page.locator('.step-name');
-    expect(await name.textContent()).toBe('inner-assignments');
+    const first = await name.textContent();
+    expect(first).toMatch(/^[a-z-]+$/);
     await page.keyboard.press('ArrowRight');
-    await expect.poll(() => name.textContent()).not.toBe('inner-assignments');
+    await expect.poll(() => name.textContent()).not.toBe(first);
     await expect.poll(() => page.locator('.purpose').textContent()).not.toBe('');
     expect(await page.locator('.journey .cm-changedLine').count()).toBeGreaterThan(0);
     expect(await slider.getAttribute('aria-valuetext')).toMatch(/, step \d+ of \d+, /);
