@@ -134,7 +134,7 @@ export class PossibleHandles {
     const given = together(argumentsOf(it).map((argument) => this.#possibility(name, argument, 0)));
     const holds = given.isHandle || given.holds;
     // Passive functions give numbers and text, but for those that give back what they keep.
-    const takesOut = kind === 'passive' && this.#rules.reasonOf(calleeName(it)) !== '';
+    const takesOut = kind === 'passive' && this.#rules.handsOn(calleeName(it));
     return { isHandle: takesOut ? holds : givenBack.has(calleeName(it)) && given.isHandle, holds };
   }
 

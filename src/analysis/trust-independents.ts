@@ -10,7 +10,8 @@ import type { VariedPaths } from './varied-paths.js';
 /**
  * Independents are taken for numbers, and for structures and cells of numbers. Where one, or a part of one, is indexed
  * with something varied, as in `mesh.p(:, mesh.t(1, k))`, that would be an active call if it were a handle: then
- * `ada:trusted` on the entry names the independent, and the derivative is to see that there is no handle in it.
+ * `ada:trusted` on the entry names the independent (`name=text` where `feval` would take text, too), and the derivative is
+ * to see that there is no handle in it.
  */
 export function trustIndependents(
   root: XmlElement,
@@ -26,10 +27,14 @@ export function trustIndependents(
     if (!/joint|pair/.test(products)) continue;
     for (const it of readWithVaried(statement, (index) => isVaried(index, state))) read.add(it);
   }
-  const mayCall = (trusted: readonly string[]): boolean =>
-    [...possibleCalls(root, context, trusted)].some((it) => read.has(it));
+  const callsOf = (trusted: readonly string[]): XmlElement[] =>
+    [...possibleCalls(root, context, trusted)].filter((it) => read.has(it));
+  if (unit === undefined || read.size === 0 || callsOf([]).length === 0) return;
   const all = independents.split(',');
-  if (unit === undefined || !mayCall([])) return;
-  const called = all.filter((name) => mayCall(all.filter((it) => it !== name)));
-  annotate(unit, 'trusted', called.join(','));
+  const found = all.flatMap((name) => {
+    const calls = callsOf(all.filter((it) => it !== name));
+    if (calls.length === 0) return [];
+    return [calls.some((it) => it.localName === 'call') ? `${name}=text` : name];
+  });
+  annotate(unit, 'trusted', found.join(','));
 }

@@ -35,22 +35,34 @@
     <c:case>
       <c:before>
         function z = f(c, k)
-          z = g(c, k);
+          z = g(c, k) + h(k, c);
         end
         function z = g(c, k)
           p = c{1};
           z = p(k);
+        end
+        function z = h(m, c)
+          if isnumeric(m), z = m; else, z = feval(m, c{1}); end
         end
       </c:before>
       <c:after>
         function z = f(c, k)
           adm_check_handles(c);
-          z = g(c, k);
+          adm_check_handles(k, 'text');
+          z = g(c, k) + h(k, c);
         end
 
         function z = g(c, k)
           p = c{1};
           z = p(k);
+        end
+
+        function z = h(m, c)
+          if isnumeric(m)
+            z = m;
+          else
+            z = feval(m, c{1});
+          end
         end
       </c:after>
     </c:case>
@@ -63,7 +75,8 @@
   <xsl:template match="function[@ada:trusted]/statement-list" as="element(statement-list)">
     <xsl:copy>
       <xsl:copy-of select="@*"/>
-      <xsl:sequence select="tokenize(../@ada:trusted, ',') ! build:passive('adm_check_handles', build:variable(build:name(.)))"/>
+      <xsl:sequence select="tokenize(../@ada:trusted, ',') ! build:passive('adm_check_handles',
+          (build:variable(build:name(tokenize(., '=')[1])), if (contains(., '=')) then build:literal('''text''') else ()))"/>
       <xsl:copy-of select="node()" copy-namespaces="no"/>
     </xsl:copy>
   </xsl:template>
