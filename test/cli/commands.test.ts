@@ -84,7 +84,8 @@ describe('adjoin', () => {
   it('pipeline lists pipelines, and steps with their purposes', async () => {
     expect((await space.run(['pipeline'])).stdout).toMatch(/^adjoint-source \(\d+ steps\)$/m);
     const { stdout } = await space.run(['pipeline', 'adjoint-source']);
-    expect(stdout).toMatch(/^10-normalize\n {2}expand-argument-blocks\n {6}Blocks that declare/);
+    expect(stdout).toMatch(/^10-normalize\n {2}[a-z]/);
+    expect(stdout).toMatch(/^ {2}expand-argument-blocks\n {6}Blocks that declare/m);
     expect(stdout).toMatch(/^ {2}directives\n {6}an analysis/m);
     expect(stdout).toMatch(/^ {2}drop-parentheses\n {6}Parentheses/m);
     expect(stdout).toMatch(/^ {2}insert-tapes \(if style=fast\)$/m);
