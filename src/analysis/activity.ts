@@ -21,6 +21,7 @@ import {
 } from './differentiable-parts.js';
 import type { ActivitySummary } from './activity-summary.js';
 import { caughtIn, caughtKeys } from './caught-variables.js';
+import { examineHandleCalls } from './examine-handle-calls.js';
 import { bodyOf, flowBackward, flowForward, type Flow } from './flow.js';
 import { functionName } from './free-names.js';
 import { functionAround } from './function-around.js';
@@ -35,10 +36,8 @@ import { mayKeepInMap } from './may-keep-in-map.js';
 import { offerProducts } from './offer-products.js';
 import { partsOfContainer } from './parts-of-container.js';
 import { possibleCalls } from './possible-calls.js';
-import { refuseHandleCalls } from './refuse-handle-calls.js';
 import { refusePossibleFunctions } from './refuse-possible-functions.js';
 import { both, positions } from './positions.js';
-import { trustIndependents } from './trust-independents.js';
 import { principalVariable, variableKey } from './variable.js';
 import { pathOf, VariedPaths, type Path } from './varied-paths.js';
 
@@ -146,7 +145,6 @@ class ActivityRun {
       if (summary.variedInputs.size === 0) continue;
       annotate(summary.unit, 'varied', 'yes');
       if (!summary.products.has('joint') && !summary.products.has('pair')) continue;
-      refuseHandleCalls(summary.unit, findings.varied, this.context, this.#possibleCalls, isVaried);
       refusePossibleFunctions(
         summary.unit,
         (name) => (this.#summaries.has(name) ? 'user' : this.context.rules.stateOf(name)),
@@ -154,7 +152,7 @@ class ActivityRun {
         this.context,
       );
     }
-    trustIndependents(this.root, findings.varied, this.context, isVaried);
+    examineHandleCalls(this.root, findings.varied, this.#possibleCalls, this.context, isVaried);
   }
 
   #findVaried(summary: ActivitySummary, { varied }: Findings): void {

@@ -5,7 +5,6 @@ import {
   children,
   clearAnnotations,
   functionsOf,
-  itemsOf,
   placeOf,
   walk,
 } from '../pipeline/tree.js';
@@ -20,6 +19,7 @@ import { isActive } from './is-active.js';
 import { isCellList } from './is-cell-list.js';
 import { isCountedList } from './is-counted-list.js';
 import { keysOf } from './names.js';
+import { resultTakers } from './result-takers.js';
 
 /**
  * Finds the functions that take or give any number of values, and the calls where lists of cells are arguments.
@@ -107,7 +107,11 @@ class ArgumentLists {
     const given = argumentsOf(call);
     const unit = this.#unitOf(call);
     const is = annotation(call, 'is') ?? '';
-    if (!given.some(isCellList) || (unit === undefined && (is !== 'rule' || fillsList(call)))) return;
+    if (
+      !given.some(isCellList) ||
+      (unit === undefined && (is !== 'rule' || resultTakers(call).some(isCellList)))
+    )
+      return;
     const callee = calleeName(call);
     const taken = outputsTaken(call);
     const isRepeated = unit === undefined && repeatedCalls.has(callee) && taken === 1 && isActive(call);
@@ -200,23 +204,12 @@ function countsFor(unit: XmlElement, first: number): number[] {
 
 /** How many outputs of a call are taken. */
 function outputsTaken(call: XmlElement): number {
-  const around = call.parentNode as XmlElement;
-  if (around.localName === 'statement-list') return 0;
-  const [target, value] = children(around);
-  if (!isAssignment(around) || value !== call || target?.localName !== 'unary') return 1;
-  return itemsOf(target).length;
-}
-
-/** Whether a list of cells is among what takes the outputs of a call. */
-function fillsList(call: XmlElement): boolean {
-  const [target, value] = children(call.parentNode as XmlElement);
-  return target?.localName === 'unary' && value === call && itemsOf(target).some(isCellList);
+  return call.parentNode?.localName === 'statement-list' ? 0 : Math.max(1, resultTakers(call).length);
 }
 
 /** Whether a list of cells takes some of the outputs of a function that gives any number. */
 function fillsOpenList(call: XmlElement, unit: XmlElement): boolean {
-  const [target, value] = children(call.parentNode as XmlElement);
-  const list = target?.localName === 'unary' && value === call ? itemsOf(target).at(-1) : undefined;
+  const list = resultTakers(call).at(-1);
   const isOpen = keysOf(unit, 'outvars').at(-1) === 'varargout';
   return isOpen && list !== undefined && isCellList(list) && isCountedList(list);
 }

@@ -1,8 +1,7 @@
-import { children, itemsOf } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
-import { isAssigned } from './assignment.js';
 import { isCellList } from './is-cell-list.js';
 import { isHeld } from './is-held.js';
+import { resultTakers } from './result-takers.js';
 import type { Scope } from './scopes.js';
 
 /**
@@ -21,8 +20,5 @@ export function countedLate(reached: ReadonlySet<Scope>): ReadonlySet<Scope> {
 /** Whether lists of cells get the results of the call that a name stands in. */
 function fillsList(name: XmlElement): boolean {
   const around = name.parentNode as XmlElement;
-  const statement = around.localName === 'array' ? (around.parentNode as XmlElement) : around;
-  const [target] = children(statement);
-  if (!isAssigned(statement) || target === undefined || target === around) return false;
-  return target.localName === 'unary' && itemsOf(target).some(isCellList);
+  return resultTakers(around.localName === 'array' ? around : name).some(isCellList);
 }

@@ -1,9 +1,9 @@
 import type { Analysis } from '../pipeline/analysis.js';
 import { annotate, children, functionsOf, walk } from '../pipeline/tree.js';
-import { isAssignment, targetsOf } from './assignment.js';
-import { functionName } from './free-names.js';
+import type { XmlElement } from '../pipeline/xml-node.js';
+import { isAssignment } from './assignment.js';
+import { functionName, variablesOf } from './free-names.js';
 import { isConstant } from './is-constant.js';
-import { keysOf } from './names.js';
 
 /**
  * Octave evaluates `persistent p = VALUE` when a run first comes to it. Where that is not the same whenever it is
@@ -14,22 +14,22 @@ export const declaredValues: Analysis = {
   needs: [],
   adds: ['ada:late'],
   run(root) {
-    const functions = functionsOf(root).map(functionName);
+    const functions = new Set<string>();
+    walk(root, (it) => {
+      if (it.localName === 'function') functions.add(functionName(it));
+      return undefined;
+    });
     for (const unit of functionsOf(root)) {
-      const own = new Set([...functions, ...keysOf(unit, 'param-list')]);
+      const declared: XmlElement[] = [];
       walk(unit, (it) => {
-        if (isAssignment(it)) for (const { key } of targetsOf(it)) own.add(key);
-        if (it.localName === 'function') own.add(functionName(it));
+        if (it.localName === 'persistent') declared.push(...children(it).filter(isAssignment));
         return undefined;
       });
-      walk(unit, (it) => {
-        if (it.localName !== 'persistent') return undefined;
-        for (const declared of children(it)) {
-          const [, value] = isAssignment(declared) ? children(declared) : [];
-          if (value !== undefined && !isConstant(value, own)) annotate(declared, 'late', 'yes');
-        }
-        return false;
-      });
+      const own = declared.length > 0 ? new Set([...functions, ...variablesOf(unit)]) : functions;
+      for (const it of declared) {
+        const [, value] = children(it);
+        if (value !== undefined && !isConstant(value, own)) annotate(it, 'late', 'yes');
+      }
     }
   },
 };

@@ -116,7 +116,8 @@ function annotatePreassigned(
   });
   const beginning = [...preassigned].map((key) => {
     const place = hiding.get(key);
-    if (place === undefined) return starts.has(key) ? `${key}=${starts.get(key) ?? ''}` : key;
+    const start = starts.get(key);
+    if (place === undefined) return start === undefined ? key : `${key}=${start}`;
     const constant = written.has(key) ? undefined : namedConstants.get(key);
     if (constant === undefined) report(diagnostic('E207', placeOf(place), { name: key }));
     return `${key}=${constant ?? ''}`;

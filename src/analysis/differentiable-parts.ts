@@ -80,12 +80,11 @@ function differentiableArguments(call: XmlElement, rules: RuleTable): XmlElement
   const kind = annotation(call, 'is');
   const given = argumentsOf(call);
   if (kind === 'user') return given;
+  const name = calleeName(call);
   if (kind === 'passive') {
     // A solver's own call is passive where `expand-solver-calls` has written down what its result depends on.
-    const name = calleeName(call);
     return rules.handsOn(name) || rules.constantResults(name) !== undefined ? given : [];
   }
-  const name = calleeName(call);
   const passive = rules.passiveArguments(name, given);
   // Of what a list gives, and of what is behind it, only the run knows the places.
   const list = given.findIndex(isCellList);

@@ -1,7 +1,7 @@
-import { annotation, children, functionsOf, walk } from '../pipeline/tree.js';
+import { functionsOf, walk } from '../pipeline/tree.js';
 import type { AnalysisContext } from '../pipeline/analysis.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
-import { argumentsOf, calleeName } from './differentiable-parts.js';
+import { calledBy } from './called-by.js';
 import { functionName } from './free-names.js';
 import { PossibleHandles } from './possible-handles.js';
 
@@ -25,13 +25,4 @@ export function possibleCalls(
     });
   }
   return found;
-}
-
-/** What is called by an expression, if that is a call of a handle. */
-function calledBy(it: XmlElement): XmlElement | undefined {
-  const [base, indices] = children(it);
-  if (it.localName === 'call')
-    return calleeName(it) === 'feval' && annotation(it, 'is') === 'passive' ? argumentsOf(it)[0] : undefined;
-  const isIndexed = it.localName === 'array' && indices?.localName === 'param-list';
-  return isIndexed && annotation(it, 'uncalled') === undefined ? base : undefined;
 }

@@ -1,17 +1,33 @@
-import { walk } from '../pipeline/tree.js';
+import { annotation, walk } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
 import { isAssignment, targetsOf } from './assignment.js';
+import { calledBy } from './called-by.js';
 import { argumentsOf, indicesOf } from './differentiable-parts.js';
+import { functionAround } from './function-around.js';
+import type { VariedPaths } from './varied-paths.js';
 
-/** What a statement reads by indices that are varied, or calls with varied arguments; what is written to is no call. */
-export function readWithVaried(statement: XmlElement, isVaried: (it: XmlElement) => boolean): XmlElement[] {
-  const written = isAssignment(statement) ? targetsOf(statement).map((target) => target.storage) : [];
-  const found: XmlElement[] = [];
-  walk(statement, (it) => {
-    if (it.localName === 'statement-list') return false;
-    const given = it.localName === 'call' ? argumentsOf(it) : it.localName === 'array' ? indicesOf(it) : [];
-    if (!written.includes(it) && given.some(isVaried)) found.push(it);
-    return undefined;
-  });
+/**
+ * What is read by varied indices, or given varied arguments by `feval`, in functions that are differentiated with regard to
+ * arguments, with the statements of that. Functions that are only called for values are left out.
+ */
+export function readWithVaried(
+  varied: ReadonlyMap<XmlElement, VariedPaths>,
+  isVaried: (it: XmlElement, state: VariedPaths) => boolean,
+): ReadonlyMap<XmlElement, XmlElement> {
+  const found = new Map<XmlElement, XmlElement>();
+  for (const [statement, state] of varied) {
+    const unit = functionAround(statement);
+    const isDifferentiated = /joint|pair/.test(annotation(unit, 'products') ?? '');
+    if (!isDifferentiated || annotation(unit, 'varied') === undefined) continue;
+    // What is written to is no call.
+    const written = isAssignment(statement) ? targetsOf(statement).map((target) => target.storage) : [];
+    walk(statement, (it) => {
+      if (it.localName === 'statement-list') return false;
+      if (calledBy(it) === undefined || written.includes(it)) return undefined;
+      const given = it.localName === 'call' ? argumentsOf(it) : indicesOf(it);
+      if (given.some((argument) => isVaried(argument, state))) found.set(it, statement);
+      return undefined;
+    });
+  }
   return found;
 }

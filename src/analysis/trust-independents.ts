@@ -1,11 +1,8 @@
-import { annotate, annotation, functionsOf } from '../pipeline/tree.js';
+import { annotate, functionsOf } from '../pipeline/tree.js';
 import type { AnalysisContext } from '../pipeline/analysis.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
-import { functionAround } from './function-around.js';
 import { functionName } from './free-names.js';
 import { possibleCalls } from './possible-calls.js';
-import { readWithVaried } from './read-with-varied.js';
-import type { VariedPaths } from './varied-paths.js';
 
 /**
  * Independents are taken for numbers, and for structures and cells of numbers. Where one, or a part of one, is indexed
@@ -15,18 +12,11 @@ import type { VariedPaths } from './varied-paths.js';
  */
 export function trustIndependents(
   root: XmlElement,
-  varied: ReadonlyMap<XmlElement, VariedPaths>,
+  read: ReadonlySet<XmlElement>,
   context: AnalysisContext,
-  isVaried: (it: XmlElement, state: VariedPaths) => boolean,
 ): void {
   const { entry = '', independents = '' } = context.options;
   const unit = functionsOf(root).find((it) => functionName(it) === entry);
-  const read = new Set<XmlElement>();
-  for (const [statement, state] of varied) {
-    const products = annotation(functionAround(statement), 'products') ?? '';
-    if (!/joint|pair/.test(products)) continue;
-    for (const it of readWithVaried(statement, (index) => isVaried(index, state))) read.add(it);
-  }
   const callsOf = (trusted: readonly string[]): XmlElement[] =>
     [...possibleCalls(root, context, trusted)].filter((it) => read.has(it));
   if (unit === undefined || read.size === 0 || callsOf([]).length === 0) return;

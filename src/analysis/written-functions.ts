@@ -16,6 +16,8 @@ export interface WrittenFunction {
   readonly names: readonly FreeName[];
 }
 
+const makers: ReadonlySet<string> = new Set(['str2func', 'inline', 'vectorize']);
+
 /** Questions to which functions that `inline` makes give other answers than handles. */
 const questions: ReadonlySet<string> = new Set([
   ...['is_function_handle', 'isobject', 'class', 'func2str', 'functions', 'argnames', 'formula', 'symvar'],
@@ -27,6 +29,7 @@ const questions: ReadonlySet<string> = new Set([
  * any (`inline`). What is put together, has an error, or would be another function is left out.
  */
 export function writtenFunctions(root: XmlElement): WrittenFunction[] {
+  if (!holds(root, (it) => it.localName === 'id' && makers.has(it.textContent))) return [];
   const units = functionsOf(root);
   const defined = new Set(units.map(functionName));
   const asksForClass = asksWhatFunctionsAre(root);

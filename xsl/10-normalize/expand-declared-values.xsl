@@ -5,7 +5,7 @@
     xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:build="urn:adjoinery:build" xmlns:free="urn:adjoinery:free-name"
-    xmlns:map="http://www.w3.org/2005/xpath-functions/map"
+    xmlns:local="urn:adjoinery:expand-declared-values"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="function" on="binary@ada:late" needs="ada:late" ends="persistent/binary[@ada:late]">
     <c:purpose>The value that a persistent variable is declared with is assigned where the run first comes to the declaration.
@@ -61,37 +61,44 @@
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
   <xsl:template match="function" as="element(function)">
-    <xsl:variable name="names" as="xs:string*" select="distinct-values(.//persistent/binary[@ada:late]/*[1])"/>
+    <xsl:variable name="kinds" as="xs:string*" select="distinct-values(.//persistent/binary[@ada:late] ! local:kind(.))"/>
     <xsl:copy>
       <xsl:apply-templates select="@*, node()">
-        <xsl:with-param name="flags" tunnel="yes" select="free:of-kinds(free:taken(.//id), $names ! ('has_' || . || '|' || .))"/>
+        <xsl:with-param name="flags" tunnel="yes" select="free:of-kinds(free:taken(.//id), $kinds)"/>
       </xsl:apply-templates>
     </xsl:copy>
   </xsl:template>
 
   <xsl:template match="persistent[binary[@ada:late]]" as="element()+">
-    <xsl:param name="flags" as="map(*)" tunnel="yes"/>
-    <xsl:copy>
-      <xsl:copy-of select="@*"/>
-      <xsl:for-each select="*">
-        <xsl:choose>
-          <xsl:when test="@ada:late">
-            <xsl:sequence select="*[1], build:variable(build:name($flags('has_' || *[1] || '|' || *[1])))"/>
-          </xsl:when>
-          <xsl:otherwise>
-            <xsl:sequence select="."/>
-          </xsl:otherwise>
-        </xsl:choose>
-      </xsl:for-each>
-    </xsl:copy>
-    <xsl:for-each select="binary[@ada:late]">
-      <xsl:variable name="flag" as="element(var)" select="build:variable(build:name($flags('has_' || *[1] || '|' || *[1])))"/>
-      <if at="{(@at, ../@at)[1]}">
-        <xsl:sequence select="build:named-call('isempty', $flag)"/>
-        <statement-list>
-          <xsl:sequence select="build:assign(*[1], *[2]), build:assign($flag, build:variable(build:name('true')))"/>
-        </statement-list>
-      </if>
-    </xsl:for-each>
+    <xsl:next-match/>
+    <xsl:apply-templates mode="local:first" select="binary[@ada:late]"/>
   </xsl:template>
+
+  <xsl:template match="persistent/binary[@ada:late]" as="element(var)+">
+    <xsl:param name="flags" as="map(*)" tunnel="yes"/>
+    <xsl:sequence select="*[1], local:flag(., $flags)"/>
+  </xsl:template>
+
+  <xsl:mode name="local:first" on-no-match="fail" on-multiple-match="fail"/>
+
+  <xsl:template mode="local:first" match="binary" as="element(if)">
+    <xsl:param name="flags" as="map(*)" tunnel="yes"/>
+    <if at="{(@at, ../@at)[1]}">
+      <xsl:sequence select="build:named-call('isempty', local:flag(., $flags))"/>
+      <statement-list>
+        <xsl:sequence select="build:assign(*[1], *[2]), build:assign(local:flag(., $flags), build:variable(build:name('true')))"/>
+      </statement-list>
+    </if>
+  </xsl:template>
+
+  <xsl:function name="local:kind" as="xs:string">
+    <xsl:param name="declared" as="element(binary)"/>
+    <xsl:sequence select="'has_' || $declared/*[1] || '|' || $declared/*[1]"/>
+  </xsl:function>
+
+  <xsl:function name="local:flag" as="element(var)">
+    <xsl:param name="declared" as="element(binary)"/>
+    <xsl:param name="flags" as="map(*)"/>
+    <xsl:sequence select="build:variable(build:name($flags(local:kind($declared))))"/>
+  </xsl:function>
 </xsl:stylesheet>

@@ -1,0 +1,29 @@
+import { diagnostic } from '../diagnostic/diagnostic.js';
+import type { AnalysisContext } from '../pipeline/analysis.js';
+import { children, placeOf } from '../pipeline/tree.js';
+import type { XmlElement } from '../pipeline/xml-node.js';
+import { readWithVaried } from './read-with-varied.js';
+import { storageText } from './storage-text.js';
+import { trustIndependents } from './trust-independents.js';
+import type { VariedPaths } from './varied-paths.js';
+
+/**
+ * What looks like an index may call a function handle; where the index is varied, that call would be active. It is
+ * refused, or, where only an independent may be the handle, left to the derivative to see (`trust-independents.ts`).
+ */
+export function examineHandleCalls(
+  root: XmlElement,
+  varied: ReadonlyMap<XmlElement, VariedPaths>,
+  possibleCalls: ReadonlySet<XmlElement>,
+  context: AnalysisContext,
+  isVaried: (it: XmlElement, state: VariedPaths) => boolean,
+): void {
+  const read = readWithVaried(varied, isVaried);
+  for (const [it, statement] of read) {
+    if (!possibleCalls.has(it)) continue;
+    const [base] = children(it);
+    const name = base === undefined ? '' : storageText(base);
+    context.report(diagnostic('E304', placeOf(statement), { name }));
+  }
+  trustIndependents(root, new Set(read.keys()), context);
+}
