@@ -56,6 +56,30 @@
     </c:case>
     <c:case>
       <c:before>
+        function z = f(x, y)
+          z = x - (y - 2 * x);
+        end
+      </c:before>
+      <c:after>
+        function [a_x, a_y, result(z)] = f(x, y, a_z)
+          header();
+          section();
+          tmpca2 = mtimes(2, x);
+          z = minus(x, minus(y, tmpca2));
+          result(z) = z;
+          missing_seed(a_z, z);
+          turning_point();
+          section();
+          adjoint_increment(target(a_x), increment(adjoint_reduction(a_z, x)));
+          adjoint_increment(target(a_tmpca1), increment(-a_z));
+          adjoint_increment(target(a_y), increment(adjoint_reduction(a_tmpca1, y)));
+          adjoint_increment(target(a_x), increment(-(adjoint_reduction(a_tmpca1, tmpca2) .* 2)));
+        end
+        helper_list();
+      </c:after>
+    </c:case>
+    <c:case>
+      <c:before>
         function z = f(x)
           z = 1 - cos(x);
         end
@@ -82,13 +106,21 @@
     <xsl:apply-templates mode="local:signs" select="."/>
   </xsl:template>
 
-  <!-- What is assigned keeps its one minus in front of its first factor; two are none. -->
+  <!-- What is assigned has its one minus in front of its first factor, which is often a number; two are none. -->
   <xsl:template match="adjoint-increment[@ada:first]/increment/*" as="element()">
     <xsl:variable name="signed" as="element()">
       <xsl:apply-templates mode="local:signs" select="."/>
     </xsl:variable>
-    <xsl:sequence select="if ($signed/self::unary[@op = '-']) then . else $signed"/>
+    <xsl:sequence select="if ($signed/self::unary[@op = '-']) then local:led($signed/*) else $signed"/>
   </xsl:template>
+
+  <!-- The expression with a minus in front of its first factor; a matrix may have more elements than its products. -->
+  <xsl:function name="local:led" as="element()">
+    <xsl:param name="expression" as="element()"/>
+    <xsl:sequence select="if ($expression/self::binary[@op = '.*' or @op = './'])
+        then build:binary($expression/@op, local:led($expression/*[1]), $expression/*[2])
+        else local:signed($expression, true())"/>
+  </xsl:function>
 
   <xsl:mode name="local:signs" on-no-match="deep-copy" on-multiple-match="fail"/>
 
@@ -106,6 +138,20 @@
     <xsl:variable name="product" as="element(binary)"
         select="build:binary(@op, local:signed($factors[1], false()), local:signed($factors[2], false()))"/>
     <xsl:sequence select="local:signed($product, count($factors/self::unary[@op = '-']) eq 1)"/>
+  </xsl:template>
+
+  <!-- Sums and shapes of what is negated are negated themselves, and often smaller. -->
+  <xsl:template mode="local:signs" match="adjoint-reduction | adjoint-sum | adjoint-fit" as="element()">
+    <xsl:variable name="adjoint" as="element()">
+      <xsl:apply-templates mode="local:signs" select="*[1]"/>
+    </xsl:variable>
+    <xsl:variable name="shaped" as="element()">
+      <xsl:copy copy-namespaces="no">
+        <xsl:copy-of select="@*"/>
+        <xsl:sequence select="local:signed($adjoint, false()), *[position() gt 1]"/>
+      </xsl:copy>
+    </xsl:variable>
+    <xsl:sequence select="local:signed($shaped, exists($adjoint/self::unary[@op = '-']))"/>
   </xsl:template>
 
   <!-- The expression without its sign, or behind a minus. -->
