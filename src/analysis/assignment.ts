@@ -1,4 +1,4 @@
-import { children, itemsOf } from '../pipeline/tree.js';
+import { children, firstChildOf, itemsOf } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
 import { isStorage, principalVariable, variableKey } from './variable.js';
 
@@ -28,7 +28,7 @@ export function isAssigned(element: XmlElement): boolean {
 
 /** The places that an assignment writes to, in the order of the outputs. */
 export function targetsOf(assignment: XmlElement): Target[] {
-  const [left] = children(assignment);
+  const left = firstChildOf(assignment);
   if (left === undefined) return [];
   return targetExpressions(left).flatMap((storage, position) => {
     const variable = principalVariable(storage);

@@ -1,4 +1,4 @@
-import { children } from '../pipeline/tree.js';
+import { firstChildOf, textOf } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
 
 /**
@@ -7,22 +7,24 @@ import type { XmlElement } from '../pipeline/xml-node.js';
  */
 export function variableKey(element: XmlElement): string {
   const name = element.localName;
-  if (name === 'id') return element.textContent;
-  const [inner] = children(element);
+  if (name === 'id') return textOf(element);
   if (name === 'tmp') return `tmp:${element.getAttribute('kind')}:${element.textContent}`;
+  const inner = firstChildOf(element);
   if (name === 'result') return inner === undefined ? '' : `nr:${variableKey(inner)}`;
   if (name === 'a' || name === 'g') return inner === undefined ? '' : `${name}:${variableKey(inner)}`;
   return inner === undefined ? element.textContent : variableKey(inner);
 }
 
+const storages: ReadonlySet<string> = new Set(['var', 'array', 'struct-ref', 'dyn-struct-ref']);
+
 /** Elements that denote storage: a variable or a part of one (Willkomm 2020, section 6.5.1). */
 export function isStorage(element: XmlElement): boolean {
-  return ['var', 'array', 'struct-ref', 'dyn-struct-ref'].includes(element.localName);
+  return storages.has(element.localName);
 }
 
 /** The `var` element at the root of a storage expression: the variable that holds what is denoted. */
 export function principalVariable(storage: XmlElement): XmlElement | undefined {
   let it: XmlElement | undefined = storage;
-  while (it !== undefined && it.localName !== 'var') it = isStorage(it) ? children(it)[0] : undefined;
+  while (it !== undefined && it.localName !== 'var') it = isStorage(it) ? firstChildOf(it) : undefined;
   return it;
 }

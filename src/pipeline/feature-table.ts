@@ -1,5 +1,6 @@
 import { Feature } from './feature.js';
-import type { XmlElement } from './xml-node.js';
+import { textOf } from './tree.js';
+import { isElement, type XmlElement } from './xml-node.js';
 
 /** The numbers of the features that an attribute gives: those of any value, and those of single values. */
 interface AttributeFeatures {
@@ -71,7 +72,8 @@ class ElementFeatures {
 
 /** The name that a call begins with. */
 function calledIn(element: XmlElement): string {
-  return element.firstChild?.textContent ?? '';
+  const called = element.firstChild;
+  return isElement(called) ? textOf(called) : (called?.textContent ?? '');
 }
 
 /** The features that steps look for, by the elements that may have them; sets of features are sets of bits. */

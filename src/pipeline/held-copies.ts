@@ -1,8 +1,8 @@
 import {
   saxon,
   type CompiledStylesheet,
+  type Evaluator,
   type Instruction,
-  type Items,
   type Output,
   type Push,
 } from './load-saxon.js';
@@ -53,7 +53,7 @@ function holdCopy(instruction: Instruction): void {
   const [select] = instruction.C ?? [];
   if (select === undefined || (select.N === 'axis' && select.name === 'attribute')) return;
   let run: Push | undefined;
-  let evaluate: ((context: unknown) => Items) | undefined;
+  let evaluate: Evaluator | undefined;
   instruction.PUSH = (context, output) => {
     if (output !== result) {
       run ??= plainly(instruction);

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { quickenDescendants, type AxisInternals } from './descendant-axes.js';
+import { quickenNames } from './quick-names.js';
 import type { XmlNode } from './xml-node.js';
 
 /** A stylesheet in SaxonJS's compiled form. SaxonJS writes into it at first use: keep one live object each. */
@@ -18,16 +18,28 @@ export interface TransformOptions {
   deliverMessage: MessageListener;
 }
 
-/** A node of a compiled stylesheet: what it is, and its operands. SaxonJS runs it by `PUSH`, which it makes if it is not there. */
+/**
+ * A node of a compiled stylesheet: what it is, and its operands. SaxonJS runs it by `PUSH` where it writes a result and by
+ * `ELAB` where it gives a value: it makes them if they are not there.
+ */
 export interface Instruction {
   readonly N: string;
   readonly C?: readonly Instruction[];
   readonly name?: string;
   readonly mode?: string;
+  readonly nodeTest?: string;
   PUSH?: Push | undefined;
+  ELAB?: Evaluator | undefined;
 }
 
-export type Push = (context: unknown, output: Output) => void;
+export type Evaluator = (context: Context) => Items;
+
+export interface Context {
+  /** The context item; null where there is none. */
+  getCurrentFocus(): XmlNode | null;
+}
+
+export type Push = (context: Context, output: Output) => void;
 
 /** Where instructions write what they build. */
 export interface Output {
@@ -35,9 +47,19 @@ export interface Output {
   append(item: unknown): void;
 }
 
-/** The items that an expression gives. */
+/** The items that an expression gives: an iterator whose other methods rest on `next`, which gives null in the end. */
 export interface Items {
+  next(): unknown;
   forEachItem(visit: (item: unknown) => void): void;
+}
+
+/** The parts of SaxonJS that programs do not see otherwise. */
+export interface SaxonInternals {
+  Expr: { elaborate(instruction: Instruction): Evaluator };
+  Push: { elaborateForPush(instruction: Instruction): Push };
+  Iter: { Empty: Items; Singleton(item: unknown): Items; ForArray(items: readonly unknown[]): Items };
+  /** What nodes are asked for; also by SaxonJS itself, which looks it up here. */
+  DomUtils: Record<string, unknown>;
 }
 
 interface SaxonJS {
@@ -46,10 +68,7 @@ interface SaxonJS {
   setLogLevel(level: number): void;
   XPath: { evaluate(expression: string, context: unknown, options: Record<string, unknown>): unknown };
   /** Not documented, as `Instruction` is not: another version of SaxonJS may have others. */
-  internals: AxisInternals & {
-    Expr: { elaborate(instruction: Instruction): (context: unknown) => Items };
-    Push: { elaborateForPush(instruction: Instruction): Push };
-  };
+  internals: SaxonInternals;
 }
 
 let loaded: SaxonJS | undefined;
@@ -59,7 +78,12 @@ export function saxon(): SaxonJS {
   if (loaded === undefined) {
     loaded = createRequire(import.meta.url)('saxon-js') as SaxonJS;
     loaded.setLogLevel(-1);
-    quickenDescendants(loaded.internals);
+    const sample = loaded.XPath.evaluate(
+      'parse-xml(\'<x:a xmlns:x="urn:x" xml:base="http://y/"/>\')/*',
+      [],
+      {},
+    );
+    quickenNames(loaded.internals, sample as XmlNode);
   }
   return loaded;
 }

@@ -6,6 +6,7 @@ import { FeatureTable } from './feature-table.js';
 import { closeComponents } from './close-components.js';
 import { holdCopies } from './held-copies.js';
 import type { CompiledStylesheet } from './load-saxon.js';
+import { quickenAxes } from './quick-axes.js';
 
 /**
  * The built stylesheets and pipelines. Compiled stylesheets are read at first use and then kept: SaxonJS
@@ -69,6 +70,7 @@ export class StylesheetStore {
     const known = this.#compiled.get(name);
     if (known !== undefined) return known;
     const read = readSef(sef());
+    quickenAxes(read);
     holdCopies(read);
     closeComponents(read);
     this.#compiled.set(name, read);

@@ -12,6 +12,20 @@ export function children(parent: XmlElement, namespace: string = namespaces.adm)
   return found;
 }
 
+/** The first of the `children`, if there is one. */
+export function firstChildOf(parent: XmlElement): XmlElement | undefined {
+  for (let child: XmlNode | null = parent.firstChild; child !== null; child = child.nextSibling) {
+    if (isElement(child) && child.namespaceURI === namespaces.adm) return child;
+  }
+  return undefined;
+}
+
+/** The text of an element, which is mostly one node: then it need not be put together. */
+export function textOf(element: XmlElement): string {
+  const only = element.firstChild;
+  return only !== null && only.nextSibling === null ? only.textContent : element.textContent;
+}
+
 /** The first child element of the name, if there is one. */
 export function child(parent: XmlElement, name: string): XmlElement | undefined {
   return children(parent).find((it) => it.localName === name);

@@ -1,0 +1,51 @@
+import { saxon, type Items } from './load-saxon.js';
+import type { NodeTest } from './node-test.js';
+import type { XmlAttribute, XmlElement } from './xml-node.js';
+
+/** An attribute as stylesheets see it: not the node of the tree, but one that SaxonJS makes of that. */
+interface SeenAttribute {
+  readonly name: string;
+  readonly namespaceURI: string;
+  value: string;
+  parent: XmlElement;
+}
+
+/** One seen attribute of each name, by namespaces: to make its name takes SaxonJS longer than all else of it. */
+const samples = new Map<string | null, Map<string, SeenAttribute>>();
+
+/** For a test, what goes from an element to those of its attributes that pass it; declarations of namespaces do not. */
+export function attributesOf(test: NodeTest): (element: XmlElement) => Items {
+  return (element) => {
+    const { Iter } = saxon().internals;
+    const { attributes } = element;
+    let found: SeenAttribute[] | undefined;
+    for (let index = 0; index < attributes.length; index += 1) {
+      const it = attributes.item(index);
+      if (it === null || !test(it) || isDeclaration(it)) continue;
+      (found ??= []).push(seen(it, element));
+    }
+    if (found === undefined) return Iter.Empty;
+    return found.length === 1 ? Iter.Singleton(found[0]) : Iter.ForArray(found);
+  };
+}
+
+function isDeclaration({ nodeName }: XmlAttribute): boolean {
+  return nodeName.startsWith('xmlns') && (nodeName.length === 5 || nodeName[5] === ':');
+}
+
+function seen(attribute: XmlAttribute, element: XmlElement): SeenAttribute {
+  const { namespaceURI, nodeName } = attribute;
+  let named = samples.get(namespaceURI);
+  if (named === undefined) samples.set(namespaceURI, (named = new Map<string, SeenAttribute>()));
+  let sample = named.get(nodeName);
+  if (sample === undefined) named.set(nodeName, (sample = seenBySaxon(attribute, element)));
+  const likeness = Object.assign(Object.create(Object.getPrototypeOf(sample) as object) as object, sample);
+  likeness.value = attribute.value;
+  likeness.parent = element;
+  return likeness;
+}
+
+function seenBySaxon({ namespaceURI, nodeName }: XmlAttribute, element: XmlElement): SeenAttribute {
+  const all = saxon().XPath.evaluate('@*', element, { resultForm: 'array' }) as SeenAttribute[];
+  return all.find((it) => it.name === nodeName && it.namespaceURI === (namespaceURI ?? ''))!;
+}
