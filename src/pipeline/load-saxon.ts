@@ -1,5 +1,5 @@
-import { createRequire } from 'node:module';
 import { quickenNames } from './quick-names.js';
+import { loadSaxonCode } from './saxon-code.js';
 import type { XmlNode } from './xml-node.js';
 
 /** A stylesheet in SaxonJS's compiled form. SaxonJS writes into it at first use: keep one live object each. */
@@ -73,10 +73,10 @@ interface SaxonJS {
 
 let loaded: SaxonJS | undefined;
 
-/** SaxonJS itself, loaded at first use: `require` takes half the time of `import` here. */
+/** SaxonJS itself, loaded at first use. */
 export function saxon(): SaxonJS {
   if (loaded === undefined) {
-    loaded = createRequire(import.meta.url)('saxon-js') as SaxonJS;
+    loaded = loadSaxonCode() as SaxonJS;
     loaded.setLogLevel(-1);
     const sample = loaded.XPath.evaluate(
       'parse-xml(\'<x:a xmlns:x="urn:x" xml:base="http://y/"/>\')/*',

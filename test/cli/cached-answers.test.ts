@@ -193,12 +193,12 @@ fs.rmSync = () => {
 require('node:module').syncBuiltinESMExports();
 `;
 
-/** Tells on stderr when SaxonJS is loaded. */
+/** Tells on stderr when SaxonJS is loaded: it must be found first. */
 const spy = `
 const Module = require('node:module');
-const load = Module._load;
-Module._load = function (name, ...rest) {
+const resolve = Module._resolveFilename;
+Module._resolveFilename = function (name, ...rest) {
   if (name === 'saxon-js') process.stderr.write('SaxonJS\\n');
-  return load.call(this, name, ...rest);
+  return resolve.call(this, name, ...rest);
 };
 `;
