@@ -6,7 +6,7 @@
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:build="urn:adjoinery:build"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="part" on="adjoint-of@of=concatenation" ends="adjoint-of[binary/call[id = 'horzcat' or id = 'vertcat']]">
+  <c:contract scope="part" on="adjoint-of@of=concatenation" ends="adjoint-of[@of = 'concatenation']">
     <c:purpose>What was put together is taken apart again: each active part gets its piece of the adjoint.</c:purpose>
     <c:case options="independents=x">
       <c:before>
@@ -95,6 +95,40 @@
         helper_list();
       </c:after>
     </c:case>
+    <c:case>
+      <c:before>
+        function z = f(x, n)
+          z = cat(n, x, x, x, x, x, x, x, x, x);
+        end
+      </c:before>
+      <c:after>
+        function [a_x, a_n, result(z)] = f(x, n, a_z)
+          header();
+          section();
+          overwrite(z);
+          z = cat(n, x, x, x, x, x, x, x, x, x);
+          result(z) = z;
+          missing_seed(a_z, z);
+          turning_point();
+          initialize_adjoint(a_x);
+          initialize_adjoint(a_n);
+          section();
+          tmpparts = adjoint_parts(a_z, arguments(n, x, x, x, x, x, x, x, x, x));
+          adjoint_increment(target(a_x), increment(tmpparts{1}));
+          adjoint_increment(target(a_x), increment(tmpparts{2}));
+          adjoint_increment(target(a_x), increment(tmpparts{3}));
+          adjoint_increment(target(a_x), increment(tmpparts{4}));
+          adjoint_increment(target(a_x), increment(tmpparts{5}));
+          adjoint_increment(target(a_x), increment(tmpparts{6}));
+          adjoint_increment(target(a_x), increment(tmpparts{7}));
+          adjoint_increment(target(a_x), increment(tmpparts{8}));
+          adjoint_increment(target(a_x), increment(tmpparts{9}));
+          restore(z);
+          initialize_adjoint(a_z);
+        end
+        helper_list();
+      </c:after>
+    </c:case>
     <c:case options="independents=x">
       <c:before>
         function z = f(x, y)
@@ -134,28 +168,34 @@
   <xsl:include href="../lib/build-lists.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
-  <xsl:template match="adjoint-of[binary/call[id = 'horzcat' or id = 'vertcat']]" as="element()*">
+  <xsl:template match="adjoint-of[@of = 'concatenation']" as="element()*">
     <xsl:variable name="call" as="element(call)" select="binary/call"/>
-    <xsl:variable name="dim" as="xs:integer" select="if ($call/id = 'horzcat') then 2 else 1"/>
+    <!-- That of `cat`, which stands here only where it has many parts, is its first argument. -->
+    <xsl:variable name="dim" as="attribute()?">
+      <xsl:if test="not($call/id = 'cat')">
+        <xsl:attribute name="dim" select="if ($call/id = 'horzcat') then 2 else 1"/>
+      </xsl:if>
+    </xsl:variable>
+    <xsl:variable name="parts" as="element()*" select="if ($dim) then $call/param-list/* else tail($call/param-list/*)"/>
     <xsl:variable name="adjoint" as="element()">
       <xsl:apply-templates mode="adjoint" select="binary/*[1]"/>
     </xsl:variable>
-    <xsl:variable name="active" as="element()*" select="$call/param-list/*[descendant-or-self::var/@ada:active]"/>
+    <xsl:variable name="active" as="element()*" select="$parts[descendant-or-self::var/@ada:active]"/>
     <!-- To find a part whose place is not known takes all the others: many are found at once. -->
     <xsl:variable name="at-once" as="element(var)?"
-        select="if (count($active[not(@ada:offset)]) gt 8) then build:temporary('parts', '') else ()"/>
+        select="if (empty($dim) or count($active[not(@ada:offset)]) gt 8) then build:temporary('parts', '') else ()"/>
     <xsl:if test="$at-once">
       <binary op="=">
         <xsl:sequence select="$at-once"/>
-        <adjoint-parts dim="{$dim}">
-          <xsl:sequence select="$adjoint"/>
+        <adjoint-parts>
+          <xsl:sequence select="$dim, $adjoint"/>
           <arguments>
             <xsl:copy-of select="$call/param-list/*" copy-namespaces="no"/>
           </arguments>
         </adjoint-parts>
       </binary>
     </xsl:if>
-    <xsl:for-each select="$call/param-list/*">
+    <xsl:for-each select="$parts">
       <xsl:variable name="of" as="xs:integer" select="position()"/>
       <xsl:for-each select="self::*[descendant-or-self::var/@ada:active]">
         <adjoint-increment>
@@ -169,9 +209,8 @@
                 <xsl:sequence select="build:cell-of($at-once, build:literal(string($of)))"/>
               </xsl:when>
               <xsl:otherwise>
-                <adjoint-part dim="{$dim}" of="{$of}">
-                  <xsl:copy-of select="@ada:offset"/>
-                  <xsl:sequence select="$adjoint"/>
+                <adjoint-part of="{$of}">
+                  <xsl:sequence select="$dim, @ada:offset, $adjoint"/>
                   <xsl:if test="not(@ada:offset)">
                     <arguments>
                       <xsl:copy-of select="$call/param-list/*" copy-namespaces="no"/>
