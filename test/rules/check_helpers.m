@@ -12,6 +12,7 @@ function check_helpers()
   edge_tests();
   zero_tests();
   quadrature_tests();
+  incomplete_tests();
   direction_tests();
   stack_tests();
   classic_tests();
@@ -144,6 +145,54 @@ function quadrature_tests()
     [what, f, a, b, found] = refused{k, :};
     check_error('adm_quadrature', what, @() adm_quadrature(f, a, b, found, [], 'column'), 'Adjoinery:quadrature');
   end
+end
+
+function incomplete_tests()
+  % The given values are of quadrature with 60 digits, by software of others.
+  given = [1e-3 0.02 -5.605170113274206; 0.7 0.3 -0.4983006598777721; 3 0.3 -0.03136872438984029; 40 2 -5.732487245607515e-16
+    12 11.5 -0.1147765746080439; 90 99 -0.02721224542949637; 140 101 -8.151969434778558e-5; 60 150 -1.23730455067556e-22
+    1010 1000 -0.01194573133722544; 9e5 899800 -0.0004112795796385576];
+  check_close('adm_gammainc_shape', 'given values', adm_gammainc_shape(given(:, 1), given(:, 2)), given(:, 3));
+  for n = [1 2 5 20]
+    x = n * [0.01 0.3 0.9 1 1.1 2 5];
+    % By the recurrence from gammainc(x, 1, 'upper') = exp(-x)
+    expected = -(exp(-x) .* (log(x) - psi(1)) + expint(x));
+    for k = 1:n - 1
+      expected = expected - x.^k .* exp(-x) / gamma(k + 1) .* (log(x) - psi(k + 1));
+    end
+    actual = adm_gammainc_shape(x, n);
+    check('adm_gammainc_shape', sprintf('shape %d', n), all(abs(actual - expected) <= 1e-11 * max(abs(expected), 1e-3)), true);
+    % betainc(x, a, n) is x^a times a polynomial in 1 - x
+    [x, a] = deal([0.01 0.3; 0.6 0.95], [0.3 2; 7 40]);
+    [term, slope, expected] = deal(ones(2), 0, log(x));
+    for k = 1:n - 1
+      slope = slope + 1 ./ (a + k - 1);
+      term = term .* (a + k - 1) ./ k .* (1 - x);
+      expected = expected + term .* (log(x) + slope);
+    end
+    expected = x.^a .* expected;
+    check('adm_betainc_shape', sprintf('shape %d', n), all(abs(adm_betainc_shape(x, a, n, 1) - expected)(:) <= 1e-11), true);
+    check('adm_betainc_shape', sprintf('other shape %d', n), all(abs(adm_betainc_shape(1 - x, n, a, 2) + expected)(:) <= 1e-11), true);
+  end
+  given = [0.2 0.03 0.4 -2.993806918460714 0.1790426268347642; 0.9 0.03 0.4 -0.9137345005064853 0.1319798171727539
+    0.5 2.5 3.5 -0.1754338139016585 0.144812860275364; 0.999 400 0.5 -0.0005983333122981612 0.709267262873923
+    0.3 20 12 -5.865615621579654e-5 5.03370099064553e-5; 0.7 20 12 -0.0345625905234247 0.06836976639349073
+    0.49 900 950 -0.009073076745076912 0.008656105967296646; 1e-4 0.5 3000 -0.77053799062668 7.63149081738221e-5];
+  for which = 1:2
+    actual = adm_betainc_shape(given(:, 1), given(:, 2), given(:, 3), which);
+    check_close('adm_betainc_shape', 'given values', actual, given(:, 3 + which));
+  end
+  check('adm_gammainc_shape', 'NaN, infinite shape', adm_gammainc_shape([NaN 2], [1 Inf]), [NaN 0]);
+  check('adm_betainc_shape', 'NaN', adm_betainc_shape([NaN 0.5], [1 NaN], 2, 1), [NaN NaN]);
+  check('adm_gammainc_shape', 'single', class(adm_gammainc_shape(single(0.3), 2)), 'single');
+  check('adm_betainc_shape', 'empty', adm_betainc_shape(zeros(0, 3), 2, 3, 1), zeros(0, 3));
+  check_error('adm_gammainc_parts', 'negative x', @() adm_gammainc_shape(-1, 2), 'Adjoinery:incomplete');
+  check_error('adm_betainc_parts', 'shape 0', @() adm_betainc_shape(0.5, 0, 2, 1), 'Adjoinery:incomplete');
+  check_error('adm_betainc_parts', 'large shapes', @() adm_betainc_shape(0.5, 1e11, 1e11, 1), 'Adjoinery:incomplete');
+end
+
+function check_close(helper, what, actual, expected)
+  check(helper, what, all(abs(actual - expected) <= 1e-11 * abs(expected)), true);
 end
 
 function zero_tests()

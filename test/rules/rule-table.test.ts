@@ -20,7 +20,6 @@ const helpers = new Set(
 /** Arguments by which nobody may differentiate, as there is no formula for it: a call with an active one is refused. */
 const refused = new Set([
   ...['besselj nu', 'bessely nu', 'besseli nu', 'besselk nu', 'besselh nu', 'ellipj m'],
-  ...['gammainc a', 'gammaincinv a', 'betainc a', 'betainc b', 'betaincinv a', 'betaincinv b'],
   ...['vecnorm p', 'norm order', 'interp1 method', 'interp1 extrap'],
   ...[
     'del2 h',
