@@ -232,6 +232,10 @@ function refusal_tests()
   check_error('adm_iqr', 'several dimensions', @() adm_iqr(1, ones(2), [1 2]), 'Adjoinery:iqr');
   check_error('adm_iqr_forward', 'all by a variable', @() adm_iqr_forward(ones(2), ones(2), 0, 'all'), 'Adjoinery:iqr');
   check_error('adm_var', 'weights', @() adm_var(1, [1i; 2], [1; 2], 1), 'Adjoinery:complex');
+  check_error('adm_moving_dimension', 'an option', @() adm_moving_dimension('omitnan'), 'Adjoinery:movingDimension');
+  check_error('adm_moving_dimension', 'dimension 3', @() adm_moving_dimension(3), 'Adjoinery:movingDimension');
+  check_error('adm_lscov_rows', 'covariances', @() adm_lscov('x', 1, [1; 2], [3; 4], eye(2), 2), 'Adjoinery:lscov');
+  check_error('adm_filter_steps', 'dimension 3', @() adm_filter_state('x', 1:3, [], [1 2], 1, 1:3, [], 3), 'Adjoinery:filter');
   check_error('adm_deviations', 'weights', @() adm_var_present(1:3, [1 2 3], 2), 'Adjoinery:weights');
   check_error('adm_median_shares', 'several dimensions', @() adm_median_present(ones(2), [1 2]), 'Adjoinery:manyDimensions');
   check_error('adm_qr', 'complex', @() adm_qr(x, x, x, x, x), 'Adjoinery:complex');
