@@ -24,7 +24,12 @@ function [front, rate] = adm_betainc_parts(x, a, b, which)
 end
 
 function [front, rate] = adm_betainc_parts_low(x, y, a, b, which)
-  [value, slope] = adm_betainc_parts_fraction(x, a, b, which);
+  % Some at a time: they stay in the cache, and do not wait for others.
+  [value, slope] = deal(x);
+  for k = 1:4096:numel(x)
+    these = k:min(k + 4095, numel(x));
+    [value(these), slope(these)] = adm_betainc_parts_fraction(x(these), a(these), b(these), which);
+  end
   excess = x .* b - y .* a;
   front = adm_betainc_parts_front(x, y, a, b, excess);
   if which == 1
@@ -66,7 +71,7 @@ function [value, slope] = adm_betainc_parts_fraction(x, a, b, which)
   % The value of 1 / (1 + r(1) / (1 + r(2) / ...)), and the derivative of its logarithm; so are those of c and d.
   [value, c] = deal(ones(size(x)));
   [slope, d, slope_c, slope_d] = deal(zeros(size(x)));
-  isKnown = isempty(x);
+  isKnown = false;
   k = 0;
   while ~isKnown
     k = k + 1;

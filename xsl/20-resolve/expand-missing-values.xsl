@@ -7,9 +7,11 @@
     xmlns:build="urn:adjoinery:build"
     xmlns:local="urn:adjoinery:expand-missing-values"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="statement" on="call:sum call:prod call:cumsum call:cumprod call:mean call:median call:var call:std call:max call:min" needs="ada:is">
+  <c:contract scope="statement" on="call:sum call:prod call:cumsum call:cumprod call:mean call:median call:var call:std call:max call:min
+      call:nansum call:nanmean call:nanmedian call:nanvar call:nanstd call:nanmax call:nanmin" needs="ada:is">
     <c:purpose>MATLAB's functions that leave missing values out, by 'omitnan', reduce an array in which there is something
-      else in their places; where they do as they do anyway, the option goes. Octave knows that everywhere.</c:purpose>
+      else in their places; where they do as they do anyway, the option goes. Octave knows that everywhere. So are the older
+      functions that say so in their names.</c:purpose>
     <c:case>
       <c:before>
         function z = f(x)
@@ -37,6 +39,22 @@
           z = z + max(x, y) - min(x, [], 2) + median(x, 1);
           z = z + adm_median_present(x) + max(x, [], 'includenan');
           z = z + adm_var_present(x, 0) + adm_std_present(reshape(x, [], 1), 1) + adm_std_present(x, [], 2);
+        end
+      </c:after>
+    </c:case>
+    <c:case>
+      <c:before>
+        function z = f(x, y)
+          [z, k] = nanmax(x, [], 2);
+          z = z + nanmin(x, y) + nansum(x) - nansum(x .^ 2, 1) + nanmean(x, 2) + nanmedian(x);
+          z = z + nanvar(x) + nanstd(x, 1) + nanstd(x, [], 2);
+        end
+      </c:before>
+      <c:after>
+        function z = f(x, y)
+          [z, k] = max(x, [], 2);
+          z = z + min(x, y) + sum(adm_filled(x, 0)) - sum(adm_filled(x.^2, 0), 1) + adm_mean_present(x, 2) + adm_median_present(x);
+          z = z + adm_var_present(x, 0) + adm_std_present(x, 1) + adm_std_present(x, [], 2);
         end
       </c:after>
     </c:case>
@@ -84,6 +102,38 @@
       <param-list>
         <xsl:apply-templates select="if ($rest[last()]/self::unary[@op = '[]'][empty(row-list/*)]) then $rest[position() lt last()] else $rest"/>
       </param-list>
+    </call>
+  </xsl:template>
+
+  <xsl:template match="call[id = 'nansum'][not(@ada:is = 'user')]" as="element(call)">
+    <xsl:variable name="first" as="element()">
+      <xsl:apply-templates select="param-list/*[1]"/>
+    </xsl:variable>
+    <call>
+      <xsl:copy-of select="@*"/>
+      <id>sum</id>
+      <param-list>
+        <xsl:sequence select="build:ruled('adm_filled', ($first, build:literal('0')))"/>
+        <xsl:apply-templates select="param-list/*[position() gt 1]"/>
+      </param-list>
+    </call>
+  </xsl:template>
+
+  <xsl:template match="call[id = ('nanmean', 'nanmedian', 'nanvar', 'nanstd')][not(@ada:is = 'user')]" as="element(call)">
+    <xsl:variable name="arguments" as="element()*">
+      <xsl:apply-templates select="param-list/*"/>
+    </xsl:variable>
+    <xsl:sequence select="build:ruled('adm_' || substring-after(id, 'nan') || '_present', ($arguments,
+        if (id = ('nanvar', 'nanstd') and count($arguments) eq 1) then build:literal('0') else ()))"/>
+  </xsl:template>
+
+  <xsl:template match="call[id = ('nanmax', 'nanmin')][not(@ada:is = 'user')]" as="element(call)">
+    <call>
+      <xsl:copy-of select="@*"/>
+      <id>
+        <xsl:value-of select="substring-after(id, 'nan')"/>
+      </id>
+      <xsl:apply-templates select="param-list"/>
     </call>
   </xsl:template>
 
