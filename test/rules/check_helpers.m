@@ -182,6 +182,7 @@ function incomplete_tests()
     actual = adm_betainc_shape(given(:, 1), given(:, 2), given(:, 3), which);
     check_close('adm_betainc_shape', 'given values', actual, given(:, 3 + which));
   end
+  check('adm_largest', 'missing and equal ones', adm_largest([2 NaN 5 5 1], 4), [3 4 1 5]);
   check('adm_gammainc_shape', 'NaN, infinite shape', adm_gammainc_shape([NaN 2], [1 Inf]), [NaN 0]);
   check('adm_betainc_shape', 'NaN', adm_betainc_shape([NaN 0.5], [1 NaN], 2, 1), [NaN NaN]);
   check('adm_gammainc_shape', 'single', class(adm_gammainc_shape(single(0.3), 2)), 'single');
