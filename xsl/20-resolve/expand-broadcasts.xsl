@@ -6,12 +6,14 @@
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:r="urn:adjoinery:rules"
     xmlns:operator="urn:adjoinery:operator"
+    xmlns:build="urn:adjoinery:build"
     xmlns:local="urn:adjoinery:expand-broadcasts"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="statement" on="function-handle anonymous-function call:bsxfun" needs="ada:is">
     <c:purpose>`bsxfun` of a builtin that works element by element is a call of it: that expands its operands too. So is
       that of an anonymous function which does nothing else with both of its arguments. Both may be in a variable that
-      nothing else is assigned to.</c:purpose>
+      nothing else is assigned to. A sum of what may be a diagonal matrix, which Octave expands there only, is one of full
+      matrices.</c:purpose>
     <c:case>
       <c:before>
         function z = f(x, y)
@@ -68,7 +70,22 @@
         end
       </c:after>
     </c:case>
+    <c:case>
+      <c:before>
+        function z = f(x, s)
+          d = eye(3) * s;
+          z = bsxfun(@plus, x, d) .* bsxfun(@minus, diag(x), s) + bsxfun(@times, x, d);
+        end
+      </c:before>
+      <c:after>
+        function z = f(x, s)
+          d = eye(3) * s;
+          z = (x + full(d)) .* (full(diag(x)) - s) + x .* d;
+        end
+      </c:after>
+    </c:case>
   </c:contract>
+  <xsl:include href="../lib/build.xsl"/>
   <xsl:include href="../lib/operator.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
   <xsl:param name="rules" as="document-node()"/>
@@ -87,7 +104,12 @@
       <xsl:when test="exists($operator)">
         <binary op="{$operator/@op}">
           <xsl:copy-of select="@at"/>
-          <xsl:apply-templates select="param-list/*[position() gt 1]"/>
+          <xsl:for-each select="param-list/*[position() gt 1]">
+            <xsl:variable name="operand" as="element()">
+              <xsl:apply-templates select="."/>
+            </xsl:variable>
+            <xsl:sequence select="if ($operator/@op = ('+', '-') and local:may-be-diagonal(.)) then build:call('full', $operand) else $operand"/>
+          </xsl:for-each>
         </binary>
       </xsl:when>
       <xsl:otherwise>
@@ -120,6 +142,15 @@
     <xsl:variable name="only" as="element()?" select="$written[count($written) eq 1][self::var]
         [not($function/param-list/var/id = $name)]/parent::binary/*[2]/(self::anonymous-function, self::function-handle)"/>
     <xsl:sequence select="($only, $argument)[1]"/>
+  </xsl:function>
+
+  <!-- Whether an operand, or what is assigned to that variable, is made of a matrix that Octave keeps as its diagonal. -->
+  <xsl:function name="local:may-be-diagonal" as="xs:boolean">
+    <xsl:param name="operand" as="element()"/>
+    <xsl:variable name="name" as="xs:string?" select="$operand/self::var/id"/>
+    <xsl:variable name="values" as="element()*" select="$operand, $operand[$name]/ancestor::function[last()]/statement-list
+        //binary[@op = '='][*[1][self::var]/id = $name]/*[2]"/>
+    <xsl:sequence select="exists($values/descendant-or-self::call[not(@ada:is = 'user')][id = ('eye', 'diag')])"/>
   </xsl:function>
 
   <!-- Whether an argument is an anonymous function that gives each pair of elements one. -->
