@@ -13,6 +13,7 @@ function check_helpers()
   zero_tests();
   quadrature_tests();
   incomplete_tests();
+  block_tests();
   direction_tests();
   stack_tests();
   classic_tests();
@@ -144,6 +145,23 @@ function quadrature_tests()
   for k = 1:size(refused, 1)
     [what, f, a, b, found] = refused{k, :};
     check_error('adm_quadrature', what, @() adm_quadrature(f, a, b, found, [], 'column'), 'Adjoinery:quadrature');
+  end
+end
+
+function block_tests()
+  % Factors of more than one block, by the tangent, whose formula is another one.
+  for n = [49 96 130]
+    x = reshape(sin(1:n^2), n, n);
+    x = x.' * x + n * eye(n);
+    [a_z, g_x] = deal(reshape(cos((1:n^2).^1.1), n, n), reshape(sin((1:n^2).^1.3), n, n));
+    z = chol(x);
+    [back, forward] = deal(sum(sum(adm_chol(a_z, x, z) .* g_x)), sum(sum(a_z .* adm_chol_forward(g_x, z))));
+    check('adm_chol', sprintf('size %d', n), abs(back - forward) <= 1e-10 * abs(forward), true);
+    x(n - 7, n - 7) = -1;
+    [z, p] = chol(x);
+    a_z = a_z(1:p - 1, 1:p - 1);
+    [back, forward] = deal(sum(sum(adm_chol(a_z, x, z) .* g_x)), sum(sum(a_z .* adm_chol_forward(g_x, z))));
+    check('adm_chol', sprintf('part of size %d', n), abs(back - forward) <= 1e-10 * abs(forward), true);
   end
 end
 
