@@ -161,8 +161,20 @@ function block_tests()
     [z, p] = chol(x);
     a_z = a_z(1:p - 1, 1:p - 1);
     [back, forward] = deal(sum(sum(adm_chol(a_z, x, z) .* g_x)), sum(sum(a_z .* adm_chol_forward(g_x, z))));
+    check_blocks([n n + 3]);
+    check_blocks([n + 60 n]);
     check('adm_chol', sprintf('part of size %d', n), abs(back - forward) <= 1e-10 * abs(forward), true);
   end
+end
+
+function check_blocks(sizes)
+  x = reshape(sin((1:prod(sizes)).^1.2), sizes) + eye(sizes) * 1i;
+  [l, u, p] = lu(x);
+  [a_l, a_u] = deal(reshape(cos((1:numel(l)).^1.1), size(l)), reshape(cos((1:numel(u)).^1.3), size(u)));
+  g_x = reshape(sin((1:prod(sizes)).^1.4), sizes);
+  [g_l, g_u] = adm_lu_forward(g_x, l, u, p);
+  [back, forward] = deal(sum(sum(adm_lu(a_l, a_u, l, u, p) .* g_x)), sum(sum(a_l .* g_l)) + sum(sum(a_u .* g_u)));
+  check('adm_lu', sprintf('size %d %d', sizes), abs(back - forward) <= 1e-9 * abs(forward), true);
 end
 
 function incomplete_tests()
