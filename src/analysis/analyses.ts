@@ -11,6 +11,7 @@ import { declaredValues } from './declared-values.js';
 import { definiteAssignment } from './definite-assignment.js';
 import { directives } from './directives.js';
 import { doubtfulReads } from './doubtful-reads.js';
+import { droppedValues } from './dropped-values.js';
 import { functionNames } from './function-names.js';
 import { handles } from './handles.js';
 import { hiddenBuiltins } from './hidden-builtins.js';
@@ -45,6 +46,7 @@ export const analyses: ReadonlyMap<string, Analysis> = new Map(
     definiteAssignment,
     directives,
     doubtfulReads,
+    droppedValues,
     functionNames,
     handles,
     hiddenBuiltins,

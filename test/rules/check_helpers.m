@@ -10,6 +10,7 @@ function check_helpers()
   presence_tests();
   size_tests();
   edge_tests();
+  used_tests();
   zero_tests();
   quadrature_tests();
   incomplete_tests();
@@ -224,6 +225,14 @@ end
 
 function check_close(helper, what, actual, expected)
   check(helper, what, all(abs(actual - expected) <= 1e-11 * abs(expected)), true);
+
+function used_tests()
+  check('adm_used', 'numbers', adm_used([1 0; 3 4], [0 0; 1 1]), [1 0; 3 4]);
+  check('adm_used', 'what is asked for', adm_used([NaN Inf -Inf NaN], [0 0 2 1]), [0 0 -Inf NaN]);
+  check('adm_used', 'one adjoint for all', adm_used([NaN 2 Inf], 0), [0 2 0]);
+  check('adm_used', 'a tangent of one', adm_used(Inf, [false true]), [0 Inf]);
+  check('adm_used', 'sparse matrices', adm_used(sparse([NaN 0 3]), [0 1 1]), sparse([0 0 3]));
+  check('adm_used', 'complex numbers', adm_used([complex(NaN, 1), 2i], [0 0]), [0, 2i]);
 end
 
 function zero_tests()

@@ -47,6 +47,23 @@
     </c:case>
     <c:case options="pipeline=tangent-source mode=forward">
       <c:before>
+        function z = f(x)
+          z = max(-5, log(x));
+        end
+      </c:before>
+      <c:after>
+        function [g_z, z] = f(g_x, x)
+          header();
+          g_tmpca1 = g_x ./ x;
+          tmpca1 = log(x);
+          z = max(-5, tmpca1);
+          g_z = adm_used(g_tmpca1, tmpca1 == z) .* (tmpca1 == z) ./ ((-5 == z) + (tmpca1 == z));
+        end
+        helper_list();
+      </c:after>
+    </c:case>
+    <c:case options="pipeline=tangent-source mode=forward">
+      <c:before>
         function z = f(x, y, t)
           p = pchip(x, y);
           z = ppval(p, t);
@@ -111,7 +128,7 @@
       <xsl:for-each select="$formulas">
         <xsl:variable name="place" as="xs:integer" select="?position"/>
         <xsl:apply-templates mode="local:formula" select="?formula/*">
-          <xsl:with-param name="tangent" tunnel="yes" select="tangent:of($arguments[$place])"/>
+          <xsl:with-param name="tangent" tunnel="yes" select="local:taken($call, $arguments[$place], $targets[1])"/>
           <xsl:with-param name="arguments" tunnel="yes" select="$arguments"/>
           <xsl:with-param name="targets" tunnel="yes" select="$targets"/>
         </xsl:apply-templates>
@@ -130,6 +147,16 @@
       </xsl:message>
     </xsl:if>
     <xsl:sequence select="if (exists($terms)) then local:sum($rule, ($terms, $expanding ! tangent:zero(.))) else tangent:zero-of-target($targets[$position])"/>
+  </xsl:function>
+
+  <!-- The tangent of an argument, without what is infinite or no number where its value is not chosen. -->
+  <xsl:function name="local:taken" as="element()">
+    <xsl:param name="call" as="element(call)"/>
+    <xsl:param name="argument" as="element()"/>
+    <xsl:param name="target" as="element()"/>
+    <xsl:sequence select="if ($call/@ada:dropped = 'chosen')
+        then build:call('adm_used', (tangent:of($argument), build:binary('==', $argument, $target)))
+        else tangent:of($argument)"/>
   </xsl:function>
 
   <!-- The arguments that may expand the result, but none of the terms. -->

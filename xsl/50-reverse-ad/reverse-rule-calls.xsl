@@ -120,7 +120,7 @@
       <xsl:if test="exists($ref)">
         <xsl:attribute name="ref" select="$ref"/>
       </xsl:if>
-      <xsl:copy-of select="$call/@ada:facts"/>
+      <xsl:copy-of select="$call/(@ada:facts, @ada:dropped)"/>
       <results>
         <xsl:copy-of select="$results" copy-namespaces="no"/>
       </results>

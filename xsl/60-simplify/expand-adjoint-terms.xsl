@@ -63,6 +63,37 @@
         helper_list();
       </c:after>
     </c:case>
+    <c:case>
+      <c:before>
+        function z = f(x)
+          y = 1 ./ x;
+          z = y(x ~= 0);
+        end
+      </c:before>
+      <c:after>
+        function [a_x, result(z)] = f(x, a_z)
+          header();
+          section();
+          overwrite(y);
+          y = rdivide(1, x);
+          overwrite(z);
+          z = y(x ~= 0);
+          result(z) = z;
+          missing_seed(a_z, z);
+          turning_point();
+          initialize_adjoint(a_y);
+          initialize_adjoint(a_x);
+          section();
+          adjoint_increment(target(a_y(x ~= 0)), increment(a_z));
+          restore(z);
+          initialize_adjoint(a_z);
+          adjoint_increment(target(a_x), increment(adjoint_reduction(adm_used(-a_y .* y ./ x, a_y), x)));
+          restore(y);
+          initialize_adjoint(a_y);
+        end
+        helper_list();
+      </c:after>
+    </c:case>
     <c:case options="style=classic">
       <c:before>
         function z = f(x, y)
@@ -106,9 +137,14 @@
     <xsl:variable name="styled" as="element()?" select="if (exists($joint)) then $joint else $formulas[@style = $style][1]"/>
     <xsl:variable name="formula" as="element()" select="if (exists($styled)) then $styled
         else $formulas[not(@style)][every $fact in tokenize(@when) satisfies $fact = $facts][1]"/>
-    <xsl:apply-templates mode="local:formula" select="$formula/*">
-      <xsl:with-param name="term" select="." tunnel="yes"/>
-    </xsl:apply-templates>
+    <!-- What is dropped where it is no number has no partial derivative there; what is linear has one everywhere. -->
+    <xsl:variable name="guard" as="element(var)?" select="if (@ada:dropped = 'yes' and exists($formula//var[not(@seed)])) then ($formula//var[@seed])[1] else ()"/>
+    <xsl:variable name="parts" as="element()+">
+      <xsl:apply-templates mode="local:formula" select="$formula/*, $guard">
+        <xsl:with-param name="term" select="." tunnel="yes"/>
+      </xsl:apply-templates>
+    </xsl:variable>
+    <xsl:sequence select="if (exists($guard)) then build:call('adm_used', $parts) else $parts"/>
   </xsl:template>
 
   <xsl:mode name="local:formula" on-no-match="shallow-copy" on-multiple-match="fail"/>
