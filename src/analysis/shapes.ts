@@ -34,7 +34,7 @@ import { variableKey } from './variable.js';
  * Writes `ada:fit` on operands and on assignments to parts (`same`, `scalar`), `ada:facts` on calls, `ada:offset` on
  * parts of concatenations, `ada:flat` on variables that hold matrices, `ada:repeats` and `ada:grows` on indexed storage,
  * `ada:range` on loops, and `ada:shape` on targets whose old value is a scalar; `ada:scalars` on functions lists what is
- * a scalar at the end.
+ * a scalar at the end, and `ada:sparse` tells that the program makes sparse matrices.
  */
 export const shapes: Analysis = {
   name: 'shapes',
@@ -44,6 +44,7 @@ export const shapes: Analysis = {
     'ada:facts',
     'ada:offset',
     'ada:flat',
+    'ada:sparse',
     'ada:repeats',
     'ada:grows',
     'ada:range',
@@ -79,6 +80,7 @@ class ShapesRun {
     for (const unit of functionsOf(root)) {
       const name = functionName(unit);
       if (!this.#summaries.has(name)) this.#summaries.set(name, { unit, name, parameters: [], outputs: [] });
+      annotateKnown(unit, 'sparse', this.#isSparse ? 'yes' : undefined);
     }
   }
 

@@ -34,6 +34,24 @@
     </c:case>
     <c:case options="pipeline=tangent-source mode=forward directions=many independents=x">
       <c:before>
+        function z = f(x, w)
+          z = 2 * x ./ (speye(2) * w);
+        end
+      </c:before>
+      <c:after>
+        function [g_z, z] = f(g_x, x, w)
+          header();
+          g_tmpca1 = g_x .* 2;
+          tmpca1 = mtimes(2, x);
+          tmpda1 = speye(2) * w;
+          g_z = g_tmpca1 ./ full(adm_matrix(tmpda1));
+          z = rdivide(tmpca1, tmpda1);
+        end
+        helper_list();
+      </c:after>
+    </c:case>
+    <c:case options="pipeline=tangent-source mode=forward directions=many independents=x">
+      <c:before>
         function z = f(x, y)
           z = [y * x', y];
         end

@@ -56,14 +56,15 @@
       <xsl:when test="empty($left) or empty($right) or not(@op = ('+', '-', '.*', './', '*', '/', '==', '&amp;'))"/>
       <!-- A divisor may ask where tangents are zero; Octave does not expand a diagonal matrix there. -->
       <xsl:when test="@op = './' and *[2]/self::binary[@op = '+'][not(pages:has-tangent(*[1]))]/*[2][pages:has-tangent(.)]">
-        <xsl:sequence select="build:binary('./', $left, build:binary('+', build:call('full', $right/*[1]), $right/*[2]))"/>
+        <xsl:variable name="divisor" as="element()" select="if ($right/*[1]/self::call/id = 'full') then $right/*[1] else build:call('full', $right/*[1])"/>
+        <xsl:sequence select="build:binary('./', $left, build:binary('+', $divisor, $right/*[2]))"/>
       </xsl:when>
       <xsl:when test="@op = ('./', '/') and pages:has-tangent(*[2])"/>
       <xsl:when test="@op = ('+', '-', '.*', './', '==', '&amp;')">
-        <xsl:sequence select="build:binary(@op, $left, $right)"/>
+        <xsl:sequence select="build:binary(@op, pages:expanded(*[1], $left), pages:expanded(*[2], $right))"/>
       </xsl:when>
       <xsl:when test="@op = '*' and (some $it in * satisfies pages:is-scalar($it)) or @op = '/' and pages:is-scalar(*[2])">
-        <xsl:sequence select="build:binary('.' || @op, $left, $right)"/>
+        <xsl:sequence select="build:binary('.' || @op, pages:expanded(*[1], $left), pages:expanded(*[2], $right))"/>
       </xsl:when>
       <xsl:when test="@op = '*'">
         <xsl:sequence select="build:call('adm_pages_times', ($left, $right))"/>
@@ -105,6 +106,14 @@
       </xsl:when>
     </xsl:choose>
   </xsl:template>
+
+  <!-- What a tangent is worked on with element by element: sparse matrices are not expanded along its pages. -->
+  <xsl:function name="pages:expanded" as="element()">
+    <xsl:param name="operand" as="element()"/>
+    <xsl:param name="value" as="element()"/>
+    <xsl:sequence select="if ($operand/ancestor::function[@ada:sparse] and not(pages:has-tangent($operand) or pages:is-scalar($operand)))
+        then build:call('full', $value) else $value"/>
+  </xsl:function>
 
   <!-- An operand of an operation on pages: pages, or a matrix. -->
   <xsl:function name="pages:operand" as="element()?">
