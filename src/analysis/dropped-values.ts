@@ -40,14 +40,22 @@ const withPoles: ReadonlySet<string> = new Set([
     'expint',
   ],
 ]);
+/** What leaves out the elements of a triangle. */
+const cutting: ReadonlySet<string> = new Set(['triu', 'tril']);
 /** What gives the elements that it is given at other places. */
 const moving: ReadonlySet<string> = new Set([
   ...['reshape', 'transpose', 'ctranspose', 'permute', 'squeeze', 'repmat', 'horzcat', 'vertcat', 'full'],
+  ...['triu', 'tril'],
 ]);
+/** What may multiply by a number, in the place of a matrix. */
+const scaling: ReadonlySet<string> = new Set(['mtimes', 'mrdivide']);
 const masks: ReadonlySet<string> = new Set(['==', '~=', '!=', '<', '<=', '>', '>=', '&', '|', '~', '!']);
 
-/** How much of what leads to a value may be no number: all of it, where data may be missing, or what has poles. */
-type Doubt = 'all' | 'poles';
+/**
+ * How much of what leads to a value may be no number: all of it, where data may be missing, or what has poles. What `max` chooses
+ * from is looked at up to products: in networks these are those of matrices, behind which nothing is left out.
+ */
+type Doubt = 'all' | 'poles' | 'near poles';
 
 /** What the variables of one function get their values from. */
 interface Scope {
@@ -58,6 +66,7 @@ interface Scope {
 interface Definition {
   readonly value: XmlElement;
   readonly position: number;
+  readonly partial: boolean;
 }
 
 /**
@@ -112,8 +121,8 @@ class Search {
   #note(scope: Scope, assignment: XmlElement): void {
     const value = valueOf(assignment);
     if (value === undefined) return;
-    for (const { key, position } of targetsOf(assignment))
-      scope.values.set(key, [...(scope.values.get(key) ?? []), { value, position }]);
+    for (const { key, position, partial } of targetsOf(assignment))
+      scope.values.set(key, [...(scope.values.get(key) ?? []), { value, position, partial }]);
   }
 
   /** Begins where something is left out. */
@@ -121,6 +130,9 @@ class Search {
     if (it.localName === 'call') {
       if (askedForNumbers.has(calleeName(it))) this.#doubtAll(scope, it, 'all');
       else if (choosing.has(calleeName(it))) this.#choose(scope, it);
+      else if (cutting.has(calleeName(it))) this.#doubtAll(scope, it, 'poles');
+    } else if (isAssignment(it) && valueOf(it)?.localName === 'literal') {
+      for (const { key, partial } of targetsOf(it)) if (partial) this.#doubtWhole(scope, key);
     } else if (it.localName === 'array') {
       const base = principalVariable(it);
       const mask = indicesOf(it).filter((index) => this.#isMask(scope, index));
@@ -130,8 +142,14 @@ class Search {
     }
   }
 
+  /** A number in the place of an element, as on diagonals, drops what all elements were given by one operation. */
+  #doubtWhole(scope: Scope, key: string): void {
+    for (const { value, position, partial } of scope.values.get(key) ?? [])
+      if (!partial && value.localName === 'call') this.#leadTo(scope, value, position, 'poles');
+  }
+
   #choose(scope: Scope, call: XmlElement): void {
-    this.#doubtAll(scope, call, 'poles');
+    this.#doubtAll(scope, call, 'near poles');
     const isDoubtful = argumentsOf(call).some((it) => this.#mayBePole(scope, it, 4));
     if (isDoubtful && this.#isElementwise(call)) annotate(call, 'dropped', 'chosen');
   }
@@ -167,18 +185,16 @@ class Search {
       const isMarked = annotation(call, 'dropped') !== undefined;
       if (!isMarked && (doubt === 'all' || this.#mayHavePole(scope, call, 4)))
         annotate(call, 'dropped', 'yes');
-    } else if (!moving.has(name)) return;
+    } else if (!moving.has(name) && (doubt === 'near poles' || !scaling.has(name))) return;
     this.#doubtAll(scope, call, doubt);
   }
 
-  /** Whether a call works element by element, as products of scalars do; in classic style these have the rule of matrices. */
+  /** Whether a call works element by element, as powers of numbers do; in classic style these have the rule of matrices. */
   #isElementwise(call: XmlElement): boolean {
     const rule = this.rules.rule(annotation(call, 'rule') ?? '');
-    if (rule === undefined) return false;
-    const facts = annotation(call, 'facts')?.split(' ') ?? [];
-    const use = rule.uses.find(({ when }) => when.every((fact) => facts.includes(fact)));
-    const other = use === undefined ? rule : this.rules.ruleFor(use.rule, argumentsOf(call), 1);
-    return (other ?? rule).elementwise;
+    const isOfNumbers =
+      rule?.name === 'mpower' && annotation(call, 'facts')?.split(' ').includes('scalar(x)') === true;
+    return rule?.elementwise === true || (isOfNumbers && argumentsOf(call)[1]?.localName === 'literal');
   }
 
   /** Doubts the variables that an expression gets its value from. */

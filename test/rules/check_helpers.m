@@ -232,6 +232,10 @@ function used_tests()
   check('adm_used', 'one adjoint for all', adm_used([NaN 2 Inf], 0), [0 2 0]);
   check('adm_used', 'a tangent of one', adm_used(Inf, [false true]), [0 Inf]);
   check('adm_used', 'sparse matrices', adm_used(sparse([NaN 0 3]), [0 1 1]), sparse([0 0 3]));
+  check('adm_used_sum', 'numbers', adm_used_sum([1 2; 3 4], [1 0; 1 1]), 8);
+  check('adm_used_sum', 'what is not asked for', adm_used_sum([0 2 0], [Inf 3 NaN]), 6);
+  check('adm_used_sum', 'what is asked for', adm_used_sum([0 2], [Inf NaN]), NaN);
+  check('adm_used_sum', 'nothing that is asked for', adm_used_sum([0; 0], [NaN; 1]), 0);
   check('adm_used', 'complex numbers', adm_used([complex(NaN, 1), 2i], [0 0]), [0, 2i]);
 end
 

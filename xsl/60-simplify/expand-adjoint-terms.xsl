@@ -138,7 +138,7 @@
     <xsl:variable name="formula" as="element()" select="if (exists($styled)) then $styled
         else $formulas[not(@style)][every $fact in tokenize(@when) satisfies $fact = $facts][1]"/>
     <!-- What is dropped where it is no number has no partial derivative there; what is linear has one everywhere. -->
-    <xsl:variable name="guard" as="element(var)?" select="if (@ada:dropped = 'yes' and exists($formula//var[not(@seed)])) then ($formula//var[@seed])[1] else ()"/>
+    <xsl:variable name="guard" as="element(var)?" select="if (@ada:dropped = 'yes' and empty($joint) and exists($formula//var[not(@seed)])) then ($formula//var[@seed])[1] else ()"/>
     <xsl:variable name="parts" as="element()+">
       <xsl:apply-templates mode="local:formula" select="$formula/*, $guard">
         <xsl:with-param name="term" select="." tunnel="yes"/>
