@@ -6,3 +6,4 @@ end
 %@ at [0.5; 2], 1
 %@ independents x
 %@ analytic
+%@ dimensions any

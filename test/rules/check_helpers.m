@@ -225,6 +225,7 @@ end
 
 function check_close(helper, what, actual, expected)
   check(helper, what, all(abs(actual - expected) <= 1e-11 * abs(expected)), true);
+end
 
 function used_tests()
   check('adm_used', 'numbers', adm_used([1 0; 3 4], [0 0; 1 1]), [1 0; 3 4]);
