@@ -17,6 +17,9 @@ export const nodeFunctions = { name: 'X', baseUri: 'Za' } as const;
  * whether they are what they are taken for. If not, SaxonJS stays as it is.
  */
 export function quickenNames({ DomUtils }: SaxonInternals, sample: XmlNode): void {
+  // Where our modules are loaded anew in a process, as in tests, SaxonJS is not.
+  if (DomUtils[isQuick] === true) return;
+  DomUtils[isQuick] = true;
   const name = DomUtils[nodeFunctions.name];
   if (isNodeFunction(name) && String(name(sample)) === 'x:a') DomUtils[nodeFunctions.name] = keepNames(name);
   const baseUri = DomUtils[nodeFunctions.baseUri];
@@ -25,6 +28,8 @@ export function quickenNames({ DomUtils }: SaxonInternals, sample: XmlNode): voi
       node?.namespaceURI === namespaces.adm ? null : baseUri(node);
   }
 }
+
+const isQuick = 'isQuick (Adjoinery)';
 
 function isNodeFunction(it: unknown): it is NodeFunction {
   return typeof it === 'function';

@@ -10,7 +10,7 @@ const codeFile = join(packageRoot, 'dist', 'saxon-js.code');
 type Load = (
   exports: object,
   require: (name: string) => unknown,
-  module: { exports: object },
+  module: Module,
   filename: string,
   folder: string,
 ) => void;
@@ -19,18 +19,22 @@ let script: Script | undefined;
 
 /**
  * What the package `saxon-js` exports. It is loaded by hand, as that takes a third of the time of `require`: with the
- * code that the build has left, and without its client for HTTP, as we give it all that it reads.
+ * code that the build has left, and without its client for HTTP, as we give it all that it reads. A process has one, which
+ * `require` knows: a second one would not know the nodes of the first.
  */
 export function loadSaxonCode(): unknown {
   const require = createRequire(import.meta.url);
   const filename = require.resolve('saxon-js');
+  const known = require.cache[filename];
+  if (known !== undefined) return known.exports;
   const cachedData = existsSync(codeFile) ? readFileSync(codeFile) : undefined;
   script = new Script(Module.wrap(readFileSync(filename, 'utf8')), { filename, cachedData });
-  const module = { exports: {} };
+  const module = new Module(filename);
   const requireThere = createRequire(filename);
-  const load = script.runInThisContext() as Load;
   const requireOther = (name: string): unknown => (name === 'axios' ? {} : requireThere(name));
-  load(module.exports, requireOther, module, filename, dirname(filename));
+  const load = script.runInThisContext() as Load;
+  load(module.exports as object, requireOther, module, filename, dirname(filename));
+  require.cache[filename] = module;
   return module.exports;
 }
 
