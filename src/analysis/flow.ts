@@ -1,5 +1,6 @@
 import { children } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
+import { LoopHeads, loops } from './loop-heads.js';
 
 /**
  * A data-flow problem over structured statements. A state belongs to the point between two statements; `step`
@@ -25,7 +26,6 @@ export interface Flow<State> {
   leave?(loop: XmlElement, head: State, end: State): State;
 }
 
-const loops: ReadonlySet<string> = new Set(['for', 'parfor', 'while', 'reversed-loop']);
 const attempts: ReadonlySet<string> = new Set(['try', 'unwind-protect']);
 const choices: ReadonlySet<string> = new Set(['choose', 'switch']);
 
@@ -34,14 +34,19 @@ interface Exits<State> {
   readonly breaks: State[];
   readonly continues: State[];
   readonly returns: State[];
+  readonly heads: LoopHeads<State>;
 }
 
 /** Carries a state forward through a statement list, loops to a fixed point; returns the state at the end. */
 export function flowForward<State>(list: XmlElement, start: State, flow: Flow<State>): State {
-  const exits: Exits<State> = { breaks: [], continues: [], returns: [] };
+  const exits = noExits(new LoopHeads(flow));
   const unreached = flow.copy(start);
   const end = listForward(list, start, flow, exits);
   return joinEnds([end, ...exits.returns], flow, list) ?? unreached;
+}
+
+function noExits<State>(heads: LoopHeads<State>): Exits<State> {
+  return { breaks: [], continues: [], returns: [], heads };
 }
 
 /** The same within a function; there is no state behind what ends in a jump. */
@@ -99,12 +104,13 @@ function choiceForward<State>(
 }
 
 function loopForward<State>(loop: XmlElement, start: State, flow: Flow<State>, exits: Exits<State>): State {
-  const entry = flow.copy(start);
+  const entry = exits.heads.of(loop, start);
   for (;;) {
-    const inner: Exits<State> = { breaks: [], continues: [], returns: [] };
+    const inner = noExits(exits.heads);
     const fallen = listForward(bodyOf(loop), flow.step(loop, flow.copy(entry)), flow, inner);
     const end = joinEnds([fallen, ...inner.continues], flow, loop);
     if (end !== undefined && flow.join(entry, end, loop)) continue;
+    exits.heads.keep(loop, start, entry);
     exits.returns.push(...inner.returns);
     let state: State;
     if (flow.leave !== undefined) {
@@ -124,12 +130,16 @@ interface Targets<State> {
   readonly break?: () => State;
   readonly continue?: () => State;
   readonly return: () => State;
+  readonly heads: LoopHeads<State>;
 }
 
 /** Carries a state backward through a statement list, loops to a fixed point; returns the state at the start. */
 export function flowBackward<State>(list: XmlElement, end: State, flow: Flow<State>): State {
   const after = flow.copy(end);
-  return listBackward(list, end, flow, { return: () => flow.copy(after) });
+  return listBackward(list, end, flow, {
+    return: () => flow.copy(after),
+    heads: new LoopHeads(flow),
+  });
 }
 
 function listBackward<State>(
@@ -142,13 +152,14 @@ function listBackward<State>(
   for (const statement of children(list).reverse()) {
     const name = statement.localName;
     if (loops.has(name)) {
-      const head = flow.copy(state);
+      const head = targets.heads.of(statement, state);
       const after = state;
       const inner = { ...targets, break: () => flow.copy(after), continue: () => flow.copy(head) };
       for (;;) {
         const start = flow.step(statement, listBackward(bodyOf(statement), flow.copy(head), flow, inner));
         if (!flow.join(head, start, statement)) break;
       }
+      targets.heads.keep(statement, after, head);
       state = head;
     } else if (choices.has(name)) {
       const after = state;
@@ -182,7 +193,7 @@ function attemptForward<State>(
   const failed = flow.copy(start);
   const last = lastOf(attempt);
   const cleansUp = last?.localName === 'unwind-cleanup';
-  const inner: Exits<State> = cleansUp ? { breaks: [], continues: [], returns: [] } : exits;
+  const inner = cleansUp ? noExits(exits.heads) : exits;
   const end = listForward(
     bodyOf(attempt),
     start,
@@ -228,6 +239,7 @@ function attemptBackward<State>(
     break: cleaned(targets.break),
     continue: cleaned(targets.continue),
     return: cleaned(targets.return),
+    heads: targets.heads,
   } as Targets<State>;
   const start = listBackward(
     bodyOf(attempt),

@@ -41,6 +41,7 @@ class LivenessRun {
   #inReverseSweep: boolean;
   /** Whether the loop around is known to be kept. */
   #loopIsKept = false;
+  readonly #heads = new Map<XmlElement, Keys>();
   /** What is live where jumps lead to. */
   #targets: { readonly break: Keys; readonly continue: Keys; readonly return: Keys } = noTargets;
   /** What is live where errors lead to: a handler or a clean-up. */
@@ -201,7 +202,8 @@ class LivenessRun {
     const isGenerated = this.#inReverseSweep;
     const { reads, writes } = accessesOf(it);
     const counter = child(it, 'counter');
-    const head = new Set(live);
+    // In loops around it more and more is live: what was found before is a part of what will be, and is not looked for again.
+    const head = new Set([...live, ...(this.#heads.get(it) ?? [])]);
     let { size } = head;
     const outer = this.#targets;
     this.#targets = { ...outer, break: new Set(live), continue: head };
@@ -228,6 +230,7 @@ class LivenessRun {
       ({ size } = head);
     }
     this.#targets = outer;
+    this.#heads.set(it, head);
     if (isGenerated) this.#removable.push(it);
     for (const key of head) live.add(key);
     for (const key of reads) live.add(key);

@@ -80,6 +80,14 @@ describe('bad input', () => {
     expect((await space.run(['diff', 'f.m', '-s', 'size-limit=many'])).code).toBe(2);
   });
 
+  it('takes thirty loops in one another', async () => {
+    space.write(
+      'nest.m',
+      `function z = f(x)\n  z = x;\n${'while z < 9\nz = 2 * z;\n'.repeat(30)}${'end\n'.repeat(31)}`,
+    );
+    expect((await space.run(['diff', 'nest.m'])).code).toBe(0);
+  });
+
   it('takes long literals', async () => {
     space.write('long.m', `function z = f(x)\n  disp('${'x'.repeat(50_000)}');\n  z = x;\nend\n`);
     expect((await space.run(['diff', 'long.m'])).code).toBe(0);

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { flowBackward, flowForward, type Flow } from '../../src/analysis/flow.js';
+import { joinSets } from '../../src/analysis/join-sets.js';
+import { namespaces } from '../../src/pipeline/namespaces.js';
+import { parseXml } from '../../src/pipeline/saxon.js';
+import { children } from '../../src/pipeline/tree.js';
+import type { XmlElement } from '../../src/pipeline/xml-node.js';
+
+/** Loops in one another, each with a statement before the next one and another behind it. */
+function nest(depth: number): XmlElement {
+  const statement = (name: string): string => `<expression-statement at="${name}"/>`;
+  let text = statement('inside');
+  for (let level = depth; level > 0; level -= 1) {
+    const body = `${statement(`before ${level}`)}${text}${statement(`behind ${level}`)}`;
+    text = `<while at="head ${level}"><statement-list>${body}</statement-list></while>`;
+  }
+  const root = parseXml(`<statement-list xmlns="${namespaces.adm}">${text}</statement-list>`).documentElement;
+  expect(children(root).length).toBe(1);
+  return root;
+}
+
+describe.each([
+  ['forward', flowForward, 'before'],
+  ['backward', flowBackward, 'behind'],
+])('a flow %s through loops in one another', (_, run, first) => {
+  function collect(depth: number): { steps: number; reached: Set<string>; inside: Set<string> } {
+    let steps = 0;
+    let inside = new Set<string>();
+    const flow: Flow<Set<string>> = {
+      copy: (state) => new Set(state),
+      join: joinSets,
+      step: (statement, state) => {
+        steps += 1;
+        const name = statement.getAttribute('at');
+        if (name === 'inside') inside = new Set(state);
+        // As variables are that are set before a loop, which changes them: each trip around begins anew.
+        const [place, level] = name.split(' ');
+        if (place === first)
+          for (const it of [...state]) if (Number(it.split(' ')[1]) > Number(level)) state.delete(it);
+        return state.add(name);
+      },
+    };
+    const reached = run(nest(depth), new Set(['start']), flow);
+    return { steps, reached, inside };
+  }
+
+  it.each([1, 5, 12])('comes to all that may have been before (%i loops)', (depth) => {
+    const all = new Set(['start', 'inside']);
+    for (let level = 1; level <= depth; level += 1)
+      for (const place of ['head', 'before', 'behind']) all.add(`${place} ${level}`);
+    const { reached, inside } = collect(depth);
+    expect(reached).toEqual(all);
+    expect(inside).toEqual(all);
+  });
+
+  it('does not take twice the steps with each loop more', () => {
+    expect(collect(16).steps).toBeLessThan(2 ** 14);
+    expect(collect(16).steps).toBeLessThan(6 * collect(8).steps);
+  });
+});
