@@ -22,6 +22,7 @@ import { keptHandles } from './kept-handles.js';
 import { liveness } from './liveness.js';
 import { names } from './names.js';
 import { origins } from './origins.js';
+import { overflows } from './overflows.js';
 import { parallelLoops } from './parallel-loops.js';
 import { possibleFunctions } from './possible-functions.js';
 import { rules } from './rules.js';
@@ -57,6 +58,7 @@ export const analyses: ReadonlyMap<string, Analysis> = new Map(
     liveness,
     names,
     origins,
+    overflows,
     parallelLoops,
     possibleFunctions,
     rules,

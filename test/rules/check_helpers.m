@@ -11,6 +11,7 @@ function check_helpers()
   size_tests();
   edge_tests();
   used_tests();
+  finite_tests();
   zero_tests();
   quadrature_tests();
   incomplete_tests();
@@ -238,6 +239,13 @@ function used_tests()
   check('adm_used_sum', 'what is asked for', adm_used_sum([0 2], [Inf NaN]), NaN);
   check('adm_used_sum', 'nothing that is asked for', adm_used_sum([0; 0], [NaN; 1]), 0);
   check('adm_used', 'complex numbers', adm_used([complex(NaN, 1), 2i], [0 0]), [0, 2i]);
+end
+
+function finite_tests()
+  check('adm_finite', 'numbers', adm_finite([1 -2; NaN 4]), [1 -2; NaN 4]);
+  check('adm_finite', 'what overflows', adm_finite([Inf 2 -Inf]), [0 2 0]);
+  check('adm_finite', 'sparse matrices', adm_finite(sparse([0 Inf 3])), sparse([0 0 3]));
+  check('adm_finite', 'complex numbers', adm_finite([complex(Inf, 1), 2i]), [0, 2i]);
 end
 
 function zero_tests()

@@ -64,6 +64,27 @@
     </c:case>
     <c:case options="pipeline=tangent-source mode=forward">
       <c:before>
+        function z = f(x)
+          z = 1 ./ (1 + exp(-x));
+        end
+      </c:before>
+      <c:after>
+        function [g_z, z] = f(g_x, x)
+          header();
+          g_tmpca3 = -g_x;
+          tmpca3 = uminus(x);
+          tmpca2 = exp(tmpca3);
+          g_tmpca2 = g_tmpca3 .* adm_finite(tmpca2);
+          g_tmpca1 = g_tmpca2;
+          tmpca1 = plus(1, tmpca2);
+          z = rdivide(1, tmpca1);
+          g_z = -g_tmpca1 .* z ./ tmpca1;
+        end
+        helper_list();
+      </c:after>
+    </c:case>
+    <c:case options="pipeline=tangent-source mode=forward">
+      <c:before>
         function z = f(x, y, t)
           p = pchip(x, y);
           z = ppval(p, t);
@@ -131,6 +152,7 @@
           <xsl:with-param name="tangent" tunnel="yes" select="local:taken($call, $arguments[$place], $targets[1])"/>
           <xsl:with-param name="arguments" tunnel="yes" select="$arguments"/>
           <xsl:with-param name="targets" tunnel="yes" select="$targets"/>
+          <xsl:with-param name="overflows" tunnel="yes" select="$call/@ada:dropped = 'overflow'"/>
         </xsl:apply-templates>
       </xsl:for-each>
     </xsl:variable>
@@ -185,6 +207,15 @@
   </xsl:function>
 
   <xsl:mode name="local:formula" on-no-match="shallow-copy" on-multiple-match="fail"/>
+
+  <!-- The slope of what overflows on the way to a value that does not. -->
+  <xsl:template mode="local:formula" match="binary[@op = '.*'][var[not(@argument | @rest | @result)]]" as="element(binary)">
+    <xsl:param name="overflows" as="xs:boolean" tunnel="yes"/>
+    <xsl:variable name="factors" as="element()+">
+      <xsl:apply-templates mode="local:formula"/>
+    </xsl:variable>
+    <xsl:sequence select="build:binary('.*', $factors[1], if ($overflows) then build:call('adm_finite', $factors[2]) else $factors[2])"/>
+  </xsl:template>
 
   <xsl:template mode="local:formula" match="var" as="element()">
     <xsl:param name="tangent" as="element()" tunnel="yes"/>

@@ -94,6 +94,48 @@
         helper_list();
       </c:after>
     </c:case>
+    <c:case>
+      <c:before>
+        function z = f(x)
+          z = 1 ./ (1 + exp(-x));
+        end
+      </c:before>
+      <c:after>
+        function [a_x, result(z)] = f(x, a_z)
+          header();
+          section();
+          overwrite(tmpca3);
+          tmpca3 = uminus(x);
+          overwrite(tmpca2);
+          tmpca2 = exp(tmpca3);
+          overwrite(tmpca1);
+          tmpca1 = plus(1, tmpca2);
+          overwrite(z);
+          z = rdivide(1, tmpca1);
+          result(z) = z;
+          missing_seed(a_z, z);
+          turning_point();
+          initialize_adjoint(a_tmpca1);
+          initialize_adjoint(a_tmpca2);
+          initialize_adjoint(a_tmpca3);
+          initialize_adjoint(a_x);
+          section();
+          adjoint_increment(target(a_tmpca1), increment(adjoint_reduction(-a_z .* z ./ tmpca1, tmpca1)));
+          restore(z);
+          initialize_adjoint(a_z);
+          adjoint_increment(target(a_tmpca2), increment(adjoint_reduction(a_tmpca1, tmpca2)));
+          restore(tmpca1);
+          initialize_adjoint(a_tmpca1);
+          adjoint_increment(target(a_tmpca3), increment(a_tmpca2 .* adm_finite(tmpca2)));
+          restore(tmpca2);
+          initialize_adjoint(a_tmpca2);
+          adjoint_increment(target(a_x), increment(-a_tmpca3));
+          restore(tmpca3);
+          initialize_adjoint(a_tmpca3);
+        end
+        helper_list();
+      </c:after>
+    </c:case>
     <c:case options="style=classic">
       <c:before>
         function z = f(x, y)
@@ -148,6 +190,15 @@
   </xsl:template>
 
   <xsl:mode name="local:formula" on-no-match="shallow-copy" on-multiple-match="fail"/>
+
+  <!-- The slope of what overflows on the way to a value that does not. -->
+  <xsl:template mode="local:formula" match="binary[@op = '.*'][var[@seed]]" as="element(binary)">
+    <xsl:param name="term" as="element(adjoint-term)" tunnel="yes"/>
+    <xsl:variable name="factors" as="element()+">
+      <xsl:apply-templates mode="local:formula"/>
+    </xsl:variable>
+    <xsl:sequence select="build:binary('.*', $factors[1], if ($term/@ada:dropped = 'overflow') then build:call('adm_finite', $factors[2]) else $factors[2])"/>
+  </xsl:template>
 
   <!-- The position among the arguments that an open pattern takes. -->
   <xsl:template mode="local:formula" match="call[@bare][id = 'k']" as="element(literal)">

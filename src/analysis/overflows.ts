@@ -1,0 +1,115 @@
+import type { Analysis } from '../pipeline/analysis.js';
+import { annotate, annotation, child, children, functionsOf, walk } from '../pipeline/tree.js';
+import type { XmlElement } from '../pipeline/xml-node.js';
+import { isAssignment, targetsOf, valueOf } from './assignment.js';
+import { argumentsOf, calleeName } from './differentiable-parts.js';
+import { variableKey } from './variable.js';
+
+/** Functions without poles whose value and slope overflow together. */
+const overflowing: ReadonlySet<string> = new Set(['exp', 'expm1', 'pow2', 'cosh', 'sinh']);
+/** What gives infinity, or no number, where an argument is infinite. */
+const passing: ReadonlySet<string> = new Set([
+  ...['plus', 'minus', 'uminus', 'uplus', 'times', 'mtimes', 'sum', 'transpose', 'ctranspose'],
+]);
+/** What has a finite value, and slope 0, where its argument is infinite; `exp` of infinity stays infinite, and so do its results. */
+const taming: ReadonlySet<string> = new Set(['exp', 'expm1', 'atan', 'tanh', 'erf', 'erfc']);
+
+/** Where the value of a variable goes: to what is finite where it is not, to another variable as infinity, or elsewhere. */
+type Use = 'tamed' | 'elsewhere' | { readonly passedTo: string };
+
+/**
+ * Finds the exponentials that may overflow on the way to a value that does not, as in `1 ./ (1 + exp(-x))`: what is divided by
+ * infinity is zero nearby, too, and so is the derivative, but zero times an infinite slope is no number. All that reads them
+ * must be of that kind: behind a logarithm, say, the value is infinite itself, and its derivative not zero.
+ *
+ * Writes `ada:dropped="overflow"` on the calls.
+ */
+export const overflows: Analysis = {
+  name: 'overflows',
+  needs: ['ada:rule'],
+  adds: ['ada:dropped'],
+  run(root) {
+    for (const unit of functionsOf(root)) {
+      const uses = usesIn(unit);
+      walkFunction(unit, (it) => {
+        const call = isAssignment(it) ? calledAlone(it) : undefined;
+        if (call === undefined || !overflowing.has(calleeName(call))) return true;
+        const target = targetsOf(it)[0];
+        if (target !== undefined && isTamed(uses, target.key, 4)) annotate(call, 'dropped', 'overflow');
+        return true;
+      });
+    }
+  },
+};
+
+function walkFunction(unit: XmlElement, visit: (it: XmlElement) => boolean): void {
+  walk(unit, (it) => {
+    const goesOn = visit(it) && (it.localName !== 'function' || it === unit);
+    return goesOn ? undefined : false;
+  });
+}
+
+/** The call of a function with a rule whose only result a whole variable is given. */
+function calledAlone(assignment: XmlElement): XmlElement | undefined {
+  const value = valueOf(assignment);
+  const targets = targetsOf(assignment);
+  const isWhole = targets.length === 1 && targets[0]?.partial === false;
+  return isWhole && value?.localName === 'call' && annotation(value, 'rule') !== undefined
+    ? value
+    : undefined;
+}
+
+function usesIn(unit: XmlElement): ReadonlyMap<string, readonly Use[]> {
+  const uses = new Map<string, Use[]>();
+  const note = (variable: XmlElement, use: Use): void => {
+    const key = variableKey(variable);
+    uses.set(key, [...(uses.get(key) ?? []), use]);
+  };
+  const noteAll = (part: XmlElement): void => {
+    walk(part, (it) => {
+      if (it.localName === 'var') note(it, 'elsewhere');
+      return undefined;
+    });
+  };
+  for (const it of children(child(unit, 'outvars') ?? unit)) noteAll(it);
+  walkFunction(unit, (it) => {
+    const call = isAssignment(it) ? calledAlone(it) : undefined;
+    if (call === undefined) {
+      if (it.localName === 'var') note(it, 'elsewhere');
+      return true;
+    }
+    const target = targetsOf(it)[0]?.key ?? '';
+    for (const [place, given] of argumentsOf(call).entries()) {
+      const bare = unsigned(given);
+      if (bare.localName === 'var') note(bare, useBy(call, place, target));
+      else noteAll(given);
+    }
+    return false;
+  });
+  return uses;
+}
+
+function useBy(call: XmlElement, place: number, target: string): Use {
+  const name = calleeName(call);
+  if (name === 'rdivide' || name === 'mrdivide') return place === 1 ? 'tamed' : { passedTo: target };
+  if (name === 'power' || name === 'mpower') {
+    const exponent = argumentsOf(call)[1];
+    const isNegative = exponent?.localName === 'unary' && unsigned(exponent).localName === 'literal';
+    return place === 0 && isNegative ? 'tamed' : 'elsewhere';
+  }
+  if (taming.has(name)) return 'tamed';
+  return passing.has(name) && place < 2 ? { passedTo: target } : 'elsewhere';
+}
+
+function unsigned(expression: XmlElement): XmlElement {
+  const isSigned = expression.localName === 'unary' && ['-', '+'].includes(expression.getAttribute('op'));
+  const inner = isSigned ? children(expression)[0] : undefined;
+  return inner === undefined ? expression : unsigned(inner);
+}
+
+function isTamed(uses: ReadonlyMap<string, readonly Use[]>, key: string, depth: number): boolean {
+  const found = uses.get(key) ?? [];
+  const isFine = (use: Use): boolean =>
+    use === 'tamed' || (use !== 'elsewhere' && depth > 0 && isTamed(uses, use.passedTo, depth - 1));
+  return found.length > 0 && found.every(isFine);
+}
