@@ -55,6 +55,25 @@ describe('--rules', () => {
     expect([bad.code, bad.stdout]).toEqual([1, expect.stringContaining('e WRONG')]);
   });
 
+  it('tells what is wrong from what rounding leaves of zero', async () => {
+    const zeros = ['exp(x) ./ sum(exp(x))', '1e6 * exp(x) / sum(exp(x))', '1e4 + (x - mean(x))'];
+    for (const [index, zero] of zeros.entries()) {
+      space.write('f.m', `function z = f(x)\n  z = sum(${zero}) + smaller(x(1)) * ${index};\nend\n`);
+      space.write('smaller.m', 'function z = smaller(x)\n  z = 1e-8 * sin(x);\nend\n');
+      const own = (partial: string): string =>
+        `<rules xmlns="urn:adjoinery:rules">\n<rule name="smaller" args="x" kind="elementwise"><partial of="x">${partial}</partial>
+<try x="0.3"/></rule></rules>\n`;
+      const compared = ['verify', 'f.m', '--rules', 'own.xml', '--at', '[0.3; 0.7; -1.2]'];
+      space.write('own.xml', own('a_z .* 1e-8 .* cos(x)'));
+      expect((await space.run(compared)).stdout).not.toContain('WRONG');
+      space.write('own.xml', own('a_z .* -1e-8 .* cos(x)'));
+      const { code, stdout } = await space.run([...compared]);
+      expect([code, stdout]).toEqual(
+        index === 0 ? [0, expect.not.stringContaining('WRONG')] : [1, expect.stringContaining('x WRONG')],
+      );
+    }
+  });
+
   it('makes rules for what has none, by functions of its own', async () => {
     space.write('f.m', 'function z = f(x)\n  z = twice(x) * eigs(x(1), 1);\nend\n');
     space.write('twice.m', 'function z = twice(x)\n  z = 2 * sum(x);\nend\n');
