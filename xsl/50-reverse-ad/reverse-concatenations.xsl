@@ -97,6 +97,40 @@
     </c:case>
     <c:case>
       <c:before>
+        function z = f(x)
+          z = blkdiag(x, x, x, x, x, x, x, x, x, x);
+        end
+      </c:before>
+      <c:after>
+        function [a_x, result(z)] = f(x, a_z)
+          header();
+          section();
+          overwrite(z);
+          z = blkdiag(x, x, x, x, x, x, x, x, x, x);
+          result(z) = z;
+          missing_seed(a_z, z);
+          turning_point();
+          initialize_adjoint(a_x);
+          section();
+          tmpparts = adjoint_parts(a_z, arguments(x, x, x, x, x, x, x, x, x, x));
+          adjoint_increment(target(a_x), increment(tmpparts{1}));
+          adjoint_increment(target(a_x), increment(tmpparts{2}));
+          adjoint_increment(target(a_x), increment(tmpparts{3}));
+          adjoint_increment(target(a_x), increment(tmpparts{4}));
+          adjoint_increment(target(a_x), increment(tmpparts{5}));
+          adjoint_increment(target(a_x), increment(tmpparts{6}));
+          adjoint_increment(target(a_x), increment(tmpparts{7}));
+          adjoint_increment(target(a_x), increment(tmpparts{8}));
+          adjoint_increment(target(a_x), increment(tmpparts{9}));
+          adjoint_increment(target(a_x), increment(tmpparts{10}));
+          restore(z);
+          initialize_adjoint(a_z);
+        end
+        helper_list();
+      </c:after>
+    </c:case>
+    <c:case>
+      <c:before>
         function z = f(x, n)
           z = cat(n, x, x, x, x, x, x, x, x, x);
         end
@@ -170,13 +204,13 @@
 
   <xsl:template match="adjoint-of[@of = 'concatenation']" as="element()*">
     <xsl:variable name="call" as="element(call)" select="binary/call"/>
-    <!-- That of `cat`, which stands here only where it has many parts, is its first argument. -->
+    <!-- That of `cat` is its first argument, `blkdiag` has two: they stand here only where they have many parts. -->
     <xsl:variable name="dim" as="attribute()?">
-      <xsl:if test="not($call/id = 'cat')">
+      <xsl:if test="not($call/id = ('cat', 'blkdiag'))">
         <xsl:attribute name="dim" select="if ($call/id = 'horzcat') then 2 else 1"/>
       </xsl:if>
     </xsl:variable>
-    <xsl:variable name="parts" as="element()*" select="if ($dim) then $call/param-list/* else tail($call/param-list/*)"/>
+    <xsl:variable name="parts" as="element()*" select="if ($call/id = 'cat') then tail($call/param-list/*) else $call/param-list/*"/>
     <xsl:variable name="adjoint" as="element()">
       <xsl:apply-templates mode="adjoint" select="binary/*[1]"/>
     </xsl:variable>
@@ -188,6 +222,7 @@
       <binary op="=">
         <xsl:sequence select="$at-once"/>
         <adjoint-parts>
+          <xsl:if test="$call/id = 'blkdiag'"><xsl:attribute name="diagonal" select="'yes'"/></xsl:if>
           <xsl:sequence select="$dim, $adjoint"/>
           <arguments>
             <xsl:copy-of select="$call/param-list/*" copy-namespaces="no"/>

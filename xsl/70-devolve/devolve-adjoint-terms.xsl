@@ -280,7 +280,7 @@
     <xsl:variable name="seed" as="element()">
       <xsl:apply-templates select="*[1]"/>
     </xsl:variable>
-    <xsl:sequence select="build:call(if (@of) then 'adm_part' else 'adm_parts',
+    <xsl:sequence select="build:call(if (@diagonal) then 'adm_unblkdiags' else if (@of) then 'adm_part' else 'adm_parts',
         ($seed, (@dim, @of) ! build:literal(.), arguments/*))"/>
   </xsl:template>
 

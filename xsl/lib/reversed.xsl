@@ -24,7 +24,7 @@
     <xsl:sequence select="if (empty($value)) then local-name($statement) else $value ! (
         if (self::unary[@op = '{}']) then 'cells'
         else if (not(self::call)) then 'copy'
-        else if (id = 'horzcat' or id = 'vertcat' or (id = 'cat' and count(param-list/*) gt 9)) then 'concatenation'
+        else if (id = 'horzcat' or id = 'vertcat' or (id = ('cat', 'blkdiag') and count(param-list/*) gt 9)) then 'concatenation'
         else if (id = 'struct') then 'fields'
         else if (@ada:is = 'user') then 'user-call'
         else 'rule-call')"/>
