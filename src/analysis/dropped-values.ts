@@ -86,7 +86,7 @@ export const droppedValues: Analysis = {
     for (const scope of search.scopes.values()) {
       walk(scope.unit, (it) => {
         search.lookAt(scope, it);
-        return it.localName !== 'function' || it === scope.unit ? undefined : false;
+        return undefined;
       });
     }
     search.finish();

@@ -1,5 +1,5 @@
 import type { Analysis } from '../pipeline/analysis.js';
-import { annotate, annotation, child, children, functionsOf, walk } from '../pipeline/tree.js';
+import { annotate, annotation, children, functionsOf, walk } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
 import { isAssignment, targetsOf, valueOf } from './assignment.js';
 import { argumentsOf, calleeName } from './differentiable-parts.js';
@@ -31,23 +31,16 @@ export const overflows: Analysis = {
   run(root) {
     for (const unit of functionsOf(root)) {
       const uses = usesIn(unit);
-      walkFunction(unit, (it) => {
+      walk(unit, (it) => {
         const call = isAssignment(it) ? calledAlone(it) : undefined;
-        if (call === undefined || !overflowing.has(calleeName(call))) return true;
+        if (call === undefined || !overflowing.has(calleeName(call))) return undefined;
         const target = targetsOf(it)[0];
         if (target !== undefined && isTamed(uses, target.key, 4)) annotate(call, 'dropped', 'overflow');
-        return true;
+        return undefined;
       });
     }
   },
 };
-
-function walkFunction(unit: XmlElement, visit: (it: XmlElement) => boolean): void {
-  walk(unit, (it) => {
-    const goesOn = visit(it) && (it.localName !== 'function' || it === unit);
-    return goesOn ? undefined : false;
-  });
-}
 
 /** The call of a function with a rule whose only result a whole variable is given. */
 function calledAlone(assignment: XmlElement): XmlElement | undefined {
@@ -71,12 +64,11 @@ function usesIn(unit: XmlElement): ReadonlyMap<string, readonly Use[]> {
       return undefined;
     });
   };
-  for (const it of children(child(unit, 'outvars') ?? unit)) noteAll(it);
-  walkFunction(unit, (it) => {
+  walk(unit, (it) => {
     const call = isAssignment(it) ? calledAlone(it) : undefined;
     if (call === undefined) {
       if (it.localName === 'var') note(it, 'elsewhere');
-      return true;
+      return undefined;
     }
     const target = targetsOf(it)[0]?.key ?? '';
     for (const [place, given] of argumentsOf(call).entries()) {

@@ -1,3 +1,4 @@
+import { KeptByName } from './kept-by-name.js';
 import { saxon, type Items } from './load-saxon.js';
 import type { NodeTest } from './node-test.js';
 import type { XmlAttribute, XmlElement } from './xml-node.js';
@@ -10,8 +11,8 @@ interface SeenAttribute {
   parent: XmlElement;
 }
 
-/** One seen attribute of each name, by namespaces: to make its name takes SaxonJS longer than all else of it. */
-const samples = new Map<string | null, Map<string, SeenAttribute>>();
+/** One seen attribute of each name: to make its name takes SaxonJS longer than all else of it. */
+const samples = new KeptByName<SeenAttribute>();
 
 /** For a test, what goes from an element to those of its attributes that pass it; declarations of namespaces do not. */
 export function attributesOf(test: NodeTest): (element: XmlElement) => Items {
@@ -34,11 +35,7 @@ function isDeclaration({ nodeName }: XmlAttribute): boolean {
 }
 
 function seen(attribute: XmlAttribute, element: XmlElement): SeenAttribute {
-  const { namespaceURI, nodeName } = attribute;
-  let named = samples.get(namespaceURI);
-  if (named === undefined) samples.set(namespaceURI, (named = new Map<string, SeenAttribute>()));
-  let sample = named.get(nodeName);
-  if (sample === undefined) named.set(nodeName, (sample = seenBySaxon(attribute, element)));
+  const sample = samples.of(attribute, () => seenBySaxon(attribute, element));
   const likeness = Object.assign(Object.create(Object.getPrototypeOf(sample) as object) as object, sample);
   likeness.value = attribute.value;
   likeness.parent = element;

@@ -1,3 +1,4 @@
+import { KeptByName } from './kept-by-name.js';
 import type { SaxonInternals } from './load-saxon.js';
 import { namespaces } from './namespaces.js';
 import { isElement, type XmlNode } from './xml-node.js';
@@ -36,14 +37,6 @@ function isNodeFunction(it: unknown): it is NodeFunction {
 }
 
 function keepNames(nameOf: NodeFunction): NodeFunction {
-  const kept = new Map<string | null, Map<string, unknown>>();
-  return (node) => {
-    if (!isElement(node)) return nameOf(node);
-    const { namespaceURI, nodeName } = node;
-    let names = kept.get(namespaceURI);
-    if (names === undefined) kept.set(namespaceURI, (names = new Map<string, unknown>()));
-    let name = names.get(nodeName);
-    if (name === undefined) names.set(nodeName, (name = nameOf(node)));
-    return name;
-  };
+  const kept = new KeptByName<unknown>();
+  return (node) => (isElement(node) ? kept.of(node, () => nameOf(node)) : nameOf(node));
 }
