@@ -8,6 +8,9 @@ import { randomProgram, type RandomProgram } from './random-program.js';
 /** So many programs share one run of Octave. */
 const batch = 50;
 
+/** A long run says after so many programs what it has counted: it may be stopped before its end. */
+const programsBetweenCounts = 1000;
+
 interface FuzzOptions {
   readonly seed: number;
   readonly count: number;
@@ -45,12 +48,20 @@ async function fuzz({ seed, count, set, refused, small }: FuzzOptions): Promise<
         process.stdout.write(describe(programs[index]!, verdict));
       }
     });
+    const judged = done + programs.length;
+    if (judged % programsBetweenCounts === 0 && judged < count) {
+      process.stderr.write(`${judged} programs: ${listed(counts)}\n`);
+    }
   }
-  const summary = [...counts].sort(([one], [other]) => (one < other ? -1 : 1));
-  process.stdout.write(
-    `seed ${seed}, ${JSON.stringify(set)}: ${summary.map(([kind, number]) => `${number} ${kind}`).join(', ')}\n`,
-  );
+  process.stdout.write(`seed ${seed}, ${JSON.stringify(set)}: ${listed(counts)}\n`);
   if (counts.has('wrong') || counts.has('crash')) process.exitCode = 1;
+}
+
+function listed(counts: ReadonlyMap<string, number>): string {
+  return [...counts]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([kind, number]) => `${number} ${kind}`)
+    .join(', ');
 }
 
 function describe(program: RandomProgram, verdict: Exclude<Verdict, { kind: 'right' }>): string {
