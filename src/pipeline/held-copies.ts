@@ -62,10 +62,16 @@ function holdCopy(instruction: Instruction): void {
     }
     evaluate ??= saxon().internals.Expr.elaborate(select);
     evaluate(context).forEachItem((item) => {
-      if (isElement(item as XmlNode)) output.text(`\u0001${String(held.push(item as XmlElement) - 1)};`);
-      else output.append(item);
+      if (!isElement(item as XmlNode) || !holdElement(item as XmlElement, output)) output.append(item);
     });
   };
+}
+
+/** Notes that a copy of an element belongs here, if this is the result. */
+export function holdElement(element: XmlElement, output: Output): boolean {
+  if (output !== result) return false;
+  output.text(`\u0001${String(held.push(element) - 1)};`);
+  return true;
 }
 
 /** Forgets what a stylesheet that failed has noted. */

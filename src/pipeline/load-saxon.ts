@@ -28,6 +28,17 @@ export interface Instruction {
   readonly name?: string;
   readonly mode?: string;
   readonly nodeTest?: string;
+  /** What the instruction is to the one around it. */
+  readonly role?: string;
+  readonly flags?: string;
+  readonly op?: string;
+  readonly val?: string;
+  /** Of patterns: the test of a node, and on which axis stands what must be above it. */
+  readonly test?: string;
+  readonly axis?: string;
+  /** Of rules: the pattern as it is written, and the priority. */
+  readonly match?: string;
+  readonly prio?: string;
   PUSH?: Push | undefined;
   ELAB?: Evaluator | undefined;
 }
@@ -37,6 +48,8 @@ export type Evaluator = (context: Context) => Items;
 export interface Context {
   /** The context item; null where there is none. */
   getCurrentFocus(): XmlNode | null;
+  /** The mode of the rule that runs. */
+  readonly currentMode?: { readonly mode?: unknown };
 }
 
 export type Push = (context: Context, output: Output) => void;

@@ -1,4 +1,5 @@
 import { dropCopies, releaseCopies, type Item } from './held-copies.js';
+import { forgetUnmatched } from './quick-copies.js';
 import { saxon, type CompiledStylesheet, type MessageListener, type TransformOptions } from './load-saxon.js';
 import { namespaces } from './namespaces.js';
 import { setAttribute } from './set-attribute.js';
@@ -96,5 +97,6 @@ export function runStylesheet(
     return releaseCopies(results as Item[], consumed);
   } finally {
     dropCopies();
+    forgetUnmatched();
   }
 }

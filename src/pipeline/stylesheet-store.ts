@@ -7,6 +7,7 @@ import { closeComponents } from './close-components.js';
 import { holdCopies } from './held-copies.js';
 import type { CompiledStylesheet } from './load-saxon.js';
 import { quickenAxes } from './quick-axes.js';
+import { quickenCopies } from './quick-copies.js';
 
 /**
  * The built stylesheets and pipelines. Compiled stylesheets are read at first use and then kept: SaxonJS
@@ -71,6 +72,7 @@ export class StylesheetStore {
     if (known !== undefined) return known;
     const read = readSef(sef());
     quickenAxes(read);
+    quickenCopies(read);
     holdCopies(read);
     closeComponents(read);
     this.#compiled.set(name, read);
