@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import type { CompiledStylesheet, Context } from '../../src/pipeline/load-saxon.js';
+import type { CompiledStylesheet } from '../../src/pipeline/load-saxon.js';
 import { quickenCopies } from '../../src/pipeline/quick-copies.js';
 import { quickenRules } from '../../src/pipeline/quick-rules.js';
 import { parseXml, runStylesheet } from '../../src/pipeline/saxon.js';
