@@ -25,6 +25,7 @@ import { origins } from './origins.js';
 import { overflows } from './overflows.js';
 import { parallelLoops } from './parallel-loops.js';
 import { possibleFunctions } from './possible-functions.js';
+import { recordedSizes } from './recorded-sizes.js';
 import { rules } from './rules.js';
 import { shadowing } from './shadowing.js';
 import { shapes } from './shapes.js';
@@ -61,6 +62,7 @@ export const analyses: ReadonlyMap<string, Analysis> = new Map(
     overflows,
     parallelLoops,
     possibleFunctions,
+    recordedSizes,
     rules,
     shadowing,
     shapes,

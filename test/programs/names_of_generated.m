@@ -1,6 +1,6 @@
 function y = names_of_generated(x)
   % Functions that are called as generated ones would be, and as helpers.
-  y = x * a_names_of_generated(3) + g(x) * rec_g(2) + adm_seed(1) * x + adm_mtimes_left(2) * x;
+  y = x * a_names_of_generated(3) + g(x) * rec_g(2) + adm_seed(1) * x + adm_product_left(2) * x;
   y = y * feval(@rec_g, 2) + adm_sum(3) * ret_g(y) * g_g(x) * g_inner_g(2);
 end
 function y = g(x)
@@ -15,7 +15,7 @@ end
 function y = adm_seed(n)
   y = n + 2;
 end
-function y = adm_mtimes_left(n)
+function y = adm_product_left(n)
   y = n + 3;
 end
 function y = adm_sum(n)

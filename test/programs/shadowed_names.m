@@ -11,8 +11,8 @@ function nr_z = shadowed_names(x, nargin)
     x(cell) = numel * cos;
   end
   adm_spread = prod(x);
-  adm_mtimes_left = x.' * x;
-  nr_z = [adm_spread, sum(adm_mtimes_left(:)) * ret_inner];
+  adm_product_left = x.' * x;
+  nr_z = [adm_spread, sum(adm_product_left(:)) * ret_inner];
 end
 function adm_keep = inner(adm_resize, size)
   adm_keep = [adm_resize, size];

@@ -339,20 +339,26 @@ function presence_tests()
 end
 
 function unbroadcast_tests()
-  name = 'adm_unbroadcast';
-  check(name, 'same size', adm_unbroadcast([1 2; 3 4], ones(2)), [1 2; 3 4]);
-  check(name, 'scalar', adm_unbroadcast([1 2; 3 4i], 7), 6 + 4i);
-  check(name, 'row', adm_unbroadcast([1 2; 3 4], [7 7]), [4 6]);
-  check(name, 'column', adm_unbroadcast([1 2; 3 4], [7; 7]), [3; 7]);
-  check(name, 'matrix in N-d', adm_unbroadcast(ones(2, 2, 3), ones(2)), 3 * ones(2));
-  check(name, 'N-d row', adm_unbroadcast(ones(2, 3, 4), ones(1, 3, 4)), 2 * ones(1, 3, 4));
-  check(name, 'one of several pages', adm_unbroadcast(ones(2, 3, 4), ones(1, 1, 4)), 6 * ones(1, 1, 4));
-  check(name, 'empty result, scalar', adm_unbroadcast(zeros(0, 3), 7), 0);
-  check(name, 'empty result, row', adm_unbroadcast(zeros(0, 3), ones(1, 3)), zeros(1, 3));
-  check(name, 'empty operand', adm_unbroadcast(zeros(0, 3), zeros(0, 1)), zeros(0, 1));
-  check(name, 'two empties', adm_unbroadcast(zeros(0, 0), zeros(1, 0)), zeros(1, 0));
-  check(name, 'scalar zero', adm_unbroadcast(0, ones(2, 3)), zeros(2, 3));
-  check(name, 'single', adm_unbroadcast(single([1 2]), 7), single(3));
+  by_size = @(a, x) adm_unbroadcast_to(a, size(x));
+  for c = {{'adm_unbroadcast', @adm_unbroadcast}, {'adm_unbroadcast_to', by_size}}
+    [name, f] = c{1}{:};
+    check(name, 'same size', f([1 2; 3 4], ones(2)), [1 2; 3 4]);
+    check(name, 'scalar', f([1 2; 3 4i], 7), 6 + 4i);
+    check(name, 'row', f([1 2; 3 4], [7 7]), [4 6]);
+    check(name, 'column', f([1 2; 3 4], [7; 7]), [3; 7]);
+    check(name, 'matrix in N-d', f(ones(2, 2, 3), ones(2)), 3 * ones(2));
+    check(name, 'N-d row', f(ones(2, 3, 4), ones(1, 3, 4)), 2 * ones(1, 3, 4));
+    check(name, 'one of several pages', f(ones(2, 3, 4), ones(1, 1, 4)), 6 * ones(1, 1, 4));
+    check(name, 'empty result, scalar', f(zeros(0, 3), 7), 0);
+    check(name, 'empty result, row', f(zeros(0, 3), ones(1, 3)), zeros(1, 3));
+    check(name, 'empty operand', f(zeros(0, 3), zeros(0, 1)), zeros(0, 1));
+    check(name, 'two empties', f(zeros(0, 0), zeros(1, 0)), zeros(1, 0));
+    check(name, 'scalar zero', f(0, ones(2, 3)), zeros(2, 3));
+    check(name, 'single', f(single([1 2]), 7), single(3));
+    check(name, 'sparse', issparse(f(sparse([1 2]), ones(1, 2))), false);
+    check(name, 'sparse, one of several rows', f(sparse([1 2; 3 4]), ones(1, 2)), [4 6]);
+  end
+  check('adm_unbroadcast_to', 'large and sparse', issparse(adm_unbroadcast_to(sparse(4e3, 4e3), [4e3 4e3])), true);
   name = 'adm_spread';
   check(name, 'scalar', adm_spread(2, ones(2, 3)), 2 * ones(2, 3));
   check(name, 'row', adm_spread([1 2], ones(2)), [1 2; 1 2]);

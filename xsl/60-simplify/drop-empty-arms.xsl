@@ -36,7 +36,7 @@
           initialize_adjoint(a_x);
           section();
           if tmpba1 ~= 1
-            adjoint_increment(target(a_x), increment(adm_mtimes_left(a_z, x, n)));
+            adjoint_increment(target(a_x), increment(adm_product_left(a_z, isscalar(x), n)));
             z = tmpt5;
             initialize_adjoint(a_z);
           end

@@ -119,7 +119,7 @@
           initialize_adjoint(a_a);
           section();
           if tmpba1 == 1
-            adjoint_increment(target(a_a), increment(adm_mtimes_right(a_b, k, a)));
+            adjoint_increment(target(a_a), increment(adm_product_right(a_b, k, isscalar(a))));
             b = tmpt4;
             initialize_adjoint(a_b);
           end

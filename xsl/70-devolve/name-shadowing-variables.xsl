@@ -39,8 +39,8 @@
           % reverse sweep
           a_t1 = adm_unbroadcast(a_z, t2);
           a_x = ret_g(tape1, adm_unbroadcast(a_z, t4) .* rec_g_2);
-          a_cos = adm_mtimes_right(a_t1, t1, cos_2);
-          a_x = a_x + adm_mtimes_left(a_t1, t1, cos_2) .* cos(x);
+          a_cos = adm_product_right(a_t1, t1, isscalar(cos_2));
+          a_x = a_x + adm_product_left(a_t1, isscalar(t1), cos_2) .* cos(x);
         end
 
         function [b, tape] = rec_g(a)
@@ -137,7 +137,7 @@
             t1 = z * x(size_2);
             z_1 = z;
             z = t1 * zeros_2;
-            tape1{size_2} = {t1, z_1};
+            tape1{size_2} = {isscalar(t1), z_1};
           end
           nr_z = z;
           if nargin &lt; 3
@@ -148,8 +148,8 @@
           a_x = zeros(size(x));
           % reverse sweep
           for size_2 = 2:-1:1
-            [t1, z_1] = tape1{size_2}{:};
-            a_t1 = adm_mtimes_left(a_z, t1, zeros_2);
+            [is_scalar1, z_1] = tape1{size_2}{:};
+            a_t1 = adm_product_left(a_z, is_scalar1, zeros_2);
             z = z_1;
             a_z = a_t1 .* x(size_2);
             a_x(size_2) = a_x(size_2) + adm_sum(a_t1 .* z);

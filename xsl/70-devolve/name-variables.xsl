@@ -30,8 +30,8 @@
           end
           % reverse sweep
           a_t1 = a_z .* cos(t1);
-          a_x_2 = adm_mtimes_left(a_t1, x, a_x);
-          a_a_x = adm_mtimes_right(a_t1, x, a_x);
+          a_x_2 = adm_product_left(a_t1, isscalar(x), a_x);
+          a_a_x = adm_product_right(a_t1, x, isscalar(a_x));
         end
         helper_list();
       </c:after>
@@ -243,7 +243,7 @@
   <!-- What temporaries are called, by their kinds. -->
   <xsl:variable name="short" as="map(xs:string, xs:string)" select="map{'ba': 'branch', 'la': 'trips', 'tape': 'tape',
       'adjc': 'r', 'i': 'i', 'ir': 'values', 'fra': 'bound', 'return': 'done', 'break': 'left', 'continue': 'skip',
-      'failed': 'failed', 'page': 'page', 'first': 'first', 'err': 'err', 'pr': 'progress'}"/>
+      'failed': 'failed', 'page': 'page', 'first': 'first', 'err': 'err', 'pr': 'progress', 'size': 'size', 'isscalar': 'is_scalar'}"/>
 
   <xsl:function name="local:temporary" as="xs:string">
     <xsl:param name="tmp" as="element(tmp)"/>

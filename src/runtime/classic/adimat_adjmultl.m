@@ -1,4 +1,4 @@
 function a_v = adimat_adjmultl(v, a_z, f)
-% ADIMAT_ADJMULTL  The adjoint of v in z = v * f; see adm_mtimes_left.
-  a_v = adm_mtimes_left(a_z, v, f);
+% ADIMAT_ADJMULTL  The adjoint of v in z = v * f; see adm_product_left.
+  a_v = adm_product_left(a_z, isscalar(v), f);
 end

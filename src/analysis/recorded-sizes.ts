@@ -1,0 +1,208 @@
+import type { Analysis } from '../pipeline/analysis.js';
+import { annotate, annotation, child, children, functionsOf, textOf, walk } from '../pipeline/tree.js';
+import { isElement, type XmlElement, type XmlNode } from '../pipeline/xml-node.js';
+import { accessesOf } from './accesses.js';
+import { bodyOf } from './flow.js';
+import { functionName } from './free-names.js';
+import { variableKey } from './variable.js';
+
+/**
+ * Of which values that are recorded in loops the reverse sweep asks the size only, to give an adjoint the size of an
+ * operand that was expanded, or whether they are scalars: these are recorded instead. `ada:sized` tells what is (`size`,
+ * `isscalar`) and of which value, on the entries of records and where it is asked for. A tape that held an array for each
+ * operand then holds those that derivatives need.
+ */
+export const recordedSizes: Analysis = {
+  name: 'recorded-sizes',
+  needs: [],
+  adds: ['ada:sized'],
+  run(root) {
+    const units = functionsOf(root);
+    for (const unit of units) {
+      const role = annotation(unit, 'role');
+      const isRecording = (it: XmlElement): boolean =>
+        annotation(it, 'role') === 'recording' && functionName(it) === functionName(unit);
+      const recording = role === 'returning' ? units.find(isRecording) : unit;
+      if ((role === 'joint' || role === 'returning') && recording !== undefined)
+        new ReverseSweep(unit).annotate(recording);
+    }
+  },
+};
+
+/** What is asked of a value. */
+type Asked = 'size' | 'isscalar';
+
+/** Where a variable is read or written. */
+interface Use {
+  readonly element: XmlElement;
+  /** Undefined: the value itself is needed, or another is written. */
+  readonly asked: Asked | undefined;
+  /** The statement of the outermost list that it is in. */
+  readonly outermost: XmlElement;
+}
+
+class ReverseSweep {
+  readonly #uses = new Map<string, Use[]>();
+  /** The entries of what brings values back, by the variables. */
+  readonly #entries = new Map<string, XmlElement[]>();
+  readonly #outermost: readonly XmlElement[];
+
+  constructor(unit: XmlElement) {
+    const statements = children(bodyOf(unit));
+    const turningPoint = statements.findIndex((it) => it.localName === 'turning-point');
+    this.#outermost = statements.slice(turningPoint + 1);
+    for (const it of this.#outermost) this.#visit(it, it);
+  }
+
+  annotate(recording: XmlElement): void {
+    for (const [key, [entry, ...others]] of this.#entries) {
+      if (entry === undefined || others.length > 0) continue;
+      const restore = entry.parentNode as XmlElement;
+      const uses = this.#uses.get(key) ?? [];
+      const moved = uses.length === 1 ? movingStatement(uses[0]!.element, restore) : undefined;
+      const asking =
+        moved === undefined ? this.#usesBehind(uses, restore) : this.#usesOfMoved(moved, restore);
+      if (asking === undefined || asking.length === 0 || asking.some((it) => it.asked === undefined))
+        continue;
+      const asked: Asked = asking.every((it) => it.asked === 'isscalar') ? 'isscalar' : 'size';
+      const carriers = [...asking, ...(moved === undefined ? [] : uses)].map(({ element }) => element);
+      const tmp = child(entry, 'tmp');
+      const name = `${tmp?.getAttribute('kind') ?? ''}${entry.textContent}`;
+      for (const it of [entry, ...entriesOf(recording, restore, key), ...carriers])
+        annotate(it, 'sized', `${asked} ${name}`);
+    }
+  }
+
+  #visit(statement: XmlElement, outermost: XmlElement): void {
+    if (statement.localName === 'iteration-restore') {
+      for (const it of children(statement).slice(1)) add(this.#entries, variableKey(it), it);
+      return;
+    }
+    const named = new Set<string>();
+    const lists: XmlElement[] = [];
+    walk(statement, (it) => {
+      if (it.localName === 'statement-list') lists.push(it);
+      else if (it.localName === 'var') {
+        const key = variableKey(it);
+        named.add(key);
+        add(this.#uses, key, { element: it, asked: askedOf(it), outermost });
+      }
+      return it.localName !== 'statement-list';
+    });
+    const { reads, writes } = accessesOf(statement);
+    for (const key of [...reads, ...writes]) {
+      if (named.has(key)) continue;
+      // An adjoint begins as zeros of its variable's size.
+      const isSize = statement.localName === 'initialize-adjoint' && !annotation(statement, 'container');
+      add(this.#uses, key, { element: statement, asked: isSize ? 'size' : undefined, outermost });
+    }
+    for (const list of lists) for (const it of children(list)) this.#visit(it, outermost);
+  }
+
+  /** All uses of a variable that a restore brings back, if they stand behind it in its list. */
+  #usesBehind(uses: readonly Use[], restore: XmlElement): readonly Use[] | undefined {
+    return uses.every(({ element }) => siblingOf(element, restore) !== undefined) ? uses : undefined;
+  }
+
+  /**
+   * The uses of the variable that an assignment moves a restored value to, up to the next such assignment. Undefined
+   * unless all of its uses stand behind such assignments in this list, or in front of the loop.
+   */
+  #usesOfMoved(moved: XmlElement, restore: XmlElement): readonly Use[] | undefined {
+    const [target] = children(moved);
+    if (target?.localName !== 'var') return undefined;
+    const key = variableKey(target);
+    const list = children(restore.parentNode as XmlElement);
+    const found: Use[] = [];
+    for (const it of this.#uses.get(key) ?? []) {
+      const sibling = siblingOf(it.element, restore);
+      if (sibling === undefined) {
+        if (this.#isBefore(it.outermost, restore)) continue;
+        return undefined;
+      }
+      if (isMove(sibling, key)) continue;
+      const before = list.slice(0, list.indexOf(sibling));
+      const last = before.findLast((statement) => isMove(statement, key));
+      if (last === undefined) return undefined;
+      if (last === moved) found.push(it);
+    }
+    return found;
+  }
+
+  /** Whether a statement of the outermost list stands in front of that which an element is in. */
+  #isBefore(statement: XmlElement, element: XmlElement): boolean {
+    const holder = this.#outermost.findIndex((it) => isWithin(element, it));
+    return this.#outermost.indexOf(statement) < holder;
+  }
+}
+
+function add<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
+  const known = map.get(key);
+  if (known === undefined) map.set(key, [value]);
+  else known.push(value);
+}
+
+/** The assignment that moves a restored value (`x = x_1`), if a variable stands there, in the list of the restore. */
+function movingStatement(variable: XmlElement, restore: XmlElement): XmlElement | undefined {
+  const statement = variable.parentNode as XmlElement;
+  const isMoved = statement.getAttribute('restores') !== '' && children(statement)[1] === variable;
+  return isMoved && statement.parentNode === restore.parentNode ? statement : undefined;
+}
+
+function isMove(statement: XmlElement, key: string): boolean {
+  const [target] = children(statement);
+  return (
+    statement.getAttribute('restores') !== '' && target?.localName === 'var' && variableKey(target) === key
+  );
+}
+
+function isWithin(element: XmlElement, outer: XmlElement): boolean {
+  for (let it: XmlNode | null = element; it !== null; it = it.parentNode) if (it === outer) return true;
+  return false;
+}
+
+/** The statement, of those behind a restore in its list, that an element is in. */
+function siblingOf(element: XmlElement, restore: XmlElement): XmlElement | undefined {
+  let it = element;
+  while (it.parentNode !== restore.parentNode) {
+    if (!isElement(it.parentNode)) return undefined;
+    it = it.parentNode;
+  }
+  const list = children(restore.parentNode as XmlElement);
+  return list.indexOf(it) > list.indexOf(restore) ? it : undefined;
+}
+
+/** The entries of a variable in the records of the loop that a restore belongs to. */
+function entriesOf(recording: XmlElement, restore: XmlElement, key: string): XmlElement[] {
+  const found: XmlElement[] = [];
+  walk(recording, (it) => {
+    if (it.localName !== 'iteration-record') return undefined;
+    const isOfLoop = it.getAttribute('loop') === restore.getAttribute('loop');
+    if (isOfLoop) found.push(...children(it).filter((entry, at) => at > 0 && variableKey(entry) === key));
+    return false;
+  });
+  return found;
+}
+
+/** What is asked of a variable where it stands. */
+function askedOf(variable: XmlElement): Asked | undefined {
+  const parent = variable.parentNode;
+  if (!isElement(parent)) return undefined;
+  if (parent.localName === 'adjoint-reduction') return children(parent)[1] === variable ? 'size' : undefined;
+  const call = parent.parentNode;
+  if (parent.localName !== 'param-list' || children(parent).length !== 1 || !isCall(call)) return undefined;
+  const [called] = children(call);
+  const name = called?.localName === 'id' ? textOf(called) : '';
+  return (name === 'size' || name === 'isscalar') && !givesSeveral(call) ? name : undefined;
+}
+
+function isCall(it: XmlNode | null): it is XmlElement {
+  return isElement(it) && it.localName === 'call' && annotation(it, 'is') !== 'user';
+}
+
+/** Whether a call stands where it may give several results, as in `[m, n] = size(x)`. */
+function givesSeveral(call: XmlElement): boolean {
+  const parent = call.parentNode;
+  if (!isElement(parent) || parent.localName !== 'binary' || parent.getAttribute('op') !== '=') return false;
+  return children(parent)[0]?.localName === 'unary';
+}
