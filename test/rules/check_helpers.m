@@ -303,9 +303,10 @@ function refusal_tests()
   [u, s, v] = svd([1; 2; 3]);
   check_error('adm_svd_last', 'columns that are not unique', @() adm_svd(ones(3), [1; 0; 0], 1, [1; 2; 3], u, s, v), 'Adjoinery:svd');
   check_error('adm_svd_last_forward', 'columns that are not unique', @() adm_svd_forward([1; 2; 3], 'u', [1; 2; 3], u, s, v), 'Adjoinery:svd');
-  check_error('adm_eig_check', 'complex eigenvectors', @() adm_eig(x, [1; 2], x, [1; 2]), 'Adjoinery:eig');
+  check_error('adm_eig_check', 'complex eigenvectors of two matrices', @() adm_pencil(x, [1; 2], x, x, x, [1; 2]), 'Adjoinery:eig');
+  check_error('adm_eig_phases', 'eigenvectors of another phase', @() adm_eig(x, [1; 2], 1i * eye(2), [1; 2]), 'Adjoinery:eig');
   check_error('adm_eig_basis', 'too few eigenvectors', @() adm_eig_values([1; 1], [0 1; -1 2], [1; 1]), 'Adjoinery:eig');
-  check_error('adm_eig_check', 'too few eigenvectors', @() adm_eig(eye(2), [1; 1], [1 -1; 1 -1], [1; 1]), 'Adjoinery:eig');
+  check_error('adm_eig_basis', 'too few eigenvectors', @() adm_eig(eye(2), [1; 1], [1 -1; 1 -1], [1; 1]), 'Adjoinery:eig');
   check_error('adm_interp1_weights', 'method', @() adm_interp1_y(1, 1:4, 1:4, 2.5, 'cubic', NaN), 'Adjoinery:interp1');
   check_error('adm_var_rates', 'no weights', @() adm_var_weights(1, 1:3, 1, 2), 'Adjoinery:weights');
   check_error('adm_linsolve_part', 'symmetric', @() adm_linsolve_matrix(eye(2), struct('SYM', true)), 'Adjoinery:linsolve');
