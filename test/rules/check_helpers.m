@@ -453,6 +453,10 @@ function seed_tests()
   check_error('adm_seed', 'vector', @() adm_seed([1 2]), 'Adjoinery:missingSeed');
   check_error('adm_seed', 'empty', @() adm_seed([]), 'Adjoinery:missingSeed');
   check_error('adm_seed', 'struct', @() adm_seed(struct('a', 1)), 'Adjoinery:missingSeed');
+  check('adm_list_seed', 'fewer than results', adm_list_seed({[1 2]}, {[3 4], [5; 6], 'text'}), {[1 2], [0; 0], zeros(1, 4)});
+  check_error('adm_list_seed', 'too many', @() adm_list_seed({1, 2}, {1}), 'Adjoinery:seedSize');
+  check_error('adm_list_seed', 'no cells', @() adm_list_seed(1, {1}), 'Adjoinery:seedSize');
+  check_error('adm_list_seed', 'one that does not fit', @() adm_list_seed({1, [1 2]}, {1, 2, 3}), 'Adjoinery:seedSize');
   check_error('adm_check_seed', 'sizes', @() adm_check_seed([1 2], [1; 2]), 'Adjoinery:seedSize');
   check_error('adm_check_seed', 'same', @() adm_check_seed([1 2], [3 4]), 'no error');
   check_error('adm_check_seed', 'inside', @() adm_check_seed({1, [1 2]}, {1, 2}), 'Adjoinery:seedSize');

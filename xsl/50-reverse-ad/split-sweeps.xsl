@@ -214,9 +214,11 @@
             <xsl:copy-of select="." copy-namespaces="no"/>
           </binary>
         </xsl:for-each>
-        <xsl:for-each select="$seeded[not($open or id = 'varargout')]">
-          <missing-seed position="{$parameters + position()}">
-            <xsl:if test="last() eq 1"><xsl:attribute name="only" select="'yes'"/></xsl:if>
+        <xsl:for-each select="$seeded[not($open) or id = 'varargout']">
+          <missing-seed>
+            <!-- A list of seeds must be there, but may be shorter than that of the results: the others are not wanted. -->
+            <xsl:if test="id ne 'varargout'"><xsl:attribute name="position" select="$parameters + position()"/></xsl:if>
+            <xsl:if test="last() eq 1 and id ne 'varargout'"><xsl:attribute name="only" select="'yes'"/></xsl:if>
             <xsl:sequence select="sweep:adjoint(.)"/>
             <xsl:copy-of select="." copy-namespaces="no"/>
           </missing-seed>

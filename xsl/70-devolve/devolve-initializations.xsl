@@ -75,6 +75,26 @@
         helper_list();
       </c:after>
     </c:case>
+    <c:case>
+      <c:before>
+        function varargout = f(x)
+          varargout = {x, 2 * x};
+        end
+      </c:before>
+      <c:after>
+        function [a_x, result(varargout)] = f(x, a_varargout)
+          header();
+          section();
+          varargout = cell(1, 0);
+          varargout = {x, mtimes(2, x)};
+          result(varargout) = varargout;
+          a_varargout = adm_list_seed(a_varargout, varargout);
+          section();
+          a_x = a_varargout{1} + a_varargout{2} .* 2;
+        end
+        helper_list();
+      </c:after>
+    </c:case>
     <c:case options="no-missing-adjoint-args=yes">
       <c:before>
         function z = f(x)
@@ -175,7 +195,11 @@
 
   <xsl:template match="missing-seed[$no-missing-adjoint-args = 'yes']" as="empty-sequence()" priority="1"/>
 
-  <xsl:template match="missing-seed | missing-parameter" as="element(choose)">
+  <xsl:template match="missing-seed[not(@position)]" as="element(binary)">
+    <xsl:sequence select="build:assign(*[1], build:call('adm_list_seed', *))"/>
+  </xsl:template>
+
+  <xsl:template match="missing-seed[@position] | missing-parameter" as="element(choose)">
     <choose>
       <when>
         <binary op="&lt;">
