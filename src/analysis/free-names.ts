@@ -18,6 +18,9 @@ export interface FreeName {
 /** Functions that call the one that their first argument names, or make a handle of it. */
 const callers: ReadonlySet<string> = new Set(['feval', 'cellfun', 'arrayfun', 'bsxfun', 'str2func']);
 
+/** What `cellfun` is asked by text that names no function. */
+const cellQueries: ReadonlySet<string> = new Set(['isclass', 'prodofsize']);
+
 /**
  * The names in a function that are functions, as MATLAB tells them from variables: a name is a variable in the whole of
  * a function if it is a parameter, an output, declared, or assigned to anywhere in it. Nested functions share the
@@ -75,10 +78,15 @@ function nameOf(element: XmlElement, caller: string | undefined): FreeName | und
     case 'command':
       return whole(element, child(element, 'id')?.textContent, caller);
     case 'literal':
-      return caller === undefined ? undefined : whole(element, namedIn(element.textContent), caller);
+      return caller === undefined ? undefined : whole(element, functionNamedTo(caller, element), caller);
     default:
       return undefined;
   }
+}
+
+function functionNamedTo(caller: string, text: XmlElement): string | undefined {
+  const name = namedIn(text.textContent);
+  return caller === 'cellfun' && cellQueries.has(name ?? '') ? undefined : name;
 }
 
 /** What is named with all that stands in front of its last point: there is no function to be found before it. */

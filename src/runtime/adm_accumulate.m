@@ -28,6 +28,11 @@ function a_x = adm_accumulate(a_x, a, i, varargin)
     i = adm_accumulate_linear(size(a_x), subscripts);
   end
   if ~isarray
+    if numel(i) > 1 && numel(a) == numel(i) && ~adm_accumulate_repeats(i)
+      part = a_x(i(:));
+      a_x(i(:)) = adm_add(part, reshape(a, size(part)));
+      return
+    end
     for k = 1:numel(i)
       a_x(i(k)) = adm_add(a_x(i(k)), a(k));
     end

@@ -19,7 +19,15 @@ end
 
 function a = adm_add_cells(a, b)
   if isequal(size(a), size(b))
-    for k = 1:numel(b)
+    % Long lists are of numbers mostly: those are added at once.
+    numbers = adm_add_numbers(a) & adm_add_numbers(b);
+    sums = full([a{numbers}] + [b{numbers}]);
+    if isreal(sums)
+      a(numbers) = num2cell(sums);
+    else
+      numbers(:) = false;
+    end
+    for k = find(~numbers(:)).'
       a{k} = adm_add(a{k}, b{k});
     end
   else
@@ -34,6 +42,10 @@ function a = adm_add_cells(a, b)
   end
 end
 
+function numbers = adm_add_numbers(c)
+  numbers = cellfun('isclass', c, 'double') & cellfun('prodofsize', c) == 1;
+end
+
 function a = adm_add_structs(a, b)
   names = fieldnames(b);
   for n = 1:numel(names)
@@ -42,6 +54,17 @@ function a = adm_add_structs(a, b)
     end
   end
   before = size(a);
+  if isequal(before, size(b))
+    for n = 1:numel(names)
+      if isscalar(b)
+        a.(names{n}) = adm_add(a.(names{n}), b.(names{n}));
+      elseif ~isempty(b)
+        sums = adm_add_cells({a.(names{n})}, {b.(names{n})});
+        [a.(names{n})] = sums{:};
+      end
+    end
+    return
+  end
   for k = 1:numel(b)
     [at, inside] = adm_add_place(before, size(b), k);
     for n = 1:numel(names)

@@ -77,29 +77,43 @@ end
 
 function a = adm_reset_size(a, v, subs)
   % The variable grew, or was something else: what is left of the adjoint has its old size.
-  b = adm_zeros(v);
-  if (iscell(a) ~= iscell(b)) || (isstruct(a) ~= isstruct(b)) || isempty(b)
-    a = b;
+  if (iscell(a) ~= iscell(v)) || (isstruct(a) ~= isstruct(v)) || isempty(v)
+    a = adm_zeros(v);
     return
   end
   if isstruct(a)
-    extra = setdiff(fieldnames(a), fieldnames(b));
+    extra = setdiff(fieldnames(a), fieldnames(v));
     for n = 1:numel(extra)
       a = rmfield(a, extra{n});
     end
-    b = orderfields(b, a);
   end
-  within = cell(1, max(ndims(a), ndims(b)));
+  within = cell(1, max(ndims(a), ndims(v)));
   for k = 1:numel(within)
-    within{k} = 1:min(size(a, k), size(b, k));
+    within{k} = 1:min(size(a, k), size(v, k));
   end
   kept = a(within{:});
   % What was written to lies outside of what was there, or begins with it.
   written = false(size(a));
   written(subs{:}) = true;
   written = written(within{:});
-  zero = b(within{:});
-  kept(written) = zero(written);
-  b(within{:}) = kept;
-  a = b;
+  if ~isequal(size(kept), size(v)) || ~(iscell(a) || isstruct(a))
+    b = adm_zeros(v);
+    if isstruct(a)
+      b = orderfields(b, a);
+    end
+    zero = b(within{:});
+    kept(written) = zero(written);
+    b(within{:}) = kept;
+    a = b;
+    return
+  end
+  % It grew: zeros for all that was there would cost more with every element of lists that are made in loops.
+  if any(written(:))
+    zero = adm_zeros(v(written));
+    if isstruct(a)
+      zero = orderfields(zero, kept);
+    end
+    kept(written) = zero;
+  end
+  a = kept;
 end

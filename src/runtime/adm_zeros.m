@@ -7,16 +7,22 @@ function a = adm_zeros(v)
   elseif isa(v, 'single')
     a = zeros(size(v), 'single');
   elseif iscell(v)
+    % Long lists are of numbers mostly: those are made at once.
     a = cell(size(v));
-    for k = 1:numel(v)
+    scalars = cellfun('isclass', v, 'double') & cellfun('prodofsize', v) == 1;
+    a(scalars) = {0};
+    for k = find(~scalars(:)).'
       a{k} = adm_zeros(v{k});
     end
   elseif isstruct(v)
     a = v;
     names = fieldnames(v);
-    for k = 1:numel(v)
-      for n = 1:numel(names)
-        a(k).(names{n}) = adm_zeros(v(k).(names{n}));
+    for n = 1:numel(names)
+      if isscalar(v)
+        a.(names{n}) = adm_zeros(v.(names{n}));
+      elseif ~isempty(v)
+        parts = adm_zeros({v.(names{n})});
+        [a.(names{n})] = parts{:};
       end
     end
   else

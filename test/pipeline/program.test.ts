@@ -119,4 +119,10 @@ describe('the files of a program', () => {
       "W201 2:25 'nope'",
     ]);
   });
+
+  it('do not look for what cellfun is asked by text for functions', () => {
+    const source =
+      "function z = f(c)\n  z = cellfun('prodofsize', c) + cellfun('isclass', c, 'double');\nend\n";
+    expect(load('other/f.m', source).unknown).toEqual([]);
+  });
 });

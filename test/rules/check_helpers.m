@@ -444,6 +444,20 @@ function structure_tests()
   check(name, 'nothing yet', adm_add([], {1}), {1});
   check(name, 'zero for a struct', adm_add(0, struct('a', 2)), struct('a', 2));
   check(name, 'struct and zero', adm_add(struct('a', 2), 0), struct('a', 2));
+  check(name, 'numbers among others', adm_add({1, [1 2], {}, []}, {2, [3 4], {}, {}}), {3, [4 6], {}, {}});
+  check(name, 'numbers in columns', adm_add({1; 2}, {sparse(2); 5}), {3; 7});
+  check(name, 'complex numbers', adm_add({1, 2i}, {2, 5}), {3, 5 + 2i});
+  check(name, 'elements of equal number', adm_add(struct('a', {1, 2}, 'b', {[1 2], 3}), struct('b', {[1 1], 1}, 'a', {1, 1})), ...
+      struct('a', {2, 3}, 'b', {[2 3], 4}));
+  check(name, 'a field more', adm_add(struct('a', {1, 2}), struct('a', {1, 2}, 'b', {1, {3}})), struct('a', {2, 4}, 'b', {1, {3}}));
+  check(name, 'no elements', adm_add(struct('a', {}), struct('a', {})), struct('a', {}));
+  check('adm_zeros', 'a list', adm_zeros({1, [1 2; 3 4], 'a', {}, [], single(3); 1i, true, {2}, @sin, zeros(0, 3), 5}), ...
+      {0, zeros(2), 0, {}, [], single(0); 0, 0, {0}, 0, zeros(0, 3), 0});
+  check('adm_zeros', 'elements', adm_zeros(struct('a', {1; 2; [1 2]})), struct('a', {0; 0; [0 0]}));
+  check('adm_zeros', 'no elements', size(adm_zeros(struct('a', cell(0, 3)))), [0 3]);
+  check('adm_accumulate', 'cells', adm_accumulate({1; 2; 3}, {4, 5}, [3 1]), {6; 2; 7});
+  check('adm_accumulate', 'elements', adm_accumulate(struct('a', {1, 2, 3}), struct('a', {1, 1}), [1 2]), struct('a', {2, 3, 3}));
+  check('adm_accumulate', 'cells read twice', adm_accumulate({1, 2, 3}, {4, 5}, [3 3]), {1, 2, 12});
   check(name, 'empty and scalar', adm_add([], 3), 3);
 end
 
