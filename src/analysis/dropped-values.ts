@@ -13,6 +13,7 @@ import type { XmlElement } from '../pipeline/xml-node.js';
 import type { RuleTable } from '../rules/rule-table.js';
 import { isAssignment, targetsOf, valueOf } from './assignment.js';
 import { argumentsOf, calleeName, indicesOf } from './differentiable-parts.js';
+import { mentionsInfinity } from './overflows.js';
 import { isStorage, principalVariable, variableKey } from './variable.js';
 
 /** What asks whether a number is one: what is none is left out somewhere. */
@@ -98,12 +99,15 @@ class Search {
   /** Calls of functions of the program, by the names of these, with the function that they stand in. */
   readonly #calls = new Map<string, { readonly scope: Scope; readonly call: XmlElement }[]>();
   readonly #seen = new Set<string>();
+  /** Whether values may be infinite that no pole has made so: with what they are compared, they are not chosen. */
+  readonly #isInfinite: boolean;
   readonly #waiting: { readonly scope: Scope; readonly key: string; readonly doubt: Doubt }[] = [];
 
   constructor(
     root: XmlElement,
     readonly rules: RuleTable,
   ) {
+    this.#isInfinite = mentionsInfinity(root);
     for (const unit of functionsOf(root)) {
       const scope: Scope = { unit, values: new Map() };
       this.scopes.set(child(unit, 'id')?.textContent ?? '', scope);
@@ -150,7 +154,7 @@ class Search {
 
   #choose(scope: Scope, call: XmlElement): void {
     this.#doubtAll(scope, call, 'near poles');
-    const isDoubtful = argumentsOf(call).some((it) => this.#mayBePole(scope, it, 4));
+    const isDoubtful = this.#isInfinite || argumentsOf(call).some((it) => this.#mayBePole(scope, it, 4));
     if (isDoubtful && this.#isElementwise(call)) annotate(call, 'dropped', 'chosen');
   }
 

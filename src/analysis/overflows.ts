@@ -1,5 +1,5 @@
 import type { Analysis } from '../pipeline/analysis.js';
-import { annotate, annotation, children, functionsOf, walk } from '../pipeline/tree.js';
+import { annotate, annotation, children, functionsOf, holds, walk } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
 import { isAssignment, targetsOf, valueOf } from './assignment.js';
 import { argumentsOf, calleeName } from './differentiable-parts.js';
@@ -22,13 +22,15 @@ type Use = 'tamed' | 'elsewhere' | { readonly passedTo: string };
  * infinity is zero nearby, too, and so is the derivative, but zero times an infinite slope is no number. All that reads them
  * must be of that kind: behind a logarithm, say, the value is infinite itself, and its derivative not zero.
  *
- * Writes `ada:dropped="overflow"` on the calls.
+ * Writes `ada:dropped="overflow"` on the calls. In programs that mention infinity, as tables of costs begin with it, other calls of
+ * `exp` get `vanishing`: the exponential of minus infinity is zero, and so is its tangent, whatever that of infinity is.
  */
 export const overflows: Analysis = {
   name: 'overflows',
   needs: ['ada:rule'],
   adds: ['ada:dropped'],
   run(root) {
+    const isInfinite = mentionsInfinity(root);
     for (const unit of functionsOf(root)) {
       const uses = usesIn(unit);
       walk(unit, (it) => {
@@ -36,11 +38,18 @@ export const overflows: Analysis = {
         if (call === undefined || !overflowing.has(calleeName(call))) return undefined;
         const target = targetsOf(it)[0];
         if (target !== undefined && isTamed(uses, target.key, 4)) annotate(call, 'dropped', 'overflow');
+        else if (isInfinite && calleeName(call) === 'exp' && annotation(call, 'dropped') === undefined)
+          annotate(call, 'dropped', 'vanishing');
         return undefined;
       });
     }
   },
 };
+
+/** Whether values of a program may be infinite because it says so. */
+export function mentionsInfinity(root: XmlElement): boolean {
+  return holds(root, (it) => it.localName === 'call' && ['inf', 'Inf'].includes(calleeName(it)));
+}
 
 /** The call of a function with a rule whose only result a whole variable is given. */
 function calledAlone(assignment: XmlElement): XmlElement | undefined {

@@ -85,6 +85,24 @@
     </c:case>
     <c:case options="pipeline=tangent-source mode=forward">
       <c:before>
+        function z = f(x)
+          c = [x, -Inf];
+          z = exp(c);
+        end
+      </c:before>
+      <c:after>
+        function [g_z, z] = f(g_x, x)
+          header();
+          g_c = horzcat(g_x, zeros(size(-Inf)));
+          c = horzcat(x, -Inf);
+          z = exp(c);
+          g_z = adm_used(g_c, z) .* z;
+        end
+        helper_list();
+      </c:after>
+    </c:case>
+    <c:case options="pipeline=tangent-source mode=forward">
+      <c:before>
         function z = f(x, y, t)
           p = pchip(x, y);
           z = ppval(p, t);
@@ -171,13 +189,14 @@
     <xsl:sequence select="if (exists($terms)) then local:sum($rule, ($terms, $expanding ! tangent:zero(.))) else tangent:zero-of-target($targets[$position])"/>
   </xsl:function>
 
-  <!-- The tangent of an argument, without what is infinite or no number where its value is not chosen. -->
+  <!-- The tangent of an argument, without what is infinite or no number where its value is not chosen, or comes to nothing. -->
   <xsl:function name="local:taken" as="element()">
     <xsl:param name="call" as="element(call)"/>
     <xsl:param name="argument" as="element()"/>
     <xsl:param name="target" as="element()"/>
     <xsl:sequence select="if ($call/@ada:dropped = 'chosen')
         then build:call('adm_used', (tangent:of($argument), build:binary('==', $argument, $target)))
+        else if ($call[id = 'exp']/@ada:dropped = ('vanishing', 'yes')) then build:call('adm_used', (tangent:of($argument), $target))
         else tangent:of($argument)"/>
   </xsl:function>
 
