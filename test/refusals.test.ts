@@ -110,7 +110,16 @@ const refused: readonly (readonly [string, string, string])[] = [
   ],
   ['cells as arguments', 'E301', inFunction('c = {x, x};', 'c{2} = 2 * x;', 'z = trace(qr(x, c{:}));')],
   ['cells that may be a dimension', 'E301', inFunction('c = {1, x};', 'z = sum(cat(c{1:g}, x, x));')],
-  ['cells that are given outputs', 'E301', inFunction('c = cell(1, 2);', '[c{:}] = max(x);', 'z = c{1};')],
+  [
+    'cells that are given outputs',
+    'E301',
+    inFunction('c = cell(1, 2);', '[c{1:end}] = max(x);', 'z = c{1};'),
+  ],
+  [
+    'cells whose number is an output beside them',
+    'E301',
+    `${inFunction('k = 1;', '[k, c{1:k}] = h(x);', 'z = numel(c) * x;')}function [k, y, w] = h(x)\nk = 2; y = x; w = x;\nend`,
+  ],
   [
     'a field that is given outputs, as there may be several structures',
     'E301',

@@ -21,6 +21,7 @@ import { jointCalls } from './joint-calls.js';
 import { keptHandles } from './kept-handles.js';
 import { liveness } from './liveness.js';
 import { names } from './names.js';
+import { offeredOutputs } from './offered-outputs.js';
 import { origins } from './origins.js';
 import { overflows } from './overflows.js';
 import { parallelLoops } from './parallel-loops.js';
@@ -58,6 +59,7 @@ export const analyses: ReadonlyMap<string, Analysis> = new Map(
     keptHandles,
     liveness,
     names,
+    offeredOutputs,
     origins,
     overflows,
     parallelLoops,

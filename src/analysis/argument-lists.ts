@@ -18,6 +18,7 @@ import { FreshNames } from './fresh-names.js';
 import { isActive } from './is-active.js';
 import { isCellList } from './is-cell-list.js';
 import { isCountedList } from './is-counted-list.js';
+import { listPatterns } from './list-patterns.js';
 import { keysOf } from './names.js';
 import { resultTakers } from './result-takers.js';
 
@@ -31,7 +32,8 @@ import { resultTakers } from './result-takers.js';
  * name of a function that is to make the call and the number of arguments in front of the list (`name=1=any` where a list
  * of cells takes its outputs), `ada:spreads` describes these functions on the function that they come after: name, called
  * function and what it is (`repeated` where a loop takes its place), number of outputs or `any`, fewest and most arguments,
- * `more` if there may be more, number of arguments in front of the list, line and column.
+ * `more` if there may be more, number of arguments in front of the list, line and column, patterns with literals
+ * (`3,2=[];2,2='fro'`: three with none for the second, two with that text for the second).
  * `ada:first` on calls in expressions is the name of a function that takes the first of the extra outputs, `ada:firsts`
  * describes these on the called function: names with the numbers of parameters.
  */
@@ -61,6 +63,8 @@ interface Spread {
   readonly is: string;
   readonly outputs: number | 'any';
   readonly counts: readonly number[];
+  /** Patterns with literals, each as its length and the places, behind those in front of the list, of the literals. */
+  readonly literals: readonly string[];
   readonly isOpen: boolean;
   /** How many arguments stand in front of the list. */
   readonly fixed: number;
@@ -117,8 +121,9 @@ class ArgumentLists {
     const isRepeated = unit === undefined && repeatedCalls.has(callee) && taken === 1 && isActive(call);
     const first = isRepeated ? 0 : given.findIndex(isCellList);
     const outputs = unit !== undefined && fillsOpenList(call, unit) ? 'any' : taken;
-    const counts = unit === undefined ? this.#countsOfRules(call, first, taken) : countsFor(unit, first);
-    if (counts.length === 0 && !isRepeated) return;
+    const patterns = unit === undefined ? listPatterns(call, first, taken, this.context) : [];
+    const counts = unit === undefined ? countsIn(patterns) : countsFor(unit, first);
+    if (counts.length === 0 && patterns.length === 0 && !isRepeated) return;
     const least = given.filter((it) => !isCellList(it)).length;
     const key = [callee, outputs, least, first].join(' ');
     const known = this.#spreads.get(key) ?? {
@@ -127,6 +132,10 @@ class ArgumentLists {
       is: isRepeated ? 'repeated' : is,
       outputs,
       counts: counts.filter((it) => it >= least),
+      literals: literalsIn(
+        patterns.filter((it) => it.length >= least),
+        first,
+      ),
       isOpen: unit !== undefined && keysOf(unit, 'param-list').at(-1) === 'varargin',
       fixed: first,
       holder,
@@ -134,12 +143,6 @@ class ArgumentLists {
     };
     this.#spreads.set(key, known);
     annotate(call, 'spread', [known.name, first, ...(outputs === 'any' ? ['any'] : [])].join('='));
-  }
-
-  /** With how many arguments there are rules for a function, where the list is no passive argument. */
-  #countsOfRules(call: XmlElement, first: number, outputs: number): number[] {
-    const counts = this.context.rules.countsOf(calleeName(call), first, outputs);
-    return [...new Set(counts)].sort((one, other) => one - other);
   }
 
   #annotateFunction(name: string, unit: XmlElement): void {
@@ -188,6 +191,27 @@ class ArgumentLists {
   }
 }
 
+/** The lengths of patterns without literals. */
+function countsIn(patterns: readonly string[][]): number[] {
+  const lengths = patterns.filter((it) => !it.some(isLiteral)).map((it) => it.length);
+  return [...new Set(lengths)].sort((one, other) => one - other);
+}
+
+/** The literals of patterns and their places behind those in front of a list. */
+function literalsIn(patterns: readonly string[][], first: number): string[] {
+  const described = patterns
+    .filter((it) => it.some(isLiteral))
+    .map((it) => {
+      const literals = it.flatMap((part, index) => (isLiteral(part) ? [`${index + 1 - first}=${part}`] : []));
+      return [it.length - first, ...literals].join(',');
+    });
+  return [...new Set(described)];
+}
+
+function isLiteral(part: string): boolean {
+  return !/^[A-Za-z]/.test(part);
+}
+
 function parametersOf(unit: XmlElement): number {
   return keysOf(unit, 'param-list').length;
 }
@@ -214,8 +238,19 @@ function fillsOpenList(call: XmlElement, unit: XmlElement): boolean {
   return isOpen && list !== undefined && isCellList(list) && isCountedList(list);
 }
 
-function described({ name, callee, is, outputs, counts, isOpen, fixed, call }: Spread): string {
-  const range = [counts[0] ?? 0, counts.at(-1) ?? 0];
+function described({ name, callee, is, outputs, counts, isOpen, fixed, call, literals }: Spread): string {
+  const range = [counts[0] ?? 1, counts.at(-1) ?? 0];
   const { line, column } = placeOf(call);
-  return [name, callee, is, outputs, ...range, isOpen ? 'more' : 'all', fixed, line, column].join(':');
+  return [
+    name,
+    callee,
+    is,
+    outputs,
+    ...range,
+    isOpen ? 'more' : 'all',
+    fixed,
+    line,
+    column,
+    literals.join(';'),
+  ].join(':');
 }

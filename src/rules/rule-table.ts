@@ -168,18 +168,34 @@ export class RuleTable {
   }
 
   /**
-   * With how many arguments there are rules for a function, none of them a literal, and that at a position, or one behind
-   * it, active.
+   * The patterns of a function's rules for lists of arguments that begin at a position: literals stand among these only, and
+   * each of these that may have a derivative is one that the list can give.
    */
-  countsOf(name: string, position: number, outputs: number): number[] {
-    const fitting = (this.#rules.get(name) ?? []).filter(({ parameters, results, passive }) => {
-      const isPlain = parameters.every((it) => /^[A-Za-z]\w*$/.test(it));
-      const listed = parameters.slice(position);
+  listPatternsOf(
+    name: string,
+    position: number,
+    outputs: number,
+    canBeGiven: (rule: Rule, position: number) => boolean,
+  ): string[][] {
+    const fitting = (this.#rules.get(name) ?? []).filter((rule) => {
+      const { parameters, results, passive } = rule;
+      const isKnown = parameters.every(
+        (it, index) => isParameter(it) || (index >= position && (it === '[]' || /^'[\w-]+'$/.test(it))),
+      );
+      const listed = parameters.slice(position).filter(isParameter);
       const isOpen = listed.length === 0 || listed.some((it) => !passive.has(it));
-      return isPlain && outputs <= results.length && isOpen;
+      const isGiven = parameters.every(
+        (it, index) => index < position || !isParameter(it) || passive.has(it) || canBeGiven(rule, index),
+      );
+      return isKnown && isOpen && isGiven && outputs >= rule.least && outputs <= results.length;
     });
     const isActive = fitting.some(({ parameters }) => parameters.length > position);
-    return isActive ? fitting.map(({ parameters }) => parameters.length) : [];
+    return isActive ? fitting.map(({ parameters }) => [...parameters]) : [];
+  }
+
+  /** How many results a rule of a function has at most. */
+  mostResults(name: string): number {
+    return Math.max(0, ...(this.#rules.get(name) ?? []).map(({ results }) => results.length));
   }
 
   /** What is known about the results of a passive function. */
@@ -281,6 +297,11 @@ function leastOutputs(results: readonly string[], formulas: readonly XmlElement[
     });
   }
   return results.findLastIndex((it) => read.has(it) || read.has(`a_${it}`)) + 1;
+}
+
+/** Whether a part of a pattern is the name of one argument. */
+function isParameter(it: string): boolean {
+  return /^[A-Za-z]\w*$/.test(it);
 }
 
 /** The name of a pattern's argument, from 0; the last stands for all further ones. */

@@ -5,6 +5,7 @@
     xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:build="urn:adjoinery:build"
+    xmlns:map="http://www.w3.org/2005/xpath-functions/map"
     xmlns:listed="urn:adjoinery:listed-cells"
     xmlns:repeated="urn:adjoinery:repeated-call"
     xmlns:local="urn:adjoinery:expand-argument-lists"
@@ -120,6 +121,33 @@
         end
       </c:after>
     </c:case>
+    <!-- What rules write literally, the run may find in the list. -->
+    <c:case>
+      <c:before>
+        function z = f(varargin)
+          z = conv(varargin{:});
+        end
+      </c:before>
+      <c:after>
+        function z = f(varargin)
+          z = conv_list({varargin{:}});
+        end
+
+        function value = conv_list(args)
+          if numel(args) == 3 &amp;&amp; strcmp(args{3}, 'full')
+            value = conv(args{1}, args{2}, 'full');
+          elseif numel(args) == 3 &amp;&amp; strcmp(args{3}, 'same')
+            value = conv(args{1}, args{2}, 'same');
+          elseif numel(args) == 3 &amp;&amp; strcmp(args{3}, 'valid')
+            value = conv(args{1}, args{2}, 'valid');
+          elseif numel(args) == 2
+            value = conv(args{1}, args{2});
+          else
+            error('conv: called with a wrong number of inputs');
+          end
+        end
+      </c:after>
+    </c:case>
     <!-- Functions of any number of arguments become loops. -->
     <c:case>
       <c:before>
@@ -156,6 +184,7 @@
     </c:case>
   </c:contract>
   <xsl:include href="../lib/build.xsl"/>
+  <xsl:include href="../lib/build-conditions.xsl"/>
   <xsl:include href="../lib/build-lists.xsl"/>
   <xsl:include href="../lib/listed-cells.xsl"/>
   <xsl:include href="../lib/repeated-call.xsl"/>
@@ -193,7 +222,7 @@
   </xsl:template>
 
   <!-- Fields: name, called function and what it is, number of outputs, fewest and most arguments, whether there may be more,
-    number of arguments in front of the list, line and column. -->
+    number of arguments in front of the list, line and column, patterns with literals. -->
   <xsl:function name="local:spreading" as="element(function)">
     <xsl:param name="is" as="xs:string+"/>
     <xsl:param name="holder" as="element(function)"/>
@@ -228,11 +257,25 @@
           <xsl:when test="$is[3] = 'repeated'">
             <xsl:sequence select="repeated:statements($is[2], $outputs, $all)"/>
           </xsl:when>
-          <xsl:when test="empty($counted)">
+          <xsl:when test="empty($counted) and $is[11] = ''">
             <xsl:sequence select="$otherwise"/>
           </xsl:when>
           <xsl:otherwise>
             <choose>
+              <xsl:for-each select="tokenize($is[11], ';')">
+                <xsl:variable name="parts" as="xs:string+" select="tokenize(., ',')"/>
+                <xsl:variable name="literals" as="map(xs:integer, xs:string)"
+                    select="map:merge(tail($parts) ! map:entry(xs:integer(substring-before(., '=')), substring-after(., '=')))"/>
+                <xsl:variable name="length" as="xs:integer" select="xs:integer($parts[1])"/>
+                <when>
+                  <xsl:sequence select="build:all((build:binary('==', $count, build:literal(string($length))),
+                      sort(map:keys($literals)) ! local:is-literal(build:cell-of($all, build:literal(string(.))), $literals(.))))"/>
+                  <statement-list>
+                    <xsl:sequence select="local:call($is, $outputs, ($fixed, (1 to $length) ! (if (map:contains($literals, .))
+                        then local:literal($literals(.)) else build:cell-of($all, build:literal(string(.))))))"/>
+                  </statement-list>
+                </when>
+              </xsl:for-each>
               <xsl:for-each select="$counted">
                 <when>
                   <xsl:sequence select="build:binary('==', $count, build:literal(string(.)))"/>
@@ -269,6 +312,18 @@
     </xsl:variable>
     <xsl:sequence select="if (empty($outputs)) then $call
         else build:assign(if (count($outputs) eq 1 and $outputs/self::var) then $outputs else build:outputs($outputs), $call)"/>
+  </xsl:function>
+
+  <!-- What rules write literally: nothing between brackets, or text. -->
+  <xsl:function name="local:literal" as="element()">
+    <xsl:param name="text" as="xs:string"/>
+    <xsl:sequence select="if ($text = '[]') then build:brackets(()) else build:literal($text)"/>
+  </xsl:function>
+
+  <xsl:function name="local:is-literal" as="element(call)">
+    <xsl:param name="value" as="element()"/>
+    <xsl:param name="text" as="xs:string"/>
+    <xsl:sequence select="if ($text = '[]') then build:passive('isempty', $value) else build:passive('strcmp', ($value, build:literal($text)))"/>
   </xsl:function>
 
   <xsl:function name="local:complaint" as="element(call)">

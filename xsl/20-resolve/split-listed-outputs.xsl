@@ -200,6 +200,7 @@
     <xsl:variable name="targets" as="element()*" select="$statement[@op = '=']/*[1]/self::unary/row-list/item-list/*"/>
     <xsl:variable name="outputs" as="element()*" select="local:outputs($statement)"/>
     <xsl:sequence select="exists(listed:filled($targets))
+        and empty($targets[1]/parent::item-list ! dependent:outputs(.))
         and count($outputs) ge count($targets) and not($outputs[last()]/id = 'varargout')"/>
   </xsl:function>
 
