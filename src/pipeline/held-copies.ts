@@ -6,8 +6,8 @@ import {
   type Output,
   type Push,
 } from './load-saxon.js';
+import { likenessOf } from './likeness.js';
 import { replaceAll, type Links } from './replace-all.js';
-import { setAttribute } from './set-attribute.js';
 import { isElement, type XmlDocument, type XmlElement, type XmlNode } from './xml-node.js';
 
 /** What a stylesheet returns; of parts, their number goes before what each becomes. */
@@ -183,17 +183,6 @@ function copyOf(element: XmlElement): XmlElement {
   const { ownerDocument } = element;
   for (let it = element.firstChild; it !== null; it = it.nextSibling) {
     copy.appendChild(isElement(it) ? copyOf(it) : ownerDocument.createTextNode(it.textContent));
-  }
-  return copy;
-}
-
-/** An element of the same name with the same attributes. */
-function likenessOf(element: XmlElement): XmlElement {
-  const { ownerDocument, attributes } = element;
-  const copy = ownerDocument.createElementNS(element.namespaceURI, element.nodeName);
-  for (let index = 0; index < attributes.length; index += 1) {
-    const given = attributes.item(index);
-    if (given !== null) setAttribute(copy, given.namespaceURI, given.nodeName, given.value);
   }
   return copy;
 }

@@ -21,8 +21,8 @@ export const rulesCompiler = 'compile-rules';
 
 /**
  * Joins files of rules to one table: all formulas are parsed as MATLAB, taken through the first phases of the pipeline
- * like any program, and put into the places of their texts. What a file says of a function stands before what the table
- * `known` says, or in its place.
+ * like any program, and put into the places of their texts. The table `known`, if there is one, is what a user's files add
+ * to: it tells functions from variables in their formulas, too.
  */
 export function compileRules(
   store: StylesheetStore,
@@ -30,7 +30,7 @@ export function compileRules(
   known?: RuleTable,
 ): CompiledRules {
   const join = (trees: readonly XmlNode[]): XmlDocument => {
-    const parameters = known === undefined ? {} : { known: known.document };
+    const parameters = { given: known !== undefined };
     const [table] = runStylesheet(store.tool(rulesCompiler), [...documents, ...trees], parameters);
     return parseXml(serializeXml(table as XmlNode));
   };
@@ -41,7 +41,7 @@ export function compileRules(
   if (diagnostics.length > 0) return { table: states, source, diagnostics };
   const { root } = runPipeline(store, store.pipeline('formula'), buildTree([{ source, file }]), {
     options: {},
-    rules: new RuleTable(states),
+    rules: new RuleTable(states, new Set(), known),
   });
   return { table: join([root]), source, diagnostics: [] };
 }

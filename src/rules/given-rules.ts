@@ -48,7 +48,7 @@ function compile(store: StylesheetStore, known: RuleTable, sources: readonly Sou
     known,
   );
   const names = files.flatMap(({ document }) => namesIn(document));
-  const rules = new RuleTable(table, new Set(names));
+  const rules = new RuleTable(table, new Set(names), known);
   if (diagnostics.length === 0) return { rules, diagnostics };
   const places = files.flatMap(placesOfFormulas);
   const complaints = diagnostics.map((it) => {

@@ -1,5 +1,6 @@
 import { namespaces } from '../pipeline/namespaces.js';
-import { evaluateMap, type ParameterValue } from '../pipeline/saxon.js';
+import { likenessOf } from '../pipeline/likeness.js';
+import { evaluateMap, mapOf, parseXml, type ParameterValue } from '../pipeline/saxon.js';
 import { annotation, attribute, children, itemsOf, walk } from '../pipeline/tree.js';
 import type { XmlDocument, XmlElement } from '../pipeline/xml-node.js';
 
@@ -18,6 +19,7 @@ export interface ResultFacts {
 /** A rule: one function with one pattern of arguments. */
 export interface Rule extends ResultFacts {
   readonly id: string;
+  readonly element: XmlElement;
   readonly name: string;
   readonly parameters: readonly string[];
   readonly results: readonly string[];
@@ -61,6 +63,10 @@ const noWays: Ways = { gives: '', takes: '' };
  * read the document; analyses ask this class.
  */
 export class RuleTable {
+  /** What is said of functions and operators, in the order in which it counts. */
+  readonly #statements: readonly XmlElement[];
+  /** The same as a tree; formulas need not be in it. */
+  readonly #document: XmlDocument;
   readonly #states = new Map<string, FunctionState>();
   readonly #rules = new Map<string, Rule[]>();
   readonly #byId = new Map<string, Rule>();
@@ -73,24 +79,35 @@ export class RuleTable {
   #parameters: Readonly<Record<string, ParameterValue>> | undefined;
 
   constructor(
-    readonly document: XmlDocument,
+    document: XmlDocument,
     /** Functions that a user has given rules for: these hold also where a file defines the function. */
     readonly given: ReadonlySet<string> = new Set(),
+    /** The table that these rules add to. What they say of a function stands alone unless they only add rules. */
+    known?: RuleTable,
   ) {
-    for (const it of children(document.documentElement, namespaces.rules)) this.#read(it);
+    const own = children(document.documentElement, namespaces.rules);
+    const stated = new Set(own.map((it) => it.getAttribute('name')));
+    const ruled = new Set(own.flatMap((it) => (it.localName === 'rule' ? [it.getAttribute('name')] : [])));
+    const stays = (it: XmlElement): boolean => {
+      const name = it.getAttribute('name');
+      return it.localName === 'operator' || !stated.has(name) || (it.localName === 'rule' && ruled.has(name));
+    };
+    this.#statements = known === undefined ? own : [...own, ...known.#statements.filter(stays)];
+    this.#document = known === undefined ? document : listOf(this.#statements, document);
+    for (const it of this.#statements) this.#read(it);
   }
 
   /** What stylesheets are given: the table itself, its rules by their ids, its operators by kind and spelling, their precedences. */
   get parameters(): Readonly<Record<string, ParameterValue>> {
-    const index = (expression: string): ParameterValue =>
-      evaluateMap(expression, this.document, { r: namespaces.rules });
     this.#parameters ??= {
-      rules: this.document,
-      'rule-table': index('map:merge(*/r:rule ! map:entry(string(@id), .))'),
-      'operator-table': index(
+      rules: this.#document,
+      'rule-table': mapOf([...this.#byId].map(([id, { element }]) => [id, element])),
+      'operator-table': evaluateMap(
         'map:merge(*/r:operator ! map:entry(@kind || @op, .), map{"duplicates": "use-first"})',
+        this.#document,
+        { r: namespaces.rules },
       ),
-      precedences: index(precedences),
+      precedences: evaluateMap(precedences, this.#document, { r: namespaces.rules }),
     };
     return this.#parameters;
   }
@@ -260,6 +277,7 @@ export class RuleTable {
         const rule: Rule = {
           ...facts,
           id: it.getAttribute('id'),
+          element: it,
           name,
           parameters: words(it.getAttribute('args')),
           results,
@@ -285,6 +303,16 @@ export class RuleTable {
         break;
     }
   }
+}
+
+/** A table of statements without what is in them, which stays in its own tree. */
+function listOf(statements: readonly XmlElement[], like: XmlDocument): XmlDocument {
+  const document = parseXml('<rules/>');
+  const { namespaceURI, nodeName } = like.documentElement;
+  const list = document.createElementNS(namespaceURI, nodeName);
+  for (const it of statements) list.appendChild(likenessOf(it, document));
+  document.replaceChild(list, document.documentElement);
+  return document;
 }
 
 /** The number of the last result that formulas read, or the adjoint of which they read. */

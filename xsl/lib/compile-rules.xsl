@@ -2,14 +2,13 @@
 <!--
   Joins the files of derivative rules to one table in which every rule has an id, every function has an element of its
   own, and every formula is the tree that the parser and the first phases of the pipeline made of it. The trees come
-  as functions, one a formula, in the order of the formulas. What the files say of a function stands before what a table
-  that is known already says; where they do not only add patterns of arguments, it stands alone.
+  as functions, one a formula, in the order of the formulas.
 -->
 <xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
     xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:adm="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns="urn:adjoinery:rules" xpath-default-namespace="urn:adjoinery:rules" exclude-result-prefixes="#all">
-  <!-- The table to which the files are added. -->
-  <xsl:param name="known" as="document-node()?" select="()"/>
+  <!-- Whether the files are a user's: their rules have ids of their own. -->
+  <xsl:param name="given" as="xs:boolean" select="false()"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
   <xsl:template name="go" as="element(rules)">
@@ -23,15 +22,12 @@
             select="map:merge(for $i in 1 to count($formulas) return map{generate-id($formulas[$i]): $trees[$i]})"
             xmlns:map="http://www.w3.org/2005/xpath-functions/map"/>
       </xsl:apply-templates>
-      <xsl:variable name="ruled" as="xs:string*" select="$n/rules/rule/@name/string()"/>
-      <xsl:variable name="stated" as="xs:string*" select="$n/rules/(passive, missing)/tokenize(@names)"/>
-      <xsl:copy-of select="$known/*/*[not(@name = $stated)][self::rule or not(@name = $ruled)]" copy-namespaces="no"/>
     </rules>
   </xsl:template>
 
   <xsl:template match="rule" as="element(rule)">
     <xsl:variable name="names" as="xs:string*" select="tokenize(translate(@args, '.', ''))"/>
-    <rule id="{'given-'[$known]}{@name}-{count(preceding-sibling::rule[@name = current()/@name]) + 1}" arity="{count($names)}">
+    <rule id="{'given-'[$given]}{@name}-{count(preceding-sibling::rule[@name = current()/@name]) + 1}" arity="{count($names)}">
       <xsl:copy-of select="@*" copy-namespaces="no"/>
       <xsl:apply-templates select="partial | forward | adjoint | use">
         <xsl:with-param name="names" select="$names" tunnel="yes"/>
