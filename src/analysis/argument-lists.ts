@@ -63,7 +63,7 @@ interface Spread {
   readonly is: string;
   readonly outputs: number | 'any';
   readonly counts: readonly number[];
-  /** Patterns with literals, each as its length and the places, behind those in front of the list, of the literals. */
+  /** Patterns, each as its length and the places of its literals, behind those in front of the list. */
   readonly literals: readonly string[];
   readonly isOpen: boolean;
   /** How many arguments stand in front of the list. */
@@ -122,7 +122,9 @@ class ArgumentLists {
     const first = isRepeated ? 0 : given.findIndex(isCellList);
     const outputs = unit !== undefined && fillsOpenList(call, unit) ? 'any' : taken;
     const patterns = unit === undefined ? listPatterns(call, first, taken, this.context) : [];
-    const counts = unit === undefined ? countsIn(patterns) : countsFor(unit, first);
+    const plain = unit === undefined ? countsIn(patterns) : countsFor(unit, first);
+    // Numbers that are no range are patterns of their own.
+    const counts = hasGaps(plain) ? [] : plain;
     if (counts.length === 0 && patterns.length === 0 && !isRepeated) return;
     const least = given.filter((it) => !isCellList(it)).length;
     const key = [callee, outputs, least, first].join(' ');
@@ -132,10 +134,10 @@ class ArgumentLists {
       is: isRepeated ? 'repeated' : is,
       outputs,
       counts: counts.filter((it) => it >= least),
-      literals: literalsIn(
-        patterns.filter((it) => it.length >= least),
-        first,
-      ),
+      literals: [
+        ...patterns.filter((it) => it.some(isLiteral)),
+        ...patterns.filter((it) => hasGaps(plain) && !it.some(isLiteral)),
+      ].flatMap((it) => (it.length >= least ? [describedPattern(it, first)] : [])),
       isOpen: unit !== undefined && keysOf(unit, 'param-list').at(-1) === 'varargin',
       fixed: first,
       holder,
@@ -197,15 +199,12 @@ function countsIn(patterns: readonly string[][]): number[] {
   return [...new Set(lengths)].sort((one, other) => one - other);
 }
 
-/** The literals of patterns and their places behind those in front of a list. */
-function literalsIn(patterns: readonly string[][], first: number): string[] {
-  const described = patterns
-    .filter((it) => it.some(isLiteral))
-    .map((it) => {
-      const literals = it.flatMap((part, index) => (isLiteral(part) ? [`${index + 1 - first}=${part}`] : []));
-      return [it.length - first, ...literals].join(',');
-    });
-  return [...new Set(described)];
+/** The length of a pattern, and its literals with their places, behind those in front of a list. */
+function describedPattern(pattern: readonly string[], first: number): string {
+  const literals = pattern.flatMap((part, index) =>
+    isLiteral(part) ? [`${index + 1 - first}=${part}`] : [],
+  );
+  return [pattern.length - first, ...literals].join(',');
 }
 
 function isLiteral(part: string): boolean {
@@ -238,6 +237,11 @@ function fillsOpenList(call: XmlElement, unit: XmlElement): boolean {
   return isOpen && list !== undefined && isCellList(list) && isCountedList(list);
 }
 
+/** Whether some numbers between the fewest and the most are missing. */
+function hasGaps(counts: readonly number[]): boolean {
+  return counts.some((it, index) => index > 0 && it !== counts[index - 1]! + 1);
+}
+
 function described({ name, callee, is, outputs, counts, isOpen, fixed, call, literals }: Spread): string {
   const range = [counts[0] ?? 1, counts.at(-1) ?? 0];
   const { line, column } = placeOf(call);
@@ -251,6 +255,6 @@ function described({ name, callee, is, outputs, counts, isOpen, fixed, call, lit
     fixed,
     line,
     column,
-    literals.join(';'),
+    [...new Set(literals)].join(';'),
   ].join(':');
 }

@@ -3,6 +3,7 @@ import type { XmlElement } from '../pipeline/xml-node.js';
 import type { RuleTable } from '../rules/rule-table.js';
 import { isAssignment, targetsOf, valueOf } from './assignment.js';
 import { calleeName } from './differentiable-parts.js';
+import { variableKey } from './variable.js';
 
 /**
  * What variables begin as that are empty until parts of them are written, where an empty matrix would not do: what is
@@ -11,12 +12,13 @@ import { calleeName } from './differentiable-parts.js';
  */
 export function emptyStarts(body: XmlElement, rules: RuleTable): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
+  const values = wholeValues(body);
   walk(body, (it) => {
     const value = isAssignment(it) ? valueOf(it) : undefined;
     if (value === undefined) return undefined;
     const targets = targetsOf(it).filter(({ storage }) => isIndexed(storage));
     for (const { key } of targets) {
-      const kind = targets.length === 1 ? kindOf(value, rules) : '';
+      const kind = targets.length === 1 ? kindOf(value, values, rules) : '';
       found.set(key, (found.get(key) ?? kind) === kind ? kind : '');
     }
     return undefined;
@@ -32,11 +34,42 @@ function isIndexed(storage: XmlElement): boolean {
   );
 }
 
-function kindOf(value: XmlElement, rules: RuleTable): string {
+/** What variables are given as a whole; undefined among it where that is one of several results. */
+function wholeValues(body: XmlElement): ReadonlyMap<string, readonly (XmlElement | undefined)[]> {
+  const values = new Map<string, (XmlElement | undefined)[]>();
+  walk(body, (it) => {
+    const targets = isAssignment(it) ? targetsOf(it) : [];
+    const value = targets.length === 1 ? valueOf(it) : undefined;
+    for (const { key, storage } of targets)
+      if (storage.localName === 'var') values.set(key, [...(values.get(key) ?? []), value]);
+    return undefined;
+  });
+  return values;
+}
+
+function kindOf(
+  value: XmlElement,
+  values: ReadonlyMap<string, readonly (XmlElement | undefined)[]>,
+  rules: RuleTable,
+  around: readonly string[] = [],
+): string {
+  // Parts of cells by indices in parentheses are cells, too.
+  const variable = isIndexed(value) ? children(value)[0]! : value;
+  if (variable.localName === 'var') {
+    const key = variableKey(variable);
+    const given = values.get(key) ?? [];
+    // What goes round among variables has come from elsewhere.
+    if (around.includes(key)) return '{}';
+    const areCells =
+      given.length > 0 &&
+      given.every((it) => it !== undefined && kindOf(it, values, rules, [...around, key]) === '{}');
+    return areCells ? '{}' : '';
+  }
   if (value.localName === 'unary' && value.getAttribute('op') === '{}') return '{}';
   if (value.localName === 'literal') return /^['"]/.test(value.textContent) ? "''" : '';
   if (value.localName === 'binary' && ['&&', '||'].includes(value.getAttribute('op'))) return 'logical';
   const name = value.localName === 'call' ? calleeName(value) : rules.operatorFunction(value);
   if (name === undefined || annotation(value, 'is') === 'user') return '';
+  if (name === 'cell' || name === 'num2cell') return '{}';
   return rules.passiveFacts(name)?.values.includes('logical') === true ? 'logical' : '';
 }

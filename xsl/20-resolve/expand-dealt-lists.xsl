@@ -20,6 +20,7 @@
           d = {x, x, 3};
           [c{[2, 1]}] = d{:};
           [c{1:2}] = d{[3, 1]};
+          [c{1:2}] = d{1, :};
           z = c{2};
         end
       </c:before>
@@ -31,6 +32,8 @@
           c([2, 1]) = d(1:numel([2, 1]));
           tmpld1 = d([3, 1]);
           c(1:2) = tmpld1(1:numel(1:2));
+          tmpld2 = d(1, :);
+          c(1:2) = tmpld2(1:numel(1:2));
           z = c{2};
         end
       </c:after>
@@ -196,7 +199,7 @@
     <xsl:variable name="value" as="element()" select="$statement/*[2]"/>
     <xsl:sequence select="$statement[@op = '='][$value/self::call[id = 'deal'][not(@ada:is = 'user')][param-list/*]
         [not(param-list/*[listed:is-list(.) or self::struct-ref or self::dyn-struct-ref])]
-        or $value[listed:is-list(.)]/cell-index/param-list[count(*) eq 1] or $value/(self::struct-ref, self::dyn-struct-ref)]
+        or $value[listed:is-list(.)] or $value/(self::struct-ref, self::dyn-struct-ref)]
         /*[1]/self::unary[count(row-list/item-list/*) eq 1]/row-list/item-list/(
           array[listed:is-list(.)][count(cell-index/param-list/*) eq 1][empty(cell-index//end)]
           | struct-ref[local:elements(.)])"/>
@@ -207,7 +210,7 @@
     <xsl:param name="statement" as="element(binary)"/>
     <xsl:variable name="target" as="element()?" select="local:target($statement)"/>
     <xsl:sequence select="exists($target/self::struct-ref)
-        or exists($target) and empty($statement/*[2]/(self::call, self::array[cell-index/param-list/colon]))"/>
+        or exists($target) and empty($statement/*[2]/(self::call, self::array[cell-index/param-list[count(*) eq 1]/colon]))"/>
   </xsl:function>
 
   <!-- The structure array whose elements have the field, all or those that an index names. -->
