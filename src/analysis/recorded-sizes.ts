@@ -37,21 +37,21 @@ interface Use {
   readonly element: XmlElement;
   /** Undefined: the value itself is needed, or another is written. */
   readonly asked: Asked | undefined;
-  /** The statement of the outermost list that it is in. */
-  readonly outermost: XmlElement;
 }
 
 class ReverseSweep {
   readonly #uses = new Map<string, Use[]>();
   /** The entries of what brings values back, by the variables. */
   readonly #entries = new Map<string, XmlElement[]>();
-  readonly #outermost: readonly XmlElement[];
+  /** The places of the statements, in the order in which they stand. */
+  readonly #places = new Map<XmlElement, number>();
+  readonly #body: XmlElement;
 
   constructor(unit: XmlElement) {
-    const statements = children(bodyOf(unit));
+    this.#body = bodyOf(unit);
+    const statements = children(this.#body);
     const turningPoint = statements.findIndex((it) => it.localName === 'turning-point');
-    this.#outermost = statements.slice(turningPoint + 1);
-    for (const it of this.#outermost) this.#visit(it, it);
+    for (const it of statements.slice(turningPoint + 1)) this.#visit(it);
   }
 
   annotate(recording: XmlElement): void {
@@ -59,7 +59,7 @@ class ReverseSweep {
       if (entry === undefined || others.length > 0) continue;
       const restore = entry.parentNode as XmlElement;
       const uses = this.#uses.get(key) ?? [];
-      const moved = uses.length === 1 ? movingStatement(uses[0]!.element, restore) : undefined;
+      const moved = uses.length === 1 ? moveOf(uses[0]!.element, restore) : undefined;
       const asking =
         moved === undefined ? this.#usesBehind(uses, restore) : this.#usesOfMoved(moved, restore);
       if (asking === undefined || asking.length === 0 || asking.some((it) => it.asked === undefined))
@@ -73,7 +73,8 @@ class ReverseSweep {
     }
   }
 
-  #visit(statement: XmlElement, outermost: XmlElement): void {
+  #visit(statement: XmlElement): void {
+    this.#places.set(statement, this.#places.size);
     if (statement.localName === 'iteration-restore') {
       for (const it of children(statement).slice(1)) add(this.#entries, variableKey(it), it);
       return;
@@ -85,7 +86,7 @@ class ReverseSweep {
       else if (it.localName === 'var') {
         const key = variableKey(it);
         named.add(key);
-        add(this.#uses, key, { element: it, asked: askedOf(it), outermost });
+        add(this.#uses, key, { element: it, asked: askedOf(it) });
       }
       return it.localName !== 'statement-list';
     });
@@ -94,45 +95,48 @@ class ReverseSweep {
       if (named.has(key)) continue;
       // An adjoint begins as zeros of its variable's size.
       const isSize = statement.localName === 'initialize-adjoint' && !annotation(statement, 'container');
-      add(this.#uses, key, { element: statement, asked: isSize ? 'size' : undefined, outermost });
+      add(this.#uses, key, { element: statement, asked: isSize ? 'size' : undefined });
     }
-    for (const list of lists) for (const it of children(list)) this.#visit(it, outermost);
+    for (const list of lists) for (const it of children(list)) this.#visit(it);
   }
 
   /** All uses of a variable that a restore brings back, if they stand behind it in its list. */
   #usesBehind(uses: readonly Use[], restore: XmlElement): readonly Use[] | undefined {
-    return uses.every(({ element }) => siblingOf(element, restore) !== undefined) ? uses : undefined;
+    const isBehind = ({ element }: Use): boolean => {
+      const statement = statementIn(restore.parentNode, element);
+      return statement !== undefined && this.#place(statement) > this.#place(restore);
+    };
+    return uses.every(isBehind) ? uses : undefined;
   }
 
   /**
    * The uses of the variable that an assignment moves a restored value to, up to the next such assignment. Undefined
-   * unless all of its uses stand behind such assignments in this list, or in front of the loop.
+   * unless all of its uses stand behind such assignments in this list, or in front of the loop, and nothing else brings
+   * it back.
    */
   #usesOfMoved(moved: XmlElement, restore: XmlElement): readonly Use[] | undefined {
-    const [target] = children(moved);
-    if (target?.localName !== 'var') return undefined;
-    const key = variableKey(target);
-    const list = children(restore.parentNode as XmlElement);
+    const key = variableKey(children(moved)[0]!);
+    if (this.#entries.has(key)) return undefined;
+    const list = moved.parentNode as XmlElement;
+    const moves = children(list).filter((it) => isMove(it) && variableKey(children(it)[0]!) === key);
+    const loop = this.#place(statementIn(this.#body, restore)!);
     const found: Use[] = [];
     for (const it of this.#uses.get(key) ?? []) {
-      const sibling = siblingOf(it.element, restore);
-      if (sibling === undefined) {
-        if (this.#isBefore(it.outermost, restore)) continue;
+      const statement = statementIn(list, it.element);
+      if (statement === undefined) {
+        if (this.#place(statementIn(this.#body, it.element)!) < loop) continue;
         return undefined;
       }
-      if (isMove(sibling, key)) continue;
-      const before = list.slice(0, list.indexOf(sibling));
-      const last = before.findLast((statement) => isMove(statement, key));
+      if (moves.includes(statement)) continue;
+      const last = moves.findLast((move) => this.#place(move) < this.#place(statement));
       if (last === undefined) return undefined;
       if (last === moved) found.push(it);
     }
     return found;
   }
 
-  /** Whether a statement of the outermost list stands in front of that which an element is in. */
-  #isBefore(statement: XmlElement, element: XmlElement): boolean {
-    const holder = this.#outermost.findIndex((it) => isWithin(element, it));
-    return this.#outermost.indexOf(statement) < holder;
+  #place(statement: XmlElement): number {
+    return this.#places.get(statement) ?? -1;
   }
 }
 
@@ -142,34 +146,29 @@ function add<Value>(map: Map<string, Value[]>, key: string, value: Value): void 
   else known.push(value);
 }
 
-/** The assignment that moves a restored value (`x = x_1`), if a variable stands there, in the list of the restore. */
-function movingStatement(variable: XmlElement, restore: XmlElement): XmlElement | undefined {
-  const statement = variable.parentNode as XmlElement;
-  const isMoved = statement.getAttribute('restores') !== '' && children(statement)[1] === variable;
-  return isMoved && statement.parentNode === restore.parentNode ? statement : undefined;
-}
-
-function isMove(statement: XmlElement, key: string): boolean {
-  const [target] = children(statement);
+/** Whether a statement moves a restored value as it is to a variable (`x = x_1`): parts are restored in what else is there. */
+function isMove(statement: XmlElement): boolean {
+  const [target, value] = children(statement);
   return (
-    statement.getAttribute('restores') !== '' && target?.localName === 'var' && variableKey(target) === key
+    statement.getAttribute('restores') !== '' && target?.localName === 'var' && value?.localName === 'var'
   );
 }
 
-function isWithin(element: XmlElement, outer: XmlElement): boolean {
-  for (let it: XmlNode | null = element; it !== null; it = it.parentNode) if (it === outer) return true;
-  return false;
+/** The statement that moves what a variable holds, in the list of the restore. */
+function moveOf(variable: XmlElement, restore: XmlElement): XmlElement | undefined {
+  const statement = variable.parentNode as XmlElement;
+  const isOfList = statement.parentNode === restore.parentNode && isMove(statement);
+  return isOfList && children(statement)[1] === variable ? statement : undefined;
 }
 
-/** The statement, of those behind a restore in its list, that an element is in. */
-function siblingOf(element: XmlElement, restore: XmlElement): XmlElement | undefined {
+/** The statement of a list that an element is in, or is. */
+function statementIn(list: XmlNode | null, element: XmlElement): XmlElement | undefined {
   let it = element;
-  while (it.parentNode !== restore.parentNode) {
+  while (it.parentNode !== list) {
     if (!isElement(it.parentNode)) return undefined;
     it = it.parentNode;
   }
-  const list = children(restore.parentNode as XmlElement);
-  return list.indexOf(it) > list.indexOf(restore) ? it : undefined;
+  return it;
 }
 
 /** The entries of a variable in the records of the loop that a restore belongs to. */

@@ -20,7 +20,21 @@ function z = recorded_sizes(x, y, n)
     t = t + stepped(s, y, i);
     s = sum(s, 1) - old;
   end
-  z = sum(t(:)) + sum(s(:)) / 3;
+  z = sum(t(:)) + sum(s(:)) / 3 + restored(x(:), n);
+end
+
+function z = restored(x, n)
+  % The loop inside brings back values of the same variable, of other sizes.
+  z = 0;
+  v = x;
+  for i = 1:n
+    for j = 1:2
+      v = [v; j * x(1)];
+      z = z + sum(v + z);
+    end
+    v = v(1:end - 1) + x(end);
+    z = z + sum(v .* 2 + i);
+  end
 end
 
 function r = stepped(a, b, n)
