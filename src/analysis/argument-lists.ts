@@ -64,7 +64,7 @@ interface Spread {
   readonly outputs: number | 'any';
   readonly counts: readonly number[];
   /** Patterns, each as its length and the places of its literals, behind those in front of the list. */
-  readonly literals: readonly string[];
+  readonly patterns: readonly string[];
   readonly isOpen: boolean;
   /** How many arguments stand in front of the list. */
   readonly fixed: number;
@@ -134,7 +134,7 @@ class ArgumentLists {
       is: isRepeated ? 'repeated' : is,
       outputs,
       counts: counts.filter((it) => it >= least),
-      literals: [
+      patterns: [
         ...patterns.filter((it) => it.some(isLiteral)),
         ...patterns.filter((it) => hasGaps(plain) && !it.some(isLiteral)),
       ].flatMap((it) => (it.length >= least ? [describedPattern(it, first)] : [])),
@@ -242,7 +242,7 @@ function hasGaps(counts: readonly number[]): boolean {
   return counts.some((it, index) => index > 0 && it !== counts[index - 1]! + 1);
 }
 
-function described({ name, callee, is, outputs, counts, isOpen, fixed, call, literals }: Spread): string {
+function described({ name, callee, is, outputs, counts, isOpen, fixed, call, patterns }: Spread): string {
   const range = [counts[0] ?? 1, counts.at(-1) ?? 0];
   const { line, column } = placeOf(call);
   return [
@@ -255,6 +255,6 @@ function described({ name, callee, is, outputs, counts, isOpen, fixed, call, lit
     fixed,
     line,
     column,
-    [...new Set(literals)].join(';'),
+    [...new Set(patterns)].join(';'),
   ].join(':');
 }

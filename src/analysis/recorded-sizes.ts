@@ -4,6 +4,8 @@ import { isElement, type XmlElement, type XmlNode } from '../pipeline/xml-node.j
 import { accessesOf } from './accesses.js';
 import { bodyOf } from './flow.js';
 import { functionName } from './free-names.js';
+import { pushTo } from './push-to.js';
+import { resultTakers } from './result-takers.js';
 import { variableKey } from './variable.js';
 
 /**
@@ -76,7 +78,7 @@ class ReverseSweep {
   #visit(statement: XmlElement): void {
     this.#places.set(statement, this.#places.size);
     if (statement.localName === 'iteration-restore') {
-      for (const it of children(statement).slice(1)) add(this.#entries, variableKey(it), it);
+      for (const it of children(statement).slice(1)) pushTo(this.#entries, variableKey(it), it);
       return;
     }
     const named = new Set<string>();
@@ -86,7 +88,7 @@ class ReverseSweep {
       else if (it.localName === 'var') {
         const key = variableKey(it);
         named.add(key);
-        add(this.#uses, key, { element: it, asked: askedOf(it) });
+        pushTo(this.#uses, key, { element: it, asked: askedOf(it) });
       }
       return it.localName !== 'statement-list';
     });
@@ -95,7 +97,7 @@ class ReverseSweep {
       if (named.has(key)) continue;
       // An adjoint begins as zeros of its variable's size.
       const isSize = statement.localName === 'initialize-adjoint' && !annotation(statement, 'container');
-      add(this.#uses, key, { element: statement, asked: isSize ? 'size' : undefined });
+      pushTo(this.#uses, key, { element: statement, asked: isSize ? 'size' : undefined });
     }
     for (const list of lists) for (const it of children(list)) this.#visit(it);
   }
@@ -138,12 +140,6 @@ class ReverseSweep {
   #place(statement: XmlElement): number {
     return this.#places.get(statement) ?? -1;
   }
-}
-
-function add<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
-  const known = map.get(key);
-  if (known === undefined) map.set(key, [value]);
-  else known.push(value);
 }
 
 /** Whether a statement moves a restored value as it is to a variable (`x = x_1`): parts are restored in what else is there. */
@@ -192,16 +188,11 @@ function askedOf(variable: XmlElement): Asked | undefined {
   if (parent.localName !== 'param-list' || children(parent).length !== 1 || !isCall(call)) return undefined;
   const [called] = children(call);
   const name = called?.localName === 'id' ? textOf(called) : '';
-  return (name === 'size' || name === 'isscalar') && !givesSeveral(call) ? name : undefined;
+  // In `[m, n] = size(x)` it is no value that could be kept.
+  const isValue = resultTakers(call).length === 0;
+  return (name === 'size' || name === 'isscalar') && isValue ? name : undefined;
 }
 
 function isCall(it: XmlNode | null): it is XmlElement {
   return isElement(it) && it.localName === 'call' && annotation(it, 'is') !== 'user';
-}
-
-/** Whether a call stands where it may give several results, as in `[m, n] = size(x)`. */
-function givesSeveral(call: XmlElement): boolean {
-  const parent = call.parentNode;
-  if (!isElement(parent) || parent.localName !== 'binary' || parent.getAttribute('op') !== '=') return false;
-  return children(parent)[0]?.localName === 'unary';
 }

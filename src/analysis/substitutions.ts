@@ -4,6 +4,7 @@ import { isElement, type XmlElement } from '../pipeline/xml-node.js';
 import { accessesOf, variablesIn } from './accesses.js';
 import { isAssignment, targetsOf, valueOf } from './assignment.js';
 import { bodyOf } from './flow.js';
+import { pushTo } from './push-to.js';
 import { variableKey } from './variable.js';
 
 /**
@@ -87,14 +88,14 @@ class SubstitutionRun {
       const position = { list, index };
       const { reads, writes, updates } = accessesOf(statement);
       this.#positions.set(statement, position);
-      for (const key of [...reads, ...updates]) push(this.#readers, key, statement);
+      for (const key of [...reads, ...updates]) pushTo(this.#readers, key, statement);
       for (const key of [...writes, ...updates]) {
-        push(this.#writers, key, statement);
+        pushTo(this.#writers, key, statement);
         for (const place of [...around, position]) {
           const known =
             this.#writes.get(place.list) ?? new Map<string, { index: number; statement: XmlElement }[]>();
           this.#writes.set(place.list, known);
-          push(known, key, { index: place.index, statement });
+          pushTo(known, key, { index: place.index, statement });
         }
       }
       for (const inner of listsIn(statement)) this.#collect(inner, [...around, position]);
@@ -250,10 +251,4 @@ function listsIn(statement: XmlElement): XmlElement[] {
       found.push(...listsIn(it));
   }
   return found;
-}
-
-function push<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {
-  const known = map.get(key);
-  if (known === undefined) map.set(key, [value]);
-  else known.push(value);
 }

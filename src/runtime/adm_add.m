@@ -19,8 +19,7 @@ end
 
 function a = adm_add_cells(a, b)
   if isequal(size(a), size(b))
-    % Long lists are of numbers mostly: those are added at once.
-    numbers = adm_add_numbers(a) & adm_add_numbers(b);
+    numbers = adm_are_numbers(a) & adm_are_numbers(b);
     sums = full([a{numbers}] + [b{numbers}]);
     if isreal(sums)
       a(numbers) = num2cell(sums);
@@ -40,10 +39,6 @@ function a = adm_add_cells(a, b)
       end
     end
   end
-end
-
-function numbers = adm_add_numbers(c)
-  numbers = cellfun('isclass', c, 'double') & cellfun('prodofsize', c) == 1;
 end
 
 function a = adm_add_structs(a, b)

@@ -7,11 +7,10 @@ function a = adm_zeros(v)
   elseif isa(v, 'single')
     a = zeros(size(v), 'single');
   elseif iscell(v)
-    % Long lists are of numbers mostly: those are made at once.
     a = cell(size(v));
-    scalars = cellfun('isclass', v, 'double') & cellfun('prodofsize', v) == 1;
-    a(scalars) = {0};
-    for k = find(~scalars(:)).'
+    numbers = adm_are_numbers(v);
+    a(numbers) = {0};
+    for k = find(~numbers(:)).'
       a{k} = adm_zeros(v{k});
     end
   elseif isstruct(v)

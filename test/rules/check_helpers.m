@@ -359,6 +359,7 @@ function unbroadcast_tests()
     check(name, 'sparse', issparse(f(sparse([1 2]), ones(1, 2))), false);
     check(name, 'sparse, one of several rows', f(sparse([1 2; 3 4]), ones(1, 2)), [4 6]);
   end
+  check('adm_are_numbers', 'numbers among others', adm_are_numbers({1, 'a', [1 2]; single(1), {}, sparse(2i)}), logical([1 0 0; 0 0 1]));
   check('adm_unbroadcast_to', 'large and sparse', issparse(adm_unbroadcast_to(sparse(4e3, 4e3), [4e3 4e3])), true);
   name = 'adm_spread';
   check(name, 'scalar', adm_spread(2, ones(2, 3)), 2 * ones(2, 3));
