@@ -35,7 +35,7 @@ export function holdCopies(stylesheet: CompiledStylesheet): void {
 }
 
 /** How SaxonJS would run an instruction: it must have prepared the stylesheet before. */
-function plainly(instruction: Instruction): Push {
+export function plainly(instruction: Instruction): Push {
   return saxon().internals.Push.elaborateForPush({ ...instruction, PUSH: undefined });
 }
 

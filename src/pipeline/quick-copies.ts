@@ -1,5 +1,5 @@
-import { holdElement } from './held-copies.js';
-import { saxon, type CompiledStylesheet, type Instruction, type Push } from './load-saxon.js';
+import { holdElement, plainly } from './held-copies.js';
+import type { CompiledStylesheet, Instruction, Push } from './load-saxon.js';
 import { mayMatch, patternOf, someAttribute, type MayMatch } from './may-match.js';
 import { quickenRules } from './quick-rules.js';
 import { isElement, type XmlElement, type XmlNode } from './xml-node.js';
@@ -23,16 +23,13 @@ function quicken(rules: readonly Instruction[]): void {
   const matched = mayMatch(others.flatMap((it) => patternOf(it) ?? []));
   if (copying === undefined || matched === undefined) return;
   const copies = new UnmatchedElements(matched);
-  const twin = { ...copying };
-  let plainly: Push | undefined;
-  let whole: Push | undefined;
+  let copyPlainly: Push | undefined;
+  let copyWhole: Push | undefined;
   copying.PUSH = (context, output) => {
     quickenRules(context);
     const element = context.getCurrentFocus();
-    const { Push } = saxon().internals;
-    if (!isElement(element) || !copies.has(element))
-      (plainly ??= Push.elaborateForPush(twin))(context, output);
-    else if (!holdElement(element, output)) (whole ??= Push.elaborateForPush(copyOfContext))(context, output);
+    if (!isElement(element) || !copies.has(element)) (copyPlainly ??= plainly(copying))(context, output);
+    else if (!holdElement(element, output)) (copyWhole ??= plainly(copyOfContext))(context, output);
   };
 }
 
