@@ -10,6 +10,17 @@ const nesting = (...lines: readonly string[]): string =>
     .concat('function k = call(h)', 'k = h(2);', 'end', '')
     .join('\n');
 
+/** A program that gives what it gave before where a condition holds. */
+const keeping = (key: string, condition: string): string =>
+  inFunction(
+    'persistent lx lv',
+    `if isempty(lv) || ~(${condition})`,
+    `${key} = ${key.includes('.') ? 'num2str(x)' : 'x'};`,
+    'lv = x^3;',
+    'end',
+    'z = lv;',
+  );
+
 export const refusedOfShared: readonly (readonly [string, string, string])[] = [
   ['a handle of a function that changes a global', 'E311', counting('h = @next;', 'z = x;')],
   ['a change by a handle of two functions', 'E311', nesting('z = call(@next) * call(@sin);')],
@@ -114,6 +125,19 @@ export const refusedOfShared: readonly (readonly [string, string, string])[] = [
     'recursion with globals and any number of arguments',
     'E312',
     'function z = f(x)\nglobal n\nn = 1;\nz = x;\nif nargin > 1, z = f(x); end\nend\n',
+  ],
+  ['a number that an earlier call has kept', 'E313', keeping('lx', 'isequal(lx, x)')],
+  ['a number that an earlier call has kept under a close one', 'E313', keeping('lx', 'norm(x - lx) < 1e-12')],
+  ['a number that an earlier call has kept in a list', 'E313', keeping('lx', 'any(lx == x)')],
+  [
+    'a number that an earlier call has kept under a text',
+    'E313',
+    keeping('lx.key', 'strcmp(lx.key, num2str(x))'),
+  ],
+  [
+    'a number that an earlier call of a function has kept',
+    'E313',
+    `${inFunction('z = h(x) * h(2 * x);')}function v = h(t)\nglobal seen\nif isempty(seen) || seen(1) ~= t\nseen = [t, t^2];\nend\nv = seen(2);\nend\n`,
   ],
   ['exist of a global variable', 'E303', inFunction('global y', "z = exist('y', 'var') * x;")],
   [

@@ -12,6 +12,7 @@ import { definiteAssignment } from './definite-assignment.js';
 import { directives } from './directives.js';
 import { doubtfulReads } from './doubtful-reads.js';
 import { droppedValues } from './dropped-values.js';
+import { earlierCalls } from './earlier-calls.js';
 import { functionNames } from './function-names.js';
 import { handles } from './handles.js';
 import { hiddenBuiltins } from './hidden-builtins.js';
@@ -50,6 +51,7 @@ export const analyses: ReadonlyMap<string, Analysis> = new Map(
     directives,
     doubtfulReads,
     droppedValues,
+    earlierCalls,
     functionNames,
     handles,
     hiddenBuiltins,

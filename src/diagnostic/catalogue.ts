@@ -183,6 +183,11 @@ export const catalogue = {
     text: "'{name}' {problem}",
     hint: '{hint}',
   },
+  E313: {
+    severity: 'error',
+    text: "'{name}' keeps what earlier calls of '{function}' found, and it is looked for by active values here: it would be taken for a constant",
+    hint: 'leave the memory away in what is differentiated, or empty it where the differentiated function begins',
+  },
   E315: {
     severity: 'error',
     text: 'the program is too large: its tree has {count} nodes, {here} of them here; {limit} are the limit',
