@@ -19,6 +19,7 @@ import { hiddenBuiltins } from './hidden-builtins.js';
 import { incrementRuns } from './increment-runs.js';
 import { innerAssignments } from './inner-assignments.js';
 import { jointCalls } from './joint-calls.js';
+import { keptConstants } from './kept-constants.js';
 import { keptHandles } from './kept-handles.js';
 import { liveness } from './liveness.js';
 import { names } from './names.js';
@@ -58,6 +59,7 @@ export const analyses: ReadonlyMap<string, Analysis> = new Map(
     incrementRuns,
     innerAssignments,
     jointCalls,
+    keptConstants,
     keptHandles,
     liveness,
     names,

@@ -79,8 +79,9 @@ class Memory {
     for (const key of this.#active) this.#fresh.add(key);
   }
 
-  /** Whether the function holds a variable between calls (see `sharing`). */
+  /** Whether the function holds a variable between calls (see `sharing`); those of constants are given nothing. */
   isHolder(): boolean {
+    if (keysOf(this.unit, 'param-list').length === 0) return false;
     return children(bodyOf(this.unit)).some((it) => ['global', 'persistent'].includes(it.localName));
   }
 

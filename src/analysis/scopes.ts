@@ -1,4 +1,4 @@
-import { child, children, functionsOf, walk } from '../pipeline/tree.js';
+import { annotation, child, children, functionsOf, walk } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
 import { isAssigned, targetsOf } from './assignment.js';
 import { freeNames, functionName, parameterKeys, variablesOf } from './free-names.js';
@@ -25,7 +25,7 @@ export interface Scope {
   readonly mentioned: ReadonlySet<string>;
   /** What writes to a variable, by the variable's name. */
   readonly writes: ReadonlyMap<string, readonly XmlElement[]>;
-  /** The declarations of global and persistent variables (a variable, or an assignment to it). */
+  /** The declarations of global and persistent variables (a variable, or an assignment to it) that are no constants. */
   readonly declared: ReadonlyMap<string, readonly XmlElement[]>;
   readonly mentions: readonly Mention[];
   /** The names of functions that the program does not define. */
@@ -70,11 +70,12 @@ function collect(
     map.set(key, [...(map.get(key) ?? []), it]);
   };
   const body = child(unit, 'statement-list');
+  const keepsConstants = annotation(unit, 'keeps') !== undefined;
   if (body !== undefined) {
     walk(body, (it) => {
       if (it.localName === 'var') mentioned.add(variableKey(it));
       if (it.localName === 'global' || it.localName === 'persistent') {
-        for (const part of children(it)) {
+        for (const part of keepsConstants ? [] : children(it)) {
           const [variable] = isAssigned(part) ? children(part) : [part];
           if (variable !== undefined) add(declared, variableKey(variable), part);
         }

@@ -9,7 +9,7 @@
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract guard="none" needs="ada:shared-inputs ada:shares ada:starts-empty ada:given ada:load"
       on="var@ada:shared-inputs var@ada:given function@ada:shared-inputs function@ada:shares function@ada:starts-empty
-          function@ada:loads"
+          function@ada:loads function@ada:keeps"
       ends="var[@ada:shared-inputs]">
     <c:purpose>Variables that functions share become their parameters and outputs. The entry takes those that outlive it
       from functions that hold them (`ada:holder`), and gives them back whenever it returns.</c:purpose>

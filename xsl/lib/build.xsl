@@ -49,7 +49,7 @@
   <!-- A call as sources have it: what the name stands for is found later. -->
   <xsl:function name="build:named-call" as="element(array)">
     <xsl:param name="name" as="xs:string"/>
-    <xsl:param name="arguments" as="element()+"/>
+    <xsl:param name="arguments" as="element()*"/>
     <array>
       <var>
         <id>
