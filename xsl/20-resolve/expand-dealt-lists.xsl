@@ -9,7 +9,7 @@
     xmlns:local="urn:adjoinery:expand-dealt-lists"
     xmlns:numbers="urn:adjoinery:numbers"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="statement" on="cell-index struct-ref" guard="none" needs="ada:is">
+  <c:contract scope="statement" on="cell-index struct-ref dyn-struct-ref" guard="none" needs="ada:is">
     <c:purpose>Lists of cells, and fields of all elements of a structure array, that are given values by `deal`, or from a
       list of cells or of fields, are written to as parts of arrays, or one by one.</c:purpose>
     <c:case>
@@ -86,6 +86,24 @@
         end
       </c:after>
     </c:case>
+    <c:case>
+      <c:before>
+        function z = f(x, s, names, c)
+          [s.(names{1})] = c{:};
+          z = s(2).a;
+        end
+      </c:before>
+      <c:after>
+        function z = f(x, s, names, c)
+          tmpld1 = c;
+          tmpln1 = names{1};
+          for tmplk1 = 1:numel(s)
+            s(tmplk1).(tmpln1) = tmpld1{tmplk1};
+          end
+          z = s(2).a;
+        end
+      </c:after>
+    </c:case>
   </c:contract>
   <xsl:include href="../lib/build.xsl"/>
   <xsl:include href="../lib/build-lists.xsl"/>
@@ -129,16 +147,17 @@
     </binary>
   </xsl:template>
 
-  <xsl:template match="statement-list/binary[local:target(.)/self::struct-ref]" as="element()+">
+  <xsl:template match="statement-list/binary[local:target(.)[not(self::array)]]" as="element()+">
     <xsl:param name="prepared" as="map(*)" tunnel="yes"/>
     <xsl:variable name="at" as="attribute()?" select="@at"/>
     <xsl:variable name="number" as="xs:string" select="string($prepared(numbers:key(.)))"/>
-    <xsl:variable name="target" as="element(struct-ref)" select="local:target(.)"/>
+    <xsl:variable name="target" as="element()" select="local:target(.)"/>
     <xsl:variable name="variable" as="element()" select="local:elements($target)"/>
     <xsl:variable name="index" as="element()?" select="$target/array/param-list/*[not(self::colon)]"/>
     <xsl:variable name="values" as="element(var)" select="build:temporary('ld', $number)"/>
     <xsl:variable name="places" as="element(var)" select="build:temporary('li', $number)"/>
     <xsl:variable name="counter" as="element(var)" select="build:temporary('lk', $number)"/>
+    <xsl:variable name="name" as="element()" select="$target/(self::dyn-struct-ref[not(*[2]/self::var)]/build:temporary('ln', $number), *[2])[1]"/>
     <xsl:variable name="given" as="element()*" select="*[2]/self::call/param-list/*"/>
     <xsl:variable name="all" as="element(call)" select="build:passive('numel', if ($index) then $places else $variable)"/>
     <binary op="=">
@@ -148,6 +167,12 @@
       <binary op="=">
         <xsl:sequence select="$at, $places"/>
         <xsl:copy-of select="$index" copy-namespaces="no"/>
+      </binary>
+    </xsl:if>
+    <xsl:if test="not($name is $target/*[2])">
+      <binary op="=">
+        <xsl:sequence select="$at, $name"/>
+        <xsl:copy-of select="$target/*[2]" copy-namespaces="no"/>
       </binary>
     </xsl:if>
     <xsl:if test="count($given) gt 1">
@@ -165,7 +190,7 @@
       <statement-list>
         <binary op="=">
           <xsl:sequence select="$at"/>
-          <struct-ref>
+          <xsl:element name="{local-name($target)}">
             <xsl:copy-of select="$target/@at"/>
             <array>
               <xsl:copy-of select="$target/@at, $variable" copy-namespaces="no"/>
@@ -185,8 +210,8 @@
                 </xsl:choose>
               </param-list>
             </array>
-            <xsl:copy-of select="$target/id" copy-namespaces="no"/>
-          </struct-ref>
+            <xsl:copy-of select="$name" copy-namespaces="no"/>
+          </xsl:element>
           <xsl:sequence select="build:cell-of($values, if (count($given) eq 1) then build:literal('1') else $counter)"/>
         </binary>
       </statement-list>
@@ -202,20 +227,20 @@
         or $value[listed:is-list(.)] or $value/(self::struct-ref, self::dyn-struct-ref)]
         /*[1]/self::unary[count(row-list/item-list/*) eq 1]/row-list/item-list/(
           array[listed:is-list(.)][count(cell-index/param-list/*) eq 1][empty(cell-index//end)]
-          | struct-ref[local:elements(.)])"/>
+          | (struct-ref | dyn-struct-ref)[local:elements(.)])"/>
   </xsl:function>
 
   <!-- Whether values are kept in a variable. -->
   <xsl:function name="local:is-numbered" as="xs:boolean">
     <xsl:param name="statement" as="element(binary)"/>
     <xsl:variable name="target" as="element()?" select="local:target($statement)"/>
-    <xsl:sequence select="exists($target/self::struct-ref)
+    <xsl:sequence select="exists($target[not(self::array)])
         or exists($target) and empty($statement/*[2]/(self::call, self::array[cell-index/param-list[count(*) eq 1]/colon]))"/>
   </xsl:function>
 
   <!-- The structure array whose elements have the field, all or those that an index names. -->
   <xsl:function name="local:elements" as="element()?">
-    <xsl:param name="field" as="element(struct-ref)"/>
+    <xsl:param name="field" as="element()"/>
     <xsl:sequence select="$field/(*[1][not(self::array[param-list])]
         | array[param-list[count(*) eq 1][empty(.//end)]/(colon, range, unary[@op = '[]'])]/*[1])[local:is-place(.)]"/>
   </xsl:function>
