@@ -11,7 +11,7 @@ import {
 import type { XmlElement } from '../pipeline/xml-node.js';
 import { isAssignment, targetsOf, valueOf } from './assignment.js';
 import { annotateAdjoints } from './annotate-adjoints.js';
-import { dealtPart } from './dealt-part.js';
+import { dealtPart, dealtPath } from './dealt-part.js';
 import {
   argumentsOf,
   calleeName,
@@ -39,7 +39,7 @@ import { possibleCalls } from './possible-calls.js';
 import { refusePossibleFunctions } from './refuse-possible-functions.js';
 import { both, positions } from './positions.js';
 import { principalVariable, variableKey } from './variable.js';
-import { pathOf, VariedPaths, type Path } from './varied-paths.js';
+import { inAnyCell, movedBy, pathFrom, pathOf, VariedPaths, type Path } from './varied-paths.js';
 
 /**
  * Activity (Hascoët and Pascual 2012, section 4.6; Willkomm 2020, 6.5): what is both varied, that is depends on an independent, and
@@ -168,16 +168,17 @@ class ActivityRun {
             value === undefined ? [] : this.#variedWithin(value, state, target.position),
           );
           targetsOf(statement).forEach((target, index) => {
-            const { path, isExact, isOpen } = pathOf(target.storage);
-            if (isExact) state.delete(path);
-            for (const it of found[index] ?? []) state.add(isOpen ? path : [...path, ...it]);
+            const place = pathOf(target.storage);
+            if (place.isExact) state.delete(place.path);
+            for (const it of movedBy(target.storage)) state.loosen(it);
+            for (const it of found[index] ?? []) state.add(pathFrom(place, it));
           });
         } else {
           const [variable, values] = children(statement);
           if (statement.localName === 'for' && variable !== undefined && values !== undefined) {
             const found = this.#variedWithin(values, state, 0);
             state.delete([variableKey(variable)]);
-            for (const it of found) state.add([variableKey(variable), ...it]);
+            for (const it of found) state.add([variableKey(variable), ...inAnyCell(it)]);
           }
           if (statement.localName === 'call') {
             this.#isVaried(statement, state, 0);
@@ -203,9 +204,10 @@ class ActivityRun {
   #variedWithin(expression: XmlElement, state: VariedPaths, position: number): readonly Path[] {
     if (this.#mayCall(expression, state)) return [[]];
     if (principalVariable(expression) !== undefined) {
-      const { path, isOpen } = pathOf(expression);
-      const found = state.within(path);
-      return isOpen && found.length > 0 ? [[]] : found;
+      const { path, isOpen, isSelection } = pathOf(expression);
+      const found = state.within(dealtPath(expression, position) ?? path);
+      if (isOpen && found.length > 0) return [[]];
+      return isSelection ? found.map(inAnyCell) : found;
     }
     const callee = this.#callee(expression);
     const parts = callee ? undefined : (partsOfContainer(expression) ?? dealtPart(expression, position));

@@ -1,8 +1,8 @@
-import { itemsOf } from '../pipeline/tree.js';
+import { children, itemsOf } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
 import { argumentsOf, calleeName } from './differentiable-parts.js';
 import { isCells } from './is-cells.js';
-import type { Path } from './varied-paths.js';
+import { cellAt, type Path } from './varied-paths.js';
 
 /** A value that is put into a cell array or a structure, and where in that it then is. */
 export interface ContainerPart {
@@ -17,8 +17,7 @@ export interface ContainerPart {
  * are known; undefined for any other.
  */
 export function partsOfContainer(expression: XmlElement): readonly ContainerPart[] | undefined {
-  if (isCells(expression))
-    return itemsOf(expression).map((value) => ({ path: ['{}'], value, isExact: true }));
+  if (isCells(expression)) return partsOfCells(expression);
   if (expression.localName !== 'call' || calleeName(expression) !== 'struct') return undefined;
   const given = argumentsOf(expression);
   const parts: ContainerPart[] = [];
@@ -31,4 +30,22 @@ export function partsOfContainer(expression: XmlElement): readonly ContainerPart
     else parts.push(...items.map((it) => ({ path: [field], value: it, isExact: true })));
   }
   return given.length % 2 === 0 ? parts : undefined;
+}
+
+/** The cells between braces: their places are known in a single row, up to what may stand for several values or for none. */
+function partsOfCells(expression: XmlElement): ContainerPart[] {
+  const items = itemsOf(expression);
+  const isRow = children(expression).every((rows) => children(rows).length === 1);
+  const known = isRow ? items.findIndex(mayBeSeveral) : 0;
+  return items.map((value, index) => ({
+    path: [known === -1 || index < known ? cellAt(index + 1) : '{}'],
+    value,
+    isExact: true,
+  }));
+}
+
+function mayBeSeveral(value: XmlElement): boolean {
+  const [, second] = children(value);
+  const isField = ['struct-ref', 'dyn-struct-ref'].includes(value.localName);
+  return isField || (value.localName === 'array' && second?.localName === 'cell-index');
 }

@@ -2,7 +2,10 @@ import { children } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
 import { isStorage, variableKey } from './variable.js';
 
-/** Where in a variable something is: the variable's key, then the names of fields, and `{}` for any cell. */
+/**
+ * Where in a variable something is: the variable's key, then the names of fields, `{2}` for a cell by its place among all,
+ * and `{}` for any cell.
+ */
 export type Path = readonly string[];
 
 /** So many steps are told apart; structures that hold themselves would have endless paths. */
@@ -64,10 +67,22 @@ export class VariedPaths {
     else this.#paths.delete(path[0] ?? '');
   }
 
+  /** Notes that the cells at a path may stand at other places now. */
+  loosen(path: Path): void {
+    const known = this.#of(path);
+    const loosened = [...known].map((it) => {
+      const steps = it.split(separator);
+      return isIn(it, path.join(separator))
+        ? [...path, ...inAnyCell(steps.slice(path.length))].join(separator)
+        : it;
+    });
+    if (loosened.some((it) => !known.has(it))) this.#paths.set(path[0] ?? '', new Set(loosened));
+  }
+
   /** Whether something at the path, or what it is part of, is varied. */
   has(path: Path): boolean {
     const text = path.slice(0, longest).join(separator);
-    for (const it of this.#of(path)) if (isIn(it, text) || isIn(text, it)) return true;
+    for (const it of this.#of(path)) if (mayBeIn(it, text) || mayBeIn(text, it)) return true;
     return false;
   }
 
@@ -76,8 +91,8 @@ export class VariedPaths {
     const text = path.slice(0, longest).join(separator);
     const found: Path[] = [];
     for (const it of this.#of(path)) {
-      if (isIn(text, it)) return [[]];
-      if (isIn(it, text)) found.push(it.split(separator).slice(path.length));
+      if (mayBeIn(text, it)) return [[]];
+      if (mayBeIn(it, text)) found.push(it.split(separator).slice(path.length));
     }
     return found;
   }
@@ -94,28 +109,88 @@ export interface StoragePath {
   readonly isExact: boolean;
   /** Whether it goes on from the path to a field whose name is computed. */
   readonly isOpen: boolean;
+  /** Whether it stands for some elements of what is at the path, which have other places among themselves. */
+  readonly isSelection: boolean;
 }
 
 /** The path of a storage expression. */
 export function pathOf(storage: XmlElement): StoragePath {
   const [base, second] = children(storage);
   if (!isStorage(storage) || storage.localName === 'var' || base === undefined)
-    return { path: [variableKey(storage)], isExact: true, isOpen: false };
+    return { path: [variableKey(storage)], isExact: true, isOpen: false, isSelection: false };
   const found = pathOf(base);
-  const { path, isExact } = found;
+  const { path, isExact, isSelection } = found;
   if (found.isOpen) return found;
   switch (storage.localName) {
     case 'struct-ref':
-      return { path: [...path, second?.textContent ?? ''], isExact, isOpen: false };
+      return { path: [...path, second?.textContent ?? ''], isExact, isOpen: false, isSelection: false };
     case 'array': {
-      const isCell = second?.localName === 'cell-index';
-      return { path: isCell ? [...path, '{}'] : path, isExact: false, isOpen: false };
+      if (second?.localName !== 'cell-index')
+        return { path, isExact: false, isOpen: false, isSelection: true };
+      const place = isSelection ? undefined : placeOf(second);
+      const isPlace = isExact && place !== undefined;
+      return { path: [...path, place ?? anyCell], isExact: isPlace, isOpen: false, isSelection: false };
     }
     default:
-      return { path, isExact: false, isOpen: true };
+      return { path, isExact: false, isOpen: true, isSelection: false };
   }
+}
+
+/** Where in a variable is what is at a path from what a storage expression leads to. */
+export function pathFrom({ path, isOpen, isSelection }: StoragePath, within: Path): Path {
+  return isOpen ? path : [...path, ...(isSelection ? inAnyCell(within) : within)];
+}
+
+/** The paths at which an assignment to a storage may move cells, as it leaves some away, or adds some. */
+export function movedBy(storage: XmlElement): Path[] {
+  const [base, second] = children(storage);
+  if (!isStorage(storage) || storage.localName === 'var' || base === undefined) return [];
+  const isMoving = storage.localName === 'array' && indexIn(second) === undefined;
+  return isMoving ? [...movedBy(base), pathOf(base).path] : movedBy(base);
+}
+
+/** The path to a cell by its place among all. */
+export function cellAt(place: number): string {
+  return `{${place}}`;
+}
+
+/** A path from the elements of a cell array, where it is not known which these are. */
+export function inAnyCell(path: Path): Path {
+  const [first, ...others] = path;
+  return first !== undefined && isCell(first) ? [anyCell, ...others] : path;
+}
+
+const anyCell = '{}';
+
+function isCell(step: string): boolean {
+  return step.startsWith('{');
+}
+
+/** The step to the cell that an index with braces names by a number. */
+function placeOf(index: XmlElement): string | undefined {
+  const only = indexIn(index);
+  return only?.localName === 'literal' && /^[1-9]\d*$/.test(only.textContent)
+    ? cellAt(Number(only.textContent))
+    : undefined;
+}
+
+/** The only index in braces. */
+function indexIn(index: XmlElement | undefined): XmlElement | undefined {
+  const [list] = index?.localName === 'cell-index' ? children(index) : [];
+  const [only, ...others] = list === undefined ? [] : children(list);
+  return others.length === 0 ? only : undefined;
 }
 
 function isIn(part: string, whole: string): boolean {
   return part === whole || part.startsWith(whole + separator);
+}
+
+/** The same where any cell may be the one that is named. */
+function mayBeIn(part: string, whole: string): boolean {
+  if (isIn(part, whole)) return true;
+  if (!whole.includes('{') || !part.includes('{')) return false;
+  const [steps, others] = [part.split(separator), whole.split(separator)];
+  const isSame = (one: string, other: string | undefined): boolean =>
+    one === other || (other !== undefined && isCell(one) && isCell(other) && [one, other].includes(anyCell));
+  return others.length <= steps.length && others.every((it, index) => isSame(it, steps[index]));
 }
