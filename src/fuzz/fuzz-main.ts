@@ -36,6 +36,7 @@ await fuzz(command.opts<FuzzOptions>());
 
 async function fuzz({ seed, count, set, refused, small }: FuzzOptions): Promise<void> {
   const counts = new Map<string, number>();
+  const constructs = new Map<string, number>();
   for (let done = 0; done < count; done += batch) {
     const programs = Array.from({ length: Math.min(batch, count - done) }, (_, index) =>
       randomProgram(seed + done + index, small ? 'small' : 'full'),
@@ -43,7 +44,8 @@ async function fuzz({ seed, count, set, refused, small }: FuzzOptions): Promise<
     const verdicts = await judgePrograms(programs, set);
     verdicts.forEach((verdict, index) => {
       const kind = verdict.kind === 'refused' ? `refused ${verdict.code}` : verdict.kind;
-      counts.set(kind, (counts.get(kind) ?? 0) + 1);
+      increase(counts, kind);
+      for (const construct of programs[index]!.constructs) increase(constructs, construct);
       if (verdict.kind === 'wrong' || verdict.kind === 'crash' || (verdict.kind === 'refused' && refused)) {
         process.stdout.write(describe(programs[index]!, verdict));
       }
@@ -54,7 +56,12 @@ async function fuzz({ seed, count, set, refused, small }: FuzzOptions): Promise<
     }
   }
   process.stdout.write(`seed ${seed}, ${JSON.stringify(set)}: ${listed(counts)}\n`);
+  process.stdout.write(`programs with: ${listed(constructs)}\n`);
   if (counts.has('wrong') || counts.has('crash')) process.exitCode = 1;
+}
+
+function increase(counts: Map<string, number>, kind: string): void {
+  counts.set(kind, (counts.get(kind) ?? 0) + 1);
 }
 
 function listed(counts: ReadonlyMap<string, number>): string {

@@ -4,6 +4,7 @@ import { randomExpression } from './random-expression.js';
 import { randomHandle } from './random-handle.js';
 import { randomInnerAssignment } from './random-inner-assignment.js';
 import { placeIndex } from './random-index.js';
+import { mixedLoop } from './mixed-loop.js';
 import { growingLoop, randomLoop } from './random-loop.js';
 import type { ArraySize, RandomScope } from './random-scope.js';
 import { randomSize } from './random-size.js';
@@ -20,35 +21,42 @@ export function randomBlock(scope: RandomScope, count: number, depth: number): L
 
 function randomStatement(scope: RandomScope, depth: number): Lines {
   const { dice } = scope;
-  const assign = (): Lines => assignment(scope);
   const line = (text: string | undefined): Lines | undefined => (text === undefined ? undefined : [text]);
   const nested = <Item>(make: () => Item): Item | undefined => (depth > 0 ? make() : undefined);
+  const named = (construct: string, make: () => Lines | undefined) => (): Lines | undefined => {
+    const lines = make();
+    if (lines !== undefined) scope.constructs.add(construct);
+    return lines;
+  };
+  const assign = named('assignment', () => assignment(scope));
   return dice.make<Lines>(
     [
       assign,
       assign,
       assign,
-      () => line(randomWrite(scope)),
-      () => line(randomWrite(scope)),
-      () => line(randomResize(scope)),
-      () => reassignment(scope),
-      () => severalOutputs(scope),
-      () => severalOutputs(scope),
-      () => integer(scope),
-      () => randomPlaces(scope),
-      () => randomContainer(scope),
-      () => randomHandle(scope),
-      () => randomInnerAssignment(scope, depth),
-      () => nested(() => randomLoop(scope, depth)),
-      () => nested(() => randomLoop(scope, depth)),
-      () => nested(() => growingLoop(scope)),
-      () => nested(() => branches(scope, depth)),
-      () => nested(() => branches(scope, depth)),
-      () => nested(() => switched(scope, depth)),
-      () => nested(() => randomTry(scope, depth)),
-      () => jump(scope),
+      named('write', () => line(randomWrite(scope))),
+      named('write', () => line(randomWrite(scope))),
+      named('resize', () => line(randomResize(scope))),
+      named('reassignment', () => reassignment(scope)),
+      named('several outputs', () => severalOutputs(scope)),
+      named('several outputs', () => severalOutputs(scope)),
+      named('integer', () => integer(scope)),
+      named('places', () => randomPlaces(scope)),
+      named('container', () => randomContainer(scope)),
+      named('handle', () => randomHandle(scope)),
+      named('inner assignment', () => randomInnerAssignment(scope, depth)),
+      named('loop', () => nested(() => randomLoop(scope, depth))),
+      named('loop', () => nested(() => randomLoop(scope, depth))),
+      named('growing loop', () => nested(() => growingLoop(scope))),
+      named('mixed loop', () => nested(() => mixedLoop(scope, depth))),
+      named('mixed loop', () => nested(() => mixedLoop(scope, depth))),
+      named('branches', () => nested(() => branches(scope, depth))),
+      named('branches', () => nested(() => branches(scope, depth))),
+      named('switch', () => nested(() => switched(scope, depth))),
+      named('try', () => nested(() => randomTry(scope, depth))),
+      named('jump', () => jump(scope)),
     ],
-    assign,
+    () => assignment(scope),
   );
 }
 

@@ -10,6 +10,8 @@ export interface RandomFunction {
   readonly parameters: readonly string[];
   readonly outputs: readonly string[];
   readonly text: string;
+  /** What kinds of statements it has. */
+  readonly constructs?: ReadonlySet<string>;
 }
 
 export interface FunctionRequest {
@@ -55,7 +57,9 @@ export function randomFunction(
   if (!scope.mayReturn) initialize();
   // What was computed shall matter.
   for (const name of outputs) {
-    const others = scope.having(() => true).map((it) => it.name);
+    const known = scope.having(() => true).map((it) => it.name);
+    const wanted = known.filter((it) => scope.wanted.has(it));
+    const others = wanted.length > 0 && !dice.oneIn(3) ? wanted : known;
     lines.push(`${name} = ${name} + sum(${dice.pick(others)}(:)) * ${dice.number()};`);
   }
   const results = outputs.length === 1 ? outputs[0]! : `[${outputs.join(', ')}]`;
@@ -70,6 +74,7 @@ export function randomFunction(
     },
     parameters: all,
     outputs,
+    constructs: scope.constructs,
     text: functionText(
       `${results} = ${request.name}(${[...all, ...(optional === undefined ? [] : [optional])].join(', ')})`,
       lines,

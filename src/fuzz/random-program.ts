@@ -15,6 +15,8 @@ export interface RandomProgram {
   readonly dependents: readonly string[];
   /** Lists of arguments. */
   readonly points: readonly string[];
+  /** What kinds of statements it has. */
+  readonly constructs: ReadonlySet<string>;
 }
 
 /** How large random programs are: of small ones, which have few statements and functions, many can be tried. */
@@ -63,6 +65,7 @@ export function randomProgram(seed: number, scale: ProgramScale = 'full'): Rando
     ...(counted ? { count: 'number' } : {}),
   });
   const entry = stateful === undefined ? written : withState(written, stateful);
+  const functions = [entry, ...(dice.oneIn(10) ? called : reached(entry, called))];
   const point = (): string =>
     [...sizes.map((size) => argument(dice, size)), ...(counted ? ['2'] : [])].join(', ');
   const some = (names: readonly string[]): string[] => {
@@ -71,12 +74,13 @@ export function randomProgram(seed: number, scale: ProgramScale = 'full'): Rando
   };
   return {
     name,
-    text: [entry, ...(dice.oneIn(10) ? called : reached(entry, called))].map((it) => it.text).join('\n'),
+    text: functions.map((it) => it.text).join('\n'),
     parameters: entry.parameters,
     outputs: entry.outputs,
     independents: some(entry.parameters.slice(0, sizes.length)),
     dependents: some(entry.outputs),
     points: dice.times(2, point),
+    constructs: new Set(functions.flatMap((it) => [...(it.constructs ?? [])])),
   };
 }
 

@@ -55,10 +55,14 @@ export class RandomScope {
     public functions: readonly KnownFunction[],
     /** All names that any part of the function has given a value to. */
     readonly used = new Set<string>(),
+    /** What kinds of statements any part of the function has. */
+    readonly constructs = new Set<string>(),
+    /** Variables that results shall depend on, if they are there in the end. */
+    readonly wanted = new Set<string>(),
   ) {}
 
   copy(): RandomScope {
-    const copy = new RandomScope(this.dice, this.functions, this.used);
+    const copy = new RandomScope(this.dice, this.functions, this.used, this.constructs, this.wanted);
     this.arrays.forEach((size, name) => copy.arrays.set(name, size));
     this.integers.forEach((bounds, name) => copy.integers.set(name, bounds));
     this.places.forEach((count, name) => copy.places.set(name, count));

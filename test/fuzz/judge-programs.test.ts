@@ -18,6 +18,7 @@ it('tells programs that cannot be judged from those that are refused', async () 
     independents: ['x'],
     dependents: ['z'],
     points: ['0'],
+    constructs: new Set(),
   });
   const verdicts = await judgePrograms(
     [
