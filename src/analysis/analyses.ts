@@ -33,6 +33,7 @@ import { rules } from './rules.js';
 import { shadowing } from './shadowing.js';
 import { shapes } from './shapes.js';
 import { sharing } from './sharing.js';
+import { sparsePatterns } from './sparse-patterns.js';
 import { substitutions } from './substitutions.js';
 import { writtenTexts } from './written-texts.js';
 
@@ -73,6 +74,7 @@ export const analyses: ReadonlyMap<string, Analysis> = new Map(
     shadowing,
     shapes,
     sharing,
+    sparsePatterns,
     substitutions,
     writtenTexts,
   ].map((it) => [it.name, it]),

@@ -24,6 +24,7 @@ export function formulasOf(document: XmlDocument): Formula[] {
       ...results,
       ...results.map((it) => `a_${it}`),
       ...parameters.map((it) => `g_${it}`),
+      ...parameters.map((it) => `pattern_${it}`),
     ];
     walk(rule, (it: XmlElement) => {
       if (formulaNames.has(it.localName)) found.push({ text: it.textContent.trim(), variables });

@@ -16,6 +16,7 @@ function check_helpers()
   quadrature_tests();
   incomplete_tests();
   block_tests();
+  pattern_tests();
   direction_tests();
   stack_tests();
   classic_tests();
@@ -28,6 +29,51 @@ function check(helper, what, actual, expected)
   else
     printf('fail %s %s: %s instead of %s\n', helper, what, disp(actual), disp(expected));
   end
+end
+
+function pattern_tests()
+  u = [1 2; 3 4i; 5 6];
+  v = [2 1; 0 7; -1 3; 4 1];
+  s = sparse([1 0 2 0; 0 0 0 1; 0 1 0 0]);
+  check('adm_outer_at', 'some entries', full(adm_outer_at(u, v, s)), (u * v.') .* (s ~= 0));
+  check('adm_outer_at', 'of sparse vectors', adm_outer_at(sparse(u), sparse(v), s), sparse((u * v.') .* (s ~= 0)));
+  check('adm_outer_at', 'one row', adm_outer_at(2, v(:, 1), sparse([1 1 0 1])), sparse([4 0 0 8]));
+  check('adm_outer_at', 'single', full(adm_outer_at(single(u), v, s)), (u * v.') .* (s ~= 0));
+  check('adm_outer_at', 'all', adm_outer_at(u, v, []), u * v.');
+  check('adm_outer_at', 'another size', adm_outer_at(u, v, s.'), u * v.');
+  check('adm_outer_at', 'none', adm_outer_at(u, v, 0), sparse(3, 4));
+  K = sparse([0 1 0; 0 0 2; 0 0 0]);
+  p = sparse([1 1 0; 0 0 1; 0 0 0]);
+  check('adm_pattern_sum', 'of two', adm_pattern_sum(K + K.', p, p.'), (p | p.'));
+  check('adm_pattern_sum', 'of what does not vary', adm_pattern_sum(K, 0, p), p ~= 0);
+  check('adm_pattern_sum', 'of what is expanded', adm_pattern_sum(K, sparse(1), p), []);
+  check('adm_pattern_sum', 'of what may vary anywhere', adm_pattern_sum(K, p, []), []);
+  check('adm_pattern_sum', 'of what is full', adm_pattern_sum(full(K), p), []);
+  check('adm_pattern_product', 'with zero', adm_pattern_product(0 * K, 0, 0, K, p), sparse(3, 3) ~= 0);
+  check('adm_pattern_product', 'with a number', adm_pattern_product(2 * K, 2, [], K, p), p ~= 0);
+  check('adm_pattern_product', 'of a constant matrix', adm_pattern_product(2 * K, 2, [], K, 0), K ~= 0);
+  check('adm_pattern_product', 'of matrices', adm_pattern_product(K * K, K, p, K, 0), (p ~= 0) * double(K ~= 0) ~= 0);
+  check('adm_pattern_product', 'of nothing that varies', adm_pattern_product(K * K, K, 0, K, 0), sparse(3, 3) ~= 0);
+  check('adm_pattern_product', 'of what may vary anywhere', adm_pattern_product(K * K, K, [], K, p), []);
+  check('adm_pattern_product', 'of what is full', adm_pattern_product(K * u, K, p, u, 0), []);
+  check('adm_pattern_times', 'with a mask', adm_pattern_times(K .* 0, K, p, [1 0 1; 1 1 1; 1 1 1], 0), sparse([1 0 0; 0 0 1; 0 0 0]) ~= 0);
+  check('adm_pattern_times', 'with what may vary anywhere', adm_pattern_times(K .* ones(3), K, 0, ones(3), []), K ~= 0);
+  check('adm_pattern_times', 'the other way round', adm_pattern_times(K .* ones(3), ones(3), [], K, p), p ~= 0);
+  check('adm_pattern_times', 'with a number', adm_pattern_times(2 * K, K, p, 2, []), p ~= 0);
+  check('adm_pattern_times', 'of what is full', adm_pattern_times(full(K), K, p, K, p), []);
+  check('adm_pattern_times', 'of what may both vary anywhere', adm_pattern_times(K .* K, K, [], K, []), []);
+  check('adm_pattern_quotient', 'by a number', adm_pattern_quotient(K / 2, K, p, 2, []), p ~= 0);
+  check('adm_pattern_quotient', 'by a matrix', adm_pattern_quotient(K / speye(3), K, p, speye(3), 0), []);
+  check('adm_sparse_zeros', 'a sparse matrix', adm_sparse_zeros(s), sparse(3, 4));
+  check('adm_sparse_zeros', 'a full one', adm_sparse_zeros(v), zeros(4, 2));
+  check('adm_sparse_unbroadcast', 'a number', adm_sparse_unbroadcast(s, 2), 5);
+  check('adm_sparse_unbroadcast', 'a column', adm_sparse_unbroadcast(s, [1; 2; 3]), [3; 1; 1]);
+  A = s(:, 1:3) + 3 * speye(3);
+  y = [1; 2; 3i];
+  all_of_it = adm_mldivide_left(y, A, u, A \ u(:, 1));
+  check('adm_mldivide_left_at', 'a least square', size(adm_mldivide_left_at([1; 2], s.'(:, 1:2), v(:, 1), s.'(:, 1:2) \ v(:, 1), s.'(:, 1:2))), [4 2]);
+  check('adm_mldivide_left_at', 'some entries', full(adm_mldivide_left_at(y, A, u(:, 1), A \ u(:, 1), p)), all_of_it .* p);
+  check('adm_mldivide_left_at', 'a full matrix', adm_mldivide_left_at(y, full(A), u(:, 1), A \ u(:, 1), p), adm_mldivide_left(y, full(A), u(:, 1), A \ u(:, 1)));
 end
 
 function direction_tests()

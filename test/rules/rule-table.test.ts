@@ -93,7 +93,8 @@ describe('the rule table', () => {
       const open = rule.args.some((it) => it.endsWith('...'));
       for (const { role, of, text } of rule.formulas) {
         const seeds = role === 'forward' ? of.map((it) => `g_${it}`) : rule.results.map((it) => `a_${it}`);
-        const scope = new Set([...names, ...rule.results, ...seeds, ...(open ? ['k'] : [])]);
+        const patterns = names.map((it) => `pattern_${it}`);
+        const scope = new Set([...names, ...patterns, ...rule.results, ...seeds, ...(open ? ['k'] : [])]);
         const { diagnostics } = parseSource({ name: rule.id, text: `r = ${text};` });
         expect(diagnostics).toEqual([]);
         for (const [called, name = ''] of text

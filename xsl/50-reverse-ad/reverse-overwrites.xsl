@@ -147,6 +147,7 @@
       <initialize-adjoint>
         <xsl:copy-of select="@ada:shape"/>
         <xsl:copy-of select="@ada:container"/>
+        <xsl:copy-of select="@ada:sparse"/>
         <var>
           <a>
             <xsl:copy-of select="*" copy-namespaces="no"/>

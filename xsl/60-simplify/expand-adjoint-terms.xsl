@@ -236,6 +236,11 @@
     <xsl:copy-of select="subsequence($term/results ! *, xs:integer(@result), 1)" copy-namespaces="no"/>
   </xsl:template>
 
+  <xsl:template mode="local:formula" match="var[@pattern]" as="element(var)">
+    <xsl:param name="term" as="element(adjoint-term)" tunnel="yes"/>
+    <xsl:sequence select="build:variable(build:name(subsequence($term/arguments ! *, xs:integer(@pattern), 1)/@ada:pattern))"/>
+  </xsl:template>
+
   <xsl:template mode="local:formula" match="var[@seed]" as="element()?">
     <xsl:param name="term" as="element(adjoint-term)" tunnel="yes"/>
     <xsl:variable name="seeded" as="element()?" select="subsequence($term/results ! *, xs:integer(@seed), 1)"/>

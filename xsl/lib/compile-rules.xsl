@@ -50,7 +50,7 @@
   </xsl:template>
 
   <!-- Variables of formulas tell what they stand for, so that nobody looks for their names: the argument of a place (the
-    last one for all that are left, too), the result of a place, or its adjoint; the others are tangents. -->
+    last one for all that are left, too), the result of a place, or its adjoint, or the pattern of an argument; the others are tangents. -->
   <xsl:mode name="formula" on-no-match="shallow-copy" on-multiple-match="fail"/>
 
   <xsl:template mode="formula" match="@at" as="empty-sequence()"/>
@@ -61,6 +61,7 @@
     <xsl:variable name="argument" as="xs:integer?" select="index-of($names, string())"/>
     <xsl:variable name="result" as="xs:integer?" select="index-of($results, string())"/>
     <xsl:variable name="seed" as="xs:integer?" select="index-of($results ! ('a_' || .), string())"/>
+    <xsl:variable name="pattern" as="xs:integer?" select="index-of($names ! ('pattern_' || .), string())"/>
     <xsl:copy copy-namespaces="no">
       <xsl:choose>
         <xsl:when test="exists($argument)">
@@ -71,6 +72,9 @@
         </xsl:when>
         <xsl:when test="exists($seed)">
           <xsl:attribute name="seed" select="$seed"/>
+        </xsl:when>
+        <xsl:when test="exists($pattern)">
+          <xsl:attribute name="pattern" select="$pattern"/>
         </xsl:when>
       </xsl:choose>
       <xsl:copy-of select="*" copy-namespaces="no"/>

@@ -35,6 +35,7 @@
     </xsl:variable>
     <xsl:variable name="scalars" as="map(*)" select="sweep:set($f/@ada:scalars)"/>
     <xsl:variable name="containers" as="map(*)" select="sweep:set($f/@ada:container)"/>
+    <xsl:variable name="patterned" as="map(*)" select="sweep:set($f/@ada:patterned)"/>
     <turning-point/>
     <xsl:for-each select="insert-before($others, 1, $temporaries)">
       <xsl:variable name="key" as="xs:string" select="key:of(.)"/>
@@ -44,6 +45,9 @@
         </xsl:if>
         <xsl:if test="map:contains($containers, $key)">
           <xsl:attribute name="ada:container" select="'yes'"/>
+        </xsl:if>
+        <xsl:if test="map:contains($patterned, $key)">
+          <xsl:attribute name="ada:sparse" select="'yes'"/>
         </xsl:if>
         <xsl:sequence select="sweep:adjoint(.)"/>
       </initialize-adjoint>

@@ -383,6 +383,8 @@ function scope = rule_scope(rule, values, z)
   scope = struct();
   for n = 1:numel(rule.names)
     scope.(rule.names{n}) = values{n};
+    % All may vary, so that the adjoints are those without patterns.
+    scope.(['pattern_' rule.names{n}]) = sparse(ones(size(values{n})(1:2)));
   end
   for n = 1:numel(rule.results)
     scope.(rule.results{n}) = z{n};
@@ -416,6 +418,8 @@ function holds = facts_hold(facts, scope)
         one = ndims(x) == 2;
       case 'real'
         one = isreal(x);
+      case 'patterned'
+        one = ndims(x) == 2;
       case 'inner'
         one = size(x, 2) == size(scope.(parts{3}), 1);
     end

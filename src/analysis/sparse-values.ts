@@ -1,0 +1,105 @@
+import { annotation, children, itemsOf, walk } from '../pipeline/tree.js';
+import type { XmlElement } from '../pipeline/xml-node.js';
+import { isAssignment, targetsOf, valueOf } from './assignment.js';
+import { argumentsOf, calleeName } from './differentiable-parts.js';
+import { bodyOf } from './flow.js';
+import { functionName } from './free-names.js';
+import { sparseMakers } from './makes-sparse.js';
+import { variableKey } from './variable.js';
+
+/** What gives sparse matrices for sparse ones: names of functions, and spellings of operators. */
+const keeping: ReadonlySet<string> = new Set([
+  ...[
+    'plus',
+    'minus',
+    'uminus',
+    'uplus',
+    'times',
+    'mtimes',
+    'rdivide',
+    'mrdivide',
+    'transpose',
+    'ctranspose',
+  ],
+  ...['kron', 'blkdiag', 'horzcat', 'vertcat', 'tril', 'triu'],
+]);
+const signs: ReadonlySet<string> = new Set(['+', '-', '.*', '()', "'", ".'", '[]']);
+const quotients: ReadonlySet<string> = new Set(['/', './']);
+
+/**
+ * Which values look like sparse matrices, without regard to derivatives: what is made by functions that make such, and
+ * what keeps them, also through functions of the program. Only whether it is worth while to look for patterns depends on it.
+ */
+export class SparseValues {
+  /** By function: the variables, and whether each output. */
+  readonly #variables = new Map<string, Set<string>>();
+  readonly #outputs = new Map<string, readonly boolean[]>();
+
+  constructor(units: readonly XmlElement[]) {
+    for (let size = -1; size !== this.#size();) {
+      size = this.#size();
+      for (const unit of units) this.#read(unit);
+    }
+  }
+
+  /** Whether a value in a function looks so. */
+  has(value: XmlElement, unit: XmlElement): boolean {
+    return this.#isSparse(value, this.#of(unit));
+  }
+
+  #size(): number {
+    const found = [...this.#outputs.values()].flat().filter((it) => it).length;
+    return [...this.#variables.values()].reduce((sum, { size }) => sum + size, found);
+  }
+
+  #of(unit: XmlElement): Set<string> {
+    const name = functionName(unit);
+    const known = this.#variables.get(name) ?? new Set<string>();
+    this.#variables.set(name, known);
+    return known;
+  }
+
+  #read(unit: XmlElement): void {
+    const known = this.#of(unit);
+    walk(bodyOf(unit), (it) => {
+      const value = isAssignment(it) ? valueOf(it) : undefined;
+      if (value === undefined) return undefined;
+      for (const { key, partial, position } of targetsOf(it))
+        if (!partial && this.#isSparse(value, known, position)) known.add(key);
+      return undefined;
+    });
+    const outputs = children(unit).find(({ localName }) => localName === 'outvars');
+    const keys = outputs === undefined ? [] : children(outputs).map(variableKey);
+    this.#outputs.set(
+      functionName(unit),
+      keys.map((key) => known.has(key)),
+    );
+  }
+
+  #isSparse(value: XmlElement, known: ReadonlySet<string>, position = 0): boolean {
+    const parts = children(value);
+    const isIn = (it: XmlElement): boolean => this.#isSparse(it, known);
+    if (value.localName === 'var') return known.has(variableKey(value));
+    if (value.localName === 'array') return parts.slice(0, 1).some(isIn);
+    if (value.localName === 'unary') {
+      const op = value.getAttribute('op');
+      return signs.has(op) && (op === '[]' ? itemsOf(value) : parts).some(isIn);
+    }
+    if (value.localName === 'binary') {
+      const op = value.getAttribute('op');
+      if (op === '*') return this.#isProduct(parts, known);
+      return (quotients.has(op) && parts.slice(0, 1).some(isIn)) || (signs.has(op) && parts.some(isIn));
+    }
+    if (value.localName !== 'call') return false;
+    const name = calleeName(value);
+    if (annotation(value, 'is') === 'user') return this.#outputs.get(name)?.[position] === true;
+    const given = argumentsOf(value);
+    if (name === 'mtimes') return this.#isProduct(given, known);
+    return sparseMakers.has(name) || (keeping.has(name) && given.some(isIn));
+  }
+  /** What a sparse matrix is multiplied by is a vector mostly. */
+  #isProduct([left, right]: readonly XmlElement[], known: ReadonlySet<string>): boolean {
+    if (left === undefined || right === undefined) return false;
+    return this.#isSparse(right.localName === 'literal' ? left : right, known);
+  }
+}

@@ -1,0 +1,9 @@
+function a_x = adm_mldivide_left_at(a_z, x, y, z, pattern)
+% ADM_MLDIVIDE_LEFT_AT  The adjoint of x in z = x \ y, where x may vary.
+%   a_x = adm_mldivide_left_at(a_z, x, y, z, pattern): the entries of a sparse square x that the pattern has; all of any other.
+  if issparse(x) && ~isscalar(x) && size(x, 1) == size(x, 2)
+    a_x = adm_outer_at(-adm_mldivide_right(a_z, x, y), z, pattern);
+  else
+    a_x = adm_mldivide_left(a_z, x, y, z);
+  end
+end

@@ -1,0 +1,163 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
+    xmlns:xs="http://www.w3.org/2001/XMLSchema"
+    xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
+    xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:build="urn:adjoinery:build"
+    xmlns:local="urn:adjoinery:insert-sparse-patterns"
+    xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
+  <c:contract scope="statement" on="binary@ada:pattern" ends="binary[@ada:pattern]">
+    <c:purpose>Behind an assignment to a sparse matrix, what tells which of its entries may vary: 0 where none does, `[]` where
+      all may, otherwise a matrix of its size.</c:purpose>
+    <c:case options="independents=v">
+      <c:before>
+        function z = f(v, i, j, b)
+          A = sparse(i, j, v, 3, 3);
+          z = A \ b;
+        end
+      </c:before>
+      <c:after>
+        function z = f(v, i, j, b)
+          A = sparse(i, j, v, 3, 3);
+          pattern_A = sparse(i, j, ones(size(v)), 3, 3);
+          z = mldivide(A, b);
+        end
+      </c:after>
+    </c:case>
+    <c:case options="independents=v,c">
+      <c:before>
+        function z = f(v, c, b)
+          A = speye(3);
+          if c &gt; 0
+            A = A - c * spdiags(v, 0, 3, 3).';
+          end
+          z = A * b;
+        end
+      </c:before>
+      <c:after>
+        function z = f(v, c, b)
+          A = speye(3);
+          pattern_A = 0;
+          if c &gt; 0
+            tmpca3 = spdiags(v, 0, 3, 3);
+            pattern_4 = spdiags(ones(size(v)), 0, 3, 3);
+            tmpca2 = transpose(tmpca3);
+            pattern_3 = pattern_4.';
+            tmpca1 = mtimes(c, tmpca2);
+            pattern_2 = adm_pattern_product(tmpca1, c, [], tmpca2, pattern_3);
+            tmpsa1 = minus(A, tmpca1);
+            pattern = adm_pattern_sum(tmpsa1, pattern_2);
+            A = tmpsa1;
+            pattern_A = pattern;
+          end
+          z = mtimes(A, b);
+        end
+      </c:after>
+    </c:case>
+  </c:contract>
+  <xsl:include href="../lib/build.xsl"/>
+  <xsl:include href="../lib/build-lists.xsl"/>
+  <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
+
+  <xsl:template match="binary[@ada:pattern]" as="element(binary)+">
+    <xsl:copy>
+      <xsl:copy-of select="@* except @ada:pattern"/>
+      <xsl:apply-templates mode="local:plain"/>
+    </xsl:copy>
+    <binary op="=">
+      <xsl:copy-of select="@ada:from"/>
+      <xsl:sequence select="build:variable(build:name(@ada:pattern))"/>
+      <xsl:choose>
+        <xsl:when test="@ada:active">
+          <xsl:apply-templates mode="local:pattern" select="*[2]"/>
+        </xsl:when>
+        <xsl:otherwise>
+          <xsl:sequence select="build:literal('0')"/>
+        </xsl:otherwise>
+      </xsl:choose>
+    </binary>
+  </xsl:template>
+
+  <!-- The assignment itself: what its operands have as patterns is told. -->
+  <xsl:mode name="local:plain" on-no-match="shallow-copy" on-multiple-match="fail"/>
+
+  <xsl:template mode="local:plain" match="@ada:pattern" as="empty-sequence()"/>
+
+  <!-- What is read again, without derivative. -->
+  <xsl:mode name="local:operand" on-no-match="shallow-copy" on-multiple-match="fail"/>
+
+  <xsl:template mode="local:operand" match="@at | @ada:active | @ada:adjoint | @ada:sparse | @ada:pattern" as="empty-sequence()"/>
+
+  <!-- The pattern of a value. -->
+  <xsl:mode name="local:pattern" on-no-match="fail" on-multiple-match="fail"/>
+
+  <xsl:template mode="local:pattern" match="var" as="element(var)">
+    <xsl:sequence select="build:variable(build:name(@ada:pattern))"/>
+  </xsl:template>
+
+  <xsl:template mode="local:pattern" match="call[id = ('uminus', 'uplus', 'sparse')][count(param-list/*) eq 1]" as="element(var)">
+    <xsl:apply-templates mode="local:pattern" select="param-list/*"/>
+  </xsl:template>
+
+  <xsl:template mode="local:pattern" match="call[id = ('transpose', 'ctranspose')]" as="element(unary)">
+    <unary op=".'">
+      <xsl:apply-templates mode="local:pattern" select="param-list/*"/>
+    </unary>
+  </xsl:template>
+
+  <!-- What puts values into places puts ones there. -->
+  <xsl:template mode="local:pattern" match="call[id = 'spdiags']" as="element(call)">
+    <xsl:sequence select="local:with-ones(., 1)"/>
+  </xsl:template>
+
+  <xsl:template mode="local:pattern" match="call[id = 'sparse'][count(param-list/*) gt 1]" as="element(call)">
+    <xsl:sequence select="local:with-ones(., 3)"/>
+  </xsl:template>
+
+  <xsl:template mode="local:pattern" match="call[id = ('plus', 'minus')]" as="element(call)">
+    <xsl:variable name="varied" as="element()+" select="param-list/*[descendant-or-self::*/@ada:active]"/>
+    <xsl:sequence select="build:passive('adm_pattern_sum', (local:result(.), $varied ! local:varied(.)))"/>
+  </xsl:template>
+
+  <xsl:template mode="local:pattern" match="call[id = ('times', 'mtimes', 'rdivide', 'mrdivide')]" as="element(call)">
+    <xsl:variable name="operands" as="element()+">
+      <xsl:for-each select="param-list/*">
+        <xsl:apply-templates mode="local:operand" select="."/>
+        <xsl:sequence select="local:varied(.)"/>
+      </xsl:for-each>
+    </xsl:variable>
+    <xsl:variable name="name" as="xs:string" select="
+        if (id = 'times') then 'adm_pattern_times' else if (id = 'mtimes') then 'adm_pattern_product' else 'adm_pattern_quotient'"/>
+    <xsl:sequence select="build:passive($name, (local:result(.), $operands))"/>
+  </xsl:template>
+
+  <!-- The variable that a call gives its result. -->
+  <xsl:function name="local:result" as="element(var)">
+    <xsl:param name="call" as="element(call)"/>
+    <xsl:apply-templates mode="local:operand" select="$call/../*[1]"/>
+  </xsl:function>
+
+  <xsl:function name="local:with-ones" as="element(call)">
+    <xsl:param name="call" as="element(call)"/>
+    <xsl:param name="place" as="xs:integer"/>
+    <xsl:variable name="arguments" as="element()+">
+      <xsl:for-each select="$call/param-list/*">
+        <xsl:variable name="operand" as="element()">
+          <xsl:apply-templates mode="local:operand" select="."/>
+        </xsl:variable>
+        <xsl:sequence select="if (position() eq $place) then build:passive('ones', build:passive('size', $operand)) else $operand"/>
+      </xsl:for-each>
+    </xsl:variable>
+    <xsl:sequence select="build:passive($call/id, $arguments)"/>
+  </xsl:function>
+
+  <!-- What tells of an operand where it varies. -->
+  <xsl:function name="local:varied" as="element()">
+    <xsl:param name="operand" as="element()"/>
+    <xsl:sequence select="
+        if ($operand/@ada:pattern) then build:variable(build:name($operand/@ada:pattern))
+        else if ($operand/descendant-or-self::*/@ada:active) then build:brackets(())
+        else build:literal('0')"/>
+  </xsl:function>
+</xsl:stylesheet>
