@@ -1,22 +1,31 @@
 import type { Analysis } from '../pipeline/analysis.js';
-import { annotate, annotation, child, children, functionsOf, holds, walk } from '../pipeline/tree.js';
+import {
+  annotate,
+  annotation,
+  child,
+  children,
+  functionsOf,
+  holds,
+  itemsOf,
+  walk,
+} from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
 import type { RuleTable } from '../rules/rule-table.js';
 import { isAssignment, targetsOf, valueOf } from './assignment.js';
-import { argumentsOf, calleeName } from './differentiable-parts.js';
+import { argumentsOf, calleeName, indicesOf } from './differentiable-parts.js';
 import { bodyOf } from './flow.js';
 import { FreshNames } from './fresh-names.js';
 import { isActive } from './is-active.js';
 import { makesSparse } from './makes-sparse.js';
 import { SparseValues } from './sparse-values.js';
-import { variableKey } from './variable.js';
+import { isStorage, principalVariable, variableKey } from './variable.js';
 
 /**
  * Sparse matrices whose adjoints need not be full. Of an entry that depends on no independent, whatever values these have,
  * the adjoint is never needed: what it would be multiplied by is zero. Which entries may depend on one, the program
  * computes beside the matrix (its _pattern_), as values do not tell: an entry may be zero and depend.
  *
- * Found are variables that are written to as wholes only, each time by something whose variation has its place by those of
+ * Found are variables that are written to, as wholes and then perhaps in part, each time by something whose variation has its place by those of
  * its operands (`#isStructural`), so that behind each assignment the pattern is that of the value. What else reads the
  * variable is no matter: its adjoint need be right only where the variable varies, as the derivative of no operation that
  * makes it leads from anything that varies to another entry, and that is where the adjoint is handed on to. An operand of
@@ -45,9 +54,10 @@ export const sparsePatterns: Analysis = {
   },
 };
 
-/** An assignment to a whole variable. */
+/** An assignment to a variable, or to elements of one. */
 interface Source {
   readonly statement: XmlElement;
+  readonly storage: XmlElement;
   readonly target: XmlElement;
   readonly value: XmlElement;
 }
@@ -73,7 +83,8 @@ class Patterns {
       ({ size } = this.#made);
       for (const key of this.#made) {
         const sources = this.#sources.get(key) ?? [];
-        if (!sources.every((it) => this.#isStructural(it, key))) this.#made.delete(key);
+        if (!sources.every((it) => this.#isStructural(it, key)) || !this.#isBegun(sources))
+          this.#made.delete(key);
       }
     }
   }
@@ -87,11 +98,14 @@ class Patterns {
     });
     // What patterns are made of is needed, too.
     for (const [key, name] of this.#needed) {
-      for (const { statement, target, value } of this.#sources.get(key) ?? []) {
+      for (const { statement, storage, target, value } of this.#sources.get(key) ?? []) {
         annotate(statement, 'pattern', name);
+        if (storage !== target) continue;
         annotate(target, 'sparse', 'yes');
         if (annotation(statement, 'active') === undefined) continue;
-        for (const it of value.localName === 'var' ? [value] : argumentsOf(value))
+        for (const it of value.localName === 'call'
+          ? argumentsOf(value)
+          : [principalVariable(value) ?? value])
           if (this.#isMade(it)) annotate(it, 'pattern', this.#nameOf(variableKey(it)));
           else if (isActive(it)) annotate(it, 'sparse', 'yes');
       }
@@ -106,11 +120,11 @@ class Patterns {
       const value = isAssignment(it) ? valueOf(it) : undefined;
       const [first] = children(it);
       if (value !== undefined && first !== undefined) {
-        const isPlain = first.localName === 'var' && it.parentNode?.localName === 'statement-list';
-        for (const { key, variable } of targetsOf(it)) {
+        const isPlain = isStorage(first) && it.parentNode?.localName === 'statement-list';
+        for (const { key, storage, variable } of targetsOf(it)) {
           if (!isPlain || annotation(variable, 'container') !== undefined) spoiled.add(key);
           const known = this.#sources.get(key) ?? [];
-          this.#sources.set(key, [...known, { statement: it, target: variable, value }]);
+          this.#sources.set(key, [...known, { statement: it, storage, target: variable, value }]);
         }
       } else if (['for', 'parfor', 'catch'].includes(it.localName) && first !== undefined) {
         spoiled.add(variableKey(first));
@@ -122,16 +136,31 @@ class Patterns {
     for (const key of spoiled) this.#sources.delete(key);
   }
 
+  /** Whether a variable whose elements are written to looks like a sparse matrix, and is there as a whole before. */
+  #isBegun(sources: readonly Source[]): boolean {
+    const isWhole = ({ storage, target }: Source): boolean => storage === target;
+    const [first] = sources;
+    if (sources.every(isWhole)) return true;
+    if (first === undefined || !isWhole(first) || first.statement.parentNode !== bodyOf(this.unit))
+      return false;
+    const isPassive = ({ statement }: Source): boolean => annotation(statement, 'active') === undefined;
+    return sources.some((it) => isWhole(it) && (!isPassive(it) || this.values.has(it.value, this.unit)));
+  }
+
   /** Whether what varies in a value follows from what varies in its operands. */
-  #isStructural({ statement, value }: Source, key: string): boolean {
-    if (annotation(statement, 'active') === undefined) return true;
-    if (value.localName === 'var') return this.#isMade(value);
-    if (value.localName !== 'call' || annotation(value, 'rule') === undefined) return false;
-    const given = argumentsOf(value);
-    // The operands are read again behind the assignment.
+  #isStructural({ statement, storage, target, value }: Source, key: string): boolean {
+    // Operands and places are read again behind the assignment.
     const changes = (it: XmlElement): boolean =>
       (it.localName === 'var' && variableKey(it) === key) || this.#isOnce(it);
-    if (given.some((it) => holds(it, changes))) return false;
+    const isKept = (parts: readonly XmlElement[]): boolean => !parts.some((it) => holds(it, changes));
+    if (storage !== target) return isElements(storage) && isKept(indicesOf(storage)) && !isDeletion(value);
+    if (annotation(statement, 'active') === undefined) return true;
+    if (value.localName === 'var') return this.#isMade(value);
+    if (value.localName === 'array')
+      return isElements(value) && isKept([value]) && this.#isMade(principalVariable(value) ?? value);
+    if (value.localName !== 'call' || annotation(value, 'rule') === undefined) return false;
+    const given = argumentsOf(value);
+    if (!isKept(given)) return false;
     const name = calleeName(value);
     const [first, second] = given;
     if (first === undefined) return false;
@@ -189,4 +218,16 @@ class Patterns {
     this.#needed.set(key, known);
     return known;
   }
+}
+
+/** Whether storage is elements of a variable, at places that do not ask where it ends. */
+function isElements(storage: XmlElement): boolean {
+  const [base, list] = children(storage);
+  const asks = (it: XmlElement): boolean => it.localName === 'end' || it.localName === 'cell-index';
+  const isOf = storage.localName === 'array' && base?.localName === 'var' && list?.localName === 'param-list';
+  return isOf && !holds(list, asks);
+}
+
+function isDeletion(value: XmlElement): boolean {
+  return value.getAttribute('op') === '[]' && itemsOf(value).length === 0;
 }

@@ -64,6 +64,18 @@ function pattern_tests()
   check('adm_pattern_times', 'of what may both vary anywhere', adm_pattern_times(K .* K, K, [], K, []), []);
   check('adm_pattern_quotient', 'by a number', adm_pattern_quotient(K / 2, K, p, 2, []), p ~= 0);
   check('adm_pattern_quotient', 'by a matrix', adm_pattern_quotient(K / speye(3), K, p, speye(3), 0), []);
+  check('adm_pattern_part', 'some', adm_pattern_part(p, {2:3, ':'}), p(2:3, :));
+  check('adm_pattern_part', 'nowhere', adm_pattern_part(0, {1, 2}), 0);
+  check('adm_pattern_part', 'everywhere', adm_pattern_part([], {1, 2}), []);
+  q = p;
+  q(3, 2:3) = 1;
+  check('adm_pattern_written', 'a constant', adm_pattern_written(K, p, {3, 2:3}, 0), p);
+  check('adm_pattern_written', 'what varies', adm_pattern_written(K, p, {3, 2:3}, 1), q);
+  check('adm_pattern_written', 'a constant where nothing varies', adm_pattern_written(K, 0, {3, 2:3}, 0), 0);
+  check('adm_pattern_written', 'what varies where nothing does', adm_pattern_written(K, 0, {3, 2:3}, 1), sparse([3 3], [2 3], 1, 3, 3));
+  check('adm_pattern_written', 'what grows', adm_pattern_written(K, p(1:2, :), {3, 2:3}, 1), []);
+  check('adm_pattern_written', 'what may vary anywhere', adm_pattern_written(K, [], {3, 2:3}, 0), []);
+  check('adm_pattern_written', 'what is full', adm_pattern_written(full(K), p, {3, 2:3}, 1), []);
   check('adm_sparse_zeros', 'a sparse matrix', adm_sparse_zeros(s), sparse(3, 4));
   check('adm_sparse_zeros', 'a full one', adm_sparse_zeros(v), zeros(4, 2));
   check('adm_sparse_unbroadcast', 'a number', adm_sparse_unbroadcast(s, 2), 5);

@@ -55,9 +55,35 @@
         end
       </c:after>
     </c:case>
+    <c:case options="independents=v">
+      <c:before>
+        function z = f(v, b, k)
+          A = spdiags(v, 0, 4, 4);
+          A(1, :) = 0;
+          A(1, k) = v(2);
+          C = A(:, k);
+          z = C * b;
+        end
+      </c:before>
+      <c:after>
+        function z = f(v, b, k)
+          A = spdiags(v, 0, 4, 4);
+          pattern_A = spdiags(ones(size(v)), 0, 4, 4);
+          A(1, :) = 0;
+          pattern_A = adm_pattern_written(A, pattern_A, {1, ':'}, 0);
+          tmplia1 = v(2);
+          A(1, k) = tmplia1;
+          pattern_A = adm_pattern_written(A, pattern_A, {1, k}, 1);
+          C = A(:, k);
+          pattern_C = adm_pattern_part(pattern_A, {':', k});
+          z = mtimes(C, b);
+        end
+      </c:after>
+    </c:case>
   </c:contract>
   <xsl:include href="../lib/build.xsl"/>
   <xsl:include href="../lib/build-lists.xsl"/>
+  <xsl:include href="../lib/build-subscripts.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
   <xsl:template match="binary[@ada:pattern]" as="element(binary)+">
@@ -69,6 +95,9 @@
       <xsl:copy-of select="@ada:from"/>
       <xsl:sequence select="build:variable(build:name(@ada:pattern))"/>
       <xsl:choose>
+        <xsl:when test="*[1]/self::array">
+          <xsl:sequence select="local:written(.)"/>
+        </xsl:when>
         <xsl:when test="@ada:active">
           <xsl:apply-templates mode="local:pattern" select="*[2]"/>
         </xsl:when>
@@ -94,6 +123,10 @@
 
   <xsl:template mode="local:pattern" match="var" as="element(var)">
     <xsl:sequence select="build:variable(build:name(@ada:pattern))"/>
+  </xsl:template>
+
+  <xsl:template mode="local:pattern" match="array" as="element(call)">
+    <xsl:sequence select="build:passive('adm_pattern_part', (build:variable(build:name(var/@ada:pattern)), local:places(.)))"/>
   </xsl:template>
 
   <xsl:template mode="local:pattern" match="call[id = ('uminus', 'uplus', 'sparse')][count(param-list/*) eq 1]" as="element(var)">
@@ -131,6 +164,24 @@
         if (id = 'times') then 'adm_pattern_times' else if (id = 'mtimes') then 'adm_pattern_product' else 'adm_pattern_quotient'"/>
     <xsl:sequence select="build:passive($name, (local:result(.), $operands))"/>
   </xsl:template>
+
+  <!-- The pattern behind an assignment to elements. -->
+  <xsl:function name="local:written" as="element(call)">
+    <xsl:param name="assignment" as="element(binary)"/>
+    <xsl:variable name="variable" as="element(var)">
+      <xsl:apply-templates mode="local:operand" select="$assignment/*[1]/var"/>
+    </xsl:variable>
+    <xsl:sequence select="build:passive('adm_pattern_written', ($variable, build:variable(build:name($assignment/@ada:pattern)),
+        local:places($assignment/*[1]), build:literal(if ($assignment/@ada:active) then '1' else '0')))"/>
+  </xsl:function>
+
+  <xsl:function name="local:places" as="element(unary)">
+    <xsl:param name="elements" as="element(array)"/>
+    <xsl:variable name="places" as="element(param-list)">
+      <xsl:apply-templates mode="local:operand" select="$elements/param-list"/>
+    </xsl:variable>
+    <xsl:sequence select="build:cell(build:subscripts($places))"/>
+  </xsl:function>
 
   <!-- The variable that a call gives its result. -->
   <xsl:function name="local:result" as="element(var)">
