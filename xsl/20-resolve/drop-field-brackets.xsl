@@ -31,7 +31,7 @@
         function z = f(x, t)
           s.a = 1;
           [s.a] = max(x);
-          [s.('a')] = t.a;
+          [s.('a')] = min(t);
           z = s.a;
         end
       </c:before>
@@ -39,7 +39,7 @@
         function z = f(x, t)
           s.a = 1;
           [s.a] = max(x);
-          [s.('a')] = t.a;
+          [s.('a')] = min(t);
           z = s.a;
         end
       </c:after>
