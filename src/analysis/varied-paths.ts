@@ -1,5 +1,6 @@
-import { children } from '../pipeline/tree.js';
+import { children, firstChildOf } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
+import { literalIndex } from './literal-index.js';
 import { isStorage, variableKey } from './variable.js';
 
 /**
@@ -67,14 +68,14 @@ export class VariedPaths {
     else this.#paths.delete(path[0] ?? '');
   }
 
-  /** Notes that the cells at a path may stand at other places now. */
+  /** Notes that cells in what is at a path may stand at other places now. */
   loosen(path: Path): void {
+    const text = path.join(separator);
     const known = this.#of(path);
     const loosened = [...known].map((it) => {
       const steps = it.split(separator);
-      return isIn(it, path.join(separator))
-        ? [...path, ...inAnyCell(steps.slice(path.length))].join(separator)
-        : it;
+      const inside = steps.slice(path.length).map((step) => (isCell(step) ? anyCell : step));
+      return mayBeIn(it, text) ? [...steps.slice(0, path.length), ...inside].join(separator) : it;
     });
     if (loosened.some((it) => !known.has(it))) this.#paths.set(path[0] ?? '', new Set(loosened));
   }
@@ -145,7 +146,7 @@ export function pathFrom({ path, isOpen, isSelection }: StoragePath, within: Pat
 export function movedBy(storage: XmlElement): Path[] {
   const [base, second] = children(storage);
   if (!isStorage(storage) || storage.localName === 'var' || base === undefined) return [];
-  const isMoving = storage.localName === 'array' && indexIn(second) === undefined;
+  const isMoving = storage.localName === 'array' && !isSingle(second);
   return isMoving ? [...movedBy(base), pathOf(base).path] : movedBy(base);
 }
 
@@ -166,19 +167,16 @@ function isCell(step: string): boolean {
   return step.startsWith('{');
 }
 
-/** The step to the cell that an index with braces names by a number. */
+/** The step to the cell that an index in braces names by one number. */
 function placeOf(index: XmlElement): string | undefined {
-  const only = indexIn(index);
-  return only?.localName === 'literal' && /^[1-9]\d*$/.test(only.textContent)
-    ? cellAt(Number(only.textContent))
-    : undefined;
+  const place = literalIndex(firstChildOf(index));
+  return place === undefined || place.includes(',') ? undefined : cellAt(Number(place));
 }
 
-/** The only index in braces. */
-function indexIn(index: XmlElement | undefined): XmlElement | undefined {
-  const [list] = index?.localName === 'cell-index' ? children(index) : [];
-  const [only, ...others] = list === undefined ? [] : children(list);
-  return others.length === 0 ? only : undefined;
+/** Whether an index is one in braces. */
+function isSingle(index: XmlElement | undefined): boolean {
+  const list = index?.localName === 'cell-index' ? firstChildOf(index) : undefined;
+  return list !== undefined && children(list).length === 1;
 }
 
 function isIn(part: string, whole: string): boolean {

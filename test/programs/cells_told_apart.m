@@ -15,6 +15,12 @@ function z = cells_told_apart(x, n, g)
     e{k} = 2;
     z = z * e{1} + e{2};
   end
+  h = {1, {n, x}, struct('f', {{n, x}})};
+  place = 1 + (n > 0);
+  h{place}(1) = [];
+  field = 'f';
+  h{3}.(field)(1) = [];
+  z = z * h{2}{1} + h{3}.f{1};
   for cell = {n, x}
     z = z + cell{1} * x;
   end
