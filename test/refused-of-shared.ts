@@ -139,6 +139,11 @@ export const refusedOfShared: readonly (readonly [string, string, string])[] = [
     'E313',
     `${inFunction('z = h(x) * h(2 * x);')}function v = h(t)\nglobal seen\nif isempty(seen) || seen(1) ~= t\nseen = [t, t^2];\nend\nv = seen(2);\nend\n`,
   ],
+  [
+    'a number that an earlier call has kept, compared by another function',
+    'E313',
+    `${keeping('lx', 'same(lx, x)')}function t = same(a, b)\nt = all(a == b);\nend\n`,
+  ],
   ['exist of a global variable', 'E303', inFunction('global y', "z = exist('y', 'var') * x;")],
   [
     'exist of a parameter that has the name of a function',

@@ -20,33 +20,33 @@ export const earlierCalls: Analysis = {
   name: 'earlier-calls',
   needs: ['ada:is', 'ada:active'],
   adds: [],
-  run(root, { report }) {
-    const units = functionsOf(root).map((it) => new Memory(it));
-    const [entry] = units;
-    if (entry === undefined || !units.some((it) => it.isHolder())) return;
-    const byName = new Map(units.map((it) => [functionName(it.unit), it]));
-    entry.begin((name) => byName.get(name)?.isHolder() === true);
-    while (units.some((it) => it.isChanged())) for (const it of units) it.spread(byName);
-    for (const { unit, name, at } of units.flatMap((it) => it.found().slice(0, 1)))
-      report(diagnostic('E313', placeOf(at), { name, function: functionName(unit) }));
+  run(root, { options, report }) {
+    const units = functionsOf(root);
+    const holders = new Set(units.filter(isHolder).map(functionName));
+    if (holders.size === 0) return;
+    const memories = units.map((it) => new Memory(it));
+    const byName = new Map(memories.map((it) => [functionName(it.unit), it]));
+    byName.get(options['entry'] ?? '')?.begin(holders);
+    while (memories.some((it) => it.isChanged())) for (const it of memories) it.spread(byName);
+    if (!memories.some((it) => it.keepsActive())) return;
+    for (const it of memories) {
+      const found = it.comparison();
+      if (found !== undefined)
+        report(diagnostic('E313', placeOf(found.at), { name: found.name, function: functionName(it.unit) }));
+    }
   },
 };
 
+/** Whether a function holds a variable between calls (see `sharing`); those of constants are given nothing. */
+function isHolder(unit: XmlElement): boolean {
+  if (keysOf(unit, 'param-list').length === 0) return false;
+  return children(bodyOf(unit)).some((it) => ['global', 'persistent'].includes(it.localName));
+}
+
 /** Functions that tell whether something is the same as, or among, something else. */
 const equalities: ReadonlySet<string> = new Set([
-  ...[
-    'eq',
-    'ne',
-    'isequal',
-    'isequaln',
-    'strcmp',
-    'strcmpi',
-    'ismember',
-    'isfield',
-    'isKey',
-    'intersect',
-    'setdiff',
-  ],
+  ...['eq', 'ne', 'isequal', 'isequaln', 'strcmp', 'strcmpi', 'ismember', 'isfield'],
+  ...['isKey', 'intersect', 'setdiff'],
 ]);
 
 /** Functions that tell how far apart two things are. */
@@ -79,18 +79,12 @@ class Memory {
     for (const key of this.#active) this.#fresh.add(key);
   }
 
-  /** Whether the function holds a variable between calls (see `sharing`); those of constants are given nothing. */
-  isHolder(): boolean {
-    if (keysOf(this.unit, 'param-list').length === 0) return false;
-    return children(bodyOf(this.unit)).some((it) => ['global', 'persistent'].includes(it.localName));
-  }
-
   /** Takes what the entry is given by holders, but what it does not look at before it sets it. */
-  begin(isHolder: (name: string) => boolean): void {
+  begin(holders: ReadonlySet<string>): void {
     const statements = children(bodyOf(this.unit));
     statements.forEach((it, index) => {
       const value = isAssignment(it) ? valueOf(it) : undefined;
-      const [target] = value?.localName === 'call' && isHolder(calleeName(value)) ? targetsOf(it) : [];
+      const [target] = value?.localName === 'call' && holders.has(calleeName(value)) ? targetsOf(it) : [];
       if (target === undefined) return;
       const next = statements.slice(index + 1).find((other) => mentions(other, new Set([target.key])));
       if (next !== undefined && !sets(next, target.key)) this.#kept.add(target.key);
@@ -119,17 +113,20 @@ class Memory {
     });
   }
 
-  /** Where what was kept is compared with what depends on independents, in a function that takes active values from it. */
-  found(): { readonly unit: XmlElement; readonly name: string; readonly at: XmlElement }[] {
-    const found: { unit: XmlElement; name: string; at: XmlElement }[] = [];
-    const isMemory = [...this.#kept].some((it) => this.#active.has(it));
+  /** Whether an active variable may hold what an earlier call left. */
+  keepsActive(): boolean {
+    return [...this.#kept].some((it) => this.#active.has(it));
+  }
+
+  /** The first comparison of what was kept with what depends on independents, and the variable that holds it. */
+  comparison(): { readonly name: string; readonly at: XmlElement } | undefined {
     const fresh = new Set([...this.#fresh].filter((it) => !this.#kept.has(it)));
-    if (isMemory)
-      walk(bodyOf(this.unit), (it) => {
-        const key = comparesForEquality(it) ? mentioned(it, this.#kept) : undefined;
-        if (key !== undefined && mentions(it, fresh)) found.push({ unit: this.unit, name: key, at: it });
-        return undefined;
-      });
+    let found: { name: string; at: XmlElement } | undefined;
+    walk(bodyOf(this.unit), (it) => {
+      const name = comparesForEquality(it) ? mentioned(it, this.#kept) : undefined;
+      if (name !== undefined && mentions(it, fresh)) found ??= { name, at: it };
+      return undefined;
+    });
     return found;
   }
 
