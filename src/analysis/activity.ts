@@ -11,7 +11,8 @@ import {
 import type { XmlElement } from '../pipeline/xml-node.js';
 import { isAssignment, targetsOf, valueOf } from './assignment.js';
 import { annotateAdjoints } from './annotate-adjoints.js';
-import { dealtPart, dealtPath } from './dealt-part.js';
+import { dealtPart } from './dealt-part.js';
+import { dealtPath } from './dealt-path.js';
 import {
   argumentsOf,
   calleeName,
@@ -206,8 +207,7 @@ class ActivityRun {
     if (principalVariable(expression) !== undefined) {
       const { path, isOpen, isSelection } = pathOf(expression);
       const found = state.within(dealtPath(expression, position) ?? path);
-      if (isOpen && found.length > 0) return [[]];
-      return isSelection ? found.map(inAnyCell) : found;
+      return isOpen && found.length > 0 ? [[]] : isSelection ? found.map(inAnyCell) : found;
     }
     const callee = this.#callee(expression);
     const parts = callee ? undefined : (partsOfContainer(expression) ?? dealtPart(expression, position));

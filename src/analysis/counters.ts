@@ -5,6 +5,7 @@ import { isAssigned, targetsOf } from './assignment.js';
 import { declarationOf } from './declaration-of.js';
 import { isConstant } from './is-constant.js';
 import { isHeld } from './is-held.js';
+import { isWithin } from './is-within.js';
 import { ownerOf } from './owner-of.js';
 import type { Scope } from './scopes.js';
 import { variableKey } from './variable.js';
@@ -51,7 +52,7 @@ function usesOf(
       return undefined;
     changes.push(...written);
     const mentioned = mentionsOf(name, body);
-    const others = mentioned.filter((it) => !written.some((change) => holds(change, it)));
+    const others = mentioned.filter((it) => !written.some((change) => isWithin(it, change)));
     if (scope === entry ? !others.every((it) => standsAlone(it, scope, rules)) : others.length > 0)
       return undefined;
     const targets = new Set(written.map((it) => children(it)[0]));
@@ -140,8 +141,4 @@ function isBehindHandle(name: string, scopes: ReadonlySet<Scope>): boolean {
       ({ callee, element }) => using.has(callee) && (element.localName !== 'var' || isHeld(element)),
     ),
   );
-}
-
-function holds(element: XmlElement, sought: XmlElement): boolean {
-  return element === sought || children(element).some((it) => holds(it, sought));
 }

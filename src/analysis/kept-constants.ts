@@ -1,9 +1,10 @@
 import type { Analysis } from '../pipeline/analysis.js';
 import { annotate, child, children, holds, walk } from '../pipeline/tree.js';
-import { isElement, type XmlElement, type XmlNode } from '../pipeline/xml-node.js';
+import type { XmlElement } from '../pipeline/xml-node.js';
 import { isAssigned } from './assignment.js';
 import { bodyOf } from './flow.js';
 import { FreshNames } from './fresh-names.js';
+import { isWithin } from './is-within.js';
 import { counters } from './output-counts.js';
 import { reachedFrom } from './reached-from.js';
 import { scopesOf, type Scope } from './scopes.js';
@@ -116,7 +117,7 @@ function nameOf(assignment: XmlElement): string {
 function dependsOnlyOn(guard: XmlElement, constants: ReadonlyMap<string, XmlElement>, scope: Scope): boolean {
   const users = new Map(scope.mentions.map(({ element, callee }) => [element, callee]));
   const isOwn = (name: string): boolean =>
-    !scope.interface.has(name) && placesOf(name, scope.unit).every((it) => isIn(it, guard));
+    !scope.interface.has(name) && placesOf(name, scope.unit).every((it) => isWithin(it, guard));
   return !holds(guard, (it) => {
     if (bound.has(it.localName)) return true;
     if (it.localName !== 'var' && it.localName !== 'id') return false;
@@ -132,15 +133,15 @@ function dependsOnlyOn(guard: XmlElement, constants: ReadonlyMap<string, XmlElem
 /** Whether the value of a constant comes from such statements, and no other statement stands before them that asks for it. */
 function isComputedBy(guards: readonly XmlElement[], name: string, scope: Scope): boolean {
   const written = scope.writes.get(name) ?? [];
-  if (!written.every((it) => guards.some((guard) => isIn(it, guard)))) return false;
-  const last = guards.findLastIndex((guard) => written.some((it) => isIn(it, guard)));
+  if (!written.every((it) => guards.some((guard) => isWithin(it, guard)))) return false;
+  const last = guards.findLastIndex((guard) => written.some((it) => isWithin(it, guard)));
   const statements = children(bodyOf(scope.unit));
   const before = statements.slice(0, last < 0 ? 0 : statements.indexOf(guards[last]!));
   return before.every(
     (it) =>
       it.localName === 'persistent' ||
       guards.includes(it) ||
-      !placesOf(name, it).some((place) => isIn(place, it)),
+      !placesOf(name, it).some((place) => isWithin(place, it)),
   );
 }
 
@@ -161,9 +162,4 @@ function placesOf(name: string, within: XmlElement): XmlElement[] {
     return undefined;
   });
   return found;
-}
-
-function isIn(element: XmlElement, holder: XmlElement): boolean {
-  for (let it: XmlNode | null = element; isElement(it); it = it.parentNode) if (it === holder) return true;
-  return false;
 }

@@ -5,6 +5,7 @@ import { isAssigned } from './assignment.js';
 import { headsOf, type Evaluated, type Head } from './evaluation-order.js';
 import { keysOf } from './names.js';
 import { isCellList } from './is-cell-list.js';
+import { isWithin } from './is-within.js';
 import type { Scope } from './scopes.js';
 import { variableKey } from './variable.js';
 
@@ -201,12 +202,6 @@ class SharedHead {
     const called = child(name, 'id')?.textContent ?? name.textContent;
     this.report(diagnostic('E311', placeOf(name), { name: called, where }));
   }
-}
-
-function isWithin(it: XmlElement, around: XmlElement): boolean {
-  for (let outer: XmlNode | null = it; outer !== null; outer = outer.parentNode)
-    if (outer === around) return true;
-  return false;
 }
 
 /** A call with its arguments, from the name of the function. */

@@ -1,14 +1,5 @@
 import type { Analysis } from '../pipeline/analysis.js';
-import {
-  annotate,
-  annotation,
-  child,
-  children,
-  functionsOf,
-  holds,
-  itemsOf,
-  walk,
-} from '../pipeline/tree.js';
+import { annotate, annotation, children, functionsOf, holds, itemsOf, walk } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
 import type { RuleTable } from '../rules/rule-table.js';
 import { isAssignment, targetsOf, valueOf } from './assignment.js';
@@ -17,6 +8,7 @@ import { bodyOf } from './flow.js';
 import { FreshNames } from './fresh-names.js';
 import { isActive } from './is-active.js';
 import { makesSparse } from './makes-sparse.js';
+import { keysOf } from './names.js';
 import { SparseValues } from './sparse-values.js';
 import { isStorage, principalVariable, variableKey } from './variable.js';
 
@@ -34,8 +26,8 @@ import { isStorage, principalVariable, variableKey } from './variable.js';
  * operands look like sparse matrices here, and patterns are computed only where a rule makes use of them.
  *
  * Writes `ada:pattern` (the name of the variable that holds the pattern) on assignments, on what they read, and on
- * arguments, `patterned(x)` into `ada:facts` of calls, `ada:sparse` on targets whose adjoint begins without entries and on
- * what else such values are made of, and `ada:patterned` on functions: the variables that are such at the end.
+ * arguments, `patterned(x)` into `ada:facts` of calls, `ada:sparse` on targets whose adjoint begins without entries,
+ * and `ada:patterned` on functions: the variables that are such at the end.
  */
 export const sparsePatterns: Analysis = {
   name: 'sparse-patterns',
@@ -107,15 +99,13 @@ class Patterns {
           ? argumentsOf(value)
           : [principalVariable(value) ?? value])
           if (this.#isMade(it)) annotate(it, 'pattern', this.#nameOf(variableKey(it)));
-          else if (isActive(it)) annotate(it, 'sparse', 'yes');
       }
     }
     if (this.#needed.size > 0) annotate(this.unit, 'patterned', [...this.#needed.keys()].join(' '));
   }
 
   #readSources(): void {
-    const parameters = children(child(this.unit, 'param-list') ?? this.unit);
-    const spoiled = new Set(parameters.filter((it) => it.localName === 'var').map(variableKey));
+    const spoiled = new Set(keysOf(this.unit, 'param-list'));
     walk(bodyOf(this.unit), (it) => {
       const value = isAssignment(it) ? valueOf(it) : undefined;
       const [first] = children(it);

@@ -5,23 +5,13 @@ import { argumentsOf, calleeName } from './differentiable-parts.js';
 import { bodyOf } from './flow.js';
 import { functionName } from './free-names.js';
 import { sparseMakers } from './makes-sparse.js';
+import { keysOf } from './names.js';
 import { variableKey } from './variable.js';
 
 /** What gives sparse matrices for sparse ones: names of functions, and spellings of operators. */
 const keeping: ReadonlySet<string> = new Set([
-  ...[
-    'plus',
-    'minus',
-    'uminus',
-    'uplus',
-    'times',
-    'mtimes',
-    'rdivide',
-    'mrdivide',
-    'transpose',
-    'ctranspose',
-  ],
-  ...['kron', 'blkdiag', 'horzcat', 'vertcat', 'tril', 'triu'],
+  ...['plus', 'minus', 'uminus', 'uplus', 'times', 'mtimes', 'rdivide', 'mrdivide', 'transpose'],
+  ...['ctranspose', 'kron', 'blkdiag', 'horzcat', 'vertcat', 'tril', 'triu'],
 ]);
 const signs: ReadonlySet<string> = new Set(['+', '-', '.*', '()', "'", ".'", '[]']);
 const quotients: ReadonlySet<string> = new Set(['/', './']);
@@ -68,12 +58,8 @@ export class SparseValues {
         if (!partial && this.#isSparse(value, known, position)) known.add(key);
       return undefined;
     });
-    const outputs = children(unit).find(({ localName }) => localName === 'outvars');
-    const keys = outputs === undefined ? [] : children(outputs).map(variableKey);
-    this.#outputs.set(
-      functionName(unit),
-      keys.map((key) => known.has(key)),
-    );
+    const outputs = keysOf(unit, 'outvars').map((key) => known.has(key));
+    this.#outputs.set(functionName(unit), outputs);
   }
 
   #isSparse(value: XmlElement, known: ReadonlySet<string>, position = 0): boolean {
@@ -97,6 +83,7 @@ export class SparseValues {
     if (name === 'mtimes') return this.#isProduct(given, known);
     return sparseMakers.has(name) || (keeping.has(name) && given.some(isIn));
   }
+
   /** What a sparse matrix is multiplied by is a vector mostly. */
   #isProduct([left, right]: readonly XmlElement[], known: ReadonlySet<string>): boolean {
     if (left === undefined || right === undefined) return false;

@@ -78,8 +78,8 @@ function pattern_tests()
   check('adm_pattern_written', 'what is full', adm_pattern_written(full(K), p, {3, 2:3}, 1), []);
   check('adm_sparse_zeros', 'a sparse matrix', adm_sparse_zeros(s), sparse(3, 4));
   check('adm_sparse_zeros', 'a full one', adm_sparse_zeros(v), zeros(4, 2));
-  check('adm_sparse_unbroadcast', 'a number', adm_sparse_unbroadcast(s, 2), 5);
-  check('adm_sparse_unbroadcast', 'a column', adm_sparse_unbroadcast(s, [1; 2; 3]), [3; 1; 1]);
+  check('adm_unbroadcast', 'sparse, a number', adm_unbroadcast(s, 2), 5);
+  check('adm_unbroadcast', 'sparse, a column', adm_unbroadcast(s, [1; 2; 3]), [3; 1; 1]);
   A = s(:, 1:3) + 3 * speye(3);
   y = [1; 2; 3i];
   all_of_it = adm_mldivide_left(y, A, u, A \ u(:, 1));

@@ -212,7 +212,7 @@
     <xsl:variable name="parts" as="element()+">
       <xsl:apply-templates select="*"/>
     </xsl:variable>
-    <xsl:sequence select="build:call(if (*[2]/@ada:sparse) then 'adm_sparse_unbroadcast' else 'adm_unbroadcast', $parts)"/>
+    <xsl:sequence select="build:call('adm_unbroadcast', $parts)"/>
   </xsl:template>
 
   <xsl:template match="adjoint-fit" as="element(call)">
