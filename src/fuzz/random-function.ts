@@ -59,7 +59,7 @@ export function randomFunction(
   for (const name of outputs) {
     const known = scope.having(() => true).map((it) => it.name);
     const wanted = known.filter((it) => scope.wanted.has(it));
-    const others = wanted.length > 0 && !dice.oneIn(3) ? wanted : known;
+    const others = wanted.length > 0 && (name === outputs[0] || dice.oneIn(2)) ? wanted : known;
     lines.push(`${name} = ${name} + sum(${dice.pick(others)}(:)) * ${dice.number()};`);
   }
   const results = outputs.length === 1 ? outputs[0]! : `[${outputs.join(', ')}]`;
