@@ -17,6 +17,7 @@ interface FuzzOptions {
   readonly set: Options;
   readonly refused: boolean;
   readonly small: boolean;
+  readonly loops: boolean;
 }
 
 const command = new Command('fuzz')
@@ -30,16 +31,18 @@ const command = new Command('fuzz')
   .option('--count <number>', 'how many programs', wholeNumber(1, Number.MAX_SAFE_INTEGER), 100)
   .option('-s, --set <option=value>', 'set an option of the transformation (repeatable)', collectOption, {})
   .option('--small', 'programs of few statements', false)
+  .option('--loops', 'programs of a loop that writes parts of a variable and the whole of it', false)
   .option('--refused', 'say why programs were refused', false)
   .parse();
 await fuzz(command.opts<FuzzOptions>());
 
-async function fuzz({ seed, count, set, refused, small }: FuzzOptions): Promise<void> {
+async function fuzz({ seed, count, set, refused, small, loops }: FuzzOptions): Promise<void> {
+  const scale = small ? 'small' : loops ? 'loop' : 'full';
   const counts = new Map<string, number>();
   const constructs = new Map<string, number>();
   for (let done = 0; done < count; done += batch) {
     const programs = Array.from({ length: Math.min(batch, count - done) }, (_, index) =>
-      randomProgram(seed + done + index, small ? 'small' : 'full'),
+      randomProgram(seed + done + index, scale),
     );
     const verdicts = await judgePrograms(programs, set);
     verdicts.forEach((verdict, index) => {

@@ -65,21 +65,23 @@ class MixedVariable {
   ) {
     const { dice } = scope;
     this.#onlySums = !dice.oneIn(3);
+    // What has one place only has nothing besides the part that is written.
+    const least = dice.oneIn(4) ? 1 : 2;
     const free = scope
-      .having(({ rows, columns }) => rows * columns > 0)
+      .having(({ rows, columns }) => rows * columns >= least)
       .filter((it) => !scope.frozen.has(it.name));
     const start = `${sum} = ${dice.pick(['0', '0', randomExpression(scope, one, 1)])};`;
     if (free.length > 0 && dice.oneIn(2)) {
       const { name, size } = dice.pick(free);
       this.name = name;
-      this.#across = size.rows < 3 && (size.columns > 2 || dice.oneIn(2));
+      this.#across = dice.oneIn(6) ? size.rows < 3 : size.columns > 1;
       this.#width = this.#across ? size.rows : size.columns;
       this.before = [start];
       return;
     }
     this.#across = dice.oneIn(2);
     this.#width = dice.pick([1, 1, 2]);
-    const size = this.#whole(dice.between(1, 3));
+    const size = this.#whole(dice.between(least, 3));
     const like = scope.having(({ rows, columns }) => rows === size.rows && columns === size.columns);
     const text = like.length > 0 && !dice.oneIn(3) ? dice.pick(like).name : randomExpression(scope, size, 1);
     let name = scope.target(size);
@@ -137,8 +139,8 @@ class MixedVariable {
     const value = dice.oneIn(4)
       ? dice.number()
       : randomExpression(inside, dice.oneIn(3) ? one : this.#whole(1), dice.below(3));
-    const plain = [counter, counter, String(dice.between(1, most)), 'end + 1'];
-    if (dice.oneIn(2)) return `${this.#at(dice.pick(plain))} = ${value};`;
+    const plain = [counter, `min(${counter}, end)`, String(dice.between(1, most)), '1', 'end + 1'];
+    if (!dice.oneIn(3)) return `${this.#at(dice.pick(plain))} = ${value};`;
     return dice.pick([
       `${this.#at(place)} = ${this.#at(this.#place(inside))} * ${factor};`,
       `${this.#at(place)} = ${this.#at(place)} .* ${dice.number()} + ${factor};`,
@@ -207,6 +209,8 @@ class MixedVariable {
     const taken = dice.pick([
       `sum(${name}(:))`,
       `sum(${name}(:).^2) / 8`,
+      `sum(${name}(:).^2) / 8`,
+      `sum(sin(${name}(:)).^3)`,
       `sum(sin(${name}(:)).^3)`,
       `sum(sum(${name} .* ${this.#operand(inside)}))`,
       `sum(sum(sin(${name} + ${this.#operand(inside)})))`,
@@ -267,7 +271,9 @@ class MixedVariable {
 
   #at(index: string): string {
     if (this.#across)
-      return this.#width === 1 && index.length < 2 ? `${this.name}(${index})` : `${this.name}(:, ${index})`;
+      return this.#width === 1 && /^\w+$/.test(index)
+        ? `${this.name}(${index})`
+        : `${this.name}(:, ${index})`;
     return `${this.name}(${index}, :)`;
   }
 

@@ -1,4 +1,5 @@
 import type { Dice } from './dice.js';
+import { mixedLoop } from './mixed-loop.js';
 import { randomBlock } from './random-block.js';
 import { randomExpression } from './random-expression.js';
 import { RandomScope, type ArraySize, type KnownFunction } from './random-scope.js';
@@ -23,6 +24,8 @@ export interface FunctionRequest {
   readonly count?: string;
   /** Whether there is a number behind the parameters that callers may leave out, with a default in the head. */
   readonly hasDefault?: boolean;
+  /** Whether it begins with a mixed loop, whatever comes behind. */
+  readonly hasMixedLoop?: boolean;
 }
 
 /** A function with parameters and results of given sizes. */
@@ -53,6 +56,10 @@ export function randomFunction(
     }
   };
   if (scope.mayReturn) initialize();
+  if (request.hasMixedLoop === true) {
+    scope.constructs.add('mixed loop');
+    lines.push(...(mixedLoop(scope, 1) ?? []));
+  }
   lines.push(...randomBlock(scope, request.statements, 2));
   if (!scope.mayReturn) initialize();
   // What was computed shall matter.

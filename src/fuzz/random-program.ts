@@ -19,19 +19,23 @@ export interface RandomProgram {
   readonly constructs: ReadonlySet<string>;
 }
 
-/** How large random programs are: of small ones, which have few statements and functions, many can be tried. */
-export type ProgramScale = 'full' | 'small';
+/**
+ * How large random programs are: of small ones, which have few statements and functions, many can be tried; those of
+ * loops are a mixed loop and little besides.
+ */
+export type ProgramScale = 'full' | 'small' | 'loop';
 
 /** The numbers of other functions and of statements, each among some. */
 const scales: Readonly<Record<ProgramScale, Readonly<Record<'called' | 'statements', readonly number[]>>>> = {
   full: { called: [0, 0, 1, 1, 2], statements: [2, 3, 4, 5, 6, 7] },
   small: { called: [0, 0, 0, 1], statements: [1, 2] },
+  loop: { called: [0, 0, 0, 1], statements: [0, 0, 1] },
 };
 
 /** The random program of a seed. */
 export function randomProgram(seed: number, scale: ProgramScale = 'full'): RandomProgram {
   const dice = new Dice(seed);
-  const name = `${scale === 'full' ? 'fuzz' : 'small'}${seed}`;
+  const name = `${scale === 'full' ? 'fuzz' : scale}${seed}`;
   const { called: counts, statements } = scales[scale];
   const called: RandomFunction[] = [];
   const known = (): KnownFunction[] => called.map((it) => it.known);
@@ -62,6 +66,7 @@ export function randomProgram(seed: number, scale: ProgramScale = 'full'): Rando
     parameters: sizes,
     outputs: dice.times(dice.between(1, 3), () => randomSize(dice)),
     statements: dice.pick(statements),
+    hasMixedLoop: scale === 'loop',
     ...(counted ? { count: 'number' } : {}),
   });
   const entry = stateful === undefined ? written : withState(written, stateful);

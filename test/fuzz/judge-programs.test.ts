@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { judgePrograms } from '../../src/fuzz/judge-programs.js';
 import { randomProgram, type RandomProgram } from '../../src/fuzz/random-program.js';
 
-it.each(['full', 'small'] as const)('equal seeds give equal programs, others do not: %s', (scale) => {
+it.each(['full', 'small', 'loop'] as const)('equal seeds give equal programs, others do not: %s', (scale) => {
   const programs = (): RandomProgram[] =>
     Array.from({ length: 100 }, (_, index) => randomProgram(1 + index, scale));
   expect(programs()).toEqual(programs());
