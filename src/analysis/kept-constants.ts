@@ -1,7 +1,7 @@
 import type { Analysis } from '../pipeline/analysis.js';
 import { annotate, child, children, holds, walk } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
-import { isAssigned } from './assignment.js';
+import { isAssigned, targetsOf } from './assignment.js';
 import { bodyOf } from './flow.js';
 import { FreshNames } from './fresh-names.js';
 import { isWithin } from './is-within.js';
@@ -88,10 +88,8 @@ function isGuard(it: XmlElement, variables: ReadonlyMap<string, XmlElement>): bo
   if (it.localName !== 'if' || condition === undefined || list === undefined || others.length > 0)
     return false;
   const asked = askedIn(condition);
-  const isGiven = (name: string): boolean =>
-    children(list).some(
-      (one) => isAssigned(one) && children(one)[0]?.localName === 'var' && nameOf(one) === name,
-    );
+  const given = children(list).flatMap((one) => (isAssigned(one) ? targetsOf(one) : []));
+  const isGiven = (name: string): boolean => given.some((one) => one.key === name && !one.partial);
   return (
     asked.length > 0 && asked.every((name) => name !== undefined && variables.has(name) && isGiven(name))
   );
@@ -106,11 +104,6 @@ function askedIn(condition: XmlElement): (string | undefined)[] {
   const [variable, ...others] = list === undefined ? [] : children(list);
   const isAsked = condition.localName === 'array' && called?.textContent === 'isempty' && others.length === 0;
   return [isAsked && variable?.localName === 'var' ? variableKey(variable) : undefined];
-}
-
-function nameOf(assignment: XmlElement): string {
-  const [target] = children(assignment);
-  return target === undefined ? '' : variableKey(target);
 }
 
 /** Whether a statement needs nothing of its function but constants, and leaves nothing else there. */

@@ -33,14 +33,17 @@ end
 function z = integrate(f, b)
   persistent nodes weights ready
   if isempty(ready) || isempty(nodes)
-    nodes = [-1 1] / sqrt(3);
-    weights = [1 1];
+    [nodes, weights] = gauss();
     ready = true;
   end
   z = 0;
   for k = 1:2
     z = z + weights(k) * f(b / 2 * (nodes(k) + 1)) * b / 2;
   end
+end
+function [nodes, weights] = gauss()
+  nodes = [-1 1] / sqrt(3);
+  weights = [1 1];
 end
 function y = named(s, isFirst)
   % What is set again is no constant.
