@@ -249,7 +249,8 @@ function check_tangent(rule, slots, active, scope, point, z)
 end
 
 function g_z = difference_quotient(rule, slots, active, g, r)
-  h = 1e-3 * 0.5;
+  % The same way for long directions: what is left out grows with the fifth power of it.
+  h = 1e-3 * 0.5 / max(cellfun(@(v) max([1; abs(v(:))]), g(active)));
   difference = @(h) moved(rule, slots, active, g, h, r) - moved(rule, slots, active, g, -h, r);
   g_z = (8 * difference(h) - difference(2 * h)) / (12 * h);
 end
