@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { judgePrograms } from '../../src/fuzz/judge-programs.js';
 import { randomProgram, type ProgramScale } from '../../src/fuzz/random-program.js';
 
-const counts: Readonly<Record<ProgramScale, number>> = { full: 50, small: 300, loop: 300 };
+const counts: Readonly<Record<ProgramScale, number>> = { full: 40, small: 240, loop: 240 };
 
 const minutes = 60_000;
 

@@ -42,9 +42,8 @@ export function derivePrograms(
         },
         {
           find: new SourceFinder([testProgramsFolder]).find,
-          // Tangents keep their jumps, and have the form in the end only.
           observe: (step, root) => {
-            if (mode === 'reverse' || step.form === 'plain')
+            if (step.form !== undefined && isLookedAt(step.form, mode, options))
               formComplaints.push(...forms.complaints(step, root));
           },
         },
@@ -77,6 +76,15 @@ export function derivePrograms(
   }
   forms.dispose();
   return { checks, complaints };
+}
+
+/** The forms of phases that no style changes: classic programs are those of fast style up to there. */
+const formsOfAnyStyle: ReadonlySet<string> = new Set(['core', 'resolved', 'outlined', 'annotated']);
+
+/** Whether the tests look at what a phase promises; tangents keep their jumps, and have the form in the end only. */
+function isLookedAt(form: string, mode: Mode, options: Options): boolean {
+  if (mode === 'forward') return form === 'plain';
+  return options['style'] !== 'classic' || !formsOfAnyStyle.has(form);
 }
 
 function directionsOf({ dimensions }: TaggedProgram): Options {
