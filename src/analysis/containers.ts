@@ -1,5 +1,14 @@
 import type { Analysis, AnalysisContext } from '../pipeline/analysis.js';
-import { annotate, annotation, children, functionsOf, holds, itemsOf, walk } from '../pipeline/tree.js';
+import {
+  annotate,
+  annotation,
+  attribute,
+  children,
+  functionsOf,
+  holds,
+  itemsOf,
+  walk,
+} from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
 import { isAssignment, targetsOf, valueOf } from './assignment.js';
 import { argumentsOf, calleeName } from './differentiable-parts.js';
@@ -274,6 +283,8 @@ class ContainersRun {
     if (indices === undefined && (base === undefined || this.#of(base, unit).isOne)) return false;
     const siblings = children(list);
     const call = list.parentNode as XmlElement;
+    // Operators that have become calls take one value each.
+    if (attribute(call, 'unified') !== undefined) return false;
     const name = call.localName === 'call' ? calleeName(call) : '';
     if (isPutTogether(it)) return !isActive(it) && siblings.some(isActive);
     const isUser = annotation(call, 'is') === 'user';
