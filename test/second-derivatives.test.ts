@@ -1,0 +1,31 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { adjointAsProgram } from './octave/adjoint-as-program.js';
+import { programReports } from './octave/program-reports.js';
+import { testPrograms } from './octave/test-programs.js';
+
+/** Programs with loops, calls, cells, structures, products and solutions, broadcasting and masks. */
+const names: readonly string[] = [
+  'polynom',
+  'burgers',
+  'cells_grown',
+  'complex_iteration',
+  'masks_both_sides',
+  'matrix_products',
+  'recursion',
+  'rk4_by_handle',
+  'struct_fields',
+  'while_newton',
+];
+
+describe('derivatives of adjoints', () => {
+  const programs = testPrograms.filter(({ name }) => names.includes(name)).map(adjointAsProgram);
+  let reports: ReadonlyMap<string, readonly string[]>;
+
+  beforeAll(async () => {
+    reports = await programReports(programs, {}, ['reverse', 'forward']);
+  });
+
+  it.each(programs.map(({ name }) => name))('%s', (name) => {
+    expect(reports.get(name)).toEqual([]);
+  });
+});
