@@ -3,6 +3,7 @@
     xmlns:xs="http://www.w3.org/2001/XMLSchema"
     xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
+    xmlns:adc="http://www.sc.rwth-aachen.de/ns/adimat/comments"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:build="urn:adjoinery:build"
     xmlns:local="urn:adjoinery:insert-preassignments"
@@ -137,7 +138,9 @@
 
   <xsl:template match="function[@ada:preassigned]/statement-list" as="element(statement-list)">
     <xsl:copy>
-      <xsl:variable name="head" as="element()*" select="*[self::header or self::section[empty(preceding-sibling::section) and empty(preceding-sibling::turning-point)]]"/>
+      <!-- The comments that the function begins with are its help text. -->
+      <xsl:variable name="first" as="element()?" select="*[not(self::header or self::section or self::adc:comment)][1]"/>
+      <xsl:variable name="head" as="element()*" select="*[self::header or self::section or self::adc:comment][empty($first) or . &lt;&lt; $first]"/>
       <xsl:apply-templates select="$head"/>
       <!-- What is written in part begins empty: a zero would be one of its elements. -->
       <xsl:variable name="parts" as="xs:string*" select="descendant::binary[@op = '=']/*[1]
