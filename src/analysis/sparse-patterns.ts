@@ -1,16 +1,19 @@
 import type { Analysis } from '../pipeline/analysis.js';
-import { annotate, annotation, children, functionsOf, holds, itemsOf, walk } from '../pipeline/tree.js';
-import type { XmlElement } from '../pipeline/xml-node.js';
+import { annotate, annotation, functionsOf, walk } from '../pipeline/tree.js';
+import { isElement, type XmlElement } from '../pipeline/xml-node.js';
 import type { RuleTable } from '../rules/rule-table.js';
+import { countsArguments, countsOutputs } from './asked-counts.js';
 import { isAssignment, targetsOf, valueOf } from './assignment.js';
-import { argumentsOf, calleeName, indicesOf } from './differentiable-parts.js';
+import { argumentsOf, calleeName } from './differentiable-parts.js';
 import { bodyOf } from './flow.js';
-import { FreshNames } from './fresh-names.js';
+import { functionName } from './free-names.js';
 import { isActive } from './is-active.js';
+import { isCellList } from './is-cell-list.js';
 import { makesSparse } from './makes-sparse.js';
 import { keysOf } from './names.js';
+import { factsOf, PatternedFunction, type PatternSource } from './patterned-function.js';
 import { SparseValues } from './sparse-values.js';
-import { isStorage, principalVariable, variableKey } from './variable.js';
+import { principalVariable, variableKey } from './variable.js';
 
 /**
  * Sparse matrices whose adjoints need not be full. Of an entry that depends on no independent, whatever values these have,
@@ -31,193 +34,196 @@ import { isStorage, principalVariable, variableKey } from './variable.js';
  */
 export const sparsePatterns: Analysis = {
   name: 'sparse-patterns',
-  needs: ['ada:active', 'ada:rule', 'ada:facts'],
-  adds: ['ada:pattern', 'ada:patterned', 'ada:facts', 'ada:sparse'],
+  needs: ['ada:active', 'ada:rule', 'ada:facts', 'ada:call', 'ada:products'],
+  adds: [
+    ...['ada:pattern', 'ada:patterned', 'ada:facts', 'ada:sparse'],
+    ...['ada:pattern-parameters', 'ada:pattern-results', 'ada:pattern-arguments'],
+  ],
   run(root, context) {
-    if (!makesSparse(root)) return;
-    const units = functionsOf(root);
-    const values = new SparseValues(units);
-    const names = new FreshNames(root, context.rules);
-    for (const unit of units) {
-      const products = (annotation(unit, 'products') ?? '').split(' ');
-      if (products.includes('joint') || products.includes('pair'))
-        new Patterns(unit, values, names, context.rules).run();
-    }
+    if (makesSparse(root)) new Patterns(root, context.rules).run();
   },
 };
 
-/** An assignment to a variable, or to elements of one. */
-interface Source {
-  readonly statement: XmlElement;
-  readonly storage: XmlElement;
-  readonly target: XmlElement;
-  readonly value: XmlElement;
+/** An active call of a function of the program, in one that is differentiated. */
+interface Site {
+  readonly caller: XmlElement;
+  readonly call: XmlElement;
+  readonly name: string;
 }
 
-/** Functions of one matrix that move its entries, or change their signs, at most. */
-const keeping: ReadonlySet<string> = new Set(['uminus', 'uplus', 'transpose', 'ctranspose']);
-
 class Patterns {
-  readonly #sources = new Map<string, Source[]>();
-  readonly #made: Set<string>;
-  readonly #needed = new Map<string, string>();
+  readonly #functions = new Map<string, PatternedFunction>();
+  readonly #sites: readonly Site[];
 
   constructor(
-    readonly unit: XmlElement,
-    readonly values: SparseValues,
-    readonly names: FreshNames,
+    root: XmlElement,
     readonly rules: RuleTable,
   ) {
-    this.#readSources();
-    const isVaried = ({ statement }: Source): boolean => isActive(statement);
-    this.#made = new Set([...this.#sources].flatMap(([key, all]) => (all.some(isVaried) ? [key] : [])));
-    for (let size = -1; size !== this.#made.size;) {
-      ({ size } = this.#made);
-      for (const key of this.#made) {
-        const sources = this.#sources.get(key) ?? [];
-        if (!sources.every((it) => this.#isStructural(it, key)) || !this.#isBegun(sources))
-          this.#made.delete(key);
-      }
+    const units = functionsOf(root);
+    const reversed = units.filter((it) => isProduct(it, 'joint') || isProduct(it, 'pair'));
+    const values = new SparseValues(units);
+    this.#sites = reversed.flatMap((caller) => sitesIn(caller));
+    for (const unit of reversed) {
+      const name = functionName(unit);
+      const callers = this.#sites.filter((it) => it.name === name);
+      const gives = !isProduct(unit, 'joint') && callers.every(isKnowing) && !countsOutputs(unit);
+      const takes =
+        gives &&
+        callers.every(({ call }) => isWhole(call, unit)) &&
+        !countsArguments(unit) &&
+        !keysOf(unit, 'param-list').includes('varargin');
+      this.#functions.set(name, new PatternedFunction(unit, { takes, gives }, values, rules));
     }
+    const all = [...this.#functions.values()];
+    while (all.filter((it) => it.narrow((call) => this.#callee(call))).length > 0);
   }
 
   run(): void {
-    if (this.#made.size === 0) return;
-    walk(bodyOf(this.unit), (it) => {
-      const value = isAssignment(it) ? valueOf(it) : undefined;
-      if (value?.localName === 'call') this.#ask(it, value);
-      return undefined;
-    });
-    // What patterns are made of is needed, too.
-    for (const [key, name] of this.#needed) {
-      for (const { statement, storage, target, value } of this.#sources.get(key) ?? []) {
-        annotate(statement, 'pattern', name);
-        if (storage !== target) continue;
-        annotate(target, 'sparse', 'yes');
-        if (annotation(statement, 'active') === undefined) continue;
-        for (const it of value.localName === 'call'
-          ? argumentsOf(value)
-          : [principalVariable(value) ?? value])
-          if (this.#isMade(it)) annotate(it, 'pattern', this.#nameOf(variableKey(it)));
-      }
+    for (const it of this.#functions.values()) {
+      walk(bodyOf(it.unit), (statement) => {
+        const value = isAssignment(statement) ? valueOf(statement) : undefined;
+        if (value?.localName === 'call') this.#ask(it, statement, value);
+        return undefined;
+      });
     }
-    if (this.#needed.size > 0) annotate(this.unit, 'patterned', [...this.#needed.keys()].join(' '));
+    // What patterns are made of is needed, too, here and in the functions that are called and that call.
+    for (let size = -1; size !== this.#size();) {
+      size = this.#size();
+      for (const it of this.#functions.values()) this.#needSources(it);
+    }
+    for (const it of this.#functions.values()) this.#annotate(it);
+    for (const site of this.#sites) this.#annotateCall(site);
   }
 
-  #readSources(): void {
-    const spoiled = new Set(keysOf(this.unit, 'param-list'));
-    walk(bodyOf(this.unit), (it) => {
-      const value = isAssignment(it) ? valueOf(it) : undefined;
-      const [first] = children(it);
-      if (value !== undefined && first !== undefined) {
-        const isPlain = isStorage(first) && it.parentNode?.localName === 'statement-list';
-        for (const { key, storage, variable } of targetsOf(it)) {
-          if (!isPlain || annotation(variable, 'container') !== undefined) spoiled.add(key);
-          const known = this.#sources.get(key) ?? [];
-          this.#sources.set(key, [...known, { statement: it, storage, target: variable, value }]);
-        }
-      } else if (['for', 'parfor', 'catch'].includes(it.localName) && first !== undefined) {
-        spoiled.add(variableKey(first));
-      } else if (it.localName === 'global' || it.localName === 'persistent') {
-        for (const part of children(it)) spoiled.add(variableKey(part));
-      }
-      return undefined;
-    });
-    for (const key of spoiled) this.#sources.delete(key);
+  #size(): number {
+    return [...this.#functions.values()].reduce((sum, { needed }) => sum + needed.size, 0);
   }
 
-  /** Whether a variable whose elements are written to looks like a sparse matrix, and is there as a whole before. */
-  #isBegun(sources: readonly Source[]): boolean {
-    const isWhole = ({ storage, target }: Source): boolean => storage === target;
-    const [first] = sources;
-    if (sources.every(isWhole)) return true;
-    if (first === undefined || !isWhole(first) || first.statement.parentNode !== bodyOf(this.unit))
-      return false;
-    const isPassive = ({ statement }: Source): boolean => annotation(statement, 'active') === undefined;
-    return sources.some((it) => isWhole(it) && (!isPassive(it) || this.values.has(it.value, this.unit)));
-  }
-
-  /** Whether what varies in a value follows from what varies in its operands. */
-  #isStructural({ statement, storage, target, value }: Source, key: string): boolean {
-    // Operands and places are read again behind the assignment.
-    const changes = (it: XmlElement): boolean =>
-      (it.localName === 'var' && variableKey(it) === key) || this.#isOnce(it);
-    const isKept = (parts: readonly XmlElement[]): boolean => !parts.some((it) => holds(it, changes));
-    if (storage !== target) return isElements(storage) && isKept(indicesOf(storage)) && !isDeletion(value);
-    if (annotation(statement, 'active') === undefined) return true;
-    if (value.localName === 'var') return this.#isMade(value);
-    if (value.localName === 'array')
-      return isElements(value) && isKept([value]) && this.#isMade(principalVariable(value) ?? value);
-    if (value.localName !== 'call' || annotation(value, 'rule') === undefined) return false;
-    const given = argumentsOf(value);
-    if (!isKept(given)) return false;
-    const name = calleeName(value);
-    const [first, second] = given;
-    if (first === undefined) return false;
-    if (name === 'spdiags') return given.length === 4;
-    if (name === 'sparse' && given.length > 1) return true;
-    if (name === 'sparse' || keeping.has(name)) return this.#isMade(first);
-    if (name === 'plus' || name === 'minus') return given.every((it) => this.#isMade(it) || !isActive(it));
-    if (second === undefined || given.length > 2) return false;
-    const isSparse = (it: XmlElement): boolean => this.#isMade(it) || this.#isSparse(it);
-    if (name === 'times') return isSparse(first) || isSparse(second);
-    if (name === 'rdivide' || name === 'mrdivide') return isSparse(first);
-    // What a sparse matrix is multiplied by is a vector mostly, and the product a full one.
-    const isNumber = second.localName === 'literal' || this.#factsOf(value).includes('scalar(y)');
-    return name === 'mtimes' && (isSparse(second) || (isSparse(first) && isNumber));
-  }
-
-  #isMade(it: XmlElement): boolean {
-    return it.localName === 'var' && isActive(it) && this.#made.has(variableKey(it));
-  }
-
-  #isSparse(it: XmlElement): boolean {
-    return !isActive(it) && this.values.has(it, this.unit);
-  }
-
-  /** Whether an expression is a call that must not be made twice. */
-  #isOnce(it: XmlElement): boolean {
-    if (it.localName !== 'call') return false;
-    return annotation(it, 'is') === 'user' || !this.rules.isRepeatable(calleeName(it));
+  /** The function that a call hands patterns to, and gets them from. */
+  #callee(call: XmlElement): PatternedFunction | undefined {
+    if (annotation(call, 'call') === undefined) return undefined;
+    const called = this.#functions.get(calleeName(call));
+    return called?.open.gives === true ? called : undefined;
   }
 
   /** Asks for the patterns of what a rule makes use of them for. */
-  #ask(statement: XmlElement, call: XmlElement): void {
+  #ask(around: PatternedFunction, statement: XmlElement, call: XmlElement): void {
     const rule = this.rules.rule(annotation(call, 'rule') ?? '');
     const [target] = targetsOf(statement);
     // What has a pattern itself hands on an adjoint that is sparse already.
-    if (rule === undefined || target === undefined || this.#made.has(target.key)) return;
+    if (rule === undefined || target === undefined || around.has(target.key)) return;
     const facts = rule.parameters.flatMap((parameter, index) => {
       const fact = `patterned(${parameter})`;
       const given = argumentsOf(call)[index];
-      if (given === undefined || !this.#isMade(given) || !rule.conditions.includes(fact)) return [];
-      annotate(given, 'pattern', this.#nameOf(variableKey(given)));
+      if (given === undefined || !around.isMade(given) || !rule.conditions.includes(fact)) return [];
+      annotate(given, 'pattern', this.#nameOf(around, variableKey(given)));
       return [fact];
     });
-    if (facts.length > 0) annotate(call, 'facts', [...this.#factsOf(call), ...facts].join(' '));
+    if (facts.length > 0) annotate(call, 'facts', [...factsOf(call), ...facts].join(' '));
   }
 
-  #factsOf(call: XmlElement): string[] {
-    return (annotation(call, 'facts') ?? '').split(' ').filter((it) => it !== '');
+  #needSources(around: PatternedFunction): void {
+    for (const [key] of around.needed) {
+      for (const source of around.sources(key)) {
+        for (const it of operandsOf(source)) {
+          if (around.isMade(it)) annotate(it, 'pattern', this.#nameOf(around, variableKey(it)));
+        }
+        const called = annotation(source.statement, 'active') && this.#callee(source.value);
+        const given = called && called.outputs[source.position];
+        if (called && given && called.has(given)) this.#nameOf(called, given);
+      }
+      const position = around.parameters.indexOf(key);
+      if (position < 0) continue;
+      for (const { caller, call, name } of this.#sites) {
+        const given = argumentsOf(call)[position];
+        const from = this.#functions.get(functionName(caller));
+        if (name !== functionName(around.unit) || given === undefined || from === undefined) continue;
+        if (from.isMade(given)) this.#nameOf(from, variableKey(given));
+      }
+    }
+  }
+
+  /** Tells assignments what patterns they have, and the function which variables have any. */
+  #annotate(around: PatternedFunction): void {
+    const { unit, needed, parameters, outputs } = around;
+    for (const [key, name] of needed) {
+      for (const { statement, storage, target, value } of around.sources(key)) {
+        if (storage === target) annotate(target, 'sparse', 'yes');
+        const isCalled = annotation(statement, 'active') !== undefined && this.#callee(value) !== undefined;
+        if (isCalled && storage === target) continue;
+        const known = (annotation(statement, 'pattern') ?? '').split(' ').filter((it) => it !== '');
+        annotate(statement, 'pattern', [...known, name].join(' '));
+      }
+    }
+    if (needed.size > 0) annotate(unit, 'patterned', [...needed.keys()].join(' '));
+    const taken = parameters.flatMap((key) => needed.get(key) ?? []);
+    const given = around.open.gives ? outputs.flatMap((key) => needed.get(key) ?? []) : [];
+    if (taken.length > 0) annotate(unit, 'pattern-parameters', taken.join(' '));
+    if (given.length > 0) annotate(unit, 'pattern-results', given.join(' '));
+  }
+
+  /** Tells a call what patterns it hands on, and gets. */
+  #annotateCall({ caller, call }: Site): void {
+    const around = this.#functions.get(functionName(caller));
+    const called = this.#callee(call);
+    const statement = call.parentNode;
+    if (around === undefined || called === undefined || !isElement(statement)) return;
+    const taken = argumentsOf(call).flatMap((it, index) => {
+      if (!called.needed.has(called.parameters[index] ?? '')) return [];
+      if (!isActive(it)) return ['0'];
+      return [(around.isMade(it) && around.needed.get(variableKey(it))) || '[]'];
+    });
+    const targets = targetsOf(statement);
+    const given = called.outputs.flatMap((key, position) => {
+      if (!called.needed.has(key)) return [];
+      const target = targets.find((it) => it.position === position && !it.partial);
+      if (target !== undefined) annotate(target.variable, 'sparse', 'yes');
+      return [around.needed.get(target?.key ?? '') ?? around.names.fresh('pattern')];
+    });
+    if (taken.length > 0) annotate(call, 'pattern-arguments', taken.join(' '));
+    if (given.length > 0) annotate(call, 'pattern-results', given.join(' '));
   }
 
   /** The variable that holds the pattern of one that is needed. */
-  #nameOf(key: string): string {
+  #nameOf({ needed, names }: PatternedFunction, key: string): string {
     const base = /^\w+$/.test(key) ? `pattern_${key}` : 'pattern';
-    const known = this.#needed.get(key) ?? this.names.fresh(base);
-    this.#needed.set(key, known);
+    const known = needed.get(key) ?? names.fresh(base);
+    needed.set(key, known);
     return known;
   }
 }
 
-/** Whether storage is elements of a variable, at places that do not ask where it ends. */
-function isElements(storage: XmlElement): boolean {
-  const [base, list] = children(storage);
-  const asks = (it: XmlElement): boolean => it.localName === 'end' || it.localName === 'cell-index';
-  const isOf = storage.localName === 'array' && base?.localName === 'var' && list?.localName === 'param-list';
-  return isOf && !holds(list, asks);
+function isProduct(unit: XmlElement, product: string): boolean {
+  return (annotation(unit, 'products') ?? '').split(' ').includes(product);
 }
 
-function isDeletion(value: XmlElement): boolean {
-  return value.getAttribute('op') === '[]' && itemsOf(value).length === 0;
+/** The active calls in a function. */
+function sitesIn(caller: XmlElement): Site[] {
+  const found: Site[] = [];
+  walk(bodyOf(caller), (it) => {
+    const isSite = it.localName === 'call' && annotation(it, 'call') !== undefined;
+    if (isSite) found.push({ caller, call: it, name: calleeName(it) });
+    return undefined;
+  });
+  return found;
+}
+
+/** Whether a call is one of the function that records, and of no other form. */
+function isKnowing({ call }: Site): boolean {
+  const isAgain = (annotation(call, 'joint') ?? annotation(call, 'replayed')) !== undefined;
+  const statement = call.parentNode;
+  return !isAgain && isElement(statement) && isAssignment(statement);
+}
+
+/** Whether a call gives all arguments of a function, each for itself. */
+function isWhole(call: XmlElement, unit: XmlElement): boolean {
+  const given = argumentsOf(call);
+  return given.length === keysOf(unit, 'param-list').length && !given.some(isCellList);
+}
+
+/** What the pattern of a value is made of. */
+function operandsOf({ statement, storage, target, value }: PatternSource): XmlElement[] {
+  if (storage !== target || annotation(statement, 'active') === undefined) return [];
+  if (value.localName !== 'call') return [principalVariable(value) ?? value];
+  return annotation(value, 'is') === 'user' ? [] : argumentsOf(value);
 }

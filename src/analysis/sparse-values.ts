@@ -24,8 +24,10 @@ export class SparseValues {
   /** By function: the variables, and whether each output. */
   readonly #variables = new Map<string, Set<string>>();
   readonly #outputs = new Map<string, readonly boolean[]>();
+  readonly #units: ReadonlyMap<string, XmlElement>;
 
   constructor(units: readonly XmlElement[]) {
+    this.#units = new Map(units.map((it) => [functionName(it), it]));
     for (let size = -1; size !== this.#size();) {
       size = this.#size();
       for (const unit of units) this.#read(unit);
@@ -35,6 +37,11 @@ export class SparseValues {
   /** Whether a value in a function looks so. */
   has(value: XmlElement, unit: XmlElement): boolean {
     return this.#isSparse(value, this.#of(unit));
+  }
+
+  /** Whether a variable of a function does, or what a parameter is called with. */
+  knows(key: string, unit: XmlElement): boolean {
+    return this.#of(unit).has(key);
   }
 
   #size(): number {
@@ -52,6 +59,7 @@ export class SparseValues {
   #read(unit: XmlElement): void {
     const known = this.#of(unit);
     walk(bodyOf(unit), (it) => {
+      if (it.localName === 'call') this.#hand(it, known);
       const value = isAssignment(it) ? valueOf(it) : undefined;
       if (value === undefined) return undefined;
       for (const { key, partial, position } of targetsOf(it))
@@ -60,6 +68,17 @@ export class SparseValues {
     });
     const outputs = keysOf(unit, 'outvars').map((key) => known.has(key));
     this.#outputs.set(functionName(unit), outputs);
+  }
+
+  /** Hands on to a function of the program what it is called with. */
+  #hand(call: XmlElement, known: ReadonlySet<string>): void {
+    const unit = this.#units.get(calleeName(call));
+    if (unit === undefined || annotation(call, 'is') !== 'user') return;
+    const parameters = keysOf(unit, 'param-list');
+    argumentsOf(call).forEach((it, index) => {
+      const key = parameters[index];
+      if (key !== undefined && this.#isSparse(it, known)) this.#of(unit).add(key);
+    });
   }
 
   #isSparse(value: XmlElement, known: ReadonlySet<string>, position = 0): boolean {

@@ -7,7 +7,7 @@
     xmlns:build="urn:adjoinery:build"
     xmlns:local="urn:adjoinery:insert-sparse-patterns"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="statement" on="binary@ada:pattern" ends="binary[@ada:pattern]">
+  <c:contract scope="statement" on="binary@ada:pattern" adds="ada:beside" ends="binary[@ada:pattern]">
     <c:purpose>Behind an assignment to a sparse matrix, what tells which of its entries may vary: 0 where none does, `[]` where
       all may, otherwise a matrix of its size.</c:purpose>
     <c:case options="independents=v">
@@ -91,21 +91,24 @@
       <xsl:copy-of select="@* except @ada:pattern"/>
       <xsl:apply-templates mode="local:plain"/>
     </xsl:copy>
-    <binary op="=">
-      <xsl:copy-of select="@ada:from"/>
-      <xsl:sequence select="build:variable(build:name(@ada:pattern))"/>
-      <xsl:choose>
-        <xsl:when test="*[1]/self::array">
-          <xsl:sequence select="local:written(.)"/>
-        </xsl:when>
-        <xsl:when test="@ada:active">
-          <xsl:apply-templates mode="local:pattern" select="*[2]"/>
-        </xsl:when>
-        <xsl:otherwise>
-          <xsl:sequence select="build:literal('0')"/>
-        </xsl:otherwise>
-      </xsl:choose>
-    </binary>
+    <xsl:variable name="assignment" as="element(binary)" select="."/>
+    <xsl:for-each select="tokenize(@ada:pattern)">
+      <binary op="=" ada:beside="yes">
+        <xsl:copy-of select="$assignment/@ada:from"/>
+        <xsl:sequence select="build:variable(build:name(.))"/>
+        <xsl:choose>
+          <xsl:when test="$assignment/*[1]/self::array">
+            <xsl:sequence select="local:written($assignment)"/>
+          </xsl:when>
+          <xsl:when test="$assignment/@ada:active">
+            <xsl:apply-templates mode="local:pattern" select="$assignment/*[2]"/>
+          </xsl:when>
+          <xsl:otherwise>
+            <xsl:sequence select="build:literal('0')"/>
+          </xsl:otherwise>
+        </xsl:choose>
+      </binary>
+    </xsl:for-each>
   </xsl:template>
 
   <!-- The assignment itself: what its operands have as patterns is told. -->

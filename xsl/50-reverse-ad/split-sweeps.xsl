@@ -4,7 +4,7 @@
     xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
-    xmlns:key="urn:adjoinery:key" xmlns:local="urn:adjoinery:split-sweeps" xmlns:sweep="urn:adjoinery:sweep"
+    xmlns:build="urn:adjoinery:build" xmlns:key="urn:adjoinery:key" xmlns:local="urn:adjoinery:split-sweeps" xmlns:sweep="urn:adjoinery:sweep"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract on="function@ada:products" guard="none" adds="ada:role">
     <c:purpose>A function that is to be reversed becomes its recording sweep followed by the statements to be reversed,
@@ -145,6 +145,7 @@
   <xsl:mode name="joint" on-no-match="fail" on-multiple-match="fail"/>
   <xsl:mode name="recording" on-no-match="fail" on-multiple-match="fail"/>
   <xsl:mode name="returning" on-no-match="fail" on-multiple-match="fail"/>
+  <xsl:mode name="plain" on-no-match="shallow-copy" on-multiple-match="fail"/>
   <xsl:param name="independents" as="xs:string"/>
   <xsl:param name="dependents" as="xs:string"/>
   <xsl:param name="entry" as="xs:string"/>
@@ -165,7 +166,7 @@
         <xsl:sequence select="local:place(.)"/>
         <xsl:copy-of select="@ada:made"/>
         <xsl:copy-of select="@ada:original"/>
-        <xsl:copy-of select="node()" copy-namespaces="no"/>
+        <xsl:apply-templates mode="plain" select="node()"/>
       </function>
     </xsl:if>
     <xsl:if test="empty(following-sibling::function)">
@@ -230,6 +231,18 @@
         </xsl:call-template>
       </statement-list>
     </function>
+  </xsl:template>
+
+  <!-- What tells of patterns is of no use without a derivative, and not what other functions hand to it. -->
+  <xsl:template mode="plain" match="*[@ada:beside]" as="empty-sequence()"/>
+
+  <xsl:template mode="plain" match="binary[unary/row-list/item-list/*/@ada:beside]" as="element(binary)">
+    <xsl:variable name="targets" as="element()+" select="unary/row-list/item-list/*[not(@ada:beside)]"/>
+    <xsl:copy>
+      <xsl:copy-of select="@*"/>
+      <xsl:sequence select="if (count($targets) eq 1) then $targets else build:outputs($targets)"/>
+      <xsl:apply-templates mode="plain" select="call"/>
+    </xsl:copy>
   </xsl:template>
 
   <!-- Where the function stands. -->

@@ -293,6 +293,9 @@
   </xsl:template>
 
   <xsl:template match="zero-adjoint" as="element(call)">
-    <xsl:sequence select="if (*/@ada:container) then build:call('adm_zeros', *) else build:call('zeros', build:call('size', *))"/>
+    <xsl:sequence select="
+        if (*/@ada:container) then build:call('adm_zeros', *)
+        else if (*/@ada:sparse) then build:call('adm_sparse_zeros', *)
+        else build:call('zeros', build:call('size', *))"/>
   </xsl:template>
 </xsl:stylesheet>
