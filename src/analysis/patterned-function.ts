@@ -20,8 +20,13 @@ export interface PatternSource {
   readonly position: number;
 }
 
-/** Functions of one matrix that move its entries, or change their signs, at most. */
-const keeping: ReadonlySet<string> = new Set(['uminus', 'uplus', 'transpose', 'ctranspose']);
+/** Functions of a matrix that move its entries at most, leave some away, or change each by itself and no zero. */
+const keeping: ReadonlySet<string> = new Set([
+  ...['uminus', 'uplus', 'transpose', 'ctranspose', 'tril', 'triu', 'diag', 'reshape', 'circshift'],
+  ...['fliplr', 'flipud', 'abs', 'real', 'imag', 'conj'],
+]);
+/** Functions that put matrices together. */
+const joining: ReadonlySet<string> = new Set(['horzcat', 'vertcat', 'blkdiag']);
 
 /** The variables of a function whose adjoints need not be full (see `sparse-patterns`). */
 export class PatternedFunction {
@@ -79,8 +84,16 @@ export class PatternedFunction {
     return it.localName === 'var' && isActive(it) && this.#made.has(variableKey(it));
   }
 
+  /** The variable of these that an expression is, or is elements of. */
+  madeIn(it: XmlElement): XmlElement | undefined {
+    const variable = it.localName === 'array' && isElements(it) ? children(it)[0] : it;
+    const isOnce = holds(it, (part) => this.#isOnce(part));
+    return variable !== undefined && !isOnce && this.isMade(variable) ? variable : undefined;
+  }
+
   #readSources(spoiled: Set<string>): void {
     for (const key of this.parameters) this.#sources.set(key, []);
+    for (const key of readBackwards(this.unit)) spoiled.add(key);
     walk(bodyOf(this.unit), (it) => {
       const value = isAssignment(it) ? valueOf(it) : undefined;
       const [first] = children(it);
@@ -125,11 +138,17 @@ export class PatternedFunction {
     const changes = (it: XmlElement): boolean =>
       (it.localName === 'var' && variableKey(it) === key) || this.#isOnce(it);
     const isKept = (parts: readonly XmlElement[]): boolean => !parts.some((it) => holds(it, changes));
-    if (storage !== target) return isElements(storage) && isKept(indicesOf(storage)) && !isDeletion(value);
+    if (storage !== target) {
+      const isPart = isElements(storage) && isKept(indicesOf(storage)) && !isDeletion(value);
+      return isPart && indicesOf(storage).every(isWithin);
+    }
     if (annotation(statement, 'active') === undefined) return true;
     if (value.localName === 'var') return this.isMade(value);
-    if (value.localName === 'array')
-      return isElements(value) && isKept([value]) && this.isMade(principalVariable(value) ?? value);
+    if (value.localName === 'array') {
+      // Its places are read before the assignment.
+      const isRepeatable = !holds(value, (it) => this.#isOnce(it));
+      return isElements(value) && isRepeatable && this.isMade(principalVariable(value) ?? value);
+    }
     if (value.localName !== 'call') return false;
     const called = callee(value);
     if (called !== undefined) {
@@ -143,16 +162,26 @@ export class PatternedFunction {
     const [first, second] = given;
     if (first === undefined) return false;
     if (name === 'spdiags') return given.length === 4;
-    if (name === 'sparse' && given.length > 1) return true;
-    if (name === 'sparse' || keeping.has(name)) return this.isMade(first);
+    if (name === 'sparse') return true;
+    if (keeping.has(name)) return this.isMade(first);
     if (name === 'plus' || name === 'minus') return given.every((it) => this.isMade(it) || !isActive(it));
-    if (second === undefined || given.length > 2) return false;
     const isSparse = (it: XmlElement): boolean => this.isMade(it) || this.#isSparse(it);
-    if (name === 'times') return isSparse(first) || isSparse(second);
+    if (joining.has(name)) return given.some(isSparse);
+    if (second === undefined || given.length > 2) return false;
+    if (name === 'times' || name === 'kron') return isSparse(first) || isSparse(second);
     if (name === 'rdivide' || name === 'mrdivide') return isSparse(first);
-    // What a sparse matrix is multiplied by is a vector mostly, and the product a full one.
+    if (name === 'power' || name === 'mpower') return isSparse(first) && /^[23]$/.test(second.textContent);
+    // What a sparse matrix is multiplied by is a vector mostly, and the product a full one; not so in B' * D * B.
     const isNumber = second.localName === 'literal' || factsOf(value).includes('scalar(y)');
-    return name === 'mtimes' && (isSparse(second) || (isSparse(first) && isNumber));
+    const isFactor = !isActive(second) && this.#isFactor(first);
+    return name === 'mtimes' && (isSparse(second) || (isSparse(first) && (isNumber || isFactor)));
+  }
+
+  /** Whether a value is a diagonal matrix, or a product itself: what stands in the middle of products of matrices. */
+  #isFactor(it: XmlElement): boolean {
+    const names = ['mtimes', 'diag', 'spdiags'];
+    const sources = this.isMade(it) ? this.sources(variableKey(it)) : [];
+    return sources.length > 0 && sources.every(({ value }) => names.includes(calleeName(value)));
   }
 
   #isSparse(it: XmlElement): boolean {
@@ -171,12 +200,43 @@ export function factsOf(call: XmlElement): string[] {
   return (annotation(call, 'facts') ?? '').split(' ').filter((it) => it !== '');
 }
 
-/** Whether storage is elements of a variable, at places that do not ask where it ends. */
+/** Whether storage is elements of a variable. */
 function isElements(storage: XmlElement): boolean {
   const [base, list] = children(storage);
-  const asks = (it: XmlElement): boolean => it.localName === 'end' || it.localName === 'cell-index';
   const isOf = storage.localName === 'array' && base?.localName === 'var' && list?.localName === 'param-list';
-  return isOf && !holds(list, asks);
+  return isOf && !holds(list, (it) => it.localName === 'cell-index');
+}
+
+/** The variables of which parts are read at places that are ranges with a step: Octave writes no such parts of sparse matrices. */
+function readBackwards(unit: XmlElement): Set<string> {
+  const isStepped = (it: XmlElement): boolean => it.localName === 'range' && children(it).length > 2;
+  const ranges = new Set<string>();
+  const found = new Set<string>();
+  walk(bodyOf(unit), (it) => {
+    const value = isAssignment(it) ? valueOf(it) : undefined;
+    if (value !== undefined && isStepped(value)) for (const { key } of targetsOf(it)) ranges.add(key);
+    return undefined;
+  });
+  walk(bodyOf(unit), (it) => {
+    if (it.localName !== 'array') return undefined;
+    const variable = principalVariable(it);
+    const isBackwards = indicesOf(it).some((index) => isStepped(index) || ranges.has(variableKey(index)));
+    if (isBackwards && variable !== undefined) found.add(variableKey(variable));
+    return undefined;
+  });
+  return found;
+}
+
+/** Whether an index does not grow with where the variable ends, which is asked for behind the assignment. */
+function isWithin(index: XmlElement): boolean {
+  if (index.localName === 'array' || !holds(index, (it) => it.localName === 'end')) return true;
+  const [first, ...others] = children(index);
+  if (first === undefined) return true;
+  if (index.localName === 'range' || index.getAttribute('op') === '[]')
+    return children(index).every(isWithin);
+  return (
+    index.getAttribute('op') === '-' && isWithin(first) && others.every((it) => it.localName === 'literal')
+  );
 }
 
 function isDeletion(value: XmlElement): boolean {

@@ -13,7 +13,7 @@ import { makesSparse } from './makes-sparse.js';
 import { keysOf } from './names.js';
 import { factsOf, PatternedFunction, type PatternSource } from './patterned-function.js';
 import { SparseValues } from './sparse-values.js';
-import { principalVariable, variableKey } from './variable.js';
+import { variableKey } from './variable.js';
 
 /**
  * Sparse matrices whose adjoints need not be full. Of an entry that depends on no independent, whatever values these have,
@@ -82,7 +82,7 @@ class Patterns {
     for (const it of this.#functions.values()) {
       walk(bodyOf(it.unit), (statement) => {
         const value = isAssignment(statement) ? valueOf(statement) : undefined;
-        if (value?.localName === 'call') this.#ask(it, statement, value);
+        if (value?.localName === 'call') this.#ask(it, value);
         return undefined;
       });
     }
@@ -107,16 +107,15 @@ class Patterns {
   }
 
   /** Asks for the patterns of what a rule makes use of them for. */
-  #ask(around: PatternedFunction, statement: XmlElement, call: XmlElement): void {
+  #ask(around: PatternedFunction, call: XmlElement): void {
     const rule = this.rules.rule(annotation(call, 'rule') ?? '');
-    const [target] = targetsOf(statement);
-    // What has a pattern itself hands on an adjoint that is sparse already.
-    if (rule === undefined || target === undefined || around.has(target.key)) return;
+    if (rule === undefined) return;
     const facts = rule.parameters.flatMap((parameter, index) => {
       const fact = `patterned(${parameter})`;
       const given = argumentsOf(call)[index];
-      if (given === undefined || !around.isMade(given) || !rule.conditions.includes(fact)) return [];
-      annotate(given, 'pattern', this.#nameOf(around, variableKey(given)));
+      const made = given && around.madeIn(given);
+      if (made === undefined || !rule.conditions.includes(fact)) return [];
+      annotate(made, 'pattern', this.#nameOf(around, variableKey(made)));
       return [fact];
     });
     if (facts.length > 0) annotate(call, 'facts', [...factsOf(call), ...facts].join(' '));
@@ -126,7 +125,8 @@ class Patterns {
     for (const [key] of around.needed) {
       for (const source of around.sources(key)) {
         for (const it of operandsOf(source)) {
-          if (around.isMade(it)) annotate(it, 'pattern', this.#nameOf(around, variableKey(it)));
+          const made = around.madeIn(it);
+          if (made !== undefined) annotate(made, 'pattern', this.#nameOf(around, variableKey(made)));
         }
         const called = annotation(source.statement, 'active') && this.#callee(source.value);
         const given = called && called.outputs[source.position];
@@ -224,6 +224,6 @@ function isWhole(call: XmlElement, unit: XmlElement): boolean {
 /** What the pattern of a value is made of. */
 function operandsOf({ statement, storage, target, value }: PatternSource): XmlElement[] {
   if (storage !== target || annotation(statement, 'active') === undefined) return [];
-  if (value.localName !== 'call') return [principalVariable(value) ?? value];
+  if (value.localName !== 'call') return [value];
   return annotation(value, 'is') === 'user' ? [] : argumentsOf(value);
 }

@@ -5,15 +5,18 @@ function a_x = adm_diag(a_z, x, k)
     k = 0;
   end
   n = numel(x);
-  a_x = zeros(size(x));
   if ~isvector(x)
     n = numel(a_z);
   end
   rows = (1:n) + max(-k, 0);
   columns = (1:n) + max(k, 0);
   if isvector(x)
+    a_x = zeros(size(x));
     a_x(:) = a_z(rows + (columns - 1) * size(a_z, 1));
+  elseif issparse(x)
+    a_x = sparse(rows, columns, reshape(a_z, 1, []), size(x, 1), size(x, 2));
   else
+    a_x = zeros(size(x));
     a_x(rows + (columns - 1) * size(x, 1)) = a_z;
   end
 end

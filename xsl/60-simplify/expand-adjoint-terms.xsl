@@ -165,6 +165,8 @@
   </c:contract>
   <xsl:include href="../lib/adjoint.xsl"/>
   <xsl:include href="../lib/build.xsl"/>
+  <xsl:include href="../lib/build-lists.xsl"/>
+  <xsl:include href="../lib/build-subscripts.xsl"/>
   <xsl:include href="../lib/rule.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
   <xsl:param name="style" as="xs:string" select="'fast'"/>
@@ -236,9 +238,13 @@
     <xsl:copy-of select="subsequence($term/results ! *, xs:integer(@result), 1)" copy-namespaces="no"/>
   </xsl:template>
 
-  <xsl:template mode="local:formula" match="var[@pattern]" as="element(var)">
+  <xsl:template mode="local:formula" match="var[@pattern]" as="element()">
     <xsl:param name="term" as="element(adjoint-term)" tunnel="yes"/>
-    <xsl:sequence select="build:variable(build:name(subsequence($term/arguments ! *, xs:integer(@pattern), 1)/@ada:pattern))"/>
+    <xsl:variable name="argument" as="element()" select="subsequence($term/arguments ! *, xs:integer(@pattern), 1)"/>
+    <xsl:variable name="pattern" as="element(var)" select="build:variable(build:name(($argument/self::var, $argument/self::array/var)/@ada:pattern))"/>
+    <xsl:sequence select="
+        if ($argument/self::array) then build:passive('adm_pattern_part', ($pattern, build:cell(build:subscripts($argument/param-list))))
+        else $pattern"/>
   </xsl:template>
 
   <xsl:template mode="local:formula" match="var[@seed]" as="element()?">
