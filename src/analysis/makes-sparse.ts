@@ -1,15 +1,25 @@
 import { holds } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
-import { calleeName } from './differentiable-parts.js';
+import { argumentsOf, calleeName } from './differentiable-parts.js';
 
 /** Functions that give sparse matrices. */
-export const sparseMakers: ReadonlySet<string> = new Set([
+const sparseMakers: ReadonlySet<string> = new Set([
   ...['sparse', 'speye', 'spdiags', 'spones', 'spconvert', 'sprand', 'sprandn', 'sprandsym'],
 ]);
 
 /** Whether a program makes sparse matrices, or asks for them: Octave does not expand the operands of these. */
 export function makesSparse(root: XmlElement): boolean {
   // Who asks is given some.
-  const isMaker = (name: string): boolean => sparseMakers.has(name) || name === 'issparse';
-  return holds(root, (it) => it.localName === 'call' && isMaker(calleeName(it)));
+  return holds(root, (it) => it.localName === 'call' && (isMaker(it) || calleeName(it) === 'issparse'));
+}
+
+/** Whether a call gives a sparse matrix. */
+export function isMaker(call: XmlElement): boolean {
+  return sparseMakers.has(calleeName(call)) || isCollected(call);
+}
+
+/** Whether a call of accumarray asks for a sparse matrix. */
+export function isCollected(call: XmlElement): boolean {
+  const kind = argumentsOf(call)[5];
+  return calleeName(call) === 'accumarray' && /^(true|1)$/.test(kind?.textContent ?? '');
 }

@@ -6,6 +6,7 @@ import { argumentsOf, calleeName, indicesOf } from './differentiable-parts.js';
 import { bodyOf } from './flow.js';
 import { FreshNames } from './fresh-names.js';
 import { isActive } from './is-active.js';
+import { isCollected } from './makes-sparse.js';
 import { keysOf } from './names.js';
 import type { SparseValues } from './sparse-values.js';
 import { isStorage, principalVariable, variableKey } from './variable.js';
@@ -162,7 +163,7 @@ export class PatternedFunction {
     const [first, second] = given;
     if (first === undefined) return false;
     if (name === 'spdiags') return given.length === 4;
-    if (name === 'sparse') return true;
+    if (name === 'sparse' || isCollected(value)) return true;
     if (keeping.has(name)) return this.isMade(first);
     if (name === 'plus' || name === 'minus') return given.every((it) => this.isMade(it) || !isActive(it));
     const isSparse = (it: XmlElement): boolean => this.isMade(it) || this.#isSparse(it);

@@ -4,7 +4,7 @@ import { isAssignment, targetsOf, valueOf } from './assignment.js';
 import { argumentsOf, calleeName } from './differentiable-parts.js';
 import { bodyOf } from './flow.js';
 import { functionName } from './free-names.js';
-import { sparseMakers } from './makes-sparse.js';
+import { isMaker } from './makes-sparse.js';
 import { keysOf } from './names.js';
 import { variableKey } from './variable.js';
 
@@ -100,7 +100,7 @@ export class SparseValues {
     if (annotation(value, 'is') === 'user') return this.#outputs.get(name)?.[position] === true;
     const given = argumentsOf(value);
     if (name === 'mtimes') return this.#isProduct(given, known);
-    return sparseMakers.has(name) || (keeping.has(name) && given.some(isIn));
+    return isMaker(value) || (keeping.has(name) && given.some(isIn));
   }
 
   /** What a sparse matrix is multiplied by is a vector mostly. */

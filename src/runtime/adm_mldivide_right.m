@@ -6,6 +6,8 @@ function a_y = adm_mldivide_right(a_z, x, y)
     a_y = adm_unbroadcast(a_z ./ x, y);
   elseif size(x, 1) == size(x, 2)
     a_y = x.' \ a_z;
+  elseif size(x, 1) > size(x, 2) && issparse(x)
+    a_y = adm_sparse_normal(x, a_z);
   elseif size(x, 1) > size(x, 2)
     [q, r] = qr(x, 0);
     adm_check_rank(r);

@@ -6,7 +6,7 @@ function [z, w] = sparse_functions(v, c, M)
   u = solve_with(L + 2 * speye(n), v);
   for k = 1:3
     [L, r] = advance(L, v * k, k);
-    u = u + solve_with(L, r) + solve_with(M, r) + solve_with(4 + c, r) + solve_with(2 * speye(n), r);
+    u = u + solve_with(L, r) + solve_with(M, r) + solve_with(4 + c, r) + solve_with(2 * speye(n), r) + solve_with(sin(K) + 6 * speye(n), r);
   end
   make = @(q) assemble(q, 2 * c, n);
   S = make(v .^ 2) + 3 * speye(n);

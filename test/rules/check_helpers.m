@@ -117,6 +117,17 @@ function pattern_tests()
   check('adm_kron_left', 'all sparse', adm_kron_left(sparse(Z), sparse(x), sparse(y)), sparse(adm_kron_left(Z, x, y)));
   check('adm_kron_right', 'sparse', adm_kron_right(sparse(Z), x, y), adm_kron_right(Z, x, y));
   check('adm_kron_right', 'all sparse', adm_kron_right(sparse(Z), sparse(x), sparse(y)), sparse(adm_kron_right(Z, x, y)));
+  tall = sparse([2 0 1i; 0 0 3; 0 4 0; 1 0 0; 0 2i 1]);
+  y = [1 2; 0 1i; 3 1; 2 2; 1i 0];
+  a_z = [1 0; 2i 1; 0 3];
+  everything = adm_mldivide_left(a_z, full(tall), y, full(tall) \ y);
+  same = @(a, b) max(max(abs(full(a - b)))) < 1e-13;
+  some = adm_mldivide_left_at(a_z, tall, y, tall \ y, tall);
+  check('adm_mldivide_left_at', 'least squares', issparse(some) && same(some, everything .* (tall ~= 0)), true);
+  check('adm_mldivide_left_at', 'least squares, everywhere', same(adm_mldivide_left_at(a_z, tall, y, tall \ y, []), everything), true);
+  check('adm_mldivide_left', 'least squares of a sparse matrix', same(adm_mldivide_left(a_z, tall, y, tall \ y), everything), true);
+  check('adm_mldivide_right', 'least squares of a sparse matrix', same(adm_mldivide_right(a_z, tall, y), adm_mldivide_right(a_z, full(tall), y)), true);
+  check_error('adm_sparse_normal', 'rank', @() adm_sparse_normal(tall(:, [1, 1]), a_z(1:2, :)), 'Adjoinery:rank');
   check('adm_diag', 'of a sparse matrix', adm_diag([5; 6], sparse(x), 0), sparse([5 0; 0 6; 0 0]));
   check('adm_sparse_zeros', 'a sparse matrix', adm_sparse_zeros(s), sparse(3, 4));
   check('adm_sparse_zeros', 'a full one', adm_sparse_zeros(v), zeros(4, 2));

@@ -192,6 +192,10 @@
     <xsl:sequence select="local:with-ones(., 1)"/>
   </xsl:template>
 
+  <xsl:template mode="local:pattern" match="call[id = 'accumarray']" as="element(call)">
+    <xsl:sequence select="local:with-ones(., 2)"/>
+  </xsl:template>
+
   <xsl:template mode="local:pattern" match="call[id = 'sparse'][count(param-list/*) gt 1]" as="element(call)">
     <xsl:sequence select="local:with-ones(., 3)"/>
   </xsl:template>
