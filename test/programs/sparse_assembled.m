@@ -16,10 +16,12 @@ function [z, w] = sparse_assembled(v, c, M)
   Q = T + c * D + accumarray([1, 2; n, 1; 1, 2; 2, 2], [c; v(1); v(2); 3], [n, n], [], 0, true);
   N = accumarray([1:n; n:-1:1].', v, [n, n], @sum, 0, true) + 4 * speye(n);
   r = n:-1:2;
+  W = 2 * speye(3);
+  W(10 - end, 1) = v(1);
   S = real(T) .* abs(D + 2 * speye(n));
   b = [v; 2 * v];
   z = sum(L \ b) + sum((H + 20 * speye(2 * n)) \ b) + sum(B * [b; v(1:2)]) + sum((G + 30 * speye(n)) \ v) ...
-      + sum((F + 30 * speye(n - 1)) \ v(2:end)) + sum(R * v(1:n / 2)) + sum(S * v) + sum(N \ v);
+      + sum((F + 30 * speye(n - 1)) \ v(2:end)) + sum(R * v(1:n / 2)) + sum(S * v) + sum(N \ v) + (1:7) * (W * v(1:3));
   w = full(sum(sum(T, 2) .* v) + sum(sum(D) .* sum(T, 1)) + trace(T) * c) + sum(diag(T) .* v) + full(sum(T(:, 2)) + D(n, n)) ...
       + sum([T; 3 * speye(n)] \ [v; v]) + sum(sum([D, T + 5 * speye(n); sparse([1, n], [2, n], [c, 4], n, 2 * n); speye(2 * n)] \ [v, v .^ 2; ones(n, 2); b, b])) ...
       + sum((T(2:3, [1, 3]) + eye(2) * 7) \ v(1:2)) + sum(H(2:end, 2:end) * v([1:n, 1:n - 1])) + sum(Q(2:end, end:-1:2) * v(2:end)) + sum(L([1:n, 2], [2, 1:n, 2]) * b(1:n + 2)) ...

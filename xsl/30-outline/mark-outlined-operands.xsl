@@ -145,7 +145,7 @@
   <!-- Whether `end` is where the index goes beyond it: what is written there changes what `end` means. -->
   <xsl:function name="local:may-grow" as="xs:boolean">
     <xsl:param name="index" as="element()"/>
-    <xsl:sequence select="(some $sum in $index/descendant-or-self::binary[@op = '+' or @op = '*'] satisfies exists($sum/descendant::end))
+    <xsl:sequence select="(some $sum in $index/descendant-or-self::binary satisfies exists($sum[@op ne '-'][descendant::end] | $sum/*[2]/descendant-or-self::end))
         and exists($index/ancestor::*[parent::binary[@op = '='][parent::statement-list]][not(preceding-sibling::*)])"/>
   </xsl:function>
 
