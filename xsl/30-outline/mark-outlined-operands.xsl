@@ -142,11 +142,49 @@
     <xsl:sequence select="some $target in $targets satisfies exists($index/descendant-or-self::var[deep-equal(*, $target/*)])"/>
   </xsl:function>
 
-  <!-- Whether `end` is where the index goes beyond it: what is written there changes what `end` means. -->
+  <!-- Whether the index may lie beyond the `end` that it asks for: what is written there changes what `end` means. -->
   <xsl:function name="local:may-grow" as="xs:boolean">
     <xsl:param name="index" as="element()"/>
-    <xsl:sequence select="(some $sum in $index/descendant-or-self::binary satisfies exists($sum[@op ne '-'][descendant::end] | $sum/*[2]/descendant-or-self::end))
-        and exists($index/ancestor::*[parent::binary[@op = '='][parent::statement-list]][not(preceding-sibling::*)])"/>
+    <xsl:variable name="array" as="element(array)" select="$index/ancestor::array[1]"/>
+    <xsl:sequence select="exists($index/descendant-or-self::end[ancestor::array[1] is $array]) and local:is-target($array)
+        and not(local:is-within($index))"/>
+  </xsl:function>
+
+  <!-- Whether all elements that an index names lie before the `end` of its storage, or there. -->
+  <xsl:function name="local:is-within" as="xs:boolean">
+    <xsl:param name="index" as="element()"/>
+    <xsl:variable name="parts" as="element()*" select="$index/*"/>
+    <xsl:choose>
+      <xsl:when test="$index/self::unary[@op = '[]']">
+        <xsl:sequence select="every $it in $index/row-list/item-list/* satisfies local:is-within($it)"/>
+      </xsl:when>
+      <xsl:when test="$index/self::binary[@op = ('-', '/')]">
+        <xsl:sequence select="local:is-within($parts[1]) and local:is-count($parts[2], if ($index/@op = '/') then 1 else 0)"/>
+      </xsl:when>
+      <!-- Upwards to the last, downwards from the first. -->
+      <xsl:when test="$index/self::range">
+        <xsl:variable name="step" as="element()?" select="$parts[2][count($parts) eq 3]"/>
+        <xsl:sequence select="
+            if (empty($step) or local:is-count($step, 0)) then local:is-within($parts[last()])
+            else if ($step/self::unary[@op = '-']) then local:is-within($parts[1])
+            else local:is-within($parts[1]) and local:is-within($parts[3])"/>
+      </xsl:when>
+      <xsl:when test="$index/self::call[id = ('floor', 'ceil', 'round', 'fix')]">
+        <xsl:sequence select="local:is-within($index/param-list/*[1])"/>
+      </xsl:when>
+      <xsl:otherwise>
+        <xsl:sequence select="exists($index/(self::end, self::literal[. = '1']))"/>
+      </xsl:otherwise>
+    </xsl:choose>
+  </xsl:function>
+
+  <!-- Whether something is surely a number that is not below another: a literal, or what a loop counts from one on. -->
+  <xsl:function name="local:is-count" as="xs:boolean">
+    <xsl:param name="number" as="element()"/>
+    <xsl:param name="least" as="xs:integer"/>
+    <xsl:variable name="first" as="element()?" select="if ($number/self::var)
+        then $number/ancestor::for[deep-equal(*[1]/node(), $number/node())][1]/range[count(*) eq 2]/*[1] else $number"/>
+    <xsl:sequence select="exists($first/self::literal[. castable as xs:double][xs:double(.) ge $least])"/>
   </xsl:function>
 
   <xsl:function name="local:principal" as="element(var)?">
