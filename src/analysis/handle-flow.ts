@@ -3,6 +3,7 @@ import type { XmlElement } from '../pipeline/xml-node.js';
 import type { RuleTable } from '../rules/rule-table.js';
 import { argumentsOf } from './differentiable-parts.js';
 import { bodyOf, flowForward } from './flow.js';
+import { calledInText } from './called-in-text.js';
 import { closureCall, closureParameters, handledFunction, isOpen } from './closure-call.js';
 import type { FreshNames } from './fresh-names.js';
 import { HandleStatement } from './handle-statement.js';
@@ -24,7 +25,7 @@ export class HandleFlow {
   readonly #units = new Map<string, XmlElement>();
   readonly #blocked: Set<XmlElement>;
   /** The functions that may be called where nobody sees it, by handles. */
-  readonly #exposed = new Set<string>();
+  readonly #exposed: Set<string>;
   #allowed: ReadonlySet<XmlElement> | undefined;
   #made = new Map<string, Version>();
   #closures = new Map<Version, Map<XmlElement, Closure>>();
@@ -45,8 +46,9 @@ export class HandleFlow {
     for (const unit of functionsOf(root)) {
       if (!this.#units.has(functionName(unit))) this.#units.set(functionName(unit), unit);
     }
+    this.#exposed = new Set(calledInText(root));
     walk(root, (it) => {
-      if (['function-handle', 'anonymous-function', 'literal'].includes(it.localName))
+      if (it.localName === 'function-handle' || it.localName === 'anonymous-function')
         this.#exposed.add(handledFunction(it));
       return undefined;
     });

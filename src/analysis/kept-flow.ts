@@ -1,9 +1,10 @@
-import { annotation, children, functionsOf, itemsOf, walk } from '../pipeline/tree.js';
+import { annotation, children, functionsOf, itemsOf } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
 import type { RuleTable } from '../rules/rule-table.js';
 import { asksForEnd } from './asks-for-end.js';
 import { asksForHandle } from './asks-for-handle.js';
 import { isAssignment, targetsOf, valueOf } from './assignment.js';
+import { calledInText } from './called-in-text.js';
 import { cellPlaces } from './cell-places.js';
 import { closureCall, closureParameters, handledFunction, isParameter } from './closure-call.js';
 import { computes } from './computes.js';
@@ -52,13 +53,10 @@ export class KeptFlow {
     for (const unit of functionsOf(root)) {
       if (!this.#units.has(functionName(unit))) this.#units.set(functionName(unit), unit);
     }
-    walk(root, (it) => {
-      const named = it.localName === 'literal' ? this.#units.get(handledFunction(it)) : undefined;
-      if (named !== undefined) this.#exposed.add(named);
-      return undefined;
-    });
-    const first = this.#units.get(entry);
-    if (first !== undefined) this.#exposed.add(first);
+    for (const name of [...calledInText(root), entry]) {
+      const unit = this.#units.get(name);
+      if (unit !== undefined) this.#exposed.add(unit);
+    }
   }
 
   run(): void {

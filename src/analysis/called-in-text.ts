@@ -1,0 +1,28 @@
+import { annotation, walk } from '../pipeline/tree.js';
+import type { XmlElement } from '../pipeline/xml-node.js';
+import { handledFunction } from './closure-call.js';
+import { calleeName } from './differentiable-parts.js';
+
+/** Functions that call what text names: of these `ada:names` tells which that may be. */
+const told: ReadonlySet<string> = new Set(['feval', 'str2func']);
+const seen: ReadonlySet<string | undefined> = new Set(['user', 'rule', 'passive']);
+
+/**
+ * The functions of which text in the program may be a name to whom nobody sees: those that such calls tell, and, where the
+ * library is given something that it might call, all that some text is the name of. A field that is called 'dense' says
+ * nothing of the function of this name.
+ */
+export function calledInText(root: XmlElement): ReadonlySet<string> {
+  const texts = new Set<string>();
+  const names = new Set<string>();
+  let mayBeAny = false;
+  walk(root, (it) => {
+    if (it.localName === 'literal') texts.add(handledFunction(it));
+    if (it.localName !== 'call') return undefined;
+    if (told.has(calleeName(it)) && annotation(it, 'is') !== 'user')
+      for (const name of annotation(it, 'names')?.split(' ') ?? []) names.add(name.split(':')[1] ?? '');
+    else if (!seen.has(annotation(it, 'is'))) mayBeAny = true;
+    return undefined;
+  });
+  return mayBeAny ? texts : names;
+}
