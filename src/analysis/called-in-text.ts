@@ -15,14 +15,14 @@ const seen: ReadonlySet<string | undefined> = new Set(['user', 'rule', 'passive'
 export function calledInText(root: XmlElement): ReadonlySet<string> {
   const texts = new Set<string>();
   const names = new Set<string>();
-  let mayBeAny = false;
+  const unseen = new Set<XmlElement>();
   walk(root, (it) => {
     if (it.localName === 'literal') texts.add(handledFunction(it));
     if (it.localName !== 'call') return undefined;
     if (told.has(calleeName(it)) && annotation(it, 'is') !== 'user')
       for (const name of annotation(it, 'names')?.split(' ') ?? []) names.add(name.split(':')[1] ?? '');
-    else if (!seen.has(annotation(it, 'is'))) mayBeAny = true;
+    else if (!seen.has(annotation(it, 'is'))) unseen.add(it);
     return undefined;
   });
-  return mayBeAny ? texts : names;
+  return unseen.size > 0 ? texts : names;
 }
