@@ -10,6 +10,12 @@ const nesting = (...lines: readonly string[]): string =>
     .concat('function k = call(h)', 'k = h(2);', 'end', '')
     .join('\n');
 
+/** A program with nested functions of which one reads what another, and the function around, change. */
+const reading = (...lines: readonly string[]): string =>
+  ['function z = f(x)', 'v = x;', ...lines, 'function k = read(t)', 'k = t * v;', 'end']
+    .concat('function k = change(t)', 'v = v + t;', 'k = v;', 'end', 'end', '')
+    .join('\n');
+
 /** A program that gives what it gave before where a condition holds. */
 const keeping = (key: string, condition: string): string =>
   inFunction(
@@ -65,6 +71,23 @@ export const refusedOfShared: readonly (readonly [string, string, string])[] = [
     'a change by a handle that counts its results',
     'E311',
     'function z = f(x)\nn = x;\nh = @next;\n[z, y] = h(2);\nfunction [k, j] = next(t)\nn = n + nargout * t;\nk = n;\nj = n;\nend\nend\n',
+  ],
+  [
+    'a change of what a handle reads that is called later',
+    'E311',
+    reading('h = @(t) read(t);', 'v = 2 * v;', 'z = h(x);'),
+  ],
+  [
+    'a change of what a handle reads that is lent and kept',
+    'E311',
+    reading('h = keep(@(t) read(t));', 'v = 2 * v;', 'z = h(x);') +
+      'function g = keep(h)\ng = @(t) h(t);\nend\n',
+  ],
+  [
+    'a change of what a handle reads by another handle that is lent with it',
+    'E311',
+    reading('z = both(@(t) read(t), @change);') +
+      'function z = both(g, h)\nz = h(g(1));\nz = z * g(2);\nend\n',
   ],
   ['an anonymous function that changes a global', 'E311', counting('h = @() next();', 'z = x;')],
   ['a change behind &&', 'E311', counting('z = x;', 'if x > 1 && next() > 2, z = 2; end')],

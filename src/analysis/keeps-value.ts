@@ -1,10 +1,14 @@
 import { child } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
 import { isSettled } from './is-settled.js';
+import { isWrittenIn, lifeOf } from './lent-handles.js';
 import { ownerOf } from './owner-of.js';
 import type { Scope } from './scopes.js';
 
-/** Whether a variable, by the function whose it is, keeps its value behind a place in a function. */
+/**
+ * Whether a variable, by the function whose it is, keeps its value behind a place in a function; where a handle is made, so
+ * long as that lives.
+ */
 export function keepsValue(
   { owner, name }: { readonly owner: Scope; readonly name: string },
   scope: Scope,
@@ -13,6 +17,10 @@ export function keepsValue(
 ): boolean {
   const writers = all.filter((it) => it.writes.has(name) && ownerOf(it, name) === owner);
   if (writers.length === 0) return true;
-  if (owner !== scope || writers.some((it) => it !== owner)) return false;
-  return isSettled(owner.writes.get(name) ?? [], place, child(owner.unit, 'statement-list') ?? owner.unit);
+  const isOwn = owner === scope && writers.every((it) => it === owner);
+  const writes = owner.writes.get(name) ?? [];
+  if (isOwn && isSettled(writes, place, child(owner.unit, 'statement-list') ?? owner.unit)) return true;
+  const life = lifeOf(place, scope);
+  const own = writers.includes(scope) ? (scope.writes.get(name) ?? []) : [];
+  return life !== undefined && !isWrittenIn(life, scope, own, writers, all);
 }
