@@ -111,6 +111,7 @@ class ArgumentLists {
     const given = argumentsOf(call);
     const unit = this.#unitOf(call);
     const is = annotation(call, 'is') ?? '';
+    const { rules } = this.context;
     if (
       !given.some(isCellList) ||
       (unit === undefined && (is !== 'rule' || resultTakers(call).some(isCellList)))
@@ -122,7 +123,15 @@ class ArgumentLists {
     const first = isRepeated ? 0 : given.findIndex(isCellList);
     const outputs = unit !== undefined && fillsOpenList(call, unit) ? 'any' : taken;
     const patterns = unit === undefined ? listPatterns(call, first, taken, this.context) : [];
-    const plain = unit === undefined ? countsIn(patterns) : countsFor(unit, first);
+    // Lists of what has no derivative alone stay where they are.
+    const before = unit === undefined && isActive(call) ? rules.countBeforePassive(callee) : undefined;
+    const isOpen = before === undefined ? unit !== undefined && isOpenUnit(unit) : first < before;
+    const plain =
+      before !== undefined && isOpen
+        ? [before]
+        : unit === undefined
+          ? countsIn(patterns)
+          : countsFor(unit, first);
     // Numbers that are no range are patterns of their own.
     const counts = hasGaps(plain) ? [] : plain;
     if (counts.length === 0 && patterns.length === 0 && !isRepeated) return;
@@ -138,7 +147,7 @@ class ArgumentLists {
         ...patterns.filter((it) => it.some(isLiteral)),
         ...patterns.filter((it) => hasGaps(plain) && !it.some(isLiteral)),
       ].flatMap((it) => (it.length >= least ? [describedPattern(it, first)] : [])),
-      isOpen: unit !== undefined && keysOf(unit, 'param-list').at(-1) === 'varargin',
+      isOpen,
       fixed: first,
       holder,
       call,
@@ -211,6 +220,10 @@ function isLiteral(part: string): boolean {
   return !/^[A-Za-z]/.test(part);
 }
 
+function isOpenUnit(unit: XmlElement): boolean {
+  return keysOf(unit, 'param-list').at(-1) === 'varargin';
+}
+
 function parametersOf(unit: XmlElement): number {
   return keysOf(unit, 'param-list').length;
 }
@@ -218,7 +231,7 @@ function parametersOf(unit: XmlElement): number {
 /** With how many arguments a function may be called, none if lists of them are among the extra ones. */
 function countsFor(unit: XmlElement, first: number): number[] {
   const inputs = keysOf(unit, 'param-list');
-  const isOpen = inputs.at(-1) === 'varargin';
+  const isOpen = isOpenUnit(unit);
   const most = isOpen ? inputs.length - 1 : inputs.length;
   if (isOpen && first >= most) return [];
   const fewest = countsArguments(unit) || isOpen ? 0 : most;

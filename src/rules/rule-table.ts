@@ -210,6 +210,14 @@ export class RuleTable {
     return isActive ? fitting.map(({ parameters }) => [...parameters]) : [];
   }
 
+  /** The number of arguments in front of any number of others that have no derivative, if calls of a function are such. */
+  countBeforePassive(name: string): number | undefined {
+    const [rule, ...others] = this.#rules.get(name) ?? [];
+    const last = rule?.parameters.at(-1) ?? '';
+    if (rule === undefined || others.length > 0 || !last.endsWith('...')) return undefined;
+    return rule.passive.has(last.replace('...', '')) ? rule.parameters.length - 1 : undefined;
+  }
+
   /** How many results a rule of a function has at most. */
   mostResults(name: string): number {
     return Math.max(0, ...(this.#rules.get(name) ?? []).map(({ results }) => results.length));

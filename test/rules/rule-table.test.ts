@@ -20,7 +20,7 @@ const helpers = new Set(
 /** Arguments by which nobody may differentiate, as there is no formula for it: a call with an active one is refused. */
 const refused = new Set([
   ...['besselj nu', 'bessely nu', 'besseli nu', 'besselk nu', 'besselh nu', 'ellipj m'],
-  ...['vecnorm p', 'norm order', 'interp1 method', 'interp1 extrap'],
+  ...['vecnorm p', 'norm order'],
   ...[
     'del2 h',
     'quantile p',
