@@ -133,6 +133,11 @@ const refused: readonly (readonly [string, string, string])[] = [
     'E301',
     inFunction('s.a = x;', 'c = cell(1, 2);', '[c{:}] = deal(s.a);', 'z = c{1};'),
   ],
+  [
+    'a field of elements with two indices that is dealt',
+    'E301',
+    inFunction("s = struct('a', {1, 2, 3});", '[s(1, 2:3).a] = deal(x);', 'z = s(2).a;'),
+  ],
   ['captured variables', 'E302', inFunction('h = @(t) t * x;', 'z = fminsearch(h, 2);')],
   ['a function in a field that is solved', 'E302', inFunction('s.g = @(t) t^3 - x;', 'z = fzero(s.g, 1);')],
   [

@@ -6,6 +6,7 @@
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:build="urn:adjoinery:build"
     xmlns:listed="urn:adjoinery:listed-cells"
+    xmlns:dealt="urn:adjoinery:dealt-index"
     xmlns:local="urn:adjoinery:expand-dealt-lists"
     xmlns:numbers="urn:adjoinery:numbers"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
@@ -88,6 +89,38 @@
     </c:case>
     <c:case>
       <c:before>
+        function z = f(x, s, c)
+          [c{2:end}] = deal(x);
+          [c{end - 1:end}] = c{1:2};
+          [s(2:end).a] = deal(x);
+          [s(c{1}).a] = deal(x);
+          z = s(2).a;
+        end
+      </c:before>
+      <c:after>
+        function z = f(x, s, c)
+          c(2:numel(c)) = {x};
+          tmpld1 = c(1:2);
+          c(numel(c) - 1:numel(c)) = tmpld1(1:numel(numel(c) - 1:numel(c)));
+          tmpld2 = {x};
+          tmpli2 = 2:numel(s);
+          for tmplk2 = 1:numel(tmpli2)
+            s(tmpli2(tmplk2)).a = tmpld2{1};
+          end
+          tmpld3 = {x};
+          tmpli3 = c{1};
+          if islogical(tmpli3)
+            tmpli3 = find(tmpli3);
+          end
+          for tmplk3 = 1:numel(tmpli3)
+            s(tmpli3(tmplk3)).a = tmpld3{1};
+          end
+          z = s(2).a;
+        end
+      </c:after>
+    </c:case>
+    <c:case>
+      <c:before>
         function z = f(x, s, names, c)
           [s.(names{1})] = c{:};
           z = s(2).a;
@@ -107,6 +140,7 @@
   </c:contract>
   <xsl:include href="../lib/build.xsl"/>
   <xsl:include href="../lib/build-lists.xsl"/>
+  <xsl:include href="../lib/dealt-index.xsl"/>
   <xsl:include href="../lib/listed-cells.xsl"/>
   <xsl:include href="../lib/numbers.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
@@ -129,7 +163,12 @@
     <binary op="=">
       <xsl:copy-of select="@at"/>
       <array>
-        <xsl:copy-of select="$target/@at, $target/*[1], $target/cell-index/param-list" copy-namespaces="no"/>
+        <xsl:copy-of select="$target/@at, $target/*[1]" copy-namespaces="no"/>
+        <param-list>
+          <xsl:apply-templates mode="dealt:index" select="$target/cell-index/param-list/*">
+            <xsl:with-param name="place" tunnel="yes" select="$target/*[1]"/>
+          </xsl:apply-templates>
+        </param-list>
       </array>
       <xsl:choose>
         <xsl:when test="*[2]/self::call">
@@ -139,7 +178,12 @@
           <array>
             <xsl:copy-of select="($values, *[2]/*[1])[1]" copy-namespaces="no"/>
             <param-list>
-              <xsl:sequence select="build:range((build:literal('1'), listed:count($target)))"/>
+              <xsl:variable name="count" as="element(call)">
+                <xsl:apply-templates mode="dealt:index" select="listed:count($target)">
+                  <xsl:with-param name="place" tunnel="yes" select="$target/*[1]"/>
+                </xsl:apply-templates>
+              </xsl:variable>
+              <xsl:sequence select="build:range((build:literal('1'), $count))"/>
             </param-list>
           </array>
         </xsl:otherwise>
@@ -166,8 +210,20 @@
     <xsl:if test="$index">
       <binary op="=">
         <xsl:sequence select="$at, $places"/>
-        <xsl:copy-of select="$index" copy-namespaces="no"/>
+        <xsl:apply-templates mode="dealt:index" select="$index">
+          <xsl:with-param name="place" tunnel="yes" select="$variable"/>
+        </xsl:apply-templates>
       </binary>
+    </xsl:if>
+    <xsl:if test="$index[not(self::range or self::unary)]">
+      <choose>
+        <when>
+          <xsl:sequence select="build:passive('islogical', $places)"/>
+          <statement-list>
+            <xsl:sequence select="build:assign($places, build:passive('find', $places))"/>
+          </statement-list>
+        </when>
+      </choose>
     </xsl:if>
     <xsl:if test="not($name is $target/*[2])">
       <binary op="=">
@@ -226,7 +282,7 @@
         [not(param-list/*[listed:is-list(.) or self::struct-ref or self::dyn-struct-ref])]
         or $value[listed:is-list(.)] or $value/(self::struct-ref, self::dyn-struct-ref)]
         /*[1]/self::unary[count(row-list/item-list/*) eq 1]/row-list/item-list/(
-          array[listed:is-list(.)][count(cell-index/param-list/*) eq 1][empty(cell-index//end)]
+          array[listed:is-list(.)][count(cell-index/param-list/*) eq 1][dealt:is-known(cell-index/param-list/*, *[1])]
           | (struct-ref | dyn-struct-ref)[local:elements(.)])"/>
   </xsl:function>
 
@@ -242,12 +298,6 @@
   <xsl:function name="local:elements" as="element()?">
     <xsl:param name="field" as="element()"/>
     <xsl:sequence select="$field/(*[1][not(self::array[param-list])]
-        | array[param-list[count(*) eq 1][empty(.//end)]/(colon, range, unary[@op = '[]'])]/*[1])[local:is-place(.)]"/>
-  </xsl:function>
-
-  <!-- Whether a storage is one place, which may be named several times. -->
-  <xsl:function name="local:is-place" as="xs:boolean">
-    <xsl:param name="storage" as="element()"/>
-    <xsl:sequence select="exists($storage/(self::var, (self::struct-ref, self::array[(cell-index, .)/param-list[count(*) eq 1]/(var, literal)])[local:is-place(*[1])]))"/>
+        | array[param-list[count(*) eq 1]/*[not(dealt:is-one(.))][dealt:is-known(., ../../*[1])]]/*[1])[dealt:is-place(.)]"/>
   </xsl:function>
 </xsl:stylesheet>

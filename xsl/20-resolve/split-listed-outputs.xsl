@@ -191,7 +191,9 @@
         and empty(local:targets($statement)[1]/parent::item-list ! dependent:outputs(.)) and (
         listed:is-list($value) or $count gt 1 and $value/self::struct-ref
         or exists($statement/*[1]/self::unary) and exists($value/self::call[id = 'deal'][@ada:is != 'user'][count(param-list/*) = (1, $count)])
-          and not($count eq 1 and $value/param-list/struct-ref))"/>
+          and not($count eq 1 and $value/param-list/struct-ref)
+          and not($count eq 1 and local:targets($statement)/(struct-ref | dyn-struct-ref | self::*)
+            /array[*[1]]/param-list/(colon, range, unary[@op = '[]'])))"/>
   </xsl:function>
 
   <!-- Whether a list of cells is the last of the targets of a function of the user's. -->
