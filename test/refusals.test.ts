@@ -11,6 +11,7 @@ import { inFunction } from './in-function.js';
 import { refusedList } from './refused-list.js';
 import { refusedOfConstants } from './refused-of-constants.js';
 import { refusedOfHiddenWays } from './refused-of-hidden-ways.js';
+import { refusedOfParts } from './refused-of-parts.js';
 import { refusedOfShared } from './refused-of-shared.js';
 import { refusedOfText } from './refused-of-text.js';
 
@@ -110,34 +111,9 @@ const refused: readonly (readonly [string, string, string])[] = [
   ],
   ['cells as arguments', 'E301', inFunction('c = {x, x};', 'c{2} = 2 * x;', 'z = trace(qr(x, c{:}));')],
   ['cells that may be a dimension', 'E301', inFunction('c = {1, x};', 'z = sum(cat(c{1:g}, x, x));')],
-  [
-    'cells that are given outputs',
-    'E301',
-    inFunction('c = cell(1, 2);', '[c{1:end}] = max(x);', 'z = c{1};'),
-  ],
-  [
-    'cells whose number is an output beside them',
-    'E301',
-    `${inFunction('k = 1;', '[k, c{1:k}] = h(x);', 'z = numel(c) * x;')}function [k, y, w] = h(x)\nk = 2; y = x; w = x;\nend`,
-  ],
-  [
-    'a field that is given outputs, as there may be several structures',
-    'E301',
-    inFunction("s = struct('a', {1, 2});", '[s.a] = max(x);', 'z = s(1).a;'),
-  ],
   ['all elements that are deleted', 'E301', inFunction('c = {x};', 'c{1}(:) = [];', 'z = [x, c{1}];')],
   ['setfield in an expression', 'E402', inFunction('s.a = x;', "z = getfield(setfield(s, 'a', x), 'a');")],
   ['an output whose number is computed', 'E402', inFunction('z = nthargout(g, @max, x);')],
-  [
-    'fields of a structure array that are dealt',
-    'E301',
-    inFunction('s.a = x;', 'c = cell(1, 2);', '[c{:}] = deal(s.a);', 'z = c{1};'),
-  ],
-  [
-    'a field of elements with two indices that is dealt',
-    'E301',
-    inFunction("s = struct('a', {1, 2, 3});", '[s(1, 2:3).a] = deal(x);', 'z = s(2).a;'),
-  ],
   ['captured variables', 'E302', inFunction('h = @(t) t * x;', 'z = fminsearch(h, 2);')],
   ['a function in a field that is solved', 'E302', inFunction('s.g = @(t) t^3 - x;', 'z = fzero(s.g, 1);')],
   [
@@ -242,6 +218,7 @@ const allRefused = [
   ...refused,
   ...refusedOfConstants,
   ...refusedOfHiddenWays,
+  ...refusedOfParts,
   ...refusedOfShared,
   ...refusedOfText,
 ];

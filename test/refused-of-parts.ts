@@ -1,0 +1,30 @@
+import { inFunction } from './in-function.js';
+
+/** Programs that give several outputs, or values that are dealt, to parts of which too little is known, each with its code. */
+export const refusedOfParts: readonly (readonly [string, string, string])[] = [
+  [
+    'cells that are given outputs',
+    'E301',
+    inFunction('c = cell(1, 2);', '[c{1:end}] = max(x);', 'z = c{1};'),
+  ],
+  [
+    'cells whose number is an output beside them',
+    'E301',
+    `${inFunction('k = 1;', '[k, c{1:k}] = h(x);', 'z = numel(c) * x;')}function [k, y, w] = h(x)\nk = 2; y = x; w = x;\nend`,
+  ],
+  [
+    'a field that is given outputs, as there may be several structures',
+    'E301',
+    inFunction("s = struct('a', {1, 2});", '[s.a] = max(x);', 'z = s(1).a;'),
+  ],
+  [
+    'fields of a structure array that are dealt',
+    'E301',
+    inFunction('s.a = x;', 'c = cell(1, 2);', '[c{:}] = deal(s.a);', 'z = c{1};'),
+  ],
+  [
+    'a field of elements with two indices that is dealt',
+    'E301',
+    inFunction("s = struct('a', {1, 2, 3});", '[s(1, 2:3).a] = deal(x);', 'z = s(2).a;'),
+  ],
+];
