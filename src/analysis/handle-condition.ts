@@ -1,6 +1,7 @@
 import { annotation, children, walk } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
 import { asksForHandle, asksForType } from './asks-for-handle.js';
+import { closureParameters, isOpen } from './closure-call.js';
 import { argumentsOf, calleeName } from './differentiable-parts.js';
 import { joinStates, type Closure, type HandleState, type HandleValue, type Other } from './handle-value.js';
 import { variableKey } from './variable.js';
@@ -57,7 +58,7 @@ export function whereConditionIs(
       const last = open === undefined ? undefined : whereConditionIs(truth, second, open, count);
       return truth === isOr ? joined(decisive, last) : last;
     }
-    const holds = compare(op, numberOf(first, count), numberOf(second, count));
+    const holds = compare(op, numberOf(first, count, state), numberOf(second, count, state));
     return holds === undefined || holds === truth ? state : undefined;
   }
   return condition.localName === 'call' ? answered(truth, condition, state) : state;
@@ -119,15 +120,28 @@ function joined(one: HandleState | undefined, other: HandleState | undefined): H
   return both;
 }
 
-function numberOf(it: XmlElement, count: number | undefined): number {
+function numberOf(it: XmlElement, count: number | undefined, state: HandleState): number {
   if (it.localName === 'literal') return Number(it.textContent);
   // Of arguments that hand on counts of outputs, it takes away how many these are.
   if (it.localName === 'binary' && it.getAttribute('op') === '-') {
-    const [all = NaN, less = NaN] = children(it).map((part) => numberOf(part, count));
+    const [all = NaN, less = NaN] = children(it).map((part) => numberOf(part, count, state));
     return all - less;
   }
-  const isCount = it.localName === 'call' && calleeName(it) === 'nargin' && argumentsOf(it).length === 0;
-  return isCount && count !== undefined ? count : NaN;
+  if (it.localName !== 'call' || calleeName(it) !== 'nargin') return NaN;
+  const [asked, ...more] = argumentsOf(it);
+  if (asked === undefined) return count ?? NaN;
+  const value = asked.localName === 'var' && more.length === 0 ? state.get(variableKey(asked)) : undefined;
+  return value === undefined || value.others.size > 0 ? NaN : parametersOf([...value.closures]);
+}
+
+/** How many arguments all these anonymous functions take, as `nargin` tells of one. */
+function parametersOf(closures: readonly Closure[]): number {
+  const numbers = closures.map(({ site }) => {
+    const count = site.localName === 'anonymous-function' ? closureParameters(site).length : NaN;
+    return isOpen(site) ? -count : count;
+  });
+  const [first = NaN] = numbers;
+  return numbers.every((it) => it === first) ? first : NaN;
 }
 
 function compare(op: string, one: number, other: number): boolean | undefined {

@@ -22,15 +22,18 @@ export interface PossibleCall {
 export interface KeptCall extends PossibleCall {
   /** Those that may be called, as they take as many arguments as there are. */
   readonly handles: readonly KeptHandle[];
-  /** Whether there may be something else. */
+  /** Whether there may be something else, be it a handle that takes another number. */
   readonly isAmongOthers: boolean;
+  /** Whether that may be no handle. */
+  readonly mayBeNone: boolean;
 }
 
 export function keptCall(call: PossibleCall, rules: RuleTable): KeptCall {
   const { value } = call;
   const handles = [...value.handles].filter((it) => mayTake(it, call, rules));
-  const isAmongOthers = !isNothing(value) || handles.length < value.handles.size;
-  return { ...call, handles, isAmongOthers };
+  const mayBeNone = !isNothing(value);
+  const isAmongOthers = mayBeNone || handles.length < value.handles.size;
+  return { ...call, handles, isAmongOthers, mayBeNone };
 }
 
 /** Whether a handle takes as many arguments as there are; those of lists are not counted. */

@@ -394,7 +394,7 @@ export class KeptFlow {
       const value = this.value(first, frame);
       if (value.handles.size > 0) return this.#callHandle(it, first, args.slice(1), value, frame, wanted);
     }
-    if (asksForHandle(it) && first !== undefined) {
+    if ((asksForHandle(it) || name === 'nargin') && first !== undefined) {
       const value = this.value(first, frame);
       if (value.handles.size > 0)
         this.#calls.set(it, { site: it, base: first, given: [], outputs: 1, value, isQuestion: true });

@@ -3,6 +3,7 @@ import { annotate, annotation, holds } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
 import { countsArguments } from './asked-counts.js';
 import { closureCall, closureParameters, handledFunction, isOpen } from './closure-call.js';
+import { calleeName } from './differentiable-parts.js';
 import { endsWithList } from './ends-with-list.js';
 import { isCellList } from './is-cell-list.js';
 import type { KeptCall } from './kept-call.js';
@@ -18,8 +19,9 @@ const makers: ReadonlySet<string> = new Set(['function-handle', 'anonymous-funct
  * Handles that are kept in fields and cells, in variables that may hold something else, or in others that are made at
  * the same place, and called: what makes one gets its number in `ada:kept`, and what calls one of several, or asks
  * whether something is a handle, their numbers in `ada:calls`. They are only those of which every place is known that they may come to. `ada:among` says that there may
- * be something else than one of these, `arrays` where that could be indexed. `ada:expects` on a call is the number of
- * arguments that a list of cells at their end fills up. `ada:uncalled` says that a handle might be called, but never
+ * be something else than one of these, `arrays` where that could be indexed, `handles` where it is one that takes another
+ * number of arguments. `ada:expects` on a call is the number of
+ * arguments that a list of cells at their end fills up, on `nargin` those that each of the handles takes. `ada:uncalled` says that a handle might be called, but never
  * is: the field is never there, or empty, or an index asks for its end.
  */
 export const keptHandles: Analysis = {
@@ -39,14 +41,33 @@ export const keptHandles: Analysis = {
       const called = call.handles.flatMap((it) => numbers.get(it) ?? []);
       if (called.length === 0) continue;
       annotate(site, 'calls', called.sort((a, b) => a - b).join(' '));
-      if (call.isAmongOthers) annotate(site, 'among', call.isIndex === true ? 'arrays' : 'others');
+      if (call.isAmongOthers) annotate(site, 'among', othersOf(call));
       const [first] = value.handles;
       const expected = first === undefined ? undefined : parametersOf(flow, first);
       if (given.some(isCellList) && expected !== undefined) annotate(site, 'expects', String(expected));
+      if (isCounting(call)) annotate(site, 'expects', countsIn(flow, call, numbers).join(' '));
     }
     for (const it of flow.emptyCalls) annotate(it, 'uncalled', 'yes');
   },
 };
+
+/** What else may be called: handles that take other numbers of arguments, or what is no handle, and may be indexed. */
+function othersOf({ mayBeNone, isIndex }: KeptCall): string {
+  if (!mayBeNone) return 'handles';
+  return isIndex === true ? 'arrays' : 'others';
+}
+
+/** Whether a call asks how many arguments a handle takes. */
+function isCounting({ site, isQuestion }: KeptCall): boolean {
+  return isQuestion && calleeName(site) === 'nargin';
+}
+
+/** How many arguments the handles take that may be asked, in the order of their numbers. */
+function countsIn(flow: KeptFlow, call: KeptCall, numbers: ReadonlyMap<KeptHandle, number>): number[] {
+  const asked = call.handles.filter((it) => numbers.has(it));
+  asked.sort((one, other) => numbers.get(one)! - numbers.get(other)!);
+  return asked.flatMap((it) => parametersOf(flow, it) ?? []);
+}
 
 function wantedOutputs(flow: KeptFlow): WantedOutputs {
   const wanted = new WantedOutputs();
@@ -129,7 +150,9 @@ function closed(
 }
 
 /** Whether what may be no handle may be asked for, or be indexed, where it stands: with one result, and as it is. */
-function canBeAmongOthers({ site, base, given, outputs, value, isQuestion }: KeptCall): boolean {
+function canBeAmongOthers(call: KeptCall): boolean {
+  const { site, base, given, outputs, value, isQuestion } = call;
+  if (!call.mayBeNone) return true;
   if (!isStorage(base) || value.isSpread) return false;
   if (isQuestion) return true;
   return (
@@ -147,6 +170,11 @@ const partsOfStorage: ReadonlySet<string> = new Set(['array', 'struct-ref', 'dyn
 function canBeMade(flow: KeptFlow, call: KeptCall, wanted: WantedOutputs): boolean {
   const { site, given, outputs, isQuestion } = call;
   if (call.isAmongOthers && !canBeAmongOthers(call)) return false;
+  if (isCounting(call))
+    return (
+      !call.isAmongOthers &&
+      call.handles.every((it) => !isOpen(it.site) && parametersOf(flow, it) !== undefined)
+    );
   if (isQuestion) return true;
   if (given.some((it) => it.localName === 'colon')) return false;
   const isListed = given.some(isCellList);

@@ -158,6 +158,58 @@
         end
       </c:after>
     </c:case>
+    <c:case>
+      <c:before>
+        function z = f(x, k)
+          m.g = @(t) t * x;
+          if k > 1
+            m.g = @(s, t) s * t;
+          end
+          if nargin(m.g) == 1
+            z = m.g(x);
+          else
+            z = m.g(x, 2);
+          end
+        end
+      </c:before>
+      <c:after>
+        function z = f(x, k)
+          m.g = struct('is', 1, 'x', {x});
+          if k > 1
+            m.g = struct('is', 2);
+          end
+          if 1 * (m.g.is == 1) + 2 * (m.g.is == 2) == 1
+            z = f_call_g(m.g, x);
+          else
+            z = f_call_g_2(m.g, x, 2);
+          end
+        end
+
+        function value = f_call_g(handle, argument1)
+          if handle.is == 1
+            value = f_handle(argument1, handle.x);
+          else
+            error('Adjoinery:handle', 'Nothing is known of the function handle that is called here.');
+          end
+        end
+
+        function value = f_call_g_2(handle, argument1, argument2)
+          if handle.is == 2
+            value = f_handle_2(argument1, argument2);
+          else
+            error('Adjoinery:handle', 'Nothing is known of the function handle that is called here.');
+          end
+        end
+
+        function value = f_handle(t, x)
+          value = t * x;
+        end
+
+        function value = f_handle_2(s, t)
+          value = s * t;
+        end
+      </c:after>
+    </c:case>
   </c:contract>
   <xsl:include href="../lib/build.xsl"/>
   <xsl:include href="../lib/build-lists.xsl"/>
@@ -236,6 +288,19 @@
         </call>
       </xsl:otherwise>
     </xsl:choose>
+  </xsl:template>
+
+  <xsl:template match="call[@ada:calls][id = 'nargin']" as="element()">
+    <xsl:variable name="numbers" as="xs:string+" select="tokenize(@ada:calls)"/>
+    <xsl:variable name="counts" as="xs:string+" select="tokenize(@ada:expects)"/>
+    <xsl:variable name="asked" as="element()">
+      <xsl:apply-templates select="param-list/*[1]"/>
+    </xsl:variable>
+    <xsl:variable name="is" as="element(struct-ref)" select="build:field($asked, 'is')"/>
+    <xsl:variable name="terms" as="element()+" select="if (count(distinct-values($counts)) eq 1) then build:literal($counts[1])
+        else for-each-pair($numbers, $counts, function($number, $count) {
+          build:binary('*', build:literal($count), build:binary('==', $is, build:literal($number))) })"/>
+    <xsl:sequence select="fold-left(tail($terms), head($terms), function($sum, $term) { build:binary('+', $sum, $term) })"/>
   </xsl:template>
 
   <xsl:template match="array[@ada:calls] | call[@ada:calls][id = 'feval']" as="element(call)">

@@ -112,7 +112,7 @@
           </xsl:when>
           <xsl:otherwise>
             <choose>
-              <xsl:if test="$choice?among != ''">
+              <xsl:if test="$choice?among = ('others', 'arrays')">
                 <when>
                   <unary op="~">
                     <xsl:sequence select="build:passive('isfield', ($handle, build:literal('''is''')))"/>
