@@ -84,6 +84,18 @@ export const refusedOfShared: readonly (readonly [string, string, string])[] = [
       'function g = keep(h)\ng = @(t) h(t);\nend\n',
   ],
   [
+    'a change of what a handle reads that another gives back',
+    'E311',
+    reading('h = call(@(s) @() read(s));', 'v = 2 * v;', 'z = h();') +
+      'function k = call(h)\nk = h(2);\nend\n',
+  ],
+  [
+    'a change of what a handle reads that is lent to one that another gives back',
+    'E311',
+    reading('h = keep(@(s) read(s));', 'v = 2 * v;', 'z = h();') +
+      'function k = keep(h)\nk = call(@(t) @() h(t));\nend\nfunction k = call(h)\nk = h(2);\nend\n',
+  ],
+  [
     'a change of what a handle reads by another handle that is lent with it',
     'E311',
     reading('z = both(@(t) read(t), @change);') +

@@ -17,8 +17,10 @@ const harmless: ReadonlySet<string> = new Set([
  * variable. What is evaluated from there until it is gone, as elements; undefined where nobody knows how long it lives.
  */
 export function lifeOf(place: XmlElement, scope: Scope): readonly XmlElement[] | undefined {
-  const handle = madeAround(place);
-  if (!isHandled(handle)) return undefined;
+  const isMade = place.localName === 'function-handle' || place.localName === 'anonymous-function';
+  const handles = [...(isMade ? [place] : []), ...handlesAround(place)];
+  const handle = handles.pop();
+  if (handle === undefined || !handles.every((it) => isGiven(it, scope, new Set()))) return undefined;
   const holder = handle.parentNode as XmlElement;
   if (holder.localName === 'param-list') {
     const call = holder.parentNode as XmlElement;
@@ -57,22 +59,25 @@ export function isWrittenIn(
   return writers.some((it) => reached.some((found) => found.has(it)));
 }
 
-/** The outermost handle that an element is in, or makes. */
-function madeAround(place: XmlElement): XmlElement {
-  let found = place;
+/** The anonymous functions that an element is in, the innermost first. */
+function handlesAround(place: XmlElement): XmlElement[] {
+  const found: XmlElement[] = [];
   for (let it = place.parentNode; isElement(it) && it.localName !== 'function'; it = it.parentNode)
-    if (it.localName === 'anonymous-function') found = it;
+    if (it.localName === 'anonymous-function') found.push(it);
   return found;
 }
 
 function isHandled(element: XmlElement): boolean {
-  return ['function-handle', 'anonymous-function'].includes(madeAround(element).localName);
+  return element.localName === 'function-handle' || handlesAround(element).length > 0;
 }
 
-/** Whether a handle, or a variable that holds it, is called where it stands, or lent. */
+/** Whether a handle, or a variable that holds it, is called where it stands, or lent, and so is what it is in. */
 function isLent(it: XmlElement, scope: Scope, seen: Set<string>): boolean {
-  const made = madeAround(it);
-  if (made !== it && !isLent(made, scope, seen)) return false;
+  return [it, ...handlesAround(it)].every((one) => isGiven(one, scope, seen));
+}
+
+/** Whether a handle, or a variable that holds it, is called where it stands, or an argument of what only calls it. */
+function isGiven(it: XmlElement, scope: Scope, seen: Set<string>): boolean {
   const holder = it.parentNode as XmlElement;
   const isCalled = (call: XmlElement, base: XmlElement | undefined): boolean =>
     call.localName === 'array' && children(call)[0] === base && children(call)[1]?.localName === 'param-list';
