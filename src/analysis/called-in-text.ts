@@ -1,7 +1,9 @@
 import { annotation, walk } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
+import type { RuleTable } from '../rules/rule-table.js';
 import { handledFunction } from './closure-call.js';
-import { calleeName } from './differentiable-parts.js';
+import { argumentsOf, calleeName } from './differentiable-parts.js';
+import { handsOnText } from './hands-on.js';
 
 /** Functions that call what text names: of these `ada:names` tells which that may be. */
 const told: ReadonlySet<string> = new Set(['feval', 'str2func']);
@@ -12,13 +14,16 @@ const seen: ReadonlySet<string | undefined> = new Set(['user', 'rule', 'passive'
  * library is given something that it might call, all that some text is the name of. A field that is called 'dense' says
  * nothing of the function of this name.
  */
-export function calledInText(root: XmlElement): ReadonlySet<string> {
+export function calledInText(root: XmlElement, rules: RuleTable): ReadonlySet<string> {
   const texts = new Set<string>();
   const names = new Set<string>();
   const unseen = new Set<XmlElement>();
   walk(root, (it) => {
     if (it.localName === 'literal') texts.add(handledFunction(it));
     if (it.localName !== 'call') return undefined;
+    // What is made of text may be the same text again.
+    if (handsOnText(it, rules))
+      for (const part of argumentsOf(it)) if (part.localName === 'literal') names.add(handledFunction(part));
     if (told.has(calleeName(it)) && annotation(it, 'is') !== 'user')
       for (const name of annotation(it, 'names')?.split(' ') ?? []) names.add(name.split(':')[1] ?? '');
     else if (!seen.has(annotation(it, 'is'))) unseen.add(it);

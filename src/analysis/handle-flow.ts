@@ -46,7 +46,7 @@ export class HandleFlow {
     for (const unit of functionsOf(root)) {
       if (!this.#units.has(functionName(unit))) this.#units.set(functionName(unit), unit);
     }
-    this.#exposed = new Set(calledInText(root));
+    this.#exposed = new Set(calledInText(root, rules));
     walk(root, (it) => {
       if (it.localName === 'function-handle' || it.localName === 'anonymous-function')
         this.#exposed.add(handledFunction(it));

@@ -53,7 +53,7 @@ export class KeptFlow {
     for (const unit of functionsOf(root)) {
       if (!this.#units.has(functionName(unit))) this.#units.set(functionName(unit), unit);
     }
-    for (const name of [...calledInText(root), entry]) {
+    for (const name of [...calledInText(root, rules), entry]) {
       const unit = this.#units.get(name);
       if (unit !== undefined) this.#exposed.add(unit);
     }
