@@ -146,8 +146,8 @@
   <xsl:function name="local:may-grow" as="xs:boolean">
     <xsl:param name="index" as="element()"/>
     <xsl:variable name="array" as="element(array)" select="$index/ancestor::array[1]"/>
-    <xsl:sequence select="exists($index/descendant-or-self::end[ancestor::array[1] is $array]) and local:is-target($array)
-        and not(local:is-within($index))"/>
+    <xsl:sequence select="exists($index/descendant-or-self::end[ancestor::array[1] is $array]) and not(local:is-within($index))
+        and exists($index/ancestor::*[parent::binary[@op = '='][parent::statement-list]][not(preceding-sibling::*)])"/>
   </xsl:function>
 
   <!-- Whether all elements that an index names lie before the `end` of its storage, or there. -->
