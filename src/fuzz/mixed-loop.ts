@@ -139,17 +139,29 @@ class MixedVariable {
     const value = dice.oneIn(4)
       ? dice.number()
       : randomExpression(inside, dice.oneIn(3) ? one : this.#whole(1), dice.below(3));
-    const plain = [counter, `min(${counter}, end)`, String(dice.between(1, most)), '1', 'end + 1'];
+    const far = dice.between(1, most);
+    const plain = [counter, `min(${counter}, end)`, String(far), '1', 'end + 1', ...this.#fromEnd(far)];
     if (!dice.oneIn(3)) return `${this.#at(dice.pick(plain))} = ${value};`;
     return dice.pick([
       `${this.#at(place)} = ${this.#at(this.#place(inside))} * ${factor};`,
       `${this.#at(place)} = ${this.#at(place)} .* ${dice.number()} + ${factor};`,
       `${this.#at(place)} ${dice.pick(['+=', '-=', '*='])} ${factor};`,
       `${name}(${dice.pick(['1', 'end'])}) = ${factor};`,
+      `${this.#at(`end:${far}`)} = ${factor};`,
+      `${this.#at(dice.pick(this.#fromEnd(far)))} = ${factor};`,
       `${name}(:) = ${factor};`,
       `${name}(${name} > ${dice.number()}) = ${factor};`,
       `if ${this.#extent(dice.pick([1, 2]))}, ${this.#at(dice.pick(['1', 'end']))} = []; end`,
     ]);
+  }
+
+  /** Places that are told from the end and may lie beyond it. */
+  #fromEnd(far: number): string[] {
+    return [
+      `max(end, ${far})`,
+      `${far + 1} - min(end, ${far})`,
+      `max(1, end + ${far - 1} - ${this.counter})`,
+    ];
   }
 
   #overwritten(inside: RandomScope): string {

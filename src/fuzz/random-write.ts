@@ -76,6 +76,18 @@ export function randomResize(scope: RandomScope): string | undefined {
     [
       () => (isVector ? become(longer(1), () => `${name}(end + 1) = ${scalar()};`) : undefined),
       () => (isVector ? become(longer(2), () => `${name}(${total + 2}) = ${scalar()};`) : undefined),
+      () => {
+        const beyond = [
+          `${2 * total + 1} - end`,
+          `max(end, ${total + 1})`,
+          `end:${total + 1}`,
+          `[end, ${total + 1}]`,
+        ];
+        const place = dice.pick(beyond);
+        return isVector && total > 0
+          ? become(longer(1), () => `${name}(${place}) = ${scalar()};`)
+          : undefined;
+      },
       () => become({ rows: rows + 1, columns }, () => `${name}(end + 1, :) = ${part({ rows: 1, columns })};`),
       () =>
         become({ rows, columns: columns + 1 }, () => `${name}(:, end + 1) = ${part({ rows, columns: 1 })};`),
