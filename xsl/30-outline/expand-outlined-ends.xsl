@@ -39,6 +39,23 @@
         end
       </c:after>
     </c:case>
+    <c:case options="style=classic">
+      <c:before>
+        function z = f(x, k)
+          c = {x};
+          c{end - k}(end:3) = x(2);
+          z = c{1};
+        end
+      </c:before>
+      <c:after>
+        function z = f(x, k)
+          c = {x};
+          tmplia1 = x(2);
+          c{numel(c) - k}(numel(c{numel(c) - k}):3) = tmplia1;
+          z = c{1};
+        end
+      </c:after>
+    </c:case>
   </c:contract>
   <xsl:include href="../lib/build.xsl"/>
   <xsl:include href="../lib/build-subscripts.xsl"/>
@@ -46,8 +63,26 @@
 
   <xsl:template match="end[local:index(.)/@ada:outline or ancestor::*[@ada:outline]/ancestor::* intersect local:index(.)]"
       as="element(call)">
-    <xsl:variable name="index" as="element()" select="local:index(.)"/>
-    <xsl:sequence select="build:end($index/ancestor::array[1]/*[1], count($index/preceding-sibling::*) + 1, count($index/../*))"/>
+    <xsl:sequence select="local:size(.)"/>
+  </xsl:template>
+
+  <!-- What an end stands for. -->
+  <xsl:function name="local:size" as="element(call)">
+    <xsl:param name="end" as="element(end)"/>
+    <xsl:variable name="index" as="element()" select="local:index($end)"/>
+    <xsl:variable name="of" as="element()">
+      <xsl:apply-templates mode="local:asked" select="$index/ancestor::array[1]/*[1]"/>
+    </xsl:variable>
+    <xsl:sequence select="build:end($of, count($index/preceding-sibling::*) + 1, count($index/../*))"/>
+  </xsl:function>
+
+  <!-- The storage whose size is asked for, which may have ends of its own. -->
+  <xsl:mode name="local:asked" on-no-match="shallow-copy" on-multiple-match="fail"/>
+
+  <xsl:template mode="local:asked" match="@ada:outline" as="empty-sequence()"/>
+
+  <xsl:template mode="local:asked" match="end" as="element(call)">
+    <xsl:sequence select="local:size(.)"/>
   </xsl:template>
 
   <!-- The index that it stands in belongs to the nearest storage around it. -->
