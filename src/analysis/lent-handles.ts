@@ -1,6 +1,7 @@
 import { children, holds, walk } from '../pipeline/tree.js';
 import { isElement, type XmlElement } from '../pipeline/xml-node.js';
 import { isAssigned } from './assignment.js';
+import { isWithin } from './is-within.js';
 import { keysOf } from './names.js';
 import { reachedFrom } from './reached-from.js';
 import type { Scope } from './scopes.js';
@@ -34,12 +35,10 @@ export function lifeOf(place: XmlElement, scope: Scope): readonly XmlElement[] |
   if (!isOwn(scope, name) || scope.writes.get(name)?.length !== 1) return undefined;
   const uses = mentionsOf(scope, name).filter((it) => it !== target);
   const statements = children(list);
-  const last = Math.max(
-    ...uses.map((use) => statements.findIndex((it) => holds(it, (part) => part === use))),
-  );
+  const last = Math.max(...uses.map((use) => statements.findIndex((it) => isWithin(use, it))));
   const life = statements.slice(statements.indexOf(holder) + 1, last + 1);
-  const isWithin = (use: XmlElement): boolean => life.some((it) => holds(it, (part) => part === use));
-  return uses.every((use) => isWithin(use) && isLent(use, scope, new Set())) ? life : undefined;
+  const isInLife = (use: XmlElement): boolean => life.some((it) => isWithin(use, it));
+  return uses.every((use) => isInLife(use) && isLent(use, scope, new Set())) ? life : undefined;
 }
 
 /** Whether something is written to in these elements, but for what one that is an assignment does when all is evaluated. */
@@ -50,7 +49,7 @@ export function isWrittenIn(
   writers: readonly Scope[],
   all: readonly Scope[],
 ): boolean {
-  const inLife = (it: XmlElement): boolean => life.some((part) => holds(part, (inner) => inner === it));
+  const inLife = (it: XmlElement): boolean => life.some((part) => isWithin(it, part));
   const last = life.at(-1);
   if (writes.some((it) => inLife(it) && !(it === last && isAssigned(it)))) return true;
   const called = scope.mentions.filter(({ element }) => inLife(element));

@@ -140,8 +140,8 @@ export class PatternedFunction {
       (it.localName === 'var' && variableKey(it) === key) || this.#isOnce(it);
     const isKept = (parts: readonly XmlElement[]): boolean => !parts.some((it) => holds(it, changes));
     if (storage !== target) {
-      const isPart = isElements(storage) && isKept(indicesOf(storage)) && !isDeletion(value);
-      return isPart && indicesOf(storage).every(isWithin);
+      // Places beyond the end that they ask for have names (mark-outlined-operands).
+      return isElements(storage) && isKept(indicesOf(storage)) && !isDeletion(value);
     }
     if (annotation(statement, 'active') === undefined) return true;
     if (value.localName === 'var') return this.isMade(value);
@@ -226,18 +226,6 @@ function readBackwards(unit: XmlElement): Set<string> {
     return undefined;
   });
   return found;
-}
-
-/** Whether an index does not grow with where the variable ends, which is asked for behind the assignment. */
-function isWithin(index: XmlElement): boolean {
-  if (index.localName === 'array' || !holds(index, (it) => it.localName === 'end')) return true;
-  const [first, ...others] = children(index);
-  if (first === undefined) return true;
-  if (index.localName === 'range' || index.getAttribute('op') === '[]')
-    return children(index).every(isWithin);
-  return (
-    index.getAttribute('op') === '-' && isWithin(first) && others.every((it) => it.localName === 'literal')
-  );
 }
 
 function isDeletion(value: XmlElement): boolean {

@@ -5,6 +5,8 @@ function pattern = adm_pattern_power(z, x, pattern_x, n)
   power = x;
   for k = 2:n
     pattern = adm_pattern_product(z, power, pattern, x, pattern_x);
-    power = power * x;
+    if k < n
+      power = power * x;
+    end
   end
 end

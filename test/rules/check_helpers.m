@@ -80,11 +80,11 @@ function pattern_tests()
   check('adm_pattern_vector', 'a column', adm_pattern_vector(sparse([0; 2])), sparse([1; 1]));
   check('adm_pattern_vector', 'a matrix', adm_pattern_vector(K), []);
   check('adm_pattern_vector', 'what is full', adm_pattern_vector([1 0]), []);
-  check('adm_pattern_kron', 'of both', adm_pattern_kron(kron(K, K.'), K, p, K.', p.'), kron(p, p.') ~= 0);
-  check('adm_pattern_kron', 'of the first', adm_pattern_kron(kron(K, L), K, p, L, 0), kron(p, L) ~= 0);
-  check('adm_pattern_kron', 'of the second with a number', adm_pattern_kron(kron(2, K), 2, 0, K, p), p ~= 0);
-  check('adm_pattern_kron', 'of what may vary anywhere', adm_pattern_kron(kron(K, L), K, p, L, []), []);
-  check('adm_pattern_kron', 'of what is full', adm_pattern_kron(kron(full(K), full(L)), K, p, L, 0), []);
+  check('adm_pattern_product', 'of kron, of both', adm_pattern_product(kron(K, K.'), K, p, K.', p.', 'kron'), kron(p, p.') ~= 0);
+  check('adm_pattern_product', 'of kron, of the first', adm_pattern_product(kron(K, L), K, p, L, 0, 'kron'), kron(p, L) ~= 0);
+  check('adm_pattern_product', 'of kron, of the second with a number', adm_pattern_product(kron(2, K), 2, 0, K, p, 'kron'), p ~= 0);
+  check('adm_pattern_product', 'of kron, of what may vary anywhere', adm_pattern_product(kron(K, L), K, p, L, [], 'kron'), []);
+  check('adm_pattern_product', 'of kron, of what is full', adm_pattern_product(kron(full(K), full(L)), K, p, L, 0, 'kron'), []);
   check('adm_pattern_power', 'a square', adm_pattern_power(K ^ 2, K, p, 2), p * abs(K) + abs(K) * p + p * p ~= 0);
   check('adm_pattern_power', 'a cube', adm_pattern_power(q ^ 3, q, q, 3), q ^ 3 ~= 0);
   check('adm_pattern_power', 'nowhere', adm_pattern_power(K ^ 2, K, 0, 2), sparse(3, 3) ~= 0);

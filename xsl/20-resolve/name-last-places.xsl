@@ -95,7 +95,7 @@
 
   <xsl:template mode="local:value" match="end" as="element(call)">
     <xsl:variable name="index" as="element()" select="ancestor-or-self::*[parent::param-list][1]"/>
-    <xsl:sequence select="build:end($index/../../*[1], count($index/preceding-sibling::*) + 1, count($index/../*))"/>
+    <xsl:sequence select="build:end($index/../../*[1], $index)"/>
   </xsl:template>
 
   <!-- The indices that say `end` of a variable that other targets are parts of, where all its places are said so or by numbers:

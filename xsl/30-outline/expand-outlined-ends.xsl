@@ -61,7 +61,7 @@
   <xsl:include href="../lib/build-subscripts.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
-  <xsl:template match="end[local:index(.)/@ada:outline or ancestor::*[@ada:outline]/ancestor::* intersect local:index(.)]"
+  <xsl:template match="end[build:index-around(.)/@ada:outline or ancestor::*[@ada:outline]/ancestor::* intersect build:index-around(.)]"
       as="element(call)">
     <xsl:sequence select="local:size(.)"/>
   </xsl:template>
@@ -69,11 +69,11 @@
   <!-- What an end stands for. -->
   <xsl:function name="local:size" as="element(call)">
     <xsl:param name="end" as="element(end)"/>
-    <xsl:variable name="index" as="element()" select="local:index($end)"/>
+    <xsl:variable name="index" as="element()" select="build:index-around($end)"/>
     <xsl:variable name="of" as="element()">
       <xsl:apply-templates mode="local:asked" select="$index/ancestor::array[1]/*[1]"/>
     </xsl:variable>
-    <xsl:sequence select="build:end($of, count($index/preceding-sibling::*) + 1, count($index/../*))"/>
+    <xsl:sequence select="build:end($of, $index)"/>
   </xsl:function>
 
   <!-- The storage whose size is asked for, which may have ends of its own. -->
@@ -84,10 +84,4 @@
   <xsl:template mode="local:asked" match="end" as="element(call)">
     <xsl:sequence select="local:size(.)"/>
   </xsl:template>
-
-  <!-- The index that it stands in belongs to the nearest storage around it. -->
-  <xsl:function name="local:index" as="element()">
-    <xsl:param name="end" as="element(end)"/>
-    <xsl:sequence select="$end/ancestor-or-self::*[parent::param-list[parent::array or parent::cell-index]][1]"/>
-  </xsl:function>
 </xsl:stylesheet>

@@ -120,11 +120,12 @@
     <xsl:for-each select="tokenize($names)">
       <xsl:variable name="pattern" as="element()" select="
           if (. = '[]') then build:brackets(()) else if (. = '0') then build:literal('0') else build:variable(build:name(.))"/>
-      <xsl:element name="{name($pattern)}">
-        <xsl:copy-of select="$pattern/@*"/>
-        <xsl:attribute name="ada:beside" select="'yes'"/>
-        <xsl:copy-of select="$pattern/node()" copy-namespaces="no"/>
-      </xsl:element>
+      <xsl:for-each select="$pattern">
+        <xsl:copy copy-namespaces="no">
+          <xsl:attribute name="ada:beside" select="'yes'"/>
+          <xsl:copy-of select="@*, node()" copy-namespaces="no"/>
+        </xsl:copy>
+      </xsl:for-each>
     </xsl:for-each>
   </xsl:function>
 </xsl:stylesheet>

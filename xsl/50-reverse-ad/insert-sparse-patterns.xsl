@@ -97,7 +97,7 @@
           pattern_D = adm_pattern_moved(D, tmpca1, pattern_5, 'diag');
           tmpda1 = speye(2);
           tmpca3 = kron(tmpda1, D);
-          pattern_4 = adm_pattern_kron(tmpca3, tmpda1, 0, D, pattern_D);
+          pattern_4 = adm_pattern_product(tmpca3, tmpda1, 0, D, pattern_D, 'kron');
           tmpca2 = horzcat(tmpca3, D(:, 1));
           pattern_2 = adm_pattern_joined(tmpca2, 'horzcat', tmpca3, pattern_4, D(:, 1), adm_pattern_part(pattern_D, {':', 1}));
           tmpca5 = transpose(v);
@@ -124,7 +124,7 @@
   <!-- What tells where the result of two operands varies. -->
   <xsl:variable name="helpers" as="map(xs:string, xs:string)" select="map{
       'times': 'adm_pattern_times', 'mtimes': 'adm_pattern_product', 'rdivide': 'adm_pattern_quotient',
-      'mrdivide': 'adm_pattern_quotient', 'kron': 'adm_pattern_kron'}"/>
+      'mrdivide': 'adm_pattern_quotient', 'kron': 'adm_pattern_product'}"/>
 
   <xsl:template match="binary[@ada:pattern]" as="element(binary)+">
     <xsl:variable name="assignment" as="element(binary)">
@@ -206,7 +206,7 @@
   </xsl:template>
 
   <xsl:template mode="local:pattern" match="call[id = map:keys($helpers)]" as="element(call)">
-    <xsl:sequence select="build:passive($helpers(id), (local:result(.), param-list/* ! local:operand(.)))"/>
+    <xsl:sequence select="build:passive($helpers(id), (local:result(.), param-list/* ! local:operand(.), self::*[id = 'kron'] ! local:named(.)))"/>
   </xsl:template>
 
   <xsl:template mode="local:pattern" match="call[id = 'mpower']" as="element(call)">

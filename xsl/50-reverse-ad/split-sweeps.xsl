@@ -166,7 +166,14 @@
         <xsl:sequence select="local:place(.)"/>
         <xsl:copy-of select="@ada:made"/>
         <xsl:copy-of select="@ada:original"/>
-        <xsl:apply-templates mode="plain" select="node()"/>
+        <xsl:choose>
+          <xsl:when test="descendant::*/@ada:beside">
+            <xsl:apply-templates mode="plain" select="node()"/>
+          </xsl:when>
+          <xsl:otherwise>
+            <xsl:copy-of select="node()" copy-namespaces="no"/>
+          </xsl:otherwise>
+        </xsl:choose>
       </function>
     </xsl:if>
     <xsl:if test="empty(following-sibling::function)">

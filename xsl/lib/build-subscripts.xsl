@@ -22,16 +22,22 @@
   </xsl:template>
 
   <xsl:template mode="build:subscript" match="end" as="element(call)">
-    <xsl:variable name="index" as="element()"
-        select="ancestor-or-self::*[parent::param-list[parent::array or parent::cell-index]][1]"/>
-    <xsl:sequence select="build:end($index/ancestor::array[1]/*[1], count($index/preceding-sibling::*) + 1, count($index/../*))"/>
+    <xsl:variable name="index" as="element()" select="build:index-around(.)"/>
+    <xsl:sequence select="build:end($index/ancestor::array[1]/*[1], $index)"/>
   </xsl:template>
 
-  <!-- What `end` is in one of several indices: the last counts all dimensions that are left. -->
+  <!-- The index that an `end` stands in: it belongs to the nearest storage around it. -->
+  <xsl:function name="build:index-around" as="element()">
+    <xsl:param name="end" as="element(end)"/>
+    <xsl:sequence select="$end/ancestor-or-self::*[parent::param-list[parent::array or parent::cell-index]][1]"/>
+  </xsl:function>
+
+  <!-- What `end` is in an index of a storage: the last of several counts all dimensions that are left. -->
   <xsl:function name="build:end" as="element(call)">
     <xsl:param name="of" as="element()"/>
-    <xsl:param name="place" as="xs:integer"/>
-    <xsl:param name="count" as="xs:integer"/>
+    <xsl:param name="index" as="element()"/>
+    <xsl:variable name="place" as="xs:integer" select="count($index/preceding-sibling::*) + 1"/>
+    <xsl:variable name="count" as="xs:integer" select="count($index/../*)"/>
     <xsl:variable name="folded" as="element(array)">
       <array>
         <xsl:copy-of select="$of" copy-namespaces="no"/>
