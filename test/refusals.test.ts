@@ -73,6 +73,40 @@ const refused: readonly (readonly [string, string, string])[] = [
   ['a string for a dimension', 'E403', inFunction("z = mean(x, 'g');")],
   ['arithmetic with an integer', 'E306', inFunction('z = x * int32(2);')],
   ['an integer in a structure', 'E306', inFunction('q.n = int32(2);', 'p = q;', 'z = x * p.n;')],
+  [
+    'an integer among results in a list',
+    'E306',
+    [
+      'function z = f(x)\n[a, b] = g(x);\nz = a * b;\nend',
+      'function varargout = g(x)\nvarargout = {x, int32(3)};\nend\n',
+    ].join('\n'),
+  ],
+  [
+    'an integer among arguments in a list',
+    'E306',
+    [
+      'function z = f(x)\nz = g(x, 2, int32(3));\nend',
+      'function z = g(x, varargin)\nz = x * varargin{2};\nend\n',
+    ].join('\n'),
+  ],
+  [
+    'an integer in a loop over cells',
+    'E306',
+    inFunction('c = {x, int32(2)};', 'for t = c, z = x * t{1}; end'),
+  ],
+  [
+    'an integer in an element of a structure array that a function gets',
+    'E306',
+    [
+      'function z = f(x)\ns(2).n = int32(2);\ns(1).v = x;\np.q = s;\nz = g(p);\nend',
+      'function y = g(p)\ny = p.q(1).v * p.q(2).n;\nend\n',
+    ].join('\n'),
+  ],
+  [
+    'an integer in a structure that comes to hold itself',
+    'E306',
+    inFunction('q.n = int32(2);', 'for k = 1:9, q.a = q; end', 'z = x * q.a.a.a.a.a.a.n;'),
+  ],
   ['an integer among cells', 'E306', inFunction("c = {'a', int8(3)};", 'z = x * c{2};')],
   [
     'an integer that moves among cells',

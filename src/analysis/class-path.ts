@@ -12,17 +12,21 @@ export interface ClassPath {
   readonly path: Path;
   /** Whether it names one place only; where it does not, the path is that of all that may be meant. */
   readonly isExact: boolean;
+  /** Whether it is in elements of a structure array, the path being that without their indices. */
+  readonly isElement: boolean;
 }
 
 export function classPathOf(storage: XmlElement): ClassPath {
   const [base, second] = children(storage);
   if (!isStorage(storage) || storage.localName === 'var' || base === undefined)
-    return { path: [variableKey(storage)], isExact: true };
-  const around = classPathOf(base);
+    return { path: [variableKey(storage)], isExact: true, isElement: false };
+  const { path, isExact, isElement } = classPathOf(base);
   const step = stepOf(storage, second);
-  return around.isExact && step !== undefined
-    ? { path: [...around.path, step], isExact: true }
-    : { path: around.path, isExact: false };
+  const isIndexed = storage.localName === 'array' && second?.localName === 'param-list';
+  if (isExact && step !== undefined) return { path: [...path, step], isExact, isElement };
+  if (isElement && step !== undefined && storage.localName === 'struct-ref')
+    return { path: [...path, step], isExact: false, isElement };
+  return { path, isExact: false, isElement: isIndexed && (isExact || isElement) };
 }
 
 function stepOf(storage: XmlElement, second: XmlElement | undefined): string | undefined {

@@ -1,5 +1,5 @@
 import { joinClasses, type ValueClass } from './value-class.js';
-import type { Path } from './varied-paths.js';
+import { longest, type Path } from './varied-paths.js';
 
 const separator = '\n';
 
@@ -13,7 +13,7 @@ export class ClassState {
 
   /** The class of what is read at a path. A container counts as what takes part in arithmetic only if rounded is in it. */
   of(path: Path): ValueClass {
-    let found = this.#around(path);
+    let found = this.own(path);
     const within = prefixOf(path);
     for (const [key, it] of this.classes) {
       if (key.startsWith(within) && (it === 'integer' || it === 'map')) found = joinClasses(found, it);
@@ -21,24 +21,55 @@ export class ClassState {
     return found;
   }
 
-  /** All that a path leads to is replaced by a value of a class, with the parts that it has where it is read from. */
-  assign(path: Path, given: ValueClass, from?: Path): void {
-    const parts = from === undefined ? [] : this.#partsOf(from);
-    const around = from === undefined ? given : this.#around(from);
+  /** What is known of the path itself, or of the nearest that it is part of. */
+  own(path: Path): ValueClass {
+    for (let length = path.length; length > 0; length -= 1) {
+      const found = this.classes.get(path.slice(0, length).join(separator));
+      if (found !== undefined) return found;
+    }
+    return 'float';
+  }
+
+  /**
+   * All that a path leads to is replaced by a value of a class, with the parts that it has where it is read from, here or in
+   * another function.
+   */
+  assign(path: Path, given: ValueClass, from?: Path, state: ClassState = this): void {
+    const parts = from === undefined ? [] : state.#partsOf(from);
+    const around = from === undefined ? given : state.own(from);
     // What is read of a map need not be one.
     const own = around === 'map' ? given : around;
+    if (path.length > longest) {
+      for (const it of [own, ...parts.map(([, part]) => part)]) this.widen(path, it);
+      return;
+    }
     const within = prefixOf(path);
     for (const key of this.classes.keys()) if (key.startsWith(within)) this.classes.delete(key);
     this.classes.set(path.join(separator), own);
-    for (const [rest, it] of parts) this.classes.set([...path, ...rest].join(separator), it);
+    for (const [rest, it] of parts) {
+      const whole = [...path, ...rest];
+      if (whole.length > longest) this.widen(whole, it);
+      else this.classes.set(whole.join(separator), it);
+    }
   }
 
-  /** Any of what a path leads to may have this class, too. */
-  widen(path: Path, given: ValueClass): void {
-    this.classes.set(path.join(separator), joinClasses(this.#around(path), given));
+  /** Any of what a path leads to may have this class, too. Structures that hold themselves would have endless paths. */
+  widen(whole: Path, given: ValueClass): void {
+    const path = whole.slice(0, longest);
+    this.classes.set(path.join(separator), joinClasses(this.own(path), given));
     const within = prefixOf(path);
     for (const [key, it] of this.classes)
       if (key.startsWith(within)) this.classes.set(key, joinClasses(it, given));
+  }
+
+  /** Whether something is known of parts of what a path leads to. */
+  hasParts(path: Path): boolean {
+    return this.#partsOf(path).length > 0;
+  }
+
+  /** Whether cells are told apart in what a path leads to. */
+  hasCells(path: Path): boolean {
+    return this.#partsOf(path).some(([rest]) => rest[0]?.startsWith('{'));
   }
 
   /** Joins the classes on another way into these; says whether that changed any. */
@@ -46,22 +77,13 @@ export class ClassState {
     let changed = false;
     for (const key of new Set([...this.classes.keys(), ...other.classes.keys()])) {
       const path = key.split(separator);
-      const known = this.#around(path);
-      const joined = joinClasses(known, other.#around(path));
+      const known = this.own(path);
+      const joined = joinClasses(known, other.own(path));
       if (joined === known) continue;
       this.classes.set(key, joined);
       changed = true;
     }
     return changed;
-  }
-
-  /** What is known of the path itself, or of the nearest that it is part of. */
-  #around(path: Path): ValueClass {
-    for (let length = path.length; length > 0; length -= 1) {
-      const found = this.classes.get(path.slice(0, length).join(separator));
-      if (found !== undefined) return found;
-    }
-    return 'float';
   }
 
   #partsOf(path: Path): (readonly [Path, ValueClass])[] {

@@ -6,13 +6,15 @@ import type { XmlElement } from '../pipeline/xml-node.js';
 import { isAssignment, targetsOf, valueOf, type Target } from './assignment.js';
 import { classParts, classPathOf } from './class-path.js';
 import { ClassState } from './class-state.js';
-import { calleeName, differentiableParts, indicesOf } from './differentiable-parts.js';
+import { argumentsOf, calleeName, differentiableParts, indicesOf } from './differentiable-parts.js';
 import { bodyOf, flowForward } from './flow.js';
 import { isActive } from './is-active.js';
+import { isCells } from './is-cells.js';
 import { functionName } from './free-names.js';
 import { keysOf } from './names.js';
+import { partsOfContainer } from './parts-of-container.js';
 import { principalVariable, variableKey } from './variable.js';
-import { classOf, joinClasses, makesText, type Classes, type ValueClass } from './value-class.js';
+import { classOf, makesText, type Classes, type ValueClass } from './value-class.js';
 import type { Path } from './varied-paths.js';
 
 /**
@@ -28,11 +30,13 @@ export const classes: Analysis = {
   },
 };
 
-/** What is known of a function: the classes of its parameters over all calls, and of its outputs. */
+/** What is known of a function: the classes of its parameters over all calls, and of its outputs, with their parts. */
 interface Summary {
   readonly unit: XmlElement;
-  readonly parameters: ValueClass[];
-  readonly outputs: ValueClass[];
+  readonly parameters: readonly string[];
+  readonly given: ClassState;
+  readonly outputs: readonly string[];
+  readonly results: ClassState;
 }
 
 /** The classes that active values are not written into, as messages have them. */
@@ -52,11 +56,11 @@ class ClassesRun {
     readonly context: AnalysisContext,
   ) {
     for (const unit of functionsOf(root)) {
-      const float = (list: 'param-list' | 'outvars'): ValueClass[] => keysOf(unit, list).map(() => 'float');
       const name = functionName(unit);
-      if (!this.#summaries.has(name)) {
-        this.#summaries.set(name, { unit, parameters: float('param-list'), outputs: float('outvars') });
-      }
+      if (this.#summaries.has(name)) continue;
+      const [parameters, outputs] = [keysOf(unit, 'param-list'), keysOf(unit, 'outvars')];
+      const none = { given: new ClassState(), results: new ClassState() };
+      this.#summaries.set(name, { unit, parameters, outputs, ...none });
     }
   }
 
@@ -70,12 +74,8 @@ class ClassesRun {
   }
 
   #analyse(summary: Summary): void {
-    const start = new ClassState();
-    keysOf(summary.unit, 'param-list').forEach((key, index) => {
-      start.assign([key], summary.parameters[index] ?? 'float');
-    });
     const reported = new Set<XmlElement>();
-    const end = flowForward(bodyOf(summary.unit), start, {
+    const end = flowForward(bodyOf(summary.unit), summary.given.copy(), {
       copy: (state: ClassState) => state.copy(),
       join: (into, other) => into.join(other),
       step: (statement, state) => {
@@ -83,9 +83,9 @@ class ClassesRun {
         return state;
       },
     });
-    keysOf(summary.unit, 'outvars').forEach((key, index) => {
-      this.#widen(summary.outputs, index, end.of([key]));
-    });
+    const results = new ClassState();
+    for (const key of summary.outputs) results.assign([key], end.of([key]), [key], end);
+    if (summary.results.join(results)) this.#changed = true;
   }
 
   #step(statement: XmlElement, state: ClassState, reported: Set<XmlElement>): void {
@@ -95,7 +95,7 @@ class ClassesRun {
       if (value === undefined) return;
       for (const target of targetsOf(statement)) {
         const given = classOf(value, known, target.position);
-        const { path, isExact } = classPathOf(target.storage);
+        const { path, isExact, isElement } = classPathOf(target.storage);
         if (this.#isInMap(target, known)) {
           // What is put into a map is in all variables that hold it: nobody follows that.
           if (annotation(statement, 'varied') !== undefined)
@@ -108,30 +108,83 @@ class ClassesRun {
           continue;
         }
         if (annotation(target.variable, 'active') !== undefined) {
-          const before = isExact ? 'float' : known.of(path);
+          const before = isExact ? 'float' : isElement ? state.own(path) : known.of(path);
           const takesAll = before === 'float' || before === 'map';
           const rounding = takesAll ? this.#roundingIn(value, known, target.position) : before;
           const kind = rounding === undefined ? undefined : plurals[rounding];
           if (kind !== undefined) this.#report('E306', statement, { kind }, reported);
         }
         if (isExact) {
-          const parts = classParts(value).map((it) => ({ ...it, found: classOf(it.value, known) }));
-          state.assign(path, parts.length > 0 ? 'float' : given, partPath(value));
-          for (const it of parts) state.widen([...path, ...it.path], it.found);
+          this.#assign(state, path, value, given, state, known, target.position);
         } else {
-          // What was written down elsewhere may stand in another place now: cells move when some are deleted.
-          for (const it of [given, state.of(path)])
-            if (it === 'integer' || it === 'map') state.widen(path, it);
+          this.#assignInPart(state, target, path, value, given, known);
         }
       }
     } else if (statement.localName === 'for') {
       const [variable, values] = children(statement);
       if (variable !== undefined && values !== undefined) {
-        state.assign([variableKey(variable)], classOf(values, known));
+        const path = [variableKey(variable)];
+        this.#assign(state, path, values, classOf(values, known), state, known);
+        // A loop goes from cell to cell.
+        if (state.hasCells(path)) state.assign(path, classOf(values, known));
       }
     } else if (statement.localName === 'call') {
       classOf(statement, known);
     }
+  }
+
+  /** Notes that a value is written to some place within what a path leads to. */
+  #assignInPart(
+    state: ClassState,
+    { storage, position }: Target,
+    path: Path,
+    value: XmlElement,
+    given: ValueClass,
+    known: Classes,
+  ): void {
+    const put = new ClassState();
+    this.#assign(put, path, value, given, state, known, position);
+    const widening = [given].filter(isLasting);
+    if (!classPathOf(storage).isElement || put.hasCells(path) || state.hasCells(path)) {
+      // What was written down elsewhere may stand in another place now: cells move when some are deleted.
+      widening.push(...[state.of(path)].filter(isLasting));
+    } else if (put.hasParts(path)) {
+      // The elements of a structure array have the same fields, each with a class that it may have in any of them.
+      state.join(put);
+      return;
+    }
+    for (const it of widening) state.widen(path, it);
+  }
+
+  /** Gives what a path leads to, in a state, the class of a value and of its parts, which another state knows. */
+  #assign(
+    to: ClassState,
+    path: Path,
+    value: XmlElement,
+    given: ValueClass,
+    state: ClassState,
+    known: Classes,
+    position = 0,
+  ): void {
+    const callee = this.#calleeOf(value);
+    const output = callee?.outputs[position];
+    if (callee !== undefined && output !== undefined && output !== 'varargout') {
+      to.assign(path, given, [output], callee.results);
+      return;
+    }
+    const parts = classParts(value);
+    to.assign(path, parts.length > 0 ? 'float' : given, partPath(value, state), state);
+    for (const part of parts) {
+      const put = new ClassState();
+      this.#assign(put, [...path, ...part.path], part.value, classOf(part.value, known), state, known);
+      to.join(put);
+    }
+  }
+
+  /** The function of the program that an expression calls, if it is such a call. */
+  #calleeOf(value: XmlElement): Summary | undefined {
+    const isCall = value.localName === 'call' && annotation(value, 'is') === 'user';
+    return isCall ? this.#summaries.get(calleeName(value)) : undefined;
   }
 
   /** Whether an element of a map is assigned to, or one with the name of an element of a map. */
@@ -143,7 +196,10 @@ class ClassesRun {
   /** The class that active parts of an expression are rounded to, if there is one. */
   #roundingIn(expression: XmlElement, known: Classes, position = 0): ValueClass | undefined {
     if (!isActive(expression) || this.#isRefusedCall(expression)) return undefined;
-    const found = classOf(expression, known, position);
+    // What is read, or was made by a function of the program, has been looked at where it came to be.
+    if (principalVariable(expression) !== undefined) return undefined;
+    const isMadeHere = this.#calleeOf(expression) === undefined && !makesContainer(expression);
+    const found = isMadeHere ? classOf(expression, known, position) : 'float';
     if (found === 'integer' || (found === 'text' && makesText(expression, this.context.rules))) return found;
     for (const part of differentiableParts(expression, this.context.rules)) {
       const inner = part === expression ? undefined : this.#roundingIn(part, known);
@@ -169,31 +225,43 @@ class ClassesRun {
   }
 
   #classes(state: ClassState): Classes {
-    return {
+    const known: Classes = {
       rules: this.context.rules,
       of: (path) => state.of(path),
       callUser: (call, given, position) => {
-        const callee = this.#summaries.get(calleeName(call));
-        given.forEach((it, index) => {
-          if (callee !== undefined && index < callee.parameters.length)
-            this.#widen(callee.parameters, index, it);
+        const callee = this.#calleeOf(call);
+        if (callee === undefined) return 'float';
+        const taken = new ClassState();
+        argumentsOf(call).forEach((it, index) => {
+          const key = callee.parameters[index];
+          const found = given[index] ?? 'float';
+          if (key !== undefined && key !== 'varargin') this.#assign(taken, [key], it, found, state, known);
+          else if (callee.parameters.at(-1) === 'varargin') taken.widen(['varargin'], found);
         });
-        return callee?.outputs[position] ?? 'float';
+        if (callee.given.join(taken)) this.#changed = true;
+        const output = callee.outputs[position] ?? callee.outputs.at(-1);
+        return position < callee.outputs.length || output === 'varargout'
+          ? callee.results.of([output ?? ''])
+          : 'float';
       },
     };
-  }
-
-  #widen(list: ValueClass[], index: number, found: ValueClass): void {
-    const joined = joinClasses(list[index] ?? 'float', found);
-    if (joined === list[index]) return;
-    list[index] = joined;
-    this.#changed = true;
+    return known;
   }
 }
 
+/** Whether a class is that of all that something of it is written into. */
+function isLasting(found: ValueClass): boolean {
+  return found === 'integer' || found === 'map';
+}
+
+/** Whether an expression puts values into a structure or into cells, as they are. */
+function makesContainer(expression: XmlElement): boolean {
+  return isCells(expression) || partsOfContainer(expression) !== undefined;
+}
+
 /** Where a value is copied from with all its parts, if it is. */
-function partPath(value: XmlElement): Path | undefined {
+function partPath(value: XmlElement, state: ClassState): Path | undefined {
   if (principalVariable(value) === undefined) return undefined;
-  const { path, isExact } = classPathOf(value);
-  return isExact ? path : undefined;
+  const { path, isExact, isElement } = classPathOf(value);
+  return isExact || (isElement && !state.hasCells(path)) ? path : undefined;
 }

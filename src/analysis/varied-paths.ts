@@ -10,7 +10,7 @@ import { isStorage, variableKey } from './variable.js';
 export type Path = readonly string[];
 
 /** So many steps are told apart; structures that hold themselves would have endless paths. */
-const longest = 5;
+export const longest = 5;
 const separator = '\n';
 
 const none: ReadonlySet<string> = new Set();
