@@ -4,6 +4,7 @@ import { adjointStates } from './adjoint-states.js';
 import { argumentLists } from './argument-lists.js';
 import { callees } from './callees.js';
 import { changingHandles } from './changing-handles.js';
+import { checkpoints } from './checkpoints.js';
 import { classes } from './classes.js';
 import { containers } from './containers.js';
 import { countedCalls } from './counted-calls.js';
@@ -45,6 +46,7 @@ export const analyses: ReadonlyMap<string, Analysis> = new Map(
     argumentLists,
     callees,
     changingHandles,
+    checkpoints,
     classes,
     containers,
     countedCalls,

@@ -8,14 +8,15 @@ import { commentsIn } from './comments-in.js';
 
 /**
  * Reads the directives of ADiMat's reverse mode (`%ADiMat <recompute>f</recompute>` before a statement,
- * `%ADiMat <parallel/>` in a for loop, `%ADiMat <nargin>2</nargin>` in a function), and writes on their comments what
- * they are about: `ada:recompute` (the places of the names), `ada:least` (the number), `ada:parallel`. Reports what is
+ * `%ADiMat <parallel/>` in a for loop, `%ADiMat <nargin>2</nargin>` in a function) and one of our own (`%ADiMat <checkpoint/>` in
+ * a for loop), and writes on their comments what they are about: `ada:recompute` (the places of the names), `ada:least`
+ * (the number), `ada:parallel`, `ada:checkpoint`. Reports what is
  * malformed, rules in ADiMat's macro language too (W301), and what stands where it is of no use (W302).
  */
 export const directives: Analysis = {
   name: 'directives',
   needs: [],
-  adds: ['ada:recompute', 'ada:least', 'ada:parallel'],
+  adds: ['ada:recompute', 'ada:least', 'ada:parallel', 'ada:checkpoint'],
   run(root, context) {
     for (const unit of functionsOf(root)) {
       for (const it of commentsIn(unit)) {
@@ -59,10 +60,11 @@ function readDirective(comment: XmlElement, context: AnalysisContext): void {
       return;
     }
     case 'parallel':
-      if (value !== undefined) malformed('<parallel/> holds nothing');
+    case 'checkpoint':
+      if (value !== undefined) malformed(`<${name}/> holds nothing`);
       else if (!isLoopBody(comment))
         misplaced('it stands in no for loop', 'put it into the loop that it is about');
-      else annotate(comment, 'parallel', 'yes');
+      else annotate(comment, name, 'yes');
       return;
     case 'nargin':
       if (!/^\s*[1-9]\d*\s*$/.test(value ?? '')) malformed('<nargin> takes a number of arguments');

@@ -24,6 +24,8 @@ export interface Flow<State> {
    * last trip. If there is none, that at its head, once more through the head.
    */
   leave?(loop: XmlElement, head: State, end: State): State;
+  /** Is told, backward, the state behind a statement, which it must not change. */
+  behind?(statement: XmlElement, state: State): void;
 }
 
 const attempts: ReadonlySet<string> = new Set(['try', 'unwind-protect']);
@@ -151,6 +153,7 @@ function listBackward<State>(
   let state = end;
   for (const statement of children(list).reverse()) {
     const name = statement.localName;
+    flow.behind?.(statement, state);
     if (loops.has(name)) {
       const head = targets.heads.of(statement, state);
       const after = state;
@@ -245,8 +248,7 @@ function attemptBackward<State>(
     bodyOf(attempt),
     cleansUp ? flow.copy(failed) : end,
     {
-      copy: (state) => flow.copy(state),
-      join: (into, other, at) => flow.join(into, other, at),
+      ...flow,
       step: (statement, after) => {
         const before = flow.step(statement, after);
         flow.join(before, failed, attempt);

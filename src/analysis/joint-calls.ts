@@ -1,6 +1,14 @@
 import { diagnostic } from '../diagnostic/diagnostic.js';
 import type { Analysis } from '../pipeline/analysis.js';
-import { annotate, annotation, attribute, functionsOf, placeOf, walk } from '../pipeline/tree.js';
+import {
+  annotate,
+  annotateKnown,
+  annotation,
+  attribute,
+  functionsOf,
+  placeOf,
+  walk,
+} from '../pipeline/tree.js';
 import { isElement, type XmlElement } from '../pipeline/xml-node.js';
 import { commentsIn } from './comments-in.js';
 import { calleeName } from './differentiable-parts.js';
@@ -10,7 +18,7 @@ import { Repetitions } from './repetitions.js';
 /**
  * Finds the calls that are to be made in joint mode: the recording sweep calls the plain function,
  * and the reverse sweep calls the recording one, just before the returning one: what is kept in between is the
- * arguments. A directive asks for it, or the option `calls=joint`. A second call must do the same as the first, and
+ * arguments. A directive asks for it, or the option `calls=joint`, or it is that of the trips between two checkpoints. A second call must do the same as the first, and
  * nothing besides: where that is not known, the call stays as it is, with a warning (W303).
  *
  * Writes `ada:joint` on calls.
@@ -23,13 +31,22 @@ export const jointCalls: Analysis = {
     const units = functionsOf(root);
     const repetitions = new Repetitions(units, rules);
     const decide = (call: XmlElement): void => {
+      const ofTrips = isAsked(call);
       const reason = reasonAround(call) ?? repetitions.reasonOf(call);
-      if (reason === undefined) annotate(call, 'joint', 'yes');
-      else report(diagnostic('W303', placeOf(call), { name: calleeName(call), reason }));
+      annotateKnown(call, 'joint', reason === undefined ? 'yes' : undefined);
+      if (reason === undefined) return;
+      const place = placeOf(call);
+      report(
+        ofTrips
+          ? diagnostic('W304', place, { reason })
+          : diagnostic('W303', place, { name: calleeName(call), reason }),
+      );
     };
     for (const unit of units) {
-      if (options['calls'] === 'joint') callsIn(unit).forEach(decide);
-      else
+      callsIn(unit)
+        .filter((it) => options['calls'] === 'joint' || isAsked(it))
+        .forEach(decide);
+      if (options['calls'] !== 'joint')
         for (const { comment, name, places } of directivesIn(unit)) {
           const calls = callsIn(unit).filter((it) => places.has(attribute(it, 'at') ?? ''));
           calls.forEach(decide);
@@ -40,6 +57,11 @@ export const jointCalls: Analysis = {
     }
   },
 };
+
+/** Whether a call is that of the trips between two checkpoints. */
+function isAsked(call: XmlElement): boolean {
+  return annotation(call, 'joint') === 'asked';
+}
 
 /** The calls of functions of the program in a function. */
 function callsIn(unit: XmlElement): XmlElement[] {

@@ -14,11 +14,12 @@ import type { XmlElement } from '../pipeline/xml-node.js';
 import { accessesOf } from './accesses.js';
 import { isAssignment, targetsOf, valueOf } from './assignment.js';
 import { commentsIn } from './comments-in.js';
-import { bodyOf, flowBackward, flowForward, type Flow } from './flow.js';
+import { bodyOf, flowForward } from './flow.js';
 import { functionAround } from './function-around.js';
 import { joinSets } from './join-sets.js';
 import { keysOf } from './names.js';
 import { possibleCalls } from './possible-calls.js';
+import { readFirst } from './read-first.js';
 import { Repetitions } from './repetitions.js';
 
 /**
@@ -119,21 +120,6 @@ function reasonBehind(loop: XmlElement): string | undefined {
   });
   found ??= keysOf(unit, 'outvars').find((key) => end.has(key));
   return found === undefined ? undefined : `'${nameOf(found)}' is made in a trip and read behind the loop`;
-}
-
-/** The variables that are read before they are written; `counting` counts parts that are written as read. */
-function readFirst(list: XmlElement, counting: boolean): Set<string> {
-  const flow: Flow<Set<string>> = {
-    copy: (state) => new Set(state),
-    join: joinSets,
-    step: (statement, after) => {
-      const { reads, writes, updates } = accessesOf(statement);
-      for (const key of writes) after.delete(key);
-      for (const key of [...reads, ...(counting ? updates : [])]) after.add(key);
-      return after;
-    },
-  };
-  return flowBackward(list, new Set(), flow);
 }
 
 /** Whether an assignment writes whole variables and elements of arrays only. */

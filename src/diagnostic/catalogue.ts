@@ -301,7 +301,7 @@ export const catalogue = {
   W301: {
     severity: 'warning',
     text: 'this directive is not understood, and does nothing: {reason}',
-    hint: 'there are %ADiMat <recompute>f</recompute>, <parallel/>, <nargin>2</nargin> and BMFUNC $$ = f($1) DIFFTO 2 .* $@1',
+    hint: 'there are %ADiMat <recompute>f</recompute>, <parallel/>, <checkpoint/>, <nargin>2</nargin> and BMFUNC $$ = f($1) DIFFTO 2 .* $@1',
   },
   W302: {
     severity: 'warning',
@@ -312,6 +312,11 @@ export const catalogue = {
     severity: 'warning',
     text: "the call of '{name}' is recorded, not made again in the reverse sweep: {reason}",
     hint: 'the derivative is right; leave the directive or calls=joint away, or what is in the way',
+  },
+  W304: {
+    severity: 'warning',
+    text: 'all trips of this loop are recorded, none is made again from a checkpoint: {reason}',
+    hint: 'the derivative is right; leave the directive or checkpoints=outermost away, or what is in the way',
   },
   W501: {
     severity: 'warning',

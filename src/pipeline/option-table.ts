@@ -65,6 +65,16 @@ export const optionTable: readonly OptionEntry[] = [
       'do the same: less memory for more time; for single calls: %ADiMat <recompute>f</recompute> before a statement',
   },
   {
+    name: 'checkpoints',
+    value: 'marked',
+    allowed: ['marked', 'outermost'],
+    mode: 'reverse',
+    says:
+      'which for loops keep the states before some of their trips only, as many as the square root of their number, and make the ' +
+      'trips between them again in the reverse sweep: less memory for more time; marked: those with %ADiMat <checkpoint/> ' +
+      'in them; outermost: those that are in no other loop, too',
+  },
+  {
     name: 'rev-prefix',
     value: 'a_',
     allowed: name,

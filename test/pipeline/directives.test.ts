@@ -33,6 +33,7 @@ describe('directives', () => {
     ['%ADiMat <recompute>h</recompute>', 'W302 4:1'],
     ['%ADiMat <nargin>2</nargin>', 'W302 4:1'],
     ['%ADiMat <parallel/>', 'W302 4:1'],
+    ['%ADiMat <checkpoint>i</checkpoint>', 'W301 4:1'],
   ])('%s: %s', (directive, expected) => {
     expect(told(program(directive, call, 'y = a;'))).toEqual([expect.stringContaining(expected)]);
   });
@@ -102,6 +103,68 @@ describe('directives', () => {
     );
     expect(plain).toContain('tape');
     expect(parallel).not.toContain('tape');
+  });
+
+  const marked = (...body: readonly string[]): string => {
+    const lines = ['function z = f(x)', 'z = x;', 'for i = 1:4', '%ADiMat <checkpoint/>'];
+    return [...lines, ...body, 'end', 'z = z * x;', 'end', ''].join('\n');
+  };
+  it.each([
+    ['begins an array', "'t' may have no value before the loop", 't(i) = x;', 'z = z + t(i);'],
+    [
+      'gives its variable on',
+      "'i' is read behind the loop",
+      'z = z * x;',
+      'end',
+      'for j = i:5',
+      'z = z + j;',
+    ],
+    ['computes nothing', 'nothing that it computes is read behind it', 'y = i * x;'],
+    ['counts arguments', "'nargin' means something else", 'z = z * nargin;'],
+    ['asks what there is', "'exist' means something else", "if exist('x', 'file'), z = z * x; end"],
+    ['prints', "'disp' may do more", 'disp(i);', 'z = z * x;'],
+    ['draws', "'rand' may do more", 'z = z * rand;'],
+  ])('checkpoint in a loop that %s: %s', (_, reason, ...body) => {
+    expect(told(marked(...body))).toEqual([
+      expect.stringMatching(/^W304 3:1 all trips of this loop are recorded/),
+    ]);
+    expect(told(marked(...body))[0]).toContain(reason);
+  });
+
+  it.each([
+    ['it may be left by an error', 'try', 'z = z * x;'],
+    ['it may be left by an error', 'unwind_protect', 'z = z * x;'],
+  ])('checkpoint: %s', (reason, before, ...body) => {
+    const ends: Readonly<Record<string, string>> = {
+      try: 'catch, z = x; end',
+      unwind_protect: 'unwind_protect_cleanup, z = z * 2; end_unwind_protect',
+    };
+    const loop = ['for i = 1:4', '%ADiMat <checkpoint/>', ...body, 'end'];
+    const lines = ['function z = f(x)', 'z = x;', before, ...loop, ends[before] ?? '', 'end', ''];
+    expect(told(lines.join('\n'))).toEqual([expect.stringMatching(/^W304 4:1 /)]);
+    expect(told(lines.join('\n'))[0]).toContain(reason);
+  });
+
+  it('checkpoint keeps the states before some trips', async () => {
+    const body = ['for j = 1:9', 'z = sin(z) + x;', 'end'];
+    const [all, some] = [marked(...body).replace('<checkpoint/>', ''), marked(...body)];
+    expect(told(some)).toEqual([]);
+    expect(made(some).files[0]?.text).not.toContain('<checkpoint/>');
+    expect(await tapes(some)).toBeLessThan((await tapes(all)) / 2);
+  });
+
+  it.each(['fast', 'classic'])('checkpoints=outermost is right, %s', async (style) => {
+    const names = [
+      'many_exits',
+      'runge_kutta',
+      'loops_nested',
+      'cells_grown',
+      'trajectories',
+      'integers_beside',
+    ];
+    const programs = testPrograms.filter(({ name }) => names.includes(name));
+    const reports = await programReports(programs, { style, checkpoints: 'outermost' });
+    expect([...reports]).toEqual(programs.map(({ name }) => [name, []]));
   });
 
   it('recompute what is no function of the program is told', () => {

@@ -152,6 +152,7 @@ describe('options', () => {
       'runtime',
       'output-mode',
       'size-limit',
+      'checkpoints',
       'directions',
       'array-dimensions',
       'direction-dimension',

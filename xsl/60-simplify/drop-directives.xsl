@@ -3,8 +3,8 @@
     xmlns:adc="http://www.sc.rwth-aachen.de/ns/adimat/comments"
     xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="part" on="*@ada:recompute *@ada:least *@ada:parallel"
-      ends="adc:comment[@ada:recompute] | adc:comment[@ada:least] | adc:comment[@ada:parallel]">
+  <c:contract scope="part" on="*@ada:recompute *@ada:least *@ada:parallel *@ada:checkpoint"
+      ends="adc:comment[@ada:recompute] | adc:comment[@ada:least] | adc:comment[@ada:parallel] | adc:comment[@ada:checkpoint]">
     <c:purpose>Directives have done what they are for: generated code, which may be differentiated itself, does not
       repeat them.</c:purpose>
     <c:case>
@@ -76,5 +76,5 @@
   </c:contract>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
-  <xsl:template match="adc:comment[@ada:recompute or @ada:least or @ada:parallel]" as="empty-sequence()"/>
+  <xsl:template match="adc:comment[@ada:recompute or @ada:least or @ada:parallel or @ada:checkpoint]" as="empty-sequence()"/>
 </xsl:stylesheet>

@@ -1,0 +1,210 @@
+import { diagnostic } from '../diagnostic/diagnostic.js';
+import type { Analysis } from '../pipeline/analysis.js';
+import { annotate, annotation, children, functionsOf, placeOf, walk } from '../pipeline/tree.js';
+import { isElement, type XmlElement } from '../pipeline/xml-node.js';
+import { accessesOf } from './accesses.js';
+import { commentsIn } from './comments-in.js';
+import { bodyOf, flowBackward, flowForward, type Flow } from './flow.js';
+import { functionName, variablesOf } from './free-names.js';
+import { FreshNames } from './fresh-names.js';
+import { joinSets } from './join-sets.js';
+import { loops } from './loop-heads.js';
+import { keysOf } from './names.js';
+import { readFirst } from './read-first.js';
+import { tryAround } from './try-around.js';
+import { usesUnseen } from './uses-unseen.js';
+import { variableKey } from './variable.js';
+
+type Keys = Set<string>;
+
+/**
+ * Finds the loops of which only the states before some trips are kept, the checkpoints, from which the trips between them are
+ * made again in the reverse sweep (Griewank and Walther 2008, chapter 12; here one level with as many checkpoints as there are trips
+ * between two of them): those with `%ADiMat <checkpoint/>` in them, and with the option `checkpoints=outermost` all
+ * that stand in no other loop. The trips must become a function, which is told what it reads and gives what it writes:
+ * where that cannot be, the loop stays as it is, with a warning (W304).
+ *
+ * Writes on the loops the name of that function (`ada:trips`), the keys of its parameters and outputs (`ada:takes`,
+ * `ada:gives`), and those of the flags that it begins with (`ada:lowers`).
+ */
+export const checkpoints: Analysis = {
+  name: 'checkpoints',
+  needs: ['ada:checkpoint'],
+  adds: ['ada:trips', 'ada:takes', 'ada:gives', 'ada:lowers'],
+  run(root, { options, rules, report }) {
+    const names = new FreshNames(root, rules);
+    for (const unit of functionsOf(root)) {
+      const chosen = loopsIn(unit, options['checkpoints'] === 'outermost');
+      if (chosen.length === 0) continue;
+      const known = statesAround(unit);
+      for (const loop of chosen) {
+        const found = interfaceOf(loop, unit, known);
+        if (typeof found === 'string') {
+          report(diagnostic('W304', placeOf(loop), { reason: found }));
+          continue;
+        }
+        annotate(loop, 'trips', names.fresh(`${functionName(unit)}_trips`));
+        annotate(loop, 'takes', found.takes.join(' '));
+        annotate(loop, 'gives', found.gives.join(' '));
+        annotate(loop, 'lowers', found.lowers.join(' '));
+      }
+    }
+  },
+};
+
+/** The loops in a function that are to have checkpoints. */
+function loopsIn(unit: XmlElement, outermost: boolean): XmlElement[] {
+  const marked = new Set(
+    commentsIn(unit)
+      .filter((it) => annotation(it, 'checkpoint') !== undefined)
+      .map(loopAround),
+  );
+  const found: XmlElement[] = [];
+  walk(bodyOf(unit), (it) => {
+    if (it.localName === 'for' && (marked.has(it) || (outermost && !isInLoop(it)))) found.push(it);
+    return undefined;
+  });
+  return found;
+}
+
+/** The loop that a directive in it is about: a try may have come between. */
+function loopAround(comment: XmlElement): XmlElement | undefined {
+  for (let it = comment.parentNode; isElement(it); it = it.parentNode) if (it.localName === 'for') return it;
+  return undefined;
+}
+
+function isInLoop(statement: XmlElement): boolean {
+  for (let it = statement.parentNode; it !== null; it = it.parentNode)
+    if (isElement(it) && loops.has(it.localName)) return true;
+  return false;
+}
+
+/** Which variables may be unassigned before statements, and which are read behind them. */
+interface StatesAround {
+  readonly unassigned: ReadonlyMap<XmlElement, ReadonlySet<string>>;
+  readonly live: ReadonlyMap<XmlElement, ReadonlySet<string>>;
+}
+
+function statesAround(unit: XmlElement): StatesAround {
+  const unassigned = new Map<XmlElement, Keys>();
+  const live = new Map<XmlElement, Keys>();
+  const start = assignedIn(bodyOf(unit));
+  for (const key of keysOf(unit, 'param-list')) start.delete(key);
+  flowForward(bodyOf(unit), start, {
+    ...unassignedFlow,
+    step: (statement, state) => {
+      unassigned.set(statement, new Set(state));
+      return unassignedFlow.step(statement, state);
+    },
+  });
+  flowBackward<Keys>(bodyOf(unit), new Set(keysOf(unit, 'outvars')), {
+    copy: (state) => new Set(state),
+    join: joinSets,
+    step: (statement, state) => {
+      const { reads, writes, updates } = accessesOf(statement);
+      for (const key of writes) state.delete(key);
+      for (const key of [...reads, ...updates]) state.add(key);
+      return state;
+    },
+    behind: (statement, state) => void live.set(statement, new Set(state)),
+  });
+  return { unassigned, live };
+}
+
+const unassignedFlow: Flow<Keys> = {
+  copy: (state) => new Set(state),
+  join: joinSets,
+  step: (statement, state) => {
+    const { writes, updates } = accessesOf(statement);
+    for (const key of [...writes, ...updates]) state.delete(key);
+    return state;
+  },
+};
+
+/** What a function of some trips is told, what it gives, and which flags it lowers. */
+interface Interface {
+  readonly takes: readonly string[];
+  readonly gives: readonly string[];
+  readonly lowers: readonly string[];
+}
+
+/** Flags of jumps, which are not raised where a loop begins: else it would have been passed by. */
+const flag = /^tmp:(?:break|continue|return):/;
+
+/** The interface of a function of some trips; the reason where there can be none. */
+function interfaceOf(
+  loop: XmlElement,
+  unit: XmlElement,
+  { unassigned, live }: StatesAround,
+): Interface | string {
+  const refused = reasonIn(loop);
+  if (refused !== undefined) return refused;
+  const [target] = children(loop);
+  const variable = target === undefined ? '' : variableKey(target);
+  const behind = live.get(loop) ?? new Set();
+  if (behind.has(variable)) return `'${variable}' is read behind the loop`;
+  const order = [...variablesOf(unit)];
+  const variables = new Set(order);
+  const read = readFirst(bodyOf(loop), true);
+  read.delete(variable);
+  // The parameters of anonymous functions are no variables.
+  for (const key of read) if (!key.startsWith('tmp:') && !variables.has(key)) read.delete(key);
+  const assigned = assignedIn(bodyOf(loop));
+  const exits = new Set(exitsOf(loop));
+  const gives = [...assigned].filter((key) => behind.has(key) || read.has(key) || exits.has(key));
+  if (gives.length === 0) return 'nothing that it computes is read behind it';
+  const maybe = flowForward(bodyOf(loop), new Set(assigned), unassignedFlow);
+  const before = new Set([...read, ...gives.filter((key) => maybe.has(key))]);
+  const lowers = [...before].filter((key) => flag.test(key));
+  const takes = [...before].filter((key) => !flag.test(key));
+  // Temporaries of statements carry nothing from trip to trip, but whether one has failed.
+  if (takes.some((key) => key.startsWith('tmp:'))) return leftByError;
+  const missing = unassigned.get(loop) ?? new Set();
+  const doubtful = takes.find((key) => missing.has(key));
+  if (doubtful !== undefined) return `'${doubtful}' may have no value before the loop`;
+  const inOrder = (keys: readonly string[]): string[] =>
+    keys.toSorted((one, other) => order.indexOf(one) - order.indexOf(other));
+  return { takes: inOrder(takes), gives: inOrder(gives), lowers };
+}
+
+/** What is asked for around a statement, or stands for something else in another function. */
+const around: ReadonlySet<string> = new Set([
+  ...['nargin', 'nargout', 'isargout', 'varargin', 'varargout', 'exist', 'inputname', 'who', 'whos'],
+  ...['print_usage', 'narginchk', 'nargoutchk', 'nargchk', 'ans'],
+]);
+
+const leftByError = 'it may be left by an error';
+
+function reasonIn(loop: XmlElement): string | undefined {
+  if (tryAround(loop, 'statement-list') !== undefined || isProtected(loop)) return leftByError;
+  let reason: string | undefined;
+  walk(loop, (it) => {
+    if (it.localName === 'id' && (around.has(it.textContent) || usesUnseen(it.textContent)))
+      reason ??= `'${it.textContent}' means something else in a function of the trips`;
+    return reason === undefined ? undefined : false;
+  });
+  return reason;
+}
+
+function isProtected(statement: XmlElement): boolean {
+  for (let it = statement.parentNode; it !== null; it = it.parentNode)
+    if (isElement(it) && it.localName === 'unwind-protect') return true;
+  return false;
+}
+
+/** The variables that tell whether a loop is left. */
+function exitsOf(loop: XmlElement): string[] {
+  return children(bodyOf(loop))
+    .filter((it) => it.localName === 'loop-exit')
+    .flatMap((it) => accessesOf(it).reads);
+}
+
+function assignedIn(list: XmlElement): Keys {
+  const found: Keys = new Set();
+  walk(list, (it) => {
+    const { writes, updates } = accessesOf(it);
+    for (const key of [...writes, ...updates]) found.add(key);
+    return undefined;
+  });
+  return found;
+}

@@ -1,0 +1,19 @@
+import type { XmlElement } from '../pipeline/xml-node.js';
+import { accessesOf } from './accesses.js';
+import { flowBackward, type Flow } from './flow.js';
+import { joinSets } from './join-sets.js';
+
+/** The variables that are read before they are written; `counting` counts parts that are written as read. */
+export function readFirst(list: XmlElement, counting: boolean): Set<string> {
+  const flow: Flow<Set<string>> = {
+    copy: (state) => new Set(state),
+    join: joinSets,
+    step: (statement, after) => {
+      const { reads, writes, updates } = accessesOf(statement);
+      for (const key of writes) after.delete(key);
+      for (const key of [...reads, ...(counting ? updates : [])]) after.add(key);
+      return after;
+    },
+  };
+  return flowBackward(list, new Set(), flow);
+}
