@@ -11,6 +11,7 @@ import { inFunction } from './in-function.js';
 import { refusedList } from './refused-list.js';
 import { refusedOfConstants } from './refused-of-constants.js';
 import { refusedOfHiddenWays } from './refused-of-hidden-ways.js';
+import { refusedOfIntegers } from './refused-of-integers.js';
 import { refusedOfParts } from './refused-of-parts.js';
 import { refusedOfShared } from './refused-of-shared.js';
 import { refusedOfText } from './refused-of-text.js';
@@ -71,78 +72,6 @@ const refused: readonly (readonly [string, string, string])[] = [
   ['the value of another statement', 'E303', inFunction('x^2;', 'z = 3 * ans;')],
   ['a value for the answer of statements', 'E301', inFunction('ans = x;', 'numel(x);', 'z = 3 * ans;')],
   ['a string for a dimension', 'E403', inFunction("z = mean(x, 'g');")],
-  ['arithmetic with an integer', 'E306', inFunction('z = x * int32(2);')],
-  ['an integer in a structure', 'E306', inFunction('q.n = int32(2);', 'p = q;', 'z = x * p.n;')],
-  [
-    'an integer among results in a list',
-    'E306',
-    [
-      'function z = f(x)\n[a, b] = g(x);\nz = a * b;\nend',
-      'function varargout = g(x)\nvarargout = {x, int32(3)};\nend\n',
-    ].join('\n'),
-  ],
-  [
-    'an integer among arguments in a list',
-    'E306',
-    [
-      'function z = f(x)\nz = g(x, 2, int32(3));\nend',
-      'function z = g(x, varargin)\nz = x * varargin{2};\nend\n',
-    ].join('\n'),
-  ],
-  [
-    'an integer in a loop over cells',
-    'E306',
-    inFunction('c = {x, int32(2)};', 'for t = c, z = x * t{1}; end'),
-  ],
-  [
-    'an integer in an element of a structure array that a function gets',
-    'E306',
-    [
-      'function z = f(x)\ns(2).n = int32(2);\ns(1).v = x;\np.q = s;\nz = g(p);\nend',
-      'function y = g(p)\ny = p.q(1).v * p.q(2).n;\nend\n',
-    ].join('\n'),
-  ],
-  [
-    'an integer in a structure that comes to hold itself',
-    'E306',
-    inFunction('q.n = int32(2);', 'for k = 1:9, q.a = q; end', 'z = x * q.a.a.a.a.a.a.n;'),
-  ],
-  ['an integer among cells', 'E306', inFunction("c = {'a', int8(3)};", 'z = x * c{2};')],
-  [
-    'an integer that moves among cells',
-    'E306',
-    inFunction('c = {1, int8(2)};', 'c(1) = [];', 'z = x * c{1};'),
-  ],
-  [
-    'an integer that comes among cells',
-    'E306',
-    inFunction('c = {1, 2};', 'c(1) = {int8(3)};', 'z = x * c{1};'),
-  ],
-  [
-    'an integer behind any number of cells',
-    'E306',
-    inFunction('d = {};', 'c = {d{:}, int8(3)};', 'z = x * c{1};'),
-  ],
-  ['an integer in a cell by another number', 'E306', inFunction('c{1} = int8(3);', 'z = x * c{1.0};')],
-  ['a mask in a structure', 'E306', inFunction("q = struct('m', x > 1);", 'q.m(1) = x;', 'z = q.m;')],
-  ['a mask among cells', 'E306', inFunction('c{1} = x > 1;', 'c{1}(1) = x;', 'z = c{1};')],
-  [
-    'how many values a map holds, which is a uint64',
-    'E306',
-    inFunction("m = containers.Map('a', 1);", 'n = m.Count;', 'z = x / n;'),
-  ],
-  ['a function that keeps integers', 'E306', inFunction('z = x + bitshift(int32(7), 1);')],
-  ['the largest integer', 'E306', inFunction('z = x * intmax;')],
-  ['a hexadecimal literal', 'E306', inFunction('z = x * 0x2;')],
-  ['an integer in a loop', 'E306', inFunction('z = 0;', 'for k = int8(1:3)', 'z = z + k * x;', 'end')],
-  ['an element of an array of integers', 'E306', inFunction("z = zeros(1, 2, 'int32');", 'z(1) = x;')],
-  ['an element of a mask', 'E306', inFunction('z = true(1, 2);', 'z(1) = x;')],
-  ['a number among characters', 'E306', inFunction("z = sum(['a', x]);")],
-  [
-    'an integer that a function gives back',
-    'E306',
-    'function z = f(x)\nz = x * g(2);\nend\nfunction k = g(k)\nk = uint8(k);\nend\n',
-  ],
   ['cells as arguments', 'E301', inFunction('c = {x, x};', 'c{2} = 2 * x;', 'z = trace(qr(x, c{:}));')],
   ['cells that may be a dimension', 'E301', inFunction('c = {1, x};', 'z = sum(cat(c{1:g}, x, x));')],
   ['all elements that are deleted', 'E301', inFunction('c = {x};', 'c{1}(:) = [];', 'z = [x, c{1}];')],
@@ -252,6 +181,7 @@ const allRefused = [
   ...refused,
   ...refusedOfConstants,
   ...refusedOfHiddenWays,
+  ...refusedOfIntegers,
   ...refusedOfParts,
   ...refusedOfShared,
   ...refusedOfText,

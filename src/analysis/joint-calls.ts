@@ -1,14 +1,6 @@
 import { diagnostic } from '../diagnostic/diagnostic.js';
 import type { Analysis } from '../pipeline/analysis.js';
-import {
-  annotate,
-  annotateKnown,
-  annotation,
-  attribute,
-  functionsOf,
-  placeOf,
-  walk,
-} from '../pipeline/tree.js';
+import { annotateKnown, annotation, attribute, functionsOf, placeOf, walk } from '../pipeline/tree.js';
 import { isElement, type XmlElement } from '../pipeline/xml-node.js';
 import { commentsIn } from './comments-in.js';
 import { calleeName } from './differentiable-parts.js';
