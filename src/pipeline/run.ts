@@ -176,8 +176,10 @@ class PipelineRun {
       const group = groups.get(owner) ?? new Set();
       groups.set(owner, group.add(part));
     }
-    for (const parts of groups.values()) {
-      const results = this.#apply(name, [...parts], [...parts]);
+    for (const group of groups.values()) {
+      // What a statement holds in its arms goes with it.
+      const parts = [...group].filter((it) => !standsInOneOf(group, it));
+      const results = this.#apply(name, parts, parts);
       const replacements = new Map<XmlElement, XmlNode[]>();
       let next = 0;
       for (const part of parts) {
@@ -228,6 +230,12 @@ class PipelineRun {
     const place = { file: args['file'] ?? '', line, column };
     this.#diagnostics.push(diagnostic(args['code'] as DiagnosticCode, place, args));
   }
+}
+
+/** Whether an element stands in another one of a set. */
+function standsInOneOf(set: ReadonlySet<XmlNode>, element: XmlElement): boolean {
+  for (let it = element.parentNode; it !== null; it = it.parentNode) if (set.has(it)) return true;
+  return false;
 }
 
 /** The outermost function that an element stands in, or the root. */
