@@ -419,7 +419,6 @@ function refusal_tests()
   check_error('adm_eig_basis', 'too few eigenvectors', @() adm_eig_values([1; 1], [0 1; -1 2], [1; 1]), 'Adjoinery:eig');
   check_error('adm_eig_basis', 'too few eigenvectors', @() adm_eig(eye(2), [1; 1], [1 -1; 1 -1], [1; 1]), 'Adjoinery:eig');
   check_error('adm_interp1_weights', 'method', @() adm_interp1_y(1, 1:4, 1:4, 2.5, 'cubic', NaN), 'Adjoinery:interp1');
-  check_error('adm_var_rates', 'no weights', @() adm_var_weights(1, 1:3, 1, 2), 'Adjoinery:weights');
   check_error('adm_linsolve_part', 'symmetric', @() adm_linsolve_matrix(eye(2), struct('SYM', true)), 'Adjoinery:linsolve');
   check_error('adm_linsolve_part', 'positive definite', @() adm_linsolve_x(eye(2), struct('POSDEF', true)), 'Adjoinery:linsolve');
   check_error('adm_gradient_steps', 'of a function', @() adm_gradient(1, @sin, 1, 1), 'Adjoinery:gradient');
