@@ -92,35 +92,35 @@
         function z = f(x, o)
           arguments
             x
-            o.n (1,1) single {mustBePositive} = 3
+            o.of_n (1,1) single {mustBePositive} = 3
             o.s {mustBeLessThan(o.s, 9)} % any
           end
-          z = x .^ o.n;
+          z = x .^ o.of_n;
         end
       </c:before>
       <c:after>
         function z = f(x, varargin)
           o = struct();
-          o.n = single(3);
+          o.of_n = single(3);
           for tmpan1 = 1:2:numel(varargin)
             switch varargin{tmpan1}
-              case 'n'
-                o.n = varargin{tmpan1 + 1};
+              case 'of_n'
+                o.of_n = varargin{tmpan1 + 1};
               case 's'
                 o.s = varargin{tmpan1 + 1};
               otherwise
                 error('Adjoinery:arguments', 'There is no argument %s.', varargin{tmpan1});
             end
           end
-          if ~(isa(o.n, 'single') &amp;&amp; isscalar(o.n))
-            error('Adjoinery:arguments', 'o.n must be of class single and size (1,1).');
+          if ~(isa(o.of_n, 'single') &amp;&amp; isscalar(o.of_n))
+            error('Adjoinery:arguments', 'o.of_n must be of class single and size (1,1).');
           end
-          mustBePositive(o.n);
+          mustBePositive(o.of_n);
           % any
           if isfield(o, 's')
             mustBeLessThan(o.s, 9);
           end
-          z = x.^o.n;
+          z = x.^o.of_n;
         end
       </c:after>
     </c:case>
@@ -265,7 +265,7 @@
     <xsl:variable name="others" as="element(arguments)*" select="$unit/statement-list/arguments except $block"/>
     <xsl:sequence select="(
         $block/literal[. ne 'Input'] ! ('of ' || lower-case(.) || ' arguments'),
-        $named[not(matches(id, '^' || $parameters[last()] || '\.\w+$')) or $others/argument/id[contains(., '.')]][1] ! 'with name-value arguments beside those of the last parameter',
+        $named[not(matches(id, '^' || $parameters[last()] || '\.[\w_]+$')) or $others/argument/id[contains(., '.')]][1] ! 'with name-value arguments beside those of the last parameter',
         $named[1][$unit//id = ('varargin', 'nargin')] ! 'with name-value arguments where they are counted',
         $named[1][$unit/statement-list/arguments/argument[not(contains(id, '.'))]/child::default] ! 'with name-value arguments behind others that may be missing',
         $named[child::default//id = $parameters[last()]][1] ! 'with name-value arguments whose defaults depend on others of them',

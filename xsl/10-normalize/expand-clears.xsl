@@ -14,7 +14,7 @@
         function z = f(x)
           t = x .^ 2;
           z = sum(t);
-          clear('t', 'unknown')
+          clear('t', 'not_known')
           t(3) = x;
           z = z + sum(t);
           clear('t', "x")
@@ -93,7 +93,7 @@
     <xsl:param name="clear" as="element()"/>
     <xsl:variable name="function" as="element(function)?" select="$clear/ancestor::function[1]"/>
     <xsl:variable name="names" as="xs:string*" select="local:names($clear)"/>
-    <xsl:sequence select="exists($function) and exists($names) and (every $name in $names satisfies matches($name, '^[A-Za-z]\w*$') and not($name = 'all'))
+    <xsl:sequence select="exists($function) and exists($names) and (every $name in $names satisfies matches($name, '^[A-Za-z][\w_]*$') and not($name = 'all'))
         and not($names = ($function/outvars/var/id, $function//global//id, $function//persistent//id))
         and empty($function/ancestor::function) and empty($function//function) 
         and (every $question in $function//array[var/id = 'exist'] satisfies $question/param-list/*[1]/self::literal[not(replace(., '^.|.$', '') = $names)])"/>

@@ -23,7 +23,7 @@
           p.addRequired("x", @(v) v &lt; limit); % what goes in
           p.addOptional('n', 2, @(v) validateattributes(v, {'numeric'}, {'scalar'}));
           p.addParameter('m', []);
-          p.addSwitch('Fast');
+          p.addSwitch('Fast_way');
           p.parse(varargin{:});
           z = numel(p.UsingDefaults) + numel(p.Parameters) + p.Unmatched.k;
         end
@@ -34,11 +34,11 @@
           tmpvalidp_x = @(v) v &lt; limit;
           % what goes in
           p = struct('Results', struct(), 'Unmatched', struct());
-          tmpmissingp = {'n', 'm', 'Fast'};
+          tmpmissingp = {'n', 'm', 'Fast_way'};
           if numel(varargin) &lt; 1
             error('There are too few arguments.');
           end
-          p.Results.Fast = false;
+          p.Results.Fast_way = false;
           p.Results.m = [];
           p.Results.n = 2;
           p.Results.x = varargin{1};
@@ -46,7 +46,7 @@
             error('x is not valid.');
           end
           tmpplacep = 2;
-          if numel(varargin) >= 2 &amp;&amp; ~(any(strcmp(varargin{2}, {'Fast'}))) &amp;&amp; ~(any(strcmp(varargin{2}, {'m'})) &amp;&amp; numel(varargin) &gt; 2) &amp;&amp; ~(ischar(varargin{2}))
+          if numel(varargin) >= 2 &amp;&amp; ~(any(strcmp(varargin{2}, {'Fast_way'}))) &amp;&amp; ~(any(strcmp(varargin{2}, {'m'})) &amp;&amp; numel(varargin) &gt; 2) &amp;&amp; ~(ischar(varargin{2}))
             p.Results.n = varargin{2};
             validateattributes(p.Results.n, {'numeric'}, {'scalar'});
             tmpmissingp(strcmp(tmpmissingp, 'n')) = [];
@@ -58,16 +58,16 @@
                 p.Results.m = varargin{tmpplacep + 1};
                 tmpmissingp(strcmp(tmpmissingp, 'm')) = [];
                 tmpplacep = tmpplacep + 2;
-              case 'Fast'
-                p.Results.Fast = true;
-                tmpmissingp(strcmp(tmpmissingp, 'Fast')) = [];
+              case 'Fast_way'
+                p.Results.Fast_way = true;
+                tmpmissingp(strcmp(tmpmissingp, 'Fast_way')) = [];
                 tmpplacep = tmpplacep + 1;
               otherwise
                 p.Unmatched.(varargin{tmpplacep}) = varargin{tmpplacep + 1};
                 tmpplacep = tmpplacep + 2;
             end
           end
-          z = numel(tmpmissingp) + numel({'x', 'n', 'm', 'Fast'}) + p.Unmatched.k;
+          z = numel(tmpmissingp) + numel({'x', 'n', 'm', 'Fast_way'}) + p.Unmatched.k;
         end
       </c:after>
     </c:case>

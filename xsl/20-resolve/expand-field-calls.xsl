@@ -13,19 +13,19 @@
       <c:before>
         function z = f(x, n)
           s = setfield(struct(), 'a', x);
-          s = setfield(s, n, 'b', 2 * x);
-          t = setfield(s, 'a', {2}, getfield(s, n, 'b'));
-          z = getfield(t, 'a', {1}) + getfield(t, n).b;
+          s = setfield(s, n, 'b_2', 2 * x);
+          t = setfield(s, 'a', {2}, getfield(s, n, 'b_2'));
+          z = getfield(t, 'a', {1}) + getfield(t, n).b_2;
         end
       </c:before>
       <c:after>
         function z = f(x, n)
           s = struct();
           s.a = x;
-          s.(n).b = 2 * x;
+          s.(n).b_2 = 2 * x;
           t = s;
-          t.a(2) = s.(n).b;
-          z = t.a(1) + t.(n).b;
+          t.a(2) = s.(n).b_2;
+          z = t.a(1) + t.(n).b_2;
         end
       </c:after>
     </c:case>
@@ -119,7 +119,7 @@
                 </param-list>
               </array>
             </xsl:when>
-            <xsl:when test="self::literal[matches(., '^([''&quot;])[A-Za-z]\w*\1$')]">
+            <xsl:when test="self::literal[matches(., '^([''&quot;])[A-Za-z][\w_]*\1$')]">
               <struct-ref>
                 <xsl:sequence select="$at, $base, build:name(replace(., '[''&quot;]', ''))"/>
               </struct-ref>

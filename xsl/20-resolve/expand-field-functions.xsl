@@ -14,15 +14,15 @@
       <c:before>
         function z = f(s, x, name)
           s = setfield(s, 'a', x);
-          s.part = setfield(s.part, name, 'b', x * 2);
-          z = getfield(s, 'a') + getfield(s.part, name, 'b') * getfield(s, {1}, 'c', {2, 3});
+          s.part = setfield(s.part, name, 'b_2', x * 2);
+          z = getfield(s, 'a') + getfield(s.part, name, 'b_2') * getfield(s, {1}, 'c', {2, 3});
         end
       </c:before>
       <c:after>
         function z = f(s, x, name)
           s.a = x;
-          s.part.(name).b = x * 2;
-          z = s.a + s.part.(name).b * s(1).c(2, 3);
+          s.part.(name).b_2 = x * 2;
+          z = s.a + s.part.(name).b_2 * s(1).c(2, 3);
         end
       </c:after>
     </c:case>
@@ -128,7 +128,7 @@
           </param-list>
         </array>
       </xsl:when>
-      <xsl:when test="$by/self::literal[matches(., '^(.)[A-Za-z]\w*\1$')]">
+      <xsl:when test="$by/self::literal[matches(., '^(.)[A-Za-z][\w_]*\1$')]">
         <xsl:sequence select="build:field($base, substring($by, 2, string-length($by) - 2))"/>
       </xsl:when>
       <xsl:otherwise>

@@ -156,7 +156,7 @@
     <xsl:param name="adder" as="element()"/>
     <xsl:param name="method" as="xs:string"/>
     <xsl:variable name="given" as="element()*" select="parser:arguments($adder)"/>
-    <xsl:sequence select="matches($given[1]/self::literal, '^([''&quot;])[A-Za-z]\w*\1$')
+    <xsl:sequence select="matches($given[1]/self::literal, '^([''&quot;])[A-Za-z][\w_]*\1$')
         and ($method = ('addRequired', 'addSwitch') or exists($given[2])) and not($method = 'addSwitch' and exists($given[2]))
         and empty($adder/param-list/array/cell-index)"/>
   </xsl:function>
