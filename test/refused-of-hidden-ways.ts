@@ -51,5 +51,16 @@ export const refusedOfHiddenWays: readonly (readonly [string, string, string])[]
     'E402',
     inFunction('p = inputParser;', "if g, addRequired(p, 'x'); end", 'parse(p, x);', 'z = p.Results.x;'),
   ],
+  [
+    'an object of which nothing is known, by a method, in a function that gives no derivative back',
+    'E402',
+    inFunction('p = counter(3);', 'h(p, x);', 'z = x + p.value;') + 'function h(p, x)\np.add(x);\nend\n',
+  ],
+  [
+    'options that a function keeps in an object',
+    'E402',
+    inFunction("z = x * h('a', x);") +
+      "function z = h(varargin)\npersistent p\nif isempty(p)\np = inputParser();\np.addParameter('a', 1);\nend\np.parse(varargin{:});\nz = p.Results.a;\nend\n",
+  ],
   ['functions that are not known and may share something', 'E402', inFunction('keep(x);', 'z = x + kept();')],
 ];

@@ -136,7 +136,7 @@ class ActivityRun {
       }
     }
     const isVaried = (it: XmlElement, state: VariedPaths): boolean => this.#isVaried(it, state, 0);
-    refuseHiddenWays(findings, isVaried, this.context);
+    refuseHiddenWays(findings, this.#possibleCalls, isVaried, this.context);
     offerProducts(entry, options['output-mode']);
     this.#annotate(entry, findings, new Set());
     for (const summary of this.#summaries.values())

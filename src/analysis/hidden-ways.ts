@@ -3,24 +3,30 @@ import type { AnalysisContext } from '../pipeline/analysis.js';
 import { annotation, children, placeOf, walk } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
 import type { RuleTable } from '../rules/rule-table.js';
-import { argumentsOf, calleeName } from './differentiable-parts.js';
+import { argumentsOf, calleeName, indicesOf } from './differentiable-parts.js';
+import { storageText } from './storage-text.js';
 import type { VariedPaths } from './varied-paths.js';
 
 /** A call that puts a varied value where other calls may find it. */
 interface Giver {
   readonly call: XmlElement;
+  readonly name: string;
   readonly way: string;
 }
 
 /** The way of functions of which nothing is known: they may share variables. */
 const unknown = 'unknown';
 
-/** Refuses what is put where something that a result depends on is taken from. */
+/**
+ * Refuses what is put where something that a result depends on is taken from. What is indexed may be a method
+ * (`possibleCalls`), which keeps it in an object that an unknown function has made.
+ */
 export function refuseHiddenWays(
   found: {
     readonly varied: ReadonlyMap<XmlElement, VariedPaths>;
     readonly useful: ReadonlyMap<XmlElement, unknown>;
   },
+  possibleCalls: ReadonlySet<XmlElement>,
   isVaried: (it: XmlElement, state: VariedPaths) => boolean,
   { rules, report }: AnalysisContext,
 ): void {
@@ -31,6 +37,8 @@ export function refuseHiddenWays(
       if (it.localName === 'statement-list') return false;
       if (it.localName === 'call')
         ways.note(it, isUseful, () => argumentsOf(it).some((part) => isVaried(part, state)));
+      else if (!isUseful && possibleCalls.has(it))
+        ways.noteMethod(it, () => indicesOf(it).some((part) => isVaried(part, state)));
       return undefined;
     });
   }
@@ -56,14 +64,20 @@ class HiddenWays {
     if (isUseful && takes !== '') this.#takers.set(takes, this.#takers.get(takes) ?? name);
     // Where the call itself is active, there is more to say of it than that.
     if (gives === '' || (isUnknown && isUseful) || isPrinting(call)) return;
-    if (isVaried()) this.#givers.push({ call, way: gives });
+    if (isVaried()) this.#givers.push({ call, name, way: gives });
+  }
+
+  /** Notes what may be a call of a method that gives nothing back. */
+  noteMethod(call: XmlElement, isVaried: () => boolean): void {
+    const [base] = children(call);
+    const isField = base?.localName === 'struct-ref' || base?.localName === 'dyn-struct-ref';
+    if (isField && isVaried()) this.#givers.push({ call, name: storageText(base), way: unknown });
   }
 
   /** What is given and taken on the same way. */
   diagnostics(): Diagnostic[] {
-    return this.#givers.flatMap(({ call, way }) => {
+    return this.#givers.flatMap(({ call, name, way }) => {
       const taker = this.#takers.get(way);
-      const name = calleeName(call);
       if (taker === undefined) return [];
       const reason = `what it is given may come back by '${taker}', and is not followed there`;
       return [diagnostic('E402', placeOf(call), { name, reason })];
