@@ -2,11 +2,11 @@ function a = adm_take(a_x, i, varargin)
 % ADM_TAKE  The adjoint of the values written by x(i, ...) = v, where indices may repeat.
 %   a = adm_take(a_x, i), adm_take(a_x, i, j, ...): a_x(i, ...) with zeros for the values that did not stay: of
 %   several values written to one element the last one counts. Indices as in adm_accumulate; bring the result to the
-%   shape of v with adm_fit.
+%   shape of v with adm_fit. a_x may be a cell array or a structure array.
   if nargin == 2
     a = a_x(i);
     if numel(i) > 1 && isnumeric(i)
-      a(adm_take_overwritten(i)) = 0;
+      a = adm_take_cleared(a, {adm_take_overwritten(i)});
     end
     return
   end
@@ -16,7 +16,7 @@ function a = adm_take(a_x, i, varargin)
     if numel(subscripts{dim}) > 1 && isnumeric(subscripts{dim})
       overwritten = repmat({':'}, 1, numel(subscripts));
       overwritten{dim} = adm_take_overwritten(subscripts{dim});
-      a(overwritten{:}) = 0;
+      a = adm_take_cleared(a, overwritten);
     end
   end
 end
@@ -25,4 +25,12 @@ function positions = adm_take_overwritten(subscript)
   % sort is stable: among equal indices all but the last are followed by an equal one.
   [sorted, order] = sort(subscript(:));
   positions = order(find(diff(sorted) == 0));
+end
+
+function a = adm_take_cleared(a, subscripts)
+  if iscell(a) || isstruct(a)
+    a(subscripts{:}) = adm_zeros(a(subscripts{:}));
+  else
+    a(subscripts{:}) = 0;
+  end
 end
