@@ -147,11 +147,11 @@
 
   <!-- Anywhere else it would have to be known how many they are. A field of what may be a structure array is taken for
     one value: several would end the program. What is not known to have a rule is refused for that. -->
-  <xsl:template match="param-list[not(../@ada:is = ('unknown', 'missing'))]/*[@ada:list][exists((., *[1])/self::array)][descendant::var[@ada:active]]
-      | call[@ada:is = 'user']/param-list/*[@ada:list][exists((., *[1])/self::array)]
+  <xsl:template match="param-list[not(../@ada:is = ('unknown', 'missing'))]/*[@ada:list][exists((self::array, *[1]/self::array[param-list]))][descendant::var[@ada:active]]
+      | call[@ada:is = 'user']/param-list/*[@ada:list][exists((self::array, *[1]/self::array[param-list]))]
         [following-sibling::*/descendant-or-self::var/@ada:active]
       | call[id = 'cat'][descendant::var[@ada:active]]/param-list/*[@ada:list][empty(preceding-sibling::*)]
-      | item-list/*[@ada:list][exists((., *[1])/self::array)][descendant::var[@ada:active]]"
+      | item-list/*[@ada:list][exists((self::array, *[1]/self::array[param-list]))][descendant::var[@ada:active]]"
       as="element()" priority="-0.1">
     <xsl:message>
       <diagnostic code="E301" construct="a list of values as arguments or among cells"
