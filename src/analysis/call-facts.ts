@@ -40,7 +40,11 @@ export function annotateCall(
   if (rule === undefined) return;
   // One cell is no scalar to a rule: its adjoint is no number.
   const numbers = values.map((value, index) => (isContainer(given[index]) ? undefined : value));
-  const facts = rule.conditions.filter((fact) => holds(fact, rule.parameters, numbers));
+  const containers = rule.parameters.filter((_, index) => isContainer(given[index]));
+  const facts = rule.conditions.filter(
+    (fact) =>
+      containers.some((name) => fact === `container(${name})`) || holds(fact, rule.parameters, numbers),
+  );
   if (style !== 'classic' && !isSparse && isReductionAbsorbed(rule, given, around)) facts.push('absorbed');
   annotateKnown(call, 'facts', facts.length > 0 ? facts.join(' ') : undefined);
   // The helpers of ADiMat find out for themselves.

@@ -419,6 +419,9 @@ function holds = facts_hold(facts, scope)
         one = ndims(x) == 2;
       case 'real'
         one = isreal(x);
+      case 'container'
+        % What may be one may be of numbers, too.
+        one = true;
       case 'patterned'
         one = ndims(x) == 2;
       case 'inner'
