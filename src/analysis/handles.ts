@@ -104,7 +104,8 @@ function writeVersions(root: XmlElement, flow: HandleFlow, names: ReadonlyMap<ob
 function writeHandles(flow: HandleFlow, unspent: ReadonlyMap<XmlElement, ReadonlySet<string>>): void {
   for (const version of flow.versions) {
     const kept = unspent.get(version.unit) ?? new Set();
-    let isChanged = version.called.size > 0;
+    // Arms that are dropped may be all that calls functions, which are dropped with them.
+    let isChanged = version.called.size > 0 || version.decided.size > 0;
     for (const [element, value] of version.facts) {
       if (!flow.isKnown(value) || (isCallee(element) && !version.called.has(element))) continue;
       const closures = [...value.closures].sort((a, b) => a.number - b.number);
