@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
@@ -20,8 +21,8 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 1_200_000,
     expect: { poll: { timeout: 60_000 } },
-    // All cores: much of a test's time is spent in Octave, which runs beside it.
-    maxWorkers: '100%',
+    // One more than there are cores: servers, queues and commands that are tested spend much of their time waiting.
+    maxWorkers: availableParallelism() + 1,
     // Files share processes, which stay warm, as in the server: what SaxonJS does the first time takes ten times as long.
     isolate: false,
     // As the server's threads have it: transformations make much garbage.
