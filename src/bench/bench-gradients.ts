@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageRoot } from '../package-root.js';
 import { differentiate } from '../pipeline/differentiate.js';
+import { completeOptions, type Options } from '../pipeline/options.js';
 import { rowsFromOctave, type ScriptFile } from './rows-from-octave.js';
 
 /** What a gradient takes, in multiples of the function's own time. */
@@ -23,6 +24,7 @@ interface Case {
   readonly independents: string;
   readonly setup: string;
   readonly arguments: string;
+  readonly options?: Options;
 }
 
 const cases: readonly Case[] = [
@@ -55,6 +57,14 @@ const cases: readonly Case[] = [
     arguments: `u, 1e-4, ${0.1 / n}, 50`,
   })),
   {
+    title: 'Burgers, n = 1000, 2000 steps, checkpoints',
+    program: 'burgers',
+    independents: 'u',
+    setup: "u = sin(2 * pi * (0:999)' / 1000) + 0.3;",
+    arguments: 'u, 1e-4, 1e-5, 2000',
+    options: { checkpoints: 'outermost', 'rev-prefix': 'checkpointed_' },
+  },
+  {
     title: 'Gaussian mixture, d = 3, k = 3, n = 20',
     program: 'mixture',
     independents: 'icf',
@@ -72,10 +82,12 @@ export async function benchGradients(): Promise<GradientResult[]> {
   for (const it of cases) {
     const text = readFileSync(join(programs, `${it.program}.m`), 'utf8');
     const files = [{ name: `${it.program}.m`, text }];
-    adjoints.push(...differentiate({ files, independents: it.independents.split(',') }).files);
+    const { options = {} } = it;
+    adjoints.push(...differentiate({ files, independents: it.independents.split(','), options }).files);
+    const adjoint = `@${completeOptions(options)['rev-prefix'] ?? ''}${it.program}`;
     lines.push(
       it.setup,
-      `measure('${it.title}', @${it.program}, @a_${it.program}, ${position(text, it)}, {${it.arguments}});`,
+      `measure('${it.title}', @${it.program}, ${adjoint}, ${position(text, it)}, {${it.arguments}});`,
     );
   }
   const rows = await rowsFromOctave(lines, adjoints, [programs]);
