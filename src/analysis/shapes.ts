@@ -24,6 +24,7 @@ import {
 import { ShapeState } from './shape-state.js';
 import { factsOf, factsOfCheck, stops } from './size-facts.js';
 import { joinValues, sameValue, unknownValue, valueOf, type Value } from './value.js';
+import { valuesInCallee } from './values-in-callee.js';
 import { variableKey } from './variable.js';
 
 /**
@@ -175,10 +176,10 @@ class ShapesRun {
     const callee = this.#summaries.get(calleeName(call));
     if (callee === undefined) return [];
     const before = callee.parameters;
-    callee.parameters = parametersOf(callee.unit).map((key, index) => {
-      const value = given[index];
-      const unknown = unknownValue(`p:${key}`);
-      const incoming = value === undefined ? unknown : inCallee(value, key);
+    const keys = parametersOf(callee.unit);
+    const taken = valuesInCallee(keys, given);
+    callee.parameters = keys.map((key, index) => {
+      const incoming = taken[index] ?? unknownValue(`p:${key}`);
       const known = before[index];
       return known === undefined ? incoming : joinValues(known, incoming, `p:${key}`);
     });
@@ -423,24 +424,6 @@ function textOf(list: XmlElement): string {
     return undefined;
   });
   return parts.join(' ');
-}
-
-/** What of an argument's value means the same in the function that is called. */
-function inCallee(value: Value, key: string): Value {
-  const { integer, logical, unique } = value;
-  const { shape } = portable(value);
-  const isKnown = shape.kind === 'matrix' && shape.rows.isConstant && shape.columns.isConstant;
-  const isRow = value.shape.kind === 'matrix' && value.shape.rows.isOne;
-  const isColumn = value.shape.kind === 'matrix' && value.shape.columns.isOne;
-  const size = Dimension.atom(`#p:${key}`);
-  const own = isKnown
-    ? shape
-    : isRow
-      ? matrixShape(Dimension.one, size)
-      : isColumn
-        ? matrixShape(size, Dimension.one)
-        : namedShape(`p:${key}`);
-  return valueOf(own, { integer, logical, unique });
 }
 
 /** What of a value means the same outside of the function where it was found. */

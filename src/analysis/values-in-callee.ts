@@ -1,0 +1,73 @@
+import { Dimension } from './dimension.js';
+import { columnsOf, countOf, lengthOf, matrixShape, namedShape, rowsOf, type Shape } from './shape.js';
+import { valueOf, type Value } from './value.js';
+
+/**
+ * What of the values of arguments means the same in the function that is called, by its parameters: what is known in
+ * numbers, and which of them have the same size, or one that follows from that of another. Names of sizes mean
+ * nothing there: they are called after the first parameter that has them. So parameters that have the same name in
+ * all calls have the same size in each.
+ */
+export function valuesInCallee(keys: readonly string[], given: readonly Value[]): Value[] {
+  const naming = new Naming();
+  // What is left for a list is a cell array there.
+  const values = given.slice(0, keys.includes('varargin') ? keys.length - 1 : keys.length);
+  const shapes = new Map<number, Shape>();
+  // Sizes of vectors mostly follow from those of what is not known to be one, as n = numel(x) does.
+  for (const kind of ['named', 'matrix'] as const) {
+    values.forEach(({ shape }, index) => {
+      if (shape.kind === kind) shapes.set(index, naming.shape(shape, keys[index] ?? ''));
+    });
+  }
+  return values.map(({ integer, logical, unique, amount }, index) =>
+    valueOf(shapes.get(index) ?? namedShape(`p:${keys[index] ?? ''}`), {
+      integer,
+      logical,
+      unique,
+      amount: amount && naming.known(amount),
+    }),
+  );
+}
+
+/** Sizes by the names that they have in the function that is called. */
+class Naming {
+  readonly #shapes = new Map<string, Shape>();
+  readonly #dimensions = new Map<string, Dimension>();
+  readonly #atoms = new Map<string, Dimension>();
+
+  shape(shape: Shape, key: string): Shape {
+    const known = this.#shapes.get(shape.key);
+    if (known !== undefined) return known;
+    const own =
+      shape.kind === 'named'
+        ? namedShape(`p:${key}`)
+        : matrixShape(
+            this.#dimension(shape.rows, `#p:${key}.rows`),
+            this.#dimension(shape.columns, `#p:${key}.columns`),
+          );
+    this.#shapes.set(shape.key, own);
+    if (shape.kind === 'named')
+      for (const of of [countOf, rowsOf, columnsOf, lengthOf]) this.#learn(of(shape), of(own));
+    return own;
+  }
+
+  /** A whole number by what is known in the function that is called; undefined where nothing is. */
+  known(it: Dimension): Dimension | undefined {
+    const same = this.#dimensions.get(it.key);
+    if (same !== undefined) return same;
+    return [...it.terms.keys()].every((name) => this.#atoms.has(name)) ? it.replaced(this.#atoms) : undefined;
+  }
+
+  #dimension(it: Dimension, name: string): Dimension {
+    const known = this.known(it);
+    if (known !== undefined) return known;
+    const own = Dimension.atom(name);
+    this.#learn(it, own);
+    return own;
+  }
+
+  #learn(it: Dimension, own: Dimension): void {
+    this.#dimensions.set(it.key, own);
+    if (it.atom !== undefined) this.#atoms.set(it.atom, own);
+  }
+}
