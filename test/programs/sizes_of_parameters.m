@@ -6,7 +6,7 @@ function [z, c] = sizes_of_parameters(x, p)
   z = z + some(x, y) + some(x, p) + some(x(:), x(:).');
   z = z + counted(x, n) + counted([x(:); p], n + 1) + counted(y(1:end - 1), n - 1);
   z = z + first(x, p, n) + first(p, x, 1);
-  z = z + shrunk(x, y);
+  z = z + shrunk(x, y) + once(x, p);
   s = 0;
   w = x;
   for k = 1:3
@@ -22,6 +22,11 @@ end
 function z = same(x, y)
   z = sum(x(:) .* y(:)) + sum(sum(x - y));
   for i = 1:numel(x), z = z + x(i) * y(i) ^ 2; end
+end
+
+function z = once(x, y)
+  t = x .* y;
+  z = sum(t(:));
 end
 
 function z = some(x, y)
