@@ -44,6 +44,10 @@ export interface ComparedAdjoint {
   readonly fromComplexStep: number;
   /** In how many directions the function has a kink or a jump, and is not compared. */
   readonly broken: number;
+  /** Parts of the argument that are not compared, as the function stops beside their values: `.nheads`, `(2)`, or ``. */
+  readonly stuck: readonly string[];
+  /** With what message it stops. */
+  readonly problem: string;
 }
 
 export interface ComparisonReport {
@@ -117,17 +121,26 @@ function readReport(printed: string): ComparisonReport {
   if (failed !== undefined) {
     throw new CommandFailure(`Octave failed: ${failed.slice(1).join(' ')}`, exitCodes.diagnostics);
   }
-  const adjoints = lines
-    .filter(([kind]) => kind === '@adjoint')
-    .map(([, position, size = '', directions, fromDifferences, fromComplexStep, broken]) => ({
-      position: Number(position),
-      size,
-      directions: Number(directions),
-      fromDifferences: readNumber(fromDifferences),
-      fromComplexStep: readNumber(fromComplexStep),
-      broken: Number(broken),
-    }));
-  return { value: readNumber(lines.find(([kind]) => kind === '@value')?.[1]), adjoints };
+  return {
+    value: readNumber(lines.find(([kind]) => kind === '@value')?.[1]),
+    adjoints: lines.filter(([kind]) => kind === '@adjoint').map(readAdjoint),
+  };
+}
+
+function readAdjoint(fields: readonly string[]): ComparedAdjoint {
+  const [, position, size = '', directions, fromDifferences, fromComplexStep, broken, stuck, problem = ''] =
+    fields;
+  return {
+    position: Number(position),
+    size,
+    directions: Number(directions),
+    fromDifferences: readNumber(fromDifferences),
+    fromComplexStep: readNumber(fromComplexStep),
+    broken: Number(broken),
+    // Each stands behind a space: that of a scalar is empty.
+    stuck: stuck?.split(' ').slice(1) ?? [],
+    problem,
+  };
 }
 
 function readNumber(text: string | undefined): number {

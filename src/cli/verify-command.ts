@@ -109,8 +109,8 @@ function tell(
       ),
       it.size,
       String(it.directions),
-      it.fromDifferences.toExponential(1),
-      Number.isNaN(it.fromComplexStep) ? '-' : it.fromComplexStep.toExponential(1),
+      it.directions === 0 ? '-' : it.fromDifferences.toExponential(1),
+      it.directions === 0 || Number.isNaN(it.fromComplexStep) ? '-' : it.fromComplexStep.toExponential(1),
     ]),
   ];
   if (format === 'text' || format === 'github') printTable(table);
@@ -120,17 +120,25 @@ function tell(
       exitCodes.diagnostics,
     );
   }
-  if (verdicts.includes('NOT SMOOTH') && (format === 'text' || format === 'github')) {
-    process.stderr.write(
-      'NOT SMOOTH: the function has a kink or a jump at these arguments; give others to compare there\n',
-    );
+  if (format === 'text' || format === 'github') {
+    if (verdicts.includes('NOT SMOOTH'))
+      process.stderr.write(
+        'NOT SMOOTH: the function has a kink or a jump at these arguments; give others to compare there\n',
+      );
+    for (const { stuck, position, problem } of adjoints.filter((it) => it.stuck.length > 0)) {
+      const names = stuck.map((part) => `${parameters[position - 1] ?? ''}${part}`).join(', ');
+      process.stderr.write(
+        `INCOMPLETE: beside the value of ${names} the function stops, which is not compared there: ${problem}\n`,
+      );
+    }
   }
   return verdicts.every((it) => it === 'right') ? exitCodes.ok : exitCodes.diagnostics;
 }
 
-function verdictOf(it: ComparedAdjoint, tolerance: number): 'right' | 'WRONG' | 'NOT SMOOTH' {
+function verdictOf(it: ComparedAdjoint, tolerance: number): 'right' | 'WRONG' | 'NOT SMOOTH' | 'INCOMPLETE' {
   if (!(it.fromDifferences <= tolerance) || it.fromComplexStep > complexStepTolerance) return 'WRONG';
-  return it.broken > 0 ? 'NOT SMOOTH' : 'right';
+  if (it.broken > 0) return 'NOT SMOOTH';
+  return it.stuck.length > 0 ? 'INCOMPLETE' : 'right';
 }
 
 function parseTolerance(text: string): number {

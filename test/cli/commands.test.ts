@@ -173,6 +173,31 @@ describe('adjoin', () => {
     ]);
   });
 
+  it('verify leaves out what the function cannot be evaluated beside, and names it', async () => {
+    space.write('s.m', 'function z = s(x, w)\nz = sum((zeros(w.n, 1) + w.q(1)) .* x);\nend\n');
+    const sized = await space.run(['verify', 's.m', '--at', "2, struct('n', 3, 'q', 4)"]);
+    expect(sized.code).toBe(1);
+    expect(sized.stdout).toMatch(/^x +1x1 double +1 .*\nw INCOMPLETE +1x1 struct +1 +\d\.\de-\d+/m);
+    expect(sized.stderr).toMatch(
+      /^INCOMPLETE: beside the value of w\.n the function stops, .*: conversion of 3 /,
+    );
+    const many = await space.run(['verify', 's.m', '--at', "2, struct('n', 3, 'q', rand(1, 20))"]);
+    expect(many.stdout).toMatch(/^w INCOMPLETE +1x1 struct +5 /m);
+    expect(many.stderr).toContain('of w.n the');
+    space.write('e.m', "function z = e(x)\nif any(x < 0), error('no root'); end\nz = sum(sqrt(x));\nend\n");
+    const atEdge = await space.run(['verify', 'e.m', '--at', '[1 0 4]']);
+    expect([atEdge.code, atEdge.stdout]).toEqual([
+      1,
+      expect.stringMatching(/^x INCOMPLETE +1x3 double +2 +\d/m),
+    ]);
+    expect(atEdge.stderr).toMatch(/of x\(2\) the .*: no root\n$/);
+    const all = await space.run(['verify', 'e.m', '--at', '[0, rand(1, 20)]']);
+    expect([all.code, all.stdout]).toEqual([
+      1,
+      expect.stringMatching(/^x INCOMPLETE +1x21 double +0 +- +-$/m),
+    ]);
+  });
+
   it('helps, with examples, and tells its version', async () => {
     for (const command of [
       'diff',
