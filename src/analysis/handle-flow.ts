@@ -14,7 +14,7 @@ import type { Closure, HandleState, HandleValue, Version } from './handle-value.
 import { functionName } from './free-names.js';
 import { keysOf } from './names.js';
 import { variableKey } from './variable.js';
-import { WantedOutputs } from './wanted-outputs.js';
+import { WantedOutputs, type Wanted } from './wanted-outputs.js';
 
 /** Handles in handles in handles: deeper, a recursion makes ever new ones. */
 const deepest = 6;
@@ -267,7 +267,7 @@ export class HandleFlow {
     closure: Closure,
     given: readonly HandleValue[],
     isCounted: boolean,
-    wanted: number,
+    wanted: Wanted,
   ): readonly HandleValue[] {
     const call = closureCall(closure.site);
     const unit = this.#units.get(handledFunction(closure.site));
@@ -299,7 +299,7 @@ export class HandleFlow {
   }
 
   /** Whether a function that handles lead to gives so many outputs. */
-  gives(unit: XmlElement, wanted: number): boolean {
+  gives(unit: XmlElement, wanted: Wanted): boolean {
     return this.#wanted.canGive(unit, wanted);
   }
 

@@ -19,6 +19,7 @@ import {
 } from './handle-value.js';
 import { isCellList } from './is-cell-list.js';
 import { variableKey } from './variable.js';
+import type { Wanted } from './wanted-outputs.js';
 
 /** What a statement does to handles. */
 export class HandleStatement {
@@ -34,7 +35,8 @@ export class HandleStatement {
       const value = valueOf(statement);
       const [left] = children(statement);
       const targets = targetsOf(statement);
-      const values = value === undefined ? [] : this.#values(value, targets.length);
+      const wanted = left?.localName === 'unary' && itemsOf(left).some(isCellList) ? 'any' : targets.length;
+      const values = value === undefined ? [] : this.#values(value, wanted);
       if (left !== undefined) this.#visitIndices(left);
       for (const target of targets) {
         const found = target.partial ? anything : (values[target.position] ?? anything);
@@ -68,7 +70,7 @@ export class HandleStatement {
   }
 
   /** What the outputs of an expression may be. */
-  #values(it: XmlElement, wanted = 1): readonly HandleValue[] {
+  #values(it: XmlElement, wanted: Wanted = 1): readonly HandleValue[] {
     switch (it.localName) {
       case 'var': {
         const value = this.state.get(variableKey(it)) ?? nothing;
@@ -109,7 +111,7 @@ export class HandleStatement {
     return [anything];
   }
 
-  #callByName(it: XmlElement, wanted: number): readonly HandleValue[] {
+  #callByName(it: XmlElement, wanted: Wanted): readonly HandleValue[] {
     const args = argumentsOf(it);
     const [first] = args;
     if (calleeName(it) === 'feval' && annotation(it, 'is') !== 'user' && first !== undefined) {
@@ -130,7 +132,7 @@ export class HandleStatement {
     base: XmlElement,
     given: readonly HandleValue[],
     args: readonly XmlElement[],
-    wanted: number,
+    wanted: Wanted,
   ): readonly HandleValue[] {
     const [value = anything] = this.#values(base);
     const { closures } = value;

@@ -2,26 +2,30 @@ import { annotation } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
 import { keysOf } from './names.js';
 
+/** How many outputs a call wants: `any` where a list of cells gets as many as the run tells. */
+export type Wanted = number | 'any';
+
 /** How many outputs are wanted of the functions that handles lead to. */
 export class WantedOutputs {
-  readonly #counts = new Map<XmlElement, Set<number>>();
+  readonly #counts = new Map<XmlElement, Set<Wanted>>();
 
   /** Notes a call; says whether that is new. None wanted is as good as one. */
-  add(unit: XmlElement, wanted: number): boolean {
+  add(unit: XmlElement, wanted: Wanted): boolean {
     const counts = this.#counts.get(unit) ?? new Set();
     this.#counts.set(unit, counts);
     const { size } = counts;
-    return counts.add(Math.max(1, wanted)).size > size;
+    return counts.add(wanted === 'any' ? wanted : Math.max(1, wanted)).size > size;
   }
 
   /**
    * Whether a function gives so many outputs. What was an anonymous function asks what it calls for as many as it was
-   * thought to give: none more than are wanted of it anywhere.
+   * thought to give: none more than are wanted of it anywhere, but by lists of cells.
    */
-  canGive(unit: XmlElement, wanted: number): boolean {
+  canGive(unit: XmlElement, wanted: Wanted): boolean {
     const own = keysOf(unit, 'outvars');
     const isOutlined = annotation(unit, 'made') === 'outlined' && own.length > 1;
-    const isAlike = !isOutlined || [...(this.#counts.get(unit) ?? [])].every((it) => it === own.length);
-    return isAlike && (own.at(-1) === 'varargout' || wanted <= own.length);
+    const isAlike =
+      !isOutlined || [...(this.#counts.get(unit) ?? [])].every((it) => it === own.length || it === 'any');
+    return isAlike && (own.at(-1) === 'varargout' || wanted === 'any' || wanted <= own.length);
   }
 }

@@ -6,6 +6,7 @@
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:build="urn:adjoinery:build"
     xmlns:free="urn:adjoinery:free-name"
+    xmlns:listed="urn:adjoinery:listed-cells"
     xmlns:mapping="urn:adjoinery:mapping-function" xmlns:r="urn:adjoinery:rules"
     xmlns:local="urn:adjoinery:expand-mapped-calls"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
@@ -123,6 +124,36 @@
     </c:case>
     <c:case>
       <c:before>
+        function z = f(x, c, n)
+          [c{1:n}] = arrayfun(@polar, x);
+          z = c{1};
+        end
+      </c:before>
+      <c:after>
+        function z = f(x, c, n)
+          [c{1:n}] = each_element_giving_any(@polar, x);
+          z = c{1};
+        end
+
+        function varargout = each_element_giving_any(f, from1)
+          varargout = cell(1, nargout);
+          for j = 1:nargout
+            varargout{j} = zeros(size(from1));
+          end
+          for k = 1:numel(from1)
+            [items{1:nargout}] = feval(f, from1(k));
+            for j = 1:nargout
+              if k == 1
+                varargout{j} = repmat(items{j}, size(from1));
+              end
+              varargout{j}(k) = items{j};
+            end
+          end
+        end
+      </c:after>
+    </c:case>
+    <c:case>
+      <c:before>
         function z = f(x, names)
           fs = cellfun(@str2func, names, 'un', 0);
           z = fs{1}(x);
@@ -147,7 +178,9 @@
   <xsl:include href="../lib/build.xsl"/>
   <xsl:include href="../lib/build-lists.xsl"/>
   <xsl:include href="../lib/free-name.xsl"/>
+  <xsl:include href="../lib/listed-cells.xsl"/>
   <xsl:include href="../lib/mapping-function.xsl"/>
+  <xsl:include href="../lib/mapping-outputs.xsl"/>
   <xsl:param name="rules" as="document-node()"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
@@ -174,15 +207,29 @@
     <xsl:copy>
       <xsl:apply-templates select="@*, node()"/>
       <xsl:for-each-group select="$calls" group-by="local:kind(.)">
-        <xsl:call-template name="mapping:function">
-          <xsl:with-param name="name" select="$names(current-grouping-key())"/>
-          <xsl:with-param name="over" select="string(id)"/>
-          <xsl:with-param name="count" select="count(local:sources(.))"/>
-          <xsl:with-param name="uniform" select="local:is-uniform(.)"/>
-          <xsl:with-param name="outputs" select="local:outputs(.)"/>
-          <xsl:with-param name="handles" select="exists(local:option(., 'errorhandler'))"/>
-          <xsl:with-param name="place" select="ancestor::function[last()]/@file, @at"/>
-        </xsl:call-template>
+        <xsl:variable name="place" as="attribute()*" select="ancestor::function[last()]/@file, @at"/>
+        <xsl:choose>
+          <xsl:when test="local:targets(.)[listed:is-list(.)]">
+            <xsl:call-template name="mapping:listing">
+              <xsl:with-param name="name" select="$names(current-grouping-key())"/>
+              <xsl:with-param name="over" select="string(id)"/>
+              <xsl:with-param name="count" select="count(local:sources(.))"/>
+              <xsl:with-param name="uniform" select="local:is-uniform(.)"/>
+              <xsl:with-param name="place" select="$place"/>
+            </xsl:call-template>
+          </xsl:when>
+          <xsl:otherwise>
+            <xsl:call-template name="mapping:function">
+              <xsl:with-param name="name" select="$names(current-grouping-key())"/>
+              <xsl:with-param name="over" select="string(id)"/>
+              <xsl:with-param name="count" select="count(local:sources(.))"/>
+              <xsl:with-param name="uniform" select="local:is-uniform(.)"/>
+              <xsl:with-param name="outputs" select="local:outputs(.)"/>
+              <xsl:with-param name="handles" select="exists(local:option(., 'errorhandler'))"/>
+              <xsl:with-param name="place" select="$place"/>
+            </xsl:call-template>
+          </xsl:otherwise>
+        </xsl:choose>
       </xsl:for-each-group>
     </xsl:copy>
   </xsl:template>
@@ -245,7 +292,8 @@
         and count(local:options($call)) eq 2 * count((local:option($call, 'uniformoutput'), local:option($call, 'errorhandler')))
         and empty(local:option($call, 'uniformoutput')[not(. = ('true', 'false', '0', '1'))])
         and empty(local:option($call, 'errorhandler')[not(self::var or self::anonymous-function or self::function-handle)])
-        and empty(local:targets($call)/self::array[cell-index/param-list/(colon, range, unary)])
+        and (empty(local:targets($call)[listed:is-list(.)])
+          or exists(listed:filled(local:targets($call))) and empty(local:option($call, 'errorhandler')))
         and empty($call/param-list/*[self::array/cell-index/param-list/colon])"/>
   </xsl:function>
 
@@ -297,7 +345,8 @@
     <xsl:variable name="count" as="xs:integer" select="count(local:sources($call))"/>
     <xsl:sequence select="$bases($call/id) || (if ($count gt 1) then '_' || $count else '')
         || (if (local:is-uniform($call)) then '' else '_list')
-        || (if (local:outputs($call) gt 1) then '_giving_' || local:outputs($call) else '')
+        || (if (local:targets($call)[listed:is-list(.)]) then '_giving_any'
+          else if (local:outputs($call) gt 1) then '_giving_' || local:outputs($call) else '')
         || (if (local:option($call, 'errorhandler')) then '_tried' else '')"/>
   </xsl:function>
 </xsl:stylesheet>

@@ -114,6 +114,7 @@
   <xsl:include href="../lib/build.xsl"/>
   <xsl:include href="../lib/build-lists.xsl"/>
   <xsl:include href="../lib/free-name.xsl"/>
+  <xsl:include href="../lib/listed-cells.xsl"/>
   <xsl:include href="../lib/wanted-results.xsl"/>
   <xsl:param name="rules" as="document-node()"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>

@@ -128,7 +128,7 @@
   <!-- The first result in all places, so that the whole is of its class. -->
   <xsl:function name="mapping:spread" as="element(call)">
     <xsl:param name="over" as="xs:string"/>
-    <xsl:param name="item" as="element(var)"/>
+    <xsl:param name="item" as="element()"/>
     <xsl:param name="from" as="element(var)"/>
     <call ada:is="rule">
       <id>repmat</id>
@@ -142,7 +142,7 @@
   <!-- An element, a cell or a field. -->
   <xsl:function name="mapping:item" as="element()">
     <xsl:param name="over" as="xs:string"/>
-    <xsl:param name="from" as="element(var)"/>
+    <xsl:param name="from" as="element()"/>
     <xsl:choose>
       <xsl:when test="$over = 'arrayfun'">
         <array>

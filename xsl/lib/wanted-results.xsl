@@ -4,12 +4,14 @@
     xmlns:xs="http://www.w3.org/2001/XMLSchema"
     xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:listed="urn:adjoinery:listed-cells"
     xmlns:wanted="urn:adjoinery:wanted-results" exclude-result-prefixes="#all">
   <!-- The number of results: several only where the body can give them, and all calls want the same. -->
   <xsl:function name="wanted:results" as="xs:integer">
     <xsl:param name="made" as="element(anonymous-function)"/>
     <xsl:param name="variables" as="map(*)"/>
-    <xsl:variable name="counts" as="xs:integer*" select="distinct-values(wanted:calls($made, $variables) ! wanted:targets(.))"/>
+    <xsl:variable name="counts" as="xs:integer*" select="distinct-values(wanted:calls($made, $variables)
+        ! (if (wanted:fills-list(.)) then wanted:given($made/*[2]) else wanted:targets(.)))"/>
     <xsl:sequence select="if (count($counts) eq 1 and wanted:gives($made/*[2], $counts)) then $counts else 1"/>
   </xsl:function>
 
@@ -89,6 +91,20 @@
   <xsl:function name="wanted:targets" as="xs:integer">
     <xsl:param name="call" as="element()"/>
     <xsl:sequence select="max((1, count($call/parent::binary[@op = '='][*[2] is $call]/*[1]/self::unary/row-list/item-list/*)))"/>
+  </xsl:function>
+
+  <!-- Whether a list of cells gets as many results as the run tells. -->
+  <xsl:function name="wanted:fills-list" as="xs:boolean">
+    <xsl:param name="call" as="element()"/>
+    <xsl:sequence select="exists($call/parent::binary[@op = '='][*[2] is $call]/*[1]/self::unary/row-list/item-list/array[listed:is-list(.)])"/>
+  </xsl:function>
+
+  <!-- How many results a body gives at most: one where that is not seen. -->
+  <xsl:function name="wanted:given" as="xs:integer">
+    <xsl:param name="body" as="element()"/>
+    <xsl:variable name="outputs" as="element()*" select="$body/self::call/wanted:callee(.)/outvars/*"/>
+    <xsl:sequence select="if ($outputs and not($outputs[last()]/id = 'varargout')) then count($outputs)
+        else if ($body/self::call[id = 'deal'][not(@ada:is = 'user')]/param-list/*[2]) then count($body/param-list/*) else 1"/>
   </xsl:function>
 
   <xsl:function name="wanted:gives" as="xs:boolean">
