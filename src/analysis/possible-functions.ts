@@ -1,6 +1,7 @@
 import type { Analysis } from '../pipeline/analysis.js';
 import { annotate, functionsOf } from '../pipeline/tree.js';
 import { functionName } from './free-names.js';
+import { needsArguments } from './needs-arguments.js';
 import { unassignedReads } from './unassigned-reads.js';
 
 /**
@@ -15,7 +16,8 @@ export const possibleFunctions: Analysis = {
   run(root, { rules }) {
     const units = functionsOf(root);
     const names = new Set(units.map(functionName));
-    const takesNothing = (key: string): boolean => names.has(key) || rules.stateOf(key) === 'passive';
+    const takesNothing = (key: string): boolean =>
+      names.has(key) || (rules.stateOf(key) === 'passive' && !needsArguments.has(key));
     for (const unit of units)
       for (const { variable } of unassignedReads(unit, takesNothing)) annotate(variable, 'hidden', 'yes');
   },

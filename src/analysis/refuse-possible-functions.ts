@@ -3,6 +3,7 @@ import type { AnalysisContext } from '../pipeline/analysis.js';
 import { annotation, children, placeOf } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
 import { namedConstants } from './named-constants.js';
+import { needsArguments } from './needs-arguments.js';
 import { unassignedReads } from './unassigned-reads.js';
 import { variableKey } from './variable.js';
 
@@ -11,7 +12,7 @@ import { variableKey } from './variable.js';
  * a call both readings would have to be differentiated; where the name stands alone, or no variable of that name can
  * have a value, generated code that prepares the variable would hide the function. Where flags are asked, it is refused
  * only if code does prepare the variable (`possible-functions.ts`). A constant may be evaluated in the reverse sweep, too,
- * and code can prepare the variable by it.
+ * and code can prepare the variable by it; a function that needs arguments is not what a name stands for that stands alone.
  */
 export function refusePossibleFunctions(
   unit: XmlElement,
@@ -26,12 +27,12 @@ export function refusePossibleFunctions(
     const [base, indices] = around.localName === 'array' ? children(around) : [];
     const state = stateOf(name) ?? '';
     const takesNothing = ['user', 'passive'].includes(state);
-    const isConstant = state === 'passive' && namedConstants.has(name);
+    const isSafe = state === 'passive' && (namedConstants.has(name) || needsArguments.has(name));
     const isActive = annotation(variable, 'active') !== undefined;
     const isRefused =
       base === variable && indices !== undefined
         ? isNever || children(indices).some((index) => isVaried(index, statement))
-        : takesNothing && (isNever || (!isConstant && (isAsWritten || isActive)));
+        : takesNothing && (isNever || (!isSafe && (isAsWritten || isActive)));
     if (isRefused) report(diagnostic('E207', placeOf(variable), { name }));
   }
 }

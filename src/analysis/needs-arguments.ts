@@ -1,0 +1,8 @@
+/**
+ * Functions without derivatives that stop where they get no arguments, in Octave and in MATLAB, and whose names programs give to
+ * variables: where such a name stands alone it is that of the variable, or the program stops.
+ */
+export const needsArguments: ReadonlySet<string> = new Set(
+  `all and any bandwidth class columns factor find ge gt isfield le length logical lookup lt ndims ne nnz not numel or rank round
+  rows set signbit size type`.split(/\s+/),
+);
