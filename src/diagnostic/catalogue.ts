@@ -301,7 +301,7 @@ export const catalogue = {
   W301: {
     severity: 'warning',
     text: 'this directive is not understood, and does nothing: {reason}',
-    hint: 'there are %ADiMat <recompute>f</recompute>, <parallel/>, <checkpoint/>, <nargin>2</nargin> and BMFUNC $$ = f($1) DIFFTO 2 .* $@1',
+    hint: "behind '%ADiMat ' may stand <recompute>f</recompute>, <parallel/>, <checkpoint/>, <nargin>2</nargin> or BMFUNC $$ = f($1) DIFFTO 2 .* $@1 (IGNORE or NODIFF instead of DIFFTO …)",
   },
   W302: {
     severity: 'warning',
@@ -311,12 +311,12 @@ export const catalogue = {
   W303: {
     severity: 'warning',
     text: "the call of '{name}' is recorded, not made again in the reverse sweep: {reason}",
-    hint: 'the derivative is right; leave the directive or calls=joint away, or what is in the way',
+    hint: 'the derivative is right, but keeps all that this call computes; to save that memory change what the reason names, else leave out <recompute>, or calls=joint, to be rid of this warning',
   },
   W304: {
     severity: 'warning',
     text: 'all trips of this loop are recorded, none is made again from a checkpoint: {reason}',
-    hint: 'the derivative is right; leave the directive or checkpoints=outermost away, or what is in the way',
+    hint: 'the derivative is right, but keeps what every trip overwrites; to save that memory change what the reason names, else leave out <checkpoint/>, or checkpoints=outermost, to be rid of this warning',
   },
   W501: {
     severity: 'warning',
@@ -326,7 +326,7 @@ export const catalogue = {
   W502: {
     severity: 'warning',
     text: "the option '{name}' does nothing in {style} style",
-    hint: 'give style={needed} with it',
+    hint: 'give style={needed} with it, or leave it out',
   },
   W503: {
     severity: 'warning',
