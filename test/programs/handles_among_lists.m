@@ -10,6 +10,8 @@ function z = handles_among_lists(x, d)
   z = z + rate(0.3);
   [u, v] = both(@pair, q, x(1));
   z = z + u * v;
+  model.rate = @(a, b, c) a * b - cos(c);
+  z = z * model.rate(p{1:2}, x(3)) + feval(model.rate, p{2:3}, z);
 end
 
 function y = difference(f, p, d)

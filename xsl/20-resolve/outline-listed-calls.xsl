@@ -16,13 +16,15 @@
       <c:before>
         function z = f(x, p, d)
           g = @(a, b) a * b;
-          z = g(p{1:d - 1}, p{d} + x, p{d + 1:end}) + feval(g, p{:}, x) + g(x, p{2:end});
+          s.h = @(a, b) a + b;
+          z = g(p{1:d - 1}, p{d} + x, p{d + 1:end}) + feval(s.h, p{:}, x) + g(x, p{2:end}) + s.k(p{:}, x);
         end
       </c:before>
       <c:after>
         function z = f(x, p, d)
           g = @(a, b) a * b;
-          z = call_listed(g, p(1:d - 1), {p{d} + x}, p(d + 1:end)) + call_listed_2(g, p, {x}) + g(x, p{2:end});
+          s.h = @(a, b) a + b;
+          z = call_listed(g, p(1:d - 1), {p{d} + x}, p(d + 1:end)) + call_listed_2(s.h, p, {x}) + g(x, p{2:end}) + s.k(p{:}, x);
         end
 
         function value = call_listed(called, given1, given2, given3)
@@ -168,21 +170,28 @@
         and local:handle($it)/local:is-handle(.)"/>
   </xsl:function>
 
-  <!-- Whether a variable is used as handles are, and nothing else is done with it. -->
+  <!-- Whether a field gets handles in this function, or a variable is used as handles are, and nothing else is done with it. -->
   <xsl:function name="local:is-handle" as="xs:boolean">
-    <xsl:param name="variable" as="element(var)"/>
-    <xsl:variable name="function" as="element(function)" select="$variable/ancestor::function[1]"/>
-    <xsl:variable name="uses" as="element(var)+" select="$function/statement-list//var[. = $variable]"/>
-    <xsl:variable name="written" as="element(binary)*" select="$uses/parent::binary[@op = '='][*[1] = $variable]"/>
-    <xsl:sequence select="($written or $function/param-list/var = $variable)
+    <xsl:param name="called" as="element()"/>
+    <xsl:variable name="function" as="element(function)" select="$called/ancestor::function[1]"/>
+    <xsl:variable name="uses" as="element()+" select="$function/statement-list//*[self::var or self::struct-ref][deep-equal(local:name(.), local:name($called))]"/>
+    <xsl:variable name="written" as="element(binary)*" select="$uses/parent::binary[@op = '='][*[1] intersect $uses]"/>
+    <xsl:sequence select="($written or $called/self::var and $function/param-list/var = $called)
         and (every $it in $written/*[2] satisfies $it[self::anonymous-function or self::function-handle])
-        and (every $it in $uses satisfies $it/(parent::binary intersect $written | parent::array[*[1] is $it][param-list]
-          | parent::param-list/parent::call[id = 'feval' or @ada:is = 'user']))"/>
+        and ($called/self::struct-ref or (every $it in $uses satisfies $it/(parent::binary intersect $written
+          | parent::array[*[1] is $it][param-list] | parent::param-list/parent::call[id = 'feval' or @ada:is = 'user'])))"/>
   </xsl:function>
 
-  <xsl:function name="local:handle" as="element(var)?">
+  <!-- A variable, or a field of one, by the names that it consists of. -->
+  <xsl:function name="local:name" as="xs:string*">
     <xsl:param name="it" as="element()"/>
-    <xsl:sequence select="$it/(self::array[param-list]/*[1] | self::call[id = 'feval'][not(@ada:is = 'user')]/param-list/*[1])/self::var"/>
+    <xsl:sequence select="local-name($it), $it//id/string()"/>
+  </xsl:function>
+
+  <xsl:function name="local:handle" as="element()?">
+    <xsl:param name="it" as="element()"/>
+    <xsl:sequence select="$it/(self::array[param-list]/*[1] | self::call[id = 'feval'][not(@ada:is = 'user')]/param-list/*[1])
+        /(self::var | self::struct-ref[var])"/>
   </xsl:function>
 
   <xsl:function name="local:arguments" as="element()*">
