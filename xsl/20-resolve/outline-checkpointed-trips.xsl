@@ -160,10 +160,11 @@
     </function>
   </xsl:template>
 
-  <!-- Whether a loop counts in steps of one, so that two numbers say which trips are meant. -->
+  <!-- Whether a loop counts in whole numbers, so that two of them say which trips are meant: between numbers with fractions,
+    rounding may make a trip less. -->
   <xsl:function name="local:counts" as="xs:boolean">
     <xsl:param name="loop" as="element(for)"/>
-    <xsl:sequence select="count($loop/range/*) eq 2"/>
+    <xsl:sequence select="count($loop/range/*) eq 2 and matches($loop/range/*[1]/self::literal, '^\d+$')"/>
   </xsl:function>
 
   <xsl:function name="local:part" as="element(array)">
