@@ -10,6 +10,7 @@ import {
   walk,
 } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
+import { accessesOf } from './accesses.js';
 import { isAssignment, targetsOf, valueOf } from './assignment.js';
 import { argumentsOf, calleeName } from './differentiable-parts.js';
 import { bodyOf } from './flow.js';
@@ -241,8 +242,9 @@ class ContainersRun {
     walk(bodyOf(unit.element), (it) => {
       if (!isStorage(it)) return it.localName !== 'function';
       if (this.#of(it, unit).isContainer) annotate(it, 'container', 'yes');
-      if (this.#isList(it, unit)) annotate(it, 'list', 'yes');
-      else if (this.#isUncounted(it, unit)) annotate(it, 'uncounted', 'yes');
+      const isList = this.#isList(it, unit);
+      if (isList) annotate(it, 'list', 'yes');
+      if ((!isList || isGivenToUser(it)) && this.#isUncounted(it, unit)) annotate(it, 'uncounted', 'yes');
       return undefined;
     });
     const keys = [...unit.variables].filter(([, it]) => it.isContainer).map(([key]) => key);
@@ -290,17 +292,42 @@ class ContainersRun {
     const isUser = annotation(call, 'is') === 'user';
     if (isActive(it) && (indices === undefined || !(isUser || this.#countsOf(unit).areSeveral(indices))))
       return false;
-    if (name === '' || !siblings.slice(siblings.indexOf(it)).some(isActive)) return false;
+    const place = siblings.indexOf(it);
+    // Whether those behind are active was found out with one value in this place.
+    const mayMove = isUser && annotation(unit.element, 'varied') !== undefined;
+    const isFollowed =
+      siblings.slice(place).some(isActive) || (mayMove && siblings.slice(place + 1).some(reads));
+    if (name === '' || !isFollowed) return false;
     // `deal` asks for one itself.
     if (!isUser) return indices !== undefined && name !== 'deal';
-    // More values than parameters end the program.
-    return (this.#units.get(name)?.parameters.length ?? 0) > siblings.length;
+    // More values than parameters end the program, and so do fewer where the last one is read in any case.
+    const callee = this.#units.get(name);
+    return callee?.parameters.length !== siblings.length || !readsLast(callee.element);
   }
+}
+
+/** Whether a function reads its last parameter, as it is given, whatever way is taken. */
+function readsLast(unit: XmlElement): boolean {
+  const last = keysOf(unit, 'param-list').at(-1) ?? '';
+  for (const statement of children(bodyOf(unit))) {
+    if (accessesOf(statement).reads.includes(last)) return true;
+    const isGiven = holds(statement, (it) => {
+      const { writes, updates } = accessesOf(it);
+      return [...writes, ...updates].includes(last);
+    });
+    if (isGiven) return false;
+  }
+  return false;
 }
 
 /** Whether anything differentiable is in an expression. */
 function isActive(it: XmlElement): boolean {
   return holds(it, (part) => annotation(part, 'active') !== undefined);
+}
+
+/** Whether an expression reads a variable. */
+function reads(it: XmlElement): boolean {
+  return holds(it, (part) => part.localName === 'var');
 }
 
 function isField(it: XmlElement): boolean {
@@ -320,6 +347,11 @@ function selectorOf(it: XmlElement): XmlElement | undefined {
 function isGiven(it: XmlElement): boolean {
   const call = it.parentNode?.parentNode as XmlElement | undefined;
   return call?.localName === 'call' && !isPutTogether(it);
+}
+
+/** Whether a value is an argument of a function of the program, whose parameters are one value each. */
+function isGivenToUser(it: XmlElement): boolean {
+  return isGiven(it) && annotation(it.parentNode?.parentNode as XmlElement, 'is') === 'user';
 }
 
 /** Whether a value is one of those that brackets that are no target, braces or a function put together. */

@@ -72,6 +72,27 @@
         end
       </c:after>
     </c:case>
+    <c:case options="independents=x">
+      <c:before>
+        function z = f(x, s)
+          q = struct('n', {1, 2});
+          z = g(s.n, 3, x) * g(q.n, x) * g(2, x, s.n);
+        end
+        function y = g(a, b, c)
+          y = a * b;
+        end
+      </c:before>
+      <c:after>
+        function z = f(x, s)
+          q = struct('n', {1, 2});
+          z = g(deal(s.n), 3, x) * g(deal(q.n), x) * g(2, x, s.n);
+        end
+
+        function y = g(a, b, c)
+          y = a * b;
+        end
+      </c:after>
+    </c:case>
   </c:contract>
   <xsl:include href="../lib/build.xsl"/>
   <xsl:include href="../lib/build-lists.xsl"/>
