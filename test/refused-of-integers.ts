@@ -21,6 +21,41 @@ export const refusedOfIntegers: readonly (readonly [string, string, string])[] =
     ].join('\n'),
   ],
   [
+    'an integer among the values of a field',
+    'E306',
+    [
+      "function z = f(x)\ns = struct('n', {2, int32(3)});\nz = g(x, s.n);\nend",
+      'function y = g(x, b, c)\ny = x * c;\nend\n',
+    ].join('\n'),
+  ],
+  [
+    'an integer behind cells that are given to a function',
+    'E306',
+    [
+      'function z = f(x)\nc = {2, 3};\nz = g(x, c{1:2}, int32(3));\nend',
+      'function y = g(x, b, c, d)\ny = x * d;\nend\n',
+    ].join('\n'),
+  ],
+  [
+    'a map that makes integers of what it takes',
+    'E306',
+    inFunction(
+      "m = containers.Map('KeyType', 'char', 'ValueType', 'int32');",
+      "m('a') = 3;",
+      "z = x * m('a');",
+    ),
+  ],
+  [
+    'a map of integers in a structure',
+    'E306',
+    inFunction("q.m = containers.Map('a', int8(3));", "z = x * q.m('a');"),
+  ],
+  [
+    'integers that come into a map',
+    'E306',
+    inFunction("q.m = containers.Map('a', 3);", "q.m('b') = int8(3);", "z = x * q.m('b');"),
+  ],
+  [
     'an integer in a loop over cells',
     'E306',
     inFunction('c = {x, int32(2)};', 'for t = c, z = x * t{1}; end'),
@@ -63,6 +98,9 @@ export const refusedOfIntegers: readonly (readonly [string, string, string])[] =
     inFunction("m = containers.Map('a', 1);", 'n = m.Count;', 'z = x / n;'),
   ],
   ['a function that keeps integers', 'E306', inFunction('z = x + bitshift(int32(7), 1);')],
+  ['a class of integers by a name', 'E306', inFunction("k = 'int8';", 'z = x * cast(3, k);')],
+  ['the class of an integer', 'E306', inFunction('v = int8(2);', 'z = x * ones(1, 1, class(v));')],
+  ['a time that is measured, which is a uint64', 'E306', inFunction('t = tic();', 'z = x * t;')],
   ['the largest integer', 'E306', inFunction('z = x * intmax;')],
   ['a hexadecimal literal', 'E306', inFunction('z = x * 0x2;')],
   ['an integer in a loop', 'E306', inFunction('z = 0;', 'for k = int8(1:3)', 'z = z + k * x;', 'end')],

@@ -14,7 +14,7 @@ import { functionName } from './free-names.js';
 import { keysOf } from './names.js';
 import { partsOfContainer } from './parts-of-container.js';
 import { principalVariable, variableKey } from './variable.js';
-import { classOf, makesText, type Classes, type ValueClass } from './value-class.js';
+import { classOf, makesText, type Classes, type ClassesAnywhere, type ValueClass } from './value-class.js';
 import type { Path } from './varied-paths.js';
 
 /**
@@ -23,7 +23,7 @@ import type { Path } from './varied-paths.js';
  */
 export const classes: Analysis = {
   name: 'classes',
-  needs: ['ada:active', 'ada:varied'],
+  needs: ['ada:active', 'ada:varied', 'ada:container', 'ada:list', 'ada:uncounted'],
   adds: [],
   run(root, context) {
     new ClassesRun(root, context).run();
@@ -48,6 +48,7 @@ const plurals: Readonly<Partial<Record<ValueClass, string>>> = {
 
 class ClassesRun {
   readonly #summaries = new Map<string, Summary>();
+  readonly #anywhere: ClassesAnywhere = { inMaps: 'float', named: 'float' };
   #changed = true;
   #reporting = false;
 
@@ -67,7 +68,9 @@ class ClassesRun {
   run(): void {
     while (this.#changed) {
       this.#changed = false;
+      const { inMaps, named } = this.#anywhere;
       for (const summary of this.#summaries.values()) this.#analyse(summary);
+      if (inMaps !== this.#anywhere.inMaps || named !== this.#anywhere.named) this.#changed = true;
     }
     this.#reporting = true;
     for (const summary of this.#summaries.values()) this.#analyse(summary);
@@ -105,6 +108,7 @@ class ClassesRun {
               { construct: 'kept in a map that has two names, or goes where it is not followed,' },
               reported,
             );
+          if (given === 'integer') this.#anywhere.inMaps = given;
           continue;
         }
         if (annotation(target.variable, 'active') !== undefined) {
@@ -228,14 +232,20 @@ class ClassesRun {
     const known: Classes = {
       rules: this.context.rules,
       of: (path) => state.of(path),
+      anywhere: this.#anywhere,
       callUser: (call, given, position) => {
         const callee = this.#calleeOf(call);
         if (callee === undefined) return 'float';
         const taken = new ClassState();
+        let isMoved = false;
         argumentsOf(call).forEach((it, index) => {
           const key = callee.parameters[index];
           const found = given[index] ?? 'float';
-          if (key !== undefined && key !== 'varargin') this.#assign(taken, [key], it, found, state, known);
+          isMoved ||= mayBeSeveral(it);
+          // Where several values may come before, any parameter from there on may be meant.
+          if (isMoved) for (const any of callee.parameters.slice(index)) taken.widen([any], found);
+          else if (key !== undefined && key !== 'varargin')
+            this.#assign(taken, [key], it, found, state, known);
           else if (callee.parameters.at(-1) === 'varargin') taken.widen(['varargin'], found);
         });
         if (callee.given.join(taken)) this.#changed = true;
@@ -247,6 +257,11 @@ class ClassesRun {
     };
     return known;
   }
+}
+
+/** Whether an expression may stand for several arguments, or for none. */
+function mayBeSeveral(argument: XmlElement): boolean {
+  return annotation(argument, 'list') !== undefined || annotation(argument, 'uncounted') !== undefined;
 }
 
 /** Whether a class is that of all that something of it is written into. */

@@ -20,8 +20,18 @@ const ranking = ['float', 'logical', 'text', 'integer', 'map'] as const;
 export interface Classes {
   readonly rules: RuleTable;
   of(path: Path): ValueClass;
+  /** What is found out on the way, and holds anywhere. */
+  readonly anywhere: ClassesAnywhere;
   /** The class of an output of a call of a user's function. */
   callUser(call: XmlElement, given: readonly ValueClass[], position: number): ValueClass;
+}
+
+/** What holds in the whole program: it is only ever widened. */
+export interface ClassesAnywhere {
+  /** What may be read from maps, whichever it is. */
+  inMaps: ValueClass;
+  /** What text that is no literal may name: it is integers if they are named, or asked for their name, somewhere. */
+  named: ValueClass;
 }
 
 const integerName = /^u?int(?:8|16|32|64)$/;
@@ -64,6 +74,26 @@ const measuring: ReadonlySet<string> = new Set([
   ...['pi', 'e', 'Inf', 'inf', 'NaN', 'nan', 'NA'],
 ]);
 
+const givingIntegers: ReadonlySet<string> = new Set(['intmax', 'intmin', 'tic']);
+
+/** Functions that are told the class of their results. */
+const ofNamedClass: ReadonlySet<string> = new Set([
+  ...[
+    'zeros',
+    'ones',
+    'eye',
+    'cast',
+    'typecast',
+    'rand',
+    'randn',
+    'rande',
+    'randi',
+    'randperm',
+    'Inf',
+    'NaN',
+  ],
+]);
+
 const concatenating: ReadonlySet<string> = new Set(['horzcat', 'vertcat', 'cat']);
 
 /** The class that an expression's value may have; `position` tells which output of a call (from 0). */
@@ -73,6 +103,7 @@ export function classOf(it: XmlElement, classes: Classes, position = 0): ValueCl
   const of = (part: XmlElement): ValueClass => classOf(part, classes);
   switch (it.localName) {
     case 'literal':
+      if (namesInteger(it)) classes.anywhere.named = 'integer';
       return /^['"]/.test(it.textContent) ? 'text' : /^0[xXbB]/.test(it.textContent) ? 'integer' : 'float';
     case 'var':
     case 'struct-ref':
@@ -82,7 +113,7 @@ export function classOf(it: XmlElement, classes: Classes, position = 0): ValueCl
       const found = isStored ? classes.of(classPathOf(it).path) : first === undefined ? 'float' : of(first);
       if (found !== 'map') return found;
       if (it.localName === 'struct-ref' && parts[1]?.textContent === 'Count') return 'integer';
-      return it.localName === 'array' ? 'float' : found;
+      return it.localName === 'array' ? classes.anywhere.inMaps : found;
     }
     case 'range':
       return parts.map(of).includes('integer') ? 'integer' : 'float';
@@ -121,10 +152,19 @@ function classOfCall(call: XmlElement, classes: Classes, position: number): Valu
   const given = argumentsOf(call);
   const values = given.map((it) => classOf(it, classes));
   if (annotation(call, 'is') === 'user') return classes.callUser(call, values, position);
-  if (name === 'containers.Map') return 'map';
+  if (name === 'containers.Map') {
+    const isTold = given[0]?.textContent.slice(1, -1) === 'KeyType';
+    const taken = isTold ? classToldOf(given[3]) : values[1];
+    if (taken === 'integer') classes.anywhere.inMaps = taken;
+    return 'map';
+  }
+  if (name === 'values' && values[0] === 'map') return classes.anywhere.inMaps;
   if (integerName.test(name)) return 'integer';
   if (floating.has(name)) return 'float';
   if (given.some(namesInteger)) return 'integer';
+  if (name === 'class' && values[0] === 'integer') classes.anywhere.named = 'integer';
+  if (ofNamedClass.has(name) && given.some((it, index) => isNameOfAny(it, values[index])))
+    return classes.anywhere.named;
   const facts = classes.rules.passiveFacts(name)?.values ?? [];
   if (facts.includes('logical')) return 'logical';
   if (facts.includes('text')) return 'text';
@@ -134,7 +174,7 @@ function classOfCall(call: XmlElement, classes: Classes, position: number): Valu
   }
   const likeness = given.findIndex(asksForLikeness);
   if (measuring.has(name)) return likeness < 0 ? 'float' : (values[likeness + 1] ?? 'float');
-  return values.includes('integer') || name === 'intmax' || name === 'intmin' ? 'integer' : 'float';
+  return values.includes('integer') || givingIntegers.has(name) ? 'integer' : 'float';
 }
 
 /** Those arguments of a function that arranges values anew which are such values. */
@@ -143,6 +183,16 @@ function rearrangedBy(call: XmlElement, name: string, rules: RuleTable): readonl
   const passive = rules.passiveArguments(name, given);
   const isOption = (it: XmlElement): boolean => !concatenating.has(name) && it.localName === 'literal';
   return given.filter((it, index) => !passive.has(index) && !isOption(it));
+}
+
+/** The class of what a map takes, which an argument names. */
+function classToldOf(argument: XmlElement | undefined): ValueClass {
+  return argument?.localName !== 'literal' || namesInteger(argument) ? 'integer' : 'float';
+}
+
+/** Whether an argument is text that names some class, as the run tells. */
+function isNameOfAny(argument: XmlElement, found: ValueClass | undefined): boolean {
+  return found === 'text' && argument.localName !== 'literal';
 }
 
 /** Whether an argument asks for integers, as in zeros(2, 'int32') and cast(x, 'uint8'). */
