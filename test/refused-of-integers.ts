@@ -32,8 +32,8 @@ export const refusedOfIntegers: readonly (readonly [string, string, string])[] =
     'an integer behind cells that are given to a function',
     'E306',
     [
-      'function z = f(x)\nc = {2, 3};\nz = g(x, c{1:2}, int32(3));\nend',
-      'function y = g(x, b, c, d)\ny = x * d;\nend\n',
+      'function z = f(x)\nc = {2, 3};\nk = 1:2;\nz = g(c{k}, int32(3), x);\nend',
+      'function y = g(a, b, c, d)\ny = d * c;\nend\n',
     ].join('\n'),
   ],
   [
