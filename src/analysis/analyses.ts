@@ -6,7 +6,7 @@ import { callees } from './callees.js';
 import { changingHandles } from './changing-handles.js';
 import { checkpoints } from './checkpoints.js';
 import { classes } from './classes.js';
-import { containers } from './containers.js';
+import { containers, namedContainers } from './containers.js';
 import { countedCalls } from './counted-calls.js';
 import { declaredValues } from './declared-values.js';
 import { definiteAssignment } from './definite-assignment.js';
@@ -49,6 +49,7 @@ export const analyses: ReadonlyMap<string, Analysis> = new Map(
     checkpoints,
     classes,
     containers,
+    namedContainers,
     countedCalls,
     declaredValues,
     definiteAssignment,

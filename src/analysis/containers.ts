@@ -37,7 +37,17 @@ export const containers: Analysis = {
   needs: ['ada:is', 'ada:active'],
   adds: ['ada:container', 'ada:list', 'ada:uncounted'],
   run(root, context) {
-    new ContainersRun(root, context).run();
+    new ContainersRun(root, context, true).run();
+  },
+};
+
+/** The same when lists have been split, of values that got names since: what stands for how many values is settled. */
+export const namedContainers: Analysis = {
+  name: 'named-containers',
+  needs: ['ada:is', 'ada:active'],
+  adds: ['ada:container', 'ada:list'],
+  run(root, context) {
+    new ContainersRun(root, context, false).run();
   },
 };
 
@@ -79,6 +89,8 @@ class ContainersRun {
   constructor(
     readonly root: XmlElement,
     readonly context: AnalysisContext,
+    /** Whether it is to be told what may stand for one value or for several. */
+    readonly tellsUncounted: boolean,
   ) {
     for (const element of functionsOf(root)) {
       const variables = new Map<string, Structure>();
@@ -244,7 +256,8 @@ class ContainersRun {
       if (this.#of(it, unit).isContainer) annotate(it, 'container', 'yes');
       const isList = this.#isList(it, unit);
       if (isList) annotate(it, 'list', 'yes');
-      if ((!isList || isGivenToUser(it)) && this.#isUncounted(it, unit)) annotate(it, 'uncounted', 'yes');
+      if (this.tellsUncounted && (!isList || isGivenToUser(it)) && this.#isUncounted(it, unit))
+        annotate(it, 'uncounted', 'yes');
       return undefined;
     });
     const keys = [...unit.variables].filter(([, it]) => it.isContainer).map(([key]) => key);
