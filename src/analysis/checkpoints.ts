@@ -3,15 +3,16 @@ import type { Analysis } from '../pipeline/analysis.js';
 import { annotate, annotation, children, functionsOf, placeOf, walk } from '../pipeline/tree.js';
 import { isElement, type XmlElement } from '../pipeline/xml-node.js';
 import { accessesOf } from './accesses.js';
+import { assignedIn } from './assigned-in.js';
 import { commentsIn } from './comments-in.js';
 import { bodyOf, flowBackward, flowForward, type Flow } from './flow.js';
 import { functionName, variablesOf } from './free-names.js';
 import { FreshNames } from './fresh-names.js';
 import { joinSets } from './join-sets.js';
-import { loops } from './loop-heads.js';
+import { leftByError, mayFail } from './left-by-error.js';
+import { depthOf } from './loop-heads.js';
 import { keysOf } from './names.js';
-import { readFirst } from './read-first.js';
-import { tryAround } from './try-around.js';
+import { readFirst, readsFlow } from './read-first.js';
 import { usesUnseen } from './uses-unseen.js';
 import { variableKey } from './variable.js';
 
@@ -61,7 +62,7 @@ function loopsIn(unit: XmlElement, outermost: boolean): XmlElement[] {
   );
   const found: XmlElement[] = [];
   walk(bodyOf(unit), (it) => {
-    if (it.localName === 'for' && (marked.has(it) || (outermost && !isInLoop(it)))) found.push(it);
+    if (it.localName === 'for' && (marked.has(it) || (outermost && depthOf(it) === 0))) found.push(it);
     return undefined;
   });
   return found;
@@ -71,12 +72,6 @@ function loopsIn(unit: XmlElement, outermost: boolean): XmlElement[] {
 function loopAround(comment: XmlElement): XmlElement | undefined {
   for (let it = comment.parentNode; isElement(it); it = it.parentNode) if (it.localName === 'for') return it;
   return undefined;
-}
-
-function isInLoop(statement: XmlElement): boolean {
-  for (let it = statement.parentNode; it !== null; it = it.parentNode)
-    if (isElement(it) && loops.has(it.localName)) return true;
-  return false;
 }
 
 /** Which variables may be unassigned before statements, and which are read behind them. */
@@ -98,14 +93,7 @@ function statesAround(unit: XmlElement): StatesAround {
     },
   });
   flowBackward<Keys>(bodyOf(unit), new Set(keysOf(unit, 'outvars')), {
-    copy: (state) => new Set(state),
-    join: joinSets,
-    step: (statement, state) => {
-      const { reads, writes, updates } = accessesOf(statement);
-      for (const key of writes) state.delete(key);
-      for (const key of [...reads, ...updates]) state.add(key);
-      return state;
-    },
+    ...readsFlow(true),
     behind: (statement, state) => void live.set(statement, new Set(state)),
   });
   return { unassigned, live };
@@ -137,7 +125,7 @@ function interfaceOf(
   unit: XmlElement,
   { unassigned, live }: StatesAround,
 ): Interface | string {
-  const refused = reasonIn(loop);
+  const refused = leftByError(loop) ?? reasonIn(loop);
   if (refused !== undefined) return refused;
   const [target] = children(loop);
   const variable = target === undefined ? '' : variableKey(target);
@@ -158,7 +146,7 @@ function interfaceOf(
   const lowers = [...before].filter((key) => flag.test(key));
   const takes = [...before].filter((key) => !flag.test(key));
   // Temporaries of statements carry nothing from trip to trip, but whether one has failed.
-  if (takes.some((key) => key.startsWith('tmp:'))) return leftByError;
+  if (takes.some((key) => key.startsWith('tmp:'))) return mayFail;
   const missing = unassigned.get(loop) ?? new Set();
   const doubtful = takes.find((key) => missing.has(key));
   if (doubtful !== undefined) return `'${doubtful}' may have no value before the loop`;
@@ -173,10 +161,7 @@ const around: ReadonlySet<string> = new Set([
   ...['print_usage', 'narginchk', 'nargoutchk', 'nargchk', 'ans'],
 ]);
 
-const leftByError = 'it may be left by an error';
-
 function reasonIn(loop: XmlElement): string | undefined {
-  if (tryAround(loop, 'statement-list') !== undefined || isProtected(loop)) return leftByError;
   let reason: string | undefined;
   walk(loop, (it) => {
     if (it.localName === 'id' && (around.has(it.textContent) || usesUnseen(it.textContent)))
@@ -186,25 +171,9 @@ function reasonIn(loop: XmlElement): string | undefined {
   return reason;
 }
 
-function isProtected(statement: XmlElement): boolean {
-  for (let it = statement.parentNode; it !== null; it = it.parentNode)
-    if (isElement(it) && it.localName === 'unwind-protect') return true;
-  return false;
-}
-
 /** The variables that tell whether a loop is left. */
 function exitsOf(loop: XmlElement): string[] {
   return children(bodyOf(loop))
     .filter((it) => it.localName === 'loop-exit')
     .flatMap((it) => accessesOf(it).reads);
-}
-
-function assignedIn(list: XmlElement): Keys {
-  const found: Keys = new Set();
-  walk(list, (it) => {
-    const { writes, updates } = accessesOf(it);
-    for (const key of [...writes, ...updates]) found.add(key);
-    return undefined;
-  });
-  return found;
 }

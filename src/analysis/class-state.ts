@@ -1,4 +1,4 @@
-import { joinClasses, type ValueClass } from './value-class.js';
+import { isLasting, joinClasses, type ValueClass } from './value-class.js';
 import { longest, type Path } from './varied-paths.js';
 
 const separator = '\n';
@@ -16,7 +16,7 @@ export class ClassState {
     let found = this.own(path);
     const within = prefixOf(path);
     for (const [key, it] of this.classes) {
-      if (key.startsWith(within) && (it === 'integer' || it === 'map')) found = joinClasses(found, it);
+      if (key.startsWith(within) && isLasting(it)) found = joinClasses(found, it);
     }
     return found;
   }

@@ -4,7 +4,7 @@ import type { Analysis, AnalysisContext } from '../pipeline/analysis.js';
 import { annotation, children, functionsOf, placeOf } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
 import { isAssignment, targetsOf, valueOf, type Target } from './assignment.js';
-import { classParts, classPathOf } from './class-path.js';
+import { classParts, classPathOf, type ClassPath } from './class-path.js';
 import { ClassState } from './class-state.js';
 import { argumentsOf, calleeName, differentiableParts, indicesOf } from './differentiable-parts.js';
 import { bodyOf, flowForward } from './flow.js';
@@ -14,7 +14,14 @@ import { functionName } from './free-names.js';
 import { keysOf } from './names.js';
 import { partsOfContainer } from './parts-of-container.js';
 import { principalVariable, variableKey } from './variable.js';
-import { classOf, makesText, type Classes, type ClassesAnywhere, type ValueClass } from './value-class.js';
+import {
+  classOf,
+  isLasting,
+  makesText,
+  type Classes,
+  type ClassesAnywhere,
+  type ValueClass,
+} from './value-class.js';
 import type { Path } from './varied-paths.js';
 
 /**
@@ -98,7 +105,8 @@ class ClassesRun {
       if (value === undefined) return;
       for (const target of targetsOf(statement)) {
         const given = classOf(value, known, target.position);
-        const { path, isExact, isElement } = classPathOf(target.storage);
+        const place = classPathOf(target.storage);
+        const { path, isExact, isElement } = place;
         if (this.#isInMap(target, known)) {
           // What is put into a map is in all variables that hold it: nobody follows that.
           if (annotation(statement, 'varied') !== undefined)
@@ -121,7 +129,7 @@ class ClassesRun {
         if (isExact) {
           this.#assign(state, path, value, given, state, known, target.position);
         } else {
-          this.#assignInPart(state, target, path, value, given, known);
+          this.#assignInPart(state, place, value, given, known, target.position);
         }
       }
     } else if (statement.localName === 'for') {
@@ -140,16 +148,16 @@ class ClassesRun {
   /** Notes that a value is written to some place within what a path leads to. */
   #assignInPart(
     state: ClassState,
-    { storage, position }: Target,
-    path: Path,
+    { path, isElement }: ClassPath,
     value: XmlElement,
     given: ValueClass,
     known: Classes,
+    position: number,
   ): void {
     const put = new ClassState();
     this.#assign(put, path, value, given, state, known, position);
     const widening = [given].filter(isLasting);
-    if (!classPathOf(storage).isElement || put.hasCells(path) || state.hasCells(path)) {
+    if (!isElement || put.hasCells(path) || state.hasCells(path)) {
       // What was written down elsewhere may stand in another place now: cells move when some are deleted.
       widening.push(...[state.of(path)].filter(isLasting));
     } else if (put.hasParts(path)) {
@@ -262,11 +270,6 @@ class ClassesRun {
 /** Whether an expression may stand for several arguments, or for none. */
 function mayBeSeveral(argument: XmlElement): boolean {
   return annotation(argument, 'list') !== undefined || annotation(argument, 'uncounted') !== undefined;
-}
-
-/** Whether a class is that of all that something of it is written into. */
-function isLasting(found: ValueClass): boolean {
-  return found === 'integer' || found === 'map';
 }
 
 /** Whether an expression puts values into a structure or into cells, as they are. */

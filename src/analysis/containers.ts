@@ -11,6 +11,7 @@ import {
 } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
 import { accessesOf } from './accesses.js';
+import { assignedIn } from './assigned-in.js';
 import { isAssignment, targetsOf, valueOf } from './assignment.js';
 import { argumentsOf, calleeName } from './differentiable-parts.js';
 import { bodyOf } from './flow.js';
@@ -324,11 +325,7 @@ function readsLast(unit: XmlElement): boolean {
   const last = keysOf(unit, 'param-list').at(-1) ?? '';
   for (const statement of children(bodyOf(unit))) {
     if (accessesOf(statement).reads.includes(last)) return true;
-    const isGiven = holds(statement, (it) => {
-      const { writes, updates } = accessesOf(it);
-      return [...writes, ...updates].includes(last);
-    });
-    if (isGiven) return false;
+    if (assignedIn(statement).has(last)) return false;
   }
   return false;
 }

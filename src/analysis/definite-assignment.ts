@@ -12,6 +12,7 @@ import {
 } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
 import { accessesOf, variablesIn } from './accesses.js';
+import { assignedIn } from './assigned-in.js';
 import { countsArguments } from './asked-counts.js';
 import { commentsIn } from './comments-in.js';
 import { argumentsOf, calleeName } from './differentiable-parts.js';
@@ -71,11 +72,7 @@ function findPreassigned(unit: XmlElement, least = Infinity): ReadonlySet<string
   const sure = [...surelyGiven(unit, [...given]), ...[...given].slice(0, leastArguments(unit))];
   for (const key of sure) missing.delete(key);
   for (const key of missing) start.add(key);
-  walk(bodyOf(unit), (it) => {
-    const { writes, updates } = accessesOf(it);
-    for (const key of [...writes, ...updates]) if (!given.has(key)) start.add(key);
-    return undefined;
-  });
+  for (const key of assignedIn(bodyOf(unit))) if (!given.has(key)) start.add(key);
   const found = new Set<string>();
   const flow: Flow<Unassigned> = {
     copy: (state) => new Set(state),

@@ -1,17 +1,19 @@
 import { diagnostic } from '../diagnostic/diagnostic.js';
 import type { Analysis } from '../pipeline/analysis.js';
 import { annotateKnown, annotation, attribute, functionsOf, placeOf, walk } from '../pipeline/tree.js';
-import { isElement, type XmlElement } from '../pipeline/xml-node.js';
+import type { XmlElement } from '../pipeline/xml-node.js';
 import { commentsIn } from './comments-in.js';
 import { calleeName } from './differentiable-parts.js';
 import { bodyOf } from './flow.js';
+import { leftByError } from './left-by-error.js';
 import { Repetitions } from './repetitions.js';
 
 /**
  * Finds the calls that are to be made in joint mode: the recording sweep calls the plain function,
  * and the reverse sweep calls the recording one, just before the returning one: what is kept in between is the
- * arguments. A directive asks for it, or the option `calls=joint`, or it is that of the trips between two checkpoints. A second call must do the same as the first, and
- * nothing besides: where that is not known, the call stays as it is, with a warning (W303).
+ * arguments. A directive asks for it, or the option `calls=joint`, or it is that of the trips between two checkpoints. A
+ * second call must do the same as the first, and nothing besides: where that is not known, the call stays as it is,
+ * with a warning (W303, W304).
  *
  * Writes `ada:joint` on calls.
  */
@@ -24,7 +26,7 @@ export const jointCalls: Analysis = {
     const repetitions = new Repetitions(units, rules);
     const decide = (call: XmlElement): void => {
       const ofTrips = isAsked(call);
-      const reason = reasonAround(call) ?? repetitions.reasonOf(call);
+      const reason = leftByError(call) ?? repetitions.reasonOf(call);
       annotateKnown(call, 'joint', reason === undefined ? 'yes' : undefined);
       if (reason === undefined) return;
       const place = placeOf(call);
@@ -78,12 +80,4 @@ function directivesIn(unit: XmlElement): Recompute[] {
     const [, name = ''] = />\s*([^<\s]*)/.exec(comment.textContent) ?? [];
     return places === undefined ? [] : [{ comment, name, places: new Set(places.split(' ')) }];
   });
-}
-
-/** What stands around a call may have been left in the middle. */
-function reasonAround(call: XmlElement): string | undefined {
-  for (let it = call.parentNode; isElement(it); it = it.parentNode) {
-    if (it.localName === 'try' || it.localName === 'unwind-protect') return 'it may be left by an error';
-  }
-  return undefined;
 }

@@ -42,7 +42,7 @@ export class LoopHeads<State> {
 }
 
 /** How many loops are around a loop. */
-function depthOf(loop: XmlElement): number {
+export function depthOf(loop: XmlElement): number {
   let depth = 0;
   for (let it = loop.parentNode; it !== null && isElement(it); it = it.parentNode) {
     if (loops.has(it.localName)) depth += 1;

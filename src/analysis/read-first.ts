@@ -5,7 +5,12 @@ import { joinSets } from './join-sets.js';
 
 /** The variables that are read before they are written; `counting` counts parts that are written as read. */
 export function readFirst(list: XmlElement, counting: boolean): Set<string> {
-  const flow: Flow<Set<string>> = {
+  return flowBackward(list, new Set(), readsFlow(counting));
+}
+
+/** The variables that are read from a point on, backward. */
+export function readsFlow(counting: boolean): Flow<Set<string>> {
+  return {
     copy: (state) => new Set(state),
     join: joinSets,
     step: (statement, after) => {
@@ -15,5 +20,4 @@ export function readFirst(list: XmlElement, counting: boolean): Set<string> {
       return after;
     },
   };
-  return flowBackward(list, new Set(), flow);
 }

@@ -142,6 +142,11 @@ export function makesText(it: XmlElement, rules: RuleTable): boolean {
   return !arranging.has(name) || rearrangedBy(it, name, rules).length > 1;
 }
 
+/** Whether a class is that of all that something of it is written into. */
+export function isLasting(found: ValueClass): boolean {
+  return found === 'integer' || found === 'map';
+}
+
 /** The wider reach of two: what either may be. */
 export function joinClasses(one: ValueClass, other: ValueClass): ValueClass {
   return ranking.indexOf(one) > ranking.indexOf(other) ? one : other;

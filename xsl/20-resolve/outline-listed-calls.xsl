@@ -7,6 +7,7 @@
     xmlns:build="urn:adjoinery:build"
     xmlns:free="urn:adjoinery:free-name"
     xmlns:listed="urn:adjoinery:listed-cells"
+    xmlns:wanted="urn:adjoinery:wanted-results"
     xmlns:local="urn:adjoinery:outline-listed-calls"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="document" guard="none" on="cell-index" needs="ada:is">
@@ -70,6 +71,7 @@
   <xsl:include href="../lib/build-lists.xsl"/>
   <xsl:include href="../lib/free-name.xsl"/>
   <xsl:include href="../lib/listed-cells.xsl"/>
+  <xsl:include href="../lib/wanted-results.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
   <xsl:template match="adimat" as="element(adimat)">
@@ -113,7 +115,7 @@
     <xsl:param name="call" as="element()"/>
     <xsl:param name="name" as="xs:string"/>
     <xsl:variable name="at" as="attribute(at)?" select="($call//@at)[1]"/>
-    <xsl:variable name="suffixes" as="xs:string+" select="(1 to local:outputs($call)) ! string()"/>
+    <xsl:variable name="suffixes" as="xs:string+" select="(1 to wanted:targets($call)) ! string()"/>
     <xsl:variable name="values" as="element(var)+"
         select="(if (count($suffixes) eq 1) then '' else $suffixes) ! build:variable(build:name('value' || .))"/>
     <xsl:variable name="given" as="element(var)+" select="(1 to count(local:arguments($call))) ! build:variable(build:name('given' || .))"/>
@@ -199,14 +201,9 @@
     <xsl:sequence select="$it/(self::array/param-list/* | self::call[id = 'feval']/param-list/*[position() gt 1])"/>
   </xsl:function>
 
-  <xsl:function name="local:outputs" as="xs:integer">
-    <xsl:param name="it" as="element()"/>
-    <xsl:sequence select="max((1, count($it/parent::binary[@op = '='][*[2] is $it]/*[1]/self::unary/row-list/item-list/*)))"/>
-  </xsl:function>
-
   <!-- The same for calls that one function can make; it begins with a name for that. -->
   <xsl:function name="local:kind" as="xs:string">
     <xsl:param name="it" as="element()"/>
-    <xsl:sequence select="string-join(('call_listed', string(count(local:arguments($it))), string(local:outputs($it))), '|')"/>
+    <xsl:sequence select="string-join(('call_listed', string(count(local:arguments($it))), string(wanted:targets($it))), '|')"/>
   </xsl:function>
 </xsl:stylesheet>
