@@ -56,6 +56,21 @@ export const refusedOfIntegers: readonly (readonly [string, string, string])[] =
     inFunction("q.m = containers.Map('a', 3);", "q.m('b') = int8(3);", "z = x * q.m('b');"),
   ],
   [
+    'integers that are keys of a map',
+    'E306',
+    inFunction(
+      "m = containers.Map('KeyType', 'int32', 'ValueType', 'any');",
+      'm(3) = 2;',
+      'k = keys(m);',
+      'z = x * k{1};',
+    ),
+  ],
+  [
+    'integers that a map is made with',
+    'E306',
+    inFunction('m = containers.Map({int32(3)}, {2});', 'k = m.keys();', 'z = x * k{1};'),
+  ],
+  [
     'an integer in a loop over cells',
     'E306',
     inFunction('c = {x, int32(2)};', 'for t = c, z = x * t{1}; end'),

@@ -55,7 +55,7 @@ const plurals: Readonly<Partial<Record<ValueClass, string>>> = {
 
 class ClassesRun {
   readonly #summaries = new Map<string, Summary>();
-  readonly #anywhere: ClassesAnywhere = { inMaps: 'float', named: 'float' };
+  readonly #anywhere: ClassesAnywhere = { inMaps: 'float', keysOfMaps: 'float', named: 'float' };
   #changed = true;
   #reporting = false;
 
@@ -75,9 +75,9 @@ class ClassesRun {
   run(): void {
     while (this.#changed) {
       this.#changed = false;
-      const { inMaps, named } = this.#anywhere;
+      const before = Object.values(this.#anywhere);
       for (const summary of this.#summaries.values()) this.#analyse(summary);
-      if (inMaps !== this.#anywhere.inMaps || named !== this.#anywhere.named) this.#changed = true;
+      if (Object.values(this.#anywhere).some((it, index) => it !== before[index])) this.#changed = true;
     }
     this.#reporting = true;
     for (const summary of this.#summaries.values()) this.#analyse(summary);

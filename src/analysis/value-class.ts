@@ -30,6 +30,8 @@ export interface Classes {
 export interface ClassesAnywhere {
   /** What may be read from maps, whichever it is. */
   inMaps: ValueClass;
+  /** What the keys of maps may be, which take the class that a map is told or made with. */
+  keysOfMaps: ValueClass;
   /** What text that is no literal may name: it is integers if they are named, or asked for their name, somewhere. */
   named: ValueClass;
 }
@@ -113,6 +115,8 @@ export function classOf(it: XmlElement, classes: Classes, position = 0): ValueCl
       const found = isStored ? classes.of(classPathOf(it).path) : first === undefined ? 'float' : of(first);
       if (found !== 'map') return found;
       if (it.localName === 'struct-ref' && parts[1]?.textContent === 'Count') return 'integer';
+      if (parts[0]?.localName === 'struct-ref' && children(parts[0])[1]?.textContent === 'keys')
+        return classes.anywhere.keysOfMaps;
       return it.localName === 'array' ? classes.anywhere.inMaps : found;
     }
     case 'range':
@@ -161,8 +165,11 @@ function classOfCall(call: XmlElement, classes: Classes, position: number): Valu
     const isTold = given[0]?.textContent.slice(1, -1) === 'KeyType';
     const taken = isTold ? classToldOf(given[3]) : values[1];
     if (taken === 'integer') classes.anywhere.inMaps = taken;
+    const kind = isTold ? classToldOf(given[1]) : values[0];
+    if (kind === 'integer') classes.anywhere.keysOfMaps = kind;
     return 'map';
   }
+  if (name === 'keys' && values[0] === 'map') return classes.anywhere.keysOfMaps;
   if (name === 'values' && values[0] === 'map') return classes.anywhere.inMaps;
   if (integerName.test(name)) return 'integer';
   if (floating.has(name)) return 'float';
