@@ -4,17 +4,19 @@ import { children, placeOf } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
 import { readWithVaried } from './read-with-varied.js';
 import { storageText } from './storage-text.js';
-import { trustIndependents } from './trust-independents.js';
+import { trustParameters } from './trust-parameters.js';
 import type { VariedPaths } from './varied-paths.js';
 
 /**
  * What looks like an index may call a function handle; where the index is varied, that call would be active. It is
- * refused, or, where only an independent may be the handle, left to the derivative to see (`trust-independents.ts`).
+ * refused, or, where only an independent may be the handle, left to the derivative to see (`trust-parameters.ts`); so are
+ * the objects of `methods`.
  */
 export function examineHandleCalls(
   root: XmlElement,
   varied: ReadonlyMap<XmlElement, VariedPaths>,
   possibleCalls: ReadonlySet<XmlElement>,
+  methods: ReadonlySet<XmlElement>,
   context: AnalysisContext,
   isVaried: (it: XmlElement, state: VariedPaths) => boolean,
 ): void {
@@ -25,5 +27,5 @@ export function examineHandleCalls(
     const name = base === undefined ? '' : storageText(base);
     context.report(diagnostic('E304', placeOf(statement), { name }));
   }
-  trustIndependents(root, new Set(read.keys()), context);
+  trustParameters(root, new Set(read.keys()), methods, context);
 }

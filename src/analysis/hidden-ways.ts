@@ -19,7 +19,8 @@ const unknown = 'unknown';
 
 /**
  * Refuses what is put where something that a result depends on is taken from. What is indexed may be a method
- * (`possibleCalls`), which keeps it in an object that an unknown function has made.
+ * (`possibleCalls`), which keeps it in an object that an unknown function has made; those are given back, as the caller may
+ * have made the object, too.
  */
 export function refuseHiddenWays(
   found: {
@@ -29,7 +30,7 @@ export function refuseHiddenWays(
   possibleCalls: ReadonlySet<XmlElement>,
   isVaried: (it: XmlElement, state: VariedPaths) => boolean,
   { rules, report }: AnalysisContext,
-): void {
+): ReadonlySet<XmlElement> {
   const ways = new HiddenWays(rules);
   for (const [statement, state] of found.varied) {
     const isUseful = found.useful.has(statement);
@@ -37,12 +38,13 @@ export function refuseHiddenWays(
       if (it.localName === 'statement-list') return false;
       if (it.localName === 'call')
         ways.note(it, isUseful, () => argumentsOf(it).some((part) => isVaried(part, state)));
-      else if (!isUseful && possibleCalls.has(it))
-        ways.noteMethod(it, () => indicesOf(it).some((part) => isVaried(part, state)));
+      else if (!isUseful && isField(children(it)[0]) && indicesOf(it).some((part) => isVaried(part, state)))
+        ways.noteMethod(it, possibleCalls.has(it));
       return undefined;
     });
   }
   for (const it of ways.diagnostics()) report(it);
+  return ways.methods;
 }
 
 /**
@@ -52,6 +54,8 @@ export function refuseHiddenWays(
 class HiddenWays {
   readonly #givers: Giver[] = [];
   readonly #takers = new Map<string, string>();
+  /** What may be calls of methods that keep what they are given. */
+  readonly methods = new Set<XmlElement>();
 
   constructor(readonly rules: RuleTable) {}
 
@@ -67,11 +71,12 @@ class HiddenWays {
     if (isVaried()) this.#givers.push({ call, name, way: gives });
   }
 
-  /** Notes what may be a call of a method that gives nothing back. */
-  noteMethod(call: XmlElement, isVaried: () => boolean): void {
+  /** Notes what may be a call of a method that gives nothing back, of an object that an unknown function may have made. */
+  noteMethod(call: XmlElement, mayBeUnknown: boolean): void {
     const [base] = children(call);
-    const isField = base?.localName === 'struct-ref' || base?.localName === 'dyn-struct-ref';
-    if (isField && isVaried()) this.#givers.push({ call, name: storageText(base), way: unknown });
+    this.methods.add(call);
+    if (base !== undefined && mayBeUnknown)
+      this.#givers.push({ call, name: storageText(base), way: unknown });
   }
 
   /** What is given and taken on the same way. */
@@ -83,6 +88,10 @@ class HiddenWays {
       return [diagnostic('E402', placeOf(call), { name, reason })];
     });
   }
+}
+
+function isField(it: XmlElement | undefined): boolean {
+  return it?.localName === 'struct-ref' || it?.localName === 'dyn-struct-ref';
 }
 
 /** Whether a call prints on the screen: what it begins with is the text, or the number of that stream. */

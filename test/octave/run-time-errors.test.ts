@@ -31,6 +31,12 @@ const cases: readonly Case[] = [
   { error: 'independentHandle', body: ['y = x(x);'], call: '$(@sin, 1)' },
   { error: 'independentHandle', body: ['y = feval(x, x);'], call: '$(@sin, 1)' },
   { error: 'independentText', body: ['y = feval(x, x);'], call: "$('sin', 1)" },
+  {
+    error: 'givenObject',
+    body: ['keep(q, x);', 'y = x * q.v;', 'end', 'function keep(q, x)', 'q.put(x);'],
+    parameters: 'x, q',
+    call: "$(1, struct('in', {{inputParser()}}), 1)",
+  },
   { error: 'handle', body: handled, parameters: 'x, ops', call: '$([1 2], {@cos, 2}, 1)' },
   {
     error: 'odeOption',

@@ -6,7 +6,8 @@
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract on="function@ada:trusted" needs="ada:trusted ada:is">
     <c:purpose>Where independents, or parts of them, are taken for arrays that are indexed with varied values, the derivative
-      sees first that they are no handles.</c:purpose>
+      sees first that they are no handles; where methods of what the caller gives may keep varied values, that these are no
+      objects.</c:purpose>
     <c:case>
       <c:before>
         function z = f(mesh)
@@ -66,6 +67,28 @@
         end
       </c:after>
     </c:case>
+    <c:case>
+      <c:before>
+        function z = f(x, q)
+          show(q, x);
+          z = x;
+        end
+        function show(q, x)
+          q.show(x);
+        end
+      </c:before>
+      <c:after>
+        function z = f(x, q)
+          adm_check_objects(q);
+          show(q, x);
+          z = x;
+        end
+
+        function show(q, x)
+          q.show(x);
+        end
+      </c:after>
+    </c:case>
   </c:contract>
   <xsl:include href="../lib/build.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
@@ -75,8 +98,11 @@
   <xsl:template match="function[@ada:trusted]/statement-list" as="element(statement-list)">
     <xsl:copy>
       <xsl:copy-of select="@*"/>
-      <xsl:sequence select="tokenize(../@ada:trusted, ',') ! build:passive('adm_check_handles',
-          (build:variable(build:name(tokenize(., '=')[1])), if (contains(., '=')) then build:literal('''text''') else ()))"/>
+      <xsl:for-each select="tokenize(../@ada:trusted, ',')">
+        <xsl:variable name="given" as="element()" select="build:variable(build:name(tokenize(., '=')[1]))"/>
+        <xsl:sequence select="if (ends-with(., '=object')) then build:passive('adm_check_objects', $given)
+            else build:passive('adm_check_handles', ($given, build:literal('''text''')[ends-with(current(), '=text')]))"/>
+      </xsl:for-each>
       <xsl:copy-of select="node()" copy-namespaces="no"/>
     </xsl:copy>
   </xsl:template>
