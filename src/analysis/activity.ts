@@ -136,7 +136,7 @@ class ActivityRun {
       }
     }
     const isVaried = (it: XmlElement, state: VariedPaths): boolean => this.#isVaried(it, state, 0);
-    const methods = refuseHiddenWays(findings, this.#possibleCalls, isVaried, this.context);
+    const keepers = refuseHiddenWays(findings, this.#possibleCalls, isVaried, this.context);
     offerProducts(entry, options['output-mode']);
     this.#annotate(entry, findings, new Set());
     for (const summary of this.#summaries.values())
@@ -153,7 +153,7 @@ class ActivityRun {
         this.context,
       );
     }
-    examineHandleCalls(this.root, findings.varied, this.#possibleCalls, methods, this.context, isVaried);
+    examineHandleCalls(this.root, findings.varied, this.#possibleCalls, keepers, this.context, isVaried);
   }
 
   #findVaried(summary: ActivitySummary, { varied }: Findings): void {

@@ -10,13 +10,13 @@ import type { VariedPaths } from './varied-paths.js';
 /**
  * What looks like an index may call a function handle; where the index is varied, that call would be active. It is
  * refused, or, where only an independent may be the handle, left to the derivative to see (`trust-parameters.ts`); so are
- * the objects of `methods`.
+ * the objects that `keepers` may be.
  */
 export function examineHandleCalls(
   root: XmlElement,
   varied: ReadonlyMap<XmlElement, VariedPaths>,
   possibleCalls: ReadonlySet<XmlElement>,
-  methods: ReadonlySet<XmlElement>,
+  keepers: ReadonlySet<XmlElement>,
   context: AnalysisContext,
   isVaried: (it: XmlElement, state: VariedPaths) => boolean,
 ): void {
@@ -27,5 +27,5 @@ export function examineHandleCalls(
     const name = base === undefined ? '' : storageText(base);
     context.report(diagnostic('E304', placeOf(statement), { name }));
   }
-  trustParameters(root, new Set(read.keys()), methods, context);
+  trustParameters(root, new Set(read.keys()), keepers, context);
 }

@@ -19,8 +19,8 @@ const unknown = 'unknown';
 
 /**
  * Refuses what is put where something that a result depends on is taken from. What is indexed may be a method
- * (`possibleCalls`), which keeps it in an object that an unknown function has made; those are given back, as the caller may
- * have made the object, too.
+ * (`possibleCalls`), which keeps it in an object that an unknown function has made. What may be such an object is given back,
+ * as the caller may have made it, too.
  */
 export function refuseHiddenWays(
   found: {
@@ -44,7 +44,7 @@ export function refuseHiddenWays(
     });
   }
   for (const it of ways.diagnostics()) report(it);
-  return ways.methods;
+  return ways.keepers;
 }
 
 /**
@@ -54,8 +54,8 @@ export function refuseHiddenWays(
 class HiddenWays {
   readonly #givers: Giver[] = [];
   readonly #takers = new Map<string, string>();
-  /** What may be calls of methods that keep what they are given. */
-  readonly methods = new Set<XmlElement>();
+  /** What may be objects that keep what is given to a method of theirs, or to an unknown function with them. */
+  readonly keepers = new Set<XmlElement>();
 
   constructor(readonly rules: RuleTable) {}
 
@@ -68,15 +68,17 @@ class HiddenWays {
     if (isUseful && takes !== '') this.#takers.set(takes, this.#takers.get(takes) ?? name);
     // Where the call itself is active, there is more to say of it than that.
     if (gives === '' || (isUnknown && isUseful) || isPrinting(call)) return;
-    if (isVaried()) this.#givers.push({ call, name, way: gives });
+    if (!isVaried()) return;
+    this.#givers.push({ call, name, way: gives });
+    if (isUnknown) for (const it of argumentsOf(call)) this.keepers.add(it);
   }
 
   /** Notes what may be a call of a method that gives nothing back, of an object that an unknown function may have made. */
   noteMethod(call: XmlElement, mayBeUnknown: boolean): void {
     const [base] = children(call);
-    this.methods.add(call);
-    if (base !== undefined && mayBeUnknown)
-      this.#givers.push({ call, name: storageText(base), way: unknown });
+    if (base === undefined) return;
+    this.keepers.add(base);
+    if (mayBeUnknown) this.#givers.push({ call, name: storageText(base), way: unknown });
   }
 
   /** What is given and taken on the same way. */

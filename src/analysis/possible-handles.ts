@@ -59,6 +59,12 @@ export class PossibleHandles {
     return this.#possibility(name, expression, 0).isHandle;
   }
 
+  /** Whether it may, or may have handles in its fields and cells. */
+  mayReachHandle(name: string, expression: XmlElement): boolean {
+    const { isHandle, holds } = this.#possibility(name, expression, 0);
+    return isHandle || holds;
+  }
+
   #visit(name: string, unit: XmlElement): void {
     walk(bodyOf(unit), (it) => {
       const value = isAssignment(it) ? valueOf(it) : undefined;

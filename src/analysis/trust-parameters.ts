@@ -2,36 +2,62 @@ import { annotate, functionsOf } from '../pipeline/tree.js';
 import type { AnalysisContext } from '../pipeline/analysis.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
 import { functionName } from './free-names.js';
+import { functionAround } from './function-around.js';
 import { keysOf } from './names.js';
 import { possibleCalls } from './possible-calls.js';
+import { PossibleHandles } from './possible-handles.js';
 
 /**
  * Independents are taken for numbers, and for structures and cells of numbers. Where one, or a part of one, is indexed
  * with something varied, as in `mesh.p(:, mesh.t(1, k))`, that would be an active call if it were a handle: then
  * `ada:trusted` on the entry names the independent (`name=text` where `feval` would take text, too), and the derivative is
- * to see that there is no handle in it. Other parameters are no objects that keep what `methods` of theirs are given
- * (`name=object`): that is seen there, too.
+ * to see that there is no handle in it. Other parameters are taken for no objects where these would be `keepers` of varied
+ * values: the derivative is to see that, too (`name=object`).
  */
 export function trustParameters(
   root: XmlElement,
   read: ReadonlySet<XmlElement>,
-  methods: ReadonlySet<XmlElement>,
+  keepers: ReadonlySet<XmlElement>,
   context: AnalysisContext,
 ): void {
   const { entry = '', independents = '' } = context.options;
   const unit = functionsOf(root).find((it) => functionName(it) === entry);
   if (unit === undefined) return;
-  const from = (names: readonly string[], calls: ReadonlySet<XmlElement>): [string, XmlElement[]][] => {
-    const fromOthersThan = (trusted: readonly string[]): XmlElement[] =>
-      [...possibleCalls(root, context, trusted)].filter((it) => calls.has(it));
-    if (calls.size === 0 || fromOthersThan([]).length === 0) return [];
-    return names
-      .map((name): [string, XmlElement[]] => [name, fromOthersThan(names.filter((it) => it !== name))])
-      .filter(([, found]) => found.length > 0);
+  const all = independents.split(',');
+  const others = keysOf(unit, 'param-list').filter((it) => !all.includes(it));
+  const trusted = [
+    ...trustedNumbers(all, (names) => [...possibleCalls(root, context, names)].filter((it) => read.has(it))),
+    ...keptByNone(others, keepers, (names) => new PossibleHandles(root, context, [...all, ...names])),
+  ];
+  if (trusted.length > 0) annotate(unit, 'trusted', trusted.join(','));
+}
+
+/** The independents that are indexed with something varied; `callsOf` gives what may call handles if these are trusted. */
+function trustedNumbers(
+  all: readonly string[],
+  callsOf: (trusted: readonly string[]) => readonly XmlElement[],
+): readonly string[] {
+  if (callsOf([]).length === 0) return [];
+  return all.flatMap((name) => {
+    const calls = callsOf(all.filter((it) => it !== name));
+    if (calls.length === 0) return [];
+    return [calls.some((it) => it.localName === 'call') ? `${name}=text` : name];
+  });
+}
+
+/** Those of the parameters that may be, or hold, one of the `keepers`; what is no handle is no object either. */
+function keptByNone(
+  all: readonly string[],
+  keepers: ReadonlySet<XmlElement>,
+  handles: (trusted: readonly string[]) => PossibleHandles,
+): readonly string[] {
+  const reached = (trusted: readonly string[]): XmlElement[] => {
+    const possible = handles(trusted);
+    return [...keepers].filter((it) => possible.mayReachHandle(functionName(functionAround(it)), it));
   };
-  const handles = from(independents.split(','), read).map(([name, calls]) =>
-    calls.some((it) => it.localName === 'call') ? `${name}=text` : name,
-  );
-  const objects = from(keysOf(unit, 'param-list'), methods).map(([name]) => `${name}=object`);
-  if (handles.length + objects.length > 0) annotate(unit, 'trusted', [...handles, ...objects].join(','));
+  if (keepers.size === 0) return [];
+  const own = new Set(reached(all));
+  return all
+    .filter((name) => reached(all.filter((it) => it !== name)).some((it) => !own.has(it)))
+    .map((name) => `${name}=object`);
 }

@@ -6,8 +6,8 @@
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract on="function@ada:trusted" needs="ada:trusted ada:is">
     <c:purpose>Where independents, or parts of them, are taken for arrays that are indexed with varied values, the derivative
-      sees first that they are no handles; where methods of what the caller gives may keep varied values, that these are no
-      objects.</c:purpose>
+      sees first that they are no handles; where what the caller gives may keep varied values that methods or unknown functions
+      are given, that it is no object.</c:purpose>
     <c:case>
       <c:before>
         function z = f(mesh)
@@ -67,21 +67,24 @@
         end
       </c:after>
     </c:case>
-    <c:case>
+    <c:case options="independents=x">
       <c:before>
-        function z = f(x, q)
+        function z = f(x, q, r, n)
           show(q, x);
-          z = x;
+          display_of_user(r, n * x);
+          z = n * x;
         end
         function show(q, x)
           q.show(x);
         end
       </c:before>
       <c:after>
-        function z = f(x, q)
+        function z = f(x, q, r, n)
           adm_check_objects(q);
+          adm_check_objects(r);
           show(q, x);
-          z = x;
+          display_of_user(r, n * x);
+          z = n * x;
         end
 
         function show(q, x)
