@@ -3,7 +3,7 @@ import { adjointAsProgram } from './octave/adjoint-as-program.js';
 import { programReports } from './octave/program-reports.js';
 import { testPrograms } from './octave/test-programs.js';
 
-/** Programs with loops, calls, cells, structures, products and solutions, broadcasting and masks. */
+/** Programs with loops, calls, cells, structures, products and solutions, broadcasting, masks and sparse products. */
 const names: readonly string[] = [
   'polynom',
   'burgers',
@@ -13,6 +13,7 @@ const names: readonly string[] = [
   'matrix_products',
   'recursion',
   'rk4_by_handle',
+  'sparse_kronecker',
   'struct_fields',
   'while_newton',
 ];
