@@ -4,11 +4,10 @@ function a_q = adm_svd_last(a_q, q, k)
 %   gives some basis, and using them is an error Adjoinery:svd.
   a_last = a_q(:, k + 1:end);
   a_q = a_q(:, 1:k);
-  if any(any(a_last))
-    last = q(:, k + 1:end);
-    if size(last, 2) > 1
-      error('Adjoinery:svd', 'Singular vectors without a singular value are not unique: use svd(x, ''econ'').');
-    end
+  last = q(:, k + 1:end);
+  if size(last, 2) > 1 && any(any(a_last))
+    error('Adjoinery:svd', 'Singular vectors without a singular value are not unique: use svd(x, ''econ'').');
+  elseif size(last, 2) == 1
     a_q = a_q - last * (a_last.' * q(:, 1:k));
   end
 end
