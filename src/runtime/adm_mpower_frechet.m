@@ -18,9 +18,7 @@ function l = adm_mpower_frechet(e, x, y)
       f = adm_mpower_frechet_exponential(diag(d), x);
     end
     e = v \ e * v;
-    moved = e ~= 0;
-    e(moved) = f(moved) .* e(moved);
-    l = v * e / v;
+    l = v * (adm_used(f, e) .* e) / v;
   end
 end
 

@@ -10,5 +10,8 @@ function a_q = adm_qr_complement(a_q, q, k)
     a_q = a_beside * t.';
     a_q(1:k, :) = a_q(1:k, :) - t * a_t.';
     a_q(beside, :) = a_q(beside, :) + a_t.';
+  else
+    % Zero; derivatives of it with regard to the seeds are infinite, not wrong without a sign of it.
+    a_q(:) = sum(sqrt(a_beside(:)));
   end
 end
