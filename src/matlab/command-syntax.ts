@@ -2,7 +2,8 @@ import { keywords } from './keywords.js';
 import type { Token } from './token.js';
 
 const blanksAndContinuations = /(?:[ \t]|\.\.\.[^\r\n]*(?:\r\n|\n|\r|$))/y;
-const operator = /\.\*\*|\*\*=?|\.[*/\\^]=?|[-+*/\\^|&]=|[<>=~!]=|&&|\|\||\+\+|--|\.'|[-+*/\\^<>&|:~!']/y;
+const operator =
+  /\.\*\*|\*\*=?|\.[-+]|\.[*/\\^]=?|[-+*/\\^|&]=|[<>=~!]=|&&|\|\||\+\+|--|\.'|[-+*/\\^<>&|:~!']/y;
 // What stands before a statement that begins within a line; behind all else it is that of a block, behind its head.
 const beginning = /(?:[;,]|\b(?:else|try|catch|do|otherwise|unwind_protect(?:_cleanup)?))[ \t]*$/;
 // Octave reads these as constants even if nobody assigned to them.

@@ -15,7 +15,8 @@ const levels: ReadonlyMap<string, number> = new Map([
   ['&', 4],
   ...['<', '<=', '==', '>=', '>', '~=', '!='].map((it): [string, number] => [it, 5]),
   [':', 6],
-  ...['+', '-'].map((it): [string, number] => [it, 7]),
+  // Octave has known `.+` and `.-` for `+` and `-`; they are written so.
+  ...['+', '-', '.+', '.-'].map((it): [string, number] => [it, 7]),
   ...['*', '/', '\\', '.*', './', '.\\'].map((it): [string, number] => [it, 8]),
 ]);
 const rangeLevel = 6;
@@ -71,7 +72,7 @@ function parseBinary(p: ParserState, least: number): Expression {
       p.lengthenChain();
     }
     const operand = parseBinary(p, level + 1);
-    if (isSum) terms.push({ sign: text === '-' ? '-' : '+', operand });
+    if (isSum) terms.push({ sign: text.endsWith('-') ? '-' : '+', operand });
     else run.push(operand);
   }
   p.endChain(before);

@@ -7,6 +7,10 @@ test.each([
   ['a * b * c;', '(binary * a b c)'],
   ['a * b / c * d;', '(binary * (binary / (binary * a b) c) d)'],
   ['a - b + c;', '(sum (op + a) (op - b) (op + c))'],
+  [
+    'a .+ b.-c; [a .+b b .-c];',
+    '(sum (op + a) (op + b) (op - c))\n(unary [] (row-list (item-list (sum (op + a) (op + b)) (sum (op + b) (op - c)))))',
+  ],
   ['a + b * c - d;', '(sum (op + a) (op + (binary * b c)) (op - d))'],
   ['a && b && c || d;', '(binary || (binary && a b c) d)'],
   ['a | b & c;', '(binary | a (binary & b c))'],
