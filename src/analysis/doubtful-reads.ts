@@ -96,6 +96,8 @@ class DoubtfulReads {
       join: joinSets,
       step: (statement, state) => {
         this.#check(statement, state);
+        // Behind a read that comes about the variable has a value.
+        for (const key of surelyRead(statement)) state.delete(key);
         const { writes, updates } = accessesOf(statement);
         for (const key of [...writes, ...updates]) state.delete(key);
         return state;
@@ -136,6 +138,7 @@ class DoubtfulReads {
     const around = tryAround(statement, 'statement-list');
     if (around === undefined && !this.isCalled) return;
     if (!accessesOf(statement).reads.some((key) => state.has(key))) return;
+    const sure = surelyRead(statement);
     partsOf(statement).forEach((part, index) => {
       // Outside of tries conditions stay where they are: further ones are looked at only where the first do not hold.
       const isFirst = around !== undefined || index === 0 || statement.localName === 'for';
@@ -143,7 +146,9 @@ class DoubtfulReads {
       const parameters = keysOf(this.unit, 'param-list');
       // What stands behind a question for the number of arguments is read where that is as asked.
       const isGuarded = ({ key, isSure }: Read): boolean => asks && !isSure && parameters.includes(key);
-      const found = readsOf(part, isFirst).filter((it) => state.has(it.key) && !isGuarded(it));
+      const found = readsOf(part, isFirst).filter(
+        (it) => state.has(it.key) && !isGuarded(it) && (it.isSure || !sure.has(it.key)),
+      );
       if (found.length === 0) return;
       if (found.some(({ isSure }) => !isSure)) annotate(around ?? this.unit, 'doubtful', 'yes');
       const keys = [...new Set(found.map(({ key }) => key))];
@@ -188,6 +193,13 @@ function partsOf(statement: XmlElement): XmlElement[] {
     default:
       return [statement];
   }
+}
+
+/** The variables that are read whenever a statement, or the head of one, is come to. */
+function surelyRead(statement: XmlElement): Set<string> {
+  const parts = partsOf(statement);
+  const first = statement.localName === 'for' ? parts : parts.slice(0, 1);
+  return new Set(first.flatMap((part) => readsOf(part, true)).flatMap((it) => (it.isSure ? [it.key] : [])));
 }
 
 /** The variables whose values are read where a part of a statement is evaluated. */
