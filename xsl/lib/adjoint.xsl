@@ -23,4 +23,9 @@
       <xsl:copy-of select="tail(*)" copy-namespaces="no"/>
     </xsl:copy>
   </xsl:template>
+
+  <!-- Without indices all of a variable is read; nothing can be written to so. -->
+  <xsl:template mode="adjoint" match="array[param-list[not(*)]]" as="element()">
+    <xsl:apply-templates mode="adjoint" select="*[1]"/>
+  </xsl:template>
 </xsl:stylesheet>

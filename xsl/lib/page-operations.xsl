@@ -30,6 +30,9 @@
   <xsl:template mode="pages:of" match="array[param-list]" as="element()?">
     <xsl:choose>
       <xsl:when test="@ada:list or $array-dimensions != '2' or param-list[count(*) gt 2]"/>
+      <xsl:when test="param-list[not(*)]">
+        <xsl:sequence select="pages:of(*[1])"/>
+      </xsl:when>
       <xsl:when test="param-list[count(*) eq 2] and not(pages:is-container(.))">
         <xsl:sequence select="pages:indexed(., param-list/*)"/>
       </xsl:when>
