@@ -93,7 +93,7 @@ function script(it: Comparison): string {
     `  args = eval('{${it.at.replaceAll("'", "''").replace(/\s*\n\s*/g, ' ')}}');`,
     `  compare_adjoint(${call.join(', ')});`,
     'catch problem',
-    "  printf('@failed\\t%s\\n', strrep(problem.message, \"\\n\", ' '));",
+    "  printf('\\n@failed\\t%s\\n', strrep(problem.message, \"\\n\", ' '));",
     'end',
   ].join('\n');
 }

@@ -154,6 +154,9 @@ describe('adjoin', () => {
     space.write('g.m', 'function z = g(x, n)\nif nargin < 2, n = 2; end\nz = sum(x.^n);\nend\n');
     const defaulted = await space.run(['verify', 'g.m', '--at', '[1 2]']);
     expect(defaulted.stdout).toMatch(/^x +1x2 double +2 +\d\.\de-1\d/m);
+    space.write('p.m', "function z = p(x)\nfprintf('at %d', 1);\nz = x^2;\nend\n");
+    const printing = await space.run(['verify', 'p.m', '--at', '3']);
+    expect([printing.code, printing.stdout]).toEqual([0, expect.stringMatching(/^x +1x1/m)]);
     space.write('k.m', 'function z = k(x)\nif x >= 1, z = x^2; else, z = x; end\nend\n');
     const atKink = await space.run(['verify', 'k.m', '--at', '1']);
     expect([atKink.code, atKink.stdout]).toEqual([1, expect.stringMatching(/^x NOT SMOOTH +1x1/m)]);

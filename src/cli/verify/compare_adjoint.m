@@ -56,7 +56,7 @@ function compare_adjoint(f, a_f, args, independents, outputs, dependents, inputs
   for k = 1:outputs
     off = max([off; relative(flatten(results{k}), flatten(z{k}))]);
   end
-  printf("@value\t%g\n", off);
+  printf("\n@value\t%g\n", off);
   for k = find(independents <= numel(args))
     compare_one(f, args, independents(k), outputs, dependents, seeds, tellers{k});
   end
@@ -157,7 +157,7 @@ function compare_one(f, args, position, outputs, dependents, seeds, tell)
   if any(isnan(differences)) || any(isnan(told))
     from_differences = Inf;
   end
-  printf("@adjoint\t%d\t%s\t%d\t%g\t%g\t%d\t%s\t%s\n", position, size_text(args{position}), count, ...
+  printf("\n@adjoint\t%d\t%s\t%d\t%g\t%g\t%d\t%s\t%s\n", position, size_text(args{position}), count, ...
     from_differences, from_steps, sum(broken), stuck, problem);
 end
 
