@@ -5,12 +5,13 @@
     xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:build="urn:adjoinery:build"
+    xmlns:listed="urn:adjoinery:listed-cells"
     xmlns:local="urn:adjoinery:expand-known-lists"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract on="cell-index" needs="ada:is">
     <c:purpose>All cells of an array that is written once, cell by cell, are written down one by one as arguments of
       functions of the library. Cells that an index names of which it is known that it is a list look as if the list
-      stood there. Of the cells that `feval` gets, the first is the function, of those
+      stood there, and so do those that several variables get. Of the cells that `feval` gets, the first is the function, of those
       that `cat` gets the dimension.</c:purpose>
     <c:case>
       <c:before>
@@ -39,7 +40,8 @@
           c{2} = x;
           i = [1, 3];
           [a, b] = c{k};
-          z = [c{i}] + max(c{:}) + a * b;
+          [d{1:2}] = c{1, k + 1};
+          z = [c{i}] + max(c{:}) + a * b + d{2};
           for i = 1:2
             j = [1, 2];
             z = z + c{i} + g(c{j}) + feval(k{:}) + cat(k{:}) + cat(1, k{:});
@@ -54,7 +56,8 @@
           c{2} = x;
           i = [1, 3];
           [a, b] = c{[k]};
-          z = [c{i}] + max(c{:}) + a * b;
+          [d{1:2}] = c{1, [k + 1]};
+          z = [c{i}] + max(c{:}) + a * b + d{2};
           for tmpi1 = 1:2
             i = tmpi1;
             j = [1, 2];
@@ -69,6 +72,7 @@
   </c:contract>
   <xsl:include href="../lib/build.xsl"/>
   <xsl:include href="../lib/build-lists.xsl"/>
+  <xsl:include href="../lib/listed-cells.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
   <xsl:template match="param-list/array[local:is-whole(.)]"
@@ -118,9 +122,19 @@
 
   <xsl:function name="local:is-listed" as="xs:boolean">
     <xsl:param name="index" as="element(var)"/>
-    <xsl:variable name="cells" as="element()" select="$index/../../.."/>
-    <xsl:sequence select="count($index/../*) eq 1 and (exists($cells/parent::binary[@op = '='][*[2] is $cells]/*[1]/self::unary/row-list/item-list/*[2])
-        or ($cells/..[self::item-list or self::param-list] and local:is-several(local:written($index))))"/>
+    <xsl:sequence select="count($index/../*) eq 1 and $index/../../../..[self::item-list or self::param-list]
+        and local:is-several(local:written($index))"/>
+  </xsl:function>
+
+  <!-- What several targets get is a list, whatever its indices look like. -->
+  <xsl:template match="statement-list/binary[@op = '='][local:takes-several(*[1])]/array[not(listed:is-list(.))]/cell-index/param-list/*[not(self::literal)][not(preceding-sibling::*[not(self::literal)])]" as="element(unary)" priority="1">
+    <xsl:sequence select="build:brackets(.)"/>
+  </xsl:template>
+
+  <xsl:function name="local:takes-several" as="xs:boolean">
+    <xsl:param name="target" as="element()"/>
+    <xsl:variable name="targets" as="element()*" select="$target/self::unary/row-list/item-list/*"/>
+    <xsl:sequence select="count($targets) gt 1 or exists($targets[listed:is-list(.)])"/>
   </xsl:function>
 
   <!-- Whether what is written to a variable is more than one number. -->
