@@ -6,3 +6,4 @@ function z = complex_composed(a, b)
 end
 %@ at [1 2], [3 4]
 %@ at 1, 2
+%@ at [1 + 2i, 2], [3, 4 - 1i]
