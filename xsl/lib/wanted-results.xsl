@@ -11,13 +11,13 @@
     <xsl:param name="made" as="element(anonymous-function)"/>
     <xsl:param name="variables" as="map(*)"/>
     <xsl:variable name="counts" as="xs:integer*" select="distinct-values(wanted:calls($made, $variables)
-        ! (if (wanted:fills-list(.)) then wanted:given($made/*[2]) else wanted:targets(.)))"/>
-    <xsl:sequence select="if (count($counts) eq 1 and wanted:gives($made/*[2], $counts)) then $counts else 1"/>
+        ! (if (wanted:fills-list(.)) then wanted:given($made/*[2], $variables) else wanted:targets(.)))"/>
+    <xsl:sequence select="if (count($counts) eq 1 and wanted:gives($made/*[2], $counts, $variables)) then $counts else 1"/>
   </xsl:function>
 
-  <!-- The variables in the bodies of the program's functions, by these and their names: looked for each time they would
-    take quadratic time. -->
-  <xsl:function name="wanted:variables" as="map(xs:string, element(var)*)">
+  <!-- The variables in the bodies of the program's functions, by these and their names, and the calls of functions by the
+    names of these: looked for each time they would take quadratic time. -->
+  <xsl:function name="wanted:variables" as="map(xs:string, element()*)">
     <xsl:param name="functions" as="element(function)*"/>
     <xsl:map>
       <xsl:for-each select="$functions">
@@ -26,6 +26,9 @@
           <xsl:map-entry key="$function || ' ' || current-grouping-key()" select="current-group()"/>
         </xsl:for-each-group>
       </xsl:for-each>
+      <xsl:for-each-group select="$functions/statement-list//call[@ada:is = 'user']" group-by="string(id)">
+        <xsl:map-entry key="current-grouping-key()" select="current-group()"/>
+      </xsl:for-each-group>
     </xsl:map>
   </xsl:function>
 
@@ -102,16 +105,44 @@
   <!-- How many results a body gives at most: one where that is not seen. -->
   <xsl:function name="wanted:given" as="xs:integer">
     <xsl:param name="body" as="element()"/>
-    <xsl:variable name="outputs" as="element()*" select="$body/self::call/wanted:callee(.)/outvars/*"/>
-    <xsl:sequence select="if ($outputs and not($outputs[last()]/id = 'varargout')) then count($outputs)
+    <xsl:param name="variables" as="map(*)"/>
+    <xsl:variable name="called" as="element(function)*" select="wanted:called($body, $variables)"/>
+    <xsl:variable name="counts" as="xs:integer*" select="distinct-values($called/count(outvars/*))"/>
+    <xsl:sequence select="if (count($counts) eq 1 and empty($called/outvars/*[last()][id = 'varargout'])) then max(($counts, 1))
         else if ($body/self::call[id = 'deal'][not(@ada:is = 'user')]/param-list/*[2]) then count($body/param-list/*) else 1"/>
   </xsl:function>
 
   <xsl:function name="wanted:gives" as="xs:boolean">
     <xsl:param name="body" as="element()"/>
     <xsl:param name="count" as="xs:integer"/>
-    <xsl:variable name="outputs" as="element()*" select="$body/self::call/wanted:callee(.)/outvars/*"/>
-    <xsl:sequence select="exists($body/self::call) and (if ($body/@ada:is = 'user') then count($outputs) ge $count or $outputs[last()]/id = 'varargout'
-        else not($body/id = 'deal') or count($body/param-list/*) = (1, $count))"/>
+    <xsl:param name="variables" as="map(*)"/>
+    <xsl:variable name="called" as="element(function)*" select="wanted:called($body, $variables)"/>
+    <xsl:sequence select="if ($called) then every $it in $called satisfies count($it/outvars/*) ge $count or $it/outvars/*[last()]/id = 'varargout'
+        else exists($body/self::call[not(@ada:is = 'user')]) and (not($body/id = 'deal') or count($body/param-list/*) = (1, $count))"/>
+  </xsl:function>
+
+  <!-- The functions that a body may call: by name, or by a handle in a variable. -->
+  <xsl:function name="wanted:called" as="element(function)*">
+    <xsl:param name="body" as="element()"/>
+    <xsl:param name="variables" as="map(*)"/>
+    <xsl:variable name="handle" as="element()?" select="$body/(self::array[param-list]/*[1]/self::var
+        | self::call[id = 'feval'][not(@ada:is = 'user')]/param-list/*[1])"/>
+    <xsl:sequence select="if ($handle) then wanted:held($handle, $variables, 5) else $body/self::call/wanted:callee(.)"/>
+  </xsl:function>
+
+  <!-- The functions of the program that a value is a handle of, if it is seen which: a variable may have come as an
+    argument, over some calls at most. -->
+  <xsl:function name="wanted:held" as="element(function)*">
+    <xsl:param name="value" as="element()"/>
+    <xsl:param name="variables" as="map(*)"/>
+    <xsl:param name="calls" as="xs:integer"/>
+    <xsl:variable name="function" as="element(function)" select="$value/ancestor::function[last()]"/>
+    <xsl:variable name="parameter" as="element()?" select="$function/param-list/var[. = $value]"/>
+    <xsl:variable name="values" as="element()*" select="$value[$calls gt 0]/self::var/(
+        $variables(generate-id($function) || ' ' || .)[parent::binary[@op = '=']/*[1] is .]/../*[2]
+        | $parameter/$variables(string($function/id))/param-list/*[position() eq 1 + count($parameter/preceding-sibling::*)])"/>
+    <xsl:variable name="held" as="element(function)*" select="$values ! wanted:held(., $variables, $calls - 1)[1]"/>
+    <xsl:sequence select="if ($value/self::function-handle) then $value/ancestor::function-list[last()]/function[id = $value/id]
+        else $held[count($held) eq count($values)]"/>
   </xsl:function>
 </xsl:stylesheet>
