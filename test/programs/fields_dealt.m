@@ -16,5 +16,16 @@ function z = fields_dealt(x)
   [r.p{k}.h.w] = deal(x^2); [r.p{k}.h([2 1]).v] = c{end-1:end};
   [d{2:3}] = q.h.w; [e, f] = r.p{k}.h.v;
   z = z + sum([q.h.v]) + r.p{1}.h(2).w * r.p{1}.h(1).v + d{3} * e + f * x;
+  % Structures that begin to be here.
+  [fresh.v] = deal(x);
+  [other.v, other.w] = deal(x, 2);
+  d = {3 * x};
+  [last.('v')] = d{:};
+  try
+    [kept.v] = deal(x);
+  catch
+    kept.v = 1;
+  end
+  z = z + sum(fresh.v .* other.v) * other.w + sum(last.v .* kept.v);
 end
 %@ at 0.3

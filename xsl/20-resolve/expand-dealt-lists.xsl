@@ -283,7 +283,15 @@
         or $value[listed:is-list(.)] or $value/(self::struct-ref, self::dyn-struct-ref)]
         /*[1]/self::unary[count(row-list/item-list/*) eq 1]/row-list/item-list/(
           array[listed:is-list(.)][count(cell-index/param-list/*) eq 1][dealt:is-known(cell-index/param-list/*, *[1])]
-          | (struct-ref | dyn-struct-ref)[local:elements(.)])"/>
+          | (struct-ref | dyn-struct-ref)[local:elements(.)][not(local:begins(*[1]))])"/>
+  </xsl:function>
+
+  <!-- Whether a structure begins to be here: it is one structure then. -->
+  <xsl:function name="local:begins" as="xs:boolean">
+    <xsl:param name="variable" as="element()"/>
+    <xsl:variable name="function" as="element(function)" select="$variable/ancestor::function[last()]"/>
+    <xsl:sequence select="exists($variable/self::var) and empty($variable/(ancestor::for | ancestor::while))
+        and empty(($function/param-list, $function/statement-list)//var[. = $variable][. &lt;&lt; $variable])"/>
   </xsl:function>
 
   <!-- Whether values are kept in a variable. -->
