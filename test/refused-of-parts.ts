@@ -23,6 +23,22 @@ export const refusedOfParts: readonly (readonly [string, string, string])[] = [
     inFunction('s.a = x;', 'c = cell(1, 2);', '[c{:}] = deal(s.a);', 'z = c{1};'),
   ],
   [
+    'a field of several structures that is dealt in a try',
+    'E301',
+    inFunction(
+      "s = struct('a', {1, 2});",
+      'try',
+      '[s.a] = deal(x);',
+      'z = s(2).a;',
+      'catch',
+      'z = x;',
+      'end',
+    ),
+  ],
+  ['one value that several variables are given', 'E301', inFunction('[y, z] = x;')],
+  ['a sum that several variables are given', 'E301', inFunction('[y, z] = x + 1;')],
+  ['a part that several variables are given', 'E301', inFunction('[y, z] = x(1);')],
+  [
     'a field of elements with two indices that is dealt',
     'E301',
     inFunction("s = struct('a', {1, 2, 3});", '[s(1, 2:3).a] = deal(x);', 'z = s(2).a;'),

@@ -74,6 +74,17 @@
     <xsl:sequence select="local:refuse(., 'a field of several structures that is given outputs')"/>
   </xsl:template>
 
+  <!-- Octave has no second value to give, and stops. -->
+  <xsl:template mode="local:statement" match="binary[@op = '='][@ada:active][local:lacks-values(.)]" as="empty-sequence()">
+    <xsl:sequence select="local:refuse(*[2], 'one value that several variables are given')"/>
+  </xsl:template>
+
+  <xsl:function name="local:lacks-values" as="xs:boolean">
+    <xsl:param name="statement" as="element(binary)"/>
+    <xsl:sequence select="exists($statement/*[1]/self::unary/row-list/item-list/*[2]) and exists($statement/*[2]/(self::var
+        | self::array[param-list[not(.//var/@ada:active)]] | self::unary | self::binary | self::range | self::literal))"/>
+  </xsl:function>
+
   <!-- How many outputs there are to be, a recording on its own is not told. -->
   <xsl:template mode="local:statement" match="function[tokenize(@ada:products) = 'pair']/outvars/var[id = 'varargout']"
       as="empty-sequence()">
@@ -111,6 +122,11 @@
   <xsl:template mode="local:statement" match="try[@ada:doubtful]" as="empty-sequence()">
     <xsl:sequence select="local:refuse(., 'a try that reads what may not be assigned yet')"/>
     <xsl:apply-templates mode="local:statement"/>
+  </xsl:template>
+
+  <!-- The loop that expand-dealt-lists makes: those of the program were split at their statements before (split-tries). -->
+  <xsl:template mode="local:statement" match="try/statement-list/for[tmp/@kind = 'lk'][descendant::binary[@op = '='][@ada:active]]" as="empty-sequence()">
+    <xsl:sequence select="local:refuse(., 'a try that gives values to a field of several structures')"/>
   </xsl:template>
 
   <xsl:function name="local:refuse" as="empty-sequence()">
