@@ -3,7 +3,7 @@ import { adjointAsProgram } from './octave/adjoint-as-program.js';
 import { programReports } from './octave/program-reports.js';
 import { testPrograms } from './octave/test-programs.js';
 
-/** Programs with loops, calls, cells, structures, products and solutions, broadcasting, masks and sparse products. */
+/** Programs with loops, calls, cells, structures, products and solutions, broadcasting, masks, sparse products and zeros. */
 const names: readonly string[] = [
   'polynom',
   'burgers',
@@ -16,6 +16,7 @@ const names: readonly string[] = [
   'sparse_kronecker',
   'struct_fields',
   'while_newton',
+  'zero_weights',
 ];
 
 describe('derivatives of adjoints', () => {
