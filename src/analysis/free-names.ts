@@ -1,6 +1,8 @@
 import { child, children, itemsOf, walk } from '../pipeline/tree.js';
 import { isElement, type XmlElement } from '../pipeline/xml-node.js';
 import { isAssigned, targetsOf } from './assignment.js';
+import { mentionedNames } from './mentioned-names.js';
+import { parameterKeys } from './parameter-keys.js';
 import { variableKey } from './variable.js';
 
 /** A name in a function that no variable there bears: that of a function, or of a package that it is in. */
@@ -141,9 +143,8 @@ export function variablesOf(unit: XmlElement): Set<string> {
   }
   const body = child(unit, 'statement-list');
   if (body === undefined) return found;
-  const mentioned = new Set<string>();
+  const mentioned = mentionedNames(body);
   walk(body, (it) => {
-    if (it.localName === 'var') mentioned.add(it.textContent);
     if (isAssigned(it)) for (const target of targetsOf(it)) found.add(target.key);
     const [first] = children(it);
     if (first === undefined) return;
@@ -162,15 +163,4 @@ export function variablesOf(unit: XmlElement): Set<string> {
     for (const key of variablesOf(nested)) if (mentioned.has(key) && !own.has(key)) found.add(key);
   }
   return found;
-}
-
-/** The names in a parameter list (or another list of them): a parameter with a default is an assignment. */
-export function parameterKeys(
-  owner: XmlElement,
-  list: XmlElement | undefined = child(owner, 'param-list'),
-): string[] {
-  return (list === undefined ? [] : children(list)).flatMap((it) => {
-    if (isAssigned(it)) return targetsOf(it).map((target) => target.key);
-    return it.localName === 'var' ? [variableKey(it)] : [];
-  });
 }

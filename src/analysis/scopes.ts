@@ -1,8 +1,10 @@
 import { annotation, child, children, functionsOf, walk } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
 import { isAssigned, targetsOf } from './assignment.js';
-import { freeNames, functionName, parameterKeys, variablesOf } from './free-names.js';
+import { freeNames, functionName, variablesOf } from './free-names.js';
+import { parameterKeys } from './parameter-keys.js';
 import { functionAround } from './function-around.js';
+import { mentionedNames } from './mentioned-names.js';
 import { principalVariable, variableKey } from './variable.js';
 
 /** A name of a function in another: a call of it, or a handle. */
@@ -65,7 +67,6 @@ function collect(
 ): void {
   const writes = new Map<string, XmlElement[]>();
   const declared = new Map<string, XmlElement[]>();
-  const mentioned = new Set<string>();
   const add = (map: Map<string, XmlElement[]>, key: string, it: XmlElement): void => {
     map.set(key, [...(map.get(key) ?? []), it]);
   };
@@ -73,8 +74,7 @@ function collect(
   const keepsConstants = annotation(unit, 'keeps') !== undefined;
   if (body !== undefined) {
     walk(body, (it) => {
-      if (it.localName === 'var') mentioned.add(variableKey(it));
-      if (it.localName === 'global' || it.localName === 'persistent') {
+      if (isDeclaration(it)) {
         for (const part of keepsConstants ? [] : children(it)) {
           const [variable] = isAssigned(part) ? children(part) : [part];
           if (variable !== undefined) add(declared, variableKey(variable), part);
@@ -85,6 +85,7 @@ function collect(
       return undefined;
     });
   }
+  const mentioned = body === undefined ? [] : mentionedNames(body, isDeclaration);
   const scope: MutableScope = {
     unit,
     name: functionName(unit),
@@ -104,6 +105,10 @@ function collect(
   for (const it of list === undefined ? [] : children(list)) {
     if (it.localName === 'function') collect(it, scope, all);
   }
+}
+
+function isDeclaration(it: XmlElement): boolean {
+  return it.localName === 'global' || it.localName === 'persistent';
 }
 
 /** The variables that an element itself writes to. */

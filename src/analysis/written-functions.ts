@@ -2,7 +2,8 @@ import { parseExpressionText } from '../matlab/parse-expression-text.js';
 import { buildExpression } from '../pipeline/build-tree.js';
 import { children, functionsOf, holds, placeOf } from '../pipeline/tree.js';
 import { isElement, type XmlElement, type XmlNode } from '../pipeline/xml-node.js';
-import { freeNames, functionName, parameterKeys, variablesOf, type FreeName } from './free-names.js';
+import { freeNames, functionName, variablesOf, type FreeName } from './free-names.js';
+import { parameterKeys } from './parameter-keys.js';
 import { argumentsNamedIn, textOf, vectorized } from './function-text.js';
 
 /** A call that makes a function of text that stands in it. */
