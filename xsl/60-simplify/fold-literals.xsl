@@ -105,6 +105,17 @@
     <xsl:copy-of select="*[1]" copy-namespaces="no"/>
   </xsl:template>
 
+  <!-- ... & real(y) < 1 -->
+  <xsl:template match="binary[@op = '&amp;'][local:is-fraction(*[2]/self::binary[@op = '&lt;'][*[2]/self::literal = '1']/*[1])]" as="element()">
+    <xsl:apply-templates select="*[1]"/>
+  </xsl:template>
+
+  <xsl:function name="local:is-fraction" as="xs:boolean">
+    <xsl:param name="it" as="element()?"/>
+    <xsl:variable name="value" as="xs:string?" select="($it/self::call[id = 'real']/param-list/*[1], $it)[1] ! local:number(.)"/>
+    <xsl:sequence select="exists($value) and number(translate($value, 'dD', 'ee')) lt 1"/>
+  </xsl:function>
+
   <!-- Whether it asks if a number that is written down is 0. -->
   <xsl:function name="local:asks" as="xs:boolean">
     <xsl:param name="it" as="element()?"/>
