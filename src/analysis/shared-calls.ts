@@ -1,5 +1,5 @@
 import { diagnostic, type Diagnostic } from '../diagnostic/diagnostic.js';
-import { annotate, child, children, itemsOf, placeOf, walk } from '../pipeline/tree.js';
+import { annotate, annotation, child, children, itemsOf, placeOf, walk } from '../pipeline/tree.js';
 import { isElement, type XmlElement, type XmlNode } from '../pipeline/xml-node.js';
 import { isAssigned } from './assignment.js';
 import { headsOf, type Evaluated, type Head } from './evaluation-order.js';
@@ -7,6 +7,7 @@ import { keysOf } from './names.js';
 import { isCellList } from './is-cell-list.js';
 import { isWithin } from './is-within.js';
 import type { Scope } from './scopes.js';
+import { parameterKeys } from './parameter-keys.js';
 import { variableKey } from './variable.js';
 
 /** What is known of the functions that a function calls. */
@@ -142,6 +143,20 @@ class SharedHead {
     }
     const inner = this.facts.inner(callee);
     if (inner !== undefined) annotate(name, 'inner', inner);
+    this.#renameHiding(name, this.facts.inputs(callee));
+  }
+
+  /** Parameters of anonymous functions around a call must not hide what it is given. */
+  #renameHiding(name: XmlElement, inputs: readonly string[]): void {
+    for (let it = name.parentNode; isElement(it) && it.localName !== 'function'; it = it.parentNode) {
+      if (it.localName !== 'anonymous-function') continue;
+      const known = (annotation(it, 'renamed') ?? '').split(' ').filter((pair) => pair !== '');
+      const isKnown = (key: string): boolean => known.some((pair) => pair.startsWith(`${key}=`));
+      const hiding = parameterKeys(it).filter((key) => inputs.includes(key) && !isKnown(key));
+      if (hiding.includes('varargin')) this.#refuse(name, 'in an anonymous function');
+      const pairs = [...known, ...hiding.map((key) => `${key}=${this.facts.numbered(key)}`)];
+      if (pairs.length > 0) annotate(it, 'renamed', pairs.join(' '));
+    }
   }
 
   /** How many outputs the caller takes. */

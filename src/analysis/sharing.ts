@@ -47,7 +47,7 @@ export const sharing: Analysis = {
     ...['ada:shared-inputs', 'ada:shared-outputs', 'ada:value', 'ada:starts-empty', 'ada:loads', 'ada:saves'],
     ...['ada:within', 'ada:inner', 'ada:shares', 'ada:load', 'ada:holder', 'ada:given', 'ada:less'],
     ...['ada:gets', 'ada:puts', 'ada:checks', 'ada:position', 'ada:parameters', 'ada:guard', 'ada:held'],
-    ...['ada:asked', 'ada:brings'],
+    ...['ada:asked', 'ada:brings', 'ada:renamed'],
   ],
   run(root, context) {
     const all = scopesOf(root);
