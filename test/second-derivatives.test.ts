@@ -14,6 +14,7 @@ const names: readonly string[] = [
   'recursion',
   'rk4_by_handle',
   'sparse_kronecker',
+  'sparse_kronecker_weighed',
   'struct_fields',
   'while_newton',
   'zero_weights',

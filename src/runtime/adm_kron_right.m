@@ -1,13 +1,16 @@
 function a_y = adm_kron_right(a_z, x, y)
 % ADM_KRON_RIGHT  The adjoint of y in z = kron(x, y).
-  if issparse(a_z) && ~issparse(y)
-    a_y = full(adm_kron_at(a_z, x, y, 1, ones(size(y))));
-  elseif issparse(a_z)
-    [i, j, a] = find(a_z);
-    m = size(y, 1);
-    n = size(y, 2);
-    factors = full(x(ceil(i(:) ./ m) + (ceil(j(:) ./ n) - 1) .* size(x, 1)));
-    a_y = sparse(mod(i(:) - 1, m) + 1, mod(j(:) - 1, n) + 1, a(:) .* factors(:), m, n);
+%   a_y = adm_kron_right(a_z, x, y): no place of a sparse a_z is asked for by its value, so that this can be differentiated
+%   where a_z is zero.
+  if issparse(a_z)
+    [m, n] = size(y);
+    a_y = sparse(m, n);
+    for k = 1:size(x, 2)
+      a_y = a_y + kron(sparse(x(:, k).'), speye(m)) * a_z(:, (k - 1) * n + 1:k * n);
+    end
+    if ~issparse(y)
+      a_y = full(a_y);
+    end
   else
     blocks = permute(reshape(a_z, [size(y, 1), size(x, 1), size(y, 2), size(x, 2)]), [1 3 2 4]);
     a_y = reshape(reshape(blocks, numel(y), numel(x)) * x(:), size(y));
