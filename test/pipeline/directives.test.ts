@@ -217,7 +217,14 @@ describe('directives', () => {
   });
 
   it.each(['fast', 'classic'])('calls=joint is right, %s', async (style) => {
-    const names = ['counted_outputs', 'user_calls', 'handle_levels', 'counted_recursion', 'joint_calls'];
+    const names = [
+      'counted_outputs',
+      'user_calls',
+      'handle_levels',
+      'counted_recursion',
+      'joint_calls',
+      'mapped_with_handlers',
+    ];
     const programs = testPrograms.filter(({ name }) => names.includes(name));
     const reports = await programReports(programs, { style, calls: 'joint' });
     expect([...reports]).toEqual(programs.map(({ name }) => [name, []]));

@@ -112,7 +112,8 @@
               tmpfailed1 = true;
             end
             if tmpfailed1
-              item = feval(handler, struct('message', tmperr1.message, 'identifier', tmperr1.identifier, 'index', k), from1(k));
+              problem = struct('message', tmperr1.message, 'identifier', tmperr1.identifier, 'index', k);
+              item = feval(handler, problem, from1(k));
             end
             if k == 1
               value = repmat(item, size(from1));

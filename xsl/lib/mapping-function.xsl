@@ -46,7 +46,8 @@
           <statement-list>
             <xsl:variable name="given" as="element()+" select="$from ! mapping:item($over, .)"/>
             <xsl:variable name="call" as="element(binary)" select="mapping:call('f', $given, $items, $place)"/>
-            <xsl:sequence select="if ($handles) then mapping:tried($call, mapping:call('handler', (mapping:problem(), $given), $items, $place))
+            <xsl:sequence select="if ($handles) then mapping:tried($call,
+                mapping:call('handler', (mapping:variable('problem'), $given), $items, $place))
                 else $call"/>
             <xsl:if test="$uniform">
               <choose>
@@ -100,12 +101,13 @@
       <when>
         <xsl:sequence select="build:temporary('failed', '1')"/>
         <statement-list>
-          <xsl:sequence select="$instead"/>
+          <xsl:sequence select="build:assign(mapping:variable('problem'), mapping:problem()), $instead"/>
         </statement-list>
       </when>
     </choose>
   </xsl:function>
 
+  <!-- What handlers are told, in a variable of its own, which can be kept: what is caught cannot. -->
   <xsl:function name="mapping:problem" as="element(call)">
     <xsl:variable name="problem" as="element(var)" select="build:temporary('err', '1')"/>
     <call ada:is="rule">
