@@ -19,6 +19,7 @@
           g = @(a, b) a * b;
           s.h = @(a, b) a + b;
           z = g(p{1:d - 1}, p{d} + x, p{d + 1:end}) + feval(s.h, p{:}, x) + g(x, p{2:end}) + s.k(p{:}, x);
+          w = d(g, x);
         end
       </c:before>
       <c:after>
@@ -26,6 +27,7 @@
           g = @(a, b) a * b;
           s.h = @(a, b) a + b;
           z = call_listed(g, p(1:d - 1), {p{d} + x}, p(d + 1:end)) + call_listed_2(s.h, p, {x}) + g(x, p{2:end}) + s.k(p{:}, x);
+          w = d(g, x);
         end
 
         function value = call_listed(called, given1, given2, given3)
@@ -172,7 +174,8 @@
         and local:handle($it)/local:is-handle(.)"/>
   </xsl:function>
 
-  <!-- Whether a field gets handles in this function, or a variable is used as handles are, and nothing else is done with it. -->
+  <!-- Whether a field gets handles in this function, or a variable is used as handles are, and nothing else is done with it.
+    What gets handles only is no index: what stands before it in a list of arguments is called. -->
   <xsl:function name="local:is-handle" as="xs:boolean">
     <xsl:param name="called" as="element()"/>
     <xsl:variable name="function" as="element(function)" select="$called/ancestor::function[1]"/>
@@ -181,7 +184,8 @@
     <xsl:sequence select="($written or $called/self::var and $function/param-list/var = $called)
         and (every $it in $written/*[2] satisfies $it[self::anonymous-function or self::function-handle])
         and ($called/self::struct-ref or (every $it in $uses satisfies $it/(parent::binary intersect $written
-          | parent::array[*[1] is $it][param-list] | parent::param-list/parent::call[id = 'feval' or @ada:is = 'user'])))"/>
+          | parent::array[*[1] is $it][param-list] | parent::param-list/parent::call[id = 'feval' or @ada:is = 'user']
+          | parent::param-list/parent::array[not($function/param-list/var = $called)])))"/>
   </xsl:function>
 
   <!-- A variable, or a field of one, by the names that it consists of. -->
