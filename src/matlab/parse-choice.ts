@@ -3,14 +3,14 @@ import { parseBlock, parseDelimited, parsePart } from './parse-block.js';
 import { parseExpression } from './parse-expression.js';
 import type { ParserState } from './parser-state.js';
 
-/** If : `if` Expression Block (`elseif` Expression Block)* (`else` Block)? End */
+/** If : `if` Expression Block (`elseif` Separator* Expression Block)* (`else` Block)? End */
 export function parseIf(p: ParserState): Statement {
   const { start } = p.token;
   const arms: { start: number; condition: Expression; body: Block }[] = [];
   let otherwise: Block | undefined;
   parseDelimited(p, ['end', 'endif'], () => {
     const before = p.beginChain();
-    for (let armStart = start; ; armStart = p.advance().start) {
+    for (let armStart = start; ; armStart = passWord(p)) {
       const condition = p.head(() => parseExpression(p));
       arms.push({ start: armStart, condition, body: parseBlock(p) });
       // In the tree every arm stands within the one before.
@@ -23,7 +23,7 @@ export function parseIf(p: ParserState): Statement {
   return { kind: 'if', start, arms, otherwise };
 }
 
-/** Switch : `switch` Expression (`case` Expression Block)* (`otherwise` Block)? End */
+/** Switch : `switch` Expression (`case` Separator* Expression Block)* (`otherwise` Block)? End */
 export function parseSwitch(p: ParserState): Statement {
   const { start } = p.token;
   return parseDelimited(p, ['end', 'endswitch'], () => {
@@ -32,11 +32,18 @@ export function parseSwitch(p: ParserState): Statement {
     const comments = p.takeComments();
     const cases: { value: Expression; body: Block }[] = [];
     while (p.isKeyword('case')) {
-      p.advance();
+      passWord(p);
       const value = p.head(() => parseExpression(p));
       cases.push({ value, body: parseBlock(p) });
     }
     const otherwise = parsePart(p, 'otherwise');
     return { kind: 'switch', start, subject, comments, cases, otherwise };
   });
+}
+
+/** Passes the word that begins an arm, and what Octave takes between it and its expression; says where it stands. */
+function passWord(p: ParserState): number {
+  const { start } = p.advance();
+  p.skipSeparators();
+  return start;
 }

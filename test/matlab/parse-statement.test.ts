@@ -29,6 +29,12 @@ test.each([
     "switch x\n% c\ncase 1, a; case {2, 'b'} b; otherwise c; end",
     '(switch x (adc:comment line own "% c") (case 1 [a]) (case (unary {} (row-list (item-list 2 \'b\'))) [b]) (otherwise [c]))',
   ],
+  // Octave takes separators behind the words that begin arms
+  ['if x, y; elseif\n z\n w; end', '(if x [y] (elseif z [w]))'],
+  [
+    "switch x, case, 'a'\n b; case;\n% c\n2; end",
+    '(switch x (case \'a\' [b]) (case 2 [(adc:comment line own "% c")]))',
+  ],
   ['while x, break, endwhile', '(while x [(break)])'],
   ['while true continue; end', '(while true [(continue)])'],
   ['do x--; until x < 0', '(do-until [(unary -- postfix x)] (binary < x 0))'],
