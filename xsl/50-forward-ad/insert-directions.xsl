@@ -54,10 +54,13 @@
         function z = f(x, n)
           z = g({x}, n);
         end
-        function z = g(c, n)
+        function z = g(c, n, m)
           z = 0;
           for k = 1:n
             z = z + c{k};
+          end
+          if nargin &lt; 3
+            z = 2 * z;
           end
         end
       </c:before>
@@ -70,7 +73,7 @@
           [g_z, z] = g(tmpdirections, g_tmpca1, tmpca1, n);
         end
 
-        function [g_z, z] = g(tmpdirections, g_c, c, n)
+        function [g_z, z] = g(tmpdirections, g_c, c, n, m)
           g_z = zeros(1, 1, tmpdirections);
           z = 0;
           for k = 1:n
@@ -78,6 +81,12 @@
             tmpsa1 = plus(z, c{k});
             g_z = g_tmpsa1;
             z = tmpsa1;
+          end
+          if nargin - 1 &lt; 4
+            g_tmpsa2 = g_z .* 2;
+            tmpsa2 = mtimes(2, z);
+            g_z = g_tmpsa2;
+            z = tmpsa2;
           end
         end
         helper_list();
@@ -124,14 +133,18 @@
         and (local:is-told($called) or $called/param-list/var[1]/tmp/@kind = 'directions')"/>
   </xsl:function>
 
-  <!-- Whether a function is told how many directions there are: its tangents may hold none, and nothing counts its
-    arguments. One that finds out by itself may have been seen to before those that call it. -->
+  <!-- One that counts its arguments is given one more. -->
+  <xsl:template match="call[id = 'nargin'][empty(param-list/*)][local:is-told(ancestor::function[last()])]" as="element(binary)">
+    <xsl:sequence select="build:binary('-', ., build:literal('1'))"/>
+  </xsl:template>
+
+  <!-- Whether a function is told how many directions there are: its tangents may hold none. One that finds out by itself may
+    have been seen to before those that call it. -->
   <xsl:function name="local:is-told" as="xs:boolean">
     <xsl:param name="f" as="element(function)?"/>
     <xsl:variable name="tangents" as="element(var)*" select="$f/param-list/var[g]"/>
     <xsl:sequence select="exists($tangents) and $f/@ada:role = 'tangent' and not($f/(param-list, statement-list/binary)/var/tmp/@kind = 'directions') and (every $it in $tangents satisfies $it/g = tokenize($f/@ada:container))
-        and exists($f/statement-list//tmp[@kind = 'directions']) and empty(($f/statement-list/header, $f/id[@role = 'inner']))
-        and not($f//call/id = 'nargin')"/>
+        and exists($f/statement-list//tmp[@kind = 'directions']) and empty(($f/statement-list/header, $f/id[@role = 'inner']))"/>
   </xsl:function>
 
   <!-- What the user calls looks at all that it is given, and may be given less. So does its twin for other calls, whose
