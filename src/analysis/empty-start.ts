@@ -47,6 +47,11 @@ function wholeValues(body: XmlElement): ReadonlyMap<string, readonly (XmlElement
   return values;
 }
 
+/** Whether a variable is the list of cells that a function of any number of outputs gives (`expand-extra-outputs`). */
+function isExtraOutputs(variable: XmlElement): boolean {
+  return /^tmp:ox:\d+$/.test(variableKey(variable));
+}
+
 function kindOf(
   value: XmlElement,
   values: ReadonlyMap<string, readonly (XmlElement | undefined)[]>,
@@ -59,7 +64,7 @@ function kindOf(
     const key = variableKey(variable);
     const given = values.get(key) ?? [];
     // What goes round among variables has come from elsewhere.
-    if (around.includes(key)) return '{}';
+    if (around.includes(key) || isExtraOutputs(variable)) return '{}';
     const areCells =
       given.length > 0 &&
       given.every((it) => it !== undefined && kindOf(it, values, rules, [...around, key]) === '{}');
