@@ -179,6 +179,7 @@ export const refusedOfShared: readonly (readonly [string, string, string])[] = [
     'E313',
     `${keeping('lx', 'same(lx, x)')}function t = same(a, b)\nt = all(a == b);\nend\n`,
   ],
+  ['exist of a variable in capitals', 'E303', inFunction('global A_B', "z = exist('A_B') * x;")],
   ['exist of a global variable', 'E303', inFunction('global y', "z = exist('y', 'var') * x;")],
   [
     'exist of a parameter that has the name of a function',

@@ -105,7 +105,7 @@
     <xsl:param name="call" as="element(call)"/>
     <xsl:sequence select="$call/id = 'exist' and (exists($call/param-list/literal[2][matches(., '^.(builtin|file|dir|class).$')])
         or $call/param-list[count(*) eq 1]/literal[matches(., '^.[A-Z_]+.$')]
-          ! (let $name := replace(., '\W', '') return empty(ancestor::function[last()]//var[id = $name])))"/>
+          ! (let $name := substring(., 2, string-length(.) - 2) return empty(ancestor::function[last()]//var[id = $name])))"/>
   </xsl:function>
 
   <xsl:function name="local:counts-extra" as="xs:boolean">

@@ -1,0 +1,71 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
+    xmlns:xs="http://www.w3.org/2001/XMLSchema"
+    xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
+    xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:local="urn:adjoinery:respell-existence-questions"
+    xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
+  <c:contract on="call@ada:is=refused" needs="ada:is" guard="none">
+    <c:purpose>Whether a name exists that nothing in the program has, no variable of generated code answers: a helper asks.</c:purpose>
+    <c:case>
+      <c:before>
+        function z = f(x)
+          z = x;
+          if exist('nearby')
+            z = 2 * x;
+          end
+        end
+      </c:before>
+      <c:after>
+        function z = f(x)
+          z = x;
+          if adm_exist('nearby')
+            z = 2 * x;
+          end
+        end
+      </c:after>
+    </c:case>
+    <c:case>
+      <c:before>
+        function z = f(x)
+          eval(x);
+          z = exist('nearby');
+        end
+        function z = g(x)
+          z = 2 * exist('g');
+        end
+      </c:before>
+      <c:after>
+        function z = f(x)
+          eval(x);
+          z = exist('nearby');
+        end
+
+        function z = g(x)
+          z = 2 * exist('g');
+        end
+      </c:after>
+    </c:case>
+  </c:contract>
+  <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
+
+  <xsl:template match="call[@ada:is = 'refused'][id = 'exist'][count(param-list/*) eq 1][param-list/literal][local:is-strange(.)]"
+      as="element(call)">
+    <call ada:is="passive">
+      <xsl:copy-of select="@* except @ada:is"/>
+      <id>adm_exist</id>
+      <xsl:copy-of select="param-list" copy-namespaces="no"/>
+    </call>
+  </xsl:template>
+
+  <!-- Whether the name that is asked for is nowhere in the program, and nothing in it makes variables of names. -->
+  <xsl:function name="local:is-strange" as="xs:boolean">
+    <xsl:param name="call" as="element(call)"/>
+    <xsl:variable name="text" as="xs:string" select="$call/param-list/literal"/>
+    <xsl:sequence select="matches($text, '^[''&quot;][A-Za-z][A-Za-z0-9_]*[''&quot;]$')
+        and empty($call/ancestor::function-list[last()]//id[. = (substring($text, 2, string-length($text) - 2), $makers)])"/>
+  </xsl:function>
+
+  <xsl:variable name="makers" as="xs:string+" select="'eval', 'evalc', 'evalin', 'assignin', 'load', 'run', 'source'"/>
+</xsl:stylesheet>
