@@ -65,7 +65,9 @@ describe('adjoin', () => {
     const all = (await space.run(['rules'])).stdout.split('\n');
     expect(all).toEqual(expect.arrayContaining([expect.stringMatching(/^size +passive$/)]));
     const { stdout } = await space.run(['rules', 'atan2']);
-    expect(stdout).toContain('atan2(y, x): rule\n  a_y: a_z .* x ./ (x.^2 + y.^2 + (x == 0 & y == 0 & a_z == 0))\n');
+    expect(stdout).toContain(
+      'atan2(y, x): rule\n  a_y: a_z .* x ./ (x.^2 + y.^2 + (x == 0 & y == 0 & a_z == 0))\n',
+    );
     expect(stdout).toContain(
       '  takes real numbers\n  at x = 0, y = 0: a_x = NaN, a_y = NaN (NaN: the derivative',
     );
