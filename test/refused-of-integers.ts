@@ -86,7 +86,10 @@ export const refusedOfIntegers: readonly (readonly [string, string, string])[] =
   [
     'an integer in a structure that comes to hold itself',
     'E306',
-    inFunction('q.n = int32(2);', 'for k = 1:9, q.a = q; end', 'z = x * q.a.a.a.a.a.a.n;'),
+    [
+      'function z = f(x)\nq.n = int32(2);\nfor k = 1:9, q.a = q; end\nz = x * g(q);\nend',
+      'function n = g(q)\nn = q.a.a.a.a.a.a.n;\nend\n',
+    ].join('\n'),
   ],
   ['an integer among cells', 'E306', inFunction("c = {'a', int8(3)};", 'z = x * c{2};')],
   [

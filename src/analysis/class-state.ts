@@ -1,4 +1,4 @@
-import { isLasting, joinClasses, type ValueClass } from './value-class.js';
+import { isLasting, joinClasses, meetClasses, type ValueClass } from './value-class.js';
 import { longest, type Path } from './varied-paths.js';
 
 const separator = '\n';
@@ -72,13 +72,16 @@ export class ClassState {
     return this.#partsOf(path).some(([rest]) => rest[0]?.startsWith('{'));
   }
 
-  /** Joins the classes on another way into these; says whether that changed any. */
-  join(other: ClassState): boolean {
+  /**
+   * Joins the classes on another way into these, in place of which there are those that hold on both ways if they are to be
+   * sure; says whether that changed any.
+   */
+  join(other: ClassState, isSure = false): boolean {
     let changed = false;
     for (const key of new Set([...this.classes.keys(), ...other.classes.keys()])) {
       const path = key.split(separator);
       const known = this.own(path);
-      const joined = joinClasses(known, other.own(path));
+      const joined = (isSure ? meetClasses : joinClasses)(known, other.own(path));
       if (joined === known) continue;
       this.classes.set(key, joined);
       changed = true;

@@ -1,11 +1,13 @@
 import type { DiagnosticCode } from '../diagnostic/catalogue.js';
 import { diagnostic } from '../diagnostic/diagnostic.js';
 import type { Analysis, AnalysisContext } from '../pipeline/analysis.js';
-import { annotation, children, functionsOf, placeOf } from '../pipeline/tree.js';
+import { annotate, annotation, children, functionsOf, holds, placeOf } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
 import { isAssignment, targetsOf, valueOf, type Target } from './assignment.js';
 import { classParts, classPathOf, type ClassPath } from './class-path.js';
 import { ClassState } from './class-state.js';
+import { asksForClass } from './asks-for-class.js';
+import { roundingParts } from './rounding-parts.js';
 import { argumentsOf, calleeName, differentiableParts, indicesOf } from './differentiable-parts.js';
 import { bodyOf, flowForward } from './flow.js';
 import { isActive } from './is-active.js';
@@ -13,7 +15,7 @@ import { isCells } from './is-cells.js';
 import { functionName } from './free-names.js';
 import { keysOf } from './names.js';
 import { partsOfContainer } from './parts-of-container.js';
-import { principalVariable, variableKey } from './variable.js';
+import { isStorage, principalVariable, variableKey } from './variable.js';
 import {
   classOf,
   isLasting,
@@ -25,15 +27,20 @@ import {
 import type { Path } from './varied-paths.js';
 
 /**
- * Refuses active values where they meet integers, and where they are written into arrays of integers, logicals or
- * characters: what is computed there is rounded, and has no derivative. Refuses varied values that are put into maps, too.
+ * Refuses active values where they surely meet integers, and where they are written into arrays of integers, logicals or
+ * characters: what is computed there is rounded, and has no derivative. Where that may be, or is in an arm for values of
+ * some classes, the derivative is to see that it is not so: `ada:rounds` is `parts` on such assignments, and `value` or
+ * `target` on the parts that must not be integers, logicals or characters, before it or behind it. Refuses varied values
+ * that are put into maps, too.
  */
 export const classes: Analysis = {
   name: 'classes',
   needs: ['ada:active', 'ada:varied', 'ada:container', 'ada:list', 'ada:uncounted'],
-  adds: [],
+  adds: ['ada:rounds'],
   run(root, context) {
-    new ClassesRun(root, context).run();
+    const sure = new Set<XmlElement>();
+    new ClassesRun(root, context, { isSure: true, sure }).run();
+    new ClassesRun(root, context, { isSure: false, sure }).run();
   },
 };
 
@@ -41,9 +48,16 @@ export const classes: Analysis = {
 interface Summary {
   readonly unit: XmlElement;
   readonly parameters: readonly string[];
-  readonly given: ClassState;
+  /** Undefined until a call is found, or its end. */
+  given: ClassState | undefined;
   readonly outputs: readonly string[];
-  readonly results: ClassState;
+  results: ClassState | undefined;
+}
+
+/** Whether classes are those that values surely have, or may have; the assignments that surely round an active value. */
+interface Certainty {
+  readonly isSure: boolean;
+  readonly sure: Set<XmlElement>;
 }
 
 /** The classes that active values are not written into, as messages have them. */
@@ -56,38 +70,54 @@ const plurals: Readonly<Partial<Record<ValueClass, string>>> = {
 class ClassesRun {
   readonly #summaries = new Map<string, Summary>();
   readonly #anywhere: ClassesAnywhere = { inMaps: 'float', keysOfMaps: 'float', named: 'float' };
+  readonly #asksForClasses: boolean;
   #changed = true;
   #reporting = false;
 
   constructor(
     readonly root: XmlElement,
     readonly context: AnalysisContext,
+    readonly certainty: Certainty,
   ) {
+    this.#asksForClasses = holds(root, (it) => it.localName === 'call' && calleeName(it) === 'class');
+    const entry = context.options['entry'] ?? '';
     for (const unit of functionsOf(root)) {
       const name = functionName(unit);
       if (this.#summaries.has(name)) continue;
       const [parameters, outputs] = [keysOf(unit, 'param-list'), keysOf(unit, 'outvars')];
-      const none = { given: new ClassState(), results: new ClassState() };
-      this.#summaries.set(name, { unit, parameters, outputs, ...none });
+      const isReached = !certainty.isSure || name === entry;
+      const given = isReached ? new ClassState() : undefined;
+      const results = certainty.isSure ? undefined : new ClassState();
+      this.#summaries.set(name, { unit, parameters, outputs, given, results });
     }
   }
 
   run(): void {
+    this.#runAll();
+    // What nothing is seen to call may be called with anything.
+    for (const summary of this.#summaries.values()) summary.given ??= new ClassState();
+    this.#changed = true;
+    this.#runAll();
+    this.#reporting = true;
+    for (const summary of this.#summaries.values()) this.#analyse(summary);
+  }
+
+  #runAll(): void {
     while (this.#changed) {
       this.#changed = false;
       const before = Object.values(this.#anywhere);
       for (const summary of this.#summaries.values()) this.#analyse(summary);
       if (Object.values(this.#anywhere).some((it, index) => it !== before[index])) this.#changed = true;
     }
-    this.#reporting = true;
-    for (const summary of this.#summaries.values()) this.#analyse(summary);
   }
 
   #analyse(summary: Summary): void {
+    if (summary.given === undefined) return;
+    const { isSure } = this.certainty;
     const reported = new Set<XmlElement>();
     const end = flowForward(bodyOf(summary.unit), summary.given.copy(), {
       copy: (state: ClassState) => state.copy(),
-      join: (into, other) => into.join(other),
+      join: (into, other) => into.join(other, isSure),
       step: (statement, state) => {
         this.#step(statement, state, reported);
         return state;
@@ -95,7 +125,8 @@ class ClassesRun {
     });
     const results = new ClassState();
     for (const key of summary.outputs) results.assign([key], end.of([key]), [key], end);
-    if (summary.results.join(results)) this.#changed = true;
+    if (summary.results?.join(results, isSure) !== false) this.#changed = true;
+    summary.results ??= results;
   }
 
   #step(statement: XmlElement, state: ClassState, reported: Set<XmlElement>): void {
@@ -104,7 +135,7 @@ class ClassesRun {
       const value = valueOf(statement);
       if (value === undefined) return;
       for (const target of targetsOf(statement)) {
-        const given = classOf(value, known, target.position);
+        let given = classOf(value, known, target.position);
         const place = classPathOf(target.storage);
         const { path, isExact, isElement } = place;
         if (this.#isInMap(target, known)) {
@@ -124,7 +155,17 @@ class ClassesRun {
           const takesAll = before === 'float' || before === 'map';
           const rounding = takesAll ? this.#roundingIn(value, known, target.position) : before;
           const kind = rounding === undefined ? undefined : plurals[rounding];
-          if (kind !== undefined) this.#report('E306', statement, { kind }, reported);
+          if (kind !== undefined) {
+            const foreseen = this.#foreseen(statement, target, takesAll, known);
+            if (foreseen === undefined) this.#reportRounding(statement, kind, reported);
+            else {
+              for (const it of foreseen) {
+                const found = classPathOf(it);
+                if (isStorage(it) && found.isExact) state.assign(found.path, 'float');
+              }
+              given = 'float';
+            }
+          }
         }
         if (isExact) {
           this.#assign(state, path, value, given, state, known, target.position);
@@ -181,7 +222,7 @@ class ClassesRun {
     const callee = this.#calleeOf(value);
     const output = callee?.outputs[position];
     if (callee !== undefined && output !== undefined && output !== 'varargout') {
-      to.assign(path, given, [output], callee.results);
+      to.assign(path, given, [output], callee.results ?? new ClassState());
       return;
     }
     const parts = classParts(value);
@@ -220,9 +261,40 @@ class ClassesRun {
     return undefined;
   }
 
+  /**
+   * The parts of an assignment that must not be of a class that rounds, if the derivative can see that, and if that can be,
+   * or is asked there: they are written down.
+   */
+  #foreseen(
+    statement: XmlElement,
+    { storage, position }: Target,
+    takesAll: boolean,
+    known: Classes,
+  ): readonly XmlElement[] | undefined {
+    const value = valueOf(statement);
+    const isOpen = !this.certainty.isSure && !this.certainty.sure.has(statement);
+    if (value === undefined || (!isOpen && !asksForClass(statement))) return undefined;
+    const whole = takesAll ? undefined : wholeOf(storage);
+    if (!takesAll && whole === undefined) return undefined;
+    const isRounded = takesAll || this.#roundingIn(value, known, position) !== undefined;
+    const parts = isRounded ? roundingParts(value, known) : [];
+    if (parts === undefined || (takesAll && parts.length === 0)) return undefined;
+    const all = whole === undefined ? parts : [...parts, whole];
+    if (this.#reporting && !this.certainty.isSure) {
+      annotate(statement, 'rounds', 'parts');
+      for (const it of all) annotate(it, 'rounds', it === whole ? 'target' : 'value');
+    }
+    return all;
+  }
+
   /** Whether the rule table refuses the call if it is active, for a reason that says more. */
   #isRefusedCall(it: XmlElement): boolean {
     return it.localName === 'call' && this.context.rules.reasonOf(calleeName(it)) !== '';
+  }
+
+  #reportRounding(statement: XmlElement, kind: string, reported: Set<XmlElement>): void {
+    if (this.#reporting && this.certainty.isSure) this.certainty.sure.add(statement);
+    this.#report('E306', statement, { kind }, reported);
   }
 
   #report(
@@ -231,7 +303,7 @@ class ClassesRun {
     parameters: Readonly<Record<string, string>>,
     reported: Set<XmlElement>,
   ): void {
-    if (!this.#reporting || reported.has(statement)) return;
+    if (!this.#reporting || this.certainty.isSure || reported.has(statement)) return;
     reported.add(statement);
     this.context.report(diagnostic(code, placeOf(statement), parameters));
   }
@@ -241,6 +313,7 @@ class ClassesRun {
       rules: this.context.rules,
       of: (path) => state.of(path),
       anywhere: this.#anywhere,
+      takesNames: !this.certainty.isSure || !this.#asksForClasses,
       callUser: (call, given, position) => {
         const callee = this.#calleeOf(call);
         if (callee === undefined) return 'float';
@@ -256,10 +329,11 @@ class ClassesRun {
             this.#assign(taken, [key], it, found, state, known);
           else if (callee.parameters.at(-1) === 'varargin') taken.widen(['varargin'], found);
         });
-        if (callee.given.join(taken)) this.#changed = true;
+        if (callee.given?.join(taken, this.certainty.isSure) !== false) this.#changed = true;
+        callee.given ??= taken;
         const output = callee.outputs[position] ?? callee.outputs.at(-1);
         return position < callee.outputs.length || output === 'varargout'
-          ? callee.results.of([output ?? ''])
+          ? (callee.results?.of([output ?? '']) ?? 'float')
           : 'float';
       },
     };
@@ -270,6 +344,16 @@ class ClassesRun {
 /** Whether an expression may stand for several arguments, or for none. */
 function mayBeSeveral(argument: XmlElement): boolean {
   return annotation(argument, 'list') !== undefined || annotation(argument, 'uncounted') !== undefined;
+}
+
+/** What is written to where only elements of it are: an array that is a variable, or a field. */
+function wholeOf(storage: XmlElement): XmlElement | undefined {
+  const [base, list] = children(storage);
+  if (storage.localName !== 'array' || list?.localName !== 'param-list' || base === undefined)
+    return undefined;
+  const isField = (it: XmlElement | undefined): boolean =>
+    it?.localName === 'var' || (it?.localName === 'struct-ref' && isField(children(it)[0]));
+  return isField(base) ? base : undefined;
 }
 
 /** Whether an expression puts values into a structure or into cells, as they are. */

@@ -22,6 +22,8 @@ export interface Classes {
   of(path: Path): ValueClass;
   /** What is found out on the way, and holds anywhere. */
   readonly anywhere: ClassesAnywhere;
+  /** Whether text that is no literal is taken to name integers if any are named: in what is sure, if it can be no answer. */
+  readonly takesNames: boolean;
   /** The class of an output of a call of a user's function. */
   callUser(call: XmlElement, given: readonly ValueClass[], position: number): ValueClass;
 }
@@ -36,7 +38,7 @@ export interface ClassesAnywhere {
   named: ValueClass;
 }
 
-const integerName = /^u?int(?:8|16|32|64)$/;
+export const integerName = /^u?int(?:8|16|32|64)$/;
 const floating: ReadonlySet<string> = new Set(['double', 'single']);
 /** Functions that keep the class of what they arrange anew. */
 const arranging: ReadonlySet<string> = new Set([
@@ -95,6 +97,11 @@ const ofNamedClass: ReadonlySet<string> = new Set([
     'NaN',
   ],
 ]);
+
+/** Whether a function may be told the class of its result by its name. */
+export function isToldItsClass(name: string): boolean {
+  return ofNamedClass.has(name);
+}
 
 const concatenating: ReadonlySet<string> = new Set(['horzcat', 'vertcat', 'cat']);
 
@@ -156,6 +163,11 @@ export function joinClasses(one: ValueClass, other: ValueClass): ValueClass {
   return ranking.indexOf(one) > ranking.indexOf(other) ? one : other;
 }
 
+/** The narrower reach of two: what both are at least. */
+export function meetClasses(one: ValueClass, other: ValueClass): ValueClass {
+  return joinClasses(one, other) === one ? other : one;
+}
+
 function classOfCall(call: XmlElement, classes: Classes, position: number): ValueClass {
   const name = calleeName(call);
   const given = argumentsOf(call);
@@ -175,8 +187,8 @@ function classOfCall(call: XmlElement, classes: Classes, position: number): Valu
   if (floating.has(name)) return 'float';
   if (given.some(namesInteger)) return 'integer';
   if (name === 'class' && values[0] === 'integer') classes.anywhere.named = 'integer';
-  if (ofNamedClass.has(name) && given.some((it, index) => isNameOfAny(it, values[index])))
-    return classes.anywhere.named;
+  const named = given.find((it, index) => isToldItsClass(name) && isNameOfAny(it, values[index]));
+  if (named !== undefined) return classToldBy(named, classes);
   const facts = classes.rules.passiveFacts(name)?.values ?? [];
   if (facts.includes('logical')) return 'logical';
   if (facts.includes('text')) return 'text';
@@ -207,8 +219,16 @@ function isNameOfAny(argument: XmlElement, found: ValueClass | undefined): boole
   return found === 'text' && argument.localName !== 'literal';
 }
 
+/** The class that is told by text that is no literal: that of what it is asked of, or any that the program names. */
+function classToldBy(argument: XmlElement, classes: Classes): ValueClass {
+  const [asked] =
+    argument.localName === 'call' && calleeName(argument) === 'class' ? argumentsOf(argument) : [];
+  if (asked !== undefined && classOf(asked, classes) === 'integer') return 'integer';
+  return classes.takesNames ? classes.anywhere.named : 'float';
+}
+
 /** Whether an argument asks for integers, as in zeros(2, 'int32') and cast(x, 'uint8'). */
-function namesInteger(argument: XmlElement): boolean {
+export function namesInteger(argument: XmlElement): boolean {
   const [, text = ''] = /^['"](.*)['"]$/s.exec(argument.textContent) ?? [];
   return argument.localName === 'literal' && integerName.test(text);
 }

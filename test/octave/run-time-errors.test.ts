@@ -20,6 +20,7 @@ interface Case {
 
 const named = ["if nargin < 2, name = 'sin'; end", 'y = feval(name, x);'];
 const handled = ['if isempty(ops), ops = {@(t) t.^2, 1}; end', 'y = sum(ops{1}(x)) * ops{2};'];
+const whole = ['if k > 1, k = int8(k); end'];
 const cases: readonly Case[] = [
   { error: 'missingSeed', body: ['y = x.^2;'], call: '$([1 2])' },
   { error: 'seedSize', body: ['y = x.^2;'], call: '$([1 2], [1 2 3])' },
@@ -36,6 +37,43 @@ const cases: readonly Case[] = [
     body: ['keep(q, x);', 'y = x * q.v;', 'end', 'function keep(q, x)', 'q.put(x);'],
     parameters: 'x, q',
     call: "$(1, struct('in', {{inputParser()}}), 1)",
+  },
+  { error: 'rounded', body: [...whole, 'y = x * k;'], parameters: 'x, k', call: '$(1, 2, 1)' },
+  { error: 'rounded', body: [...whole, 'y = double(mean(x .* k));'], parameters: 'x, k', call: '$(1, 2, 1)' },
+  { error: 'rounded', body: [...whole, 'k(2) = x;', 'y = k(2);'], parameters: 'x, k', call: '$(1, 2, 1)' },
+  {
+    error: 'rounded',
+    body: [...whole, 's.k = k;', 's.k(2) = x;', 'y = s.k(2);'],
+    parameters: 'x, k',
+    call: '$(1, 2, 1)',
+  },
+  {
+    error: 'rounded',
+    body: ['if isinteger(k), y = x * intmax(class(k)); else, y = x * k; end'],
+    parameters: 'x, k',
+    call: '$(1, int8(2), 1)',
+  },
+  {
+    error: 'rounded',
+    body: [
+      "switch kind, case 'mask', y = true(1, 2); otherwise, y = [0, 0]; end",
+      'y(2) = x;',
+      'y = [y, x];',
+    ],
+    parameters: 'x, kind',
+    call: "$(true, 'mask', [1 1 1])",
+  },
+  {
+    error: 'rounded',
+    body: ["t = 5; if k > 1, t = 'a'; end", 'y = sum([t, x]);'],
+    parameters: 'x, k',
+    call: '$(1, 2, 1)',
+  },
+  {
+    error: 'rounded',
+    body: ["n = cast(3, 'int8'); y = x * ones(1, 1, class(k));"],
+    parameters: 'x, k',
+    call: '$(1, int8(2), 1)',
   },
   { error: 'handle', body: handled, parameters: 'x, ops', call: '$([1 2], {@cos, 2}, 1)' },
   {

@@ -1,0 +1,55 @@
+import { annotation, children, itemsOf } from '../pipeline/tree.js';
+import type { XmlElement } from '../pipeline/xml-node.js';
+import { argumentsOf, calleeName, differentiableParts } from './differentiable-parts.js';
+import { principalVariable } from './variable.js';
+import { classOf, integerName, isToldItsClass, namesInteger, type Classes } from './value-class.js';
+
+/** Functions that give integers, or may be told to, and that can be called twice. */
+const makers: ReadonlySet<string> = new Set([
+  ...['intmax', 'intmin', 'cast', 'zeros', 'ones', 'eye', 'Inf', 'NaN'],
+]);
+
+/**
+ * The innermost parts of an expression that may be of a class that rounds what they meet: if none is, nothing is rounded in
+ * it. Undefined if that cannot be told, or if asking for their classes would do more.
+ */
+export function roundingParts(expression: XmlElement, classes: Classes): readonly XmlElement[] | undefined {
+  const found: XmlElement[] = [];
+  return isCovered(expression, classes, found) ? found : undefined;
+}
+
+/** Adds the parts in question to a list; says whether that are all. */
+function isCovered(it: XmlElement, classes: Classes, found: XmlElement[]): boolean {
+  const own = classOf(it, classes);
+  const isInteger = own === 'integer';
+  const all = (parts: readonly XmlElement[]): boolean =>
+    parts.map((part) => isCovered(part, classes, found)).every((is) => is);
+  const integers = (parts: readonly XmlElement[]): boolean =>
+    all(parts.filter((part) => classOf(part, classes) === 'integer'));
+  if (isKept(it)) {
+    if (isInteger || own === 'text') found.push(it);
+    return own !== 'map';
+  }
+  if (it.localName === 'unary' && it.getAttribute('op') === '[]') return all(itemsOf(it));
+  if (own === 'map' || own === 'text' || it.getAttribute('op') === '{}') return false;
+  if (it.localName !== 'call')
+    return isInteger ? integers(children(it)) : all(differentiableParts(it, classes.rules).filter(isMade));
+  const name = calleeName(it);
+  const given = argumentsOf(it);
+  if (annotation(it, 'is') === 'user') return !isInteger && all(given.filter(isMade));
+  if (!isInteger) return all(differentiableParts(it, classes.rules).filter(isMade));
+  if (integerName.test(name) || makers.has(name)) {
+    found.push(it);
+    return true;
+  }
+  return !isToldItsClass(name) && !given.some(namesInteger) && name !== 'tic' && integers(given);
+}
+
+/** Whether an expression is only read: if it rounds anything, that is what it meets. */
+function isKept(it: XmlElement): boolean {
+  return it.localName === 'literal' || principalVariable(it) !== undefined;
+}
+
+function isMade(it: XmlElement): boolean {
+  return !isKept(it);
+}

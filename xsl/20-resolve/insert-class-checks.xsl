@@ -1,0 +1,86 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
+    xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
+    xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:build="urn:adjoinery:build"
+    xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
+  <c:contract on="binary@ada:rounds" needs="ada:rounds" ends="binary[@ada:rounds = 'parts']">
+    <c:purpose>Where active values may meet integers, or be written into arrays that are none of numbers, the derivative sees
+      that they do not: before the assignment for what they meet, behind it for what they are written into.</c:purpose>
+    <c:case>
+      <c:before>
+        function y = f(x, k)
+          if isinteger(x)
+            k = int32(k);
+          end
+          y = x * k;
+        end
+      </c:before>
+      <c:after>
+        function y = f(x, k)
+          if isinteger(x)
+            k = int32(k);
+          end
+          adm_check_floats(k);
+          y = x * k;
+        end
+      </c:after>
+    </c:case>
+    <c:case>
+      <c:before>
+        function y = f(x, class_of_y)
+          if strcmp(class_of_y, 'logical')
+            y = x &gt; [1, 2];
+          else
+            y = zeros(1, 2);
+          end
+          y(2) = x;
+        end
+      </c:before>
+      <c:after>
+        function y = f(x, class_of_y)
+          if strcmp(class_of_y, 'logical')
+            y = x &gt; [1, 2];
+          else
+            y = zeros(1, 2);
+          end
+          y(2) = x;
+          adm_check_floats(y);
+        end
+      </c:after>
+    </c:case>
+    <c:case>
+      <c:before>
+        function y = f(x, k)
+          y = x * k;
+        end
+      </c:before>
+      <c:after>
+        function y = f(x, k)
+          y = x * k;
+        end
+      </c:after>
+    </c:case>
+  </c:contract>
+  <xsl:include href="../lib/build.xsl"/>
+  <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
+
+  <xsl:template match="@ada:rounds" as="empty-sequence()"/>
+
+  <xsl:template match="binary[@ada:rounds = 'parts']" as="element()+">
+    <xsl:apply-templates select=".//*[@ada:rounds = 'value']" mode="check"/>
+    <xsl:copy>
+      <xsl:apply-templates select="@*, node()"/>
+    </xsl:copy>
+    <xsl:apply-templates select=".//*[@ada:rounds = 'target']" mode="check"/>
+  </xsl:template>
+
+  <xsl:mode name="check" on-no-match="fail" on-multiple-match="fail"/>
+
+  <xsl:template match="*" mode="check" as="element(call)">
+    <xsl:variable name="part" as="element()">
+      <xsl:apply-templates select="." mode="#default"/>
+    </xsl:variable>
+    <xsl:sequence select="build:passive('adm_check_floats', $part)"/>
+  </xsl:template>
+</xsl:stylesheet>
