@@ -39,8 +39,18 @@ export const classes: Analysis = {
   adds: ['ada:rounds'],
   run(root, context) {
     const sure = new Set<XmlElement>();
-    new ClassesRun(root, context, { isSure: true, sure }).run();
-    new ClassesRun(root, context, { isSure: false, sure }).run();
+    const possible = new ClassesRun(root, context, { isSure: false, sure });
+    possible.settle();
+    if (!possible.meetsRounding) {
+      possible.report();
+      return;
+    }
+    // Which assignments surely round must be known before it is told what the others do.
+    for (const isSure of [true, false]) {
+      const found = new ClassesRun(root, context, { isSure, sure });
+      found.settle();
+      found.report();
+    }
   },
 };
 
@@ -73,6 +83,8 @@ class ClassesRun {
   readonly #asksForClasses: boolean;
   #changed = true;
   #reporting = false;
+  /** Whether an active value meets something that rounds. */
+  meetsRounding = false;
 
   constructor(
     readonly root: XmlElement,
@@ -92,12 +104,19 @@ class ClassesRun {
     }
   }
 
-  run(): void {
+  /** Finds the classes out. */
+  settle(): void {
     this.#runAll();
+    const uncalled = [...this.#summaries.values()].filter((it) => it.given === undefined);
+    if (uncalled.length === 0) return;
     // What nothing is seen to call may be called with anything.
-    for (const summary of this.#summaries.values()) summary.given ??= new ClassState();
+    for (const summary of uncalled) summary.given = new ClassState();
     this.#changed = true;
     this.#runAll();
+  }
+
+  /** Reports and annotates what is rounded. */
+  report(): void {
     this.#reporting = true;
     for (const summary of this.#summaries.values()) this.#analyse(summary);
   }
@@ -156,6 +175,7 @@ class ClassesRun {
           const rounding = takesAll ? this.#roundingIn(value, known, target.position) : before;
           const kind = rounding === undefined ? undefined : plurals[rounding];
           if (kind !== undefined) {
+            this.meetsRounding = true;
             const foreseen = this.#foreseen(statement, target, takesAll, known);
             if (foreseen === undefined) this.#reportRounding(statement, kind, reported);
             else {
