@@ -40,7 +40,7 @@ import { possibleCalls } from './possible-calls.js';
 import { refusePossibleFunctions } from './refuse-possible-functions.js';
 import { both, positions } from './positions.js';
 import { principalVariable, variableKey } from './variable.js';
-import { inAnyCell, movedBy, pathFrom, pathOf, VariedPaths, type Path } from './varied-paths.js';
+import { inAnyCell, outOfCell, movedBy, pathFrom, pathOf, VariedPaths, type Path } from './varied-paths.js';
 
 /**
  * Activity (Hascoët and Pascual 2012, section 4.6; Willkomm 2020, 6.5): what is both varied, that is depends on an independent, and
@@ -213,7 +213,7 @@ class ActivityRun {
     const parts = callee ? undefined : (partsOfContainer(expression) ?? dealtPart(expression, position));
     if (parts !== undefined)
       return parts.flatMap(({ path, value, isExact }) =>
-        this.#variedWithin(value, state, 0).map((it) => (isExact ? [...path, ...it] : path)),
+        this.#variedWithin(value, state, 0).map((it) => [...path, ...(isExact ? it : outOfCell(it))]),
       );
     if (callee === undefined) return this.#isVaried(expression, state, position) ? [[]] : [];
     argumentsOf(expression).forEach((argument, index) => {
@@ -297,11 +297,10 @@ class ActivityRun {
       active.add(summary.inputs[index] ?? '');
     for (const index of both(summary.variedOutputs, summary.usefulOutputs))
       active.add(summary.outputs[index] ?? '');
-    // What the caller asks for has an adjoint, be it zero: it must be reset where its variable is overwritten.
-    if (summary.products.has('joint')) {
-      for (const name of list(this.context.options['independents'])) active.add(name);
-      for (const name of list(this.context.options['dependents'])) active.add(name);
-    }
+    // What the caller gets has an adjoint, or a tangent, be it zero.
+    const { mode, independents, dependents } = this.context.options;
+    const given = [...list(independents), ...(mode === 'forward' ? list(dependents) : [])];
+    if (summary.products.has('joint')) for (const name of given) active.add(name);
     const assignments: XmlElement[] = [];
     walk(bodyOf(unit), (it) => {
       if (isAssignment(it)) assignments.push(it);

@@ -8,7 +8,7 @@ import { cellAt, type Path } from './varied-paths.js';
 export interface ContainerPart {
   readonly path: Path;
   readonly value: XmlElement;
-  /** Whether it stands there as it is: a cell array may give its cells to elements of a structure array instead. */
+  /** Whether it stands there as it is: of a cell array, a structure gets what is in the cells. */
   readonly isExact: boolean;
 }
 

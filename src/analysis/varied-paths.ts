@@ -161,6 +161,11 @@ export function inAnyCell(path: Path): Path {
   return first !== undefined && isCell(first) ? [anyCell, ...others] : path;
 }
 
+/** The path from a value, or from what is in its cells if it is a cell array. */
+export function outOfCell(path: Path): Path {
+  return isCell(path[0] ?? '') ? path.slice(1) : path;
+}
+
 const anyCell = '{}';
 
 function isCell(step: string): boolean {
