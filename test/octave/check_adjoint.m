@@ -141,13 +141,15 @@ function report = one_direction(f, args, independents, outputs, dependents, anal
     at = moved(0);
     forwards = (moved(h) - at) / h;
     backwards = (at - moved(-h)) / h;
-    % Where smaller steps lead elsewhere, the larger ones have jumped over something.
-    leaves = any(abs(d(k + 1:end) - d(k)) > 1e-3 * (1 + abs(d(k))));
+    % Where smaller steps lead elsewhere, or settle elsewhere, the larger ones have jumped over something.
+    size_of_d = 1 + abs(d(k));
+    away = abs(d(k + 1:end) - d(k));
+    leaves = any(away > 1e-3 * size_of_d) || any(away(2:end) > 1e-6 * size_of_d & abs(diff(d(k + 1:end))) <= 1e-6 * size_of_d);
     % The adjoint, which may be wrong, has no say in whether they settle.
-    if ~(spread <= 1e-6 * (1 + abs(d(k)))) || abs(d(k)) > 1e8 || leaves
+    if ~(spread <= 1e-6 * size_of_d) || abs(d(k)) > 1e8 || leaves
       report = sprintf('no judgement: differences do not settle, or are too large (adjoint %.10g, differences%s)', by_adjoint, ...
           sprintf(' %.10g', d));
-    elseif abs(forwards - backwards) > 1e-2 * (1 + abs(d(k)))
+    elseif abs(forwards - backwards) > 1e-2 * size_of_d
       report = sprintf('no judgement: a kink, %.10g to one side and %.10g to the other', forwards, backwards);
     else
       report = sprintf('adjoint says %.10g, differences say %.10g', by_adjoint, d(k));

@@ -25,6 +25,8 @@ const cases: readonly Case[] = [
   { error: 'missingSeed', body: ['y = x.^2;'], call: '$([1 2])' },
   { error: 'seedSize', body: ['y = x.^2;'], call: '$([1 2], [1 2 3])' },
   { error: 'seedSize', body: ['y = {x, 1};'], call: '$(2, {1})' },
+  { error: 'rounded', body: ['y = x * k;'], parameters: 'x, k', call: '$(1.5, int8(2))' },
+  { error: 'rounded', body: ['y = x * k;'], parameters: 'x, k', call: '$(1.5, int8(2), 1)' },
   { error: 'arguments', body: ['arguments', 'x (1,:) double', 'end', 'y = sum(x);'], call: '$([1; 2], 1)' },
   { error: 'mean', body: ['y = mean(x, kind);'], parameters: 'x, kind', call: "$([1 2 4], 'g', 1)" },
   { error: 'functionName', body: named, parameters: 'x, name', call: "$(0.5, 'cosh', 1)" },

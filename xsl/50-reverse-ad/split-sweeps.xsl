@@ -34,6 +34,34 @@
         helper_list();
       </c:after>
     </c:case>
+    <c:case>
+      <c:before>
+        function [n, z] = f(x)
+          n = {numel(x)};
+          z = sin(x);
+        end
+      </c:before>
+      <c:after>
+        function [a_x, result(n), result(z)] = f(x, a_n, a_z)
+          header();
+          section();
+          overwrite(n);
+          n = {numel(x)};
+          overwrite(z);
+          z = sin(x);
+          result(n) = n;
+          result(z) = z;
+          missing_seed(a_z, z);
+          turning_point();
+          initialize_adjoint(a_x);
+          section();
+          adjoint_of(z = sin(x));
+          adjoint_of(overwrite(z));
+          adjoint_of(overwrite(n));
+        end
+        helper_list();
+      </c:after>
+    </c:case>
     <c:case options="independents=x">
       <c:before>
         function z = f(x, y)
@@ -184,7 +212,8 @@
   <xsl:template mode="joint" match="function" as="element(function)">
     <xsl:variable name="inputs" as="element(var)*" select="param-list/var[string() = tokenize($independents, ',')]"/>
     <xsl:variable name="seeded" as="element(var)*" select="outvars/var[string() = tokenize($dependents, ',')]"/>
-    <xsl:variable name="parameters" as="xs:integer" select="count(param-list/*)"/>
+    <!-- Results that depend on no independent have no adjoint: what stands for it is never read. -->
+    <xsl:variable name="active" as="element(var)*" select="$seeded intersect key:chosen(outvars, @ada:active-outputs)"/>
     <!-- Behind arguments of any number, seeds must all be there. -->
     <xsl:variable name="open" as="xs:boolean" select="param-list/*[last()]/id = 'varargin'"/>
     <function ada:role="joint">
@@ -222,19 +251,11 @@
             <xsl:copy-of select="." copy-namespaces="no"/>
           </binary>
         </xsl:for-each>
-        <xsl:for-each select="$seeded[not($open) or id = 'varargout']">
-          <missing-seed>
-            <!-- A list of seeds must be there, but may be shorter than that of the results: the others are not wanted. -->
-            <xsl:if test="id ne 'varargout'"><xsl:attribute name="position" select="$parameters + position()"/></xsl:if>
-            <xsl:if test="last() eq 1 and id ne 'varargout'"><xsl:attribute name="only" select="'yes'"/></xsl:if>
-            <xsl:sequence select="sweep:adjoint(.)"/>
-            <xsl:copy-of select="." copy-namespaces="no"/>
-          </missing-seed>
-        </xsl:for-each>
+        <xsl:sequence select="sweep:missing-seeds($seeded, $active[not($open) or id = 'varargout'], count(param-list/*))"/>
         <xsl:call-template name="sweep:reverse">
           <xsl:with-param name="f" select="."/>
           <xsl:with-param name="inputs" select="$inputs"/>
-          <xsl:with-param name="seeded" select="$seeded"/>
+          <xsl:with-param name="seeded" select="$active"/>
         </xsl:call-template>
       </statement-list>
     </function>

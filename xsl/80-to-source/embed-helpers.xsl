@@ -33,23 +33,29 @@
           a_x = a_z;
         end
 
-        function adm_check_seed(a_z, z)
+        function adm_check_seed(a_z, z, is_part)
           % ADM_CHECK_SEED  Refuse a seed that does not fit its result.
           %   adm_check_seed(a_z, z): an error Adjoinery:seedSize unless a_z has the size of z, and cells and structures the
-          %   structure. Results that are no numbers have no adjoint: anything may stand for it.
+          %   structure. Results that are no numbers have no adjoint: anything may stand for it. An error Adjoinery:rounded if z is an
+          %   array of integers; parts of cells and structures (is_part = true) may be.
           if iscell(a_z) &amp;&amp; iscell(z) &amp;&amp; isequal(size(a_z), size(z))
-            cellfun(@adm_check_seed, a_z, z);
+            cellfun(@(a_v, v) adm_check_seed(a_v, v, true), a_z, z);
           elseif isstruct(a_z) &amp;&amp; isstruct(z) &amp;&amp; isequal(sort(fieldnames(a_z)), sort(fieldnames(z))) &amp;&amp; isequal(size(a_z), size(z))
-            cellfun(@adm_check_seed, struct2cell(orderfields(a_z)), struct2cell(orderfields(z)));
+            adm_check_seed(struct2cell(orderfields(a_z)), struct2cell(orderfields(z)));
           elseif iscell(z) || isstruct(z) || isfloat(z) &amp;&amp; ~(numel(a_z) == 1 &amp;&amp; numel(z) == 1 || isequal(size(a_z), size(z)))
             error('Adjoinery:seedSize', 'The adjoint of the result has size %s, class %s; the result has size %s, class %s.', mat2str(size(a_z)), class(a_z), mat2str(size(z)), class(z));
+          elseif isinteger(z) &amp;&amp; nargin &lt; 3
+            error('Adjoinery:rounded', 'The result is of class %s: integers that the function met have rounded it.', class(z));
           end
         end
 
         function a_z = adm_seed(z)
           % ADM_SEED  The adjoint of the result that is taken where the caller gives none.
-          %   a_z = adm_seed(z): 1 (single for single) if z is a scalar number, otherwise an error Adjoinery:missingSeed.
-          if ~isscalar(z) || ~(isnumeric(z) || islogical(z))
+          %   a_z = adm_seed(z): 1 (single for single) if z is a scalar number, an error Adjoinery:rounded if it is an integer,
+          %   otherwise an error Adjoinery:missingSeed.
+          if isinteger(z)
+            error('Adjoinery:rounded', 'The result is of class %s: integers that the function met have rounded it.', class(z));
+          elseif ~isscalar(z) || ~(isfloat(z) || islogical(z))
             error('Adjoinery:missingSeed', 'The adjoint of the result must be given, as the result is no scalar number (size %s, class %s).', mat2str(size(z)), class(z));
           end
           if isa(z, 'single')
@@ -83,23 +89,29 @@
           a_x = adm_spread(a_z, x);
         end
 
-        function adm_check_seed(a_z, z)
+        function adm_check_seed(a_z, z, is_part)
           % ADM_CHECK_SEED  Refuse a seed that does not fit its result.
           %   adm_check_seed(a_z, z): an error Adjoinery:seedSize unless a_z has the size of z, and cells and structures the
-          %   structure. Results that are no numbers have no adjoint: anything may stand for it.
+          %   structure. Results that are no numbers have no adjoint: anything may stand for it. An error Adjoinery:rounded if z is an
+          %   array of integers; parts of cells and structures (is_part = true) may be.
           if iscell(a_z) &amp;&amp; iscell(z) &amp;&amp; isequal(size(a_z), size(z))
-            cellfun(@adm_check_seed, a_z, z);
+            cellfun(@(a_v, v) adm_check_seed(a_v, v, true), a_z, z);
           elseif isstruct(a_z) &amp;&amp; isstruct(z) &amp;&amp; isequal(sort(fieldnames(a_z)), sort(fieldnames(z))) &amp;&amp; isequal(size(a_z), size(z))
-            cellfun(@adm_check_seed, struct2cell(orderfields(a_z)), struct2cell(orderfields(z)));
+            adm_check_seed(struct2cell(orderfields(a_z)), struct2cell(orderfields(z)));
           elseif iscell(z) || isstruct(z) || isfloat(z) &amp;&amp; ~(numel(a_z) == 1 &amp;&amp; numel(z) == 1 || isequal(size(a_z), size(z)))
             error('Adjoinery:seedSize', 'The adjoint of the result has size %s, class %s; the result has size %s, class %s.', mat2str(size(a_z)), class(a_z), mat2str(size(z)), class(z));
+          elseif isinteger(z) &amp;&amp; nargin &lt; 3
+            error('Adjoinery:rounded', 'The result is of class %s: integers that the function met have rounded it.', class(z));
           end
         end
 
         function a_z = adm_seed(z)
           % ADM_SEED  The adjoint of the result that is taken where the caller gives none.
-          %   a_z = adm_seed(z): 1 (single for single) if z is a scalar number, otherwise an error Adjoinery:missingSeed.
-          if ~isscalar(z) || ~(isnumeric(z) || islogical(z))
+          %   a_z = adm_seed(z): 1 (single for single) if z is a scalar number, an error Adjoinery:rounded if it is an integer,
+          %   otherwise an error Adjoinery:missingSeed.
+          if isinteger(z)
+            error('Adjoinery:rounded', 'The result is of class %s: integers that the function met have rounded it.', class(z));
+          elseif ~isscalar(z) || ~(isfloat(z) || islogical(z))
             error('Adjoinery:missingSeed', 'The adjoint of the result must be given, as the result is no scalar number (size %s, class %s).', mat2str(size(z)), class(z));
           end
           if isa(z, 'single')

@@ -57,11 +57,6 @@
           else
             adm_check_seed(a_y, y);
           end
-          if nargin &lt; 4
-            a_z = adm_seed(z);
-          else
-            adm_check_seed(a_z, z);
-          end
           a_x = a_zeros1(x);
           % reverse sweep
           a_x = adimat_adjsum(a_x, a_y);

@@ -70,6 +70,25 @@
     </var>
   </xsl:function>
 
+  <!-- What stands for seeds that are left out. A list of seeds must be there, but may be shorter than that of the results: the
+    others are not wanted. -->
+  <xsl:function name="sweep:missing-seeds" as="element(missing-seed)*">
+    <xsl:param name="seeded" as="element(var)*"/>
+    <xsl:param name="asked" as="element(var)*"/>
+    <xsl:param name="before" as="xs:integer"/>
+    <xsl:for-each select="$seeded">
+      <xsl:if test="exists(. intersect $asked)">
+        <missing-seed>
+          <xsl:if test="id ne 'varargout'">
+            <xsl:attribute name="position" select="$before + position()"/>
+          </xsl:if>
+          <xsl:sequence select="sweep:adjoint(.)"/>
+          <xsl:copy-of select="." copy-namespaces="no"/>
+        </missing-seed>
+      </xsl:if>
+    </xsl:for-each>
+  </xsl:function>
+
   <!-- Whether a statement notes the number of arguments (expand-argument-counts). -->
   <xsl:function name="sweep:counts" as="xs:boolean">
     <xsl:param name="statement" as="node()"/>
