@@ -27,70 +27,85 @@ export function accessesOf(statement: XmlElement): Accesses {
     case 'switch': {
       const conditions = statement.localName === 'switch' ? parts.slice(0, 1) : [];
       const arms = parts.flatMap((arm) => children(arm).filter((it) => it.localName !== 'statement-list'));
-      return { reads: variablesIn([...conditions, ...arms]), writes: [], updates: [] };
+      return accesses(() => variablesIn([...conditions, ...arms]));
     }
     case 'for':
     case 'parfor':
-      return {
-        reads: variablesIn(parts.slice(1).filter((it) => it.localName !== 'statement-list')),
-        writes: first === undefined ? [] : [variableKey(first)],
-        updates: [],
-      };
+      return accesses(
+        () => variablesIn(parts.slice(1).filter((it) => it.localName !== 'statement-list')),
+        first === undefined ? [] : [variableKey(first)],
+      );
     case 'try':
     case 'unwind-protect':
     case 'unwind-cleanup':
-      return { reads: [], writes: [], updates: [] };
+      return accesses(nothing);
     case 'catch':
-      return {
-        reads: [],
-        writes: first === undefined || first.localName === 'statement-list' ? [] : [variableKey(first)],
-        updates: [],
-      };
+      return accesses(
+        nothing,
+        first === undefined || first.localName === 'statement-list' ? [] : [variableKey(first)],
+      );
     case 'while':
-      return { reads: variablesIn(parts.slice(0, 1)), writes: [], updates: [] };
+      return accesses(() => variablesIn(parts.slice(0, 1)));
     case 'reversed-loop':
       return ofReversedLoop(parts);
     case 'adjoint-increment': {
       const [target, increment] = parts;
       const storage = target === undefined ? undefined : children(target)[0];
-      const reads = variablesIn([...indicesOf(storage), ...(increment === undefined ? [] : [increment])]);
+      const reads = (): string[] =>
+        variablesIn([...indicesOf(storage), ...(increment === undefined ? [] : [increment])]);
       const keys = principalKeys(storage);
       const isFirst = annotation(statement, 'first') === 'yes';
-      return isFirst ? { reads, writes: keys, updates: [] } : { reads, writes: [], updates: keys };
+      return isFirst ? accesses(reads, keys) : accesses(reads, [], keys);
     }
     case 'initialize-adjoint': {
       // Its size is that of the variable, unless that is known; a structure that is a scalar has fields besides.
       const keys = first === undefined ? [] : [variableKey(first)];
       const isNumber = annotation(statement, 'shape') === 'scalar' && !annotation(statement, 'container');
       const sized = isNumber ? [] : keys.map(adjointOf);
-      return { reads: sized, writes: keys, updates: [] };
+      return accesses(() => sized, keys);
     }
     case 'initialize-adjoint-part':
-      return { reads: variablesIn(indicesOf(first)), writes: [], updates: principalKeys(first) };
+      return accesses(() => variablesIn(indicesOf(first)), [], principalKeys(first));
     case 'initialize-adjoint-field':
-      return {
-        reads: variablesIn([...indicesOf(first), ...parts.slice(1)]),
-        writes: [],
-        updates: principalKeys(first),
-      };
+      return accesses(() => variablesIn([...indicesOf(first), ...parts.slice(1)]), [], principalKeys(first));
     case 'trip-start':
-      return { reads: [], writes: variablesIn(parts), updates: [] };
+      return accesses(nothing, variablesIn(parts));
     case 'trip-count':
-      return { reads: [], writes: [], updates: variablesIn(parts) };
+      return accesses(nothing, [], variablesIn(parts));
     case 'missing-seed':
-      return { reads: variablesIn(parts.slice(1)), writes: [], updates: variablesIn(parts.slice(0, 1)) };
+      return accesses(() => variablesIn(parts.slice(1)), [], variablesIn(parts.slice(0, 1)));
     case 'missing-parameter':
-      return { reads: [], writes: [], updates: variablesIn(parts) };
+      return accesses(nothing, [], variablesIn(parts));
     case 'unpack-tape':
-      return { reads: [], writes: variablesIn(parts), updates: [] };
+      return accesses(nothing, variablesIn(parts));
     case 'iteration-record':
-      return { reads: variablesIn(parts.slice(1)), writes: [], updates: variablesIn(parts.slice(0, 1)) };
+      return accesses(() => variablesIn(parts.slice(1)), [], variablesIn(parts.slice(0, 1)));
     case 'iteration-restore':
-      return { reads: variablesIn(parts.slice(0, 1)), writes: variablesIn(parts.slice(1)), updates: [] };
+      return accesses(() => variablesIn(parts.slice(0, 1)), variablesIn(parts.slice(1)));
     default:
       break;
   }
-  return { reads: variablesIn([statement]), writes: [], updates: [] };
+  return accesses(() => variablesIn([statement]));
+}
+
+/** What is read is looked for when it is asked for: many ask for what is written only. */
+function accesses(
+  reads: () => readonly string[],
+  writes: readonly string[] = [],
+  updates: readonly string[] = [],
+): Accesses {
+  let known: readonly string[] | undefined;
+  return {
+    get reads() {
+      return (known ??= reads());
+    },
+    writes,
+    updates,
+  };
+}
+
+function nothing(): readonly string[] {
+  return [];
 }
 
 /** The keys of all variables in expressions. */
@@ -115,21 +130,20 @@ function ofAssignment(assignment: XmlElement): Accesses {
   const targets = targetsOf(assignment);
   const partial = targets.filter((it) => it.partial);
   const values = right === undefined ? [] : [right];
-  return {
-    reads: variablesIn([...partial.flatMap((it) => indicesOf(it.storage)), ...values]),
-    writes: targets.filter((it) => !it.partial).map((it) => it.key),
-    updates: left === undefined ? [] : partial.map((it) => it.key),
-  };
+  return accesses(
+    () => variablesIn([...partial.flatMap((it) => indicesOf(it.storage)), ...values]),
+    targets.filter((it) => !it.partial).map((it) => it.key),
+    left === undefined ? [] : partial.map((it) => it.key),
+  );
 }
 
 function ofReversedLoop(parts: readonly XmlElement[]): Accesses {
   const heads = parts.filter((it) => it.localName !== 'statement-list');
   const [variable, values] = heads.filter((it) => it.localName !== 'counter');
-  return {
-    reads: variablesIn(heads.filter((it) => it !== variable)),
-    writes: variable === undefined || values === undefined ? [] : [variableKey(variable)],
-    updates: [],
-  };
+  return accesses(
+    () => variablesIn(heads.filter((it) => it !== variable)),
+    variable === undefined || values === undefined ? [] : [variableKey(variable)],
+  );
 }
 
 function principalKeys(storage: XmlElement | undefined): string[] {
