@@ -47,6 +47,22 @@
         helper_list();
       </c:after>
     </c:case>
+    <c:case options="pipeline=tangent-source mode=forward">
+      <c:before>
+        function [y, n] = f(x)
+          [y, n] = shiftdim(x);
+        end
+      </c:before>
+      <c:after>
+        function [g_y, y, g_n, n] = f(g_x, x)
+          header();
+          [g_y, tmpgo2] = shiftdim(g_x);
+          [y, n] = shiftdim(x);
+          g_n = zeros(size(n));
+        end
+        helper_list();
+      </c:after>
+    </c:case>
   </c:contract>
   <xsl:include href="../lib/build.xsl"/>
   <xsl:include href="../lib/build-lists.xsl"/>
@@ -60,7 +76,21 @@
     <xsl:sequence select="$tangent[not($late)]"/>
     <xsl:copy-of select="binary" copy-namespaces="no"/>
     <xsl:sequence select="$tangent[$late]"/>
+    <xsl:sequence select="local:constant-targets(binary)[local:has-tangent(.)] ! build:assign(tangent:of(.), tangent:zero-of-target(.))"/>
   </xsl:template>
+
+  <!-- The targets of results through which no derivative flows: that of the tangents would be a value. -->
+  <xsl:function name="local:constant-targets" as="element()*">
+    <xsl:param name="statement" as="element(binary)"/>
+    <xsl:variable name="rule" as="element(r:rule)" select="rule:of($statement/call/@ada:rule)"/>
+    <xsl:variable name="places" as="xs:integer*" select="index-of(tokenize($rule/@results) ! (. = tokenize($rule/@passive)), true())"/>
+    <xsl:sequence select="tangent:targets($statement)[position() = $places]"/>
+  </xsl:function>
+
+  <xsl:function name="local:has-tangent" as="xs:boolean">
+    <xsl:param name="target" as="element()"/>
+    <xsl:sequence select="exists(tangent:variable($target)/(@ada:active, @ada:adjoint))"/>
+  </xsl:function>
 
   <xsl:function name="local:tangent" as="element(binary)">
     <xsl:param name="statement" as="element(binary)"/>
@@ -69,7 +99,7 @@
     <xsl:variable name="names" as="xs:string*" select="tokenize($rule/@args) ! replace(., '\.\.\.$', '')"/>
     <xsl:variable name="targets" as="element()+">
       <xsl:for-each select="tangent:targets($statement)">
-        <xsl:sequence select="if (tangent:variable(.)/(@ada:active, @ada:adjoint)) then tangent:of(.)
+        <xsl:sequence select="if (local:has-tangent(.) and empty(. intersect local:constant-targets($statement))) then tangent:of(.)
             else build:temporary('go', string(position()))"/>
       </xsl:for-each>
     </xsl:variable>

@@ -103,6 +103,22 @@
     </c:case>
     <c:case options="pipeline=tangent-source mode=forward">
       <c:before>
+        function [y, n] = f(x)
+          [y, n] = log2(x);
+        end
+      </c:before>
+      <c:after>
+        function [g_y, y, g_n, n] = f(g_x, x)
+          header();
+          [y, n] = log2(x);
+          g_y = g_x ./ 2.^n;
+          g_n = zeros(size(n));
+        end
+        helper_list();
+      </c:after>
+    </c:case>
+    <c:case options="pipeline=tangent-source mode=forward">
+      <c:before>
         function z = f(x, y, t)
           p = pchip(x, y);
           z = ppval(p, t);
@@ -157,7 +173,8 @@
     <xsl:variable name="formulas" as="map(*)*">
       <xsl:for-each select="$arguments">
         <xsl:variable name="of" as="xs:string" select="subsequence($names, min((position(), count($names))), 1)"/>
-        <xsl:variable name="formula" as="element()?" select="$rule/(r:partial | r:forward[(@result, $results[1])[1] = $result])[@of = $of]"/>
+        <xsl:variable name="formula" as="element()?" select="$rule/(r:partial[$result = $results[not(. = tokenize($rule/@passive))][1]]
+            | r:forward[(@result, $results[1])[1] = $result])[@of = $of]"/>
         <xsl:if test="tangent:is-active(.) and exists($formula)">
           <xsl:sequence select="map{'formula': $formula, 'position': position()}"/>
         </xsl:if>
