@@ -25,8 +25,7 @@ const refused = new Set([
     'del2 h',
     'quantile p',
     'prctile p',
-    'rescale l',
-    'rescale u',
+    'normalize how',
     'interp2 x',
     'interp2 y',
     'interp2 extrap',
@@ -119,8 +118,13 @@ function namesOf(rule: RuleSource): string[] {
 /** Whether every call that fits the later rule fits the earlier one. */
 function hides(earlier: RuleSource, later: RuleSource): boolean {
   if (earlier.name !== later.name || earlier.results.length < later.results.length) return false;
-  const open = earlier.args.at(-1)?.endsWith('...') === true;
+  const open = isOpen(earlier);
+  if (isOpen(later) && !open) return false;
   const fixed = open ? earlier.args.slice(0, -1) : earlier.args;
   if (open ? later.args.length < fixed.length : later.args.length !== fixed.length) return false;
   return fixed.every((it, index) => /^[A-Za-z]/.test(it) || it === later.args[index]);
+}
+
+function isOpen(rule: RuleSource): boolean {
+  return rule.args.at(-1)?.endsWith('...') === true;
 }
