@@ -10,7 +10,13 @@ function [x, y, order, method, extrap, rows] = adm_interp1_options(x, y, method,
     extrap = method;
     method = 'linear';
   end
-  method = strrep(lower(char(method)), '*', '');
+  method = lower(char(method));
+  takesEqualSteps = any(method == '*');
+  method = strrep(method, '*', '');
+  % MATLAB has another curve of this name.
+  if strcmp(method, 'cubic') && exist('OCTAVE_VERSION', 'builtin') ~= 0
+    method = 'pchip';
+  end
   if size(y, 1) == 1
     y = y(:);
   end
@@ -22,6 +28,9 @@ function [x, y, order, method, extrap, rows] = adm_interp1_options(x, y, method,
     error('Adjoinery:interp1', 'interp1 has a derivative rule for places that are real numbers only.');
   end
   [x, order] = sort(full(x(:)));
+  if takesEqualSteps && any(abs(diff(x, 2)) > 1e-8 .* (x(end) - x(1)))
+    error('Adjoinery:interp1', 'interp1 with * before the method has a derivative rule for places in equal steps only.');
+  end
   rows = order;
   if strcmp(method, 'clamped')
     rows = [1; order + 1; numel(x) + 2];

@@ -399,6 +399,15 @@ function refusal_tests()
   x = [2, 1i; -1i, 3];
   check_error('adm_real', 'chol', @() adm_chol(ones(2), x, chol(x)), 'Adjoinery:complex');
   check_error('adm_real', 'zscore', @() adm_zscore(ones(2), x, x, 0, 1), 'Adjoinery:complex');
+  check_error('adm_normalize_range', 'equal elements', @() adm_normalize(ones(1, 2), [3 3], [0 0], 'range'), 'Adjoinery:normalize');
+  check_error('adm_normalize_scale', 'a zero norm', @() adm_normalize_forward([1 2], [0 0], [0 0], 'norm'), 'Adjoinery:normalize');
+  check_error('adm_normalize_options', 'an option', @() adm_normalize([1 2], [3 4], [0 1], 'zscore', 'robust'), 'Adjoinery:normalize');
+  check_error('adm_normalize_options', 'a method', @() adm_normalize([1 2], [3 4], [0 1], 'medianiqr'), 'Adjoinery:normalize');
+  check_error('adm_normalize', 'complex', @() adm_normalize(x, x, x, 'norm'), 'Adjoinery:complex');
+  check_error('adm_movvar_part', 'another weight', @() adm_movvar_part(1:3, 3, 2, 2), 'Adjoinery:movingWindow');
+  check_error('adm_interp1_check', 'places in equal steps', @() adm_interp1_x(1, 1:3, 4:6, 1.5, '*linear', NaN), 'Adjoinery:interp1');
+  check_error('adm_interp1_options', 'uneven steps', @() adm_interp1_y(1, [1 2 4], 4:6, 1.5, '*linear', NaN), 'Adjoinery:interp1');
+  check_error('adm_interpn_splines', 'three dimensions', @() adm_interpn_v(1, {[], [], []}, ones(3, 3, 3), {1, 2, 2}, 'spline'), 'Adjoinery:interpolation');
   check_error('adm_cov_columns', 'cov', @() adm_cov(ones(2), x, 0), 'Adjoinery:complex');
   check_error('adm_iqr', 'several dimensions', @() adm_iqr(1, ones(2), [1 2]), 'Adjoinery:iqr');
   check_error('adm_iqr_forward', 'all by a variable', @() adm_iqr_forward(ones(2), ones(2), 0, 'all'), 'Adjoinery:iqr');
@@ -424,7 +433,7 @@ function refusal_tests()
   check_error('adm_eig_phases', 'eigenvectors of another phase', @() adm_eig(x, [1; 2], 1i * eye(2), [1; 2]), 'Adjoinery:eig');
   check_error('adm_eig_basis', 'too few eigenvectors', @() adm_eig_values([1; 1], [0 1; -1 2], [1; 1]), 'Adjoinery:eig');
   check_error('adm_eig_basis', 'too few eigenvectors', @() adm_eig(eye(2), [1; 1], [1 -1; 1 -1], [1; 1]), 'Adjoinery:eig');
-  check_error('adm_interp1_weights', 'method', @() adm_interp1_y(1, 1:4, 1:4, 2.5, 'cubic', NaN), 'Adjoinery:interp1');
+  check_error('adm_interp1_weights', 'method', @() adm_interp1_y(1, 1:4, 1:4, 2.5, 'v5cubic', NaN), 'Adjoinery:interp1');
   check_error('adm_linsolve_part', 'symmetric', @() adm_linsolve_matrix(eye(2), struct('SYM', true)), 'Adjoinery:linsolve');
   check_error('adm_linsolve_part', 'positive definite', @() adm_linsolve_x(eye(2), struct('POSDEF', true)), 'Adjoinery:linsolve');
   check_error('adm_gradient_steps', 'of a function', @() adm_gradient(1, @sin, 1, 1), 'Adjoinery:gradient');
