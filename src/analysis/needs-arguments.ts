@@ -3,6 +3,6 @@
  * variables: where such a name stands alone it is that of the variable, or the program stops.
  */
 export const needsArguments: ReadonlySet<string> = new Set(
-  `all and any bandwidth class columns factor find ge gt isfield le length logical lookup lt ndims ne nnz not numel or rank round
-  rows set signbit size type`.split(/\s+/),
+  `all and any bandwidth class columns factor find ge gt height isfield le length logical lookup lt ndims ne nnz not numel or rank round
+  rows set signbit size type width`.split(/\s+/),
 );

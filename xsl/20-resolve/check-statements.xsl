@@ -11,7 +11,7 @@
     <c:case reports="E301">
       <c:before>
         function z = f(x)
-          plot(x, width = 2);
+          plot(x, linewidth = 2);
           z = x;
         end
       </c:before>
