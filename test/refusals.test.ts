@@ -69,8 +69,16 @@ const refused: readonly (readonly [string, string, string])[] = [
   ['declared outputs', 'E301', declared('arguments (Output)', 'z (1,1)')],
   ['a size of one number', 'E301', declared('arguments', 'x (3)')],
   ['two outputs for one variable', 'E301', inFunction('[z, z] = max(x);')],
-  ['the value of another statement', 'E303', inFunction('x^2;', 'z = 3 * ans;')],
-  ['a value for the answer of statements', 'E301', inFunction('ans = x;', 'numel(x);', 'z = 3 * ans;')],
+  [
+    'the value of a statement that may have none',
+    'E303',
+    inFunction('c = {x};', 'x^2;', 'c{:};', 'z = 3 * ans;'),
+  ],
+  [
+    'a value for the answer of statements',
+    'E301',
+    inFunction('c = {1};', 'ans = x;', 'c{:};', 'z = 3 * ans;'),
+  ],
   ['a string for a dimension', 'E403', inFunction("z = mean(x, 'g');")],
   ['cells as arguments', 'E301', inFunction('c = {x, x};', 'c{2} = 2 * x;', 'z = trace(qr(x, c{:}));')],
   ['cells that may be a dimension', 'E301', inFunction('c = {1, x};', 'z = sum(cat(c{1:g}, x, x));')],
@@ -136,11 +144,11 @@ const refused: readonly (readonly [string, string, string])[] = [
   ['a parameter that may be a handle', 'E304', inFunction('z = g(x);')],
   ['a script', 'E305', inFunction('setup', 'z = x;')],
   ['import', 'E303', inFunction('import pkg.sin', 'z = sin(x);')],
-  ['a variable that is a function before', 'E207', inFunction('sum = sum(x);', 'z = sum + x;')],
+  ['a result that is a function before', 'E207', 'function sum = f(x)\nsum = sum(x);\nend\n'],
   [
-    'an imaginary unit that is a variable later',
+    'a variable that is a function in the first trip of a loop',
     'E207',
-    inFunction('z = abs(x * i);', 'for i = 1:2, z = z * i; end'),
+    inFunction('for k = 1:2', 'z = x * rand;', 'rand = z;', 'end'),
   ],
   ['a function that may be a variable', 'E207', inFunction('if x > 1, rand = 5; end', 'z = x * rand;')],
   [

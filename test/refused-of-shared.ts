@@ -153,7 +153,7 @@ export const refusedOfShared: readonly (readonly [string, string, string])[] = [
   [
     'a persistent variable that begins with what hides a constant',
     'E207',
-    inFunction('persistent n = pi', 'pi = x;', 'z = pi * n;'),
+    inFunction('persistent n = pi', 'pi = x;', 'h = @(pi) pi;', 'z = h(pi) * n;'),
   ],
   ['an unknown function beside a global', 'E312', counting('z = x * next() * mystery(3);')],
   [

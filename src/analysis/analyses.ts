@@ -1,6 +1,7 @@
 import type { Analysis } from '../pipeline/analysis.js';
 import { activity } from './activity.js';
 import { adjointStates } from './adjoint-states.js';
+import { answers } from './answers.js';
 import { argumentLists } from './argument-lists.js';
 import { callees } from './callees.js';
 import { changingHandles } from './changing-handles.js';
@@ -22,6 +23,7 @@ import { innerAssignments } from './inner-assignments.js';
 import { jointCalls } from './joint-calls.js';
 import { keptConstants } from './kept-constants.js';
 import { keptHandles } from './kept-handles.js';
+import { lateVariables } from './late-variables.js';
 import { liveness } from './liveness.js';
 import { names } from './names.js';
 import { offeredOutputs } from './offered-outputs.js';
@@ -51,6 +53,7 @@ export const analyses: ReadonlyMap<string, Analysis> = new Map(
     containers,
     namedContainers,
     countedCalls,
+    answers,
     declaredValues,
     definiteAssignment,
     directives,
@@ -65,6 +68,7 @@ export const analyses: ReadonlyMap<string, Analysis> = new Map(
     jointCalls,
     keptConstants,
     keptHandles,
+    lateVariables,
     liveness,
     names,
     offeredOutputs,
