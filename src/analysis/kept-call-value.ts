@@ -27,6 +27,7 @@ const counting: ReadonlySet<string> = new Set(
     'ismember',
     'iscellstr',
     'str2func',
+    'adm_map_keys',
   ]),
 );
 /** These fail with handles and structures alike. */
