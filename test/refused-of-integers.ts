@@ -83,14 +83,6 @@ export const refusedOfIntegers: readonly (readonly [string, string, string])[] =
       'function y = g(p)\ny = p.q(1).v * p.q(2).n;\nend\n',
     ].join('\n'),
   ],
-  [
-    'an integer in a structure that comes to hold itself',
-    'E306',
-    [
-      'function z = f(x)\nq.n = int32(2);\nfor k = 1:9, q.a = q; end\nz = x * g(q);\nend',
-      'function n = g(q)\nn = q.a.a.a.a.a.a.n;\nend\n',
-    ].join('\n'),
-  ],
   ['an integer among cells', 'E306', inFunction("c = {'a', int8(3)};", 'z = x * c{2};')],
   [
     'an integer that moves among cells',

@@ -36,7 +36,10 @@ function isCovered(it: XmlElement, classes: Classes, found: XmlElement[]): boole
     return isInteger ? integers(children(it)) : all(differentiableParts(it, classes.rules).filter(isMade));
   const name = calleeName(it);
   const given = argumentsOf(it);
-  if (annotation(it, 'is') === 'user') return !isInteger && all(given.filter(isMade));
+  if (annotation(it, 'is') === 'user') {
+    if (isInteger) found.push(it);
+    return all(given.filter(isMade));
+  }
   if (!isInteger) return all(differentiableParts(it, classes.rules).filter(isMade));
   if (integerName.test(name) || makers.has(name)) {
     found.push(it);

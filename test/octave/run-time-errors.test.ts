@@ -42,6 +42,18 @@ const cases: readonly Case[] = [
   },
   { error: 'rounded', body: [...whole, 'y = x * k;'], parameters: 'x, k', call: '$(1, 2, 1)' },
   { error: 'rounded', body: [...whole, 'y = double(mean(x .* k));'], parameters: 'x, k', call: '$(1, 2, 1)' },
+  {
+    error: 'rounded',
+    body: [
+      'q.n = int32(2);',
+      'for j = 1:9, q.a = q; end',
+      'y = x * g(q);',
+      'end',
+      'function n = g(q)',
+      'n = q.a.a.a.n;',
+    ],
+    call: '$(1, 1)',
+  },
   { error: 'rounded', body: [...whole, 'k(2) = x;', 'y = k(2);'], parameters: 'x, k', call: '$(1, 2, 1)' },
   {
     error: 'rounded',

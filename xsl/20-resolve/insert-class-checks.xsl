@@ -1,12 +1,13 @@
 <?xml version="1.0" encoding="UTF-8"?>
 <xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
+    xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:build="urn:adjoinery:build"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract on="binary@ada:rounds" needs="ada:rounds" ends="binary[@ada:rounds = 'parts']">
     <c:purpose>Where active values may meet integers, or be written into arrays that are none of numbers, the derivative sees
-      that they do not: before the assignment for what they meet, behind it for what they are written into.</c:purpose>
+      that they do not: before the assignment for what they meet, behind it for what they are written into, and in it for what functions give.</c:purpose>
     <c:case>
       <c:before>
         function y = f(x, k)
@@ -51,6 +52,33 @@
     </c:case>
     <c:case>
       <c:before>
+        function y = f(x)
+          y = x * most(x);
+        end
+        function m = most(x)
+          if isinteger(x)
+            m = intmax();
+          else
+            m = 1;
+          end
+        end
+      </c:before>
+      <c:after>
+        function y = f(x)
+          y = x * adm_floats(most(x));
+        end
+
+        function m = most(x)
+          if isinteger(x)
+            m = intmax();
+          else
+            m = 1;
+          end
+        end
+      </c:after>
+    </c:case>
+    <c:case>
+      <c:before>
         function y = f(x, k)
           y = x * k;
         end
@@ -68,11 +96,21 @@
   <xsl:template match="@ada:rounds" as="empty-sequence()"/>
 
   <xsl:template match="binary[@ada:rounds = 'parts']" as="element()+">
-    <xsl:apply-templates select=".//*[@ada:rounds = 'value']" mode="check"/>
+    <xsl:apply-templates select=".//*[@ada:rounds = 'value'][not(self::call[@ada:is = 'user'])]" mode="check"/>
     <xsl:copy>
       <xsl:apply-templates select="@*, node()"/>
     </xsl:copy>
     <xsl:apply-templates select=".//*[@ada:rounds = 'target']" mode="check"/>
+  </xsl:template>
+
+  <xsl:template match="call[@ada:rounds = 'value'][@ada:is = 'user']" as="element(call)">
+    <xsl:variable name="call" as="element(call)">
+      <xsl:next-match/>
+    </xsl:variable>
+    <call ada:is="rule">
+      <xsl:copy-of select="@at, @ada:active"/>
+      <xsl:sequence select="build:call('adm_floats', $call)/*"/>
+    </call>
   </xsl:template>
 
   <xsl:mode name="check" on-no-match="fail" on-multiple-match="fail"/>
