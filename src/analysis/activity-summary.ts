@@ -1,5 +1,5 @@
 import type { XmlElement } from '../pipeline/xml-node.js';
-import type { VariedPaths } from './varied-paths.js';
+import type { Path, VariedPaths } from './varied-paths.js';
 
 /** What is known of the activity of a function: positions (from 0) of parameters and outputs. */
 export interface ActivitySummary {
@@ -14,4 +14,16 @@ export interface ActivitySummary {
   readonly usefulInputs: Set<number>;
   readonly usefulOutputs: Set<number>;
   readonly products: Set<string>;
+}
+
+/** The position of the input that an argument goes to: `varargin` for what becomes one of its cells, so long as it is not packed. */
+export function inputOf({ inputs }: ActivitySummary, index: number): number {
+  const last = inputs.length - 1;
+  return inputs[last] === 'varargin' ? Math.min(index, last) : index;
+}
+
+/** The path in the called function of what a path in an argument leads to. */
+export function inputPath(callee: ActivitySummary, index: number, path: Path): Path {
+  const key = callee.inputs[inputOf(callee, index)] ?? '';
+  return key === 'varargin' ? [key] : [key, ...path];
 }

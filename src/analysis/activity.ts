@@ -20,7 +20,7 @@ import {
   indicesOf,
   isPassiveResult,
 } from './differentiable-parts.js';
-import type { ActivitySummary } from './activity-summary.js';
+import { inputOf, inputPath, type ActivitySummary } from './activity-summary.js';
 import { caughtIn, caughtKeys } from './caught-variables.js';
 import { examineHandleCalls } from './examine-handle-calls.js';
 import { bodyOf, flowBackward, flowForward, type Flow } from './flow.js';
@@ -218,8 +218,8 @@ class ActivityRun {
     if (callee === undefined) return this.#isVaried(expression, state, position) ? [[]] : [];
     argumentsOf(expression).forEach((argument, index) => {
       for (const it of this.#variedWithin(argument, state, 0)) {
-        this.#add(callee.variedInputs, index);
-        this.#addPath(callee.variedIn, [callee.inputs[index] ?? '', ...it]);
+        this.#add(callee.variedInputs, inputOf(callee, index));
+        this.#addPath(callee.variedIn, inputPath(callee, index, it));
       }
     });
     const anyInput = argumentsOf(expression).some((argument) => this.#isVaried(argument, state, 0));
@@ -275,7 +275,7 @@ class ActivityRun {
     if (callee !== undefined) {
       this.#add(callee.usefulOutputs, position);
       argumentsOf(expression).forEach((argument, index) => {
-        if (callee.usefulInputs.has(index)) this.#markUseful(argument, state, 0);
+        if (callee.usefulInputs.has(inputOf(callee, index))) this.#markUseful(argument, state, 0);
       });
       return;
     }
