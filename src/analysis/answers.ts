@@ -41,8 +41,8 @@ function isAnswer(it: XmlElement): boolean {
 const computed: ReadonlySet<string> = new Set(['binary', 'sum', 'range', 'literal', 'unary']);
 
 /** Functions that have no value where none is asked for. */
-const silent: ReadonlySet<string> = new Set(
-  [
+const silent: ReadonlySet<string> = new Set([
+  ...[
     'printf',
     'fprintf',
     'puts',
@@ -54,17 +54,9 @@ const silent: ReadonlySet<string> = new Set(
     'error',
     'assert',
     'warning',
-  ].concat([
-    'print_usage',
-    'validateattributes',
-    'narginchk',
-    'nargoutchk',
-    'rethrow',
-    'more',
-    'figure',
-    'drawnow',
-  ]),
-);
+  ],
+  ...['print_usage', 'validateattributes', 'narginchk', 'nargoutchk', 'rethrow', 'more', 'figure', 'drawnow'],
+]);
 
 /** Which expressions have values, as statements of a program. */
 class Values {

@@ -1,8 +1,8 @@
 function adm_check_floats(x)
 % ADM_CHECK_FLOATS  Refuse what rounds the values that it meets.
-%   adm_check_floats(x): an error Adjoinery:rounded if x is an array of integers, logicals or characters. What depends on
-%   the independents meets it, or is written to it, and has no derivative then.
-  if isinteger(x) || islogical(x) || ischar(x)
+%   adm_check_floats(x): an error Adjoinery:rounded if x is an array of integers or characters. What depends on the
+%   independents meets it, and has no derivative then.
+  if isinteger(x) || ischar(x)
     error('Adjoinery:rounded', 'A value that is differentiated meets an array of class %s here, which may round it.', class(x));
   end
 end

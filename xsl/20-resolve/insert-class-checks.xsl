@@ -7,7 +7,8 @@
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract on="binary@ada:rounds" needs="ada:rounds" ends="binary[@ada:rounds = 'parts']">
     <c:purpose>Where active values may meet integers, or be written into arrays that are none of numbers, the derivative sees
-      that they do not: before the assignment for what they meet, behind it for what they are written into, and in it for what functions give.</c:purpose>
+      that they do not: before the assignment for what they meet, behind it for what they are written into, and in it for what
+      functions give.</c:purpose>
     <c:case>
       <c:before>
         function y = f(x, k)
@@ -46,7 +47,7 @@
             y = zeros(1, 2);
           end
           y(2) = x;
-          adm_check_floats(y);
+          adm_check_target(y);
         end
       </c:after>
     </c:case>
@@ -119,6 +120,6 @@
     <xsl:variable name="part" as="element()">
       <xsl:apply-templates select="." mode="#default"/>
     </xsl:variable>
-    <xsl:sequence select="build:passive('adm_check_floats', $part)"/>
+    <xsl:sequence select="build:passive(if (@ada:rounds = 'target') then 'adm_check_target' else 'adm_check_floats', $part)"/>
   </xsl:template>
 </xsl:stylesheet>
