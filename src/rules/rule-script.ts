@@ -1,16 +1,15 @@
 import type { RuleSource } from './rule-sources.js';
 
-/** An Octave script that tests rules by `check_rule`; `chosen` are those to test, of all that others may hand over to. */
-export function ruleScript(rules: readonly RuleSource[], chosen: readonly RuleSource[] = rules): string {
+/** An Octave script that tests rules by `check_rule`, or wrong ones in their places, each up to its first failure. */
+export function ruleScript(rules: readonly RuleSource[], wrong?: readonly RuleSource[]): string {
   return [
     'rules = {};',
     ...rules.map((rule) => `rules{end + 1} = ${ruleAsOctave(rule, rules)};`),
-    'chosen = {};',
-    ...(chosen === rules
+    ...(wrong === undefined
       ? ['chosen = rules;']
-      : chosen.map((rule) => `chosen{end + 1} = ${ruleAsOctave(rule, rules)};`)),
+      : ['chosen = {};', ...wrong.map((rule) => `chosen{end + 1} = ${ruleAsOctave(rule, rules)};`)]),
     'for number = 1:numel(chosen)',
-    '  check_rule(chosen{number}, rules);',
+    `  check_rule(chosen{number}, rules, ${String(wrong !== undefined)});`,
     'end',
   ].join('\n');
 }

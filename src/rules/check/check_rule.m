@@ -1,18 +1,22 @@
-function check_rule(rule, rules)
-% CHECK_RULE  Test one derivative rule at all of its points.
-%   check_rule(rule, rules): prints a line "ok <id> <number of checks>" or lines "fail <id> <where>: <what>", and "idle
+function check_rule(rule, rules, stops)
+% CHECK_RULE  Test one derivative rule at all of its points, or (if stops is true) up to the first that fails.
+%   check_rule(rule, rules, stops): prints a line "ok <id> <number of checks>" or lines "fail <id> <where>: <what>", and "idle
 %   <id> <formula>" for formulas that no point reached. The rule is a struct as rule-script.ts writes it; `rules` are all
 %   of them, for rules that hand over to others.
 %   The adjoint is tested against the tangent by the dot product; the tangent against the complex step where the
 %   function is analytic and the point is real, otherwise against central differences of fourth order. A rule that says
 %   nothing of tangents (rule.tangents is false) has its adjoint tested against the differences.
-  global checked reached
+  global checked failed reached
   checked = 0;
+  failed = 0;
   reached = false(1, numel(rule.formulas));
   try
     points = rule_points(rule);
     for p = 1:numel(points)
       check_point(rule, rules, points{p});
+      if stops && failed > 0
+        return
+      end
     end
     for e = 1:numel(rule.edges)
       check_edge(rule, rule.edges{e});
@@ -483,5 +487,7 @@ function same = agree_exactly(actual, expected)
 end
 
 function report(rule, point, format, varargin)
+  global failed
+  failed = failed + 1;
   printf('fail %s %s: %s\n', rule.id, point.label, sprintf(format, varargin{:}));
 end
