@@ -21,6 +21,8 @@ function z = fields_dealt(x)
   [other.v, other.w] = deal(x, 2);
   d = {3 * x};
   [last.('v')] = d{:};
+  [inside.v.w] = deal(x^2); [cells{2}.v] = deal(x); [mixed.v{3}.w] = deal(2 * x);
+  z = z + inside.v.w * cells{2}.v - mixed.v{3}.w;
   try
     [kept.v] = deal(x);
   catch

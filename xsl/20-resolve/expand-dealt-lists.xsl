@@ -286,11 +286,12 @@
           | (struct-ref | dyn-struct-ref)[local:elements(.)][not(local:begins(*[1]))])"/>
   </xsl:function>
 
-  <!-- Whether a structure begins to be here: it is one structure then. -->
+  <!-- Whether a structure, or what it is in, begins to be here: it is one structure then. -->
   <xsl:function name="local:begins" as="xs:boolean">
-    <xsl:param name="variable" as="element()"/>
+    <xsl:param name="structure" as="element()"/>
+    <xsl:variable name="variable" as="element(var)" select="$structure/descendant-or-self::var[1]"/>
     <xsl:variable name="function" as="element(function)" select="$variable/ancestor::function[last()]"/>
-    <xsl:sequence select="exists($variable/self::var) and empty($variable/(ancestor::for | ancestor::while))
+    <xsl:sequence select="empty($variable/(ancestor::for | ancestor::while))
         and empty(($function/param-list, $function/statement-list)//var[. = $variable][. &lt;&lt; $variable])"/>
   </xsl:function>
 
