@@ -12,7 +12,8 @@ import { variableKey } from './variable.js';
  * a call both readings would have to be differentiated; where the name stands alone, or no variable of that name can
  * have a value, generated code that prepares the variable would hide the function. Where flags are asked, it is refused
  * only if code does prepare the variable (`possible-functions.ts`). A constant may be evaluated in the reverse sweep, too,
- * and code can prepare the variable by it; a function that needs arguments is not what a name stands for that stands alone.
+ * and code can prepare the variable by it, unless the variable is
+ * cleared; a function that needs arguments is not what a name stands for that stands alone.
  */
 export function refusePossibleFunctions(
   unit: XmlElement,
@@ -21,7 +22,8 @@ export function refusePossibleFunctions(
   { report }: AnalysisContext,
 ): void {
   const isFunction = (name: string): boolean => stateOf(name) !== undefined;
-  for (const { variable, statement, isNever, isAsWritten } of unassignedReads(unit, isFunction)) {
+  for (const read of unassignedReads(unit, isFunction)) {
+    const { variable, statement, isNever, isAsWritten, isCleared } = read;
     const name = variableKey(variable);
     const around = variable.parentNode as XmlElement;
     const [base, indices] = around.localName === 'array' ? children(around) : [];
@@ -31,8 +33,8 @@ export function refusePossibleFunctions(
     const isActive = annotation(variable, 'active') !== undefined;
     const isRefused =
       base === variable && indices !== undefined
-        ? isNever || children(indices).some((index) => isVaried(index, statement))
-        : takesNothing && (isNever || (!isSafe && (isAsWritten || isActive)));
+        ? isNever || isCleared || children(indices).some((index) => isVaried(index, statement))
+        : takesNothing && (isNever || isCleared || (!isSafe && (isAsWritten || isActive)));
     if (isRefused) report(diagnostic('E207', placeOf(variable), { name }));
   }
 }

@@ -1,4 +1,4 @@
-import { child, children, walk } from '../pipeline/tree.js';
+import { annotation, child, children, walk } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
 import { accessesOf, variablesIn } from './accesses.js';
 import { alwaysTrips } from './always-trips.js';
@@ -15,6 +15,8 @@ export interface UnassignedRead {
   readonly isNever: boolean;
   /** Whether the function runs on the ways of its source: flags that are asked make others, which nobody goes. */
   readonly isAsWritten: boolean;
+  /** Whether the function clears the variable somewhere. */
+  readonly isCleared: boolean;
 }
 
 /** Flags for jumps and for what a try has left. */
@@ -32,25 +34,29 @@ export function unassignedReads(unit: XmlElement, wanted: (key: string) => boole
   const given = new Set(parameters === undefined ? [] : children(parameters).map(variableKey));
   const start = new Set<string>();
   let isAsWritten = true;
+  const cleared = new Set<string>();
   walk(bodyOf(unit), (it) => {
     const { writes, updates } = accessesOf(it);
     if (asksForFlag(it)) isAsWritten = false;
     for (const key of [...writes, ...updates]) if (!given.has(key) && wanted(key)) start.add(key);
+    if (isCleared(it)) for (const key of writes) cleared.add(key);
     return undefined;
   });
   const found = new Map<XmlElement, UnassignedRead>();
-  if (start.size === 0) return [];
+  if (start.size === 0 && cleared.size === 0) return [];
   const step = (statement: XmlElement, state: Assignedness): Assignedness => {
     for (const variable of readsOf(statement)) {
       const key = variableKey(variable);
       if (!state.without.has(key)) continue;
       const isNever = found.get(variable)?.isNever !== false && !state.having.has(key);
-      found.set(variable, { variable, statement, isNever, isAsWritten });
+      found.set(variable, { variable, statement, isNever, isAsWritten, isCleared: cleared.has(key) });
     }
     const { writes, updates } = accessesOf(statement);
+    const [lost, got] = isCleared(statement) ? [state.having, state.without] : [state.without, state.having];
     for (const key of [...writes, ...updates]) {
-      state.without.delete(key);
-      state.having.add(key);
+      if (!wanted(key)) continue;
+      lost.delete(key);
+      got.add(key);
     }
     return state;
   };
@@ -77,6 +83,11 @@ function readsOf(statement: XmlElement): XmlElement[] {
     return it.localName !== 'statement-list';
   });
   return found;
+}
+
+/** Whether a statement stands for a `clear` (expand-clears), behind which the name may be that of a function. */
+function isCleared(statement: XmlElement): boolean {
+  return annotation(statement, 'cleared') !== undefined;
 }
 
 /** Whether the head of an element is a condition with a flag. */

@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="UTF-8"?>
 <xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
     xmlns:xs="http://www.w3.org/2001/XMLSchema"
+    xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
     xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:build="urn:adjoinery:build" xmlns:local="urn:adjoinery:expand-clears"
@@ -67,7 +68,7 @@
     <xsl:variable name="clear" as="element()" select="."/>
     <xsl:for-each select="distinct-values(local:names(.))[. = $clear/ancestor::function[1]//var/id]">
       <xsl:if test="local:is-mentioned($clear, .)">
-        <binary op="=">
+        <binary op="=" ada:cleared="yes">
           <xsl:copy-of select="$clear/(@at, *[1]/@at)[1]"/>
           <xsl:sequence select="build:variable(build:name(.)), build:row('[]', ())"/>
         </binary>
