@@ -75,10 +75,25 @@ const refused: readonly (readonly [string, string, string])[] = [
     inFunction('c = {x};', 'x^2;', 'c{:};', 'z = 3 * ans;'),
   ],
   [
+    'the value of a call without one on a way',
+    'E303',
+    `${inFunction('x^2;', 'h(x);', 'z = sum(ans);')}function r = h(x)\nif x > 9, r = x; end\nend\n`,
+  ],
+  [
+    'a statement that is a variable on some ways, and a function on others',
+    'E303',
+    inFunction('x^2;', 'if g, e = 3; end', 'e;', 'z = ans;'),
+  ],
+  ['the answer behind an assignment in parentheses', 'E303', inFunction('x^2;', '(g = 2);', 'z = g * ans;')],
+  [
     'a value for the answer of statements',
     'E301',
     inFunction('c = {1};', 'ans = x;', 'c{:};', 'z = 3 * ans;'),
   ],
+  ['a part of the answer', 'E301', inFunction('c = {1};', 'ans(2) = x;', 'c{:};', 'z = 3 * ans(2);')],
+  ['a loop over the answer', 'E301', inFunction('c = {x};', 'c{:};', 'for ans = 1:2, z = x * ans; end')],
+  ['a parameter that is the answer', 'E301', 'function z = f(ans)\nz = ans^2;\nend\n'],
+  ['a result that is the answer', 'E301', 'function ans = f(x)\nx^2;\nend\n'],
   ['a string for a dimension', 'E403', inFunction("z = mean(x, 'g');")],
   ['cells as arguments', 'E301', inFunction('c = {x, x};', 'c{2} = 2 * x;', 'z = trace(qr(x, c{:}));')],
   ['cells that may be a dimension', 'E301', inFunction('c = {1, x};', 'z = sum(cat(c{1:g}, x, x));')],
@@ -160,6 +175,11 @@ const refused: readonly (readonly [string, string, string])[] = [
     'a variable that is a function on a path',
     'E207',
     inFunction('if g', 'sin = 2;', 'end', 'z = x * sin(x);'),
+  ],
+  [
+    'a constant where its variable may be cleared',
+    'E207',
+    inFunction('pi = 3;', 'z = pi * x;', 'if g, clear pi, end', 'z = z + sum(pi * x);'),
   ],
   [
     'an active variable that is a function on a path',

@@ -1,28 +1,40 @@
+import { diagnostic } from '../diagnostic/diagnostic.js';
 import type { Analysis } from '../pipeline/analysis.js';
-import { annotate, child, children, functionsOf, holds, walk } from '../pipeline/tree.js';
+import { annotate, child, children, functionsOf, holds, placeOf, walk } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
 import type { RuleTable } from '../rules/rule-table.js';
-import { isAssigned } from './assignment.js';
+import { isAssigned, targetsOf } from './assignment.js';
 import { functionName, variablesOf } from './free-names.js';
 import { FreshNames } from './fresh-names.js';
 import { keysOf } from './names.js';
 
 /**
  * Which statements give `ans` a value, in functions that read it. Writes `ada:answer` (the name of a variable) on them, and
- * on every `ans`. A function with a statement that may give a value or none, as a call of what is not known, gets none.
+ * on every `ans`. A function with a statement that may give a value or none, as a call of what is not known, gets none, and
+ * is refused if it returns `ans`.
  */
 export const answers: Analysis = {
   name: 'answers',
   needs: [],
   adds: ['ada:answer'],
-  run(root, { rules }) {
-    const units = functionsOf(root).filter((unit) => holds(unit, isAnswer));
+  run(root, { rules, report, options }) {
+    const all = functionsOf(root);
+    const entry = all.find((unit) => functionName(unit) === options['entry']) ?? all[0];
+    const units = all.filter((unit) => holds(unit, isAnswer));
     if (units.length === 0) return;
     const values = new Values(root, rules);
     const names = new FreshNames(root, rules);
     for (const unit of units) {
-      const giving = values.givingIn(unit);
-      if (giving === undefined) continue;
+      const outputs = keysOf(unit, 'outvars');
+      // The names of what the function takes and gives are its user's.
+      const isGiven = unit === entry && [...keysOf(unit, 'param-list'), ...outputs].includes('ans');
+      const giving = isGiven ? undefined : values.givingIn(unit);
+      if (giving === undefined) {
+        const construct = 'a value that is given to ans';
+        if (outputs.includes('ans'))
+          report(diagnostic('E301', placeOf(unit), { construct, function: functionName(unit) }));
+        continue;
+      }
       const name = names.fresh('answer');
       for (const it of giving) annotate(it, 'answer', name);
       walk(unit, (it) => {
@@ -33,12 +45,16 @@ export const answers: Analysis = {
   },
 };
 
+/** Variables stand in `var`, those of loops and of handlers do not. */
 function isAnswer(it: XmlElement): boolean {
-  return it.localName === 'var' && child(it, 'id')?.textContent === 'ans';
+  const isHead = it.localName === 'id' && ['for', 'catch'].includes(it.parentNode?.localName ?? '');
+  return isHead ? it.textContent === 'ans' : it.localName === 'var' && child(it, 'id')?.textContent === 'ans';
 }
 
 /** Statements that are expressions of these kinds give their value. */
-const computed: ReadonlySet<string> = new Set(['binary', 'sum', 'range', 'literal', 'unary']);
+const computed: ReadonlySet<string> = new Set([
+  ...['binary', 'sum', 'range', 'literal', 'unary', 'function-handle', 'anonymous-function'],
+]);
 
 /** Functions that have no value where none is asked for. */
 const silent: ReadonlySet<string> = new Set([
@@ -80,13 +96,12 @@ class Values {
 
   /** The statements of a function that give a value; undefined if that cannot be told. */
   givingIn(unit: XmlElement): XmlElement[] | undefined {
-    const isDeclared = [...keysOf(unit, 'param-list'), ...keysOf(unit, 'outvars')].includes('ans');
     const isHidden = holds(
       unit,
       (it) =>
         ['function-list', 'global', 'persistent', 'command'].includes(it.localName) && holds(it, isAnswer),
     );
-    if (isDeclared || isHidden || child(unit, 'function-list') !== undefined) return undefined;
+    if (isHidden || child(unit, 'function-list') !== undefined) return undefined;
     const variables = variablesOf(unit);
     const statements: XmlElement[] = [];
     walk(unit, (it) => {
@@ -102,13 +117,14 @@ class Values {
     if (it.localName === 'command') return undefined;
     if (it.localName === 'unary' && (op === '()' || op === '++' || op === '--')) {
       const [inner] = children(it);
-      return op === '()' && inner !== undefined && computed.has(inner.localName)
+      return op === '()' && inner !== undefined && computed.has(inner.localName) && !isAssigned(inner)
         ? this.#gives(inner, variables)
         : undefined;
     }
     if (computed.has(it.localName)) return true;
     if (it.localName === 'var') {
       const name = child(it, 'id')?.textContent ?? '';
+      if (this.#isDoubtful(it, name, variables)) return undefined;
       return variables.has(name) || name === 'ans' ? false : this.#calls(name);
     }
     if (['array', 'struct-ref', 'dyn-struct-ref'].includes(it.localName)) return this.#names(it, variables);
@@ -125,9 +141,16 @@ class Values {
       return undefined;
     if (base?.localName !== 'var') return base === undefined ? undefined : this.#names(base, variables);
     const name = child(base, 'id')?.textContent ?? '';
+    if (this.#isDoubtful(base, name, variables)) return undefined;
     if (!variables.has(name) && name !== 'ans')
       return it.localName === 'array' ? this.#calls(name) : undefined;
     return it.localName === 'array' && this.#hasSilentHandles ? undefined : true;
+  }
+
+  /** Whether a name may be that of a function where the variable has no value. */
+  #isDoubtful(it: XmlElement, name: string, variables: ReadonlySet<string>): boolean {
+    const isFunction = this.#functions.has(name) || this.rules.stateOf(name) !== undefined;
+    return name !== 'ans' && variables.has(name) && isFunction && !isParameterAround(it, name);
   }
 
   /** Whether a call of a function gives a value where none is asked for. */
@@ -139,12 +162,55 @@ class Values {
         unit,
         (it) => it.localName === 'id' && ['nargout', 'isargout'].includes(it.textContent),
       );
-      if (others.length > 0 || asks || outputs[0] === 'varargout') return undefined;
-      return outputs.length > 0;
+      const [first] = outputs;
+      if (first === undefined && others.length === 0) return false;
+      const isGiven = first !== undefined && alwaysGives(unit, first);
+      return others.length === 0 && !asks && isGiven ? true : undefined;
     }
     if (silent.has(name)) return false;
     const state = this.rules.stateOf(name);
     const isNumber = this.rules.isRepeatable(name) && this.rules.passiveFacts(name)?.values.length !== 0;
     return state === 'rule' || (state === 'passive' && isNumber) ? true : undefined;
+  }
+}
+
+function isParameterAround(it: XmlElement, name: string): boolean {
+  for (let around = it.parentNode; around !== null; around = around.parentNode) {
+    if (around.localName === 'function') return keysOf(around as XmlElement, 'param-list').includes(name);
+  }
+  return false;
+}
+
+/** Whether an output has a value wherever its function ends, as far as the order of its statements tells. */
+function alwaysGives(unit: XmlElement, output: string): boolean {
+  const body = child(unit, 'statement-list');
+  return keysOf(unit, 'param-list').includes(output) || (body !== undefined && assigns(body, output));
+}
+
+/** Whether a list, or what has lists for all cases, assigns to a variable before it returns. */
+function assigns(it: XmlElement, key: string): boolean {
+  switch (it.localName) {
+    case 'statement-list':
+      for (const statement of children(it)) {
+        if (assigns(statement, key)) return true;
+        if (holds(statement, (each) => each.localName === 'return')) return false;
+      }
+      return false;
+    case 'if':
+    case 'elseif':
+    case 'switch': {
+      const arms = children(it).filter((each) =>
+        ['statement-list', 'elseif', 'else', 'case', 'otherwise'].includes(each.localName),
+      );
+      const isWhole = ['elseif', 'else', 'otherwise'].includes(arms.at(-1)?.localName ?? '');
+      return isWhole && arms.every((arm) => assigns(arm, key));
+    }
+    case 'else':
+    case 'case':
+    case 'otherwise':
+    case 'unwind-protect':
+      return children(it).some((each) => each.localName === 'statement-list' && assigns(each, key));
+    default:
+      return isAssigned(it) && targetsOf(it).some((target) => target.key === key);
   }
 }

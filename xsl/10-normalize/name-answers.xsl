@@ -62,6 +62,28 @@
     <c:case>
       <c:before>
         function z = f(x)
+          z = x;
+          for ans = 1:3
+            z = z * ans;
+          end
+          @sin;
+          z = ans(z);
+        end
+      </c:before>
+      <c:after>
+        function z = f(x)
+          z = x;
+          for answer = 1:3
+            z = z * answer;
+          end
+          answer = @sin;
+          z = answer(z);
+        end
+      </c:after>
+    </c:case>
+    <c:case>
+      <c:before>
+        function z = f(x)
           x + 1;
           unknown(x);
           z = ans;
@@ -87,6 +109,10 @@
         <xsl:apply-templates select="@* except (@ada:answer, @echo), node()"/>
       </xsl:copy>
     </binary>
+  </xsl:template>
+
+  <xsl:template match="for/id[@ada:answer] | catch/id[@ada:answer]" as="element(id)">
+    <xsl:sequence select="build:name(@ada:answer)"/>
   </xsl:template>
 
   <xsl:template match="var[@ada:answer][id = 'ans']" as="element(var)">

@@ -106,10 +106,17 @@
   </xsl:template>
 
   <!-- Calls among the statements, of the program and of generated code, give it other values. -->
-  <xsl:template mode="local:statement" match="binary[@op = '=']/var[id = 'ans'][empty(preceding-sibling::*)] | item-list/var[id = 'ans']"
-      as="empty-sequence()">
+  <xsl:template mode="local:statement" match="binary[@op = '=']/*[empty(preceding-sibling::*)][local:is-of-answer(.)]
+      | item-list/*[local:is-of-answer(.)] | for/id[. = 'ans'] | catch/id[. = 'ans']
+      | function/param-list/var[id = 'ans'] | function/outvars/var[id = 'ans']" as="empty-sequence()">
     <xsl:sequence select="local:refuse(., 'a value that is given to ans')"/>
   </xsl:template>
+
+  <xsl:function name="local:is-of-answer" as="xs:boolean">
+    <xsl:param name="target" as="element()"/>
+    <xsl:sequence select="if ($target/(self::array | self::struct-ref | self::dyn-struct-ref)) then local:is-of-answer($target/*[1])
+        else exists($target/self::var[id = 'ans'])"/>
+  </xsl:function>
 
   <!-- Jumps that have become flags have left a note, in tangents they stay. -->
   <xsl:template mode="local:statement" match="unwind-protect" as="empty-sequence()">
