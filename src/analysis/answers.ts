@@ -56,22 +56,13 @@ const computed: ReadonlySet<string> = new Set([
   ...['binary', 'sum', 'range', 'literal', 'unary', 'function-handle', 'anonymous-function'],
 ]);
 
-/** Functions that have no value where none is asked for. */
+/**
+ * Functions that have no value where none is asked for. Checks of the number of arguments are not among them, nor `puts` and
+ * `fflush`: in Octave they change `ans`.
+ */
 const silent: ReadonlySet<string> = new Set([
-  ...[
-    'printf',
-    'fprintf',
-    'puts',
-    'fputs',
-    'fdisp',
-    'disp',
-    'display',
-    'fflush',
-    'error',
-    'assert',
-    'warning',
-  ],
-  ...['print_usage', 'validateattributes', 'narginchk', 'nargoutchk', 'rethrow', 'more', 'figure', 'drawnow'],
+  ...['printf', 'fprintf', 'fdisp', 'disp', 'display', 'error', 'assert', 'warning'],
+  ...['print_usage', 'validateattributes', 'rethrow', 'more', 'figure', 'drawnow'],
 ]);
 
 /** Which expressions have values, as statements of a program. */
@@ -168,6 +159,8 @@ class Values {
       return others.length === 0 && !asks && isGiven ? true : undefined;
     }
     if (silent.has(name)) return false;
+    // It gives as many values as are asked for, be it none.
+    if (name === 'deal') return undefined;
     const state = this.rules.stateOf(name);
     const isNumber = this.rules.isRepeatable(name) && this.rules.passiveFacts(name)?.values.length !== 0;
     return state === 'rule' || (state === 'passive' && isNumber) ? true : undefined;
