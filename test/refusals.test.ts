@@ -92,6 +92,11 @@ const refused: readonly (readonly [string, string, string])[] = [
   ],
   ['a call that gives what is asked for', 'E303', inFunction('x^2;', 'deal(x);', 'z = 3 * ans;')],
   ['a status in place of the answer', 'E303', inFunction('x^2;', 'fflush(stdout);', 'z = 3 * ans;')],
+  [
+    'a handle in a field that gives nothing',
+    'E303',
+    inFunction("s.f = @(t) printf('%g', t);", 'x^2;', 's.f(3);', 'z = 3 * ans;'),
+  ],
   ['a part of the answer', 'E301', inFunction('c = {1};', 'ans(2) = x;', 'c{:};', 'z = 3 * ans(2);')],
   ['a loop over the answer', 'E301', inFunction('c = {x};', 'c{:};', 'for ans = 1:2, z = x * ans; end')],
   ['a parameter that is the answer', 'E301', 'function z = f(ans)\nz = ans^2;\nend\n'],

@@ -130,12 +130,14 @@ class Values {
       holds(list, (each) => ['colon', 'range'].includes(each.localName))
     )
       return undefined;
-    if (base?.localName !== 'var') return base === undefined ? undefined : this.#names(base, variables);
+    const isSilent = it.localName === 'array' && this.#hasSilentHandles;
+    if (base?.localName !== 'var')
+      return base === undefined || isSilent ? undefined : this.#names(base, variables);
     const name = child(base, 'id')?.textContent ?? '';
     if (this.#isDoubtful(base, name, variables)) return undefined;
     if (!variables.has(name) && name !== 'ans')
       return it.localName === 'array' ? this.#calls(name) : undefined;
-    return it.localName === 'array' && this.#hasSilentHandles ? undefined : true;
+    return isSilent ? undefined : true;
   }
 
   /** Whether a name may be that of a function where the variable has no value. */
