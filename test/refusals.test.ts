@@ -97,6 +97,8 @@ const refused: readonly (readonly [string, string, string])[] = [
     'E303',
     inFunction("s.f = @(t) printf('%g', t);", 'x^2;', 's.f(3);', 'z = 3 * ans;'),
   ],
+  ['cells that may be several', 'E303', inFunction('c = {x, 2};', 'x^2;', 'c{g};', 'z = 3 * ans;')],
+  ['a field that may be several', 'E303', inFunction("s = struct('a', {2, x});", 's.a;', 'z = 3 * ans;')],
   ['a part of the answer', 'E301', inFunction('c = {1};', 'ans(2) = x;', 'c{:};', 'z = 3 * ans(2);')],
   ['a loop over the answer', 'E301', inFunction('c = {x};', 'c{:};', 'for ans = 1:2, z = x * ans; end')],
   ['a parameter that is the answer', 'E301', 'function z = f(ans)\nz = ans^2;\nend\n'],

@@ -118,18 +118,17 @@ class Values {
       if (this.#isDoubtful(it, name, variables)) return undefined;
       return variables.has(name) || name === 'ans' ? false : this.#calls(name);
     }
-    if (['array', 'struct-ref', 'dyn-struct-ref'].includes(it.localName)) return this.#names(it, variables);
+    // A field of several structures gives several values, the last of which ans has.
+    if (it.localName === 'array') return this.#names(it, variables);
+    if (it.localName === 'struct-ref' || it.localName === 'dyn-struct-ref') return undefined;
     return false;
   }
 
   /** What is a part of a variable, or a call. */
   #names(it: XmlElement, variables: ReadonlySet<string>): boolean | undefined {
     const [base, list] = children(it);
-    if (
-      list?.localName === 'cell-index' &&
-      holds(list, (each) => ['colon', 'range'].includes(each.localName))
-    )
-      return undefined;
+    const indices = list?.localName === 'cell-index' ? children(list).flatMap((each) => children(each)) : [];
+    if (indices.some((each) => each.localName !== 'literal' && each.localName !== 'end')) return undefined;
     const isSilent = it.localName === 'array' && this.#hasSilentHandles;
     if (base?.localName !== 'var')
       return base === undefined || isSilent ? undefined : this.#names(base, variables);
