@@ -12,8 +12,8 @@ import { variableKey } from './variable.js';
  * a call both readings would have to be differentiated; where the name stands alone, or no variable of that name can
  * have a value, generated code that prepares the variable would hide the function. Where flags are asked, it is refused
  * only if code does prepare the variable (`possible-functions.ts`). A constant may be evaluated in the reverse sweep, too,
- * and code can prepare the variable by it, unless the variable is
- * cleared; a function that needs arguments is not what a name stands for that stands alone.
+ * and code can prepare the variable by it, unless the variable is cleared; a function that needs arguments is not what a
+ * name stands for that stands alone.
  */
 export function refusePossibleFunctions(
   unit: XmlElement,
