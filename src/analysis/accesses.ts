@@ -27,25 +27,25 @@ export function accessesOf(statement: XmlElement): Accesses {
     case 'switch': {
       const conditions = statement.localName === 'switch' ? parts.slice(0, 1) : [];
       const arms = parts.flatMap((arm) => children(arm).filter((it) => it.localName !== 'statement-list'));
-      return accesses(() => variablesIn([...conditions, ...arms]));
+      return new LazyAccesses(() => variablesIn([...conditions, ...arms]));
     }
     case 'for':
     case 'parfor':
-      return accesses(
+      return new LazyAccesses(
         () => variablesIn(parts.slice(1).filter((it) => it.localName !== 'statement-list')),
         first === undefined ? [] : [variableKey(first)],
       );
     case 'try':
     case 'unwind-protect':
     case 'unwind-cleanup':
-      return accesses(nothing);
+      return new LazyAccesses(nothing);
     case 'catch':
-      return accesses(
+      return new LazyAccesses(
         nothing,
         first === undefined || first.localName === 'statement-list' ? [] : [variableKey(first)],
       );
     case 'while':
-      return accesses(() => variablesIn(parts.slice(0, 1)));
+      return new LazyAccesses(() => variablesIn(parts.slice(0, 1)));
     case 'reversed-loop':
       return ofReversedLoop(parts);
     case 'adjoint-increment': {
@@ -55,53 +55,56 @@ export function accessesOf(statement: XmlElement): Accesses {
         variablesIn([...indicesOf(storage), ...(increment === undefined ? [] : [increment])]);
       const keys = principalKeys(storage);
       const isFirst = annotation(statement, 'first') === 'yes';
-      return isFirst ? accesses(reads, keys) : accesses(reads, [], keys);
+      return isFirst ? new LazyAccesses(reads, keys) : new LazyAccesses(reads, [], keys);
     }
     case 'initialize-adjoint': {
       // Its size is that of the variable, unless that is known; a structure that is a scalar has fields besides.
       const keys = first === undefined ? [] : [variableKey(first)];
       const isNumber = annotation(statement, 'shape') === 'scalar' && !annotation(statement, 'container');
       const sized = isNumber ? [] : keys.map(adjointOf);
-      return accesses(() => sized, keys);
+      return new LazyAccesses(() => sized, keys);
     }
     case 'initialize-adjoint-part':
-      return accesses(() => variablesIn(indicesOf(first)), [], principalKeys(first));
+      return new LazyAccesses(() => variablesIn(indicesOf(first)), [], principalKeys(first));
     case 'initialize-adjoint-field':
-      return accesses(() => variablesIn([...indicesOf(first), ...parts.slice(1)]), [], principalKeys(first));
+      return new LazyAccesses(
+        () => variablesIn([...indicesOf(first), ...parts.slice(1)]),
+        [],
+        principalKeys(first),
+      );
     case 'trip-start':
-      return accesses(nothing, variablesIn(parts));
+      return new LazyAccesses(nothing, variablesIn(parts));
     case 'trip-count':
-      return accesses(nothing, [], variablesIn(parts));
+      return new LazyAccesses(nothing, [], variablesIn(parts));
     case 'missing-seed':
-      return accesses(() => variablesIn(parts.slice(1)), [], variablesIn(parts.slice(0, 1)));
+      return new LazyAccesses(() => variablesIn(parts.slice(1)), [], variablesIn(parts.slice(0, 1)));
     case 'missing-parameter':
-      return accesses(nothing, [], variablesIn(parts));
+      return new LazyAccesses(nothing, [], variablesIn(parts));
     case 'unpack-tape':
-      return accesses(nothing, variablesIn(parts));
+      return new LazyAccesses(nothing, variablesIn(parts));
     case 'iteration-record':
-      return accesses(() => variablesIn(parts.slice(1)), [], variablesIn(parts.slice(0, 1)));
+      return new LazyAccesses(() => variablesIn(parts.slice(1)), [], variablesIn(parts.slice(0, 1)));
     case 'iteration-restore':
-      return accesses(() => variablesIn(parts.slice(0, 1)), variablesIn(parts.slice(1)));
+      return new LazyAccesses(() => variablesIn(parts.slice(0, 1)), variablesIn(parts.slice(1)));
     default:
       break;
   }
-  return accesses(() => variablesIn([statement]));
+  return new LazyAccesses(() => variablesIn([statement]));
 }
 
 /** What is read is looked for when it is asked for: many ask for what is written only. */
-function accesses(
-  reads: () => readonly string[],
-  writes: readonly string[] = [],
-  updates: readonly string[] = [],
-): Accesses {
-  let known: readonly string[] | undefined;
-  return {
-    get reads() {
-      return (known ??= reads());
-    },
-    writes,
-    updates,
-  };
+class LazyAccesses implements Accesses {
+  #reads: readonly string[] | undefined;
+
+  constructor(
+    readonly findReads: () => readonly string[],
+    readonly writes: readonly string[] = [],
+    readonly updates: readonly string[] = [],
+  ) {}
+
+  get reads(): readonly string[] {
+    return (this.#reads ??= this.findReads());
+  }
 }
 
 function nothing(): readonly string[] {
@@ -130,7 +133,7 @@ function ofAssignment(assignment: XmlElement): Accesses {
   const targets = targetsOf(assignment);
   const partial = targets.filter((it) => it.partial);
   const values = right === undefined ? [] : [right];
-  return accesses(
+  return new LazyAccesses(
     () => variablesIn([...partial.flatMap((it) => indicesOf(it.storage)), ...values]),
     targets.filter((it) => !it.partial).map((it) => it.key),
     left === undefined ? [] : partial.map((it) => it.key),
@@ -140,7 +143,7 @@ function ofAssignment(assignment: XmlElement): Accesses {
 function ofReversedLoop(parts: readonly XmlElement[]): Accesses {
   const heads = parts.filter((it) => it.localName !== 'statement-list');
   const [variable, values] = heads.filter((it) => it.localName !== 'counter');
-  return accesses(
+  return new LazyAccesses(
     () => variablesIn(heads.filter((it) => it !== variable)),
     variable === undefined || values === undefined ? [] : [variableKey(variable)],
   );
