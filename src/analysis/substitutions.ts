@@ -43,7 +43,6 @@ class SubstitutionRun {
   readonly #positions = new Map<XmlElement, Position>();
   /** The statements of each list that write to a variable, by index, statements inside others included. */
   readonly #writes = new Map<XmlElement, Map<string, { index: number; statement: XmlElement }[]>>();
-  readonly #reads = new Map<XmlElement, readonly string[]>();
   readonly #readers = new Map<string, XmlElement[]>();
   readonly #writers = new Map<string, XmlElement[]>();
   /** Where the value of a substituted temporary will finally be computed: at the last of its readers. */
@@ -89,7 +88,6 @@ class SubstitutionRun {
       const position = { list, index };
       const { reads, writes, updates } = accessesOf(statement);
       this.#positions.set(statement, position);
-      this.#reads.set(statement, reads);
       for (const key of [...reads, ...updates]) pushTo(this.#readers, key, statement);
       for (const key of [...writes, ...updates]) {
         pushTo(this.#writers, key, statement);
@@ -115,14 +113,8 @@ class SubstitutionRun {
     const isCopy = value.localName === 'var';
     const reads = readers.flatMap((reader) => this.#readsBehindCopies(reader, key));
     const [only] = reads;
-    if (!isCopy && (only === undefined || reads.length > 1 || this.#countReads(only.reader, only.key) !== 1))
+    if (!isCopy && (only === undefined || reads.length > 1 || countReads(only.reader, only.key) !== 1))
       return;
-    const finals: Position[] = [];
-    for (const reader of readers) {
-      const final = this.#finalPosition(reader, start);
-      if (final === undefined) return;
-      finals.push(final);
-    }
     // A function that is called for each direction would compute it again, and has tangents as parameters.
     if (readers.some((reader) => isInFunction(reader, key))) return;
     if (!canBeIndexed(value) && reads.some((it) => isIndexed(it.reader, it.key))) return;
@@ -130,7 +122,9 @@ class SubstitutionRun {
     const idle = readers.filter((each) => isCopy && isHandedBack(each, variableKey(value), key));
     const sources = sourcesOf(value);
     let last = start;
-    for (const final of finals) {
+    for (const reader of readers) {
+      const final = this.#finalPosition(reader, start);
+      if (final === undefined) return;
       if (final.index > last.index) last = final;
       const writes = sources.flatMap((source) => this.#writes.get(start.list)?.get(source) ?? []);
       const between = writes.filter((write) => write.index > start.index && write.index < final.index);
@@ -147,10 +141,6 @@ class SubstitutionRun {
     const copy = this.#substituted.get(reader);
     if (copy?.value.localName !== 'var') return [{ reader, key }];
     return (this.#readers.get(copy.key) ?? []).flatMap((it) => this.#readsBehindCopies(it, copy.key));
-  }
-
-  #countReads(statement: XmlElement, key: string): number {
-    return this.#reads.get(statement)?.filter((it) => it === key).length ?? 0;
   }
 
   /** Where the reader of a temporary will be computed, if that is behind the assignment in the same list. */
@@ -217,6 +207,10 @@ function sourcesOf(value: XmlElement): string[] {
     return undefined;
   });
   return found;
+}
+
+function countReads(statement: XmlElement | undefined, key: string): number {
+  return statement === undefined ? 0 : accessesOf(statement).reads.filter((it) => it === key).length;
 }
 
 /** Whether indices may follow an expression: MATLAB, unlike Octave, has them behind variables, fields and cells only. */
