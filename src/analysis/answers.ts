@@ -4,9 +4,12 @@ import { annotate, child, children, functionsOf, holds, placeOf, walk } from '..
 import type { XmlElement } from '../pipeline/xml-node.js';
 import type { RuleTable } from '../rules/rule-table.js';
 import { isAssigned, targetsOf } from './assignment.js';
+import { entryOf } from './entry-of.js';
 import { functionName, variablesOf } from './free-names.js';
 import { FreshNames } from './fresh-names.js';
+import { functionAround } from './function-around.js';
 import { keysOf } from './names.js';
+import { pushTo } from './push-to.js';
 
 /**
  * Which statements give `ans` a value, in functions that read it. Writes `ada:answer` (the name of a variable) on them, and
@@ -19,7 +22,7 @@ export const answers: Analysis = {
   adds: ['ada:answer'],
   run(root, { rules, report, options }) {
     const all = functionsOf(root);
-    const entry = all.find((unit) => functionName(unit) === options['entry']) ?? all[0];
+    const entry = entryOf(all, options);
     const units = all.filter((unit) => holds(unit, isAnswer));
     if (units.length === 0) return;
     const values = new Values(root, rules);
@@ -74,10 +77,7 @@ class Values {
     root: XmlElement,
     readonly rules: RuleTable,
   ) {
-    for (const unit of functionsOf(root)) {
-      const name = functionName(unit);
-      this.#functions.set(name, [...(this.#functions.get(name) ?? []), unit]);
-    }
+    for (const unit of functionsOf(root)) pushTo(this.#functions, functionName(unit), unit);
     this.#hasSilentHandles = holds(root, (it) => {
       if (it.localName === 'function-handle') return this.#calls(child(it, 'id')?.textContent ?? '') !== true;
       const [, body] = it.localName === 'anonymous-function' ? children(it) : [];
@@ -142,7 +142,8 @@ class Values {
   /** Whether a name may be that of a function where the variable has no value. */
   #isDoubtful(it: XmlElement, name: string, variables: ReadonlySet<string>): boolean {
     const isFunction = this.#functions.has(name) || this.rules.stateOf(name) !== undefined;
-    return name !== 'ans' && variables.has(name) && isFunction && !isParameterAround(it, name);
+    if (name === 'ans' || !variables.has(name) || !isFunction) return false;
+    return !keysOf(functionAround(it), 'param-list').includes(name);
   }
 
   /** Whether a call of a function gives a value where none is asked for. */
@@ -166,13 +167,6 @@ class Values {
     const isNumber = this.rules.isRepeatable(name) && this.rules.passiveFacts(name)?.values.length !== 0;
     return state === 'rule' || (state === 'passive' && isNumber) ? true : undefined;
   }
-}
-
-function isParameterAround(it: XmlElement, name: string): boolean {
-  for (let around = it.parentNode; around !== null; around = around.parentNode) {
-    if (around.localName === 'function') return keysOf(around as XmlElement, 'param-list').includes(name);
-  }
-  return false;
 }
 
 /** Whether an output has a value wherever its function ends, as far as the order of its statements tells. */

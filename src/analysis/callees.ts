@@ -5,6 +5,7 @@ import { annotate, annotation, functionsOf, placeOf, walk } from '../pipeline/tr
 import type { XmlElement } from '../pipeline/xml-node.js';
 import type { RuleTable } from '../rules/rule-table.js';
 import { composedName } from './composed-name.js';
+import { entryOf } from './entry-of.js';
 import { freeNames, functionName, type FreeName } from './free-names.js';
 import { functionTexts } from './function-texts.js';
 import { GeneratedNames } from './generated-names.js';
@@ -37,7 +38,7 @@ export const callees: Analysis = {
           return { ...it, ...resolve(it.names), givenTo: isCalled ? it.givenTo : undefined };
         }),
     );
-    const entry = units.find((it) => functionName(it) === options['entry']) ?? units[0];
+    const entry = entryOf(units, options);
     const foreign = new Set(found.filter((it) => it.unit === undefined).map((it) => it.names.join('.')));
     if (entry !== undefined && foreign.has(functionName(entry))) {
       report(diagnostic('E206', placeOf(entry), { name: functionName(entry) }));

@@ -1,6 +1,7 @@
 import type { Analysis } from '../pipeline/analysis.js';
 import { annotate, child, children, functionsOf, walk } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
+import { entryOf } from './entry-of.js';
 import { functionName } from './free-names.js';
 import { FreshNames } from './fresh-names.js';
 import { keysOf } from './names.js';
@@ -19,7 +20,7 @@ export const lateVariables: Analysis = {
   adds: ['ada:apart'],
   run(root, { options, rules }) {
     const units = functionsOf(root);
-    const entry = units.find((it) => functionName(it) === options['entry']) ?? units[0];
+    const entry = entryOf(units, options);
     // In several files one name may be that of several functions, under which they are not known here.
     const isOneFile = new Set(units.map((it) => it.getAttribute('file'))).size === 1;
     const own = new Set(units.map(functionName));

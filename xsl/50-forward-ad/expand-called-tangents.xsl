@@ -78,7 +78,7 @@
     <xsl:variable name="targets" as="element()*">
       <xsl:for-each select="tangent:targets($statement)">
         <xsl:if test="string(position()) = $outputs">
-          <xsl:sequence select="if (local:has-tangent(.)) then tangent:of(.)
+          <xsl:sequence select="if (tangent:is-kept(.)) then tangent:of(.)
               else build:temporary('go', $call/@ada:call || '_' || position())"/>
         </xsl:if>
         <xsl:copy-of select="." copy-namespaces="no"/>
@@ -115,16 +115,11 @@
       </xsl:for-each>
     </xsl:if>
     <xsl:for-each select="tangent:targets($statement)">
-      <xsl:if test="not(string(position()) = $outputs) and local:has-tangent(.)">
+      <xsl:if test="not(string(position()) = $outputs) and tangent:is-kept(.)">
         <xsl:sequence select="build:assign(tangent:of(.), tangent:zero-of-target(.))"/>
       </xsl:if>
     </xsl:for-each>
   </xsl:template>
-
-  <xsl:function name="local:has-tangent" as="xs:boolean">
-    <xsl:param name="target" as="element()"/>
-    <xsl:sequence select="exists(tangent:variable($target)/(@ada:active, @ada:adjoint))"/>
-  </xsl:function>
 
   <!-- Whether a passive argument that needs a tangent is more than a variable or a number: it is computed but once. -->
   <xsl:function name="local:is-computed" as="xs:boolean">

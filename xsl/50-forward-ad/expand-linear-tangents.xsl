@@ -76,7 +76,7 @@
     <xsl:sequence select="$tangent[not($late)]"/>
     <xsl:copy-of select="binary" copy-namespaces="no"/>
     <xsl:sequence select="$tangent[$late]"/>
-    <xsl:sequence select="local:constant-targets(binary)[local:has-tangent(.)] ! build:assign(tangent:of(.), tangent:zero-of-target(.))"/>
+    <xsl:sequence select="local:constant-targets(binary)[tangent:is-kept(.)] ! build:assign(tangent:of(.), tangent:zero-of-target(.))"/>
   </xsl:template>
 
   <!-- The targets of results through which no derivative flows: that of the tangents would be a value. -->
@@ -87,11 +87,6 @@
     <xsl:sequence select="tangent:targets($statement)[position() = $places]"/>
   </xsl:function>
 
-  <xsl:function name="local:has-tangent" as="xs:boolean">
-    <xsl:param name="target" as="element()"/>
-    <xsl:sequence select="exists(tangent:variable($target)/(@ada:active, @ada:adjoint))"/>
-  </xsl:function>
-
   <xsl:function name="local:tangent" as="element(binary)">
     <xsl:param name="statement" as="element(binary)"/>
     <xsl:variable name="call" as="element(call)" select="$statement/call"/>
@@ -99,7 +94,7 @@
     <xsl:variable name="names" as="xs:string*" select="tokenize($rule/@args) ! replace(., '\.\.\.$', '')"/>
     <xsl:variable name="targets" as="element()+">
       <xsl:for-each select="tangent:targets($statement)">
-        <xsl:sequence select="if (local:has-tangent(.) and empty(. intersect local:constant-targets($statement))) then tangent:of(.)
+        <xsl:sequence select="if (tangent:is-kept(.) and empty(. intersect local:constant-targets($statement))) then tangent:of(.)
             else build:temporary('go', string(position()))"/>
       </xsl:for-each>
     </xsl:variable>

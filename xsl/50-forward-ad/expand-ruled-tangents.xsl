@@ -148,7 +148,7 @@
     <xsl:variable name="targets" as="element()+" select="tangent:targets(binary)"/>
     <xsl:variable name="tangents" as="element(binary)*">
       <xsl:for-each select="$targets">
-        <xsl:if test="tangent:variable(.)/(@ada:active, @ada:adjoint)">
+        <xsl:if test="tangent:is-kept(.)">
           <xsl:sequence select="build:assign(tangent:of(.), local:tangent($call, $targets, position()))"/>
         </xsl:if>
       </xsl:for-each>

@@ -52,6 +52,12 @@
         else $storage[self::array or self::struct-ref or self::dyn-struct-ref] ! tangent:variable(*[1])"/>
   </xsl:function>
 
+  <!-- Whether what a target is a part of has a tangent, be it zero. -->
+  <xsl:function name="tangent:is-kept" as="xs:boolean">
+    <xsl:param name="target" as="element()"/>
+    <xsl:sequence select="exists(tangent:variable($target)/(@ada:active, @ada:adjoint))"/>
+  </xsl:function>
+
   <!-- The targets of an assignment. -->
   <xsl:function name="tangent:targets" as="element()*">
     <xsl:param name="assignment" as="element(binary)"/>
