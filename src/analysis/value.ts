@@ -1,5 +1,5 @@
 import { Dimension } from './dimension.js';
-import { joinShapes, namedShape, type Shape } from './shape.js';
+import { joinShapes, namedShape, sameShape, type Shape } from './shape.js';
 
 /** What is known about a value before the program runs. */
 export interface Value {
@@ -46,24 +46,23 @@ export function unknownValue(name: string): Value {
  */
 export function joinValues(one: Value, other: Value, name: string): Value {
   if (one === other) return one;
-  const isTold = one.general !== undefined || other.general !== undefined;
-  if (isTold && describe({ ...one, general: undefined }) !== describe({ ...other, general: undefined }))
-    return joinValues(one.general ?? one, other.general ?? other, name);
+  const [untold, otherUntold] = [one.general ?? one, other.general ?? other];
+  const isTold = untold !== one || otherUntold !== other;
+  const wider = isTold ? joinValues(untold, otherUntold, name) : undefined;
+  const isSame = sameShape(one.shape, other.shape);
+  const keepsWider = !isSame && sameShape(untold.shape, otherUntold.shape);
   const same = (a: Dimension | undefined, b: Dimension | undefined): Dimension | undefined =>
     a !== undefined && b !== undefined && a.equals(b) ? a : undefined;
   return {
-    shape: joinShapes(one.shape, other.shape, name),
+    shape: keepsWider ? untold.shape : joinShapes(one.shape, other.shape, name),
     integer: one.integer && other.integer,
     logical: one.logical && other.logical,
     unique: one.unique && other.unique,
-    amount: same(one.amount, other.amount),
-    least: same(one.least, other.least),
-    most: same(one.most, other.most),
-    sizeOf: one.sizeOf?.key === other.sizeOf?.key ? one.sizeOf : undefined,
-    general:
-      one.general !== undefined && other.general !== undefined && sameValue(one.general, other.general)
-        ? one.general
-        : undefined,
+    amount: same(one.amount, other.amount) ?? wider?.amount,
+    least: same(one.least, other.least) ?? wider?.least,
+    most: same(one.most, other.most) ?? wider?.most,
+    sizeOf: one.sizeOf?.key === other.sizeOf?.key ? one.sizeOf : wider?.sizeOf,
+    general: isSame && one.general !== undefined && other.general !== undefined ? wider : undefined,
   };
 }
 

@@ -77,6 +77,14 @@ describe('arguments blocks', () => {
     }
   });
 
+  it('and checks tell of sizes in loops behind them', () => {
+    for (const head of ['arguments\n x (1,1)\n n\n end', 'assert(isscalar(x));']) {
+      const text = `function y = f(x, n)\n${head}\n y = x;\n for k = 1:n, y = y + sin(y) * x; end\nend\n`;
+      const { files } = differentiate({ files: [{ name: 'f.m', text }], independents: ['x'] });
+      expect(files[0]!.text.match(/adm_(?!seed|check_seed)\w+/g), head).toBeNull();
+    }
+  });
+
   it('gather name-value arguments, as far as they have names that are declared', async () => {
     const text = 'function z = f(x, o)\n arguments\n x\n o.k (1,1) = 2\n end\n z = sum(o.k * x);\nend\n';
     const { files } = differentiate({ files: [{ name: 'f.m', text }], independents: ['x'] });
