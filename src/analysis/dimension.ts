@@ -10,6 +10,8 @@ export class Dimension {
   private constructor(
     readonly constant: number,
     readonly terms: ReadonlyMap<string, number>,
+    /** What some of the atoms are at least. */
+    readonly floors: ReadonlyMap<string, Dimension> = new Map(),
   ) {
     const names = [...terms.keys()].sort();
     this.key = [...names.map((name) => `${terms.get(name) ?? 0}*${name}`), constant].join('+');
@@ -23,10 +25,17 @@ export class Dimension {
     return new Dimension(0, new Map([[name, 1]]));
   }
 
+  /** The first number of what has a name: of a scalar, the one that it is. */
+  static number(name: string): Dimension {
+    return Dimension.atom(`v:${name}`);
+  }
+
   /** The dimension itself if it cannot be negative, otherwise what is left of it above zero. */
   static atLeastZero(it: Dimension): Dimension {
     if (it.isNonNegative) return it;
-    return it.isConstant ? Dimension.zero : Dimension.atom(`max0(${it.key})`);
+    if (it.isConstant) return Dimension.zero;
+    const atom = `max0(${it.key})`;
+    return new Dimension(0, new Map([[atom, 1]]), new Map([[atom, it]]));
   }
 
   get isConstant(): boolean {
@@ -40,8 +49,18 @@ export class Dimension {
 
   /** Whether it cannot be negative: sizes (atoms that begin with `#`) and `max0` never are. */
   get isNonNegative(): boolean {
+    return this.#hasNothingNegative || (this.floors.size > 0 && this.#floor.#hasNothingNegative);
+  }
+
+  get #hasNothingNegative(): boolean {
     if (this.constant < 0) return false;
     return [...this.terms].every(([name, factor]) => factor > 0 && /^(?:#|max0|b\{)/.test(name));
+  }
+
+  /** Something that it is at least, of atoms without floors as far as these are added. */
+  get #floor(): Dimension {
+    const added = [...this.floors].filter(([name]) => (this.terms.get(name) ?? 0) > 0);
+    return this.replaced(new Map(added));
   }
 
   /** Whether it is known to be at least one. */
@@ -66,7 +85,8 @@ export class Dimension {
       if (sum === 0) terms.delete(name);
       else terms.set(name, sum);
     }
-    return new Dimension(this.constant + other.constant, terms);
+    const floors = other.floors.size === 0 ? this.floors : new Map([...this.floors, ...other.floors]);
+    return new Dimension(this.constant + other.constant, terms, floors);
   }
 
   times(factor: number): Dimension {
@@ -74,6 +94,7 @@ export class Dimension {
     return new Dimension(
       this.constant * factor,
       new Map([...this.terms].map(([name, it]) => [name, it * factor])),
+      this.floors,
     );
   }
 
@@ -84,8 +105,9 @@ export class Dimension {
   /** The dimension by what atoms have turned out to be. */
   replaced(atoms: ReadonlyMap<string, Dimension>): Dimension {
     if (![...this.terms.keys()].some((name) => atoms.has(name))) return this;
+    const own = (name: string): Dimension => new Dimension(0, new Map([[name, 1]]), this.floors);
     return [...this.terms].reduce(
-      (sum, [name, factor]) => sum.plus((atoms.get(name) ?? Dimension.atom(name)).times(factor)),
+      (sum, [name, factor]) => sum.plus((atoms.get(name) ?? own(name)).times(factor)),
       Dimension.of(this.constant),
     );
   }

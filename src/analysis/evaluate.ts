@@ -122,7 +122,8 @@ function rangeValue(parts: readonly Value[], name: string): Value {
   }
   const ascending = stepSize !== undefined && stepSize > 0;
   const descending = stepSize !== undefined && stepSize < 0;
-  const [least, most] = ascending ? [first?.least, last?.most] : descending ? [last?.least, first?.most] : [];
+  const [low, high] = ascending ? [first, last] : descending ? [last, first] : [];
+  const [least, most] = [low?.least ?? low?.amount, high?.most ?? high?.amount];
   const shape = matrixShape(Dimension.one, count ?? Dimension.atom(`#${name}`));
   return valueOf(shape, { integer, unique: stepSize !== 0, least, most });
 }
@@ -292,7 +293,11 @@ function indexValue(it: XmlElement, around: Surroundings): Value {
     integer: array.integer,
     logical: array.logical,
     unique: isScalar(shape) || (array.unique && values.every((value) => value.unique)),
-    amount: isScalar(shape) && isScalar(array.shape) ? array.amount : undefined,
+    amount: !isScalar(shape)
+      ? undefined
+      : isScalar(array.shape)
+        ? array.amount
+        : Dimension.number(around.nameOf(it)),
   });
 }
 

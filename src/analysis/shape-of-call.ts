@@ -139,9 +139,10 @@ function fromSizes(given: readonly Argument[], unknown: Shape): Shape {
     return amount !== undefined && isScalar(shape) ? square(amount) : unknown;
   }
   if (sizes.length > 2 || second === undefined) return unknown;
-  const { amount: rows } = first.value;
   const { amount: columns } = second.value;
-  if (rows === undefined || columns === undefined) return unknown;
+  // What is no number may be text here, which names a class.
+  if (columns === undefined) return unknown;
+  const rows = first.value.amount ?? Dimension.atom(`#${unknown.key}.rows`);
   return matrixShape(Dimension.atLeastZero(rows), Dimension.atLeastZero(columns));
 }
 

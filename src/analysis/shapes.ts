@@ -1,5 +1,5 @@
 import type { Analysis, AnalysisContext } from '../pipeline/analysis.js';
-import { annotate, annotateKnown, child, children, functionsOf, walk } from '../pipeline/tree.js';
+import { annotate, annotateKnown, annotation, child, children, functionsOf, walk } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
 import { variablesIn } from './accesses.js';
 import { alwaysTrips } from './always-trips.js';
@@ -23,6 +23,7 @@ import {
 } from './shape.js';
 import { ShapeState } from './shape-state.js';
 import { factsOf, factsOfCheck, stops } from './size-facts.js';
+import { usedAsNumbers } from './used-as-numbers.js';
 import { joinValues, sameValue, unknownValue, valueOf, type Value } from './value.js';
 import { valuesInCallee } from './values-in-callee.js';
 import { variableKey } from './variable.js';
@@ -39,7 +40,7 @@ import { variableKey } from './variable.js';
  */
 export const shapes: Analysis = {
   name: 'shapes',
-  needs: ['ada:active'],
+  needs: ['ada:active', 'ada:container'],
   adds: [
     'ada:fit',
     'ada:facts',
@@ -62,6 +63,8 @@ export const shapes: Analysis = {
 interface Summary {
   readonly unit: XmlElement;
   readonly name: string;
+  /** The variables that hold numbers, as far as their use tells. */
+  readonly numbers: ReadonlySet<string>;
   parameters: readonly (Value | undefined)[];
   outputs: readonly Value[];
 }
@@ -80,7 +83,10 @@ class ShapesRun {
     this.#isSparse = makesSparse(root);
     for (const unit of functionsOf(root)) {
       const name = functionName(unit);
-      if (!this.#summaries.has(name)) this.#summaries.set(name, { unit, name, parameters: [], outputs: [] });
+      if (!this.#summaries.has(name)) {
+        const numbers = usedAsNumbers(unit);
+        this.#summaries.set(name, { unit, name, numbers, parameters: [], outputs: [] });
+      }
       annotateKnown(unit, 'sparse', this.#isSparse ? 'yes' : undefined);
     }
   }
@@ -105,7 +111,8 @@ class ShapesRun {
     if (summary.parameters.length === 0 && parametersOf(summary.unit).length > 0) return;
     const state = new ShapeState();
     parametersOf(summary.unit).forEach((key, index) => {
-      state.values.set(key, summary.parameters[index] ?? unknownValue(`p:${key}`));
+      const given = summary.parameters[index] ?? unknownValue(`p:${key}`);
+      state.values.set(key, numbered(given, key, `p:${key}`, summary));
     });
     const end = flowForward(bodyOf(summary.unit), state, {
       copy: (it) => it.copy(),
@@ -224,7 +231,7 @@ class ShapesRun {
         const isKnown = old !== undefined && isScalar(old.shape);
         annotateKnown(target.variable, 'shape', isKnown ? 'scalar' : undefined);
       }
-      state.assign(target.key, value);
+      state.assign(target.key, numbered(value, target.key, `${around.nameOf(right)}.${index}`, summary));
     });
   }
 
@@ -262,7 +269,9 @@ class ShapesRun {
     const part = evaluate(storage, around);
     if (this.#annotating) {
       annotateKnown(storage, 'grows', grows ? undefined : 'no');
-      const isSame = sameShape(value.shape, part.shape);
+      // One element of an array of numbers takes nothing but one.
+      const isOne = isScalar(part.shape) && annotation(storage, 'container') === undefined && !this.#isSparse;
+      const isSame = isOne || sameShape(value.shape, part.shape);
       annotateKnown(statement, 'fit', isSame ? 'same' : isScalar(value.shape) ? 'scalar' : undefined);
     }
     const shape = grows
@@ -279,7 +288,7 @@ class ShapesRun {
     state.touch(key, text, variablesIn([list]));
   }
 
-  /** The shape of an array after something was written beyond it: a vector stays one. */
+  /** The shape of an array after something may have been written beyond it: a vector stays one. */
   #grown(storage: XmlElement, old: Shape, around: Surroundings, name: string): Shape {
     const [, list] = children(storage);
     if (list === undefined || children(list).length !== 1 || old.kind !== 'matrix') return namedShape(name);
@@ -288,7 +297,7 @@ class ShapesRun {
     const [index] = children(list);
     const written = index === undefined ? undefined : indexPart(index, old, 0, 1, around);
     if (written === undefined) return namedShape(name);
-    const length = Dimension.atom(`#${name}`);
+    const length = lengthOf(old).plus(Dimension.atom(`#${name}`));
     return old.columns.isOne && !old.rows.isOne
       ? matrixShape(length, Dimension.one)
       : matrixShape(Dimension.one, length);
@@ -424,6 +433,13 @@ function textOf(list: XmlElement): string {
     return undefined;
   });
   return parts.join(' ');
+}
+
+/** A value in a variable: where that holds numbers, its first has a name. */
+function numbered(value: Value, key: string, name: string, { numbers }: Summary): Value {
+  return value.amount !== undefined || !numbers.has(key)
+    ? value
+    : { ...value, amount: Dimension.number(name) };
 }
 
 /** What of a value means the same outside of the function where it was found. */

@@ -10,7 +10,7 @@ export interface Value {
   readonly logical: boolean;
   /** Whether, as an index, it names no element twice. */
   readonly unique: boolean;
-  /** What number a scalar is. */
+  /** What number a scalar is; of an array, its first, which ranges and sizes take of it. */
   readonly amount: Dimension | undefined;
   /** Bounds of the elements, where they are known. */
   readonly least: Dimension | undefined;
@@ -58,7 +58,10 @@ export function joinValues(one: Value, other: Value, name: string): Value {
     integer: one.integer && other.integer,
     logical: one.logical && other.logical,
     unique: one.unique && other.unique,
-    amount: same(one.amount, other.amount) ?? wider?.amount,
+    amount:
+      same(one.amount, other.amount) ??
+      wider?.amount ??
+      (one.amount !== undefined && other.amount !== undefined ? Dimension.number(name) : undefined),
     least: same(one.least, other.least) ?? wider?.least,
     most: same(one.most, other.most) ?? wider?.most,
     sizeOf: one.sizeOf?.key === other.sizeOf?.key ? one.sizeOf : wider?.sizeOf,

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { differentiate } from '../../src/pipeline/differentiate.js';
+
+/** The helpers that the adjoint calls, without those of seeds. */
+function helpersOf(text: string): readonly string[] {
+  const { files } = differentiate({ files: [{ name: 'f.m', text }], independents: ['x'] });
+  const found = files[0]?.text.match(/adm_(?!seed|check_seed|check_rank)\w+/g) ?? [];
+  return [...new Set(found)].sort();
+}
+
+describe('shapes', () => {
+  it('are told by the numbers that arrays are made with: loops that stay within need nothing of growth', () => {
+    const head = 'function y = f(x, n, s)\n y = zeros(n + 1, 1);\n';
+    const step = ' y(i + 1) = y(i) + x(1);\n';
+    expect(helpersOf(`${head} for i = 1:n\n${step} end\nend\n`)).toEqual([]);
+    expect(helpersOf(`${head} for i = 1:n + 1\n${step} end\nend\n`)).not.toEqual([]);
+    expect(helpersOf(`${head} n = n + s;\n for i = 1:n\n${step} end\nend\n`)).not.toEqual([]);
+    expect(helpersOf(`${head} for i = 1:n\n${step} n = s;\n end\nend\n`)).toEqual([]);
+    expect(helpersOf(`function y = f(x, n)\n y = zeros(n, 1);\n y(n) = x(1);\nend\n`)).not.toEqual([]);
+  });
+
+  it('hold for one element: what is written to it is one, too', () => {
+    expect(helpersOf('function y = f(x, k)\n y = zeros(3, 1);\n y(2) = x * k;\nend\n')).not.toContain(
+      'adm_fit',
+    );
+  });
+
+  it('are told of columns by the number of columns alone', () => {
+    const text = 'function y = f(x, o)\n y = zeros(o.n, 1) + x(1);\n y = y .* ones(size(y));\nend\n';
+    expect(helpersOf(text)).toEqual(['adm_sum']);
+  });
+});
