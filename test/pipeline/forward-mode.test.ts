@@ -211,6 +211,14 @@ describe('tangents in many directions', () => {
     expect(tangent(lists, first).diagnostics.map((it) => it.code)).toEqual(['E407']);
   });
 
+  it('look at arrays that a class by name may make of any number of dimensions', () => {
+    const ones = (last: string): string => {
+      const lines = ['function z = f(x, n, last)', `  z = x(1) .* ones(n, last) .* x(2)${last};`, 'end'];
+      return codeOf(lines, { independents: ['x'], ...many }).join('\n');
+    };
+    expect([ones('').includes('adm_matrix'), ones(' + last').includes('adm_matrix')]).toEqual([true, false]);
+  });
+
   it('take arrays of more than two dimensions where they are told to', () => {
     const lines = ['function z = f(x)', '  z = x(:, :, 2) .* 3;', 'end'];
     expect(tangent(lines, many).diagnostics.map((it) => it.code)).toEqual(['E406']);
