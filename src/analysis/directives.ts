@@ -1,7 +1,6 @@
 import { diagnostic } from '../diagnostic/diagnostic.js';
 import type { Analysis, AnalysisContext } from '../pipeline/analysis.js';
-import { namespaces } from '../pipeline/namespaces.js';
-import { annotate, child, functionsOf, placeOf, walk } from '../pipeline/tree.js';
+import { annotate, child, functionsOf, nextOf, placeOf, walk } from '../pipeline/tree.js';
 import { isElement, type XmlElement } from '../pipeline/xml-node.js';
 import { ruleOfDirective } from '../rules/rule-of-directive.js';
 import { commentsIn } from './comments-in.js';
@@ -53,7 +52,7 @@ function readDirective(comment: XmlElement, context: AnalysisContext): void {
         malformed('<recompute> takes the name of one function');
         return;
       }
-      const statement = nextStatement(comment);
+      const statement = nextOf(comment);
       const places = statement === undefined ? [] : placesOf(called, statement);
       if (places.length > 0) annotate(comment, 'recompute', places.join(' '));
       else misplaced(`the next statement does not call '${called}'`, 'put it before the statement that does');
@@ -75,13 +74,6 @@ function readDirective(comment: XmlElement, context: AnalysisContext): void {
     default:
       malformed(name === '' ? 'it is no element as <parallel/>' : `there is no <${name}>`);
   }
-}
-
-/** The statement behind a comment, with other comments between them. */
-function nextStatement(comment: XmlElement): XmlElement | undefined {
-  let it = comment.nextSibling;
-  while (it !== null && !(isElement(it) && it.namespaceURI === namespaces.adm)) it = it.nextSibling;
-  return it ?? undefined;
 }
 
 /** Where a function is named in a statement, in calls and as a name alone. */

@@ -1,11 +1,12 @@
 import type { Analysis, AnalysisContext } from '../pipeline/analysis.js';
-import { annotate, annotateKnown, annotation, child, children, functionsOf, walk } from '../pipeline/tree.js';
+import { annotate, annotateKnown, child, children, functionsOf, walk } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
 import { variablesIn } from './accesses.js';
 import { alwaysTrips } from './always-trips.js';
-import { isAssignment, targetsOf, valueOf as rightSideOf } from './assignment.js';
+import { isAssignment, targetsOf, valueOf as rightSideOf, type Target } from './assignment.js';
 import { annotateCall } from './call-facts.js';
 import { calleeName } from './differentiable-parts.js';
+import { factsOfElement, isOneElement, scalarFact } from './demanded-scalars.js';
 import { Dimension } from './dimension.js';
 import { callValues, evaluate, indexPart, sizeAlong, type Surroundings } from './evaluate.js';
 import { bodyOf, flowForward } from './flow.js';
@@ -205,6 +206,7 @@ class ShapesRun {
     const right = rightSideOf(statement);
     if (right === undefined) return;
     const targets = targetsOf(statement);
+    if (!this.#isSparse) state.learn(factsOfElement(statement, around) ?? []);
     const values =
       right.localName === 'call'
         ? callValues(right, around, undefined, targets.length)
@@ -223,7 +225,7 @@ class ShapesRun {
     targets.forEach((target, index) => {
       const value = values[index] ?? unknownValue(`${around.nameOf(right)}.${index}`);
       if (target.partial) {
-        this.#assignPart(statement, target.storage, target.key, value, state, around);
+        this.#assignPart(statement, target, value, state, around);
         return;
       }
       if (this.#annotating) {
@@ -249,12 +251,12 @@ class ShapesRun {
 
   #assignPart(
     statement: XmlElement,
-    storage: XmlElement,
-    key: string,
+    target: Target,
     value: Value,
     state: ShapeState,
     around: Surroundings,
   ): void {
+    const { storage, key } = target;
     const [base, list] = children(storage);
     const isElement =
       storage.localName === 'array' && base?.localName === 'var' && list?.localName === 'param-list';
@@ -267,10 +269,9 @@ class ShapesRun {
     }
     const grows = !this.#staysWithin(storage, old.shape, state, around);
     const part = evaluate(storage, around);
+    const isOne = !this.#isSparse && isOneElement(target, around);
     if (this.#annotating) {
       annotateKnown(storage, 'grows', grows ? undefined : 'no');
-      // One element of an array of numbers takes nothing but one.
-      const isOne = isScalar(part.shape) && annotation(storage, 'container') === undefined && !this.#isSparse;
       const isSame = isOne || sameShape(value.shape, part.shape);
       annotateKnown(statement, 'fit', isSame ? 'same' : isScalar(value.shape) ? 'scalar' : undefined);
     }
@@ -286,6 +287,8 @@ class ShapesRun {
     // Writing to elements leaves the others where they are.
     for (const it of exists) state.touch(key, it.text, it.depends);
     state.touch(key, text, variablesIn([list]));
+    const right = rightSideOf(statement);
+    if (isOne && right?.localName === 'var') state.learn([scalarFact(variableKey(right))]);
   }
 
   /** The shape of an array after something may have been written beyond it: a vector stays one. */

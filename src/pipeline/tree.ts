@@ -20,6 +20,14 @@ export function firstChildOf(parent: XmlElement): XmlElement | undefined {
   return undefined;
 }
 
+/** The next element of the tree beside an element or a comment. */
+export function nextOf(node: XmlNode): XmlElement | undefined {
+  for (let it = node.nextSibling; it !== null; it = it.nextSibling) {
+    if (isElement(it) && it.namespaceURI === namespaces.adm) return it;
+  }
+  return undefined;
+}
+
 /** The text of an element, which is mostly one node: then it need not be put together. */
 export function textOf(element: XmlElement): string {
   const only = element.firstChild;

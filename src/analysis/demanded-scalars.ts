@@ -1,0 +1,80 @@
+import { annotation, children, nextOf } from '../pipeline/tree.js';
+import type { XmlElement } from '../pipeline/xml-node.js';
+import { isAssignment, targetsOf, valueOf, type Target } from './assignment.js';
+import { argumentsOf, calleeName } from './differentiable-parts.js';
+import { evaluate, type Surroundings } from './evaluate.js';
+import { isScalar, scalarShape } from './shape.js';
+import type { SizeFact } from './size-facts.js';
+import { tryAround } from './try-around.js';
+import { variableKey } from './variable.js';
+
+/** A scalar that is made of a scalar and something else is made of scalars. */
+const products: ReadonlySet<string> = new Set(['mtimes', 'mrdivide', 'mldivide']);
+
+/** Whether one element of an array of numbers is written: nothing fits there but a scalar. */
+export function isOneElement({ storage }: Target, around: Surroundings): boolean {
+  const [base, list] = children(storage);
+  const isElement =
+    storage.localName === 'array' && base?.localName === 'var' && list?.localName === 'param-list';
+  if (!isElement || annotation(storage, 'container') !== undefined) return false;
+  return isScalar(evaluate(storage, around).shape);
+}
+
+/**
+ * What must hold for an assignment to a temporary whose value goes, in the statements behind it, by way of nothing but other
+ * temporaries into one element of an array, if these statements do not fail: the operands are scalars of which a scalar is
+ * made. Undefined where it goes elsewhere, or where a handler would go on behind a failure.
+ */
+export function factsOfElement(
+  assignment: XmlElement,
+  around: Surroundings,
+): readonly SizeFact[] | undefined {
+  const value = valueOf(assignment);
+  if (value?.localName !== 'call' || !isTemporary(assignment)) return undefined;
+  if (!leadsToElement(assignment, around) || tryAround(assignment, 'statement-list') !== undefined)
+    return undefined;
+  return operandsOfScalar(value, around)
+    .filter((it) => it.localName === 'var')
+    .map((it) => scalarFact(variableKey(it)));
+}
+
+/** What a variable's shape is that has been written to one element. */
+export function scalarFact(key: string): SizeFact {
+  return { key, narrow: () => scalarShape };
+}
+
+/** The operands that are scalars if the result of a call is one. */
+function operandsOfScalar(call: XmlElement, around: Surroundings): readonly XmlElement[] {
+  const given = argumentsOf(call);
+  if (annotation(call, 'is') === 'user') return [];
+  if (around.rules.ruleFor(calleeName(call), given, 1)?.elementwise === true) return given;
+  return products.has(calleeName(call)) && given.some((it) => isScalar(evaluate(it, around).shape))
+    ? given
+    : [];
+}
+
+function leadsToElement(assignment: XmlElement, around: Surroundings): boolean {
+  let key = targetsOf(assignment)[0]?.key;
+  for (let next = nextOf(assignment); next !== undefined; next = nextOf(next)) {
+    const value = isAssignment(next) ? valueOf(next) : undefined;
+    const [target] = targetsOf(next);
+    if (value === undefined || target === undefined) return false;
+    const takes = (it: XmlElement): boolean => it.localName === 'var' && variableKey(it) === key;
+    if (takes(value)) return isOneElement(target, around);
+    if (!isTemporary(next)) return false;
+    if (value.localName === 'call' && argumentsOf(value).some(takes)) {
+      if (!operandsOfScalar(value, around).some(takes)) return false;
+      key = target.key;
+    }
+  }
+  return false;
+}
+
+/** Whether just a temporary is assigned to. */
+function isTemporary(assignment: XmlElement): boolean {
+  const targets = targetsOf(assignment);
+  return (
+    targets.length === 1 &&
+    targets.every((it) => !it.partial && children(it.variable)[0]?.localName === 'tmp')
+  );
+}
