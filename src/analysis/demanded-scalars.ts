@@ -11,13 +11,17 @@ import { variableKey } from './variable.js';
 /** A scalar that is made of a scalar and something else is made of scalars. */
 const products: ReadonlySet<string> = new Set(['mtimes', 'mrdivide', 'mldivide']);
 
-/** Whether one element of an array of numbers is written: nothing fits there but a scalar. */
-export function isOneElement({ storage }: Target, around: Surroundings): boolean {
+/**
+ * Whether one element of an array of numbers is written: nothing fits there but a scalar. Of what has no adjoint and comes
+ * from elsewhere it is not known whether it is a cell array, or a map.
+ */
+export function isOneElement({ storage, variable }: Target, around: Surroundings): boolean {
   const [base, list] = children(storage);
-  const isElement =
-    storage.localName === 'array' && base?.localName === 'var' && list?.localName === 'param-list';
-  if (!isElement || annotation(storage, 'container') !== undefined) return false;
-  return isScalar(evaluate(storage, around).shape);
+  if (storage.localName !== 'array' || base?.localName !== 'var' || list?.localName !== 'param-list')
+    return false;
+  const isNumeric =
+    annotation(variable, 'active') !== undefined || evaluate(base, around).shape.kind === 'matrix';
+  return isNumeric && isScalar(evaluate(storage, around).shape);
 }
 
 /**

@@ -41,7 +41,7 @@ import { variableKey } from './variable.js';
  */
 export const shapes: Analysis = {
   name: 'shapes',
-  needs: ['ada:active', 'ada:container'],
+  needs: ['ada:active'],
   adds: [
     'ada:fit',
     'ada:facts',
