@@ -68,7 +68,6 @@ const refused: readonly (readonly [string, string, string])[] = [
   ['repeating arguments', 'E301', declared('arguments (Repeating)', 'x')],
   ['declared outputs', 'E301', declared('arguments (Output)', 'z (1,1)')],
   ['a size of one number', 'E301', declared('arguments', 'x (3)')],
-  ['two outputs for one variable', 'E301', inFunction('[z, z] = max(x);')],
   [
     'the value of a statement that may have none',
     'E303',

@@ -14,6 +14,9 @@ function [z, w] = existence_asked(x, n)
     last = x(i)^2;
   end
   z = grown(x);
+  if ~exist(sprintf('%s_of_no_file', 'name'), 'file')
+    z = z + w ^ 2;
+  end
   try
     z = z * x(7);
   catch problem

@@ -103,7 +103,7 @@
     generated code, which is in small letters, has the name. -->
   <xsl:function name="local:asks-for-files" as="xs:boolean">
     <xsl:param name="call" as="element(call)"/>
-    <xsl:sequence select="$call/id = 'exist' and (exists($call/param-list/literal[2][matches(., '^.(builtin|file|dir|class).$')])
+    <xsl:sequence select="$call/id = 'exist' and (exists($call/param-list/*[2]/self::literal[matches(., '^.(builtin|file|dir|class).$')])
         or $call/param-list[count(*) eq 1]/literal[matches(., '^.[A-Z_]+.$')]
           ! (let $name := substring(., 2, string-length(.) - 2) return empty(ancestor::function[last()]//var[id = $name])))"/>
   </xsl:function>

@@ -98,9 +98,6 @@
 
   <xsl:template mode="local:statement" match="statement-list/binary[@op = '=']/unary[following-sibling::*]/row-list/item-list"
       as="empty-sequence()">
-    <xsl:for-each-group select="var[id]" group-by="string(id)">
-      <xsl:sequence select="current-group()[position() lt last()] ! local:refuse(., 'a variable that is given two outputs')"/>
-    </xsl:for-each-group>
     <xsl:sequence select="dependent:outputs(.) ! local:refuse(., 'an output whose place depends on another output')"/>
     <xsl:apply-templates mode="local:statement"/>
   </xsl:template>

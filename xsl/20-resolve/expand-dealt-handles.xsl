@@ -34,7 +34,7 @@
         function z = f(x, c)
           [x, g] = deal(2, @(t) t * x);
           [g, h] = deal(@sin, c{:});
-          [g, g] = deal(@sin, @cos);
+          [s.h, s.h] = deal(@sin, @cos);
           [a, b] = deal(x, 2);
           z = g(a) + b;
         end
@@ -43,7 +43,7 @@
         function z = f(x, c)
           [x, g] = deal(2, @(t) t * x);
           [g, h] = deal(@sin, c{:});
-          [g, g] = deal(@sin, @cos);
+          [s.h, s.h] = deal(@sin, @cos);
           [a, b] = deal(x, 2);
           z = g(a) + b;
         end
