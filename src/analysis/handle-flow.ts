@@ -14,7 +14,7 @@ import type { Closure, HandleState, HandleValue, Version } from './handle-value.
 import { functionName } from './free-names.js';
 import { keysOf } from './names.js';
 import { variableKey } from './variable.js';
-import { WantedOutputs, type Wanted } from './wanted-outputs.js';
+import { lacksOutputs, WantedOutputs, type Wanted } from './wanted-outputs.js';
 
 /** Handles in handles in handles: deeper, a recursion makes ever new ones. */
 const deepest = 6;
@@ -159,6 +159,7 @@ export class HandleFlow {
         facts: new Map(),
         called: new Map(),
         failing: new Set(),
+        lacking: new Map(),
         targets: new Map(),
         decided: new Map(),
         compared: new Set(),
@@ -270,12 +271,8 @@ export class HandleFlow {
     wanted: Wanted,
   ): readonly HandleValue[] {
     const call = closureCall(closure.site);
-    const unit = this.#units.get(handledFunction(closure.site));
-    const state =
-      closure.site.localName === 'literal'
-        ? this.stateOf(closure.site)
-        : annotation(call ?? closure.site, 'is');
-    if (unit === undefined || state !== 'user') return [];
+    const unit = this.#handled(closure);
+    if (unit === undefined) return [];
     given.forEach((value, index) => {
       const old = closure.given[index] ?? nothing;
       closure.given[index] = join(old, value);
@@ -296,6 +293,19 @@ export class HandleFlow {
     closure.target = this.#version(unit, handed, count);
     if (this.#wanted.add(unit, wanted)) this.#changed = true;
     return closure.target.outputs;
+  }
+
+  /** Whether a call of a handle that wants so many outputs is sure to fail. */
+  lacks(closure: Closure, wanted: Wanted): boolean {
+    const unit = this.#handled(closure);
+    return unit !== undefined && lacksOutputs(unit, wanted, (name) => this.#units.get(name));
+  }
+
+  /** The function of the program that a handle leads to. */
+  #handled({ site }: Closure): XmlElement | undefined {
+    const state =
+      site.localName === 'literal' ? this.stateOf(site) : annotation(closureCall(site) ?? site, 'is');
+    return state === 'user' ? this.#units.get(handledFunction(site)) : undefined;
   }
 
   /** Whether a function that handles lead to gives so many outputs. */

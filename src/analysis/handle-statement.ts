@@ -139,6 +139,14 @@ export class HandleStatement {
     this.version.called.delete(base);
     if (closures.size === 0)
       return [value.others.has('unknown') ? anything : isNoFunction(value) ? plain : text];
+    const statement = assignmentAround(base);
+    this.version.lacking.delete(base);
+    if (statement !== undefined && this.flow.isKnown(value)) {
+      if ([...closures].every((it) => this.flow.lacks(it, wanted))) {
+        this.version.lacking.set(base, { statement, wanted });
+        return targetsOf(statement).map(() => plain);
+      }
+    }
     const results = [...closures].map((it) => this.flow.apply(it, given, !args.some(isCellList), wanted));
     const isSimple = closures.size === 1;
     const fits = [...closures].every(({ site }) => fitsArguments(site, args));
@@ -199,6 +207,33 @@ export class HandleStatement {
     this.version.facts.set(variable, join(this.version.facts.get(variable) ?? nothing, value));
   }
 }
+
+/** The assignment in whose value a handle is called, whatever the values of the rest are. */
+function assignmentAround(handle: XmlElement): XmlElement | undefined {
+  let part = handle;
+  let around = handle.parentNode as XmlElement | null;
+  while (around !== null && !isAssignment(around)) {
+    const isLazy = ['&&', '||'].includes(around.getAttribute('op')) && children(around)[0] !== part;
+    if (isLazy || !evaluating.has(around.localName)) return undefined;
+    part = around;
+    around = part.parentNode as XmlElement | null;
+  }
+  return around !== null && valueOf(around) === part ? around : undefined;
+}
+
+/** What is evaluated with all that stands in it. */
+const evaluating: ReadonlySet<string> = new Set([
+  'array',
+  'binary',
+  'call',
+  'cell-index',
+  'item-list',
+  'param-list',
+  'range',
+  'row-list',
+  'struct-ref',
+  'unary',
+]);
 
 const handingOn: ReadonlySet<string> = new Set(['deal', 'getfield', 'merge', 'ifelse', 'nthargout']);
 const making: ReadonlySet<string> = new Set(['zeros', 'ones', 'eye', 'cell', 'numel', 'size', 'length']);

@@ -1,4 +1,5 @@
 import type { XmlElement } from '../pipeline/xml-node.js';
+import type { Wanted } from './wanted-outputs.js';
 
 /** A handle: what makes it, in one version of the function around. */
 export interface Closure {
@@ -39,6 +40,8 @@ export interface Version {
   readonly called: Map<XmlElement, HandleValue>;
   /** Calls of `feval` that fail if they are come to: they are given what is surely no function. */
   readonly failing: Set<XmlElement>;
+  /** Calls that want outputs of a handle that it cannot give, by what is called: their statements fail if they are come to. */
+  readonly lacking: Map<XmlElement, { readonly statement: XmlElement; readonly wanted: Wanted }>;
   /** The versions that calls lead to. */
   readonly targets: Map<XmlElement, Version>;
   /** Arms that are never entered, or always when they are come to, for what their conditions ask of handles. */

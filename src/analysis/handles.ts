@@ -19,7 +19,8 @@ import { variableKey } from './variable.js';
  * `ada:handle` (a number) is written on what makes a handle that is called, `ada:handles` (such numbers) on
  * variables that hold handles of which all is known, and `ada:spent` on parameters, outputs and targets whose
  * handles nobody will ask for when the calls of them are calls of functions. `ada:is` is `passive` on calls of `feval`
- * that fail if they are come to. `ada:decided` says of arms that they are
+ * that fail if they are come to, and `ada:lacks` (a number of outputs, and a name) on assignments that do, as they want
+ * that of a handle that cannot give it. `ada:decided` says of arms that they are
  * `never` entered, or `always` where they are come to, as their conditions ask of handles what is known.
  */
 export const handles: Analysis = {
@@ -34,6 +35,7 @@ export const handles: Analysis = {
     'ada:spent',
     'ada:made',
     'ada:decided',
+    'ada:lacks',
     'ada:is',
   ],
   run(root, { options, rules }) {
@@ -61,7 +63,7 @@ export const handles: Analysis = {
   },
 };
 
-const cleared = ['versions', 'counts', 'targets', 'handle', 'handles', 'spent', 'decided'].map(
+const cleared = ['versions', 'counts', 'targets', 'handle', 'handles', 'spent', 'decided', 'lacks'].map(
   (it) => `ada:${it}`,
 );
 
@@ -105,7 +107,7 @@ function writeHandles(flow: HandleFlow, unspent: ReadonlyMap<XmlElement, Readonl
   for (const version of flow.versions) {
     const kept = unspent.get(version.unit) ?? new Set();
     // Arms that are dropped may be all that calls functions, which are dropped with them.
-    let isChanged = version.called.size > 0 || version.decided.size > 0;
+    let isChanged = version.called.size > 0 || version.decided.size > 0 || version.lacking.size > 0;
     for (const [element, value] of version.facts) {
       if (!flow.isKnown(value) || (isCallee(element) && !version.called.has(element))) continue;
       const closures = [...value.closures].sort((a, b) => a.number - b.number);
@@ -115,6 +117,15 @@ function writeHandles(flow: HandleFlow, unspent: ReadonlyMap<XmlElement, Readonl
     }
     // It is left to fail.
     for (const call of version.failing) annotate(call, 'is', 'passive');
+    for (const [called, { statement, wanted }] of version.lacking) {
+      const versions = flow.versions.filter((it) => it.unit === version.unit);
+      if (versions.every((it) => it.lacking.has(called)))
+        annotate(
+          statement,
+          'lacks',
+          `${wanted || 1} ${called.localName === 'var' ? called.textContent : 'the handle'}`,
+        );
+    }
     for (const [arm, how] of version.decided) annotate(arm, 'decided', how);
     for (const closure of flow.madeIn(version)) {
       annotate(closure.site, 'handle', String(closure.number));

@@ -1,5 +1,9 @@
-import { annotation } from '../pipeline/tree.js';
+import { annotation, children } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
+import { valueOf } from './assignment.js';
+import { argumentsOf, calleeName } from './differentiable-parts.js';
+import { bodyOf } from './flow.js';
+import { isCellList } from './is-cell-list.js';
 import { keysOf } from './names.js';
 
 /** How many outputs a call wants: `any` where a list of cells gets as many as the run tells. */
@@ -28,4 +32,28 @@ export class WantedOutputs {
       !isOutlined || [...(this.#counts.get(unit) ?? [])].every((it) => it === own.length || it === 'any');
     return isAlike && (own.at(-1) === 'varargout' || wanted === 'any' || wanted <= own.length);
   }
+}
+
+/** Whether a function that handles lead to is sure to fail where so many outputs are wanted of it. */
+export function lacksOutputs(
+  unit: XmlElement,
+  wanted: Wanted,
+  unitOf: (name: string) => XmlElement | undefined,
+): boolean {
+  const own = keysOf(unit, 'outvars');
+  if (wanted === 'any' || own.at(-1) === 'varargout') return false;
+  const count = Math.max(1, wanted);
+  const body = annotation(unit, 'made') === 'outlined' ? children(bodyOf(unit))[0] : undefined;
+  const value = body === undefined ? undefined : valueOf(body);
+  if (value === undefined) return count > own.length;
+  const isUser = annotation(value, 'is') === 'user';
+  if (value.localName === 'call' && calleeName(value) === 'deal' && !isUser) {
+    const args = argumentsOf(value);
+    return args.length !== 1 && args.length !== count && !args.some(isCellList);
+  }
+  if (count <= own.length) return false;
+  if (!['call', 'array', 'struct-ref'].includes(value.localName)) return true;
+  const called = isUser ? unitOf(calleeName(value)) : undefined;
+  const outputs = called === undefined ? undefined : keysOf(called, 'outvars');
+  return outputs !== undefined && outputs.length < count && outputs.at(-1) !== 'varargout';
 }

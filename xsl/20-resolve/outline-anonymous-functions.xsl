@@ -88,6 +88,36 @@
     </c:case>
     <c:case>
       <c:before>
+        function z = f(x)
+          g = @(t) max(2 * t);
+          z = g(x);
+          [y, k] = g(x);
+          h = @(t) 2 * t;
+          z = z + y(k) + h(x);
+          [z, k] = h(x);
+        end
+      </c:before>
+      <c:after>
+        function z = f(x)
+          g = @(t) f_g(t);
+          z = g(x);
+          [y, k] = g(x);
+          h = @(t) f_h(t);
+          z = z + y(k) + h(x);
+          [z, k] = h(x);
+        end
+
+        function varargout = f_g(t)
+          [varargout{1:max(nargout, 1)}] = max(2 * t);
+        end
+
+        function value = f_h(t)
+          value = 2 * t;
+        end
+      </c:after>
+    </c:case>
+    <c:case>
+      <c:before>
         function z = f(x, varargin)
           g = @(t, varargin) t * numel(varargin);
           h = @(t) varargin{1} * t;
@@ -172,7 +202,8 @@
     <xsl:variable name="at" as="attribute()?" select="(.//@at)[1]"/>
     <xsl:variable name="taken" as="map(xs:string, xs:boolean)" select="free:taken(.//id)"/>
     <xsl:variable name="output" as="xs:string" select="free:name($taken, 'value')"/>
-    <xsl:variable name="outputs" as="element(var)+" select="($output, (2 to wanted:results(., $variables)) ! free:numbered($taken, $output, .))
+    <xsl:variable name="results" as="xs:integer+" select="wanted:results(., $variables)"/>
+    <xsl:variable name="outputs" as="element(var)+" select="(if (count($results) gt 1) then 'varargout' else ($output, (2 to $results) ! free:numbered($taken, $output, .)))
         ! build:variable(build:name(.))"/>
     <xsl:variable name="rest" as="xs:string?" select="free:name(free:taken((.//id, $outputs/id)), 'rest')[current()//var = 'varargin']"/>
     <function end="end" ada:made="outlined">
@@ -189,7 +220,8 @@
       <statement-list>
         <binary op="=">
           <xsl:copy-of select="$at"/>
-          <xsl:sequence select="if (count($outputs) gt 1) then build:outputs($outputs) else $outputs"/>
+          <xsl:sequence select="if (count($results) gt 1) then build:outputs(build:cell-of($outputs, local:wanted()))
+              else if (count($outputs) gt 1) then build:outputs($outputs) else $outputs"/>
           <xsl:apply-templates select="*[2]">
             <xsl:with-param name="rest" tunnel="yes" select="$rest"/>
           </xsl:apply-templates>
@@ -197,6 +229,17 @@
       </statement-list>
     </function>
   </xsl:template>
+
+  <!-- Where some calls want more results than others: as many as are wanted, and one where none are. -->
+  <xsl:function name="local:wanted" as="element(range)">
+    <xsl:variable name="asked" as="element(call)">
+      <call bare="yes" ada:is="refused">
+        <xsl:sequence select="build:name('nargout')"/>
+        <param-list/>
+      </call>
+    </xsl:variable>
+    <xsl:sequence select="build:range((build:literal('1'), build:ruled('max', ($asked, build:literal('1')))))"/>
+  </xsl:function>
 
   <!-- The arguments that are left, or those of the function around, are one cell array for what becomes of the handle. -->
   <xsl:template match="var[id = 'varargin']" as="element(var)">

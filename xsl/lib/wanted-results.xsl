@@ -6,13 +6,25 @@
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:listed="urn:adjoinery:listed-cells"
     xmlns:wanted="urn:adjoinery:wanted-results" exclude-result-prefixes="#all">
-  <!-- The number of results: several only where the body can give them, and all calls want the same. -->
-  <xsl:function name="wanted:results" as="xs:integer">
+  <!-- The numbers of results that calls want: one where the body cannot give others. Calls that are sure to fail do not count. -->
+  <xsl:function name="wanted:results" as="xs:integer+">
     <xsl:param name="made" as="element(anonymous-function)"/>
     <xsl:param name="variables" as="map(*)"/>
+    <xsl:variable name="body" as="element()" select="$made/*[2]"/>
     <xsl:variable name="counts" as="xs:integer*" select="distinct-values(wanted:calls($made, $variables)
-        ! (if (wanted:fills-list(.)) then wanted:given($made/*[2], $variables) else wanted:targets(.)))"/>
-    <xsl:sequence select="if (count($counts) eq 1 and wanted:gives($made/*[2], $counts, $variables)) then $counts else 1"/>
+        ! (if (wanted:fills-list(.)) then wanted:given($body, $variables) else wanted:targets(.)))[not(wanted:fails($body, ., $variables))]"/>
+    <xsl:sequence select="if (every $count in $counts satisfies wanted:gives($body, $count, $variables)) then ($counts, 1[empty($counts)]) else 1"/>
+  </xsl:function>
+
+  <!-- Whether a body is sure not to give so many results. -->
+  <xsl:function name="wanted:fails" as="xs:boolean">
+    <xsl:param name="body" as="element()"/>
+    <xsl:param name="count" as="xs:integer"/>
+    <xsl:param name="variables" as="map(*)"/>
+    <xsl:variable name="called" as="element(function)*" select="$body/self::call/wanted:callee(.)"/>
+    <xsl:sequence select="if ($called) then count($called/outvars/*) lt $count and not($called/outvars/*[last()]/id = 'varargout')
+        else if ($body/self::call[id = 'deal'][not(@ada:is = 'user')]) then not(count($body/param-list/*) = (1, $count)) and empty($body/param-list/array[listed:is-list(.)])
+        else $count gt 1 and empty($body/(self::call, self::array, self::struct-ref))"/>
   </xsl:function>
 
   <!-- The variables in the bodies of the program's functions, by these and their names, and the calls of functions by the
