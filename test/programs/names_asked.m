@@ -7,5 +7,8 @@ function z = names_asked(x)
   if exist('cellfun')
     z = z .* x;
   end
+  if exist('kron')
+    z = z + kron(sum(x), x);
+  end
 end
 %@ at [1 2]

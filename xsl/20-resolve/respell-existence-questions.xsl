@@ -7,22 +7,22 @@
     xmlns:local="urn:adjoinery:respell-existence-questions"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract on="call@ada:is=refused" needs="ada:is" guard="none">
-    <c:purpose>Whether a name exists that nothing in the program has, no variable of generated code answers: a helper asks. Names
-      in capital letters, which no such variable has, are asked for as they stand (check-calls).</c:purpose>
+    <c:purpose>Whether a name exists that no variable and no function of the program has, no variable of generated code answers: a
+      helper asks. Names in capital letters, which no such variable has, are asked for as they stand (check-calls).</c:purpose>
     <c:case>
       <c:before>
         function z = f(x)
           z = x;
-          if exist('nearby') &amp;&amp; exist('OCTAVE_VERSION')
-            z = 2 * x;
+          if exist('nearby') &amp;&amp; exist('OCTAVE_VERSION') &amp;&amp; exist('fzero')
+            z = 2 * x + fzero(@tan, 1);
           end
         end
       </c:before>
       <c:after>
         function z = f(x)
           z = x;
-          if adm_exist('nearby') &amp;&amp; exist('OCTAVE_VERSION')
-            z = 2 * x;
+          if adm_exist('nearby') &amp;&amp; exist('OCTAVE_VERSION') &amp;&amp; adm_exist('fzero')
+            z = 2 * x + fzero(@tan, 1);
           end
         end
       </c:after>
@@ -60,12 +60,14 @@
     </call>
   </xsl:template>
 
-  <!-- Whether the name that is asked for is nowhere in the program, and nothing in it makes variables of names. -->
+  <!-- Whether the name that is asked for is at most that of a function from outside that the program calls, and nothing in it
+    makes variables of names. -->
   <xsl:function name="local:is-strange" as="xs:boolean">
     <xsl:param name="call" as="element(call)"/>
     <xsl:variable name="text" as="xs:string" select="$call/param-list/literal"/>
     <xsl:sequence select="matches($text, '^[''&quot;][A-Za-z][A-Za-z0-9_]*[''&quot;]$') and not(matches($text, '^.[A-Z_]+.$'))
-        and empty($call/ancestor::function-list[last()]//id[. = (substring($text, 2, string-length($text) - 2), $makers)])"/>
+        and empty($call/ancestor::function-list[last()]//id[. = $makers or (. = substring($text, 2, string-length($text) - 2)
+        and empty(parent::call | parent::function-handle))])"/>
   </xsl:function>
 
   <xsl:variable name="makers" as="xs:string+" select="'eval', 'evalc', 'evalin', 'assignin', 'load', 'run', 'source'"/>
