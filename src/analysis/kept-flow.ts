@@ -17,7 +17,7 @@ import { keptCallValue } from './kept-call-value.js';
 import { elementsOf, emptyValue, handlesIn, joined, joinValue, otherValue, partOf } from './kept-value.js';
 import { isNothing, storedIn, writePart, writeVariable } from './kept-value.js';
 import type { KeptHandle, KeptValue, PartStep } from './kept-value.js';
-import { literalIndex } from './literal-index.js';
+import { literalIndex, readIndex } from './literal-index.js';
 import { mayBeMany } from './may-be-many.js';
 import { keysOf } from './names.js';
 import { variableKey } from './variable.js';
@@ -322,7 +322,7 @@ export class KeptFlow {
     if (last.localName === 'cell-index') {
       for (const index of indicesOf(it)) this.escape(this.value(index, frame));
       const isElement = base.localName === 'array' && children(base)[1]?.localName !== 'cell-index';
-      const name = isElement ? undefined : literalIndex(children(last)[0]);
+      const name = isElement ? undefined : readIndex(children(last)[0]);
       const part = partOf(value, { kind: '{', name });
       return Array.from({ length: Math.max(1, wanted) }, () => part);
     }
@@ -331,7 +331,7 @@ export class KeptFlow {
     if (value.handles.size === 0 || hasEnd) {
       if (base.localName !== 'var' && (hasEnd || isNothing(value))) this.#empty.add(it);
       for (const index of children(last)) this.escape(this.value(index, frame));
-      return [elementsOf(value, literalIndex(last))];
+      return [elementsOf(value, readIndex(last))];
     }
     return this.#callHandle(it, base, children(last), value, frame, wanted);
   }

@@ -21,7 +21,7 @@ const makers: ReadonlySet<string> = new Set(['function-handle', 'anonymous-funct
  * whether something is a handle, their numbers in `ada:calls`. They are only those of which every place is known that they may come to. `ada:among` says that there may
  * be something else than one of these, `arrays` where that could be indexed, `handles` where it is one that takes another
  * number of arguments. `ada:expects` on a call is the number of
- * arguments that a list of cells at their end fills up, on `nargin` those that each of the handles takes. `ada:uncalled` says that a handle might be called, but never
+ * arguments that a list of cells at their end fills up, or `any`, on `nargin` those that each of the handles takes. `ada:uncalled` says that a handle might be called, but never
  * is: the field is never there, or empty, or an index asks for its end.
  */
 export const keptHandles: Analysis = {
@@ -37,14 +37,12 @@ export const keptHandles: Analysis = {
     const numbers = new Map([...kept].map((it, index) => [it, index + 1]));
     for (const [{ site }, number] of numbers) annotate(site, 'kept', String(number));
     for (const call of flow.calls) {
-      const { site, given, value } = call;
+      const { site, given } = call;
       const called = call.handles.flatMap((it) => numbers.get(it) ?? []);
       if (called.length === 0) continue;
       annotate(site, 'calls', called.sort((a, b) => a - b).join(' '));
       if (call.isAmongOthers) annotate(site, 'among', othersOf(call));
-      const [first] = value.handles;
-      const expected = first === undefined ? undefined : parametersOf(flow, first);
-      if (given.some(isCellList) && expected !== undefined) annotate(site, 'expects', String(expected));
+      if (given.some(isCellList)) annotate(site, 'expects', String(filledCount(flow, call) ?? 'any'));
       if (isCounting(call)) annotate(site, 'expects', countsIn(flow, call, numbers).join(' '));
     }
     for (const it of flow.emptyCalls) annotate(it, 'uncalled', 'yes');
@@ -166,6 +164,14 @@ function canBeAmongOthers(call: KeptCall): boolean {
 /** Whose first part is a storage that is looked into. */
 const partsOfStorage: ReadonlySet<string> = new Set(['array', 'struct-ref', 'dyn-struct-ref']);
 
+/** The number of arguments that a list of cells at their end fills up: what all the functions take. */
+function filledCount(flow: KeptFlow, { given, handles }: KeptCall): number | undefined {
+  const counts = new Set(handles.map((it) => parametersOf(flow, it)));
+  const [count] = counts;
+  if (count === undefined || counts.size > 1) return undefined;
+  return endsWithList(given) && count >= given.length - 1 ? count : undefined;
+}
+
 /** Whether a call can be written as one of the functions that the handles stand for. */
 function canBeMade(flow: KeptFlow, call: KeptCall, wanted: WantedOutputs): boolean {
   const { site, given, outputs, isQuestion } = call;
@@ -179,11 +185,8 @@ function canBeMade(flow: KeptFlow, call: KeptCall, wanted: WantedOutputs): boole
   if (given.some((it) => it.localName === 'colon')) return false;
   const isListed = given.some(isCellList);
   const handles = call.handles;
-  const counts = new Set(handles.map((it) => parametersOf(flow, it)));
-  const [count] = counts;
-  const isFilled =
-    count !== undefined && counts.size === 1 && endsWithList(given) && count >= given.length - 1;
-  if (isListed && !isFilled) return false;
+  const isOfAnyLength = isListed && filledCount(flow, call) === undefined;
+  if (isOfAnyLength && handles.some(({ site }) => site.localName !== 'function-handle')) return false;
   const isStatement = site.parentNode?.localName === 'statement-list';
   if (isStatement && handles.length > 1) return false;
   return handles.every((it) => {

@@ -11,6 +11,14 @@ export function literalIndex(indices: XmlElement | undefined): string | undefine
   return numbers.join(',') || undefined;
 }
 
+/** The cells that indices read: `2:` for those from one on, else as `literalIndex` names them. */
+export function readIndex(indices: XmlElement | undefined): string | undefined {
+  const [range, ...others] = indices === undefined ? [] : children(indices);
+  const [first, , step] = range?.localName === 'range' ? children(range) : [];
+  const isFrom = first !== undefined && isNumber(first) && step === undefined && others.length === 0;
+  return isFrom ? `${first.textContent}:` : literalIndex(indices);
+}
+
 function isNumber(it: XmlElement): boolean {
   return it.localName === 'literal' && /^[1-9]\d*$/.test(it.textContent);
 }
@@ -19,5 +27,10 @@ function isNumber(it: XmlElement): boolean {
 export function mayBeSame(one: string, other: string): boolean {
   const [parts, others] = [one.split(','), other.split(',')];
   if (one === '' || other === '' || parts.length !== others.length) return true;
-  return parts.every((it, place) => it === '' || others[place] === '' || it === others[place]);
+  return parts.every((it, place) => it === '' || others[place] === '' || meet(it, others[place] ?? ''));
+}
+
+function meet(one: string, other: string): boolean {
+  if (other.endsWith(':')) return one.endsWith(':') || Number(one) >= parseInt(other);
+  return one.endsWith(':') ? meet(other, one) : one === other;
 }

@@ -44,7 +44,7 @@
           z = [c{i}] + max(c{:}) + a * b + d{2};
           for i = 1:2
             j = [1, 2];
-            z = z + c{i} + g(c{j}) + feval(k{:}) + cat(k{:}) + cat(1, k{:});
+            z = z + c{i} + g(c{j}) + feval(k{:}) + feval(k.a{i}{:}) + cat(k{:}) + cat(1, k{:});
           end
         end
         function b = g(a, b)
@@ -61,7 +61,7 @@
           for tmpi1 = 1:2
             i = tmpi1;
             j = [1, 2];
-            z = z + c{i} + g(c{[j]}) + feval(k{1}, k{2:end}) + cat(k{1}, k{2:end}) + cat(1, k{:});
+            z = z + c{i} + g(c{[j]}) + feval(k{1}, k{2:end}) + feval(k.a{i}{1}, k.a{i}{2:end}) + cat(k{1}, k{2:end}) + cat(1, k{:});
           end
         end
 
@@ -77,8 +77,8 @@
 
   <xsl:template match="param-list/array[local:is-whole(.)]"
       as="element()*">
-    <xsl:variable name="variable" as="element(var)" select="*[1]"/>
-    <xsl:variable name="made" as="element()?" select="local:written($variable)[last() eq 1]/self::binary[*[1]/self::var]/*[2]/self::unary[@op = '{}']"/>
+    <xsl:variable name="variable" as="element()" select="*[1]"/>
+    <xsl:variable name="made" as="element()?" select="$variable/self::var/local:written(.)[last() eq 1]/self::binary[*[1]/self::var]/*[2]/self::unary[@op = '{}']"/>
     <xsl:choose>
       <xsl:when test="count($made/row-list/item-list) eq 1 and empty($made/row-list/item-list/*[self::array/cell-index
           or self::struct-ref or self::dyn-struct-ref])">
@@ -112,7 +112,8 @@
   <!-- All cells of a variable, as arguments of a function of the library, but for those that it puts together. -->
   <xsl:function name="local:is-whole" as="xs:boolean">
     <xsl:param name="list" as="element(array)"/>
-    <xsl:sequence select="exists($list[*[1]/self::var][cell-index/param-list[count(*) eq 1]/colon]/../parent::call[not(@ada:is = 'user' or id = 'horzcat' or id = 'vertcat')][not(id = 'cat') or param-list/*[1] is $list])"/>
+    <xsl:variable name="is-feval" as="xs:boolean" select="$list/../parent::call/id = 'feval' and $list/../*[1] is $list"/>
+    <xsl:sequence select="exists($list[*[1]/(self::var | self::struct-ref[$is-feval] | self::array[$is-feval][cell-index])][cell-index/param-list[count(*) eq 1]/colon]/../parent::call[not(@ada:is = 'user' or id = 'horzcat' or id = 'vertcat')][not(id = 'cat') or param-list/*[1] is $list])"/>
   </xsl:function>
 
   <!-- Where a list may stand. -->

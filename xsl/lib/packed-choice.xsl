@@ -19,7 +19,7 @@
           select="$tree//(array[@ada:calls] | call[@ada:calls][id = 'feval'])[not(packed:is-direct(., $made, $tries))]">
         <xsl:sequence select="map{'key': current-grouping-key(), 'made': tokenize(@ada:calls) ! $made(.),
             'function': ancestor::function[last()], 'base': ancestor::function[last()]/id || '_call_' || packed:title(packed:called(.)),
-            'arguments': count(packed:arguments(.)), 'outputs': packed:outputs(.),
+            'arguments': packed:count(.), 'outputs': packed:outputs(.),
             'among': string(@ada:among), 'at': string((.//@at)[1])}"/>
       </xsl:for-each-group>
     </xsl:variable>
@@ -74,8 +74,10 @@
       <xsl:attribute name="at" select="$choice?at"/>
     </xsl:variable>
     <xsl:variable name="handle" as="element(var)" select="build:variable(build:name('handle'))"/>
-    <xsl:variable name="arguments" as="element(var)*"
-        select="(1 to $choice?arguments) ! build:variable(build:name('argument' || .))"/>
+    <xsl:variable name="parameters" as="element(var)*" select="if ($choice?arguments = 'any') then build:variable(build:name('varargin'))
+        else (1 to xs:integer($choice?arguments)) ! build:variable(build:name('argument' || .))"/>
+    <xsl:variable name="arguments" as="element()*"
+        select="if ($choice?arguments = 'any') then build:cells($parameters) else $parameters"/>
     <xsl:variable name="outputs" as="element(var)*" select="if ($choice?outputs eq 1) then build:variable(build:name('value'))
         else (1 to $choice?outputs) ! build:variable(build:name('value' || .))"/>
     <xsl:variable name="arms" as="element(statement-list)+">
@@ -103,7 +105,7 @@
       </outvars>
       <xsl:sequence select="build:name($choice?name)"/>
       <param-list>
-        <xsl:sequence select="$handle, $arguments"/>
+        <xsl:sequence select="$handle, $parameters"/>
       </param-list>
       <statement-list>
         <xsl:choose>
@@ -118,7 +120,7 @@
                     <xsl:sequence select="build:passive('isfield', ($handle, build:literal('''is''')))"/>
                   </unary>
                   <statement-list>
-                    <xsl:sequence select="if ($choice?among = 'arrays') then packed:indexed($handle, $arguments, $outputs) else packed:unknown()"/>
+                    <xsl:sequence select="if ($choice?among = 'arrays') then packed:indexed($handle, $parameters, $outputs) else packed:unknown()"/>
                   </statement-list>
                 </when>
               </xsl:if>

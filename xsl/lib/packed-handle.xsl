@@ -62,11 +62,11 @@
     <xsl:sequence select="$call/(self::array/*[1], self::call/param-list/*[1])"/>
   </xsl:function>
 
-  <!-- A list of cells at their end stands for as many as the function takes. -->
+  <!-- A list of cells at their end stands for as many as the function takes, if that is known. -->
   <xsl:function name="packed:arguments" as="element()*">
     <xsl:param name="call" as="element()"/>
     <xsl:variable name="given" as="element()*" select="$call/(self::array/param-list/*, self::call/tail(param-list/*))"/>
-    <xsl:sequence select="if ($call/@ada:expects)
+    <xsl:sequence select="if ($call/@ada:expects[not(. = 'any')])
         then ($given[position() lt last()],
           (1 to xs:integer($call/@ada:expects) - count($given) + 1) ! build:listed-cell($given[last()], .))
         else $given"/>
@@ -79,9 +79,15 @@
         else max((1, count($call/parent::binary[@op = '='][*[2] is $call]/*[1]/self::unary/row-list/item-list/*)))"/>
   </xsl:function>
 
+  <!-- How many arguments there are, or `any`. -->
+  <xsl:function name="packed:count" as="xs:string">
+    <xsl:param name="call" as="element()"/>
+    <xsl:sequence select="($call/@ada:expects[. = 'any'], count(packed:arguments($call)))[1] ! string()"/>
+  </xsl:function>
+
   <xsl:function name="packed:key" as="xs:string">
     <xsl:param name="call" as="element()"/>
-    <xsl:sequence select="string-join(($call/@ada:calls, count(packed:arguments($call)), packed:outputs($call), $call/@ada:among), '|')"/>
+    <xsl:sequence select="string-join(($call/@ada:calls, packed:count($call), packed:outputs($call), $call/@ada:among), '|')"/>
   </xsl:function>
 
   <!-- Whether a call can be that of the function itself: it still fails where there is no handle, and looks at nothing twice
