@@ -171,6 +171,12 @@ describe('adjoin', () => {
       1,
       expect.stringContaining('all 2 arguments are needed'),
     ]);
+    space.write('u.m', 'function [z, g, h] = u(x)\nz = x^2;\nif x > 1, g = 2 * x; end\nend\n');
+    const unset = await space.run(['verify', 'u.m', '--dependents', 'z', '--at', '0.5']);
+    expect([unset.code, unset.stdout]).toEqual([0, expect.stringMatching(/^x +1x1/m)]);
+    space.write('c.m', "function z = c(x)\nz = sin(3 * x) + 1e-7 * (x' * x)^2;\nend\n");
+    const hardlyAnalytic = await space.run(['verify', 'c.m', '--at', '0.7']);
+    expect([hardlyAnalytic.code, hardlyAnalytic.stdout]).toEqual([0, expect.stringMatching(/^x .* -$/m)]);
     const missing = await space.run(['verify', 'f.m', '--at', '1'], { env: { PATH: space.folder } });
     expect([missing.code, missing.stderr]).toEqual([
       1,

@@ -15,9 +15,20 @@ function compare_adjoint(f, a_f, args, independents, outputs, dependents, inputs
   if inputs > 0
     args = [args(1:inputs - 1), {args(inputs:end)}];
   end
-  f = @(varargin) call_with_lists(f, inputs, outputs, extra, varargin);
   z = cell(1, outputs);
-  [z{:}] = f(args{:});
+  try
+    [z{:}] = call_with_lists(f, inputs, outputs, extra, args);
+  catch problem
+    % Results behind the last dependent need not be set.
+    outputs = max(dependents);
+    if outputs == numel(z)
+      rethrow(problem);
+    end
+    z = cell(1, outputs);
+    [z{:}] = call_with_lists(f, inputs, outputs, -1, args);
+    extra = -1;
+  end
+  f = @(varargin) call_with_lists(f, inputs, outputs, extra, varargin);
   seeds = cell(1, numel(dependents));
   for k = 1:numel(dependents)
     v = flatten(z{dependents(k)});
@@ -148,6 +159,15 @@ function compare_one(f, args, position, outputs, dependents, seeds, tell)
   told(broken) = differences(broken);
   if any(~(abs(steps - differences) <= 1e-5 * scale))
     steps = NaN(1, count);
+  end
+  % Where a function is not analytic by little, no difference comes as near to the step as one does to what is told.
+  for k = find(abs(told - steps) > 1e-9 * exact)
+    moved = @(t) real(evaluate(x + t * directions(:, k)));
+    nearest = by_differences(moved, x, steps(k));
+    if abs(nearest - steps(k)) > 100 * max(abs(differences(k) - told(k)), eps * scale)
+      steps = NaN(1, count);
+      break;
+    end
   end
   from_steps = max([0, abs(told - steps) / exact]);
   if count > 0 && any(isnan(steps))
