@@ -61,7 +61,18 @@ export function whereConditionIs(
     const holds = compare(op, numberOf(first, count, state), numberOf(second, count, state));
     return holds === undefined || holds === truth ? state : undefined;
   }
+  const written = writtenTruth(condition);
+  if (written !== undefined) return written === truth ? state : undefined;
   return condition.localName === 'call' ? answered(truth, condition, state) : state;
+}
+
+/** What a condition says that is written down: `if 0`, `while true`. */
+export function writtenTruth(condition: XmlElement): boolean | undefined {
+  if (condition.localName === 'literal')
+    return /^\d+$/.test(condition.textContent) ? Number(condition.textContent) !== 0 : undefined;
+  const isCall = condition.localName === 'call' && annotation(condition, 'is') !== 'user';
+  if (!isCall || argumentsOf(condition).length > 0) return undefined;
+  return ['true', 'false'].includes(calleeName(condition)) ? calleeName(condition) === 'true' : undefined;
 }
 
 /** The texts of which all is known that a condition compares with one that is written there. */

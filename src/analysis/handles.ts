@@ -2,6 +2,7 @@ import type { Analysis } from '../pipeline/analysis.js';
 import { annotate, annotation, children, clearAnnotations, functionsOf, holds } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
 import { FreshNames } from './fresh-names.js';
+import { writtenTruth } from './handle-condition.js';
 import { HandleFlow } from './handle-flow.js';
 import { closureCall } from './closure-call.js';
 import { calleeName } from './differentiable-parts.js';
@@ -40,7 +41,7 @@ export const handles: Analysis = {
   ],
   run(root, { options, rules }) {
     clearAnnotations(root, cleared);
-    if (!makesHandles(root)) return;
+    if (!makesHandles(root) && !holds(root, isDecided)) return;
     const entry = options['entry'] ?? '';
     const independents = new Set((options['independents'] ?? '').split(','));
     const blocked = new Set<XmlElement>();
@@ -73,6 +74,12 @@ function makesHandles(root: XmlElement): boolean {
     const isHandle = it.localName === 'function-handle' || it.localName === 'anonymous-function';
     return isHandle || (it.localName === 'call' && calleeName(it) === 'feval');
   });
+}
+
+/** Whether an arm says itself whether it is taken. */
+function isDecided(it: XmlElement): boolean {
+  const [condition] = children(it);
+  return it.localName === 'when' && condition !== undefined && writtenTruth(condition) !== undefined;
 }
 
 function writeVersions(root: XmlElement, flow: HandleFlow, names: ReadonlyMap<object, string>): void {
