@@ -41,16 +41,21 @@ export function annotateCall(
   // One cell is no scalar to a rule: its adjoint is no number.
   const numbers = values.map((value, index) => (isContainer(given[index]) ? undefined : value));
   const containers = rule.parameters.filter((_, index) => isContainer(given[index]));
-  const facts = rule.conditions.filter(
-    (fact) =>
-      containers.some((name) => fact === `container(${name})`) || holds(fact, rule.parameters, numbers),
-  );
+  const factsOf = ({ conditions, parameters }: Rule): string[] =>
+    conditions.filter(
+      (fact) => containers.some((name) => fact === `container(${name})`) || holds(fact, parameters, numbers),
+    );
+  const facts = factsOf(rule);
   if (style !== 'classic' && !isSparse && isReductionAbsorbed(rule, given, around)) facts.push('absorbed');
-  annotateKnown(call, 'facts', facts.length > 0 ? facts.join(' ') : undefined);
   // The helpers of ADiMat find out for themselves.
-  if (style === 'classic') return;
-  const use = rule.uses.find(({ when }) => when.every((fact) => facts.includes(fact)));
+  const use =
+    style === 'classic'
+      ? undefined
+      : rule.uses.find(({ when }) => when.every((fact) => facts.includes(fact)));
   const other = use === undefined ? undefined : around.rules.ruleFor(use.rule, given, outputs);
+  const all = new Set([...facts, ...(other === undefined ? [] : factsOf(other))]);
+  annotateKnown(call, 'facts', all.size > 0 ? [...all].join(' ') : undefined);
+  if (style === 'classic') return;
   if (annotation(call, 'rule') !== undefined) annotate(call, 'rule', (other ?? rule).id);
 }
 
@@ -97,6 +102,8 @@ function holds(fact: string, parameters: readonly string[], values: readonly (Va
         areMatrices(first, second) &&
         columnsOf(first.shape).equals(rowsOf(second.shape))
       );
+    case 'squares':
+      return first.squares;
     case 'matrix':
       return first.shape.kind === 'matrix';
     default:

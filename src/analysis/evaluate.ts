@@ -16,6 +16,7 @@ import {
   type Shape,
 } from './shape.js';
 import { shapeOfCall, type Argument } from './shape-of-call.js';
+import { isOfSquares } from './squares.js';
 import { unknownValue, valueOf, type Value } from './value.js';
 import { variableKey } from './variable.js';
 
@@ -105,7 +106,15 @@ function literalValue(text: string): Value {
   const amount = number !== undefined && Number.isSafeInteger(number) ? Dimension.of(number) : undefined;
   const logical = text === 'true' || text === 'false';
   const integer = amount !== undefined || logical;
-  return valueOf(scalarShape, { integer, logical, unique: true, amount, least: amount, most: amount });
+  return valueOf(scalarShape, {
+    integer,
+    logical,
+    squares: true,
+    unique: true,
+    amount,
+    least: amount,
+    most: amount,
+  });
 }
 
 function rangeValue(parts: readonly Value[], name: string): Value {
@@ -150,6 +159,7 @@ function bracketsValue(it: XmlElement, around: Surroundings, end: Dimension | un
   return valueOf(shape ?? namedShape(name), {
     integer: all.every((value) => value.integer),
     logical: all.every((value) => value.logical),
+    squares: all.every((value) => value.squares),
     unique: all.every((value) => value.unique) && areAllApart(all),
     amount: isOne ? all[0]?.amount : undefined,
   });
@@ -203,6 +213,7 @@ function functionValue(
   const arithmetic = arithmeticFacts(name, first, second);
   return valueOf(shape, {
     ...arithmetic,
+    squares: isOfSquares(name, given, shape),
     ...(values.includes('integer') ? { integer: true } : {}),
     ...(values.includes('logical') ? { logical: true, integer: true, unique: true } : {}),
     // Of rows and columns, each may occur several times.
@@ -292,6 +303,7 @@ function indexValue(it: XmlElement, around: Surroundings): Value {
   return valueOf(shape, {
     integer: array.integer,
     logical: array.logical,
+    squares: array.squares,
     unique: isScalar(shape) || (array.unique && values.every((value) => value.unique)),
     amount: !isScalar(shape)
       ? undefined

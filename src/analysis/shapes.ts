@@ -9,6 +9,7 @@ import { calleeName } from './differentiable-parts.js';
 import { factsOfElement, isOneElement, scalarFact } from './demanded-scalars.js';
 import { Dimension } from './dimension.js';
 import { callValues, evaluate, indexPart, sizeAlong, type Surroundings } from './evaluate.js';
+import { expressionText } from './expression-text.js';
 import { bodyOf, flowForward } from './flow.js';
 import { functionName } from './free-names.js';
 import { makesSparse } from './makes-sparse.js';
@@ -22,6 +23,7 @@ import {
   scalarShape,
   type Shape,
 } from './shape.js';
+import { rangeKind } from './range-kind.js';
 import { ShapeState } from './shape-state.js';
 import { factsOf, factsOfCheck, stops } from './size-facts.js';
 import { usedAsNumbers } from './used-as-numbers.js';
@@ -278,11 +280,15 @@ class ShapesRun {
     const shape = grows
       ? this.#grown(storage, old.shape, around, `${around.nameOf(statement)}:${key}`)
       : old.shape;
-    const text = textOf(list);
+    const text = expressionText(list);
     const exists = state.elements.get(key) ?? [];
     state.assign(
       key,
-      valueOf(shape, { integer: old.integer && value.integer, logical: old.logical && value.logical }),
+      valueOf(shape, {
+        integer: old.integer && value.integer,
+        logical: old.logical && value.logical,
+        squares: old.squares && value.squares,
+      }),
     );
     // Writing to elements leaves the others where they are.
     for (const it of exists) state.touch(key, it.text, it.depends);
@@ -310,7 +316,7 @@ class ShapesRun {
   #staysWithin(storage: XmlElement, array: Shape, state: ShapeState, around: Surroundings): boolean {
     const [base, list] = children(storage);
     if (base === undefined || list === undefined) return false;
-    if (state.exists(variableKey(base), textOf(list))) return true;
+    if (state.exists(variableKey(base), expressionText(list))) return true;
     const indices = children(list);
     return indices.every((index, position) => {
       if (index.localName === 'colon') return indices.length === 1 || array.kind === 'matrix';
@@ -346,7 +352,7 @@ class ShapesRun {
     walk(expression, (it) => {
       const [base, list] = children(it);
       if (it.localName === 'array' && base?.localName === 'var' && list?.localName === 'param-list') {
-        state.touch(variableKey(base), textOf(list), variablesIn([list]));
+        state.touch(variableKey(base), expressionText(list), variablesIn([list]));
       }
       return undefined;
     });
@@ -384,29 +390,6 @@ class ShapesRun {
   }
 }
 
-/**
- * How a range of step 1 or -1 can be run backwards: `integer` if both bounds are whole numbers and all values are
- * positive, so that they can number the trips too; `unit` if only the first is known to be a positive one.
- */
-function rangeKind(range: XmlElement, parts: readonly Value[]): string | undefined {
-  const [first, ...others] = parts;
-  const last = others.at(-1);
-  const step = others.length > 1 ? others[0]?.amount : Dimension.one;
-  if (
-    first === undefined ||
-    last === undefined ||
-    step?.isConstant !== true ||
-    Math.abs(step.constant) !== 1
-  ) {
-    return undefined;
-  }
-  const least = step.constant === 1 ? first : last;
-  const isPositive = least.amount?.isConstant === true && least.amount.constant >= 1;
-  if (!isPositive) return undefined;
-  if (first.integer && last.integer) return 'integer';
-  return step.constant === 1 && children(range).length === 2 ? 'unit' : undefined;
-}
-
 /** In an arm, and behind a choice that has been passed by, conditions tell of sizes. */
 function branch(arm: XmlElement, state: ShapeState): { entered: ShapeState; passed: ShapeState } {
   const [condition] = children(arm);
@@ -428,16 +411,6 @@ function keysIn(list: XmlElement | undefined): string[] {
   return list === undefined ? [] : children(list).map(variableKey);
 }
 
-/** A storage's indices as text, by which equal ones are known. */
-function textOf(list: XmlElement): string {
-  const parts: string[] = [];
-  walk(list, (it) => {
-    parts.push(it.localName, it.getAttribute('op'), children(it).length === 0 ? it.textContent : '');
-    return undefined;
-  });
-  return parts.join(' ');
-}
-
 /** A value in a variable: where that holds numbers, its first has a name. */
 function numbered(value: Value, key: string, name: string, { numbers }: Summary): Value {
   return value.amount !== undefined || !numbers.has(key)
@@ -447,9 +420,9 @@ function numbered(value: Value, key: string, name: string, { numbers }: Summary)
 
 /** What of a value means the same outside of the function where it was found. */
 function portable(value: Value): Value {
-  const { integer, logical, unique, shape } = value;
+  const { integer, logical, squares, unique, shape } = value;
   const isKnown = shape.kind === 'matrix' && shape.rows.isConstant && shape.columns.isConstant;
-  return valueOf(isKnown ? shape : namedShape('?'), { integer, logical, unique });
+  return valueOf(isKnown ? shape : namedShape('?'), { integer, logical, squares, unique });
 }
 
 function sameOutput(one: Value | undefined, other: Value): boolean {

@@ -8,6 +8,8 @@ export interface Value {
   readonly integer: boolean;
   /** Whether it is of class logical. */
   readonly logical: boolean;
+  /** Whether it is put together from squares: not negative, for real numbers, and where it is zero its derivative is zero. */
+  readonly squares: boolean;
   /** Whether, as an index, it names no element twice. */
   readonly unique: boolean;
   /** What number a scalar is; of an array, its first, which ranges and sizes take of it. */
@@ -26,6 +28,7 @@ export function valueOf(shape: Shape, more: Partial<Value> = {}): Value {
   const nothing = {
     integer: false,
     logical: false,
+    squares: false,
     unique: false,
     amount: undefined,
     least: undefined,
@@ -57,6 +60,7 @@ export function joinValues(one: Value, other: Value, name: string): Value {
     shape: keepsWider ? untold.shape : joinShapes(one.shape, other.shape, name),
     integer: one.integer && other.integer,
     logical: one.logical && other.logical,
+    squares: one.squares && other.squares,
     unique: one.unique && other.unique,
     amount:
       same(one.amount, other.amount) ??
@@ -79,6 +83,7 @@ function describe(it: Value): string {
     it.shape.key,
     it.integer,
     it.logical,
+    it.squares,
     it.unique,
     it.amount?.key,
     it.least?.key,
