@@ -13,14 +13,15 @@ const products: ReadonlySet<string> = new Set(['mtimes', 'mrdivide', 'mldivide']
 
 /**
  * Whether one element of an array of numbers is written: nothing fits there but a scalar. Of what has no adjoint and comes
- * from elsewhere it is not known whether it is a cell array, or a map.
+ * from elsewhere it is not known whether it is a cell array, or a map; Octave takes anything for a cell.
  */
 export function isOneElement({ storage, variable }: Target, around: Surroundings): boolean {
   const [base, list] = children(storage);
   if (storage.localName !== 'array' || base?.localName !== 'var' || list?.localName !== 'param-list')
     return false;
-  const isNumeric =
+  const isKnown =
     annotation(variable, 'active') !== undefined || evaluate(base, around).shape.kind === 'matrix';
+  const isNumeric = isKnown && annotation(storage, 'container') === undefined;
   return isNumeric && isScalar(evaluate(storage, around).shape);
 }
 
