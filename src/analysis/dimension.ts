@@ -26,8 +26,19 @@ export class Dimension {
   }
 
   /** The first number of what has a name: of a scalar, the one that it is. */
-  static number(name: string): Dimension {
-    return Dimension.atom(`v:${name}`);
+  static number(name: string, mayBeText = false): Dimension {
+    return Dimension.atom(`v:${mayBeText ? 't:' : ''}${name}`);
+  }
+
+  /** Whether it may be the first character of text, which names a class where a size may stand. */
+  get mayBeText(): boolean {
+    return this.atom?.startsWith('v:t:') === true;
+  }
+
+  /** What a formula gives that adds up to a dimension in exact numbers, where arithmetic of whole numbers stops at zero. */
+  static stopped(formula: string, exact: Dimension): Dimension {
+    const atom = `v:${formula}`;
+    return new Dimension(0, new Map([[atom, 1]]), new Map([...exact.floors, [atom, exact]]));
   }
 
   /** The dimension itself if it cannot be negative, otherwise what is left of it above zero. */
@@ -35,7 +46,7 @@ export class Dimension {
     if (it.isNonNegative) return it;
     if (it.isConstant) return Dimension.zero;
     const atom = `max0(${it.key})`;
-    return new Dimension(0, new Map([[atom, 1]]), new Map([[atom, it]]));
+    return new Dimension(0, new Map([[atom, 1]]), new Map([...it.floors, [atom, it]]));
   }
 
   get isConstant(): boolean {
@@ -49,7 +60,24 @@ export class Dimension {
 
   /** Whether it cannot be negative: sizes (atoms that begin with `#`) and `max0` never are. */
   get isNonNegative(): boolean {
-    return this.#hasNothingNegative || (this.floors.size > 0 && this.#floor.#hasNothingNegative);
+    if (this.#hasNothingNegative) return true;
+    const floor = this.#floor;
+    return !floor.equals(this) && floor.isNonNegative;
+  }
+
+  /** Whether it may be of a class of whole numbers, or of more than one element, or of none: that is what has a name. */
+  get isNamed(): boolean {
+    return [...this.terms.keys()].some((name) => name.startsWith('v:') || name.endsWith(':trip'));
+  }
+
+  /** Whether nothing is taken away in it. */
+  get isSum(): boolean {
+    return this.constant >= 0 && [...this.terms.values()].every((factor) => factor > 0);
+  }
+
+  /** Whether a name is in it. */
+  has(name: string): boolean {
+    return this.terms.has(name);
   }
 
   get #hasNothingNegative(): boolean {

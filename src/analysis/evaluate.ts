@@ -6,8 +6,10 @@ import { Dimension } from './dimension.js';
 import {
   columnsOf,
   countOf,
+  isLong,
   isScalar,
   isVector,
+  isWide,
   lengthOf,
   matrixShape,
   namedShape,
@@ -109,7 +111,7 @@ function literalValue(text: string): Value {
   return valueOf(scalarShape, {
     integer,
     logical,
-    squares: true,
+    squares: !/[ij]$/i.test(text),
     unique: true,
     amount,
     least: amount,
@@ -127,7 +129,11 @@ function rangeValue(parts: readonly Value[], name: string): Value {
   let count: Dimension | undefined;
   if (first?.amount !== undefined && last?.amount !== undefined && Math.abs(stepSize ?? 0) === 1) {
     const span = stepSize === 1 ? last.amount.minus(first.amount) : first.amount.minus(last.amount);
-    count = Dimension.atLeastZero(span.plus(Dimension.one));
+    const exact = Dimension.atLeastZero(span.plus(Dimension.one));
+    const isWhole = integer && last.integer;
+    const isEmptied = !isScalar(first.shape) || !isScalar(last.shape);
+    if (!isEmptied || !cancels(first.amount, last.amount, span))
+      count = isWhole || exact.isConstant ? exact : Dimension.atom(`#${exact.key}`);
   }
   const ascending = stepSize !== undefined && stepSize > 0;
   const descending = stepSize !== undefined && stepSize < 0;
@@ -135,6 +141,26 @@ function rangeValue(parts: readonly Value[], name: string): Value {
   const [least, most] = [low?.least ?? low?.amount, high?.most ?? high?.amount];
   const shape = matrixShape(Dimension.one, count ?? Dimension.atom(`#${name}`));
   return valueOf(shape, { integer, unique: stepSize !== 0, least, most });
+}
+
+/** Whether a number that has a name is in one of two amounts, but not in the result: if it were empty, that would be, too. */
+function cancels(one: Dimension, other: Dimension, result: Dimension): boolean {
+  return [...one.terms.keys(), ...other.terms.keys()].some(
+    (name) => name.startsWith('v:') && !result.has(name),
+  );
+}
+
+/**
+ * The sum or difference of two numbers. Whole numbers by class stop at zero if they have no sign: where something has been
+ * taken away, adding does not undo that.
+ */
+function combined(one: Dimension, other: Dimension, sign: 1 | -1): Dimension {
+  const exact = one.plus(other.times(sign));
+  if (!one.isNamed && !other.isNamed) return exact;
+  const isKept = other.isSum && (sign === -1 || one.isSum);
+  return isKept && !cancels(one, other, exact)
+    ? exact
+    : Dimension.stopped(`(${one.key})${sign === 1 ? '+' : '-'}(${other.key})`, exact);
 }
 
 function bracketsValue(it: XmlElement, around: Surroundings, end: Dimension | undefined): Value {
@@ -225,7 +251,7 @@ function functionValue(
 function arithmeticFacts(name: string, one: Value | undefined, other: Value | undefined): Partial<Value> {
   if (one === undefined) return {};
   if (name === 'uminus') {
-    const amount = one.amount?.times(-1);
+    const amount = one.amount && combined(Dimension.zero, one.amount, -1);
     return { integer: one.integer, amount, least: one.most?.times(-1), most: one.least?.times(-1) };
   }
   if (name === 'uplus') return { integer: one.integer, amount: one.amount, least: one.least, most: one.most };
@@ -237,7 +263,7 @@ function arithmeticFacts(name: string, one: Value | undefined, other: Value | un
     sign: 1 | -1,
   ): Dimension | undefined => (a === undefined || b === undefined ? undefined : a.plus(b.times(sign)));
   if (name === 'plus') {
-    const amount = combine(one.amount, other.amount, 1);
+    const amount = one.amount && other.amount && combined(one.amount, other.amount, 1);
     return {
       integer,
       amount,
@@ -246,7 +272,7 @@ function arithmeticFacts(name: string, one: Value | undefined, other: Value | un
     };
   }
   if (name === 'minus') {
-    const amount = combine(one.amount, other.amount, -1);
+    const amount = one.amount && other.amount && combined(one.amount, other.amount, -1);
     return {
       integer,
       amount,
@@ -254,9 +280,9 @@ function arithmeticFacts(name: string, one: Value | undefined, other: Value | un
       most: combine(one.most, other.least, -1),
     };
   }
-  const product =
-    one.amount !== undefined && other.amount !== undefined ? one.amount.product(other.amount) : undefined;
-  return { integer, amount: product };
+  const product = one.amount && other.amount && one.amount.product(other.amount);
+  const isStopped = product?.isNamed === true && !product.isSum;
+  return { integer, amount: isStopped ? undefined : product };
 }
 
 /** The functions that ask for sizes, of which the very number may be known. */
@@ -368,18 +394,14 @@ function selectedByOne(array: Shape, index: Value, isColon: boolean, name: strin
     return array.columns.isOne ? matrixShape(count, Dimension.one) : matrixShape(Dimension.one, count);
   }
   if (isScalar(array)) return index.shape;
-  // The orientation is that of the array if both are vectors, otherwise that of the index.
-  if (array.kind === 'matrix' && isVector(array) && isVector(index.shape)) {
+  // The orientation is that of the array if both are vectors, otherwise that of the index; so it is if the array has but one
+  // element, of which an index without repetitions takes no more than that.
+  const isAlike = rowsOf(array).isOne ? rowsOf(index.shape).isOne : columnsOf(index.shape).isOne;
+  const isOriented = isAlike || isLong(array) || index.unique;
+  if (array.kind === 'matrix' && isVector(array) && isVector(index.shape) && isOriented) {
     const count = lengthOf(index.shape);
     return array.columns.isOne ? matrixShape(count, Dimension.one) : matrixShape(Dimension.one, count);
   }
-  if (
-    array.kind === 'matrix' &&
-    !isVector(array) &&
-    index.shape.kind === 'matrix' &&
-    !isVector(index.shape)
-  ) {
-    return index.shape;
-  }
+  if (isWide(index.shape) || (isWide(array) && index.shape.kind === 'matrix')) return index.shape;
   return namedShape(`${array.key}(${index.shape.key})`);
 }

@@ -128,9 +128,12 @@ function reduced(it: Shape, dimension: string | undefined, unknown: Shape): Shap
 
 /** Sizes given as arguments, as in zeros(n, m) and zeros(size(x)). */
 function fromSizes(given: readonly Argument[], unknown: Shape): Shape {
-  const sizes = given.filter(
-    (it) => it.expression.localName !== 'literal' || !/^['"]/.test(it.expression.textContent),
-  );
+  const isText = ({ expression }: Argument): boolean =>
+    expression.localName === 'literal' && /^['"]/.test(expression.textContent);
+  // What stands behind text is no size, but what the result is to be like.
+  const text = given.findIndex(isText);
+  if (text === 0) return unknown;
+  const sizes = text === -1 ? given : given.slice(0, text);
   const [first, second] = sizes;
   if (first === undefined) return scalarShape;
   if (sizes.length === 1) {
@@ -141,7 +144,7 @@ function fromSizes(given: readonly Argument[], unknown: Shape): Shape {
   if (sizes.length > 2 || second === undefined) return unknown;
   const { amount: columns } = second.value;
   // What is no number may be text here, which names a class.
-  if (columns === undefined) return unknown;
+  if (columns === undefined || columns.mayBeText) return unknown;
   const rows = first.value.amount ?? Dimension.atom(`#${unknown.key}.rows`);
   return matrixShape(Dimension.atLeastZero(rows), Dimension.atLeastZero(columns));
 }

@@ -52,6 +52,20 @@ export function isVector(it: Shape): boolean {
   return it.kind === 'matrix' && (it.rows.isOne || it.columns.isOne);
 }
 
+/** Whether it has more than one row or more than one column for certain. */
+export function isLong(it: Shape): boolean {
+  return it.kind === 'matrix' && [it.rows, it.columns].some(isSeveral);
+}
+
+/** Whether it has more than one row and more than one column for certain. */
+export function isWide(it: Shape): boolean {
+  return it.kind === 'matrix' && [it.rows, it.columns].every(isSeveral);
+}
+
+function isSeveral(size: Dimension): boolean {
+  return size.minus(Dimension.of(2)).isNonNegative;
+}
+
 export function rowsOf(it: Shape): Dimension {
   return it.kind === 'matrix' ? it.rows : Dimension.atom(`#rows(${it.key})`);
 }

@@ -15,6 +15,7 @@ import { functionName } from './free-names.js';
 import { makesSparse } from './makes-sparse.js';
 import {
   isScalar,
+  isLong,
   isVector,
   lengthOf,
   matrixShape,
@@ -26,7 +27,7 @@ import {
 import { rangeKind } from './range-kind.js';
 import { ShapeState } from './shape-state.js';
 import { factsOf, factsOfCheck, stops } from './size-facts.js';
-import { usedAsNumbers } from './used-as-numbers.js';
+import { usedAsNumbers, type Numbers } from './used-as-numbers.js';
 import { joinValues, sameValue, unknownValue, valueOf, type Value } from './value.js';
 import { valuesInCallee } from './values-in-callee.js';
 import { variableKey } from './variable.js';
@@ -67,7 +68,7 @@ interface Summary {
   readonly unit: XmlElement;
   readonly name: string;
   /** The variables that hold numbers, as far as their use tells. */
-  readonly numbers: ReadonlySet<string>;
+  readonly numbers: Numbers;
   parameters: readonly (Value | undefined)[];
   outputs: readonly Value[];
 }
@@ -307,9 +308,11 @@ class ShapesRun {
     const written = index === undefined ? undefined : indexPart(index, old, 0, 1, around);
     if (written === undefined) return namedShape(name);
     const length = lengthOf(old).plus(Dimension.atom(`#${name}`));
-    return old.columns.isOne && !old.rows.isOne
+    if (old.rows.isOne) return matrixShape(Dimension.one, length);
+    // A column without elements, or with one, becomes a row.
+    return isLong(old)
       ? matrixShape(length, Dimension.one)
-      : matrixShape(Dimension.one, length);
+      : matrixShape(Dimension.atom(`#${name}.rows`), Dimension.atom(`#${name}.columns`));
   }
 
   /** Whether all that is written exists already. */
@@ -413,9 +416,8 @@ function keysIn(list: XmlElement | undefined): string[] {
 
 /** A value in a variable: where that holds numbers, its first has a name. */
 function numbered(value: Value, key: string, name: string, { numbers }: Summary): Value {
-  return value.amount !== undefined || !numbers.has(key)
-    ? value
-    : { ...value, amount: Dimension.number(name) };
+  if (value.amount !== undefined || !numbers.used.has(key)) return value;
+  return { ...value, amount: Dimension.number(name, !numbers.sure.has(key)) };
 }
 
 /** What of a value means the same outside of the function where it was found. */

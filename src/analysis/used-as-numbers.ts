@@ -1,24 +1,106 @@
 import { annotation, children, walk } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
+import { isAssignment, targetsOf, valueOf } from './assignment.js';
 import { argumentsOf, calleeName } from './differentiable-parts.js';
 import { variableKey } from './variable.js';
 
 const arithmetic: ReadonlySet<string> = new Set(['plus', 'minus', 'times', 'mtimes', 'rdivide', 'mrdivide']);
 const operators: ReadonlySet<string> = new Set(['+', '-', '*', '.*', '/', './']);
+const numeric: ReadonlySet<string> = new Set([
+  ...['floor', 'ceil', 'round', 'fix', 'abs', 'mod', 'rem', 'min', 'max', 'sum', 'prod', 'sqrt', 'log2'],
+  ...['numel', 'length', 'size', 'rows', 'columns', 'ndims', 'nnz', 'double', 'nargin'],
+]);
+/** Who asks one of these reckons with something else than a number. */
+const questions: ReadonlySet<string> = new Set([
+  ...[
+    'ischar',
+    'isstring',
+    'isa',
+    'isnumeric',
+    'isfloat',
+    'isreal',
+    'iscellstr',
+    'class',
+    'strcmp',
+    'strcmpi',
+    'lower',
+  ],
+]);
+/** What is in these is not gone through in all calls. */
+const guarding: ReadonlySet<string> = new Set(['choose', 'switch', 'try', 'while', 'do-until']);
 
-/** The variables of a function that stand in ranges and in arithmetic: they are not the names of classes. */
-export function usedAsNumbers(unit: XmlElement): ReadonlySet<string> {
+export interface Numbers {
+  /** The variables of a function that stand in ranges and in arithmetic. */
+  readonly used: ReadonlySet<string>;
+  /** Those that do in all calls and get nothing but numbers: they are not the names of classes. */
+  readonly sure: ReadonlySet<string>;
+}
+
+export function usedAsNumbers(unit: XmlElement): Numbers {
+  const used = new Set<string>();
   const found = new Set<string>();
   walk(unit, (it) => {
-    for (const operand of operandsOf(it)) if (operand.localName === 'var') found.add(variableKey(operand));
+    for (const operand of operandsOf(it)) {
+      if (operand.localName !== 'var') continue;
+      used.add(variableKey(operand));
+      if (!isGuarded(it)) found.add(variableKey(operand));
+    }
     return undefined;
   });
-  return found;
+  walk(unit, (it) => {
+    if (!calls(it, questions)) return undefined;
+    for (const asked of argumentsOf(it)) if (asked.localName === 'var') found.delete(variableKey(asked));
+    return undefined;
+  });
+  const assigned: (readonly [key: string, value: XmlElement | undefined])[] = [];
+  walk(unit, (it) => {
+    if (isAssignment(it)) for (const { key } of targetsOf(it)) assigned.push([key, valueOf(it)]);
+    return undefined;
+  });
+  const isOther = (key: string, value: XmlElement | undefined): boolean =>
+    found.has(key) && (value === undefined || !isNumeric(value, found));
+  for (;;) {
+    const others = assigned.filter(([key, value]) => isOther(key, value));
+    if (others.length === 0) return { used, sure: found };
+    for (const [key] of others) found.delete(key);
+  }
 }
 
 function operandsOf(it: XmlElement): readonly XmlElement[] {
   if (it.localName === 'range') return children(it);
   if (it.localName === 'binary' && operators.has(it.getAttribute('op'))) return children(it);
-  const isBuiltin = it.localName === 'call' && annotation(it, 'is') !== 'user';
-  return isBuiltin && arithmetic.has(calleeName(it)) ? argumentsOf(it) : [];
+  return calls(it, arithmetic) ? argumentsOf(it) : [];
+}
+
+/** Whether a condition tells if this is computed. */
+function isGuarded(it: XmlElement): boolean {
+  for (let around = it.parentNode as XmlElement | null; around !== null;) {
+    if (around.localName === 'function') return false;
+    if (guarding.has(around.localName) || /^(?:&&|\|\|)$/.test(around.getAttribute('op'))) return true;
+    around = around.parentNode as XmlElement | null;
+  }
+  return false;
+}
+
+function isNumeric(value: XmlElement, numbers: ReadonlySet<string>): boolean {
+  const [base] = children(value);
+  switch (value.localName) {
+    case 'literal':
+      return !/^['"]/.test(value.textContent);
+    case 'range':
+      return true;
+    case 'var':
+      return numbers.has(variableKey(value));
+    case 'array':
+      return base?.localName === 'var' && numbers.has(variableKey(base));
+    case 'unary':
+    case 'binary':
+      return operandsOf(value).length > 0 || value.getAttribute('op') === '-';
+    default:
+      return calls(value, arithmetic) || calls(value, numeric);
+  }
+}
+
+function calls(it: XmlElement, functions: ReadonlySet<string>): boolean {
+  return it.localName === 'call' && annotation(it, 'is') !== 'user' && functions.has(calleeName(it));
 }

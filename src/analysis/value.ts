@@ -65,7 +65,9 @@ export function joinValues(one: Value, other: Value, name: string): Value {
     amount:
       same(one.amount, other.amount) ??
       wider?.amount ??
-      (one.amount !== undefined && other.amount !== undefined ? Dimension.number(name) : undefined),
+      (one.amount !== undefined && other.amount !== undefined
+        ? Dimension.number(name, one.amount.mayBeText || other.amount.mayBeText)
+        : undefined),
     least: same(one.least, other.least) ?? wider?.least,
     most: same(one.most, other.most) ?? wider?.most,
     sizeOf: one.sizeOf?.key === other.sizeOf?.key ? one.sizeOf : wider?.sizeOf,

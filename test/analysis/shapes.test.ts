@@ -29,4 +29,15 @@ describe('shapes', () => {
     const text = 'function y = f(x, o)\n y = zeros(o.n, 1) + x(1);\n y = y .* ones(size(y));\nend\n';
     expect(helpersOf(text)).toEqual(['adm_sum']);
   });
+
+  it('are no squares where imaginary numbers are among them', () => {
+    const atZero = /\(z == 0\)/;
+    const rootOf = (sum: string): string =>
+      differentiate({
+        files: [{ name: 'f.m', text: `function z = f(x)\n z = sqrt(${sum});\nend\n` }],
+        independents: ['x'],
+      }).files[0]?.text ?? '';
+    expect(rootOf('x(1)^2 + 4 * x(2)^2')).toMatch(atZero);
+    expect(rootOf('1i * 1i * x(1)^2 + x(2)^2')).not.toMatch(atZero);
+  });
 });
