@@ -5,7 +5,7 @@ function y = picked_in_matrix_form(x, n, m, p, q)
   c = ones(p, q);
   c(end) = x(2);
   d = b + c;
-  y = sum(sum(d .* d));
+  y = sum(sum(d .* d)) * (n + m + p + q);
 end
 %@ at [0.3; 0.4], 3, 1, 1, 3
 %@ at [0.3; 0.4], 2, 2, 1, 3
