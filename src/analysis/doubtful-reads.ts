@@ -16,22 +16,24 @@ import { variableKey } from './variable.js';
  * Finds reads of variables that may have no value, where a `try` may notice: in its statements and in functions that may
  * be called from there. That such a read fails may be what the try is for, and generated code gives these variables an
  * empty value in order to record it. Writes `ada:unassigned` (the variables) on the statements and on the conditions
- * that read them, `ada:assigns` (the same) on all that assigns to them, and `ada:flags` (all of them) on the function.
+ * that read them, `ada:assigns` (the same) on all that assigns to them, and `ada:flags` (all of them) on the function,
+ * `ada:unset` (with their places among the outputs, 0 where they are wanted always) for outputs that may have no value at the end of a function that was called.
  * Where a read may not come about at all, no flag can tell: then `ada:doubtful` stands on the try, or on the function
  * that was called. So long as tries are whole, which later ones are not.
  */
 export const doubtfulReads: Analysis = {
   name: 'doubtful-reads',
   needs: [],
-  adds: ['ada:doubtful', 'ada:unassigned', 'ada:assigns', 'ada:flags'],
+  adds: ['ada:doubtful', 'ada:unassigned', 'ada:assigns', 'ada:flags', 'ada:unset'],
   run(root) {
     if (!holds(root, ({ localName }) => localName === 'try')) return;
     const units = functionsOf(root);
     const called = calledFromTries(units);
     const counts = givenCounts(root, callOf);
+    const demands = new Demands(units);
     for (const unit of units) {
       const given = counts.get(functionName(unit)) ?? Infinity;
-      new DoubtfulReads(unit, called.has(unit), given).run();
+      new DoubtfulReads(unit, called.has(unit), given, demands).run();
     }
   },
 };
@@ -51,21 +53,83 @@ function calledFromTries(units: readonly XmlElement[]): Set<XmlElement> {
   const found = new Set<XmlElement>();
   const all = [...mentions.values()].flat();
   const inTries = all.filter(({ elements }) => elements.some((it) => tryAround(it, 'statement-list')));
-  if (inTries.length === 0) return found;
+  if (inTries.length === 0 && !units.some(indexesInTries)) return found;
   const add = ({ names }: { readonly names: readonly string[] }): void => {
     const unit = byName.get(names.join('.'));
     if (unit !== undefined) found.add(unit);
   };
-  const isHandle = (it: XmlElement): boolean => it.localName !== 'var';
   [...inTries, ...all.filter(({ elements }) => elements.some(isHandle))].forEach(add);
   for (const unit of found) mentions.get(unit)?.forEach(add);
   return found;
+}
+
+/** Whether anything is indexed in tries, which may be the call of a handle. */
+function indexesInTries(unit: XmlElement): boolean {
+  return holds(
+    bodyOf(unit),
+    (it) => it.localName === 'array' && tryAround(it, 'statement-list') !== undefined,
+  );
+}
+
+/** Whether a handle has this name, or calls what has it; text may name what is called, too. */
+function isHandle(name: XmlElement): boolean {
+  if (name.localName !== 'var') return true;
+  let it: XmlElement | null = name;
+  while (it !== null && it.localName !== 'statement-list') {
+    if (it.localName === 'anonymous-function') return true;
+    it = it.parentNode as XmlElement | null;
+  }
+  return false;
 }
 
 /** A variable that is read, and whether that comes about whenever what holds it is evaluated. */
 interface Read {
   readonly key: string;
   readonly isSure: boolean;
+}
+
+/** Which outputs the calls of functions do not want. */
+class Demands {
+  readonly #mayWantNone = new Set<string>();
+  /** Places of outputs that are skipped, as the first in `[~, b] = g(x)`. */
+  readonly #skipped = new Map<string, Set<number>>();
+
+  constructor(units: readonly XmlElement[]) {
+    for (const unit of units) {
+      for (const { names, elements } of freeNames(unit))
+        if (elements.some((it) => isHandle(it) || isStatement(it))) this.#mayWantNone.add(names.join('.'));
+      walk(bodyOf(unit), (it) => {
+        if (isAssignment(it)) this.#addSkipped(it);
+        return undefined;
+      });
+    }
+  }
+
+  /** Whether all calls want the first output. */
+  wantsFirst(name: string): boolean {
+    return !this.#mayWantNone.has(name);
+  }
+
+  skips(name: string, place: number): boolean {
+    return this.#skipped.get(name)?.has(place) === true;
+  }
+
+  #addSkipped(assignment: XmlElement): void {
+    const [, value] = children(assignment);
+    const [called = value] = value?.localName === 'array' ? children(value) : [];
+    if (called?.localName !== 'var') return;
+    const places = this.#skipped.get(called.textContent) ?? new Set();
+    for (const { key, position } of targetsOf(assignment))
+      if (key.startsWith('tmp:o:')) places.add(position + 1);
+    this.#skipped.set(called.textContent, places);
+  }
+}
+
+/** Whether a name stands alone, or for a call that does. */
+function isStatement(name: XmlElement): boolean {
+  const around = name.parentNode as XmlElement;
+  const call = around.localName === 'array' && children(around)[0] === name ? around : name;
+  return (call.parentNode as XmlElement).localName === 'statement-list';
 }
 
 class DoubtfulReads {
@@ -81,17 +145,19 @@ class DoubtfulReads {
     readonly isCalled: boolean,
     /** How many arguments it is given at least, so far as is known. */
     readonly least: number,
+    readonly demands: Demands,
   ) {}
 
   run(): void {
     const body = bodyOf(this.unit);
     if (!this.#collect(body) && !this.isCalled) return;
-    const start = new Set(this.#assigned);
+    const outputs = keysOf(this.unit, 'outvars').filter((it) => it !== 'varargout');
+    const start = new Set([...this.#assigned, ...outputs]);
     keysOf(this.unit, 'param-list').forEach((key, index) => {
       if (this.#mayLack(key, index)) start.add(key);
       else start.delete(key);
     });
-    flowForward(body, start, {
+    const end = flowForward(body, start, {
       copy: (state) => new Set(state),
       join: joinSets,
       step: (statement, state) => {
@@ -109,7 +175,28 @@ class DoubtfulReads {
         return state;
       },
     });
+    if (this.isCalled) this.#checkOutputs(outputs, end);
     if (this.#flagged.size > 0) this.#markAssignments(body);
+  }
+
+  /** Outputs without a value are an error where a call wants them. */
+  #checkOutputs(outputs: readonly string[], end: ReadonlySet<string>): void {
+    const unset = outputs.flatMap((key, index) => (end.has(key) ? [{ key, place: index + 1 }] : []));
+    if (unset.length === 0) return;
+    const name = functionName(this.unit);
+    const isLeft = holds(
+      this.unit,
+      (it) => it.localName === 'return' && tryAround(it, 'statement-list') !== undefined,
+    );
+    if (isLeft || unset.some(({ place }) => this.demands.skips(name, place)))
+      annotate(this.unit, 'doubtful', 'yes');
+    const isAlways = (place: number): boolean => place === 1 && this.demands.wantsFirst(name);
+    annotate(
+      this.unit,
+      'unset',
+      unset.map(({ key, place }) => `${key}=${isAlways(place) ? 0 : place}`).join(' '),
+    );
+    for (const { key } of unset) this.#flagged.add(key);
   }
 
   /** Whether a parameter may have no value: functions that count their arguments give values to those that they miss. */

@@ -7,10 +7,11 @@
     xmlns:build="urn:adjoinery:build"
     xmlns:local="urn:adjoinery:insert-assignment-flags"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract needs="ada:unassigned ada:assigns ada:flags" on="function@ada:flags" guard="none"
-      ends="*[@ada:unassigned] | *[@ada:assigns] | function[@ada:flags]">
+  <c:contract needs="ada:unassigned ada:assigns ada:flags ada:unset" on="function@ada:flags" guard="none"
+      ends="*[@ada:unassigned] | *[@ada:assigns] | function[@ada:flags] | function[@ada:unset]">
     <c:purpose>Variables that may be read without a value where a try would notice get flags that tell whether they have
-      one, and what reads them fails without: later they are given empty values where they must be recorded.</c:purpose>
+      one, and what reads them fails without: later they are given empty values where they must be recorded. So do outputs
+      of functions that a try calls, if they are wanted.</c:purpose>
     <c:case>
       <c:before>
         function z = f(x, n)
@@ -129,6 +130,7 @@
         function z = g(x, n)
           tmphasr = false;
           tmphasn = nargin &gt;= 2;
+          tmphasz = false;
           if x > 0
             r = x;
             tmphasr = true;
@@ -137,6 +139,65 @@
           for k = 1:r
             adm_check_assigned(tmphasn, 'n');
             z = x * k * n;
+            tmphasz = true;
+          end
+          adm_check_assigned(tmphasz, 'z');
+        end
+      </c:after>
+    </c:case>
+    <c:case>
+      <c:before>
+        function z = f(x)
+          z = x;
+          try
+            [z, n] = g(x);
+          catch
+          end
+        end
+        function [a, b] = g(x)
+          if x &lt; 0
+            return;
+          end
+          a = x;
+          for k = 1:x
+            b = k;
+          end
+        end
+      </c:before>
+      <c:after>
+        function z = f(x)
+          z = x;
+          tmpfailed1 = false;
+          try
+            try
+              [z, n] = g(x);
+            catch tmperr1
+              tmpfailed1 = true;
+              rethrow(tmperr1);
+            end
+          catch
+          end
+        end
+
+        function [a, b] = g(x)
+          tmphasa = false;
+          tmphasb = false;
+          if x &lt; 0
+            adm_check_assigned(tmphasa, 'a');
+            if nargout &gt;= 2
+              adm_check_assigned(tmphasb, 'b');
+            end
+            return;
+          end
+          a = x;
+          tmphasa = true;
+          for k = 1:x
+            b = k;
+            tmphasb = true;
+          end
+          adm_check_assigned(tmphasa, 'a');
+          if nargout &gt;= 2
+            adm_check_assigned(tmphasb, 'b');
           end
         end
       </c:after>
@@ -150,12 +211,18 @@
       <xsl:variable name="parameters" as="xs:string*" select="../param-list/var/string(id)"/>
       <xsl:sequence select="tokenize(../@ada:flags) ! build:assign(build:temporary('has', .), local:given(index-of($parameters, .)))"/>
       <xsl:apply-templates/>
+      <xsl:sequence select="local:given-back(..)"/>
     </statement-list>
+  </xsl:template>
+
+  <xsl:template match="return[ancestor::function[1]/@ada:unset]" as="element()+">
+    <xsl:sequence select="local:given-back(ancestor::function[1])"/>
+    <xsl:next-match/>
   </xsl:template>
 
   <xsl:template match="statement-list/*[@ada:assigns or local:unassigned(.)]" as="element()+">
     <xsl:for-each select="distinct-values(local:unassigned(.) ! tokenize(.))">
-      <xsl:sequence select="build:named-call('adm_check_assigned', (build:temporary('has', .), build:literal('''' || . || '''')))"/>
+      <xsl:sequence select="local:check(.)"/>
     </xsl:for-each>
     <xsl:next-match/>
     <xsl:sequence select="local:flagged(@ada:assigns)"/>
@@ -169,7 +236,36 @@
     </statement-list>
   </xsl:template>
 
-  <xsl:template match="@ada:unassigned | @ada:assigns | @ada:flags" as="empty-sequence()"/>
+  <xsl:template match="@ada:unassigned | @ada:assigns | @ada:flags | @ada:unset" as="empty-sequence()"/>
+
+  <xsl:function name="local:check" as="element(array)">
+    <xsl:param name="variable" as="xs:string"/>
+    <xsl:sequence select="build:named-call('adm_check_assigned', (build:temporary('has', $variable), build:literal('''' || $variable || '''')))"/>
+  </xsl:function>
+
+  <!-- The checks of outputs that may have no value where a function ends: those behind the first may not be wanted. -->
+  <xsl:function name="local:given-back" as="element()*">
+    <xsl:param name="function" as="element(function)"/>
+    <xsl:for-each select="tokenize($function/@ada:unset)">
+      <xsl:variable name="check" as="element(array)" select="local:check(substring-before(., '='))"/>
+      <xsl:variable name="place" as="xs:string" select="substring-after(., '=')"/>
+      <xsl:choose>
+        <xsl:when test="$place = '0'">
+          <xsl:sequence select="$check"/>
+        </xsl:when>
+        <xsl:otherwise>
+          <choose>
+            <when>
+              <xsl:sequence select="build:binary('&gt;=', build:variable(build:name('nargout')), build:literal($place))"/>
+              <statement-list>
+                <xsl:sequence select="$check"/>
+              </statement-list>
+            </when>
+          </choose>
+        </xsl:otherwise>
+      </xsl:choose>
+    </xsl:for-each>
+  </xsl:function>
 
   <!-- What a statement itself, or what it decides by, reads. -->
   <xsl:function name="local:unassigned" as="attribute()*">
