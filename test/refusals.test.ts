@@ -148,6 +148,18 @@ const refused: readonly (readonly [string, string, string])[] = [
   ['a handle that gets too few arguments', 'E304', inFunction('h = @(s, t) s;', 'z = h(x);')],
   ['more results than a handle gives', 'E304', inFunction('h = @(t) 2 * t;', '[z, y] = h(x);')],
   [
+    'more results than a handle gives, the first of which a handler sees',
+    'E304',
+    inFunction(...['h = @(t) 2 * t;', 'z = h(x);', 'try', '[z, y] = h(x^2);', 'catch', 'z = 3 * z;', 'end']),
+  ],
+  [
+    'results of a handle that calls a handle, far from where it is made',
+    'E304',
+    inFunction('h = @(s, t) deal(s * t, t);', 'z = solve(@(t) h(x, t), x);') +
+      'function z = solve(g, x)\nz = last(g, x) + g(x);\nend\n' +
+      'function z = last(g, x)\nif x > 1, [z, y] = g(x); else, z = g(2 * x); end\nend\n',
+  ],
+  [
     'a handle whose only result is asked for in a condition, but which gives two',
     'E304',
     inFunction('h = @(t) deal(2 * t, 3);', '[z, k] = h(x);', 'if h(x) > 1, z = k; end'),

@@ -296,9 +296,9 @@ export class HandleFlow {
   }
 
   /** Whether a call of a handle that wants so many outputs is sure to fail. */
-  lacks(closure: Closure, wanted: Wanted): boolean {
+  lacks(closure: Closure, wanted: Wanted): 'no' | 'yes' | 'late' {
     const unit = this.#handled(closure);
-    return unit !== undefined && lacksOutputs(unit, wanted, (name) => this.#units.get(name));
+    return unit === undefined ? 'no' : lacksOutputs(unit, wanted, (name) => this.#units.get(name));
   }
 
   /** The function of the program that a handle leads to. */

@@ -18,6 +18,7 @@ import {
   type Version,
 } from './handle-value.js';
 import { isCellList } from './is-cell-list.js';
+import { showsFirst } from './shows-first.js';
 import { variableKey } from './variable.js';
 import type { Wanted } from './wanted-outputs.js';
 
@@ -142,7 +143,8 @@ export class HandleStatement {
     const statement = assignmentAround(base);
     this.version.lacking.delete(base);
     if (statement !== undefined && this.flow.isKnown(value)) {
-      if ([...closures].every((it) => this.flow.lacks(it, wanted))) {
+      const lacks = new Set([...closures].map((it) => this.flow.lacks(it, wanted)));
+      if (!lacks.has('no') && !(lacks.has('late') && showsFirst(statement))) {
         this.version.lacking.set(base, { statement, wanted });
         return targetsOf(statement).map(() => plain);
       }

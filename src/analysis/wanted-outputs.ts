@@ -34,26 +34,28 @@ export class WantedOutputs {
   }
 }
 
-/** Whether a function that handles lead to is sure to fail where so many outputs are wanted of it. */
+/**
+ * Whether a function that handles lead to is sure to fail where so many outputs are wanted of it; `late` if Octave assigns
+ * the first before it fails: it asks what an expression lacks only when it has its value.
+ */
 export function lacksOutputs(
   unit: XmlElement,
   wanted: Wanted,
   unitOf: (name: string) => XmlElement | undefined,
-): boolean {
+): 'no' | 'yes' | 'late' {
   const own = keysOf(unit, 'outvars');
-  if (wanted === 'any' || own.at(-1) === 'varargout') return false;
+  if (wanted === 'any' || own.at(-1) === 'varargout') return 'no';
   const count = Math.max(1, wanted);
   const body = annotation(unit, 'made') === 'outlined' ? children(bodyOf(unit))[0] : undefined;
   const value = body === undefined ? undefined : valueOf(body);
-  if (value === undefined) return count > own.length;
+  if (value === undefined) return count > own.length ? 'yes' : 'no';
   const isUser = annotation(value, 'is') === 'user';
   if (value.localName === 'call' && calleeName(value) === 'deal' && !isUser) {
     const args = argumentsOf(value);
-    return args.length !== 1 && args.length !== count && !args.some(isCellList);
+    return args.length !== 1 && args.length !== count && !args.some(isCellList) ? 'yes' : 'no';
   }
-  if (count <= own.length) return false;
-  if (!['call', 'array', 'struct-ref'].includes(value.localName)) return true;
+  if (count <= own.length) return 'no';
+  if (!['call', 'array', 'struct-ref'].includes(value.localName)) return 'late';
   const called = isUser ? unitOf(calleeName(value)) : undefined;
-  const outputs = called === undefined ? undefined : keysOf(called, 'outvars');
-  return outputs !== undefined && outputs.length < count && outputs.at(-1) !== 'varargout';
+  return called === undefined ? 'no' : lacksOutputs(called, wanted, unitOf);
 }

@@ -150,7 +150,7 @@
     <xsl:copy>
       <xsl:copy-of select="@* except (@ada:versions, @ada:counts)"/>
       <xsl:if test="$version != id or exists(.//*[local:of(@ada:targets, $version)])">
-        <xsl:attribute name="ada:made" select="if ($version != id) then 'version' else (@ada:made, 'changed')[1]"/>
+        <xsl:attribute name="ada:made" select="if ($version != id and not(@ada:made = 'outlined')) then 'version' else (@ada:made, 'changed')[1]"/>
       </xsl:if>
       <xsl:apply-templates mode="#current" select="outvars"/>
       <id>
