@@ -309,8 +309,8 @@ class ShapesRun {
     if (written === undefined) return namedShape(name);
     const length = lengthOf(old).plus(Dimension.atom(`#${name}`));
     if (old.rows.isOne) return matrixShape(Dimension.one, length);
-    // A column without elements, or with one, becomes a row.
-    return isLong(old)
+    // A column without elements, or with one, becomes a row, but for that without one that gets its first.
+    return isLong(old) || written.amount?.isOne === true
       ? matrixShape(length, Dimension.one)
       : matrixShape(Dimension.atom(`#${name}.rows`), Dimension.atom(`#${name}.columns`));
   }

@@ -13,6 +13,8 @@ describe('shapes', () => {
     const head = 'function y = f(x, n, s)\n y = zeros(n + 1, 1);\n';
     const step = ' y(i + 1) = y(i) + x(1);\n';
     expect(helpersOf(`${head} for i = 1:n\n${step} end\nend\n`)).toEqual([]);
+    expect(helpersOf(`${head} y(1) = s;\n for i = 1:n\n${step} end\nend\n`)).toEqual([]);
+    expect(helpersOf(`${head} y(2) = s;\n for i = 1:n\n${step} end\nend\n`)).not.toEqual([]);
     expect(helpersOf(`${head} for i = 1:n + 1\n${step} end\nend\n`)).not.toEqual([]);
     expect(helpersOf(`${head} n = n + s;\n for i = 1:n\n${step} end\nend\n`)).not.toEqual([]);
     expect(helpersOf(`${head} for i = 1:n\n${step} n = s;\n end\nend\n`)).toEqual([]);
