@@ -2,7 +2,7 @@ import { annotation, children, nextOf } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
 import { isAssignment, targetsOf, valueOf, type Target } from './assignment.js';
 import { argumentsOf, calleeName } from './differentiable-parts.js';
-import { evaluate, type Surroundings } from './evaluate.js';
+import { evaluate, indexPart, type Surroundings } from './evaluate.js';
 import { isScalar, scalarShape } from './shape.js';
 import type { SizeFact } from './size-facts.js';
 import { tryAround } from './try-around.js';
@@ -10,6 +10,15 @@ import { variableKey } from './variable.js';
 
 /** A scalar that is made of a scalar and something else is made of scalars. */
 const products: ReadonlySet<string> = new Set(['mtimes', 'mrdivide', 'mldivide']);
+
+/** Whether just one element is written for certain: an index that may be a logical may name none. */
+export function takesOne(storage: XmlElement, around: Surroundings): boolean {
+  const [base, list] = children(storage);
+  if (base === undefined || list === undefined || !isScalar(evaluate(storage, around).shape)) return false;
+  const array = evaluate(base, around).shape;
+  const indices = children(list);
+  return indices.every((it, at) => indexPart(it, array, at, indices.length, around).integer);
+}
 
 /**
  * Whether one element of an array of numbers is written: nothing fits there but a scalar. Of what has no adjoint and comes
@@ -21,8 +30,7 @@ export function isOneElement({ storage, variable }: Target, around: Surroundings
     return false;
   const isKnown =
     annotation(variable, 'active') !== undefined || evaluate(base, around).shape.kind === 'matrix';
-  const isNumeric = isKnown && annotation(storage, 'container') === undefined;
-  return isNumeric && isScalar(evaluate(storage, around).shape);
+  return isKnown && annotation(storage, 'container') === undefined && takesOne(storage, around);
 }
 
 /**

@@ -6,7 +6,7 @@ import { alwaysTrips } from './always-trips.js';
 import { isAssignment, targetsOf, valueOf as rightSideOf, type Target } from './assignment.js';
 import { annotateCall } from './call-facts.js';
 import { calleeName } from './differentiable-parts.js';
-import { factsOfElement, isOneElement, scalarFact } from './demanded-scalars.js';
+import { factsOfElement, isOneElement, scalarFact, takesOne } from './demanded-scalars.js';
 import { Dimension } from './dimension.js';
 import { callValues, evaluate, indexPart, sizeAlong, type Surroundings } from './evaluate.js';
 import { expressionText } from './expression-text.js';
@@ -275,7 +275,8 @@ class ShapesRun {
     const isOne = !this.#isSparse && isOneElement(target, around);
     if (this.#annotating) {
       annotateKnown(storage, 'grows', grows ? undefined : 'no');
-      const isSame = isOne || sameShape(value.shape, part.shape);
+      const isSure = !isScalar(part.shape) || takesOne(storage, around);
+      const isSame = isOne || (isSure && sameShape(value.shape, part.shape));
       annotateKnown(statement, 'fit', isSame ? 'same' : isScalar(value.shape) ? 'scalar' : undefined);
     }
     const shape = grows
