@@ -3,6 +3,7 @@ import { annotate, annotation, children, functionsOf } from '../pipeline/tree.js
 import type { XmlElement } from '../pipeline/xml-node.js';
 import { accessesOf, variablesIn } from './accesses.js';
 import { bodyOf, flowForward, type Flow } from './flow.js';
+import { indexedVariable } from './indexed-variable.js';
 import { variableKey } from './variable.js';
 import { joinSets } from './join-sets.js';
 
@@ -88,8 +89,5 @@ class StatesRun {
 
 /** Whether storage stands for elements of an array, none of them named twice. */
 function isPlainPart(storage: XmlElement): boolean {
-  const [base, list] = children(storage);
-  const isArray =
-    storage.localName === 'array' && base?.localName === 'var' && list?.localName === 'param-list';
-  return isArray && annotation(storage, 'repeats') === 'no';
+  return indexedVariable(storage) !== undefined && annotation(storage, 'repeats') === 'no';
 }

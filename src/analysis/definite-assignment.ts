@@ -73,7 +73,8 @@ function findPreassigned(unit: XmlElement, least = Infinity): ReadonlySet<string
   for (const key of sure) missing.delete(key);
   for (const key of missing) start.add(key);
   // Results that are assigned nowhere are given back all the same.
-  for (const key of [...assignedIn(bodyOf(unit)), ...resultsOf(unit)]) if (!given.has(key)) start.add(key);
+  const results = children(bodyOf(unit)).flatMap(resultOf);
+  for (const key of [...assignedIn(bodyOf(unit)), ...results]) if (!given.has(key)) start.add(key);
   const found = new Set<string>();
   const flow: Flow<Unassigned> = {
     copy: (state) => new Set(state),
@@ -154,14 +155,11 @@ function leastArguments(unit: XmlElement): number {
   return Math.max(0, ...commentsIn(unit).map((it) => Number(annotation(it, 'least') ?? 0)));
 }
 
-/** The variables whose values are given back beside adjoints. */
-function resultsOf(unit: XmlElement): readonly string[] {
-  return children(bodyOf(unit)).flatMap((it) => (givesResult(it) ? generatedReads(it) : []));
-}
-
-function givesResult(statement: XmlElement): boolean {
-  const [left] = children(statement);
-  return left !== undefined && children(left)[0]?.localName === 'result';
+/** The variable whose value a statement gives back beside adjoints. */
+function resultOf(statement: XmlElement): readonly string[] {
+  const [left, ...value] = children(statement);
+  const isResult = left !== undefined && children(left)[0]?.localName === 'result';
+  return isResult ? variablesIn(value) : [];
 }
 
 /** What generated code reads at this statement, whichever way the program came here. */
@@ -170,5 +168,5 @@ function generatedReads(statement: XmlElement): readonly string[] {
   if (isSave || statement.localName === 'initialize-adjoint') return accessesOf(statement).reads;
   if (statement.localName === 'iteration-record') return variablesIn(children(statement).slice(1));
   if (keepers.has(statement.localName)) return variablesIn([statement]);
-  return givesResult(statement) ? variablesIn(children(statement).slice(1)) : [];
+  return resultOf(statement);
 }

@@ -3,6 +3,7 @@ import type { XmlElement } from '../pipeline/xml-node.js';
 import { isAssignment, targetsOf, valueOf, type Target } from './assignment.js';
 import { argumentsOf, calleeName } from './differentiable-parts.js';
 import { evaluate, indexPart, type Surroundings } from './evaluate.js';
+import { indexedVariable } from './indexed-variable.js';
 import { isScalar, scalarShape } from './shape.js';
 import type { SizeFact } from './size-facts.js';
 import { tryAround } from './try-around.js';
@@ -21,31 +22,24 @@ export function takesOne(storage: XmlElement, around: Surroundings): boolean {
 }
 
 /**
- * Whether one element of an array of numbers is written: nothing fits there but a scalar. Of what has no adjoint and comes
- * from elsewhere it is not known whether it is a cell array, or a map; Octave takes anything for a cell.
+ * Whether the variable of which elements are written is an array of numbers: nothing fits one element but a scalar. Of what has
+ * no adjoint and comes from elsewhere it is not known whether it is a cell array, or a map; Octave takes anything for a cell.
  */
-export function isOneElement({ storage, variable }: Target, around: Surroundings): boolean {
-  const [base, list] = children(storage);
-  if (storage.localName !== 'array' || base?.localName !== 'var' || list?.localName !== 'param-list')
-    return false;
+export function isOfNumbers({ storage, variable }: Target, around: Surroundings): boolean {
   const isKnown =
-    annotation(variable, 'active') !== undefined || evaluate(base, around).shape.kind === 'matrix';
-  return isKnown && annotation(storage, 'container') === undefined && takesOne(storage, around);
+    annotation(variable, 'active') !== undefined || evaluate(variable, around).shape.kind === 'matrix';
+  return isKnown && annotation(storage, 'container') === undefined;
 }
 
 /**
  * What must hold for an assignment to a temporary whose value goes, in the statements behind it, by way of nothing but other
  * temporaries into one element of an array, if these statements do not fail: the operands are scalars of which a scalar is
- * made. Undefined where it goes elsewhere, or where a handler would go on behind a failure.
+ * made. Nothing where it goes elsewhere, or where a handler would go on behind a failure.
  */
-export function factsOfElement(
-  assignment: XmlElement,
-  around: Surroundings,
-): readonly SizeFact[] | undefined {
+export function factsOfElement(assignment: XmlElement, around: Surroundings): readonly SizeFact[] {
   const value = valueOf(assignment);
-  if (value?.localName !== 'call' || !isTemporary(assignment)) return undefined;
-  if (!leadsToElement(assignment, around) || tryAround(assignment, 'statement-list') !== undefined)
-    return undefined;
+  if (value?.localName !== 'call' || !isTemporary(assignment)) return [];
+  if (!leadsToElement(assignment, around) || tryAround(assignment, 'statement-list') !== undefined) return [];
   return operandsOfScalar(value, around)
     .filter((it) => it.localName === 'var')
     .map((it) => scalarFact(variableKey(it)));
@@ -73,7 +67,12 @@ function leadsToElement(assignment: XmlElement, around: Surroundings): boolean {
     const [target] = targetsOf(next);
     if (value === undefined || target === undefined) return false;
     const takes = (it: XmlElement): boolean => it.localName === 'var' && variableKey(it) === key;
-    if (takes(value)) return isOneElement(target, around);
+    if (takes(value))
+      return (
+        indexedVariable(target.storage) !== undefined &&
+        isOfNumbers(target, around) &&
+        takesOne(target.storage, around)
+      );
     if (!isTemporary(next)) return false;
     if (value.localName === 'call' && argumentsOf(value).some(takes)) {
       if (!operandsOfScalar(value, around).some(takes)) return false;

@@ -75,11 +75,6 @@ export class Dimension {
     return this.constant >= 0 && [...this.terms.values()].every((factor) => factor > 0);
   }
 
-  /** Whether a name is in it. */
-  has(name: string): boolean {
-    return this.terms.has(name);
-  }
-
   get #hasNothingNegative(): boolean {
     if (this.constant < 0) return false;
     return [...this.terms].every(([name, factor]) => factor > 0 && /^(?:#|max0|b\{)/.test(name));

@@ -6,9 +6,11 @@ import { isAssignment, targetsOf } from './assignment.js';
 import { bodyOf, flowForward } from './flow.js';
 import { freeNames, functionName } from './free-names.js';
 import { givenCounts } from './given-counts.js';
+import { indexedVariable } from './indexed-variable.js';
 import { isCellList } from './is-cell-list.js';
 import { joinSets } from './join-sets.js';
 import { keysOf } from './names.js';
+import { namesHandle, OutputDemands } from './output-demands.js';
 import { tryAround } from './try-around.js';
 import { variableKey } from './variable.js';
 
@@ -16,8 +18,9 @@ import { variableKey } from './variable.js';
  * Finds reads of variables that may have no value, where a `try` may notice: in its statements and in functions that may
  * be called from there. That such a read fails may be what the try is for, and generated code gives these variables an
  * empty value in order to record it. Writes `ada:unassigned` (the variables) on the statements and on the conditions
- * that read them, `ada:assigns` (the same) on all that assigns to them, and `ada:flags` (all of them) on the function,
- * `ada:unset` (with their places among the outputs, 0 where they are wanted always) for outputs that may have no value at the end of a function that was called.
+ * that read them, `ada:assigns` (the same) on all that assigns to them, and `ada:flags` (all of them) on the function;
+ * `ada:unset` on a function that is called tells which outputs may have no value at its end, with their places, 0 where they
+ * are always wanted.
  * Where a read may not come about at all, no flag can tell: then `ada:doubtful` stands on the try, or on the function
  * that was called. So long as tries are whole, which later ones are not.
  */
@@ -30,7 +33,7 @@ export const doubtfulReads: Analysis = {
     const units = functionsOf(root);
     const called = calledFromTries(units);
     const counts = givenCounts(root, callOf);
-    const demands = new Demands(units);
+    const demands = new OutputDemands(units);
     for (const unit of units) {
       const given = counts.get(functionName(unit)) ?? Infinity;
       new DoubtfulReads(unit, called.has(unit), given, demands).run();
@@ -40,10 +43,10 @@ export const doubtfulReads: Analysis = {
 
 /** What may be a call, with the arguments that stand for one value each. */
 function callOf(it: XmlElement): { name: string; given: XmlElement[] } | undefined {
-  const [name, given] = children(it);
-  if (it.localName !== 'array' || name?.localName !== 'var' || given?.localName !== 'param-list')
-    return undefined;
-  return { name: name.textContent, given: children(given).filter((each) => !isCellList(each)) };
+  const indexed = indexedVariable(it);
+  if (indexed === undefined) return undefined;
+  const { variable, indices } = indexed;
+  return { name: variable.textContent, given: children(indices).filter((each) => !isCellList(each)) };
 }
 
 /** The functions that tries may call: those that they name, those that anything has a handle of, and what these name. */
@@ -58,7 +61,7 @@ function calledFromTries(units: readonly XmlElement[]): Set<XmlElement> {
     const unit = byName.get(names.join('.'));
     if (unit !== undefined) found.add(unit);
   };
-  [...inTries, ...all.filter(({ elements }) => elements.some(isHandle))].forEach(add);
+  [...inTries, ...all.filter(({ elements }) => elements.some(namesHandle))].forEach(add);
   for (const unit of found) mentions.get(unit)?.forEach(add);
   return found;
 }
@@ -71,65 +74,10 @@ function indexesInTries(unit: XmlElement): boolean {
   );
 }
 
-/** Whether a handle has this name, or calls what has it; text may name what is called, too. */
-function isHandle(name: XmlElement): boolean {
-  if (name.localName !== 'var') return true;
-  let it: XmlElement | null = name;
-  while (it !== null && it.localName !== 'statement-list') {
-    if (it.localName === 'anonymous-function') return true;
-    it = it.parentNode as XmlElement | null;
-  }
-  return false;
-}
-
 /** A variable that is read, and whether that comes about whenever what holds it is evaluated. */
 interface Read {
   readonly key: string;
   readonly isSure: boolean;
-}
-
-/** Which outputs the calls of functions do not want. */
-class Demands {
-  readonly #mayWantNone = new Set<string>();
-  /** Places of outputs that are skipped, as the first in `[~, b] = g(x)`. */
-  readonly #skipped = new Map<string, Set<number>>();
-
-  constructor(units: readonly XmlElement[]) {
-    for (const unit of units) {
-      for (const { names, elements } of freeNames(unit))
-        if (elements.some((it) => isHandle(it) || isStatement(it))) this.#mayWantNone.add(names.join('.'));
-      walk(bodyOf(unit), (it) => {
-        if (isAssignment(it)) this.#addSkipped(it);
-        return undefined;
-      });
-    }
-  }
-
-  /** Whether all calls want the first output. */
-  wantsFirst(name: string): boolean {
-    return !this.#mayWantNone.has(name);
-  }
-
-  skips(name: string, place: number): boolean {
-    return this.#skipped.get(name)?.has(place) === true;
-  }
-
-  #addSkipped(assignment: XmlElement): void {
-    const [, value] = children(assignment);
-    const [called = value] = value?.localName === 'array' ? children(value) : [];
-    if (called?.localName !== 'var') return;
-    const places = this.#skipped.get(called.textContent) ?? new Set();
-    for (const { key, position } of targetsOf(assignment))
-      if (key.startsWith('tmp:o:')) places.add(position + 1);
-    this.#skipped.set(called.textContent, places);
-  }
-}
-
-/** Whether a name stands alone, or for a call that does. */
-function isStatement(name: XmlElement): boolean {
-  const around = name.parentNode as XmlElement;
-  const call = around.localName === 'array' && children(around)[0] === name ? around : name;
-  return (call.parentNode as XmlElement).localName === 'statement-list';
 }
 
 class DoubtfulReads {
@@ -145,7 +93,7 @@ class DoubtfulReads {
     readonly isCalled: boolean,
     /** How many arguments it is given at least, so far as is known. */
     readonly least: number,
-    readonly demands: Demands,
+    readonly demands: OutputDemands,
   ) {}
 
   run(): void {

@@ -1,8 +1,9 @@
-import { annotation, children, walk } from '../pipeline/tree.js';
+import { annotation, walk } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
 import type { RuleTable } from '../rules/rule-table.js';
 import { isAssignment, targetsOf, valueOf } from './assignment.js';
 import { calleeName } from './differentiable-parts.js';
+import { indexedVariable } from './indexed-variable.js';
 import { variableKey } from './variable.js';
 
 /**
@@ -16,7 +17,7 @@ export function emptyStarts(body: XmlElement, rules: RuleTable): ReadonlyMap<str
   walk(body, (it) => {
     const value = isAssignment(it) ? valueOf(it) : undefined;
     if (value === undefined) return undefined;
-    const targets = targetsOf(it).filter(({ storage }) => isIndexed(storage));
+    const targets = targetsOf(it).filter(({ storage }) => indexedVariable(storage) !== undefined);
     for (const { key } of targets) {
       const kind = targets.length === 1 ? kindOf(value, values, rules) : '';
       found.set(key, (found.get(key) ?? kind) === kind ? kind : '');
@@ -24,14 +25,6 @@ export function emptyStarts(body: XmlElement, rules: RuleTable): ReadonlyMap<str
     return undefined;
   });
   return new Map([...found].filter(([, kind]) => kind !== ''));
-}
-
-/** Whether elements of a variable are written, by indices in parentheses. */
-function isIndexed(storage: XmlElement): boolean {
-  const [variable, indices] = children(storage);
-  return (
-    storage.localName === 'array' && variable?.localName === 'var' && indices?.localName === 'param-list'
-  );
 }
 
 /** What variables are given as a whole; undefined among it where that is one of several results. */
@@ -59,7 +52,7 @@ function kindOf(
   around: readonly string[] = [],
 ): string {
   // Parts of cells by indices in parentheses are cells, too.
-  const variable = isIndexed(value) ? children(value)[0]! : value;
+  const variable = indexedVariable(value)?.variable ?? value;
   if (variable.localName === 'var') {
     const key = variableKey(variable);
     const given = values.get(key) ?? [];

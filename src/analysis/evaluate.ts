@@ -131,8 +131,8 @@ function rangeValue(parts: readonly Value[], name: string): Value {
     const span = stepSize === 1 ? last.amount.minus(first.amount) : first.amount.minus(last.amount);
     const exact = Dimension.atLeastZero(span.plus(Dimension.one));
     const isWhole = integer && last.integer;
-    const isEmptied = !isScalar(first.shape) || !isScalar(last.shape);
-    if (!isEmptied || !cancels(first.amount, last.amount, span))
+    const mayBeEmpty = !isScalar(first.shape) || !isScalar(last.shape);
+    if (!mayBeEmpty || !cancels(first.amount, last.amount, span))
       count = isWhole || exact.isConstant ? exact : Dimension.atom(`#${exact.key}`);
   }
   const ascending = stepSize !== undefined && stepSize > 0;
@@ -146,7 +146,7 @@ function rangeValue(parts: readonly Value[], name: string): Value {
 /** Whether a number that has a name is in one of two amounts, but not in the result: if it were empty, that would be, too. */
 function cancels(one: Dimension, other: Dimension, result: Dimension): boolean {
   return [...one.terms.keys(), ...other.terms.keys()].some(
-    (name) => name.startsWith('v:') && !result.has(name),
+    (name) => name.startsWith('v:') && !result.terms.has(name),
   );
 }
 
@@ -257,27 +257,14 @@ function arithmeticFacts(name: string, one: Value | undefined, other: Value | un
   if (name === 'uplus') return { integer: one.integer, amount: one.amount, least: one.least, most: one.most };
   if (other === undefined || !['plus', 'minus', 'times', 'mtimes'].includes(name)) return {};
   const integer = one.integer && other.integer;
-  const combine = (
-    a: Dimension | undefined,
-    b: Dimension | undefined,
-    sign: 1 | -1,
-  ): Dimension | undefined => (a === undefined || b === undefined ? undefined : a.plus(b.times(sign)));
-  if (name === 'plus') {
-    const amount = one.amount && other.amount && combined(one.amount, other.amount, 1);
+  if (name === 'plus' || name === 'minus') {
+    const sign = name === 'plus' ? 1 : -1;
+    const [low, high] = sign === 1 ? [other.least, other.most] : [other.most, other.least];
     return {
       integer,
-      amount,
-      least: combine(one.least, other.least, 1),
-      most: combine(one.most, other.most, 1),
-    };
-  }
-  if (name === 'minus') {
-    const amount = one.amount && other.amount && combined(one.amount, other.amount, -1);
-    return {
-      integer,
-      amount,
-      least: combine(one.least, other.most, -1),
-      most: combine(one.most, other.least, -1),
+      amount: one.amount && other.amount && combined(one.amount, other.amount, sign),
+      least: one.least && low?.times(sign).plus(one.least),
+      most: one.most && high?.times(sign).plus(one.most),
     };
   }
   const product = one.amount && other.amount && one.amount.product(other.amount);

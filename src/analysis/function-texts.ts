@@ -4,6 +4,7 @@ import type { RuleTable } from '../rules/rule-table.js';
 import { argumentsOf, calleeName } from './differentiable-parts.js';
 import { composedName } from './composed-name.js';
 import { functionName, namedIn } from './free-names.js';
+import { indexedVariable } from './indexed-variable.js';
 
 /** Text that may name a function; what is put together may name several. */
 export interface FunctionText {
@@ -86,8 +87,7 @@ function isAmongCases(list: XmlElement): boolean {
 /** A call by name, before or after names are told from variables. */
 function callIn(it: XmlElement): { readonly name: string; readonly given: readonly XmlElement[] } {
   if (it.localName === 'call') return { name: calleeName(it), given: argumentsOf(it) };
-  const [base, list] = children(it);
-  if (it.localName !== 'array' || base?.localName !== 'var' || list?.localName !== 'param-list')
-    return { name: '', given: [] };
-  return { name: base.textContent, given: children(list) };
+  const indexed = indexedVariable(it);
+  if (indexed === undefined) return { name: '', given: [] };
+  return { name: indexed.variable.textContent, given: children(indexed.indices) };
 }

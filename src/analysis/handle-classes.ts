@@ -2,6 +2,7 @@ import { child, children, itemsOf, walk } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
 import { isAssigned, targetsOf, valueOf } from './assignment.js';
 import { declarationOf } from './declaration-of.js';
+import { indexedVariable } from './indexed-variable.js';
 import { isCellList } from './is-cell-list.js';
 import { keysOf } from './names.js';
 import { ownerOf } from './owner-of.js';
@@ -161,7 +162,7 @@ class HandleClasses {
   }
 
   #values(it: XmlElement, scope: Scope): readonly Value[] {
-    const [first, second, ...rest] = children(it);
+    const [first, , ...rest] = children(it);
     const named = this.#mentions.get(it);
     if (it.localName === 'function-handle')
       return [named === undefined ? other : { callees: new Set([named]), isMixed: false }];
@@ -170,8 +171,9 @@ class HandleClasses {
       if (it.getAttribute('op') === '()') return this.#values(first, scope);
       if (it.getAttribute('op') === '[]' && itemsOf(it).length === 0) return [nothing];
     }
-    if (it.localName === 'array' && first?.localName === 'var' && second?.localName === 'param-list') {
-      const results = this.#call(first, children(second), scope);
+    const indexed = indexedVariable(it);
+    if (indexed !== undefined) {
+      const results = this.#call(indexed.variable, children(indexed.indices), scope);
       if (rest.length === 0) return results;
       for (const it of [...results, ...rest.map((part) => this.#value(part, scope))]) this.#escape(it);
       return [other];

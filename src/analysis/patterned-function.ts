@@ -5,6 +5,7 @@ import { isAssignment, targetsOf, valueOf } from './assignment.js';
 import { argumentsOf, calleeName, indicesOf } from './differentiable-parts.js';
 import { bodyOf } from './flow.js';
 import { FreshNames } from './fresh-names.js';
+import { indexedVariable } from './indexed-variable.js';
 import { isActive } from './is-active.js';
 import { isCollected } from './makes-sparse.js';
 import { keysOf } from './names.js';
@@ -203,9 +204,8 @@ export function factsOf(call: XmlElement): string[] {
 
 /** Whether storage is elements of a variable. */
 function isElements(storage: XmlElement): boolean {
-  const [base, list] = children(storage);
-  const isOf = storage.localName === 'array' && base?.localName === 'var' && list?.localName === 'param-list';
-  return isOf && !holds(list, (it) => it.localName === 'cell-index');
+  const indexed = indexedVariable(storage);
+  return indexed !== undefined && !holds(indexed.indices, (it) => it.localName === 'cell-index');
 }
 
 /** The variables of which parts are read at places that are ranges with a step: Octave writes no such parts of sparse matrices. */

@@ -6,16 +6,17 @@ import { alwaysTrips } from './always-trips.js';
 import { isAssignment, targetsOf, valueOf as rightSideOf, type Target } from './assignment.js';
 import { annotateCall } from './call-facts.js';
 import { calleeName } from './differentiable-parts.js';
-import { factsOfElement, isOneElement, scalarFact, takesOne } from './demanded-scalars.js';
+import { factsOfElement, isOfNumbers, scalarFact, takesOne } from './demanded-scalars.js';
 import { Dimension } from './dimension.js';
 import { callValues, evaluate, indexPart, sizeAlong, type Surroundings } from './evaluate.js';
 import { expressionText } from './expression-text.js';
 import { bodyOf, flowForward } from './flow.js';
 import { functionName } from './free-names.js';
+import { indexedVariable } from './indexed-variable.js';
 import { makesSparse } from './makes-sparse.js';
 import {
-  isScalar,
   isLong,
+  isScalar,
   isVector,
   lengthOf,
   matrixShape,
@@ -209,7 +210,7 @@ class ShapesRun {
     const right = rightSideOf(statement);
     if (right === undefined) return;
     const targets = targetsOf(statement);
-    if (!this.#isSparse) state.learn(factsOfElement(statement, around) ?? []);
+    if (!this.#isSparse) state.learn(factsOfElement(statement, around));
     const values =
       right.localName === 'call'
         ? callValues(right, around, undefined, targets.length)
@@ -260,22 +261,21 @@ class ShapesRun {
     around: Surroundings,
   ): void {
     const { storage, key } = target;
-    const [base, list] = children(storage);
-    const isElement =
-      storage.localName === 'array' && base?.localName === 'var' && list?.localName === 'param-list';
+    const list = indexedVariable(storage)?.indices;
     const old = state.values.get(key);
     const isDeleted =
       rightSideOf(statement)?.textContent === '' && rightSideOf(statement)?.getAttribute('op') === '[]';
-    if (!isElement || old === undefined || isDeleted) {
+    if (list === undefined || old === undefined || isDeleted) {
       state.assign(key, unknownValue(`${around.nameOf(statement)}:${key}`));
       return;
     }
     const grows = !this.#staysWithin(storage, old.shape, state, around);
     const part = evaluate(storage, around);
-    const isOne = !this.#isSparse && isOneElement(target, around);
+    const takesScalar = takesOne(storage, around);
+    const isOne = takesScalar && !this.#isSparse && isOfNumbers(target, around);
     if (this.#annotating) {
       annotateKnown(storage, 'grows', grows ? undefined : 'no');
-      const isSure = !isScalar(part.shape) || takesOne(storage, around);
+      const isSure = takesScalar || !isScalar(part.shape);
       const isSame = isOne || (isSure && sameShape(value.shape, part.shape));
       annotateKnown(statement, 'fit', isSame ? 'same' : isScalar(value.shape) ? 'scalar' : undefined);
     }
@@ -354,9 +354,10 @@ class ShapesRun {
   /** Notes that what is read exists. */
   #touchStorage(expression: XmlElement, state: ShapeState): void {
     walk(expression, (it) => {
-      const [base, list] = children(it);
-      if (it.localName === 'array' && base?.localName === 'var' && list?.localName === 'param-list') {
-        state.touch(variableKey(base), expressionText(list), variablesIn([list]));
+      const indexed = indexedVariable(it);
+      if (indexed !== undefined) {
+        const { variable, indices } = indexed;
+        state.touch(variableKey(variable), expressionText(indices), variablesIn([indices]));
       }
       return undefined;
     });

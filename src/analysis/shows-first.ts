@@ -1,4 +1,4 @@
-import { child, children, holds } from '../pipeline/tree.js';
+import { child, children, holds, nextOf } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
 import { accessesOf } from './accesses.js';
 import { targetsOf } from './assignment.js';
@@ -22,7 +22,7 @@ export function showsFirst(assignment: XmlElement): boolean {
 
 /** What is done where a try fails: in adjoints that stands behind it, for a flag. */
 function handlerOf(attempt: XmlElement): XmlElement | undefined {
-  const [arm] = children((attempt.nextSibling as XmlElement | null) ?? attempt);
+  const [arm] = children(nextOf(attempt) ?? attempt);
   const [condition] = arm?.localName === 'when' ? children(arm) : [];
   if (arm !== undefined && condition !== undefined && isFlag(condition)) return bodyOf(arm);
   const body = child(child(attempt, 'catch') ?? attempt, 'statement-list');

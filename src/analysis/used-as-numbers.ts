@@ -27,7 +27,7 @@ const questions: ReadonlySet<string> = new Set([
   ],
 ]);
 /** What is in these is not gone through in all calls. */
-const guarding: ReadonlySet<string> = new Set(['choose', 'switch', 'try', 'while', 'do-until']);
+const guarding: ReadonlySet<string> = new Set(['choose', 'switch', 'try', 'while']);
 
 export interface Numbers {
   /** The variables of a function that stand in ranges and in arithmetic. */
@@ -36,34 +36,33 @@ export interface Numbers {
   readonly sure: ReadonlySet<string>;
 }
 
+/** The variables of a function that are used as numbers. */
 export function usedAsNumbers(unit: XmlElement): Numbers {
   const used = new Set<string>();
-  const found = new Set<string>();
-  walk(unit, (it) => {
-    for (const operand of operandsOf(it)) {
-      if (operand.localName !== 'var') continue;
-      used.add(variableKey(operand));
-      if (!isGuarded(it)) found.add(variableKey(operand));
-    }
-    return undefined;
-  });
-  walk(unit, (it) => {
-    if (!calls(it, questions)) return undefined;
-    for (const asked of argumentsOf(it)) if (asked.localName === 'var') found.delete(variableKey(asked));
-    return undefined;
-  });
+  const sure = new Set<string>();
+  const asked = new Set<string>();
   const assigned: (readonly [key: string, value: XmlElement | undefined])[] = [];
   walk(unit, (it) => {
+    for (const key of keysAmong(operandsOf(it))) {
+      used.add(key);
+      if (!isGuarded(it)) sure.add(key);
+    }
+    if (calls(it, questions)) for (const key of keysAmong(argumentsOf(it))) asked.add(key);
     if (isAssignment(it)) for (const { key } of targetsOf(it)) assigned.push([key, valueOf(it)]);
     return undefined;
   });
+  for (const key of asked) sure.delete(key);
   const isOther = (key: string, value: XmlElement | undefined): boolean =>
-    found.has(key) && (value === undefined || !isNumeric(value, found));
+    sure.has(key) && (value === undefined || !isNumeric(value, sure));
   for (;;) {
     const others = assigned.filter(([key, value]) => isOther(key, value));
-    if (others.length === 0) return { used, sure: found };
-    for (const [key] of others) found.delete(key);
+    if (others.length === 0) return { used, sure };
+    for (const [key] of others) sure.delete(key);
   }
+}
+
+function keysAmong(expressions: readonly XmlElement[]): readonly string[] {
+  return expressions.filter((it) => it.localName === 'var').map(variableKey);
 }
 
 function operandsOf(it: XmlElement): readonly XmlElement[] {

@@ -22,9 +22,13 @@ describe('shapes', () => {
   });
 
   it('hold for one element: what is written to it is one, too', () => {
-    expect(helpersOf('function y = f(x, k)\n y = zeros(3, 1);\n y(2) = x * k;\nend\n')).not.toContain(
-      'adm_fit',
-    );
+    const element = (value: string, head = 'if true'): readonly string[] =>
+      helpersOf(`function y = f(x, k, h)\n y = zeros(3, 1);\n ${head}\n y(2) = ${value};\n end\nend\n`);
+    expect(element('x * k')).not.toContain('adm_fit');
+    expect(element('x(1) + h / 2 * k')).toEqual([]);
+    expect(element('x(1) + h * x(2)')).toEqual([]);
+    // Where writing fails and a handler goes on, it is not known.
+    expect(element('x(1) + h * x(2)', 'try')).toContain('adm_sum');
   });
 
   it('are told of columns by the number of columns alone', () => {
