@@ -32,14 +32,22 @@ export function isOfNumbers({ storage, variable }: Target, around: Surroundings)
 }
 
 /**
- * What must hold for an assignment to a temporary whose value goes, in the statements behind it, by way of nothing but other
- * temporaries into one element of an array, if these statements do not fail: the operands are scalars of which a scalar is
- * made. Nothing where it goes elsewhere, or where a handler would go on behind a failure.
+ * What must hold for an assignment whose value is a scalar: the operands are scalars of which a scalar is made. The value is
+ * one where that is known otherwise, as `isScalarBehind` tells, or goes, in the statements behind it, by way of nothing but
+ * temporaries into one element of an array, or to such an assignment, if these statements do not fail. Nothing where it goes
+ * elsewhere, or where a handler would go on behind a failure.
  */
-export function factsOfElement(assignment: XmlElement, around: Surroundings): readonly SizeFact[] {
+export function factsOfScalar(
+  assignment: XmlElement,
+  around: Surroundings,
+  isScalarBehind: (assignment: XmlElement) => boolean,
+): readonly SizeFact[] {
   const value = valueOf(assignment);
-  if (value?.localName !== 'call' || !isTemporary(assignment)) return [];
-  if (!leadsToElement(assignment, around) || tryAround(assignment, 'statement-list') !== undefined) return [];
+  if (value?.localName !== 'call' || targetsOf(assignment).length !== 1) return [];
+  const isScalarHere = isScalarBehind(assignment);
+  if (!isScalarHere && !isTemporary(assignment)) return [];
+  if (!isScalarHere && !leadsToScalar(assignment, around, isScalarBehind)) return [];
+  if (tryAround(assignment, 'statement-list') !== undefined) return [];
   return operandsOfScalar(value, around)
     .filter((it) => it.localName === 'var')
     .map((it) => scalarFact(variableKey(it)));
@@ -60,24 +68,30 @@ function operandsOfScalar(call: XmlElement, around: Surroundings): readonly XmlE
     : [];
 }
 
-function leadsToElement(assignment: XmlElement, around: Surroundings): boolean {
+function leadsToScalar(
+  assignment: XmlElement,
+  around: Surroundings,
+  isScalarBehind: (assignment: XmlElement) => boolean,
+): boolean {
   let key = targetsOf(assignment)[0]?.key;
   for (let next = nextOf(assignment); next !== undefined; next = nextOf(next)) {
     const value = isAssignment(next) ? valueOf(next) : undefined;
     const [target] = targetsOf(next);
     if (value === undefined || target === undefined) return false;
     const takes = (it: XmlElement): boolean => it.localName === 'var' && variableKey(it) === key;
-    if (takes(value))
+    if (takes(value) && target.partial)
       return (
         indexedVariable(target.storage) !== undefined &&
         isOfNumbers(target, around) &&
         takesOne(target.storage, around)
       );
+    const isLast = targetsOf(next).length === 1 && isScalarBehind(next);
+    if (isLast && takes(value)) return true;
+    const isMade = value.localName === 'call' && argumentsOf(value).some(takes);
+    if (isMade && !operandsOfScalar(value, around).some(takes)) return false;
+    if (isLast && isMade) return true;
     if (!isTemporary(next)) return false;
-    if (value.localName === 'call' && argumentsOf(value).some(takes)) {
-      if (!operandsOfScalar(value, around).some(takes)) return false;
-      key = target.key;
-    }
+    if (isMade) key = target.key;
   }
   return false;
 }

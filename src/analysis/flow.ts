@@ -24,6 +24,10 @@ export interface Flow<State> {
    * last trip. If there is none, that at its head, once more through the head.
    */
   leave?(loop: XmlElement, head: State, end: State): State;
+  /** Is told, forward, the state in which a list of statements is come to, which it may change. */
+  begin?(list: XmlElement, state: State): void;
+  /** Is told, forward, the state at the end of a list if that is come to. */
+  end?(list: XmlElement, state: State): void;
   /** Is told, backward, the state behind a statement, which it must not change. */
   behind?(statement: XmlElement, state: State): void;
 }
@@ -58,6 +62,7 @@ function listForward<State>(
   flow: Flow<State>,
   exits: Exits<State>,
 ): State | undefined {
+  flow.begin?.(list, start);
   let state = start;
   let isReached = true;
   for (const statement of children(list)) {
@@ -81,7 +86,9 @@ function listForward<State>(
     if (end === undefined) return undefined;
     state = end;
   }
-  return isReached ? state : undefined;
+  if (!isReached) return undefined;
+  flow.end?.(list, state);
+  return state;
 }
 
 function choiceForward<State>(

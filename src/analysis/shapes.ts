@@ -5,15 +5,17 @@ import { variablesIn } from './accesses.js';
 import { alwaysTrips } from './always-trips.js';
 import { isAssignment, targetsOf, valueOf as rightSideOf, type Target } from './assignment.js';
 import { annotateCall } from './call-facts.js';
-import { calleeName } from './differentiable-parts.js';
-import { factsOfElement, isOfNumbers, scalarFact, takesOne } from './demanded-scalars.js';
+import { argumentsOf, calleeName } from './differentiable-parts.js';
+import { factsOfScalar, isOfNumbers, scalarFact, takesOne } from './demanded-scalars.js';
 import { Dimension } from './dimension.js';
 import { callValues, evaluate, indexPart, sizeAlong, type Surroundings } from './evaluate.js';
 import { expressionText } from './expression-text.js';
 import { bodyOf, flowForward } from './flow.js';
 import { functionName } from './free-names.js';
+import { Hindsight } from './hindsight.js';
 import { indexedVariable } from './indexed-variable.js';
 import { makesSparse } from './makes-sparse.js';
+import { keysOf } from './names.js';
 import {
   isLong,
   isScalar,
@@ -26,9 +28,10 @@ import {
   type Shape,
 } from './shape.js';
 import { rangeKind } from './range-kind.js';
+import { numbered, portable, sameOutput, type ShapeSummary } from './shape-summary.js';
 import { ShapeState } from './shape-state.js';
-import { factsOf, factsOfCheck, stops } from './size-facts.js';
-import { usedAsNumbers, type Numbers } from './used-as-numbers.js';
+import { factsOf, factsOfCheck, stops, type SizeFact } from './size-facts.js';
+import { usedAsNumbers } from './used-as-numbers.js';
 import { joinValues, sameValue, unknownValue, valueOf, type Value } from './value.js';
 import { valuesInCallee } from './values-in-callee.js';
 import { variableKey } from './variable.js';
@@ -64,20 +67,14 @@ export const shapes: Analysis = {
   },
 };
 
-/** What is known of a function's parameters over all its calls, and of its outputs. */
-interface Summary {
-  readonly unit: XmlElement;
-  readonly name: string;
-  /** The variables that hold numbers, as far as their use tells. */
-  readonly numbers: Numbers;
-  parameters: readonly (Value | undefined)[];
-  outputs: readonly Value[];
-}
+/** What hindsight tells leads to more such, from one assignment to those before it, mostly of a few. */
+const mostRounds = 4;
 
 class ShapesRun {
-  readonly #summaries = new Map<string, Summary>();
+  readonly #summaries = new Map<string, ShapeSummary>();
   readonly #names = new Map<XmlElement, string>();
   readonly #isSparse: boolean;
+  readonly #hindsight: Hindsight;
   #changed = false;
   #annotating = false;
 
@@ -86,6 +83,7 @@ class ShapesRun {
     readonly context: AnalysisContext,
   ) {
     this.#isSparse = makesSparse(root);
+    this.#hindsight = new Hindsight(root);
     for (const unit of functionsOf(root)) {
       const name = functionName(unit);
       if (!this.#summaries.has(name)) {
@@ -99,10 +97,19 @@ class ShapesRun {
   run(): void {
     const entry = this.#summaries.get(this.context.options['entry'] ?? '');
     if (entry === undefined) return;
-    entry.parameters = parametersOf(entry.unit).map((key) => unknownValue(`p:${key}`));
-    while (this.#analyseAll());
+    for (let round = 1; round <= mostRounds; round += 1) {
+      this.#settle(entry);
+      if (!this.#hindsight.learn()) break;
+    }
     this.#annotating = true;
     this.#analyseAll();
+  }
+
+  /** Finds out what is known where functions begin and end. */
+  #settle(entry: ShapeSummary): void {
+    for (const it of this.#summaries.values()) [it.parameters, it.outputs] = [[], []];
+    entry.parameters = keysOf(entry.unit, 'param-list').map((key) => unknownValue(`p:${key}`));
+    while (this.#analyseAll());
   }
 
   /** Whether a round over all functions has learned something. */
@@ -112,10 +119,10 @@ class ShapesRun {
     return this.#changed;
   }
 
-  #analyse(summary: Summary): void {
-    if (summary.parameters.length === 0 && parametersOf(summary.unit).length > 0) return;
+  #analyse(summary: ShapeSummary): void {
+    if (summary.parameters.length === 0 && keysOf(summary.unit, 'param-list').length > 0) return;
     const state = new ShapeState();
-    parametersOf(summary.unit).forEach((key, index) => {
+    keysOf(summary.unit, 'param-list').forEach((key, index) => {
       const given = summary.parameters[index] ?? unknownValue(`p:${key}`);
       state.values.set(key, numbered(given, key, `p:${key}`, summary));
     });
@@ -126,6 +133,12 @@ class ShapesRun {
       branch: (arm, it) => branch(arm, it),
       ends: stops,
       leave: (loop, head) => this.#leave(loop, head, summary),
+      begin: (list, it) => {
+        this.#hindsight.begin(list, it);
+      },
+      end: (list, it) => {
+        this.#hindsight.end(list, it);
+      },
     });
     const outputs = child(summary.unit, 'outvars');
     const values = (outputs === undefined ? [] : children(outputs)).map((it) => {
@@ -141,7 +154,7 @@ class ShapesRun {
     annotate(summary.unit, 'scalars', scalars.join(' '));
   }
 
-  #step(statement: XmlElement, state: ShapeState, summary: Summary): ShapeState {
+  #step(statement: XmlElement, state: ShapeState, summary: ShapeSummary): ShapeState {
     const around = this.#around(state);
     if (isAssignment(statement)) {
       this.#assign(statement, state, around, summary);
@@ -149,7 +162,7 @@ class ShapesRun {
       this.#loop(statement, state, around);
     } else if (statement.localName === 'call') {
       callValues(statement, around);
-      state.learn(factsOfCheck(statement));
+      state.learn([...factsOfCheck(statement), ...this.#factsOfCall(statement)]);
     } else if (statement.localName === 'global' || statement.localName === 'persistent') {
       for (const key of variablesIn([statement])) state.assign(key, unknownValue(`g:${summary.name}:${key}`));
     }
@@ -157,7 +170,7 @@ class ShapesRun {
   }
 
   /** The variable of a loop without trips is what is gone through: an empty array (Octave), or what it was (parfor). */
-  #leave(loop: XmlElement, head: ShapeState, summary: Summary): ShapeState {
+  #leave(loop: XmlElement, head: ShapeState, summary: ShapeSummary): ShapeState {
     const state = this.#step(loop, head.copy(), summary);
     const [variable] = children(loop);
     if (variable !== undefined && ['for', 'parfor'].includes(loop.localName) && !alwaysTrips(loop)) {
@@ -188,7 +201,7 @@ class ShapesRun {
     const callee = this.#summaries.get(calleeName(call));
     if (callee === undefined) return [];
     const before = callee.parameters;
-    const keys = parametersOf(callee.unit);
+    const keys = keysOf(callee.unit, 'param-list');
     const taken = valuesInCallee(keys, given);
     callee.parameters = keys.map((key, index) => {
       const incoming = taken[index] ?? unknownValue(`p:${key}`);
@@ -206,15 +219,24 @@ class ShapesRun {
     );
   }
 
-  #assign(statement: XmlElement, state: ShapeState, around: Surroundings, summary: Summary): void {
+  /** What a call of a function of the program tells of its arguments. */
+  #factsOfCall(call: XmlElement): readonly SizeFact[] {
+    const callee = call.localName === 'call' ? this.#summaries.get(calleeName(call)) : undefined;
+    if (callee === undefined) return [];
+    return this.#hindsight.factsOfCall(callee.unit, keysOf(callee.unit, 'param-list'), argumentsOf(call));
+  }
+
+  #assign(statement: XmlElement, state: ShapeState, around: Surroundings, summary: ShapeSummary): void {
     const right = rightSideOf(statement);
     if (right === undefined) return;
     const targets = targetsOf(statement);
-    if (!this.#isSparse) state.learn(factsOfElement(statement, around));
+    if (!this.#isSparse)
+      state.learn(factsOfScalar(statement, around, (it) => this.#hindsight.of(it).size > 0));
     const values =
       right.localName === 'call'
         ? callValues(right, around, undefined, targets.length)
         : [evaluate(right, around)];
+    state.learn(this.#factsOfCall(right));
     this.#visitStorage(right, state, around);
     if (this.#annotating && this.context.options['directions'] === 'many')
       this.#noteMatrices(right, around, summary);
@@ -226,6 +248,8 @@ class ShapesRun {
         style: this.context.options['style'],
         isSparse: this.#isSparse,
       });
+    const whole = targets.filter((it) => !it.partial).map((it) => it.key);
+    this.#hindsight.before(statement, whole, state);
     targets.forEach((target, index) => {
       const value = values[index] ?? unknownValue(`${around.nameOf(right)}.${index}`);
       if (target.partial) {
@@ -239,10 +263,11 @@ class ShapesRun {
       }
       state.assign(target.key, numbered(value, target.key, `${around.nameOf(right)}.${index}`, summary));
     });
+    this.#hindsight.behind(statement, whole, state);
   }
 
   /** Notes which variables hold matrices; those that the user gives are looked at when the function is called. */
-  #noteMatrices(expression: XmlElement, around: Surroundings, { name }: Summary): void {
+  #noteMatrices(expression: XmlElement, around: Surroundings, { name }: ShapeSummary): void {
     const isEntry = name === this.context.options['entry'];
     walk(expression, (it) => {
       if (it.localName !== 'var') return undefined;
@@ -406,29 +431,4 @@ function branch(arm: XmlElement, state: ShapeState): { entered: ShapeState; pass
     return told;
   };
   return { entered: where(true), passed: where(false) };
-}
-
-function parametersOf(unit: XmlElement): string[] {
-  return keysIn(child(unit, 'param-list'));
-}
-
-function keysIn(list: XmlElement | undefined): string[] {
-  return list === undefined ? [] : children(list).map(variableKey);
-}
-
-/** A value in a variable: where that holds numbers, its first has a name. */
-function numbered(value: Value, key: string, name: string, { numbers }: Summary): Value {
-  if (value.amount !== undefined || !numbers.used.has(key)) return value;
-  return { ...value, amount: Dimension.number(name, !numbers.sure.has(key)) };
-}
-
-/** What of a value means the same outside of the function where it was found. */
-function portable(value: Value): Value {
-  const { integer, logical, squares, unique, shape } = value;
-  const isKnown = shape.kind === 'matrix' && shape.rows.isConstant && shape.columns.isConstant;
-  return valueOf(isKnown ? shape : namedShape('?'), { integer, logical, squares, unique });
-}
-
-function sameOutput(one: Value | undefined, other: Value): boolean {
-  return one !== undefined && sameValue(one, other);
 }

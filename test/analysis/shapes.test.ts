@@ -31,6 +31,19 @@ describe('shapes', () => {
     expect(element('x(1) + h * x(2)', 'try')).toContain('adm_sum');
   });
 
+  it('hold since a variable was written to last, and what it was made of is one, too', () => {
+    const loop = (body: string): readonly string[] =>
+      helpersOf(`function y = f(x, k, h)\n y = zeros(9, 1);\n for i = 1:8\n${body} end\nend\n`);
+    const step = ' y(i + 1) = y(i) + 2 * a;\n';
+    expect(loop(` a = x(1) * k - h * y(i);\n${step}`)).toEqual([]);
+    expect(loop(` b = x(1) * k;\n a = b - h * y(i);\n${step}`)).toEqual([]);
+    expect(loop(` a = x(1) * k - h * y(i);\n a = a + sum(k(:));\n${step}`)).toEqual([]);
+    expect(loop(` a = x(1) * k;\n if i > h\n a = 1;\n end\n${step}`)).not.toEqual([]);
+    // In the function that is called, k is known to be a scalar, and so it is in the one that calls it.
+    const called = 'function y = g(x, k)\n z = zeros(2, 1);\n z(1) = x(1) * k;\n y = z(1);\nend\n';
+    expect(helpersOf(`function y = f(x, k)\n y = g(x, k) + k * x(2);\nend\n${called}`)).toEqual([]);
+  });
+
   it('are told of columns by the number of columns alone', () => {
     const text = 'function y = f(x, o)\n y = zeros(o.n, 1) + x(1);\n y = y .* ones(size(y));\nend\n';
     expect(helpersOf(text)).toEqual(['adm_sum']);
