@@ -2,7 +2,7 @@ import { annotation, children, itemsOf } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
 import { argumentsOf, calleeName, differentiableParts } from './differentiable-parts.js';
 import { principalVariable } from './variable.js';
-import { classOf, integerName, isToldItsClass, namesInteger, type Classes } from './value-class.js';
+import { classOf, integerName, isToldItsClass, namesInteger, placedBy, type Classes } from './value-class.js';
 
 /** Functions that give integers, or may be told to, and that can be called twice. */
 const makers: ReadonlySet<string> = new Set([
@@ -45,7 +45,8 @@ function isCovered(it: XmlElement, classes: Classes, found: XmlElement[]): boole
     found.push(it);
     return true;
   }
-  return !isToldItsClass(name) && !given.some(namesInteger) && name !== 'tic' && integers(given);
+  const isPlain = !isToldItsClass(name) && !given.some(namesInteger) && name !== 'tic';
+  return isPlain && integers(placedBy(it, classes.rules));
 }
 
 /** Whether an expression is only read: if it rounds anything, that is what it meets. */

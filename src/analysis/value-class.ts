@@ -80,6 +80,13 @@ const measuring: ReadonlySet<string> = new Set([
 
 const givingIntegers: ReadonlySet<string> = new Set(['intmax', 'intmin', 'tic']);
 
+/** Functions that are told places, counts or dimensions beside values: integers there round nothing. */
+const placing: ReadonlySet<string> = new Set([
+  ...['sparse', 'spdiags', 'accumarray', 'accumdim', 'linspace', 'diff', 'trapz', 'cross', 'dot', 'polyarea'],
+  ...['sum', 'prod', 'sumsq', 'cumsum', 'cumprod', 'mean', 'cov'],
+  ...['fft', 'ifft', 'fft2', 'ifft2', 'fftn', 'ifftn', 'repelem', 'vec', 'maxk', 'mink'],
+]);
+
 /** Functions that are told the class of their results. */
 const ofNamedClass: ReadonlySet<string> = new Set([
   ...[
@@ -150,7 +157,7 @@ export function makesText(it: XmlElement, rules: RuleTable): boolean {
   if (it.localName === 'unary') return it.getAttribute('op') === '[]';
   if (it.localName !== 'call' || annotation(it, 'is') === 'user') return false;
   const name = calleeName(it);
-  return !arranging.has(name) || rearrangedBy(it, name, rules).length > 1;
+  return !arranging.has(name) || placedBy(it, rules).length > 1;
 }
 
 /** Whether a class is that of all that something of it is written into. */
@@ -192,18 +199,18 @@ function classOfCall(call: XmlElement, classes: Classes, position: number): Valu
   const facts = classes.rules.passiveFacts(name)?.values ?? [];
   if (facts.includes('logical')) return 'logical';
   if (facts.includes('text')) return 'text';
-  if (arranging.has(name)) {
-    const parts = new Set(rearrangedBy(call, name, classes.rules));
-    return concatenated(values.filter((_, index) => parts.has(given[index])));
-  }
+  const placed = placedBy(call, classes.rules).map((it) => classOf(it, classes));
+  if (arranging.has(name)) return concatenated(placed);
   const likeness = given.findIndex(asksForLikeness);
   if (measuring.has(name)) return likeness < 0 ? 'float' : (values[likeness + 1] ?? 'float');
-  return values.includes('integer') || givingIntegers.has(name) ? 'integer' : 'float';
+  return placed.includes('integer') || givingIntegers.has(name) ? 'integer' : 'float';
 }
 
-/** Those arguments of a function that arranges values anew which are such values. */
-function rearrangedBy(call: XmlElement, name: string, rules: RuleTable): readonly (XmlElement | undefined)[] {
+/** Those arguments of a call which the class of its result is made of: not what tells places and counts. */
+export function placedBy(call: XmlElement, rules: RuleTable): readonly XmlElement[] {
+  const name = calleeName(call);
   const given = argumentsOf(call);
+  if (!arranging.has(name) && !placing.has(name)) return given;
   const passive = rules.passiveArguments(name, given);
   const isOption = (it: XmlElement): boolean => !concatenating.has(name) && it.localName === 'literal';
   return given.filter((it, index) => !passive.has(index) && !isOption(it));
