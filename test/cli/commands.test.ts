@@ -159,6 +159,9 @@ describe('adjoin', () => {
     space.write('p.m', "function z = p(x)\nfprintf('at %d', 1);\nz = x^2;\nend\n");
     const printing = await space.run(['verify', 'p.m', '--at', '3']);
     expect([printing.code, printing.stdout]).toEqual([0, expect.stringMatching(/^x +1x1/m)]);
+    space.write('w.m', 'function z = w(x)\nz = single(x.^2) .* sin(x);\nend\n');
+    const single = await space.run(['verify', 'w.m', '--at', '[0.3 0.5]']);
+    expect([single.code, single.stdout]).toEqual([0, expect.stringMatching(/^x +1x2/m)]);
     space.write('k.m', 'function z = k(x)\nif x >= 1, z = x^2; else, z = x; end\nend\n');
     const atKink = await space.run(['verify', 'k.m', '--at', '1']);
     expect([atKink.code, atKink.stdout]).toEqual([1, expect.stringMatching(/^x NOT SMOOTH +1x1/m)]);
