@@ -134,6 +134,54 @@
         end
       </c:after>
     </c:case>
+    <c:case>
+      <c:before>
+        function z = f(x)
+          h = @(t, q) g(t);
+          [z, d] = h(x, 1);
+          z = z * d + h(2 * x, 1);
+        end
+        function [a, b] = g(x)
+          a = x;
+          if nargout &gt; 1
+            b = 2 * x;
+          end
+        end
+      </c:before>
+      <c:after>
+        function z = f(x)
+          [z, d] = f_h_2(x, 1);
+          z = z * d + f_h_1(2 * x, 1);
+        end
+
+        function varargout = f_h(t, q)
+          [varargout{1:max(nargout, 1)}] = g_any(numel(1:max(nargout, 1)), t);
+        end
+
+        function varargout = f_h_1(t, q)
+          [varargout{1:max(1, 1)}] = g_any(numel(1:max(1, 1)), t);
+        end
+
+        function varargout = f_h_2(t, q)
+          [varargout{1:max(2, 1)}] = g_any(numel(1:max(2, 1)), t);
+        end
+
+        function [a, b] = g(x)
+          a = x;
+          if nargout &gt; 1
+            b = 2 * x;
+          end
+        end
+
+        function [a, b] = g_any(wanted, x)
+          b = [];
+          a = x;
+          if wanted &gt; 1
+            b = 2 * x;
+          end
+        end
+      </c:after>
+    </c:case>
   </c:contract>
   <xsl:include href="../lib/build.xsl"/>
   <xsl:include href="../lib/build-lists.xsl"/>
@@ -167,7 +215,7 @@
       <xsl:sequence select="build:name(substring-before(@ada:counted, '='))"/>
       <param-list>
         <xsl:if test="ends-with(@ada:counted, '=any')">
-          <xsl:sequence select="listed:count-of-targets(../*[1]/row-list/item-list/*)"/>
+          <xsl:apply-templates mode="#current" select="listed:count-of-targets(../*[1]/row-list/item-list/*)"/>
         </xsl:if>
         <xsl:apply-templates mode="#current" select="param-list/*"/>
       </param-list>
