@@ -79,7 +79,7 @@ async function run(path: string, options: VerifyOptions): Promise<ExitCode> {
     dependents: positions(outputs, options.dependents),
     outputs: outputs.length,
     list: parameters.indexOf('varargin') + 1,
-    extra: outputs.includes('varargout') ? options.extra : -1,
+    extra: extraOf(outputs, options),
     sources,
     files,
     folders: [dirname(entry.name), ...(options.include ?? [])],
@@ -88,6 +88,12 @@ async function run(path: string, options: VerifyOptions): Promise<ExitCode> {
   });
   printReport({ diagnostics, sources, text: '', document: { ...report, diagnostics } }, options);
   return tell(report, parameters, options);
+}
+
+/** How many values are asked for in varargout: none of an output that is not differentiated, -1 if there is no such. */
+function extraOf(outputs: readonly string[], options: VerifyOptions): number {
+  if (!outputs.includes('varargout')) return -1;
+  return options.dependents?.includes('varargout') === false ? 0 : options.extra;
 }
 
 /** Where names stand among all, from 1, in that order. */

@@ -162,6 +162,12 @@ describe('adjoin', () => {
     space.write('w.m', 'function z = w(x)\nz = single(x.^2) .* sin(x);\nend\n');
     const single = await space.run(['verify', 'w.m', '--at', '[0.3 0.5]']);
     expect([single.code, single.stdout]).toEqual([0, expect.stringMatching(/^x +1x2/m)]);
+    space.write(
+      'v.m',
+      'function [z, varargout] = v(x)\nz = x^2;\nif nargout > 1, varargout{1} = 2 * x; end\nend\n',
+    );
+    const unlisted = await space.run(['verify', 'v.m', '--dependents', 'z', '--at', '3']);
+    expect([unlisted.code, unlisted.stderr]).toEqual([0, '']);
     space.write('k.m', 'function z = k(x)\nif x >= 1, z = x^2; else, z = x; end\nend\n');
     const atKink = await space.run(['verify', 'k.m', '--at', '1']);
     expect([atKink.code, atKink.stdout]).toEqual([1, expect.stringMatching(/^x NOT SMOOTH +1x1/m)]);
