@@ -5,6 +5,7 @@ import { accessesOf, variablesIn } from './accesses.js';
 import { isAssignment, targetsOf, valueOf } from './assignment.js';
 import { armsOf, bodyOf } from './flow.js';
 import { functionName } from './free-names.js';
+import { isPastReads, restoredPart } from './past-elements.js';
 import { variableKey } from './variable.js';
 
 /**
@@ -42,6 +43,8 @@ class LivenessRun {
   /** Whether the loop around is known to be kept. */
   #loopIsKept = false;
   readonly #heads = new Map<XmlElement, Keys>();
+  /** The loops around, and what is live behind each. */
+  readonly #around: { readonly loop: XmlElement; readonly behind: Keys }[] = [];
   /** What is live where jumps lead to. */
   #targets: { readonly break: Keys; readonly continue: Keys; readonly return: Keys } = noTargets;
   /** What is live where errors lead to: a handler or a clean-up. */
@@ -125,7 +128,8 @@ class LivenessRun {
   #simple(it: XmlElement, live: Keys): void {
     const { reads, writes, updates } = accessesOf(it);
     const removable = this.#isRemovable(it);
-    if (removable && ![...writes, ...updates].some((key) => live.has(key))) {
+    const isRead = [...writes, ...updates].some((key) => live.has(key));
+    if (removable && (!isRead || this.#isPastReads(it))) {
       this.#removable.push(it);
       return;
     }
@@ -133,6 +137,14 @@ class LivenessRun {
     this.#kept.add(it);
     for (const key of writes) live.delete(key);
     for (const key of [...reads, ...updates]) live.add(key);
+  }
+
+  /** Whether elements are brought back of which the loops around read others, and nothing behind these loops any. */
+  #isPastReads(it: XmlElement): boolean {
+    const part = restoredPart(it);
+    if (part === undefined) return false;
+    const key = variableKey(part.variable);
+    return this.#around.some(({ loop, behind }) => !behind.has(key) && isPastReads(it, loop));
   }
 
   /** A way out of a loop is needed where its loop is. */
@@ -208,6 +220,7 @@ class LivenessRun {
     const outer = this.#targets;
     this.#targets = { ...outer, break: new Set(live), continue: head };
     const outerIsKept = this.#loopIsKept;
+    this.#around.push({ loop: it, behind: new Set(live) });
     for (;;) {
       const before = this.#kept.size;
       const wasKept = this.#keptBefore(it);
@@ -218,6 +231,7 @@ class LivenessRun {
       if (isGenerated && this.#kept.size === before && !wasKept) {
         this.#removable.push(it);
         this.#targets = outer;
+        this.#around.pop();
         return;
       }
       this.#kept.add(it);
@@ -230,6 +244,7 @@ class LivenessRun {
       ({ size } = head);
     }
     this.#targets = outer;
+    this.#around.pop();
     this.#heads.set(it, head);
     if (isGenerated) this.#removable.push(it);
     for (const key of head) live.add(key);

@@ -1,0 +1,122 @@
+import { child, children } from '../pipeline/tree.js';
+import type { XmlElement } from '../pipeline/xml-node.js';
+import { isAssignment, targetsOf } from './assignment.js';
+import { argumentsOf, calleeName } from './differentiable-parts.js';
+import { loops } from './loop-heads.js';
+import { indexedVariable, type IndexedVariable } from './indexed-variable.js';
+import { variableKey } from './variable.js';
+
+/** Functions that look at no element. */
+const measuring: ReadonlySet<string> = new Set(['size', 'numel', 'length', 'ndims', 'rows', 'columns']);
+
+/**
+ * Whether an element that a statement of a reversed loop brings back is read no more in the loop: as where each trip
+ * writes behind all that it reads, x(i + 1) = f(x(i)), so that the trips before it, which come next, do not get there. Asked are
+ * the distances from the loop's variable, along one dimension.
+ */
+export function isPastReads(restore: XmlElement, loop: XmlElement): boolean {
+  const written = restoredPart(restore);
+  const direction = directionOf(loop);
+  const body = child(loop, 'statement-list');
+  if (written === undefined || direction === undefined || body === undefined) return false;
+  const isInner = loopAround(restore) !== loop;
+  return children(written.indices).some((index, position) => {
+    const own = distanceOf(index, loop);
+    if (own === undefined) return false;
+    return new Reads(restore, written, (indices, isBehind) => {
+      const at = indices.length === children(written.indices).length ? indices[position] : undefined;
+      const distance = at === undefined ? undefined : distanceOf(at, loop);
+      if (distance === undefined) return false;
+      return distance === own ? !isBehind && !isInner : (distance - own) * direction < 0;
+    }).allPass(body);
+  });
+}
+
+/** The variable of which a statement brings a part back, and its indices. */
+export function restoredPart(statement: XmlElement): IndexedVariable | undefined {
+  if (statement.getAttribute('restores') === '' || !isAssignment(statement)) return undefined;
+  const [target, ...others] = targetsOf(statement);
+  return target === undefined || others.length > 0 ? undefined : indexedVariable(target.storage);
+}
+
+/** Goes through what reads the elements of a variable, in the order in which it is run. */
+class Reads {
+  readonly #key: string;
+  #isBehind = false;
+
+  constructor(
+    readonly restore: XmlElement,
+    written: IndexedVariable,
+    /** Whether a read by these indices, behind the restore or not, does no harm. */
+    readonly passes: (indices: readonly XmlElement[], isBehind: boolean) => boolean,
+  ) {
+    this.#key = variableKey(written.variable);
+  }
+
+  allPass(it: XmlElement): boolean {
+    if (it === this.restore) {
+      this.#isBehind = true;
+      return true;
+    }
+    if (it.localName === 'call' && measuring.has(calleeName(it)) && this.#isVariable(argumentsOf(it)[0]))
+      return argumentsOf(it)
+        .slice(1)
+        .every((part) => this.allPass(part));
+    if (this.#isVariable(it)) return false;
+    const indexed = indexedVariable(it);
+    if (indexed === undefined || !this.#isVariable(indexed.variable))
+      return children(it).every((part) => this.allPass(part));
+    const indices = children(indexed.indices);
+    return (
+      (isTarget(it) || this.passes(indices, this.#isBehind)) && indices.every((part) => this.allPass(part))
+    );
+  }
+
+  #isVariable(it: XmlElement | undefined): boolean {
+    return it?.localName === 'var' && variableKey(it) === this.#key;
+  }
+}
+
+function isTarget(storage: XmlElement): boolean {
+  const statement = storage.parentNode as XmlElement;
+  return isAssignment(statement) && children(statement)[0] === storage;
+}
+
+/** Whether the variable of a loop that was reversed rises or falls from trip to trip of the original one. */
+function directionOf(loop: XmlElement): 1 | -1 | undefined {
+  const range = child(loop, 'range');
+  if (loop.localName !== 'reversed-loop' || range === undefined) return undefined;
+  const [, step, last] = children(range);
+  if (last === undefined) return 1;
+  const number = numberOf(step);
+  return number === undefined || number === 0 ? undefined : number > 0 ? 1 : -1;
+}
+
+/** How far an index is from the variable of a loop. */
+function distanceOf(index: XmlElement, loop: XmlElement): number | undefined {
+  const variable = child(loop, 'id') ?? child(loop, 'tmp');
+  const isVariable = (it: XmlElement | undefined): boolean =>
+    it?.localName === 'var' && variable !== undefined && variableKey(it) === variableKey(variable);
+  if (isVariable(index)) return 0;
+  const [first, second] = children(index);
+  const op = index.localName === 'binary' ? index.getAttribute('op') : '';
+  if (op === '+' && isVariable(first)) return numberOf(second);
+  if (op === '+' && isVariable(second)) return numberOf(first);
+  const taken = op === '-' && isVariable(first) ? numberOf(second) : undefined;
+  return taken === undefined ? undefined : -taken;
+}
+
+function numberOf(it: XmlElement | undefined): number | undefined {
+  if (it?.localName === 'unary' && it.getAttribute('op') === '-') {
+    const of = numberOf(children(it)[0]);
+    return of === undefined ? undefined : -of;
+  }
+  const number = it?.localName === 'literal' ? Number(it.textContent) : NaN;
+  return Number.isInteger(number) ? number : undefined;
+}
+
+function loopAround(statement: XmlElement): XmlElement {
+  let it = statement.parentNode as XmlElement;
+  while (!loops.has(it.localName)) it = it.parentNode as XmlElement;
+  return it;
+}
