@@ -66,7 +66,14 @@ const refused: readonly (readonly [string, string, string])[] = [
     'function z = f(x, o)\narguments\nx\no.n = 2\nend\nz = x * nargin;\nend\n',
   ],
   ['repeating arguments', 'E301', declared('arguments (Repeating)', 'x')],
-  ['declared outputs', 'E301', declared('arguments (Output)', 'z (1,1)')],
+  ['repeating outputs', 'E301', declared('arguments (Output, Repeating)', 'z')],
+  ['a declared output that is none', 'E301', declared('arguments (Output)', 'y (1,1)')],
+  ['a declared output with a size of one number', 'E301', declared('arguments (Output)', 'z (3)')],
+  [
+    'declared outputs of a function that is left within a try',
+    'E301',
+    declared('arguments (Output)', 'z', 'end', 'try', 'if x > 1, z = x; return, end', 'catch', 'z = x;'),
+  ],
   ['a size of one number', 'E301', declared('arguments', 'x (3)')],
   [
     'the value of a statement that may have none',

@@ -59,6 +59,53 @@ describe('arguments blocks', () => {
     expect(reports).toEqual(['', '']);
   });
 
+  it('of outputs check what is given back, as far as it is', async () => {
+    const text = `function z = f(x)
+      arguments (Input)
+        x (1,:)
+      end
+      arguments (Output)
+        z (1,1) double {mustBeFinite}
+      end
+      if x(1) > 9, z = x; return, end
+      [y, n] = g(x(1)); z = y * n + sum(x .^ 3) * g(x(end), 1) + cube(x);
+    end
+    function varargout = cube(x)
+      varargout{1} = x(1) ^ 3;
+    end
+    function [y, n, m] = g(x, k)
+      arguments (Output)
+        y (1,:) double
+        n (1,1) {mustBePositive, mustBeLessThan(n, 100)}
+        m
+      end
+      y = x ^ 2;
+      if nargin < 2, n = 3 * x; end
+    end
+    `;
+    const without = text.replace(/arguments \(Output\)[^]*?end\n/g, '').replace(/arguments[^]*?end\n/g, '');
+    const made = (mode: 'reverse' | 'forward'): GeneratedFile =>
+      differentiate({ files: [{ name: 'f.m', text }], mode }).files[0]!;
+    const adjoint = made('reverse');
+    const [reports] = await checkAdjoints([
+      {
+        ...{ name: 'f', primal: without, adjoint, tangent: made('forward') },
+        ...{ points: ['[0.7 1.2 2]', '0.3'], independents: [1], analytic: true, outputs: 1, dependents: [1] },
+      },
+    ]);
+    expect(reports).toEqual(['', '']);
+    const script = `${adjoint.text.replace(/^/, '1;\n')}
+      for x = {[10 1], [1 Inf], single(1), [-1 2]}
+        try, a_f(x{1}, 2), catch problem, disp(problem.message), end
+      end`;
+    expect((await runOctave(script)).trim().split('\n')).toEqual([
+      'z must be of class double and size (1,1).',
+      expect.stringContaining('must be finite'),
+      'y must be of class double and size (1,:).',
+      expect.stringContaining('must be positive'),
+    ]);
+  });
+
   it('and checks tell of sizes: nothing is left to find out', () => {
     const step = '  z = sum(c * (x + c) .* y);\nend\n';
     const heads = [

@@ -157,32 +157,9 @@
     <xsl:variable name="block" as="element(arguments)" select=".."/>
     <xsl:variable name="name" as="xs:string" select="string(id)"/>
     <xsl:variable name="it" as="element()" select="local:storage(.)"/>
-    <xsl:for-each select="following-sibling::*[1][self::adc:comment][@place = 'trailing']">
-      <adc:comment>
-        <xsl:copy-of select="@*"/>
-        <xsl:attribute name="place" select="'own'"/>
-        <xsl:copy-of select="node()"/>
-      </adc:comment>
-    </xsl:for-each>
+    <xsl:sequence select="declared:comment(.)"/>
     <xsl:apply-templates select="." mode="give"/>
-    <xsl:variable name="conditions" as="element()*" select="@type ! build:named-call('isa', ($it, build:literal('''' || . || ''''))),
-        param-list ! declared:conditions($it, .)"/>
-    <xsl:variable name="checks" as="element()*">
-      <xsl:if test="exists($conditions)">
-        <xsl:variable name="words" as="xs:string*" select="@type ! ('class ' || .), param-list ! ('size (' || declared:sizes(.) || ')')"/>
-        <xsl:sequence select="build:if($block/@at, build:not(build:all($conditions)), local:error((build:literal('''' || $name || ' must be of ' || string-join($words, ' and ') || '.'''))))"/>
-      </xsl:if>
-      <xsl:for-each select="validators/*[not((self::var, self::array/*[1])/id = $declared:foreign[not(. = root($block)//function/id)])]">
-        <array>
-          <xsl:sequence select="if (self::array) then * else ."/>
-          <xsl:if test="not(self::array)">
-            <param-list>
-              <xsl:sequence select="$it"/>
-            </param-list>
-          </xsl:if>
-        </array>
-      </xsl:for-each>
-    </xsl:variable>
+    <xsl:variable name="checks" as="element()*" select="declared:checks(., $it)"/>
     <xsl:sequence select="if (exists($checks) and $it/self::struct-ref and empty(child::default))
         then build:if($block/@at, build:named-call('isfield', ($it/var, build:literal('''' || $it/id || ''''))), $checks) else $checks"/>
   </xsl:template>
@@ -221,7 +198,7 @@
           </xsl:for-each>
           <otherwise>
             <statement-list>
-              <xsl:sequence select="local:error((build:literal('''There is no argument %s.'''), build:cell-of($given, $counter)))"/>
+              <xsl:sequence select="declared:error((build:literal('''There is no argument %s.'''), build:cell-of($given, $counter)))"/>
             </statement-list>
           </otherwise>
         </switch>
@@ -242,11 +219,6 @@
     <xsl:variable name="value" as="element()" select="$argument/child::default/*"/>
     <xsl:variable name="type" as="xs:string?" select="$argument/@type[. = $declared:converted]"/>
     <xsl:sequence select="build:assign(local:storage($argument), if (exists($type)) then build:named-call($type, $value) else $value)"/>
-  </xsl:function>
-
-  <xsl:function name="local:error" as="element(array)">
-    <xsl:param name="message" as="element()+"/>
-    <xsl:sequence select="build:named-call('error', (build:literal('''Adjoinery:arguments'''), $message))"/>
   </xsl:function>
 
   <!-- Whether a parameter is what name-value arguments are gathered in. -->
@@ -270,7 +242,7 @@
         $named[1][$unit/statement-list/arguments/argument[not(contains(id, '.'))]/child::default] ! 'with name-value arguments behind others that may be missing',
         $named[child::default//id = $parameters[last()]][1] ! 'with name-value arguments whose defaults depend on others of them',
         ($block/argument except $named)[not(id = $parameters) or id = 'varargin'][1] ! 'of what has no place among the parameters',
-        $block[argument/param-list[not(*[2]) or *[not(self::colon or self::literal)]]] ! 'with a size that is not of two numbers or more'
+        $declared:not-two[declared:lacks-size($block)]
         )[1]"/>
   </xsl:function>
 </xsl:stylesheet>
