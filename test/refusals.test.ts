@@ -10,13 +10,12 @@ import { loadToolbox } from '../src/pipeline/toolbox.js';
 import { inFunction } from './in-function.js';
 import { refusedList } from './refused-list.js';
 import { refusedOfConstants } from './refused-of-constants.js';
+import { refusedOfDeclared } from './refused-of-declared.js';
 import { refusedOfHiddenWays } from './refused-of-hidden-ways.js';
 import { refusedOfIntegers } from './refused-of-integers.js';
 import { refusedOfParts } from './refused-of-parts.js';
 import { refusedOfShared } from './refused-of-shared.js';
 import { refusedOfText } from './refused-of-text.js';
-
-const declared = (...lines: readonly string[]): string => inFunction(...lines, 'end', 'z = x;');
 
 // What could give a silent wrong derivative is refused, each with its code.
 const refused: readonly (readonly [string, string, string])[] = [
@@ -49,32 +48,7 @@ const refused: readonly (readonly [string, string, string])[] = [
   ['an assignment in a case', 'E301', inFunction('switch x, case (y = 2), z = x; end')],
   ['an assignment among arguments', 'E301', inFunction('plot(x, LineWidth=2);', 'z = x;')],
   ['a default of an anonymous function', 'E301', inFunction('f = @(t = 2) t;', 'z = f(3) * x;')],
-  ['name-value arguments that are not the last', 'E301', declared('arguments', 'x', 'q.n = 3')],
-  [
-    'name-value arguments behind one that may be missing',
-    'E301',
-    'function z = f(x, o)\narguments\nx = 1\no.n = 2\nend\nz = x * o.n;\nend\n',
-  ],
-  [
-    'name-value arguments whose defaults depend on others of them',
-    'E301',
-    'function z = f(x, o)\narguments\nx\no.n = 2\no.m = 2 * o.n\nend\nz = x * o.m;\nend\n',
-  ],
-  [
-    'name-value arguments that are counted',
-    'E301',
-    'function z = f(x, o)\narguments\nx\no.n = 2\nend\nz = x * nargin;\nend\n',
-  ],
-  ['repeating arguments', 'E301', declared('arguments (Repeating)', 'x')],
-  ['repeating outputs', 'E301', declared('arguments (Output, Repeating)', 'z')],
-  ['a declared output that is none', 'E301', declared('arguments (Output)', 'y (1,1)')],
-  ['a declared output with a size of one number', 'E301', declared('arguments (Output)', 'z (3)')],
-  [
-    'declared outputs of a function that is left within a try',
-    'E301',
-    declared('arguments (Output)', 'z', 'end', 'try', 'if x > 1, z = x; return, end', 'catch', 'z = x;'),
-  ],
-  ['a size of one number', 'E301', declared('arguments', 'x (3)')],
+  ...refusedOfDeclared,
   [
     'the value of a statement that may have none',
     'E303',
@@ -113,7 +87,11 @@ const refused: readonly (readonly [string, string, string])[] = [
   ['cells as arguments', 'E301', inFunction('c = {x, x};', 'c{2} = 2 * x;', 'z = trace(qr(x, c{:}));')],
   ['cells that may be a dimension', 'E301', inFunction('c = {1, x};', 'z = sum(cat(c{1:g}, x, x));')],
   ['all elements that are deleted', 'E301', inFunction('c = {x};', 'c{1}(:) = [];', 'z = [x, c{1}];')],
-  ['setfield in an expression', 'E402', inFunction('s.a = x;', "z = getfield(setfield(s, 'a', x), 'a');")],
+  [
+    'fields by any number of names in an expression',
+    'E402',
+    inFunction('s.a = x;', 'p = fieldnames(g);', "z = getfield(setfield(s, p{:}, x), 'a');"),
+  ],
   ['an output whose number is computed', 'E402', inFunction('z = nthargout(g, @max, x);')],
   ['captured variables', 'E302', inFunction('h = @(t) t * x;', 'z = fminsearch(h, 2);')],
   ['a function in a field that is solved', 'E302', inFunction('s.g = @(t) t^3 - x;', 'z = fzero(s.g, 1);')],

@@ -5,134 +5,197 @@
     xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:build="urn:adjoinery:build"
+    xmlns:free="urn:adjoinery:free-name"
     xmlns:local="urn:adjoinery:expand-field-calls"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="statement" on="call:getfield call:setfield" guard="none" needs="ada:is">
-    <c:purpose>Fields that `getfield` reads and `setfield` writes are read and written as others are.</c:purpose>
+  <c:contract scope="document" on="call:getfield call:setfield" guard="none" needs="ada:is">
+    <c:purpose>What `getfield` and `setfield` do within expressions is written down in functions of the program, as no statement
+      reads or writes the field there.</c:purpose>
     <c:case>
       <c:before>
-        function z = f(x, n)
-          s = setfield(struct(), 'a', x);
-          s = setfield(s, n, 'b_2', 2 * x);
-          t = setfield(s, 'a', {2}, getfield(s, n, 'b_2'));
-          z = getfield(t, 'a', {1}) + getfield(t, n).b_2;
+        function z = f(s, x, n)
+          h = @(t) g(setfield(s, 'a', t), setfield(s, 'a', n));
+          z = h(x) + getfield(setfield(s, n, {2}, 'b', x), n, {2, x}, 'b');
+        end
+        function z = g(s, t)
+          z = getfield(g(t, s), 'a') + t.a;
         end
       </c:before>
       <c:after>
-        function z = f(x, n)
-          s = struct();
-          s.a = x;
-          s.(n).b_2 = 2 * x;
-          t = s;
-          t.a(2) = s.(n).b_2;
-          z = t.a(1) + t.(n).b_2;
+        function z = f(s, x, n)
+          h = @(t) g(with_field(s, t), with_field(s, n));
+          z = h(x) + field_of(with_field_2(s, n, x), n, x);
+        end
+
+        function z = g(s, t)
+          z = field_of_2(g(t, s)) + t.a;
+        end
+
+        function s = with_field(s, value)
+          s.a = value;
+        end
+
+        function value = field_of(s, name1, index2_2)
+          value = s.(name1)(2, index2_2).b;
+        end
+
+        function s = with_field_2(s, name1, value)
+          s.(name1)(2).b = value;
+        end
+
+        function value = field_of_2(s)
+          value = s.a;
         end
       </c:after>
     </c:case>
     <c:case>
       <c:before>
-        function z = f(s, t)
-          t = setfield(s, 'a', t.a);
-          z = getfield(g(s), 'a') + t.a;
-        end
-        function s = g(s)
+        function z = f(s, x, p, field_of)
+          x = setfield(s, 'a', x);
+          c = setfield(setfield(x, p{:}, 1), p{:}, getfield(struct('a', 1), 'a'));
+          z = getfield(c, 1);
         end
       </c:before>
       <c:after>
-        function z = f(s, t)
-          t = setfield(s, 'a', t.a);
-          z = getfield(g(s), 'a') + t.a;
+        function z = f(s, x, p, field_of)
+          x = with_field(s, x);
+          c = setfield(setfield(x, p{:}, 1), p{:}, field_of_2(struct('a', 1)));
+          z = getfield(c, 1);
         end
 
-        function s = g(s)
+        function s = with_field(s, value)
+          s.a = value;
+        end
+
+        function value = field_of_2(s)
+          value = s.a;
         end
       </c:after>
     </c:case>
   </c:contract>
   <xsl:include href="../lib/build.xsl"/>
+  <xsl:include href="../lib/free-name.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
-  <xsl:template match="call[id = 'getfield'][not(@ada:is = 'user')][local:is-storage(param-list/*[1])][local:is-way(tail(param-list/*))]"
-      as="element()">
-    <xsl:variable name="base" as="element()">
-      <xsl:apply-templates select="param-list/*[1]"/>
-    </xsl:variable>
-    <xsl:sequence select="local:along($base, tail(param-list/*), @at)"/>
+  <xsl:template match="adimat" as="element(adimat)">
+    <xsl:variable name="calls" as="element(call)*" select=".//call[local:is-written(.)]"/>
+    <xsl:copy copy-namespaces="yes">
+      <xsl:copy-of select="@*"/>
+      <xsl:apply-templates>
+        <xsl:with-param name="calls" tunnel="yes" select="$calls"/>
+        <xsl:with-param name="names" tunnel="yes" select="free:of-kinds(free:taken(.//id), distinct-values($calls ! local:kind(.)))"/>
+      </xsl:apply-templates>
+    </xsl:copy>
   </xsl:template>
 
-  <xsl:template match="statement-list/binary[@op = '='][local:sets(.)]" as="element(binary)+">
-    <xsl:variable name="target" as="element()" select="*[1]"/>
-    <xsl:variable name="arguments" as="element()+" select="*[2]/param-list/*"/>
-    <xsl:if test="not($arguments[1]/self::var = $target)">
-      <binary op="=">
-        <xsl:copy-of select="@at"/>
-        <xsl:apply-templates select="$target, $arguments[1]"/>
-      </binary>
-    </xsl:if>
-    <binary op="=">
+  <xsl:template match="master-tree/function-list" as="element(function-list)">
+    <xsl:param name="names" as="map(*)" tunnel="yes"/>
+    <xsl:param name="calls" as="element(call)*" tunnel="yes"/>
+    <xsl:copy>
+      <xsl:apply-templates select="@*, node()"/>
+      <xsl:for-each-group select="$calls" group-by="local:kind(.)">
+        <xsl:sequence select="local:function($names(current-grouping-key()), .)"/>
+      </xsl:for-each-group>
+    </xsl:copy>
+  </xsl:template>
+
+  <xsl:template match="call[local:is-written(.)]" as="element(call)">
+    <xsl:param name="names" as="map(*)" tunnel="yes"/>
+    <xsl:variable name="path" as="element()+" select="local:path(.)"/>
+    <call ada:is="user">
       <xsl:copy-of select="@at"/>
-      <xsl:sequence select="local:along($target, $arguments[position() gt 1 and position() lt last()], *[2]/@at)"/>
-      <xsl:apply-templates select="$arguments[last()]"/>
-    </binary>
+      <xsl:sequence select="build:name($names(local:kind(.)))"/>
+      <param-list>
+        <xsl:apply-templates select="param-list/*[1]"/>
+        <xsl:apply-templates select="$path ! local:asked(.)"/>
+        <xsl:apply-templates select="param-list/*[position() gt 1] except $path"/>
+      </param-list>
+    </call>
   </xsl:template>
 
-  <!-- What is written to may be overwritten before the rest is looked at: it must not be in there. -->
-  <xsl:function name="local:sets" as="xs:boolean">
-    <xsl:param name="statement" as="element(binary)"/>
-    <xsl:variable name="call" as="element(call)?" select="$statement/*[2]/self::call[id = 'setfield'][not(@ada:is = 'user')]"/>
-    <xsl:variable name="arguments" as="element()*" select="$call/param-list/*"/>
-    <xsl:variable name="target" as="element()" select="$statement/*[1]"/>
-    <xsl:sequence select="count($arguments) gt 2 and exists($target/self::var)
-        and local:is-way($arguments[position() gt 1 and position() lt last()])
-        and ($arguments[1]/self::var = $target or not($target = tail($arguments)/descendant-or-self::var))"/>
+  <!-- Lists may be any number of arguments. -->
+  <xsl:function name="local:is-written" as="xs:boolean">
+    <xsl:param name="call" as="element(call)"/>
+    <xsl:sequence select="$call/@ada:is = 'missing' and $call/id = ('getfield', 'setfield')
+        and exists(local:path($call)) and empty($call/param-list/array/cell-index/param-list/(colon, range))
+        and (every $it in local:path($call) satisfies if ($it/self::unary[@op = '{}']) then count($it/row-list/item-list) eq 1 else not($it/self::literal[not(matches(., '^[''&quot;]'))]))"/>
   </xsl:function>
 
-  <!-- Names of fields, and indices in braces. -->
-  <xsl:function name="local:is-way" as="xs:boolean">
-    <xsl:param name="steps" as="element()*"/>
-    <xsl:sequence select="exists($steps) and (every $it in $steps satisfies
-        not($it/self::unary[@op = '{}']) or count($it/row-list/item-list) eq 1)"/>
+  <!-- The arguments that say which part is meant: names, and indices in braces. -->
+  <xsl:function name="local:path" as="element()*">
+    <xsl:param name="call" as="element(call)"/>
+    <xsl:variable name="behind" as="element()*" select="$call/param-list/*[position() gt 1]"/>
+    <xsl:sequence select="if ($call/id = 'setfield') then $behind[position() lt last()] else $behind"/>
   </xsl:function>
 
-  <xsl:function name="local:is-storage" as="xs:boolean">
-    <xsl:param name="it" as="element()?"/>
-    <xsl:sequence select="exists($it/(self::var, self::struct-ref, self::dyn-struct-ref, self::array))
-        and (empty($it/*[2]) or $it/self::var or local:is-storage($it/*[1]))"/>
+  <!-- What of a name, or of indices, the function that is made does not know. -->
+  <xsl:function name="local:asked" as="element()*">
+    <xsl:param name="step" as="element()"/>
+    <xsl:sequence select="($step/self::unary[@op = '{}']/row-list/item-list/*, $step[not(self::unary[@op = '{}'])])[not(self::literal)]"/>
   </xsl:function>
 
-  <!-- The storage that these steps lead to. -->
-  <xsl:function name="local:along" as="element()">
+  <!-- What the functions that are made differ in. -->
+  <xsl:function name="local:kind" as="xs:string">
+    <xsl:param name="call" as="element(call)"/>
+    <xsl:sequence select="string-join((('with_field'[$call/id = 'setfield'], 'field_of')[1], local:path($call) ! local:word(.)), '|')"/>
+  </xsl:function>
+
+  <xsl:function name="local:word" as="xs:string">
+    <xsl:param name="step" as="element()"/>
+    <xsl:sequence select="if ($step/self::unary[@op = '{}']) then '{' || string-join($step/row-list/item-list/* ! local:word(.), ',') || '}'
+        else if ($step/self::literal) then string($step) else '?'"/>
+  </xsl:function>
+
+  <xsl:function name="local:function" as="element(function)">
+    <xsl:param name="name" as="xs:string"/>
+    <xsl:param name="call" as="element(call)"/>
+    <xsl:variable name="sets" as="xs:boolean" select="$call/id = 'setfield'"/>
+    <xsl:variable name="base" as="element(var)" select="build:variable(build:name('s'))"/>
+    <xsl:variable name="value" as="element(var)" select="build:variable(build:name('value'))"/>
+    <xsl:variable name="part" as="element()" select="fold-left(local:path($call), $base, local:step#2)"/>
+    <function end="end" ada:made="outlined">
+      <xsl:copy-of select="$call/(ancestor::function[last()]/@file, @at)"/>
+      <outvars>
+        <xsl:sequence select="if ($sets) then $base else $value"/>
+      </outvars>
+      <xsl:sequence select="build:name($name)"/>
+      <param-list>
+        <xsl:sequence select="$base, local:path($call) ! local:asked(.) ! local:parameter(.), $value[$sets]"/>
+      </param-list>
+      <statement-list>
+        <xsl:sequence select="if ($sets) then build:assign($part, $value) else build:assign($value, $part)"/>
+      </statement-list>
+    </function>
+  </xsl:function>
+
+  <!-- A parameter of a function that is made, for what it does not know. -->
+  <xsl:function name="local:parameter" as="element(var)">
+    <xsl:param name="asked" as="element()"/>
+    <xsl:variable name="place" as="xs:integer+" select="$asked/ancestor-or-self::*[parent::param-list or parent::item-list][ancestor::call[1] is $asked/ancestor::call[1]] ! (count(preceding-sibling::*) + 1)"/>
+    <xsl:sequence select="build:variable(build:name(if (count($place) eq 1) then 'name' || $place - 1 else 'index' || $place[1] - 1 || '_' || $place[2]))"/>
+  </xsl:function>
+
+  <!-- The part of storage that a name, or indices, tell. -->
+  <xsl:function name="local:step" as="element()">
     <xsl:param name="base" as="element()"/>
-    <xsl:param name="steps" as="element()*"/>
-    <xsl:param name="at" as="attribute()?"/>
-    <xsl:iterate select="$steps">
-      <xsl:param name="base" as="element()" select="$base"/>
-      <xsl:on-completion select="$base"/>
-      <xsl:next-iteration>
-        <xsl:with-param name="base" as="element()">
-          <xsl:choose>
-            <xsl:when test="self::unary[@op = '{}']">
-              <array>
-                <xsl:sequence select="$at, $base"/>
-                <param-list>
-                  <xsl:copy-of select="row-list/item-list/*" copy-namespaces="no"/>
-                </param-list>
-              </array>
-            </xsl:when>
-            <xsl:when test="self::literal[matches(., '^([''&quot;])[A-Za-z][\w_]*\1$')]">
-              <struct-ref>
-                <xsl:sequence select="$at, $base, build:name(replace(., '[''&quot;]', ''))"/>
-              </struct-ref>
-            </xsl:when>
-            <xsl:otherwise>
-              <dyn-struct-ref>
-                <xsl:sequence select="$at, $base"/>
-                <xsl:copy-of select="." copy-namespaces="no"/>
-              </dyn-struct-ref>
-            </xsl:otherwise>
-          </xsl:choose>
-        </xsl:with-param>
-      </xsl:next-iteration>
-    </xsl:iterate>
+    <xsl:param name="by" as="element()"/>
+    <xsl:choose>
+      <xsl:when test="$by/self::unary[@op = '{}']">
+        <array>
+          <xsl:sequence select="$base"/>
+          <param-list>
+            <xsl:sequence select="$by/row-list/item-list/* ! (if (self::literal) then . else local:parameter(.))"/>
+          </param-list>
+        </array>
+      </xsl:when>
+      <xsl:when test="$by/self::literal[matches(., '^(.)[A-Za-z][\w_]*\1$')]">
+        <xsl:sequence select="build:field($base, substring($by, 2, string-length($by) - 2))"/>
+      </xsl:when>
+      <xsl:otherwise>
+        <dyn-struct-ref>
+          <xsl:sequence select="$base, if ($by/self::literal) then $by else local:parameter($by)"/>
+        </dyn-struct-ref>
+      </xsl:otherwise>
+    </xsl:choose>
   </xsl:function>
 </xsl:stylesheet>

@@ -30,6 +30,7 @@
       <c:before>
         function z = f(s, x)
           t = setfield(s, 'a', x);
+          t = setfield(struct(), 'a', x);
           x = setfield(s, 'a', x);
           z = getfield(struct('a', 1), 'a');
           c = setfield(s, {1}, 'a', x);
@@ -40,6 +41,8 @@
       <c:after>
         function z = f(s, x)
           t = s;
+          t.a = x;
+          t = struct();
           t.a = x;
           x = setfield(s, 'a', x);
           z = getfield(struct('a', 1), 'a');
@@ -54,7 +57,7 @@
   <xsl:include href="../lib/build.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
-  <xsl:template match="call[@ada:is][id = 'getfield'][local:is-told(., param-list/*[position() gt 1])]" as="element()">
+  <xsl:template match="call[@ada:is][id = 'getfield'][local:is-storage(param-list/*[1])][local:is-told(param-list/*[position() gt 1])]" as="element()">
     <xsl:variable name="path" as="element()+">
       <xsl:apply-templates select="param-list/*"/>
     </xsl:variable>
@@ -84,17 +87,19 @@
     <xsl:param name="statement" as="element(binary)"/>
     <xsl:variable name="target" as="element()" select="$statement/*[1]"/>
     <xsl:variable name="given" as="element()*" select="$statement/call/param-list/*"/>
-    <xsl:sequence select="local:is-told($statement/call, $given[position() gt 1 and position() lt last()])
-        and (local:is-same($target, $given[1]) or $target/self::var and not($given//id = $target/id))"/>
+    <xsl:sequence select="local:is-told($given[position() gt 1 and position() lt last()])
+        and (local:is-storage($given[1]) and local:is-same($target, $given[1]) or $target/self::var and not($given//id = $target/id))"/>
   </xsl:function>
 
-  <!-- Whether the first argument is storage, and the others say which part of it: names, and indices in braces. Lists may
-    be any number of these. -->
+  <xsl:function name="local:is-storage" as="xs:boolean">
+    <xsl:param name="it" as="element()?"/>
+    <xsl:sequence select="exists($it/(self::var, self::array, self::struct-ref, self::dyn-struct-ref))"/>
+  </xsl:function>
+
+  <!-- Whether arguments say which part of storage is meant: names, and indices in braces. Lists may be any number of these. -->
   <xsl:function name="local:is-told" as="xs:boolean">
-    <xsl:param name="call" as="element(call)"/>
     <xsl:param name="path" as="element()*"/>
-    <xsl:sequence select="exists($call/param-list/*[1]/(self::var, self::array, self::struct-ref, self::dyn-struct-ref)) and exists($path)
-        and empty($path/self::array/cell-index/param-list/(colon, range))
+    <xsl:sequence select="exists($path) and empty($path/self::array/cell-index/param-list/(colon, range))
         and (every $it in $path satisfies if ($it/self::unary[@op = '{}']) then count($it/row-list/item-list) eq 1 else not($it/self::literal[not(local:is-text(.))]))"/>
   </xsl:function>
 
