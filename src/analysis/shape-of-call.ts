@@ -47,6 +47,8 @@ export function shapeOfCall(
       return matrixShape(Dimension.atom(`#${unknown}`), Dimension.one);
     case 'same':
       return shapes.length === 0 ? anonymous : first;
+    case 'squeeze':
+      return matrixShapeOf(first) ? first : anonymous;
     case 'broadcast':
       return broadcast(given.map((it) => it.value.shape));
     case 'average':

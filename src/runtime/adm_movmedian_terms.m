@@ -1,9 +1,10 @@
 function r = adm_movmedian_terms(a, x, w, dim, isAdjoint)
 % ADM_MOVMEDIAN_TERMS  The derivatives of z = movmedian(x, w) along dimension dim, applied to a tangent or to an adjoint.
-%   r = adm_movmedian_terms(a, x, w, dim, isAdjoint): windows as in adm_moving; a and r have the size of x.
+%   r = adm_movmedian_terms(a, x, w, dim, isAdjoint): windows as in adm_moving; a and r have the size of x, but
+%   that Octave leaves out dimensions of one element in z.
   [places, isInside] = adm_windows(size(x, dim), w);
   n = size(places, 2);
-  a = adm_columns(a, dim);
+  a = adm_columns(reshape(a, size(x)), dim);
   y = adm_columns(x, dim);
   r = zeros(size(y));
   middle = (sum(isInside, 1) + 1) ./ 2;

@@ -1,8 +1,9 @@
 function r = adm_movprod_terms(a, x, w, dim, isAdjoint)
 % ADM_MOVPROD_TERMS  The derivatives of z = movprod(x, w) along dimension dim, applied to a tangent or to an adjoint.
-%   r = adm_movprod_terms(a, x, w, dim, isAdjoint): windows as in adm_moving; a and r have the size of x.
+%   r = adm_movprod_terms(a, x, w, dim, isAdjoint): windows as in adm_moving; a and r have the size of x, but
+%   that Octave leaves out dimensions of one element in z.
   [places, isInside] = adm_windows(size(x, dim), w);
-  a = adm_columns(a, dim);
+  a = adm_columns(reshape(a, size(x)), dim);
   y = adm_columns(x, dim);
   r = zeros(size(y));
   for c = 1:size(y, 2)

@@ -1,9 +1,7 @@
-function p = adm_widened(x, w, ends, outside)
+function p = adm_widened(x, w, ends, outside, dim)
 % ADM_WIDENED  An array with the elements that its moving windows find beyond its ends.
-%   p = adm_widened(x, w, ends, outside): along the dimension that movmean(x, w, 'Endpoints', ends) works on; where there
-%   are constants beyond the ends p has the value outside, if that is no text. Windows w as in
-%   adm_window.
-  dim = adm_dimension(x);
+%   p = adm_widened(x, w, ends, outside, dim): for movmean(x, w, dim, 'Endpoints', ends); where there are constants beyond the
+%   ends p has the value outside, if that is no text. Windows w as in adm_window.
   places = adm_widened_places(size(x, dim), w, ends);
   sizes = size(x);
   sizes(dim) = numel(places);
