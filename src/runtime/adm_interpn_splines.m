@@ -12,20 +12,3 @@ function [left, right] = adm_interpn_splines(axes, v, points, slopes)
   left = adm_interpn_splines_axis(axes{1}, size(v, 1), rows(:, 1), slopes(1));
   right = adm_interpn_splines_axis(axes{2}, size(v, 2), columns(1, :), slopes(2));
 end
-
-function matrix = adm_interpn_splines_axis(x, n, xi, isSlope)
-  if isempty(x)
-    x = 1:n;
-  elseif ~isvector(x) && any(x(1, :) ~= x(1, 1))
-    x = x(1, :);
-  elseif ~isvector(x)
-    x = x(:, 1);
-  end
-  pieces = spline(x(:).', eye(n));
-  if isSlope
-    values = adm_ppval_rate(pieces, xi);
-  else
-    values = ppval(pieces, xi);
-  end
-  matrix = reshape(values, n, []).';
-end

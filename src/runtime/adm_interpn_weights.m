@@ -3,9 +3,14 @@ function [value, rates] = adm_interpn_weights(axes, dims, places, method)
 %   [value, rates] = adm_interpn_weights(axes, dims, places, method): in cells, for each dimension of a table of size dims, where its
 %   elements stand ([]: at 1, 2, …; a vector, or an array like the table) and the places of the points, arrays of one size. value is
 %   sparse, a row for each element and a column for each point: the values are value.' * v(:), and their derivatives with
-%   regard to the places along dimension j rates{j}.' * v(:). Points outside depend on nothing; 'linear' or 'nearest'.
+%   regard to the places along dimension j rates{j}.' * v(:). Points outside depend on nothing; 'linear' or 'nearest', or 'splines'
+%   along all dimensions, by which they are extrapolated.
   n = numel(axes);
   m = numel(places{1});
+  if strcmp(method, 'splines')
+    [value, rates] = adm_interpn_products(axes, dims, places);
+    return
+  end
   if ~any(strcmp(method, {'linear', 'nearest'}))
     error('Adjoinery:interpolation', 'Interpolation in tables with the method %s has no derivative rule.', method);
   end

@@ -412,6 +412,8 @@ function refusal_tests()
   check_error('adm_iqr', 'several dimensions', @() adm_iqr(1, ones(2), [1 2]), 'Adjoinery:iqr');
   check_error('adm_iqr_forward', 'all by a variable', @() adm_iqr_forward(ones(2), ones(2), 0, 'all'), 'Adjoinery:iqr');
   check_error('adm_var', 'weights', @() adm_var(1, [1i; 2], [1; 2], 1), 'Adjoinery:complex');
+  check_error('adm_qr_square', 'a size that is not written down', @() adm_qr_square(eye(2), 0), 'Adjoinery:qrOption');
+  check_error('adm_qr_square', 'an option that is not written down', @() adm_qr_square(eye(2), 'vector'), 'Adjoinery:qrOption');
   check_error('adm_moving_dimension', 'an option', @() adm_moving_dimension('omitnan'), 'Adjoinery:movingDimension');
   check_error('adm_moving_dimension', 'dimension 3', @() adm_moving_dimension(3), 'Adjoinery:movingDimension');
   check_error('adm_lscov_rows', 'covariances', @() adm_lscov('x', 1, [1; 2], [3; 4], eye(2), 2), 'Adjoinery:lscov');
