@@ -3,7 +3,14 @@ import type { XmlElement } from '../pipeline/xml-node.js';
 import { asksForHandle, asksForType } from './asks-for-handle.js';
 import { closureParameters, isOpen } from './closure-call.js';
 import { argumentsOf, calleeName } from './differentiable-parts.js';
-import { joinStates, type Closure, type HandleState, type HandleValue, type Other } from './handle-value.js';
+import {
+  digitOf,
+  joinStates,
+  type Closure,
+  type HandleState,
+  type HandleValue,
+  type Other,
+} from './handle-value.js';
 import { variableKey } from './variable.js';
 
 /** What a variable may hold where a question about it has an answer. */
@@ -61,7 +68,7 @@ export function whereConditionIs(
     const holds = compare(op, numberOf(first, count, state), numberOf(second, count, state));
     return holds === undefined || holds === truth ? state : undefined;
   }
-  const written = writtenTruth(condition);
+  const written = writtenTruth(condition) ?? truthOf(numberOf(condition, count, state));
   if (written !== undefined) return written === truth ? state : undefined;
   return condition.localName === 'call' ? answered(truth, condition, state) : state;
 }
@@ -69,7 +76,7 @@ export function whereConditionIs(
 /** What a condition says that is written down: `if 0`, `while true`. */
 export function writtenTruth(condition: XmlElement): boolean | undefined {
   if (condition.localName === 'literal')
-    return /^\d+$/.test(condition.textContent) ? Number(condition.textContent) !== 0 : undefined;
+    return /^\d+$/.test(condition.textContent) ? truthOf(Number(condition.textContent)) : undefined;
   const isCall = condition.localName === 'call' && annotation(condition, 'is') !== 'user';
   if (!isCall || argumentsOf(condition).length > 0) return undefined;
   return ['true', 'false'].includes(calleeName(condition)) ? calleeName(condition) === 'true' : undefined;
@@ -131,8 +138,13 @@ function joined(one: HandleState | undefined, other: HandleState | undefined): H
   return both;
 }
 
+function truthOf(value: number): boolean | undefined {
+  return Number.isNaN(value) ? undefined : value !== 0;
+}
+
 function numberOf(it: XmlElement, count: number | undefined, state: HandleState): number {
   if (it.localName === 'literal') return Number(it.textContent);
+  if (it.localName === 'var') return digitOf(state.get(variableKey(it)));
   // Of arguments that hand on counts of outputs, it takes away how many these are.
   if (it.localName === 'binary' && it.getAttribute('op') === '-') {
     const [all = NaN, less = NaN] = children(it).map((part) => numberOf(part, count, state));

@@ -4,9 +4,11 @@ import { isAssignment, targetsOf, valueOf } from './assignment.js';
 import { closureCall, closureParameters, handledFunction, isOpen } from './closure-call.js';
 import { argumentsOf, calleeName } from './differentiable-parts.js';
 import { endsWithList } from './ends-with-list.js';
+import { writtenTruth } from './handle-condition.js';
 import type { HandleFlow } from './handle-flow.js';
 import {
   anything,
+  digit,
   empty,
   isNoFunction,
   join,
@@ -87,7 +89,8 @@ export class HandleStatement {
         const isFunction =
           this.flow.unitOf(name) !== undefined || this.flow.rules.stateOf(name) !== undefined;
         if (isFunction) return [this.flow.closure(it, this.version, new Map())];
-        return [/^['"]/.test(it.textContent) ? text : plain];
+        if (/^['"]/.test(it.textContent)) return [text];
+        return [/^\d$/.test(it.textContent) ? digit(Number(it.textContent)) : plain];
       }
       case 'unary':
       case 'binary':
@@ -247,6 +250,8 @@ const keeping: ReadonlySet<string> = new Set(['[]', "'", ".'"]);
 function valueOfCall(call: XmlElement, given: readonly HandleValue[]): HandleValue {
   const name = calleeName(call);
   if (making.has(name)) return plain;
+  const truth = writtenTruth(call);
+  if (truth !== undefined) return digit(Number(truth));
   if (annotation(call, 'is') !== 'rule' || handingOn.has(name)) return anything;
   return given.every(isNoFunction) ? plain : text;
 }

@@ -15,8 +15,11 @@ export interface Closure {
   target: Version | undefined;
 }
 
-/** What is none of the handles that are followed: surely empty, surely no handle (but perhaps text), or it may be anything. */
-export type Other = 'empty' | 'value' | 'text' | 'unknown';
+/**
+ * What is none of the handles that are followed: surely empty, surely no handle (but perhaps text), a digit that was written
+ * there, as flags are, or it may be anything.
+ */
+export type Other = 'empty' | 'value' | 'text' | 'unknown' | `#${number}`;
 
 /** What a variable may hold: these handles, and perhaps something else. */
 export interface HandleValue {
@@ -44,7 +47,7 @@ export interface Version {
   readonly lacking: Map<XmlElement, { readonly statement: XmlElement; readonly wanted: Wanted }>;
   /** The versions that calls lead to. */
   readonly targets: Map<XmlElement, Version>;
-  /** Arms that are never entered, or always when they are come to, for what their conditions ask of handles. */
+  /** Arms that are never entered, or always when they are come to, for what their conditions ask of handles and flags. */
   readonly decided: Map<XmlElement, 'never' | 'always'>;
   /** The texts that conditions compare, where handles are made of them. */
   readonly compared: Set<XmlElement>;
@@ -62,6 +65,18 @@ export const plain: HandleValue = { closures: new Set(), others: new Set(['value
 /** Of what may be text, which may be the name of a function that nobody knows. */
 export const text: HandleValue = { closures: new Set(), others: new Set(['text']) };
 export const empty: HandleValue = { closures: new Set(), others: new Set(['empty']) };
+
+/** Of a digit. */
+export function digit(value: number): HandleValue {
+  return { closures: new Set(), others: new Set([`#${value}` as const]) };
+}
+
+/** The digit that a value surely is, or NaN. */
+export function digitOf(value: HandleValue | undefined): number {
+  const [only, ...more] = value?.others ?? [];
+  const isDigit = value?.closures.size === 0 && more.length === 0 && only?.startsWith('#') === true;
+  return isDigit ? Number(only.slice(1)) : NaN;
+}
 
 /** Whether something is known of a value, and it is neither a handle nor text. */
 export function isNoFunction({ closures, others }: HandleValue): boolean {

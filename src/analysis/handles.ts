@@ -1,6 +1,16 @@
 import type { Analysis } from '../pipeline/analysis.js';
-import { annotate, annotation, children, clearAnnotations, functionsOf, holds } from '../pipeline/tree.js';
+import {
+  annotate,
+  annotation,
+  child,
+  children,
+  clearAnnotations,
+  functionsOf,
+  holds,
+  walk,
+} from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
+import { isAssignment } from './assignment.js';
 import { FreshNames } from './fresh-names.js';
 import { writtenTruth } from './handle-condition.js';
 import { HandleFlow } from './handle-flow.js';
@@ -22,7 +32,8 @@ import { variableKey } from './variable.js';
  * handles nobody will ask for when the calls of them are calls of functions. `ada:is` is `passive` on calls of `feval`
  * that fail if they are come to, and `ada:lacks` (a number of outputs, and a name) on assignments that do, as they want
  * that of a handle that cannot give it. `ada:decided` says of arms that they are
- * `never` entered, or `always` where they are come to, as their conditions ask of handles what is known.
+ * `never` entered, or `always` where they are come to, as their conditions ask of handles, or of flags that the program
+ * itself sets, what is known.
  */
 export const handles: Analysis = {
   name: 'handles',
@@ -41,7 +52,7 @@ export const handles: Analysis = {
   ],
   run(root, { options, rules }) {
     clearAnnotations(root, cleared);
-    if (!makesHandles(root) && !holds(root, isDecided)) return;
+    if (!makesHandles(root) && !holds(root, isDecided) && !asksForFlags(root)) return;
     const entry = options['entry'] ?? '';
     const independents = new Set((options['independents'] ?? '').split(','));
     const blocked = new Set<XmlElement>();
@@ -80,6 +91,24 @@ function makesHandles(root: XmlElement): boolean {
 function isDecided(it: XmlElement): boolean {
   const [condition] = children(it);
   return it.localName === 'when' && condition !== undefined && writtenTruth(condition) !== undefined;
+}
+
+/** Whether a condition asks for a variable of the program that is given a digit, or a truth value, somewhere. */
+function asksForFlags(root: XmlElement): boolean {
+  const flags = new Set<string>();
+  walk(root, (it) => {
+    const [target, value] = isAssignment(it) ? children(it) : [];
+    const isFlag =
+      value !== undefined && (/^\d$/.test(value.textContent) || writtenTruth(value) !== undefined);
+    if (isFlag && target?.localName === 'var' && child(target, 'id') !== undefined)
+      flags.add(variableKey(target));
+    return undefined;
+  });
+  const asks = (it: XmlElement): boolean => it.localName === 'var' && flags.has(variableKey(it));
+  return holds(root, (it) => {
+    const [condition] = it.localName === 'when' ? children(it) : [];
+    return condition !== undefined && (asks(condition) || holds(condition, asks));
+  });
 }
 
 function writeVersions(root: XmlElement, flow: HandleFlow, names: ReadonlyMap<object, string>): void {

@@ -12,7 +12,7 @@
     <c:case>
       <c:before>
         function z = f(x)
-          z = solve(@(t) 2 * t, x, false);
+          z = solve(@(t) 2 * t, x, x &gt; 9);
         end
         function y = solve(g, x, both)
           if both
@@ -25,7 +25,7 @@
       </c:before>
       <c:after>
         function z = f(x)
-          z = solve_f_handle(@(t) f_handle(t), x, false);
+          z = solve_f_handle(@(t) f_handle(t), x, x &gt; 9);
         end
 
         function value = f_handle(t)
