@@ -62,7 +62,11 @@ export function scalarFact(key: string): SizeFact {
 function operandsOfScalar(call: XmlElement, around: Surroundings): readonly XmlElement[] {
   const given = argumentsOf(call);
   if (annotation(call, 'is') === 'user') return [];
-  if (around.rules.ruleFor(calleeName(call), given, 1)?.elementwise === true) return given;
+  if (around.rules.ruleFor(calleeName(call), given, 1)?.elementwise === true) {
+    const passive = around.rules.passiveArguments(calleeName(call), given);
+    // What only tells how, as the model of cast(x, 'like', y), may have any size.
+    return given.filter((_, index) => !passive.has(index));
+  }
   return products.has(calleeName(call)) && given.some((it) => isScalar(evaluate(it, around).shape))
     ? given
     : [];

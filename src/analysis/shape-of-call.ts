@@ -50,7 +50,10 @@ export function shapeOfCall(
     case 'squeeze':
       return matrixShapeOf(first) ? first : anonymous;
     case 'broadcast':
-      return broadcast(given.map((it) => it.value.shape));
+      // Text that a rule is told by is no operand.
+      return broadcast(
+        given.filter((_, index) => parameters[index]?.startsWith("'") !== true).map((it) => it.value.shape),
+      );
     case 'average':
       // Octave 7 gives 1x0 for a row without elements.
       if (!columnsOf(first).isPositive) return anonymous;
