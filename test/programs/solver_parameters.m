@@ -9,6 +9,7 @@ function z = solver_parameters(x, p)
     z = z + quadv(shape, 0, k, 1e-9, 0, p, t);
   end
   z = z + ended(@decay, x, options, p, 2);
+  z = z + quadv(@(s, a) sin(a * s) * t, 0, x(2), 1e-9, [], p);
 end
 function z = ended(f, x, varargin)
   [~, y] = ode23(f, [0 0.5], x, varargin{1}, varargin{2:end});

@@ -32,12 +32,14 @@
         function z = f(g, x, p, varargin)
           [t, y] = ode23(g, [0, x], p, [], varargin{:});
           z = y(end) * quadv('h', 0, x, [], 0, p) + quadv(g, 0, x, [], 0);
+          z = z + quadl(@(s, q) q * s, 0, x, 1e-8, 0, p);
         end
       </c:before>
       <c:after>
         function z = f(g, x, p, varargin)
           [t, y] = ode23(@(t_2, y_2) feval(g, t_2, y_2, varargin{:}), [0, x], p);
           z = y(end) * quadv(@(t_2) feval('h', t_2, p), 0, x, []) + quadv(g, 0, x, [], 0);
+          z = z + quadl(@(t_2) feval(@(s, q) q * s, t_2, p), 0, x, 1e-8);
         end
       </c:after>
     </c:case>
@@ -78,7 +80,7 @@
     <xsl:variable name="arguments" as="element()*" select="$call/param-list/*"/>
     <xsl:sequence select="$call/id = ('ode45', 'ode23', 'quadl', 'quadv') and not($call/@ada:is = 'user')
         and count($arguments) gt local:behind($call)
-        and exists($arguments[1]/(self::var, self::function-handle, self::literal))
+        and exists($arguments[1]/(self::var, self::function-handle, self::anonymous-function, self::literal))
         and empty($arguments[position() le local:behind($call)]/self::array/cell-index/param-list/(colon, range, unary))
         and (not(local:is-integral($call)) or local:is-empty($arguments[5]) or $arguments[5] = '0')"/>
   </xsl:function>
