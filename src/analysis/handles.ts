@@ -15,7 +15,7 @@ import { FreshNames } from './fresh-names.js';
 import { writtenTruth } from './handle-condition.js';
 import { HandleFlow } from './handle-flow.js';
 import { closureCall } from './closure-call.js';
-import { calleeName } from './differentiable-parts.js';
+import { argumentsOf, calleeName } from './differentiable-parts.js';
 import { functionName } from './free-names.js';
 import { unspentHandles } from './unspent-handles.js';
 import { variableKey } from './variable.js';
@@ -93,15 +93,20 @@ function isDecided(it: XmlElement): boolean {
   return it.localName === 'when' && condition !== undefined && writtenTruth(condition) !== undefined;
 }
 
-/** Whether a condition asks for a variable of the program that is given a digit, or a truth value, somewhere. */
+/** Whether a condition asks for a variable of the program that is given a digit, or a truth value, somewhere: by a call, too. */
 function asksForFlags(root: XmlElement): boolean {
   const flags = new Set<string>();
+  const units = new Map(functionsOf(root).map((it) => [functionName(it), it]));
   walk(root, (it) => {
     const [target, value] = isAssignment(it) ? children(it) : [];
-    const isFlag =
-      value !== undefined && (/^\d$/.test(value.textContent) || writtenTruth(value) !== undefined);
-    if (isFlag && target?.localName === 'var' && child(target, 'id') !== undefined)
+    if (isFlag(value) && target?.localName === 'var' && child(target, 'id') !== undefined)
       flags.add(variableKey(target));
+    if (it.localName !== 'call' || annotation(it, 'is') !== 'user') return undefined;
+    const unit = units.get(calleeName(it));
+    const parameters = unit === undefined ? undefined : child(unit, 'param-list');
+    const given = argumentsOf(it);
+    for (const [index, parameter] of (parameters === undefined ? [] : children(parameters)).entries())
+      if (isFlag(given[index])) flags.add(variableKey(parameter));
     return undefined;
   });
   const asks = (it: XmlElement): boolean => it.localName === 'var' && flags.has(variableKey(it));
@@ -109,6 +114,10 @@ function asksForFlags(root: XmlElement): boolean {
     const [condition] = it.localName === 'when' ? children(it) : [];
     return condition !== undefined && (asks(condition) || holds(condition, asks));
   });
+}
+
+function isFlag(value: XmlElement | undefined): boolean {
+  return value !== undefined && (/^\d$/.test(value.textContent) || writtenTruth(value) !== undefined);
 }
 
 function writeVersions(root: XmlElement, flow: HandleFlow, names: ReadonlyMap<object, string>): void {

@@ -14,7 +14,7 @@
     <c:case>
       <c:before>
         function z = f(x)
-          z = g(x, 2);
+          z = g(x, 12);
         end
         function [b, c] = g(a, n)
           b = a * n;
@@ -25,7 +25,7 @@
       </c:before>
       <c:after>
         function z = f(x)
-          z = g(x, 2);
+          z = g(x, 12);
         end
 
         function [b, c] = g(a, n)
@@ -40,7 +40,7 @@
     <c:case>
       <c:before>
         function z = f(x)
-          [y, z] = g(x, 2);
+          [y, z] = g(x, 12);
         end
         function [b, c] = g(a, n)
           b = a * n;
@@ -51,7 +51,7 @@
       </c:before>
       <c:after>
         function z = f(x)
-          [y, z] = g(x, 2);
+          [y, z] = g(x, 12);
         end
 
         function [b, c] = g(a, n)
