@@ -8,9 +8,10 @@
     xmlns:free="urn:adjoinery:free-name"
     xmlns:local="urn:adjoinery:expand-solver-parameters"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="function" guard="none" on="call:ode45 call:ode23 call:quadl call:quadv" needs="ada:is">
+  <c:contract guard="none" on="call:ode45 call:ode23 call:quadl call:quadv" needs="ada:is">
     <c:purpose>What old programs give solvers behind the options, for them to hand on to the function, is captured by an
-      anonymous function instead. The sign to trace an integral goes, if it is none, and so do empty options.</c:purpose>
+      anonymous function instead. The sign to trace an integral goes, if it is none, and so do empty options, but where the
+      function may ask how many arguments it gets: Octave hands them on, too.</c:purpose>
     <c:case>
       <c:before>
         function [y, q] = f(x, t, o)
@@ -24,6 +25,34 @@
           [s, y] = ode45(@(t_2, y_2) feval(@rate, t_2, y_2, t, 2 * x), [0, 1], x, o);
           [s, y] = ode45(@rate, [0, 1], y, []);
           q = quadl(@(t_2) feval(@power, t_2, t), 0, x, 1e-8) + quadl(@sin, 0, x, [], 1, 2);
+        end
+      </c:after>
+    </c:case>
+    <c:case>
+      <c:before>
+        function y = f(x, p)
+          [s, y] = ode45(@rate, [0, 1], x, [], p);
+          [s, z] = ode45(@other, [0, 1], x, [], p);
+        end
+        function d = rate(t, u, varargin)
+          d = -u * numel(varargin);
+        end
+        function d = other(t, u, p)
+          d = -u * p;
+        end
+      </c:before>
+      <c:after>
+        function y = f(x, p)
+          [s, y] = ode45(@rate, [0, 1], x, [], p);
+          [s, z] = ode45(@(t, y_2) feval(@other, t, y_2, p), [0, 1], x);
+        end
+
+        function d = rate(t, u, varargin)
+          d = -u * numel(varargin);
+        end
+
+        function d = other(t, u, p)
+          d = -u * p;
         end
       </c:after>
     </c:case>
@@ -82,7 +111,19 @@
         and count($arguments) gt local:behind($call)
         and exists($arguments[1]/(self::var, self::function-handle, self::anonymous-function, self::literal))
         and empty($arguments[position() le local:behind($call)]/self::array/cell-index/param-list/(colon, range, unary))
-        and (not(local:is-integral($call)) or local:is-empty($arguments[5]) or $arguments[5] = '0')"/>
+        and (if (local:is-integral($call)) then local:is-empty($arguments[5]) or $arguments[5] = '0'
+          else not(local:is-empty($arguments[4]) and local:may-count($arguments[1])))"/>
+  </xsl:function>
+
+  <!-- Whether a function may ask how many arguments it gets: if it has no name, any that may be meant. -->
+  <xsl:function name="local:may-count" as="xs:boolean">
+    <xsl:param name="function" as="element()"/>
+    <xsl:variable name="units" as="element()*" select="root($function)//(function | anonymous-function)"/>
+    <xsl:variable name="meant" as="element()*" select="
+        if ($function/self::function-handle) then $units[id = $function/id]
+        else if ($function/self::anonymous-function) then $function
+        else $units except $function/ancestor::function"/>
+    <xsl:sequence select="exists($meant[param-list/var/id = 'varargin' or .//id = 'nargin'])"/>
   </xsl:function>
 
   <xsl:function name="local:is-integral" as="xs:boolean">
