@@ -110,8 +110,9 @@ const cases: readonly Case[] = [
   },
   {
     error: 'movingWindow',
-    body: ["y = sum(movsum(x, 3, 'Endpoints', 'discard'));"],
-    call: '$([1 4 2 7 3], 1)',
+    body: ['y = sum(movvar(x, 3, k));'],
+    parameters: 'x, k',
+    call: '$([1 4 2 7 3], 2, 1)',
   },
   {
     error: 'structureArray',

@@ -404,6 +404,7 @@ function refusal_tests()
   check_error('adm_normalize_options', 'an option', @() adm_normalize([1 2], [3 4], [0 1], 'zscore', 'robust'), 'Adjoinery:normalize');
   check_error('adm_normalize_options', 'a method', @() adm_normalize([1 2], [3 4], [0 1], 'medianiqr'), 'Adjoinery:normalize');
   check_error('adm_normalize', 'complex', @() adm_normalize(x, x, x, 'norm'), 'Adjoinery:complex');
+  check_error('adm_widened_places', 'other end points', @() adm_widened_places(3, 1, 'mirror'), 'Adjoinery:movingWindow');
   check_error('adm_movvar_part', 'another weight', @() adm_movvar_part(1:3, 3, 2, 2), 'Adjoinery:movingWindow');
   check_error('adm_interp1_check', 'places in equal steps', @() adm_interp1_x(1, 1:3, 4:6, 1.5, '*linear', NaN), 'Adjoinery:interp1');
   check_error('adm_interp1_options', 'uneven steps', @() adm_interp1_y(1, [1 2 4], 4:6, 1.5, '*linear', NaN), 'Adjoinery:interp1');
