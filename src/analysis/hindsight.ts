@@ -5,7 +5,6 @@ import { assignedIn } from './assigned-in.js';
 import { scalarFact } from './demanded-scalars.js';
 import { bodyOf } from './flow.js';
 import { mayBeMany } from './may-be-many.js';
-import { isScalar } from './shape.js';
 import type { ShapeState } from './shape-state.js';
 import type { SizeFact } from './size-facts.js';
 import { variableKey } from './variable.js';
@@ -85,13 +84,13 @@ export class Hindsight {
 
   #note(at: XmlElement, keys: readonly string[], state: ShapeState): void {
     state.learn([...this.of(at)].map(scalarFact));
-    this.#open.set(at, new Set(keys.filter((key) => state.values.has(key) && !isKnown(state, key))));
+    this.#open.set(at, new Set(keys.filter((key) => state.values.has(key) && !state.isScalar(key))));
     this.#found.delete(at);
   }
 
   /** What a variable has is a scalar now: so it has been since it got that. */
   #conclude(key: string, origin: XmlElement | undefined, state: ShapeState): void {
-    if (origin === undefined || this.#open.get(origin)?.has(key) !== true || !isKnown(state, key)) return;
+    if (origin === undefined || this.#open.get(origin)?.has(key) !== true || !state.isScalar(key)) return;
     this.#found.set(origin, [...(this.#found.get(origin) ?? []), key]);
   }
 
@@ -109,9 +108,4 @@ export class Hindsight {
     this.#origins.set(list, found);
     return found;
   }
-}
-
-function isKnown(state: ShapeState, key: string): boolean {
-  const value = state.values.get(key);
-  return value !== undefined && isScalar(value.shape);
 }

@@ -144,7 +144,10 @@ class LivenessRun {
     const part = restoredPart(it);
     if (part === undefined) return false;
     const key = variableKey(part.variable);
-    return this.#around.some(({ loop, behind }) => !behind.has(key) && isPastReads(it, loop));
+    const innermost = this.#around.at(-1);
+    return this.#around.some(
+      (around) => !around.behind.has(key) && isPastReads(it, part, around.loop, around === innermost),
+    );
   }
 
   /** A way out of a loop is needed where its loop is. */

@@ -2,9 +2,9 @@ import { child, children } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
 import { isAssignment, targetsOf } from './assignment.js';
 import { argumentsOf, calleeName } from './differentiable-parts.js';
-import { loops } from './loop-heads.js';
 import { indexedVariable, type IndexedVariable } from './indexed-variable.js';
 import { variableKey } from './variable.js';
+import { writtenNumber } from './written-number.js';
 
 /** Functions that look at no element. */
 const measuring: ReadonlySet<string> = new Set(['size', 'numel', 'length', 'ndims', 'rows', 'columns']);
@@ -12,14 +12,18 @@ const measuring: ReadonlySet<string> = new Set(['size', 'numel', 'length', 'ndim
 /**
  * Whether an element that a statement of a reversed loop brings back is read no more in the loop: as where each trip
  * writes behind all that it reads, x(i + 1) = f(x(i)), so that the trips before it, which come next, do not get there. Asked are
- * the distances from the loop's variable, along one dimension.
+ * the distances from the loop's variable, along one dimension. In a loop that is not the innermost around the statement, what is read
+ * before it may be read behind it, too.
  */
-export function isPastReads(restore: XmlElement, loop: XmlElement): boolean {
-  const written = restoredPart(restore);
+export function isPastReads(
+  restore: XmlElement,
+  written: IndexedVariable,
+  loop: XmlElement,
+  isInnermost: boolean,
+): boolean {
   const direction = directionOf(loop);
   const body = child(loop, 'statement-list');
-  if (written === undefined || direction === undefined || body === undefined) return false;
-  const isInner = loopAround(restore) !== loop;
+  if (direction === undefined || body === undefined) return false;
   return children(written.indices).some((index, position) => {
     const own = distanceOf(index, loop);
     if (own === undefined) return false;
@@ -27,7 +31,7 @@ export function isPastReads(restore: XmlElement, loop: XmlElement): boolean {
       const at = indices.length === children(written.indices).length ? indices[position] : undefined;
       const distance = at === undefined ? undefined : distanceOf(at, loop);
       if (distance === undefined) return false;
-      return distance === own ? !isBehind && !isInner : (distance - own) * direction < 0;
+      return distance === own ? isInnermost && !isBehind : (distance - own) * direction < 0;
     }).allPass(body);
   });
 }
@@ -88,7 +92,7 @@ function directionOf(loop: XmlElement): 1 | -1 | undefined {
   if (loop.localName !== 'reversed-loop' || range === undefined) return undefined;
   const [, step, last] = children(range);
   if (last === undefined) return 1;
-  const number = numberOf(step);
+  const number = integerIn(step);
   return number === undefined || number === 0 ? undefined : number > 0 ? 1 : -1;
 }
 
@@ -100,23 +104,13 @@ function distanceOf(index: XmlElement, loop: XmlElement): number | undefined {
   if (isVariable(index)) return 0;
   const [first, second] = children(index);
   const op = index.localName === 'binary' ? index.getAttribute('op') : '';
-  if (op === '+' && isVariable(first)) return numberOf(second);
-  if (op === '+' && isVariable(second)) return numberOf(first);
-  const taken = op === '-' && isVariable(first) ? numberOf(second) : undefined;
+  if (op === '+' && isVariable(first)) return integerIn(second);
+  if (op === '+' && isVariable(second)) return integerIn(first);
+  const taken = op === '-' && isVariable(first) ? integerIn(second) : undefined;
   return taken === undefined ? undefined : -taken;
 }
 
-function numberOf(it: XmlElement | undefined): number | undefined {
-  if (it?.localName === 'unary' && it.getAttribute('op') === '-') {
-    const of = numberOf(children(it)[0]);
-    return of === undefined ? undefined : -of;
-  }
-  const number = it?.localName === 'literal' ? Number(it.textContent) : NaN;
+function integerIn(it: XmlElement | undefined): number | undefined {
+  const number = it === undefined ? NaN : writtenNumber(it);
   return Number.isInteger(number) ? number : undefined;
-}
-
-function loopAround(statement: XmlElement): XmlElement {
-  let it = statement.parentNode as XmlElement;
-  while (!loops.has(it.localName)) it = it.parentNode as XmlElement;
-  return it;
 }

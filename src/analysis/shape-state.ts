@@ -2,6 +2,7 @@ import type { Dimension } from './dimension.js';
 import {
   columnsOf,
   countOf,
+  isScalar,
   lengthOf,
   matrixShape,
   namedShape,
@@ -27,6 +28,12 @@ export class ShapeState {
 
   copy(): ShapeState {
     return new ShapeState(new Map(this.values), new Map(this.elements));
+  }
+
+  /** Whether a variable is known to be a scalar. */
+  isScalar(key: string): boolean {
+    const value = this.values.get(key);
+    return value !== undefined && isScalar(value.shape);
   }
 
   assign(key: string, value: Value): void {

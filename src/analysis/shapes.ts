@@ -257,9 +257,7 @@ class ShapesRun {
         return;
       }
       if (this.#annotating) {
-        const old = state.values.get(target.key);
-        const isKnown = old !== undefined && isScalar(old.shape);
-        annotateKnown(target.variable, 'shape', isKnown ? 'scalar' : undefined);
+        annotateKnown(target.variable, 'shape', state.isScalar(target.key) ? 'scalar' : undefined);
       }
       state.assign(target.key, numbered(value, target.key, `${around.nameOf(right)}.${index}`, summary));
     });
@@ -405,8 +403,7 @@ class ShapesRun {
           )
         : undefined;
       annotateKnown(statement, 'range', kind);
-      const old = state.values.get(key);
-      annotateKnown(variable, 'shape', old !== undefined && isScalar(old.shape) ? 'scalar' : undefined);
+      annotateKnown(variable, 'shape', state.isScalar(key) ? 'scalar' : undefined);
     }
     const unit = isRange && children(values).length === 2;
     const bounds = isRange ? { least: range.least, most: range.most } : {};

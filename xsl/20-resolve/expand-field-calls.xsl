@@ -5,6 +5,7 @@
     xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:build="urn:adjoinery:build"
+    xmlns:field="urn:adjoinery:field-path"
     xmlns:free="urn:adjoinery:free-name"
     xmlns:local="urn:adjoinery:expand-field-calls"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
@@ -74,6 +75,8 @@
     </c:case>
   </c:contract>
   <xsl:include href="../lib/build.xsl"/>
+  <xsl:include href="../lib/build-lists.xsl"/>
+  <xsl:include href="../lib/field-path.xsl"/>
   <xsl:include href="../lib/free-name.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
@@ -113,12 +116,9 @@
     </call>
   </xsl:template>
 
-  <!-- Lists may be any number of arguments. -->
   <xsl:function name="local:is-written" as="xs:boolean">
     <xsl:param name="call" as="element(call)"/>
-    <xsl:sequence select="$call/@ada:is = 'missing' and $call/id = ('getfield', 'setfield')
-        and exists(local:path($call)) and empty($call/param-list/array/cell-index/param-list/(colon, range))
-        and (every $it in local:path($call) satisfies if ($it/self::unary[@op = '{}']) then count($it/row-list/item-list) eq 1 else not($it/self::literal[not(matches(., '^[''&quot;]'))]))"/>
+    <xsl:sequence select="$call/@ada:is = 'missing' and $call/id = ('getfield', 'setfield') and field:is-told(local:path($call))"/>
   </xsl:function>
 
   <!-- The arguments that say which part is meant: names, and indices in braces. -->
@@ -152,7 +152,7 @@
     <xsl:variable name="sets" as="xs:boolean" select="$call/id = 'setfield'"/>
     <xsl:variable name="base" as="element(var)" select="build:variable(build:name('s'))"/>
     <xsl:variable name="value" as="element(var)" select="build:variable(build:name('value'))"/>
-    <xsl:variable name="part" as="element()" select="fold-left(local:path($call), $base, local:step#2)"/>
+    <xsl:variable name="part" as="element()" select="field:part($base, local:path($call) ! local:generic(.))"/>
     <function end="end" ada:made="outlined">
       <xsl:copy-of select="$call/(ancestor::function[last()]/@file, @at)"/>
       <outvars>
@@ -175,27 +175,10 @@
     <xsl:sequence select="build:variable(build:name(if (count($place) eq 1) then 'name' || $place - 1 else 'index' || $place[1] - 1 || '_' || $place[2]))"/>
   </xsl:function>
 
-  <!-- The part of storage that a name, or indices, tell. -->
-  <xsl:function name="local:step" as="element()">
-    <xsl:param name="base" as="element()"/>
-    <xsl:param name="by" as="element()"/>
-    <xsl:choose>
-      <xsl:when test="$by/self::unary[@op = '{}']">
-        <array>
-          <xsl:sequence select="$base"/>
-          <param-list>
-            <xsl:sequence select="$by/row-list/item-list/* ! (if (self::literal) then . else local:parameter(.))"/>
-          </param-list>
-        </array>
-      </xsl:when>
-      <xsl:when test="$by/self::literal[matches(., '^(.)[A-Za-z][\w_]*\1$')]">
-        <xsl:sequence select="build:field($base, substring($by, 2, string-length($by) - 2))"/>
-      </xsl:when>
-      <xsl:otherwise>
-        <dyn-struct-ref>
-          <xsl:sequence select="$base, if ($by/self::literal) then $by else local:parameter($by)"/>
-        </dyn-struct-ref>
-      </xsl:otherwise>
-    </xsl:choose>
+  <!-- A name, or indices, with parameters for what the function does not know. -->
+  <xsl:function name="local:generic" as="element()">
+    <xsl:param name="step" as="element()"/>
+    <xsl:sequence select="if ($step/self::unary[@op = '{}']) then build:cell($step/row-list/item-list/* ! local:generic(.))
+        else if ($step/self::literal) then $step else local:parameter($step)"/>
   </xsl:function>
 </xsl:stylesheet>

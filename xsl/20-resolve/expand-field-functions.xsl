@@ -5,6 +5,7 @@
     xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:build="urn:adjoinery:build"
+    xmlns:field="urn:adjoinery:field-path"
     xmlns:local="urn:adjoinery:expand-field-functions"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="statement" on="call:getfield call:setfield" guard="none" needs="ada:is">
@@ -55,13 +56,14 @@
     </c:case>
   </c:contract>
   <xsl:include href="../lib/build.xsl"/>
+  <xsl:include href="../lib/field-path.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
-  <xsl:template match="call[@ada:is][id = 'getfield'][local:is-storage(param-list/*[1])][local:is-told(param-list/*[position() gt 1])]" as="element()">
+  <xsl:template match="call[@ada:is][id = 'getfield'][local:is-storage(param-list/*[1])][field:is-told(param-list/*[position() gt 1])]" as="element()">
     <xsl:variable name="path" as="element()+">
       <xsl:apply-templates select="param-list/*"/>
     </xsl:variable>
-    <xsl:sequence select="local:part($path)"/>
+    <xsl:sequence select="field:part(head($path), tail($path))"/>
   </xsl:template>
 
   <xsl:template match="statement-list/binary[@op = '='][call[@ada:is]/id = 'setfield'][local:writes(.)]" as="element(binary)+">
@@ -77,7 +79,7 @@
     </xsl:if>
     <binary op="=">
       <xsl:copy-of select="@*"/>
-      <xsl:sequence select="local:part(($target, $given[position() gt 1 and position() lt last()]))"/>
+      <xsl:sequence select="field:part($target, $given[position() gt 1 and position() lt last()])"/>
       <xsl:copy-of select="$given[last()]" copy-namespaces="no"/>
     </binary>
   </xsl:template>
@@ -87,7 +89,7 @@
     <xsl:param name="statement" as="element(binary)"/>
     <xsl:variable name="target" as="element()" select="$statement/*[1]"/>
     <xsl:variable name="given" as="element()*" select="$statement/call/param-list/*"/>
-    <xsl:sequence select="local:is-told($given[position() gt 1 and position() lt last()])
+    <xsl:sequence select="field:is-told($given[position() gt 1 and position() lt last()])
         and (local:is-storage($given[1]) and local:is-same($target, $given[1]) or $target/self::var and not($given//id = $target/id))"/>
   </xsl:function>
 
@@ -96,51 +98,10 @@
     <xsl:sequence select="exists($it/(self::var, self::array, self::struct-ref, self::dyn-struct-ref))"/>
   </xsl:function>
 
-  <!-- Whether arguments say which part of storage is meant: names, and indices in braces. Lists may be any number of these. -->
-  <xsl:function name="local:is-told" as="xs:boolean">
-    <xsl:param name="path" as="element()*"/>
-    <xsl:sequence select="exists($path) and empty($path/self::array/cell-index/param-list/(colon, range))
-        and (every $it in $path satisfies if ($it/self::unary[@op = '{}']) then count($it/row-list/item-list) eq 1 else not($it/self::literal[not(local:is-text(.))]))"/>
-  </xsl:function>
-
   <xsl:function name="local:is-same" as="xs:boolean">
     <xsl:param name="one" as="element()"/>
     <xsl:param name="other" as="element()"/>
     <xsl:sequence select="name($one) = name($other) and string($one) = string($other) and empty($one//call)
         and deep-equal($one//*/name(), $other//*/name())"/>
-  </xsl:function>
-
-  <xsl:function name="local:is-text" as="xs:boolean">
-    <xsl:param name="literal" as="element(literal)"/>
-    <xsl:sequence select="matches($literal, '^[''&quot;]')"/>
-  </xsl:function>
-
-  <!-- The part of storage that names and indices tell. -->
-  <xsl:function name="local:part" as="element()">
-    <xsl:param name="path" as="element()+"/>
-    <xsl:sequence select="fold-left(tail($path), $path[1], local:step#2)"/>
-  </xsl:function>
-
-  <xsl:function name="local:step" as="element()">
-    <xsl:param name="base" as="element()"/>
-    <xsl:param name="by" as="element()"/>
-    <xsl:choose>
-      <xsl:when test="$by/self::unary[@op = '{}']">
-        <array>
-          <xsl:copy-of select="$base" copy-namespaces="no"/>
-          <param-list>
-            <xsl:copy-of select="$by/row-list/item-list/*" copy-namespaces="no"/>
-          </param-list>
-        </array>
-      </xsl:when>
-      <xsl:when test="$by/self::literal[matches(., '^(.)[A-Za-z][\w_]*\1$')]">
-        <xsl:sequence select="build:field($base, substring($by, 2, string-length($by) - 2))"/>
-      </xsl:when>
-      <xsl:otherwise>
-        <dyn-struct-ref>
-          <xsl:copy-of select="$base, $by" copy-namespaces="no"/>
-        </dyn-struct-ref>
-      </xsl:otherwise>
-    </xsl:choose>
   </xsl:function>
 </xsl:stylesheet>
