@@ -3,7 +3,7 @@ import { annotate, annotation, children, functionsOf } from '../pipeline/tree.js
 import type { XmlElement } from '../pipeline/xml-node.js';
 import { accessesOf, variablesIn } from './accesses.js';
 import { bodyOf, flowForward, type Flow } from './flow.js';
-import { indexedVariable } from './indexed-variable.js';
+import { isPlainPart } from './plain-part.js';
 import { variableKey } from './variable.js';
 import { joinSets } from './join-sets.js';
 
@@ -85,9 +85,4 @@ class StatesRun {
   #note(notes: Map<XmlElement, boolean>, it: XmlElement, holds: boolean): void {
     notes.set(it, (notes.get(it) ?? true) && holds);
   }
-}
-
-/** Whether storage stands for elements of an array, none of them named twice. */
-function isPlainPart(storage: XmlElement): boolean {
-  return indexedVariable(storage) !== undefined && annotation(storage, 'repeats') === 'no';
 }

@@ -127,13 +127,14 @@ function rangeValue(parts: readonly Value[], name: string): Value {
   const stepSize =
     step === undefined ? 1 : step.amount?.isConstant === true ? step.amount.constant : undefined;
   let count: Dimension | undefined;
-  if (first?.amount !== undefined && last?.amount !== undefined && Math.abs(stepSize ?? 0) === 1) {
-    const span = stepSize === 1 ? last.amount.minus(first.amount) : first.amount.minus(last.amount);
+  if (first?.amount !== undefined && last?.amount !== undefined && stepSize !== undefined && stepSize !== 0) {
+    const span = stepSize > 0 ? last.amount.minus(first.amount) : first.amount.minus(last.amount);
     const exact = Dimension.atLeastZero(span.plus(Dimension.one));
     const isWhole = integer && last.integer;
     const mayBeEmpty = !isScalar(first.shape) || !isScalar(last.shape);
-    if (!mayBeEmpty || !cancels(first.amount, last.amount, span))
+    if (Math.abs(stepSize) === 1 && (!mayBeEmpty || !cancels(first.amount, last.amount, span)))
       count = isWhole || exact.isConstant ? exact : Dimension.atom(`#${exact.key}`);
+    else if (isWhole && !mayBeEmpty) count = Dimension.atom(`#steps of ${Math.abs(stepSize)} in ${span.key}`);
   }
   const ascending = stepSize !== undefined && stepSize > 0;
   const descending = stepSize !== undefined && stepSize < 0;

@@ -5,7 +5,9 @@ import type { XmlElement } from '../pipeline/xml-node.js';
 export function expressionText(expression: XmlElement): string {
   const parts: string[] = [];
   walk(expression, (it) => {
-    parts.push(it.localName, it.getAttribute('op'), children(it).length === 0 ? it.textContent : '');
+    const count = children(it).length;
+    // Without counts, x(k(1), 2) would be x(k(1, 2)).
+    parts.push(it.localName, it.getAttribute('op'), count === 0 ? it.textContent : String(count));
     return undefined;
   });
   return parts.join(' ');

@@ -1,15 +1,12 @@
-import { children, holds } from '../pipeline/tree.js';
+import { holds } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
-import { variablesIn } from './accesses.js';
-import { assignedIn } from './assigned-in.js';
 import { scalarFact } from './demanded-scalars.js';
 import { bodyOf } from './flow.js';
 import { mayBeMany } from './may-be-many.js';
+import type { LastAssignments } from './last-assignments.js';
 import type { ShapeState } from './shape-state.js';
 import type { SizeFact } from './size-facts.js';
 import { variableKey } from './variable.js';
-
-const jumps: ReadonlySet<string> = new Set(['break', 'continue', 'return']);
 
 /**
  * What is a scalar at some point of a list of statements has been one since it was written to last, in the list or before it:
@@ -18,7 +15,6 @@ const jumps: ReadonlySet<string> = new Set(['break', 'continue', 'return']);
  */
 export class Hindsight {
   readonly #isPossible: boolean;
-  readonly #origins = new Map<XmlElement, ReadonlyMap<string, readonly XmlElement[]>>();
   /** What is known to be a scalar at the beginning of a list, or behind an assignment. */
   readonly #known = new Map<XmlElement, ReadonlySet<string>>();
   /** What is not seen to be one there, in this round. */
@@ -26,7 +22,10 @@ export class Hindsight {
   /** Of these, what is one later. */
   readonly #found = new Map<XmlElement, readonly string[]>();
 
-  constructor(root: XmlElement) {
+  constructor(
+    root: XmlElement,
+    readonly assignments: LastAssignments,
+  ) {
     this.#isPossible = !holds(root, (it) => it.localName === 'try');
   }
 
@@ -45,16 +44,12 @@ export class Hindsight {
 
   /** Takes the state in which a list is come to, and changes it by what is known. */
   begin(list: XmlElement, state: ShapeState): void {
-    if (this.#isPossible) this.#note(list, [...this.#originsIn(list).keys()], state);
+    if (this.#isPossible) this.#note(list, [...this.assignments.in(list).keys()], state);
   }
 
   /** Takes the state before variables are assigned to. */
   before(assignment: XmlElement, keys: readonly string[], state: ShapeState): void {
-    const list = assignment.parentNode as XmlElement;
-    for (const key of keys) {
-      const origins = this.#originsIn(list).get(key) ?? [];
-      this.#conclude(key, origins[origins.indexOf(assignment) - 1], state);
-    }
+    for (const key of keys) this.#conclude(key, this.assignments.before(assignment, key), state);
   }
 
   /** Takes the state behind an assignment to variables, and changes it by what is known. */
@@ -64,7 +59,7 @@ export class Hindsight {
 
   /** Takes the state at the end of a list. */
   end(list: XmlElement, state: ShapeState): void {
-    for (const [key, origins] of this.#originsIn(list)) this.#conclude(key, origins.at(-1), state);
+    for (const [key, origins] of this.assignments.in(list)) this.#conclude(key, origins.at(-1), state);
   }
 
   /** What the arguments of a call must be if it comes to its end: scalars for parameters that have been found to be such. */
@@ -92,20 +87,5 @@ export class Hindsight {
   #conclude(key: string, origin: XmlElement | undefined, state: ShapeState): void {
     if (origin === undefined || this.#open.get(origin)?.has(key) !== true || !state.isScalar(key)) return;
     this.#found.set(origin, [...(this.#found.get(origin) ?? []), key]);
-  }
-
-  /** Where the variables of a list get what they have in it: before it, for which the list itself stands, and in statements. */
-  #originsIn(list: XmlElement): ReadonlyMap<string, readonly XmlElement[]> {
-    const known = this.#origins.get(list);
-    if (known !== undefined) return known;
-    const found = new Map<string, XmlElement[]>();
-    if (!holds(list, (it) => jumps.has(it.localName))) {
-      for (const key of variablesIn([list])) found.set(key, [list]);
-      for (const statement of children(list)) {
-        for (const key of assignedIn(statement)) found.get(key)?.push(statement);
-      }
-    }
-    this.#origins.set(list, found);
-    return found;
   }
 }

@@ -1,9 +1,10 @@
 import type { Analysis } from '../pipeline/analysis.js';
 import { annotate, annotation, child, children, functionsOf, walk } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
-import { variableKey } from './variable.js';
+import { expressionText } from './expression-text.js';
+import { isPlainPart } from './plain-part.js';
 
-/** Tells in which lists increments of one adjoint, which is no container, follow each other (`ada:run`). */
+/** Tells in which lists increments of one adjoint, or of one part of it, which is no container, follow each other (`ada:run`). */
 export const incrementRuns: Analysis = {
   name: 'increment-runs',
   needs: [],
@@ -21,9 +22,12 @@ function hasRun(list: XmlElement): boolean {
   let last: string | undefined;
   for (const it of children(list)) {
     const target = it.localName === 'adjoint-increment' ? child(it, 'target') : undefined;
-    const variable = target === undefined ? undefined : child(target, 'var');
-    const key =
-      variable === undefined || annotation(it, 'container') !== undefined ? undefined : variableKey(variable);
+    const storage = target === undefined ? undefined : children(target)[0];
+    const isMerged =
+      storage !== undefined &&
+      annotation(it, 'container') === undefined &&
+      (storage.localName === 'var' || isPlainPart(storage));
+    const key = isMerged ? expressionText(storage) : undefined;
     if (key !== undefined && key === last) return true;
     last = key;
   }

@@ -14,8 +14,10 @@ import { bodyOf, flowForward } from './flow.js';
 import { functionName } from './free-names.js';
 import { Hindsight } from './hindsight.js';
 import { indexedVariable } from './indexed-variable.js';
+import { LastAssignments } from './last-assignments.js';
 import { makesSparse } from './makes-sparse.js';
 import { keysOf } from './names.js';
+import { PartShapes } from './part-shapes.js';
 import {
   isLong,
   isScalar,
@@ -75,6 +77,7 @@ class ShapesRun {
   readonly #names = new Map<XmlElement, string>();
   readonly #isSparse: boolean;
   readonly #hindsight: Hindsight;
+  readonly #partShapes: PartShapes;
   #changed = false;
   #annotating = false;
 
@@ -83,7 +86,9 @@ class ShapesRun {
     readonly context: AnalysisContext,
   ) {
     this.#isSparse = makesSparse(root);
-    this.#hindsight = new Hindsight(root);
+    const assignments = new LastAssignments();
+    this.#hindsight = new Hindsight(root, assignments);
+    this.#partShapes = new PartShapes(root, assignments);
     for (const unit of functionsOf(root)) {
       const name = functionName(unit);
       if (!this.#summaries.has(name)) {
@@ -99,7 +104,8 @@ class ShapesRun {
     if (entry === undefined) return;
     for (let round = 1; round <= mostRounds; round += 1) {
       this.#settle(entry);
-      if (!this.#hindsight.learn()) break;
+      const isMore = [this.#hindsight.learn(), this.#partShapes.learn()].includes(true);
+      if (!isMore) break;
     }
     this.#annotating = true;
     this.#analyseAll();
@@ -232,10 +238,11 @@ class ShapesRun {
     const targets = targetsOf(statement);
     if (!this.#isSparse)
       state.learn(factsOfScalar(statement, around, (it) => this.#hindsight.of(it).size > 0));
-    const values =
+    const found =
       right.localName === 'call'
         ? callValues(right, around, undefined, targets.length)
         : [evaluate(right, around)];
+    const values = this.#isSparse ? found : this.#partShapes.told(statement, found, around);
     state.learn(this.#factsOfCall(right));
     this.#visitStorage(right, state, around);
     if (this.#annotating && this.context.options['directions'] === 'many')
@@ -296,6 +303,7 @@ class ShapesRun {
     const part = evaluate(storage, around);
     const takesScalar = takesOne(storage, around);
     const isOne = takesScalar && !this.#isSparse && isOfNumbers(target, around);
+    this.#partShapes.conclude(statement, part.shape);
     if (this.#annotating) {
       annotateKnown(storage, 'grows', grows ? undefined : 'no');
       const isSure = takesScalar || !isScalar(part.shape);

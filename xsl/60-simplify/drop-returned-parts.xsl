@@ -4,6 +4,7 @@
     xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:key="urn:adjoinery:key"
+    xmlns:same="urn:adjoinery:same-expression"
     xmlns:local="urn:adjoinery:drop-returned-parts"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract on="initialize-adjoint-part" guard="none">
@@ -56,8 +57,46 @@
         helper_list();
       </c:after>
     </c:case>
+    <c:case>
+      <c:before>
+        function y = f(x, y)
+          for i = 1:2
+            y(i) = y(i) + x(1) .* y(1);
+          end
+        end
+      </c:before>
+      <c:after>
+        function [a_x, a_y, result(y)] = f(x, y, a_y)
+          header();
+          section();
+          tmptape1 = empty_tape(i, 1:2);
+          for i = 1:2
+            tmpca1 = times(x(1), y(1));
+            tmplia1 = plus(y(i), tmpca1);
+            tmptp4 = y(i);
+            y(i) = tmplia1;
+            iteration_record(tmptape1, tmptp4);
+          end
+          result(y) = y;
+          missing_seed(a_y, y);
+          turning_point();
+          initialize_adjoint(a_x);
+          section();
+          reversed_loop i, 1:2
+            iteration_restore(tmptape1, tmptp4);
+            adjoint_increment(target(a_tmplia1), increment(taken(a_y(i))));
+            y(i) = tmptp4;
+            adjoint_increment(target(a_tmpca1), increment(a_tmplia1));
+            adjoint_increment(target(a_x(1)), increment(a_tmpca1 .* y(1)));
+            adjoint_increment(target(a_y(1)), increment(a_tmpca1 .* x(1)));
+          end
+        end
+        helper_list();
+      </c:after>
+    </c:case>
   </c:contract>
   <xsl:include href="../lib/key.xsl"/>
+  <xsl:include href="../lib/same-expression.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
   <xsl:template match="initialize-adjoint-part[local:is-returned(.)]" as="empty-sequence()"/>
@@ -69,8 +108,10 @@
   <xsl:function name="local:is-returned" as="xs:boolean">
     <xsl:param name="zeroing" as="element(initialize-adjoint-part)"/>
     <xsl:variable name="part" as="element(array)?" select="$zeroing/array[@ada:repeats = 'no']"/>
+    <xsl:variable name="before" as="element()?" select="$zeroing/preceding-sibling::*[1]"/>
     <xsl:variable name="taking" as="element(adjoint-increment)?"
-        select="$zeroing/preceding-sibling::*[1]/self::adjoint-increment[@ada:first = 'yes'][not(@ada:container)]"/>
+        select="($before, $before[local:restores(., $part)]/preceding-sibling::*[1])
+          /self::adjoint-increment[@ada:first = 'yes'][not(@ada:container)]"/>
     <xsl:variable name="giving" as="element(adjoint-increment)?"
         select="$zeroing/following-sibling::*[1]/self::adjoint-increment[not(@ada:container)]"/>
     <xsl:variable name="taken" as="element(array)?" select="$taking/increment/(. | taken)/array"/>
@@ -78,16 +119,16 @@
     <xsl:sequence select="exists($part) and exists($taken) and exists($target)
         and exists($taking/target/var) and exists($giving/increment/var)
         and key:of($giving/increment/var) eq key:of($taking/target/var)
-        and local:is-same($part, $taken) and local:is-same($part, $target)"/>
+        and same:is($part, $taken) and same:is($part, $target)"/>
   </xsl:function>
 
-  <!-- Whether two expressions are the same but for what is known of them. -->
-  <xsl:function name="local:is-same" as="xs:boolean">
-    <xsl:param name="one" as="element()"/>
-    <xsl:param name="other" as="element()"/>
-    <xsl:sequence select="node-name($one) eq node-name($other) and string($one) eq string($other)
-        and string-join($one/(@op | @kind), ' ') eq string-join($other/(@op | @kind), ' ')
-        and count($one/*) eq count($other/*)
-        and (every $place in 1 to count($one/*) satisfies local:is-same($one/*[$place], $other/*[$place]))"/>
+  <!-- Whether a statement brings back what the variable held in the part, and leaves the indices as they are. -->
+  <xsl:function name="local:restores" as="xs:boolean">
+    <xsl:param name="statement" as="element()"/>
+    <xsl:param name="part" as="element(array)?"/>
+    <xsl:variable name="restored" as="element(array)?" select="$statement/self::binary[@restores]/array"/>
+    <xsl:sequence select="exists($restored/var) and exists($part) and string($restored/var) eq string($part/var)
+        and not($part/param-list/descendant::var = $restored/var)
+        and same:is($restored/param-list, $part/param-list)"/>
   </xsl:function>
 </xsl:stylesheet>

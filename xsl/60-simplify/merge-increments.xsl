@@ -4,12 +4,13 @@
     xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:key="urn:adjoinery:key"
+    xmlns:same="urn:adjoinery:same-expression"
     xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
     xmlns:build="urn:adjoinery:build"
     xmlns:local="urn:adjoinery:merge-increments"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract needs="ada:run" on="statement-list@ada:run" ends="statement-list[@ada:run]">
-    <c:purpose>Increments of one adjoint that follow each other become one, up to ten at a time: no tree shall be deep.</c:purpose>
+    <c:purpose>Increments of one adjoint, or of one part of it, that follow each other become one, up to ten at a time: no tree shall be deep.</c:purpose>
     <c:case>
       <c:before>
         function z = f(x)
@@ -54,6 +55,7 @@
     </c:case>
   </c:contract>
   <xsl:include href="../lib/key.xsl"/>
+  <xsl:include href="../lib/same-expression.xsl"/>
   <xsl:include href="../lib/build.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
@@ -89,16 +91,20 @@
   <!-- The target of an increment that may be merged with those beside it; nothing for all others. -->
   <xsl:function name="local:group" as="xs:string">
     <xsl:param name="statement" as="node()"/>
-    <xsl:variable name="target" as="element(var)?" select="$statement[self::adjoint-increment][not(@ada:container)] ! target ! var"/>
+    <xsl:variable name="target" as="element()?"
+        select="$statement[self::adjoint-increment][not(@ada:container)] ! target ! (var, array[@ada:repeats = 'no'][var][param-list])"/>
+    <xsl:variable name="variable" as="element(var)?" select="$target/descendant-or-self::var[1]"/>
     <xsl:choose>
-      <xsl:when test="empty($target)">
+      <xsl:when test="empty($variable)">
         <xsl:sequence select="''"/>
       </xsl:when>
       <xsl:otherwise>
-        <xsl:variable name="key" as="xs:string" select="key:of($target)"/>
-        <xsl:variable name="text" as="xs:string" select="string($target)"/>
+        <xsl:variable name="key" as="xs:string" select="key:of($variable)"/>
+        <xsl:variable name="text" as="xs:string" select="string($variable)"/>
         <!-- Texts are compared first: that takes less than keys. -->
-        <xsl:sequence select="if ($statement ! increment ! descendant::var[string() eq $text][key:of(.) eq $key]) then '' else $key"/>
+        <xsl:sequence select="if ($statement ! increment ! descendant::var[string() eq $text][key:of(.) eq $key]) then ''
+            else if ($target/self::var) then $key
+            else same:text($target)"/>
       </xsl:otherwise>
     </xsl:choose>
   </xsl:function>
