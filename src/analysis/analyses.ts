@@ -35,6 +35,7 @@ import { recordedSizes } from './recorded-sizes.js';
 import { rules } from './rules.js';
 import { shadowing } from './shadowing.js';
 import { shapes } from './shapes.js';
+import { sharedReductions } from './shared-reductions.js';
 import { sharing } from './sharing.js';
 import { sparsePatterns } from './sparse-patterns.js';
 import { substitutions } from './substitutions.js';
@@ -80,6 +81,7 @@ export const analyses: ReadonlyMap<string, Analysis> = new Map(
     rules,
     shadowing,
     shapes,
+    sharedReductions,
     sharing,
     sparsePatterns,
     substitutions,

@@ -4,13 +4,14 @@ import type { Rule } from '../rules/rule-table.js';
 import { isAbsorbed } from './absorption.js';
 import { argumentsOf, calleeName } from './differentiable-parts.js';
 import { evaluate, type Surroundings } from './evaluate.js';
-import { columnsOf, isScalar, isVector, rowsOf, sameShape } from './shape.js';
+import { isActive } from './is-active.js';
+import { columnsOf, isScalar, isVector, rowsOf, sameShape, type Shape } from './shape.js';
 import type { Value } from './value.js';
 
 /**
  * Writes on a call what the derivative rule of its function can make use of: the facts that its conditions ask for
  * (`ada:facts`; `absorbed` where the adjoint of what is reduced need not be expanded), how each argument's shape fits
- * the result's (`ada:fit`), and where the parts of a concatenation begin (`ada:offset`).
+ * the result's (`ada:fit`; `ada:alike` is the number of a shape that does not), and where the parts of a concatenation begin (`ada:offset`).
  */
 export function annotateCall(
   call: XmlElement,
@@ -21,9 +22,11 @@ export function annotateCall(
     readonly style: string | undefined;
     /** Whether there are sparse matrices, whose operands are not expanded. */
     readonly isSparse: boolean;
+    /** The number by which a shape is known, the same for all that have it. */
+    readonly numberOf: (shape: Shape) => number;
   },
 ): void {
-  const { outputs, style, isSparse } = program;
+  const { outputs, style, isSparse, numberOf } = program;
   if (annotation(call, 'is') === 'user' || result === undefined) return;
   const given = argumentsOf(call);
   const values = given.map((it) => evaluate(it, around));
@@ -32,7 +35,10 @@ export function annotateCall(
     if (value === undefined) return;
     const isSame = sameShape(value.shape, result.shape);
     // The adjoint of a full operand of a sparse one must become full.
-    annotateKnown(it, 'fit', isSame && !isSparse ? 'same' : isScalar(value.shape) ? 'scalar' : undefined);
+    const fit = isSame && !isSparse ? 'same' : isScalar(value.shape) ? 'scalar' : undefined;
+    annotateKnown(it, 'fit', fit);
+    const isReduced = fit === undefined && given.length > 1 && isActive(it);
+    annotateKnown(it, 'alike', isReduced ? String(numberOf(value.shape)) : undefined);
   });
   const name = calleeName(call);
   if (name === 'horzcat' || name === 'vertcat') annotateOffsets(given, values);

@@ -16,6 +16,7 @@ import { isAssignment, targetsOf, valueOf } from './assignment.js';
 import { argumentsOf, calleeName } from './differentiable-parts.js';
 import { bodyOf } from './flow.js';
 import { functionName } from './free-names.js';
+import { isActive } from './is-active.js';
 import { isCells } from './is-cells.js';
 import { keysOf } from './names.js';
 import { givesStructure, piecesTaken } from './piecewise.js';
@@ -328,11 +329,6 @@ function readsLast(unit: XmlElement): boolean {
     if (assignedIn(statement).has(last)) return false;
   }
   return false;
-}
-
-/** Whether anything differentiable is in an expression. */
-function isActive(it: XmlElement): boolean {
-  return holds(it, (part) => annotation(part, 'active') !== undefined);
 }
 
 /** Whether an expression reads a variable. */

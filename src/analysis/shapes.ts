@@ -43,7 +43,7 @@ import { variableKey } from './variable.js';
  * name no element twice or never reach beyond an array, which loops run over whole numbers. Where something is known,
  * the generated code need not find it out at run time (Willkomm 2020, 3.4).
  *
- * Writes `ada:fit` on operands and on assignments to parts (`same`, `scalar`), `ada:facts` on calls, `ada:offset` on
+ * Writes `ada:fit` on operands and on assignments to parts (`same`, `scalar`), `ada:alike` on other operands, `ada:facts` on calls, `ada:offset` on
  * parts of concatenations, `ada:flat` on variables that hold matrices, `ada:repeats` and `ada:grows` on indexed storage,
  * `ada:range` on loops, and `ada:shape` on targets whose old value is a scalar; `ada:scalars` on functions lists what is
  * a scalar at the end, and `ada:sparse` tells that the program makes sparse matrices.
@@ -53,6 +53,7 @@ export const shapes: Analysis = {
   needs: ['ada:active'],
   adds: [
     'ada:fit',
+    'ada:alike',
     'ada:facts',
     'ada:offset',
     'ada:flat',
@@ -75,6 +76,8 @@ const mostRounds = 4;
 class ShapesRun {
   readonly #summaries = new Map<string, ShapeSummary>();
   readonly #names = new Map<XmlElement, string>();
+  /** The numbers of shapes, by their keys. */
+  readonly #numbers = new Map<string, number>();
   readonly #isSparse: boolean;
   readonly #hindsight: Hindsight;
   readonly #partShapes: PartShapes;
@@ -202,6 +205,12 @@ class ShapesRun {
     return known;
   }
 
+  #numberOf({ key }: Shape): number {
+    const known = this.#numbers.get(key) ?? this.#numbers.size + 1;
+    this.#numbers.set(key, known);
+    return known;
+  }
+
   /** Tells a called function what its parameters are, and says what its outputs are. */
   #call(call: XmlElement, given: readonly Value[]): readonly Value[] {
     const callee = this.#summaries.get(calleeName(call));
@@ -254,6 +263,7 @@ class ShapesRun {
         outputs: targets.length,
         style: this.context.options['style'],
         isSparse: this.#isSparse,
+        numberOf: (shape) => this.#numberOf(shape),
       });
     const whole = targets.filter((it) => !it.partial).map((it) => it.key);
     this.#hindsight.before(statement, whole, state);

@@ -23,7 +23,7 @@ export const substitutions: Analysis = {
   },
 };
 
-const temporary = /^(?:[ag]:)?tmp:(?:ca|da|pa|lia|sa|oa|o|adjc):/;
+const temporary = /^(?:[ag]:)?tmp:(?:ca|da|pa|lia|sa|oa|ra|o|adjc):/;
 /** No expression may grow beyond this many elements by what is put into it: lines can be read, and trees are not deep. */
 const largest = 200;
 

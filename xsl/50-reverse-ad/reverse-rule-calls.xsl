@@ -87,7 +87,7 @@
             <xsl:choose>
               <xsl:when test="$is-reduced">
                 <adjoint-reduction>
-                  <xsl:copy-of select="@ada:fit"/>
+                  <xsl:copy-of select="@ada:fit, @ada:alike"/>
                   <xsl:call-template name="term">
                     <xsl:with-param name="position" select="$position"/>
                     <xsl:with-param name="ref" select="$ref"/>
