@@ -23,6 +23,7 @@ import { innerAssignments } from './inner-assignments.js';
 import { jointCalls } from './joint-calls.js';
 import { keptConstants } from './kept-constants.js';
 import { keptHandles } from './kept-handles.js';
+import { lastingValues } from './lasting-values.js';
 import { lateVariables } from './late-variables.js';
 import { liveness } from './liveness.js';
 import { names } from './names.js';
@@ -69,6 +70,7 @@ export const analyses: ReadonlyMap<string, Analysis> = new Map(
     jointCalls,
     keptConstants,
     keptHandles,
+    lastingValues,
     lateVariables,
     liveness,
     names,

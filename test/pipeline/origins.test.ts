@@ -44,7 +44,7 @@ describe('the lines of a derivative', () => {
         '2: % all together',
         '3: z = x;',
         '5: if z > 2',
-        '6: t1 = sin(x);',
+        '6: t2 = sin(x);',
         '8: [t3, tape1] = rec_g(z);',
         '16: v = u * u;',
         '12: z = z_1;',

@@ -5,6 +5,7 @@
     xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:key="urn:adjoinery:key"
+    xmlns:local="urn:adjoinery:list-recorded-variables"
     xmlns:tape="urn:adjoinery:tape"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="part" on="iteration-record iteration-restore pack-tape unpack-tape">
@@ -114,11 +115,18 @@
 
   <xsl:mode name="prepare" on-no-match="fail" on-multiple-match="fail"/>
 
-  <!-- What is written in loops that are recorded, by the numbers of these; they stand in the reverse sweep where trips are
-    made again. -->
+  <!-- What is written in loops that are recorded and is not the same in all trips, by the numbers of these; they stand in the
+    reverse sweep where trips are made again. -->
   <xsl:template mode="prepare" match="function" as="map(xs:string, element(var)*)">
-    <xsl:sequence select="map:merge((tape:recording(.) | .)/descendant::iteration-record ! map:entry(string(@loop), key:written(..)))"/>
+    <xsl:sequence select="map:merge((tape:recording(.) | .)/descendant::iteration-record
+        ! map:entry(string(@loop), local:recorded(.)))"/>
   </xsl:template>
+
+  <xsl:function name="local:recorded" as="element(var)*">
+    <xsl:param name="record" as="element(iteration-record)"/>
+    <xsl:variable name="lasting" as="xs:string*" select="tokenize($record/../../@ada:lasting)"/>
+    <xsl:sequence select="key:written($record/..)[not(key:of(.) = $lasting)]"/>
+  </xsl:function>
 
   <xsl:template match="iteration-record | iteration-restore" as="element()">
     <xsl:param name="prepared" as="map(*)" tunnel="yes"/>
