@@ -18,9 +18,9 @@ export const refusedOfParts: readonly (readonly [string, string, string])[] = [
     inFunction("s = struct('a', {1, 2});", '[s.a] = max(x);', 'z = s(1).a;'),
   ],
   [
-    'fields of a structure array that are dealt',
+    'a list among other values that are dealt',
     'E301',
-    inFunction('s.a = x;', 'c = cell(1, 2);', '[c{:}] = deal(s.a);', 'z = c{1};'),
+    inFunction('s.a = x;', 'c = cell(1, 2);', '[c{:}] = deal(s.a, x);', 'z = c{1};'),
   ],
   [
     'a field of several structures that is dealt in a try',

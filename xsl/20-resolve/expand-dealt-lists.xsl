@@ -121,6 +121,28 @@
     </c:case>
     <c:case>
       <c:before>
+        function z = f(x, s, c)
+          [s.a] = deal(c{:});
+          [c{1:2}] = deal(s.a);
+          z = s(2).a;
+        end
+      </c:before>
+      <c:after>
+        function z = f(x, s, c)
+          tmpld1 = c;
+          if numel(tmpld1) ~= 1 &amp;&amp; numel(tmpld1) ~= numel(s)
+            error('deal: nargin &gt; 1 and nargin != nargout');
+          end
+          for tmplk1 = 1:numel(s)
+            s(tmplk1).a = tmpld1{min(tmplk1, numel(tmpld1))};
+          end
+          c(1:2) = adm_values(s, 'a');
+          z = s(2).a;
+        end
+      </c:after>
+    </c:case>
+    <c:case>
+      <c:before>
         function z = f(x, s, names, c)
           [s.(names{1})] = c{:};
           z = s(2).a;
@@ -172,7 +194,7 @@
       </array>
       <xsl:choose>
         <xsl:when test="*[2]/self::call">
-          <xsl:sequence select="build:cell(*[2]/param-list/*)"/>
+          <xsl:sequence select="local:given(*[2])"/>
         </xsl:when>
         <xsl:otherwise>
           <array>
@@ -203,9 +225,10 @@
     <xsl:variable name="counter" as="element(var)" select="build:temporary('lk', $number)"/>
     <xsl:variable name="name" as="element()" select="$target/(self::dyn-struct-ref[not(*[2]/self::var)]/build:temporary('ln', $number), *[2])[1]"/>
     <xsl:variable name="given" as="element()*" select="*[2]/self::call/param-list/*"/>
+    <xsl:variable name="listed" as="element(call)?" select="*[2]/self::call[listed:deals-list(.)] ! build:passive('numel', $values)"/>
     <xsl:variable name="all" as="element(call)" select="build:passive('numel', if ($index) then $places else $variable)"/>
     <binary op="=">
-      <xsl:sequence select="$at, $values, if (*[2]/self::call) then build:cell(*[2]/param-list/*) else listed:cells(*[2])"/>
+      <xsl:sequence select="$at, $values, if (*[2]/self::call) then local:given(*[2]) else listed:cells(*[2])"/>
     </binary>
     <xsl:if test="$index">
       <binary op="=">
@@ -231,10 +254,11 @@
         <xsl:copy-of select="$target/*[2]" copy-namespaces="no"/>
       </binary>
     </xsl:if>
-    <xsl:if test="count($given) gt 1">
+    <xsl:if test="$listed or count($given) gt 1">
       <choose>
         <when>
-          <xsl:sequence select="build:binary('~=', $all, build:literal(string(count($given))))"/>
+          <xsl:sequence select="if ($listed) then build:binary('&amp;&amp;', build:binary('~=', $listed, build:literal('1')), build:binary('~=', $listed, $all))
+              else build:binary('~=', $all, build:literal(string(count($given))))"/>
           <statement-list>
             <xsl:sequence select="build:passive('error', build:literal('''deal: nargin > 1 and nargin != nargout'''))"/>
           </statement-list>
@@ -268,7 +292,8 @@
             </array>
             <xsl:copy-of select="$name" copy-namespaces="no"/>
           </xsl:element>
-          <xsl:sequence select="build:cell-of($values, if (count($given) eq 1) then build:literal('1') else $counter)"/>
+          <xsl:sequence select="build:cell-of($values,
+              if ($listed) then build:passive('min', ($counter, $listed)) else if (count($given) eq 1) then build:literal('1') else $counter)"/>
         </binary>
       </statement-list>
     </for>
@@ -279,11 +304,17 @@
     <xsl:param name="statement" as="element(binary)"/>
     <xsl:variable name="value" as="element()" select="$statement/*[2]"/>
     <xsl:sequence select="$statement[@op = '='][$value/self::call[id = 'deal'][not(@ada:is = 'user')][param-list/*]
-        [not(param-list/*[listed:is-list(.) or self::struct-ref or self::dyn-struct-ref])]
+        [listed:deals-list(.) or not(param-list/*[listed:may-be-several(.)])]
         or $value[listed:is-list(.)] or $value/(self::struct-ref, self::dyn-struct-ref)]
         /*[1]/self::unary[count(row-list/item-list/*) eq 1]/row-list/item-list/(
           array[listed:is-list(.)][count(cell-index/param-list/*) eq 1][dealt:is-known(cell-index/param-list/*, *[1])]
           | (struct-ref | dyn-struct-ref)[local:elements(.)][not(local:begins(*[1]))])"/>
+  </xsl:function>
+
+  <!-- The cells that `deal` hands out: one for all targets, or one for each. -->
+  <xsl:function name="local:given" as="element()">
+    <xsl:param name="deal" as="element(call)"/>
+    <xsl:sequence select="if (listed:deals-list($deal)) then listed:cells($deal/param-list/*) else build:cell($deal/param-list/*)"/>
   </xsl:function>
 
   <!-- Whether a structure, or what it is in, begins to be here: it is one structure then. -->

@@ -55,4 +55,16 @@
       </xsl:otherwise>
     </xsl:choose>
   </xsl:function>
+
+  <!-- Whether `deal` gets nothing but one list, of any length. -->
+  <xsl:function name="listed:deals-list" as="xs:boolean">
+    <xsl:param name="deal" as="element(call)"/>
+    <xsl:sequence select="exists($deal/param-list[count(*) eq 1]/*[listed:may-be-several(.)])"/>
+  </xsl:function>
+
+  <!-- Whether an argument may be several, or none. -->
+  <xsl:function name="listed:may-be-several" as="xs:boolean">
+    <xsl:param name="argument" as="element()"/>
+    <xsl:sequence select="exists($argument[listed:is-list(.) or self::struct-ref or self::dyn-struct-ref])"/>
+  </xsl:function>
 </xsl:stylesheet>
