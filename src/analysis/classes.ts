@@ -7,11 +7,13 @@ import { isAssignment, targetsOf, valueOf, type Target } from './assignment.js';
 import { classParts, classPathOf, type ClassPath } from './class-path.js';
 import { ClassState } from './class-state.js';
 import { asksForClass } from './asks-for-class.js';
+import { convertedParameters, markConversions } from './converted-values.js';
 import { roundingParts } from './rounding-parts.js';
 import { argumentsOf, calleeName, differentiableParts, indicesOf } from './differentiable-parts.js';
 import { bodyOf, flowForward } from './flow.js';
 import { isActive } from './is-active.js';
 import { isCells } from './is-cells.js';
+import { functionAround } from './function-around.js';
 import { functionName } from './free-names.js';
 import { keysOf } from './names.js';
 import { partsOfContainer } from './parts-of-container.js';
@@ -30,14 +32,15 @@ import type { Path } from './varied-paths.js';
  * Refuses active values where they surely meet integers, and where they are written into arrays of integers, logicals or
  * characters: what is computed there is rounded, and has no derivative. Where that may be, or is in an arm for values of
  * some classes, the derivative is to see that it is not so: `ada:rounds` is `parts` on such assignments, and `value` or
- * `target` on the parts that must not be integers, logicals or characters, before it or behind it. Refuses varied values
- * that are put into maps, too.
+ * `target` on the parts that must not be integers, logicals or characters, before it or behind it, `number` on those that
+ * may be characters, as the program makes numbers of them elsewhere; `converted` on conversions of what must be none. Refuses varied values that are put into maps, too.
  */
 export const classes: Analysis = {
   name: 'classes',
   needs: ['ada:active', 'ada:varied', 'ada:container', 'ada:list', 'ada:uncounted'],
   adds: ['ada:rounds'],
   run(root, context) {
+    markConversions(root, context.options);
     const sure = new Set<XmlElement>();
     const possible = new ClassesRun(root, context, { isSure: false, sure });
     possible.settle();
@@ -99,6 +102,7 @@ class ClassesRun {
       const [parameters, outputs] = [keysOf(unit, 'param-list'), keysOf(unit, 'outvars')];
       const isReached = !certainty.isSure || name === entry;
       const given = isReached ? new ClassState() : undefined;
+      if (!certainty.isSure) for (const path of convertedParameters(unit)) given?.assign(path, 'integer');
       const results = certainty.isSure ? undefined : new ClassState();
       this.#summaries.set(name, { unit, parameters, outputs, given, results });
     }
@@ -302,7 +306,12 @@ class ClassesRun {
     const all = whole === undefined ? parts : [...parts, whole];
     if (this.#reporting && !this.certainty.isSure) {
       annotate(statement, 'rounds', 'parts');
-      for (const it of all) annotate(it, 'rounds', it === whole ? 'target' : 'value');
+      const converted = convertedParameters(functionAround(statement)).map(([key]) => key);
+      for (const it of all) {
+        const variable = principalVariable(it);
+        const isNumber = variable !== undefined && converted.includes(variableKey(variable));
+        annotate(it, 'rounds', it === whole ? 'target' : isNumber ? 'number' : 'value');
+      }
     }
     return all;
   }

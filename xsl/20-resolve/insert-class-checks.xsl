@@ -5,10 +5,10 @@
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:build="urn:adjoinery:build"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract on="binary@ada:rounds" needs="ada:rounds" ends="binary[@ada:rounds = 'parts']">
+  <c:contract on="binary@ada:rounds call@ada:rounds" needs="ada:rounds" ends="*[@ada:rounds]">
     <c:purpose>Where active values may meet integers, or be written into arrays that are none of numbers, the derivative sees
       that they do not: before the assignment for what they meet, behind it for what they are written into, and in it for what
-      functions give.</c:purpose>
+      functions give, and for what is converted.</c:purpose>
     <c:case>
       <c:before>
         function y = f(x, k)
@@ -81,6 +81,22 @@
     <c:case>
       <c:before>
         function y = f(x, k)
+          x = double(x);
+          t = x * k;
+          y = double(t) + double(t * double(k));
+        end
+      </c:before>
+      <c:after>
+        function y = f(x, k)
+          x = double(x);
+          t = x * k;
+          y = double(adm_floats(t)) + double(adm_floats(t * double(k)));
+        end
+      </c:after>
+    </c:case>
+    <c:case>
+      <c:before>
+        function y = f(x, k)
           y = x * k;
         end
       </c:before>
@@ -97,7 +113,7 @@
   <xsl:template match="@ada:rounds" as="empty-sequence()"/>
 
   <xsl:template match="binary[@ada:rounds = 'parts']" as="element()+">
-    <xsl:apply-templates select=".//*[@ada:rounds = 'value'][not(self::call[@ada:is = 'user'])]" mode="check"/>
+    <xsl:apply-templates select=".//*[@ada:rounds = ('value', 'number')][not(self::call[@ada:is = 'user'])]" mode="check"/>
     <xsl:copy>
       <xsl:apply-templates select="@*, node()"/>
     </xsl:copy>
@@ -114,12 +130,25 @@
     </call>
   </xsl:template>
 
+  <xsl:template match="call[@ada:rounds = 'converted']/param-list" as="element(param-list)">
+    <param-list>
+      <call ada:is="rule">
+        <xsl:copy-of select="@ada:active"/>
+        <id>adm_floats</id>
+        <param-list>
+          <xsl:apply-templates/>
+        </param-list>
+      </call>
+    </param-list>
+  </xsl:template>
+
   <xsl:mode name="check" on-no-match="fail" on-multiple-match="fail"/>
 
   <xsl:template match="*" mode="check" as="element(call)">
     <xsl:variable name="part" as="element()">
       <xsl:apply-templates select="." mode="#default"/>
     </xsl:variable>
-    <xsl:sequence select="build:passive(if (@ada:rounds = 'target') then 'adm_check_target' else 'adm_check_floats', $part)"/>
+    <xsl:sequence select="build:passive(if (@ada:rounds = 'target') then 'adm_check_target' else 'adm_check_floats',
+        ($part, if (@ada:rounds = 'number') then build:literal('true') else ()))"/>
   </xsl:template>
 </xsl:stylesheet>
