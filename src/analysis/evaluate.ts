@@ -242,10 +242,37 @@ function functionValue(
     ...arithmetic,
     squares: isOfSquares(name, given, shape),
     ...(values.includes('integer') ? { integer: true } : {}),
-    ...(values.includes('logical') ? { logical: true, integer: true, unique: true } : {}),
+    ...(values.includes('logical') || keepsLogical(name, given)
+      ? { logical: true, integer: true, unique: true }
+      : {}),
     // Of rows and columns, each may occur several times.
     ...((values.includes('unique') && outputs === 1) || isScalar(shape) ? { unique: true } : {}),
   });
+}
+
+/** Functions that give elements of their first argument, or of their first two, and of the same class. */
+const choosing: ReadonlySet<string> = new Set([
+  ...[
+    'transpose',
+    'ctranspose',
+    'fliplr',
+    'flipud',
+    'flip',
+    'rot90',
+    'reshape',
+    'permute',
+    'circshift',
+    'repmat',
+  ],
+  ...['sort', 'max', 'min', 'tril', 'triu', 'shiftdim'],
+]);
+
+/** Whether a function makes a mask of masks. */
+function keepsLogical(name: string, given: readonly Argument[]): boolean {
+  const [first, second] = given;
+  const isPair = ['max', 'min'].includes(name) && second !== undefined;
+  if (!choosing.has(name) || first?.value.logical !== true) return false;
+  return !isPair || second.value.logical || second.expression.textContent === '';
 }
 
 /** Whole numbers stay whole under some operations, and known ones stay known. */
@@ -362,21 +389,27 @@ function selectedShape(
 ): Shape {
   const [first] = indices;
   if (first === undefined) return array;
-  if (indices.every((it) => isScalar(it.value.shape) && !it.value.logical && !it.isColon)) return scalarShape;
+  if (indices.every((it) => isScalar(it.value.shape) && !mayBeMask(it.value) && !it.isColon))
+    return scalarShape;
   if (indices.length === 1) return selectedByOne(array, first.value, first.isColon, name);
   if (indices.length > 2) return namedShape(name);
   const lengths = indices.map((it, position) => {
     if (it.isColon) return sizeAlong(array, position, 2);
-    if (it.value.logical) return Dimension.atom(`#${name}.${position}`);
+    if (mayBeMask(it.value)) return Dimension.atom(`#${name}.${position}`);
     return countOf(it.value.shape);
   });
   const [rows, columns] = lengths;
   return rows === undefined || columns === undefined ? namedShape(name) : matrixShape(rows, columns);
 }
 
+/** Whether an index may be a mask, which names no element where it is false: what the caller gave may be one. */
+function mayBeMask({ shape, logical, integer, general }: Value): boolean {
+  return logical || (isScalar(shape) && !integer && general !== undefined);
+}
+
 function selectedByOne(array: Shape, index: Value, isColon: boolean, name: string): Shape {
   if (isColon) return matrixShape(countOf(array), Dimension.one);
-  if (index.logical) {
+  if (mayBeMask(index)) {
     if (array.kind !== 'matrix' || !isVector(array) || !isVector(index.shape)) return namedShape(name);
     const count = Dimension.atom(`#${name}`);
     return array.columns.isOne ? matrixShape(count, Dimension.one) : matrixShape(Dimension.one, count);
