@@ -1,5 +1,6 @@
-import { children, itemsOf } from '../pipeline/tree.js';
+import { annotation, children, itemsOf } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
+import { namedCall } from './named-call.js';
 
 /** How a text begins and ends of which only the run knows what stands between. */
 export interface ComposedName {
@@ -9,15 +10,15 @@ export interface ComposedName {
   readonly literal: XmlElement;
 }
 
-/** What is known of a name that brackets put together, as `['do_', name]`; undefined where that is nothing. */
+/**
+ * What is known of a name that is put together, as `['do_', name]`, `strcat('do_', name)` or `sprintf('do_%s', name)`;
+ * undefined where that is nothing.
+ */
 export function composedName(it: XmlElement): ComposedName | undefined {
-  if (it.localName !== 'unary' || it.getAttribute('op') !== '[]') return undefined;
-  const [rows] = children(it);
-  if (rows === undefined || children(rows).length !== 1) return undefined;
-  const items = itemsOf(it);
-  const texts = items.map(textIn);
+  const items = piecesOf(it);
+  const texts = items.flatMap(textsIn);
   const first = texts.indexOf(undefined);
-  const literal = items.find((_, index) => texts[index] !== undefined);
+  const literal = items.find((item) => item.localName === 'literal');
   if (first < 0 || literal === undefined) return undefined;
   const known = {
     literal,
@@ -27,6 +28,21 @@ export function composedName(it: XmlElement): ComposedName | undefined {
   return /^\w+$/.test(known.before + known.after) ? known : undefined;
 }
 
-function textIn(it: XmlElement): string | undefined {
-  return it.localName === 'literal' ? /^(["'])(.*)\1$/.exec(it.textContent)?.[2] : undefined;
+/** What a name is put together of: the format alone tells of the other arguments of `sprintf`. */
+function piecesOf(it: XmlElement): readonly XmlElement[] {
+  if (it.localName === 'unary' && it.getAttribute('op') === '[]') {
+    const [rows] = children(it);
+    return rows !== undefined && children(rows).length === 1 ? itemsOf(it) : [];
+  }
+  if (annotation(it, 'is') === 'user') return [];
+  const { name, given } = namedCall(it);
+  return name === 'strcat' ? given : name === 'sprintf' ? given.slice(0, 1) : [];
+}
+
+/** The texts in a piece, undefined in the places of what only the run knows. */
+function textsIn(it: XmlElement): readonly (string | undefined)[] {
+  const text = it.localName === 'literal' ? /^(["'])(.*)\1$/.exec(it.textContent)?.[2] : undefined;
+  return (
+    text?.split(/%[sdiug]/).flatMap((part, index) => (index === 0 ? [part] : [undefined, part])) ?? [text]
+  );
 }

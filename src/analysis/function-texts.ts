@@ -1,10 +1,9 @@
 import { annotation, children, functionsOf, walk } from '../pipeline/tree.js';
 import { isElement, type XmlElement } from '../pipeline/xml-node.js';
 import type { RuleTable } from '../rules/rule-table.js';
-import { argumentsOf, calleeName } from './differentiable-parts.js';
 import { composedName } from './composed-name.js';
 import { functionName, namedIn } from './free-names.js';
-import { indexedVariable } from './indexed-variable.js';
+import { namedCall } from './named-call.js';
 
 /** Text that may name a function; what is put together may name several. */
 export interface FunctionText {
@@ -36,7 +35,7 @@ export function functionTexts(root: XmlElement, rules: RuleTable): FunctionText[
 
 /** Whether a function is called, or a handle of it made, by a name that is not written there. */
 export function isCallOfText(it: XmlElement): boolean {
-  const { name, given } = callIn(it);
+  const { name, given } = namedCall(it);
   const [first] = given;
   if ((name !== 'feval' && name !== 'str2func') || first === undefined) return false;
   return !['literal', 'function-handle', 'anonymous-function'].includes(first.localName);
@@ -45,7 +44,7 @@ export function isCallOfText(it: XmlElement): boolean {
 /** Whether a call gets this text as the name of what it calls. */
 function isNameIn(text: XmlElement): boolean {
   const call = text.parentNode?.parentNode ?? null;
-  return isElement(call) && isCallOfText(call) && callIn(call).given[0] === text;
+  return isElement(call) && isCallOfText(call) && namedCall(call).given[0] === text;
 }
 
 /**
@@ -74,7 +73,7 @@ function isKept(text: XmlElement, rules: RuleTable): boolean {
   if (around.localName === 'item-list') return !isAmongCases(around);
   const call = around.parentNode;
   if (around.localName !== 'param-list' || !isElement(call)) return false;
-  const { name } = callIn(call);
+  const { name } = namedCall(call);
   return name !== '' && (keeping.has(name) || rules.stateOf(name) === undefined);
 }
 
@@ -82,12 +81,4 @@ function isAmongCases(list: XmlElement): boolean {
   const brackets = list.parentNode?.parentNode as XmlElement;
   const holder = brackets.parentNode as XmlElement;
   return holder.localName === 'case' && children(holder)[0] === brackets;
-}
-
-/** A call by name, before or after names are told from variables. */
-function callIn(it: XmlElement): { readonly name: string; readonly given: readonly XmlElement[] } {
-  if (it.localName === 'call') return { name: calleeName(it), given: argumentsOf(it) };
-  const indexed = indexedVariable(it);
-  if (indexed === undefined) return { name: '', given: [] };
-  return { name: indexed.variable.textContent, given: children(indexed.indices) };
 }
