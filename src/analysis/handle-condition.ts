@@ -3,6 +3,7 @@ import type { XmlElement } from '../pipeline/xml-node.js';
 import { asksForHandle, asksForType } from './asks-for-handle.js';
 import { closureParameters, isOpen } from './closure-call.js';
 import { argumentsOf, calleeName } from './differentiable-parts.js';
+import { flagKey } from './flag-fields.js';
 import {
   digitOf,
   joinStates,
@@ -65,8 +66,6 @@ export function whereConditionIs(
       const last = open === undefined ? undefined : whereConditionIs(truth, second, open, count);
       return truth === isOr ? joined(decisive, last) : last;
     }
-    const holds = compare(op, numberOf(first, count, state), numberOf(second, count, state));
-    return holds === undefined || holds === truth ? state : undefined;
   }
   const written = writtenTruth(condition) ?? truthOf(numberOf(condition, count, state));
   if (written !== undefined) return written === truth ? state : undefined;
@@ -142,14 +141,23 @@ function truthOf(value: number): boolean | undefined {
   return Number.isNaN(value) ? undefined : value !== 0;
 }
 
-function numberOf(it: XmlElement, count: number | undefined, state: HandleState): number {
+/** The number that an expression surely is, made of digits and counts of arguments, or NaN. */
+export function numberOf(it: XmlElement, count: number | undefined, state: HandleState): number {
   if (it.localName === 'literal') return Number(it.textContent);
-  if (it.localName === 'var') return digitOf(state.get(variableKey(it)));
-  // Of arguments that hand on counts of outputs, it takes away how many these are.
-  if (it.localName === 'binary' && it.getAttribute('op') === '-') {
-    const [all = NaN, less = NaN] = children(it).map((part) => numberOf(part, count, state));
-    return all - less;
+  const key = flagKey(it);
+  if (key !== undefined) return digitOf(state.get(key));
+  const op = it.getAttribute('op');
+  const parts = (): number[] => children(it).map((part) => numberOf(part, count, state));
+  if (it.localName === 'binary') {
+    const [one = NaN, other = NaN] = parts();
+    return operate(op, one, other);
   }
+  if (it.localName === 'unary' && (op === '~' || op === '()')) {
+    const [one = NaN] = parts();
+    return op === '()' ? one : Number.isNaN(one) ? NaN : Number(one === 0);
+  }
+  const written = writtenTruth(it);
+  if (written !== undefined) return Number(written);
   if (it.localName !== 'call' || calleeName(it) !== 'nargin') return NaN;
   const [asked, ...more] = argumentsOf(it);
   if (asked === undefined) return count ?? NaN;
@@ -167,22 +175,26 @@ function parametersOf(closures: readonly Closure[]): number {
   return numbers.every((it) => it === first) ? first : NaN;
 }
 
-function compare(op: string, one: number, other: number): boolean | undefined {
-  if (Number.isNaN(one) || Number.isNaN(other)) return undefined;
-  switch (op) {
-    case '<':
-      return one < other;
-    case '<=':
-      return one <= other;
-    case '>':
-      return one > other;
-    case '>=':
-      return one >= other;
-    case '==':
-      return one === other;
-    case '~=':
-      return one !== other;
-    default:
-      return undefined;
-  }
+/** What operators make of two numbers; some need only the first to be known. */
+function operate(op: string, one: number, other: number): number {
+  if (op === '&&' && one === 0) return 0;
+  if (op === '||' && truthOf(one) === true) return 1;
+  return Number.isNaN(one) || Number.isNaN(other) ? NaN : Number(operations[op]?.(one, other) ?? NaN);
 }
+
+const operations: Readonly<Record<string, (one: number, other: number) => number | boolean>> = {
+  '&&': (one, other) => one !== 0 && other !== 0,
+  '&': (one, other) => one !== 0 && other !== 0,
+  '||': (one, other) => one !== 0 || other !== 0,
+  '|': (one, other) => one !== 0 || other !== 0,
+  '<': (one, other) => one < other,
+  '<=': (one, other) => one <= other,
+  '>': (one, other) => one > other,
+  '>=': (one, other) => one >= other,
+  '==': (one, other) => one === other,
+  '~=': (one, other) => one !== other,
+  '+': (one, other) => one + other,
+  '-': (one, other) => one - other,
+  '*': (one, other) => one * other,
+  '.*': (one, other) => one * other,
+};

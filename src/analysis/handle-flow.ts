@@ -5,6 +5,7 @@ import { argumentsOf } from './differentiable-parts.js';
 import { bodyOf, flowForward } from './flow.js';
 import { calledInText } from './called-in-text.js';
 import { closureCall, closureParameters, handledFunction, isOpen } from './closure-call.js';
+import { fieldsSet } from './flag-fields.js';
 import type { FreshNames } from './fresh-names.js';
 import { HandleStatement } from './handle-statement.js';
 import { countsArguments, countsOutputs } from './asked-counts.js';
@@ -193,6 +194,7 @@ export class HandleFlow {
       start.set(variableKey(variable), value);
       facts.set(variable, value);
     }
+    for (const field of fieldsSet(unit)) if (start.has(field.split('.')[0] ?? '')) start.set(field, anything);
     const end = flowForward<HandleState>(bodyOf(unit), start, {
       copy: (state) => new Map(state),
       join: joinStates,

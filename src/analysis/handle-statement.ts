@@ -4,11 +4,13 @@ import { isAssignment, targetsOf, valueOf } from './assignment.js';
 import { closureCall, closureParameters, handledFunction, isOpen } from './closure-call.js';
 import { argumentsOf, calleeName } from './differentiable-parts.js';
 import { endsWithList } from './ends-with-list.js';
-import { writtenTruth } from './handle-condition.js';
+import { fieldsMade, fieldsSet, flagKey } from './flag-fields.js';
+import { numberOf, writtenTruth } from './handle-condition.js';
 import type { HandleFlow } from './handle-flow.js';
 import {
   anything,
   digit,
+  digitOf,
   empty,
   isNoFunction,
   join,
@@ -43,24 +45,30 @@ export class HandleStatement {
       if (left !== undefined) this.#visitIndices(left);
       for (const target of targets) {
         const found = target.partial ? anything : (values[target.position] ?? anything);
-        state.set(target.key, found);
+        const field = target.partial ? flagKey(target.storage) : undefined;
+        if (field === undefined) this.#assign(target.key, found);
+        else state.set(field, flagOf(values[target.position])).set(target.key, found);
+        if (!target.partial && value !== undefined)
+          for (const made of fieldsMade(value))
+            state.set(`${target.key}.${made.name}`, flagOf(this.#values(made.value)[0]));
         if (!target.partial) this.#note(target.variable, found);
       }
       return;
     }
     const [first] = children(statement);
     if (statement.localName === 'for' || statement.localName === 'parfor') {
-      if (first !== undefined) state.set(variableKey(first), anything);
+      if (first !== undefined) this.#assign(variableKey(first), anything);
     } else if (statement.localName === 'catch') {
       // What was caught is an error, whatever the variable held before.
-      if (first !== undefined && first.localName !== 'statement-list') state.set(variableKey(first), plain);
+      if (first !== undefined && first.localName !== 'statement-list')
+        this.#assign(variableKey(first), plain);
       return;
     } else if (statement.localName === 'global' || statement.localName === 'persistent') {
-      for (const it of children(statement)) state.set(variableKey(it), anything);
+      for (const it of children(statement)) this.#assign(variableKey(it), anything);
       return;
     } else if (holdsUnknownLists(statement)) {
       walk(statement, (it) => {
-        if (isAssignment(it)) for (const target of targetsOf(it)) state.set(target.key, anything);
+        if (isAssignment(it)) for (const target of targetsOf(it)) this.#assign(target.key, anything);
         return undefined;
       });
       return;
@@ -70,6 +78,13 @@ export class HandleStatement {
       return;
     }
     for (const it of heads(statement)) this.#values(it);
+  }
+
+  /** Gives a variable another value: its fields may be anything then. */
+  #assign(key: string, value: HandleValue): void {
+    this.state.set(key, value);
+    for (const field of fieldsSet(this.version.unit))
+      if (field.startsWith(`${key}.`)) this.state.set(field, anything);
   }
 
   /** What the outputs of an expression may be. */
@@ -99,6 +114,8 @@ export class HandleStatement {
         const items = op === '[]' ? itemsOf(it) : [];
         const parts = (items.length > 0 ? items : children(it)).flatMap((part) => this.#values(part));
         if (op === '[]' && items.length === 0) return [empty];
+        const number = numberOf(it, this.version.count, this.state);
+        if (/^\d$/.test(String(number))) return [digit(number)];
         return [keeping.has(op) && !parts.every(isNoFunction) ? text : plain];
       }
       case 'array': {
@@ -112,7 +129,8 @@ export class HandleStatement {
       default:
     }
     for (const part of children(it)) this.#values(part);
-    return [anything];
+    const field = it.localName === 'struct-ref' ? flagKey(it) : undefined;
+    return [field === undefined ? anything : flagOf(this.state.get(field))];
   }
 
   #callByName(it: XmlElement, wanted: Wanted): readonly HandleValue[] {
@@ -211,6 +229,12 @@ export class HandleStatement {
     if (value.closures.size === 0 && value.others.size === 0) return;
     this.version.facts.set(variable, join(this.version.facts.get(variable) ?? nothing, value));
   }
+}
+
+/** What is known of a field that is given a value: a digit, if that is one. */
+function flagOf(value: HandleValue | undefined): HandleValue {
+  const number = digitOf(value);
+  return Number.isNaN(number) ? anything : digit(number);
 }
 
 /** The assignment in whose value a handle is called, whatever the values of the rest are. */

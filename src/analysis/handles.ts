@@ -16,6 +16,7 @@ import { writtenTruth } from './handle-condition.js';
 import { HandleFlow } from './handle-flow.js';
 import { closureCall } from './closure-call.js';
 import { argumentsOf, calleeName } from './differentiable-parts.js';
+import { fieldsMade, flagKey } from './flag-fields.js';
 import { functionName } from './free-names.js';
 import { unspentHandles } from './unspent-handles.js';
 import { variableKey } from './variable.js';
@@ -93,14 +94,17 @@ function isDecided(it: XmlElement): boolean {
   return it.localName === 'when' && condition !== undefined && writtenTruth(condition) !== undefined;
 }
 
-/** Whether a condition asks for a variable of the program that is given a digit, or a truth value, somewhere: by a call, too. */
+/** Whether a condition asks for a variable of the program, or a field, that is given a digit, or a truth value, somewhere: by a call, too. */
 function asksForFlags(root: XmlElement): boolean {
   const flags = new Set<string>();
   const units = new Map(functionsOf(root).map((it) => [functionName(it), it]));
   walk(root, (it) => {
     const [target, value] = isAssignment(it) ? children(it) : [];
-    if (isFlag(value) && target?.localName === 'var' && child(target, 'id') !== undefined)
-      flags.add(variableKey(target));
+    const key = target === undefined ? undefined : flagKey(target);
+    const isNamed = target?.localName !== 'var' || child(target, 'id') !== undefined;
+    if (isFlag(value) && key !== undefined && isNamed) flags.add(key);
+    for (const made of value === undefined ? [] : fieldsMade(value))
+      if (isFlag(made.value)) flags.add(`${key}.${made.name}`);
     if (it.localName !== 'call' || annotation(it, 'is') !== 'user') return undefined;
     const unit = units.get(calleeName(it));
     const parameters = unit === undefined ? undefined : child(unit, 'param-list');
@@ -109,7 +113,7 @@ function asksForFlags(root: XmlElement): boolean {
       if (isFlag(given[index])) flags.add(variableKey(parameter));
     return undefined;
   });
-  const asks = (it: XmlElement): boolean => it.localName === 'var' && flags.has(variableKey(it));
+  const asks = (it: XmlElement): boolean => flags.has(flagKey(it) ?? '');
   return holds(root, (it) => {
     const [condition] = it.localName === 'when' ? children(it) : [];
     return condition !== undefined && (asks(condition) || holds(condition, asks));
