@@ -135,7 +135,9 @@ class PipelineRun {
       analysis.run(this.#root, {
         options: this.options.options,
         rules,
-        report: (it) => void this.#diagnostics.push(it),
+        report: (it) => {
+          this.#tell(it);
+        },
       });
     });
     if (this.store.features.asksFor(analysis.adds)) for (const it of annotated) this.#censuses.forget(it);
@@ -228,7 +230,13 @@ class PipelineRun {
     }
     const [line = 0, column = 0] = (args['at'] ?? '').split(':').map(Number);
     const place = { file: args['file'] ?? '', line, column };
-    this.#diagnostics.push(diagnostic(args['code'] as DiagnosticCode, place, args));
+    this.#tell(diagnostic(args['code'] as DiagnosticCode, place, args));
+  }
+
+  /** What a statement is split into may give rise to the same message several times: once is enough. */
+  #tell(it: Diagnostic): void {
+    const text = JSON.stringify(it);
+    if (!this.#diagnostics.some((told) => JSON.stringify(told) === text)) this.#diagnostics.push(it);
   }
 }
 

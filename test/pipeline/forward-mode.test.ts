@@ -220,6 +220,8 @@ describe('tangents in many directions', () => {
   });
 
   it('take arrays of more than two dimensions where they are told to', () => {
+    const twice = ['function z = f(x)', '  z = x(:, :, 2) .* 3 + x(1, 1, 1);', 'end'];
+    expect(tangent(twice, many).diagnostics.map((it) => it.code)).toEqual(['E406']);
     const lines = ['function z = f(x)', '  z = x(:, :, 2) .* 3;', 'end'];
     expect(tangent(lines, many).diagnostics.map((it) => it.code)).toEqual(['E406']);
     expect(codeOf(lines, { options: { ...many.options, 'array-dimensions': 'any' } })).toEqual([
