@@ -11,7 +11,8 @@
   <c:contract guard="none" on="call:ode45 call:ode23 call:quadl call:quadv" needs="ada:is">
     <c:purpose>What old programs give solvers behind the options, for them to hand on to the function, is captured by an
       anonymous function instead. The sign to trace an integral goes, if it is none, and so do empty options, but where the
-      function may ask how many arguments it gets: Octave hands them on, too.</c:purpose>
+      function may ask how many arguments it gets: Octave hands them on, too. Options that name functions hand them on to
+      these: there all stays.</c:purpose>
     <c:case>
       <c:before>
         function [y, q] = f(x, t, o)
@@ -53,6 +54,20 @@
 
         function d = other(t, u, p)
           d = -u * p;
+        end
+      </c:after>
+    </c:case>
+    <c:case>
+      <c:before>
+        function y = f(x, p)
+          o = odeset('Events', @stop);
+          [s, y] = ode45(@rate, [0, 1], x, o, p);
+        end
+      </c:before>
+      <c:after>
+        function y = f(x, p)
+          o = odeset('Events', @stop);
+          [s, y] = ode45(@rate, [0, 1], x, o, p);
         end
       </c:after>
     </c:case>
@@ -112,7 +127,7 @@
         and exists($arguments[1]/(self::var, self::function-handle, self::anonymous-function, self::literal))
         and empty($arguments[position() le local:behind($call)]/self::array/cell-index/param-list/(colon, range, unary))
         and (if (local:is-integral($call)) then local:is-empty($arguments[5]) or $arguments[5] = '0'
-          else not(local:is-empty($arguments[4]) and local:may-count($arguments[1])))"/>
+          else not(local:is-empty($arguments[4]) and local:may-count($arguments[1])) and not(local:hands-on($call)))"/>
   </xsl:function>
 
   <!-- Whether a function may ask how many arguments it gets: if it has no name, any that may be meant. -->
@@ -124,6 +139,12 @@
         else if ($function/self::anonymous-function) then $function
         else $units except $function/ancestor::function"/>
     <xsl:sequence select="exists($meant[param-list/var/id = 'varargin' or .//id = 'nargin'])"/>
+  </xsl:function>
+
+  <!-- Whether options may name more functions, which are handed the same. -->
+  <xsl:function name="local:hands-on" as="xs:boolean">
+    <xsl:param name="call" as="element(call)"/>
+    <xsl:sequence select="exists(root($call)//literal[matches(., '^.(events|mass|jacobian|outputfcn).$', 'i')])"/>
   </xsl:function>
 
   <xsl:function name="local:is-integral" as="xs:boolean">
