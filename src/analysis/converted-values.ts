@@ -64,8 +64,10 @@ function givenOf(unit: XmlElement): ReadonlySet<string> {
   return found;
 }
 
-/** What a call converts, if that is what it does. */
+/** What a call converts, if that is what it does: `double(x)`, `cast(x, 'double')`. */
 function convertedBy(it: XmlElement): XmlElement | undefined {
-  const isConversion = it.localName === 'call' && converters.has(calleeName(it));
-  return isConversion && annotation(it, 'is') !== 'user' ? argumentsOf(it)[0] : undefined;
+  if (it.localName !== 'call' || annotation(it, 'is') === 'user') return undefined;
+  const [value, told] = argumentsOf(it);
+  const name = calleeName(it) === 'cast' ? told?.textContent.slice(1, -1) : calleeName(it);
+  return converters.has(name ?? '') ? value : undefined;
 }

@@ -28,6 +28,7 @@ const cases: readonly Case[] = [
   { error: 'rounded', body: ['y = x * k;'], parameters: 'x, k', call: '$(1.5, int8(2))' },
   { error: 'rounded', body: ['y = x * k;'], parameters: 'x, k', call: '$(1.5, int8(2), 1)' },
   { error: 'rounded', body: ['y = double(x * k);'], parameters: 'x, k', call: '$(1.5, int8(2), 1)' },
+  { error: 'rounded', body: ["y = cast(x * k, 'double');"], parameters: 'x, k', call: '$(1.5, int8(2), 1)' },
   {
     error: 'rounded',
     body: ['t = x * k(2);', 'y = sin(double(t));'],

@@ -136,9 +136,10 @@
         <xsl:copy-of select="@ada:active"/>
         <id>adm_floats</id>
         <param-list>
-          <xsl:apply-templates/>
+          <xsl:apply-templates select="*[1]"/>
         </param-list>
       </call>
+      <xsl:apply-templates select="tail(*)"/>
     </param-list>
   </xsl:template>
 
