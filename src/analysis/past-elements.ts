@@ -1,8 +1,8 @@
 import { child, children } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
-import { isAssignment, targetsOf } from './assignment.js';
+import { isAssignment, targetsOf, valueOf } from './assignment.js';
 import { argumentsOf, calleeName } from './differentiable-parts.js';
-import { indexedVariable, type IndexedVariable } from './indexed-variable.js';
+import { indexedVariable } from './indexed-variable.js';
 import { variableKey } from './variable.js';
 import { writtenNumber } from './written-number.js';
 
@@ -17,18 +17,18 @@ const measuring: ReadonlySet<string> = new Set(['size', 'numel', 'length', 'ndim
  */
 export function isPastReads(
   restore: XmlElement,
-  written: IndexedVariable,
+  written: RestoredPart,
   loop: XmlElement,
   isInnermost: boolean,
 ): boolean {
   const direction = directionOf(loop);
   const body = child(loop, 'statement-list');
   if (direction === undefined || body === undefined) return false;
-  return children(written.indices).some((index, position) => {
+  return written.indices.some((index, position) => {
     const own = distanceOf(index, loop);
     if (own === undefined) return false;
     return new Reads(restore, written, (indices, isBehind) => {
-      const at = indices.length === children(written.indices).length ? indices[position] : undefined;
+      const at = indices.length === written.indices.length ? indices[position] : undefined;
       const distance = at === undefined ? undefined : distanceOf(at, loop);
       if (distance === undefined) return false;
       return distance === own ? isInnermost && !isBehind : (distance - own) * direction < 0;
@@ -36,11 +36,24 @@ export function isPastReads(
   });
 }
 
-/** The variable of which a statement brings a part back, and its indices. */
-export function restoredPart(statement: XmlElement): IndexedVariable | undefined {
+/** A part of a variable that a statement brings back, and whether the variable may have grown by it: its size comes back, too. */
+export interface RestoredPart {
+  readonly variable: XmlElement;
+  readonly indices: readonly XmlElement[];
+  readonly mayHaveGrown: boolean;
+}
+
+/** The part that a statement brings back: an assignment to it, or by a helper where the variable may have grown. */
+export function restoredPart(statement: XmlElement): RestoredPart | undefined {
   if (statement.getAttribute('restores') === '' || !isAssignment(statement)) return undefined;
   const [target, ...others] = targetsOf(statement);
-  return target === undefined || others.length > 0 ? undefined : indexedVariable(target.storage);
+  if (target === undefined || others.length > 0) return undefined;
+  const indexed = indexedVariable(target.storage);
+  if (indexed !== undefined)
+    return { variable: indexed.variable, indices: children(indexed.indices), mayHaveGrown: false };
+  const value = valueOf(statement);
+  if (value === undefined || target.partial || calleeName(value) !== 'adm_restore') return undefined;
+  return { variable: target.variable, indices: argumentsOf(value).slice(2), mayHaveGrown: true };
 }
 
 /** Goes through what reads the elements of a variable, in the order in which it is run. */
@@ -50,7 +63,7 @@ class Reads {
 
   constructor(
     readonly restore: XmlElement,
-    written: IndexedVariable,
+    readonly written: RestoredPart,
     /** Whether a read by these indices, behind the restore or not, does no harm. */
     readonly passes: (indices: readonly XmlElement[], isBehind: boolean) => boolean,
   ) {
@@ -63,9 +76,12 @@ class Reads {
       return true;
     }
     if (it.localName === 'call' && measuring.has(calleeName(it)) && this.#isVariable(argumentsOf(it)[0]))
-      return argumentsOf(it)
-        .slice(1)
-        .every((part) => this.allPass(part));
+      return (
+        !this.written.mayHaveGrown &&
+        argumentsOf(it)
+          .slice(1)
+          .every((part) => this.allPass(part))
+      );
     if (this.#isVariable(it)) return false;
     const indexed = indexedVariable(it);
     if (indexed === undefined || !this.#isVariable(indexed.variable))
