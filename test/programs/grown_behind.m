@@ -1,4 +1,4 @@
-function y = grown_behind(x, a, n)
+function y = grown_behind(x, a, n, k)
   % Arrays that grow behind all that loops read, and others that do not, by little differences.
   c = x(1);
   for i = 2:n
@@ -10,13 +10,18 @@ function y = grown_behind(x, a, n)
     d(i) = d(i - 1) * a + d(i - 2) / numel(d);
   end
   y = y + d(end) * sum(d);
+  e = x(1);
+  for i = 2:n
+    e(i) = sum(k * e) + a;
+  end
+  y = y + sum(e);
   u = x(:);
-  for k = 1:n
-    u(:, k + 1) = cos(u(:, k)) * a;
+  for j = 1:n
+    u(:, j + 1) = cos(u(:, j)) * a;
   end
   y = y + sum(u(:)) + u(1, end);
   w = x;
-  for k = 1:n
+  for j = 1:n
     w(end + 1) = w(end) * a + w(1);
   end
   y = y * (1 + sum(w));
@@ -48,8 +53,8 @@ function y = grown_behind(x, a, n)
   end
   y = y + sum(sum(r .* r));
 end
-%@ at [0.5 0.3 0.7], 0.9, 4
-%@ at [0.5 0.3 0.7], 0.9, 1
-%@ at [0.5 0.3 0.7], -1.1, 6
+%@ at [0.5 0.3 0.7], 0.9, 4, [0.5; 0.2]
+%@ at [0.5 0.3 0.7], 0.9, 1, 0.5
+%@ at [0.5 0.3 0.7], -1.1, 6, 0.25
 %@ independents x, a
 %@ analytic
