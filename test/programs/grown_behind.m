@@ -53,7 +53,7 @@ function y = grown_behind(x, a, n, k)
   end
   y = y + sum(sum(r .* r));
 end
-%@ at [0.5 0.3 0.7], 0.9, 4, [0.5; 0.2]
+%@ at [0.5 0.3 0.7], 0.9, 4, 0.5
 %@ at [0.5 0.3 0.7], 0.9, 1, 0.5
 %@ at [0.5 0.3 0.7], -1.1, 6, 0.25
 %@ independents x, a
