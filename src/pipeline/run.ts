@@ -76,6 +76,8 @@ class PipelineRun {
   #root: XmlElement;
   #text = '';
   readonly #diagnostics: Diagnostic[] = [];
+  /** The diagnostics as text. */
+  readonly #told = new Set<string>();
   readonly #censuses: Censuses;
   readonly #parameters: Record<string, ParameterValue | (() => ParameterValue)>;
 
@@ -236,7 +238,9 @@ class PipelineRun {
   /** What a statement is split into may give rise to the same message several times: once is enough. */
   #tell(it: Diagnostic): void {
     const text = JSON.stringify(it);
-    if (!this.#diagnostics.some((told) => JSON.stringify(told) === text)) this.#diagnostics.push(it);
+    if (this.#told.has(text)) return;
+    this.#told.add(text);
+    this.#diagnostics.push(it);
   }
 }
 
