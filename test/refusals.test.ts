@@ -130,6 +130,11 @@ const refused: readonly (readonly [string, string, string])[] = [
     'E304',
     'function [z, s] = f(x)\ns.h = @sin;\nz = s.h(x);\nend\n',
   ],
+  [
+    'what a caller gives, a count in some cases',
+    'E304',
+    'function z = f(x, n)\nif isnumeric(n)\ny = ones(n, 1);\nend\nz = n(x);\nend\n',
+  ],
   ['a handle that gets too few arguments', 'E304', inFunction('h = @(s, t) s;', 'z = h(x);')],
   ['more results than a handle gives', 'E304', inFunction('h = @(t) 2 * t;', '[z, y] = h(x);')],
   [

@@ -3,6 +3,7 @@ import type { XmlElement } from '../pipeline/xml-node.js';
 import type { AnalysisContext } from '../pipeline/analysis.js';
 import type { RuleTable } from '../rules/rule-table.js';
 import { isAssignment, targetsOf, valueOf } from './assignment.js';
+import { countingParameters } from './counting-parameters.js';
 import { argumentsOf, calleeName } from './differentiable-parts.js';
 import { bodyOf } from './flow.js';
 import { functionName } from './free-names.js';
@@ -28,7 +29,7 @@ const numeric: ReadonlySet<string> = new Set(['literal', 'binary', 'range', 'sum
 /**
  * The variables that may be function handles, or hold some in their fields and cells, without regard to the order of
  * statements: those that are given a handle or something that cannot be seen (what an unknown function returns), global
- * variables, and the parameters of the entry that are not `trusted`, which its caller may give anything.
+ * variables, and the parameters of the entry that are not `trusted`, which its caller may give anything but where they count.
  */
 export class PossibleHandles {
   readonly #units: ReadonlyMap<string, XmlElement>;
@@ -46,8 +47,9 @@ export class PossibleHandles {
     }
     const entry = options['entry'] ?? '';
     const unit = this.#units.get(entry);
+    const counting = unit === undefined ? new Set<string>() : countingParameters(unit);
     for (const key of unit === undefined ? [] : keysOf(unit, 'param-list'))
-      if (!trusted.includes(key)) this.#add(entry, key, anything);
+      if (!trusted.includes(key) && !counting.has(key)) this.#add(entry, key, anything);
     while (this.#changed) {
       this.#changed = false;
       for (const [name, unit] of this.#units) this.#visit(name, unit);
