@@ -13,27 +13,37 @@ import { variableKey } from './variable.js';
 /**
  * Finds the values that are computed in a loop, but are the same in all its trips, as A' or A * B where neither is written to:
  * the last trip leaves what the reverse sweep of all trips needs. Nothing of them is recorded; the loop around that one may have
- * to. `ada:lasting` names them on loops, and on what would keep and bring back what they replace.
+ * to. `ada:lasting` names them on loops, and on what would keep and bring back what they replace. A loop around may change
+ * their sizes: reversed loops have the names of those whose adjoints begin anew (`ada:entered`).
  */
 export const lastingValues: Analysis = {
   name: 'lasting-values',
   needs: [],
-  adds: ['ada:lasting'],
+  adds: ['ada:lasting', 'ada:entered'],
   run(root) {
     const units = functionsOf(root);
     for (const unit of units) {
       if (!['joint', 'recording'].includes(annotation(unit, 'role') ?? '')) continue;
       // What is shared with other functions may change in them.
       if (holds(unit, (it) => it.localName === 'global' || it.localName === 'persistent')) continue;
-      const replaced = new LastingRun(unit).run();
-      if (replaced.size === 0) continue;
-      for (const it of units) if (functionName(it) === functionName(unit)) markReplaced(it, replaced);
+      const found = new LastingRun(unit).run();
+      if (found.replaced.size === 0) continue;
+      for (const it of units) if (functionName(it) === functionName(unit)) mark(it, found);
     }
   },
 };
 
+interface Found {
+  /** The variables that need not be kept within loops, by the numbers of what would keep them. */
+  readonly replaced: ReadonlyMap<string, string>;
+  /** Those whose adjoints get another size before reversed loops, by the numbers of these. */
+  readonly entered: ReadonlyMap<string, string>;
+}
+
 class LastingRun {
   readonly #writes = new Map<string, number>();
+  readonly #replaced = new Map<string, string>();
+  readonly #entered = new Map<string, string>();
 
   constructor(readonly unit: XmlElement) {
     for (const key of keysOf(unit, 'param-list')) this.#writes.set(key, 1);
@@ -46,36 +56,60 @@ class LastingRun {
     });
   }
 
-  /** Marks loops; tells which variables need not be kept within loops, by the numbers of what would keep them. */
-  run(): ReadonlyMap<string, string> {
-    const replaced = new Map<string, string>();
-    this.#visit(bodyOf(this.unit), new Set(), replaced);
-    return replaced;
+  /** Marks loops. */
+  run(): Found {
+    this.#visit(bodyOf(this.unit), undefined);
+    return { replaced: this.#replaced, entered: this.#entered };
   }
 
-  #visit(it: XmlElement, lasting: ReadonlySet<string>, replaced: Map<string, string>): void {
+  #visit(it: XmlElement, lasting: ReadonlySet<string> | undefined): void {
     // Trips that are made again make it again.
     if (annotation(it, 'replayed') !== undefined) return;
     if (it.localName === 'overwrite' || it.localName === 'overwrite-loop') {
       const keys = children(it)
         .map(variableKey)
-        .filter((key) => lasting.has(key));
-      if (keys.length > 0) replaced.set(it.getAttribute('ref'), keys.join(' '));
+        .filter((key) => lasting?.has(key));
+      if (keys.length > 0) this.#replaced.set(it.getAttribute('ref'), keys.join(' '));
     }
     const inside = this.#insideOf(it, lasting);
-    if (inside !== lasting && inside.size > 0) annotate(it, 'lasting', [...inside].join(' '));
-    for (const part of children(it)) this.#visit(part, inside, replaced);
+    if (inside !== undefined && inside !== lasting && inside.size > 0)
+      annotate(it, 'lasting', [...inside].join(' '));
+    for (const part of children(it)) this.#visit(part, inside);
   }
 
-  /** What lasts within an element: of parallel trips no value is left. */
-  #insideOf(it: XmlElement, around: ReadonlySet<string>): ReadonlySet<string> {
-    if (it.localName === 'for' || it.localName === 'while') return this.#lastingIn(it);
+  /** What lasts within an element, if there is a loop around it: of parallel trips no value is left. */
+  #insideOf(it: XmlElement, around: ReadonlySet<string> | undefined): ReadonlySet<string> | undefined {
+    if (it.localName === 'for' || it.localName === 'while')
+      return around === undefined ? new Set(this.#lastingIn(it).keys()) : this.#lastingWithin(it, around);
     return it.localName === 'parfor' || it.localName === 'reversed-loop' ? new Set() : around;
   }
 
-  #lastingIn(loop: XmlElement): ReadonlySet<string> {
+  /** What lasts in a loop in another one, which may change its size: its adjoint is zero outside of the loop, or lasts there, too. */
+  #lastingWithin(loop: XmlElement, around: ReadonlySet<string>): ReadonlySet<string> {
+    const lasting = this.#lastingIn(loop);
+    const sized = [...lasting].flatMap(([key, it]) => (!around.has(key) && hasSizedAdjoint(it) ? [key] : []));
+    const readElsewhere = sized.length === 0 ? new Set<string>() : this.#readOutside(loop);
+    for (const key of readElsewhere) if (sized.includes(key)) lasting.delete(key);
+    const entered = sized.filter((key) => !readElsewhere.has(key));
+    if (entered.length > 0) this.#entered.set(annotation(loop, 'loop') ?? '', entered.join(' '));
+    return new Set(lasting.keys());
+  }
+
+  /** What is read outside of the trips of a loop, in the recording sweep. */
+  #readOutside(loop: XmlElement): ReadonlySet<string> {
+    const found = new Set<string>();
+    walk(bodyOf(this.unit), (it) => {
+      if (it.localName === 'var') found.add(variableKey(it));
+      const isTrip = it.localName === 'statement-list' && it.parentNode === loop;
+      return isTrip || it.localName === 'reversed-loop' || keepsOrRestores(it) ? false : undefined;
+    });
+    return found;
+  }
+
+  /** The variables whose values last in a loop, with the targets by which they get them. */
+  #lastingIn(loop: XmlElement): Map<string, XmlElement> {
     const changing = assignedIn(loop);
-    const lasting = new Set<string>();
+    const lasting = new Map<string, XmlElement>();
     walk(loop, (it) => {
       const [target, ...others] = targetsOf(it);
       const value = isAssignment(it) ? valueOf(it) : undefined;
@@ -83,7 +117,7 @@ class LastingRun {
         return undefined;
       const isOnly = this.#writes.get(target.key) === 1;
       const isSame = variablesIn([value]).every((key) => !changing.has(key) || lasting.has(key));
-      if (isOnly && isSame && isRepeatable(value)) lasting.add(target.key);
+      if (isOnly && isSame && isRepeatable(value)) lasting.set(target.key, target.storage);
       return false;
     });
     return lasting;
@@ -105,10 +139,21 @@ function isRepeatable(value: XmlElement): boolean {
   });
 }
 
-/** Marks what keeps the values that variables had before, and what brings them back, with those that need not be. */
-function markReplaced(unit: XmlElement, replaced: ReadonlyMap<string, string>): void {
+function hasSizedAdjoint(variable: XmlElement): boolean {
+  return annotation(variable, 'adjoint') !== undefined && annotation(variable, 'shape') !== 'scalar';
+}
+
+/** Whether something keeps the values that variables had before, or brings them back. */
+function keepsOrRestores(it: XmlElement): boolean {
+  return /^(?:overwrite|restore)(?:-loop)?$/.test(it.localName);
+}
+
+/** Marks what keeps values and what brings them back with those that need not be, and reversed loops. */
+function mark(unit: XmlElement, { replaced, entered }: Found): void {
   walk(unit, (it) => {
-    if (!/^(?:overwrite|restore)(?:-loop)?$/.test(it.localName)) return undefined;
+    if (it.localName === 'reversed-loop')
+      annotateKnown(it, 'entered', entered.get(annotation(it, 'loop') ?? ''));
+    if (!keepsOrRestores(it)) return undefined;
     annotateKnown(it, 'lasting', replaced.get(it.getAttribute('ref')));
     return false;
   });

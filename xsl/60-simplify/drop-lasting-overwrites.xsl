@@ -5,9 +5,10 @@
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="statement" needs="ada:lasting" on="overwrite@ada:lasting restore@ada:lasting overwrite-loop@ada:lasting restore-loop@ada:lasting"
-      ends="*[@ada:lasting][not(self::for | self::while)]">
-    <c:purpose>What is the same in all trips of a loop replaces nothing that would have to be brought back.</c:purpose>
+  <c:contract scope="statement" needs="ada:lasting" on="overwrite@ada:lasting restore@ada:lasting overwrite-loop@ada:lasting restore-loop@ada:lasting reversed-loop@ada:entered"
+      ends="*[@ada:lasting][not(self::for | self::while)] | reversed-loop[@ada:entered]">
+    <c:purpose>What is the same in all trips of a loop replaces nothing that would have to be brought back. Where a loop around
+      may have changed its size, its adjoint begins anew.</c:purpose>
     <c:case>
       <c:before>
         function y = f(A, x)
@@ -145,5 +146,16 @@
         <xsl:copy-of select="*[not(key:of(.) = $lasting)]" copy-namespaces="no"/>
       </xsl:copy>
     </xsl:where-populated>
+  </xsl:template>
+
+  <xsl:template match="reversed-loop[@ada:entered]" as="element()+">
+    <xsl:variable name="loop" as="element(reversed-loop)" select="."/>
+    <xsl:for-each select="tokenize(@ada:entered)">
+      <xsl:copy-of select="$loop/descendant::initialize-adjoint[key:of(var) eq 'a:' || current()][1]" copy-namespaces="no"/>
+    </xsl:for-each>
+    <xsl:copy>
+      <xsl:copy-of select="@* except @ada:entered"/>
+      <xsl:apply-templates/>
+    </xsl:copy>
   </xsl:template>
 </xsl:stylesheet>
