@@ -42,6 +42,7 @@ interface Found {
 
 class LastingRun {
   readonly #writes = new Map<string, number>();
+  readonly #reads = new Map<XmlElement, ReadonlyMap<string, number>>();
   readonly #replaced = new Map<string, string>();
   readonly #entered = new Map<string, string>();
 
@@ -79,35 +80,29 @@ class LastingRun {
 
   /** What lasts within an element, if there is a loop around it: of parallel trips no value is left. */
   #insideOf(it: XmlElement, around: ReadonlySet<string> | undefined): ReadonlySet<string> | undefined {
-    if (it.localName === 'for' || it.localName === 'while')
-      return around === undefined ? new Set(this.#lastingIn(it).keys()) : this.#lastingWithin(it, around);
+    if (it.localName === 'for' || it.localName === 'while') return this.#lastingWithin(it, around);
     return it.localName === 'parfor' || it.localName === 'reversed-loop' ? new Set() : around;
   }
 
-  /** What lasts in a loop in another one, which may change its size: its adjoint is zero outside of the loop, or lasts there, too. */
-  #lastingWithin(loop: XmlElement, around: ReadonlySet<string>): ReadonlySet<string> {
-    const lasting = this.#lastingIn(loop);
-    const sized = [...lasting].flatMap(([key, it]) => (!around.has(key) && hasSizedAdjoint(it) ? [key] : []));
-    const readElsewhere = sized.length === 0 ? new Set<string>() : this.#readOutside(loop);
-    for (const key of readElsewhere) if (sized.includes(key)) lasting.delete(key);
-    const entered = sized.filter((key) => !readElsewhere.has(key));
+  /** What lasts in a loop. If one around it changes its size, its adjoint must be zero before it gets its value. */
+  #lastingWithin(loop: XmlElement, around: ReadonlySet<string> | undefined): ReadonlySet<string> {
+    const entered: string[] = [];
+    const lasting = new Set<string>();
+    for (const [key, assignment] of this.#lastingIn(loop, around)) {
+      const isEntered = around?.has(key) === false && hasSizedAdjoint(targetsOf(assignment)[0]!.storage);
+      if (isEntered && !isReadBehindOnly(key, assignment, this.#readsIn(bodyOf(this.unit)))) continue;
+      lasting.add(key);
+      if (isEntered) entered.push(key);
+    }
     if (entered.length > 0) this.#entered.set(annotation(loop, 'loop') ?? '', entered.join(' '));
-    return new Set(lasting.keys());
+    return lasting;
   }
 
-  /** What is read outside of the trips of a loop, in the recording sweep. */
-  #readOutside(loop: XmlElement): ReadonlySet<string> {
-    const found = new Set<string>();
-    walk(bodyOf(this.unit), (it) => {
-      if (it.localName === 'var') found.add(variableKey(it));
-      const isTrip = it.localName === 'statement-list' && it.parentNode === loop;
-      return isTrip || it.localName === 'reversed-loop' || keepsOrRestores(it) ? false : undefined;
-    });
-    return found;
-  }
-
-  /** The variables whose values last in a loop, with the targets by which they get them. */
-  #lastingIn(loop: XmlElement): Map<string, XmlElement> {
+  /**
+   * The variables whose values last in a loop, with the assignments by which they get them. What is read before that has the
+   * value of an earlier trip of a loop around, if there is one.
+   */
+  #lastingIn(loop: XmlElement, around: ReadonlySet<string> | undefined): ReadonlyMap<string, XmlElement> {
     const changing = assignedIn(loop);
     const lasting = new Map<string, XmlElement>();
     walk(loop, (it) => {
@@ -115,12 +110,21 @@ class LastingRun {
       const value = isAssignment(it) ? valueOf(it) : undefined;
       if (value === undefined || target === undefined || others.length > 0 || target.partial)
         return undefined;
-      const isOnly = this.#writes.get(target.key) === 1;
-      const isSame = variablesIn([value]).every((key) => !changing.has(key) || lasting.has(key));
-      if (isOnly && isSame && isRepeatable(value)) lasting.set(target.key, target.storage);
+      const { key } = target;
+      const isOnly = this.#writes.get(key) === 1;
+      const isSame = variablesIn([value]).every((read) => !changing.has(read) || lasting.has(read));
+      if (!isOnly || !isSame || !isRepeatable(value)) return false;
+      const isNew = around === undefined || around.has(key) || isReadBehindOnly(key, it, this.#readsIn(loop));
+      if (isNew) lasting.set(key, it);
       return false;
     });
     return lasting;
+  }
+
+  #readsIn(part: XmlElement): ReadonlyMap<string, number> {
+    const known = this.#reads.get(part) ?? readsIn([part]);
+    this.#reads.set(part, known);
+    return known;
   }
 }
 
@@ -141,6 +145,26 @@ function isRepeatable(value: XmlElement): boolean {
 
 function hasSizedAdjoint(variable: XmlElement): boolean {
   return annotation(variable, 'adjoint') !== undefined && annotation(variable, 'shape') !== 'scalar';
+}
+
+/** Whether all that reads a variable, so often, stands behind its assignment in the list. */
+function isReadBehindOnly(key: string, assignment: XmlElement, reads: ReadonlyMap<string, number>): boolean {
+  const list = children(assignment.parentNode as XmlElement);
+  return readsIn(list.slice(list.indexOf(assignment) + 1)).get(key) === reads.get(key);
+}
+
+/** How often variables are read in statements of the recording sweep. */
+function readsIn(statements: readonly XmlElement[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  const visit = (it: XmlElement): boolean | undefined => {
+    if (it.localName === 'reversed-loop' || keepsOrRestores(it)) return false;
+    const around = it.parentNode as XmlElement;
+    const isRead = it.localName === 'var' && !(isAssignment(around) && children(around)[0] === it);
+    if (isRead) counts.set(variableKey(it), (counts.get(variableKey(it)) ?? 0) + 1);
+    return undefined;
+  };
+  for (const it of statements) walk(it, visit);
+  return counts;
 }
 
 /** Whether something keeps the values that variables had before, or brings them back. */
