@@ -73,6 +73,24 @@
     </c:case>
     <c:case>
       <c:before>
+        function y = f(x, p)
+          o = odeset();
+          o.OutputFcn = @show;
+          [s, y] = ode45(@rate, [0, 1], x, o, p);
+          [s, w] = ode23(@rate, [0, p.mass], y(end, :), odeset(), p);
+        end
+      </c:before>
+      <c:after>
+        function y = f(x, p)
+          o = odeset();
+          o.OutputFcn = @show;
+          [s, y] = ode45(@rate, [0, 1], x, o, p);
+          [s, w] = ode23(@(t, y_2) feval(@rate, t, y_2, p), [0, p.mass], y(end, :), odeset());
+        end
+      </c:after>
+    </c:case>
+    <c:case>
+      <c:before>
         function z = f(g, x, p, varargin)
           [t, y] = ode23(g, [0, x], p, [], varargin{:});
           z = y(end) * quadv('h', 0, x, [], 0, p) + quadv(g, 0, x, [], 0);
@@ -144,7 +162,9 @@
   <!-- Whether options may name more functions, which are handed the same. -->
   <xsl:function name="local:hands-on" as="xs:boolean">
     <xsl:param name="call" as="element(call)"/>
-    <xsl:sequence select="exists(root($call)//literal[matches(., '^.(events|mass|jacobian|outputfcn).$', 'i')])"/>
+    <xsl:variable name="options" as="element(id)?" select="$call/param-list/*[4]/self::var/id"/>
+    <xsl:sequence select="exists((root($call)//literal ! substring(., 2, string-length(.) - 2), root($call)//struct-ref[var/id = $options]/id)
+        [matches(., '^(events|mass|jacobian|outputfcn)$', 'i')])"/>
   </xsl:function>
 
   <xsl:function name="local:is-integral" as="xs:boolean">
