@@ -128,8 +128,9 @@
     <xsl:apply-templates mode="local:statement"/>
   </xsl:template>
 
-  <!-- The loop that expand-dealt-lists makes: those of the program were split at their statements before (split-tries). -->
-  <xsl:template mode="local:statement" match="try/statement-list/for[tmp/@kind = 'lk'][descendant::binary[@op = '='][@ada:active]]" as="empty-sequence()">
+  <!-- The loop that expand-dealt-lists makes: those of the program were split at their statements before (split-tries).
+    What is passive cannot be reversed there either. -->
+  <xsl:template mode="local:statement" match="try/statement-list/for[tmp/@kind = 'lk']" as="empty-sequence()">
     <xsl:sequence select="local:refuse(., 'a try that gives values to a field of several structures')"/>
   </xsl:template>
 
