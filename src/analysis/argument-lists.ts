@@ -2,6 +2,7 @@ import type { Analysis, AnalysisContext } from '../pipeline/analysis.js';
 import {
   annotate,
   annotation,
+  child,
   children,
   clearAnnotations,
   functionsOf,
@@ -21,6 +22,7 @@ import { isCountedList } from './is-counted-list.js';
 import { listPatterns } from './list-patterns.js';
 import { keysOf } from './names.js';
 import { resultTakers } from './result-takers.js';
+import { neededArguments } from './sure-reads.js';
 
 /**
  * Finds the functions that take or give any number of values, and the calls where lists of cells are arguments.
@@ -31,7 +33,8 @@ import { resultTakers } from './result-takers.js';
  * `ada:packed` is the name of the version for calls. `ada:spread` on calls whose number of arguments is not known is the
  * name of a function that is to make the call and the number of arguments in front of the list (`name=1=any` where a list
  * of cells takes its outputs), `ada:spreads` describes these functions on the function that they come after: name, called
- * function and what it is (`repeated` where a loop takes its place), number of outputs or `any`, fewest and most arguments,
+ * function and what it is (`repeated` where a loop takes its place), number of outputs (`3~1` if the first of three is
+ * ignored) or `any`, fewest and most arguments,
  * `more` if there may be more, number of arguments in front of the list, line and column, patterns with literals
  * (`3,2=[];2,2='fro'`: three with none for the second, two with that text for the second).
  * `ada:first` on calls in expressions is the name of a function that takes the first of the extra outputs, `ada:firsts`
@@ -61,7 +64,7 @@ interface Spread {
   readonly name: string;
   readonly callee: string;
   readonly is: string;
-  readonly outputs: number | 'any';
+  readonly outputs: string;
   readonly counts: readonly number[];
   /** Patterns, each as its length and the places of its literals, behind those in front of the list. */
   readonly patterns: readonly string[];
@@ -121,7 +124,10 @@ class ArgumentLists {
     const taken = outputsTaken(call);
     const isRepeated = unit === undefined && repeatedCalls.has(callee) && taken === 1 && isActive(call);
     const first = isRepeated ? 0 : given.findIndex(isCellList);
-    const outputs = unit !== undefined && fillsOpenList(call, unit) ? 'any' : taken;
+    const outputs =
+      unit !== undefined && fillsOpenList(call, unit)
+        ? 'any'
+        : [taken, ...this.#ignoredOf(call, unit)].join('~');
     const patterns = unit === undefined ? listPatterns(call, first, taken, this.context) : [];
     // Lists of what has no derivative alone stay where they are.
     const before = unit === undefined && isActive(call) ? rules.countBeforePassive(callee) : undefined;
@@ -197,6 +203,15 @@ class ArgumentLists {
       annotate(unit, 'firsts', [...names].map(([count, name]) => `${name}=${count}`).join(' '));
   }
 
+  /** The places of outputs that the program ignores and a function may leave without a value; classic adjoints take all. */
+  #ignoredOf(call: XmlElement, unit: XmlElement | undefined): number[] {
+    const { mode, style } = this.context.options;
+    if (unit === undefined || (style === 'classic' && mode !== 'forward')) return [];
+    return resultTakers(call).flatMap((it, index) =>
+      child(it, 'tmp')?.getAttribute('kind') === 'o' ? [index + 1] : [],
+    );
+  }
+
   #unitOf(call: XmlElement): XmlElement | undefined {
     return annotation(call, 'is') === 'user' ? this.#units.get(calleeName(call)) : undefined;
   }
@@ -234,7 +249,7 @@ function countsFor(unit: XmlElement, first: number): number[] {
   const isOpen = isOpenUnit(unit);
   const most = isOpen ? inputs.length - 1 : inputs.length;
   if (isOpen && first >= most) return [];
-  const fewest = countsArguments(unit) || isOpen ? 0 : most;
+  const fewest = countsArguments(unit) || isOpen ? 0 : neededArguments(unit);
   return Array.from({ length: most - fewest + 1 }, (_, index) => fewest + index);
 }
 

@@ -11,8 +11,8 @@ import { isCellList } from './is-cell-list.js';
 import { joinSets } from './join-sets.js';
 import { keysOf } from './names.js';
 import { namesHandle, OutputDemands } from './output-demands.js';
+import { partsOf, readsOf, surelyRead, type Read } from './sure-reads.js';
 import { tryAround } from './try-around.js';
-import { variableKey } from './variable.js';
 
 /**
  * Finds reads of variables that may have no value, where a `try` may notice: in its statements and in functions that may
@@ -72,12 +72,6 @@ function indexesInTries(unit: XmlElement): boolean {
     bodyOf(unit),
     (it) => it.localName === 'array' && tryAround(it, 'statement-list') !== undefined,
   );
-}
-
-/** A variable that is read, and whether that comes about whenever what holds it is evaluated. */
-interface Read {
-  readonly key: string;
-  readonly isSure: boolean;
 }
 
 class DoubtfulReads {
@@ -206,61 +200,6 @@ class DoubtfulReads {
 
 function mentionsCount(part: XmlElement): boolean {
   return holds(part, (it) => it.localName === 'var' && it.textContent === 'nargin');
-}
-
-/** What a statement evaluates, apart from the statements in it. */
-function partsOf(statement: XmlElement): XmlElement[] {
-  const expressions = (it: XmlElement): XmlElement[] =>
-    children(it).filter(({ localName }) => localName !== 'statement-list');
-  switch (statement.localName) {
-    case 'choose':
-      return children(statement).flatMap(expressions);
-    case 'switch':
-      return children(statement).flatMap((it, index) => (index === 0 ? [it] : expressions(it)));
-    case 'for':
-    case 'parfor': {
-      const [, values] = children(statement);
-      return values?.localName === 'range' ? children(values) : values === undefined ? [] : [values];
-    }
-    case 'while':
-    case 'loop-exit':
-      return expressions(statement);
-    default:
-      return [statement];
-  }
-}
-
-/** The variables that are read whenever a statement, or the head of one, is come to. */
-function surelyRead(statement: XmlElement): Set<string> {
-  const parts = partsOf(statement);
-  const first = statement.localName === 'for' ? parts : parts.slice(0, 1);
-  return new Set(first.flatMap((part) => readsOf(part, true)).flatMap((it) => (it.isSure ? [it.key] : [])));
-}
-
-/** The variables whose values are read where a part of a statement is evaluated. */
-function readsOf(part: XmlElement, isSure: boolean): Read[] {
-  const targets = new Set(isAssignment(part) ? targetsOf(part).map(({ variable }) => variable) : []);
-  const found: Read[] = [];
-  const visit = (it: XmlElement, sure: boolean, bound: ReadonlySet<string>): void => {
-    if (targets.has(it)) return;
-    if (it.localName === 'var') {
-      const key = variableKey(it);
-      if (!bound.has(key)) found.push({ key, isSure: sure });
-      return;
-    }
-    if (it.localName === 'anonymous-function') {
-      const inner = new Set([...bound, ...keysOf(it, 'param-list')]);
-      for (const each of children(it).filter(({ localName }) => localName !== 'param-list'))
-        visit(each, false, inner);
-      return;
-    }
-    const isShort = ['&&', '||'].includes(it.getAttribute('op'));
-    children(it).forEach((each, index) => {
-      visit(each, sure && !(isShort && index > 0), bound);
-    });
-  };
-  visit(part, isSure, new Set());
-  return found;
 }
 
 /** Whether a loop is certainly entered, and left at the end of its body. */

@@ -121,6 +121,40 @@
         end
       </c:after>
     </c:case>
+    <!-- Outputs that are ignored may have no value. -->
+    <c:case>
+      <c:before>
+        function z = f(varargin)
+          [~, z] = g(varargin{:});
+        end
+        function [b, d] = g(a, k)
+          if a &gt; 2
+            b = a;
+          end
+          d = a * k;
+        end
+      </c:before>
+      <c:after>
+        function z = f(varargin)
+          [tmpo1, z] = g_list({varargin{:}});
+        end
+
+        function [value1, value2] = g_list(args)
+          if numel(args) == 2
+            [tmpo5, value2] = g(args{1}, args{2});
+          else
+            error('g: called with a wrong number of inputs');
+          end
+        end
+
+        function [b, d] = g(a, k)
+          if a &gt; 2
+            b = a;
+          end
+          d = a * k;
+        end
+      </c:after>
+    </c:case>
     <!-- What rules write literally, the run may find in the list. -->
     <c:case>
       <c:before>
@@ -221,7 +255,7 @@
     </call>
   </xsl:template>
 
-  <!-- Fields: name, called function and what it is, number of outputs, fewest and most arguments, whether there may be more,
+  <!-- Fields: name, called function and what it is, number of outputs with the places of those that are ignored, fewest and most arguments, whether there may be more,
     number of arguments in front of the list, line and column, patterns with literals. -->
   <xsl:function name="local:spreading" as="element(function)">
     <xsl:param name="is" as="xs:string+"/>
@@ -230,7 +264,7 @@
     <xsl:variable name="extra" as="element(var)" select="build:variable(build:name('varargout'))"/>
     <xsl:variable name="outputs" as="element()*" select="if ($is[4] = 'any')
         then build:cell-of($extra, build:range((build:literal('1'), $wanted)))
-        else (if ($is[4] = '1') then 'value' else (1 to xs:integer($is[4])) ! ('value' || .)) ! build:variable(build:name(.))"/>
+        else (if ($is[4] = '1') then 'value' else (1 to xs:integer(tokenize($is[4], '~')[1])) ! ('value' || .)) ! build:variable(build:name(.))"/>
     <xsl:variable name="all" as="element(var)" select="build:variable(build:name('args'))"/>
     <xsl:variable name="count" as="element(call)" select="build:passive('numel', $all)"/>
     <xsl:variable name="fixed" as="element(var)*" select="(1 to xs:integer($is[8])) ! build:variable(build:name('arg' || .))"/>
@@ -300,6 +334,9 @@
     <xsl:param name="is" as="xs:string+"/>
     <xsl:param name="outputs" as="element()*"/>
     <xsl:param name="arguments" as="element()*"/>
+    <xsl:variable name="ignored" as="xs:integer*" select="tail(tokenize($is[4], '~')) ! xs:integer(.)"/>
+    <xsl:variable name="takers" as="element()*" select="for $place in 1 to count($outputs)
+        return if ($place = $ignored) then build:temporary('o', string(count($arguments) * count($outputs) + $place)) else $outputs[$place]"/>
     <xsl:variable name="call" as="element(call)">
       <call ada:is="{$is[3]}">
         <id>
@@ -311,7 +348,7 @@
       </call>
     </xsl:variable>
     <xsl:sequence select="if (empty($outputs)) then $call
-        else build:assign(if (count($outputs) eq 1 and $outputs/self::var) then $outputs else build:outputs($outputs), $call)"/>
+        else build:assign(if (count($outputs) eq 1 and $outputs/self::var) then $takers else build:outputs($takers), $call)"/>
   </xsl:function>
 
   <!-- What rules write literally: nothing between brackets, or text. -->
