@@ -41,6 +41,7 @@ import { sharing } from './sharing.js';
 import { sparsePatterns } from './sparse-patterns.js';
 import { substitutions } from './substitutions.js';
 import { writtenTexts } from './written-texts.js';
+import { zeroedParts } from './zeroed-parts.js';
 
 /** All analyses, by name. */
 export const analyses: ReadonlyMap<string, Analysis> = new Map(
@@ -88,5 +89,6 @@ export const analyses: ReadonlyMap<string, Analysis> = new Map(
     sparsePatterns,
     substitutions,
     writtenTexts,
+    zeroedParts,
   ].map((it) => [it.name, it]),
 );

@@ -49,11 +49,10 @@ class LastingRun {
   constructor(readonly unit: XmlElement) {
     for (const key of keysOf(unit, 'param-list')) this.#writes.set(key, 1);
     walk(bodyOf(unit), (it) => {
-      if (writesValues(it)) {
-        const { writes, updates } = accessesOf(it);
-        for (const key of [...writes, ...updates]) this.#writes.set(key, (this.#writes.get(key) ?? 0) + 1);
-      }
-      return undefined;
+      if (!writesValues(it)) return it.localName === 'reversed-loop' ? false : undefined;
+      const { writes, updates } = accessesOf(it);
+      for (const key of [...writes, ...updates]) this.#writes.set(key, (this.#writes.get(key) ?? 0) + 1);
+      return isAssignment(it) ? false : undefined;
     });
   }
 
@@ -65,7 +64,7 @@ class LastingRun {
 
   #visit(it: XmlElement, lasting: ReadonlySet<string> | undefined): void {
     // Trips that are made again make it again.
-    if (annotation(it, 'replayed') !== undefined) return;
+    if (annotation(it, 'replayed') !== undefined || isPlain(it)) return;
     if (it.localName === 'overwrite' || it.localName === 'overwrite-loop') {
       const keys = children(it)
         .map(variableKey)
@@ -81,7 +80,7 @@ class LastingRun {
   /** What lasts within an element, if there is a loop around it: of parallel trips no value is left. */
   #insideOf(it: XmlElement, around: ReadonlySet<string> | undefined): ReadonlySet<string> | undefined {
     if (it.localName === 'for' || it.localName === 'while') return this.#lastingWithin(it, around);
-    return it.localName === 'parfor' || it.localName === 'reversed-loop' ? new Set() : around;
+    return it.localName === 'parfor' ? new Set() : around;
   }
 
   /** What lasts in a loop. If one around it changes its size, its adjoint must be zero before it gets its value. */
@@ -106,10 +105,10 @@ class LastingRun {
     const changing = assignedIn(loop);
     const lasting = new Map<string, XmlElement>();
     walk(loop, (it) => {
+      if (!isAssignment(it)) return undefined;
       const [target, ...others] = targetsOf(it);
-      const value = isAssignment(it) ? valueOf(it) : undefined;
-      if (value === undefined || target === undefined || others.length > 0 || target.partial)
-        return undefined;
+      const value = valueOf(it);
+      if (value === undefined || target === undefined || others.length > 0 || target.partial) return false;
       const { key } = target;
       const isOnly = this.#writes.get(key) === 1;
       const isSame = variablesIn([value]).every((read) => !changing.has(read) || lasting.has(read));
@@ -141,6 +140,11 @@ function isRepeatable(value: XmlElement): boolean {
     // What looks like an index may call a function that a variable holds.
     return it.localName === 'array' && !isActive(children(it)[0]!);
   });
+}
+
+/** Whether there are no statements in it. */
+function isPlain(it: XmlElement): boolean {
+  return ['binary', 'call', 'adjoint-increment', 'reversed-loop'].includes(it.localName);
 }
 
 function hasSizedAdjoint(variable: XmlElement): boolean {
