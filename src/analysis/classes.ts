@@ -84,6 +84,8 @@ class ClassesRun {
   readonly #summaries = new Map<string, Summary>();
   readonly #anywhere: ClassesAnywhere = { inMaps: 'float', keysOfMaps: 'float', named: 'float' };
   readonly #asksForClasses: boolean;
+  /** The parameters of functions that these convert. */
+  readonly #converted = new Map<XmlElement, ReadonlySet<string>>();
   #changed = true;
   #reporting = false;
   /** Whether an active value meets something that rounds. */
@@ -102,7 +104,9 @@ class ClassesRun {
       const [parameters, outputs] = [keysOf(unit, 'param-list'), keysOf(unit, 'outvars')];
       const isReached = !certainty.isSure || name === entry;
       const given = isReached ? new ClassState() : undefined;
-      if (!certainty.isSure) for (const path of convertedParameters(unit)) given?.assign(path, 'integer');
+      const converted = certainty.isSure ? [] : convertedParameters(unit);
+      for (const path of converted) given?.assign(path, 'integer');
+      this.#converted.set(unit, new Set(converted.map(([key = '']) => key)));
       const results = certainty.isSure ? undefined : new ClassState();
       this.#summaries.set(name, { unit, parameters, outputs, given, results });
     }
@@ -306,10 +310,10 @@ class ClassesRun {
     const all = whole === undefined ? parts : [...parts, whole];
     if (this.#reporting && !this.certainty.isSure) {
       annotate(statement, 'rounds', 'parts');
-      const converted = convertedParameters(functionAround(statement)).map(([key]) => key);
+      const converted = this.#converted.get(functionAround(statement));
       for (const it of all) {
         const variable = principalVariable(it);
-        const isNumber = variable !== undefined && converted.includes(variableKey(variable));
+        const isNumber = variable !== undefined && converted?.has(variableKey(variable)) === true;
         annotate(it, 'rounds', it === whole ? 'target' : isNumber ? 'number' : 'value');
       }
     }

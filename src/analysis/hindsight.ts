@@ -1,4 +1,3 @@
-import { holds } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
 import { scalarFact } from './demanded-scalars.js';
 import { bodyOf } from './flow.js';
@@ -14,7 +13,6 @@ import { variableKey } from './variable.js';
  * out, the next uses from the beginning. Nothing is known so in programs that go on behind errors, nor of lists with jumps.
  */
 export class Hindsight {
-  readonly #isPossible: boolean;
   /** What is known to be a scalar at the beginning of a list, or behind an assignment. */
   readonly #known = new Map<XmlElement, ReadonlySet<string>>();
   /** What is not seen to be one there, in this round. */
@@ -22,12 +20,7 @@ export class Hindsight {
   /** Of these, what is one later. */
   readonly #found = new Map<XmlElement, readonly string[]>();
 
-  constructor(
-    root: XmlElement,
-    readonly assignments: LastAssignments,
-  ) {
-    this.#isPossible = !holds(root, (it) => it.localName === 'try');
-  }
+  constructor(readonly assignments: LastAssignments) {}
 
   /** Ends a round; says whether there is more to be used in the next. */
   learn(): boolean {
@@ -44,7 +37,7 @@ export class Hindsight {
 
   /** Takes the state in which a list is come to, and changes it by what is known. */
   begin(list: XmlElement, state: ShapeState): void {
-    if (this.#isPossible) this.#note(list, [...this.assignments.in(list).keys()], state);
+    this.#note(list, [...this.assignments.in(list).keys()], state);
   }
 
   /** Takes the state before variables are assigned to. */
@@ -54,7 +47,7 @@ export class Hindsight {
 
   /** Takes the state behind an assignment to variables, and changes it by what is known. */
   behind(assignment: XmlElement, keys: readonly string[], state: ShapeState): void {
-    if (this.#isPossible) this.#note(assignment, keys, state);
+    this.#note(assignment, keys, state);
   }
 
   /** Takes the state at the end of a list. */

@@ -5,17 +5,25 @@ import { assignedIn } from './assigned-in.js';
 
 const jumps: ReadonlySet<string> = new Set(['break', 'continue', 'return']);
 
-/** Where variables get what they have in a list of statements: in statements of it, and before it, for which the list itself stands. */
+/**
+ * Where variables get what they have in a list of statements: in statements of it, and before it, for which the list itself stands.
+ * Nothing is told of lists with jumps, in which what stands behind may not be come to, nor in programs that go on behind errors.
+ */
 export class LastAssignments {
   readonly #lists = new Map<XmlElement, ReadonlyMap<string, readonly XmlElement[]>>();
   readonly #places = new Map<XmlElement, number>();
+  readonly #isPossible: boolean;
 
-  /** All of a list, in their order; nothing of lists with jumps, in which what stands behind may not be come to. */
+  constructor(root: XmlElement) {
+    this.#isPossible = !holds(root, (it) => it.localName === 'try');
+  }
+
+  /** All of a list, in their order. */
   in(list: XmlElement): ReadonlyMap<string, readonly XmlElement[]> {
     const known = this.#lists.get(list);
     if (known !== undefined) return known;
     const found = new Map<string, XmlElement[]>();
-    if (!holds(list, (it) => jumps.has(it.localName))) {
+    if (this.#isPossible && !holds(list, (it) => jumps.has(it.localName))) {
       for (const key of variablesIn([list])) found.set(key, [list]);
       children(list).forEach((statement, place) => {
         this.#places.set(statement, place);

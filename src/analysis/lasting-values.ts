@@ -1,5 +1,14 @@
 import type { Analysis } from '../pipeline/analysis.js';
-import { annotate, annotateKnown, annotation, children, functionsOf, holds, walk } from '../pipeline/tree.js';
+import {
+  annotate,
+  annotateKnown,
+  annotation,
+  children,
+  functionsOf,
+  holds,
+  nextOf,
+  walk,
+} from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
 import { accessesOf, variablesIn } from './accesses.js';
 import { assignedIn } from './assigned-in.js';
@@ -89,7 +98,7 @@ class LastingRun {
     const lasting = new Set<string>();
     for (const [key, assignment] of this.#lastingIn(loop, around)) {
       const isEntered = around?.has(key) === false && hasSizedAdjoint(targetsOf(assignment)[0]!.storage);
-      if (isEntered && !isReadBehindOnly(key, assignment, this.#readsIn(bodyOf(this.unit)))) continue;
+      if (isEntered && !this.#isReadBehindOnly(key, assignment, this.#readsIn(bodyOf(this.unit)))) continue;
       lasting.add(key);
       if (isEntered) entered.push(key);
     }
@@ -113,15 +122,24 @@ class LastingRun {
       const isOnly = this.#writes.get(key) === 1;
       const isSame = variablesIn([value]).every((read) => !changing.has(read) || lasting.has(read));
       if (!isOnly || !isSame || !isRepeatable(value)) return false;
-      const isNew = around === undefined || around.has(key) || isReadBehindOnly(key, it, this.#readsIn(loop));
+      const isNew =
+        around === undefined || around.has(key) || this.#isReadBehindOnly(key, it, this.#readsIn(loop));
       if (isNew) lasting.set(key, it);
       return false;
     });
     return lasting;
   }
 
+  /** Whether all that reads a variable in a part of the function stands behind its assignment in the list. */
+  #isReadBehindOnly(key: string, assignment: XmlElement, reads: ReadonlyMap<string, number>): boolean {
+    let behind = 0;
+    for (let it = nextOf(assignment); it !== undefined; it = nextOf(it))
+      behind += this.#readsIn(it).get(key) ?? 0;
+    return behind === (reads.get(key) ?? 0);
+  }
+
   #readsIn(part: XmlElement): ReadonlyMap<string, number> {
-    const known = this.#reads.get(part) ?? readsIn([part]);
+    const known = this.#reads.get(part) ?? readsIn(part);
     this.#reads.set(part, known);
     return known;
   }
@@ -151,14 +169,8 @@ function hasSizedAdjoint(variable: XmlElement): boolean {
   return annotation(variable, 'adjoint') !== undefined && annotation(variable, 'shape') !== 'scalar';
 }
 
-/** Whether all that reads a variable, so often, stands behind its assignment in the list. */
-function isReadBehindOnly(key: string, assignment: XmlElement, reads: ReadonlyMap<string, number>): boolean {
-  const list = children(assignment.parentNode as XmlElement);
-  return readsIn(list.slice(list.indexOf(assignment) + 1)).get(key) === reads.get(key);
-}
-
-/** How often variables are read in statements of the recording sweep. */
-function readsIn(statements: readonly XmlElement[]): ReadonlyMap<string, number> {
+/** How often variables are read in a part of the recording sweep. */
+function readsIn(part: XmlElement): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   const visit = (it: XmlElement): boolean | undefined => {
     if (it.localName === 'reversed-loop' || keepsOrRestores(it)) return false;
@@ -167,7 +179,7 @@ function readsIn(statements: readonly XmlElement[]): ReadonlyMap<string, number>
     if (isRead) counts.set(variableKey(it), (counts.get(variableKey(it)) ?? 0) + 1);
     return undefined;
   };
-  for (const it of statements) walk(it, visit);
+  walk(part, visit);
   return counts;
 }
 

@@ -1,4 +1,3 @@
-import { holds } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
 import { targetsOf, valueOf } from './assignment.js';
 import { argumentsOf, calleeName } from './differentiable-parts.js';
@@ -19,19 +18,13 @@ interface Operand {
  * expanded in the sum. What one round of an analysis finds out so, the next uses where the value is made.
  */
 export class PartShapes {
-  readonly #isPossible: boolean;
   /** What elementwise assignments are made of. */
   readonly #operands = new Map<XmlElement, readonly Operand[]>();
   readonly #known = new Map<XmlElement, Shape>();
   /** What assignments to parts tell of those in which the value is made. */
   readonly #found = new Map<XmlElement, { readonly shape: Shape; readonly makers: readonly XmlElement[] }>();
 
-  constructor(
-    root: XmlElement,
-    readonly assignments: LastAssignments,
-  ) {
-    this.#isPossible = !holds(root, (it) => it.localName === 'try');
-  }
+  constructor(readonly assignments: LastAssignments) {}
 
   /** Ends a round; says whether there is more to be used in the next. */
   learn(): boolean {
@@ -74,7 +67,7 @@ export class PartShapes {
   conclude(assignment: XmlElement, part: Shape): void {
     this.#found.delete(assignment);
     const value = valueOf(assignment);
-    if (!this.#isPossible || value === undefined || isScalar(part)) return;
+    if (value === undefined || isScalar(part)) return;
     const makers = this.#makersOf(value, assignment, part);
     if (makers.length > 0) this.#found.set(assignment, { shape: part, makers });
   }

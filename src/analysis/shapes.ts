@@ -89,9 +89,9 @@ class ShapesRun {
     readonly context: AnalysisContext,
   ) {
     this.#isSparse = makesSparse(root);
-    const assignments = new LastAssignments();
-    this.#hindsight = new Hindsight(root, assignments);
-    this.#partShapes = new PartShapes(root, assignments);
+    const assignments = new LastAssignments(root);
+    this.#hindsight = new Hindsight(assignments);
+    this.#partShapes = new PartShapes(assignments);
     for (const unit of functionsOf(root)) {
       const name = functionName(unit);
       if (!this.#summaries.has(name)) {

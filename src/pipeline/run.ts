@@ -75,9 +75,8 @@ export function runPipeline(
 class PipelineRun {
   #root: XmlElement;
   #text = '';
-  readonly #diagnostics: Diagnostic[] = [];
-  /** The diagnostics as text. */
-  readonly #told = new Set<string>();
+  /** What was told, by its text. */
+  readonly #diagnostics = new Map<string, Diagnostic>();
   readonly #censuses: Censuses;
   readonly #parameters: Record<string, ParameterValue | (() => ParameterValue)>;
 
@@ -106,9 +105,9 @@ class PipelineRun {
         });
       }
       this.options.observe?.(step, this.#root, applied);
-      if (this.#diagnostics.some((it) => it.severity === 'error')) break;
+      if ([...this.#diagnostics.values()].some((it) => it.severity === 'error')) break;
     }
-    return { root: this.#root, text: this.#text, diagnostics: this.#diagnostics, timings };
+    return { root: this.#root, text: this.#text, diagnostics: [...this.#diagnostics.values()], timings };
   }
 
   #runStep(step: Step): number {
@@ -237,10 +236,7 @@ class PipelineRun {
 
   /** What a statement is split into may give rise to the same message several times: once is enough. */
   #tell(it: Diagnostic): void {
-    const text = JSON.stringify(it);
-    if (this.#told.has(text)) return;
-    this.#told.add(text);
-    this.#diagnostics.push(it);
+    this.#diagnostics.set(JSON.stringify(it), it);
   }
 }
 

@@ -6,6 +6,7 @@
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:build="urn:adjoinery:build"
     xmlns:field="urn:adjoinery:field-path"
+    xmlns:same="urn:adjoinery:same-expression"
     xmlns:local="urn:adjoinery:expand-field-functions"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="statement" on="call:getfield call:setfield" guard="none" needs="ada:is">
@@ -57,6 +58,7 @@
   </c:contract>
   <xsl:include href="../lib/build.xsl"/>
   <xsl:include href="../lib/field-path.xsl"/>
+  <xsl:include href="../lib/same-expression.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
   <xsl:template match="call[@ada:is][id = 'getfield'][local:is-storage(param-list/*[1])][field:is-told(param-list/*[position() gt 1])]" as="element()">
@@ -98,10 +100,10 @@
     <xsl:sequence select="exists($it/(self::var, self::array, self::struct-ref, self::dyn-struct-ref))"/>
   </xsl:function>
 
+  <!-- What a call gives may be another thing each time. -->
   <xsl:function name="local:is-same" as="xs:boolean">
     <xsl:param name="one" as="element()"/>
     <xsl:param name="other" as="element()"/>
-    <xsl:sequence select="name($one) = name($other) and string($one) = string($other) and empty($one//call)
-        and deep-equal($one//*/name(), $other//*/name())"/>
+    <xsl:sequence select="same:is($one, $other) and empty($one//call)"/>
   </xsl:function>
 </xsl:stylesheet>
