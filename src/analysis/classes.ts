@@ -16,7 +16,6 @@ import { isCells } from './is-cells.js';
 import { functionAround } from './function-around.js';
 import { functionName } from './free-names.js';
 import { keysOf } from './names.js';
-import { partsOfContainer } from './parts-of-container.js';
 import { isStorage, principalVariable, variableKey } from './variable.js';
 import {
   classOf,
@@ -178,7 +177,8 @@ class ClassesRun {
           continue;
         }
         if (annotation(target.variable, 'active') !== undefined) {
-          const before = isExact ? 'float' : isElement ? state.own(path) : known.of(path);
+          const before =
+            isExact || isPut(target.storage) ? 'float' : isElement ? state.own(path) : known.of(path);
           const takesAll = before === 'float' || before === 'map';
           const rounding = takesAll ? this.#roundingIn(value, known, target.position) : before;
           const kind = rounding === undefined ? undefined : plurals[rounding];
@@ -379,6 +379,12 @@ function mayBeSeveral(argument: XmlElement): boolean {
   return annotation(argument, 'list') !== undefined || annotation(argument, 'uncounted') !== undefined;
 }
 
+/** Whether a field or a cell is written to as a whole: it takes values of any class, whatever it had before. */
+function isPut(storage: XmlElement): boolean {
+  const [, list] = children(storage);
+  return storage.localName === 'array' ? list?.localName === 'cell-index' : storage.localName !== 'var';
+}
+
 /** What is written to where only elements of it are: an array that is a variable, or a field. */
 function wholeOf(storage: XmlElement): XmlElement | undefined {
   const [base, list] = children(storage);
@@ -389,9 +395,15 @@ function wholeOf(storage: XmlElement): XmlElement | undefined {
   return isField(base) ? base : undefined;
 }
 
+/** Functions that put values into structures and cells, or arrange these anew: the values stay as they are. */
+const filling: ReadonlySet<string> = new Set([
+  ...['struct', 'rmfield', 'orderfields', 'num2cell', 'mat2cell', 'cell2struct', 'struct2cell', 'deal'],
+  ...['adm_row', 'adm_values'],
+]);
+
 /** Whether an expression puts values into a structure or into cells, as they are. */
 function makesContainer(expression: XmlElement): boolean {
-  return isCells(expression) || partsOfContainer(expression) !== undefined;
+  return isCells(expression) || (expression.localName === 'call' && filling.has(calleeName(expression)));
 }
 
 /** Where a value is copied from with all its parts, if it is. */

@@ -60,6 +60,12 @@ const cases: readonly Case[] = [
     parameters: 'x, q',
     call: "$(1, struct('in', {{inputParser()}}), 1)",
   },
+  {
+    error: 'rounded',
+    body: ['d = {x, 2};', 'if k > 1, d{2} = int8(k); end', 'y = sum([d{[true, k > 0]}]);'],
+    parameters: 'x, k',
+    call: '$(1, 2, 1)',
+  },
   { error: 'rounded', body: [...whole, 'y = x * k;'], parameters: 'x, k', call: '$(1, 2, 1)' },
   { error: 'rounded', body: [...whole, 'y = double(mean(x .* k));'], parameters: 'x, k', call: '$(1, 2, 1)' },
   {

@@ -1,9 +1,11 @@
 <?xml version="1.0" encoding="UTF-8"?>
 <xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
+    xmlns:xs="http://www.w3.org/2001/XMLSchema"
     xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:build="urn:adjoinery:build"
+    xmlns:listed="urn:adjoinery:listed-cells"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract on="binary@ada:rounds call@ada:rounds" needs="ada:rounds" ends="*[@ada:rounds]">
     <c:purpose>Where active values may meet integers, or be written into arrays that are none of numbers, the derivative sees
@@ -80,6 +82,27 @@
     </c:case>
     <c:case>
       <c:before>
+        function y = f(x, m)
+          c = {x, 3};
+          if m(1)
+            c{2} = int8(2);
+          end
+          y = sum([c{m}]);
+        end
+      </c:before>
+      <c:after>
+        function y = f(x, m)
+          c = {x, 3};
+          if m(1)
+            c{2} = int8(2);
+          end
+          adm_check_cells(c(m));
+          y = sum([c{m}]);
+        end
+      </c:after>
+    </c:case>
+    <c:case>
+      <c:before>
         function y = f(x, k)
           x = double(x);
           t = x * k;
@@ -108,6 +131,7 @@
     </c:case>
   </c:contract>
   <xsl:include href="../lib/build.xsl"/>
+  <xsl:include href="../lib/listed-cells.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
   <xsl:template match="@ada:rounds" as="empty-sequence()"/>
@@ -149,7 +173,9 @@
     <xsl:variable name="part" as="element()">
       <xsl:apply-templates select="." mode="#default"/>
     </xsl:variable>
-    <xsl:sequence select="build:passive(if (@ada:rounds = 'target') then 'adm_check_target' else 'adm_check_floats',
-        ($part, if (@ada:rounds = 'number') then build:literal('true') else ()))"/>
+    <xsl:variable name="check" as="xs:string" select="if (@ada:rounds = 'target') then 'adm_check_target'
+        else if (@ada:list) then 'adm_check_cells'
+        else 'adm_check_floats'"/>
+    <xsl:sequence select="build:passive($check, (if (@ada:list) then listed:cells($part) else $part, if (@ada:rounds = 'number') then build:literal('true') else ()))"/>
   </xsl:template>
 </xsl:stylesheet>
