@@ -35,9 +35,9 @@
       </c:before>
       <c:after>
         function z = f(x, k)
-          tmpdl1 = 1:size(x, 2);
-          tmpdl1(end - k) = [];
-          x = x(:, tmpdl1);
+          tmpdl1 = reshape(1:numel(x), size(x));
+          tmpdl1(:, end - k) = [];
+          x = x(tmpdl1);
           z = x;
         end
       </c:after>
@@ -53,9 +53,9 @@
       <c:after>
         function z = f(x)
           q.c{2} = x;
-          tmpdl1 = 1:size(q.c{2}, 1);
-          tmpdl1(1) = [];
-          q.c{2} = q.c{2}(tmpdl1, :);
+          tmpdl1 = reshape(1:numel(q.c{2}), size(q.c{2}));
+          tmpdl1(1, :) = [];
+          q.c{2} = q.c{2}(tmpdl1);
           z = q.c{2};
         end
       </c:after>
@@ -83,9 +83,6 @@
     <xsl:param name="prepared" as="map(*)" tunnel="yes"/>
     <xsl:variable name="at" as="attribute(at)?" select="@at"/>
     <xsl:variable name="storage" as="element()" select="*[1]/*[1]"/>
-    <xsl:variable name="indices" as="element()+" select="*[1]/param-list/*"/>
-    <xsl:variable name="index" as="element()" select="$indices[not(self::colon)]"/>
-    <xsl:variable name="position" as="xs:integer" select="count($index/preceding-sibling::*) + 1"/>
     <xsl:variable name="left" as="element(var)">
       <var>
         <tmp kind="dl">
@@ -95,50 +92,35 @@
         </tmp>
       </var>
     </xsl:variable>
-    <xsl:variable name="all" as="element(range)">
-      <range>
-        <literal>1</literal>
-        <call ada:is="passive">
-          <id>{if (count($indices) eq 1) then 'numel' else 'size'}</id>
-          <param-list>
-            <xsl:copy-of select="$storage" copy-namespaces="no"/>
-            <xsl:if test="count($indices) gt 1">
-              <literal>{$position}</literal>
-            </xsl:if>
-          </param-list>
-        </call>
-      </range>
-    </xsl:variable>
+    <!-- Where all indices stand as the elements do, what is left of them has the shape that the interpreter gives it: of arrays
+      of more dimensions than indices, it is another one in Octave than in MATLAB. -->
     <binary op="=">
       <xsl:copy-of select="$at, $left"/>
-      <xsl:choose>
-        <!-- What is left of a matrix is a column in Octave, a row in MATLAB: so is what is left of its indices. -->
-        <xsl:when test="count($indices) eq 1">
-          <call ada:is="rule">
-            <id>reshape</id>
+      <call ada:is="rule">
+        <id>reshape</id>
+        <param-list>
+          <range>
+            <literal>1</literal>
+            <call ada:is="passive">
+              <id>numel</id>
+              <param-list>
+                <xsl:copy-of select="$storage" copy-namespaces="no"/>
+              </param-list>
+            </call>
+          </range>
+          <call ada:is="passive">
+            <id>size</id>
             <param-list>
-              <xsl:sequence select="$all"/>
-              <call ada:is="passive">
-                <id>size</id>
-                <param-list>
-                  <xsl:copy-of select="$storage" copy-namespaces="no"/>
-                </param-list>
-              </call>
+              <xsl:copy-of select="$storage" copy-namespaces="no"/>
             </param-list>
           </call>
-        </xsl:when>
-        <xsl:otherwise>
-          <xsl:sequence select="$all"/>
-        </xsl:otherwise>
-      </xsl:choose>
+        </param-list>
+      </call>
     </binary>
     <binary op="=">
       <xsl:copy-of select="$at"/>
       <array>
-        <xsl:copy-of select="$left"/>
-        <param-list>
-          <xsl:copy-of select="$index" copy-namespaces="no"/>
-        </param-list>
+        <xsl:copy-of select="$left, *[1]/param-list" copy-namespaces="no"/>
       </array>
       <xsl:copy-of select="*[2]" copy-namespaces="no"/>
     </binary>
@@ -147,9 +129,7 @@
       <array>
         <xsl:apply-templates mode="local:read" select="$storage"/>
         <param-list>
-          <xsl:for-each select="$indices">
-            <xsl:copy-of select="if (self::colon) then . else $left" copy-namespaces="no"/>
-          </xsl:for-each>
+          <xsl:copy-of select="$left" copy-namespaces="no"/>
         </param-list>
       </array>
     </binary>
