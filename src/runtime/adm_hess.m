@@ -2,7 +2,8 @@ function a_x = adm_hess(a_p, a_h, p, h)
 % ADM_HESS  The adjoint of [p, h] = hess(x).
 %   a_x = adm_hess(a_p, a_h, p, h): a_p is [] where only h has an adjoint. The signs that the library chose are taken for constant.
 %   Source: the reverse of adm_hess_turn.
-  n = size(h, 1);
+  n = size(adm_real(h), 1);
+  p = adm_real(p);
   a_h = triu(a_h, -1);
   a_turn = h.' * a_h - a_h * h.';
   if ~isempty(a_p)

@@ -7,7 +7,7 @@ function g_z = adm_lscov_forward(of, g, x, y, w, z)
     case 'y'
       g_z = (s .* x) \ (s .* g);
     case 'w'
-      [~, r] = qr(s .* x, 0);
+      [~, r] = qr(s .* adm_real(x), 0);
       g_z = r \ (r.' \ (x.' * (g(:) .* (y - x * z))));
   end
 end

@@ -4,5 +4,5 @@ function s = adm_lscov_rows(w)
   if ~isvector(w)
     error('Adjoinery:lscov', 'lscov(x, y, w) has a derivative where w is a vector of weights.');
   end
-  s = sqrt(w(:));
+  s = sqrt(adm_real(w(:)));
 end
