@@ -14,6 +14,10 @@ export const mutations = {
   'sign of the adjoint': (it: Formula) => (it.role === 'forward' ? it.text : `-(${it.text})`),
   'sign of the tangent': (it: Formula) => (it.role === 'forward' ? `-(${it.text})` : it.text),
   'dropped factor': (it: Formula) => (it.role === 'forward' ? it.text : withoutLastFactor(it.text)),
+  'dropped transpose of the adjoint': (it: Formula) =>
+    it.role === 'forward' ? it.text : it.text.replace(".'", ''),
+  'dropped transpose of the tangent': (it: Formula) =>
+    it.role === 'forward' ? it.text.replace(".'", '') : it.text,
 } as const;
 
 /** The formula without what its last product or quotient outside of parentheses joins to it. */
