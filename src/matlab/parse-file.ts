@@ -76,10 +76,9 @@ function parseItem(p: ParserState, items: FileItem[]): void {
   } else {
     const body = parseBlock(p);
     // Comments from within the first statement stand before it, where those before a script are.
-    for (let first = body[0]; first?.kind === 'comment'; first = body[0]) {
-      items.push(first);
-      body.shift();
-    }
+    let comments = 0;
+    for (let it = body[0]; it?.kind === 'comment'; it = body[(comments += 1)]) items.push(it);
+    body.splice(0, comments);
     const following = p.isKeyword('function') ? takeOwnComments(body) : [];
     if (body.length > 0) items.push({ kind: 'script', start, body });
     for (const it of following) items.push(it);
