@@ -4,7 +4,7 @@ import { markedText } from './marked-text.js';
 import { namespaces } from './namespaces.js';
 import { declareNamespaces, parseXml } from './saxon.js';
 import { TreeBuilder } from './tree-builder.js';
-import { isElement, type XmlDocument, type XmlElement, type XmlNode } from './xml-node.js';
+import { isElement, type XmlDocument, type XmlElement } from './xml-node.js';
 
 /**
  * Makes the nodes of the trees, which stand in no document. With a document each, what scavenges of the garbage collector
@@ -23,8 +23,8 @@ export function printFile(file: ParsedFile): string {
   const portions: string[] = [];
   const print = (tree: XmlElement): string => markedText(tree, 'round-trip', { margin });
   const root = emptyTree();
-  const builder = new TreeBuilder(root, (list, first) => {
-    portions.push(print(treeOf(list, first)));
+  const builder = new TreeBuilder(root, (list) => {
+    portions.push(print(treeOf(list)));
     return portions.length - 1;
   });
   writeFiles(builder, [file], { blankLines: true, places: false });
@@ -54,18 +54,14 @@ function emptyTree(): XmlElement {
   return root;
 }
 
-/** The tree of a portion: of functions of a file, or else of statements as in a script. */
-function treeOf(list: XmlElement, first: XmlNode): XmlElement {
-  const names = ['master-tree', 'function-list', ...(isOfFile(list) ? [] : ['script', 'statement-list'])];
+/** The tree of a portion: of functions of a file, or else of statements or functions as in a script. */
+function treeOf(list: XmlElement): XmlElement {
   const root = emptyTree();
   let parent = root;
-  for (const name of names) {
+  for (const name of isOfFile(list) ? ['master-tree'] : ['master-tree', 'function-list', 'script']) {
     parent = parent.appendChild(root.ownerDocument.createElementNS(namespaces.adm, name)) as XmlElement;
   }
-  for (let it: XmlNode | null = first, next; it !== null; it = next) {
-    next = it.nextSibling;
-    parent.appendChild(it);
-  }
+  parent.appendChild(list);
   return root;
 }
 

@@ -2,10 +2,10 @@ import type { Attributes, TreeWriter } from '../matlab/tree-writer.js';
 import { textForTree } from '../matlab/xml-characters.js';
 import { namespaces } from './namespaces.js';
 import { setAttribute } from './set-attribute.js';
-import type { XmlElement, XmlNode } from './xml-node.js';
+import { isElement, type XmlElement, type XmlNode } from './xml-node.js';
 
-/** Takes items of a list out of the tree, from `first` to the last, and gives the number by which they are found again. */
-export type TakePortion = (list: XmlElement, first: XmlNode) => number;
+/** Takes a list out of the tree, and gives the number by which its items are found again. */
+export type TakePortion = (list: XmlElement) => number;
 
 /** So many elements make a portion. */
 const portionSize = 3000;
@@ -14,8 +14,8 @@ const lists: ReadonlySet<string> = new Set(['statement-list', 'function-list']);
 
 /**
  * Writes a tree as the nodes that stylesheets take. To write it as XML text and have that parsed takes several times as
- * long. If `take` is given, it gets the items of long lists in portions, and `adc:portion` takes their places: then there
- * are never more than a few thousand elements, but for those of a single statement.
+ * long. If `take` is given, it gets long lists in portions, and each goes on in a list that begins with `adc:portion` for
+ * what came before: then there are never more than a few thousand elements, but for those of a single statement.
  */
 export class TreeBuilder implements TreeWriter {
   #parent: XmlElement;
@@ -73,9 +73,13 @@ export class TreeBuilder implements TreeWriter {
     const first = this.#first;
     if (this.take === undefined || first === null || this.#size - this.#sizeBefore < portionSize) return;
     const list = this.#parent;
-    if (!lists.has(list.nodeName)) return;
+    const { parentNode: around } = list;
+    if (!lists.has(list.nodeName) || !isElement(around)) return;
     const names = { first: first.nodeName, last: list.lastChild?.nodeName };
-    const number = String(this.take(list, first));
+    // To take items one by one out of a list takes time by the square of their number.
+    const number = String(this.take(list));
+    this.#parent = list.ownerDocument.createElementNS(namespaces.adm, list.nodeName);
+    around.appendChild(this.#parent);
     this.#size = this.#sizeBefore;
     this.#append('adc:portion', { number, ...names });
     this.#sizeBefore = this.#size;

@@ -78,9 +78,10 @@
     <xsl:sequence select="$line || @ada:printed"/>
   </xsl:template>
 
+  <!-- A portion of a long list stands in one, also if the list is that of nested functions. -->
   <xsl:template mode="statement" match="script" as="xs:string*">
     <xsl:param name="line" as="xs:string"/>
-    <xsl:apply-templates mode="statement" select="statement-list/*">
+    <xsl:apply-templates mode="statement" select="(statement-list | function-list)/*">
       <xsl:with-param name="line" select="$line"/>
     </xsl:apply-templates>
   </xsl:template>
