@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
+import { functionPlace, portablePaths } from '../matlab/function-place.js';
 import type { Source } from '../matlab/source.js';
 import { runOctave } from '../octave/run-octave.js';
 import { packageRoot } from '../package-root.js';
@@ -24,6 +25,8 @@ export interface Comparison {
   readonly list: number;
   /** How many values are asked for in `varargout`, the last output; -1 if there is none. */
   readonly extra: number;
+  /** The file of the function, which is among the sources. */
+  readonly entry: Source;
   readonly sources: readonly Source[];
   readonly files: readonly GeneratedFile[];
   /** Folders with whatever else the function needs, such as data. */
@@ -62,18 +65,49 @@ const checker = join(packageRoot, 'src', 'cli', 'verify');
 export async function runComparison(it: Comparison): Promise<ComparisonReport> {
   const folder = mkdtempSync(join(tmpdir(), 'adjoin-verify-'));
   try {
-    for (const { name, text } of [...it.sources, ...it.files]) {
-      writeFileSync(join(folder, name === '-' ? `${it.function}.m` : name.replace(/^.*[/\\]/, '')), text);
-    }
+    const written = writeProgram(folder, it);
     const printed = await octave(script(it), {
       // What stands last is found first.
-      folders: [...it.folders.map((path) => resolve(path)).reverse(), checker, folder],
+      folders: [
+        join(folder, privateOfPackages),
+        ...it.folders.map((path) => resolve(path)).reverse(),
+        checker,
+        ...written,
+        folder,
+      ],
       timeout: it.timeoutSeconds * 1000,
     });
     return readReport(printed);
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+/** Octave knows no private functions of packages: it finds them here if nothing else has their names. */
+const privateOfPackages = 'private-of-packages';
+
+/**
+ * Writes the files of the program so that each function sees what it sees where they lie, and the one that is compared
+ * and what was generated so that they can be called. Gives the folders that are for the path besides.
+ */
+function writeProgram(folder: string, { function: name, entry, sources, files }: Comparison): string[] {
+  const folders = new Set<string>();
+  const write = (path: string, text: string): void => {
+    mkdirSync(join(folder, dirname(path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+    const [first = ''] = path.split('/');
+    if (/^\d+$/.test(first)) folders.add(join(folder, first));
+  };
+  mkdirSync(join(folder, privateOfPackages));
+  portablePaths(sources.map((it) => it.name)).forEach((path, index) => {
+    const text = sources[index]?.text ?? '';
+    const { packages, isPrivate } = functionPlace(path);
+    write(path, text);
+    if (isPrivate && packages.length > 0) write(`${privateOfPackages}/${basename(path)}`, text);
+  });
+  write(entry.name === '-' ? `${name}.m` : basename(entry.name.replaceAll('\\', '/')), entry.text);
+  for (const it of files) write(it.name, it.text);
+  return [...folders];
 }
 
 function script(it: Comparison): string {

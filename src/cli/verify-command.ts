@@ -80,6 +80,7 @@ async function run(path: string, options: VerifyOptions): Promise<ExitCode> {
     outputs: outputs.length,
     list: parameters.indexOf('varargin') + 1,
     extra: extraOf(outputs, options),
+    entry,
     sources,
     files,
     folders: [dirname(entry.name), ...(options.include ?? [])],

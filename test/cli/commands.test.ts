@@ -193,6 +193,26 @@ describe('adjoin', () => {
     ]);
   });
 
+  it('verify runs the program with private functions and packages where they lie', async () => {
+    const named = (name: string, value: string): string => `function y = ${name}(x)\n  y = ${value};\nend\n`;
+    space.write('own/m.m', named('m', 'scale(x) + g(x) + units.g(x) + cos(x)'));
+    space.write('own/private/scale.m', named('scale', '3 * x'));
+    space.write('own/+units/g.m', named('g', 'inner(x) * x'));
+    space.write('own/+units/private/inner.m', named('inner', '7 * x'));
+    space.write('lib/g.m', named('g', 'scale(x) * x'));
+    space.write('lib/private/scale.m', named('scale', '5 * cos(x)'));
+    space.write('lib/private/cos.m', named('cos', 'x^3'));
+    for (const args of [
+      ['own/m.m', '-I', 'lib'],
+      ['own/private/scale.m'],
+      ['own/+units/g.m'],
+      ['lib/private/scale.m', '--style', 'classic'],
+    ]) {
+      const { code, stdout, stderr } = await space.run(['verify', ...args, '--at', '0.7']);
+      expect([code, stderr, stdout]).toEqual([0, '', expect.stringMatching(/^x +1x1/m)]);
+    }
+  });
+
   it('verify leaves out what the function cannot be evaluated beside, and names it', async () => {
     space.write('s.m', 'function z = s(x, w)\nz = sum((zeros(w.n, 1) + w.q(1)) .* x);\nend\n');
     const sized = await space.run(['verify', 's.m', '--at', "2, struct('n', 3, 'q', 4)"]);
