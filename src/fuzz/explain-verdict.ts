@@ -24,7 +24,10 @@ const either: readonly Rule[] = [
     "Octave's continuation by a backslash is none in a command, in brackets or before a quote",
     (it) => /\\\s*\n/.test(it.lines),
   ],
-  ["Octave reads 'arguments' as the beginning of a block", (it) => /\barguments\s+end/.test(it.source.text)],
+  [
+    "Octave reads 'arguments' as the beginning of a block, also before a declaration on its line",
+    (it) => /\barguments\s+end/.test(it.source.text) || /^\s*arguments[ \t]+\w/m.test(it.lines),
+  ],
 ];
 
 const weAccept: readonly Rule[] = [
@@ -111,7 +114,10 @@ const weRefuse: readonly Rule[] = [
     'Octave skips control characters, or reads nothing behind them',
     (it) => /U\+00[01][0-9A-F]/.test(it.refusal),
   ],
-  ['Octave reads a number directly behind a bracket', (it) => /\)\.\d/.test(it.line)],
+  [
+    'Octave reads a number directly behind a bracket or the head of a block',
+    (it) => /\)\.\d|\d\.\.\d/.test(it.line),
+  ],
   ['in Octave a name may follow a number directly', (it) => it.refusal.startsWith('E109')],
   ['Octave reads $ as a letter; its manual does not', (it) => it.source.text.includes('$')],
   [

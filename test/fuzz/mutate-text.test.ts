@@ -34,6 +34,8 @@ it.each([
   ['function f(x), if x\nx end\nend', /begins with a variable/],
   ['x = {@...\nsin};', /behind @/],
   ['for (k).a = 1:2, end', /assigns to more/],
+  ['for k = 0..5, end', /head of a block/],
+  ['function f(u)\narguments u double\nend\nend', /a declaration on its line/],
   ['x = (1;', undefined],
 ])('%s: what Octave says, and why we differ', async (text, reason) => {
   const bytes = Buffer.from(`${text}\n`);
