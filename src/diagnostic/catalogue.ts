@@ -293,6 +293,11 @@ export const catalogue = {
     text: '{limit} errors are enough: the rest of the file was not read',
     hint: 'correct these first',
   },
+  W104: {
+    severity: 'warning',
+    text: "this is read as Octave does, '!' as 'not'; in MATLAB the line is a command of the system",
+    hint: "write 'system(…)' for such a command, '~' for 'not'",
+  },
   W201: {
     severity: 'warning',
     text: "'{name}' is not known: there is neither a file nor a rule of this name",

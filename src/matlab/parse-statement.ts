@@ -68,6 +68,7 @@ function parseSimpleStatement(p: ParserState): Statement {
       return { kind: 'command', start, name, words, echo: !p.is(';') };
     }
   }
+  if (p.is('!')) p.report('W104', start);
   const expression = parseExpression(p);
   if (expression.kind === 'assignment')
     for (const it of assignedNames(expression.target)) p.addVariable(it, expression.target.start);

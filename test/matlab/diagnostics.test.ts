@@ -41,6 +41,16 @@ describe('outputs that are not wanted', () => {
   });
 });
 
+describe("a statement that begins with '!'", () => {
+  it.each<[string, string, readonly string[]]>([
+    ['is a command of the system in MATLAB', inFunction('z = x;', '!make -j'), ['3:1 W104']],
+    ['which may be no expression at all', inFunction('z = x;', '!rm a b'), ['3:1 W104', '3:5 E101']],
+    ['but not where the statement began before', inFunction('z = x ...', '!= 3;', 'if ...', '!z, end'), []],
+  ])('%s', (_what, text, expected) => {
+    expect(complaints(text)).toEqual(expected);
+  });
+});
+
 describe('break and continue', () => {
   it.each<[string, string, readonly string[]]>([
     ['in no loop', inFunction('z = x;', 'break'), ['3:1 E111']],
