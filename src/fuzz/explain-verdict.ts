@@ -67,8 +67,11 @@ const weAccept: readonly Rule[] = [
     'MATLAB reads a bracket as the beginning of a word of a command',
     (it) => hasNode(it.file, hasBracketWord) || (hasNode(it.file, isClass) && /^\s*\w+\s+\[/.test(it.line)),
   ],
-  ['Octave takes @ behind a name and a blank for that of a superclass', (it) => /\w\s+@\w/.test(it.line)],
-  ['MATLAB reads blanks and continuations behind @', (it) => /@(?:\s|\.{3})/.test(it.lines)],
+  [
+    'Octave takes @ behind a name and a blank, or behind a word, for that of a superclass',
+    (it) => /\w\s+@\w|\b(?:if|elseif|while|until|switch|case)@\w/.test(it.line),
+  ],
+  ['MATLAB reads blanks, comments and continuations behind @', (it) => /@(?:\s|\.{3}|[%#])/.test(it.lines)],
   ['MATLAB reads [~ x] as two outputs', (it) => /~\s/.test(it.line)],
   [
     'MATLAB reads blanks behind the dot of a field, between brackets, too',
@@ -79,7 +82,10 @@ const weAccept: readonly Rule[] = [
     (it) => /[[{;,].*@\([^)]*\)/.test(it.line) && hasNode(it.file, isListOfFunctions),
   ],
   ["in parentheses a line end is none of an anonymous function's body", (it) => /@\(.*\n/.test(it.lines)],
-  ["Octave knows no 'end' in an index of a number", (it) => /[\d.]\(end/.test(it.line)],
+  [
+    "Octave knows no 'end' in an index of a number or behind .'",
+    (it) => /\bend\b/.test(it.line) && hasNode(it.file, isIndexOfNone),
+  ],
   [
     'Octave begins a string behind the head of a block',
     (it) => /^\s*(?:if|elseif|while|for|parfor|switch|case)\b.*'/m.test(it.lines),
@@ -161,7 +167,7 @@ const weRefuse: readonly Rule[] = [
   ],
   ['MATLAB takes no name for a command and later for a variable', (it) => it.refusal.startsWith('E113')],
   ["Octave reads .' at the beginning of a word of a command", (it) => /^\s*\w+\s+\.'/.test(it.line)],
-  ['Octave reads a line end before the first output', (it) => /function \[\s*$/.test(it.line)],
+  ['Octave reads a line end before the first output', (it) => /function \[\s*(?:[%#].*)?$/.test(it.line)],
 ];
 
 /** Why Octave and we judge a text differently, if it is known. */
@@ -213,6 +219,12 @@ function hasBracketWord({ kind, words }: Node): boolean {
 
 function hasBackslashWord({ kind, words }: Node): boolean {
   return kind === 'command' && (words as string[]).some((it) => it.startsWith('\\'));
+}
+
+function isIndexOfNone({ kind, base }: Node): boolean {
+  if (kind !== 'index') return false;
+  const { kind: of, text = '', operator } = base as Node;
+  return (of === 'literal' && /^[\d.]/.test(text as string)) || (of === 'unary' && operator === ".'");
 }
 
 function isListOfFunctions({ kind, rows }: Node): boolean {

@@ -33,9 +33,14 @@ it.each([
   ['for k = 1n, end', /directly/],
   ['function f(x), if x\nx end\nend', /begins with a variable/],
   ['x = {@...\nsin};', /behind @/],
+  ['x = f(@% c\nsin);', /behind @/],
   ['for (k).a = 1:2, end', /assigns to more/],
   ['for k = 0..5, end', /head of a block/],
   ['function f(u)\narguments u double\nend\nend', /a declaration on its line/],
+  ['x = 1 {end};', /an index of a number/],
+  ["x = y.'(2 : end);", /behind \.'/],
+  ['if@sin (a), end', /superclass/],
+  ['function [% c\na] = f()\nend', /before the first output/],
   ['x = (1;', undefined],
 ])('%s: what Octave says, and why we differ', async (text, reason) => {
   const bytes = Buffer.from(`${text}\n`);
