@@ -64,6 +64,7 @@
           case 1, format long; hold on
         end
         spmd (4), z = 1. '; end
+        z = f('a' ', ['b', g('c' ')]) + 'd' '';
       </c:before>
       <c:after>
         switch x
@@ -75,6 +76,7 @@
         spmd (4)
           z = 1. ';
         end
+        z = f('a' ', ['b', g('c' ')]) + 'd' '';
       </c:after>
     </c:case>
     <c:case options="pipeline=round-trip">
