@@ -21,7 +21,7 @@ test.each([
   // Spellings are kept
   ['a ~= b;', '(binary ~= a b)'],
   ['a != b;', '(binary != a b)'],
-  ['!a; ~a;', '(unary ! a)\n(unary ~ a)'],
+  ['(!a); ~a;', '(unary () (unary ! a))\n(unary ~ a)'],
   ['a ** b; a .** b;', '(binary ** a b)\n(binary .** a b)'],
   // Ranges
   ['x = a:b + 1;', '(binary = x (range a (sum (op + b) (op + 1))))'],
@@ -29,7 +29,7 @@ test.each([
   // Signs
   ['-a ^ 2;', '(unary - (binary ^ a 2))'],
   ['-a * b;', '(binary * (unary - a) b)'],
-  ['!x == y;', '(binary == (unary ! x) y)'],
+  ['~x == y;', '(binary == (unary ~ x) y)'],
   ["-a';", "(unary - (unary ' a))"],
   ['a - -b;', '(sum (op + a) (op - (unary - b)))'],
   ['a++b;', '(sum (op + a) (op + (unary + b)))'],

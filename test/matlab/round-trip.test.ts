@@ -25,7 +25,7 @@ const programs: Readonly<Record<string, string>> = {
   'assignments in expressions':
     'if (x = 3) == y, end\nz = (y = 3) + 2; f(a = 1); g = @(x) x; while (k = f) != -1, end',
   precedence:
-    "-2^-2; 2^-x'; !a == b; ~(a == b); -(a + b)'; (a')^2; a^b'; (a:b)'; a:b + 1:c; a - (b - c); (-a)^2; - -a; !!a;",
+    "-2^-2; 2^-x'; z = !a == b; ~(a == b); -(a + b)'; (a')^2; a^b'; (a:b)'; a:b + 1:c; a - (b - c); (-a)^2; - -a; z = !!a;",
   handles:
     "f = @(x, varargin) cellfun(@(y) y', x, 'a', varargin{:}); g = @pkg.sub.f; h = {@() 1, @(~) [1 2]}; ?double;",
   choices:

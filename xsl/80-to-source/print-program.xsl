@@ -119,6 +119,7 @@
   <xsl:include href="../lib/abstract.xsl"/>
   <xsl:include href="../lib/print-origins.xsl"/>
   <xsl:include href="../lib/print-portions.xsl"/>
+  <xsl:include href="../lib/print-transposed-texts.xsl"/>
   <xsl:include href="../lib/print-statements.xsl"/>
   <xsl:include href="../lib/print-blocks.xsl"/>
   <xsl:include href="../lib/print-expressions.xsl"/>

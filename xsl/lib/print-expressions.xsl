@@ -74,12 +74,6 @@
         <xsl:apply-templates mode="expression" select="*"/>
         <xsl:sequence select="substring(@op, 2, 1)"/>
       </xsl:when>
-      <!-- Directly behind a text in single quotes, the sign would be a quote within the text; between brackets a blank parts them. -->
-      <xsl:when test="@op = '''' and literal[starts-with(., '''')]">
-        <xsl:variable name="is-element" as="xs:boolean"
-            select="exists(ancestor::*[self::item-list or self::param-list or self::unary/@op = '()'][1]/self::item-list)"/>
-        <xsl:sequence select="if ($is-element) then '(' || literal || ')''' else literal || ' '''"/>
-      </xsl:when>
       <xsl:when test="ends-with(@op, '''') or @place = 'postfix'">
         <xsl:apply-templates mode="expression" select="*"/>
         <xsl:sequence select="if (local:ends-with-point(*)) then ' ' || @op else string(@op)"/>
