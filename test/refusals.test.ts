@@ -108,7 +108,12 @@ const refused: readonly (readonly [string, string, string])[] = [
   [
     'a differential equation that is solved implicitly',
     'E402',
-    inFunction('[t, z] = ode15s(@(t, y) -x * y, [0, 1], 1);'),
+    inFunction('[t, z] = ode15i(@(t, y, d) d + x * y, [0, 1], 1, -1);'),
+  ],
+  [
+    'the structure of a solution whose steps cannot be seen',
+    'E402',
+    inFunction('s = ode15s(@(t, y) -x * y, [0, 1], 1);', 'z = s.y(end);'),
   ],
   ['the place of a minimum', 'E402', inFunction('z = fminbnd(@(t) t^2, x, 1);')],
   ['eval', 'E303', inFunction("eval('z = x;');", 'z = x;')],

@@ -10,6 +10,7 @@ import type { Scope } from './scopes.js';
 const harmless: ReadonlySet<string> = new Set([
   ...['isempty', 'isa', 'is_function_handle', 'isnumeric', 'ischar', 'isreal', 'class'],
   ...['feval', 'arrayfun', 'cellfun', 'structfun', 'bsxfun', 'fzero', 'fsolve', 'ode45', 'ode23'],
+  ...['ode15s', 'ode23s', 'ode23t', 'ode23tb', 'ode113', 'ode78', 'ode89', 'lsode'],
   ...['quad', 'quadl', 'quadv', 'quadgk', 'quadcc', 'integral', 'dblquad'],
 ]);
 

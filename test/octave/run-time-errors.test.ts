@@ -123,6 +123,15 @@ const cases: readonly Case[] = [
     call: "$(2, odeset('NonNegative', 1), 1)",
   },
   {
+    error: 'odeOption',
+    body: ['[t, u] = ode15s(@(t, u) -x * u, [0 1], 1, o);', 'y = u(end);'],
+    parameters: 'x, o',
+    call: "$(2, odeset('NonNegative', 1), 1)",
+  },
+  { error: 'solver', call: "adm_ode_points('ode15s', @(t, y) -y, [0 1], 1, [1; 0.9], [])" },
+  { error: 'solver', call: "adm_ode_points('lsode', @(y, t) y^2, [0 2], 1, [1; 5], [])" },
+  { error: 'solver', call: "adm_ode_points('lsode', @(y, t) NaN, [0 2], 1, [1; 5], [])" },
+  {
     error: 'filter',
     body: ['[y, s] = filter(x, 1, v);', 'y = sum(y(:)) + sum(s(:));'],
     parameters: 'x, v',

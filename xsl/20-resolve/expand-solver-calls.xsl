@@ -190,6 +190,66 @@
         end
       </c:after>
     </c:case>
+    <c:case>
+      <c:before>
+        function z = f(x, o)
+          [z, state] = lsode(@(y, t) -x * y, [1; 2], [0, 1]);
+          [t, y] = ode15s(@(t, y) -x * y, [0, 1], z(end, :), o);
+          s = ode15s(@(t, y) -x * y, [0, 1], 1);
+        end
+      </c:before>
+      <c:after>
+        function z = f(x, o)
+          [z, state] = lsode_giving_2_of(@(y, t) -x * y, [1; 2], [0, 1]);
+          [t, y] = ode15s_giving_2_of(@(t, y) -x * y, [0, 1], z(end, :), o);
+          s = ode15s(@(t, y) -x * y, [0, 1], 1);
+        end
+
+        function [value, output2] = lsode_giving_2_of(f, argument2, argument3)
+          [found, output2] = lsode(f, argument2, argument3);
+          [mesh, steps, weights] = adm_ode_points('lsode', f, argument3, argument2, found, []);
+          [nodes, inner, outer] = adm_ode_tableau('lsode');
+          state = reshape(argument2, [], 1);
+          states = zeros(numel(state), numel(argument3));
+          for k = 1:numel(mesh) - 1
+            step = mesh(k + 1) - mesh(k);
+            [stages, slope] = adm_ode_stages('lsode', f, mesh(k), step, state);
+            residual = zeros(numel(state), numel(nodes));
+            for j = 1:numel(nodes)
+              residual(:, j) = stages(:, j) - reshape(feval(f, state + step * (stages * inner(:, j)), mesh(k) + nodes(j) * step), [], 1);
+            end
+            rates = adm_implicit(stages, residual, residual, slope);
+            results = find(steps == k);
+            states(:, results) = state + step * (rates * weights(:, results));
+            state = state + step * (rates * outer);
+          end
+          again = transpose(states);
+          value = adm_trajectory(found, argument3, again, again);
+        end
+
+        function [times, value] = ode15s_giving_2_of(f, argument2, argument3, argument4)
+          [times, found] = ode15s(f, argument2, argument3, argument4);
+          [mesh, steps, weights] = adm_ode_points('ode15s', f, times, argument3, found, argument4);
+          [nodes, inner, outer] = adm_ode_tableau('ode15s');
+          state = reshape(argument3, [], 1);
+          states = zeros(numel(state), numel(times));
+          for k = 1:numel(mesh) - 1
+            step = mesh(k + 1) - mesh(k);
+            [stages, slope] = adm_ode_stages('ode15s', f, mesh(k), step, state);
+            residual = zeros(numel(state), numel(nodes));
+            for j = 1:numel(nodes)
+              residual(:, j) = stages(:, j) - reshape(feval(f, mesh(k) + nodes(j) * step, state + step * (stages * inner(:, j))), [], 1);
+            end
+            rates = adm_implicit(stages, residual, residual, slope);
+            results = find(steps == k);
+            states(:, results) = state + step * (rates * weights(:, results));
+            state = state + step * (rates * outer);
+          end
+          again = transpose(states);
+          value = adm_trajectory(found, argument2, again, again);
+        end
+      </c:after>
+    </c:case>
   </c:contract>
   <xsl:include href="../lib/build.xsl"/>
   <xsl:include href="../lib/build-lists.xsl"/>

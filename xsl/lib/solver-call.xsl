@@ -25,7 +25,9 @@
     <xsl:sequence select="
         if ($call/id = ('fzero', 'fsolve')) then $count = (2, 3)
         else if ($call/id = $solver:linear) then $count = (2 to 8)
-        else if ($call/id = $solver:trajectories) then $count = (3, 4) and solver:outputs($call) le 2
+        else if ($call/id = $solver:explicit) then $count = (3, 4) and solver:outputs($call) le 2
+        else if ($call/id = $solver:state-first) then $count eq 3
+        else if ($call/id = $solver:trajectories) then $count = (3, 4) and solver:outputs($call) eq 2
         else if ($call/id = ('quad', 'quadl', 'quadv', 'quadcc')) then $count = (3, 4)
         else if ($call/id = ('integral', 'quadgk')) then $count ge 3 and $count mod 2 eq 1
           and (every $it in $options[position() mod 2 eq 1] satisfies solver:text($it) = $solver:options)
@@ -45,8 +47,12 @@
         exists($it/(self::anonymous-function, self::function-handle))"/>
   </xsl:function>
 
-  <!-- Those that follow a differential equation by explicit steps. -->
-  <xsl:variable name="solver:trajectories" as="xs:string+" select="'ode45', 'ode23'"/>
+  <!-- Those that follow a differential equation: by explicit steps that are known, and in other ways, of which one gets the
+    state before the time, and the start before the times. -->
+  <xsl:variable name="solver:explicit" as="xs:string+" select="'ode45', 'ode23'"/>
+  <xsl:variable name="solver:state-first" as="xs:string" select="'lsode'"/>
+  <xsl:variable name="solver:trajectories" as="xs:string+" select="$solver:explicit, 'ode15s', 'ode23s', 'ode23t', 'ode23tb',
+      'ode113', 'ode78', 'ode89', $solver:state-first"/>
 
   <xsl:variable name="solver:options" as="xs:string+" select="'abstol', 'reltol', 'waypoints', 'arrayvalued'"/>
 

@@ -2,7 +2,7 @@
 <!--
   Functions that call a solver and say what its result depends on. Where f(root) = 0 the implicit function theorem gives
   the derivative of the root, whatever way the solver has gone, also where the equation is linear; that of an integral is the integral of the derivative, and
-  the integrand at its bounds; that of a trajectory is the one of the solver's steps.
+  the integrand at its bounds; that of a trajectory is the one of the solver's steps, or of steps beside them.
 -->
 <xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
     xmlns:xs="http://www.w3.org/2001/XMLSchema"
@@ -21,13 +21,14 @@
     <xsl:param name="form" as="xs:string?"/>
     <xsl:param name="breaks" as="xs:integer?"/>
     <xsl:variable name="is-trajectory" as="xs:boolean" select="$call/id = $solver:trajectories"/>
+    <xsl:variable name="is-timed" as="xs:boolean" select="$is-trajectory and not($call/id = $solver:state-first)"/>
     <xsl:variable name="others" as="element(var)*" select="(2 to $outputs) ! solver:variable('output' || .)"/>
     <xsl:variable name="arguments" as="element(var)+"
         select="solver:variable('f'), (2 to count($call/param-list/*)) ! solver:variable('argument' || .)"/>
     <function end="end" ada:made="outlined">
       <xsl:copy-of select="$call/(ancestor::function[last()]/@file, @at)"/>
       <outvars>
-        <xsl:sequence select="if ($is-trajectory and exists($others)) then ('times', 'value') ! solver:variable(.)
+        <xsl:sequence select="if ($is-timed and exists($others)) then ('times', 'value') ! solver:variable(.)
             else (solver:variable('value'), $others)"/>
       </outvars>
       <xsl:sequence select="build:name($name)"/>
@@ -36,8 +37,8 @@
       </param-list>
       <statement-list>
         <xsl:sequence select="build:assign(
-            if ($is-trajectory and exists($others)) then build:outputs(('times', 'found') ! solver:variable(.))
-            else if ($is-trajectory) then solver:variable('value')
+            if ($is-timed and exists($others)) then build:outputs(('times', 'found') ! solver:variable(.))
+            else if ($is-timed) then solver:variable('value')
             else if (exists($others)) then build:outputs((solver:variable('found'), $others)) else solver:variable('found'),
             build:passive($call/id, $arguments))"/>
         <xsl:sequence select="if ($is-trajectory) then trajectory:statements($call, $arguments) else if ($call/id = $solver:linear) then solver:solution($call/@at)

@@ -1,0 +1,53 @@
+function [rates, slope] = adm_ode_stages(solver, f, time, step, state)
+% ADM_ODE_STAGES  The rates of an implicit step of a differential equation, and the Jacobian of what determines them.
+%   [rates, slope] = adm_ode_stages(solver, f, time, step, state): with the coefficients of adm_ode_tableau, rates(:, j) is
+%   f at time + nodes(j) * step of state + step * rates * inner(:, j). NaN where Newton's method does not get there. slope
+%   is the Jacobian of the difference of the two sides, to about 12 digits.
+%   Source: E. Hairer and G. Wanner, Solving Ordinary Differential Equations II, Springer 1996, IV.8.
+  [nodes, inner] = adm_ode_tableau(solver);
+  n = numel(state);
+  rates = repmat(adm_ode_rate(solver, f, time, state), 1, numel(nodes));
+  is_solved = false;
+  for trip = 1:15
+    residual = rates;
+    slope = eye(numel(rates));
+    for j = 1:numel(nodes)
+      at = state + step * (rates * inner(:, j));
+      [value, jacobian] = adm_ode_stages_rough(solver, f, time + nodes(j) * step, at);
+      residual(:, j) = residual(:, j) - value;
+      rows = (j - 1) * n + (1:n);
+      slope(rows, :) = slope(rows, :) - step * kron(inner(:, j).', jacobian);
+    end
+    change = slope \ residual(:);
+    rates = rates - reshape(change, size(rates));
+    % Newton's method doubles the digits, as far as those of the Jacobian go.
+    is_solved = norm(change) <= 1e-6 * norm(rates(:));
+    if is_solved || ~all(isfinite(rates(:)))
+      break
+    end
+  end
+  if ~is_solved
+    rates(:) = NaN;
+  end
+  if nargout > 1
+    slope = eye(numel(rates));
+    for j = 1:numel(nodes)
+      at = state + step * (rates * inner(:, j));
+      jacobian = adm_slopes(@(y) adm_ode_rate(solver, f, time + nodes(j) * step, y), at);
+      rows = (j - 1) * n + (1:n);
+      slope(rows, :) = slope(rows, :) - step * kron(inner(:, j).', jacobian);
+    end
+  end
+end
+
+function [value, jacobian] = adm_ode_stages_rough(solver, f, time, state)
+  % To about 8 digits.
+  value = adm_ode_rate(solver, f, time, state);
+  jacobian = zeros(numel(value), numel(state));
+  for j = 1:numel(state)
+    moved = state;
+    h = sqrt(eps) * max(abs(state(j)), 1e-5);
+    moved(j) = moved(j) + h;
+    jacobian(:, j) = (adm_ode_rate(solver, f, time, moved) - value) ./ h;
+  end
+end
