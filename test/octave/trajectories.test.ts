@@ -11,8 +11,8 @@ const solvers: Readonly<Record<string, readonly string[]>> = {
   lsode: [`y = lsode(@(y, t) ${equation}, [a; b], [0, 0.5, 2]);`],
   lsode_at_equal_times: [
     `y = lsode(@(y, t) ${equation}, [a; b], [0; 0; 0.5; 0.5; 2]);`,
-    'y = [lsode(@(y, t) -y, a - b, 1) + [b, 0]; y([4, 5], :)];',
-    'y(2, 2) = y(2, 2) + y(1) - a;',
+    'y = [lsode(@(y, t) -y, [a, b], 1); y([2, 4, 5], :)];',
+    'y = [y(1, :); y(3, 1), y(3, 2) + y(1, 1) - a + y(2, 2) - b; y(4, :)];',
   ],
   ode15s: [`[t, y] = ode15s(@(t, y) ${equation}, [0, 0.5, 2], [a; b]);`],
   ode23s: [
