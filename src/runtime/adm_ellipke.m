@@ -6,6 +6,7 @@ function [rate_k, rate_e] = adm_ellipke(m)
   below = 2 .* m + isZero;
   rate_k = (e ./ (1 - m) - k) ./ below;
   rate_e = (e - k) ./ below;
+  rate_k(m == 1) = Inf;
   rate_k(isZero) = pi ./ 8;
   rate_e(isZero) = -pi ./ 8;
 end

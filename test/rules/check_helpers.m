@@ -443,6 +443,7 @@ function refusal_tests()
   check_error('adm_interpn_weights', 'method', @() adm_interpn_v(1, {[], []}, eye(3), {1.5, 1.5}, 'cubic'), 'Adjoinery:interpolation');
   check_error('adm_fold', 'several dimensions', @() adm_median(1, ones(2, 3), [1 2]), 'Adjoinery:manyDimensions');
   check_error('adm_dimension', 'several dimensions', @() adm_gather([1; 2], 2, [1 2]), 'Adjoinery:manyDimensions');
+  check_error('adm_sqrtm', 'a singular root', @() adm_sqrtm(eye(2), [1 2; 2 4]), 'Adjoinery:sqrtm');
   check_error('adm_hess_pivot', 'not unique', @() adm_hess([], eye(3), eye(3), diag([1 2 3])), 'Adjoinery:hess');
   check_error('adm_eigs_border', 'generalized eigenvalues', @() adm_eigs([], 1.5, 3, 1, 1.5), 'Adjoinery:eigs');
   check_error('adm_eigs_solve', 'eigenvalues that coincide', @() adm_eigs([], [1; 1], eye(3), eye(3, 2), [1; 1]), 'Adjoinery:eig');
