@@ -35,9 +35,15 @@
       </c:before>
       <c:after>
         function z = f(x, k)
-          tmpdl1 = reshape(1:numel(x), size(x));
-          tmpdl1(:, end - k) = [];
-          x = x(tmpdl1);
+          if ndims(x) &lt;= 2
+            tmpdl1 = 1:size(x, 2);
+            tmpdl1(end - k) = [];
+            x = x(:, tmpdl1);
+          else
+            tmpdl1 = reshape(1:numel(x), size(x));
+            tmpdl1(:, end - k) = [];
+            x = x(tmpdl1);
+          end
           z = x;
         end
       </c:after>
@@ -53,9 +59,15 @@
       <c:after>
         function z = f(x)
           q.c{2} = x;
-          tmpdl1 = reshape(1:numel(q.c{2}), size(q.c{2}));
-          tmpdl1(1, :) = [];
-          q.c{2} = q.c{2}(tmpdl1);
+          if ndims(q.c{2}) &lt;= 2
+            tmpdl1 = 1:size(q.c{2}, 1);
+            tmpdl1(1) = [];
+            q.c{2} = q.c{2}(tmpdl1, :);
+          else
+            tmpdl1 = reshape(1:numel(q.c{2}), size(q.c{2}));
+            tmpdl1(1, :) = [];
+            q.c{2} = q.c{2}(tmpdl1);
+          end
           z = q.c{2};
         end
       </c:after>
@@ -81,8 +93,6 @@
 
   <xsl:template match="binary[local:deletes(.)]" as="element()+">
     <xsl:param name="prepared" as="map(*)" tunnel="yes"/>
-    <xsl:variable name="at" as="attribute(at)?" select="@at"/>
-    <xsl:variable name="storage" as="element()" select="*[1]/*[1]"/>
     <xsl:variable name="left" as="element(var)">
       <var>
         <tmp kind="dl">
@@ -92,48 +102,112 @@
         </tmp>
       </var>
     </xsl:variable>
+    <xsl:variable name="storage" as="element()" select="*[1]/*[1]"/>
+    <xsl:variable name="indices" as="element()+" select="*[1]/param-list/*"/>
+    <xsl:variable name="count" as="xs:integer" select="count($indices)"/>
     <!-- Where all indices stand as the elements do, what is left of them has the shape that the interpreter gives it: of arrays
-      of more dimensions than indices, it is another one in Octave than in MATLAB. -->
-    <binary op="=">
-      <xsl:copy-of select="$at, $left"/>
-      <call ada:is="rule">
-        <id>reshape</id>
-        <param-list>
-          <range>
-            <literal>1</literal>
-            <call ada:is="passive">
-              <id>numel</id>
-              <param-list>
-                <xsl:copy-of select="$storage" copy-namespaces="no"/>
-              </param-list>
-            </call>
-          </range>
-          <call ada:is="passive">
-            <id>size</id>
+      of more dimensions than indices, it is another one in Octave than in MATLAB, and of a matrix with one index as well. -->
+    <xsl:variable name="by-element" as="element()+">
+      <xsl:call-template name="local:delete">
+        <xsl:with-param name="left" select="$left"/>
+        <xsl:with-param name="all" as="element(call)">
+          <call ada:is="rule">
+            <id>reshape</id>
             <param-list>
-              <xsl:copy-of select="$storage" copy-namespaces="no"/>
+              <range>
+                <literal>1</literal>
+                <xsl:sequence select="local:ask('numel', $storage, ())"/>
+              </range>
+              <xsl:sequence select="local:ask('size', $storage, ())"/>
             </param-list>
           </call>
-        </param-list>
-      </call>
+        </xsl:with-param>
+        <xsl:with-param name="deleted" select="$indices"/>
+        <xsl:with-param name="read" select="$left"/>
+      </xsl:call-template>
+    </xsl:variable>
+    <xsl:choose>
+      <xsl:when test="$count eq 1">
+        <xsl:sequence select="$by-element"/>
+      </xsl:when>
+      <!-- As many as rows or columns are few; there may be no room for as many as a sparse matrix has elements. -->
+      <xsl:otherwise>
+        <choose>
+          <xsl:copy-of select="@at"/>
+          <when>
+            <binary op="&lt;=">
+              <xsl:sequence select="local:ask('ndims', $storage, ())"/>
+              <literal>{$count}</literal>
+            </binary>
+            <statement-list>
+              <xsl:call-template name="local:delete">
+                <xsl:with-param name="left" select="$left"/>
+                <xsl:with-param name="all" as="element(range)">
+                  <range>
+                    <literal>1</literal>
+                    <xsl:sequence select="local:ask('size', $storage, index-of($indices/boolean(self::colon), false()))"/>
+                  </range>
+                </xsl:with-param>
+                <xsl:with-param name="deleted" select="$indices[not(self::colon)]"/>
+                <xsl:with-param name="read" select="for $it in $indices return if ($it/self::colon) then $it else $left"/>
+              </xsl:call-template>
+            </statement-list>
+          </when>
+          <otherwise>
+            <statement-list>
+              <xsl:sequence select="$by-element"/>
+            </statement-list>
+          </otherwise>
+        </choose>
+      </xsl:otherwise>
+    </xsl:choose>
+  </xsl:template>
+
+  <!-- From a deletion: `left = all; left(deleted) = []; storage = storage(read)`. -->
+  <xsl:template name="local:delete" as="element(binary)+">
+    <xsl:param name="left" as="element(var)"/>
+    <xsl:param name="all" as="element()"/>
+    <xsl:param name="deleted" as="element()+"/>
+    <xsl:param name="read" as="element()+"/>
+    <xsl:variable name="storage" as="element()" select="*[1]/*[1]"/>
+    <binary op="=">
+      <xsl:copy-of select="@at, $left, $all" copy-namespaces="no"/>
     </binary>
     <binary op="=">
-      <xsl:copy-of select="$at"/>
+      <xsl:copy-of select="@at"/>
       <array>
-        <xsl:copy-of select="$left, *[1]/param-list" copy-namespaces="no"/>
+        <xsl:copy-of select="$left" copy-namespaces="no"/>
+        <param-list>
+          <xsl:copy-of select="$deleted" copy-namespaces="no"/>
+        </param-list>
       </array>
       <xsl:copy-of select="*[2]" copy-namespaces="no"/>
     </binary>
     <binary op="=" ada:active="yes" ada:reflexive="yes">
-      <xsl:copy-of select="$at, $storage" copy-namespaces="no"/>
+      <xsl:copy-of select="@at, $storage" copy-namespaces="no"/>
       <array>
         <xsl:apply-templates mode="local:read" select="$storage"/>
         <param-list>
-          <xsl:copy-of select="$left" copy-namespaces="no"/>
+          <xsl:copy-of select="$read" copy-namespaces="no"/>
         </param-list>
       </array>
     </binary>
   </xsl:template>
+
+  <xsl:function name="local:ask" as="element(call)">
+    <xsl:param name="question" as="xs:string"/>
+    <xsl:param name="storage" as="element()"/>
+    <xsl:param name="dimension" as="xs:integer?"/>
+    <call ada:is="passive">
+      <id>{$question}</id>
+      <param-list>
+        <xsl:copy-of select="$storage" copy-namespaces="no"/>
+        <xsl:if test="exists($dimension)">
+          <literal>{$dimension}</literal>
+        </xsl:if>
+      </param-list>
+    </call>
+  </xsl:function>
 
   <!-- What was a target is read. -->
   <xsl:mode name="local:read" on-no-match="shallow-copy" on-multiple-match="fail"/>
