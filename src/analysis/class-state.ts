@@ -21,6 +21,13 @@ export class ClassState {
     return found;
   }
 
+  /** The widest class of what is read at a path, and of all that is in it. */
+  widest(path: Path): ValueClass {
+    const within = prefixOf(path);
+    const parts = [...this.classes].filter(([key]) => key.startsWith(within)).map(([, it]) => it);
+    return parts.reduce(joinClasses, this.own(path));
+  }
+
   /** What is known of the path itself, or of the nearest that it is part of. */
   own(path: Path): ValueClass {
     for (let length = path.length; length > 0; length -= 1) {

@@ -345,6 +345,7 @@ class ClassesRun {
     const known: Classes = {
       rules: this.context.rules,
       of: (path) => state.of(path),
+      listed: (path) => (this.certainty.isSure ? state.of(path) : state.widest(path)),
       anywhere: this.#anywhere,
       takesNames: !this.certainty.isSure || !this.#asksForClasses,
       callUser: (call, given, position) => {

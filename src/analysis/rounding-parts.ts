@@ -1,8 +1,17 @@
 import { annotation, children, itemsOf } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
+import { isCells } from './is-cells.js';
 import { argumentsOf, calleeName, differentiableParts } from './differentiable-parts.js';
 import { principalVariable } from './variable.js';
-import { classOf, integerName, isToldItsClass, namesInteger, placedBy, type Classes } from './value-class.js';
+import {
+  classOf,
+  classOfItem,
+  integerName,
+  isToldItsClass,
+  namesInteger,
+  placedBy,
+  type Classes,
+} from './value-class.js';
 
 /** Functions that give integers, or may be told to, and that can be called twice. */
 const makers: ReadonlySet<string> = new Set([
@@ -20,7 +29,7 @@ export function roundingParts(expression: XmlElement, classes: Classes): readonl
 
 /** Adds the parts in question to a list; says whether that are all. */
 function isCovered(it: XmlElement, classes: Classes, found: XmlElement[]): boolean {
-  const own = classOf(it, classes);
+  const own = classOfItem(it, classes);
   const isInteger = own === 'integer';
   const all = (parts: readonly XmlElement[]): boolean =>
     parts.map((part) => isCovered(part, classes, found)).every((is) => is);
@@ -31,7 +40,9 @@ function isCovered(it: XmlElement, classes: Classes, found: XmlElement[]): boole
     return own !== 'map';
   }
   if (it.localName === 'unary' && it.getAttribute('op') === '[]') return all(itemsOf(it));
-  if (own === 'map' || own === 'text' || it.getAttribute('op') === '{}') return false;
+  // What is put into cells stays as it is.
+  if (isCells(it)) return all(itemsOf(it).filter(isMade));
+  if (own === 'map' || own === 'text') return false;
   if (it.localName !== 'call')
     return isInteger ? integers(children(it)) : all(differentiableParts(it, classes.rules).filter(isMade));
   const name = calleeName(it);

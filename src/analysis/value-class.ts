@@ -20,6 +20,8 @@ const ranking = ['float', 'logical', 'text', 'integer', 'map'] as const;
 export interface Classes {
   readonly rules: RuleTable;
   of(path: Path): ValueClass;
+  /** The class that any of the values at a path may have, which are put together. */
+  listed(path: Path): ValueClass;
   /** What is found out on the way, and holds anywhere. */
   readonly anywhere: ClassesAnywhere;
   /** Whether text that is no literal is taken to name integers if any are named: in what is sure, if it can be no answer. */
@@ -138,7 +140,8 @@ export function classOf(it: XmlElement, classes: Classes, position = 0): ValueCl
     case 'call':
       return classOfCall(it, classes, position);
     case 'unary':
-      if (it.getAttribute('op') === '[]') return concatenated(itemsOf(it).map(of));
+      if (it.getAttribute('op') === '[]')
+        return concatenated(itemsOf(it).map((item) => classOfItem(item, classes)));
       if (it.getAttribute('op') === '{}')
         return itemsOf(it).map(of).includes('integer') ? 'integer' : 'float';
       return operated(it, parts.map(of), classes.rules);
@@ -147,6 +150,13 @@ export function classOf(it: XmlElement, classes: Classes, position = 0): ValueCl
     default:
       return 'float';
   }
+}
+
+/** The class of what stands in brackets: of cells that are put together, all count. */
+export function classOfItem(item: XmlElement, classes: Classes): ValueClass {
+  const isList = annotation(item, 'list') !== undefined && principalVariable(item) !== undefined;
+  const found = classOf(item, classes);
+  return isList && found !== 'map' ? joinClasses(found, classes.listed(classPathOf(item).path)) : found;
 }
 
 /**

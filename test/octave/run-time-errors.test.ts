@@ -60,6 +60,7 @@ const cases: readonly Case[] = [
     parameters: 'x, q',
     call: "$(1, struct('in', {{inputParser()}}), 1)",
   },
+  { error: 'rounded', body: ["c = {'a', x};", 'y = sum([c{:}]);'], call: '$(2, 1)' },
   {
     error: 'rounded',
     body: ['d = {x, 2};', 'if k > 1, d{2} = int8(k); end', 'y = sum([d{[true, k > 0]}]);'],

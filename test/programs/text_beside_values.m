@@ -13,6 +13,12 @@ function z = text_beside_values(x, k)
   s(1).w = x(1);
   s = rmfield(s, last_of({'u', 'w'}, k));
   z = z + s(1).v * s(1).v;
+  e = {'scale', x(1), x(2)};
+  z = z + sum([e{2:end}]) * scaled(e{:});
+end
+
+function y = scaled(name, a, b)
+  y = a * b * numel(name);
 end
 
 function name = last_of(names, k)
