@@ -1,3 +1,4 @@
+import { solverNames } from './solver-names.js';
 import { child, children, itemsOf, walk } from '../pipeline/tree.js';
 import { isElement, type XmlElement } from '../pipeline/xml-node.js';
 import { isAssigned, targetsOf } from './assignment.js';
@@ -18,7 +19,10 @@ export interface FreeName {
 }
 
 /** Functions that call the one that their first argument names, or make a handle of it. */
-const callers: ReadonlySet<string> = new Set(['feval', 'cellfun', 'arrayfun', 'bsxfun', 'str2func']);
+const callers: ReadonlySet<string> = new Set([
+  ...['feval', 'cellfun', 'arrayfun', 'bsxfun', 'str2func'],
+  ...solverNames,
+]);
 
 /** What `cellfun` is asked by text that names no function. */
 const cellQueries: ReadonlySet<string> = new Set(['isclass', 'prodofsize']);

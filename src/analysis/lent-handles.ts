@@ -5,13 +5,13 @@ import { isWithin } from './is-within.js';
 import { keysOf } from './names.js';
 import { reachedFrom } from './reached-from.js';
 import type { Scope } from './scopes.js';
+import { solverNames } from './solver-names.js';
 
 /** Functions of the library that ask something of a handle, or do nothing but call it. */
 const harmless: ReadonlySet<string> = new Set([
   ...['isempty', 'isa', 'is_function_handle', 'isnumeric', 'ischar', 'isreal', 'class'],
-  ...['feval', 'arrayfun', 'cellfun', 'structfun', 'bsxfun', 'fzero', 'fsolve', 'ode45', 'ode23'],
-  ...['ode15s', 'ode23s', 'ode23t', 'ode23tb', 'ode113', 'ode78', 'ode89', 'lsode'],
-  ...['quad', 'quadl', 'quadv', 'quadgk', 'quadcc', 'integral', 'dblquad'],
+  ...['feval', 'arrayfun', 'cellfun', 'structfun', 'bsxfun', 'dblquad'],
+  ...solverNames,
 ]);
 
 /**

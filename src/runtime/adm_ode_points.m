@@ -2,8 +2,9 @@ function [mesh, steps, weights] = adm_ode_points(solver, f, times, start, found,
 % ADM_ODE_POINTS  The points of implicit steps that follow a differential equation to some nine digits.
 %   [mesh, steps, weights] = adm_ode_points(solver, f, times, start, found, options): a step goes from mesh(k) to
 %   mesh(k + 1), and from y before a step h with the rates k, the result at times(i) is y + h * k * weights(:, i) after the
-%   step steps(i). Where all times are the same, the one step has no length. Errors Adjoinery:odeOption for options by which the solution depends on more than the function (Mass,
-%   Events, NonNegative) and Adjoinery:solver where found, one row a time, is not what solves the equation.
+%   step steps(i). Where all times are the same, the one step has no length. Errors Adjoinery:odeOption for options by which
+%   the solution depends on more than the function (Mass, Events, NonNegative) and Adjoinery:solver where found, one row a
+%   time, is not what solves the equation.
 %   Source: E. Hairer and G. Wanner, Solving Ordinary Differential Equations II, Springer 1996, IV.8.
   unknown = {'Mass', 'Events', 'NonNegative'};
   for k = 1:numel(unknown)
@@ -13,12 +14,14 @@ function [mesh, steps, weights] = adm_ode_points(solver, f, times, start, found,
   end
   [nodes, ~, outer] = adm_ode_tableau(solver);
   time = times(1);
-  state = start(:);
+  state = double(start(:));
   mesh = time;
   steps = ones(1, numel(times));
   weights = zeros(numel(nodes), numel(times));
   extent = abs(state);
   step = (times(end) - time) / 1e3;
+  before = [NaN, NaN];
+  kinked = 0;
   for i = 2:numel(times)
     while mesh(end) ~= times(i)
       left = times(i) - mesh(end);
@@ -27,25 +30,41 @@ function [mesh, steps, weights] = adm_ode_points(solver, f, times, start, found,
         step = left;
       end
       step = sign(left) * abs(step);
-      if ~(abs(step) > 1e3 * eps(max(abs([mesh(end), times(i)])))) || numel(mesh) > 1e5
+      % The times themselves may be closer than what has been tried in vain.
+      is_least = ~isnan(before(1)) && abs(step) <= 1e3 * eps(max(abs([mesh(end), times(i)])));
+      if ~(abs(step) > 0) || is_least || numel(mesh) > 1e5
         error('Adjoinery:solver', 'The derivative of %s cannot follow the equation at %g.', solver, mesh(end));
       end
-      whole = adm_ode_points_step(solver, f, mesh(end), step, state);
-      half = adm_ode_points_step(solver, f, mesh(end), step / 2, state);
-      halves = adm_ode_points_step(solver, f, mesh(end) + step / 2, step / 2, half);
+      middle = mesh(end) + step / 2;
+      after = mesh(end) + step;
+      if is_last
+        after = times(i);
+      end
+      whole = adm_ode_points_step(solver, f, mesh(end), after, state);
+      half = adm_ode_points_step(solver, f, mesh(end), middle, state);
+      halves = adm_ode_points_step(solver, f, middle, after, half);
       extent = max(extent, abs(halves));
-      % The halves are of fifth order: their fault is the 31st part of the difference.
-      fault = norm((halves - whole) ./ (31e-9 * (extent + 1e-6 * max(extent) + realmin)), Inf);
-      if fault <= 1
-        mesh = [mesh, mesh(end) + step / 2, mesh(end) + step];
-        if is_last
-          mesh(end) = times(i);
-        end
+      % The halves are of sixth order: their fault is the 63rd part of the difference.
+      fault = norm((halves - whole) ./ (63e-9 * (extent + 1e-6 * max(extent) + realmin)), Inf);
+      % Where shorter steps are not as much better f has a kink, by whose place the derivative errs by a root of the fault.
+      if fault > before(2) * (step / before(1))^4
+        kinked = max(kinked, abs(before(1)));
+      end
+      needed = 1;
+      if abs(step) < kinked
+        needed = 1e-4;
+      end
+      if fault <= needed
+        mesh = [mesh, middle, after];
         state = halves;
-        step = step * min(5, 0.9 * max(fault, 1e-6)^(-1 / 6));
-      elseif fault > 1
-        step = step * max(0.2, 0.9 * fault^(-1 / 6));
+        before = [NaN, NaN];
+        kinked = kinked / 2;
+        step = step * min(5, 0.9 * max(fault / needed, 1e-7)^(-1 / 7));
+      elseif fault > needed
+        before = [step, fault];
+        step = step * max(0.2, 0.9 * (fault / needed)^(-1 / 7));
       else
+        before = [step, NaN];
         step = step / 4;
       end
     end
@@ -62,7 +81,7 @@ function [mesh, steps, weights] = adm_ode_points(solver, f, times, start, found,
   end
 end
 
-function state = adm_ode_points_step(solver, f, time, step, state)
+function state = adm_ode_points_step(solver, f, before, after, state)
   [~, ~, outer] = adm_ode_tableau(solver);
-  state = state + step * (adm_ode_stages(solver, f, time, step, state) * outer);
+  state = state + (after - before) * (adm_ode_stages(solver, f, before, after, state) * outer);
 end

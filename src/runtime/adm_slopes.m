@@ -22,10 +22,15 @@ function slope = adm_slopes_column(f, x, y, j)
   slope = NaN(n, 1);
   last = slope;
   least = Inf;
-  for h = max(abs(x(j)), 1e-3) .* 10 .^ (-1.5:-0.5:-6)
+  parts = 10 .^ (-1.5:-0.5:-6);
+  steps = max(abs(x(j)), 1e-3) .* parts;
+  % What is small may be so beside others, or by its unit.
+  steps = [steps, abs(x(j)) .* parts(x(j) ~= 0 & abs(x(j)) .* parts < steps(end))];
+  for h = double(steps)
     next = (8 .* (adm_slopes_moved(f, x, n, j, h) - adm_slopes_moved(f, x, n, j, -h)) ...
       - adm_slopes_moved(f, x, n, j, 2 .* h) + adm_slopes_moved(f, x, n, j, -2 .* h)) ./ (12 .* h);
-    if norm(next - exact) <= 1e-7 .* norm(exact) + 1e3 .* eps .* norm(y) ./ h
+    noise = 1e3 .* eps .* norm(y) ./ h;
+    if norm(next - exact) <= 1e-7 .* norm(exact) + noise && (h >= 1e-9 || noise <= 1e-3 .* norm(exact))
       slope = exact;
       return
     end

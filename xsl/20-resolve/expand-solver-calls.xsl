@@ -137,7 +137,7 @@
             step = mesh(k + 1) - mesh(k);
             rates = zeros(numel(state), numel(nodes));
             for j = 1:numel(nodes)
-              rates(:, j) = reshape(feval(f, mesh(k) + nodes(j) * step, state + step * (rates * inner(:, j))), [], 1);
+              rates(:, j) = reshape(feval(f, (1 - nodes(j)) * mesh(k) + nodes(j) * mesh(k + 1), state + step * (rates * inner(:, j))), [], 1);
             end
             results = find(steps == k);
             states(:, results) = state + step * (rates * weights(:, results));
@@ -157,7 +157,7 @@
             step = mesh(k + 1) - mesh(k);
             rates = zeros(numel(state), numel(nodes));
             for j = 1:numel(nodes)
-              rates(:, j) = reshape(feval(f, mesh(k) + nodes(j) * step, state + step * (rates * inner(:, j))), [], 1);
+              rates(:, j) = reshape(feval(f, (1 - nodes(j)) * mesh(k) + nodes(j) * mesh(k + 1), state + step * (rates * inner(:, j))), [], 1);
             end
             results = find(steps == k);
             states(:, results) = state + step * (rates * weights(:, results));
@@ -179,7 +179,7 @@
             step = mesh(k + 1) - mesh(k);
             rates = zeros(numel(state), numel(nodes));
             for j = 1:numel(nodes)
-              rates(:, j) = reshape(feval(f, mesh(k) + nodes(j) * step, state + step * (rates * inner(:, j))), [], 1);
+              rates(:, j) = reshape(feval(f, (1 - nodes(j)) * mesh(k) + nodes(j) * mesh(k + 1), state + step * (rates * inner(:, j))), [], 1);
             end
             results = find(steps == k);
             states(:, results) = state + step * (rates * weights(:, results));
@@ -213,10 +213,10 @@
           states = zeros(numel(state), numel(argument3));
           for k = 1:numel(mesh) - 1
             step = mesh(k + 1) - mesh(k);
-            [stages, slope] = adm_ode_stages('lsode', f, mesh(k), step, state);
+            [stages, slope] = adm_ode_stages('lsode', f, mesh(k), mesh(k + 1), state);
             residual = zeros(numel(state), numel(nodes));
             for j = 1:numel(nodes)
-              residual(:, j) = stages(:, j) - reshape(feval(f, state + step * (stages * inner(:, j)), mesh(k) + nodes(j) * step), [], 1);
+              residual(:, j) = stages(:, j) - reshape(feval(f, state + step * (stages * inner(:, j)), (1 - nodes(j)) * mesh(k) + nodes(j) * mesh(k + 1)), [], 1);
             end
             rates = adm_implicit(stages, residual, residual, slope);
             results = find(steps == k);
@@ -235,10 +235,10 @@
           states = zeros(numel(state), numel(times));
           for k = 1:numel(mesh) - 1
             step = mesh(k + 1) - mesh(k);
-            [stages, slope] = adm_ode_stages('ode15s', f, mesh(k), step, state);
+            [stages, slope] = adm_ode_stages('ode15s', f, mesh(k), mesh(k + 1), state);
             residual = zeros(numel(state), numel(nodes));
             for j = 1:numel(nodes)
-              residual(:, j) = stages(:, j) - reshape(feval(f, mesh(k) + nodes(j) * step, state + step * (stages * inner(:, j))), [], 1);
+              residual(:, j) = stages(:, j) - reshape(feval(f, (1 - nodes(j)) * mesh(k) + nodes(j) * mesh(k + 1), state + step * (stages * inner(:, j))), [], 1);
             end
             rates = adm_implicit(stages, residual, residual, slope);
             results = find(steps == k);

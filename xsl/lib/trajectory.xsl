@@ -66,8 +66,10 @@
     <xsl:variable name="before" as="element(array)" select="trajectory:element('mesh', $v('k'))"/>
     <xsl:variable name="after" as="element(array)"
         select="trajectory:element('mesh', build:binary('+', $v('k'), build:literal('1')))"/>
-    <xsl:variable name="time" as="element(binary)"
-        select="build:binary('+', $before, build:binary('*', trajectory:element('nodes', $v('j')), $v('step')))"/>
+    <xsl:variable name="node" as="element(array)" select="trajectory:element('nodes', $v('j'))"/>
+    <!-- Not a rounding error beyond the ends, where tables have no values. -->
+    <xsl:variable name="time" as="element(binary)" select="build:binary('+',
+        build:binary('*', build:binary('-', build:literal('1'), $node), $before), build:binary('*', $node, $after))"/>
     <xsl:sequence select="build:assign($v('step'), build:binary('-', $after, $before))"/>
     <xsl:choose>
       <xsl:when test="$call/id = $solver:explicit">
@@ -76,7 +78,7 @@
       </xsl:when>
       <xsl:otherwise>
         <xsl:sequence select="build:assign(build:outputs(('stages', 'slope') ! $v(.)),
-            build:passive('adm_ode_stages', (trajectory:solver($call), $v('f'), $before, $v('step'), $v('state'))))"/>
+            build:passive('adm_ode_stages', (trajectory:solver($call), $v('f'), $before, $after, $v('state'))))"/>
         <xsl:sequence select="trajectory:for-each-node('residual', build:binary('-', trajectory:column-of('stages', $v('j')),
             trajectory:rate($call, $time, trajectory:moved('stages', trajectory:column-of('inner', $v('j'))))))"/>
         <xsl:sequence select="build:assign($v('rates'), trajectory:rule('adm_implicit',
