@@ -10,12 +10,7 @@ function [mesh, steps, weights] = adm_ode_mesh(solver, f, times, span, start, op
   elseif ~isstruct(options)
     error('Adjoinery:odeOption', 'What a function gets besides the time and the state is not known to the derivative of %s.', solver);
   end
-  unknown = {'Mass', 'Events', 'NonNegative'};
-  for k = 1:numel(unknown)
-    if isfield(options, unknown{k}) && ~isempty(options.(unknown{k}))
-      error('Adjoinery:odeOption', 'The derivative of %s with the option %s is not known.', solver, unknown{k});
-    end
-  end
+  adm_ode_options(solver, options);
   options.OutputFcn = [];
   options.Refine = 1;
   [mesh, ~] = feval(solver, f, [span(1), span(end)], start, options);

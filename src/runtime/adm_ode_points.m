@@ -1,17 +1,12 @@
 function [mesh, steps, weights] = adm_ode_points(solver, f, times, start, found, options)
-% ADM_ODE_POINTS  The points of implicit steps that follow a differential equation to some nine digits.
+% ADM_ODE_POINTS  The points of implicit steps that follow a differential equation to some ten digits.
 %   [mesh, steps, weights] = adm_ode_points(solver, f, times, start, found, options): a step goes from mesh(k) to
 %   mesh(k + 1), and from y before a step h with the rates k, the result at times(i) is y + h * k * weights(:, i) after the
 %   step steps(i). Where all times are the same, the one step has no length. Errors Adjoinery:odeOption for options by which
 %   the solution depends on more than the function (Mass, Events, NonNegative) and Adjoinery:solver where found, one row a
 %   time, is not what solves the equation.
 %   Source: E. Hairer and G. Wanner, Solving Ordinary Differential Equations II, Springer 1996, IV.8.
-  unknown = {'Mass', 'Events', 'NonNegative'};
-  for k = 1:numel(unknown)
-    if isfield(options, unknown{k}) && ~isempty(options.(unknown{k}))
-      error('Adjoinery:odeOption', 'The derivative of %s with the option %s is not known.', solver, unknown{k});
-    end
-  end
+  adm_ode_options(solver, options);
   [nodes, ~, outer] = adm_ode_tableau(solver);
   time = times(1);
   state = double(start(:));
@@ -20,8 +15,7 @@ function [mesh, steps, weights] = adm_ode_points(solver, f, times, start, found,
   weights = zeros(numel(nodes), numel(times));
   extent = abs(state);
   step = (times(end) - time) / 1e3;
-  before = [NaN, NaN];
-  kinked = 0;
+  is_tried = false;
   for i = 2:numel(times)
     while mesh(end) ~= times(i)
       left = times(i) - mesh(end);
@@ -31,7 +25,7 @@ function [mesh, steps, weights] = adm_ode_points(solver, f, times, start, found,
       end
       step = sign(left) * abs(step);
       % The times themselves may be closer than what has been tried in vain.
-      is_least = ~isnan(before(1)) && abs(step) <= 1e3 * eps(max(abs([mesh(end), times(i)])));
+      is_least = is_tried && abs(step) <= 1e3 * eps(max(abs([mesh(end), times(i)])));
       if ~(abs(step) > 0) || is_least || numel(mesh) > 1e5
         error('Adjoinery:solver', 'The derivative of %s cannot follow the equation at %g.', solver, mesh(end));
       end
@@ -44,27 +38,21 @@ function [mesh, steps, weights] = adm_ode_points(solver, f, times, start, found,
       half = adm_ode_points_step(solver, f, mesh(end), middle, state);
       halves = adm_ode_points_step(solver, f, middle, after, half);
       extent = max(extent, abs(halves));
-      % The halves are of sixth order: their fault is the 63rd part of the difference.
-      fault = norm((halves - whole) ./ (63e-9 * (extent + 1e-6 * max(extent) + realmin)), Inf);
-      % Where shorter steps are not as much better f has a kink, by whose place the derivative errs by a root of the fault.
-      if fault > before(2) * (step / before(1))^4
-        kinked = max(kinked, abs(before(1)));
-      end
-      needed = 1;
-      if abs(step) < kinked
-        needed = 1e-4;
-      end
-      if fault <= needed
+      % The halves are of sixth order: their fault is the 63rd part of the difference. It is measured by the way that the
+      % step goes, as derivatives err by the fault of the times at which what is fast begins, or a kink is met.
+      scale = extent + 1e-6 * max(extent) + realmin;
+      way = norm((halves - state) ./ scale, Inf);
+      fault = norm((halves - whole) ./ scale, Inf) / (63e-10 * min(1, max(1e-5, 100 * way)));
+      if fault <= 1
         mesh = [mesh, middle, after];
         state = halves;
-        before = [NaN, NaN];
-        kinked = kinked / 2;
-        step = step * min(5, 0.9 * max(fault / needed, 1e-7)^(-1 / 7));
-      elseif fault > needed
-        before = [step, fault];
-        step = step * max(0.2, 0.9 * (fault / needed)^(-1 / 7));
+        is_tried = false;
+        step = step * min(5, 0.9 * max(fault, 1e-7)^(-1 / 7));
+      elseif fault > 1
+        is_tried = true;
+        step = step * max(0.2, 0.9 * fault^(-1 / 7));
       else
-        before = [step, NaN];
+        is_tried = true;
         step = step / 4;
       end
     end
