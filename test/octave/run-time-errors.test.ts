@@ -162,6 +162,7 @@ const cases: readonly Case[] = [
     parameters: 'x, k',
     call: '$([1 3 2], 3, 1)',
   },
+  { error: 'manyDimensions', body: ['x(:, 1) = [];', 'y = sum(x(:));'], call: '$(ones(2, 3, 2), 1)' },
   { error: 'manyDimensions', body: ['y = var(x, 0, [1 2]);'], call: '$([1 4; 7 3], 1)' },
   { error: 'pieces', call: 'adm_pieces_points(mkpp([0 1 1], [1 2; 3 4]))' },
   { error: 'adjointSize', call: 'adm_sized(1, [1 2])' },

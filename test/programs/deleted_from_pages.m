@@ -1,5 +1,5 @@
 function z = deleted_from_pages(x)
-  x(:, 1) = [];
+  x(:, 1, :) = [];
   y = x;
   y(1, :, :) = [];
   z = sum((1:numel(x)).' .* x(:) .^ 2) * sum(y(:));

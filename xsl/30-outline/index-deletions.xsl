@@ -35,15 +35,10 @@
       </c:before>
       <c:after>
         function z = f(x, k)
-          if ndims(x) &lt;= 2
-            tmpdl1 = 1:size(x, 2);
-            tmpdl1(end - k) = [];
-            x = x(:, tmpdl1);
-          else
-            tmpdl1 = reshape(1:numel(x), size(x));
-            tmpdl1(:, end - k) = [];
-            x = x(tmpdl1);
-          end
+          adm_check_dimensions(x, 2);
+          tmpdl1 = 1:size(x, 2);
+          tmpdl1(end - k) = [];
+          x = x(:, tmpdl1);
           z = x;
         end
       </c:after>
@@ -59,15 +54,10 @@
       <c:after>
         function z = f(x)
           q.c{2} = x;
-          if ndims(q.c{2}) &lt;= 2
-            tmpdl1 = 1:size(q.c{2}, 1);
-            tmpdl1(1) = [];
-            q.c{2} = q.c{2}(tmpdl1, :);
-          else
-            tmpdl1 = reshape(1:numel(q.c{2}), size(q.c{2}));
-            tmpdl1(1, :) = [];
-            q.c{2} = q.c{2}(tmpdl1);
-          end
+          adm_check_dimensions(q.c{2}, 2);
+          tmpdl1 = 1:size(q.c{2}, 1);
+          tmpdl1(1) = [];
+          q.c{2} = q.c{2}(tmpdl1, :);
           z = q.c{2};
         end
       </c:after>
@@ -105,60 +95,40 @@
     <xsl:variable name="storage" as="element()" select="*[1]/*[1]"/>
     <xsl:variable name="indices" as="element()+" select="*[1]/param-list/*"/>
     <xsl:variable name="count" as="xs:integer" select="count($indices)"/>
-    <!-- Where all indices stand as the elements do, what is left of them has the shape that the interpreter gives it: of arrays
-      of more dimensions than indices, it is another one in Octave than in MATLAB, and of a matrix with one index as well. -->
-    <xsl:variable name="by-element" as="element()+">
-      <xsl:call-template name="local:delete">
-        <xsl:with-param name="left" select="$left"/>
-        <xsl:with-param name="all" as="element(call)">
-          <call ada:is="rule">
-            <id>reshape</id>
-            <param-list>
-              <range>
-                <literal>1</literal>
-                <xsl:sequence select="local:ask('numel', $storage, ())"/>
-              </range>
-              <xsl:sequence select="local:ask('size', $storage, ())"/>
-            </param-list>
-          </call>
-        </xsl:with-param>
-        <xsl:with-param name="deleted" select="$indices"/>
-        <xsl:with-param name="read" select="$left"/>
-      </xsl:call-template>
-    </xsl:variable>
     <xsl:choose>
       <xsl:when test="$count eq 1">
-        <xsl:sequence select="$by-element"/>
+        <!-- What is left of a matrix is a column in Octave, a row in MATLAB: so is what is left of its indices. -->
+        <xsl:call-template name="local:delete">
+          <xsl:with-param name="left" select="$left"/>
+          <xsl:with-param name="all" as="element(call)">
+            <call ada:is="rule">
+              <id>reshape</id>
+              <param-list>
+                <range>
+                  <literal>1</literal>
+                  <xsl:sequence select="local:ask('numel', $storage, ())"/>
+                </range>
+                <xsl:sequence select="local:ask('size', $storage, ())"/>
+              </param-list>
+            </call>
+          </xsl:with-param>
+          <xsl:with-param name="deleted" select="$indices"/>
+          <xsl:with-param name="read" select="$left"/>
+        </xsl:call-template>
       </xsl:when>
-      <!-- As many as rows or columns are few; there may be no room for as many as a sparse matrix has elements. -->
       <xsl:otherwise>
-        <choose>
-          <xsl:copy-of select="@at"/>
-          <when>
-            <binary op="&lt;=">
-              <xsl:sequence select="local:ask('ndims', $storage, ())"/>
-              <literal>{$count}</literal>
-            </binary>
-            <statement-list>
-              <xsl:call-template name="local:delete">
-                <xsl:with-param name="left" select="$left"/>
-                <xsl:with-param name="all" as="element(range)">
-                  <range>
-                    <literal>1</literal>
-                    <xsl:sequence select="local:ask('size', $storage, index-of($indices/boolean(self::colon), false()))"/>
-                  </range>
-                </xsl:with-param>
-                <xsl:with-param name="deleted" select="$indices[not(self::colon)]"/>
-                <xsl:with-param name="read" select="for $it in $indices return if ($it/self::colon) then $it else $left"/>
-              </xsl:call-template>
-            </statement-list>
-          </when>
-          <otherwise>
-            <statement-list>
-              <xsl:sequence select="$by-element"/>
-            </statement-list>
-          </otherwise>
-        </choose>
+        <xsl:sequence select="local:ask('adm_check_dimensions', $storage, $count)"/>
+        <xsl:call-template name="local:delete">
+          <xsl:with-param name="left" select="$left"/>
+          <xsl:with-param name="all" as="element(range)">
+            <range>
+              <literal>1</literal>
+              <xsl:sequence select="local:ask('size', $storage, index-of($indices/boolean(self::colon), false()))"/>
+            </range>
+          </xsl:with-param>
+          <xsl:with-param name="deleted" select="$indices[not(self::colon)]"/>
+          <xsl:with-param name="read" select="for $it in $indices return if ($it/self::colon) then $it else $left"/>
+        </xsl:call-template>
       </xsl:otherwise>
     </xsl:choose>
   </xsl:template>
