@@ -4,8 +4,8 @@ import { programReports } from './octave/program-reports.js';
 import { testPrograms } from './octave/test-programs.js';
 
 /**
- * Programs with loops, calls, cells, structures with text and integers, handles, products and solutions, broadcasting,
- * masks, sparse products and zeros.
+ * Programs with loops, calls, cells, structures with text and integers, products and solutions, broadcasting, masks,
+ * sparse products and zeros.
  */
 const names: readonly string[] = [
   'polynom',
@@ -15,7 +15,6 @@ const names: readonly string[] = [
   'integers_handed_on',
   'masks_both_sides',
   'matrix_products',
-  'newton_by_problem',
   'recursion',
   'rk4_by_handle',
   'sparse_kronecker',

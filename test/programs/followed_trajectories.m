@@ -2,7 +2,7 @@ function z = followed_trajectories(p, y0)
   % Solutions of differential equations whose solver goes ways that nobody sees, a stiff one among them.
   lsode_options('relative tolerance', 1e-11);
   lsode_options('absolute tolerance', 1e-13);
-  [y, state] = lsode(@(y, t) reaction(y, p), [y0(1); 0; y0(2)], [0, 0.5, 5]);
+  [y, state] = lsode(@(y, t) reaction(y, p), [y0(1); 0; y0(2)], [0, 0.2, 1]);
   z = sum(y(end, :) .* [1, 1e3, 2]) + y(2, 1);
   if state ~= 2, z = 0; end
   u = lsode(@decay, y0(2), linspace(1, 0, 3));
