@@ -13,19 +13,12 @@ export class ClassState {
 
   /** The class of what is read at a path. A container counts as what takes part in arithmetic only if rounded is in it. */
   of(path: Path): ValueClass {
-    let found = this.own(path);
-    const within = prefixOf(path);
-    for (const [key, it] of this.classes) {
-      if (key.startsWith(within) && isLasting(it)) found = joinClasses(found, it);
-    }
-    return found;
+    return this.#joined(path, isLasting);
   }
 
   /** The widest class of what is read at a path, and of all that is in it. */
   widest(path: Path): ValueClass {
-    const within = prefixOf(path);
-    const parts = [...this.classes].filter(([key]) => key.startsWith(within)).map(([, it]) => it);
-    return parts.reduce(joinClasses, this.own(path));
+    return this.#joined(path, () => true);
   }
 
   /** What is known of the path itself, or of the nearest that it is part of. */
@@ -94,6 +87,16 @@ export class ClassState {
       changed = true;
     }
     return changed;
+  }
+
+  /** The class at a path, and those of what is in it, as far as they count. */
+  #joined(path: Path, counts: (it: ValueClass) => boolean): ValueClass {
+    let found = this.own(path);
+    const within = prefixOf(path);
+    for (const [key, it] of this.classes) {
+      if (key.startsWith(within) && counts(it)) found = joinClasses(found, it);
+    }
+    return found;
   }
 
   #partsOf(path: Path): (readonly [Path, ValueClass])[] {

@@ -8,13 +8,12 @@ function [mesh, steps, weights] = adm_ode_points(solver, f, times, start, found,
 %   Source: E. Hairer and G. Wanner, Solving Ordinary Differential Equations II, Springer 1996, IV.8.
   adm_ode_options(solver, options);
   [nodes, ~, outer] = adm_ode_tableau(solver);
-  time = times(1);
   state = double(start(:));
-  mesh = time;
+  mesh = times(1);
   steps = ones(1, numel(times));
   weights = zeros(numel(nodes), numel(times));
   extent = abs(state);
-  step = (times(end) - time) / 1e3;
+  step = (times(end) - times(1)) / 1e3;
   is_tried = false;
   for i = 2:numel(times)
     while mesh(end) ~= times(i)
@@ -34,25 +33,23 @@ function [mesh, steps, weights] = adm_ode_points(solver, f, times, start, found,
       if is_last
         after = times(i);
       end
-      whole = adm_ode_points_step(solver, f, mesh(end), after, state);
-      half = adm_ode_points_step(solver, f, mesh(end), middle, state);
-      halves = adm_ode_points_step(solver, f, middle, after, half);
+      whole = adm_ode_points_step(solver, f, mesh(end), after, state, outer);
+      half = adm_ode_points_step(solver, f, mesh(end), middle, state, outer);
+      halves = adm_ode_points_step(solver, f, middle, after, half, outer);
       extent = max(extent, abs(halves));
       % The halves are of sixth order: their fault is the 63rd part of the difference. It is measured by the way that the
       % step goes, as derivatives err by the fault of the times at which what is fast begins, or a kink is met.
       scale = extent + 1e-6 * max(extent) + realmin;
       way = norm((halves - state) ./ scale, Inf);
       fault = norm((halves - whole) ./ scale, Inf) / (63e-10 * min(1, max(1e-5, 100 * way)));
-      if fault <= 1
+      is_tried = ~(fault <= 1);
+      if ~is_tried
         mesh = [mesh, middle, after];
         state = halves;
-        is_tried = false;
         step = step * min(5, 0.9 * max(fault, 1e-7)^(-1 / 7));
       elseif fault > 1
-        is_tried = true;
         step = step * max(0.2, 0.9 * fault^(-1 / 7));
       else
-        is_tried = true;
         step = step / 4;
       end
     end
@@ -69,7 +66,6 @@ function [mesh, steps, weights] = adm_ode_points(solver, f, times, start, found,
   end
 end
 
-function state = adm_ode_points_step(solver, f, before, after, state)
-  [~, ~, outer] = adm_ode_tableau(solver);
+function state = adm_ode_points_step(solver, f, before, after, state, outer)
   state = state + (after - before) * (adm_ode_stages(solver, f, before, after, state) * outer);
 end

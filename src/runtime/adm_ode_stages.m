@@ -6,7 +6,6 @@ function [rates, slope] = adm_ode_stages(solver, f, before, after, state)
 %   Source: E. Hairer and G. Wanner, Solving Ordinary Differential Equations II, Springer 1996, IV.8.
   [nodes, inner] = adm_ode_tableau(solver);
   state = double(state);
-  n = numel(state);
   step = after - before;
   % Not a rounding error beyond the ends, where tables have no values.
   times = (1 - nodes) * before + nodes * after;
@@ -19,8 +18,7 @@ function [rates, slope] = adm_ode_stages(solver, f, before, after, state)
       at = state + step * (rates * inner(:, j));
       [value, jacobian] = adm_ode_stages_rough(solver, f, times(j), at);
       residual(:, j) = residual(:, j) - value;
-      rows = (j - 1) * n + (1:n);
-      slope(rows, :) = slope(rows, :) - step * kron(inner(:, j).', jacobian);
+      slope = adm_ode_stages_rows(slope, j, step, inner, jacobian);
     end
     change = slope \ residual(:);
     rates = rates - reshape(change, size(rates));
@@ -45,10 +43,15 @@ function [rates, slope] = adm_ode_stages(solver, f, before, after, state)
           jacobian = rough;
         end
       end
-      rows = (j - 1) * n + (1:n);
-      slope(rows, :) = slope(rows, :) - step * kron(inner(:, j).', jacobian);
+      slope = adm_ode_stages_rows(slope, j, step, inner, jacobian);
     end
   end
+end
+
+function slope = adm_ode_stages_rows(slope, j, step, inner, jacobian)
+  n = size(jacobian, 1);
+  rows = (j - 1) * n + (1:n);
+  slope(rows, :) = slope(rows, :) - step * kron(inner(:, j).', jacobian);
 end
 
 function [value, jacobian] = adm_ode_stages_rough(solver, f, time, state)

@@ -176,6 +176,7 @@
     <xsl:variable name="check" as="xs:string" select="if (@ada:rounds = 'target') then 'adm_check_target'
         else if (@ada:list) then 'adm_check_cells'
         else 'adm_check_floats'"/>
-    <xsl:sequence select="build:passive($check, (if (@ada:list) then listed:cells($part) else $part, if (@ada:rounds = 'number') then build:literal('true') else ()))"/>
+    <xsl:sequence select="build:passive($check, (if (@ada:list) then listed:cells($part) else $part,
+        if (@ada:rounds = 'number') then build:literal('true') else ()))"/>
   </xsl:template>
 </xsl:stylesheet>

@@ -95,60 +95,32 @@
     <xsl:variable name="storage" as="element()" select="*[1]/*[1]"/>
     <xsl:variable name="indices" as="element()+" select="*[1]/param-list/*"/>
     <xsl:variable name="count" as="xs:integer" select="count($indices)"/>
-    <xsl:choose>
-      <xsl:when test="$count eq 1">
-        <!-- What is left of a matrix is a column in Octave, a row in MATLAB: so is what is left of its indices. -->
-        <xsl:call-template name="local:delete">
-          <xsl:with-param name="left" select="$left"/>
-          <xsl:with-param name="all" as="element(call)">
-            <call ada:is="rule">
-              <id>reshape</id>
-              <param-list>
-                <range>
-                  <literal>1</literal>
-                  <xsl:sequence select="local:ask('numel', $storage, ())"/>
-                </range>
-                <xsl:sequence select="local:ask('size', $storage, ())"/>
-              </param-list>
-            </call>
-          </xsl:with-param>
-          <xsl:with-param name="deleted" select="$indices"/>
-          <xsl:with-param name="read" select="$left"/>
-        </xsl:call-template>
-      </xsl:when>
-      <xsl:otherwise>
-        <xsl:sequence select="local:ask('adm_check_dimensions', $storage, $count)"/>
-        <xsl:call-template name="local:delete">
-          <xsl:with-param name="left" select="$left"/>
-          <xsl:with-param name="all" as="element(range)">
-            <range>
-              <literal>1</literal>
-              <xsl:sequence select="local:ask('size', $storage, index-of($indices/boolean(self::colon), false()))"/>
-            </range>
-          </xsl:with-param>
-          <xsl:with-param name="deleted" select="$indices[not(self::colon)]"/>
-          <xsl:with-param name="read" select="for $it in $indices return if ($it/self::colon) then $it else $left"/>
-        </xsl:call-template>
-      </xsl:otherwise>
-    </xsl:choose>
-  </xsl:template>
-
-  <!-- From a deletion: `left = all; left(deleted) = []; storage = storage(read)`. -->
-  <xsl:template name="local:delete" as="element(binary)+">
-    <xsl:param name="left" as="element(var)"/>
-    <xsl:param name="all" as="element()"/>
-    <xsl:param name="deleted" as="element()+"/>
-    <xsl:param name="read" as="element()+"/>
-    <xsl:variable name="storage" as="element()" select="*[1]/*[1]"/>
+    <xsl:if test="$count gt 1">
+      <xsl:sequence select="local:ask('adm_check_dimensions', $storage, $count)"/>
+    </xsl:if>
     <binary op="=">
-      <xsl:copy-of select="@at, $left, $all" copy-namespaces="no"/>
+      <xsl:copy-of select="@at, $left" copy-namespaces="no"/>
+      <xsl:choose>
+        <!-- What is left of a matrix is a column in Octave, a row in MATLAB: so is what is left of its indices. -->
+        <xsl:when test="$count eq 1">
+          <call ada:is="rule">
+            <id>reshape</id>
+            <param-list>
+              <xsl:sequence select="local:up-to(local:ask('numel', $storage, ())), local:ask('size', $storage, ())"/>
+            </param-list>
+          </call>
+        </xsl:when>
+        <xsl:otherwise>
+          <xsl:sequence select="local:up-to(local:ask('size', $storage, index-of($indices/boolean(self::colon), false())))"/>
+        </xsl:otherwise>
+      </xsl:choose>
     </binary>
     <binary op="=">
       <xsl:copy-of select="@at"/>
       <array>
         <xsl:copy-of select="$left" copy-namespaces="no"/>
         <param-list>
-          <xsl:copy-of select="$deleted" copy-namespaces="no"/>
+          <xsl:copy-of select="$indices[not(self::colon)]" copy-namespaces="no"/>
         </param-list>
       </array>
       <xsl:copy-of select="*[2]" copy-namespaces="no"/>
@@ -158,11 +130,19 @@
       <array>
         <xsl:apply-templates mode="local:read" select="$storage"/>
         <param-list>
-          <xsl:copy-of select="$read" copy-namespaces="no"/>
+          <xsl:copy-of select="for $it in $indices return if ($it/self::colon) then $it else $left" copy-namespaces="no"/>
         </param-list>
       </array>
     </binary>
   </xsl:template>
+
+  <xsl:function name="local:up-to" as="element(range)">
+    <xsl:param name="last" as="element(call)"/>
+    <range>
+      <literal>1</literal>
+      <xsl:sequence select="$last"/>
+    </range>
+  </xsl:function>
 
   <xsl:function name="local:ask" as="element(call)">
     <xsl:param name="question" as="xs:string"/>
