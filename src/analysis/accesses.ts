@@ -14,83 +14,104 @@ export interface Accesses {
 
 /**
  * What a statement of the reversed form reads and writes; of one with statements inside, what its head does. Abstract
- * elements read all variables in them except where this says otherwise.
+ * elements read all variables in them except where `told` says otherwise.
  */
 export function accessesOf(statement: XmlElement): Accesses {
-  const parts = children(statement);
-  const [first] = parts;
-  switch (statement.localName) {
-    case 'binary':
-      if (isAssignment(statement)) return ofAssignment(statement);
-      break;
-    case 'choose':
-    case 'switch': {
-      const conditions = statement.localName === 'switch' ? parts.slice(0, 1) : [];
-      const arms = parts.flatMap((arm) => children(arm).filter((it) => it.localName !== 'statement-list'));
-      return new LazyAccesses(() => variablesIn([...conditions, ...arms]));
-    }
-    case 'for':
-    case 'parfor':
-      return new LazyAccesses(
-        () => variablesIn(parts.slice(1).filter((it) => it.localName !== 'statement-list')),
-        first === undefined ? [] : [variableKey(first)],
-      );
-    case 'try':
-    case 'unwind-protect':
-    case 'unwind-cleanup':
-      return new LazyAccesses(nothing);
-    case 'catch':
-      return new LazyAccesses(
+  const tell = told.get(statement.localName);
+  return tell === undefined ? new LazyAccesses(() => variablesIn([statement])) : tell(statement, children(statement));
+}
+
+/** Whether an element may write to variables: all that stands in expressions, and most else, does not. */
+export function mayWrite(element: XmlElement): boolean {
+  return element.localName === 'binary' ? isAssignment(element) : told.has(element.localName);
+}
+
+type Tell = (statement: XmlElement, parts: readonly XmlElement[]) => Accesses;
+
+const ofChoice: Tell = (choice, parts) => {
+  const conditions = choice.localName === 'switch' ? parts.slice(0, 1) : [];
+  const arms = parts.flatMap((arm) => children(arm).filter((it) => it.localName !== 'statement-list'));
+  return new LazyAccesses(() => variablesIn([...conditions, ...arms]));
+};
+
+const ofLoop: Tell = (_, [variable, ...parts]) =>
+  new LazyAccesses(
+    () => variablesIn(parts.filter((it) => it.localName !== 'statement-list')),
+    variable === undefined ? [] : [variableKey(variable)],
+  );
+
+const ofReversedLoop: Tell = (_, parts) => {
+  const heads = parts.filter((it) => it.localName !== 'statement-list');
+  const [variable, values] = heads.filter((it) => it.localName !== 'counter');
+  return new LazyAccesses(
+    () => variablesIn(heads.filter((it) => it !== variable)),
+    variable === undefined || values === undefined ? [] : [variableKey(variable)],
+  );
+};
+
+const ofIncrement: Tell = (statement, [target, increment]) => {
+  const storage = target === undefined ? undefined : children(target)[0];
+  const reads = (): string[] =>
+    variablesIn([...indicesOf(storage), ...(increment === undefined ? [] : [increment])]);
+  const keys = principalKeys(storage);
+  const isFirst = annotation(statement, 'first') === 'yes';
+  return isFirst ? new LazyAccesses(reads, keys) : new LazyAccesses(reads, [], keys);
+};
+
+/** Its size is that of the variable, unless that is known; a structure that is a scalar has fields besides. */
+const ofInitialization: Tell = (statement, [variable]) => {
+  const keys = variable === undefined ? [] : [variableKey(variable)];
+  const isNumber = annotation(statement, 'shape') === 'scalar' && !annotation(statement, 'container');
+  const sized = isNumber ? [] : keys.map(adjointOf);
+  return new LazyAccesses(() => sized, keys);
+};
+
+const ofPart: Tell = (_, [storage, ...others]) =>
+  new LazyAccesses(() => variablesIn([...indicesOf(storage), ...others]), [], principalKeys(storage));
+
+const ofUpdate: Tell = (_, [updated, ...read]) =>
+  new LazyAccesses(() => variablesIn(read), [], updated === undefined ? [] : variablesIn([updated]));
+
+const noReads: Tell = () => new LazyAccesses(nothing);
+
+const writesAll: Tell = (_, parts) => new LazyAccesses(nothing, variablesIn(parts));
+
+const updatesAll: Tell = (_, parts) => new LazyAccesses(nothing, [], variablesIn(parts));
+
+const told: ReadonlyMap<string, Tell> = new Map<string, Tell>([
+  ['binary', (it) => (isAssignment(it) ? ofAssignment(it) : new LazyAccesses(() => variablesIn([it])))],
+  ['choose', ofChoice],
+  ['switch', ofChoice],
+  ['for', ofLoop],
+  ['parfor', ofLoop],
+  ['try', noReads],
+  ['unwind-protect', noReads],
+  ['unwind-cleanup', noReads],
+  [
+    'catch',
+    (_, [first]) =>
+      new LazyAccesses(
         nothing,
         first === undefined || first.localName === 'statement-list' ? [] : [variableKey(first)],
-      );
-    case 'while':
-      return new LazyAccesses(() => variablesIn(parts.slice(0, 1)));
-    case 'reversed-loop':
-      return ofReversedLoop(parts);
-    case 'adjoint-increment': {
-      const [target, increment] = parts;
-      const storage = target === undefined ? undefined : children(target)[0];
-      const reads = (): string[] =>
-        variablesIn([...indicesOf(storage), ...(increment === undefined ? [] : [increment])]);
-      const keys = principalKeys(storage);
-      const isFirst = annotation(statement, 'first') === 'yes';
-      return isFirst ? new LazyAccesses(reads, keys) : new LazyAccesses(reads, [], keys);
-    }
-    case 'initialize-adjoint': {
-      // Its size is that of the variable, unless that is known; a structure that is a scalar has fields besides.
-      const keys = first === undefined ? [] : [variableKey(first)];
-      const isNumber = annotation(statement, 'shape') === 'scalar' && !annotation(statement, 'container');
-      const sized = isNumber ? [] : keys.map(adjointOf);
-      return new LazyAccesses(() => sized, keys);
-    }
-    case 'initialize-adjoint-part':
-      return new LazyAccesses(() => variablesIn(indicesOf(first)), [], principalKeys(first));
-    case 'initialize-adjoint-field':
-      return new LazyAccesses(
-        () => variablesIn([...indicesOf(first), ...parts.slice(1)]),
-        [],
-        principalKeys(first),
-      );
-    case 'trip-start':
-      return new LazyAccesses(nothing, variablesIn(parts));
-    case 'trip-count':
-      return new LazyAccesses(nothing, [], variablesIn(parts));
-    case 'missing-seed':
-      return new LazyAccesses(() => variablesIn(parts.slice(1)), [], variablesIn(parts.slice(0, 1)));
-    case 'missing-parameter':
-      return new LazyAccesses(nothing, [], variablesIn(parts));
-    case 'unpack-tape':
-      return new LazyAccesses(nothing, variablesIn(parts));
-    case 'iteration-record':
-      return new LazyAccesses(() => variablesIn(parts.slice(1)), [], variablesIn(parts.slice(0, 1)));
-    case 'iteration-restore':
-      return new LazyAccesses(() => variablesIn(parts.slice(0, 1)), variablesIn(parts.slice(1)));
-    default:
-      break;
-  }
-  return new LazyAccesses(() => variablesIn([statement]));
-}
+      ),
+  ],
+  ['while', (_, parts) => new LazyAccesses(() => variablesIn(parts.slice(0, 1)))],
+  ['reversed-loop', ofReversedLoop],
+  ['adjoint-increment', ofIncrement],
+  ['initialize-adjoint', ofInitialization],
+  ['initialize-adjoint-part', ofPart],
+  ['initialize-adjoint-field', ofPart],
+  ['trip-start', writesAll],
+  ['trip-count', updatesAll],
+  ['missing-seed', ofUpdate],
+  ['missing-parameter', updatesAll],
+  ['unpack-tape', writesAll],
+  ['iteration-record', ofUpdate],
+  [
+    'iteration-restore',
+    (_, parts) => new LazyAccesses(() => variablesIn(parts.slice(0, 1)), variablesIn(parts.slice(1))),
+  ],
+]);
 
 /** What is read is looked for when it is asked for: many ask for what is written only. */
 class LazyAccesses implements Accesses {
@@ -137,15 +158,6 @@ function ofAssignment(assignment: XmlElement): Accesses {
     () => variablesIn([...partial.flatMap((it) => indicesOf(it.storage)), ...values]),
     targets.filter((it) => !it.partial).map((it) => it.key),
     left === undefined ? [] : partial.map((it) => it.key),
-  );
-}
-
-function ofReversedLoop(parts: readonly XmlElement[]): Accesses {
-  const heads = parts.filter((it) => it.localName !== 'statement-list');
-  const [variable, values] = heads.filter((it) => it.localName !== 'counter');
-  return new LazyAccesses(
-    () => variablesIn(heads.filter((it) => it !== variable)),
-    variable === undefined || values === undefined ? [] : [variableKey(variable)],
   );
 }
 

@@ -1,4 +1,4 @@
-import { annotation, child, children, walk } from '../pipeline/tree.js';
+import { annotation, child, children, textOf, walk } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
 import type { RuleTable } from '../rules/rule-table.js';
 import { isCellList } from './is-cell-list.js';
@@ -73,7 +73,8 @@ export function indicesOf(array: XmlElement): XmlElement[] {
 
 /** The name of the function that is called. */
 export function calleeName(call: XmlElement): string {
-  return child(call, 'id')?.textContent ?? '';
+  const id = child(call, 'id');
+  return id === undefined ? '' : textOf(id);
 }
 
 function differentiableArguments(call: XmlElement, rules: RuleTable): XmlElement[] {

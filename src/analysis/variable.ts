@@ -8,11 +8,11 @@ import type { XmlElement } from '../pipeline/xml-node.js';
 export function variableKey(element: XmlElement): string {
   const name = element.localName;
   if (name === 'id') return textOf(element);
-  if (name === 'tmp') return `tmp:${element.getAttribute('kind')}:${element.textContent}`;
+  if (name === 'tmp') return `tmp:${element.getAttribute('kind')}:${textOf(element)}`;
   const inner = firstChildOf(element);
   if (name === 'result') return inner === undefined ? '' : `nr:${variableKey(inner)}`;
   if (name === 'a' || name === 'g') return inner === undefined ? '' : `${name}:${variableKey(inner)}`;
-  return inner === undefined ? element.textContent : variableKey(inner);
+  return inner === undefined ? textOf(element) : variableKey(inner);
 }
 
 const storages: ReadonlySet<string> = new Set(['var', 'array', 'struct-ref', 'dyn-struct-ref']);

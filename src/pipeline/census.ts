@@ -2,8 +2,9 @@ import type { FeatureTable } from './feature-table.js';
 import { isElement, type XmlElement, type XmlNode } from './xml-node.js';
 
 /**
- * Which of the features that the steps of a pipeline look for there are in functions and in the statements in them,
- * kept until what they belong to changes. A step whose contract names features runs only where one of them occurs.
+ * Which of the features that the steps of a pipeline look for there may be in functions and in the statements in them. What
+ * is known is added to as they change, and nothing is taken back until it is looked for in vain: most steps find that there
+ * is nothing for them at once. A step whose contract names features runs only where one of them occurs.
  */
 export class Censuses {
   readonly #kept = new WeakMap<XmlElement, Int32Array>();
@@ -13,43 +14,85 @@ export class Censuses {
 
   /** Whether one of the features is in a tree. */
   has(root: XmlElement, features: readonly string[]): boolean {
-    return meet(this.#of(root), this.table.bits(features));
-  }
-
-  /** Forgets what is known of an element that changes, and of all that it is part of. */
-  forget(changed: XmlElement): void {
-    for (let it: XmlNode | null = changed; it !== null; it = it.parentNode) {
-      // Where nothing is known of a statement, nothing is of what it is part of.
-      if (isElement(it) && !this.#kept.delete(it) && isStatement(it)) return;
-    }
+    const sought = this.table.bits(features);
+    if (!meet(this.#of(root), sought)) return false;
+    const isIn = this.#search(root, features, () => true);
+    if (!isIn) take(sought, this.#of(root));
+    return isIn;
   }
 
   /** The outermost elements in a tree that have one of the features. */
   outermost(root: XmlElement, features: readonly string[]): XmlElement[] {
+    const found: XmlElement[] = [];
+    this.#search(root, features, (it) => {
+      found.push(it);
+      return false;
+    });
+    return found;
+  }
+
+  /** Takes note of what an element has now, and what it is part of with it. */
+  learn(changed: XmlElement): void {
+    const bits = new Int32Array(this.table.words);
+    this.table.mark(changed, bits);
+    this.#spread(changed, bits);
+  }
+
+  /** Takes note of nodes that have come into the place of something in an element. */
+  learnOf(nodes: readonly XmlNode[], parent: XmlElement): void {
+    const bits = new Int32Array(this.table.words);
+    for (const it of nodes) if (isElement(it)) add(isStatement(it) ? this.#of(it) : this.#count(it), bits);
+    // The children of an element and its first words decide of its features, too.
+    for (let it: XmlNode | null = parent; isElement(it); it = it.parentNode) {
+      this.table.mark(it, bits);
+      if (isStatement(it)) break;
+    }
+    this.#spread(parent, bits);
+  }
+
+  /** Forgets what is known of an element, whatever comes into its place, and of all that it is part of. */
+  forget(replaced: XmlElement): void {
+    for (let it: XmlNode | null = replaced; isElement(it); it = it.parentNode) this.#kept.delete(it);
+  }
+
+  #spread(from: XmlElement, bits: Int32Array): void {
+    for (let it: XmlNode | null = from; isElement(it); it = it.parentNode) {
+      const known = this.#kept.get(it);
+      if (known !== undefined) add(bits, known);
+    }
+  }
+
+  /** Visits the outermost elements that have one of the features, until one is enough; says whether there are any. */
+  #search(root: XmlElement, features: readonly string[], isEnough: (it: XmlElement) => boolean): boolean {
     const sought = this.table.bits(features);
     const table = this.table.narrow(features);
-    const found: XmlElement[] = [];
-    const search = (element: XmlElement): void => {
-      if (isStatement(element) && !meet(this.#of(element), sought)) return;
+    let isDone = false;
+    const search = (element: XmlElement): boolean => {
+      const known = isStatement(element) ? this.#of(element) : undefined;
+      if (known !== undefined && !meet(known, sought)) return false;
       if (table.has(element)) {
-        found.push(element);
-        return;
+        isDone = isEnough(element);
+        return true;
       }
-      for (let it: XmlNode | null = element.firstChild; it !== null; it = it.nextSibling) {
-        if (isElement(it)) search(it);
+      let isAny = false;
+      for (let it: XmlNode | null = element.firstChild; it !== null && !isDone; it = it.nextSibling) {
+        if (isElement(it) && search(it)) isAny = true;
       }
+      if (known !== undefined && !isAny) take(sought, known);
+      return isAny;
     };
-    search(root);
-    return found;
+    return search(root);
   }
 
   #of(root: XmlElement): Int32Array {
     let bits = this.#kept.get(root);
-    if (bits === undefined) {
-      bits = new Int32Array(this.table.words);
-      this.#collect(root, bits);
-      this.#kept.set(root, bits);
-    }
+    if (bits === undefined) this.#kept.set(root, (bits = this.#count(root)));
+    return bits;
+  }
+
+  #count(root: XmlElement): Int32Array {
+    const bits = new Int32Array(this.table.words);
+    this.#collect(root, bits);
     return bits;
   }
 
@@ -83,6 +126,10 @@ function isStatement(element: XmlElement): boolean {
 
 function add(from: Int32Array, to: Int32Array): void {
   for (let word = 0; word < to.length; word += 1) to[word] = (to[word] ?? 0) | (from[word] ?? 0);
+}
+
+function take(from: Int32Array, away: Int32Array): void {
+  for (let word = 0; word < away.length; word += 1) away[word] = (away[word] ?? 0) & ~(from[word] ?? 0);
 }
 
 function meet(some: Int32Array, others: Int32Array): boolean {

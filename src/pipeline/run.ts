@@ -141,7 +141,7 @@ class PipelineRun {
         },
       });
     });
-    if (this.store.features.asksFor(analysis.adds)) for (const it of annotated) this.#censuses.forget(it);
+    if (this.store.features.asksFor(analysis.adds)) for (const it of annotated) this.#censuses.learn(it);
     return 1;
   }
 
@@ -184,6 +184,7 @@ class PipelineRun {
       const parts = [...group].filter((it) => !standsInOneOf(group, it));
       const results = this.#apply(name, parts, parts);
       const replacements = new Map<XmlElement, XmlNode[]>();
+      const parents = parts.map((it) => it.parentNode as XmlElement);
       let next = 0;
       for (const part of parts) {
         const count = Number(results[next]);
@@ -191,9 +192,11 @@ class PipelineRun {
         keepOrigin(part, nodes);
         replacements.set(part, nodes);
         next += 1 + count;
-        this.#censuses.forget(part);
       }
       replaceAll(replacements);
+      [...replacements.values()].forEach((nodes, index) => {
+        this.#censuses.learnOf(nodes, parents[index]!);
+      });
     }
     return groups.size;
   }

@@ -28,15 +28,19 @@ export function nextOf(node: XmlNode): XmlElement | undefined {
   return undefined;
 }
 
-/** The text of an element, which is mostly one node: then it need not be put together. */
+/** The text of an element, which is mostly one node, if need be within others: then it need not be put together. */
 export function textOf(element: XmlElement): string {
-  const only = element.firstChild;
-  return only !== null && only.nextSibling === null ? only.textContent : element.textContent;
+  let it: XmlNode = element;
+  while (it.firstChild !== null && it.firstChild.nextSibling === null) it = it.firstChild;
+  return it.textContent;
 }
 
 /** The first child element of the name, if there is one. */
 export function child(parent: XmlElement, name: string): XmlElement | undefined {
-  return children(parent).find((it) => it.localName === name);
+  for (let it: XmlNode | null = parent.firstChild; it !== null; it = it.nextSibling) {
+    if (it.localName === name && isElement(it) && it.namespaceURI === namespaces.adm) return it;
+  }
+  return undefined;
 }
 
 /** The items of brackets (`unary` with rows of items), in their order. */
