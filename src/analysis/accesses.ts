@@ -18,7 +18,9 @@ export interface Accesses {
  */
 export function accessesOf(statement: XmlElement): Accesses {
   const tell = told.get(statement.localName);
-  return tell === undefined ? new LazyAccesses(() => variablesIn([statement])) : tell(statement, children(statement));
+  return tell === undefined
+    ? new LazyAccesses(() => variablesIn([statement]))
+    : tell(statement, children(statement));
 }
 
 /** Whether an element may write to variables: all that stands in expressions, and most else, does not. */

@@ -1,4 +1,5 @@
 import type { Dimension } from './dimension.js';
+import { ForkedMap } from './forked-map.js';
 import {
   columnsOf,
   countOf,
@@ -22,12 +23,12 @@ interface Element {
 /** What is known at a point of a function: of variables, and of elements of arrays that have been read or written. */
 export class ShapeState {
   constructor(
-    readonly values = new Map<string, Value>(),
-    readonly elements = new Map<string, readonly Element[]>(),
+    readonly values = new ForkedMap<Value>(),
+    readonly elements = new ForkedMap<readonly Element[]>(),
   ) {}
 
   copy(): ShapeState {
-    return new ShapeState(new Map(this.values), new Map(this.elements));
+    return new ShapeState(this.values.copy(), this.elements.copy());
   }
 
   /** Whether a variable is known to be a scalar. */
@@ -79,20 +80,21 @@ export class ShapeState {
    */
   join(other: ShapeState, name: (key: string) => string): boolean {
     let changed = false;
-    for (const [key, one] of this.values) {
-      const two = other.values.get(key);
-      if (one === two) continue;
-      const joined = joinValues(one, two ?? unnamed(one, name(key)), name(key));
-      if (sameValue(one, joined)) continue;
+    for (const key of this.values.differing(other.values)) {
+      const [one, two] = [this.values.get(key), other.values.get(key)];
+      const known = one ?? two;
+      if (one === two || known === undefined) continue;
+      const joined = joinValues(
+        one ?? unnamed(known, name(key)),
+        two ?? unnamed(known, name(key)),
+        name(key),
+      );
+      if (one !== undefined && sameValue(one, joined)) continue;
       this.values.set(key, joined);
       changed = true;
     }
-    for (const [key, two] of other.values) {
-      if (this.values.has(key)) continue;
-      this.values.set(key, joinValues(unnamed(two, name(key)), two, name(key)));
-      changed = true;
-    }
-    for (const [array, known] of this.elements) {
+    for (const array of this.elements.differing(other.elements)) {
+      const known = this.elements.get(array) ?? [];
       const kept = known.filter((it) => other.exists(array, it.text));
       if (kept.length === known.length) continue;
       this.elements.set(array, kept);

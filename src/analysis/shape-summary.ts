@@ -1,7 +1,8 @@
 import type { XmlElement } from '../pipeline/xml-node.js';
 import { Dimension } from './dimension.js';
+import { functionName } from './free-names.js';
 import { namedShape } from './shape.js';
-import type { Numbers } from './used-as-numbers.js';
+import { usedAsNumbers, type Numbers } from './used-as-numbers.js';
 import { sameValue, valueOf, type Value } from './value.js';
 
 /** What is known of a function's parameters over all its calls, and of its outputs. */
@@ -12,6 +13,14 @@ export interface ShapeSummary {
   readonly numbers: Numbers;
   parameters: readonly (Value | undefined)[];
   outputs: readonly Value[];
+  /** Whether a call has asked for its outputs. */
+  isAsked: boolean;
+}
+
+/** What is known of a function before any of its calls is. */
+export function summaryOf(unit: XmlElement): ShapeSummary {
+  const numbers = usedAsNumbers(unit);
+  return { unit, name: functionName(unit), numbers, parameters: [], outputs: [], isAsked: false };
 }
 
 /** A value in a variable: where that holds numbers, its first has a name. */

@@ -30,10 +30,9 @@ import {
   type Shape,
 } from './shape.js';
 import { rangeKind } from './range-kind.js';
-import { numbered, portable, sameOutput, type ShapeSummary } from './shape-summary.js';
+import { numbered, portable, sameOutput, summaryOf, type ShapeSummary } from './shape-summary.js';
 import { ShapeState } from './shape-state.js';
 import { factsOf, factsOfCheck, stops, type SizeFact } from './size-facts.js';
-import { usedAsNumbers } from './used-as-numbers.js';
 import { joinValues, sameValue, unknownValue, valueOf, type Value } from './value.js';
 import { valuesInCallee } from './values-in-callee.js';
 import { variableKey } from './variable.js';
@@ -94,10 +93,7 @@ class ShapesRun {
     this.#partShapes = new PartShapes(assignments);
     for (const unit of functionsOf(root)) {
       const name = functionName(unit);
-      if (!this.#summaries.has(name)) {
-        const numbers = usedAsNumbers(unit);
-        this.#summaries.set(name, { unit, name, numbers, parameters: [], outputs: [] });
-      }
+      if (!this.#summaries.has(name)) this.#summaries.set(name, summaryOf(unit));
       annotateKnown(unit, 'sparse', this.#isSparse ? 'yes' : undefined);
     }
   }
@@ -156,7 +152,7 @@ class ShapesRun {
     });
     if (values.some((it, index) => !sameOutput(summary.outputs[index], it))) {
       summary.outputs = values;
-      this.#changed = true;
+      if (summary.isAsked) this.#changed = true;
     }
     if (!this.#annotating) return;
     const scalars = [...end.values].filter(([, value]) => isScalar(value.shape)).map(([key]) => key);
@@ -215,6 +211,7 @@ class ShapesRun {
   #call(call: XmlElement, given: readonly Value[]): readonly Value[] {
     const callee = this.#summaries.get(calleeName(call));
     if (callee === undefined) return [];
+    callee.isAsked = true;
     const before = callee.parameters;
     const keys = keysOf(callee.unit, 'param-list');
     const taken = valuesInCallee(keys, given);

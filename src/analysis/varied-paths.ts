@@ -1,5 +1,6 @@
 import { children, firstChildOf } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
+import { ForkedMap } from './forked-map.js';
 import { literalIndex } from './literal-index.js';
 import { isStorage, variableKey } from './variable.js';
 
@@ -18,14 +19,14 @@ const none: ReadonlySet<string> = new Set();
 /** Which variables, or which fields and cells of them, are varied. What is said of a path holds of all that is in it. */
 export class VariedPaths {
   /** The paths by their variables; states share the sets, which do not change. */
-  readonly #paths: Map<string, ReadonlySet<string>>;
+  readonly #paths: ForkedMap<ReadonlySet<string>>;
 
-  constructor(paths: Iterable<readonly [string, ReadonlySet<string>]> = []) {
-    this.#paths = new Map(paths);
+  constructor(paths = new ForkedMap<ReadonlySet<string>>()) {
+    this.#paths = paths;
   }
 
   copy(): VariedPaths {
-    return new VariedPaths(this.#paths);
+    return new VariedPaths(this.#paths.copy());
   }
 
   /** What is varied of some variables. */
@@ -41,8 +42,8 @@ export class VariedPaths {
   /** Adds what is varied in another state; says whether there was anything new. */
   join(other: VariedPaths): boolean {
     let changed = false;
-    for (const [variable, paths] of other.#paths) {
-      const known = this.#paths.get(variable) ?? none;
+    for (const variable of other.#paths.differing(this.#paths)) {
+      const [known, paths] = [this.#paths.get(variable) ?? none, other.#paths.get(variable) ?? none];
       if (known === paths || [...paths].every((it) => known.has(it))) continue;
       this.#paths.set(variable, new Set([...known, ...paths]));
       changed = true;

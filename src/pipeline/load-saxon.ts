@@ -1,5 +1,6 @@
 import { quickenNames } from './quick-names.js';
 import { loadSaxonCode } from './saxon-code.js';
+import { makeNodesUniform } from './uniform-nodes.js';
 import type { XmlNode } from './xml-node.js';
 
 /** A stylesheet in SaxonJS's compiled form. SaxonJS writes into it at first use: keep one live object each. */
@@ -97,6 +98,7 @@ export function saxon(): SaxonJS {
       {},
     );
     quickenNames(loaded.internals, sample as XmlNode);
+    makeNodesUniform(sample as XmlNode);
   }
   return loaded;
 }
