@@ -24,13 +24,13 @@ import { inputOf, inputPath, type ActivitySummary } from './activity-summary.js'
 import { caughtIn, caughtKeys } from './caught-variables.js';
 import { examineHandleCalls } from './examine-handle-calls.js';
 import { bodyOf, flowBackward, flowForward, type Flow } from './flow.js';
+import { ForkedSet } from './forked-set.js';
 import { functionName } from './free-names.js';
 import { functionAround } from './function-around.js';
 import { HeadVariables } from './head-variables.js';
 import { isReflexive } from './is-reflexive.js';
 import { handsOn, handsOnText } from './hands-on.js';
 import { refuseHiddenWays } from './hidden-ways.js';
-import { joinSets } from './join-sets.js';
 import { keepPlain } from './keep-plain.js';
 import { keysOf } from './names.js';
 import { mayKeepInMap } from './may-keep-in-map.js';
@@ -238,10 +238,10 @@ class ActivityRun {
   }
 
   #findUseful(summary: ActivitySummary, { useful }: Findings): void {
-    const end: Keys = new Set([...summary.usefulOutputs].map((index) => summary.outputs[index] ?? ''));
-    const flow: Flow<Keys> = {
-      copy: (state) => new Set(state),
-      join: joinSets,
+    const end = new ForkedSet([...summary.usefulOutputs].map((index) => summary.outputs[index] ?? ''));
+    const flow: Flow<ForkedSet> = {
+      copy: (state) => state.copy(),
+      join: (into, other) => into.join(other),
       step: (statement, state) => {
         if (isAssignment(statement)) {
           const value = valueOf(statement);
@@ -266,7 +266,7 @@ class ActivityRun {
     });
   }
 
-  #markUseful(expression: XmlElement, state: Keys, position: number): void {
+  #markUseful(expression: XmlElement, state: ForkedSet, position: number): void {
     if (expression.localName === 'var') {
       state.add(variableKey(expression));
       return;

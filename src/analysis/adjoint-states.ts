@@ -5,7 +5,7 @@ import { accessesOf, variablesIn } from './accesses.js';
 import { bodyOf, flowForward, type Flow } from './flow.js';
 import { isPlainPart } from './plain-part.js';
 import { variableKey } from './variable.js';
-import { joinSets } from './join-sets.js';
+import { ForkedSet } from './forked-set.js';
 
 /**
  * Tells where adjoints are zero for sure: they have been set to zero and nothing has been added since, on any path.
@@ -25,7 +25,7 @@ export const adjointStates: Analysis = {
 };
 
 /** The adjoints that may hold something other than zero. */
-type Nonzero = Set<string>;
+type Nonzero = ForkedSet;
 
 class StatesRun {
   readonly #first = new Map<XmlElement, boolean>();
@@ -36,11 +36,11 @@ class StatesRun {
     const list = children(unit).find((it) => it.localName === 'param-list');
     const seeds = list === undefined ? [] : children(list).map(variableKey);
     const flow: Flow<Nonzero> = {
-      copy: (state) => new Set(state),
-      join: joinSets,
+      copy: (state) => state.copy(),
+      join: (into, other) => into.join(other),
       step: (statement, state) => this.#step(statement, state),
     };
-    flowForward(bodyOf(unit), new Set(seeds), flow);
+    flowForward(bodyOf(unit), new ForkedSet(seeds), flow);
     const isDead = (it: XmlElement): boolean => this.#dead.get(it) === true;
     for (const [it, holds] of this.#first) if (holds && !isDead(it)) annotate(it, 'first', 'yes');
     for (const [it, holds] of this.#firstOfPart) if (holds && !isDead(it)) annotate(it, 'first', 'part');

@@ -4,9 +4,9 @@ import { argumentsOf, calleeName } from './differentiable-parts.js';
 
 /** What an expression calls if it is a call of a handle: what is indexed otherwise, or what `feval` is given. */
 export function calledBy(it: XmlElement): XmlElement | undefined {
-  const [base, indices] = children(it);
   if (it.localName === 'call')
     return calleeName(it) === 'feval' && annotation(it, 'is') === 'passive' ? argumentsOf(it)[0] : undefined;
-  const isIndexed = it.localName === 'array' && indices?.localName === 'param-list';
-  return isIndexed && annotation(it, 'uncalled') === undefined ? base : undefined;
+  if (it.localName !== 'array') return undefined;
+  const [base, indices] = children(it);
+  return indices?.localName === 'param-list' && annotation(it, 'uncalled') === undefined ? base : undefined;
 }

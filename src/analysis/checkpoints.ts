@@ -8,7 +8,7 @@ import { commentsIn } from './comments-in.js';
 import { bodyOf, flowBackward, flowForward, type Flow } from './flow.js';
 import { functionName, variablesOf } from './free-names.js';
 import { FreshNames } from './fresh-names.js';
-import { joinSets } from './join-sets.js';
+import { ForkedSet } from './forked-set.js';
 import { leftByError, mayFail } from './left-by-error.js';
 import { depthOf } from './loop-heads.js';
 import { keysOf } from './names.js';
@@ -16,7 +16,7 @@ import { readFirst, readsFlow } from './read-first.js';
 import { usesUnseen } from './uses-unseen.js';
 import { variableKey } from './variable.js';
 
-type Keys = Set<string>;
+type Keys = ForkedSet;
 
 /**
  * Finds the loops of which only the states before some trips are kept, the checkpoints, from which the trips between them are
@@ -76,32 +76,32 @@ function loopAround(comment: XmlElement): XmlElement | undefined {
 
 /** Which variables may be unassigned before statements, and which are read behind them. */
 interface StatesAround {
-  readonly unassigned: ReadonlyMap<XmlElement, ReadonlySet<string>>;
-  readonly live: ReadonlyMap<XmlElement, ReadonlySet<string>>;
+  readonly unassigned: ReadonlyMap<XmlElement, Keys>;
+  readonly live: ReadonlyMap<XmlElement, Keys>;
 }
 
 function statesAround(unit: XmlElement): StatesAround {
   const unassigned = new Map<XmlElement, Keys>();
   const live = new Map<XmlElement, Keys>();
-  const start = assignedIn(bodyOf(unit));
+  const start = new ForkedSet(assignedIn(bodyOf(unit)));
   for (const key of keysOf(unit, 'param-list')) start.delete(key);
   flowForward(bodyOf(unit), start, {
     ...unassignedFlow,
     step: (statement, state) => {
-      unassigned.set(statement, new Set(state));
+      unassigned.set(statement, state.copy());
       return unassignedFlow.step(statement, state);
     },
   });
-  flowBackward<Keys>(bodyOf(unit), new Set(keysOf(unit, 'outvars')), {
+  flowBackward<Keys>(bodyOf(unit), new ForkedSet(keysOf(unit, 'outvars')), {
     ...readsFlow(true),
-    behind: (statement, state) => void live.set(statement, new Set(state)),
+    behind: (statement, state) => void live.set(statement, state.copy()),
   });
   return { unassigned, live };
 }
 
 const unassignedFlow: Flow<Keys> = {
-  copy: (state) => new Set(state),
-  join: joinSets,
+  copy: (state) => state.copy(),
+  join: (into, other) => into.join(other),
   step: (statement, state) => {
     const { writes, updates } = accessesOf(statement);
     for (const key of [...writes, ...updates]) state.delete(key);
@@ -129,7 +129,7 @@ function interfaceOf(
   if (refused !== undefined) return refused;
   const [target] = children(loop);
   const variable = target === undefined ? '' : variableKey(target);
-  const behind = live.get(loop) ?? new Set();
+  const behind = live.get(loop) ?? new ForkedSet();
   if (behind.has(variable)) return `'${variable}' is read behind the loop`;
   const order = [...variablesOf(unit)];
   const variables = new Set(order);
@@ -141,13 +141,13 @@ function interfaceOf(
   const exits = new Set(exitsOf(loop));
   const gives = [...assigned].filter((key) => behind.has(key) || read.has(key) || exits.has(key));
   if (gives.length === 0) return 'nothing that it computes is read behind it';
-  const maybe = flowForward(bodyOf(loop), new Set(assigned), unassignedFlow);
+  const maybe = flowForward(bodyOf(loop), new ForkedSet(assigned), unassignedFlow);
   const before = new Set([...read, ...gives.filter((key) => maybe.has(key))]);
   const lowers = [...before].filter((key) => flag.test(key));
   const takes = [...before].filter((key) => !flag.test(key));
   // Temporaries of statements carry nothing from trip to trip, but whether one has failed.
   if (takes.some((key) => key.startsWith('tmp:'))) return mayFail;
-  const missing = unassigned.get(loop) ?? new Set();
+  const missing = unassigned.get(loop) ?? new ForkedSet();
   const doubtful = takes.find((key) => missing.has(key));
   if (doubtful !== undefined) return `'${doubtful}' may have no value before the loop`;
   const inOrder = (keys: readonly string[]): string[] =>

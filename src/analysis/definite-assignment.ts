@@ -22,7 +22,7 @@ import { functionName } from './free-names.js';
 import { givenCounts } from './given-counts.js';
 import { namedConstants } from './named-constants.js';
 import { variableKey } from './variable.js';
-import { joinSets } from './join-sets.js';
+import { ForkedSet } from './forked-set.js';
 
 /**
  * Finds variables that generated code reads where they may not have been assigned to: what is kept of a loop's trip or
@@ -59,13 +59,13 @@ function records(unit: XmlElement): boolean {
 const keepers: ReadonlySet<string> = new Set(['pack-tape', 'push-control', 'overwrite', 'overwrite-part']);
 
 /** The variables that may be unassigned. */
-type Unassigned = Set<string>;
+type Unassigned = ForkedSet;
 
 /** `least` arguments are given by all calls, where it is known. */
 function findPreassigned(unit: XmlElement, least = Infinity): ReadonlySet<string> {
   const parameters = child(unit, 'param-list');
   const given = new Set(parameters === undefined ? [] : children(parameters).map(variableKey));
-  const start: Unassigned = new Set();
+  const start: Unassigned = new ForkedSet();
   // Extra arguments are a cell array without elements where there are none.
   const doubted = [...given].slice(countsArguments(unit) ? 0 : least);
   const missing = new Set(doubted.filter((it) => it !== 'varargin'));
@@ -77,8 +77,8 @@ function findPreassigned(unit: XmlElement, least = Infinity): ReadonlySet<string
   for (const key of [...assignedIn(bodyOf(unit)), ...results]) if (!given.has(key)) start.add(key);
   const found = new Set<string>();
   const flow: Flow<Unassigned> = {
-    copy: (state) => new Set(state),
-    join: joinSets,
+    copy: (state) => state.copy(),
+    join: (into, other) => into.join(other),
     step: (statement, state) => {
       const generated = generatedReads(statement);
       for (const key of generated) if (state.has(key)) found.add(key);

@@ -8,7 +8,7 @@ import { freeNames, functionName } from './free-names.js';
 import { givenCounts } from './given-counts.js';
 import { indexedVariable } from './indexed-variable.js';
 import { isCellList } from './is-cell-list.js';
-import { joinSets } from './join-sets.js';
+import { ForkedSet } from './forked-set.js';
 import { keysOf } from './names.js';
 import { namesHandle, OutputDemands } from './output-demands.js';
 import { partsOf, readsOf, surelyRead, type Read } from './sure-reads.js';
@@ -94,14 +94,14 @@ class DoubtfulReads {
     const body = bodyOf(this.unit);
     if (!this.#collect(body) && !this.isCalled) return;
     const outputs = keysOf(this.unit, 'outvars').filter((it) => it !== 'varargout');
-    const start = new Set([...this.#assigned, ...outputs]);
+    const start = new ForkedSet([...this.#assigned, ...outputs]);
     keysOf(this.unit, 'param-list').forEach((key, index) => {
       if (this.#mayLack(key, index)) start.add(key);
       else start.delete(key);
     });
     const end = flowForward(body, start, {
-      copy: (state) => new Set(state),
-      join: joinSets,
+      copy: (state) => state.copy(),
+      join: (into, other) => into.join(other),
       step: (statement, state) => {
         this.#check(statement, state);
         // Behind a read that comes about the variable has a value.
@@ -111,7 +111,7 @@ class DoubtfulReads {
         return state;
       },
       leave: (loop, entry, end) => {
-        const state = isEntered(loop) ? end : new Set(entry);
+        const state = isEntered(loop) ? end : entry.copy();
         // The variable of a loop that is not entered is empty afterwards.
         for (const key of accessesOf(loop).writes) state.delete(key);
         return state;
@@ -122,7 +122,7 @@ class DoubtfulReads {
   }
 
   /** Outputs without a value are an error where a call wants them. */
-  #checkOutputs(outputs: readonly string[], end: ReadonlySet<string>): void {
+  #checkOutputs(outputs: readonly string[], end: ForkedSet): void {
     const unset = outputs.flatMap((key, index) => (end.has(key) ? [{ key, place: index + 1 }] : []));
     if (unset.length === 0) return;
     const name = functionName(this.unit);
@@ -163,7 +163,7 @@ class DoubtfulReads {
     return hasTries;
   }
 
-  #check(statement: XmlElement, state: ReadonlySet<string>): void {
+  #check(statement: XmlElement, state: ForkedSet): void {
     const around = tryAround(statement, 'statement-list');
     if (around === undefined && !this.isCalled) return;
     if (!accessesOf(statement).reads.some((key) => state.has(key))) return;

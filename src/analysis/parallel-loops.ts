@@ -16,7 +16,7 @@ import { isAssignment, targetsOf, valueOf } from './assignment.js';
 import { commentsIn } from './comments-in.js';
 import { bodyOf, flowForward } from './flow.js';
 import { functionAround } from './function-around.js';
-import { joinSets } from './join-sets.js';
+import { ForkedSet } from './forked-set.js';
 import { keysOf } from './names.js';
 import { possibleCalls } from './possible-calls.js';
 import { readFirst } from './read-first.js';
@@ -106,9 +106,9 @@ function reasonBehind(loop: XmlElement): string | undefined {
   });
   const isHead = (it: XmlElement): boolean => it.localName === 'for';
   const unit = functionAround(loop);
-  const end = flowForward<Set<string>>(bodyOf(unit), new Set(), {
-    copy: (state) => new Set(state),
-    join: joinSets,
+  const end = flowForward(bodyOf(unit), new ForkedSet(), {
+    copy: (state) => state.copy(),
+    join: (into, other) => into.join(other),
     step: (statement, state) => {
       const { reads, writes, updates } = accessesOf(statement);
       if (!within.has(statement) && statement !== loop)

@@ -1,18 +1,18 @@
 import type { XmlElement } from '../pipeline/xml-node.js';
 import { accessesOf } from './accesses.js';
 import { flowBackward, type Flow } from './flow.js';
-import { joinSets } from './join-sets.js';
+import { ForkedSet } from './forked-set.js';
 
 /** The variables that are read before they are written; `counting` counts parts that are written as read. */
-export function readFirst(list: XmlElement, counting: boolean): Set<string> {
-  return flowBackward(list, new Set(), readsFlow(counting));
+export function readFirst(list: XmlElement, counting: boolean): ForkedSet {
+  return flowBackward(list, new ForkedSet(), readsFlow(counting));
 }
 
 /** The variables that are read from a point on, backward. */
-export function readsFlow(counting: boolean): Flow<Set<string>> {
+export function readsFlow(counting: boolean): Flow<ForkedSet> {
   return {
-    copy: (state) => new Set(state),
-    join: joinSets,
+    copy: (state) => state.copy(),
+    join: (into, other) => into.join(other),
     step: (statement, after) => {
       const { reads, writes, updates } = accessesOf(statement);
       for (const key of writes) after.delete(key);

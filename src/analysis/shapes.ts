@@ -372,9 +372,8 @@ class ShapesRun {
   /** Notes on active storage whether its indices can repeat. */
   #visitStorage(expression: XmlElement, state: ShapeState, around: Surroundings): void {
     walk(expression, (it) => {
-      const [base, list] = children(it);
-      if (it.localName !== 'array' || base === undefined || list?.localName !== 'param-list')
-        return undefined;
+      const [base, list] = it.localName === 'array' ? children(it) : [];
+      if (base === undefined || list?.localName !== 'param-list') return undefined;
       const array = evaluate(base, around);
       const indices = children(list);
       if (this.#annotating) {

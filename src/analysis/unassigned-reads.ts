@@ -1,11 +1,11 @@
 import { annotation, child, children, walk } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
-import { accessesOf, variablesIn } from './accesses.js';
+import { accessesOf, mayWrite, variablesIn } from './accesses.js';
 import { alwaysTrips } from './always-trips.js';
 import { isAssignment, targetsOf } from './assignment.js';
 import { bodyOf, flowForward, type Flow } from './flow.js';
 import { variableKey } from './variable.js';
-import { joinSets } from './join-sets.js';
+import { ForkedSet } from './forked-set.js';
 
 /** A variable that is read where it may have no value, and the statement that does. */
 export interface UnassignedRead {
@@ -24,8 +24,8 @@ const flags = /^tmp:(?:break|continue|return|failed|first):/;
 
 /** The variables that may have no value, and those that may have one. */
 interface Assignedness {
-  readonly without: Set<string>;
-  readonly having: Set<string>;
+  readonly without: ForkedSet;
+  readonly having: ForkedSet;
 }
 
 /** The reads of variables that may have no value then, of those whose names are `wanted`. */
@@ -36,8 +36,9 @@ export function unassignedReads(unit: XmlElement, wanted: (key: string) => boole
   let isAsWritten = true;
   const cleared = new Set<string>();
   walk(bodyOf(unit), (it) => {
-    const { writes, updates } = accessesOf(it);
     if (asksForFlag(it)) isAsWritten = false;
+    if (!mayWrite(it)) return undefined;
+    const { writes, updates } = accessesOf(it);
     for (const key of [...writes, ...updates]) if (!given.has(key) && wanted(key)) start.add(key);
     if (isCleared(it)) for (const key of writes) cleared.add(key);
     return undefined;
@@ -61,16 +62,16 @@ export function unassignedReads(unit: XmlElement, wanted: (key: string) => boole
     return state;
   };
   const flow: Flow<Assignedness> = {
-    copy: ({ without, having }) => ({ without: new Set(without), having: new Set(having) }),
+    copy: ({ without, having }) => ({ without: without.copy(), having: having.copy() }),
     join: (into, other) => {
-      const hasLess = joinSets(into.without, other.without);
-      return joinSets(into.having, other.having) || hasLess;
+      const hasLess = into.without.join(other.without);
+      return into.having.join(other.having) || hasLess;
     },
     step,
     // The variable of a loop has a value behind it even if there was no trip: the empty array.
     leave: (loop, head, end) => step(loop, alwaysTrips(loop) ? end : head),
   };
-  flowForward(bodyOf(unit), { without: start, having: new Set() }, flow);
+  flowForward(bodyOf(unit), { without: new ForkedSet(start), having: new ForkedSet() }, flow);
   return [...found.values()];
 }
 

@@ -173,15 +173,16 @@ class PipelineRun {
   #runOnParts(name: string, on: readonly string[], scope: 'part' | 'statement'): number {
     const found = this.#censuses.outermost(this.#root, on);
     const groups = new Map<XmlElement, Set<XmlElement>>();
+    const owners = new Map<XmlNode, XmlElement>();
     for (const it of found) {
       const part = scope === 'part' ? it : holderOf(it);
-      const owner = ownerOf(part);
+      const owner = ownerOf(part, owners);
       const group = groups.get(owner) ?? new Set();
       groups.set(owner, group.add(part));
     }
     for (const group of groups.values()) {
-      // What a statement holds in its arms goes with it.
-      const parts = [...group].filter((it) => !standsInOneOf(group, it));
+      // What a statement holds in its arms goes with it; no part stands in another.
+      const parts = scope === 'part' ? [...group] : [...group].filter((it) => !standsInOneOf(group, it));
       const results = this.#apply(name, parts, parts);
       const replacements = new Map<XmlElement, XmlNode[]>();
       const parents = parts.map((it) => it.parentNode as XmlElement);
@@ -249,12 +250,20 @@ function standsInOneOf(set: ReadonlySet<XmlNode>, element: XmlElement): boolean 
   return false;
 }
 
-/** The outermost function that an element stands in, or the root. */
-function ownerOf(element: XmlElement): XmlElement {
+/** The outermost function that an element stands in, or the root; keeps what is found by lists of statements. */
+function ownerOf(element: XmlElement, owners: Map<XmlNode, XmlElement>): XmlElement {
   let owner = element;
+  let list: XmlNode | undefined;
   for (let it: XmlNode | null = element; it !== null; it = it.parentNode) {
+    const known = owners.get(it);
+    if (known !== undefined) {
+      owner = known;
+      break;
+    }
+    if (it.localName === 'statement-list') list ??= it;
     if (isElement(it) && (it.localName === 'function' || it.parentNode === null)) owner = it;
   }
+  if (list !== undefined) owners.set(list, owner);
   return owner;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { flowBackward, flowForward, type Flow } from '../../src/analysis/flow.js';
-import { joinSets } from '../../src/analysis/join-sets.js';
+import { ForkedSet } from '../../src/analysis/forked-set.js';
 import { namespaces } from '../../src/pipeline/namespaces.js';
 import { parseXml } from '../../src/pipeline/saxon.js';
 import { children } from '../../src/pipeline/tree.js';
@@ -25,23 +25,24 @@ describe.each([
 ])('a flow %s through loops in one another', (_, run, first) => {
   function collect(depth: number): { steps: number; reached: Set<string>; inside: Set<string> } {
     let steps = 0;
-    let inside = new Set<string>();
-    const flow: Flow<Set<string>> = {
-      copy: (state) => new Set(state),
-      join: joinSets,
+    let inside = new ForkedSet();
+    const flow: Flow<ForkedSet> = {
+      copy: (state) => state.copy(),
+      join: (into, other) => into.join(other),
       step: (statement, state) => {
         steps += 1;
         const name = statement.getAttribute('at');
-        if (name === 'inside') inside = new Set(state);
+        if (name === 'inside') inside = state.copy();
         // As variables are that are set before a loop, which changes them: each trip around begins anew.
         const [place, level] = name.split(' ');
         if (place === first)
           for (const it of [...state]) if (Number(it.split(' ')[1]) > Number(level)) state.delete(it);
-        return state.add(name);
+        state.add(name);
+        return state;
       },
     };
-    const reached = run(nest(depth), new Set(['start']), flow);
-    return { steps, reached, inside };
+    const reached = run(nest(depth), new ForkedSet(['start']), flow);
+    return { steps, reached: new Set(reached), inside: new Set(inside) };
   }
 
   it.each([1, 5, 12])('comes to all that may have been before (%i loops)', (depth) => {

@@ -1,0 +1,42 @@
+import { ForkedMap } from './forked-map.js';
+
+/** A set of keys whose copies cost little, as those of `ForkedMap`. */
+export class ForkedSet implements Iterable<string> {
+  readonly #members: ForkedMap<true>;
+
+  constructor(members: Iterable<string> | ForkedMap<true> = []) {
+    this.#members = members instanceof ForkedMap ? members : new ForkedMap<true>();
+    if (!(members instanceof ForkedMap)) for (const it of members) this.add(it);
+  }
+
+  copy(): ForkedSet {
+    return new ForkedSet(this.#members.copy());
+  }
+
+  has(key: string): boolean {
+    return this.#members.has(key);
+  }
+
+  add(key: string): void {
+    if (!this.has(key)) this.#members.set(key, true);
+  }
+
+  delete(key: string): void {
+    this.#members.delete(key);
+  }
+
+  /** Adds all members of another set; says whether this one had not all of them. */
+  join(other: ForkedSet): boolean {
+    let changed = false;
+    for (const key of this.#members.differing(other.#members)) {
+      if (!other.has(key) || this.has(key)) continue;
+      this.add(key);
+      changed = true;
+    }
+    return changed;
+  }
+
+  *[Symbol.iterator](): Generator<string> {
+    for (const [key] of this.#members) yield key;
+  }
+}
