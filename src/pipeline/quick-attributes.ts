@@ -36,7 +36,7 @@ function isDeclaration({ nodeName }: XmlAttribute): boolean {
 
 function seen(attribute: XmlAttribute, element: XmlElement): SeenAttribute {
   const sample = samples.of(attribute, () => seenBySaxon(attribute, element));
-  const likeness = Object.assign(Object.create(Object.getPrototypeOf(sample) as object) as object, sample);
+  const likeness = Object.create(sample) as SeenAttribute;
   likeness.value = attribute.value;
   likeness.parent = element;
   return likeness;

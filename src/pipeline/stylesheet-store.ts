@@ -7,6 +7,7 @@ import { closeComponents } from './close-components.js';
 import { holdCopies } from './held-copies.js';
 import type { CompiledStylesheet } from './load-saxon.js';
 import { quickenAxes } from './quick-axes.js';
+import { quickenIds } from './quick-ids.js';
 import { quickenCopies } from './quick-copies.js';
 
 /**
@@ -72,6 +73,7 @@ export class StylesheetStore {
     if (known !== undefined) return known;
     const read = readSef(sef());
     quickenAxes(read);
+    quickenIds(read);
     quickenCopies(read);
     holdCopies(read);
     closeComponents(read);

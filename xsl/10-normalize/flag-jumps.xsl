@@ -286,7 +286,7 @@
     <var>
       <tmp kind="{if ($jump/self::raise) then 'failed' else local-name($jump)}">
         <id>
-          <xsl:value-of select="local:left($jump)/(@number, $numbers(numbers:key(.)), 1)[1]"/>
+          <xsl:value-of select="local:left($jump)/(@number, $numbers(generate-id()), 1)[1]"/>
         </id>
       </tmp>
     </var>

@@ -49,7 +49,7 @@
   <xsl:mode name="local:parts" on-no-match="shallow-skip" on-multiple-match="fail"/>
   <xsl:mode name="prepare" on-no-match="fail" on-multiple-match="fail"/>
 
-  <xsl:template mode="prepare" match="function" as="map(xs:QName, xs:integer)">
+  <xsl:template mode="prepare" match="function" as="map(xs:string, xs:integer)">
     <xsl:sequence select="numbers:of((descendant::*[self::sum or self::binary])[local:is-long(.)])"/>
   </xsl:template>
 
@@ -77,7 +77,7 @@
       <xsl:variable name="part" as="xs:integer" select="."/>
       <binary op="=">
         <xsl:copy-of select="$at"/>
-        <xsl:sequence select="local:temporary($prepared(numbers:key($chain)), $part)"/>
+        <xsl:sequence select="local:temporary($prepared(generate-id($chain)), $part)"/>
         <xsl:for-each select="$chain">
           <xsl:call-template name="local:part">
             <xsl:with-param name="part" select="$part"/>
@@ -101,11 +101,11 @@
         <xsl:when test="$part eq 1"/>
         <xsl:when test="self::sum">
           <op sign="+">
-            <xsl:sequence select="local:temporary($prepared(numbers:key(.)), $part - 1)"/>
+            <xsl:sequence select="local:temporary($prepared(generate-id()), $part - 1)"/>
           </op>
         </xsl:when>
         <xsl:otherwise>
-          <xsl:sequence select="local:temporary($prepared(numbers:key(.)), $part - 1)"/>
+          <xsl:sequence select="local:temporary($prepared(generate-id()), $part - 1)"/>
         </xsl:otherwise>
       </xsl:choose>
       <xsl:apply-templates select="subsequence(*, if ($part eq 1) then 1 else $last - $step + 1, if ($part eq 1) then $last else $step)"/>

@@ -150,14 +150,14 @@
 
   <xsl:mode name="prepare" on-no-match="fail" on-multiple-match="fail"/>
 
-  <xsl:template mode="prepare" match="function" as="map(xs:QName, xs:integer)">
+  <xsl:template mode="prepare" match="function" as="map(xs:string, xs:integer)">
     <xsl:sequence select="numbers:of(.//*[self::try or self::unwind-protect or self::when or self::while or self::for
         or self::switch or self::case or self::loop-exit])"/>
   </xsl:template>
 
   <xsl:template match="try[not(@part)][ancestor::function]" as="element()*">
     <xsl:param name="prepared" as="map(*)" tunnel="yes"/>
-    <xsl:variable name="number" as="xs:string" select="string($prepared(numbers:key(.)))"/>
+    <xsl:variable name="number" as="xs:string" select="string($prepared(generate-id()))"/>
     <xsl:call-template name="local:whole">
       <xsl:with-param name="whole" select="$number" tunnel="yes"/>
       <xsl:with-param name="named" select="exists(catch/id)" tunnel="yes"/>
@@ -204,7 +204,7 @@
 
   <xsl:template mode="split" match="try" as="element()*">
     <xsl:param name="prepared" as="map(*)" tunnel="yes"/>
-    <xsl:variable name="number" as="xs:string" select="string($prepared(numbers:key(.)))"/>
+    <xsl:variable name="number" as="xs:string" select="string($prepared(generate-id()))"/>
     <xsl:call-template name="local:whole">
       <xsl:with-param name="whole" select="$number" tunnel="yes"/>
       <xsl:with-param name="named" select="exists(catch/id)" tunnel="yes"/>
@@ -227,7 +227,7 @@
   <!-- The clean-up runs whatever was noted; then the error goes on. -->
   <xsl:template mode="split" match="unwind-protect" as="element()+">
     <xsl:param name="prepared" as="map(*)" tunnel="yes"/>
-    <xsl:variable name="number" as="xs:string" select="string($prepared(numbers:key(.)))"/>
+    <xsl:variable name="number" as="xs:string" select="string($prepared(generate-id()))"/>
     <xsl:variable name="protected" as="element()+">
       <xsl:call-template name="local:whole">
         <xsl:with-param name="whole" select="$number" tunnel="yes"/>

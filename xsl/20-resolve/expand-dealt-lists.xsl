@@ -169,14 +169,14 @@
 
   <xsl:mode name="prepare" on-no-match="fail" on-multiple-match="fail"/>
 
-  <xsl:template mode="prepare" match="function" as="map(xs:QName, xs:integer)">
+  <xsl:template mode="prepare" match="function" as="map(xs:string, xs:integer)">
     <xsl:sequence select="numbers:of(.//binary[local:is-numbered(.)])"/>
   </xsl:template>
 
   <xsl:template match="statement-list/binary[local:target(.)/self::array]" as="element(binary)+">
     <xsl:param name="prepared" as="map(*)" tunnel="yes"/>
     <xsl:variable name="target" as="element(array)" select="local:target(.)"/>
-    <xsl:variable name="values" as="element(var)?" select=".[local:is-numbered(.)] ! build:temporary('ld', string($prepared(numbers:key(.))))"/>
+    <xsl:variable name="values" as="element(var)?" select=".[local:is-numbered(.)] ! build:temporary('ld', string($prepared(generate-id())))"/>
     <xsl:if test="$values">
       <binary op="=">
         <xsl:sequence select="@at, $values, listed:cells(*[2])"/>
@@ -216,7 +216,7 @@
   <xsl:template match="statement-list/binary[local:target(.)[not(self::array)]]" as="element()+">
     <xsl:param name="prepared" as="map(*)" tunnel="yes"/>
     <xsl:variable name="at" as="attribute()?" select="@at"/>
-    <xsl:variable name="number" as="xs:string" select="string($prepared(numbers:key(.)))"/>
+    <xsl:variable name="number" as="xs:string" select="string($prepared(generate-id()))"/>
     <xsl:variable name="target" as="element()" select="local:target(.)"/>
     <xsl:variable name="variable" as="element()" select="local:elements($target)"/>
     <xsl:variable name="index" as="element()?" select="$target/array/param-list/*[not(self::colon)]"/>

@@ -161,7 +161,7 @@
 
   <xsl:template match="statement-list/binary[local:takes-more(.)]" as="element(binary)+">
     <xsl:param name="numbers" as="map(*)" tunnel="yes"/>
-    <xsl:variable name="outs" as="element(var)" select="build:temporary('ox', string($numbers(numbers:key(.))))"/>
+    <xsl:variable name="outs" as="element(var)" select="build:temporary('ox', string($numbers(generate-id())))"/>
     <xsl:variable name="fixed" as="xs:integer" select="xs:integer(*[2]/@ada:extra-outputs)"/>
     <xsl:variable name="targets" as="element()+">
       <xsl:apply-templates select="local:targets(.)"/>

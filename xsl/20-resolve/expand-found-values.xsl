@@ -54,13 +54,13 @@
 
   <xsl:mode name="prepare" on-no-match="fail" on-multiple-match="fail"/>
 
-  <xsl:template mode="prepare" match="function" as="map(xs:QName, xs:integer)">
+  <xsl:template mode="prepare" match="function" as="map(xs:string, xs:integer)">
     <xsl:sequence select="numbers:of(.//binary[local:finds(.)])"/>
   </xsl:template>
 
   <xsl:template match="statement-list/binary[local:finds(.)]" as="element(binary)+">
     <xsl:param name="prepared" as="map(*)" tunnel="yes"/>
-    <xsl:variable name="number" as="xs:string" select="string($prepared(numbers:key(.)))"/>
+    <xsl:variable name="number" as="xs:string" select="string($prepared(generate-id()))"/>
     <xsl:variable name="found" as="element(var)" select="build:temporary('fx', $number)"/>
     <xsl:variable name="targets" as="element()+" select="*[1]/row-list/item-list/*"/>
     <xsl:variable name="are-plain" as="xs:boolean" select="every $it in $targets[position() le 2] satisfies

@@ -80,13 +80,13 @@
 
   <xsl:mode name="prepare" on-no-match="fail" on-multiple-match="fail"/>
 
-  <xsl:template mode="prepare" match="function" as="map(xs:QName, xs:integer)">
+  <xsl:template mode="prepare" match="function" as="map(xs:string, xs:integer)">
     <xsl:sequence select="numbers:of(descendant::for[@ada:active])"/>
   </xsl:template>
 
   <xsl:template match="for[@ada:active]" as="element()+">
     <xsl:param name="prepared" as="map(*)" tunnel="yes"/>
-    <xsl:variable name="number" as="xs:string" select="string($prepared(numbers:key(.)))"/>
+    <xsl:variable name="number" as="xs:string" select="string($prepared(generate-id()))"/>
     <xsl:variable name="values" as="element(var)" select="build:temporary('iv', $number)"/>
     <xsl:variable name="counter" as="element(var)" select="build:temporary('ic', $number)"/>
     <binary op="=" at="{@at}" ada:active="yes">

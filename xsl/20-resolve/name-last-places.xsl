@@ -67,7 +67,7 @@
 
   <xsl:mode name="prepare" on-no-match="fail" on-multiple-match="fail"/>
 
-  <xsl:template mode="prepare" match="function" as="map(xs:QName, xs:integer)">
+  <xsl:template mode="prepare" match="function" as="map(xs:string, xs:integer)">
     <xsl:sequence select="numbers:of(descendant::binary[@op = '='] ! local:places(.))"/>
   </xsl:template>
 
@@ -77,7 +77,7 @@
       <xsl:variable name="value" as="element()">
         <xsl:apply-templates mode="local:value" select="."/>
       </xsl:variable>
-      <xsl:sequence select="build:assign(build:temporary('lp', string($prepared(numbers:key(.)))), $value)"/>
+      <xsl:sequence select="build:assign(build:temporary('lp', string($prepared(generate-id()))), $value)"/>
     </xsl:for-each>
     <binary op="=">
       <xsl:copy-of select="@*"/>
@@ -87,7 +87,7 @@
 
   <xsl:template match="binary[@op = '=']/unary[following-sibling::*]/row-list/item-list/array/param-list/*[local:is-last(.)]" as="element()">
     <xsl:param name="prepared" as="map(*)" tunnel="yes"/>
-    <xsl:variable name="number" as="xs:integer?" select="$prepared(numbers:key(.))"/>
+    <xsl:variable name="number" as="xs:integer?" select="$prepared(generate-id())"/>
     <xsl:sequence select="if (exists($number)) then build:temporary('lp', string($number)) else ."/>
   </xsl:template>
 

@@ -111,13 +111,13 @@
 
   <xsl:mode name="prepare" on-no-match="fail" on-multiple-match="fail"/>
 
-  <xsl:template mode="prepare" match="function" as="map(xs:QName, xs:integer)">
+  <xsl:template mode="prepare" match="function" as="map(xs:string, xs:integer)">
     <xsl:sequence select="numbers:of(descendant::binary[@op = '='][local:takes-list(.) or local:fills-list(.)])"/>
   </xsl:template>
 
   <xsl:template match="statement-list/binary[local:takes-list(.)]" as="element(binary)+">
     <xsl:param name="prepared" as="map(*)" tunnel="yes"/>
-    <xsl:variable name="number" as="xs:string" select="string($prepared(numbers:key(.)))"/>
+    <xsl:variable name="number" as="xs:string" select="string($prepared(generate-id()))"/>
     <xsl:variable name="targets" as="element()+" select="local:targets(.)"/>
     <xsl:variable name="at" as="attribute()?" select="@at"/>
     <!-- What `deal` gives to each has a variable of its own: it may be active where others are not. -->
@@ -144,7 +144,7 @@
 
   <xsl:template match="statement-list/binary[local:fills-list(.)]" as="element(binary)+">
     <xsl:param name="prepared" as="map(*)" tunnel="yes"/>
-    <xsl:variable name="number" as="xs:string" select="string($prepared(numbers:key(.)))"/>
+    <xsl:variable name="number" as="xs:string" select="string($prepared(generate-id()))"/>
     <xsl:variable name="values" as="element(var)" select="build:temporary('lx', $number)"/>
     <xsl:variable name="targets" as="element()+" select="local:targets(.)"/>
     <xsl:variable name="list" as="element(array)" select="$targets[last()]"/>

@@ -91,7 +91,7 @@
 
   <xsl:mode name="prepare" on-no-match="fail" on-multiple-match="fail"/>
 
-  <xsl:template mode="prepare" match="function" as="map(xs:QName, xs:integer)">
+  <xsl:template mode="prepare" match="function" as="map(xs:string, xs:integer)">
     <xsl:sequence select="numbers:of(descendant::binary[local:fills-list(.)])"/>
   </xsl:template>
 
@@ -100,7 +100,7 @@
   <xsl:template match="statement-list/binary[local:fills-list(.)]" as="element()+">
     <xsl:param name="prepared" as="map(*)" tunnel="yes"/>
     <xsl:variable name="statement" as="element(binary)" select="."/>
-    <xsl:variable name="number" as="xs:string" select="string($prepared(numbers:key(.)))"/>
+    <xsl:variable name="number" as="xs:string" select="string($prepared(generate-id()))"/>
     <xsl:variable name="cells" as="element(var)" select="build:temporary('lo', $number)"/>
     <xsl:variable name="targets" as="element()+" select="*[1]/row-list/item-list/*"/>
     <xsl:variable name="list" as="element(array)" select="$targets[last()]"/>

@@ -93,13 +93,13 @@
 
   <xsl:mode name="prepare" on-no-match="fail" on-multiple-match="fail"/>
 
-  <xsl:template mode="prepare" match="function" as="map(xs:QName, xs:integer)">
+  <xsl:template mode="prepare" match="function" as="map(xs:string, xs:integer)">
     <xsl:sequence select="numbers:of(descendant::binary[local:missing(.) gt 0])"/>
   </xsl:template>
 
   <xsl:template match="binary[local:missing(.) gt 0]" as="element(binary)">
     <xsl:param name="prepared" as="map(*)" tunnel="yes"/>
-    <xsl:variable name="number" as="xs:integer" select="$prepared(numbers:key(.))"/>
+    <xsl:variable name="number" as="xs:integer" select="$prepared(generate-id())"/>
     <xsl:copy>
       <xsl:copy-of select="@*"/>
       <xsl:sequence select="build:outputs((*[1] ! (self::unary/row-list/item-list/*, self::*[not(self::unary)]),

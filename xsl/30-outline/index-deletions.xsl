@@ -68,7 +68,7 @@
 
   <xsl:mode name="prepare" on-no-match="fail" on-multiple-match="fail"/>
 
-  <xsl:template mode="prepare" match="function" as="map(xs:QName, xs:integer)">
+  <xsl:template mode="prepare" match="function" as="map(xs:string, xs:integer)">
     <xsl:sequence select="numbers:of(descendant::binary[local:deletes(.)])"/>
   </xsl:template>
 
@@ -87,7 +87,7 @@
       <var>
         <tmp kind="dl">
           <id>
-            <xsl:value-of select="$prepared(numbers:key(.))"/>
+            <xsl:value-of select="$prepared(generate-id())"/>
           </id>
         </tmp>
       </var>

@@ -55,13 +55,13 @@
 
   <xsl:mode name="prepare" on-no-match="fail" on-multiple-match="fail"/>
 
-  <xsl:template mode="prepare" match="function" as="map(xs:QName, xs:integer)">
+  <xsl:template mode="prepare" match="function" as="map(xs:string, xs:integer)">
     <xsl:sequence select="numbers:of(.//for)"/>
   </xsl:template>
 
   <xsl:template match="for[local:named(.)]" as="element()+">
     <xsl:param name="prepared" as="map(*)" tunnel="yes"/>
-    <xsl:variable name="loop" as="xs:integer" select="$prepared(numbers:key(.))"/>
+    <xsl:variable name="loop" as="xs:integer" select="$prepared(generate-id())"/>
     <xsl:for-each select="local:named(.)">
       <binary op="=">
         <xsl:copy-of select="ancestor::for[1]/@at"/>

@@ -38,7 +38,7 @@
 
   <xsl:mode name="prepare" on-no-match="fail" on-multiple-match="fail"/>
 
-  <xsl:template mode="prepare" match="function" as="map(xs:QName, xs:integer)" xmlns:map="http://www.w3.org/2005/xpath-functions/map">
+  <xsl:template mode="prepare" match="function" as="map(xs:string, xs:integer)" xmlns:map="http://www.w3.org/2005/xpath-functions/map">
     <xsl:variable name="outlined" as="element()*" select="descendant::*[@ada:outline]"/>
     <xsl:sequence select="map:merge(for $kind in tokenize('ca da') return numbers:of($outlined[@ada:outline = $kind]))"/>
   </xsl:template>
@@ -47,7 +47,7 @@
     <xsl:param name="prepared" as="map(*)" tunnel="yes"/>
     <xsl:copy>
       <xsl:copy-of select="@*"/>
-      <xsl:attribute name="ada:number" select="$prepared(numbers:key(.))"/>
+      <xsl:attribute name="ada:number" select="$prepared(generate-id())"/>
       <xsl:apply-templates/>
     </xsl:copy>
   </xsl:template>

@@ -54,7 +54,7 @@
 
   <xsl:mode name="prepare" on-no-match="fail" on-multiple-match="fail"/>
 
-  <xsl:template mode="prepare" match="function" as="map(xs:QName, xs:integer)">
+  <xsl:template mode="prepare" match="function" as="map(xs:string, xs:integer)">
     <xsl:sequence select="numbers:of(descendant::binary[@ada:active]/*[1]/local:parts(..))"/>
   </xsl:template>
 
@@ -67,14 +67,14 @@
       <binary op="=">
         <xsl:copy-of select="ancestor::binary[1]/@at"/>
         <xsl:copy-of select="." copy-namespaces="no"/>
-        <xsl:sequence select="local:temporary($prepared(numbers:key(.)))"/>
+        <xsl:sequence select="local:temporary($prepared(generate-id()))"/>
       </binary>
     </xsl:for-each>
   </xsl:template>
 
   <xsl:template match="binary[@ada:active]/unary/row-list/item-list/*[not(self::var)]" as="element()">
     <xsl:param name="prepared" as="map(*)" tunnel="yes"/>
-    <xsl:variable name="number" as="xs:integer?" select="$prepared(numbers:key(.))"/>
+    <xsl:variable name="number" as="xs:integer?" select="$prepared(generate-id())"/>
     <xsl:choose>
       <xsl:when test="exists($number)">
         <xsl:sequence select="local:temporary($number)"/>

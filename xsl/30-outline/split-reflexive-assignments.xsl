@@ -80,7 +80,7 @@
 
   <xsl:mode name="prepare" on-no-match="fail" on-multiple-match="fail"/>
 
-  <xsl:template mode="prepare" match="function" as="map(xs:QName, xs:integer)">
+  <xsl:template mode="prepare" match="function" as="map(xs:string, xs:integer)">
     <xsl:sequence select="numbers:of(descendant::binary[@ada:active][parent::statement-list] ! local:reflexive(.))"/>
   </xsl:template>
 
@@ -99,7 +99,7 @@
           <xsl:copy-of select="@ada:active"/>
         </xsl:for-each>
         <xsl:copy-of select="." copy-namespaces="no"/>
-        <xsl:sequence select="local:temporary($prepared(numbers:key(.)))"/>
+        <xsl:sequence select="local:temporary($prepared(generate-id()))"/>
       </binary>
     </xsl:for-each>
   </xsl:template>
@@ -108,7 +108,7 @@
 
   <xsl:template mode="local:targets" match="var" as="element(var)">
     <xsl:param name="prepared" as="map(*)" tunnel="yes"/>
-    <xsl:variable name="number" as="xs:integer?" select="$prepared(numbers:key(.))"/>
+    <xsl:variable name="number" as="xs:integer?" select="$prepared(generate-id())"/>
     <xsl:choose>
       <xsl:when test="exists($number)">
         <xsl:sequence select="local:temporary($number)"/>

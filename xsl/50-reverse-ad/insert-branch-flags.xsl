@@ -66,13 +66,13 @@
 
   <xsl:mode name="prepare" on-no-match="fail" on-multiple-match="fail"/>
 
-  <xsl:template mode="prepare" match="function" as="map(xs:QName, xs:integer)">
+  <xsl:template mode="prepare" match="function" as="map(xs:string, xs:integer)">
     <xsl:sequence select="numbers:of(descendant::*[self::choose or self::switch])"/>
   </xsl:template>
 
   <xsl:template match="choose | switch" as="element()+">
     <xsl:param name="prepared" as="map(*)" tunnel="yes"/>
-    <xsl:variable name="number" as="xs:integer" select="$prepared(numbers:key(.))"/>
+    <xsl:variable name="number" as="xs:integer" select="$prepared(generate-id())"/>
     <xsl:sequence select="local:set($number, 0)"/>
     <xsl:copy>
       <xsl:copy-of select="@*"/>
@@ -87,7 +87,7 @@
   <xsl:template match="when/statement-list | case/statement-list" as="element(statement-list)">
     <xsl:param name="prepared" as="map(*)" tunnel="yes"/>
     <xsl:copy>
-      <xsl:sequence select="local:set($prepared(numbers:key(../..)),
+      <xsl:sequence select="local:set($prepared(generate-id(../..)),
           count(../preceding-sibling::*[self::when or self::case]) + 1)"/>
       <xsl:apply-templates/>
     </xsl:copy>

@@ -83,14 +83,14 @@
 
   <xsl:mode name="prepare" on-no-match="fail" on-multiple-match="fail"/>
 
-  <xsl:template mode="prepare" match="function" as="map(xs:QName, xs:integer)">
+  <xsl:template mode="prepare" match="function" as="map(xs:string, xs:integer)">
     <xsl:sequence select="numbers:of(descendant::*[parent::statement-list][self::binary[@op = '='] or self::for or self::while])"/>
   </xsl:template>
 
   <xsl:template match="statement-list/binary[@op = '='][not(*[1]/tmp[matches(@kind, '^(ba|pr|sh|fra|ir|break|continue|return|failed)$')])]"
       as="element()+">
     <xsl:param name="prepared" as="map(*)" tunnel="yes"/>
-    <xsl:variable name="ref" as="xs:integer" select="$prepared(numbers:key(.))"/>
+    <xsl:variable name="ref" as="xs:integer" select="$prepared(generate-id())"/>
     <xsl:variable name="from" as="attribute()?" select="@ada:from"/>
     <xsl:variable name="targets" as="element()*" select="*[1] ! (if (self::unary) then row-list/item-list/* else .)"/>
     <!-- Of cells and fields the whole variable is kept: what is written to need not exist before. Its adjoint is not
@@ -141,7 +141,7 @@
 
   <xsl:template match="for | while" as="element()+">
     <xsl:param name="prepared" as="map(*)" tunnel="yes"/>
-    <xsl:variable name="ref" as="xs:integer" select="$prepared(numbers:key(.))"/>
+    <xsl:variable name="ref" as="xs:integer" select="$prepared(generate-id())"/>
     <xsl:variable name="from" as="attribute()?" select="@ada:from"/>
     <xsl:variable name="loop" as="element()" select="."/>
     <xsl:variable name="written" as="element(var)*" select="key:written(.)"/>

@@ -79,13 +79,13 @@
 
   <xsl:mode name="prepare" on-no-match="fail" on-multiple-match="fail"/>
 
-  <xsl:template mode="prepare" match="function" as="map(xs:QName, xs:integer)">
+  <xsl:template mode="prepare" match="function" as="map(xs:string, xs:integer)">
     <xsl:sequence select="numbers:of(.//try)"/>
   </xsl:template>
 
   <xsl:template match="try" as="element()+">
     <xsl:param name="prepared" as="map(*)" tunnel="yes"/>
-    <xsl:variable name="number" as="xs:string" select="string($prepared(numbers:key(.)))"/>
+    <xsl:variable name="number" as="xs:string" select="string($prepared(generate-id()))"/>
     <xsl:variable name="progress" as="element(var)" select="build:temporary('pr', $number)"/>
     <xsl:variable name="height" as="element(var)" select="build:temporary('sh', $number)"/>
     <xsl:variable name="measured" as="element(binary)?">

@@ -60,13 +60,13 @@
 
   <xsl:mode name="prepare" on-no-match="fail" on-multiple-match="fail"/>
 
-  <xsl:template mode="prepare" match="function" as="map(xs:QName, xs:integer)">
+  <xsl:template mode="prepare" match="function" as="map(xs:string, xs:integer)">
     <xsl:sequence select="numbers:of(descendant::*[self::for or self::while])"/>
   </xsl:template>
 
   <xsl:template match="for | while" as="element()+">
     <xsl:param name="prepared" as="map(*)" tunnel="yes"/>
-    <xsl:variable name="number" as="xs:integer" select="$prepared(numbers:key(.))"/>
+    <xsl:variable name="number" as="xs:integer" select="$prepared(generate-id())"/>
     <xsl:variable name="counted" as="xs:boolean" select="exists(self::while) or exists(statement-list/loop-exit)
         or $style != 'classic' and not(@ada:range = 'integer')"/>
     <xsl:variable name="counter" as="element(var)">

@@ -100,7 +100,7 @@
     <xsl:param name="arms" as="element()+"/>
     <xsl:param name="prepared" as="map(*)" tunnel="yes"/>
     <xsl:variable name="condition" as="element()" select="$arms[1]/*[1]"/>
-    <xsl:variable name="number" as="xs:string" select="string($prepared(numbers:key($arms[1])))"/>
+    <xsl:variable name="number" as="xs:string" select="string($prepared(generate-id($arms[1])))"/>
     <xsl:sequence select="choices:computed($condition, $number)"/>
     <choose>
       <xsl:copy-of select="$arms[1]/../@at"/>
@@ -130,7 +130,7 @@
 
   <xsl:template mode="split" match="switch" as="element()+">
     <xsl:param name="prepared" as="map(*)" tunnel="yes"/>
-    <xsl:variable name="number" as="xs:string" select="string($prepared(numbers:key(.)))"/>
+    <xsl:variable name="number" as="xs:string" select="string($prepared(generate-id()))"/>
     <xsl:sequence select="choices:computed(*[1], $number)"/>
     <xsl:call-template name="choices:cases">
       <xsl:with-param name="cases" select="case"/>
@@ -141,11 +141,11 @@
   <xsl:template name="choices:cases" as="element()*">
     <xsl:param name="cases" as="element(case)*"/>
     <xsl:param name="prepared" as="map(*)" tunnel="yes"/>
-    <xsl:variable name="subject" as="element()" select="choices:held(*[1], string($prepared(numbers:key(.))))"/>
+    <xsl:variable name="subject" as="element()" select="choices:held(*[1], string($prepared(generate-id())))"/>
     <xsl:variable name="later" as="element(case)?" select="tail($cases)[choices:is-computed(.)][1]"/>
     <xsl:variable name="here" as="element(case)*" select="if ($later) then $cases[. &lt;&lt; $later] else $cases"/>
     <xsl:variable name="first" as="element()?" select="$here[1][choices:is-computed(.)]/*[1]"/>
-    <xsl:variable name="number" as="xs:string" select="string($here[1] ! $prepared(numbers:key(.)))"/>
+    <xsl:variable name="number" as="xs:string" select="string($here[1] ! $prepared(generate-id()))"/>
     <xsl:sequence select="$first ! choices:computed(., $number)"/>
     <switch>
       <xsl:copy-of select="@at"/>

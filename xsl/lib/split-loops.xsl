@@ -8,7 +8,7 @@
     xmlns:numbers="urn:adjoinery:numbers" xmlns:choices="urn:adjoinery:split-choices" exclude-result-prefixes="#all">
   <xsl:template mode="split" match="for" as="element()+">
     <xsl:param name="prepared" as="map(*)" tunnel="yes"/>
-    <xsl:variable name="number" as="xs:string" select="string($prepared(numbers:key(.)))"/>
+    <xsl:variable name="number" as="xs:string" select="string($prepared(generate-id()))"/>
     <xsl:variable name="values" as="element()" select="*[2]"/>
     <xsl:for-each select="$values[not(self::range)], $values/self::range/*">
       <xsl:sequence select="choices:computed(., $number || '_' || position())"/>
@@ -35,7 +35,7 @@
   <xsl:template mode="split" match="while" as="element()+">
     <xsl:param name="prepared" as="map(*)" tunnel="yes"/>
     <xsl:variable name="exit" as="element()?" select="statement-list/loop-exit/*"/>
-    <xsl:variable name="number" as="xs:string" select="string($prepared(numbers:key(.)))"/>
+    <xsl:variable name="number" as="xs:string" select="string($prepared(generate-id()))"/>
     <xsl:variable name="first" as="element(var)" select="build:temporary('tc', $number || '_1')"/>
     <xsl:variable name="test" as="element()*">
       <xsl:choose>
