@@ -353,8 +353,7 @@ function matches(pattern: readonly string[], given: readonly XmlElement[]): bool
   return fixed.every((parameter, index) => {
     const argument = given[index];
     if (argument === undefined) return false;
-    if (/^[A-Za-z]/.test(parameter))
-      return !isColon(argument) && (textual.has(parameter) || !isText(argument));
+    if (/^[A-Za-z]/.test(parameter)) return !isColon(argument) && (mayBeText(parameter) || !isText(argument));
     return literalText(argument) === parameter;
   });
 }
@@ -371,6 +370,11 @@ const textual: ReadonlySet<string> = new Set([
   'names',
   'p',
 ]);
+
+/** Whether text in the place of a parameter of patterns fits it. */
+export function mayBeText(parameter: string): boolean {
+  return textual.has(parameter);
+}
 
 function isText(argument: XmlElement): boolean {
   return argument.localName === 'literal' && /^['"]/.test(argument.textContent);

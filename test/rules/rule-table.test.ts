@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { parseSource } from '../../src/matlab/parse-file.js';
 import { packageRoot } from '../../src/package-root.js';
 import { readRules, type RuleSource } from '../../src/rules/rule-sources.js';
+import { mayBeText } from '../../src/rules/rule-table.js';
 
 const { rules, named } = readRules();
 const [passive, missing] = ['passive', 'missing'].map((state) =>
@@ -20,7 +21,7 @@ const helpers = new Set(
 /** Arguments by which nobody may differentiate, as there is no formula for it: a call with an active one is refused. */
 const refused = new Set([
   ...['besselj nu', 'bessely nu', 'besseli nu', 'besselk nu', 'besselh nu', 'ellipj m'],
-  ...['vecnorm p', 'norm order'],
+  ...['vecnorm p', 'norm-6 p', 'norm-8 p', 'norm-10 p'],
   ...[
     'del2 h',
     'quantile p',
@@ -59,6 +60,15 @@ describe('the rule table', () => {
       rules.slice(0, index).some((earlier) => hides(earlier, rule)),
     );
     expect(hidden.map((it) => it.id)).toEqual([]);
+  });
+
+  it('takes text where points try it', () => {
+    const refusing = rules.flatMap(({ id, args, tries }) =>
+      args
+        .filter((it) => !mayBeText(it) && tries.some((point) => point[it]?.startsWith("'")))
+        .map((it) => `${id} ${it}`),
+    );
+    expect(refusing).toEqual([]);
   });
 
   it.each(rules.map((rule) => [rule.id, rule] as const))('%s is complete', (_, rule) => {
