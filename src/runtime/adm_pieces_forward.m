@@ -9,12 +9,8 @@ function g_pp = adm_pieces_forward(g, of, x, y, pp, method)
   g_values = adm_curve_forward(g, of, x, y, places, z, method);
   by_length = 0;
   if strcmp(of, 'x')
-    [~, order] = sort(x(:));
-    if pp.pieces + 1 ~= numel(x)
-      order = order([1, end]);
-    end
     h = diff(pp.breaks);
-    g_pp.breaks = reshape(g(order), 1, []);
+    g_pp.breaks = (adm_pieces_breaks(x, pp) * g(:)).';
     g_h = diff(g_pp.breaks) ./ h;
     g_places = g_pp.breaks(1:end - 1) + (places - pp.breaks(1:end - 1)) .* g_h;
     g_values = g_values + adm_curve_forward(g_places, 'xi', x, y, places, z, method);

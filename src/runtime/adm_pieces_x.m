@@ -1,7 +1,6 @@
 function a_x = adm_pieces_x(a_pp, x, y, pp, method)
 % ADM_PIECES_X  The adjoint of the places x in pp = spline(x, y), pp = pchip(x, y) or pp = interp1(x, y, method, 'pp').
-%   a_x = adm_pieces_x(a_pp, x, y, pp, method): see adm_pieces_y. The breaks are the places in ascending order, or the
-%   first and the last one.
+%   a_x = adm_pieces_x(a_pp, x, y, pp, method): see adm_pieces_y and adm_pieces_breaks.
   places = adm_pieces_points(pp);
   a_values = adm_pieces_seed(a_pp.coefs, pp);
   a_places = reshape(adm_curve_xi(a_values, x, y, places, method), size(places));
@@ -13,10 +12,6 @@ function a_x = adm_pieces_x(a_pp, x, y, pp, method)
   a_breaks = a_pp.breaks;
   a_breaks(1:end - 1) = a_breaks(1:end - 1) + sum(a_places, 1) - a_h;
   a_breaks(2:end) = a_breaks(2:end) + a_h;
-  [~, order] = sort(x(:));
-  if pp.pieces + 1 ~= numel(x)
-    order = order([1, end]);
-  end
   a_x = adm_curve_x(a_values, x, y, places, method);
-  a_x(order) = a_x(order) + reshape(a_breaks, size(a_x(order)));
+  a_x = a_x + reshape(a_breaks * adm_pieces_breaks(x, pp), size(a_x));
 end
