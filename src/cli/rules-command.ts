@@ -5,6 +5,7 @@ import { CommandFailure } from './command-failure.js';
 import { exitCodes } from './exit-codes.js';
 import { printTable } from './print-table.js';
 import { readRulesFile } from './read-rules-file.js';
+import { functionStates } from '../rules/function-states.js';
 import type { RuleText } from '../rules/rule-texts.js';
 
 const examples = `
@@ -32,9 +33,6 @@ interface RulesOptions {
   readonly include?: readonly string[];
 }
 
-/** What the table knows of a function. */
-const ruleStates = ['rule', 'passive', 'missing', 'refused'] as const;
-
 /** `adjoin rules`: which builtin functions can be differentiated, and how. */
 export function rulesCommand(): Command {
   const command = new Command('rules')
@@ -46,7 +44,7 @@ export function rulesCommand(): Command {
     )
     .option('--json', 'as JSON')
     .addOption(
-      new Option('--state <state>', 'only those with a rule, without derivative, …').choices(ruleStates),
+      new Option('--state <state>', 'only those with a rule, without derivative, …').choices(functionStates),
     )
     .option(
       '--rules <file>',

@@ -1,10 +1,11 @@
 import { diagnostic, type Diagnostic } from '../diagnostic/diagnostic.js';
-import type { Source } from '../matlab/source.js';
+import { LineIndex, type Source } from '../matlab/source.js';
 import type { RelaxNgSchema } from './relax-ng-schema.js';
+import type { RuleSource } from './rule-sources.js';
 
 let schema: RelaxNgSchema | undefined;
 
-/** What is wrong with files of rules, by their schema; nothing if they hold rules. */
+/** What is wrong with files of rules, by their schema and by the names in them; nothing if they hold rules. */
 export async function checkRulesFiles(sources: readonly Source[]): Promise<Diagnostic[]> {
   if (sources.length === 0) return [];
   if (schema === undefined) {
@@ -13,7 +14,7 @@ export async function checkRulesFiles(sources: readonly Source[]): Promise<Diagn
     schema = new RelaxNgSchema('given-rules');
   }
   const known = schema;
-  return sources.flatMap(({ name: file, text }) => {
+  const faults = sources.flatMap(({ name: file, text }) => {
     const complaint = /<!DOCTYPE/i.test(text)
       ? { line: 1, column: 1, message: 'a document type has no place here' }
       : known.complaint(text);
@@ -21,4 +22,26 @@ export async function checkRulesFiles(sources: readonly Source[]): Promise<Diagn
     const { line, column, message } = complaint;
     return [diagnostic('E605', { file, line, column }, { message })];
   });
+  return faults.length > 0 ? faults : checkNames(sources);
+}
+
+async function checkNames(sources: readonly Source[]): Promise<Diagnostic[]> {
+  const { readRules } = await import('./rule-sources.js');
+  const { ruleFault } = await import('./rule-fault.js');
+  const earlier: RuleSource[] = [];
+  return sources.flatMap((source) => {
+    const places = placesOfRules(source);
+    return readRules([source]).rules.flatMap((rule, index) => {
+      const message = ruleFault(rule, earlier);
+      earlier.push(rule);
+      const at = places[index] ?? 0;
+      return message === undefined ? [] : [diagnostic('E605', new LineIndex(source).place(at), { message })];
+    });
+  });
+}
+
+/** Where the rules of a file begin; comments may speak of some. */
+function placesOfRules({ text }: Source): number[] {
+  const bare = text.replace(/<!--[^]*?-->/g, (it) => ' '.repeat(it.length));
+  return Array.from(bare.matchAll(/<(?:\w+:)?rule(?=[\s/>])/g), (it) => it.index);
 }

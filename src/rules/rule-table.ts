@@ -3,12 +3,7 @@ import { likenessOf } from '../pipeline/likeness.js';
 import { evaluateMap, mapOf, parseXml, type ParameterValue } from '../pipeline/saxon.js';
 import { annotation, attribute, children, itemsOf, walk } from '../pipeline/tree.js';
 import type { XmlDocument, XmlElement } from '../pipeline/xml-node.js';
-
-/**
- * What the table says of a function: it has a rule, it has derivative zero by definition, it has no rule yet, or it must
- * not be called at all where derivatives are taken.
- */
-export type FunctionState = 'rule' | 'passive' | 'missing' | 'refused';
+import type { FunctionState } from './function-states.js';
 
 /** What is known about the result of a function. */
 export interface ResultFacts {

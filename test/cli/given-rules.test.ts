@@ -94,6 +94,14 @@ describe('--rules', () => {
     ['what is no XML', '<rules><a></rules>', 'own.xml:1:19: error E605: '],
     ['an element that does not belong there', rules.replaceAll('try', 'tri'), 'own.xml:5:1: error E605: '],
     ['a document type', `<!DOCTYPE r [<!ENTITY a "b">]>${rules}`, 'own.xml:1:1: error E605: '],
+    ['a formula of no argument', rules.replace('of="M"', 'of="Q"'), "'Q' is no argument of 'kepler'"],
+    [
+      'a name that stands twice',
+      rules.replace('args="M e"', 'args="M M"'),
+      "'M' stands twice among arguments",
+    ],
+    ['a point with a name of its own', rules.replace('<try M=', '<try Q='), "'Q' is no argument of 'kepler'"],
+    ['a rule that is never taken', rules.replace(/<rule [^]*<\/rule>/, '$&$&'), 'an earlier one of'],
     ['a formula that is none', rules.replace('sin(z)', 'sin(z'), 'own.xml:4:21: error E606: '],
   ])('refuses %s', async (_what, text, complaint) => {
     space.write('own.xml', text);

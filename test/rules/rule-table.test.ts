@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parseSource } from '../../src/matlab/parse-file.js';
 import { packageRoot } from '../../src/package-root.js';
+import { hides, ruleFault } from '../../src/rules/rule-fault.js';
 import { readRules, type RuleSource } from '../../src/rules/rule-sources.js';
 import { mayBeText } from '../../src/rules/rule-table.js';
 
@@ -60,6 +61,10 @@ describe('the rule table', () => {
       rules.slice(0, index).some((earlier) => hides(earlier, rule)),
     );
     expect(hidden.map((it) => it.id)).toEqual([]);
+  });
+
+  it('has no names in rules that are not their own', () => {
+    expect(rules.map((rule) => ruleFault(rule, [])).filter((it) => it !== undefined)).toEqual([]);
   });
 
   it('takes text where points try it', () => {
@@ -123,18 +128,4 @@ describe('the rule table', () => {
 
 function namesOf(rule: RuleSource): string[] {
   return rule.args.filter((it) => /^[A-Za-z]/.test(it)).map((it) => it.replace('...', ''));
-}
-
-/** Whether every call that fits the later rule fits the earlier one. */
-function hides(earlier: RuleSource, later: RuleSource): boolean {
-  if (earlier.name !== later.name || earlier.results.length < later.results.length) return false;
-  const open = isOpen(earlier);
-  if (isOpen(later) && !open) return false;
-  const fixed = open ? earlier.args.slice(0, -1) : earlier.args;
-  if (open ? later.args.length < fixed.length : later.args.length !== fixed.length) return false;
-  return fixed.every((it, index) => /^[A-Za-z]/.test(it) || it === later.args[index]);
-}
-
-function isOpen(rule: RuleSource): boolean {
-  return rule.args.at(-1)?.endsWith('...') === true;
 }

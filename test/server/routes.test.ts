@@ -138,6 +138,9 @@ describe('knowledge', () => {
     expect((await get('/rules/sin')).json()).toMatchObject([{ name: 'sin', call: 'sin(x)' }]);
     expect((await get('/rules/nothing')).statusCode).toBe(404);
     expect((await get('/rules')).json<unknown[]>().length).toBeGreaterThan(300);
+    const missing = (await get('/rules?state=missing')).json<{ state: string }[]>();
+    expect([...new Set(missing.map((it) => it.state))]).toEqual(['missing']);
+    expect((await get('/rules?state=none')).statusCode).toBe(400);
     expect(
       (await get('/pipelines/adjoint-source')).json<{ steps: unknown[] }>().steps.length,
     ).toBeGreaterThan(50);

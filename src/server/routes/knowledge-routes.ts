@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { listPipelines } from '../../pipeline/list-pipelines.js';
+import type { FunctionState } from '../../rules/function-states.js';
 import { ruleTexts } from '../../rules/rule-texts.js';
 import { capabilitiesOf } from '../capabilities.js';
 import { runtimeArchive } from '../runtime-archive.js';
@@ -7,7 +8,7 @@ import { contentHash } from '../../cache/content-hash.js';
 import { namesTag } from '../http/names-tag.js';
 import { sendProblem } from '../http/problem.js';
 import { answerSchemas, bare, given, responses } from '../schemas/answer-schemas.js';
-import { nameParameter } from '../schemas/request-schemas.js';
+import { nameParameter, rulesQuery } from '../schemas/request-schemas.js';
 import type { Services } from '../services.js';
 
 const config = { scope: 'read' } as const;
@@ -27,7 +28,8 @@ const schemas = {
     tags,
     operationId: 'listRules',
     summary: 'Lists the builtin functions that are known: with a rule, passive, or refused',
-    response: json('the rules', answerSchemas.rules),
+    querystring: rulesQuery,
+    response: json('the rules', answerSchemas.rules, [400]),
   },
   rule: {
     tags,
@@ -66,6 +68,7 @@ const schemas = {
     },
   },
 };
+type Filtered = { readonly Querystring: { readonly state?: FunctionState } };
 type Named = { readonly Params: { readonly name: string } };
 
 /** GET /capabilities, /rules, /pipelines and /runtime.tar.gz: what the server can do, and what its code needs. */
@@ -78,7 +81,9 @@ export function knowledgeRoutes(app: FastifyInstance, { options }: Services): vo
     return { bytes, tag: `"${contentHash(bytes)}"` };
   });
   app.get('/capabilities', { config, schema: schemas.capabilities }, capabilities);
-  app.get('/rules', { config, schema: schemas.rules }, rules);
+  app.get<Filtered>('/rules', { config, schema: schemas.rules }, ({ query: { state } }) =>
+    rules().filter((it) => state === undefined || it.state === state),
+  );
   app.get<Named>('/rules/:name', { config, schema: schemas.rule }, ({ params: { name } }, reply) => {
     const found = rules().filter((it) => it.name === name);
     return found.length > 0 ? found : sendProblem(reply, 404, 'there is no rule of this name');

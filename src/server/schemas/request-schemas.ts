@@ -1,5 +1,6 @@
 import { optionTable } from '../../pipeline/option-table.js';
 import { allowedValues } from '../../pipeline/options.js';
+import { functionStates } from '../../rules/function-states.js';
 
 const text = { type: 'string' } as const;
 const modes = ['reverse', 'forward'];
@@ -113,6 +114,15 @@ export const traceQuery = {
       description:
         'what changed, as MATLAB or as AST XML; or all functions after every step that was run, each text once',
     },
+  },
+};
+
+/** Which functions are listed. */
+export const rulesQuery = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    state: { ...text, enum: functionStates, description: 'only those with a rule, without derivative, …' },
   },
 };
 
