@@ -2,7 +2,7 @@ import { diagnostic } from '../diagnostic/diagnostic.js';
 import type { Analysis, AnalysisContext } from '../pipeline/analysis.js';
 import { annotate, child, functionsOf, nextOf, placeOf, walk } from '../pipeline/tree.js';
 import { isElement, type XmlElement } from '../pipeline/xml-node.js';
-import { ruleOfDirective } from '../rules/rule-of-directive.js';
+import { isMisspelledDirective, misspelled, ruleOfDirective } from '../rules/rule-of-directive.js';
 import { commentsIn } from './comments-in.js';
 
 /**
@@ -32,8 +32,7 @@ function readDirective(comment: XmlElement, context: AnalysisContext): void {
   };
   const content = /^%ADiMat (.*)$/.exec(text)?.[1];
   if (content === undefined) {
-    // Whoever writes about ADiMat gives no directives.
-    if (/^[%#]+\s*adimat\s*</i.test(text)) malformed("it must begin with '%ADiMat ', as it stands here");
+    if (isMisspelledDirective(text)) malformed(misspelled);
     return;
   }
   const macro = ruleOfDirective(text, () => false);

@@ -7,13 +7,13 @@ import { parseSource } from '../matlab/parse-file.js';
 import type { Source } from '../matlab/source.js';
 import type { ParsedFile } from '../matlab/write-ast-xml.js';
 import { ruleOfAdjointFunctions } from '../rules/rule-of-adjoint-functions.js';
-import { ruleOfDirective } from '../rules/rule-of-directive.js';
 import { buildTree } from './build-tree.js';
+import { DirectedRules } from './directed-rules.js';
 import { completeOptions, type Options } from './options.js';
 import { SizeLimit } from './size-limit.js';
 import type { Toolbox } from './toolbox.js';
 import { namespaces } from './namespaces.js';
-import { child, children, functionsOf, placeOf, walk } from './tree.js';
+import { child, children, functionsOf, placeOf } from './tree.js';
 import type { XmlElement } from './xml-node.js';
 
 /** Finds the file of a function that is called in the file of the path `from`. */
@@ -73,9 +73,7 @@ class ProgramLoader {
   /** Rules of adjoint functions, by the function and the number of its arguments. */
   readonly #rules = new Map<string, string | undefined>();
 
-  /** Rules of directives, and the functions that they are for. */
-  readonly #directed: string[] = [];
-  readonly #directedNames = new Set<string>();
+  readonly #directed = new DirectedRules();
 
   constructor(
     given: readonly Source[],
@@ -92,7 +90,7 @@ class ProgramLoader {
   }
 
   get program(): Program {
-    const rules = [...this.#directed, ...this.#rules.values()].filter((it) => it !== undefined);
+    const rules = [...this.#directed.elements, ...this.#rules.values()].filter((it) => it !== undefined);
     return {
       files: this.#files,
       sources: this.#files.map((it) => it.source),
@@ -118,13 +116,14 @@ class ProgramLoader {
   #follow(file: ParsedFile): void {
     const root = buildTree([file]);
     this.#tree = root;
-    this.#readDirectives(root, file.source.name);
+    const { name: path } = file.source;
+    this.#diagnostics.push(...this.#directed.take(root, path, (it) => this.find(it, path) !== undefined));
     const units = functionsOf(root);
     const own = new Set(units.map(functionName));
     const written = writtenFunctions(root).flatMap(({ names }) => names);
     for (const it of [...units.flatMap(freeNames), ...written]) {
       const [name = ''] = it.names;
-      if (this.toolbox.rules.given.has(name) || this.#directedNames.has(name)) {
+      if (this.toolbox.rules.given.has(name) || this.#directed.has(name)) {
         const defined = own.has(name) || this.#files.some((other) => isCalled(other, name, file.source.name));
         if (defined) this.#reportDefined(it);
         continue;
@@ -136,19 +135,6 @@ class ProgramLoader {
     }
     for (const { name } of functionTexts(root, this.toolbox.rules))
       if (!own.has(name) && this.toolbox.rules.stateOf(name) === undefined) this.#ask(name, file.source.name);
-  }
-
-  /** Takes the rules that directives of ADiMat's macro language give; what is wrong with others is told by an analysis. */
-  #readDirectives(root: XmlElement, path: string): void {
-    walk(root, (it) => {
-      for (const comment of children(it, namespaces.adc)) {
-        const made = ruleOfDirective(comment.textContent, (sought) => this.find(sought, path) !== undefined);
-        if (made === undefined || 'problem' in made) continue;
-        this.#directed.push(made.rule);
-        this.#directedNames.add(made.name);
-      }
-      return undefined;
-    });
   }
 
   /** Whether there is a file of the function, which is then one of the program's. */

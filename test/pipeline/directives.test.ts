@@ -30,12 +30,48 @@ describe('directives', () => {
     ['%ADiMat AD_TOP=f', 'W301 4:1'],
     ['% ADiMat <parallel/>', 'W301 4:1'],
     ['%adimat <parallel/>', 'W301 4:1'],
+    ['% ADiMat BMFUNC $$ = h($1) DIFFTO 2 .* $@1', 'W301 4:1'],
+    ['#ADiMat BMFUNC $$ = h($1) DIFFTO 2 .* $@1', 'W301 4:1'],
+    ['%adimat bmfunc $$ = h($1) diffto 2 .* $@1', 'W301 4:1'],
     ['%ADiMat <recompute>h</recompute>', 'W302 4:1'],
     ['%ADiMat <nargin>2</nargin>', 'W302 4:1'],
     ['%ADiMat <parallel/>', 'W302 4:1'],
     ['%ADiMat <checkpoint>i</checkpoint>', 'W301 4:1'],
   ])('%s: %s', (directive, expected) => {
     expect(told(program(directive, call, 'y = a;'))).toEqual([expect.stringContaining(expected)]);
+  });
+
+  it.each([
+    [
+      '%ADiMat BMFUNC $$ = h($1 DIFFTO $@1',
+      'W301 1:1 this directive is not understood, and does nothing: it must be as',
+    ],
+    [
+      '% ADiMat BMFUNC $$ = h($1) DIFFTO $@1',
+      'W301 1:1 this directive is not understood, and does nothing: it must begin',
+    ],
+    [
+      '%ADiMat <parallel/>',
+      'W301 1:1 this directive is not understood, and does nothing: it stands in no function',
+    ],
+    ['%ADiMat BMFUNC $$ = h($1) DIFFTO $@1', undefined],
+    ['% ADiMat knows this', undefined],
+  ])('outside of functions: %s', (directive, expected) => {
+    const text = 'function z = f(x)\nz = x^2;\nend\n';
+    const all = [`${directive}\n${text}`, `${text}${directive}\n`].map((it) => told(it));
+    expect(all[0]).toEqual(expected === undefined ? [] : [expect.stringContaining(expected)]);
+    expect(all[1]).toEqual(
+      expected === undefined ? [] : [expect.stringContaining(expected.replace('1:1', '4:1'))],
+    );
+  });
+
+  it('tells what contradicts an earlier one', () => {
+    const both = ['2 .* $@1', '3 .* $@1', '2 .* $@1'].map((it) => `%ADiMat BMFUNC $$ = h($1) DIFFTO ${it}`);
+    expect(told(`${both.join('\n')}\nfunction z = f(x)\nz = x^2;\nend\n`)).toEqual([
+      expect.stringContaining(
+        "W301 2:1 this directive is not understood, and does nothing: an earlier one says something else of 'h'",
+      ),
+    ]);
   });
 
   it('are no comments about ADiMat', () => {
