@@ -353,7 +353,11 @@ function g_z = rule_tangent(rule, slots, active, g, scope, r)
       else
         mine.(['g_' name]) = g{s};
       end
-      g_z = g_z + formula_value(formula.text, mine, 1){1};
+      one = formula_value(formula.text, mine, 1){1};
+      if strcmp(formula.role, 'forward') && ~strcmp(rule.kind, 'elementwise') && ~isempty(g_z) && ~isequal(size(one), size(g_z))
+        error('the tangent %s has size %s, not %s', formula.text, mat2str(size(one)), mat2str(size(g_z)));
+      end
+      g_z = g_z + one;
     end
   end
 end
