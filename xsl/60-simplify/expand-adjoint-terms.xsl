@@ -56,7 +56,7 @@
           turning_point();
           initialize_adjoint(a_x);
           section();
-          adjoint_increment(target(a_x), increment(reshape(sum(a_z, 1), size(x)) + reshape(sum(zeros(size(b)), 2), size(x))));
+          adjoint_increment(target(a_x), increment(reshape(ones(1, size(a_z, 1)) * a_z, size(x)) + reshape(sum(zeros(size(b)), 2), size(x))));
           restore(z, b);
           initialize_adjoint(a_z);
         end
