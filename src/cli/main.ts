@@ -30,7 +30,8 @@ const commands: ReadonlyMap<string, () => Promise<Command>> = new Map(
   }),
 );
 
-leaveWhenUnread();
+const [asked = ''] = process.argv.slice(2);
+leaveWhenUnread(asked);
 const program = new Command('adjoin')
   .description('Differentiates MATLAB and Octave functions by source transformation.')
   .version(version, '-V, --version');
@@ -48,7 +49,6 @@ try {
 
 /** The command that is asked for; all where that is none, or tells of all: what is not loaded takes no time. */
 function wanted(): (() => Promise<Command>)[] {
-  const [asked = ''] = process.argv.slice(2);
   const make = asked === 'completion' ? undefined : commands.get(asked);
   return make === undefined ? [...commands.values()] : [make];
 }

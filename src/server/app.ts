@@ -34,6 +34,7 @@ import { defaultServerOptions, type ServerOptions } from './server-options.js';
 import { describeFault } from './watch/describe-fault.js';
 import { logRequests } from './watch/log-requests.js';
 import { ServerMetrics } from './watch/server-metrics.js';
+import { writeLog } from './watch/write-log.js';
 import { WorkerPool } from './work/worker-pool.js';
 
 declare module 'fastify' {
@@ -133,7 +134,7 @@ function openApp(
 ): FastifyInstance {
   return fastify({
     bodyLimit,
-    logger: logLevel === 'silent' ? false : { level: logLevel },
+    logger: logLevel === 'silent' ? false : { level: logLevel, stream: { write: writeLog } },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: ({ headers }) => {
       const named = headers['x-request-id'];

@@ -1,6 +1,6 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -78,6 +78,19 @@ describe('adjoin serve', () => {
     const last = JSON.parse(lines().at(-1) ?? '') as object;
     expect(last).toMatchObject({ route: '/differentiate', status: 422, origin: 'made', codes: 'E401' });
     expect(logged.join('')).not.toMatch(/secret|nobody/);
+  });
+
+  it('answers and ends though its log finds no room', async () => {
+    const full = openSync('/dev/full', 'w');
+    const args = [command, 'serve', '--port', '0', '--workers', '1', '--no-cache'];
+    const other = spawn(process.execPath, args, { stdio: ['ignore', full, 'pipe'] });
+    closeSync(full);
+    const exit = ended(other);
+    const [said] = (await Promise.race([once(other.stderr, 'data'), exit.then(() => [''])])) as [unknown];
+    const address = /http:\S+/.exec(String(said))?.[0] ?? '';
+    for (let k = 0; k < 3; k += 1) expect((await fetch(`${address}/health`)).status).toBe(200);
+    other.kill('SIGTERM');
+    expect(await exit).toBe(0);
   });
 
   it('finishes what it does when it is told to end, and takes nothing new', async () => {

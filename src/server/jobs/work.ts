@@ -1,6 +1,7 @@
 import { connectRedis } from '../shared/connect-redis.js';
 import { stopOnSignals } from '../stop-on-signals.js';
 import { describeFault } from '../watch/describe-fault.js';
+import { writeLog } from '../watch/write-log.js';
 import { WorkerPool, type PoolLimits } from '../work/worker-pool.js';
 import { JobWorker } from './job-worker.js';
 
@@ -19,7 +20,7 @@ export interface WorkOptions extends Pick<
 /** Does programs of jobs until the process is told to stop. Faults are logged to stdout as lines of JSON. */
 export function work({ redisUrl, stopTime, lease, ...limits }: WorkOptions): void {
   const onFault = (error: unknown): void => {
-    process.stdout.write(`${JSON.stringify({ level: 40, time: Date.now(), ...describeFault(error) })}\n`);
+    writeLog(`${JSON.stringify({ level: 40, time: Date.now(), ...describeFault(error) })}\n`);
   };
   const waiting = connectRedis(redisUrl, onFault, true);
   const answering = connectRedis(redisUrl, onFault);
