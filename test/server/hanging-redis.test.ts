@@ -38,6 +38,20 @@ describe('a Redis that hangs', () => {
     asking.disconnect();
   });
 
+  it('is told from one that refuses, which says why', async () => {
+    const asking = connection();
+    await firstContact(asking);
+    await asking.config('SET', 'maxmemory', '1');
+    const told = await asking.set('secret', 'secret').catch(describeFault);
+    expect(told).toEqual({
+      fault: 'ReplyError',
+      code: 'OOM',
+      message: 'Redis refuses what it is asked: OOM',
+    });
+    await asking.config('SET', 'maxmemory', '0');
+    asking.disconnect();
+  });
+
   it('is told from one that is away', async () => {
     const asking = connection();
     await firstContact(asking);
