@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { generatedProgram } from '../../src/bench/generated-program.js';
 import { packageRoot } from '../../src/package-root.js';
 import { buildApp } from '../../src/server/app.js';
+import { connectRedis, firstContact } from '../../src/server/shared/connect-redis.js';
 import { RedisProcess } from './redis-process.js';
 
 interface JobAnswer {
@@ -130,6 +131,22 @@ describe('jobs', { timeout: 60_000 }, () => {
     expect([again.status, again.answer.state]).toEqual([200, 'done']);
     const brief = await ask(app, `/jobs/${first.answer.id}?answers=no`);
     expect(brief.answer.programs[0]).toEqual({ key: again.answer.programs[0]?.key, state: 'done' });
+  });
+
+  it('have answers of our own build only, though another build took them', async () => {
+    const app = serve();
+    const { answer } = await post(app, program('x * 11'));
+    const ours = answer.programs[0]?.key ?? '';
+    const theirs = '0'.repeat(64);
+    const client = connectRedis(redis.url, () => undefined);
+    await firstContact(client);
+    const place = `adjoinery:job:${answer.id}`;
+    await client.set(place, ((await client.get(place)) ?? '').replace(ours, theirs));
+    await startWorker();
+    const { programs } = await finished(app, answer);
+    expect(programs.map((it) => it.key)).toEqual([ours]);
+    expect(await client.exists(`adjoinery:answer:${ours}`, `adjoinery:answer:${theirs}`)).toBe(1);
+    client.disconnect();
   });
 
   it('outlive a worker that is killed while it works', async () => {

@@ -55,18 +55,22 @@ export class Jobs {
   async submit(programs: readonly Program[]): Promise<JobState> {
     const queue = await this.#queue();
     if ((await queue.getWaitingCount()) > queueLimit) throw new WorkRefused('queue-full', 60);
-    const queued = programs.map((program): QueuedProgram => ({ key: keyOf(program), program }));
+    const queued = programs.map(queuedAs);
     const id = contentHash(JSON.stringify(queued.map(({ key, program }) => [key, namesOf(program)])));
     await this.redis.set(placeOf(id), JSON.stringify(queued), 'EX', lifetime);
     const states = await this.#statesOf(queued);
     return { id, programs: await this.#enqueue(states, true) };
   }
 
-  /** How far a job is; undefined for one that is not known. Programs whose answers went meanwhile are done again. */
+  /**
+   * How far a job is; undefined for one that is not known. Programs whose answers went meanwhile are done again. The job
+   * may have come to a server of another build: keys are our own, as what workers of ours make is no answer for others.
+   */
   async find(id: string): Promise<JobState | undefined> {
     const text = await this.redis.get(placeOf(id));
     if (text === null) return undefined;
-    const states = await this.#statesOf(JSON.parse(text) as QueuedProgram[]);
+    const queued = JSON.parse(text) as QueuedProgram[];
+    const states = await this.#statesOf(queued.map(({ program }) => queuedAs(program)));
     return { id, programs: await this.#enqueue(states, false) };
   }
 
@@ -120,6 +124,10 @@ export class Jobs {
       throw error;
     }
   }
+}
+
+function queuedAs(program: Program): QueuedProgram {
+  return { key: keyOf(program), program };
 }
 
 async function jobOf(
