@@ -4,14 +4,16 @@ import { diagnostic, type Diagnostic } from '../diagnostic/diagnostic.js';
 import type { GeneratedFile } from '../pipeline/differentiate.js';
 import { systemReason } from './system-reason.js';
 
-/** Which files in a folder are not byte for byte what is generated now. */
+/**
+ * Which files in a folder are not byte for byte what is generated now; but for the ends of lines, which version control
+ * makes those of Windows.
+ */
 export function checkGenerated(files: readonly GeneratedFile[], folder: string): Diagnostic[] {
   return files.flatMap(({ name, text }) => {
     const file = join(folder, name);
     try {
-      const present = readFileSync(file);
-      const wanted = Buffer.from(text);
-      if (present.equals(wanted)) return [];
+      const present = Buffer.from(readFileSync(file, 'latin1').replaceAll('\r\n', '\n'), 'latin1');
+      if (present.equals(Buffer.from(text))) return [];
       const line = firstDifference(present.toString(), text);
       return [diagnostic('E604', { file, line, column: 1 }, { state: 'is stale' })];
     } catch (error) {

@@ -24,6 +24,10 @@ export function serverAddress(options: {
   if (!/^https?:$/.test(URL.canParse(url) ? new URL(url).protocol : '')) {
     throw new CommandFailure(`'${url}' is no address of a server: give it as https://host`, exitCodes.usage);
   }
+  if (/^[^/]*\/\/[^/?#]*@/.test(url)) {
+    const what = 'the address of the server has a name or a password';
+    throw new CommandFailure(`${what}: give a token, in a file (--token-file)`, exitCodes.usage);
+  }
   const tokenFile = options.tokenFile ?? env['ADJOINERY_TOKEN_FILE'];
   return {
     url: url.replace(/\/+$/, ''),

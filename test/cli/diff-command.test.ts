@@ -133,7 +133,7 @@ describe('adjoin diff', () => {
     expect(readdirSync(space.path('taken'))).toEqual(['a_f.m']);
   });
 
-  it('--check compares byte for byte', async () => {
+  it('--check compares byte for byte, but for ends of lines that version control makes', async () => {
     space.write('f.m', plain);
     const missing = await space.run(['diff', 'f.m', '--check']);
     expect(missing.code).toBe(1);
@@ -141,7 +141,9 @@ describe('adjoin diff', () => {
     expect(existsSync(space.path('a_f.m'))).toBe(false);
     await space.run(['diff', 'f.m', '-o', '.']);
     expect((await space.run(['diff', 'f.m', '--check', '-q'])).stderr).toBe('');
-    space.write('a_f.m', space.read('a_f.m').replace(/end\n$/, 'end \n'));
+    space.write('a_f.m', space.read('a_f.m').replaceAll('\n', '\r\n'));
+    expect((await space.run(['diff', 'f.m', '--check', '-q'])).code).toBe(0);
+    space.write('a_f.m', space.read('a_f.m').replace(/end\r\n$/, 'end \r\n'));
     const stale = await space.run(['diff', 'f.m', '--check', '-q']);
     expect(stale.code).toBe(1);
     expect(stale.stderr).toMatch(/^a_f\.m:\d+:1: error E604: the generated file is stale/);
@@ -152,6 +154,12 @@ describe('adjoin diff', () => {
     const { stderr } = await space.run(['diff', 'f.m', '--timings']);
     expect(stderr).toMatch(/ ms {2}50-reverse-ad {2}split-sweeps\n/);
     expect(stderr).toMatch(/\d+ of \d+ steps\n$/);
+  });
+
+  it('tells that what it gives finds no room', async () => {
+    space.write('f.m', plain);
+    const { stderr, stdout } = await space.shell('$ADJOIN diff f.m -q > /dev/full; echo $?');
+    expect([stderr, stdout]).toEqual(['adjoin: cannot write: no space is left\n', '1\n']);
   });
 
   it('does not mind a reader that stops early', async () => {

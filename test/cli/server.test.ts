@@ -233,6 +233,18 @@ describe('adjoin diff --server', () => {
     expect([code, stderr]).toEqual([4, `adjoin: ${url} answered 504: Time limit exceeded\n`]);
   });
 
+  it('is told of in few words where it does not speak TLS, and its passwords not at all', async () => {
+    space.write('f.m', plain);
+    const secure = await space.run(['diff', 'f.m', '--server', url.replace('http:', 'https:')]);
+    expect(secure.stderr).toMatch(
+      /^adjoin: https:\S+ cannot be reached: TLS: [\w ]+: differentiating here .*\n$/,
+    );
+    const named = await space.run(['diff', 'f.m', '--server', url.replace('//', '//me:secret@')]);
+    expect([named.code, named.stdout]).toEqual([2, '']);
+    expect(named.stderr).toMatch(/^adjoin: the address of the server has a name or a password: .*\n$/);
+    expect(named.stderr).not.toContain('secret');
+  });
+
   it('must be there where nothing else will do', async () => {
     space.write('f.m', plain);
     server.close();
