@@ -1,4 +1,5 @@
 import { constants } from 'node:buffer';
+import { isIP } from 'node:net';
 import { InvalidArgumentError, Option } from 'commander';
 import { defaultServerOptions as defaults, logLevels } from '../server/server-options.js';
 import { sizeBetween } from './parse-size.js';
@@ -80,8 +81,13 @@ export const serveOptions: readonly Option[] = [
     'addresses or networks whose X-Forwarded-For is believed',
     'TRUSTED_PROXIES',
     defaults.trustedProxies,
-  ),
-  option('--cors-origins <list>', 'whose pages may ask; * for all', 'CORS_ORIGINS', defaults.corsOrigins),
+  ).argParser(listOf(isNetwork, 'Give addresses or networks, as 127.0.0.1,10.0.0.0/8.')),
+  option(
+    '--cors-origins <list>',
+    'whose pages may ask; * for all',
+    'CORS_ORIGINS',
+    defaults.corsOrigins,
+  ).argParser(listOf(isOrigin, 'Give origins as browsers do, as https://host or https://host:8443, or *.')),
   new Option('--base-path <path>', 'what stands before all paths')
     .env('ADJOINERY_BASE_PATH')
     .default(defaults.basePath)
@@ -122,6 +128,28 @@ function parseBasePath(text: string): string {
   if (path === '') return '';
   if (/^[\w.~-]+(?:\/[\w.~-]+)*$/.test(path)) return `/${path}`;
   throw new InvalidArgumentError('Give a path, as /adjoinery.');
+}
+
+/** Reads a list with commas between its parts. */
+function listOf(isGood: (part: string) => boolean, says: string): (text: string) => string {
+  return (text) => {
+    const parts = text.split(',').map((it) => it.trim());
+    if (text !== '' && !parts.every(isGood)) throw new InvalidArgumentError(says);
+    return parts.join(',');
+  };
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', length, ...more] = text.split('/');
+  if (length === undefined && /^(?:loopback|linklocal|uniquelocal)$/.test(address)) return true;
+  const most = { 4: 32, 6: 128 }[isIP(address)];
+  if (most === undefined || more.length > 0) return false;
+  return length === undefined || (/^\d+$/.test(length) && Number(length) > 0 && Number(length) <= most);
+}
+
+/** An origin that is written otherwise than browsers write it would never be theirs. */
+function isOrigin(text: string): boolean {
+  return text === '*' || (URL.canParse(text) && new URL(text).origin === text);
 }
 
 function option(

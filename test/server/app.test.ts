@@ -152,6 +152,10 @@ describe('POST /differentiate', () => {
     ['', 'application/json; charset=utf-8'],
     ['application/json;q=0, */*', 'text/x-matlab; charset=utf-8'],
     ['application/*;q=0, */*;q=0.1, application/xml', 'application/xml; charset=utf-8'],
+    ['application/*;q=0.9, application/json;q=0.1', 'application/xml; charset=utf-8'],
+    ['*/*, application/json;q=0.5', 'text/x-matlab; charset=utf-8'],
+    ['text/plain', 'text/plain; charset=utf-8'],
+    ['text/xml, text/plain', 'text/xml; charset=utf-8'],
   ])('is of the form that is wanted most: %s', async (accept, wanted) => {
     expect((await post(asJson({}).payload, { ...json, accept })).type).toBe(wanted);
   });

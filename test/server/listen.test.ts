@@ -134,6 +134,21 @@ describe('adjoin serve', () => {
     expect(await exit).toBe(0);
   });
 
+  it.each([
+    ['--cors-origins', 'https://pages.example/', 'https://pages.example,https://other.example:8443,*'],
+    ['--cors-origins', 'pages.example', ''],
+    ['--trusted-proxies', '10.0.0.0/33', '10.0.0.0/8, 127.0.0.1,::1,loopback'],
+    ['--trusted-proxies', 'proxy', ''],
+  ])('takes %s only where it can hold: not %s', async (option, wrong, right) => {
+    const refused = run(process.execPath, [command, 'serve', option, wrong]);
+    const stderr = expect.stringContaining(
+      `'${option} <list>' argument '${wrong}' is invalid. Give `,
+    ) as string;
+    await expect(refused).rejects.toMatchObject({ code: 2, stderr });
+    const { server: other } = await start(folder, option, right);
+    other.kill();
+  });
+
   it('serves others only with tokens, or if it is to', async () => {
     const refusal = async (env: Readonly<Record<string, string>>): Promise<unknown> =>
       run(process.execPath, [command, 'serve'], { env: { ...process.env, ...env } }).catch(

@@ -28,6 +28,7 @@ const schema = {
         {
           'application/json': answerSchemas.answer,
           'text/x-matlab': { type: 'string' },
+          'text/plain': { type: 'string' },
           'application/xml': { type: 'string' },
         },
         {
@@ -47,8 +48,8 @@ type Wanted = 'json' | 'code' | 'xml';
 /** POST /differentiate: a program in JSON, as text, or in a form; its adjoint as JSON, as code, or as a syntax tree. */
 export function differentiateRoute(app: FastifyInstance, services: Services): void {
   postRoute(app, '/differentiate', schema, async (request, reply) => {
-    const wanted = wantedType(request.headers.accept);
-    if (wanted === undefined) {
+    const choice = chooseForm(request.headers.accept);
+    if (choice === undefined) {
       return sendProblem(
         reply,
         406,
@@ -57,13 +58,13 @@ export function differentiateRoute(app: FastifyInstance, services: Services): vo
     }
     const program = readBody(request, services.options.fileLimit);
     const key = keyOf(program);
-    const tag = tagOf(key, wanted);
+    const tag = tagOf(key, choice.wanted);
     addVary(reply, 'accept');
     if (!isWantedAnew(request) && namesTag(request.headers['if-none-match'], tag)) {
       return reply.code(304).header('etag', tag).send();
     }
     const served = await getAnswer(services, { key, program }, request, reply);
-    return sendAnswer(reply, program, served, { key, wanted });
+    return sendAnswer(reply, program, served, { key, ...choice });
   });
 }
 
@@ -71,7 +72,7 @@ function sendAnswer(
   reply: FastifyReply,
   program: Program,
   { answer, timings }: Served,
-  { key, wanted }: { readonly key: string; readonly wanted: Wanted },
+  { key, type, wanted }: Choice & { readonly key: string },
 ): FastifyReply {
   const diagnostics = renderedDiagnostics(diagnosticsFor(answer, program), program);
   const { generator } = answer;
@@ -82,11 +83,11 @@ function sendAnswer(
   }
   void reply.header('etag', tagOf(key, wanted));
   if (wanted === 'code') {
-    return reply.type('text/x-matlab; charset=utf-8').send(files.map((it) => it.text).join('\n'));
+    return reply.type(`${type}; charset=utf-8`).send(files.map((it) => it.text).join('\n'));
   }
   if (wanted === 'xml') {
     const parsed = files.map((source) => ({ source, file: parseSource(source).file }));
-    return reply.type('application/xml; charset=utf-8').send(writeAstXml(parsed));
+    return reply.type(`${type}; charset=utf-8`).send(writeAstXml(parsed));
   }
   return reply.send({ files, diagnostics, key, generator, timings });
 }
@@ -99,28 +100,38 @@ function tagOf(key: string, wanted: Wanted): string {
   return wanted === 'json' ? `W/"${key}"` : `"${key}-${wanted}"`;
 }
 
-/** The forms that each range of media types takes, the usual one first. */
-const forms = new Map<string, readonly Wanted[]>([
-  ['application/json', ['json']],
-  ['application/*', ['json', 'xml']],
-  ['*/*', ['json', 'code', 'xml']],
-  ['text/x-matlab', ['code']],
-  ['text/plain', ['code']],
-  ['text/*', ['code']],
-  ['application/xml', ['xml']],
-  ['text/xml', ['xml']],
-]);
+/** The media types that there are, and their forms; the usual one first. */
+const forms = [
+  ['application/json', 'json'],
+  ['text/x-matlab', 'code'],
+  ['text/plain', 'code'],
+  ['application/xml', 'xml'],
+  ['text/xml', 'xml'],
+] as const;
 
-/** The form that `Accept` wants most, of equals the first; undefined where it wants none that there is. */
-function wantedType(accept = ''): Wanted | undefined {
+interface Choice {
+  readonly type: string;
+  readonly wanted: Wanted;
+}
+
+/**
+ * What `Accept` wants most, of equals what it names first; undefined where it wants nothing that there is. Of a type
+ * counts the range that names it most closely (RFC 9110, 12.5.1).
+ */
+function chooseForm(accept = ''): Choice | undefined {
   const ranges = (accept.trim() === '' ? '*/*' : accept).split(',').map((it) => {
-    const [type = '', ...parameters] = it.split(';').map((part) => part.trim().toLowerCase());
+    const [range = '', ...parameters] = it.split(';').map((part) => part.trim().toLowerCase());
     const weight = parameters.find((part) => part.startsWith('q='))?.slice('q='.length);
-    return { type, taken: forms.get(type) ?? [], weight: weight === undefined ? 1 : Number(weight) };
+    return { range, weight: weight === undefined ? 1 : Number(weight) };
   });
-  const refused = new Set(ranges.filter(({ weight }) => weight === 0).flatMap(({ taken }) => taken));
-  return ranges
+  const choices = forms.map(([type, wanted]) => {
+    const places = [type, type.replace(/\/.*/, '/*'), '*/*'].map((range) =>
+      ranges.findIndex((it) => it.range === range),
+    );
+    const place = places.find((it) => it >= 0) ?? ranges.length;
+    return { type, wanted, place, weight: ranges[place]?.weight ?? 0 };
+  });
+  return choices
     .filter(({ weight }) => weight > 0)
-    .sort((one, other) => other.weight - one.weight)
-    .flatMap(({ type, taken }) => taken.filter((it) => !type.endsWith('*') || !refused.has(it)))[0];
+    .sort((one, other) => other.weight - one.weight || one.place - other.place)[0];
 }
