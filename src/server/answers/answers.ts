@@ -52,7 +52,10 @@ export class Answers {
     const other = this.#flights.get(key);
     if (other === undefined) return this.#wait(this.#depart(key, program, anew), signal);
     try {
-      return { ...(await this.#wait(other, signal)), origin: 'joined' };
+      const served = await this.#wait(other, signal);
+      // Others may have asked for one that was kept.
+      if (anew && served.origin !== 'made') return await this.get(key, program, signal, anew);
+      return { ...served, origin: 'joined' };
     } catch (error) {
       // All who had asked before may have left while we came.
       if (error instanceof GivenUp && !signal.aborted) return this.get(key, program, signal, anew);

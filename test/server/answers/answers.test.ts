@@ -2,11 +2,13 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { withChecksum } from '../../../src/cache/checked-text.js';
 import { ContentStore } from '../../../src/cache/content-store.js';
 import { diagnostic } from '../../../src/diagnostic/diagnostic.js';
 import { Answers, keyOf, type Served } from '../../../src/server/answers/answers.js';
 import { diagnosticsFor, type Program } from '../../../src/server/answers/kept-answer.js';
 import { KeptAnswers } from '../../../src/server/answers/kept-answers.js';
+import { SharedAnswers } from '../../../src/server/shared/shared-answers.js';
 import type { Task, TaskResult } from '../../../src/server/work/task.js';
 import { GivenUp } from '../../../src/server/work/work-refused.js';
 
@@ -74,6 +76,22 @@ describe('Answers', () => {
     jobs[1]?.finish({ ...made, files: [{ name: 'a_f.m', text: 'new' }] });
     expect((await anew).answer.files[0]?.text).toBe('new');
     expect((await ask(answers)).answer.files[0]?.text).toBe('new');
+  });
+
+  it('makes it anew though others wait for one that servers share', async () => {
+    const { kept, pool } = open(0);
+    const there = Promise.resolve(withChecksum('key', JSON.stringify({ ...made, generator: '' })));
+    const redis = {
+      getex: () => there,
+      set: () => Promise.resolve('OK'),
+    } as unknown as SharedAnswers['redis'];
+    const answers = new Answers(kept, pool, new SharedAnswers(redis, (error) => faults.push(error)));
+    const asked = answers.get('key', program, never);
+    const anew = answers.get('key', program, never, true);
+    expect((await asked).origin).toBe('shared');
+    await expect.poll(() => jobs.length).toBe(1);
+    jobs[0]?.finish({ ...made, files: [{ name: 'a_f.m', text: 'new' }] });
+    expect(await anew).toMatchObject({ origin: 'made', answer: { files: [{ text: 'new' }] } });
   });
 
   it('gives work up when the last who asked has gone', async () => {
