@@ -86,7 +86,7 @@ describe('adjoin serve', () => {
     const other = spawn(process.execPath, args, { stdio: ['ignore', full, 'pipe'] });
     closeSync(full);
     const exit = ended(other);
-    const [said] = (await Promise.race([once(other.stderr, 'data'), exit.then(() => [''])])) as [unknown];
+    const [said] = (await Promise.race([once(other.stderr!, 'data'), exit.then(() => [''])])) as [unknown];
     const address = /http:\S+/.exec(String(said))?.[0] ?? '';
     for (let k = 0; k < 3; k += 1) expect((await fetch(`${address}/health`)).status).toBe(200);
     other.kill('SIGTERM');
