@@ -142,6 +142,11 @@ describe('POST /differentiate', () => {
     const { type, body } = await post(asJson({}).payload, { ...json, accept: 'application/xml' });
     expect(type).toContain('application/xml');
     expect(body).toMatch(/^<adimat [^]*<function [^>]*><outvars>.*<id>a_f<\/id>/);
+    // A large one would take seconds, in which nobody else had an answer.
+    const run = vi.spyOn(WorkerPool.prototype, 'run');
+    await post(asJson({}).payload, { ...json, accept: 'application/xml' });
+    expect(run.mock.calls.map(([task]) => task.isTree)).toEqual([true]);
+    run.mockRestore();
   });
 
   it.each([

@@ -1,9 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { parseSource } from '../../matlab/parse-file.js';
-import { writeAstXml } from '../../matlab/write-ast-xml.js';
 import { isFault, keyOf, type Served } from '../answers/answers.js';
 import { diagnosticsFor, filesFor, type Program } from '../answers/kept-answer.js';
 import { addVary } from '../http/add-vary.js';
+import { clientSignal } from '../http/client-signal.js';
 import { getAnswer, isWantedAnew } from '../http/get-answer.js';
 import { namesTag } from '../http/names-tag.js';
 import { postRoute } from '../http/post-route.js';
@@ -64,16 +63,17 @@ export function differentiateRoute(app: FastifyInstance, services: Services): vo
       return reply.code(304).header('etag', tag).send();
     }
     const served = await getAnswer(services, { key, program }, request, reply);
-    return sendAnswer(reply, program, served, { key, ...choice });
+    return sendAnswer(services.pool, reply, program, served, { key, ...choice });
   });
 }
 
-function sendAnswer(
+async function sendAnswer(
+  pool: Services['pool'],
   reply: FastifyReply,
   program: Program,
   { answer, timings }: Served,
   { key, type, wanted }: Choice & { readonly key: string },
-): FastifyReply {
+): Promise<FastifyReply> {
   const diagnostics = renderedDiagnostics(diagnosticsFor(answer, program), program);
   const { generator } = answer;
   const files = filesFor(answer, program);
@@ -81,15 +81,13 @@ function sendAnswer(
     const detail = diagnostics[0]?.message ?? 'no code was made';
     return sendProblem(reply, isFault(answer) ? 500 : 422, detail, diagnostics);
   }
+  // Parsing takes its time, in which this thread would answer nobody.
+  const tree =
+    wanted === 'xml' ? await pool.run({ request: {}, files, isTree: true }, clientSignal(reply)) : undefined;
   void reply.header('etag', tagOf(key, wanted));
-  if (wanted === 'code') {
-    return reply.type(`${type}; charset=utf-8`).send(files.map((it) => it.text).join('\n'));
-  }
-  if (wanted === 'xml') {
-    const parsed = files.map((source) => ({ source, file: parseSource(source).file }));
-    return reply.type(`${type}; charset=utf-8`).send(writeAstXml(parsed));
-  }
-  return reply.send({ files, diagnostics, key, generator, timings });
+  if (wanted === 'json') return reply.send({ files, diagnostics, key, generator, timings });
+  const text = tree === undefined ? files.map((it) => it.text).join('\n') : tree.tree;
+  return reply.type(`${type}; charset=utf-8`).send(text);
 }
 
 /**

@@ -14,6 +14,8 @@ export interface Task {
   readonly trace?: TraceOptions;
   /** Where all functions after every step are wanted. */
   readonly isHistory?: boolean;
+  /** Where nothing else is wanted than the syntax tree of the files. */
+  readonly isTree?: boolean;
   /** Where nothing else is wanted than which functions the files call for. */
   readonly isSurvey?: boolean;
 }
@@ -25,6 +27,8 @@ export interface TaskResult extends Pick<DifferentiateResult, 'files' | 'diagnos
   /** What steps of a history refer to. */
   readonly functions?: readonly PrintedText[];
   readonly survey?: ProgramSurvey;
+  /** AST XML. */
+  readonly tree?: string;
 }
 
 /** A task on its way to a worker: under its number the worker tells that it begins. */

@@ -1,5 +1,7 @@
 import { parentPort, threadId } from 'node:worker_threads';
 import { surveyProgram } from '../../admproc/survey-program.js';
+import { parseSource } from '../../matlab/parse-file.js';
+import { writeAstXml } from '../../matlab/write-ast-xml.js';
 import { differentiate, type DifferentiateResult } from '../../pipeline/differentiate.js';
 import { ProgramHistory } from '../../pipeline/program-history.js';
 import { ProgramTrace, type TracedStep } from '../../pipeline/program-trace.js';
@@ -20,9 +22,13 @@ export default async function transform({ number, outputLimit, ...task }: Number
   return size > outputLimit ? { tooLarge: size } : result;
 }
 
-async function perform({ request, files, trace, isHistory, isSurvey }: Task): Promise<TaskResult> {
+async function perform({ request, files, trace, isHistory, isSurvey, isTree }: Task): Promise<TaskResult> {
   if (isSurvey === true) {
     return { files: [], diagnostics: [], timings: [], survey: surveyProgram(files, toolbox) };
+  }
+  if (isTree === true) {
+    const parsed = files.map((source) => ({ source, file: parseSource(source).file }));
+    return { files: [], diagnostics: [], timings: [], tree: writeAstXml(parsed) };
   }
   const faults = await checkRulesFiles(request.rules ?? []);
   if (faults.length > 0) return { files: [], diagnostics: faults, timings: [] };
