@@ -310,10 +310,13 @@ describe('what is around', () => {
     for (let k = 0; k < 41; k += 1) statuses.push(await ask('10.1.2.3', '192.0.2.1'));
     expect(statuses).toEqual([...Array.from({ length: 40 }, () => 401), 429]);
     expect(await ask('10.1.2.3', '192.0.2.2')).toBe(401);
+    // Some proxies tell the port, too.
+    expect(await ask('10.1.2.3', '192.0.2.1:49152')).toBe(429);
     // Whoever is no proxy of ours says what he likes.
     expect(await ask('192.0.2.1', '192.0.2.3')).toBe(429);
     for (let k = 0; k < 41; k += 1) statuses[k] = await ask('10.1.2.3', `2001:db8::${k}`);
     expect(statuses).toEqual([...Array.from({ length: 40 }, () => 401), 429]);
+    expect(await ask('10.1.2.3', '[2001:db8::2]:49152')).toBe(429);
     expect(await ask('10.1.2.3', '2001:db8:0:1::1')).toBe(401);
     const limited = await app.inject({ url: '/base/pipelines', remoteAddress: '192.0.2.1' });
     expect(Number(limited.headers['retry-after'])).toBeGreaterThan(0);

@@ -31,7 +31,8 @@ export async function guard(
     max: limit,
     timeWindow: 60_000,
     // Whoever has one address of version 6 has all of its network.
-    keyGenerator: ({ client, ip }) => (client === '' ? `address ${normalizeIP(ip)}` : `token ${client}`),
+    keyGenerator: ({ client, ip }) =>
+      client === '' ? `address ${normalizeIP(withoutPort(ip))}` : `token ${client}`,
   });
   app.addHook('onRequest', async (request, reply) => {
     const { scope, isUnlimited } = request.routeOptions.config;
@@ -49,6 +50,12 @@ export async function guard(
     metrics.refused(client === undefined ? 'no-token' : 'scope');
     return client === undefined ? askForToken(request, reply) : refuseScope(reply, scope);
   });
+}
+
+/** Some proxies tell the port, too, which is another one for each connection. */
+function withoutPort(address: string): string {
+  const [, version4, version6] = /^(?:([\d.]+)|\[(.*)\])(?::\d+)?$/.exec(address) ?? [];
+  return version4 ?? version6 ?? address;
 }
 
 function clientOf({ headers }: FastifyRequest, tokens: TokenFile | undefined): Client | undefined {
