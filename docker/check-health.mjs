@@ -1,5 +1,7 @@
 // Whether the server of this container is alive: the image has no other program that could ask.
-const { ADJOINERY_LISTEN_PORT: port = '8417', ADJOINERY_BASE_PATH: base = '' } = process.env;
+// For the server, too, a variable that is empty is none.
+const port = process.env.ADJOINERY_LISTEN_PORT || '8417';
+const base = process.env.ADJOINERY_BASE_PATH || '';
 // The server takes the path with slashes around it or without.
 const path = `/${base}/health`.replace(/\/+/g, '/');
 try {

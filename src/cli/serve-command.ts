@@ -6,7 +6,7 @@ import { BadTokenFile } from '../server/access/tokens.js';
 import type { ServerOptions } from '../server/server-options.js';
 import { CommandFailure } from './command-failure.js';
 import { exitCodes } from './exit-codes.js';
-import { serveOptions } from './serve-options.js';
+import { addServeOptions, serveOptions } from './serve-options.js';
 
 interface ServeOptions extends Omit<ServerOptions, 'cacheDir' | 'tokenFile' | 'redisUrl'> {
   readonly cacheDir?: string;
@@ -30,7 +30,7 @@ export function serveCommand(): Command {
     .summary('serve POST /differentiate over HTTP')
     .description('Serves POST /differentiate and what belongs to it, until it is told to stop.')
     .addHelpText('after', examples);
-  for (const it of serveOptions) command.addOption(it);
+  addServeOptions(command, serveOptions);
   return command.action(async ({ cache, cacheDir, tokenFile, redisUrl, open, ...given }: ServeOptions) => {
     const isOpen = open === true || isSet('ADJOINERY_OPEN');
     if (tokenFile === undefined && !isOpen && !isLoopback(given.host)) {

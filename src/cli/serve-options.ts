@@ -1,6 +1,6 @@
 import { constants } from 'node:buffer';
 import { isIP } from 'node:net';
-import { InvalidArgumentError, Option } from 'commander';
+import { InvalidArgumentError, Option, type Command } from 'commander';
 import { defaultServerOptions as defaults, logLevels } from '../server/server-options.js';
 import { sizeBetween } from './parse-size.js';
 import { secondsOfDay } from './parse-seconds.js';
@@ -117,6 +117,15 @@ export const workOptions: readonly Option[] = [
     secondsOfDay,
   ]),
 ];
+
+/** Adds options to a command. A variable that is empty counts as none: what starts containers often sets all there are. */
+export function addServeOptions(command: Command, options: readonly Option[]): void {
+  for (const it of options) {
+    if (it.envVar !== undefined && process.env[it.envVar] === '')
+      Reflect.deleteProperty(process.env, it.envVar);
+    command.addOption(it);
+  }
+}
 
 function parseRedisUrl(text: string): string {
   if (URL.canParse(text) && /^rediss?:$/.test(new URL(text).protocol)) return text;

@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import type { WorkOptions } from '../server/jobs/work.js';
 import { CommandFailure } from './command-failure.js';
 import { exitCodes } from './exit-codes.js';
-import { workOptions } from './serve-options.js';
+import { addServeOptions, workOptions } from './serve-options.js';
 
 type GivenOptions = Omit<WorkOptions, 'redisUrl'> & { readonly redisUrl?: string };
 
@@ -19,7 +19,7 @@ export function workCommand(): Command {
       'Does programs that were posted to /jobs of servers that use the same Redis, until it is told to stop.',
     )
     .addHelpText('after', examples);
-  for (const it of workOptions) command.addOption(it);
+  addServeOptions(command, workOptions);
   return command.action(async ({ redisUrl, ...given }: GivenOptions) => {
     if (redisUrl === undefined) throw new CommandFailure('give --redis-url, or REDIS_URL', exitCodes.usage);
     const { work } = await import('../server/jobs/work.js');

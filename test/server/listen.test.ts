@@ -158,6 +158,13 @@ describe('adjoin serve', () => {
     expect(closed).toMatchObject({ code: 2, stderr: expect.stringContaining('--token-file') as string });
     const unable = await refusal({ ADJOINERY_WORKERS: '0' });
     expect(unable).toMatchObject({ code: 2, stderr: expect.stringContaining('ADJOINERY_WORKERS') as string });
+    // Empty variables are none.
+    const empty = { ADJOINERY_TOKENS: '', ADJOINERY_WORKERS: '', REDIS_URL: '' };
+    const open = await refusal({ ...empty, ADJOINERY_LISTEN_HOST: '0.0.0.0' });
+    expect(open).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('others may reach 0.0.0.0') as string,
+    });
     const tokens = join(folder, 'tokens');
     const without = await refusal({ ADJOINERY_TOKENS: tokens });
     const reason = expect.stringMatching(/^adjoin: cannot use \S+tokens: ENOENT/) as string;
