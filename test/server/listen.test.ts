@@ -109,6 +109,23 @@ describe('adjoin serve', () => {
     await expect(ask('')).rejects.toThrow();
   });
 
+  it('answers what comes over a connection that is kept, though it is told to end', async () => {
+    const other = await start(folder);
+    const { port } = new URL(other.url);
+    const kept = connect(Number(port), '127.0.0.1');
+    const ask = async (): Promise<string> => {
+      kept.write('GET /health HTTP/1.1\r\nhost: localhost\r\n\r\n');
+      const [came] = (await Promise.race([once(kept, 'data'), once(kept, 'close')])) as [unknown];
+      return String(came);
+    };
+    expect(await ask()).toMatch(/^HTTP\/1\.1 200 /);
+    const exit = ended(other.server);
+    other.server.kill('SIGTERM');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(await ask()).toMatch(/^HTTP\/1\.1 200 [^]*^connection: close/im);
+    expect(await exit).toBe(0);
+  });
+
   it('does not wait for connections that ask for nothing', async () => {
     const other = await start(folder);
     const { port } = new URL(other.url);
