@@ -341,7 +341,7 @@ export const catalogue = {
   W601: {
     severity: 'warning',
     text: 'no functions can be looked for here: {reason}',
-    hint: 'give -I a folder with .m files; relative paths start where adjoin runs',
+    hint: 'give a folder with .m files; relative paths of -I start where adjoin runs, those of a project file where that is',
   },
   E901: {
     severity: 'error',
