@@ -86,11 +86,11 @@
   <xsl:include href="../lib/build.xsl"/>
   <xsl:include href="../lib/build-lists.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
-  <!-- Where a function gives variables a value in other ways than by loops. -->
-  <xsl:key name="written" match="var" use="string(id)[local:is-written(current())]"/>
-  <xsl:key name="written" match="catch/id" use="string()"/>
   <xsl:key name="looped" match="for/id" use="string()"/>
-  <xsl:key name="read" match="var" use="string(id)[not(local:is-whole-target(current()))]"/>
+  <!-- Where a function gives variables of loops a value in other ways. -->
+  <xsl:key name="written" match="var[key('looped', string(id), root())]" use="string(id)[local:is-written(current())]"/>
+  <xsl:key name="written" match="catch/id" use="string()"/>
+  <xsl:key name="read" match="var[key('looped', string(id), root())]" use="string(id)[not(local:is-whole-target(current()))]"/>
 
   <xsl:template match="for[if (*[1]/self::id) then local:is-shared(.) else not(*[1]/self::tmp)]" as="element()+">
     <xsl:variable name="number" as="xs:string" select="string(count(preceding::for | ancestor::for) + 1)"/>
