@@ -25,6 +25,11 @@ const refused: readonly (readonly [string, string, string])[] = [
   ['bits of a number', 'E402', inFunction("z = typecast(x, 'uint8');")],
   ['polar coordinates in one matrix', 'E403', inFunction('z = cart2pol(x, x);')],
   ['arguments that no rule fits', 'E403', inFunction("z = interp2(x, 2, 2, 'cubic');")],
+  [
+    'a field of a structure array where it may be two arguments',
+    'E403',
+    inFunction("s = struct('v', {x, 2 * x});", 'z = max(s.v);'),
+  ],
   ['the order of a Bessel function', 'E404', inFunction('z = besselj(x, 2);')],
   [
     'continue out of unwind_protect',

@@ -35,13 +35,36 @@ function refuseRead(call: XmlElement, { rules: table, report }: AnalysisContext)
   report(diagnostic('E402', placeOf(call), { name, reason: table.reasonOf(name) }));
 }
 
-function findRule(assignment: XmlElement, { rules: table, report, options }: AnalysisContext): void {
+/**
+ * A field of what may be a structure array is taken for one value, as several would end the program; but not where a rule takes
+ * one argument more, and differentiates by it: several would be right there.
+ */
+function refuseList(assignment: XmlElement, { rules: table, report, options }: AnalysisContext): void {
+  const call = valueOf(assignment) as XmlElement;
+  const name = calleeName(call);
+  const given = argumentsOf(call);
+  const list = given.find((it) => isActive(it) && annotation(it, 'list') !== undefined);
+  if (list === undefined) return;
+  const larger = table.ruleFor(name, [...given, list], targetsOf(assignment).length);
+  if (larger !== undefined && table.derives(larger, given.length, options['mode']))
+    report(
+      diagnostic('E403', placeOf(call), {
+        name,
+        patterns: table.patternsOf(name).join(', '),
+        otherwise: '; a field of a structure array may be several of them',
+      }),
+    );
+}
+
+function findRule(assignment: XmlElement, context: AnalysisContext): void {
+  const { rules: table, report, options } = context;
   const call = valueOf(assignment);
   if (call?.localName !== 'call' || annotation(call, 'is') === 'user') return;
   const name = calleeName(call);
   const place = placeOf(call);
   const rule = table.ruleFor(name, argumentsOf(call), targetsOf(assignment).length);
   if (rule !== undefined) {
+    refuseList(assignment, context);
     annotate(call, 'rule', rule.id);
     const unruled = targetsOf(assignment)
       .filter(({ variable }) => annotation(variable, 'active') !== undefined)

@@ -191,7 +191,7 @@
         </xsl:apply-templates>
       </xsl:for-each>
     </xsl:variable>
-    <xsl:variable name="expanding" as="element()*" select="if ($rule/@kind = 'elementwise')
+    <xsl:variable name="expanding" as="element()*" select="if ($rule/@kind = 'elementwise' and not($rule/@shape[. != 'broadcast']))
         then local:uncovered($formulas, $names, $results, $arguments) else ()"/>
     <!-- Nothing is taken to be zero because nobody has written down that it is not. -->
     <xsl:variable name="untold" as="element()*" select="for $place in 1 to count($arguments) return
