@@ -31,8 +31,13 @@ async function checkNames(sources: readonly Source[]): Promise<Diagnostic[]> {
   const earlier: RuleSource[] = [];
   return sources.flatMap((source) => {
     const places = placesOfRules(source);
-    return readRules([source]).rules.flatMap((rule, index) => {
-      const message = ruleFault(rule, earlier);
+    const { rules, named } = readRules([source]);
+    return rules.flatMap((rule, index) => {
+      const denial = named.find((it) => it.names.includes(rule.name));
+      const message =
+        denial === undefined
+          ? ruleFault(rule, earlier)
+          : `'${rule.name}' has a rule, and is said to be ${denial.state}`;
       earlier.push(rule);
       const at = places[index] ?? 0;
       return message === undefined ? [] : [diagnostic('E605', new LineIndex(source).place(at), { message })];

@@ -1,7 +1,10 @@
 import { mayBeText } from './rule-table.js';
-import type { RuleSource } from './rule-sources.js';
+import type { Formula, RuleSource } from './rule-sources.js';
 
-/** What is wrong with a rule that the schema cannot tell: names that are not its own, or an earlier rule that is taken instead. */
+/**
+ * What is wrong with a rule that the schema cannot tell: names that are not its own, what is said twice, or an earlier rule that
+ * is taken instead.
+ */
 export function ruleFault(rule: RuleSource, earlier: readonly RuleSource[]): string | undefined {
   const { name, results, formulas, tries } = rule;
   const args = namesOf(rule);
@@ -15,9 +18,37 @@ export function ruleFault(rule: RuleSource, earlier: readonly RuleSource[]): str
     stray([...arrivals, ...rule.unruled], results, 'result') ??
     stray(rule.passive, own, 'argument and no result');
   if (strayed !== undefined) return `${strayed} of '${name}'`;
+  const denied = formulas.flatMap((it) => it.of).find((it) => rule.passive.includes(it));
+  if (denied !== undefined) return `'${denied}' of '${name}' is passive, and has a derivative`;
+  const [foreign] = formulas.flatMap((it) => foreignWays(it, args, results));
+  if (foreign !== undefined)
+    return `'${foreign}' in a formula of '${name}' is none of its adjoints and tangents`;
+  const idle = formulas.find((it, index) => isIdle(it, formulas.slice(0, index)));
+  if (idle !== undefined)
+    return `the derivative of '${name}' with regard to '${idle.of.join(' ')}' is given twice`;
   return earlier.some((it) => it.results.length === results.length && hides(it, rule))
     ? `an earlier one of '${name}' fits all calls that this one fits`
     : undefined;
+}
+
+/** Whether an earlier formula is taken wherever this one would. */
+function isIdle(it: Formula, earlier: readonly Formula[]): boolean {
+  return earlier.some(
+    ({ role, of, result, when, style }) =>
+      role === it.role &&
+      of.join() === it.of.join() &&
+      result === it.result &&
+      when.length === 0 &&
+      (style === undefined || style === it.style),
+  );
+}
+
+/** Adjoints and tangents in a formula that a rule has not, and that those of a program's variables could be taken for. */
+function foreignWays({ role, text }: Formula, args: readonly string[], results: readonly string[]): string[] {
+  const own = role === 'forward' ? args.map((it) => `g_${it}`) : results.map((it) => `a_${it}`);
+  return Array.from(text.matchAll(/(?<![\w@.])[ag]_[A-Za-z]\w*\b(?!\()/g), ([it]) => it).filter(
+    (it) => !own.includes(it),
+  );
 }
 
 function stray(names: readonly string[], known: readonly string[], what: string): string | undefined {

@@ -101,6 +101,22 @@ describe('--rules', () => {
       "'M' stands twice among arguments",
     ],
     ['a point with a name of its own', rules.replace('<try M=', '<try Q='), "'Q' is no argument of 'kepler'"],
+    ['an adjoint of no result', rules.replace('a_z ./', 'a_w ./'), "'a_w' in a formula of 'kepler'"],
+    [
+      'a passive argument with a derivative',
+      rules.replace('args=', 'passive="e" args='),
+      "'e' of 'kepler' is",
+    ],
+    [
+      'two derivatives by one argument',
+      rules.replace('of="e"', 'of="M"'),
+      "with regard to 'M' is given twice",
+    ],
+    [
+      'a rule for what is passive',
+      rules.replace('</rules>', '<passive names="kepler"/></rules>'),
+      "'kepler' has a rule, and is said to be passive",
+    ],
     ['a rule that is never taken', rules.replace(/<rule [^]*<\/rule>/, '$&$&'), 'an earlier one of'],
     ['a formula that is none', rules.replace('sin(z)', 'sin(z'), 'own.xml:4:21: error E606: '],
   ])('refuses %s', async (_what, text, complaint) => {
