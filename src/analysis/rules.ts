@@ -36,17 +36,17 @@ function refuseRead(call: XmlElement, { rules: table, report }: AnalysisContext)
 }
 
 /**
- * A field of what may be a structure array is taken for one value, as several would end the program; but not where a rule takes
- * one argument more, and differentiates by it: several would be right there.
+ * A field of what may be a structure array is taken for one value, as several would end the program; but not as the only
+ * argument where a rule takes two, and differentiates by the second: several would be right there.
  */
 function refuseList(assignment: XmlElement, { rules: table, report, options }: AnalysisContext): void {
   const call = valueOf(assignment) as XmlElement;
+  const [only, ...others] = argumentsOf(call);
+  if (only === undefined || others.length > 0 || !isActive(only)) return;
+  if (!/^(?:dyn-)?struct-ref$/.test(only.localName) || annotation(only, 'list') === undefined) return;
   const name = calleeName(call);
-  const given = argumentsOf(call);
-  const list = given.find((it) => isActive(it) && annotation(it, 'list') !== undefined);
-  if (list === undefined) return;
-  const larger = table.ruleFor(name, [...given, list], targetsOf(assignment).length);
-  if (larger !== undefined && table.derives(larger, given.length, options['mode']))
+  const larger = table.ruleFor(name, [only, only], targetsOf(assignment).length);
+  if (larger !== undefined && table.derives(larger, 1, options['mode']))
     report(
       diagnostic('E403', placeOf(call), {
         name,

@@ -1,7 +1,7 @@
 function g_z = adm_interp1_forward(g, of, x, y, xi, z, method, extrap)
 % ADM_INTERP1_FORWARD  The tangent of z = interp1(x, y, xi, method, extrap) in a direction of one argument.
 %   g_z = adm_interp1_forward(g, of, x, y, xi, z, method, extrap): `of` is 'x', 'y' or 'xi'; see adm_interp1_y.
-  g = full(g);
+  g = double(full(g));
   if strcmp(of, 'x')
     adm_interp1_check(method);
   end

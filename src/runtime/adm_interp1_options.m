@@ -20,14 +20,15 @@ function [x, y, order, method, extrap, rows] = adm_interp1_options(x, y, method,
   if size(y, 1) == 1
     y = y(:);
   end
-  y = full(y);
+  % Sparse weights, which are double, are not multiplied by single values in Octave.
+  y = double(full(y));
   if isempty(x)
     x = 1:size(y, 1);
   end
   if ~isreal(x) || ~isnumeric(x)
     error('Adjoinery:interp1', 'interp1 has a derivative rule for places that are real numbers only.');
   end
-  [x, order] = sort(full(x(:)));
+  [x, order] = sort(double(full(x(:))));
   if takesEqualSteps && any(abs(diff(x, 2)) > 1e-8 .* (x(end) - x(1)))
     error('Adjoinery:interp1', 'interp1 with * before the method has a derivative rule for places in equal steps only.');
   end

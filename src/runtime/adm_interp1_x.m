@@ -2,7 +2,7 @@ function a_x = adm_interp1_x(a_z, x, y, xi, method, extrap)
 % ADM_INTERP1_X  The adjoint of the places x in z = interp1(x, y, xi, method, extrap).
 %   a_x = adm_interp1_x(a_z, x, y, xi, method, extrap): see adm_interp1_y.
   adm_interp1_check(method);
-  a_z = full(a_z);
+  a_z = double(full(a_z));
   n = size(x);
   [x, y, order, method, extrap] = adm_interp1_options(x, y, method, extrap);
   a_x = zeros(n);

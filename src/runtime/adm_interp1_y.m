@@ -3,7 +3,7 @@ function a_y = adm_interp1_y(a_z, x, y, xi, method, extrap)
 %   a_y = adm_interp1_y(a_z, x, y, xi, method, extrap): x is [] for interp1(y, xi). The methods nearest, previous, next,
 %   linear, pchip, spline and clamped (adm_interp1_options).
   [x, columns, ~, method, extrap, rows] = adm_interp1_options(x, y, method, extrap);
-  a_z = reshape(a_z, numel(xi), size(columns, 2));
+  a_z = reshape(double(a_z), numel(xi), size(columns, 2));
   [value, slope] = adm_interp1_weights(x, xi, method, extrap);
   a_y = zeros(size(columns));
   for c = 1:size(columns, 2)

@@ -9,8 +9,8 @@ function g_z = adm_interpn_forward(g, j, axes, v, places, z, method)
     g_z = adm_interpn_rate(j, axes, v, points, size(z), method) .* reshape(directions{j}, size(z));
   elseif strcmp(method, 'spline')
     [left, right] = adm_interpn_splines(axes, v, points);
-    g_z = left * g * right.';
+    g_z = left * double(g) * right.';
   else
-    g_z = reshape(full(adm_interpn_weights(axes, size(v), points, method).' * g(:)), size(z));
+    g_z = reshape(full(adm_interpn_weights(axes, size(v), points, method).' * double(g(:))), size(z));
   end
 end

@@ -5,9 +5,9 @@ function rate = adm_interpn_rate(j, axes, v, points, dims, method)
     slopes = false(1, 2);
     slopes(j) = true;
     [left, right] = adm_interpn_splines(axes, v, points, slopes);
-    rate = left * v * right.';
+    rate = left * double(v) * right.';
   else
     [~, rates] = adm_interpn_weights(axes, size(v), points, method);
-    rate = reshape(full(rates{j}.' * v(:)), dims);
+    rate = reshape(full(rates{j}.' * double(v(:))), dims);
   end
 end

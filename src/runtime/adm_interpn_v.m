@@ -6,8 +6,8 @@ function a_v = adm_interpn_v(a_z, axes, v, places, method)
   points = adm_interpn_points(places);
   if strcmp(method, 'spline')
     [left, right] = adm_interpn_splines(axes, v, points);
-    a_v = left.' * a_z * right;
+    a_v = left.' * double(a_z) * right;
   else
-    a_v = reshape(full(adm_interpn_weights(axes, size(v), points, method) * a_z(:)), size(v));
+    a_v = reshape(full(adm_interpn_weights(axes, size(v), points, method) * double(a_z(:))), size(v));
   end
 end

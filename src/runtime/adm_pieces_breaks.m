@@ -10,7 +10,7 @@ function b = adm_pieces_breaks(x, pp)
   elseif pp.pieces == n
     b = [b(1, :); (b(1:end - 1, :) + b(2:end, :)) / 2; b(end, :)];
   end
-  if size(b, 1) ~= pp.pieces + 1 || max(abs(b * x(:) - pp.breaks(:))) > 1e-10 * max(abs(x(:)))
+  if size(b, 1) ~= pp.pieces + 1 || max(abs(b * double(x(:)) - pp.breaks(:))) > 1e4 * eps(class(pp.breaks)) * max(abs(x(:)))
     error('Adjoinery:pieces', 'Where this curve has its breaks has no derivative rule.');
   end
 end

@@ -10,7 +10,7 @@ function g_pp = adm_pieces_forward(g, of, x, y, pp, method)
   by_length = 0;
   if strcmp(of, 'x')
     h = diff(pp.breaks);
-    g_pp.breaks = (adm_pieces_breaks(x, pp) * g(:)).';
+    g_pp.breaks = (adm_pieces_breaks(x, pp) * double(g(:))).';
     g_h = diff(g_pp.breaks) ./ h;
     g_places = g_pp.breaks(1:end - 1) + (places - pp.breaks(1:end - 1)) .* g_h;
     g_values = g_values + adm_curve_forward(g_places, 'xi', x, y, places, z, method);

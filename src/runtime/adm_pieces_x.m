@@ -13,5 +13,5 @@ function a_x = adm_pieces_x(a_pp, x, y, pp, method)
   a_breaks(1:end - 1) = a_breaks(1:end - 1) + sum(a_places, 1) - a_h;
   a_breaks(2:end) = a_breaks(2:end) + a_h;
   a_x = adm_curve_x(a_values, x, y, places, method);
-  a_x = a_x + reshape(a_breaks * adm_pieces_breaks(x, pp), size(a_x));
+  a_x = a_x + reshape(double(a_breaks) * adm_pieces_breaks(x, pp), size(a_x));
 end

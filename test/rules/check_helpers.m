@@ -21,6 +21,29 @@ function check_helpers()
   stack_tests();
   classic_tests();
   singular_vector_tests();
+  single_table_tests();
+end
+
+function single_table_tests()
+  x = [1 2 4];
+  y = single([3 1 2]);
+  check('adm_interp1_y', 'single', adm_interp1_y(single([1 2]), x, y, [1.5 3], 'linear', NaN), [0.5 1.5 1]);
+  check('adm_interp1_x', 'single', adm_interp1_x(single([1 2]), single(x), y, [1.5 3], 'linear', NaN), [1 0.5 -0.5]);
+  check('adm_interp1_forward', 'single', adm_interp1_forward(single([1 0 2]), 'y', x, y, [1.5 3], [0 0], 'linear', NaN), [0.5 1]);
+  axes = {[1 2], [1 2]};
+  table = single([1 2; 3 4]);
+  for method = {'linear', 'spline'}
+    check('adm_interpn_v', 'single', adm_interpn_v(single(2), axes, table, {1.5, 1.5}, method{1}), [0.5 0.5; 0.5 0.5]);
+    check('adm_interpn_rate', 'single', adm_interpn_rate(1, axes, table, {1.5, 1.5}, [1 1], method{1}), 2);
+    check('adm_interpn_forward', 'single', adm_interpn_forward(table, 0, axes, table, {1.5, 1.5}, 0, method{1}), 2.5);
+  end
+  pieces = adm_ppval_pieces(single([1 2]), mkpp(x, single([2 1; 4 3])), [1.5 3]);
+  check('adm_ppval_pieces', 'single', pieces.coefs, single([0.5 1; 2 2]));
+  check('adm_ppval_pieces', 'breaks of single ones', pieces.breaks, [-2 -8 0]);
+  pieces = interp1(single(x), y, 'nearest', 'pp');
+  check('adm_pieces_breaks', 'single', full(adm_pieces_breaks(single(x), pieces)), [1 0 0; 0.5 0.5 0; 0 0.5 0.5; 0 0 1]);
+  check('adm_pieces_x', 'single', adm_pieces_x(struct('coefs', single([0; 0; 0]), 'breaks', [1 2 4 8]), single(x), y, pieces, 'nearest'), [2 3 10]);
+  check('adm_pieces_forward', 'single', adm_pieces_forward(single([2 4 8]), 'x', single(x), y, pieces, 'nearest').breaks, [2 3 6 8]);
 end
 
 function check(helper, what, actual, expected)
