@@ -456,6 +456,7 @@ function refusal_tests()
   [u, s, v] = svd([1; 2; 3]);
   check_error('adm_svd_last', 'columns that are not unique', @() adm_svd(ones(3), [1; 0; 0], 1, [1; 2; 3], u, s, v), 'Adjoinery:svd');
   check_error('adm_eig_check', 'complex eigenvectors of two matrices', @() adm_pencil(x, [1; 2], x, x, x, [1; 2]), 'Adjoinery:eig');
+  check_error('adm_pencil_other', 'an option', @() adm_pencil_other('vector'), 'Adjoinery:eig');
   check_error('adm_eig_phases', 'eigenvectors of another phase', @() adm_eig(x, [1; 2], 1i * eye(2), [1; 2]), 'Adjoinery:eig');
   check_error('adm_eig_basis', 'too few eigenvectors', @() adm_eig_values([1; 1], [0 1; -1 2], [1; 1]), 'Adjoinery:eig');
   check_error('adm_eig_basis', 'too few eigenvectors', @() adm_eig(eye(2), [1; 1], [1 -1; 1 -1], [1; 1]), 'Adjoinery:eig');
