@@ -145,6 +145,24 @@
     <c:case>
       <c:before>
         function z = f(x)
+          g = @(t, k) t(end) * k;
+          z = x(g(1, end) + end - 1);
+        end
+      </c:before>
+      <c:after>
+        function z = f(x)
+          g = @(t, k) f_g(t, k);
+          z = x(f_g(1, 1) + end - 1);
+        end
+
+        function value = f_g(t, k)
+          value = t(end) * k;
+        end
+      </c:after>
+    </c:case>
+    <c:case>
+      <c:before>
+        function z = f(x)
           g = @(t, varargin) t * numel(varargin);
           z = g(x, 1, x) + g(x);
         end
@@ -300,6 +318,18 @@
 
   <xsl:template match="array[exists(var[@ada:handles]) and exists(param-list)]" as="element(call)">
     <xsl:call-template name="handle:call"/>
+  </xsl:template>
+
+  <!-- A handle is one value: that is the end in its arguments, not that of what is indexed around it. -->
+  <xsl:template match="end" as="element()">
+    <xsl:choose>
+      <xsl:when test="ancestor::param-list[parent::array or parent::cell-index][1]/../var/@ada:handles">
+        <literal>1</literal>
+      </xsl:when>
+      <xsl:otherwise>
+        <xsl:copy-of select="." copy-namespaces="no"/>
+      </xsl:otherwise>
+    </xsl:choose>
   </xsl:template>
 
   <xsl:template match="call[id = 'feval' and exists(param-list/*[1]/(@ada:handles, @ada:handle))]" priority="1" as="element(call)">
