@@ -18,6 +18,7 @@ interface FuzzOptions {
   readonly refused: boolean;
   readonly small: boolean;
   readonly loops: boolean;
+  readonly idioms: boolean;
 }
 
 const command = new Command('fuzz')
@@ -32,12 +33,13 @@ const command = new Command('fuzz')
   .option('-s, --set <option=value>', 'set an option of the transformation (repeatable)', collectOption, {})
   .option('--small', 'programs of few statements', false)
   .option('--loops', 'programs of a loop that writes parts of a variable and the whole of it', false)
+  .option('--idioms', 'programs half of whose statements use a construct that others have seldom', false)
   .option('--refused', 'say why programs were refused', false)
   .parse();
 await fuzz(command.opts<FuzzOptions>());
 
-async function fuzz({ seed, count, set, refused, small, loops }: FuzzOptions): Promise<void> {
-  const scale = small ? 'small' : loops ? 'loop' : 'full';
+async function fuzz({ seed, count, set, refused, small, loops, idioms }: FuzzOptions): Promise<void> {
+  const scale = small ? 'small' : loops ? 'loop' : idioms ? 'idiom' : 'full';
   const counts = new Map<string, number>();
   const constructs = new Map<string, number>();
   for (let done = 0; done < count; done += batch) {

@@ -2,6 +2,7 @@ import { randomCondition } from './random-condition.js';
 import { randomContainer } from './random-container.js';
 import { randomExpression } from './random-expression.js';
 import { randomHandle } from './random-handle.js';
+import { randomIdiom } from './random-idiom.js';
 import { randomInnerAssignment } from './random-inner-assignment.js';
 import { placeIndex } from './random-index.js';
 import { mixedLoop } from './mixed-loop.js';
@@ -21,6 +22,7 @@ export function randomBlock(scope: RandomScope, count: number, depth: number): L
 
 function randomStatement(scope: RandomScope, depth: number): Lines {
   const { dice } = scope;
+  if (scope.hasIdioms && dice.oneIn(2)) return randomIdiom(scope);
   const line = (text: string | undefined): Lines | undefined => (text === undefined ? undefined : [text]);
   const nested = <Item>(make: () => Item): Item | undefined => (depth > 0 ? make() : undefined);
   const named = (construct: string, make: () => Lines | undefined) => (): Lines | undefined => {

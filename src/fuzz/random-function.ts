@@ -26,6 +26,8 @@ export interface FunctionRequest {
   readonly hasDefault?: boolean;
   /** Whether it begins with a mixed loop, whatever comes behind. */
   readonly hasMixedLoop?: boolean;
+  /** Whether half of its statements are those of idioms. */
+  readonly hasIdioms?: boolean;
 }
 
 /** A function with parameters and results of given sizes. */
@@ -39,6 +41,7 @@ export function randomFunction(
   const optional = request.hasDefault === true ? randomDefault(scope) : undefined;
   if (request.count !== undefined) scope.integers.set(request.count, { low: 2, high: 2 });
   scope.mayReturn = dice.oneIn(3);
+  scope.hasIdioms = request.hasIdioms === true;
   const lines: string[] = [];
   const outputs: string[] = [];
   const initialize = (): void => {
@@ -118,6 +121,7 @@ export function recursiveFunction(
     known: { name, parameters: [size], suffix: `, ${dice.between(0, 3)}`, outputs: [size] },
     parameters: [parameter, 'levels'],
     outputs: [output],
+    constructs: new Set(['recursion']),
     text: functionText(`${output} = ${name}(${parameter}, levels)`, lines),
   };
 }

@@ -1,6 +1,7 @@
 import { Dice } from './dice.js';
 import { randomFunction, recursiveFunction, type RandomFunction } from './random-function.js';
 import type { ArraySize, KnownFunction } from './random-scope.js';
+import { askingFunction } from './random-idiom.js';
 import { randomSize } from './random-size.js';
 import { variadicFunction } from './variadic-function.js';
 import { statefulFunction, type StatefulFunction } from './stateful-function.js';
@@ -21,15 +22,16 @@ export interface RandomProgram {
 
 /**
  * How large random programs are: of small ones, which have few statements and functions, many can be tried; those of
- * loops are a mixed loop and little besides.
+ * loops are a mixed loop and little besides; half of the statements of those of idioms are such.
  */
-export type ProgramScale = 'full' | 'small' | 'loop';
+export type ProgramScale = 'full' | 'small' | 'loop' | 'idiom';
 
 /** The numbers of other functions and of statements, each among some. */
 const scales: Readonly<Record<ProgramScale, Readonly<Record<'called' | 'statements', readonly number[]>>>> = {
   full: { called: [0, 0, 1, 1, 2], statements: [2, 3, 4, 5, 6, 7] },
   small: { called: [0, 0, 0, 1], statements: [1, 2] },
   loop: { called: [0, 0, 0, 1], statements: [0, 0, 1] },
+  idiom: { called: [0, 0, 0, 1], statements: [2, 3, 4] },
 };
 
 /** The random program of a seed. */
@@ -52,6 +54,7 @@ export function randomProgram(seed: number, scale: ProgramScale = 'full'): Rando
         outputs: dice.times(dice.between(1, 2), () => randomSize(dice)),
         statements: dice.between(0, 3),
         hasDefault: dice.oneIn(5),
+        hasIdioms: scale === 'idiom',
       }),
     );
   }
@@ -67,6 +70,7 @@ export function randomProgram(seed: number, scale: ProgramScale = 'full'): Rando
     outputs: dice.times(dice.between(1, 3), () => randomSize(dice)),
     statements: dice.pick(statements),
     hasMixedLoop: scale === 'loop',
+    hasIdioms: scale === 'idiom',
     ...(counted ? { count: 'number' } : {}),
   });
   const entry = stateful === undefined ? written : withState(written, stateful);
@@ -79,7 +83,7 @@ export function randomProgram(seed: number, scale: ProgramScale = 'full'): Rando
   };
   return {
     name,
-    text: functions.map((it) => it.text).join('\n'),
+    text: withAsking(functions.map((it) => it.text).join('\n')),
     parameters: entry.parameters,
     outputs: entry.outputs,
     independents: some(entry.parameters.slice(0, sizes.length)),
@@ -96,7 +100,13 @@ function withState(entry: RandomFunction, stateful: StatefulFunction): RandomFun
   const lines = [...stateful.beginning, ...nested].map((it) => `  ${it}`);
   const beginning = lines.slice(0, stateful.beginning.length);
   const inside = lines.slice(stateful.beginning.length);
-  return { ...entry, text: [head, ...beginning, ...body.slice(0, -1), ...inside, 'end', ''].join('\n') };
+  const constructs = new Set([...(entry.constructs ?? []), ...(stateful.constructs ?? [])]);
+  const text = [head, ...beginning, ...body.slice(0, -1), ...inside, 'end', ''].join('\n');
+  return { ...entry, text, constructs };
+}
+
+function withAsking(text: string): string {
+  return text.includes('fuzz_asked(') ? `${text}\n${askingFunction}` : text;
 }
 
 /** Those of the functions that a function leads to. */

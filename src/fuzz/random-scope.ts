@@ -49,6 +49,8 @@ export class RandomScope {
   loops = 0;
   jumped = false;
   mayReturn = false;
+  /** Whether half of the statements are those of idioms. */
+  hasIdioms = false;
 
   constructor(
     readonly dice: Dice,
@@ -69,6 +71,7 @@ export class RandomScope {
     this.frozen.forEach((name) => copy.frozen.add(name));
     copy.loops = this.loops;
     copy.mayReturn = this.mayReturn;
+    copy.hasIdioms = this.hasIdioms;
     return copy;
   }
 

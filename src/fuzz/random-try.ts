@@ -19,6 +19,7 @@ export function randomTry(scope: RandomScope, depth: number): string[] {
     const cleanup = indented(randomBlock(after, dice.between(1, 2), 0));
     scope.join([after]);
     scope.jumped ||= body.jumped;
+    scope.constructs.add('unwind_protect');
     return ['unwind_protect', ...lines, 'unwind_protect_cleanup', ...cleanup, 'end_unwind_protect'];
   }
   const before = randomBlock(body, dice.between(0, 3), depth - 1);

@@ -46,6 +46,7 @@ export function statefulFunction(dice: Dice, size: ArraySize): StatefulFunction 
     known: { name, parameters: [size], suffix: '', outputs: [size], isStateful: true },
     parameters,
     outputs: ['result'],
+    constructs: new Set([kind === 'nested' ? 'nested function' : kind]),
     text: [
       `function result = ${name}(${parameters.join(', ')})`,
       ...lines.map((it) => `  ${it}`),

@@ -27,6 +27,7 @@ export function variadicFunction(dice: Dice, inner: KnownFunction): RandomFuncti
     known: { ...inner, name },
     parameters: ['varargin'],
     outputs: ['varargout'],
+    constructs: new Set(['varargin and varargout']),
     text: lines.filter((it, index) => it !== '' || index === lines.length - 1).join('\n'),
   };
 }

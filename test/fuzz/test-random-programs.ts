@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { judgePrograms } from '../../src/fuzz/judge-programs.js';
 import { randomProgram, type ProgramScale } from '../../src/fuzz/random-program.js';
 
-const counts: Readonly<Record<ProgramScale, number>> = { full: 40, small: 240, loop: 240 };
+const counts: Readonly<Record<ProgramScale, number>> = { full: 40, small: 190, loop: 190, idiom: 100 };
 
 const minutes = 60_000;
 
@@ -11,7 +11,7 @@ const minutes = 60_000;
  * long, and programs of its own.
  */
 export function testRandomPrograms(style: string, firstSeed: number): void {
-  it.each(['full', 'small', 'loop'] as const)(
+  it.each(['full', 'small', 'loop', 'idiom'] as const)(
     `adjoints of random programs are right, ${style}, %s`,
     async (scale) => {
       const programs = Array.from({ length: counts[scale] }, (_, index) =>
