@@ -286,7 +286,7 @@ const idioms: Readonly<Record<string, (parts: Parts) => Idiom>> = {
   },
   'parallel loop': ({ own, array, scalar, dice }) => {
     const [v, w, k, p] = [own('v'), own('w'), own('k'), own('p')];
-    const heads = dice.pick([[`parfor ${k} = 1:3`], ['%ADiMat <parallel/>', `for ${k} = 1:3`]]);
+    const heads = dice.pick([[`parfor ${k} = 1:3`], [`for ${k} = 1:3`, '  %ADiMat <parallel/>']]);
     return {
       lines: [
         ...[`${v} = ${array(1, 3)};`, `${p} = ${scalar()};`, `${w} = zeros(1, 3);`, ...heads],

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { judgePrograms } from '../../src/fuzz/judge-programs.js';
 import { randomProgram, type ProgramScale } from '../../src/fuzz/random-program.js';
 
-const counts: Readonly<Record<ProgramScale, number>> = { full: 40, small: 190, loop: 190, idiom: 100 };
+const counts: Readonly<Record<ProgramScale, number>> = { full: 40, small: 200, loop: 200, idiom: 60 };
 
 const minutes = 60_000;
 
