@@ -8,7 +8,6 @@ const one = { rows: 1, columns: 1 };
 
 /** What an idiom is written with: names that nothing else has, and expressions. */
 interface Parts {
-  readonly scope: RandomScope;
   readonly dice: Dice;
   /** Variables of its own. */
   readonly own: (letter: string) => string;
@@ -330,7 +329,6 @@ export function randomIdiom(scope: RandomScope): string[] {
   const name = dice.pick(idiomNames);
   const array = (rows: number, columns: number): string => randomExpression(scope, { rows, columns }, 1);
   const parts: Parts = {
-    scope,
     dice,
     own: (letter) => {
       let count = 1;
