@@ -18,9 +18,7 @@ export interface Accesses {
  */
 export function accessesOf(statement: XmlElement): Accesses {
   const tell = told.get(statement.localName);
-  return tell === undefined
-    ? new LazyAccesses(() => variablesIn([statement]))
-    : tell(statement, children(statement));
+  return tell === undefined ? readsAll(statement) : tell(statement, children(statement));
 }
 
 /** Whether an element may write to variables: all that stands in expressions, and most else, does not. */
@@ -74,6 +72,10 @@ const ofPart: Tell = (_, [storage, ...others]) =>
 const ofUpdate: Tell = (_, [updated, ...read]) =>
   new LazyAccesses(() => variablesIn(read), [], updated === undefined ? [] : variablesIn([updated]));
 
+function readsAll(expression: XmlElement): Accesses {
+  return new LazyAccesses(() => variablesIn([expression]));
+}
+
 const noReads: Tell = () => new LazyAccesses(nothing);
 
 const writesAll: Tell = (_, parts) => new LazyAccesses(nothing, variablesIn(parts));
@@ -81,7 +83,7 @@ const writesAll: Tell = (_, parts) => new LazyAccesses(nothing, variablesIn(part
 const updatesAll: Tell = (_, parts) => new LazyAccesses(nothing, [], variablesIn(parts));
 
 const told: ReadonlyMap<string, Tell> = new Map<string, Tell>([
-  ['binary', (it) => (isAssignment(it) ? ofAssignment(it) : new LazyAccesses(() => variablesIn([it])))],
+  ['binary', (it) => (isAssignment(it) ? ofAssignment(it) : readsAll(it))],
   ['choose', ofChoice],
   ['switch', ofChoice],
   ['for', ofLoop],

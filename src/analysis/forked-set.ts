@@ -2,15 +2,16 @@ import { ForkedMap } from './forked-map.js';
 
 /** A set of keys whose copies cost little, as those of `ForkedMap`. */
 export class ForkedSet implements Iterable<string> {
-  readonly #members: ForkedMap<true>;
+  #members = new ForkedMap<true>();
 
-  constructor(members: Iterable<string> | ForkedMap<true> = []) {
-    this.#members = members instanceof ForkedMap ? members : new ForkedMap<true>();
-    if (!(members instanceof ForkedMap)) for (const it of members) this.add(it);
+  constructor(members: Iterable<string> = []) {
+    for (const it of members) this.add(it);
   }
 
   copy(): ForkedSet {
-    return new ForkedSet(this.#members.copy());
+    const copy = new ForkedSet();
+    copy.#members = this.#members.copy();
+    return copy;
   }
 
   has(key: string): boolean {

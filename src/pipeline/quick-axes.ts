@@ -1,10 +1,5 @@
-import {
-  saxon,
-  type CompiledStylesheet,
-  type Evaluator,
-  type Instruction,
-  type Items,
-} from './load-saxon.js';
+import { ownEvaluator, visitInstructions } from './instructions.js';
+import { saxon, type CompiledStylesheet, type Instruction, type Items } from './load-saxon.js';
 import { nodeTestOf, type NodeTest } from './node-test.js';
 import { attributesOf } from './quick-attributes.js';
 import { isElement, type XmlElement, type XmlNode } from './xml-node.js';
@@ -15,11 +10,9 @@ import { isElement, type XmlElement, type XmlNode } from './xml-node.js';
  * each node, and of all attributes for each that is asked for. Steps from what is no element stay as they are.
  */
 export function quickenAxes(stylesheet: CompiledStylesheet): void {
-  const visit = (it: Instruction): void => {
+  visitInstructions(stylesheet, (it) => {
     if (it.N === 'axis') quicken(it);
-    for (const operand of it.C ?? []) visit(operand);
-  };
-  visit(stylesheet as Instruction);
+  });
 }
 
 function quicken(instruction: Instruction): void {
@@ -27,13 +20,10 @@ function quicken(instruction: Instruction): void {
   const test = nodeTestOf(nodeTest);
   const axis = test === undefined ? undefined : axes[name]?.(test);
   if (axis === undefined) return;
-  const twin = { ...instruction };
-  let plainly: Evaluator | undefined;
+  const plainly = ownEvaluator(instruction);
   instruction.ELAB = (context) => {
     const node = context.getCurrentFocus();
-    if (isElement(node)) return axis(node);
-    plainly ??= saxon().internals.Expr.elaborate(twin);
-    return plainly(context);
+    return isElement(node) ? axis(node) : plainly(context);
   };
 }
 

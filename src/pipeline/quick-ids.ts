@@ -1,4 +1,5 @@
-import { saxon, type CompiledStylesheet, type Evaluator, type Instruction } from './load-saxon.js';
+import { ownEvaluator, visitInstructions } from './instructions.js';
+import { saxon, type CompiledStylesheet, type Instruction } from './load-saxon.js';
 import { isElement, type XmlElement, type XmlNode } from './xml-node.js';
 
 /**
@@ -6,11 +7,9 @@ import { isElement, type XmlElement, type XmlNode } from './xml-node.js';
  * a node and before each one around it: in long lists that takes quadratic time.
  */
 export function quickenIds(stylesheet: CompiledStylesheet): void {
-  const visit = (it: Instruction): void => {
+  visitInstructions(stylesheet, (it) => {
     if (it.N === 'fn' && it.name === 'generate-id') quicken(it);
-    for (const operand of it.C ?? []) visit(operand);
-  };
-  visit(stylesheet as Instruction);
+  });
 }
 
 const ids = new WeakMap<XmlElement, string>();
@@ -25,13 +24,11 @@ function idOf(element: XmlElement): string {
 function quicken(instruction: Instruction): void {
   const [operand] = instruction.C ?? [];
   if (operand === undefined) return;
-  const twin = { ...instruction };
-  let plainly: Evaluator | undefined;
-  let evaluate: Evaluator | undefined;
+  const evaluate = ownEvaluator(operand);
+  const plainly = ownEvaluator(instruction);
   instruction.ELAB = (context) => {
-    const { Expr } = saxon().internals;
-    const node = (evaluate ??= Expr.elaborate(operand))(context).next() as XmlNode | null;
-    if (isElement(node)) return Expr.elaborate({ N: 'str', val: idOf(node) })(context);
-    return (plainly ??= Expr.elaborate(twin))(context);
+    const node = evaluate(context).next() as XmlNode | null;
+    if (!isElement(node)) return plainly(context);
+    return saxon().internals.Expr.elaborate({ N: 'str', val: idOf(node) })(context);
   };
 }

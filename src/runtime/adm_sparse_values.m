@@ -5,7 +5,7 @@ function a_x = adm_sparse_values(a_z, i, j, x, how)
   at = reshape(i, [], 1) + (reshape(j, [], 1) - 1) .* size(a_z, 1);
   a_x = full(a_z(at));
   if nargin > 4 && strcmp(how, 'unique')
-    [places, last] = unique(at, 'last');
+    [~, last] = unique(at, 'last');
     isHidden = true(size(at));
     isHidden(last) = false;
     a_x(isHidden) = 0;
