@@ -21,6 +21,7 @@ import {
   isPassiveResult,
 } from './differentiable-parts.js';
 import { inputOf, inputPath, type ActivitySummary } from './activity-summary.js';
+import { callersOf } from './callers.js';
 import { caughtIn, caughtKeys } from './caught-variables.js';
 import { examineHandleCalls } from './examine-handle-calls.js';
 import { bodyOf, flowBackward, flowForward, type Flow } from './flow.js';
@@ -91,7 +92,9 @@ class ActivityRun {
   readonly #makesMaps: boolean;
   /** The variables that hold errors, which have no derivative. */
   readonly #caught: ReadonlyMap<XmlElement, ReadonlySet<string>>;
-  #changed = true;
+  readonly #callers: ReadonlyMap<ActivitySummary, ReadonlySet<ActivitySummary>>;
+  /** The functions of which more may be found, as more is known of what they get or of those that they call. */
+  readonly #stale: Set<ActivitySummary>;
 
   constructor(
     readonly root: XmlElement,
@@ -116,6 +119,8 @@ class ActivityRun {
       });
     }
     this.#possibleCalls = possibleCalls(root, context);
+    this.#stale = new Set(this.#summaries.values());
+    this.#callers = callersOf(this.#stale, (it) => this.#callee(it));
   }
 
   run(): void {
@@ -128,9 +133,9 @@ class ActivityRun {
     }
     for (const name of list(options['dependents'])) entry.usefulOutputs.add(entry.outputs.indexOf(name));
     const findings: Findings = { varied: new Map(), useful: new Map() };
-    while (this.#changed) {
-      this.#changed = false;
+    while (this.#stale.size > 0) {
       for (const summary of this.#summaries.values()) {
+        if (!this.#stale.delete(summary)) continue;
         this.#findVaried(summary, findings);
         this.#findUseful(summary, findings);
       }
@@ -195,8 +200,8 @@ class ActivityRun {
     const end = flowForward(bodyOf(summary.unit), summary.variedIn.copy(), flow);
     summary.outputs.forEach((key, index) => {
       for (const it of end.within([key])) {
-        this.#add(summary.variedOutputs, index);
-        this.#addPath(summary.variedOut, [key, ...it]);
+        summary.variedOutputs.add(index);
+        if (summary.variedOut.add([key, ...it])) this.#concernCallers(summary);
       }
     });
   }
@@ -218,8 +223,8 @@ class ActivityRun {
     if (callee === undefined) return this.#isVaried(expression, state, position) ? [[]] : [];
     argumentsOf(expression).forEach((argument, index) => {
       for (const it of this.#variedWithin(argument, state, 0)) {
-        this.#add(callee.variedInputs, inputOf(callee, index));
-        this.#addPath(callee.variedIn, inputPath(callee, index, it));
+        callee.variedInputs.add(inputOf(callee, index));
+        if (callee.variedIn.add(inputPath(callee, index, it))) this.#stale.add(callee);
       }
     });
     const anyInput = argumentsOf(expression).some((argument) => this.#isVaried(argument, state, 0));
@@ -262,7 +267,9 @@ class ActivityRun {
     };
     const start = flowBackward(bodyOf(summary.unit), end, flow);
     summary.inputs.forEach((key, index) => {
-      if (start.has(key)) this.#add(summary.usefulInputs, index);
+      if (!start.has(key) || summary.usefulInputs.has(index)) return;
+      summary.usefulInputs.add(index);
+      this.#concernCallers(summary);
     });
   }
 
@@ -273,7 +280,8 @@ class ActivityRun {
     }
     const callee = this.#callee(expression);
     if (callee !== undefined) {
-      this.#add(callee.usefulOutputs, position);
+      if (!callee.usefulOutputs.has(position)) this.#stale.add(callee);
+      callee.usefulOutputs.add(position);
       argumentsOf(expression).forEach((argument, index) => {
         if (callee.usefulInputs.has(inputOf(callee, index))) this.#markUseful(argument, state, 0);
       });
@@ -409,7 +417,7 @@ class ActivityRun {
   #addRaised(): void {
     if (this.#raised) return;
     this.#raised = true;
-    this.#changed = true;
+    for (const it of this.#summaries.values()) this.#stale.add(it);
   }
 
   /** Whether the element may be a call of a handle with varied arguments. */
@@ -428,14 +436,8 @@ class ActivityRun {
     return this.#summaries.get(handle.textContent);
   }
 
-  #addPath(paths: VariedPaths, path: Path): void {
-    if (paths.add(path)) this.#changed = true;
-  }
-
-  #add(set: Set<number>, value: number): void {
-    if (value < 0 || set.has(value)) return;
-    set.add(value);
-    this.#changed = true;
+  #concernCallers(summary: ActivitySummary): void {
+    for (const it of this.#callers.get(summary) ?? []) this.#stale.add(it);
   }
 }
 

@@ -28,6 +28,7 @@ import { lateVariables } from './late-variables.js';
 import { liveness } from './liveness.js';
 import { names } from './names.js';
 import { offeredOutputs } from './offered-outputs.js';
+import { onlyValues } from './only-values.js';
 import { origins } from './origins.js';
 import { overflows } from './overflows.js';
 import { parallelLoops } from './parallel-loops.js';
@@ -76,6 +77,7 @@ export const analyses: ReadonlyMap<string, Analysis> = new Map(
     liveness,
     names,
     offeredOutputs,
+    onlyValues,
     origins,
     overflows,
     parallelLoops,

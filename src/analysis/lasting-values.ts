@@ -10,14 +10,14 @@ import {
   walk,
 } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
-import { accessesOf, variablesIn } from './accesses.js';
+import { variablesIn } from './accesses.js';
 import { assignedIn } from './assigned-in.js';
 import { isAssignment, targetsOf, valueOf } from './assignment.js';
 import { bodyOf } from './flow.js';
 import { functionName } from './free-names.js';
 import { isActive } from './is-active.js';
-import { keysOf } from './names.js';
 import { variableKey } from './variable.js';
+import { writeCounts } from './write-counts.js';
 
 /**
  * Finds the values that are computed in a loop, but are the same in all its trips, as A' or A * B where neither is written to:
@@ -50,19 +50,13 @@ interface Found {
 }
 
 class LastingRun {
-  readonly #writes = new Map<string, number>();
+  readonly #writes: ReadonlyMap<string, number>;
   readonly #reads = new Map<XmlElement, ReadonlyMap<string, number>>();
   readonly #replaced = new Map<string, string>();
   readonly #entered = new Map<string, string>();
 
   constructor(readonly unit: XmlElement) {
-    for (const key of keysOf(unit, 'param-list')) this.#writes.set(key, 1);
-    walk(bodyOf(unit), (it) => {
-      if (!writesValues(it)) return it.localName === 'reversed-loop' ? false : undefined;
-      const { writes, updates } = accessesOf(it);
-      for (const key of [...writes, ...updates]) this.#writes.set(key, (this.#writes.get(key) ?? 0) + 1);
-      return isAssignment(it) ? false : undefined;
-    });
+    this.#writes = writeCounts(unit);
   }
 
   /** Marks loops. */
@@ -143,11 +137,6 @@ class LastingRun {
     this.#reads.set(part, known);
     return known;
   }
-}
-
-/** Whether a statement of the recording sweep gives variables values; what keeps old values, or counts trips, does not. */
-function writesValues(it: XmlElement): boolean {
-  return isAssignment(it) || ['for', 'parfor', 'catch', 'call'].includes(it.localName);
 }
 
 /** Whether an expression of active values gives the same again: what is called must have a rule. */

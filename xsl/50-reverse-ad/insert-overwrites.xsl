@@ -23,7 +23,6 @@
         function z = f(x)
           overwrite(z);
           z = x;
-          overwrite(tmplia1);
           tmplia1 = sin(x);
           overwrite_size(z);
           overwrite_part(z(2));
@@ -46,7 +45,6 @@
           overwrite_field(c{2});
           overwrite(c);
           c{2} = [];
-          overwrite(z);
           z = c{1};
         end
       </c:after>
@@ -87,7 +85,7 @@
     <xsl:sequence select="numbers:of(descendant::*[parent::statement-list][self::binary[@op = '='] or self::for or self::while])"/>
   </xsl:template>
 
-  <xsl:template match="statement-list/binary[@op = '='][not(*[1]/tmp[matches(@kind, '^(ba|pr|sh|fra|ir|break|continue|return|failed)$')])]"
+  <xsl:template match="statement-list/binary[@op = '='][not(@ada:only or *[1]/tmp[matches(@kind, '^(ba|pr|sh|fra|ir|break|continue|return|failed)$')])]"
       as="element()+">
     <xsl:param name="prepared" as="map(*)" tunnel="yes"/>
     <xsl:variable name="ref" as="xs:integer" select="$prepared(generate-id())"/>

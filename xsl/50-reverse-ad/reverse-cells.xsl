@@ -20,9 +20,7 @@
         function [a_x, result(z)] = f(x, y, a_z)
           header();
           section();
-          overwrite(c);
           c = {y, x};
-          overwrite(z);
           z = c{2};
           result(z) = z;
           missing_seed(a_z, z);
@@ -31,11 +29,7 @@
           initialize_adjoint(a_x);
           section();
           adjoint_increment(target(a_c{2}), increment(a_z));
-          restore(z);
-          initialize_adjoint(a_z);
           adjoint_increment(target(a_x), increment(a_c{2}));
-          restore(c);
-          initialize_adjoint(a_c);
         end
         helper_list();
       </c:after>
@@ -51,11 +45,8 @@
         function [a_x, result(z)] = f(x, y, a_z)
           header();
           section();
-          overwrite(tmpca1);
           tmpca1 = sin(x);
-          overwrite(c);
           c = {1, 2; tmpca1, y};
-          overwrite(z);
           z = c{2, 1};
           result(z) = z;
           missing_seed(a_z, z);
@@ -65,14 +56,8 @@
           initialize_adjoint(a_x);
           section();
           adjoint_increment(target(a_c{2, 1}), increment(a_z));
-          restore(z);
-          initialize_adjoint(a_z);
           adjoint_increment(target(a_tmpca1), increment(a_c{2, 1}));
-          restore(c);
-          initialize_adjoint(a_c);
           adjoint_of(tmpca1 = sin(x));
-          restore(tmpca1);
-          initialize_adjoint(a_tmpca1);
         end
         helper_list();
       </c:after>

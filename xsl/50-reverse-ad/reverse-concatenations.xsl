@@ -18,7 +18,6 @@
         function [a_x, result(z)] = f(x, y, a_z)
           header();
           section();
-          overwrite(z);
           z = horzcat(y, x);
           result(z) = z;
           missing_seed(a_z, z);
@@ -26,8 +25,6 @@
           initialize_adjoint(a_x);
           section();
           adjoint_increment(target(a_x), increment(adjoint_part(a_z, arguments(y, x))));
-          restore(z);
-          initialize_adjoint(a_z);
         end
         helper_list();
       </c:after>
@@ -42,11 +39,8 @@
         function [a_x, result(z)] = f(x, y, a_z)
           header();
           section();
-          overwrite(tmpca1);
           tmpca1 = horzcat(x, y);
-          overwrite(tmpca2);
           tmpca2 = horzcat(y, x);
-          overwrite(z);
           z = vertcat(tmpca1, tmpca2);
           result(z) = z;
           missing_seed(a_z, z);
@@ -57,14 +51,8 @@
           section();
           adjoint_increment(target(a_tmpca1), increment(adjoint_part(a_z, arguments(tmpca1, tmpca2))));
           adjoint_increment(target(a_tmpca2), increment(adjoint_part(a_z, arguments(tmpca1, tmpca2))));
-          restore(z);
-          initialize_adjoint(a_z);
           adjoint_increment(target(a_x), increment(adjoint_part(a_tmpca2, arguments(y, x))));
-          restore(tmpca2);
-          initialize_adjoint(a_tmpca2);
           adjoint_increment(target(a_x), increment(adjoint_part(a_tmpca1, arguments(x, y))));
-          restore(tmpca1);
-          initialize_adjoint(a_tmpca1);
         end
         helper_list();
       </c:after>
@@ -79,7 +67,6 @@
         function [a_x, result(z)] = f(x, y, a_z)
           header();
           section();
-          overwrite(z);
           z = horzcat(x(1), 2, x(2), y, x(3));
           result(z) = z;
           missing_seed(a_z, z);
@@ -89,8 +76,6 @@
           adjoint_increment(target(a_x(1)), increment(adjoint_part(a_z)));
           adjoint_increment(target(a_x(2)), increment(adjoint_part(a_z)));
           adjoint_increment(target(a_x(3)), increment(adjoint_part(a_z, arguments(x(1), 2, x(2), y, x(3)))));
-          restore(z);
-          initialize_adjoint(a_z);
         end
         helper_list();
       </c:after>
@@ -105,7 +90,6 @@
         function [a_x, result(z)] = f(x, a_z)
           header();
           section();
-          overwrite(z);
           z = blkdiag(x, x, x, x, x, x, x, x, x, x);
           result(z) = z;
           missing_seed(a_z, z);
@@ -123,8 +107,6 @@
           adjoint_increment(target(a_x), increment(tmpparts{8}));
           adjoint_increment(target(a_x), increment(tmpparts{9}));
           adjoint_increment(target(a_x), increment(tmpparts{10}));
-          restore(z);
-          initialize_adjoint(a_z);
         end
         helper_list();
       </c:after>
@@ -139,7 +121,6 @@
         function [a_x, a_n, result(z)] = f(x, n, a_z)
           header();
           section();
-          overwrite(z);
           z = cat(n, x, x, x, x, x, x, x, x, x);
           result(z) = z;
           missing_seed(a_z, z);
@@ -157,8 +138,6 @@
           adjoint_increment(target(a_x), increment(tmpparts{7}));
           adjoint_increment(target(a_x), increment(tmpparts{8}));
           adjoint_increment(target(a_x), increment(tmpparts{9}));
-          restore(z);
-          initialize_adjoint(a_z);
         end
         helper_list();
       </c:after>
@@ -173,7 +152,6 @@
         function [a_x, result(z)] = f(x, y, a_z)
           header();
           section();
-          overwrite(z);
           z = horzcat(x, y, x, x, x, x, x, x, x, x);
           result(z) = z;
           missing_seed(a_z, z);
@@ -190,8 +168,6 @@
           adjoint_increment(target(a_x), increment(tmpparts{8}));
           adjoint_increment(target(a_x), increment(tmpparts{9}));
           adjoint_increment(target(a_x), increment(tmpparts{10}));
-          restore(z);
-          initialize_adjoint(a_z);
         end
         helper_list();
       </c:after>

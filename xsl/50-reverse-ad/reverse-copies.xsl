@@ -18,7 +18,6 @@
         function [a_x, result(z)] = f(x, k, a_z)
           header();
           section();
-          overwrite(z);
           z = x(k);
           result(z) = z;
           missing_seed(a_z, z);
@@ -26,8 +25,6 @@
           initialize_adjoint(a_x);
           section();
           adjoint_increment(target(a_x(k)), increment(a_z));
-          restore(z);
-          initialize_adjoint(a_z);
         end
         helper_list();
       </c:after>

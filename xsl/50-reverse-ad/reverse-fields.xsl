@@ -21,9 +21,7 @@
         function [a_x, result(z)] = f(x, y, a_z)
           header();
           section();
-          overwrite(s);
           s = struct('a', x, 'b', y);
-          overwrite(z);
           z = s.a;
           result(z) = z;
           missing_seed(a_z, z);
@@ -32,11 +30,7 @@
           initialize_adjoint(a_x);
           section();
           adjoint_increment(target(a_s.a), increment(a_z));
-          restore(z);
-          initialize_adjoint(a_z);
           adjoint_increment(target(a_x), increment(a_s.a));
-          restore(s);
-          initialize_adjoint(a_s);
         end
         helper_list();
       </c:after>
@@ -52,13 +46,9 @@
         function [a_x, result(z)] = f(x, y, a_z)
           header();
           section();
-          overwrite(tmpca2);
           tmpca2 = {x, y};
-          overwrite(tmpca1);
           tmpca1 = {tmpca2};
-          overwrite(s);
           s = struct('a', tmpca1);
-          overwrite(z);
           z = s.a{1};
           result(z) = z;
           missing_seed(a_z, z);
@@ -69,17 +59,9 @@
           initialize_adjoint(a_x);
           section();
           adjoint_increment(target(a_s.a{1}), increment(a_z));
-          restore(z);
-          initialize_adjoint(a_z);
           adjoint_increment(target(a_tmpca1), increment(adm_field(a_s, 'a', tmpca1)));
-          restore(s);
-          initialize_adjoint(a_s);
           adjoint_increment(target(a_tmpca2), increment(a_tmpca1{1}));
-          restore(tmpca1);
-          initialize_adjoint(a_tmpca1);
           adjoint_increment(target(a_x), increment(a_tmpca2{1}));
-          restore(tmpca2);
-          initialize_adjoint(a_tmpca2);
         end
         helper_list();
       </c:after>

@@ -12,6 +12,7 @@
     <c:case>
       <c:before>
         function z = f(x)
+          z = 2;
           z = x;
         end
       </c:before>
@@ -20,6 +21,8 @@
           header();
           section();
           overwrite(z);
+          z = 2;
+          overwrite(z);
           z = x;
           result(z) = z;
           missing_seed(a_z, z);
@@ -27,6 +30,8 @@
           initialize_adjoint(a_x);
           section();
           adjoint_of(z = x);
+          restore(z);
+          initialize_adjoint(a_z);
           restore(z);
           initialize_adjoint(a_z);
         end

@@ -22,7 +22,6 @@
         function [a_x, result(z)] = f(x, a_z)
           header();
           section();
-          overwrite(z);
           z = sin(x);
           result(z) = z;
           missing_seed(a_z, z);
@@ -30,8 +29,6 @@
           initialize_adjoint(a_x);
           section();
           adjoint_increment(target(a_x), increment(adjoint_term(results(z), arguments(x))));
-          restore(z);
-          initialize_adjoint(a_z);
         end
         helper_list();
       </c:after>
@@ -46,7 +43,6 @@
         function [a_x, a_y, result(z)] = f(x, y, a_z)
           header();
           section();
-          overwrite(z);
           z = times(x, y);
           result(z) = z;
           missing_seed(a_z, z);
@@ -56,8 +52,6 @@
           section();
           adjoint_increment(target(a_x), increment(adjoint_reduction(adjoint_term(results(z), arguments(x, y)), x)));
           adjoint_increment(target(a_y), increment(adjoint_reduction(adjoint_term(results(z), arguments(x, y)), y)));
-          restore(z);
-          initialize_adjoint(a_z);
         end
         helper_list();
       </c:after>

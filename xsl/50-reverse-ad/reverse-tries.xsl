@@ -78,13 +78,11 @@
           tmpfailed1 = false;
           tmppr1 = 0;
           try
-            overwrite(tmplia1);
             tmplia1 = sin(x);
             overwrite_size(z);
             overwrite_part(z(3));
             z(3) = tmplia1;
             tmppr1 = 1;
-            overwrite(k);
             k = x(2);
             tmppr1 = 2;
           catch
@@ -99,14 +97,12 @@
           section();
           adjoint_of(push_control(tmppr1));
           if tmppr1 &gt;= 2
-            adjoint_of(overwrite(k));
           end
           if tmppr1 &gt;= 1
             adjoint_of(z(3) = tmplia1);
             adjoint_of(overwrite_part(z(3)));
             adjoint_of(overwrite_size(z));
             adjoint_of(tmplia1 = sin(x));
-            adjoint_of(overwrite(tmplia1));
           end
           adjoint_of(z = x);
           adjoint_of(overwrite(z));

@@ -25,7 +25,6 @@
         function [a_x, result(z)] = f(x, a_z)
           header();
           section();
-          overwrite(z);
           z = g(x);
           result(z) = z;
           missing_seed(a_z, z);
@@ -34,12 +33,9 @@
           section();
           tmpadjc1_1 = g(a_z);
           adjoint_increment(target(a_x), increment(tmpadjc1_1));
-          restore(z);
-          initialize_adjoint(a_z);
         end
 
         function b = g(a)
-          overwrite(b);
           b = a;
           pack_tape();
         end
@@ -50,8 +46,6 @@
           initialize_adjoint(a_a);
           section();
           adjoint_increment(target(a_a), increment(a_b));
-          restore(b);
-          initialize_adjoint(a_b);
         end
         helper_list();
       </c:after>
@@ -70,7 +64,6 @@
         function [a_x, result(z)] = f(x, y, a_z)
           header();
           section();
-          overwrite(z, w);
           [z, w] = g(y, x);
           result(z) = z;
           missing_seed(a_z, z);
@@ -79,14 +72,10 @@
           section();
           tmpadjc1_2 = g(a_z);
           adjoint_increment(target(a_x), increment(tmpadjc1_2));
-          restore(z, w);
-          initialize_adjoint(a_z);
         end
 
         function [c, d] = g(a, b)
-          overwrite(c);
           c = b;
-          overwrite(d);
           d = a;
           pack_tape();
         end
@@ -96,10 +85,7 @@
           turning_point();
           initialize_adjoint(a_b);
           section();
-          restore(d);
           adjoint_increment(target(a_b), increment(a_c));
-          restore(c);
-          initialize_adjoint(a_c);
         end
         helper_list();
       </c:after>
@@ -117,7 +103,6 @@
         function [a_x, result(z)] = f(x, a_z)
           header();
           section();
-          overwrite(z);
           z = g(x);
           result(z) = z;
           missing_seed(a_z, z);
@@ -127,12 +112,9 @@
           z = g(x);
           tmpadjc1_1 = g(a_z);
           adjoint_increment(target(a_x), increment(tmpadjc1_1));
-          restore(z);
-          initialize_adjoint(a_z);
         end
 
         function b = g(a)
-          overwrite(b);
           b = sin(a);
           pack_tape();
         end
@@ -143,12 +125,9 @@
           initialize_adjoint(a_a);
           section();
           adjoint_increment(target(a_a), increment(adjoint_term(results(b), arguments(a))));
-          restore(b);
-          initialize_adjoint(a_b);
         end
 
         function b = g(a)
-          overwrite(b);
           b = sin(a);
         end
         helper_list();

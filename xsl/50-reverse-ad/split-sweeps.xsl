@@ -20,7 +20,6 @@
         function [a_x, a_y, result(z)] = f(x, y, a_z)
           header();
           section();
-          overwrite(z);
           z = mtimes(x, y);
           result(z) = z;
           missing_seed(a_z, z);
@@ -29,7 +28,6 @@
           initialize_adjoint(a_y);
           section();
           adjoint_of(z = mtimes(x, y));
-          adjoint_of(overwrite(z));
         end
         helper_list();
       </c:after>
@@ -45,9 +43,7 @@
         function [a_x, result(n), result(z)] = f(x, a_n, a_z)
           header();
           section();
-          overwrite(n);
           n = {numel(x)};
-          overwrite(z);
           z = sin(x);
           result(n) = n;
           result(z) = z;
@@ -56,8 +52,6 @@
           initialize_adjoint(a_x);
           section();
           adjoint_of(z = sin(x));
-          adjoint_of(overwrite(z));
-          adjoint_of(overwrite(n));
         end
         helper_list();
       </c:after>
@@ -75,9 +69,7 @@
         function [a_x, result(z)] = f(x, y, a_z)
           header();
           section();
-          overwrite(tmpca1);
           tmpca1 = mtimes(x, y);
-          overwrite(z);
           z = g(tmpca1);
           result(z) = z;
           missing_seed(a_z, z);
@@ -86,13 +78,10 @@
           initialize_adjoint(a_x);
           section();
           adjoint_of(z = g(tmpca1));
-          adjoint_of(overwrite(z));
           adjoint_of(tmpca1 = mtimes(x, y));
-          adjoint_of(overwrite(tmpca1));
         end
 
         function b = g(a)
-          overwrite(b);
           b = sin(a);
           pack_tape();
         end
@@ -103,7 +92,6 @@
           initialize_adjoint(a_a);
           section();
           adjoint_of(b = sin(a));
-          adjoint_of(overwrite(b));
         end
         helper_list();
       </c:after>
@@ -122,9 +110,7 @@
           section();
           overwrite(tmpnx1);
           tmpnx1 = nargin - 1;
-          overwrite(tmpda1);
           tmpda1 = tmpnx1;
-          overwrite(z);
           z = times(x, tmpda1);
           result(z) = z;
           turning_point();
@@ -132,8 +118,6 @@
           initialize_adjoint(a_varargin);
           section();
           adjoint_of(z = times(x, tmpda1));
-          adjoint_of(overwrite(z));
-          adjoint_of(overwrite(tmpda1));
           adjoint_of(overwrite(tmpnx1));
         end
 
@@ -141,9 +125,7 @@
           header();
           overwrite(tmpnx1);
           tmpnx1 = nargin;
-          overwrite(tmpda1);
           tmpda1 = tmpnx1;
-          overwrite(z);
           z = times(x, tmpda1);
           pack_tape();
         end
@@ -156,8 +138,6 @@
           initialize_adjoint(a_varargin);
           section();
           adjoint_of(z = times(x, tmpda1));
-          adjoint_of(overwrite(z));
-          adjoint_of(overwrite(tmpda1));
           adjoint_of(overwrite(tmpnx1));
         end
         helper_list();

@@ -43,7 +43,6 @@
         end
 
         function z = g(x)
-          tmpt1 = z;
           z = mpower(x, 2);
         end
         helper_list();

@@ -32,7 +32,6 @@
             x = tmpsa1;
             iteration_record();
           end
-          overwrite(y);
           y = x;
           result(y) = y;
           missing_seed(a_y, y);
@@ -43,8 +42,6 @@
           initialize_adjoint(a_x);
           section();
           adjoint_increment(target(a_x), increment(a_y));
-          restore(y);
-          initialize_adjoint(a_y);
           reversed_loop k, 1:3
             iteration_restore();
             adjoint_increment(target(a_tmpsa1), increment(a_x));

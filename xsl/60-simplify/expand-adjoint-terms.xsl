@@ -23,7 +23,6 @@
         function [a_x, a_y, result(z)] = f(x, y, a_z)
           header();
           section();
-          overwrite(z);
           z = rdivide(x, y);
           result(z) = z;
           missing_seed(a_z, z);
@@ -33,8 +32,6 @@
           section();
           adjoint_increment(target(a_x), increment(adjoint_reduction(a_z ./ y, x)));
           adjoint_increment(target(a_y), increment(adjoint_reduction(-a_z .* z ./ y, y)));
-          restore(z);
-          initialize_adjoint(a_z);
         end
         helper_list();
       </c:after>
@@ -49,7 +46,6 @@
         function [a_x, result(z)] = f(x, a_z)
           header();
           section();
-          overwrite(z, b);
           [z, b] = meshgrid(x);
           result(z) = z;
           missing_seed(a_z, z);
@@ -57,8 +53,6 @@
           initialize_adjoint(a_x);
           section();
           adjoint_increment(target(a_x), increment(reshape(ones(1, size(a_z, 1)) * a_z, size(x)) + reshape(sum(zeros(size(b)), 2), size(x))));
-          restore(z, b);
-          initialize_adjoint(a_z);
         end
         helper_list();
       </c:after>
@@ -74,9 +68,7 @@
         function [a_x, result(z)] = f(x, a_z)
           header();
           section();
-          overwrite(y);
           y = rdivide(1, x);
-          overwrite(z);
           z = y(x ~= 0);
           result(z) = z;
           missing_seed(a_z, z);
@@ -85,11 +77,7 @@
           initialize_adjoint(a_x);
           section();
           adjoint_increment(target(a_y(x ~= 0)), increment(a_z));
-          restore(z);
-          initialize_adjoint(a_z);
           adjoint_increment(target(a_x), increment(adjoint_reduction(adm_used(-a_y .* y ./ x, a_y), x)));
-          restore(y);
-          initialize_adjoint(a_y);
         end
         helper_list();
       </c:after>
@@ -104,13 +92,9 @@
         function [a_x, result(z)] = f(x, a_z)
           header();
           section();
-          overwrite(tmpca3);
           tmpca3 = uminus(x);
-          overwrite(tmpca2);
           tmpca2 = exp(tmpca3);
-          overwrite(tmpca1);
           tmpca1 = plus(1, tmpca2);
-          overwrite(z);
           z = rdivide(1, tmpca1);
           result(z) = z;
           missing_seed(a_z, z);
@@ -121,17 +105,9 @@
           initialize_adjoint(a_x);
           section();
           adjoint_increment(target(a_tmpca1), increment(adjoint_reduction(-a_z .* z ./ tmpca1, tmpca1)));
-          restore(z);
-          initialize_adjoint(a_z);
           adjoint_increment(target(a_tmpca2), increment(adjoint_reduction(a_tmpca1, tmpca2)));
-          restore(tmpca1);
-          initialize_adjoint(a_tmpca1);
           adjoint_increment(target(a_tmpca3), increment(a_tmpca2 .* adm_finite(tmpca2)));
-          restore(tmpca2);
-          initialize_adjoint(a_tmpca2);
           adjoint_increment(target(a_x), increment(-a_tmpca3));
-          restore(tmpca3);
-          initialize_adjoint(a_tmpca3);
         end
         helper_list();
       </c:after>

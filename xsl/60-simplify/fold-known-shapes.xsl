@@ -17,9 +17,7 @@
         function [a_x, result(z)] = f(x, a_z)
           header();
           section();
-          overwrite(tmpca1);
           tmpca1 = sum(x(:));
-          overwrite(z);
           z = plus(tmpca1, 2);
           result(z) = z;
           missing_seed(a_z, z);
@@ -28,11 +26,7 @@
           initialize_adjoint(a_x);
           section();
           adjoint_increment(target(a_tmpca1), increment(a_z));
-          restore(z);
-          initialize_adjoint(a_z);
           adjoint_increment(target(a_x(:)), increment(adm_spread(a_tmpca1, x(:))));
-          restore(tmpca1);
-          initialize_adjoint(a_tmpca1);
         end
         helper_list();
       </c:after>
@@ -48,11 +42,8 @@
         function [a_x, result(z)] = f(x, a_z)
           header();
           section();
-          overwrite(s);
           s = x(1);
-          overwrite(tmpda1);
           tmpda1 = [1, 2];
-          overwrite(z);
           z = times(s, tmpda1);
           result(z) = z;
           missing_seed(a_z, z);
@@ -61,12 +52,7 @@
           initialize_adjoint(a_x);
           section();
           adjoint_increment(target(a_s), increment(adjoint_sum(a_z .* tmpda1)));
-          restore(z);
-          initialize_adjoint(a_z);
-          restore(tmpda1);
           adjoint_increment(target(a_x(1)), increment(a_s));
-          restore(s);
-          initialize_adjoint(a_s);
         end
         helper_list();
       </c:after>

@@ -20,7 +20,6 @@
         function [a_x, result(z)] = f(x, a_z)
           header();
           section();
-          overwrite(z);
           z = power(x, 4);
           result(z) = z;
           missing_seed(a_z, z);
@@ -28,8 +27,6 @@
           initialize_adjoint(a_x);
           section();
           adjoint_increment(target(a_x), increment(adjoint_reduction(a_z .* 4 .* x.^3, x)));
-          restore(z);
-          initialize_adjoint(a_z);
         end
         helper_list();
       </c:after>
@@ -44,15 +41,10 @@
         function [a_x, result(z)] = f(x, a_z)
           header();
           section();
-          overwrite(tmpca2);
           tmpca2 = power(2.5, x);
-          overwrite(tmpca3);
           tmpca3 = power(x, -1.5);
-          overwrite(tmpca1);
           tmpca1 = plus(tmpca2, tmpca3);
-          overwrite(tmpca4);
           tmpca4 = power(x, 1e-3);
-          overwrite(z);
           z = plus(tmpca1, tmpca4);
           result(z) = z;
           missing_seed(a_z, z);
@@ -65,21 +57,11 @@
           section();
           adjoint_increment(target(a_tmpca1), increment(adjoint_reduction(a_z, tmpca1)));
           adjoint_increment(target(a_tmpca4), increment(adjoint_reduction(a_z, tmpca4)));
-          restore(z);
-          initialize_adjoint(a_z);
           adjoint_increment(target(a_x), increment(adjoint_reduction(a_tmpca4 .* 1e-3 .* (x + (x == 0 &amp; a_tmpca4 == 0)).^(1e-3 - 1), x)));
-          restore(tmpca4);
-          initialize_adjoint(a_tmpca4);
           adjoint_increment(target(a_tmpca2), increment(adjoint_reduction(a_tmpca1, tmpca2)));
           adjoint_increment(target(a_tmpca3), increment(adjoint_reduction(a_tmpca1, tmpca3)));
-          restore(tmpca1);
-          initialize_adjoint(a_tmpca1);
           adjoint_increment(target(a_x), increment(adjoint_reduction(a_tmpca3 .* -1.5 .* x.^-2.5, x)));
-          restore(tmpca3);
-          initialize_adjoint(a_tmpca3);
           adjoint_increment(target(a_x), increment(adjoint_reduction(a_tmpca2 .* tmpca2 .* log(2.5), x)));
-          restore(tmpca2);
-          initialize_adjoint(a_tmpca2);
         end
         helper_list();
       </c:after>

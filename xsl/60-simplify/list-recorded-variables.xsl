@@ -77,7 +77,6 @@
         function [a_x, result(z)] = f(x, a_z)
           header();
           section();
-          tmpt1 = z;
           [z, tmptapec1] = g(x);
           result(z) = z;
           missing_seed(a_z, z);
@@ -86,24 +85,19 @@
           section();
           tmpadjc1_1 = g(tmptapec1, a_z);
           adjoint_increment(target(a_x), increment(tmpadjc1_1));
-          z = tmpt1;
-          initialize_adjoint(a_z);
         end
 
         function b = g(a)
-          tmpt1 = b;
           b = sin(a);
-          pack_tape(a, tmpt1, b);
+          pack_tape(a, b);
         end
 
         function a_a = g(a_b)
-          unpack_tape(a, tmpt1, b);
+          unpack_tape(a, b);
           turning_point();
           initialize_adjoint(a_a);
           section();
           adjoint_increment(target(a_a), increment(a_b .* cos(a)));
-          b = tmpt1;
-          initialize_adjoint(a_b);
         end
         helper_list();
       </c:after>

@@ -22,7 +22,6 @@
         function [a_x, result(z)] = f(x, a_z)
           header();
           section();
-          tmpt1 = z;
           [z, tmptapec1] = g(x);
           result(z) = z;
           missing_seed(a_z, z);
@@ -31,12 +30,9 @@
           section();
           tmpadjc1_1 = g(tmptapec1, a_z);
           adjoint_increment(target(a_x), increment(tmpadjc1_1));
-          z = tmpt1;
-          initialize_adjoint(a_z);
         end
 
         function b = g(a)
-          tmpt1 = b;
           b = sin(a);
           pack_tape();
         end
@@ -47,8 +43,6 @@
           initialize_adjoint(a_a);
           section();
           adjoint_increment(target(a_a), increment(a_b .* cos(a)));
-          b = tmpt1;
-          initialize_adjoint(a_b);
         end
         helper_list();
       </c:after>
@@ -67,8 +61,6 @@
         function [a_x, result(z)] = f(x, a_z)
           header();
           section();
-          tmpt1_1 = z;
-          tmpt1_2 = tmpof1_1;
           [z, tmpof1_1, tmptapec1] = g(x);
           result(z) = z;
           missing_seed(a_z, z);
@@ -77,15 +69,10 @@
           section();
           tmpadjc1_1 = g(tmptapec1, a_z);
           adjoint_increment(target(a_x), increment(tmpadjc1_1));
-          z = tmpt1_1;
-          tmpof1_1 = tmpt1_2;
-          initialize_adjoint(a_z);
         end
 
         function [b, c] = g(a)
-          tmpt1 = b;
           b = a;
-          tmpt2 = c;
           c = 2 * a;
           pack_tape();
         end
@@ -95,10 +82,7 @@
           turning_point();
           initialize_adjoint(a_a);
           section();
-          c = tmpt2;
           adjoint_increment(target(a_a), increment(a_b));
-          b = tmpt1;
-          initialize_adjoint(a_b);
         end
         helper_list();
       </c:after>

@@ -14,6 +14,7 @@
     <c:case>
       <c:before>
         function z = f(x)
+          z = 2;
           z = sin(x);
         end
       </c:before>
@@ -22,6 +23,8 @@
           header();
           section();
           tmpt1 = z;
+          z = 2;
+          tmpt2 = z;
           z = sin(x);
           result(z) = z;
           missing_seed(a_z, z);
@@ -29,6 +32,8 @@
           initialize_adjoint(a_x);
           section();
           adjoint_increment(target(a_x), increment(a_z .* cos(x)));
+          z = tmpt2;
+          initialize_adjoint(a_z);
           z = tmpt1;
           initialize_adjoint(a_z);
         end
@@ -82,7 +87,6 @@
           tmpts1_2 = size(k);
           tmptp1_2 = adm_keep(k, 2);
           [k(1), k(2)] = size(k);
-          tmpt2 = z;
           z = mtimes(x, k(1));
           result(z) = z;
           missing_seed(a_z, z);
@@ -90,8 +94,6 @@
           initialize_adjoint(a_x);
           section();
           adjoint_increment(target(a_x), increment(a_z .* k(1)));
-          z = tmpt2;
-          initialize_adjoint(a_z);
           k = adm_restore(k, tmptp1_2, 2);
           k = adm_restore(k, tmptp1_1, 1);
         end

@@ -105,7 +105,6 @@
         end
 
         function b = g(a)
-          tmpt1 = b;
           b = a;
           tmptl2 = i;
           tmpt2 = i;
