@@ -1,5 +1,6 @@
 import type { XmlElement } from '../pipeline/xml-node.js';
-import type { Path, VariedPaths } from './varied-paths.js';
+import { keysOf } from './names.js';
+import { VariedPaths, type Path } from './varied-paths.js';
 
 /** What is known of the activity of a function: positions (from 0) of parameters and outputs. */
 export interface ActivitySummary {
@@ -14,6 +15,22 @@ export interface ActivitySummary {
   readonly usefulInputs: Set<number>;
   readonly usefulOutputs: Set<number>;
   readonly products: Set<string>;
+}
+
+/** What is known of a function to begin with. */
+export function nothingOf(unit: XmlElement): ActivitySummary {
+  return {
+    unit,
+    inputs: keysOf(unit, 'param-list'),
+    outputs: keysOf(unit, 'outvars'),
+    variedInputs: new Set(),
+    variedOutputs: new Set(),
+    variedIn: new VariedPaths(),
+    variedOut: new VariedPaths(),
+    usefulInputs: new Set(),
+    usefulOutputs: new Set(),
+    products: new Set(),
+  };
 }
 
 /** The position of the input that an argument goes to: `varargin` for what becomes one of its cells, so long as it is not packed. */

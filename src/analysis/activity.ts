@@ -20,7 +20,7 @@ import {
   indicesOf,
   isPassiveResult,
 } from './differentiable-parts.js';
-import { inputOf, inputPath, type ActivitySummary } from './activity-summary.js';
+import { inputOf, inputPath, nothingOf, type ActivitySummary } from './activity-summary.js';
 import { callersOf } from './callers.js';
 import { caughtIn, caughtKeys } from './caught-variables.js';
 import { examineHandleCalls } from './examine-handle-calls.js';
@@ -33,7 +33,6 @@ import { isReflexive } from './is-reflexive.js';
 import { handsOn, handsOnText } from './hands-on.js';
 import { refuseHiddenWays } from './hidden-ways.js';
 import { keepPlain } from './keep-plain.js';
-import { keysOf } from './names.js';
 import { mayKeepInMap } from './may-keep-in-map.js';
 import { offerProducts } from './offer-products.js';
 import { partsOfContainer } from './parts-of-container.js';
@@ -104,19 +103,7 @@ class ActivityRun {
     this.#caught = new Map(functionsOf(root).map((unit) => [unit, caughtKeys(unit)]));
     for (const unit of functionsOf(root)) {
       const name = functionName(unit);
-      if (this.#summaries.has(name)) continue;
-      this.#summaries.set(name, {
-        unit,
-        inputs: keysOf(unit, 'param-list'),
-        outputs: keysOf(unit, 'outvars'),
-        variedInputs: new Set(),
-        variedOutputs: new Set(),
-        variedIn: new VariedPaths(),
-        variedOut: new VariedPaths(),
-        usefulInputs: new Set(),
-        usefulOutputs: new Set(),
-        products: new Set(),
-      });
+      if (!this.#summaries.has(name)) this.#summaries.set(name, nothingOf(unit));
     }
     this.#possibleCalls = possibleCalls(root, context);
     this.#stale = new Set(this.#summaries.values());

@@ -22,8 +22,16 @@ export class ForkedSet implements Iterable<string> {
     if (!this.has(key)) this.#members.set(key, true);
   }
 
-  delete(key: string): void {
+  /** Takes a key away; says whether it was there. */
+  delete(key: string): boolean {
+    const isIn = this.has(key);
     this.#members.delete(key);
+    return isIn;
+  }
+
+  /** Has the members of another set, and no others. */
+  become(other: ForkedSet): void {
+    this.#members = other.#members.copy();
   }
 
   /** Adds all members of another set; says whether this one had not all of them. */

@@ -4,6 +4,7 @@ import type { XmlElement } from '../pipeline/xml-node.js';
 import { accessesOf, variablesIn } from './accesses.js';
 import { isAssignment, targetsOf, valueOf } from './assignment.js';
 import { armsOf, bodyOf } from './flow.js';
+import { ForkedSet } from './forked-set.js';
 import { functionName } from './free-names.js';
 import { isPastReads, restoredPart } from './past-elements.js';
 import { variableKey } from './variable.js';
@@ -28,9 +29,7 @@ export const liveness: Analysis = {
   },
 };
 
-type Keys = Set<string>;
-
-const noTargets = { break: new Set<string>(), continue: new Set<string>(), return: new Set<string>() };
+const noTargets = { break: new ForkedSet(), continue: new ForkedSet(), return: new ForkedSet() };
 
 const marks: ReadonlySet<string> = new Set(['section', 'turning-point', 'missing-seed']);
 const generatedKinds = /^tmp:(?:ba|pr|tape|t|tp|ts|tl|ca|da|lia|sa|adjc|parts|ga|go):|^g:/;
@@ -42,27 +41,28 @@ class LivenessRun {
   #inReverseSweep: boolean;
   /** Whether the loop around is known to be kept. */
   #loopIsKept = false;
-  readonly #heads = new Map<XmlElement, Keys>();
+  readonly #heads = new Map<XmlElement, ForkedSet>();
   /** The loops around, and what is live behind each. */
-  readonly #around: { readonly loop: XmlElement; readonly behind: Keys }[] = [];
+  readonly #around: { readonly loop: XmlElement; readonly behind: ForkedSet }[] = [];
   /** What is live where jumps lead to. */
-  #targets: { readonly break: Keys; readonly continue: Keys; readonly return: Keys } = noTargets;
+  #targets: { readonly break: ForkedSet; readonly continue: ForkedSet; readonly return: ForkedSet } =
+    noTargets;
   /** What is live where errors lead to: a handler or a clean-up. */
-  #failed: Keys = new Set();
+  #failed: ForkedSet | undefined;
 
   constructor(
     readonly unit: XmlElement,
     /** The wanted entries of each record, by the function's name and the loop's number. */
-    readonly wanted: Map<string, Keys>,
+    readonly wanted: Map<string, Set<string>>,
   ) {
     this.#inReverseSweep = true;
   }
 
   run(): void {
     const outputs = child(this.unit, 'outvars');
-    const live: Keys = new Set(outputs === undefined ? [] : children(outputs).map(variableKey));
+    const live = new ForkedSet(outputs === undefined ? [] : children(outputs).map(variableKey));
     this.#inReverseSweep = !['recording', 'tangent'].includes(annotation(this.unit, 'role') ?? '');
-    this.#targets = { ...noTargets, return: new Set(live) };
+    this.#targets = { ...noTargets, return: live.copy() };
     this.#list(bodyOf(this.unit), live);
     for (const it of this.#removable) if (!this.#kept.has(it)) annotate(it, 'dead', 'yes');
     for (const it of this.#records) {
@@ -73,15 +73,15 @@ class LivenessRun {
   }
 
   /** Carries the live variables from behind a list to before it. Any statement may fail, behind a part of its effects. */
-  #list(list: XmlElement, live: Keys): void {
+  #list(list: XmlElement, live: ForkedSet): void {
     for (const statement of children(list).reverse()) {
-      addTo(live, this.#failed);
+      if (this.#failed !== undefined) live.join(this.#failed);
       this.#statement(statement, live);
-      addTo(live, this.#failed);
+      if (this.#failed !== undefined) live.join(this.#failed);
     }
   }
 
-  #statement(it: XmlElement, live: Keys): void {
+  #statement(it: XmlElement, live: ForkedSet): void {
     switch (it.localName) {
       case 'choose':
       case 'switch':
@@ -114,8 +114,7 @@ class LivenessRun {
       case 'break':
       case 'continue':
       case 'return':
-        live.clear();
-        for (const key of this.#targets[it.localName]) live.add(key);
+        live.become(this.#targets[it.localName]);
         return;
       case 'loop-exit':
         this.#exit(it, live);
@@ -125,7 +124,7 @@ class LivenessRun {
     }
   }
 
-  #simple(it: XmlElement, live: Keys): void {
+  #simple(it: XmlElement, live: ForkedSet): void {
     const { reads, writes, updates } = accessesOf(it);
     const removable = this.#isRemovable(it);
     const isRead = [...writes, ...updates].some((key) => live.has(key));
@@ -151,8 +150,8 @@ class LivenessRun {
   }
 
   /** A way out of a loop is needed where its loop is. */
-  #exit(it: XmlElement, live: Keys): void {
-    for (const key of this.#targets.break) live.add(key);
+  #exit(it: XmlElement, live: ForkedSet): void {
+    live.join(this.#targets.break);
     if (this.#inReverseSweep) this.#removable.push(it);
     if (this.#inReverseSweep && !this.#loopIsKept) return;
     this.#kept.add(it);
@@ -170,23 +169,24 @@ class LivenessRun {
     return targets.length > 0 && targets.every((target) => generatedKinds.test(target.key));
   }
 
-  #choice(it: XmlElement, live: Keys): void {
+  #choice(it: XmlElement, live: ForkedSet): void {
     const before = this.#kept.size;
     const isGenerated = this.#inReverseSweep;
-    const after = new Set(live);
+    const after = live.copy();
     const arms = armsOf(it);
-    if (arms.some((arm) => arm.localName === 'otherwise')) live.clear();
+    let isOneTaken = arms.some((arm) => arm.localName === 'otherwise');
     for (const arm of arms) {
-      const inArm = new Set(after);
+      const inArm = after.copy();
       this.#list(bodyOf(arm), inArm);
-      for (const key of inArm) live.add(key);
+      if (isOneTaken) live.become(inArm);
+      else live.join(inArm);
+      isOneTaken = false;
     }
     const isKept = this.#kept.size > before || this.#keptBefore(it);
     if (isGenerated) {
       this.#removable.push(it);
       if (!isKept) {
-        live.clear();
-        for (const key of after) live.add(key);
+        live.become(after);
         return;
       }
     }
@@ -195,12 +195,13 @@ class LivenessRun {
   }
 
   /** What may fail. Jumps and errors come by the clean-up, too, and go on behind it. */
-  #attempt(it: XmlElement, live: Keys): void {
+  #attempt(it: XmlElement, live: ForkedSet): void {
     const last = children(it).find((part) => part.localName !== 'statement-list');
     const [targets, failed] = [this.#targets, this.#failed];
-    const inLast = new Set(live);
+    const inLast = live.copy();
     const cleansUp = last?.localName === 'unwind-cleanup';
-    if (cleansUp) for (const keys of [...Object.values(targets), failed]) addTo(inLast, keys);
+    if (cleansUp)
+      for (const keys of [...Object.values(targets), failed]) if (keys !== undefined) inLast.join(keys);
     if (last !== undefined) {
       this.#list(bodyOf(last), inLast);
       for (const key of accessesOf(last).writes) inLast.delete(key);
@@ -209,26 +210,27 @@ class LivenessRun {
     if (cleansUp) this.#targets = { break: inLast, continue: inLast, return: inLast };
     this.#list(bodyOf(it), live);
     [this.#targets, this.#failed] = [targets, failed];
-    addTo(live, inLast);
+    live.join(inLast);
     this.#kept.add(it);
   }
 
-  #loop(it: XmlElement, live: Keys): void {
+  #loop(it: XmlElement, live: ForkedSet): void {
     const isGenerated = this.#inReverseSweep;
     const { reads, writes } = accessesOf(it);
     const counter = child(it, 'counter');
     // In loops around it more and more is live: what was found before is a part of what will be, and is not looked for again.
-    const head = new Set([...live, ...(this.#heads.get(it) ?? [])]);
-    let { size } = head;
+    const head = live.copy();
+    const found = this.#heads.get(it);
+    if (found !== undefined) head.join(found);
     const outer = this.#targets;
-    this.#targets = { ...outer, break: new Set(live), continue: head };
+    this.#targets = { ...outer, break: live.copy(), continue: head };
     const outerIsKept = this.#loopIsKept;
-    this.#around.push({ loop: it, behind: new Set(live) });
+    this.#around.push({ loop: it, behind: live.copy() });
     for (;;) {
       const before = this.#kept.size;
       const wasKept = this.#keptBefore(it);
       this.#loopIsKept = wasKept;
-      const inBody = new Set(head);
+      const inBody = head.copy();
       this.#list(bodyOf(it), inBody);
       this.#loopIsKept = outerIsKept;
       if (isGenerated && this.#kept.size === before && !wasKept) {
@@ -240,17 +242,15 @@ class LivenessRun {
       this.#kept.add(it);
       for (const key of [...writes, ...(counter === undefined ? [] : variablesIn([counter]))])
         inBody.delete(key);
-      for (const key of inBody) head.add(key);
       // A condition is asked again behind each trip.
-      if (it.localName === 'while') for (const key of reads) head.add(key);
-      if (head.size === size && wasKept) break;
-      ({ size } = head);
+      if (it.localName === 'while') for (const key of reads) inBody.add(key);
+      if (!head.join(inBody) && wasKept) break;
     }
     this.#targets = outer;
     this.#around.pop();
     this.#heads.set(it, head);
     if (isGenerated) this.#removable.push(it);
-    for (const key of head) live.add(key);
+    live.join(head);
     for (const key of reads) live.add(key);
   }
 
@@ -258,7 +258,7 @@ class LivenessRun {
     return this.#kept.has(it);
   }
 
-  #restore(it: XmlElement, live: Keys): void {
+  #restore(it: XmlElement, live: ForkedSet): void {
     this.#records.push(it);
     const wanted = this.#wantedOf(it);
     const parts = children(it);
@@ -270,7 +270,7 @@ class LivenessRun {
     if (it.localName === 'iteration-restore') for (const key of variablesIn(parts.slice(0, 1))) live.add(key);
   }
 
-  #record(it: XmlElement, live: Keys): void {
+  #record(it: XmlElement, live: ForkedSet): void {
     this.#records.push(it);
     const wanted = this.#wantedOf(it);
     if (it.localName === 'iteration-record') this.#removable.push(it);
@@ -283,14 +283,10 @@ class LivenessRun {
     if (annotation(loop, 'counted') !== undefined) live.add(`tmp:la:${it.getAttribute('loop')}`);
   }
 
-  #wantedOf(record: XmlElement): Keys {
+  #wantedOf(record: XmlElement): Set<string> {
     const key = `${functionName(this.unit)}/${record.getAttribute('loop')}/${annotation(this.unit, 'role') === 'joint' ? 'joint' : 'pair'}`;
     const known = this.wanted.get(key) ?? new Set<string>();
     this.wanted.set(key, known);
     return known;
   }
-}
-
-function addTo(keys: Keys, others: Keys): void {
-  for (const key of others) keys.add(key);
 }

@@ -101,9 +101,13 @@ class ShapesRun {
   run(): void {
     const entry = this.#summaries.get(this.context.options['entry'] ?? '');
     if (entry === undefined) return;
+    // Of a function alone the first round tells all, mostly: what it writes down is right then.
+    this.#annotating = this.#summaries.size === 1;
     for (let round = 1; round <= mostRounds; round += 1) {
       this.#settle(entry);
       const isMore = [this.#hindsight.learn(), this.#partShapes.learn()].includes(true);
+      if (!isMore && this.#annotating && !entry.isAsked) return;
+      this.#annotating = false;
       if (!isMore) break;
     }
     this.#annotating = true;

@@ -33,6 +33,12 @@ interface Definition {
   readonly value: XmlElement;
 }
 
+/** A statement that writes to a variable, and where in a list it stands, or what it stands in. */
+interface Write {
+  readonly index: number;
+  readonly statement: XmlElement;
+}
+
 interface Position {
   readonly list: XmlElement;
   readonly index: number;
@@ -42,7 +48,7 @@ class SubstitutionRun {
   /** Where, in the order of its list, each simple statement or head stands. */
   readonly #positions = new Map<XmlElement, Position>();
   /** The statements of each list that write to a variable, by index, statements inside others included. */
-  readonly #writes = new Map<XmlElement, Map<string, { index: number; statement: XmlElement }[]>>();
+  readonly #writes = new Map<XmlElement, Map<string, Write[]>>();
   readonly #readers = new Map<string, XmlElement[]>();
   readonly #writers = new Map<string, XmlElement[]>();
   /** Where the value of a substituted temporary will finally be computed: at the last of its readers. */
@@ -92,8 +98,7 @@ class SubstitutionRun {
       for (const key of [...writes, ...updates]) {
         pushTo(this.#writers, key, statement);
         for (const place of [...around, position]) {
-          const known =
-            this.#writes.get(place.list) ?? new Map<string, { index: number; statement: XmlElement }[]>();
+          const known = this.#writes.get(place.list) ?? new Map<string, Write[]>();
           this.#writes.set(place.list, known);
           pushTo(known, key, { index: place.index, statement });
         }
@@ -126,9 +131,10 @@ class SubstitutionRun {
       const final = this.#finalPosition(reader, start);
       if (final === undefined) return;
       if (final.index > last.index) last = final;
-      const writes = sources.flatMap((source) => this.#writes.get(start.list)?.get(source) ?? []);
-      const between = writes.filter((write) => write.index > start.index && write.index < final.index);
-      if (between.some((write) => !idle.includes(write.statement))) return;
+      const writes = this.#writes.get(start.list);
+      const isIdle = ({ statement }: Write): boolean => idle.includes(statement);
+      if (!sources.every((it) => between(writes?.get(it) ?? [], start.index, final.index).every(isIdle)))
+        return;
     }
     if (!isCopy && !this.#grows(it, readers[0], value)) return;
     this.#moved.set(it, last);
@@ -172,6 +178,19 @@ class SubstitutionRun {
     this.#sizes.set(it, count);
     return count;
   }
+}
+
+/** Those of the writes, which are in order, that stand between two places of their list. */
+function between(writes: readonly Write[], start: number, end: number): readonly Write[] {
+  let [low, high] = [0, writes.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (writes[middle]!.index > start) high = middle;
+    else low = middle + 1;
+  }
+  let behind = low;
+  while (behind < writes.length && writes[behind]!.index < end) behind += 1;
+  return writes.slice(low, behind);
 }
 
 /** What a statement defines, if it does nothing but give a whole variable a value. */

@@ -26,7 +26,11 @@ export function trustParameters(
   const all = independents.split(',');
   const others = keysOf(unit, 'param-list').filter((it) => !all.includes(it));
   const trusted = [
-    ...trustedNumbers(all, (names) => [...possibleCalls(root, context, names)].filter((it) => read.has(it))),
+    ...(read.size === 0
+      ? []
+      : trustedNumbers(all, (names) =>
+          [...possibleCalls(root, context, names)].filter((it) => read.has(it)),
+        )),
     ...keptByNone(others, keepers, (names) => new PossibleHandles(root, context, [...all, ...names])),
   ];
   if (trusted.length > 0) annotate(unit, 'trusted', trusted.join(','));

@@ -10,7 +10,7 @@ import { likenessOf } from './likeness.js';
 import { replaceAll, type Links } from './replace-all.js';
 import { isElement, type XmlDocument, type XmlElement, type XmlNode } from './xml-node.js';
 
-/** What a stylesheet returns; of parts, their number goes before what each becomes. */
+/** What a stylesheet returns; of parts, a 0 stands behind what each becomes. */
 export type Item = XmlNode | string | number;
 
 /** What a copy is written as until the stylesheet has ended; no text of a tree holds this character. */

@@ -34,6 +34,12 @@ export interface Instruction {
   readonly flags?: string;
   readonly op?: string;
   readonly val?: string;
+  /** How values are compared. */
+  readonly comp?: string;
+  /** Which type is asked for. */
+  readonly as?: string;
+  /** Of variables: their place among those of the context. */
+  readonly slot?: string;
   /** Of patterns: the test of a node, and on which axis stands what must be above it. */
   readonly test?: string;
   readonly axis?: string;
@@ -51,6 +57,8 @@ export interface Context {
   getCurrentFocus(): XmlNode | null;
   /** The mode of the rule that runs. */
   readonly currentMode?: { readonly mode?: unknown };
+  /** What local variables hold, by their slots. */
+  readonly localVars?: readonly (readonly unknown[] | undefined)[];
 }
 
 export type Push = (context: Context, output: Output) => void;

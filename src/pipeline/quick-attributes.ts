@@ -30,7 +30,8 @@ export function attributesOf(test: NodeTest): (element: XmlElement) => Items {
   };
 }
 
-function isDeclaration({ nodeName }: XmlAttribute): boolean {
+/** Whether an attribute declares a namespace. */
+export function isDeclaration({ nodeName }: XmlAttribute): boolean {
   return nodeName.startsWith('xmlns') && (nodeName.length === 5 || nodeName[5] === ':');
 }
 

@@ -1,5 +1,6 @@
 import { KeptByName } from './kept-by-name.js';
 import type { Context, Instruction } from './load-saxon.js';
+import { exactTestOf, type ExactTest } from './exact-match.js';
 import { patternOf, testOf, type ElementTest } from './may-match.js';
 import { isElement, type XmlElement, type XmlNode } from './xml-node.js';
 
@@ -14,6 +15,8 @@ interface Rule {
   readonly ve: (item: XmlNode, context: Context) => boolean;
   /** The rule in the compiled stylesheet. */
   readonly Id: Instruction;
+  /** Whether the pattern matches, where that can be told without SaxonJS; else null. */
+  exact?: ExactTest | null;
   /** Whether the pattern may match: asked before, as that takes less. */
   may?: ElementTest;
 }
@@ -85,6 +88,8 @@ function rank(one: Rule, other: Rule): number {
 }
 
 function matches(rule: Rule, element: XmlElement, context: Context): boolean {
+  if (rule.exact === undefined) rule.exact = exactTestOf(patternOf(rule.Id)!) ?? null;
+  if (rule.exact !== null) return rule.exact(element, context);
   rule.may ??= testOf(patternOf(rule.Id)!);
   if (!rule.may(element)) return false;
   try {

@@ -188,11 +188,11 @@ class PipelineRun {
       const parents = parts.map((it) => it.parentNode as XmlElement);
       let next = 0;
       for (const part of parts) {
-        const count = Number(results[next]);
-        const nodes = results.slice(next + 1, next + 1 + count) as XmlNode[];
+        const end = results.indexOf(0, next);
+        const nodes = results.slice(next, end) as XmlNode[];
         keepOrigin(part, nodes);
         replacements.set(part, nodes);
-        next += 1 + count;
+        next = end + 1;
       }
       replaceAll(replacements);
       [...replacements.values()].forEach((nodes, index) => {

@@ -8,6 +8,7 @@ import { holdCopies } from './held-copies.js';
 import type { CompiledStylesheet } from './load-saxon.js';
 import { quickenAxes } from './quick-axes.js';
 import { quickenIds } from './quick-ids.js';
+import { quickenPaths } from './quick-paths.js';
 import { quickenCopies } from './quick-copies.js';
 
 /**
@@ -74,6 +75,7 @@ export class StylesheetStore {
     const read = readSef(sef());
     quickenAxes(read);
     quickenIds(read);
+    quickenPaths(read);
     quickenCopies(read);
     holdCopies(read);
     closeComponents(read);

@@ -14,8 +14,8 @@ const stylesheet = `<xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1
   <xsl:template name="go" as="item()*">
     <xsl:param name="n" as="node()*"/>
     <xsl:for-each select="$n">
-      <xsl:variable name="result" as="node()*"><xsl:apply-templates select="."/></xsl:variable>
-      <xsl:sequence select="count($result), $result"/>
+      <xsl:apply-templates select="."/>
+      <xsl:sequence select="0"/>
     </xsl:for-each>
   </xsl:template>
   <xsl:template match="once"><r><xsl:copy-of select="@*"/><xsl:copy-of select="*"/></r></xsl:template>
@@ -121,7 +121,7 @@ it('what nothing else needs is taken, not copied', () => {
   holdCopies(holding);
   const [part] = partsOf('once');
   const inner = part?.firstChild;
-  const [, result] = runStylesheet(holding, [part as XmlElement], {}, undefined, [part as XmlElement]);
+  const [result] = runStylesheet(holding, [part as XmlElement], {}, undefined, [part as XmlElement]);
   expect((result as XmlNode).firstChild).toBe(inner);
 });
 

@@ -23,7 +23,7 @@ export function runEverywhere(step: Step, root: XmlElement, run: RunOptions): Ru
   for (const unit of children(root)
     .flatMap((it) => children(it))
     .flatMap((it) => children(it))) {
-    const [, ...results] = runStylesheet(store.compiled(step.name), [unit], parameters);
+    const results = runStylesheet(store.compiled(step.name), [unit], parameters).slice(0, -1);
     const list = unit.parentNode!;
     for (const result of results) list.insertBefore(result as XmlNode, unit);
     list.removeChild(unit);

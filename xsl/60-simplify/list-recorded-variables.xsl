@@ -112,7 +112,7 @@
   <!-- What is written in loops that are recorded and is not the same in all trips, by the numbers of these; they stand in the
     reverse sweep where trips are made again. -->
   <xsl:template mode="prepare" match="function" as="map(xs:string, element(var)*)">
-    <xsl:sequence select="map:merge((tape:recording(.) | .)/descendant::iteration-record
+    <xsl:sequence select="map:merge((tape:recording(.) | .) ! descendant::iteration-record
         ! map:entry(string(@loop), local:recorded(.)))"/>
   </xsl:template>
 

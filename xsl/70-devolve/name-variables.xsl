@@ -139,11 +139,10 @@
   <xsl:template mode="prepare" match="function" as="map(xs:string, xs:string)">
     <xsl:variable name="taken" as="map(xs:string, xs:boolean)" select="map:merge(
         distinct-values(descendant::id[not(parent::tmp)]) ! map:entry(string(.), true()))"/>
-    <!-- One of each, with what its name begins with; what the calls of adjoints give in classic style shares names. All
-      hold one `id`, and few elements are that. -->
+    <!-- One of each, with what its name begins with; what the calls of adjoints give in classic style shares names. -->
     <xsl:variable name="variables" as="element(variable)*">
-      <xsl:for-each-group select="descendant::id ! ..[self::tmp or self::a or self::g or self::result]
-          ! (if (parent::a or parent::g or parent::result) then .. else .)[parent::var or parent::for or parent::catch]" group-by="local:key(.)">
+      <xsl:for-each-group group-by="local:key(.)" select="
+          descendant::*[self::tmp or self::a or self::g or self::result][parent::var or parent::for or parent::catch]">
         <xsl:variable name="base" as="xs:string" select="local:base(.)"/>
         <variable key="{current-grouping-key()}" base="{$base}"
             shared="{if ($style = 'classic' and @kind = 'adjc') then $base else current-grouping-key()}"/>
@@ -259,7 +258,7 @@
   <xsl:template match="tmp | a | g | result" as="element(id)">
     <xsl:param name="prepared" as="map(*)" tunnel="yes"/>
     <id>
-      <xsl:value-of select="$prepared(local:key(.))"/>
+      <xsl:value-of select="string($prepared(local:key(.)))"/>
     </id>
   </xsl:template>
 </xsl:stylesheet>

@@ -138,7 +138,7 @@
 
   <!-- What the names in functions that stand as they were written are of, has not been found out. -->
   <xsl:template match="helper-list" as="element(function)*">
-    <xsl:variable name="names" as="xs:string*" select="distinct-values((../descendant::call/id, ../descendant::array/var/id))[map:contains($helpers, .)]"/>
+    <xsl:variable name="names" as="xs:string*" select="distinct-values((../descendant::call ! id, ../descendant::array ! var ! id))[map:contains($helpers, .)]"/>
     <xsl:copy-of select="sort(local:reached($names, ())) ! $helpers(.)" copy-namespaces="no"/>
   </xsl:template>
 

@@ -3,7 +3,6 @@
     xmlns:xs="http://www.w3.org/2001/XMLSchema"
     xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
-    xmlns:map="http://www.w3.org/2005/xpath-functions/map"
     xmlns:local="urn:adjoinery:insert-parentheses"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="statement" on="binary unary sum range anonymous-function">
@@ -82,9 +81,6 @@
       'anonymous-function': $precedences?anonymous-function, 'op': $precedences?sum, 'when': $assignment + 1, 'array': 100,
       'struct-ref': 100, 'dyn-struct-ref': 100}"/>
 
-  <xsl:variable name="operations" as="map(xs:string, xs:boolean)" select="map:merge(
-      tokenize('binary unary sum range anonymous-function') ! map:entry(., true()))"/>
-
   <!-- Most statements need none. -->
   <xsl:template match="statement-list/*[empty(local:misread(.))]" as="element()">
     <xsl:sequence select="."/>
@@ -99,7 +95,7 @@
   <!-- The operations in a statement that would not be read as one where they stand. -->
   <xsl:function name="local:misread" as="element()*">
     <xsl:param name="statement" as="element()"/>
-    <xsl:sequence select="$statement/descendant::*[map:contains($operations, local-name())]
+    <xsl:sequence select="$statement/descendant::*[self::binary or self::unary or self::sum or self::range or self::anonymous-function]
         [not(parent::param-list or parent::binary/@op = '=')][local:is-misread(.)]"/>
   </xsl:function>
 

@@ -36,16 +36,14 @@
                 <out:apply-templates mode="prepare" select="$n[1]/ancestor-or-self::function[last()]"/>
               </out:variable>
             </xsl:if>
-            <!-- The number of nodes that a part becomes, then these. -->
+            <!-- The nodes that a part becomes, then a mark. -->
             <out:for-each select="$n">
-              <out:variable name="result" as="node()*">
-                <out:apply-templates select=".">
-                  <xsl:if test="/xsl:stylesheet/xsl:mode[@name = 'prepare']">
-                    <out:with-param name="prepared" select="$prepared" tunnel="yes"/>
-                  </xsl:if>
-                </out:apply-templates>
-              </out:variable>
-              <out:sequence select="count($result), $result"/>
+              <out:apply-templates select=".">
+                <xsl:if test="/xsl:stylesheet/xsl:mode[@name = 'prepare']">
+                  <out:with-param name="prepared" select="$prepared" tunnel="yes"/>
+                </xsl:if>
+              </out:apply-templates>
+              <out:sequence select="0"/>
             </out:for-each>
           </xsl:when>
           <xsl:otherwise>

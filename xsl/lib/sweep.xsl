@@ -14,7 +14,7 @@
     <xsl:variable name="interface" as="xs:string*" select="insert-before($f/outvars/var, 1, $f/param-list/var) ! key:of(.)"/>
     <xsl:variable name="given" as="xs:string*" select="$seeded ! key:of(.)"/>
     <xsl:variable name="active" as="element(var)*">
-      <xsl:for-each-group select="insert-before($inputs, 1, $f/statement-list ! descendant::var[@ada:active or @ada:adjoint])"
+      <xsl:for-each-group select="insert-before($inputs, 1, $f/statement-list ! descendant::var[@ada:adjoint])"
           group-by="key:of(.)">
         <xsl:sequence select=".[not(current-grouping-key() = $given)]"/>
       </xsl:for-each-group>

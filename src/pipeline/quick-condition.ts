@@ -1,0 +1,130 @@
+import type { Context, Instruction } from './load-saxon.js';
+import { nodeTestOf } from './node-test.js';
+import { pathOf, type Path } from './quick-path.js';
+import { textOf } from './tree.js';
+import { isElement, type XmlAttribute, type XmlElement, type XmlNode } from './xml-node.js';
+
+/** A condition of XPath, mostly on an element. */
+export interface Condition {
+  readonly holds: (element: XmlElement, context: Context) => boolean;
+  /** Whether it asks about what variables hold, and not about the element. */
+  readonly isFree: boolean;
+}
+
+/**
+ * The condition that an instruction of a compiled stylesheet is: whether there is something on a path, how many nodes there are,
+ * whether a value is one of some texts, and what is made of such by `not`, `and`, `or`. Undefined for all else.
+ */
+export function conditionOf(it: Instruction): Condition | undefined {
+  const [first, second] = it.C ?? [];
+  if (first === undefined) return isTaken(pathOf(it));
+  switch (it.N) {
+    case 'or':
+    case 'and':
+      return second && joined(it.N, conditionOf(first), conditionOf(second));
+    case 'gc':
+      return second && compared(it, first, second);
+    case 'compareToInt':
+      return counted(it, first);
+    case 'fn':
+      return told(it.name ?? '', first);
+    default:
+      return isTaken(pathOf(it.N === 'docOrder' ? first : it));
+  }
+}
+
+/** Whether there is something on a path. */
+function isTaken(path: Path | undefined): Condition | undefined {
+  return path && { isFree: path.isFree, holds: (element, context) => path.each(element, context, yes) };
+}
+
+function yes(): boolean {
+  return true;
+}
+
+function told(name: string, operand: Instruction): Condition | undefined {
+  if (name === 'not') return inverse(conditionOf(operand));
+  const path = pathOf(operand.N === 'docOrder' ? (operand.C?.[0] ?? operand) : operand);
+  if (name === 'exists') return isTaken(path);
+  return name === 'empty' ? inverse(isTaken(path)) : undefined;
+}
+
+function inverse(condition: Condition | undefined): Condition | undefined {
+  return (
+    condition && {
+      isFree: condition.isFree,
+      holds: (element, context) => !condition.holds(element, context),
+    }
+  );
+}
+
+function joined(
+  op: 'or' | 'and',
+  one: Condition | undefined,
+  other: Condition | undefined,
+): Condition | undefined {
+  if (one === undefined || other === undefined) return undefined;
+  const isFree = one.isFree && other.isFree;
+  return op === 'or'
+    ? { isFree, holds: (it, context) => one.holds(it, context) || other.holds(it, context) }
+    : { isFree, holds: (it, context) => one.holds(it, context) && other.holds(it, context) };
+}
+
+/** How SaxonJS compares the values of untyped nodes with texts. */
+const byCodepoint = 'GAC|http://www.w3.org/2005/xpath-functions/collation/codepoint';
+
+/** `@kind = ('a', 'b')`: whether one of the values is one of the texts. */
+function compared({ op, comp }: Instruction, of: Instruction, to: Instruction): Condition | undefined {
+  const literals = to.N === 'sequence' ? (to.C ?? []) : [to];
+  const path = valuesOf(of);
+  if (op !== '=' || comp !== byCodepoint || path === undefined || literals.some((it) => it.N !== 'str'))
+    return undefined;
+  const texts = new Set(literals.map((it) => it.val ?? ''));
+  return {
+    isFree: path.isFree,
+    holds: (element, context) => path.each(element, context, (node) => texts.has(valueOf(node))),
+  };
+}
+
+/** The nodes whose values an instruction gives. */
+function valuesOf(it: Instruction): Path | undefined {
+  const [operand] = it.C ?? [];
+  if (it.N === 'attVal') {
+    const isNamed = nodeTestOf(`NA n${it.name ?? ''}`) !== undefined;
+    return isNamed ? pathOf({ N: 'axis', name: 'attribute', nodeTest: `NA n${it.name ?? ''}` }) : undefined;
+  }
+  if ((it.N !== 'data' && it.N !== 'atomSing') || operand === undefined) return undefined;
+  return pathOf(operand.N === 'docOrder' ? (operand.C?.[0] ?? operand) : operand);
+}
+
+function valueOf(node: XmlNode): string {
+  return isElement(node) ? textOf(node) : (node as XmlAttribute).value;
+}
+
+const comparisons: Readonly<Record<string, (count: number, to: number) => boolean>> = {
+  eq: (count, to) => count === to,
+  ne: (count, to) => count !== to,
+  gt: (count, to) => count > to,
+  ge: (count, to) => count >= to,
+  lt: (count, to) => count < to,
+  le: (count, to) => count <= to,
+};
+
+/** `count(a/b) eq 1` */
+function counted({ op = '', val }: Instruction, of: Instruction): Condition | undefined {
+  const compares = comparisons[op];
+  const path = of.N === 'fn' && of.name === 'count' && of.C?.[0] ? pathOf(of.C[0]) : undefined;
+  if (compares === undefined || path === undefined) return undefined;
+  const to = Number(val);
+  return {
+    isFree: path.isFree,
+    holds: (element, context) => {
+      let count = 0;
+      path.each(element, context, () => {
+        count += 1;
+        return false;
+      });
+      return compares(count, to);
+    },
+  };
+}
