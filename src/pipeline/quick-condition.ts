@@ -1,6 +1,6 @@
 import type { Context, Instruction } from './load-saxon.js';
 import { nodeTestOf } from './node-test.js';
-import { pathOf, type Path } from './quick-path.js';
+import { elsewhere, pathOf, type Path } from './quick-path.js';
 import { textOf } from './tree.js';
 import { isElement, type XmlAttribute, type XmlElement, type XmlNode } from './xml-node.js';
 
@@ -73,16 +73,39 @@ function joined(
 /** How SaxonJS compares the values of untyped nodes with texts. */
 const byCodepoint = 'GAC|http://www.w3.org/2005/xpath-functions/collation/codepoint';
 
-/** `@kind = ('a', 'b')`: whether one of the values is one of the texts. */
+/** `@kind = ('a', 'b')`, `id = $name`: whether one of the values is one of the texts. */
 function compared({ op, comp }: Instruction, of: Instruction, to: Instruction): Condition | undefined {
-  const literals = to.N === 'sequence' ? (to.C ?? []) : [to];
   const path = valuesOf(of);
-  if (op !== '=' || comp !== byCodepoint || path === undefined || literals.some((it) => it.N !== 'str'))
-    return undefined;
-  const texts = new Set(literals.map((it) => it.val ?? ''));
+  const isOneOf = literalTexts(to) ?? variableTexts(to);
+  if (op !== '=' || comp !== byCodepoint || path === undefined || isOneOf === undefined) return undefined;
   return {
     isFree: path.isFree,
-    holds: (element, context) => path.each(element, context, (node) => texts.has(valueOf(node))),
+    holds: (element, context) => path.each(element, context, (node) => isOneOf(valueOf(node), context)),
+  };
+}
+
+type IsOneOf = (text: string, context: Context) => boolean;
+
+function literalTexts(it: Instruction): IsOneOf | undefined {
+  const literals = it.N === 'sequence' ? (it.C ?? []) : [it];
+  if (literals.some((literal) => literal.N !== 'str')) return undefined;
+  const texts = new Set(literals.map((literal) => literal.val ?? ''));
+  return (text) => texts.has(text);
+}
+
+/** The codes by which SaxonJS tells texts, and values that have no type. */
+const textual: ReadonlySet<unknown> = new Set(['AS', 'AZ']);
+
+/** The texts that a variable holds: with what else is in it values are not compared as texts. */
+function variableTexts(it: Instruction): IsOneOf | undefined {
+  const variable = it.N === 'data' ? it.C?.[0] : it;
+  if (variable?.N !== 'varRef') return undefined;
+  const slot = Number(variable.slot);
+  return (text, { localVars }) => {
+    const items = localVars?.[slot] as
+      readonly { readonly code?: unknown; readonly value?: unknown }[] | undefined;
+    if (items?.every(({ code }) => textual.has(code)) !== true) throw elsewhere;
+    return items.some(({ value }) => value === text);
   };
 }
 

@@ -60,11 +60,14 @@ export function functionsOf(root: XmlElement): XmlElement[] {
     .filter((it) => it.localName === 'function');
 }
 
+/** Asked at once, as whole trees are gone through over and over. */
+const elementNode = 1;
+
 /** Calls `visit` for the element and all below it, parents first; where it returns false, not for those below. */
 export function walk(element: XmlElement, visit: (it: XmlElement) => boolean | undefined): void {
   if (visit(element) === false) return;
   for (let child: XmlNode | null = element.firstChild; child !== null; child = child.nextSibling) {
-    if (isElement(child)) walk(child, visit);
+    if (child.nodeType === elementNode) walk(child as XmlElement, visit);
   }
 }
 
@@ -72,7 +75,7 @@ export function walk(element: XmlElement, visit: (it: XmlElement) => boolean | u
 export function holds(element: XmlElement, test: (it: XmlElement) => boolean): boolean {
   if (test(element)) return true;
   for (let child: XmlNode | null = element.firstChild; child !== null; child = child.nextSibling) {
-    if (isElement(child) && holds(child, test)) return true;
+    if (child.nodeType === elementNode && holds(child as XmlElement, test)) return true;
   }
   return false;
 }

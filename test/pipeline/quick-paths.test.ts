@@ -71,6 +71,16 @@ const expressions = [
     './/text()',
     'b[2]/d',
   ],
+  ...[
+    '*[@x = $t]',
+    '*[d = $t]',
+    '@x = $t',
+    '*[@x = $i]',
+    '@x = $i',
+    '*[@x = $u]',
+    '*[@x = $v]',
+    'not(@x = $t)',
+  ],
   ...['$v/b', '$v/*/*', '$v/@x', '$v//d', '$v/../*', '$v/*[@x]', '$v/self::b', 'not($v/b)', 'exists($v/c/d)'],
   ...[
     'count($v/*) eq 2',
@@ -98,7 +108,7 @@ const patterns = [
 
 const escaped = (text: string): string => text.replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-const stylesheet = `<xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:p="urn:p" xmlns:f="urn:f">
+const stylesheet = `<xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:p="urn:p" xmlns:f="urn:f" xmlns:xs="http://www.w3.org/2001/XMLSchema">
   <xsl:mode on-no-match="shallow-skip" on-multiple-match="use-last"/>
   <xsl:mode name="copying" on-no-match="shallow-copy"/>
   ${patterns.map((_, index) => `<xsl:mode name="m${index}" on-no-match="shallow-skip"/>`).join('\n')}
@@ -116,6 +126,9 @@ const stylesheet = `<xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1
     <xsl:variable name="element" as="element()" select="."/>
     <xsl:for-each select="1 to 3">
       <xsl:variable name="v" as="element()*" select="if (. eq 1) then $element/c[1] else if (. eq 2) then $element/* else ()"/>
+      <xsl:variable name="t" as="xs:string*" select="'2', 'two'"/>
+      <xsl:variable name="i" as="xs:integer*" select="1 to ."/>
+      <xsl:variable name="u" as="xs:untypedAtomic*" select="$element/*/data(@x)"/>
       <xsl:for-each select="$element">
         ${expressions.map((it) => `<xsl:sequence select="'&#10;${escaped(it).replaceAll("'", "''")}: ' || f:shown(${escaped(it)})"/>`).join('\n')}
       </xsl:for-each>
