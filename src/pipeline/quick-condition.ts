@@ -29,8 +29,15 @@ export function conditionOf(it: Instruction): Condition | undefined {
     case 'fn':
       return told(it.name ?? '', first);
     default:
-      return isTaken(pathOf(it.N === 'docOrder' ? first : it));
+      return isTaken(pathOf(unordered(it)));
   }
+}
+
+/** What gives the nodes of an instruction in whatever order. */
+function unordered(it: Instruction): Instruction {
+  const isOrder = it.N === 'docOrder' || (it.N === 'fn' && it.name === 'reverse');
+  const [operand] = it.C ?? [];
+  return isOrder && operand !== undefined ? unordered(operand) : it;
 }
 
 /** Whether there is something on a path. */
@@ -44,8 +51,8 @@ function yes(): boolean {
 
 function told(name: string, operand: Instruction): Condition | undefined {
   if (name === 'not') return inverse(conditionOf(operand));
-  const path = pathOf(operand.N === 'docOrder' ? (operand.C?.[0] ?? operand) : operand);
-  if (name === 'exists') return isTaken(path);
+  const path = pathOf(unordered(operand));
+  if (name === 'exists' || name === 'reverse') return isTaken(path);
   return name === 'empty' ? inverse(isTaken(path)) : undefined;
 }
 
@@ -117,7 +124,7 @@ function valuesOf(it: Instruction): Path | undefined {
     return isNamed ? pathOf({ N: 'axis', name: 'attribute', nodeTest: `NA n${it.name ?? ''}` }) : undefined;
   }
   if ((it.N !== 'data' && it.N !== 'atomSing') || operand === undefined) return undefined;
-  return pathOf(operand.N === 'docOrder' ? (operand.C?.[0] ?? operand) : operand);
+  return pathOf(unordered(operand));
 }
 
 function valueOf(node: XmlNode): string {

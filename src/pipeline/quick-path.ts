@@ -65,8 +65,9 @@ export function variableOf(it: Instruction): Path | undefined {
   };
 }
 
-/** What a step to one node at most is, and one to several nodes that do not stand in each other. */
+/** What a step to one node at most is, one to nodes before, the next first, and one to several that do not stand in each other. */
 const single = { isFree: false, isSorted: true, isSingle: true, isFlat: true };
+const backward = { isFree: false, isSorted: false, isSingle: false, isWithin: false };
 const several = { isFree: false, isSorted: true, isSingle: false, isFlat: true };
 
 const anyElement: NodeTest = (node) => node.nodeType === 1;
@@ -85,6 +86,10 @@ function axisOf(name: string, nodeTest: string): Path | undefined {
       return along(eachChild, test, { ...several, isWithin: true });
     case 'following-sibling':
       return along(eachBehind, test, { ...several, isWithin: false });
+    case 'preceding-sibling':
+      return along(eachBefore, test, { ...backward, isFlat: true });
+    case 'ancestor':
+      return along(eachAround, test, { ...backward, isFlat: false });
     case 'descendant':
       return along(eachBelow, test, { ...several, isFlat: false, isWithin: true });
     case 'descendant-or-self':
@@ -119,6 +124,16 @@ function eachChild({ firstChild }: XmlNode, visit: Visit): boolean {
 
 function eachBehind({ nextSibling }: XmlNode, visit: Visit): boolean {
   for (let it = nextSibling; it !== null; it = it.nextSibling) if (visit(it)) return true;
+  return false;
+}
+
+function eachBefore({ previousSibling }: XmlNode, visit: Visit): boolean {
+  for (let it = previousSibling; it !== null; it = it.previousSibling) if (visit(it)) return true;
+  return false;
+}
+
+function eachAround({ parentNode }: XmlNode, visit: Visit): boolean {
+  for (let it = parentNode; it !== null; it = it.parentNode) if (visit(it)) return true;
   return false;
 }
 

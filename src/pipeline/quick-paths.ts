@@ -21,12 +21,14 @@ import { isElement, type XmlElement, type XmlNode } from './xml-node.js';
 export function quickenPaths(stylesheet: CompiledStylesheet): void {
   visitInstructions(stylesheet, (it) => {
     if (ways.has(it.N)) quickenPath(it);
-    else if (deciding.has(it.N)) quickenCondition(it);
+    else if (deciding.has(it.N === 'fn' ? `fn:${it.name ?? ''}` : it.N)) quickenCondition(it);
   });
 }
 
 const ways: ReadonlySet<string> = new Set(['docOrder', 'slash', 'filter', 'first']);
-const deciding: ReadonlySet<string> = new Set(['or', 'and', 'gc', 'compareToInt', 'fn']);
+const deciding: ReadonlySet<string> = new Set([
+  ...['or', 'and', 'gc', 'compareToInt', 'fn:not', 'fn:exists', 'fn:empty'],
+]);
 
 function quickenPath(instruction: Instruction): void {
   const step = instruction.N === 'docOrder' ? instruction.C?.[0] : instruction;

@@ -81,6 +81,19 @@ const expressions = [
     '*[@x = $v]',
     'not(@x = $t)',
   ],
+  ...[
+    'not(preceding-sibling::b)',
+    'ancestor::c',
+    'preceding-sibling::*/d',
+    '*[preceding-sibling::*[1][self::b]]',
+  ],
+  ...[
+    'preceding-sibling::*[1]/d',
+    'ancestor::*[@x][1]',
+    '(ancestor::*)[1]/@x',
+    'ancestor::*/b',
+    '*[ancestor::b]',
+  ],
   ...['$v/b', '$v/*/*', '$v/@x', '$v//d', '$v/../*', '$v/*[@x]', '$v/self::b', 'not($v/b)', 'exists($v/c/d)'],
   ...[
     'count($v/*) eq 2',
