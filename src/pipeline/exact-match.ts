@@ -20,7 +20,7 @@ export function exactTestOf(pattern: Instruction): ExactTest | undefined {
   const own = inner && exactTestOf(inner);
   if (own === undefined || outer === undefined) return undefined;
   if (pattern.N === 'p.withPredicate') {
-    const condition = conditionOf(outer);
+    const condition = readsVariable(outer) ? undefined : conditionOf(outer);
     return condition && ((it, context) => own(it, context) && condition.holds(it, context));
   }
   const around = pattern.N === 'p.withUpper' && pattern.axis === 'parent' ? exactTestOf(outer) : undefined;
@@ -28,6 +28,11 @@ export function exactTestOf(pattern: Instruction): ExactTest | undefined {
     around &&
     ((it, context) => own(it, context) && isElement(it.parentNode) && around(it.parentNode, context))
   );
+}
+
+/** What variables hold may be such that only SaxonJS can tell. */
+function readsVariable(it: Instruction): boolean {
+  return it.N === 'varRef' || (it.C ?? []).some(readsVariable);
 }
 
 function oneOf(patterns: readonly Instruction[]): ExactTest | undefined {

@@ -189,6 +189,7 @@ class PipelineRun {
       let next = 0;
       for (const part of parts) {
         const end = results.indexOf(0, next);
+        if (end < 0) throw new Error('did not return something for each part');
         const nodes = results.slice(next, end) as XmlNode[];
         keepOrigin(part, nodes);
         replacements.set(part, nodes);

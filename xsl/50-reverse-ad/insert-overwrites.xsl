@@ -9,9 +9,9 @@
     xmlns:local="urn:adjoinery:insert-overwrites"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="statement" on="binary@op== for while">
-    <c:purpose>Before a variable, or a part of one, is written to, its value can be kept (`overwrite`); a loop's body
-      as a whole overwrites what it writes to (`overwrite-loop`), and the values at the end of each trip can be kept
-      together (`iteration-record`). What is really kept is found out later.</c:purpose>
+    <c:purpose>Before a variable, or a part of one, is written to, its value can be kept (`overwrite`), but for where it gets
+      the only value that it ever has; a loop's body as a whole overwrites what it writes to (`overwrite-loop`), and the
+      values at the end of each trip can be kept together (`iteration-record`). What is really kept is found out later.</c:purpose>
     <c:case>
       <c:before>
         function z = f(x)
