@@ -122,20 +122,17 @@ function eachChild({ firstChild }: XmlNode, visit: Visit): boolean {
   return false;
 }
 
-function eachBehind({ nextSibling }: XmlNode, visit: Visit): boolean {
-  for (let it = nextSibling; it !== null; it = it.nextSibling) if (visit(it)) return true;
-  return false;
+/** The nodes that come one after the other, each found from the one before. */
+function chain(next: (node: XmlNode) => XmlNode | null): Each {
+  return (element, visit) => {
+    for (let it = next(element); it !== null; it = next(it)) if (visit(it)) return true;
+    return false;
+  };
 }
 
-function eachBefore({ previousSibling }: XmlNode, visit: Visit): boolean {
-  for (let it = previousSibling; it !== null; it = it.previousSibling) if (visit(it)) return true;
-  return false;
-}
-
-function eachAround({ parentNode }: XmlNode, visit: Visit): boolean {
-  for (let it = parentNode; it !== null; it = it.parentNode) if (visit(it)) return true;
-  return false;
-}
+const eachBehind = chain(({ nextSibling }) => nextSibling);
+const eachBefore = chain(({ previousSibling }) => previousSibling);
+const eachAround = chain(({ parentNode }) => parentNode);
 
 function eachBelow(element: XmlNode, visit: Visit): boolean {
   return eachChild(element, (it) => itselfAndBelow(it, visit));
