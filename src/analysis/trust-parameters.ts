@@ -25,12 +25,10 @@ export function trustParameters(
   if (unit === undefined) return;
   const all = independents.split(',');
   const others = keysOf(unit, 'param-list').filter((it) => !all.includes(it));
+  const callsOf = (names: readonly string[]): readonly XmlElement[] =>
+    read.size === 0 ? [] : [...possibleCalls(root, context, names)].filter((it) => read.has(it));
   const trusted = [
-    ...(read.size === 0
-      ? []
-      : trustedNumbers(all, (names) =>
-          [...possibleCalls(root, context, names)].filter((it) => read.has(it)),
-        )),
+    ...trustedNumbers(all, callsOf),
     ...keptByNone(others, keepers, (names) => new PossibleHandles(root, context, [...all, ...names])),
   ];
   if (trusted.length > 0) annotate(unit, 'trusted', trusted.join(','));
