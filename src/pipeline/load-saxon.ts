@@ -38,6 +38,12 @@ export interface Instruction {
   readonly comp?: string;
   /** Which type is asked for. */
   readonly as?: string;
+  /** Of components, and of calls of functions: the number of the component. */
+  readonly id?: string;
+  readonly coId?: string;
+  /** Of checks: how many items there may be; of conversions: the code of the type. */
+  readonly card?: string;
+  readonly to?: string;
   /** Of variables: their place among those of the context. */
   readonly slot?: string;
   /** Of patterns: the test of a node, and on which axis stands what must be above it. */

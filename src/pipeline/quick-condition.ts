@@ -1,6 +1,5 @@
 import type { Context, Instruction } from './load-saxon.js';
-import { nodeTestOf } from './node-test.js';
-import { elsewhere, pathOf, type Path } from './quick-path.js';
+import { attributeNamed, elsewhere, pathOf, type Path } from './quick-path.js';
 import { textOf } from './tree.js';
 import { isElement, type XmlAttribute, type XmlElement, type XmlNode } from './xml-node.js';
 
@@ -101,7 +100,7 @@ function literalTexts(it: Instruction): IsOneOf | undefined {
 }
 
 /** The codes by which SaxonJS tells texts, and values that have no type. */
-const textual: ReadonlySet<unknown> = new Set(['AS', 'AZ']);
+export const textual: ReadonlySet<unknown> = new Set(['AS', 'AZ']);
 
 /** The texts that a variable holds: with what else is in it values are not compared as texts. */
 function variableTexts(it: Instruction): IsOneOf | undefined {
@@ -119,15 +118,13 @@ function variableTexts(it: Instruction): IsOneOf | undefined {
 /** The nodes whose values an instruction gives. */
 function valuesOf(it: Instruction): Path | undefined {
   const [operand] = it.C ?? [];
-  if (it.N === 'attVal') {
-    const isNamed = nodeTestOf(`NA n${it.name ?? ''}`) !== undefined;
-    return isNamed ? pathOf({ N: 'axis', name: 'attribute', nodeTest: `NA n${it.name ?? ''}` }) : undefined;
-  }
+  if (it.N === 'attVal') return attributeNamed(it.name ?? '');
   if ((it.N !== 'data' && it.N !== 'atomSing') || operand === undefined) return undefined;
   return pathOf(unordered(operand));
 }
 
-function valueOf(node: XmlNode): string {
+/** The value of an element or an attribute. */
+export function valueOf(node: XmlNode): string {
   return isElement(node) ? textOf(node) : (node as XmlAttribute).value;
 }
 

@@ -44,10 +44,16 @@ export function pathOf(it: Instruction): Path | undefined {
   return it.N === 'slash' ? slash(first, second) : undefined;
 }
 
+/** The attribute of a name. */
+export function attributeNamed(name: string): Path | undefined {
+  return axisOf('attribute', `NA n${name}`);
+}
+
 /** The element that a variable holds. */
 export function variableOf(it: Instruction): Path | undefined {
   const test = it.N === 'treat' ? nodeTestOf((it.as ?? '').trim()) : anyElement;
-  const variable = it.N === 'treat' ? it.C?.[0] : it;
+  const operand = it.N === 'treat' ? it.C?.[0] : it;
+  const variable = operand?.N === 'check' && operand.card === '?' ? operand.C?.[0] : operand;
   if (variable?.N !== 'varRef' || test === undefined) return undefined;
   const slot = Number(variable.slot);
   return {

@@ -10,25 +10,40 @@ import {
 import { nodeTestOf } from './node-test.js';
 import { attributesOf } from './quick-attributes.js';
 import { conditionOf, type Condition } from './quick-condition.js';
+import { calledTextOf, quickTextOf, type Text } from './quick-texts.js';
 import { elsewhere, pathOf, variableOf, type Path } from './quick-path.js';
 import { isElement, type XmlElement, type XmlNode } from './xml-node.js';
 
 /**
- * Has SaxonJS go along whole paths (`../param-list/*[@op = '=']`, `$f/outvars/var`, …) and decide conditions at once. Its own way
+ * Has SaxonJS go along whole paths (`../param-list/*[@op = '=']`, `$f/outvars/var`, …), decide conditions and put texts together at once. Its own way
  * has an iterator and a context for each step and each condition, and sorts what is sorted. What starts elsewhere than at an
  * element stays as it is.
  */
 export function quickenPaths(stylesheet: CompiledStylesheet): void {
+  const functions = functionsIn(stylesheet as Instruction);
   visitInstructions(stylesheet, (it) => {
     if (ways.has(it.N)) quickenPath(it);
     else if (deciding.has(it.N === 'fn' ? `fn:${it.name ?? ''}` : it.N)) quickenCondition(it);
+    else if (it.N === 'fn' && writing.has(it.name ?? '')) quickenText(it, quickTextOf(it));
+    else if (it.N === 'ufCall') quickenCall(it, functions.get(it.coId ?? ''));
   });
+}
+
+/** The functions of a stylesheet, by the numbers by which calls know them. */
+function functionsIn({ C: components = [] }: Instruction): ReadonlyMap<string, Instruction> {
+  const functions = new Map<string, Instruction>();
+  for (const { id, C: [it] = [] } of components) {
+    if (id !== undefined && it?.N === 'function') functions.set(id, it);
+  }
+  return functions;
 }
 
 const ways: ReadonlySet<string> = new Set(['docOrder', 'slash', 'filter', 'first']);
 const deciding: ReadonlySet<string> = new Set([
   ...['or', 'and', 'gc', 'compareToInt', 'fn:not', 'fn:exists', 'fn:empty'],
 ]);
+
+const writing: ReadonlySet<string> = new Set(['concat', 'string', 'string-join', 'local-name']);
 
 function quickenPath(instruction: Instruction): void {
   const step = instruction.N === 'docOrder' ? instruction.C?.[0] : instruction;
@@ -67,6 +82,17 @@ function decide({ holds }: Condition): (element: XmlElement, context: Context) =
 function answer(name: 'true' | 'false'): Evaluator {
   let evaluate: Evaluator | undefined;
   return (context) => (evaluate ??= saxon().internals.Expr.elaborate({ N: name }))(context);
+}
+
+function quickenCall(instruction: Instruction, called: Instruction | undefined): void {
+  if (called !== undefined) quickenText(instruction, calledTextOf(instruction, called));
+}
+
+function quickenText(instruction: Instruction, text: Text | undefined): void {
+  if (text === undefined) return;
+  quicken(instruction, text.isFree, (element, context) =>
+    saxon().internals.Expr.elaborate({ N: 'str', val: text.of(element, context) })(context),
+  );
 }
 
 function quicken(
