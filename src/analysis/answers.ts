@@ -1,6 +1,6 @@
 import { diagnostic } from '../diagnostic/diagnostic.js';
 import type { Analysis } from '../pipeline/analysis.js';
-import { annotate, child, children, functionsOf, holds, placeOf, walk } from '../pipeline/tree.js';
+import { annotate, child, children, functionsOf, holds, holdsName, placeOf, walk } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
 import type { RuleTable } from '../rules/rule-table.js';
 import { isAssigned, targetsOf } from './assignment.js';
@@ -151,7 +151,7 @@ class Values {
     const [unit, ...others] = this.#functions.get(name) ?? [];
     if (unit !== undefined) {
       const outputs = keysOf(unit, 'outvars');
-      const asks = holds(
+      const asks = holdsName(
         unit,
         (it) => it.localName === 'id' && ['nargout', 'isargout'].includes(it.textContent),
       );

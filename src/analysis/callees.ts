@@ -1,7 +1,7 @@
 import { diagnostic } from '../diagnostic/diagnostic.js';
 import { functionPlace, privateScope, qualifiedName } from '../matlab/function-place.js';
 import type { Analysis } from '../pipeline/analysis.js';
-import { annotate, annotation, functionsOf, placeOf, walk } from '../pipeline/tree.js';
+import { annotate, annotation, functionsOf, placeOf, walk, walkNames } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
 import type { RuleTable } from '../rules/rule-table.js';
 import { composedName } from './composed-name.js';
@@ -157,9 +157,8 @@ function nameFunctions(
   generated: GeneratedNames,
 ): Map<XmlElement, string> {
   const written = new Set<string>();
-  walk(root, (it) => {
+  walkNames(root, (it) => {
     if (it.localName === 'id') written.add(it.textContent);
-    return undefined;
   });
   const called = new Map<XmlElement, string>();
   const given = new Set<string>();

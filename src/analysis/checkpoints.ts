@@ -1,6 +1,6 @@
 import { diagnostic } from '../diagnostic/diagnostic.js';
 import type { Analysis } from '../pipeline/analysis.js';
-import { annotate, annotation, children, functionsOf, placeOf, walk } from '../pipeline/tree.js';
+import { annotate, annotation, children, functionsOf, placeOf, walk, walkNames } from '../pipeline/tree.js';
 import { isElement, type XmlElement } from '../pipeline/xml-node.js';
 import { accessesOf } from './accesses.js';
 import { assignedIn } from './assigned-in.js';
@@ -163,10 +163,9 @@ const around: ReadonlySet<string> = new Set([
 
 function reasonIn(loop: XmlElement): string | undefined {
   let reason: string | undefined;
-  walk(loop, (it) => {
+  walkNames(loop, (it) => {
     if (it.localName === 'id' && (around.has(it.textContent) || usesUnseen(it.textContent)))
       reason ??= `'${it.textContent}' means something else in a function of the trips`;
-    return reason === undefined ? undefined : false;
   });
   return reason;
 }

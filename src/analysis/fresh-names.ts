@@ -1,4 +1,4 @@
-import { walk } from '../pipeline/tree.js';
+import { walkNames } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
 import type { RuleTable } from '../rules/rule-table.js';
 
@@ -10,9 +10,8 @@ export class FreshNames {
     root: XmlElement,
     readonly rules: RuleTable,
   ) {
-    walk(root, (it) => {
+    walkNames(root, (it) => {
       if (it.localName === 'id') this.#taken.add(it.textContent);
-      return undefined;
     });
   }
 

@@ -1,5 +1,5 @@
 import type { Analysis } from '../pipeline/analysis.js';
-import { annotate, child, children, functionsOf, holds, walk } from '../pipeline/tree.js';
+import { annotate, child, children, functionsOf, holds, holdsName, walk } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
 import { isAssigned } from './assignment.js';
 import { headsOf, type Head } from './evaluation-order.js';
@@ -26,7 +26,7 @@ export const innerAssignments: Analysis = {
     for (const unit of units) {
       const body = child(unit, 'statement-list');
       const variables = new Set(variablesOf(unit));
-      const asks = holds(unit, (it) => it.localName === 'id' && it.textContent === 'ans');
+      const asks = holdsName(unit, (it) => it.localName === 'id' && it.textContent === 'ans');
       if (body === undefined) continue;
       for (const head of headsOf(body, () => false)) new Moves(head, names, variables, asks).annotate();
     }

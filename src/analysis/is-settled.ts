@@ -1,4 +1,4 @@
-import { children, walk } from '../pipeline/tree.js';
+import { children, walkNames } from '../pipeline/tree.js';
 import { isElement, type XmlElement, type XmlNode } from '../pipeline/xml-node.js';
 
 const loops: ReadonlySet<string> = new Set(['for', 'parfor', 'while', 'do-until']);
@@ -11,7 +11,7 @@ const loops: ReadonlySet<string> = new Set(['for', 'parfor', 'while', 'do-until'
  */
 export function isSettled(writes: readonly XmlElement[], place: XmlElement, body: XmlElement): boolean {
   const order = new Map<XmlElement, number>();
-  walk(body, (it) => void order.set(it, order.size));
+  walkNames(body, (it) => void order.set(it, order.size));
   const at = order.get(place) ?? -1;
   return writes.every((write) => {
     const around = aroundBoth(write, place);

@@ -1,5 +1,5 @@
 import type { Analysis } from '../pipeline/analysis.js';
-import { annotate, child, children, holds, walk } from '../pipeline/tree.js';
+import { annotate, child, children, holds, holdsName, walkNames } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
 import { isAssigned, targetsOf } from './assignment.js';
 import { bodyOf } from './flow.js';
@@ -111,7 +111,7 @@ function dependsOnlyOn(guard: XmlElement, constants: ReadonlyMap<string, XmlElem
   const users = new Map(scope.mentions.map(({ element, callee }) => [element, callee]));
   const isOwn = (name: string): boolean =>
     !scope.interface.has(name) && placesOf(name, scope.unit).every((it) => isWithin(it, guard));
-  return !holds(guard, (it) => {
+  return !holdsName(guard, (it) => {
     if (bound.has(it.localName)) return true;
     if (it.localName !== 'var' && it.localName !== 'id') return false;
     const name = it.localName === 'var' ? variableKey(it) : it.textContent;
@@ -148,11 +148,10 @@ function sharesNothing(callee: Scope): boolean {
 /** Where a name stands as that of a variable. */
 function placesOf(name: string, within: XmlElement): XmlElement[] {
   const found: XmlElement[] = [];
-  walk(within, (it) => {
+  walkNames(within, (it) => {
     const isNamed =
       it.localName === 'var' ? variableKey(it) === name : it.localName === 'id' && it.textContent === name;
     if (isNamed && child(within, 'id') !== it) found.push(it);
-    return undefined;
   });
   return found;
 }

@@ -1,9 +1,9 @@
 import type { Analysis } from '../pipeline/analysis.js';
-import { annotate, annotation, functionsOf, walk } from '../pipeline/tree.js';
+import { annotate, annotation, child, functionsOf, textOf, walk } from '../pipeline/tree.js';
 import { calleeName } from './differentiable-parts.js';
 
-/** The elements whose `id` is the name of a variable. */
-const holders: ReadonlySet<string> = new Set(['var', 'for', 'catch']);
+/** The elements besides variables whose `id` is the name of one. */
+const holders: ReadonlySet<string> = new Set(['for', 'catch']);
 
 /**
  * Tells which names of a function's variables are those of functions that are called next to them (`ada:shadowing`, on
@@ -20,7 +20,10 @@ export const shadowing: Analysis = {
       const variables = new Set<string>();
       walk(unit, (it) => {
         if (it.localName === 'call') called.add(calleeName(it));
-        else if (it.localName === 'id' && holders.has(it.parentNode?.localName ?? ''))
+        else if (it.localName === 'var') {
+          const name = child(it, 'id');
+          if (name !== undefined) variables.add(textOf(name));
+        } else if (it.localName === 'id' && holders.has(it.parentNode?.localName ?? ''))
           variables.add(it.textContent);
         return undefined;
       });

@@ -1,5 +1,5 @@
 import type { Analysis } from '../pipeline/analysis.js';
-import { annotate, annotation, children, functionsOf, holds, walk } from '../pipeline/tree.js';
+import { annotate, annotation, children, functionsOf, holds, walk, walkNames } from '../pipeline/tree.js';
 import { isElement, type XmlElement } from '../pipeline/xml-node.js';
 import { accessesOf, variablesIn } from './accesses.js';
 import { isAssignment, targetsOf, valueOf } from './assignment.js';
@@ -171,9 +171,8 @@ class SubstitutionRun {
     const known = this.#sizes.get(it);
     if (known !== undefined) return known;
     let count = 0;
-    walk(it, () => {
+    walkNames(it, () => {
       count += 1;
-      return undefined;
     });
     this.#sizes.set(it, count);
     return count;

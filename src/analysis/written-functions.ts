@@ -1,6 +1,6 @@
 import { parseExpressionText } from '../matlab/parse-expression-text.js';
 import { buildExpression } from '../pipeline/build-tree.js';
-import { children, functionsOf, holds, placeOf } from '../pipeline/tree.js';
+import { children, functionsOf, holds, holdsName, placeOf } from '../pipeline/tree.js';
 import { isElement, type XmlElement, type XmlNode } from '../pipeline/xml-node.js';
 import { freeNames, functionName, variablesOf, type FreeName } from './free-names.js';
 import { parameterKeys } from './parameter-keys.js';
@@ -30,7 +30,7 @@ const questions: ReadonlySet<string> = new Set([
  * any (`inline`). What is put together, has an error, or would be another function is left out.
  */
 export function writtenFunctions(root: XmlElement): WrittenFunction[] {
-  if (!holds(root, (it) => it.localName === 'id' && makers.has(it.textContent))) return [];
+  if (!holdsName(root, (it) => it.localName === 'id' && makers.has(it.textContent))) return [];
   const units = functionsOf(root);
   const defined = new Set(units.map(functionName));
   const asksForClass = asksWhatFunctionsAre(root);
@@ -146,7 +146,7 @@ function isOwn({ names: [name] }: FreeName, call: XmlElement, units: readonly Xm
 }
 
 function asksWhatFunctionsAre(root: XmlElement): boolean {
-  return holds(root, (it) => {
+  return holdsName(root, (it) => {
     const [asked] = calledIn(it) === 'isa' ? givenTo(it).slice(1) : [];
     const isAsked = asked !== undefined && /function_handle|inline|^[^"']/.test(asked.textContent);
     return isAsked || (it.localName === 'id' && questions.has(it.textContent));

@@ -63,19 +63,45 @@ export function functionsOf(root: XmlElement): XmlElement[] {
 /** Asked at once, as whole trees are gone through over and over. */
 const elementNode = 1;
 
-/** Calls `visit` for the element and all below it, parents first; where it returns false, not for those below. */
+/** Most elements of a tree are those that variables are named by, or hold nothing but text: few look for them. */
+function isName({ localName }: XmlElement): boolean {
+  return localName === 'var' || localName === 'id' || localName === 'literal';
+}
+
+/**
+ * Calls `visit` for the element and all below it but what names variables, parents first; where it returns false, not for
+ * those below.
+ */
 export function walk(element: XmlElement, visit: (it: XmlElement) => boolean | undefined): void {
-  if (visit(element) === false) return;
+  if (visit(element) === false || isName(element)) return;
   for (let child: XmlNode | null = element.firstChild; child !== null; child = child.nextSibling) {
     if (child.nodeType === elementNode) walk(child as XmlElement, visit);
   }
 }
 
-/** Whether the test holds for the element or for one below it. */
+/** Calls `visit` for the element and all below it, the names of variables among them, parents first. */
+export function walkNames(element: XmlElement, visit: (it: XmlElement) => void): void {
+  visit(element);
+  for (let child: XmlNode | null = element.firstChild; child !== null; child = child.nextSibling) {
+    if (child.nodeType === elementNode) walkNames(child as XmlElement, visit);
+  }
+}
+
+/** Whether the test holds for the element or for one below it, but for what names variables. */
 export function holds(element: XmlElement, test: (it: XmlElement) => boolean): boolean {
   if (test(element)) return true;
+  if (isName(element)) return false;
   for (let child: XmlNode | null = element.firstChild; child !== null; child = child.nextSibling) {
     if (child.nodeType === elementNode && holds(child as XmlElement, test)) return true;
+  }
+  return false;
+}
+
+/** Whether the test holds for the element or for one below it, the names of variables among them. */
+export function holdsName(element: XmlElement, test: (it: XmlElement) => boolean): boolean {
+  if (test(element)) return true;
+  for (let child: XmlNode | null = element.firstChild; child !== null; child = child.nextSibling) {
+    if (child.nodeType === elementNode && holdsName(child as XmlElement, test)) return true;
   }
   return false;
 }
@@ -103,7 +129,7 @@ export function annotateKnown(element: XmlElement, name: string, value: string |
 
 /** Takes back all analysis results of the names `ada:name` in a tree. */
 export function clearAnnotations(root: XmlElement, names: readonly string[]): void {
-  walk(root, (it) => {
+  walkNames(root, (it) => {
     const { attributes } = it;
     let isNoted = false;
     for (let index = attributes.length - 1; index >= 0; index -= 1) {
@@ -113,7 +139,6 @@ export function clearAnnotations(root: XmlElement, names: readonly string[]): vo
       isNoted = true;
       it.removeAttribute(name);
     }
-    return undefined;
   });
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { runPipeline } from '../../src/pipeline/run.js';
 import { loadToolbox } from '../../src/pipeline/toolbox.js';
-import { walk } from '../../src/pipeline/tree.js';
+import { walkNames } from '../../src/pipeline/tree.js';
 import type { XmlElement } from '../../src/pipeline/xml-node.js';
 import { testPrograms } from '../octave/test-programs.js';
 import { programRun } from './program-run.js';
@@ -14,7 +14,7 @@ const toolbox = loadToolbox();
 
 function attributesOf(root: XmlElement): Map<XmlElement, Map<string, string>> {
   const found = new Map<XmlElement, Map<string, string>>();
-  walk(root, (it) => {
+  walkNames(root, (it) => {
     const own = new Map<string, string>();
     for (let index = 0; index < it.attributes.length; index += 1) {
       const attribute = it.attributes.item(index)!;

@@ -3,7 +3,7 @@ import { FeatureTable } from '../../src/pipeline/feature-table.js';
 import { isWanted } from '../../src/pipeline/manifest.js';
 import { runPipeline } from '../../src/pipeline/run.js';
 import { loadToolbox } from '../../src/pipeline/toolbox.js';
-import { functionsOf, holds } from '../../src/pipeline/tree.js';
+import { functionsOf, holdsName } from '../../src/pipeline/tree.js';
 import { testPrograms } from '../octave/test-programs.js';
 import { programRun } from './program-run.js';
 
@@ -25,7 +25,7 @@ it.each(runs)('steps are skipped in %s (%s) only where they have nothing to do',
       const { on } = store.stylesheet(step.name);
       const table = new FeatureTable(on);
       skipped += 1;
-      if (functionsOf(root).some((unit) => holds(unit, (it) => table.has(it)))) missed.push(step.name);
+      if (functionsOf(root).some((unit) => holdsName(unit, (it) => table.has(it)))) missed.push(step.name);
     },
   });
   expect(skipped).toBeGreaterThan(20);
