@@ -5,10 +5,15 @@ const separator = '\n';
 
 /** The classes of variables at a point of a function, and of fields and cells that have others than what they are in. */
 export class ClassState {
-  constructor(readonly classes = new Map<string, ValueClass>()) {}
+  #classes = new Map<string, ValueClass>();
+  /** How many of the classes are those of parts: mostly there are none, which need not be looked for. */
+  #parts = 0;
 
   copy(): ClassState {
-    return new ClassState(new Map(this.classes));
+    const copy = new ClassState();
+    copy.#classes = new Map(this.#classes);
+    copy.#parts = this.#parts;
+    return copy;
   }
 
   /** The class of what is read at a path. A container counts as what takes part in arithmetic only if rounded is in it. */
@@ -24,7 +29,7 @@ export class ClassState {
   /** What is known of the path itself, or of the nearest that it is part of. */
   own(path: Path): ValueClass {
     for (let length = path.length; length > 0; length -= 1) {
-      const found = this.classes.get(path.slice(0, length).join(separator));
+      const found = this.#classes.get(path.slice(0, length).join(separator));
       if (found !== undefined) return found;
     }
     return 'float';
@@ -44,22 +49,21 @@ export class ClassState {
       return;
     }
     const within = prefixOf(path);
-    for (const key of this.classes.keys()) if (key.startsWith(within)) this.classes.delete(key);
-    this.classes.set(path.join(separator), own);
+    for (const key of this.#keysOfParts(within)) this.#delete(key);
+    this.#set(path.join(separator), own);
     for (const [rest, it] of parts) {
       const whole = [...path, ...rest];
       if (whole.length > longest) this.widen(whole, it);
-      else this.classes.set(whole.join(separator), it);
+      else this.#set(whole.join(separator), it);
     }
   }
 
   /** Any of what a path leads to may have this class, too. Structures that hold themselves would have endless paths. */
   widen(whole: Path, given: ValueClass): void {
     const path = whole.slice(0, longest);
-    this.classes.set(path.join(separator), joinClasses(this.own(path), given));
-    const within = prefixOf(path);
-    for (const [key, it] of this.classes)
-      if (key.startsWith(within)) this.classes.set(key, joinClasses(it, given));
+    this.#set(path.join(separator), joinClasses(this.own(path), given));
+    for (const key of this.#keysOfParts(prefixOf(path)))
+      this.#set(key, joinClasses(this.#classes.get(key)!, given));
   }
 
   /** Whether something is known of parts of what a path leads to. */
@@ -78,12 +82,14 @@ export class ClassState {
    */
   join(other: ClassState, isSure = false): boolean {
     let changed = false;
-    for (const key of new Set([...this.classes.keys(), ...other.classes.keys()])) {
+    for (const key of new Set([...this.#classes.keys(), ...other.#classes.keys()])) {
+      const same = this.#classes.get(key);
+      if (same !== undefined && same === other.#classes.get(key)) continue;
       const path = key.split(separator);
       const known = this.own(path);
       const joined = (isSure ? meetClasses : joinClasses)(known, other.own(path));
       if (joined === known) continue;
-      this.classes.set(key, joined);
+      this.#set(key, joined);
       changed = true;
     }
     return changed;
@@ -92,18 +98,30 @@ export class ClassState {
   /** The class at a path, and those of what is in it, as far as they count. */
   #joined(path: Path, counts: (it: ValueClass) => boolean): ValueClass {
     let found = this.own(path);
-    const within = prefixOf(path);
-    for (const [key, it] of this.classes) {
-      if (key.startsWith(within) && counts(it)) found = joinClasses(found, it);
+    for (const key of this.#keysOfParts(prefixOf(path))) {
+      const it = this.#classes.get(key)!;
+      if (counts(it)) found = joinClasses(found, it);
     }
     return found;
   }
 
   #partsOf(path: Path): (readonly [Path, ValueClass])[] {
-    const within = prefixOf(path);
-    return [...this.classes]
-      .filter(([key]) => key.startsWith(within))
-      .map(([key, it]) => [key.split(separator).slice(path.length), it] as const);
+    return this.#keysOfParts(prefixOf(path)).map(
+      (key) => [key.split(separator).slice(path.length), this.#classes.get(key)!] as const,
+    );
+  }
+
+  #keysOfParts(within: string): readonly string[] {
+    return this.#parts === 0 ? [] : [...this.#classes.keys()].filter((key) => key.startsWith(within));
+  }
+
+  #set(key: string, given: ValueClass): void {
+    if (key.includes(separator) && !this.#classes.has(key)) this.#parts += 1;
+    this.#classes.set(key, given);
+  }
+
+  #delete(key: string): void {
+    if (this.#classes.delete(key) && key.includes(separator)) this.#parts -= 1;
   }
 }
 
