@@ -157,10 +157,11 @@ class ActivityRun {
         if (varied.get(statement)?.join(before) === undefined) varied.set(statement, before);
         if (isAssignment(statement)) {
           const value = valueOf(statement);
-          const found = targetsOf(statement).map((target) =>
+          const targets = targetsOf(statement);
+          const found = targets.map((target) =>
             value === undefined ? [] : this.#variedWithin(value, state, target.position),
           );
-          targetsOf(statement).forEach((target, index) => {
+          targets.forEach((target, index) => {
             const place = pathOf(target.storage);
             if (place.isExact) state.delete(place.path);
             for (const it of movedBy(target.storage)) state.loosen(it);

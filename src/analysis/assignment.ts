@@ -1,4 +1,4 @@
-import { children, firstChildOf, itemsOf } from '../pipeline/tree.js';
+import { firstChildOf, itemsOf, nextOf } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
 import { isStorage, principalVariable, variableKey } from './variable.js';
 
@@ -30,18 +30,18 @@ export function isAssigned(element: XmlElement): boolean {
 export function targetsOf(assignment: XmlElement): Target[] {
   const left = firstChildOf(assignment);
   if (left === undefined) return [];
-  return targetExpressions(left).flatMap((storage, position) => {
-    const variable = principalVariable(storage);
-    if (variable === undefined) return [];
-    return [{ storage, variable, key: variableKey(variable), partial: storage !== variable, position }];
-  });
+  if (isStorage(left)) return targetsAt(left, 0);
+  return itemsOf(left).flatMap(targetsAt);
 }
 
 /** The right-hand side of an assignment. */
 export function valueOf(assignment: XmlElement): XmlElement | undefined {
-  return children(assignment)[1];
+  const left = firstChildOf(assignment);
+  return left === undefined ? undefined : nextOf(left);
 }
 
-function targetExpressions(left: XmlElement): XmlElement[] {
-  return isStorage(left) ? [left] : itemsOf(left);
+function targetsAt(storage: XmlElement, position: number): Target[] {
+  const variable = principalVariable(storage);
+  if (variable === undefined) return [];
+  return [{ storage, variable, key: variableKey(variable), partial: storage !== variable, position }];
 }

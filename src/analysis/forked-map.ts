@@ -18,7 +18,10 @@ export class ForkedMap<Value> {
 
   copy(): ForkedMap<Value> {
     if (this.#changes.size > mostChanges) {
-      this.#shared = new Map(this);
+      const all = new Map<string, Value>();
+      for (const [key, value] of this.#changes) if (value !== removed) all.set(key, value);
+      for (const [key, value] of this.#shared) if (!this.#changes.has(key)) all.set(key, value);
+      this.#shared = all;
       this.#changes = new Map();
     }
     const copy = new ForkedMap<Value>();
