@@ -1,4 +1,4 @@
-import { annotate, children, walk } from '../pipeline/tree.js';
+import { annotate, firstChildOf, walk } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
 import { isAssignment, targetsOf } from './assignment.js';
 import { bodyOf } from './flow.js';
@@ -10,12 +10,12 @@ import { variableKey } from './variable.js';
  */
 export function annotateAdjoints(unit: XmlElement, active: ReadonlySet<string>): void {
   walk(bodyOf(unit), (it) => {
-    const [first] = children(it);
     if (isAssignment(it)) {
       for (const { key, variable } of targetsOf(it))
         if (active.has(key)) annotate(variable, 'adjoint', 'yes');
-    } else if (it.localName === 'for' && first !== undefined && active.has(variableKey(first))) {
-      annotate(it, 'adjoint', 'yes');
+    } else if (it.localName === 'for') {
+      const variable = firstChildOf(it);
+      if (variable !== undefined && active.has(variableKey(variable))) annotate(it, 'adjoint', 'yes');
     }
     return it.localName !== 'function';
   });

@@ -1,12 +1,15 @@
 import { namespaces } from '../pipeline/namespaces.js';
-import { children, walk } from '../pipeline/tree.js';
-import type { XmlElement } from '../pipeline/xml-node.js';
+import { walk } from '../pipeline/tree.js';
+import { isElement, type XmlElement } from '../pipeline/xml-node.js';
 
 /** The comments in a tree, in their order. */
 export function commentsIn(root: XmlElement): XmlElement[] {
   const found: XmlElement[] = [];
   walk(root, (it) => {
-    for (const part of children(it, namespaces.adc)) if (part.localName === 'comment') found.push(part);
+    for (let part = it.firstChild; part !== null; part = part.nextSibling) {
+      if (part.localName === 'comment' && part.namespaceURI === namespaces.adc && isElement(part))
+        found.push(part);
+    }
     return undefined;
   });
   return found;

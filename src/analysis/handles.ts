@@ -4,6 +4,7 @@ import {
   annotation,
   child,
   children,
+  firstChildOf,
   clearAnnotations,
   functionsOf,
   holds,
@@ -90,8 +91,8 @@ function makesHandles(root: XmlElement): boolean {
 
 /** Whether an arm says itself whether it is taken. */
 function isDecided(it: XmlElement): boolean {
-  const [condition] = children(it);
-  return it.localName === 'when' && condition !== undefined && writtenTruth(condition) !== undefined;
+  const condition = it.localName === 'when' ? firstChildOf(it) : undefined;
+  return condition !== undefined && writtenTruth(condition) !== undefined;
 }
 
 /** Whether a condition asks for a variable of the program, or a field, that is given a digit, or a truth value, somewhere: by a call, too. */

@@ -1,5 +1,14 @@
 import type { Analysis } from '../pipeline/analysis.js';
-import { annotate, annotation, children, functionsOf, holds, walk, walkNames } from '../pipeline/tree.js';
+import {
+  annotate,
+  annotation,
+  children,
+  firstChildOf,
+  functionsOf,
+  holds,
+  walk,
+  walkNames,
+} from '../pipeline/tree.js';
 import { isElement, type XmlElement } from '../pipeline/xml-node.js';
 import { accessesOf, variablesIn } from './accesses.js';
 import { isAssignment, targetsOf, valueOf } from './assignment.js';
@@ -237,14 +246,15 @@ function canBeIndexed(value: XmlElement): boolean {
   return ['var', 'struct-ref', 'dyn-struct-ref'].includes(value.localName);
 }
 
+const parts: ReadonlySet<string> = new Set(['array', 'struct-ref', 'dyn-struct-ref']);
+
 /** Whether a variable is read in part somewhere in a statement. */
 function isIndexed(statement: XmlElement, key: string): boolean {
   return holds(statement, (it) => {
-    const [base] = children(it);
     const isPart =
-      ['array', 'struct-ref', 'dyn-struct-ref'].includes(it.localName) ||
-      (it.localName === 'adjoint-part' && annotation(it, 'offset') !== undefined);
-    return isPart && base?.localName === 'var' && variableKey(base) === key;
+      parts.has(it.localName) || (it.localName === 'adjoint-part' && annotation(it, 'offset') !== undefined);
+    const base = isPart ? firstChildOf(it) : undefined;
+    return base?.localName === 'var' && variableKey(base) === key;
   });
 }
 

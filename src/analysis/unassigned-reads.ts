@@ -1,4 +1,4 @@
-import { annotation, child, children, walk } from '../pipeline/tree.js';
+import { annotation, child, children, firstChildOf, walk } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
 import { accessesOf, mayWrite, variablesIn } from './accesses.js';
 import { alwaysTrips } from './always-trips.js';
@@ -21,6 +21,9 @@ export interface UnassignedRead {
 
 /** Flags for jumps and for what a try has left. */
 const flags = /^tmp:(?:break|continue|return|failed|first):/;
+
+/** What has a condition. */
+const asking: ReadonlySet<string> = new Set(['when', 'while', 'loop-exit']);
 
 /** The variables that may have no value, and those that may have one. */
 interface Assignedness {
@@ -93,7 +96,7 @@ function isCleared(statement: XmlElement): boolean {
 
 /** Whether the head of an element is a condition with a flag. */
 function asksForFlag(it: XmlElement): boolean {
-  const [condition] = children(it);
-  const isAsked = ['when', 'while', 'loop-exit'].includes(it.localName);
-  return isAsked && condition !== undefined && variablesIn([condition]).some((key) => flags.test(key));
+  if (!asking.has(it.localName)) return false;
+  const condition = firstChildOf(it);
+  return condition !== undefined && variablesIn([condition]).some((key) => flags.test(key));
 }
