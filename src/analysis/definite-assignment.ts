@@ -82,9 +82,11 @@ function findPreassigned(unit: XmlElement, least = Infinity): ReadonlySet<string
     step: (statement, state) => {
       const generated = generatedReads(statement);
       for (const key of generated) if (state.has(key)) found.add(key);
-      const { reads, writes, updates } = accessesOf(statement);
-      for (const key of [...writes, ...updates]) state.delete(key);
+      const accesses = accessesOf(statement);
+      for (const key of [...accesses.writes, ...accesses.updates]) state.delete(key);
+      if (missing.size === 0) return state;
       // Where the program reads a parameter, it is there.
+      const { reads } = accesses;
       const doubtful = generated.length > 0 ? reads : doubtfulReads(statement);
       for (const key of reads) if (missing.has(key) && !doubtful.includes(key)) state.delete(key);
       return state;

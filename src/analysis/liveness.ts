@@ -125,7 +125,8 @@ class LivenessRun {
   }
 
   #simple(it: XmlElement, live: ForkedSet): void {
-    const { reads, writes, updates } = accessesOf(it);
+    const accesses = accessesOf(it);
+    const { writes, updates } = accesses;
     const removable = this.#isRemovable(it);
     const isRead = [...writes, ...updates].some((key) => live.has(key));
     if (removable && (!isRead || this.#isPastReads(it))) {
@@ -135,7 +136,7 @@ class LivenessRun {
     if (removable) this.#removable.push(it);
     this.#kept.add(it);
     for (const key of writes) live.delete(key);
-    for (const key of [...reads, ...updates]) live.add(key);
+    for (const key of [...accesses.reads, ...updates]) live.add(key);
   }
 
   /** Whether elements are brought back of which the loops around read others, and nothing behind these loops any. */
