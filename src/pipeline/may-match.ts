@@ -40,16 +40,22 @@ export function mayMatch(patterns: readonly Instruction[]): MayMatch | undefined
 
 /** The patterns of which one must match. */
 function alternatives(pattern: Instruction): readonly Instruction[] {
-  const isUnion = pattern.N === 'p.venn' && pattern.op === 'union';
-  return isUnion ? (pattern.C ?? []).flatMap(alternatives) : [pattern];
+  if (pattern.N === 'p.venn' && pattern.op === 'union') return (pattern.C ?? []).flatMap(alternatives);
+  const [inner, outer] = pattern.C ?? [];
+  if (!isAround(pattern) || inner === undefined || outer === undefined) return [pattern];
+  return alternatives(inner).map((it) => ({ ...pattern, C: [it, outer] }));
 }
 
 /** The test of the node itself, within predicates and what must stand above. */
 function stepOf(pattern: Instruction): Instruction | undefined {
   if (pattern.N === 'p.nodeTest') return pattern;
   const [inner] = pattern.C ?? [];
-  const isAround = pattern.N === 'p.withPredicate' || pattern.N === 'p.withUpper';
-  return isAround && inner !== undefined ? stepOf(inner) : undefined;
+  return isAround(pattern) && inner !== undefined ? stepOf(inner) : undefined;
+}
+
+/** Whether a pattern is another one, of which more is asked. */
+function isAround({ N }: Instruction): boolean {
+  return N === 'p.withPredicate' || N === 'p.withUpper';
 }
 
 /** The pattern of a rule of a compiled stylesheet. */

@@ -112,10 +112,11 @@ it('names, attributes, values, children and parents tell what rules may match', 
     return below(parseXml(document).documentElement).filter((it) => may.element(it)).length;
   };
   const asked = ['b', 'b[@x]', "b[@x = '2']", 'c[b]', 'c[@x]/*', '*[@p:x]', 'none', 'd | c/b'];
+  asked.push("(b | d)[@x = '1']", '(a | c)/b');
   const counts: number[] = [];
   for (const pattern of asked) counts.push(await matched(pattern));
   // Of the root, which stands in a document, nothing is said.
-  expect(counts).toEqual([6, 3, 1, 2, 3, 1, 0, 4]);
+  expect(counts).toEqual([6, 3, 1, 2, 3, 1, 0, 4, 2, 5]);
 });
 
 it('nothing is said of rules for texts', async () => {
