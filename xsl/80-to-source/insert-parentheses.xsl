@@ -86,7 +86,10 @@
     <xsl:sequence select="."/>
   </xsl:template>
 
-  <xsl:template match="(binary | unary | sum | range | anonymous-function)[local:is-misread(.)]" as="element()">
+  <!-- Only what stands in other operations, or is indexed, may be misread. An assignment takes all that stands right of it,
+    further assignments too. -->
+  <xsl:template match="(binary[not(@op = '=')] | unary | range | anonymous-function | op | when | array | struct-ref
+      | dyn-struct-ref)/(binary | unary | sum | range | anonymous-function)[local:is-misread(.)]" as="element()">
     <unary op="()">
       <xsl:next-match/>
     </unary>
@@ -96,18 +99,21 @@
   <xsl:function name="local:misread" as="element()*">
     <xsl:param name="statement" as="element()"/>
     <xsl:sequence select="$statement/descendant::*[self::binary or self::unary or self::sum or self::range or self::anonymous-function]
-        [not(parent::param-list or parent::binary/@op = '=')][local:is-misread(.)]"/>
+        [parent::binary[not(@op = '=')] or parent::unary or parent::range or parent::anonymous-function or parent::op
+          or parent::when or parent::array or parent::struct-ref or parent::dyn-struct-ref][local:is-misread(.)]"/>
   </xsl:function>
 
   <xsl:function name="local:is-misread" as="xs:boolean">
     <xsl:param name="operation" as="element()"/>
     <xsl:variable name="parent" as="element()" select="$operation/.."/>
-    <!-- Few operations stand in others. An assignment takes all that stands right of it, further assignments too. -->
-    <xsl:variable name="outer" as="xs:integer?" select="local:precedence($parent)[. ne $assignment]"/>
-    <xsl:variable name="inner" as="xs:integer?" select="if (exists($outer)) then local:precedence($operation) else ()"/>
+    <xsl:variable name="outer" as="xs:integer?" select="if ($parent/@op) then $precedences(local-name($parent) || $parent/@op || $parent/@place)
+        else $holders(local-name($parent))"/>
+    <xsl:variable name="inner" as="xs:integer?" select="if (empty($outer)) then ()
+        else if ($operation/@op) then $precedences(local-name($operation) || $operation/@op || $operation/@place)
+        else $holders(local-name($operation))"/>
     <xsl:variable name="is-first" as="xs:boolean" select="$operation is $parent/*[1]"/>
     <xsl:choose>
-      <xsl:when test="not($inner le $outer)">
+      <xsl:when test="not($inner le $outer) or $outer eq $assignment">
         <xsl:sequence select="false()"/>
       </xsl:when>
       <xsl:when test="$parent[self::array or self::struct-ref or self::dyn-struct-ref]">
