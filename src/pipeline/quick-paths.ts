@@ -10,14 +10,14 @@ import {
 import { nodeTestOf } from './node-test.js';
 import { attributesOf } from './quick-attributes.js';
 import { conditionOf, type Condition } from './quick-condition.js';
-import { calledTextOf, quickTextOf, type Text } from './quick-texts.js';
 import { elsewhere, pathOf, variableOf, type Path } from './quick-path.js';
+import { calledTextOf, quickTextOf, type Text } from './quick-texts.js';
 import { isElement, type XmlElement, type XmlNode } from './xml-node.js';
 
 /**
- * Has SaxonJS go along whole paths (`../param-list/*[@op = '=']`, `$f/outvars/var`, …), decide conditions and put texts together at once. Its own way
- * has an iterator and a context for each step and each condition, and sorts what is sorted. What starts elsewhere than at an
- * element stays as it is.
+ * Has SaxonJS go along whole paths (`../param-list/*[@op = '=']`, `$f/outvars/var`, …), decide conditions and put texts
+ * together at once. Its own way has an iterator and a context for each step, each condition and each value, and sorts what is
+ * sorted. What starts elsewhere than at an element stays as it is.
  */
 export function quickenPaths(stylesheet: CompiledStylesheet): void {
   const functions = functionsIn(stylesheet as Instruction);

@@ -1,7 +1,7 @@
 import type { Context, Instruction } from './load-saxon.js';
+import { nodeTestOf } from './node-test.js';
 import { conditionOf, textual, valueOf, type Condition } from './quick-condition.js';
 import { attributeNamed, elsewhere, pathOf, variableOf, type Path } from './quick-path.js';
-import { nodeTestOf } from './node-test.js';
 import { isElement, type XmlElement, type XmlNode } from './xml-node.js';
 
 /** A text that an expression of XPath gives, mostly of an element. */
@@ -102,15 +102,7 @@ function textsOf({ N, C: [of, what] = [] }: Instruction): Texts | undefined {
   const path = N === 'forEach' && of ? pathOf(of) : undefined;
   const text = what && quickTextOf(what);
   if (path?.hasElements !== true || text === undefined) return undefined;
-  return {
-    ...path,
-    each: (element, context, visit) => {
-      path.each(element, context, (it) => {
-        visit(text.of(it as XmlElement, context));
-        return false;
-      });
-    },
-  };
+  return { ...path, each: each(path, (it, context) => text.of(it as XmlElement, context)) };
 }
 
 /** `$v ! text`, of one element. */
@@ -169,10 +161,10 @@ function namesOf(path: Path | undefined): Texts | undefined {
     : undefined;
 }
 
-function each(path: Path, say: (node: XmlNode) => string): Texts['each'] {
+function each(path: Path, say: (node: XmlNode, context: Context) => string): Texts['each'] {
   return (element, context, visit) => {
     path.each(element, context, (node) => {
-      visit(say(node));
+      visit(say(node, context));
       return false;
     });
   };
