@@ -1,7 +1,7 @@
 import { quickenNames } from './quick-names.js';
 import { loadSaxonCode } from './saxon-code.js';
-import { makeNodesUniform } from './uniform-nodes.js';
-import type { XmlNode } from './xml-node.js';
+import { makeNodesLean } from './lean-nodes.js';
+import type { XmlElement, XmlNode } from './xml-node.js';
 
 /** A stylesheet in SaxonJS's compiled form. SaxonJS writes into it at first use: keep one live object each. */
 export type CompiledStylesheet = object;
@@ -112,7 +112,7 @@ export function saxon(): SaxonJS {
       {},
     );
     quickenNames(loaded.internals, sample as XmlNode);
-    makeNodesUniform(sample as XmlNode);
+    makeNodesLean(sample as XmlElement);
   }
   return loaded;
 }

@@ -150,7 +150,7 @@ class PipelineRun {
     const [result] = this.#apply(name, [this.#root], [this.#root]);
     if (!isElement(result as XmlNode)) throw new Error('did not return the tree');
     // Nodes outside of documents have no identifiers.
-    replaceAll(new Map([[this.#root, [result as XmlElement]]]));
+    this.#root.parentNode?.replaceChild(result as XmlElement, this.#root);
     this.#root = result as XmlElement;
     return 1;
   }
