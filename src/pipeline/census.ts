@@ -1,14 +1,18 @@
 import type { FeatureTable } from './feature-table.js';
 import { isElement, type XmlElement, type XmlNode } from './xml-node.js';
 
+/** Which features there may be in an element, kept in it: what a run knows means nothing to others. */
+export interface Census {
+  readonly by: Censuses;
+  readonly bits: Int32Array;
+}
+
 /**
  * Which of the features that the steps of a pipeline look for there may be in functions and in the statements in them. What
  * is known is added to as they change, and nothing is taken back until it is looked for in vain: most steps find that there
  * is nothing for them at once. A step whose contract names features runs only where one of them occurs.
  */
 export class Censuses {
-  readonly #kept = new WeakMap<XmlElement, Int32Array>();
-
   /** @param table all features that will be asked for */
   constructor(readonly table: FeatureTable) {}
 
@@ -38,26 +42,30 @@ export class Censuses {
     this.#spread(changed, bits);
   }
 
-  /** Takes note of nodes that have come into the place of something in an element. */
+  /** Takes note of nodes that have come into the places of others in an element. */
   learnOf(nodes: readonly XmlNode[], parent: XmlElement): void {
     const bits = new Int32Array(this.table.words);
-    for (const it of nodes) if (isElement(it)) add(isStatement(it) ? this.#of(it) : this.#count(it), bits);
+    const areStatements = isList(parent);
+    for (const it of nodes) {
+      if (!isElement(it)) continue;
+      if (areStatements) add(this.#of(it), bits);
+      else this.#collect(it, bits);
+    }
     // The children of an element and its first words decide of its features, too.
-    for (let it: XmlNode | null = parent; isElement(it); it = it.parentNode) {
-      this.table.mark(it, bits);
-      if (isStatement(it)) break;
+    for (let it: XmlNode | null = parent; isElement(it) && !isList(it); it = it.parentNode) {
+      this.table.markHolder(it, bits);
     }
     this.#spread(parent, bits);
   }
 
   /** Forgets what is known of an element, whatever comes into its place, and of all that it is part of. */
   forget(replaced: XmlElement): void {
-    for (let it: XmlNode | null = replaced; isElement(it); it = it.parentNode) this.#kept.delete(it);
+    for (let it: XmlNode | null = replaced; isElement(it); it = it.parentNode) it.census = undefined;
   }
 
   #spread(from: XmlElement, bits: Int32Array): void {
     for (let it: XmlNode | null = from; isElement(it); it = it.parentNode) {
-      const known = this.#kept.get(it);
+      const known = this.#knownOf(it);
       if (known !== undefined) add(bits, known);
     }
   }
@@ -67,40 +75,43 @@ export class Censuses {
     const sought = this.table.bits(features);
     const table = this.table.narrow(features);
     let isDone = false;
-    const search = (element: XmlElement): boolean => {
-      const known = isStatement(element) ? this.#of(element) : undefined;
+    const search = (element: XmlElement, isStatement: boolean): boolean => {
+      const known = isStatement ? this.#of(element) : undefined;
       if (known !== undefined && !meet(known, sought)) return false;
       if (table.has(element)) {
         isDone = isEnough(element);
         return true;
       }
       let isAny = false;
+      const holdsStatements = isList(element);
       for (let it: XmlNode | null = element.firstChild; it !== null && !isDone; it = it.nextSibling) {
-        if (isElement(it) && search(it)) isAny = true;
+        if (isElement(it) && search(it, holdsStatements)) isAny = true;
       }
       if (known !== undefined && !isAny) take(sought, known);
       return isAny;
     };
-    return search(root);
+    return search(root, isElement(root.parentNode) && isList(root.parentNode));
   }
 
   #of(root: XmlElement): Int32Array {
-    let bits = this.#kept.get(root);
-    if (bits === undefined) this.#kept.set(root, (bits = this.#count(root)));
-    return bits;
-  }
-
-  #count(root: XmlElement): Int32Array {
+    const known = this.#knownOf(root);
+    if (known !== undefined) return known;
     const bits = new Int32Array(this.table.words);
+    root.census = { by: this, bits };
     this.#collect(root, bits);
     return bits;
   }
 
+  #knownOf({ census }: XmlElement): Int32Array | undefined {
+    return census?.by === this ? census.bits : undefined;
+  }
+
   #collect(element: XmlElement, bits: Int32Array): void {
     this.table.mark(element, bits);
+    const holdsStatements = isList(element);
     for (let it: XmlNode | null = element.firstChild; it !== null; it = it.nextSibling) {
       if (!isElement(it)) continue;
-      if (isStatement(it)) add(this.#of(it), bits);
+      if (holdsStatements) add(this.#of(it), bits);
       else this.#collect(it, bits);
     }
   }
@@ -120,8 +131,9 @@ const holders: ReadonlySet<string> = new Set([
   ...['reversed-loop', 'function'],
 ]);
 
-function isStatement(element: XmlElement): boolean {
-  return element.parentNode?.localName === 'statement-list';
+/** Whether the children of an element are statements. */
+function isList(element: XmlElement): boolean {
+  return element.localName === 'statement-list';
 }
 
 function add(from: Int32Array, to: Int32Array): void {

@@ -38,11 +38,15 @@ class ElementFeatures {
     else known.values.set(value, [...(known.values.get(value) ?? none), number]);
   }
 
+  /** Whether elements have none. */
+  get areNone(): boolean {
+    return this.#named.length + this.#attributes.size + this.#called.size + this.#others.length === 0;
+  }
+
   /** Adds the features of an element, without its descendants, to a set. */
   mark(element: XmlElement, bits: Int32Array): void {
     setBits(bits, this.#named);
-    for (const [number, feature] of this.#others) if (feature.isIn(element)) setBit(bits, number);
-    if (this.#called.size > 0) setBits(bits, this.#called.get(calledIn(element)) ?? none);
+    this.markHolder(element, bits);
     if (this.#attributes.size === 0) return;
     const { attributes } = element;
     for (let index = 0; index < attributes.length; index += 1) {
@@ -52,6 +56,12 @@ class ElementFeatures {
       setBits(bits, features.any);
       if (features.values.size > 0) setBits(bits, features.values.get(it.value) ?? none);
     }
+  }
+
+  /** Adds the features that an element has because of what is in it to a set. */
+  markHolder(element: XmlElement, bits: Int32Array): void {
+    for (const [number, feature] of this.#others) if (feature.isIn(element)) setBit(bits, number);
+    if (this.#called.size > 0) setBits(bits, this.#called.get(calledIn(element)) ?? none);
   }
 
   /** Whether the element has one of the features. */
@@ -81,8 +91,8 @@ export class FeatureTable {
   readonly #numbers = new Map<string, number>();
   readonly #attributes = new Set<string>();
   readonly #ofElements = new Map<string, ElementFeatures>();
-  /** Those of elements with other names. */
-  readonly #ofOthers: ElementFeatures;
+  /** Those of elements with other names, if these may have any. */
+  readonly #ofOthers: ElementFeatures | undefined;
   readonly #sets = new Map<readonly string[], Int32Array>();
   readonly #narrowed = new Map<readonly string[], FeatureTable>();
 
@@ -98,7 +108,8 @@ export class FeatureTable {
       if (element !== undefined && !this.#ofElements.has(element))
         this.#ofElements.set(element, ofName(element));
     }
-    this.#ofOthers = ofName();
+    const ofOthers = ofName();
+    this.#ofOthers = ofOthers.areNone ? undefined : ofOthers;
   }
 
   get words(): number {
@@ -133,15 +144,20 @@ export class FeatureTable {
 
   /** Adds the features of one element, without its descendants, to a set. */
   mark(element: XmlElement, bits: Int32Array): void {
-    this.#of(element).mark(element, bits);
+    this.#of(element)?.mark(element, bits);
+  }
+
+  /** Adds the features that an element has because of what is in it to a set. */
+  markHolder(element: XmlElement, bits: Int32Array): void {
+    this.#of(element)?.markHolder(element, bits);
   }
 
   /** Whether one of the features is that of the element, without its descendants. */
   has(element: XmlElement): boolean {
-    return this.#of(element).has(element);
+    return this.#of(element)?.has(element) ?? false;
   }
 
-  #of(element: XmlElement): ElementFeatures {
+  #of(element: XmlElement): ElementFeatures | undefined {
     return this.#ofElements.get(element.localName) ?? this.#ofOthers;
   }
 }

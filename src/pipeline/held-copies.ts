@@ -13,8 +13,8 @@ import { isElement, type XmlDocument, type XmlElement, type XmlNode } from './xm
 /** What a stylesheet returns; of parts, a 0 stands behind what each becomes. */
 export type Item = XmlNode | string | number;
 
-/** What a copy is written as until the stylesheet has ended; no text of a tree holds this character. */
-const mark = /\u0001(\d+);/;
+/** Between these stands the number of a copy, until the stylesheet has ended; no text of a tree holds the first. */
+const [mark, end] = ['\u0001', ';'];
 
 /** Where the stylesheet that runs writes its result, which it cannot read; and the nodes of which that shall hold copies. */
 let result: Output | undefined;
@@ -70,7 +70,7 @@ function holdCopy(instruction: Instruction): void {
 /** Notes that a copy of an element belongs here, if this is the result. */
 export function holdElement(element: XmlElement, output: Output): boolean {
   if (output !== result) return false;
-  output.text(`\u0001${String(held.push(element) - 1)};`);
+  output.text(`${mark}${String(held.push(element) - 1)}${end}`);
   return true;
 }
 
@@ -124,16 +124,26 @@ class Release {
   #visit(node: XmlNode): void {
     for (let it = node.firstChild; it !== null; it = it.nextSibling) {
       if (it.nodeType !== textNode) this.#visit(it);
-      else if (mark.test(it.textContent)) this.#replacements.set(it, this.#nodesOf(it));
+      else if (it.textContent.includes(mark)) this.#replacements.set(it, this.#nodesOf(it));
     }
   }
 
   /** What a text stands for: texts, and the nodes that are noted in it. */
   #nodesOf(text: XmlNode): XmlNode[] {
-    return text.textContent.split(mark).flatMap((piece, index) => {
-      if (index % 2 === 1) return [this.#take(this.held[Number(piece)] as XmlElement, text.ownerDocument)];
-      return piece === '' ? [] : [text.ownerDocument.createTextNode(piece)];
-    });
+    const { textContent, ownerDocument } = text;
+    const nodes: XmlNode[] = [];
+    for (let from = 0; from < textContent.length;) {
+      const start = textContent.indexOf(mark, from);
+      if (start !== from)
+        nodes.push(ownerDocument.createTextNode(textContent.slice(from, start < 0 ? undefined : start)));
+      if (start < 0) break;
+      const stop = textContent.indexOf(end, start);
+      nodes.push(
+        this.#take(this.held[Number(textContent.slice(start + 1, stop))] as XmlElement, ownerDocument),
+      );
+      from = stop + 1;
+    }
+    return nodes;
   }
 
   #take(node: XmlElement, run: XmlDocument): XmlElement {

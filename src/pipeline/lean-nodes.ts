@@ -1,3 +1,4 @@
+import type { Census } from './census.js';
 import type { XmlDocument, XmlElement, XmlNode } from './xml-node.js';
 
 /**
@@ -62,6 +63,7 @@ class LeanElement {
   lastChild: XmlNode | null = null;
   /** The children, once they were asked for. */
   listed: XmlNode[] | null = null;
+  census: Census | undefined = undefined;
   [hidden.declared] = noNamespaces;
 
   constructor(

@@ -1,3 +1,5 @@
+import type { Census } from './census.js';
+
 /**
  * The part of SaxonJS's document model that we use. Results of transformations and parsed documents share it.
  * Lists must be walked by `firstChild`/`nextSibling`: they have no usable iterator.
@@ -21,6 +23,8 @@ export interface XmlNode {
 
 export interface XmlElement extends XmlNode {
   readonly localName: string;
+  /** What is known of the features in the element. */
+  census?: Census | undefined;
   readonly attributes: { readonly length: number; item(index: number): XmlAttribute | null };
   /** The attribute's value; empty where there is no such attribute. */
   getAttribute(name: string): string;
