@@ -50,9 +50,9 @@ class ElementFeatures {
     if (this.#attributes.size === 0) return;
     const { attributes } = element;
     for (let index = 0; index < attributes.length; index += 1) {
-      const it = attributes.item(index);
-      const features = it === null ? undefined : this.#attributes.get(it.nodeName);
-      if (it === null || features === undefined) continue;
+      const it = attributes[index]!;
+      const features = this.#attributes.get(it.nodeName);
+      if (features === undefined) continue;
       setBits(bits, features.any);
       if (features.values.size > 0) setBits(bits, features.values.get(it.value) ?? none);
     }
@@ -71,9 +71,9 @@ class ElementFeatures {
     if (this.#attributes.size === 0) return false;
     const { attributes } = element;
     for (let index = 0; index < attributes.length; index += 1) {
-      const it = attributes.item(index);
-      const features = it === null ? undefined : this.#attributes.get(it.nodeName);
-      if (it === null || features === undefined) continue;
+      const it = attributes[index]!;
+      const features = this.#attributes.get(it.nodeName);
+      if (features === undefined) continue;
       if (features.any.length > 0 || features.values.has(it.value)) return true;
     }
     return false;

@@ -28,9 +28,8 @@ export function writeKeptTree(file: string, root: XmlElement): void {
   };
   const keep = (element: XmlElement): KeptElement => {
     const attributes: KeptElement[1] = [];
-    for (let i = 0; i < element.attributes.length; i++) {
-      const it = element.attributes.item(i);
-      if (it === null || /^xmlns(:|$)/.test(it.nodeName)) continue;
+    for (const it of Array.from(element.attributes)) {
+      if (/^xmlns(:|$)/.test(it.nodeName)) continue;
       attributes.push(numberOf(it.namespaceURI ?? '', it.nodeName), it.value);
     }
     const kept: KeptElement = [numberOf(element.namespaceURI ?? '', element.nodeName), attributes];

@@ -55,7 +55,7 @@ class LeanElement {
   readonly tagName: string;
   readonly prefix: string | null;
   readonly localName: string;
-  attributes: AttributeList;
+  attributes: AttributeList = noAttributes;
   parentNode: XmlNode | null = null;
   previousSibling: XmlNode | null = null;
   nextSibling: XmlNode | null = null;
@@ -74,19 +74,29 @@ class LeanElement {
     this.tagName = nodeName;
     this.prefix = prefixOf(nodeName);
     this.localName = localNameOf(nodeName);
-    this.attributes = listOf(this, []);
   }
 
-  /** Lists of attributes are made anew: one that grows would leave room for 17. */
+  getAttribute(name: string): string {
+    const { attributes } = this;
+    for (let index = 0; index < attributes.length; index += 1) {
+      const it = attributes[index]!;
+      if (it.nodeName === name) return it.value;
+    }
+    return '';
+  }
+
+  /** Lists of attributes are made anew: one that grows leaves room for 17. */
   setAttributeNode(attribute: LeanAttribute): unknown {
     const { attributes } = this;
-    if (attribute.namespaceURI === namespaceOfDeclarations) {
+    if (
+      attribute[hidden.element] !== undefined ||
+      attribute.namespaceURI === namespaceOfDeclarations ||
+      attributes.getNamedItem(attribute.nodeName) !== undefined
+    ) {
+      if (attributes === noAttributes) this.attributes = listOf(this, []);
       if (this[hidden.declared] === noNamespaces) this[hidden.declared] = {};
-      return attributes.setNamedItem(attribute);
+      return this.attributes.setNamedItem(attribute);
     }
-    const isNew =
-      attribute[hidden.element] === undefined && attributes.getNamedItem(attribute.nodeName) === undefined;
-    if (!isNew) return attributes.setNamedItem(attribute);
     const { length } = attributes;
     const all = new Array<LeanAttribute>(length + 1);
     for (let index = 0; index < length; index += 1) all[index] = attributes[index]!;
@@ -124,6 +134,7 @@ export function makeNodesLean(sample: XmlElement): void {
   if (isLean in models.document) return;
   models.document[isLean] = true;
   attributeLists = models.attributeList;
+  noAttributes = Object.freeze(listOf(undefined, []));
   if (!areKnown(sample.ownerDocument)) return;
   inherit(LeanElement, models.element);
   inherit(LeanAttribute, models.attribute);
@@ -219,11 +230,14 @@ function keepListed(model: Model, name: string): void {
   };
 }
 
-/** What a list of attributes inherits from. */
+/** What lists of attributes inherit from. */
 let attributeLists: Model = {};
 
-function listOf(element: LeanElement, attributes: LeanAttribute[]): AttributeList {
-  const made = attributes as unknown as AttributeList & { [hidden.elementOfList]: LeanElement };
+/** The list of elements without attributes. */
+let noAttributes = listOf(undefined, []);
+
+function listOf(element: LeanElement | undefined, attributes: LeanAttribute[]): AttributeList {
+  const made = attributes as unknown as AttributeList & { [hidden.elementOfList]: LeanElement | undefined };
   Object.setPrototypeOf(made, attributeLists);
   made[hidden.elementOfList] = element;
   return made;

@@ -6,8 +6,8 @@ export function likenessOf(element: XmlElement, document: XmlDocument = element.
   const { attributes } = element;
   const copy = document.createElementNS(element.namespaceURI, element.nodeName);
   for (let index = 0; index < attributes.length; index += 1) {
-    const given = attributes.item(index);
-    if (given !== null) setAttribute(copy, given.namespaceURI, given.nodeName, given.value);
+    const { namespaceURI, nodeName, value } = attributes[index]!;
+    setAttribute(copy, namespaceURI, nodeName, value);
   }
   return copy;
 }

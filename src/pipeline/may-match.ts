@@ -106,8 +106,7 @@ function predicateOf(predicate: Instruction): ElementTest | undefined {
 /** Whether an element has an attribute that passes a test. */
 export function someAttribute({ attributes }: XmlElement, test: NodeTest): boolean {
   for (let index = 0; index < attributes.length; index += 1) {
-    const it = attributes.item(index);
-    if (it !== null && test(it)) return true;
+    if (test(attributes[index]!)) return true;
   }
   return false;
 }

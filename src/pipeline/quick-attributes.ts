@@ -21,8 +21,8 @@ export function attributesOf(test: NodeTest): (element: XmlElement) => Items {
     const { attributes } = element;
     let found: SeenAttribute[] | undefined;
     for (let index = 0; index < attributes.length; index += 1) {
-      const it = attributes.item(index);
-      if (it === null || !test(it) || isDeclaration(it)) continue;
+      const it = attributes[index]!;
+      if (!test(it) || isDeclaration(it)) continue;
       (found ??= []).push(seen(it, element));
     }
     if (found === undefined) return Iter.Empty;

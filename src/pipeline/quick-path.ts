@@ -155,8 +155,8 @@ function attributes(test: NodeTest): Path {
     hasElements: false,
     each: (element, _, visit) => {
       for (let index = 0; index < element.attributes.length; index += 1) {
-        const it = element.attributes.item(index);
-        if (it !== null && test(it) && !isDeclaration(it) && visit(it)) return true;
+        const it = element.attributes[index]!;
+        if (test(it) && !isDeclaration(it) && visit(it)) return true;
       }
       return false;
     },

@@ -230,10 +230,7 @@ class PipelineRun {
     const element = isElement(content) ? content : content.firstChild;
     if (!isElement(element)) throw new Error(`message: ${content.textContent}`);
     const args: Record<string, string> = {};
-    for (let index = 0; index < element.attributes.length; index += 1) {
-      const attribute = element.attributes.item(index);
-      if (attribute !== null) args[attribute.nodeName] = attribute.value;
-    }
+    for (const it of Array.from(element.attributes)) args[it.nodeName] = it.value;
     const [line = 0, column = 0] = (args['at'] ?? '').split(':').map(Number);
     const place = { file: args['file'] ?? '', line, column };
     this.#tell(diagnostic(args['code'] as DiagnosticCode, place, args));

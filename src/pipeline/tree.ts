@@ -133,7 +133,7 @@ export function clearAnnotations(root: XmlElement, names: readonly string[]): vo
     const { attributes } = it;
     let isNoted = false;
     for (let index = attributes.length - 1; index >= 0; index -= 1) {
-      const name = attributes.item(index)?.nodeName ?? '';
+      const name = attributes[index]!.nodeName;
       if (!names.includes(name)) continue;
       if (!isNoted) noteAnnotation(it);
       isNoted = true;

@@ -25,7 +25,7 @@ export interface XmlElement extends XmlNode {
   readonly localName: string;
   /** What is known of the features in the element. */
   census?: Census | undefined;
-  readonly attributes: { readonly length: number; item(index: number): XmlAttribute | null };
+  readonly attributes: ArrayLike<XmlAttribute>;
   /** The attribute's value; empty where there is no such attribute. */
   getAttribute(name: string): string;
   removeAttribute(name: string): void;

@@ -15,12 +15,7 @@ const toolbox = loadToolbox();
 function attributesOf(root: XmlElement): Map<XmlElement, Map<string, string>> {
   const found = new Map<XmlElement, Map<string, string>>();
   walkNames(root, (it) => {
-    const own = new Map<string, string>();
-    for (let index = 0; index < it.attributes.length; index += 1) {
-      const attribute = it.attributes.item(index)!;
-      own.set(attribute.nodeName, attribute.value);
-    }
-    found.set(it, own);
+    found.set(it, new Map(Array.from(it.attributes, ({ nodeName, value }) => [nodeName, value])));
     return undefined;
   });
   return found;

@@ -129,7 +129,7 @@ it('a stylesheet that fails leaves nothing behind', () => {
   const holding = compiled();
   holdCopies(holding);
   const [part] = partsOf('once');
-  const attribute = part?.attributes.item(0) as unknown as XmlElement;
+  const attribute = part?.attributes[0] as unknown as XmlElement;
   expect(() => runStylesheet(holding, [part as XmlElement, {} as XmlElement, attribute])).toThrow();
   expect(written(runStylesheet(holding, partsOf('once')))).toEqual(
     written(runStylesheet(compiled(), partsOf('once'))),

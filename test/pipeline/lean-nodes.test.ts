@@ -5,7 +5,7 @@ import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import { hidden, makeNodesLean } from '../../src/pipeline/lean-nodes.js';
 import { saxon } from '../../src/pipeline/load-saxon.js';
-import type { XmlAttribute, XmlDocument, XmlElement, XmlNode } from '../../src/pipeline/xml-node.js';
+import type { XmlDocument, XmlElement, XmlNode } from '../../src/pipeline/xml-node.js';
 
 type Saxon = ReturnType<typeof saxon>;
 
@@ -51,8 +51,7 @@ function view(root: XmlElement, { XPath }: Saxon): unknown {
   ];
   return elementsOf(root).map((it) => ({
     it: names(it),
-    attributes: Array.from({ length: it.attributes.length }, (_, index) => {
-      const attribute = it.attributes.item(index) as XmlAttribute;
+    attributes: Array.from(it.attributes, (attribute) => {
       return [...names(attribute), attribute.value, it.getAttribute(attribute.nodeName)];
     }),
     children: Array.from((it as unknown as Listing).childNodes, names),
@@ -77,7 +76,7 @@ const changes: Record<string, (root: XmlElement) => XmlElement> = {
     return root;
   },
   'an attribute of another element': (root) => {
-    const of = root.attributes.item(root.attributes.length - 1)!;
+    const of = root.attributes[root.attributes.length - 1]!;
     expect(() => {
       (root.lastChild as XmlElement).setAttributeNode(of);
     }).toThrow(/in use/i);
