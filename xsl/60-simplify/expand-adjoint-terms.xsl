@@ -159,12 +159,21 @@
         else $formulas[not(@style)][every $fact in tokenize(@when) satisfies $fact = $facts][1]"/>
     <!-- What is dropped where it is no number has no partial derivative there; what is linear has one everywhere. -->
     <xsl:variable name="guard" as="element(var)?" select="if (@ada:dropped = 'yes' and empty($joint) and exists($formula//var[not(@seed)])) then ($formula//var[@seed])[1] else ()"/>
-    <xsl:variable name="parts" as="element()+">
-      <xsl:apply-templates mode="local:formula" select="$formula/*, $guard">
-        <xsl:with-param name="term" select="." tunnel="yes"/>
-      </xsl:apply-templates>
-    </xsl:variable>
-    <xsl:sequence select="if (exists($guard)) then build:call('adm_used', $parts) else $parts"/>
+    <xsl:choose>
+      <xsl:when test="exists($guard)">
+        <xsl:variable name="parts" as="element()+">
+          <xsl:apply-templates mode="local:formula" select="$formula/*, $guard">
+            <xsl:with-param name="term" select="." tunnel="yes"/>
+          </xsl:apply-templates>
+        </xsl:variable>
+        <xsl:sequence select="build:call('adm_used', $parts)"/>
+      </xsl:when>
+      <xsl:otherwise>
+        <xsl:apply-templates mode="local:formula" select="$formula/*">
+          <xsl:with-param name="term" select="." tunnel="yes"/>
+        </xsl:apply-templates>
+      </xsl:otherwise>
+    </xsl:choose>
   </xsl:template>
 
   <xsl:mode name="local:formula" on-no-match="shallow-copy" on-multiple-match="fail"/>
@@ -172,10 +181,17 @@
   <!-- The slope of what overflows on the way to a value that does not. -->
   <xsl:template mode="local:formula" match="binary[@op = '.*'][var[@seed]]" as="element(binary)">
     <xsl:param name="term" as="element(adjoint-term)" tunnel="yes"/>
-    <xsl:variable name="factors" as="element()+">
-      <xsl:apply-templates mode="local:formula"/>
-    </xsl:variable>
-    <xsl:sequence select="build:binary('.*', $factors[1], if ($term/@ada:dropped = 'overflow') then build:call('adm_finite', $factors[2]) else $factors[2])"/>
+    <xsl:choose>
+      <xsl:when test="$term/@ada:dropped = 'overflow'">
+        <xsl:variable name="factors" as="element()+">
+          <xsl:apply-templates mode="local:formula"/>
+        </xsl:variable>
+        <xsl:sequence select="build:binary('.*', $factors[1], build:call('adm_finite', $factors[2]))"/>
+      </xsl:when>
+      <xsl:otherwise>
+        <xsl:next-match/>
+      </xsl:otherwise>
+    </xsl:choose>
   </xsl:template>
 
   <!-- The position among the arguments that an open pattern takes. -->
