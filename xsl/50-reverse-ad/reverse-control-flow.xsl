@@ -193,18 +193,12 @@
   </xsl:template>
 
   <xsl:template mode="local:reverse" match="unwind-protect" as="element()*">
-    <xsl:variable name="lists" as="element(statement-list)+">
-      <xsl:apply-templates mode="local:reverse" select="unwind-cleanup/statement-list, statement-list"/>
-    </xsl:variable>
-    <xsl:sequence select="$lists ! *"/>
+    <xsl:apply-templates mode="local:reverse" select="(unwind-cleanup/statement-list, statement-list) ! reversed:statements(.)"/>
   </xsl:template>
 
   <xsl:template mode="local:reverse" match="statement-list" as="element(statement-list)">
     <statement-list>
-      <xsl:variable name="statements" as="element(adjoint-of)*">
-        <xsl:apply-templates mode="reversed:list" select="."/>
-      </xsl:variable>
-      <xsl:apply-templates mode="local:reverse" select="$statements ! *"/>
+      <xsl:apply-templates mode="local:reverse" select="reversed:statements(.)"/>
     </statement-list>
   </xsl:template>
 </xsl:stylesheet>

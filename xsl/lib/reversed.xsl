@@ -8,14 +8,19 @@
   <xsl:mode name="reversed:list" on-no-match="fail" on-multiple-match="fail"/>
 
   <xsl:template mode="reversed:list" match="statement-list" as="element(adjoint-of)*">
-    <xsl:for-each select="reverse(*[self::binary[@ada:active] or self::overwrite or self::overwrite-field or self::overwrite-part
-        or self::overwrite-size or self::overwrite-loop or self::iteration-record or self::push-control
-        or self::choose or self::switch or self::for or self::while or self::try or self::unwind-protect])">
+    <xsl:for-each select="reversed:statements(.)">
       <adjoint-of of="{reversed:kind(.)}">
         <xsl:copy-of select="." copy-namespaces="no"/>
       </adjoint-of>
     </xsl:for-each>
   </xsl:template>
+
+  <xsl:function name="reversed:statements" as="element()*">
+    <xsl:param name="list" as="element(statement-list)"/>
+    <xsl:sequence select="reverse($list/*[self::binary[@ada:active] or self::overwrite or self::overwrite-field or self::overwrite-part
+        or self::overwrite-size or self::overwrite-loop or self::iteration-record or self::push-control
+        or self::choose or self::switch or self::for or self::while or self::try or self::unwind-protect])"/>
+  </xsl:function>
 
   <!-- What kind of statement is to be reversed: what tells the stylesheets that do it which of them is meant. -->
   <xsl:function name="reversed:kind" as="xs:string">
