@@ -131,7 +131,7 @@ class LeanText {
 export function makeNodesLean(sample: XmlElement): void {
   const models = modelsOf(sample);
   // Where our modules are loaded anew in a process, as in tests, SaxonJS is not.
-  if (isLean in models.document) return;
+  if (models === undefined || isLean in models.document) return;
   models.document[isLean] = true;
   attributeLists = models.attributeList;
   noAttributes = Object.freeze(listOf(undefined, []));
@@ -160,19 +160,22 @@ const makers = {
   },
 };
 
-function modelsOf(sample: XmlElement): Models {
+function modelsOf(sample: XmlElement): Models | undefined {
   const { ownerDocument } = sample;
   const element = modelOf(sample);
-  let node = element;
-  while (!Object.hasOwn(node, 'childNodes')) node = modelOf(node);
-  return {
-    node,
-    element,
-    document: modelOf(ownerDocument),
-    attribute: modelOf(ownerDocument.createAttributeNS(null, 'a')),
-    text: modelOf(ownerDocument.createTextNode('a')),
-    attributeList: modelOf(sample.attributes),
-  };
+  let node: Model | null = element;
+  while (node !== null && !Object.hasOwn(node, 'childNodes'))
+    node = Object.getPrototypeOf(node) as Model | null;
+  return node === null
+    ? undefined
+    : {
+        node,
+        element,
+        document: modelOf(ownerDocument),
+        attribute: modelOf(ownerDocument.createAttributeNS(null, 'a')),
+        text: modelOf(ownerDocument.createTextNode('a')),
+        attributeList: modelOf(sample.attributes),
+      };
 }
 
 function modelOf(node: object): Model {
