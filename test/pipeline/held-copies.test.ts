@@ -1,13 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { holdCopies, type Item } from '../../src/pipeline/held-copies.js';
 import type { CompiledStylesheet } from '../../src/pipeline/load-saxon.js';
 import { parseXml, runStylesheet, serializeXml } from '../../src/pipeline/saxon.js';
-import { StylesheetCompiler } from '../../src/pipeline/stylesheet-compiler.js';
 import { isElement, type XmlElement, type XmlNode } from '../../src/pipeline/xml-node.js';
+import { compiledStylesheet } from './compiled-stylesheet.js';
 
 const stylesheet = `<xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
     xmlns:f="urn:f" exclude-result-prefixes="f">
@@ -35,22 +31,13 @@ const stylesheet = `<xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1
   <xsl:function name="f:build"><xsl:param name="it"/><r><xsl:copy-of select="$it"/></r></xsl:function>
 </xsl:stylesheet>`;
 
-let folder = '';
-let file = '';
+let compiled: () => CompiledStylesheet;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'held-copies-'));
-  file = join(folder, 'copies.json');
-  await writeFile(join(folder, 'copies.xsl'), stylesheet);
-  await new StylesheetCompiler().compile(join(folder, 'copies.xsl'), file);
-});
-
-afterAll(async () => {
-  await rm(folder, { recursive: true });
+  compiled = await compiledStylesheet(stylesheet);
 });
 
 const content = '<a x="1">s<b y="2">t</b><b/></a><c/><a><b><b/></b></a>';
-const compiled = (): CompiledStylesheet => JSON.parse(readFileSync(file, 'utf8')) as CompiledStylesheet;
 
 function partsOf(...names: readonly string[]): XmlElement[] {
   const xml = names.map((it) => `<${it} z="3">${content}</${it}>`).join('');

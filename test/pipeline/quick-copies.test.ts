@@ -1,15 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { holdCopies } from '../../src/pipeline/held-copies.js';
 import type { CompiledStylesheet, Instruction } from '../../src/pipeline/load-saxon.js';
 import { mayMatch, patternOf } from '../../src/pipeline/may-match.js';
 import { quickenCopies } from '../../src/pipeline/quick-copies.js';
 import { parseXml, runStylesheet, serializeXml } from '../../src/pipeline/saxon.js';
-import { StylesheetCompiler } from '../../src/pipeline/stylesheet-compiler.js';
 import type { XmlElement, XmlNode } from '../../src/pipeline/xml-node.js';
+import { compiledStylesheet } from './compiled-stylesheet.js';
 
 /** Rules that match by all that patterns here are made of, each seen by what it leaves. */
 const patterns = {
@@ -55,21 +51,6 @@ function stylesheet(pattern: string): string {
 </xsl:stylesheet>`;
 }
 
-let folder = '';
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'quick-copies-'));
-});
-afterAll(async () => {
-  await rm(folder, { recursive: true });
-});
-
-async function compiled(pattern: string): Promise<() => CompiledStylesheet> {
-  const file = join(folder, `${Buffer.from(pattern).toString('hex')}.json`);
-  await writeFile(join(folder, 'copies.xsl'), stylesheet(pattern));
-  await new StylesheetCompiler().compile(join(folder, 'copies.xsl'), file);
-  return () => JSON.parse(readFileSync(file, 'utf8')) as CompiledStylesheet;
-}
-
 function run(sheet: CompiledStylesheet): string {
   const root = parseXml(document).documentElement;
   return runStylesheet(sheet, [root], {}, undefined, [root])
@@ -94,7 +75,7 @@ function below(element: XmlElement): XmlElement[] {
 it.each(Object.entries(patterns))(
   'what rules for patterns %s leave is copied at once',
   async (_, pattern) => {
-    const read = await compiled(pattern);
+    const read = await compiledStylesheet(stylesheet(pattern));
     const plain = run(read());
     const quick = read();
     quickenCopies(quick);
@@ -107,7 +88,9 @@ it.each(Object.entries(patterns))(
 
 it('names, attributes, values, children and parents tell what rules may match', async () => {
   const matched = async (pattern: string): Promise<number> => {
-    const rules = rulesIn((await compiled(pattern))() as Instruction).filter((it) => it.prio === '1');
+    const rules = rulesIn((await compiledStylesheet(stylesheet(pattern)))() as Instruction).filter(
+      (it) => it.prio === '1',
+    );
     const may = mayMatch(rules.flatMap((it) => patternOf(it) ?? []))!;
     return below(parseXml(document).documentElement).filter((it) => may.element(it)).length;
   };
@@ -120,12 +103,14 @@ it('names, attributes, values, children and parents tell what rules may match', 
 });
 
 it('nothing is said of rules for texts', async () => {
-  const rules = rulesIn((await compiled('text()'))() as Instruction);
+  const rules = rulesIn((await compiledStylesheet(stylesheet('text()')))() as Instruction);
   expect(mayMatch(rules.flatMap((it) => patternOf(it) ?? []))).toBeUndefined();
 });
 
 it('several rules that match are an error still', async () => {
-  const read = await compiled('b[@x] " priority="1"><one/></xsl:template><xsl:template match="b[@y]');
+  const read = await compiledStylesheet(
+    stylesheet('b[@x] " priority="1"><one/></xsl:template><xsl:template match="b[@y]'),
+  );
   const quick = read();
   quickenCopies(quick);
   expect(() => run(quick)).toThrow('Multiple templates matched');

@@ -1,8 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { exactTestOf } from '../../src/pipeline/exact-match.js';
 import { visitInstructions } from '../../src/pipeline/instructions.js';
 import type { CompiledStylesheet, Instruction } from '../../src/pipeline/load-saxon.js';
@@ -10,7 +6,7 @@ import { patternOf } from '../../src/pipeline/may-match.js';
 import { quickenCopies } from '../../src/pipeline/quick-copies.js';
 import { quickenPaths } from '../../src/pipeline/quick-paths.js';
 import { parseXml, runStylesheet } from '../../src/pipeline/saxon.js';
-import { StylesheetCompiler } from '../../src/pipeline/stylesheet-compiler.js';
+import { compiledStylesheet } from './compiled-stylesheet.js';
 
 /** Paths and conditions from an element, or from what a variable `v` holds, an element, none or several. */
 const expressions = [
@@ -154,24 +150,14 @@ const document = parseXml(
   `<a xmlns:p="urn:p" x="1">0<b x="1" p:x="2"><c/><d x="2">two</d></b><c x="3"><b x="1"><d/><c><d x="2"/><d>two</d></c></b><d/></c><b xmlns:q="urn:q"/><c><d>two</d><b p:x="1"/></c></a>`,
 );
 
-let folder = '';
+let read: () => CompiledStylesheet;
 /** What SaxonJS gives by itself: before rules are found in our way, which it is then always. */
 let plain: readonly string[] = [];
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'quick-paths-'));
-  await writeFile(join(folder, 'paths.xsl'), stylesheet);
-  await new StylesheetCompiler().compile(join(folder, 'paths.xsl'), join(folder, 'paths.json'));
+  read = await compiledStylesheet(stylesheet);
   plain = textsOf(read());
 }, 60_000);
-
-afterAll(async () => {
-  await rm(folder, { recursive: true });
-});
-
-function read(): CompiledStylesheet {
-  return JSON.parse(readFileSync(join(folder, 'paths.json'), 'utf8')) as CompiledStylesheet;
-}
 
 function textsOf(sheet: CompiledStylesheet): string[] {
   const ids = new Map<string, string>();

@@ -1,13 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import type { CompiledStylesheet } from '../../src/pipeline/load-saxon.js';
 import { quickenCopies } from '../../src/pipeline/quick-copies.js';
 import { quickenRules } from '../../src/pipeline/quick-rules.js';
 import { parseXml, runStylesheet } from '../../src/pipeline/saxon.js';
-import { StylesheetCompiler } from '../../src/pipeline/stylesheet-compiler.js';
+import { compiledStylesheet } from './compiled-stylesheet.js';
 
 /** Which rule is taken: by priorities, the last of several where that is allowed, the next one, and none that fails. */
 const stylesheet = `<xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform">
@@ -29,21 +24,14 @@ const stylesheet = `<xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1
 </xsl:stylesheet>`;
 
 it('rules are taken as the ranks say', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'quick-rules-'));
-  try {
-    await writeFile(join(folder, 'rules.xsl'), stylesheet);
-    await new StylesheetCompiler().compile(join(folder, 'rules.xsl'), join(folder, 'rules.json'));
-    const read = JSON.parse(readFileSync(join(folder, 'rules.json'), 'utf8')) as CompiledStylesheet;
-    quickenCopies(read);
-    const { documentElement } = parseXml(
-      '<a><b/><b x="1"/><b x="1" y="1"/><c><b y="1" z="1"/></c><d w="1"/><d w="none"/><e><d/></e></a>',
-    );
-    const [, ...taken] = runStylesheet(read, [documentElement]);
-    const texts = taken.map((item) => (typeof item === 'object' ? item.textContent : item)).join('');
-    expect(texts).toBe('b b[@x] b[@y] any (b[@y] ) d1 d any d ');
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  const sheet = (await compiledStylesheet(stylesheet))();
+  quickenCopies(sheet);
+  const { documentElement } = parseXml(
+    '<a><b/><b x="1"/><b x="1" y="1"/><c><b y="1" z="1"/></c><d w="1"/><d w="none"/><e><d/></e></a>',
+  );
+  const [, ...taken] = runStylesheet(sheet, [documentElement]);
+  const texts = taken.map((item) => (typeof item === 'object' ? item.textContent : item)).join('');
+  expect(texts).toBe('b b[@x] b[@y] any (b[@y] ) d1 d any d ');
 });
 
 it('modes that are not what they are taken for stay as they are', () => {
