@@ -72,13 +72,17 @@ function operandsOfScalar(call: XmlElement, around: Surroundings): readonly XmlE
     : [];
 }
 
+/** So many statements are looked at behind one: where a statement has been split into thousands, all would take quadratic time. */
+const farthest = 100;
+
 function leadsToScalar(
   assignment: XmlElement,
   around: Surroundings,
   isScalarBehind: (assignment: XmlElement) => boolean,
 ): boolean {
   let key = targetsOf(assignment)[0]?.key;
-  for (let next = nextOf(assignment); next !== undefined; next = nextOf(next)) {
+  let next = nextOf(assignment);
+  for (let seen = 0; next !== undefined && seen < farthest; seen += 1, next = nextOf(next)) {
     const value = isAssignment(next) ? valueOf(next) : undefined;
     const [target] = targetsOf(next);
     if (value === undefined || target === undefined) return false;

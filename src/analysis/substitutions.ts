@@ -48,6 +48,12 @@ interface Write {
   readonly statement: XmlElement;
 }
 
+/** What reads a variable, under which name. */
+interface Read {
+  readonly reader: XmlElement;
+  readonly key: string;
+}
+
 interface Position {
   readonly list: XmlElement;
   readonly index: number;
@@ -125,13 +131,13 @@ class SubstitutionRun {
     const start = this.#positions.get(it);
     if (start === undefined) return;
     const isCopy = value.localName === 'var';
-    const reads = readers.flatMap((reader) => this.#readsBehindCopies(reader, key));
-    const [only] = reads;
-    if (!isCopy && (only === undefined || reads.length > 1 || countReads(only.reader, only.key) !== 1))
-      return;
+    if (!isCopy) {
+      const [only, ...others] = this.#firstReads(readers, key);
+      if (only === undefined || others.length > 0 || countReads(only.reader, only.key) !== 1) return;
+      if (!canBeIndexed(value) && isIndexed(only.reader, only.key)) return;
+    }
     // A function that is called for each direction would compute it again, and has tangents as parameters.
     if (readers.some((reader) => isInFunction(reader, key))) return;
-    if (!canBeIndexed(value) && reads.some((it) => isIndexed(it.reader, it.key))) return;
     // A copy that is only handed back to where it came from changes nothing.
     const idle = readers.filter((each) => isCopy && isHandedBack(each, variableKey(value), key));
     const sources = sourcesOf(value);
@@ -151,11 +157,18 @@ class SubstitutionRun {
     for (const each of idle) annotate(each, 'dead', 'yes');
   }
 
-  /** What finally reads a temporary, under which name, where it is copied to others that are substituted themselves. */
-  #readsBehindCopies(reader: XmlElement, key: string): readonly { reader: XmlElement; key: string }[] {
-    const copy = this.#substituted.get(reader);
-    if (copy?.value.localName !== 'var') return [{ reader, key }];
-    return (this.#readers.get(copy.key) ?? []).flatMap((it) => this.#readsBehindCopies(it, copy.key));
+  /**
+   * What finally reads a temporary, under which name, where it is copied to others that are substituted themselves; of several
+   * reads, two: copies of copies may be many.
+   */
+  #firstReads(readers: readonly XmlElement[], key: string, found: Read[] = []): readonly Read[] {
+    for (const reader of readers) {
+      if (found.length > 1) break;
+      const copy = this.#substituted.get(reader);
+      if (copy?.value.localName !== 'var') found.push({ reader, key });
+      else this.#firstReads(this.#readers.get(copy.key) ?? [], copy.key, found);
+    }
+    return found;
   }
 
   /** Where the reader of a temporary will be computed, if that is behind the assignment in the same list. */
