@@ -303,6 +303,11 @@ export const catalogue = {
     text: "'{name}' is not known: there is neither a file nor a rule of this name",
     hint: 'name the folder of its file with -I',
   },
+  W202: {
+    severity: 'warning',
+    text: "the output '{name}' of '{function}' never gets a value: calls that ask for it fail, and it has no derivative",
+    hint: 'give it a value, or name the outputs that have one with --dependents',
+  },
   W301: {
     severity: 'warning',
     text: 'this directive is not understood, and does nothing: {reason}',

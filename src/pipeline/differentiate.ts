@@ -24,6 +24,7 @@ import { readOrigins, type Origins } from './read-origins.js';
 import { runPipeline, StepError, type Observer, type StepTiming } from './run.js';
 import type { XPathMap } from './saxon.js';
 import { loadToolbox, type Toolbox } from './toolbox.js';
+import { unnamedOutputs } from './unnamed-outputs.js';
 import { withRules } from './with-rules.js';
 import { writtenTrees } from './written-trees.js';
 import type { XmlElement } from './xml-node.js';
@@ -203,7 +204,8 @@ function missingEntry(files: readonly ParsedFile[], name: string | undefined): D
 }
 
 function checkRequest({ file, unit }: Entry, request: DifferentiateRequest, given: Options): Diagnostic[] {
-  const place = new LineIndex(file.source).place(unit.start);
+  const lines = new LineIndex(file.source);
+  const place = lines.place(unit.start);
   const found: Diagnostic[] = [];
   const check = (
     code: 'E203' | 'E204',
@@ -220,6 +222,10 @@ function checkRequest({ file, unit }: Entry, request: DifferentiateRequest, give
   const outputs = outputNames(unit);
   check('E203', request.independents, parameters);
   check('E204', request.dependents, outputs);
+  for (const { name, start } of unnamedOutputs(unit)) {
+    if (request.dependents?.includes(name) === false) continue;
+    found.push(diagnostic('W202', lines.place(start), { name, function: unit.name }));
+  }
   if (parameters.length === 0)
     found.push(diagnostic('E205', place, { function: unit.name, what: 'parameters' }));
   if (outputs.length === 0) found.push(diagnostic('E205', place, { function: unit.name, what: 'outputs' }));
