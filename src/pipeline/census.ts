@@ -70,7 +70,7 @@ export class Censuses {
     }
   }
 
-  /** Visits the outermost elements that have one of the features, until one is enough; says whether there are any. */
+  /** Visits the outermost elements of a function or tree with one of the features, until one is enough; tells if there are any. */
   #search(root: XmlElement, features: readonly string[], isEnough: (it: XmlElement) => boolean): boolean {
     const sought = this.table.bits(features);
     const table = this.table.narrow(features);
@@ -90,7 +90,7 @@ export class Censuses {
       if (known !== undefined && !isAny) take(sought, known);
       return isAny;
     };
-    return search(root, isElement(root.parentNode) && isList(root.parentNode));
+    return search(root, false);
   }
 
   #of(root: XmlElement): Int32Array {
