@@ -40,6 +40,7 @@ import { shapes } from './shapes.js';
 import { sharedReductions } from './shared-reductions.js';
 import { sharing } from './sharing.js';
 import { sparsePatterns } from './sparse-patterns.js';
+import { squaresOfRoots } from './squares-of-roots.js';
 import { substitutions } from './substitutions.js';
 import { writtenTexts } from './written-texts.js';
 import { zeroedParts } from './zeroed-parts.js';
@@ -89,6 +90,7 @@ export const analyses: ReadonlyMap<string, Analysis> = new Map(
     sharedReductions,
     sharing,
     sparsePatterns,
+    squaresOfRoots,
     substitutions,
     writtenTexts,
     zeroedParts,

@@ -3,8 +3,9 @@ import { packageRoot } from '../../src/package-root.js';
 
 /**
  * A script that finds the functions of newer versions and of packages, by definitions of the tests where the Octave here has
- * none: their rules are tested by these then.
+ * none: their rules are tested by these then. So are rules of calls that only stand for others in trees.
  */
 export function withNewerFunctions(script: string): string {
-  return `addpath('${join(packageRoot, 'test', 'rules', 'newer')}', '-end');\n${script}`;
+  const folders = [['newer'], []].map((it) => join(packageRoot, 'test', 'rules', ...it));
+  return `addpath('${folders.join("', '")}', '-end');\n${script}`;
 }
