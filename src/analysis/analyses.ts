@@ -41,6 +41,7 @@ import { sharedReductions } from './shared-reductions.js';
 import { sharing } from './sharing.js';
 import { sparsePatterns } from './sparse-patterns.js';
 import { squaresOfRoots } from './squares-of-roots.js';
+import { steepValues } from './steep-values.js';
 import { substitutions } from './substitutions.js';
 import { writtenTexts } from './written-texts.js';
 import { zeroedParts } from './zeroed-parts.js';
@@ -91,6 +92,7 @@ export const analyses: ReadonlyMap<string, Analysis> = new Map(
     sharing,
     sparsePatterns,
     squaresOfRoots,
+    steepValues,
     substitutions,
     writtenTexts,
     zeroedParts,

@@ -110,6 +110,8 @@ function holds(fact: string, parameters: readonly string[], values: readonly (Va
       );
     case 'squares':
       return first.squares;
+    case 'squaresofscalars':
+      return first.squaresOfScalars;
     case 'matrix':
       return first.shape.kind === 'matrix';
     default:

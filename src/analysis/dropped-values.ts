@@ -41,12 +41,12 @@ const withPoles: ReadonlySet<string> = new Set([
     'expint',
   ],
 ]);
-/** What leaves out the elements of a triangle. */
-const cutting: ReadonlySet<string> = new Set(['triu', 'tril']);
+/** What leaves out elements where a mask, or a place, says so. */
+const cutting: ReadonlySet<string> = new Set(['triu', 'tril', 'merge', 'ifelse']);
 /** What gives the elements that it is given at other places. */
 const moving: ReadonlySet<string> = new Set([
   ...['reshape', 'transpose', 'ctranspose', 'permute', 'squeeze', 'repmat', 'horzcat', 'vertcat', 'full'],
-  ...['triu', 'tril'],
+  ...['triu', 'tril', 'merge', 'ifelse'],
 ]);
 /** What may multiply by a number, in the place of a matrix. */
 const scaling: ReadonlySet<string> = new Set(['mtimes', 'mrdivide']);

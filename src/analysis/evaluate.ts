@@ -18,7 +18,7 @@ import {
   type Shape,
 } from './shape.js';
 import { shapeOfCall, type Argument } from './shape-of-call.js';
-import { isOfSquares } from './squares.js';
+import { isOfSquares, isOfSquaresOfScalars } from './squares.js';
 import { unknownValue, valueOf, type Value } from './value.js';
 import { variableKey } from './variable.js';
 
@@ -241,6 +241,7 @@ function functionValue(
   return valueOf(shape, {
     ...arithmetic,
     squares: isOfSquares(name, given, shape),
+    squaresOfScalars: isOfSquaresOfScalars(name, given),
     ...(values.includes('integer') ? { integer: true } : {}),
     ...(values.includes('logical') || keepsLogical(name, given)
       ? { logical: true, integer: true, unique: true }

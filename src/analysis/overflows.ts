@@ -7,6 +7,8 @@ import { variableKey } from './variable.js';
 
 /** Functions without poles whose value and slope overflow together. */
 const overflowing: ReadonlySet<string> = new Set(['exp', 'expm1', 'pow2', 'cosh', 'sinh']);
+/** Products and powers, which hand on an infinite slope where the program itself has made an operand infinite. */
+const multiplying: ReadonlySet<string> = new Set(['times', 'power', 'mpower']);
 /** What gives infinity, or no number, where an argument is infinite. */
 const passing: ReadonlySet<string> = new Set([
   ...['plus', 'minus', 'uminus', 'uplus', 'times', 'mtimes', 'sum', 'transpose', 'ctranspose'],
@@ -20,7 +22,8 @@ type Use = 'tamed' | 'elsewhere' | { readonly passedTo: string };
 /**
  * Finds the exponentials that may overflow on the way to a value that does not, as in `1 ./ (1 + exp(-x))`: what is divided by
  * infinity is zero nearby, too, and so is the derivative, but zero times an infinite slope is no number. All that reads them
- * must be of that kind: behind a logarithm, say, the value is infinite itself, and its derivative not zero.
+ * must be of that kind: behind a logarithm, say, the value is infinite itself, and its derivative not zero. In programs that
+ * mention infinity, products and powers on such ways are of that kind, too.
  *
  * Writes `ada:dropped="overflow"` on the calls. In programs that mention infinity, as tables of costs begin with it, other calls of
  * `exp` get `vanishing`: the exponential of minus infinity is zero, and so is its tangent, whatever that of infinity is.
@@ -35,7 +38,8 @@ export const overflows: Analysis = {
       const uses = usesIn(unit);
       walk(unit, (it) => {
         const call = isAssignment(it) ? calledAlone(it) : undefined;
-        if (call === undefined || !overflowing.has(calleeName(call))) return undefined;
+        const isMultiplied = isInfinite && call !== undefined && multiplying.has(calleeName(call));
+        if (call === undefined || !(overflowing.has(calleeName(call)) || isMultiplied)) return undefined;
         const target = targetsOf(it)[0];
         if (target !== undefined && isTamed(uses, target.key, 4)) annotate(call, 'dropped', 'overflow');
         else if (isInfinite && calleeName(call) === 'exp' && annotation(call, 'dropped') === undefined)
@@ -74,6 +78,8 @@ function usesIn(unit: XmlElement): ReadonlyMap<string, readonly Use[]> {
     });
   };
   walk(unit, (it) => {
+    // In an adjoint that is differentiated once more, what asks for infinity has dealt with it.
+    if (it.localName === 'call' && /(^|_)adm_finite$/.test(calleeName(it))) return false;
     const call = isAssignment(it) ? calledAlone(it) : undefined;
     if (call === undefined) {
       if (it.localName === 'var') note(it, 'elsewhere');

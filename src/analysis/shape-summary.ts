@@ -31,9 +31,15 @@ export function numbered(value: Value, key: string, name: string, { numbers }: S
 
 /** What of a value means the same outside of the function where it was found. */
 export function portable(value: Value): Value {
-  const { integer, logical, squares, unique, shape } = value;
+  const { integer, logical, squares, squaresOfScalars, unique, shape } = value;
   const isKnown = shape.kind === 'matrix' && shape.rows.isConstant && shape.columns.isConstant;
-  return valueOf(isKnown ? shape : namedShape('?'), { integer, logical, squares, unique });
+  return valueOf(isKnown ? shape : namedShape('?'), {
+    integer,
+    logical,
+    squares,
+    squaresOfScalars,
+    unique,
+  });
 }
 
 export function sameOutput(one: Value | undefined, other: Value): boolean {

@@ -106,7 +106,8 @@ function without(known: ReadonlyMap<string, Root>, written: ReadonlySet<string>)
 function rootOf(statement: XmlElement): { readonly key: string; readonly root: Root } | undefined {
   const [target, ...others] = targetsOf(statement);
   const call = valueOf(statement);
-  if (target === undefined || target.partial || others.length > 0 || call?.localName !== 'call') return undefined;
+  if (target === undefined || target.partial || others.length > 0 || call?.localName !== 'call')
+    return undefined;
   const given = argumentsOf(call);
   const name = rootName(call);
   if (name === undefined) return undefined;

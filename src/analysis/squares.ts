@@ -41,6 +41,20 @@ export function isOfSquares(name: string, given: readonly Argument[], shape: Sha
   return name === 'mtimes' && isScalar(shape) && isTurned(first.expression, second.expression);
 }
 
+/**
+ * Whether the result of a function is put together from squares if it is a scalar. Of what is taken element by element, the
+ * operands are scalars then, too.
+ */
+export function isOfSquaresOfScalars(name: string, given: readonly Argument[]): boolean {
+  const [first, second] = given;
+  if (first === undefined) return false;
+  if (['plus', 'times', 'rdivide', 'uplus'].includes(name))
+    return given.every(({ value }) => value.squares || value.squaresOfScalars);
+  if (second === undefined) return false;
+  if (name === 'mpower') return /^[2468]$/.test(second.expression.textContent);
+  return name === 'mtimes' && isSameStorage(first.expression, second.expression);
+}
+
 /** Whether two operands are one variable, or the same part of one. */
 function isSameStorage(one: XmlElement, other: XmlElement): boolean {
   if (!isStorage(one) || holds(one, (it) => it.localName === 'call')) return false;

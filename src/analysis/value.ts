@@ -10,6 +10,8 @@ export interface Value {
   readonly logical: boolean;
   /** Whether it is put together from squares: not negative, for real numbers, and where it is zero its derivative is zero. */
   readonly squares: boolean;
+  /** The same, if it is a scalar: of a matrix, `x^2` is none. */
+  readonly squaresOfScalars: boolean;
   /** Whether, as an index, it names no element twice. */
   readonly unique: boolean;
   /** What number a scalar is; of an array, its first, which ranges and sizes take of it. */
@@ -29,6 +31,7 @@ export function valueOf(shape: Shape, more: Partial<Value> = {}): Value {
     integer: false,
     logical: false,
     squares: false,
+    squaresOfScalars: false,
     unique: false,
     amount: undefined,
     least: undefined,
@@ -61,6 +64,7 @@ export function joinValues(one: Value, other: Value, name: string): Value {
     integer: one.integer && other.integer,
     logical: one.logical && other.logical,
     squares: one.squares && other.squares,
+    squaresOfScalars: one.squaresOfScalars && other.squaresOfScalars,
     unique: one.unique && other.unique,
     amount:
       same(one.amount, other.amount) ??
@@ -86,6 +90,7 @@ function describe(it: Value): string {
     it.integer,
     it.logical,
     it.squares,
+    it.squaresOfScalars,
     it.unique,
     it.amount?.key,
     it.least?.key,

@@ -19,11 +19,12 @@ export function valuesInCallee(keys: readonly string[], given: readonly Value[])
       if (shape.kind === kind) shapes.set(index, naming.shape(shape, keys[index] ?? ''));
     });
   }
-  return values.map(({ integer, logical, squares, unique, amount }, index) =>
+  return values.map(({ integer, logical, squares, squaresOfScalars, unique, amount }, index) =>
     valueOf(shapes.get(index) ?? namedShape(`p:${keys[index] ?? ''}`), {
       integer,
       logical,
       squares,
+      squaresOfScalars,
       unique,
       amount: amount && naming.known(amount),
     }),

@@ -54,7 +54,12 @@ function callOf(program: KnownProgram, way: string, options: Options, folder: st
     return renamed;
   };
   write({ name: `${name}.m`, text: program.text }, name, own);
-  const make = (text: string, entry: string, mode: 'reverse' | 'forward', by: readonly string[]): GeneratedFile => {
+  const make = (
+    text: string,
+    entry: string,
+    mode: 'reverse' | 'forward',
+    by: readonly string[],
+  ): GeneratedFile => {
     const fit = mode === 'forward' ? { ...options, style: 'fast' } : options;
     const result = differentiate({
       files: [{ name: `${entry}.m`, text }],
@@ -65,7 +70,8 @@ function callOf(program: KnownProgram, way: string, options: Options, folder: st
       options: fit,
     });
     const [file] = result.files;
-    if (file === undefined) throw new Error(`${entry}: ${result.diagnostics.map((it) => it.message).join('; ')}`);
+    if (file === undefined)
+      throw new Error(`${entry}: ${result.diagnostics.map((it) => it.message).join('; ')}`);
     return file;
   };
   const adjoint = write(make(program.text, name, 'reverse', independents), `a_${name}`, `a_${own}`);

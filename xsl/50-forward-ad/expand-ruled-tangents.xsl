@@ -183,7 +183,7 @@
     <xsl:variable name="terms" as="element()*">
       <xsl:for-each select="$formulas">
         <xsl:variable name="place" as="xs:integer" select="?position"/>
-        <xsl:apply-templates mode="local:formula" select="?formula/*">
+        <xsl:apply-templates mode="local:formula" select="local:masked($call, $place, ?formula/*)">
           <xsl:with-param name="tangent" tunnel="yes" select="local:taken($call, $arguments[$place], $targets[1])"/>
           <xsl:with-param name="arguments" tunnel="yes" select="$arguments"/>
           <xsl:with-param name="targets" tunnel="yes" select="$targets"/>
@@ -214,7 +214,18 @@
     <xsl:sequence select="if ($call/@ada:dropped = 'chosen')
         then build:call('adm_used', (tangent:of($argument), build:binary('==', $argument, $target)))
         else if ($call[id = 'exp']/@ada:dropped = ('vanishing', 'yes')) then build:call('adm_used', (tangent:of($argument), $target))
+        else if ($call/id = ('times', 'dot') and $argument/@ada:masked)
+          then build:call('adm_used', (tangent:of($argument), subsequence($call/param-list/*, 1, 2) except $argument))
         else tangent:of($argument)"/>
+  </xsl:function>
+
+  <!-- The product of a matrix and what its zeros leave out. -->
+  <xsl:function name="local:masked" as="element()">
+    <xsl:param name="call" as="element(call)"/>
+    <xsl:param name="place" as="xs:integer"/>
+    <xsl:param name="formula" as="element()"/>
+    <xsl:sequence select="if ($call[id = 'mtimes']/param-list/*[$place]/@ada:masked and $formula/self::binary[@op = '*'])
+        then build:call('adm_masked_product', ($formula/*, build:literal(string(3 - $place)))) else $formula"/>
   </xsl:function>
 
   <!-- The arguments that may expand the result, but none of the terms. -->
@@ -245,7 +256,8 @@
   <xsl:mode name="local:formula" on-no-match="shallow-copy" on-multiple-match="fail"/>
 
   <!-- The slope of what overflows on the way to a value that does not. -->
-  <xsl:template mode="local:formula" match="binary[@op = '.*'][var[not(@argument | @rest | @result)]]" as="element(binary)">
+  <xsl:template mode="local:formula" match="binary[@op = '.*'][*[1]/descendant-or-self::var[not(@argument | @rest | @result)]]
+      [*[2][descendant-or-self::var[@argument | @result]][not(descendant-or-self::var[not(@argument | @rest | @result)])]]" as="element(binary)">
     <xsl:param name="overflows" as="xs:boolean" tunnel="yes"/>
     <xsl:variable name="factors" as="element()+">
       <xsl:apply-templates mode="local:formula"/>

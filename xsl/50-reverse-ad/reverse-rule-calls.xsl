@@ -114,7 +114,7 @@
       <xsl:if test="exists($ref)">
         <xsl:attribute name="ref" select="$ref"/>
       </xsl:if>
-      <xsl:copy-of select="$call/(@ada:facts, @ada:dropped)"/>
+      <xsl:copy-of select="$call/(@ada:facts, @ada:dropped, @ada:factored)"/>
       <results>
         <xsl:copy-of select="$results" copy-namespaces="no"/>
       </results>

@@ -153,33 +153,30 @@
     <xsl:variable name="argument" as="xs:string" select="string(if (xs:integer(@of) lt xs:integer($rule/@arity)) then @of else $rule/@arity)"/>
     <xsl:variable name="facts" as="xs:string*" select="tokenize(@ada:facts)"/>
     <xsl:variable name="formulas" as="element()*" select="$rule/*[@argument = $argument][not(self::r:forward)]"/>
-    <xsl:variable name="joint" as="element()?" select="if (@joint) then $rule/r:adjoint[@style = $style][contains(@of, ' ')][1] else ()"/>
-    <xsl:variable name="styled" as="element()?" select="if (exists($joint)) then $joint else $formulas[@style = $style][1]"/>
+    <!-- Helpers of ADiMat know nothing of zeros that factors have made. -->
+    <xsl:variable name="is-factored" as="xs:boolean" select="exists(@ada:factored)"/>
+    <xsl:variable name="joint" as="element()?" select="if (@joint and not($is-factored)) then $rule/r:adjoint[@style = $style][contains(@of, ' ')][1] else ()"/>
+    <xsl:variable name="styled" as="element()?" select="if (exists($joint)) then $joint else $formulas[@style = $style][not($is-factored)][1]"/>
     <xsl:variable name="formula" as="element()" select="if (exists($styled)) then $styled
         else $formulas[not(@style)][every $fact in tokenize(@when) satisfies $fact = $facts][1]"/>
     <!-- What is dropped where it is no number has no partial derivative there; what is linear has one everywhere. -->
     <xsl:variable name="guard" as="element(var)?" select="if (@ada:dropped = 'yes' and empty($joint) and exists($formula//var[not(@seed)])) then ($formula//var[@seed])[1] else ()"/>
-    <xsl:choose>
-      <xsl:when test="exists($guard)">
-        <xsl:variable name="parts" as="element()+">
-          <xsl:apply-templates mode="local:formula" select="$formula/*, $guard">
-            <xsl:with-param name="term" select="." tunnel="yes"/>
-          </xsl:apply-templates>
-        </xsl:variable>
-        <xsl:sequence select="build:call('adm_used', $parts)"/>
-      </xsl:when>
-      <xsl:otherwise>
-        <xsl:apply-templates mode="local:formula" select="$formula/*">
-          <xsl:with-param name="term" select="." tunnel="yes"/>
-        </xsl:apply-templates>
-      </xsl:otherwise>
-    </xsl:choose>
+    <xsl:variable name="argument-given" as="element()?" select="subsequence(arguments ! *, xs:integer(@of), 1)[@ada:steep][empty($guard)]"/>
+    <xsl:variable name="parts" as="element()+">
+      <xsl:apply-templates mode="local:formula" select="$formula/*, if (exists($argument-given)) then ($formula//var[@seed])[1] else $guard">
+        <xsl:with-param name="term" select="." tunnel="yes"/>
+      </xsl:apply-templates>
+    </xsl:variable>
+    <xsl:sequence select="if (exists($guard)) then build:call('adm_used', $parts)
+        else if (exists($argument-given)) then build:call('adm_steep', ($parts, $argument-given))
+        else $parts"/>
   </xsl:template>
 
   <xsl:mode name="local:formula" on-no-match="shallow-copy" on-multiple-match="fail"/>
 
   <!-- The slope of what overflows on the way to a value that does not. -->
-  <xsl:template mode="local:formula" match="binary[@op = '.*'][var[@seed]]" as="element(binary)">
+  <xsl:template mode="local:formula" match="binary[@op = '.*'][*[1]/descendant-or-self::var[@seed]]
+      [*[2][descendant-or-self::var[not(@seed)]][not(descendant-or-self::var[@seed])]]" as="element(binary)">
     <xsl:param name="term" as="element(adjoint-term)" tunnel="yes"/>
     <xsl:choose>
       <xsl:when test="$term/@ada:dropped = 'overflow'">
@@ -192,6 +189,40 @@
         <xsl:next-match/>
       </xsl:otherwise>
     </xsl:choose>
+  </xsl:template>
+
+  <!-- A zero that a factor has made leaves nothing out: what the formula does for zeros of the adjoint, it does not do. -->
+  <xsl:template mode="local:formula" match="binary[@op = '+'][*[2]/self::binary[@op = '&amp;']/descendant::var[@seed]]" as="element()">
+    <xsl:param name="term" as="element(adjoint-term)" tunnel="yes"/>
+    <xsl:choose>
+      <xsl:when test="$term[@ada:factored][not(@ada:dropped)]">
+        <xsl:apply-templates mode="local:formula" select="*[1]"/>
+      </xsl:when>
+      <xsl:otherwise>
+        <xsl:next-match/>
+      </xsl:otherwise>
+    </xsl:choose>
+  </xsl:template>
+
+  <xsl:template mode="local:formula" match="call[id = 'adm_used'][param-list/var[@seed]]" as="element()">
+    <xsl:param name="term" as="element(adjoint-term)" tunnel="yes"/>
+    <xsl:choose>
+      <xsl:when test="$term[@ada:factored][not(@ada:dropped)]">
+        <xsl:apply-templates mode="local:formula" select="param-list/*[1]"/>
+      </xsl:when>
+      <xsl:otherwise>
+        <xsl:next-match/>
+      </xsl:otherwise>
+    </xsl:choose>
+  </xsl:template>
+
+  <xsl:template mode="local:formula" match="call[id = 'adm_mpower_left']" as="element(call)">
+    <xsl:param name="term" as="element(adjoint-term)" tunnel="yes"/>
+    <xsl:variable name="parts" as="element()+">
+      <xsl:apply-templates mode="local:formula" select="param-list/*"/>
+    </xsl:variable>
+    <xsl:sequence select="build:call('adm_mpower_left',
+        ($parts, if ($term[@ada:factored][not(@ada:dropped)]) then build:literal('''factored''') else ()))"/>
   </xsl:template>
 
   <!-- The position among the arguments that an open pattern takes. -->

@@ -1,6 +1,0 @@
-function y = sqrtsq(x)
-  % sqrt(x^2) at 0
-  y = sqrt(x^2);
-end
-%@ at 0
-%@ gradient {0}

@@ -1,6 +1,0 @@
-function y = v1(x)
-  % 1/(x+Inf)^2
-  y = sum(1 ./ (x + [Inf 0]).^2);
-end
-%@ at [0 2]
-%@ gradient {[0 -0.25]}

@@ -1,6 +1,0 @@
-function y = v4(x)
-  % gaussian
-  y = sum(exp(-(x + [Inf 0]).^2));
-end
-%@ at [0 2]
-%@ gradient {[0 -4*exp(-4)]}

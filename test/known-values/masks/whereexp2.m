@@ -1,6 +1,0 @@
-function y = whereexp2(a)
-  % with merge
-  y = sum(merge(a <= 0, exp(a), 1 + a));
-end
-%@ at [1000 -1]
-%@ gradient {[1 exp(-1)]}

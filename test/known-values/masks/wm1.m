@@ -1,6 +1,0 @@
-function y = wm1(a)
-  % merge + overflow
-  y = merge(a > 0, 1 + a, exp(a));
-end
-%@ at 800
-%@ gradient {1}

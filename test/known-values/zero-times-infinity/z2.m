@@ -1,7 +1,0 @@
-function y = z2(x)
-  % cbrt(x)^3 at 0
-  y = nthroot(x, 3)^3;
-end
-%@ at 0
-%@ gradient {1}
-%@ none

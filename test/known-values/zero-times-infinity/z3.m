@@ -1,7 +1,0 @@
-function y = z3(x)
-  % sqrt(x)*sqrt(x) at 0
-  r = sqrt(x); y = r * sqrt(x);
-end
-%@ at 0
-%@ gradient {1}
-%@ none

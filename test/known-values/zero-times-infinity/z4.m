@@ -1,7 +1,0 @@
-function y = z4(a, b)
-  % sqrt(x*y) product zero, squared in sum: |z|^2 by norm: sqrt(re^2)...
-  y = sqrt(a * b^2)^2;
-end
-%@ at 0, 3
-%@ gradient {9, 0}
-%@ none
