@@ -44,7 +44,10 @@ function n = adm_directions_of(g, x, n, limit)
   if isempty(n)
     n = size(g, numel(dims) + 1);
   end
-  if n < 1 || ~isequal(size(g), size(zeros([dims, n])))
+  if n < 1
+    error('Adjoinery:directions', 'A tangent of size %s has no direction: of a value of size %s it must have [%s n], with n at least 1.', ...
+        mat2str(size(g)), mat2str(dims), num2str(dims));
+  elseif ~isequal(size(g), size(zeros([dims, n])))
     error('Adjoinery:directions', 'A tangent has the size %s: of a value of size %s, and %d directions, it must have %s.', ...
         mat2str(size(g)), mat2str(dims), n, mat2str([dims, n]));
   end
