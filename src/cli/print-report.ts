@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../diagnostic/diagnostic.js';
-import { renderDiagnostic } from '../diagnostic/render.js';
+import { renderDiagnostics } from '../diagnostic/render-diagnostics.js';
 import type { Source } from '../matlab/source.js';
 import { exitCodes, type ExitCode } from './exit-codes.js';
 import { githubCommand } from './github-command.js';
@@ -25,7 +25,7 @@ export function printReport(report: Report, { format, quiet }: ReportOptions): E
   switch (format) {
     case 'text': {
       const texts = new Map(sources.map((it) => [it.name, it.text]));
-      for (const it of said) process.stderr.write(`${renderDiagnostic(it, (file) => texts.get(file))}\n`);
+      for (const it of renderDiagnostics(said, (file) => texts.get(file))) process.stderr.write(`${it}\n`);
       process.stdout.write(text);
       break;
     }

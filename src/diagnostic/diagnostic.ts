@@ -1,3 +1,4 @@
+import { shortened } from '../shortened.js';
 import { catalogue, type CatalogueEntry, type DiagnosticCode, type Severity } from './catalogue.js';
 
 /** A place in a source file: line and column count from 1; the column counts UTF-16 units. */
@@ -15,6 +16,9 @@ export interface Diagnostic extends Place {
   readonly hint?: string;
 }
 
+/** Characters of a name, a value or a list in a message: whoever wrote a longer one knows it by its beginning. */
+const longest = 1000;
+
 /** Makes the diagnostic `code` at `place`, with the catalogue's texts filled in from `args`. */
 export function diagnostic(
   code: DiagnosticCode,
@@ -28,5 +32,5 @@ export function diagnostic(
 }
 
 function fill(text: string, args: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(args[name] ?? whole));
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => shortened(String(args[name] ?? whole), longest));
 }

@@ -1,4 +1,5 @@
 import { diagnostic, type Diagnostic, type Place } from '../diagnostic/diagnostic.js';
+import { LineTable } from '../diagnostic/line-table.js';
 
 /** A source file as text. */
 export interface Source {
@@ -35,27 +36,15 @@ function firstBadByte(bytes: Uint8Array): number {
   return new TextEncoder().encode(readable).length;
 }
 
-/** Turns offsets into lines and columns. Lines end with LF, CR or CR LF. */
+/** Turns offsets in a source into places. */
 export class LineIndex {
-  readonly #starts: number[] = [0];
+  readonly #lines: LineTable;
 
   constructor(readonly source: Source) {
-    const { text } = source;
-    for (let at = 0; at < text.length; at += 1) {
-      const code = text.charCodeAt(at);
-      if (code === 10 || (code === 13 && text.charCodeAt(at + 1) !== 10)) this.#starts.push(at + 1);
-    }
+    this.#lines = new LineTable(source.text);
   }
 
-  /** The line and column, both from 1, of an offset. */
   place(offset: number): Place {
-    let low = 0;
-    let high = this.#starts.length - 1;
-    while (low < high) {
-      const middle = (low + high + 1) >> 1;
-      if ((this.#starts[middle] ?? 0) <= offset) low = middle;
-      else high = middle - 1;
-    }
-    return { file: this.source.name, line: low + 1, column: offset - (this.#starts[low] ?? 0) + 1 };
+    return { file: this.source.name, ...this.#lines.place(offset) };
   }
 }
