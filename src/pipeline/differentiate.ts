@@ -10,13 +10,14 @@ import { helpersFor } from './helpers-for.js';
 import { modeProducts, type Mode } from './mode-products.js';
 import { namedOriginals } from './named-originals.js';
 import {
-  allowedValues,
   checkOptions,
   completeOptions,
   findOptionClashes,
   idleOptions,
   nearestOption,
   respellOptions,
+  validOptions,
+  wantedValue,
   type Options,
 } from './options.js';
 import { adjointFunctions, loadProgram, type FileFinder } from './program.js';
@@ -65,10 +66,11 @@ export interface DifferentiateResult {
   readonly sources: readonly Source[];
 }
 
-/** What else a caller may want: files that the sources lead to, and to see the tree after every step. */
+/** What else a caller may want: files that the sources lead to, to see the tree after every step, and to end it before one. */
 export interface DifferentiateHooks {
   readonly find?: FileFinder;
   readonly observe?: Observer;
+  readonly check?: () => void;
   readonly toolbox?: Toolbox;
 }
 
@@ -78,7 +80,8 @@ export function differentiate(
   hooks: DifferentiateHooks = {},
 ): DifferentiateResult {
   const { toolbox: base, diagnostics: faults } = withRules(hooks.toolbox ?? loadToolbox(), request.rules);
-  const program = loadProgram(request.files, base, hooks.find, request.options);
+  const given = respellOptions(request.options ?? {});
+  const program = loadProgram(request.files, base, hooks.find, validOptions(given));
   const { toolbox } = withRules(base, program.rules);
   const sources = [...program.sources, ...(faults.length > 0 ? (request.rules ?? []) : [])];
   const failed = (diagnostics: readonly Diagnostic[]): DifferentiateResult => ({
@@ -89,7 +92,6 @@ export function differentiate(
   });
   if (hasErrors([...faults, ...program.diagnostics])) return failed([...faults, ...program.diagnostics]);
   const entry = findEntry(program.files, request.function);
-  const given = respellOptions(request.options ?? {});
   const complaints = [
     ...program.diagnostics,
     ...(entry === undefined
@@ -140,6 +142,7 @@ export function differentiate(
           abstract: 'refused',
         },
         rules: toolbox.rules,
+        ...(hooks.check === undefined ? {} : { check: hooks.check }),
         ...(hooks.observe === undefined || part !== 'joint' ? {} : { observe: hooks.observe }),
       }),
     }));
@@ -232,8 +235,9 @@ function checkRequest({ file, unit }: Entry, request: DifferentiateRequest, give
   const { unknown, invalid } = checkOptions(given);
   for (const name of unknown) found.push(diagnostic('E501', place, { name, nearest: nearestOption(name) }));
   for (const it of invalid) {
-    const allowed = allowedValues(it);
-    found.push(diagnostic('E502', place, { name: it.name, value: given[it.name] ?? '', allowed }));
+    const { name } = it;
+    const value = given[name] ?? '';
+    found.push(diagnostic('E502', place, { name, value, allowed: wantedValue(it, value) }));
   }
   const mode = request.mode ?? 'reverse';
   const idle = idleOptions(given, mode);

@@ -1,7 +1,8 @@
-/** Texts that an option may be: a pattern, and words for it. */
+/** Texts that an option may be: a pattern, words for it, and the most characters. */
 export interface OptionTexts {
   readonly pattern: RegExp;
   readonly says: string;
+  readonly most: number;
 }
 
 /** An option of the transformation: its default, the values that it may have, and what it does. */
@@ -18,10 +19,17 @@ export interface OptionEntry {
   readonly implies?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-const name: OptionTexts = { pattern: /^[A-Za-z][A-Za-z0-9_]*$/, says: 'a name' };
-const nameOrNothing: OptionTexts = { pattern: /^(?:[A-Za-z][A-Za-z0-9_]*)?$/, says: 'a name, or nothing' };
-const number: OptionTexts = { pattern: /^[1-9]\d{0,8}$/, says: 'a number from 1' };
-const indent: OptionTexts = { pattern: /^[ \t]*$/, says: 'blanks or tabs' };
+/** MATLAB takes no longer names. */
+const longestName = 63;
+
+const name: OptionTexts = { pattern: /^[A-Za-z][A-Za-z0-9_]*$/, says: 'a name', most: longestName };
+const nameOrNothing: OptionTexts = {
+  pattern: /^(?:[A-Za-z][A-Za-z0-9_]*)?$/,
+  says: 'a name, or nothing',
+  most: longestName,
+};
+const number: OptionTexts = { pattern: /^[1-9]\d*$/, says: 'a number from 1', most: 9 };
+const indent: OptionTexts = { pattern: /^[ \t]*$/, says: 'blanks or tabs', most: 16 };
 const onOff = ['yes', 'no'];
 
 /**

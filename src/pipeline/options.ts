@@ -38,7 +38,8 @@ export function isSwitch(name: string): boolean {
 }
 
 function isAllowed({ allowed }: OptionEntry, value: string): boolean {
-  return 'pattern' in allowed ? allowed.pattern.test(value) : allowed.includes(value);
+  if (!('pattern' in allowed)) return allowed.includes(value);
+  return value.length <= allowed.most && allowed.pattern.test(value);
 }
 
 /** The names of given options that do not exist, and those whose value is not allowed. */
@@ -49,6 +50,19 @@ export function checkOptions(given: Options): { unknown: string[]; invalid: Opti
     return value !== undefined && !isAllowed(it, value);
   });
   return { unknown, invalid };
+}
+
+/** The given options whose values are allowed. */
+export function validOptions(given: Options): Options {
+  const invalid = new Set(checkOptions(given).invalid.map((it) => it.name));
+  return Object.fromEntries(Object.entries(given).filter(([name]) => !invalid.has(name)));
+}
+
+/** What a value that is not allowed is to be instead. */
+export function wantedValue(entry: OptionEntry, value: string): string {
+  const { allowed } = entry;
+  const isLong = 'pattern' in allowed && value.length > allowed.most;
+  return `${allowedValues(entry)}${isLong ? `, of at most ${allowed.most} characters` : ''}`;
 }
 
 /** The given options that do nothing, as they are for another style, or for another mode. */
@@ -76,11 +90,13 @@ export function nearestOption(name: string): string {
   );
 }
 
+const defaults: Options = Object.fromEntries(optionTable.map((it) => [it.name, it.value]));
+const implying = optionTable.filter((it) => it.implies !== undefined);
+
 /** All options, with defaults for those that are not given. */
 export function completeOptions(given: Options): Options {
-  const implied = optionTable.map((it) => it.implies?.[given[it.name] ?? it.value] ?? {});
-  const defaults = Object.fromEntries(optionTable.map((it) => [it.name, it.value]));
-  return Object.assign(defaults, ...implied, given) as Options;
+  const implied = implying.map((it) => it.implies?.[given[it.name] ?? it.value] ?? {});
+  return Object.assign({}, defaults, ...implied, given) as Options;
 }
 
 /** Options that name what must not have one name: with equal values, two functions would. */

@@ -35,6 +35,8 @@ export interface RunOptions {
   /** Parameters of stylesheets besides the options and the rules; functions make theirs when a stylesheet first asks. */
   readonly parameters?: Readonly<Record<string, ParameterValue | (() => ParameterValue)>>;
   readonly observe?: Observer;
+  /** Is called before every step, and may throw: the run ends with what it throws. */
+  readonly check?: () => void;
   /** Runs every step wherever it may, not only where the census says that it has something to do. */
   readonly unskipped?: boolean;
 }
@@ -77,6 +79,7 @@ class PipelineRun {
   #text = '';
   /** What was told, by its text. */
   readonly #diagnostics = new Map<string, Diagnostic>();
+  #hasErrors = false;
   readonly #censuses: Censuses;
   readonly #parameters: Record<string, ParameterValue | (() => ParameterValue)>;
 
@@ -93,6 +96,7 @@ class PipelineRun {
   run(pipeline: Pipeline): RunResult {
     const timings: StepTiming[] = [];
     for (const step of pipeline.steps) {
+      this.options.check?.();
       let applied = 0;
       if (isWanted(step, this.options.options)) {
         const start = performance.now();
@@ -105,7 +109,7 @@ class PipelineRun {
         });
       }
       this.options.observe?.(step, this.#root, applied);
-      if ([...this.#diagnostics.values()].some((it) => it.severity === 'error')) break;
+      if (this.#hasErrors) break;
     }
     return { root: this.#root, text: this.#text, diagnostics: [...this.#diagnostics.values()], timings };
   }
@@ -239,6 +243,7 @@ class PipelineRun {
   /** What a statement is split into may give rise to the same message several times: once is enough. */
   #tell(it: Diagnostic): void {
     this.#diagnostics.set(JSON.stringify(it), it);
+    this.#hasErrors ||= it.severity === 'error';
   }
 }
 
