@@ -4,6 +4,7 @@ import { obtainDerivative } from '../cli/obtain-derivative.js';
 import { OpenedProgram } from '../cli/opened-program.js';
 import type { Outcome } from '../cli/outcome.js';
 import { writeGenerated } from '../cli/write-generated.js';
+import { renderDiagnostics } from '../diagnostic/render-diagnostics.js';
 import { signatureOf } from '../matlab/signature-of.js';
 import { adimatMessage } from './adimat-message.js';
 import { AdimatRefusal } from './adimat-refusal.js';
@@ -37,7 +38,10 @@ export async function runAdmproc(
   const from = derivativeSourceOf({ cache: true, ...(server === undefined ? {} : { server }) });
   const outcome = await obtainDerivative(program, request, from);
   const texts = new Map(outcome.sources.map((it) => [it.name, it.text]));
-  for (const it of outcome.diagnostics) say(adimatMessage(it, (file) => texts.get(file)));
+  const rendered = renderDiagnostics(outcome.diagnostics, (file) => texts.get(file));
+  outcome.diagnostics.forEach((it, index) => {
+    say(adimatMessage(it, rendered[index] ?? ''));
+  });
   const code = exitCodeFor(outcome.diagnostics);
   if (code === admprocExitCodes.ok) write(outcome, options, dirname(path));
   return code;

@@ -1,5 +1,6 @@
 import { totalmem } from 'node:os';
-import type { Task, TaskResult } from '../server/work/task.js';
+import type { DifferentiateResult } from '../pipeline/differentiate.js';
+import type { Task } from '../server/work/task.js';
 import { WorkRefused } from '../server/work/work-refused.js';
 import type { WorkerPool } from '../server/work/worker-pool.js';
 import { CommandFailure } from './command-failure.js';
@@ -12,10 +13,12 @@ export class LocalThreads {
 
   constructor(readonly count: number) {}
 
-  async run(task: Task): Promise<TaskResult> {
+  async run(task: Task): Promise<Pick<DifferentiateResult, 'files' | 'diagnostics' | 'timings'>> {
     this.#pool ??= startPool(this.count);
     try {
-      return await (await this.#pool).run(task, new AbortController().signal);
+      const result = await (await this.#pool).run(task, new AbortController().signal);
+      // What is printed is rendered where it is.
+      return { ...result, diagnostics: result.diagnostics.map(({ rendered: _, ...it }) => it) };
     } catch (error) {
       if (!(error instanceof WorkRefused)) throw error;
       const name = task.files[0]?.name ?? '';
@@ -30,11 +33,17 @@ export class LocalThreads {
 
 async function startPool(workers: number): Promise<WorkerPool> {
   const { WorkerPool } = await import('../server/work/worker-pool.js');
-  const unlimited = { timeLimit: secondsOfDay, queueTime: secondsOfDay };
+  const { unlimitedQueue } = await import('../server/work/unlimited-queue.js');
   const most = Number.MAX_SAFE_INTEGER;
+  const unlimited = {
+    ...unlimitedQueue,
+    timeLimit: secondsOfDay,
+    outputLimit: most,
+    diagnosticLimit: most,
+  };
   const memoryLimit = Math.floor(totalmem() / 2 ** 20 / workers);
   return new WorkerPool(
-    { workers, ...unlimited, queueLimit: most, outputLimit: most, memoryLimit },
+    { ...unlimited, workers, memoryLimit },
     { onFault: () => undefined, onStart: () => undefined },
   );
 }

@@ -8,10 +8,11 @@ import { CommandFailure } from './command-failure.js';
 import { exitCodes } from './exit-codes.js';
 import { addServeOptions, serveOptions } from './serve-options.js';
 
-interface ServeOptions extends Omit<ServerOptions, 'cacheDir' | 'tokenFile' | 'redisUrl'> {
+interface ServeOptions extends Omit<ServerOptions, 'cacheDir' | 'tokenFile' | 'redisUrl' | 'rateLimit'> {
   readonly cacheDir?: string;
   readonly tokenFile?: string;
   readonly redisUrl?: string;
+  readonly rateLimit?: number;
   /** Anybody may ask who reaches the address. */
   readonly open?: boolean;
   /** False with `--no-cache`. */

@@ -27,14 +27,24 @@ export const serveOptions: readonly Option[] = [
     1,
     mostWorkers,
   ]),
-  option('--time-limit <seconds>', 'when a transformation is given up', 'TIME_LIMIT', defaults.timeLimit, [
-    1,
-    secondsOfDay,
-  ]),
+  option(
+    '--time-limit <seconds>',
+    'of work, after which a transformation is given up',
+    'TIME_LIMIT',
+    defaults.timeLimit,
+    [1, secondsOfDay],
+  ),
   option('--queue-limit <number>', 'how many requests may wait', 'QUEUE_LIMIT', defaults.queueLimit, [
     0,
     most,
   ]),
+  option(
+    '--client-limit <number>',
+    'how many requests of one token or address may wait or be worked on',
+    'CLIENT_LIMIT',
+    defaults.clientLimit,
+    [1, most],
+  ),
   option('--queue-time <seconds>', 'for how long they may', 'QUEUE_TIME', defaults.queueTime, [
     1,
     secondsOfDay,
@@ -48,7 +58,7 @@ export const serveOptions: readonly Option[] = [
   ),
   sized('--body-limit <size>', 'the largest request', 'BODY_LIMIT', defaults.bodyLimit, [1, longestText]),
   option('--file-limit <number>', 'how many files it may have', 'FILE_LIMIT', defaults.fileLimit, [1, most]),
-  sized('--output-limit <size>', 'the longest generated code', 'OUTPUT_LIMIT', defaults.outputLimit, [
+  sized('--output-limit <size>', 'the longest answer', 'OUTPUT_LIMIT', defaults.outputLimit, [
     1,
     longestText,
   ]),
@@ -65,17 +75,29 @@ export const serveOptions: readonly Option[] = [
   new Option('--redis-url <url>', 'Redis or Valkey, for jobs and for answers that several servers share')
     .env('REDIS_URL')
     .argParser(parseRedisUrl),
+  option(
+    '--client-job-programs <number>',
+    'programs in the jobs of one token or address',
+    'CLIENT_JOB_PROGRAMS',
+    defaults.clientJobPrograms,
+    [1, most],
+  ),
+  sized('--client-job-size <size>', 'what these take in Redis', 'CLIENT_JOB_SIZE', defaults.clientJobSize, [
+    1,
+    most,
+  ]),
+  option('--job-programs <number>', 'programs in all jobs', 'JOB_PROGRAMS', defaults.jobPrograms, [1, most]),
+  sized('--job-size <size>', 'what these take in Redis', 'JOB_SIZE', defaults.jobSize, [1, most]),
   new Option('--token-file <file>', 'ask for one of the tokens in this file (see adjoin token)').env(
     'ADJOINERY_TOKENS',
   ),
   new Option('--open', 'ask for no token, though others may reach the address (env: ADJOINERY_OPEN=1)'),
-  option(
+  new Option(
     '--rate-limit <number>',
-    'requests a minute of one token or address; 0: any number',
-    'RATE_LIMIT',
-    defaults.rateLimit,
-    [0, most],
-  ),
+    'requests a minute of one token or address; 0: any number (default: 600, and 0 on loopback addresses)',
+  )
+    .env('ADJOINERY_RATE_LIMIT')
+    .argParser(wholeNumber(0, most)),
   option(
     '--trusted-proxies <list>',
     'addresses or networks whose X-Forwarded-For is believed',
@@ -101,6 +123,13 @@ export const serveOptions: readonly Option[] = [
     'in which a request must have come in',
     'REQUEST_TIME',
     defaults.requestTime,
+    [1, secondsOfDay],
+  ),
+  option(
+    '--reply-time <seconds>',
+    'in which an answer must have been read',
+    'REPLY_TIME',
+    defaults.replyTime,
     [1, secondsOfDay],
   ),
   option('--stop-time <seconds>', 'in which work is ended on SIGTERM', 'STOP_TIME', defaults.stopTime, [

@@ -298,6 +298,11 @@ export const catalogue = {
     text: "this is read as Octave does, '!' as 'not'; in MATLAB the line is a command of the system",
     hint: "write 'system(…)' for such a command, '~' for 'not'",
   },
+  W105: {
+    severity: 'warning',
+    text: '{count} more diagnostics are not shown',
+    hint: 'correct these first',
+  },
   W201: {
     severity: 'warning',
     text: "'{name}' is not known: there is neither a file nor a rule of this name",

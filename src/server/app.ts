@@ -4,6 +4,7 @@ import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import fastify, { LogController, type ConnectionError, type FastifyInstance } from 'fastify';
 import { ContentStore } from '../cache/content-store.js';
+import { closedRoutes } from './access/closed-routes.js';
 import { guard } from './access/guard.js';
 import { TokenFile } from './access/tokens.js';
 import { admprocRoutes } from './admproc/admproc-routes.js';
@@ -11,12 +12,15 @@ import { AdmprocSessions } from './admproc/admproc-sessions.js';
 import { SharedSessions } from './admproc/shared-sessions.js';
 import { Answers } from './answers/answers.js';
 import { KeptAnswers } from './answers/kept-answers.js';
+import { completeServerOptions } from './complete-server-options.js';
 import { bodyReaders } from './http/body-readers.js';
 import { errorReplies } from './http/error-replies.js';
 import { lastReplies } from './http/last-replies.js';
 import { sendProblem } from './http/problem.js';
 import { explainMismatch } from './http/read-request.js';
 import { refuseConnection } from './http/refuse-connection.js';
+import { slowReaders } from './http/slow-readers.js';
+import type { JobLimits } from './jobs/job-budget.js';
 import { Jobs } from './jobs/jobs.js';
 import { checkRoute } from './routes/check-route.js';
 import { differentiateRoute } from './routes/differentiate-route.js';
@@ -30,7 +34,7 @@ import { sharedSchemas } from './schemas/answer-schemas.js';
 import { securityHeaders } from './security-headers.js';
 import { connectRedis, firstContact } from './shared/connect-redis.js';
 import { SharedAnswers } from './shared/shared-answers.js';
-import { defaultServerOptions, type ServerOptions } from './server-options.js';
+import type { ServerOptions } from './server-options.js';
 import { describeFault } from './watch/describe-fault.js';
 import { logRequests } from './watch/log-requests.js';
 import { ServerMetrics } from './watch/server-metrics.js';
@@ -49,7 +53,7 @@ const exposedHeaders = ['adjoinery-cache', 'etag', 'retry-after', 'x-request-id'
 
 /** Builds the server, which does not listen yet. No source is logged, and no error tells how it is made. */
 export function buildApp(given: Partial<ServerOptions> = {}): FastifyInstance {
-  const options = { ...defaultServerOptions, ...given };
+  const options = completeServerOptions(given);
   const app = openApp(options, (error, socket) => {
     const address = socket.remoteAddress;
     const refusal = refuseConnection(error, socket);
@@ -65,7 +69,10 @@ export function buildApp(given: Partial<ServerOptions> = {}): FastifyInstance {
   const tokens = options.tokenFile === undefined ? undefined : new TokenFile(options.tokenFile, onFault);
   const redis = options.redisUrl === undefined ? undefined : connectRedis(options.redisUrl, onFault);
   const shared = redis === undefined ? undefined : new SharedAnswers(redis, onFault);
-  const jobs = redis === undefined || shared === undefined ? undefined : new Jobs(redis, shared, onFault);
+  const jobs =
+    redis === undefined || shared === undefined
+      ? undefined
+      : new Jobs(redis, shared, jobLimitsOf(options), onFault);
   const ownSessions = new AdmprocSessions();
   const sessions = redis === undefined ? ownSessions : new SharedSessions(redis, ownSessions, onFault);
   const pool = new WorkerPool(options, {
@@ -74,19 +81,25 @@ export function buildApp(given: Partial<ServerOptions> = {}): FastifyInstance {
       metrics.waited(waited);
     },
   });
-  const metrics = new ServerMetrics(
-    () => pool.state,
-    jobs === undefined ? undefined : async () => jobs.counts().catch(() => undefined),
-  );
   const { cacheDir, cacheLimit, memoryCache } = options;
   const store = cacheDir === undefined ? undefined : new ContentStore(cacheDir, cacheLimit);
   const kept = new KeptAnswers(memoryCache, store, onFault);
+  const metrics = new ServerMetrics({
+    pool: () => pool.state,
+    isCacheWritable: () => kept.isWritable(),
+    queue: jobs === undefined ? undefined : async () => jobs.counts().catch(() => undefined),
+  });
   const answers = new Answers(kept, pool, shared);
   app.addHook('onReady', (done) => {
     kept.fit();
     done();
   });
-  if (redis !== undefined) app.addHook('onReady', async () => firstContact(redis));
+  if (redis !== undefined) {
+    app.addHook('onReady', async () => {
+      await firstContact(redis);
+      void jobs?.open();
+    });
+  }
   app.decorate('giveUpWork', () => {
     pool.giveUp();
   });
@@ -96,9 +109,13 @@ export function buildApp(given: Partial<ServerOptions> = {}): FastifyInstance {
     await jobs?.close();
     redis?.disconnect();
   });
+  closedRoutes(app);
   logRequests(app, metrics);
   lastReplies(app);
-  void app.register(async (all) => {
+  slowReaders(app, options.replyTime, () => {
+    metrics.refused('slow-reader');
+  });
+  const whole = async (all: FastifyInstance): Promise<void> => {
     errorReplies(all, options, metrics);
     await all.register(helmet, securityHeaders);
     if (options.corsOrigins !== '') {
@@ -124,7 +141,9 @@ export function buildApp(given: Partial<ServerOptions> = {}): FastifyInstance {
       },
       { prefix: options.basePath },
     );
-  });
+  };
+  // Routes that are added later are guarded, too.
+  void app.register(Object.assign(whole, { [Symbol.for('skip-override')]: true }));
   return app;
 }
 
@@ -156,6 +175,14 @@ function openApp(
     },
     clientErrorHandler,
   });
+}
+
+function jobLimitsOf(options: ServerOptions): JobLimits {
+  const { clientJobPrograms, clientJobSize, jobPrograms, jobSize } = options;
+  return {
+    ofClient: { programs: clientJobPrograms, bytes: clientJobSize },
+    ofAll: { programs: jobPrograms, bytes: jobSize },
+  };
 }
 
 function originsOf(list: string): string | string[] {

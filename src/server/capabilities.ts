@@ -38,6 +38,7 @@ export function capabilitiesOf(options: ServerOptions): Capabilities {
   }
   const { bodyLimit, fileLimit, outputLimit, timeLimit, memoryLimit, workers, queueLimit, rateLimit } =
     options;
+  const { clientLimit, diagnosticLimit } = options;
   return {
     name: 'adjoinery',
     version,
@@ -52,7 +53,10 @@ export function capabilitiesOf(options: ServerOptions): Capabilities {
     functions,
     takes: ['application/json', 'text/plain', 'text/x-matlab', 'application/x-www-form-urlencoded'],
     gives: ['application/json', 'text/x-matlab', 'text/plain', 'application/xml'],
-    limits: { bodyLimit, fileLimit, outputLimit, timeLimit, memoryLimit, workers, queueLimit, rateLimit },
+    limits: {
+      ...{ bodyLimit, fileLimit, outputLimit, timeLimit, memoryLimit, workers, queueLimit, rateLimit },
+      ...{ clientLimit, diagnosticLimit },
+    },
     hasJobs: options.redisUrl !== undefined,
     needsToken: options.tokenFile !== undefined,
   };

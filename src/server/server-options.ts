@@ -13,6 +13,8 @@ export interface ServerOptions extends PoolLimits {
   readonly fileLimit: number;
   /** Seconds in which a request must have come in. */
   readonly requestTime: number;
+  /** Seconds in which an answer must have been read. */
+  readonly replyTime: number;
   /** Bytes for answers in memory; 0: none. */
   readonly memoryCache: number;
   /** The folder for answers on the disk; without it, none are kept there. */
@@ -21,9 +23,15 @@ export interface ServerOptions extends PoolLimits {
   readonly cacheLimit: number;
   /** The address of Redis, which several servers and workers share; without it, there are no jobs. */
   readonly redisUrl: string | undefined;
+  /** How many programs the jobs of one client may have, and how many bytes these may take. */
+  readonly clientJobPrograms: number;
+  readonly clientJobSize: number;
+  /** The same for all jobs. */
+  readonly jobPrograms: number;
+  readonly jobSize: number;
   /** The file of tokens, one of which is then needed. */
   readonly tokenFile: string | undefined;
-  /** Requests a minute of one token or address; 0: any number. */
+  /** Requests a minute of one token or address; 0: any number, which is the default on loopback addresses only. */
   readonly rateLimit: number;
   /** Proxies whose word on the addresses of clients is taken: addresses and networks with commas between them. */
   readonly trustedProxies: string;
@@ -45,16 +53,23 @@ export const defaultServerOptions: ServerOptions = {
   workers: 2,
   timeLimit: 60,
   queueLimit: 64,
+  clientLimit: 16,
   queueTime: 60,
   memoryLimit: 2048,
-  outputLimit: 16 * 1024 * 1024,
+  outputLimit: 8 * 1024 * 1024,
+  diagnosticLimit: 100,
   bodyLimit: 4 * 1024 * 1024,
   fileLimit: 1000,
   requestTime: 30,
+  replyTime: 120,
   memoryCache: 64 * 1024 * 1024,
   cacheDir: undefined,
   cacheLimit: defaultStoreLimit,
   redisUrl: undefined,
+  clientJobPrograms: 10_000,
+  clientJobSize: 32 * 1024 * 1024,
+  jobPrograms: 100_000,
+  jobSize: 128 * 1024 * 1024,
   tokenFile: undefined,
   rateLimit: 0,
   trustedProxies: '',

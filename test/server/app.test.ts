@@ -166,11 +166,14 @@ describe('POST /differentiate', () => {
   });
 
   it('says that a fault of its own is one', async () => {
+    const fault = diagnostic(
+      'E901',
+      { file: 'f.m', line: 1, column: 1 },
+      { step: 'mark-twice', message: 'no' },
+    );
     const run = vi.spyOn(WorkerPool.prototype, 'run').mockResolvedValueOnce({
       files: [],
-      diagnostics: [
-        diagnostic('E901', { file: 'f.m', line: 1, column: 1 }, { step: 'mark-twice', message: 'no' }),
-      ],
+      diagnostics: [{ ...fault, rendered: '' }],
       timings: [],
     });
     const { payload } = asJson({ options: { 'tmp-prefix': 'fault' } });
@@ -252,12 +255,14 @@ describe('POST /differentiate', () => {
     ['deep nesting', 422, deep, { 'content-type': 'text/plain' }],
     ['control characters', 422, 'function z = f(x)\n z = \u0001x;\nend', { 'content-type': 'text/plain' }],
     ['another media type', 415, '<x/>', { 'content-type': 'application/xml' }],
-    ['a form in Latin-1', 400, 'source=%25%20%e9%0Ax%3D1%3B', form],
+    ['a form in Latin-1', 422, 'source=%25%20%e9%0Ax%3D1%3B', form],
+    ['a name in a form in Latin-1', 400, 'source=x&name=%e9.m', form],
     ['a form that is not escaped', 400, 'source=function z = f(x) % squares', form],
     ['a field twice', 400, 'source=x&source=y', form],
     ['too much', 413, 'x'.repeat(200_000), { 'content-type': 'text/plain' }],
     ['a compressed body', 415, source, { 'content-type': 'text/plain', 'content-encoding': 'gzip' }],
-    ['another charset', 415, source, { 'content-type': 'text/plain; charset=iso-8859-1' }],
+    ['an unknown charset', 415, source, { 'content-type': 'text/plain; charset=ebcdic' }],
+    ['what is not in its charset', 400, 'x', { 'content-type': 'text/plain; charset=utf-16' }],
     ['an answer in HTML', 406, asJson({}).payload, { ...json, accept: 'text/html' }],
     ['an answer in no form', 406, asJson({}).payload, { ...json, accept: '*/*;q=0' }],
   ];

@@ -59,8 +59,16 @@ describe('a disk that is full', () => {
     expect(names()).toEqual(before);
     const { body } = await app.inject('/metrics');
     expect(body).toMatch(/^adjoinery_faults_total 2$/m);
-    expect((await app.inject('/ready')).json()).toMatchObject({ detail: 'the cache cannot be written' });
+    expect(body).toMatch(/^adjoinery_cache_writable 0$/m);
+    // Servers that share the disk would all be gone otherwise.
+    const ready = await app.inject('/ready');
+    expect([ready.statusCode, ready.json()]).toEqual([
+      200,
+      { status: 'ready', workers: 1, cache: 'not writable' },
+    ]);
     setFull(false);
+    expect((await app.inject('/ready')).json()).toEqual({ status: 'ready', workers: 1 });
+    expect((await app.inject('/metrics')).body).toMatch(/^adjoinery_cache_writable 1$/m);
     expect(await ask(4)).toEqual([200, 'made']);
     expect(await ask(4)).toEqual([200, 'disk']);
   });

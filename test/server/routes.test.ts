@@ -71,18 +71,11 @@ describe('what needs no token', () => {
     expect(ready.json()).toEqual({ status: 'ready', workers: 1 });
   });
 
-  it('is not ready where the cache cannot be written', async () => {
+  it('tells of a cache that cannot be written, without which answers come all the same', async () => {
     writeFileSync(join(folder, 'file'), '');
     const other = buildApp({ workers: 1, cacheDir: join(folder, 'file') });
-    let ready = await other.inject('/ready');
-    while (ready.json<{ detail: string }>().detail.includes('worker')) {
-      await new Promise((resolve) => setTimeout(resolve, 20));
-      ready = await other.inject('/ready');
-    }
-    expect([ready.statusCode, ready.json<object>()]).toMatchObject([
-      503,
-      { detail: 'the cache cannot be written' },
-    ]);
+    const ready = async (): Promise<unknown> => (await other.inject('/ready')).json();
+    await expect.poll(ready).toEqual({ status: 'ready', workers: 1, cache: 'not writable' });
     await other.close();
   });
 });

@@ -1,13 +1,16 @@
-import rateLimit, { normalizeIP } from '@fastify/rate-limit';
+import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from '../http/problem.js';
 import type { ServerMetrics } from '../watch/server-metrics.js';
+import { clientKey } from './client-key.js';
 import type { Client, Scope, TokenFile } from './tokens.js';
 
 declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whether it comes with a token of ours, or needs none. */
+    isKnown: boolean;
+  }
   interface FastifyContextConfig {
-    /** What a token must be good for; without it, anybody may ask. */
-    readonly scope?: Scope;
     /** Whoever looks after the server may ask as often as he likes. */
     readonly isUnlimited?: boolean;
   }
@@ -30,12 +33,11 @@ export async function guard(
   const count = app.createRateLimit({
     max: limit,
     timeWindow: 60_000,
-    // Whoever has one address of version 6 has all of its network.
-    keyGenerator: ({ client, ip }) =>
-      client === '' ? `address ${normalizeIP(withoutPort(ip))}` : `token ${client}`,
+    keyGenerator: clientKey,
   });
+  app.decorateRequest('isKnown', false);
   app.addHook('onRequest', async (request, reply) => {
-    const { scope, isUnlimited } = request.routeOptions.config;
+    const { scope, isOpen, isUnlimited } = request.routeOptions.config;
     const client = clientOf(request, tokens);
     request.client = client?.name ?? '';
     if (limit > 0 && isUnlimited !== true) {
@@ -46,16 +48,13 @@ export async function guard(
         return sendProblem(reply.header('retry-after', String(counted.ttlInSeconds)), 429, detail);
       }
     }
-    if (tokens === undefined || scope === undefined || client?.scopes.has(scope) === true) return undefined;
+    request.isKnown = tokens === undefined || client !== undefined;
+    // Where there is no route, there is nothing to keep from anybody.
+    if (tokens === undefined || isOpen === true || request.is404) return undefined;
+    if (scope !== undefined && client?.scopes.has(scope) === true) return undefined;
     metrics.refused(client === undefined ? 'no-token' : 'scope');
     return client === undefined ? askForToken(request, reply) : refuseScope(reply, scope);
   });
-}
-
-/** Some proxies tell the port, too, which is another one for each connection. */
-function withoutPort(address: string): string {
-  const [, version4, version6] = /^(?:([\d.]+)|\[(.*)\])(?::\d+)?$/.exec(address) ?? [];
-  return version4 ?? version6 ?? address;
 }
 
 function clientOf({ headers }: FastifyRequest, tokens: TokenFile | undefined): Client | undefined {
@@ -70,7 +69,7 @@ function askForToken({ headers }: FastifyRequest, reply: FastifyReply): FastifyR
   return sendProblem(reply.header('www-authenticate', challenge), 401, detail);
 }
 
-function refuseScope(reply: FastifyReply, scope: Scope): FastifyReply {
+function refuseScope(reply: FastifyReply, scope: Scope = 'admin'): FastifyReply {
   const challenge = `Bearer realm="adjoinery", error="insufficient_scope", scope="${scope}"`;
   return sendProblem(
     reply.header('www-authenticate', challenge),

@@ -2,10 +2,16 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { version } from '../../version.js';
 import { sendProblem } from '../http/problem.js';
+import { given, responses } from '../schemas/answer-schemas.js';
 import type { Services } from '../services.js';
 import { admprocDocument } from './admproc-document.js';
 import { AdmprocRun } from './admproc-run.js';
 import { readUpload } from './read-upload.js';
+
+const text = { type: 'string' };
+const response = responses(given('a report, or code', { 'application/xml': text, 'text/x-matlab': text }), [
+  ...[400, 401, 403, 404, 413, 415, 429, 500, 503, 504],
+]);
 
 /**
  * POST /adimat/…: what ADiMat's client sends and gets with `--server=URL/adimat`; GET fetches the code. Behind the path
@@ -13,7 +19,7 @@ import { readUpload } from './read-upload.js';
  */
 export async function admprocRoutes(app: FastifyInstance, services: Services): Promise<void> {
   await app.register(multipart);
-  const settings = { config: { scope: 'transform' }, schema: { hide: true } } as const;
+  const settings = { config: { scope: 'transform' }, schema: { hide: true, response } } as const;
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const upload = await readUpload(request, services.options);
     void reply.type('application/xml; charset=utf-8');

@@ -4,13 +4,15 @@ import { AdimatRefusal } from '../../admproc/adimat-refusal.js';
 import { dependencyNames } from '../../admproc/dependency-names.js';
 import type { ProgramSurvey } from '../../admproc/survey-program.js';
 import { translateRequest } from '../../admproc/translate-request.js';
-import type { Diagnostic } from '../../diagnostic/diagnostic.js';
-import { isFault, keyOf } from '../answers/answers.js';
+import { clientKey } from '../access/client-key.js';
+import { isFault } from '../answers/answers.js';
+import { identify } from '../answers/identify.js';
 import { diagnosticsFor, type KeptAnswer } from '../answers/kept-answer.js';
 import { clientSignal } from '../http/client-signal.js';
 import { getAnswer } from '../http/get-answer.js';
-import { MalformedRequest } from '../http/read-request.js';
+import { MalformedRequest } from '../http/malformed-request.js';
 import type { Services } from '../services.js';
+import type { RenderedDiagnostic } from '../work/rendered-diagnostic.js';
 import type { AdmprocReport } from './admproc-document.js';
 import type { AdmprocSession } from './admproc-sessions.js';
 import { missingFunctions } from './missing-functions.js';
@@ -73,14 +75,12 @@ export class AdmprocRun {
     const sources = [...files.values()];
     const { services, request, reply } = this;
     const task = { request: {}, files: sources, isSurvey: true };
-    const { survey = nothing } = await services.pool.run(task, clientSignal(reply));
+    const { survey = nothing } = await services.pool.run(task, clientSignal(reply), clientKey(request));
     const path = sources[0]?.name ?? '';
     const translated = translateRequest(readAdimatRequest(fields), path, survey.signature);
-    const program = { request: translated.request, files: sources };
-    const { answer } = await getAnswer(services, { key: keyOf(program), program }, request, reply);
+    const program = identify({ request: translated.request, files: sources, readings });
+    const { answer } = await getAnswer(services, program, request, reply);
     const diagnostics = diagnosticsFor(answer, program);
-    const rendered = (list: readonly Diagnostic[]): string[] =>
-      list.map((it) => adimatMessage(it, (file) => files.get(file)?.text));
     const known = {
       dependencies: dependencyNames(sources),
       // The client looks for these, and says nothing if it has them not.
@@ -88,18 +88,22 @@ export class AdmprocRun {
     };
     if (answer.files.length > 0) {
       const warnings = translated.warnings.map((it) => `${path}: warning: ${it}`);
-      const messages = [...warnings, ...rendered([...readings, ...diagnostics])];
+      const messages = [...warnings, ...written(diagnostics)];
       return fetching(answer.files, { ...known, messages });
     }
     const missing = isFault(answer) ? [] : missingFunctions(survey, diagnostics, asked);
     // With `unbound`, the client would take it for success that it has not what we ask for.
     if (missing.length === 0 || fields.has('unbound')) {
-      return { report: { error: rendered(diagnostics).join('\n') } };
+      return { report: { error: written(diagnostics).join('\n') } };
     }
     // These may be no errors any more when the files have come.
-    const messages = rendered(diagnostics.map((it) => ({ ...it, severity: 'note' })));
+    const messages = written(diagnostics.map((it) => ({ ...it, severity: 'note' })));
     return { report: { ...known, messages, missing }, asked: new Set([...asked, ...missing]) };
   }
+}
+
+function written(diagnostics: readonly RenderedDiagnostic[]): string[] {
+  return diagnostics.map((it) => adimatMessage(it, it.rendered));
 }
 
 /** Has the client fetch what was made. */

@@ -11,7 +11,7 @@ export function missingFunctions(
   asked: ReadonlySet<string>,
 ): string[] {
   const errors = diagnostics.filter((it) => it.severity === 'error');
-  const isNamed = (name: string): boolean => errors.some((it) => it.message.includes(`'${name}'`));
-  const named = [...unknown, ...builtins].filter((it) => !asked.has(it) && isNamed(it));
+  const spokenOf = new Set(errors.flatMap(({ message }) => message.match(/(?<=')\w+(?=')/g) ?? []));
+  const named = [...unknown, ...builtins].filter((it) => !asked.has(it) && spokenOf.has(it));
   return named.length > 0 ? named : unknown.filter((it) => !asked.has(it));
 }

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import type { FastifyRequest } from 'fastify';
 import type { Diagnostic } from '../../diagnostic/diagnostic.js';
 import { decodeSource, type Source } from '../../matlab/source.js';
-import { MalformedRequest } from '../http/read-request.js';
+import { MalformedRequest } from '../http/malformed-request.js';
 import type { ServerOptions } from '../server-options.js';
 
 /** The fields and files of a form. */

@@ -1,4 +1,3 @@
-import { answerKey } from '../../cache/answer-key.js';
 import { normalizeRequest } from '../../cache/normalize-request.js';
 import type { DiagnosticCode } from '../../diagnostic/catalogue.js';
 import type { StepTiming } from '../../pipeline/run.js';
@@ -6,7 +5,8 @@ import { version } from '../../version.js';
 import type { TaskResult } from '../work/task.js';
 import { GivenUp } from '../work/work-refused.js';
 import type { WorkerPool } from '../work/worker-pool.js';
-import { keepAnswer, type KeptAnswer, type Program } from './kept-answer.js';
+import type { IdentifiedProgram } from './identify.js';
+import { keepAnswer, type KeptAnswer } from './kept-answer.js';
 import type { SharedAnswers } from '../shared/shared-answers.js';
 import type { KeptAnswers } from './kept-answers.js';
 
@@ -18,6 +18,16 @@ export interface Served {
   readonly answer: KeptAnswer;
   readonly origin: AnswerOrigin;
   readonly timings: readonly StepTiming[];
+}
+
+/** Who wants an answer, and how. */
+export interface Asker {
+  /** Aborted when it is no longer waited for. */
+  readonly signal: AbortSignal;
+  /** Work is counted for the first who asks for it. */
+  readonly client?: string;
+  /** Whether the answer is to be made even if it was kept. */
+  readonly isAnew?: boolean;
 }
 
 /** Work for all requests of one key at a time: it is given up when the last of them is. */
@@ -46,46 +56,49 @@ export class Answers {
   ) {}
 
   /** `anew` has the answer made even if it was kept. It is no longer waited for when `signal` says so. */
-  async get(key: string, program: Program, signal: AbortSignal, anew = false): Promise<Served> {
-    const found = anew ? undefined : this.kept.get(key);
+  async get(program: IdentifiedProgram, asker: Asker): Promise<Served> {
+    const { key } = program;
+    const { signal, isAnew = false } = asker;
+    const found = isAnew ? undefined : this.kept.get(key);
     if (found !== undefined) return { answer: found.answer, origin: found.from, timings: [] };
     const other = this.#flights.get(key);
-    if (other === undefined) return this.#wait(this.#depart(key, program, anew), signal);
+    if (other === undefined) return this.#wait(this.#depart(program, asker), signal);
     try {
       const served = await this.#wait(other, signal);
       // Others may have asked for one that was kept.
-      if (anew && served.origin !== 'made') return await this.get(key, program, signal, anew);
+      if (isAnew && served.origin !== 'made') return await this.get(program, asker);
       return { ...served, origin: 'joined' };
     } catch (error) {
       // All who had asked before may have left while we came.
-      if (error instanceof GivenUp && !signal.aborted) return this.get(key, program, signal, anew);
+      if (error instanceof GivenUp && !signal.aborted) return this.get(program, asker);
       throw error;
     }
   }
 
-  #depart(key: string, program: Program, anew: boolean): Flight {
+  #depart(program: IdentifiedProgram, asker: Asker): Flight {
     const abandon = new AbortController();
-    const result = this.#obtain(key, program, abandon.signal, anew).finally(() => {
-      this.#flights.delete(key);
+    const result = this.#obtain(program, { ...asker, signal: abandon.signal }).finally(() => {
+      this.#flights.delete(program.key);
     });
     const flight = { result, abandon, waiting: 0 };
-    this.#flights.set(key, flight);
+    this.#flights.set(program.key, flight);
     return flight;
   }
 
   /** Work begins at once where no one shares answers. */
-  async #obtain(key: string, program: Program, signal: AbortSignal, anew: boolean): Promise<Served> {
-    if (anew || this.shared === undefined) return this.#make(key, program, signal);
-    const answer = await this.shared.get(key);
-    if (answer === undefined) return this.#make(key, program, signal);
-    this.kept.put(key, answer);
+  async #obtain(program: IdentifiedProgram, asker: Asker): Promise<Served> {
+    if (asker.isAnew === true || this.shared === undefined) return this.#make(program, asker);
+    const answer = await this.shared.get(program.key);
+    if (answer === undefined) return this.#make(program, asker);
+    this.kept.put(program.key, answer);
     return { answer, origin: 'shared', timings: [] };
   }
 
-  async #make(key: string, program: Program, signal: AbortSignal): Promise<Served> {
+  async #make(program: IdentifiedProgram, { signal, client }: Asker): Promise<Served> {
+    const { key, files } = program;
     // What is made depends on the key only: not on how a request spells the options.
     const request = normalizeRequest(program.request);
-    const made: TaskResult = await this.pool.run({ request, files: program.files }, signal);
+    const made: TaskResult = await this.pool.run({ request, files }, signal, client);
     const answer = keepAnswer(made, { ...program, request }, `Adjoinery ${version}`);
     if (!isFault(answer)) {
       this.kept.put(key, answer);
@@ -112,9 +125,4 @@ export class Answers {
       if (flight.waiting === 0) flight.abandon.abort();
     }
   }
-}
-
-/** The key of the answer for a program. */
-export function keyOf({ request, files }: Program): string {
-  return answerKey(request, files);
 }

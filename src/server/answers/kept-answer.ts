@@ -1,33 +1,31 @@
-import { inKeyOrder } from '../../cache/answer-key.js';
-import type { DerivativeRequest } from '../../cache/normalize-request.js';
 import type { Diagnostic } from '../../diagnostic/diagnostic.js';
-import type { Source } from '../../matlab/source.js';
+import { renderDiagnostics } from '../../diagnostic/render-diagnostics.js';
 import type { GeneratedFile } from '../../pipeline/differentiate.js';
 import type { Origins } from '../../pipeline/read-origins.js';
+import type { RenderedDiagnostic } from '../work/rendered-diagnostic.js';
 import type { TaskResult } from '../work/task.js';
+import type { IdentifiedProgram } from './identify.js';
+import type { Program } from './program.js';
 
 /** What is told of a file of whichever request has this key: by its number among those, or as it is named by us. */
 type Numbered<Told> = Omit<Told, 'file'> & { readonly file: number | string };
 
 type KeptFile = Omit<GeneratedFile, 'origins'> & { readonly origins?: readonly Numbered<Origins>[] };
 
+/** A diagnostic whose text lacks the name of the file, which it begins with. */
+type KeptDiagnostic = Numbered<RenderedDiagnostic>;
+
 /** What a transformation gave, without the names that files had in the request. */
 export interface KeptAnswer {
   readonly files: readonly KeptFile[];
-  readonly diagnostics: readonly Numbered<Diagnostic>[];
+  readonly diagnostics: readonly KeptDiagnostic[];
   readonly generator: string;
-}
-
-/** A program and what is asked for, as one request names its files. */
-export interface Program {
-  readonly request: DerivativeRequest;
-  readonly files: readonly Source[];
 }
 
 /** An answer as all requests of its key can share it. */
 export function keepAnswer(
   { files, diagnostics }: TaskResult,
-  program: Program,
+  program: IdentifiedProgram,
   generator: string,
 ): KeptAnswer {
   const numbers = new Map(namesOf(program).map((name, index) => [name, index]));
@@ -39,24 +37,37 @@ export function keepAnswer(
     files: files.map(({ origins, ...file }) =>
       origins === undefined ? file : { ...file, origins: origins.map(numbered) },
     ),
-    diagnostics: diagnostics.map(numbered),
+    diagnostics: diagnostics.map((it) => ({ ...numbered(it), rendered: it.rendered.slice(it.file.length) })),
     generator,
   };
 }
 
 /** The files of an answer, with the names that the files they come from have in a request. */
-export function filesFor({ files }: KeptAnswer, program: Program): readonly GeneratedFile[] {
+export function filesFor({ files }: KeptAnswer, program: IdentifiedProgram): readonly GeneratedFile[] {
   const names = namesOf(program);
   return files.map(({ origins, ...file }) =>
     origins === undefined ? file : { ...file, origins: origins.map((it) => renamed(it, names)) },
   );
 }
 
-/** The diagnostics of an answer, with the names that the files have in a request. */
-export function diagnosticsFor({ diagnostics }: KeptAnswer, program: Program): Diagnostic[] {
-  if (diagnostics.length === 0) return [];
+/** The diagnostics of a request, with the names that it gives to the files: of its files as they came, and of the answer. */
+export function diagnosticsFor(
+  { diagnostics }: KeptAnswer,
+  program: IdentifiedProgram,
+): RenderedDiagnostic[] {
   const names = namesOf(program);
-  return diagnostics.map((it) => renamed(it, names));
+  const kept = diagnostics.map((it) => {
+    const named = renamed(it, names);
+    return { ...named, rendered: `${named.file}${it.rendered}` };
+  });
+  return [...renderedReadings(program), ...kept];
+}
+
+/** What reading the files of a request had to say. */
+function renderedReadings({ readings = [], files }: Program): RenderedDiagnostic[] {
+  const text = (name: string): string | undefined => files.find((it) => it.name === name)?.text;
+  const rendered = renderDiagnostics(readings, text);
+  return readings.map((it: Diagnostic, index) => ({ ...it, rendered: rendered[index] ?? '' }));
 }
 
 function renamed<Told extends { readonly file: number | string }>(
@@ -66,6 +77,6 @@ function renamed<Told extends { readonly file: number | string }>(
   return { ...it, file: typeof it.file === 'number' ? (names[it.file] ?? '') : it.file };
 }
 
-function namesOf({ request, files }: Program): string[] {
-  return [...inKeyOrder(files).map((it) => it.source.name), ...(request.rules ?? []).map((it) => it.name)];
+function namesOf({ request, fileNames }: IdentifiedProgram): string[] {
+  return [...fileNames, ...(request.rules ?? []).map((it) => it.name)];
 }

@@ -15,6 +15,7 @@ const memoryPerCharacter = 2;
 /** Answers by their keys: those used last in memory, more of them on the disk, which other processes may share. */
 export class KeptAnswers {
   readonly #memory: LRUCache<string, KeptAnswer> | undefined;
+  #isWritable = true;
 
   /** `memory` is in bytes; without a store, nothing outlives the process. */
   constructor(
@@ -42,6 +43,7 @@ export class KeptAnswers {
     try {
       this.store?.put(placeOf(key), text);
     } catch (error) {
+      this.#isWritable = false;
       this.onFault(error);
     }
   }
@@ -55,15 +57,16 @@ export class KeptAnswers {
     }
   }
 
-  /** Whether answers can be kept on the disk; where none are to be, nothing is in the way. */
+  /** Whether answers can be kept on the disk; where none are to be, nothing is in the way. That they cannot is told once. */
   isWritable(): boolean {
     try {
       this.store?.put(contentHash('probe'), '');
-      return true;
+      this.#isWritable = true;
     } catch (error) {
-      this.onFault(error);
-      return false;
+      if (this.#isWritable) this.onFault(error);
+      this.#isWritable = false;
     }
+    return this.#isWritable;
   }
 
   #remember(key: string, answer: KeptAnswer, text: string): void {

@@ -1,24 +1,48 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Diagnostic } from '../../diagnostic/diagnostic.js';
+import { bodyText, sourceText } from './body-text.js';
+import { checkJsonSize } from './check-json-size.js';
 import { sendProblem } from './problem.js';
-import { MalformedRequest } from './read-request.js';
+import { readForm } from './read-form.js';
 
-/** Has the server read what programs come in: JSON, text and forms, in UTF-8 and as they are. */
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** How many values a body in JSON may have. */
+    readonly mostJsonValues?: number;
+  }
+  interface FastifyRequest {
+    /** What reading a source had to say. */
+    readings: readonly Diagnostic[];
+  }
+}
+
+/** A program has a handful of values, and a few for each of its files. */
+const mostJsonValues = 10_000;
+
+/** Has the server read what programs come in: JSON, text and forms, in UTF-8 or the charset that is named. */
 export function bodyReaders(app: FastifyInstance, bodyLimit: number): void {
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser(['text/plain', 'application/json']);
+  app.decorateRequest('readings');
   const asBytes = { parseAs: 'buffer', bodyLimit } as const;
   for (const type of ['text/plain', 'text/x-matlab', 'text/x-octave']) {
-    app.addContentTypeParser(type, asBytes, (_: FastifyRequest, body: Buffer) =>
-      Promise.resolve(body).then(decode),
-    );
+    app.addContentTypeParser(type, asBytes, async (request: FastifyRequest, body: Buffer) => {
+      const { text, diagnostics } = await Promise.resolve(sourceText(body, charsetOf(request.headers)));
+      request.readings = diagnostics;
+      return text;
+    });
   }
-  app.addContentTypeParser('application/x-www-form-urlencoded', asBytes, (_: FastifyRequest, body: Buffer) =>
-    Promise.resolve(body).then(readForm),
-  );
+  const form = 'application/x-www-form-urlencoded';
+  app.addContentTypeParser(form, asBytes, async (request: FastifyRequest, body: Buffer) => {
+    const { fields, diagnostics } = await Promise.resolve(readForm(body, charsetOf(request.headers)));
+    request.readings = diagnostics;
+    return fields;
+  });
   app.addContentTypeParser('application/json', asBytes, (request, body: Buffer, done) => {
     let text: string;
     try {
-      text = decode(body);
+      checkJsonSize(body, request.routeOptions.config.mostJsonValues ?? mostJsonValues);
+      text = bodyText(body, charsetOf(request.headers));
     } catch (error) {
       done(error as Error);
       return;
@@ -29,39 +53,23 @@ export function bodyReaders(app: FastifyInstance, bodyLimit: number): void {
     const encoding = headers['content-encoding'] ?? 'identity';
     if (encoding !== 'identity')
       return sendProblem(reply, 415, `the body is compressed (${encoding}): send it as it is`);
-    const charset = /charset="?([^\s;"]+)/i.exec(headers['content-type'] ?? '')?.[1] ?? 'utf-8';
-    if (!/^(?:utf-?8|us-ascii)$/i.test(charset))
-      return sendProblem(reply, 415, `the charset is ${charset}: send UTF-8`);
+    const charset = charsetOf(headers);
+    if (charset !== undefined && !isKnown(charset))
+      return sendProblem(reply, 415, `the charset ${charset} is not known: send UTF-8`);
     return undefined;
   });
 }
 
-/** The fields of a form, each there once. What is not escaped as it must be is refused, not taken literally. */
-function readForm(bytes: Buffer): Readonly<Record<string, string>> {
-  const fields = new Map<string, string>();
-  for (const field of decode(bytes).split('&')) {
-    if (field === '') continue;
-    const end = field.includes('=') ? field.indexOf('=') : field.length;
-    const name = unescapeField(field.slice(0, end));
-    if (fields.has(name)) throw new MalformedRequest(`the form has '${name}' twice`);
-    fields.set(name, unescapeField(field.slice(end + 1)));
-  }
-  return Object.fromEntries(fields);
+/** The charset that a request names. */
+function charsetOf(headers: { readonly 'content-type'?: string | undefined }): string | undefined {
+  return /charset="?([^\s;"]+)/i.exec(headers['content-type'] ?? '')?.[1];
 }
 
-function unescapeField(text: string): string {
+function isKnown(charset: string): boolean {
   try {
-    return decodeURIComponent(text.replaceAll('+', ' '));
+    new TextDecoder(charset);
+    return true;
   } catch {
-    throw new MalformedRequest('the form has a % that does not escape a character of UTF-8');
-  }
-}
-
-/** The text of bytes. What is no UTF-8 is refused: a text with other characters in their places is another one. */
-function decode(bytes: Buffer): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-  } catch {
-    throw new MalformedRequest('the body is no UTF-8');
+    return false;
   }
 }

@@ -3,8 +3,8 @@ import type { ServerOptions } from '../server-options.js';
 import { describeFault } from '../watch/describe-fault.js';
 import type { ServerMetrics } from '../watch/server-metrics.js';
 import { GivenUp, WorkRefused } from '../work/work-refused.js';
+import { MalformedRequest } from './malformed-request.js';
 import { sendProblem } from './problem.js';
-import { MalformedRequest } from './read-request.js';
 import { sendRefusal } from './send-refusal.js';
 
 const details: Readonly<Record<string, string>> = {
@@ -37,14 +37,15 @@ export function errorReplies(app: FastifyInstance, options: ServerOptions, metri
     for (const it of [method].flat())
       if (it !== 'OPTIONS') routes.push({ method: it, url, paths: pathsOf(url) });
   });
-  app.setNotFoundHandler(async ({ method, url }, reply) => {
+  app.setNotFoundHandler(async ({ method, url, isKnown }, reply) => {
     const [path = ''] = url.split('?');
     const here = routes.filter((it) => it.paths.test(path)).map((it) => it.method);
     if (here.length > 0) {
       return sendProblem(reply.header('allow', here.join(', ')), 405, `this takes ${here.join(' and ')}`);
     }
     const all = routes.filter((it) => it.method !== 'HEAD').map((it) => `${it.method} ${it.url}`);
-    return sendProblem(reply, 404, `${method} finds nothing at this path: there are ${all.join(', ')}`);
+    const known = isKnown ? `: there are ${all.join(', ')}` : '';
+    return sendProblem(reply, 404, `${method} finds nothing at this path${known}`);
   });
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     // The rest of the body is read and dropped: clients that still write would never come to read an answer.

@@ -1,17 +1,22 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { clientKey } from '../access/client-key.js';
 import type { Served } from '../answers/answers.js';
-import type { Program } from '../answers/kept-answer.js';
+import type { IdentifiedProgram } from '../answers/identify.js';
 import type { Services } from '../services.js';
 import { clientSignal } from './client-signal.js';
 
 /** Gets the answer for a program, and makes known where it comes from. */
 export async function getAnswer(
   { answers, metrics }: Services,
-  { key, program }: { readonly key: string; readonly program: Program },
+  program: IdentifiedProgram,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Served> {
-  const served = await answers.get(key, program, clientSignal(reply), isWantedAnew(request));
+  const served = await answers.get(program, {
+    signal: clientSignal(reply),
+    client: clientKey(request),
+    isAnew: isWantedAnew(request),
+  });
   const { answer, origin, timings } = served;
   request.origin = origin;
   void reply.header('adjoinery-cache', origin);

@@ -1,5 +1,6 @@
-import type { FastifyReply } from 'fastify';
-import type { Diagnostic } from '../../diagnostic/diagnostic.js';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isRecord } from '../../is-record.js';
+import type { RenderedDiagnostic } from '../work/rendered-diagnostic.js';
 
 const titles: Readonly<Record<number, string>> = {
   400: 'Malformed request',
@@ -20,33 +21,40 @@ const titles: Readonly<Record<number, string>> = {
   504: 'Time limit exceeded',
 };
 
-/** A diagnostic with the text that a terminal would show. */
-export type RenderedDiagnostic = Diagnostic & { readonly rendered: string };
-
-/** A problem (RFC 9457) as JSON: what went wrong, never how the server is made. */
-export function problemOf(
-  status: number,
-  detail: string,
-  diagnostics: readonly RenderedDiagnostic[] = [],
-): string {
-  return JSON.stringify({
+/** A problem (RFC 9457): what went wrong, never how the server is made. */
+function problem(status: number, detail: string, diagnostics: readonly RenderedDiagnostic[] = []): object {
+  return {
     type: 'about:blank',
     title: titles[status] ?? 'Error',
     status,
     detail,
     ...(diagnostics.length > 0 ? { diagnostics } : {}),
-  });
+  };
 }
 
-/** Answers with a problem. */
+/** A problem as JSON. */
+export function problemOf(status: number, detail: string): string {
+  return JSON.stringify(problem(status, detail));
+}
+
+/**
+ * Answers with a problem. Clients that do not get to see what comes with the status of an error say so: they get it as an
+ * answer without files.
+ */
 export function sendProblem(
   reply: FastifyReply,
   status: number,
   detail: string,
   diagnostics: readonly RenderedDiagnostic[] = [],
 ): FastifyReply {
-  return reply
-    .code(status)
-    .type('application/problem+json')
-    .send(problemOf(status, detail, diagnostics));
+  const told = problem(status, detail, diagnostics);
+  if (!wantsErrorsAsAnswers(reply.request))
+    return reply.code(status).type('application/problem+json').send(JSON.stringify(told));
+  const answer = { files: [], diagnostics, ...told };
+  return reply.code(200).type('application/json; charset=utf-8').send(JSON.stringify(answer));
+}
+
+/** Whether a form, or the query beside a text, says `errors=200`. */
+function wantsErrorsAsAnswers({ body, query }: FastifyRequest): boolean {
+  return [body, query].some((it) => isRecord(it) && it['errors'] === '200');
 }

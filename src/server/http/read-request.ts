@@ -1,54 +1,64 @@
 import type { FastifyRequest, FastifySchemaValidationError } from 'fastify';
+import type { Diagnostic } from '../../diagnostic/diagnostic.js';
 import type { Mode } from '../../pipeline/mode-products.js';
 import type { Source } from '../../matlab/source.js';
 import { optionTable } from '../../pipeline/option-table.js';
-import type { Program } from '../answers/kept-answer.js';
+import { shortened } from '../../shortened.js';
+import type { Program } from '../answers/program.js';
+import { MalformedRequest } from './malformed-request.js';
 
-/** A request that cannot be read, or that asks for too much: the message is for who sent it. */
-export class MalformedRequest extends Error {
-  constructor(
-    message: string,
-    readonly status = 400,
-  ) {
-    super(message);
-  }
+/** A file as JSON has it, with its content under one of two names. */
+interface JsonFile {
+  readonly name: string;
+  readonly text?: string;
+  readonly source?: string;
 }
 
 /** A body in JSON that fits its schema. */
 export interface JsonProgram {
-  readonly files: readonly Source[];
+  readonly files: readonly JsonFile[];
   readonly function?: string | null;
   readonly mode?: Mode | null;
   readonly independents?: readonly string[] | null;
   readonly dependents?: readonly string[] | null;
   readonly options?: Readonly<Record<string, string>> | null;
-  readonly rules?: readonly Source[] | null;
+  readonly rules?: readonly JsonFile[] | null;
   readonly origins?: boolean | null;
 }
 
 /** A form, or a query with the source in the body, that fits its schema: options stand among the others. */
 type Fields = Readonly<Record<string, string>>;
 
-/** What a request that fits the schemas asks for, whatever form it came in. */
-export function readBody(
-  { headers, body, query }: Pick<FastifyRequest, 'headers' | 'body' | 'query'>,
-  fileLimit: number,
-): Program {
+type ReadRequest = Pick<FastifyRequest, 'headers' | 'body' | 'query' | 'readings'>;
+
+/**
+ * What a request that fits the schemas asks for, whatever form it came in. It is asked in one place: what stands in the
+ * query beside a body that says all is refused, as it would be ignored otherwise.
+ */
+export function readBody({ headers, body, query, readings }: ReadRequest, fileLimit: number): Program {
   const type = (headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase();
-  if (type === 'application/json') return readJson(body as JsonProgram, fileLimit);
-  if (type === 'application/x-www-form-urlencoded') return readFields(body as Fields);
   // Without a type there need be no body.
-  if (typeof body !== 'string') throw new MalformedRequest('there is no source');
-  return readFields({ ...(query as Fields), source: body });
+  if (body === undefined || body === null) throw new MalformedRequest('there is no source');
+  if (typeof body === 'string') return readFields({ ...(query as Fields), source: body }, readings);
+  const [stray] = Object.keys(query as Fields);
+  if (stray !== undefined)
+    throw new MalformedRequest(`the query must have no '${stray}': with this body, it stands in the body`);
+  return type === 'application/json'
+    ? readJson(body as JsonProgram, fileLimit)
+    : readFields(body as Fields, readings);
 }
+
+/** Characters of a name that is told. */
+const longestName = 100;
 
 /** What is wrong with a request that does not fit a schema. */
 export function explainMismatch([error]: FastifySchemaValidationError[], part: string): Error {
-  const place = `${part}${error?.instancePath ?? ''}`;
+  const place = shortened(`${part}${error?.instancePath ?? ''}`, longestName);
   const { additionalProperty, allowedValues } = error?.params ?? {};
   if (typeof additionalProperty === 'string') {
-    return new MalformedRequest(`${place} must have no '${additionalProperty}'`);
+    return new MalformedRequest(`${place} must have no '${shortened(additionalProperty, longestName)}'`);
   }
+  if (error?.keyword === 'oneOf') return new MalformedRequest(`${place} must have either 'text' or 'source'`);
   const values = Array.isArray(allowedValues)
     ? `: ${allowedValues.filter((it) => it !== null).join(', ')}`
     : '';
@@ -65,14 +75,14 @@ export function readJson(members: JsonProgram, fileLimit: number): Program {
       mode: mode ?? undefined,
       independents: independents ?? undefined,
       dependents: dependents ?? undefined,
-      options: options ?? {},
+      options: checkOptions(options ?? {}),
       rules: rules === undefined || rules === null ? undefined : checkFiles(rules, 'rules', fileLimit),
       origins: origins ?? undefined,
     },
   };
 }
 
-function readFields(fields: Fields): Program {
+function readFields(fields: Fields, readings: readonly Diagnostic[] = []): Program {
   const { source = '', name = 'source.m', mode, independents, dependents, origins } = fields;
   const options = optionTable.flatMap(({ name: option }) => {
     const value = fields[option];
@@ -81,6 +91,7 @@ function readFields(fields: Fields): Program {
   checkName(name, 'name');
   return {
     files: [{ name, text: source }],
+    readings: readings.map((it) => ({ ...it, file: name })),
     request: {
       function: fields['function'],
       mode: mode as Mode | undefined,
@@ -92,14 +103,21 @@ function readFields(fields: Fields): Program {
   };
 }
 
-function checkFiles(files: readonly Source[], what: string, limit: number): readonly Source[] {
+function checkFiles(files: readonly JsonFile[], what: string, limit: number): readonly Source[] {
   if (files.length > limit) throw new MalformedRequest(`${what}: more than ${limit}`, 413);
   files.forEach(({ name }, index) => {
     checkName(name, `${what}[${index}].name`);
   });
   if (new Set(files.map((it) => it.name)).size < files.length)
     throw new MalformedRequest(`${what}: two have one name`);
-  return files;
+  return files.map(({ name, text, source = '' }) => ({ name, text: text ?? source }));
+}
+
+/** Names that none is like are told of with the nearest one: that takes long where they are long. */
+function checkOptions(options: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  const long = Object.keys(options).find((it) => it.length > longestName);
+  if (long === undefined) return options;
+  throw new MalformedRequest(`options must have no '${shortened(long, longestName)}'`);
 }
 
 /** Names are labels: no file is opened by them, and none may look as if it lay outside of the program. */

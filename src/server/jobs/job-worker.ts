@@ -1,6 +1,7 @@
 import { UnrecoverableError, Worker } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { Answers, isFault } from '../answers/answers.js';
+import { identify } from '../answers/identify.js';
 import { KeptAnswers } from '../answers/kept-answers.js';
 import { SharedAnswers } from '../shared/shared-answers.js';
 import { WorkRefused, type RefusalReason } from '../work/work-refused.js';
@@ -34,7 +35,7 @@ export class JobWorker {
       async ({ data: { key, program } }) => {
         if ((await shared.get(key)) !== undefined) return;
         try {
-          const { answer } = await answers.get(key, program, new AbortController().signal);
+          const { answer } = await answers.get(identify(program), { signal: new AbortController().signal });
           if (isFault(answer)) throw new UnrecoverableError('fault');
           await shared.put(key, answer);
         } catch (error) {

@@ -1,10 +1,14 @@
-import type { Job, Queue } from 'bullmq';
+import { setTimeout } from 'node:timers/promises';
+import type { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { contentHash } from '../../cache/content-hash.js';
-import { keyOf } from '../answers/answers.js';
-import type { KeptAnswer, Program } from '../answers/kept-answer.js';
+import { identify, type IdentifiedProgram } from '../answers/identify.js';
+import type { KeptAnswer } from '../answers/kept-answer.js';
+import type { Program } from '../answers/program.js';
 import type { SharedAnswers } from '../shared/shared-answers.js';
-import { WorkRefused } from '../work/work-refused.js';
+import { withRoom } from '../shared/with-room.js';
+import { JobBudget, type JobLimits } from './job-budget.js';
+import { programStates } from './program-states.js';
 import { programQueue, type QueuedProgram } from './program-queue.js';
 
 /** How far a program of a job is. */
@@ -12,8 +16,7 @@ export type ProgramState = 'waiting' | 'running' | 'done' | 'failed';
 
 /** A program of a job. */
 export interface JobProgram {
-  readonly key: string;
-  readonly program: Program;
+  readonly program: IdentifiedProgram;
   readonly state: ProgramState;
   /** When it is done. */
   readonly answer?: KeptAnswer | undefined;
@@ -32,34 +35,48 @@ export interface JobState {
   readonly programs: readonly JobProgram[];
 }
 
+/** Milliseconds in which Redis answers, or is said to be silent. */
+const soon = 300;
+
 /** Seconds for which jobs are known: a day. */
 const lifetime = 24 * 60 * 60;
 
-/** How many programs may wait for workers. */
-const queueLimit = 100_000;
+/** Seconds for which they are known when all of their answers were given: an hour. */
+const afterwards = 60 * 60;
 
 /**
  * Jobs of many programs, which workers of any machine do. A job bears the key of what it consists of, a program that of
  * its answer: what is posted twice is done once. All of this lies in Redis, and every method rejects while that is away.
  */
 export class Jobs {
+  readonly #budget: JobBudget;
   #opened: Promise<Queue<QueuedProgram>> | undefined;
 
   constructor(
     readonly redis: Redis,
     readonly answers: SharedAnswers,
+    limits: JobLimits,
     readonly onFault: (error: unknown) => void,
-  ) {}
+  ) {
+    this.#budget = new JobBudget(redis, limits);
+  }
 
-  /** Puts those of the programs on the queue that are neither done nor under way; those that failed once more. */
-  async submit(programs: readonly Program[]): Promise<JobState> {
-    const queue = await this.#queue();
-    if ((await queue.getWaitingCount()) > queueLimit) throw new WorkRefused('queue-full', 60);
-    const queued = programs.map(queuedAs);
-    const id = contentHash(JSON.stringify(queued.map(({ key, program }) => [key, namesOf(program)])));
-    await this.redis.set(placeOf(id), JSON.stringify(queued), 'EX', lifetime);
-    const states = await this.#statesOf(queued);
-    return { id, programs: await this.#enqueue(states, true) };
+  /** Loads what is needed for the first job, which would hold up everybody else. */
+  async open(): Promise<void> {
+    await this.#queue().catch(this.onFault);
+  }
+
+  /** Puts those of a client's programs on the queue that are neither done nor under way; those that failed once more. */
+  async submit(given: readonly Program[], client: string): Promise<JobState> {
+    const programs = given.map(identify);
+    const id = contentHash(JSON.stringify(programs.map((it) => [it.key, namesOf(it)])));
+    const text = JSON.stringify(given);
+    const size = { programs: given.length, bytes: Buffer.byteLength(text) };
+    return withRoom(this.redis, async () => {
+      await this.#budget.reserve(id, client, size, lifetime);
+      await this.redis.set(placeOf(id), text, 'EX', lifetime);
+      return { id, programs: await this.#enqueue(await this.#statesOf(programs), true) };
+    });
   }
 
   /**
@@ -69,9 +86,25 @@ export class Jobs {
   async find(id: string): Promise<JobState | undefined> {
     const text = await this.redis.get(placeOf(id));
     if (text === null) return undefined;
-    const queued = JSON.parse(text) as QueuedProgram[];
-    const states = await this.#statesOf(queued.map(({ program }) => queuedAs(program)));
-    return { id, programs: await this.#enqueue(states, false) };
+    const programs = (JSON.parse(text) as Program[]).map(identify);
+    return { id, programs: await this.#enqueue(await this.#statesOf(programs), false) };
+  }
+
+  /** Makes room for others when a client has what it asked for. */
+  async conclude(id: string, client: string): Promise<void> {
+    await this.redis.expire(placeOf(id), afterwards);
+    await this.#budget.shorten(id, client, afterwards);
+  }
+
+  /** How the connection to Redis stands; `silent` where it is there, and nothing answers. */
+  async state(): Promise<string> {
+    const { status } = this.redis;
+    if (status !== 'ready') return status;
+    const answered = this.redis.ping().then(
+      () => status,
+      () => 'silent',
+    );
+    return Promise.race([answered, setTimeout(soon, 'silent', { ref: false })]);
   }
 
   /** How many programs wait for workers, and how many these have. */
@@ -93,9 +126,14 @@ export class Jobs {
     if (wanted.length > 0) {
       const queue = await this.#queue();
       // A program that failed stays under its key, and would be no new one.
-      await Promise.all(wanted.map(async ({ key }) => queue.remove(key)));
+      const failed = wanted.filter(({ state }) => state === 'failed');
+      await Promise.all(failed.map(async ({ program }) => queue.remove(program.key)));
       await queue.addBulk(
-        wanted.map(({ key, program }) => ({ name: 'program', data: { key, program }, opts: { jobId: key } })),
+        wanted.map(({ program: { key, request, files } }) => ({
+          name: 'program',
+          data: { key, program: { request, files } },
+          opts: { jobId: key },
+        })),
       );
     }
     return programs.map(({ state, reason, ...it }) =>
@@ -103,14 +141,14 @@ export class Jobs {
     );
   }
 
-  async #statesOf(queued: readonly QueuedProgram[]): Promise<KnownProgram[]> {
+  async #statesOf(programs: readonly IdentifiedProgram[]): Promise<KnownProgram[]> {
     // Answers are looked for afterwards: a program leaves the queue when its answer is there.
-    const queue = await this.#queue();
-    const jobs = await Promise.all(queued.map(async ({ key }) => jobOf(queue, key)));
-    const answers = await this.answers.getAll(queued.map(({ key }) => key));
-    return queued.map((it, index) => {
+    const keys = programs.map(({ key }) => key);
+    const states = await programStates(this.redis, await this.#queue(), keys);
+    const answers = await this.answers.getAll(keys);
+    return programs.map((program, index) => {
       const answer = answers[index];
-      return answer === undefined ? { ...it, ...jobs[index]! } : { ...it, state: 'done', answer };
+      return answer === undefined ? { program, ...states[index]! } : { program, state: 'done', answer };
     });
   }
 
@@ -124,23 +162,6 @@ export class Jobs {
       throw error;
     }
   }
-}
-
-function queuedAs(program: Program): QueuedProgram {
-  return { key: keyOf(program), program };
-}
-
-async function jobOf(
-  queue: Queue<QueuedProgram>,
-  key: string,
-): Promise<Pick<KnownProgram, 'state' | 'reason'>> {
-  const state = await queue.getJobState(key);
-  if (state === 'failed') {
-    const job = (await queue.getJob(key)) as Job<QueuedProgram> | undefined;
-    return { state, reason: job?.failedReason };
-  }
-  if (state === 'active') return { state: 'running' };
-  return { state: state === 'unknown' || state === 'completed' ? 'lost' : 'waiting' };
 }
 
 function namesOf({ request, files }: Program): string[] {

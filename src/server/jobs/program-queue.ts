@@ -1,7 +1,7 @@
 import type { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { buildFingerprint } from '../../cache/build-fingerprint.js';
-import type { Program } from '../answers/kept-answer.js';
+import type { Program } from '../answers/program.js';
 
 /** A program that waits for a worker, under the key of its answer. */
 export interface QueuedProgram {

@@ -1,7 +1,9 @@
+import { defaultServerOptions } from '../server-options.js';
 import { connectRedis } from '../shared/connect-redis.js';
 import { stopOnSignals } from '../stop-on-signals.js';
 import { describeFault } from '../watch/describe-fault.js';
 import { writeLog } from '../watch/write-log.js';
+import { unlimitedQueue } from '../work/unlimited-queue.js';
 import { WorkerPool, type PoolLimits } from '../work/worker-pool.js';
 import { JobWorker } from './job-worker.js';
 
@@ -25,8 +27,11 @@ export function work({ redisUrl, stopTime, lease, ...limits }: WorkOptions): voi
   const waiting = connectRedis(redisUrl, onFault, true);
   const answering = connectRedis(redisUrl, onFault);
   // A worker takes no more programs than it has threads: nothing waits for one.
-  const unlimited = { queueLimit: Number.MAX_SAFE_INTEGER, queueTime: 24 * 60 * 60 };
-  const pool = new WorkerPool({ ...limits, ...unlimited }, { onFault, onStart: () => undefined });
+  const { diagnosticLimit } = defaultServerOptions;
+  const pool = new WorkerPool(
+    { ...limits, ...unlimitedQueue, diagnosticLimit },
+    { onFault, onStart: () => undefined },
+  );
   const worker = new JobWorker({ waiting, answering }, pool, onFault, lease * 1000);
   stopOnSignals({
     stopTime,

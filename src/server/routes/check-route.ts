@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { isFault, keyOf } from '../answers/answers.js';
+import { isFault } from '../answers/answers.js';
+import { identify } from '../answers/identify.js';
 import { diagnosticsFor } from '../answers/kept-answer.js';
+import { detailOf } from '../http/detail-of.js';
 import { getAnswer } from '../http/get-answer.js';
 import { postRoute } from '../http/post-route.js';
 import { sendProblem } from '../http/problem.js';
 import { readBody } from '../http/read-request.js';
-import { renderedDiagnostics } from '../http/rendered-diagnostics.js';
 import { answerSchemas, given, responses } from '../schemas/answer-schemas.js';
 import { programQuery } from '../schemas/request-schemas.js';
 import type { Services } from '../services.js';
@@ -22,11 +23,11 @@ const schema = {
 /** POST /check: what stands against differentiating a program. */
 export function checkRoute(app: FastifyInstance, services: Services): void {
   postRoute(app, '/check', schema, async (request, reply) => {
-    const program = readBody(request, services.options.fileLimit);
-    const key = keyOf(program);
-    const { answer } = await getAnswer(services, { key, program }, request, reply);
-    const diagnostics = renderedDiagnostics(diagnosticsFor(answer, program), program);
-    if (isFault(answer)) return sendProblem(reply, 500, diagnostics[0]?.message ?? '', diagnostics);
+    const program = identify(readBody(request, services.options.fileLimit));
+    const { answer } = await getAnswer(services, program, request, reply);
+    const diagnostics = diagnosticsFor(answer, program);
+    if (isFault(answer)) return sendProblem(reply, 500, detailOf(diagnostics), diagnostics);
+    const { key } = program;
     return { differentiable: answer.files.length > 0, diagnostics, key, generator: answer.generator };
   });
 }

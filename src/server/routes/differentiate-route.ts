@@ -1,14 +1,16 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { isFault, keyOf, type Served } from '../answers/answers.js';
-import { diagnosticsFor, filesFor, type Program } from '../answers/kept-answer.js';
+import { clientKey } from '../access/client-key.js';
+import { isFault } from '../answers/answers.js';
+import { identify } from '../answers/identify.js';
+import { diagnosticsFor, filesFor } from '../answers/kept-answer.js';
 import { addVary } from '../http/add-vary.js';
 import { clientSignal } from '../http/client-signal.js';
+import { detailOf } from '../http/detail-of.js';
 import { getAnswer, isWantedAnew } from '../http/get-answer.js';
 import { namesTag } from '../http/names-tag.js';
 import { postRoute } from '../http/post-route.js';
 import { sendProblem } from '../http/problem.js';
 import { readBody } from '../http/read-request.js';
-import { renderedDiagnostics } from '../http/rendered-diagnostics.js';
 import { answerSchemas, bare, given, responses } from '../schemas/answer-schemas.js';
 import { answerHeaders, programQuery } from '../schemas/request-schemas.js';
 import type { Services } from '../services.js';
@@ -55,38 +57,32 @@ export function differentiateRoute(app: FastifyInstance, services: Services): vo
         'there is application/json, text/x-matlab, text/plain and application/xml',
       );
     }
-    const program = readBody(request, services.options.fileLimit);
-    const key = keyOf(program);
-    const tag = tagOf(key, choice.wanted);
+    const { type, wanted } = choice;
+    const program = identify(readBody(request, services.options.fileLimit));
     addVary(reply, 'accept');
-    if (!isWantedAnew(request) && namesTag(request.headers['if-none-match'], tag)) {
-      return reply.code(304).header('etag', tag).send();
+    const { answer, timings } = await getAnswer(services, program, request, reply);
+    const diagnostics = diagnosticsFor(answer, program);
+    const files = filesFor(answer, program);
+    if (files.length === 0) {
+      const detail = detailOf(diagnostics);
+      return sendProblem(reply, isFault(answer) ? 500 : 422, detail, diagnostics);
     }
-    const served = await getAnswer(services, { key, program }, request, reply);
-    return sendAnswer(services.pool, reply, program, served, { key, ...choice });
+    const { key } = program;
+    const tag = tagOf(key, wanted);
+    void reply.header('etag', tag);
+    if (!isWantedAnew(request) && namesTag(request.headers['if-none-match'], tag))
+      return reply.code(304).send();
+    if (wanted === 'json')
+      return reply.send({ files, diagnostics, key, generator: answer.generator, timings });
+    if (wanted === 'code') return sendText(reply, type, files.map((it) => it.text).join('\n'));
+    // Parsing takes its time, in which this thread would answer nobody.
+    const task = { request: {}, files, isTree: true };
+    const { tree = '' } = await services.pool.run(task, clientSignal(reply), clientKey(request));
+    return sendText(reply, type, tree);
   });
 }
 
-async function sendAnswer(
-  pool: Services['pool'],
-  reply: FastifyReply,
-  program: Program,
-  { answer, timings }: Served,
-  { key, type, wanted }: Choice & { readonly key: string },
-): Promise<FastifyReply> {
-  const diagnostics = renderedDiagnostics(diagnosticsFor(answer, program), program);
-  const { generator } = answer;
-  const files = filesFor(answer, program);
-  if (files.length === 0) {
-    const detail = diagnostics[0]?.message ?? 'no code was made';
-    return sendProblem(reply, isFault(answer) ? 500 : 422, detail, diagnostics);
-  }
-  // Parsing takes its time, in which this thread would answer nobody.
-  const tree =
-    wanted === 'xml' ? await pool.run({ request: {}, files, isTree: true }, clientSignal(reply)) : undefined;
-  void reply.header('etag', tagOf(key, wanted));
-  if (wanted === 'json') return reply.send({ files, diagnostics, key, generator, timings });
-  const text = tree === undefined ? files.map((it) => it.text).join('\n') : tree.tree;
+function sendText(reply: FastifyReply, type: string, text: string): FastifyReply {
   return reply.type(`${type}; charset=utf-8`).send(text);
 }
 

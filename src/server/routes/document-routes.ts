@@ -1,6 +1,7 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { version } from '../../version.js';
+import { given, responses } from '../schemas/answer-schemas.js';
 import { documentPage } from '../document-page.js';
 
 /** Collects the schemas of all routes that are added later. */
@@ -24,11 +25,22 @@ export async function collectSchemas(app: FastifyInstance, basePath: string): Pr
   });
 }
 
+const schemas = {
+  document: {
+    hide: true,
+    response: responses(
+      given('the document', { 'application/json': { type: 'object', additionalProperties: true } }),
+      [429],
+    ),
+  },
+  page: { hide: true, response: responses(given('the page', { 'text/html': { type: 'string' } }), [429]) },
+};
+
 /** GET /openapi.json and /docs: what can be asked for, for programs and for people. */
 export function documentRoutes(app: FastifyInstance): void {
-  const schema = { hide: true };
-  app.get('/openapi.json', { schema }, () => app.swagger());
-  app.get('/docs', { schema }, (_, reply) =>
+  const config = { isOpen: true } as const;
+  app.get('/openapi.json', { config, schema: schemas.document }, () => app.swagger());
+  app.get('/docs', { config, schema: schemas.page }, (_, reply) =>
     reply.type('text/html; charset=utf-8').send(documentPage(app.swagger())),
   );
 }

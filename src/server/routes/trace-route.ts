@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { hasStep } from '../../pipeline/has-step.js';
 import { modeProducts } from '../../pipeline/mode-products.js';
-import type { Program } from '../answers/kept-answer.js';
+import { clientKey } from '../access/client-key.js';
+import type { Program } from '../answers/program.js';
 import { clientSignal } from '../http/client-signal.js';
 import { postRoute } from '../http/post-route.js';
-import { MalformedRequest, readBody } from '../http/read-request.js';
-import { renderedDiagnostics } from '../http/rendered-diagnostics.js';
+import { MalformedRequest } from '../http/malformed-request.js';
+import { readBody } from '../http/read-request.js';
 import { answerSchemas, given, responses } from '../schemas/answer-schemas.js';
 import { traceQuery } from '../schemas/request-schemas.js';
 import type { Services } from '../services.js';
@@ -25,28 +26,20 @@ const schema = {
 export function traceRoute(app: FastifyInstance, { options, pool }: Services): void {
   postRoute(app, '/trace', schema, async (request, reply) => {
     const { step, form, ...query } = request.query as Readonly<Record<string, string>>;
-    const { headers, body } = request;
-    const program = readBody({ headers, body, query }, options.fileLimit);
+    const { headers, body, readings } = request;
+    const program = readBody({ headers, body, query, readings }, options.fileLimit);
     const product = modeProducts[program.request.mode ?? 'reverse'];
     if (step !== undefined) checkStep(step, product);
-    const task = form === 'functions' ? historyOf(program, step) : traceOf(program, step, form);
-    const { steps, functions, diagnostics, files } = await pool.run(task, clientSignal(reply));
-    return {
-      differentiable: files.length > 0,
-      diagnostics: renderedDiagnostics(diagnostics, program),
-      steps: steps ?? [],
-      ...(functions === undefined ? {} : { functions }),
-    };
+    const { trace } = await pool.run(taskOf(program, step, form), clientSignal(reply), clientKey(request));
+    return reply.type('application/json; charset=utf-8').send(trace);
   });
 }
 
-function traceOf(program: Program, step: string | undefined, form: string | undefined): Task {
-  return { ...program, trace: { ast: form === 'ast', ...(step === undefined ? {} : { step }) } };
-}
-
-function historyOf(program: Program, step: string | undefined): Task {
+function taskOf(program: Program, step: string | undefined, form: string | undefined): Task {
+  if (form !== 'functions')
+    return { ...program, trace: { ast: form === 'ast', ...(step === undefined ? {} : { step }) } };
   if (step !== undefined) throw new MalformedRequest('form=functions shows all steps');
-  return { ...program, request: { ...program.request, origins: true }, isHistory: true };
+  return { ...program, request: { ...program.request, origins: true }, trace: 'functions' };
 }
 
 function checkStep(step: string, product: string): void {

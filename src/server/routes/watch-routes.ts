@@ -15,7 +15,7 @@ const schemas = {
   ready: {
     tags,
     operationId: 'getReadiness',
-    summary: 'Tells whether workers have loaded everything, and whether the cache can be written',
+    summary: 'Tells whether workers have loaded everything, and what is in the way of the cache and of jobs',
     response: responses(given('ready', { 'application/json': answerSchemas.ready }), [503]),
   },
   version: {
@@ -34,13 +34,15 @@ const schemas = {
 
 /** GET /health, /ready, /version and /metrics: for those who look after the server. */
 export function watchRoutes(app: FastifyInstance, { answers, metrics, pool, jobs }: Services): void {
-  const open = { config: { isUnlimited: true } };
+  const open = { config: { isOpen: true, isUnlimited: true } } as const;
   app.get('/health', { ...open, schema: schemas.health }, () => ({ status: 'ok' }));
-  app.get('/ready', { ...open, schema: schemas.ready }, (_, reply) => {
+  app.get('/ready', { ...open, schema: schemas.ready }, async (_, reply) => {
     const { ready } = pool.state;
     if (ready === 0) return sendProblem(reply, 503, 'no worker has loaded everything yet');
-    if (!answers.kept.isWritable()) return sendProblem(reply, 503, 'the cache cannot be written');
-    return { status: 'ready', workers: ready, ...(jobs === undefined ? {} : { redis: jobs.redis.status }) };
+    // Answers come without a cache, too: with a full disk that all share, no server would be left otherwise.
+    const cache = answers.kept.isWritable() ? {} : { cache: 'not writable' };
+    const redis = jobs === undefined ? {} : { redis: await jobs.state() };
+    return { status: 'ready', workers: ready, ...cache, ...redis };
   });
   app.get('/version', { ...open, schema: schemas.version }, () => ({
     name: 'adjoinery',
@@ -49,7 +51,7 @@ export function watchRoutes(app: FastifyInstance, { answers, metrics, pool, jobs
   }));
   app.get(
     '/metrics',
-    { config: { ...open.config, scope: 'admin' }, schema: schemas.metrics },
+    { config: { scope: 'admin', isUnlimited: true }, schema: schemas.metrics },
     async (_, reply) => {
       const { type, text } = await metrics.exposition();
       return reply.type(type).send(text);

@@ -128,7 +128,14 @@ export const answerSchemas = {
   health: members({ status: text }),
   ready: members(
     { status: text, workers: whole },
-    { redis: { ...text, description: 'ready, or how the connection stands; without it there are no jobs' } },
+    {
+      cache: { ...text, description: 'not writable, where no answers can be kept on the disk' },
+      redis: {
+        ...text,
+        description:
+          'ready, silent where it does not answer, or how the connection stands; without it there are no jobs',
+      },
+    },
   ),
   version: members({ name: text, version: text, node: text }),
   capabilities: members({

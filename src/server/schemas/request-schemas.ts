@@ -1,5 +1,6 @@
 import { optionTable } from '../../pipeline/option-table.js';
 import { allowedValues } from '../../pipeline/options.js';
+import { mostPrograms } from './most-programs.js';
 import { functionStates } from '../../rules/function-states.js';
 
 const text = { type: 'string' } as const;
@@ -9,7 +10,7 @@ const modes = ['reverse', 'forward'];
 const options = Object.fromEntries(
   optionTable.map((it) => [
     it.name,
-    { ...text, default: it.value, description: `${it.says} (${allowedValues(it)})` },
+    { ...text, maxLength: 1000, default: it.value, description: `${it.says} (${allowedValues(it)})` },
   ]),
 );
 
@@ -17,15 +18,18 @@ const files = {
   type: 'array',
   items: {
     type: 'object',
-    required: ['name', 'text'],
+    required: ['name'],
+    oneOf: [{ required: ['text'] }, { required: ['source'] }],
     additionalProperties: false,
     properties: {
       name: { ...text, description: "a path from the program's folder on, as f.m, +pkg/f.m, private/g.m" },
       text,
+      source: { ...text, description: 'the same as text' },
     },
   },
 } as const;
-const names = { type: 'array', items: text, nullable: true } as const;
+const name = { ...text, maxLength: 1000 } as const;
+const names = { type: 'array', items: name, maxItems: 1000, nullable: true } as const;
 
 /** A program in JSON. */
 const jsonProgram = {
@@ -34,25 +38,31 @@ const jsonProgram = {
   additionalProperties: false,
   properties: {
     files: { ...files, minItems: 1, description: 'the first defines the function, unless another does' },
-    function: { ...text, nullable: true, description: 'the first of the first file, if none is given' },
+    function: { ...name, nullable: true, description: 'the first of the first file, if none is given' },
     mode: { ...text, nullable: true, enum: [...modes, null], description: 'the adjoint, or the tangent' },
     independents: { ...names, description: 'parameters to differentiate by; all, if none are given' },
     dependents: { ...names, description: 'results to differentiate; all, if none are given' },
-    options: { type: 'object', nullable: true, properties: options, additionalProperties: text },
+    options: { type: 'object', nullable: true, properties: options, additionalProperties: name },
     rules: { ...files, nullable: true, description: 'files of derivative rules (schemas/rules.rng)' },
     origins: { type: 'boolean', nullable: true, description: 'tell which source lines each line comes from' },
   },
   examples: [{ files: [{ name: 'f.m', text: 'function z = f(x)\n  z = x^2;\nend\n' }] }],
 };
 
-const list = { ...text, description: 'names with commas between them' };
+const list = { ...text, maxLength: 100_000, description: 'names with commas between them' };
 const fields = {
   name: { ...text, description: 'the name of the file' },
-  function: text,
+  function: name,
   mode: { ...text, enum: modes },
   independents: list,
   dependents: list,
   origins: { ...text, enum: ['yes', 'no'], description: 'tell which source lines each line comes from' },
+  errors: {
+    ...text,
+    enum: ['200'],
+    description:
+      'problems come with the status 200, as answers without files: for clients that see nothing of others',
+  },
   ...options,
 };
 
@@ -82,7 +92,7 @@ export const jobBody = {
         type: 'object',
         required: ['programs'],
         additionalProperties: false,
-        properties: { programs: { type: 'array', items: jsonProgram, minItems: 1, maxItems: 1000 } },
+        properties: { programs: { type: 'array', items: jsonProgram, minItems: 1, maxItems: mostPrograms } },
         examples: [{ programs: jsonProgram.examples }],
       },
     },

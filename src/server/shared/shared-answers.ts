@@ -1,6 +1,8 @@
 import type { Redis } from 'ioredis';
 import { checkedText, withChecksum } from '../../cache/checked-text.js';
 import type { KeptAnswer } from '../answers/kept-answer.js';
+import { answerPrefix } from './answer-prefix.js';
+import { withRoom } from './with-room.js';
 
 /** Answers that nobody asks for go after so many seconds: a week. */
 const lifetime = 7 * 24 * 60 * 60;
@@ -13,7 +15,7 @@ export class SharedAnswers {
   #restsUntil = 0;
 
   constructor(
-    readonly redis: Pick<Redis, 'getex' | 'mget' | 'set'>,
+    readonly redis: Pick<Redis, 'getex' | 'mget' | 'scan' | 'set' | 'unlink'>,
     readonly onFault: (error: unknown) => void,
   ) {}
 
@@ -36,7 +38,8 @@ export class SharedAnswers {
   }
 
   async put(key: string, answer: KeptAnswer): Promise<void> {
-    await this.redis.set(placeOf(key), withChecksum(key, JSON.stringify(answer)), 'EX', lifetime);
+    const text = withChecksum(key, JSON.stringify(answer));
+    await withRoom(this.redis, async () => this.redis.set(placeOf(key), text, 'EX', lifetime));
   }
 
   /** Keeps an answer if it can be kept: a Redis that is away is no reason to give none. */
@@ -55,5 +58,5 @@ function answerOf(key: string, content: string | null): KeptAnswer | undefined {
 }
 
 function placeOf(key: string): string {
-  return `adjoinery:answer:${key}`;
+  return `${answerPrefix}${key}`;
 }

@@ -5,6 +5,14 @@ import type { PoolState } from '../work/worker-pool.js';
 
 const seconds = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10, 30, 100];
 
+/** Whose state is told. */
+export interface MeasuredParts {
+  readonly pool: () => PoolState;
+  readonly isCacheWritable: () => boolean;
+  /** How many programs of jobs wait or run, in all processes; undefined where there are no jobs, or it is not known. */
+  readonly queue: (() => Promise<Readonly<Record<string, number>> | undefined>) | undefined;
+}
+
 /** What a server counts and measures, as Prometheus reads it. */
 export class ServerMetrics {
   readonly #registry = new Registry();
@@ -40,9 +48,8 @@ export class ServerMetrics {
     registers: [this.#registry],
   });
 
-  /** @param queued how many programs of jobs wait or run, in all processes; undefined where that is not known */
-  constructor(state: () => PoolState, queued?: () => Promise<Readonly<Record<string, number>> | undefined>) {
-    if (queued !== undefined) {
+  constructor({ pool, isCacheWritable, queue }: MeasuredParts) {
+    if (queue !== undefined) {
       new Gauge({
         name: 'adjoinery_queue',
         help: 'Programs of jobs that wait or run, wherever',
@@ -50,8 +57,7 @@ export class ServerMetrics {
         registers: [this.#registry],
         async collect() {
           this.reset();
-          for (const [name, value] of Object.entries((await queued()) ?? {}))
-            this.set({ state: name }, value);
+          for (const [name, value] of Object.entries((await queue()) ?? {})) this.set({ state: name }, value);
         },
       });
     }
@@ -61,7 +67,15 @@ export class ServerMetrics {
       labelNames: ['state'],
       registers: [this.#registry],
       collect() {
-        for (const [name, value] of Object.entries(state())) this.set({ state: name }, Number(value));
+        for (const [name, value] of Object.entries(pool())) this.set({ state: name }, Number(value));
+      },
+    });
+    new Gauge({
+      name: 'adjoinery_cache_writable',
+      help: '1 where answers can be kept on the disk, or none are to be; 0 where it is full or read-only',
+      registers: [this.#registry],
+      collect() {
+        this.set(isCacheWritable() ? 1 : 0);
       },
     });
     new Gauge({

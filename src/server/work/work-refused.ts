@@ -1,6 +1,15 @@
 /** Why a program was not transformed, or not to its end. */
 export type RefusalReason =
-  'queue-full' | 'queue-time' | 'time-limit' | 'memory-limit' | 'output-limit' | 'crashed' | 'closing';
+  | 'queue-full'
+  | 'client-limit'
+  | 'queue-time'
+  | 'time-limit'
+  | 'memory-limit'
+  | 'output-limit'
+  | 'client-jobs'
+  | 'jobs-full'
+  | 'crashed'
+  | 'closing';
 
 /** Work that was refused, or given up by us. */
 export class WorkRefused extends Error {

@@ -2,7 +2,10 @@ import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { Piscina } from 'piscina';
 import { packageRoot } from '../../package-root.js';
+import { ClientQueues } from './client-queues.js';
 import { isExit } from './is-exit.js';
+import { ProcessorTimer } from './processor-timer.js';
+import type { MeasuredThread } from './thread-time.js';
 import type { NumberedTask, Task, TaskReply, TaskResult, WorkerMessage } from './task.js';
 import { GivenUp, WorkRefused } from './work-refused.js';
 
@@ -10,16 +13,20 @@ import { GivenUp, WorkRefused } from './work-refused.js';
 export interface PoolLimits {
   /** Worker threads: as many programs are transformed at a time. */
   readonly workers: number;
-  /** Seconds after which a transformation is given up and its worker is replaced. */
+  /** Seconds of work after which a transformation is given up. */
   readonly timeLimit: number;
   /** How many requests may wait for a worker. */
   readonly queueLimit: number;
+  /** How many requests of one client may wait for workers or have one. */
+  readonly clientLimit: number;
   /** Seconds for which one may wait: whoever asked has gone by then. */
   readonly queueTime: number;
   /** Mebibytes that a worker may have in use. */
   readonly memoryLimit: number;
-  /** Characters that generated code may have. */
+  /** Characters that an answer may have. */
   readonly outputLimit: number;
+  /** Diagnostics that it may have. */
+  readonly diagnosticLimit: number;
 }
 
 /** How the pool stands. */
@@ -40,10 +47,14 @@ export interface PoolEvents {
 
 interface Job {
   readonly number: number;
+  /** Who asked. */
+  readonly client: string;
   readonly asked: number;
   readonly task: Task;
   readonly resolve: (result: TaskResult) => void;
   readonly reject: (error: unknown) => void;
+  /** Shared with the worker, which looks at it between steps: other than 0, nobody waits for the result. */
+  readonly givenUp: Int32Array<SharedArrayBuffer>;
   /** Ends the worker. */
   stop: AbortController;
   /** Why it was stopped. */
@@ -51,8 +62,14 @@ interface Job {
   isRetry: boolean;
   /** Aborted when there is a result, or none will come. */
   readonly settled: AbortController;
-  timer?: NodeJS.Timeout | undefined;
-  grace?: NodeJS.Timeout | undefined;
+  /** What has taken it up. */
+  thread?: MeasuredThread;
+  /** Until it is taken up. */
+  patience?: NodeJS.Timeout;
+  /** How long it may take then. */
+  timer?: ProcessorTimer;
+  /** How long it may take to notice that it is given up. */
+  grace?: ProcessorTimer;
 }
 
 /**
@@ -75,18 +92,19 @@ const importsOnly = ['--no-experimental-require-module'].filter((it) =>
   process.allowedNodeEnvironmentFlags.has(it),
 );
 
-/** To replace a worker costs seconds: work that nobody waits for any more may end within these, and its result is kept. */
+/** To replace a worker costs seconds: work that is given up may come to the end of its step within these. */
 const graceSeconds = 2;
 
 /**
- * Threads that transform programs: each has loaded everything once. One that takes too long or too much is replaced.
- * Waiting lines are kept here: Piscina does not count tasks that can be cancelled towards `maxQueue`.
+ * Threads that transform programs: each has loaded everything once. One that does not end what is given up, or takes too
+ * much memory, is replaced. What waits is kept here: clients have their turns, which Piscina knows nothing of.
  */
 export class WorkerPool {
   readonly #pool: Piscina<NumberedTask, TaskReply>;
-  readonly #waiting: Job[] = [];
+  readonly #waiting = new ClientQueues<Job>();
   readonly #running = new Map<number, Job>();
-  readonly #ready = new Set<number>();
+  /** Workers that have loaded everything, by their threads, and the numbers that Linux gives to these. */
+  readonly #ready = new Map<number, string | undefined>();
   #next = 1;
   #isClosed = false;
   /** Seconds that a task takes, as a moving average. */
@@ -109,55 +127,55 @@ export class WorkerPool {
       },
     });
     this.#pool.on('message', (message: WorkerMessage) => {
-      if ('ready' in message) this.#ready.add(message.ready);
-      else this.#begin(message.started);
+      const { thread } = message;
+      if ('started' in message) this.#begin(message.started, thread);
+      else this.#ready.set(thread, message.systemThread);
     });
     // Of a worker that dies while it has nothing to do.
     this.#pool.on('error', events.onFault);
   }
 
-  /** Transforms a program. What nobody waits for any more is dropped when `signal` says so. */
-  run(task: Task, signal: AbortSignal): Promise<TaskResult> {
-    const { workers, queueLimit, queueTime } = this.limits;
-    if (this.#isClosed) return Promise.reject(new WorkRefused('closing', 1));
+  /** Transforms a program for a client. What nobody waits for any more is dropped when `signal` says so. */
+  run(task: Task, signal: AbortSignal, client = ''): Promise<TaskResult> {
+    const refusal = this.#refusalFor(client);
+    if (refusal !== undefined) return Promise.reject(refusal);
     if (signal.aborted) return Promise.reject(new GivenUp());
-    if (this.#running.size >= workers && this.#waiting.length >= queueLimit) {
-      return Promise.reject(new WorkRefused('queue-full', this.#secondsToWait()));
-    }
     return new Promise((resolve, reject) => {
       const job: Job = {
-        number: this.#next,
+        ...{ number: this.#next, client },
         asked: performance.now(),
         task,
         resolve,
         reject,
+        givenUp: new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)),
         stop: new AbortController(),
         isRetry: false,
         settled: new AbortController(),
       };
       this.#next += 1;
-      job.timer = setTimeout(() => {
+      job.patience = setTimeout(() => {
         this.#end(job, new WorkRefused('queue-time', this.#secondsToWait()));
-      }, queueTime * 1000);
+      }, this.limits.queueTime * 1000);
       const abandon = (): void => {
-        this.#abandon(job);
+        this.#end(job, new GivenUp());
       };
       signal.addEventListener('abort', abandon, { once: true, signal: job.settled.signal });
-      this.#waiting.push(job);
+      this.#waiting.add(job);
       this.#startNext();
     });
   }
 
   get state(): PoolState {
     const ready = this.#pool.threads.filter((it) => this.#ready.has(it.threadId)).length;
-    return { waiting: this.#waiting.length, running: this.#running.size, ready };
+    return { waiting: this.#waiting.size, running: this.#running.size, ready };
   }
 
   /** Takes nothing more, and hands back what runs or waits. */
   giveUp(): void {
     this.#isClosed = true;
-    for (const job of [...this.#waiting, ...this.#running.values()]) {
+    for (const job of [...this.#waiting.items(), ...this.#running.values()]) {
       this.#end(job, new WorkRefused('closing', 1));
+      job.stop.abort();
     }
   }
 
@@ -166,9 +184,23 @@ export class WorkerPool {
     await this.#pool.destroy();
   }
 
+  /** Why a client gets nothing now. Where all places are taken, the one with most of them leaves one to others. */
+  #refusalFor(client: string): WorkRefused | undefined {
+    const { workers, queueLimit, clientLimit } = this.limits;
+    if (this.#isClosed) return new WorkRefused('closing', 1);
+    if (this.#waiting.countOf(client) >= clientLimit)
+      return new WorkRefused('client-limit', this.#secondsToWait());
+    if (this.#running.size < workers || this.#waiting.size < queueLimit) return undefined;
+    const full = new WorkRefused('queue-full', this.#secondsToWait());
+    const last = this.#waiting.lastOfGreediest(client);
+    if (last === undefined) return full;
+    this.#end(last, full);
+    return undefined;
+  }
+
   #startNext(): void {
     while (this.#running.size < this.limits.workers) {
-      const job = this.#waiting.shift();
+      const job = this.#waiting.take();
       if (job === undefined) return;
       this.#running.set(job.number, job);
       void this.#perform(job);
@@ -177,27 +209,29 @@ export class WorkerPool {
 
   async #perform(job: Job): Promise<void> {
     const start = performance.now();
-    const { task, number, stop } = job;
+    const { task, number, givenUp, stop } = job;
     let reply: TaskReply | undefined;
     let error: unknown;
     try {
-      const { outputLimit } = this.limits;
-      reply = await this.#pool.run({ ...task, number, outputLimit }, { signal: stop.signal });
+      const { outputLimit, diagnosticLimit } = this.limits;
+      const numbered = { ...task, number, outputLimit, diagnosticLimit, givenUp };
+      reply = await this.#pool.run(numbered, { signal: stop.signal });
     } catch (thrown) {
       error = thrown;
     }
     this.#running.delete(number);
+    this.#waiting.release(job);
     this.#usualTime += 0.1 * ((performance.now() - start) / 1000 - this.#usualTime);
     if (reply === undefined && job.failure === undefined && isExit(error) && !job.isRetry) {
       // The work is the same wherever it is done, and a worker may die of something else.
       this.events.onFault(error);
       job.isRetry = true;
+      job.timer?.stop();
+      delete job.thread;
       job.stop = new AbortController();
-      this.#waiting.unshift(job);
+      this.#waiting.putBack(job);
     } else {
-      job.settled.abort();
-      clearTimeout(job.timer);
-      clearTimeout(job.grace);
+      settle(job);
       if (reply === undefined) job.reject(job.failure ?? failureOf(error));
       else if ('tooLarge' in reply) job.reject(new WorkRefused('output-limit'));
       else job.resolve(reply);
@@ -206,44 +240,47 @@ export class WorkerPool {
   }
 
   /** A worker takes up a task: its time counts from now on, not from when a new worker began to load. */
-  #begin(number: number): void {
+  #begin(number: number, thread: number): void {
     const job = this.#running.get(number);
     if (job === undefined) return;
     this.events.onStart((performance.now() - job.asked) / 1000);
-    clearTimeout(job.timer);
-    job.timer = setTimeout(() => {
+    clearTimeout(job.patience);
+    const worker = this.#pool.threads.find((it) => it.threadId === thread);
+    job.thread = { worker, systemThread: this.#ready.get(thread) };
+    job.timer = new ProcessorTimer(job.thread, this.limits.timeLimit, () => {
       this.#end(job, new WorkRefused('time-limit'));
-    }, this.limits.timeLimit * 1000);
+    });
   }
 
-  #abandon(job: Job): void {
-    if (!this.#running.has(job.number)) this.#end(job, new GivenUp());
-    else {
-      job.grace = setTimeout(() => {
-        this.#end(job, new GivenUp());
-      }, graceSeconds * 1000);
-    }
-  }
-
+  /** Gives up a job. Its worker ends it before its next step; one that does not come to that is replaced. */
   #end(job: Job, failure: Error): void {
     job.failure ??= failure;
-    const index = this.#waiting.indexOf(job);
-    if (index === -1) {
-      job.stop.abort();
+    if (this.#waiting.remove(job)) {
+      settle(job);
+      job.reject(job.failure);
       return;
     }
-    this.#waiting.splice(index, 1);
-    job.settled.abort();
-    clearTimeout(job.timer);
-    clearTimeout(job.grace);
-    job.reject(job.failure);
+    Atomics.store(job.givenUp, 0, 1);
+    if (job.thread === undefined) job.stop.abort();
+    else {
+      job.grace ??= new ProcessorTimer(job.thread, graceSeconds, () => {
+        job.stop.abort();
+      });
+    }
   }
 
   /** When there may be room again. */
   #secondsToWait(): number {
-    const seconds = (this.#usualTime * this.#waiting.length) / this.limits.workers;
+    const seconds = (this.#usualTime * this.#waiting.size) / this.limits.workers;
     return Math.min(60, Math.max(1, Math.ceil(seconds)));
   }
+}
+
+function settle({ settled, patience, timer, grace }: Job): void {
+  settled.abort();
+  clearTimeout(patience);
+  timer?.stop();
+  grace?.stop();
 }
 
 function failureOf(error: unknown): unknown {

@@ -5,8 +5,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { withChecksum } from '../../../src/cache/checked-text.js';
 import { ContentStore } from '../../../src/cache/content-store.js';
 import { diagnostic } from '../../../src/diagnostic/diagnostic.js';
-import { Answers, keyOf, type Served } from '../../../src/server/answers/answers.js';
-import { diagnosticsFor, type Program } from '../../../src/server/answers/kept-answer.js';
+import { Answers, type Served } from '../../../src/server/answers/answers.js';
+import { identify } from '../../../src/server/answers/identify.js';
+import { diagnosticsFor } from '../../../src/server/answers/kept-answer.js';
+import type { Program } from '../../../src/server/answers/program.js';
 import { KeptAnswers } from '../../../src/server/answers/kept-answers.js';
 import { SharedAnswers } from '../../../src/server/shared/shared-answers.js';
 import type { Task, TaskResult } from '../../../src/server/work/task.js';
@@ -50,8 +52,14 @@ function open(memory = 1e6): Answers {
   });
 }
 
-function ask(answers: Answers, it: Program = program, signal = never, anew = false): Promise<Served> {
-  return answers.get(keyOf(it), it, signal, anew);
+function ask(answers: Answers, it: Program = program, signal = never, isAnew = false): Promise<Served> {
+  return answers.get(identify(it), { signal, isAnew });
+}
+
+/** A diagnostic as a worker tells it. */
+function told(code: 'E201' | 'E901', file: string): TaskResult['diagnostics'][number] {
+  const it = diagnostic(code, { file, line: 1, column: 1 }, { step: 's', message: '' });
+  return { ...it, rendered: `${file}:1:1: ${it.message}` };
 }
 
 describe('Answers', () => {
@@ -80,14 +88,15 @@ describe('Answers', () => {
 
   it('makes it anew though others wait for one that servers share', async () => {
     const { kept, pool } = open(0);
-    const there = Promise.resolve(withChecksum('key', JSON.stringify({ ...made, generator: '' })));
+    const { key } = identify(program);
+    const there = Promise.resolve(withChecksum(key, JSON.stringify({ ...made, generator: '' })));
     const redis = {
       getex: () => there,
       set: () => Promise.resolve('OK'),
     } as unknown as SharedAnswers['redis'];
     const answers = new Answers(kept, pool, new SharedAnswers(redis, (error) => faults.push(error)));
-    const asked = answers.get('key', program, never);
-    const anew = answers.get('key', program, never, true);
+    const asked = ask(answers);
+    const anew = ask(answers, program, never, true);
     expect((await asked).origin).toBe('shared');
     await expect.poll(() => jobs.length).toBe(1);
     jobs[0]?.finish({ ...made, files: [{ name: 'a_f.m', text: 'new' }] });
@@ -117,12 +126,7 @@ describe('Answers', () => {
     jobs[0]?.fail(new Error('no'));
     await expect(failed).rejects.toThrow('no');
     const faulty = ask(answers);
-    const place = { file: 'f.m', line: 1, column: 1 };
-    jobs[1]?.finish({
-      ...made,
-      files: [],
-      diagnostics: [diagnostic('E901', place, { step: 's', message: '' })],
-    });
+    jobs[1]?.finish({ ...made, files: [], diagnostics: [told('E901', 'f.m')] });
     expect((await faulty).answer.diagnostics.length).toBe(1);
     void ask(answers);
     expect(jobs.length).toBe(3);
@@ -139,22 +143,17 @@ describe('Answers', () => {
     };
     const answers = open();
     const asked = ask(answers, first);
-    const at = { line: 1, column: 1 };
-    const told = ['f.m', 'lib/g.m', 'lib/h.m', 'own.xml', ''].map((file) =>
-      diagnostic('E201', { file, ...at }),
-    );
-    jobs[0]?.finish({ ...made, files: [], diagnostics: told });
+    const diagnostics = ['f.m', 'lib/g.m', 'lib/h.m', 'own.xml', ''].map((file) => told('E201', file));
+    jobs[0]?.finish({ ...made, files: [], diagnostics });
     await asked;
     expect(jobs[0]?.task.request.rules?.[0]?.name).toBe('own.xml');
     const { answer, origin } = await ask(answers, second);
     expect(origin).toBe('memory');
-    expect(diagnosticsFor(answer, second).map((it) => it.file)).toEqual([
-      'f.m',
-      'elsewhere/g.m',
-      'elsewhere/h.m',
-      'elsewhere/own.xml',
-      '',
-    ]);
+    const names = ['f.m', 'elsewhere/g.m', 'elsewhere/h.m', 'elsewhere/own.xml', ''];
+    const named = diagnosticsFor(answer, identify(second));
+    expect(named.map((it) => it.file)).toEqual(names);
+    // What a terminal shows is made once, for whatever the files are called.
+    expect(named.map((it) => it.rendered.split(':')[0])).toEqual(names);
   });
 
   it('makes damaged answers again', async () => {

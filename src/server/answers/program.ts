@@ -1,0 +1,11 @@
+import type { DerivativeRequest } from '../../cache/normalize-request.js';
+import type { Diagnostic } from '../../diagnostic/diagnostic.js';
+import type { Source } from '../../matlab/source.js';
+
+/** A program and what is asked for, as one request names its files. */
+export interface Program {
+  readonly request: DerivativeRequest;
+  readonly files: readonly Source[];
+  /** What reading the files had to say. */
+  readonly readings?: readonly Diagnostic[];
+}

@@ -1,0 +1,2 @@
+/** What the keys of answers in Redis begin with. */
+export const answerPrefix = 'adjoinery:answer:';
