@@ -8,6 +8,8 @@ export interface DryImage {
   readonly app: string;
   readonly environment: Readonly<Record<string, string>>;
   readonly user: string;
+  /** What makes the folder of the cache in the last stage. */
+  readonly cacheCommand: string;
   /** What runs in it: the entry point with the command, and the check of its health. */
   readonly command: readonly string[];
   readonly healthCheck: readonly string[];
@@ -15,7 +17,8 @@ export interface DryImage {
 
 /**
  * Runs the steps of a Dockerfile by hand: each stage has a folder of its own below `root`, and what it would have of
- * its base image is that of this machine. What the last stage runs is about its base image only, and is left out.
+ * its base image is that of this machine. What the last stage runs is about its base image, and is left out, but for what
+ * makes the folder of the cache, which is given.
  */
 export function dryRun(dockerfile: string, context: string, root: string): DryImage {
   const steps = readFileSync(dockerfile, 'utf8')
@@ -27,7 +30,7 @@ export function dryRun(dockerfile: string, context: string, root: string): DryIm
   const last = steps.findLastIndex(([, name]) => name === 'FROM');
   const environment: Record<string, string> = {};
   const lists = new Map<string, readonly string[]>();
-  let [stage, folder, user] = ['', '', ''];
+  let [stage, folder, user, cacheCommand] = ['', '', '', ''];
   steps.forEach(([, name = '', given = ''], index) => {
     const words = given.split(/\s+/);
     if (name === 'FROM') stage = join(root, / AS (\w+)$/.exec(given)?.[1] ?? 'image');
@@ -35,6 +38,7 @@ export function dryRun(dockerfile: string, context: string, root: string): DryIm
     else if (name === 'COPY') copy(words, context, root, folder);
     else if (name === 'RUN' && index < last)
       execFileSync('sh', ['-c', given], { cwd: folder, stdio: 'pipe' });
+    else if (name === 'RUN') cacheCommand = given.slice(given.indexOf('mkdir /cache'));
     else if (name === 'ENV') environment[words[0]!.split('=')[0]!] = given.slice(given.indexOf('=') + 1);
     else if (name === 'USER') user = given;
     else if (given.includes('["'))
@@ -43,7 +47,7 @@ export function dryRun(dockerfile: string, context: string, root: string): DryIm
   const placed = (name: string): string[] =>
     (lists.get(name) ?? []).map((it) => (isAbsolute(it) ? join(stage, it) : it));
   return {
-    ...{ app: folder, environment, user },
+    ...{ app: folder, environment, user, cacheCommand },
     command: [...placed('ENTRYPOINT'), ...placed('CMD')],
     healthCheck: placed('HEALTHCHECK'),
   };

@@ -1,14 +1,5 @@
 import { execFile, execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import {
-  chmodSync,
-  chownSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-} from 'node:fs';
+import { chmodSync, cpSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -20,9 +11,11 @@ import { freePort } from '../free-port.js';
 import { dryRun, type DryImage } from './dockerfile.js';
 
 interface Deployment {
+  readonly kind: string;
   readonly spec: {
     readonly template: {
       readonly spec: {
+        readonly securityContext: object;
         readonly terminationGracePeriodSeconds: number;
         readonly containers: readonly {
           readonly lifecycle?: {
@@ -43,9 +36,12 @@ describe('the image', () => {
   let image: DryImage;
   let server: ChildProcess;
 
-  /** What the user of the image runs, who may write to the cache only. */
-  function asUser(words: readonly string[]): { file: string; args: string[]; options: object } {
-    const [user = '', group = ''] = image.user.split(':');
+  /** What the user of the image runs, or another, who may write to the cache only. */
+  function asUser(
+    words: readonly string[],
+    given = image.user,
+  ): { file: string; args: string[]; options: object } {
+    const [user = '', group = ''] = given.split(':');
     const become = ['setpriv', `--reuid=${user}`, `--regid=${group}`, '--clear-groups'];
     const [file = '', ...args] = [
       ...(process.getuid?.() === 0 ? become : []),
@@ -68,9 +64,7 @@ describe('the image', () => {
     image = dryRun(join(docker, 'Dockerfile'), context, root);
     execFileSync('chmod', ['-R', 'a+rX,a-w', image.app]);
     chmodSync(root, 0o755);
-    mkdirSync(cache);
-    if (process.getuid?.() === 0)
-      chownSync(cache, ...(image.user.split(':').map(Number) as [number, number]));
+    makeCache();
     const { file, args, options } = asUser(image.command);
     server = spawn(file, args, { ...options, stdio: 'ignore' });
   });
@@ -102,11 +96,31 @@ describe('the image', () => {
     await expect.poll(isHealthy, { timeout: 60_000, interval: 500 }).toBe(false);
   });
 
+  it('serves, and keeps answers, as any user of group 0', async () => {
+    rmSync(cache, { recursive: true });
+    makeCache();
+    const { file, args, options } = asUser(image.command, '1000680000:0');
+    server = spawn(file, args, { ...options, stdio: 'ignore' });
+    const ready = async (): Promise<unknown> =>
+      fetch(`http://127.0.0.1:${port}/team/ready`).then(
+        (it) => it.json(),
+        () => undefined,
+      );
+    await expect.poll(ready, { timeout: 60_000, interval: 500 }).toEqual({ status: 'ready', workers: 2 });
+    expect(readdirSync(cache)).not.toEqual([]);
+  });
+
   it('has nothing of tests and benchmarks in it', () => {
     expect(readdirSync(image.app)).not.toContain('test');
     expect(readdirSync(join(image.app, 'dist'))).not.toContain('bench');
     expect(readdirSync(join(image.app, 'node_modules'))).not.toContain('typescript');
   });
+
+  /** Only root can give a folder away; others have one of their own. */
+  function makeCache(): void {
+    const make = image.cacheCommand.replaceAll('/cache', cache);
+    execFileSync('sh', ['-c', process.getuid?.() === 0 ? make : `mkdir ${cache}`]);
+  }
 
   async function isHealthy(): Promise<boolean> {
     const { file, args, options } = asUser(image.healthCheck);
@@ -137,6 +151,30 @@ describe('the files for Docker and Kubernetes', () => {
     const [, seconds] = containers[0]?.lifecycle?.preStop.exec.command ?? [];
     expect(Number(seconds)).toBeGreaterThan(0);
     expect(patience).toBeGreaterThan(Number(seconds) + defaultServerOptions.stopTime + 2);
+  });
+
+  it('fix no user in Kubernetes: platforms choose one', () => {
+    const text = readFileSync(join(docker, 'kubernetes.yaml'), 'utf8');
+    const pods = (parseAllDocuments(text).map((it) => it.toJS() as unknown) as Deployment[]).filter(
+      (it) => it.kind === 'Deployment',
+    );
+    const contexts = pods.map(({ spec }) => Object.keys(spec.template.spec.securityContext));
+    expect(contexts).toEqual(pods.map(() => ['runAsNonRoot', 'seccompProfile']));
+    expect(text).not.toMatch(/runAs(?:User|Group)|fsGroup/);
+  });
+
+  it('have Valkey keep to a memory in which it forgets no jobs', () => {
+    const text = readFileSync(join(docker, 'compose.yaml'), 'utf8');
+    const { services } = parseAllDocuments(text, { merge: true })[0]?.toJS() as {
+      readonly services: { readonly valkey: { readonly command: string[]; readonly mem_limit: string } };
+    };
+    const { command, mem_limit } = services.valkey;
+    const valueOf = (name: string): string => command[command.indexOf(name) + 1] ?? '';
+    expect(valueOf('--maxmemory-policy')).toBe('noeviction');
+    const { jobSize } = defaultServerOptions;
+    // Jobs lie there once as they came and once on the queue; the rest is for answers.
+    expect(Number.parseInt(valueOf('--maxmemory')) * 2 ** 20).toBeGreaterThanOrEqual(4 * jobSize);
+    expect(mem_limit).toBe('1g');
   });
 
   it.each(names.filter((it) => it.endsWith('.yaml')))('are well formed: %s', (name) => {
