@@ -1,0 +1,38 @@
+function with_watched_solvers(action)
+  % WITH_WATCHED_SOLVERS  Do something while calls of solvers that have a tolerance can be seen, and their tolerances changed.
+  %   with_watched_solvers(action): calls action() while functions of their names stand in front of the solvers of the library;
+  %   they call these by tight_call, which adds their names to adm_solvers.called, and multiplies their tolerances by
+  %   adm_solvers.factor. Functions of the user's that have such names are left alone.
+  global adm_solvers
+  names = {'ode45', 'ode23', 'ode15s', 'ode23s', 'lsode', 'fsolve', 'integral', 'integral2', 'integral3', 'quad', 'quadgk', ...
+    'quadl', 'quadv', 'quadcc', 'quad2d', 'dblquad', 'triplequad', 'pcg', 'pcr', 'gmres', 'bicg', 'bicgstab', 'cgs', 'qmr', 'tfqmr'};
+  library = __octave_config_info__('fcnfiledir');
+  names = names(cellfun(@(name) exist(name) == 5 || strncmp(which(name), library, numel(library)), names));
+  folder = tempname();
+  mkdir(folder);
+  text = "function varargout = %s(varargin)\n  varargout = cell(1, nargout);\n  [varargout{:}] = tight_call('%s', varargin{:});\nend\n";
+  for name = names
+    file = fopen(fullfile(folder, [name{1}, '.m']), 'w');
+    fprintf(file, text, name{1}, name{1});
+    fclose(file);
+  end
+  originals = cell2struct(cellfun(@original_of, names, 'UniformOutput', false), names, 2);
+  adm_solvers = struct('factor', 1, 'called', {{}}, 'originals', originals);
+  addpath(folder);
+  unwind_protect
+    action();
+  unwind_protect_cleanup
+    rmpath(folder);
+    confirm_recursive_rmdir(false, 'local');
+    rmdir(folder, 's');
+  end_unwind_protect
+end
+
+function f = original_of(name)
+  % Handles that are made before the folder is on the path stay those of the library's files.
+  if exist(name) == 5
+    f = @(varargin) builtin(name, varargin{:});
+  else
+    f = str2func(name);
+  end
+end
