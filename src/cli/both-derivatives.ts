@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import type { DerivativeRequest } from '../cache/normalize-request.js';
 import type { GeneratedFile } from '../pipeline/differentiate.js';
 import { obtainDerivative, type DerivativeSource } from './obtain-derivative.js';
-import type { OpenedProgram } from './opened-program.js';
+import type { ProgramSource } from './program-source.js';
 import type { Outcome } from './outcome.js';
 
 /** A derivative that was asked for, and the one in the other mode to compare it with. */
@@ -21,7 +21,7 @@ const rarePrefixes = { 'rev-prefix': 'adm_a_', 'forward-prefix': 'adm_g_' };
 
 /** The adjoint and the tangent of a program, of which one is asked for. */
 export async function bothDerivatives(
-  program: OpenedProgram,
+  program: ProgramSource,
   request: DerivativeRequest,
   from: DerivativeSource,
 ): Promise<BothDerivatives> {

@@ -1,6 +1,8 @@
-import { functionPlace, portablePaths } from '../matlab/function-place.js';
+import { functionPlace } from '../matlab/function-place.js';
 import { parseSource } from '../matlab/parse-file.js';
+import type { FunctionNode } from '../matlab/ast.js';
 import type { Source } from '../matlab/source.js';
+import { folderBeside } from './folder-beside.js';
 
 /** The name by which a function can be called from outside, and the files that this takes. */
 export interface CallableFunction {
@@ -14,18 +16,14 @@ export interface CallableFunction {
  */
 export function callableFunction(
   sources: readonly Source[],
+  source: Source,
   functionName: string,
   otherwise: string,
 ): CallableFunction {
-  const index = sources.findIndex((it) => functionsIn(it).some(({ name }) => name === functionName));
-  const source = sources[index];
-  if (source === undefined) return { name: functionName, files: [] };
   const { name, packages, isPrivate } = functionPlace(source.name);
   const isHidden = isPrivate || packages.length > 0;
   const functions = functionsIn(source);
   if (functions[0]?.name === functionName && name === functionName && !isHidden) return { name, files: [] };
-  const path = portablePaths(sources.map((it) => it.name))[index] ?? '';
-  const folder = isHidden ? '' : path.replace(/[^/]*$/, '');
   const head = [
     `function varargout = ${otherwise}(varargin)`,
     '  varargout = cell(1, nargout);',
@@ -33,12 +31,10 @@ export function callableFunction(
     // Functions of a file end all in the same way.
     ...(functions.some((it) => it.end !== undefined) ? ['end'] : []),
   ];
-  return {
-    name: otherwise,
-    files: [{ name: `${folder}${otherwise}.m`, text: `${head.join('\n')}\n${source.text}` }],
-  };
+  const text = `${head.join('\n')}\n${source.text}`;
+  return { name: otherwise, files: [{ name: `${folderBeside(sources, source.name)}${otherwise}.m`, text }] };
 }
 
-function functionsIn(source: Source) {
+function functionsIn(source: Source): FunctionNode[] {
   return parseSource(source).file.items.filter((it) => it.kind === 'function');
 }

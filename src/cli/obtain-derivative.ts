@@ -9,7 +9,7 @@ import { version } from '../version.js';
 import { CommandFailure } from './command-failure.js';
 import { exitCodes } from './exit-codes.js';
 import type { LocalThreads } from './local-threads.js';
-import type { OpenedProgram } from './opened-program.js';
+import type { ProgramSource } from './program-source.js';
 import type { Outcome } from './outcome.js';
 import { reachServer, ServerAway } from './reach-server.js';
 import type { ServerAddress } from './server-address.js';
@@ -31,7 +31,7 @@ export interface DerivativeSource {
 
 /** The derivative of a program: from the cache, from a server or made here, and then kept. */
 export async function obtainDerivative(
-  program: OpenedProgram,
+  program: ProgramSource,
   request: DerivativeRequest,
   from: DerivativeSource,
 ): Promise<Outcome> {
@@ -95,7 +95,7 @@ export async function obtainDerivative(
 
 /** Libraries load only when there is something to do: answers from the cache take a tenth of the time without. */
 async function differentiate(
-  program: OpenedProgram,
+  program: ProgramSource,
   entry: Source,
   request: DerivativeRequest,
   { server, threads, kept }: DerivativeSource & { readonly kept: Outcome | undefined },
@@ -117,7 +117,7 @@ async function differentiate(
 
 /** Has all files of a program differentiated by others, who cannot look for them. */
 async function handOn(
-  program: OpenedProgram,
+  program: ProgramSource,
   entry: Source,
   request: DerivativeRequest,
   send: (asked: DerivativeRequest, sources: readonly Source[]) => Promise<Outcome>,
@@ -136,7 +136,7 @@ async function handOn(
 
 /** Looks for the files of a program as they turn out to be needed. */
 async function differentiateAlone(
-  program: OpenedProgram,
+  program: ProgramSource,
   entry: Source,
   request: DerivativeRequest,
 ): Promise<Outcome> {

@@ -6,13 +6,14 @@ import { CommandFailure } from './command-failure.js';
 import { exitCodes } from './exit-codes.js';
 import { readSource } from './read-source.js';
 import type { RequestOptions } from './request-options.js';
+import type { ProgramSource } from './program-source.js';
 import { SourceFinder } from './source-finder.js';
 
 /** Which files the program consists of. */
 type ProgramOptions = Pick<RequestOptions, 'include' | 'stdinFilepath'>;
 
 /** The file that a command is about, and the way to those that it calls for. */
-export class OpenedProgram {
+export class OpenedProgram implements ProgramSource {
   /** Undefined where it cannot be read; `diagnostics` say why. */
   readonly entry: Source | undefined;
   readonly finder: SourceFinder;

@@ -1,18 +1,18 @@
 import { CommandFailure } from './command-failure.js';
 import type { ComparedArgument } from './comparison.js';
 import { exitCodes, type ExitCode } from './exit-codes.js';
+import { isText } from './is-text.js';
 import { printTable } from './print-table.js';
+import type { ReportOptions } from './report-options.js';
 import type { Verified } from './verify-program.js';
-import type { VerifyOptions } from './verify-options.js';
 
 const valueTolerance = 1e-12;
 
 /** Prints what was found of a program, if as text: a table on stdout, and the reasons on stderr. */
-export function printComparison({ report, parameters }: Verified, { format }: VerifyOptions): ExitCode {
+export function printComparison({ report, parameters }: Verified, options: ReportOptions): ExitCode {
   const { value, adjoints, missing } = report;
-  const isText = format === 'text' || format === 'github';
   const nameOf = ({ position }: ComparedArgument): string => parameters[position - 1] ?? '';
-  if (isText) {
+  if (isText(options)) {
     printTable([
       ['', 'size', 'directions', 'dot product', 'differences', 'complex step'],
       ...adjoints.map((it) => [
@@ -31,7 +31,7 @@ export function printComparison({ report, parameters }: Verified, { format }: Ve
       exitCodes.diagnostics,
     );
   }
-  if (isText) {
+  if (isText(options)) {
     for (const it of adjoints.filter(({ reason }) => reason !== ''))
       process.stderr.write(`${it.verdict === 'right' ? 'note' : it.verdict}: ${nameOf(it)}: ${it.reason}\n`);
     for (const it of adjoints.filter(({ stuck }) => stuck.length > 0)) {

@@ -5,7 +5,10 @@ import { addRequestOptions } from './add-request-options.js';
 import { addSourceOptions } from './add-source-options.js';
 import { derivativeSourceOf } from './derivative-source-of.js';
 import { exitCodes, type ExitCode } from './exit-codes.js';
+import { isText } from './is-text.js';
+import type { Location } from './located.js';
 import { OpenedProgram } from './opened-program.js';
+import { printLocation } from './print-location.js';
 import { printReport } from './print-report.js';
 import { requestOf } from './request-of.js';
 import type { VerifyOptions } from './verify-options.js';
@@ -74,18 +77,22 @@ async function run(path: string, options: VerifyOptions): Promise<ExitCode> {
   }
   const { verifyProgram } = await import('./verify-program.js');
   const { printComparison } = await import('./print-comparison.js');
-  const verified = await verifyProgram({
-    entry,
-    both,
-    options,
-    folders: [dirname(entry.name), ...(options.include ?? [])],
-    timeoutSeconds: octaveSeconds,
-  });
-  printReport(
-    { diagnostics, sources, text: '', document: { ...verified.report, diagnostics } },
-    options,
-  );
-  return printComparison(verified, options);
+  const folders = [dirname(entry.name), ...(options.include ?? [])];
+  const limits = { folders, timeoutSeconds: octaveSeconds };
+  const verified = await verifyProgram({ entry, both, options, ...limits });
+  let located: Location | undefined;
+  if (options.locate === true) {
+    const { locateWrong } = await import('./locate-wrong.js');
+    const { at, extra, tolerance } = options;
+    const { outputs } = verified;
+    const { finder } = program;
+    located = await locateWrong({ entry, finder, request, from, at, outputs, extra, tolerance, ...limits });
+  }
+  const document = { ...verified.report, ...(located === undefined ? {} : { located }), diagnostics };
+  printReport({ diagnostics, sources, text: '', document }, options);
+  const code = printComparison(verified, options);
+  if (located !== undefined && isText(options)) printLocation(located);
+  return located?.wrong === undefined ? code : exitCodes.diagnostics;
 }
 
 function parseTolerance(text: string): number {

@@ -1,4 +1,6 @@
+import { signaturesIn } from '../matlab/signatures-in.js';
 import type { Source } from '../matlab/source.js';
+import { argumentsAt } from './arguments-at.js';
 import type { BothDerivatives } from './both-derivatives.js';
 import { callableFunction } from './callable-function.js';
 import { CommandFailure } from './command-failure.js';
@@ -18,10 +20,11 @@ export interface VerifiedProgram {
   readonly timeoutSeconds: number;
 }
 
-/** What was found, and the names of the parameters. */
+/** What was found, the names of the parameters, and how many values the function is asked for. */
 export interface Verified {
   readonly report: ComparisonReport;
   readonly parameters: readonly string[];
+  readonly outputs: number;
 }
 
 /** Compares the derivatives of a program with each other and with what differences and the complex step say. */
@@ -29,14 +32,15 @@ export async function verifyProgram(it: VerifiedProgram): Promise<Verified> {
   const { entry, both, options, folders, timeoutSeconds } = it;
   const { sources } = both.asked;
   const { name, parameters, outputs } = readSignature(sources, options.function);
-  const called = callableFunction(sources, name, 'adm_program');
+  const home = sources.find((it) => signaturesIn(it).some((one) => one.name === name)) ?? entry;
+  const called = callableFunction(sources, home, name, 'adm_program');
   const comparison: Comparison = {
     label: name,
     function: called.name,
     adjoint: both.adjoint,
     tangent: both.tangent,
     forward: options.mode === 'forward',
-    args: `eval('{${options.at.replaceAll("'", "''").replace(/\s*\n\s*/g, ' ')}}')`,
+    args: argumentsAt(options.at),
     parameters: parameters.length,
     independents: positions(parameters, options.independents),
     dependents: positions(outputs, options.dependents),
@@ -56,7 +60,11 @@ export async function verifyProgram(it: VerifiedProgram): Promise<Verified> {
       exitCodes.diagnostics,
     );
   }
-  return { report: { ...report, missing: both.missing === '' ? report.missing : both.missing }, parameters };
+  return {
+    report: { ...report, missing: both.missing === '' ? report.missing : both.missing },
+    parameters,
+    outputs: outputs.filter((it) => it !== 'varargout').length + Math.max(0, comparison.extra),
+  };
 }
 
 /** How many values are asked for in varargout: none of an output that is not differentiated, -1 if there is no such. */

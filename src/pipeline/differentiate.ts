@@ -66,12 +66,14 @@ export interface DifferentiateResult {
   readonly sources: readonly Source[];
 }
 
-/** What else a caller may want: files that the sources lead to, to see the tree after every step, and to end it before one. */
+/** What else a caller may want: files that the sources lead to, to see the tree after every step, to end it before one, another product. */
 export interface DifferentiateHooks {
   readonly find?: FileFinder;
   readonly observe?: Observer;
   readonly check?: () => void;
   readonly toolbox?: Toolbox;
+  /** The pipeline that is run in the place of the mode's. */
+  readonly product?: string;
 }
 
 /** Differentiates a function. Whatever is wrong with the request or the program comes back as diagnostics. */
@@ -117,7 +119,7 @@ export function differentiate(
   try {
     const runs = partsOf(options, mode).map(([part, prefix]) => ({
       name: `${options[prefix] ?? ''}${entry.unit.name}.m`,
-      run: runPipeline(toolbox.store, toolbox.store.pipeline(modeProducts[mode]), nextTree(), {
+      run: runPipeline(toolbox.store, toolbox.store.pipeline(hooks.product ?? modeProducts[mode]), nextTree(), {
         options: {
           ...options,
           // Tangents need no tapes, which the styles differ in.

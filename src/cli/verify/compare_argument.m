@@ -24,7 +24,7 @@ function it = compare_argument(p, position)
     verdicts{k} = 'WRONG';
     reasons{k} = sprintf('adjoint and tangent disagree by %.1e', dots(k));
   end
-  for k = find(~(abs(told - s.near) <= p.tolerance * max(abs(told), abs(s.near))))
+  for k = find(~are_near(told, s.near, p.tolerance))
     if any(strcmp(verdicts, 'WRONG'))
       % Of the argument nothing better can be said.
       break;
@@ -52,7 +52,7 @@ function it = compare_argument(p, position)
   end
   order = {'WRONG', 'NOT SURE', 'NOT SMOOTH', 'right'};
   [~, worst] = min([cellfun(@(it) find(strcmp(it, order)), verdicts), numel(order)]);
-  [it.verdict, it.reason] = deal([verdicts, 'right']{worst}, [reasons, '']{worst});
+  [it.verdict, it.reason] = deal([verdicts, {'right'}]{worst}, [reasons, {''}]{worst});
   if strcmp(it.verdict, 'right')
     it = weakened(it, p, told, s, noises);
   elseif ~p.is_repeatable
@@ -72,15 +72,20 @@ function s = sampled(p, position, x, directions, told, evaluate)
     [s.near(k), s.tables{k}] = nearest_difference(s.movers{k}, x, told(k), s.values);
     s.steps(k) = by_complex_step(p, position, x, directions(:, k));
   end
-  largest = max([0, abs(told), abs(s.near)]);
+  slopes = abs([told, s.near]);
+  largest = max([0, slopes(isfinite(slopes))]);
   s.hidden = s.values;
-  if any(~(abs(told - s.near) <= p.tolerance * max(abs(told), abs(s.near))) | ~(abs(told - s.steps) <= 1e-9 * largest))
+  if ~all(are_near(told, s.near, p.tolerance)) || ~all(are_near(told, s.steps, 1e-9))
     s.hidden = max([s.values, cellfun(@(moved) hidden_size(moved, x), s.movers)]);
   end
   % Slopes below what rounding makes of differences are not told from 0; of seven digits a difference leaves four.
   s.scale = max([largest, 1e8 * eps * s.hidden, (p.eps > eps) * 1e9 * p.eps * s.hidden, realmin]);
   % Nor are those of which nothing is left, as of sum(x - mean(x)): rounding leaves some eps of the values on the way.
   s.exact = max([largest, 5e9 * eps * s.hidden, realmin]);
+end
+
+function yes = are_near(told, others, tolerance)
+  yes = abs(told - others) <= tolerance * max(abs(told), abs(others)) & isfinite(told);
 end
 
 function [best, table] = nearest_difference(moved, x, told, values)

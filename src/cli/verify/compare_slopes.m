@@ -6,7 +6,7 @@ function [told, dots, are_unlike, value, missing] = compare_slopes(p, position, 
   %   functions). value is the largest relative difference between results of f and of the tangent; missing says why this
   %   cannot be run, if it is not the one that is verified.
   count = columns(directions);
-  [told, dots] = deal(NaN(1, count));
+  [told, dots, terms] = deal(NaN(1, count));
   are_unlike = false(1, count);
   value = 0;
   missing = '';
@@ -28,9 +28,12 @@ function [told, dots, are_unlike, value, missing] = compare_slopes(p, position, 
     end
     told(k) = slopes(1 + p.forward);
     if all(isfinite(slopes))
-      difference = abs(diff(slopes));
-      dots(k) = difference / max([sizes, realmin]);
-      are_unlike(k) = dots(k) > 1e-12 * p.eps / eps && difference > 100 * noises{k}();
+      dots(k) = abs(diff(slopes));
+      terms(k) = max([sizes, realmin]);
+      are_unlike(k) = dots(k) > 1e-12 * p.eps / eps * terms(k) && dots(k) > 100 * noises{k}();
     end
   end
+  % What is no more than rounding counts beside the largest slopes.
+  terms(~are_unlike) = max(terms);
+  dots = dots ./ terms;
 end

@@ -34,6 +34,14 @@ function it = judge_differences(moved, x, d, told, table, values, tolerance, noi
   errors = [errors, errors(end)] + rounding;
   [error, k] = min(errors);
   it.best = found(k);
+  if ~isfinite(told)
+    is_settled = sum(abs(found - it.best) <= 1e-3 * abs(it.best)) >= 3 && error <= 1e-3 * abs(it.best);
+    it.reason = sprintf('the derivative is %g; differences are %.3g, with an error of %.1e', told, it.best, error);
+    if is_settled
+      it.verdict = 'WRONG';
+    end
+    return;
+  end
   own = max(abs([told, it.best]));
   deviation = abs(told - found);
   agrees = deviation <= tolerance * own & rounding <= 1e-3 * own;
@@ -42,13 +50,6 @@ function it = judge_differences(moved, x, d, told, table, values, tolerance, noi
     it.verdict = 'right';
     it.best = found(find(agrees, 1));
     it.deviation = abs(told - it.best) / own;
-  elseif ~isfinite(told)
-    is_settled = sum(abs(found - it.best) <= 1e-3 * abs(it.best)) >= 3 && error <= 1e-3 * abs(it.best);
-    it.deviation = Inf;
-    it.reason = sprintf('the derivative is %g; differences are %.3g, with an error of %.1e', told, it.best, error);
-    if is_settled
-      it.verdict = 'WRONG';
-    end
   else
     counts = 10 * rounding < deviation(k);
     alike = abs(found - it.best) <= deviation(k) / 2;
