@@ -4,6 +4,7 @@ import { serverCacheFolder } from '../cache/server-cache-folder.js';
 import { isLoopback } from '../server/access/is-loopback.js';
 import { BadTokenFile } from '../server/access/tokens.js';
 import type { ServerOptions } from '../server/server-options.js';
+import { checkRedisPackages } from './check-redis-packages.js';
 import { CommandFailure } from './command-failure.js';
 import { exitCodes } from './exit-codes.js';
 import { addServeOptions, serveOptions } from './serve-options.js';
@@ -40,6 +41,7 @@ export function serveCommand(): Command {
         exitCodes.usage,
       );
     }
+    if (redisUrl !== undefined) checkRedisPackages();
     const isKept = cache && !isSet('ADJOINERY_NO_CACHE');
     const folder = isKept ? serverCacheFolder(cacheFolder(cacheDir)) : undefined;
     const { listen } = await import('../server/listen.js');

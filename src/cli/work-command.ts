@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import type { WorkOptions } from '../server/jobs/work.js';
+import { checkRedisPackages } from './check-redis-packages.js';
 import { CommandFailure } from './command-failure.js';
 import { exitCodes } from './exit-codes.js';
 import { addServeOptions, workOptions } from './serve-options.js';
@@ -22,6 +23,7 @@ export function workCommand(): Command {
   addServeOptions(command, workOptions);
   return command.action(async ({ redisUrl, ...given }: GivenOptions) => {
     if (redisUrl === undefined) throw new CommandFailure('give --redis-url, or REDIS_URL', exitCodes.usage);
+    checkRedisPackages();
     const { work } = await import('../server/jobs/work.js');
     work({ ...given, redisUrl });
     process.stderr.write(`adjoin: working for ${new URL(redisUrl).host}\n`);

@@ -119,34 +119,39 @@ export function differentiate(
   try {
     const runs = partsOf(options, mode).map(([part, prefix]) => ({
       name: `${options[prefix] ?? ''}${entry.unit.name}.m`,
-      run: runPipeline(toolbox.store, toolbox.store.pipeline(hooks.product ?? modeProducts[mode]), nextTree(), {
-        options: {
-          ...options,
-          // Tangents need no tapes, which the styles differ in.
-          ...(mode === 'forward' ? { style: 'fast' } : {}),
-          mode,
-          part,
-          entry: entry.unit.name,
-          independents,
-          dependents,
-          generator: `Adjoinery ${version}`,
-          ...(request.origins === true ? { origins: 'yes' } : {}),
-          command: commandOf(entry, mode, independents, dependents, given, request.rules),
+      run: runPipeline(
+        toolbox.store,
+        toolbox.store.pipeline(hooks.product ?? modeProducts[mode]),
+        nextTree(),
+        {
+          options: {
+            ...options,
+            // Tangents need no tapes, which the styles differ in.
+            ...(mode === 'forward' ? { style: 'fast' } : {}),
+            mode,
+            part,
+            entry: entry.unit.name,
+            independents,
+            dependents,
+            generator: `Adjoinery ${version}`,
+            ...(request.origins === true ? { origins: 'yes' } : {}),
+            command: commandOf(entry, mode, independents, dependents, given, request.rules),
+          },
+          parameters: {
+            helpers: helpersFor(toolbox, options),
+            originals: () =>
+              namedOriginals(nextTree(), toolbox, {
+                options: { ...options, entry: entry.unit.name },
+                parameters: { written },
+              }),
+            written,
+            abstract: 'refused',
+          },
+          rules: toolbox.rules,
+          ...(hooks.check === undefined ? {} : { check: hooks.check }),
+          ...(hooks.observe === undefined || part !== 'joint' ? {} : { observe: hooks.observe }),
         },
-        parameters: {
-          helpers: helpersFor(toolbox, options),
-          originals: () =>
-            namedOriginals(nextTree(), toolbox, {
-              options: { ...options, entry: entry.unit.name },
-              parameters: { written },
-            }),
-          written,
-          abstract: 'refused',
-        },
-        rules: toolbox.rules,
-        ...(hooks.check === undefined ? {} : { check: hooks.check }),
-        ...(hooks.observe === undefined || part !== 'joint' ? {} : { observe: hooks.observe }),
-      }),
+      ),
     }));
     // What is found out is the same for all parts.
     const diagnostics = [...complaints, ...(runs[0]?.run.diagnostics ?? [])];

@@ -116,6 +116,12 @@ describe('the image', () => {
     expect(readdirSync(join(image.app, 'node_modules'))).not.toContain('typescript');
   });
 
+  it('has what Redis needs', () => {
+    expect(readdirSync(join(image.app, 'node_modules'))).toEqual(
+      expect.arrayContaining(['bullmq', 'ioredis']),
+    );
+  });
+
   /** Only root can give a folder away; others have one of their own. */
   function makeCache(): void {
     const make = image.cacheCommand.replaceAll('/cache', cache);

@@ -1,4 +1,7 @@
-import { Redis } from 'ioredis';
+import { createRequire } from 'node:module';
+import type { Redis } from 'ioredis';
+
+const require = createRequire(import.meta.url);
 
 /** Milliseconds after which Redis counts as away. */
 const patience = 5000;
@@ -13,7 +16,9 @@ const answerTime = 1500;
  * @param waiting for connections that wait for work: their commands wait for Redis, too
  */
 export function connectRedis(url: string, onFault: (error: unknown) => void, waiting = false): Redis {
-  const redis = new Redis(url, {
+  // Loaded only where there is Redis: it is a package of those who have one.
+  const { Redis: Client } = require('ioredis') as typeof import('ioredis');
+  const redis = new Client(url, {
     ...(waiting ? patient : impatient),
     retryStrategy,
     connectTimeout: patience,
