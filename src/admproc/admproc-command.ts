@@ -8,7 +8,8 @@ import { runAdmproc } from './run-admproc.js';
 
 const more = `
 -i and -d take numbers or names, as 1,3 (with a comma behind the last, if you like); without them, all are taken.
-a_f.m is in classic style unless -s style=fast is given.
+a_f.m is in classic style unless -s style=fast is given, and calls functions of ADiMat's runtime, with which derivative
+classes, admHessian and admTaylorRev work; -s runtime=embed puts them into the file, for derivatives that are numbers.
 
 Example, as ADiMat's drivers call it:
   adjoin-admproc -I dir -p dir -s use-adjsum=0 -M dir/.adimat/f.admdeps -r -d1, -i1,3, dir/f.m`;
@@ -24,9 +25,9 @@ export function admprocCommand(): Command {
     )
     .option('-F, --classic-forward', 'make the tangent g_f.m (the default)')
     .option('-r, --reverse', 'make the adjoint a_f.m')
-    .option('-f, --forward', 'would make d_f.m: refused')
-    .option('-t, --taylor', 'would make t_f.m: refused')
-    .option('-T, --tool-chain <name>', 'reverse-ad is -r, classic-forward-ad is -F')
+    .option('-f, --forward', 'make the tangent d_f.m, for all directions at once')
+    .option('-t, --taylor', 'make the Taylor coefficients t_f.m: refused; admTaylorRev takes a_f.m (-r)')
+    .option('-T, --tool-chain <name>', 'reverse-ad is -r, forward-ad is -f, classic-forward-ad is -F')
     .option('-i, --independents <list>', 'parameters to differentiate by', '')
     .option('-d, --dependents <list>', 'outputs to differentiate', '')
     .option(

@@ -13,7 +13,7 @@ const toolchains: Readonly<Record<string, DerivativeKind>> = {
 };
 
 const refused: Readonly<Partial<Record<DerivativeKind, string>>> = {
-  t: 'no t_ functions are made (-t, admTaylorVFor): take adjoints (-r, admDiffRev) or g_ functions (-F, admDiffFor)',
+  t: 'no t_ functions are made (-t, admTaylorVFor): take adjoints (-r) with admTaylorRev or admHessian',
 };
 
 /** Our mode for a kind of derivative. */

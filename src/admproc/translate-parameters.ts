@@ -20,13 +20,15 @@ const ineffective: ReadonlySet<string> = new Set(
   allow-structure-growth`.split(/\s+/),
 );
 
+const secondOrder = 'tangents are of first order: admHessian takes second derivatives from adjoints (-r)';
+
 /** Switches of ADiMat's, and the setting with which its code would be or would do something else than ours. */
 const refusedSettings: Readonly<Record<string, readonly [setting: boolean, reason: string]>> = {
   ad: [false, 'programs that are not differentiated are printed by adjoin print'],
   builtins: [false, 'what is known of builtin functions is always used'],
   localmfiles: [false, 'functions in files are always looked for'],
-  secondorderfwd: [true, 'no second derivatives are made'],
-  sndorderfwd: [true, 'no second derivatives are made'],
+  secondorderfwd: [true, secondOrder],
+  sndorderfwd: [true, secondOrder],
 };
 
 /** Parameters that name files. */
@@ -58,11 +60,13 @@ export function translateParameters(
   for (const { name, value, other } of findOptionClashes(options)) {
     throw new AdimatRefusal(`the parameter '${name}' cannot be '${value}', as '${other}' is`);
   }
+  // The runtime is there with the drivers: their classes of derivatives come with functions of its own.
+  if (options['style'] === 'classic') options['runtime'] ??= 'adimat';
   const { style, runtime, 'output-mode': files } = options;
-  if (style === 'classic' && files === 'split-all' && runtime !== 'path') {
+  if (style === 'classic' && files === 'split-all' && runtime === 'embed') {
     throw new AdimatRefusal(
-      "the parameter 'output-mode' cannot be 'split-all' alone, as the sweeps of the classic style share one stack: " +
-        'give -s style=fast, or -s runtime=path, for which the helpers must be on the path (adjoin runtime -o DIR)',
+      "the parameter 'output-mode' cannot be 'split-all' with runtime=embed, as the sweeps of the classic style share one " +
+        "stack: leave runtime=embed away, for that of ADiMat's runtime, or give -s style=fast",
     );
   }
   return { options, warnings };

@@ -13,7 +13,7 @@ Examples:
   adjoin runtime -o helpers            a copy of them, in one folder`;
 
 const folder = join(packageRoot, 'src', 'runtime');
-/** Those of the classic style lie in a folder of their own. */
+/** Those that ADiMat's runtime has as well (-s runtime=adimat) lie in a folder of their own. */
 const folders = [folder, join(folder, 'classic')];
 
 /** `adjoin runtime`: the helpers that generated code may call. */

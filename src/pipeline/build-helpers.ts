@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, sep } from 'node:path';
 import { freeNames } from '../analysis/free-names.js';
 import { parseSource } from '../matlab/parse-file.js';
 import { packageRoot } from '../package-root.js';
@@ -13,10 +13,13 @@ import { helperTreesFile, helpersFile } from './toolbox.js';
 import { annotate, child, functionsOf } from './tree.js';
 import type { XmlElement, XmlNode } from './xml-node.js';
 
+/** Where those lie that ADiMat's runtime has as well. */
+const adimatFolder = `classic${sep}`;
+
 /**
  * Writes the runtime helpers, which generated files take in, as syntax trees; and apart from these, for each file, a
  * function that says what the file is as text (`ada:printed`): that is all that most generated files need. Which names
- * a file uses (`ada:uses`) both say.
+ * a file uses (`ada:uses`), and whether ADiMat's runtime has it (`ada:adimat`), both say.
  */
 export function buildHelpers(store: StylesheetStore, rules: RuleTable): void {
   const folder = join(packageRoot, 'src', 'runtime');
@@ -27,7 +30,7 @@ export function buildHelpers(store: StylesheetStore, rules: RuleTable): void {
       const source = { name: basename(name), text: readFileSync(join(folder, name), 'utf8') };
       const { file, diagnostics } = parseSource(source);
       if (diagnostics.length > 0) throw new Error(`${name}: ${diagnostics[0]?.message ?? ''}`);
-      return { source, file };
+      return { source, file, isOfAdimat: name.startsWith(adimatFolder) };
     });
   const written = files.map((file) => {
     const tree = buildTree([file]);
@@ -39,6 +42,7 @@ export function buildHelpers(store: StylesheetStore, rules: RuleTable): void {
     const units = functionsOf(tree);
     const [main] = units;
     if (main === undefined) throw new Error(`${file.source.name} has no function`);
+    if (file.isOfAdimat) annotate(main, 'adimat', 'yes');
     annotate(main, 'uses', [...new Set(units.flatMap(freeNames).map(({ names }) => names[0]))].join(' '));
     const head = parseXml(serializeXml(main)).documentElement;
     annotate(head, 'printed', text.trimEnd());

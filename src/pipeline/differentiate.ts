@@ -256,12 +256,12 @@ function checkRequest({ file, unit }: Entry, request: DifferentiateRequest, give
     found.push(diagnostic('E502', place, { name, value, allowed: `another value than ${other}` }));
   }
   // Each file would have a stack of its own.
-  if (mode === 'reverse' && style === 'classic' && files === 'split-all' && runtime !== 'path') {
+  if (mode === 'reverse' && style === 'classic' && files === 'split-all' && runtime === 'embed') {
     found.push(
       diagnostic('E502', place, {
         name: 'runtime',
-        value: runtime ?? '',
-        allowed: 'path, as the sweeps share one stack',
+        value: runtime,
+        allowed: 'path or adimat, as the sweeps share one stack',
       }),
     );
   }

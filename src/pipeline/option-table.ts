@@ -47,8 +47,10 @@ export const optionTable: readonly OptionEntry[] = [
   {
     name: 'runtime',
     value: 'embed',
-    allowed: ['embed', 'path'],
-    says: 'put the helpers that are called into the generated file, or expect them on the path (adjoin runtime)',
+    allowed: ['embed', 'path', 'adimat'],
+    says:
+      'put the helpers that are called into the generated file, or expect them on the path (adjoin runtime); adimat: ' +
+      "put in those that ADiMat's runtime does not have, and expect that on the path",
   },
   {
     name: 'output-mode',

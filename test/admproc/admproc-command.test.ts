@@ -1,8 +1,22 @@
 import { mkdirSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { called, calling, plain } from '../cli/sample-programs.js';
 import { Workspace } from '../cli/workspace.js';
-import { differencesInOctave, drivenPrograms } from './driven-program.js';
+import { runOctave } from '../../src/octave/run-octave.js';
+import { differencesInOctave, drivenPrograms, standIn } from './driven-program.js';
+
+/** Products, divisions and powers with scalars and with matrices, elements that are written, and what is expanded. */
+const classy = `function z = classy(A, b, k)
+  y = (A * b) / k;
+  s = b.' * y;
+  for i = 1:numel(y)
+    y(i) = y(i)^2 * s + sin(b(i));
+  end
+  z = A \\ y + k * b - 3 * (y.' / A).' + A^3 * b + k \\ y;
+  z = z + (2 / k) * b + s^k * y;
+end
+`;
 
 // One cache for all: what is made once is there for the tests behind.
 let space: Workspace;
@@ -37,6 +51,59 @@ describe('adjoin-admproc', () => {
     for (const [what, difference] of Object.entries(differences)) expect(difference, what).toBeLessThan(1e-7);
   });
 
+  it("calls what ADiMat's runtime has, and nothing else that is not in the file", async () => {
+    space.write('classy.m', classy);
+    await space.admproc(['-r', 'classy.m']);
+    const code = space.read('a_classy.m').replaceAll(/%.*/g, '');
+    const called = new Set(code.match(/\b(?:adimat|adm|a_zeros)\w*/g));
+    const defined = new Set([...code.matchAll(/^function (?:.*= )?(\w+)/gm)].map(([, it]) => it));
+    const missing = [...called].filter((it) => !defined.has(it));
+    const ofAdimat = readdirSync(standIn[1]!).map((it) => it.replace('.m', ''));
+    expect(missing).toContain('adimat_push1');
+    expect(missing.filter((it) => !ofAdimat.includes(it))).toEqual([]);
+    expect([...defined].filter((it) => ofAdimat.includes(String(it)))).toEqual([]);
+  });
+
+  it('makes adjoints for objects of derivative classes, right or stopped with an error', async () => {
+    space.write('classy.m', classy);
+    space.write('spread.m', 'function z = spread(x, y)\n  z = x + y;\nend\n');
+    space.write('longer.m', 'function z = longer(A, b)\n  z = A \\ b;\nend\n');
+    space.write('rooted.m', 'function z = rooted(A)\n  z = A^0.5;\nend\n');
+    for (const name of ['classy', 'spread', 'longer', 'rooted']) {
+      expect(await space.admproc(['-r', `${name}.m`])).toMatchObject({ code: 0, stderr: '' });
+    }
+    const objects = fileURLToPath(new URL('stand-in', import.meta.url));
+    const stopped = [
+      "'spread', {[1 2], [3; 4; 5]}",
+      "'longer', {[1 2; 3 4; 5 7], [1; 2; 3]}",
+      "'longer', {[1 2; 2 4], [1; 2]}",
+      "'rooted', {[4 1; 2 3]}",
+    ];
+    const printed = await runOctave(
+      [
+        'args = {[2 1; 0.5 3], [1; 0.7], 1.3};',
+        "D = jacobian_as_driver('d', 'classy', args, 1:3, 1);",
+        "disp(max(abs(jacobian_by_class('classy', args) - D)(:)) / max(abs(D(:))) < 1e-8);",
+        ...stopped.map((it) => `try, jacobian_by_class(${it}), catch e, disp(e.identifier); end`),
+        // The file has what reduces numbers: that of the runtime would not.
+        `rmpath('${objects}');`,
+        'disp(a_spread([1 2], [3; 4; 5], ones(3, 2)));',
+      ].join('\n'),
+      { folders: [fileURLToPath(new URL('.', import.meta.url)), ...standIn, objects, space.folder] },
+    );
+    expect(printed.trim().split(/\s*\n\s*/)).toEqual([
+      ...['1', 'Adjoinery:derivativeClass', 'Adjoinery:derivativeClass', 'Adjoinery:rank'],
+      ...['Adjoinery:derivativeClass', '3   3'],
+    ]);
+  });
+
+  it('says in its help what it does', async () => {
+    const { stdout } = await space.admproc(['--help']);
+    expect(stdout).toMatch(/-f, --forward +make the tangent d_f\.m/);
+    expect(stdout).toMatch(/-t, --taylor .*refused/);
+    expect(stdout).toContain('runtime=embed');
+  });
+
   it('lists the functions that the code comes from as what finds them anywhere', async () => {
     space.write('src/f.m', 'function z = f(x)\n  z = g(x) + h(x) + pkg.k(x);\nend\n');
     space.write('src/private/g.m', called);
@@ -57,7 +124,7 @@ describe('adjoin-admproc', () => {
 
   it('shares its answers with adjoin, and writes newer files from them', async () => {
     space.write('f.m', plain);
-    await space.run(['diff', 'f.m', '--style', 'classic', '-o', '.']);
+    await space.run(['diff', 'f.m', '--style', 'classic', '-s', 'runtime=adimat', '-o', '.']);
     utimesSync(space.path('a_f.m'), 1, 1);
     const kept = (await space.run(['cache', 'stats'])).stdout;
     expect(await space.admproc(['-r', 'f.m'])).toEqual({ code: 0, stdout: '', stderr: '' });

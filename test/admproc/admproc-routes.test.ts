@@ -195,7 +195,7 @@ describe('the routes of its protocol', () => {
 
   it('share answers with POST /differentiate', async () => {
     const text = 'function z = f(x)\n  z = x^5;\nend\n';
-    const given = { files: [{ name: 'f.m', text }], options: { style: 'classic' } };
+    const given = { files: [{ name: 'f.m', text }], options: { style: 'classic', runtime: 'adimat' } };
     await app.inject({ method: 'POST', url: '/differentiate', payload: given });
     const response = await post(form(reverse, [['f.m', text]]));
     expect(response.headers.get('adjoinery-cache')).toBe('memory');

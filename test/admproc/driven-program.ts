@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runOctave } from '../../src/octave/run-octave.js';
+import { packageRoot } from '../../src/package-root.js';
 
 /** A function, the files that it is in, and what ADiMat's drivers would be asked for. */
 export interface DrivenProgram {
@@ -40,6 +42,11 @@ export const drivenPrograms: readonly DrivenProgram[] = [
   },
 ];
 
+const runtime = join(packageRoot, 'src', 'runtime');
+
+/** Folders with what ADiMat's runtime has, as far as derivatives are numbers. */
+export const standIn: readonly string[] = [runtime, join(runtime, 'classic')];
+
 /** The largest differences of Jacobians, by mode and program, from central ones; the code lies in folders by program. */
 export async function differencesInOctave(
   folderOf: (program: DrivenProgram) => string,
@@ -58,7 +65,7 @@ export async function differencesInOctave(
     ];
   });
   const printed = await runOctave(lines.join('\n'), {
-    folders: [fileURLToPath(new URL('.', import.meta.url))],
+    folders: [fileURLToPath(new URL('.', import.meta.url)), ...standIn],
   });
   return Object.fromEntries(
     printed

@@ -30,6 +30,7 @@ describe('requests in the words of ADiMat', () => {
     const { request, warnings } = translateRequest(asked({ parameters }), 'f.m', signature);
     expect(request.options).toEqual({
       style: 'classic',
+      runtime: 'adimat',
       'use-adjsum': 'no',
       'allow-array-growth': 'no',
       'avoid-vararg-functions': 'yes',
@@ -41,7 +42,13 @@ describe('requests in the words of ADiMat', () => {
   });
 
   it.each([
-    ['no choice of style', {}, { style: 'classic' }],
+    ['no choice of style', {}, { style: 'classic', runtime: 'adimat' }],
+    ['helpers in the file', { parameters: [['runtime', 'embed']] as const }, { style: 'classic' }],
+    [
+      'sweeps apart, whose stack is that of the runtime',
+      { parameters: [['output-mode', 'split-all']] as const },
+      { style: 'classic', runtime: 'adimat', 'output-mode': 'split-all' },
+    ],
     ['another style', { parameters: [['style', 'fast']] as const }, {}],
     ['vectors of directions', { kind: 'f' }, { directions: 'many', 'direction-dimension': 'first' }],
     ['tangents', { kind: 'F', parameters: [['funcprefix', 'h_']] as const }, { 'forward-prefix': 'h_' }],
@@ -58,7 +65,7 @@ describe('requests in the words of ADiMat', () => {
     ['gradprefix'],
   ])('with %s, which has no effect', (name) => {
     const { request, warnings } = translateRequest(asked({ parameters: [[name, '1']] }), 'f.m', signature);
-    expect(request.options).toEqual({ style: 'classic' });
+    expect(request.options).toEqual({ style: 'classic', runtime: 'adimat' });
     expect(warnings).toEqual([`the parameter '${name}' has no effect`]);
   });
 
@@ -80,7 +87,7 @@ describe('requests in the words of ADiMat', () => {
 
   it.each([
     ['Taylor coefficients', { kind: 't' }, 'no t_ functions are made'],
-    ['second derivatives', { parameters: [['sndorderfwd', '1']] }, 'no second derivatives'],
+    ['second derivatives', { parameters: [['sndorderfwd', '1']] }, 'tangents are of first order'],
     ['programs as they are', { parameters: [['noAD', '']] }, 'adjoin print'],
     [
       'functions left away',
@@ -91,7 +98,16 @@ describe('requests in the words of ADiMat', () => {
     ['other files', { parameters: [['output-file-prefix', 'b']] }, 'say with -p or -o'],
     ['unknown parameters', { parameters: [['rev-prefiks', 'b_']] }, "did you mean 'rev-prefix'?"],
     ['impossible values', { parameters: [['print-stack-info', '7']] }, 'it takes 0 or 1 or 2'],
-    ['sweeps apart', { kind: 'r', parameters: [['output-mode', 'split-all']] }, '-s runtime=path'],
+    [
+      'sweeps apart, each with a stack of its own',
+      {
+        parameters: [
+          ['output-mode', 'split-all'],
+          ['runtime', 'embed'],
+        ],
+      },
+      'leave runtime=embed away',
+    ],
     ['clashing names', { parameters: [['rec-prefix', 'a_']] }, "'rec-prefix' cannot be 'a_'"],
     ['positions that are not there', { independents: '3,' }, "'f' has no parameter 3: it has 2"],
     ['the position 0', { dependents: '0,' }, "'f' has no output 0: it has 2"],

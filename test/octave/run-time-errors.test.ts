@@ -174,6 +174,7 @@ const cases: readonly Case[] = [
   { error: 'manyDimensions', body: ['y = var(x, 0, [1 2]);'], call: '$([1 4; 7 3], 1)' },
   { error: 'pieces', call: 'adm_pieces_points(mkpp([0 1 1], [1 2; 3 4]))' },
   { error: 'adjointSize', call: 'adm_sized(1, [1 2])' },
+  { error: 'derivativeClass', call: 'adimat_adjred([1 2], {1, 2; 3, 4})' },
   { error: 'restoreIndex', call: "adimat_restore_index(1:3, ':')" },
   { error: 'stackMode', call: 'adimat_store(17, 1)' },
   // It must be the last one: from here on, `cov` gives what it gives in newer versions.

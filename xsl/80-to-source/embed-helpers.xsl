@@ -9,7 +9,7 @@
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract ends="helper-list" scope="part" on="helper-list">
     <c:purpose>The runtime helpers that the generated code calls, and those that these call, are put behind it: the file
-      needs nothing else to run.</c:purpose>
+      needs nothing else to run; with runtime=adimat, nothing but the runtime of ADiMat, whose classes need its own helpers.</c:purpose>
     <c:case>
       <c:before>
         function z = f(x)
@@ -131,14 +131,69 @@
         end
       </c:after>
     </c:case>
+    <c:case options="runtime=adimat style=classic independents=x show-banner=no">
+      <c:before>
+        function z = f(x, y)
+          z = x * y;
+        end
+      </c:before>
+      <c:after>
+        function [a_x, nr_z] = a_f(x, y, a_z)
+          % recording sweep
+          z = x * y;
+          nr_z = z;
+          if nargin &lt; 3
+            a_z = adm_seed(z);
+          else
+            adm_check_seed(a_z, z);
+          end
+          a_x = a_zeros1(x);
+          % reverse sweep
+          a_x = adimat_adjsum(a_x, adimat_adjmultl(x, a_z, y));
+        end
+
+        function adm_check_seed(a_z, z, is_part)
+          % ADM_CHECK_SEED  Refuse a seed that does not fit its result.
+          %   adm_check_seed(a_z, z): an error Adjoinery:seedSize unless a_z has the size of z, and cells and structures the
+          %   structure. Results that are no numbers have no adjoint: anything may stand for it. An error Adjoinery:rounded if z is an
+          %   array of integers; parts of cells and structures (is_part = true) may be.
+          if iscell(a_z) &amp;&amp; iscell(z) &amp;&amp; isequal(size(a_z), size(z))
+            cellfun(@(a_v, v) adm_check_seed(a_v, v, true), a_z, z);
+          elseif isstruct(a_z) &amp;&amp; isstruct(z) &amp;&amp; isequal(sort(fieldnames(a_z)), sort(fieldnames(z))) &amp;&amp; isequal(size(a_z), size(z))
+            adm_check_seed(struct2cell(orderfields(a_z)), struct2cell(orderfields(z)));
+          elseif iscell(z) || isstruct(z) || isfloat(z) &amp;&amp; ~(numel(a_z) == 1 &amp;&amp; numel(z) == 1 || isequal(size(a_z), size(z)))
+            error('Adjoinery:seedSize', 'The adjoint of the result has size %s, class %s; the result has size %s, class %s.', mat2str(size(a_z)), class(a_z), mat2str(size(z)), class(z));
+          elseif isinteger(z) &amp;&amp; nargin &lt; 3
+            error('Adjoinery:rounded', 'The result is of class %s: integers that the function met have rounded it.', class(z));
+          end
+        end
+
+        function a_z = adm_seed(z)
+          % ADM_SEED  The adjoint of the result that is taken where the caller gives none.
+          %   a_z = adm_seed(z): 1 (single for single) if z is a scalar number, an error Adjoinery:rounded if it is an integer,
+          %   otherwise an error Adjoinery:missingSeed.
+          if isinteger(z)
+            error('Adjoinery:rounded', 'The result is of class %s: integers that the function met have rounded it.', class(z));
+          elseif ~isscalar(z) || ~(isfloat(z) || islogical(z))
+            error('Adjoinery:missingSeed', 'The adjoint of the result must be given, as the result is no scalar number (size %s, class %s).', mat2str(size(z)), class(z));
+          end
+          if isa(z, 'single')
+            a_z = single(1);
+          else
+            a_z = 1;
+          end
+        end
+      </c:after>
+    </c:case>
   </c:contract>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
   <!-- The functions of the helpers' files by the names of the helpers. -->
   <xsl:param name="helpers" as="map(*)" select="map{}"/>
+  <xsl:param name="runtime" as="xs:string" select="'embed'"/>
 
   <!-- What the names in functions that stand as they were written are of, has not been found out. -->
   <xsl:template match="helper-list" as="element(function)*">
-    <xsl:variable name="names" as="xs:string*" select="distinct-values((../descendant::call ! id, ../descendant::array ! var ! id))[map:contains($helpers, .)]"/>
+    <xsl:variable name="names" as="xs:string*" select="distinct-values((../descendant::call ! id, ../descendant::array ! var ! id))[local:is-embedded(.)]"/>
     <xsl:copy-of select="sort(local:reached($names, ())) ! $helpers(.)" copy-namespaces="no"/>
   </xsl:template>
 
@@ -148,6 +203,11 @@
     <xsl:param name="known" as="xs:string*"/>
     <xsl:variable name="new" as="xs:string*" select="$names[not(. = $known)]"/>
     <xsl:sequence select="if (empty($new)) then $known else local:reached(
-        distinct-values($new ! $helpers(.)/tokenize(@ada:uses)[map:contains($helpers, .)]), insert-before($new, 1, $known))"/>
+        distinct-values($new ! $helpers(.)/tokenize(@ada:uses)[local:is-embedded(.)]), insert-before($new, 1, $known))"/>
+  </xsl:function>
+
+  <xsl:function name="local:is-embedded" as="xs:boolean">
+    <xsl:param name="name" as="xs:string"/>
+    <xsl:sequence select="map:contains($helpers, $name) and not($runtime = 'adimat' and $helpers($name)/@ada:adimat)"/>
   </xsl:function>
 </xsl:stylesheet>

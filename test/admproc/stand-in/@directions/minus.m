@@ -1,0 +1,3 @@
+function d = minus(a, b)
+  d = each(@minus, a, b);
+end

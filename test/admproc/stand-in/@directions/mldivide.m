@@ -1,0 +1,3 @@
+function d = mldivide(a, b)
+  d = each(@mldivide, a, b);
+end

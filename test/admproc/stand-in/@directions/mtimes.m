@@ -1,0 +1,3 @@
+function d = mtimes(a, b)
+  d = each(@mtimes, a, b);
+end

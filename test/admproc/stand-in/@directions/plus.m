@@ -1,0 +1,3 @@
+function d = plus(a, b)
+  d = each(@plus, a, b);
+end

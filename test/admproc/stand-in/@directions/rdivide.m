@@ -1,0 +1,3 @@
+function d = rdivide(a, b)
+  d = each(@rdivide, a, b);
+end

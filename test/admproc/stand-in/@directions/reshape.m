@@ -1,0 +1,3 @@
+function d = reshape(a, varargin)
+  d = each(@reshape, a, varargin{:});
+end

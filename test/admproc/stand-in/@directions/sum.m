@@ -1,0 +1,3 @@
+function d = sum(a, varargin)
+  d = each(@sum, a, varargin{:});
+end

@@ -1,0 +1,3 @@
+function d = times(a, b)
+  d = each(@times, a, b);
+end

@@ -1,0 +1,3 @@
+function d = transpose(a)
+  d = each(@transpose, a);
+end

@@ -1,0 +1,3 @@
+function d = uminus(a)
+  d = each(@uminus, a);
+end
