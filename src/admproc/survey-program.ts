@@ -4,6 +4,7 @@ import type { Signature } from '../matlab/signatures-in.js';
 import type { Source } from '../matlab/source.js';
 import { loadProgram } from '../pipeline/program.js';
 import type { Toolbox } from '../pipeline/toolbox.js';
+import { tangentPrefixes } from '../rules/tangent-function.js';
 
 /** What a client must know of a program that lies with it. */
 export interface ProgramSurvey {
@@ -19,14 +20,15 @@ export interface ProgramSurvey {
 export function surveyProgram(files: readonly Source[], toolbox: Toolbox): ProgramSurvey {
   const own = new Set(files.map((it) => functionPlace(it.name).name));
   const asked = new Set<string>();
-  const { diagnostics } = loadProgram(files, toolbox, (name) => {
+  const find = (name: string): undefined => {
     // Names of packages' functions are no names of files.
     if (!own.has(name) && /^\w+$/.test(name)) asked.add(name);
-    return undefined;
-  });
+  };
+  // What is asked for is not known here: in forward mode functions of more names may serve.
+  const { diagnostics } = loadProgram(files, toolbox, find, { mode: 'forward' });
   const names = diagnostics.some((it) => it.severity === 'error') ? [] : [...asked];
   const isOurs = (name: string): boolean =>
-    toolbox.rules.stateOf(name) !== undefined || isAdjointFunction(name);
+    toolbox.rules.stateOf(name) !== undefined || isDerivativeOf(name, asked);
   return {
     signature: signatureOf(files.slice(0, 1)),
     builtins: names.filter(isOurs),
@@ -34,7 +36,10 @@ export function surveyProgram(files: readonly Source[], toolbox: Toolbox): Progr
   };
 }
 
-/** Adjoints of users' functions are looked for by names that we make; most are not there. */
-function isAdjointFunction(name: string): boolean {
-  return /^adimat_a_\w+_[01]+$/.test(name);
+/** Derivatives of functions are looked for by names that we make; most are not there. */
+function isDerivativeOf(name: string, functions: ReadonlySet<string>): boolean {
+  if (/^adimat_a_\w+_[01]+$/.test(name)) return true;
+  return tangentPrefixes.some(
+    ([prefix]) => name.startsWith(prefix) && functions.has(name.slice(prefix.length)),
+  );
 }

@@ -64,7 +64,7 @@ async function dependenciesOf(
   const { loadToolbox } = await import('../pipeline/toolbox.js');
   const { withRules } = await import('../pipeline/with-rules.js');
   const { toolbox } = withRules(loadToolbox(), request.rules);
-  return loadProgram([entry], toolbox, finder.find, request.options);
+  return loadProgram([entry], toolbox, finder.find, request);
 }
 
 function placeAsText({ file, line, column }: Diagnostic): string {

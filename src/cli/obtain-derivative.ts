@@ -126,7 +126,7 @@ async function handOn(
   const { loadToolbox } = await import('../pipeline/toolbox.js');
   const { withRules } = await import('../pipeline/with-rules.js');
   const { toolbox } = withRules(loadToolbox(), request.rules);
-  const { sources, diagnostics, rules } = loadProgram([entry], toolbox, program.finder.find, request.options);
+  const { sources, diagnostics, rules } = loadProgram([entry], toolbox, program.finder.find, request);
   if (diagnostics.some((it) => it.severity === 'error')) {
     return { files: [], diagnostics, sources, timings: [], generator, cached: false };
   }

@@ -313,6 +313,11 @@ export const catalogue = {
     text: "the output '{name}' of '{function}' never gets a value: calls that ask for it fail, and it has no derivative",
     hint: 'give it a value, or name the outputs that have one with --dependents',
   },
+  W212: {
+    severity: 'warning',
+    text: "'{name}' is not taken for the tangent of '{function}': {reason}",
+    hint: "adimat_diff_f, g_f or d_f beside the source gives the tangent of 'f': function [g_z, z] = g_f(g_x, x)",
+  },
   W301: {
     severity: 'warning',
     text: 'this directive is not understood, and does nothing: {reason}',

@@ -20,7 +20,7 @@ import {
   wantedValue,
   type Options,
 } from './options.js';
-import { adjointFunctions, loadProgram, type FileFinder } from './program.js';
+import { loadProgram, ownRules, type FileFinder } from './program.js';
 import { readOrigins, type Origins } from './read-origins.js';
 import { runPipeline, StepError, type Observer, type StepTiming } from './run.js';
 import type { XPathMap } from './saxon.js';
@@ -83,7 +83,8 @@ export function differentiate(
 ): DifferentiateResult {
   const { toolbox: base, diagnostics: faults } = withRules(hooks.toolbox ?? loadToolbox(), request.rules);
   const given = respellOptions(request.options ?? {});
-  const program = loadProgram(request.files, base, hooks.find, validOptions(given));
+  const purpose = { mode: request.mode, options: validOptions(given) };
+  const program = loadProgram(request.files, base, hooks.find, purpose);
   const { toolbox } = withRules(base, program.rules);
   const sources = [...program.sources, ...(faults.length > 0 ? (request.rules ?? []) : [])];
   const failed = (diagnostics: readonly Diagnostic[]): DifferentiateResult => ({
@@ -294,7 +295,7 @@ function commandOf(
       '--dependents',
       dependents,
     ],
-    ...rules.flatMap(({ name }) => (name === adjointFunctions ? [] : ['--rules', name])),
+    ...rules.flatMap(({ name }) => (name === ownRules ? [] : ['--rules', name])),
     ...given,
   ].join(' ');
 }

@@ -6,9 +6,10 @@ import { functionPlace, privateScope, qualifiedName } from '../matlab/function-p
 import { parseSource } from '../matlab/parse-file.js';
 import type { Source } from '../matlab/source.js';
 import type { ParsedFile } from '../matlab/write-ast-xml.js';
-import { ruleOfAdjointFunctions } from '../rules/rule-of-adjoint-functions.js';
+import { ruleOfOwnFunctions } from '../rules/rule-of-own-functions.js';
 import { buildTree } from './build-tree.js';
 import { DirectedRules } from './directed-rules.js';
+import type { Mode } from './mode-products.js';
 import { completeOptions, type Options } from './options.js';
 import { SizeLimit } from './size-limit.js';
 import type { Toolbox } from './toolbox.js';
@@ -19,8 +20,8 @@ import type { XmlElement } from './xml-node.js';
 /** Finds the file of a function that is called in the file of the path `from`. */
 export type FileFinder = (functionName: string, from: string) => Source | undefined;
 
-/** The name of the file of rules that adjoint functions make. */
-export const adjointFunctions = 'adimat_a_.xml';
+/** The name of the file of rules that directives and functions of the user's make. */
+export const ownRules = 'adimat.xml';
 
 /** A file of a program, and how it came to be one. */
 export interface Dependency {
@@ -43,8 +44,14 @@ export interface Program {
   readonly diagnostics: readonly Diagnostic[];
   /** The names of functions that are neither in the files nor in the rule table (W201). */
   readonly unknown: readonly Diagnostic[];
-  /** Rules that directives and adjoint functions make (see `ruleOfDirective`, `ruleOfAdjointFunctions`), as a file of rules. */
+  /** Rules that directives and functions make (see `ruleOfDirective`, `ruleOfOwnFunctions`), as a file of rules. */
   readonly rules: readonly Source[];
+}
+
+/** What a program is loaded for. */
+export interface ProgramPurpose {
+  readonly options?: Options | undefined;
+  readonly mode?: Mode | undefined;
 }
 
 /** Parses files and all that the names of functions in them lead to. */
@@ -52,14 +59,10 @@ export function loadProgram(
   sources: readonly Source[],
   toolbox: Toolbox,
   find: FileFinder = () => undefined,
-  options: Options = {},
+  { options = {}, mode = 'reverse' }: ProgramPurpose = {},
 ): Program {
-  return new ProgramLoader(
-    sources,
-    toolbox,
-    find,
-    SizeLimit.ofProgram(Number(completeOptions(options)['size-limit'])),
-  ).program;
+  const sizeLimit = SizeLimit.ofProgram(Number(completeOptions(options)['size-limit']));
+  return new ProgramLoader(sources, toolbox, find, sizeLimit, mode).program;
 }
 
 class ProgramLoader {
@@ -70,7 +73,7 @@ class ProgramLoader {
   readonly #asked = new Map<string, boolean>();
   /** The tree of the file that was followed last. */
   #tree: XmlElement | undefined;
-  /** Rules of adjoint functions, by the function and the number of its arguments. */
+  /** Rules that functions of the user's make, by the function and the number of its arguments. */
   readonly #rules = new Map<string, string | undefined>();
 
   readonly #directed = new DirectedRules();
@@ -80,6 +83,7 @@ class ProgramLoader {
     readonly toolbox: Toolbox,
     readonly find: FileFinder,
     readonly sizeLimit: SizeLimit,
+    readonly mode: Mode,
   ) {
     for (const source of given) this.#add({ source, how: 'given', name: '', calledIn: '' });
     // Files that are found are put at the end of the list while it is gone through.
@@ -100,7 +104,7 @@ class ProgramLoader {
       unknown: this.#unknown,
       rules:
         rules.length > 0
-          ? [{ name: adjointFunctions, text: `<rules xmlns="${namespaces.rules}">${rules.join('')}</rules>` }]
+          ? [{ name: ownRules, text: `<rules xmlns="${namespaces.rules}">${rules.join('')}</rules>` }]
           : [],
     };
   }
@@ -131,7 +135,7 @@ class ProgramLoader {
       if (it.isNested || own.has(name) || this.#isFound(it, file.source.name)) continue;
       const state = this.toolbox.rules.stateOf(name) ?? this.toolbox.rules.stateOf(it.names.join('.'));
       if (state !== undefined && state !== 'missing') continue;
-      if (!this.#hasAdjoint(it, file.source.name) && state === undefined) this.#reportUnknown(it);
+      if (!this.#hasDerivative(it, file.source.name) && state === undefined) this.#reportUnknown(it);
     }
     for (const { name } of functionTexts(root, this.toolbox.rules))
       if (!own.has(name) && this.toolbox.rules.stateOf(name) === undefined) this.#ask(name, file.source.name);
@@ -164,17 +168,21 @@ class ProgramLoader {
     return true;
   }
 
-  /** Whether there are functions of the user's that give the adjoints of the arguments of a call. */
-  #hasAdjoint({ names: [name = ''], elements: [element] }: FreeName, path: string): boolean {
+  /** Whether there are functions of the user's that give the derivative of a call. */
+  #hasDerivative({ names: [name = ''], elements: [element] }: FreeName, path: string): boolean {
     const call = element?.parentNode as XmlElement | undefined;
     const list =
       call?.localName === 'array' && children(call)[0] === element ? child(call, 'param-list') : undefined;
-    if (list === undefined) return false;
+    if (element === undefined || list === undefined) return false;
     const count = children(list).length;
     const key = `${name}/${count}`;
     if (!this.#rules.has(key)) {
-      const exists = (sought: string): boolean => this.find(sought, path) !== undefined;
-      this.#rules.set(key, ruleOfAdjointFunctions(name, count, exists));
+      const find = (sought: string): Source | undefined =>
+        this.#files.find((it) => isCalled(it, sought, path))?.source ?? this.find(sought, path);
+      const { rule, refused } = ruleOfOwnFunctions(name, count, find, this.mode);
+      this.#rules.set(key, rule);
+      for (const it of refused)
+        this.#diagnostics.push(diagnostic('W212', placeOf(element), { ...it, function: name }));
     }
     return this.#rules.get(key) !== undefined;
   }

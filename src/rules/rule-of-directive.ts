@@ -1,6 +1,7 @@
 import { parseExpressionText } from '../matlab/parse-expression-text.js';
 import type { Expression } from '../matlab/ast.js';
-import { adjointsByFunctions } from './rule-of-adjoint-functions.js';
+import { adjointFormula } from './adjoint-formula.js';
+import { adjointsByFunctions } from './adjoints-by-functions.js';
 
 /** What a directive says of a function: an element of a file of rules, or what is wrong with it. */
 export type DirectiveRule = { readonly name: string; readonly rule: string } | { readonly problem: string };
@@ -90,8 +91,9 @@ function ruleOfFormula(
       argument === it ? own : zero.replaceAll('#', String(argument));
     const tangent = withTangents(others('zeros(size(x#))', `g_x${it}`));
     const factor = withTangents(others('zeros(size(x#))', '1'));
-    const adjoint =
-      byFunctions.get(it) ?? (isElementwise ? `adm_unbroadcast(a_z .* (${factor}), x${it})` : undefined);
+    const own = byFunctions.get(it);
+    const elementwise = isElementwise ? `adm_unbroadcast(a_z .* (${factor}), x${it})` : undefined;
+    const adjoint = own === undefined ? elementwise : adjointFormula(own, it, count);
     return [
       `<forward of="x${it}">adm_sized((${escaped(tangent)}) + zeros(size(z)), z)</forward>`,
       ...(adjoint === undefined ? [] : [`<adjoint of="x${it}">${escaped(adjoint)}</adjoint>`]),

@@ -173,6 +173,7 @@ const cases: readonly Case[] = [
   { error: 'manyDimensions', body: ['x(:, 1) = [];', 'y = sum(x(:));'], call: '$(ones(2, 3, 2), 1)' },
   { error: 'manyDimensions', body: ['y = var(x, 0, [1 2]);'], call: '$([1 4; 7 3], 1)' },
   { error: 'pieces', call: 'adm_pieces_points(mkpp([0 1 1], [1 2; 3 4]))' },
+  { error: 'tangentByAdjoint', call: 'adm_by_adjoint(1, 1i, 1, @(x, a_z) a_z, 1)' },
   { error: 'adjointSize', call: 'adm_sized(1, [1 2])' },
   { error: 'derivativeClass', call: 'adimat_adjred([1 2], {1, 2; 3, 4})' },
   { error: 'restoreIndex', call: "adimat_restore_index(1:3, ':')" },
