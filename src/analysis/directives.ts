@@ -2,7 +2,8 @@ import { diagnostic } from '../diagnostic/diagnostic.js';
 import type { Analysis, AnalysisContext } from '../pipeline/analysis.js';
 import { annotate, child, functionsOf, nextOf, placeOf, walk } from '../pipeline/tree.js';
 import { isElement, type XmlElement } from '../pipeline/xml-node.js';
-import { isMisspelledDirective, misspelled, ruleOfDirective } from '../rules/rule-of-directive.js';
+import { foreignDirective } from '../rules/foreign-directive.js';
+import { ruleOfDirective } from '../rules/rule-of-directive.js';
 import { commentsIn } from './comments-in.js';
 
 /**
@@ -10,7 +11,7 @@ import { commentsIn } from './comments-in.js';
  * `%ADiMat <parallel/>` in a for loop, `%ADiMat <nargin>2</nargin>` in a function) and one of our own (`%ADiMat <checkpoint/>` in
  * a for loop), and writes on their comments what they are about: `ada:recompute` (the places of the names), `ada:least`
  * (the number), `ada:parallel`, `ada:checkpoint`. Reports what is
- * malformed, rules in ADiMat's macro language too (W301), and what stands where it is of no use (W302).
+ * malformed, rules in ADiMat's macro language and directives of Tapenade too (W301), and what stands where it is of no use (W302).
  */
 export const directives: Analysis = {
   name: 'directives',
@@ -19,7 +20,7 @@ export const directives: Analysis = {
   run(root, context) {
     for (const unit of functionsOf(root)) {
       for (const it of commentsIn(unit)) {
-        if (/^[%#]+\s*adimat\b/i.test(it.textContent)) readDirective(it, context);
+        readDirective(it, context);
       }
     }
   },
@@ -32,7 +33,8 @@ function readDirective(comment: XmlElement, context: AnalysisContext): void {
   };
   const content = /^%ADiMat (.*)$/.exec(text)?.[1];
   if (content === undefined) {
-    if (isMisspelledDirective(text)) malformed(misspelled);
+    const reason = foreignDirective(text);
+    if (reason !== undefined) malformed(reason);
     return;
   }
   const macro = ruleOfDirective(text, () => false);

@@ -1,6 +1,7 @@
 import { commentsIn } from '../analysis/comments-in.js';
 import { diagnostic, type Diagnostic } from '../diagnostic/diagnostic.js';
-import { isMisspelledDirective, misspelled, ruleOfDirective } from '../rules/rule-of-directive.js';
+import { foreignDirective } from '../rules/foreign-directive.js';
+import { ruleOfDirective } from '../rules/rule-of-directive.js';
 import { placeOf } from './tree.js';
 import { isElement, type XmlElement, type XmlNode } from './xml-node.js';
 
@@ -35,7 +36,8 @@ export class DirectedRules {
   #take(comment: XmlElement, exists: (name: string) => boolean): string | undefined {
     const text = comment.textContent;
     const isWithin = isInFunction(comment);
-    if (isMisspelledDirective(text)) return isWithin ? undefined : misspelled;
+    const foreign = foreignDirective(text);
+    if (foreign !== undefined) return isWithin ? undefined : foreign;
     const made = ruleOfDirective(text, exists);
     if (made === undefined)
       return isWithin || !text.startsWith('%ADiMat ') ? undefined : 'it stands in no function';

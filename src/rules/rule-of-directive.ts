@@ -6,14 +6,6 @@ import { adjointsByFunctions } from './adjoints-by-functions.js';
 /** What a directive says of a function: an element of a file of rules, or what is wrong with it. */
 export type DirectiveRule = { readonly name: string; readonly rule: string } | { readonly problem: string };
 
-/** Whether a comment would be a directive if it began as one; whoever writes about ADiMat gives none. */
-export function isMisspelledDirective(comment: string): boolean {
-  return !comment.startsWith('%ADiMat ') && /^[%#]+\s*adimat\s*(?:<|b[mcj]func\b)/i.test(comment);
-}
-
-/** What is wrong with such a comment. */
-export const misspelled = "it must begin with '%ADiMat ', as it stands here";
-
 /** How directives of ADiMat's macro language begin: functions of MATLAB, of C and of Java. */
 export const macroDirective = /^%ADiMat\s+B[MCJ]FUNC\b\s*(.*)$/;
 

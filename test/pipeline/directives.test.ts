@@ -33,6 +33,17 @@ describe('directives', () => {
     ['% ADiMat BMFUNC $$ = h($1) DIFFTO 2 .* $@1', 'W301 4:1'],
     ['#ADiMat BMFUNC $$ = h($1) DIFFTO 2 .* $@1', 'W301 4:1'],
     ['%adimat bmfunc $$ = h($1) diffto 2 .* $@1', 'W301 4:1'],
+    [
+      '%$AD II-LOOP',
+      'W301 4:1 this directive is not understood, and does nothing: directives of Tapenade ($AD) are not read; %ADiMat <parallel/>',
+    ],
+    [
+      '% $AD CHECKPOINT-START',
+      'W301 4:1 this directive is not understood, and does nothing: directives of Tapenade',
+    ],
+    ['%!$AD NOCHECKPOINT', 'W301 4:1'],
+    ['# C$AD binomial-ckp n+1 40 1', 'W301 4:1'],
+    ['%$AD', 'W301 4:1'],
     ['%ADiMat <recompute>h</recompute>', 'W302 4:1'],
     ['%ADiMat <nargin>2</nargin>', 'W302 4:1'],
     ['%ADiMat <parallel/>', 'W302 4:1'],
@@ -56,6 +67,12 @@ describe('directives', () => {
     ],
     ['%ADiMat BMFUNC $$ = h($1) DIFFTO $@1', undefined],
     ['% ADiMat knows this', undefined],
+    [
+      '%$AD NOCHECKPOINT',
+      'W301 1:1 this directive is not understood, and does nothing: directives of Tapenade',
+    ],
+    ['% costs $AD 3, $ADA more', undefined],
+    ['% $ADD it up', undefined],
   ])('outside of functions: %s', (directive, expected) => {
     const text = 'function z = f(x)\nz = x^2;\nend\n';
     const all = [`${directive}\n${text}`, `${text}${directive}\n`].map((it) => told(it));
