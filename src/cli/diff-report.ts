@@ -21,6 +21,8 @@ export class DiffReport {
   readonly #documents: object[] = [];
   readonly #diagnostics: Diagnostic[] = [];
   readonly #sources: Source[] = [];
+  /** What was told already: files may lead to the same one, whose warnings come with each. */
+  readonly #told = new Set<string>();
   /** Files that were written, and the sources that they come from. */
   readonly #written = new Map<string, string>();
   #code: ExitCode = exitCodes.ok;
@@ -87,14 +89,24 @@ export class DiffReport {
     if (this.#isDocument) {
       const document = diffResult(outcome);
       this.#documents.push(this.count === 1 ? document : { source: path, ...document });
-      this.#diagnostics.push(...diagnostics);
+      this.#diagnostics.push(...this.#untold(diagnostics));
       this.#sources.push(...sources);
       return;
     }
     const shown = failed || this.options.check === true || this.options.output !== undefined ? [] : files;
     const isNamed = files.length > 1 || this.count > 1;
     const text = shown.map((it) => (isNamed ? `% ${it.name}\n${it.text}` : it.text)).join('');
-    printReport({ diagnostics, sources, text, document: {} }, this.options);
+    printReport({ diagnostics: this.#untold(diagnostics), sources, text, document: {} }, this.options);
+  }
+
+  /** All errors, and what else was not told of yet. */
+  #untold(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+    return diagnostics.filter((it) => {
+      const text = JSON.stringify(it);
+      const isNew = it.severity === 'error' || !this.#told.has(text);
+      this.#told.add(text);
+      return isNew;
+    });
   }
 
   #write(path: string, { files, sources }: Outcome, folder: string): void {

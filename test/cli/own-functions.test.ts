@@ -141,7 +141,7 @@ describe('functions adimat_diff_<f>, g_<f> and d_<f>', () => {
     expect(printed.trim()).toBe('Adjoinery:adjointSize');
   });
 
-  it('serve programs that a server differentiates', async () => {
+  it('serve programs that a server differentiates', () => {
     const files = ['uses', 'adimat_diff_flux', 'g_vecs', 'd_both'] as const;
     const texts = { uses, ...tangents };
     const made = differentiate({

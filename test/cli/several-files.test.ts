@@ -48,6 +48,16 @@ describe('adjoin diff of several files', () => {
     expect(stdout.match(/^% .*$/gm)).toEqual([first, ...others].map((it) => `% a_${it}`));
   });
 
+  it.each(['text', 'github', 'sarif'])('tells once what comes with several (%s)', async (format) => {
+    for (const name of ['f1', 'f2']) space.write(`${name}.m`, calling.replace(/\bf\b/, name));
+    space.write('g.m', Buffer.from(called.replace('\n', '\n  % caf\xe9\n'), 'latin1'));
+    const files = ['f1.m', 'f2.m', 'g.m'];
+    const { code, stdout, stderr } = await space.run(['diff', ...files, '-o', 'out', '--format', format]);
+    expect(code).toBe(0);
+    const told = format === 'sarif' ? stdout.match(/"ruleId": "W101"/g) : stderr.match(/W101/g);
+    expect(told).toHaveLength(1);
+  });
+
   it('says it all in one document', async () => {
     writePrograms(2);
     space.write('bad.m', 'function z = bad(x)\n  z = x +;\nend\n');
