@@ -1,4 +1,4 @@
-import { keywords } from './keywords.js';
+import { keywords, octaveKeywords } from './keywords.js';
 import type { Comment, Token, TokenKind } from './token.js';
 
 /*
@@ -43,6 +43,8 @@ export class Lexer {
   #comments: Comment[] = [];
   #position = 0;
   #afterDot = false;
+  /** Whether a word was passed last that is a name in MATLAB: a quote right behind it transposes. */
+  #afterOctaveWord = false;
   #lineStart = true;
   /** Where a block comment begins that does not end, if there is one. */
   openComment: number | undefined;
@@ -64,6 +66,7 @@ export class Lexer {
     else
       this.afterOperand = kind === 'identifier' || kind === 'number' || kind === 'string' || text === 'end';
     this.#afterDot = kind === 'operator' && text === '.';
+    this.#afterOctaveWord = kind === 'keyword' && octaveKeywords.has(text);
     return { kind, text, start, end: this.#position, spaceBefore, startsLine };
   }
 
@@ -127,7 +130,9 @@ export class Lexer {
       while (wordCharacter.test(this.text.charAt(this.#position))) this.#position += 1;
       return 'bad';
     }
-    const isTranspose = this.afterOperand && !(this.context === 'elements' && spaceBefore);
+    const isTranspose = spaceBefore
+      ? this.afterOperand && this.context !== 'elements'
+      : this.afterOperand || this.#afterOctaveWord;
     if (code === 39 && !isTranspose) return this.#singleQuoted() ? 'string' : 'bad';
     if (code === 34) return this.#doubleQuoted() ? 'string' : 'bad';
     if (this.#match(operator)) return 'operator';

@@ -14,7 +14,8 @@ export function parseArgumentsBlock(p: ParserState): Statement {
     for (;;) {
       p.skipSeparators();
       for (const it of p.takeComments()) items.push(it);
-      if (p.isKind('keyword') || p.isKind('end-of-file')) break;
+      const isWord = p.isKind('keyword') && !p.variables.has(p.token.text);
+      if (isWord || p.isKind('end-of-file')) break;
       const declaration = p.guarded(
         () => parseArgumentDeclaration(p),
         () => undefined,
@@ -35,7 +36,7 @@ function parseAttributes(p: ParserState): string[] {
 /** ArgumentDeclaration : DottedName (`(` Arguments `)`)? DottedName? (`{` Arguments `}`)? (`=` Expression)? */
 export function parseArgumentDeclaration(p: ParserState): ArgumentDeclaration {
   const { start } = p.token;
-  const name = parseDottedName(p);
+  const name = p.isKind('keyword') ? p.expectVariable('the name of a parameter') : parseDottedName(p);
   const list = (close: string): Expression[] => p.within('arguments', close, () => parseArguments(p, close));
   const size = p.is('(') ? list(')') : undefined;
   const type = p.isKind('identifier') ? parseDottedName(p) : undefined;

@@ -33,7 +33,7 @@ export function parseParameters(p: ParserState): Expression[] {
 function parseParameter(p: ParserState): Expression {
   const { start } = p.token;
   if (p.accept('~') || p.accept('!')) return { kind: 'ignored', start };
-  const target: Expression = { kind: 'variable', start, name: p.expectIdentifier('the name of a parameter') };
+  const target: Expression = { kind: 'variable', start, name: p.expectVariable('the name of a parameter') };
   if (!p.accept('=')) return target;
   return { kind: 'assignment', start, operator: '=', target, value: parseExpression(p) };
 }

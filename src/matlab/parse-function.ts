@@ -1,5 +1,6 @@
 import type { Expression, FunctionNode, NestedItem } from './ast.js';
 import { declaredNames } from './declared-names.js';
+import { octaveKeywords } from './keywords.js';
 import { parseParameters } from './parse-arguments.js';
 import { parseBlock, reportOpenBlock, takeOwnComments } from './parse-block.js';
 import type { ParserState } from './parser-state.js';
@@ -65,8 +66,9 @@ export function parseSignature(p: ParserState): Signature {
     p.expect('=');
     name = parseName(p);
   } else {
-    const { start } = p.token;
-    name = parseName(p);
+    const { start, text, end } = p.token;
+    const isVariable = octaveKeywords.has(text) && p.behind(end) === '=';
+    name = isVariable ? p.expectVariable('the name of an output') : parseName(p);
     if (name !== 'end' && p.accept('=')) {
       outputs = [{ kind: 'variable', start, name }];
       name = parseName(p);
@@ -95,7 +97,7 @@ function parseOutputs(p: ParserState): Expression[] {
   const outputs: Expression[] = [];
   while (!p.is(']')) {
     const { start } = p.token;
-    outputs.push({ kind: 'variable', start, name: p.expectIdentifier('the name of an output') });
+    outputs.push({ kind: 'variable', start, name: p.expectVariable('the name of an output') });
     if (p.accept(',') && p.is(']')) p.failExpecting('the name of an output');
   }
   return outputs;

@@ -1,4 +1,5 @@
 import type { Expression } from './ast.js';
+import { octaveKeywords } from './keywords.js';
 import { parseElement } from './parse-arguments.js';
 import type { ParserState } from './parser-state.js';
 
@@ -31,10 +32,20 @@ function parseRows(p: ParserState, close: string): Expression[][] {
     }
     const isSeparated = p.accept(',') || row.length === 0 || p.token.spaceBefore;
     if (p.is(';') || p.isKind('newline') || p.is(close)) continue;
-    if (!isSeparated || /^[)\]}]$/.test(p.token.text) || (p.isKind('keyword') && !p.inIndex)) break;
+    if (!isSeparated || /^[)\]}]$/.test(p.token.text)) break;
+    if (p.isKind('keyword') && !p.inIndex && !isName(p)) break;
     p.elementStart = p.token.start;
     row.push(parseElement(p));
   }
   if (row.length > 0) rows.push(row);
   return rows;
+}
+
+/**
+ * Whether a word is at hand that only Octave reserves, and MATLAB takes for a name: unless it begins a line or closes a
+ * block that is open, as behind a bracket that is not closed, and is no variable.
+ */
+function isName(p: ParserState): boolean {
+  const { text, startsLine } = p.token;
+  return octaveKeywords.has(text) && (p.variables.has(text) || !(startsLine || p.closesOpenBlock));
 }

@@ -51,9 +51,10 @@ export function parseStatement(p: ParserState): Statement {
   }
 }
 
-/** Whether a word that only Octave reserves is assigned to: then the file is MATLAB, and the word a name. */
+/** Whether a word that only Octave reserves is a variable, or is assigned to: then the file is MATLAB. */
 function isAssignedWord(p: ParserState): boolean {
-  return octaveKeywords.has(p.token.text) && p.behind(p.token.end) === '=';
+  const { text, end } = p.token;
+  return octaveKeywords.has(text) && (p.variables.has(text) || p.behind(end) === '=');
 }
 
 /** SimpleStatement : Command | ArgumentsBlock | Expression   Command : Name Word+ */
@@ -126,7 +127,7 @@ function parseDeclaration(p: ParserState, kind: 'global' | 'persistent'): Statem
     const target: Variable = {
       kind: 'variable',
       start: at,
-      name: p.expectIdentifier('the name of a variable'),
+      name: p.expectVariable('the name of a variable'),
     };
     p.addVariable(target.name, at);
     if (!p.accept('=')) items.push(target);

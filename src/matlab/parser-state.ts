@@ -2,7 +2,7 @@ import type { DiagnosticCode } from '../diagnostic/catalogue.js';
 import { diagnostic, type Diagnostic } from '../diagnostic/diagnostic.js';
 import type { CommentStatement, Expression, NestedItem } from './ast.js';
 import { hintForExpected } from './hint-for-expected.js';
-import { blockWords, isBlockWord, loopWords } from './keywords.js';
+import { blockWords, isBlockWord, loopWords, octaveKeywords } from './keywords.js';
 import { Lexer, type Context } from './lexer.js';
 import { LineIndex, type Source } from './source.js';
 import type { Token, TokenKind } from './token.js';
@@ -105,6 +105,13 @@ export class ParserState {
   expectIdentifier(what: string): string {
     if (!this.isKind('identifier')) this.failExpecting(what);
     return this.advance().text;
+  }
+
+  /** The name of a variable; words that only Octave reserves may be such in MATLAB. */
+  expectVariable(what: string): string {
+    return this.isKind('keyword') && octaveKeywords.has(this.#token.text)
+      ? this.advance().text
+      : this.expectIdentifier(what);
   }
 
   /** Checks that a statement ends here. A word that divides or closes a block may follow directly: `if x y = 1 end`. */

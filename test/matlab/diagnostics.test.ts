@@ -124,6 +124,23 @@ describe('what neither language reads', () => {
       ['3:1 E103', '5:5 E101'],
     ],
     ['a block in a head that is not closed', inFunction('if [x', 'while x', 'end', 'end'), ['3:1 E103']],
+    [
+      'a block of Octave behind brackets that are not closed',
+      inFunction('z = [x', 'do', 'x--;', 'until x < 0'),
+      ['3:1 E103'],
+    ],
+    [
+      'the end of a block of Octave behind brackets that are not closed',
+      inFunction('if x, z = [x endif'),
+      ['2:14 E103'],
+    ],
+    [
+      'names that only Octave reserves',
+      'function [do, endif] = f(until)\n[do, endif] = size(until);\nend\n',
+      [],
+    ],
+    ['one of them alone', 'function do = f(x)\nglobal until\ndo = x;\ndo.a = [until\ndo];\nend\n', []],
+    ['a function of such a name', 'function z = do(x)\nend\n', ['1:14 E101']],
     ['a line end among outputs', 'function [a,\nb] = f()\nend\n', ['1:13 E101']],
     ['a comma behind the last output', 'function [a, ] = f()\nend\n', ['1:14 E101']],
     ['an output named end', 'function end = f()\nend\n', ['1:14 E101']],

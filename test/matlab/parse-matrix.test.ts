@@ -20,6 +20,12 @@ test.each([
   ['[\n\n1 2;\n\n;3 4;]', '1 2 ; 3 4'],
   ['[,a,]', 'a'],
   ['[a , b]', 'a b'],
+  // MATLAB decides: these words are names.
+  ['[do, x]', 'do x'],
+  ['[do x]', 'do x'],
+  ['[x do]', 'x do'],
+  ["[x;do' until]", "x ; (unary ' do) until"],
+  ['{do(1) -endif}', '(array do (param-list 1)) (unary - endif)'],
   ['[1 -2]', '1 (unary - 2)'],
   ['[1 - 2]', '(sum (op + 1) (op - 2))'],
   ['[1 -...\n2]', '1 (unary - 2)'],

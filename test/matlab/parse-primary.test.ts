@@ -63,6 +63,8 @@ test.each([
   ['((a));', '(unary () (unary () a))'],
   // Words that only Octave reserves are names in MATLAB.
   ['do = 3; x = do + until;', '(binary = do 3)\n(binary = x (sum (op + do) (op + until)))'],
+  ['do = 3; do(2) = do;', '(binary = do 3)\n(binary = (array do (param-list 2)) do)'],
+  ['@(do, endif) do + endif;', '(anonymous-function (param-list do endif) (sum (op + do) (op + endif)))'],
 ])('%s', (program, expected) => {
   expect(tree(program)).toBe(expected);
 });

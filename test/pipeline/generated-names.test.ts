@@ -1,4 +1,9 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { runOctave } from '../../src/octave/run-octave.js';
+import { differentiate } from '../../src/pipeline/differentiate.js';
 import { namespaces } from '../../src/pipeline/namespaces.js';
 import { saxon } from '../../src/pipeline/load-saxon.js';
 import { parseXml } from '../../src/pipeline/saxon.js';
@@ -67,3 +72,51 @@ describe.each(['style=fast', 'style=classic', 'pipeline=tangent-source'])(
     });
   },
 );
+
+describe('names that only MATLAB allows', () => {
+  const text = `function [z, until] = f(x, do)
+  arguments
+    x
+    do (1,1) double
+  end
+  [endif, k] = max(x);
+  until = [do endif; passive(3) do];
+  do(2) = do * endif;
+  for endfor = 1:k
+    z = do * until * [endfor; 1];
+  end
+end
+function z = passive(n)
+  [do, z] = max([n 1]);
+  z = z + do;
+end
+`;
+  const options = [{}, { style: 'classic' }];
+
+  it.each([
+    ...options.map((it) => ({ mode: 'reverse', options: it }) as const),
+    { mode: 'forward', options: {} } as const,
+  ])('are others in what is generated: $mode, $options', async ({ mode, options: given }) => {
+    const { files, diagnostics } = differentiate({
+      files: [{ name: 'f.m', text }],
+      mode,
+      options: given,
+      dependents: ['z'],
+    });
+    expect(diagnostics).toEqual([]);
+    const folder = mkdtempSync(join(tmpdir(), 'names-'));
+    try {
+      for (const it of files) writeFileSync(join(folder, it.name), it.text);
+      // z = d (d k + m) + d m (4 k + d) with m = x(k) and k = 2, so z = 2 d^2 + 9 d m + d^2 m.
+      const call =
+        mode === 'reverse'
+          ? '[a_x, a_d] = a_f([3 5], 7); disp([a_x a_d])'
+          : 'disp([g_f([1 0], [3 5], 0, 7) g_f([0 1], [3 5], 0, 7) g_f([0 0], [3 5], 1, 7)])';
+      const printed = await runOctave(call, { folders: [folder] });
+      const [d, m] = [7, 5];
+      expect(printed.trim().split(/\s+/).map(Number)).toEqual([0, 9 * d + d * d, 4 * d + 9 * m + 2 * d * m]);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+});

@@ -8,8 +8,8 @@
     xmlns:map="http://www.w3.org/2005/xpath-functions/map"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract needs="ada:shadowing" on="function@ada:shadowing" guard="none" ends="function[@ada:shadowing]">
-    <c:purpose>Variables that have the name of a function that is called next to them get another. The programmer could
-      call a variable `cos` and take no cosine; the derivative of a sine takes one.</c:purpose>
+    <c:purpose>Variables that have the name of a function that is called next to them get another, and so do those that only
+      MATLAB allows (`do`). The programmer could call a variable `cos` and take no cosine; the derivative of a sine takes one.</c:purpose>
     <c:case>
       <c:before>
         function z = f(x, cos)
@@ -155,6 +155,32 @@
             a_x(size_2) = a_x(size_2) + adm_sum(a_t1 .* z);
           end
           a_x(1) = a_x(1) + a_z;
+        end
+        helper_list();
+      </c:after>
+    </c:case>
+    <c:case>
+      <c:before>
+        function z = f(x)
+          [do, k] = max(x);
+          z = do * k;
+        end
+      </c:before>
+      <c:after>
+        function [a_x, nr_z] = a_f(x, a_z)
+          header();
+          % recording sweep
+          [do_2, k] = max(x);
+          z = do_2 * k;
+          nr_z = z;
+          if nargin &lt; 2
+            a_z = adm_seed(z);
+          else
+            adm_check_seed(a_z, z);
+          end
+          % reverse sweep
+          a_do = adm_product_left(a_z, isscalar(do_2), k);
+          a_x = adm_scatter(a_do, k, x);
         end
         helper_list();
       </c:after>
