@@ -28,7 +28,7 @@ export async function benchServer(): Promise<ServerFigure[]> {
   const two = await start(2);
   try {
     const made = await rateOfMaking(two);
-    const kept = await load(two, { connections: 20, duration: seconds, body: program(1) });
+    const kept = await load(two, 'kept answers', { connections: 20, duration: seconds, body: program(1) });
     const speedUp = perSecond(made) / perSecond(await withOneWorker());
     const tail = made.latency.p99 / made.latency.p50;
     const { early, late } = await memoryOfFreshServer();
@@ -63,9 +63,9 @@ async function memoryOfFreshServer(): Promise<{ readonly early: number; readonly
   const fresh = await start(2);
   try {
     const requests = mixed();
-    await load(fresh, { connections: 20, amount: 1000, requests });
+    await load(fresh, 'the first 1,000 requests', { connections: 16, amount: 1000, requests });
     const early = await residentBytes(fresh);
-    await load(fresh, { connections: 20, amount: 9000, requests });
+    await load(fresh, '9,000 more requests', { connections: 16, amount: 9000, requests });
     return { early, late: await residentBytes(fresh) };
   } finally {
     await stop(fresh);
@@ -74,8 +74,8 @@ async function memoryOfFreshServer(): Promise<{ readonly early: number; readonly
 
 /** What is made before the first request that counts has the code compiled. */
 async function rateOfMaking(server: Running): Promise<Result> {
-  await load(server, { connections: 4, amount: 150, requests: distinct(0) });
-  return load(server, { connections: 4, amount: 200, requests: distinct(1e6) });
+  await load(server, 'warming up', { connections: 4, amount: 150, requests: distinct(0) });
+  return load(server, 'made answers', { connections: 4, amount: 200, requests: distinct(1e6) });
 }
 
 /** Servers as the image starts them. */
@@ -107,11 +107,14 @@ async function stop({ process: running }: Running): Promise<void> {
   await ended;
 }
 
-async function load({ url }: Running, options: Omit<Options, 'url'>): Promise<Result> {
+async function load({ url }: Running, phase: string, options: Omit<Options, 'url'>): Promise<Result> {
   const given = { url: `${url}/differentiate`, method: 'POST', headers, ...options } as const;
   const result = await autocannon(given);
   if (result.errors + result.non2xx > 0) {
-    throw new Error(`${result.errors} errors, ${result.non2xx} answers that are none`);
+    throw new Error(
+      `${phase}: ${result.errors} requests without an answer (${result.timeouts} took too long), ` +
+        `${result.non2xx} answers of other statuses than 200`,
+    );
   }
   return result;
 }

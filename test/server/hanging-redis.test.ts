@@ -14,7 +14,9 @@ let app: FastifyInstance;
 beforeAll(async () => {
   await redis.start();
   app = buildApp({ workers: 1, redisUrl: redis.url });
-  await app.ready();
+  await expect
+    .poll(async () => (await app.inject('/ready')).json<unknown>())
+    .toMatchObject({ redis: 'ready' });
   expect((await app.inject('/metrics')).body).toContain('adjoinery_queue{state="waiting"} 0');
 });
 afterAll(async () => {
@@ -30,9 +32,12 @@ describe('a Redis that hangs', () => {
     redis.hang();
     const asked = asking.ping().catch(describeFault);
     const start = performance.now();
-    const [figures, job] = await Promise.all([app.inject('/metrics'), app.inject('/jobs/0')]);
+    const [figures, job, ready] = await Promise.all(
+      ['/metrics', '/jobs/0', '/ready'].map((it) => app.inject(it)),
+    );
     expect(performance.now() - start).toBeLessThan(4000);
-    expect([figures.statusCode, job.statusCode]).toEqual([200, 503]);
+    expect([figures?.statusCode, job?.statusCode]).toEqual([200, 503]);
+    expect([ready?.statusCode, ready?.json()]).toMatchObject([200, { status: 'ready', redis: 'silent' }]);
     expect(await asked).toEqual({ fault: 'Error', code: 'REDIS_TIMEOUT', message: 'Redis does not answer' });
     redis.goOn();
     asking.disconnect();

@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { generatedProgram } from '../../src/bench/generated-program.js';
 import { packageRoot } from '../../src/package-root.js';
 import { buildApp } from '../../src/server/app.js';
+import type { ServerOptions } from '../../src/server/server-options.js';
 import { connectRedis, firstContact } from '../../src/server/shared/connect-redis.js';
 import { RedisProcess } from './redis-process.js';
 
@@ -44,8 +45,8 @@ function program(text: string, name = 'f.m'): object {
 
 const long = { files: [{ name: 'generated.m', text: generatedProgram(120) }] };
 
-function serve(): FastifyInstance {
-  const app = buildApp({ workers: 1, redisUrl: redis.url });
+function serve(options: Partial<ServerOptions> = {}): FastifyInstance {
+  const app = buildApp({ workers: 1, redisUrl: redis.url, ...options });
   apps.push(app);
   return app;
 }
@@ -65,9 +66,15 @@ async function end(worker: ChildProcess, signal: NodeJS.Signals): Promise<number
   return ((await ended) as [number | null])[0];
 }
 
-async function ask(app: FastifyInstance, url: string, body?: object): Promise<Response> {
+async function ask(
+  app: FastifyInstance,
+  url: string,
+  body?: object,
+  remoteAddress = '127.0.0.1',
+): Promise<Response> {
+  const from = { url, remoteAddress };
   const response = await app.inject(
-    body === undefined ? { url } : { url, method: 'POST', payload: body as Record<string, unknown> },
+    body === undefined ? from : { ...from, method: 'POST', payload: body as Record<string, unknown> },
   );
   return { status: response.statusCode, headers: response.headers, answer: response.json() };
 }
@@ -187,6 +194,78 @@ describe('jobs', { timeout: 60_000 }, () => {
     while ((await ask(app, '/jobs/0')).status !== 404)
       await new Promise((resolve) => setTimeout(resolve, 50));
     expect((await finished(app, answer)).programs[0]?.state).toBe('done');
+  });
+
+  it('have so many programs, and take so much, of one client and of all', async () => {
+    await redis.clear();
+    const app = serve({ clientJobPrograms: 3, jobPrograms: 5, clientJobSize: 1000, jobSize: 10_000 });
+    const from = (address: string, ...programs: readonly object[]): Promise<Response> =>
+      ask(app, '/jobs', { programs }, address);
+    const two = [program('x * 21'), program('x * 22')];
+    expect((await from('192.0.2.1', ...two)).status).toBe(202);
+    const refused = await from('192.0.2.1', program('x * 23'), program('x * 24'));
+    expect([refused.status, refused.answer]).toMatchObject([
+      429,
+      { detail: 'your jobs of the last day have 3 programs, or take 1000 bytes' },
+    ]);
+    // As long as the first is kept.
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(23 * 60 * 60);
+    // What is there already takes no room.
+    expect((await from('192.0.2.1', ...two)).status).toBe(202);
+    expect((await from('192.0.2.1', program('x * 25'))).status).toBe(202);
+    expect((await from('192.0.2.2', program(`x * 26 % ${'c'.repeat(1000)}`))).status).toBe(429);
+    expect((await from('192.0.2.2', program('x * 27'), program('x * 28'))).status).toBe(202);
+    const full = await from('192.0.2.3', program('x * 29'));
+    expect([full.status, full.answer]).toMatchObject([
+      429,
+      { detail: 'the jobs of the last day have 5 programs, or take 10000 bytes' },
+    ]);
+    const { body } = await app.inject('/metrics');
+    expect(body).toContain('adjoinery_refusals_total{reason="client-jobs"} 2');
+    expect(body).toContain('adjoinery_refusals_total{reason="jobs-full"} 1');
+  });
+
+  it('make room for others soon after their answers were given', async () => {
+    await redis.clear();
+    const app = serve();
+    const client = connectRedis(redis.url, () => undefined);
+    await firstContact(client);
+    const lives = async (id: string): Promise<number[]> => {
+      const [all, own] = await Promise.all(
+        ['adjoinery:jobs', 'adjoinery:jobs:address 127.0.0.1'].map((it) => client.zscore(it, id)),
+      );
+      const left = [all, own].map((it) => (Number(it) - Date.now()) / 1000);
+      return [await client.ttl(`adjoinery:job:${id}`), ...left].map((it) => Math.round(it / 3600));
+    };
+    const { answer } = await post(app, program('x * 31'));
+    expect(await lives(answer.id)).toEqual([24, 24, 24]);
+    await startWorker();
+    await ask(app, `/jobs/${answer.id}?answers=no`);
+    await finished(app, answer);
+    await expect.poll(() => lives(answer.id)).toEqual([1, 1, 1]);
+    expect((await ask(app, `/jobs/${answer.id}`)).answer.programs[0]?.files?.length).toBe(1);
+    client.disconnect();
+  });
+
+  it('find room in Redis where answers have taken all of it', async () => {
+    await redis.clear();
+    const app = serve();
+    const client = connectRedis(redis.url, () => undefined);
+    await firstContact(client);
+    for (let k = 0; k < 3000; k += 1)
+      await client.set(`adjoinery:answer:${k}`, 'x'.repeat(10_000), 'EX', 1000);
+    const used = Number(/used_memory:(\d+)/.exec(await client.info('memory'))?.[1]);
+    await client.config('SET', 'maxmemory', String(used - 1_000_000));
+    try {
+      await expect(client.set('any', 'thing')).rejects.toThrow('OOM');
+      const posted = await post(app, program('x * 33'));
+      expect(posted.status).toBe(202);
+      await startWorker();
+      expect((await finished(app, posted.answer)).programs[0]?.state).toBe('done');
+    } finally {
+      await client.config('SET', 'maxmemory', '0');
+      client.disconnect();
+    }
   });
 
   it('are refused where they cannot be', async () => {

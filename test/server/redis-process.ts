@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { connectRedis, firstContact } from '../../src/server/shared/connect-redis.js';
 import { freePort } from '../free-port.js';
 
 /** A Redis on a free port, which can be stopped and started again, and then has what it had. */
@@ -36,6 +37,14 @@ export class RedisProcess {
     const end = new Promise((resolve) => process.once('exit', resolve));
     process.kill('SIGTERM');
     await end;
+  }
+
+  /** Has it forget everything. */
+  async clear(): Promise<void> {
+    const client = connectRedis(this.url, () => undefined);
+    await firstContact(client);
+    await client.flushall();
+    client.disconnect();
   }
 
   /** Has it hang: connections stay, but nothing is answered. */

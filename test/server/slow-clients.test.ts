@@ -62,6 +62,22 @@ describe('clients that never come to an end', () => {
     for (const [text] of told) expect(String(text)).toMatch(/^HTTP\/1\.1 408 /);
   });
 
+  it('lose their connections if they do not read what they asked for', async () => {
+    app = buildApp({ workers: 1, replyTime: 1 });
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = app.server.address() as AddressInfo;
+    const answered = (await app.inject('/rules')).body.length;
+    // More than systems keep for readers that are slow.
+    const count = Math.ceil(32_000_000 / answered);
+    sockets = [connect(port, '127.0.0.1').pause()];
+    sockets[0]?.on('error', () => undefined);
+    sockets[0]?.write('GET /rules HTTP/1.1\r\nhost: a\r\n\r\n'.repeat(count));
+    await expect.poll(connections).toBe(1);
+    await expect.poll(connections, { timeout: 20_000 }).toBe(0);
+    const { body } = await app.inject('/metrics');
+    expect(body).toMatch(/adjoinery_refusals_total\{reason="slow-reader"\} [1-9]/);
+  });
+
   it('do not hold up the end of the server', async () => {
     await serveHalves(60);
     const start = performance.now();

@@ -80,6 +80,21 @@ describe('WorkerPool', () => {
     expect(await reasonOf(pool.run(quick, running.signal))).toBe('given-up');
   });
 
+  it('ends work that nobody waits for before its next step, and keeps the worker', async () => {
+    const run = vi.spyOn(Piscina.prototype, 'run');
+    const leaving = new AbortController();
+    const left = reasonOf(pool.run(slow, leaving.signal));
+    const [inner] = run.mock.contexts as Piscina[];
+    run.mockRestore();
+    await until(() => waits.length > 0 && pool.state.running === 1);
+    const [before] = inner?.threads ?? [];
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    leaving.abort();
+    expect(await left).toBe('given-up');
+    expect((await pool.run(quick, never)).files.length).toBe(1);
+    expect(inner?.threads[0]).toBe(before);
+  });
+
   it('hands back what it has when it closes', async () => {
     const all = [slow, slow].map((it) => reasonOf(pool.run(it, never)));
     pool.giveUp();
@@ -88,6 +103,31 @@ describe('WorkerPool', () => {
       'closing',
       'closing',
     ]);
+  });
+});
+
+describe('clients of a pool', () => {
+  let pool: WorkerPool;
+  beforeAll(() => {
+    pool = new WorkerPool({ ...defaultServerOptions, workers: 1, queueLimit: 4, clientLimit: 4 }, silent);
+  });
+  afterAll(() => pool.close());
+
+  it('are served in turn', async () => {
+    const order: string[] = [];
+    const ask = async (client: string): Promise<void> => {
+      await pool.run(quick, never, client);
+      order.push(client);
+    };
+    await Promise.all(['greedy', 'greedy', 'greedy', 'modest'].map(ask));
+    expect(order).toEqual(['greedy', 'modest', 'greedy', 'greedy']);
+  });
+
+  it('have so many requests each, and leave a place to others where all are taken', async () => {
+    const greedy = Array.from({ length: 5 }, () => reasonOf(pool.run(quick, never, 'greedy')));
+    const others = ['b', 'c', 'b'].map((it) => reasonOf(pool.run(quick, never, it)));
+    expect(await Promise.all(greedy)).toEqual(['done', 'done', 'done', 'queue-full', 'client-limit']);
+    expect(await Promise.all(others)).toEqual(['done', 'done', 'queue-full']);
   });
 });
 
