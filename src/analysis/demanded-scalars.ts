@@ -18,7 +18,10 @@ export function takesOne(storage: XmlElement, around: Surroundings): boolean {
   if (base === undefined || list === undefined || !isScalar(evaluate(storage, around).shape)) return false;
   const array = evaluate(base, around).shape;
   const indices = children(list);
-  return indices.every((it, at) => indexPart(it, array, at, indices.length, around).integer);
+  return indices.every((it, at) => {
+    const { integer, numeric } = indexPart(it, array, at, indices.length, around);
+    return integer || numeric;
+  });
 }
 
 /**

@@ -240,6 +240,7 @@ function functionValue(
   const arithmetic = arithmeticFacts(name, first, second);
   return valueOf(shape, {
     ...arithmetic,
+    numeric: arithmetical.has(name) && (first?.numeric === true || second?.numeric === true),
     squares: isOfSquares(name, given, shape),
     squaresOfScalars: isOfSquaresOfScalars(name, given),
     ...(values.includes('integer') ? { integer: true } : {}),
@@ -275,6 +276,9 @@ function keepsLogical(name: string, given: readonly Argument[]): boolean {
   if (!choosing.has(name) || first?.value.logical !== true) return false;
   return !isPair || second.value.logical || second.expression.textContent === '';
 }
+
+/** Operations whose results are of no class but those of their operands. */
+const arithmetical: ReadonlySet<string> = new Set(['uminus', 'uplus', 'plus', 'minus', 'times', 'mtimes']);
 
 /** Whole numbers stay whole under some operations, and known ones stay known. */
 function arithmeticFacts(name: string, one: Value | undefined, other: Value | undefined): Partial<Value> {
@@ -345,6 +349,7 @@ function indexValue(it: XmlElement, around: Surroundings): Value {
   return valueOf(shape, {
     integer: array.integer,
     logical: array.logical,
+    numeric: array.numeric,
     squares: array.squares,
     unique: isScalar(shape) || (array.unique && values.every((value) => value.unique)),
     amount: !isScalar(shape)
@@ -404,8 +409,8 @@ function selectedShape(
 }
 
 /** Whether an index may be a mask, which names no element where it is false: what the caller gave may be one. */
-function mayBeMask({ shape, logical, integer, general }: Value): boolean {
-  return logical || (isScalar(shape) && !integer && general !== undefined);
+function mayBeMask({ shape, logical, integer, numeric, general }: Value): boolean {
+  return logical || (isScalar(shape) && !integer && !numeric && general !== undefined);
 }
 
 function selectedByOne(array: Shape, index: Value, isColon: boolean, name: string): Shape {

@@ -60,11 +60,13 @@ export class ShapeState {
     return this.elements.get(array)?.some((it) => it.text === text) === true;
   }
 
-  /** Takes note of what a condition tells of shapes: of a variable, and of all that has the same shape. */
+  /** Takes note of what a condition tells of a variable's class, and of its shape and of all that has the same. */
   learn(facts: readonly SizeFact[]): void {
-    for (const { key, narrow } of facts) {
-      const before = this.values.get(key)?.shape;
-      if (before === undefined) continue;
+    for (const { key, narrow, isNumeric } of facts) {
+      const known = this.values.get(key);
+      if (known === undefined) continue;
+      if (isNumeric === true && !known.numeric) this.values.set(key, { ...known, numeric: true });
+      const before = known.shape;
       const now = narrow(before, (other) => this.values.get(other)?.shape);
       if (now === undefined || sameShape(before, now)) continue;
       for (const [name, value] of this.values) {

@@ -8,6 +8,8 @@ import { variableKey } from './variable.js';
 /** What is learned of a variable's shape: what it must be if it was `before`, or undefined where that says no more. */
 export interface SizeFact {
   readonly key: string;
+  /** Whether it is learned that it is not of class logical. */
+  readonly isNumeric?: boolean;
   readonly narrow: (before: Shape, shapeOf: (key: string) => Shape | undefined) => Shape | undefined;
 }
 
@@ -42,11 +44,21 @@ export function factsOfCheck(call: XmlElement): readonly SizeFact[] {
   if (first === undefined) return [];
   if (calleeName(call) === 'assert')
     return second === undefined || isText(second) ? factsOf(first, true) : [];
-  if (calleeName(call) !== 'validateattributes' || third?.getAttribute('op') !== '{}') return [];
-  const attributes = children(third)
+  if (calleeName(call) !== 'validateattributes') return [];
+  const [classes, attributes] = [second, third].map(itemsInBraces);
+  const sizes = (attributes ?? []).filter((it) => isText(it) && !classed.has(textOf(it)));
+  const named = classes?.every(isText) === true ? classFacts(first, classes.map(textOf)) : [];
+  return [...named, ...sizes.flatMap((it) => attributeFacts(first, textOf(it)))];
+}
+
+/** Attributes that say something else of values than functions of such names of classes: true is a whole number, too. */
+const classed: ReadonlySet<string> = new Set(['integer', 'numeric', 'float']);
+
+function itemsInBraces(list: XmlElement | undefined): XmlElement[] {
+  if (list?.getAttribute('op') !== '{}') return [];
+  return children(list)
     .flatMap((row) => children(row))
     .flatMap((item) => children(item));
-  return attributes.filter(isText).flatMap((it) => attributeFacts(first, textOf(it)));
 }
 
 /** Whether a statement raises an error for certain. */
@@ -83,6 +95,8 @@ function answerFacts(call: XmlElement): readonly SizeFact[] {
   const [first, second] = argumentsOf(call);
   if (first === undefined) return [];
   const name = calleeName(call);
+  if (name === 'isa')
+    return second !== undefined && isText(second) ? classFacts(first, [textOf(second)]) : [];
   if (second === undefined)
     return name.startsWith('is') ? attributeFacts(first, name.slice('is'.length)) : [];
   if (name === 'size_equal') return equalFacts(first, second);
@@ -93,6 +107,7 @@ function answerFacts(call: XmlElement): readonly SizeFact[] {
 /** Where `any(size(x) ~= size(y))` does not hold. */
 function differenceFacts(call: XmlElement): readonly SizeFact[] {
   const [first, ...others] = argumentsOf(call);
+  if (calleeName(call) === 'islogical' && first !== undefined) return isNumeric(first);
   if (calleeName(call) !== 'any' || others.length > 0 || first?.getAttribute('op') !== '~=') return [];
   const [one, other] = children(first).map(sizeAsked);
   return one !== undefined && other !== undefined ? equalFacts(one, other) : [];
@@ -111,9 +126,24 @@ function attributeFacts(asked: XmlElement, attribute: string): readonly SizeFact
     case 'matrix':
     case '2d':
       return becomes(asked, asMatrix);
+    case 'numeric':
+    case 'float':
+    case 'integer':
+      return isNumeric(asked);
     default:
       return [];
   }
+}
+
+/** What follows for a variable of which it is known that it is of one of these classes, or groups of classes. */
+function classFacts(asked: XmlElement, classes: readonly string[]): readonly SizeFact[] {
+  return classes.length > 0 && !classes.includes('logical') ? isNumeric(asked) : [];
+}
+
+function isNumeric(asked: XmlElement): readonly SizeFact[] {
+  return asked.localName === 'var'
+    ? [{ key: variableKey(asked), narrow: () => undefined, isNumeric: true }]
+    : [];
 }
 
 function equalFacts(one: XmlElement, other: XmlElement): readonly SizeFact[] {

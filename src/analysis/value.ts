@@ -8,6 +8,8 @@ export interface Value {
   readonly integer: boolean;
   /** Whether it is of class logical. */
   readonly logical: boolean;
+  /** Whether it was asked for its class, or is made of what was, and is not of class logical: as an index, it is no mask. */
+  readonly numeric: boolean;
   /** Whether it is put together from squares: not negative, for real numbers, and where it is zero its derivative is zero. */
   readonly squares: boolean;
   /** The same, if it is a scalar: of a matrix, `x^2` is none. */
@@ -30,6 +32,7 @@ export function valueOf(shape: Shape, more: Partial<Value> = {}): Value {
   const nothing = {
     integer: false,
     logical: false,
+    numeric: false,
     squares: false,
     squaresOfScalars: false,
     unique: false,
@@ -63,6 +66,7 @@ export function joinValues(one: Value, other: Value, name: string): Value {
     shape: keepsWider ? untold.shape : joinShapes(one.shape, other.shape, name),
     integer: one.integer && other.integer,
     logical: one.logical && other.logical,
+    numeric: one.numeric && other.numeric,
     squares: one.squares && other.squares,
     squaresOfScalars: one.squaresOfScalars && other.squaresOfScalars,
     unique: one.unique && other.unique,
@@ -89,6 +93,7 @@ function describe(it: Value): string {
     it.shape.key,
     it.integer,
     it.logical,
+    it.numeric,
     it.squares,
     it.squaresOfScalars,
     it.unique,

@@ -49,6 +49,30 @@ describe('shapes', () => {
     expect(helpersOf(text)).toEqual(['adm_sum']);
   });
 
+  it('are those of one element where a number is the index, which is no mask', () => {
+    const read = (head: string, index = 'i'): readonly string[] =>
+      helpersOf(
+        `function y = f(x, t, i)\n ${head}\n n = t(${index});\n y = x(n)^2;\n x(n) = 3 * x(n);\n y = y * x(n);\nend\n`,
+      );
+    const one = read("if ~(isa(i, 'double') && isscalar(i)), error('i'); end");
+    expect(one).not.toContain('adm_take');
+    expect(read('arguments\n x\n t\n i (1,1) double\n end')).toEqual(one);
+    expect(read("validateattributes(i, {'int8', 'numeric'}, {'scalar'});")).toEqual(one);
+    expect(read("assert(isscalar(i) && isnumeric(i), 'i');")).toEqual(one);
+    expect(read("if ~isscalar(i) || islogical(i), error('i'); end")).toEqual(one);
+    expect(read("if ~isscalar(i) || ~isfloat(i), error('i'); end", 'i + 1')).toEqual(one);
+    // A mask may select nothing.
+    for (const head of [
+      'arguments\n x\n t\n i (1,1)\n end',
+      "validateattributes(i, {'logical', 'double'}, {'scalar'});",
+      "validateattributes(i, {}, {'scalar', 'integer'});",
+      "if ~(isa(i, 'logical') && isscalar(i)), error('i'); end",
+      "if ~isscalar(i) || isa(t, 'double'), error('i'); end",
+      "if ~isscalar(i) || isnumeric(i), error('i'); end",
+    ])
+      expect(read(head), head).toContain('adm_take');
+  });
+
   it('are no squares where imaginary numbers are among them', () => {
     const atZero = /\(z == 0\)/;
     const rootOf = (sum: string): string =>
