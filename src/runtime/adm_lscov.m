@@ -8,6 +8,8 @@ function adjoint = adm_lscov(of, a_z, x, y, w, z)
     case 'y'
       adjoint = s .* adm_mldivide_right(a_z, s .* x, s .* y);
     case 'w'
+      [~, r] = qr(s .* adm_real(x), 0);
+      adm_check_rank(r);
       back = (s .* adm_real(x)) \ adm_mldivide_right(a_z, s .* x, s .* y);
       adjoint = reshape(sum((x * back) .* (y - x * z), 2), size(w));
   end

@@ -8,6 +8,7 @@ function g_z = adm_lscov_forward(of, g, x, y, w, z)
       g_z = (s .* x) \ (s .* g);
     case 'w'
       [~, r] = qr(s .* adm_real(x), 0);
+      adm_check_rank(r);
       g_z = r \ (r.' \ (x.' * (g(:) .* (y - x * z))));
   end
 end

@@ -2,8 +2,6 @@ function a_y = adm_mrdivide_right(a_z, x, y, z)
 % ADM_MRDIVIDE_RIGHT  The adjoint of y in z = x / y, which is (y.' \ x.').' .
   if isscalar(y)
     a_y = -adm_used_sum(a_z, z) ./ y;
-  elseif size(y, 1) == size(y, 2)
-    a_y = -z.' * (a_z / y.');
   else
     a_y = adm_mldivide_left(a_z.', y.', x.', z.').';
   end

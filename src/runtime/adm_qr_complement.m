@@ -3,13 +3,13 @@ function a_q = adm_qr_complement(a_q, q, k)
 %   a_q = adm_qr_complement(a_q, q, k): see adm_qr_reflections.
   beside = k + 1:size(q, 2);
   a_beside = a_q(:, beside);
-  a_q = zeros(size(q, 1), k);
+  a_q = zeros(size(q));
   if any(any(a_beside))
     [p, t] = adm_qr_reflections(q, k);
     a_t = p(1:k, :) \ (p.' * a_beside);
-    a_q = a_beside * t.';
-    a_q(1:k, :) = a_q(1:k, :) - t * a_t.';
-    a_q(beside, :) = a_q(beside, :) + a_t.';
+    a_q(:, 1:k) = a_beside * t.';
+    a_q(1:k, 1:k) = a_q(1:k, 1:k) - t * a_t.';
+    a_q(beside, 1:k) = a_q(beside, 1:k) + a_t.';
   else
     % Zero; derivatives of it with regard to the seeds are infinite, not wrong without a sign of it.
     a_q(:) = sum(sqrt(a_beside(:)));
