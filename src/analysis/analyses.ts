@@ -42,6 +42,7 @@ import { sharing } from './sharing.js';
 import { sparsePatterns } from './sparse-patterns.js';
 import { squaresOfRoots } from './squares-of-roots.js';
 import { steepValues } from './steep-values.js';
+import { spectra } from './spectra.js';
 import { substitutions } from './substitutions.js';
 import { writtenTexts } from './written-texts.js';
 import { zeroedParts } from './zeroed-parts.js';
@@ -93,6 +94,7 @@ export const analyses: ReadonlyMap<string, Analysis> = new Map(
     sparsePatterns,
     squaresOfRoots,
     steepValues,
+    spectra,
     substitutions,
     writtenTexts,
     zeroedParts,

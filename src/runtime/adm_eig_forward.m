@@ -1,11 +1,7 @@
 function g_v = adm_eig_forward(g_x, v, d)
 % ADM_EIG_FORWARD  The tangent of the eigenvectors v in [v, d] = eig(x): the counterpart of adm_eig; d is a column.
-  adm_eig_basis(v);
-  g_v = v * (adm_eig_gaps(d) .* (v \ g_x * v));
-  if isreal(v)
-    g_v = g_v - v .* sum(v .* g_v, 1);
-  else
-    at = adm_eig_phases(v);
-    g_v = g_v - v .* (real(sum(conj(v) .* g_v, 1)) + 1i * (imag(g_v(at)) ./ v(at)));
-  end
+%   g_v = adm_eig_forward(g_x, v, d). Errors: Adjoinery:degenerate where eigenvalues are equal, or nearly so.
+  pairs = adm_near(d);
+  adm_check_distinct('eig', pairs, true(1, numel(d)), zeros(size(d)), d);
+  g_v = adm_eig_part_forward(g_x, v, d, pairs);
 end

@@ -1,0 +1,19 @@
+function g = adm_spectrum_forward(g_x, of, v, d, pairs)
+% ADM_SPECTRUM_FORWARD  The tangent of a result of [v, d, modes, twins, pairs] = adm_spectrum(x), whose name is `of`.
+%   g = adm_spectrum_forward(g_x, of, v, d, pairs): that of modes is 1 for vectors without a tangent, which adm_read refuses.
+  values = adm_diagonal(d);
+  switch of
+    case 'v'
+      g = adm_eig_part_forward(g_x, v, values, pairs);
+    case 'd'
+      g = diag(v \ g_x * v);
+      if ~isvector(d)
+        g = diag(g);
+      end
+      g = reshape(g, size(d));
+    case 'modes'
+      g = adm_blurred(v \ g_x * v, pairs);
+    otherwise
+      g = adm_couplings(v \ g_x * v, pairs);
+  end
+end

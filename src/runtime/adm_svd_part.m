@@ -1,0 +1,37 @@
+function a_x = adm_svd_part(a_u, a_s, a_v, are_read, a_twins, u, s, v, pairs)
+% ADM_SVD_PART  The adjoint of [u, s, v] = svd(x), of which some vectors are read.
+%   a_x = adm_svd_part(a_u, a_s, a_v, are_read, a_twins, u, s, v, pairs): are_read is a row; a_twins and pairs are those of
+%   adm_singular, a_twins may be empty. The turn of the vectors has two parts: one of them becomes infinite where singular
+%   values are equal, the other where they are zero, and there nothing passes.
+%   Source: Townsend, "Differentiating the singular value decomposition" (2016), the quotients split into partial fractions.
+  k = min(size(s));
+  u = adm_real(u);
+  a_u = adm_svd_last(a_u, u, k);
+  a_v = adm_svd_last(a_v, v, k);
+  u = u(:, 1:k);
+  v = v(:, 1:k);
+  a_s = adm_singular_values(a_s);
+  s = adm_singular_values(s);
+  turn = u.' * a_u;
+  turn = turn - turn.';
+  other = v.' * a_v;
+  other = other - other.';
+  f = adm_eig_gaps(s);
+  g = ~eye(k) ./ (s.' + s + eye(k));
+  if ~isempty(pairs)
+    adm_check_distinct('svd', pairs, are_read, a_s, s);
+    f = f .* ~adm_pair_mask(pairs, k);
+    g(adm_pair_mask(pairs(:, pairs(3, :) == 3), k)) = 0;
+  end
+  inner = (f .* (turn + other) + g .* (turn - other)) ./ 2 + diag(a_s);
+  if ~isempty(a_twins)
+    inner = inner + adm_couple(a_twins, pairs, k);
+  end
+  a_x = u * inner * v.';
+  if size(u, 1) > k
+    a_x = a_x + adm_svd_beside(a_u - u * (u.' * a_u), s, a_u, pairs) * v.';
+  end
+  if size(v, 1) > k
+    a_x = a_x + u * adm_svd_beside(a_v - v * (v.' * a_v), s, a_v, pairs).';
+  end
+end

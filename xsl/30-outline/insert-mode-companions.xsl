@@ -1,0 +1,278 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
+    xmlns:xs="http://www.w3.org/2001/XMLSchema"
+    xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
+    xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:build="urn:adjoinery:build"
+    xmlns:modes="urn:adjoinery:modes"
+    xmlns:local="urn:adjoinery:insert-mode-companions"
+    xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
+  <c:contract scope="statement" needs="ada:mode-step" on="binary@ada:mode-step" ends="binary[@ada:mode-step]">
+    <c:purpose>Beside what is made of eigenvectors, singular vectors and values stands what products of them need: the
+      numbers of the modes, what the same function makes of equal values, and vectors and weights by themselves.</c:purpose>
+    <c:case options="independents=S">
+      <c:before>
+        function B = f(S, c)
+          [V, D] = eig((S + S') / 2);
+          [d, i] = sort(diag(D));
+          V = V(:, i);
+          B = V * diag(1 ./ (d + c)) * V';
+        end
+      </c:before>
+      <c:after>
+        function B = f(S, c)
+          tmpca3 = ctranspose(S);
+          tmpca2 = plus(S, tmpca3);
+          tmpca1 = mrdivide(tmpca2, 2);
+          [V, D] = eig(tmpca1);
+          tmpca4 = diag(D);
+          [d, i] = sort(tmpca4);
+          modes_d = modes(i);
+          tmpsa1 = V(:, i);
+          V = tmpsa1;
+          tmpca8 = plus(d, c);
+          tmpca7 = rdivide(1, tmpca8);
+          tmpca6 = diag(tmpca7);
+          tmpca5 = mtimes(V, tmpca6);
+          tmpca9 = ctranspose(V);
+          B = mtimes(tmpca5, tmpca9);
+        end
+      </c:after>
+    </c:case>
+  </c:contract>
+  <xsl:include href="../lib/build.xsl"/>
+  <xsl:include href="../lib/modes.xsl"/>
+  <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
+  <!-- What functions of diagonal matrices, and scalings, are element by element. -->
+  <xsl:variable name="elementwise" as="map(xs:string, xs:string)" select="map{
+      'mtimes': 'times', 'mrdivide': 'rdivide', 'mpower': 'power', 'sqrtm': 'sqrt', 'expm': 'exp', 'logm': 'log'}"/>
+
+  <xsl:template match="binary[@ada:mode-step]" as="element(binary)+">
+    <xsl:variable name="target" as="element(var)" select="local:root(if (*[1]/self::unary) then *[1]/row-list/item-list/*[1] else *[1])"/>
+    <xsl:variable name="of" as="element(binary)" select="."/>
+    <xsl:sequence select="modes:plain(.)"/>
+    <!-- Values that are written to stay those of the same modes. -->
+    <xsl:sequence select="modes:beside($target, 'modes')[not($of/@ada:mode-step = 'write' and $target/@ada:modes = 'values')] ! local:modes($of, .)"/>
+    <xsl:sequence select="modes:beside($target, 'twins') ! local:twins($of, $target, .)"/>
+    <xsl:sequence select="modes:beside($target, 'vectors') ! build:assign(., local:vectors($of))"/>
+    <xsl:sequence select="modes:beside($target, 'others') ! build:assign(., local:others($of))"/>
+    <xsl:sequence select="modes:beside($target, 'weights') ! local:weights($of, .)"/>
+  </xsl:template>
+
+  <!-- The operand that the modes come from: columns or rows, where there are some. -->
+  <xsl:function name="local:source" as="element(var)">
+    <xsl:param name="of" as="element(binary)"/>
+    <xsl:variable name="operands" as="element(var)+" select="local:operands($of)[@ada:modes]"/>
+    <xsl:sequence select="($operands[matches(@ada:modes, '(columns|rows|squares)$')], $operands)[1]"/>
+  </xsl:function>
+
+  <!-- The variables that are read, or whose parts are. -->
+  <xsl:function name="local:operands" as="element(var)*">
+    <xsl:param name="of" as="element(binary)"/>
+    <xsl:sequence select="$of/*[2]/(if (self::call) then param-list/* else .) ! local:root(.)"/>
+  </xsl:function>
+
+  <xsl:function name="local:root" as="element(var)?">
+    <xsl:param name="storage" as="element()"/>
+    <xsl:sequence select="if ($storage/self::array) then local:root($storage/*[1]) else $storage/self::var"/>
+  </xsl:function>
+
+  <xsl:function name="local:modes" as="element(binary)">
+    <xsl:param name="of" as="element(binary)"/>
+    <xsl:param name="name" as="element(var)"/>
+    <xsl:variable name="source" as="element(var)?" select="local:operands($of)[@ada:modes][1] ! local:source($of)"/>
+    <xsl:variable name="given" as="element(var)?" select="$source ! modes:beside(., 'modes')"/>
+    <xsl:choose>
+      <xsl:when test="$of/@ada:mode-step = 'write'">
+        <xsl:sequence select="build:assign(modes:part(local:target($of), $of/*[1]/param-list), $given)"/>
+      </xsl:when>
+      <xsl:when test="$of/@ada:mode-step = 'part'">
+        <xsl:sequence select="build:assign($name, modes:part($source, $of/*[2]/param-list))"/>
+      </xsl:when>
+      <xsl:when test="$of/@ada:mode-step = 'order'">
+        <xsl:variable name="part" as="element(array)">
+          <array>
+            <xsl:sequence select="$given"/>
+            <param-list>
+              <xsl:copy-of select="$of/*[1]/row-list/item-list/*[2]" copy-namespaces="no"/>
+            </param-list>
+          </array>
+        </xsl:variable>
+        <xsl:sequence select="build:assign($name, $part)"/>
+      </xsl:when>
+      <xsl:when test="$of/@ada:mode-step = 'flip'">
+        <xsl:sequence select="build:assign($name, build:ruled('fliplr', $given))"/>
+      </xsl:when>
+      <xsl:when test="$of/@ada:mode-step = ('weigh', 'divide')">
+        <xsl:sequence select="build:assign($name, build:ruled('adm_same_modes', ($given, local:weighing($of) ! modes:beside(., 'modes'))))"/>
+      </xsl:when>
+      <xsl:when test="$of/@ada:mode-step = 'square'">
+        <xsl:sequence select="build:assign($name, build:ruled('adm_same_modes', ($given, local:second($of) ! modes:beside(., 'modes'))))"/>
+      </xsl:when>
+      <xsl:otherwise>
+        <xsl:sequence select="build:assign($name, $given)"/>
+      </xsl:otherwise>
+    </xsl:choose>
+  </xsl:function>
+
+  <!-- The other factor of squares. -->
+  <xsl:function name="local:second" as="element(var)">
+    <xsl:param name="of" as="element(binary)"/>
+    <xsl:sequence select="local:operands($of)[@ada:modes][last()]"/>
+  </xsl:function>
+
+  <xsl:function name="local:others" as="element(var)">
+    <xsl:param name="of" as="element(binary)"/>
+    <xsl:sequence select="if ($of/@ada:mode-step = 'square') then modes:plain(local:second($of)) else modes:beside(local:source($of), 'others')"/>
+  </xsl:function>
+
+  <xsl:function name="local:target" as="element(var)">
+    <xsl:param name="of" as="element(binary)"/>
+    <xsl:sequence select="local:root($of/*[1])"/>
+  </xsl:function>
+
+  <!-- The operand that columns or rows are weighed with. -->
+  <xsl:function name="local:weighing" as="element(var)">
+    <xsl:param name="of" as="element(binary)"/>
+    <xsl:sequence select="local:operands($of)[matches(@ada:modes, '^(values|diagonal)$')]"/>
+  </xsl:function>
+
+  <xsl:function name="local:twins" as="element(binary)+">
+    <xsl:param name="of" as="element(binary)"/>
+    <xsl:param name="target" as="element(var)"/>
+    <xsl:param name="name" as="element(var)"/>
+    <xsl:variable name="source" as="element(var)?" select="local:operands($of)[@ada:modes][1] ! local:source($of)"/>
+    <xsl:variable name="given" as="element(var)?" select="$source ! modes:beside(., 'twins')"/>
+    <xsl:choose>
+      <xsl:when test="$of/@ada:mode-step = 'part'">
+        <xsl:sequence select="build:assign($name, build:ruled('adm_twins', ($given, modes:plain($target),
+            modes:part($source, $of/*[2]/param-list), modes:beside($source, 'pairs'))))"/>
+      </xsl:when>
+      <xsl:when test="$of/@ada:mode-step = 'write'">
+        <xsl:variable name="value" as="element()" select="$of/*[2]"/>
+        <xsl:variable name="given" as="element()" select="
+            if ($value/@ada:mode-other) then build:variable(build:name(tokenize($value/@ada:mode-other)[2]))
+            else if ($value/@ada:modes) then modes:beside($value, 'twins') else $value"/>
+        <xsl:variable name="part" as="element()" select="modes:part($target, $of/*[1]/param-list)"/>
+        <xsl:sequence select="local:other($of, $part)"/>
+        <xsl:sequence select="build:assign($name, build:ruled('adm_written_twins', ($name, $given, $part, modes:beside($target, 'pairs'))))"/>
+      </xsl:when>
+      <xsl:when test="$of/@ada:mode-step = 'elementwise'">
+        <xsl:sequence select="local:other($of, modes:beside($source, 'modes'))"/>
+        <xsl:sequence select="build:assign($name, local:of-twins($of/*[2]))"/>
+      </xsl:when>
+      <xsl:when test="$of/@ada:mode-step = ('weigh', 'divide')">
+        <xsl:variable name="by" as="element(var)" select="local:weighing($of) ! modes:beside(., 'twins')"/>
+        <xsl:variable name="is-divided" as="xs:boolean" select="$of/@ada:mode-step = 'divide'"/>
+        <xsl:sequence select="build:assign($name,
+            if ($given and not($is-divided)) then build:ruled('times', ($given, $by))
+            else if ($is-divided) then build:ruled('rdivide', (($given, build:literal('1'))[1], $by))
+            else $by)"/>
+      </xsl:when>
+      <xsl:otherwise>
+        <xsl:sequence select="build:assign($name, $given)"/>
+      </xsl:otherwise>
+    </xsl:choose>
+  </xsl:function>
+
+  <!-- The same function of the twins. -->
+  <xsl:function name="local:of-twins" as="element()">
+    <xsl:param name="call" as="element(call)"/>
+    <xsl:variable name="operands" as="element()+" select="$call/param-list/* ! (
+        if (@ada:mode-other) then build:variable(build:name(tokenize(@ada:mode-other)[2]))
+        else if (@ada:modes) then modes:beside(., 'twins') else .)"/>
+    <xsl:sequence select="
+        if ($call/id = 'adm_spread') then $operands[1]
+        else if ($call/id = 'inv') then build:ruled('rdivide', (build:literal('1'), $operands))
+        else local:called($call, $operands)"/>
+  </xsl:function>
+
+  <!-- The call with other operands, of the elementwise function that it stands for. -->
+  <xsl:function name="local:called" as="element(call)">
+    <xsl:param name="call" as="element(call)"/>
+    <xsl:param name="operands" as="element()+"/>
+    <xsl:variable name="name" as="xs:string?" select="$elementwise($call/id)"/>
+    <xsl:for-each select="if ($name) then build:ruled($name, $operands) else $call">
+      <xsl:copy copy-namespaces="no">
+        <xsl:copy-of select="@* except @at except @ada:active, id" copy-namespaces="no"/>
+        <param-list>
+          <xsl:copy-of select="$operands" copy-namespaces="no"/>
+        </param-list>
+      </xsl:copy>
+    </xsl:for-each>
+  </xsl:function>
+
+  <!-- Other operands for the twins: one that is the same for all modes, or of which two have the same. -->
+  <xsl:function name="local:other" as="element(binary)*">
+    <xsl:param name="of" as="element(binary)"/>
+    <xsl:param name="modes" as="element()"/>
+    <xsl:for-each select="$of/*[2]/(if (self::call) then param-list/* else .)[@ada:mode-other]">
+      <xsl:variable name="words" as="xs:string+" select="tokenize(@ada:mode-other)"/>
+      <xsl:variable name="pairs" as="element(var)" select="(local:operands($of), local:target($of))[@ada:companions][1] ! modes:beside(., 'pairs')"/>
+      <xsl:sequence select="build:assign(build:variable(build:name($words[2])),
+          if ($words[1] = 'operand') then build:ruled('adm_twin_operand', (modes:plain(.), $modes, $pairs))
+          else build:passive('adm_twin_constant', (modes:plain(.), $modes, $pairs)))"/>
+    </xsl:for-each>
+  </xsl:function>
+
+  <!-- Vectors without weights, changed as those with weights are. -->
+  <xsl:function name="local:vectors" as="element()">
+    <xsl:param name="of" as="element(binary)"/>
+    <xsl:variable name="source" as="element(var)" select="local:source($of)"/>
+    <xsl:choose>
+      <xsl:when test="$of/@ada:mode-step = ('weigh', 'divide', 'copy', 'square')">
+        <xsl:sequence select="modes:vectors($source)"/>
+      </xsl:when>
+      <xsl:otherwise>
+        <xsl:apply-templates mode="local:unweighed" select="$of/*[2]"/>
+      </xsl:otherwise>
+    </xsl:choose>
+  </xsl:function>
+
+  <xsl:mode name="local:unweighed" on-no-match="shallow-copy" on-multiple-match="fail"/>
+
+  <xsl:template mode="local:unweighed" match="var[@ada:modes]" as="element(var)">
+    <xsl:sequence select="modes:vectors(.)"/>
+  </xsl:template>
+
+  <xsl:function name="local:weights" as="element(binary)*">
+    <xsl:param name="of" as="element(binary)"/>
+    <xsl:param name="name" as="element(var)"/>
+    <xsl:variable name="source" as="element(var)" select="local:source($of)"/>
+    <xsl:variable name="given" as="element(var)?" select="modes:beside($source, 'weights')"/>
+    <xsl:choose>
+      <xsl:when test="$of/@ada:mode-step = ('weigh', 'divide')">
+        <xsl:sequence select="build:assign($name, build:ruled(if ($of/@ada:mode-step = 'weigh') then 'adm_weights' else 'adm_divisors',
+            (modes:plain(local:weighing($of)), $given)))"/>
+      </xsl:when>
+      <xsl:when test="$of/@ada:mode-step = 'part'">
+        <xsl:variable name="part" as="element()" select="modes:part($source, $of/*[2]/param-list)"/>
+        <xsl:variable name="weights" as="element()">
+          <xsl:for-each select="$part">
+            <xsl:choose>
+              <xsl:when test="self::array">
+                <array>
+                  <xsl:sequence select="$given, param-list"/>
+                </array>
+              </xsl:when>
+              <xsl:otherwise>
+                <xsl:sequence select="$given"/>
+              </xsl:otherwise>
+            </xsl:choose>
+          </xsl:for-each>
+        </xsl:variable>
+        <xsl:sequence select="build:assign($name, $weights)"/>
+      </xsl:when>
+      <xsl:when test="$of/@ada:mode-step = 'flip'">
+        <xsl:sequence select="build:assign($name, build:ruled('flipud', $given))"/>
+      </xsl:when>
+      <xsl:when test="$of/@ada:mode-step = 'turn' and $of/*[2]/id = 'ctranspose'">
+        <xsl:sequence select="build:assign($name, build:ruled('conj', $given))"/>
+      </xsl:when>
+      <xsl:otherwise>
+        <xsl:sequence select="build:assign($name, $given)"/>
+      </xsl:otherwise>
+    </xsl:choose>
+  </xsl:function>
+</xsl:stylesheet>
