@@ -126,7 +126,7 @@ export class ModeCompanions {
     const isSame =
       result.step === 'copy' ||
       result.step === 'turn' ||
-      (what === 'modes' && result.step === 'elementwise') ||
+      (what === 'modes' && (result.step === 'elementwise' || result.step === 'fill')) ||
       (what !== 'vectors' && result.step === 'multiply') ||
       (what === 'twins' && (result.step === 'order' || result.step === 'flip'));
     if (!isSame || what === 'vectors' || what === 'others' || (what === 'weights' && result.step === 'turn')) return undefined;

@@ -193,7 +193,11 @@ export class ModeFlow {
 /** The variables at the roots of a target, of a value, or of the arguments of a call. */
 function variablesOf(assignment: XmlElement): XmlElement[] {
   const value = valueOf(assignment)!;
-  const parts = value.localName === 'call' ? argumentsOf(value) : [value];
+  // What a call is given, and of what the sizes are asked for it.
+  const parts =
+    value.localName === 'call'
+      ? argumentsOf(value).flatMap((it) => (it.localName === 'call' ? argumentsOf(it) : [it]))
+      : [value];
   const [target] = targetsOf(assignment);
   return [...(target?.partial === true ? [target.storage] : []), ...parts].flatMap(
     (it) => principalVariable(it) ?? [],

@@ -14,6 +14,7 @@ const ofMatrices: ReadonlySet<string> = new Set(['sqrtm', 'expm', 'logm']);
 const keepingZero: ReadonlySet<string> = new Set([
   ...['uminus', 'uplus', 'abs', 'real', 'conj', 'sqrt', 'realsqrt', 'sign', 'expm1', 'log1p', 'sinh', 'tanh', 'atan'],
 ]);
+const constants: ReadonlySet<string> = new Set(['zeros', 'ones']);
 const flips: ReadonlySet<string> = new Set(['flip', 'flipud', 'fliplr']);
 
 /** What a value that is no call, or one with one result, holds of the modes of what it is made of. */
@@ -26,6 +27,7 @@ export function modeResult(value: XmlElement, modesOf: ModesOf, rules: RuleTable
   const given = argumentsOf(value);
   const [first, second] = given;
   if (first === undefined) return undefined;
+  if (constants.has(name) && second === undefined) return ofConstants(first, modesOf);
   const one = modesOf(first);
   if (second === undefined) return ofOne(name, first, one, rules, value);
   const other = modesOf(second);
@@ -52,17 +54,26 @@ export function modeProduct(
   if (name === 'mtimes' && one?.form === 'values' && one.turned && other.form === 'squares' && one.site === other.site)
     return { kind: ofSquares(other), left, right };
   if (one?.form !== 'columns' || other.site !== one.site || !one.linear || !other.linear) return undefined;
+  // Near matrices that may change in all elements are some with fewer vectors.
+  const inverse = isFree(one.site) ? 'free' : 'inverse';
   if (name === 'mrdivide' && other.form === 'columns') {
     const isWhole = right.localName === 'var' && other.side === 'vectors' && !other.weighted;
-    return isWhole && one.side === 'vectors' ? { kind: 'inverse', left, right } : undefined;
+    return isWhole && one.side === 'vectors' ? { kind: inverse, left, right } : undefined;
   }
   if (name !== 'mtimes' || other.form !== 'rows') return undefined;
   if (one.side === 'vectors') {
-    if (other.side === 'inverse') return { kind: 'inverse', left, right };
+    if (other.side === 'inverse') return { kind: inverse, left, right };
     return other.side === 'vectors' ? { kind: isFree(one.site) ? 'free' : 'orthogonal', left, right } : undefined;
   }
   if (one.side === other.side) return one.side === 'inverse' ? undefined : { kind: 'same', left, right };
   return { kind: one.side === 'left' ? 'uv' : 'vu', left, right };
+}
+
+/** As many zeros or ones as there are values. */
+function ofConstants(sizes: XmlElement, modesOf: ModesOf): ModeResult | undefined {
+  const [values, ...rest] = sizes.localName === 'call' && calleeName(sizes) === 'size' ? argumentsOf(sizes) : [];
+  const modes = values && rest.length === 0 ? modesOf(values) : undefined;
+  return values && modes?.form === 'values' ? from(values, 'fill', modes) : undefined;
 }
 
 function from(operand: XmlElement, step: ModeResult['step'], modes: Modes | undefined): ModeResult | undefined {

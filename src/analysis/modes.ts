@@ -32,6 +32,7 @@ export type ModeStep =
   | 'weigh'
   | 'divide'
   | 'square'
+  | 'fill'
   | 'multiply'
   | 'write';
 

@@ -93,7 +93,9 @@ class Spectra {
     for (const [it, modes] of operands) this.#annotateOperand(it, modes, beside);
     for (const it of reads) annotate(it, 'mode-read', 'yes');
     if (isKept) {
-      annotate(statement, 'mode-step', result.step);
+      // An assignment whose value depends on what it writes to goes by way of another variable.
+      const isTwice = result.step === 'write' && beside.needs(result.target.key, 'twins');
+      annotate(statement, 'mode-step', isTwice ? `write ${this.#fresh.numbered('twins')}` : result.step);
       // What is written to in part is an operand as well.
       if (result.step !== 'write')
         this.#annotateTarget(result.target.variable, result.target.key, result.modes, beside);

@@ -1,7 +1,8 @@
 function a_x = adm_eig_part(a_v, a_d, are_read, v, d, pairs)
 % ADM_EIG_PART  The adjoint of [v, d] = eig(x), of which some vectors are read; d and a_d are columns.
 %   a_x = adm_eig_part(a_v, a_d, are_read, v, d, pairs): are_read is a row. Between the modes of a pair of (nearly) equal
-%   eigenvalues (adm_near) nothing passes: vectors of equal eigenvalues have no derivative, and must not be read.
+%   eigenvalues (adm_near) nothing passes: vectors of equal eigenvalues have no derivative, and must not be read. The phase of
+%   complex ones need only be known where something depends on it.
 %   Source: Giles (2008), 2.3.1, and the derivatives of the length and of the phase.
   adm_eig_basis(v);
   a_v = full(a_v);
@@ -9,9 +10,11 @@ function a_x = adm_eig_part(a_v, a_d, are_read, v, d, pairs)
     a_v = a_v - v .* sum(v .* a_v, 1);
   else
     t = sum(v .* a_v, 1);
-    at = adm_eig_phases(v);
+    [at, is_known] = adm_eig_phases(v);
+    adm_check_phases(is_known | abs(imag(t)) <= 1e-12 .* sum(abs(a_v), 1));
     a_v = a_v - conj(v) .* real(t);
-    a_v(at) = a_v(at) - 1i * (imag(t) ./ v(at));
+    at = at(is_known);
+    a_v(at) = a_v(at) - 1i * (imag(t(is_known)) ./ v(at));
   end
   f = adm_eig_gaps(d);
   if ~isempty(pairs)

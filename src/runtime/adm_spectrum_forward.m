@@ -1,6 +1,7 @@
 function g = adm_spectrum_forward(g_x, of, v, d, pairs)
 % ADM_SPECTRUM_FORWARD  The tangent of a result of [v, d, modes, twins, pairs] = adm_spectrum(x), whose name is `of`.
-%   g = adm_spectrum_forward(g_x, of, v, d, pairs): that of modes is 1 for vectors without a tangent, which adm_read refuses.
+%   g = adm_spectrum_forward(g_x, of, v, d, pairs): that of modes marks vectors and values without a tangent (adm_blurred),
+%   which adm_read and adm_read_value refuse.
   values = adm_diagonal(d);
   switch of
     case 'v'
@@ -13,6 +14,10 @@ function g = adm_spectrum_forward(g_x, of, v, d, pairs)
       g = reshape(g, size(d));
     case 'modes'
       g = adm_blurred(v \ g_x * v, pairs);
+      if ~isreal(v)
+        [~, is_known] = adm_eig_phases(v);
+        g(~is_known & g == 0) = 3;
+      end
     otherwise
       g = adm_couplings(v \ g_x * v, pairs);
   end

@@ -51,13 +51,16 @@
   <xsl:template match="binary[@ada:mode-step]" as="element(binary)+">
     <xsl:variable name="target" as="element(var)" select="local:root(if (*[1]/self::unary) then *[1]/row-list/item-list/*[1] else *[1])"/>
     <xsl:variable name="of" as="element(binary)" select="."/>
-    <xsl:sequence select="modes:plain(.)"/>
-    <!-- Values that are written to stay those of the same modes. -->
-    <xsl:sequence select="modes:beside($target, 'modes')[not($of/@ada:mode-step = 'write' and $target/@ada:modes = 'values')] ! local:modes($of, .)"/>
+    <!-- What is written to is found by indices that what is written may change; values that are written to stay those of the same modes. -->
+    <xsl:variable name="is-written" as="xs:boolean" select="starts-with(@ada:mode-step, 'write')"/>
+    <xsl:variable name="assignment" as="element(binary)" select="modes:plain(.)"/>
+    <xsl:sequence select="$assignment[not($is-written)]"/>
+    <xsl:sequence select="modes:beside($target, 'modes')[not($is-written and $target/@ada:modes = 'values')] ! local:modes($of, .)"/>
     <xsl:sequence select="modes:beside($target, 'twins') ! local:twins($of, $target, .)"/>
     <xsl:sequence select="modes:beside($target, 'vectors') ! build:assign(., local:vectors($of))"/>
     <xsl:sequence select="modes:beside($target, 'others') ! build:assign(., local:others($of))"/>
     <xsl:sequence select="modes:beside($target, 'weights') ! local:weights($of, .)"/>
+    <xsl:sequence select="$assignment[$is-written]"/>
   </xsl:template>
 
   <!-- The operand that the modes come from: columns or rows, where there are some. -->
@@ -70,7 +73,7 @@
   <!-- The variables that are read, or whose parts are. -->
   <xsl:function name="local:operands" as="element(var)*">
     <xsl:param name="of" as="element(binary)"/>
-    <xsl:sequence select="$of/*[2]/(if (self::call) then param-list/* else .) ! local:root(.)"/>
+    <xsl:sequence select="$of/*[2]/(if (self::call) then param-list/*/(if (self::call) then param-list/* else .) else .) ! local:root(.)"/>
   </xsl:function>
 
   <xsl:function name="local:root" as="element(var)?">
@@ -84,7 +87,7 @@
     <xsl:variable name="source" as="element(var)?" select="local:operands($of)[@ada:modes][1] ! local:source($of)"/>
     <xsl:variable name="given" as="element(var)?" select="$source ! modes:beside(., 'modes')"/>
     <xsl:choose>
-      <xsl:when test="$of/@ada:mode-step = 'write'">
+      <xsl:when test="starts-with($of/@ada:mode-step, 'write')">
         <xsl:sequence select="build:assign(modes:part(local:target($of), $of/*[1]/param-list), $given)"/>
       </xsl:when>
       <xsl:when test="$of/@ada:mode-step = 'part'">
@@ -149,14 +152,19 @@
         <xsl:sequence select="build:assign($name, build:ruled('adm_twins', ($given, modes:plain($target),
             modes:part($source, $of/*[2]/param-list), modes:beside($source, 'pairs'))))"/>
       </xsl:when>
-      <xsl:when test="$of/@ada:mode-step = 'write'">
+      <xsl:when test="starts-with($of/@ada:mode-step, 'write')">
         <xsl:variable name="value" as="element()" select="$of/*[2]"/>
         <xsl:variable name="given" as="element()" select="
             if ($value/@ada:mode-other) then build:variable(build:name(tokenize($value/@ada:mode-other)[2]))
             else if ($value/@ada:modes) then modes:beside($value, 'twins') else $value"/>
         <xsl:variable name="part" as="element()" select="modes:part($target, $of/*[1]/param-list)"/>
         <xsl:sequence select="local:other($of, $part)"/>
-        <xsl:sequence select="build:assign($name, build:ruled('adm_written_twins', ($name, $given, $part, modes:beside($target, 'pairs'))))"/>
+        <xsl:variable name="written" as="element(var)" select="build:variable(build:name(tokenize($of/@ada:mode-step)[2]))"/>
+        <xsl:sequence select="build:assign($written, build:ruled('adm_written_twins', ($name, $given, $part, modes:beside($target, 'pairs'))))"/>
+        <xsl:sequence select="build:assign($name, $written)"/>
+      </xsl:when>
+      <xsl:when test="$of/@ada:mode-step = 'fill'">
+        <xsl:sequence select="build:assign($name, build:passive($of/*[2]/id, build:passive('size', $given)))"/>
       </xsl:when>
       <xsl:when test="$of/@ada:mode-step = 'elementwise'">
         <xsl:sequence select="local:other($of, modes:beside($source, 'modes'))"/>
