@@ -14,6 +14,8 @@ export type Companion = 'modes' | 'twins' | 'vectors' | 'others' | 'weights';
 
 /** The variables that a factorization gives besides. */
 export interface SiteNames {
+  /** The vectors that are not asked for: right ones, or all. */
+  readonly vectors: readonly string[];
   /** The numbers of the modes: of left vectors, right vectors and values, or of all results. */
   readonly modes: readonly string[];
   readonly twins: string;
@@ -25,6 +27,7 @@ export class ModeCompanions {
   readonly #needs = new Map<string, Set<Companion>>();
   readonly #names = new Map<string, string>();
   readonly #sites = new Map<XmlElement, SiteNames>();
+  readonly #asked = new Set<XmlElement>();
   /** The assignments to each variable that holds modes. */
   readonly #sources = new Map<string, XmlElement[]>();
 
@@ -41,11 +44,22 @@ export class ModeCompanions {
       size = this.#size();
       for (const it of flow.statements.values()) this.#handOn(it);
     }
+    for (const { results } of flow.statements.values())
+      for (const [key, { site }] of results ?? []) if (this.needsAny(key)) this.#asked.add(site);
   }
 
   /** Whether anything asks for something beside a variable. */
   needs(key: string, what: Companion): boolean {
     return this.#needs.get(key)?.has(what) === true;
+  }
+
+  needsAny(key: string): boolean {
+    return this.#needs.has(key);
+  }
+
+  /** Whether anything asks for what a factorization gives besides. */
+  isSite(call: XmlElement): boolean {
+    return this.#asked.has(call);
   }
 
   /** The name of what stands beside a variable: that beside another where it is the same. */
@@ -68,7 +82,11 @@ export class ModeCompanions {
     const known = this.#sites.get(call);
     if (known !== undefined) return known;
     const modes = isOfSides(call) ? ['left_modes', 'right_modes', 'modes'] : ['modes'];
+    const vectors = isOfSides(call) ? ['left_vectors', 'right_vectors'] : ['vectors'];
+    const count = targetsOf(call.parentNode as XmlElement).length;
+    const given = count === 3 ? 2 : count - 1;
     const made = {
+      vectors: vectors.slice(given).map((it) => this.fresh.fresh(it)),
       modes: modes.map((it) => this.fresh.fresh(it)),
       twins: this.fresh.fresh('twins'),
       pairs: this.fresh.fresh('pairs'),
@@ -91,9 +109,11 @@ export class ModeCompanions {
   }
 
   /** What products and reads ask for. */
-  #ask({ product, reads }: ModeStatement): void {
-    for (const it of reads) this.#need(it, 'modes');
+  #ask({ result, product, read, watched }: ModeStatement): void {
+    this.#need(read, 'modes');
+    if (watched !== undefined) this.#need(watched, ...(result === undefined ? (['modes', 'twins'] as const) : (['modes'] as const)));
     if (product === undefined) return;
+    if (product.weights !== undefined) this.#need(product.weights, 'modes', 'twins');
     // What is not weighed has only some of them beside it.
     for (const it of [product.left, product.right])
       this.#need(it, 'modes', 'vectors', 'others', 'weights', 'twins');
@@ -139,8 +159,7 @@ export class ModeCompanions {
     const names = this.site(site);
     if (what === 'twins') return form === 'diagonal' || form === 'values' ? names.twins : undefined;
     if (what !== 'modes') return undefined;
-    const place = isOfSides(site) ? ['left', 'right', 'none'].indexOf(side) : 0;
-    return names.modes[place];
+    return names.modes[isOfSides(site) ? ['left', 'right', 'none'].indexOf(side) : 0];
   }
 }
 

@@ -1,4 +1,4 @@
-import { annotation, children, walk } from '../pipeline/tree.js';
+import { annotation, children, holds, walk } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
 import type { RuleTable } from '../rules/rule-table.js';
 import { isAssignment, targetsOf, valueOf, type Target } from './assignment.js';
@@ -6,8 +6,8 @@ import { argumentsOf, calleeName, differentiableParts } from './differentiable-p
 import { bodyOf, flowForward, type Flow } from './flow.js';
 import { ForkedMap } from './forked-map.js';
 import { indexedVariable } from './indexed-variable.js';
-import { modeProduct, modeResult } from './mode-results.js';
-import { factorization } from './mode-sites.js';
+import { adjointOfValues, modeProduct, modeResult, summedValues } from './mode-results.js';
+import { adjointsOfValues, factorization } from './mode-sites.js';
 import { isOfVectors, sameModes, type ModeProduct, type ModeResult, type Modes } from './modes.js';
 import { keysOf } from './names.js';
 import { isStorage, principalVariable, variableKey } from './variable.js';
@@ -24,28 +24,43 @@ export interface ModeStatement {
   readonly results?: ReadonlyMap<string, Modes>;
   readonly result?: ModeResult & { readonly target: Target };
   readonly product?: ModeProduct;
-  /** Vectors that are read by themselves: operands that are parts of variables. */
-  readonly reads: readonly XmlElement[];
+  /** Parts of variables with modes that are operands, and are to become variables. */
+  readonly parts: readonly XmlElement[];
+  /** The value of the assignment, if it is a part of a variable that is read by itself. */
+  readonly read?: XmlElement;
   /** The variables that are read and hold modes. */
   readonly operands: ReadonlyMap<XmlElement, Modes>;
+  /** Values that are summed up, or go into a function with other operands, where their tangents are to be looked at. */
+  readonly watched?: XmlElement;
+}
+
+/** What is followed, and where. */
+export interface ModeScope {
+  readonly unit: XmlElement;
+  readonly rules: RuleTable;
+  /** Whether it is told of values, too, what reads them: their tangents, other than their adjoints, do not. */
+  readonly areValuesRead: boolean;
+  /** Whether the matrix of a factorization may stop to be Hermitian. */
+  readonly isFree: (site: XmlElement) => boolean;
 }
 
 /**
  * Follows the modes of matrices through the variables of a function. Vectors are followed only in variables that are never
  * read as a whole but where they go on to others, or into products that do not depend on their choice: what is read as
- * a whole is read where it is made.
+ * a whole is read where it is made. So are values, where it is told what reads them, if not all of them are used alike.
  */
 export class ModeFlow {
   readonly statements = new Map<XmlElement, ModeStatement>();
-  /** Variables with vectors that are read as wholes. */
+  /** Variables that are read as wholes. */
   readonly read = new Set<string>();
+  readonly rules: RuleTable;
+  /** Whether factorizations into values alone are followed. */
+  readonly #isOfValues: boolean;
 
-  constructor(
-    readonly unit: XmlElement,
-    readonly rules: RuleTable,
-    /** Whether the matrix of a factorization may stop to be Hermitian. */
-    readonly isFree: (site: XmlElement) => boolean,
-  ) {
+  constructor(readonly scope: ModeScope) {
+    const { unit, rules, areValuesRead } = scope;
+    this.rules = rules;
+    this.#isOfValues = areValuesRead || hasAdjointsOfValues(unit);
     for (const key of sharedKeys(unit)) this.read.add(key);
     for (let size = -1; size !== this.read.size;) {
       size = this.read.size;
@@ -72,39 +87,57 @@ export class ModeFlow {
     const value = valueOf(statement);
     const targets = targetsOf(statement);
     if (value === undefined) return;
-    const found = factorization(statement);
-    if (found !== undefined) {
+    const given = factorization(statement, this.#isOfValues);
+    if (given !== undefined) {
       this.#readAll([value], state, []);
       for (const [key, it] of [...state]) {
         if (typeof it === 'object' && it.site === value) state.set(key, mixed);
       }
       const results = new Map<string, Modes>();
       for (const { key, position, partial } of targets) {
-        const modes: Modes = { site: value, weighted: false, linear: true, turned: false, shifted: false, ...found[position]! };
+        const modes: Modes = { site: value, weighted: false, linear: true, turned: false, shifted: false, partial: false, ...given[position]! };
         if (!partial && !this.#isRead(key, modes)) results.set(key, modes);
         state.set(key, results.get(key) ?? none);
       }
-      this.statements.set(statement, { results, reads: [], operands: new Map() });
+      this.statements.set(statement, { results, parts: [], operands: new Map() });
       return;
     }
     const modesOf = (it: XmlElement): Modes | undefined => this.#modesOf(it, state);
     const result = this.#resultOf(statement, value, targets, modesOf);
-    const product =
-      value.localName === 'call' && targets.length === 1 && targets[0]?.partial === false
-        ? modeProduct(value, modesOf, this.isFree)
-        : undefined;
+    const isWhole = value.localName === 'call' && targets.length === 1 && targets[0]?.partial === false;
+    const product = isWhole
+      ? (adjointOfValues(value, modesOf) ?? modeProduct(value, modesOf, this.scope.isFree))
+      : undefined;
+    const summed = this.scope.areValuesRead ? summedValues(value, modesOf) : undefined;
     const used = product
-      ? [product.left, product.right].filter((it) => it !== undefined)
+      ? [product.left, product.right, product.weights].filter((it) => it !== undefined)
       : result
-        ? [result.from, result.weights, ...(result.others ?? [])].filter((it) => it !== undefined)
-        : [];
-    const reads = this.#readAll([value], state, used);
+        ? this.#operandsOf(result, value, modesOf)
+        : summed
+          ? [summed]
+          : [];
+    const found = this.#readAll([value], state, used);
+    const parts = found.filter((it) => it !== value);
+    const root = principalVariable(value);
+    const ofRoot = root && modesOf(root);
+    const isRead = found.includes(value) && ofRoot !== undefined && this.#isWatched(ofRoot);
     const operands = new Map<XmlElement, Modes>();
     for (const it of variablesOf(statement)) {
       const modes = modesOf(it);
       if (modes !== undefined) operands.set(it, modes);
     }
-    this.statements.set(statement, { reads, operands, ...(result && { result }), ...(product && { product }) });
+    const isMixed = this.scope.areValuesRead && result?.step === 'elementwise' && (result.others ?? []).length > 0;
+    // Singular values have a kink where they are zero, eigenvalues have none that a sum over all of them does not hide.
+    const isKinked = summed !== undefined && calleeName(modesOf(summed)!.site) === 'svd';
+    const watched = isKinked ? summed : isMixed ? result.from : undefined;
+    this.statements.set(statement, {
+      parts,
+      operands,
+      ...(isRead && { read: value }),
+      ...(result && { result }),
+      ...(product && { product }),
+      ...(watched && { watched }),
+    });
     for (const target of targets) {
       const isResult = result?.target === target;
       if (target.partial && !isResult) this.#readWhole(target.key, state);
@@ -154,8 +187,18 @@ export class ModeFlow {
     return { step: 'write', modes, from: indexed.variable, others, target };
   }
 
+  /** What goes into a result, all values that it is made of among it. */
+  #operandsOf(result: ModeResult, value: XmlElement, modesOf: (it: XmlElement) => Modes | undefined): XmlElement[] {
+    const given = result.step === 'elementwise' ? argumentsOf(value).filter((it) => modesOf(it) !== undefined) : [];
+    return [result.from, result.weights, ...given].filter((it) => it !== undefined);
+  }
+
   #isRead(key: string, modes: Modes): boolean {
-    return isOfVectors(modes) && this.read.has(key);
+    return this.#isWatched(modes) && this.read.has(key);
+  }
+
+  #isWatched(modes: Modes): boolean {
+    return this.scope.areValuesRead || isOfVectors(modes);
   }
 
   #modesOf(it: XmlElement, state: State): Modes | undefined {
@@ -164,7 +207,7 @@ export class ModeFlow {
     return typeof found === 'object' ? found : undefined;
   }
 
-  /** Notes the vectors that expressions read, but for some operands; gives those of them that are parts of variables. */
+  /** Notes what expressions read, but for some operands; gives what they read that are parts of variables. */
   #readAll(expressions: readonly XmlElement[], state: State, used: readonly XmlElement[]): XmlElement[] {
     const parts: XmlElement[] = [];
     const visit = (it: XmlElement): void => {
@@ -175,9 +218,8 @@ export class ModeFlow {
       }
       const variable = principalVariable(it);
       if (variable === undefined || used.includes(variable)) return;
-      const modes = this.#modesOf(variable, state);
-      const result = modes && modeResult(it, (inner) => this.#modesOf(inner, state), this.rules);
-      if (it !== variable && result?.step === 'part') parts.push(it);
+      const result = it === variable ? undefined : modeResult(it, (inner) => this.#modesOf(inner, state), this.rules);
+      if (result?.step === 'part') parts.push(it);
       else this.#readWhole(variableKey(variable), state);
     };
     for (const it of expressions) visit(it);
@@ -186,7 +228,7 @@ export class ModeFlow {
 
   #readWhole(key: string, state: State): void {
     const found = state.get(key);
-    if (found === mixed || (typeof found === 'object' && isOfVectors(found))) this.read.add(key);
+    if (found === mixed || (typeof found === 'object' && this.#isWatched(found))) this.read.add(key);
   }
 }
 
@@ -247,12 +289,15 @@ function joinStates(into: State, other: State): boolean {
   return changed;
 }
 
+function hasAdjointsOfValues(unit: XmlElement): boolean {
+  return holds(unit, (it) => it.localName === 'call' && adjointsOfValues.has(calleeName(it)));
+}
+
 /** Whether a function has active factorizations whose modes are to be followed. */
-export function hasFactorization(unit: XmlElement): boolean {
-  let found = false;
-  walk(unit, (it) => {
-    found ||= isAssignment(it) && factorization(it) !== undefined && annotation(valueOf(it)!, 'active') !== undefined;
-    return !found;
+export function hasFactorization({ unit, areValuesRead }: Omit<ModeScope, 'isFree'>): boolean {
+  const isOfValues = areValuesRead || hasAdjointsOfValues(unit);
+  return holds(unit, (it) => {
+    const isFound = isAssignment(it) && factorization(it, isOfValues) !== undefined;
+    return isFound && annotation(valueOf(it)!, 'active') !== undefined;
   });
-  return found;
 }

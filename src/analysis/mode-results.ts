@@ -3,6 +3,7 @@ import type { XmlElement } from '../pipeline/xml-node.js';
 import type { RuleTable } from '../rules/rule-table.js';
 import { argumentsOf, calleeName } from './differentiable-parts.js';
 import { indexedVariable } from './indexed-variable.js';
+import { adjointsOfValues } from './mode-sites.js';
 import { isOfVectors, type ModeProduct, type ModeResult, type Modes } from './modes.js';
 
 /** Finds out what modes an operand holds. */
@@ -35,6 +36,18 @@ export function modeResult(value: XmlElement, modesOf: ModesOf, rules: RuleTable
   return ofTwo(name, [first, one], [second, other]) ?? elementwise(value, modesOf, rules);
 }
 
+/** Functions of all values that do not depend on their order. */
+const symmetric: ReadonlySet<string> = new Set(['sum', 'prod', 'mean', 'norm', 'sumsq', 'trace', 'det']);
+
+/** The values of all modes that a call sums up in one way or another, whatever their order. */
+export function summedValues(call: XmlElement, modesOf: ModesOf): XmlElement | undefined {
+  const [operand, ...others] = call.localName === 'call' ? argumentsOf(call) : [];
+  const modes = operand && modesOf(operand);
+  if (operand === undefined || modes === undefined || isOfVectors(modes) || modes.partial) return undefined;
+  const isOfAll = modes.form === 'values' || ['trace', 'det'].includes(calleeName(call));
+  return isOfAll && symmetric.has(calleeName(call)) && others.length === 0 ? operand : undefined;
+}
+
 /** The product of columns and rows of the same modes that a call makes, if it does not depend on the choice of vectors. */
 export function modeProduct(
   call: XmlElement,
@@ -65,7 +78,9 @@ export function modeProduct(
     if (other.side === 'inverse') return { kind: inverse, left, right };
     return other.side === 'vectors' ? { kind: isFree(one.site) ? 'free' : 'orthogonal', left, right } : undefined;
   }
-  if (one.side === other.side) return one.side === 'inverse' ? undefined : { kind: 'same', left, right };
+  const isOfSides = (it: Modes): boolean => it.side === 'left' || it.side === 'right';
+  if (!isOfSides(one) || !isOfSides(other)) return undefined;
+  if (one.side === other.side) return { kind: 'same', left, right };
   return { kind: one.side === 'left' ? 'uv' : 'vu', left, right };
 }
 
@@ -74,6 +89,15 @@ function ofConstants(sizes: XmlElement, modesOf: ModesOf): ModeResult | undefine
   const [values, ...rest] = sizes.localName === 'call' && calleeName(sizes) === 'size' ? argumentsOf(sizes) : [];
   const modes = values && rest.length === 0 ? modesOf(values) : undefined;
   return values && modes?.form === 'values' ? from(values, 'fill', modes) : undefined;
+}
+
+/** The adjoint of the values of a factorization as a product of its vectors. */
+export function adjointOfValues(call: XmlElement, modesOf: ModesOf): ModeProduct | undefined {
+  if (!adjointsOfValues.has(calleeName(call))) return undefined;
+  const [weights, , values] = argumentsOf(call);
+  const modes = values && modesOf(values);
+  if (weights?.localName !== 'var' || modes?.form !== 'values' || modes.partial) return undefined;
+  return { kind: calleeName(call) === 'adm_eig_values' ? 'dual' : 'uv', left: values!, weights };
 }
 
 function from(operand: XmlElement, step: ModeResult['step'], modes: Modes | undefined): ModeResult | undefined {
@@ -85,9 +109,10 @@ function part(variable: XmlElement, indices: readonly XmlElement[], modesOf: Mod
   const modes = modesOf(variable);
   if (modes === undefined || indices.length !== (modes.form === 'values' ? 1 : 2)) return undefined;
   const [one, other] = indices;
-  if (modes.form !== 'diagonal') return from(variable, 'part', modes);
+  const some = { ...modes, partial: true };
+  if (modes.form !== 'diagonal') return from(variable, 'part', some);
   const isSame = one?.textContent === other?.textContent && one?.localName === other?.localName;
-  return isSame && one?.localName !== 'colon' ? from(variable, 'part', modes) : undefined;
+  return isSame && one?.localName !== 'colon' ? from(variable, 'part', some) : undefined;
 }
 
 function ofOne(
@@ -175,7 +200,8 @@ function isStacked(modes: Modes | undefined): boolean {
 /** The product of rows of the same vectors, element by element. */
 function squared([first, one]: Operand, [second, other]: Operand): ModeResult | undefined {
   if (one?.form !== 'rows' || other?.form !== 'rows' || one.site !== other.site || one.side !== other.side) return undefined;
-  if (!one.linear || !other.linear || one.weighted || other.weighted || one.side === 'inverse') return undefined;
+  if (!one.linear || !other.linear || one.weighted || other.weighted) return undefined;
+  if (one.side === 'inverse' || one.side === 'pencil') return undefined;
   return { step: 'square', modes: { ...one, form: 'squares' }, from: first, weights: second };
 }
 

@@ -9,8 +9,11 @@ export interface Modes {
   readonly form: 'columns' | 'rows' | 'squares' | 'values' | 'diagonal';
   /** The call that has found them. */
   readonly site: XmlElement;
-  /** Of which vectors columns and rows are made: eigenvectors, rows of their inverse, left or right singular vectors. */
-  readonly side: 'vectors' | 'inverse' | 'left' | 'right' | 'none';
+  /**
+   * Of which vectors columns and rows are made: eigenvectors of a matrix, rows of their inverse, eigenvectors of two matrices,
+   * left or right singular vectors.
+   */
+  readonly side: 'vectors' | 'inverse' | 'pencil' | 'left' | 'right' | 'none';
   /** Whether columns or rows are multiplied by something made of values, each by its own. */
   readonly weighted: boolean;
   /** Whether columns or rows are linear in the vectors, in the same way for all of them. */
@@ -19,6 +22,8 @@ export interface Modes {
   readonly turned: boolean;
   /** Whether a matrix with values on its diagonal has other elements, too, which what follows may make zero. */
   readonly shifted: boolean;
+  /** Whether some of the modes may be missing. */
+  readonly partial: boolean;
 }
 
 /** How the modes of a target come from those of what is read. */
@@ -50,12 +55,13 @@ export interface ModeResult {
 
 /**
  * A product of columns and rows, or a sum of squares, with weights on the left perhaps, that does not depend on which vectors of
- * equal values were found.
+ * equal values were found; or the adjoint of values, whose adjoints are weights (`left` are the values then).
  */
 export interface ModeProduct {
-  readonly kind: 'orthogonal' | 'free' | 'inverse' | 'uv' | 'vu' | 'same';
+  readonly kind: 'orthogonal' | 'free' | 'inverse' | 'dual' | 'uv' | 'vu' | 'same';
   readonly left: XmlElement;
   readonly right?: XmlElement;
+  readonly weights?: XmlElement;
 }
 
 /** Whether two variables hold the same of the same modes. */
@@ -67,7 +73,8 @@ export function sameModes(one: Modes, other: Modes): boolean {
     one.weighted === other.weighted &&
     one.linear === other.linear &&
     one.turned === other.turned &&
-    one.shifted === other.shifted
+    one.shifted === other.shifted &&
+    one.partial === other.partial
   );
 }
 

@@ -8,7 +8,8 @@ import { FreeMatrices } from './free-matrices.js';
 import { FreshNames } from './fresh-names.js';
 import { isVaried } from './is-varied.js';
 import { hasCompanion, ModeCompanions, type Companion } from './mode-companions.js';
-import { hasFactorization, ModeFlow, type ModeStatement } from './mode-flow.js';
+import { hasFactorization, ModeFlow, type ModeScope, type ModeStatement } from './mode-flow.js';
+import { factorizing } from './mode-sites.js';
 import type { Modes } from './modes.js';
 import { variableKey } from './variable.js';
 
@@ -19,21 +20,26 @@ import { variableKey } from './variable.js';
  * done once more to the equal ones (_twins_).
  *
  * Parts of variables with vectors that are operands are marked with `ada:mode-part` first, a number: they are to become
- * variables. Once there are none, `ada:mode-site` on assignments has the names of what a factorization gives besides (numbers of
- * modes, twins, pairs); `ada:mode-step` says how modes go from operands to the target; `ada:mode-product` has the kind of a
- * product, and names for its value and for what it needs; `ada:mode-read` stands on what is read by itself; `ada:modes` on
- * variables with modes says what they hold, `ada:companions` the names of what is kept beside them, `ada:mode-other`, on other
- * operands of functions of values, a name for what they are for twins.
+ * variables. Once there are none, `ada:mode-site` on assignments has the helper that stands for a factorization, and its results:
+ * `=1` for the first target and so on, else names; `ada:mode-from` on its targets has the name of the numbers of their modes.
+ * `ada:mode-step` says how modes go from operands to the target; `ada:mode-product` has the kind of a product, and names for its
+ * value and for what it needs; `ada:mode-read` stands on what is read by itself; `ada:modes` on variables with modes says what
+ * they hold, `ada:companions` the names of what is kept beside them, `ada:mode-other`, on other operands of functions of
+ * values, a name for what they are for twins. In tangents `ada:mode-watch` stands on values that are summed up or go into a
+ * function with another operand (`ada:mode-watched`), with another name for them.
  */
 export const spectra: Analysis = {
   name: 'spectra',
   needs: ['ada:is', 'ada:active'],
   adds: [
     ...['ada:mode-part', 'ada:mode-site', 'ada:mode-step', 'ada:mode-product', 'ada:mode-read'],
-    ...['ada:modes', 'ada:companions', 'ada:mode-other'],
+    ...['ada:modes', 'ada:companions', 'ada:mode-other', 'ada:mode-from', 'ada:mode-watch', 'ada:mode-watched'],
   ],
   run(root, context) {
-    for (const unit of functionsOf(root)) if (hasFactorization(unit)) new Spectra(unit, context).run();
+    for (const unit of functionsOf(root)) {
+      const scope = { unit, rules: context.rules, areValuesRead: context.options['mode'] === 'forward' };
+      if (hasFactorization(scope)) new Spectra(scope, context).run();
+    }
   },
 };
 
@@ -43,21 +49,16 @@ class Spectra {
   readonly #flow: ModeFlow;
   readonly #fresh: FreshNames;
 
-  constructor(
-    readonly unit: XmlElement,
-    { options, rules }: AnalysisContext,
-  ) {
-    const isEntry = functionName(unit) === options['entry'];
-    const free = new FreeMatrices(unit, isEntry ? (options['independents'] ?? '').split(',') : []);
-    this.#flow = new ModeFlow(unit, rules, (site) => free.has(argumentsOf(site)[0]));
-    this.#fresh = new FreshNames(unit, rules);
+  constructor(scope: Omit<ModeScope, 'isFree'>, { options }: AnalysisContext) {
+    const isEntry = functionName(scope.unit) === options['entry'];
+    const free = new FreeMatrices(scope.unit, isEntry ? (options['independents'] ?? '').split(',') : []);
+    this.#flow = new ModeFlow({ ...scope, isFree: (site) => free.has(argumentsOf(site)[0]) });
+    this.#fresh = new FreshNames(scope.unit, scope.rules);
   }
 
   run(): void {
     const { statements } = this.#flow;
-    const parts = [...statements].flatMap(([statement, { reads }]) =>
-      reads.filter((it) => it.parentNode !== statement),
-    );
+    const parts = [...statements.values()].flatMap((it) => it.parts);
     for (const [index, it] of parts.entries()) annotate(it, 'mode-part', String(index + 1));
     if (parts.length > 0) return;
     const beside = new ModeCompanions(this.#flow, this.#fresh);
@@ -70,44 +71,67 @@ class Spectra {
   #annotateSite(statement: XmlElement, results: ReadonlyMap<string, Modes>, beside: ModeCompanions): void {
     const call = valueOf(statement)!;
     const targets = targetsOf(statement);
+    const isOfVectors = (position: number): boolean => targets.length > 1 && position !== 1;
     const read = targets.filter(({ key, position, variable }) => {
-      const isOfVectors = position !== 1;
-      return isOfVectors && !results.has(key) && isVaried(variable);
+      const isWatched = this.#flow.scope.areValuesRead || isOfVectors(position);
+      return isWatched && !results.has(key) && isVaried(variable);
     });
-    const isAsked = targets.some(({ key }) => results.has(key) && companions.some((it) => beside.needs(key, it)));
-    const isUnread = targets.every(({ position, variable }) => position === 1 || !isVaried(variable));
-    if (annotation(call, 'active') === undefined || (read.length === 0 && !isAsked && !isUnread)) return;
-    const { modes, twins, pairs } = beside.site(call);
-    // Right singular vectors are found, too, where they are not asked for.
-    const missing = modes.length > targets.length ? [this.#fresh.fresh('right_vectors')] : [];
-    annotate(statement, 'mode-site', [...modes, twins, pairs, ...missing].join(' '));
-    for (const { variable } of read) annotate(variable, 'mode-read', this.#fresh.numbered('vectors'));
-    for (const { key, variable } of targets) {
-      const given = results.get(key);
-      if (given !== undefined) this.#annotateTarget(variable, key, given, beside);
+    const isAsked = beside.isSite(call) || read.length > 0;
+    const isUnread = targets.length > 1 && targets.every((it) => !isOfVectors(it.position) || !isVaried(it.variable));
+    if (annotation(call, 'active') === undefined || !(isAsked || isUnread)) return;
+    const { vectors, modes, twins, pairs } = beside.site(call);
+    const own = targets.map((_, index) => `=${String(index + 1)}`);
+    const given =
+      own.length === 1 ? [vectors[0], own[0], ...vectors.slice(1)] : [...own, ...vectors];
+    annotate(statement, 'mode-site', [factorizing(call), ...given, ...modes, twins, pairs].join(' '));
+    for (const { key, position, variable } of targets) {
+      const ofSides = isOfVectors(position) ? position / 2 : 2;
+      annotate(variable, 'mode-from', modes.length > 1 ? modes[ofSides]! : modes[0]!);
+      const known = results.get(key);
+      if (known !== undefined) this.#annotateTarget(variable, key, known, beside);
+    }
+    for (const { position, variable } of read) {
+      const name = this.#fresh.numbered(isOfVectors(position) ? 'vectors' : 'values');
+      annotate(variable, 'mode-read', `${isOfVectors(position) ? 'adm_read' : 'adm_read_value'} ${name}`);
     }
   }
 
-  #annotate(statement: XmlElement, { result, product, reads, operands }: ModeStatement, beside: ModeCompanions): void {
-    const isKept = result !== undefined && companions.some((it) => beside.needs(result.target.key, it));
-    for (const [it, modes] of operands) this.#annotateOperand(it, modes, beside);
-    for (const it of reads) annotate(it, 'mode-read', 'yes');
-    if (isKept) {
-      // An assignment whose value depends on what it writes to goes by way of another variable.
-      const isTwice = result.step === 'write' && beside.needs(result.target.key, 'twins');
-      annotate(statement, 'mode-step', isTwice ? `write ${this.#fresh.numbered('twins')}` : result.step);
-      // What is written to in part is an operand as well.
-      if (result.step !== 'write')
-        this.#annotateTarget(result.target.variable, result.target.key, result.modes, beside);
-      if (beside.needs(result.target.key, 'twins')) {
-        for (const it of result.others ?? [])
-          annotate(it, 'mode-other', `${isVaried(it) ? 'operand' : 'constant'} ${this.#fresh.numbered('twins')}`);
-      }
+  #annotate(statement: XmlElement, it: ModeStatement, beside: ModeCompanions): void {
+    const { result, product, read, operands, watched } = it;
+    for (const [operand, modes] of operands) this.#annotateOperand(operand, modes, beside);
+    if (read !== undefined) annotate(read, 'mode-read', 'yes');
+    if (watched !== undefined) {
+      const [other] = result?.others ?? [];
+      const names = [this.#fresh.numbered('values'), beside.name(variableKey(watched), 'modes')];
+      const { pairs } = beside.site(operands.get(watched)!.site);
+      const ofSum = other === undefined ? [beside.name(variableKey(watched), 'twins'), pairs] : [];
+      annotate(watched, 'mode-watch', [...names, ...ofSum].join(' '));
+      if (other !== undefined) annotate(other, 'mode-watched', 'yes');
     }
+    if (result !== undefined && beside.needsAny(result.target.key)) this.#annotateStep(statement, result, beside);
     if (product !== undefined) {
-      const names = ['value', 'weights', 'twins', 'inverse'].map((it) => this.#fresh.numbered(it));
-      annotate(statement, 'mode-product', [product.kind, ...names].join(' '));
+      const names = ['value', 'weights', 'twins', 'inverse', 'dual', 'rows'].map((base) => this.#fresh.numbered(base));
+      const { vectors } = beside.site(operands.get(product.left)!.site);
+      annotate(statement, 'mode-product', [product.kind, ...names, ...vectors].join(' '));
+      if (product.weights !== undefined && !operands.has(product.weights)) this.#annotateOther(product.weights);
     }
+  }
+
+  #annotateStep(statement: XmlElement, result: NonNullable<ModeStatement['result']>, beside: ModeCompanions): void {
+    const { key, variable } = result.target;
+    const isOfTwins = beside.needs(key, 'twins');
+    // An assignment whose value depends on what it writes to goes by way of another variable.
+    const isTwice = result.step === 'write' && isOfTwins;
+    annotate(statement, 'mode-step', isTwice ? `write ${this.#fresh.numbered('twins')}` : result.step);
+    // What is written to in part is an operand as well.
+    if (result.step !== 'write') this.#annotateTarget(variable, key, result.modes, beside);
+    if (isOfTwins) for (const it of result.others ?? []) this.#annotateOther(it);
+  }
+
+  /** Names what another operand of a function of values is for twins. */
+  #annotateOther(operand: XmlElement): void {
+    const kind = isVaried(operand) ? 'operand' : 'constant';
+    annotate(operand, 'mode-other', `${kind} ${this.#fresh.numbered('twins')}`);
   }
 
   /** Says what a variable that is read holds, and what is beside it. */

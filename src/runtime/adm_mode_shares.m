@@ -7,8 +7,8 @@ function [forth, back] = adm_mode_shares(i, k, pairs, kind)
   is_same = strcmp(kind, 'same');
   forth = 0.5 .* (type == 0) + (type == 1) + 1i .* (type == 2) + 0.5 .* (type == 3 & i == k & ~is_same);
   back = 0.5 .* (type == 0) + (type == 1) - 1i .* (type == 2) + 0.5 .* (type == 3 & i == k & ~is_same);
-  if strcmp(kind, 'inverse')
-    forth = 2 .* forth .* (type == 0) + forth .* (type ~= 0);
+  if strcmp(kind, 'inverse') || strcmp(kind, 'dual')
+    forth = forth + forth .* (type == 0);
     back = back .* (type ~= 0);
   end
   forth = forth + (type == 3 & i ~= k & strcmp(kind, 'uv'));
@@ -16,6 +16,9 @@ function [forth, back] = adm_mode_shares(i, k, pairs, kind)
   if ~any(type == 2)
     forth = real(forth);
     back = real(back);
+  end
+  if strcmp(kind, 'dual')
+    [forth, back] = deal(back, forth);
   end
   forth = forth .* is_used;
   back = back .* is_used;

@@ -6,8 +6,14 @@ function [u, s, v, left, right, modes, twins, pairs] = adm_singular(x, varargin)
 %   of them, a 4, is not zero but small, so that what a function makes of it tells the slope that it has at zero; instead of the
 %   difference there is a 1 where the value is exactly zero, and the slope serves in its place.
 %   Source: Townsend, "Differentiating the singular value decomposition" (2016); Noferini (2017), see adm_mode_product.
-  [u, s, v] = svd(x, varargin{:});
-  values = adm_singular_values(s);
+  if nargin > 1 && strcmp(varargin{1}, 'values')
+    s = svd(x);
+    [u, ~, v] = svd(x, 'econ');
+    values = s;
+  else
+    [u, s, v] = svd(x, varargin{:});
+    values = adm_singular_values(s, min(size(u, 2), size(v, 2)));
+  end
   left = 1:size(u, 2);
   right = 1:size(v, 2);
   modes = 1:numel(values);

@@ -1,18 +1,42 @@
 function g = adm_singular_forward(g_x, of, u, s, v, pairs)
 % ADM_SINGULAR_FORWARD  The tangent of a result of [u, s, v, left, right, modes, twins, pairs] = adm_singular(x).
 %   g = adm_singular_forward(g_x, of, u, s, v, pairs): `of` is its name; that of left and of right is 1 for vectors without a
-%   tangent, which adm_read refuses.
-  k = min(size(s));
+%   tangent, which adm_read refuses, that of modes tells of values (adm_blurred), with 4 for those that are zero and have a kink.
+  k = min(size(u, 2), size(v, 2));
   switch of
-    case {'u', 's', 'v'}
+    case {'u', 'v'}
       g = adm_svd_part_forward(g_x, of, u, s, v, pairs);
+    case 's'
+      rates = real(diag(u(:, 1:k)' * g_x * v(:, 1:k)));
+      g = zeros(size(s));
+      if numel(s) == k
+        g(:) = rates;
+      else
+        g(1:k, 1:k) = diag(rates);
+      end
     case {'left', 'right'}
       g = zeros(1, size(u, 2));
       if strcmp(of, 'right')
         g = zeros(1, size(v, 2));
       end
       g(pairs(1, :)) = 1;
+    case 'modes'
+      g = adm_singular_forward_marks(g_x, u(:, 1:k), v(:, 1:k), pairs);
     otherwise
       g = adm_couplings(u(:, 1:k).' * g_x * v(:, 1:k), pairs);
+  end
+end
+
+function g = adm_singular_forward_marks(g_x, u, v, pairs)
+  m = u' * g_x * v;
+  g = adm_blurred((m + m') ./ 2, pairs(:, pairs(3, :) == 0));
+  zero = pairs(1, pairs(3, :) == 4);
+  if ~isempty(zero)
+    % What values that are zero are coupled with beyond the others.
+    others = setdiff(1:size(m, 1), zero);
+    from_right = g_x * v(:, zero) - u(:, others) * m(others, zero);
+    from_left = g_x' * u(:, zero) - v(:, others) * m(zero, others)';
+    moved = max([max(abs(from_right), [], 1); max(abs(from_left), [], 1)], [], 1);
+    g(zero(moved > 100 * numel(m) * eps(class(m)) * max(abs(g_x(:))))) = 4;
   end
 end

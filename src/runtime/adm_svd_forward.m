@@ -5,7 +5,7 @@ function g = adm_svd_forward(g_x, of, x, u, s, v)
   if isempty(v)
     [~, ~, v] = svd(x, 'econ');
   end
-  values = adm_singular_values(s);
+  values = adm_singular_values(s, min(size(x)));
   pairs = adm_near_singular(values);
   if ~strcmp(of, 's')
     adm_check_distinct('svd', pairs, true(1, numel(values)), zeros(size(values)), values);

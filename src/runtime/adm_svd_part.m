@@ -4,14 +4,14 @@ function a_x = adm_svd_part(a_u, a_s, a_v, are_read, a_twins, u, s, v, pairs)
 %   adm_singular, a_twins may be empty. The turn of the vectors has two parts: one of them becomes infinite where singular
 %   values are equal, the other where they are zero, and there nothing passes.
 %   Source: Townsend, "Differentiating the singular value decomposition" (2016), the quotients split into partial fractions.
-  k = min(size(s));
+  k = min(size(u, 2), size(v, 2));
   u = adm_real(u);
   a_u = adm_svd_last(a_u, u, k);
   a_v = adm_svd_last(a_v, v, k);
   u = u(:, 1:k);
   v = v(:, 1:k);
-  a_s = adm_singular_values(a_s);
-  s = adm_singular_values(s);
+  a_s = adm_singular_values(a_s, k);
+  s = adm_singular_values(s, k);
   turn = u.' * a_u;
   turn = turn - turn.';
   other = v.' * a_v;

@@ -2,13 +2,13 @@ function g = adm_svd_part_forward(g_x, of, u, s, v, pairs)
 % ADM_SVD_PART_FORWARD  The tangent of a result of [u, s, v] = svd(x): the counterpart of adm_svd_part.
 %   g = adm_svd_part_forward(g_x, of, u, s, v, pairs): `of` is 'u', 's' or 'v'. Square factors move within what they span: what
 %   leads out of that is rounding, which a small singular value would blow up.
-  k = min(size(s));
+  k = min(size(u, 2), size(v, 2));
   left = adm_real(u);
   right = v;
   u = u(:, 1:k);
   v = v(:, 1:k);
   g = zeros(size(s));
-  s = adm_singular_values(s);
+  s = adm_singular_values(s, k);
   m = u.' * g_x * v;
   if strcmp(of, 's')
     g(1:k, 1:k) = diag(diag(m));

@@ -98,6 +98,36 @@
     </xsl:copy>
   </xsl:template>
 
+  <!-- The adjoint of values: its weights are the adjoints of these, its vectors those of the matrix. -->
+  <xsl:template match="binary[@ada:mode-product][*[2]/id = ('adm_eig_values', 'adm_svd_values')]" as="element(binary)+" priority="1">
+    <xsl:variable name="names" as="element(var)+" select="tail(tokenize(@ada:mode-product)) ! build:variable(build:name(.))"/>
+    <xsl:variable name="weights" as="element(var)" select="*[2]/param-list/*[1]"/>
+    <xsl:variable name="values" as="element(var)" select="*[2]/param-list/*[3]"/>
+    <xsl:variable name="is-of-sides" as="xs:boolean" select="*[2]/id = 'adm_svd_values'"/>
+    <xsl:variable name="modes" as="element(var)" select="modes:beside($values, 'modes')"/>
+    <binary op="=">
+      <xsl:copy-of select="@at"/>
+      <xsl:sequence select="$names[1], modes:plain(*[2])"/>
+    </binary>
+    <xsl:sequence select="build:assign($names[2], build:ruled('adm_weights', modes:plain($weights)))"/>
+    <xsl:for-each select="$weights/@ada:mode-other">
+      <xsl:sequence select="build:assign($names[3], (if (starts-with(., 'operand')) then build:ruled#2 else build:passive#2)(
+          if (starts-with(., 'operand')) then 'adm_twin_operand' else 'adm_twin_constant',
+          (modes:plain($weights), $modes, modes:beside($values, 'pairs'))))"/>
+    </xsl:for-each>
+    <xsl:if test="not($is-of-sides)">
+      <xsl:sequence select="build:assign($names[4], build:ruled('inv', $names[7])), build:assign($names[5], build:ruled('transpose', $names[4]))"/>
+    </xsl:if>
+    <xsl:sequence select="build:assign($names[6], build:ruled('transpose', $names[last()]))"/>
+    <xsl:copy>
+      <xsl:copy-of select="@* except @ada:mode-product"/>
+      <xsl:copy-of select="*[1]" copy-namespaces="no"/>
+      <xsl:sequence select="build:ruled('adm_mode_product', ($names[1], if ($is-of-sides) then $names[7] else $names[5], $names[2], $names[6],
+          if ($weights/@ada:mode-other) then $names[3] else modes:beside($weights, 'twins'), modes:beside($values, 'start'), modes:beside($values, 'pairs'),
+          (modes:beside($weights, 'modes'), $modes)[1], $modes, build:literal('''' || tokenize(@ada:mode-product)[1] || '''')))"/>
+    </xsl:copy>
+  </xsl:template>
+
   <!-- The weights, or the twins, of a product: those of one factor, the product of both, or 1 without any. -->
   <xsl:function name="local:both" as="element()">
     <xsl:param name="factors" as="element(var)+"/>

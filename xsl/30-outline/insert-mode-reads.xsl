@@ -8,8 +8,8 @@
     xmlns:modes="urn:adjoinery:modes"
     xmlns:local="urn:adjoinery:insert-mode-reads"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="statement" needs="ada:mode-site" on="binary@ada:mode-site array@ada:mode-read"
-      ends="*[@ada:mode-site or @ada:mode-read]">
+  <c:contract scope="statement" needs="ada:mode-site" on="binary@ada:mode-site array@ada:mode-read var@ada:mode-watch"
+      ends="*[@ada:mode-site or @ada:mode-read or @ada:mode-watch]">
     <c:purpose>Eigenvectors and singular vectors come with the numbers of their modes, and those that are read by themselves
       tell which ones they are: vectors of equal values that are read have no derivative.</c:purpose>
     <c:case options="independents=S">
@@ -55,42 +55,66 @@
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
   <xsl:template match="binary[@ada:mode-site]" as="element(binary)+">
-    <xsl:variable name="is-of-sides" as="xs:boolean" select="*[2]/id = 'svd'"/>
-    <xsl:variable name="names" as="xs:string+" select="tokenize(@ada:mode-site)[position() le (if ($is-of-sides) then 5 else 3)]"/>
-    <xsl:variable name="missing" as="xs:string?" select="tokenize(@ada:mode-site)[6]"/>
-    <xsl:variable name="targets" as="element()+" select="*[1]/row-list/item-list/*"/>
+    <xsl:variable name="helper" as="xs:string" select="tokenize(@ada:mode-site)[1]"/>
+    <xsl:variable name="targets" as="element()+" select="if (*[1]/self::unary) then *[1]/row-list/item-list/* else *[1]"/>
+    <xsl:variable name="results" as="xs:string+" select="tail(tokenize(@ada:mode-site))"/>
     <xsl:copy>
       <xsl:copy-of select="@* except @ada:mode-site"/>
-      <xsl:sequence select="build:outputs(($targets ! (if (@ada:mode-read) then build:variable(build:name(@ada:mode-read)) else modes:plain(.)),
-          ($missing, $names) ! build:variable(build:name(.))))"/>
+      <xsl:sequence select="build:outputs((for $result in $results return if (starts-with($result, '=')) then local:target(subsequence($targets, xs:integer(substring($result, 2)), 1))
+          else build:variable(build:name($result))))"/>
       <xsl:for-each select="*[2]">
         <xsl:copy copy-namespaces="no">
           <xsl:copy-of select="@*"/>
           <id>
-            <xsl:value-of select="if ($is-of-sides) then 'adm_singular' else 'adm_spectrum'"/>
+            <xsl:value-of select="$helper"/>
           </id>
-          <xsl:copy-of select="param-list" copy-namespaces="no"/>
+          <param-list>
+            <xsl:copy-of select="param-list/*[count($targets) gt 1 or not(self::literal)]" copy-namespaces="no"/>
+            <xsl:if test="count($targets) eq 1">
+              <xsl:sequence select="build:literal('''values''')"/>
+            </xsl:if>
+          </param-list>
         </xsl:copy>
       </xsl:for-each>
     </xsl:copy>
     <xsl:for-each select="$targets">
-      <xsl:variable name="place" as="xs:integer" select="position()"/>
-      <xsl:variable name="modes" as="element(var)" select="build:variable(build:name(
-          if (not($is-of-sides)) then $names[1] else $names[(1, 3, 2)[$place]]))"/>
+      <xsl:variable name="modes" as="element(var)" select="build:variable(build:name(@ada:mode-from))"/>
       <xsl:for-each select="@ada:mode-read">
-        <xsl:sequence select="build:assign(modes:plain(..), build:ruled('adm_read', (build:variable(build:name(.)), $modes)))"/>
+        <xsl:sequence select="build:assign(modes:plain(..), build:ruled(tokenize(.)[1], (local:target(..), $modes)))"/>
       </xsl:for-each>
       <xsl:for-each select="self::var/modes:beside(., 'modes')">
         <xsl:sequence select="build:assign(., $modes)"/>
       </xsl:for-each>
       <xsl:for-each select="self::var/modes:beside(., 'twins')">
-        <xsl:sequence select="build:assign(., build:variable(build:name($names[last() - 1])))"/>
+        <xsl:sequence select="build:assign(., build:variable(build:name($results[last() - 1])))"/>
       </xsl:for-each>
     </xsl:for-each>
   </xsl:template>
 
+  <!-- The target, or what stands for it until it is read. -->
+  <xsl:function name="local:target" as="element()">
+    <xsl:param name="target" as="element()"/>
+    <xsl:sequence select="if ($target/@ada:mode-read) then build:variable(build:name(tokenize($target/@ada:mode-read)[2])) else modes:plain($target)"/>
+  </xsl:function>
+
   <!-- The numbers of the modes that are read are found by the index that they are read by. -->
   <xsl:template match="array[@ada:mode-read]" as="element(call)">
-    <xsl:sequence select="build:ruled('adm_read', (modes:plain(.), modes:part(var, param-list)))"/>
+    <xsl:variable name="helper" as="xs:string" select="if (var/@ada:modes = ('values', 'diagonal')) then 'adm_read_value' else 'adm_read'"/>
+    <xsl:sequence select="build:ruled($helper, (modes:plain(.), modes:part(var, param-list)))"/>
   </xsl:template>
+
+  <xsl:template match="statement-list/binary[*[2]/param-list/var/@ada:mode-watch]" as="element(binary)+">
+    <xsl:variable name="watched" as="element(var)" select="*[2]/param-list/var[@ada:mode-watch]"/>
+    <xsl:variable name="names" as="element(var)+" select="tokenize($watched/@ada:mode-watch) ! build:variable(build:name(.))"/>
+    <xsl:variable name="other" as="element()?" select="*[2]/param-list/*[@ada:mode-watched]"/>
+    <xsl:sequence select="build:assign($names[1], build:ruled(if ($other) then 'adm_read_value' else 'adm_summed_value',
+        (modes:plain($watched), $names[2], if ($other) then modes:plain($other) else ($names[3], $names[4]))))"/>
+    <xsl:next-match/>
+  </xsl:template>
+
+  <xsl:template match="var[@ada:mode-watch]" as="element(var)">
+    <xsl:sequence select="build:variable(build:name(tokenize(@ada:mode-watch)[1]))"/>
+  </xsl:template>
+
+  <xsl:template match="@ada:mode-watched" as="empty-sequence()"/>
 </xsl:stylesheet>
