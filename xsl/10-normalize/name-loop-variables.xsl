@@ -5,8 +5,10 @@
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:local="urn:adjoinery:name-loop-variables"
     xmlns:build="urn:adjoinery:build"
+    xmlns:map="http://www.w3.org/2005/xpath-functions/map"
+    xmlns:numbers="urn:adjoinery:numbers"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract on="for">
+  <c:contract scope="document" on="for">
     <c:purpose>A loop whose variable is written to elsewhere, too, in its body or outside, or is no plain variable, gets a
       variable of its own, so that the reversed loop may rely on the loop's variable, and every other value of the
       variable comes from an assignment. Where what comes behind the loop may read the variable, it is the empty array
@@ -71,6 +73,23 @@
     </c:case>
     <c:case>
       <c:before>
+        for i = 1:n
+          for i = 1:m
+            z = z + x(i);
+          end
+        end
+      </c:before>
+      <c:after>
+        for tmpi1 = 1:n
+          i = tmpi1;
+          for i = 1:m
+            z = z + x(i);
+          end
+        end
+      </c:after>
+    </c:case>
+    <c:case>
+      <c:before>
         for s.k = 1:n
           z = z + x(s.k);
         end
@@ -85,15 +104,57 @@
   </c:contract>
   <xsl:include href="../lib/build.xsl"/>
   <xsl:include href="../lib/build-lists.xsl"/>
+  <xsl:include href="../lib/numbers.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
-  <xsl:key name="looped" match="for/id" use="string()"/>
-  <!-- Where a function gives variables of loops a value in other ways. -->
-  <xsl:key name="written" match="var[key('looped', string(id), root())]" use="string(id)[local:is-written(current())]"/>
-  <xsl:key name="written" match="catch/id" use="string()"/>
-  <xsl:key name="read" match="var[key('looped', string(id), root())]" use="string(id)[not(local:is-whole-target(current()))]"/>
 
-  <xsl:template match="for[if (*[1]/self::id) then local:is-shared(.) else not(*[1]/self::tmp)]" as="element()+">
-    <xsl:variable name="number" as="xs:string" select="string(count(preceding::for | ancestor::for) + 1)"/>
+  <xsl:template match="adimat" as="element(adimat)">
+    <xsl:copy copy-namespaces="yes">
+      <xsl:copy-of select="@*"/>
+      <xsl:apply-templates>
+        <xsl:with-param name="numbers" tunnel="yes" select="numbers:of(.//for)"/>
+      </xsl:apply-templates>
+    </xsl:copy>
+  </xsl:template>
+
+  <!-- Every loop asks for what the function does to its variable elsewhere: it is looked for once. -->
+  <xsl:template match="function[.//for]" as="element(function)">
+    <xsl:variable name="loops" as="element(for)*" select=".//for[id]"/>
+    <xsl:variable name="looped" as="map(*)" select="map:merge($loops ! map:entry(string(id), true()))"/>
+    <xsl:variable name="variables" as="element(var)*" select=".//var[map:contains($looped, string(id))]"/>
+    <xsl:variable name="written" as="element(id)*" select="$variables[local:is-written(.)]/id | .//catch/id"/>
+    <xsl:copy>
+      <xsl:copy-of select="@*"/>
+      <xsl:apply-templates>
+        <xsl:with-param name="written" tunnel="yes" select="map:merge($written ! map:entry(string(), true()))"/>
+        <!-- Loops with others of the same variable in them. -->
+        <xsl:with-param name="repeated" tunnel="yes" select="map:merge(
+            (for $loop in $loops return $loop/ancestor::for[id = $loop/id][1]) ! map:entry(generate-id(), true()))"/>
+        <xsl:with-param name="reads" tunnel="yes" select="local:reads($variables)"/>
+      </xsl:apply-templates>
+    </xsl:copy>
+  </xsl:template>
+
+  <xsl:template match="function//for[not(*[1]/self::tmp)]" as="element()+">
+    <xsl:param name="written" as="map(*)" tunnel="yes"/>
+    <xsl:param name="repeated" as="map(*)" tunnel="yes"/>
+    <xsl:variable name="name" as="xs:string" select="string(id)"/>
+    <xsl:choose>
+      <!-- Nothing else than this loop, and others beside it, gives the variable a value, nor does the loop go through
+        values of it. -->
+      <xsl:when test="*[1]/self::id and not(map:contains($written, $name) or map:contains($repeated, generate-id())
+          or *[2]/descendant-or-self::var[id = $name])">
+        <xsl:next-match/>
+      </xsl:when>
+      <xsl:otherwise>
+        <xsl:call-template name="local:rename"/>
+      </xsl:otherwise>
+    </xsl:choose>
+  </xsl:template>
+
+  <xsl:template name="local:rename" as="element()+">
+    <xsl:param name="numbers" as="map(*)" tunnel="yes"/>
+    <xsl:param name="reads" as="map(*)" tunnel="yes"/>
+    <xsl:variable name="number" as="xs:string" select="string($numbers(generate-id()))"/>
     <xsl:variable name="own" as="element(var)" select="build:temporary('i', $number)"/>
     <xsl:variable name="variable" as="element()">
       <xsl:choose>
@@ -107,7 +168,7 @@
         </xsl:otherwise>
       </xsl:choose>
     </xsl:variable>
-    <xsl:variable name="is-read" as="xs:boolean" select="*[1]/self::id and local:is-read-outside(.)"/>
+    <xsl:variable name="is-read" as="xs:boolean" select="*[1]/self::id and local:is-read-outside(., $reads(string(id)))"/>
     <xsl:variable name="is-kept" as="xs:boolean" select="$is-read and not(*[2]/self::range[not(descendant::var[id = current()/id])])"/>
     <xsl:variable name="values" as="element(var)" select="build:temporary('l', $number)"/>
     <xsl:if test="$is-kept">
@@ -141,21 +202,22 @@
     </xsl:copy>
   </xsl:template>
 
-  <!-- Whether something else than this loop, and others beside it, gives the variable a value, or the loop goes through
-    values of it. -->
-  <xsl:function name="local:is-shared" as="xs:boolean">
-    <xsl:param name="loop" as="element(for)"/>
-    <xsl:variable name="name" as="xs:string" select="string($loop/id)"/>
-    <xsl:variable name="function" as="node()" select="local:around($loop)"/>
-    <xsl:sequence select="exists(key('written', $name, $function)) or exists(key('looped', $name, $loop/statement-list))
-        or exists($loop/*[2]/descendant-or-self::var[id = $name])"/>
+  <!-- The first and the last place where each variable is read. -->
+  <xsl:function name="local:reads" as="map(xs:string, element(var)+)">
+    <xsl:param name="variables" as="element(var)*"/>
+    <xsl:map>
+      <xsl:for-each-group select="$variables[not(local:is-whole-target(.))]" group-by="string(id)">
+        <xsl:map-entry key="current-grouping-key()" select="current-group()[position() = (1, last())]"/>
+      </xsl:for-each-group>
+    </xsl:map>
   </xsl:function>
 
+  <!-- What reads the loop's variable outside stands before the loop, as outputs do, or behind it. -->
   <xsl:function name="local:is-read-outside" as="xs:boolean">
     <xsl:param name="loop" as="element(for)"/>
+    <xsl:param name="reads" as="element(var)*"/>
     <xsl:variable name="is-repeated" as="xs:boolean" select="exists($loop/ancestor::*[self::for or self::while])"/>
-    <xsl:sequence select="exists(key('read', string($loop/id), local:around($loop))[not(ancestor::for intersect $loop)]
-        [$is-repeated or . &gt;&gt; $loop or parent::outvars])"/>
+    <xsl:sequence select="exists($reads[not(ancestor::for intersect $loop)][$is-repeated or . &gt;&gt; $loop or parent::outvars])"/>
   </xsl:function>
 
   <!-- Whether something is written to the variable here, or it is a parameter or shared with other functions. -->
@@ -172,10 +234,5 @@
     <xsl:param name="variable" as="element(var)"/>
     <xsl:sequence select="exists($variable[parent::binary/@op = '='][empty(preceding-sibling::*)])
         or exists($variable/parent::param-list/parent::function)"/>
-  </xsl:function>
-
-  <xsl:function name="local:around" as="node()">
-    <xsl:param name="loop" as="element(for)"/>
-    <xsl:sequence select="if ($loop/ancestor::function) then $loop/ancestor::function[1] else root($loop)"/>
   </xsl:function>
 </xsl:stylesheet>
