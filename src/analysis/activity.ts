@@ -27,6 +27,7 @@ import { examineHandleCalls } from './examine-handle-calls.js';
 import { bodyOf, flowBackward, flowForward, type Flow } from './flow.js';
 import { ForkedSet } from './forked-set.js';
 import { functionName } from './free-names.js';
+import { functionsNamed } from './functions-named.js';
 import { functionAround } from './function-around.js';
 import { HeadVariables } from './head-variables.js';
 import { isReflexive } from './is-reflexive.js';
@@ -209,20 +210,26 @@ class ActivityRun {
         this.#variedWithin(value, state, 0).map((it) => [...path, ...(isExact ? it : outOfCell(it))]),
       );
     if (callee === undefined) return this.#isVaried(expression, state, position) ? [[]] : [];
-    argumentsOf(expression).forEach((argument, index) => {
+    this.#giveVaried(callee, argumentsOf(expression), state);
+    const anyInput = argumentsOf(expression).some((argument) => this.#isVaried(argument, state, 0));
+    return anyInput ? callee.variedOut.within([callee.outputs[position] ?? '']) : [];
+  }
+
+  /** Tells a function which of its inputs are varied in a call with these arguments. */
+  #giveVaried(callee: ActivitySummary, given: readonly XmlElement[], state: VariedPaths): void {
+    given.forEach((argument, index) => {
       for (const it of this.#variedWithin(argument, state, 0)) {
         callee.variedInputs.add(inputOf(callee, index));
         if (callee.variedIn.add(inputPath(callee, index, it))) this.#stale.add(callee);
       }
     });
-    const anyInput = argumentsOf(expression).some((argument) => this.#isVaried(argument, state, 0));
-    return anyInput ? callee.variedOut.within([callee.outputs[position] ?? '']) : [];
   }
 
   /** Whether output `position` of the expression is varied; tells called functions which of their inputs are. */
   #isVaried(expression: XmlElement, state: VariedPaths, position: number): boolean {
     if (principalVariable(expression) !== undefined || this.#callee(expression) !== undefined)
       return this.#variedWithin(expression, state, position).length > 0;
+    for (const it of this.#named(expression)) this.#giveVaried(it, argumentsOf(expression).slice(1), state);
     let found = false;
     for (const part of differentiableParts(expression, this.context.rules)) {
       if (this.#isVaried(part, state, 0)) found = true;
@@ -267,9 +274,11 @@ class ActivityRun {
       return;
     }
     const callee = this.#callee(expression);
+    for (const it of callee === undefined ? this.#named(expression) : [callee]) {
+      if (!it.usefulOutputs.has(position)) this.#stale.add(it);
+      it.usefulOutputs.add(position);
+    }
     if (callee !== undefined) {
-      if (!callee.usefulOutputs.has(position)) this.#stale.add(callee);
-      callee.usefulOutputs.add(position);
       argumentsOf(expression).forEach((argument, index) => {
         if (callee.usefulInputs.has(inputOf(callee, index))) this.#markUseful(argument, state, 0);
       });
@@ -327,6 +336,7 @@ class ActivityRun {
         handled.products.add('plain');
         this.#annotate(handled, findings, done);
       }
+      for (const named of this.#named(it)) this.#annotate(named, findings, done);
       const callee = this.#callee(it);
       if (callee === undefined) return undefined;
       callee.products.add(activeCalls.has(it) ? 'pair' : 'plain');
@@ -416,6 +426,11 @@ class ActivityRun {
   #callee(expression: XmlElement): ActivitySummary | undefined {
     if (expression.localName !== 'call' || annotation(expression, 'is') !== 'user') return undefined;
     return this.#summaries.get(calleeName(expression));
+  }
+
+  /** The functions that text may name in a call of `feval` (`ada:names`), where it has not become a call of one of ours. */
+  #named(expression: XmlElement): readonly ActivitySummary[] {
+    return functionsNamed(expression).flatMap((it) => this.#summaries.get(it) ?? []);
   }
 
   /** The function of a handle, which is needed as it is. */

@@ -3,6 +3,7 @@ import type { XmlElement } from '../pipeline/xml-node.js';
 import type { RuleTable } from '../rules/rule-table.js';
 import { handledFunction } from './closure-call.js';
 import { argumentsOf, calleeName } from './differentiable-parts.js';
+import { functionsNamed } from './functions-named.js';
 import { handsOnText } from './hands-on.js';
 
 /** Functions that call what text names: of these `ada:names` tells which that may be. */
@@ -25,7 +26,7 @@ export function calledInText(root: XmlElement, rules: RuleTable): ReadonlySet<st
     if (handsOnText(it, rules))
       for (const part of argumentsOf(it)) if (part.localName === 'literal') names.add(handledFunction(part));
     if (told.has(calleeName(it)) && annotation(it, 'is') !== 'user')
-      for (const name of annotation(it, 'names')?.split(' ') ?? []) names.add(name.split(':')[1] ?? '');
+      for (const name of functionsNamed(it)) names.add(name);
     else if (!seen.has(annotation(it, 'is'))) unseen.add(it);
     return undefined;
   });

@@ -19,6 +19,12 @@ interface Case {
 }
 
 const named = ["if nargin < 2, name = 'sin'; end", 'y = feval(name, x);'];
+/** A function that is passive by all that the program has, where text names one of the library. */
+const composed = (how: 'called' | 'tried' | 'handled' = 'called'): string[] => [
+  ...(how === 'tried' ? ['y = x; try, y = tr_own(x, name); end'] : ['y = x + tr_own(x, name);']),
+  ...['end', 'function y = tr_own(x, name)'],
+  ...(how === 'handled' ? ["f = str2func(['tr' name]);", 'y = f(x);'] : ["y = feval(['tr' name], x);"]),
+];
 const handled = ['if isempty(ops), ops = {@(t) t.^2, 1}; end', 'y = sum(ops{1}(x)) * ops{2};'];
 const whole = ['if k > 1, k = int8(k); end'];
 const cases: readonly Case[] = [
@@ -58,6 +64,15 @@ const cases: readonly Case[] = [
   { error: 'arguments', body: ['arguments', 'x (1,:) double', 'end', 'y = sum(x);'], call: '$([1; 2], 1)' },
   { error: 'mean', body: ['y = mean(x, kind);'], parameters: 'x, kind', call: "$([1 2 4], 'g', 1)" },
   { error: 'functionName', body: named, parameters: 'x, name', call: "$(0.5, 'cosh', 1)" },
+  { error: 'functionName', body: composed(), parameters: 'x, name', call: "$(0.5, 'ace', 1)" },
+  { error: 'functionName', body: composed('tried'), parameters: 'x, name', call: "$(0.5, 'ace', 1)" },
+  {
+    error: 'functionName',
+    body: composed('handled'),
+    options: { style: 'classic' },
+    parameters: 'x, name',
+    call: "$(0.5, 'ace', 1)",
+  },
   { error: 'independentHandle', body: ['y = x.f(x.k);'], call: "$(struct('f', @sin, 'k', 1), 1)" },
   { error: 'independentHandle', body: ['y = x(x);'], call: '$(@sin, 1)' },
   { error: 'independentHandle', body: ['y = feval(x, x);'], call: '$(@sin, 1)' },

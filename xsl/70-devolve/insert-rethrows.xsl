@@ -5,6 +5,7 @@
     xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:build="urn:adjoinery:build"
+    xmlns:local="urn:adjoinery:insert-rethrows"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="part" on="try">
     <c:purpose>What a derivative refuses while it runs is no error of the function: a try that it happens in raises it
@@ -135,12 +136,61 @@
         helper_list();
       </c:after>
     </c:case>
+    <!-- What is as it was refuses, too, what text names. -->
+    <c:case options="pipeline=tangent-source mode=forward independents=x">
+      <c:before>
+        function z = f(x, k)
+          z = x + g_size(x, k);
+        end
+        function n = g_size(x, k)
+          n = 0;
+          try
+            n = g_of(x, k);
+          end
+        end
+        function n = g_of(x, k)
+          n = feval(['g_' k], x);
+        end
+      </c:before>
+      <c:after>
+        function [g_z, z] = f(g_x, x, k)
+          header();
+          tmpda1 = g_size(x, k);
+          g_z = g_x + zeros(size(tmpda1));
+          z = x + tmpda1;
+        end
+
+        function n = g_size(x, k)
+          n = 0;
+          try
+            n = g_of(x, k);
+          catch tmperr0
+            adm_pass_on(tmperr0);
+          end
+        end
+
+        function n = g_of(x, k)
+          n = g_of_call_named(['g_', k], x);
+        end
+
+        function value = g_of_call_named(name, argument1)
+          if strcmp(name, 'g_size')
+            value = g_size(argument1);
+          elseif strcmp(name, 'g_of')
+            value = g_of(argument1);
+          else
+            error('Adjoinery:functionName', '%s is none of the functions that text in the program names.', name);
+          end
+        end
+        helper_list();
+      </c:after>
+    </c:case>
   </c:contract>
   <xsl:include href="../lib/build.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
   <!-- A handler that only notes its error and raises it again lets all through. -->
-  <xsl:template match="try[statement-list//call[@role or starts-with(id, 'adm_')]][not(catch/statement-list/call/id = 'adm_pass_on')]
+  <xsl:template match="try[statement-list//call[@role or starts-with(id, 'adm_')] or local:may-stop(.)][not(catch/statement-list/call/id = 'adm_pass_on')]
       [not(catch/statement-list[call/id = 'rethrow'][not(*[not(self::binary or self::call/id = 'rethrow')])])]" as="element(try)">
     <xsl:variable name="caught" as="element()"
         select="(catch/*[not(self::statement-list)], build:temporary('err', '0')/*)[1]"/>
@@ -156,4 +206,12 @@
       </catch>
     </try>
   </xsl:template>
+
+  <!-- Whether functions are called that are as they were, where some of these refuse what text names. -->
+  <xsl:function name="local:may-stop" as="xs:boolean">
+    <xsl:param name="try" as="element(try)"/>
+    <xsl:variable name="plain" as="element(function)*" select="root($try)//function[@ada:role = 'plain'][@ada:made]"/>
+    <xsl:sequence select="$try/statement-list//call/id = root($try)//function[@ada:role = 'plain']/id
+        and exists($plain//call[id = 'error'][param-list/literal[1] = '''Adjoinery:functionName'''])"/>
+  </xsl:function>
 </xsl:stylesheet>
