@@ -8,14 +8,17 @@ import { argumentsOf, calleeName } from './differentiable-parts.js';
 import { expressionText } from './expression-text.js';
 import { variableKey } from './variable.js';
 
-/** Functions whose square is smooth where they are not, or whose power of their own order is. */
+/** Functions whose square is smooth where they are not, or whose power of their own order, or the sum of whose results. */
 const roots: ReadonlySet<string> = new Set([
-  ...['sqrt', 'realsqrt', 'nthroot', 'cbrt', 'abs', 'hypot', 'norm', 'vecnorm', 'std'],
+  ...['sqrt', 'realsqrt', 'nthroot', 'cbrt', 'abs', 'hypot', 'norm', 'vecnorm', 'std', 'roots'],
 ]);
 /** What has no part that an evaluation may change. */
 const plain: ReadonlySet<string> = new Set([
   ...['var', 'literal', 'array', 'param-list', 'struct-ref', 'id', 'tmp', 'range', 'unary', 'binary'],
 ]);
+
+/** The order of roots whose sum is smooth. */
+const sum = 'sum';
 
 /** The root that a variable holds, and the variables that must stay as they are for it to be one. */
 interface Root {
@@ -27,10 +30,10 @@ interface Root {
 
 /**
  * Finds squares of roots, norms and moduli, `norm(v)^2`, `sqrt(e) .* sqrt(e)`, `nthroot(x, 3)^3`: they are smooth where the
- * root is not, and their derivative needs none of it. The root may be in a variable, as long as nothing that it was
- * computed from is written in between.
+ * root is not, and their derivative needs none of it. So are sums of all roots of a polynomial, where some coincide. The root
+ * may be in a variable, as long as nothing that it was computed from is written in between.
  *
- * Writes `ada:square-of` on the power or product, and `ada:root` on the call that gives the root: the number that tells which.
+ * Writes `ada:square-of` on the power, product or sum, and `ada:root` on the call that gives the root: the number that tells which.
  */
 export const squaresOfRoots: Analysis = {
   name: 'squares-of-roots',
@@ -72,12 +75,14 @@ class Search {
     if (power?.localName !== 'call') return;
     const [first, second] = argumentsOf(power);
     const one = first?.localName === 'var' ? known.get(variableKey(first)) : undefined;
-    if (one === undefined || one.order === '' || second === undefined) return;
+    if (one === undefined || one.order === '') return;
     const name = calleeName(power);
-    const other = second.localName === 'var' ? known.get(variableKey(second)) : undefined;
-    const isPower = ['power', 'mpower', 'realpow'].includes(name) && textOf(second) === one.order;
+    const other = second?.localName === 'var' ? known.get(variableKey(second)) : undefined;
+    const isPower =
+      ['power', 'mpower', 'realpow'].includes(name) && second !== undefined && textOf(second) === one.order;
     const isProduct = ['times', 'mtimes'].includes(name) && one.order === '2' && other?.text === one.text;
-    if (!isPower && !isProduct) return;
+    const isSum = name === 'sum' && second === undefined && one.order === sum;
+    if (!isPower && !isProduct && !isSum) return;
     const number = annotation(one.call, 'root') ?? String((this.#count += 1));
     annotate(one.call, 'root', number);
     annotate(power, 'square-of', number);
@@ -118,7 +123,7 @@ function rootOf(statement: XmlElement): { readonly key: string; readonly root: R
   return { key: target.key, root: { call, order, depends, text } };
 }
 
-/** The power that is smooth; none of a norm that is no square root. */
+/** The power that is smooth, or `sum`; none of a norm that is no square root. */
 function orderOf(name: string, given: readonly XmlElement[]): string {
   const [, second, ...others] = given.map((it) => (it.localName === 'literal' ? textOf(it) : ''));
   switch (name) {
@@ -130,6 +135,8 @@ function orderOf(name: string, given: readonly XmlElement[]): string {
       return second === undefined || second === '2' || /^.fro.$/.test(second) ? '2' : '';
     case 'vecnorm':
       return second === undefined || second === '2' ? '2' : '';
+    case 'roots':
+      return sum;
     case 'hypot':
       return others.length === 0 ? '2' : '';
     default:

@@ -22,7 +22,7 @@ function report = compared(what, expected, derivative, may_be_none)
   try
     got = derivative();
   catch problem
-    if ~may_be_none || isempty(strncmp(problem.identifier, 'Adjoinery:', 10))
+    if ~may_be_none || ~strncmp(problem.identifier, 'Adjoinery:', 10)
       report = sprintf('%s: %s (%s); ', what, problem.message, problem.identifier);
     end
     return

@@ -98,9 +98,9 @@ const kinds: Readonly<Record<string, (k: number) => string | Buffer>> = {
   'a form with wrong escapes': (k) => post(`source=${['%e9', '%', '%zz', '%ff%fe'][k % 4] ?? ''}`, form),
   'no UTF-8': (k) => {
     const [media, body] = [
-      [text, 'function z = f(x) % \u00e9\n z = x;\nend\n'],
+      [['content-type: text/plain; charset=utf-8'], 'function z = f(x) % \u00e9\n z = x;\nend\n'],
       [undefined, '{"files":[{"name":"f.m","text":"% \u00e9"}]}'],
-      [form, 'source=\u00e9'],
+      [['content-type: application/x-www-form-urlencoded; charset=utf-8'], 'source=\u00e9'],
     ][k % 3] as [string[] | undefined, string];
     const request = post(body, media);
     // The length counts two bytes for the letter.

@@ -9,7 +9,8 @@
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract on="call@ada:square-of" needs="ada:square-of ada:root" ends="call[@ada:square-of]">
     <c:purpose>The square of a root, a norm or a modulus is given what the root was taken of, so that its derivative is that
-      of a smooth function (`adm_square`, element by element `adm_squares`). Its value stays as the program computes it; the
+      of a smooth function (`adm_square`, element by element `adm_squares`); so is the sum of a polynomial's roots
+      (`adm_sum`). Its value stays as the program computes it; the
       call is taken back once the derivative is written (`restore-squares`).</c:purpose>
     <c:case>
       <c:before>
@@ -42,6 +43,19 @@
         end
       </c:after>
     </c:case>
+    <c:case>
+      <c:before>
+        function z = f(p)
+          z = sum(roots(p));
+        end
+      </c:before>
+      <c:after>
+        function z = f(p)
+          tmpca1 = roots(p);
+          z = adm_sum(sum(tmpca1), tmpca1, 'roots', p);
+        end
+      </c:after>
+    </c:case>
   </c:contract>
   <xsl:include href="../lib/build.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
@@ -67,7 +81,8 @@
   <xsl:function name="local:rule" as="xs:string">
     <xsl:param name="power" as="xs:string"/>
     <xsl:param name="root" as="xs:string"/>
-    <xsl:sequence select="if ($power = ('mpower', 'mtimes') and not($root = ('norm', 'vecnorm', 'std'))) then 'adm_square' else 'adm_squares'"/>
+    <xsl:sequence select="if ($power = 'sum') then 'adm_sum'
+        else if ($power = ('mpower', 'mtimes') and not($root = ('norm', 'vecnorm', 'std'))) then 'adm_square' else 'adm_squares'"/>
   </xsl:function>
 
   <xsl:variable name="quote" as="xs:string" select="codepoints-to-string(39)"/>

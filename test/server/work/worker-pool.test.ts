@@ -135,7 +135,7 @@ describe('the limits of workers', () => {
   it.each<[string, Partial<PoolLimits>, Task, string]>([
     ['time', { timeLimit: 5 }, task(generatedProgram(9000)), 'time-limit'],
     ['memory', { memoryLimit: 128 }, task(generatedProgram(9000)), 'memory-limit'],
-    ['output', { outputLimit: 4000 }, task(generatedProgram(40)), 'output-limit'],
+    ['output', { outputLimit: 40_000 }, task(generatedProgram(600)), 'output-limit'],
     ['the queue', { queueTime: 0 }, quick, 'queue-time'],
   ])('%s', async (_what, given, large, reason) => {
     const pool = new WorkerPool({ ...defaultServerOptions, workers: 1, ...given }, silent);
