@@ -11,7 +11,7 @@ const blocks = (language: string): string[] =>
 
 /** Runs a command line of the README and gives what it says, errors too. */
 function say(command: string, cwd: string): Promise<string> {
-  const shell = `adjoin() { "${process.execPath}" "${packageRoot}/dist/cli/main.js" "$@"; }; ${command}`;
+  const shell = `adjoin() { "${process.execPath}" "${packageRoot}/dist/cli/start.js" "$@"; }; ${command}`;
   return new Promise((resolve) => {
     execFile('bash', ['-c', shell], { cwd, env: { ...process.env, XDG_CACHE_HOME: cwd } }, (_, out, err) => {
       resolve(out + err);

@@ -6,6 +6,7 @@ import { benchParsing } from './bench-parsing.js';
 import { benchRules } from './bench-rules.js';
 import { benchTransformation, exponentOf } from './bench-transformation.js';
 import { median } from './median.js';
+import { programKinds } from './program-kinds.js';
 
 /** What is measured: a title, tables in Markdown, and the numbers that are written as JSON. */
 interface Section {
@@ -29,25 +30,32 @@ const sections: Readonly<Record<string, () => Section | Promise<Section>>> = {
     };
   },
   transformation() {
-    const results = benchTransformation([10, 100, 1000]);
-    const exponent = exponentOf(results);
-    const phases = Object.keys(results[0]?.shares ?? {});
+    const kinds = Object.keys(programKinds).map((kind) =>
+      benchTransformation(kind, kind === 'mixed' ? [10, 100, 1000] : [10, 100, 500]),
+    );
+    const phases = Object.keys(kinds[0]?.[0]?.shares ?? {});
+    const exponents = Object.fromEntries(
+      kinds.map((results) => [results[0]?.kind ?? '', exponentOf(results)]),
+    );
     return {
       text: [
         'Transformation, warm',
         table(
-          ['statements', 'ms', 'lines/s', 'steps run', ...phases],
-          results.map((it) => [
-            String(it.statements),
-            it.milliseconds.toFixed(0),
-            it.linesPerSecond.toFixed(0),
-            `${it.applied} of ${it.steps}`,
-            ...phases.map((phase) => `${(100 * (it.shares[phase] ?? 0)).toFixed(0)} %`),
-          ]),
+          ['kind', 'statements', 'ms', 'lines/s', 'steps run', ...phases],
+          kinds
+            .flat()
+            .map((it) => [
+              it.kind,
+              String(it.statements),
+              it.milliseconds.toFixed(0),
+              it.linesPerSecond.toFixed(0),
+              `${it.applied} of ${it.steps}`,
+              ...phases.map((phase) => `${(100 * (it.shares[phase] ?? 0)).toFixed(0)} %`),
+            ]),
         ),
-        `time ~ statements^${exponent.toFixed(2)}`,
+        ...Object.entries(exponents).map(([kind, it]) => `${kind}: time ~ statements^${it.toFixed(2)}`),
       ],
-      numbers: { results, exponent },
+      numbers: { results: kinds.flat(), exponents },
     };
   },
   async gradients() {

@@ -1,9 +1,10 @@
 import { differentiate, type DifferentiateResult } from '../pipeline/differentiate.js';
-import { generatedProgram } from './generated-program.js';
 import { median } from './median.js';
+import { programKinds } from './program-kinds.js';
 
 /** What one size of program took. */
 export interface TransformationResult {
+  readonly kind: string;
   readonly statements: number;
   /** Median of warm runs, in milliseconds. */
   readonly milliseconds: number;
@@ -16,19 +17,20 @@ export interface TransformationResult {
 }
 
 /** Times the transformation of generated programs, warm: the runs before the first measured one do not count. */
-export function benchTransformation(sizes: readonly number[]): TransformationResult[] {
-  run(10);
+export function benchTransformation(kind: string, sizes: readonly number[]): TransformationResult[] {
+  run(kind, 10);
   return sizes.map((statements) => {
     // Engines go on compiling for some runs.
-    for (let count = 0; count < Math.max(4, 300 / statements); count += 1) run(statements);
+    for (let count = 0; count < Math.max(4, 300 / statements); count += 1) run(kind, statements);
     const repetitions = statements > 500 ? 3 : 9;
-    const runs = Array.from({ length: repetitions }, () => run(statements));
+    const runs = Array.from({ length: repetitions }, () => run(kind, statements));
     const milliseconds = median(runs.map((it) => it.milliseconds));
     const timings = runs[0]?.result.timings ?? [];
     const total = timings.reduce((sum, it) => sum + it.milliseconds, 0);
     const shares: Record<string, number> = {};
     for (const it of timings) shares[it.phase] = (shares[it.phase] ?? 0) + it.milliseconds / total;
     return {
+      kind,
       statements,
       milliseconds,
       linesPerSecond: (statements / milliseconds) * 1000,
@@ -48,8 +50,9 @@ export function exponentOf(results: readonly TransformationResult[]): number {
   return above / points.reduce((sum, it) => sum + (it[0] - x) ** 2, 0);
 }
 
-function run(statements: number): { milliseconds: number; result: DifferentiateResult } {
-  const files = [{ name: 'generated.m', text: generatedProgram(statements) }];
+function run(kind: string, statements: number): { milliseconds: number; result: DifferentiateResult } {
+  const text = programKinds[kind]?.(statements) ?? '';
+  const files = [{ name: 'generated.m', text }];
   const start = performance.now();
   const result = differentiate({ files, independents: ['x', 'p'] });
   if (result.files.length === 0) throw new Error(result.diagnostics[0]?.message ?? 'no code');

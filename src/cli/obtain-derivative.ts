@@ -1,9 +1,7 @@
 import { AnswerCache } from '../cache/answer-cache.js';
-import { answerKey } from '../cache/answer-key.js';
 import { cacheFolder } from '../cache/cache-folder.js';
 import { ContentStore } from '../cache/content-store.js';
 import type { DerivativeRequest } from '../cache/normalize-request.js';
-import type { Source } from '../matlab/source.js';
 import { checkRulesFiles } from '../rules/check-rules-files.js';
 import { version } from '../version.js';
 import { CommandFailure } from './command-failure.js';
@@ -11,7 +9,7 @@ import { exitCodes } from './exit-codes.js';
 import type { LocalThreads } from './local-threads.js';
 import type { ProgramSource } from './program-source.js';
 import type { Outcome } from './outcome.js';
-import { reachServer, ServerAway } from './reach-server.js';
+import { ServerAway } from './reach-server.js';
 import type { ServerAddress } from './server-address.js';
 import { systemReason } from './system-reason.js';
 
@@ -69,7 +67,9 @@ export async function obtainDerivative(
   }
   let outcome: Outcome;
   try {
-    outcome = await differentiate(program, entry, request, { ...from, kept });
+    // Libraries load only when there is something to do: answers from the cache take a tenth of the time without.
+    const { makeDerivative } = await import('./make-derivative.js');
+    outcome = await makeDerivative(program, entry, request, { ...from, kept });
     if (outcome === kept) return kept;
   } catch (error) {
     if (error instanceof ServerAway && kept !== undefined) {
@@ -91,60 +91,4 @@ export async function obtainDerivative(
     }
   }
   return { ...outcome, diagnostics: [...program.diagnostics, ...diagnostics] };
-}
-
-/** Libraries load only when there is something to do: answers from the cache take a tenth of the time without. */
-async function differentiate(
-  program: ProgramSource,
-  entry: Source,
-  request: DerivativeRequest,
-  { server, threads, kept }: DerivativeSource & { readonly kept: Outcome | undefined },
-): Promise<Outcome> {
-  if (server !== undefined) {
-    await reachServer(server);
-    const { askServer } = await import('./ask-server.js');
-    return handOn(program, entry, request, async (asked, sources) =>
-      askServer(server, { request: asked, sources, kept }),
-    );
-  }
-  if (threads === undefined) return differentiateAlone(program, entry, request);
-  return handOn(program, entry, request, async (asked, sources) => {
-    const made = await threads.run({ request: asked, files: sources });
-    const key = answerKey(request, sources);
-    return { ...made, sources, key, generator, cached: false };
-  });
-}
-
-/** Has all files of a program differentiated by others, who cannot look for them. */
-async function handOn(
-  program: ProgramSource,
-  entry: Source,
-  request: DerivativeRequest,
-  send: (asked: DerivativeRequest, sources: readonly Source[]) => Promise<Outcome>,
-): Promise<Outcome> {
-  const { loadProgram } = await import('../pipeline/program.js');
-  const { loadToolbox } = await import('../pipeline/toolbox.js');
-  const { withRules } = await import('../pipeline/with-rules.js');
-  const { toolbox } = withRules(loadToolbox(), request.rules);
-  const { sources, diagnostics, rules } = loadProgram([entry], toolbox, program.finder.find, request);
-  if (diagnostics.some((it) => it.severity === 'error')) {
-    return { files: [], diagnostics, sources, timings: [], generator, cached: false };
-  }
-  const given = [...(request.rules ?? []), ...rules];
-  return send(given.length > 0 ? { ...request, rules: given } : request, sources);
-}
-
-/** Looks for the files of a program as they turn out to be needed. */
-async function differentiateAlone(
-  program: ProgramSource,
-  entry: Source,
-  request: DerivativeRequest,
-): Promise<Outcome> {
-  const pipeline = await import('../pipeline/differentiate.js');
-  const { files, diagnostics, sources, timings } = pipeline.differentiate(
-    { ...request, files: [entry] },
-    { find: program.finder.find },
-  );
-  const key = answerKey(request, sources);
-  return { files, diagnostics, sources, timings, key, generator, cached: false };
 }
