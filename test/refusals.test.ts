@@ -317,16 +317,16 @@ describe('refused', () => {
     expect(codes('fast')).toEqual([]);
   });
 
-  it('text that names one of several functions: E402', () => {
+  it('text that names one of several functions, as files differ: E402', () => {
     const sub = 'function z = g(x)\nz = x ^ 2;\nend\n';
     const text = `function z = f(x)\nh = 'g';\nz = feval(h, x) + other(x);\nend\n${sub}`;
     const files = [
       { name: 'f.m', text },
-      { name: 'other.m', text: 'function z = other(x)\nz = g(x);\nend\n' },
+      { name: 'other.m', text: "function z = other(x)\nh = 'g';\nz = feval(h, x);\nend\n" },
       { name: 'g.m', text: 'function z = g(x)\nz = exp(x);\nend\n' },
     ];
     const { diagnostics } = differentiate({ files, function: 'f', independents: ['x'] });
-    expect(diagnostics.map((it) => it.code)).toEqual(['E402']);
+    expect(diagnostics.map((it) => `${it.code} ${it.file}`)).toEqual(['E402 f.m', 'E402 other.m']);
   });
 
   it('a file that hides a builtin that the derivative calls: E209', () => {

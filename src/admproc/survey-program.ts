@@ -25,7 +25,7 @@ export function surveyProgram(files: readonly Source[], toolbox: Toolbox): Progr
     if (!own.has(name) && /^\w+$/.test(name)) asked.add(name);
   };
   // What is asked for is not known here: in forward mode functions of more names may serve.
-  const { diagnostics } = loadProgram(files, toolbox, find, { mode: 'forward' });
+  const { diagnostics } = loadProgram(files, toolbox, { find, list: () => [] }, { mode: 'forward' });
   const names = diagnostics.some((it) => it.severity === 'error') ? [] : [...asked];
   const isOurs = (name: string): boolean =>
     toolbox.rules.stateOf(name) !== undefined || isDerivativeOf(name, asked);

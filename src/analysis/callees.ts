@@ -1,14 +1,14 @@
 import { diagnostic } from '../diagnostic/diagnostic.js';
-import { functionPlace, privateScope, qualifiedName } from '../matlab/function-place.js';
 import type { Analysis } from '../pipeline/analysis.js';
-import { annotate, annotation, functionsOf, placeOf, walk, walkNames } from '../pipeline/tree.js';
+import { annotate, functionsOf, placeOf, walk, walkNames } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
 import type { RuleTable } from '../rules/rule-table.js';
-import { composedName } from './composed-name.js';
 import { entryOf } from './entry-of.js';
 import { freeNames, functionName, type FreeName } from './free-names.js';
-import { functionTexts } from './function-texts.js';
 import { GeneratedNames } from './generated-names.js';
+import { nameTexts } from './name-texts.js';
+import { namedInText } from './named-in-text.js';
+import { ProgramFiles, type Resolved } from './program-files.js';
 
 /**
  * Finds out which function every name of one denotes, as both languages do: one of the same file; a private one of the
@@ -25,7 +25,7 @@ export const callees: Analysis = {
   adds: ['ada:called', 'ada:caller', 'ada:composes'],
   run(root, { options, rules, report }) {
     const units = functionsOf(root);
-    const files = new Files(units);
+    const files = new ProgramFiles(units);
     for (const unit of files.doubled) report(diagnostic('E206', placeOf(unit), { name: functionName(unit) }));
     const found = units.flatMap((unit) =>
       freeNames(unit)
@@ -62,97 +62,17 @@ export const callees: Analysis = {
     const called = nameFunctions(root, entry, foreign, files, rules, generated);
     for (const [unit, name] of called) if (name !== functionName(unit)) annotate(unit, 'called', name);
     for (const it of found) annotateName(it, it.unit === undefined ? undefined : called.get(it.unit), rules);
-    for (const { text, name } of functionTexts(root, rules)) {
-      const [unit, ...others] = units.filter((it) => functionName(it) === name);
-      if (unit === undefined) continue;
-      if (text.localName === 'literal')
-        annotate(text, 'called', others.length > 0 ? '-' : (called.get(unit) ?? name));
-      else if (others.length === 0) {
-        const { literal = text } = composedName(text) ?? {};
-        const found = `${name}:${called.get(unit) ?? name}`;
-        annotate(
-          literal,
-          'composes',
-          [...(annotation(literal, 'composes')?.split(' ') ?? []), found].join(' '),
-        );
-      }
-    }
+    const passed = new Set(options['passed-over']?.split(' '));
+    nameTexts(namedInText(root, files, rules, passed), called, rules);
   },
 };
-
-/** What a name was found to be: the function, and how many of the names that follow each other name it. */
-interface Resolved {
-  readonly unit: XmlElement | undefined;
-  readonly length: number;
-}
-
-/** The functions of a program by the names by which those of its files call them. */
-class Files {
-  readonly #own = new Map<string, Map<string, XmlElement>>();
-  readonly #private = new Map<string, XmlElement>();
-  readonly #public = new Map<string, XmlElement>();
-  /** Files that come without their names, as from stdin, are called by what their functions are named. */
-  readonly loose = new Map<string, XmlElement>();
-  /** The packages that functions are in. */
-  readonly #packagesOf = new Map<XmlElement, readonly string[]>();
-  /** Functions that others of the same name and scope hide. */
-  readonly doubled: XmlElement[] = [];
-
-  constructor(units: readonly XmlElement[]) {
-    for (const unit of units) {
-      const path = unit.getAttribute('file');
-      const known = this.#own.get(path);
-      if (known === undefined) this.#enterMain(unit, path);
-      else if (known.has(functionName(unit))) this.doubled.push(unit);
-      else known.set(functionName(unit), unit);
-    }
-  }
-
-  /** The function's name with the packages that it is in. */
-  flatName(unit: XmlElement): string {
-    return [...(this.#packagesOf.get(unit) ?? []), functionName(unit)].join('_');
-  }
-
-  resolve(path: string, names: readonly string[], rules: RuleTable): Resolved {
-    const [name = ''] = names;
-    const place = functionPlace(path);
-    const near =
-      this.#own.get(path)?.get(name) ?? this.#private.get(scoped(place, name)) ?? this.#public.get(name);
-    if (near !== undefined) return { unit: near, length: 1 };
-    for (let length = 2; length <= names.length; length += 1) {
-      const unit = this.#public.get(names.slice(0, length).join('.'));
-      if (unit !== undefined) return { unit, length };
-    }
-    if (rules.stateOf(name) !== undefined) return { unit: undefined, length: 1 };
-    const loose = this.loose.get(name);
-    return { unit: loose, length: loose === undefined ? names.length : 1 };
-  }
-
-  #enterMain(unit: XmlElement, path: string): void {
-    const name = functionName(unit);
-    const place = functionPlace(path);
-    this.#own.set(path, new Map([[name, unit]]));
-    const [map, key] = place.isPrivate
-      ? [this.#private, scoped(place, place.name)]
-      : [this.#public, qualifiedName(place)];
-    this.#packagesOf.set(unit, place.isPrivate ? [] : place.packages);
-    const isLoose = !place.isPrivate && place.packages.length === 0;
-    if (map.has(key) || (isLoose && this.loose.has(name))) this.doubled.push(unit);
-    map.set(key, unit);
-    if (isLoose) this.loose.set(name, unit);
-  }
-}
-
-function scoped(place: Parameters<typeof privateScope>[0], name: string): string {
-  return `${privateScope(place)}/private/${name}`;
-}
 
 /** Gives every function a name of its own: its name, if it can keep that, as the entry does. */
 function nameFunctions(
   root: XmlElement,
   entry: XmlElement | undefined,
   foreign: ReadonlySet<string>,
-  files: Files,
+  files: ProgramFiles,
   rules: RuleTable,
   generated: GeneratedNames,
 ): Map<XmlElement, string> {

@@ -63,7 +63,8 @@ class HiddenWays {
   note(call: XmlElement, isUseful: boolean, isVaried: () => boolean): void {
     if (annotation(call, 'is') === 'user') return;
     const name = calleeName(call);
-    const isUnknown = this.rules.stateOf(name) === undefined;
+    const isOfText = name === 'feval' && (annotation(call, 'names') ?? annotation(call, 'is')) === 'missing';
+    const isUnknown = isOfText || this.rules.stateOf(name) === undefined;
     const { gives, takes } = isUnknown ? { gives: unknown, takes: unknown } : this.rules.waysOf(name);
     if (isUseful && takes !== '') this.#takers.set(takes, this.#takers.get(takes) ?? name);
     // Where the call itself is active, there is more to say of it than that.

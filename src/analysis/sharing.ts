@@ -15,7 +15,7 @@ import { isSettled } from './is-settled.js';
 import { keepsValue } from './keeps-value.js';
 import { annotateCount, counters, counts, countsOf } from './output-counts.js';
 import { ownerOf } from './owner-of.js';
-import { reachedFrom } from './reached-from.js';
+import { reachedByText, type ReachedByText } from './reached-by-text.js';
 import { annotateSharedCalls, type CallFacts } from './shared-calls.js';
 import { SharedHandles } from './shared-handles.js';
 import type { Need, Shared } from './shared-variable.js';
@@ -36,7 +36,8 @@ import { scopesOf, type Scope } from './scopes.js';
  * counts, `ada:given` (what stands for it) and `ada:less` (how much is counted too
  * much) on names, `ada:parameters` (names) on handles that take along what they share, `ada:guard` (the variable
  * of the error) on functions that give back the error that ends them and on their names at calls, there with `ada:held`
- * (variables of results), what argumentChecks writes, and `ada:called` on nested functions whose names others have. Reports calls of what changes
+ * (variables of results), `ada:unnamed` (what they share) on functions that text must not name, `ada:strict` (variables that
+ * are shared) on functions that call what text names, what argumentChecks writes, and `ada:called` on nested functions whose names others have. Reports calls of what changes
  * shared variables where they cannot be told apart from what is evaluated around them (E311), and shared variables that
  * are others for a part of their function (E312).
  */
@@ -47,7 +48,7 @@ export const sharing: Analysis = {
     ...['ada:shared-inputs', 'ada:shared-outputs', 'ada:value', 'ada:starts-empty', 'ada:loads', 'ada:saves'],
     ...['ada:within', 'ada:inner', 'ada:shares', 'ada:load', 'ada:holder', 'ada:given', 'ada:less'],
     ...['ada:gets', 'ada:puts', 'ada:checks', 'ada:position', 'ada:parameters', 'ada:guard', 'ada:held'],
-    ...['ada:asked', 'ada:brings', 'ada:renamed'],
+    ...['ada:asked', 'ada:brings', 'ada:renamed', 'ada:unnamed', 'ada:strict'],
   ],
   run(root, context) {
     const all = scopesOf(root);
@@ -67,6 +68,7 @@ class Sharing {
   readonly #shared = new Map<string, Shared>();
   readonly #entry: Scope | undefined;
   readonly #reached: ReadonlySet<Scope>;
+  readonly #byText: ReachedByText;
   /** Global variables that something writes to. */
   readonly #written = new Set<string>();
   /** Global variables that are not handed on. */
@@ -85,14 +87,16 @@ class Sharing {
     readonly context: AnalysisContext,
   ) {
     this.#entry = all.find((it) => it.outer === undefined && it.name === context.options['entry']) ?? all[0];
-    this.#reached = this.#entry === undefined ? new Set() : reachedFrom(this.#entry);
+    this.#byText = reachedByText(root, all, this.#entry, context.rules);
+    this.#reached = this.#byText.reached;
     this.#names = new FreshNames(root, context.rules);
   }
 
   run(): void {
     const entry = this.#entry;
     if (entry === undefined) return;
-    for (const it of countedLate(this.#reached)) if (this.#isOnlyCounted(it)) this.#countedLater.add(it);
+    for (const it of [...countedLate(this.#reached), ...this.#byText.named])
+      if (this.#isOnlyCounted(it)) this.#countedLater.add(it);
     for (const it of countersIn(entry, this.#reached, this.context.rules)) this.#counters.set(it.name, it);
     for (const scope of this.#reached) {
       for (const name of scope.writes.keys()) {
@@ -133,7 +137,26 @@ class Sharing {
     if (within !== undefined) annotate(entry.unit, 'within', within);
     if (within !== undefined) this.#checkWrapped(entry);
     this.#annotateHolders(entry);
-    if (this.#written.size > 0) this.#refuseForeign();
+    this.#annotateNamed();
+    if (this.#seenGlobals.length > 0) this.#refuseForeign();
+  }
+
+  /** The written globals that are used in what does not only text call. */
+  get #seenGlobals(): readonly string[] {
+    const own = [...this.#byText.own];
+    return [...this.#written].filter((name) => own.some((it) => declarationOf(it, name) === 'global'));
+  }
+
+  /** Text names no functions that take more than is given to them; what else it may call must not share what these do. */
+  #annotateNamed(): void {
+    const { own, named, calling } = this.#byText;
+    const shared = new Set(this.#seenGlobals);
+    for (const it of named) {
+      const names = this.#orderedNeeds(it).map(({ variable }) => variable.name);
+      annotateList(it.unit, 'unnamed', [...names, ...this.#countsOf(it)]);
+      if (own.has(it)) for (const name of names) shared.add(name);
+    }
+    for (const it of calling) annotateList(it.unit, 'strict', [...shared]);
   }
 
   /** Whether a function asks for nothing but the number of its results. */
@@ -424,7 +447,7 @@ class Sharing {
         if (state !== undefined && !(state === 'refused' && usesUnseen(name))) continue;
         this.#report('E312', it, {
           name,
-          problem: `may use global variables, as ${[...this.#written].join(', ')}, to which the program writes`,
+          problem: `may use global variables, as ${this.#seenGlobals.join(', ')}, to which the program writes`,
           hint: 'name the folder of its file with -I, or hand the variables on as arguments',
         });
       }

@@ -19,19 +19,24 @@ export interface CachedAnswer extends Answer {
   readonly sources: readonly Source[];
 }
 
-/** Finds the file of a function that is called in the file of the path `from`. */
-export type Finder = (functionName: string, from: string) => Source | undefined;
+/** Finds the file of a function that is called in the file of the path `from`, or the names that a pattern stands for. */
+export interface Finder {
+  readonly find: (functionName: string, from: string) => Source | undefined;
+  readonly list: (pattern: string, from: string) => readonly string[];
+}
 
-/** A function that was looked for, the file that it is called in, and what was found. */
+/** A function that was looked for, the file that it is called in, and what was found; of a pattern, the names. */
 export interface Asked {
   readonly name: string;
   readonly from: string;
   readonly found: Source | undefined;
+  readonly listed?: readonly string[];
 }
 
 /**
  * A name that the program asked for, the number of the file that it stands in, that of the file that was found and the
  * hash of its content; these two are null for nothing. The first file has the number 0; others follow as they are found.
+ * Of a pattern of names (it has a star) there is no file, and the names that it stands for instead of a hash.
  */
 type AskedName = readonly [name: string, from: number, found: number | null, content: string | null];
 
@@ -56,9 +61,9 @@ export class AnswerCache {
     readonly origin: string,
   ) {}
 
-  get(request: DerivativeRequest, entry: Source, find: Finder): CachedAnswer | undefined {
+  get(request: DerivativeRequest, entry: Source, finder: Finder): CachedAnswer | undefined {
     for (const { asked, key } of this.#findings(request, entry)) {
-      const sources = findAgain(entry, asked, find);
+      const sources = findAgain(entry, asked, finder);
       if (sources === undefined) continue;
       const text = this.store.get(this.#answerPlace(key));
       if (text === undefined) continue;
@@ -75,9 +80,9 @@ export class AnswerCache {
   /** Keeps an answer; `asked` is what was looked for, in order. */
   put(request: DerivativeRequest, entry: Source, asked: readonly Asked[], answer: Answer): void {
     const sources: Source[] = [entry];
-    const numbered = asked.map(({ name, from, found }): AskedName => {
+    const numbered = asked.map(({ name, from, found, listed }): AskedName => {
       const number = sources.findIndex((it) => it.name === from);
-      return [name, number, numberOf(found, sources), hashOf(found)];
+      return [name, number, numberOf(found, sources), listed?.join(' ') ?? hashOf(found)];
     });
     // Where the files lie is not content: messages name them by their numbers.
     const indices = new Map(sources.map((it, index) => [it.name, String(index)]));
@@ -108,11 +113,16 @@ export class AnswerCache {
 }
 
 /** The files that are found where they are looked for once more; undefined where these are others than before. */
-function findAgain(entry: Source, asked: readonly AskedName[], find: Finder): Source[] | undefined {
+function findAgain(entry: Source, asked: readonly AskedName[], finder: Finder): Source[] | undefined {
   const sources = [entry];
   for (const [name, from, number, content] of asked) {
     const path = sources[from]?.name;
-    const found = path === undefined ? undefined : find(name, path);
+    if (path === undefined) return undefined;
+    if (name.includes('*')) {
+      if (finder.list(name, path).join(' ') !== content) return undefined;
+      continue;
+    }
+    const found = finder.find(name, path);
     if (numberOf(found, sources) !== number || hashOf(found) !== content) return undefined;
   }
   return sources;

@@ -64,20 +64,20 @@ async function dependenciesOf(
   const { loadToolbox } = await import('../pipeline/toolbox.js');
   const { withRules } = await import('../pipeline/with-rules.js');
   const { toolbox } = withRules(loadToolbox(), request.rules);
-  return loadProgram([entry], toolbox, finder.find, request);
+  return loadProgram([entry], toolbox, finder, request);
 }
 
 function placeAsText({ file, line, column }: Diagnostic): string {
   return `${file}:${line}:${column}`;
 }
 
-function dependencyDocument({ source, how, name, calledIn }: Dependency): object {
+function dependencyDocument({ source, how, name, calledIn, pattern }: Dependency): object {
   const file = source.name;
-  return how === 'given' ? { file, how } : { file, how, name, calledIn };
+  return how === 'given' ? { file, how } : { file, how, name, calledIn, pattern };
 }
 
-function inWords({ how, name, calledIn }: Dependency): string {
+function inWords({ how, name, calledIn, pattern }: Dependency): string {
   if (how === 'given') return 'the program';
   const kind = { private: 'private function', package: 'package function', path: 'function' }[how];
-  return `${kind} ${name}, named in ${calledIn}`;
+  return `${kind} ${name}, ${pattern === undefined ? '' : `as '${pattern}' `}named in ${calledIn}`;
 }

@@ -23,12 +23,12 @@ export async function locateWrong(program: LocatedProgram): Promise<Location> {
   const { entry, finder, request } = program;
   const toolbox = loadToolbox();
   const base = withRules(toolbox, request.rules).toolbox;
-  const { sources, rules: directed } = loadProgram([entry], base, finder.find, request.options);
+  const { sources, rules: directed } = loadProgram([entry], base, finder, request);
   const rules: ProgramRules = {
     table: withRules(base, directed).toolbox.rules,
     given: [...(request.rules ?? []), ...directed],
   };
-  const captured = capturedProgram({ ...request, files: [entry] }, { find: finder.find });
+  const captured = capturedProgram({ ...request, files: [entry] }, { finder });
   const checks: CallCheck[] = [];
   const unverified: { function: string; reason: string }[] = [];
   const doubtful: CapturedFunction[] = [];

@@ -42,7 +42,7 @@ async function handOn(
   send: (asked: DerivativeRequest, sources: readonly Source[]) => Promise<Outcome>,
 ): Promise<Outcome> {
   const { toolbox } = withRules(loadToolbox(), request.rules);
-  const { sources, diagnostics, rules } = loadProgram([entry], toolbox, program.finder.find, request);
+  const { sources, diagnostics, rules } = loadProgram([entry], toolbox, program.finder, request);
   if (diagnostics.some((it) => it.severity === 'error')) {
     return { files: [], diagnostics, sources, timings: [], generator, cached: false };
   }
@@ -59,7 +59,7 @@ async function differentiateAlone(
   const pipeline = await import('../pipeline/differentiate.js');
   const { files, diagnostics, sources, timings } = pipeline.differentiate(
     { ...request, files: [entry] },
-    { find: program.finder.find },
+    { finder: program.finder },
   );
   const key = answerKey(request, sources);
   return { files, diagnostics, sources, timings, key, generator, cached: false };

@@ -1,5 +1,6 @@
 import { statSync, watch, type FSWatcher } from 'node:fs';
-import { basename, dirname } from 'node:path';
+import { basename, dirname, join } from 'node:path';
+import { fitsPattern } from '../matlab/fits-pattern.js';
 
 /** Editors write a file in several steps. */
 const settleMilliseconds = 100;
@@ -9,7 +10,8 @@ const tickMilliseconds = 10;
 
 /**
  * Waits until one of the files changes or appears, or has done so since a time in milliseconds, and resolves with its
- * path. Folders are watched, as editors put new files in the places of old ones.
+ * path. Folders are watched, as editors put new files in the places of old ones; stars in
+ * paths stand for any part of a name.
  */
 export function nextChange(paths: readonly string[], since: number): Promise<string> {
   return new Promise((resolve) => {
@@ -23,11 +25,11 @@ export function nextChange(paths: readonly string[], since: number): Promise<str
       }, settleMilliseconds);
     };
     for (const folder of new Set(paths.map((it) => dirname(it)))) {
-      const watched = new Map(paths.filter((it) => dirname(it) === folder).map((it) => [basename(it), it]));
+      const watched = paths.filter((it) => dirname(it) === folder);
       try {
         const watcher = watch(folder, (_event, name) => {
-          const path = watched.get(name ?? '');
-          if (path !== undefined) settle(path);
+          const path = watched.find((it) => fitsPattern(name ?? '', basename(it)));
+          if (path !== undefined) settle(path.includes('*') ? join(folder, name ?? '') : path);
         });
         // A folder that goes away takes its files along; the others are still watched.
         watcher.on('error', () => undefined);

@@ -42,7 +42,7 @@ export async function obtainDerivative(
   const cache = new AnswerCache(store, from.server?.url ?? 'local');
   let kept: Outcome | undefined;
   if (from.cache === 'use' || from.cache === 'only') {
-    const found = cache.get(request, entry, finder.find);
+    const found = cache.get(request, entry, finder);
     if (found !== undefined) {
       const diagnostics = [...program.diagnostics, ...found.diagnostics];
       kept = { ...found, diagnostics, timings: [], cached: true };

@@ -1,16 +1,19 @@
-import { statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { readdirSync, statSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import type { Diagnostic } from '../diagnostic/diagnostic.js';
+import { fitsPattern } from '../matlab/fits-pattern.js';
 import { functionPlace, privateScope } from '../matlab/function-place.js';
 import type { Source } from '../matlab/source.js';
 import { readSource, type ReadSource } from './read-source.js';
 
-/** A function that was looked for, and what was found. */
+/** A function that was looked for, or a pattern of names, and what was found. */
 export interface AskedFunction {
   readonly name: string;
   /** The file that it is called in. */
   readonly from: string;
   readonly found: Source | undefined;
+  /** The names that the pattern stands for. */
+  readonly listed?: readonly string[];
 }
 
 /**
@@ -43,12 +46,28 @@ export class SourceFinder {
     return found;
   };
 
+  /** The names of functions that a pattern stands for: those of files in the same places. */
+  readonly list = (pattern: string, from: string): readonly string[] => {
+    const scope = privateScope(functionPlace(from));
+    const key = `${scope}/${pattern}`;
+    const known = this.#asked.get(key)?.listed;
+    if (known !== undefined) return known;
+    const names = this.#candidatesFor(pattern, scope).flatMap((path) => {
+      this.#candidates.add(path);
+      const packages = pattern.split('.').slice(0, -1);
+      return namesIn(dirname(path)).map((it) => [...packages, it].join('.'));
+    });
+    const listed = [...new Set(names)].filter((it) => fitsPattern(it, pattern)).sort();
+    this.#asked.set(key, { name: pattern, from, found: undefined, listed });
+    return listed;
+  };
+
   /** What was asked for, in order. */
   get asked(): readonly AskedFunction[] {
     return [...this.#asked.values()];
   }
 
-  /** All paths at which files were looked for. */
+  /** All paths at which files were looked for; stars in them stand for any part of a name. */
   get candidates(): readonly string[] {
     return [...this.#candidates];
   }
@@ -69,6 +88,15 @@ export class SourceFinder {
     const known = this.#read.get(resolve(path)) ?? readSource(path);
     this.#read.set(resolve(path), known);
     return known;
+  }
+}
+
+/** The names of functions that have files in a folder. */
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder).flatMap((it) => /^([A-Za-z]\w*)\.m$/.exec(it)?.[1] ?? []);
+  } catch {
+    return [];
   }
 }
 

@@ -57,7 +57,7 @@ export function traceCommand(): Command {
       const result =
         files.length === 0 || faults.length > 0
           ? { diagnostics: faults, sources: request.rules ?? [], timings: [] }
-          : differentiate({ ...request, files }, { find: program.finder.find, observe });
+          : differentiate({ ...request, files }, { finder: program.finder, observe });
       const diagnostics = [...program.diagnostics, ...result.diagnostics];
       const document = { text: traced, diagnostics };
       process.exitCode = printReport({ diagnostics, sources: result.sources, text: '', document }, options);

@@ -313,6 +313,21 @@ export const catalogue = {
     text: "the output '{name}' of '{function}' never gets a value: calls that ask for it fail, and it has no derivative",
     hint: 'give it a value, or name the outputs that have one with --dependents',
   },
+  W206: {
+    severity: 'warning',
+    text: "the name of what is called here is put together when the program runs, as '{pattern}': it may be {names}",
+    hint: 'a call of anything else ends the run of the derivative (Adjoinery:functionName); -I names folders with further functions',
+  },
+  W207: {
+    severity: 'warning',
+    text: "'{pattern}' fits the names of {count} files: none of these is taken for a function that may be called",
+    hint: 'a call of one of them ends the run of the derivative (Adjoinery:functionName): write more of the name, or choose the function by switch',
+  },
+  W208: {
+    severity: 'warning',
+    text: "'{name}' fits '{pattern}', the name of what is called elsewhere, but the derivative does not call it: {reason}",
+    hint: 'a call of it ends the run of the derivative (Adjoinery:functionName)',
+  },
   W212: {
     severity: 'warning',
     text: "'{name}' is not taken for the tangent of '{function}': {reason}",

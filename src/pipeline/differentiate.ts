@@ -21,6 +21,7 @@ import {
   type Options,
 } from './options.js';
 import { loadProgram, ownRules, type FileFinder } from './program.js';
+import { passingOver, type Attempt } from './passing-over.js';
 import { readOrigins, type Origins } from './read-origins.js';
 import { runPipeline, StepError, type Observer, type StepTiming } from './run.js';
 import type { XPathMap } from './saxon.js';
@@ -68,7 +69,7 @@ export interface DifferentiateResult {
 
 /** What else a caller may want: files that the sources lead to, to see the tree after every step, to end it before one, another product. */
 export interface DifferentiateHooks {
-  readonly find?: FileFinder;
+  readonly finder?: FileFinder;
   readonly observe?: Observer;
   readonly check?: () => void;
   readonly toolbox?: Toolbox;
@@ -81,18 +82,28 @@ export function differentiate(
   request: DifferentiateRequest,
   hooks: DifferentiateHooks = {},
 ): DifferentiateResult {
+  return passingOver((passed) => attempt(request, hooks, passed));
+}
+
+/** Differentiates a function without those that are passed over where a name may stand for them that is put together. */
+function attempt(
+  request: DifferentiateRequest,
+  hooks: DifferentiateHooks,
+  passed: ReadonlySet<string>,
+): Attempt {
   const { toolbox: base, diagnostics: faults } = withRules(hooks.toolbox ?? loadToolbox(), request.rules);
   const given = respellOptions(request.options ?? {});
   const purpose = { mode: request.mode, options: validOptions(given) };
-  const program = loadProgram(request.files, base, hooks.find, purpose);
+  const program = loadProgram(request.files, base, hooks.finder, purpose);
   const { toolbox } = withRules(base, program.rules);
   const sources = [...program.sources, ...(faults.length > 0 ? (request.rules ?? []) : [])];
-  const failed = (diagnostics: readonly Diagnostic[]): DifferentiateResult => ({
-    files: [],
-    diagnostics,
-    timings: [],
-    sources,
+  const ended = (result: Omit<DifferentiateResult, 'sources'>): Attempt => ({
+    result: { ...result, sources },
+    files: program.files,
+    rules: toolbox.rules,
   });
+  const failed = (diagnostics: readonly Diagnostic[], timings: readonly StepTiming[] = []): Attempt =>
+    ended({ files: [], diagnostics, timings });
   if (hasErrors([...faults, ...program.diagnostics])) return failed([...faults, ...program.diagnostics]);
   const entry = findEntry(program.files, request.function);
   const complaints = [
@@ -134,6 +145,7 @@ export function differentiate(
             entry: entry.unit.name,
             independents,
             dependents,
+            'passed-over': [...passed].join(' '),
             generator: `Adjoinery ${version}`,
             ...(request.origins === true ? { origins: 'yes' } : {}),
             command: commandOf(entry, mode, independents, dependents, given, request.rules),
@@ -142,7 +154,7 @@ export function differentiate(
             helpers: helpersFor(toolbox, options),
             originals: () =>
               namedOriginals(nextTree(), toolbox, {
-                options: { ...options, entry: entry.unit.name },
+                options: { ...options, entry: entry.unit.name, 'passed-over': [...passed].join(' ') },
                 parameters: { written },
               }),
             written,
@@ -157,12 +169,12 @@ export function differentiate(
     // What is found out is the same for all parts.
     const diagnostics = [...complaints, ...(runs[0]?.run.diagnostics ?? [])];
     const timings = runs.flatMap(({ run }) => run.timings);
-    if (hasErrors(diagnostics)) return { ...failed(diagnostics), timings };
+    if (hasErrors(diagnostics)) return failed(diagnostics, timings);
     const files = runs.map(({ name, run }) => ({
       name,
       ...(request.origins === true ? readOrigins(run.text) : { text: unescapeFromXml(run.text) }),
     }));
-    return { files, diagnostics, timings, sources };
+    return ended({ files, diagnostics, timings });
   } catch (error) {
     if (!(error instanceof StepError)) throw error;
     const place = { file: entry.file.source.name, line: 1, column: 1 };

@@ -1,9 +1,10 @@
 import { freeNames, functionName, type FreeName } from '../analysis/free-names.js';
-import { functionTexts } from '../analysis/function-texts.js';
+import { namingTexts } from '../analysis/naming-texts.js';
 import { writtenFunctions } from '../analysis/written-functions.js';
 import { diagnostic, type Diagnostic } from '../diagnostic/diagnostic.js';
 import { functionPlace, privateScope, qualifiedName } from '../matlab/function-place.js';
-import { parseSource } from '../matlab/parse-file.js';
+import { isGenerated } from '../matlab/is-generated.js';
+import { parseSource, type ParseResult } from '../matlab/parse-file.js';
 import type { Source } from '../matlab/source.js';
 import type { ParsedFile } from '../matlab/write-ast-xml.js';
 import { ruleOfOwnFunctions } from '../rules/rule-of-own-functions.js';
@@ -14,11 +15,22 @@ import { completeOptions, type Options } from './options.js';
 import { SizeLimit } from './size-limit.js';
 import type { Toolbox } from './toolbox.js';
 import { namespaces } from './namespaces.js';
+import { TextAsks, type TextAsk } from './text-asks.js';
 import { child, children, functionsOf, placeOf } from './tree.js';
 import type { XmlElement } from './xml-node.js';
 
-/** Finds the file of a function that is called in the file of the path `from`. */
-export type FileFinder = (functionName: string, from: string) => Source | undefined;
+/** Finds what is beside the files at hand. */
+export interface FileFinder {
+  /** The file of a function that is called in the file of the path `from`. */
+  readonly find: (functionName: string, from: string) => Source | undefined;
+  /** The names of functions, of those that may be called there, that a pattern stands for (see `fitsPattern`). */
+  readonly list: (pattern: string, from: string) => readonly string[];
+}
+
+const nothing: FileFinder = { find: () => undefined, list: () => [] };
+
+/** Names that are put together so that more files than these fit stand for none of them. */
+const mostFitting = 100;
 
 /** The name of the file of rules that directives and functions of the user's make. */
 export const ownRules = 'adimat.xml';
@@ -32,6 +44,8 @@ export interface Dependency {
   readonly name: string;
   /** The file in which that name stands. */
   readonly calledIn: string;
+  /** What is known of the name, where that is put together when the program runs. */
+  readonly pattern?: string;
 }
 
 /** A program: all files that its functions lead to, parsed. */
@@ -58,11 +72,11 @@ export interface ProgramPurpose {
 export function loadProgram(
   sources: readonly Source[],
   toolbox: Toolbox,
-  find: FileFinder = () => undefined,
+  finder: FileFinder = nothing,
   { options = {}, mode = 'reverse' }: ProgramPurpose = {},
 ): Program {
   const sizeLimit = SizeLimit.ofProgram(Number(completeOptions(options)['size-limit']));
-  return new ProgramLoader(sources, toolbox, find, sizeLimit, mode).program;
+  return new ProgramLoader(sources, toolbox, finder, sizeLimit, mode).program;
 }
 
 class ProgramLoader {
@@ -71,6 +85,11 @@ class ProgramLoader {
   readonly #dependencies: Dependency[] = [];
   readonly #unknown: Diagnostic[] = [];
   readonly #asked = new Map<string, boolean>();
+  readonly #texts = new TextAsks();
+  /** The functions that files define, by their paths. */
+  readonly #own = new Map<string, ReadonlySet<string>>();
+  /** Names that only text has, whose files hold nothing that can be called. */
+  readonly #passedOver = new Set<string>();
   /** The tree of the file that was followed last. */
   #tree: XmlElement | undefined;
   /** Rules that functions of the user's make, by the function and the number of its arguments. */
@@ -81,7 +100,7 @@ class ProgramLoader {
   constructor(
     given: readonly Source[],
     readonly toolbox: Toolbox,
-    readonly find: FileFinder,
+    readonly finder: FileFinder,
     readonly sizeLimit: SizeLimit,
     readonly mode: Mode,
   ) {
@@ -109,8 +128,7 @@ class ProgramLoader {
     };
   }
 
-  #add(it: Dependency): void {
-    const { file, diagnostics } = parseSource(it.source);
+  #add(it: Dependency, { file, diagnostics }: ParseResult = parseSource(it.source)): void {
     this.#files.push({ source: it.source, file });
     this.#dependencies.push(it);
     this.#diagnostics.push(...diagnostics, ...this.sizeLimit.add({ source: it.source, file }));
@@ -121,9 +139,12 @@ class ProgramLoader {
     const root = buildTree([file]);
     this.#tree = root;
     const { name: path } = file.source;
-    this.#diagnostics.push(...this.#directed.take(root, path, (it) => this.find(it, path) !== undefined));
+    this.#diagnostics.push(
+      ...this.#directed.take(root, path, (it) => this.finder.find(it, path) !== undefined),
+    );
     const units = functionsOf(root);
     const own = new Set(units.map(functionName));
+    this.#own.set(path, own);
     const written = writtenFunctions(root).flatMap(({ names }) => names);
     for (const it of [...units.flatMap(freeNames), ...written]) {
       const [name = ''] = it.names;
@@ -137,8 +158,8 @@ class ProgramLoader {
       if (state !== undefined && state !== 'missing') continue;
       if (!this.#hasDerivative(it, file.source.name) && state === undefined) this.#reportUnknown(it);
     }
-    for (const { name } of functionTexts(root, this.toolbox.rules))
-      if (!own.has(name) && this.toolbox.rules.stateOf(name) === undefined) this.#ask(name, file.source.name);
+    const { calls, texts } = namingTexts(root, this.toolbox.rules);
+    for (const it of this.#texts.add(path, calls.length > 0, texts)) this.#askText(it);
   }
 
   /** Whether there is a file of the function, which is then one of the program's. */
@@ -149,22 +170,45 @@ class ProgramLoader {
     return lengths.some((length) => this.#ask(names.slice(0, length).join('.'), path));
   }
 
-  #ask(name: string, path: string): boolean {
+  /** Looks for the functions that text may name; what is put together finds those whose files fit. */
+  #askText({ text, pattern, known, from }: TextAsk): void {
+    if (known === undefined || !pattern.includes('*')) {
+      const isOwn = this.#own.get(from)?.has(pattern) === true;
+      if (!isOwn && this.toolbox.rules.stateOf(pattern) === undefined) this.#ask(pattern, from, '');
+      return;
+    }
+    const isRuled = (name: string): boolean => this.toolbox.rules.given.has(name) || this.#directed.has(name);
+    const found = this.finder.list(pattern, from).filter((it) => !isRuled(it));
+    if (found.length <= mostFitting) for (const name of found) this.#ask(name, from, pattern);
+    else {
+      const count = String(found.length);
+      this.#diagnostics.push(diagnostic('W207', placeOf(text), { pattern, count }));
+    }
+  }
+
+  /**
+   * Whether there is a file of the function, which is then one of the program's. What only text names, of which a `pattern` is
+   * known if it is put together, may be something else than a function.
+   */
+  #ask(name: string, path: string, pattern?: string): boolean {
     const place = functionPlace(path);
     const key = `${privateScope(place)}/${name}`;
     const answer = this.#asked.get(key);
-    if (answer !== undefined) return answer;
-    const source = this.find(name, path);
+    if (answer !== undefined && (pattern !== undefined || !this.#passedOver.has(key))) return answer;
+    const source = this.finder.find(name, path);
     const isGiven = this.#files.some((it) => isCalled(it, name, path));
     this.#asked.set(key, source !== undefined || isGiven);
     if (source === undefined) return isGiven;
     const found = functionPlace(source.name);
     // What we were given is not taken from elsewhere, too.
-    const isKnown = (isGiven && !found.isPrivate) || this.#files.some((it) => it.source === source);
-    if (!isKnown) {
-      const how = found.isPrivate ? 'private' : found.packages.length > 0 ? 'package' : 'path';
-      this.#add({ source, how, name, calledIn: path });
+    if ((isGiven && !found.isPrivate) || this.#files.some((it) => it.source === source)) return true;
+    const how = found.isPrivate ? 'private' : found.packages.length > 0 ? 'package' : 'path';
+    const parsed = parseSource(source);
+    if (pattern !== undefined && !isCandidate(parsed, source, pattern)) {
+      this.#passedOver.add(key);
+      return false;
     }
+    this.#add({ source, how, name, calledIn: path, ...(pattern ? { pattern } : {}) }, parsed);
     return true;
   }
 
@@ -178,7 +222,7 @@ class ProgramLoader {
     const key = `${name}/${count}`;
     if (!this.#rules.has(key)) {
       const find = (sought: string): Source | undefined =>
-        this.#files.find((it) => isCalled(it, sought, path))?.source ?? this.find(sought, path);
+        this.#files.find((it) => isCalled(it, sought, path))?.source ?? this.finder.find(sought, path);
       const { rule, refused } = ruleOfOwnFunctions(name, count, find, this.mode);
       this.#rules.set(key, rule);
       for (const it of refused)
@@ -197,6 +241,15 @@ class ProgramLoader {
     if (element === undefined || this.#unknown.some((it) => it.message.includes(`'${name}'`))) return;
     this.#unknown.push(diagnostic('W201', placeOf(element), { name }));
   }
+}
+
+/** Whether a file that only text leads to is that of a function: what is put together finds none that was generated. */
+function isCandidate({ file, diagnostics }: ParseResult, { text }: Source, pattern: string): boolean {
+  const kinds = new Set(file.items.map((it) => it.kind));
+  kinds.delete('comment');
+  const isFunction = kinds.size === 1 && kinds.has('function');
+  const isRight = !diagnostics.some((it) => it.severity === 'error');
+  return isFunction && isRight && (pattern === '' || !isGenerated(text));
 }
 
 /** Whether a file of those at hand is that of a function, for one that calls it. */

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ContentStore } from '../../src/cache/content-store.js';
@@ -62,6 +62,27 @@ describe('the cache of adjoin diff', () => {
     expect((await space.run([...args, '--independents', 'x'])).stderr).toBe('');
     space.write('f.m', calling);
     space.write('g.m', called);
+    const back = await space.run([...args, '--offline']);
+    expect([back.code, back.stdout]).toEqual([0, first.stdout]);
+  });
+
+  it('knows files that come to fit a name which is put together, and what changes in them', async () => {
+    space.write('f.m', "function z = f(x, k)\n  z = feval(['do_' k], x);\nend\n");
+    space.write('lib/do_this.m', 'function z = do_this(x)\n  z = sin(x);\nend\n');
+    const args = ['diff', 'f.m', '-I', 'lib', '--independents', 'x'];
+    const first = await space.run(args);
+    expect(first.stderr).toContain(
+      "W206: the name of what is called here is put together when the program runs, as 'do_*'",
+    );
+    expect((await space.run(args)).stderr).toMatch(/from cache/);
+    space.write('undo_that.m', 'function z = undo_that(x)\n  z = cos(x);\nend\n');
+    expect((await space.run(args)).stderr).toMatch(/from cache/);
+    const that = space.write('do_that.m', 'function z = do_that(x)\n  z = cos(x);\nend\n');
+    const more = await space.run(args);
+    expect([more.stdout.includes('cos'), more.stderr.includes('from cache')]).toEqual([true, false]);
+    space.write('do_that.m', 'function z = do_that(x)\n  z = tan(x);\nend\n');
+    expect((await space.run(args)).stdout).toContain('tan');
+    rmSync(that);
     const back = await space.run([...args, '--offline']);
     expect([back.code, back.stdout]).toEqual([0, first.stdout]);
   });

@@ -33,3 +33,12 @@ it('is one that comes', async () => {
   writeFileSync(inFolder('f.m'), '');
   expect(await waited).toBe(inFolder('f.m'));
 });
+
+it('is one whose name fits', async () => {
+  const waited = nextChange([inFolder('do_*.m')], Date.now());
+  await setTimeout(50);
+  writeFileSync(inFolder('undo_it.m'), '');
+  await setTimeout(200);
+  writeFileSync(inFolder('do_it.m'), '');
+  expect(await waited).toBe(inFolder('do_it.m'));
+});

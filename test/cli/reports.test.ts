@@ -143,6 +143,13 @@ describe('reports', () => {
     expect([code, stdout]).toEqual([0, 'p/f.m  the program\np/g.m  function g, named in p/f.m\n']);
   });
 
+  it('list the files whose names fit one that is put together', async () => {
+    space.write('f.m', "function z = f(x, k)\n  z = feval([k '_of'], x);\nend\n");
+    space.write('lib/sum_of.m', 'function z = sum_of(x)\n  z = x;\nend\n');
+    const { stdout } = await space.run(['check', 'f.m', '-I', 'lib', '--list-dependencies']);
+    expect(stdout).toBe("f.m           the program\nlib/sum_of.m  function sum_of, as '*_of' named in f.m\n");
+  });
+
   it('list how the files of the program were found, and what was not', async () => {
     space.write('q/f.m', 'function z = f(x)\n  z = p.g(x);\n  disp(nope(3));\nend\n');
     space.write('lib/+p/g.m', 'function z = g(x)\n  z = h(x);\nend\n');

@@ -13,7 +13,7 @@ export function adjointAsProgram({
 }: TaggedProgram): TaggedProgram {
   const { files, diagnostics } = differentiate(
     { files: [{ name: `${name}.m`, text }], function: name, independents, dependents },
-    { find: new SourceFinder([testProgramsFolder]).find },
+    { finder: new SourceFinder([testProgramsFolder]) },
   );
   if (files[0] === undefined) throw new Error(diagnostics.map(({ message }) => message).join('; '));
   const seed = (point: string): string => {

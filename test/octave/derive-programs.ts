@@ -41,7 +41,7 @@ export function derivePrograms(
           options: kind === 'directions' ? { ...options, ...directionsOf(program) } : options,
         },
         {
-          find: new SourceFinder([testProgramsFolder]).find,
+          finder: new SourceFinder([testProgramsFolder]),
           observe: (step, root) => {
             if (step.form !== undefined && isLookedAt(step.form, mode, options))
               formComplaints.push(...forms.complaints(step, root));

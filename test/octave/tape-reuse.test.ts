@@ -39,7 +39,7 @@ async function sweepReports(
           ...{ files: [{ name: `${name}.m`, text }], function: name, independents, dependents },
           options: { 'output-mode': 'split-all' },
         },
-        { find: new SourceFinder([testProgramsFolder]).find },
+        { finder: new SourceFinder([testProgramsFolder]) },
       );
       expect(files.map((it) => it.name)).toEqual([`a_${name}.m`, `rec_${name}.m`, `ret_${name}.m`]);
       for (const it of files) writeFileSync(join(folder, it.name), change(it));

@@ -3,14 +3,14 @@ import { loadProgram } from '../../src/pipeline/program.js';
 import { loadToolbox } from '../../src/pipeline/toolbox.js';
 import { testProgramsFolder } from '../octave/test-programs.js';
 
-const { find } = new SourceFinder([testProgramsFolder]);
+const finder = new SourceFinder([testProgramsFolder]);
 
 /**
  * What our own parser and the search for functions have to say of generated code, which must stay differentiable
  * itself: diagnostics, and names that nothing bears.
  */
 export function languageComplaints(name: string, text: string): string[] {
-  const { diagnostics, unknown } = loadProgram([{ name: `${name}.m`, text }], loadToolbox(), find);
+  const { diagnostics, unknown } = loadProgram([{ name: `${name}.m`, text }], loadToolbox(), finder);
   // Those of the third hundred tell what could not be differentiated once more.
   const found = [...diagnostics, ...unknown].filter((it) => !it.code.startsWith('E3'));
   return found.map((it) => `${it.code} ${it.message}`);

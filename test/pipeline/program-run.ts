@@ -13,7 +13,7 @@ const finder = new SourceFinder([testProgramsFolder]);
 /** The tree of a program with all that it calls, and what pipelines are run with on it. */
 export function programRun(program: TaggedProgram, style: string): { tree: XmlElement; options: RunOptions } {
   const source = { name: `${program.name}.m`, text: program.text };
-  const { files } = loadProgram([source], loadToolbox(), finder.find);
+  const { files } = loadProgram([source], loadToolbox(), finder);
   const tree = buildTree(files);
   const independents = program.independents.join(',');
   const dependents = program.dependents.join(',');

@@ -68,7 +68,7 @@ describe('the files of a program', () => {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, source);
     const finder = new SourceFinder([dirname(file), join(folder, 'lib')]);
-    return loadProgram([{ name: file, text: source }], loadToolbox(), finder.find);
+    return loadProgram([{ name: file, text: source }], loadToolbox(), finder);
   };
 
   beforeAll(() => {

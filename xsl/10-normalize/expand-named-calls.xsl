@@ -3,11 +3,16 @@
     xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:xs="http://www.w3.org/2001/XMLSchema"
+    xmlns:build="urn:adjoinery:build"
+    xmlns:free="urn:adjoinery:free-name"
+    xmlns:local="urn:adjoinery:expand-named-calls"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="statement" needs="ada:caller" on="literal@ada:caller function-handle@ada:caller"
+  <c:contract scope="statement" needs="ada:caller" on="literal@ada:caller function-handle@ada:caller unary@ada:caller array@ada:caller"
       ends="*[@ada:caller]">
     <c:purpose>Functions that `feval` calls by name are called themselves; where text names one to `cellfun`,
-      `arrayfun`, `bsxfun` and `str2func`, a handle does.</c:purpose>
+      `arrayfun`, `bsxfun` and `str2func`, a handle does. What is put together there is given to `feval` by an anonymous
+      function.</c:purpose>
     <c:case>
       <c:before>
         function z = f(x)
@@ -57,7 +62,28 @@
         end
       </c:after>
     </c:case>
+    <c:case>
+      <c:before>
+        function z = f(x, k)
+          z = cellfun(['g' k], {x, 2}, {argument1(3), x}, 'UniformOutput', true) + arrayfun(strcat('g', argument1), x);
+        end
+        function b = g2(a)
+          b = a;
+        end
+      </c:before>
+      <c:after>
+        function z = f(x, k)
+          z = cellfun(@(argument1, argument2) feval(['g', k], argument1, argument2), {x, 2}, {argument1(3), x}, 'UniformOutput', true) + arrayfun(@(argument1_2) feval(strcat('g', argument1), argument1_2), x);
+        end
+
+        function b = g2(a)
+          b = a;
+        end
+      </c:after>
+    </c:case>
   </c:contract>
+  <xsl:include href="../lib/build.xsl"/>
+  <xsl:include href="../lib/free-name.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
   <xsl:template match="array[param-list/*/@ada:caller = 'feval']" as="element(array)">
@@ -89,5 +115,46 @@
     </function-handle>
   </xsl:template>
 
-  <xsl:template match="function-handle/@ada:caller" as="empty-sequence()"/>
+  <xsl:template match="param-list/*[1][local:text(.)/@ada:caller][local:count(.) ge 1]" as="element(anonymous-function)" priority="1">
+    <xsl:variable name="taken" as="map(xs:string, xs:boolean)" select="free:taken(.//id)"/>
+    <xsl:variable name="arguments" as="element(var)+"
+        select="(1 to local:count(.)) ! build:variable(build:name(free:name($taken, 'argument' || .)))"/>
+    <anonymous-function>
+      <param-list>
+        <xsl:sequence select="$arguments"/>
+      </param-list>
+      <array>
+        <xsl:copy-of select="ancestor::*[@at][1]/@at"/>
+        <xsl:sequence select="build:variable(build:name('feval'))"/>
+        <param-list>
+          <xsl:choose>
+            <xsl:when test="@ada:caller">
+              <xsl:next-match/>
+            </xsl:when>
+            <xsl:otherwise>
+              <xsl:apply-templates select="local:text(.)"/>
+            </xsl:otherwise>
+          </xsl:choose>
+          <xsl:sequence select="$arguments"/>
+        </param-list>
+      </array>
+    </anonymous-function>
+  </xsl:template>
+
+  <xsl:template match="@ada:caller[not(parent::literal)]" as="empty-sequence()"/>
+
+  <!-- The text that is put together there, perhaps to make a handle of it. -->
+  <xsl:function name="local:text" as="element()?">
+    <xsl:param name="given" as="element()"/>
+    <xsl:sequence select="($given[not(self::literal or self::function-handle)], $given/self::array[var/id = 'str2func']/param-list/*[1])
+        [@ada:caller][1]"/>
+  </xsl:function>
+
+  <!-- How many arguments what text names gets: what is gone through, before options, unless that is a list. -->
+  <xsl:function name="local:count" as="xs:integer">
+    <xsl:param name="name" as="element()"/>
+    <xsl:variable name="given" as="element()*" select="$name/following-sibling::*"/>
+    <xsl:variable name="options" as="element()?" select="$given[self::literal[matches(., '^[''&quot;]')]][1]"/>
+    <xsl:sequence select="if ($given/cell-index//(colon | range)) then 0 else count(if ($options) then $given[. &lt;&lt; $options] else $given)"/>
+  </xsl:function>
 </xsl:stylesheet>

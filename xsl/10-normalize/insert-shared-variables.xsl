@@ -109,7 +109,7 @@
       <xsl:sequence select="local:wrapper(.)"/>
     </xsl:if>
     <xsl:copy>
-      <xsl:copy-of select="@at, @file, @end"/>
+      <xsl:copy-of select="@at, @file, @end, @ada:unnamed, @ada:strict"/>
       <outvars>
         <xsl:sequence select="tokenize(@ada:shared-outputs) ! shared:variable(.)"/>
         <xsl:copy-of select="outvars/*" copy-namespaces="no"/>
@@ -242,7 +242,7 @@
     <xsl:param name="f" as="element(function)"/>
     <xsl:variable name="known" as="xs:string*" select="tokenize($f/@ada:loads) ! substring-before(., '=')"/>
     <function>
-      <xsl:copy-of select="$f/@at, $f/@file, $f/@end"/>
+      <xsl:copy-of select="$f/@at, $f/@file, $f/@end, $f/@ada:unnamed"/>
       <xsl:copy-of select="$f/outvars, $f/id, $f/param-list" copy-namespaces="no"/>
       <statement-list>
         <xsl:sequence select="shared:loads($f)"/>

@@ -6,7 +6,7 @@
     xmlns:free="urn:adjoinery:free-name"
     xmlns:text="urn:adjoinery:text-choice"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="document" guard="none" on="call@ada:names" needs="ada:is ada:names">
+  <c:contract scope="document" guard="none" on="call@ada:names call@ada:patterns" needs="ada:is ada:names ada:patterns">
     <c:purpose>Where only the run knows the text that `str2func` gets, a function of the program makes the handle: of that of the
       functions that text in the program names.</c:purpose>
     <c:case>
@@ -92,6 +92,12 @@
         </xsl:call-template>
       </xsl:for-each-group>
     </xsl:copy>
+  </xsl:template>
+
+  <!-- Of what nothing fits, there is no handle. -->
+  <xsl:template match="call[@ada:patterns][not(@ada:names)][id = 'str2func']" as="element(call)">
+    <xsl:sequence select="text:report(.)"/>
+    <xsl:next-match/>
   </xsl:template>
 
   <xsl:template match="call[@ada:names][id = 'str2func']" as="element(call)">

@@ -5,10 +5,9 @@
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:free="urn:adjoinery:free-name"
     xmlns:text="urn:adjoinery:text-choice"
-    xmlns:map="http://www.w3.org/2005/xpath-functions/map"
     xmlns:local="urn:adjoinery:expand-text-calls"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="document" guard="none" on="call@ada:names" needs="ada:is ada:names ada:active">
+  <c:contract scope="document" guard="none" on="call@ada:names call@ada:patterns" needs="ada:is ada:names ada:patterns ada:only-text ada:strict ada:active">
     <c:purpose>Where only the run knows the text that names a function to `feval`, a function of the program calls it: that of
       the functions that text in the program names.</c:purpose>
     <c:case>
@@ -68,7 +67,7 @@
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
   <xsl:template match="adimat" as="element(adimat)">
-    <xsl:variable name="calls" as="element(call)*" select="if (local:holds-handles(.)) then () else .//call[local:is-named(.)]"/>
+    <xsl:variable name="calls" as="element(call)*" select="let $holds := local:holds-handles(.) return .//call[local:is-named(.)][@ada:only-text or not($holds)]"/>
     <xsl:copy copy-namespaces="yes">
       <xsl:copy-of select="@*"/>
       <xsl:apply-templates>
@@ -94,8 +93,9 @@
 
   <xsl:template match="call[local:is-named(.)]" as="element(call)">
     <xsl:param name="names" as="map(*)" tunnel="yes"/>
+    <xsl:param name="calls" as="element(call)*" tunnel="yes"/>
     <xsl:choose>
-      <xsl:when test="map:contains($names, text:key(.))">
+      <xsl:when test="exists(. intersect $calls)">
         <xsl:call-template name="text:call">
           <xsl:with-param name="name" select="$names(text:key(.))"/>
         </xsl:call-template>
@@ -106,10 +106,21 @@
     </xsl:choose>
   </xsl:template>
 
-  <!-- What is given no active value is called as it was. -->
+  <!-- Of what nothing fits, nothing can be called. -->
+  <xsl:template match="call[@ada:patterns][not(@ada:names)][local:is-active(.)]" as="element(call)">
+    <xsl:sequence select="text:report(.)"/>
+    <xsl:next-match/>
+  </xsl:template>
+
   <xsl:function name="local:is-named" as="xs:boolean">
     <xsl:param name="call" as="element(call)"/>
-    <xsl:sequence select="exists($call[@ada:names][id = 'feval'][param-list/*[position() gt 1]/descendant-or-self::var/@ada:active])"/>
+    <xsl:sequence select="exists($call/@ada:names) and local:is-active($call)"/>
+  </xsl:function>
+
+  <!-- What is given no active value is called as it was, unless it may use variables that functions share. -->
+  <xsl:function name="local:is-active" as="xs:boolean">
+    <xsl:param name="call" as="element(call)"/>
+    <xsl:sequence select="exists($call[id = 'feval'][@ada:strict or param-list/*[position() gt 1]/descendant-or-self::var/@ada:active])"/>
   </xsl:function>
 
   <!-- Whether handles are left that may come where the text does: those are not that are made of text. -->

@@ -137,7 +137,7 @@
       </c:after>
     </c:case>
     <!-- What is as it was refuses, too, what text names. -->
-    <c:case options="pipeline=tangent-source mode=forward independents=x">
+    <c:case options="pipeline=tangent-source mode=forward independents=x" reports="W206">
       <c:before>
         function z = f(x, k)
           z = x + g_size(x, k);

@@ -45,6 +45,7 @@
   <!-- The call of such a function. -->
   <xsl:template name="text:call" as="element(call)">
     <xsl:param name="name" as="xs:string"/>
+    <xsl:sequence select="text:report(.)"/>
     <call ada:is="user">
       <xsl:copy-of select="@at"/>
       <xsl:sequence select="build:name($name)"/>
@@ -112,6 +113,22 @@
       <xsl:apply-templates/>
     </xsl:copy>
   </xsl:template>
+
+  <!-- Tells which functions a name may be that is put together. -->
+  <xsl:function name="text:report" as="empty-sequence()">
+    <xsl:param name="call" as="element(call)"/>
+    <xsl:variable name="names" as="xs:string*" select="distinct-values(tokenize($call/@ada:names) ! substring-before(., ':'))"/>
+    <xsl:variable name="shown" as="xs:integer" select="if (count($names) le 10) then 10 else 9"/>
+    <xsl:variable name="rest" as="xs:integer" select="count($names) - $shown"/>
+    <xsl:if test="$call/@ada:patterns">
+      <xsl:message>
+        <diagnostic code="W206" pattern="{string-join(tokenize($call/@ada:patterns), ''' or ''')}"
+            names="{if (empty($names)) then 'none that is known' else string-join($names[position() le $shown], ', ')
+                || (if ($rest gt 0) then ' and ' || $rest || ' more' else '')}"
+            file="{$call/ancestor::function[last()]/@file}" at="{($call/@at, $call/ancestor::*/@at)[last()]}"/>
+      </xsl:message>
+    </xsl:if>
+  </xsl:function>
 
   <xsl:function name="text:quoted" as="element(literal)">
     <xsl:param name="words" as="xs:string"/>
