@@ -10,6 +10,7 @@ import {
 } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
 import { isAssignment, targetsOf, valueOf } from './assignment.js';
+import { annotateActivity } from './annotate-activity.js';
 import { annotateAdjoints } from './annotate-adjoints.js';
 import { dealtPart } from './dealt-part.js';
 import { dealtPath } from './dealt-path.js';
@@ -63,6 +64,7 @@ export const activity: Analysis = {
     'ada:adjoint',
     'ada:active-inputs',
     'ada:active-outputs',
+    'ada:unvaried-outputs',
     'ada:call',
     'ada:products',
     'ada:varied',
@@ -294,10 +296,8 @@ class ActivityRun {
   #annotate(summary: ActivitySummary, findings: Findings, done: Set<ActivitySummary>): void {
     if (done.has(summary)) return;
     done.add(summary);
-    const { unit } = summary;
     const active = new Set<string>();
-    annotate(unit, 'active-inputs', positions(summary.variedInputs, summary.usefulInputs));
-    annotate(unit, 'active-outputs', positions(summary.variedOutputs, summary.usefulOutputs));
+    annotateActivity(summary);
     for (const index of both(summary.variedInputs, summary.usefulInputs))
       active.add(summary.inputs[index] ?? '');
     for (const index of both(summary.variedOutputs, summary.usefulOutputs))
@@ -307,7 +307,7 @@ class ActivityRun {
     const given = [...list(independents), ...(mode === 'forward' ? list(dependents) : [])];
     if (summary.products.has('joint')) for (const name of given) active.add(name);
     const assignments: XmlElement[] = [];
-    walk(bodyOf(unit), (it) => {
+    walk(bodyOf(summary.unit), (it) => {
       if (isAssignment(it)) assignments.push(it);
       if (it.localName === 'for') this.#annotateLoop(it, findings);
       return it.localName !== 'function';
@@ -328,9 +328,9 @@ class ActivityRun {
         });
       }
     }
-    annotateAdjoints(unit, active);
+    annotateAdjoints(summary.unit, active);
     let calls = 0;
-    walk(bodyOf(unit), (it) => {
+    walk(bodyOf(summary.unit), (it) => {
       const handled = this.#handled(it);
       if (handled !== undefined) {
         handled.products.add('plain');

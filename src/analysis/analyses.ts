@@ -7,6 +7,7 @@ import { callees } from './callees.js';
 import { changingHandles } from './changing-handles.js';
 import { checkpoints } from './checkpoints.js';
 import { classes } from './classes.js';
+import { comparisons } from './comparisons.js';
 import { containers, namedContainers } from './containers.js';
 import { countedCalls } from './counted-calls.js';
 import { declaredValues } from './declared-values.js';
@@ -57,6 +58,7 @@ export const analyses: ReadonlyMap<string, Analysis> = new Map(
     changingHandles,
     checkpoints,
     classes,
+    comparisons,
     containers,
     namedContainers,
     countedCalls,

@@ -353,6 +353,11 @@ export const catalogue = {
     text: 'all trips of this loop are recorded, none is made again from a checkpoint: {reason}',
     hint: 'the derivative is right, but keeps what every trip overwrites; to save that memory change what the reason names, else leave out <checkpoint/>, or checkpoints=outermost, to be rid of this warning',
   },
+  W401: {
+    severity: 'warning',
+    text: "the result '{name}' of '{function}' depends on the independents by comparisons only, as '{comparison}': its derivative is zero",
+    hint: 'fzero gives a root its derivative, and so does a step of Newton behind the loop',
+  },
   W501: {
     severity: 'warning',
     text: "{option}=no leaves out {count} that may be needed: the derivative of '{function}' is wrong where {where}",
