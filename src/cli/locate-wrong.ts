@@ -1,6 +1,10 @@
 import { join } from 'node:path';
 import { packageRoot } from '../package-root.js';
-import { capturedProgram, type CapturedFunction, type CapturedProgram } from '../pipeline/captured-program.js';
+import {
+  capturedProgram,
+  type CapturedFunction,
+  type CapturedProgram,
+} from '../pipeline/captured-program.js';
 import { loadProgram } from '../pipeline/program.js';
 import { loadToolbox } from '../pipeline/toolbox.js';
 import { withRules } from '../pipeline/with-rules.js';
@@ -105,7 +109,11 @@ ${text}`;
         entry,
         sources: this.sources,
         files: [{ name: 'adm_noting.m', text: noting }, ...checks.flatMap(({ files }) => files)],
-        folders: [...folders, join(packageRoot, 'src', 'runtime'), join(packageRoot, 'src', 'runtime', 'classic')],
+        folders: [
+          ...folders,
+          join(packageRoot, 'src', 'runtime'),
+          join(packageRoot, 'src', 'runtime', 'classic'),
+        ],
       },
       checks.flatMap(({ comparisons }) => comparisons),
       { first: [`note_calls(@adm_noting, ${argumentsAt(at)}, [${counts}]);`], timeoutSeconds },

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { functionPlace, portablePaths } from '../matlab/function-place.js';
+import { signaturesIn } from '../matlab/signatures-in.js';
 import { packageRoot } from '../package-root.js';
 import type { OctaveProgram } from './comparison.js';
 
@@ -28,7 +29,9 @@ export function octaveFolders(folder: string, { entry, sources, files, folders }
     write(path, text);
     if (isPrivate && packages.length > 0) write(`${privateOfPackages}/${basename(path)}`, text);
   });
-  write(basename(entry.name.replaceAll('\\', '/')), entry.text);
+  // What comes on stdin has the name of its function.
+  const name = signaturesIn(entry)[0]?.name ?? '';
+  write(entry.name === '-' ? `${name}.m` : basename(entry.name.replaceAll('\\', '/')), entry.text);
   for (const it of files) write(it.name, it.text);
   return [
     join(folder, privateOfPackages),

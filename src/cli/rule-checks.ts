@@ -38,7 +38,14 @@ export async function ruleChecks(
   const variants = [rules.given, ...(special === undefined ? [] : [[ruleXml('facts.xml', [special])]])];
   const checks = await Promise.all(
     variants.map((given, variant) =>
-      checkOf(program, sources, { ...call, name: rule.name, pattern: rule.parameters }, unit, given, `${number}_${variant}`),
+      checkOf(
+        program,
+        sources,
+        { ...call, name: rule.name, pattern: rule.parameters },
+        unit,
+        given,
+        `${number}_${variant}`,
+      ),
     ),
   );
   return checks.filter((it) => it !== undefined);

@@ -19,7 +19,8 @@ export async function runComparisons(
   const folder = mkdtempSync(join(tmpdir(), 'adjoin-verify-'));
   try {
     const folders = octaveFolders(folder, program);
-    const printed = await octave([...first, ...comparisons.map(statementOf)].join('\n'), {
+    const watching = `watch_solvers('${join(folder, 'solvers').replaceAll("'", "''")}');`;
+    const printed = await octave([watching, ...first, ...comparisons.map(statementOf)].join('\n'), {
       folders,
       timeout: timeoutSeconds * 1000,
     });

@@ -1,6 +1,16 @@
 import type { Diagnostic } from '../diagnostic/diagnostic.js';
 import { differentiate, type DifferentiateHooks, type DifferentiateRequest } from './differentiate.js';
-import { annotation, attribute, child, children, functionsOf, holdsName, itemsOf, textOf, walk } from './tree.js';
+import {
+  annotation,
+  attribute,
+  child,
+  children,
+  functionsOf,
+  holdsName,
+  itemsOf,
+  textOf,
+  walk,
+} from './tree.js';
 import type { XmlElement } from './xml-node.js';
 
 /** An argument of a call by a rule: its text if it is a literal, and whether a derivative flows through it. */
@@ -129,7 +139,9 @@ function callsIn(list: XmlElement): CapturedCall[] {
 function literalOf(argument: XmlElement): string | undefined {
   if (argument.localName === 'literal') return textOf(argument);
   if (argument.localName === 'function-handle') return `@${textOf(argument)}`;
-  return argument.localName === 'unary' && argument.getAttribute('op') === '[]' && itemsOf(argument).length === 0
+  return argument.localName === 'unary' &&
+    argument.getAttribute('op') === '[]' &&
+    itemsOf(argument).length === 0
     ? '[]'
     : undefined;
 }

@@ -27,7 +27,11 @@ function textOf(it: RuleSource): string {
 }
 
 /** Attributes without a value are left away. */
-function element(name: string, attributes: Readonly<Record<string, string | undefined>>, content: string): string {
+function element(
+  name: string,
+  attributes: Readonly<Record<string, string | undefined>>,
+  content: string,
+): string {
   const given = Object.entries(attributes).flatMap(([key, value = '']) =>
     value === '' ? [] : [` ${key}="${escaped(value)}"`],
   );

@@ -7,25 +7,21 @@ function compare_derivatives(label, f, adjoint, tangent, args, how)
   %   and size, and what compare_argument says of it; then '@value' with the largest difference between results of f and of its
   %   derivatives, and why one of these is missing. A line '@failed' has the message of an error that ended it.
   try
-    with_watched_solvers(@() compare_all(label, @() program_at(f, adjoint, tangent, args, how)));
+    p = program_at(f, adjoint, tangent, args, how);
+    [value, missing] = deal(p.value, p.missing);
+    for position = p.independents(p.independents <= numel(p.args))
+      it = compare_argument(p, position);
+      value = max(value, it.value);
+      if ~isempty(it.missing)
+        missing = it.missing;
+      end
+      printf("\n@argument\t%s\t%d\t%s\t%d\t%g\t%g\t%g\t%s\t%s\t%s\t%s\n", label, position, size_text(p.args{position}), ...
+        it.count, it.dot, it.differences, it.steps, it.verdict, it.stuck, on_one_line(it.problem), on_one_line(it.reason));
+    end
+    printf("\n@value\t%s\t%g\t%s\n", label, value, on_one_line(missing));
   catch problem
     printf("\n@failed\t%s\t%s\n", label, on_one_line(problem.message));
   end
-end
-
-function compare_all(label, make)
-  p = make();
-  [value, missing] = deal(p.value, p.missing);
-  for position = p.independents(p.independents <= numel(p.args))
-    it = compare_argument(p, position);
-    value = max(value, it.value);
-    if ~isempty(it.missing)
-      missing = it.missing;
-    end
-    printf("\n@argument\t%s\t%d\t%s\t%d\t%g\t%g\t%g\t%s\t%s\t%s\t%s\n", label, position, size_text(p.args{position}), ...
-      it.count, it.dot, it.differences, it.steps, it.verdict, it.stuck, on_one_line(it.problem), on_one_line(it.reason));
-  end
-  printf("\n@value\t%s\t%g\t%s\n", label, value, on_one_line(missing));
 end
 
 function text = on_one_line(text)

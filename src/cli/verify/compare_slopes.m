@@ -1,12 +1,13 @@
-function [told, dots, are_unlike, value, missing] = compare_slopes(p, position, directions, noises)
+function [told, gaps, are_unlike, value, missing] = compare_slopes(p, position, directions, noises)
   % COMPARE_SLOPES  The slopes that a derivative tells, and whether adjoint and tangent tell the same (the dot product).
-  %   [told, dots, are_unlike, value, missing] = compare_slopes(p, position, directions, noises): p is the program as program_at
-  %   makes it, the directions are columns. dots are relative differences, NaN where there is one derivative only, or a slope
-  %   is not finite. There is no truncation error: beyond 1e-12 they are unlike, unless rounding makes as much (noises,
-  %   functions). value is the largest relative difference between results of f and of the tangent; missing says why this
-  %   cannot be run, if it is not the one that is verified.
+  %   [told, gaps, are_unlike, value, missing] = compare_slopes(p, position, directions, noises): p is the program as program_at
+  %   makes it, the directions are columns. gaps are the differences, and what they are to be seen beside; NaN where there is
+  %   one derivative only, or a slope is not finite. There is no truncation error: beyond 1e-12 they are unlike, unless
+  %   rounding makes as much (noises, functions). value is the largest relative difference between results of f and of the
+  %   tangent; missing says why this cannot be run, if it is not the one that is verified.
   count = columns(directions);
-  [told, dots, terms] = deal(NaN(1, count));
+  told = NaN(1, count);
+  gaps = NaN(2, count);
   are_unlike = false(1, count);
   value = 0;
   missing = '';
@@ -28,12 +29,8 @@ function [told, dots, are_unlike, value, missing] = compare_slopes(p, position, 
     end
     told(k) = slopes(1 + p.forward);
     if all(isfinite(slopes))
-      dots(k) = abs(diff(slopes));
-      terms(k) = max([sizes, realmin]);
-      are_unlike(k) = dots(k) > 1e-12 * p.eps / eps * terms(k) && dots(k) > 100 * noises{k}();
+      gaps(:, k) = [abs(diff(slopes)); max([sizes, realmin])];
+      are_unlike(k) = gaps(1, k) > 1e-12 * p.eps / eps * gaps(2, k) && gaps(1, k) > 100 * noises{k}();
     end
   end
-  % What is no more than rounding counts beside the largest slopes.
-  terms(~are_unlike) = max(terms);
-  dots = dots ./ terms;
 end

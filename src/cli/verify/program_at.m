@@ -8,7 +8,7 @@ function p = program_at(f, adjoint, tangent, args, how)
   %   weights, or ones where the adjoint is called without: is_seeded is false), adjoint(args, factor), the gradients that it
   %   gives here, and tangent(args, position, d), eps of the coarsest class, value: the largest relative difference between
   %   results of f and of the adjoint, missing: why this cannot be run, is_repeatable: whether f gives the same again, and the names
-  %   of the solvers that it calls (see with_watched_solvers).
+  %   of the solvers that it calls (see watch_solvers).
   global adm_solvers
   p = how;
   if p.list > 0

@@ -1,14 +1,13 @@
-function with_watched_solvers(action)
-  % WITH_WATCHED_SOLVERS  Do something while calls of solvers that have a tolerance can be seen, and their tolerances changed.
-  %   with_watched_solvers(action): calls action() while functions of their names stand in front of the solvers of the library;
-  %   they call these by tight_call, which adds their names to adm_solvers.called, and multiplies their tolerances by
-  %   adm_solvers.factor. Functions of the user's that have such names are left alone.
+function watch_solvers(folder)
+  % WATCH_SOLVERS  Have calls of solvers that have a tolerance noted, and their tolerances changed where that is wanted.
+  %   watch_solvers(folder): writes functions of the names of solvers into a new folder, and puts it in front of the library's
+  %   on the path. They call these by tight_call, which adds their names to adm_solvers.called and multiplies their
+  %   tolerances by adm_solvers.factor. Functions of the user's that have such names are left alone.
   global adm_solvers
   names = {'ode45', 'ode23', 'ode15s', 'ode23s', 'lsode', 'fsolve', 'integral', 'integral2', 'integral3', 'quad', 'quadgk', ...
     'quadl', 'quadv', 'quadcc', 'quad2d', 'dblquad', 'triplequad', 'pcg', 'pcr', 'gmres', 'bicg', 'bicgstab', 'cgs', 'qmr', 'tfqmr'};
   library = __octave_config_info__('fcnfiledir');
   names = names(cellfun(@(name) exist(name) == 5 || strncmp(which(name), library, numel(library)), names));
-  folder = tempname();
   mkdir(folder);
   text = "function varargout = %s(varargin)\n  varargout = cell(1, nargout);\n  [varargout{:}] = tight_call('%s', varargin{:});\nend\n";
   for name = names
@@ -19,13 +18,6 @@ function with_watched_solvers(action)
   originals = cell2struct(cellfun(@original_of, names, 'UniformOutput', false), names, 2);
   adm_solvers = struct('factor', 1, 'called', {{}}, 'originals', originals);
   addpath(folder);
-  unwind_protect
-    action();
-  unwind_protect_cleanup
-    rmpath(folder);
-    confirm_recursive_rmdir(false, 'local');
-    rmdir(folder, 's');
-  end_unwind_protect
 end
 
 function f = original_of(name)
