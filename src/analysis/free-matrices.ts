@@ -8,7 +8,20 @@ import { variableKey } from './variable.js';
 
 /** What leaves a matrix as it is but for its elements, each by itself, or its size. */
 const keeping: ReadonlySet<string> = new Set([
-  ...['plus', 'minus', 'times', 'mtimes', 'rdivide', 'mrdivide', 'uminus', 'uplus', 'power', 'exp', 'full', 'double'],
+  ...[
+    'plus',
+    'minus',
+    'times',
+    'mtimes',
+    'rdivide',
+    'mrdivide',
+    'uminus',
+    'uplus',
+    'power',
+    'exp',
+    'full',
+    'double',
+  ],
 ]);
 
 /**
@@ -26,7 +39,9 @@ export class FreeMatrices {
       return undefined;
     });
     const parameters = keysOf(unit, 'param-list');
-    this.#independents = new Set(independents.filter((it) => parameters.includes(it) && !this.#assigned.has(it)));
+    this.#independents = new Set(
+      independents.filter((it) => parameters.includes(it) && !this.#assigned.has(it)),
+    );
   }
 
   has(matrix: XmlElement | undefined, depth = 8): boolean {

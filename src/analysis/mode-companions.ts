@@ -111,7 +111,8 @@ export class ModeCompanions {
   /** What products and reads ask for. */
   #ask({ result, product, read, watched }: ModeStatement): void {
     this.#need(read, 'modes');
-    if (watched !== undefined) this.#need(watched, ...(result === undefined ? (['modes', 'twins'] as const) : (['modes'] as const)));
+    if (watched !== undefined)
+      this.#need(watched, ...(result === undefined ? (['modes', 'twins'] as const) : (['modes'] as const)));
     if (product === undefined) return;
     if (product.weights !== undefined) this.#need(product.weights, 'modes', 'twins');
     // What is not weighed has only some of them beside it.
@@ -149,7 +150,8 @@ export class ModeCompanions {
       (what === 'modes' && (result.step === 'elementwise' || result.step === 'fill')) ||
       (what !== 'vectors' && result.step === 'multiply') ||
       (what === 'twins' && (result.step === 'order' || result.step === 'flip'));
-    if (!isSame || what === 'vectors' || what === 'others' || (what === 'weights' && result.step === 'turn')) return undefined;
+    if (!isSame || what === 'vectors' || what === 'others' || (what === 'weights' && result.step === 'turn'))
+      return undefined;
     const from = variableKey(principalVariable(result.from)!);
     return this.#sources.get(from)?.length === 1 ? this.name(from, what) : undefined;
   }

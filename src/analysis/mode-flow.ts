@@ -95,7 +95,15 @@ export class ModeFlow {
       }
       const results = new Map<string, Modes>();
       for (const { key, position, partial } of targets) {
-        const modes: Modes = { site: value, weighted: false, linear: true, turned: false, shifted: false, partial: false, ...given[position]! };
+        const modes: Modes = {
+          site: value,
+          weighted: false,
+          linear: true,
+          turned: false,
+          shifted: false,
+          partial: false,
+          ...given[position]!,
+        };
         if (!partial && !this.#isRead(key, modes)) results.set(key, modes);
         state.set(key, results.get(key) ?? none);
       }
@@ -126,7 +134,8 @@ export class ModeFlow {
       const modes = modesOf(it);
       if (modes !== undefined) operands.set(it, modes);
     }
-    const isMixed = this.scope.areValuesRead && result?.step === 'elementwise' && (result.others ?? []).length > 0;
+    const isMixed =
+      this.scope.areValuesRead && result?.step === 'elementwise' && (result.others ?? []).length > 0;
     // Singular values have a kink where they are zero, eigenvalues have none that a sum over all of them does not hide.
     const isKinked = summed !== undefined && calleeName(modesOf(summed)!.site) === 'svd';
     const watched = isKinked ? summed : isMixed ? result.from : undefined;
@@ -160,7 +169,8 @@ export class ModeFlow {
         : targets.length === 1
           ? modeResult(value, modesOf, this.rules)
           : undefined;
-    if (!target.partial) return result && !this.#isRead(target.key, result.modes) ? { ...result, target } : undefined;
+    if (!target.partial)
+      return result && !this.#isRead(target.key, result.modes) ? { ...result, target } : undefined;
     return this.#writtenTo(target, value, result, modesOf);
   }
 
@@ -178,7 +188,8 @@ export class ModeFlow {
     const given = result?.step === 'copy' ? result.modes : undefined;
     if (given !== undefined && given.site !== modes.site) return undefined;
     if (isOfVectors(modes)) {
-      if (count !== 2 || given?.form !== modes.form || given.side !== modes.side || modes.weighted) return undefined;
+      if (count !== 2 || given?.form !== modes.form || given.side !== modes.side || modes.weighted)
+        return undefined;
       return { step: 'write', modes: { ...modes, linear: false }, from: value, target };
     }
     if (modes.form !== 'values' || count !== 1) return undefined;
@@ -188,8 +199,13 @@ export class ModeFlow {
   }
 
   /** What goes into a result, all values that it is made of among it. */
-  #operandsOf(result: ModeResult, value: XmlElement, modesOf: (it: XmlElement) => Modes | undefined): XmlElement[] {
-    const given = result.step === 'elementwise' ? argumentsOf(value).filter((it) => modesOf(it) !== undefined) : [];
+  #operandsOf(
+    result: ModeResult,
+    value: XmlElement,
+    modesOf: (it: XmlElement) => Modes | undefined,
+  ): XmlElement[] {
+    const given =
+      result.step === 'elementwise' ? argumentsOf(value).filter((it) => modesOf(it) !== undefined) : [];
     return [result.from, result.weights, ...given].filter((it) => it !== undefined);
   }
 
@@ -218,7 +234,8 @@ export class ModeFlow {
       }
       const variable = principalVariable(it);
       if (variable === undefined || used.includes(variable)) return;
-      const result = it === variable ? undefined : modeResult(it, (inner) => this.#modesOf(inner, state), this.rules);
+      const result =
+        it === variable ? undefined : modeResult(it, (inner) => this.#modesOf(inner, state), this.rules);
       if (result?.step === 'part') parts.push(it);
       else this.#readWhole(variableKey(variable), state);
     };
@@ -270,7 +287,8 @@ function expressionsOf(statement: XmlElement): XmlElement[] {
 function sharedKeys(unit: XmlElement): string[] {
   const found: string[] = [];
   walk(unit, (it) => {
-    if (it.localName === 'global' || it.localName === 'persistent') found.push(...children(it).map(variableKey));
+    if (it.localName === 'global' || it.localName === 'persistent')
+      found.push(...children(it).map(variableKey));
     return undefined;
   });
   return found;

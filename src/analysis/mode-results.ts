@@ -13,7 +13,21 @@ export type ModesOf = (operand: XmlElement) => Modes | undefined;
 const ofMatrices: ReadonlySet<string> = new Set(['sqrtm', 'expm', 'logm']);
 /** Elementwise functions that are zero at zero: they leave a matrix diagonal. */
 const keepingZero: ReadonlySet<string> = new Set([
-  ...['uminus', 'uplus', 'abs', 'real', 'conj', 'sqrt', 'realsqrt', 'sign', 'expm1', 'log1p', 'sinh', 'tanh', 'atan'],
+  ...[
+    'uminus',
+    'uplus',
+    'abs',
+    'real',
+    'conj',
+    'sqrt',
+    'realsqrt',
+    'sign',
+    'expm1',
+    'log1p',
+    'sinh',
+    'tanh',
+    'atan',
+  ],
 ]);
 const constants: ReadonlySet<string> = new Set(['zeros', 'ones']);
 const flips: ReadonlySet<string> = new Set(['flip', 'flipud', 'fliplr']);
@@ -64,7 +78,13 @@ export function modeProduct(
   if (isSummed) return one?.form === 'squares' ? { kind: ofSquares(one), left } : undefined;
   const other = right && modesOf(right);
   if (right === undefined || other === undefined) return undefined;
-  if (name === 'mtimes' && one?.form === 'values' && one.turned && other.form === 'squares' && one.site === other.site)
+  if (
+    name === 'mtimes' &&
+    one?.form === 'values' &&
+    one.turned &&
+    other.form === 'squares' &&
+    one.site === other.site
+  )
     return { kind: ofSquares(other), left, right };
   if (one?.form !== 'columns' || other.site !== one.site || !one.linear || !other.linear) return undefined;
   // Near matrices that may change in all elements are some with fewer vectors.
@@ -76,7 +96,9 @@ export function modeProduct(
   if (name !== 'mtimes' || other.form !== 'rows') return undefined;
   if (one.side === 'vectors') {
     if (other.side === 'inverse') return { kind: inverse, left, right };
-    return other.side === 'vectors' ? { kind: isFree(one.site) ? 'free' : 'orthogonal', left, right } : undefined;
+    return other.side === 'vectors'
+      ? { kind: isFree(one.site) ? 'free' : 'orthogonal', left, right }
+      : undefined;
   }
   const isOfSides = (it: Modes): boolean => it.side === 'left' || it.side === 'right';
   if (!isOfSides(one) || !isOfSides(other)) return undefined;
@@ -86,7 +108,8 @@ export function modeProduct(
 
 /** As many zeros or ones as there are values. */
 function ofConstants(sizes: XmlElement, modesOf: ModesOf): ModeResult | undefined {
-  const [values, ...rest] = sizes.localName === 'call' && calleeName(sizes) === 'size' ? argumentsOf(sizes) : [];
+  const [values, ...rest] =
+    sizes.localName === 'call' && calleeName(sizes) === 'size' ? argumentsOf(sizes) : [];
   const modes = values && rest.length === 0 ? modesOf(values) : undefined;
   return values && modes?.form === 'values' ? from(values, 'fill', modes) : undefined;
 }
@@ -100,12 +123,20 @@ export function adjointOfValues(call: XmlElement, modesOf: ModesOf): ModeProduct
   return { kind: calleeName(call) === 'adm_eig_values' ? 'dual' : 'uv', left: values!, weights };
 }
 
-function from(operand: XmlElement, step: ModeResult['step'], modes: Modes | undefined): ModeResult | undefined {
+function from(
+  operand: XmlElement,
+  step: ModeResult['step'],
+  modes: Modes | undefined,
+): ModeResult | undefined {
   return modes && { step, modes, from: operand };
 }
 
 /** Columns by the second index, rows by the first, values by the only one, a diagonal by two that are the same. */
-function part(variable: XmlElement, indices: readonly XmlElement[], modesOf: ModesOf): ModeResult | undefined {
+function part(
+  variable: XmlElement,
+  indices: readonly XmlElement[],
+  modesOf: ModesOf,
+): ModeResult | undefined {
   const modes = modesOf(variable);
   if (modes === undefined || indices.length !== (modes.form === 'values' ? 1 : 2)) return undefined;
   const [one, other] = indices;
@@ -144,7 +175,10 @@ function ofOne(
     return isAlong ? from(operand, 'flip', modes) : undefined;
   }
   // Each vector with the other sign.
-  if (isOfVectors(modes)) return name === 'uminus' && form !== 'squares' ? from(operand, 'copy', { ...modes, linear: false }) : undefined;
+  if (isOfVectors(modes))
+    return name === 'uminus' && form !== 'squares'
+      ? from(operand, 'copy', { ...modes, linear: false })
+      : undefined;
   if (form === 'diagonal') {
     const isKept = ofMatrices.has(name) || name === 'inv' || keepingZero.has(name);
     return isKept && !modes.shifted ? { step: 'elementwise', modes, from: operand, others: [] } : undefined;
@@ -158,22 +192,27 @@ type Operand = readonly [XmlElement, Modes | undefined];
 /** Products and quotients with columns and rows. */
 function ofTwo(name: string, [first, one]: Operand, [second, other]: Operand): ModeResult | undefined {
   const weighed = (vectors: Operand, weights: Operand, step: 'weigh' | 'divide'): ModeResult | undefined => {
-    if (vectors[1] === undefined || vectors[1].site !== weights[1]?.site || weights[1].shifted) return undefined;
+    if (vectors[1] === undefined || vectors[1].site !== weights[1]?.site || weights[1].shifted)
+      return undefined;
     return { step, modes: { ...vectors[1], weighted: true }, from: vectors[0], weights: weights[0] };
   };
   const isRow = (it: Modes | undefined): boolean => it?.form === 'values' && it.turned;
   const isColumn = (it: Modes | undefined): boolean => it?.form === 'values' && !it.turned;
   switch (name) {
     case 'mtimes':
-      if (one?.form === 'columns' && other?.form === 'diagonal') return weighed([first, one], [second, other], 'weigh');
-      if (one?.form === 'diagonal' && other?.form === 'rows') return weighed([second, other], [first, one], 'weigh');
+      if (one?.form === 'columns' && other?.form === 'diagonal')
+        return weighed([first, one], [second, other], 'weigh');
+      if (one?.form === 'diagonal' && other?.form === 'rows')
+        return weighed([second, other], [first, one], 'weigh');
       if (one === undefined && other?.form === 'columns') return multiplied(second, other, [first]);
       return one?.form === 'rows' && other === undefined ? multiplied(first, one, [second]) : undefined;
     case 'mrdivide':
-      if (one?.form === 'columns' && other?.form === 'diagonal') return weighed([first, one], [second, other], 'divide');
+      if (one?.form === 'columns' && other?.form === 'diagonal')
+        return weighed([first, one], [second, other], 'divide');
       return undefined;
     case 'mldivide':
-      if (one?.form === 'diagonal' && other?.form === 'rows') return weighed([second, other], [first, one], 'divide');
+      if (one?.form === 'diagonal' && other?.form === 'rows')
+        return weighed([second, other], [first, one], 'divide');
       return undefined;
     case 'times':
     case 'rdivide': {
@@ -199,7 +238,8 @@ function isStacked(modes: Modes | undefined): boolean {
 
 /** The product of rows of the same vectors, element by element. */
 function squared([first, one]: Operand, [second, other]: Operand): ModeResult | undefined {
-  if (one?.form !== 'rows' || other?.form !== 'rows' || one.site !== other.site || one.side !== other.side) return undefined;
+  if (one?.form !== 'rows' || other?.form !== 'rows' || one.site !== other.site || one.side !== other.side)
+    return undefined;
   if (!one.linear || !other.linear || one.weighted || other.weighted) return undefined;
   if (one.side === 'inverse' || one.side === 'pencil') return undefined;
   return { step: 'square', modes: { ...one, form: 'squares' }, from: first, weights: second };
@@ -234,7 +274,8 @@ function elementwise(call: XmlElement, modesOf: ModesOf, rules: RuleTable): Mode
   if (known.length === 1 && (name === 'plus' || name === 'minus'))
     return { ...result, modes: { ...modes, shifted: true } };
   const isProduct = known.length === 2 && ['mtimes', 'times', 'plus', 'minus'].includes(name);
-  const isPower = isOnLeft && known.length === 1 && (name === 'mpower' || (name === 'power' && isPositive(given[1])));
+  const isPower =
+    isOnLeft && known.length === 1 && (name === 'mpower' || (name === 'power' && isPositive(given[1])));
   const isQuotient = isOnLeft && known.length === 1 && name === 'rdivide';
   return isScaled || isProduct || isPower || isQuotient || (name === 'times' && known.length === 1)
     ? result

@@ -43,7 +43,9 @@ export function factorizing(call: XmlElement): string | undefined {
   const matrices = others.filter((it) => it.localName !== 'literal');
   if (matrix === undefined || texts.length > 1) return undefined;
   if (calleeName(call) === 'svd') {
-    return matrices.length === 0 && texts.every((it) => /^(?:0|'econ')$/.test(it)) ? 'adm_singular' : undefined;
+    return matrices.length === 0 && texts.every((it) => /^(?:0|'econ')$/.test(it))
+      ? 'adm_singular'
+      : undefined;
   }
   if (calleeName(call) !== 'eig') return undefined;
   const isKnown = texts.every((it) => /^'(?:vector|matrix|balance|nobalance|chol|qz)'$/.test(it));
@@ -51,7 +53,11 @@ export function factorizing(call: XmlElement): string | undefined {
   return matrices.length === 0 ? 'adm_spectrum' : 'adm_pencil_spectrum';
 }
 
-function ofVectors(call: XmlElement, count: number, columns: typeof vectors | typeof pencil): Results | undefined {
+function ofVectors(
+  call: XmlElement,
+  count: number,
+  columns: typeof vectors | typeof pencil,
+): Results | undefined {
   const option = argumentsOf(call).at(-1)?.textContent;
   if (count === 1) return option === "'matrix'" ? undefined : [values];
   return [columns, option === "'vector'" ? values : diagonal];

@@ -33,7 +33,14 @@ export const spectra: Analysis = {
   needs: ['ada:is', 'ada:active'],
   adds: [
     ...['ada:mode-part', 'ada:mode-site', 'ada:mode-step', 'ada:mode-product', 'ada:mode-read'],
-    ...['ada:modes', 'ada:companions', 'ada:mode-other', 'ada:mode-from', 'ada:mode-watch', 'ada:mode-watched'],
+    ...[
+      'ada:modes',
+      'ada:companions',
+      'ada:mode-other',
+      'ada:mode-from',
+      'ada:mode-watch',
+      'ada:mode-watched',
+    ],
   ],
   run(root, context) {
     for (const unit of functionsOf(root)) {
@@ -77,12 +84,12 @@ class Spectra {
       return isWatched && !results.has(key) && isVaried(variable);
     });
     const isAsked = beside.isSite(call) || read.length > 0;
-    const isUnread = targets.length > 1 && targets.every((it) => !isOfVectors(it.position) || !isVaried(it.variable));
+    const isUnread =
+      targets.length > 1 && targets.every((it) => !isOfVectors(it.position) || !isVaried(it.variable));
     if (annotation(call, 'active') === undefined || !(isAsked || isUnread)) return;
     const { vectors, modes, twins, pairs } = beside.site(call);
     const own = targets.map((_, index) => `=${String(index + 1)}`);
-    const given =
-      own.length === 1 ? [vectors[0], own[0], ...vectors.slice(1)] : [...own, ...vectors];
+    const given = own.length === 1 ? [vectors[0], own[0], ...vectors.slice(1)] : [...own, ...vectors];
     annotate(statement, 'mode-site', [factorizing(call), ...given, ...modes, twins, pairs].join(' '));
     for (const { key, position, variable } of targets) {
       const ofSides = isOfVectors(position) ? position / 2 : 2;
@@ -108,16 +115,24 @@ class Spectra {
       annotate(watched, 'mode-watch', [...names, ...ofSum].join(' '));
       if (other !== undefined) annotate(other, 'mode-watched', 'yes');
     }
-    if (result !== undefined && beside.needsAny(result.target.key)) this.#annotateStep(statement, result, beside);
+    if (result !== undefined && beside.needsAny(result.target.key))
+      this.#annotateStep(statement, result, beside);
     if (product !== undefined) {
-      const names = ['value', 'weights', 'twins', 'inverse', 'dual', 'rows'].map((base) => this.#fresh.numbered(base));
+      const names = ['value', 'weights', 'twins', 'inverse', 'dual', 'rows'].map((base) =>
+        this.#fresh.numbered(base),
+      );
       const { vectors } = beside.site(operands.get(product.left)!.site);
       annotate(statement, 'mode-product', [product.kind, ...names, ...vectors].join(' '));
-      if (product.weights !== undefined && !operands.has(product.weights)) this.#annotateOther(product.weights);
+      if (product.weights !== undefined && !operands.has(product.weights))
+        this.#annotateOther(product.weights);
     }
   }
 
-  #annotateStep(statement: XmlElement, result: NonNullable<ModeStatement['result']>, beside: ModeCompanions): void {
+  #annotateStep(
+    statement: XmlElement,
+    result: NonNullable<ModeStatement['result']>,
+    beside: ModeCompanions,
+  ): void {
     const { key, variable } = result.target;
     const isOfTwins = beside.needs(key, 'twins');
     // An assignment whose value depends on what it writes to goes by way of another variable.
@@ -137,7 +152,9 @@ class Spectra {
   /** Says what a variable that is read holds, and what is beside it. */
   #annotateOperand(variable: XmlElement, modes: Modes, beside: ModeCompanions): void {
     const key = variableKey(variable);
-    const names = companions.map((it) => (hasCompanion(modes, it) && beside.needs(key, it) ? beside.name(key, it) : '-'));
+    const names = companions.map((it) =>
+      hasCompanion(modes, it) && beside.needs(key, it) ? beside.name(key, it) : '-',
+    );
     const { twins, pairs } = beside.site(modes.site);
     annotate(variable, 'modes', modes.weighted ? `weighed ${modes.form}` : modes.form);
     annotate(variable, 'companions', [...names, twins, pairs].join(' '));
