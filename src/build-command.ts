@@ -7,7 +7,7 @@ import { packageRoot } from './package-root.js';
 const target = join('dist', 'bundle');
 
 /** Packages that are loaded where a derivative lies in the cache: all others stay outside. */
-const bundled: readonly string[] = ['commander', 'p-map'];
+const bundled: readonly string[] = ['commander', 'fastest-levenshtein', 'p-map'];
 
 /**
  * Bundles `adjoin diff` into `dist/bundle`: a derivative from the cache takes half of the time where one file is read instead

@@ -117,7 +117,7 @@ function report = one_direction(f, args, independents, outputs, dependents, anal
       by_tangent = by_tangent + sum(terms);
       scale = scale + sum(abs(terms));
     end
-    if ~(abs(by_tangent - by_adjoint) <= 1e-10 * scale)
+    if ~(abs(by_tangent - by_adjoint) <= 1e-12 * scale)
       report = sprintf('adjoint says %.15g, tangent says %.15g', by_adjoint, by_tangent);
       return
     end
