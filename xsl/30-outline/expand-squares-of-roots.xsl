@@ -10,7 +10,7 @@
   <c:contract on="call@ada:square-of" needs="ada:square-of ada:root" ends="call[@ada:square-of]">
     <c:purpose>The square of a root, a norm or a modulus is given what the root was taken of, so that its derivative is that
       of a smooth function (`adm_square`, element by element `adm_squares`); so is the sum of a polynomial's roots
-      (`adm_sum`). Its value stays as the program computes it; the
+      (`adm_sum_by_roots`). Its value stays as the program computes it; the
       call is taken back once the derivative is written (`restore-squares`).</c:purpose>
     <c:case>
       <c:before>
@@ -52,7 +52,7 @@
       <c:after>
         function z = f(p)
           tmpca1 = roots(p);
-          z = adm_sum(sum(tmpca1), tmpca1, 'roots', p);
+          z = adm_sum_by_roots(sum(tmpca1), tmpca1, 'roots', p);
         end
       </c:after>
     </c:case>
@@ -81,7 +81,7 @@
   <xsl:function name="local:rule" as="xs:string">
     <xsl:param name="power" as="xs:string"/>
     <xsl:param name="root" as="xs:string"/>
-    <xsl:sequence select="if ($power = 'sum') then 'adm_sum'
+    <xsl:sequence select="if ($power = 'sum') then 'adm_sum_by_roots'
         else if ($power = ('mpower', 'mtimes') and not($root = ('norm', 'vecnorm', 'std'))) then 'adm_square' else 'adm_squares'"/>
   </xsl:function>
 

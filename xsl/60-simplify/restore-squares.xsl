@@ -2,7 +2,7 @@
 <xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="statement" on="call:adm_square call:adm_squares call:adm_sum" ends="call[id = ('adm_square', 'adm_squares', 'adm_sum')]">
+  <c:contract scope="statement" on="call:adm_square call:adm_squares call:adm_sum_by_roots" ends="call[id = ('adm_square', 'adm_squares', 'adm_sum_by_roots')]">
     <c:purpose>The square of a root, or the sum of roots, is computed as the program computes it: what its derivative needed besides is written by
       then.</c:purpose>
     <c:case>
@@ -46,7 +46,7 @@
   </c:contract>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
-  <xsl:template match="call[id = ('adm_square', 'adm_squares', 'adm_sum')]" as="element()">
+  <xsl:template match="call[id = ('adm_square', 'adm_squares', 'adm_sum_by_roots')]" as="element()">
     <xsl:copy-of select="param-list/*[1]" copy-namespaces="no"/>
   </xsl:template>
 </xsl:stylesheet>

@@ -1,5 +1,0 @@
-function z = adm_sum(v, r, root, x)
-% ADM_SUM  The sum of the roots of a polynomial: what its rule stands for.
-%   z = adm_sum(v, r, 'roots', x): sum(roots(x)); v and r are not looked at.
-  z = sum(feval(root, x));
-end
