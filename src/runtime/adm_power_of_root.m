@@ -7,13 +7,13 @@ function d = adm_power_of_root(d, r, n, direction)
   end
   slope = 1 ./ (n .* r.^(n - 1));
   if nargin < 4
-    d = adm_power_terms(d, r, n) .* slope.';
+    d = adm_power_of_root_terms(d, r, n) .* slope.';
   else
-    d = adm_power_terms(d .* slope, r, n);
+    d = adm_power_of_root_terms(d .* slope, r, n);
   end
 end
 
-function s = adm_power_terms(d, r, n)
+function s = adm_power_of_root_terms(d, r, n)
   s = zeros(size(r));
   for k = 0:n - 1
     s = s + r ^ k * d * r ^ (n - 1 - k);

@@ -7,7 +7,10 @@ function g = adm_singular_forward(g_x, of, u, s, v, pairs)
     case {'u', 'v'}
       g = adm_svd_part_forward(g_x, of, u, s, v, pairs);
     case 's'
-      rates = real(diag(u(:, 1:k)' * g_x * v(:, 1:k)));
+      rates = diag(u(:, 1:k)' * g_x * v(:, 1:k));
+      if ~isreal(u) || ~isreal(v)
+        rates = real(rates);
+      end
       g = zeros(size(s));
       if numel(s) == k
         g(:) = rates;

@@ -666,10 +666,10 @@ function edge_tests()
     message_of(@() adm_mldivide_left([1; 1; 1], x, [1; 2], [x(:, 1:2) \ [1; 2]; 0])), 'Adjoinery:underdetermined');
   check('adm_mldivide_forward', 'basic solution', ...
     message_of(@() adm_mldivide_forward(x, x, [1; 2], [x(:, 1:2) \ [1; 2]; 0])), 'Adjoinery:underdetermined');
-  % where the rank is not full the solution jumps
+  % where the rank is not full the solution jumps with the matrix; with the right side the shortest one does not
   x = [1 2; 1 2; 3 6];
-  check_error('adm_mldivide_right', 'rank, more rows', @() adm_mldivide_right([1; 1], x, [1; 2; 4]), 'Adjoinery:rank');
-  check_error('adm_mldivide_right', 'rank, fewer rows', @() adm_mldivide_right([1; 1; 1], x', [1; 2]), 'Adjoinery:rank');
+  check('adm_mldivide_right', 'rank, more rows', max(abs(adm_mldivide_right([1; 1], x, [1; 2; 4]) - pinv(x)' * [1; 1])) < 1e-14, true);
+  check('adm_mldivide_right', 'rank, fewer rows', max(abs(adm_mldivide_right([1; 1; 1], x', [1; 2]) - pinv(x) * [1; 1; 1])) < 1e-14, true);
   check_error('adm_mldivide_forward', 'rank', @() adm_mldivide_forward(x, x, [1; 2; 4], [0.2; 0.4]), 'Adjoinery:rank');
   close_eigenvalues = adm_mpower_frechet([0 1; 0 0], diag([1, 1 + 1e-13]), 0.5);
   check('adm_mpower_frechet', 'close eigenvalues', abs(close_eigenvalues(1, 2) - 0.5) < 1e-12, true);

@@ -432,9 +432,9 @@ function holds = facts_hold(facts, scope)
         one = true;
       case 'patterned'
         one = ndims(x) == 2;
-      case 'squares'
-        % At zero it is another derivative on purpose: that of what it is put together from.
-        one = isreal(x) && all(x(:) > 0);
+      case {'squares', 'squaresofscalars'}
+        % At zero it is another derivative on purpose: that of what it is put together from. Columns serve the one, others the other.
+        one = isreal(x) && all(x(:) > 0) && iscolumn(x) == strcmp(parts{1}, 'squares');
       case 'inner'
         one = size(x, 2) == size(scope.(parts{3}), 1);
     end
