@@ -35,6 +35,7 @@ import { overflows } from './overflows.js';
 import { parallelLoops } from './parallel-loops.js';
 import { possibleFunctions } from './possible-functions.js';
 import { recordedSizes } from './recorded-sizes.js';
+import { ruledHelpers } from './ruled-helpers.js';
 import { rules } from './rules.js';
 import { shadowing } from './shadowing.js';
 import { shapes } from './shapes.js';
@@ -88,6 +89,7 @@ export const analyses: ReadonlyMap<string, Analysis> = new Map(
     parallelLoops,
     possibleFunctions,
     recordedSizes,
+    ruledHelpers,
     rules,
     shadowing,
     shapes,

@@ -6,7 +6,7 @@ import { calleeName } from './differentiable-parts.js';
 import { freeNames, functionName } from './free-names.js';
 
 /** How the names of helpers begin, some of which have rules; they stand in the generated file themselves. */
-const helper = 'adm_';
+export const helperPrefix = 'adm_';
 
 /**
  * Refuses derivatives that would call a function of the user's where they mean one of the language (E209): a file on the
@@ -23,7 +23,7 @@ export const hiddenBuiltins: Analysis = {
       const { packages, isPrivate, name } = functionPlace(unit.getAttribute('file'));
       const onPath = isPrivate || packages.length > 0 ? [] : [name];
       for (const it of [...onPath, functionName(unit)])
-        if (rules.stateOf(it) !== undefined && !it.startsWith(helper)) hidden.set(it, unit);
+        if (rules.stateOf(it) !== undefined && !it.startsWith(helperPrefix)) hidden.set(it, unit);
     }
     if (hidden.size === 0) return;
     const meant = new Set<string>();

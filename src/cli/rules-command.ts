@@ -82,7 +82,8 @@ function matches(name: string, pattern: string): boolean {
   return new RegExp(`^${parts.join('.*')}$`).test(name);
 }
 
-function printEntry({ name, state, call, reason, formulas, domain, edges = [], source }: RuleText): void {
+function printEntry(entry: RuleText): void {
+  const { name, state, call, reason, formulas, domain, edges = [], exceptions = [], source } = entry;
   process.stdout.write(`${call ?? name}: ${state}${reason === undefined ? '' : ` (${reason})`}\n`);
   for (const it of formulas) {
     const when = it.when === undefined ? '' : `  where ${it.when}`;
@@ -90,5 +91,6 @@ function printEntry({ name, state, call, reason, formulas, domain, edges = [], s
   }
   if (domain !== undefined) process.stdout.write(`  takes ${domain}\n`);
   for (const { at, gives, text } of edges) process.stdout.write(`  at ${at}: ${gives} (${text})\n`);
+  for (const { where, text } of exceptions) process.stdout.write(`  ${where} (${text})\n`);
   if (source !== undefined) process.stdout.write(`  ${source}\n`);
 }

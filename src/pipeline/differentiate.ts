@@ -128,6 +128,7 @@ function attempt(
     (given ?? all).join(',');
   const independents = names(request.independents, parameterNames(entry.unit));
   const dependents = names(request.dependents, outputNames(entry.unit));
+  const helpers = helpersFor(toolbox, options);
   try {
     const runs = partsOf(options, mode).map(([part, prefix]) => ({
       name: `${options[prefix] ?? ''}${entry.unit.name}.m`,
@@ -151,11 +152,11 @@ function attempt(
             command: commandOf(entry, mode, independents, dependents, given, request.rules),
           },
           parameters: {
-            helpers: helpersFor(toolbox, options),
+            helpers,
             originals: () =>
               namedOriginals(nextTree(), toolbox, {
                 options: { ...options, entry: entry.unit.name, 'passed-over': [...passed].join(' ') },
-                parameters: { written },
+                parameters: { written, helpers },
               }),
             written,
             abstract: 'refused',

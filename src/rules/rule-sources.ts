@@ -24,6 +24,17 @@ export interface Edge {
   readonly words: string;
 }
 
+/** Why a rule keeps to something else than smoothness demands at special points (see `kink` and `gap` in schemas/rules.rng). */
+export interface RuleException {
+  /** A kink: the derivatives are finite where the function is not smooth. A gap: they are not, where it is. */
+  readonly kind: 'kink' | 'gap';
+  /** 1 for first derivatives, 2 for second ones. */
+  readonly orders: readonly number[];
+  /** At which special points; by default at all. */
+  readonly at: string | undefined;
+  readonly words: string;
+}
+
 /** A rule, as its file has it. */
 export interface RuleSource {
   readonly id: string;
@@ -41,6 +52,7 @@ export interface RuleSource {
   readonly formulas: readonly Formula[];
   readonly tries: readonly Readonly<Record<string, string>>[];
   readonly edges: readonly Edge[];
+  readonly exceptions: readonly RuleException[];
   /** Where the formulas come from, or are derived from. */
   readonly source: string;
 }
@@ -141,12 +153,22 @@ function readRule({ attributes, children }: Element, id: string, family: string)
     edges: children
       .filter((it) => it.name === 'edge')
       .map(({ attributes: { at = '', ...adjoints }, text }) => ({ at, adjoints, words: oneLine(text) })),
+    exceptions: children.filter(isException).map(({ name, attributes: { order, at }, text }) => ({
+      kind: name,
+      orders: words(order).map(Number),
+      at,
+      words: oneLine(text),
+    })),
     source: oneLine(children.find((it) => it.name === 'source' || it.name === 'from')?.text),
   };
 }
 
 function isFormula(it: Element): it is Element & { readonly name: Formula['role'] } {
   return it.name === 'partial' || it.name === 'adjoint' || it.name === 'forward';
+}
+
+function isException(it: Element): it is Element & { readonly name: RuleException['kind'] } {
+  return it.name === 'kink' || it.name === 'gap';
 }
 
 function parseFile({ name, text }: Source): Element {

@@ -5,6 +5,7 @@ import {
   type Edge,
   type Formula,
   type NamedFunctions,
+  type RuleException,
   type RuleSource,
 } from './rule-sources.js';
 
@@ -22,6 +23,12 @@ export interface EdgeText {
   readonly text: string;
 }
 
+/** Where derivatives are finite though the function is not smooth, or are not though it is; and why. */
+export interface ExceptionText {
+  readonly where: string;
+  readonly text: string;
+}
+
 /** An entry of the rule table, as a person reads it: one function, and where it has a rule, one pattern of arguments. */
 export interface RuleText {
   readonly name: string;
@@ -32,6 +39,7 @@ export interface RuleText {
   /** Which numbers it takes. */
   readonly domain?: string;
   readonly edges?: readonly EdgeText[];
+  readonly exceptions?: readonly ExceptionText[];
   readonly source?: string;
 }
 
@@ -64,7 +72,8 @@ function textsOfNames({ state, names, because }: NamedFunctions): RuleText[] {
   }));
 }
 
-function textOfRule({ name, args, results, formulas, uses, complex, edges, source }: RuleSource): RuleText {
+function textOfRule(rule: RuleSource): RuleText {
+  const { name, args, results, formulas, uses, complex, edges, exceptions, source } = rule;
   const call = `${name}(${args.join(', ')})`;
   return {
     name,
@@ -76,6 +85,7 @@ function textOfRule({ name, args, results, formulas, uses, complex, edges, sourc
     ],
     domain: domains[complex] ?? complexNumbers,
     ...(edges.length === 0 ? {} : { edges: edges.map(textOfEdge) }),
+    ...(exceptions.length === 0 ? {} : { exceptions: exceptions.map(textOfException) }),
     ...(source === '' ? {} : { source }),
   };
 }
@@ -83,6 +93,24 @@ function textOfRule({ name, args, results, formulas, uses, complex, edges, sourc
 function textOfEdge({ at, adjoints, words }: Edge): EdgeText {
   const gives = Object.entries(adjoints).map(([adjoint, value]) => `${adjoint} = ${value}`);
   return { at, gives: gives.join(', '), text: words };
+}
+
+const places: Readonly<Record<string, string>> = {
+  infinity: ' at infinity',
+  zeros: ' at zero',
+  equals: ' at equal elements',
+  empty: ' of empty arrays',
+  complex: ' in complex directions',
+};
+
+function textOfException({ kind, orders, at = '', words }: RuleException): ExceptionText {
+  const what = `${orders.map((order) => (order === 1 ? 'first' : 'second')).join(' and ')} derivatives`;
+  const place = places[at] ?? '';
+  const where =
+    kind === 'kink'
+      ? `${what}${place} are finite where it is not smooth`
+      : `${what}${place} may be missing where it is smooth`;
+  return { where, text: words };
 }
 
 function textOfFormula({ role, of, result, text, when }: Formula): FormulaText {

@@ -68,9 +68,11 @@ function front = adm_betainc_parts_front(x, y, a, b, excess)
 end
 
 function [value, slope] = adm_betainc_parts_fraction(x, a, b, which)
-  % The value of 1 / (1 + r(1) / (1 + r(2) / ...)), and the derivative of its logarithm; so are those of c and d.
+  % The value of 1 / (1 + r(1) / (1 + r(2) / ...)), and the derivative of its logarithm; so are those of c and d. For whole b the
+  % fraction ends, and its derivatives do not: what would be left is looked at, too.
   [value, c] = deal(ones(size(x)));
   [slope, d, slope_c, slope_d] = deal(zeros(size(x)));
+  left = ones(size(x));
   isKnown = false;
   k = 0;
   while ~isKnown
@@ -85,9 +87,11 @@ function [value, slope] = adm_betainc_parts_fraction(x, a, b, which)
     end
     if mod(k, 2) == 0
       rate_r = m .* r;
+      rate_b = rate_r;
       r = rate_r .* (b - m);
     else
       rate_r = -(a + m) .* r;
+      rate_b = rate_r;
       r = rate_r .* (a + b + m);
       if which == 1
         slope_r = slope_r + 1 ./ (a + m) + 1 ./ (a + b + m);
@@ -100,11 +104,14 @@ function [value, slope] = adm_betainc_parts_fraction(x, a, b, which)
     c = 1 + r ./ c;
     slope_c = slope_c ./ c;
     next = 1 ./ (1 + r .* d);
+    reach = r + (r == 0) .* rate_b;
+    left = left .* abs(reach .* d .* next);
     slope_d = -next .* d .* (rate_r + r .* slope_d);
     d = next;
     step = slope_c + slope_d;
     value = value ./ (c .* d);
     slope = slope - step;
-    isKnown = all(abs(c .* d - 1) <= 1e-15 & abs(step) <= 1e-14 .* abs(slope) + 1e-15 .* (which == 1) ./ (a + 1));
+    isKnown = all(abs(c .* d - 1) <= 1e-15 & abs(step) <= 1e-14 .* abs(slope) + 1e-15 .* (which == 1) ./ (a + 1) & ...
+      (left <= 1e-15 | b ~= round(b)));
   end
 end

@@ -7,18 +7,19 @@ function rate = adm_gammainc_scaled(by, x, a, z, sign)
   a = adm_real(full(a)) + zeros(size(x));
   if strcmp(by, 'x')
     rate = z - (z - sign) .* (a ./ x);
-    rate(x == 0) = -Inf;
+    rate(x == 0) = -x(x == 0).^-2;
   else
     [front, rate] = adm_gammainc_parts(x, a);
     rate = sign .* rate + z .* (psi(a + 1) - log(x));
-    rate(x == 0) = Inf;
+    rate(x == 0) = x(x == 0).^-2;
   end
   isSeries = sign > 0 & abs(x) <= a + 1;
   [x, a] = deal(x(isSeries), a(isSeries));
   term = ones(size(x));
   [slope, harmonic] = deal(zeros(size(x)));
   n = 0;
-  while any(n == 0 | abs(n .* term) > 1e-17 .* abs(slope))
+  % At least ten terms: where x is 0, derivatives need more of them than the value.
+  while n < 10 || any(abs(n .* term) > 1e-17 .* abs(slope))
     n = n + 1;
     harmonic = harmonic + 1 ./ (a + n);
     if strcmp(by, 'x')

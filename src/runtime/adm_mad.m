@@ -6,11 +6,11 @@ function a_x = adm_mad(a_z, x, w, dim)
   x = full(adm_real(x));
   if isequal(double(w), 1)
     distance = x - median(x, dim);
-    a_x = adm_median(a_z, abs(distance), dim) .* sign(distance);
+    a_x = adm_abs(adm_median(a_z, abs(distance), dim), distance);
     a_x = a_x - adm_median(sum(a_x, dim), x, dim);
   else
     n = size(x, dim);
-    side = sign(x - sum(x, dim) ./ n);
-    a_x = a_z .* (side - sum(side, dim) ./ n) ./ n;
+    a_x = adm_abs(a_z ./ n, x - sum(x, dim) ./ n);
+    a_x = a_x - sum(a_x, dim) ./ n;
   end
 end

@@ -9,7 +9,8 @@ function l = adm_mpower_frechet(e, x, y)
       x = adm_inv(x, inv(x));
       e = -x * e * x;
     end
-    l = adm_mpower_frechet_whole(e, x, abs(y));
+    % Nothing is known of how it changes with y.
+    l = adm_mpower_frechet_whole(e, x, abs(y)) + adm_length(1, y - fix(y), y - fix(y), 'apart');
   else
     if isscalar(y)
       [v, d] = eig(x);

@@ -10,10 +10,10 @@ function [scale, slope] = adm_normalize_scale(x, dim, how, option)
     slope = (x - mean(x, dim)) ./ (size(x, dim) - 1) ./ scale;
   elseif isinf(option)
     [scale, i] = max(abs(x), [], dim);
-    slope = adm_scatter(ones(size(i)), i, x, dim) .* sign(x);
+    slope = adm_abs(adm_scatter(ones(size(i)), i, x, dim), x);
   else
     scale = sum(abs(x).^option, dim).^(1 ./ option);
-    slope = sign(x) .* (abs(x) ./ scale).^(option - 1);
+    slope = adm_signed_power(x ./ scale, option - 1);
   end
   if any(scale(:) == 0)
     error('Adjoinery:normalize', 'normalize has no derivative where the numbers are divided by zero.');

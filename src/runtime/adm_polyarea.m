@@ -3,5 +3,5 @@ function a_x = adm_polyarea(a_z, x, y, dim)
   x = full(x);
   y = full(y);
   between = circshift(y, -1, dim) - circshift(y, 1, dim);
-  a_x = 0.5 .* full(a_z) .* sign(sum(adm_real(x) .* between, dim)) .* between;
+  a_x = 0.5 .* adm_abs(full(a_z), sum(adm_real(x) .* between, dim)) .* between;
 end

@@ -20,14 +20,14 @@ function a_x = adm_vecnorm(a_z, x, z, p, dim)
     else
       [~, i] = min(abs(x), [], dim);
     end
-    a_x = adm_scatter(a_z + zeros(size(z)), i, x, dim) .* conj(sign(x));
-    return
-  end
-  len = z + (z == 0);
-  if p == 2
-    a_x = a_z .* conj(x) ./ len;
+    a_x = adm_abs(adm_scatter(a_z + zeros(size(z)), i, x, dim), x);
+  elseif p == 2
+    a_x = adm_length(a_z, x, z);
   else
-    a_x = a_z .* conj(sign(x)) .* (abs(x) ./ len).^(p - 1);
-    a_x(x == 0) = 0;
+    a_x = a_z .* adm_used(adm_signed_power(x ./ (z + (z == 0)), p - 1), a_z + zeros(size(x)));
+  end
+  if p ~= 2 && p > 0
+    % Nothing but what the second derivative has where all elements are zero.
+    a_x = a_x + adm_length(a_z .* (z == 0), x, z);
   end
 end

@@ -28,6 +28,7 @@ export function runOptions(tree: XmlElement, given: Options): RunOptions {
   };
   const copy = (): XmlElement => parseXml(serializeXml(tree)).documentElement;
   const written = writtenTrees(copy());
-  const originals = namedOriginals(copy(), { store, rules }, { options, parameters: { written } });
-  return { options, parameters: { helpers: helpersFor(toolbox, options), originals, written }, rules };
+  const helpers = helpersFor(toolbox, options);
+  const originals = namedOriginals(copy(), { store, rules }, { options, parameters: { written, helpers } });
+  return { options, parameters: { helpers, originals, written }, rules };
 }

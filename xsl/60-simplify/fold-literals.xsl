@@ -6,7 +6,7 @@
     xmlns:build="urn:adjoinery:build"
     xmlns:local="urn:adjoinery:fold-literals"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="statement" on="binary@op=~= binary@op===" guard="none">
+  <c:contract scope="statement" on="binary@op=~= binary@op=== call:adm_power_log" guard="none">
     <c:purpose>What the formulas of powers ask of a base or an exponent is known where that is written down as a number
       other than 0: the derivative of x.^4 has x.^3 in it,
       and asks nothing of x.</c:purpose>
@@ -70,14 +70,14 @@
   <xsl:include href="../lib/build.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
-  <!-- y - (y ~= 0) -->
-  <xsl:template match="binary[@op = '-'][local:asks(*[2], '~=', *[1])]" as="element()">
+  <!-- y - (y ~= 0 | x ~= 0) -->
+  <xsl:template match="binary[@op = '-'][local:asks(*[2]/self::binary[@op = '|']/*[1], '~=', *[1])]" as="element()">
     <xsl:variable name="value" as="xs:string" select="local:number(*[1])"/>
     <xsl:sequence select="if (matches($value, '[eEdD]')) then build:binary('-', *[1], build:literal('1'))
         else build:literal(string(xs:decimal($value) - 1))"/>
   </xsl:template>
 
-  <!-- (x + (x == 0 & ...)).^(y - (y ~= 0)): only where y is between 0 and 1, the slope is infinite at x = 0, and the value is not. -->
+  <!-- (x + (x == 0 & ...)).^(y - (y ~= 0 | ...)): only where y is between 0 and 1, the slope is infinite at x = 0, and the value is not. -->
   <xsl:template match="binary[@op = '+'][local:is-steady(parent::binary[@op = '.^']/*[2], *[2]/self::binary[@op = '&amp;'])]" as="element()">
     <xsl:copy-of select="*[1]" copy-namespaces="no"/>
   </xsl:template>
@@ -91,6 +91,18 @@
   <xsl:template match="binary[@op = '&amp;'][local:is-fraction(*[2]/self::binary[@op = '&lt;'][*[2]/self::literal = '1']/*[1])]" as="element()">
     <xsl:apply-templates select="*[1]"/>
   </xsl:template>
+
+  <!-- a_z .* adm_used(adm_power_log(2.5, y, z), a_z) -->
+  <xsl:template match="binary[@op = '.*'][local:base(*[2])]" as="element(binary)">
+    <xsl:variable name="of" as="element()+" select="*[2]/param-list/*[1]/param-list/*"/>
+    <xsl:sequence select="build:binary('.*', build:binary('.*', *[1], $of[3]), build:ruled('log', $of[1]))"/>
+  </xsl:template>
+
+  <!-- The base of a power that is written down, in its derivative with regard to the exponent. -->
+  <xsl:function name="local:base" as="xs:string?">
+    <xsl:param name="it" as="element()"/>
+    <xsl:sequence select="$it/self::call[id = 'adm_used']/param-list/*[1]/self::call[id = 'adm_power_log']/param-list/*[1] ! local:number(.)"/>
+  </xsl:function>
 
   <xsl:function name="local:is-fraction" as="xs:boolean">
     <xsl:param name="it" as="element()?"/>
@@ -111,7 +123,7 @@
     <xsl:param name="exponent" as="element()?"/>
     <xsl:param name="guard" as="element()?"/>
     <xsl:variable name="value" as="xs:string?"
-        select="$exponent/self::binary[@op = '-'][local:asks(*[2], '~=', *[1])]/*[1] ! local:number(.)"/>
+        select="$exponent/self::binary[@op = '-'][local:asks(*[2]/self::binary[@op = '|']/*[1], '~=', *[1])]/*[1] ! local:number(.)"/>
     <xsl:sequence select="exists($value) and exists($guard) and (starts-with($value, '-') or number(translate($value, 'dD', 'ee')) ge 1)"/>
   </xsl:function>
 

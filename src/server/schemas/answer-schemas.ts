@@ -53,6 +53,10 @@ export const sharedSchemas: readonly object[] = [
           ...listOf(members({ at: text, gives: text, text })),
           description: 'what is promised where the derivative is doubtful',
         },
+        exceptions: {
+          ...listOf(members({ where: text, text })),
+          description: 'where it is not as smooth as the function',
+        },
         source: text,
       },
     ),
