@@ -22,7 +22,7 @@
       <c:after>
         function z = f(v)
           r = norm(v);
-          z = adm_square(mpower(r, 2), r, 'norm', v);
+          z = adm_squares(mpower(r, 2), r, 'norm', v);
         end
       </c:after>
     </c:case>
