@@ -3,7 +3,8 @@ function [i, k, slope, divided] = adm_mode_pairs(w, twins, pairs, left, right, k
 %   [i, k, slope, divided] = adm_mode_pairs(w, twins, pairs, left, right, kind): for each pair its places among the
 %   columns, zeros where it is not among them; 1 where the twin tells the slope of the weights; where it does not, their
 %   divided difference. An error Adjoinery:degenerate where the product depends on the choice of the vectors: one of a pair
-%   is missing, or the weights of equal values differ, or those of singular values that are zero are not zero.
+%   is missing, or the weights of equal values differ, or those of singular values that are zero are not zero; in a product
+%   of vectors of one side ('same') these weights may be anything that is even about zero.
   count = numel(left);
   place = zeros(1, max([left(:); pairs(1, :).'; 0]));
   place(left(left > 0)) = find(left > 0);
@@ -29,8 +30,11 @@ function [i, k, slope, divided] = adm_mode_pairs(w, twins, pairs, left, right, k
     vanishes = max(max(abs(of_i), abs(of_k)), abs(twins)) <= 1e-6 .* largest;
     slope = both & (~is_zero & is_same | is_zero & vanishes);
     is_apart = ~is_zero & abs(gaps) > unit .* pairs(5, :);
-    is_steep = pairs(3, :) == 4 & strcmp(kind, 'same') & abs(twins) .* pairs(5, :) > 1e-6 .* largest .* adm_small(pairs);
-    is_lost = i > 0 ~= (k > 0) | both & ~slope & ~is_apart | both & is_steep;
+    % Vectors of one side by themselves do not depend on the signs of those of zeros, nor on their choice.
+    is_one_side = strcmp(kind, 'same');
+    is_settled = is_one_side & is_zero & is_same;
+    is_steep = pairs(3, :) == 4 & is_one_side & abs(twins - of_i) .* pairs(5, :) > 1e-6 .* largest .* adm_small(pairs);
+    is_lost = i > 0 ~= (k > 0) | both & ~slope & ~is_apart & ~is_settled | both & is_steep;
     divided = (of_k - of_i) ./ (gaps + (gaps == 0)) .* (both & ~slope);
   end
   lost = find(is_lost, 1);

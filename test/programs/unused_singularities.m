@@ -7,7 +7,7 @@ function [p, d, r] = unused_singularities(x)
   d = sum(1 ./ (distances(1, 2:end) + 1)) + sum(sum(sqrt(diag(x(:, 1) .^ 2))));
   [t, q] = cart2pol(x(1, :) .* [1, 0], x(2, :) .* [1, 0]);
   powers = (x(2, 2) * [1, 0]) .^ (0.2 * x(1, 1)) + 2 * (x(2, 2) * [1, 0]) .^ 0.3;
-  r = q + [t(1), 0] .* nthroot(x(2, 2) * [1, 0], 3) + powers(1);
+  r = q + t(1) * ([1, 0] .* nthroot(x(2, 2) * [1, 0], 3)) + powers(1);
 end
 %@ at [2 1; 0.3 3]
 %@ at [1.2 -0.4; 0.7 1.5]

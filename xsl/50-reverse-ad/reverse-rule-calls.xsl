@@ -67,7 +67,7 @@
     <xsl:variable name="results" as="element()+" select="binary/*[1] ! (if (self::unary) then row-list/item-list/* else .)"/>
     <xsl:variable name="rule" as="element(r:rule)" select="rule:of($call/@ada:rule)"/>
     <!-- What the terms of one call have in common, where one call of a helper may give several of them. -->
-    <xsl:variable name="ref" as="xs:string?" select="if ($rule/r:adjoint[contains(@of, ' ')]) then generate-id(binary) else ()"/>
+    <xsl:variable name="ref" as="xs:string?" select="if ($rule/r:adjoint[contains(@of, ' ')] and not(binary/call/@ada:factored)) then generate-id(binary) else ()"/>
     <xsl:variable name="is-reduced" as="xs:boolean" select="count($arguments) gt 1 and $rule/@kind = 'elementwise'"/>
     <xsl:for-each select="$arguments">
       <xsl:variable name="position" as="xs:integer" select="position()"/>
