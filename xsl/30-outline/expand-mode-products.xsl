@@ -28,7 +28,7 @@
           tmpca4 = mtimes(V, tmpca5);
           tmpca6 = ctranspose(V);
           value_2 = mtimes(tmpca4, tmpca6);
-          B = adm_mode_product(value_2, vectors, weights, tmpca6, twins_2, twins, pairs, modes, modes, 'orthogonal');
+          B = adm_mode_product(value_2, vectors, weights, tmpca6, twins_3, twins, pairs, modes_2, modes, 'orthogonal');
         end
       </c:after>
     </c:case>
@@ -63,7 +63,7 @@
           tmpca1 = mtimes(V, tmpca2);
           value_2 = mrdivide(tmpca1, V);
           inverse_2 = inv(V);
-          B = adm_mode_product(value_2, vectors, weights, inverse_2, twins_3, twins, pairs, modes, modes, 'inverse');
+          B = adm_mode_product(value_2, vectors, weights, inverse_2, twins_3, twins, pairs, modes_2, modes, 'free');
         end
       </c:after>
     </c:case>

@@ -30,13 +30,51 @@
           [d, i] = sort(tmpca4);
           modes_d = modes(i);
           tmpsa1 = V(:, i);
+          modes_2 = modes_V(i);
           V = tmpsa1;
+          modes_V = modes_2;
           tmpca8 = plus(d, c);
+          twins_3 = adm_twin_constant(c, modes_d, pairs);
+          twins_2 = plus(twins, twins_3);
           tmpca7 = rdivide(1, tmpca8);
+          twins_4 = rdivide(1, twins_2);
           tmpca6 = diag(tmpca7);
           tmpca5 = mtimes(V, tmpca6);
+          modes_3 = adm_same_modes(modes_V, modes_d);
+          twins_5 = twins_4;
+          vectors = V;
+          weights = adm_weights(tmpca6);
           tmpca9 = ctranspose(V);
-          B = mtimes(tmpca5, tmpca9);
+          modes_4 = modes_V;
+          value_2 = mtimes(tmpca5, tmpca9);
+          B = adm_mode_product(value_2, vectors, weights, tmpca9, twins_5, twins, pairs, modes_3, modes_4, 'orthogonal');
+        end
+      </c:after>
+    </c:case>
+    <c:case options="independents=S">
+      <c:before>
+        function B = f(S)
+          [V, d] = eig((S + S') / 2, 'vector');
+          B = V * diag(exp(d)) * V';
+        end
+      </c:before>
+      <c:after>
+        function B = f(S)
+          tmpca3 = ctranspose(S);
+          tmpca2 = plus(S, tmpca3);
+          tmpca1 = mrdivide(tmpca2, 2);
+          [V, d] = eig(tmpca1, 'vector');
+          tmpca6 = exp(d);
+          twins_2 = exp(twins);
+          tmpca5 = diag(tmpca6);
+          tmpca4 = mtimes(V, tmpca5);
+          modes_2 = adm_same_modes(modes, modes);
+          twins_3 = twins_2;
+          vectors = V;
+          weights = adm_weights(tmpca5);
+          tmpca7 = ctranspose(V);
+          value_2 = mtimes(tmpca4, tmpca7);
+          B = adm_mode_product(value_2, vectors, weights, tmpca7, twins_3, twins, pairs, modes_2, modes, 'orthogonal');
         end
       </c:after>
     </c:case>

@@ -44,7 +44,8 @@
           tmpca2 = sum(U(:));
           tmpma1 = adm_read(V(1, 2), right_modes(2));
           tmpca1 = plus(tmpca2, tmpma1);
-          y = plus(tmpca1, S(1, 1));
+          tmpma2 = S(1, 1);
+          y = plus(tmpca1, tmpma2);
         end
       </c:after>
     </c:case>
