@@ -125,7 +125,7 @@ export function buildApp(given: Partial<ServerOptions> = {}): FastifyInstance {
     bodyReaders(all, options.bodyLimit);
     await collectSchemas(all, options.basePath);
     await all.register(
-      (scope, _, done) => {
+      async (scope) => {
         const services = { options, answers, pool, metrics, sessions, jobs };
         for (const schema of sharedSchemas) scope.addSchema(schema);
         documentRoutes(scope);
@@ -136,8 +136,7 @@ export function buildApp(given: Partial<ServerOptions> = {}): FastifyInstance {
         checkRoute(scope, services);
         traceRoute(scope, services);
         jobRoutes(scope, services);
-        void scope.register(admprocRoutes, services);
-        done();
+        await scope.register(admprocRoutes, services);
       },
       { prefix: options.basePath },
     );

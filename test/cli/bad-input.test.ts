@@ -184,7 +184,7 @@ describe('bad input', () => {
   it('tells of faults of our own in one line', async () => {
     const broken = space.write(
       'broken.cjs',
-      "require('node:fs').readdirSync = () => { throw new Error('no\\nluck'); };",
+      "require('node:crypto').createHash = () => { throw new Error('no\\nluck'); };",
     );
     const { code, stdout, stderr } = await space.run(['diff', 'f.m'], {
       env: { NODE_OPTIONS: `--require ${broken}` },

@@ -28,6 +28,12 @@ const composed = (how: 'called' | 'tried' | 'handled' = 'called'): string[] => [
 const handled = ['if isempty(ops), ops = {@(t) t.^2, 1}; end', 'y = sum(ops{1}(x)) * ops{2};'];
 const whole = ['if k > 1, k = int8(k); end'];
 const cases: readonly Case[] = [
+  {
+    error: 'degenerate',
+    body: ["[v, d] = eig((x + x') / 2);", 'y = v(1, 1)^2 + d(1, 1);'],
+    call: '$([2 0; 0 2])',
+  },
+  { error: 'polygamma', call: 'adm_polygamma(4, -0.5)' },
   { error: 'missingSeed', body: ['y = x.^2;'], call: '$([1 2])' },
   { error: 'seedSize', body: ['y = x.^2;'], call: '$([1 2], [1 2 3])' },
   { error: 'seedSize', body: ['y = {x, 1};'], call: '$(2, {1})' },

@@ -7,6 +7,19 @@ import { runRuleScript } from '../../src/rules/run-rule-script.js';
 import { withNewerFunctions } from './with-newer-functions.js';
 
 const { tried: rules } = readRules();
+
+/** Formulas that can be wrong in these ways without a difference at points of the rules, and why. */
+const unseen: readonly { readonly ids: RegExp; readonly why: string }[] = [
+  { ids: /^adm_abs-1\/adjoint-2$/, why: 'zero, where it is a number, has no sign' },
+  {
+    ids: /^adm_(?:pencil_)?(?:spectrum|singular)-\d+\/forward-[4-8]$/,
+    why: 'numbers of modes have no derivative, and twins of equal values have one in products only (known-values/equal-values)',
+  },
+  {
+    ids: /^adm_(?:abs|length|reciprocal|root)-1\/forward-[35]$/,
+    why: 'guards of tangents at special points are seen there (special-points.test.ts)',
+  },
+];
 let made = 0;
 let killed = 0;
 
@@ -24,7 +37,8 @@ describe.each(Object.keys(mutations) as Mutation[])('wrong rules: %s', (mutation
     const survivors = alive.filter((it) => !caught.has(formulasOf(it)));
     made += first.size;
     killed += first.size - survivors.length;
-    expect(survivors.map(({ id }) => id)).toEqual([]);
+    const seen = survivors.filter(({ id }) => !unseen.some(({ ids }) => ids.test(id)));
+    expect(seen.map(({ id }) => id)).toEqual([]);
   });
 });
 

@@ -14,9 +14,7 @@ let app: FastifyInstance;
 beforeAll(async () => {
   await redis.start();
   app = buildApp({ workers: 1, redisUrl: redis.url });
-  await expect
-    .poll(async () => (await app.inject('/ready')).json<unknown>())
-    .toMatchObject({ redis: 'ready' });
+  await app.ready();
   expect((await app.inject('/metrics')).body).toContain('adjoinery_queue{state="waiting"} 0');
 });
 afterAll(async () => {
@@ -27,6 +25,8 @@ afterAll(async () => {
 
 describe('a Redis that hangs', () => {
   it('holds nobody up for long, and is told of by its name', async () => {
+    const state = async (): Promise<unknown> => (await app.inject('/ready')).json();
+    await expect.poll(state).toMatchObject({ redis: 'ready' });
     const asking = connection();
     await firstContact(asking);
     redis.hang();

@@ -115,7 +115,7 @@
     </function-handle>
   </xsl:template>
 
-  <xsl:template match="param-list/*[1][local:text(.)/@ada:caller][local:count(.) ge 1]" as="element(anonymous-function)" priority="1">
+  <xsl:template match="param-list/*[empty(preceding-sibling::*)][local:text(.)/@ada:caller][local:count(.) ge 1]" as="element(anonymous-function)" priority="1">
     <xsl:variable name="taken" as="map(xs:string, xs:boolean)" select="free:taken(.//id)"/>
     <xsl:variable name="arguments" as="element(var)+"
         select="(1 to local:count(.)) ! build:variable(build:name(free:name($taken, 'argument' || .)))"/>

@@ -99,7 +99,7 @@
   </xsl:template>
 
   <!-- The adjoint of values: its weights are the adjoints of these, its vectors those of the matrix. -->
-  <xsl:template match="binary[@ada:mode-product][*[2]/id = ('adm_eig_values', 'adm_svd_values')]" as="element(binary)+" priority="1">
+  <xsl:template match="binary[@ada:mode-product][call/id = ('adm_eig_values', 'adm_svd_values')]" as="element(binary)+" priority="1">
     <xsl:variable name="names" as="element(var)+" select="tail(tokenize(@ada:mode-product)) ! build:variable(build:name(.))"/>
     <xsl:variable name="weights" as="element(var)" select="*[2]/param-list/*[1]"/>
     <xsl:variable name="values" as="element(var)" select="*[2]/param-list/*[3]"/>

@@ -6,6 +6,7 @@
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:build="urn:adjoinery:build"
     xmlns:modes="urn:adjoinery:modes"
+    xmlns:companions="urn:adjoinery:companions"
     xmlns:local="urn:adjoinery:insert-mode-companions"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="statement" needs="ada:mode-step" on="binary@ada:mode-step" ends="binary[@ada:mode-step]">
@@ -80,6 +81,7 @@
     </c:case>
   </c:contract>
   <xsl:include href="../lib/build.xsl"/>
+  <xsl:include href="../lib/mode-companions.xsl"/>
   <xsl:include href="../lib/modes.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
   <!-- What functions of diagonal matrices, and scalings, are element by element. -->
@@ -87,7 +89,7 @@
       'mtimes': 'times', 'mrdivide': 'rdivide', 'mpower': 'power', 'sqrtm': 'sqrt', 'expm': 'exp', 'logm': 'log'}"/>
 
   <xsl:template match="binary[@ada:mode-step]" as="element(binary)+">
-    <xsl:variable name="target" as="element(var)" select="local:root(if (*[1]/self::unary) then *[1]/row-list/item-list/*[1] else *[1])"/>
+    <xsl:variable name="target" as="element(var)" select="companions:root(if (*[1]/self::unary) then *[1]/row-list/item-list/*[1] else *[1])"/>
     <xsl:variable name="of" as="element(binary)" select="."/>
     <!-- What is written to is found by indices that what is written may change; values that are written to stay those of the same modes. -->
     <xsl:variable name="is-written" as="xs:boolean" select="starts-with(@ada:mode-step, 'write')"/>
@@ -95,34 +97,16 @@
     <xsl:sequence select="$assignment[not($is-written)]"/>
     <xsl:sequence select="modes:beside($target, 'modes')[not($is-written and $target/@ada:modes = 'values')] ! local:modes($of, .)"/>
     <xsl:sequence select="modes:beside($target, 'twins') ! local:twins($of, $target, .)"/>
-    <xsl:sequence select="modes:beside($target, 'vectors') ! build:assign(., local:vectors($of))"/>
+    <xsl:sequence select="modes:beside($target, 'vectors') ! build:assign(., companions:vectors($of))"/>
     <xsl:sequence select="modes:beside($target, 'others') ! build:assign(., local:others($of))"/>
-    <xsl:sequence select="modes:beside($target, 'weights') ! local:weights($of, .)"/>
+    <xsl:sequence select="modes:beside($target, 'weights') ! companions:weights($of, .)"/>
     <xsl:sequence select="$assignment[$is-written]"/>
   </xsl:template>
-
-  <!-- The operand that the modes come from: columns or rows, where there are some. -->
-  <xsl:function name="local:source" as="element(var)">
-    <xsl:param name="of" as="element(binary)"/>
-    <xsl:variable name="operands" as="element(var)+" select="local:operands($of)[@ada:modes]"/>
-    <xsl:sequence select="($operands[matches(@ada:modes, '(columns|rows|squares)$')], $operands)[1]"/>
-  </xsl:function>
-
-  <!-- The variables that are read, or whose parts are. -->
-  <xsl:function name="local:operands" as="element(var)*">
-    <xsl:param name="of" as="element(binary)"/>
-    <xsl:sequence select="$of/*[2]/(if (self::call) then param-list/*/(if (self::call) then param-list/* else .) else .) ! local:root(.)"/>
-  </xsl:function>
-
-  <xsl:function name="local:root" as="element(var)?">
-    <xsl:param name="storage" as="element()"/>
-    <xsl:sequence select="if ($storage/self::array) then local:root($storage/*[1]) else $storage/self::var"/>
-  </xsl:function>
 
   <xsl:function name="local:modes" as="element(binary)">
     <xsl:param name="of" as="element(binary)"/>
     <xsl:param name="name" as="element(var)"/>
-    <xsl:variable name="source" as="element(var)?" select="local:operands($of)[@ada:modes][1] ! local:source($of)"/>
+    <xsl:variable name="source" as="element(var)?" select="companions:operands($of)[@ada:modes][1] ! companions:source($of)"/>
     <xsl:variable name="given" as="element(var)?" select="$source ! modes:beside(., 'modes')"/>
     <xsl:choose>
       <xsl:when test="starts-with($of/@ada:mode-step, 'write')">
@@ -146,7 +130,7 @@
         <xsl:sequence select="build:assign($name, build:ruled('fliplr', $given))"/>
       </xsl:when>
       <xsl:when test="$of/@ada:mode-step = ('weigh', 'divide')">
-        <xsl:sequence select="build:assign($name, build:ruled('adm_same_modes', ($given, local:weighing($of) ! modes:beside(., 'modes'))))"/>
+        <xsl:sequence select="build:assign($name, build:ruled('adm_same_modes', ($given, companions:weighing($of) ! modes:beside(., 'modes'))))"/>
       </xsl:when>
       <xsl:when test="$of/@ada:mode-step = 'square'">
         <xsl:sequence select="build:assign($name, build:ruled('adm_same_modes', ($given, local:second($of) ! modes:beside(., 'modes'))))"/>
@@ -160,30 +144,24 @@
   <!-- The other factor of squares. -->
   <xsl:function name="local:second" as="element(var)">
     <xsl:param name="of" as="element(binary)"/>
-    <xsl:sequence select="local:operands($of)[@ada:modes][last()]"/>
+    <xsl:sequence select="companions:operands($of)[@ada:modes][last()]"/>
   </xsl:function>
 
   <xsl:function name="local:others" as="element(var)">
     <xsl:param name="of" as="element(binary)"/>
-    <xsl:sequence select="if ($of/@ada:mode-step = 'square') then modes:plain(local:second($of)) else modes:beside(local:source($of), 'others')"/>
+    <xsl:sequence select="if ($of/@ada:mode-step = 'square') then modes:plain(local:second($of)) else modes:beside(companions:source($of), 'others')"/>
   </xsl:function>
 
   <xsl:function name="local:target" as="element(var)">
     <xsl:param name="of" as="element(binary)"/>
-    <xsl:sequence select="local:root($of/*[1])"/>
-  </xsl:function>
-
-  <!-- The operand that columns or rows are weighed with. -->
-  <xsl:function name="local:weighing" as="element(var)">
-    <xsl:param name="of" as="element(binary)"/>
-    <xsl:sequence select="local:operands($of)[matches(@ada:modes, '^(values|diagonal)$')]"/>
+    <xsl:sequence select="companions:root($of/*[1])"/>
   </xsl:function>
 
   <xsl:function name="local:twins" as="element(binary)+">
     <xsl:param name="of" as="element(binary)"/>
     <xsl:param name="target" as="element(var)"/>
     <xsl:param name="name" as="element(var)"/>
-    <xsl:variable name="source" as="element(var)?" select="local:operands($of)[@ada:modes][1] ! local:source($of)"/>
+    <xsl:variable name="source" as="element(var)?" select="companions:operands($of)[@ada:modes][1] ! companions:source($of)"/>
     <xsl:variable name="given" as="element(var)?" select="$source ! modes:beside(., 'twins')"/>
     <xsl:choose>
       <xsl:when test="$of/@ada:mode-step = 'part'">
@@ -209,7 +187,7 @@
         <xsl:sequence select="build:assign($name, local:of-twins($of/*[2]))"/>
       </xsl:when>
       <xsl:when test="$of/@ada:mode-step = ('weigh', 'divide')">
-        <xsl:variable name="by" as="element(var)" select="local:weighing($of) ! modes:beside(., 'twins')"/>
+        <xsl:variable name="by" as="element(var)" select="companions:weighing($of) ! modes:beside(., 'twins')"/>
         <xsl:variable name="is-divided" as="xs:boolean" select="$of/@ada:mode-step = 'divide'"/>
         <xsl:sequence select="build:assign($name,
             if ($given and not($is-divided)) then build:ruled('times', ($given, $by))
@@ -255,70 +233,10 @@
     <xsl:param name="modes" as="element()"/>
     <xsl:for-each select="$of/*[2]/(if (self::call) then param-list/* else .)[@ada:mode-other]">
       <xsl:variable name="words" as="xs:string+" select="tokenize(@ada:mode-other)"/>
-      <xsl:variable name="pairs" as="element(var)" select="(local:operands($of), local:target($of))[@ada:companions][1] ! modes:beside(., 'pairs')"/>
+      <xsl:variable name="pairs" as="element(var)" select="(companions:operands($of), local:target($of))[@ada:companions][1] ! modes:beside(., 'pairs')"/>
       <xsl:sequence select="build:assign(build:variable(build:name($words[2])),
           if ($words[1] = 'operand') then build:ruled('adm_twin_operand', (modes:plain(.), $modes, $pairs))
           else build:passive('adm_twin_constant', (modes:plain(.), $modes, $pairs)))"/>
     </xsl:for-each>
-  </xsl:function>
-
-  <!-- Vectors without weights, changed as those with weights are. -->
-  <xsl:function name="local:vectors" as="element()">
-    <xsl:param name="of" as="element(binary)"/>
-    <xsl:variable name="source" as="element(var)" select="local:source($of)"/>
-    <xsl:choose>
-      <xsl:when test="$of/@ada:mode-step = ('weigh', 'divide', 'copy', 'square')">
-        <xsl:sequence select="modes:vectors($source)"/>
-      </xsl:when>
-      <xsl:otherwise>
-        <xsl:apply-templates mode="local:unweighed" select="$of/*[2]"/>
-      </xsl:otherwise>
-    </xsl:choose>
-  </xsl:function>
-
-  <xsl:mode name="local:unweighed" on-no-match="shallow-copy" on-multiple-match="fail"/>
-
-  <xsl:template mode="local:unweighed" match="var[@ada:modes]" as="element(var)">
-    <xsl:sequence select="modes:vectors(.)"/>
-  </xsl:template>
-
-  <xsl:function name="local:weights" as="element(binary)*">
-    <xsl:param name="of" as="element(binary)"/>
-    <xsl:param name="name" as="element(var)"/>
-    <xsl:variable name="source" as="element(var)" select="local:source($of)"/>
-    <xsl:variable name="given" as="element(var)?" select="modes:beside($source, 'weights')"/>
-    <xsl:choose>
-      <xsl:when test="$of/@ada:mode-step = ('weigh', 'divide')">
-        <xsl:sequence select="build:assign($name, build:ruled(if ($of/@ada:mode-step = 'weigh') then 'adm_weights' else 'adm_divisors',
-            (modes:plain(local:weighing($of)), $given)))"/>
-      </xsl:when>
-      <xsl:when test="$of/@ada:mode-step = 'part'">
-        <xsl:variable name="part" as="element()" select="modes:part($source, $of/*[2]/param-list)"/>
-        <xsl:variable name="weights" as="element()">
-          <xsl:for-each select="$part">
-            <xsl:choose>
-              <xsl:when test="self::array">
-                <array>
-                  <xsl:sequence select="$given, param-list"/>
-                </array>
-              </xsl:when>
-              <xsl:otherwise>
-                <xsl:sequence select="$given"/>
-              </xsl:otherwise>
-            </xsl:choose>
-          </xsl:for-each>
-        </xsl:variable>
-        <xsl:sequence select="build:assign($name, $weights)"/>
-      </xsl:when>
-      <xsl:when test="$of/@ada:mode-step = 'flip'">
-        <xsl:sequence select="build:assign($name, build:ruled('flipud', $given))"/>
-      </xsl:when>
-      <xsl:when test="$of/@ada:mode-step = 'turn' and $of/*[2]/id = 'ctranspose'">
-        <xsl:sequence select="build:assign($name, build:ruled('conj', $given))"/>
-      </xsl:when>
-      <xsl:otherwise>
-        <xsl:sequence select="build:assign($name, $given)"/>
-      </xsl:otherwise>
-    </xsl:choose>
   </xsl:function>
 </xsl:stylesheet>

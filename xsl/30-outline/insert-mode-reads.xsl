@@ -104,7 +104,7 @@
     <xsl:sequence select="build:ruled($helper, (modes:plain(.), modes:part(var, param-list)))"/>
   </xsl:template>
 
-  <xsl:template match="statement-list/binary[*[2]/param-list/var/@ada:mode-watch]" as="element(binary)+">
+  <xsl:template match="statement-list/binary[local:is-watched(.)]" as="element(binary)+">
     <xsl:variable name="watched" as="element(var)" select="*[2]/param-list/var[@ada:mode-watch]"/>
     <xsl:variable name="names" as="element(var)+" select="tokenize($watched/@ada:mode-watch) ! build:variable(build:name(.))"/>
     <xsl:variable name="other" as="element()?" select="*[2]/param-list/*[@ada:mode-watched]"/>
@@ -112,6 +112,12 @@
         (modes:plain($watched), $names[2], if ($other) then modes:plain($other) else ($names[3], $names[4]))))"/>
     <xsl:next-match/>
   </xsl:template>
+
+  <!-- Whether what is assigned is a call of, or an index into, a value that is to be watched. -->
+  <xsl:function name="local:is-watched" as="xs:boolean">
+    <xsl:param name="assignment" as="element(binary)"/>
+    <xsl:sequence select="exists($assignment/*[2]/param-list/var/@ada:mode-watch)"/>
+  </xsl:function>
 
   <xsl:template match="var[@ada:mode-watch]" as="element(var)">
     <xsl:sequence select="build:variable(build:name(tokenize(@ada:mode-watch)[1]))"/>

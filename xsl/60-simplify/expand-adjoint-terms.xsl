@@ -175,8 +175,7 @@
   <xsl:mode name="local:formula" on-no-match="shallow-copy" on-multiple-match="fail"/>
 
   <!-- The slope of what overflows on the way to a value that does not. -->
-  <xsl:template mode="local:formula" match="binary[@op = '.*'][*[1]/descendant-or-self::var[@seed]]
-      [*[2][descendant-or-self::var[not(@seed)]][not(descendant-or-self::var[@seed])]]" as="element(binary)">
+  <xsl:template mode="local:formula" match="binary[@op = '.*'][local:is-scaled(.)]" as="element(binary)">
     <xsl:param name="term" as="element(adjoint-term)" tunnel="yes"/>
     <xsl:choose>
       <xsl:when test="$term/@ada:dropped = 'overflow'">
@@ -191,8 +190,21 @@
     </xsl:choose>
   </xsl:template>
 
+  <!-- Whether a product has the seed in its first factor only, and variables in the second. -->
+  <xsl:function name="local:is-scaled" as="xs:boolean">
+    <xsl:param name="product" as="element(binary)"/>
+    <xsl:variable name="slope" as="element(var)*" select="$product/*[2]/descendant-or-self::var"/>
+    <xsl:sequence select="exists($slope) and empty($slope[@seed]) and exists($product/*[1]/descendant-or-self::var[@seed])"/>
+  </xsl:function>
+
+  <!-- Whether a sum has a second term that asks whether the seed is zero. -->
+  <xsl:function name="local:is-guarded" as="xs:boolean">
+    <xsl:param name="sum" as="element(binary)"/>
+    <xsl:sequence select="exists($sum/*[2]/self::binary[@op = '&amp;']/descendant::var[@seed])"/>
+  </xsl:function>
+
   <!-- A zero that a factor has made leaves nothing out: what the formula does for zeros of the adjoint, it does not do. -->
-  <xsl:template mode="local:formula" match="binary[@op = '+'][*[2]/self::binary[@op = '&amp;']/descendant::var[@seed]]" as="element()">
+  <xsl:template mode="local:formula" match="binary[@op = '+'][local:is-guarded(.)]" as="element()">
     <xsl:param name="term" as="element(adjoint-term)" tunnel="yes"/>
     <xsl:choose>
       <xsl:when test="$term[@ada:factored][not(@ada:dropped)]">

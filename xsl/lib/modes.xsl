@@ -24,7 +24,7 @@
   <xsl:mode name="modes:plain" on-no-match="shallow-copy" on-multiple-match="fail"/>
 
   <xsl:template mode="modes:plain" as="empty-sequence()"
-      match="@ada:modes | @ada:companions | @ada:mode-other | @ada:mode-read | @ada:mode-step | @ada:mode-product | @ada:mode-site | @ada:mode-from"/>
+      match="@ada:modes | @ada:companions | @ada:mode-watch | @ada:mode-other | @ada:mode-read | @ada:mode-step | @ada:mode-product | @ada:mode-site | @ada:mode-from"/>
 
   <!-- The vectors that a variable holds, without weights. -->
   <xsl:function name="modes:vectors" as="element(var)">
