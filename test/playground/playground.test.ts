@@ -32,7 +32,7 @@ describe('the derivative', () => {
     const page = await openPlayground();
     await page.getByLabel('Example').selectOption({ label: 'Rosenbrock: vectors' });
     await line(page, '.derivative', 'a_rosenbrock(x, a_f)').waitFor();
-    await page.getByLabel('tangent').check();
+    await page.getByRole('radio', { name: 'tangent' }).check();
     await line(page, '.derivative', '[g_f, f] = g_rosenbrock(g_x, x)').waitFor();
     await page.getByLabel('adjoint').check();
     await page.getByLabel('classic').check();
@@ -188,7 +188,7 @@ describe('what is wrong', () => {
     await alert.getByRole('button', { name: 'Ask again' }).click();
     await line(page, '.derivative', 'tape1').waitFor();
     await page.route('**/differentiate', (route) => route.abort('connectionrefused'), { times: 1 });
-    await page.getByLabel('tangent').check();
+    await page.getByRole('radio', { name: 'tangent' }).check();
     await alert.getByText('No answer from the server: it cannot be reached').waitFor();
     await page.route('**/differentiate', (route) => route.fulfill({ status: 502, body: '<b>proxy</b>' }), {
       times: 1,
@@ -298,7 +298,7 @@ describe('a link', () => {
     const page = await openPlayground();
     await type(page, 'function [u, v] = shared(a, b)\n  u = a * sin(b); % ünï €\n  v = b;\nend\n');
     await page.getByRole('checkbox', { name: 'a', exact: true }).uncheck();
-    await page.getByLabel('tangent').check();
+    await page.getByRole('radio', { name: 'tangent' }).check();
     await page.getByRole('tab', { name: 'Journey' }).click();
     await page.locator('#step:not([disabled])').waitFor();
     await page.getByRole('slider').focus();
@@ -310,7 +310,7 @@ describe('a link', () => {
     const other = await openPlayground(hash);
     await line(other, '.source', '% ünï €').waitFor();
     expect(await other.getByRole('checkbox', { name: 'a', exact: true }).isChecked()).toBe(false);
-    expect(await other.getByLabel('tangent').isChecked()).toBe(true);
+    expect(await other.getByRole('radio', { name: 'tangent' }).isChecked()).toBe(true);
     await expect.poll(() => other.locator('.step-name').textContent()).toBe(step);
   });
 
@@ -328,7 +328,7 @@ describe('a link', () => {
       await page.getByText('The link is damaged').waitFor();
       await line(page, '.derivative', 'a_horner').waitFor();
     }
-    await page.getByLabel('tangent').check();
+    await page.getByRole('radio', { name: 'tangent' }).check();
     await line(page, '.derivative', 'g_horner').waitFor();
     expect(await page.getByRole('alert').isVisible()).toBe(false);
   });
