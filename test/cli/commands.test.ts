@@ -65,9 +65,7 @@ describe('adjoin', () => {
     const all = (await space.run(['rules'])).stdout.split('\n');
     expect(all).toEqual(expect.arrayContaining([expect.stringMatching(/^size +passive$/)]));
     const { stdout } = await space.run(['rules', 'atan2']);
-    expect(stdout).toContain(
-      'atan2(y, x): rule\n  a_y: a_z .* adm_used(adm_turn_rate(x, y), a_z)\n',
-    );
+    expect(stdout).toContain('atan2(y, x): rule\n  a_y: a_z .* adm_used(adm_turn_rate(x, y), a_z)\n');
     expect(stdout).toContain(
       '  takes real numbers\n  at x = 0, y = 0: a_x = NaN, a_y = NaN (NaN: the derivative',
     );
