@@ -313,9 +313,11 @@ function hasAdjointsOfValues(unit: XmlElement): boolean {
 
 /** Whether a function has active factorizations whose modes are to be followed. */
 export function hasFactorization({ unit, areValuesRead }: Omit<ModeScope, 'isFree'>): boolean {
-  const isOfValues = areValuesRead || hasAdjointsOfValues(unit);
-  return holds(unit, (it) => {
-    const isFound = isAssignment(it) && factorization(it, isOfValues) !== undefined;
-    return isFound && annotation(valueOf(it)!, 'active') !== undefined;
-  });
+  const hasSite = (ofValues: boolean): boolean =>
+    holds(unit, (it) => {
+      const isFound = isAssignment(it) && factorization(it, ofValues) !== undefined;
+      return isFound && annotation(valueOf(it)!, 'active') !== undefined;
+    });
+  // Most functions have none of any kind: they are gone through once.
+  return hasSite(true) && (areValuesRead || hasSite(false) || hasAdjointsOfValues(unit));
 }

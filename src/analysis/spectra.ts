@@ -95,7 +95,7 @@ class Spectra {
       const ofSides = isOfVectors(position) ? position / 2 : 2;
       annotate(variable, 'mode-from', modes.length > 1 ? modes[ofSides]! : modes[0]!);
       const known = results.get(key);
-      if (known !== undefined) this.#annotateTarget(variable, key, known, beside);
+      if (known !== undefined) this.#annotateTarget(variable, known, beside);
     }
     for (const { position, variable } of read) {
       const name = this.#fresh.numbered(isOfVectors(position) ? 'vectors' : 'values');
@@ -138,8 +138,8 @@ class Spectra {
     // An assignment whose value depends on what it writes to goes by way of another variable.
     const isTwice = result.step === 'write' && isOfTwins;
     annotate(statement, 'mode-step', isTwice ? `write ${this.#fresh.numbered('twins')}` : result.step);
-    // What is written to in part is an operand as well.
-    if (result.step !== 'write') this.#annotateTarget(variable, key, result.modes, beside);
+    // A variable that is written to in part is an operand as well.
+    if (result.step !== 'write') this.#annotateTarget(variable, result.modes, beside);
     if (isOfTwins) for (const it of result.others ?? []) this.#annotateOther(it);
   }
 
@@ -151,21 +151,25 @@ class Spectra {
 
   /** Says what a variable that is read holds, and what is beside it. */
   #annotateOperand(variable: XmlElement, modes: Modes, beside: ModeCompanions): void {
-    const key = variableKey(variable);
-    const names = companions.map((it) =>
-      hasCompanion(modes, it) && beside.needs(key, it) ? beside.name(key, it) : '-',
-    );
-    const { twins, pairs } = beside.site(modes.site);
-    annotate(variable, 'modes', modes.weighted ? `weighed ${modes.form}` : modes.form);
-    annotate(variable, 'companions', [...names, twins, pairs].join(' '));
+    this.#annotateModes(variable, modes, beside, (it) => beside.needs(variableKey(variable), it));
   }
 
   /** Says what is to be made beside a variable that is written to. */
-  #annotateTarget(variable: XmlElement, key: string, modes: Modes, beside: ModeCompanions): void {
-    const names = companions.map((it) => {
-      const isMade = hasCompanion(modes, it) && beside.needs(key, it) && !beside.isShared(key, it);
-      return isMade ? beside.name(key, it) : '-';
-    });
+  #annotateTarget(variable: XmlElement, modes: Modes, beside: ModeCompanions): void {
+    const key = variableKey(variable);
+    this.#annotateModes(variable, modes, beside, (it) => beside.needs(key, it) && !beside.isShared(key, it));
+  }
+
+  #annotateModes(
+    variable: XmlElement,
+    modes: Modes,
+    beside: ModeCompanions,
+    isNamed: (companion: Companion) => boolean,
+  ): void {
+    const key = variableKey(variable);
+    const names = companions.map((it) =>
+      hasCompanion(modes, it) && isNamed(it) ? beside.name(key, it) : '-',
+    );
     const { twins, pairs } = beside.site(modes.site);
     annotate(variable, 'modes', modes.weighted ? `weighed ${modes.form}` : modes.form);
     annotate(variable, 'companions', [...names, twins, pairs].join(' '));

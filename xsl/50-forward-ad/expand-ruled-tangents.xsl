@@ -256,18 +256,25 @@
   <xsl:mode name="local:formula" on-no-match="shallow-copy" on-multiple-match="fail"/>
 
   <!-- The slope of what overflows on the way to a value that does not. -->
-  <xsl:template mode="local:formula" match="binary[@op = '.*'][local:of-tangent(*[1])][not(local:of-tangent(*[2]))]" as="element(binary)">
+  <xsl:template mode="local:formula" match="binary[@op = '.*'][local:is-scaled(.)]" as="element(binary)">
     <xsl:param name="overflows" as="xs:boolean" tunnel="yes"/>
     <xsl:variable name="factors" as="element()+">
       <xsl:apply-templates mode="local:formula"/>
     </xsl:variable>
-    <xsl:sequence select="build:binary('.*', $factors[1], if ($overflows and *[2]/descendant-or-self::var[@argument | @rest | @result]) then build:call('adm_finite', $factors[2]) else $factors[2])"/>
+    <xsl:sequence select="build:binary('.*', $factors[1], if ($overflows) then build:call('adm_finite', $factors[2]) else $factors[2])"/>
   </xsl:template>
 
-  <!-- Whether a part of a formula holds the tangent. -->
-  <xsl:function name="local:of-tangent" as="xs:boolean">
+  <!-- Whether a product has the tangent in its first factor only, and variables in the second. -->
+  <xsl:function name="local:is-scaled" as="xs:boolean">
+    <xsl:param name="product" as="element(binary)"/>
+    <xsl:variable name="slope" as="element(var)*" select="$product/*[2]/descendant-or-self::var"/>
+    <xsl:sequence select="exists($slope) and empty($slope ! local:tangent-in(.)) and exists(local:tangent-in($product/*[1]))"/>
+  </xsl:function>
+
+  <!-- The variables of a part of a formula that stand for the tangent: no argument or result. -->
+  <xsl:function name="local:tangent-in" as="element(var)*">
     <xsl:param name="part" as="element()"/>
-    <xsl:sequence select="exists($part/descendant-or-self::var[not(@argument | @rest | @result)])"/>
+    <xsl:sequence select="$part/descendant-or-self::var[not(@argument | @rest | @result)]"/>
   </xsl:function>
 
   <xsl:template mode="local:formula" match="var" as="element()">
