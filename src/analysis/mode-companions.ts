@@ -115,7 +115,7 @@ export class ModeCompanions {
       this.#need(watched, ...(result === undefined ? (['modes', 'twins'] as const) : (['modes'] as const)));
     if (product === undefined) return;
     if (product.weights !== undefined) this.#need(product.weights, 'modes', 'twins');
-    // What is not weighed has only some of them beside it.
+    // Vectors without weights have only some of them beside them.
     for (const it of [product.left, product.right])
       this.#need(it, 'modes', 'vectors', 'others', 'weights', 'twins');
   }

@@ -19,7 +19,7 @@ interface Step extends ValueWrite {
 
 /**
  * What a function computes step by step, where comparisons of what depends on independents decide on each step: the ends of
- * the interval in a bisection. What counts steps, flags, or is selected, is computed in no step.
+ * the interval in a bisection. Counters, flags and selections are computed in no step.
  */
 export class SteppedValues {
   readonly #all: readonly ValueWrite[];

@@ -29,7 +29,7 @@ export function octaveFolders(folder: string, { entry, sources, files, folders }
     write(path, text);
     if (isPrivate && packages.length > 0) write(`${privateOfPackages}/${basename(path)}`, text);
   });
-  // What comes on stdin has the name of its function.
+  // A program from stdin has the name of its function.
   const name = signaturesIn(entry)[0]?.name ?? '';
   write(entry.name === '-' ? `${name}.m` : basename(entry.name.replaceAll('\\', '/')), entry.text);
   for (const it of files) write(it.name, it.text);

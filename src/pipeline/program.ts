@@ -187,7 +187,7 @@ class ProgramLoader {
   }
 
   /**
-   * Whether there is a file of the function, which is then one of the program's. What only text names, of which a `pattern` is
+   * Whether there is a file of the function, which is then one of the program's. A name in text alone, of which a `pattern` is
    * known if it is put together, may be something else than a function.
    */
   #ask(name: string, path: string, pattern?: string): boolean {

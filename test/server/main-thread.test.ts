@@ -21,7 +21,7 @@ import { RedisProcess } from './redis-process.js';
 /** What a request may cost the thread that all others wait for, in multiples of what Node takes to start and end. */
 const most = 4;
 
-/** What is cheap is so at least once, whatever else the machine does; what is not never is. */
+/** A cheap request is cheap at least once, whatever else the machine does; a dear one never is. */
 const attempts = 3;
 
 /** Does nothing but read bodies. */
@@ -88,7 +88,7 @@ const read: Bodies = { ...hostileTexts, ...largeJson, ...largeForms };
 const refused: Bodies = { ...hostileJson, ...hostileForms };
 const routes: Readonly<Record<string, Bodies>> = {
   '/differentiate': { ...read, ...refused },
-  // What was made for the others is kept.
+  // The server has cached the answers to the others.
   '/check': { ...read, ...refused },
   '/trace': { ...longTrace, ...refused },
   '/jobs': { ...hostileJobs, ...hostileJson },

@@ -11,8 +11,8 @@
   <c:contract scope="statement" needs="ada:caller" on="literal@ada:caller function-handle@ada:caller unary@ada:caller array@ada:caller"
       ends="*[@ada:caller]">
     <c:purpose>Functions that `feval` calls by name are called themselves; where text names one to `cellfun`,
-      `arrayfun`, `bsxfun` and `str2func`, a handle does. What is put together there is given to `feval` by an anonymous
-      function.</c:purpose>
+      `arrayfun`, `bsxfun` and `str2func`, a handle does. An anonymous function gives names that are put together
+      there to `feval`.</c:purpose>
     <c:case>
       <c:before>
         function z = f(x)

@@ -212,7 +212,7 @@
     </xsl:map>
   </xsl:function>
 
-  <!-- What reads the loop's variable outside stands before the loop, as outputs do, or behind it. -->
+  <!-- Reads of the loop's variable outside stand before the loop, as outputs do, or behind it. -->
   <xsl:function name="local:is-read-outside" as="xs:boolean">
     <xsl:param name="loop" as="element(for)"/>
     <xsl:param name="reads" as="element(var)*"/>

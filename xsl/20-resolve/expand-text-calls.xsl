@@ -117,7 +117,7 @@
     <xsl:sequence select="exists($call/@ada:names) and local:is-active($call)"/>
   </xsl:function>
 
-  <!-- What is given no active value is called as it was, unless it may use variables that functions share. -->
+  <!-- Calls without active values stay as they were, unless they may use variables that functions share. -->
   <xsl:function name="local:is-active" as="xs:boolean">
     <xsl:param name="call" as="element(call)"/>
     <xsl:sequence select="exists($call[id = 'feval'][@ada:strict or param-list/*[position() gt 1]/descendant-or-self::var/@ada:active])"/>

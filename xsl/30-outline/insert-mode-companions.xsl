@@ -91,7 +91,7 @@
   <xsl:template match="binary[@ada:mode-step]" as="element(binary)+">
     <xsl:variable name="target" as="element(var)" select="companions:root(if (*[1]/self::unary) then *[1]/row-list/item-list/*[1] else *[1])"/>
     <xsl:variable name="of" as="element(binary)" select="."/>
-    <!-- What is written to is found by indices that what is written may change; values that are written to stay those of the same modes. -->
+    <!-- A write may change the indices that find its place, and so comes last; values that are written to stay those of the same modes. -->
     <xsl:variable name="is-written" as="xs:boolean" select="starts-with(@ada:mode-step, 'write')"/>
     <xsl:variable name="assignment" as="element(binary)" select="modes:plain(.)"/>
     <xsl:sequence select="$assignment[not($is-written)]"/>

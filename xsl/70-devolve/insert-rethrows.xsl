@@ -136,7 +136,7 @@
         helper_list();
       </c:after>
     </c:case>
-    <!-- What is as it was refuses, too, what text names. -->
+    <!-- Unchanged copies refuse names in text, too. -->
     <c:case options="pipeline=tangent-source mode=forward independents=x" reports="W206">
       <c:before>
         function z = f(x, k)

@@ -20,7 +20,7 @@ function it = compare_argument(p, position)
   deviations = abs(told - s.near) / s.scale;
   agrees = abs(told - s.steps) <= 1e-9 * s.exact;
   gradients = containers.Map('KeyType', 'double', 'ValueType', 'any');
-  % What is no more than rounding is seen beside the largest slopes.
+  % Compare rounding with the largest slopes.
   gaps(2, ~are_unlike) = max([gaps(2, :), s.exact]);
   dots = gaps(1, :) ./ gaps(2, :);
   for k = find(are_unlike)
