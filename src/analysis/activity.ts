@@ -9,7 +9,7 @@ import {
   walk,
 } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
-import { isAssignment, targetsOf, valueOf } from './assignment.js';
+import { isAssignment, targetsOf, valueOf, type Target } from './assignment.js';
 import { annotateActivity } from './annotate-activity.js';
 import { annotateAdjoints } from './annotate-adjoints.js';
 import { dealtPart } from './dealt-part.js';
@@ -25,7 +25,8 @@ import { inputOf, inputPath, nothingOf, type ActivitySummary } from './activity-
 import { callersOf } from './callers.js';
 import { caughtIn, caughtKeys } from './caught-variables.js';
 import { examineHandleCalls } from './examine-handle-calls.js';
-import { bodyOf, flowBackward, flowForward, type Flow } from './flow.js';
+import { flowBackward } from './flow-backward.js';
+import { bodyOf, flowForward, type Flow } from './flow.js';
 import { ForkedSet } from './forked-set.js';
 import { functionName } from './free-names.js';
 import { functionsNamed } from './functions-named.js';
@@ -366,13 +367,10 @@ class ActivityRun {
     const value = valueOf(it);
     if (value === undefined) return false;
     let any = false;
-    if (
-      mayKeepInMap(it, this.#makesMaps) &&
-      targetsOf(it).some(({ position }) => this.#isVaried(value, before, position))
-    )
-      annotate(it, 'varied', 'yes');
+    const isVaried = ({ position }: Target): boolean => this.#isVaried(value, before, position);
+    if (mayKeepInMap(it, this.#makesMaps) && targetsOf(it).some(isVaried)) annotate(it, 'varied', 'yes');
     for (const target of targetsOf(it)) {
-      if (!after.has(target.key) || !this.#isVaried(value, before, target.position)) continue;
+      if (!after.has(target.key) || !isVaried(target)) continue;
       // A call's varied arguments may all be such that none of its results depends on.
       if (!this.#annotateValue(value, before)) continue;
       any = true;

@@ -32,8 +32,8 @@ export interface Flow<State> {
   behind?(statement: XmlElement, state: State): void;
 }
 
-const attempts: ReadonlySet<string> = new Set(['try', 'unwind-protect']);
-const choices: ReadonlySet<string> = new Set(['choose', 'switch']);
+export const attempts: ReadonlySet<string> = new Set(['try', 'unwind-protect']);
+export const choices: ReadonlySet<string> = new Set(['choose', 'switch']);
 
 /** The states at jumps, which meet where these lead to. */
 interface Exits<State> {
@@ -113,14 +113,17 @@ function choiceForward<State>(
 }
 
 function loopForward<State>(loop: XmlElement, start: State, flow: Flow<State>, exits: Exits<State>): State {
+  const known = exits.heads.known(loop, start, flow);
+  if (known !== undefined) {
+    exits.returns.push(...known.returns);
+    return known.state;
+  }
   const entry = exits.heads.of(loop, start);
   for (;;) {
     const inner = noExits(exits.heads);
     const fallen = listForward(bodyOf(loop), flow.step(loop, flow.copy(entry)), flow, inner);
     const end = joinEnds([fallen, ...inner.continues], flow, loop);
     if (end !== undefined && flow.join(entry, end, loop)) continue;
-    exits.heads.keep(loop, start, entry);
-    exits.returns.push(...inner.returns);
     let state: State;
     if (flow.leave !== undefined) {
       state = flow.leave(loop, entry, end ?? flow.copy(entry));
@@ -130,67 +133,10 @@ function loopForward<State>(loop: XmlElement, start: State, flow: Flow<State>, e
       flow.join(state, entry, loop);
     }
     for (const it of inner.breaks) flow.join(state, it, loop);
+    exits.heads.keep(loop, start, entry, { state, returns: inner.returns });
+    exits.returns.push(...inner.returns);
     return state;
   }
-}
-
-/** The states behind where jumps lead to, which those before them are. */
-interface Targets<State> {
-  readonly break?: () => State;
-  readonly continue?: () => State;
-  readonly return: () => State;
-  readonly heads: LoopHeads<State>;
-}
-
-/** Carries a state backward through a statement list, loops to a fixed point; returns the state at the start. */
-export function flowBackward<State>(list: XmlElement, end: State, flow: Flow<State>): State {
-  const after = flow.copy(end);
-  return listBackward(list, end, flow, {
-    return: () => flow.copy(after),
-    heads: new LoopHeads(flow),
-  });
-}
-
-function listBackward<State>(
-  list: XmlElement,
-  end: State,
-  flow: Flow<State>,
-  targets: Targets<State>,
-): State {
-  let state = end;
-  for (const statement of children(list).reverse()) {
-    const name = statement.localName;
-    flow.behind?.(statement, state);
-    if (loops.has(name)) {
-      const head = targets.heads.of(statement, state);
-      const after = state;
-      const inner = { ...targets, break: () => flow.copy(after), continue: () => flow.copy(head) };
-      for (;;) {
-        const start = flow.step(statement, listBackward(bodyOf(statement), flow.copy(head), flow, inner));
-        if (!flow.join(head, start, statement)) break;
-      }
-      targets.heads.keep(statement, after, head);
-      state = head;
-    } else if (choices.has(name)) {
-      const after = state;
-      const starts = armsOf(statement).map((arm) =>
-        listBackward(bodyOf(arm), flow.copy(after), flow, targets),
-      );
-      state = flow.step(
-        statement,
-        joinAll(starts, hasOtherwise(statement) ? undefined : state, flow, statement),
-      );
-    } else if (attempts.has(name)) {
-      state = attemptBackward(statement, state, flow, targets);
-    } else if (name === 'statement-list') {
-      state = listBackward(statement, state, flow, targets);
-    } else if (name === 'break' || name === 'continue' || name === 'return') {
-      state = targets[name]?.() ?? state;
-    } else {
-      state = flow.step(statement, state);
-    }
-  }
-  return state;
 }
 
 /** Through a `try` and its handler, or what is protected and its clean-up: the second may begin behind any statement. */
@@ -232,44 +178,8 @@ function attemptForward<State>(
   return joinEnds([end, handled], flow, attempt);
 }
 
-function attemptBackward<State>(
-  attempt: XmlElement,
-  end: State,
-  flow: Flow<State>,
-  targets: Targets<State>,
-): State {
-  const last = lastOf(attempt);
-  const cleansUp = last?.localName === 'unwind-cleanup';
-  const handled = flow.copy(end);
-  const failed =
-    last === undefined ? handled : flow.step(last, listBackward(bodyOf(last), handled, flow, targets));
-  const cleaned = (target: (() => State) | undefined): (() => State) | undefined =>
-    cleansUp && target !== undefined ? () => listBackward(bodyOf(last), target(), flow, targets) : target;
-  const inner = {
-    break: cleaned(targets.break),
-    continue: cleaned(targets.continue),
-    return: cleaned(targets.return),
-    heads: targets.heads,
-  } as Targets<State>;
-  const start = listBackward(
-    bodyOf(attempt),
-    cleansUp ? flow.copy(failed) : end,
-    {
-      ...flow,
-      step: (statement, after) => {
-        const before = flow.step(statement, after);
-        flow.join(before, failed, attempt);
-        return before;
-      },
-    },
-    inner,
-  );
-  flow.join(start, failed, attempt);
-  return start;
-}
-
 /** The handler of a `try` or the clean-up of what is protected. */
-function lastOf(attempt: XmlElement): XmlElement | undefined {
+export function lastOf(attempt: XmlElement): XmlElement | undefined {
   return children(attempt).find((it) => it.localName === 'catch' || it.localName === 'unwind-cleanup');
 }
 
@@ -285,10 +195,6 @@ export function bodyOf(holder: XmlElement): XmlElement {
   return found;
 }
 
-function hasOtherwise(choice: XmlElement): boolean {
-  return armsOf(choice).some((it) => it.localName === 'otherwise');
-}
-
 /** What meets of the states that there are. */
 function joinEnds<State>(
   states: readonly (State | undefined)[],
@@ -297,19 +203,6 @@ function joinEnds<State>(
 ): State | undefined {
   const [first, ...others] = states.filter((it) => it !== undefined);
   if (first === undefined) return undefined;
-  const joined = flow.copy(first);
-  for (const other of others) flow.join(joined, other, at);
-  return joined;
-}
-
-function joinAll<State>(
-  states: readonly State[],
-  also: State | undefined,
-  flow: Flow<State>,
-  at: XmlElement,
-): State {
-  const [first, ...others] = also === undefined ? states : [also, ...states];
-  if (first === undefined) throw new Error('a choice without arms');
   const joined = flow.copy(first);
   for (const other of others) flow.join(joined, other, at);
   return joined;

@@ -1,6 +1,7 @@
 import type { XmlElement } from '../pipeline/xml-node.js';
 import { accessesOf } from './accesses.js';
-import { flowBackward, type Flow } from './flow.js';
+import { flowBackward } from './flow-backward.js';
+import type { Flow } from './flow.js';
 import { ForkedSet } from './forked-set.js';
 
 /** The variables that are read before they are written; `counting` counts parts that are written as read. */

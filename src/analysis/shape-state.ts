@@ -86,6 +86,7 @@ export class ShapeState {
       const [one, two] = [this.values.get(key), other.values.get(key)];
       const known = one ?? two;
       if (one === two || known === undefined) continue;
+      if (one !== undefined && two !== undefined && sameValue(one, two)) continue;
       const joined = joinValues(
         one ?? unnamed(known, name(key)),
         two ?? unnamed(known, name(key)),

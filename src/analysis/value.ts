@@ -85,22 +85,24 @@ export function joinValues(one: Value, other: Value, name: string): Value {
 
 /** Whether nothing tells two values apart. */
 export function sameValue(one: Value, other: Value): boolean {
-  return one === other || describe(one) === describe(other);
+  return (
+    one === other ||
+    (one.shape.key === other.shape.key &&
+      one.integer === other.integer &&
+      one.logical === other.logical &&
+      one.numeric === other.numeric &&
+      one.squares === other.squares &&
+      one.squaresOfScalars === other.squaresOfScalars &&
+      one.unique === other.unique &&
+      one.amount?.key === other.amount?.key &&
+      one.least?.key === other.least?.key &&
+      one.most?.key === other.most?.key &&
+      one.sizeOf?.key === other.sizeOf?.key &&
+      sameGeneral(one.general, other.general))
+  );
 }
 
-function describe(it: Value): string {
-  return [
-    it.shape.key,
-    it.integer,
-    it.logical,
-    it.numeric,
-    it.squares,
-    it.squaresOfScalars,
-    it.unique,
-    it.amount?.key,
-    it.least?.key,
-    it.most?.key,
-    it.sizeOf?.key,
-    it.general === undefined ? '' : describe(it.general),
-  ].join('|');
+function sameGeneral(one: Value | undefined, other: Value | undefined): boolean {
+  if (one === undefined || other === undefined) return one === other;
+  return sameValue(one, other);
 }
