@@ -3,7 +3,8 @@
     xmlns:xs="http://www.w3.org/2001/XMLSchema"
     xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
-    xmlns:numbers="urn:adjoinery:numbers"
+    xmlns:map="http://www.w3.org/2005/xpath-functions/map"
+    xmlns:jumps="urn:adjoinery:jumps"
     xmlns:nesting="urn:adjoinery:nesting"
     xmlns:local="urn:adjoinery:flag-jumps"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
@@ -121,50 +122,56 @@
       </c:after>
     </c:case>
   </c:contract>
+  <xsl:include href="../lib/jumps.xsl"/>
   <xsl:include href="../lib/nesting.xsl"/>
-  <xsl:include href="../lib/numbers.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
   <xsl:template match="function" as="element(function)">
     <xsl:copy>
       <xsl:copy-of select="@*"/>
       <xsl:apply-templates>
-        <xsl:with-param name="numbers" tunnel="yes" select="numbers:of(.//*[self::for or self::while])"/>
+        <xsl:with-param name="known" tunnel="yes" select="jumps:known(.)"/>
       </xsl:apply-templates>
     </xsl:copy>
   </xsl:template>
 
-  <xsl:template match="statement-list[.//break | .//continue | .//return | .//raise]" as="element(statement-list)">
-    <xsl:param name="numbers" as="map(*)" tunnel="yes"/>
-    <xsl:variable name="statements" as="node()*" select="node()[not(self::loop-exit)]"/>
-    <xsl:variable name="left" as="element()*" select=".//(child::break | child::continue | child::return)[local:left(.) is current()/..]"/>
+  <xsl:template match="statement-list" as="element(statement-list)">
     <xsl:copy>
-      <xsl:for-each-group select="$left" group-by="local-name()">
-        <xsl:sequence select="local:set(., 'false', $numbers)"/>
-      </xsl:for-each-group>
-      <xsl:sequence select="local:in-parts($statements, $statements ! exists(local:jumps-out-of(.)), $numbers)"/>
-      <xsl:if test="parent::for or parent::while">
-        <xsl:for-each-group group-by="local:kind(.)" select="descendant::break[local:left(.) is current()/..]
-            | descendant::return | descendant::raise[local:left(.) &lt;&lt; current()]">
-          <loop-exit>
-            <xsl:sequence select="local:flag(., $numbers)"/>
-          </loop-exit>
-        </xsl:for-each-group>
-      </xsl:if>
-      <xsl:apply-templates select="loop-exit"/>
+      <xsl:call-template name="local:list"/>
     </xsl:copy>
   </xsl:template>
 
+  <xsl:template name="local:list" as="node()*">
+    <xsl:param name="known" as="map(*)" tunnel="yes"/>
+    <xsl:variable name="statements" as="node()*" select="node()[not(self::loop-exit)]"/>
+    <xsl:variable name="left" as="element()*" select="$known?left(generate-id(..))[not(self::raise)]"/>
+    <xsl:for-each-group select="$left" group-by="local-name()">
+      <xsl:sequence select="local:set(., 'false', $known)"/>
+    </xsl:for-each-group>
+    <xsl:call-template name="local:in-parts">
+      <xsl:with-param name="statements" select="$statements"/>
+      <xsl:with-param name="jumps" select="$statements ! map:contains($known?out, generate-id())"/>
+    </xsl:call-template>
+    <xsl:if test="parent::for or parent::while">
+      <xsl:for-each-group group-by="jumps:kind(.)" select="$left[self::break] | $known?out(generate-id(..))">
+        <loop-exit>
+          <xsl:sequence select="local:flag(., $known)"/>
+        </loop-exit>
+      </xsl:for-each-group>
+    </xsl:if>
+    <xsl:apply-templates select="loop-exit"/>
+  </xsl:template>
+
   <xsl:template match="break | continue | return" as="element(binary)">
-    <xsl:param name="numbers" as="map(*)" tunnel="yes"/>
-    <xsl:sequence select="local:set(., 'true', $numbers)"/>
+    <xsl:param name="known" as="map(*)" tunnel="yes"/>
+    <xsl:sequence select="local:set(., 'true', $known)"/>
   </xsl:template>
 
   <!-- Octave runs but the first statement of a clean-up after `continue`: what stands there is not what happens. -->
   <xsl:template match="unwind-protect[statement-list//continue]" as="element(unwind-protect)">
     <xsl:copy>
       <xsl:copy-of select="@*"/>
-      <xsl:if test="statement-list//continue[local:left(.) &lt;&lt; current()]">
+      <xsl:if test="statement-list//continue[jumps:left(.) &lt;&lt; current()]">
         <xsl:attribute name="continued" select="'yes'"/>
       </xsl:if>
       <xsl:apply-templates/>
@@ -177,33 +184,41 @@
   <xsl:template match="catch/tmp[../statement-list/raise[not(@named)]]" as="empty-sequence()"/>
 
   <xsl:template match="try[@part = 'whole']" as="node()*">
-    <xsl:variable name="list" as="element(statement-list)">
-      <xsl:apply-templates select="statement-list"/>
-    </xsl:variable>
-    <xsl:sequence select="$list/node()"/>
+    <xsl:for-each select="statement-list">
+      <xsl:call-template name="local:list"/>
+    </xsl:for-each>
   </xsl:template>
 
   <!-- The statements, in parts with so many jumps that their conditions may stand in each other; each part stands under
     the condition that none before it jumped away. -->
-  <xsl:function name="local:in-parts" as="node()*">
+  <xsl:template name="local:in-parts" as="node()*">
     <xsl:param name="statements" as="node()*"/>
+    <!-- Which of them may jump. -->
     <xsl:param name="jumps" as="xs:boolean*"/>
-    <xsl:param name="numbers" as="map(*)"/>
+    <xsl:param name="known" as="map(*)" tunnel="yes"/>
     <xsl:variable name="ends" as="xs:integer*"
         select="index-of($jumps, true())[position() mod $nesting:deepest eq 0][. lt count($statements)]"/>
-    <xsl:for-each select="1 to count($ends) + 1">
-      <xsl:variable name="before" as="xs:integer" select="(0, $ends)[current()]"/>
-      <xsl:variable name="length" as="xs:integer" select="($ends, count($statements))[current()] - $before"/>
-      <xsl:variable name="part" as="node()*" select="local:guarded(
-          subsequence($statements, $before + 1, $length), subsequence($jumps, $before + 1, $length), $numbers)"/>
+    <xsl:call-template name="local:guarded">
+      <xsl:with-param name="statements" select="subsequence($statements, 1, ($ends, count($statements))[1])"/>
+      <xsl:with-param name="jumps" select="subsequence($jumps, 1, ($ends, count($statements))[1])"/>
+    </xsl:call-template>
+    <xsl:for-each select="1 to count($ends)">
+      <xsl:variable name="before" as="xs:integer" select="$ends[current()]"/>
+      <xsl:variable name="length" as="xs:integer" select="($ends[current() + 1], count($statements))[1] - $before"/>
+      <xsl:variable name="part" as="node()*">
+        <xsl:call-template name="local:guarded">
+          <xsl:with-param name="statements" select="subsequence($statements, $before + 1, $length)"/>
+          <xsl:with-param name="jumps" select="subsequence($jumps, $before + 1, $length)"/>
+        </xsl:call-template>
+      </xsl:variable>
       <xsl:choose>
-        <xsl:when test="$before eq 0 or empty($part[self::*])">
+        <xsl:when test="empty($part[self::*])">
           <xsl:sequence select="$part"/>
         </xsl:when>
         <xsl:otherwise>
           <choose>
             <when>
-              <xsl:sequence select="local:none-set(local:jumps-out-of(subsequence($statements, 1, $before)), $numbers)"/>
+              <xsl:sequence select="local:none-set(jumps:out-of(subsequence($statements, 1, $before), $known), $known)"/>
               <statement-list>
                 <xsl:sequence select="$part"/>
               </statement-list>
@@ -212,46 +227,37 @@
         </xsl:otherwise>
       </xsl:choose>
     </xsl:for-each>
-  </xsl:function>
+  </xsl:template>
 
   <!-- The statements; what follows one that may jump away stands under the condition that it did not. -->
-  <xsl:function name="local:guarded" as="node()*">
+  <xsl:template name="local:guarded" as="node()*">
     <xsl:param name="statements" as="node()*"/>
-    <!-- Which of them may jump. -->
     <xsl:param name="jumps" as="xs:boolean*"/>
-    <xsl:param name="numbers" as="map(*)"/>
+    <xsl:param name="known" as="map(*)" tunnel="yes"/>
     <xsl:variable name="first" as="xs:integer" select="(index-of($jumps, true()), count($statements))[1]"/>
     <xsl:variable name="rest" as="node()*" select="subsequence($statements, $first + 1)"/>
-    <xsl:apply-templates select="subsequence($statements, 1, $first)">
-      <xsl:with-param name="numbers" tunnel="yes" select="$numbers"/>
-    </xsl:apply-templates>
+    <xsl:apply-templates select="subsequence($statements, 1, $first)"/>
     <xsl:if test="$rest[self::*]">
       <choose>
         <when>
-          <xsl:sequence select="local:none-set(local:jumps-out-of($statements[$first]), $numbers)"/>
+          <xsl:sequence select="local:none-set(jumps:out-of($statements[$first], $known), $known)"/>
           <statement-list>
-            <xsl:sequence select="local:guarded($rest, subsequence($jumps, $first + 1), $numbers)"/>
+            <xsl:call-template name="local:guarded">
+              <xsl:with-param name="statements" select="$rest"/>
+              <xsl:with-param name="jumps" select="subsequence($jumps, $first + 1)"/>
+            </xsl:call-template>
           </statement-list>
         </when>
       </choose>
     </xsl:if>
-  </xsl:function>
-
-  <!-- One jump of each kind in the statements that leads out of them. -->
-  <xsl:function name="local:jumps-out-of" as="element()*">
-    <xsl:param name="statements" as="node()*"/>
-    <xsl:for-each-group group-by="local:kind(.)" select="$statements/descendant-or-self::*
-        [self::break or self::continue or self::return or self::raise][empty(local:left(.)/ancestor-or-self::* intersect $statements)]">
-      <xsl:sequence select="."/>
-    </xsl:for-each-group>
-  </xsl:function>
+  </xsl:template>
 
   <xsl:function name="local:none-set" as="element()">
     <xsl:param name="jumps" as="element()+"/>
-    <xsl:param name="numbers" as="map(*)"/>
+    <xsl:param name="known" as="map(*)"/>
     <xsl:variable name="first" as="element(unary)">
       <unary op="~">
-        <xsl:sequence select="local:flag($jumps[1], $numbers)"/>
+        <xsl:sequence select="local:flag($jumps[1], $known)"/>
       </unary>
     </xsl:variable>
     <xsl:choose>
@@ -260,33 +266,19 @@
       </xsl:when>
       <xsl:otherwise>
         <binary op="&amp;&amp;">
-          <xsl:sequence select="$first, local:none-set(tail($jumps), $numbers)"/>
+          <xsl:sequence select="$first, local:none-set(tail($jumps), $known)"/>
         </binary>
       </xsl:otherwise>
     </xsl:choose>
   </xsl:function>
 
-  <!-- Jumps of one kind have one flag, those out of one try too. -->
-  <xsl:function name="local:kind" as="xs:string">
-    <xsl:param name="jump" as="element()"/>
-    <xsl:sequence select="string-join((local-name($jump), $jump/self::raise/var), ' ')"/>
-  </xsl:function>
-
-  <!-- What the jump leaves, wholly or for this time: a loop, a try or the function. -->
-  <xsl:function name="local:left" as="element()">
-    <xsl:param name="jump" as="element()"/>
-    <xsl:sequence select="if ($jump/self::raise) then $jump/ancestor::try[@part = 'whole'][1] else $jump/ancestor::*[self::function or self::script
-        or (self::for | self::while)[not($jump/self::return)]][1]"/>
-  </xsl:function>
-
   <xsl:function name="local:flag" as="element(var)">
     <xsl:param name="jump" as="element()"/>
-    <!-- Those of the loops of the function. -->
-    <xsl:param name="numbers" as="map(*)"/>
+    <xsl:param name="known" as="map(*)"/>
     <var>
       <tmp kind="{if ($jump/self::raise) then 'failed' else local-name($jump)}">
         <id>
-          <xsl:value-of select="local:left($jump)/(@number, $numbers(generate-id()), 1)[1]"/>
+          <xsl:value-of select="jumps:left($jump)/(@number, $known?numbers(generate-id()), 1)[1]"/>
         </id>
       </tmp>
     </var>
@@ -295,9 +287,9 @@
   <xsl:function name="local:set" as="element(binary)">
     <xsl:param name="jump" as="element()"/>
     <xsl:param name="value" as="xs:string"/>
-    <xsl:param name="numbers" as="map(*)"/>
+    <xsl:param name="known" as="map(*)"/>
     <binary op="=">
-      <xsl:sequence select="local:flag($jump, $numbers)"/>
+      <xsl:sequence select="local:flag($jump, $known)"/>
       <literal>
         <xsl:value-of select="$value"/>
       </literal>

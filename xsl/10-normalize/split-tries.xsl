@@ -158,7 +158,8 @@
   <xsl:template match="try[not(@part)][ancestor::function]" as="element()*">
     <xsl:param name="prepared" as="map(*)" tunnel="yes"/>
     <xsl:variable name="number" as="xs:string" select="string($prepared(generate-id()))"/>
-    <xsl:call-template name="local:whole">
+    <xsl:sequence select="local:not-failed($number)"/>
+    <xsl:call-template name="local:attempt">
       <xsl:with-param name="whole" select="$number" tunnel="yes"/>
       <xsl:with-param name="named" select="exists(catch/id)" tunnel="yes"/>
       <xsl:with-param name="doubtful" select="@ada:doubtful" tunnel="yes"/>
@@ -177,10 +178,14 @@
     </xsl:if>
   </xsl:template>
 
-  <!-- The flag, and the statements that may fail. -->
-  <xsl:template name="local:whole" as="element()+">
+  <!-- The flag, before the statements that may fail. -->
+  <xsl:function name="local:not-failed" as="element(binary)">
+    <xsl:param name="number" as="xs:string"/>
+    <xsl:sequence select="build:assign(build:temporary('failed', $number), build:literal('false'))"/>
+  </xsl:function>
+
+  <xsl:template name="local:attempt" as="element(try)">
     <xsl:param name="whole" as="xs:string" tunnel="yes"/>
-    <xsl:sequence select="build:assign(build:temporary('failed', $whole), build:literal('false'))"/>
     <try part="whole" number="{$whole}">
       <xsl:copy-of select="@at"/>
       <xsl:call-template name="split-list"/>
@@ -205,7 +210,8 @@
   <xsl:template mode="split" match="try" as="element()*">
     <xsl:param name="prepared" as="map(*)" tunnel="yes"/>
     <xsl:variable name="number" as="xs:string" select="string($prepared(generate-id()))"/>
-    <xsl:call-template name="local:whole">
+    <xsl:sequence select="local:not-failed($number)"/>
+    <xsl:call-template name="local:attempt">
       <xsl:with-param name="whole" select="$number" tunnel="yes"/>
       <xsl:with-param name="named" select="exists(catch/id)" tunnel="yes"/>
       <xsl:with-param name="doubtful" select="@ada:doubtful" tunnel="yes"/>
@@ -228,17 +234,14 @@
   <xsl:template mode="split" match="unwind-protect" as="element()+">
     <xsl:param name="prepared" as="map(*)" tunnel="yes"/>
     <xsl:variable name="number" as="xs:string" select="string($prepared(generate-id()))"/>
-    <xsl:variable name="protected" as="element()+">
-      <xsl:call-template name="local:whole">
-        <xsl:with-param name="whole" select="$number" tunnel="yes"/>
-        <xsl:with-param name="named" select="true()" tunnel="yes"/>
-      </xsl:call-template>
-    </xsl:variable>
-    <xsl:sequence select="$protected/self::binary"/>
+    <xsl:sequence select="local:not-failed($number)"/>
     <unwind-protect>
       <xsl:copy-of select="@at"/>
       <statement-list>
-        <xsl:sequence select="$protected/self::try"/>
+        <xsl:call-template name="local:attempt">
+          <xsl:with-param name="whole" select="$number" tunnel="yes"/>
+          <xsl:with-param name="named" select="true()" tunnel="yes"/>
+        </xsl:call-template>
       </statement-list>
       <unwind-cleanup>
         <xsl:call-template name="split-list">

@@ -13,48 +13,65 @@
     xmlns:numbers="urn:adjoinery:numbers" xmlns:choices="urn:adjoinery:split-choices" exclude-result-prefixes="#all">
   <xsl:mode name="split" on-no-match="shallow-copy" on-multiple-match="fail"/>
 
-  <!-- A list of statements as runs and what lies between them. -->
+  <!-- A list of statements as runs and what lies between them. A try in it begins and ends with no simple statement. -->
   <xsl:template name="split-list" as="element(statement-list)">
     <xsl:param name="before" as="node()*" select="()"/>
     <xsl:param name="list" as="element(statement-list)?" select="statement-list"/>
+    <xsl:variable name="statements" as="node()*" select="$list/node()"/>
+    <statement-list>
+      <xsl:if test="empty($statements) or $statements[1][self::try or self::unwind-protect]">
+        <xsl:call-template name="choices:runs">
+          <xsl:with-param name="statements" select="$before"/>
+        </xsl:call-template>
+      </xsl:if>
+      <xsl:for-each-group select="$statements" group-starting-with="try | unwind-protect">
+        <xsl:variable name="attempt" as="element()?" select="self::try | self::unwind-protect"/>
+        <xsl:variable name="others" as="node()*">
+          <xsl:sequence select="$before[empty($attempt)]"/>
+          <xsl:apply-templates mode="split" select="if ($attempt) then tail(current-group()) else current-group()"/>
+        </xsl:variable>
+        <xsl:apply-templates mode="split" select="$attempt"/>
+        <xsl:call-template name="choices:runs">
+          <xsl:with-param name="statements" select="$others"/>
+        </xsl:call-template>
+      </xsl:for-each-group>
+    </statement-list>
+  </xsl:template>
+
+  <xsl:template name="choices:runs" as="element()*">
+    <xsl:param name="statements" as="node()*"/>
     <xsl:param name="whole" as="xs:string" tunnel="yes"/>
     <xsl:param name="named" as="xs:boolean" tunnel="yes"/>
     <xsl:param name="doubtful" as="attribute()?" tunnel="yes"/>
-    <xsl:variable name="statements" as="node()*">
-      <xsl:sequence select="$before"/>
-      <xsl:apply-templates mode="split" select="$list/node()"/>
-    </xsl:variable>
-    <statement-list>
-      <xsl:for-each-group select="$statements" group-adjacent="choices:is-simple(.)">
-        <xsl:choose>
-          <xsl:when test="current-grouping-key() and (some $it in current-group() satisfies choices:may-fail($it))">
-            <try part="run">
-              <xsl:copy-of select="(current-group()/@at)[1], $doubtful"/>
+    <xsl:for-each-group select="$statements" group-adjacent="choices:is-simple(.)">
+      <xsl:choose>
+        <xsl:when test="current-grouping-key() and (some $it in current-group() satisfies choices:may-fail($it))">
+          <try part="run">
+            <xsl:copy-of select="(current-group()/@at)[1], $doubtful"/>
+            <statement-list>
+              <xsl:sequence select="current-group()"/>
+            </statement-list>
+            <catch>
+              <tmp kind="err">
+                <id>
+                  <xsl:value-of select="$whole"/>
+                </id>
+              </tmp>
               <statement-list>
-                <xsl:sequence select="current-group()"/>
+                <xsl:sequence select="build:assign(build:temporary('failed', $whole), build:literal('true'))"/>
+                <raise>
+                  <xsl:if test="$named"><xsl:attribute name="named" select="'yes'"/></xsl:if>
+                  <xsl:sequence select="build:temporary('err', $whole)"/>
+                </raise>
               </statement-list>
-              <catch>
-                <tmp kind="err">
-                  <id>
-                    <xsl:value-of select="$whole"/>
-                  </id>
-                </tmp>
-                <statement-list>
-                  <xsl:sequence select="build:assign(build:temporary('failed', $whole), build:literal('true'))"/>
-                  <raise>
-                    <xsl:if test="$named"><xsl:attribute name="named" select="'yes'"/></xsl:if>
-                    <xsl:sequence select="build:temporary('err', $whole)"/>
-                  </raise>
-                </statement-list>
-              </catch>
-            </try>
-          </xsl:when>
-          <xsl:otherwise>
-            <xsl:sequence select="current-group()"/>
-          </xsl:otherwise>
-        </xsl:choose>
-      </xsl:for-each-group>
-    </statement-list>
+            </catch>
+          </try>
+        </xsl:when>
+        <xsl:otherwise>
+          <xsl:sequence select="current-group()"/>
+        </xsl:otherwise>
+      </xsl:choose>
+    </xsl:for-each-group>
   </xsl:template>
 
   <xsl:function name="choices:is-simple" as="xs:boolean">
