@@ -2,46 +2,62 @@ import type { Analysis } from '../pipeline/analysis.js';
 import { annotate, annotation, child, children, functionsOf } from '../pipeline/tree.js';
 import type { XmlElement } from '../pipeline/xml-node.js';
 import { accessesOf, variablesIn } from './accesses.js';
-import { isAssignment, targetsOf, valueOf } from './assignment.js';
 import { armsOf, bodyOf } from './flow.js';
 import { ForkedSet } from './forked-set.js';
 import { functionName } from './free-names.js';
+import { isRemovable } from './is-removable.js';
 import { isPastReads, restoredPart } from './past-elements.js';
+import { Records } from './records.js';
+import { valuesAroundLoop, type ValueAroundLoop } from './values-around-loop.js';
 import { variableKey } from './variable.js';
 
 /**
  * Liveness of the generated code, which tells what has to be recorded (the to-be-recorded analysis of Hascoët and Pascual 2012, here
  * on the finished reverse sweep, so that it can neither miss nor invent a use): a value is kept only if something
  * reads it after it has been brought back. Marks generated statements whose results nobody reads, and entries of
- * records that nobody wants, with `ada:dead`. The user's own statements are never marked.
+ * records that nobody wants, with `ada:dead`; names on records that list nothing yet what is wanted of them (`ada:wanted`). The user's
+ * own statements are never marked.
  */
 export const liveness: Analysis = {
   name: 'liveness',
   needs: [],
-  adds: ['ada:dead'],
+  adds: ['ada:dead', 'ada:wanted'],
   run(root) {
     const wanted = new Map<string, Set<string>>();
     const units = functionsOf(root).filter((it) => annotation(it, 'role') !== 'plain');
+    const recordings = new Map<string, XmlElement>();
+    for (const it of units) if (annotation(it, 'role') === 'recording') recordings.set(functionName(it), it);
     // What a recording has to keep is known only when its reverse sweep has been looked at.
     const order = ['joint', 'returning', 'recording'];
     const rank = (it: XmlElement): number => order.indexOf(annotation(it, 'role') ?? '');
-    for (const unit of [...units].sort((a, b) => rank(a) - rank(b))) new LivenessRun(unit, wanted).run();
+    for (const unit of [...units].sort((a, b) => rank(a) - rank(b))) {
+      const recording = annotation(unit, 'role') === 'returning' ? recordings.get(functionName(unit)) : unit;
+      new LivenessRun(unit, recording ?? unit, wanted).run();
+    }
   },
 };
 
 const noTargets = { break: new ForkedSet(), continue: new ForkedSet(), return: new ForkedSet() };
 
-const marks: ReadonlySet<string> = new Set(['section', 'turning-point', 'missing-seed']);
-const generatedKinds = /^tmp:(?:ba|pr|tape|t|tp|ts|tl|ca|da|lia|sa|adjc|parts|ga|go):|^g:/;
+/** What was found at the head of a loop. */
+interface Head {
+  readonly live: ForkedSet;
+  /** Whether it is all that the trips depend on, but for what is wanted of records. */
+  readonly isAll: boolean;
+  readonly wanted: number;
+}
 
 class LivenessRun {
   readonly #kept = new Set<XmlElement>();
-  readonly #removable: XmlElement[] = [];
-  readonly #records: XmlElement[] = [];
-  #inReverseSweep: boolean;
+  readonly #removable = new Set<XmlElement>();
+  /** What loops keep before them, by the elements that do. */
+  readonly #valuesAround = new Map<XmlElement, readonly ValueAroundLoop[]>();
+  #inReverseSweep = true;
   /** Whether the loop around is known to be kept. */
   #loopIsKept = false;
-  readonly #heads = new Map<XmlElement, ForkedSet>();
+  readonly #heads = new Map<XmlElement, Head>();
+  /** How often was asked for what is live behind loops around, but not at their heads. */
+  #asked = 0;
   /** The loops around, and what is live behind each. */
   readonly #around: { readonly loop: XmlElement; readonly behind: ForkedSet }[] = [];
   /** What is live where jumps lead to. */
@@ -49,13 +65,14 @@ class LivenessRun {
     noTargets;
   /** What is live where errors lead to: a handler or a clean-up. */
   #failed: ForkedSet | undefined;
+  readonly #records: Records;
 
   constructor(
     readonly unit: XmlElement,
-    /** The wanted entries of each record, by the function's name and the loop's number. */
-    readonly wanted: Map<string, Set<string>>,
+    recording: XmlElement,
+    wanted: Map<string, Set<string>>,
   ) {
-    this.#inReverseSweep = true;
+    this.#records = new Records(recording, unit, wanted);
   }
 
   run(): void {
@@ -65,11 +82,7 @@ class LivenessRun {
     this.#targets = { ...noTargets, return: live.copy() };
     this.#list(bodyOf(this.unit), live);
     for (const it of this.#removable) if (!this.#kept.has(it)) annotate(it, 'dead', 'yes');
-    for (const it of this.#records) {
-      const entries = it.localName.startsWith('iteration') ? children(it).slice(1) : children(it);
-      const wanted = this.#wantedOf(it);
-      for (const entry of entries) if (!wanted.has(variableKey(entry))) annotate(entry, 'dead', 'yes');
-    }
+    this.#records.annotate();
   }
 
   /** Carries the live variables from behind a list to before it. Any statement may fail, behind a part of its effects. */
@@ -97,13 +110,22 @@ class LivenessRun {
       case 'unwind-protect':
         this.#attempt(it, live);
         return;
+      case 'overwrite-loop':
+      case 'restore-loop':
+        this.#valuesAroundLoop(it, live);
+        return;
       case 'iteration-restore':
       case 'unpack-tape':
-        this.#restore(it, live);
+        this.#removable.add(it);
+        if (this.#records.restore(it, live)) this.#kept.add(it);
         return;
       case 'iteration-record':
+        this.#removable.add(it);
+        if (this.#records.record(it, live)) this.#kept.add(it);
+        return;
       case 'pack-tape':
-        this.#record(it, live);
+        this.#records.record(it, live);
+        this.#kept.add(it);
         return;
       case 'adjoint-of':
         // It would be taken for a statement that writes nothing, and be left out.
@@ -114,6 +136,7 @@ class LivenessRun {
       case 'break':
       case 'continue':
       case 'return':
+        this.#asked += 1;
         live.become(this.#targets[it.localName]);
         return;
       case 'loop-exit':
@@ -127,13 +150,13 @@ class LivenessRun {
   #simple(it: XmlElement, live: ForkedSet): void {
     const accesses = accessesOf(it);
     const { writes, updates } = accesses;
-    const removable = this.#isRemovable(it);
+    const removable = isRemovable(it, this.#inReverseSweep);
     const isRead = [...writes, ...updates].some((key) => live.has(key));
     if (removable && (!isRead || this.#isPastReads(it))) {
-      this.#removable.push(it);
+      this.#removable.add(it);
       return;
     }
-    if (removable) this.#removable.push(it);
+    if (removable) this.#removable.add(it);
     this.#kept.add(it);
     for (const key of writes) live.delete(key);
     for (const key of [...accesses.reads, ...updates]) live.add(key);
@@ -143,6 +166,7 @@ class LivenessRun {
   #isPastReads(it: XmlElement): boolean {
     const part = restoredPart(it);
     if (part === undefined) return false;
+    this.#asked += 1;
     const key = variableKey(part.variable);
     const innermost = this.#around.at(-1);
     return this.#around.some(
@@ -152,22 +176,12 @@ class LivenessRun {
 
   /** A way out of a loop is needed where its loop is. */
   #exit(it: XmlElement, live: ForkedSet): void {
+    this.#asked += 1;
     live.join(this.#targets.break);
-    if (this.#inReverseSweep) this.#removable.push(it);
+    if (this.#inReverseSweep) this.#removable.add(it);
     if (this.#inReverseSweep && !this.#loopIsKept) return;
     this.#kept.add(it);
     for (const key of accessesOf(it).reads) live.add(key);
-  }
-
-  /** Whether the statement may go if nobody reads what it writes: it has no effect and is not the user's. */
-  #isRemovable(it: XmlElement): boolean {
-    if (marks.has(it.localName)) return false;
-    if (this.#inReverseSweep) return true;
-    if (it.localName === 'trip-start' || it.localName === 'trip-count') return true;
-    if (!isAssignment(it)) return false;
-    const targets = targetsOf(it);
-    if (valueOf(it)?.localName === 'call' && annotation(valueOf(it) ?? it, 'is') === 'user') return false;
-    return targets.length > 0 && targets.every((target) => generatedKinds.test(target.key));
   }
 
   #choice(it: XmlElement, live: ForkedSet): void {
@@ -183,9 +197,9 @@ class LivenessRun {
       else live.join(inArm);
       isOneTaken = false;
     }
-    const isKept = this.#kept.size > before || this.#keptBefore(it);
+    const isKept = this.#kept.size > before || this.#kept.has(it);
     if (isGenerated) {
-      this.#removable.push(it);
+      this.#removable.add(it);
       if (!isKept) {
         live.become(after);
         return;
@@ -208,6 +222,7 @@ class LivenessRun {
       for (const key of accessesOf(last).writes) inLast.delete(key);
     }
     this.#failed = inLast;
+    this.#asked += 1;
     if (cleansUp) this.#targets = { break: inLast, continue: inLast, return: inLast };
     this.#list(bodyOf(it), live);
     [this.#targets, this.#failed] = [targets, failed];
@@ -220,22 +235,30 @@ class LivenessRun {
     const { reads, writes } = accessesOf(it);
     const counter = child(it, 'counter');
     // In loops around it more and more is live: what was found before is a part of what will be, and is not looked for again.
-    const head = live.copy();
     const found = this.#heads.get(it);
-    if (found !== undefined) head.join(found);
+    if (found !== undefined && this.#isSettled(found, live)) {
+      live.become(found.live);
+      for (const key of reads) live.add(key);
+      return;
+    }
+    const head = live.copy();
+    if (found !== undefined) head.join(found.live);
+    const asked = this.#asked;
+    let wanted: number;
     const outer = this.#targets;
     this.#targets = { ...outer, break: live.copy(), continue: head };
     const outerIsKept = this.#loopIsKept;
     this.#around.push({ loop: it, behind: live.copy() });
     for (;;) {
       const before = this.#kept.size;
-      const wasKept = this.#keptBefore(it);
+      const wasKept = this.#kept.has(it);
       this.#loopIsKept = wasKept;
+      wanted = this.#records.count;
       const inBody = head.copy();
       this.#list(bodyOf(it), inBody);
       this.#loopIsKept = outerIsKept;
       if (isGenerated && this.#kept.size === before && !wasKept) {
-        this.#removable.push(it);
+        this.#removable.add(it);
         this.#targets = outer;
         this.#around.pop();
         return;
@@ -249,45 +272,27 @@ class LivenessRun {
     }
     this.#targets = outer;
     this.#around.pop();
-    this.#heads.set(it, head);
-    if (isGenerated) this.#removable.push(it);
+    this.#heads.set(it, { live: head, isAll: this.#asked === asked, wanted });
+    if (isGenerated) this.#removable.add(it);
     live.join(head);
     for (const key of reads) live.add(key);
   }
 
-  #keptBefore(it: XmlElement): boolean {
-    return this.#kept.has(it);
+  /** Whether a trip through a loop would find nothing new: what is live behind it is live at its head, and no more is wanted. */
+  #isSettled({ live: head, isAll, wanted }: Head, live: ForkedSet): boolean {
+    return isAll && wanted === this.#records.count && this.#failed === undefined && !head.copy().join(live);
   }
 
-  #restore(it: XmlElement, live: ForkedSet): void {
-    this.#records.push(it);
-    const wanted = this.#wantedOf(it);
-    const parts = children(it);
-    const entries = it.localName === 'iteration-restore' ? parts.slice(1) : parts;
-    for (const key of entries.map(variableKey)) if (live.delete(key)) wanted.add(key);
-    this.#removable.push(it);
-    if (wanted.size === 0) return;
-    this.#kept.add(it);
-    if (it.localName === 'iteration-restore') for (const key of variablesIn(parts.slice(0, 1))) live.add(key);
-  }
-
-  #record(it: XmlElement, live: ForkedSet): void {
-    this.#records.push(it);
-    const wanted = this.#wantedOf(it);
-    if (it.localName === 'iteration-record') this.#removable.push(it);
-    if (wanted.size === 0 && it.localName === 'iteration-record') return;
-    this.#kept.add(it);
-    for (const key of wanted) live.add(key);
-    if (it.localName !== 'iteration-record') return;
-    live.add(`tmp:tape:${it.getAttribute('loop')}`);
-    const loop = it.parentNode?.parentNode as XmlElement;
-    if (annotation(loop, 'counted') !== undefined) live.add(`tmp:la:${it.getAttribute('loop')}`);
-  }
-
-  #wantedOf(record: XmlElement): Set<string> {
-    const key = `${functionName(this.unit)}/${record.getAttribute('loop')}/${annotation(this.unit, 'role') === 'joint' ? 'joint' : 'pair'}`;
-    const known = this.wanted.get(key) ?? new Set<string>();
-    this.wanted.set(key, known);
-    return known;
+  /** What a loop writes to is kept before it, and brought back before it, each variable for itself. */
+  #valuesAroundLoop(it: XmlElement, live: ForkedSet): void {
+    const values = this.#valuesAround.get(it) ?? valuesAroundLoop(it);
+    this.#valuesAround.set(it, values);
+    const keeps = it.localName === 'overwrite-loop';
+    for (const { entry, variable, saved } of values) {
+      this.#removable.add(entry);
+      if (!live.delete(keeps ? saved : variable)) continue;
+      live.add(keeps ? variable : saved);
+      this.#kept.add(entry);
+    }
   }
 }

@@ -63,8 +63,7 @@
           tmpt1 = z;
           z = x;
           trip_start(tmpla1);
-          tmptl2_1 = tmpsa1;
-          tmptl2_2 = z;
+          overwrite_loop(tmpsa1, z);
           tmptape1 = empty_tape();
           while z &gt; 1
             trip_count(tmpla1);
@@ -72,7 +71,7 @@
             tmpsa1 = mrdivide(z, 2);
             tmpt4 = z;
             z = tmpsa1;
-            iteration_record(tmptape1, tmpt3, tmpsa1, tmpt4, z);
+            iteration_record();
           end
           result(z) = z;
           missing_seed(a_z, z);
@@ -81,7 +80,7 @@
           initialize_adjoint(a_x);
           section();
           reversed_loop counter(tmpla1)
-            iteration_restore(tmptape1, tmpt3, tmpsa1, tmpt4, z);
+            iteration_restore();
             adjoint_increment(target(a_tmpsa1), increment(a_z));
             z = tmpt4;
             initialize_adjoint(a_z);
@@ -89,8 +88,7 @@
             tmpsa1 = tmpt3;
             initialize_adjoint(a_tmpsa1);
           end
-          tmpsa1 = tmptl2_1;
-          z = tmptl2_2;
+          restore_loop(tmpsa1, z);
           adjoint_increment(target(a_x), increment(a_z));
           z = tmpt1;
           initialize_adjoint(a_z);

@@ -22,9 +22,7 @@
           section();
           tmpt1 = z;
           z = x;
-          tmptl2_1 = i;
-          tmptl2_2 = tmpsa1;
-          tmptl2_3 = z;
+          overwrite_loop(i, tmpsa1, z);
           tmpt2 = i;
           tmptape1 = empty_tape(i, 1:3);
           for i = 1:3
@@ -50,9 +48,7 @@
             initialize_adjoint(a_tmpsa1);
           end
           i = tmpt2;
-          i = tmptl2_1;
-          tmpsa1 = tmptl2_2;
-          z = tmptl2_3;
+          restore_loop(i, tmpsa1, z);
           adjoint_increment(target(a_x), increment(a_z));
           z = tmpt1;
           initialize_adjoint(a_z);
@@ -76,8 +72,7 @@
           tmpt1 = z;
           z = x;
           trip_start(tmpla1);
-          tmptl2_1 = tmpsa1;
-          tmptl2_2 = z;
+          overwrite_loop(tmpsa1, z);
           tmptape1 = empty_tape();
           while z &gt; 1
             trip_count(tmpla1);
@@ -104,8 +99,7 @@
             tmpsa1 = tmpt3;
             initialize_adjoint(a_tmpsa1);
           end
-          tmpsa1 = tmptl2_1;
-          z = tmptl2_2;
+          restore_loop(tmpsa1, z);
           adjoint_increment(target(a_x), increment(a_z));
           z = tmpt1;
           initialize_adjoint(a_z);

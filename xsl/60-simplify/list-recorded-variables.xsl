@@ -9,8 +9,8 @@
     xmlns:tape="urn:adjoinery:tape"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="part" on="iteration-record iteration-restore pack-tape unpack-tape">
-    <c:purpose>Every record lists what might have to be kept in it: for a trip of a loop what its body writes to as a
-      whole, for a function all its variables. Analysis then tells what of it is wanted.</c:purpose>
+    <c:purpose>Every record lists what analysis has found to be wanted of it (`ada:wanted`); where that is not asked, that of a
+      function lists all its variables.</c:purpose>
     <c:case>
       <c:before>
         function z = f(x)
@@ -26,9 +26,6 @@
           section();
           tmpt1 = z;
           z = x;
-          tmptl2_1 = i;
-          tmptl2_2 = tmpsa1;
-          tmptl2_3 = z;
           tmpt2 = i;
           tmptape1 = empty_tape(i, 1:3);
           for i = 1:3
@@ -36,7 +33,7 @@
             tmpsa1 = sin(z);
             tmpt4 = z;
             z = tmpsa1;
-            iteration_record(tmptape1, tmpt3, tmpsa1, tmpt4, z);
+            iteration_record(tmptape1, tmpt4);
           end
           result(z) = z;
           missing_seed(a_z, z);
@@ -45,7 +42,7 @@
           initialize_adjoint(a_x);
           section();
           reversed_loop i, 1:3
-            iteration_restore(tmptape1, tmpt3, tmpsa1, tmpt4, z);
+            iteration_restore(tmptape1, tmpt4);
             adjoint_increment(target(a_tmpsa1), increment(a_z));
             z = tmpt4;
             initialize_adjoint(a_z);
@@ -54,9 +51,6 @@
             initialize_adjoint(a_tmpsa1);
           end
           i = tmpt2;
-          i = tmptl2_1;
-          tmpsa1 = tmptl2_2;
-          z = tmptl2_3;
           adjoint_increment(target(a_x), increment(a_z));
           z = tmpt1;
           initialize_adjoint(a_z);
@@ -89,11 +83,11 @@
 
         function b = g(a)
           b = sin(a);
-          pack_tape(a, b);
+          pack_tape(a);
         end
 
         function a_a = g(a_b)
-          unpack_tape(a, b);
+          unpack_tape(a);
           turning_point();
           initialize_adjoint(a_a);
           section();
@@ -109,37 +103,37 @@
 
   <xsl:mode name="prepare" on-no-match="fail" on-multiple-match="fail"/>
 
-  <!-- What is written in loops that are recorded and is not the same in all trips, by the numbers of these; they stand in the
-    reverse sweep where trips are made again. -->
-  <xsl:template mode="prepare" match="function" as="map(xs:string, element(var)*)">
-    <xsl:sequence select="map:merge((tape:recording(.) | .) ! descendant::iteration-record
-        ! map:entry(string(@loop), local:recorded(.)))"/>
+  <!-- The variables of the recording sweep, and of trips that are made again in the reverse sweep, by their keys. -->
+  <xsl:template mode="prepare" match="function" as="map(xs:string, element(var))">
+    <xsl:sequence select="map:merge((tape:recording(.) | .) ! local:variables(.) ! map:entry(key:of(.), .))"/>
   </xsl:template>
-
-  <xsl:function name="local:recorded" as="element(var)*">
-    <xsl:param name="record" as="element(iteration-record)"/>
-    <xsl:variable name="lasting" as="xs:string*" select="tokenize($record/../../@ada:lasting)"/>
-    <xsl:sequence select="key:written($record/..)[not(key:of(.) = $lasting)]"/>
-  </xsl:function>
 
   <xsl:template match="iteration-record | iteration-restore" as="element()">
     <xsl:param name="prepared" as="map(*)" tunnel="yes"/>
     <xsl:copy>
       <xsl:copy-of select="@*"/>
       <xsl:sequence select="tape:of(@loop)"/>
-      <xsl:sequence select="$prepared(@loop)"/>
+      <xsl:sequence select="tokenize(@ada:wanted) ! $prepared(.)"/>
     </xsl:copy>
   </xsl:template>
 
   <xsl:template match="pack-tape | unpack-tape" as="element()">
-    <xsl:variable name="function" as="element(function)" select="tape:recording(.)"/>
+    <xsl:param name="prepared" as="map(*)" tunnel="yes"/>
     <xsl:copy>
-      <xsl:variable name="targets" as="element(var)*"
-          select="$function/statement-list/descendant::binary[@op = '=']/*[1]/descendant-or-self::var[not(ancestor::param-list)]"/>
-      <xsl:variable name="written" as="element(var)*" select="insert-before($targets, 1, key:written($function/statement-list))"/>
-      <xsl:for-each-group group-by="key:of(.)" select="insert-before($written, 1, $function/param-list/var)">
-        <xsl:copy-of select="." copy-namespaces="no"/>
-      </xsl:for-each-group>
+      <xsl:copy-of select="@*"/>
+      <xsl:sequence select="if (@ada:wanted) then tokenize(@ada:wanted) ! $prepared(.) else local:variables(tape:recording(.))"/>
     </xsl:copy>
   </xsl:template>
+
+  <!-- The variables of a function, one of each: its parameters, what is written to as a whole, and what in part. -->
+  <xsl:function name="local:variables" as="element(var)*">
+    <xsl:param name="function" as="element(function)"/>
+    <xsl:variable name="list" as="element(statement-list)" select="$function/statement-list"/>
+    <xsl:variable name="targets" as="element(var)*"
+        select="$list/descendant::binary[@op = '=']/*[1]/descendant-or-self::var[not(ancestor::param-list)]"/>
+    <xsl:variable name="written" as="element(var)*" select="insert-before($targets, 1, key:written($list))"/>
+    <xsl:for-each-group group-by="key:of(.)" select="insert-before($written, 1, $function/param-list/var)">
+      <xsl:copy-of select="." copy-namespaces="no"/>
+    </xsl:for-each-group>
+  </xsl:function>
 </xsl:stylesheet>

@@ -5,10 +5,10 @@
     xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:build="urn:adjoinery:build"
-    xmlns:local="urn:adjoinery:name-saved-values"
+    xmlns:saved="urn:adjoinery:saved"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="part" on="overwrite overwrite-field overwrite-part overwrite-size overwrite-loop restore restore-part restore-size restore-loop"
-      ends="overwrite | overwrite-field | overwrite-part | overwrite-size | overwrite-loop | restore | restore-part | restore-size | restore-loop">
+  <c:contract scope="part" on="overwrite overwrite-field overwrite-part overwrite-size restore restore-part restore-size"
+      ends="overwrite | overwrite-field | overwrite-part | overwrite-size | restore | restore-part | restore-size">
     <c:purpose>The tape is a value: what is kept before it is overwritten goes to a variable of its own and comes back
       from there.</c:purpose>
     <c:case>
@@ -103,16 +103,17 @@
   </c:contract>
   <xsl:include href="../lib/build.xsl"/>
   <xsl:include href="../lib/build-subscripts.xsl"/>
+  <xsl:include href="../lib/saved.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
   <!-- What it is in is kept. -->
   <xsl:template match="overwrite-field" as="empty-sequence()"/>
 
-  <xsl:template match="overwrite | overwrite-loop | overwrite-part" as="element(binary)*">
+  <xsl:template match="overwrite | overwrite-part" as="element(binary)*">
     <xsl:variable name="element" as="element()" select="."/>
     <xsl:for-each select="*">
       <binary op="=" saves="yes">
-        <xsl:sequence select="local:saved($element, position())"/>
+        <xsl:sequence select="saved:variable($element, position())"/>
         <xsl:copy-of select="." copy-namespaces="no"/>
       </binary>
     </xsl:for-each>
@@ -121,7 +122,7 @@
   <!-- Elements that are not there yet cannot be read: a helper keeps what there is. -->
   <xsl:template match="overwrite-part[array[not(@ada:grows = 'no')]/param-list]" as="element(binary)">
     <binary op="=" saves="yes">
-      <xsl:sequence select="local:saved(., 1)"/>
+      <xsl:sequence select="saved:variable(., 1)"/>
       <xsl:sequence select="build:call('adm_keep', (array/*[1], build:subscripts(array/param-list)))"/>
     </binary>
   </xsl:template>
@@ -129,13 +130,13 @@
   <xsl:template match="restore-part[array[not(@ada:grows = 'no')]/param-list]" as="element(binary)">
     <binary op="=" restores="yes">
       <xsl:copy-of select="array/*[1]" copy-namespaces="no"/>
-      <xsl:sequence select="build:call('adm_restore', (array/*[1], local:saved(., 1), build:subscripts(array/param-list)))"/>
+      <xsl:sequence select="build:call('adm_restore', (array/*[1], saved:variable(., 1), build:subscripts(array/param-list)))"/>
     </binary>
   </xsl:template>
 
   <xsl:template match="overwrite-size" as="element(binary)">
     <binary op="=" saves="yes">
-      <xsl:sequence select="local:saved(., 1)"/>
+      <xsl:sequence select="saved:variable(., 1)"/>
       <xsl:sequence select="build:call('size', *)"/>
     </binary>
   </xsl:template>
@@ -143,37 +144,17 @@
   <xsl:template match="restore-size" as="element(binary)">
     <binary op="=" restores="yes">
       <xsl:copy-of select="*" copy-namespaces="no"/>
-      <xsl:sequence select="build:call('adm_resize', (*, local:saved(., 1)))"/>
+      <xsl:sequence select="build:call('adm_resize', (*, saved:variable(., 1)))"/>
     </binary>
   </xsl:template>
 
-  <xsl:template match="restore | restore-loop | restore-part" as="element(binary)*">
+  <xsl:template match="restore | restore-part" as="element(binary)*">
     <xsl:variable name="element" as="element()" select="."/>
     <xsl:for-each select="*">
       <binary op="=" restores="yes">
         <xsl:copy-of select="." copy-namespaces="no"/>
-        <xsl:sequence select="local:saved($element, position())"/>
+        <xsl:sequence select="saved:variable($element, position())"/>
       </binary>
     </xsl:for-each>
   </xsl:template>
-
-  <!-- The kinds of the temporaries that hold what is kept, by what keeps it or brings it back. -->
-  <xsl:variable name="kinds" as="map(xs:string, xs:string)" select="map{'overwrite': 't', 'restore': 't', 'overwrite-loop': 'tl',
-      'restore-loop': 'tl', 'overwrite-part': 'tp', 'restore-part': 'tp', 'overwrite-size': 'ts', 'restore-size': 'ts'}"/>
-
-  <xsl:function name="local:saved" as="element(var)">
-    <xsl:param name="element" as="element()"/>
-    <xsl:param name="position" as="xs:integer"/>
-    <var>
-      <tmp kind="{$kinds(local-name($element))}">
-        <!-- The name of the user's variable that is kept. -->
-        <xsl:for-each select="$element ! *[$position] ! (descendant-or-self::var)[1] ! (if (a) then a/id else id)">
-          <xsl:attribute name="name" select="string()"/>
-        </xsl:for-each>
-        <id>
-          <xsl:value-of select="$element ! (@ref || (if (*[2]) then '_' || $position else ''))"/>
-        </id>
-      </tmp>
-    </var>
-  </xsl:function>
 </xsl:stylesheet>
