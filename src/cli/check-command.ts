@@ -4,6 +4,8 @@ import type { Diagnostic } from '../diagnostic/diagnostic.js';
 import { addReportOptions } from './add-report-options.js';
 import { addRequestOptions } from './add-request-options.js';
 import { addSourceOptions } from './add-source-options.js';
+import { isGenerated } from '../matlab/is-generated.js';
+import type { Source } from '../matlab/source.js';
 import type { Dependency, Program } from '../pipeline/program.js';
 import { derivativeSourceOf } from './derivative-source-of.js';
 import { obtainDerivative } from './obtain-derivative.js';
@@ -30,7 +32,10 @@ Examples:
 export function checkCommand(): Command {
   const command = new Command('check')
     .summary('tell whether a function can be differentiated')
-    .description('Tells what stands against differentiating a function, and writes nothing.')
+    .description(
+      'Tells what stands against differentiating a function, and which variables and outputs may have no value (W211). ' +
+        'Writes nothing.',
+    )
     .argument('<file>', 'the file that defines the function; - for stdin')
     .option('--list-dependencies', 'print the files that the program consists of, and how they were found');
   addRequestOptions(command);
@@ -46,7 +51,7 @@ export function checkCommand(): Command {
     const listed = isListed ? await dependenciesOf(program, request) : undefined;
     const known = new Set(outcome.diagnostics.map(placeAsText));
     const unknown = listed?.unknown.filter((it) => !known.has(placeAsText(it))) ?? [];
-    const diagnostics = [...outcome.diagnostics, ...unknown];
+    const diagnostics = [...outcome.diagnostics, ...(await unsetIn(sources)), ...unknown];
     const document = { diagnostics, dependencies: listed?.dependencies.map(dependencyDocument) };
     process.exitCode = printReport({ diagnostics, sources, text: '', document }, options);
     const isText = options.format === 'text' || options.format === 'github';
@@ -65,6 +70,16 @@ async function dependenciesOf(
   const { withRules } = await import('../pipeline/with-rules.js');
   const { toolbox } = withRules(loadToolbox(), request.rules);
   return loadProgram([entry], toolbox, finder, request);
+}
+
+/** What may have no value in the functions of files that can be parsed. */
+async function unsetIn(sources: readonly Source[]): Promise<Diagnostic[]> {
+  const { parseSource } = await import('../matlab/parse-file.js');
+  const { unsetVariables } = await import('../check/unset-variables.js');
+  const files = sources
+    .filter(({ name, text }) => name.endsWith('.m') && !isGenerated(text))
+    .map((source) => ({ source, ...parseSource(source) }));
+  return unsetVariables(files.filter((it) => !it.diagnostics.some(({ severity }) => severity === 'error')));
 }
 
 function placeAsText({ file, line, column }: Diagnostic): string {

@@ -328,6 +328,11 @@ export const catalogue = {
     text: "'{name}' fits '{pattern}', the name of what is called elsewhere, but the derivative does not call it: {reason}",
     hint: 'a call of it ends the run of the derivative (Adjoinery:functionName)',
   },
+  W211: {
+    severity: 'warning',
+    text: '{what} may have no value here: {why}',
+    hint: "give '{name}' a value before, or on the other ways: in an 'else', an 'otherwise', or stop with an error there",
+  },
   W212: {
     severity: 'warning',
     text: "'{name}' is not taken for the tangent of '{function}': {reason}",

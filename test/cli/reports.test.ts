@@ -136,6 +136,30 @@ describe('reports', () => {
     expect(diagnostics.at(-1)).toMatchObject({ line: 20, severity: 'warning' });
   });
 
+  it('of check, not of diff, name what may have no value', async () => {
+    const lines = [
+      'function [y, w] = maybe(x)',
+      '  if x > 1',
+      '    z = x;',
+      '  end',
+      '  y = z * 2;',
+      'end',
+      '',
+    ];
+    space.write('maybe.m', lines.join('\n'));
+    const codes = async (command: string): Promise<unknown[]> => {
+      const { code, stdout } = await space.run([command, 'maybe.m', '--dependents', 'y', '--format', 'json']);
+      return [code, ...(JSON.parse(stdout) as Result).diagnostics.map((it) => `${it.code}:${it.line}`)];
+    };
+    expect(await codes('check')).toEqual([0, 'W211:5']);
+    expect(await codes('check')).toEqual([0, 'W211:5']);
+    expect(await codes('diff')).toEqual([0]);
+    // What never gets a value is reported by its own code.
+    const { stdout } = await space.run(['check', 'maybe.m', '--format', 'json']);
+    const { diagnostics } = JSON.parse(stdout) as Result;
+    expect(diagnostics.map((it) => it.code)).toEqual(['W202', 'W211']);
+  });
+
   it('list the files of the program', async () => {
     space.write('p/f.m', 'function z = f(x)\n  z = g(x);\nend\n');
     space.write('p/g.m', 'function z = g(x)\n  z = x;\nend\n');
