@@ -5,7 +5,7 @@ function a_q = adm_qr_complement(a_q, q, k)
   a_beside = a_q(:, beside);
   a_q = zeros(size(q));
   if any(any(a_beside))
-    [p, t] = adm_qr_reflections(q, k);
+    [p, t] = adm_qr_reflections(adm_real(q), k);
     a_t = p(1:k, :) \ (p.' * a_beside);
     a_q(:, 1:k) = a_beside * t.';
     a_q(1:k, 1:k) = a_q(1:k, 1:k) - t * a_t.';

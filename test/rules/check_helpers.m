@@ -444,8 +444,8 @@ function refusal_tests()
   check_error('adm_filter_steps', 'dimension 3', @() adm_filter_state('x', 1:3, [], [1 2], 1, 1:3, [], 3), 'Adjoinery:filter');
   check_error('adm_deviations', 'weights', @() adm_var_present(1:3, [1 2 3], 2), 'Adjoinery:weights');
   check_error('adm_median_shares', 'several dimensions', @() adm_median_present(ones(2), [1 2]), 'Adjoinery:manyDimensions');
-  check_error('adm_qr', 'complex', @() adm_qr(x, x, x, x, x), 'Adjoinery:complex');
-  check_error('adm_qr_forward', 'complex', @() adm_qr_forward(x, x, x, x), 'Adjoinery:complex');
+  check_error('adm_qr', 'a complex diagonal', @() adm_qr(ones(2), ones(2), ones(2), eye(2), 1i * eye(2)), 'Adjoinery:complex');
+  check_error('adm_qr_forward', 'a complex direction of a real matrix', @() adm_qr_forward(1i * ones(2), eye(2), eye(2), eye(2)), 'Adjoinery:complex');
   check_error('adm_svd_forward', 'complex', @() adm_svd_forward(x, 'u', x, x, x, x), 'Adjoinery:complex');
   check_error('adm_iqr', 'complex', @() adm_iqr(1, x, 1), 'Adjoinery:complex');
   check_error('adm_iqr_forward', 'complex', @() adm_iqr_forward(x, x, [1 1], 1), 'Adjoinery:complex');
