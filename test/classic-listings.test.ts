@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { differentiate } from '../src/pipeline/differentiate.js';
+import { differentiate } from '../src/engine/differentiate.js';
 
 /** The statements of the first generated function: without comments, blanks, and the look at the seed. */
 function statements(

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { runOctave } from '../src/octave/run-octave.js';
-import { differentiate } from '../src/pipeline/differentiate.js';
+import { runOctave } from '../src/base/run-octave.js';
+import { differentiate } from '../src/engine/differentiate.js';
 
 // The printed examples of Willkomm 2020, chapter 7. The adjoint of a real number keeps its imaginary part, which says what an
 // imaginary part of the number would do (7.3): of what is composed of real numbers only the real part counts.

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, it, describe } from 'vitest';
-import { packageRoot } from '../src/package-root.js';
+import { packageRoot } from '../src/base/package-root.js';
 
 const readme = readFileSync(join(packageRoot, 'README.md'), 'utf8');
 const blocks = (language: string): string[] =>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, type Options } from 'prettier';
 import { catalogue, type DiagnosticCode } from '../src/diagnostic/catalogue.js';
-import { packageRoot } from '../src/package-root.js';
+import { packageRoot } from '../src/base/package-root.js';
 
 /** The documentation of what is refused: each code, what is said, and what there is a test for. */
 export async function refusedList(tests: readonly (readonly [string, string, string])[]): Promise<string> {

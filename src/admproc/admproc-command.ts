@@ -1,6 +1,6 @@
 import { Command, Option } from 'commander';
-import { collectPath } from '../cli/collect-path.js';
-import { version } from '../version.js';
+import { collectPath } from '../client/collect-path.js';
+import { version } from '../base/version.js';
 import type { AdmprocOptions } from './admproc-options.js';
 import { admprocExitCodes } from './admproc-exit-codes.js';
 import { clientOptions, idleClientOptions } from './client-options.js';

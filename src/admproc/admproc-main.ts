@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 import { CommanderError } from 'commander';
-import { CommandFailure } from '../cli/command-failure.js';
-import { leaveWhenUnread } from '../cli/leave-when-unread.js';
-import { systemReason } from '../cli/system-reason.js';
+import { CommandFailure } from '../client/command-failure.js';
+import { leaveWhenUnread } from '../client/leave-when-unread.js';
+import { systemReason } from '../client/system-reason.js';
 import { AdimatRefusal } from './adimat-refusal.js';
 import { admprocCommand } from './admproc-command.js';
 import { admprocExitCodes, type AdmprocExitCode } from './admproc-exit-codes.js';

@@ -1,9 +1,9 @@
 import { basename, delimiter, dirname } from 'node:path';
-import { derivativeSourceOf } from '../cli/derivative-source-of.js';
-import { obtainDerivative } from '../cli/obtain-derivative.js';
-import { OpenedProgram } from '../cli/opened-program.js';
-import type { Outcome } from '../cli/outcome.js';
-import { writeGenerated } from '../cli/write-generated.js';
+import { derivativeSourceOf } from '../client/derivative-source-of.js';
+import { obtainDerivative } from '../client/obtain-derivative.js';
+import { OpenedProgram } from '../client/opened-program.js';
+import type { Outcome } from '../client/outcome.js';
+import { writeGenerated } from '../client/write-generated.js';
 import { renderDiagnostics } from '../diagnostic/render-diagnostics.js';
 import { signatureOf } from '../matlab/signature-of.js';
 import { adimatMessage } from './adimat-message.js';

@@ -4,7 +4,7 @@ import {
   findOptionClashes,
   nearestOption,
   respellOption,
-} from '../pipeline/options.js';
+} from '../contract/options.js';
 import { AdimatRefusal } from './adimat-refusal.js';
 import { optionsOf, type DerivativeKind } from './derivative-kind.js';
 

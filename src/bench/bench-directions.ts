@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { packageRoot } from '../package-root.js';
-import { differentiate } from '../pipeline/differentiate.js';
+import { packageRoot } from '../base/package-root.js';
+import { differentiate } from '../engine/differentiate.js';
 import { rowsFromOctave, type ScriptFile } from './rows-from-octave.js';
 
 /** What a tangent in many directions takes, in multiples of the function's own time. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { packageRoot } from '../package-root.js';
-import { differentiate } from '../pipeline/differentiate.js';
-import { completeOptions, type Options } from '../pipeline/options.js';
+import { packageRoot } from '../base/package-root.js';
+import { differentiate } from '../engine/differentiate.js';
+import { completeOptions, type Options } from '../contract/options.js';
 import { rowsFromOctave, type ScriptFile } from './rows-from-octave.js';
 
 /** What a gradient takes, in multiples of the function's own time. */

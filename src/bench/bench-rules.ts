@@ -1,4 +1,4 @@
-import { differentiate } from '../pipeline/differentiate.js';
+import { differentiate } from '../engine/differentiate.js';
 import { readRules, type RuleSource } from '../rules/rule-sources.js';
 import { rowsFromOctave, type ScriptFile } from './rows-from-octave.js';
 import { isName, ruleProgram } from './rule-program.js';

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import autocannon, { type Options, type Request, type Result } from 'autocannon';
-import { packageRoot } from '../package-root.js';
+import { packageRoot } from '../base/package-root.js';
 
 /** A figure of the server, and what it is to be. */
 export interface ServerFigure {

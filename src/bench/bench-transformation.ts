@@ -1,4 +1,4 @@
-import { differentiate, type DifferentiateResult } from '../pipeline/differentiate.js';
+import { differentiate, type DifferentiateResult } from '../engine/differentiate.js';
 import { median } from './median.js';
 import { programKinds } from './program-kinds.js';
 

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runOctave } from '../octave/run-octave.js';
-import { packageRoot } from '../package-root.js';
+import { runOctave } from '../base/run-octave.js';
+import { packageRoot } from '../base/package-root.js';
 
 /** A file that a script finds, by its name. */
 export interface ScriptFile {

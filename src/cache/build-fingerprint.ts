@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { builtFiles } from '../built-files.js';
-import { packageRoot } from '../package-root.js';
-import { version } from '../version.js';
+import { builtFiles } from '../base/built-files.js';
+import { packageRoot } from '../base/package-root.js';
+import { version } from '../base/version.js';
 import { contentHash } from './content-hash.js';
 
 const codeFolders = ['analysis', 'diagnostic', 'matlab', 'pipeline', 'rules'];

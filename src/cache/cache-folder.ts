@@ -1,6 +1,6 @@
 import { homedir, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { xdgFolder } from '../xdg-folder.js';
+import { xdgFolder } from '../base/xdg-folder.js';
 
 /** The folder of the cache: the one given, that of the environment, or that which the system has for caches. */
 export function cacheFolder(given: string | undefined): string {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { makeFolder } from '../make-folder.js';
+import { makeFolder } from '../base/make-folder.js';
 import { checkedText, withChecksum } from './checked-text.js';
 
 /** How many entries there are, and how many bytes they take. */

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { Source } from '../matlab/source.js';
-import { optionTable } from '../pipeline/option-table.js';
-import { completeOptions, respellOptions, type Options } from '../pipeline/options.js';
+import { optionTable } from '../contract/option-table.js';
+import { completeOptions, respellOptions, type Options } from '../contract/options.js';
 
 /** What is asked for, apart from the sources. */
 export interface DerivativeRequest {

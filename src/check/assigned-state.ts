@@ -1,4 +1,4 @@
-import { ForkedMap } from '../analysis/forked-map.js';
+import { ForkedMap } from '../analysis/reading/forked-map.js';
 import type { Statement } from '../matlab/ast.js';
 import { Fact, type FactSubject } from './fact.js';
 import type { Work } from './work.js';

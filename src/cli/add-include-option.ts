@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { collectPath } from './collect-path.js';
+import { collectPath } from '../client/collect-path.js';
 
 /** Adds `-I`. */
 export function addIncludeOption(command: Command): Command {

@@ -2,7 +2,7 @@ import { Option, type Command } from 'commander';
 import { addConfigOption } from './add-config-option.js';
 import { addIncludeOption } from './add-include-option.js';
 import { collectOption } from './collect-option.js';
-import { collectPath } from './collect-path.js';
+import { collectPath } from '../client/collect-path.js';
 import { parseNames } from './parse-names.js';
 
 /** Adds the options of all commands that differentiate; see `RequestOptions`. */

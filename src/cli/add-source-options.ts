@@ -1,5 +1,5 @@
 import { Option, type Command } from 'commander';
-import { parseSeconds } from './parse-seconds.js';
+import { parseSeconds } from '../client/parse-seconds.js';
 
 /** Adds the options that say where answers come from; see `SourceOptions`. */
 export function addSourceOptions(command: Command): Command {

@@ -1,9 +1,9 @@
 import { basename } from 'node:path';
 import type { DerivativeRequest } from '../cache/normalize-request.js';
-import type { GeneratedFile } from '../pipeline/differentiate.js';
-import { obtainDerivative, type DerivativeSource } from './obtain-derivative.js';
-import type { ProgramSource } from './program-source.js';
-import type { Outcome } from './outcome.js';
+import type { GeneratedFile } from '../engine/differentiate.js';
+import { obtainDerivative, type DerivativeSource } from '../client/obtain-derivative.js';
+import type { ProgramSource } from '../client/program-source.js';
+import type { Outcome } from '../client/outcome.js';
 
 /** A derivative that was asked for, and the one in the other mode to compare it with. */
 export interface BothDerivatives {

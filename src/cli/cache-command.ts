@@ -3,10 +3,10 @@ import { cacheFolder } from '../cache/cache-folder.js';
 import { ContentStore, defaultStoreLimit, type StoreSize } from '../cache/content-store.js';
 import { serverCacheFolder } from '../cache/server-cache-folder.js';
 import { addConfigOption } from './add-config-option.js';
-import { CommandFailure } from './command-failure.js';
-import { exitCodes } from './exit-codes.js';
+import { CommandFailure } from '../client/command-failure.js';
+import { exitCodes } from '../client/exit-codes.js';
 import { parseSize } from './parse-size.js';
-import { systemReason } from './system-reason.js';
+import { systemReason } from '../client/system-reason.js';
 
 interface CacheOptions {
   readonly cacheDir?: string;

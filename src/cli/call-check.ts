@@ -1,4 +1,4 @@
-import type { CapturedFunction } from '../pipeline/captured-program.js';
+import type { CapturedFunction } from '../engine/captured-program.js';
 import type { Source } from '../matlab/source.js';
 import type { Comparison } from './comparison.js';
 

@@ -1,4 +1,4 @@
-import type { CapturedFunction } from '../pipeline/captured-program.js';
+import type { CapturedFunction } from '../engine/captured-program.js';
 
 /** Functions in an order in which those that others call come before these; recursion is cut somewhere. */
 export function calleesFirst(functions: readonly CapturedFunction[]): CapturedFunction[] {

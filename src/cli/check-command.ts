@@ -6,16 +6,16 @@ import { addRequestOptions } from './add-request-options.js';
 import { addSourceOptions } from './add-source-options.js';
 import { isGenerated } from '../matlab/is-generated.js';
 import type { Source } from '../matlab/source.js';
-import type { Dependency, Program } from '../pipeline/program.js';
-import { derivativeSourceOf } from './derivative-source-of.js';
-import { obtainDerivative } from './obtain-derivative.js';
-import { OpenedProgram } from './opened-program.js';
+import type { Dependency, Program } from '../program/program.js';
+import { derivativeSourceOf } from '../client/derivative-source-of.js';
+import { obtainDerivative } from '../client/obtain-derivative.js';
+import { OpenedProgram } from '../client/opened-program.js';
 import { printReport } from './print-report.js';
 import { printTable } from './print-table.js';
 import type { ReportOptions } from './report-options.js';
 import { requestOf } from './request-of.js';
-import type { RequestOptions } from './request-options.js';
-import type { SourceOptions } from './source-options.js';
+import type { RequestOptions } from '../client/request-options.js';
+import type { SourceOptions } from '../client/source-options.js';
 
 interface CheckOptions extends RequestOptions, SourceOptions, ReportOptions {
   readonly listDependencies?: boolean;
@@ -65,9 +65,9 @@ async function dependenciesOf(
   request: DerivativeRequest,
 ): Promise<Program | undefined> {
   if (entry === undefined) return undefined;
-  const { loadProgram } = await import('../pipeline/program.js');
+  const { loadProgram } = await import('../program/program.js');
   const { loadToolbox } = await import('../pipeline/toolbox.js');
-  const { withRules } = await import('../pipeline/with-rules.js');
+  const { withRules } = await import('../engine/with-rules.js');
   const { toolbox } = withRules(loadToolbox(), request.rules);
   return loadProgram([entry], toolbox, finder, request);
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { diagnostic, type Diagnostic } from '../diagnostic/diagnostic.js';
-import type { GeneratedFile } from '../pipeline/differentiate.js';
-import { systemReason } from './system-reason.js';
+import type { GeneratedFile } from '../engine/differentiate.js';
+import { systemReason } from '../client/system-reason.js';
 
 /**
  * Which files in a folder are not byte for byte what is generated now; but for the ends of lines, which version control

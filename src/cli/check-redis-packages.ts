@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { packageRoot } from '../package-root.js';
-import { CommandFailure } from './command-failure.js';
-import { exitCodes } from './exit-codes.js';
+import { packageRoot } from '../base/package-root.js';
+import { CommandFailure } from '../client/command-failure.js';
+import { exitCodes } from '../client/exit-codes.js';
 
 interface Manifest {
   readonly peerDependencies: Readonly<Record<string, string>>;

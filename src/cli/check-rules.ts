@@ -6,7 +6,7 @@ import { ruleReports, type RuleReport } from '../rules/rule-reports.js';
 import { ruleScript } from '../rules/rule-script.js';
 import { readRules, type RuleSource } from '../rules/rule-sources.js';
 import { runRuleScript } from '../rules/run-rule-script.js';
-import { exitCodes, type ExitCode } from './exit-codes.js';
+import { exitCodes, type ExitCode } from '../client/exit-codes.js';
 import { printReport } from './print-report.js';
 
 /** Tests the rules of files in Octave, at the points that they name, and says what was found. */

@@ -1,6 +1,6 @@
 import type { ReportOptions } from './report-options.js';
-import type { RequestOptions } from './request-options.js';
-import type { SourceOptions } from './source-options.js';
+import type { RequestOptions } from '../client/request-options.js';
+import type { SourceOptions } from '../client/source-options.js';
 
 /** The options of `adjoin diff`, as commander gives them. */
 export interface DiffOptions extends RequestOptions, SourceOptions, ReportOptions {

@@ -2,17 +2,17 @@ import { dirname, join } from 'node:path';
 import type { Diagnostic } from '../diagnostic/diagnostic.js';
 import type { Source } from '../matlab/source.js';
 import { checkGenerated } from './check-generated.js';
-import { CommandFailure } from './command-failure.js';
+import { CommandFailure } from '../client/command-failure.js';
 import type { DiffOptions } from './diff-options.js';
 import { diffResult } from './diff-result.js';
 import type { Answered } from './diff-run.js';
-import { exitCodes, type ExitCode } from './exit-codes.js';
-import type { Outcome } from './outcome.js';
+import { exitCodes, type ExitCode } from '../client/exit-codes.js';
+import type { Outcome } from '../client/outcome.js';
 import { printReport } from './print-report.js';
 import { printTimings } from './print-timings.js';
 import { Progress } from './progress.js';
 import { say } from './say.js';
-import { writeGenerated } from './write-generated.js';
+import { writeGenerated } from '../client/write-generated.js';
 
 /** Writes what became of the files of a command, and tells of it: of each when it comes, or of all in one document. */
 export class DiffReport {

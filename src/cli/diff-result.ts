@@ -1,4 +1,4 @@
-import type { Outcome } from './outcome.js';
+import type { Outcome } from '../client/outcome.js';
 
 /** The document that `--format json` prints (schemas/diff-result.schema.json). */
 export function diffResult({ files, diagnostics, key, generator }: Outcome): object {

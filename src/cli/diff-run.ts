@@ -1,17 +1,17 @@
 import { resolve } from 'node:path';
 import { pMapIterable } from 'p-map';
 import type { DerivativeRequest } from '../cache/normalize-request.js';
-import { CommandFailure } from './command-failure.js';
-import { derivativeSourceOf } from './derivative-source-of.js';
+import { CommandFailure } from '../client/command-failure.js';
+import { derivativeSourceOf } from '../client/derivative-source-of.js';
 import type { DiffOptions } from './diff-options.js';
 import { DiffReport } from './diff-report.js';
-import { exitCodes, type ExitCode } from './exit-codes.js';
-import { LocalThreads } from './local-threads.js';
+import { exitCodes, type ExitCode } from '../client/exit-codes.js';
+import { LocalThreads } from '../client/local-threads.js';
 import { nextChange } from './next-change.js';
-import { obtainDerivative, type DerivativeSource } from './obtain-derivative.js';
-import { OpenedProgram } from './opened-program.js';
-import type { Outcome } from './outcome.js';
-import { forgetServersAway } from './reach-server.js';
+import { obtainDerivative, type DerivativeSource } from '../client/obtain-derivative.js';
+import { OpenedProgram } from '../client/opened-program.js';
+import type { Outcome } from '../client/outcome.js';
+import { forgetServersAway } from '../client/reach-server.js';
 import { requestOf } from './request-of.js';
 import { say } from './say.js';
 

@@ -1,4 +1,4 @@
-import type { CapturedFunction } from '../pipeline/captured-program.js';
+import type { CapturedFunction } from '../engine/captured-program.js';
 import { parseSource } from '../matlab/parse-file.js';
 import { signaturesIn, type Signature } from '../matlab/signatures-in.js';
 import { LineIndex, type Source } from '../matlab/source.js';

@@ -1,13 +1,9 @@
 import { join } from 'node:path';
-import { packageRoot } from '../package-root.js';
-import {
-  capturedProgram,
-  type CapturedFunction,
-  type CapturedProgram,
-} from '../pipeline/captured-program.js';
-import { loadProgram } from '../pipeline/program.js';
+import { packageRoot } from '../base/package-root.js';
+import { capturedProgram, type CapturedFunction, type CapturedProgram } from '../engine/captured-program.js';
+import { loadProgram } from '../program/program.js';
 import { loadToolbox } from '../pipeline/toolbox.js';
-import { withRules } from '../pipeline/with-rules.js';
+import { withRules } from '../engine/with-rules.js';
 import type { Source } from '../matlab/source.js';
 import { argumentsAt } from './arguments-at.js';
 import type { CallCheck } from './call-check.js';

@@ -1,7 +1,7 @@
 import type { DerivativeRequest } from '../cache/normalize-request.js';
 import type { Source } from '../matlab/source.js';
-import type { DerivativeSource } from './obtain-derivative.js';
-import type { SourceFinder } from './source-finder.js';
+import type { DerivativeSource } from '../client/obtain-derivative.js';
+import type { SourceFinder } from '../client/source-finder.js';
 
 /** A program in which what is wrong is to be found. */
 export interface LocatedProgram {

@@ -1,11 +1,11 @@
 #!/usr/bin/env node
 import { Command, CommanderError } from 'commander';
 import { diagnostic } from '../diagnostic/diagnostic.js';
-import { version } from '../version.js';
+import { version } from '../base/version.js';
 import { applySettings } from './apply-settings.js';
-import { leaveWhenUnread } from './leave-when-unread.js';
-import { CommandFailure } from './command-failure.js';
-import { exitCodes } from './exit-codes.js';
+import { leaveWhenUnread } from '../client/leave-when-unread.js';
+import { CommandFailure } from '../client/command-failure.js';
+import { exitCodes } from '../client/exit-codes.js';
 
 /** What makes each command, in the order in which they are told of. */
 const commands: ReadonlyMap<string, () => Promise<Command>> = new Map(

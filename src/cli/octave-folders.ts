@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { functionPlace, portablePaths } from '../matlab/function-place.js';
 import { signaturesIn } from '../matlab/signatures-in.js';
-import { packageRoot } from '../package-root.js';
+import { packageRoot } from '../base/package-root.js';
 import type { OctaveProgram } from './comparison.js';
 
 /** Octave knows no private functions of packages: it finds them here if nothing else has their names. */

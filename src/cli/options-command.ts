@@ -1,8 +1,8 @@
 import { Command, Option } from 'commander';
-import { allowedValues, nearestOption } from '../pipeline/options.js';
-import { optionTable, type OptionEntry } from '../pipeline/option-table.js';
-import { CommandFailure } from './command-failure.js';
-import { exitCodes } from './exit-codes.js';
+import { allowedValues, nearestOption } from '../contract/options.js';
+import { optionTable, type OptionEntry } from '../contract/option-table.js';
+import { CommandFailure } from '../client/command-failure.js';
+import { exitCodes } from '../client/exit-codes.js';
 
 const examples = `
 Examples:

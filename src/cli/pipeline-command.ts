@@ -1,6 +1,6 @@
 import { Command } from 'commander';
-import { CommandFailure } from './command-failure.js';
-import { exitCodes } from './exit-codes.js';
+import { CommandFailure } from '../client/command-failure.js';
+import { exitCodes } from '../client/exit-codes.js';
 
 const examples = `
 Examples:

@@ -12,8 +12,8 @@ export function printCommand(): Command {
   return addReportOptions(command)
     .addHelpText('after', '\nExample:\n  adjoin print f.m > formatted.m')
     .action(async (path: string, options: ReportOptions) => {
-      const { printFile } = await import('../pipeline/print-file.js');
-      const { SizeLimit } = await import('../pipeline/size-limit.js');
+      const { printFile } = await import('../engine/print-file.js');
+      const { SizeLimit } = await import('../program/size-limit.js');
       reportParsed(path, options, printFile, (parsed) => SizeLimit.ofPrinted().add(parsed));
     });
 }

@@ -1,6 +1,6 @@
-import { CommandFailure } from './command-failure.js';
+import { CommandFailure } from '../client/command-failure.js';
 import type { ComparedArgument } from './comparison.js';
-import { exitCodes, type ExitCode } from './exit-codes.js';
+import { exitCodes, type ExitCode } from '../client/exit-codes.js';
 import { isText } from './is-text.js';
 import { printTable } from './print-table.js';
 import type { ReportOptions } from './report-options.js';

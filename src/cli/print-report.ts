@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../diagnostic/diagnostic.js';
 import { renderDiagnostics } from '../diagnostic/render-diagnostics.js';
 import type { Source } from '../matlab/source.js';
-import { exitCodes, type ExitCode } from './exit-codes.js';
+import { exitCodes, type ExitCode } from '../client/exit-codes.js';
 import { githubCommand } from './github-command.js';
 import type { ReportOptions } from './report-options.js';
 import { sarifLog } from './sarif-log.js';

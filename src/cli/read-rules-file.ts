@@ -1,7 +1,7 @@
 import type { Source } from '../matlab/source.js';
-import { CommandFailure } from './command-failure.js';
-import { exitCodes } from './exit-codes.js';
-import { readSource } from './read-source.js';
+import { CommandFailure } from '../client/command-failure.js';
+import { exitCodes } from '../client/exit-codes.js';
+import { readSource } from '../client/read-source.js';
 
 /** A file of rules as text. */
 export function readRulesFile(path: string): Source {

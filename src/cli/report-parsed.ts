@@ -2,7 +2,7 @@ import type { Diagnostic } from '../diagnostic/diagnostic.js';
 import { parseSource } from '../matlab/parse-file.js';
 import type { ParsedFile } from '../matlab/write-ast-xml.js';
 import { printReport } from './print-report.js';
-import { readSource } from './read-source.js';
+import { readSource } from '../client/read-source.js';
 import type { ReportOptions } from './report-options.js';
 
 /**

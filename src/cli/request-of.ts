@@ -1,6 +1,6 @@
 import { normalizeRequest, type DerivativeRequest } from '../cache/normalize-request.js';
 import { readRulesFile } from './read-rules-file.js';
-import type { RequestOptions } from './request-options.js';
+import type { RequestOptions } from '../client/request-options.js';
 
 /** The request that options of the command line make. */
 export function requestOf(options: RequestOptions): DerivativeRequest {

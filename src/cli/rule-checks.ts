@@ -1,4 +1,4 @@
-import type { CapturedCall, CapturedFunction } from '../pipeline/captured-program.js';
+import type { CapturedCall, CapturedFunction } from '../engine/captured-program.js';
 import type { Source } from '../matlab/source.js';
 import type { RuleTable } from '../rules/rule-table.js';
 import { readRules, type RuleSource } from '../rules/rule-sources.js';

@@ -1,8 +1,8 @@
 import { Command, Option } from 'commander';
 import { addIncludeOption } from './add-include-option.js';
-import { collectPath } from './collect-path.js';
-import { CommandFailure } from './command-failure.js';
-import { exitCodes } from './exit-codes.js';
+import { collectPath } from '../client/collect-path.js';
+import { CommandFailure } from '../client/command-failure.js';
+import { exitCodes } from '../client/exit-codes.js';
 import { printTable } from './print-table.js';
 import { readRulesFile } from './read-rules-file.js';
 import { functionStates } from '../rules/function-states.js';

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runOctave } from '../octave/run-octave.js';
-import { CommandFailure } from './command-failure.js';
+import { runOctave } from '../base/run-octave.js';
+import { CommandFailure } from '../client/command-failure.js';
 import type { ComparedArgument, Comparison, ComparisonReport, OctaveProgram, Verdict } from './comparison.js';
-import { exitCodes } from './exit-codes.js';
+import { exitCodes } from '../client/exit-codes.js';
 import { octaveFolders } from './octave-folders.js';
 
 /**

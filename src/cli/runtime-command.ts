@@ -1,11 +1,11 @@
 import { Command } from 'commander';
 import { cpSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { makeFolder } from '../make-folder.js';
-import { packageRoot } from '../package-root.js';
-import { CommandFailure } from './command-failure.js';
-import { exitCodes } from './exit-codes.js';
-import { systemReason } from './system-reason.js';
+import { makeFolder } from '../base/make-folder.js';
+import { packageRoot } from '../base/package-root.js';
+import { CommandFailure } from '../client/command-failure.js';
+import { exitCodes } from '../client/exit-codes.js';
+import { systemReason } from '../client/system-reason.js';
 
 const examples = `
 Examples:

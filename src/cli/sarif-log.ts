@@ -1,6 +1,6 @@
 import { catalogue, type CatalogueEntry } from '../diagnostic/catalogue.js';
 import type { Diagnostic } from '../diagnostic/diagnostic.js';
-import { version } from '../version.js';
+import { version } from '../base/version.js';
 
 /** Diagnostics as a SARIF 2.1.0 log, which editors and code hosts read. */
 export function sarifLog(diagnostics: readonly Diagnostic[]): object {

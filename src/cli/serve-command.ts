@@ -5,8 +5,8 @@ import { isLoopback } from '../server/access/is-loopback.js';
 import { BadTokenFile } from '../server/access/tokens.js';
 import type { ServerOptions } from '../server/server-options.js';
 import { checkRedisPackages } from './check-redis-packages.js';
-import { CommandFailure } from './command-failure.js';
-import { exitCodes } from './exit-codes.js';
+import { CommandFailure } from '../client/command-failure.js';
+import { exitCodes } from '../client/exit-codes.js';
 import { addServeOptions, serveOptions } from './serve-options.js';
 
 interface ServeOptions extends Omit<ServerOptions, 'cacheDir' | 'tokenFile' | 'redisUrl' | 'rateLimit'> {

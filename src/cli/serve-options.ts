@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import { defaultServerOptions as defaults, logLevels } from '../server/server-options.js';
 import { sizeBetween } from './parse-size.js';
-import { secondsOfDay } from './parse-seconds.js';
+import { secondsOfDay } from '../client/parse-seconds.js';
 import { wholeNumber } from './whole-number.js';
 
 const largestPort = 65_535;

@@ -2,11 +2,11 @@ import { closest } from 'fastest-levenshtein';
 import { existsSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
-import { isRecord } from '../is-record.js';
-import { xdgFolder } from '../xdg-folder.js';
-import { CommandFailure } from './command-failure.js';
-import { exitCodes } from './exit-codes.js';
-import { systemReason } from './system-reason.js';
+import { isRecord } from '../base/is-record.js';
+import { xdgFolder } from '../base/xdg-folder.js';
+import { CommandFailure } from '../client/command-failure.js';
+import { exitCodes } from '../client/exit-codes.js';
+import { systemReason } from '../client/system-reason.js';
 
 /** What the settings of a file are for options of the command line: texts for each, as they would be given there. */
 export type Settings = ReadonlyMap<string, readonly string[]>;

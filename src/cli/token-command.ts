@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { appendFileSync } from 'node:fs';
 import { Command, InvalidArgumentError } from 'commander';
 import { scopes, tokenHash, type Scope } from '../server/access/tokens.js';
-import { CommandFailure } from './command-failure.js';
-import { exitCodes } from './exit-codes.js';
-import { systemReason } from './system-reason.js';
+import { CommandFailure } from '../client/command-failure.js';
+import { exitCodes } from '../client/exit-codes.js';
+import { systemReason } from '../client/system-reason.js';
 
 const examples = `
 Examples:

@@ -1,17 +1,17 @@
 import { Command } from 'commander';
 import { addReportOptions } from './add-report-options.js';
 import { addRequestOptions } from './add-request-options.js';
-import { CommandFailure } from './command-failure.js';
-import { exitCodes } from './exit-codes.js';
-import { modeProducts } from '../pipeline/mode-products.js';
+import { CommandFailure } from '../client/command-failure.js';
+import { exitCodes } from '../client/exit-codes.js';
+import { modeProducts } from '../contract/mode-products.js';
 import { checkRulesFiles } from '../rules/check-rules-files.js';
 import { hasStep } from '../pipeline/has-step.js';
-import { OpenedProgram } from './opened-program.js';
+import { OpenedProgram } from '../client/opened-program.js';
 import { printTimings } from './print-timings.js';
 import { printReport } from './print-report.js';
 import type { ReportOptions } from './report-options.js';
 import { requestOf } from './request-of.js';
-import type { RequestOptions } from './request-options.js';
+import type { RequestOptions } from '../client/request-options.js';
 
 interface TraceOptions extends RequestOptions, ReportOptions {
   readonly step?: string;
@@ -39,8 +39,8 @@ export function traceCommand(): Command {
     .addHelpText('after', examples)
     .action(async (path: string, options: TraceOptions) => {
       checkStep(options.step, modeProducts[options.mode ?? 'reverse']);
-      const { ProgramTrace } = await import('../pipeline/program-trace.js');
-      const { differentiate } = await import('../pipeline/differentiate.js');
+      const { ProgramTrace } = await import('../engine/program-trace.js');
+      const { differentiate } = await import('../engine/differentiate.js');
       const program = new OpenedProgram(path, options);
       const files = program.entry === undefined ? [] : [program.entry];
       // A document is printed as a whole, text as it comes.

@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { buildFingerprint } from '../cache/build-fingerprint.js';
-import { version } from '../version.js';
+import { version } from '../base/version.js';
 
 const help = `
 Example:

@@ -1,8 +1,8 @@
 import { Command } from 'commander';
 import type { WorkOptions } from '../server/jobs/work.js';
 import { checkRedisPackages } from './check-redis-packages.js';
-import { CommandFailure } from './command-failure.js';
-import { exitCodes } from './exit-codes.js';
+import { CommandFailure } from '../client/command-failure.js';
+import { exitCodes } from '../client/exit-codes.js';
 import { addServeOptions, workOptions } from './serve-options.js';
 
 type GivenOptions = Omit<WorkOptions, 'redisUrl'> & { readonly redisUrl?: string };

@@ -1,4 +1,4 @@
-import { shortened } from '../shortened.js';
+import { shortened } from '../base/shortened.js';
 import { catalogue, type CatalogueEntry, type DiagnosticCode, type Severity } from './catalogue.js';
 
 /** A place in a source file: line and column count from 1; the column counts UTF-16 units. */

@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { collectOption } from '../cli/collect-option.js';
 import { wholeNumber } from '../cli/whole-number.js';
-import type { Options } from '../pipeline/options.js';
+import type { Options } from '../contract/options.js';
 import { judgePrograms, type Verdict } from './judge-programs.js';
 import { randomProgram, type RandomProgram } from './random-program.js';
 

@@ -1,6 +1,6 @@
 import { checkAdjoints, type AdjointCheck } from '../octave/check-adjoints.js';
-import { differentiate } from '../pipeline/differentiate.js';
-import type { Options } from '../pipeline/options.js';
+import { differentiate } from '../engine/differentiate.js';
+import type { Options } from '../contract/options.js';
 import type { RandomProgram } from './random-program.js';
 
 /** What became of a random program. Only `wrong` and `crash` are faults of ours. */

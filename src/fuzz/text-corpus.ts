@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { libraryFiles } from '../octave/library-files.js';
-import { packageRoot } from '../package-root.js';
+import { packageRoot } from '../base/package-root.js';
 
 /** Programs that people wrote: our test programs and Octave's own library. */
 export async function textCorpus(): Promise<Buffer[]> {

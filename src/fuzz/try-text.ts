@@ -1,4 +1,4 @@
-import { printTree } from '../pipeline/print-tree.js';
+import { printTree } from '../engine/print-tree.js';
 import type { Diagnostic } from '../diagnostic/diagnostic.js';
 import { renderDiagnostic } from '../diagnostic/render.js';
 import { parseSource } from '../matlab/parse-file.js';

@@ -1,4 +1,4 @@
-import { namespaces } from '../pipeline/namespaces.js';
+import { namespaces } from '../base/namespaces.js';
 import type { Expression, FileItem, FileNode } from './ast.js';
 import { LineIndex, type Source } from './source.js';
 import { SymbolNumbers } from './symbol-numbers.js';

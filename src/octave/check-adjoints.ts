@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { GeneratedFile } from '../pipeline/differentiate.js';
-import { packageRoot } from '../package-root.js';
-import { runOctave } from './run-octave.js';
+import type { GeneratedFile } from '../engine/differentiate.js';
+import { packageRoot } from '../base/package-root.js';
+import { runOctave } from '../base/run-octave.js';
 
 /** A function, its adjoint, and where to compare them. */
 export interface AdjointCheck {

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { runOctave } from './run-octave.js';
+import { runOctave } from '../base/run-octave.js';
 
 /** The paths of the functions that Octave is installed with, sorted. */
 export async function libraryFiles(): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runOctave } from './run-octave.js';
+import { runOctave } from '../base/run-octave.js';
 
 /** What Octave says to each of some files: empty if it can be parsed, otherwise its message. */
 export async function octaveVerdicts(files: readonly Uint8Array[]): Promise<string[]> {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { packageRoot } from '../package-root.js';
+import { packageRoot } from '../base/package-root.js';
 import type { Contract } from './contract.js';
-import type { CompiledStylesheet } from './load-saxon.js';
+import type { CompiledStylesheet } from '../saxon/load-saxon.js';
 
 /** What the build leaves of one stylesheet: its contract without the cases, and the file of its compiled form. */
 export interface BuiltStylesheet extends Omit<Contract, 'cases'> {

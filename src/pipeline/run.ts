@@ -1,17 +1,17 @@
 import type { DiagnosticCode } from '../diagnostic/catalogue.js';
 import { diagnostic, type Diagnostic } from '../diagnostic/diagnostic.js';
 import type { RuleTable } from '../rules/rule-table.js';
-import { elementsAnnotatedBy } from './annotated.js';
-import { Censuses, holderOf } from './census.js';
+import { elementsAnnotatedBy } from '../tree/annotated.js';
+import { Censuses, holderOf } from '../tree/census.js';
 import type { Scope } from './contract.js';
 import { isWanted, type Pipeline, type Step } from './manifest.js';
-import { runStylesheet, type ParameterValue } from './saxon.js';
-import type { Item } from './held-copies.js';
+import { runStylesheet, type ParameterValue } from '../saxon/saxon.js';
+import type { Item } from '../saxon/quick/held-copies.js';
 import type { StylesheetStore } from './stylesheet-store.js';
-import { keepOrigin } from './keep-origin.js';
-import { replaceAll } from './replace-all.js';
-import { functionsOf } from './tree.js';
-import { isElement, type XmlElement, type XmlNode } from './xml-node.js';
+import { keepOrigin } from '../tree/keep-origin.js';
+import { replaceAll } from '../tree/replace-all.js';
+import { functionsOf } from '../tree/tree.js';
+import { isElement, type XmlElement, type XmlNode } from '../tree/xml-node.js';
 
 /** How long a step took, and whether it had anything to do. */
 export interface StepTiming {

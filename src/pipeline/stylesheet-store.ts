@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
-import type { Analysis } from './analysis.js';
+import type { Analysis } from '../analysis/analysis.js';
 import { indexFile, readSef, type BuildIndex, type BuiltStylesheet } from './built-stylesheets.js';
 import { readPipelines, type Pipeline } from './manifest.js';
-import { FeatureTable } from './feature-table.js';
-import { closeComponents } from './close-components.js';
-import { holdCopies } from './held-copies.js';
-import type { CompiledStylesheet } from './load-saxon.js';
-import { quickenAxes } from './quick-axes.js';
-import { quickenIds } from './quick-ids.js';
-import { quickenPaths } from './quick-paths.js';
-import { quickenCopies } from './quick-copies.js';
+import { FeatureTable } from '../tree/feature-table.js';
+import { closeComponents } from '../saxon/quick/close-components.js';
+import { holdCopies } from '../saxon/quick/held-copies.js';
+import type { CompiledStylesheet } from '../saxon/load-saxon.js';
+import { quickenAxes } from '../saxon/quick/quick-axes.js';
+import { quickenIds } from '../saxon/quick/quick-ids.js';
+import { quickenPaths } from '../saxon/quick/quick-paths.js';
+import { quickenCopies } from '../saxon/quick/quick-copies.js';
 
 /**
  * The built stylesheets and pipelines. Compiled stylesheets are read at first use and then kept: SaxonJS

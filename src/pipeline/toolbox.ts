@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { analyses } from '../analysis/analyses.js';
-import { packageRoot } from '../package-root.js';
+import { packageRoot } from '../base/package-root.js';
 import type { RuleTable } from '../rules/rule-table.js';
 import { loadRules } from '../rules/rules-file.js';
-import { readKeptTree } from './kept-tree.js';
-import { namespaces } from './namespaces.js';
-import { evaluateMap, type XPathMap } from './saxon.js';
+import { readKeptTree } from '../saxon/kept-tree.js';
+import { namespaces } from '../base/namespaces.js';
+import { evaluateMap, type XPathMap } from '../saxon/saxon.js';
 import { StylesheetStore } from './stylesheet-store.js';
 
 /** Where the build leaves the runtime helpers as texts, and where as syntax trees, which take long to read. */

@@ -1,5 +1,5 @@
 import { signaturesIn, type Signature } from '../matlab/signatures-in.js';
-import { optionTable, type OptionEntry } from '../pipeline/option-table.js';
+import { optionTable, type OptionEntry } from '../contract/option-table.js';
 import { element } from './element.js';
 import type { PlaygroundState } from './playground-state.js';
 

@@ -1,4 +1,4 @@
-import { isRecord } from '../is-record.js';
+import { isRecord } from '../base/is-record.js';
 import type { PlaygroundState } from './playground-state.js';
 
 /** What a link may hold at most, unpacked: links come from anywhere. */

@@ -1,6 +1,6 @@
-import { namespaces } from '../pipeline/namespaces.js';
-import { children, walk } from '../pipeline/tree.js';
-import type { XmlDocument, XmlElement } from '../pipeline/xml-node.js';
+import { namespaces } from '../base/namespaces.js';
+import { children, walk } from '../tree/tree.js';
+import type { XmlDocument, XmlElement } from '../tree/xml-node.js';
 
 /** One formula of the table, and the names that are variables in it. */
 export interface Formula {

@@ -1,8 +1,8 @@
-import { namespaces } from '../pipeline/namespaces.js';
-import { likenessOf } from '../pipeline/likeness.js';
-import { evaluateMap, mapOf, parseXml, type ParameterValue } from '../pipeline/saxon.js';
-import { annotation, attribute, children, itemsOf, walk } from '../pipeline/tree.js';
-import type { XmlDocument, XmlElement } from '../pipeline/xml-node.js';
+import { namespaces } from '../base/namespaces.js';
+import { likenessOf } from '../tree/likeness.js';
+import { evaluateMap, mapOf, parseXml, type ParameterValue } from '../saxon/saxon.js';
+import { annotation, attribute, children, itemsOf, walk } from '../tree/tree.js';
+import type { XmlDocument, XmlElement } from '../tree/xml-node.js';
 import type { FunctionState } from './function-states.js';
 
 /** What is known about the result of a function. */

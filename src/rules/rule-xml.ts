@@ -1,4 +1,4 @@
-import { namespaces } from '../pipeline/namespaces.js';
+import { namespaces } from '../base/namespaces.js';
 import type { Source } from '../matlab/source.js';
 import type { RuleSource } from './rule-sources.js';
 

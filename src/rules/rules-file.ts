@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { packageRoot } from '../package-root.js';
-import { readKeptTree } from '../pipeline/kept-tree.js';
+import { packageRoot } from '../base/package-root.js';
+import { readKeptTree } from '../saxon/kept-tree.js';
 import { RuleTable } from './rule-table.js';
 
 /** Where the build leaves the rule table. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { runOctave } from '../octave/run-octave.js';
-import { packageRoot } from '../package-root.js';
+import { runOctave } from '../base/run-octave.js';
+import { packageRoot } from '../base/package-root.js';
 
 const ownFolders = [
   join(packageRoot, 'src', 'runtime'),

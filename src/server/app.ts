@@ -39,7 +39,7 @@ import { describeFault } from './watch/describe-fault.js';
 import { logRequests } from './watch/log-requests.js';
 import { ServerMetrics } from './watch/server-metrics.js';
 import { writeLog } from './watch/write-log.js';
-import { WorkerPool } from './work/worker-pool.js';
+import { WorkerPool } from '../work/worker-pool.js';
 
 declare module 'fastify' {
   interface FastifyInstance {

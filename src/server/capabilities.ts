@@ -1,9 +1,9 @@
 import { buildFingerprint } from '../cache/build-fingerprint.js';
-import { modeProducts } from '../pipeline/mode-products.js';
-import { optionTable } from '../pipeline/option-table.js';
-import { allowedValues } from '../pipeline/options.js';
+import { modeProducts } from '../contract/mode-products.js';
+import { optionTable } from '../contract/option-table.js';
+import { allowedValues } from '../contract/options.js';
 import { ruleTexts } from '../rules/rule-texts.js';
-import { version } from '../version.js';
+import { version } from '../base/version.js';
 import type { ServerOptions } from './server-options.js';
 
 /** What a server can do, and how much of it at a time. */

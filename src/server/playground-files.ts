@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { packageRoot } from '../package-root.js';
+import { packageRoot } from '../base/package-root.js';
 
 /** A file of the playground, as it is and packed. */
 export interface PlaygroundFile {

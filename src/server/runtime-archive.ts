@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { create } from 'tar';
-import { packageRoot } from '../package-root.js';
-import { version } from '../version.js';
+import { packageRoot } from '../base/package-root.js';
+import { version } from '../base/version.js';
 
 /** The helpers that generated code may call, as a packed folder: the same bytes wherever it is made. */
 export async function runtimeArchive(): Promise<Buffer> {

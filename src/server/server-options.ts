@@ -1,5 +1,5 @@
 import { defaultStoreLimit } from '../cache/content-store.js';
-import type { PoolLimits } from './work/worker-pool.js';
+import type { PoolLimits } from '../work/worker-pool.js';
 
 /** How a server is set up; everything has a default. */
 export interface ServerOptions extends PoolLimits {

@@ -3,7 +3,7 @@ import type { Answers } from './answers/answers.js';
 import type { Jobs } from './jobs/jobs.js';
 import type { ServerOptions } from './server-options.js';
 import type { ServerMetrics } from './watch/server-metrics.js';
-import type { WorkerPool } from './work/worker-pool.js';
+import type { WorkerPool } from '../work/worker-pool.js';
 
 /** What routes work with. */
 export interface Services {

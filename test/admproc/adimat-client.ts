@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { parseXml } from '../../src/pipeline/saxon.js';
-import { isElement, type XmlElement, type XmlNode } from '../../src/pipeline/xml-node.js';
+import { parseXml } from '../../src/saxon/saxon.js';
+import { isElement, type XmlElement, type XmlNode } from '../../src/tree/xml-node.js';
 
 /** What a client is asked for. */
 export interface ClientTask {

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { called, calling, plain } from '../cli/sample-programs.js';
 import { Workspace } from '../cli/workspace.js';
-import { runOctave } from '../../src/octave/run-octave.js';
+import { runOctave } from '../../src/base/run-octave.js';
 import { differencesInOctave, drivenPrograms, standIn } from './driven-program.js';
 
 /** Products, divisions and powers with scalars and with matrices, elements that are written, and what is expanded. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { runOctave } from '../../src/octave/run-octave.js';
-import { packageRoot } from '../../src/package-root.js';
+import { runOctave } from '../../src/base/run-octave.js';
+import { packageRoot } from '../../src/base/package-root.js';
 
 /** A function, the files that it is in, and what ADiMat's drivers would be asked for. */
 export interface DrivenProgram {

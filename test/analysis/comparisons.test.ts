@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Mode } from '../../src/pipeline/mode-products.js';
-import { differentiate } from '../../src/pipeline/differentiate.js';
+import type { Mode } from '../../src/contract/mode-products.js';
+import { differentiate } from '../../src/engine/differentiate.js';
 import { inFunction } from '../in-function.js';
 
 function told(text: string, mode: Mode = 'reverse', dependents = ['z']): string[] {

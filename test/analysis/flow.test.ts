@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { flowBackward } from '../../src/analysis/flow-backward.js';
-import { flowForward, type Flow } from '../../src/analysis/flow.js';
-import { ForkedSet } from '../../src/analysis/forked-set.js';
-import { namespaces } from '../../src/pipeline/namespaces.js';
-import { parseXml } from '../../src/pipeline/saxon.js';
-import { children } from '../../src/pipeline/tree.js';
-import type { XmlElement } from '../../src/pipeline/xml-node.js';
+import { flowBackward } from '../../src/analysis/activity/flow-backward.js';
+import { flowForward, type Flow } from '../../src/analysis/reading/flow.js';
+import { ForkedSet } from '../../src/analysis/reading/forked-set.js';
+import { namespaces } from '../../src/base/namespaces.js';
+import { parseXml } from '../../src/saxon/saxon.js';
+import { children } from '../../src/tree/tree.js';
+import type { XmlElement } from '../../src/tree/xml-node.js';
 
 /** Loops in one another, each with a statement before the next one and another behind it. */
 function nest(depth: number): XmlElement {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ForkedMap } from '../../src/analysis/forked-map.js';
+import { ForkedMap } from '../../src/analysis/reading/forked-map.js';
 
 /** Numbers from 0 to 1, the same in each run. */
 function random(): () => number {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { argumentsNamedIn, textOf, vectorized } from '../../src/analysis/function-text.js';
+import { argumentsNamedIn, textOf, vectorized } from '../../src/analysis/reading/function-text.js';
 
 it.each([
   ['a*x^2 + b', ['a', 'b', 'x']],

@@ -7,8 +7,8 @@ import {
   writeVariable,
   type KeptHandle,
   type KeptValue,
-} from '../../src/analysis/kept-value.js';
-import type { XmlElement } from '../../src/pipeline/xml-node.js';
+} from '../../src/analysis/handles/kept-value.js';
+import type { XmlElement } from '../../src/tree/xml-node.js';
 
 describe('what a variable may hold', () => {
   const handle: KeptHandle = { number: 1, site: {} as XmlElement };

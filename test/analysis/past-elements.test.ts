@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { differentiate } from '../../src/pipeline/differentiate.js';
+import { differentiate } from '../../src/engine/differentiate.js';
 
 /** Whether the adjoint of a loop brings elements of z back. */
 function bringsBack(body: string, range = '1:n', behind = ''): boolean {

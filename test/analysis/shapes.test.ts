@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { differentiate } from '../../src/pipeline/differentiate.js';
+import { differentiate } from '../../src/engine/differentiate.js';
 
 /** The helpers that the adjoint calls, without those of seeds. */
 function helpersOf(text: string): readonly string[] {

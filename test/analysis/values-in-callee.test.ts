@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { Dimension } from '../../src/analysis/dimension.js';
-import { countOf, matrixShape, namedShape, scalarShape, type Shape } from '../../src/analysis/shape.js';
-import { joinValues, valueOf, type Value } from '../../src/analysis/value.js';
-import { valuesInCallee } from '../../src/analysis/values-in-callee.js';
+import { Dimension } from '../../src/analysis/shapes/dimension.js';
+import {
+  countOf,
+  matrixShape,
+  namedShape,
+  scalarShape,
+  type Shape,
+} from '../../src/analysis/shapes/shape.js';
+import { joinValues, valueOf, type Value } from '../../src/analysis/shapes/value.js';
+import { valuesInCallee } from '../../src/analysis/shapes/values-in-callee.js';
 
 const row = (length: Dimension): Shape => matrixShape(Dimension.one, length);
 const keys = ['x', 'y', 'n'];

@@ -1,5 +1,5 @@
 import type { AdjointCheck } from '../../src/octave/check-adjoints.js';
-import { differentiate } from '../../src/pipeline/differentiate.js';
+import { differentiate } from '../../src/engine/differentiate.js';
 import type { RuleSource } from '../../src/rules/rule-sources.js';
 import type { Source } from '../../src/matlab/source.js';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { packageRoot } from '../../src/package-root.js';
-import { runOctave } from '../../src/octave/run-octave.js';
-import { differentiate } from '../../src/pipeline/differentiate.js';
+import { packageRoot } from '../../src/base/package-root.js';
+import { runOctave } from '../../src/base/run-octave.js';
+import { differentiate } from '../../src/engine/differentiate.js';
 import { Workspace } from './workspace.js';
 
 let space: Workspace;

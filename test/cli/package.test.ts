@@ -3,8 +3,8 @@ import { chmodSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { satisfies } from 'semver';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { packageRoot } from '../../src/package-root.js';
-import { version } from '../../src/version.js';
+import { packageRoot } from '../../src/base/package-root.js';
+import { version } from '../../src/base/version.js';
 import { plain } from './sample-programs.js';
 import { Workspace } from './workspace.js';
 

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { version } from '../../src/version.js';
+import { version } from '../../src/base/version.js';
 import { called, calling, plain } from './sample-programs.js';
 import { Workspace } from './workspace.js';
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import type { ComparisonReport } from '../../src/cli/comparison.js';
 import type { AdjointCheck } from '../../src/octave/check-adjoints.js';
-import { packageRoot } from '../../src/package-root.js';
+import { packageRoot } from '../../src/base/package-root.js';
 import { readRules, type RuleSource } from '../../src/rules/rule-sources.js';
 import { ruleXml } from '../../src/rules/rule-xml.js';
 import { mutantsOf, mutations, type Mutation } from '../rules/mutate-rule.js';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseAllDocuments } from 'yaml';
-import { packageRoot } from '../../src/package-root.js';
+import { packageRoot } from '../../src/base/package-root.js';
 import { defaultServerOptions } from '../../src/server/server-options.js';
 import { freePort } from '../free-port.js';
 import { dryRun, type DryImage } from './dockerfile.js';

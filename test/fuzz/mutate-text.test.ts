@@ -7,7 +7,7 @@ import { mutateText } from '../../src/fuzz/mutate-text.js';
 import { textCorpus } from '../../src/fuzz/text-corpus.js';
 import { tryText } from '../../src/fuzz/try-text.js';
 import { octaveVerdicts } from '../../src/octave/octave-verdicts.js';
-import { packageRoot } from '../../src/package-root.js';
+import { packageRoot } from '../../src/base/package-root.js';
 
 it('mutated programs are read or refused, and as Octave does but where that is explained', async () => {
   const main = join(packageRoot, 'dist', 'fuzz', 'fuzz-text-main.js');

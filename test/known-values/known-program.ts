@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { packageRoot } from '../../src/package-root.js';
+import { packageRoot } from '../../src/base/package-root.js';
 
 /** A program whose derivative at a point is known in closed form, as its tags (lines `%@ word rest`) say. */
 export interface KnownProgram {

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runOctave } from '../../src/octave/run-octave.js';
-import { packageRoot } from '../../src/package-root.js';
-import { differentiate, type GeneratedFile } from '../../src/pipeline/differentiate.js';
-import type { Options } from '../../src/pipeline/options.js';
+import { runOctave } from '../../src/base/run-octave.js';
+import { packageRoot } from '../../src/base/package-root.js';
+import { differentiate, type GeneratedFile } from '../../src/engine/differentiate.js';
+import type { Options } from '../../src/contract/options.js';
 import { knownPrograms, type KnownProgram } from './known-program.js';
 
 /** Styles and options that the derivatives are made with. */

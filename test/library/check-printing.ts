@@ -1,4 +1,4 @@
-import { printTree } from '../../src/pipeline/print-tree.js';
+import { printTree } from '../../src/engine/print-tree.js';
 import { renderDiagnostic } from '../../src/diagnostic/render.js';
 import { parseSource } from '../../src/matlab/parse-file.js';
 import { decodeSource, type Source } from '../../src/matlab/source.js';

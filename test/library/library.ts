@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { runOctave } from '../../src/octave/run-octave.js';
+import { runOctave } from '../../src/base/run-octave.js';
 
 /** A folder of files in Octave's language. */
 export interface Library {

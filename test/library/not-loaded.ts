@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path';
-import { runOctave } from '../../src/octave/run-octave.js';
+import { runOctave } from '../../src/base/run-octave.js';
 
 /** Those of the files of a folder that Octave cannot read as programs, even where what is beside them is found. */
 export async function notLoaded(folder: string, paths: readonly string[]): Promise<string[]> {

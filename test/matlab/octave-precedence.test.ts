@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Expression } from '../../src/matlab/ast.js';
 import { parseExpressionText } from '../../src/matlab/parse-expression-text.js';
-import { runOctave } from '../../src/octave/run-octave.js';
+import { runOctave } from '../../src/base/run-octave.js';
 import { randomNumbers, type Random } from '../../src/fuzz/random-numbers.js';
 
 const binaryOperators = [

@@ -1,5 +1,5 @@
-import { SourceFinder } from '../../src/cli/source-finder.js';
-import { differentiate } from '../../src/pipeline/differentiate.js';
+import { SourceFinder } from '../../src/client/source-finder.js';
+import { differentiate } from '../../src/engine/differentiate.js';
 import { taggedText, type TaggedProgram } from './tagged-program.js';
 import { testProgramsFolder } from './test-programs.js';
 

@@ -2,11 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SourceFinder } from '../../src/cli/source-finder.js';
+import { SourceFinder } from '../../src/client/source-finder.js';
 import { checkAdjoints } from '../../src/octave/check-adjoints.js';
-import { runOctave } from '../../src/octave/run-octave.js';
+import { runOctave } from '../../src/base/run-octave.js';
 import type { Source } from '../../src/matlab/source.js';
-import { differentiate, type DifferentiateResult } from '../../src/pipeline/differentiate.js';
+import { differentiate, type DifferentiateResult } from '../../src/engine/differentiate.js';
 
 /** Files beside the programs: their paths, and their texts. */
 const beside: Readonly<Record<string, string>> = {

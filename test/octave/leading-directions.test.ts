@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { runOctave } from '../../src/octave/run-octave.js';
-import { differentiate } from '../../src/pipeline/differentiate.js';
+import { runOctave } from '../../src/base/run-octave.js';
+import { differentiate } from '../../src/engine/differentiate.js';
 
 const program = `function [y, q] = f(x, s, n)
   if nargin < 3

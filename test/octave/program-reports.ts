@@ -1,4 +1,4 @@
-import type { Options } from '../../src/pipeline/options.js';
+import type { Options } from '../../src/contract/options.js';
 import { derivativeReports } from './derivative-reports.js';
 import { derivePrograms, type ProgramMode } from './derive-programs.js';
 import type { TaggedProgram } from './tagged-program.js';

@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { runOctave } from '../../src/octave/run-octave.js';
-import { packageRoot } from '../../src/package-root.js';
-import { differentiate } from '../../src/pipeline/differentiate.js';
-import type { Options } from '../../src/pipeline/options.js';
+import { runOctave } from '../../src/base/run-octave.js';
+import { packageRoot } from '../../src/base/package-root.js';
+import { differentiate } from '../../src/engine/differentiate.js';
+import type { Options } from '../../src/contract/options.js';
 
 /** A derivative that cannot go on, and what it says instead of a wrong number. */
 interface Case {

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { SourceFinder } from '../../src/cli/source-finder.js';
-import { runOctave } from '../../src/octave/run-octave.js';
-import { packageRoot } from '../../src/package-root.js';
-import { differentiate, type GeneratedFile } from '../../src/pipeline/differentiate.js';
+import { SourceFinder } from '../../src/client/source-finder.js';
+import { runOctave } from '../../src/base/run-octave.js';
+import { packageRoot } from '../../src/base/package-root.js';
+import { differentiate, type GeneratedFile } from '../../src/engine/differentiate.js';
 import type { TaggedProgram } from './tagged-program.js';
 import { testPrograms, testProgramsFolder } from './test-programs.js';
 

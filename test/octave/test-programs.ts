@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { packageRoot } from '../../src/package-root.js';
+import { packageRoot } from '../../src/base/package-root.js';
 import { taggedProgram, type TaggedProgram } from './tagged-program.js';
 
 /** Where the programs of the tests lie. */

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { runOctave } from '../../src/octave/run-octave.js';
-import { differentiate } from '../../src/pipeline/differentiate.js';
+import { runOctave } from '../../src/base/run-octave.js';
+import { differentiate } from '../../src/engine/differentiate.js';
 
 /** What a function of a = 1.3, b = 0.4 and p = 0.8 does, its three derivatives, and how near the computed ones are. */
 interface Solution {

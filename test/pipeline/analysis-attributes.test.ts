@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { runPipeline } from '../../src/pipeline/run.js';
 import { loadToolbox } from '../../src/pipeline/toolbox.js';
-import { walkNames } from '../../src/pipeline/tree.js';
-import type { XmlElement } from '../../src/pipeline/xml-node.js';
+import { walkNames } from '../../src/tree/tree.js';
+import type { XmlElement } from '../../src/tree/xml-node.js';
 import { testPrograms } from '../octave/test-programs.js';
 import { programRun } from './program-run.js';
 

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { elementsAnnotatedBy } from '../../src/pipeline/annotated.js';
-import { Censuses } from '../../src/pipeline/census.js';
-import { FeatureTable } from '../../src/pipeline/feature-table.js';
-import { namespaces } from '../../src/pipeline/namespaces.js';
-import { parseXml } from '../../src/pipeline/saxon.js';
-import { annotate, annotateKnown, annotation, children, clearAnnotations } from '../../src/pipeline/tree.js';
-import type { XmlElement } from '../../src/pipeline/xml-node.js';
+import { elementsAnnotatedBy } from '../../src/tree/annotated.js';
+import { Censuses } from '../../src/tree/census.js';
+import { FeatureTable } from '../../src/tree/feature-table.js';
+import { namespaces } from '../../src/base/namespaces.js';
+import { parseXml } from '../../src/saxon/saxon.js';
+import { annotate, annotateKnown, annotation, children, clearAnnotations } from '../../src/tree/tree.js';
+import type { XmlElement } from '../../src/tree/xml-node.js';
 
 const text = `<function xmlns="http://www.sc.rwth-aachen.de/ns/adimat"><statement-list>
   <choose><when><var/><statement-list><return/></statement-list></when></choose><break/>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkAdjoints } from '../../src/octave/check-adjoints.js';
-import { runOctave } from '../../src/octave/run-octave.js';
-import { differentiate, type GeneratedFile } from '../../src/pipeline/differentiate.js';
+import { runOctave } from '../../src/base/run-octave.js';
+import { differentiate, type GeneratedFile } from '../../src/engine/differentiate.js';
 
 /** What Octave cannot read, and the same program as one writes it without blocks. */
 const declared = `function z = f(x, n)

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { FeatureTable } from '../../src/pipeline/feature-table.js';
+import { FeatureTable } from '../../src/tree/feature-table.js';
 import { isWanted } from '../../src/pipeline/manifest.js';
 import { runPipeline } from '../../src/pipeline/run.js';
 import { loadToolbox } from '../../src/pipeline/toolbox.js';
-import { functionsOf, holdsName } from '../../src/pipeline/tree.js';
+import { functionsOf, holdsName } from '../../src/tree/tree.js';
 import { testPrograms } from '../octave/test-programs.js';
 import { programRun } from './program-run.js';
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { readSef } from '../../src/pipeline/built-stylesheets.js';
-import { closeComponents } from '../../src/pipeline/close-components.js';
-import type { CompiledStylesheet, Instruction } from '../../src/pipeline/load-saxon.js';
-import { parseXml, runStylesheet } from '../../src/pipeline/saxon.js';
+import { closeComponents } from '../../src/saxon/quick/close-components.js';
+import type { CompiledStylesheet, Instruction } from '../../src/saxon/load-saxon.js';
+import { parseXml, runStylesheet } from '../../src/saxon/saxon.js';
 import { loadToolbox } from '../../src/pipeline/toolbox.js';
 
 /** How many instructions SaxonJS would find in components if it searched for packages. */

@@ -1,8 +1,8 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { CompiledStylesheet } from '../../src/pipeline/load-saxon.js';
-import { StylesheetCompiler } from '../../src/pipeline/stylesheet-compiler.js';
+import type { CompiledStylesheet } from '../../src/saxon/load-saxon.js';
+import { StylesheetCompiler } from '../../src/build/stylesheet-compiler.js';
 
 /** Compiles a stylesheet; what it gives reads the compiled one, each time another: SaxonJS writes into it. */
 export async function compiledStylesheet(text: string): Promise<() => CompiledStylesheet> {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readContract } from '../../src/pipeline/contract.js';
-import { findStylesheets } from '../../src/pipeline/build-stylesheets.js';
+import { findStylesheets } from '../../src/build/build-stylesheets.js';
 import { hasMatch } from './has-match.js';
 import { sameTree } from './same-tree.js';
 import { StepRun } from './step-run.js';

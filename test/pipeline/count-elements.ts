@@ -1,5 +1,5 @@
-import { saxon } from '../../src/pipeline/load-saxon.js';
-import { parseXml } from '../../src/pipeline/saxon.js';
+import { saxon } from '../../src/saxon/load-saxon.js';
+import { parseXml } from '../../src/saxon/saxon.js';
 
 /** How many elements a tree has. */
 export function countElements(xml: string): number {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { runOctave } from '../../src/octave/run-octave.js';
-import { differentiate, type DifferentiateResult } from '../../src/pipeline/differentiate.js';
-import type { Options } from '../../src/pipeline/options.js';
+import { runOctave } from '../../src/base/run-octave.js';
+import { differentiate, type DifferentiateResult } from '../../src/engine/differentiate.js';
+import type { Options } from '../../src/contract/options.js';
 import { programReports } from '../octave/program-reports.js';
 import { testPrograms } from '../octave/test-programs.js';
 

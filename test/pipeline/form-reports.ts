@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { printTree } from '../../src/pipeline/print-tree.js';
-import { runOctave } from '../../src/octave/run-octave.js';
-import { packageRoot } from '../../src/package-root.js';
+import { printTree } from '../../src/engine/print-tree.js';
+import { runOctave } from '../../src/base/run-octave.js';
+import { packageRoot } from '../../src/base/package-root.js';
 import type { Step } from '../../src/pipeline/manifest.js';
 import type { TaggedProgram } from '../octave/tagged-program.js';
 import { testProgramsFolder } from '../octave/test-programs.js';

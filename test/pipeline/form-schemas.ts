@@ -1,6 +1,6 @@
 import type { Step } from '../../src/pipeline/manifest.js';
-import { serializeXml } from '../../src/pipeline/saxon.js';
-import type { XmlElement } from '../../src/pipeline/xml-node.js';
+import { serializeXml } from '../../src/saxon/saxon.js';
+import type { XmlElement } from '../../src/tree/xml-node.js';
 import { RelaxNgSchema } from '../../src/rules/relax-ng-schema.js';
 
 /** The schemas of the forms that programs have at the ends of phases, each read when it is first needed. */

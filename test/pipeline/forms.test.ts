@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { runPipeline } from '../../src/pipeline/run.js';
-import { serializeXml } from '../../src/pipeline/saxon.js';
+import { serializeXml } from '../../src/saxon/saxon.js';
 import { loadToolbox } from '../../src/pipeline/toolbox.js';
 import { testPrograms } from '../octave/test-programs.js';
 import { FormSchemas } from './form-schemas.js';

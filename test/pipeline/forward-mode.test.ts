@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { differentiate, type DifferentiateRequest } from '../../src/pipeline/differentiate.js';
+import { differentiate, type DifferentiateRequest } from '../../src/engine/differentiate.js';
 
 function tangent(
   lines: readonly string[],

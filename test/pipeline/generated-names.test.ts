@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { runOctave } from '../../src/octave/run-octave.js';
-import { differentiate } from '../../src/pipeline/differentiate.js';
-import { namespaces } from '../../src/pipeline/namespaces.js';
-import { saxon } from '../../src/pipeline/load-saxon.js';
-import { parseXml } from '../../src/pipeline/saxon.js';
+import { runOctave } from '../../src/base/run-octave.js';
+import { differentiate } from '../../src/engine/differentiate.js';
+import { namespaces } from '../../src/base/namespaces.js';
+import { saxon } from '../../src/saxon/load-saxon.js';
+import { parseXml } from '../../src/saxon/saxon.js';
 import { StepRun } from './step-run.js';
 
 /** Names of users that invite clashes: with adjoints, tangents, temporaries, and with what evades them. */

@@ -1,6 +1,6 @@
-import { namespaces } from '../../src/pipeline/namespaces.js';
-import { saxon } from '../../src/pipeline/load-saxon.js';
-import { parseXml } from '../../src/pipeline/saxon.js';
+import { namespaces } from '../../src/base/namespaces.js';
+import { saxon } from '../../src/saxon/load-saxon.js';
+import { parseXml } from '../../src/saxon/saxon.js';
 
 /** Whether a pattern, as contracts have it in `ends`, matches anything in a tree. */
 export function hasMatch(pattern: string, xml: string): boolean {

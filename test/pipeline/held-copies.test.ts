@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
-import { holdCopies, type Item } from '../../src/pipeline/held-copies.js';
-import type { CompiledStylesheet } from '../../src/pipeline/load-saxon.js';
-import { parseXml, runStylesheet, serializeXml } from '../../src/pipeline/saxon.js';
-import { isElement, type XmlElement, type XmlNode } from '../../src/pipeline/xml-node.js';
+import { holdCopies, type Item } from '../../src/saxon/quick/held-copies.js';
+import type { CompiledStylesheet } from '../../src/saxon/load-saxon.js';
+import { parseXml, runStylesheet, serializeXml } from '../../src/saxon/saxon.js';
+import { isElement, type XmlElement, type XmlNode } from '../../src/tree/xml-node.js';
 import { compiledStylesheet } from './compiled-stylesheet.js';
 
 const stylesheet = `<xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"

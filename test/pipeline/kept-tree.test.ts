@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { readKeptTree, writeKeptTree } from '../../src/pipeline/kept-tree.js';
-import { saxon } from '../../src/pipeline/load-saxon.js';
-import { parseXml } from '../../src/pipeline/saxon.js';
-import type { XmlDocument } from '../../src/pipeline/xml-node.js';
+import { readKeptTree, writeKeptTree } from '../../src/saxon/kept-tree.js';
+import { saxon } from '../../src/saxon/load-saxon.js';
+import { parseXml } from '../../src/saxon/saxon.js';
+import type { XmlDocument } from '../../src/tree/xml-node.js';
 
 const text =
   '<r:rules xmlns:r="urn:r"><call xmlns="urn:a" xmlns:b="urn:b" b:x="1 &lt; 2" x="&#10;">a<id>é</id> &amp; <id/></call></r:rules>';

@@ -1,5 +1,5 @@
-import { SourceFinder } from '../../src/cli/source-finder.js';
-import { loadProgram } from '../../src/pipeline/program.js';
+import { SourceFinder } from '../../src/client/source-finder.js';
+import { loadProgram } from '../../src/program/program.js';
 import { loadToolbox } from '../../src/pipeline/toolbox.js';
 import { testProgramsFolder } from '../octave/test-programs.js';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { differentiate } from '../../src/pipeline/differentiate.js';
-import { optionTable } from '../../src/pipeline/option-table.js';
-import { completeOptions, respellOption, type Options } from '../../src/pipeline/options.js';
+import { differentiate } from '../../src/engine/differentiate.js';
+import { optionTable } from '../../src/contract/option-table.js';
+import { completeOptions, respellOption, type Options } from '../../src/contract/options.js';
 import { programReports } from '../octave/program-reports.js';
 import { testPrograms } from '../octave/test-programs.js';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { differentiate, type DifferentiateRequest } from '../../src/pipeline/differentiate.js';
-import { ProgramHistory } from '../../src/pipeline/program-history.js';
-import { readOrigins } from '../../src/pipeline/read-origins.js';
+import { differentiate, type DifferentiateRequest } from '../../src/engine/differentiate.js';
+import { ProgramHistory } from '../../src/engine/program-history.js';
+import { readOrigins } from '../../src/engine/read-origins.js';
 import { testPrograms } from '../octave/test-programs.js';
 
 const source = `function z = f(x, n)

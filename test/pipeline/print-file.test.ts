@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { parseSource } from '../../src/matlab/parse-file.js';
 import { writeAstXml } from '../../src/matlab/write-ast-xml.js';
-import { printFile } from '../../src/pipeline/print-file.js';
-import { printTree } from '../../src/pipeline/print-tree.js';
+import { printFile } from '../../src/engine/print-file.js';
+import { printTree } from '../../src/engine/print-tree.js';
 
 const statements = (count: number): string => 'z = z + sin(x(end));\n'.repeat(count);
 // Portions hold some 3,000 elements: 250 of these statements.

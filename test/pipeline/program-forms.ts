@@ -1,6 +1,6 @@
 import type { Step } from '../../src/pipeline/manifest.js';
 import { runPipeline } from '../../src/pipeline/run.js';
-import { serializeXml } from '../../src/pipeline/saxon.js';
+import { serializeXml } from '../../src/saxon/saxon.js';
 import { loadToolbox } from '../../src/pipeline/toolbox.js';
 import type { TaggedProgram } from '../octave/tagged-program.js';
 import { programRun } from './program-run.js';

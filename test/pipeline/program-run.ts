@@ -1,9 +1,9 @@
-import { SourceFinder } from '../../src/cli/source-finder.js';
-import { buildTree } from '../../src/pipeline/build-tree.js';
-import { loadProgram } from '../../src/pipeline/program.js';
+import { SourceFinder } from '../../src/client/source-finder.js';
+import { buildTree } from '../../src/saxon/build-tree.js';
+import { loadProgram } from '../../src/program/program.js';
 import type { RunOptions } from '../../src/pipeline/run.js';
 import { loadToolbox } from '../../src/pipeline/toolbox.js';
-import type { XmlElement } from '../../src/pipeline/xml-node.js';
+import type { XmlElement } from '../../src/tree/xml-node.js';
 import type { TaggedProgram } from '../octave/tagged-program.js';
 import { testProgramsFolder } from '../octave/test-programs.js';
 import { runOptions } from './run-options.js';

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SourceFinder } from '../../src/cli/source-finder.js';
-import { runOctave } from '../../src/octave/run-octave.js';
-import { loadProgram, type Program } from '../../src/pipeline/program.js';
+import { SourceFinder } from '../../src/client/source-finder.js';
+import { runOctave } from '../../src/base/run-octave.js';
+import { loadProgram, type Program } from '../../src/program/program.js';
 import { loadToolbox } from '../../src/pipeline/toolbox.js';
 
 /** Functions that tell that they run, and then run others; paths of files, and their statements. */

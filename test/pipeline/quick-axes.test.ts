@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { saxon, type Context, type Instruction, type Items } from '../../src/pipeline/load-saxon.js';
-import { quickenAxes } from '../../src/pipeline/quick-axes.js';
-import { parseXml } from '../../src/pipeline/saxon.js';
-import { isElement, type XmlNode } from '../../src/pipeline/xml-node.js';
+import { saxon, type Context, type Instruction, type Items } from '../../src/saxon/load-saxon.js';
+import { quickenAxes } from '../../src/saxon/quick/quick-axes.js';
+import { parseXml } from '../../src/saxon/saxon.js';
+import { isElement, type XmlNode } from '../../src/tree/xml-node.js';
 
 const axes = [
   ...['attribute', 'self', 'parent', 'child', 'ancestor', 'ancestor-or-self', 'descendant'],

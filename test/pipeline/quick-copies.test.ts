@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { holdCopies } from '../../src/pipeline/held-copies.js';
-import type { CompiledStylesheet, Instruction } from '../../src/pipeline/load-saxon.js';
-import { mayMatch, patternOf } from '../../src/pipeline/may-match.js';
-import { quickenCopies } from '../../src/pipeline/quick-copies.js';
-import { parseXml, runStylesheet, serializeXml } from '../../src/pipeline/saxon.js';
-import type { XmlElement, XmlNode } from '../../src/pipeline/xml-node.js';
+import { holdCopies } from '../../src/saxon/quick/held-copies.js';
+import type { CompiledStylesheet, Instruction } from '../../src/saxon/load-saxon.js';
+import { mayMatch, patternOf } from '../../src/saxon/quick/may-match.js';
+import { quickenCopies } from '../../src/saxon/quick/quick-copies.js';
+import { parseXml, runStylesheet, serializeXml } from '../../src/saxon/saxon.js';
+import type { XmlElement, XmlNode } from '../../src/tree/xml-node.js';
 import { compiledStylesheet } from './compiled-stylesheet.js';
 
 /** Rules that match by all that patterns here are made of, each seen by what it leaves. */

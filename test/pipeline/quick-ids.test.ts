@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { saxon, type Context, type Instruction } from '../../src/pipeline/load-saxon.js';
-import { quickenIds } from '../../src/pipeline/quick-ids.js';
-import { parseXml } from '../../src/pipeline/saxon.js';
-import type { XmlNode } from '../../src/pipeline/xml-node.js';
+import { saxon, type Context, type Instruction } from '../../src/saxon/load-saxon.js';
+import { quickenIds } from '../../src/saxon/quick/quick-ids.js';
+import { parseXml } from '../../src/saxon/saxon.js';
+import type { XmlNode } from '../../src/tree/xml-node.js';
 
 function nodesOf(node: XmlNode): XmlNode[] {
   const nodes = [node];

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { saxon } from '../../src/pipeline/load-saxon.js';
-import { namespaces } from '../../src/pipeline/namespaces.js';
-import { nodeFunctions, quickenNames } from '../../src/pipeline/quick-names.js';
-import { parseXml } from '../../src/pipeline/saxon.js';
-import type { XmlNode } from '../../src/pipeline/xml-node.js';
+import { saxon } from '../../src/saxon/load-saxon.js';
+import { namespaces } from '../../src/base/namespaces.js';
+import { nodeFunctions, quickenNames } from '../../src/saxon/quick/quick-names.js';
+import { parseXml } from '../../src/saxon/saxon.js';
+import type { XmlNode } from '../../src/tree/xml-node.js';
 
 type NodeFunction = (node: XmlNode | null) => unknown;
 

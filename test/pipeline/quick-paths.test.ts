@@ -1,11 +1,11 @@
 import { beforeAll, expect, it } from 'vitest';
-import { exactTestOf } from '../../src/pipeline/exact-match.js';
-import { visitInstructions } from '../../src/pipeline/instructions.js';
-import type { CompiledStylesheet, Instruction } from '../../src/pipeline/load-saxon.js';
-import { patternOf } from '../../src/pipeline/may-match.js';
-import { quickenCopies } from '../../src/pipeline/quick-copies.js';
-import { quickenPaths } from '../../src/pipeline/quick-paths.js';
-import { parseXml, runStylesheet } from '../../src/pipeline/saxon.js';
+import { exactTestOf } from '../../src/saxon/quick/exact-match.js';
+import { visitInstructions } from '../../src/saxon/quick/instructions.js';
+import type { CompiledStylesheet, Instruction } from '../../src/saxon/load-saxon.js';
+import { patternOf } from '../../src/saxon/quick/may-match.js';
+import { quickenCopies } from '../../src/saxon/quick/quick-copies.js';
+import { quickenPaths } from '../../src/saxon/quick/quick-paths.js';
+import { parseXml, runStylesheet } from '../../src/saxon/saxon.js';
 import { compiledStylesheet } from './compiled-stylesheet.js';
 
 /** Paths and conditions from an element, or from what a variable `v` holds, an element, none or several. */

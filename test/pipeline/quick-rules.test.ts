@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { quickenCopies } from '../../src/pipeline/quick-copies.js';
-import { quickenRules } from '../../src/pipeline/quick-rules.js';
-import { parseXml, runStylesheet } from '../../src/pipeline/saxon.js';
+import { quickenCopies } from '../../src/saxon/quick/quick-copies.js';
+import { quickenRules } from '../../src/saxon/quick/quick-rules.js';
+import { parseXml, runStylesheet } from '../../src/saxon/saxon.js';
 import { compiledStylesheet } from './compiled-stylesheet.js';
 
 /** Which rule is taken: by priorities, the last of several where that is allowed, the next one, and none that fails. */

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { visitInstructions } from '../../src/pipeline/instructions.js';
-import type { CompiledStylesheet } from '../../src/pipeline/load-saxon.js';
-import { quickenPaths } from '../../src/pipeline/quick-paths.js';
-import { parseXml, runStylesheet } from '../../src/pipeline/saxon.js';
+import { visitInstructions } from '../../src/saxon/quick/instructions.js';
+import type { CompiledStylesheet } from '../../src/saxon/load-saxon.js';
+import { quickenPaths } from '../../src/saxon/quick/quick-paths.js';
+import { parseXml, runStylesheet } from '../../src/saxon/saxon.js';
 import { compiledStylesheet } from './compiled-stylesheet.js';
 
 /** Texts from an element, and from what variables hold: elements, texts, integers, attributes, texts of the tree. */

@@ -1,9 +1,9 @@
 import { isWanted, type Step } from '../../src/pipeline/manifest.js';
 import { runPipeline, type RunOptions, type RunResult } from '../../src/pipeline/run.js';
-import { runStylesheet } from '../../src/pipeline/saxon.js';
+import { runStylesheet } from '../../src/saxon/saxon.js';
 import { loadToolbox } from '../../src/pipeline/toolbox.js';
-import { children } from '../../src/pipeline/tree.js';
-import type { XmlElement, XmlNode } from '../../src/pipeline/xml-node.js';
+import { children } from '../../src/tree/tree.js';
+import type { XmlElement, XmlNode } from '../../src/tree/xml-node.js';
 
 /**
  * Runs a step on a tree, which it changes, as if nothing were known of where it has something to do: the stylesheets

@@ -1,12 +1,12 @@
-import { helpersFor } from '../../src/pipeline/helpers-for.js';
-import { namedOriginals } from '../../src/pipeline/named-originals.js';
-import { completeOptions, type Options } from '../../src/pipeline/options.js';
+import { helpersFor } from '../../src/engine/helpers-for.js';
+import { namedOriginals } from '../../src/engine/named-originals.js';
+import { completeOptions, type Options } from '../../src/contract/options.js';
 import type { RunOptions } from '../../src/pipeline/run.js';
-import { parseXml, serializeXml } from '../../src/pipeline/saxon.js';
+import { parseXml, serializeXml } from '../../src/saxon/saxon.js';
 import { loadToolbox } from '../../src/pipeline/toolbox.js';
-import { child, children, functionsOf } from '../../src/pipeline/tree.js';
-import { writtenTrees } from '../../src/pipeline/written-trees.js';
-import type { XmlElement } from '../../src/pipeline/xml-node.js';
+import { child, children, functionsOf } from '../../src/tree/tree.js';
+import { writtenTrees } from '../../src/engine/written-trees.js';
+import type { XmlElement } from '../../src/tree/xml-node.js';
 
 /** What a pipeline is run with on a program: its entry is the first function, unless the options say otherwise. */
 export function runOptions(tree: XmlElement, given: Options): RunOptions {

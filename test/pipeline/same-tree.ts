@@ -1,5 +1,5 @@
-import { saxon } from '../../src/pipeline/load-saxon.js';
-import { parseXml } from '../../src/pipeline/saxon.js';
+import { saxon } from '../../src/saxon/load-saxon.js';
+import { parseXml } from '../../src/saxon/saxon.js';
 
 /**
  * Whether two trees hold the same elements, attributes and texts. Namespaces that are in scope do not matter, nor do

@@ -1,7 +1,7 @@
 import type { ContractCase } from '../../src/pipeline/contract.js';
 import type { Pipeline, Step } from '../../src/pipeline/manifest.js';
 import { runPipeline, type RunOptions, type RunResult } from '../../src/pipeline/run.js';
-import { parseXml, serializeXml } from '../../src/pipeline/saxon.js';
+import { parseXml, serializeXml } from '../../src/saxon/saxon.js';
 import { loadToolbox } from '../../src/pipeline/toolbox.js';
 import { unescapeFromXml } from '../../src/matlab/xml-characters.js';
 import { treeXml } from '../matlab/tree.js';

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { StylesheetCompiler } from '../../src/pipeline/stylesheet-compiler.js';
+import { StylesheetCompiler } from '../../src/build/stylesheet-compiler.js';
 
 let folder: string;
 

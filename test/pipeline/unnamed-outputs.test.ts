@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { differentiate } from '../../src/pipeline/differentiate.js';
+import { differentiate } from '../../src/engine/differentiate.js';
 
 function told(text: string, dependents?: string[]): string[] {
   const request = { files: [{ name: 'f.m', text: `${text}\nend\n` }], ...(dependents ? { dependents } : {}) };

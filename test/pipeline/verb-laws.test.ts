@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { findStylesheets } from '../../src/pipeline/build-stylesheets.js';
+import { findStylesheets } from '../../src/build/build-stylesheets.js';
 import { readContract } from '../../src/pipeline/contract.js';
-import { serializeXml } from '../../src/pipeline/saxon.js';
+import { serializeXml } from '../../src/saxon/saxon.js';
 import { countElements } from './count-elements.js';
 import { sameTree } from './same-tree.js';
 import { StepRun } from './step-run.js';

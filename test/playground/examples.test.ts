@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { signatureOf } from '../../src/matlab/signature-of.js';
 import { checkAdjoints } from '../../src/octave/check-adjoints.js';
-import { packageRoot } from '../../src/package-root.js';
-import { differentiate } from '../../src/pipeline/differentiate.js';
+import { packageRoot } from '../../src/base/package-root.js';
+import { differentiate } from '../../src/engine/differentiate.js';
 
 const folder = join(packageRoot, 'src', 'playground', 'examples');
 const read = (name: string): string => readFileSync(join(folder, `${name}.m`), 'utf8');

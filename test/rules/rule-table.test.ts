@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parseSource } from '../../src/matlab/parse-file.js';
-import { packageRoot } from '../../src/package-root.js';
+import { packageRoot } from '../../src/base/package-root.js';
 import { hides, ruleFault } from '../../src/rules/rule-fault.js';
 import { readRules, type RuleSource } from '../../src/rules/rule-sources.js';
 import { mayBeText } from '../../src/rules/rule-table.js';

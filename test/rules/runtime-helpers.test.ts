@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { packageRoot } from '../../src/package-root.js';
+import { packageRoot } from '../../src/base/package-root.js';
 import { runRuleScript } from '../../src/rules/run-rule-script.js';
 
 const folders = [join(packageRoot, 'src', 'runtime'), join(packageRoot, 'src', 'runtime', 'classic')];

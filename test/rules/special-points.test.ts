@@ -3,7 +3,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pMap from 'p-map';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { packageRoot } from '../../src/package-root.js';
+import { packageRoot } from '../../src/base/package-root.js';
 import { readRules, type RuleException } from '../../src/rules/rule-sources.js';
 import { runRuleScript } from '../../src/rules/run-rule-script.js';
 import { specialCalls } from './special-calls.js';

@@ -1,4 +1,4 @@
-import { differentiate, type GeneratedFile } from '../../src/pipeline/differentiate.js';
+import { differentiate, type GeneratedFile } from '../../src/engine/differentiate.js';
 import type { SpecialCall } from './special-calls.js';
 
 /** Calls of rules as cases of one function, its adjoint, its tangent, the tangent of the adjoint, and how Octave tests them. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { packageRoot } from '../../src/package-root.js';
+import { packageRoot } from '../../src/base/package-root.js';
 
 /**
  * A script that finds the functions of newer versions and of packages, by definitions of the tests where the Octave here has

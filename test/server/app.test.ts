@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { diagnostic } from '../../src/diagnostic/diagnostic.js';
 import { buildApp } from '../../src/server/app.js';
-import { WorkRefused, type RefusalReason } from '../../src/server/work/work-refused.js';
-import { WorkerPool } from '../../src/server/work/worker-pool.js';
+import { WorkRefused, type RefusalReason } from '../../src/work/work-refused.js';
+import { WorkerPool } from '../../src/work/worker-pool.js';
 
 const source = 'function z = f(x, y)\n  z = x * sin(y);\nend\n';
 const json = { 'content-type': 'application/json' };

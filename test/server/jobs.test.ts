@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { generatedProgram } from '../../src/bench/generated-program.js';
-import { packageRoot } from '../../src/package-root.js';
+import { packageRoot } from '../../src/base/package-root.js';
 import { buildApp } from '../../src/server/app.js';
 import type { ServerOptions } from '../../src/server/server-options.js';
 import { connectRedis, firstContact } from '../../src/server/shared/connect-redis.js';

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { generatedProgram } from '../../src/bench/generated-program.js';
-import { packageRoot } from '../../src/package-root.js';
+import { packageRoot } from '../../src/base/package-root.js';
 
 const command = join(packageRoot, 'dist', 'cli', 'main.js');
 const run = promisify(execFile);

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildPlayground } from '../../src/build-playground.js';
+import { buildPlayground } from '../../src/build/build-playground.js';
 import { buildApp } from '../../src/server/app.js';
 
 let app: FastifyInstance;

@@ -1,7 +1,7 @@
 <?xml version="1.0" encoding="UTF-8"?>
 <!--
   Which lines of the source the printed lines come from, as marks around statements and functions (see
-  `src/pipeline/read-origins.ts`): U+F0000, which stands alone in no other text, with `[`, the lines, for functions
+  `src/engine/read-origins.ts`): U+F0000, which stands alone in no other text, with `[`, the lines, for functions
   their file, `|`; and with `]` behind. A statement of which nothing is known comes from where the one around it does.
 -->
 <xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"

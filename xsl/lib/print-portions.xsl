@@ -1,6 +1,6 @@
 <?xml version="1.0" encoding="UTF-8"?>
 <!--
-  Long lists of statements are printed in portions (`src/pipeline/print-file.ts`), each before the list that it belongs to:
+  Long lists of statements are printed in portions (`src/engine/print-file.ts`), each before the list that it belongs to:
   its lines begin with `margin`, a mark, which the indentation of that list replaces. Where the portion goes, the mark
   U+F0000, which stands alone in no other text, stands with `{`, its number, `|`, what its lines begin with, and with `}`.
 -->

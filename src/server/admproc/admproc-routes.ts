@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { version } from '../../version.js';
+import { version } from '../../base/version.js';
 import { sendProblem } from '../http/problem.js';
 import { given, responses } from '../schemas/answer-schemas.js';
 import type { Services } from '../services.js';

@@ -1,4 +1,4 @@
-import type { ProgramSurvey } from '../../admproc/survey-program.js';
+import type { ProgramSurvey } from '../../engine/survey-program.js';
 import type { Diagnostic } from '../../diagnostic/diagnostic.js';
 
 /**

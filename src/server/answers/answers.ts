@@ -1,10 +1,10 @@
 import { normalizeRequest } from '../../cache/normalize-request.js';
 import type { DiagnosticCode } from '../../diagnostic/catalogue.js';
 import type { StepTiming } from '../../pipeline/run.js';
-import { version } from '../../version.js';
-import type { TaskResult } from '../work/task.js';
-import { GivenUp } from '../work/work-refused.js';
-import type { WorkerPool } from '../work/worker-pool.js';
+import { version } from '../../base/version.js';
+import type { TaskResult } from '../../work/task.js';
+import { GivenUp } from '../../work/work-refused.js';
+import type { WorkerPool } from '../../work/worker-pool.js';
 import type { IdentifiedProgram } from './identify.js';
 import { keepAnswer, type KeptAnswer } from './kept-answer.js';
 import type { SharedAnswers } from '../shared/shared-answers.js';

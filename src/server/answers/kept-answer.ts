@@ -1,9 +1,9 @@
 import type { Diagnostic } from '../../diagnostic/diagnostic.js';
 import { renderDiagnostics } from '../../diagnostic/render-diagnostics.js';
-import type { GeneratedFile } from '../../pipeline/differentiate.js';
-import type { Origins } from '../../pipeline/read-origins.js';
-import type { RenderedDiagnostic } from '../work/rendered-diagnostic.js';
-import type { TaskResult } from '../work/task.js';
+import type { GeneratedFile } from '../../engine/differentiate.js';
+import type { Origins } from '../../engine/read-origins.js';
+import type { RenderedDiagnostic } from '../../work/rendered-diagnostic.js';
+import type { TaskResult } from '../../work/task.js';
 import type { IdentifiedProgram } from './identify.js';
 import type { Program } from './program.js';
 

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance } from 'fastify';
 import type { ServerOptions } from '../server-options.js';
 import { describeFault } from '../watch/describe-fault.js';
 import type { ServerMetrics } from '../watch/server-metrics.js';
-import { GivenUp, WorkRefused } from '../work/work-refused.js';
+import { GivenUp, WorkRefused } from '../../work/work-refused.js';
 import { MalformedRequest } from './malformed-request.js';
 import { sendProblem } from './problem.js';
 import { sendRefusal } from './send-refusal.js';

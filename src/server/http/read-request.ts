@@ -1,9 +1,9 @@
 import type { FastifyRequest, FastifySchemaValidationError } from 'fastify';
 import type { Diagnostic } from '../../diagnostic/diagnostic.js';
-import type { Mode } from '../../pipeline/mode-products.js';
+import type { Mode } from '../../contract/mode-products.js';
 import type { Source } from '../../matlab/source.js';
-import { optionTable } from '../../pipeline/option-table.js';
-import { shortened } from '../../shortened.js';
+import { optionTable } from '../../contract/option-table.js';
+import { shortened } from '../../base/shortened.js';
 import type { Program } from '../answers/program.js';
 import { MalformedRequest } from './malformed-request.js';
 

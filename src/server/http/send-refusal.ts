@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { ServerOptions } from '../server-options.js';
 import { sendProblem } from './problem.js';
-import type { RefusalReason, WorkRefused } from '../work/work-refused.js';
+import type { RefusalReason, WorkRefused } from '../../work/work-refused.js';
 
 const statuses: Readonly<Record<RefusalReason, number>> = {
   'queue-full': 429,

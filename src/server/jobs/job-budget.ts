@@ -1,5 +1,5 @@
 import type { Redis } from 'ioredis';
-import { WorkRefused } from '../work/work-refused.js';
+import { WorkRefused } from '../../work/work-refused.js';
 
 /** How many programs jobs may have, and how many bytes they may take. */
 export interface JobSize {

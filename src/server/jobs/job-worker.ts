@@ -4,8 +4,8 @@ import { Answers, isFault } from '../answers/answers.js';
 import { identify } from '../answers/identify.js';
 import { KeptAnswers } from '../answers/kept-answers.js';
 import { SharedAnswers } from '../shared/shared-answers.js';
-import { WorkRefused, type RefusalReason } from '../work/work-refused.js';
-import type { WorkerPool } from '../work/worker-pool.js';
+import { WorkRefused, type RefusalReason } from '../../work/work-refused.js';
+import type { WorkerPool } from '../../work/worker-pool.js';
 import { queueName, queuePrefix, type QueuedProgram } from './program-queue.js';
 
 /** What goes no better elsewhere. */

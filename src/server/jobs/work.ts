@@ -3,8 +3,8 @@ import { connectRedis } from '../shared/connect-redis.js';
 import { stopOnSignals } from '../stop-on-signals.js';
 import { describeFault } from '../watch/describe-fault.js';
 import { writeLog } from '../watch/write-log.js';
-import { unlimitedQueue } from '../work/unlimited-queue.js';
-import { WorkerPool, type PoolLimits } from '../work/worker-pool.js';
+import { unlimitedQueue } from '../../work/unlimited-queue.js';
+import { WorkerPool, type PoolLimits } from '../../work/worker-pool.js';
 import { JobWorker } from './job-worker.js';
 
 /** How a worker is set up. */

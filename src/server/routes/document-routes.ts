@@ -1,6 +1,6 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
-import { version } from '../../version.js';
+import { version } from '../../base/version.js';
 import { given, responses } from '../schemas/answer-schemas.js';
 import { documentPage } from '../document-page.js';
 

@@ -9,7 +9,7 @@ import { mostPrograms } from '../schemas/most-programs.js';
 import { jobBody, jobParameter, jobQuery } from '../schemas/request-schemas.js';
 import type { Services } from '../services.js';
 import { describeFault } from '../watch/describe-fault.js';
-import { WorkRefused } from '../work/work-refused.js';
+import { WorkRefused } from '../../work/work-refused.js';
 
 const tags = ['Jobs'];
 const job = given(

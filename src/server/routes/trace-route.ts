@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { hasStep } from '../../pipeline/has-step.js';
-import { modeProducts } from '../../pipeline/mode-products.js';
+import { modeProducts } from '../../contract/mode-products.js';
 import { clientKey } from '../access/client-key.js';
 import type { Program } from '../answers/program.js';
 import { clientSignal } from '../http/client-signal.js';
@@ -10,7 +10,7 @@ import { readBody } from '../http/read-request.js';
 import { answerSchemas, given, responses } from '../schemas/answer-schemas.js';
 import { traceQuery } from '../schemas/request-schemas.js';
 import type { Services } from '../services.js';
-import type { Task } from '../work/task.js';
+import type { Task } from '../../work/task.js';
 
 const schema = {
   operationId: 'trace',

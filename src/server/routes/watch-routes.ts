@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { version } from '../../version.js';
+import { version } from '../../base/version.js';
 import { sendProblem } from '../http/problem.js';
 import { answerSchemas, given, responses } from '../schemas/answer-schemas.js';
 import type { Services } from '../services.js';

@@ -1,5 +1,5 @@
-import { optionTable } from '../../pipeline/option-table.js';
-import { allowedValues } from '../../pipeline/options.js';
+import { optionTable } from '../../contract/option-table.js';
+import { allowedValues } from '../../contract/options.js';
 import { mostPrograms } from './most-programs.js';
 import { functionStates } from '../../rules/function-states.js';
 

@@ -1,6 +1,6 @@
 import { BadTokenFile } from '../access/tokens.js';
 import { redisFault } from '../shared/redis-fault.js';
-import { isExit } from '../work/is-exit.js';
+import { isExit } from '../../work/is-exit.js';
 
 /** What of a fault may be logged: messages may quote a program. */
 export function describeFault(error: unknown): Readonly<Record<string, unknown>> {

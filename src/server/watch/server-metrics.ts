@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { StepTiming } from '../../pipeline/run.js';
-import { version } from '../../version.js';
-import type { PoolState } from '../work/worker-pool.js';
+import { version } from '../../base/version.js';
+import type { PoolState } from '../../work/worker-pool.js';
 
 const seconds = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10, 30, 100];
 

@@ -11,8 +11,8 @@ import { diagnosticsFor } from '../../../src/server/answers/kept-answer.js';
 import type { Program } from '../../../src/server/answers/program.js';
 import { KeptAnswers } from '../../../src/server/answers/kept-answers.js';
 import { SharedAnswers } from '../../../src/server/shared/shared-answers.js';
-import type { Task, TaskResult } from '../../../src/server/work/task.js';
-import { GivenUp } from '../../../src/server/work/work-refused.js';
+import type { Task, TaskResult } from '../../../src/work/task.js';
+import { GivenUp } from '../../../src/work/work-refused.js';
 
 interface Job {
   readonly task: Task;

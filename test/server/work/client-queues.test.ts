@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ClientQueues } from '../../../src/server/work/client-queues.js';
+import { ClientQueues } from '../../../src/work/client-queues.js';
 
 interface Item {
   readonly client: string;

@@ -3,8 +3,8 @@ import { basename } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { afterEach, describe, expect, it } from 'vitest';
-import { ProcessorTimer } from '../../../src/server/work/processor-timer.js';
-import { threadTime, type MeasuredThread } from '../../../src/server/work/thread-time.js';
+import { ProcessorTimer } from '../../../src/work/processor-timer.js';
+import { threadTime, type MeasuredThread } from '../../../src/work/thread-time.js';
 
 /** A thread that tells its number, and then works, or waits, for ever. */
 const code = (work: string): string => `

@@ -2,9 +2,9 @@ import { Piscina } from 'piscina';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { generatedProgram } from '../../../src/bench/generated-program.js';
 import { defaultServerOptions } from '../../../src/server/server-options.js';
-import type { Task } from '../../../src/server/work/task.js';
-import { GivenUp, WorkRefused } from '../../../src/server/work/work-refused.js';
-import { WorkerPool, type PoolLimits } from '../../../src/server/work/worker-pool.js';
+import type { Task } from '../../../src/work/task.js';
+import { GivenUp, WorkRefused } from '../../../src/work/work-refused.js';
+import { WorkerPool, type PoolLimits } from '../../../src/work/worker-pool.js';
 
 const never = new AbortController().signal;
 

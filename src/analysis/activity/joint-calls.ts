@@ -1,0 +1,83 @@
+import { diagnostic } from '../../diagnostic/diagnostic.js';
+import type { Analysis } from '../analysis.js';
+import { annotateKnown, annotation, attribute, functionsOf, placeOf, walk } from '../../tree/tree.js';
+import type { XmlElement } from '../../tree/xml-node.js';
+import { commentsIn } from '../reading/comments-in.js';
+import { calleeName } from '../reading/differentiable-parts.js';
+import { bodyOf } from '../reading/flow.js';
+import { leftByError } from './left-by-error.js';
+import { Repetitions } from './repetitions.js';
+
+/**
+ * Finds the calls that are to be made in joint mode: the recording sweep calls the plain function,
+ * and the reverse sweep calls the recording one, just before the returning one: what is kept in between is the
+ * arguments. A directive asks for it, or the option `calls=joint`, or it is that of the trips between two checkpoints. A
+ * second call must do the same as the first, and nothing besides: where that is not known, the call stays as it is,
+ * with a warning (W303, W304).
+ *
+ * Writes `ada:joint` on calls.
+ */
+export const jointCalls: Analysis = {
+  name: 'joint-calls',
+  needs: ['ada:is'],
+  adds: ['ada:joint'],
+  run(root, { options, rules, report }) {
+    const units = functionsOf(root);
+    const repetitions = new Repetitions(units, rules);
+    const decide = (call: XmlElement): void => {
+      const ofTrips = isAsked(call);
+      const reason = leftByError(call) ?? repetitions.reasonOf(call);
+      annotateKnown(call, 'joint', reason === undefined ? 'yes' : undefined);
+      if (reason === undefined) return;
+      const place = placeOf(call);
+      report(
+        ofTrips
+          ? diagnostic('W304', place, { reason })
+          : diagnostic('W303', place, { name: calleeName(call), reason }),
+      );
+    };
+    for (const unit of units) {
+      callsIn(unit)
+        .filter((it) => options['calls'] === 'joint' || isAsked(it))
+        .forEach(decide);
+      if (options['calls'] !== 'joint')
+        for (const { comment, name, places } of directivesIn(unit)) {
+          const calls = callsIn(unit).filter((it) => places.has(attribute(it, 'at') ?? ''));
+          calls.forEach(decide);
+          if (calls.length > 0) continue;
+          const reason = 'it is no function of the program, or uses variables that functions share';
+          report(diagnostic('W303', placeOf(comment), { name, reason }));
+        }
+    }
+  },
+};
+
+/** Whether a call is that of the trips between two checkpoints. */
+function isAsked(call: XmlElement): boolean {
+  return annotation(call, 'joint') === 'asked';
+}
+
+/** The calls of functions of the program in a function. */
+function callsIn(unit: XmlElement): XmlElement[] {
+  const found: XmlElement[] = [];
+  walk(bodyOf(unit), (it) => {
+    if (it.localName === 'call' && annotation(it, 'is') === 'user') found.push(it);
+    return undefined;
+  });
+  return found;
+}
+
+/** A directive that names a function, and the places of its names. */
+interface Recompute {
+  readonly comment: XmlElement;
+  readonly name: string;
+  readonly places: ReadonlySet<string>;
+}
+
+function directivesIn(unit: XmlElement): Recompute[] {
+  return commentsIn(unit).flatMap((comment) => {
+    const places = annotation(comment, 'recompute');
+    const [, name = ''] = />\s*([^<\s]*)/.exec(comment.textContent) ?? [];
+    return places === undefined ? [] : [{ comment, name, places: new Set(places.split(' ')) }];
+  });
+}

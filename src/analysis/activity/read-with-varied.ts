@@ -1,0 +1,33 @@
+import { annotation, walk } from '../../tree/tree.js';
+import type { XmlElement } from '../../tree/xml-node.js';
+import { isAssignment, targetsOf } from '../reading/assignment.js';
+import { calledBy } from './called-by.js';
+import { argumentsOf, indicesOf } from '../reading/differentiable-parts.js';
+import { functionAround } from '../names/function-around.js';
+import type { VariedPaths } from '../handles/varied-paths.js';
+
+/**
+ * What is read by varied indices, or given varied arguments by `feval`, in functions that are differentiated with regard to
+ * arguments, with the statements of that. Functions that are only called for values are left out.
+ */
+export function readWithVaried(
+  varied: ReadonlyMap<XmlElement, VariedPaths>,
+  isVaried: (it: XmlElement, state: VariedPaths) => boolean,
+): ReadonlyMap<XmlElement, XmlElement> {
+  const found = new Map<XmlElement, XmlElement>();
+  for (const [statement, state] of varied) {
+    const unit = functionAround(statement);
+    const isDifferentiated = /joint|pair/.test(annotation(unit, 'products') ?? '');
+    if (!isDifferentiated || annotation(unit, 'varied') === undefined) continue;
+    // What is written to is no call.
+    const written = isAssignment(statement) ? targetsOf(statement).map((target) => target.storage) : [];
+    walk(statement, (it) => {
+      if (it.localName === 'statement-list') return false;
+      if (calledBy(it) === undefined || written.includes(it)) return undefined;
+      const given = it.localName === 'call' ? argumentsOf(it) : indicesOf(it);
+      if (given.some((argument) => isVaried(argument, state))) found.set(it, statement);
+      return undefined;
+    });
+  }
+  return found;
+}

@@ -1,0 +1,295 @@
+import type { Analysis } from '../analysis.js';
+import {
+  annotate,
+  annotation,
+  children,
+  firstChildOf,
+  functionsOf,
+  holds,
+  walk,
+  walkNames,
+} from '../../tree/tree.js';
+import { isElement, type XmlElement } from '../../tree/xml-node.js';
+import { accessesOf, variablesIn } from '../reading/accesses.js';
+import { isAssignment, targetsOf, valueOf } from '../reading/assignment.js';
+import { bodyOf } from '../reading/flow.js';
+import { pushTo } from './push-to.js';
+import { variableKey } from '../reading/variable.js';
+
+/**
+ * Finds temporaries that need not be: those that are read once, behind their only assignment in the same list, and
+ * those that only copy another variable. Their values can stand where they are read, if nothing that the values depend
+ * on is written to in between. Marks the assignments with `ada:substitute`, a number, where they are read with
+ * `ada:replace`, the number of the assignment that holds what to put there, and assignments of a value to where it
+ * came from with `ada:dead`.
+ */
+export const substitutions: Analysis = {
+  name: 'substitutions',
+  needs: [],
+  adds: ['ada:substitute', 'ada:replace', 'ada:dead'],
+  run(root) {
+    for (const unit of functionsOf(root)) new SubstitutionRun(unit).run();
+  },
+};
+
+const temporary = /^(?:[ag]:)?tmp:(?:ca|da|pa|lia|sa|oa|ra|o|adjc):/;
+/** No expression may grow beyond this many elements by what is put into it: lines can be read, and trees are not deep. */
+const largest = 200;
+
+/** The variable that a statement gives a value, and the value. */
+interface Definition {
+  readonly key: string;
+  readonly value: XmlElement;
+}
+
+/** A statement that writes to a variable, and where in a list it stands, or what it stands in. */
+interface Write {
+  readonly index: number;
+  readonly statement: XmlElement;
+}
+
+/** What reads a variable, under which name. */
+interface Read {
+  readonly reader: XmlElement;
+  readonly key: string;
+}
+
+interface Position {
+  readonly list: XmlElement;
+  readonly index: number;
+}
+
+class SubstitutionRun {
+  /** Where, in the order of its list, each simple statement or head stands. */
+  readonly #positions = new Map<XmlElement, Position>();
+  /** The statements of each list that write to a variable, by index, statements inside others included. */
+  readonly #writes = new Map<XmlElement, Map<string, Write[]>>();
+  readonly #readers = new Map<string, XmlElement[]>();
+  readonly #writers = new Map<string, XmlElement[]>();
+  /** Where the value of a substituted temporary will finally be computed: at the last of its readers. */
+  readonly #moved = new Map<XmlElement, Position>();
+  readonly #substituted = new Map<XmlElement, Definition>();
+  readonly #sizes = new Map<XmlElement, number>();
+  /** The statements that substituted values are finally part of. */
+  readonly #holders = new Map<XmlElement, XmlElement>();
+
+  constructor(readonly unit: XmlElement) {}
+
+  run(): void {
+    this.#collect(bodyOf(this.unit), []);
+    const candidates = [...this.#positions.keys()].reverse();
+    for (const it of candidates) this.#decide(it);
+    this.#mark();
+  }
+
+  /** Marks what was decided. A copy of a copy is read from where the first one was: chains of them may be long. */
+  #mark(): void {
+    const numbers = new Map<string, number>();
+    let next = 1;
+    for (const it of this.#positions.keys()) {
+      const definition = this.#substituted.get(it);
+      if (definition === undefined) continue;
+      const { key, value } = definition;
+      annotate(it, 'substitute', String(next));
+      const origin = value.localName === 'var' ? numbers.get(variableKey(value)) : undefined;
+      numbers.set(key, origin ?? next);
+      next += 1;
+      for (const reader of this.#readers.get(key) ?? []) {
+        walk(reader, (part) => {
+          if (part.localName === 'var' && variableKey(part) === key)
+            annotate(part, 'replace', String(numbers.get(key)));
+          return undefined;
+        });
+      }
+    }
+  }
+
+  #collect(list: XmlElement, around: readonly Position[]): void {
+    children(list).forEach((statement, index) => {
+      const position = { list, index };
+      const { reads, writes, updates } = accessesOf(statement);
+      this.#positions.set(statement, position);
+      for (const key of [...reads, ...updates]) pushTo(this.#readers, key, statement);
+      for (const key of [...writes, ...updates]) {
+        pushTo(this.#writers, key, statement);
+        for (const place of [...around, position]) {
+          const known = this.#writes.get(place.list) ?? new Map<string, Write[]>();
+          this.#writes.set(place.list, known);
+          pushTo(known, key, { index: place.index, statement });
+        }
+      }
+      for (const inner of listsIn(statement)) this.#collect(inner, [...around, position]);
+    });
+  }
+
+  #decide(it: XmlElement): void {
+    const definition = definitionIn(it);
+    if (definition === undefined || !temporary.test(definition.key)) return;
+    const { key, value } = definition;
+    const readers = this.#readers.get(key) ?? [];
+    if ((this.#writers.get(key) ?? []).length !== 1 || readers.length === 0) return;
+    const start = this.#positions.get(it);
+    if (start === undefined) return;
+    const isCopy = value.localName === 'var';
+    if (!isCopy) {
+      const [only, ...others] = this.#firstReads(readers, key);
+      if (only === undefined || others.length > 0 || countReads(only.reader, only.key) !== 1) return;
+      if (!canBeIndexed(value) && isIndexed(only.reader, only.key)) return;
+    }
+    // A function that is called for each direction would compute it again, and has tangents as parameters.
+    if (readers.some((reader) => isInFunction(reader, key))) return;
+    // A copy that is only handed back to where it came from changes nothing.
+    const idle = readers.filter((each) => isCopy && isHandedBack(each, variableKey(value), key));
+    const sources = sourcesOf(value);
+    let last = start;
+    for (const reader of readers) {
+      const final = this.#finalPosition(reader, start);
+      if (final === undefined) return;
+      if (final.index > last.index) last = final;
+      const writes = this.#writes.get(start.list);
+      const isIdle = ({ statement }: Write): boolean => idle.includes(statement);
+      if (!sources.every((it) => between(writes?.get(it) ?? [], start.index, final.index).every(isIdle)))
+        return;
+    }
+    if (!isCopy && !this.#grows(it, readers[0], value)) return;
+    this.#moved.set(it, last);
+    this.#substituted.set(it, definition);
+    for (const each of idle) annotate(each, 'dead', 'yes');
+  }
+
+  /**
+   * What finally reads a temporary, under which name, where it is copied to others that are substituted themselves; of several
+   * reads, two: copies of copies may be many.
+   */
+  #firstReads(readers: readonly XmlElement[], key: string, found: Read[] = []): readonly Read[] {
+    for (const reader of readers) {
+      if (found.length > 1) break;
+      const copy = this.#substituted.get(reader);
+      if (copy?.value.localName !== 'var') found.push({ reader, key });
+      else this.#firstReads(this.#readers.get(copy.key) ?? [], copy.key, found);
+    }
+    return found;
+  }
+
+  /** Where the reader of a temporary will be computed, if that is behind the assignment in the same list. */
+  #finalPosition(reader: XmlElement, start: Position): Position | undefined {
+    const end = this.#positions.get(reader);
+    if (end?.list !== start.list || end.index <= start.index || listsIn(reader).length > 0) return undefined;
+    return this.#moved.get(reader) ?? end;
+  }
+
+  /** Puts the value of a temporary to what will finally hold its reader; refuses what would grow too large. */
+  #grows(it: XmlElement, reader: XmlElement | undefined, value: XmlElement): boolean {
+    if (reader === undefined) return false;
+    const holder = this.#holders.get(reader) ?? reader;
+    const grown = this.#sizeOf(holder) + this.#sizeOf(value);
+    if (grown > largest) return false;
+    this.#sizes.set(holder, grown);
+    this.#holders.set(it, holder);
+    return true;
+  }
+
+  #sizeOf(it: XmlElement): number {
+    const known = this.#sizes.get(it);
+    if (known !== undefined) return known;
+    let count = 0;
+    walkNames(it, () => {
+      count += 1;
+    });
+    this.#sizes.set(it, count);
+    return count;
+  }
+}
+
+/** Those of the writes, which are in order, that stand between two places of their list. */
+function between(writes: readonly Write[], start: number, end: number): readonly Write[] {
+  let [low, high] = [0, writes.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (writes[middle]!.index > start) high = middle;
+    else low = middle + 1;
+  }
+  let behind = low;
+  while (behind < writes.length && writes[behind]!.index < end) behind += 1;
+  return writes.slice(low, behind);
+}
+
+/** What a statement defines, if it does nothing but give a whole variable a value. */
+function definitionIn(it: XmlElement): Definition | undefined {
+  if (annotation(it, 'dead') !== undefined) return undefined;
+  if (isAssignment(it)) {
+    const [target, ...others] = targetsOf(it);
+    const value = valueOf(it);
+    const [left] = children(it);
+    if (target === undefined || others.length > 0 || target.partial || value === undefined) return undefined;
+    return left?.localName === 'var' ? { key: target.key, value } : undefined;
+  }
+  if (it.localName !== 'adjoint-increment' || annotation(it, 'first') !== 'yes') return undefined;
+  const [target, increment] = children(it).map((part) => children(part)[0]);
+  if (target === undefined || increment === undefined) return undefined;
+  return { key: variableKey(target), value: increment };
+}
+
+/** Whether the statement gives `variable` the value of its own copy `copy`. */
+function isHandedBack(it: XmlElement, variable: string, copy: string): boolean {
+  const definition = definitionIn(it);
+  return (
+    definition?.key === variable &&
+    definition.value.localName === 'var' &&
+    variableKey(definition.value) === copy
+  );
+}
+
+function sourcesOf(value: XmlElement): string[] {
+  const found: string[] = [];
+  walk(value, (it) => {
+    if (it.localName === 'var') found.push(variableKey(it));
+    return undefined;
+  });
+  return found;
+}
+
+function countReads(statement: XmlElement | undefined, key: string): number {
+  return statement === undefined ? 0 : accessesOf(statement).reads.filter((it) => it === key).length;
+}
+
+/** Whether indices may follow an expression: MATLAB, unlike Octave, has them behind variables, fields and cells only. */
+function canBeIndexed(value: XmlElement): boolean {
+  if (value.localName === 'array') return children(value)[1]?.localName === 'cell-index';
+  return ['var', 'struct-ref', 'dyn-struct-ref'].includes(value.localName);
+}
+
+const parts: ReadonlySet<string> = new Set(['array', 'struct-ref', 'dyn-struct-ref']);
+
+/** Whether a variable is read in part somewhere in a statement. */
+function isIndexed(statement: XmlElement, key: string): boolean {
+  return holds(statement, (it) => {
+    const isPart =
+      parts.has(it.localName) || (it.localName === 'adjoint-part' && annotation(it, 'offset') !== undefined);
+    const base = isPart ? firstChildOf(it) : undefined;
+    return base?.localName === 'var' && variableKey(base) === key;
+  });
+}
+
+/** Whether a variable stands in an anonymous function. */
+function isInFunction(statement: XmlElement, key: string): boolean {
+  let found = false;
+  walk(statement, (it) => {
+    if (it.localName !== 'anonymous-function') return !found;
+    found ||= variablesIn([it]).includes(key);
+    return false;
+  });
+  return found;
+}
+
+/** The statement lists within a statement, outermost only. */
+function listsIn(statement: XmlElement): XmlElement[] {
+  const found: XmlElement[] = [];
+  for (let it = statement.firstChild; it !== null; it = it.nextSibling) {
+    if (!isElement(it)) continue;
+    if (it.localName === 'statement-list') found.push(it);
+    else if (['when', 'case', 'otherwise', 'catch', 'unwind-cleanup'].includes(it.localName))
+      found.push(...listsIn(it));
+  }
+  return found;
+}

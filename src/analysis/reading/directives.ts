@@ -1,0 +1,103 @@
+import { diagnostic } from '../../diagnostic/diagnostic.js';
+import type { Analysis, AnalysisContext } from '../analysis.js';
+import { annotate, child, functionsOf, nextOf, placeOf, walk } from '../../tree/tree.js';
+import { isElement, type XmlElement } from '../../tree/xml-node.js';
+import { foreignDirective } from '../../rules/foreign-directive.js';
+import { ruleOfDirective } from '../../rules/rule-of-directive.js';
+import { commentsIn } from './comments-in.js';
+
+/**
+ * Reads the directives of ADiMat's reverse mode (`%ADiMat <recompute>f</recompute>` before a statement,
+ * `%ADiMat <parallel/>` in a for loop, `%ADiMat <nargin>2</nargin>` in a function) and one of our own (`%ADiMat <checkpoint/>` in
+ * a for loop), and writes on their comments what they are about: `ada:recompute` (the places of the names), `ada:least`
+ * (the number), `ada:parallel`, `ada:checkpoint`. Reports what is
+ * malformed, rules in ADiMat's macro language and directives of Tapenade too (W301), and what stands where it is of no use (W302).
+ */
+export const directives: Analysis = {
+  name: 'directives',
+  needs: [],
+  adds: ['ada:recompute', 'ada:least', 'ada:parallel', 'ada:checkpoint'],
+  run(root, context) {
+    for (const unit of functionsOf(root)) {
+      for (const it of commentsIn(unit)) {
+        readDirective(it, context);
+      }
+    }
+  },
+};
+
+function readDirective(comment: XmlElement, context: AnalysisContext): void {
+  const text = comment.textContent;
+  const malformed = (reason: string): void => {
+    context.report(diagnostic('W301', placeOf(comment), { reason }));
+  };
+  const content = /^%ADiMat (.*)$/.exec(text)?.[1];
+  if (content === undefined) {
+    const reason = foreignDirective(text);
+    if (reason !== undefined) malformed(reason);
+    return;
+  }
+  const macro = ruleOfDirective(text, () => false);
+  if (macro !== undefined) {
+    if ('problem' in macro) malformed(macro.problem);
+    return;
+  }
+  const [, name = '', value] = /^\s*<([a-z]+)(?:\s*\/>|\s*>(.*)<\/\1\s*>)\s*$/.exec(content) ?? [];
+  const misplaced = (reason: string, hint: string): void => {
+    context.report(diagnostic('W302', placeOf(comment), { directive: name, reason, hint }));
+  };
+  switch (name) {
+    case 'recompute': {
+      const called = (value ?? '').trim();
+      if (!/^[A-Za-z]\w*(\.\w+)*$/.test(called)) {
+        malformed('<recompute> takes the name of one function');
+        return;
+      }
+      const statement = nextOf(comment);
+      const places = statement === undefined ? [] : placesOf(called, statement);
+      if (places.length > 0) annotate(comment, 'recompute', places.join(' '));
+      else misplaced(`the next statement does not call '${called}'`, 'put it before the statement that does');
+      return;
+    }
+    case 'parallel':
+    case 'checkpoint':
+      if (value !== undefined) malformed(`<${name}/> holds nothing`);
+      else if (!isLoopBody(comment))
+        misplaced('it stands in no for loop', 'put it into the loop that it is about');
+      else annotate(comment, name, 'yes');
+      return;
+    case 'nargin':
+      if (!/^\s*[1-9]\d*\s*$/.test(value ?? '')) malformed('<nargin> takes a number of arguments');
+      else if (isFunctionBody(comment)) annotate(comment, 'least', String(Number(value)));
+      else
+        misplaced('it stands in a block', 'put it between the statements of the function that it is about');
+      return;
+    default:
+      malformed(name === '' ? 'it is no element as <parallel/>' : `there is no <${name}>`);
+  }
+}
+
+/** Where a function is named in a statement, in calls and as a name alone. */
+function placesOf(name: string, statement: XmlElement): string[] {
+  const places: string[] = [];
+  walk(statement, (it) => {
+    const isName = it.localName === 'var' && it.textContent === name;
+    if (isName) places.push(it.getAttribute('at'));
+    return undefined;
+  });
+  return places;
+}
+
+function isLoopBody(comment: XmlElement): boolean {
+  const list = comment.parentNode;
+  return (
+    isElement(list) && isElement(list.parentNode) && ['for', 'parfor'].includes(list.parentNode.localName)
+  );
+}
+
+function isFunctionBody(comment: XmlElement): boolean {
+  const list = comment.parentNode;
+  if (!isElement(list) || !isElement(list.parentNode)) return false;
+  const holder = list.parentNode;
+  return holder.localName === 'function' && child(holder, 'statement-list') === list;
+}

@@ -1,0 +1,43 @@
+import { diagnostic } from '../../diagnostic/diagnostic.js';
+import { functionPlace } from '../../matlab/function-place.js';
+import type { Analysis } from '../analysis.js';
+import { annotation, functionsOf, placeOf, walk } from '../../tree/tree.js';
+import { calleeName } from './differentiable-parts.js';
+import { freeNames, functionName } from './free-names.js';
+
+/** How the names of helpers begin, some of which have rules; they stand in the generated file themselves. */
+export const helperPrefix = 'adm_';
+
+/**
+ * Refuses derivatives that would call a function of the user's where they mean one of the language (E209): a file on the
+ * path hides the builtin of its name from generated code, too, and so does a function next to it.
+ */
+export const hiddenBuiltins: Analysis = {
+  name: 'hidden-builtins',
+  needs: [],
+  adds: [],
+  run(root, { rules, report }) {
+    const units = functionsOf(root);
+    const hidden = new Map<string, (typeof units)[number]>();
+    for (const unit of units) {
+      const { packages, isPrivate, name } = functionPlace(unit.getAttribute('file'));
+      const onPath = isPrivate || packages.length > 0 ? [] : [name];
+      for (const it of [...onPath, functionName(unit)])
+        if (rules.stateOf(it) !== undefined && !it.startsWith(helperPrefix)) hidden.set(it, unit);
+    }
+    if (hidden.size === 0) return;
+    const meant = new Set<string>();
+    for (const unit of units) {
+      walk(unit, (it) => {
+        if (it.localName === 'call') meant.add(calleeName(it));
+        return undefined;
+      });
+      // Functions that stand as they were written, and helpers, are trees whose names are not resolved.
+      if (annotation(unit, 'role') !== undefined) continue;
+      const used = annotation(unit, 'uses')?.split(' ') ?? freeNames(unit).map(({ names }) => names[0] ?? '');
+      for (const name of used) meant.add(name);
+    }
+    for (const [name, unit] of hidden)
+      if (meant.has(name)) report(diagnostic('E209', placeOf(unit), { name }));
+  },
+};

@@ -1,0 +1,20 @@
+import type { Analysis } from '../analysis.js';
+import { annotate, functionsOf } from '../../tree/tree.js';
+import { functionName } from './free-names.js';
+import { helperPrefix } from './hidden-builtins.js';
+
+/**
+ * Which functions have the name of a runtime helper that the rule table has a rule for (`ada:ruled`): generated files bring
+ * their helpers along.
+ */
+export const ruledHelpers: Analysis = {
+  name: 'ruled-helpers',
+  needs: [],
+  adds: ['ada:ruled'],
+  run(root, { rules }) {
+    for (const unit of functionsOf(root)) {
+      const name = functionName(unit);
+      if (name.startsWith(helperPrefix) && rules.stateOf(name) === 'rule') annotate(unit, 'ruled', 'yes');
+    }
+  },
+};

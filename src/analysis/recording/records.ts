@@ -1,0 +1,112 @@
+import { annotate, annotation, children } from '../../tree/tree.js';
+import type { XmlElement } from '../../tree/xml-node.js';
+import type { ForkedSet } from '../reading/forked-set.js';
+import { functionName } from '../reading/free-names.js';
+import { RecordableVariables } from './recordable-variables.js';
+import { variableKey } from '../reading/variable.js';
+
+/** What is written of a record that nothing is wanted of. */
+const nothing = '-';
+
+/**
+ * The records of a function, and what brings their values back. Of each it is found which of the variables that it may
+ * keep are wanted: `ada:wanted` names them where they are not listed yet, in the order in which they will be; of those
+ * that are listed the others are dead.
+ */
+export class Records {
+  readonly #found = new Set<XmlElement>();
+  #count = 0;
+  #recordable: RecordableVariables | undefined;
+
+  constructor(
+    /** The function with the recording sweep. */
+    readonly recording: XmlElement,
+    readonly unit: XmlElement,
+    /** The wanted variables of each record, by the function's name and the loop's number. */
+    readonly wanted: Map<string, Set<string>>,
+  ) {}
+
+  /** How much was found to be wanted until now. */
+  get count(): number {
+    return this.#count;
+  }
+
+  /** Takes from what is live behind it what is brought back; says whether that is anything. */
+  restore(it: XmlElement, live: ForkedSet): boolean {
+    const wanted = this.#wantedOf(it);
+    for (const key of this.#broughtBack(it, live)) {
+      live.delete(key);
+      if (!wanted.has(key)) this.#count += 1;
+      wanted.add(key);
+    }
+    if (wanted.size === 0) return false;
+    if (isOfTrip(it)) live.add(tapeOf(it));
+    return true;
+  }
+
+  /** Adds to what is live what is to be kept; says whether that is anything. A function has its tape in any case. */
+  record(it: XmlElement, live: ForkedSet): boolean {
+    const wanted = this.#wantedOf(it);
+    for (const key of wanted) live.add(key);
+    if (!isOfTrip(it)) return true;
+    if (wanted.size === 0) return false;
+    live.add(tapeOf(it));
+    const loop = it.parentNode?.parentNode as XmlElement;
+    if (annotation(loop, 'counted') !== undefined) live.add(`tmp:la:${it.getAttribute('loop')}`);
+    return true;
+  }
+
+  annotate(): void {
+    for (const it of this.#found) {
+      const wanted = this.#wantedOf(it);
+      if (isListed(it)) {
+        for (const entry of entriesOf(it))
+          if (!wanted.has(variableKey(entry))) annotate(entry, 'dead', 'yes');
+      } else {
+        const keys = [...this.#recordableOf(it)].filter((key) => wanted.has(key));
+        annotate(it, 'wanted', keys.join(' ') || nothing);
+      }
+    }
+  }
+
+  #broughtBack(it: XmlElement, live: ForkedSet): string[] {
+    if (isListed(it))
+      return entriesOf(it)
+        .map(variableKey)
+        .filter((key) => live.has(key));
+    const recordable = this.#recordableOf(it);
+    return [...live].filter((key) => recordable.has(key));
+  }
+
+  #recordableOf(it: XmlElement): ReadonlySet<string> {
+    this.#recordable ??= new RecordableVariables([this.recording, this.unit]);
+    return this.#recordable.of(it);
+  }
+
+  #wantedOf(it: XmlElement): Set<string> {
+    this.#found.add(it);
+    const kind = annotation(this.unit, 'role') === 'joint' ? 'joint' : 'pair';
+    const key = `${functionName(this.unit)}/${it.getAttribute('loop')}/${kind}`;
+    const known = this.wanted.get(key) ?? new Set<string>();
+    this.wanted.set(key, known);
+    return known;
+  }
+}
+
+/** Whether an earlier run has found what is wanted of a record, which lists that. */
+function isListed(record: XmlElement): boolean {
+  return annotation(record, 'wanted') !== undefined;
+}
+
+/** What a record lists, behind its tape. */
+function entriesOf(record: XmlElement): XmlElement[] {
+  return isOfTrip(record) ? children(record).slice(1) : children(record);
+}
+
+function isOfTrip(record: XmlElement): boolean {
+  return record.localName.startsWith('iteration');
+}
+
+function tapeOf(record: XmlElement): string {
+  return `tmp:tape:${record.getAttribute('loop')}`;
+}

@@ -1,0 +1,22 @@
+import { children } from '../../tree/tree.js';
+import type { XmlElement } from '../../tree/xml-node.js';
+import { variableKey } from '../reading/variable.js';
+
+/** A variable that a loop writes to, and the temporary that holds in the reverse sweep what it was before the loop. */
+export interface ValueAroundLoop {
+  /** The variable among those that are kept, or brought back. */
+  readonly entry: XmlElement;
+  readonly variable: string;
+  readonly saved: string;
+}
+
+/** What an element `overwrite-loop` keeps, or `restore-loop` brings back, in its order; `name-values-around-loops` writes it out. */
+export function valuesAroundLoop(element: XmlElement): ValueAroundLoop[] {
+  const ref = element.getAttribute('ref');
+  const entries = children(element);
+  return entries.map((entry, index) => ({
+    entry,
+    variable: variableKey(entry),
+    saved: `tmp:tl:${ref}${entries.length > 1 ? `_${index + 1}` : ''}`,
+  }));
+}

@@ -1,0 +1,124 @@
+import { annotate, annotateKnown, annotation } from '../../tree/tree.js';
+import type { XmlElement } from '../../tree/xml-node.js';
+import type { Rule } from '../../rules/rule-table.js';
+import { isAbsorbed } from './absorption.js';
+import { argumentsOf, calleeName } from '../reading/differentiable-parts.js';
+import { evaluate, type Surroundings } from './evaluate.js';
+import { isActive } from '../reading/is-active.js';
+import { columnsOf, isScalar, isVector, rowsOf, sameShape, type Shape } from './shape.js';
+import type { Value } from './value.js';
+
+/**
+ * Writes on a call what the derivative rule of its function can make use of: the facts that its conditions ask for
+ * (`ada:facts`; `absorbed` where the adjoint of what is reduced need not be expanded), how each argument's shape fits
+ * the result's (`ada:fit`; `ada:alike` is the number of a shape that does not), and where the parts of a concatenation begin (`ada:offset`).
+ */
+export function annotateCall(
+  call: XmlElement,
+  result: Value | undefined,
+  around: Surroundings,
+  program: {
+    readonly outputs: number;
+    readonly style: string | undefined;
+    /** Whether there are sparse matrices, whose operands are not expanded. */
+    readonly isSparse: boolean;
+    /** The number by which a shape is known, the same for all that have it. */
+    readonly numberOf: (shape: Shape) => number;
+  },
+): void {
+  const { outputs, style, isSparse, numberOf } = program;
+  if (annotation(call, 'is') === 'user' || result === undefined) return;
+  const given = argumentsOf(call);
+  const values = given.map((it) => evaluate(it, around));
+  given.forEach((it, index) => {
+    const value = values[index];
+    if (value === undefined) return;
+    const isSame = sameShape(value.shape, result.shape);
+    // The adjoint of a full operand of a sparse one must become full.
+    const fit = isSame && !isSparse ? 'same' : isScalar(value.shape) ? 'scalar' : undefined;
+    annotateKnown(it, 'fit', fit);
+    const isReduced = fit === undefined && given.length > 1 && isActive(it);
+    annotateKnown(it, 'alike', isReduced ? String(numberOf(value.shape)) : undefined);
+  });
+  const name = calleeName(call);
+  if (name === 'horzcat' || name === 'vertcat') annotateOffsets(given, values);
+  const rule = around.rules.ruleFor(name, given, outputs);
+  if (rule === undefined) return;
+  // One cell is no scalar to a rule: its adjoint is no number.
+  const numbers = values.map((value, index) => (isContainer(given[index]) ? undefined : value));
+  const containers = rule.parameters.filter((_, index) => isContainer(given[index]));
+  const factsOf = ({ conditions, parameters }: Rule): string[] =>
+    conditions.filter(
+      (fact) => containers.some((name) => fact === `container(${name})`) || holds(fact, parameters, numbers),
+    );
+  const facts = factsOf(rule);
+  if (style !== 'classic' && !isSparse && isReductionAbsorbed(rule, given, around)) facts.push('absorbed');
+  // The helpers of ADiMat find out for themselves.
+  const use =
+    style === 'classic'
+      ? undefined
+      : rule.uses.find(({ when }) => when.every((fact) => facts.includes(fact)));
+  const other = use === undefined ? undefined : around.rules.ruleFor(use.rule, given, outputs);
+  const all = new Set([...facts, ...(other === undefined ? [] : factsOf(other))]);
+  annotateKnown(call, 'facts', all.size > 0 ? [...all].join(' ') : undefined);
+  if (style === 'classic') return;
+  if (annotation(call, 'rule') !== undefined) annotate(call, 'rule', (other ?? rule).id);
+}
+
+function isContainer(expression: XmlElement | undefined): boolean {
+  return expression !== undefined && annotation(expression, 'container') !== undefined;
+}
+
+/** Whether the adjoint of what is reduced need not be expanded to its size. */
+function isReductionAbsorbed(rule: Rule, given: readonly XmlElement[], around: Surroundings): boolean {
+  const [, parameter = ''] = /^(?:reduce|select|average)\((\w+)/.exec(rule.shape ?? '') ?? [];
+  const reduced = given[rule.parameters.indexOf(parameter)];
+  return reduced !== undefined && isAbsorbed(reduced, around.rules);
+}
+
+/** Parts that are scalars one after the other, of a row or a column, have known places. */
+function annotateOffsets(given: readonly XmlElement[], values: readonly Value[]): void {
+  const others = given.findIndex((_, index) => {
+    const value = values[index];
+    return value === undefined || !isScalar(value.shape);
+  });
+  const known = others === -1 ? given.length : others;
+  given.forEach((it, index) => {
+    annotateKnown(it, 'offset', index < known ? String(index + 1) : undefined);
+  });
+}
+
+function holds(fact: string, parameters: readonly string[], values: readonly (Value | undefined)[]): boolean {
+  const [, name = '', list = ''] = /^([a-z]+)\((.*)\)$/.exec(fact) ?? [];
+  const named = list.split(',').map((word) => values[parameters.indexOf(word)]);
+  const [first, second] = named;
+  if (first === undefined) return false;
+  switch (name) {
+    case 'scalar':
+      return isScalar(first.shape);
+    case 'vector':
+      return isVector(first.shape);
+    case 'row':
+      return rowsOf(first.shape).isOne;
+    case 'column':
+      return columnsOf(first.shape).isOne;
+    case 'inner':
+      return (
+        second !== undefined &&
+        areMatrices(first, second) &&
+        columnsOf(first.shape).equals(rowsOf(second.shape))
+      );
+    case 'squares':
+      return first.squares;
+    case 'squaresofscalars':
+      return first.squaresOfScalars;
+    case 'matrix':
+      return first.shape.kind === 'matrix';
+    default:
+      return false;
+  }
+}
+
+function areMatrices(one: Value, other: Value): boolean {
+  return one.shape.kind === 'matrix' && other.shape.kind === 'matrix';
+}

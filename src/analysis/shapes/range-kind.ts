@@ -1,0 +1,27 @@
+import { children } from '../../tree/tree.js';
+import type { XmlElement } from '../../tree/xml-node.js';
+import { Dimension } from './dimension.js';
+import type { Value } from './value.js';
+
+/**
+ * How a range of step 1 or -1 can be run backwards: `integer` if both bounds are whole numbers and all values are
+ * positive, so that they can number the trips too; `unit` if only the first is known to be a positive one.
+ */
+export function rangeKind(range: XmlElement, parts: readonly Value[]): string | undefined {
+  const [first, ...others] = parts;
+  const last = others.at(-1);
+  const step = others.length > 1 ? others[0]?.amount : Dimension.one;
+  if (
+    first === undefined ||
+    last === undefined ||
+    step?.isConstant !== true ||
+    Math.abs(step.constant) !== 1
+  ) {
+    return undefined;
+  }
+  const least = step.constant === 1 ? first : last;
+  const isPositive = least.amount?.isConstant === true && least.amount.constant >= 1;
+  if (!isPositive) return undefined;
+  if (first.integer && last.integer) return 'integer';
+  return step.constant === 1 && children(range).length === 2 ? 'unit' : undefined;
+}

@@ -1,0 +1,139 @@
+import type { Dimension } from './dimension.js';
+import { ForkedMap } from '../reading/forked-map.js';
+import {
+  columnsOf,
+  countOf,
+  isScalar,
+  lengthOf,
+  matrixShape,
+  namedShape,
+  rowsOf,
+  sameShape,
+  type Shape,
+} from './shape.js';
+import type { SizeFact } from './size-facts.js';
+import { joinValues, sameValue, type Value } from './value.js';
+
+/** An element of an array that is known to exist, and the variables that its indices depend on. */
+interface Element {
+  readonly text: string;
+  readonly depends: readonly string[];
+}
+
+/** What is known at a point of a function: of variables, and of elements of arrays that have been read or written. */
+export class ShapeState {
+  constructor(
+    readonly values = new ForkedMap<Value>(),
+    readonly elements = new ForkedMap<readonly Element[]>(),
+  ) {}
+
+  copy(): ShapeState {
+    return new ShapeState(this.values.copy(), this.elements.copy());
+  }
+
+  /** Whether a variable is known to be a scalar. */
+  isScalar(key: string): boolean {
+    const value = this.values.get(key);
+    return value !== undefined && isScalar(value.shape);
+  }
+
+  assign(key: string, value: Value): void {
+    this.values.set(key, value);
+    this.elements.delete(key);
+    for (const [array, known] of this.elements) {
+      if (known.some((it) => it.depends.includes(key))) {
+        this.elements.set(
+          array,
+          known.filter((it) => !it.depends.includes(key)),
+        );
+      }
+    }
+  }
+
+  /** Takes note that an element has been read or written: it exists. */
+  touch(array: string, text: string, depends: readonly string[]): void {
+    const known = this.elements.get(array) ?? [];
+    if (!known.some((it) => it.text === text)) this.elements.set(array, [...known, { text, depends }]);
+  }
+
+  exists(array: string, text: string): boolean {
+    return this.elements.get(array)?.some((it) => it.text === text) === true;
+  }
+
+  /** Takes note of what a condition tells of a variable's class, and of its shape and of all that has the same. */
+  learn(facts: readonly SizeFact[]): void {
+    for (const { key, narrow, isNumeric } of facts) {
+      const known = this.values.get(key);
+      if (known === undefined) continue;
+      if (isNumeric === true && !known.numeric) this.values.set(key, { ...known, numeric: true });
+      const before = known.shape;
+      const now = narrow(before, (other) => this.values.get(other)?.shape);
+      if (now === undefined || sameShape(before, now)) continue;
+      for (const [name, value] of this.values) {
+        const told = narrowed(value, before, now);
+        if (told !== value) this.values.set(name, { ...told, general: value.general ?? value });
+      }
+    }
+  }
+
+  /**
+   * Joins what is known on another way into this state; `name` gives the names of what differs. A variable that only
+   * one way assigns to is taken as different: in a loop, what is known of it would be about another trip.
+   */
+  join(other: ShapeState, name: (key: string) => string): boolean {
+    let changed = false;
+    for (const key of this.values.differing(other.values)) {
+      const [one, two] = [this.values.get(key), other.values.get(key)];
+      const known = one ?? two;
+      if (one === two || known === undefined) continue;
+      if (one !== undefined && two !== undefined && sameValue(one, two)) continue;
+      const joined = joinValues(
+        one ?? unnamed(known, name(key)),
+        two ?? unnamed(known, name(key)),
+        name(key),
+      );
+      if (one !== undefined && sameValue(one, joined)) continue;
+      this.values.set(key, joined);
+      changed = true;
+    }
+    for (const array of this.elements.differing(other.elements)) {
+      const known = this.elements.get(array) ?? [];
+      const kept = known.filter((it) => other.exists(array, it.text));
+      if (kept.length === known.length) continue;
+      this.elements.set(array, kept);
+      changed = true;
+    }
+    return changed;
+  }
+}
+
+/** The value of a variable that is unassigned on one way: of what else is known of it only constants hold there. */
+function unnamed(it: Value, name: string): Value {
+  const { shape } = it;
+  const isConstant = shape.kind === 'matrix' && shape.rows.isConstant && shape.columns.isConstant;
+  const less = { amount: undefined, least: undefined, most: undefined, sizeOf: undefined };
+  return { ...it, ...less, shape: isConstant ? shape : namedShape(name) };
+}
+
+/** A value by what has been learned of a shape: its own shape, and sizes that were asked for before. */
+function narrowed(value: Value, before: Shape, now: Shape): Value {
+  const sizes = new Map<string, Dimension>();
+  for (const sizeOf of [countOf, rowsOf, columnsOf, lengthOf]) {
+    const { atom } = sizeOf(before);
+    if (atom !== undefined) sizes.set(atom, sizeOf(now));
+  }
+  const dimension = (it: Dimension): Dimension => it.replaced(sizes);
+  const shape = (it: Shape): Shape => {
+    if (sameShape(it, before)) return now;
+    return it.kind === 'matrix' ? matrixShape(dimension(it.rows), dimension(it.columns)) : it;
+  };
+  const told: Value = {
+    ...value,
+    shape: shape(value.shape),
+    amount: value.amount && dimension(value.amount),
+    least: value.least && dimension(value.least),
+    most: value.most && dimension(value.most),
+    sizeOf: value.sizeOf && shape(value.sizeOf),
+  };
+  return sameValue(told, value) ? value : told;
+}

@@ -1,0 +1,449 @@
+import type { Analysis, AnalysisContext } from '../analysis.js';
+import { annotate, annotateKnown, child, children, functionsOf, walk } from '../../tree/tree.js';
+import type { XmlElement } from '../../tree/xml-node.js';
+import { variablesIn } from '../reading/accesses.js';
+import { alwaysTrips } from '../reading/always-trips.js';
+import { isAssignment, targetsOf, valueOf as rightSideOf, type Target } from '../reading/assignment.js';
+import { annotateCall } from './call-facts.js';
+import { argumentsOf, calleeName } from '../reading/differentiable-parts.js';
+import { factsOfScalar, isOfNumbers, scalarFact, takesOne } from './demanded-scalars.js';
+import { Dimension } from './dimension.js';
+import { callValues, evaluate, indexPart, sizeAlong, type Surroundings } from './evaluate.js';
+import { expressionText } from './expression-text.js';
+import { bodyOf, flowForward } from '../reading/flow.js';
+import { functionName } from '../reading/free-names.js';
+import { Hindsight } from './hindsight.js';
+import { indexedVariable } from '../reading/indexed-variable.js';
+import { LastAssignments } from './last-assignments.js';
+import { makesSparse } from './makes-sparse.js';
+import { keysOf } from '../names/names.js';
+import { PartShapes } from './part-shapes.js';
+import {
+  isLong,
+  isScalar,
+  isVector,
+  lengthOf,
+  matrixShape,
+  namedShape,
+  sameShape,
+  scalarShape,
+  type Shape,
+} from './shape.js';
+import { rangeKind } from './range-kind.js';
+import { numbered, portable, sameOutput, summaryOf, type ShapeSummary } from './shape-summary.js';
+import { ShapeState } from './shape-state.js';
+import { factsOf, factsOfCheck, stops, type SizeFact } from './size-facts.js';
+import { joinValues, sameValue, unknownValue, valueOf, type Value } from './value.js';
+import { valuesInCallee } from './values-in-callee.js';
+import { variableKey } from '../reading/variable.js';
+
+/**
+ * Shapes, as far as they follow from the program and what its conditions and checks tell: which values are scalars, which have the same size, which indices
+ * name no element twice or never reach beyond an array, which loops run over whole numbers. Where something is known,
+ * the generated code need not find it out at run time (Willkomm 2020, 3.4).
+ *
+ * Writes `ada:fit` on operands and on assignments to parts (`same`, `scalar`), `ada:alike` on other operands, `ada:facts` on calls, `ada:offset` on
+ * parts of concatenations, `ada:flat` on variables that hold matrices, `ada:repeats` and `ada:grows` on indexed storage,
+ * `ada:range` on loops, and `ada:shape` on targets whose old value is a scalar; `ada:scalars` on functions lists what is
+ * a scalar at the end, and `ada:sparse` tells that the program makes sparse matrices.
+ */
+export const shapes: Analysis = {
+  name: 'shapes',
+  needs: ['ada:active'],
+  adds: [
+    'ada:fit',
+    'ada:alike',
+    'ada:facts',
+    'ada:offset',
+    'ada:flat',
+    'ada:sparse',
+    'ada:repeats',
+    'ada:grows',
+    'ada:range',
+    'ada:shape',
+    'ada:scalars',
+    'ada:rule',
+  ],
+  run(root, context) {
+    new ShapesRun(root, context).run();
+  },
+};
+
+/** What hindsight tells leads to more such, from one assignment to those before it, mostly of a few. */
+const mostRounds = 4;
+
+class ShapesRun {
+  readonly #summaries = new Map<string, ShapeSummary>();
+  readonly #names = new Map<XmlElement, string>();
+  /** The numbers of shapes, by their keys. */
+  readonly #numbers = new Map<string, number>();
+  readonly #isSparse: boolean;
+  readonly #hindsight: Hindsight;
+  readonly #partShapes: PartShapes;
+  #changed = false;
+  #annotating = false;
+
+  constructor(
+    readonly root: XmlElement,
+    readonly context: AnalysisContext,
+  ) {
+    this.#isSparse = makesSparse(root);
+    const assignments = new LastAssignments(root);
+    this.#hindsight = new Hindsight(assignments);
+    this.#partShapes = new PartShapes(assignments);
+    for (const unit of functionsOf(root)) {
+      const name = functionName(unit);
+      if (!this.#summaries.has(name)) this.#summaries.set(name, summaryOf(unit));
+      annotateKnown(unit, 'sparse', this.#isSparse ? 'yes' : undefined);
+    }
+  }
+
+  run(): void {
+    const entry = this.#summaries.get(this.context.options['entry'] ?? '');
+    if (entry === undefined) return;
+    // Of a function alone the first round tells all, mostly: what it writes down is right then.
+    this.#annotating = this.#summaries.size === 1;
+    for (let round = 1; round <= mostRounds; round += 1) {
+      this.#settle(entry);
+      const isMore = [this.#hindsight.learn(), this.#partShapes.learn()].includes(true);
+      if (!isMore && this.#annotating && !entry.isAsked) return;
+      this.#annotating = false;
+      if (!isMore) break;
+    }
+    this.#annotating = true;
+    this.#analyseAll();
+  }
+
+  /** Finds out what is known where functions begin and end. */
+  #settle(entry: ShapeSummary): void {
+    for (const it of this.#summaries.values()) [it.parameters, it.outputs] = [[], []];
+    entry.parameters = keysOf(entry.unit, 'param-list').map((key) => unknownValue(`p:${key}`));
+    while (this.#analyseAll());
+  }
+
+  /** Whether a round over all functions has learned something. */
+  #analyseAll(): boolean {
+    this.#changed = false;
+    for (const summary of this.#summaries.values()) this.#analyse(summary);
+    return this.#changed;
+  }
+
+  #analyse(summary: ShapeSummary): void {
+    if (summary.parameters.length === 0 && keysOf(summary.unit, 'param-list').length > 0) return;
+    const state = new ShapeState();
+    keysOf(summary.unit, 'param-list').forEach((key, index) => {
+      const given = summary.parameters[index] ?? unknownValue(`p:${key}`);
+      state.values.set(key, numbered(given, key, `p:${key}`, summary));
+    });
+    const end = flowForward(bodyOf(summary.unit), state, {
+      copy: (it) => it.copy(),
+      join: (into, other, at) => into.join(other, (key) => `${this.#nameOf(at)}:${key}`),
+      step: (statement, it) => this.#step(statement, it, summary),
+      branch: (arm, it) => branch(arm, it),
+      ends: stops,
+      leave: (loop, head) => this.#leave(loop, head, summary),
+      begin: (list, it) => {
+        this.#hindsight.begin(list, it);
+      },
+      end: (list, it) => {
+        this.#hindsight.end(list, it);
+      },
+    });
+    const outputs = child(summary.unit, 'outvars');
+    const values = (outputs === undefined ? [] : children(outputs)).map((it) => {
+      const key = variableKey(it);
+      return portable(end.values.get(key) ?? unknownValue(`o:${summary.name}:${key}`));
+    });
+    if (values.some((it, index) => !sameOutput(summary.outputs[index], it))) {
+      summary.outputs = values;
+      if (summary.isAsked) this.#changed = true;
+    }
+    if (!this.#annotating) return;
+    const scalars = [...end.values].filter(([, value]) => isScalar(value.shape)).map(([key]) => key);
+    annotate(summary.unit, 'scalars', scalars.join(' '));
+  }
+
+  #step(statement: XmlElement, state: ShapeState, summary: ShapeSummary): ShapeState {
+    const around = this.#around(state);
+    if (isAssignment(statement)) {
+      this.#assign(statement, state, around, summary);
+    } else if (statement.localName === 'for' || statement.localName === 'parfor') {
+      this.#loop(statement, state, around);
+    } else if (statement.localName === 'call') {
+      callValues(statement, around);
+      state.learn([...factsOfCheck(statement), ...this.#factsOfCall(statement)]);
+    } else if (statement.localName === 'global' || statement.localName === 'persistent') {
+      for (const key of variablesIn([statement])) state.assign(key, unknownValue(`g:${summary.name}:${key}`));
+    }
+    return state;
+  }
+
+  /** The variable of a loop without trips is what is gone through: an empty array (Octave), or what it was (parfor). */
+  #leave(loop: XmlElement, head: ShapeState, summary: ShapeSummary): ShapeState {
+    const state = this.#step(loop, head.copy(), summary);
+    const [variable] = children(loop);
+    if (variable !== undefined && ['for', 'parfor'].includes(loop.localName) && !alwaysTrips(loop)) {
+      const integer = state.values.get(variableKey(variable))?.integer ?? false;
+      state.assign(variableKey(variable), valueOf(namedShape(`${this.#nameOf(loop)}:left`), { integer }));
+    }
+    state.join(head, (key) => `${this.#nameOf(loop)}:${key}`);
+    return state;
+  }
+
+  #around(state: ShapeState): Surroundings {
+    return {
+      rules: this.context.rules,
+      lookUp: (key) => state.values.get(key),
+      nameOf: (element) => this.#nameOf(element),
+      callUser: (call, given) => this.#call(call, given),
+    };
+  }
+
+  #nameOf(element: XmlElement): string {
+    const known = this.#names.get(element) ?? `e${this.#names.size + 1}`;
+    this.#names.set(element, known);
+    return known;
+  }
+
+  #numberOf({ key }: Shape): number {
+    const known = this.#numbers.get(key) ?? this.#numbers.size + 1;
+    this.#numbers.set(key, known);
+    return known;
+  }
+
+  /** Tells a called function what its parameters are, and says what its outputs are. */
+  #call(call: XmlElement, given: readonly Value[]): readonly Value[] {
+    const callee = this.#summaries.get(calleeName(call));
+    if (callee === undefined) return [];
+    callee.isAsked = true;
+    const before = callee.parameters;
+    const keys = keysOf(callee.unit, 'param-list');
+    const taken = valuesInCallee(keys, given);
+    callee.parameters = keys.map((key, index) => {
+      const incoming = taken[index] ?? unknownValue(`p:${key}`);
+      const known = before[index];
+      return known === undefined ? incoming : joinValues(known, incoming, `p:${key}`);
+    });
+    const isNew = callee.parameters.some((it, index) => {
+      const known = before[index];
+      return known === undefined || (it !== undefined && !sameValue(known, it));
+    });
+    if (isNew) this.#changed = true;
+    const name = this.#nameOf(call);
+    return callee.outputs.map((it, index) =>
+      isScalar(it.shape) ? it : { ...it, shape: namedShape(`${name}.${index}`) },
+    );
+  }
+
+  /** What a call of a function of the program tells of its arguments. */
+  #factsOfCall(call: XmlElement): readonly SizeFact[] {
+    const callee = call.localName === 'call' ? this.#summaries.get(calleeName(call)) : undefined;
+    if (callee === undefined) return [];
+    return this.#hindsight.factsOfCall(callee.unit, keysOf(callee.unit, 'param-list'), argumentsOf(call));
+  }
+
+  #assign(statement: XmlElement, state: ShapeState, around: Surroundings, summary: ShapeSummary): void {
+    const right = rightSideOf(statement);
+    if (right === undefined) return;
+    const targets = targetsOf(statement);
+    if (!this.#isSparse)
+      state.learn(factsOfScalar(statement, around, (it) => this.#hindsight.of(it).size > 0));
+    const found =
+      right.localName === 'call'
+        ? callValues(right, around, undefined, targets.length)
+        : [evaluate(right, around)];
+    const values = this.#isSparse ? found : this.#partShapes.told(statement, found, around);
+    state.learn(this.#factsOfCall(right));
+    this.#visitStorage(right, state, around);
+    if (this.#annotating && this.context.options['directions'] === 'many')
+      this.#noteMatrices(right, around, summary);
+    this.#touchStorage(right, state);
+    for (const it of targets) if (it.partial) this.#visitStorage(it.storage, state, around);
+    if (this.#annotating && right.localName === 'call')
+      annotateCall(right, values[0], around, {
+        outputs: targets.length,
+        style: this.context.options['style'],
+        isSparse: this.#isSparse,
+        numberOf: (shape) => this.#numberOf(shape),
+      });
+    const whole = targets.filter((it) => !it.partial).map((it) => it.key);
+    this.#hindsight.before(statement, whole, state);
+    targets.forEach((target, index) => {
+      const value = values[index] ?? unknownValue(`${around.nameOf(right)}.${index}`);
+      if (target.partial) {
+        this.#assignPart(statement, target, value, state, around);
+        return;
+      }
+      if (this.#annotating) {
+        annotateKnown(target.variable, 'shape', state.isScalar(target.key) ? 'scalar' : undefined);
+      }
+      state.assign(target.key, numbered(value, target.key, `${around.nameOf(right)}.${index}`, summary));
+    });
+    this.#hindsight.behind(statement, whole, state);
+  }
+
+  /** Notes which variables hold matrices; those that the user gives are looked at when the function is called. */
+  #noteMatrices(expression: XmlElement, around: Surroundings, { name }: ShapeSummary): void {
+    const isEntry = name === this.context.options['entry'];
+    walk(expression, (it) => {
+      if (it.localName !== 'var') return undefined;
+      const { shape } = evaluate(it, around);
+      const isGiven = shape.kind === 'named' && isEntry && shape.parts.every((part) => part.startsWith('p:'));
+      annotateKnown(it, 'flat', shape.kind === 'matrix' || isGiven ? 'yes' : undefined);
+      return undefined;
+    });
+  }
+
+  #assignPart(
+    statement: XmlElement,
+    target: Target,
+    value: Value,
+    state: ShapeState,
+    around: Surroundings,
+  ): void {
+    const { storage, key } = target;
+    const list = indexedVariable(storage)?.indices;
+    const old = state.values.get(key);
+    const isDeleted =
+      rightSideOf(statement)?.textContent === '' && rightSideOf(statement)?.getAttribute('op') === '[]';
+    if (list === undefined || old === undefined || isDeleted) {
+      state.assign(key, unknownValue(`${around.nameOf(statement)}:${key}`));
+      return;
+    }
+    const grows = !this.#staysWithin(storage, old.shape, state, around);
+    const part = evaluate(storage, around);
+    const takesScalar = takesOne(storage, around);
+    const isOne = takesScalar && !this.#isSparse && isOfNumbers(target, around);
+    this.#partShapes.conclude(statement, part.shape);
+    if (this.#annotating) {
+      annotateKnown(storage, 'grows', grows ? undefined : 'no');
+      const isSure = takesScalar || !isScalar(part.shape);
+      const isSame = isOne || (isSure && sameShape(value.shape, part.shape));
+      annotateKnown(statement, 'fit', isSame ? 'same' : isScalar(value.shape) ? 'scalar' : undefined);
+    }
+    const shape = grows
+      ? this.#grown(storage, old.shape, around, `${around.nameOf(statement)}:${key}`)
+      : old.shape;
+    const text = expressionText(list);
+    const exists = state.elements.get(key) ?? [];
+    state.assign(
+      key,
+      valueOf(shape, {
+        integer: old.integer && value.integer,
+        logical: old.logical && value.logical,
+        squares: old.squares && value.squares,
+      }),
+    );
+    // Writing to elements leaves the others where they are.
+    for (const it of exists) state.touch(key, it.text, it.depends);
+    state.touch(key, text, variablesIn([list]));
+    const right = rightSideOf(statement);
+    if (isOne && right?.localName === 'var') state.learn([scalarFact(variableKey(right))]);
+  }
+
+  /** The shape of an array after something may have been written beyond it: a vector stays one. */
+  #grown(storage: XmlElement, old: Shape, around: Surroundings, name: string): Shape {
+    const [, list] = children(storage);
+    if (list === undefined || children(list).length !== 1 || old.kind !== 'matrix') return namedShape(name);
+    const isNone = lengthOf(old).isConstant && lengthOf(old).constant === 0 && isVector(old);
+    if (isNone || !isVector(old)) return namedShape(name);
+    const [index] = children(list);
+    const written = index === undefined ? undefined : indexPart(index, old, 0, 1, around);
+    if (written === undefined) return namedShape(name);
+    const length = lengthOf(old).plus(Dimension.atom(`#${name}`));
+    if (old.rows.isOne) return matrixShape(Dimension.one, length);
+    // A column without elements, or with one, becomes a row, but for that without one that gets its first.
+    return isLong(old) || written.amount?.isOne === true
+      ? matrixShape(length, Dimension.one)
+      : matrixShape(Dimension.atom(`#${name}.rows`), Dimension.atom(`#${name}.columns`));
+  }
+
+  /** Whether all that is written exists already. */
+  #staysWithin(storage: XmlElement, array: Shape, state: ShapeState, around: Surroundings): boolean {
+    const [base, list] = children(storage);
+    if (base === undefined || list === undefined) return false;
+    if (state.exists(variableKey(base), expressionText(list))) return true;
+    const indices = children(list);
+    return indices.every((index, position) => {
+      if (index.localName === 'colon') return indices.length === 1 || array.kind === 'matrix';
+      const value = indexPart(index, array, position, indices.length, around);
+      if (value.logical) return indices.length === 1 && sameShape(value.shape, array);
+      if (value.most === undefined) return false;
+      return sizeAlong(array, position, indices.length).minus(value.most).isNonNegative;
+    });
+  }
+
+  /** Notes on active storage whether its indices can repeat. */
+  #visitStorage(expression: XmlElement, state: ShapeState, around: Surroundings): void {
+    walk(expression, (it) => {
+      const [base, list] = it.localName === 'array' ? children(it) : [];
+      if (base === undefined || list?.localName !== 'param-list') return undefined;
+      const array = evaluate(base, around);
+      const indices = children(list);
+      if (this.#annotating) {
+        const unique = indices.every((index, position) => {
+          const value = indexPart(index, array.shape, position, indices.length, around);
+          return value.unique || value.logical || isScalar(value.shape);
+        });
+        annotateKnown(it, 'repeats', unique ? 'no' : undefined);
+        annotateKnown(it, 'shape', isScalar(evaluate(it, around).shape) ? 'scalar' : undefined);
+      }
+      return undefined;
+    });
+  }
+
+  /** Notes that what is read exists. */
+  #touchStorage(expression: XmlElement, state: ShapeState): void {
+    walk(expression, (it) => {
+      const indexed = indexedVariable(it);
+      if (indexed !== undefined) {
+        const { variable, indices } = indexed;
+        state.touch(variableKey(variable), expressionText(indices), variablesIn([indices]));
+      }
+      return undefined;
+    });
+  }
+
+  #loop(statement: XmlElement, state: ShapeState, around: Surroundings): void {
+    const [variable, values] = children(statement);
+    if (variable === undefined || values === undefined) return;
+    const range = evaluate(values, around);
+    const isRange = values.localName === 'range';
+    const isRow = range.shape.kind === 'matrix' && range.shape.rows.isOne;
+    const amount = isRange && range.integer ? Dimension.atom(`${around.nameOf(statement)}:trip`) : undefined;
+    const shape = isRange || isRow ? scalarShape : namedShape(`${around.nameOf(statement)}:column`);
+    const key = variableKey(variable);
+    if (this.#annotating) {
+      const kind = isRange
+        ? rangeKind(
+            values,
+            children(values).map((part) => evaluate(part, around)),
+          )
+        : undefined;
+      annotateKnown(statement, 'range', kind);
+      annotateKnown(variable, 'shape', state.isScalar(key) ? 'scalar' : undefined);
+    }
+    const unit = isRange && children(values).length === 2;
+    const bounds = isRange ? { least: range.least, most: range.most } : {};
+    const [begin] = unit ? children(values) : [];
+    const isOne = begin?.localName === 'literal' && begin.textContent === '1';
+    const first = isOne ? { least: Dimension.one } : {};
+    state.assign(
+      key,
+      valueOf(shape, { integer: range.integer, unique: isScalar(shape), amount, ...bounds, ...first }),
+    );
+  }
+}
+
+/** In an arm, and behind a choice that has been passed by, conditions tell of sizes. */
+function branch(arm: XmlElement, state: ShapeState): { entered: ShapeState; passed: ShapeState } {
+  const [condition] = children(arm);
+  const where = (truth: boolean): ShapeState => {
+    const facts = condition === undefined ? [] : factsOf(condition, truth);
+    if (facts.length === 0) return state;
+    const told = state.copy();
+    told.learn(facts);
+    return told;
+  };
+  return { entered: where(true), passed: where(false) };
+}

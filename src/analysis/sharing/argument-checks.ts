@@ -1,0 +1,104 @@
+import { annotate, annotation, child, children } from '../../tree/tree.js';
+import { isElement, type XmlElement, type XmlNode } from '../../tree/xml-node.js';
+import type { Scope } from './scopes.js';
+
+/** Functions that look at the arguments and outputs of their caller, and by what this knows their number. */
+const counted: ReadonlyMap<string, string> = new Map([
+  ['narginchk', 'nargin'],
+  ['nargoutchk', 'nargout'],
+]);
+
+/**
+ * Writes on calls of functions that ask for the arguments of their caller what they can be replaced by: `ada:checks` (the
+ * name of a count) on checks that are statements, `ada:position` on `exist` where it asks for a parameter (from 1). Where
+ * it asks for another variable, that is in `ada:asked`, and in `ada:brings` on all that assigns to it; `ada:position` is
+ * there, too, for parameters that are assigned to before.
+ */
+export function annotateArgumentChecks(scope: Scope, isFunction: (name: string) => boolean): void {
+  for (const name of scope.foreign) {
+    if (name.localName !== 'var') continue;
+    const count = counted.get(name.textContent);
+    const given = argumentsOf(name);
+    if (count !== undefined && given?.length === 2 && isStatement(name)) annotate(name, 'checks', count);
+    const asked = name.textContent === 'exist' ? variableAsked(given ?? [], isFunction) : undefined;
+    if (asked !== undefined) annotateQuestion(scope, name, asked);
+  }
+}
+
+/** Writes down how to answer whether a variable is there: by its position if none but the caller can have given it. */
+function annotateQuestion(scope: Scope, name: XmlElement, asked: string): void {
+  const parameters = children(child(scope.unit, 'param-list') ?? scope.unit).map((it) => it.textContent);
+  const position = parameters.indexOf(asked) + 1;
+  const writes = scope.writes.get(asked) ?? [];
+  const isGiven = position > 0 && writes.every((write) => isBefore(name, write) && !sharesLoop(name, write));
+  const mayBeOwn = writes.length > 0 || argumentsOf(name)?.length === 2;
+  if (!isGiven && !(mayBeOwn && isOwn(scope, asked, writes))) return;
+  if (position > 0) annotate(name, 'position', String(position));
+  if (isGiven) return;
+  annotate(name, 'asked', asked);
+  for (const it of writes) {
+    const known = annotation(it, 'brings')?.split(' ') ?? [];
+    if (!known.includes(asked)) annotate(it, 'brings', [...known, asked].join(' '));
+  }
+}
+
+/** Whether a variable gets its values in statements and loops of its function only. */
+function isOwn(scope: Scope, name: string, writes: readonly XmlElement[]): boolean {
+  if (scope.outer !== undefined || scope.nested.length > 0 || scope.declared.has(name)) return false;
+  return (
+    name !== 'varargin' &&
+    writes.every(
+      (it) =>
+        ['for', 'parfor', 'catch'].includes(it.localName) || it.parentNode?.localName === 'statement-list',
+    )
+  );
+}
+
+/** The variable that `exist('x', 'var')` asks for; `exist('x')` asks for the same where no function has that name. */
+function variableAsked(
+  given: readonly XmlElement[],
+  isFunction: (name: string) => boolean,
+): string | undefined {
+  const [asked, kind] = given.map((it) =>
+    it.localName === 'literal' ? it.textContent.slice(1, -1) : undefined,
+  );
+  if (asked === undefined || (given.length === 1 ? isFunction(asked) : kind !== 'var')) return undefined;
+  return asked;
+}
+
+function argumentsOf(name: XmlElement): XmlElement[] | undefined {
+  const around = name.parentNode;
+  if (!isElement(around) || around.localName !== 'array') return undefined;
+  const [base, list, ...more] = children(around);
+  return base === name && list?.localName === 'param-list' && more.length === 0 ? children(list) : undefined;
+}
+
+function isStatement(name: XmlElement): boolean {
+  return name.parentNode?.parentNode?.localName === 'statement-list';
+}
+
+/** Whether an element stands before another in the text. */
+function isBefore(one: XmlElement, other: XmlElement): boolean {
+  const [here, there] = [pathOf(one), pathOf(other)];
+  let depth = 0;
+  while (here[depth] === there[depth]) depth += 1;
+  const around = here[depth - 1];
+  const [first, second] = [here[depth], there[depth]];
+  if (around === undefined || first === undefined || second === undefined) return false;
+  const parts = children(around);
+  return parts.indexOf(first) < parts.indexOf(second);
+}
+
+function sharesLoop(one: XmlElement, other: XmlElement): boolean {
+  const around = new Set(pathOf(other));
+  return pathOf(one).some(
+    (it) => around.has(it) && ['for', 'parfor', 'while', 'do-until'].includes(it.localName),
+  );
+}
+
+/** The elements around an element and itself, the outermost first. */
+function pathOf(element: XmlElement): XmlElement[] {
+  const path: XmlElement[] = [];
+  for (let it: XmlNode | null = element; isElement(it); it = it.parentNode) path.unshift(it);
+  return path;
+}

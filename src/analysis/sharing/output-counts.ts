@@ -1,0 +1,26 @@
+import { annotate, annotation } from '../../tree/tree.js';
+import type { XmlElement } from '../../tree/xml-node.js';
+import type { Scope } from './scopes.js';
+
+/** Names that count outputs, and the parameters from which their functions know it. */
+export const counters: ReadonlyMap<string, string> = new Map([
+  ['nargout', 'outputs_wanted'],
+  ['isargout', 'is_wanted'],
+]);
+
+/** The names that count outputs in a function. */
+export function countsOf(scope: Scope): string[] {
+  const isNamed = (name: string): boolean => scope.foreign.some((it) => counts(it, name));
+  return [...counters.keys()].filter(isNamed);
+}
+
+/** Whether a name is that of a count, or of a function that asks for it. */
+export function counts(it: XmlElement, name: string): boolean {
+  if (it.localName !== 'var') return false;
+  const asked = annotation(it, 'checks') ?? (annotation(it, 'position') === undefined ? undefined : 'nargin');
+  return (asked ?? it.textContent) === name;
+}
+
+export function annotateCount(scope: Scope, name: string, attribute: string, value: string): void {
+  for (const it of scope.foreign) if (counts(it, name)) annotate(it, attribute, value);
+}

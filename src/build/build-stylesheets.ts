@@ -1,0 +1,163 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { Piscina } from 'piscina';
+import { packageRoot } from '../base/package-root.js';
+import {
+  indexFile,
+  readSef,
+  sefFolder,
+  type BuildIndex,
+  type BuiltStylesheet,
+} from '../pipeline/built-stylesheets.js';
+import { rulesCompiler } from '../engine/compile-rules.js';
+import type { Compilation } from './compile-stylesheet.js';
+import { readContract } from '../pipeline/contract.js';
+import { namespaces } from '../base/namespaces.js';
+import type { CompiledStylesheet } from '../saxon/load-saxon.js';
+import { parseXml, runStylesheet, serializeXml } from '../saxon/saxon.js';
+import { children } from '../tree/tree.js';
+import type { XmlNode } from '../tree/xml-node.js';
+
+const xslFolder = join(packageRoot, 'xsl');
+const completedFolder = join(packageRoot, 'dist', 'xsl');
+
+/** A stylesheet of a phase folder, before it is built. */
+export interface StylesheetSource {
+  readonly name: string;
+  readonly phase: string;
+  readonly file: string;
+  readonly text: string;
+}
+
+/** All stylesheets that stand in phase folders (`10-normalize` …), in the order of their names. */
+export function findStylesheets(): StylesheetSource[] {
+  const phases = readdirSync(xslFolder).filter((name) => /^\d\d-/.test(name));
+  return phases.sort().flatMap((phase) =>
+    readdirSync(join(xslFolder, phase))
+      .filter((name) => name.endsWith('.xsl'))
+      .sort()
+      .map((name) => {
+        const file = join(xslFolder, phase, name);
+        return { name: name.slice(0, -'.xsl'.length), phase, file, text: readFileSync(file, 'utf8') };
+      }),
+  );
+}
+
+/** The threads that compile; they start with the first stylesheet that has changed. */
+let compilers: Piscina<Compilation, undefined> | undefined;
+
+/** Compiles a stylesheet unless its compiled form, by content hash, is there; returns the name of that file. */
+async function compile(
+  name: string,
+  text: string,
+  file: string,
+  log: (line: string) => void,
+  prepare: () => string = () => file,
+): Promise<string> {
+  const { version } = createRequire(import.meta.url)('xslt3/package.json') as { version: string };
+  const sef = `${name}.${hash(version, text, ...includedTexts(text, file))}.json`;
+  if (!existsSync(join(sefFolder, sef))) {
+    compilers ??= new Piscina({
+      filename: new URL('compile-stylesheet.js', import.meta.url).href,
+      // A compilation keeps a core busy, and a thread needs seconds to become warm.
+      maxThreads: Math.min(availableParallelism(), 4),
+    });
+    await compilers.run({ stylesheet: prepare(), sef: join(sefFolder, sef) });
+    log(`compiled ${name}`);
+  }
+  return sef;
+}
+
+/** A stylesheet that works on stylesheets, pipelines or rules, not on programs: the name of its compiled form. */
+async function compileTool(file: string): Promise<string> {
+  const name = file.replace(/^.*\/|\.xsl$/g, '');
+  return compile(name, readFileSync(file, 'utf8'), file, () => undefined);
+}
+
+async function buildTool(file: string): Promise<CompiledStylesheet> {
+  return readSef(await compileTool(file));
+}
+
+/** Compiles what has changed since the last build, by content hash, unrolls the pipelines, writes the index. */
+export async function buildStylesheets(log: (line: string) => void): Promise<BuildIndex> {
+  try {
+    return await buildAll(log);
+  } finally {
+    await compilers?.destroy();
+    compilers = undefined;
+  }
+}
+
+async function buildAll(log: (line: string) => void): Promise<BuildIndex> {
+  mkdirSync(sefFolder, { recursive: true });
+  const library = join(xslFolder, 'lib');
+  const [completing, pushing] = [join(library, 'complete-stylesheet.xsl'), join(library, 'push-results.xsl')];
+  const complete = await buildTool(completing);
+  const push = await buildTool(pushing);
+  const preparing = readFileSync(completing, 'utf8') + readFileSync(pushing, 'utf8');
+  const unroll = await buildTool(join(packageRoot, 'pipelines', 'unroll-pipelines.xsl'));
+  const write = (phase: string, file: string, stylesheet: XmlNode): string => {
+    const [pushed] = runStylesheet(push, [stylesheet]);
+    mkdirSync(join(completedFolder, phase), { recursive: true });
+    const written = join(completedFolder, phase, file);
+    writeFileSync(written, serializeXml(pushed as XmlNode));
+    return written;
+  };
+  for (const file of readdirSync(library))
+    write('lib', file, parseXml(readFileSync(join(library, file), 'utf8')));
+
+  const compileSource = async (source: StylesheetSource): Promise<BuiltStylesheet> => {
+    const { cases: _cases, ...contract } = readContract(source.text, source.name);
+    const sef = await compile(source.name, source.text + preparing, source.file, log, () => {
+      const [completed] = runStylesheet(complete, [parseXml(source.text)]);
+      return write(source.phase, `${source.name}.xsl`, completed as XmlNode);
+    });
+    const parameters = parametersOf([source.text, ...includedTexts(source.text, source.file)]);
+    return { name: source.name, phase: source.phase, sef, parameters, ...contract };
+  };
+  const stylesheets = await Promise.all(findStylesheets().map(compileSource));
+  const trees = readdirSync(join(packageRoot, 'pipelines')).filter((name) => name.endsWith('.xml'));
+  const documents = trees
+    .sort()
+    .map((name) => parseXml(readFileSync(join(packageRoot, 'pipelines', name), 'utf8')));
+  const [linear] = runStylesheet(unroll, documents);
+  const pipelines = serializeXml(linear as XmlNode);
+  const fingerprint = hash(pipelines, ...stylesheets.map((it) => it.sef));
+  const tools = { [rulesCompiler]: await compileTool(join(library, `${rulesCompiler}.xsl`)) };
+  const index: BuildIndex = { stylesheets, pipelines, tools, fingerprint };
+  writeFileSync(indexFile, JSON.stringify(index, null, 1));
+  removeStale(stylesheets);
+  return index;
+}
+
+function removeStale(stylesheets: readonly BuiltStylesheet[]): void {
+  const kept = new Map(stylesheets.map((it) => [it.name, it.sef]));
+  for (const name of readdirSync(sefFolder)) {
+    const current = kept.get(name.replace(/\.[0-9a-f]+\.json$/, ''));
+    if (current !== undefined && current !== name) rmSync(join(sefFolder, name));
+  }
+}
+
+/** The texts of the stylesheets that `text` includes or imports, at any depth. */
+function includedTexts(text: string, file: string): string[] {
+  return [...text.matchAll(/<xsl:(?:include|import) href="([^"]+)"/g)].flatMap(([, href]) => {
+    const included = join(file, '..', href ?? '');
+    const content = readFileSync(included, 'utf8');
+    return [content, ...includedTexts(content, included)];
+  });
+}
+
+/** The names of the parameters that stylesheets, given as their texts, declare. */
+function parametersOf(texts: readonly string[]): string[] {
+  const declared = texts.flatMap((text) => children(parseXml(text).documentElement, namespaces.xslt));
+  return declared.filter((it) => it.localName === 'param').map((it) => it.getAttribute('name'));
+}
+
+function hash(...texts: readonly string[]): string {
+  const sum = createHash('sha256');
+  for (const text of texts) sum.update(text).update('\0');
+  return sum.digest('hex').slice(0, 16);
+}

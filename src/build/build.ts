@@ -1,0 +1,21 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { analyses } from '../analysis/analyses.js';
+import { buildHelpers } from './build-helpers.js';
+import { buildStylesheets } from './build-stylesheets.js';
+import { StylesheetStore } from '../pipeline/stylesheet-store.js';
+import { buildCommand } from './build-command.js';
+import { buildPlayground } from './build-playground.js';
+import { packageRoot } from '../base/package-root.js';
+import { buildRules } from './build-rules.js';
+import { loadRules } from '../rules/rules-file.js';
+
+/** Builds what the pipeline runs on: compiled stylesheets, linear pipelines, the rule table; the command and the playground. */
+export async function build(log: (line: string) => void): Promise<void> {
+  const store = new StylesheetStore(await buildStylesheets(log), analyses);
+  buildRules(store);
+  buildHelpers(store, loadRules());
+  execFileSync(process.execPath, [join(packageRoot, 'dist', 'build', 'leave-saxon-code.js')]);
+  await buildCommand(log);
+  await buildPlayground(log);
+}

@@ -1,0 +1,17 @@
+import type { Diagnostic } from '../diagnostic/diagnostic.js';
+import type { Source } from '../matlab/source.js';
+import type { GeneratedFile } from '../engine/differentiate.js';
+import type { StepTiming } from '../pipeline/run.js';
+
+/** What a request came to. */
+export interface Outcome {
+  /** Empty where there are errors. */
+  readonly files: readonly GeneratedFile[];
+  readonly diagnostics: readonly Diagnostic[];
+  /** All sources that were read, for excerpts in messages. */
+  readonly sources: readonly Source[];
+  readonly key?: string;
+  readonly generator: string;
+  readonly timings: readonly StepTiming[];
+  readonly cached: boolean;
+}

@@ -1,0 +1,15 @@
+import type { XmlNode } from '../../tree/xml-node.js';
+
+/** What is made once for all nodes of a name and namespace. */
+export class KeptByName<Value> {
+  readonly #kept = new Map<string | null, Map<string, Value>>();
+
+  /** What is kept for the name of a node, or else is made. */
+  of({ namespaceURI, nodeName }: XmlNode, make: () => Value): Value {
+    let named = this.#kept.get(namespaceURI);
+    if (named === undefined) this.#kept.set(namespaceURI, (named = new Map<string, Value>()));
+    let value = named.get(nodeName);
+    if (value === undefined) named.set(nodeName, (value = make()));
+    return value;
+  }
+}
