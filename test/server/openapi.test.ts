@@ -78,6 +78,18 @@ describe('GET /openapi.json', () => {
     expect(JSON.stringify(responses?.['200']?.headers)).toMatch(/memory, disk, shared .* joined .* or made/);
   });
 
+  it('says of jobs in which pages their answers come', () => {
+    for (const operation of [document.paths['/jobs']?.['post'], document.paths['/jobs/{id}']?.['get']]) {
+      const { parameters = [], responses } = operation ?? {};
+      const query = parameters.filter((it) => it.in === 'query').map((it) => it.name);
+      expect(query).toEqual(['answers', 'from']);
+      expect(responses?.['200']?.content).toMatchObject({
+        'application/json': { schema: { properties: { next: { type: 'integer' } } } },
+      });
+      expect(Object.keys(responses ?? {})).toContain('400');
+    }
+  });
+
   it('leaves out nothing that routes have to give', async () => {
     const given = async (url: string): Promise<unknown> => (await app.inject(url)).json<unknown>();
     expect(await given('/rules')).toEqual(ruleTexts());

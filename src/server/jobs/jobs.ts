@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
+import { LRUCache } from 'lru-cache';
 import { contentHash } from '../../cache/content-hash.js';
 import { identify, type IdentifiedProgram } from '../answers/identify.js';
 import type { KeptAnswer } from '../answers/kept-answer.js';
@@ -18,7 +19,7 @@ export type ProgramState = 'waiting' | 'running' | 'done' | 'failed';
 export interface JobProgram {
   readonly program: IdentifiedProgram;
   readonly state: ProgramState;
-  /** When it is done. */
+  /** When it is done, and the answer is among those that were asked for. */
   readonly answer?: KeptAnswer | undefined;
   /** Why it failed. */
   readonly reason?: string | undefined;
@@ -33,7 +34,20 @@ interface KnownProgram extends Omit<JobProgram, 'state'> {
 export interface JobState {
   readonly id: string;
   readonly programs: readonly JobProgram[];
+  /** The number of the program, from 0, whose answer is the first that had no room. */
+  readonly next?: number | undefined;
 }
+
+/** Which answers of a job are wanted: from that of a program on, as many as have room, and one at least. */
+export interface AnswerPage {
+  /** The number of the program, from 0. */
+  readonly from: number;
+  /** Bytes of answers as they are kept. */
+  readonly room: number;
+}
+
+/** Characters of jobs that are not read from Redis anew: whoever waits for one, or reads its pages, asks again and again. */
+const memory = 32 * 1024 * 1024;
 
 /** Milliseconds in which Redis answers, or is said to be silent. */
 const soon = 300;
@@ -50,6 +64,7 @@ const afterwards = 60 * 60;
  */
 export class Jobs {
   readonly #budget: JobBudget;
+  readonly #known = new LRUCache<string, readonly IdentifiedProgram[]>({ maxSize: memory });
   #opened: Promise<Queue<QueuedProgram>> | undefined;
 
   constructor(
@@ -66,8 +81,11 @@ export class Jobs {
     await this.#queue().catch(this.onFault);
   }
 
-  /** Puts those of a client's programs on the queue that are neither done nor under way; those that failed once more. */
-  async submit(given: readonly Program[], client: string): Promise<JobState> {
+  /**
+   * Puts those of a client's programs on the queue that are neither done nor under way; those that failed once more.
+   * Without a page, no answers are given.
+   */
+  async submit(given: readonly Program[], client: string, page?: AnswerPage): Promise<JobState> {
     const programs = given.map(identify);
     const id = contentHash(JSON.stringify(programs.map((it) => [it.key, namesOf(it)])));
     const text = JSON.stringify(given);
@@ -75,7 +93,7 @@ export class Jobs {
     return withRoom(this.redis, async () => {
       await this.#budget.reserve(id, client, size, lifetime);
       await this.redis.set(placeOf(id), text, 'EX', lifetime);
-      return { id, programs: await this.#enqueue(await this.#statesOf(programs), true) };
+      return this.#stateOf(id, programs, page, true);
     });
   }
 
@@ -83,14 +101,12 @@ export class Jobs {
    * How far a job is; undefined for one that is not known. Programs whose answers went meanwhile are done again. The job
    * may have come to a server of another build: keys are our own, as what workers of ours make is no answer for others.
    */
-  async find(id: string): Promise<JobState | undefined> {
-    const text = await this.redis.get(placeOf(id));
-    if (text === null) return undefined;
-    const programs = (JSON.parse(text) as Program[]).map(identify);
-    return { id, programs: await this.#enqueue(await this.#statesOf(programs), false) };
+  async find(id: string, page?: AnswerPage): Promise<JobState | undefined> {
+    const programs = await this.#programsOf(id);
+    return programs === undefined ? undefined : this.#stateOf(id, programs, page, false);
   }
 
-  /** Makes room for others when a client has what it asked for. */
+  /** Makes room for others when a client has what it asked for: its last page. */
   async conclude(id: string, client: string): Promise<void> {
     await this.redis.expire(placeOf(id), afterwards);
     await this.#budget.shorten(id, client, afterwards);
@@ -118,6 +134,41 @@ export class Jobs {
     await (await this.#opened)?.close();
   }
 
+  async #programsOf(id: string): Promise<readonly IdentifiedProgram[] | undefined> {
+    const known = this.#known.get(id);
+    if (known !== undefined && (await this.redis.exists(placeOf(id))) === 1) return known;
+    const text = await this.redis.get(placeOf(id));
+    if (text === null) return undefined;
+    const programs = (JSON.parse(text) as Program[]).map(identify);
+    this.#known.set(id, programs, { size: text.length });
+    return programs;
+  }
+
+  /** How far a job is. What is lost is put on the queue, and what failed if the job is posted again. */
+  async #stateOf(
+    id: string,
+    programs: readonly IdentifiedProgram[],
+    page: AnswerPage | undefined,
+    isPosted: boolean,
+  ): Promise<JobState> {
+    const keys = programs.map(({ key }) => key);
+    // Answers are looked for afterwards: a program leaves the queue when its answer is there.
+    const states = await programStates(this.redis, await this.#queue(), keys);
+    const lengths = await this.answers.lengths(keys);
+    const first = page?.from ?? keys.length;
+    const next = page === undefined ? undefined : nextOf(lengths, page);
+    const answers = await this.answers.getAll(keys.slice(first, next));
+    const known = programs.map((program, index): KnownProgram => {
+      const { state, reason } = { reason: undefined, ...states[index]! };
+      const isOnPage = index >= first && index < (next ?? keys.length);
+      const answer = isOnPage ? answers[index - first] : undefined;
+      // One that is damaged, or went just now, is none.
+      const isDone = isOnPage ? answer !== undefined : lengths[index] !== 0;
+      return isDone ? { program, state: 'done', answer } : { program, state, reason };
+    });
+    return { id, programs: await this.#enqueue(known, isPosted), next };
+  }
+
   /** Puts the programs that are lost on the queue, and those that failed if they are to be tried again. */
   async #enqueue(programs: readonly KnownProgram[], again: boolean): Promise<JobProgram[]> {
     const isWanted = (state: KnownProgram['state']): state is 'lost' | 'failed' =>
@@ -141,17 +192,6 @@ export class Jobs {
     );
   }
 
-  async #statesOf(programs: readonly IdentifiedProgram[]): Promise<KnownProgram[]> {
-    // Answers are looked for afterwards: a program leaves the queue when its answer is there.
-    const keys = programs.map(({ key }) => key);
-    const states = await programStates(this.redis, await this.#queue(), keys);
-    const answers = await this.answers.getAll(keys);
-    return programs.map((program, index) => {
-      const answer = answers[index];
-      return answer === undefined ? { program, ...states[index]! } : { program, state: 'done', answer };
-    });
-  }
-
   /** The queue, which can be opened only while Redis answers. */
   async #queue(): Promise<Queue<QueuedProgram>> {
     this.#opened ??= programQueue(this.redis, this.onFault);
@@ -162,6 +202,18 @@ export class Jobs {
       throw error;
     }
   }
+}
+
+/** The number of the first program whose answer is there and has no room on a page. */
+function nextOf(lengths: readonly number[], { from, room }: AnswerPage): number | undefined {
+  let sum = 0;
+  const next = lengths.findIndex((length, index) => {
+    if (index < from || length === 0) return false;
+    sum += length;
+    const isFirst = sum === length;
+    return !isFirst && sum > room;
+  });
+  return next === -1 ? undefined : next;
 }
 
 function namesOf({ request, files }: Program): string[] {

@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { clientKey } from '../access/client-key.js';
 import { diagnosticsFor, filesFor } from '../answers/kept-answer.js';
+import { MalformedRequest } from '../http/malformed-request.js';
 import { sendProblem } from '../http/problem.js';
 import { readJson, type JsonProgram } from '../http/read-request.js';
-import type { JobProgram, Jobs, JobState } from '../jobs/jobs.js';
+import type { AnswerPage, JobProgram, Jobs, JobState } from '../jobs/jobs.js';
 import { answerSchemas, given, responses } from '../schemas/answer-schemas.js';
 import { mostPrograms } from '../schemas/most-programs.js';
 import { jobBody, jobParameter, jobQuery } from '../schemas/request-schemas.js';
@@ -22,7 +23,7 @@ const schemas = {
   post: {
     tags,
     operationId: 'postJob',
-    summary: 'Has many programs differentiated by whichever workers are free',
+    summary: 'Has many programs differentiated by whichever workers are free; answers come in pages',
     querystring: jobQuery,
     body: jobBody,
     response: { 202: job, ...responses(job, [400, 413, 415, ...problems]) },
@@ -30,10 +31,10 @@ const schemas = {
   get: {
     tags,
     operationId: 'getJob',
-    summary: 'Tells how far a job is, and gives what was made',
+    summary: 'Tells how far a job is, and gives a page of what was made',
     params: jobParameter,
     querystring: jobQuery,
-    response: responses(job, [404, ...problems]),
+    response: responses(job, [400, 404, ...problems]),
   },
 };
 
@@ -42,6 +43,18 @@ const mostJsonValues = 50 * mostPrograms;
 
 interface Query {
   readonly answers?: 'yes' | 'no';
+  readonly from?: string;
+}
+
+/** The page that a query asks for, if it asks for answers. */
+function pageOf({ answers, from = '0' }: Query, room: number): AnswerPage | undefined {
+  return answers === 'no' ? undefined : { from: Number(from), room };
+}
+
+/** Refuses a page that begins behind the last program. */
+function checkFrom({ from = '0' }: Query, total: number): void {
+  if (Number(from) >= total)
+    throw new MalformedRequest(`querystring/from must be less than ${total}, the number of programs`);
 }
 
 /** POST /jobs and GET /jobs/:id: many programs at once, done by workers that share Redis with this server. */
@@ -50,27 +63,28 @@ export function jobRoutes(app: FastifyInstance, { options, jobs }: Services): vo
   /** Asks for the state of a job, and answers with it. */
   const answer = async (
     reply: FastifyReply,
-    { answers }: Query,
-    ask: (jobs: Jobs, client: string) => Promise<JobState | undefined>,
+    query: Query,
+    ask: (jobs: Jobs, client: string, page: AnswerPage | undefined) => Promise<JobState | undefined>,
     status = 200,
   ): Promise<FastifyReply> => {
     const client = clientKey(reply.request);
-    const isWhole = answers !== 'no';
+    const page = pageOf(query, options.outputLimit);
     if (jobs === undefined)
       return sendProblem(reply, 501, 'there are no jobs here: the server has no --redis-url');
     let state: JobState | undefined;
     try {
-      state = await ask(jobs, client);
+      state = await ask(jobs, client, page);
     } catch (error) {
       if (error instanceof WorkRefused) throw error;
       reply.log.warn(describeFault(error));
       return sendProblem(reply.header('retry-after', '5'), 503, 'what jobs are kept in does not answer');
     }
     if (state === undefined) return sendProblem(reply, 404, 'there is no such job: they are kept for a day');
-    const document = documentOf(state, isWhole);
+    checkFrom(query, state.programs.length);
+    const document = documentOf(state);
     void reply.header('location', `${options.basePath}/jobs/${state.id}`);
     if (document.state !== 'done') return reply.code(status).header('retry-after', '1').send(document);
-    if (isWhole)
+    if (page !== undefined && state.next === undefined)
       void jobs.conclude(state.id, client).catch((error: unknown) => {
         reply.log.warn(describeFault(error));
       });
@@ -80,14 +94,15 @@ export function jobRoutes(app: FastifyInstance, { options, jobs }: Services): vo
     '/jobs',
     { config, schema: schemas.post },
     async ({ body, query }, reply) => {
+      checkFrom(query, body.programs.length);
       const programs = body.programs.map((it) => readJson(it, options.fileLimit));
-      return answer(reply, query, async (it, client) => it.submit(programs, client), 202);
+      return answer(reply, query, async (it, client, page) => it.submit(programs, client, page), 202);
     },
   );
   app.get<{ Params: { readonly id: string }; Querystring: Query }>(
     '/jobs/:id',
     { config, schema: schemas.get },
-    async ({ params, query }, reply) => answer(reply, query, async (it) => it.find(params.id)),
+    async ({ params, query }, reply) => answer(reply, query, async (it, _, page) => it.find(params.id, page)),
   );
 }
 
@@ -97,9 +112,10 @@ interface JobDocument {
   readonly total: number;
   readonly done: number;
   readonly programs: readonly object[];
+  readonly next: number | undefined;
 }
 
-function documentOf({ id, programs }: JobState, hasAnswers: boolean): JobDocument {
+function documentOf({ id, programs, next }: JobState): JobDocument {
   const total = programs.length;
   const done = programs.filter(({ state }) => state === 'done' || state === 'failed').length;
   const isBegun = done > 0 || programs.some(({ state }) => state === 'running');
@@ -108,13 +124,14 @@ function documentOf({ id, programs }: JobState, hasAnswers: boolean): JobDocumen
     state: done === total ? 'done' : isBegun ? 'running' : 'waiting',
     total,
     done,
-    programs: programs.map((it) => programDocument(it, hasAnswers)),
+    programs: programs.map(programDocument),
+    next,
   };
 }
 
-function programDocument({ program, state, answer, reason }: JobProgram, hasAnswers: boolean): object {
+function programDocument({ program, state, answer, reason }: JobProgram): object {
   const { key } = program;
-  if (answer === undefined || !hasAnswers) return { key, state, reason };
+  if (answer === undefined) return { key, state, reason };
   const { generator } = answer;
   return {
     key,

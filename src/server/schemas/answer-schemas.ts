@@ -109,26 +109,37 @@ export const answerSchemas = {
       },
     },
   ),
-  job: members({
-    id: { ...text, description: 'the same for the same programs' },
-    state: { ...text, enum: ['waiting', 'running', 'done'] },
-    total: whole,
-    done: { ...whole, description: 'programs that are done, or failed' },
-    programs: listOf(
-      members(
-        {
-          key,
-          state: { ...text, enum: ['waiting', 'running', 'done', 'failed'] },
-        },
-        {
-          files: listOf(reference('File')),
-          diagnostics,
-          generator: text,
-          reason: { ...text, description: 'why it failed: a limit of the worker, or its end' },
-        },
-      ),
-    ),
-  }),
+  job: members(
+    {
+      id: { ...text, description: 'the same for the same programs' },
+      state: { ...text, enum: ['waiting', 'running', 'done'] },
+      total: whole,
+      done: { ...whole, description: 'programs that are done, or failed' },
+      programs: {
+        ...listOf(
+          members(
+            {
+              key,
+              state: { ...text, enum: ['waiting', 'running', 'done', 'failed'] },
+            },
+            {
+              files: listOf(reference('File')),
+              diagnostics,
+              generator: text,
+              reason: { ...text, description: 'why it failed: a limit of the worker, or its end' },
+            },
+          ),
+        ),
+        description: 'all of them; those that are done have files and diagnostics if they are on this page',
+      },
+    },
+    {
+      next: {
+        ...whole,
+        description: 'what to ask for with from, where more answers are there than have room on this page',
+      },
+    },
+  ),
   health: members({ status: text }),
   ready: members(
     { status: text, workers: whole },

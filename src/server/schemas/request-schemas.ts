@@ -99,13 +99,19 @@ export const jobBody = {
   },
 };
 
-/** The id of a job, and whether its answers are wanted. */
+/** The id of a job, and which of its answers are wanted. */
 export const jobParameter = { type: 'object', properties: { id: text }, required: ['id'] };
 export const jobQuery = {
   type: 'object',
   additionalProperties: false,
   properties: {
     answers: { ...text, enum: ['yes', 'no'], description: 'no: how far it is, without what was made' },
+    from: {
+      ...text,
+      pattern: '^\\d+$',
+      description:
+        'the number of the program, from 0, with whose answer the page begins: it has as many as outputLimit allows, and one at least',
+    },
   },
 };
 

@@ -10,12 +10,18 @@ const lifetime = 7 * 24 * 60 * 60;
 /** Milliseconds for which a Redis that gave no answer is not asked for others: one that hangs would hold up every request. */
 const rest = 15_000;
 
+/** How many bytes each of KEYS takes: all are asked for at once. */
+const lengths = `
+local found = {}
+for index, key in ipairs(KEYS) do found[index] = redis.call('STRLEN', key) end
+return found`;
+
 /** Answers by their keys in Redis, for all servers and workers that use it: whole or not at all, with checksums. */
 export class SharedAnswers {
   #restsUntil = 0;
 
   constructor(
-    readonly redis: Pick<Redis, 'getex' | 'mget' | 'scan' | 'set' | 'unlink'>,
+    readonly redis: Pick<Redis, 'eval' | 'getex' | 'mget' | 'scan' | 'set' | 'unlink'>,
     readonly onFault: (error: unknown) => void,
   ) {}
 
@@ -31,9 +37,14 @@ export class SharedAnswers {
     }
   }
 
-  /** The answers that are there. Rejects while Redis is away, as does `put`. */
+  /** How many bytes each answer takes, and 0 where there is none. Rejects while Redis is away, as do those below. */
+  async lengths(keys: readonly string[]): Promise<number[]> {
+    return (await this.redis.eval(lengths, keys.length, ...keys.map(placeOf))) as number[];
+  }
+
+  /** Those of the answers that are there. */
   async getAll(keys: readonly string[]): Promise<(KeptAnswer | undefined)[]> {
-    const texts = await this.redis.mget(keys.map(placeOf));
+    const texts = keys.length === 0 ? [] : await this.redis.mget(keys.map(placeOf));
     return keys.map((key, index) => answerOf(key, texts[index] ?? null));
   }
 
