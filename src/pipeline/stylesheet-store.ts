@@ -3,13 +3,8 @@ import type { Analysis } from '../analysis/analysis.js';
 import { indexFile, readSef, type BuildIndex, type BuiltStylesheet } from './built-stylesheets.js';
 import { readPipelines, type Pipeline } from './manifest.js';
 import { FeatureTable } from '../tree/feature-table.js';
-import { closeComponents } from '../saxon/quick/close-components.js';
-import { holdCopies } from '../saxon/quick/held-copies.js';
 import type { CompiledStylesheet } from '../saxon/load-saxon.js';
-import { quickenAxes } from '../saxon/quick/quick-axes.js';
-import { quickenIds } from '../saxon/quick/quick-ids.js';
-import { quickenPaths } from '../saxon/quick/quick-paths.js';
-import { quickenCopies } from '../saxon/quick/quick-copies.js';
+import { quickenStylesheet } from '../saxon/quick/quicken-stylesheet.js';
 
 /**
  * The built stylesheets and pipelines. Compiled stylesheets are read at first use and then kept: SaxonJS
@@ -73,12 +68,7 @@ export class StylesheetStore {
     const known = this.#compiled.get(name);
     if (known !== undefined) return known;
     const read = readSef(sef());
-    quickenAxes(read);
-    quickenIds(read);
-    quickenPaths(read);
-    quickenCopies(read);
-    holdCopies(read);
-    closeComponents(read);
+    quickenStylesheet(read);
     this.#compiled.set(name, read);
     return read;
   }

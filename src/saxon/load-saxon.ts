@@ -1,6 +1,7 @@
+import { isPlain } from './quick/is-plain.js';
 import { quickenNames } from './quick/quick-names.js';
 import { loadSaxonCode } from './saxon-code.js';
-import { makeNodesLean } from './quick/lean-nodes.js';
+import { makeNodesLean } from './lean-nodes.js';
 import type { XmlElement, XmlNode } from '../tree/xml-node.js';
 
 /** A stylesheet in SaxonJS's compiled form. SaxonJS writes into it at first use: keep one live object each. */
@@ -111,7 +112,7 @@ export function saxon(): SaxonJS {
       [],
       {},
     );
-    quickenNames(loaded.internals, sample as XmlNode);
+    if (!isPlain) quickenNames(loaded.internals, sample as XmlNode);
     makeNodesLean(sample as XmlElement);
   }
   return loaded;

@@ -3,6 +3,7 @@ import Module, { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { Script } from 'node:vm';
 import { packageRoot } from '../base/package-root.js';
+import { isPlain } from './quick/is-plain.js';
 
 /** SaxonJS as the engine has compiled it. One that another version of Node has left does no harm: it is not taken. */
 const codeFile = join(packageRoot, 'dist', 'saxon-js.code');
@@ -26,7 +27,7 @@ export function loadSaxonCode(): unknown {
   const require = createRequire(import.meta.url);
   const filename = require.resolve('saxon-js');
   const known = require.cache[filename];
-  if (known !== undefined) return known.exports;
+  if (known !== undefined || isPlain) return known?.exports ?? require(filename);
   const cachedData = existsSync(codeFile) ? readFileSync(codeFile) : undefined;
   script = new Script(Module.wrap(readFileSync(filename, 'utf8')), { filename, cachedData });
   const module = new Module(filename);

@@ -3,7 +3,7 @@ import Module, { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
-import { hidden, makeNodesLean } from '../../src/saxon/quick/lean-nodes.js';
+import { hidden, makeNodesLean } from '../../src/saxon/lean-nodes.js';
 import { saxon } from '../../src/saxon/load-saxon.js';
 import type { XmlDocument, XmlElement, XmlNode } from '../../src/tree/xml-node.js';
 

@@ -17,7 +17,7 @@ const unseen: readonly { readonly ids: RegExp; readonly why: string }[] = [
   },
   {
     ids: /^adm_(?:(?:abs|length)-1\/forward-5|(?:reciprocal|root)-1\/forward-3)$/,
-    why: 'guards of tangents at special points are seen there (special-points.test.ts)',
+    why: 'guards of tangents at special points are seen there (special-points.long.ts)',
   },
 ];
 let made = 0;

@@ -1,5 +1,5 @@
-import type { Census } from '../../tree/census.js';
-import type { XmlDocument, XmlElement, XmlNode } from '../../tree/xml-node.js';
+import type { Census } from '../tree/census.js';
+import type { XmlDocument, XmlElement, XmlNode } from '../tree/xml-node.js';
 
 /**
  * What SaxonJS 2.7 calls what programs do not see: the table of the namespaces that an element declares, the element of a
