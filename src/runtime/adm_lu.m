@@ -1,7 +1,7 @@
 function a_x = adm_lu(a_l, a_u, l, u, p)
 % ADM_LU  The adjoint of [l, u, p] = lu(x), for the pivots that were chosen.
-%   a_x = adm_lu(a_l, a_u, l, u, p): x may have any shape; its leading square block must be regular. Large ones are taken by
-%   blocks from the last one, as products and solutions with triangles cost what those of whole matrices do.
+%   a_x = adm_lu(a_l, a_u, l, u, p): x may have any shape; the last pivot of a square one may be zero (adm_lu_check). Large ones
+%   are taken by blocks from the last one, as products and solutions with triangles cost what those of whole matrices do.
 %   Source: de Hoog, Anderssen and Lukas, "Differentiation of matrix functionals using triangular factorization" (2011).
   k = size(l, 2);
   square = 1:k;
@@ -9,8 +9,12 @@ function a_x = adm_lu(a_l, a_u, l, u, p)
   beside = k + 1:size(u, 2);
   l1 = l(square, :);
   u1 = u(:, square);
+  adm_lu_check(u1, below);
   % What stands below and beside the square block follows from its factors.
-  a_below = a_l(below, :) / u1.';
+  a_below = a_l(below, :);
+  if ~isempty(below)
+    a_below = a_below / u1.';
+  end
   a_beside = l1.' \ a_u(:, beside);
   a_l1 = a_l(square, :) - a_beside * u(:, beside).';
   a_u1 = a_u(:, square) - l(below, :).' * a_below;
@@ -23,7 +27,12 @@ function a_x = adm_lu(a_l, a_u, l, u, p)
 end
 
 function a_x = adm_lu_block(a_l, a_u, l, u)
-  a_x = l.' \ (tril(l.' * a_l, -1) + triu(a_u * u.')) / u.';
+  % The last pivot divides nothing.
+  others = 1:size(u, 1) - 1;
+  a_u = triu(a_u);
+  a_m = tril(l.' * a_l - a_u * u.', -1);
+  a_u(:, others) = a_u(:, others) + a_m(:, others) / u(others, others).';
+  a_x = l.' \ a_u;
 end
 
 function a = adm_lu_blocks(a, l, u)

@@ -7,10 +7,7 @@ function g = adm_singular_forward(g_x, of, u, s, v, pairs)
     case {'u', 'v'}
       g = adm_svd_part_forward(g_x, of, u, s, v, pairs);
     case 's'
-      rates = diag(u(:, 1:k)' * g_x * v(:, 1:k));
-      if ~isreal(u) || ~isreal(v)
-        rates = real(rates);
-      end
+      rates = real(diag(u(:, 1:k)' * g_x * v(:, 1:k)));
       g = zeros(size(s));
       if numel(s) == k
         g(:) = rates;
@@ -26,7 +23,7 @@ function g = adm_singular_forward(g_x, of, u, s, v, pairs)
     case 'modes'
       g = adm_singular_forward_marks(g_x, u(:, 1:k), v(:, 1:k), pairs);
     otherwise
-      g = adm_couplings(u(:, 1:k).' * g_x * v(:, 1:k), pairs);
+      g = adm_couplings(adm_real(u(:, 1:k).' * g_x * v(:, 1:k)), pairs);
   end
 end
 

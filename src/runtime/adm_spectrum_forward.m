@@ -7,18 +7,21 @@ function g = adm_spectrum_forward(g_x, of, v, d, pairs)
     case 'v'
       g = adm_eig_part_forward(g_x, v, values, pairs);
     case 'd'
-      g = diag(v \ g_x * v);
+      g = diag(adm_eig_basis(v) \ g_x * v);
       if ~isvector(d)
         g = diag(g);
       end
       g = reshape(g, size(d));
     case 'modes'
-      g = adm_blurred(v \ g_x * v, pairs);
+      g = adm_blurred(adm_eig_basis(v) \ g_x * v, pairs);
       if ~isreal(v)
         [~, is_known] = adm_eig_phases(v);
         g(~is_known & g == 0) = 3;
       end
     otherwise
+      if isreal(v)
+        g_x = adm_real(g_x);
+      end
       g = adm_couplings(v \ g_x * v, pairs);
   end
 end

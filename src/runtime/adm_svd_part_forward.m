@@ -1,7 +1,8 @@
 function g = adm_svd_part_forward(g_x, of, u, s, v, pairs)
 % ADM_SVD_PART_FORWARD  The tangent of a result of [u, s, v] = svd(x): the counterpart of adm_svd_part.
 %   g = adm_svd_part_forward(g_x, of, u, s, v, pairs): `of` is 'u', 's' or 'v'. Square factors move within what they span: what
-%   leads out of that is rounding, which a small singular value would blow up.
+%   leads out of that is rounding, which a small singular value would blow up. Errors: Adjoinery:complex for vectors of a real
+%   matrix in a complex direction.
   k = min(size(u, 2), size(v, 2));
   left = adm_real(u);
   right = v;
@@ -11,9 +12,11 @@ function g = adm_svd_part_forward(g_x, of, u, s, v, pairs)
   s = adm_singular_values(s, k);
   m = u.' * g_x * v;
   if strcmp(of, 's')
-    g(1:k, 1:k) = diag(diag(m));
+    g(1:k, 1:k) = diag(real(diag(m)));
     return
   end
+  m = adm_real(m);
+  g_x = adm_real(g_x);
   both = adm_eig_gaps(s) .* (m + m.') ./ 2;
   one = (m - m.') ./ 2 .* ~eye(k) ./ (s.' + s + eye(k));
   if ~isempty(pairs)

@@ -7,10 +7,11 @@
     xmlns:r="urn:adjoinery:rules"
     xmlns:build="urn:adjoinery:build"
     xmlns:rule="urn:adjoinery:rule"
+    xmlns:second="urn:adjoinery:second"
     xmlns:tangent="urn:adjoinery:tangent"
     xmlns:local="urn:adjoinery:expand-ruled-tangents"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="part" needs="ada:rule" on="tangent-of@of=rule-call" ends="tangent-of[@of = 'rule-call']">
+  <c:contract scope="part" needs="ada:rule ada:derived" on="tangent-of@of=rule-call" ends="tangent-of[@of = 'rule-call']">
     <c:purpose>A call of a function that has a rule has the tangent that the rule says: the sum of what the active arguments
       give, in the size of the result.</c:purpose>
     <c:case options="pipeline=tangent-source mode=forward">
@@ -139,6 +140,7 @@
   <xsl:include href="../lib/build.xsl"/>
   <xsl:include href="../lib/build-lists.xsl"/>
   <xsl:include href="../lib/rule.xsl"/>
+  <xsl:include href="../lib/second.xsl"/>
   <xsl:include href="../lib/tangent.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
   <xsl:param name="directions" as="xs:string" select="'one'"/>
@@ -188,6 +190,7 @@
           <xsl:with-param name="arguments" tunnel="yes" select="$arguments"/>
           <xsl:with-param name="targets" tunnel="yes" select="$targets"/>
           <xsl:with-param name="overflows" tunnel="yes" select="$call/@ada:dropped = 'overflow'"/>
+          <xsl:with-param name="is-factored" tunnel="yes" select="exists($call/@ada:factored)"/>
         </xsl:apply-templates>
       </xsl:for-each>
     </xsl:variable>
@@ -203,7 +206,7 @@
             at="{($call/@at, $call/ancestor::binary/@at)[1]}"/>
       </xsl:message>
     </xsl:if>
-    <xsl:sequence select="if (exists($terms)) then local:sum($rule, ($terms, $expanding ! tangent:zero(.))) else tangent:zero-of-target($targets[$position])"/>
+    <xsl:sequence select="if (exists($terms)) then second:tangent($rule, $call, $targets[$position], local:sum($rule, ($terms, $expanding ! tangent:zero(.)))) else tangent:zero-of-target($targets[$position])"/>
   </xsl:function>
 
   <!-- The tangent of an argument, without what is infinite or no number where its value is not chosen, or comes to nothing. -->
@@ -214,7 +217,7 @@
     <xsl:sequence select="if ($call/@ada:dropped = 'chosen')
         then build:call('adm_used', (tangent:of($argument), build:binary('==', $argument, $target)))
         else if ($call[id = 'exp']/@ada:dropped = ('vanishing', 'yes')) then build:call('adm_used', (tangent:of($argument), $target))
-        else if ($call/id = ('times', 'dot') and $argument/@ada:masked)
+        else if (($call/id, rule:of($call/@ada:rule)/@name) = ('times', 'dot') and $argument/@ada:masked)
           then build:call('adm_used', (tangent:of($argument), subsequence($call/param-list/*, 1, 2) except $argument))
         else tangent:of($argument)"/>
   </xsl:function>
@@ -264,11 +267,11 @@
     <xsl:sequence select="build:binary('.*', $factors[1], if ($overflows) then build:call('adm_finite', $factors[2]) else $factors[2])"/>
   </xsl:template>
 
-  <!-- Whether a product has the tangent in its first factor only, and variables in the second. -->
+  <!-- Whether a product has the tangent in its first factor, and variables in the second, which only asks whether that is zero. -->
   <xsl:function name="local:is-scaled" as="xs:boolean">
     <xsl:param name="product" as="element(binary)"/>
     <xsl:variable name="slope" as="element(var)*" select="$product/*[2]/descendant-or-self::var"/>
-    <xsl:sequence select="exists($slope) and empty($slope ! local:tangent-in(.)) and exists(local:tangent-in($product/*[1]))"/>
+    <xsl:sequence select="exists($slope) and empty($slope[not(parent::binary/@op = '==')] ! local:tangent-in(.)) and exists(local:tangent-in($product/*[1]))"/>
   </xsl:function>
 
   <!-- The variables of a part of a formula that stand for the tangent: no argument or result. -->
@@ -276,6 +279,19 @@
     <xsl:param name="part" as="element()"/>
     <xsl:sequence select="$part/descendant-or-self::var[not(@argument | @rest | @result)]"/>
   </xsl:function>
+
+  <!-- A zero that a factor has made leaves nothing out: what formulas do for tangents that are zero, they do not do. -->
+  <xsl:template mode="local:formula" match="binary[@op = '+'][*[2]/self::binary[@op = '&amp;'][local:tangent-in(.)]] | call[id = 'adm_used'][param-list/var[local:tangent-in(.)]]" as="element()">
+    <xsl:param name="is-factored" as="xs:boolean" tunnel="yes"/>
+    <xsl:choose>
+      <xsl:when test="$is-factored">
+        <xsl:apply-templates mode="local:formula" select="(self::binary | param-list)/*[1]"/>
+      </xsl:when>
+      <xsl:otherwise>
+        <xsl:next-match/>
+      </xsl:otherwise>
+    </xsl:choose>
+  </xsl:template>
 
   <xsl:template mode="local:formula" match="var" as="element()">
     <xsl:param name="tangent" as="element()" tunnel="yes"/>

@@ -120,7 +120,7 @@
         ($f/statement-list/descendant::var[@ada:active or @ada:adjoint] ! map:entry(key:of(.), true()), $outputs ! map:entry(key:of(.), true())),
         map{'duplicates': 'use-first'})"/>
     <function ada:role="tangent">
-      <xsl:copy-of select="$f ! (@at, @file, @ada:container, @ada:sparse)"/>
+      <xsl:copy-of select="$f ! (@at, @file, @ada:container, @ada:sparse, @ada:derived)"/>
       <outvars>
         <xsl:sequence select="local:interleaved($f/outvars, $outputs)"/>
       </outvars>

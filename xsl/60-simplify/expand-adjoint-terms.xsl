@@ -190,11 +190,11 @@
     </xsl:choose>
   </xsl:template>
 
-  <!-- Whether a product has the seed in its first factor only, and variables in the second. -->
+  <!-- Whether a product has the seed in its first factor, and variables in the second, which only asks whether the seed is zero. -->
   <xsl:function name="local:is-scaled" as="xs:boolean">
     <xsl:param name="product" as="element(binary)"/>
     <xsl:variable name="slope" as="element(var)*" select="$product/*[2]/descendant-or-self::var"/>
-    <xsl:sequence select="exists($slope) and empty($slope[@seed]) and exists($product/*[1]/descendant-or-self::var[@seed])"/>
+    <xsl:sequence select="exists($slope) and empty($slope[@seed][not(parent::binary/@op = '==')]) and exists($product/*[1]/descendant-or-self::var[@seed])"/>
   </xsl:function>
 
   <!-- Whether a sum has a second term that asks whether the seed is zero. -->

@@ -66,7 +66,7 @@ export function adjointFormula(
  */
 export function formulaUse(rule: Rule, call: XmlElement, index: number): FormulaUse {
   const given = argumentsOf(call);
-  if (selecting.has(rule.name)) return 'masked';
+  if (selecting.has(rule.name) || (rule.name === 'interp1' && index === 1)) return 'masked';
   const name = parameterAt(rule, index);
   if (words(rule.element, 'linear').includes(name) || isNeverFlat(call, given, index)) return 'linear';
   const formulas = children(rule.element, namespaces.rules).filter((it) => words(it, 'of').includes(name));

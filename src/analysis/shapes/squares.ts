@@ -15,6 +15,8 @@ const arranging: ReadonlySet<string> = new Set([
 const combining: ReadonlySet<string> = new Set([
   ...['plus', 'times', 'rdivide', 'uplus', 'horzcat', 'vertcat'],
 ]);
+/** Whose squares `adm_squares` gives: those of roots are no squares. */
+const lengths: ReadonlySet<string> = new Set(["'abs'", "'hypot'", "'norm'", "'vecnorm'", "'std'"]);
 const constants: ReadonlySet<string> = new Set(['zeros', 'ones', 'eye', 'numel', 'length', 'pi']);
 
 /**
@@ -26,6 +28,7 @@ export function isOfSquares(name: string, given: readonly Argument[], shape: Sha
   if (constants.has(name)) return true;
   if (first === undefined) return false;
   if (name === 'sumsq') return true;
+  if (name === 'adm_squares') return lengths.has(given[2]?.expression.textContent ?? '');
   if (arranging.has(name)) return first.value.squares;
   if (combining.has(name) && given.every((it) => it.value.squares)) return true;
   if (second === undefined) return false;
@@ -38,7 +41,7 @@ export function isOfSquares(name: string, given: readonly Argument[], shape: Sha
   if (name === 'mrdivide') return areSquares && isScalar(second.value.shape);
   if (name === 'mtimes' && [first, second].some((it) => isScalar(it.value.shape))) return areSquares;
   if (name === 'mpower') return isEven && isScalar(first.value.shape);
-  return name === 'mtimes' && isScalar(shape) && isTurned(first.expression, second.expression);
+  return name === 'mtimes' && isScalar(shape) && areTurned(first.expression, second.expression);
 }
 
 /**
@@ -52,13 +55,19 @@ export function isOfSquaresOfScalars(name: string, given: readonly Argument[]): 
     return given.every(({ value }) => value.squares || value.squaresOfScalars);
   if (second === undefined) return false;
   if (name === 'mpower') return /^[2468]$/.test(second.expression.textContent);
-  return name === 'mtimes' && isSameStorage(first.expression, second.expression);
+  if (name !== 'mtimes') return false;
+  return isSameStorage(first.expression, second.expression) || areTurned(first.expression, second.expression);
 }
 
 /** Whether two operands are one variable, or the same part of one. */
 function isSameStorage(one: XmlElement, other: XmlElement): boolean {
   if (!isStorage(one) || holds(one, (it) => it.localName === 'call')) return false;
   return expressionText(one) === expressionText(other);
+}
+
+/** Whether one of two operands is the other, transposed. */
+function areTurned(one: XmlElement, other: XmlElement): boolean {
+  return isTurned(one, other) || isTurned(other, one);
 }
 
 /** Whether one operand is a temporary that has just been made by transposing the other. */
