@@ -35,6 +35,7 @@ import { overflows } from './shapes/overflows.js';
 import { parallelLoops } from './recording/parallel-loops.js';
 import { possibleFunctions } from './reading/possible-functions.js';
 import { recordedSizes } from './recording/recorded-sizes.js';
+import { generatedFunctions } from './reading/generated-functions.js';
 import { ruledHelpers } from './reading/ruled-helpers.js';
 import { rules } from './reading/rules.js';
 import { shadowing } from './names/shadowing.js';
@@ -89,6 +90,7 @@ export const analyses: ReadonlyMap<string, Analysis> = new Map(
     parallelLoops,
     possibleFunctions,
     recordedSizes,
+    generatedFunctions,
     ruledHelpers,
     rules,
     shadowing,

@@ -195,7 +195,7 @@
       </xsl:for-each>
     </xsl:variable>
     <xsl:variable name="expanding" as="element()*" select="if ($rule/@kind = 'elementwise' and not($rule/@shape[. != 'broadcast']))
-        then local:uncovered($formulas, $names, $results, $arguments) else ()"/>
+        then tangent:uncovered($formulas, $names, $results, $arguments) else ()"/>
     <!-- Nothing is taken to be zero because nobody has written down that it is not. -->
     <xsl:variable name="untold" as="element()*" select="for $place in 1 to count($arguments) return
         $arguments[$place][tangent:is-active(.)][not($place = $formulas?position)]
@@ -229,19 +229,6 @@
     <xsl:param name="formula" as="element()"/>
     <xsl:sequence select="if ($call[id = 'mtimes']/param-list/*[$place]/@ada:masked and $formula/self::binary[@op = '*'])
         then build:call('adm_masked_product', ($formula/*, build:literal(string(3 - $place)))) else $formula"/>
-  </xsl:function>
-
-  <!-- The arguments that may expand the result, but none of the terms. -->
-  <xsl:function name="local:uncovered" as="element()*">
-    <xsl:param name="formulas" as="map(*)*"/>
-    <xsl:param name="names" as="xs:string*"/>
-    <xsl:param name="results" as="xs:string+"/>
-    <xsl:param name="arguments" as="element()*"/>
-    <xsl:variable name="used" as="xs:string*" select="$formulas?formula//var ! string()"/>
-    <xsl:variable name="covered" as="element()*" select="for $place in 1 to count($arguments) return
-        $arguments[$place][$place = $formulas?position or $names[min(($place, count($names)))] = $used]"/>
-    <xsl:sequence select="if ($used = $results or exists($covered[@ada:fit = 'same'])) then ()
-        else ($arguments except $covered)[not(self::literal or @ada:fit = 'scalar')]"/>
   </xsl:function>
 
   <xsl:function name="local:sum" as="element()">
@@ -280,8 +267,14 @@
     <xsl:sequence select="$part/descendant-or-self::var[not(@argument | @rest | @result)]"/>
   </xsl:function>
 
+  <!-- Whether a sum has a second term that asks whether the tangent is zero. -->
+  <xsl:function name="local:is-guarded" as="xs:boolean">
+    <xsl:param name="sum" as="element(binary)"/>
+    <xsl:sequence select="exists($sum/*[2]/self::binary[@op = '&amp;'] ! local:tangent-in(.))"/>
+  </xsl:function>
+
   <!-- A zero that a factor has made leaves nothing out: what formulas do for tangents that are zero, they do not do. -->
-  <xsl:template mode="local:formula" match="binary[@op = '+'][*[2]/self::binary[@op = '&amp;'][local:tangent-in(.)]] | call[id = 'adm_used'][param-list/var[local:tangent-in(.)]]" as="element()">
+  <xsl:template mode="local:formula" match="binary[@op = '+'][local:is-guarded(.)] | call[id = 'adm_used'][local:tangent-in(param-list)]" as="element()">
     <xsl:param name="is-factored" as="xs:boolean" tunnel="yes"/>
     <xsl:choose>
       <xsl:when test="$is-factored">

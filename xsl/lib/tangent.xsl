@@ -91,4 +91,17 @@
         else if ($target/self::array/param-list//end) then build:literal('0')
         else build:call('adm_zeros', $target)"/>
   </xsl:function>
+
+  <!-- The arguments that may expand the result, but none of the terms. -->
+  <xsl:function name="tangent:uncovered" as="element()*">
+    <xsl:param name="formulas" as="map(*)*"/>
+    <xsl:param name="names" as="xs:string*"/>
+    <xsl:param name="results" as="xs:string+"/>
+    <xsl:param name="arguments" as="element()*"/>
+    <xsl:variable name="used" as="xs:string*" select="$formulas?formula//var ! string()"/>
+    <xsl:variable name="covered" as="element()*" select="for $place in 1 to count($arguments) return
+        $arguments[$place][$place = $formulas?position or $names[min(($place, count($names)))] = $used]"/>
+    <xsl:sequence select="if ($used = $results or exists($covered[@ada:fit = 'same'])) then ()
+        else ($arguments except $covered)[not(self::literal or @ada:fit = 'scalar')]"/>
+  </xsl:function>
 </xsl:stylesheet>
