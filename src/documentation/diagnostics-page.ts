@@ -1,0 +1,27 @@
+import { catalogue, type CatalogueEntry } from '../diagnostic/catalogue.js';
+import { plainText } from './plain-text.js';
+
+const fields: Readonly<Record<string, string>> = {
+  1: 'syntax',
+  2: 'names and requests',
+  3: 'constructs',
+  4: 'derivatives',
+  5: 'options',
+  6: 'files',
+  9: 'faults of Adjoinery',
+};
+
+/** All diagnostics by their codes. */
+export function diagnosticsPage(): string {
+  const list = Object.entries(fields).map(([digit, name]) => `${digit} ${name}`);
+  const entries = Object.entries(catalogue as Readonly<Record<string, CatalogueEntry>>).map(
+    ([code, { severity, text, hint }]) =>
+      `## ${code}\n\n${severity}: ${plainText(text)}\n${hint === undefined ? '' : `\n_Hint:_ ${plainText(hint)}\n`}`,
+  );
+  return `# Diagnostics
+
+The first digit of a code says what it concerns: ${list.join(', ')}. A word in braces stands for a part of the program.
+[Refused programs](refused.md) shows programs for the codes that refuse one.
+
+${entries.join('\n')}`;
+}

@@ -1,0 +1,13 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { makeFolder } from '../make-folder.js';
+import { packageRoot } from '../package-root.js';
+import { generatedDocuments } from './generated-documents.js';
+
+for (const [path, text] of await generatedDocuments()) {
+  const file = join(packageRoot, path);
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;
+  makeFolder(dirname(file));
+  writeFileSync(file, text);
+  process.stdout.write(`wrote ${path}\n`);
+}
