@@ -5,12 +5,13 @@ import { buildHelpers } from './build-helpers.js';
 import { buildStylesheets } from './build-stylesheets.js';
 import { StylesheetStore } from '../pipeline/stylesheet-store.js';
 import { buildCommand } from './build-command.js';
+import { buildManual } from './build-manual.js';
 import { buildPlayground } from './build-playground.js';
 import { packageRoot } from '../base/package-root.js';
 import { buildRules } from './build-rules.js';
 import { loadRules } from '../rules/rules-file.js';
 
-/** Builds what the pipeline runs on: compiled stylesheets, linear pipelines, the rule table; the command and the playground. */
+/** Builds what the pipeline runs on: compiled stylesheets, linear pipelines, the rule table; the command, the playground and the manual. */
 export async function build(log: (line: string) => void): Promise<void> {
   const store = new StylesheetStore(await buildStylesheets(log), analyses);
   buildRules(store);
@@ -18,4 +19,5 @@ export async function build(log: (line: string) => void): Promise<void> {
   execFileSync(process.execPath, [join(packageRoot, 'dist', 'build', 'leave-saxon-code.js')]);
   await buildCommand(log);
   await buildPlayground(log);
+  await buildManual(log);
 }

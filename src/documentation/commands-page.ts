@@ -16,9 +16,8 @@ export async function commandsPage(folder: PageFolder): Promise<string> {
   return ['# Commands', block(whole), ...sections].join('\n\n');
 }
 
-async function helpOf(name: string, folder: PageFolder): Promise<string> {
-  const { stdout } = await folder.run(`adjoin ${name} --help`);
-  return stdout;
+function helpOf(name: string, folder: PageFolder): Promise<string> {
+  return folder.print(`adjoin ${name} --help`);
 }
 
 function block(text: string): string {

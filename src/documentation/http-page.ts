@@ -5,7 +5,11 @@ import { plainText } from './plain-text.js';
 
 interface Operation {
   readonly summary: string;
-  readonly parameters?: readonly { readonly name: string; readonly in: string; readonly description?: string }[];
+  readonly parameters?: readonly {
+    readonly name: string;
+    readonly in: string;
+    readonly description?: string;
+  }[];
   readonly requestBody?: { readonly content: Readonly<Record<string, object>> };
   readonly responses: Readonly<
     Record<string, { readonly description: string; readonly content?: Readonly<Record<string, object>> }>

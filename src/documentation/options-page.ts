@@ -14,12 +14,15 @@ interface ListedOption {
 
 /** The options that shape the generated code. */
 export async function optionsPage(folder: PageFolder): Promise<string> {
-  const { stdout } = await folder.run('adjoin options --format json');
-  const options = JSON.parse(stdout) as ListedOption[];
+  const printed = await folder.print('adjoin options --format json');
+  const options = JSON.parse(printed) as ListedOption[];
   const rows = options.map((it) => [
     codeText(it.name),
     it.default === '' ? 'nothing' : codeText(it.default),
-    it.values?.filter((value) => value !== it.default).map(codeText).join(', ') ?? codeText(it.pattern ?? ''),
+    it.values
+      ?.filter((value) => value !== it.default)
+      .map(codeText)
+      .join(', ') ?? codeText(it.pattern ?? ''),
     it.style ?? 'all',
     plainText(it.says),
   ]);

@@ -2,7 +2,7 @@ import { marked, type Token, type Tokens } from 'marked';
 
 /** A comment before a code block says where its content comes from, or goes to. */
 export interface BlockNote {
-  readonly kind: 'source' | 'prints' | 'file';
+  readonly kind: 'source' | 'prints' | 'traces' | 'file';
   readonly value: string;
 }
 
@@ -19,7 +19,7 @@ export interface PageBlock {
 export function pageBlocks(page: string): PageBlock[] {
   const blocks: PageBlock[] = [];
   let note: BlockNote | undefined;
-  marked.walkTokens(marked.lexer(page), (token: Token) => {
+  void marked.walkTokens(marked.lexer(page), (token: Token) => {
     if (token.type === 'html') note = noteOf(token.raw) ?? note;
     if (token.type !== 'code') return;
     const { lang = '', text, raw } = token as Tokens.Code;
@@ -30,7 +30,7 @@ export function pageBlocks(page: string): PageBlock[] {
 }
 
 function noteOf(comment: string): BlockNote | undefined {
-  const [, kind, value] = /^<!-- (source|prints|file): (.*) -->/.exec(comment) ?? [];
+  const [, kind, value] = /^<!-- (source|prints|traces|file): (.*) -->/.exec(comment) ?? [];
   if (kind === undefined || value === undefined) return undefined;
   return { kind: kind as BlockNote['kind'], value };
 }

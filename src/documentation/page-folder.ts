@@ -30,6 +30,13 @@ export class PageFolder {
     });
   }
 
+  /** What a command line prints on stdout; it must print something. */
+  async print(command: string): Promise<string> {
+    const { stdout, stderr } = await this.run(command);
+    if (stdout === '') throw new Error(`${command} prints nothing: ${stderr}`);
+    return stdout;
+  }
+
   /** Runs a session of Octave, with the generated code on the path, and gives its output. */
   octave(statements: readonly string[]): string {
     const script = ["addpath('out');", ...statements].join('\n');

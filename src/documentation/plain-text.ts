@@ -1,4 +1,7 @@
-/** Text as Markdown shows it: what would be read as markup is escaped. */
+/** Text as Markdown shows it: markup in it is escaped, but for code in backticks. */
 export function plainText(text: string): string {
-  return text.replace(/[\\`*_<>[\]{}$~#]/g, (it) => `\\${it}`);
+  return text
+    .split(/(`[^`]+`)/)
+    .map((part, index) => (index % 2 === 1 ? part : part.replace(/[\\`*_<>[\]$~#]/g, (it) => `\\${it}`)))
+    .join('');
 }

@@ -17,8 +17,8 @@ const style = `text{font:13px ui-monospace,SFMono-Regular,Menlo,Consolas,monospa
 /** A program and its adjoint side by side, as the command prints it; the two sweeps have a colour each. */
 export async function programPicture(folder: PageFolder): Promise<string> {
   const source = readFileSync(join(packageRoot, program), 'utf8').replace(/^%@.*\n/gm, '');
-  const { stdout } = await folder.run(`adjoin diff ${program}`);
-  const [adjoint = ''] = stdout.split(/^(?=function [^\n]*\badm_)/m);
+  const printed = await folder.print(`adjoin diff ${program}`);
+  const [adjoint = ''] = printed.split(/^(?=function [^\n]*\badm_)/m);
   // The help text of the generated function repeats its first line.
   const left = linesOf(source);
   const right = linesOf(adjoint).filter((it) => !/^ {2}%( {2}|A_)/.test(it));

@@ -12,8 +12,8 @@ interface ListedRule {
 
 /** Library functions: the patterns of those with a rule, and the names of the others. */
 export async function rulesPage(folder: PageFolder): Promise<string> {
-  const { stdout } = await folder.run('adjoin rules --json');
-  const rules = JSON.parse(stdout) as ListedRule[];
+  const printed = await folder.print('adjoin rules --json');
+  const rules = JSON.parse(printed) as ListedRule[];
   const named = (state: string): ListedRule[] => rules.filter((it) => it.state === state);
   const names = [...new Set(named('rule').map((it) => it.name))];
   const patterns = names.map((name) => [

@@ -21,8 +21,8 @@ const titles: Readonly<Record<string, string>> = {
 
 /** The steps of the pipelines that make adjoints and tangents, by phases, with their purposes. */
 export async function stepsPage(folder: PageFolder): Promise<string> {
-  const { stdout } = await folder.run('adjoin pipeline --json');
-  const pipelines = JSON.parse(stdout) as ListedPipeline[];
+  const printed = await folder.print('adjoin pipeline --json');
+  const pipelines = JSON.parse(printed) as ListedPipeline[];
   const shown = new Set<string>();
   const sections = Object.entries(titles).map(([name, title]) => {
     const own = pipelines.find((it) => it.name === name)?.steps.filter((it) => !shown.has(keyOf(it))) ?? [];

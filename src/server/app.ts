@@ -27,6 +27,7 @@ import { differentiateRoute } from './routes/differentiate-route.js';
 import { collectSchemas, documentRoutes } from './routes/document-routes.js';
 import { jobRoutes } from './routes/job-routes.js';
 import { knowledgeRoutes } from './routes/knowledge-routes.js';
+import { manualRoutes } from './routes/manual-routes.js';
 import { playgroundRoutes } from './routes/playground-routes.js';
 import { traceRoute } from './routes/trace-route.js';
 import { watchRoutes } from './routes/watch-routes.js';
@@ -129,6 +130,7 @@ export function buildApp(given: Partial<ServerOptions> = {}): FastifyInstance {
         const services = { options, answers, pool, metrics, sessions, jobs };
         for (const schema of sharedSchemas) scope.addSchema(schema);
         documentRoutes(scope);
+        manualRoutes(scope);
         playgroundRoutes(scope);
         watchRoutes(scope, services);
         knowledgeRoutes(scope, services);

@@ -32,7 +32,7 @@ export function documentPage(document: object): string {
   );
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${escape(info.title)}</title>
 <style>${style}</style><h1>${escape(`${info.title} ${info.version}`)}</h1><p>${escape(info.description)}
-The same for programs: <a href="openapi.json">openapi.json</a>.</p>
+The same for programs: <a href="../../openapi.json">openapi.json</a>.</p>
 ${operations.join('\n')}<h2>Schemas</h2>${details('all that others refer to', components.schemas)}</html>\n`;
 }
 

@@ -11,6 +11,12 @@ export const securityHeaders = {
   strictTransportSecurity: false,
 } as const;
 
+/** Pages of the manual show pictures of this server. */
+export const manualPolicy = {
+  useDefaults: false,
+  directives: { ...nothing, styleSrc: ["'unsafe-inline'"], imgSrc: ["'self'"] },
+} as const;
+
 /**
  * The playground loads its own files from this server and asks it: nobody else, and nothing that stands in the page.
  * Attributes with styles are let in, as browsers write them themselves when somebody types over what he selected.

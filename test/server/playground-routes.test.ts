@@ -34,11 +34,11 @@ describe('the playground', () => {
     // Nothing stands in the page itself, and nothing is named but files of its own.
     expect(page.body).not.toMatch(/<style|style=|<script(?! type="module" src=)| on\w+=/);
     for (const [, name = ''] of page.body.matchAll(/(?:src|href)="([^"]*)"/g)) {
-      expect(name).toMatch(/^(?:playground\/\w+-\w+\.(?:js|css|svg)|docs)$/);
+      expect(name).toMatch(/^(?:playground\/\w+-\w+\.(?:js|css|svg)|docs\/)$/);
     }
     const again = await app.inject({ url: '/base/', headers: { 'if-none-match': page.headers.etag } });
     expect([again.statusCode, again.body]).toEqual([304, '']);
-    expect((await app.inject('/base/docs')).headers['content-security-policy']).not.toContain('script-src');
+    expect((await app.inject('/base/docs/http/')).headers['content-security-policy']).not.toContain('script-src');
   });
 
   it('is found without the last slash, too', async () => {

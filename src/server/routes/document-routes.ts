@@ -36,11 +36,11 @@ const schemas = {
   page: { hide: true, response: responses(given('the page', { 'text/html': { type: 'string' } }), [429]) },
 };
 
-/** GET /openapi.json and /docs: what can be asked for, for programs and for people. */
+/** GET /openapi.json and /docs/http/: what can be asked for, for programs and for people. */
 export function documentRoutes(app: FastifyInstance): void {
   const config = { isOpen: true } as const;
   app.get('/openapi.json', { config, schema: schemas.document }, () => app.swagger());
-  app.get('/docs', { config, schema: schemas.page }, (_, reply) =>
+  app.get('/docs/http/', { config, schema: schemas.page }, (_, reply) =>
     reply.type('text/html; charset=utf-8').send(documentPage(app.swagger())),
   );
 }

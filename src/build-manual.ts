@@ -1,0 +1,26 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { makeFolder } from './make-folder.js';
+import { packageRoot } from './package-root.js';
+
+const target = join(packageRoot, 'dist', 'manual');
+
+/** Makes the pages that the server shows at `/docs/` of those in the repository. */
+export async function buildManual(log: (line: string) => void): Promise<void> {
+  const { documentFiles } = await import('./documentation/document-files.js');
+  const { manualAddress } = await import('./documentation/manual-address.js');
+  const { manualPage } = await import('./documentation/manual-page.js');
+  const read = (path: string): { path: string; text: string } => {
+    return { path, text: readFileSync(join(packageRoot, path), 'utf8') };
+  };
+  const index = read('docs/README.md');
+  rmSync(target, { recursive: true, force: true });
+  for (const path of documentFiles()) {
+    const address = manualAddress(path) ?? '';
+    const file = join(target, `${address}${address === '' || address.endsWith('/') ? 'index' : ''}.html`);
+    makeFolder(dirname(file));
+    writeFileSync(file, manualPage(read(path), index));
+  }
+  cpSync(join(packageRoot, 'docs', 'pictures'), join(target, 'pictures'), { recursive: true });
+  log('made the manual');
+}
