@@ -10,7 +10,7 @@ interface Box {
 
 const style = `text{font:13px system-ui,sans-serif;fill:#1f2937;text-anchor:middle}rect{stroke:#94a3b8}
 .code{fill:#fef3c7}.part{fill:#dbeafe}.phase{fill:#eff6ff}.data{fill:#f1f5f9}path{fill:none;stroke:#475569;stroke-width:1.5}
-.group{fill:none;stroke-dasharray:4 4}.note{font-style:italic}`;
+.group{fill:none;stroke-dasharray:4 4}.note{font-style:italic}.left{text-anchor:end}.right{text-anchor:start}`;
 
 const phases: readonly (readonly [string, string])[] = [
   ['10-normalize', 'core'],
@@ -66,7 +66,7 @@ export function dataFlowPicture(): string {
 <defs><marker id="tip" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto"><path d="M0 0 8 4 0 8z" style="fill:#475569;stroke:none"/></marker></defs>
 <rect width="720" height="${height}" style="fill:#fff;stroke:none"/>
 <rect class="group" x="244" y="${first - 28}" width="232" height="${step * phases.length + 18}" rx="8"/>
-<text class="note" x="360" y="${first - 10}">the pipeline: one XML tree</text>
+<text class="note left" x="350" y="${first - 10}">the pipeline:</text><text class="note right" x="370" y="${first - 10}">one XML tree</text>
 ${arrows.map((it) => `<path d="${it}" marker-end="url(#tip)"/>`).join('\n')}
 ${boxes.map(drawn).join('\n')}
 </svg>
