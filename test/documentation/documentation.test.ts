@@ -80,23 +80,27 @@ describe.each(pages.filter((path) => blocksOf(path, 'console', 'octave').length 
     });
 
     it('print what the page shows', async () => {
-      const withoutKey = (text: string): string => text.replace(/\([0-9a-f]{12}\)/g, '(KEY)');
-      for (const block of blocksOf(path, 'console')) {
-        for (const part of block.split(/^\$ /m).slice(1)) {
-          const [command = '', ...expected] = part.split('\n');
-          const { stdout, stderr } = await folder.run(command);
-          expect(withoutKey(`${command}\n${stdout}${stderr}`)).toBe(
-            withoutKey([command, ...expected].join('\n')),
-          );
-        }
-      }
-      const squeezed = (text: string): string => text.replace(/\s+/g, ' ').trim();
-      for (const block of blocksOf(path, 'octave')) {
-        const lines = block.split('\n');
-        const statements = lines.filter((it) => it.startsWith('>> ')).map((it) => it.slice(3));
-        const printed = lines.filter((it) => !it.startsWith('>> ')).join('\n');
-        expect(squeezed(folder.octave(statements))).toBe(squeezed(printed));
+      for (const { language, text } of pageBlocks(textOf(path))) {
+        if (language === 'console') await expectCommands(text, folder);
+        if (language === 'octave') expectSession(text, folder);
       }
     });
   },
 );
+
+async function expectCommands(block: string, folder: PageFolder): Promise<void> {
+  const withoutKey = (text: string): string => text.replace(/\([0-9a-f]{12}\)/g, '(KEY)');
+  for (const part of block.split(/^\$ /m).slice(1)) {
+    const [command = ''] = part.split('\n');
+    const { stdout, stderr } = await folder.run(command);
+    expect(withoutKey(`${command}\n${stdout}${stderr}`)).toBe(withoutKey(part));
+  }
+}
+
+function expectSession(block: string, folder: PageFolder): void {
+  const squeezed = (text: string): string => text.replace(/\s+/g, ' ').trim();
+  const lines = block.split('\n');
+  const statements = lines.filter((it) => it.startsWith('>> ')).map((it) => it.slice(3));
+  const printed = lines.filter((it) => !it.startsWith('>> ')).join('\n');
+  expect(squeezed(folder.octave(statements))).toBe(squeezed(printed));
+}
