@@ -38,7 +38,9 @@ describe('the playground', () => {
     }
     const again = await app.inject({ url: '/base/', headers: { 'if-none-match': page.headers.etag } });
     expect([again.statusCode, again.body]).toEqual([304, '']);
-    expect((await app.inject('/base/docs/http/')).headers['content-security-policy']).not.toContain('script-src');
+    expect((await app.inject('/base/docs/http/')).headers['content-security-policy']).not.toContain(
+      'script-src',
+    );
   });
 
   it('is found without the last slash, too', async () => {

@@ -74,7 +74,17 @@ describe('what is open without a token', () => {
       if (config?.isOpen === true && method !== 'HEAD') open.push(`${[method].flat().join(' ')} ${url}`);
     });
     await other.ready();
-    const pages = ['/', '/docs', '/docs/*', '/docs/http/', '/health', '/openapi.json', '/playground/:file', '/ready', '/version'];
+    const pages = [
+      '/',
+      '/docs',
+      '/docs/*',
+      '/docs/http/',
+      '/health',
+      '/openapi.json',
+      '/playground/:file',
+      '/ready',
+      '/version',
+    ];
     expect(open.sort()).toEqual(pages.map((it) => `GET ${it}`));
   });
 
