@@ -21,7 +21,7 @@ const layers = [
 ];
 
 /** Programs of the developers, outside the package: nothing of it imports them. */
-const tools = ['octave', 'same', 'fuzz', 'bench'];
+const tools = ['octave', 'same', 'fuzz', 'bench', 'documentation'];
 
 /** The folders of `src/analysis`, in the same order. */
 const topics = [

@@ -1,4 +1,4 @@
-import { pictureText } from './picture-text.js';
+import { pictureText } from '../build/picture-text.js';
 
 interface Box {
   readonly x: number;

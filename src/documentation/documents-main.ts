@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { makeFolder } from '../make-folder.js';
-import { packageRoot } from '../package-root.js';
+import { makeFolder } from '../base/make-folder.js';
+import { packageRoot } from '../base/package-root.js';
 import { generatedDocuments } from './generated-documents.js';
 
 for (const [path, text] of await generatedDocuments()) {

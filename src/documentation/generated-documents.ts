@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { packageRoot } from '../package-root.js';
+import { packageRoot } from '../base/package-root.js';
 import { commandsPage } from './commands-page.js';
 import { dataFlowPicture } from './data-flow-picture.js';
 import { diagnosticsPage } from './diagnostics-page.js';
-import { documentFiles } from './document-files.js';
+import { documentFiles } from '../build/document-files.js';
 import { httpPage } from './http-page.js';
 import { optionsPage } from './options-page.js';
 import { PageFolder } from './page-folder.js';

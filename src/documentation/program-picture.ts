@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { keywords } from '../matlab/keywords.js';
-import { packageRoot } from '../package-root.js';
+import { packageRoot } from '../base/package-root.js';
 import type { PageFolder } from './page-folder.js';
-import { pictureText } from './picture-text.js';
+import { pictureText } from '../build/picture-text.js';
 
 const program = 'test/programs/polynom.m';
 const lineHeight = 20;

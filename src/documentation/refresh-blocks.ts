@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { packageRoot } from '../package-root.js';
+import { packageRoot } from '../base/package-root.js';
 import { pageBlocks, type BlockNote } from './page-blocks.js';
 import { PageFolder } from './page-folder.js';
 

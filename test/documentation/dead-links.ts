@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { marked, type Token, type Tokens } from 'marked';
-import { HeadingAnchors } from '../../src/documentation/heading-anchors.js';
-import { packageRoot } from '../../src/package-root.js';
+import { HeadingAnchors } from '../../src/build/heading-anchors.js';
+import { packageRoot } from '../../src/base/package-root.js';
 
 /** The links of a page that lead to no file, or to no heading of it. */
 export function deadLinks(path: string): string[] {

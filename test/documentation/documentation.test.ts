@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { documentFiles } from '../../src/documentation/document-files.js';
+import { documentFiles } from '../../src/build/document-files.js';
 import { generatedDocuments } from '../../src/documentation/generated-documents.js';
 import { pageBlocks } from '../../src/documentation/page-blocks.js';
 import { PageFolder } from '../../src/documentation/page-folder.js';
-import { packageRoot } from '../../src/package-root.js';
+import { packageRoot } from '../../src/base/package-root.js';
 import { deadLinks } from './dead-links.js';
 import { proseWords } from './prose-words.js';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildManual } from '../../src/build-manual.js';
+import { buildManual } from '../../src/build/build-manual.js';
 import { buildApp } from '../../src/server/app.js';
 
 let app: FastifyInstance;

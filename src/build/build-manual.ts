@@ -1,15 +1,15 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { makeFolder } from './make-folder.js';
-import { packageRoot } from './package-root.js';
+import { makeFolder } from '../base/make-folder.js';
+import { packageRoot } from '../base/package-root.js';
 
 const target = join(packageRoot, 'dist', 'manual');
 
 /** Makes the pages that the server shows at `/docs/` of those in the repository. */
 export async function buildManual(log: (line: string) => void): Promise<void> {
-  const { documentFiles } = await import('./documentation/document-files.js');
-  const { manualAddress } = await import('./documentation/manual-address.js');
-  const { manualPage } = await import('./documentation/manual-page.js');
+  const { documentFiles } = await import('./document-files.js');
+  const { manualAddress } = await import('./manual-address.js');
+  const { manualPage } = await import('./manual-page.js');
   const read = (path: string): { path: string; text: string } => {
     return { path, text: readFileSync(join(packageRoot, path), 'utf8') };
   };
