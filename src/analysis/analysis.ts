@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../diagnostic/diagnostic.js';
 import type { RuleTable } from '../rules/rule-table.js';
+import type { AnnotationAttribute } from '../tree/annotation-names.js';
 import type { XmlElement } from '../tree/xml-node.js';
 
 /** What an analysis may know besides the tree, and where it reports what it finds wrong. */
@@ -12,9 +13,17 @@ export interface AnalysisContext {
 /** A step that looks at the whole tree as a graph and writes down what it finds as attributes, nothing else. */
 export interface Analysis {
   readonly name: string;
-  /** Attributes that must have been added by earlier steps, as `ada:name`. */
-  readonly needs: readonly string[];
-  /** Attributes that the analysis adds, as `ada:name`. */
-  readonly adds: readonly string[];
+  /** Annotations that the analysis reads and that earlier steps must have added, as `ada:name`. */
+  readonly needs: readonly AnnotationAttribute[];
+  /** Annotations that it reads where they are there: not all pipelines add them before it. */
+  readonly reads?: readonly AnnotationAttribute[];
+  /** Annotations that it adds: those behind it may need them. */
+  readonly adds: readonly AnnotationAttribute[];
+  /** Annotations that an earlier analysis began to add: nobody may need them before this one has run, too. */
+  readonly completes?: readonly AnnotationAttribute[];
+  /** Annotations that it writes here and there, so that what others have added stays true. */
+  readonly writes?: readonly AnnotationAttribute[];
+  /** Steps that no pipeline may have without this analysis, where it only reports. */
+  readonly goesWith?: readonly string[];
   run(root: XmlElement, context: AnalysisContext): void;
 }

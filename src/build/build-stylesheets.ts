@@ -81,6 +81,13 @@ async function buildTool(file: string): Promise<CompiledStylesheet> {
   return readSef(await compileTool(file));
 }
 
+/** The linear pipelines that trees of pipelines, given as XML texts, stand for, as XML text. */
+export async function unrollPipelines(trees: readonly string[]): Promise<string> {
+  const unroll = await buildTool(join(packageRoot, 'pipelines', 'unroll-pipelines.xsl'));
+  const [linear] = runStylesheet(unroll, trees.map(parseXml));
+  return serializeXml(linear as XmlNode);
+}
+
 /** Compiles what has changed since the last build, by content hash, unrolls the pipelines, writes the index. */
 export async function buildStylesheets(log: (line: string) => void): Promise<BuildIndex> {
   try {
@@ -98,7 +105,6 @@ async function buildAll(log: (line: string) => void): Promise<BuildIndex> {
   const complete = await buildTool(completing);
   const push = await buildTool(pushing);
   const preparing = readFileSync(completing, 'utf8') + readFileSync(pushing, 'utf8');
-  const unroll = await buildTool(join(packageRoot, 'pipelines', 'unroll-pipelines.xsl'));
   const write = (phase: string, file: string, stylesheet: XmlNode): string => {
     const [pushed] = runStylesheet(push, [stylesheet]);
     mkdirSync(join(completedFolder, phase), { recursive: true });
@@ -120,11 +126,9 @@ async function buildAll(log: (line: string) => void): Promise<BuildIndex> {
   };
   const stylesheets = await Promise.all(findStylesheets().map(compileSource));
   const trees = readdirSync(join(packageRoot, 'pipelines')).filter((name) => name.endsWith('.xml'));
-  const documents = trees
-    .sort()
-    .map((name) => parseXml(readFileSync(join(packageRoot, 'pipelines', name), 'utf8')));
-  const [linear] = runStylesheet(unroll, documents);
-  const pipelines = serializeXml(linear as XmlNode);
+  const pipelines = await unrollPipelines(
+    trees.sort().map((name) => readFileSync(join(packageRoot, 'pipelines', name), 'utf8')),
+  );
   const fingerprint = hash(pipelines, ...stylesheets.map((it) => it.sef));
   const tools = { [rulesCompiler]: await compileTool(join(library, `${rulesCompiler}.xsl`)) };
   const index: BuildIndex = { stylesheets, pipelines, tools, fingerprint };

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { analyses } from '../analysis/analyses.js';
+import { checkAnnotations } from './check-annotations.js';
 import { buildHelpers } from './build-helpers.js';
 import { buildStylesheets } from './build-stylesheets.js';
 import { StylesheetStore } from '../pipeline/stylesheet-store.js';
@@ -13,6 +14,7 @@ import { loadRules } from '../rules/rules-file.js';
 
 /** Builds what the pipeline runs on: compiled stylesheets, linear pipelines, the rule table; the command, the playground and the manual. */
 export async function build(log: (line: string) => void): Promise<void> {
+  checkAnnotations(analyses);
   const store = new StylesheetStore(await buildStylesheets(log), analyses);
   buildRules(store);
   buildHelpers(store, loadRules());

@@ -24,10 +24,16 @@ export interface Contract {
   readonly on: readonly string[];
   /** An XPath pattern that matches nothing after the step. */
   readonly ends: string | undefined;
-  /** Attributes that must have been added by earlier steps, as `ada:name`. */
+  /** Annotations that the step reads and that earlier steps must have added, as `ada:name`. */
   readonly needs: readonly string[];
-  /** Attributes that the step adds, as `ada:name`. */
+  /** Annotations that the step reads where they are there: not all pipelines add them before it. */
+  readonly reads: readonly string[];
+  /** Annotations that the step adds: those behind it may need them. */
   readonly adds: readonly string[];
+  /** Annotations that the step writes on what it makes, so that what others have added stays true. */
+  readonly writes: readonly string[];
+  /** Annotations that are gone, or no longer true, until another step adds them anew. */
+  readonly outdates: readonly string[];
   readonly cases: readonly ContractCase[];
 }
 
@@ -36,7 +42,10 @@ interface ParsedContract {
   on?: string;
   ends?: string;
   needs?: string;
+  reads?: string;
   adds?: string;
+  writes?: string;
+  outdates?: string;
   'c:purpose'?: string;
   'c:case'?: { 'c:before': string; 'c:after'?: string; options?: string; reports?: string }[];
 }
@@ -76,7 +85,10 @@ export function readContract(stylesheet: string, name: string): Contract {
     on: words(found.on),
     ends: found.ends,
     needs: words(found.needs),
+    reads: words(found.reads),
     adds: words(found.adds),
+    writes: words(found.writes),
+    outdates: words(found.outdates),
     cases: (found['c:case'] ?? []).map((it) => ({
       before: dedent(it['c:before']),
       after: dedent(it['c:after'] ?? ''),

@@ -2,6 +2,7 @@ import type { DiagnosticCode } from '../diagnostic/catalogue.js';
 import { diagnostic, type Diagnostic } from '../diagnostic/diagnostic.js';
 import type { RuleTable } from '../rules/rule-table.js';
 import { elementsAnnotatedBy } from '../tree/annotated.js';
+import { annotationsWrittenBy } from './annotations-written-by.js';
 import { Censuses, holderOf } from '../tree/census.js';
 import type { Scope } from './contract.js';
 import { isWanted, type Pipeline, type Step } from './manifest.js';
@@ -145,7 +146,8 @@ class PipelineRun {
         },
       });
     });
-    if (this.store.features.asksFor(analysis.adds)) for (const it of annotated) this.#censuses.learn(it);
+    if (this.store.features.asksFor(annotationsWrittenBy(analysis)))
+      for (const it of annotated) this.#censuses.learn(it);
     return 1;
   }
 

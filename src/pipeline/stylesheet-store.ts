@@ -1,10 +1,16 @@
 import { readFileSync } from 'node:fs';
 import type { Analysis } from '../analysis/analysis.js';
+import { checkFacts } from './check-facts.js';
 import { indexFile, readSef, type BuildIndex, type BuiltStylesheet } from './built-stylesheets.js';
 import { readPipelines, type Pipeline } from './manifest.js';
 import { FeatureTable } from '../tree/feature-table.js';
+import { closeComponents } from '../saxon/quick/close-components.js';
+import { holdCopies } from '../saxon/quick/held-copies.js';
 import type { CompiledStylesheet } from '../saxon/load-saxon.js';
-import { quickenStylesheet } from '../saxon/quick/quicken-stylesheet.js';
+import { quickenAxes } from '../saxon/quick/quick-axes.js';
+import { quickenIds } from '../saxon/quick/quick-ids.js';
+import { quickenPaths } from '../saxon/quick/quick-paths.js';
+import { quickenCopies } from '../saxon/quick/quick-copies.js';
 
 /**
  * The built stylesheets and pipelines. Compiled stylesheets are read at first use and then kept: SaxonJS
@@ -26,6 +32,7 @@ export class StylesheetStore {
     this.#tools = index.tools;
     this.#pipelines = new Map(readPipelines(index.pipelines).map((it) => [it.name, it]));
     for (const pipeline of this.#pipelines.values()) checkPipeline(pipeline, this.#stylesheets, analyses);
+    checkFacts(this.pipelines, this.#stylesheets, analyses);
     this.analyses = analyses;
     this.features = new FeatureTable(index.stylesheets.flatMap((it) => it.on));
   }
@@ -68,19 +75,23 @@ export class StylesheetStore {
     const known = this.#compiled.get(name);
     if (known !== undefined) return known;
     const read = readSef(sef());
-    quickenStylesheet(read);
+    quickenAxes(read);
+    quickenIds(read);
+    quickenPaths(read);
+    quickenCopies(read);
+    holdCopies(read);
+    closeComponents(read);
     this.#compiled.set(name, read);
     return read;
   }
 }
 
-/** Every step must exist in its phase, and nobody may need an attribute that nobody has added before. */
+/** Every step must exist in its phase. */
 function checkPipeline(
   pipeline: Pipeline,
   stylesheets: ReadonlyMap<string, BuiltStylesheet>,
   analyses: ReadonlyMap<string, Analysis>,
 ): void {
-  const added = new Set<string>();
   for (const step of pipeline.steps) {
     const found = step.kind === 'analysis' ? analyses.get(step.name) : stylesheets.get(step.name);
     if (found === undefined) throw new Error(`pipeline ${pipeline.name}: no ${step.kind} ${step.name}`);
@@ -89,10 +100,5 @@ function checkPipeline(
         `pipeline ${pipeline.name}: ${step.name} stands in ${found.phase}, not in ${step.phase}`,
       );
     }
-    const missing = found.needs.filter((name) => !added.has(name));
-    if (missing.length > 0) {
-      throw new Error(`pipeline ${pipeline.name}: nothing before ${step.name} adds ${missing.join(', ')}`);
-    }
-    for (const name of found.adds) added.add(name);
   }
 }

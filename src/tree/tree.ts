@@ -1,4 +1,11 @@
 import { noteAnnotation } from './annotated.js';
+import type {
+  AnnotationAttribute,
+  AnnotationName,
+  AnnotationValues,
+  NamesAnnotation,
+  NumbersAnnotation,
+} from './annotation-names.js';
 import { namespaces } from '../base/namespaces.js';
 import { setAttribute } from './set-attribute.js';
 import { isElement, type XmlElement, type XmlNode } from './xml-node.js';
@@ -113,13 +120,21 @@ export function attribute(element: XmlElement, name: string): string | undefined
 }
 
 /** Writes the analysis result `ada:name` on an element. */
-export function annotate(element: XmlElement, name: string, value: string): void {
+export function annotate<N extends AnnotationName>(
+  element: XmlElement,
+  name: N,
+  value: AnnotationValues[N],
+): void {
   noteAnnotation(element);
   setAttribute(element, namespaces.ada, `ada:${name}`, value);
 }
 
 /** Writes an analysis result, or takes back what was written before more was known. */
-export function annotateKnown(element: XmlElement, name: string, value: string | undefined): void {
+export function annotateKnown<N extends AnnotationName>(
+  element: XmlElement,
+  name: N,
+  value: AnnotationValues[N] | undefined,
+): void {
   if (value !== undefined) annotate(element, name, value);
   else if (element.attributes.length > 0) {
     noteAnnotation(element);
@@ -128,7 +143,8 @@ export function annotateKnown(element: XmlElement, name: string, value: string |
 }
 
 /** Takes back all analysis results of the names `ada:name` in a tree. */
-export function clearAnnotations(root: XmlElement, names: readonly string[]): void {
+export function clearAnnotations(root: XmlElement, annotations: readonly AnnotationAttribute[]): void {
+  const names: readonly string[] = annotations;
   walkNames(root, (it) => {
     const { attributes } = it;
     let isNoted = false;
@@ -143,8 +159,21 @@ export function clearAnnotations(root: XmlElement, names: readonly string[]): vo
 }
 
 /** The analysis result `ada:name` of an element, if it has one. */
-export function annotation(element: XmlElement, name: string): string | undefined {
-  return attribute(element, `ada:${name}`);
+export function annotation<N extends AnnotationName>(
+  element: XmlElement,
+  name: N,
+): AnnotationValues[N] | undefined {
+  return attribute(element, `ada:${name}`) as AnnotationValues[N] | undefined;
+}
+
+/** The names that the analysis result `ada:name` of an element lists; none where it has none. */
+export function annotationNames(element: XmlElement, name: NamesAnnotation): string[] {
+  return annotation(element, name)?.split(' ') ?? [];
+}
+
+/** The numbers that the analysis result `ada:name` of an element lists; none where it has none. */
+export function annotationNumbers(element: XmlElement, name: NumbersAnnotation): number[] {
+  return annotation(element, name)?.split(' ').map(Number) ?? [];
 }
 
 /** Where an element stands in the source: its own position or that of the nearest element around it. */

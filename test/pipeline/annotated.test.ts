@@ -24,8 +24,8 @@ it('what is written on, or has something taken back, may have changed, and nothi
   for (const it of [outer, condition]) annotate(it, 'active', 'yes');
   const changed = elementsAnnotatedBy(() => {
     clearAnnotations(unit, ['ada:active']);
-    annotate(condition, 'active', 'no');
-    annotateKnown(last, 'is', 'function');
+    annotate(condition, 'role', 'plain');
+    annotateKnown(last, 'is', 'user');
   });
   expect([...changed]).toEqual([outer, condition, last]);
   expect(annotation(inner, 'active')).toBeUndefined();
@@ -35,7 +35,7 @@ it('what is written on, or has something taken back, may have changed, and nothi
 it('a census sees what has been written at any depth, once it is told, and looks for what is no more', () => {
   const { unit, outer, condition, inner, last } = tree();
   const active = ['*@ada:active'];
-  const censuses = new Censuses(new FeatureTable(['*@ada:active', 'var@ada:is=function']));
+  const censuses = new Censuses(new FeatureTable(['*@ada:active', 'var@ada:is=user']));
   expect(censuses.has(unit, active)).toBe(false);
   for (const it of [inner, condition]) {
     annotate(it, 'active', 'yes');
@@ -46,9 +46,9 @@ it('a census sees what has been written at any depth, once it is told, and looks
     expect(censuses.has(unit, active)).toBe(false);
     expect(censuses.outermost(unit, active)).toEqual([]);
   }
-  annotate(condition, 'is', 'function');
+  annotate(condition, 'is', 'user');
   censuses.learn(condition);
-  expect(censuses.outermost(unit, ['var@ada:is=function'])).toEqual([condition]);
+  expect(censuses.outermost(unit, ['var@ada:is=user'])).toEqual([condition]);
 });
 
 it('a census sees what has come into the place of something: statements, expressions, what a call is called by', () => {

@@ -6,7 +6,8 @@
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:local="urn:adjoinery:drop-ruled-helpers"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="part" needs="ada:ruled" on="function@ada:ruled" ends="@ada:ruled">
+  <c:contract scope="part" on="function@ada:ruled" ends="@ada:ruled" needs="ada:printed ada:ruled"
+      outdates="ada:ruled">
     <c:purpose>The helpers that a generated file brings along, and that have rules of their own, are those of the rule table: a
       second differentiation uses these rules, and not the statements. A function that only has such a name, as its help
       text shows, stays.</c:purpose>

@@ -6,8 +6,8 @@
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:local="urn:adjoinery:expand-argument-checks"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract on="var@ada:checks var@ada:position" needs="ada:checks ada:position"
-      ends="var[@ada:checks or @ada:position]">
+  <c:contract on="var@ada:checks var@ada:position" ends="var[@ada:checks or @ada:position]"
+      needs="ada:checks ada:given ada:less ada:position" outdates="ada:checks ada:position">
     <c:purpose>Functions that ask for the numbers of their caller's arguments and outputs are written out: the caller's
       generated versions have others.</c:purpose>
     <c:case>

@@ -6,7 +6,7 @@
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:build="urn:adjoinery:build" xmlns:local="urn:adjoinery:expand-clears"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="function" guard="none" on="command var:clear var:clearvars">
+  <c:contract scope="function" guard="none" on="command var:clear var:clearvars" adds="ada:cleared">
     <c:purpose>Where `clear` names variables of its function, they become empty, since they may begin anew with a part of
       them; those that nothing mentions afterwards stay. What is not of the function alone, what it returns, and what it
       asks about, is left to be refused.</c:purpose>

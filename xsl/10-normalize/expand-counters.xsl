@@ -7,7 +7,8 @@
     xmlns:build="urn:adjoinery:build"
     xmlns:local="urn:adjoinery:expand-counters"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract needs="ada:gets ada:puts" on="*@ada:gets *@ada:puts" ends="*[@ada:gets] | *[@ada:puts]">
+  <c:contract on="*@ada:gets *@ada:puts" ends="*[@ada:gets] | *[@ada:puts]" needs="ada:gets ada:puts"
+      outdates="ada:gets ada:puts">
     <c:purpose>Global variables that only count are got from the function that holds them where they are read, and put
       there where they change: so functions behind handles may count, which nothing can be handed on to.</c:purpose>
     <c:case>

@@ -7,7 +7,8 @@
     xmlns:build="urn:adjoinery:build" xmlns:free="urn:adjoinery:free-name"
     xmlns:local="urn:adjoinery:expand-declared-values"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="function" on="binary@ada:late" needs="ada:late" ends="persistent/binary[@ada:late]">
+  <c:contract scope="function" on="binary@ada:late" ends="persistent/binary[@ada:late]" needs="ada:late"
+      outdates="ada:late">
     <c:purpose>The value that a persistent variable is declared with is assigned where the run first comes to the declaration.
       A variable of its own tells that: the value may be empty.</c:purpose>
     <c:case>

@@ -8,8 +8,8 @@
     xmlns:free="urn:adjoinery:free-name"
     xmlns:local="urn:adjoinery:expand-named-calls"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="statement" needs="ada:caller" on="literal@ada:caller function-handle@ada:caller unary@ada:caller array@ada:caller"
-      ends="*[@ada:caller]">
+  <c:contract scope="statement" on="literal@ada:caller function-handle@ada:caller unary@ada:caller array@ada:caller"
+      ends="*[@ada:caller]" needs="ada:called ada:caller" outdates="ada:caller">
     <c:purpose>Functions that `feval` calls by name are called themselves; where text names one to `cellfun`,
       `arrayfun`, `bsxfun` and `str2func`, a handle does. An anonymous function gives names that are put together
       there to `feval`.</c:purpose>

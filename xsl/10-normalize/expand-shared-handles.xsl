@@ -6,7 +6,8 @@
     xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
     xmlns:build="urn:adjoinery:build"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="part" needs="ada:parameters" on="function-handle@ada:parameters" ends="function-handle[@ada:parameters]">
+  <c:contract scope="part" on="function-handle@ada:parameters" ends="function-handle[@ada:parameters]"
+      needs="ada:parameters" outdates="ada:parameters">
     <c:purpose>A handle of a nested function becomes an anonymous function that calls it: that takes along what the
       nested function reads of those around it, which nothing writes to any more.</c:purpose>
     <c:case>

@@ -5,7 +5,8 @@
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:local="urn:adjoinery:expand-written-functions"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="part" needs="ada:written" on="array@ada:written" ends="array[@ada:written]">
+  <c:contract scope="part" on="array@ada:written" ends="array[@ada:written]" needs="ada:written"
+      outdates="ada:written">
     <c:purpose>Functions that `str2func` and `inline` make of text in quotes become anonymous functions.</c:purpose>
     <c:case>
       <c:before>

@@ -7,8 +7,9 @@
     xmlns:build="urn:adjoinery:build"
     xmlns:local="urn:adjoinery:insert-assignment-flags"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract needs="ada:unassigned ada:assigns ada:flags ada:unset" on="function@ada:flags" guard="none"
-      ends="*[@ada:unassigned] | *[@ada:assigns] | function[@ada:flags] | function[@ada:unset]">
+  <c:contract on="function@ada:flags" guard="none"
+      ends="*[@ada:unassigned] | *[@ada:assigns] | function[@ada:flags] | function[@ada:unset]"
+      needs="ada:assigns ada:flags ada:unassigned ada:unset" outdates="ada:assigns ada:flags ada:unassigned ada:unset">
     <c:purpose>Variables that may be read without a value where a try would notice get flags that tell whether they have
       one, and what reads them fails without: later they are given empty values where they must be recorded. So do outputs
       of functions that a try calls, if they are wanted.</c:purpose>

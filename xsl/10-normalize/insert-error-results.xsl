@@ -8,7 +8,8 @@
     xmlns:build="urn:adjoinery:build"
     xmlns:local="urn:adjoinery:insert-error-results"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract needs="ada:guard ada:held" on="function@ada:guard var@ada:guard" ends="function[@ada:guard]">
+  <c:contract on="function@ada:guard var@ada:guard" ends="function[@ada:guard]" needs="ada:guard ada:held"
+      outdates="ada:guard ada:held">
     <c:purpose>Functions that change what functions share, and that a try calls, give back the error that ends them beside
       what they have changed; who called them raises it again. Results stay what they were where there was an error.</c:purpose>
     <c:case>

@@ -7,8 +7,8 @@
     xmlns:build="urn:adjoinery:build"
     xmlns:local="urn:adjoinery:insert-existence-flags"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract on="var@ada:asked" guard="none" needs="ada:asked ada:brings ada:position"
-      ends="var[@ada:asked] | *[@ada:brings]">
+  <c:contract on="var@ada:asked" guard="none" ends="var[@ada:asked] | *[@ada:brings]"
+      needs="ada:asked ada:brings ada:given ada:less ada:position" outdates="ada:asked ada:brings">
     <c:purpose>Where a function asks whether one of its own variables is there, a flag tells: variables of generated code
       have values earlier, and others.</c:purpose>
     <c:case>

@@ -7,10 +7,14 @@
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:local="urn:adjoinery:insert-shared-variables" xmlns:shared="urn:adjoinery:shared-variables"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract guard="none" needs="ada:shared-inputs ada:shares ada:starts-empty ada:given ada:load"
+  <c:contract guard="none"
       on="var@ada:shared-inputs var@ada:given function@ada:shared-inputs function@ada:shares function@ada:starts-empty
           function@ada:loads function@ada:keeps"
-      ends="var[@ada:shared-inputs]">
+      ends="var[@ada:shared-inputs]"
+      needs="ada:given ada:inner ada:keeps ada:less ada:load ada:loads ada:saves ada:shared-inputs ada:shared-outputs
+        ada:shares ada:starts-empty ada:strict ada:unnamed ada:within"
+      outdates="ada:given ada:inner ada:less ada:load ada:loads ada:saves ada:shared-inputs ada:shared-outputs
+        ada:shares ada:starts-empty ada:within">
     <c:purpose>Variables that functions share become their parameters and outputs. The entry takes those that outlive it
       from functions that hold them (`ada:holder`), and gives them back whenever it returns.</c:purpose>
     <c:case>

@@ -6,7 +6,7 @@
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:local="urn:adjoinery:insert-variable-holders"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract on="*@ada:holder" needs="ada:holder" ends="*[@ada:holder]">
+  <c:contract on="*@ada:holder" ends="*[@ada:holder]" needs="ada:holder" outdates="ada:holder">
     <c:purpose>Variables that outlive a run, global and persistent ones, are held by functions of their own, which give
       them and take them.</c:purpose>
     <c:case>

@@ -5,7 +5,7 @@
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:build="urn:adjoinery:build"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract on="*@ada:answer" needs="ada:answer" ends="*[@ada:answer]">
+  <c:contract on="*@ada:answer" ends="*[@ada:answer]" needs="ada:answer" outdates="ada:answer">
     <c:purpose>Statements that give `ans` a value assign it to a variable, which is read in place of `ans`: generated
       code has other statements.</c:purpose>
     <c:case>

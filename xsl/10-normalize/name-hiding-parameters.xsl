@@ -6,7 +6,8 @@
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:local="urn:adjoinery:name-hiding-parameters"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract needs="ada:renamed" on="anonymous-function@ada:renamed" ends="anonymous-function[@ada:renamed]">
+  <c:contract on="anonymous-function@ada:renamed" ends="anonymous-function[@ada:renamed]" needs="ada:renamed"
+      outdates="ada:renamed">
     <c:purpose>Parameters of anonymous functions get names of their own where they would hide variables that what is called
       there shares with the function around.</c:purpose>
     <c:case>

@@ -6,7 +6,8 @@
     xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
     xmlns:build="urn:adjoinery:build"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract needs="ada:nested" on="anonymous-function@ada:nested" ends="anonymous-function[@ada:nested]">
+  <c:contract on="anonymous-function@ada:nested" ends="anonymous-function[@ada:nested]" needs="ada:nested ada:results"
+      outdates="ada:nested ada:results">
     <c:purpose>Anonymous functions that call what changes shared variables become nested functions, which give back what
       they change.</c:purpose>
     <c:case>

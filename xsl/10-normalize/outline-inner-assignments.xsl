@@ -7,7 +7,8 @@
     xmlns:build="urn:adjoinery:build" xmlns:head="urn:adjoinery:head"
     xmlns:local="urn:adjoinery:outline-inner-assignments"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="function" on="*@ada:embedded" needs="ada:embedded" ends="*[@ada:embedded]">
+  <c:contract scope="function" on="*@ada:embedded" ends="*[@ada:embedded]" needs="ada:embedded ada:stored"
+      outdates="ada:embedded ada:stored">
     <c:purpose>Octave's assignments inside expressions become statements in front of their own, and so does what is evaluated
       before them and would be seen changed. Where `&amp;&amp;` and `||` decide whether they happen, a choice does. Conditions
       of loops that hold such assignments move into the loops.</c:purpose>

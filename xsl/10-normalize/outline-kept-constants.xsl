@@ -7,7 +7,8 @@
     xmlns:build="urn:adjoinery:build" xmlns:free="urn:adjoinery:free-name"
     xmlns:local="urn:adjoinery:outline-kept-constants"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract on="*@ada:constant" needs="ada:constants ada:constant" ends="*[@ada:constant]">
+  <c:contract on="*@ada:constant" ends="*[@ada:constant]" needs="ada:constant ada:constants" adds="ada:keeps"
+      outdates="ada:constant ada:constants">
     <c:purpose>Constants that are computed once and kept have a function of their own that keeps them (`ada:keeps`), and gives
       them to the one that uses them.</c:purpose>
     <c:case>

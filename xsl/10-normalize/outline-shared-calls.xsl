@@ -6,7 +6,7 @@
     xmlns:build="urn:adjoinery:build" xmlns:head="urn:adjoinery:head"
     xmlns:local="urn:adjoinery:outline-shared-calls"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract on="var@ada:value" needs="ada:value" ends="var[@ada:value]">
+  <c:contract on="var@ada:value" ends="var[@ada:value]" needs="ada:shared-inputs ada:value" outdates="ada:value">
     <c:purpose>Calls of functions that change what they share with others become statements, and so does what is
       evaluated before them and would be seen changed. Conditions of loops that hold such calls move into the loops.</c:purpose>
     <c:case>

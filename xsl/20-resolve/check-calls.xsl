@@ -6,7 +6,7 @@
     xmlns:r="urn:adjoinery:rules"
     xmlns:local="urn:adjoinery:check-calls"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="check" on="call@ada:is" needs="ada:is ada:products">
+  <c:contract scope="check" on="call@ada:is" needs="ada:is ada:products ada:varied">
     <c:purpose>Functions that are to be differentiated do not call what would change or ask for their variables or the
       numbers of their arguments and results (E303), nor what may be a script (E305); and
       `end` stands in no arguments but those of a call in an index (E208).</c:purpose>

@@ -6,7 +6,7 @@
     xmlns:dependent="urn:adjoinery:dependent-output"
     xmlns:local="urn:adjoinery:check-statements"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="check" on="function@ada:products" needs="ada:products ada:list">
+  <c:contract scope="check" on="function@ada:products" needs="ada:active ada:doubtful ada:list ada:products">
     <c:purpose>Functions that are to be differentiated hold only statements whose reversal is known (E301).</c:purpose>
     <c:case reports="E301">
       <c:before>

@@ -5,7 +5,8 @@
     xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="statement" on="when@ada:decided" guard="none" needs="ada:decided" ends="when[@ada:decided]">
+  <c:contract scope="statement" on="when@ada:decided" guard="none" ends="when[@ada:decided]" needs="ada:decided"
+      outdates="ada:decided">
     <c:purpose>Where it is known what a condition asks about handles, or of flags that the program itself sets, only the arm
       stays that is taken: what stands in the others may be no program for these handles.</c:purpose>
     <c:case>

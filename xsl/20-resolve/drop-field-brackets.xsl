@@ -5,7 +5,7 @@
     xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
     xmlns:listed="urn:adjoinery:listed-cells"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="statement" on="binary->unary" needs="ada:is">
+  <c:contract scope="statement" on="binary->unary">
     <c:purpose>A field that alone stands in brackets as a target is the target itself where there is one value: what is
       neither a call, which is asked for as many outputs as there are structures, nor a list.</c:purpose>
     <c:case>

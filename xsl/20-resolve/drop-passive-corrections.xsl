@@ -7,7 +7,7 @@
     xmlns:build="urn:adjoinery:build"
     xmlns:local="urn:adjoinery:drop-passive-corrections"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="function" on="function@ada:made" needs="ada:active ada:made">
+  <c:contract scope="function" on="function@ada:made" needs="ada:active ada:made ada:original" writes="ada:original">
     <c:purpose>What only says what the result of a solver depends on is left out where that is nothing: the solver's
       function is not called once more.</c:purpose>
     <c:case options="independents=x">

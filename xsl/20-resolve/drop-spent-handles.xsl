@@ -8,7 +8,8 @@
     xmlns:map="http://www.w3.org/2005/xpath-functions/map"
     xmlns:local="urn:adjoinery:drop-spent-handles"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="document" guard="none" on="*@ada:handle" ends="@ada:handle | @ada:handles | @ada:spent" needs="ada:spent">
+  <c:contract scope="document" guard="none" on="*@ada:handle" ends="@ada:handle | @ada:handles | @ada:spent"
+      needs="ada:handle ada:handles ada:is ada:spent" outdates="ada:handle ada:handles ada:spent">
     <c:purpose>Handles that nobody asks for any more, because all calls of them are calls of functions, are neither
       made nor handed on. Those that are printed, or called by functions of the library, stay.</c:purpose>
     <c:case>

@@ -10,7 +10,10 @@
     xmlns:repeated="urn:adjoinery:repeated-call"
     xmlns:local="urn:adjoinery:expand-argument-lists"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract on="call@ada:spread function@ada:spreads" guard="none" needs="ada:spread ada:spreads" ends="call[@ada:spread]">
+  <c:contract on="call@ada:spread function@ada:spreads" guard="none" ends="call[@ada:spread]"
+      needs="ada:made ada:spread ada:spreads" adds="ada:made" writes="ada:is"
+      outdates="ada:called-short ada:extra-inputs ada:extra-outputs ada:first ada:firsts ada:packed ada:spread
+        ada:spreads">
     <c:purpose>Calls whose number of arguments is not known, since lists of cells are among them, go through a function that
       takes these and what is behind them in one cell array, and makes the call that fits their number. Where lists of cells
       take its outputs, it is told how many there are.</c:purpose>

@@ -7,7 +7,7 @@
     xmlns:build="urn:adjoinery:build"
     xmlns:local="urn:adjoinery:expand-cell-queries"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="statement" on="call:cellfun" needs="ada:is">
+  <c:contract scope="statement" on="call:cellfun" needs="ada:is" writes="ada:is">
     <c:purpose>The two old forms of `cellfun` that take something besides the cells, the sizes of what is in them along a
       dimension and whether it is of a class, ask that of each by an anonymous function.</c:purpose>
     <c:case>

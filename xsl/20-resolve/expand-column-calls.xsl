@@ -8,7 +8,7 @@
     xmlns:free="urn:adjoinery:free-name"
     xmlns:local="urn:adjoinery:expand-column-calls"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="document" guard="none" on="call:bsxfun" needs="ada:is">
+  <c:contract scope="document" guard="none" on="call:bsxfun" needs="ada:is" adds="ada:made" writes="ada:is">
     <c:purpose>`bsxfun` hands a function the columns of two arrays, pair by pair, or single elements for columns; arrays of
       one size, and a number and an array, as they are. That is written down in a function of the program, where it is not
       known that the function works element by element.</c:purpose>

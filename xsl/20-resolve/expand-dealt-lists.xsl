@@ -10,7 +10,7 @@
     xmlns:local="urn:adjoinery:expand-dealt-lists"
     xmlns:numbers="urn:adjoinery:numbers"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="statement" on="cell-index struct-ref dyn-struct-ref" guard="none" needs="ada:is">
+  <c:contract scope="statement" on="cell-index struct-ref dyn-struct-ref" guard="none" needs="ada:is" writes="ada:is">
     <c:purpose>Lists of cells, and fields of all elements of a structure array, that are given values by `deal`, or from a
       list of cells or of fields, are written to as parts of arrays, or one by one.</c:purpose>
     <c:case>

@@ -9,7 +9,8 @@
     xmlns:solver="urn:adjoinery:solver-function"
     xmlns:local="urn:adjoinery:expand-double-integrals"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="document" guard="none" on="function-handle anonymous-function" needs="ada:is">
+  <c:contract scope="document" guard="none" on="function-handle anonymous-function" needs="ada:is" adds="ada:made"
+      writes="ada:is">
     <c:purpose>What an integral over an area depends on, an integral of integrals does, which is differentiated by what its
       own integrals depend on: functions of the program find the one as the library does, and say so.</c:purpose>
     <c:case>

@@ -8,8 +8,9 @@
     xmlns:free="urn:adjoinery:free-name"
     xmlns:local="urn:adjoinery:expand-extra-arguments"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract on="function@ada:extra-inputs call@ada:extra-inputs" guard="none" needs="ada:extra-inputs"
-      ends="*[@ada:extra-inputs]">
+  <c:contract on="function@ada:extra-inputs call@ada:extra-inputs" guard="none" ends="*[@ada:extra-inputs]"
+      needs="ada:called-short ada:extra-inputs ada:made" adds="ada:made" writes="ada:is"
+      outdates="ada:called-short ada:extra-inputs">
     <c:purpose>`varargin` of functions that are called becomes an ordinary parameter, a cell array, which calls put together.</c:purpose>
     <c:case>
       <c:before>

@@ -9,7 +9,8 @@
     xmlns:free="urn:adjoinery:free-name"
     xmlns:local="urn:adjoinery:expand-field-calls"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="document" on="call:getfield call:setfield" guard="none" needs="ada:is">
+  <c:contract scope="document" on="call:getfield call:setfield" guard="none" needs="ada:is" adds="ada:made"
+      writes="ada:is">
     <c:purpose>What `getfield` and `setfield` do within expressions is written down in functions of the program, as no statement
       reads or writes the field there.</c:purpose>
     <c:case>

@@ -8,7 +8,7 @@
     xmlns:local="urn:adjoinery:expand-found-values"
     xmlns:numbers="urn:adjoinery:numbers"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="statement" on="call:find" needs="ada:is">
+  <c:contract scope="statement" on="call:find" needs="ada:is" writes="ada:is">
     <c:purpose>The values that `find` gives besides rows and columns are read at these: they are no whole numbers.</c:purpose>
     <c:case>
       <c:before>

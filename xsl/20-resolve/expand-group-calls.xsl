@@ -9,7 +9,7 @@
     xmlns:map="http://www.w3.org/2005/xpath-functions/map"
     xmlns:local="urn:adjoinery:expand-group-calls"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="document" guard="none" on="call:accumarray" needs="ada:is">
+  <c:contract scope="document" guard="none" on="call:accumarray" needs="ada:is" writes="ada:is">
     <c:purpose>What `accumarray` does with the function that it is given is written down, in functions of
       the program that get handles as others do. Where it adds up or takes
       means there are rules, and for extrema too: Octave puts NaN where their groups are empty. Functions that

@@ -10,7 +10,8 @@
     xmlns:key="urn:adjoinery:key"
     xmlns:map="http://www.w3.org/2005/xpath-functions/map"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="document" guard="none" on="*@ada:handle" needs="ada:is ada:handles">
+  <c:contract scope="document" guard="none" on="*@ada:handle" needs="ada:handle ada:handles ada:is ada:spent"
+      writes="ada:handles ada:is ada:made ada:spent">
     <c:purpose>Calls of handles become calls of the functions that they stand for. What handles capture is copied where
       they are made, as later changes do not count, and goes with them into functions and out of them. Where one of
       several may be called, a function calls the one that a number tells.</c:purpose>

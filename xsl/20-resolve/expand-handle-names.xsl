@@ -6,7 +6,8 @@
     xmlns:free="urn:adjoinery:free-name"
     xmlns:text="urn:adjoinery:text-choice"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="document" guard="none" on="call@ada:names call@ada:patterns" needs="ada:is ada:names ada:patterns">
+  <c:contract scope="document" guard="none" on="call@ada:names call@ada:patterns"
+      needs="ada:is ada:made ada:names ada:patterns" adds="ada:made" writes="ada:is">
     <c:purpose>Where only the run knows the text that `str2func` gets, a function of the program makes the handle: of that of the
       functions that text in the program names.</c:purpose>
     <c:case>

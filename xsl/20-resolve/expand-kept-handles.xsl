@@ -8,7 +8,10 @@
     xmlns:free="urn:adjoinery:free-name"
     xmlns:packed="urn:adjoinery:packed-handle"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="document" guard="none" on="*@ada:kept" ends="@ada:kept | @ada:calls | @ada:among" needs="ada:is ada:kept">
+  <c:contract scope="document" guard="none" on="*@ada:kept" ends="@ada:kept | @ada:calls | @ada:among"
+      needs="ada:among ada:calls ada:expects ada:is ada:kept ada:made" writes="ada:is ada:made ada:uncalled"
+      outdates="ada:among ada:calls ada:counts ada:decided ada:expects ada:handle ada:handles ada:kept ada:lacks
+        ada:spent ada:targets ada:versions">
     <c:purpose>Handles that are kept in fields and cells become structures, of a number that tells them apart and what
       they capture, and calls of them calls of functions, which look at that number where several may be called. So
       they go everywhere where values go, also among others, which are indexed.</c:purpose>

@@ -6,7 +6,8 @@
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:build="urn:adjoinery:build"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="statement" on="binary@ada:lacks" guard="none" needs="ada:lacks" ends="binary[@ada:lacks]">
+  <c:contract scope="statement" on="binary@ada:lacks" guard="none" ends="binary[@ada:lacks]" needs="ada:lacks"
+      writes="ada:is" outdates="ada:lacks">
     <c:purpose>Calls that want outputs of handles that these cannot give become the errors that they are: solvers that get
       the Jacobian from handles that have one stand in programs where others have none.</c:purpose>
     <c:case>

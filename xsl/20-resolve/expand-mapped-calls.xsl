@@ -10,7 +10,8 @@
     xmlns:mapping="urn:adjoinery:mapping-function" xmlns:r="urn:adjoinery:rules"
     xmlns:local="urn:adjoinery:expand-mapped-calls"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="document" guard="none" on="call:arrayfun call:cellfun call:structfun" needs="ada:is">
+  <c:contract scope="document" guard="none" on="call:arrayfun call:cellfun call:structfun" needs="ada:is"
+      adds="ada:made" writes="ada:is">
     <c:purpose>What `arrayfun`, `cellfun` and `structfun` do with the functions that they are given is written down, in
       functions of the program that get handles as others do. Those that give a result.</c:purpose>
     <c:case>

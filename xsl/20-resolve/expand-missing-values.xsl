@@ -7,8 +7,10 @@
     xmlns:build="urn:adjoinery:build"
     xmlns:local="urn:adjoinery:expand-missing-values"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="statement" on="call:sum call:prod call:cumsum call:cumprod call:mean call:median call:var call:std call:max call:min
-      call:nansum call:nanmean call:nanmedian call:nanvar call:nanstd call:nanmax call:nanmin" needs="ada:is">
+  <c:contract scope="statement"
+      on="call:sum call:prod call:cumsum call:cumprod call:mean call:median call:var call:std call:max call:min
+      call:nansum call:nanmean call:nanmedian call:nanvar call:nanstd call:nanmax call:nanmin"
+      needs="ada:is" writes="ada:is">
     <c:purpose>MATLAB's functions that leave missing values out, by 'omitnan', reduce an array in which there is something
       else in their places; where they do as they do anyway, the option goes. Octave knows that everywhere. So are the older
       functions that say so in their names.</c:purpose>

@@ -8,7 +8,7 @@
     xmlns:free="urn:adjoinery:free-name"
     xmlns:local="urn:adjoinery:expand-nth-outputs"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="document" guard="none" on="call:nthargout" needs="ada:is">
+  <c:contract scope="document" guard="none" on="call:nthargout" needs="ada:is" adds="ada:made" writes="ada:is">
     <c:purpose>`nthargout` with a number that is written down becomes a function of the program, which gets a handle and
       gives that output of it.</c:purpose>
     <c:case>

@@ -7,7 +7,7 @@
     xmlns:build="urn:adjoinery:build"
     xmlns:local="urn:adjoinery:expand-scan-directions"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="statement" on="call:cumsum call:cumprod call:cummax call:cummin" needs="ada:is">
+  <c:contract scope="statement" on="call:cumsum call:cumprod call:cummax call:cummin" needs="ada:is" writes="ada:is">
     <c:purpose>MATLAB's cumulative functions that run backwards, by 'reverse', run forwards through the reversed array;
       'forward' is what they do anyway. Octave knows that everywhere.</c:purpose>
     <c:case>

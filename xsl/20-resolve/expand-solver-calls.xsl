@@ -9,7 +9,8 @@
     xmlns:solver="urn:adjoinery:solver-function"
     xmlns:local="urn:adjoinery:expand-solver-calls"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="document" guard="none" on="function-handle anonymous-function" needs="ada:is">
+  <c:contract scope="document" guard="none" on="function-handle anonymous-function" needs="ada:is"
+      adds="ada:for ada:made" writes="ada:is">
     <c:purpose>What solvers find depends on what their functions capture by the equation that is solved, and integrals on
       what their integrands capture: functions of the program that get handles as others do call the solver, and then
       what they gave to it.</c:purpose>

@@ -7,7 +7,9 @@
     xmlns:text="urn:adjoinery:text-choice"
     xmlns:local="urn:adjoinery:expand-text-calls"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="document" guard="none" on="call@ada:names call@ada:patterns" needs="ada:is ada:names ada:patterns ada:only-text ada:strict ada:active">
+  <c:contract scope="document" guard="none" on="call@ada:names call@ada:patterns"
+      needs="ada:active ada:is ada:made ada:names ada:only-text ada:patterns ada:strict" adds="ada:made"
+      writes="ada:is">
     <c:purpose>Where only the run knows the text that names a function to `feval`, a function of the program calls it: that of
       the functions that text in the program names.</c:purpose>
     <c:case>

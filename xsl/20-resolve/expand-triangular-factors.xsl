@@ -5,7 +5,7 @@
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:build="urn:adjoinery:build"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="statement" on="call:triu" needs="ada:is">
+  <c:contract scope="statement" on="call:triu" needs="ada:is" writes="ada:is">
     <c:purpose>triu(qr(x)), which is the triangular factor in MATLAB and in Octave, becomes a call of one function: qr with
       one result holds more than that in Octave.</c:purpose>
     <c:case>

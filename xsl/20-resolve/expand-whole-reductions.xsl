@@ -7,7 +7,8 @@
     xmlns:build="urn:adjoinery:build"
     xmlns:local="urn:adjoinery:expand-whole-reductions"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="statement" on="call:sum call:prod call:mean call:median call:var call:std call:max call:min" needs="ada:is">
+  <c:contract scope="statement" on="call:sum call:prod call:mean call:median call:var call:std call:max call:min"
+      needs="ada:is" writes="ada:is">
     <c:purpose>What reduces all elements of an array, by 'all', reduces a column of them: that is the same in MATLAB, and
       Octave knows it everywhere.</c:purpose>
     <c:case>

@@ -7,7 +7,7 @@
     xmlns:numbers="urn:adjoinery:numbers"
     xmlns:build="urn:adjoinery:build"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="part" on="for@ada:active" ends="for[@ada:active]" needs="ada:active">
+  <c:contract scope="part" on="for@ada:active" ends="for[@ada:active]" needs="ada:active" writes="ada:active ada:is">
     <c:purpose>A loop over active values counts their columns and takes one in each trip, so that the adjoint of the
       loop's variable flows back like that of any column that is read. Where something else may read the variable, it is
       the empty array before the first trip, as it is behind a loop over nothing.</c:purpose>

@@ -7,7 +7,8 @@
     xmlns:build="urn:adjoinery:build"
     xmlns:listed="urn:adjoinery:listed-cells"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract on="binary@ada:rounds call@ada:rounds" needs="ada:rounds" ends="*[@ada:rounds]">
+  <c:contract on="binary@ada:rounds call@ada:rounds" ends="*[@ada:rounds]"
+      needs="ada:active ada:is ada:list ada:rounds" writes="ada:is" outdates="ada:rounds">
     <c:purpose>Where active values may meet integers, or be written into arrays that are none of numbers, the derivative sees
       that they do not: before the assignment for what they meet, behind it for what they are written into, and in it for what
       functions give, and for what is converted.</c:purpose>

@@ -4,7 +4,7 @@
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:build="urn:adjoinery:build"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract on="function@ada:trusted" needs="ada:trusted ada:is">
+  <c:contract on="function@ada:trusted" needs="ada:trusted" writes="ada:is">
     <c:purpose>Where independents, or parts of them, are taken for arrays that are indexed with varied values, the derivative
       sees first that they are no handles; where what the caller gives may keep varied values that methods or unknown functions
       are given, that it is no object.</c:purpose>

@@ -4,7 +4,7 @@
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:local="urn:adjoinery:mark-made-functions"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract on="function@ada:made" needs="ada:is" adds="ada:original">
+  <c:contract on="function@ada:made" needs="ada:made" adds="ada:original">
     <c:purpose>Functions that were made, or changed, for the sake of handles were never written down as they are: their
       text is kept for where they are needed as they are (`restore-made-functions`).</c:purpose>
     <c:case>

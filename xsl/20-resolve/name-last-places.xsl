@@ -8,7 +8,7 @@
     xmlns:numbers="urn:adjoinery:numbers"
     xmlns:local="urn:adjoinery:name-last-places"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="statement" on="item-list#2" needs="ada:is">
+  <c:contract scope="statement" on="item-list#2" writes="ada:is">
     <c:purpose>Where several outputs go to parts of one variable, the places of its last elements are found out before the
       first of them is written, as Octave does.</c:purpose>
     <c:case>

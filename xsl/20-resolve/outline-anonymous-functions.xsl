@@ -11,7 +11,8 @@
     xmlns:wanted="urn:adjoinery:wanted-results"
     xmlns:local="urn:adjoinery:outline-anonymous-functions"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="document" on="anonymous-function" needs="ada:is" adds="ada:outlined">
+  <c:contract scope="document" on="anonymous-function" needs="ada:is ada:made" reads="ada:outlined"
+      adds="ada:made ada:outlined" writes="ada:is">
     <c:purpose>Anonymous functions become calls of functions that have names: their bodies move out of them, and the
       variables that they capture become arguments. They give several results where several are wanted of what they
       call. Those that are such calls already, and those that only functions of the library get, stay.</c:purpose>

@@ -9,7 +9,8 @@
     xmlns:free="urn:adjoinery:free-name"
     xmlns:local="urn:adjoinery:outline-chained-calls"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="document" guard="none" on="function-handle anonymous-function" needs="ada:is">
+  <c:contract scope="document" guard="none" on="function-handle anonymous-function" needs="ada:is" adds="ada:made"
+      writes="ada:is">
     <c:purpose>What is called, or indexed, and the result of that at once, is a function of its own, where the result has a
       name: handles that functions return are followed by names. In programs that have handles, and where indices are
       values that do not depend on what is called before.</c:purpose>

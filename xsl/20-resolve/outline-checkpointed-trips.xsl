@@ -8,7 +8,9 @@
     xmlns:build="urn:adjoinery:build" xmlns:free="urn:adjoinery:free-name"
     xmlns:local="urn:adjoinery:outline-checkpointed-trips"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract guard="none" on="for@ada:trips" needs="ada:is ada:trips ada:takes ada:gives ada:lowers" adds="ada:joint" ends="for[@ada:trips]">
+  <c:contract guard="none" on="for@ada:trips" ends="for[@ada:trips]"
+      needs="ada:checkpoint ada:gives ada:lowers ada:made ada:takes ada:trips" adds="ada:made"
+      writes="ada:is ada:joint" outdates="ada:gives ada:lowers ada:takes ada:trips">
     <c:purpose>Loops with checkpoints go from one to the next, as many trips at once as there are checkpoints: what lies between
       two of them is a call of a function, which is made again in the reverse sweep (`ada:joint`).</c:purpose>
     <c:case>

@@ -10,7 +10,7 @@
     xmlns:wanted="urn:adjoinery:wanted-results"
     xmlns:local="urn:adjoinery:outline-listed-calls"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="document" guard="none" on="cell-index" needs="ada:is">
+  <c:contract scope="document" guard="none" on="cell-index" needs="ada:is" adds="ada:made" writes="ada:is">
     <c:purpose>Handles that get lists of cells among their arguments are called by a function that puts all arguments into
       one list: as the last one, calls of handles take it.</c:purpose>
     <c:case>

@@ -6,7 +6,7 @@
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:local="urn:adjoinery:respell-existence-questions"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract on="call@ada:is=refused" needs="ada:is" guard="none">
+  <c:contract on="call@ada:is=refused" guard="none" needs="ada:is" writes="ada:is">
     <c:purpose>Whether a name exists that no variable and no function of the program has, no variable of generated code answers: a
       helper asks. Names in capital letters, which no such variable has, are asked for as they stand (check-calls).</c:purpose>
     <c:case>

@@ -10,7 +10,8 @@
     xmlns:open="urn:adjoinery:open-outputs"
     xmlns:local="urn:adjoinery:split-counted-functions"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract on="function@ada:counted call@ada:counted" guard="none" needs="ada:counted" ends="@ada:counted">
+  <c:contract on="function@ada:counted call@ada:counted" guard="none" ends="@ada:counted" needs="ada:counted ada:made"
+      adds="ada:made" writes="ada:is" outdates="ada:counted">
     <c:purpose>A function that asks how many results are wanted, and that handles lead to, or that fills lists of cells,
       becomes a function of its own for each number that is wanted somewhere: that number stands in it, and it has no more
       results. Calls for lists of cells tell the number in a first argument; what is not wanted is empty then.</c:purpose>

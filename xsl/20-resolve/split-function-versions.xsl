@@ -6,7 +6,9 @@
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:local="urn:adjoinery:split-function-versions"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="document" guard="none" on="*@ada:versions *@ada:targets" needs="ada:is">
+  <c:contract scope="document" guard="none" on="*@ada:versions *@ada:targets"
+      needs="ada:counts ada:made ada:targets ada:versions" adds="ada:made"
+      outdates="ada:counts ada:decided ada:handle ada:handles ada:lacks ada:spent ada:targets ada:versions">
     <c:purpose>A function that gets handles, or returns some, becomes a function of its own for each choice of them, so
       that every call of a handle in it always calls the same functions. In these the number of arguments is known, and
       there are no parameters for more.</c:purpose>

@@ -10,7 +10,7 @@
     xmlns:local="urn:adjoinery:split-listed-outputs"
     xmlns:numbers="urn:adjoinery:numbers"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="statement" on="item-list#2 cell-index call:deal" guard="none" needs="ada:is">
+  <c:contract scope="statement" on="item-list#2 cell-index call:deal" guard="none" needs="ada:is" writes="ada:is">
     <c:purpose>Values that several variables get from a list of cells, or from `deal`, are given to them one by one, and one
       gets the first; lists of cells that get the outputs of a function get them from a cell array.</c:purpose>
     <c:case>

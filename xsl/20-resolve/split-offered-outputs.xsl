@@ -10,7 +10,8 @@
     xmlns:local="urn:adjoinery:split-offered-outputs"
     xmlns:numbers="urn:adjoinery:numbers"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="statement" on="call@ada:offers" guard="none" needs="ada:offers" ends="@ada:offers">
+  <c:contract scope="statement" on="call@ada:offers" guard="none" ends="@ada:offers" needs="ada:offers"
+      writes="ada:is" outdates="ada:offers">
     <c:purpose>Where a list of cells takes outputs of a function of the library, the run tells how many: there is a call for
       each number that a rule is for.</c:purpose>
     <c:case>

@@ -4,7 +4,8 @@
     xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract on="function@ada:packed call@ada:packed" guard="none" needs="ada:packed" ends="*[@ada:packed]">
+  <c:contract on="function@ada:packed call@ada:packed" guard="none" ends="*[@ada:packed]"
+      needs="ada:extra-outputs ada:made ada:packed" adds="ada:made" writes="ada:extra-outputs" outdates="ada:packed">
     <c:purpose>Where a function with any number of arguments or outputs is called, and must also stay as it is, since it is the
       one to be differentiated or a handle of it remains, the calls get a function of their own.</c:purpose>
     <c:case options="independents=x">

@@ -6,7 +6,8 @@
     xmlns:build="urn:adjoinery:build"
     xmlns:local="urn:adjoinery:split-uncounted-lists"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="statement" on="*@ada:uncounted" ends="*[@ada:uncounted]" needs="ada:uncounted">
+  <c:contract scope="statement" on="*@ada:uncounted" ends="*[@ada:uncounted]" needs="ada:active ada:is ada:uncounted"
+      writes="ada:is" outdates="ada:uncounted">
     <c:purpose>What stands for one value or for several, as the run tells, is put together by itself where active values
       are put beside it: their places do not depend on how many there are. Where a function is called, there must be
       one.</c:purpose>
@@ -173,7 +174,7 @@
     <xsl:param name="it" as="element()"/>
     <xsl:for-each select="$it">
       <xsl:copy>
-        <xsl:copy-of select="@*[not(name() = 'ada:uncounted')], *" copy-namespaces="no"/>
+        <xsl:copy-of select="@* except @ada:uncounted, *" copy-namespaces="no"/>
       </xsl:copy>
     </xsl:for-each>
   </xsl:function>

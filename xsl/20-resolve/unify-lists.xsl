@@ -8,7 +8,7 @@
     xmlns:listed="urn:adjoinery:listed-cells"
     xmlns:local="urn:adjoinery:unify-lists"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="statement" on="*@ada:list" needs="ada:active ada:list">
+  <c:contract scope="statement" on="*@ada:list" needs="ada:active ada:is ada:list" writes="ada:is">
     <c:purpose>Cells that stand as a list of values in brackets become the call of a function that puts them together:
       how many they are is known at run time only, also where nothing depends on them.</c:purpose>
     <c:case>

@@ -8,7 +8,9 @@
     xmlns:modes="urn:adjoinery:modes"
     xmlns:local="urn:adjoinery:expand-mode-products"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="statement" needs="ada:mode-product" on="binary@ada:mode-product" ends="binary[@ada:mode-product]">
+  <c:contract scope="statement" on="binary@ada:mode-product" ends="binary[@ada:mode-product]"
+      needs="ada:companions ada:mode-from ada:mode-other ada:mode-product ada:mode-read ada:mode-site ada:mode-step
+        ada:mode-watch ada:modes" writes="ada:is" outdates="ada:mode-product">
     <c:purpose>A product of columns and rows of vectors, with weights between that are a function of the values, does not
       depend on which vectors of equal values were found: it gets the derivative that it has there, too.</c:purpose>
     <c:case options="independents=S">

@@ -7,7 +7,8 @@
     xmlns:build="urn:adjoinery:build"
     xmlns:local="urn:adjoinery:expand-outlined-ends"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="statement" needs="ada:outline" on="end" ends="*[@ada:outline]/descendant-or-self::end">
+  <c:contract scope="statement" on="end" ends="*[@ada:outline]/descendant-or-self::end" needs="ada:outline"
+      writes="ada:is">
     <c:purpose>Where an index becomes a statement of its own, `end` becomes the size that it stands for.</c:purpose>
     <c:case>
       <c:before>

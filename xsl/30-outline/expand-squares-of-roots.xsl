@@ -7,7 +7,8 @@
     xmlns:build="urn:adjoinery:build"
     xmlns:local="urn:adjoinery:expand-squares-of-roots"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract on="call@ada:square-of" needs="ada:square-of ada:root" ends="call[@ada:square-of]">
+  <c:contract on="call@ada:square-of" ends="call[@ada:square-of]" needs="ada:root ada:square-of" writes="ada:is"
+      outdates="ada:root ada:square-of">
     <c:purpose>The square of a root, a norm or a modulus is given what the root was taken of, so that its derivative is that
       of a smooth function (`adm_square`, element by element `adm_squares`); so is the sum of a polynomial's roots
       (`adm_sum_by_roots`). Its value stays as the program computes it; the

@@ -7,7 +7,7 @@
     xmlns:numbers="urn:adjoinery:numbers"
     xmlns:local="urn:adjoinery:index-deletions"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="statement" on="unary@op=[]" needs="ada:adjoint">
+  <c:contract scope="statement" on="unary@op=[]" needs="ada:adjoint" writes="ada:active ada:is ada:reflexive">
     <c:purpose>What is left of a variable with an adjoint, or of a field or cell in one, after elements were deleted is
       read by its indices: the adjoint of reading undoes it.</c:purpose>
     <c:case>

@@ -8,7 +8,7 @@
     xmlns:open="urn:adjoinery:open-outputs"
     xmlns:local="urn:adjoinery:insert-missing-outputs"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract on="outvars#2" guard="none">
+  <c:contract on="outvars#2" guard="none" needs="ada:call">
     <c:purpose>Outputs that a function may leave without a value, where its callers do not want them, begin empty: active
       calls take them all.</c:purpose>
     <c:case>

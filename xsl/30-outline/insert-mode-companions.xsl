@@ -9,7 +9,11 @@
     xmlns:companions="urn:adjoinery:companions"
     xmlns:local="urn:adjoinery:insert-mode-companions"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="statement" needs="ada:mode-step" on="binary@ada:mode-step" ends="binary[@ada:mode-step]">
+  <c:contract scope="statement" on="binary@ada:mode-step" ends="binary[@ada:mode-step]"
+      needs="ada:companions ada:mode-from ada:mode-other ada:mode-read ada:mode-site ada:mode-step ada:mode-watch
+        ada:modes" reads="ada:mode-product" writes="ada:is"
+      outdates="ada:active ada:active-inputs ada:active-outputs ada:adjoint ada:call ada:mode-step ada:products
+        ada:reflexive ada:trusted ada:unvaried-outputs ada:varied">
     <c:purpose>Beside what is made of eigenvectors, singular vectors and values stands what products of them need: the
       numbers of the modes, what the same function makes of equal values, and vectors and weights by themselves.</c:purpose>
     <c:case options="independents=S">

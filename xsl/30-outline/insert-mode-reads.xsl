@@ -8,8 +8,12 @@
     xmlns:modes="urn:adjoinery:modes"
     xmlns:local="urn:adjoinery:insert-mode-reads"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="statement" needs="ada:mode-site" on="binary@ada:mode-site array@ada:mode-read var@ada:mode-watch"
-      ends="*[@ada:mode-site or @ada:mode-read or @ada:mode-watch]">
+  <c:contract scope="statement" on="binary@ada:mode-site array@ada:mode-read var@ada:mode-watch"
+      ends="*[@ada:mode-site or @ada:mode-read or @ada:mode-watch]"
+      needs="ada:companions ada:mode-from ada:mode-other ada:mode-read ada:mode-site ada:mode-watch ada:mode-watched
+        ada:modes" reads="ada:mode-product ada:mode-step" writes="ada:is"
+      outdates="ada:companions ada:mode-from ada:mode-other ada:mode-part ada:mode-product ada:mode-read
+        ada:mode-site ada:mode-step ada:mode-watch ada:mode-watched ada:modes">
     <c:purpose>Eigenvectors and singular vectors come with the numbers of their modes, and those that are read by themselves
       tell which ones they are: vectors of equal values that are read have no derivative.</c:purpose>
     <c:case options="independents=S">

@@ -6,7 +6,8 @@
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:local="urn:adjoinery:mark-outlined-operands"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="statement" needs="ada:active" adds="ada:outline" on="binary@ada:active binary->array binary->unary var@ada:adjoint">
+  <c:contract scope="statement" on="binary@ada:active binary->array binary->unary var@ada:adjoint"
+      needs="ada:active ada:adjoint ada:container ada:is" adds="ada:outline">
     <c:purpose>Marks what is to become a statement of its own: active operands that are no storage (`ca`), and passive
       operands and indices that are not short (`da`), since the adjoint may need them again.</c:purpose>
     <c:case>

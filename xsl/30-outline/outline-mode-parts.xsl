@@ -5,7 +5,9 @@
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:build="urn:adjoinery:build"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="statement" needs="ada:mode-part" on="array@ada:mode-part" ends="array[@ada:mode-part]">
+  <c:contract scope="statement" on="array@ada:mode-part" ends="array[@ada:mode-part]" needs="ada:mode-part"
+      outdates="ada:companions ada:mode-from ada:mode-other ada:mode-part ada:mode-product ada:mode-read
+        ada:mode-site ada:mode-step ada:mode-watch ada:mode-watched ada:modes">
     <c:purpose>Parts of what holds eigenvectors or singular vectors become variables: what is read of them, and where they
       go, is then said of whole variables.</c:purpose>
     <c:case>

@@ -5,7 +5,8 @@
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:local="urn:adjoinery:outline-operands"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="statement" guard="parts" needs="ada:outline ada:number" on="*@ada:outline" ends="*[@ada:outline]">
+  <c:contract scope="statement" guard="parts" on="*@ada:outline" ends="*[@ada:outline]" needs="ada:number ada:outline"
+      outdates="ada:container ada:list ada:number ada:outline">
     <c:purpose>What is marked becomes an assignment to a temporary before its statement, innermost first: no active
       expression is then nested (Willkomm 2020, 6.7: outlining).</c:purpose>
     <c:case>

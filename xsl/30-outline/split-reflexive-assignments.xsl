@@ -7,7 +7,7 @@
     xmlns:numbers="urn:adjoinery:numbers"
     xmlns:local="urn:adjoinery:split-reflexive-assignments"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="statement" needs="ada:active ada:reflexive" on="binary@ada:reflexive">
+  <c:contract scope="statement" on="binary@ada:reflexive" needs="ada:active ada:is ada:reflexive">
     <c:purpose>An active assignment whose value depends on the variable that it writes to goes by way of a temporary:
       then the values before and after are both at hand when it is reversed (Willkomm 2020, 6.7).</c:purpose>
     <c:case>

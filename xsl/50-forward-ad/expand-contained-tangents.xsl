@@ -8,7 +8,8 @@
     xmlns:tangent="urn:adjoinery:tangent"
     xmlns:local="urn:adjoinery:expand-contained-tangents"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="part" on="tangent-of@of=container" ends="tangent-of[@of = 'container']">
+  <c:contract scope="part" on="tangent-of@of=container" ends="tangent-of[@of = 'container']"
+      needs="ada:active ada:container ada:list">
     <c:purpose>The tangent of a cell array or a structure that is written down has the same structure, with tangents in the
       places of values.</c:purpose>
     <c:case options="pipeline=tangent-source mode=forward">

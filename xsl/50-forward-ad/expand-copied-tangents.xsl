@@ -7,7 +7,7 @@
     xmlns:build="urn:adjoinery:build"
     xmlns:tangent="urn:adjoinery:tangent"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="part" on="tangent-of@of=copy" ends="tangent-of[@of = 'copy']">
+  <c:contract scope="part" on="tangent-of@of=copy" ends="tangent-of[@of = 'copy']" needs="ada:container">
     <c:purpose>Where a value goes, its tangent goes.</c:purpose>
     <c:case options="pipeline=tangent-source mode=forward independents=x">
       <c:before>

@@ -8,7 +8,9 @@
     xmlns:pages="urn:adjoinery:pages"
     xmlns:local="urn:adjoinery:expand-direction-calls"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="statement" on="call@role=tangent call@role=inner" guard="none" adds="ada:pages">
+  <c:contract scope="statement" on="call@role=tangent call@role=inner" guard="none"
+      needs="ada:active ada:active-inputs ada:container ada:fit ada:flat ada:is ada:list ada:shape ada:sparse"
+      reads="ada:pages" adds="ada:pages" writes="ada:is">
     <c:purpose>Functions are called with the tangents of their arguments in all directions, which are zero where nothing
       active is given.</c:purpose>
     <c:case options="pipeline=tangent-source mode=forward directions=many independents=x">

@@ -6,7 +6,9 @@
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:pages="urn:adjoinery:pages"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="statement" on="g" guard="none" adds="ada:pages">
+  <c:contract scope="statement" on="g" guard="none"
+      needs="ada:active ada:container ada:fit ada:flat ada:is ada:list ada:pages ada:shape ada:sparse"
+      adds="ada:pages" writes="ada:is">
     <c:purpose>The tangent that a formula gives in one direction is taken in all: what is linear and elementwise works on
       all of them at once, all else is done for one after the other.</c:purpose>
     <c:case options="pipeline=tangent-source mode=forward directions=many">

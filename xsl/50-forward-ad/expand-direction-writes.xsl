@@ -10,7 +10,9 @@
     xmlns:path="urn:adjoinery:storage-path"
     xmlns:local="urn:adjoinery:expand-direction-writes"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="statement" on="g" guard="none" adds="ada:pages">
+  <c:contract scope="statement" on="g" guard="none"
+      needs="ada:active ada:container ada:fit ada:flat ada:is ada:list ada:pages ada:shape ada:sparse"
+      adds="ada:pages" writes="ada:is">
     <c:purpose>Where elements are written to or deleted, those of their tangents are, in all directions: directly where two
       indices name one element, by a helper where elements may be named by their number, or the array may grow.</c:purpose>
     <c:case options="pipeline=tangent-source mode=forward directions=many">

@@ -7,7 +7,7 @@
     xmlns:build="urn:adjoinery:build"
     xmlns:local="urn:adjoinery:expand-interleaved-counts"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract on="call@counts call@ada:is=refused" guard="none">
+  <c:contract on="call@counts call@ada:is=refused" guard="none" needs="ada:is ada:role">
     <c:purpose>A function with tangents takes and gives more values than that of the source: `nargin` and `nargout` count only
       those that the source knows.</c:purpose>
     <c:case options="pipeline=tangent-source mode=forward independents=x,m">

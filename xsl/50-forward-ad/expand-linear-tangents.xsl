@@ -10,7 +10,8 @@
     xmlns:tangent="urn:adjoinery:tangent"
     xmlns:local="urn:adjoinery:expand-linear-tangents"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="part" needs="ada:rule" on="tangent-of@of=linear-call" ends="tangent-of[@of = 'linear-call']">
+  <c:contract scope="part" on="tangent-of@of=linear-call" ends="tangent-of[@of = 'linear-call']"
+      needs="ada:active ada:adjoint ada:container ada:list ada:rule ada:shape">
     <c:purpose>A function that is linear in arguments has the tangent that it makes of their tangents, those of the passive ones
       among them being zero.</c:purpose>
     <c:case options="pipeline=tangent-source mode=forward independents=x">

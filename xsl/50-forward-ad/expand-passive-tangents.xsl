@@ -8,7 +8,8 @@
     xmlns:tangent="urn:adjoinery:tangent"
     xmlns:local="urn:adjoinery:expand-passive-tangents"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="part" on="tangent-of@of=passive" ends="tangent-of[@of = 'passive']">
+  <c:contract scope="part" on="tangent-of@of=passive" ends="tangent-of[@of = 'passive']"
+      needs="ada:adjoint ada:container ada:list ada:shape">
     <c:purpose>What a variable with a tangent gets without any has the tangent zero.</c:purpose>
     <c:case options="pipeline=tangent-source mode=forward independents=x">
       <c:before>

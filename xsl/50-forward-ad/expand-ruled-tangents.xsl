@@ -11,7 +11,8 @@
     xmlns:tangent="urn:adjoinery:tangent"
     xmlns:local="urn:adjoinery:expand-ruled-tangents"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="part" needs="ada:rule ada:derived" on="tangent-of@of=rule-call" ends="tangent-of[@of = 'rule-call']">
+  <c:contract scope="part" on="tangent-of@of=rule-call" ends="tangent-of[@of = 'rule-call']"
+      needs="ada:active ada:adjoint ada:container ada:derived ada:dropped ada:factored ada:facts ada:fit ada:flat ada:masked ada:rule ada:shape">
     <c:purpose>A call of a function that has a rule has the tangent that the rule says: the sum of what the active arguments
       give, in the size of the result.</c:purpose>
     <c:case options="pipeline=tangent-source mode=forward">

@@ -10,7 +10,8 @@
     xmlns:tangent="urn:adjoinery:tangent"
     xmlns:local="urn:adjoinery:insert-directions"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract on="header tmp@kind=directions call@role=tangent" guard="none">
+  <c:contract on="header tmp@kind=directions call@role=tangent" guard="none" needs="ada:container ada:role"
+      writes="ada:is">
     <c:purpose>A function finds out how many directions there are from the tangents that it is given; the user's tangents are
       looked at, and the numbers of dimensions of all values. Cells and structures may be empty: functions that get no
       other tangents are told.</c:purpose>

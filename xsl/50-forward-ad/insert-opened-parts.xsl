@@ -10,7 +10,7 @@
     xmlns:tangent="urn:adjoinery:tangent"
     xmlns:local="urn:adjoinery:insert-opened-parts"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="statement" on="g" guard="none" adds="ada:pages">
+  <c:contract scope="statement" on="g" guard="none" adds="ada:pages" writes="ada:is">
     <c:purpose>An empty matrix may be given fields and cells, but not its tangent in many directions, which has a size: where
       one may be on the way to what is written, it becomes an empty matrix before. That is inside of fields and cells; a
       variable that begins as [] has a tangent that does.</c:purpose>

@@ -7,7 +7,7 @@
     xmlns:build="urn:adjoinery:build"
     xmlns:local="urn:adjoinery:move-directions"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract on="header" guard="none">
+  <c:contract on="header" guard="none" writes="ada:is">
     <c:purpose>The function of the user's takes and gives tangents whose first dimension is that of the directions, as
       ADiMat's `d_` functions do (admDiffVFor): it turns them for another function (`trailing`), which does the work and
       is what other functions call.</c:purpose>

@@ -11,7 +11,8 @@
     xmlns:tangent="urn:adjoinery:tangent"
     xmlns:local="urn:adjoinery:split-tangents"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract on="function@ada:products" guard="none" adds="ada:role">
+  <c:contract on="function@ada:products" guard="none" adds="ada:role" writes="ada:is"
+      needs="ada:active ada:active-inputs ada:active-outputs ada:adjoint ada:container ada:derived ada:is ada:made ada:original ada:products ada:rule ada:shape ada:sparse">
     <c:purpose>A function that is to be differentiated gets the tangents of its parameters and results before these, and
       every statement that matters for tangents is marked as one whose tangent is to be found (`tangent-of`); where the
       plain function is called too, it stays (`plain`). Where it is called with other active arguments than those that the user

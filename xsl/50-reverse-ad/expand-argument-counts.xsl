@@ -7,7 +7,7 @@
     xmlns:build="urn:adjoinery:build"
     xmlns:local="urn:adjoinery:expand-argument-counts"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract on="call@counts call@ada:is=refused" guard="none">
+  <c:contract on="call@counts call@ada:is=refused" guard="none" needs="ada:is ada:products" writes="ada:is">
     <c:purpose>The joint function takes adjoints after the arguments of the source: `nargin` counts only the latter.
       Functions in pairs take what the source takes. Behind arguments of any number the adjoints are not counted where the
       joint function is made (split-sweeps). Where the source gives any number of outputs, the adjoint of the extra

@@ -7,7 +7,7 @@
     xmlns:numbers="urn:adjoinery:numbers"
     xmlns:local="urn:adjoinery:insert-branch-flags"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="part" on="choose switch">
+  <c:contract scope="part" on="choose switch" adds="ada:choice">
     <c:purpose>Every arm of a choice notes its number, so that the reverse sweep can take the same way back.</c:purpose>
     <c:case>
       <c:before>

@@ -8,7 +8,8 @@
     xmlns:numbers="urn:adjoinery:numbers"
     xmlns:local="urn:adjoinery:insert-overwrites"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="statement" on="binary@op== for while">
+  <c:contract scope="statement" on="binary@op== for while"
+      needs="ada:adjoint ada:container ada:from ada:grows ada:joint ada:loop ada:only ada:replayed">
     <c:purpose>Before a variable, or a part of one, is written to, its value can be kept (`overwrite`), but for where it gets
       the only value that it ever has; a loop's body as a whole overwrites what it writes to (`overwrite-loop`), and the
       values at the end of each trip can be kept together (`iteration-record`). What is really kept is found out later.</c:purpose>

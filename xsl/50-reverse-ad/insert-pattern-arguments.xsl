@@ -8,7 +8,9 @@
     xmlns:local="urn:adjoinery:insert-pattern-arguments"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract on="function@ada:pattern-parameters function@ada:pattern-results call@ada:pattern-arguments call@ada:pattern-results"
-      ends="*[@ada:pattern-parameters or @ada:pattern-results or @ada:pattern-arguments]">
+      ends="*[@ada:pattern-parameters or @ada:pattern-results or @ada:pattern-arguments]"
+      needs="ada:pattern-arguments ada:pattern-parameters ada:pattern-results" writes="ada:beside"
+      outdates="ada:pattern-arguments ada:pattern-parameters ada:pattern-results">
     <c:purpose>What tells which entries of sparse matrices may vary comes into functions behind their parameters, and out of
       them behind their results. Of an argument of which nothing is known, all may.</c:purpose>
     <c:case options="independents=v">

@@ -7,7 +7,8 @@
     xmlns:build="urn:adjoinery:build" xmlns:map="http://www.w3.org/2005/xpath-functions/map"
     xmlns:local="urn:adjoinery:insert-sparse-patterns"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="statement" on="binary@ada:pattern" adds="ada:beside" ends="binary[@ada:pattern]">
+  <c:contract scope="statement" on="binary@ada:pattern" ends="binary[@ada:pattern]"
+      needs="ada:active ada:adjoint ada:from ada:pattern ada:sparse" adds="ada:beside" writes="ada:is">
     <c:purpose>Behind an assignment to a sparse matrix, what tells which of its entries may vary: 0 where none does, `[]` where
       all may, otherwise a matrix of its size.</c:purpose>
     <c:case options="independents=v">

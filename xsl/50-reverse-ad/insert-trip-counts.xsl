@@ -6,7 +6,7 @@
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:numbers="urn:adjoinery:numbers"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="part" guard="parts" on="for while" adds="ada:loop ada:counted">
+  <c:contract scope="part" guard="parts" on="for while" needs="ada:range" adds="ada:counted ada:loop">
     <c:purpose>Numbers the loops, and counts the trips of those that cannot be run backwards from their bounds: while
       loops, loops that may be left early, and, unless bounds are known to be integers, all others. The counter is kept
       for the reverse sweep.</c:purpose>

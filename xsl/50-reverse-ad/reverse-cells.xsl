@@ -7,7 +7,8 @@
     xmlns:adjoint="urn:adjoinery:adjoint"
     xmlns:build="urn:adjoinery:build"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="part" on="adjoint-of@of=cells" ends="adjoint-of[binary/*[2][self::unary[@op = '{}']]]">
+  <c:contract scope="part" on="adjoint-of@of=cells" ends="adjoint-of[binary/*[2][self::unary[@op = '{}']]]"
+      needs="ada:active ada:container">
     <c:purpose>What was put into a cell array gets the adjoint of its cell.</c:purpose>
     <c:case options="independents=x">
       <c:before>

@@ -6,7 +6,8 @@
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:build="urn:adjoinery:build"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="part" on="adjoint-of@of=concatenation" ends="adjoint-of[@of = 'concatenation']">
+  <c:contract scope="part" on="adjoint-of@of=concatenation" ends="adjoint-of[@of = 'concatenation']"
+      needs="ada:active ada:container ada:offset">
     <c:purpose>What was put together is taken apart again: each active part gets its piece of the adjoint.</c:purpose>
     <c:case options="independents=x">
       <c:before>

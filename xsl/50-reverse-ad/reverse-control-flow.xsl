@@ -6,8 +6,11 @@
     xmlns:reversed="urn:adjoinery:reversed"
     xmlns:local="urn:adjoinery:reverse-control-flow"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="part" on="adjoint-of@of=for adjoint-of@of=while adjoint-of@of=choose adjoint-of@of=switch
-      adjoint-of@of=unwind-protect" ends="adjoint-of[choose | switch | for | while | unwind-protect]">
+  <c:contract scope="part"
+      on="adjoint-of@of=for adjoint-of@of=while adjoint-of@of=choose adjoint-of@of=switch
+      adjoint-of@of=unwind-protect"
+      ends="adjoint-of[choose | switch | for | while | unwind-protect]"
+      needs="ada:active ada:choice ada:counted ada:from ada:is ada:loop ada:range ada:replayed">
     <c:purpose>Choices and loops are reversed: the arm that was taken by its number, the trips of a loop from the last
       to the first, a clean-up before what it cleans up. What they hold is still to be reversed.</c:purpose>
     <c:case>
@@ -175,7 +178,7 @@
 
   <xsl:template mode="local:reverse" match="for | while" as="element(reversed-loop)">
     <reversed-loop>
-      <xsl:copy-of select="@ada:*[matches(local-name(), '^(loop|counted|range|index|replayed|from)$')]"/>
+      <xsl:copy-of select="@ada:loop | @ada:counted | @ada:range | @ada:replayed | @ada:from"/>
       <xsl:if test="@ada:counted">
         <counter>
           <var>

@@ -5,7 +5,9 @@
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:adjoint="urn:adjoinery:adjoint"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="part" on="adjoint-of@of=copy" ends="adjoint-of[binary/*[2][self::var | self::array | self::struct-ref | self::dyn-struct-ref]]">
+  <c:contract scope="part" on="adjoint-of@of=copy"
+      ends="adjoint-of[binary/*[2][self::var | self::array | self::struct-ref | self::dyn-struct-ref]]"
+      needs="ada:container ada:fit">
     <c:purpose>A value that was moved hands its adjoint back to where it came from; a written part gives up its adjoint
       in the shape that the value had (Willkomm 2020, 3.3).</c:purpose>
     <c:case options="independents=x">

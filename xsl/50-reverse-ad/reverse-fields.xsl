@@ -7,7 +7,8 @@
     xmlns:adjoint="urn:adjoinery:adjoint"
     xmlns:build="urn:adjoinery:build"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="part" on="adjoint-of@of=fields" ends="adjoint-of[binary/call[id = 'struct']]">
+  <c:contract scope="part" on="adjoint-of@of=fields" ends="adjoint-of[binary/call[id = 'struct']]"
+      needs="ada:active ada:container">
     <c:purpose>What was given to a field of a new structure gets the adjoint of the field. A cell array gives its cells
       to the elements of a structure array: a helper takes these apart.</c:purpose>
     <c:case options="independents=x">

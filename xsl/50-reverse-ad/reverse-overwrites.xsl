@@ -5,8 +5,11 @@
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:adjoint="urn:adjoinery:adjoint"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="part" on="adjoint-of@of=overwrite adjoint-of@of=overwrite-field adjoint-of@of=overwrite-part adjoint-of@of=overwrite-size
-      adjoint-of@of=overwrite-loop adjoint-of@of=iteration-record adjoint-of@of=push-control" ends="adjoint-of[overwrite | overwrite-field | overwrite-part | overwrite-size | overwrite-loop | iteration-record | push-control]">
+  <c:contract scope="part"
+      on="adjoint-of@of=overwrite adjoint-of@of=overwrite-field adjoint-of@of=overwrite-part adjoint-of@of=overwrite-size
+      adjoint-of@of=overwrite-loop adjoint-of@of=iteration-record adjoint-of@of=push-control"
+      ends="adjoint-of[overwrite | overwrite-field | overwrite-part | overwrite-size | overwrite-loop | iteration-record | push-control]"
+      needs="ada:adjoint ada:container ada:shape ada:sparse">
     <c:purpose>Where values could be kept in the recording sweep they can be brought back here; the adjoint of what was
       overwritten is zero from here on.</c:purpose>
     <c:case>

@@ -8,7 +8,9 @@
     xmlns:local="urn:adjoinery:reverse-user-calls"
     xmlns:build="urn:adjoinery:build"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract on="adjoint-of@of=user-call call@ada:call" guard="none" needs="ada:call" ends="adjoint-of[binary/call]">
+  <c:contract on="adjoint-of@of=user-call call@ada:call" guard="none" ends="adjoint-of[binary/call]"
+      needs="ada:active ada:active-inputs ada:active-outputs ada:call ada:container ada:from ada:is ada:joint
+        ada:role" outdates="ada:joint">
     <c:purpose>A call of a function of the user's becomes, in the recording sweep, one of its recording version, and in
       the reverse sweep one of its returning version, whose outputs are added to the adjoints of the arguments. In joint mode the recording sweep calls the plain function, and the reverse
       sweep both versions.</c:purpose>

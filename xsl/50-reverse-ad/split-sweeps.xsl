@@ -6,7 +6,10 @@
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:build="urn:adjoinery:build" xmlns:key="urn:adjoinery:key" xmlns:local="urn:adjoinery:split-sweeps" xmlns:sweep="urn:adjoinery:sweep"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract on="function@ada:products" guard="none" adds="ada:role">
+  <c:contract on="function@ada:products" guard="none"
+      needs="ada:active ada:active-inputs ada:active-outputs ada:adjoint ada:beside ada:container ada:is ada:made
+        ada:original ada:patterned ada:products ada:scalars" adds="ada:role"
+      writes="ada:container ada:is ada:shape ada:sparse">
     <c:purpose>A function that is to be reversed becomes its recording sweep followed by the statements to be reversed,
       in one function (`joint`) or as a pair of functions (`recording` and `returning`); where the plain function is
       called too, it stays (`plain`). All adjoints begin as zero at the turning point (Willkomm 2020, 2.7 and chapter 4).</c:purpose>

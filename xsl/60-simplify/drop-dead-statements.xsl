@@ -4,7 +4,7 @@
     xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="part" on="*@ada:dead" needs="ada:dead" ends="*[@ada:dead]">
+  <c:contract scope="part" on="*@ada:dead" ends="*[@ada:dead]" needs="ada:dead" outdates="ada:dead">
     <c:purpose>What analysis found that nobody reads goes: records, restored values, adjoints.</c:purpose>
     <c:case>
       <c:before>

@@ -4,7 +4,9 @@
     xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="part" on="*@ada:recompute *@ada:least *@ada:parallel *@ada:checkpoint"
-      ends="adc:comment[@ada:recompute] | adc:comment[@ada:least] | adc:comment[@ada:parallel] | adc:comment[@ada:checkpoint]">
+      ends="adc:comment[@ada:recompute] | adc:comment[@ada:least] | adc:comment[@ada:parallel] | adc:comment[@ada:checkpoint]"
+      needs="ada:checkpoint ada:least ada:parallel ada:recompute"
+      outdates="ada:checkpoint ada:least ada:parallel ada:recompute">
     <c:purpose>Directives have done what they are for: generated code, which may be differentiated itself, does not
       repeat them.</c:purpose>
     <c:case>

@@ -4,7 +4,7 @@
     xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="part" on="choose">
+  <c:contract scope="part" on="choose" needs="ada:from">
     <c:purpose>Arms of reversed branches that have nothing to do are left out.</c:purpose>
     <c:case options="independents=x">
       <c:before>

@@ -5,8 +5,10 @@
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="statement" needs="ada:lasting" on="overwrite@ada:lasting restore@ada:lasting overwrite-loop@ada:lasting restore-loop@ada:lasting reversed-loop@ada:entered"
-      ends="*[@ada:lasting][not(self::for | self::while)] | reversed-loop[@ada:entered]">
+  <c:contract scope="statement"
+      on="overwrite@ada:lasting restore@ada:lasting overwrite-loop@ada:lasting restore-loop@ada:lasting reversed-loop@ada:entered"
+      ends="*[@ada:lasting][not(self::for | self::while)] | reversed-loop[@ada:entered]"
+      needs="ada:entered ada:lasting" outdates="ada:entered">
     <c:purpose>What is the same in all trips of a loop replaces nothing that would have to be brought back. Where a loop around
       may have changed its size, its adjoint begins anew.</c:purpose>
     <c:case>

@@ -6,7 +6,7 @@
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:build="urn:adjoinery:build"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="part" on="for@ada:replayed">
+  <c:contract scope="part" on="for@ada:replayed" needs="ada:replayed">
     <c:purpose>Loops whose trips are made again in the reverse sweep record nothing, and call plain functions.</c:purpose>
     <c:case>
       <c:before>

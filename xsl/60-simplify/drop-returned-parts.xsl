@@ -7,7 +7,7 @@
     xmlns:same="urn:adjoinery:same-expression"
     xmlns:local="urn:adjoinery:drop-returned-parts"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract on="initialize-adjoint-part" guard="none">
+  <c:contract on="initialize-adjoint-part" guard="none" needs="ada:container ada:first ada:repeats">
     <c:purpose>A part of an adjoint that is taken, set to zero and given back unchanged stays as it is: what was added to a
       part of a variable left its adjoint alone.</c:purpose>
     <c:case>

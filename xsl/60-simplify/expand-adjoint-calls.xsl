@@ -9,7 +9,7 @@
     xmlns:local="urn:adjoinery:expand-adjoint-calls"
     xmlns:rule="urn:adjoinery:rule"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract on="adjoint-term" needs="ada:rule">
+  <c:contract on="adjoint-term" needs="ada:from" writes="ada:from">
     <c:purpose>Where a helper computes the adjoints of both operands at once, it is called once, and before anything is
       popped (Willkomm 2020, listing 16).</c:purpose>
     <c:case options="style=classic">

@@ -10,7 +10,8 @@
     xmlns:local="urn:adjoinery:expand-adjoint-terms"
     xmlns:rule="urn:adjoinery:rule"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="part" on="adjoint-term" ends="adjoint-term">
+  <c:contract scope="part" on="adjoint-term" ends="adjoint-term"
+      needs="ada:adjoint ada:dropped ada:factored ada:facts ada:pattern ada:steep" writes="ada:is">
     <c:purpose>What a rule says about an argument becomes an expression over the arguments, the results and their
       adjoints: the first formula whose conditions are known to hold here.</c:purpose>
     <c:case>

@@ -4,7 +4,7 @@
     xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="part" guard="parts" on="adjoint-reduction adjoint-fit">
+  <c:contract scope="part" guard="parts" on="adjoint-reduction adjoint-fit" needs="ada:fit">
     <c:purpose>Where shapes are known, nothing has to be undone at run time: an adjoint that has its variable's shape
       stays as it is, that of a scalar is summed (`adjoint-sum`).</c:purpose>
     <c:case>

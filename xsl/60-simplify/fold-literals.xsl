@@ -6,7 +6,7 @@
     xmlns:build="urn:adjoinery:build"
     xmlns:local="urn:adjoinery:fold-literals"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="statement" on="binary@op=~= binary@op=== call:adm_power_log" guard="none">
+  <c:contract scope="statement" on="binary@op=~= binary@op=== call:adm_power_log" guard="none" writes="ada:is">
     <c:purpose>What the formulas of powers ask of a base or an exponent is known where that is written down as a number
       other than 0: the derivative of x.^4 has x.^3 in it,
       and asks nothing of x.</c:purpose>

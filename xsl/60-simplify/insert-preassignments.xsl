@@ -9,7 +9,8 @@
     xmlns:local="urn:adjoinery:insert-preassignments"
     xmlns:key="urn:adjoinery:key"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract needs="ada:preassigned" on="function@ada:preassigned" guard="none">
+  <c:contract on="function@ada:preassigned" guard="none" needs="ada:preassigned" writes="ada:is"
+      outdates="ada:preassigned">
     <c:purpose>Variables that generated code reads although the program may not have come by their assignments begin as
       empty; so do parameters that are not given.</c:purpose>
     <c:case>

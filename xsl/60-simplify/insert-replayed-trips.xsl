@@ -7,7 +7,8 @@
     xmlns:key="urn:adjoinery:key"
     xmlns:tape="urn:adjoinery:tape"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="part" on="reversed-loop@ada:replayed">
+  <c:contract scope="part" on="reversed-loop@ada:replayed"
+      needs="ada:adjoint ada:container ada:loop ada:replayed ada:role">
     <c:purpose>The trips of a loop that are not recorded are made again in the reverse sweep, each just before it is
       reversed (`%ADiMat &lt;parallel/>`).</c:purpose>
     <c:case>

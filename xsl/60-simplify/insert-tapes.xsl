@@ -5,7 +5,7 @@
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:tape="urn:adjoinery:tape"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="part" guard="parts" on="for while">
+  <c:contract scope="part" guard="parts" on="for while" needs="ada:counted ada:from ada:loop">
     <c:purpose>Every loop gets a tape: a value of its own that grows by one record a trip.</c:purpose>
     <c:case>
       <c:before>

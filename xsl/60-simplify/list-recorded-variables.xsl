@@ -8,7 +8,7 @@
     xmlns:local="urn:adjoinery:list-recorded-variables"
     xmlns:tape="urn:adjoinery:tape"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="part" on="iteration-record iteration-restore pack-tape unpack-tape">
+  <c:contract scope="part" on="iteration-record iteration-restore pack-tape unpack-tape" needs="ada:role ada:wanted">
     <c:purpose>Every record lists what analysis has found to be wanted of it (`ada:wanted`); where that is not asked, that of a
       function lists all its variables.</c:purpose>
     <c:case>

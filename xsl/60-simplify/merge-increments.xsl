@@ -9,7 +9,8 @@
     xmlns:build="urn:adjoinery:build"
     xmlns:local="urn:adjoinery:merge-increments"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract needs="ada:run" on="statement-list@ada:run" ends="statement-list[@ada:run]">
+  <c:contract on="statement-list@ada:run" ends="statement-list[@ada:run]"
+      needs="ada:container ada:from ada:repeats ada:run" writes="ada:from" outdates="ada:run">
     <c:purpose>Increments of one adjoint, or of one part of it, that follow each other become one, up to ten at a time: no tree shall be deep.</c:purpose>
     <c:case>
       <c:before>

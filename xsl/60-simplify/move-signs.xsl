@@ -7,7 +7,7 @@
     xmlns:build="urn:adjoinery:build"
     xmlns:local="urn:adjoinery:move-signs"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="statement" on="unary@op=-">
+  <c:contract scope="statement" on="unary@op=-" needs="ada:first">
     <c:purpose>The signs of an increment's factors become one sign before the whole product: what is added with a minus
       is subtracted, and nothing is negated element by element or twice.</c:purpose>
     <c:case>

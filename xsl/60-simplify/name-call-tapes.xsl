@@ -6,7 +6,7 @@
     xmlns:local="urn:adjoinery:name-call-tapes"
     xmlns:build="urn:adjoinery:build"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="statement" on="call@role=recording call@role=returning">
+  <c:contract scope="statement" on="call@role=recording call@role=returning" needs="ada:call">
     <c:purpose>What a called function recorded comes back as its last output and goes to its returning version as the
       first argument.</c:purpose>
     <c:case>

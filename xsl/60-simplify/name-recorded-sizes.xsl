@@ -7,7 +7,8 @@
     xmlns:build="urn:adjoinery:build"
     xmlns:local="urn:adjoinery:name-recorded-sizes"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="statement" needs="ada:sized" on="var@ada:sized initialize-adjoint@ada:sized" ends="*[@ada:sized]">
+  <c:contract scope="statement" on="var@ada:sized initialize-adjoint@ada:sized" ends="*[@ada:sized]" needs="ada:sized"
+      outdates="ada:sized">
     <c:purpose>Where the reverse sweep asks only how large a recorded value is, or whether it is a scalar, that is recorded
       and gets a name of its own.</c:purpose>
     <c:case>

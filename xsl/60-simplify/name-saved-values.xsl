@@ -7,8 +7,10 @@
     xmlns:build="urn:adjoinery:build"
     xmlns:saved="urn:adjoinery:saved"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="part" on="overwrite overwrite-field overwrite-part overwrite-size restore restore-part restore-size"
-      ends="overwrite | overwrite-field | overwrite-part | overwrite-size | restore | restore-part | restore-size">
+  <c:contract scope="part"
+      on="overwrite overwrite-field overwrite-part overwrite-size restore restore-part restore-size"
+      ends="overwrite | overwrite-field | overwrite-part | overwrite-size | restore | restore-part | restore-size"
+      needs="ada:grows" writes="ada:is">
     <c:purpose>The tape is a value: what is kept before it is overwritten goes to a variable of its own and comes back
       from there.</c:purpose>
     <c:case>

@@ -6,8 +6,8 @@
     xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
     xmlns:local="urn:adjoinery:name-shared-reductions"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="statement" needs="ada:shared" on="adjoint-increment@ada:shares adjoint-reduction@ada:shared"
-      ends="*[@ada:shared]">
+  <c:contract scope="statement" on="adjoint-increment@ada:shares adjoint-reduction@ada:shared" ends="*[@ada:shared]"
+      needs="ada:from ada:shared ada:shares" writes="ada:first" outdates="ada:shared ada:shares">
     <c:purpose>What several operands of the same shape get of one adjoint is summed back once, and has a name.</c:purpose>
     <c:case>
       <c:before>

@@ -5,7 +5,9 @@
     xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="part" guard="parts" needs="ada:substitute" on="*@ada:substitute var@ada:replace" ends="*[@ada:substitute or @ada:replace]">
+  <c:contract scope="part" guard="parts" on="*@ada:substitute var@ada:replace"
+      ends="*[@ada:substitute or @ada:replace]" needs="ada:replace ada:substitute"
+      outdates="ada:replace ada:substitute">
     <c:purpose>Temporaries that are read but once, or only copy something, give way to their values.</c:purpose>
     <c:case>
       <c:before>

@@ -6,7 +6,8 @@
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:build="urn:adjoinery:build"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="part" on="adjoint-increment" ends="adjoint-increment">
+  <c:contract scope="part" on="adjoint-increment" ends="adjoint-increment" needs="ada:container ada:first ada:repeats"
+      writes="ada:is">
     <c:purpose>An increment of an adjoint becomes a sum; where indices may name an element twice, every one of them has
       to count (Willkomm 2020, 3.3), which takes a helper.</c:purpose>
     <c:case>

@@ -7,8 +7,10 @@
     xmlns:build="urn:adjoinery:build"
     xmlns:local="urn:adjoinery:devolve-adjoint-terms"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="part" guard="parts" on="adjoint-reduction adjoint-fit adjoint-sum adjoint-part adjoint-parts taken zero-adjoint"
-      ends="adjoint-reduction | adjoint-fit | adjoint-sum | adjoint-part | adjoint-parts | taken | zero-adjoint">
+  <c:contract scope="part" guard="parts"
+      on="adjoint-reduction adjoint-fit adjoint-sum adjoint-part adjoint-parts taken zero-adjoint"
+      ends="adjoint-reduction | adjoint-fit | adjoint-sum | adjoint-part | adjoint-parts | taken | zero-adjoint"
+      needs="ada:container ada:offset ada:repeats ada:sparse" writes="ada:is ada:repeats">
     <c:purpose>Undoing broadcasting, reshaping and concatenation becomes calls of helpers (Willkomm 2020, 3.2 and 3.3).</c:purpose>
     <c:case>
       <c:before>

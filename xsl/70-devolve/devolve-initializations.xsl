@@ -8,8 +8,10 @@
     xmlns:path="urn:adjoinery:storage-path"
     xmlns:local="urn:adjoinery:devolve-initializations"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="part" on="turning-point initialize-adjoint initialize-adjoint-field initialize-adjoint-part missing-seed missing-parameter"
-      ends="turning-point | initialize-adjoint | initialize-adjoint-field | initialize-adjoint-part | missing-seed | missing-parameter">
+  <c:contract scope="part"
+      on="turning-point initialize-adjoint initialize-adjoint-field initialize-adjoint-part missing-seed missing-parameter"
+      ends="turning-point | initialize-adjoint | initialize-adjoint-field | initialize-adjoint-part | missing-seed | missing-parameter"
+      needs="ada:container ada:shape ada:sparse" writes="ada:is">
     <c:purpose>Adjoints begin as zeros of the size of their variables, or as the seed that was left out.</c:purpose>
     <c:case>
       <c:before>

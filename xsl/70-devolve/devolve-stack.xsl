@@ -7,7 +7,8 @@
     xmlns:build="urn:adjoinery:build"
     xmlns:local="urn:adjoinery:devolve-stack"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract on="overwrite overwrite-field restore overwrite-part restore-part push-control pop-control pack-tape unpack-tape overwrite-size restore-size">
+  <c:contract on="overwrite overwrite-field restore overwrite-part restore-part push-control pop-control pack-tape unpack-tape overwrite-size restore-size"
+      needs="ada:from" writes="ada:from ada:is">
     <c:purpose>Records become pushes on ADiMat's global stack, and restores pops, in reverse order (Willkomm 2020, 6.9).
       Adjacent pushes are one call.</c:purpose>
     <c:case options="style=classic">

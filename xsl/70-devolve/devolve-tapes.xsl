@@ -6,8 +6,10 @@
     xmlns:build="urn:adjoinery:build"
     xmlns:local="urn:adjoinery:devolve-tapes"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="part" on="empty-tape iteration-record iteration-restore pack-tape unpack-tape outvars@tape param-list@tape"
-      ends="empty-tape | iteration-record | iteration-restore | pack-tape | unpack-tape | *[@tape]">
+  <c:contract scope="part"
+      on="empty-tape iteration-record iteration-restore pack-tape unpack-tape outvars@tape param-list@tape"
+      ends="empty-tape | iteration-record | iteration-restore | pack-tape | unpack-tape | *[@tape]"
+      needs="ada:counted ada:loop">
     <c:purpose>Tapes become cell arrays: one cell a trip, which holds the value that is kept, or a cell array of several;
       a function's tape is its last output, and the returning function's first input.</c:purpose>
     <c:case>

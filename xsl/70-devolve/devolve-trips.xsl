@@ -8,7 +8,8 @@
     xmlns:key="urn:adjoinery:key"
     xmlns:local="urn:adjoinery:devolve-trips"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="part" guard="parts" on="trip-start trip-count reversed-loop" ends="trip-start | trip-count | reversed-loop | counter">
+  <c:contract scope="part" guard="parts" on="trip-start trip-count reversed-loop"
+      ends="trip-start | trip-count | reversed-loop | counter" needs="ada:from ada:range">
     <c:purpose>Counters of trips become plain variables; a reversed loop goes from its last trip to its first.</c:purpose>
     <c:case>
       <c:before>

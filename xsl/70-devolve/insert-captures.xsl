@@ -8,7 +8,7 @@
     xmlns:map="http://www.w3.org/2005/xpath-functions/map"
     xmlns:local="urn:adjoinery:insert-captures"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract on="function@ada:products call@ada:rule">
+  <c:contract on="function@ada:products call@ada:rule" needs="ada:active ada:products ada:rule" writes="ada:is">
     <c:purpose>Functions that are differentiated report what they are called with (`adm_note_entry`, which looks at their
       parameters), and so do calls by rules in them, by their numbers in the function: so wrong ones can be located.</c:purpose>
     <c:case options="pipeline=captured-source mode=forward independents=x">

@@ -7,7 +7,7 @@
     xmlns:build="urn:adjoinery:build"
     xmlns:local="urn:adjoinery:insert-rethrows"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="part" on="try">
+  <c:contract scope="part" on="try" needs="ada:made" reads="ada:role">
     <c:purpose>What a derivative refuses while it runs is no error of the function: a try that it happens in raises it
       again, as its handler would hide it and give a result that the function does not have.</c:purpose>
     <c:case options="pipeline=tangent-source mode=forward independents=x">

@@ -7,7 +7,7 @@
     xmlns:build="urn:adjoinery:build"
     xmlns:local="urn:adjoinery:insert-stack-reports"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract on="function@ada:role section">
+  <c:contract on="function@ada:role section" needs="ada:role">
     <c:purpose>Where the user asks for it, functions tell how full the stack is: between the sweeps, and at their
       beginnings and ends.</c:purpose>
     <c:case options="style=classic print-stack-info=1">

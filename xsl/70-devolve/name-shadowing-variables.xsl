@@ -7,7 +7,8 @@
     xmlns:free="urn:adjoinery:free-name"
     xmlns:map="http://www.w3.org/2005/xpath-functions/map"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract needs="ada:shadowing" on="function@ada:shadowing" guard="none" ends="function[@ada:shadowing]">
+  <c:contract on="function@ada:shadowing" guard="none" ends="function[@ada:shadowing]" needs="ada:shadowing"
+      outdates="ada:shadowing">
     <c:purpose>Variables that have the name of a function that is called next to them get another, and so do those that only
       MATLAB allows (`do`). The programmer could call a variable `cos` and take no cosine; the derivative of a sine takes one.</c:purpose>
     <c:case>

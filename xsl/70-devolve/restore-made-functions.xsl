@@ -3,7 +3,8 @@
     xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="part" on="function@ada:original" ends="function[@ada:role = 'plain'][@ada:original]">
+  <c:contract scope="part" on="function@ada:original" ends="function[@ada:role = 'plain'][@ada:original]"
+      needs="ada:original" reads="ada:role" writes="ada:made ada:role">
     <c:purpose>Functions that were made, or changed, for the sake of handles and are needed as they are, because they are
       called where nothing is active, become what they were before the rest of the program was differentiated.</c:purpose>
     <c:case>

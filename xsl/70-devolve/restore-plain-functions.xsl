@@ -4,7 +4,7 @@
     xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="part" on="function@ada:role=plain">
+  <c:contract scope="part" on="function@ada:role=plain" needs="ada:made ada:role">
     <c:purpose>Functions that are needed as they are, because they are called where nothing is active, stand in the
       output as they were written.</c:purpose>
     <c:case>

@@ -5,7 +5,7 @@
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:local="urn:adjoinery:drop-other-parts"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="document">
+  <c:contract scope="document" needs="ada:role">
     <c:purpose>Where the adjoint and its sweeps have files of their own, a file holds one of them and what it calls.</c:purpose>
     <c:case options="output-mode=split-all part=recording">
       <c:before>

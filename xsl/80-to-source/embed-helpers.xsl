@@ -7,7 +7,7 @@
     xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
     xmlns:local="urn:adjoinery:embed-helpers"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract ends="helper-list" scope="part" on="helper-list">
+  <c:contract ends="helper-list" scope="part" on="helper-list" needs="ada:adimat ada:uses">
     <c:purpose>The runtime helpers that the generated code calls, and those that these call, are put behind it: the file
       needs nothing else to run; with runtime=adimat, nothing but the runtime of ADiMat, whose classes need its own helpers.</c:purpose>
     <c:case>

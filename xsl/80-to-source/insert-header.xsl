@@ -7,7 +7,7 @@
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:local="urn:adjoinery:insert-header"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract ends="header" scope="part" on="header">
+  <c:contract ends="header" scope="part" on="header" needs="ada:role">
     <c:purpose>The first function says what it is, how it is called, and by which command it can be made again. It tells
       no date: equal input gives equal output.</c:purpose>
     <c:case>

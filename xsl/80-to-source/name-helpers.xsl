@@ -7,7 +7,7 @@
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:local="urn:adjoinery:name-helpers"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="document">
+  <c:contract scope="document" needs="ada:role">
     <c:purpose>The helpers that ADiMat has get the names that the user asks for, in calls and where they are defined;
       functions of the user's with such names have been called otherwise.</c:purpose>
     <c:case options="style=classic runtime=path adimat-function-prefix=my_ a-zeros-function=nothing independents=x">

@@ -6,7 +6,7 @@
     xmlns:origin="urn:adjoinery:origin" xmlns:print-statements="urn:adjoinery:print-statements"
     xmlns:print-expressions="urn:adjoinery:print-expressions" xmlns:local="urn:adjoinery:print-program"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="text">
+  <c:contract scope="text" needs="ada:printed" reads="ada:from">
     <c:purpose>The tree as MATLAB text. Elements of no language (abstract elements on their way to devolution) print
       like calls of functions of their names, so that every step of a pipeline can be shown; where the text is the
       product they are refused.</c:purpose>

@@ -43,15 +43,8 @@ import { possibleCalls } from './possible-calls.js';
 import { refusePossibleFunctions } from './refuse-possible-functions.js';
 import { both, positions } from './positions.js';
 import { principalVariable, variableKey } from '../reading/variable.js';
-import {
-  inAnyCell,
-  outOfCell,
-  movedBy,
-  pathFrom,
-  pathOf,
-  VariedPaths,
-  type Path,
-} from '../handles/varied-paths.js';
+import type { Path } from '../handles/varied-paths.js';
+import { inAnyCell, outOfCell, movedBy, pathFrom, pathOf, VariedPaths } from '../handles/varied-paths.js';
 
 /**
  * Activity (Hascoët and Pascual 2012, section 4.6; Willkomm 2020, 6.5): what is both varied, that is depends on an independent, and
@@ -66,18 +59,14 @@ import {
  */
 export const activity: Analysis = {
   name: 'activity',
-  needs: ['ada:is'],
+  needs: ['ada:cleared', 'ada:is', 'ada:names', 'ada:uncalled'],
+  reads: [
+    ...(['ada:active', 'ada:container', 'ada:first', 'ada:joint', 'ada:products', 'ada:replayed'] as const),
+    ...(['ada:shape', 'ada:varied'] as const),
+  ],
   adds: [
-    'ada:active',
-    'ada:reflexive',
-    'ada:adjoint',
-    'ada:active-inputs',
-    'ada:active-outputs',
-    'ada:unvaried-outputs',
-    'ada:call',
-    'ada:products',
-    'ada:varied',
-    'ada:trusted',
+    ...(['ada:active', 'ada:active-inputs', 'ada:active-outputs', 'ada:adjoint', 'ada:call'] as const),
+    ...(['ada:products', 'ada:reflexive', 'ada:trusted', 'ada:unvaried-outputs', 'ada:varied'] as const),
   ],
   run(root, context) {
     clearAnnotations(root, activity.adds);

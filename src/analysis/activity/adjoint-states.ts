@@ -14,8 +14,10 @@ import { ForkedSet } from '../reading/forked-set.js';
  */
 export const adjointStates: Analysis = {
   name: 'adjoint-states',
-  needs: [],
-  adds: ['ada:first', 'ada:dead'],
+  needs: ['ada:container', 'ada:repeats', 'ada:role', 'ada:shape'],
+  reads: ['ada:first'],
+  adds: ['ada:first'],
+  writes: ['ada:dead'],
   run(root) {
     for (const unit of functionsOf(root)) {
       const role = annotation(unit, 'role');

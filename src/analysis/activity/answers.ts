@@ -19,6 +19,7 @@ import { pushTo } from '../names/push-to.js';
 export const answers: Analysis = {
   name: 'answers',
   needs: [],
+  reads: ['ada:is'],
   adds: ['ada:answer'],
   run(root, { rules, report, options }) {
     const all = functionsOf(root);

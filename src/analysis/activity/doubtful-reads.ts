@@ -27,7 +27,8 @@ import { tryAround } from '../sharing/try-around.js';
 export const doubtfulReads: Analysis = {
   name: 'doubtful-reads',
   needs: [],
-  adds: ['ada:doubtful', 'ada:unassigned', 'ada:assigns', 'ada:flags', 'ada:unset'],
+  reads: ['ada:container', 'ada:first', 'ada:shape'],
+  adds: ['ada:assigns', 'ada:doubtful', 'ada:flags', 'ada:unassigned', 'ada:unset'],
   run(root) {
     if (!holds(root, ({ localName }) => localName === 'try')) return;
     const units = functionsOf(root);

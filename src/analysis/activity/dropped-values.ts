@@ -1,5 +1,15 @@
 import type { Analysis } from '../analysis.js';
-import { annotate, annotation, child, children, functionsOf, holds, itemsOf, walk } from '../../tree/tree.js';
+import {
+  annotate,
+  annotation,
+  annotationNames,
+  child,
+  children,
+  functionsOf,
+  holds,
+  itemsOf,
+  walk,
+} from '../../tree/tree.js';
 import type { XmlElement } from '../../tree/xml-node.js';
 import type { RuleTable } from '../../rules/rule-table.js';
 import { isAssignment, targetsOf, valueOf } from '../reading/assignment.js';
@@ -71,7 +81,8 @@ interface Definition {
  */
 export const droppedValues: Analysis = {
   name: 'dropped-values',
-  needs: ['ada:is', 'ada:rule', 'ada:facts'],
+  needs: ['ada:facts', 'ada:is', 'ada:rule'],
+  reads: ['ada:dropped'],
   adds: ['ada:dropped'],
   run(root, { rules }) {
     const search = new Search(root, rules);
@@ -187,8 +198,7 @@ class Search {
   /** Whether a call works element by element, as powers of numbers do; in classic style these have the rule of matrices. */
   #isElementwise(call: XmlElement): boolean {
     const rule = this.rules.rule(annotation(call, 'rule') ?? '');
-    const isOfNumbers =
-      rule?.name === 'mpower' && annotation(call, 'facts')?.split(' ').includes('scalar(x)') === true;
+    const isOfNumbers = rule?.name === 'mpower' && annotationNames(call, 'facts').includes('scalar(x)');
     return rule?.elementwise === true || (isOfNumbers && argumentsOf(call)[1]?.localName === 'literal');
   }
 

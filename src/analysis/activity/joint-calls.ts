@@ -1,6 +1,14 @@
 import { diagnostic } from '../../diagnostic/diagnostic.js';
 import type { Analysis } from '../analysis.js';
-import { annotateKnown, annotation, attribute, functionsOf, placeOf, walk } from '../../tree/tree.js';
+import {
+  annotateKnown,
+  annotation,
+  annotationNames,
+  attribute,
+  functionsOf,
+  placeOf,
+  walk,
+} from '../../tree/tree.js';
 import type { XmlElement } from '../../tree/xml-node.js';
 import { commentsIn } from '../reading/comments-in.js';
 import { calleeName } from '../reading/differentiable-parts.js';
@@ -19,7 +27,8 @@ import { Repetitions } from './repetitions.js';
  */
 export const jointCalls: Analysis = {
   name: 'joint-calls',
-  needs: ['ada:is'],
+  needs: ['ada:is', 'ada:recompute'],
+  reads: ['ada:joint'],
   adds: ['ada:joint'],
   run(root, { options, rules, report }) {
     const units = functionsOf(root);
@@ -76,8 +85,8 @@ interface Recompute {
 
 function directivesIn(unit: XmlElement): Recompute[] {
   return commentsIn(unit).flatMap((comment) => {
-    const places = annotation(comment, 'recompute');
+    const places = annotationNames(comment, 'recompute');
     const [, name = ''] = />\s*([^<\s]*)/.exec(comment.textContent) ?? [];
-    return places === undefined ? [] : [{ comment, name, places: new Set(places.split(' ')) }];
+    return places.length === 0 ? [] : [{ comment, name, places: new Set(places) }];
   });
 }

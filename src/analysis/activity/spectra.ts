@@ -30,17 +30,19 @@ import { variableKey } from '../reading/variable.js';
  */
 export const spectra: Analysis = {
   name: 'spectra',
-  needs: ['ada:is', 'ada:active'],
+  needs: ['ada:active', 'ada:is'],
   adds: [
-    ...['ada:mode-part', 'ada:mode-site', 'ada:mode-step', 'ada:mode-product', 'ada:mode-read'],
-    ...[
-      'ada:modes',
-      'ada:companions',
-      'ada:mode-other',
-      'ada:mode-from',
-      'ada:mode-watch',
-      'ada:mode-watched',
-    ],
+    'ada:companions',
+    'ada:mode-from',
+    'ada:mode-other',
+    'ada:mode-part',
+    'ada:mode-product',
+    'ada:mode-read',
+    'ada:mode-site',
+    'ada:mode-step',
+    'ada:mode-watch',
+    'ada:mode-watched',
+    'ada:modes',
   ],
   run(root, context) {
     for (const unit of functionsOf(root)) {

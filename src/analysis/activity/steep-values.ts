@@ -46,8 +46,9 @@ interface Edge {
  */
 export const steepValues: Analysis = {
   name: 'steep-values',
-  needs: ['ada:is', 'ada:rule', 'ada:facts', 'ada:dropped'],
-  adds: ['ada:steep', 'ada:factored', 'ada:masked', 'ada:dropped'],
+  needs: ['ada:active', 'ada:facts', 'ada:is', 'ada:rule'],
+  adds: ['ada:factored', 'ada:masked', 'ada:steep'],
+  writes: ['ada:dropped'],
   run(root, { rules, options }) {
     const graph = new Graph(root, rules, options['style']);
     graph.mark(options['mode'] === 'forward');

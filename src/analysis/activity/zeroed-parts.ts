@@ -14,8 +14,8 @@ const farthest = 10;
  */
 export const zeroedParts: Analysis = {
   name: 'zeroed-parts',
-  needs: [],
-  adds: ['ada:first', 'ada:dead'],
+  needs: ['ada:container', 'ada:first', 'ada:repeats', 'ada:shape'],
+  adds: ['ada:dead', 'ada:first'],
   run(root) {
     for (const unit of functionsOf(root))
       walk(unit, (it) => {

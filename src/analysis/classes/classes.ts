@@ -36,7 +36,7 @@ import type { Path } from '../handles/varied-paths.js';
  */
 export const classes: Analysis = {
   name: 'classes',
-  needs: ['ada:active', 'ada:varied', 'ada:container', 'ada:list', 'ada:uncounted'],
+  needs: ['ada:active', 'ada:is', 'ada:list', 'ada:uncounted', 'ada:varied'],
   adds: ['ada:rounds'],
   run(root, context) {
     markConversions(root, context.options);

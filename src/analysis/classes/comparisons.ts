@@ -1,6 +1,6 @@
 import { diagnostic } from '../../diagnostic/diagnostic.js';
 import type { Analysis, AnalysisContext } from '../analysis.js';
-import { annotation, functionsOf, placeOf } from '../../tree/tree.js';
+import { annotation, annotationNumbers, functionsOf, placeOf } from '../../tree/tree.js';
 import type { XmlElement } from '../../tree/xml-node.js';
 import { functionName } from '../reading/free-names.js';
 import { keysOf } from '../names/names.js';
@@ -16,6 +16,7 @@ export const comparisons: Analysis = {
   name: 'comparisons',
   needs: ['ada:is', 'ada:unvaried-outputs'],
   adds: [],
+  goesWith: ['check-calls'],
   run(root, context) {
     const units = functionsOf(root);
     if (!units.some((it) => annotation(it, 'unvaried-outputs') !== undefined)) return;
@@ -25,12 +26,12 @@ export const comparisons: Analysis = {
 };
 
 function examine(unit: XmlElement, tainted: ReadonlySet<string>, { rules, report }: AnalysisContext): void {
-  const positions = annotation(unit, 'unvaried-outputs')?.split(' ') ?? [];
+  const positions = annotationNumbers(unit, 'unvaried-outputs');
   if (positions.length === 0) return;
   const outputs = keysOf(unit, 'outvars');
   const values = new SteppedValues(unit, tainted, rules);
   for (const position of positions) {
-    const name = outputs[Number(position) - 1] ?? '';
+    const name = outputs[position - 1] ?? '';
     const comparison = values.comparisonBehind(name);
     if (comparison === undefined) continue;
     const text = writtenExpression(comparison);

@@ -16,7 +16,8 @@ import { scopesOf, type Scope } from '../sharing/scopes.js';
  */
 export const changingHandles: Analysis = {
   name: 'changing-handles',
-  needs: [],
+  needs: ['ada:keeps'],
+  reads: ['ada:is'],
   adds: ['ada:nested', 'ada:results'],
   run(root, { rules }) {
     if (!holds(root, (it) => it.localName === 'anonymous-function')) return;

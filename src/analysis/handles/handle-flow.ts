@@ -1,3 +1,4 @@
+import type { AnnotationValues } from '../../tree/annotation-names.js';
 import { annotation, children, functionsOf, walk } from '../../tree/tree.js';
 import type { XmlElement } from '../../tree/xml-node.js';
 import type { RuleTable } from '../../rules/rule-table.js';
@@ -90,7 +91,7 @@ export class HandleFlow {
   }
 
   /** Of which kind the function is that a string names, as `ada:is` says it of names. */
-  stateOf(site: XmlElement): string {
+  stateOf(site: XmlElement): AnnotationValues['is'] {
     const name = handledFunction(site);
     return this.#units.has(name) ? 'user' : (this.rules.stateOf(name) ?? 'unknown');
   }

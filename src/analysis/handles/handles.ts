@@ -39,21 +39,21 @@ import { variableKey } from '../reading/variable.js';
  */
 export const handles: Analysis = {
   name: 'handles',
-  needs: ['ada:is'],
+  needs: ['ada:called', 'ada:is', 'ada:made', 'ada:names', 'ada:outlined'],
+  reads: ['ada:container', 'ada:first', 'ada:shape'],
   adds: [
-    'ada:versions',
     'ada:counts',
-    'ada:targets',
+    'ada:decided',
     'ada:handle',
     'ada:handles',
-    'ada:spent',
-    'ada:made',
-    'ada:decided',
     'ada:lacks',
-    'ada:is',
+    'ada:spent',
+    'ada:targets',
+    'ada:versions',
   ],
+  writes: ['ada:is', 'ada:made'],
   run(root, { options, rules }) {
-    clearAnnotations(root, cleared);
+    clearAnnotations(root, handles.adds);
     if (!makesHandles(root) && !holds(root, isDecided) && !asksForFlags(root)) return;
     const entry = options['entry'] ?? '';
     const independents = new Set((options['independents'] ?? '').split(','));
@@ -76,10 +76,6 @@ export const handles: Analysis = {
     }
   },
 };
-
-const cleared = ['versions', 'counts', 'targets', 'handle', 'handles', 'spent', 'decided', 'lacks'].map(
-  (it) => `ada:${it}`,
-);
 
 /** Whether there are handles, or calls of functions by names that are text. */
 function makesHandles(root: XmlElement): boolean {

@@ -22,7 +22,8 @@ import { variableKey } from '../reading/variable.js';
 export const keptConstants: Analysis = {
   name: 'kept-constants',
   needs: [],
-  adds: ['ada:constants', 'ada:constant'],
+  reads: ['ada:is', 'ada:keeps'],
+  adds: ['ada:constant', 'ada:constants'],
   run(root, { rules }) {
     if (!holds(root, (it) => it.localName === 'persistent')) return;
     const names = new FreshNames(root, rules);

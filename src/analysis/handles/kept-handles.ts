@@ -1,3 +1,4 @@
+import type { AnnotationValues } from '../../tree/annotation-names.js';
 import type { Analysis } from '../analysis.js';
 import { annotate, annotation, holds } from '../../tree/tree.js';
 import type { XmlElement } from '../../tree/xml-node.js';
@@ -26,8 +27,8 @@ const makers: ReadonlySet<string> = new Set(['function-handle', 'anonymous-funct
  */
 export const keptHandles: Analysis = {
   name: 'kept-handles',
-  needs: ['ada:is', 'ada:handles'],
-  adds: ['ada:kept', 'ada:calls', 'ada:among', 'ada:expects', 'ada:uncalled'],
+  needs: ['ada:called', 'ada:handles', 'ada:is', 'ada:made', 'ada:names', 'ada:outlined'],
+  adds: ['ada:among', 'ada:calls', 'ada:expects', 'ada:kept', 'ada:uncalled'],
   run(root, { options, rules }) {
     if (!holds(root, (it) => makers.has(it.localName))) return;
     const flow = new KeptFlow(root, options['entry'] ?? '', rules);
@@ -50,7 +51,7 @@ export const keptHandles: Analysis = {
 };
 
 /** What else may be called: handles that take other numbers of arguments, or what is no handle, and may be indexed. */
-function othersOf({ mayBeNone, isIndex }: KeptCall): string {
+function othersOf({ mayBeNone, isIndex }: KeptCall): AnnotationValues['among'] {
   if (!mayBeNone) return 'handles';
   return isIndex === true ? 'arrays' : 'others';
 }

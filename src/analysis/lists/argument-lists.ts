@@ -42,16 +42,17 @@ import { neededArguments } from './sure-reads.js';
  */
 export const argumentLists: Analysis = {
   name: 'argument-lists',
-  needs: ['ada:is', 'ada:active'],
+  needs: ['ada:active', 'ada:is'],
+  reads: ['ada:container', 'ada:first', 'ada:shape'],
   adds: [
+    'ada:called-short',
     'ada:extra-inputs',
     'ada:extra-outputs',
-    'ada:called-short',
+    'ada:first',
+    'ada:firsts',
     'ada:packed',
     'ada:spread',
     'ada:spreads',
-    'ada:first',
-    'ada:firsts',
   ],
   run(root, context) {
     clearAnnotations(root, argumentLists.adds);

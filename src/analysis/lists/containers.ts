@@ -36,7 +36,8 @@ import { isStorage, variableKey } from '../reading/variable.js';
  */
 export const containers: Analysis = {
   name: 'containers',
-  needs: ['ada:is', 'ada:active'],
+  needs: ['ada:active', 'ada:is', 'ada:varied'],
+  reads: ['ada:container', 'ada:first', 'ada:shape'],
   adds: ['ada:container', 'ada:list', 'ada:uncounted'],
   run(root, context) {
     new ContainersRun(root, context, true).run();
@@ -46,8 +47,9 @@ export const containers: Analysis = {
 /** The same when lists have been split, of values that got names since: what stands for how many values is settled. */
 export const namedContainers: Analysis = {
   name: 'named-containers',
-  needs: ['ada:is', 'ada:active'],
-  adds: ['ada:container', 'ada:list'],
+  needs: ['ada:active', 'ada:is', 'ada:varied'],
+  reads: ['ada:container', 'ada:first', 'ada:shape'],
+  adds: ['ada:container', 'ada:list', 'ada:uncounted'],
   run(root, context) {
     new ContainersRun(root, context, false).run();
   },

@@ -16,7 +16,7 @@ import { resultTakers } from './result-takers.js';
  */
 export const offeredOutputs: Analysis = {
   name: 'offered-outputs',
-  needs: ['ada:is', 'ada:active'],
+  needs: ['ada:active', 'ada:is'],
   adds: ['ada:offers'],
   run(root, context) {
     for (const unit of functionsOf(root)) {

@@ -23,8 +23,8 @@ import { principalVariable, variableKey } from '../reading/variable.js';
  */
 export const functionNames: Analysis = {
   name: 'function-names',
-  needs: ['ada:is', 'ada:called', 'ada:composes'],
-  adds: ['ada:names', 'ada:patterns', 'ada:only-text', 'ada:strict'],
+  needs: ['ada:called', 'ada:composes', 'ada:is', 'ada:strict', 'ada:unnamed'],
+  adds: ['ada:names', 'ada:only-text', 'ada:patterns', 'ada:strict'],
   run(root, { rules, report }) {
     const texts = functionTexts(root, rules);
     const units = new Map(functionsOf(root).map((it) => [functionName(it), it]));

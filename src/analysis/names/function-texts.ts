@@ -1,4 +1,4 @@
-import { annotation } from '../../tree/tree.js';
+import { annotation, annotationNames } from '../../tree/tree.js';
 import type { XmlElement } from '../../tree/xml-node.js';
 import type { RuleTable } from '../../rules/rule-table.js';
 import { namingTexts } from '../reading/naming-texts.js';
@@ -22,8 +22,8 @@ export function functionTexts(root: XmlElement, rules: RuleTable): FunctionText[
   if (calls.length === 0) return [];
   return texts().flatMap(({ text, pattern, known }): FunctionText[] => {
     if (known === undefined) return [{ text, name: pattern, called: annotation(text, 'called') }];
-    const composed = annotation(known, 'composes')?.split(' ') ?? [''];
-    return composed.map((it) => {
+    const composed = annotationNames(known, 'composes');
+    return (composed.length > 0 ? composed : ['']).map((it) => {
       const [name = '', called = ''] = it.split(':');
       return { text, name, called: called === '' ? undefined : called, pattern };
     });

@@ -16,7 +16,8 @@ import { variableKey } from '../reading/variable.js';
  */
 export const lateVariables: Analysis = {
   name: 'late-variables',
-  needs: [],
+  needs: ['ada:cleared'],
+  reads: ['ada:container', 'ada:first', 'ada:is', 'ada:shape'],
   adds: ['ada:apart'],
   run(root, { options, rules }) {
     const units = functionsOf(root);

@@ -14,6 +14,7 @@ const holders: ReadonlySet<string> = new Set(['for', 'catch']);
 export const shadowing: Analysis = {
   name: 'shadowing',
   needs: [],
+  reads: ['ada:role'],
   adds: ['ada:shadowing'],
   run(root) {
     for (const unit of functionsOf(root)) {

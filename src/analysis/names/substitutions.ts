@@ -25,8 +25,9 @@ import { variableKey } from '../reading/variable.js';
  */
 export const substitutions: Analysis = {
   name: 'substitutions',
-  needs: [],
-  adds: ['ada:substitute', 'ada:replace', 'ada:dead'],
+  needs: ['ada:container', 'ada:offset', 'ada:shape'],
+  reads: ['ada:dead', 'ada:first'],
+  adds: ['ada:dead', 'ada:replace', 'ada:substitute'],
   run(root) {
     for (const unit of functionsOf(root)) new SubstitutionRun(unit).run();
   },

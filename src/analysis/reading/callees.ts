@@ -22,6 +22,7 @@ import { ProgramFiles, type Resolved } from './program-files.js';
 export const callees: Analysis = {
   name: 'callees',
   needs: [],
+  reads: ['ada:composes', 'ada:is'],
   adds: ['ada:called', 'ada:caller', 'ada:composes'],
   run(root, { options, rules, report }) {
     const units = functionsOf(root);

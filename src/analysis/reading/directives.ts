@@ -16,7 +16,7 @@ import { commentsIn } from './comments-in.js';
 export const directives: Analysis = {
   name: 'directives',
   needs: [],
-  adds: ['ada:recompute', 'ada:least', 'ada:parallel', 'ada:checkpoint'],
+  adds: ['ada:checkpoint', 'ada:least', 'ada:parallel', 'ada:recompute'],
   run(root, context) {
     for (const unit of functionsOf(root)) {
       for (const it of commentsIn(unit)) {
@@ -64,7 +64,7 @@ function readDirective(comment: XmlElement, context: AnalysisContext): void {
       if (value !== undefined) malformed(`<${name}/> holds nothing`);
       else if (!isLoopBody(comment))
         misplaced('it stands in no for loop', 'put it into the loop that it is about');
-      else annotate(comment, name, 'yes');
+      else annotate(comment, name === 'parallel' ? 'parallel' : 'checkpoint', 'yes');
       return;
     case 'nargin':
       if (!/^\s*[1-9]\d*\s*$/.test(value ?? '')) malformed('<nargin> takes a number of arguments');

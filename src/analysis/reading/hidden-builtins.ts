@@ -14,8 +14,9 @@ export const helperPrefix = 'adm_';
  */
 export const hiddenBuiltins: Analysis = {
   name: 'hidden-builtins',
-  needs: [],
+  needs: ['ada:role', 'ada:uses'],
   adds: [],
+  goesWith: ['embed-helpers', 'drop-helper-list'],
   run(root, { rules, report }) {
     const units = functionsOf(root);
     const hidden = new Map<string, (typeof units)[number]>();

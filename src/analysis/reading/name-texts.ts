@@ -1,4 +1,4 @@
-import { annotate, annotation } from '../../tree/tree.js';
+import { annotate, annotationNames } from '../../tree/tree.js';
 import type { XmlElement } from '../../tree/xml-node.js';
 import type { RuleTable } from '../../rules/rule-table.js';
 import type { NamedFunction, NamedInText } from './named-in-text.js';
@@ -25,7 +25,7 @@ export function nameTexts(
       continue;
     }
     if (!['', 'feval', 'str2func'].includes(givenTo)) annotate(text, 'caller', givenTo);
-    const before = annotation(known, 'composes')?.split(' ') ?? [];
+    const before = annotationNames(known, 'composes');
     const names = new Set([...before, ...functions.flatMap(composed)]);
     if (names.size > 0) annotate(known, 'composes', [...names].join(' '));
   }

@@ -11,7 +11,8 @@ import { unassignedReads } from './unassigned-reads.js';
  */
 export const possibleFunctions: Analysis = {
   name: 'possible-functions',
-  needs: [],
+  needs: ['ada:cleared'],
+  reads: ['ada:container', 'ada:first', 'ada:shape'],
   adds: ['ada:hidden'],
   run(root, { rules }) {
     const units = functionsOf(root);

@@ -13,7 +13,7 @@ import { isActive } from './is-active.js';
  */
 export const rules: Analysis = {
   name: 'rules',
-  needs: ['ada:active'],
+  needs: ['ada:active', 'ada:for', 'ada:is', 'ada:list', 'ada:products'],
   adds: ['ada:rule'],
   run(root, context) {
     for (const unit of functionsOf(root)) {

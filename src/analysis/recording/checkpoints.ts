@@ -31,8 +31,9 @@ type Keys = ForkedSet;
  */
 export const checkpoints: Analysis = {
   name: 'checkpoints',
-  needs: ['ada:checkpoint'],
-  adds: ['ada:trips', 'ada:takes', 'ada:gives', 'ada:lowers'],
+  needs: ['ada:checkpoint', 'ada:is'],
+  reads: ['ada:container', 'ada:first', 'ada:shape'],
+  adds: ['ada:gives', 'ada:lowers', 'ada:takes', 'ada:trips'],
   run(root, { options, rules, report }) {
     const names = new FreshNames(root, rules);
     for (const unit of functionsOf(root)) {

@@ -7,7 +7,7 @@ import { isPlainPart } from '../activity/plain-part.js';
 /** Tells in which lists increments of one adjoint, or of one part of it, which is no container, follow each other (`ada:run`). */
 export const incrementRuns: Analysis = {
   name: 'increment-runs',
-  needs: [],
+  needs: ['ada:container', 'ada:repeats'],
   adds: ['ada:run'],
   run(root) {
     for (const unit of functionsOf(root))

@@ -20,7 +20,8 @@ import { variableKey } from '../reading/variable.js';
  */
 export const liveness: Analysis = {
   name: 'liveness',
-  needs: [],
+  needs: ['ada:container', 'ada:is', 'ada:role', 'ada:shape'],
+  reads: ['ada:counted', 'ada:first', 'ada:lasting', 'ada:wanted'],
   adds: ['ada:dead', 'ada:wanted'],
   run(root) {
     const wanted = new Map<string, Set<string>>();

@@ -32,7 +32,8 @@ import { Repetitions } from '../activity/repetitions.js';
  */
 export const parallelLoops: Analysis = {
   name: 'parallel-loops',
-  needs: ['ada:is', 'ada:parallel'],
+  needs: ['ada:is', 'ada:parallel', 'ada:uncalled'],
+  reads: ['ada:container', 'ada:first', 'ada:shape'],
   adds: ['ada:replayed'],
   run(root, context) {
     const { options, rules, report } = context;

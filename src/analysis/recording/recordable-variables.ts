@@ -1,4 +1,4 @@
-import { annotation, child, children, itemsOf, walk } from '../../tree/tree.js';
+import { annotationNames, child, children, itemsOf, walk } from '../../tree/tree.js';
 import { isElement, type XmlElement } from '../../tree/xml-node.js';
 import { isAssignment } from '../reading/assignment.js';
 import { bodyOf } from '../reading/flow.js';
@@ -90,5 +90,5 @@ function targetsIn(body: XmlElement): Set<string> {
 
 /** The variables whose values are the same in all trips of a loop. */
 function lastingIn(loop: XmlElement['parentNode']): readonly string[] {
-  return isElement(loop) ? (annotation(loop, 'lasting') ?? '').split(' ') : [];
+  return isElement(loop) ? annotationNames(loop, 'lasting') : [];
 }

@@ -16,7 +16,7 @@ import { variableKey } from '../reading/variable.js';
  */
 export const recordedSizes: Analysis = {
   name: 'recorded-sizes',
-  needs: [],
+  needs: ['ada:container', 'ada:first', 'ada:is', 'ada:role', 'ada:shape'],
   adds: ['ada:sized'],
   run(root) {
     const units = functionsOf(root);

@@ -30,8 +30,9 @@ type Use = 'tamed' | 'elsewhere' | { readonly passedTo: string };
  */
 export const overflows: Analysis = {
   name: 'overflows',
-  needs: ['ada:rule'],
-  adds: ['ada:dropped'],
+  needs: ['ada:dropped', 'ada:rule'],
+  adds: [],
+  completes: ['ada:dropped'],
   run(root) {
     const isInfinite = mentionsInfinity(root);
     for (const unit of functionsOf(root)) {

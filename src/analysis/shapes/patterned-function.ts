@@ -1,4 +1,12 @@
-import { annotation, children, holds, itemsOf, walk } from '../../tree/tree.js';
+import {
+  annotation,
+  annotationNames,
+  annotationNumbers,
+  children,
+  holds,
+  itemsOf,
+  walk,
+} from '../../tree/tree.js';
 import type { XmlElement } from '../../tree/xml-node.js';
 import type { RuleTable } from '../../rules/rule-table.js';
 import { isAssignment, targetsOf, valueOf } from '../reading/assignment.js';
@@ -48,7 +56,7 @@ export class PatternedFunction {
     readonly values: SparseValues,
     readonly rules: RuleTable,
   ) {
-    const active = (annotation(unit, 'active-inputs') ?? '').split(' ').map(Number);
+    const active = annotationNumbers(unit, 'active-inputs');
     this.names = new FreshNames(unit, rules);
     this.parameters = keysOf(unit, 'param-list');
     this.outputs = keysOf(unit, 'outvars');
@@ -199,7 +207,7 @@ export class PatternedFunction {
 
 /** What is known of a call. */
 export function factsOf(call: XmlElement): string[] {
-  return (annotation(call, 'facts') ?? '').split(' ').filter((it) => it !== '');
+  return annotationNames(call, 'facts');
 }
 
 /** Whether storage is elements of a variable. */

@@ -1,3 +1,4 @@
+import type { AnnotationValues } from '../../tree/annotation-names.js';
 import { children } from '../../tree/tree.js';
 import type { XmlElement } from '../../tree/xml-node.js';
 import { Dimension } from './dimension.js';
@@ -7,7 +8,7 @@ import type { Value } from './value.js';
  * How a range of step 1 or -1 can be run backwards: `integer` if both bounds are whole numbers and all values are
  * positive, so that they can number the trips too; `unit` if only the first is known to be a positive one.
  */
-export function rangeKind(range: XmlElement, parts: readonly Value[]): string | undefined {
+export function rangeKind(range: XmlElement, parts: readonly Value[]): AnnotationValues['range'] | undefined {
   const [first, ...others] = parts;
   const last = others.at(-1);
   const step = others.length > 1 ? others[0]?.amount : Dimension.one;

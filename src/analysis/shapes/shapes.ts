@@ -49,21 +49,22 @@ import { variableKey } from '../reading/variable.js';
  */
 export const shapes: Analysis = {
   name: 'shapes',
-  needs: ['ada:active'],
+  needs: ['ada:active', 'ada:container', 'ada:is', 'ada:rule'],
+  reads: ['ada:first', 'ada:fit', 'ada:shape'],
   adds: [
-    'ada:fit',
     'ada:alike',
     'ada:facts',
-    'ada:offset',
+    'ada:fit',
     'ada:flat',
-    'ada:sparse',
-    'ada:repeats',
     'ada:grows',
+    'ada:offset',
     'ada:range',
-    'ada:shape',
+    'ada:repeats',
     'ada:scalars',
-    'ada:rule',
+    'ada:shape',
+    'ada:sparse',
   ],
+  writes: ['ada:rule'],
   run(root, context) {
     new ShapesRun(root, context).run();
   },

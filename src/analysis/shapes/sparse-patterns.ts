@@ -1,5 +1,5 @@
 import type { Analysis } from '../analysis.js';
-import { annotate, annotation, functionsOf, walk } from '../../tree/tree.js';
+import { annotate, annotation, annotationNames, functionsOf, walk } from '../../tree/tree.js';
 import { isElement, type XmlElement } from '../../tree/xml-node.js';
 import type { RuleTable } from '../../rules/rule-table.js';
 import { countsArguments, countsOutputs } from '../lists/asked-counts.js';
@@ -34,11 +34,28 @@ import { variableKey } from '../reading/variable.js';
  */
 export const sparsePatterns: Analysis = {
   name: 'sparse-patterns',
-  needs: ['ada:active', 'ada:rule', 'ada:facts', 'ada:call', 'ada:products'],
-  adds: [
-    ...['ada:pattern', 'ada:patterned', 'ada:facts', 'ada:sparse'],
-    ...['ada:pattern-parameters', 'ada:pattern-results', 'ada:pattern-arguments'],
+  needs: [
+    'ada:active',
+    'ada:active-inputs',
+    'ada:call',
+    'ada:container',
+    'ada:facts',
+    'ada:is',
+    'ada:joint',
+    'ada:products',
+    'ada:replayed',
+    'ada:rule',
   ],
+  reads: ['ada:pattern'],
+  adds: [
+    'ada:pattern',
+    'ada:pattern-arguments',
+    'ada:pattern-parameters',
+    'ada:pattern-results',
+    'ada:patterned',
+    'ada:sparse',
+  ],
+  writes: ['ada:facts'],
   run(root, context) {
     if (makesSparse(root)) new Patterns(root, context.rules).run();
   },
@@ -151,7 +168,7 @@ class Patterns {
         if (storage === target) annotate(target, 'sparse', 'yes');
         const isCalled = annotation(statement, 'active') !== undefined && this.#callee(value) !== undefined;
         if (isCalled && storage === target) continue;
-        const known = (annotation(statement, 'pattern') ?? '').split(' ').filter((it) => it !== '');
+        const known = annotationNames(statement, 'pattern');
         annotate(statement, 'pattern', [...known, name].join(' '));
       }
     }
@@ -194,7 +211,7 @@ class Patterns {
 }
 
 function isProduct(unit: XmlElement, product: string): boolean {
-  return (annotation(unit, 'products') ?? '').split(' ').includes(product);
+  return annotationNames(unit, 'products').includes(product);
 }
 
 /** The active calls in a function. */

@@ -38,7 +38,8 @@ interface Root {
 export const squaresOfRoots: Analysis = {
   name: 'squares-of-roots',
   needs: ['ada:is'],
-  adds: ['ada:square-of', 'ada:root'],
+  reads: ['ada:container', 'ada:first', 'ada:root', 'ada:shape'],
+  adds: ['ada:root', 'ada:square-of'],
   run(root) {
     for (const unit of functionsOf(root)) {
       const list = children(unit).find((it) => it.localName === 'statement-list');

@@ -1,4 +1,4 @@
-import { annotate, annotation, child, children } from '../../tree/tree.js';
+import { annotate, annotationNames, child, children } from '../../tree/tree.js';
 import { isElement, type XmlElement, type XmlNode } from '../../tree/xml-node.js';
 import type { Scope } from './scopes.js';
 
@@ -37,7 +37,7 @@ function annotateQuestion(scope: Scope, name: XmlElement, asked: string): void {
   if (isGiven) return;
   annotate(name, 'asked', asked);
   for (const it of writes) {
-    const known = annotation(it, 'brings')?.split(' ') ?? [];
+    const known = annotationNames(it, 'brings');
     if (!known.includes(asked)) annotate(it, 'brings', [...known, asked].join(' '));
   }
 }

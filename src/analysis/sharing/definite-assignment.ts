@@ -24,7 +24,7 @@ import { ForkedSet } from '../reading/forked-set.js';
  */
 export const definiteAssignment: Analysis = {
   name: 'definite-assignment',
-  needs: ['ada:least', 'ada:hidden'],
+  needs: ['ada:container', 'ada:first', 'ada:hidden', 'ada:is', 'ada:least', 'ada:role', 'ada:shape'],
   adds: ['ada:preassigned'],
   run(root, { report, rules }) {
     const counts = givenCounts(root, (it) =>

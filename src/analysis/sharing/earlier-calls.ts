@@ -1,6 +1,15 @@
 import { diagnostic } from '../../diagnostic/diagnostic.js';
 import type { Analysis } from '../analysis.js';
-import { annotation, child, children, functionsOf, holds, placeOf, walk } from '../../tree/tree.js';
+import {
+  annotation,
+  annotationNumbers,
+  child,
+  children,
+  functionsOf,
+  holds,
+  placeOf,
+  walk,
+} from '../../tree/tree.js';
 import type { XmlElement } from '../../tree/xml-node.js';
 import { isAssignment, targetsOf, valueOf } from '../reading/assignment.js';
 import { argumentsOf, calleeName } from '../reading/differentiable-parts.js';
@@ -18,8 +27,9 @@ import { isStorage, principalVariable, variableKey } from '../reading/variable.j
  */
 export const earlierCalls: Analysis = {
   name: 'earlier-calls',
-  needs: ['ada:is', 'ada:active'],
+  needs: ['ada:active', 'ada:active-inputs', 'ada:is'],
   adds: [],
+  goesWith: ['check-calls'],
   run(root, { options, report }) {
     const units = functionsOf(root);
     const holders = new Set(units.filter(isHolder).map(functionName));
@@ -70,8 +80,7 @@ class Memory {
 
   constructor(readonly unit: XmlElement) {
     const given = keysOf(unit, 'param-list');
-    for (const index of (annotation(unit, 'active-inputs') ?? '').split(' ').filter((it) => it !== ''))
-      this.#fresh.add(given[Number(index) - 1] ?? '');
+    for (const index of annotationNumbers(unit, 'active-inputs')) this.#fresh.add(given[index - 1] ?? '');
     walk(bodyOf(unit), (it) => {
       if (it.localName === 'var' && annotation(it, 'active') !== undefined) this.#active.add(variableKey(it));
       return undefined;

@@ -18,6 +18,7 @@ import { principalVariable, variableKey } from '../reading/variable.js';
 export const innerAssignments: Analysis = {
   name: 'inner-assignments',
   needs: [],
+  reads: ['ada:is'],
   adds: ['ada:embedded', 'ada:stored'],
   run(root, { rules }) {
     const units = functionsOf(root).filter((unit) => holds(unit, isInner));

@@ -27,8 +27,18 @@ import { writeCounts } from './write-counts.js';
  */
 export const lastingValues: Analysis = {
   name: 'lasting-values',
-  needs: [],
-  adds: ['ada:lasting', 'ada:entered'],
+  needs: [
+    'ada:active',
+    'ada:adjoint',
+    'ada:container',
+    'ada:loop',
+    'ada:replayed',
+    'ada:role',
+    'ada:rule',
+    'ada:shape',
+  ],
+  reads: ['ada:first'],
+  adds: ['ada:entered', 'ada:lasting'],
   run(root) {
     const units = functionsOf(root);
     for (const unit of units) {

@@ -21,6 +21,6 @@ export function counts(it: XmlElement, name: string): boolean {
   return (asked ?? it.textContent) === name;
 }
 
-export function annotateCount(scope: Scope, name: string, attribute: string, value: string): void {
+export function annotateCount(scope: Scope, name: string, attribute: 'given' | 'less', value: string): void {
   for (const it of scope.foreign) if (counts(it, name)) annotate(it, attribute, value);
 }

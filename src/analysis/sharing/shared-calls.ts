@@ -1,5 +1,5 @@
 import { diagnostic, type Diagnostic } from '../../diagnostic/diagnostic.js';
-import { annotate, annotation, child, children, itemsOf, placeOf, walk } from '../../tree/tree.js';
+import { annotate, annotationNames, child, children, itemsOf, placeOf, walk } from '../../tree/tree.js';
 import { isElement, type XmlElement, type XmlNode } from '../../tree/xml-node.js';
 import { isAssigned } from '../reading/assignment.js';
 import { headsOf, type Evaluated, type Head } from './evaluation-order.js';
@@ -150,7 +150,7 @@ class SharedHead {
   #renameHiding(name: XmlElement, inputs: readonly string[]): void {
     for (let it = name.parentNode; isElement(it) && it.localName !== 'function'; it = it.parentNode) {
       if (it.localName !== 'anonymous-function') continue;
-      const known = (annotation(it, 'renamed') ?? '').split(' ').filter((pair) => pair !== '');
+      const known = annotationNames(it, 'renamed');
       const isKnown = (key: string): boolean => known.some((pair) => pair.startsWith(`${key}=`));
       const hiding = parameterKeys(it).filter((key) => inputs.includes(key) && !isKnown(key));
       if (hiding.includes('varargin')) this.#refuse(name, 'in an anonymous function');

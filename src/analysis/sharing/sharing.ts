@@ -2,6 +2,7 @@ import { diagnostic } from '../../diagnostic/diagnostic.js';
 import type { Analysis, AnalysisContext } from '../analysis.js';
 import { annotate, child, children, functionsOf, placeOf } from '../../tree/tree.js';
 import type { XmlElement } from '../../tree/xml-node.js';
+import { annotateList } from '../reading/annotate-list.js';
 import { isAssigned } from '../reading/assignment.js';
 import { annotateArgumentChecks } from './argument-checks.js';
 import { countedLate } from './counted-late.js';
@@ -43,13 +44,16 @@ import { scopesOf, type Scope } from './scopes.js';
  */
 export const sharing: Analysis = {
   name: 'sharing',
-  needs: [],
+  needs: ['ada:called', 'ada:composes', 'ada:keeps'],
+  reads: ['ada:brings', 'ada:checks', 'ada:is', 'ada:position', 'ada:renamed'],
   adds: [
-    ...['ada:shared-inputs', 'ada:shared-outputs', 'ada:value', 'ada:starts-empty', 'ada:loads', 'ada:saves'],
-    ...['ada:within', 'ada:inner', 'ada:shares', 'ada:load', 'ada:holder', 'ada:given', 'ada:less'],
-    ...['ada:gets', 'ada:puts', 'ada:checks', 'ada:position', 'ada:parameters', 'ada:guard', 'ada:held'],
-    ...['ada:asked', 'ada:brings', 'ada:renamed', 'ada:unnamed', 'ada:strict'],
+    ...(['ada:asked', 'ada:given', 'ada:guard', 'ada:shares', 'ada:strict', 'ada:within'] as const),
+    ...(['ada:brings', 'ada:checks', 'ada:holder', 'ada:position', 'ada:renamed', 'ada:unnamed'] as const),
+    ...(['ada:gets', 'ada:held', 'ada:inner', 'ada:less', 'ada:loads', 'ada:saves', 'ada:value'] as const),
+    ...(['ada:load', 'ada:puts'] as const),
+    ...(['ada:parameters', 'ada:shared-inputs', 'ada:shared-outputs', 'ada:starts-empty'] as const),
   ],
+  writes: ['ada:called'],
   run(root, context) {
     const all = scopesOf(root);
     const users = new Set(functionsOf(root).map(functionName));
@@ -301,8 +305,7 @@ class Sharing {
     for (const statement of children(bodyOf(scope))) {
       const [target] = children(statement);
       const isValue = statement.getAttribute('op') === '=' && isAssigned(statement);
-      const calls = holdsAny(statement, sharing);
-      if (calls) return true;
+      if (holdsAny(statement, sharing)) return true;
       if (isValue && target?.localName === 'var' && target.textContent === name) return false;
     }
     return false;
@@ -461,10 +464,6 @@ class Sharing {
 
 function holdsAny(element: XmlElement, sought: ReadonlySet<XmlElement>): boolean {
   return sought.has(element) || children(element).some((it) => holdsAny(it, sought));
-}
-
-function annotateList(unit: XmlElement, name: string, words: readonly string[]): void {
-  if (words.length > 0) annotate(unit, name, words.join(' '));
 }
 
 function bodyOf(scope: Scope): XmlElement {

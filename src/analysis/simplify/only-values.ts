@@ -12,7 +12,8 @@ import { writeCounts } from '../sharing/write-counts.js';
  */
 export const onlyValues: Analysis = {
   name: 'only-values',
-  needs: [],
+  needs: ['ada:container', 'ada:shape'],
+  reads: ['ada:first'],
   adds: ['ada:only'],
   run(root) {
     for (const unit of functionsOf(root)) {

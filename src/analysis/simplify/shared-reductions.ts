@@ -11,7 +11,8 @@ import { variableKey } from '../reading/variable.js';
  */
 export const sharedReductions: Analysis = {
   name: 'shared-reductions',
-  needs: [],
+  needs: ['ada:alike', 'ada:container', 'ada:first', 'ada:shape'],
+  reads: ['ada:shares'],
   adds: ['ada:shared', 'ada:shares'],
   run(root) {
     let groups = 0;

@@ -1,0 +1,36 @@
+import type { AnnotationEntry } from './read-annotations.js';
+
+/** The page of the documentation that lists the annotations. */
+export function annotationsPage(entries: readonly AnnotationEntry[], origin: string): string {
+  const rows = entries.map((it) => {
+    const cells = [
+      `\`${it.name}\``,
+      it.meaning.replaceAll('|', '\\|'),
+      it.words.length > 0 ? `one of ${code(it.words)}` : it.type === 'yes' ? '`yes`' : it.type,
+      it.on === undefined ? 'any' : code(it.on),
+      code(it.from),
+      code(it.until),
+    ];
+    return `| ${cells.join(' | ')} |`;
+  });
+  return `<!-- ${origin} -->
+
+# Annotations
+
+Analyses and steps leave notes for those that follow: attributes in the namespace \`ada\` on the elements of the syntax
+tree. An annotation is _added_ by the analysis or step that writes it on the whole tree; later steps write it on what they
+make, too. It holds _until_ a step outdates it. The contracts say who reads, writes and outdates what, and the build
+compares them with the code.
+
+A _key_ stands for a variable: the name in the source, or \`tmp:\`, kind and number of a temporary.
+
+<!-- prettier-ignore -->
+| Annotation | Meaning | Value | Stands on | Added by | Until |
+| --- | --- | --- | --- | --- | --- |
+${rows.join('\n')}
+`;
+}
+
+function code(words: readonly string[]): string {
+  return words.map((it) => `\`${it}\``).join(', ');
+}

@@ -1,0 +1,9 @@
+/** What a contract declares of the annotations that the step reads and writes, as `ada:name`. */
+export interface DeclaredUse {
+  readonly needs: readonly string[];
+  readonly reads?: readonly string[];
+  readonly adds: readonly string[];
+  readonly completes?: readonly string[];
+  readonly writes?: readonly string[];
+  readonly outdates?: readonly string[];
+}

@@ -1,0 +1,400 @@
+// Made from schemas/annotations.xml by `npm run annotations`: do not edit.
+
+/** The values of annotations, by their names. */
+export interface AnnotationValues {
+  /** The value varies with an independent and influences a dependent, so a derivative flows through here. */
+  readonly active: 'yes';
+  /** Positions, from 1, of the parameters through which derivatives flow. */
+  readonly 'active-inputs': string;
+  /** Positions, from 1, of the outputs through which derivatives flow. */
+  readonly 'active-outputs': string;
+  /** The helper belongs to ADiMat's runtime, so classic code need not bring it along. */
+  readonly adimat: 'yes';
+  /** The variable has an adjoint somewhere in the function. */
+  readonly adjoint: 'yes';
+  /** Number of the operand's shape where it differs from that of the result; operands with equal numbers have equal shapes. */
+  readonly alike: string;
+  /** The called value may be something else than one of the handles in `calls`: an array that can be indexed, a handle with another number of arguments, or anything. */
+  readonly among: 'arrays' | 'others' | 'handles';
+  /** Name of the variable that takes the place of `ans`. */
+  readonly answer: string;
+  /** New name of a variable that shares its name with a function called before the variable has a value. */
+  readonly apart: string;
+  /** Name of the variable whose existence the program asks for here. */
+  readonly asked: string;
+  /** Keys of the variables with assignment flags that get a value here. */
+  readonly assigns: string;
+  /** The element computes or passes a sparsity pattern; the reverse sweep does not reverse it. */
+  readonly beside: 'yes';
+  /** Names of the variables, asked for by `exist`, that get a value here. */
+  readonly brings: string;
+  /** Number of an active call of a user function in its function. */
+  readonly call: string;
+  /** Name that the function has in the derivative's file, or `-` where a text may name several. */
+  readonly called: string;
+  /** Some call gives fewer arguments than the function has parameters in front of `varargin`. */
+  readonly 'called-short': 'yes';
+  /** Name of the function (`feval`, `cellfun` …) to which this text or handle names a function. */
+  readonly caller: string;
+  /** Numbers (`kept`) of the handles that may be called here. */
+  readonly calls: string;
+  /** The directive asks for checkpoints of the loop around it. */
+  readonly checkpoint: 'yes';
+  /** Name of the count (`nargin`, `nargout`) that replaces a check of arguments. */
+  readonly checks: string;
+  /** Number of a choice whose branch the recording sweep records. */
+  readonly choice: string;
+  /** The assignment stands for `clear`: the variable has no value behind it. */
+  readonly cleared: 'yes';
+  /** Names of the variables kept beside one with modes, `-` for those that nobody needs. */
+  readonly companions: string;
+  /** Functions that a text composed at run time may name, as `text:function`. */
+  readonly composes: string;
+  /** The statement belongs to the computation of a persistent constant, which moves into a function of its own. */
+  readonly constant: 'yes';
+  /** Name of the function that is to hold the persistent constants of this one. */
+  readonly constants: string;
+  /** The value may be a cell array or a structure (`yes`); on functions, the keys of such variables. */
+  readonly container: string;
+  /** Versions of a function by the number of outputs wanted, as `name=number`; on reversed loops `yes`: their iterations are counted at run time. */
+  readonly counted: string;
+  /** Number of arguments that each of the `versions` takes, as `name=number`, `-` where nobody asks. */
+  readonly counts: string;
+  /** Nobody reads the result of the generated statement, or the entry of the record. */
+  readonly dead: 'yes';
+  /** Whether the branch is entered `never`, or `always` where the run reaches its condition. */
+  readonly decided: 'never' | 'always';
+  /** The function stands in a file that we have generated: it is differentiated again. */
+  readonly derived: 'yes';
+  /** A read of a variable without value may end this `try` or function where no flag can notice it. */
+  readonly doubtful: 'yes';
+  /** Results of the elementwise call may be dropped where they are infinite or NaN; says where zero adjoints or tangents must stay zero. */
+  readonly dropped: 'yes' | 'chosen' | 'overflow' | 'vanishing';
+  /** The assignment stands inside an expression, or the operator decides whether one does happen. */
+  readonly embedded: 'yes';
+  /** Keys of the loop invariants whose adjoints begin anew in each iteration of the loop around. */
+  readonly entered: string;
+  /** Number of arguments that a list of cells fills up (`any` if unknown); on `nargin`, the count of each handle. */
+  readonly expects: string;
+  /** Number of parameters in front of `varargin`. */
+  readonly 'extra-inputs': string;
+  /** Number of outputs in front of `varargout`; `own` on the entry, which keeps it. */
+  readonly 'extra-outputs': string;
+  /** The adjoint of a call with an infinite derivative has passed a factor that may be zero. */
+  readonly factored: 'yes';
+  /** Conditions of derivative rules that hold for the call, such as `scalar(x)`. */
+  readonly facts: string;
+  /** The increment of an adjoint known to be zero is an assignment, to all of it (`yes`) or to a `part`; on calls, the name of the function that gives the first of the extra outputs. */
+  readonly first: string;
+  /** Functions that give the first of the extra outputs, as `name=number of parameters`. */
+  readonly firsts: string;
+  /** How the operand's shape fits the result's: the same, or a scalar that is expanded. */
+  readonly fit: 'same' | 'scalar';
+  /** Keys of all variables of the function that need an assignment flag. */
+  readonly flags: string;
+  /** The value is a matrix, so its last dimension can count directions. */
+  readonly flat: 'yes';
+  /** Name of the library call that the call of a helper replaces, for messages. */
+  readonly for: string;
+  /** Lines of the source that the statement comes from. */
+  readonly from: string;
+  /** Name of the function that returns the counter read here. */
+  readonly gets: string;
+  /** What replaces a question for arguments: a number or the name of a parameter. */
+  readonly given: string;
+  /** Keys of the outputs of the function that runs the iterations between two checkpoints. */
+  readonly gives: string;
+  /** The assignment never reaches beyond the array. */
+  readonly grows: 'no';
+  /** Name of the variable that holds the error which ended the function. */
+  readonly guard: string;
+  /** Number of a handle that is called somewhere. */
+  readonly handle: string;
+  /** Numbers (`handle`) of all handles that the variable may hold. */
+  readonly handles: string;
+  /** Variables that hold the results of a call which may end with an error. */
+  readonly held: string;
+  /** The variable may have no value here, so that its name may denote a function. */
+  readonly hidden: 'yes';
+  /** Name of the function that holds the value of a global or persistent variable. */
+  readonly holder: string;
+  /** Name of the wrapped function that the call means. */
+  readonly inner: string;
+  /** State of the called function: of the program, or as the rule table has it. */
+  readonly is: 'user' | 'rule' | 'passive' | 'missing' | 'refused' | 'unknown';
+  /** The call is made again in the reverse sweep instead of being recorded. */
+  readonly joint: 'yes' | 'asked';
+  /** The function holds persistent constants of another one. */
+  readonly keeps: 'yes';
+  /** Number of a handle stored in a field, a cell or a variable of several kinds. */
+  readonly kept: string;
+  /** Number of outputs wanted, and the name of the handle that gives fewer: the assignment is an error. */
+  readonly lacks: string;
+  /** Keys of the loop invariants, which need no record in this loop. */
+  readonly lasting: string;
+  /** The first value of a persistent variable must be computed when the run first reaches the declaration. */
+  readonly late: 'yes';
+  /** Fewest arguments that the function is called with, as the directive says. */
+  readonly least: string;
+  /** How many arguments the count includes that the source did not give. */
+  readonly less: string;
+  /** The expression stands for several values, as `c{:}` does. */
+  readonly list: 'yes';
+  /** Name of the function that returns the global variable declared here. */
+  readonly load: string;
+  /** Shared variables that the entry gets first, as `variable=function`. */
+  readonly loads: string;
+  /** Number of the loop in its function; ties it to its reversed loop and its tape. */
+  readonly loop: string;
+  /** Keys of the flags that are false before the iterations between two checkpoints. */
+  readonly lowers: string;
+  /** The source has no such function: steps made it, changed it, outlined it, or made it a version. */
+  readonly made: 'yes' | 'changed' | 'outlined' | 'version';
+  /** The factor may be infinite beside a passive one that is zero. */
+  readonly masked: 'yes';
+  /** Name of the variable with the mode numbers of a factorization's result. */
+  readonly 'mode-from': string;
+  /** Kind of the other operand of a function of values, and a name for what it is for twins. */
+  readonly 'mode-other': string;
+  /** Number of a part of a variable with vectors that must become a variable. */
+  readonly 'mode-part': string;
+  /** Kind of a product of vectors, and names for its value and for what it needs. */
+  readonly 'mode-product': string;
+  /** The vectors are read by themselves; the helper that checks this and the variables it takes. */
+  readonly 'mode-read': string;
+  /** Helper that stands for the factorization, and its results: `=1` for the first target, else names. */
+  readonly 'mode-site': string;
+  /** How modes pass from the operands to the target. */
+  readonly 'mode-step': string;
+  /** Names for values of equal modes that a tangent sums up or combines with another operand. */
+  readonly 'mode-watch': string;
+  /** The other operand of a function whose values a tangent watches. */
+  readonly 'mode-watched': 'yes';
+  /** What a variable with modes holds: values, columns, rows or a diagonal. */
+  readonly modes: string;
+  /** User functions, rules and helpers that text may name here, as `text:function:state`. */
+  readonly names: string;
+  /** Name of the nested function that the anonymous one becomes, as it changes shared variables. */
+  readonly nested: string;
+  /** Number of the temporary that takes the operand. */
+  readonly number: string;
+  /** Numbers of outputs with which a rule can take the call. */
+  readonly offers: string;
+  /** Position, from 1, where the part of a concatenation begins. */
+  readonly offset: string;
+  /** The only value that the variable ever has in a call: nothing needs a record before it. */
+  readonly only: 'yes';
+  /** The call never gets a handle, only text. */
+  readonly 'only-text': 'yes';
+  /** The function as it was before handles were expanded, as serialized XML. */
+  readonly original: string;
+  /** The operand is to become a temporary of this kind. */
+  readonly outline: 'ca' | 'da' | 'sa' | 'ba' | 'ia';
+  /** The call was made from an anonymous function. */
+  readonly outlined: 'yes';
+  /** Name of the version, with a list of cells, that takes the place of a function which must stay as it is. */
+  readonly packed: string;
+  /** The value has one page for each direction. */
+  readonly pages: 'yes';
+  /** The directive says that the order of the loop's iterations does not matter. */
+  readonly parallel: 'yes';
+  /** Names of the shared variables that the handle takes along. */
+  readonly parameters: string;
+  /** Names of the variables that hold sparsity patterns of the value. */
+  readonly pattern: string;
+  /** Patterns that the call passes. */
+  readonly 'pattern-arguments': string;
+  /** Patterns that the function takes. */
+  readonly 'pattern-parameters': string;
+  /** Patterns that the function returns. */
+  readonly 'pattern-results': string;
+  /** Keys of the variables that have a pattern at the function's end. */
+  readonly patterned: string;
+  /** What is known of names put together at run time, with `*` for the unknown part. */
+  readonly patterns: string;
+  /** Position, from 1, of the parameter that the program asks for. */
+  readonly position: string;
+  /** Keys of the variables that need an empty first value, as `key` or `key=kind`. */
+  readonly preassigned: string;
+  /** The helper's file as text. */
+  readonly printed: string;
+  /** Versions of the function that the derivative needs: `joint`, `pair`, `plain`. */
+  readonly products: string;
+  /** Name of the function that stores the counter changed here. */
+  readonly puts: string;
+  /** The loop runs over whole numbers, in steps of one or of any whole number. */
+  readonly range: 'unit' | 'integer';
+  /** Places, as `line:column`, of the calls that the directive is about. */
+  readonly recompute: string;
+  /** The active statement reads what it writes. */
+  readonly reflexive: 'yes';
+  /** New names of parameters that would hide what the function captures, as `old=new`. */
+  readonly renamed: string;
+  /** The index names no element twice. */
+  readonly repeats: 'no';
+  /** Number (`substitute`) of the assignment whose value goes here. */
+  readonly replace: string;
+  /** The iterations are computed again just before each is reversed; nothing is recorded. */
+  readonly replayed: 'yes';
+  /** Names of the outputs of the function that the anonymous one becomes. */
+  readonly results: string;
+  /** What the generated function is for. */
+  readonly role: 'joint' | 'tangent' | 'recording' | 'returning' | 'plain';
+  /** Numbers (`square-of`) of the squares that use this root. */
+  readonly root: string;
+  /** What may be rounded to an integer here; the derivative checks at run time that it is not. */
+  readonly rounds: 'converted' | 'parts' | 'target' | 'value' | 'number';
+  /** Identifier of the derivative rule of an active call. */
+  readonly rule: string;
+  /** The function has the name of a helper with a rule. */
+  readonly ruled: 'yes';
+  /** The list holds increments of one adjoint that follow each other. */
+  readonly run: 'yes';
+  /** Shared variables that the entry stores last, as `variable=function`. */
+  readonly saves: string;
+  /** Keys of the variables that are scalars at the function's end. */
+  readonly scalars: string;
+  /** Variables that need another name, as functions or reserved words have theirs. */
+  readonly shadowing: string;
+  /** The value is a scalar; on targets, the old value. */
+  readonly shape: 'scalar';
+  /** Number of a sum that stands in several places of the statement. */
+  readonly shared: string;
+  /** Variables that become the first parameters, as other functions share them. */
+  readonly 'shared-inputs': string;
+  /** Variables that become the first outputs, as other functions share them. */
+  readonly 'shared-outputs': string;
+  /** The function declares shared variables (`yes`); on increments, the number of the `shared` sum computed first here. */
+  readonly shares: string;
+  /** What is recorded instead of the value (`size`, `isscalar`), and of which value. */
+  readonly sized: string;
+  /** The adjoint begins without entries; on functions, the program makes sparse matrices. */
+  readonly sparse: 'yes';
+  /** Nobody asks for the handles of the variable once their calls are calls of functions. */
+  readonly spent: 'yes';
+  /** Function that makes a call with an unknown number of arguments, as `name=arguments in front` or `name=arguments in front=any`. */
+  readonly spread: string;
+  /** Descriptions of the functions named by `spread`, which follow this function. */
+  readonly spreads: string;
+  /** Number of a square of a root. */
+  readonly 'square-of': string;
+  /** Shared variables that have an empty value at the function's start. */
+  readonly 'starts-empty': string;
+  /** The value may have an infinite derivative and a partial derivative that vanishes: the adjoint gets NaN there. */
+  readonly steep: 'yes';
+  /** Name of the variable that holds the value, as the statement evaluates it earlier. */
+  readonly stored: string;
+  /** Shared variables that a function must not miss although text names it. */
+  readonly strict: string;
+  /** Number of an assignment whose value can stand where it is read. */
+  readonly substitute: string;
+  /** Keys of the parameters of the function that runs the iterations between two checkpoints. */
+  readonly takes: string;
+  /** Callee for each version of the function around, as `version=callee`. */
+  readonly targets: string;
+  /** Name of the function that runs the iterations between two checkpoints. */
+  readonly trips: string;
+  /** Independents that must hold no handles, text or objects, as `name` or `name=kind`; the derivative checks this. */
+  readonly trusted: string;
+  /** Keys of the variables that may have no value where they are read here. */
+  readonly unassigned: string;
+  /** The handle is never called here: its field is absent or empty, or the index is none. */
+  readonly uncalled: 'yes';
+  /** The list may stand for one value or for several, and that matters here. */
+  readonly uncounted: 'yes';
+  /** Shared variables because of which text must not name the function. */
+  readonly unnamed: string;
+  /** Outputs that may have no value at the end, as `key=position`, with 0 where they are always wanted. */
+  readonly unset: string;
+  /** Positions, from 1, of the dependents that no independent influences. */
+  readonly 'unvaried-outputs': string;
+  /** Names of all functions that the helper's file uses. */
+  readonly uses: string;
+  /** Name of the variable that takes the value before the statement. */
+  readonly value: string;
+  /** The function gets varied arguments; on assignments, something varied may reach a map. */
+  readonly varied: 'yes';
+  /** Names of the versions of a function that is reached with different handles. */
+  readonly versions: string;
+  /** Keys of the variables that the record must hold, `-` for none. */
+  readonly wanted: string;
+  /** Name of what remains of a function that is wrapped. */
+  readonly within: string;
+  /** The function written as an anonymous one, where text in the source makes it. */
+  readonly written: string;
+}
+
+/** The name of an annotation, without `ada:`. */
+export type AnnotationName = keyof AnnotationValues;
+
+/** An annotation as the attribute that it is. */
+export type AnnotationAttribute = `ada:${AnnotationName}`;
+
+/** Annotations that hold names, or pairs, separated by blanks. */
+export type NamesAnnotation =
+  | 'assigns'
+  | 'brings'
+  | 'companions'
+  | 'composes'
+  | 'container'
+  | 'counted'
+  | 'counts'
+  | 'entered'
+  | 'facts'
+  | 'firsts'
+  | 'flags'
+  | 'gives'
+  | 'held'
+  | 'lasting'
+  | 'loads'
+  | 'lowers'
+  | 'mode-other'
+  | 'mode-product'
+  | 'mode-read'
+  | 'mode-site'
+  | 'mode-step'
+  | 'mode-watch'
+  | 'modes'
+  | 'names'
+  | 'parameters'
+  | 'pattern'
+  | 'pattern-arguments'
+  | 'pattern-parameters'
+  | 'pattern-results'
+  | 'patterned'
+  | 'patterns'
+  | 'preassigned'
+  | 'products'
+  | 'recompute'
+  | 'renamed'
+  | 'results'
+  | 'saves'
+  | 'scalars'
+  | 'shadowing'
+  | 'shared-inputs'
+  | 'shared-outputs'
+  | 'sized'
+  | 'spread'
+  | 'spreads'
+  | 'starts-empty'
+  | 'strict'
+  | 'takes'
+  | 'targets'
+  | 'trusted'
+  | 'unassigned'
+  | 'unnamed'
+  | 'unset'
+  | 'uses'
+  | 'versions'
+  | 'wanted';
+
+/** Annotations that hold numbers, separated by blanks. */
+export type NumbersAnnotation =
+  | 'active-inputs'
+  | 'active-outputs'
+  | 'calls'
+  | 'handles'
+  | 'offers'
+  | 'root'
+  | 'square-of'
+  | 'unvaried-outputs';
