@@ -47,13 +47,6 @@ export function writeFiles(xml: TreeWriter, files: readonly ParsedFile[], option
   });
 }
 
-/** The AST XML of an expression that stands alone. */
-export function writeExpressionXml(expression: Expression, source: Source): string {
-  const xml = new XmlWriter();
-  new ExpressionWriter(xml, new LineIndex(source), undefined, true).write(expression, declarations);
-  return xml.toString();
-}
-
 /** Writes an expression that stands in no file, without positions. */
 export function writeExpression(xml: TreeWriter, expression: Expression): void {
   new ExpressionWriter(xml, new LineIndex({ name: '', text: '' }), undefined, false).write(expression);
