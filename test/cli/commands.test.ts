@@ -178,7 +178,7 @@ describe('adjoin', () => {
 
 describe('adjoin diff --watch', () => {
   it('writes again when a source changes, and survives errors', async () => {
-    const main = fileURLToPath(new URL('../../src/cli/start.js', import.meta.url));
+    const main = fileURLToPath(new URL('../../dist/cli/start.js', import.meta.url));
     const watched = new Workspace();
     watched.write('f.m', calling);
     const child = spawn(process.execPath, [main, 'diff', 'f.m', '--watch', '-o', 'out', '--no-cache'], {

@@ -16,8 +16,8 @@ export interface RunOptions {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-const main = fileURLToPath(new URL('../../src/cli/start.js', import.meta.url));
-const admproc = fileURLToPath(new URL('../../src/admproc/admproc-main.js', import.meta.url));
+const main = fileURLToPath(new URL('../../dist/cli/start.js', import.meta.url));
+const admproc = fileURLToPath(new URL('../../dist/admproc/admproc-main.js', import.meta.url));
 
 /** A folder with files in which `adjoin` is run, with a cache of its own. */
 export class Workspace {
