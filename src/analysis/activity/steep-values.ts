@@ -261,13 +261,13 @@ class Graph {
     });
   }
 
-  #reachedFrom(places: readonly string[]): Set<string> {
+  #reachedFrom(places: readonly string[], isOpen: (edge: Edge) => boolean = () => true): Set<string> {
     const reached = new Set<string>();
     const waiting = [...places];
     for (let place = waiting.pop(); place !== undefined; place = waiting.pop()) {
       if (reached.has(place)) continue;
       reached.add(place);
-      waiting.push(...(this.#edges.get(place) ?? []).map(({ to }) => to));
+      waiting.push(...(this.#edges.get(place) ?? []).filter(isOpen).map(({ to }) => to));
     }
     return reached;
   }
@@ -277,7 +277,11 @@ class Graph {
     const passed = [...this.#edges.values()]
       .flat()
       .filter(({ kind }) => kind === 'vanishing' || kind === 'near');
-    const made = this.#reachedFrom(passed.map(({ to }) => to));
+    // Behind a mask a zero may be that of the mask, as far as anybody can tell.
+    const made = this.#reachedFrom(
+      passed.map(({ to }) => to),
+      ({ kind, isPart }) => kind !== 'masked' && !isPart,
+    );
     for (const { unit, value } of sites) {
       // Roots of what are squares if they are scalars have the tangent zero at zero, as all roots of squares have.
       if (annotation(value, 'facts')?.includes('squares') === true) continue;
