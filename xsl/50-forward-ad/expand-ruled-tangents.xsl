@@ -12,7 +12,7 @@
     xmlns:local="urn:adjoinery:expand-ruled-tangents"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="part" on="tangent-of@of=rule-call" ends="tangent-of[@of = 'rule-call']"
-      needs="ada:active ada:adjoint ada:container ada:derived ada:dropped ada:factored ada:facts ada:fit ada:flat ada:masked ada:rule ada:shape">
+      needs="ada:active ada:adjoint ada:container ada:derived ada:dropped ada:facts ada:fit ada:flat ada:masked ada:rule ada:shape">
     <c:purpose>A call of a function that has a rule has the tangent that the rule says: the sum of what the active arguments
       give, in the size of the result.</c:purpose>
     <c:case options="pipeline=tangent-source mode=forward">
@@ -191,7 +191,6 @@
           <xsl:with-param name="arguments" tunnel="yes" select="$arguments"/>
           <xsl:with-param name="targets" tunnel="yes" select="$targets"/>
           <xsl:with-param name="overflows" tunnel="yes" select="$call/@ada:dropped = 'overflow'"/>
-          <xsl:with-param name="is-factored" tunnel="yes" select="exists($call/@ada:factored)"/>
         </xsl:apply-templates>
       </xsl:for-each>
     </xsl:variable>
@@ -267,25 +266,6 @@
     <xsl:param name="part" as="element()"/>
     <xsl:sequence select="$part/descendant-or-self::var[not(@argument | @rest | @result)]"/>
   </xsl:function>
-
-  <!-- Whether a sum has a second term that asks whether the tangent is zero. -->
-  <xsl:function name="local:is-guarded" as="xs:boolean">
-    <xsl:param name="sum" as="element(binary)"/>
-    <xsl:sequence select="exists($sum/*[2]/self::binary[@op = '&amp;'] ! local:tangent-in(.))"/>
-  </xsl:function>
-
-  <!-- A zero that a factor has made leaves nothing out: what formulas do for tangents that are zero, they do not do. -->
-  <xsl:template mode="local:formula" match="binary[@op = '+'][local:is-guarded(.)] | call[id = 'adm_used'][local:tangent-in(param-list)]" as="element()">
-    <xsl:param name="is-factored" as="xs:boolean" tunnel="yes"/>
-    <xsl:choose>
-      <xsl:when test="$is-factored">
-        <xsl:apply-templates mode="local:formula" select="(self::binary | param-list)/*[1]"/>
-      </xsl:when>
-      <xsl:otherwise>
-        <xsl:next-match/>
-      </xsl:otherwise>
-    </xsl:choose>
-  </xsl:template>
 
   <xsl:template mode="local:formula" match="var" as="element()">
     <xsl:param name="tangent" as="element()" tunnel="yes"/>

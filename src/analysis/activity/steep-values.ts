@@ -40,7 +40,7 @@ interface Edge {
  * zero. One that a factor has made which depends on independents leaves nothing out: zero times infinity is NaN, in tangents, too.
  *
  * Writes `ada:steep` on arguments that are steep values where the partial derivative may vanish (the adjoint gets NaN there), and
- * `ada:factored` on calls with an infinite derivative whose adjoint, or tangent, has passed such a factor farther away. For
+ * `ada:factored` on calls with an infinite derivative whose adjoint has passed such a factor farther away. For
  * tangents it writes `ada:masked` on factors that may be infinite beside ones that are passive, and `ada:dropped="chosen"` on
  * calls that choose between such values.
  */
@@ -103,7 +103,6 @@ class Graph {
     if (sites.length === 0) return;
     if (isForward) {
       this.#markMasked(this.#reachedFrom(sites.flatMap((it) => it.targets)));
-      this.#markFactored(sites);
       return;
     }
     for (const edges of this.#edges.values())
@@ -261,38 +260,15 @@ class Graph {
     });
   }
 
-  #reachedFrom(places: readonly string[], isOpen: (edge: Edge) => boolean = () => true): Set<string> {
+  #reachedFrom(places: readonly string[]): Set<string> {
     const reached = new Set<string>();
     const waiting = [...places];
     for (let place = waiting.pop(); place !== undefined; place = waiting.pop()) {
       if (reached.has(place)) continue;
       reached.add(place);
-      waiting.push(...(this.#edges.get(place) ?? []).filter(isOpen).map(({ to }) => to));
+      waiting.push(...(this.#edges.get(place) ?? []).map(({ to }) => to));
     }
     return reached;
-  }
-
-  /** In tangents a zero may have been made by a factor that the tangent has passed on its way to an argument. */
-  #markFactored(sites: readonly Definition[]): void {
-    const passed = [...this.#edges.values()]
-      .flat()
-      .filter(({ kind }) => kind === 'vanishing' || kind === 'near');
-    // Behind a mask a zero may be that of the mask, as far as anybody can tell.
-    const made = this.#reachedFrom(
-      passed.map(({ to }) => to),
-      ({ kind, isPart }) => kind !== 'masked' && !isPart,
-    );
-    for (const { unit, value } of sites) {
-      // Roots of what are squares if they are scalars have the tangent zero at zero, as all roots of squares have.
-      if (annotation(value, 'facts')?.includes('squares') === true) continue;
-      if (argumentsOf(value).some((it) => this.#isIn(made, unit, it))) annotate(value, 'factored', 'yes');
-    }
-  }
-
-  /** Whether the active variables in an expression have one among the places. */
-  #isIn(places: ReadonlySet<string>, unit: string, expression: XmlElement): boolean {
-    if (isStorage(expression)) return isActive(expression) && places.has(this.#place(unit, expression));
-    return children(expression).some((it) => this.#isIn(places, unit, it));
   }
 
   #markMasked(steep: ReadonlySet<string>): void {
