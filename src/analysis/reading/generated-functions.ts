@@ -4,7 +4,6 @@ import { annotate, functionsOf } from '../../tree/tree.js';
 import type { XmlElement } from '../../tree/xml-node.js';
 import { commentsIn } from './comments-in.js';
 import { functionName } from './free-names.js';
-import { helperPrefix } from './hidden-builtins.js';
 
 /**
  * Which functions stand in files that we have generated (`ada:derived`), as their comments tell: derivatives that are
@@ -18,11 +17,14 @@ export const generatedFunctions: Analysis = {
     const units = functionsOf(root);
     const files = new Set(units.filter(saysGenerated).map((it) => it.getAttribute('file')));
     for (const unit of units) {
-      const isHelper = functionName(unit).startsWith(helperPrefix);
-      if (!isHelper && files.has(unit.getAttribute('file'))) annotate(unit, 'derived', 'yes');
+      if (!helper.test(functionName(unit)) && files.has(unit.getAttribute('file')))
+        annotate(unit, 'derived', 'yes');
     }
   },
 };
+
+/** Helpers of a file that is differentiated again have got another name before. */
+const helper = /^(?:[a-z]_)?(?:user_)?adm_/;
 
 function saysGenerated(unit: XmlElement): boolean {
   return commentsIn(unit).some((it) => isGenerated(it.textContent));
