@@ -66,8 +66,8 @@ export function adjointFormula(
  */
 export function formulaUse(rule: Rule, call: XmlElement, index: number): FormulaUse {
   const given = argumentsOf(call);
-  if (selecting.has(rule.name) || (rule.name === 'interp1' && index === 1)) return 'masked';
   const name = parameterAt(rule, index);
+  if (selecting.has(rule.name) || (rule.name === 'interp1' && name === 'y')) return 'masked';
   if (words(rule.element, 'linear').includes(name) || isNeverFlat(call, given, index)) return 'linear';
   const formulas = children(rule.element, namespaces.rules).filter((it) => words(it, 'of').includes(name));
   const tangents = formulas.filter((it) => it.localName !== 'adjoint');
