@@ -7,7 +7,7 @@ import { readContract } from '../pipeline/contract.js';
 import { AnalysisSources } from './analysis-sources.js';
 import { annotationsInXPath } from './annotations-in-xpath.js';
 import type { AnnotationUse } from './annotation-use.js';
-import type { DeclaredUse } from './declared-use.js';
+import type { DeclaredUse } from '../pipeline/declared-use.js';
 import { sourceModule } from './source-declarations.js';
 import { StylesheetSources } from './stylesheet-sources.js';
 
@@ -34,7 +34,7 @@ function stylesheetUsers(): AnnotationUser[] {
   return findStylesheets().map(({ name, file, text }) => {
     const declared = readContract(text, name);
     const { reads, ...found } = sources.use(file);
-    // What the census looks for is read, too.
+    // The census reads what it looks for.
     const features = declared.on.flatMap((it) => annotationsInXPath(it).reads);
     return {
       name,

@@ -1,18 +1,17 @@
+import { markdownTable } from './markdown-table.js';
 import type { AnnotationEntry } from './read-annotations.js';
 
 /** The page of the documentation that lists the annotations. */
 export function annotationsPage(entries: readonly AnnotationEntry[], origin: string): string {
-  const rows = entries.map((it) => {
-    const cells = [
-      `\`${it.name}\``,
-      it.meaning.replaceAll('|', '\\|'),
-      it.words.length > 0 ? `one of ${code(it.words)}` : it.type === 'yes' ? '`yes`' : it.type,
-      it.on === undefined ? 'any' : code(it.on),
-      code(it.from),
-      code(it.until),
-    ];
-    return `| ${cells.join(' | ')} |`;
-  });
+  const head = ['Annotation', 'Meaning', 'Value', 'Stands on', 'Added by', 'Until'];
+  const rows = entries.map((it) => [
+    `\`${it.name}\``,
+    it.meaning,
+    it.words.length > 0 ? `one of ${code(it.words)}` : it.type === 'yes' ? '`yes`' : it.type,
+    it.on === undefined ? 'any' : code(it.on),
+    code(it.from),
+    code(it.until),
+  ]);
   return `<!-- ${origin} -->
 
 # Annotations
@@ -25,10 +24,7 @@ compares them with the code.
 A _key_ stands for a variable: the name in the source, or \`tmp:\`, kind and number of a temporary.
 
 <!-- prettier-ignore -->
-| Annotation | Meaning | Value | Stands on | Added by | Until |
-| --- | --- | --- | --- | --- | --- |
-${rows.join('\n')}
-`;
+${markdownTable(head, rows)}`;
 }
 
 function code(words: readonly string[]): string {

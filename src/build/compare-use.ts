@@ -1,16 +1,17 @@
 import type { AnnotationUse } from './annotation-use.js';
-import type { DeclaredUse } from './declared-use.js';
+import { annotationsWrittenBy } from '../pipeline/annotations-written-by.js';
+import type { DeclaredUse } from '../pipeline/declared-use.js';
 
 /** How what code reads and writes differs from what is declared of it: a line for each difference. */
 export function compareUse(place: string, found: AnnotationUse, declared: DeclaredUse): string[] {
-  const { needs, reads = [], adds, completes = [], writes = [] } = declared;
+  const { needs, reads = [] } = declared;
   return [
     ...differences(place, found.reads, [...needs, ...reads], {
       lacking: (it) =>
         `reads ${it} and does not say so: add it to needs (to reads, if not every pipeline has it before)`,
       idle: (it) => `does not read ${it}: take it out of needs and reads`,
     }),
-    ...differences(place, found.writes, [...adds, ...completes, ...writes], {
+    ...differences(place, found.writes, annotationsWrittenBy(declared), {
       lacking: (it) =>
         `writes ${it} and does not say so: add it to adds (to writes, if others add it to the whole tree)`,
       idle: (it) => `does not write ${it}: take it out of adds and writes`,

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { Marked, type Tokens } from 'marked';
 import { HeadingAnchors } from './heading-anchors.js';
 import { manualAddress } from './manual-address.js';
-import { pictureText } from './picture-text.js';
+import { escapeForXml } from '../matlab/xml-characters.js';
 
 const style = `:root{color-scheme:light dark;--line:#8884}
 body{font:16px/1.55 system-ui,sans-serif;margin:0;display:flex;align-items:flex-start}
@@ -26,7 +26,7 @@ export function manualPage(page: ManualSource, index: ManualSource): string {
   const list = index.text.slice(index.text.search(/^## /m)).replace(/^(\s*- \[[^\]]*\]\([^)]*\)).*$/gm, '$1');
   const root = '../'.repeat(address.split('/').length);
   return `<!doctype html><html lang="en"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1"><title>${pictureText(title)} – Adjoinery</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeForXml(title)} – Adjoinery</title>
 <style>${style}</style></head><body>
 <nav><a href="${root}">Playground</a> · <a href="${fromPage(address, '')}">Index</a> · <a href="${fromPage(address, 'http/')}">API</a>
 ${html({ path: index.path, text: list }, address)}</nav>
@@ -47,10 +47,10 @@ function html({ path, text }: ManualSource, address: string): string {
       link({ href, tokens }: Tokens.Link): string {
         const label = this.parser.parseInline(tokens);
         const to = target(href);
-        return to === undefined ? label : `<a href="${pictureText(to)}">${label}</a>`;
+        return to === undefined ? label : `<a href="${escapeForXml(to)}">${label}</a>`;
       },
       image({ href, text }: Tokens.Image): string {
-        return `<img src="${pictureText(target(href) ?? '')}" alt="${pictureText(text)}">`;
+        return `<img src="${escapeForXml(target(href) ?? '')}" alt="${escapeForXml(text)}">`;
       },
       html: () => '',
     },

@@ -1,4 +1,4 @@
-import { pictureText } from '../build/picture-text.js';
+import { escapeForXml } from '../matlab/xml-characters.js';
 
 interface Box {
   readonly x: number;
@@ -76,7 +76,7 @@ ${boxes.map(drawn).join('\n')}
 function drawn({ x, y, width, kind, lines }: Box): string {
   const height = lines.length === 1 ? 30 : 44;
   const text = lines.map(
-    (line, index) => `<text x="${x + width / 2}" y="${y + 19 + 17 * index}">${pictureText(line)}</text>`,
+    (line, index) => `<text x="${x + width / 2}" y="${y + 19 + 17 * index}">${escapeForXml(line)}</text>`,
   );
   return `<rect class="${kind}" x="${x}" y="${y}" width="${width}" height="${height}" rx="5"/>${text.join('')}`;
 }

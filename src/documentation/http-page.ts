@@ -1,6 +1,6 @@
 import { buildApp } from '../server/app.js';
 import { codeText } from './code-text.js';
-import { markdownTable } from './markdown-table.js';
+import { markdownTable } from '../build/markdown-table.js';
 import { plainText } from './plain-text.js';
 
 interface Operation {

@@ -1,5 +1,5 @@
 import { codeText } from './code-text.js';
-import { markdownTable } from './markdown-table.js';
+import { markdownTable } from '../build/markdown-table.js';
 import type { PageFolder } from './page-folder.js';
 import { plainText } from './plain-text.js';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { keywords } from '../matlab/keywords.js';
 import { packageRoot } from '../base/package-root.js';
 import type { PageFolder } from './page-folder.js';
-import { pictureText } from '../build/picture-text.js';
+import { escapeForXml } from '../matlab/xml-characters.js';
 
 const program = 'test/programs/polynom.m';
 const lineHeight = 20;
@@ -64,8 +64,8 @@ function text(lines: readonly string[], x: number): string {
 
 function coloured(line: string): string {
   const [, code = '', comment = ''] = /^([^%]*)(%.*)?$/.exec(line) ?? [];
-  const words = pictureText(code).replace(/\b[a-z]+\b/g, (it) =>
+  const words = escapeForXml(code).replace(/\b[a-z]+\b/g, (it) =>
     keywords.has(it) ? `<tspan class="keyword">${it}</tspan>` : it,
   );
-  return comment === '' ? words : `${words}<tspan class="comment">${pictureText(comment)}</tspan>`;
+  return comment === '' ? words : `${words}<tspan class="comment">${escapeForXml(comment)}</tspan>`;
 }

@@ -1,4 +1,4 @@
-import { markdownTable } from './markdown-table.js';
+import { markdownTable } from '../build/markdown-table.js';
 import { codeText } from './code-text.js';
 import type { PageFolder } from './page-folder.js';
 import { plainText } from './plain-text.js';

@@ -1,17 +1,9 @@
 import type { Analysis } from '../analysis/analysis.js';
 import type { Contract } from './contract.js';
+import type { DeclaredUse } from './declared-use.js';
 import { helperAnnotations } from './helper-annotations.js';
 import { KnownFacts } from './known-facts.js';
 import type { Pipeline, Step } from './manifest.js';
-
-/** What steps and analyses declare of the annotations that they read and write. */
-interface Declaration {
-  readonly needs: readonly string[];
-  readonly reads: readonly string[];
-  readonly adds: readonly string[];
-  readonly completes: readonly string[];
-  readonly outdates: readonly string[];
-}
 
 /**
  * Throws where a step needs an annotation that does not hold at its place in a pipeline, where it only says `reads` although
@@ -53,7 +45,7 @@ function declarationOf(
   { kind, name }: Step,
   contracts: ReadonlyMap<string, Omit<Contract, 'cases'>>,
   analyses: ReadonlyMap<string, Analysis>,
-): Declaration {
+): Required<Omit<DeclaredUse, 'writes'>> {
   const none = { needs: [], reads: [], adds: [], completes: [], outdates: [] };
   return { ...none, ...(kind === 'analysis' ? analyses.get(name) : contracts.get(name)) };
 }

@@ -210,7 +210,7 @@ export interface AnnotationValues {
   readonly 'pattern-results': string;
   /** Keys of the variables that have a pattern at the function's end. */
   readonly patterned: string;
-  /** What is known of names put together at run time, with `*` for the unknown part. */
+  /** The known part of names put together at run time, with `*` for the unknown part. */
   readonly patterns: string;
   /** Position, from 1, of the parameter that the program asks for. */
   readonly position: string;
@@ -238,11 +238,11 @@ export interface AnnotationValues {
   readonly replayed: 'yes';
   /** Names of the outputs of the function that the anonymous one becomes. */
   readonly results: string;
-  /** What the generated function is for. */
+  /** The purpose of the generated function. */
   readonly role: 'joint' | 'tangent' | 'recording' | 'returning' | 'plain';
   /** Numbers (`square-of`) of the squares that use this root. */
   readonly root: string;
-  /** What may be rounded to an integer here; the derivative checks at run time that it is not. */
+  /** The value that may be rounded to an integer here; the derivative checks at run time that it is not. */
   readonly rounds: 'converted' | 'parts' | 'target' | 'value' | 'number';
   /** Identifier of the derivative rule of an active call. */
   readonly rule: string;
@@ -266,7 +266,7 @@ export interface AnnotationValues {
   readonly 'shared-outputs': string;
   /** The function declares shared variables (`yes`); on increments, the number of the `shared` sum computed first here. */
   readonly shares: string;
-  /** What is recorded instead of the value (`size`, `isscalar`), and of which value. */
+  /** The record instead of the value (`size`, `isscalar`), and of which value. */
   readonly sized: string;
   /** The adjoint begins without entries; on functions, the program makes sparse matrices. */
   readonly sparse: 'yes';

@@ -154,7 +154,7 @@ describe('reports', () => {
     expect(await codes('check')).toEqual([0, 'W211:5']);
     expect(await codes('check')).toEqual([0, 'W211:5']);
     expect(await codes('diff')).toEqual([0]);
-    // What never gets a value is reported by its own code.
+    // Its own code reports what never gets a value.
     const { stdout } = await space.run(['check', 'maybe.m', '--format', 'json']);
     const { diagnostics } = JSON.parse(stdout) as Result;
     expect(diagnostics.map((it) => it.code)).toEqual(['W202', 'W211']);

@@ -131,7 +131,7 @@ describe('the answers of a job', () => {
     await answer(posted, 4);
     await ask(`/jobs/${posted.id}`);
     await ask(`/jobs/${posted.id}?answers=no`);
-    // What the server asks Redis for afterwards is done afterwards.
+    // The server asks Redis for more afterwards.
     await ask('/jobs/0');
     expect(await hours()).toBe(24);
     await ask(`/jobs/${posted.id}?from=3`);

@@ -6,7 +6,7 @@
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat" exclude-result-prefixes="#all">
   <xsl:include href="numbers.xsl"/>
 
-  <!-- What is known of a function: the numbers of its loops, its jumps by what they leave (`left`), and by each statement
+  <!-- The facts about a function: the numbers of its loops, its jumps by what they leave (`left`), and by each statement
     that they lead out of (`out`): looked for once, as statements in statements would look for the same over and over. -->
   <xsl:function name="jumps:known" as="map(xs:string, map(*))">
     <xsl:param name="function" as="element(function)"/>

@@ -48,7 +48,7 @@ function listBackward<State>(
         const start = flow.step(statement, listBackward(bodyOf(statement), flow.copy(head), flow, inner));
         if (!flow.join(head, start, statement)) break;
       }
-      // What breaks lead to is told by what is outside, not by the head.
+      // Breaks lead outside: the head does not say what comes of them.
       targets.heads.keep(statement, after, head, breaks.areThere ? undefined : { state: head, returns: [] });
       state = head;
     } else if (choices.has(name)) {

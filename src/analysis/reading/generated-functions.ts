@@ -3,7 +3,9 @@ import { isGenerated } from '../../matlab/is-generated.js';
 import { annotate, functionsOf } from '../../tree/tree.js';
 import type { XmlElement } from '../../tree/xml-node.js';
 import { commentsIn } from './comments-in.js';
+import { evasions } from './evasions.js';
 import { functionName } from './free-names.js';
+import { helperPrefix } from './hidden-builtins.js';
 
 /**
  * Which functions stand in files that we have generated (`ada:derived`), as their comments tell: derivatives that are
@@ -17,14 +19,15 @@ export const generatedFunctions: Analysis = {
     const units = functionsOf(root);
     const files = new Set(units.filter(saysGenerated).map((it) => it.getAttribute('file')));
     for (const unit of units) {
-      if (!helper.test(functionName(unit)) && files.has(unit.getAttribute('file')))
-        annotate(unit, 'derived', 'yes');
+      if (!isHelper(unit) && files.has(unit.getAttribute('file'))) annotate(unit, 'derived', 'yes');
     }
   },
 };
 
 /** Helpers of a file that is differentiated again have got another name before. */
-const helper = /^(?:[a-z]_)?(?:user_)?adm_/;
+function isHelper(unit: XmlElement): boolean {
+  return evasions.some((it) => functionName(unit).startsWith(it + helperPrefix));
+}
 
 function saysGenerated(unit: XmlElement): boolean {
   return commentsIn(unit).some((it) => isGenerated(it.textContent));

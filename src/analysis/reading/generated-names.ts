@@ -1,7 +1,5 @@
 import { completeOptions } from '../../contract/options.js';
-
-/** What is set before names, nothing first: more beginnings than there are kinds of generated names. */
-const evasions = ['', 'user_', ...Array.from('bcdefhijklmnpqstvwxyz', (letter) => `${letter}_user_`)];
+import { evasions } from './evasions.js';
 
 /** Names that generated functions and helpers get: what the user calls so is called otherwise in the derivative. */
 export class GeneratedNames {

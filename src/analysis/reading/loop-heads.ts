@@ -29,8 +29,8 @@ export class LoopHeads<State> {
   constructor(readonly flow: Pick<Flow<State>, 'copy' | 'join'>) {}
 
   /**
-   * What comes of a loop, where that was found for the same state outside or, in a deep loop, for one that is a part of what
-   * was found at the head. The loop need not be gone through again, unless for what else the steps in it do: as in what may
+   * The result of a loop, if it was found for the same state outside or, in a deep loop, for one that is a part of that found
+   * at the head. The loop need not be gone through again, unless for what else the steps in it do: as in what may
    * fail, where they have a flow of their own.
    */
   known(

@@ -284,7 +284,7 @@ class LivenessRun {
     return isAll && wanted === this.#records.count && this.#failed === undefined && !head.copy().join(live);
   }
 
-  /** What a loop writes to is kept before it, and brought back before it, each variable for itself. */
+  /** Variables that a loop writes to are recorded before it, and restored before it, each for itself. */
   #valuesAroundLoop(it: XmlElement, live: ForkedSet): void {
     const values = this.#valuesAround.get(it) ?? valuesAroundLoop(it);
     this.#valuesAround.set(it, values);

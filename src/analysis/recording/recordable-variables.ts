@@ -2,14 +2,15 @@ import { annotationNames, child, children, itemsOf, walk } from '../../tree/tree
 import { isElement, type XmlElement } from '../../tree/xml-node.js';
 import { isAssignment } from '../reading/assignment.js';
 import { bodyOf } from '../reading/flow.js';
+import { isIterationRecord } from './is-iteration-record.js';
 import { valuesAroundLoop } from './values-around-loop.js';
 import { variableKey } from '../reading/variable.js';
 
 const none: ReadonlySet<string> = new Set();
 
 /**
- * What records may have to keep, in the order in which it is written: of a trip of a loop what it writes to as a whole
- * and what does not last, of a function all its variables.
+ * The variables that records may have to keep, in the order in which they are written: of an iteration those that it writes
+ * to as a whole and that do not last, of a function all.
  */
 export class RecordableVariables {
   /** By the numbers of the loops. */
@@ -28,7 +29,7 @@ export class RecordableVariables {
 
   /** By a record, or by what brings its values back. */
   of(record: XmlElement): ReadonlySet<string> {
-    if (!record.localName.startsWith('iteration')) return this.#ofFunction;
+    if (!isIterationRecord(record)) return this.#ofFunction;
     return this.#ofLoops.get(record.getAttribute('loop')) ?? none;
   }
 

@@ -2,10 +2,11 @@ import { annotate, annotation, children } from '../../tree/tree.js';
 import type { XmlElement } from '../../tree/xml-node.js';
 import type { ForkedSet } from '../reading/forked-set.js';
 import { functionName } from '../reading/free-names.js';
+import { isIterationRecord } from './is-iteration-record.js';
 import { RecordableVariables } from './recordable-variables.js';
 import { variableKey } from '../reading/variable.js';
 
-/** What is written of a record that nothing is wanted of. */
+/** Stands for the names of a record of which nothing is wanted. */
 const nothing = '-';
 
 /**
@@ -40,7 +41,7 @@ export class Records {
       wanted.add(key);
     }
     if (wanted.size === 0) return false;
-    if (isOfTrip(it)) live.add(tapeOf(it));
+    if (isIterationRecord(it)) live.add(tapeOf(it));
     return true;
   }
 
@@ -48,7 +49,7 @@ export class Records {
   record(it: XmlElement, live: ForkedSet): boolean {
     const wanted = this.#wantedOf(it);
     for (const key of wanted) live.add(key);
-    if (!isOfTrip(it)) return true;
+    if (!isIterationRecord(it)) return true;
     if (wanted.size === 0) return false;
     live.add(tapeOf(it));
     const loop = it.parentNode?.parentNode as XmlElement;
@@ -100,11 +101,7 @@ function isListed(record: XmlElement): boolean {
 
 /** What a record lists, behind its tape. */
 function entriesOf(record: XmlElement): XmlElement[] {
-  return isOfTrip(record) ? children(record).slice(1) : children(record);
-}
-
-function isOfTrip(record: XmlElement): boolean {
-  return record.localName.startsWith('iteration');
+  return isIterationRecord(record) ? children(record).slice(1) : children(record);
 }
 
 function tapeOf(record: XmlElement): string {

@@ -144,7 +144,7 @@ export class Jobs {
     return programs;
   }
 
-  /** How far a job is. What is lost is put on the queue, and what failed if the job is posted again. */
+  /** How far a job is. Puts on the queue what is lost and, if the job is posted again, what failed. */
   async #stateOf(
     id: string,
     programs: readonly IdentifiedProgram[],
