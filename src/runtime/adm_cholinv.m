@@ -1,5 +1,5 @@
 function a_x = adm_cholinv(a_z, z)
 % ADM_CHOLINV  The adjoint of z = cholinv(x), which reads the upper triangle of x only.
-  s = -adm_real(z).' * a_z * z.';
-  a_x = triu(s + s.') - diag(diag(s));
+  s = -z.' * a_z * z.';
+  a_x = triu(s + s') - diag(real(diag(s)));
 end

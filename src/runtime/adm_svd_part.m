@@ -2,15 +2,22 @@ function a_x = adm_svd_part(a_u, a_s, a_v, are_read, a_twins, u, s, v, pairs)
 % ADM_SVD_PART  The adjoint of [u, s, v] = svd(x), of which some vectors are read.
 %   a_x = adm_svd_part(a_u, a_s, a_v, are_read, a_twins, u, s, v, pairs): are_read is a row; a_twins and pairs are those of
 %   adm_singular, a_twins may be empty. The turn of the vectors has two parts: one of them becomes infinite where singular
-%   values are equal, the other where they are zero, and there nothing passes.
+%   values are equal, the other where they are zero, and there nothing passes. A real x may be a complex one whose imaginary
+%   part is zero, or real for good: adm_svd_imaginary.
 %   Source: Townsend, "Differentiating the singular value decomposition" (2016), the quotients split into partial fractions.
   k = min(size(u, 2), size(v, 2));
   u = adm_real(u);
+  imaginary = 0;
+  if ~(isreal(a_u) && isreal(a_v))
+    imaginary = adm_svd_imaginary(-imag(a_u), -imag(a_v), u, s, v, pairs);
+    a_u = real(a_u);
+    a_v = real(a_v);
+  end
   a_u = adm_svd_last(a_u, u, k);
   a_v = adm_svd_last(a_v, v, k);
   u = u(:, 1:k);
   v = v(:, 1:k);
-  a_s = adm_singular_values(a_s, k);
+  a_s = real(adm_singular_values(a_s, k));
   s = adm_singular_values(s, k);
   turn = u.' * a_u;
   turn = turn - turn.';
@@ -25,7 +32,7 @@ function a_x = adm_svd_part(a_u, a_s, a_v, are_read, a_twins, u, s, v, pairs)
   end
   inner = (f .* (turn + other) + g .* (turn - other)) ./ 2 + diag(a_s);
   if ~isempty(a_twins)
-    inner = inner + adm_couple(a_twins, pairs, k);
+    inner = inner + adm_couple(real(a_twins), pairs, k);
   end
   a_x = u * inner * v.';
   if size(u, 1) > k
@@ -33,5 +40,8 @@ function a_x = adm_svd_part(a_u, a_s, a_v, are_read, a_twins, u, s, v, pairs)
   end
   if size(v, 1) > k
     a_x = a_x + u * adm_svd_beside(a_v - v * (v.' * a_v), s, a_v, pairs).';
+  end
+  if any(imaginary(:))
+    a_x = complex(a_x, -imaginary);
   end
 end
