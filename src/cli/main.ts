@@ -2,7 +2,7 @@
 import { Command, CommanderError } from 'commander';
 import { diagnostic } from '../diagnostic/diagnostic.js';
 import { version } from '../base/version.js';
-import { applySettings } from './apply-settings.js';
+import { applySettings } from './options/apply-settings.js';
 import { leaveWhenUnread } from '../client/leave-when-unread.js';
 import { CommandFailure } from '../client/command-failure.js';
 import { exitCodes } from '../client/exit-codes.js';
@@ -10,23 +10,23 @@ import { exitCodes } from '../client/exit-codes.js';
 /** What makes each command, in the order in which they are told of. */
 const commands: ReadonlyMap<string, () => Promise<Command>> = new Map(
   Object.entries({
-    diff: async () => (await import('./diff-command.js')).diffCommand(),
-    check: async () => (await import('./check-command.js')).checkCommand(),
-    verify: async () => (await import('./verify-command.js')).verifyCommand(),
-    trace: async () => (await import('./trace-command.js')).traceCommand(),
-    ast: async () => (await import('./ast-command.js')).astCommand(),
-    print: async () => (await import('./print-command.js')).printCommand(),
-    rules: async () => (await import('./rules-command.js')).rulesCommand(),
-    options: async () => (await import('./options-command.js')).optionsCommand(),
-    pipeline: async () => (await import('./pipeline-command.js')).pipelineCommand(),
-    runtime: async () => (await import('./runtime-command.js')).runtimeCommand(),
-    serve: async () => (await import('./serve-command.js')).serveCommand(),
-    work: async () => (await import('./work-command.js')).workCommand(),
-    token: async () => (await import('./token-command.js')).tokenCommand(),
-    cache: async () => (await import('./cache-command.js')).cacheCommand(),
-    doctor: async () => (await import('./doctor-command.js')).doctorCommand(),
-    version: async () => (await import('./version-command.js')).versionCommand(),
-    completion: async () => (await import('./completion-command.js')).completionCommand(),
+    diff: async () => (await import('./commands/diff-command.js')).diffCommand(),
+    check: async () => (await import('./commands/check-command.js')).checkCommand(),
+    verify: async () => (await import('./commands/verify-command.js')).verifyCommand(),
+    trace: async () => (await import('./commands/trace-command.js')).traceCommand(),
+    ast: async () => (await import('./commands/ast-command.js')).astCommand(),
+    print: async () => (await import('./commands/print-command.js')).printCommand(),
+    rules: async () => (await import('./commands/rules-command.js')).rulesCommand(),
+    options: async () => (await import('./commands/options-command.js')).optionsCommand(),
+    pipeline: async () => (await import('./commands/pipeline-command.js')).pipelineCommand(),
+    runtime: async () => (await import('./commands/runtime-command.js')).runtimeCommand(),
+    serve: async () => (await import('./commands/serve-command.js')).serveCommand(),
+    work: async () => (await import('./commands/work-command.js')).workCommand(),
+    token: async () => (await import('./commands/token-command.js')).tokenCommand(),
+    cache: async () => (await import('./commands/cache-command.js')).cacheCommand(),
+    doctor: async () => (await import('./commands/doctor-command.js')).doctorCommand(),
+    version: async () => (await import('./commands/version-command.js')).versionCommand(),
+    completion: async () => (await import('./commands/completion-command.js')).completionCommand(),
   }),
 );
 

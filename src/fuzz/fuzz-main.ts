@@ -1,6 +1,6 @@
 import { Command } from 'commander';
-import { collectOption } from '../cli/collect-option.js';
-import { wholeNumber } from '../cli/whole-number.js';
+import { collectOption } from '../cli/options/collect-option.js';
+import { wholeNumber } from '../cli/options/whole-number.js';
 import type { Options } from '../contract/options.js';
 import { judgePrograms, type Verdict } from './judge-programs.js';
 import { randomProgram, type RandomProgram } from './random-program.js';

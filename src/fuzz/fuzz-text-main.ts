@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { Worker } from 'node:worker_threads';
-import { wholeNumber } from '../cli/whole-number.js';
+import { wholeNumber } from '../cli/options/whole-number.js';
 import type { TextFuzzJob, TextFuzzNews } from './fuzz-text-worker.js';
 import { mutateText } from './mutate-text.js';
 import { libraryTexts, textCorpus } from './text-corpus.js';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { nextChange } from '../../src/cli/next-change.js';
+import { nextChange } from '../../src/cli/commands/next-change.js';
 
 let folder = '';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Progress } from '../../src/cli/progress.js';
+import { Progress } from '../../src/cli/reports/progress.js';
 
 function shown(all: number, isWanted: boolean, isTTY: boolean): string {
   let text = '';

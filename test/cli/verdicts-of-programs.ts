@@ -1,5 +1,5 @@
-import type { Comparison, ComparisonReport } from '../../src/cli/comparison.js';
-import { runComparisons } from '../../src/cli/run-comparisons.js';
+import type { Comparison, ComparisonReport } from '../../src/cli/verification/comparison.js';
+import { runComparisons } from '../../src/cli/verification/run-comparisons.js';
 import { signaturesIn } from '../../src/matlab/signatures-in.js';
 import type { AdjointCheck } from '../../src/octave/check-adjoints.js';
 

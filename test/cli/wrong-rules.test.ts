@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import type { ComparisonReport } from '../../src/cli/comparison.js';
+import type { ComparisonReport } from '../../src/cli/verification/comparison.js';
 import type { AdjointCheck } from '../../src/octave/check-adjoints.js';
 import { packageRoot } from '../../src/base/package-root.js';
 import { readRules, type RuleSource } from '../../src/rules/rule-sources.js';

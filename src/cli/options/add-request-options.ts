@@ -1,0 +1,28 @@
+import { Option, type Command } from 'commander';
+import { addConfigOption } from './add-config-option.js';
+import { addIncludeOption } from './add-include-option.js';
+import { collectOption } from './collect-option.js';
+import { collectPath } from '../../client/collect-path.js';
+import { parseNames } from './parse-names.js';
+
+/** Adds the options of all commands that differentiate; see `RequestOptions`. */
+export function addRequestOptions(command: Command): Command {
+  command
+    .option('-f, --function <name>', 'the function; by default the first of the file')
+    .addOption(
+      new Option('--mode <mode>', 'the kind of derivative: adjoint, or tangent')
+        .choices(['reverse', 'forward'])
+        .default('reverse'),
+    )
+    .option('--independents <names>', 'parameters to differentiate by; by default all', parseNames)
+    .option('--dependents <names>', 'outputs to differentiate; by default all', parseNames)
+    .addOption(
+      new Option('--style <style>', 'how the code looks (default: "fast")').choices(['fast', 'classic']),
+    )
+    .option('--rules <file>', 'rules for functions of yours (repeatable)', collectPath)
+    .option('-s, --set <option=value>', 'set an option of the transformation (repeatable)', collectOption);
+  return addIncludeOption(addConfigOption(command)).option(
+    '--stdin-filepath <file>',
+    'where the file that comes on stdin lies: messages name it, and called functions are looked for beside it',
+  );
+}

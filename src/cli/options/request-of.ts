@@ -1,0 +1,16 @@
+import { normalizeRequest, type DerivativeRequest } from '../../cache/normalize-request.js';
+import { readRulesFile } from './read-rules-file.js';
+import type { RequestOptions } from '../../client/request-options.js';
+
+/** The request that options of the command line make. */
+export function requestOf(options: RequestOptions): DerivativeRequest {
+  const style = options.style === undefined ? {} : { style: options.style };
+  return normalizeRequest({
+    function: options.function,
+    mode: options.mode,
+    independents: options.independents,
+    dependents: options.dependents,
+    options: { ...options.set, ...style },
+    rules: options.rules?.map(readRulesFile),
+  });
+}
