@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, sep } from 'node:path';
 import { freeNames } from '../analysis/reading/free-names.js';
 import { parseSource } from '../matlab/parse-file.js';
-import { packageRoot } from '../base/package-root.js';
+import { runtimeFolder } from '../base/runtime-folders.js';
 import type { RuleTable } from '../rules/rule-table.js';
 import { buildTree } from '../saxon/build-tree.js';
 import { writeKeptTree } from '../saxon/kept-tree.js';
@@ -22,12 +22,11 @@ const adimatFolder = `classic${sep}`;
  * a file uses (`ada:uses`), and whether ADiMat's runtime has it (`ada:adimat`), both say.
  */
 export function buildHelpers(store: StylesheetStore, rules: RuleTable): void {
-  const folder = join(packageRoot, 'src', 'runtime');
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const files = readdirSync(runtimeFolder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.m'))
     .sort()
     .map((name) => {
-      const source = { name: basename(name), text: readFileSync(join(folder, name), 'utf8') };
+      const source = { name: basename(name), text: readFileSync(join(runtimeFolder, name), 'utf8') };
       const { file, diagnostics } = parseSource(source);
       if (diagnostics.length > 0) throw new Error(`${name}: ${diagnostics[0]?.message ?? ''}`);
       return { source, file, isOfAdimat: name.startsWith(adimatFolder) };

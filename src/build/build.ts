@@ -5,6 +5,7 @@ import { checkAnnotations } from './check-annotations.js';
 import { buildHelpers } from './build-helpers.js';
 import { buildStylesheets } from './build-stylesheets.js';
 import { StylesheetStore } from '../pipeline/stylesheet-store.js';
+import { copyRuntime } from './copy-runtime.js';
 import { buildCommand } from './build-command.js';
 import { buildManual } from './build-manual.js';
 import { buildPlayground } from './build-playground.js';
@@ -15,6 +16,7 @@ import { loadRules } from '../rules/rules-file.js';
 /** Builds what the pipeline runs on: compiled stylesheets, linear pipelines, the rule table; the command, the playground and the manual. */
 export async function build(log: (line: string) => void): Promise<void> {
   checkAnnotations(analyses);
+  copyRuntime();
   const store = new StylesheetStore(await buildStylesheets(log), analyses);
   buildRules(store);
   buildHelpers(store, loadRules());

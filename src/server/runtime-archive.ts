@@ -1,12 +1,11 @@
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { create } from 'tar';
-import { packageRoot } from '../base/package-root.js';
+import { runtimeFolder } from '../base/runtime-folders.js';
 import { version } from '../base/version.js';
 
 /** The helpers that generated code may call, as a packed folder: the same bytes wherever it is made. */
 export async function runtimeArchive(): Promise<Buffer> {
-  const cwd = join(packageRoot, 'src', 'runtime');
+  const cwd = runtimeFolder;
   const files = readdirSync(cwd).sort();
   const prefix = `adjoinery-runtime-${version}`;
   const parts: Buffer[] = [];

@@ -1,7 +1,6 @@
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runOctave } from '../../src/base/run-octave.js';
-import { packageRoot } from '../../src/base/package-root.js';
+import { runtimeFolders } from '../../src/base/runtime-folders.js';
 
 /** A function, the files that it is in, and what ADiMat's drivers would be asked for. */
 export interface DrivenProgram {
@@ -42,10 +41,8 @@ export const drivenPrograms: readonly DrivenProgram[] = [
   },
 ];
 
-const runtime = join(packageRoot, 'src', 'runtime');
-
 /** Folders with what ADiMat's runtime has, as far as derivatives are numbers. */
-export const standIn: readonly string[] = [runtime, join(runtime, 'classic')];
+export const standIn: readonly string[] = runtimeFolders;
 
 /** The largest differences of Jacobians, by mode and program, from central ones; the code lies in folders by program. */
 export async function differencesInOctave(

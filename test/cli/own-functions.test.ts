@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { packageRoot } from '../../src/base/package-root.js';
 import { runOctave } from '../../src/base/run-octave.js';
 import { differentiate } from '../../src/engine/differentiate.js';
 import { Workspace } from './workspace.js';
+import { runtimeFolder } from '../../src/base/runtime-folders.js';
 
 let space: Workspace;
 beforeEach(() => {
@@ -187,7 +187,7 @@ end
       'h = 1e-3; at = @(t) f(0.4 + t); d = (8 * (at(h) - at(-h)) - (at(2 * h) - at(-2 * h))) / (12 * h);' +
       "printf('%g\\n', abs(g_f(1, 0.4) - d));" +
       'try, adm_by_adjoint(1, 1i, 1, @adimat_a_blackbox_1, 1), catch e, disp(e.identifier), end';
-    const folders = [space.folder, space.path('boxes'), `${packageRoot}/src/runtime`];
+    const folders = [space.folder, space.path('boxes'), runtimeFolder];
     const [difference, error] = (await runOctave(script, { folders })).trim().split('\n');
     expect(Number(difference)).toBeLessThan(1e-8);
     expect(error).toBe('Adjoinery:tangentByAdjoint');

@@ -6,6 +6,7 @@ import { runOctave } from '../../src/base/run-octave.js';
 import { packageRoot } from '../../src/base/package-root.js';
 import { differentiate } from '../../src/engine/differentiate.js';
 import type { Options } from '../../src/contract/options.js';
+import { runtimeFolders } from '../../src/base/runtime-folders.js';
 
 /** A derivative that cannot go on, and what it says instead of a wrong number. */
 interface Case {
@@ -222,9 +223,8 @@ beforeAll(async () => {
   const newer = join(folder, 'newer');
   mkdirSync(newer);
   writeFileSync(join(newer, 'cov.m'), 'function c = cov(varargin)\nc = eye(2);\nend\n');
-  const runtime = join(packageRoot, 'src', 'runtime');
   const output = await runOctave([`newer = '${newer}';`, ...lines].join('\n'), {
-    folders: [folder, runtime, join(runtime, 'classic')],
+    folders: [folder, ...runtimeFolders],
   });
   raised = output.trim().split('\n');
 });

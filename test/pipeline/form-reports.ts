@@ -8,6 +8,7 @@ import type { Step } from '../../src/pipeline/manifest.js';
 import type { TaggedProgram } from '../octave/tagged-program.js';
 import { testProgramsFolder } from '../octave/test-programs.js';
 import { programForms } from './program-forms.js';
+import { runtimeFolder } from '../../src/base/runtime-folders.js';
 
 /** What stands before every report, to tell it from what programs print. */
 const mark = '@report ';
@@ -40,10 +41,9 @@ export async function formReports(
         });
       }),
     );
-    const runtime = join(packageRoot, 'src', 'runtime');
     // Calls that stand for formulas until the derivative is written (`adm_squares`) are functions of the rules' tests.
     const tests = ['octave', 'rules'].map((it) => join(packageRoot, 'test', it));
-    const folders = [...tests, runtime, testProgramsFolder, folder];
+    const folders = [...tests, runtimeFolder, testProgramsFolder, folder];
     const note = `function note(place, report), if ~isempty(report), printf('${mark}%s: %s\\n', place, report); end, end`;
     const script = [note, ...calls, `printf('${mark}end\\n');`].join('\n');
     const printed = await runOctave(script, { folders });

@@ -420,7 +420,7 @@ end
 
 function refusal_tests()
   x = [2, 1i; -1i, 3];
-  check_error('adm_real', 'chol', @() adm_chol(ones(2), x, chol(x)), 'Adjoinery:complex');
+  check_error('adm_real', 'cholupdate', @() adm_cholupdate(ones(2), chol(x)), 'Adjoinery:complex');
   check_error('adm_real', 'zscore', @() adm_zscore(ones(2), x, x, 0, 1), 'Adjoinery:complex');
   check_error('adm_normalize_range', 'equal elements', @() adm_normalize(ones(1, 2), [3 3], [0 0], 'range'), 'Adjoinery:normalize');
   check_error('adm_normalize_scale', 'a zero norm', @() adm_normalize_forward([1 2], [0 0], [0 0], 'norm'), 'Adjoinery:normalize');

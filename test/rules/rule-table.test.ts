@@ -1,11 +1,10 @@
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parseSource } from '../../src/matlab/parse-file.js';
-import { packageRoot } from '../../src/base/package-root.js';
 import { hides, ruleFault } from '../../src/rules/rule-fault.js';
 import { readRules, type RuleSource } from '../../src/rules/rule-sources.js';
 import { mayBeText } from '../../src/rules/rule-table.js';
+import { runtimeFolders } from '../../src/base/runtime-folders.js';
 
 const { rules, named } = readRules();
 const [passive, missing] = ['passive', 'missing'].map((state) =>
@@ -13,8 +12,8 @@ const [passive, missing] = ['passive', 'missing'].map((state) =>
 ) as [string[], string[]];
 const ruled = new Set(rules.map((it) => it.name));
 const helpers = new Set(
-  ['runtime', join('runtime', 'classic')].flatMap((folder) =>
-    readdirSync(join(packageRoot, 'src', folder))
+  runtimeFolders.flatMap((folder) =>
+    readdirSync(folder)
       .filter((name) => name.endsWith('.m'))
       .map((name) => name.replace('.m', '')),
   ),

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { packageRoot } from '../../src/base/package-root.js';
 import { runRuleScript } from '../../src/rules/run-rule-script.js';
+import { runtimeFolders } from '../../src/base/runtime-folders.js';
 
-const folders = [join(packageRoot, 'src', 'runtime'), join(packageRoot, 'src', 'runtime', 'classic')];
-const helpers = folders.flatMap((folder) =>
+const helpers = runtimeFolders.flatMap((folder) =>
   readdirSync(folder)
     .filter((name) => /^(adm|adimat|a)_.*\.m$/.test(name))
     .map((name) => [name.replace('.m', ''), readFileSync(join(folder, name), 'utf8')] as const),

@@ -1,8 +1,8 @@
 import { Command } from 'commander';
 import { cpSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { delimiter } from 'node:path';
 import { makeFolder } from '../../base/make-folder.js';
-import { packageRoot } from '../../base/package-root.js';
+import { runtimeFolders } from '../../base/runtime-folders.js';
 import { CommandFailure } from '../../client/command-failure.js';
 import { exitCodes } from '../../client/exit-codes.js';
 import { systemReason } from '../../client/system-reason.js';
@@ -11,10 +11,6 @@ const examples = `
 Examples:
   octave --path "$(adjoin runtime)"    with the helpers on the path
   adjoin runtime -o helpers            a copy of them, in one folder`;
-
-const folder = join(packageRoot, 'src', 'runtime');
-/** Those that ADiMat's runtime has as well (-s runtime=adimat) lie in a folder of their own. */
-const folders = [folder, join(folder, 'classic')];
 
 /** `adjoin runtime`: the helpers that generated code may call. */
 export function runtimeCommand(): Command {
@@ -27,13 +23,13 @@ export function runtimeCommand(): Command {
     .addHelpText('after', examples)
     .action(({ output }: { output?: string }) => {
       if (output === undefined) {
-        process.stdout.write(`${folders.join(delimiter)}\n`);
+        process.stdout.write(`${runtimeFolders.join(delimiter)}\n`);
         return;
       }
       try {
         makeFolder(output);
-        for (const from of folders) {
-          const isOwn = (path: string): boolean => path === from || !folders.includes(path);
+        for (const from of runtimeFolders) {
+          const isOwn = (path: string): boolean => path === from || !runtimeFolders.includes(path);
           cpSync(from, output, { recursive: true, filter: isOwn });
         }
       } catch (error) {

@@ -1,5 +1,11 @@
 import { InvalidArgumentError } from 'commander';
-import { allowedValues, checkOptions, isSwitch, nearestOption, respellOption } from '../../contract/options.js';
+import {
+  allowedValues,
+  checkOptions,
+  isSwitch,
+  nearestOption,
+  respellOption,
+} from '../../contract/options.js';
 
 /** Adds `option=value` to the options of the transformation; `option` alone stands for `option=yes`. */
 export function collectOption(

@@ -1,6 +1,9 @@
-import { join } from 'node:path';
-import { packageRoot } from '../../base/package-root.js';
-import { capturedProgram, type CapturedFunction, type CapturedProgram } from '../../engine/captured-program.js';
+import { runtimeFolders } from '../../base/runtime-folders.js';
+import {
+  capturedProgram,
+  type CapturedFunction,
+  type CapturedProgram,
+} from '../../engine/captured-program.js';
 import { loadProgram } from '../../program/program.js';
 import { loadToolbox } from '../../pipeline/toolbox.js';
 import { withRules } from '../../engine/with-rules.js';
@@ -105,11 +108,7 @@ ${text}`;
         entry,
         sources: this.sources,
         files: [{ name: 'adm_noting.m', text: noting }, ...checks.flatMap(({ files }) => files)],
-        folders: [
-          ...folders,
-          join(packageRoot, 'src', 'runtime'),
-          join(packageRoot, 'src', 'runtime', 'classic'),
-        ],
+        folders: [...folders, ...runtimeFolders],
       },
       checks.flatMap(({ comparisons }) => comparisons),
       { first: [`note_calls(@adm_noting, ${argumentsAt(at)}, [${counts}]);`], timeoutSeconds },
