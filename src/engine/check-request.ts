@@ -1,0 +1,75 @@
+import { diagnostic, type Diagnostic } from '../diagnostic/diagnostic.js';
+import {
+  checkOptions,
+  completeOptions,
+  findOptionClashes,
+  idleOptions,
+  nearestOption,
+  wantedValue,
+  type Options,
+} from '../contract/options.js';
+import { LineIndex } from '../matlab/source.js';
+import { outputNames, parameterNames } from '../program/head-names.js';
+import type { DifferentiateRequest } from './differentiate.js';
+import type { Entry } from './find-entry.js';
+import { unnamedOutputs } from './unnamed-outputs.js';
+
+/** Whether the names in a request are those of the function, and whether its options have values that fit together. */
+export function checkRequest(
+  { file, unit }: Entry,
+  request: DifferentiateRequest,
+  given: Options,
+): Diagnostic[] {
+  const lines = new LineIndex(file.source);
+  const place = lines.place(unit.start);
+  const found: Diagnostic[] = [];
+  const check = (
+    code: 'E203' | 'E204',
+    asked: readonly string[] | undefined,
+    all: readonly string[],
+  ): void => {
+    for (const name of asked ?? []) {
+      if (!all.includes(name)) {
+        found.push(diagnostic(code, place, { name, function: unit.name, known: all.join(', ') || 'none' }));
+      }
+    }
+  };
+  const parameters = parameterNames(unit);
+  const outputs = outputNames(unit);
+  check('E203', request.independents, parameters);
+  check('E204', request.dependents, outputs);
+  for (const { name, start } of unnamedOutputs(unit)) {
+    if (request.dependents?.includes(name) === false) continue;
+    found.push(diagnostic('W202', lines.place(start), { name, function: unit.name }));
+  }
+  if (parameters.length === 0)
+    found.push(diagnostic('E205', place, { function: unit.name, what: 'parameters' }));
+  if (outputs.length === 0) found.push(diagnostic('E205', place, { function: unit.name, what: 'outputs' }));
+  const { unknown, invalid } = checkOptions(given);
+  for (const name of unknown) found.push(diagnostic('E501', place, { name, nearest: nearestOption(name) }));
+  for (const it of invalid) {
+    const { name } = it;
+    const value = given[name] ?? '';
+    found.push(diagnostic('E502', place, { name, value, allowed: wantedValue(it, value) }));
+  }
+  const mode = request.mode ?? 'reverse';
+  const idle = idleOptions(given, mode);
+  const { style = '', runtime, 'output-mode': files } = completeOptions(given);
+  for (const { name, style: needed = '' } of idle.style)
+    found.push(diagnostic('W502', place, { name, style, needed }));
+  for (const { name } of idle.mode) found.push(diagnostic('W503', place, { name, mode }));
+  for (const { name, value, other } of findOptionClashes(given)) {
+    found.push(diagnostic('E502', place, { name, value, allowed: `another value than ${other}` }));
+  }
+  // Each file would have a stack of its own.
+  if (mode === 'reverse' && style === 'classic' && files === 'split-all' && runtime === 'embed') {
+    found.push(
+      diagnostic('E502', place, {
+        name: 'runtime',
+        value: runtime,
+        allowed: 'path or adimat, as the sweeps share one stack',
+      }),
+    );
+  }
+  return found;
+}

@@ -1,0 +1,87 @@
+import { modeProducts, type Mode } from '../contract/mode-products.js';
+import { completeOptions, type Options } from '../contract/options.js';
+import { unescapeFromXml } from '../matlab/xml-characters.js';
+import { runPipeline } from '../pipeline/run.js';
+import type { Toolbox } from '../pipeline/toolbox.js';
+import { outputNames, parameterNames } from '../program/head-names.js';
+import type { Program } from '../program/program.js';
+import { buildTree } from '../saxon/build-tree.js';
+import type { XPathMap } from '../saxon/saxon.js';
+import type { XmlElement } from '../tree/xml-node.js';
+import { version } from '../base/version.js';
+import { commandOf } from './command-of.js';
+import type { DifferentiateHooks, DifferentiateRequest, DifferentiateResult } from './differentiate.js';
+import type { Entry } from './find-entry.js';
+import { helpersFor } from './helpers-for.js';
+import { namedOriginals } from './named-originals.js';
+import { readOrigins } from './read-origins.js';
+import { writtenTrees } from './written-trees.js';
+
+/** Runs the pipeline of the mode for each file that is made. Errors: StepError. */
+export function transform(
+  request: DifferentiateRequest,
+  hooks: DifferentiateHooks,
+  { program, toolbox, options: given }: { program: Program; toolbox: Toolbox; options: Options },
+  entry: Entry,
+  passed: ReadonlySet<string>,
+): Pick<DifferentiateResult, 'files' | 'timings' | 'diagnostics'> {
+  let { tree } = program;
+  /** A tree of the program for each that changes it: the first is there if the program is one file. */
+  const nextTree = (): XmlElement => {
+    const next = tree ?? buildTree(program.files);
+    tree = undefined;
+    return next;
+  };
+  let functions: XPathMap | undefined;
+  const written = (): XPathMap => (functions ??= writtenTrees(nextTree()));
+  const mode = request.mode ?? 'reverse';
+  const options = completeOptions(given);
+  const independents = (request.independents ?? parameterNames(entry.unit)).join(',');
+  const dependents = (request.dependents ?? outputNames(entry.unit)).join(',');
+  const helpers = helpersFor(toolbox, options);
+  const named = { entry: entry.unit.name, 'passed-over': [...passed].join(' ') };
+  const originals = (): XPathMap =>
+    namedOriginals(nextTree(), toolbox, {
+      options: { ...options, ...named },
+      parameters: { written, helpers },
+    });
+  const runs = partsOf(options, mode).map(([part, prefix]) => ({
+    name: `${options[prefix] ?? ''}${entry.unit.name}.m`,
+    run: runPipeline(toolbox.store, toolbox.store.pipeline(hooks.product ?? modeProducts[mode]), nextTree(), {
+      options: {
+        ...options,
+        // Tangents need no tapes, which the styles differ in.
+        ...(mode === 'forward' ? { style: 'fast' } : {}),
+        ...named,
+        mode,
+        part,
+        independents,
+        dependents,
+        generator: `Adjoinery ${version}`,
+        ...(request.origins === true ? { origins: 'yes' } : {}),
+        command: commandOf(entry, mode, independents, dependents, given, request.rules),
+      },
+      parameters: { helpers, originals, written, abstract: 'refused' },
+      rules: toolbox.rules,
+      ...(hooks.check === undefined ? {} : { check: hooks.check }),
+      ...(hooks.observe === undefined || part !== 'joint' ? {} : { observe: hooks.observe }),
+    }),
+  }));
+  return {
+    files: runs.map(({ name, run }) => ({
+      name,
+      ...(request.origins === true ? readOrigins(run.text) : { text: unescapeFromXml(run.text) }),
+    })),
+    // What is found out is the same for all parts.
+    diagnostics: runs[0]?.run.diagnostics ?? [],
+    timings: runs.flatMap(({ run }) => run.timings),
+  };
+}
+
+/** What files are made: the role of the function that each is named after, and the option that gives its prefix. */
+function partsOf(options: Options, mode: Mode): readonly (readonly [part: string, prefix: string])[] {
+  if (mode === 'forward') return [['joint', 'forward-prefix']];
+  const joint = ['joint', 'rev-prefix'] as const;
+  if (options['output-mode'] !== 'split-all') return [joint];
+  return [joint, ['recording', 'rec-prefix'], ['returning', 'ret-prefix']];
+}
