@@ -7,6 +7,7 @@ import { Piscina } from 'piscina';
 import { packageRoot } from '../base/package-root.js';
 import {
   indexFile,
+  packFolder,
   readSef,
   sefFolder,
   type BuildIndex,
@@ -24,26 +25,38 @@ import type { XmlNode } from '../tree/xml-node.js';
 const xslFolder = join(packageRoot, 'xsl');
 const completedFolder = join(packageRoot, 'dist', 'xsl');
 
-/** A stylesheet of a phase folder, before it is built. */
+/** A stylesheet of a phase or a pack, before it is built. */
 export interface StylesheetSource {
   readonly name: string;
-  readonly phase: string;
+  /** Its folder in `xsl`: a phase, or a pack. */
+  readonly folder: string;
   readonly file: string;
   readonly text: string;
 }
 
-/** All stylesheets that stand in phase folders (`10-normalize` …), in the order of their names. */
+/** All stylesheets that stand in folders of phases (`10-normalize` …) and packs, in the order of their names. */
 export function findStylesheets(): StylesheetSource[] {
   const phases = readdirSync(xslFolder).filter((name) => /^\d\d-/.test(name));
-  return phases.sort().flatMap((phase) =>
-    readdirSync(join(xslFolder, phase))
+  const packs = readdirSync(join(xslFolder, 'packs')).map(packFolder);
+  return [...phases.sort(), ...packs.sort()].flatMap((folder) =>
+    readdirSync(join(xslFolder, folder))
       .filter((name) => name.endsWith('.xsl'))
       .sort()
       .map((name) => {
-        const file = join(xslFolder, phase, name);
-        return { name: name.slice(0, -'.xsl'.length), phase, file, text: readFileSync(file, 'utf8') };
+        const file = join(xslFolder, folder, name);
+        return { name: name.slice(0, -'.xsl'.length), folder, file, text: readFileSync(file, 'utf8') };
       }),
   );
+}
+
+/** The trees of pipelines and the packs that they use, as XML texts. */
+export function readPipelineTrees(): string[] {
+  const folder = join(packageRoot, 'pipelines');
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return names
+    .filter((name) => name.endsWith('.xml'))
+    .sort()
+    .map((name) => readFileSync(join(folder, name), 'utf8'));
 }
 
 /** The threads that compile; they start with the first stylesheet that has changed. */
@@ -105,10 +118,10 @@ async function buildAll(log: (line: string) => void): Promise<BuildIndex> {
   const complete = await buildTool(completing);
   const push = await buildTool(pushing);
   const preparing = readFileSync(completing, 'utf8') + readFileSync(pushing, 'utf8');
-  const write = (phase: string, file: string, stylesheet: XmlNode): string => {
+  const write = (folder: string, file: string, stylesheet: XmlNode): string => {
     const [pushed] = runStylesheet(push, [stylesheet]);
-    mkdirSync(join(completedFolder, phase), { recursive: true });
-    const written = join(completedFolder, phase, file);
+    mkdirSync(join(completedFolder, folder), { recursive: true });
+    const written = join(completedFolder, folder, file);
     writeFileSync(written, serializeXml(pushed as XmlNode));
     return written;
   };
@@ -119,16 +132,13 @@ async function buildAll(log: (line: string) => void): Promise<BuildIndex> {
     const { cases: _cases, ...contract } = readContract(source.text, source.name);
     const sef = await compile(source.name, source.text + preparing, source.file, log, () => {
       const [completed] = runStylesheet(complete, [parseXml(source.text)]);
-      return write(source.phase, `${source.name}.xsl`, completed as XmlNode);
+      return write(source.folder, `${source.name}.xsl`, completed as XmlNode);
     });
     const parameters = parametersOf([source.text, ...includedTexts(source.text, source.file)]);
-    return { name: source.name, phase: source.phase, sef, parameters, ...contract };
+    return { name: source.name, folder: source.folder, sef, parameters, ...contract };
   };
   const stylesheets = await Promise.all(findStylesheets().map(compileSource));
-  const trees = readdirSync(join(packageRoot, 'pipelines')).filter((name) => name.endsWith('.xml'));
-  const pipelines = await unrollPipelines(
-    trees.sort().map((name) => readFileSync(join(packageRoot, 'pipelines', name), 'utf8')),
-  );
+  const pipelines = await unrollPipelines(readPipelineTrees());
   const fingerprint = hash(pipelines, ...stylesheets.map((it) => it.sef));
   const tools = { [rulesCompiler]: await compileTool(join(library, `${rulesCompiler}.xsl`)) };
   const index: BuildIndex = { stylesheets, pipelines, tools, fingerprint };

@@ -7,6 +7,7 @@ interface ListedPipeline {
   readonly name: string;
   readonly steps: readonly {
     readonly phase: string;
+    readonly pack?: string;
     readonly name: string;
     readonly kind: string;
     readonly condition: string;
@@ -31,10 +32,11 @@ export async function stepsPage(folder: PageFolder): Promise<string> {
         .filter((it) => it.phase === phase)
         .map((it) => [
           codeText(it.name),
+          it.pack ?? '',
           it.condition === '' ? '' : codeText(it.condition),
           it.kind === 'analysis' ? '_analysis_' : plainText(it.purpose),
         ]);
-      return `### ${phase}\n\n${markdownTable(['step', 'only if', 'purpose'], rows)}`;
+      return `### ${phase}\n\n${markdownTable(['step', 'pack', 'only if', 'purpose'], rows)}`;
     });
     for (const step of own) shown.add(keyOf(step));
     return `## ${title}\n\n${phases.join('\n')}`;
@@ -42,7 +44,8 @@ export async function stepsPage(folder: PageFolder): Promise<string> {
   return `# Steps
 
 The steps in the order in which they run, as \`adjoin pipeline NAME\` prints them. Each stylesheet has its cases, programs
-before and after it, in its own file: \`xsl/PHASE/STEP.xsl\`.
+before and after it, in its own file: \`xsl/PHASE/STEP.xsl\` where it belongs to the core, \`xsl/packs/PACK/STEP.xsl\` where it
+belongs to a pack, which serves special constructs.
 
 ${sections.join('\n')}`;
 }

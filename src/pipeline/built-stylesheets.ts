@@ -7,7 +7,8 @@ import type { CompiledStylesheet } from '../saxon/load-saxon.js';
 /** What the build leaves of one stylesheet: its contract without the cases, and the file of its compiled form. */
 export interface BuiltStylesheet extends Omit<Contract, 'cases'> {
   readonly name: string;
-  readonly phase: string;
+  /** Its folder in `xsl`: a phase, or a pack. */
+  readonly folder: string;
   readonly sef: string;
   /** The parameters that it declares. A run takes longer for every value that it gets, used or not. */
   readonly parameters: readonly string[];
@@ -26,6 +27,11 @@ export interface BuildIndex {
 /** The folder that holds the compiled stylesheets and their index. */
 export const sefFolder: string = join(packageRoot, 'dist', 'sef');
 export const indexFile: string = join(sefFolder, 'index.json');
+
+/** The folder in `xsl` of a pack's stylesheets. */
+export function packFolder(pack: string): string {
+  return `packs/${pack}`;
+}
 
 /** Reads a compiled stylesheet. */
 export function readSef(name: string): CompiledStylesheet {

@@ -5,6 +5,8 @@ import { readPipelines } from './manifest.js';
 /** A step as a person reads it. */
 export interface ListedStep {
   readonly phase: string;
+  /** The pack that it belongs to; none: to the core. */
+  readonly pack?: string;
   readonly name: string;
   readonly kind: 'step' | 'analysis';
   /** The options under which it runs; empty: always. */
@@ -25,6 +27,7 @@ export function listPipelines(): ListedPipeline[] {
     name,
     steps: steps.map((step) => ({
       phase: step.phase,
+      ...(step.pack === undefined ? {} : { pack: step.pack }),
       name: step.name,
       kind: step.kind,
       condition: step.condition.map((it) => `${it.option}${it.holds ? '=' : '!='}${it.value}`).join(' '),

@@ -5,6 +5,8 @@ export interface Step {
   readonly kind: 'step' | 'analysis';
   readonly name: string;
   readonly phase: string;
+  /** The pack that it belongs to; undefined: to the core. */
+  readonly pack: string | undefined;
   /** The form that the tree has after this step, where it is the last of its phase. */
   readonly form: string | undefined;
   /** All of these must hold for the step to run. */
@@ -56,6 +58,7 @@ function readStep(node: OrderedNode): Step {
     kind: node['analysis'] === undefined ? 'step' : 'analysis',
     name: attributes['name'] ?? '',
     phase: attributes['phase'] ?? '',
+    pack: attributes['pack'],
     form: attributes['form'],
     condition: (attributes['if'] ?? '')
       .split(/\s+/)

@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { Analysis } from '../analysis/analysis.js';
 import { checkFacts } from './check-facts.js';
-import { indexFile, readSef, type BuildIndex, type BuiltStylesheet } from './built-stylesheets.js';
+import {
+  indexFile,
+  packFolder,
+  readSef,
+  type BuildIndex,
+  type BuiltStylesheet,
+} from './built-stylesheets.js';
 import { readPipelines, type Pipeline } from './manifest.js';
 import { FeatureTable } from '../tree/feature-table.js';
 import { closeComponents } from '../saxon/quick/close-components.js';
@@ -86,7 +92,7 @@ export class StylesheetStore {
   }
 }
 
-/** Every step must exist in its phase. */
+/** Every step must exist, in the folder of its phase or of its pack. */
 function checkPipeline(
   pipeline: Pipeline,
   stylesheets: ReadonlyMap<string, BuiltStylesheet>,
@@ -95,9 +101,11 @@ function checkPipeline(
   for (const step of pipeline.steps) {
     const found = step.kind === 'analysis' ? analyses.get(step.name) : stylesheets.get(step.name);
     if (found === undefined) throw new Error(`pipeline ${pipeline.name}: no ${step.kind} ${step.name}`);
-    if ('phase' in found && found.phase !== step.phase) {
+    if (!('folder' in found)) continue;
+    const folders = [step.phase, ...(step.pack === undefined ? [] : [packFolder(step.pack)])];
+    if (!folders.includes(found.folder)) {
       throw new Error(
-        `pipeline ${pipeline.name}: ${step.name} stands in ${found.phase}, not in ${step.phase}`,
+        `pipeline ${pipeline.name}: ${step.name} stands in ${found.folder}, not in ${folders.join(' or ')}`,
       );
     }
   }

@@ -82,10 +82,13 @@ describe('adjoin', () => {
   });
 
   it('pipeline lists pipelines, and steps with their purposes', async () => {
-    expect((await space.run(['pipeline'])).stdout).toMatch(/^adjoint-source \(\d+ steps\)$/m);
+    const core = (await space.run(['pipeline'])).stdout;
+    expect(core).toMatch(/^Core \(\d+ steps\)\n10-normalize\n {2}[a-z]/);
+    expect(core).toMatch(/^ {2}tries +\d+ steps in 10-normalize, 50-reverse-ad$/m);
+    expect(core).toMatch(/^ {2}adjoint-source \(\d+ steps\)$/m);
     const { stdout } = await space.run(['pipeline', 'adjoint-source']);
     expect(stdout).toMatch(/^10-normalize\n {2}[a-z]/);
-    expect(stdout).toMatch(/^ {2}expand-argument-blocks\n {6}Blocks that declare/m);
+    expect(stdout).toMatch(/^ {2}expand-argument-blocks \(pack objects\)\n {6}Blocks that declare/m);
     expect(stdout).toMatch(/^ {2}directives\n {6}an analysis/m);
     expect(stdout).toMatch(/^ {2}drop-parentheses\n {6}Parentheses/m);
     expect(stdout).toMatch(/^ {2}insert-tapes \(if style=fast\)$/m);

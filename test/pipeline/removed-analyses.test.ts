@@ -1,18 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { analyses } from '../../src/analysis/analyses.js';
-import { packageRoot } from '../../src/base/package-root.js';
 import type { Analysis } from '../../src/analysis/analysis.js';
-import { unrollPipelines } from '../../src/build/build-stylesheets.js';
+import { readPipelineTrees, unrollPipelines } from '../../src/build/build-stylesheets.js';
 import { indexFile, type BuildIndex } from '../../src/pipeline/built-stylesheets.js';
 import { StylesheetStore } from '../../src/pipeline/stylesheet-store.js';
 
 const index = JSON.parse(readFileSync(indexFile, 'utf8')) as BuildIndex;
-const folder = join(packageRoot, 'pipelines');
-const trees = readdirSync(folder)
-  .filter((name) => name.endsWith('.xml'))
-  .map((name) => readFileSync(join(folder, name), 'utf8'));
+const trees = readPipelineTrees();
 
 /** Every place in the pipelines where an analysis stands, with the pipelines without it. */
 const places = trees.flatMap((tree) =>
