@@ -2,6 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { packageRoot } from '../src/base/package-root.js';
+import {
+  createSourceFile,
+  isInterfaceDeclaration,
+  isTypeAliasDeclaration,
+  ScriptTarget,
+  SyntaxKind,
+} from 'typescript';
 
 /** The folders of `src`: each imports from those before it only. */
 const layers = [
@@ -54,6 +61,10 @@ describe('the folders of src', () => {
   it('are such that topics of analysis import from earlier topics only', () => {
     expect(importsUpwards('analysis', topics)).toEqual([]);
   });
+
+  it('give each exported type a name of its own', () => {
+    expect([...exportedTypes()].filter(([, files]) => files.length > 1)).toEqual([]);
+  });
 });
 
 function foldersIn(folder: string): string[] {
@@ -61,6 +72,25 @@ function foldersIn(folder: string): string[] {
     .filter((it) => it.isDirectory())
     .map((it) => it.name)
     .toSorted();
+}
+
+/** The exported interfaces and types below `src`, by their names. */
+function exportedTypes(): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const file of readdirSync(source, { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.ts')) continue;
+    const { statements } = createSourceFile(
+      file,
+      readFileSync(join(source, file), 'utf8'),
+      ScriptTarget.ESNext,
+    );
+    for (const it of statements) {
+      if (!isInterfaceDeclaration(it) && !isTypeAliasDeclaration(it)) continue;
+      if (it.modifiers?.some(({ kind }) => kind === SyntaxKind.ExportKeyword) !== true) continue;
+      found.set(it.name.text, [...(found.get(it.name.text) ?? []), file]);
+    }
+  }
+  return found;
 }
 
 /** Imports of files below a folder from one that comes later in the order of its folders. */

@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import { collectOption } from '../cli/options/collect-option.js';
 import { wholeNumber } from '../cli/options/whole-number.js';
 import type { Options } from '../contract/options.js';
-import { judgePrograms, type Verdict } from './judge-programs.js';
+import { judgePrograms, type ProgramVerdict } from './judge-programs.js';
 import { randomProgram, type RandomProgram } from './random-program.js';
 
 /** So many programs share one run of Octave. */
@@ -76,7 +76,7 @@ function listed(counts: ReadonlyMap<string, number>): string {
     .join(', ');
 }
 
-function describe(program: RandomProgram, verdict: Exclude<Verdict, { kind: 'right' }>): string {
+function describe(program: RandomProgram, verdict: Exclude<ProgramVerdict, { kind: 'right' }>): string {
   const { name, text, points, independents, dependents } = program;
   return [
     `${verdict.kind.toUpperCase()} ${name}: ${verdict.reason}`,

@@ -4,7 +4,7 @@ import type { Options } from '../contract/options.js';
 import type { RandomProgram } from './random-program.js';
 
 /** What became of a random program. Only `wrong` and `crash` are faults of ours. */
-export type Verdict =
+export type ProgramVerdict =
   | { readonly kind: 'right' }
   | { readonly kind: 'skipped' | 'wrong' | 'crash'; readonly reason: string }
   | { readonly kind: 'refused'; readonly code: string; readonly reason: string };
@@ -17,9 +17,9 @@ export async function judgePrograms(
   programs: readonly RandomProgram[],
   options: Options,
   timeout = 30_000 + 4000 * programs.length,
-): Promise<Verdict[]> {
+): Promise<ProgramVerdict[]> {
   const checks = new Map<RandomProgram, AdjointCheck>();
-  const verdicts = new Map<RandomProgram, Verdict>();
+  const verdicts = new Map<RandomProgram, ProgramVerdict>();
   for (const program of programs) {
     const made = adjointOf(program, options);
     if ('kind' in made) verdicts.set(program, made);
@@ -30,7 +30,10 @@ export async function judgePrograms(
   return programs.map((it) => verdicts.get(it)!);
 }
 
-function adjointOf(program: RandomProgram, { directions, ...options }: Options): AdjointCheck | Verdict {
+function adjointOf(
+  program: RandomProgram,
+  { directions, ...options }: Options,
+): AdjointCheck | ProgramVerdict {
   const { name, text, parameters, outputs, independents, dependents, points } = program;
   try {
     const request = { files: [{ name: `${name}.m`, text }], function: name, independents, dependents };
@@ -63,7 +66,7 @@ function adjointOf(program: RandomProgram, { directions, ...options }: Options):
   }
 }
 
-function verdictOf(reports: readonly string[]): Verdict {
+function verdictOf(reports: readonly string[]): ProgramVerdict {
   const wrong = reports.find((it) => it !== '' && !it.includes(': no judgement: '));
   if (wrong !== undefined) return { kind: 'wrong', reason: wrong };
   const [first = ''] = reports.filter((it) => it !== '');

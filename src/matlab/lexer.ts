@@ -29,7 +29,7 @@ const wordCharacter = /[A-Za-z0-9_]/;
  * What surrounds a token: in `statements` a line end ends the statement; between the brackets of a matrix, among
  * `elements`, blanks and line ends separate; in `arguments`, within parentheses, they say nothing.
  */
-export type Context = 'statements' | 'elements' | 'arguments';
+export type LexerContext = 'statements' | 'elements' | 'arguments';
 
 /**
  * Splits MATLAB or Octave source into tokens, one at a time: what a quote, a blank or a line end means depends on
@@ -37,7 +37,7 @@ export type Context = 'statements' | 'elements' | 'arguments';
  * knows of its first word. So the parser asks for a token only when it knows the context, which it sets.
  */
 export class Lexer {
-  context: Context = 'statements';
+  context: LexerContext = 'statements';
   /** Whether the token passed last ends an operand: then a quote transposes it, and a dot names a field of it. */
   afterOperand = false;
   #comments: Comment[] = [];

@@ -3,7 +3,7 @@ import { diagnostic, type Diagnostic } from '../diagnostic/diagnostic.js';
 import type { CommentStatement, Expression, NestedItem } from './ast.js';
 import { hintForExpected } from './hint-for-expected.js';
 import { blockWords, isBlockWord, loopWords, octaveKeywords } from './keywords.js';
-import { Lexer, type Context } from './lexer.js';
+import { Lexer, type LexerContext } from './lexer.js';
 import { LineIndex, type Source } from './source.js';
 import type { Token, TokenKind } from './token.js';
 
@@ -48,7 +48,7 @@ export class ParserState {
   readonly #lexer: Lexer;
   #token: Token;
   /** The contexts outside of the brackets that are open, innermost last. */
-  readonly #outerContexts: Context[] = [];
+  readonly #outerContexts: LexerContext[] = [];
   #errors = 0;
   #depth = 0;
   #height = 0;
@@ -131,7 +131,7 @@ export class ParserState {
    * Passes the bracket at hand, runs `parse` in the context within, and passes the bracket that closes it; where an
    * operand follows, a quote behind the bracket opens a string.
    */
-  within<Result>(context: Context, close: string, parse: () => Result, operandFollows = false): Result {
+  within<Result>(context: LexerContext, close: string, parse: () => Result, operandFollows = false): Result {
     const opening = this.#token;
     this.#outerContexts.push(this.#lexer.context);
     this.#lexer.context = context;

@@ -4,7 +4,7 @@ import { XMLParser } from 'fast-xml-parser';
  * What a step makes: of a function another, of statements (or conditions) others, of the outermost parts with a feature
  * others, of the tree another, text, or only diagnostics (`check`).
  */
-export type Scope = 'function' | 'statement' | 'part' | 'document' | 'text' | 'check';
+export type StepScope = 'function' | 'statement' | 'part' | 'document' | 'text' | 'check';
 
 /** A before/after example of a step: MATLAB text, and the options under which it holds. */
 export interface ContractCase {
@@ -19,7 +19,7 @@ export interface ContractCase {
 /** What a stylesheet says of itself in its `c:contract` element. */
 export interface Contract {
   readonly purpose: string;
-  readonly scope: Scope;
+  readonly scope: StepScope;
   /** Features (see census.ts) without any of which the step changes nothing; empty: it always runs. */
   readonly on: readonly string[];
   /** An XPath pattern that matches nothing after the step. */
@@ -66,7 +66,7 @@ const scopes: readonly string[] = [
   'document',
   'text',
   'check',
-] satisfies Scope[];
+] satisfies StepScope[];
 
 /** Reads the contract of a stylesheet from its text; throws where it is missing or malformed. */
 export function readContract(stylesheet: string, name: string): Contract {
@@ -81,7 +81,7 @@ export function readContract(stylesheet: string, name: string): Contract {
   if (purpose === '') throw new Error(`${name}.xsl does not say its purpose`);
   return {
     purpose,
-    scope: scope as Scope,
+    scope: scope as StepScope,
     on: words(found.on),
     ends: found.ends,
     needs: words(found.needs),

@@ -10,11 +10,11 @@ export interface Step {
   /** The form that the tree has after this step, where it is the last of its phase. */
   readonly form: string | undefined;
   /** All of these must hold for the step to run. */
-  readonly condition: readonly Condition[];
+  readonly condition: readonly StepCondition[];
 }
 
 /** That an option has a value, or has another: `option=value`, `option!=value`. */
-export interface Condition {
+export interface StepCondition {
   readonly option: string;
   readonly value: string;
   readonly holds: boolean;

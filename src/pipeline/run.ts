@@ -4,7 +4,7 @@ import type { RuleTable } from '../rules/rule-table.js';
 import { elementsAnnotatedBy } from '../tree/annotated.js';
 import { annotationsWrittenBy } from './annotations-written-by.js';
 import { Censuses, holderOf } from '../tree/census.js';
-import type { Scope } from './contract.js';
+import type { StepScope } from './contract.js';
 import { isWanted, type Pipeline, type Step } from './manifest.js';
 import { runStylesheet, type ParameterValue } from '../saxon/saxon.js';
 import type { Item } from '../saxon/quick/held-copies.js';
@@ -161,7 +161,7 @@ class PipelineRun {
     return 1;
   }
 
-  #runOnFunctions(name: string, on: readonly string[], scope: Scope): number {
+  #runOnFunctions(name: string, on: readonly string[], scope: StepScope): number {
     const units = functionsOf(this.#root).filter((unit) => this.#concerns(on, unit));
     for (const unit of units) {
       const results = this.#apply(name, [unit], scope === 'check' ? [] : [unit]) as XmlNode[];

@@ -57,9 +57,9 @@ export interface Instruction {
   ELAB?: Evaluator | undefined;
 }
 
-export type Evaluator = (context: Context) => Items;
+export type Evaluator = (context: XPathContext) => Items;
 
-export interface Context {
+export interface XPathContext {
   /** The context item; null where there is none. */
   getCurrentFocus(): XmlNode | null;
   /** The mode of the rule that runs. */
@@ -68,7 +68,7 @@ export interface Context {
   readonly localVars?: readonly (readonly unknown[] | undefined)[];
 }
 
-export type Push = (context: Context, output: Output) => void;
+export type Push = (context: XPathContext, output: Output) => void;
 
 /** Where instructions write what they build. */
 export interface Output {

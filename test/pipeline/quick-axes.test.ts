@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { saxon, type Context, type Instruction, type Items } from '../../src/saxon/load-saxon.js';
+import { saxon, type XPathContext, type Instruction, type Items } from '../../src/saxon/load-saxon.js';
 import { quickenAxes } from '../../src/saxon/quick/quick-axes.js';
 import { parseXml } from '../../src/saxon/saxon.js';
 import { isElement, type XmlNode } from '../../src/tree/xml-node.js';
@@ -32,7 +32,7 @@ function below(node: XmlNode): XmlNode[] {
 
 /** What an instruction gives at a node: nodes themselves; attributes, which are made anew, by what they are. */
 function taken(instruction: Instruction, node: XmlNode): unknown[] {
-  const context = { getCurrentFocus: () => node, failIfNoCurrentFocus: () => undefined } as Context;
+  const context = { getCurrentFocus: () => node, failIfNoCurrentFocus: () => undefined } as XPathContext;
   const items: Items = saxon().internals.Expr.elaborate(instruction)(context);
   const found: unknown[] = [];
   for (let it = items.next(); it !== null; it = items.next()) {
@@ -67,7 +67,7 @@ function isSame(one: unknown, other: unknown): boolean {
 it('attributes are nodes to the functions of XPath', () => {
   const quick: Instruction = { N: 'axis', name: 'attribute', nodeTest: '*NA nQ{urn:p}x' };
   quickenAxes({ N: 'sequence', C: [quick] });
-  const context = { getCurrentFocus: () => below(document)[2] } as Context;
+  const context = { getCurrentFocus: () => below(document)[2] } as XPathContext;
   const [attribute] = [quick.ELAB!(context).next()];
   const evaluate = (expression: string): unknown =>
     saxon().XPath.evaluate(expression, [], { params: { it: attribute } });

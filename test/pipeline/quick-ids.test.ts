@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { saxon, type Context, type Instruction } from '../../src/saxon/load-saxon.js';
+import { saxon, type XPathContext, type Instruction } from '../../src/saxon/load-saxon.js';
 import { quickenIds } from '../../src/saxon/quick/quick-ids.js';
 import { parseXml } from '../../src/saxon/saxon.js';
 import type { XmlNode } from '../../src/tree/xml-node.js';
@@ -14,7 +14,7 @@ function nodesOf(node: XmlNode): XmlNode[] {
 function idAt(node: XmlNode | null): string {
   const quick: Instruction = { N: 'fn', name: 'generate-id', C: [{ N: 'dot' }] };
   quickenIds({ N: 'sequence', C: [quick] });
-  const context = { getCurrentFocus: () => node, failIfNoCurrentFocus: () => undefined } as Context;
+  const context = { getCurrentFocus: () => node, failIfNoCurrentFocus: () => undefined } as XPathContext;
   return String(saxon().internals.Expr.elaborate(quick)(context).next());
 }
 

@@ -1,6 +1,6 @@
 import type { XmlElement } from '../../tree/xml-node.js';
 import { keysOf } from '../names/names.js';
-import { VariedPaths, type Path } from '../handles/varied-paths.js';
+import { VariedPaths, type PartPath } from '../handles/varied-paths.js';
 
 /** What is known of the activity of a function: positions (from 0) of parameters and outputs. */
 export interface ActivitySummary {
@@ -40,7 +40,7 @@ export function inputOf({ inputs }: ActivitySummary, index: number): number {
 }
 
 /** The path in the called function of what a path in an argument leads to. */
-export function inputPath(callee: ActivitySummary, index: number, path: Path): Path {
+export function inputPath(callee: ActivitySummary, index: number, path: PartPath): PartPath {
   const key = callee.inputs[inputOf(callee, index)] ?? '';
   return key === 'varargin' ? [key] : [key, ...path];
 }

@@ -43,7 +43,7 @@ import { possibleCalls } from './possible-calls.js';
 import { refusePossibleFunctions } from './refuse-possible-functions.js';
 import { both, positions } from './positions.js';
 import { principalVariable, variableKey } from '../reading/variable.js';
-import type { Path } from '../handles/varied-paths.js';
+import type { PartPath } from '../handles/varied-paths.js';
 import { inAnyCell, outOfCell, movedBy, pathFrom, pathOf, VariedPaths } from '../handles/varied-paths.js';
 
 /**
@@ -196,7 +196,7 @@ class ActivityRun {
   }
 
   /** What of the value of an expression is varied, as paths from it; tells called functions which of their inputs are. */
-  #variedWithin(expression: XmlElement, state: VariedPaths, position: number): readonly Path[] {
+  #variedWithin(expression: XmlElement, state: VariedPaths, position: number): readonly PartPath[] {
     if (this.#mayCall(expression, state)) return [[]];
     if (principalVariable(expression) !== undefined) {
       const { path, isOpen, isSelection } = pathOf(expression);

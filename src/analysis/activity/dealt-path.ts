@@ -3,10 +3,10 @@ import type { XmlElement } from '../../tree/xml-node.js';
 import { isAssignment, valueOf } from '../reading/assignment.js';
 import { isCellList } from '../reading/is-cell-list.js';
 import { resultTakers } from '../lists/result-takers.js';
-import { cellAt, pathOf, type Path } from '../handles/varied-paths.js';
+import { cellAt, pathOf, type PartPath } from '../handles/varied-paths.js';
 
 /** Where what all cells of an array give the target at a position is, where each target gets one; undefined for other values. */
-export function dealtPath(value: XmlElement, position: number): Path | undefined {
+export function dealtPath(value: XmlElement, position: number): PartPath | undefined {
   const statement = value.parentNode as XmlElement;
   if (value.localName !== 'array' || !isAssignment(statement) || valueOf(statement) !== value)
     return undefined;

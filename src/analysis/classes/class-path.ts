@@ -5,11 +5,11 @@ import { isCells } from '../lists/is-cells.js';
 import { literalIndex } from '../handles/literal-index.js';
 import { partsOfContainer } from '../handles/parts-of-container.js';
 import { isStorage, variableKey } from '../reading/variable.js';
-import type { Path } from '../handles/varied-paths.js';
+import type { PartPath } from '../handles/varied-paths.js';
 
 /** Where a storage expression leads to: cells with numbers that are written down are told apart, `{1}` from `{2}`. */
 export interface ClassPath {
-  readonly path: Path;
+  readonly path: PartPath;
   /** Whether it names one place only; where it does not, the path is that of all that may be meant. */
   readonly isExact: boolean;
   /** Whether it is in elements of a structure array, the path being that without their indices. */
@@ -41,7 +41,7 @@ function cellStep(index: string | undefined): string | undefined {
 }
 
 /** The parts of an expression that makes cells or a structure, with the steps that lead to them, if all are known. */
-export function classParts(expression: XmlElement): readonly { path: Path; value: XmlElement }[] {
+export function classParts(expression: XmlElement): readonly { path: PartPath; value: XmlElement }[] {
   if (!isCells(expression)) return partsOfContainer(expression) ?? [];
   const steps = cellPlaces(expression).map(cellStep);
   return itemsOf(expression).flatMap((value, index) => {

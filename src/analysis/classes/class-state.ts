@@ -1,5 +1,5 @@
 import { isLasting, joinClasses, meetClasses, type ValueClass } from './value-class.js';
-import { longest, type Path } from '../handles/varied-paths.js';
+import { longest, type PartPath } from '../handles/varied-paths.js';
 
 const separator = '\n';
 
@@ -17,17 +17,17 @@ export class ClassState {
   }
 
   /** The class of what is read at a path. A container counts as what takes part in arithmetic only if rounded is in it. */
-  of(path: Path): ValueClass {
+  of(path: PartPath): ValueClass {
     return this.#joined(path, isLasting);
   }
 
   /** The widest class of what is read at a path, and of all that is in it. */
-  widest(path: Path): ValueClass {
+  widest(path: PartPath): ValueClass {
     return this.#joined(path, () => true);
   }
 
   /** What is known of the path itself, or of the nearest that it is part of. */
-  own(path: Path): ValueClass {
+  own(path: PartPath): ValueClass {
     for (let length = path.length; length > 0; length -= 1) {
       const found = this.#classes.get(path.slice(0, length).join(separator));
       if (found !== undefined) return found;
@@ -39,7 +39,7 @@ export class ClassState {
    * All that a path leads to is replaced by a value of a class, with the parts that it has where it is read from, here or in
    * another function.
    */
-  assign(path: Path, given: ValueClass, from?: Path, state: ClassState = this): void {
+  assign(path: PartPath, given: ValueClass, from?: PartPath, state: ClassState = this): void {
     const parts = from === undefined ? [] : state.#partsOf(from);
     const around = from === undefined ? given : state.own(from);
     // What is read of a map need not be one.
@@ -59,7 +59,7 @@ export class ClassState {
   }
 
   /** Any of what a path leads to may have this class, too. Structures that hold themselves would have endless paths. */
-  widen(whole: Path, given: ValueClass): void {
+  widen(whole: PartPath, given: ValueClass): void {
     const path = whole.slice(0, longest);
     this.#set(path.join(separator), joinClasses(this.own(path), given));
     for (const key of this.#keysOfParts(prefixOf(path)))
@@ -67,12 +67,12 @@ export class ClassState {
   }
 
   /** Whether something is known of parts of what a path leads to. */
-  hasParts(path: Path): boolean {
+  hasParts(path: PartPath): boolean {
     return this.#partsOf(path).length > 0;
   }
 
   /** Whether cells are told apart in what a path leads to. */
-  hasCells(path: Path): boolean {
+  hasCells(path: PartPath): boolean {
     return this.#partsOf(path).some(([rest]) => rest[0]?.startsWith('{'));
   }
 
@@ -96,7 +96,7 @@ export class ClassState {
   }
 
   /** The class at a path, and those of what is in it, as far as they count. */
-  #joined(path: Path, counts: (it: ValueClass) => boolean): ValueClass {
+  #joined(path: PartPath, counts: (it: ValueClass) => boolean): ValueClass {
     let found = this.own(path);
     for (const key of this.#keysOfParts(prefixOf(path))) {
       const it = this.#classes.get(key)!;
@@ -105,7 +105,7 @@ export class ClassState {
     return found;
   }
 
-  #partsOf(path: Path): (readonly [Path, ValueClass])[] {
+  #partsOf(path: PartPath): (readonly [PartPath, ValueClass])[] {
     return this.#keysOfParts(prefixOf(path)).map(
       (key) => [key.split(separator).slice(path.length), this.#classes.get(key)!] as const,
     );
@@ -126,6 +126,6 @@ export class ClassState {
 }
 
 /** What the keys of all parts of what the path leads to begin with. */
-function prefixOf(path: Path): string {
+function prefixOf(path: PartPath): string {
   return path.join(separator) + separator;
 }

@@ -25,7 +25,7 @@ import {
   type ClassesAnywhere,
   type ValueClass,
 } from './value-class.js';
-import type { Path } from '../handles/varied-paths.js';
+import type { PartPath } from '../handles/varied-paths.js';
 
 /**
  * Refuses active values where they surely meet integers, and where they are written into arrays of integers, logicals or
@@ -240,7 +240,7 @@ class ClassesRun {
   /** Gives what a path leads to, in a state, the class of a value and of its parts, which another state knows. */
   #assign(
     to: ClassState,
-    path: Path,
+    path: PartPath,
     value: XmlElement,
     given: ValueClass,
     state: ClassState,
@@ -408,7 +408,7 @@ function makesContainer(expression: XmlElement): boolean {
 }
 
 /** Where a value is copied from with all its parts, if it is. */
-function partPath(value: XmlElement, state: ClassState): Path | undefined {
+function partPath(value: XmlElement, state: ClassState): PartPath | undefined {
   if (principalVariable(value) === undefined) return undefined;
   const { path, isExact, isElement } = classPathOf(value);
   return isExact || (isElement && !state.hasCells(path)) ? path : undefined;

@@ -9,14 +9,14 @@ import { bodyOf } from '../reading/flow.js';
 import { isActive } from '../reading/is-active.js';
 import { keysOf } from '../names/names.js';
 import { principalVariable, variableKey } from '../reading/variable.js';
-import type { Path } from '../handles/varied-paths.js';
+import type { PartPath } from '../handles/varied-paths.js';
 
 const converters: ReadonlySet<string> = new Set(['double', 'single']);
 
 /** The parts of the parameters of a function that it converts and that are not active: callers may give integers there. */
-export function convertedParameters(unit: XmlElement): readonly Path[] {
+export function convertedParameters(unit: XmlElement): readonly PartPath[] {
   const parameters = new Set(keysOf(unit, 'param-list'));
-  const found: Path[] = [];
+  const found: PartPath[] = [];
   walk(bodyOf(unit), (it) => {
     const value = convertedBy(it);
     const variable = value === undefined ? undefined : principalVariable(value);

@@ -4,7 +4,7 @@ import type { RuleTable } from '../../rules/rule-table.js';
 import { classPathOf } from './class-path.js';
 import { argumentsOf, calleeName } from '../reading/differentiable-parts.js';
 import { principalVariable } from '../reading/variable.js';
-import type { Path } from '../handles/varied-paths.js';
+import type { PartPath } from '../handles/varied-paths.js';
 
 /**
  * What class a value may have, as far as derivatives are concerned: arithmetic with an integer is rounded, and arrays
@@ -19,9 +19,9 @@ const ranking = ['float', 'logical', 'text', 'integer', 'map'] as const;
 /** What expressions are evaluated with. */
 export interface Classes {
   readonly rules: RuleTable;
-  of(path: Path): ValueClass;
+  of(path: PartPath): ValueClass;
   /** The class that any of the values at a path may have, which are put together. */
-  listed(path: Path): ValueClass;
+  listed(path: PartPath): ValueClass;
   /** What is found out on the way, and holds anywhere. */
   readonly anywhere: ClassesAnywhere;
   /** Whether text that is no literal is taken to name integers if any are named: in what is sure, if it can be no answer. */

@@ -2,11 +2,11 @@ import { children, itemsOf } from '../../tree/tree.js';
 import type { XmlElement } from '../../tree/xml-node.js';
 import { argumentsOf, calleeName } from '../reading/differentiable-parts.js';
 import { isCells } from '../lists/is-cells.js';
-import { cellAt, type Path } from './varied-paths.js';
+import { cellAt, type PartPath } from './varied-paths.js';
 
 /** A value that is put into a cell array or a structure, and where in that it then is. */
 export interface ContainerPart {
-  readonly path: Path;
+  readonly path: PartPath;
   readonly value: XmlElement;
   /** Whether it stands there as it is: of a cell array, a structure gets what is in the cells. */
   readonly isExact: boolean;

@@ -8,7 +8,7 @@ import { isStorage, variableKey } from '../reading/variable.js';
  * Where in a variable something is: the variable's key, then the names of fields, `{2}` for a cell by its place among all,
  * and `{}` for any cell.
  */
-export type Path = readonly string[];
+export type PartPath = readonly string[];
 
 /** So many steps are told apart; structures that hold themselves would have endless paths. */
 export const longest = 5;
@@ -52,7 +52,7 @@ export class VariedPaths {
   }
 
   /** Adds a path; says whether it is new. */
-  add(path: Path): boolean {
+  add(path: PartPath): boolean {
     const text = path.slice(0, longest).join(separator);
     const known = this.#of(path);
     if (known.has(text)) return false;
@@ -61,7 +61,7 @@ export class VariedPaths {
   }
 
   /** Notes that nothing at a path is varied any more, unless all that it is part of is. */
-  delete(path: Path): void {
+  delete(path: PartPath): void {
     if (path.length > longest) return;
     const text = path.join(separator);
     const left = [...this.#of(path)].filter((it) => !isIn(it, text));
@@ -70,7 +70,7 @@ export class VariedPaths {
   }
 
   /** Notes that cells in what is at a path may stand at other places now. */
-  loosen(path: Path): void {
+  loosen(path: PartPath): void {
     const text = path.join(separator);
     const known = this.#of(path);
     const loosened = [...known].map((it) => {
@@ -82,16 +82,16 @@ export class VariedPaths {
   }
 
   /** Whether something at the path, or what it is part of, is varied. */
-  has(path: Path): boolean {
+  has(path: PartPath): boolean {
     const text = path.slice(0, longest).join(separator);
     for (const it of this.#of(path)) if (mayBeIn(it, text) || mayBeIn(text, it)) return true;
     return false;
   }
 
   /** What is varied at a path, seen from there: the empty path if all of it is. */
-  within(path: Path): Path[] {
+  within(path: PartPath): PartPath[] {
     const text = path.slice(0, longest).join(separator);
-    const found: Path[] = [];
+    const found: PartPath[] = [];
     for (const it of this.#of(path)) {
       if (mayBeIn(text, it)) return [[]];
       if (mayBeIn(it, text)) found.push(it.split(separator).slice(path.length));
@@ -99,14 +99,14 @@ export class VariedPaths {
     return found;
   }
 
-  #of(path: Path): ReadonlySet<string> {
+  #of(path: PartPath): ReadonlySet<string> {
     return this.#paths.get(path[0] ?? '') ?? none;
   }
 }
 
 /** Where a storage expression leads to. */
 export interface StoragePath {
-  readonly path: Path;
+  readonly path: PartPath;
   /** Whether it names one place only, so that nothing else is changed there. */
   readonly isExact: boolean;
   /** Whether it goes on from the path to a field whose name is computed. */
@@ -139,12 +139,12 @@ export function pathOf(storage: XmlElement): StoragePath {
 }
 
 /** Where in a variable is what is at a path from what a storage expression leads to. */
-export function pathFrom({ path, isOpen, isSelection }: StoragePath, within: Path): Path {
+export function pathFrom({ path, isOpen, isSelection }: StoragePath, within: PartPath): PartPath {
   return isOpen ? path : [...path, ...(isSelection ? inAnyCell(within) : within)];
 }
 
 /** The paths at which an assignment to a storage may move cells, as it leaves some away, or adds some. */
-export function movedBy(storage: XmlElement): Path[] {
+export function movedBy(storage: XmlElement): PartPath[] {
   const [base, second] = children(storage);
   if (!isStorage(storage) || storage.localName === 'var' || base === undefined) return [];
   const isMoving = storage.localName === 'array' && !isSingle(second);
@@ -157,13 +157,13 @@ export function cellAt(place: number): string {
 }
 
 /** A path from the elements of a cell array, where it is not known which these are. */
-export function inAnyCell(path: Path): Path {
+export function inAnyCell(path: PartPath): PartPath {
   const [first, ...others] = path;
   return first !== undefined && isCell(first) ? [anyCell, ...others] : path;
 }
 
 /** The path from a value, or from what is in its cells if it is a cell array. */
-export function outOfCell(path: Path): Path {
+export function outOfCell(path: PartPath): PartPath {
   return isCell(path[0] ?? '') ? path.slice(1) : path;
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { appendFileSync } from 'node:fs';
 import { Command, InvalidArgumentError } from 'commander';
-import { scopes, tokenHash, type Scope } from '../../server/access/tokens.js';
+import { scopes, tokenHash, type TokenScope } from '../../server/access/tokens.js';
 import { CommandFailure } from '../../client/command-failure.js';
 import { exitCodes } from '../../client/exit-codes.js';
 import { systemReason } from '../../client/system-reason.js';
@@ -24,9 +24,9 @@ export function tokenCommand(): Command {
     .option('--scopes <list>', `what it is good for: ${scopes.join(', ')}`, parseScopes, [
       'read',
       'transform',
-    ] satisfies Scope[])
+    ] satisfies TokenScope[])
     .addHelpText('after', examples)
-    .action((name: string, { file, scopes: given }: { file: string; scopes: readonly Scope[] }) => {
+    .action((name: string, { file, scopes: given }: { file: string; scopes: readonly TokenScope[] }) => {
       const token = randomBytes(24).toString('base64url');
       try {
         appendFileSync(file, `${name} ${given.join(',')} ${tokenHash(token)}\n`, { mode: 0o600 });
@@ -42,7 +42,7 @@ function parseName(text: string): string {
   throw new InvalidArgumentError('Give one word.');
 }
 
-function parseScopes(text: string): Scope[] {
+function parseScopes(text: string): TokenScope[] {
   const names = text.split(',').map((it) => it.trim());
   const known = scopes.filter((it) => names.includes(it));
   if (known.length === names.length) return known;

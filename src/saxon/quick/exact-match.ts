@@ -1,10 +1,10 @@
-import type { Context, Instruction } from '../load-saxon.js';
+import type { XPathContext, Instruction } from '../load-saxon.js';
 import { nodeTestOf } from './node-test.js';
 import { conditionOf } from './quick-condition.js';
 import { isElement, type XmlElement } from '../../tree/xml-node.js';
 
 /** Whether a pattern matches an element. */
-export type ExactTest = (element: XmlElement, context: Context) => boolean;
+export type ExactTest = (element: XmlElement, context: XPathContext) => boolean;
 
 /**
  * What a pattern of elements matches, as compiled stylesheets hold it: names, conditions, the pattern of the parent. Undefined

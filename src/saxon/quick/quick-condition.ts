@@ -1,11 +1,11 @@
-import type { Context, Instruction } from '../load-saxon.js';
-import { attributeNamed, elsewhere, pathOf, type Path } from './quick-path.js';
+import type { XPathContext, Instruction } from '../load-saxon.js';
+import { attributeNamed, elsewhere, pathOf, type QuickPath } from './quick-path.js';
 import { textOf } from '../../tree/tree.js';
 import { isElement, type XmlAttribute, type XmlElement, type XmlNode } from '../../tree/xml-node.js';
 
 /** A condition of XPath, mostly on an element. */
-export interface Condition {
-  readonly holds: (element: XmlElement, context: Context) => boolean;
+export interface QuickCondition {
+  readonly holds: (element: XmlElement, context: XPathContext) => boolean;
   /** Whether it asks about what variables hold, and not about the element. */
   readonly isFree: boolean;
 }
@@ -14,7 +14,7 @@ export interface Condition {
  * The condition that an instruction of a compiled stylesheet is: whether there is something on a path, how many nodes there are,
  * whether a value is one of some texts, and what is made of such by `not`, `and`, `or`. Undefined for all else.
  */
-export function conditionOf(it: Instruction): Condition | undefined {
+export function conditionOf(it: Instruction): QuickCondition | undefined {
   const [first, second] = it.C ?? [];
   if (first === undefined) return isTaken(pathOf(it));
   switch (it.N) {
@@ -40,7 +40,7 @@ function unordered(it: Instruction): Instruction {
 }
 
 /** Whether there is something on a path. */
-function isTaken(path: Path | undefined): Condition | undefined {
+function isTaken(path: QuickPath | undefined): QuickCondition | undefined {
   return path && { isFree: path.isFree, holds: (element, context) => path.each(element, context, yes) };
 }
 
@@ -48,14 +48,14 @@ function yes(): boolean {
   return true;
 }
 
-function told(name: string, operand: Instruction): Condition | undefined {
+function told(name: string, operand: Instruction): QuickCondition | undefined {
   if (name === 'not') return inverse(conditionOf(operand));
   const path = pathOf(unordered(operand));
   if (name === 'exists' || name === 'reverse') return isTaken(path);
   return name === 'empty' ? inverse(isTaken(path)) : undefined;
 }
 
-function inverse(condition: Condition | undefined): Condition | undefined {
+function inverse(condition: QuickCondition | undefined): QuickCondition | undefined {
   return (
     condition && {
       isFree: condition.isFree,
@@ -66,9 +66,9 @@ function inverse(condition: Condition | undefined): Condition | undefined {
 
 function joined(
   op: 'or' | 'and',
-  one: Condition | undefined,
-  other: Condition | undefined,
-): Condition | undefined {
+  one: QuickCondition | undefined,
+  other: QuickCondition | undefined,
+): QuickCondition | undefined {
   if (one === undefined || other === undefined) return undefined;
   const isFree = one.isFree && other.isFree;
   return op === 'or'
@@ -80,7 +80,7 @@ function joined(
 const byCodepoint = 'GAC|http://www.w3.org/2005/xpath-functions/collation/codepoint';
 
 /** `@kind = ('a', 'b')`, `id = $name`: whether one of the values is one of the texts. */
-function compared({ op, comp }: Instruction, of: Instruction, to: Instruction): Condition | undefined {
+function compared({ op, comp }: Instruction, of: Instruction, to: Instruction): QuickCondition | undefined {
   const path = valuesOf(of);
   const isOneOf = literalTexts(to) ?? variableTexts(to);
   if (op !== '=' || comp !== byCodepoint || path === undefined || isOneOf === undefined) return undefined;
@@ -90,7 +90,7 @@ function compared({ op, comp }: Instruction, of: Instruction, to: Instruction): 
   };
 }
 
-type IsOneOf = (text: string, context: Context) => boolean;
+type IsOneOf = (text: string, context: XPathContext) => boolean;
 
 function literalTexts(it: Instruction): IsOneOf | undefined {
   const literals = it.N === 'sequence' ? (it.C ?? []) : [it];
@@ -116,7 +116,7 @@ function variableTexts(it: Instruction): IsOneOf | undefined {
 }
 
 /** The nodes whose values an instruction gives. */
-function valuesOf(it: Instruction): Path | undefined {
+function valuesOf(it: Instruction): QuickPath | undefined {
   const [operand] = it.C ?? [];
   if (it.N === 'attVal') return attributeNamed(it.name ?? '');
   if ((it.N !== 'data' && it.N !== 'atomSing') || operand === undefined) return undefined;
@@ -138,7 +138,7 @@ const comparisons: Readonly<Record<string, (count: number, to: number) => boolea
 };
 
 /** `count(a/b) eq 1` */
-function counted({ op = '', val }: Instruction, of: Instruction): Condition | undefined {
+function counted({ op = '', val }: Instruction, of: Instruction): QuickCondition | undefined {
   const compares = comparisons[op];
   const path = of.N === 'fn' && of.name === 'count' && of.C?.[0] ? pathOf(of.C[0]) : undefined;
   if (compares === undefined || path === undefined) return undefined;

@@ -1,16 +1,16 @@
-import type { Context, Instruction } from '../load-saxon.js';
+import type { XPathContext, Instruction } from '../load-saxon.js';
 import { nodeTestOf, type NodeTest } from './node-test.js';
 import { isDeclaration } from './quick-attributes.js';
-import { conditionOf, type Condition } from './quick-condition.js';
+import { conditionOf, type QuickCondition } from './quick-condition.js';
 import { isElement, type XmlElement, type XmlNode } from '../../tree/xml-node.js';
 
 /** What is told of each node; true: it is enough. */
 type Visit = (node: XmlNode) => boolean;
 
 /** A path of XPath, mostly from an element. */
-export interface Path {
+export interface QuickPath {
   /** Goes to its nodes until `visit` says that it is enough; says whether it did. Attributes are those of the tree. */
-  readonly each: (element: XmlElement, context: Context, visit: Visit) => boolean;
+  readonly each: (element: XmlElement, context: XPathContext, visit: Visit) => boolean;
   /** Whether it starts at what a variable holds, and not at the element. */
   readonly isFree: boolean;
   /** Whether the nodes come in the order of the document, each once. */
@@ -32,7 +32,7 @@ export const elsewhere = new Error('not what a quick path starts from');
  * The path that an instruction of a compiled stylesheet is: steps along axes to elements or attributes, with conditions; the
  * first of them. Undefined for all else, and where SaxonJS would have to sort the nodes.
  */
-export function pathOf(it: Instruction): Path | undefined {
+export function pathOf(it: Instruction): QuickPath | undefined {
   const [first, second] = it.C ?? [];
   if (it.N === 'dot') return along(itself, anyElement, { ...single, isWithin: true });
   if (it.N === 'axis') return axisOf(it.name ?? '', it.nodeTest ?? '');
@@ -45,12 +45,12 @@ export function pathOf(it: Instruction): Path | undefined {
 }
 
 /** The attribute of a name. */
-export function attributeNamed(name: string): Path | undefined {
+export function attributeNamed(name: string): QuickPath | undefined {
   return axisOf('attribute', `NA n${name}`);
 }
 
 /** The element that a variable holds. */
-export function variableOf(it: Instruction): Path | undefined {
+export function variableOf(it: Instruction): QuickPath | undefined {
   const test = it.N === 'treat' ? nodeTestOf((it.as ?? '').trim()) : anyElement;
   const operand = it.N === 'treat' ? it.C?.[0] : it;
   const variable = operand?.N === 'check' && operand.card === '?' ? operand.C?.[0] : operand;
@@ -78,7 +78,7 @@ const several = { isFree: false, isSorted: true, isSingle: false, isFlat: true }
 
 const anyElement: NodeTest = (node) => node.nodeType === 1;
 
-function axisOf(name: string, nodeTest: string): Path | undefined {
+function axisOf(name: string, nodeTest: string): QuickPath | undefined {
   const test = nodeTestOf(nodeTest);
   if (test === undefined) return undefined;
   if (name === 'attribute') return attributes(test);
@@ -107,7 +107,7 @@ function axisOf(name: string, nodeTest: string): Path | undefined {
 
 type Each = (element: XmlNode, visit: Visit) => boolean;
 
-function along(each: Each, test: NodeTest, said: Omit<Path, 'each' | 'hasElements'>): Path {
+function along(each: Each, test: NodeTest, said: Omit<QuickPath, 'each' | 'hasElements'>): QuickPath {
   return {
     ...said,
     hasElements: true,
@@ -148,7 +148,7 @@ function itselfAndBelow(element: XmlNode, visit: Visit): boolean {
   return visit(element) || eachBelow(element, visit);
 }
 
-function attributes(test: NodeTest): Path {
+function attributes(test: NodeTest): QuickPath {
   return {
     ...several,
     isWithin: true,
@@ -163,11 +163,11 @@ function attributes(test: NodeTest): Path {
   };
 }
 
-function sorted(path: Path | undefined): Path | undefined {
+function sorted(path: QuickPath | undefined): QuickPath | undefined {
   return path?.isSorted === true ? path : undefined;
 }
 
-function firstOf(path: Path | undefined): Path | undefined {
+function firstOf(path: QuickPath | undefined): QuickPath | undefined {
   return (
     path && {
       ...path,
@@ -185,18 +185,18 @@ function firstOf(path: Path | undefined): Path | undefined {
   );
 }
 
-function filter(path: Path | undefined, predicate: Instruction): Path | undefined {
+function filter(path: QuickPath | undefined, predicate: Instruction): QuickPath | undefined {
   const condition = conditionOf(predicate);
   if (path?.hasElements !== true || condition === undefined) return undefined;
   return { ...path, each: filtered(path, condition) };
 }
 
-function filtered(path: Path, { holds }: Condition): Path['each'] {
+function filtered(path: QuickPath, { holds }: QuickCondition): QuickPath['each'] {
   return (element, context, visit) =>
     path.each(element, context, (it) => holds(it as XmlElement, context) && visit(it));
 }
 
-function slash(before: Instruction, step: Instruction): Path | undefined {
+function slash(before: Instruction, step: Instruction): QuickPath | undefined {
   // `.//x` is `descendant::x`: the conditions of paths do not ask for positions.
   if (before.N === 'axis' && before.name === 'descendant-or-self' && before.nodeTest === '*N')
     return belowOf(step);
@@ -215,7 +215,7 @@ function slash(before: Instruction, step: Instruction): Path | undefined {
   };
 }
 
-function belowOf(step: Instruction): Path | undefined {
+function belowOf(step: Instruction): QuickPath | undefined {
   const [first, second] = step.C ?? [];
   if (step.N === 'axis' && step.name === 'child') return axisOf('descendant', step.nodeTest ?? '');
   return step.N === 'filter' && first !== undefined && second !== undefined

@@ -2,15 +2,15 @@ import { ownEvaluator, visitInstructions } from './instructions.js';
 import {
   saxon,
   type CompiledStylesheet,
-  type Context,
+  type XPathContext,
   type Evaluator,
   type Instruction,
   type Items,
 } from '../load-saxon.js';
 import { nodeTestOf } from './node-test.js';
 import { attributesOf } from './quick-attributes.js';
-import { conditionOf, type Condition } from './quick-condition.js';
-import { elsewhere, pathOf, variableOf, type Path } from './quick-path.js';
+import { conditionOf, type QuickCondition } from './quick-condition.js';
+import { elsewhere, pathOf, variableOf, type QuickPath } from './quick-path.js';
 import { calledTextOf, quickTextOf, type Text } from './quick-texts.js';
 import { isElement, type XmlElement, type XmlNode } from '../../tree/xml-node.js';
 
@@ -74,7 +74,7 @@ function quickenCondition(instruction: Instruction): void {
   if (condition !== undefined) quicken(instruction, condition.isFree, decide(condition));
 }
 
-function decide({ holds }: Condition): (element: XmlElement, context: Context) => Items {
+function decide({ holds }: QuickCondition): (element: XmlElement, context: XPathContext) => Items {
   const answers = { true: answer('true'), false: answer('false') };
   return (element, context) => answers[`${holds(element, context)}`](context);
 }
@@ -98,7 +98,7 @@ function quickenText(instruction: Instruction, text: Text | undefined): void {
 function quicken(
   instruction: Instruction,
   isFree: boolean,
-  evaluate: (element: XmlElement, context: Context) => Items,
+  evaluate: (element: XmlElement, context: XPathContext) => Items,
 ): void {
   const plainly = ownEvaluator(instruction);
   instruction.ELAB = (context) => {
@@ -113,7 +113,7 @@ function quicken(
   };
 }
 
-function nodesOf(path: Path, element: XmlElement, context: Context): XmlNode[] {
+function nodesOf(path: QuickPath, element: XmlElement, context: XPathContext): XmlNode[] {
   const nodes: XmlNode[] = [];
   path.each(element, context, (it) => {
     nodes.push(it);

@@ -1,5 +1,5 @@
 import { KeptByName } from './kept-by-name.js';
-import type { Context, Instruction } from '../load-saxon.js';
+import type { XPathContext, Instruction } from '../load-saxon.js';
 import { exactTestOf, type ExactTest } from './exact-match.js';
 import { patternOf, testOf, type ElementTest } from './may-match.js';
 import { isElement, type XmlElement, type XmlNode } from '../../tree/xml-node.js';
@@ -12,7 +12,7 @@ interface Rule {
   readonly Kd: number;
   readonly Ei: number;
   /** The pattern. */
-  readonly ve: (item: XmlNode, context: Context) => boolean;
+  readonly ve: (item: XmlNode, context: XPathContext) => boolean;
   /** The rule in the compiled stylesheet. */
   readonly Id: Instruction;
   /** Whether the pattern matches, where that can be told without SaxonJS; else null. */
@@ -21,7 +21,7 @@ interface Rule {
   may?: ElementTest;
 }
 
-type Find = (this: Mode, item: unknown, context: Context, filter?: unknown) => Rule | null;
+type Find = (this: Mode, item: unknown, context: XPathContext, filter?: unknown) => Rule | null;
 
 /** A mode: its rules by what they match (`NE var`, `NE`, `N`, `.`), and whether several that match are an error. */
 interface Mode {
@@ -38,7 +38,7 @@ let isDone = false;
  * matches, and those that rank with it: its own way makes lists and tries lower ranks too. The function is not documented:
  * where a mode does not look as it should, SaxonJS stays as it is.
  */
-export function quickenRules({ currentMode }: Context): void {
+export function quickenRules({ currentMode }: XPathContext): void {
   if (isDone || !isMode(currentMode?.mode)) return;
   isDone = true;
   const prototype = Object.getPrototypeOf(currentMode.mode) as { xj?: Find; [isQuick]?: true };
@@ -87,7 +87,7 @@ function rank(one: Rule, other: Rule): number {
   return one.rb - other.rb || one.Ec - other.Ec;
 }
 
-function matches(rule: Rule, element: XmlElement, context: Context): boolean {
+function matches(rule: Rule, element: XmlElement, context: XPathContext): boolean {
   if (rule.exact === undefined) rule.exact = exactTestOf(patternOf(rule.Id)!) ?? null;
   if (rule.exact !== null) return rule.exact(element, context);
   rule.may ??= testOf(patternOf(rule.Id)!);

@@ -1,19 +1,19 @@
-import type { Context, Instruction } from '../load-saxon.js';
+import type { XPathContext, Instruction } from '../load-saxon.js';
 import { nodeTestOf } from './node-test.js';
-import { conditionOf, textual, valueOf, type Condition } from './quick-condition.js';
-import { attributeNamed, elsewhere, pathOf, variableOf, type Path } from './quick-path.js';
+import { conditionOf, textual, valueOf, type QuickCondition } from './quick-condition.js';
+import { attributeNamed, elsewhere, pathOf, variableOf, type QuickPath } from './quick-path.js';
 import { isElement, type XmlElement, type XmlNode } from '../../tree/xml-node.js';
 
 /** A text that an expression of XPath gives, mostly of an element. */
 export interface Text {
-  readonly of: (element: XmlElement, context: Context) => string;
+  readonly of: (element: XmlElement, context: XPathContext) => string;
   /** Whether it is made of what variables hold, and not of the element. */
   readonly isFree: boolean;
 }
 
 /** Texts that an expression gives, one after the other. */
 interface Texts {
-  readonly each: (element: XmlElement, context: Context, visit: (text: string) => void) => void;
+  readonly each: (element: XmlElement, context: XPathContext, visit: (text: string) => void) => void;
   readonly isFree: boolean;
   /** Whether they come in the order of the document. */
   readonly isSorted: boolean;
@@ -55,7 +55,7 @@ function concatenated(texts: readonly (Text | undefined)[]): Text | undefined {
 
 /** `if (…) then … else …`: conditions and values take turns. */
 function chosen(operands: readonly Instruction[]): Text | undefined {
-  const arms: { readonly condition: Condition; readonly text: Text }[] = [];
+  const arms: { readonly condition: QuickCondition; readonly text: Text }[] = [];
   for (let index = 0; index + 1 < operands.length; index += 2) {
     const condition = operands[index]!.N === 'true' ? always : conditionOf(operands[index]!);
     const text = quickTextOf(operands[index + 1]!);
@@ -72,7 +72,7 @@ function chosen(operands: readonly Instruction[]): Text | undefined {
   };
 }
 
-const always: Condition = { isFree: true, holds: () => true };
+const always: QuickCondition = { isFree: true, holds: () => true };
 
 /** What only looks at values, or converts them to texts; `string(.)` of each value is such. */
 const plain: ReadonlySet<string> = new Set(['data', 'atomSing', 'mergeAdj', 'check', 'convert', 'forEach']);
@@ -93,7 +93,7 @@ function isTextOfDot(it: Instruction | undefined): boolean {
   return it?.N === 'fn' && it.name === 'string' && it.C?.[0]?.N === 'dot';
 }
 
-function valuesOn(path: Path | undefined): Texts | undefined {
+function valuesOn(path: QuickPath | undefined): Texts | undefined {
   return path && { ...path, each: each(path, valueOf) };
 }
 
@@ -115,7 +115,7 @@ function ofVariable(variable: Instruction, what: Instruction): Text | undefined 
   );
 }
 
-function onlyOne(path: Path, element: XmlElement, context: Context): XmlElement {
+function onlyOne(path: QuickPath, element: XmlElement, context: XPathContext): XmlElement {
   let found: XmlNode | undefined;
   path.each(element, context, (it) => {
     if (found !== undefined) throw elsewhere;
@@ -127,7 +127,7 @@ function onlyOne(path: Path, element: XmlElement, context: Context): XmlElement 
 }
 
 /** What is where one element is asked for, or one at most: the types that stylesheets declare are checked elsewhere. */
-function elementIn(it: Instruction): Path | undefined {
+function elementIn(it: Instruction): QuickPath | undefined {
   const isChecked = it.N === 'treat' || (it.N === 'check' && (it.card === '1' || it.card === '?'));
   return isChecked && it.C?.[0] ? elementIn(it.C[0]) : (variableOf(it) ?? pathOf(it));
 }
@@ -155,13 +155,13 @@ export function calledTextOf(call: Instruction, called: Instruction): Text | und
   };
 }
 
-function namesOf(path: Path | undefined): Texts | undefined {
+function namesOf(path: QuickPath | undefined): Texts | undefined {
   return path?.hasElements === true
     ? { ...path, each: each(path, ({ localName }) => localName ?? '') }
     : undefined;
 }
 
-function each(path: Path, say: (node: XmlNode, context: Context) => string): Texts['each'] {
+function each(path: QuickPath, say: (node: XmlNode, context: XPathContext) => string): Texts['each'] {
   return (element, context, visit) => {
     path.each(element, context, (node) => {
       visit(say(node, context));

@@ -1,10 +1,10 @@
 import type { FastifyInstance, RouteOptions } from 'fastify';
-import type { Scope } from './tokens.js';
+import type { TokenScope } from './tokens.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** What a token must be good for. */
-    readonly scope?: Scope;
+    readonly scope?: TokenScope;
     /** Anybody may ask, with a token or without. */
     readonly isOpen?: true;
   }

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from '../http/problem.js';
 import type { ServerMetrics } from '../watch/server-metrics.js';
 import { clientKey } from './client-key.js';
-import type { Client, Scope, TokenFile } from './tokens.js';
+import type { Client, TokenScope, TokenFile } from './tokens.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -69,7 +69,7 @@ function askForToken({ headers }: FastifyRequest, reply: FastifyReply): FastifyR
   return sendProblem(reply.header('www-authenticate', challenge), 401, detail);
 }
 
-function refuseScope(reply: FastifyReply, scope: Scope = 'admin'): FastifyReply {
+function refuseScope(reply: FastifyReply, scope: TokenScope = 'admin'): FastifyReply {
   const challenge = `Bearer realm="adjoinery", error="insufficient_scope", scope="${scope}"`;
   return sendProblem(
     reply.header('www-authenticate', challenge),

@@ -3,12 +3,12 @@ import { readFileSync, unwatchFile, watchFile } from 'node:fs';
 
 /** What a token is good for: information, answers, and figures of the server. */
 export const scopes = ['read', 'transform', 'admin'] as const;
-export type Scope = (typeof scopes)[number];
+export type TokenScope = (typeof scopes)[number];
 
 /** Somebody who may use the server. */
 export interface Client {
   readonly name: string;
-  readonly scopes: ReadonlySet<Scope>;
+  readonly scopes: ReadonlySet<TokenScope>;
 }
 
 /** A file of tokens that cannot be read or used. It tells the line, not what stands there. */

@@ -5,7 +5,7 @@ import type { Origins } from '../../engine/read-origins.js';
 import type { RenderedDiagnostic } from '../../work/rendered-diagnostic.js';
 import type { TaskResult } from '../../work/task.js';
 import type { IdentifiedProgram } from './identify.js';
-import type { Program } from './program.js';
+import type { RequestedProgram } from './program.js';
 
 /** What is told of a file of whichever request has this key: by its number among those, or as it is named by us. */
 type Numbered<Told> = Omit<Told, 'file'> & { readonly file: number | string };
@@ -64,7 +64,7 @@ export function diagnosticsFor(
 }
 
 /** What reading the files of a request had to say. */
-function renderedReadings({ readings = [], files }: Program): RenderedDiagnostic[] {
+function renderedReadings({ readings = [], files }: RequestedProgram): RenderedDiagnostic[] {
   const text = (name: string): string | undefined => files.find((it) => it.name === name)?.text;
   const rendered = renderDiagnostics(readings, text);
   return readings.map((it: Diagnostic, index) => ({ ...it, rendered: rendered[index] ?? '' }));

@@ -3,7 +3,7 @@ import type { Diagnostic } from '../../diagnostic/diagnostic.js';
 import type { Source } from '../../matlab/source.js';
 
 /** A program and what is asked for, as one request names its files. */
-export interface Program {
+export interface RequestedProgram {
   readonly request: DerivativeRequest;
   readonly files: readonly Source[];
   /** What reading the files had to say. */

@@ -12,13 +12,13 @@ export function bodyText(bytes: Uint8Array, charset = 'utf-8'): string {
 }
 
 /** A source and what reading it had to say; its name is told later. */
-export interface ReadSource {
+export interface BodySource {
   readonly text: string;
   readonly diagnostics: readonly Diagnostic[];
 }
 
 /** The text of a source, read as the command line reads files where no charset was named. */
-export function sourceText(bytes: Uint8Array, charset: string | undefined): ReadSource {
+export function sourceText(bytes: Uint8Array, charset: string | undefined): BodySource {
   if (charset !== undefined) return { text: bodyText(bytes, charset), diagnostics: [] };
   const { source, diagnostics } = decodeSource(bytes, '');
   return { text: source.text, diagnostics };

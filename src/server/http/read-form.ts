@@ -1,10 +1,10 @@
-import { bodyText, sourceText, type ReadSource } from './body-text.js';
+import { bodyText, sourceText, type BodySource } from './body-text.js';
 import { MalformedRequest } from './malformed-request.js';
 
 /** The fields of a form, and what reading its source had to say. */
 export interface Form {
   readonly fields: Readonly<Record<string, string>>;
-  readonly diagnostics: ReadSource['diagnostics'];
+  readonly diagnostics: BodySource['diagnostics'];
 }
 
 /** ADiMat's client sends some for each parameter; nobody needs more. */
@@ -21,7 +21,7 @@ const [ampersand, equals, plus, percent, blank] = Array.from('&=+% ', (it) => it
 /** Reads a form, in which each field is there once. What is not escaped as it must be is refused, not taken literally. */
 export function readForm(bytes: Uint8Array, charset: string | undefined): Form {
   const fields = new Map<string, string>();
-  let diagnostics: ReadSource['diagnostics'] = [];
+  let diagnostics: BodySource['diagnostics'] = [];
   for (const field of parts(bytes)) {
     if (field.length === 0) continue;
     const at = field.indexOf(equals);

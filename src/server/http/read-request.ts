@@ -4,7 +4,7 @@ import type { Mode } from '../../contract/mode-products.js';
 import type { Source } from '../../matlab/source.js';
 import { optionTable } from '../../contract/option-table.js';
 import { shortened } from '../../base/shortened.js';
-import type { Program } from '../answers/program.js';
+import type { RequestedProgram } from '../answers/program.js';
 import { MalformedRequest } from './malformed-request.js';
 
 /** A file as JSON has it, with its content under one of two names. */
@@ -35,7 +35,10 @@ type ReadRequest = Pick<FastifyRequest, 'headers' | 'body' | 'query' | 'readings
  * What a request that fits the schemas asks for, whatever form it came in. It is asked in one place: what stands in the
  * query beside a body that says all is refused, as it would be ignored otherwise.
  */
-export function readBody({ headers, body, query, readings }: ReadRequest, fileLimit: number): Program {
+export function readBody(
+  { headers, body, query, readings }: ReadRequest,
+  fileLimit: number,
+): RequestedProgram {
   const type = (headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase();
   // Without a type there need be no body.
   if (body === undefined || body === null) throw new MalformedRequest('there is no source');
@@ -66,7 +69,7 @@ export function explainMismatch([error]: FastifySchemaValidationError[], part: s
 }
 
 /** What a member of a body in JSON asks for. */
-export function readJson(members: JsonProgram, fileLimit: number): Program {
+export function readJson(members: JsonProgram, fileLimit: number): RequestedProgram {
   const { files, function: name, mode, independents, dependents, options, rules, origins } = members;
   return {
     files: checkFiles(files, 'files', fileLimit),
@@ -82,7 +85,7 @@ export function readJson(members: JsonProgram, fileLimit: number): Program {
   };
 }
 
-function readFields(fields: Fields, readings: readonly Diagnostic[] = []): Program {
+function readFields(fields: Fields, readings: readonly Diagnostic[] = []): RequestedProgram {
   const { source = '', name = 'source.m', mode, independents, dependents, origins } = fields;
   const options = optionTable.flatMap(({ name: option }) => {
     const value = fields[option];

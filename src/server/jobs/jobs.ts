@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { contentHash } from '../../cache/content-hash.js';
 import { identify, type IdentifiedProgram } from '../answers/identify.js';
 import type { KeptAnswer } from '../answers/kept-answer.js';
-import type { Program } from '../answers/program.js';
+import type { RequestedProgram } from '../answers/program.js';
 import type { SharedAnswers } from '../shared/shared-answers.js';
 import { withRoom } from '../shared/with-room.js';
 import { JobBudget, type JobLimits } from './job-budget.js';
@@ -85,7 +85,7 @@ export class Jobs {
    * Puts those of a client's programs on the queue that are neither done nor under way; those that failed once more.
    * Without a page, no answers are given.
    */
-  async submit(given: readonly Program[], client: string, page?: AnswerPage): Promise<JobState> {
+  async submit(given: readonly RequestedProgram[], client: string, page?: AnswerPage): Promise<JobState> {
     const programs = given.map(identify);
     const id = contentHash(JSON.stringify(programs.map((it) => [it.key, namesOf(it)])));
     const text = JSON.stringify(given);
@@ -139,7 +139,7 @@ export class Jobs {
     if (known !== undefined && (await this.redis.exists(placeOf(id))) === 1) return known;
     const text = await this.redis.get(placeOf(id));
     if (text === null) return undefined;
-    const programs = (JSON.parse(text) as Program[]).map(identify);
+    const programs = (JSON.parse(text) as RequestedProgram[]).map(identify);
     this.#known.set(id, programs, { size: text.length });
     return programs;
   }
@@ -216,7 +216,7 @@ function nextOf(lengths: readonly number[], { from, room }: AnswerPage): number 
   return next === -1 ? undefined : next;
 }
 
-function namesOf({ request, files }: Program): string[] {
+function namesOf({ request, files }: RequestedProgram): string[] {
   return [...files, ...(request.rules ?? [])].map(({ name }) => name);
 }
 

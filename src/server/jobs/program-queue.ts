@@ -1,12 +1,12 @@
 import type { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { buildFingerprint } from '../../cache/build-fingerprint.js';
-import type { Program } from '../answers/program.js';
+import type { RequestedProgram } from '../answers/program.js';
 
 /** A program that waits for a worker, under the key of its answer. */
 export interface QueuedProgram {
   readonly key: string;
-  readonly program: Program;
+  readonly program: RequestedProgram;
 }
 
 /** What all that BullMQ keeps begins with. */

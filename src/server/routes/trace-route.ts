@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { hasStep } from '../../pipeline/has-step.js';
 import { modeProducts } from '../../contract/mode-products.js';
 import { clientKey } from '../access/client-key.js';
-import type { Program } from '../answers/program.js';
+import type { RequestedProgram } from '../answers/program.js';
 import { clientSignal } from '../http/client-signal.js';
 import { postRoute } from '../http/post-route.js';
 import { MalformedRequest } from '../http/malformed-request.js';
@@ -35,7 +35,7 @@ export function traceRoute(app: FastifyInstance, { options, pool }: Services): v
   });
 }
 
-function taskOf(program: Program, step: string | undefined, form: string | undefined): Task {
+function taskOf(program: RequestedProgram, step: string | undefined, form: string | undefined): Task {
   if (form !== 'functions')
     return { ...program, trace: { ast: form === 'ast', ...(step === undefined ? {} : { step }) } };
   if (step !== undefined) throw new MalformedRequest('form=functions shows all steps');

@@ -8,7 +8,7 @@ import { diagnostic } from '../../../src/diagnostic/diagnostic.js';
 import { Answers, type Served } from '../../../src/server/answers/answers.js';
 import { identify } from '../../../src/server/answers/identify.js';
 import { diagnosticsFor } from '../../../src/server/answers/kept-answer.js';
-import type { Program } from '../../../src/server/answers/program.js';
+import type { RequestedProgram } from '../../../src/server/answers/program.js';
 import { KeptAnswers } from '../../../src/server/answers/kept-answers.js';
 import { SharedAnswers } from '../../../src/server/shared/shared-answers.js';
 import type { Task, TaskResult } from '../../../src/work/task.js';
@@ -22,7 +22,7 @@ interface Job {
 }
 
 const never = new AbortController().signal;
-const program: Program = { request: {}, files: [{ name: 'f.m', text: 'function z = f(x)\n' }] };
+const program: RequestedProgram = { request: {}, files: [{ name: 'f.m', text: 'function z = f(x)\n' }] };
 const made: TaskResult = { files: [{ name: 'a_f.m', text: 'code' }], diagnostics: [], timings: [] };
 
 let folder: string;
@@ -52,7 +52,12 @@ function open(memory = 1e6): Answers {
   });
 }
 
-function ask(answers: Answers, it: Program = program, signal = never, isAnew = false): Promise<Served> {
+function ask(
+  answers: Answers,
+  it: RequestedProgram = program,
+  signal = never,
+  isAnew = false,
+): Promise<Served> {
   return answers.get(identify(it), { signal, isAnew });
 }
 
@@ -135,9 +140,9 @@ describe('Answers', () => {
   it('names files in diagnostics as the request does', async () => {
     const files = ['lib/g.m', 'lib/h.m'].map((name) => ({ name, text: name.slice(4) }));
     const rules = [{ name: 'mine/own.xml', text: '<rules/>' }];
-    const first: Program = { request: { rules }, files: [program.files[0]!, ...files] };
+    const first: RequestedProgram = { request: { rules }, files: [program.files[0]!, ...files] };
     const other = (file: string): string => file.replace(/lib|mine/, 'elsewhere');
-    const second: Program = {
+    const second: RequestedProgram = {
       request: { rules: rules.map((it) => ({ ...it, name: other(it.name) })) },
       files: [program.files[0]!, ...[...files].reverse().map((it) => ({ ...it, name: other(it.name) }))],
     };
