@@ -6,7 +6,7 @@ import { runPipeline } from '../pipeline/run.js';
 import { parseXml, runStylesheet, serializeXml } from '../saxon/saxon.js';
 import type { StylesheetStore } from '../pipeline/stylesheet-store.js';
 import type { XmlDocument, XmlNode } from '../tree/xml-node.js';
-import { formulasOf, type FormulaText } from '../rules/formulas-of.js';
+import { formulasOf, type WrittenFormula } from '../rules/formulas-of.js';
 import { RuleTable } from '../rules/rule-table.js';
 
 /** A table of rules; or what is wrong with formulas, each of which is a function of `source`, in their order. */
@@ -46,6 +46,6 @@ export function compileRules(
   return { table: join([root]), source, diagnostics: [] };
 }
 
-function asFunction({ text, variables }: FormulaText, index: number): string {
+function asFunction({ text, variables }: WrittenFormula, index: number): string {
   return `function result = formula_${index}(${variables.join(', ')})\nresult = ${text.replace(/\s+/g, ' ')};\nend`;
 }

@@ -3,7 +3,7 @@ import { children, walk } from '../tree/tree.js';
 import type { XmlDocument, XmlElement } from '../tree/xml-node.js';
 
 /** One formula of the table, and the names that are variables in it. */
-export interface FormulaText {
+export interface WrittenFormula {
   readonly text: string;
   readonly variables: readonly string[];
 }
@@ -11,8 +11,8 @@ export interface FormulaText {
 const formulaNames: ReadonlySet<string> = new Set(['partial', 'forward', 'adjoint']);
 
 /** The formulas of a file of rules, in their order. */
-export function formulasOf(document: XmlDocument): FormulaText[] {
-  const found: FormulaText[] = [];
+export function formulasOf(document: XmlDocument): WrittenFormula[] {
+  const found: WrittenFormula[] = [];
   for (const rule of children(document.documentElement, namespaces.rules)) {
     if (rule.localName !== 'rule') continue;
     const parameters = words(rule, 'args')
