@@ -5,7 +5,11 @@ import { packageRoot } from '../base/package-root.js';
 import { version } from '../base/version.js';
 import { contentHash } from './content-hash.js';
 
-const codeFolders = ['analysis', 'diagnostic', 'matlab', 'pipeline', 'rules'];
+/** Where all code lies that what is generated, and what is said of it, depends on. */
+export const codeFolders: readonly string[] = [
+  ...['analysis', 'base', 'contract', 'diagnostic', 'engine', 'matlab'],
+  ...['pipeline', 'program', 'rules', 'saxon', 'tree'],
+];
 
 let known: string | undefined;
 
@@ -17,7 +21,7 @@ export function buildFingerprint(): string {
   if (known !== undefined) return known;
   const built = join(packageRoot, 'dist');
   const code = codeFolders.flatMap((folder) =>
-    readdirSync(join(built, folder))
+    readdirSync(join(built, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.js'))
       .sort()
       .map((name) => join(folder, name)),

@@ -117,6 +117,7 @@ class Graph {
     const rule = this.#ruleOf(call);
     return (
       rule !== undefined &&
+      !isSmoothPower(call) &&
       argumentsOf(call).some(
         (it, index) => isActive(it) && this.#formula(call, rule, index)?.isGuarded === true,
       )
@@ -291,4 +292,14 @@ function isSum(index: XmlElement): boolean {
 
 function isNonzero(expression: XmlElement): boolean {
   return expression.localName === 'literal' && Number(textOf(expression)) !== 0;
+}
+
+/** Whether a call is a power whose exponent is written down, and is at least 1: its derivative is finite at zero. */
+function isSmoothPower(call: XmlElement): boolean {
+  const [, exponent] = argumentsOf(call);
+  return (
+    ['power', 'mpower', 'realpow'].includes(calleeName(call)) &&
+    exponent?.localName === 'literal' &&
+    Number(textOf(exponent)) >= 1
+  );
 }
