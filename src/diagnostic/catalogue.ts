@@ -278,6 +278,16 @@ export const catalogue = {
     text: "the rules have one for '{name}', which is defined in this file",
     hint: 'move the function into a file of its own: generated code then calls it as it is',
   },
+  E608: {
+    severity: 'error',
+    text: 'the rewrite is no PATTERN => REPLACEMENT: {message}',
+    hint: "write two MATLAB expressions, as in sum(x, 'all') => sum(reshape(x, [], 1))",
+  },
+  E609: {
+    severity: 'error',
+    text: 'the rewrite cannot be used: {message}',
+    hint: 'docs/guide/own-rules.md says what a pattern and a replacement may hold, and what the conditions mean',
+  },
   W101: {
     severity: 'warning',
     text: 'the file is not UTF-8; it was read as Latin-1',
