@@ -58,6 +58,8 @@ function useFault({ pattern, replacement, holes }: Rewrite, when: readonly Condi
   if (!isCall(pattern.expression!)) return unsafe(`the pattern '${pattern.text}' is no call of a function`);
   if (!isPlain(pattern.expression!))
     return unsafe('a pattern consists of calls, operators, brackets, literals, handles, and names for arguments');
+  const list = listsIn(pattern.expression!).find((it) => it.length > 1);
+  if (list !== undefined) return unsafe(`'${list.join(', ')}': one call of a pattern holds one list`);
   const doubled = holes.find(({ name }, index) => holes.findIndex((it) => it.name === name) !== index);
   if (doubled !== undefined) return unsafe(`'${doubled.name}' stands twice in the pattern`);
   for (const { text, name, hole } of when) {
@@ -109,6 +111,14 @@ function isCall(it: Expression): boolean {
 
 function isPlain(it: Expression): boolean {
   return plain.has(it.kind) && partsOf(it).every(isPlain);
+}
+
+/** The lists among the parts of each expression in an expression. */
+function listsIn(it: Expression): string[][] {
+  const parts = partsOf(it);
+  const firsts = parts.flatMap((part) => nameUses(part).slice(0, part.kind === 'index' ? 1 : 0));
+  const lists = firsts.flatMap(({ name, as }) => (as === 'list' ? [`${name}{:}`] : []));
+  return [lists, ...parts.flatMap(listsIn)];
 }
 
 /** The parameters of the anonymous functions in an expression. */

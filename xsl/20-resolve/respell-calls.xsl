@@ -192,6 +192,59 @@
         end
       </c:after>
     </c:case>
+    <!-- What may be computed several times, and what may not; lists may be any number of arguments. -->
+    <c:case>
+      <c:before>
+        function z = f(x, c, k)
+          z = cumsum(x, ndims(x) - k, 'reverse') + cumsum(x, g(k), 'reverse');
+          z = z + sum(c{:}, 'all') + prod(x, c{:}, 'omitnan') + flip(cumsum(sum(x, 'all', 'omitnan'), 'reverse'));
+          [c{1:k}] = qr(x, 'econ');
+          max(x, [], 'all')
+        end
+        function d = g(k)
+          d = k;
+        end
+      </c:before>
+      <c:after>
+        function z = f(x, c, k)
+          z = flip(cumsum(flip(x, ndims(x) - k), ndims(x) - k), ndims(x) - k) + cumsum(x, g(k), 'reverse');
+          z = z + sum(c{:}, 'all') + prod(adm_filled(x, 1), c{:}) + flip(flip(cumsum(flip(sum(reshape(adm_filled(x, 0), [], 1))))));
+          [c{1:k}] = qr(x, 'econ');
+          max(x(:))
+        end
+
+        function d = g(k)
+          d = k;
+        end
+      </c:after>
+    </c:case>
+    <!-- Variables and functions of the program have names of library functions. -->
+    <c:case>
+      <c:before>
+        function z = f(x, mean, flip)
+          z = mean(x, 'all') + median(x, 'all') + sum(x, 'all') + triu(qr(x)) + cumsum(x, 'reverse') + flip(2);
+        end
+        function b = sum(a, how)
+          b = qr(a);
+        end
+        function b = qr(a)
+          b = a;
+        end
+      </c:before>
+      <c:after>
+        function z = f(x, mean, flip)
+          z = mean(x, 'all') + median(x(:)) + sum_2(x, 'all') + triu(qr_2(x)) + flip(cumsum(flip(x))) + flip(2);
+        end
+
+        function b = sum_2(a, how)
+          b = qr_2(a);
+        end
+
+        function b = qr_2(a)
+          b = a;
+        end
+      </c:after>
+    </c:case>
   </c:contract>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
   <!-- By the functions whose calls they rewrite. -->
@@ -211,10 +264,15 @@
           <xsl:apply-templates mode="fill" select="$rewrite/*[2]">
             <xsl:with-param name="arguments" select="local:match($rewrite/*[1], .)" tunnel="yes"/>
             <xsl:with-param name="at" select="@at" tunnel="yes"/>
-            <xsl:with-param name="others" select="@* except (@ada:is, @ada:rewritable, @bare)"/>
           </xsl:apply-templates>
         </xsl:variable>
-        <xsl:apply-templates select="$replacement">
+        <!-- As a statement it is displayed, or not, as before. -->
+        <xsl:variable name="statement" as="element()">
+          <xsl:copy select="$replacement">
+            <xsl:copy-of select="$call/@* except $call/(@at, @ada:is, @ada:rewritable, @bare), @*, node()"/>
+          </xsl:copy>
+        </xsl:variable>
+        <xsl:apply-templates select="$statement">
           <xsl:with-param name="used" select="$used, $rewrite" tunnel="yes"/>
           <xsl:with-param name="outputs" select="$outputs"/>
         </xsl:apply-templates>
@@ -237,12 +295,11 @@
     </xsl:apply-templates>
   </xsl:template>
 
-  <!-- The call in the place of another has what that had. -->
+  <!-- Messages about a call in a replacement name the place of the call that was replaced. -->
   <xsl:template mode="fill" match="call" as="element(call)">
     <xsl:param name="at" as="attribute()?" tunnel="yes"/>
-    <xsl:param name="others" as="attribute()*" select="()"/>
     <xsl:copy>
-      <xsl:copy-of select="$others, $at, @*"/>
+      <xsl:copy-of select="$at, @*"/>
       <xsl:apply-templates mode="fill" select="*"/>
     </xsl:copy>
   </xsl:template>
