@@ -19,7 +19,7 @@ export interface RewriteFault {
 }
 
 /** What is wrong with a rewrite that the schema cannot tell. */
-export function rewriteFault(source: RewriteSource): RewriteFault | undefined {
+export function rewriteFault(source: Omit<RewriteSource, 'outputs'>): RewriteFault | undefined {
   if (source.functions.length > 0 && !source.text.includes('$'))
     return unsafe("'for' names functions, but no '$' stands for them");
   return rewritesOf(source)
@@ -54,10 +54,15 @@ function formFault({ pattern, replacement }: Rewrite): RewriteFault | undefined 
   return undefined;
 }
 
-function useFault({ pattern, replacement, holes }: Rewrite, when: readonly Condition[]): RewriteFault | undefined {
+function useFault(
+  { pattern, replacement, holes }: Rewrite,
+  when: readonly Condition[],
+): RewriteFault | undefined {
   if (!isCall(pattern.expression!)) return unsafe(`the pattern '${pattern.text}' is no call of a function`);
   if (!isPlain(pattern.expression!))
-    return unsafe('a pattern consists of calls, operators, brackets, literals, handles, and names for arguments');
+    return unsafe(
+      'a pattern consists of calls, operators, brackets, literals, handles, and names for arguments',
+    );
   const list = listsIn(pattern.expression!).find((it) => it.length > 1);
   if (list !== undefined) return unsafe(`'${list.join(', ')}': one call of a pattern holds one list`);
   const doubled = holes.find(({ name }, index) => holes.findIndex((it) => it.name === name) !== index);

@@ -6,6 +6,8 @@ import { nameUses, type NameUse } from './name-uses.js';
 export interface RewriteSource {
   readonly text: string;
   readonly functions: readonly string[];
+  /** With how many results calls are rewritten, or `any`. */
+  readonly outputs: readonly string[];
   /** What holes must be, as `condition(hole)`. */
   readonly when: readonly string[];
 }

@@ -115,8 +115,13 @@ export function readRules(files: readonly Source[] = ownFiles()): RuleSources {
     const counts = new Map<string, number>();
     for (const it of root.children) {
       if (it.name === 'rewrite') {
-        const { for: functions, when } = it.attributes;
-        rewrites.push({ text: it.text, functions: words(functions), when: words(when) });
+        const { for: functions, outputs = '1', when } = it.attributes;
+        rewrites.push({
+          text: it.text,
+          functions: words(functions),
+          outputs: words(outputs),
+          when: words(when),
+        });
         continue;
       }
       if (it.name !== 'rule') {

@@ -40,8 +40,16 @@ describe('rewrites', () => {
     ['f(x.a, y) => g(y)', '', 'E609 a pattern consists of calls, '],
     ['f(x, x) => g(x)', '', "E609 'x' stands twice in the pattern"],
     ['f(x{:}, y{:}) => g(x{:}, y{:})', '', "E609 'x{:}, y{:}': one call of a pattern holds one list"],
-    ['f(x) => g(x)', 'small(x)', "E609 there is no condition 'small(x)': the conditions are literal, simple, variable"],
-    ['f(x) => g(x)', 'simple(y)', "E609 the condition 'simple(y)' is about 'y', which stands in no place of the pattern"],
+    [
+      'f(x) => g(x)',
+      'small(x)',
+      "E609 there is no condition 'small(x)': the conditions are literal, simple, variable",
+    ],
+    [
+      'f(x) => g(x)',
+      'simple(y)',
+      "E609 the condition 'simple(y)' is about 'y', which stands in no place of the pattern",
+    ],
     ['f(x) => g(x, y)', '', "E609 'y' in the replacement stands in no place of the pattern"],
     ['f(x) => g(x, y{:})', '', "E609 'y' in the replacement stands in no place of the pattern"],
     ['f(x) => @(x) x', 'literal(x)', "E609 'x' stands in the pattern, and is a parameter in the replacement"],
@@ -50,9 +58,21 @@ describe('rewrites', () => {
     ['f(x) => g(x(1))', '', 'E609 \'x\' is indexed in the replacement, which needs when="variable(x)"'],
     ['f(x) => x.a', '', 'E609 \'x\' is indexed in the replacement, which needs when="variable(x)"'],
     ['f(x) => @() x', '', 'E609 \'x\' stands in an anonymous function, which needs when="literal(x)"'],
-    ['f(x) => @() x', 'simple(x)', 'E609 \'x\' stands in an anonymous function, which needs when="literal(x)"'],
-    ['f(x) => x * x', '', "E609 'x' would be computed 2 times instead of once, which needs when=\"simple(x)\""],
-    ['f(x, y) => x', '', "E609 'y' would be computed 0 times instead of once, which needs when=\"simple(y)\""],
+    [
+      'f(x) => @() x',
+      'simple(x)',
+      'E609 \'x\' stands in an anonymous function, which needs when="literal(x)"',
+    ],
+    [
+      'f(x) => x * x',
+      '',
+      'E609 \'x\' would be computed 2 times instead of once, which needs when="simple(x)"',
+    ],
+    [
+      'f(x, y) => x',
+      '',
+      'E609 \'y\' would be computed 0 times instead of once, which needs when="simple(y)"',
+    ],
   ])('%s where %s has the fault %s', (text, when, fault) => {
     expect(faultOf(text, when)?.slice(0, fault.length)).toBe(fault);
   });
