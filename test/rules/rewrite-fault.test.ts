@@ -13,7 +13,7 @@ describe('rewrites', () => {
     expect(rewriteFault(rewrite)).toBeUndefined();
   });
 
-  it.each([
+  it.each<readonly [text: string, when?: string, functions?: string]>([
     ['f(x, 1) => g(x)'],
     ['f(x, more{:}) => g(more{:}, x)'],
     ['f(x) => @(y) y + x(1)', 'literal(x) variable(x)'],
