@@ -36,6 +36,7 @@ import { parallelLoops } from './recording/parallel-loops.js';
 import { possibleFunctions } from './reading/possible-functions.js';
 import { recordedSizes } from './recording/recorded-sizes.js';
 import { generatedFunctions } from './reading/generated-functions.js';
+import { rewritableCalls } from './reading/rewritable-calls.js';
 import { ruledHelpers } from './reading/ruled-helpers.js';
 import { rules } from './reading/rules.js';
 import { shadowing } from './names/shadowing.js';
@@ -91,6 +92,7 @@ export const analyses: ReadonlyMap<string, Analysis> = new Map(
     possibleFunctions,
     recordedSizes,
     generatedFunctions,
+    rewritableCalls,
     ruledHelpers,
     rules,
     shadowing,

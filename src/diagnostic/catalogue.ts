@@ -1,12 +1,4 @@
-/** How grave a diagnostic is: an error stops the transformation, a warning and a note do not. */
-export type Severity = 'error' | 'warning' | 'note';
-
-/** One kind of diagnostic. `{name}` in the texts is replaced by the argument of that name. */
-export interface CatalogueEntry {
-  readonly severity: Severity;
-  readonly text: string;
-  readonly hint?: string;
-}
+import type { CatalogueEntry } from './catalogue-entry.js';
 
 /**
  * All diagnostics, by stable code. The first digit tells the field: 1 syntax, 2 names and requests,
@@ -277,6 +269,16 @@ export const catalogue = {
     severity: 'error',
     text: "the rules have one for '{name}', which is defined in this file",
     hint: 'move the function into a file of its own: generated code then calls it as it is',
+  },
+  E608: {
+    severity: 'error',
+    text: 'the rewrite is no PATTERN => REPLACEMENT: {message}',
+    hint: "write two MATLAB expressions, as in sum(x, 'all') => sum(reshape(x, [], 1))",
+  },
+  E609: {
+    severity: 'error',
+    text: 'the rewrite cannot be used: {message}',
+    hint: 'docs/guide/own-rules.md says what a pattern and a replacement may hold, and what the conditions mean',
   },
   W101: {
     severity: 'warning',

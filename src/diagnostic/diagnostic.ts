@@ -1,5 +1,6 @@
 import { shortened } from '../base/shortened.js';
-import { catalogue, type CatalogueEntry, type DiagnosticCode, type Severity } from './catalogue.js';
+import { catalogue, type DiagnosticCode } from './catalogue.js';
+import type { CatalogueEntry, Severity } from './catalogue-entry.js';
 
 /** A place in a source file: line and column count from 1; the column counts UTF-16 units. */
 export interface Place {

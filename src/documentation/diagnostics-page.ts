@@ -1,4 +1,5 @@
-import { catalogue, type CatalogueEntry } from '../diagnostic/catalogue.js';
+import { catalogue } from '../diagnostic/catalogue.js';
+import type { CatalogueEntry } from '../diagnostic/catalogue-entry.js';
 import { plainText } from './plain-text.js';
 
 const fields: Readonly<Record<string, string>> = {

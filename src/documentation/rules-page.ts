@@ -2,6 +2,7 @@ import { codeText } from './code-text.js';
 import { markdownTable } from '../build/markdown-table.js';
 import type { PageFolder } from './page-folder.js';
 import { plainText } from './plain-text.js';
+import { readRules } from '../rules/rule-sources.js';
 
 interface ListedRule {
   readonly name: string;
@@ -35,6 +36,11 @@ export async function rulesPage(folder: PageFolder): Promise<string> {
 ## Functions with a rule
 
 ${markdownTable([`${names.length} functions`, 'patterns of arguments'], patterns)}
+## Rewrites
+
+Other spellings become calls of functions with rules. [Rewrites](../guide/own-rules.md#rewrites) says how they are written.
+
+${markdownTable(['functions', 'rewrite', 'results', 'where'], rewriteRows())}
 ## Passive functions
 
 They have the derivative zero: ${[...new Set(named('passive').map((it) => codeText(it.name)))].join(', ')}.
@@ -45,4 +51,14 @@ ${reasons('missing')}
 ## Refused functions
 
 ${reasons('refused')}`;
+}
+
+/** The functions for which `$` stands, the rewrite, with how many results it holds, and its conditions. */
+function rewriteRows(): string[][] {
+  return readRules().rewrites.map(({ functions, text, outputs, when }) => [
+    functions.map(codeText).join(', '),
+    codeText(text.trim()),
+    outputs.join(' '),
+    when.map(codeText).join(', '),
+  ]);
 }

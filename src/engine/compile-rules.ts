@@ -20,7 +20,7 @@ interface CompiledRules {
 export const rulesCompiler = 'compile-rules';
 
 /**
- * Joins files of rules to one table: all formulas are parsed as MATLAB, taken through the first phases of the pipeline
+ * Joins files of rules to one table: all formulas and rewrites are parsed as MATLAB, taken through the first phases of the pipeline
  * like any program, and put into the places of their texts. The table `known`, if there is one, is what a user's files add
  * to: it tells functions from variables in their formulas, too.
  */
@@ -46,6 +46,8 @@ export function compileRules(
   return { table: join([root]), source, diagnostics: [] };
 }
 
-function asFunction({ text, variables }: WrittenFormula, index: number): string {
-  return `function result = formula_${index}(${variables.join(', ')})\nresult = ${text.replace(/\s+/g, ' ')};\nend`;
+function asFunction({ expressions, variables }: WrittenFormula, index: number): string {
+  const results = expressions.map((_, place) => `result_${place}`);
+  const assignments = expressions.map((it, place) => `result_${place} = ${it.replace(/\s+/g, ' ')};`);
+  return `function [${results.join(', ')}] = formula_${index}(${variables.join(', ')})\n${assignments.join(' ')}\nend`;
 }

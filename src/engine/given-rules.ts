@@ -61,7 +61,7 @@ function compile(store: StylesheetStore, known: RuleTable, sources: readonly Sou
 
 function namesIn(document: XmlDocument): string[] {
   return children(document.documentElement, namespaces.rules).flatMap((it) =>
-    (it.getAttribute('name') || it.getAttribute('names')).split(/\s+/),
+    it.localName === 'rewrite' ? [] : (it.getAttribute('name') || it.getAttribute('names')).split(/\s+/),
   );
 }
 

@@ -28,11 +28,12 @@ export async function checkRulesFiles(sources: readonly Source[]): Promise<Diagn
 async function checkNames(sources: readonly Source[]): Promise<Diagnostic[]> {
   const { readRules } = await import('./rule-sources.js');
   const { ruleFault } = await import('./rule-fault.js');
+  const { rewriteFault } = await import('./rewrite-fault.js');
   const earlier: RuleSource[] = [];
   return sources.flatMap((source) => {
-    const places = placesOfRules(source);
-    const { rules, named } = readRules([source]);
-    return rules.flatMap((rule, index) => {
+    const places = placesOf('rule', source);
+    const { rules, named, rewrites } = readRules([source]);
+    const faults = rules.flatMap((rule, index) => {
       const denial = named.find((it) => it.names.includes(rule.name));
       const message =
         denial === undefined
@@ -42,11 +43,19 @@ async function checkNames(sources: readonly Source[]): Promise<Diagnostic[]> {
       const at = places[index] ?? 0;
       return message === undefined ? [] : [diagnostic('E605', new LineIndex(source).place(at), { message })];
     });
+    const rewritePlaces = placesOf('rewrite', source);
+    const wrongRewrites = rewrites.flatMap((rewrite, index) => {
+      const fault = rewriteFault(rewrite);
+      if (fault === undefined) return [];
+      const { code, message } = fault;
+      return [diagnostic(code, new LineIndex(source).place(rewritePlaces[index] ?? 0), { message })];
+    });
+    return [...faults, ...wrongRewrites];
   });
 }
 
-/** Where the rules of a file begin; comments may speak of some. */
-function placesOfRules({ text }: Source): number[] {
+/** Where the elements of a name begin in a file; comments may speak of some. */
+function placesOf(name: string, { text }: Source): number[] {
   const bare = text.replace(/<!--[^]*?-->/g, (it) => ' '.repeat(it.length));
-  return Array.from(bare.matchAll(/<(?:\w+:)?rule(?=[\s/>])/g), (it) => it.index);
+  return Array.from(bare.matchAll(new RegExp(`<(?:\\w+:)?${name}(?=[\\s/>])`, 'g')), (it) => it.index);
 }

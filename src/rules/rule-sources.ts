@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { XMLParser } from 'fast-xml-parser';
 import type { Source } from '../matlab/source.js';
 import { packageRoot } from '../base/package-root.js';
+import type { RewriteSource } from './rewrite.js';
 
 /** A formula of a rule, as its file has it. */
 export interface Formula {
@@ -64,12 +65,13 @@ export interface NamedFunctions {
   readonly because: string;
 }
 
-/** What files of rules hold: rules, and the names of functions in the two other states. */
+/** What files of rules hold: rules, the names of functions in the two other states, and rewrites. */
 export interface RuleSources {
   readonly rules: readonly RuleSource[];
   /** Those with points to try. */
   readonly tried: readonly RuleSource[];
   readonly named: readonly NamedFunctions[];
+  readonly rewrites: readonly RewriteSource[];
 }
 
 /** What fast-xml-parser makes of an element when it keeps the order: its children under its name, attributes beside. */
@@ -107,10 +109,21 @@ export function ownFiles(): Source[] {
 export function readRules(files: readonly Source[] = ownFiles()): RuleSources {
   const rules: RuleSource[] = [];
   const named: NamedFunctions[] = [];
+  const rewrites: RewriteSource[] = [];
   for (const file of files) {
     const root = parseFile(file);
     const counts = new Map<string, number>();
     for (const it of root.children) {
+      if (it.name === 'rewrite') {
+        const { for: functions, outputs = '1', when } = it.attributes;
+        rewrites.push({
+          text: it.text,
+          functions: words(functions),
+          outputs: words(outputs),
+          when: words(when),
+        });
+        continue;
+      }
       if (it.name !== 'rule') {
         const { names, because } = it.attributes;
         named.push({ state: it.name, names: words(names), because: oneLine(because) });
@@ -122,7 +135,7 @@ export function readRules(files: readonly Source[] = ownFiles()): RuleSources {
       rules.push(readRule(it, `${name}-${count}`, root.attributes['family'] ?? ''));
     }
   }
-  return { rules, tried: rules.filter((it) => it.kind !== 'container'), named };
+  return { rules, tried: rules.filter((it) => it.kind !== 'container'), named, rewrites };
 }
 
 function readRule({ attributes, children }: Element, id: string, family: string): RuleSource {

@@ -71,6 +71,9 @@ export class RuleTable {
   readonly #constantResults = new Map<string, number>();
   readonly #operators = new Map<string, string>();
   readonly #reasons = new Map<string, string>();
+  /** The rewrites of a user, then ours: each with the function whose calls it rewrites. */
+  readonly #rewrites: (readonly [name: string, element: XmlElement])[] = [];
+  readonly #rewritten = new Set<string>();
   #parameters: Readonly<Record<string, ParameterValue>> | undefined;
 
   constructor(
@@ -81,18 +84,24 @@ export class RuleTable {
     known?: RuleTable,
   ) {
     const own = children(document.documentElement, namespaces.rules);
-    const stated = new Set(own.map((it) => it.getAttribute('name')));
+    const stated = new Set(
+      own.flatMap((it) => (it.localName === 'rewrite' ? [] : [it.getAttribute('name')])),
+    );
     const ruled = new Set(own.flatMap((it) => (it.localName === 'rule' ? [it.getAttribute('name')] : [])));
     const stays = (it: XmlElement): boolean => {
       const name = it.getAttribute('name');
-      return it.localName === 'operator' || !stated.has(name) || (it.localName === 'rule' && ruled.has(name));
+      const isOfNone = it.localName === 'operator' || it.localName === 'rewrite';
+      return isOfNone || !stated.has(name) || (it.localName === 'rule' && ruled.has(name));
     };
     this.#statements = known === undefined ? own : [...own, ...known.#statements.filter(stays)];
     this.#document = known === undefined ? document : listOf(this.#statements, document);
     for (const it of this.#statements) this.#read(it);
   }
 
-  /** What stylesheets are given: the table itself, its rules by their ids, its operators by kind and spelling, their precedences. */
+  /**
+   * What stylesheets are given: the table itself, its rules by their ids, its operators by kind and spelling, their
+   * precedences, and the rewrites by the functions that they are of.
+   */
   get parameters(): Readonly<Record<string, ParameterValue>> {
     this.#parameters ??= {
       rules: this.#document,
@@ -103,6 +112,7 @@ export class RuleTable {
         { r: namespaces.rules },
       ),
       precedences: evaluateMap(precedences, this.#document, { r: namespaces.rules }),
+      rewrites: mapOf(this.#rewrites, 'combine'),
     };
     return this.#parameters;
   }
@@ -110,6 +120,11 @@ export class RuleTable {
   /** What the table says of a function; undefined for one that it does not know. */
   stateOf(name: string): FunctionState | undefined {
     return this.#states.get(name);
+  }
+
+  /** Whether there are rewrites of calls of a function. */
+  isRewritten(name: string): boolean {
+    return this.#rewritten.has(name);
   }
 
   /** Whether a call may be made twice: what is known of the function does nothing else, and always gives the same. */
@@ -263,6 +278,10 @@ export class RuleTable {
         this.#reasons.set(name, it.getAttribute('because'));
         if (it.getAttribute('results') !== '')
           this.#constantResults.set(name, Number(it.getAttribute('results')));
+        break;
+      case 'rewrite':
+        this.#rewrites.push([name, it]);
+        this.#rewritten.add(name);
         break;
       case 'missing':
       case 'refused':

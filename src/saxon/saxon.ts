@@ -32,11 +32,14 @@ export function evaluateMap(
   return map;
 }
 
-/** The map of nodes by their names. */
-export function mapOf(entries: readonly (readonly [name: string, node: XmlNode])[]): XPathMap {
+/** The map of nodes by their names; of several with one name, the first or all. */
+export function mapOf(
+  entries: readonly (readonly [name: string, node: XmlNode])[],
+  duplicates: 'use-first' | 'combine' = 'use-first',
+): XPathMap {
   const params = { names: entries.map(([name]) => name), nodes: entries.map(([, node]) => node) };
   const expression = `map:merge(for-each-pair($names, $nodes, function($name, $node) { map:entry($name, $node) }),
-      map{'duplicates': 'use-first'})`;
+      map{'duplicates': '${duplicates}'})`;
   const namespaceContext = { map: 'http://www.w3.org/2005/xpath-functions/map' };
   const [map] = saxon().XPath.evaluate(expression, [], {
     params,

@@ -238,6 +238,8 @@ export interface AnnotationValues {
   readonly replayed: 'yes';
   /** Names of the outputs of the function that the anonymous one becomes. */
   readonly results: string;
+  /** There are rewrites of calls of this library function. */
+  readonly rewritable: 'yes';
   /** The purpose of the generated function. */
   readonly role: 'joint' | 'tangent' | 'recording' | 'returning' | 'plain';
   /** Numbers (`square-of`) of the squares that use this root. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { catalogue, type CatalogueEntry } from '../../src/diagnostic/catalogue.js';
+import { catalogue } from '../../src/diagnostic/catalogue.js';
+import type { CatalogueEntry } from '../../src/diagnostic/catalogue-entry.js';
 
 describe('the catalogue of diagnostics', () => {
   it.each(Object.entries<CatalogueEntry>(catalogue))('%s says what helps', (_code, { hint }) => {

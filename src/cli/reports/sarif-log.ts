@@ -1,4 +1,5 @@
-import { catalogue, type CatalogueEntry } from '../../diagnostic/catalogue.js';
+import { catalogue } from '../../diagnostic/catalogue.js';
+import type { CatalogueEntry } from '../../diagnostic/catalogue-entry.js';
 import type { Diagnostic } from '../../diagnostic/diagnostic.js';
 import { version } from '../../base/version.js';
 
