@@ -355,8 +355,8 @@ export const catalogue = {
   },
   W304: {
     severity: 'warning',
-    text: 'all trips of this loop are recorded, none is made again from a checkpoint: {reason}',
-    hint: 'the derivative is right, but keeps what every trip overwrites; to save that memory change what the reason names, else leave out <checkpoint/>, or checkpoints=outermost, to be rid of this warning',
+    text: 'all iterations of this loop are recorded, none is made again from a checkpoint: {reason}',
+    hint: 'the derivative is right, but keeps what every iteration overwrites; to save that memory change what the reason names, else leave out <checkpoint/>, or checkpoints=outermost, to be rid of this warning',
   },
   W401: {
     severity: 'warning',

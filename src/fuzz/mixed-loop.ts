@@ -5,11 +5,11 @@ import type { ArraySize, RandomScope } from './random-scope.js';
 
 const one = { rows: 1, columns: 1 };
 
-/** The most trips of a mixed loop, and the last place that its counter names. */
+/** The most iterations of a mixed loop, and the last place that its counter names. */
 const most = 4;
 
 /**
- * A loop whose trips write parts of a variable, write the whole of it and read it, in any order, in branches and inner
+ * A loop whose iterations write parts of a variable, write the whole of it and read it, in any order, in branches and inner
  * loops; the variable grows and shrinks meanwhile, along one dimension, and is never empty. What is read goes into a sum.
  */
 export function mixedLoop(scope: RandomScope, depth: number): string[] | undefined {

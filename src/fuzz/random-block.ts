@@ -190,7 +190,7 @@ function alternatives(
   return { lines, scopes };
 }
 
-/** A way out: of a loop, of one trip, or of the function. */
+/** A way out: of a loop, of one iteration, or of the function. */
 function jump(scope: RandomScope): Lines | undefined {
   const { dice, loops, mayReturn } = scope;
   const ways = [...(loops > 0 ? ['break', 'continue'] : []), ...(mayReturn ? ['return'] : [])];

@@ -35,7 +35,20 @@ const arrayNames = [
 const places = [
   ...['g.a', 'g.b', 'g.in.a', 'g.in.c{1}', 'g.c{2}', 'h{1}', 'h{2}', 'h{3}.a', 'e(2).a', 'e(1).b', 'e(2).b'],
 ];
-const integerNames = ['i', 'j', 'k', 'n', 'm', 'trips1', 'count', 'i_1', 'bound1', 'step', 'l', 'values1'];
+const integerNames = [
+  'i',
+  'j',
+  'k',
+  'n',
+  'm',
+  'iterations1',
+  'count',
+  'i_1',
+  'bound1',
+  'step',
+  'l',
+  'values1',
+];
 
 /** What is known of the variables at a place of a random program. */
 export class RandomScope {

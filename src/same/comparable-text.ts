@@ -9,7 +9,7 @@ const raising = /\b(?:error|warning)\(/;
 export function comparableText(text: string): string {
   return joinedLines(text)
     .map((line) => (raising.test(line) ? withoutMessages(line) : line))
-    .map(withoutNumberedNames)
+    .map(withoutOldNames)
     .join('\n');
 }
 
@@ -45,6 +45,6 @@ function withoutMessages(line: string): string {
   return line.replace(/'[^']* (?:[^']|'')*'/g, "'message'");
 }
 
-function withoutNumberedNames(line: string): string {
-  return line.replace(/\b([a-z]+)(?=(?:_?\d+)?\b)/g, (name) => renamedNames.get(name) ?? name);
+function withoutOldNames(line: string): string {
+  return line.replace(/(?<![a-zA-Z])[a-z]+(?![a-zA-Z])/g, (name) => renamedNames.get(name) ?? name);
 }

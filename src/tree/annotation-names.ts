@@ -122,6 +122,8 @@ export interface AnnotationValues {
   readonly inner: string;
   /** State of the called function: of the program, or as the rule table has it. */
   readonly is: 'user' | 'rule' | 'passive' | 'missing' | 'refused' | 'unknown';
+  /** Name of the function that runs the iterations between two checkpoints. */
+  readonly iterations: string;
   /** The call is made again in the reverse sweep instead of being recorded. */
   readonly joint: 'yes' | 'asked';
   /** The function holds persistent constants of another one. */
@@ -292,8 +294,6 @@ export interface AnnotationValues {
   readonly takes: string;
   /** Callee for each version of the function around, as `version=callee`. */
   readonly targets: string;
-  /** Name of the function that runs the iterations between two checkpoints. */
-  readonly trips: string;
   /** Independents that must hold no handles, text or objects, as `name` or `name=kind`; the derivative checks this. */
   readonly trusted: string;
   /** Keys of the variables that may have no value where they are read here. */

@@ -32,7 +32,7 @@ const unrepeatable: Readonly<Record<string, string>> = {
   'insert-progress-marks': 'a try looks the same with marks in it',
   'insert-stack-reports': 'functions look the same with reports in them',
   'insert-tapes': 'loops stay what they were behind their tapes',
-  'insert-trip-counts': 'loops stay what they were around their counters',
+  'insert-iteration-counts': 'loops stay what they were around their counters',
   'name-loop-variables':
     'a loop in another one of its variable stands behind what gives it the value of that',
   'move-directions': 'the function that the user calls keeps its header',

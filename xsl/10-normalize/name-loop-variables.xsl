@@ -12,7 +12,7 @@
     <c:purpose>A loop whose variable is written to elsewhere, too, in its body or outside, or is no plain variable, gets a
       variable of its own, so that the reversed loop may rely on the loop's variable, and every other value of the
       variable comes from an assignment. Where what comes behind the loop may read the variable, it is the empty array
-      that the loop goes through if there is no trip.</c:purpose>
+      that the loop goes through if there is no iteration.</c:purpose>
     <c:case>
       <c:before>
         for i = 1:n

@@ -12,7 +12,7 @@
       needs="ada:adjoint ada:container ada:from ada:grows ada:joint ada:loop ada:only ada:replayed">
     <c:purpose>Before a variable, or a part of one, is written to, its value can be kept (`overwrite`), but for where it gets
       the only value that it ever has; a loop's body as a whole overwrites what it writes to (`overwrite-loop`), and the
-      values at the end of each trip can be kept together (`iteration-record`). What is really kept is found out later.</c:purpose>
+      values at the end of each iteration can be kept together (`iteration-record`). What is really kept is found out later.</c:purpose>
     <c:case>
       <c:before>
         function z = f(x)
@@ -150,7 +150,7 @@
       <xsl:sequence select="$written[not(@ada:adjoint and $loop/@ada:replayed)]"/>
       <xsl:copy-of select="$parts/*[1]" copy-namespaces="no"/>
     </overwrite-loop>
-    <!-- What trips make that are made again: in front of them, its adjoint is zero, of the size that it has there. -->
+    <!-- What iterations make that are made again: in front of them, its adjoint is zero, of the size that it has there. -->
     <xsl:if test="@ada:replayed and $written/@ada:adjoint">
       <overwrite ref="{$ref}_l">
         <xsl:copy-of select="$from"/>
@@ -190,7 +190,7 @@
     </xsl:copy>
   </xsl:template>
 
-  <!-- One target of each variable of which a loop writes parts only, one that may grow if there is one. Where trips are
+  <!-- One target of each variable of which a loop writes parts only, one that may grow if there is one. Where iterations are
     made again, they do not bring back what was there before the loop. -->
   <xsl:function name="local:parts" as="element(array)*">
     <xsl:param name="loop" as="element(for)"/>

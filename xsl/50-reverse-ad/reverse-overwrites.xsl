@@ -87,10 +87,10 @@
           section();
           overwrite(z);
           z = x;
-          trip_start(tmpla1);
+          iteration_start(tmpla1);
           overwrite_loop(tmpsa1, z);
           while z &gt; 1
-            trip_count(tmpla1);
+            iteration_count(tmpla1);
             overwrite(tmpsa1);
             tmpsa1 = mrdivide(z, 2);
             overwrite(z);

@@ -71,10 +71,10 @@
           section();
           z = x;
           r = x;
-          trip_start(tmpla1);
+          iteration_start(tmpla1);
           tmptape1 = empty_tape();
           for i = 1:n
-            trip_count(tmpla1);
+            iteration_count(tmpla1);
             tmpsa1 = times(z, r);
             tmpt5 = z;
             z = tmpsa1;

@@ -9,7 +9,7 @@
       on="overwrite@ada:lasting restore@ada:lasting overwrite-loop@ada:lasting restore-loop@ada:lasting reversed-loop@ada:entered"
       ends="*[@ada:lasting][not(self::for | self::while)] | reversed-loop[@ada:entered]"
       needs="ada:entered ada:lasting" outdates="ada:entered">
-    <c:purpose>What is the same in all trips of a loop replaces nothing that would have to be brought back. Where a loop around
+    <c:purpose>What is the same in all iterations of a loop replaces nothing that would have to be brought back. Where a loop around
       may have changed its size, its adjoint begins anew.</c:purpose>
     <c:case>
       <c:before>
@@ -79,10 +79,10 @@
           section();
           overwrite(y);
           y = x;
-          trip_start(tmpla1);
+          iteration_start(tmpla1);
           overwrite_loop(s, tmpsa1, y, tmpsa2);
           while y(1) &lt; 2
-            trip_count(tmpla1);
+            iteration_count(tmpla1);
             s = sin(a);
             overwrite(tmpsa1);
             tmpsa1 = mtimes(y, s);

@@ -240,7 +240,7 @@
   </xsl:function>
 
   <!-- What temporaries are called, by their kinds. -->
-  <xsl:variable name="short" as="map(xs:string, xs:string)" select="map{'ba': 'branch', 'la': 'trips', 'tape': 'tape',
+  <xsl:variable name="short" as="map(xs:string, xs:string)" select="map{'ba': 'branch', 'la': 'iterations', 'tape': 'tape',
       'adjc': 'r', 'i': 'i', 'ir': 'values', 'fra': 'bound', 'return': 'done', 'break': 'left', 'continue': 'skip',
       'failed': 'failed', 'page': 'page', 'first': 'first', 'err': 'err', 'pr': 'progress', 'size': 'size', 'isscalar': 'is_scalar'}"/>
 

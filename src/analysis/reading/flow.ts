@@ -20,8 +20,8 @@ export interface Flow<State> {
   /** Whether a statement never comes to its end: no state is behind it. If there is none, all do. */
   ends?(statement: XmlElement): boolean;
   /**
-   * The state behind a loop, by that at its head (what was before joined with what came after trips) and that after its
-   * last trip. If there is none, that at its head, once more through the head.
+   * The state behind a loop, by that at its head (what was before joined with what came after iterations) and that after its
+   * last iteration. If there is none, that at its head, once more through the head.
    */
   leave?(loop: XmlElement, head: State, end: State): State;
   /** Is told, forward, the state in which a list of statements is come to, which it may change. */

@@ -20,7 +20,7 @@ export interface LoopResult<State> {
 }
 
 /**
- * The fixed points found at the heads of loops. Each trip through a loop goes through the loops within twice at least, so
+ * The fixed points found at the heads of loops. Each iteration through a loop goes through the loops within twice at least, so
  * that the time would double with every level, while these come to the same few states over and over.
  */
 export class LoopHeads<State> {
@@ -48,7 +48,7 @@ export class LoopHeads<State> {
 
   /**
    * The state at a loop's head to begin with, by that outside: what was found for the same, else that outside; in a deep
-   * loop joined with what was found last, as what comes in a further trip of loops around is but more of the same.
+   * loop joined with what was found last, as what comes in a further iteration of loops around is but more of the same.
    */
   of(loop: XmlElement, outside: State): State {
     if (depthOf(loop) < deepAt) return this.flow.copy(this.#same(loop, outside)?.head ?? outside);

@@ -43,7 +43,7 @@ const noTargets = { break: new ForkedSet(), continue: new ForkedSet(), return: n
 /** What was found at the head of a loop. */
 interface Head {
   readonly live: ForkedSet;
-  /** Whether it is all that the trips depend on, but for what is wanted of records. */
+  /** Whether it is all that the iterations depend on, but for what is wanted of records. */
   readonly isAll: boolean;
   readonly wanted: number;
 }
@@ -267,7 +267,7 @@ class LivenessRun {
       this.#kept.add(it);
       for (const key of [...writes, ...(counter === undefined ? [] : variablesIn([counter]))])
         inBody.delete(key);
-      // A condition is asked again behind each trip.
+      // A condition is asked again behind each iteration.
       if (it.localName === 'while') for (const key of reads) inBody.add(key);
       if (!head.join(inBody) && wasKept) break;
     }
@@ -279,7 +279,7 @@ class LivenessRun {
     for (const key of reads) live.add(key);
   }
 
-  /** Whether a trip through a loop would find nothing new: what is live behind it is live at its head, and no more is wanted. */
+  /** Whether an iteration through a loop would find nothing new: what is live behind it is live at its head, and no more is wanted. */
   #isSettled({ live: head, isAll, wanted }: Head, live: ForkedSet): boolean {
     return isAll && wanted === this.#records.count && this.#failed === undefined && !head.copy().join(live);
   }

@@ -10,8 +10,8 @@ import { writtenNumber } from '../reading/written-number.js';
 const measuring: ReadonlySet<string> = new Set(['size', 'numel', 'length', 'ndims', 'rows', 'columns']);
 
 /**
- * Whether an element that a statement of a reversed loop brings back is read no more in the loop: as where each trip
- * writes behind all that it reads, x(i + 1) = f(x(i)), so that the trips before it, which come next, do not get there. Asked are
+ * Whether an element that a statement of a reversed loop brings back is read no more in the loop: as where each iteration
+ * writes behind all that it reads, x(i + 1) = f(x(i)), so that the iterations before it, which come next, do not get there. Asked are
  * the distances from the loop's variable, along one dimension. In a loop that is not the innermost around the statement, what is read
  * before it may be read behind it, too.
  */
@@ -102,7 +102,7 @@ function isTarget(storage: XmlElement): boolean {
   return isAssignment(statement) && children(statement)[0] === storage;
 }
 
-/** Whether the variable of a loop that was reversed rises or falls from trip to trip of the original one. */
+/** Whether the variable of a loop that was reversed rises or falls from iteration to iteration of the original one. */
 function directionOf(loop: XmlElement): 1 | -1 | undefined {
   const range = child(loop, 'range');
   if (loop.localName !== 'reversed-loop' || range === undefined) return undefined;

@@ -67,7 +67,7 @@ export class Dimension {
 
   /** Whether it may be of a class of whole numbers, or of more than one element, or of none: that is what has a name. */
   get isNamed(): boolean {
-    return [...this.terms.keys()].some((name) => name.startsWith('v:') || name.endsWith(':trip'));
+    return [...this.terms.keys()].some((name) => name.startsWith('v:') || name.endsWith(':iteration'));
   }
 
   /** Whether nothing is taken away in it. */

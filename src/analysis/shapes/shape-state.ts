@@ -78,7 +78,7 @@ export class ShapeState {
 
   /**
    * Joins what is known on another way into this state; `name` gives the names of what differs. A variable that only
-   * one way assigns to is taken as different: in a loop, what is known of it would be about another trip.
+   * one way assigns to is taken as different: in a loop, what is known of it would be about another iteration.
    */
   join(other: ShapeState, name: (key: string) => string): boolean {
     let changed = false;

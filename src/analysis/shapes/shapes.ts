@@ -2,7 +2,7 @@ import type { Analysis, AnalysisContext } from '../analysis.js';
 import { annotate, annotateKnown, child, children, functionsOf, walk } from '../../tree/tree.js';
 import type { XmlElement } from '../../tree/xml-node.js';
 import { variablesIn } from '../reading/accesses.js';
-import { alwaysTrips } from '../reading/always-trips.js';
+import { alwaysIterations } from '../reading/always-iterations.js';
 import { isAssignment, targetsOf, valueOf as rightSideOf, type Target } from '../reading/assignment.js';
 import { annotateCall } from './call-facts.js';
 import { argumentsOf, calleeName } from '../reading/differentiable-parts.js';
@@ -179,11 +179,11 @@ class ShapesRun {
     return state;
   }
 
-  /** The variable of a loop without trips is what is gone through: an empty array (Octave), or what it was (parfor). */
+  /** The variable of a loop without iterations is what is gone through: an empty array (Octave), or what it was (parfor). */
   #leave(loop: XmlElement, head: ShapeState, summary: ShapeSummary): ShapeState {
     const state = this.#step(loop, head.copy(), summary);
     const [variable] = children(loop);
-    if (variable !== undefined && ['for', 'parfor'].includes(loop.localName) && !alwaysTrips(loop)) {
+    if (variable !== undefined && ['for', 'parfor'].includes(loop.localName) && !alwaysIterations(loop)) {
       const integer = state.values.get(variableKey(variable))?.integer ?? false;
       state.assign(variableKey(variable), valueOf(namedShape(`${this.#nameOf(loop)}:left`), { integer }));
     }
@@ -411,16 +411,13 @@ class ShapesRun {
     const range = evaluate(values, around);
     const isRange = values.localName === 'range';
     const isRow = range.shape.kind === 'matrix' && range.shape.rows.isOne;
-    const amount = isRange && range.integer ? Dimension.atom(`${around.nameOf(statement)}:trip`) : undefined;
+    const amount =
+      isRange && range.integer ? Dimension.atom(`${around.nameOf(statement)}:iteration`) : undefined;
     const shape = isRange || isRow ? scalarShape : namedShape(`${around.nameOf(statement)}:column`);
     const key = variableKey(variable);
     if (this.#annotating) {
-      const kind = isRange
-        ? rangeKind(
-            values,
-            children(values).map((part) => evaluate(part, around)),
-          )
-        : undefined;
+      const parts = (): Value[] => children(values).map((part) => evaluate(part, around));
+      const kind = isRange ? rangeKind(values, parts()) : undefined;
       annotateKnown(statement, 'range', kind);
       annotateKnown(variable, 'shape', state.isScalar(key) ? 'scalar' : undefined);
     }

@@ -16,7 +16,7 @@ import { variableKey } from '../reading/variable.js';
 import { ForkedSet } from '../reading/forked-set.js';
 
 /**
- * Finds variables that generated code reads where they may not have been assigned to: what is kept of a loop's trip or
+ * Finds variables that generated code reads where they may not have been assigned to: what is kept of a loop's iteration or
  * of a function is kept whichever way the program went. Parameters of functions that ask for `nargin`, or that calls
  * give fewer arguments, may be missing.
  * Writes the keys on the function (`ada:preassigned`), which then gives them an empty value (`key=kind`: of a kind other
@@ -41,7 +41,7 @@ export const definiteAssignment: Analysis = {
   },
 };
 
-/** Whether a function keeps what loops do, as reverse sweeps do only where they make trips again. */
+/** Whether a function keeps what loops do, as reverse sweeps do only where they make iterations again. */
 function records(unit: XmlElement): boolean {
   return holds(bodyOf(unit), (it) => it.localName === 'iteration-record');
 }

@@ -20,8 +20,8 @@ import { variableKey } from '../reading/variable.js';
 import { writeCounts } from './write-counts.js';
 
 /**
- * Finds the values that are computed in a loop, but are the same in all its trips, as A' or A * B where neither is written to:
- * the last trip leaves what the reverse sweep of all trips needs. Nothing of them is recorded; the loop around that one may have
+ * Finds the values that are computed in a loop, but are the same in all its iterations, as A' or A * B where neither is written to:
+ * the last iteration leaves what the reverse sweep of all iterations needs. Nothing of them is recorded; the loop around that one may have
  * to. `ada:lasting` names them on loops, and on what would keep and bring back what they replace. A loop around may change
  * their sizes: reversed loops have the names of those whose adjoints begin anew (`ada:entered`).
  */
@@ -76,7 +76,7 @@ class LastingRun {
   }
 
   #visit(it: XmlElement, lasting: ReadonlySet<string> | undefined): void {
-    // Trips that are made again make it again.
+    // Iterations that are made again make it again.
     if (annotation(it, 'replayed') !== undefined || isPlain(it)) return;
     if (it.localName === 'overwrite' || it.localName === 'overwrite-loop') {
       const keys = children(it)
@@ -90,7 +90,7 @@ class LastingRun {
     for (const part of children(it)) this.#visit(part, inside);
   }
 
-  /** What lasts within an element, if there is a loop around it: of parallel trips no value is left. */
+  /** What lasts within an element, if there is a loop around it: of parallel iterations no value is left. */
   #insideOf(it: XmlElement, around: ReadonlySet<string> | undefined): ReadonlySet<string> | undefined {
     if (it.localName === 'for' || it.localName === 'while') return this.#lastingWithin(it, around);
     return it.localName === 'parfor' ? new Set() : around;
@@ -112,7 +112,7 @@ class LastingRun {
 
   /**
    * The variables whose values last in a loop, with the assignments by which they get them. What is read before that has the
-   * value of an earlier trip of a loop around, if there is one.
+   * value of an earlier iteration of a loop around, if there is one.
    */
   #lastingIn(loop: XmlElement, around: ReadonlySet<string> | undefined): ReadonlyMap<string, XmlElement> {
     const changing = assignedIn(loop);
