@@ -149,12 +149,12 @@ export class FunctionCheck {
   #if(it: If, state: AssignedState, jumps: Jumps): State {
     const ends: State[] = [];
     let left: State = state;
-    for (const { condition, body } of it.arms) {
+    for (const { condition, body } of it.branches) {
       if (left === undefined) break;
       ends.push(this.#block(body, this.#reader.decide(condition, true, left), jumps));
       left = this.#reader.decide(condition, false, left);
     }
-    if (!isCounted(it.arms.map(({ condition }) => condition)) || it.otherwise !== undefined)
+    if (!isCounted(it.branches.map(({ condition }) => condition)) || it.otherwise !== undefined)
       ends.push(this.#block(it.otherwise ?? [], left, jumps));
     return this.#meet(ends, { kind: 'if', start: it.start, decision: it });
   }

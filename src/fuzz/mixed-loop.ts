@@ -236,14 +236,14 @@ class MixedVariable {
 
   #branches(inside: RandomScope, depth: number): string[] {
     const { dice } = inside;
-    const arm = (): string[] => {
+    const branch = (): string[] => {
       const scope = inside.copy();
       const lines = this.statements(scope, dice.between(1, 2), depth - 1);
       inside.jumped ||= scope.jumped;
       return lines.map((it) => `  ${it}`);
     };
     const other = dice.pick([[], ['else'], [`elseif ${this.#condition(inside)}`]]);
-    return [`if ${this.#condition(inside)}`, ...arm(), ...other.flatMap((it) => [it, ...arm()]), 'end'];
+    return [`if ${this.#condition(inside)}`, ...branch(), ...other.flatMap((it) => [it, ...branch()]), 'end'];
   }
 
   #innerLoop(inside: RandomScope, depth: number): string[] | undefined {

@@ -125,7 +125,11 @@ export interface ExpressionStatement extends Node {
 
 export interface If extends Node {
   readonly kind: 'if';
-  readonly arms: readonly { readonly start: number; readonly condition: Expression; readonly body: Block }[];
+  readonly branches: readonly {
+    readonly start: number;
+    readonly condition: Expression;
+    readonly body: Block;
+  }[];
   readonly otherwise: Block | undefined;
 }
 

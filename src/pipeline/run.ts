@@ -187,7 +187,7 @@ class PipelineRun {
       groups.set(owner, group.add(part));
     }
     for (const group of groups.values()) {
-      // What a statement holds in its arms goes with it; no part stands in another.
+      // What a statement holds in its branches goes with it; no part stands in another.
       const parts = scope === 'part' ? [...group] : [...group].filter((it) => !standsInOneOf(group, it));
       const results = this.#apply(name, parts, parts);
       const replacements = new Map<XmlElement, XmlNode[]>();

@@ -25,7 +25,7 @@ type Kind = keyof typeof kinds;
 const unrepeatable: Readonly<Record<string, string>> = {
   'expand-handle-calls': 'variables keep the numbers of their handles until these are dropped',
   'insert-captures': 'calls stay what they were behind what captures their arguments',
-  'insert-branch-flags': 'the arms of a choice look the same with a flag in them',
+  'insert-branch-flags': 'the branches of a choice look the same with a flag in them',
   'insert-opened-parts': 'what is written to a part stays what it was behind what opens that',
   'insert-overwrites': 'assignments stay what they were behind what is put before them',
   'insert-preassignments': 'the list of the analysis stays on the function',

@@ -11,7 +11,7 @@
       adjoint-of@of=unwind-protect"
       ends="adjoint-of[choose | switch | for | while | unwind-protect]"
       needs="ada:active ada:choice ada:counted ada:from ada:is ada:loop ada:range ada:replayed">
-    <c:purpose>Choices and loops are reversed: the arm that was taken by its number, the iterations of a loop from the last
+    <c:purpose>Choices and loops are reversed: the branch that was taken by its number, the iterations of a loop from the last
       to the first, a clean-up before what it cleans up. What they hold is still to be reversed.</c:purpose>
     <c:case>
       <c:before>

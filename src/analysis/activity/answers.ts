@@ -188,11 +188,11 @@ function assigns(it: XmlElement, key: string): boolean {
     case 'if':
     case 'elseif':
     case 'switch': {
-      const arms = children(it).filter((each) =>
+      const branches = children(it).filter((each) =>
         ['statement-list', 'elseif', 'else', 'case', 'otherwise'].includes(each.localName),
       );
-      const isWhole = ['elseif', 'else', 'otherwise'].includes(arms.at(-1)?.localName ?? '');
-      return isWhole && arms.every((arm) => assigns(arm, key));
+      const isWhole = ['elseif', 'else', 'otherwise'].includes(branches.at(-1)?.localName ?? '');
+      return isWhole && branches.every((branch) => assigns(branch, key));
     }
     case 'else':
     case 'case':

@@ -29,7 +29,7 @@ import type { Path } from '../handles/varied-paths.js';
 
 /**
  * Refuses active values where they surely meet integers, and where they are written into arrays of integers, logicals or
- * characters: what is computed there is rounded, and has no derivative. Where that may be, or is in an arm for values of
+ * characters: what is computed there is rounded, and has no derivative. Where that may be, or is in a branch for values of
  * some classes, the derivative is to see that it is not so: `ada:rounds` is `parts` on such assignments, and `value` or
  * `target` on the parts that must not be integers, logicals or characters, before it or behind it, `number` on those that
  * may be characters, as the program makes numbers of them elsewhere; `converted` on conversions of what must be none. Refuses varied values that are put into maps, too.

@@ -108,7 +108,7 @@ class WriteCollector {
     this.#loops.at(-1)?.writes.push(...own.writes);
   }
 
-  /** Goes through a statement with others in it: each is decided on by the conditions of its arm and of those before. */
+  /** Goes through a statement with others in it: each is decided on by the conditions of its branch and of those before. */
   #parts(statement: XmlElement, decisions: readonly Decision[]): void {
     let known = decisions;
     for (const part of children(statement)) {

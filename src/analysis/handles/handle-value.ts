@@ -47,7 +47,7 @@ export interface Version {
   readonly lacking: Map<XmlElement, { readonly statement: XmlElement; readonly wanted: Wanted }>;
   /** The versions that calls lead to. */
   readonly targets: Map<XmlElement, Version>;
-  /** Arms that are never entered, or always when they are come to, for what their conditions ask of handles and flags. */
+  /** Branches that are never entered, or always when they are come to, for what their conditions ask of handles and flags. */
   readonly decided: Map<XmlElement, 'never' | 'always'>;
   /** The texts that conditions compare, where handles are made of them. */
   readonly compared: Set<XmlElement>;

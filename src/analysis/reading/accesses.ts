@@ -30,8 +30,10 @@ type Tell = (statement: XmlElement, parts: readonly XmlElement[]) => Accesses;
 
 const ofChoice: Tell = (choice, parts) => {
   const conditions = choice.localName === 'switch' ? parts.slice(0, 1) : [];
-  const arms = parts.flatMap((arm) => children(arm).filter((it) => it.localName !== 'statement-list'));
-  return new LazyAccesses(() => variablesIn([...conditions, ...arms]));
+  const branches = parts.flatMap((branch) =>
+    children(branch).filter((it) => it.localName !== 'statement-list'),
+  );
+  return new LazyAccesses(() => variablesIn([...conditions, ...branches]));
 };
 
 const ofLoop: Tell = (_, [variable, ...parts]) =>

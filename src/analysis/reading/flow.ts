@@ -13,10 +13,10 @@ export interface Flow<State> {
   /** A statement without statements inside, or the head of one with: its condition, or a loop's variable. */
   step(statement: XmlElement, state: State): State;
   /**
-   * The states in which an arm with a condition is entered and passed by, forward, by that in which it is come to; undefined
+   * The states in which a branch with a condition is entered and passed by, forward, by that in which it is come to; undefined
    * where that never happens. If there is none, both are that.
    */
-  branch?(arm: XmlElement, state: State): { entered: State | undefined; passed: State | undefined };
+  branch?(branch: XmlElement, state: State): { entered: State | undefined; passed: State | undefined };
   /** Whether a statement never comes to its end: no state is behind it. If there is none, all do. */
   ends?(statement: XmlElement): boolean;
   /**
@@ -99,14 +99,14 @@ function choiceForward<State>(
 ): State | undefined {
   const ends: (State | undefined)[] = [];
   let left: State | undefined = before;
-  for (const arm of armsOf(choice)) {
+  for (const branch of branchesOf(choice)) {
     if (left === undefined) break;
-    const isLast = arm.localName === 'otherwise';
+    const isLast = branch.localName === 'otherwise';
     const { entered, passed }: { entered: State | undefined; passed: State | undefined } =
-      arm.localName === 'when' && flow.branch !== undefined
-        ? flow.branch(arm, left)
+      branch.localName === 'when' && flow.branch !== undefined
+        ? flow.branch(branch, left)
         : { entered: left, passed: isLast ? undefined : left };
-    if (entered !== undefined) ends.push(listForward(bodyOf(arm), flow.copy(entered), flow, exits));
+    if (entered !== undefined) ends.push(listForward(bodyOf(branch), flow.copy(entered), flow, exits));
     left = passed;
   }
   return joinEnds([left, ...ends], flow, choice);
@@ -183,12 +183,12 @@ export function lastOf(attempt: XmlElement): XmlElement | undefined {
   return children(attempt).find((it) => it.localName === 'catch' || it.localName === 'unwind-cleanup');
 }
 
-/** The arms of a choice. */
-export function armsOf(choice: XmlElement): XmlElement[] {
+/** The branches of a choice. */
+export function branchesOf(choice: XmlElement): XmlElement[] {
   return children(choice).filter((it) => ['when', 'case', 'otherwise'].includes(it.localName));
 }
 
-/** The statements of a loop or an arm. */
+/** The statements of a loop or a branch. */
 export function bodyOf(holder: XmlElement): XmlElement {
   const found = children(holder).find((it) => it.localName === 'statement-list');
   if (found === undefined) throw new Error(`${holder.localName} has no statements`);

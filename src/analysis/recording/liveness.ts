@@ -2,7 +2,7 @@ import type { Analysis } from '../analysis.js';
 import { annotate, annotation, child, children, functionsOf } from '../../tree/tree.js';
 import type { XmlElement } from '../../tree/xml-node.js';
 import { accessesOf, variablesIn } from '../reading/accesses.js';
-import { armsOf, bodyOf } from '../reading/flow.js';
+import { branchesOf, bodyOf } from '../reading/flow.js';
 import { ForkedSet } from '../reading/forked-set.js';
 import { functionName } from '../reading/free-names.js';
 import { isRemovable } from './is-removable.js';
@@ -189,13 +189,13 @@ class LivenessRun {
     const before = this.#kept.size;
     const isGenerated = this.#inReverseSweep;
     const after = live.copy();
-    const arms = armsOf(it);
-    let isOneTaken = arms.some((arm) => arm.localName === 'otherwise');
-    for (const arm of arms) {
-      const inArm = after.copy();
-      this.#list(bodyOf(arm), inArm);
-      if (isOneTaken) live.become(inArm);
-      else live.join(inArm);
+    const branches = branchesOf(it);
+    let isOneTaken = branches.some((branch) => branch.localName === 'otherwise');
+    for (const branch of branches) {
+      const inBranch = after.copy();
+      this.#list(bodyOf(branch), inBranch);
+      if (isOneTaken) live.become(inBranch);
+      else live.join(inBranch);
       isOneTaken = false;
     }
     const isKept = this.#kept.size > before || this.#kept.has(it);

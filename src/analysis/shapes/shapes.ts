@@ -140,7 +140,7 @@ class ShapesRun {
       copy: (it) => it.copy(),
       join: (into, other, at) => into.join(other, (key) => `${this.#nameOf(at)}:${key}`),
       step: (statement, it) => this.#step(statement, it, summary),
-      branch: (arm, it) => branch(arm, it),
+      branch: branchStates,
       ends: stops,
       leave: (loop, head) => this.#leave(loop, head, summary),
       begin: (list, it) => {
@@ -433,15 +433,15 @@ class ShapesRun {
   }
 }
 
-/** In an arm, and behind a choice that has been passed by, conditions tell of sizes. */
-function branch(arm: XmlElement, state: ShapeState): { entered: ShapeState; passed: ShapeState } {
-  const [condition] = children(arm);
+/** The states in a branch and behind the choice that passes it by: the condition gives facts on sizes. */
+function branchStates(branch: XmlElement, state: ShapeState): { entered: ShapeState; passed: ShapeState } {
+  const [condition] = children(branch);
   const where = (truth: boolean): ShapeState => {
     const facts = condition === undefined ? [] : factsOf(condition, truth);
     if (facts.length === 0) return state;
-    const told = state.copy();
-    told.learn(facts);
-    return told;
+    const informed = state.copy();
+    informed.learn(facts);
+    return informed;
   };
   return { entered: where(true), passed: where(false) };
 }

@@ -117,21 +117,21 @@ function annotatePreassigned(
   annotate(unit, 'preassigned', beginning.join(' '));
 }
 
-/** What a statement reads only if what stands before it says so: behind `||` and the like, and to choose later arms. */
+/** What a statement reads only if what stands before it says so: behind `||` and the like, and to choose later branches. */
 function doubtfulReads(statement: XmlElement): readonly string[] {
   const found: string[] = [];
   walk(statement, (it) => {
     if (it.localName === 'statement-list') return false;
     const isShort = it.localName === 'binary' && ['||', '&&', '|', '&'].includes(it.getAttribute('op'));
     if (isShort) found.push(...variablesIn(children(it).slice(1)));
-    const isLater = ['when', 'case'].includes(it.localName) && it !== firstArmOf(statement);
+    const isLater = ['when', 'case'].includes(it.localName) && it !== firstBranchOf(statement);
     if (isLater) found.push(...variablesIn(children(it).slice(0, 1)));
     return undefined;
   });
   return found;
 }
 
-function firstArmOf(statement: XmlElement): XmlElement | undefined {
+function firstBranchOf(statement: XmlElement): XmlElement | undefined {
   return children(statement).find((it) => ['when', 'case'].includes(it.localName));
 }
 

@@ -55,19 +55,19 @@ function concatenated(texts: readonly (Text | undefined)[]): Text | undefined {
 
 /** `if (…) then … else …`: conditions and values take turns. */
 function chosen(operands: readonly Instruction[]): Text | undefined {
-  const arms: { readonly condition: Condition; readonly text: Text }[] = [];
+  const branches: { readonly condition: Condition; readonly text: Text }[] = [];
   for (let index = 0; index + 1 < operands.length; index += 2) {
     const condition = operands[index]!.N === 'true' ? always : conditionOf(operands[index]!);
     const text = quickTextOf(operands[index + 1]!);
     if (condition === undefined || text === undefined) return undefined;
-    arms.push({ condition, text });
+    branches.push({ condition, text });
   }
   return {
-    isFree: arms.every(({ condition, text }) => condition.isFree && text.isFree),
+    isFree: branches.every(({ condition, text }) => condition.isFree && text.isFree),
     of: (element, context) => {
-      const arm = arms.find(({ condition }) => condition.holds(element, context));
-      if (arm === undefined) throw elsewhere;
-      return arm.text.of(element, context);
+      const branch = branches.find(({ condition }) => condition.holds(element, context));
+      if (branch === undefined) throw elsewhere;
+      return branch.text.of(element, context);
     },
   };
 }
