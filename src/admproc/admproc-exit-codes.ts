@@ -17,7 +17,7 @@ export type AdmprocExitCode = (typeof admprocExitCodes)[keyof typeof admprocExit
 export function exitCodeFor(diagnostics: readonly Diagnostic[]): AdmprocExitCode {
   const errors = diagnostics.filter((it) => it.severity === 'error');
   if (errors.length === 0) return admprocExitCodes.ok;
-  // These tell of files that cannot be read.
+  // These report files that cannot be read.
   if (errors.some((it) => /^E60[123]$/.test(it.code))) return admprocExitCodes.failed;
   return errors.every((it) => it.code === 'E401') ? admprocExitCodes.unbound : admprocExitCodes.refused;
 }

@@ -12,7 +12,7 @@ export interface DerivativeRequest {
   readonly options?: Options | undefined;
   /** Files of rules, see `schemas/given-rules.rng`. */
   readonly rules?: readonly Source[] | undefined;
-  /** Whether it is to be told where the lines of the derivative come from. */
+  /** Whether to report where the lines of the derivative come from. */
   readonly origins?: boolean | undefined;
 }
 
@@ -23,7 +23,7 @@ const implying: ReadonlySet<string> = new Set(
 
 const defaults = completeOptions({});
 
-/** The request in the one form that all requests of this meaning share: default values are left away, options sorted. */
+/** The request in the one form that all requests of this meaning share: default values are left out, options sorted. */
 export function normalizeRequest(request: DerivativeRequest): DerivativeRequest {
   return {
     function: request.function,

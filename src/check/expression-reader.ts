@@ -124,7 +124,7 @@ export class ExpressionReader {
       return;
     }
     const known = this.reads.get(name);
-    // A loop is gone through again: more is known of the reason then.
+    // A loop is traversed again: more is known of the reason then.
     if (known === undefined || start <= known.start)
       this.reads.set(name, { name, start, cause: unset.cause });
     // Behind a read that comes about it has a value.

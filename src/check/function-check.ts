@@ -29,7 +29,7 @@ const raising: ReadonlySet<string> = new Set([
   'quit',
 ]);
 
-/** So often a loop is gone through; then less is remembered of it. */
+/** So often a loop is traversed; then less is remembered of it. */
 const mostRounds = 4;
 
 type Loop = For | While;

@@ -1,7 +1,7 @@
 import type { Expression } from '../matlab/ast.js';
 import type { FactSubject } from './fact.js';
 
-/** Loops and conditions are gone through more than once. */
+/** Loops and conditions are traversed more than once. */
 const known = new WeakMap<Expression, FactSubject>();
 
 /** What facts about an expression are about. Equal expressions give equal texts, wherever they stand. */

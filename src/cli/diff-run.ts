@@ -24,7 +24,7 @@ export interface Answered {
   readonly result: Outcome | CommandFailure;
 }
 
-/** Differentiates the files that a command names, some at a time, and tells of them in their order. */
+/** Differentiates the files that a command names, some at a time, and reports them in their order. */
 export class DiffRun {
   readonly #paths: readonly string[];
   readonly #request: DerivativeRequest;

@@ -46,7 +46,7 @@ export interface DifferentiateRequest {
   readonly options?: Options | undefined;
   /** Files of rules that have been found to be some (see `checkRulesFiles`). */
   readonly rules?: readonly Source[] | undefined;
-  /** Whether it is to be told where the lines of the derivative come from. */
+  /** Whether to report where the lines of the derivative come from. */
   readonly origins?: boolean | undefined;
 }
 

@@ -68,7 +68,7 @@ function columnLoop(scope: RandomScope, depth: number): string[] | undefined {
   return [`for ${name} = ${over}`, ...body, 'end'];
 }
 
-/** A loop that ends when its counter has come to a number, or before. */
+/** A loop that ends when its counter has reached a number, or before. */
 function countedLoop(scope: RandomScope, depth: number, counter: string): string[] {
   const { dice } = scope;
   const last = dice.between(1, 3);

@@ -37,7 +37,7 @@ export function qualifiedName({ packages, name }: FunctionPlace): string {
 
 /**
  * Paths that tell of functions what the given ones do, wherever the files lie: the folders of the path are numbered
- * where private functions tell them from each other, and left away otherwise.
+ * where private functions tell them from each other, and left out otherwise.
  */
 export function portablePaths(paths: readonly string[]): string[] {
   const places = paths.map(functionPlace);

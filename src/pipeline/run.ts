@@ -78,7 +78,7 @@ export function runPipeline(
 class PipelineRun {
   #root: XmlElement;
   #text = '';
-  /** What was told, by its text. */
+  /** The diagnostics reported so far, by their text. */
   readonly #diagnostics = new Map<string, Diagnostic>();
   #hasErrors = false;
   readonly #censuses: Censuses;

@@ -3,7 +3,7 @@ import { analyses } from '../analysis/analyses.js';
 import { packageRoot } from '../base/package-root.js';
 import type { RuleTable } from '../rules/rule-table.js';
 import { loadRules } from '../rules/rules-file.js';
-import { readKeptTree } from '../saxon/kept-tree.js';
+import { readStoredTree } from '../saxon/stored-tree.js';
 import { namespaces } from '../base/namespaces.js';
 import { evaluateMap, type XPathMap } from '../saxon/saxon.js';
 import { StylesheetStore } from './stylesheet-store.js';
@@ -46,7 +46,7 @@ const toolbox: Toolbox = {
 function readHelpers(file: string): XPathMap {
   return evaluateMap(
     `map:merge(*/a:function ! map:entry(substring-before(@file, '.m'), .), map{'duplicates': 'combine'})`,
-    readKeptTree(file),
+    readStoredTree(file),
     { a: namespaces.adm },
   );
 }

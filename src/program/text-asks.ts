@@ -8,7 +8,7 @@ export interface TextAsk extends NamingText {
 
 /**
  * The names in the text of a program's files that its calls of text may get: what is given to a call where it stands is for
- * that alone, all else may come to any such call. Text is not looked for as long as there are no calls.
+ * that alone, all else may reach any such call. Text is not looked for as long as there are no calls.
  */
 export class TextAsks {
   readonly #waiting: (() => readonly NamingText[])[] = [];

@@ -118,7 +118,7 @@ export class RuleTable {
     return (state === 'rule' || state === 'passive') && !this.#withEffects.has(name);
   }
 
-  /** Whether a passive function hands numbers on as something else, from which they could come back. */
+  /** Whether a passive function passes numbers on as something else, from which they could come back. */
   handsOn(name: string): boolean {
     return (
       this.#states.get(name) === 'passive' &&

@@ -11,7 +11,7 @@ import { admprocRoutes } from './admproc/admproc-routes.js';
 import { AdmprocSessions } from './admproc/admproc-sessions.js';
 import { SharedSessions } from './admproc/shared-sessions.js';
 import { Answers } from './answers/answers.js';
-import { KeptAnswers } from './answers/kept-answers.js';
+import { CachedAnswers } from './answers/cached-answers.js';
 import { completeServerOptions } from './complete-server-options.js';
 import { bodyReaders } from './http/body-readers.js';
 import { errorReplies } from './http/error-replies.js';
@@ -84,7 +84,7 @@ export function buildApp(given: Partial<ServerOptions> = {}): FastifyInstance {
   });
   const { cacheDir, cacheLimit, memoryCache } = options;
   const store = cacheDir === undefined ? undefined : new ContentStore(cacheDir, cacheLimit);
-  const kept = new KeptAnswers(memoryCache, store, onFault);
+  const kept = new CachedAnswers(memoryCache, store, onFault);
   const metrics = new ServerMetrics({
     pool: () => pool.state,
     isCacheWritable: () => kept.isWritable(),

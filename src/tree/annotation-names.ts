@@ -28,6 +28,8 @@ export interface AnnotationValues {
   readonly beside: 'yes';
   /** Names of the variables, asked for by `exist`, that get a value here. */
   readonly brings: string;
+  /** The function holds persistent constants of another one. */
+  readonly caches: 'yes';
   /** Number of an active call of a user function in its function. */
   readonly call: string;
   /** Name that the function has in the derivative's file, or `-` where a text may name several. */
@@ -36,7 +38,7 @@ export interface AnnotationValues {
   readonly 'called-short': 'yes';
   /** Name of the function (`feval`, `cellfun` …) to which this text or handle names a function. */
   readonly caller: string;
-  /** Numbers (`kept`) of the handles that may be called here. */
+  /** Numbers (`stored-handle`) of the handles that may be called here. */
   readonly calls: string;
   /** The directive asks for checkpoints of the loop around it. */
   readonly checkpoint: 'yes';
@@ -120,20 +122,16 @@ export interface AnnotationValues {
   readonly holder: string;
   /** Name of the wrapped function that the call means. */
   readonly inner: string;
+  /** Keys of the loop invariants, which need no record in this loop. */
+  readonly invariant: string;
   /** State of the called function: of the program, or as the rule table has it. */
   readonly is: 'user' | 'rule' | 'passive' | 'missing' | 'refused' | 'unknown';
   /** Name of the function that runs the iterations between two checkpoints. */
   readonly iterations: string;
   /** The call is made again in the reverse sweep instead of being recorded. */
   readonly joint: 'yes' | 'asked';
-  /** The function holds persistent constants of another one. */
-  readonly keeps: 'yes';
-  /** Number of a handle stored in a field, a cell or a variable of several kinds. */
-  readonly kept: string;
   /** Number of outputs wanted, and the name of the handle that gives fewer: the assignment is an error. */
   readonly lacks: string;
-  /** Keys of the loop invariants, which need no record in this loop. */
-  readonly lasting: string;
   /** The first value of a persistent variable must be computed when the run first reaches the declaration. */
   readonly late: 'yes';
   /** Fewest arguments that the function is called with, as the directive says. */
@@ -286,6 +284,8 @@ export interface AnnotationValues {
   readonly steep: 'yes';
   /** Name of the variable that holds the value, as the statement evaluates it earlier. */
   readonly stored: string;
+  /** Number of a handle stored in a field, a cell or a variable of several kinds. */
+  readonly 'stored-handle': string;
   /** Shared variables that a function must not miss although text names it. */
   readonly strict: string;
   /** Number of an assignment whose value can stand where it is read. */
@@ -345,7 +345,7 @@ export type NamesAnnotation =
   | 'flags'
   | 'gives'
   | 'held'
-  | 'lasting'
+  | 'invariant'
   | 'loads'
   | 'lowers'
   | 'mode-other'

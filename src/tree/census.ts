@@ -117,7 +117,7 @@ export class Censuses {
   }
 }
 
-/** The statement, or the expression at the head of one (a condition, what a loop goes through), that an element is in. */
+/** The statement, or the expression at the head of one (a condition, what a loop iterates over), that an element is in. */
 export function holderOf(element: XmlElement): XmlElement {
   let it = element;
   while (it.parentNode !== null && isElement(it.parentNode) && !holders.has(it.parentNode.localName)) {

@@ -20,7 +20,7 @@ interface TracedSteps {
   readonly functions?: readonly PrintedText[];
 }
 
-/** A result before it is known how much of it is told. */
+/** A result before it is known how much of it is reported. */
 type Found = Omit<TaskResult, 'diagnostics' | 'trace'> &
   Pick<DifferentiateResult, 'diagnostics'> & { readonly steps?: TracedSteps | undefined };
 

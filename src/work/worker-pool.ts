@@ -92,7 +92,7 @@ const importsOnly = ['--no-experimental-require-module'].filter((it) =>
   process.allowedNodeEnvironmentFlags.has(it),
 );
 
-/** To replace a worker costs seconds: work that is given up may come to the end of its step within these. */
+/** To replace a worker costs seconds: work that is given up may reach the end of its step within these. */
 const graceSeconds = 2;
 
 /**
@@ -252,7 +252,7 @@ export class WorkerPool {
     });
   }
 
-  /** Gives up a job. Its worker ends it before its next step; one that does not come to that is replaced. */
+  /** Gives up a job. Its worker ends it before its next step; one that does not reach it is replaced. */
   #end(job: Job, failure: Error): void {
     job.failure ??= failure;
     if (this.#waiting.remove(job)) {

@@ -63,7 +63,7 @@
     <xsl:sequence select="local:refuse(., string-join((($words($name), $name)[1], @holds), ' '))"/>
   </xsl:template>
 
-  <!-- What could be told apart is (split-listed-outputs). -->
+  <!-- What could be distinguished is (split-listed-outputs). -->
   <xsl:template mode="local:statement" match="binary[@op = '='][@ada:active]/unary[following-sibling::*]/row-list/item-list/array[cell-index/param-list/(colon, range)]"
       as="empty-sequence()">
     <xsl:sequence select="local:refuse(., 'a list of cells that is given outputs')"/>

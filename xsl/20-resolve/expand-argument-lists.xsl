@@ -16,7 +16,7 @@
         ada:spreads">
     <c:purpose>Calls whose number of arguments is not known, since lists of cells are among them, go through a function that
       takes these and what is behind them in one cell array, and makes the call that fits their number. Where lists of cells
-      take its outputs, it is told how many there are.</c:purpose>
+      take its outputs, it gets their number.</c:purpose>
     <c:case>
       <c:before>
         function z = f(x, y)

@@ -319,7 +319,7 @@
         or preceding-sibling::*[position() lt last()][self::literal[matches(., '^[''&quot;]')]]]"/>
   </xsl:function>
 
-  <!-- What is gone through. -->
+  <!-- What is traversed. -->
   <xsl:function name="local:sources" as="element()*">
     <xsl:param name="call" as="element(call)"/>
     <xsl:sequence select="$call/param-list/*[position() gt 1 and position() le last() - count(local:options($call))]"/>

@@ -196,7 +196,7 @@
             /array[*[1]]/param-list/(colon, range, unary[@op = '[]'])))"/>
   </xsl:function>
 
-  <!-- Whether a list of cells is the last of the targets of a function of the user's. -->
+  <!-- Whether a list of cells is the last of the targets of a user function. -->
   <xsl:function name="local:fills-list" as="xs:boolean">
     <xsl:param name="statement" as="element(binary)"/>
     <xsl:variable name="targets" as="element()*" select="$statement[@op = '=']/*[1]/self::unary/row-list/item-list/*"/>

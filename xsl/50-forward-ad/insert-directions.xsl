@@ -139,7 +139,7 @@
     <xsl:sequence select="build:binary('-', ., build:literal('1'))"/>
   </xsl:template>
 
-  <!-- Whether a function is told how many directions there are: its tangents may hold none. One that finds out by itself may
+  <!-- Whether a function gets the number of directions: its tangents may hold none. One that finds out by itself may
     have been seen to before those that call it. -->
   <xsl:function name="local:is-told" as="xs:boolean">
     <xsl:param name="f" as="element(function)?"/>

@@ -73,7 +73,7 @@
   <xsl:param name="independents" as="xs:string"/>
   <xsl:param name="dependents" as="xs:string"/>
 
-  <!-- The function of the user's comes first, wherever it stood: MATLAB calls the first one of a file. -->
+  <!-- The user's function comes first, wherever it stood: MATLAB calls the first one of a file. -->
   <xsl:template match="function" as="element()*">
     <xsl:variable name="products" as="xs:string*" select="tokenize(@ada:products)"/>
     <xsl:if test="empty(preceding-sibling::function)">

@@ -191,7 +191,7 @@
   </xsl:template>
 
   <!-- One target of each variable of which a loop writes parts only, one that may grow if there is one. Where iterations are
-    made again, they do not bring back what was there before the loop. -->
+    recomputed, they do not restore what was there before the loop. -->
   <xsl:function name="local:parts" as="element(array)*">
     <xsl:param name="loop" as="element(for)"/>
     <xsl:param name="written" as="xs:string*"/>

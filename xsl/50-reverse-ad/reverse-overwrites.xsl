@@ -10,7 +10,7 @@
       adjoint-of@of=overwrite-loop adjoint-of@of=iteration-record adjoint-of@of=push-control"
       ends="adjoint-of[overwrite | overwrite-field | overwrite-part | overwrite-size | overwrite-loop | iteration-record | push-control]"
       needs="ada:adjoint ada:container ada:shape ada:sparse">
-    <c:purpose>Where values could be kept in the recording sweep they can be brought back here; the adjoint of what was
+    <c:purpose>Where values could be kept in the recording sweep they can be restored here; the adjoint of what was
       overwritten is zero from here on.</c:purpose>
     <c:case>
       <c:before>

@@ -7,7 +7,7 @@
     xmlns:build="urn:adjoinery:build"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="part" on="for@ada:replayed" needs="ada:replayed">
-    <c:purpose>Loops whose iterations are made again in the reverse sweep record nothing, and call plain functions.</c:purpose>
+    <c:purpose>Loops whose iterations are recomputed in the reverse sweep record nothing, and call plain functions.</c:purpose>
     <c:case>
       <c:before>
         function z = f(x)

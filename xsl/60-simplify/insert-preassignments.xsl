@@ -11,7 +11,7 @@
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract on="function@ada:preassigned" guard="none" needs="ada:preassigned" writes="ada:is"
       outdates="ada:preassigned">
-    <c:purpose>Variables that generated code reads although the program may not have come by their assignments begin as
+    <c:purpose>Variables that generated code reads although the program may not have reached their assignments begin as
       empty; so do parameters that are not given.</c:purpose>
     <c:case>
       <c:before>

@@ -136,7 +136,7 @@
     </xsl:choose>
   </xsl:template>
 
-  <!-- Of a loop that writes nothing, in a function that restore-plain-functions brings back as it was. -->
+  <!-- Of a loop that writes nothing, in a function that restore-plain-functions restores as it was. -->
   <xsl:template match="iteration-record[count(*) eq 1]" as="empty-sequence()" priority="1"/>
 
   <xsl:template match="iteration-record" as="element(binary)">

@@ -7,7 +7,7 @@
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:build="urn:adjoinery:build"
     xmlns:mapping="urn:adjoinery:mapping-function" exclude-result-prefixes="#all">
-  <!-- `over` is the function that it stands for, `count` says how many arrays are gone through together, `uniform`
+  <!-- `over` is the function that it stands for, `count` says how many arrays are traversed together, `uniform`
     whether the results are numbers, which make an array, or make a cell array or a structure, `outputs` how many there are,
     and `handles` whether another function is called where the first one fails. -->
   <xsl:template name="mapping:function" as="element(function)">

@@ -129,7 +129,7 @@
                 <when>
                   <binary op="==">
                     <xsl:sequence select="build:field($handle, 'is')"/>
-                    <xsl:sequence select="build:literal($choice?made[$place]/@ada:kept)"/>
+                    <xsl:sequence select="build:literal($choice?made[$place]/@ada:stored-handle)"/>
                   </binary>
                   <xsl:sequence select="."/>
                 </when>

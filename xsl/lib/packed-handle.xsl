@@ -14,7 +14,7 @@
   <!-- What makes the handles, by their numbers. -->
   <xsl:function name="packed:made" as="map(xs:string, element())">
     <xsl:param name="tree" as="element(adimat)"/>
-    <xsl:sequence select="map:merge($tree//*[@ada:kept] ! map:entry(string(@ada:kept), .))"/>
+    <xsl:sequence select="map:merge($tree//*[@ada:stored-handle] ! map:entry(string(@ada:stored-handle), .))"/>
   </xsl:function>
 
   <!-- What is called instead of a handle, where it is made. -->

@@ -17,7 +17,7 @@
         and empty(solver:targets($call)/self::array[cell-index/param-list/(colon, range, unary)])"/>
   </xsl:function>
 
-  <!-- Whether it is a solver, and its arguments are those that the functions here hand on. -->
+  <!-- Whether it is a solver, and its arguments are those that the functions here pass on. -->
   <xsl:function name="solver:takes" as="xs:boolean">
     <xsl:param name="call" as="element(call)"/>
     <xsl:variable name="count" as="xs:integer" select="count($call/param-list/*)"/>

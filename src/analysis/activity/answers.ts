@@ -86,7 +86,7 @@ class Values {
     });
   }
 
-  /** The statements of a function that give a value; undefined if that cannot be told. */
+  /** The statements of a function that give a value; undefined if that is unknown. */
   givingIn(unit: XmlElement): XmlElement[] | undefined {
     const isHidden = holds(
       unit,

@@ -318,6 +318,6 @@ export function hasFactorization({ unit, areValuesRead }: Omit<ModeScope, 'isFre
       const isFound = isAssignment(it) && factorization(it, ofValues) !== undefined;
       return isFound && annotation(valueOf(it)!, 'active') !== undefined;
     });
-  // Most functions have none of any kind: they are gone through once.
+  // Most functions have none of any kind: they are traversed once.
   return hasSite(true) && (areValuesRead || hasSite(false) || hasAdjointsOfValues(unit));
 }

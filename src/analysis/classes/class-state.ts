@@ -71,7 +71,7 @@ export class ClassState {
     return this.#partsOf(path).length > 0;
   }
 
-  /** Whether cells are told apart in what a path leads to. */
+  /** Whether cells are distinguished in what a path leads to. */
   hasCells(path: Path): boolean {
     return this.#partsOf(path).some(([rest]) => rest[0]?.startsWith('{'));
   }

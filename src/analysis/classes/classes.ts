@@ -47,7 +47,7 @@ export const classes: Analysis = {
       possible.report();
       return;
     }
-    // Which assignments surely round must be known before it is told what the others do.
+    // Which assignments surely round must be known before the others are reported.
     for (const isSure of [true, false]) {
       const found = new ClassesRun(root, context, { isSure, sure });
       found.settle();

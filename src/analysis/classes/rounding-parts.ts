@@ -20,7 +20,7 @@ const makers: ReadonlySet<string> = new Set([
 
 /**
  * The innermost parts of an expression that may be of a class that rounds what they meet: if none is, nothing is rounded in
- * it. Undefined if that cannot be told, or if asking for their classes would do more.
+ * it. Undefined if that is unknown, or if asking for their classes would do more.
  */
 export function roundingParts(expression: XmlElement, classes: Classes): readonly XmlElement[] | undefined {
   const found: XmlElement[] = [];

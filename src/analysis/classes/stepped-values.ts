@@ -26,7 +26,7 @@ export class SteppedValues {
   /** What is no whole number, and is written again and again. */
   readonly #repeated: readonly Step[];
   readonly #tainted: ReadonlySet<string>;
-  /** The variables that depend on independents by what they are made of: a comparison of these is told of first. */
+  /** The variables that depend on independents by what they are made of: a comparison of these is reported first. */
   readonly #computed: ReadonlySet<string>;
   readonly #flags: ReadonlySet<string>;
   /** What variables are made of, and what they are made of again and again, and the other way round. */
@@ -151,7 +151,7 @@ function inverse(graph: Graph): Graph {
   return found;
 }
 
-/** What is come to from a variable, and this itself. */
+/** What is reached from a variable, and this itself. */
 function reached(key: string, graph: Graph): ReadonlySet<string> {
   const found = new Set([key]);
   for (const it of found) for (const next of graph.get(it) ?? []) found.add(next);

@@ -82,14 +82,14 @@ const measuring: ReadonlySet<string> = new Set([
 
 const givingIntegers: ReadonlySet<string> = new Set(['intmax', 'intmin', 'tic']);
 
-/** Functions that are told places, counts or dimensions beside values: integers there round nothing. */
+/** Functions that get places, counts or dimensions beside values: integers there round nothing. */
 const placing: ReadonlySet<string> = new Set([
   ...['sparse', 'spdiags', 'accumarray', 'accumdim', 'linspace', 'diff', 'trapz', 'cross', 'dot', 'polyarea'],
   ...['sum', 'prod', 'sumsq', 'cumsum', 'cumprod', 'mean', 'cov'],
   ...['fft', 'ifft', 'fft2', 'ifft2', 'fftn', 'ifftn', 'repelem', 'vec', 'maxk', 'mink'],
 ]);
 
-/** Functions that are told the class of their results. */
+/** Functions that get the class of their results. */
 const ofNamedClass: ReadonlySet<string> = new Set([
   ...[
     'zeros',
@@ -107,7 +107,7 @@ const ofNamedClass: ReadonlySet<string> = new Set([
   ],
 ]);
 
-/** Whether a function may be told the class of its result by its name. */
+/** Whether a function may get the class of its result by its name. */
 export function isToldItsClass(name: string): boolean {
   return ofNamedClass.has(name);
 }
@@ -161,7 +161,7 @@ export function classOfItem(item: XmlElement, classes: Classes): ValueClass {
 
 /**
  * Whether an expression of the class of characters makes such of other values, which are no numbers any more. What is only
- * read, copied or handed on may be text at one time and a number at another.
+ * read, copied or passed on may be text at one time and a number at another.
  */
 export function makesText(it: XmlElement, rules: RuleTable): boolean {
   if (it.localName === 'unary') return it.getAttribute('op') === '[]';
@@ -231,7 +231,7 @@ function classToldOf(argument: XmlElement | undefined): ValueClass {
   return argument?.localName !== 'literal' || namesInteger(argument) ? 'integer' : 'float';
 }
 
-/** Whether an argument is text that names some class, as the run tells. */
+/** Whether an argument is text that names some class, which only the run decides. */
 function isNameOfAny(argument: XmlElement, found: ValueClass | undefined): boolean {
   return found === 'text' && argument.localName !== 'literal';
 }

@@ -43,7 +43,7 @@ interface MutableWrite extends ValueWrite {
   readonly decisions: Decision[];
 }
 
-/** A loop that is gone through: what it writes, and on which conditions it is left, or an iteration is. */
+/** A loop that is analysed: what it writes, and on which conditions it is left, or an iteration is. */
 interface Loop {
   readonly writes: MutableWrite[];
   readonly exits: Decision[];

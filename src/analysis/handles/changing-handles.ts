@@ -16,7 +16,7 @@ import { scopesOf, type Scope } from '../sharing/scopes.js';
  */
 export const changingHandles: Analysis = {
   name: 'changing-handles',
-  needs: ['ada:keeps'],
+  needs: ['ada:caches'],
   reads: ['ada:is'],
   adds: ['ada:nested', 'ada:results'],
   run(root, { rules }) {

@@ -89,7 +89,7 @@ export function textsCompared(condition: XmlElement, state: HandleState): readon
   return value === undefined || value.others.size > 0 ? [] : [...value.closures].filter(isText);
 }
 
-/** Whether a condition may be left away: it calls nothing of the program. */
+/** Whether a condition may be left out: it calls nothing of the program. */
 export function isIdle(condition: XmlElement, state: HandleState): boolean {
   let idle = true;
   walk(condition, (it) => {

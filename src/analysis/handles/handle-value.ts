@@ -41,13 +41,13 @@ export interface Version {
   readonly facts: Map<XmlElement, HandleValue>;
   /** What is called: variables (or what makes the handle, as an argument of `feval`) of which all is known. */
   readonly called: Map<XmlElement, HandleValue>;
-  /** Calls of `feval` that fail if they are come to: they are given what is surely no function. */
+  /** Calls of `feval` that fail if they are reached: they are given what is surely no function. */
   readonly failing: Set<XmlElement>;
-  /** Calls that want outputs of a handle that it cannot give, by what is called: their statements fail if they are come to. */
+  /** Calls that want outputs of a handle that it cannot give, by what is called: their statements fail if they are reached. */
   readonly lacking: Map<XmlElement, { readonly statement: XmlElement; readonly wanted: Wanted }>;
   /** The versions that calls lead to. */
   readonly targets: Map<XmlElement, Version>;
-  /** Branches that are never entered, or always when they are come to, for what their conditions ask of handles and flags. */
+  /** Branches that are never entered, or always when they are reached, for what their conditions ask of handles and flags. */
   readonly decided: Map<XmlElement, 'never' | 'always'>;
   /** The texts that conditions compare, where handles are made of them. */
   readonly compared: Set<XmlElement>;

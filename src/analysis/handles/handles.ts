@@ -32,9 +32,9 @@ import { variableKey } from '../reading/variable.js';
  * `ada:handle` (a number) is written on what makes a handle that is called, `ada:handles` (such numbers) on
  * variables that hold handles of which all is known, and `ada:spent` on parameters, outputs and targets whose
  * handles nobody will ask for when the calls of them are calls of functions. `ada:is` is `passive` on calls of `feval`
- * that fail if they are come to, and `ada:lacks` (a number of outputs, and a name) on assignments that do, as they want
+ * that fail if they are reached, and `ada:lacks` (a number of outputs, and a name) on assignments that do, as they want
  * that of a handle that cannot give it. `ada:decided` says of branches that they are
- * `never` entered, or `always` where they are come to, as their conditions ask of handles, or of flags that the program
+ * `never` entered, or `always` where they are reached, as their conditions ask of handles, or of flags that the program
  * itself sets, what is known.
  */
 export const handles: Analysis = {

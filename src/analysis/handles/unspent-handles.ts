@@ -26,7 +26,7 @@ export interface Unspent {
 
 /**
  * Finds the variables whose handles somebody wants as such when all calls of known handles are calls of functions:
- * they are printed, compared, or handed on to where calls are not known.
+ * they are printed, compared, or passed to where calls are not known.
  */
 export function unspentHandles(flow: HandleFlow): Unspent {
   return new UnspentRun(flow).run();

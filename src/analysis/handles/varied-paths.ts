@@ -10,7 +10,7 @@ import { isStorage, variableKey } from '../reading/variable.js';
  */
 export type Path = readonly string[];
 
-/** So many steps are told apart; structures that hold themselves would have endless paths. */
+/** So many steps are distinguished; structures that hold themselves would have endless paths. */
 export const longest = 5;
 const separator = '\n';
 

@@ -6,7 +6,7 @@ import { bodyOf } from '../reading/flow.js';
 import { isCellList } from '../reading/is-cell-list.js';
 import { keysOf } from '../names/names.js';
 
-/** How many outputs a call wants: `any` where a list of cells gets as many as the run tells. */
+/** How many outputs a call wants: `any` where a list of cells gets a number known only at run time. */
 export type Wanted = number | 'any';
 
 /** How many outputs are wanted of the functions that handles lead to. */

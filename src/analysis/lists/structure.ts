@@ -96,7 +96,7 @@ export class Structure {
     for (const [mine, its] of twins) mine.unify(its);
   }
 
-  /** The structures of the fields, which are no longer told apart then. */
+  /** The structures of the fields, which are no longer distinguished then. */
   #takeFields(): Structure[] {
     const taken = [...this.#fields.values()];
     this.#fields.clear();

@@ -52,7 +52,7 @@ export function partsOf(statement: XmlElement): XmlElement[] {
   }
 }
 
-/** The variables that are read whenever a statement, or the head of one, is come to. */
+/** The variables that are read whenever a statement, or the head of one, is reached. */
 export function surelyRead(statement: XmlElement): Set<string> {
   const parts = partsOf(statement);
   const first = statement.localName === 'for' ? parts : parts.slice(0, 1);

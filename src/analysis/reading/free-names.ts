@@ -6,7 +6,7 @@ import { mentionedNames } from './mentioned-names.js';
 import { parameterKeys } from './parameter-keys.js';
 import { variableKey } from './variable.js';
 
-/** A name in a function that no variable there bears: that of a function, or of a package that it is in. */
+/** A name in a function that no variable there has: that of a function, or of a package that it is in. */
 export interface FreeName {
   /** The name and the fields that follow it: `a.b.c` may be a function of packages. */
   readonly names: readonly string[];

@@ -23,7 +23,7 @@ type Keys = ForkedSet;
  * Finds the loops of which only the states before some iterations are kept, the checkpoints, from which the iterations between them are
  * made again in the reverse sweep (Griewank and Walther 2008, chapter 12; here one level with as many checkpoints as there are iterations
  * between two of them): those with `%ADiMat <checkpoint/>` in them, and with the option `checkpoints=outermost` all
- * that stand in no other loop. The iterations must become a function, which is told what it reads and gives what it writes:
+ * that stand in no other loop. The iterations must become a function, which gets what it reads and gives what it writes:
  * where that cannot be, the loop stays as it is, with a warning (W304).
  *
  * Writes on the loops the name of that function (`ada:iterations`), the keys of its parameters and outputs (`ada:takes`,

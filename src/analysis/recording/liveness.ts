@@ -14,14 +14,14 @@ import { variableKey } from '../reading/variable.js';
 /**
  * Liveness of the generated code, which tells what has to be recorded (the to-be-recorded analysis of Hascoët and Pascual 2012, here
  * on the finished reverse sweep, so that it can neither miss nor invent a use): a value is kept only if something
- * reads it after it has been brought back. Marks generated statements whose results nobody reads, and entries of
+ * reads it after it has been restored. Marks generated statements whose results nobody reads, and entries of
  * records that nobody wants, with `ada:dead`; names on records that list nothing yet what is wanted of them (`ada:wanted`). The user's
  * own statements are never marked.
  */
 export const liveness: Analysis = {
   name: 'liveness',
   needs: ['ada:container', 'ada:is', 'ada:role', 'ada:shape'],
-  reads: ['ada:counted', 'ada:first', 'ada:lasting', 'ada:wanted'],
+  reads: ['ada:counted', 'ada:first', 'ada:invariant', 'ada:wanted'],
   adds: ['ada:dead', 'ada:wanted'],
   run(root) {
     const wanted = new Map<string, Set<string>>();
@@ -163,7 +163,7 @@ class LivenessRun {
     for (const key of [...accesses.reads, ...updates]) live.add(key);
   }
 
-  /** Whether elements are brought back of which the loops around read others, and nothing behind these loops any. */
+  /** Whether elements are restored of which the loops around read others, and nothing behind these loops any. */
   #isPastReads(it: XmlElement): boolean {
     const part = restoredPart(it);
     if (part === undefined) return false;
@@ -210,7 +210,7 @@ class LivenessRun {
     for (const key of accessesOf(it).reads) live.add(key);
   }
 
-  /** What may fail. Jumps and errors come by the clean-up, too, and go on behind it. */
+  /** What may fail. Jumps and errors reach the clean-up, too, and go on behind it. */
   #attempt(it: XmlElement, live: ForkedSet): void {
     const last = children(it).find((part) => part.localName !== 'statement-list');
     const [targets, failed] = [this.#targets, this.#failed];

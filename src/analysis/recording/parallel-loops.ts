@@ -66,7 +66,7 @@ export const parallelLoops: Analysis = {
 
 const leaving: ReadonlySet<string> = new Set(['break', 'continue', 'return', 'try', 'unwind-protect']);
 
-/** What is in the way of making the iterations of a loop again, one by one, when all of them have been made. */
+/** What is in the way of recomputing the iterations of a loop, one by one, when all of them have been made. */
 function reasonIn(loop: XmlElement, handleCalls: ReadonlySet<XmlElement>): string | undefined {
   let reason: string | undefined;
   const written = new Set<string>();
@@ -140,7 +140,7 @@ function isPlainPart(assignment: XmlElement): boolean {
 }
 
 /**
- * How a part is written down: the iterations are made again on an array of its last size, where only writes of one form mean
+ * How a part is written down: the iterations are recomputed on an array of its last size, where only writes of one form mean
  * the same elements as before; undefined for those that count from the end.
  */
 function formOf(storage: XmlElement): string | undefined {

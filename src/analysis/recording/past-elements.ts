@@ -10,7 +10,7 @@ import { writtenNumber } from '../reading/written-number.js';
 const measuring: ReadonlySet<string> = new Set(['size', 'numel', 'length', 'ndims', 'rows', 'columns']);
 
 /**
- * Whether an element that a statement of a reversed loop brings back is read no more in the loop: as where each iteration
+ * Whether an element that a statement of a reversed loop restores is read no more in the loop: as where each iteration
  * writes behind all that it reads, x(i + 1) = f(x(i)), so that the iterations before it, which come next, do not get there. Asked are
  * the distances from the loop's variable, along one dimension. In a loop that is not the innermost around the statement, what is read
  * before it may be read behind it, too.
@@ -36,14 +36,14 @@ export function isPastReads(
   });
 }
 
-/** A part of a variable that a statement brings back, and whether the variable may have grown by it: its size comes back, too. */
+/** A part of a variable that a statement restores, and whether the variable may have grown by it: its size comes back, too. */
 export interface RestoredPart {
   readonly variable: XmlElement;
   readonly indices: readonly XmlElement[];
   readonly mayHaveGrown: boolean;
 }
 
-/** The part that a statement brings back: an assignment to it, or by a helper where the variable may have grown. */
+/** The part that a statement restores: an assignment to it, or by a helper where the variable may have grown. */
 export function restoredPart(statement: XmlElement): RestoredPart | undefined {
   if (statement.getAttribute('restores') === '' || !isAssignment(statement)) return undefined;
   const [target, ...others] = targetsOf(statement);

@@ -17,7 +17,7 @@ export class RecordableVariables {
   readonly #ofLoops = new Map<string, ReadonlySet<string>>();
   readonly #ofFunction: ReadonlySet<string>;
 
-  /** @param units the function with the recording sweep, and that with the reverse sweep: it may make iterations again */
+  /** @param units the function with the recording sweep, and that with the reverse sweep: it may recompute iterations */
   constructor(units: readonly [recording: XmlElement, returning: XmlElement]) {
     const [recording] = units;
     const parameters = child(recording, 'param-list');
@@ -45,7 +45,7 @@ export class RecordableVariables {
     }
     const ofLoop = new Set<string>();
     for (const part of children(it)) this.#visit(part, [...around, ofLoop]);
-    for (const key of lastingIn(it.parentNode)) ofLoop.delete(key);
+    for (const key of invariantsIn(it.parentNode)) ofLoop.delete(key);
     if (!this.#ofLoops.has(loop)) this.#ofLoops.set(loop, ofLoop);
   }
 }
@@ -90,6 +90,6 @@ function targetsIn(body: XmlElement): Set<string> {
 }
 
 /** The variables whose values are the same in all iterations of a loop. */
-function lastingIn(loop: XmlElement['parentNode']): readonly string[] {
-  return isElement(loop) ? annotationNames(loop, 'lasting') : [];
+function invariantsIn(loop: XmlElement['parentNode']): readonly string[] {
+  return isElement(loop) ? annotationNames(loop, 'invariant') : [];
 }

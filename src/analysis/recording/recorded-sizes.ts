@@ -102,7 +102,7 @@ class ReverseSweep {
     for (const list of lists) for (const it of children(list)) this.#visit(it);
   }
 
-  /** All uses of a variable that a restore brings back, if they stand behind it in its list. */
+  /** All uses of a variable that a restore restores, if they stand behind it in its list. */
   #usesBehind(uses: readonly Use[], restore: XmlElement): readonly Use[] | undefined {
     const isBehind = ({ element }: Use): boolean => {
       const statement = statementIn(restore.parentNode, element);

@@ -32,7 +32,7 @@ export class Records {
     return this.#count;
   }
 
-  /** Takes from what is live behind it what is brought back; says whether that is anything. */
+  /** Takes from what is live behind it what is restored; says whether that is anything. */
   restore(it: XmlElement, live: ForkedSet): boolean {
     const wanted = this.#wantedOf(it);
     for (const key of this.#broughtBack(it, live)) {

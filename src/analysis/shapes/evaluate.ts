@@ -192,7 +192,7 @@ function bracketsValue(it: XmlElement, around: Surroundings, end: Dimension | un
   });
 }
 
-/** Whether no number can be in two of these values. Long lists of data are numbers: they are told apart in their order. */
+/** Whether no number can be in two of these values. Long lists of data are numbers: they are distinguished in their order. */
 function areAllApart(values: readonly Value[]): boolean {
   const ranges = values.map(({ least, most }) =>
     least?.isConstant === true && most?.isConstant === true ? [least.constant, most.constant] : undefined,

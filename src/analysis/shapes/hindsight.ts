@@ -35,7 +35,7 @@ export class Hindsight {
     return this.#known.get(at) ?? new Set();
   }
 
-  /** Takes the state in which a list is come to, and changes it by what is known. */
+  /** Takes the state in which a list is reached, and changes it by what is known. */
   begin(list: XmlElement, state: ShapeState): void {
     this.#note(list, [...this.assignments.in(list).keys()], state);
   }
@@ -55,7 +55,7 @@ export class Hindsight {
     for (const [key, origins] of this.assignments.in(list)) this.#conclude(key, origins.at(-1), state);
   }
 
-  /** What the arguments of a call must be if it comes to its end: scalars for parameters that have been found to be such. */
+  /** What the arguments of a call must be if it reaches its end: scalars for parameters that have been found to be such. */
   factsOfCall(
     unit: XmlElement,
     parameters: readonly string[],

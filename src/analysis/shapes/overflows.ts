@@ -7,7 +7,7 @@ import { variableKey } from '../reading/variable.js';
 
 /** Functions without poles whose value and slope overflow together. */
 const overflowing: ReadonlySet<string> = new Set(['exp', 'expm1', 'pow2', 'cosh', 'sinh']);
-/** Products and powers, which hand on an infinite slope where the program itself has made an operand infinite. */
+/** Products and powers, which pass on an infinite slope where the program itself has made an operand infinite. */
 const multiplying: ReadonlySet<string> = new Set(['times', 'power', 'mpower']);
 /** What gives infinity, or no number, where an argument is infinite. */
 const passing: ReadonlySet<string> = new Set([

@@ -179,7 +179,7 @@ class ShapesRun {
     return state;
   }
 
-  /** The variable of a loop without iterations is what is gone through: an empty array (Octave), or what it was (parfor). */
+  /** The variable of a loop without iterations is what is traversed: an empty array (Octave), or what it was (parfor). */
   #leave(loop: XmlElement, head: ShapeState, summary: ShapeSummary): ShapeState {
     const state = this.#step(loop, head.copy(), summary);
     const [variable] = children(loop);

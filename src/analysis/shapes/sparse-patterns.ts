@@ -23,7 +23,7 @@ import { variableKey } from '../reading/variable.js';
  * Found are variables that are written to, as wholes and then perhaps in part, each time by something whose variation has its place by those of
  * its operands (`#isStructural`), so that behind each assignment the pattern is that of the value. What else reads the
  * variable is no matter: its adjoint need be right only where the variable varies, as the derivative of no operation that
- * makes it leads from anything that varies to another entry, and that is where the adjoint is handed on to. An operand of
+ * makes it leads from anything that varies to another entry, and that is where the adjoint is passed to. An operand of
  * which nothing is known may vary everywhere. Where at run time something is not as it looks here (a full matrix, an
  * expansion), the pattern is `[]`: everything may vary, and the adjoint is full. So it is a matter of time only which
  * operands look like sparse matrices here, and patterns are computed only where a rule makes use of them.
@@ -179,7 +179,7 @@ class Patterns {
     if (given.length > 0) annotate(unit, 'pattern-results', given.join(' '));
   }
 
-  /** Tells a call what patterns it hands on, and gets. */
+  /** Tells a call what patterns it passes on, and gets. */
   #annotateCall({ caller, call }: Site): void {
     const around = this.#functions.get(functionName(caller));
     const called = this.#callee(call);

@@ -70,7 +70,7 @@ export class SparseValues {
     this.#outputs.set(functionName(unit), outputs);
   }
 
-  /** Hands on to a function of the program what it is called with. */
+  /** Passes to a function of the program its arguments. */
   #hand(call: XmlElement, known: ReadonlySet<string>): void {
     const unit = this.#units.get(calleeName(call));
     if (unit === undefined || annotation(call, 'is') !== 'user') return;

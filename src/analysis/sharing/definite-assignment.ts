@@ -41,7 +41,7 @@ export const definiteAssignment: Analysis = {
   },
 };
 
-/** Whether a function keeps what loops do, as reverse sweeps do only where they make iterations again. */
+/** Whether a function keeps what loops do, as reverse sweeps do only where they recompute iterations. */
 function records(unit: XmlElement): boolean {
   return holds(bodyOf(unit), (it) => it.localName === 'iteration-record');
 }

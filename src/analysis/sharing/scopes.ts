@@ -71,11 +71,11 @@ function collect(
     map.set(key, [...(map.get(key) ?? []), it]);
   };
   const body = child(unit, 'statement-list');
-  const keepsConstants = annotation(unit, 'keeps') !== undefined;
+  const cachesConstants = annotation(unit, 'caches') !== undefined;
   if (body !== undefined) {
     walk(body, (it) => {
       if (isDeclaration(it)) {
-        for (const part of keepsConstants ? [] : children(it)) {
+        for (const part of cachesConstants ? [] : children(it)) {
           const [variable] = isAssigned(part) ? children(part) : [part];
           if (variable !== undefined) add(declared, variableKey(variable), part);
         }

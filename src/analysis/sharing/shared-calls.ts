@@ -25,7 +25,7 @@ export interface CallFacts {
   numbered(base: string): string;
   /** Whether it gives back the error that ended it, so that what it changed before is not lost. */
   isGuarded(callee: Scope): boolean;
-  /** Whether those who call handles of it hand on what it shares. */
+  /** Whether those who call handles of it pass on what it shares. */
   isHandedOn(callee: Scope): boolean;
   /** Whether what it shares keeps its value behind a place: then a handle may take it along. */
   isSettled(callee: Scope, place: XmlElement): boolean;

@@ -1,4 +1,4 @@
-import { KeptByName } from './kept-by-name.js';
+import { CachedByName } from './cached-by-name.js';
 import type { SaxonInternals } from '../load-saxon.js';
 import { namespaces } from '../../base/namespaces.js';
 import { isElement, type XmlNode } from '../../tree/xml-node.js';
@@ -37,6 +37,6 @@ function isNodeFunction(it: unknown): it is NodeFunction {
 }
 
 function keepNames(nameOf: NodeFunction): NodeFunction {
-  const kept = new KeptByName<unknown>();
+  const kept = new CachedByName<unknown>();
   return (node) => (isElement(node) ? kept.of(node, () => nameOf(node)) : nameOf(node));
 }

@@ -45,7 +45,7 @@ export function readTokens(text: string): ReadonlyMap<string, Client> {
 export class TokenFile {
   #clients: ReadonlyMap<string, Client>;
 
-  /** Throws what is wrong with the file. Where it goes wrong later, what it said before holds, and `onFault` is told. */
+  /** Throws what is wrong with the file. Where it goes wrong later, what it said before holds, and `onFault` is called. */
   constructor(
     readonly path: string,
     onFault: (error: unknown) => void,

@@ -48,7 +48,7 @@ export function readBody({ headers, body, query, readings }: ReadRequest, fileLi
     : readFields(body as Fields, readings);
 }
 
-/** Characters of a name that is told. */
+/** Characters of a name that is reported. */
 const longestName = 100;
 
 /** What is wrong with a request that does not fit a schema. */
@@ -113,7 +113,7 @@ function checkFiles(files: readonly JsonFile[], what: string, limit: number): re
   return files.map(({ name, text, source = '' }) => ({ name, text: text ?? source }));
 }
 
-/** Names that none is like are told of with the nearest one: that takes long where they are long. */
+/** Names that none is like are reported with the nearest one: that takes long where they are long. */
 function checkOptions(options: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   const long = Object.keys(options).find((it) => it.length > longestName);
   if (long === undefined) return options;

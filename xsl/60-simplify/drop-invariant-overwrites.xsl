@@ -6,10 +6,10 @@
     xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="statement"
-      on="overwrite@ada:lasting restore@ada:lasting overwrite-loop@ada:lasting restore-loop@ada:lasting reversed-loop@ada:entered"
-      ends="*[@ada:lasting][not(self::for | self::while)] | reversed-loop[@ada:entered]"
-      needs="ada:entered ada:lasting" outdates="ada:entered">
-    <c:purpose>What is the same in all iterations of a loop replaces nothing that would have to be brought back. Where a loop around
+      on="overwrite@ada:invariant restore@ada:invariant overwrite-loop@ada:invariant restore-loop@ada:invariant reversed-loop@ada:entered"
+      ends="*[@ada:invariant][not(self::for | self::while)] | reversed-loop[@ada:entered]"
+      needs="ada:entered ada:invariant" outdates="ada:entered">
+    <c:purpose>What is the same in all iterations of a loop replaces nothing that would have to be restored. Where a loop around
       may have changed its size, its adjoint begins anew.</c:purpose>
     <c:case>
       <c:before>
@@ -136,13 +136,13 @@
   <xsl:include href="../lib/key.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
-  <xsl:template match="overwrite[@ada:lasting] | restore[@ada:lasting] | overwrite-loop[@ada:lasting] | restore-loop[@ada:lasting]"
+  <xsl:template match="overwrite[@ada:invariant] | restore[@ada:invariant] | overwrite-loop[@ada:invariant] | restore-loop[@ada:invariant]"
       as="element()?">
-    <xsl:variable name="lasting" as="xs:string+" select="tokenize(@ada:lasting)"/>
+    <xsl:variable name="invariants" as="xs:string+" select="tokenize(@ada:invariant)"/>
     <xsl:where-populated>
       <xsl:copy>
-        <xsl:copy-of select="@* except @ada:lasting"/>
-        <xsl:copy-of select="*[not(key:of(.) = $lasting)]" copy-namespaces="no"/>
+        <xsl:copy-of select="@* except @ada:invariant"/>
+        <xsl:copy-of select="*[not(key:of(.) = $invariants)]" copy-namespaces="no"/>
       </xsl:copy>
     </xsl:where-populated>
   </xsl:template>

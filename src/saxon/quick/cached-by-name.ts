@@ -1,7 +1,7 @@
 import type { XmlNode } from '../../tree/xml-node.js';
 
 /** What is made once for all nodes of a name and namespace. */
-export class KeptByName<Value> {
+export class CachedByName<Value> {
   readonly #kept = new Map<string | null, Map<string, Value>>();
 
   /** What is kept for the name of a node, or else is made. */
