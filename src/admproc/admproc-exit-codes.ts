@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../diagnostic/diagnostic.js';
 
-/** What the exit code of ADiMat's client tells; its drivers only look whether it is 0. */
+/** The exit codes of ADiMat's client; its drivers only look whether it is 0. */
 export const admprocExitCodes = {
   ok: 0,
   /** Wrong usage, or a file or a server that cannot be read or written. */

@@ -3,7 +3,7 @@ import type { Source } from '../matlab/source.js';
 import { optionTable } from '../contract/option-table.js';
 import { completeOptions, respellOptions, type Options } from '../contract/options.js';
 
-/** What is asked for, apart from the sources. */
+/** The request, apart from the sources. */
 export interface DerivativeRequest {
   readonly function?: string | undefined;
   readonly mode?: 'reverse' | 'forward' | undefined;

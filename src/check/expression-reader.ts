@@ -58,7 +58,7 @@ export class ExpressionReader {
       write(state, it.operand, { added: it.operator === '++' ? 1 : -1 });
   }
 
-  /** What stands further on is evaluated only where the first hold, or where they do not. */
+  /** Later operands are evaluated only where the first hold, or where they do not. */
   #readChain(operands: readonly Expression[], truth: boolean, state: AssignedState): void {
     let left: AssignedState = state;
     for (const [index, operand] of operands.entries()) {
@@ -162,7 +162,7 @@ export class ExpressionReader {
   }
 }
 
-/** What a variable is given, where that is known. */
+/** The value assigned to a variable, where that is known. */
 interface Written {
   readonly value?: Expression;
   readonly added?: number;

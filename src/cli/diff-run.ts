@@ -18,7 +18,7 @@ import { say } from './say.js';
 /** A thread takes as long to start as some programs take. */
 const filesForThread = 4;
 
-/** What became of a file: an outcome, or why there is none. */
+/** The outcome for a file, or why there is none. */
 export interface Answered {
   readonly path: string;
   readonly result: Outcome | CommandFailure;
@@ -30,7 +30,7 @@ export class DiffRun {
   readonly #request: DerivativeRequest;
   readonly #from: DerivativeSource;
   readonly #threads: LocalThreads | undefined;
-  /** What was read and looked for. */
+  /** The files that were read and looked for. */
   readonly #reached = new Set<string>();
 
   constructor(

@@ -50,7 +50,7 @@ export async function obtainDerivative(
       const isSure = from.server === undefined || found.generator === generator;
       if (isSure || from.cache === 'only') return kept;
     } else if (from.cache === 'only') {
-      // What was done here as the server was away is an answer, too.
+      // Results made here as the server was away are answers, too.
       if (from.server !== undefined && !from.serverOnly) {
         return obtainDerivative(program, request, { ...from, server: undefined });
       }

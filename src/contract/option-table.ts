@@ -15,7 +15,7 @@ export interface OptionEntry {
   /** The mode in which it does something; without it, both. */
   readonly mode?: 'reverse' | 'forward';
   readonly says: string;
-  /** What other options are by default where this one has a value. */
+  /** The defaults of other options where this one has a value. */
   readonly implies?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 

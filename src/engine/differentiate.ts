@@ -32,7 +32,7 @@ import { writtenTrees } from './written-trees.js';
 import type { XmlElement } from '../tree/xml-node.js';
 import { version } from '../base/version.js';
 
-/** What is to be differentiated, and how. */
+/** The request to differentiate. */
 export interface DifferentiateRequest {
   /** The files at hand; the first defines the function unless another does. */
   readonly files: readonly Source[];
@@ -67,7 +67,10 @@ export interface DifferentiateResult {
   readonly sources: readonly Source[];
 }
 
-/** What else a caller may want: files that the sources lead to, to see the tree after every step, to end it before one, another product. */
+/**
+ * Other wishes of a caller: files that the sources lead to, to see the tree after every step, to end it before one, another
+ * product.
+ */
 export interface DifferentiateHooks {
   readonly finder?: FileFinder;
   readonly observe?: Observer;
@@ -167,7 +170,7 @@ function attempt(
         },
       ),
     }));
-    // What is found out is the same for all parts.
+    // Findings are the same for all parts.
     const diagnostics = [...complaints, ...(runs[0]?.run.diagnostics ?? [])];
     const timings = runs.flatMap(({ run }) => run.timings);
     if (hasErrors(diagnostics)) return failed(diagnostics, timings);
@@ -186,7 +189,7 @@ function attempt(
   }
 }
 
-/** What files are made: the role of the function that each is named after, and the option that gives its prefix. */
+/** The files that are made: the role of the function that each is named after, and the option that gives its prefix. */
 function partsOf(options: Options, mode: Mode): readonly (readonly [part: string, prefix: string])[] {
   if (mode === 'forward') return [['joint', 'forward-prefix']];
   const joint = ['joint', 'rev-prefix'] as const;

@@ -122,7 +122,7 @@ function severalOutputs(scope: RandomScope): Lines | undefined {
     if (parts.length > 0 && dice.oneIn(2)) {
       const part = dice.pick(parts);
       const index = placeIndex(scope, part.size.rows * part.size.columns)!.text;
-      // What is assigned by the same statement says nothing about where the rest goes.
+      // Targets of the same statement say nothing about where the rest goes.
       if (!index.includes(place))
         return [`[${part.name}(${index}), ${place}] = ${dice.pick(['max', 'min'])}(${text});`];
     }

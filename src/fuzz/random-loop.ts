@@ -4,7 +4,7 @@ import { randomExpression } from './random-expression.js';
 import type { Bounds, RandomScope } from './random-scope.js';
 
 interface Iterations {
-  /** What a for loop runs over. */
+  /** The values that a for loop runs over. */
   readonly over: string;
   readonly bounds: Bounds;
   readonly count: number;

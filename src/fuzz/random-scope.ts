@@ -11,7 +11,7 @@ export interface ArraySize {
 export interface KnownFunction {
   readonly name: string;
   readonly parameters: readonly ArraySize[];
-  /** What stands behind the arrays among the arguments: a count of recursions. */
+  /** The parameter behind the arrays among the arguments: a count of recursions. */
   readonly suffix: string;
   readonly outputs: readonly ArraySize[];
   /** Whether its name is that of a variable, which may get another function. */
@@ -50,7 +50,7 @@ const integerNames = [
   'values1',
 ];
 
-/** What is known of the variables at a place of a random program. */
+/** The facts on the variables at a place of a random program. */
 export class RandomScope {
   readonly arrays = new Map<string, ArraySize>();
   readonly integers = new Map<string, Bounds>();
@@ -70,7 +70,7 @@ export class RandomScope {
     public functions: readonly KnownFunction[],
     /** All names that any part of the function has given a value to. */
     readonly used = new Set<string>(),
-    /** What kinds of statements any part of the function has. */
+    /** The kinds of statements that any part of the function has. */
     readonly constructs = new Set<string>(),
     /** Variables that results shall depend on, if they are there in the end. */
     readonly wanted = new Set<string>(),

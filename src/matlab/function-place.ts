@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 
-/** What the path of a file says of the function in it, and of who may call it. */
+/** The facts that the path of a file gives on the function in it, and on who may call it. */
 export interface FunctionPlace {
   /** The folder that is to be on the path, or that programs run in; empty for the one that we run in. */
   readonly root: string;

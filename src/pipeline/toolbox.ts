@@ -12,7 +12,7 @@ import { StylesheetStore } from './stylesheet-store.js';
 export const helpersFile: string = join(packageRoot, 'dist', 'helpers.json');
 export const helperTreesFile: string = join(packageRoot, 'dist', 'helper-trees.json');
 
-/** What a transformation works with: loaded once, kept for all that follow. */
+/** The tools of a transformation: loaded once, kept for all that follow. */
 export interface Toolbox {
   readonly store: StylesheetStore;
   readonly rules: RuleTable;
@@ -27,7 +27,7 @@ let rules: RuleTable | undefined;
 let helpers: XPathMap | undefined;
 let helperTrees: XPathMap | undefined;
 
-/** What `npm run build` left, each part read when it is first asked for: to print takes little of it. */
+/** The products of `npm run build`, each part read when it is first asked for: to print takes little of it. */
 const toolbox: Toolbox = {
   get store() {
     return (store ??= StylesheetStore.load(analyses));

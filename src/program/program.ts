@@ -44,7 +44,7 @@ export interface Dependency {
   readonly name: string;
   /** The file in which that name stands. */
   readonly calledIn: string;
-  /** What is known of the name, where that is put together when the program runs. */
+  /** The facts on the name, where that is put together when the program runs. */
   readonly pattern?: string;
 }
 
@@ -62,7 +62,7 @@ export interface Program {
   readonly rules: readonly Source[];
 }
 
-/** What a program is loaded for. */
+/** The purpose for which a program is loaded. */
 export interface ProgramPurpose {
   readonly options?: Options | undefined;
   readonly mode?: Mode | undefined;
@@ -200,7 +200,7 @@ class ProgramLoader {
     this.#asked.set(key, source !== undefined || isGiven);
     if (source === undefined) return isGiven;
     const found = functionPlace(source.name);
-    // What we were given is not taken from elsewhere, too.
+    // Files that we were given are not taken from elsewhere, too.
     if ((isGiven && !found.isPrivate) || this.#files.some((it) => it.source === source)) return true;
     const how = found.isPrivate ? 'private' : found.packages.length > 0 ? 'package' : 'path';
     const parsed = parseSource(source);

@@ -1,6 +1,6 @@
 import type { NamingText } from '../analysis/reading/naming-texts.js';
 
-/** What text may name to a call in a file. */
+/** The names that text may give to a call in a file. */
 export interface TextAsk extends NamingText {
   /** The file that calls what text names. */
   readonly from: string;

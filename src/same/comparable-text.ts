@@ -1,6 +1,6 @@
 import { renamedNames } from './renamed-names.js';
 
-/** What stands before a quote that ends a value: the quote is a transpose. */
+/** The characters before a quote that ends a value: the quote is a transpose. */
 const valueEnd = /[\w)\]}.'"]/;
 
 const raising = /\b(?:error|warning)\(/;

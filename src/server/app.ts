@@ -169,7 +169,7 @@ function openApp(
     },
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
     schemaErrorFormatter: explainMismatch,
-    // What comes over a connection that is kept still gets its answer, and is told that it was the last.
+    // Requests over a connection that is still open get their answers, the last of them with a notice.
     return503OnClosing: false,
     frameworkErrors: (error, _, reply) => {
       void sendProblem(reply, error.statusCode ?? 400, 'the address is no URL path');

@@ -102,7 +102,7 @@ export interface AnnotationValues {
   readonly from: string;
   /** Name of the function that returns the counter read here. */
   readonly gets: string;
-  /** What replaces a question for arguments: a number or the name of a parameter. */
+  /** The replacement of a query for arguments: a number or the name of a parameter. */
   readonly given: string;
   /** Keys of the outputs of the function that runs the iterations between two checkpoints. */
   readonly gives: string;
@@ -170,7 +170,7 @@ export interface AnnotationValues {
   readonly 'mode-watch': string;
   /** The other operand of a function whose values a tangent watches. */
   readonly 'mode-watched': 'yes';
-  /** What a variable with modes holds: values, columns, rows or a diagonal. */
+  /** The contents of a variable with modes: values, columns, rows or a diagonal. */
   readonly modes: string;
   /** User functions, rules and helpers that text may name here, as `text:function:state`. */
   readonly names: string;

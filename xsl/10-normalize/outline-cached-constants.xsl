@@ -79,7 +79,7 @@
         <xsl:with-param name="constants" tunnel="yes" select="$constants"/>
       </xsl:apply-templates>
     </xsl:copy>
-    <!-- What is kept cannot be an output. -->
+    <!-- A persistent variable cannot be an output. -->
     <xsl:variable name="names" as="map(xs:string, xs:string)"
         select="free:of-kinds(free:taken(.//id), $constants ! (. || '|' || .))"/>
     <xsl:variable name="outputs" as="element(var)+" select="$constants ! build:variable(build:name($names(. || '|' || .)))"/>

@@ -65,7 +65,7 @@
   <xsl:include href="../lib/build-lists.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
-  <!-- What stands in the places of missing values without making a difference. -->
+  <!-- The neutral values that stand in the places of missing values. -->
   <xsl:variable name="neutral" as="map(xs:string, xs:string)" select="map{'sum': '0', 'cumsum': '0', 'prod': '1', 'cumprod': '1'}"/>
 
   <xsl:template match="call[local:option(.) = 'omitnan'][map:contains($neutral, id)]" as="element(call)"

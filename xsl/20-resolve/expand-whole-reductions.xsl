@@ -9,8 +9,8 @@
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="statement" on="call:sum call:prod call:mean call:median call:var call:std call:max call:min"
       needs="ada:is" writes="ada:is">
-    <c:purpose>What reduces all elements of an array, by 'all', reduces a column of them: that is the same in MATLAB, and
-      Octave knows it everywhere.</c:purpose>
+    <c:purpose>Reduces a column of all elements in the place of the option 'all': that is the same in MATLAB, and Octave
+      knows it everywhere.</c:purpose>
     <c:case>
       <c:before>
         function z = f(x)

@@ -107,7 +107,7 @@
         </param-list>
       </call>
     </binary>
-    <!-- What was shown is shown, without its tangent. -->
+    <!-- Shows what the original showed, without the tangent. -->
     <xsl:if test="$statement/@echo">
       <xsl:for-each select="tangent:targets($statement)/self::var[id]">
         <var>

@@ -4,8 +4,8 @@
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="part" on="push-control pop-control" ends="push-control | pop-control">
-    <c:purpose>What controls the reverse sweep needs no records of its own where every iteration of a loop records all that
-      is wanted of it.</c:purpose>
+    <c:purpose>Drops the records of control flow where every iteration of a loop records all that is wanted of
+      it.</c:purpose>
     <c:case>
       <c:before>
         function z = f(x)

@@ -9,8 +9,8 @@
       on="overwrite@ada:invariant restore@ada:invariant overwrite-loop@ada:invariant restore-loop@ada:invariant reversed-loop@ada:entered"
       ends="*[@ada:invariant][not(self::for | self::while)] | reversed-loop[@ada:entered]"
       needs="ada:entered ada:invariant" outdates="ada:entered">
-    <c:purpose>What is the same in all iterations of a loop replaces nothing that would have to be restored. Where a loop around
-      may have changed its size, its adjoint begins anew.</c:purpose>
+    <c:purpose>Drops the records of loop invariants, which replace nothing that would have to be restored. Where a loop
+      around may have changed its size, its adjoint begins anew.</c:purpose>
     <c:case>
       <c:before>
         function y = f(A, x)

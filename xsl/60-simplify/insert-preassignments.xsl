@@ -143,7 +143,7 @@
       <xsl:variable name="first" as="element()?" select="*[not(self::header or self::section or self::adc:comment)][1]"/>
       <xsl:variable name="head" as="element()*" select="*[self::header or self::section or self::adc:comment][empty($first) or . &lt;&lt; $first]"/>
       <xsl:apply-templates select="$head"/>
-      <!-- What is written in part begins empty: a zero would be one of its elements. -->
+      <!-- Variables that are written in part begin empty: a zero would be one of their elements. -->
       <xsl:variable name="parts" as="xs:string*" select="descendant::binary[@op = '=']/*[1]
           ! (if (self::unary) then row-list/item-list/* else .)[self::array or self::struct-ref or self::dyn-struct-ref]
           ! key:of((descendant::var)[1])"/>

@@ -166,7 +166,7 @@
     <xsl:param name="prepared" as="map(*)" tunnel="yes"/>
     <xsl:variable name="iteration" as="element(for)" select="$prepared(@loop)"/>
     <xsl:copy-of select="$iteration/statement-list/*[not(self::iteration-count or self::iteration-record)]" copy-namespaces="no"/>
-    <!-- What an iteration makes may have another size in each. -->
+    <!-- Results of an iteration may have another size in each. -->
     <xsl:for-each-group select="$iteration//overwrite/var[@ada:adjoint]" group-by="key:of(.)">
       <initialize-adjoint>
         <xsl:copy-of select="@ada:container"/>

@@ -1,5 +1,5 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<!-- What tells one variable from another: the key by which the analyses know it too. -->
+<!-- The identity of a variable: the key by which the analyses know it too. -->
 <xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
     xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:key="urn:adjoinery:key"
     xmlns="http://www.sc.rwth-aachen.de/ns/adimat"

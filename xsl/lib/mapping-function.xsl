@@ -67,7 +67,7 @@
     </function>
   </xsl:template>
 
-  <!-- What is called may be a text. -->
+  <!-- The callee may be a text. -->
   <xsl:function name="mapping:call" as="element(binary)">
     <xsl:param name="name" as="xs:string"/>
     <xsl:param name="given" as="element()+"/>
@@ -107,7 +107,7 @@
     </choose>
   </xsl:function>
 
-  <!-- What handlers are told, in a variable of its own, which can be kept: what is caught cannot. -->
+  <!-- The error that handlers get, in a variable of its own, which can be saved: what is caught cannot. -->
   <xsl:function name="mapping:problem" as="element(call)">
     <xsl:variable name="problem" as="element(var)" select="build:temporary('err', '1')"/>
     <call ada:is="rule">
@@ -116,7 +116,7 @@
     </call>
   </xsl:function>
 
-  <!-- What the result is before anything is in it. -->
+  <!-- The result before anything is in it. -->
   <xsl:function name="mapping:first" as="element()">
     <xsl:param name="over" as="xs:string"/>
     <xsl:param name="uniform" as="xs:boolean"/>

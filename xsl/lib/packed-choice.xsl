@@ -35,7 +35,7 @@
     </xsl:iterate>
   </xsl:function>
 
-  <!-- What is no handle is indexed. Handles of which nothing is known are an error. -->
+  <!-- Values that are no handles are indexed. Handles of which nothing is known are an error. -->
   <xsl:function name="packed:indexed" as="element()+">
     <xsl:param name="handle" as="element(var)"/>
     <xsl:param name="arguments" as="element(var)*"/>

@@ -125,7 +125,7 @@ class Values {
     return false;
   }
 
-  /** What is a part of a variable, or a call. */
+  /** Parts of variables, and calls. */
   #names(it: XmlElement, variables: ReadonlySet<string>): boolean | undefined {
     const [base, list] = children(it);
     const indices = list?.localName === 'cell-index' ? children(list).flatMap((each) => children(each)) : [];

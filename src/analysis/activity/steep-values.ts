@@ -18,7 +18,7 @@ const zeroWhereSteep: ReadonlySet<string> = new Set([
 const keepingZeros: ReadonlySet<string> = new Set([
   ...['uminus', 'uplus', 'transpose', 'ctranspose', 'reshape', 'permute', 'squeeze', 'repmat', 'full'],
 ]);
-/** What chooses between values, element by element. */
+/** Functions that choose between values, element by element. */
 const choosing: ReadonlySet<string> = new Set(['max', 'min']);
 
 /**

@@ -40,7 +40,7 @@ function isCovered(it: XmlElement, classes: Classes, found: XmlElement[]): boole
     return own !== 'map';
   }
   if (it.localName === 'unary' && it.getAttribute('op') === '[]') return all(itemsOf(it));
-  // What is put into cells stays as it is.
+  // Values in cells stay as they are.
   if (isCells(it)) return all(itemsOf(it).filter(isMade));
   if (own === 'map' || own === 'text') return false;
   if (it.localName !== 'call')

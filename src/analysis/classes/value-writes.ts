@@ -32,8 +32,8 @@ export interface ValueWrite {
 }
 
 /**
- * All that a function writes, and what decides on it. What calls the function itself writes to its parameters, and all that
- * such a function does is done again and again.
+ * All that a function writes, and what decides on it. Recursive calls write to the parameters, and repeat all that such a
+ * function does.
  */
 export function valueWrites(unit: XmlElement): readonly ValueWrite[] {
   return new WriteCollector(unit).writes;
@@ -134,7 +134,7 @@ class WriteCollector {
       this.#write({ key, value, ...(partial ? { part: storage } : {}) }, decisions);
   }
 
-  /** What calls of the function itself give to its parameters. */
+  /** The arguments of recursive calls. */
   #calls(expression: XmlElement, decisions: readonly Decision[]): void {
     if (!this.#isRecursive) return;
     walk(expression, (it) => {

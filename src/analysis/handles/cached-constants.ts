@@ -37,7 +37,7 @@ export const cachedConstants: Analysis = {
   },
 };
 
-/** What a statement may hold that is to run elsewhere, and what not. */
+/** Expressions that a statement may hold that is to run elsewhere, and those that it may not. */
 const bound: ReadonlySet<string> = new Set([
   ...[
     'command',

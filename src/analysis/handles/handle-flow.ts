@@ -226,7 +226,7 @@ export class HandleFlow {
     const [condition] = children(branch);
     version.decided.delete(branch);
     if (condition === undefined || !isIdle(condition, state)) return { entered: state, passed: state };
-    // What makes handles of text gives that of its text alone.
+    // Functions that make handles of text give that of its text alone.
     if (annotation(version.unit, 'names') !== undefined)
       for (const { site } of textsCompared(condition, state)) version.compared.add(site);
     const entered = whereConditionIs(true, condition, state, version.count);

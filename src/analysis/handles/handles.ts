@@ -127,7 +127,7 @@ function writeVersions(root: XmlElement, flow: HandleFlow, names: ReadonlyMap<ob
     const nameOf = (it: object): string => names.get(it) ?? functionName(unit);
     const own = versions.map(nameOf);
     if (versions.length === 0) continue;
-    // What others may call by its name stays as it is.
+    // A function that others may call by its name stays as it is.
     if (annotation(unit, 'made') === undefined && !own.includes(functionName(unit)))
       own.unshift(functionName(unit));
     if (own.some((name) => name !== functionName(unit))) {

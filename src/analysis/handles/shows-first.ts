@@ -20,7 +20,7 @@ export function showsFirst(assignment: XmlElement): boolean {
   return first.partial || handler === undefined || !settles(handler, first.key);
 }
 
-/** What is done where a try fails: in adjoints that stands behind it, for a flag. */
+/** The statements that run where a try fails: in adjoints they stand behind it, for a flag. */
 function handlerOf(attempt: XmlElement): XmlElement | undefined {
   const [branch] = children(nextOf(attempt) ?? attempt);
   const [condition] = branch?.localName === 'when' ? children(branch) : [];

@@ -8,7 +8,7 @@ import {
   type StoredValue,
 } from './stored-value.js';
 
-/** What functions of the library give back of what is in their arguments, and what of it they look at. */
+/** The parts of arguments that functions of the library give back, and those that they look at. */
 interface CallValue {
   readonly results: readonly StoredValue[];
   readonly escaped: StoredValue;
@@ -60,8 +60,8 @@ const moving: ReadonlySet<string> = new Set(
 );
 
 /**
- * What calls of the library give back of containers of handles; undefined for functions that may do anything with
- * them. `texts` are those of arguments that are written down as such.
+ * The handles that calls of the library give back of containers of handles; undefined for functions that may do anything
+ * with them. `texts` are those of arguments that are written down as such.
  */
 export function storedCallValue(
   name: string,

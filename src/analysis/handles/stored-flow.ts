@@ -88,7 +88,7 @@ export class StoredFlow {
     return new Set(values.flatMap(storedIn));
   }
 
-  /** What a handle captures, by the places among the arguments of its call. */
+  /** The values that a handle captures, by the places among the arguments of its call. */
   capturedBy({ site }: StoredHandle): readonly StoredValue[] {
     const call = closureCall(site);
     const unit = call === undefined ? undefined : this.#units.get(calleeName(call));
@@ -169,7 +169,7 @@ export class StoredFlow {
         this.escape(this.#variable(unit, key));
       }
     } else if (holders.has(it.localName)) {
-      // What is compared with cases is not called, and meets them as a structure no more than as a handle.
+      // Values compared with cases are not called, and meet them as a structure no more than as a handle.
       if (it.localName === 'switch' && first !== undefined) this.value(first, frame);
       for (const part of children(it).slice(it.localName === 'switch' ? 1 : 0)) this.#statement(part, frame);
     } else if (it.localName === 'id' || it.localName === 'tmp') {
@@ -216,7 +216,7 @@ export class StoredFlow {
     return [...steps, { kind, name: kind === '{' && isLast ? literalIndex(children(last)[0]) : undefined }];
   }
 
-  /** What an expression may be. */
+  /** The possible values of an expression. */
   value(it: XmlElement, frame: Frame): StoredValue {
     return this.#values(it, frame, 1)[0] ?? otherValue();
   }

@@ -50,7 +50,9 @@ export const storedHandles: Analysis = {
   },
 };
 
-/** What else may be called: handles that take other numbers of arguments, or what is no handle, and may be indexed. */
+/**
+ * Other possible callees: handles that take other numbers of arguments, or values that are no handles, and may be indexed.
+ */
 function othersOf({ mayBeNone, isIndex }: StoredCall): AnnotationValues['among'] {
   if (!mayBeNone) return 'handles';
   return isIndex === true ? 'arrays' : 'others';
@@ -101,7 +103,7 @@ function storedAndCalled(flow: StoredFlow, wanted: WantedOutputs): ReadonlySet<S
   // Where a variable may hold something else as well, or handles in handles without end, a call has to tell.
   const unfollowed = calls.filter((it) => !it.isQuestion && !isFollowed(it));
   const stored = new Set([...flow.storedHandles(), ...unfollowed.flatMap((it) => it.handles)]);
-  // What is never called matters only for what it captures.
+  // A handle that is never called matters only for its captured values.
   const isOfUse = (it: StoredHandle): boolean => called.has(it) || flow.capturedBy(it).length > 0;
   const refused = new Set(flow.escaped);
   for (;;) {
@@ -126,7 +128,7 @@ function isFollowed({ base }: StoredCall): boolean {
   return annotation(base, 'handles') !== undefined;
 }
 
-/** What may be called in the place of one of these, or is captured by one, goes the same way. */
+/** Handles that may be called in the place of one of these, or are captured by one, go the same way. */
 function closed(
   flow: StoredFlow,
   first: readonly StoredHandle[],

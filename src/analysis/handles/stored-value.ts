@@ -8,8 +8,8 @@ export interface StoredHandle {
 }
 
 /**
- * What an expression may be: these handles, a container with these parts, something else or unknown. Parts are known
- * by `.name` (a field), `.` (some field), `{2}` or `{1,2}` (a cell) and `{}` (some cell).
+ * The possible values of an expression: these handles, a container with these parts, something else or unknown. Parts are
+ * known by `.name` (a field), `.` (some field), `{2}` or `{1,2}` (a cell) and `{}` (some cell).
  */
 export interface StoredValue {
   readonly handles: Set<StoredHandle>;
@@ -50,7 +50,7 @@ export function partKey({ kind, name = '' }: PartStep): string {
   return kind === '.' ? `.${name}` : `{${name}}`;
 }
 
-/** Adds what another value may be; says whether that is new. What lies too deep is kept as unknown. */
+/** Adds what another value may be; says whether that is new. A part that lies too deep is kept as unknown. */
 export function joinValue(into: StoredValue, from: StoredValue, depth = 0): boolean {
   if (into === from) return false;
   let changed =
@@ -88,7 +88,7 @@ export function joined(values: readonly StoredValue[]): StoredValue {
   return all;
 }
 
-/** What stands in a part of a container. */
+/** The value of a part of a container. */
 export function partOf(value: StoredValue, step: PartStep): StoredValue {
   if (step.kind === '(') return elementsOf(value);
   const isAny = step.name === undefined || (step.kind === '{' && isAnywhere(value));

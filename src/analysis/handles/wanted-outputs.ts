@@ -22,7 +22,7 @@ export class WantedOutputs {
   }
 
   /**
-   * Whether a function gives so many outputs. What was an anonymous function asks what it calls for as many as it was
+   * Whether a function gives so many outputs. A former anonymous function asks its callee for as many outputs as it was
    * thought to give: none more than are wanted of it anywhere, but by lists of cells.
    */
   canGive(unit: XmlElement, wanted: Wanted): boolean {

@@ -30,7 +30,7 @@ export function neededArguments(unit: XmlElement): number {
   return needed;
 }
 
-/** What a statement evaluates, apart from the statements in it. */
+/** The expressions that a statement evaluates, apart from the statements in it. */
 export function partsOf(statement: XmlElement): XmlElement[] {
   const expressions = (it: XmlElement): XmlElement[] =>
     children(it).filter(({ localName }) => localName !== 'statement-list');

@@ -3,18 +3,18 @@ import type { XmlElement } from '../../tree/xml-node.js';
 import { isAssignment, targetsOf } from './assignment.js';
 import { principalVariable, variableKey } from './variable.js';
 
-/** What a statement reads and writes, by the keys of variables. */
+/** The variables that a statement reads and writes, by their keys. */
 export interface Accesses {
   readonly reads: readonly string[];
-  /** What is written to as a whole: its old value is gone. */
+  /** Variables that are written as a whole: their old values are gone. */
   readonly writes: readonly string[];
-  /** What is written to in part: its old value is read too. */
+  /** Variables that are written in part: their old values are read too. */
   readonly updates: readonly string[];
 }
 
 /**
- * What a statement of the reversed form reads and writes; of one with statements inside, what its head does. Abstract
- * elements read all variables in them except where `told` says otherwise.
+ * The variables that a statement of the reversed form reads and writes; of one with statements inside, those of its head.
+ * Abstract elements read all variables in them except where `told` says otherwise.
  */
 export function accessesOf(statement: XmlElement): Accesses {
   const tell = told.get(statement.localName);
@@ -119,7 +119,7 @@ const told: ReadonlyMap<string, Tell> = new Map<string, Tell>([
   ],
 ]);
 
-/** What is read is looked for when it is asked for: many ask for what is written only. */
+/** Reads are looked for on demand: many callers want the writes only. */
 class LazyAccesses implements Accesses {
   #reads: readonly string[] | undefined;
 

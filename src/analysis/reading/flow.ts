@@ -80,7 +80,7 @@ function listForward<State>(
       exits[`${name}s`].push(state);
     } else {
       end = flow.step(statement, state);
-      // What stands behind is traversed all the same: it may want annotations.
+      // Unreachable statements are traversed all the same: they may want annotations.
       if (flow.ends?.(statement) === true) isReached = false;
     }
     if (end === undefined) return undefined;
@@ -195,7 +195,7 @@ export function bodyOf(holder: XmlElement): XmlElement {
   return found;
 }
 
-/** What meets of the states that there are. */
+/** The join of the states that there are. */
 function joinEnds<State>(
   states: readonly (State | undefined)[],
   flow: Flow<State>,

@@ -24,7 +24,7 @@ const callers: ReadonlySet<string> = new Set([
   ...solverNames,
 ]);
 
-/** What `cellfun` is asked by text that names no function. */
+/** Queries to `cellfun` by text that names no function. */
 const cellQueries: ReadonlySet<string> = new Set(['isclass', 'prodofsize']);
 
 /**
@@ -95,7 +95,7 @@ function functionNamedTo(caller: string, text: XmlElement): string | undefined {
   return caller === 'cellfun' && cellQueries.has(name ?? '') ? undefined : name;
 }
 
-/** What is named with all that stands in front of its last point: there is no function to be found before it. */
+/** Names with all that stands in front of their last point: there is no function to be found before it. */
 function whole(
   element: XmlElement,
   name: string | undefined,
@@ -124,7 +124,7 @@ function withFields(variable: XmlElement, name: string): FreeName {
   return { names, elements, givenTo: undefined, isNested: false };
 }
 
-/** What stands in parentheses behind a name. */
+/** The arguments in parentheses behind a name. */
 function argumentsOf(name: XmlElement): XmlElement[] {
   const around = name.parentNode;
   if (!isElement(around) || around.localName !== 'array') return [];

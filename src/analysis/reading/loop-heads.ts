@@ -6,7 +6,7 @@ export const loops: ReadonlySet<string> = new Set(['for', 'parfor', 'while', 're
 /** Loops this deep in others reach too many states to compare them all. */
 const deepAt = 6;
 
-/** What was found of a loop: its head by the state outside, and what comes of it if the head tells. */
+/** The findings on a loop: its head by the state outside, and what follows if the head is known. */
 interface Found<State> {
   readonly outside: State;
   readonly head: State;

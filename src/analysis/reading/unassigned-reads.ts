@@ -22,7 +22,7 @@ export interface UnassignedRead {
 /** Flags for jumps and for what a try has left. */
 const flags = /^tmp:(?:break|continue|return|failed|first):/;
 
-/** What has a condition. */
+/** Elements with a condition. */
 const asking: ReadonlySet<string> = new Set(['when', 'while', 'loop-exit']);
 
 /** The variables that may have no value, and those that may have one. */

@@ -111,7 +111,7 @@ const unassignedFlow: Flow<Keys> = {
   },
 };
 
-/** What a function of some iterations is told, what it gives, and which flags it lowers. */
+/** The interface of a function of some iterations: its parameters, its outputs, and the flags it lowers. */
 interface Interface {
   readonly takes: readonly string[];
   readonly gives: readonly string[];
@@ -157,7 +157,7 @@ function interfaceOf(
   return { takes: inOrder(takes), gives: inOrder(gives), lowers };
 }
 
-/** What is asked for around a statement, or stands for something else in another function. */
+/** Calls that ask about what is around a statement, or mean something else in another function. */
 const around: ReadonlySet<string> = new Set([
   ...['nargin', 'nargout', 'isargout', 'varargin', 'varargout', 'exist', 'inputname', 'who', 'whos'],
   ...['print_usage', 'narginchk', 'nargoutchk', 'nargchk', 'ans'],

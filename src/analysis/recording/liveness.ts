@@ -28,7 +28,7 @@ export const liveness: Analysis = {
     const units = functionsOf(root).filter((it) => annotation(it, 'role') !== 'plain');
     const recordings = new Map<string, XmlElement>();
     for (const it of units) if (annotation(it, 'role') === 'recording') recordings.set(functionName(it), it);
-    // What a recording has to keep is known only when its reverse sweep has been looked at.
+    // The records of a recording are known only when its reverse sweep has been looked at.
     const order = ['joint', 'returning', 'recording'];
     const rank = (it: XmlElement): number => order.indexOf(annotation(it, 'role') ?? '');
     for (const unit of [...units].sort((a, b) => rank(a) - rank(b))) {
@@ -40,7 +40,7 @@ export const liveness: Analysis = {
 
 const noTargets = { break: new ForkedSet(), continue: new ForkedSet(), return: new ForkedSet() };
 
-/** What was found at the head of a loop. */
+/** The findings at the head of a loop. */
 interface Head {
   readonly live: ForkedSet;
   /** Whether it is all that the iterations depend on, but for what is wanted of records. */
@@ -51,7 +51,7 @@ interface Head {
 class LivenessRun {
   readonly #kept = new Set<XmlElement>();
   readonly #removable = new Set<XmlElement>();
-  /** What loops keep before them, by the elements that do. */
+  /** The values that loops keep before them, by the elements that do. */
   readonly #valuesAround = new Map<XmlElement, readonly ValueAroundLoop[]>();
   #inReverseSweep = true;
   /** Whether the loop around is known to be kept. */
@@ -61,10 +61,10 @@ class LivenessRun {
   #asked = 0;
   /** The loops around, and what is live behind each. */
   readonly #around: { readonly loop: XmlElement; readonly behind: ForkedSet }[] = [];
-  /** What is live where jumps lead to. */
+  /** The live variables where jumps lead to. */
   #targets: { readonly break: ForkedSet; readonly continue: ForkedSet; readonly return: ForkedSet } =
     noTargets;
-  /** What is live where errors lead to: a handler or a clean-up. */
+  /** The live variables where errors lead to: a handler or a clean-up. */
   #failed: ForkedSet | undefined;
   readonly #records: Records;
 
@@ -210,7 +210,7 @@ class LivenessRun {
     for (const key of accessesOf(it).reads) live.add(key);
   }
 
-  /** What may fail. Jumps and errors reach the clean-up, too, and go on behind it. */
+  /** The statements that may fail. Jumps and errors reach the clean-up, too, and go on behind it. */
   #attempt(it: XmlElement, live: ForkedSet): void {
     const last = children(it).find((part) => part.localName !== 'statement-list');
     const [targets, failed] = [this.#targets, this.#failed];

@@ -66,7 +66,7 @@ export const parallelLoops: Analysis = {
 
 const leaving: ReadonlySet<string> = new Set(['break', 'continue', 'return', 'try', 'unwind-protect']);
 
-/** What is in the way of recomputing the iterations of a loop, one by one, when all of them have been made. */
+/** The reason why the iterations of a loop cannot be recomputed, one by one, when all of them have been made. */
 function reasonIn(loop: XmlElement, handleCalls: ReadonlySet<XmlElement>): string | undefined {
   let reason: string | undefined;
   const written = new Set<string>();

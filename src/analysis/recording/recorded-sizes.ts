@@ -31,7 +31,7 @@ export const recordedSizes: Analysis = {
   },
 };
 
-/** What is asked of a value. */
+/** The property of a value that is read. */
 type Asked = 'size' | 'isscalar';
 
 /** Where a variable is read or written. */
@@ -179,7 +179,7 @@ function entriesOf(recording: XmlElement, restore: XmlElement, key: string): Xml
   return found;
 }
 
-/** What is asked of a variable where it stands. */
+/** The property of a variable that is read where it stands. */
 function askedOf(variable: XmlElement): Asked | undefined {
   const parent = variable.parentNode;
   if (!isElement(parent)) return undefined;

@@ -99,7 +99,7 @@ function isListed(record: XmlElement): boolean {
   return annotation(record, 'wanted') !== undefined;
 }
 
-/** What a record lists, behind its tape. */
+/** The entries that a record lists, behind its tape. */
 function entriesOf(record: XmlElement): XmlElement[] {
   return isIterationRecord(record) ? children(record).slice(1) : children(record);
 }

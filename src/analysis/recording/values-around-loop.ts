@@ -10,7 +10,10 @@ export interface ValueAroundLoop {
   readonly saved: string;
 }
 
-/** What an element `overwrite-loop` keeps, or `restore-loop` restores, in its order; `name-values-around-loops` writes it out. */
+/**
+ * The variables that an element `overwrite-loop` keeps, or `restore-loop` restores, in its order;
+ * `name-values-around-loops` writes it out.
+ */
 export function valuesAroundLoop(element: XmlElement): ValueAroundLoop[] {
   const ref = element.getAttribute('ref');
   const entries = children(element);

@@ -20,7 +20,7 @@ interface Element {
   readonly depends: readonly string[];
 }
 
-/** What is known at a point of a function: of variables, and of elements of arrays that have been read or written. */
+/** The facts at a point of a function: on variables, and on elements of arrays that have been read or written. */
 export class ShapeState {
   constructor(
     readonly values = new ForkedMap<Value>(),

@@ -70,7 +70,7 @@ export const shapes: Analysis = {
   },
 };
 
-/** What hindsight tells leads to more such, from one assignment to those before it, mostly of a few. */
+/** Hindsight leads to more of it, from one assignment to those before it, mostly of a few. */
 const mostRounds = 4;
 
 class ShapesRun {
@@ -236,7 +236,7 @@ class ShapesRun {
     );
   }
 
-  /** What a call of a function of the program tells of its arguments. */
+  /** The facts that a call of a function of the program gives on its arguments. */
   #factsOfCall(call: XmlElement): readonly SizeFact[] {
     const callee = call.localName === 'call' ? this.#summaries.get(calleeName(call)) : undefined;
     if (callee === undefined) return [];

@@ -103,7 +103,7 @@ class Patterns {
         return undefined;
       });
     }
-    // What patterns are made of is needed, too, here and in the functions that are called and that call.
+    // The parts of patterns are needed, too, here and in the functions that are called and that call.
     for (let size = -1; size !== this.#size();) {
       size = this.#size();
       for (const it of this.#functions.values()) this.#needSources(it);
@@ -238,7 +238,7 @@ function isWhole(call: XmlElement, unit: XmlElement): boolean {
   return given.length === keysOf(unit, 'param-list').length && !given.some(isCellList);
 }
 
-/** What the pattern of a value is made of. */
+/** The parts of the pattern of a value. */
 function operandsOf({ statement, storage, target, value }: PatternSource): XmlElement[] {
   if (storage !== target || annotation(statement, 'active') === undefined) return [];
   if (value.localName !== 'call') return [value];

@@ -8,7 +8,7 @@ import { isMaker } from './makes-sparse.js';
 import { keysOf } from '../names/names.js';
 import { variableKey } from '../reading/variable.js';
 
-/** What gives sparse matrices for sparse ones: names of functions, and spellings of operators. */
+/** Functions that give sparse matrices for sparse ones: names of functions, and spellings of operators. */
 const keeping: ReadonlySet<string> = new Set([
   ...['plus', 'minus', 'uminus', 'uplus', 'times', 'mtimes', 'rdivide', 'mrdivide', 'transpose'],
   ...['ctranspose', 'kron', 'blkdiag', 'horzcat', 'vertcat', 'tril', 'triu'],
@@ -103,7 +103,7 @@ export class SparseValues {
     return isMaker(value) || (keeping.has(name) && given.some(isIn));
   }
 
-  /** What a sparse matrix is multiplied by is a vector mostly. */
+  /** Factors of a sparse matrix are mostly vectors. */
   #isProduct([left, right]: readonly XmlElement[], known: ReadonlySet<string>): boolean {
     if (left === undefined || right === undefined) return false;
     return this.#isSparse(right.localName === 'literal' ? left : right, known);

@@ -117,7 +117,7 @@ function annotatePreassigned(
   annotate(unit, 'preassigned', beginning.join(' '));
 }
 
-/** What a statement reads only if what stands before it says so: behind `||` and the like, and to choose later branches. */
+/** Variables that a statement reads only on a condition: behind `||` and the like, and to choose later branches. */
 function doubtfulReads(statement: XmlElement): readonly string[] {
   const found: string[] = [];
   walk(statement, (it) => {
@@ -155,7 +155,7 @@ function resultOf(statement: XmlElement): readonly string[] {
   return isResult ? variablesIn(value) : [];
 }
 
-/** What generated code reads at this statement, whichever way the program came here. */
+/** Variables that generated code reads at this statement, whichever way the program came here. */
 function generatedReads(statement: XmlElement): readonly string[] {
   const isSave = statement.getAttribute('saves') !== '';
   if (isSave || statement.localName === 'initialize-adjoint') return accessesOf(statement).reads;

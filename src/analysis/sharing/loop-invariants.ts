@@ -43,7 +43,7 @@ export const loopInvariants: Analysis = {
     const units = functionsOf(root);
     for (const unit of units) {
       if (!['joint', 'recording'].includes(annotation(unit, 'role') ?? '')) continue;
-      // What is shared with other functions may change in them.
+      // Variables shared with other functions may change in them.
       if (holds(unit, (it) => it.localName === 'global' || it.localName === 'persistent')) continue;
       const found = new LastingRun(unit).run();
       if (found.replaced.size === 0) continue;
@@ -90,13 +90,13 @@ class LastingRun {
     for (const part of children(it)) this.#visit(part, inside);
   }
 
-  /** What lasts within an element, if there is a loop around it: of parallel iterations no value is left. */
+  /** The invariants within an element, if there is a loop around it: of parallel iterations no value is left. */
   #insideOf(it: XmlElement, around: ReadonlySet<string> | undefined): ReadonlySet<string> | undefined {
     if (it.localName === 'for' || it.localName === 'while') return this.#invariantsWithin(it, around);
     return it.localName === 'parfor' ? new Set() : around;
   }
 
-  /** What lasts in a loop. If one around it changes its size, its adjoint must be zero before it gets its value. */
+  /** The invariants of a loop. If one around it changes its size, its adjoint must be zero before it gets its value. */
   #invariantsWithin(loop: XmlElement, around: ReadonlySet<string> | undefined): ReadonlySet<string> {
     const entered: string[] = [];
     const invariants = new Set<string>();
@@ -111,8 +111,8 @@ class LastingRun {
   }
 
   /**
-   * The variables whose values last in a loop, with the assignments by which they get them. What is read before that has the
-   * value of an earlier iteration of a loop around, if there is one.
+   * The variables whose values last in a loop, with the assignments by which they get them. Variables that are read before
+   * that have the value of an earlier iteration of a loop around, if there is one.
    */
   #invariantsIn(loop: XmlElement, around: ReadonlySet<string> | undefined): ReadonlyMap<string, XmlElement> {
     const changing = assignedIn(loop);
@@ -154,7 +154,7 @@ function isRepeatable(value: XmlElement): boolean {
   if (value.localName !== 'call') return false;
   return !holds(value, (it) => {
     if (it.localName === 'call') return annotation(it, 'rule') === undefined;
-    // What looks like an index may call a function that a variable holds.
+    // An apparent index may call a function that a variable holds.
     return it.localName === 'array' && !isActive(children(it)[0]!);
   });
 }

@@ -5,7 +5,7 @@ import { countsOf } from './output-counts.js';
 import type { Scope } from './scopes.js';
 import type { Need, Shared } from './shared-variable.js';
 
-/** What is known of the functions that share variables. */
+/** The facts on the functions that share variables. */
 interface SharingFacts {
   needs(scope: Scope): readonly Need[];
   /** Whether a variable keeps its value behind a place in a function. */

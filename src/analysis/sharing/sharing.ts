@@ -119,7 +119,7 @@ class Sharing {
         for (const scope of this.#reached) if (this.#inherit(scope, handles)) changed = true;
       }
     } while (handles.reject());
-    // What they change would be counted among the results.
+    // Their changes would be counted among the results.
     for (const it of this.#countedLater)
       if (this.#orderedNeeds(it).some(({ written }) => written)) this.#countedLater.delete(it);
     this.#nameNestedFunctions();
@@ -218,7 +218,7 @@ class Sharing {
     return this.#needs.get(scope) ?? new Map<string, Need>();
   }
 
-  /** What a function needs, in an order that is the same everywhere. */
+  /** The needs of a function, in an order that is the same everywhere. */
   #orderedNeeds(scope: Scope): Need[] {
     const order = [...this.#shared.keys()];
     const place = (it: Need): number => order.indexOf(it.variable.key);
@@ -441,7 +441,7 @@ class Sharing {
     }
   }
 
-  /** What is not known may use the globals of the program, which hold their old values until it ends. */
+  /** Unknown functions may use the globals of the program, which hold their old values until it ends. */
   #refuseForeign(): void {
     for (const scope of this.#reached) {
       for (const it of scope.foreign) {

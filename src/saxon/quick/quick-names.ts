@@ -6,7 +6,7 @@ import { isElement, type XmlNode } from '../../tree/xml-node.js';
 type NodeFunction = (node: XmlNode | null) => unknown;
 
 /**
- * What SaxonJS 2.7 calls the functions that give the name of a node and its base URI, and what they give for an element
+ * The names in SaxonJS 2.7 of the functions that give the name of a node and its base URI, and their results for an element
  * that shows that they are these.
  */
 export const nodeFunctions = { name: 'X', baseUri: 'Za' } as const;

@@ -53,7 +53,7 @@ export function quickenRules({ currentMode }: Context): void {
     for (const rule of rulesFor(this, element)) {
       if (found !== null && rank(rule, found) < 0) break;
       if (!matches(rule, element, context)) continue;
-      // What several rules match is an error that SaxonJS words.
+      // Nodes that several rules match are an error that SaxonJS words.
       if (found !== null) return find.call(this, item, context, filter);
       found = rule;
       if (!this.ug) break;
@@ -95,7 +95,7 @@ function matches(rule: Rule, element: XmlElement, context: Context): boolean {
   try {
     return rule.ve(element, context);
   } catch {
-    // What fails does not match (XSLT 3.0, 5.5.4).
+    // A failing pattern does not match (XSLT 3.0, 5.5.4).
     return false;
   }
 }

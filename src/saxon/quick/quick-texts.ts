@@ -74,7 +74,7 @@ function chosen(operands: readonly Instruction[]): Text | undefined {
 
 const always: Condition = { isFree: true, holds: () => true };
 
-/** What only looks at values, or converts them to texts; `string(.)` of each value is such. */
+/** Instructions that only look at values, or convert them to texts; `string(.)` of each value is such. */
 const plain: ReadonlySet<string> = new Set(['data', 'atomSing', 'mergeAdj', 'check', 'convert', 'forEach']);
 
 /** The values of nodes or of what a variable holds. */
@@ -126,13 +126,15 @@ function onlyOne(path: Path, element: XmlElement, context: Context): XmlElement 
   return found as XmlElement;
 }
 
-/** What is where one element is asked for, or one at most: the types that stylesheets declare are checked elsewhere. */
+/**
+ * Instructions around a request for one element, or one at most: the types that stylesheets declare are checked elsewhere.
+ */
 function elementIn(it: Instruction): Path | undefined {
   const isChecked = it.N === 'treat' || (it.N === 'check' && (it.card === '1' || it.card === '?'));
   return isChecked && it.C?.[0] ? elementIn(it.C[0]) : (variableOf(it) ?? pathOf(it));
 }
 
-/** What a call gives of a function with one parameter, an element, of which it makes a text. */
+/** The text that a call gives of a function with one parameter, an element. */
 export function calledTextOf(call: Instruction, called: Instruction): Text | undefined {
   const [argument, ...others] = call.C ?? [];
   const [parameter, body] = called.C ?? [];

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, unwatchFile, watchFile } from 'node:fs';
 
-/** What a token is good for: information, answers, and figures of the server. */
+/** The rights of a token: information, answers, and figures of the server. */
 export const scopes = ['read', 'transform', 'admin'] as const;
 export type Scope = (typeof scopes)[number];
 

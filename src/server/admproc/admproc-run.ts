@@ -19,13 +19,13 @@ import { missingFunctions } from './missing-functions.js';
 import { readAdimatRequest } from './read-adimat-request.js';
 import type { Upload } from './read-upload.js';
 
-/** What a client gets, and the id of the session in which it may go on. */
+/** The reply to a client, and the id of the session in which it may go on. */
 export interface AdmprocAnswer {
   readonly uid?: string;
   readonly report: AdmprocReport;
 }
 
-/** What a request led to, and what it changes in the session. */
+/** The result of a request, and its changes in the session. */
 type Step = Partial<AdmprocSession> & { readonly report: AdmprocReport };
 
 type Code = CachedAnswer['files'];

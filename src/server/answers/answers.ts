@@ -37,7 +37,7 @@ interface Flight {
   waiting: number;
 }
 
-/** What is wrong with the server, not with the program: another time it may go well. */
+/** Faults of the server, not of the program: another time it may go well. */
 const faults: ReadonlySet<DiagnosticCode> = new Set(['E901', 'E903']);
 
 /** Whether an answer reports a fault of ours. */
@@ -96,7 +96,7 @@ export class Answers {
 
   async #make(program: IdentifiedProgram, { signal, client }: Asker): Promise<Served> {
     const { key, files } = program;
-    // What is made depends on the key only: not on how a request spells the options.
+    // The result depends on the key only: not on how a request spells the options.
     const request = normalizeRequest(program.request);
     const made: TaskResult = await this.pool.run({ request, files }, signal, client);
     const answer = keepAnswer(made, { ...program, request }, `Adjoinery ${version}`);

@@ -7,7 +7,7 @@ import type { TaskResult } from '../../work/task.js';
 import type { IdentifiedProgram } from './identify.js';
 import type { Program } from './program.js';
 
-/** What is told of a file of whichever request has this key: by its number among those, or as it is named by us. */
+/** The report on a file of whichever request has this key: by its number among those, or as it is named by us. */
 type Numbered<Told> = Omit<Told, 'file'> & { readonly file: number | string };
 
 type CachedFile = Omit<GeneratedFile, 'origins'> & { readonly origins?: readonly Numbered<Origins>[] };
@@ -15,7 +15,7 @@ type CachedFile = Omit<GeneratedFile, 'origins'> & { readonly origins?: readonly
 /** A diagnostic whose text lacks the name of the file, which it begins with. */
 type CachedDiagnostic = Numbered<RenderedDiagnostic>;
 
-/** What a transformation gave, without the names that files had in the request. */
+/** The result of a transformation, without the names that files had in the request. */
 export interface CachedAnswer {
   readonly files: readonly CachedFile[];
   readonly diagnostics: readonly CachedDiagnostic[];
@@ -63,7 +63,7 @@ export function diagnosticsFor(
   return [...renderedReadings(program), ...kept];
 }
 
-/** What reading the files of a request had to say. */
+/** Diagnostics of reading the files of a request. */
 function renderedReadings({ readings = [], files }: Program): RenderedDiagnostic[] {
   const text = (name: string): string | undefined => files.find((it) => it.name === name)?.text;
   const rendered = renderDiagnostics(readings, text);

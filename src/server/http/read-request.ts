@@ -32,7 +32,7 @@ type Fields = Readonly<Record<string, string>>;
 type ReadRequest = Pick<FastifyRequest, 'headers' | 'body' | 'query' | 'readings'>;
 
 /**
- * What a request that fits the schemas asks for, whatever form it came in. It is asked in one place: what stands in the
+ * The meaning of a request that fits the schemas, whatever form it came in. It is asked in one place: what stands in the
  * query beside a body that says all is refused, as it would be ignored otherwise.
  */
 export function readBody({ headers, body, query, readings }: ReadRequest, fileLimit: number): Program {
@@ -51,7 +51,7 @@ export function readBody({ headers, body, query, readings }: ReadRequest, fileLi
 /** Characters of a name that is reported. */
 const longestName = 100;
 
-/** What is wrong with a request that does not fit a schema. */
+/** The errors in a request that does not fit a schema. */
 export function explainMismatch([error]: FastifySchemaValidationError[], part: string): Error {
   const place = shortened(`${part}${error?.instancePath ?? ''}`, longestName);
   const { additionalProperty, allowedValues } = error?.params ?? {};
@@ -65,7 +65,7 @@ export function explainMismatch([error]: FastifySchemaValidationError[], part: s
   return new MalformedRequest(`${place} ${error?.message ?? 'is malformed'}${values}`);
 }
 
-/** What a member of a body in JSON asks for. */
+/** The meaning of a member of a body in JSON. */
 export function readJson(members: JsonProgram, fileLimit: number): Program {
   const { files, function: name, mode, independents, dependents, options, rules, origins } = members;
   return {

@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { problemOf } from './problem.js';
 
-/** What came over a connection that was no request. */
+/** The data over a connection that were no request. */
 export interface ConnectionRefusal {
   readonly reason: string;
   readonly status: number;

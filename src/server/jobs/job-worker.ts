@@ -8,7 +8,7 @@ import { WorkRefused, type RefusalReason } from '../../work/work-refused.js';
 import type { WorkerPool } from '../../work/worker-pool.js';
 import { queueName, queuePrefix, type QueuedProgram } from './program-queue.js';
 
-/** What goes no better elsewhere. */
+/** Faults that are the same elsewhere. */
 const final: ReadonlySet<RefusalReason> = new Set(['time-limit', 'memory-limit', 'output-limit']);
 
 /** Connections to Redis: one whose commands may wait, and one whose commands fail when it is away. */

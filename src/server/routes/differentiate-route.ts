@@ -109,8 +109,8 @@ interface Choice {
 }
 
 /**
- * What `Accept` wants most, of equals what it names first; undefined where it wants nothing that there is. Of a type
- * counts the range that names it most closely (RFC 9110, 12.5.1).
+ * The type that `Accept` wants most, of equals the one that it names first; undefined where it wants none that there is. Of
+ * a type counts the range that names it most closely (RFC 9110, 12.5.1).
  */
 function chooseForm(accept = ''): Choice | undefined {
   const ranges = (accept.trim() === '' ? '*/*' : accept).split(',').map((it) => {

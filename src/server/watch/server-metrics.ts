@@ -13,7 +13,7 @@ export interface MeasuredParts {
   readonly queue: (() => Promise<Readonly<Record<string, number>> | undefined>) | undefined;
 }
 
-/** What a server counts and measures, as Prometheus reads it. */
+/** The counts and measurements of a server, as Prometheus reads them. */
 export class ServerMetrics {
   readonly #registry = new Registry();
   readonly #requests = new Histogram({
