@@ -13,7 +13,7 @@ export function commentSentences(path: string, text: string): string[] {
 
 function sentencesOf(comment: string): string[] {
   return comment
-    .replace(/<\/?c:purpose>|<!--|-->|\/\*\*|\*\/|(?<=^|\n)[ \t]*(?:\/\/|\*|%)/g, ' ')
+    .replace(/<\/?c:purpose>|<!--|-->|\/\*\*|\*\/|(?<=^|\n)[ \t]*(?:\/\/|\*(?!\/)|%)/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
     .split(/(?<=[a-z0-9`)\]'"}][.:?]) (?=[A-Z`])/);

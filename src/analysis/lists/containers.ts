@@ -28,8 +28,8 @@ import { isStorage, variableKey } from '../reading/variable.js';
 
 /**
  * Finds what may be a cell array or a structure: their adjoints have the same structure, and are added up cell by cell
- * and field by field. What is moved from one place to another has the same structure in both, so that one use with
- * braces or a field tells of all of them, in all functions (unification, without regard to the order of statements).
+ * and field by field. A value that is moved from one place to another has the same structure in both, so that one
+ * use with braces or a field says it for all of them, in all functions (unification, without regard to the order of statements).
  *
  * Writes `ada:container` on storage and on functions (the keys of variables), and `ada:list` on storage that stands for
  * several values, as `c{:}` does, `ada:uncounted` where it may stand for one or for several and that matters.

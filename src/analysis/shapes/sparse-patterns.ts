@@ -21,8 +21,8 @@ import { variableKey } from '../reading/variable.js';
  * computes beside the matrix (its _pattern_), as values do not tell: an entry may be zero and depend.
  *
  * Found are variables that are written to, as wholes and then perhaps in part, each time by something whose variation has its place by those of
- * its operands (`#isStructural`), so that behind each assignment the pattern is that of the value. What else reads the
- * variable is no matter: its adjoint need be right only where the variable varies, as the derivative of no operation that
+ * its operands (`#isStructural`), so that behind each assignment the pattern is that of the value. Other readers of the
+ * variable do not matter: its adjoint need be right only where the variable varies, as the derivative of no operation that
  * makes it leads from anything that varies to another entry, and that is where the adjoint is passed to. An operand of
  * which nothing is known may vary everywhere. Where at run time something is not as it looks here (a full matrix, an
  * expansion), the pattern is `[]`: everything may vary, and the adjoint is full. So it is a matter of time only which
