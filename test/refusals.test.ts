@@ -181,7 +181,7 @@ const refused: readonly (readonly [string, string, string])[] = [
   ['import', 'E303', inFunction('import pkg.sin', 'z = sin(x);')],
   ['a result that is a function before', 'E207', 'function sum = f(x)\nsum = sum(x);\nend\n'],
   [
-    'a variable that is a function in the first trip of a loop',
+    'a variable that is a function in the first iteration of a loop',
     'E207',
     inFunction('for k = 1:2', 'z = x * rand;', 'rand = z;', 'end'),
   ],

@@ -1,2 +1,2 @@
-/** What ADiMat would do and we do not: the message is for who asked. */
+/** ADiMat would do this and we do not: the message is for the caller. */
 export class AdimatRefusal extends Error {}

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../diagnostic/diagnostic.js';
 
-/** What the exit code of ADiMat's client tells; its drivers only look whether it is 0. */
+/** The exit codes of ADiMat's client; its drivers only look whether it is 0. */
 export const admprocExitCodes = {
   ok: 0,
   /** Wrong usage, or a file or a server that cannot be read or written. */
@@ -17,7 +17,7 @@ export type AdmprocExitCode = (typeof admprocExitCodes)[keyof typeof admprocExit
 export function exitCodeFor(diagnostics: readonly Diagnostic[]): AdmprocExitCode {
   const errors = diagnostics.filter((it) => it.severity === 'error');
   if (errors.length === 0) return admprocExitCodes.ok;
-  // These tell of files that cannot be read.
+  // These report files that cannot be read.
   if (errors.some((it) => /^E60[123]$/.test(it.code))) return admprocExitCodes.failed;
   return errors.every((it) => it.code === 'E401') ? admprocExitCodes.unbound : admprocExitCodes.refused;
 }

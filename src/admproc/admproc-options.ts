@@ -1,4 +1,4 @@
-/** What the options of `adjoin-admproc` come to, as commander gives them. */
+/** The options of `adjoin-admproc`, as commander gives them. */
 export interface AdmprocOptions {
   readonly classicForward?: boolean;
   readonly forward?: boolean;

@@ -11,7 +11,7 @@ export const clientOptions: readonly string[] = [
   ...['--request-path <path>', '--request-method <name>', '--hostname <name>', '--port <number>'],
 ];
 
-/** Those that somebody may wait for an effect of: that they have none is told. */
+/** Those that somebody may wait for an effect of: that they have none is reported. */
 export const idleClientOptions: readonly string[] = [
   ...['--list-tool-chains', '--server-version', '--check-certificate', '--max-reconnects <count>'],
 ];

@@ -3,8 +3,8 @@ import { functionPlace } from '../matlab/function-place.js';
 import type { Source } from '../matlab/source.js';
 
 /**
- * What ADiMat's drivers give to `which`, to see whether a function that the code was made from has changed: the names of
- * functions, and the paths of those that are not called by a name everywhere.
+ * The names that ADiMat's drivers give to `which`, to see whether a function that the code was made from has changed: the
+ * names of functions, and the paths of those that are not called by a name everywhere.
  */
 export function dependencyNames(sources: readonly Source[]): string[] {
   const names = sources.map((it) => {

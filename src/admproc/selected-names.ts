@@ -1,7 +1,7 @@
 import type { Signature } from '../matlab/signatures-in.js';
 import { AdimatRefusal } from './adimat-refusal.js';
 
-/** What ADiMat's drivers say of a function's parameters or outputs. */
+/** The choice that ADiMat's drivers make of a function's parameters or outputs. */
 const lists = {
   parameters: { what: 'parameter', variable: 'varargin' },
   outputs: { what: 'output', variable: 'varargout' },

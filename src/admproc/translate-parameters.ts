@@ -37,7 +37,7 @@ const places: ReadonlySet<string> = new Set(['output-directory', 'output-file-pa
 /** ADiMat's parameters as options of ours. */
 export interface TranslatedParameters {
   readonly options: Readonly<Record<string, string>>;
-  /** What has no effect here. */
+  /** Parameters without effect here. */
   readonly warnings: readonly string[];
 }
 

@@ -6,7 +6,7 @@ import { modeOf, type DerivativeKind } from './derivative-kind.js';
 import { selectedNames } from './selected-names.js';
 import { translateParameters } from './translate-parameters.js';
 
-/** What is asked for, in ADiMat's words. */
+/** The request, in ADiMat's words. */
 export interface AdimatRequest {
   readonly kind: DerivativeKind;
   /** Lists of numbers or names; empty for all. */

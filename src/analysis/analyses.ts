@@ -22,9 +22,9 @@ import { hiddenBuiltins } from './reading/hidden-builtins.js';
 import { incrementRuns } from './recording/increment-runs.js';
 import { innerAssignments } from './sharing/inner-assignments.js';
 import { jointCalls } from './activity/joint-calls.js';
-import { keptConstants } from './handles/kept-constants.js';
-import { keptHandles } from './handles/kept-handles.js';
-import { lastingValues } from './sharing/lasting-values.js';
+import { cachedConstants } from './handles/cached-constants.js';
+import { storedHandles } from './handles/stored-handles.js';
+import { loopInvariants } from './sharing/loop-invariants.js';
 import { lateVariables } from './names/late-variables.js';
 import { liveness } from './recording/liveness.js';
 import { names } from './names/names.js';
@@ -78,9 +78,9 @@ export const analyses: ReadonlyMap<string, Analysis> = new Map(
     incrementRuns,
     innerAssignments,
     jointCalls,
-    keptConstants,
-    keptHandles,
-    lastingValues,
+    cachedConstants,
+    storedHandles,
+    loopInvariants,
     lateVariables,
     liveness,
     names,

@@ -3,7 +3,7 @@ import type { RuleTable } from '../rules/rule-table.js';
 import type { AnnotationAttribute } from '../tree/annotation-names.js';
 import type { XmlElement } from '../tree/xml-node.js';
 
-/** What an analysis may know besides the tree, and where it reports what it finds wrong. */
+/** The knowledge of an analysis besides the tree, and where it reports errors. */
 export interface AnalysisContext {
   readonly options: Readonly<Record<string, string>>;
   readonly rules: RuleTable;

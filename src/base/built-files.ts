@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** What the build leaves in `dist` besides code: helpers, rules, and the index of the stylesheets. */
+/** The files that the build leaves in `dist` besides code: helpers, rules, and the index of the stylesheets. */
 export const builtFiles: readonly string[] = [
   'helpers.json',
   'helper-trees.json',

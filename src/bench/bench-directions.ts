@@ -4,7 +4,7 @@ import { packageRoot } from '../base/package-root.js';
 import { differentiate } from '../engine/differentiate.js';
 import { rowsFromOctave, type ScriptFile } from './rows-from-octave.js';
 
-/** What a tangent in many directions takes, in multiples of the function's own time. */
+/** The time of a tangent in many directions, in multiples of the function's own time. */
 export interface DirectionsResult {
   readonly name: string;
   readonly directions: number;

@@ -5,7 +5,7 @@ import { differentiate } from '../engine/differentiate.js';
 import { completeOptions, type Options } from '../contract/options.js';
 import { rowsFromOctave, type ScriptFile } from './rows-from-octave.js';
 
-/** What a gradient takes, in multiples of the function's own time. */
+/** The time of a gradient, in multiples of the function's own time. */
 export interface GradientResult {
   readonly name: string;
   readonly parameters: number;

@@ -8,7 +8,7 @@ import { benchTransformation, exponentOf } from './bench-transformation.js';
 import { median } from './median.js';
 import { programKinds } from './program-kinds.js';
 
-/** What is measured: a title, tables in Markdown, and the numbers that are written as JSON. */
+/** The results of measurements: a title, tables in Markdown, and the numbers that are written as JSON. */
 interface Section {
   readonly text: readonly string[];
   readonly numbers: object;

@@ -3,7 +3,7 @@ import { readRules, type RuleSource } from '../rules/rule-sources.js';
 import { rowsFromOctave, type ScriptFile } from './rows-from-octave.js';
 import { isName, ruleProgram } from './rule-program.js';
 
-/** What the adjoint of one function takes for large arguments. */
+/** The time of the adjoint of one function for large arguments. */
 export interface RuleCost {
   /** The function with its pattern of arguments. */
   readonly call: string;
@@ -15,7 +15,7 @@ export interface RuleCost {
   readonly sizes: string;
 }
 
-/** What all rules cost, and the calls that could not be timed, as no point of theirs could be enlarged. */
+/** The cost of all rules, and the calls that could not be timed, as no point of theirs could be enlarged. */
 export interface RuleCosts {
   readonly costs: readonly RuleCost[];
   readonly untimed: readonly string[];

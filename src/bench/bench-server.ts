@@ -72,7 +72,7 @@ async function memoryOfFreshServer(): Promise<{ readonly early: number; readonly
   }
 }
 
-/** What is made before the first request that counts has the code compiled. */
+/** Requests before the first one that counts have the code compiled. */
 async function rateOfMaking(server: Running): Promise<Result> {
   await load(server, 'warming up', { connections: 4, amount: 150, requests: distinct(0) });
   return load(server, 'made answers', { connections: 4, amount: 200, requests: distinct(1e6) });

@@ -2,7 +2,7 @@ import { differentiate, type DifferentiateResult } from '../engine/differentiate
 import { median } from './median.js';
 import { programKinds } from './program-kinds.js';
 
-/** What one size of program took. */
+/** The times of one size of program. */
 export interface TransformationResult {
   readonly kind: string;
   readonly statements: number;

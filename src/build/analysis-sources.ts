@@ -20,7 +20,7 @@ const accessors: ReadonlyMap<string, 'reads' | 'writes'> = new Map([
 export class AnalysisSources {
   readonly #modules = new Map<string, SourceModule>();
 
-  /** What the object `name` that a file exports reads and writes, with all that it uses, at any depth. */
+  /** The annotations that the object `name` of a file reads and writes, with all that it uses, at any depth. */
   use(file: string, name: string): AnnotationUse {
     const used = new Set<SourceDeclaration>();
     this.#visit(file, name, used);
@@ -48,7 +48,7 @@ export class AnalysisSources {
     for (const it of found.identifiers) this.#visit(found.file, it, used);
   }
 
-  /** What a name denotes in a file: a declaration of its own, or one that it imports. */
+  /** The declaration that a name denotes in a file: its own, or one that it imports. */
   #find(file: string, name: string): SourceDeclaration | undefined {
     const module = this.#module(file);
     const own = module.declarations.get(name);

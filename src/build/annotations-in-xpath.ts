@@ -2,13 +2,13 @@
 export interface XPathAnnotations {
   readonly reads: readonly string[];
   readonly leftOut: readonly string[];
-  /** What asks for annotations without naming them. */
+  /** Functions that ask for annotations without naming them. */
   readonly computed: readonly string[];
 }
 
 const literal = /'(?:[^']|'')*'|"(?:[^"]|"")*"/g;
 const comment = /\(:[^]*?:\)/g;
-/** What stands behind `except`: one step, or several in parentheses. */
+/** The step, or several in parentheses, behind `except`. */
 const exclusion =
   /\bexcept\s*(?:\([^()]*\)|(?:\$[\w:-]+\/)?(?:[\w:./[\]-]*\/)?@[\w:*-]+|\$[\w:-]+\/\([^()]*\))/g;
 const named = /@ada:([\w-]+)|\battribute\(\s*ada:([\w-]+)/g;

@@ -42,7 +42,7 @@ function dependencies(): string[] {
   return ['dependencies', 'peerDependencies', 'devDependencies'].flatMap((it) => Object.keys(read[it] ?? {}));
 }
 
-/** What is another thing in the bundle: where it lies, what it was built from, and that it has one command only. */
+/** Values that differ in the bundle: where it lies, what it was built from, and that it has one command only. */
 const ownFacts: Plugin = {
   name: 'own-facts',
   setup(build) {

@@ -5,7 +5,7 @@ import { parseSource } from '../matlab/parse-file.js';
 import { runtimeFolder } from '../base/runtime-folders.js';
 import type { RuleTable } from '../rules/rule-table.js';
 import { buildTree } from '../saxon/build-tree.js';
-import { writeKeptTree } from '../saxon/kept-tree.js';
+import { writeStoredTree } from '../saxon/stored-tree.js';
 import { runPipeline } from '../pipeline/run.js';
 import { parseXml, serializeXml } from '../saxon/saxon.js';
 import type { StylesheetStore } from '../pipeline/stylesheet-store.js';
@@ -51,7 +51,7 @@ export function buildHelpers(store: StylesheetStore, rules: RuleTable): void {
   const write = (file: string, helpers: readonly XmlElement[]): void => {
     const root = parseXml('<helpers/>').documentElement;
     for (const it of helpers) root.appendChild(it);
-    writeKeptTree(file, root);
+    writeStoredTree(file, root);
   };
   write(
     helpersFile,

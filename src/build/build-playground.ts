@@ -10,7 +10,7 @@ const page = join(source, 'page.html');
 const target = join(packageRoot, 'dist', 'playground');
 const stamp = join(target, 'built-from.json');
 
-/** What the bundle was made from, each with the hash of its content. */
+/** The sources of the bundle, each with the hash of its content. */
 type Inputs = Readonly<Record<string, string>>;
 
 /** Bundles the playground into `dist/playground`, packed for the network too, unless all it is made from is as it was. */

@@ -1,5 +1,5 @@
 import { renderDiagnostic } from '../diagnostic/render.js';
-import { writeKeptTree } from '../saxon/kept-tree.js';
+import { writeStoredTree } from '../saxon/stored-tree.js';
 import { parseXml } from '../saxon/saxon.js';
 import type { StylesheetStore } from '../pipeline/stylesheet-store.js';
 import { compileRules } from '../engine/compile-rules.js';
@@ -17,5 +17,5 @@ export function buildRules(store: StylesheetStore): void {
   const { table, source, diagnostics } = compileRules(store, documents);
   const [first] = diagnostics;
   if (first !== undefined) throw new Error(renderDiagnostic(first, () => source.text));
-  writeKeptTree(rulesFile, table.documentElement);
+  writeStoredTree(rulesFile, table.documentElement);
 }

@@ -8,7 +8,7 @@ export interface Compilation {
 
 let compiler: StylesheetCompiler | undefined;
 
-/** What the threads of the build do: each has a compiler of its own, which stays warm. */
+/** The work of the threads of the build: each has a compiler of its own, which stays warm. */
 export default async function compileStylesheet({ stylesheet, sef }: Compilation): Promise<void> {
   compiler ??= new StylesheetCompiler();
   await compiler.compile(stylesheet, sef);

@@ -5,7 +5,7 @@ import { parseXml } from '../saxon/saxon.js';
 import { children, textOf } from '../tree/tree.js';
 import { RelaxNgSchema } from '../rules/relax-ng-schema.js';
 
-/** What is declared of an annotation. */
+/** The declaration of an annotation. */
 export interface AnnotationEntry {
   readonly name: string;
   /** The elements that it may stand on; undefined: any. */

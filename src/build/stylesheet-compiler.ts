@@ -13,7 +13,7 @@ const parameterNames = [
   '__dirname',
 ];
 
-/** What the compiler's command printed and how it ended. */
+/** The output of the compiler's command and how it ended. */
 interface CompilerRun {
   readonly exitCode: number;
   readonly output: string;

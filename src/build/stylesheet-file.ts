@@ -16,7 +16,7 @@ export interface StylesheetComponent {
   readonly writes: ReadonlySet<string>;
   /** Annotations that it leaves out where it copies an element's attributes. */
   readonly leavesOut: ReadonlySet<string>;
-  /** What reads or writes annotations whose names only a run knows. */
+  /** Code that reads or writes annotations whose names only a run knows. */
   readonly computed: readonly string[];
 }
 

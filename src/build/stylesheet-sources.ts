@@ -1,7 +1,7 @@
 import type { AnnotationUse } from './annotation-use.js';
 import { stylesheetFile, type StylesheetComponent, type StylesheetFile } from './stylesheet-file.js';
 
-/** What runs in every step: the rules of the default mode, and what looks at the function around parts first. */
+/** Code that runs in every step: the rules of the default mode, and those that look at the function around parts first. */
 const entries: readonly string[] = ['mode ', 'mode prepare', 'mode #all'];
 
 /** Reads which annotations stylesheets read and write from their sources, each file once. */
@@ -9,8 +9,8 @@ export class StylesheetSources {
   readonly #files = new Map<string, StylesheetFile>();
 
   /**
-   * What a stylesheet reads and writes in its own declarations and, of the files that it includes, in what these use.
-   * Throws where the name of an annotation is computed, as nothing could be said then.
+   * The annotations that a stylesheet reads and writes in its own declarations and, of the files that it includes, in those
+   * that these use. Throws where the name of an annotation is computed, as nothing could be said then.
    */
   use(file: string): AnnotationUse {
     const byName = new Map<string, StylesheetComponent[]>();

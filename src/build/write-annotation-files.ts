@@ -4,7 +4,7 @@ import { packageRoot } from '../base/package-root.js';
 import { annotationFiles } from './annotation-files.js';
 import { readAnnotations } from './read-annotations.js';
 
-// What `npm run annotations` does. The compiler needs these files before there is a build, so they are kept.
+// Runs `npm run annotations`. The compiler needs these files before there is a build, so they are kept.
 for (const [file, text] of annotationFiles(readAnnotations())) {
   const path = join(packageRoot, file);
   mkdirSync(dirname(path), { recursive: true });

@@ -6,7 +6,7 @@ import { contentHash } from './content-hash.js';
 import type { ContentStore } from './content-store.js';
 import { type DerivativeRequest } from './normalize-request.js';
 
-/** What differentiating gave, and its key. */
+/** The result of differentiating, and its key. */
 export interface Answer {
   readonly key: string;
   readonly files: readonly { readonly name: string; readonly text: string }[];

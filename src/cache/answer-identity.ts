@@ -4,7 +4,7 @@ import { buildFingerprint } from './build-fingerprint.js';
 import { contentHash } from './content-hash.js';
 import { normalizeRequest, type DerivativeRequest } from './normalize-request.js';
 
-/** What an answer is known by. */
+/** The identity of an answer. */
 export interface AnswerIdentity {
   /** A hash of what shapes the answer, and of nothing else. */
   readonly key: string;

@@ -3,7 +3,7 @@ import type { Source } from '../matlab/source.js';
 import { optionTable } from '../contract/option-table.js';
 import { completeOptions, respellOptions, type Options } from '../contract/options.js';
 
-/** What is asked for, apart from the sources. */
+/** The request, apart from the sources. */
 export interface DerivativeRequest {
   readonly function?: string | undefined;
   readonly mode?: 'reverse' | 'forward' | undefined;
@@ -12,7 +12,7 @@ export interface DerivativeRequest {
   readonly options?: Options | undefined;
   /** Files of rules, see `schemas/given-rules.rng`. */
   readonly rules?: readonly Source[] | undefined;
-  /** Whether it is to be told where the lines of the derivative come from. */
+  /** Whether to report where the lines of the derivative come from. */
   readonly origins?: boolean | undefined;
 }
 
@@ -23,7 +23,7 @@ const implying: ReadonlySet<string> = new Set(
 
 const defaults = completeOptions({});
 
-/** The request in the one form that all requests of this meaning share: default values are left away, options sorted. */
+/** The request in the one form that all requests of this meaning share: default values are left out, options sorted. */
 export function normalizeRequest(request: DerivativeRequest): DerivativeRequest {
   return {
     function: request.function,

@@ -105,7 +105,7 @@ export class AssignedState {
     return true;
   }
 
-  /** What follows for counts where an end of their range is left out: from `n >= 1` and `n ~= 1` that `n >= 2`. */
+  /** The facts on counts where an end of their range is left out: from `n >= 1` and `n ~= 1` that `n >= 2`. */
   #tightened(found: readonly Fact[]): Fact[] {
     const tighter: Fact[] = [];
     for (const { about } of found) {

@@ -5,7 +5,7 @@ import { isSize } from './is-size.js';
 import { literalValue } from './literal-value.js';
 import { subjectOf } from './subject-of.js';
 
-/** What a constant that is assigned says of its variable. */
+/** The facts that an assigned constant gives on its variable. */
 export function constantFacts(variable: Expression, value: Expression): Fact[] {
   if (isSize(value)) return [new Fact(subjectOf(variable), '>=', 1)];
   const constant = literalValue(value);

@@ -58,7 +58,7 @@ export class ExpressionReader {
       write(state, it.operand, { added: it.operator === '++' ? 1 : -1 });
   }
 
-  /** What stands further on is evaluated only where the first hold, or where they do not. */
+  /** Later operands are evaluated only where the first hold, or where they do not. */
   #readChain(operands: readonly Expression[], truth: boolean, state: AssignedState): void {
     let left: AssignedState = state;
     for (const [index, operand] of operands.entries()) {
@@ -124,7 +124,7 @@ export class ExpressionReader {
       return;
     }
     const known = this.reads.get(name);
-    // A loop is gone through again: more is known of the reason then.
+    // A loop is traversed again: more is known of the reason then.
     if (known === undefined || start <= known.start)
       this.reads.set(name, { name, start, cause: unset.cause });
     // Behind a read that comes about it has a value.
@@ -162,7 +162,7 @@ export class ExpressionReader {
   }
 }
 
-/** What a variable is given, where that is known. */
+/** The value assigned to a variable, where that is known. */
 interface Written {
   readonly value?: Expression;
   readonly added?: number;

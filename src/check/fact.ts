@@ -10,7 +10,7 @@ const negations: Readonly<Record<Relation, Relation>> = {
   '<=': '>',
 };
 
-/** What a fact is about, besides. */
+/** The subject of a fact, besides. */
 export interface FactSubject {
   /** The expression, as text. */
   readonly subject: string;

@@ -4,7 +4,7 @@ import { literalValue } from './literal-value.js';
 import { subjectOf } from './subject-of.js';
 import { withoutNumbers } from './without-numbers.js';
 
-/** What holds where a condition holds, or does not; undefined where that never is. */
+/** The facts where a condition holds, or does not; undefined where that never is. */
 export type Facts = readonly Fact[] | undefined;
 
 const swapped: Readonly<Record<string, Relation>> = {
@@ -36,7 +36,7 @@ const counts: ReadonlySet<string> = new Set([
   'nargout',
 ]);
 
-/** What follows from a condition for the ways on which it holds, or on which it does not. */
+/** The facts that a condition gives for the ways on which it holds, or on which it does not. */
 export function factsOf(condition: Expression, truth: boolean): Facts {
   switch (condition.kind) {
     case 'parenthesized':
@@ -134,7 +134,7 @@ function chainFacts(operator: string, operands: readonly Expression[], truth: bo
   return found;
 }
 
-/** What the answer of a function tells that is asked about its arguments. */
+/** The facts that the answer of a function gives on its arguments. */
 function answerFacts(call: Expression & { readonly kind: 'index' }, truth: boolean): Facts {
   const [part, ...more] = call.parts;
   const [first, second, ...others] = part?.items ?? [];

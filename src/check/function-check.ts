@@ -29,7 +29,7 @@ const raising: ReadonlySet<string> = new Set([
   'quit',
 ]);
 
-/** So often a loop is gone through; then less is remembered of it. */
+/** So often a loop is traversed; then less is remembered of it. */
 const mostRounds = 4;
 
 type Loop = For | While;
@@ -149,12 +149,12 @@ export class FunctionCheck {
   #if(it: If, state: AssignedState, jumps: Jumps): State {
     const ends: State[] = [];
     let left: State = state;
-    for (const { condition, body } of it.arms) {
+    for (const { condition, body } of it.branches) {
       if (left === undefined) break;
       ends.push(this.#block(body, this.#reader.decide(condition, true, left), jumps));
       left = this.#reader.decide(condition, false, left);
     }
-    if (!isCounted(it.arms.map(({ condition }) => condition)) || it.otherwise !== undefined)
+    if (!isCounted(it.branches.map(({ condition }) => condition)) || it.otherwise !== undefined)
       ends.push(this.#block(it.otherwise ?? [], left, jumps));
     return this.#meet(ends, { kind: 'if', start: it.start, decision: it });
   }

@@ -3,7 +3,7 @@ import type { Fact } from './fact.js';
 import { comparison } from './facts-of.js';
 import { literalValue } from './literal-value.js';
 
-/** What is known of the variable of a loop over a range: in its first iteration, and in those behind. */
+/** The facts on the variable of a loop over a range: in its first iteration, and in those behind. */
 export function loopVariableFacts(
   variable: Expression,
   values: Expression,

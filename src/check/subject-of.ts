@@ -1,10 +1,10 @@
 import type { Expression } from '../matlab/ast.js';
 import type { FactSubject } from './fact.js';
 
-/** Loops and conditions are gone through more than once. */
+/** Loops and conditions are traversed more than once. */
 const known = new WeakMap<Expression, FactSubject>();
 
-/** What facts about an expression are about. Equal expressions give equal texts, wherever they stand. */
+/** The subject of facts about an expression. Equal expressions give equal texts, wherever they stand. */
 export function subjectOf(expression: Expression): FactSubject {
   const found = known.get(expression) ?? written(expression);
   known.set(expression, found);

@@ -12,7 +12,7 @@ interface CheckedFile {
   readonly file: FileNode;
 }
 
-/** What may give values to any variables. */
+/** Functions that may give values to any variables. */
 const setting: ReadonlySet<string> = new Set([
   ...['eval', 'evalc', 'evalin', 'assignin', 'load', 'run', 'source', 'syms'],
 ]);

@@ -43,9 +43,9 @@ export function variableNames(unit: Pick<FunctionNode, 'parameters' | 'outputs' 
         names.mentioned.add(it.name);
         break;
       case 'if':
-        for (const arm of it.arms) {
-          visit(arm.condition);
-          visitBlock(arm.body);
+        for (const branch of it.branches) {
+          visit(branch.condition);
+          visitBlock(branch.body);
         }
         visitBlock(it.otherwise ?? []);
         break;

@@ -7,7 +7,7 @@ import { leaveWhenUnread } from '../client/leave-when-unread.js';
 import { CommandFailure } from '../client/command-failure.js';
 import { exitCodes } from '../client/exit-codes.js';
 
-/** What makes each command, in the order in which they are told of. */
+/** The makers of the commands, in the order in which they are listed. */
 const commands: ReadonlyMap<string, () => Promise<Command>> = new Map(
   Object.entries({
     diff: async () => (await import('./commands/diff-command.js')).diffCommand(),

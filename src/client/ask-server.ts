@@ -14,11 +14,11 @@ import { serverAnswer } from './server-answer.js';
 interface Question {
   readonly request: DerivativeRequest;
   readonly sources: readonly Source[];
-  /** What the server answered before, which it need not send again. */
+  /** The server's earlier answer, which it need not send again. */
   readonly kept: Outcome | undefined;
 }
 
-/** What is posted. */
+/** The body that is posted. */
 interface Content {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
@@ -130,6 +130,6 @@ async function readText(server: ServerAddress, response: Response): Promise<stri
 function reasonOf(error: unknown, { timeoutSeconds }: ServerAddress, what: string): string {
   if (error instanceof Error && error.name === 'TimeoutError')
     return `did not answer within ${timeoutSeconds} s`;
-  // What fetch throws says nothing itself.
+  // Errors of fetch say nothing themselves.
   return `${what}: ${networkReason(error instanceof Error ? (error.cause ?? error) : error)}`;
 }

@@ -2,7 +2,7 @@ import { accessSync, constants, statSync } from 'node:fs';
 import { diagnostic, type Diagnostic } from '../diagnostic/diagnostic.js';
 import { systemReason } from './system-reason.js';
 
-/** What stands against looking for files in a folder. */
+/** The objection to looking for files in a folder. */
 export function checkFolder(path: string): Diagnostic[] {
   const warn = (reason: string): Diagnostic[] => [
     diagnostic('W601', { file: path, line: 1, column: 1 }, { reason }),

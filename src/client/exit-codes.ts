@@ -1,4 +1,4 @@
-/** What the exit code of `adjoin` tells. */
+/** The exit codes of `adjoin`. */
 export const exitCodes = {
   ok: 0,
   /** The program has errors, or a generated file is stale. */

@@ -1,7 +1,7 @@
 import { exitCodes } from './exit-codes.js';
 import { systemReason } from './system-reason.js';
 
-/** What these do, they do for others: it goes on though nobody reads what they tell, or the disk has no room for it. */
+/** Servers and workers run for others: they go on though nobody reads their output, or the disk has no room for it. */
 const services: ReadonlySet<string> = new Set(['serve', 'work']);
 
 /** Ends a command when nobody reads its output any more (adjoin diff f.m | head), which is no fault, or it finds no room. */

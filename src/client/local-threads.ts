@@ -17,7 +17,7 @@ export class LocalThreads {
     this.#pool ??= startPool(this.count);
     try {
       const result = await (await this.#pool).run(task, new AbortController().signal);
-      // What is printed is rendered where it is.
+      // Printed text is rendered where it is.
       return { ...result, diagnostics: result.diagnostics.map(({ rendered: _, ...it }) => it) };
     } catch (error) {
       if (!(error instanceof WorkRefused)) throw error;

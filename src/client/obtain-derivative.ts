@@ -46,11 +46,11 @@ export async function obtainDerivative(
     if (found !== undefined) {
       const diagnostics = [...program.diagnostics, ...found.diagnostics];
       kept = { ...found, diagnostics, timings: [], cached: true };
-      // Our answers, and those of servers of our version, bear the version in their keys.
+      // Our answers, and those of servers of our version, have the version in their keys.
       const isSure = from.server === undefined || found.generator === generator;
       if (isSure || from.cache === 'only') return kept;
     } else if (from.cache === 'only') {
-      // What was done here as the server was away is an answer, too.
+      // Results made here as the server was away are answers, too.
       if (from.server !== undefined && !from.serverOnly) {
         return obtainDerivative(program, request, { ...from, server: undefined });
       }

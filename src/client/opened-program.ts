@@ -34,7 +34,7 @@ export class OpenedProgram implements ProgramSource {
     this.#diagnostics = [...diagnostics, ...include.flatMap(checkFolder)];
   }
 
-  /** What reading the files had to say. */
+  /** Diagnostics of reading the files. */
   get diagnostics(): readonly Diagnostic[] {
     return [...this.#diagnostics, ...this.finder.diagnostics];
   }

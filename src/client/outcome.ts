@@ -3,7 +3,7 @@ import type { Source } from '../matlab/source.js';
 import type { GeneratedFile } from '../engine/differentiate.js';
 import type { StepTiming } from '../pipeline/run.js';
 
-/** What a request came to. */
+/** The outcome of a request. */
 export interface Outcome {
   /** Empty where there are errors. */
   readonly files: readonly GeneratedFile[];

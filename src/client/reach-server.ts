@@ -15,7 +15,7 @@ export class ServerAway extends CommandFailure {
   constructor(
     url: string,
     reason: string,
-    /** Whether this has been told before. */
+    /** Whether this has been reported before. */
     readonly isKnown: boolean,
   ) {
     super(`${url} ${reason}`, exitCodes.server);

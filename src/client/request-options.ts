@@ -1,6 +1,6 @@
 import type { DerivativeRequest } from '../cache/normalize-request.js';
 
-/** What `addRequestOptions` adds, as commander gives it. */
+/** The options that `addRequestOptions` adds, as commander gives them. */
 export interface RequestOptions extends Omit<DerivativeRequest, 'options' | 'rules'> {
   readonly style?: string;
   readonly rules?: readonly string[];

@@ -3,7 +3,7 @@ import { isRecord } from '../base/is-record.js';
 import type { GeneratedFile } from '../engine/differentiate.js';
 import type { StepTiming } from '../pipeline/run.js';
 
-/** What a server answers: a result, or a problem (RFC 9457) with the diagnostics. */
+/** The answer of a server: a result, or a problem (RFC 9457) with the diagnostics. */
 export interface ServerAnswer {
   readonly files: readonly Pick<GeneratedFile, 'name' | 'text'>[];
   readonly diagnostics: readonly Diagnostic[];

@@ -62,7 +62,7 @@ export class SourceFinder {
     return listed;
   };
 
-  /** What was asked for, in order. */
+  /** The names that were asked for, in order. */
   get asked(): readonly AskedFunction[] {
     return [...this.#asked.values()];
   }
@@ -72,7 +72,7 @@ export class SourceFinder {
     return [...this.#candidates];
   }
 
-  /** What reading the files had to say. */
+  /** Diagnostics of reading the files. */
   get diagnostics(): readonly Diagnostic[] {
     return [...this.#read.values()].flatMap((it) => it.diagnostics);
   }

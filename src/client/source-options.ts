@@ -1,4 +1,4 @@
-/** What `addSourceOptions` adds, as commander gives it. */
+/** The options that `addSourceOptions` adds, as commander gives them. */
 export interface SourceOptions {
   readonly server?: string;
   readonly local?: boolean;

@@ -15,7 +15,7 @@ export interface OptionEntry {
   /** The mode in which it does something; without it, both. */
   readonly mode?: 'reverse' | 'forward';
   readonly says: string;
-  /** What other options are by default where this one has a value. */
+  /** The defaults of other options where this one has a value. */
   readonly implies?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
@@ -80,8 +80,8 @@ export const optionTable: readonly OptionEntry[] = [
     allowed: ['marked', 'outermost'],
     mode: 'reverse',
     says:
-      'which for loops keep the states before some of their trips only, as many as the square root of their number, and make the ' +
-      'trips between them again in the reverse sweep: less memory for more time; marked: those with %ADiMat <checkpoint/> ' +
+      'which for loops keep the states before some of their iterations only, as many as the square root of their number, and ' +
+      'recompute the iterations between them in the reverse sweep: less memory for more time; marked: those with %ADiMat <checkpoint/> ' +
       'in them; outermost: those that are in no other loop, too',
   },
   {

@@ -58,7 +58,7 @@ export function validOptions(given: Options): Options {
   return Object.fromEntries(Object.entries(given).filter(([name]) => !invalid.has(name)));
 }
 
-/** What a value that is not allowed is to be instead. */
+/** The replacement of a value that is not allowed. */
 export function wantedValue(entry: OptionEntry, value: string): string {
   const { allowed } = entry;
   const isLong = 'pattern' in allowed && value.length > allowed.most;

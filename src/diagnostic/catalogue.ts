@@ -38,7 +38,7 @@ export const catalogue = {
   E107: {
     severity: 'error',
     text: "'{word}' belongs to no block that is open",
-    hint: 'leave it away, or see whether a block before is closed too early',
+    hint: 'leave it out, or see whether a block before is closed too early',
   },
   E108: {
     severity: 'error',
@@ -148,7 +148,7 @@ export const catalogue = {
   E303: {
     severity: 'error',
     text: "'{name}' must not be called in a function that is differentiated: {reason}",
-    hint: 'move the call into a function that gets no active values, or leave it away',
+    hint: 'move the call into a function that gets no active values, or leave it out',
   },
   E304: {
     severity: 'error',
@@ -357,8 +357,8 @@ export const catalogue = {
   },
   W304: {
     severity: 'warning',
-    text: 'all trips of this loop are recorded, none is made again from a checkpoint: {reason}',
-    hint: 'the derivative is right, but keeps what every trip overwrites; to save that memory change what the reason names, else leave out <checkpoint/>, or checkpoints=outermost, to be rid of this warning',
+    text: 'all iterations of this loop are recorded, none is recomputed from a checkpoint: {reason}',
+    hint: 'the derivative is right, but keeps what every iteration overwrites; to save that memory change what the reason names, else leave out <checkpoint/>, or checkpoints=outermost, to be rid of this warning',
   },
   W401: {
     severity: 'warning',
@@ -378,7 +378,7 @@ export const catalogue = {
   W503: {
     severity: 'warning',
     text: "the option '{name}' does nothing in {mode} mode",
-    hint: 'leave it away',
+    hint: 'leave it out',
   },
   W601: {
     severity: 'warning',

@@ -30,7 +30,7 @@ export class PageFolder {
     });
   }
 
-  /** What a command line prints on stdout; it must print something. */
+  /** The output of a command line on stdout; it must print something. */
   async print(command: string): Promise<string> {
     const { stdout, stderr } = await this.run(command);
     if (stdout === '') throw new Error(`${command} prints nothing: ${stderr}`);

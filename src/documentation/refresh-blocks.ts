@@ -26,7 +26,7 @@ export async function refreshBlocks(page: string): Promise<string> {
   }
 }
 
-/** What the blocks of a page hold: each command runs once. */
+/** The contents of the blocks of a page: each command runs once. */
 class BlockContent {
   readonly #printed = new Map<string, Promise<string>>();
 

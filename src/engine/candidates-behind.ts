@@ -6,7 +6,7 @@ import { functionsOf, placeOf } from '../tree/tree.js';
 import type { RuleTable } from '../rules/rule-table.js';
 import type { XmlElement } from '../tree/xml-node.js';
 
-/** A function that fits a name which is put together, and through which something in a program is come to. */
+/** A function that fits a name which is put together, and through which something in a program is reached. */
 export interface CandidateBehind {
   readonly name: string;
   readonly pattern: string;
@@ -16,7 +16,7 @@ export interface CandidateBehind {
 
 /**
  * The functions that names may stand for which are put together when the program runs, of those that are not `passed` over
- * yet, through which places in functions of the program are come to.
+ * yet, through which places in functions of the program are reached.
  */
 export function candidatesBehind(
   places: readonly Place[],

@@ -12,7 +12,7 @@ import type { Origins } from './read-origins.js';
 import { transform } from './transform.js';
 import { withRules } from './with-rules.js';
 
-/** What is to be differentiated, and how. */
+/** The request to differentiate. */
 export interface DifferentiateRequest {
   /** The files at hand; the first defines the function unless another does. */
   readonly files: readonly Source[];
@@ -26,7 +26,7 @@ export interface DifferentiateRequest {
   readonly options?: Options | undefined;
   /** Files of rules that have been found to be some (see `checkRulesFiles`). */
   readonly rules?: readonly Source[] | undefined;
-  /** Whether it is to be told where the lines of the derivative come from. */
+  /** Whether to report where the lines of the derivative come from. */
   readonly origins?: boolean | undefined;
 }
 
@@ -47,7 +47,10 @@ export interface DifferentiateResult {
   readonly sources: readonly Source[];
 }
 
-/** What else a caller may want: files that the sources lead to, to see the tree after every step, to end it before one, another product. */
+/**
+ * Other wishes of a caller: files that the sources lead to, to see the tree after every step, to end it before one, another
+ * product.
+ */
 export interface DifferentiateHooks {
   readonly finder?: FileFinder;
   readonly observe?: Observer;

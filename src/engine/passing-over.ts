@@ -5,7 +5,7 @@ import { buildTree } from '../saxon/build-tree.js';
 import { candidatesBehind } from './candidates-behind.js';
 import type { DifferentiateResult } from './differentiate.js';
 
-/** What came of differentiating a program. */
+/** The outcome of differentiating a program. */
 export interface Attempt {
   readonly result: DifferentiateResult;
   readonly files: readonly ParsedFile[];

@@ -12,7 +12,7 @@ import { isElement, type XmlDocument, type XmlElement } from '../tree/xml-node.j
  */
 let maker: XmlDocument | undefined;
 
-/** What stands in texts for the indentation of all of them, which is not known yet. */
+/** The placeholder in texts for the indentation of all of them, which is not known yet. */
 const margin = '\u{f0000}>';
 
 /** An escaped character; the margin; the place of a portion, and with what its lines begin. */

@@ -13,7 +13,7 @@ export interface PastStep {
   readonly functions: readonly number[];
 }
 
-/** What a program was after each step: most functions stay as they are in most steps, and each is kept once. */
+/** The states of a program after each step: most functions stay as they are in most steps, and each is stored once. */
 export class ProgramHistory {
   readonly steps: PastStep[] = [];
   readonly functions: PrintedText[] = [];

@@ -23,7 +23,7 @@ export interface TraceOptions {
 
 /** Tells what a program is after each step. */
 export class ProgramTrace {
-  /** What every function was when it was last looked at, as XML and as shown. */
+  /** The last state of every function, as XML and as shown. */
   #trees = new Map<string, string>();
   #texts = new Set<string>();
   #number = 0;

@@ -6,7 +6,7 @@ import { loadProgram } from '../program/program.js';
 import type { Toolbox } from '../pipeline/toolbox.js';
 import { tangentPrefixes } from '../rules/tangent-function.js';
 
-/** What a client must know of a program that lies with it. */
+/** The facts on a program that a client needs of what lies with it. */
 export interface ProgramSurvey {
   /** Of the first function of the first file. */
   readonly signature: Signature | undefined;
@@ -24,7 +24,7 @@ export function surveyProgram(files: readonly Source[], toolbox: Toolbox): Progr
     // Names of packages' functions are no names of files.
     if (!own.has(name) && /^\w+$/.test(name)) asked.add(name);
   };
-  // What is asked for is not known here: in forward mode functions of more names may serve.
+  // The product is not known here: in forward mode functions of more names may serve.
   const { diagnostics } = loadProgram(files, toolbox, { find, list: () => [] }, { mode: 'forward' });
   const names = diagnostics.some((it) => it.severity === 'error') ? [] : [...asked];
   const isOurs = (name: string): boolean =>

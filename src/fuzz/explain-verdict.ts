@@ -3,13 +3,13 @@ import type { TextTrial } from './try-text.js';
 
 /** A text that only one of us takes for a program. */
 interface Disagreement extends TextTrial {
-  /** What Octave says; empty if it takes the text, and we do not. */
+  /** The message of Octave; empty if it takes the text, and we do not. */
   readonly message: string;
   /** The line where Octave, or else we, found an error. */
   readonly line: string;
   /** That line and the three before. */
   readonly lines: string;
-  /** What we say first: its code and message; empty if we take the text. */
+  /** Our first message: its code and text; empty if we take the text. */
   readonly refusal: string;
 }
 

@@ -15,7 +15,7 @@ export interface TextFuzzJob {
   readonly octave: boolean;
 }
 
-/** What the worker tells: first that it begins with a seed, then what came of it. */
+/** The messages of the worker: first that it begins with a seed, then the outcome. */
 export type TextFuzzNews =
   | { readonly kind: 'begun' | 'read' | 'refused'; readonly seed: number }
   | { readonly kind: 'fault' | 'unexplained' | 'explained'; readonly seed: number; readonly reason: string };

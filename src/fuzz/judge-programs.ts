@@ -3,7 +3,7 @@ import { differentiate } from '../engine/differentiate.js';
 import type { Options } from '../contract/options.js';
 import type { RandomProgram } from './random-program.js';
 
-/** What became of a random program. Only `wrong` and `crash` are faults of ours. */
+/** The outcome for a random program. Only `wrong` and `crash` are faults of ours. */
 export type ProgramVerdict =
   | { readonly kind: 'right' }
   | { readonly kind: 'skipped' | 'wrong' | 'crash'; readonly reason: string }

@@ -5,12 +5,13 @@ import type { ArraySize, RandomScope } from './random-scope.js';
 
 const one = { rows: 1, columns: 1 };
 
-/** The most trips of a mixed loop, and the last place that its counter names. */
+/** The most iterations of a mixed loop, and the last place that its counter names. */
 const most = 4;
 
 /**
- * A loop whose trips write parts of a variable, write the whole of it and read it, in any order, in branches and inner
- * loops; the variable grows and shrinks meanwhile, along one dimension, and is never empty. What is read goes into a sum.
+ * A loop whose iterations write parts of a variable, write the whole of it and read it, in any order, in branches and inner
+ * loops; the variable grows and shrinks meanwhile, along one dimension, and is never empty. Values that are read go into a
+ * sum.
  */
 export function mixedLoop(scope: RandomScope, depth: number): string[] | undefined {
   const counter = scope.newInteger();
@@ -50,7 +51,7 @@ function loopAround({ dice }: RandomScope, counter: string, body: readonly strin
 
 class MixedVariable {
   readonly name: string;
-  /** What stands before the loop. */
+  /** The statements before the loop. */
   readonly before: readonly string[];
   /** Whether it grows to the right, or down. */
   readonly #across: boolean;
@@ -65,7 +66,7 @@ class MixedVariable {
   ) {
     const { dice } = scope;
     this.#onlySums = !dice.oneIn(3);
-    // What has one place only has nothing besides the part that is written.
+    // A variable with one place only has nothing besides the part that is written.
     const least = dice.oneIn(4) ? 1 : 2;
     const free = scope
       .having(({ rows, columns }) => rows * columns >= least)
@@ -104,7 +105,7 @@ class MixedVariable {
     return inside.dice.times(count, () => this.#statement(inside, depth)).flat();
   }
 
-  /** What gives it a size that is known again. */
+  /** A statement that gives it a size that is known again. */
   after(scope: RandomScope): string[] {
     const { name, sum } = this;
     const slice = `${name} = ${this.#across ? `${name}(:, end)` : `${name}(1, :)`};`;
@@ -206,7 +207,7 @@ class MixedVariable {
     ];
   }
 
-  /** What it may meet in an operation: often a variable alone, of which the transformation may not know the size. */
+  /** The other operand of an operation: often a variable alone, of which the transformation may not know the size. */
   #operand(inside: RandomScope): string {
     const { dice } = inside;
     const size = dice.oneIn(2) ? one : this.#whole(1);
@@ -236,14 +237,14 @@ class MixedVariable {
 
   #branches(inside: RandomScope, depth: number): string[] {
     const { dice } = inside;
-    const arm = (): string[] => {
+    const branch = (): string[] => {
       const scope = inside.copy();
       const lines = this.statements(scope, dice.between(1, 2), depth - 1);
       inside.jumped ||= scope.jumped;
       return lines.map((it) => `  ${it}`);
     };
     const other = dice.pick([[], ['else'], [`elseif ${this.#condition(inside)}`]]);
-    return [`if ${this.#condition(inside)}`, ...arm(), ...other.flatMap((it) => [it, ...arm()]), 'end'];
+    return [`if ${this.#condition(inside)}`, ...branch(), ...other.flatMap((it) => [it, ...branch()]), 'end'];
   }
 
   #innerLoop(inside: RandomScope, depth: number): string[] | undefined {

@@ -3,7 +3,7 @@ import { Dice } from './dice.js';
 const token =
   /[A-Za-z_]\w*|\d+(?:\.\d*)?|[%#][^\n]*|'[^'\n]*'|"[^"\n]*"|[-+*/\\^<>=&|~!]{1,2}|\.{1,3}|\r?\n|[ \t]+|[^]/g;
 
-/** What programs are made of and errors are made with, from both languages. */
+/** The fragments that programs are made of and errors are made with, from both languages. */
 const vocabulary: readonly string[] = [
   ...[
     'function',

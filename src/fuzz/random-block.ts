@@ -122,7 +122,7 @@ function severalOutputs(scope: RandomScope): Lines | undefined {
     if (parts.length > 0 && dice.oneIn(2)) {
       const part = dice.pick(parts);
       const index = placeIndex(scope, part.size.rows * part.size.columns)!.text;
-      // What is assigned by the same statement says nothing about where the rest goes.
+      // Targets of the same statement say nothing about where the rest goes.
       if (!index.includes(place))
         return [`[${part.name}(${index}), ${place}] = ${dice.pick(['max', 'min'])}(${text});`];
     }
@@ -190,7 +190,7 @@ function alternatives(
   return { lines, scopes };
 }
 
-/** A way out: of a loop, of one trip, or of the function. */
+/** A way out: of a loop, of one iteration, or of the function. */
 function jump(scope: RandomScope): Lines | undefined {
   const { dice, loops, mayReturn } = scope;
   const ways = [...(loops > 0 ? ['break', 'continue'] : []), ...(mayReturn ? ['return'] : [])];

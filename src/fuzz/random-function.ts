@@ -11,7 +11,7 @@ export interface RandomFunction {
   readonly parameters: readonly string[];
   readonly outputs: readonly string[];
   readonly text: string;
-  /** What kinds of statements it has. */
+  /** The kinds of its statements. */
   readonly constructs?: ReadonlySet<string>;
 }
 
@@ -54,7 +54,7 @@ export function randomFunction(
       const name = overwritten.length > 0 && dice.oneIn(3) ? dice.pick(overwritten) : define(scope, size);
       outputs.push(name);
       lines.push(`${name} = ${text};`);
-      // What a return may leave behind must be of the size that callers expect.
+      // Values that a return may leave behind must be of the size that callers expect.
       scope.frozen.add(name);
     }
   };
@@ -65,7 +65,7 @@ export function randomFunction(
   }
   lines.push(...randomBlock(scope, request.statements, 2));
   if (!scope.mayReturn) initialize();
-  // What was computed shall matter.
+  // Computed values shall matter.
   for (const name of outputs) {
     const known = scope.having(() => true).map((it) => it.name);
     const wanted = known.filter((it) => scope.wanted.has(it));

@@ -6,7 +6,7 @@ import { randomSize } from './random-size.js';
 
 const one = { rows: 1, columns: 1 };
 
-/** What an idiom is written with: names that nothing else has, and expressions. */
+/** The material of an idiom: names that nothing else has, and expressions. */
 interface Parts {
   readonly dice: Dice;
   /** Variables of its own. */

@@ -3,8 +3,8 @@ import { randomCondition } from './random-condition.js';
 import { randomExpression } from './random-expression.js';
 import type { Bounds, RandomScope } from './random-scope.js';
 
-interface Trips {
-  /** What a for loop runs over. */
+interface Iterations {
+  /** The values that a for loop runs over. */
   readonly over: string;
   readonly bounds: Bounds;
   readonly count: number;
@@ -16,7 +16,7 @@ export function randomLoop(scope: RandomScope, depth: number): string[] | undefi
   if (counter === undefined) return undefined;
   if (scope.dice.oneIn(3)) return countedLoop(scope, depth, counter);
   if (scope.dice.oneIn(5)) return columnLoop(scope, depth);
-  const { over, bounds, count } = randomTrips(scope);
+  const { over, bounds, count } = randomIterations(scope);
   const inside = scope.copy();
   inside.integers.set(counter, bounds);
   const body = loopBody(inside, depth);
@@ -27,10 +27,10 @@ export function randomLoop(scope: RandomScope, depth: number): string[] | undefi
   return [`for ${counter} = ${over}`, ...body, 'end'];
 }
 
-function randomTrips({ dice, integers }: RandomScope): Trips {
+function randomIterations({ dice, integers }: RandomScope): Iterations {
   const last = dice.between(1, 3);
   const [known] = [...integers].filter(([, { low, high }]) => low === high && low > 0 && low < 4);
-  return dice.pick<Trips>([
+  return dice.pick<Iterations>([
     { over: `1:${last}`, bounds: { low: 1, high: last }, count: last },
     { over: `1:${last}`, bounds: { low: 1, high: last }, count: last },
     known === undefined
@@ -68,7 +68,7 @@ function columnLoop(scope: RandomScope, depth: number): string[] | undefined {
   return [`for ${name} = ${over}`, ...body, 'end'];
 }
 
-/** A loop that ends when its counter has come to a number, or before. */
+/** A loop that ends when its counter has reached a number, or before. */
 function countedLoop(scope: RandomScope, depth: number, counter: string): string[] {
   const { dice } = scope;
   const last = dice.between(1, 3);

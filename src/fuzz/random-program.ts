@@ -16,7 +16,7 @@ export interface RandomProgram {
   readonly dependents: readonly string[];
   /** Lists of arguments. */
   readonly points: readonly string[];
-  /** What kinds of statements it has. */
+  /** The kinds of its statements. */
   readonly constructs: ReadonlySet<string>;
 }
 

@@ -11,7 +11,7 @@ export interface ArraySize {
 export interface KnownFunction {
   readonly name: string;
   readonly parameters: readonly ArraySize[];
-  /** What stands behind the arrays among the arguments: a count of recursions. */
+  /** The parameter behind the arrays among the arguments: a count of recursions. */
   readonly suffix: string;
   readonly outputs: readonly ArraySize[];
   /** Whether its name is that of a variable, which may get another function. */
@@ -35,9 +35,22 @@ const arrayNames = [
 const places = [
   ...['g.a', 'g.b', 'g.in.a', 'g.in.c{1}', 'g.c{2}', 'h{1}', 'h{2}', 'h{3}.a', 'e(2).a', 'e(1).b', 'e(2).b'],
 ];
-const integerNames = ['i', 'j', 'k', 'n', 'm', 'trips1', 'count', 'i_1', 'bound1', 'step', 'l', 'values1'];
+const integerNames = [
+  'i',
+  'j',
+  'k',
+  'n',
+  'm',
+  'iterations1',
+  'count',
+  'i_1',
+  'bound1',
+  'step',
+  'l',
+  'values1',
+];
 
-/** What is known of the variables at a place of a random program. */
+/** The facts on the variables at a place of a random program. */
 export class RandomScope {
   readonly arrays = new Map<string, ArraySize>();
   readonly integers = new Map<string, Bounds>();
@@ -57,7 +70,7 @@ export class RandomScope {
     public functions: readonly KnownFunction[],
     /** All names that any part of the function has given a value to. */
     readonly used = new Set<string>(),
-    /** What kinds of statements any part of the function has. */
+    /** The kinds of statements that any part of the function has. */
     readonly constructs = new Set<string>(),
     /** Variables that results shall depend on, if they are there in the end. */
     readonly wanted = new Set<string>(),

@@ -4,7 +4,7 @@ import type { ArraySize } from './random-scope.js';
 
 /** A function that keeps something from one call to the next. */
 export interface StatefulFunction extends RandomFunction {
-  /** What the entry of the program does first, so that every run is the same. */
+  /** The first statements of the entry of the program, so that every run is the same. */
   readonly beginning: readonly string[];
   /** Whether it stands in the entry, whose variable it changes. */
   readonly isNested: boolean;

@@ -11,7 +11,7 @@ export interface TextTrial extends ParsedFile {
   readonly warnings: readonly Diagnostic[];
 }
 
-// What XML 1.0 forbids.
+// Characters that XML 1.0 forbids.
 const forbidden = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
 // In processor time: others may use the machine, too. The library that writes XML takes more than the parser.
 const secondsToStart = 1;

@@ -125,7 +125,11 @@ export interface ExpressionStatement extends Node {
 
 export interface If extends Node {
   readonly kind: 'if';
-  readonly arms: readonly { readonly start: number; readonly condition: Expression; readonly body: Block }[];
+  readonly branches: readonly {
+    readonly start: number;
+    readonly condition: Expression;
+    readonly body: Block;
+  }[];
   readonly otherwise: Block | undefined;
 }
 
@@ -231,7 +235,7 @@ export type Statement =
 
 export type Block = readonly Statement[];
 
-/** What may stand among nested functions. */
+/** The items that may stand among nested functions. */
 export type NestedItem = FunctionNode | CommentStatement;
 
 /** A function; in scripts, Octave allows it among the statements of a block, and defines it there. */

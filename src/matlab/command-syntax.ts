@@ -4,7 +4,7 @@ import type { Token } from './token.js';
 const blanksAndContinuations = /(?:[ \t]|\.\.\.[^\r\n]*(?:\r\n|\n|\r|$))/y;
 const operator =
   /\.\*\*|\*\*=?|\.[-+]|\.[*/\\^]=?|[-+*/\\^|&]=|[<>=~!]=|&&|\|\||\+\+|--|\.'|[-+*/\\^<>&|:~!']/y;
-// What stands before a statement that begins within a line; behind all else it is that of a block, behind its head.
+// The text before a statement that begins within a line; behind all else it is that of a block, behind its head.
 const beginning = /(?:[;,]|\b(?:else|try|catch|do|otherwise|unwind_protect(?:_cleanup)?))[ \t]*$/;
 // Octave reads these as constants even if nobody assigned to them.
 const constants: ReadonlySet<string> = new Set([

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 
-/** What the path of a file says of the function in it, and of who may call it. */
+/** The facts that the path of a file gives on the function in it, and on who may call it. */
 export interface FunctionPlace {
   /** The folder that is to be on the path, or that programs run in; empty for the one that we run in. */
   readonly root: string;
@@ -37,7 +37,7 @@ export function qualifiedName({ packages, name }: FunctionPlace): string {
 
 /**
  * Paths that tell of functions what the given ones do, wherever the files lie: the folders of the path are numbered
- * where private functions tell them from each other, and left away otherwise.
+ * where private functions tell them from each other, and left out otherwise.
  */
 export function portablePaths(paths: readonly string[]): string[] {
   const places = paths.map(functionPlace);

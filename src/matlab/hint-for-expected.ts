@@ -9,7 +9,7 @@ const hints: Readonly<Record<string, string>> = {
   "'='": "what is assigned to stands left of '=', what it gets right of it",
 };
 
-/** What helps where `expected`, which a syntax error names, was not found. */
+/** The hint where `expected`, which a syntax error names, was not found. */
 export function hintForExpected(expected: string): string {
   const hint = hints[expected];
   if (hint !== undefined) return hint;

@@ -26,7 +26,7 @@ const commandPart = /[^ \t\r\n;,%#'"()[\]{}.]+|\.(?!\.\.)/y;
 const wordCharacter = /[A-Za-z0-9_]/;
 
 /**
- * What surrounds a token: in `statements` a line end ends the statement; between the brackets of a matrix, among
+ * The surroundings of a token: in `statements` a line end ends the statement; between the brackets of a matrix, among
  * `elements`, blanks and line ends separate; in `arguments`, within parentheses, they say nothing.
  */
 export type LexerContext = 'statements' | 'elements' | 'arguments';
@@ -214,7 +214,7 @@ export class Lexer {
     }
   }
 
-  /** What stands behind the sign of a continuation is a comment, with or without a sign of its own. */
+  /** Text behind the sign of a continuation is a comment, with or without a sign of its own. */
   #noteContinuation(start: number): void {
     const text = this.text.slice(start, this.#position).trim();
     if (text === '') return;

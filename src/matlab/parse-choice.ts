@@ -6,21 +6,21 @@ import type { ParserState } from './parser-state.js';
 /** If : `if` Expression Block (`elseif` Separator* Expression Block)* (`else` Block)? End */
 export function parseIf(p: ParserState): Statement {
   const { start } = p.token;
-  const arms: { start: number; condition: Expression; body: Block }[] = [];
+  const branches: { start: number; condition: Expression; body: Block }[] = [];
   let otherwise: Block | undefined;
   parseDelimited(p, ['end', 'endif'], () => {
     const before = p.beginChain();
-    for (let armStart = start; ; armStart = passWord(p)) {
+    for (let branchStart = start; ; branchStart = passWord(p)) {
       const condition = p.head(() => parseExpression(p));
-      arms.push({ start: armStart, condition, body: parseBlock(p) });
-      // In the tree every arm stands within the one before.
+      branches.push({ start: branchStart, condition, body: parseBlock(p) });
+      // In the tree every branch stands within the one before.
       p.lengthenChain();
       if (!p.isKeyword('elseif')) break;
     }
     p.endChain(before);
     otherwise = parsePart(p, 'else');
   });
-  return { kind: 'if', start, arms, otherwise };
+  return { kind: 'if', start, branches, otherwise };
 }
 
 /** Switch : `switch` Expression (`case` Separator* Expression Block)* (`otherwise` Block)? End */
@@ -41,7 +41,7 @@ export function parseSwitch(p: ParserState): Statement {
   });
 }
 
-/** Passes the word that begins an arm, and what Octave takes between it and its expression; says where it stands. */
+/** Passes the word that begins a branch, and what Octave takes between it and its expression; says where it stands. */
 function passWord(p: ParserState): number {
   const { start } = p.advance();
   p.skipSeparators();

@@ -48,7 +48,7 @@ function parseAttributes(p: ParserState): void {
   if (p.is('(')) p.within('arguments', ')', () => parseArguments(p, ')'));
 }
 
-/** What stands between a word of classes and its `end`. */
+/** The block between a word of classes and its `end`. */
 function parseMembers(
   p: ParserState,
   start: number,

@@ -33,7 +33,7 @@ export function parseExpression(p: ParserState): Expression {
   let it = parseBinary(p, 1);
   if (p.token.kind === 'operator' && assignmentOperators.has(p.token.text)) {
     const target = p.is('=') ? splitIgnoredTargets(it) : it;
-    // What looks like an assignment among arguments names one, in MATLAB: `f(x, Name=value)`.
+    // An apparent assignment among arguments names one, in MATLAB: `f(x, Name=value)`.
     const mayAssign = !p.inAnonymousFunction || p.inIndex;
     if (mayAssign && isTarget(target, p.is('='))) {
       const operator = p.advance().text;

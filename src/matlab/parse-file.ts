@@ -6,7 +6,7 @@ import { parseFunction } from './parse-function.js';
 import { ParseAborted, ParserState, SyntaxFailure } from './parser-state.js';
 import { LineIndex, type Source } from './source.js';
 
-/** What parsing gives: the tree of all that could be understood, and what was wrong. */
+/** The result of parsing: the tree of all that could be understood, and the errors. */
 export interface ParseResult {
   readonly file: FileNode;
   readonly diagnostics: readonly Diagnostic[];

@@ -4,9 +4,8 @@ import { parseElement } from './parse-arguments.js';
 import type { ParserState } from './parser-state.js';
 
 /**
- * Matrix : `[` Rows `]` | `{` Rows `}`   Rows : Row? ((`;` | LineEnd) Row?)*
- * Row : `,`? Element ((`,` | Blanks) Element)* `,`?
- * What blanks around an operator or a bracket mean between elements is told where those are parsed.
+ * Matrix : `[` Rows `]` | `{` Rows `}` Rows : Row? ((`;` | LineEnd) Row?)* Row : `,`? Element ((`,` | Blanks) Element)*
+ * `,`? Blanks around an operator or a bracket between elements are read where those are parsed.
  */
 export function parseMatrix(p: ParserState): Expression {
   const { start } = p.token;

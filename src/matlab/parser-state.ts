@@ -177,8 +177,8 @@ export class ParserState {
   }
 
   /**
-   * Begins a chain of operators or indices, which nests to the left: its operands get deeper after they have been
-   * parsed. What it returns is handed to `endChain`.
+   * Begins a chain of operators or indices, which nests to the left: its operands get deeper after they have been parsed.
+   * Its result is passed to `endChain`.
    */
   beginChain(): number {
     const before = this.#height;
@@ -244,7 +244,7 @@ export class ParserState {
     throw new ParseAborted();
   }
 
-  /** What stands here, for a message. */
+  /** The text here, for a message. */
   describe(): string {
     const { kind, text } = this.#token;
     if (kind === 'end-of-file') return 'the end of the file';
@@ -338,7 +338,7 @@ export class ParserState {
     );
   }
 
-  /** What stands at or behind an offset, after blanks: one character, or `==`; empty at the end of the file. */
+  /** The text at or behind an offset, after blanks: one character, or `==`; empty at the end of the file. */
   behind(offset: number): string {
     const { text } = this.source;
     let at = offset;

@@ -11,7 +11,7 @@ export interface Source {
 /**
  * Decodes the bytes of a file: UTF-8 with or without a byte order mark, UTF-16 with one, as Windows tools write it;
  * otherwise Latin-1 with the characters that Windows adds to it, which older MATLAB files are written in and which no
- * bytes can violate (W101 tells of it, unless there are NULs in it and it is no text at all).
+ * bytes can violate (W101 reports it, unless there are NULs in it and it is no text at all).
  */
 export function decodeSource(bytes: Uint8Array, name: string): { source: Source; diagnostics: Diagnostic[] } {
   const mark = bytes.length > 1 ? `${bytes[0]} ${bytes[1]}` : '';

@@ -1,4 +1,4 @@
-/** What a token is; operators and brackets are of kind `operator`, what cannot be read is `bad`. */
+/** The kind of a token; operators and brackets are of kind `operator`, unreadable text is `bad`. */
 export type TokenKind =
   'identifier' | 'number' | 'string' | 'keyword' | 'operator' | 'newline' | 'end-of-file' | 'bad';
 

@@ -37,7 +37,7 @@ export function writeAstXml(files: readonly ParsedFile[], options: WriteOptions 
   return xml.toString();
 }
 
-/** What stands in the root of the tree. */
+/** The contents of the root of the tree. */
 export function writeFiles(xml: TreeWriter, files: readonly ParsedFile[], options: WriteOptions = {}): void {
   xml.element('processing');
   xml.element('master-tree', {}, () => {

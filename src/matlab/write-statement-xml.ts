@@ -78,7 +78,7 @@ export class StatementWriter {
         expressions.write(it.expression, { at, echo: it.echo ? 'yes' : undefined });
         break;
       case 'if':
-        this.#writeArms(it, 0);
+        this.#writeBranches(it, 0);
         break;
       case 'for':
         xml.element(it.parallel ? 'parfor' : 'for', { at }, () => {
@@ -158,9 +158,9 @@ export class StatementWriter {
     }
   }
 
-  #writeArms(it: If, index: number): void {
-    const arm = it.arms[index];
-    if (arm === undefined) {
+  #writeBranches(it: If, index: number): void {
+    const branch = it.branches[index];
+    if (branch === undefined) {
       if (it.otherwise === undefined) return;
       const { otherwise } = it;
       this.xml.element('else', {}, () => {
@@ -168,10 +168,10 @@ export class StatementWriter {
       });
       return;
     }
-    this.xml.element(index === 0 ? 'if' : 'elseif', { at: this.expressions.at(arm.start) }, () => {
-      this.expressions.write(arm.condition);
-      this.block(arm.body);
-      this.#writeArms(it, index + 1);
+    this.xml.element(index === 0 ? 'if' : 'elseif', { at: this.expressions.at(branch.start) }, () => {
+      this.expressions.write(branch.condition);
+      this.block(branch.body);
+      this.#writeBranches(it, index + 1);
     });
   }
 

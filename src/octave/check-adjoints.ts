@@ -10,7 +10,7 @@ export interface AdjointCheck {
   readonly name: string;
   readonly primal: string;
   readonly adjoint: GeneratedFile;
-  /** What is to be compared with the adjoint, too. */
+  /** Other values to be compared with the adjoint. */
   readonly tangent?: GeneratedFile | undefined;
   /** The tangent in many directions, which is compared with that in one. */
   readonly directed?: GeneratedFile | undefined;
@@ -37,7 +37,7 @@ export interface AdjointCheckOptions {
 }
 
 const checks = [join(packageRoot, 'test', 'octave'), join(packageRoot, 'src', 'cli', 'verify')];
-/** What stands before every report, to tell it from what programs print. */
+/** The marker before every report, to distinguish it from the output of programs. */
 const mark = '@report ';
 
 /** Runs all checks in one Octave process: for each, what is wrong at each of its points ('' if nothing is). */
@@ -71,7 +71,7 @@ export async function checkAdjoints(
   }
 }
 
-/** What a script printed until it ended, and why it ended too early. */
+/** The output of a script until it ended, and why it ended too early. */
 async function attempt(
   script: string,
   options: AdjointCheckOptions,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runOctave } from '../base/run-octave.js';
 
-/** What Octave says to each of some files: empty if it can be parsed, otherwise its message. */
+/** The verdict of Octave on each of some files: empty if it can be parsed, otherwise its message. */
 export async function octaveVerdicts(files: readonly Uint8Array[]): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'verdicts-'));
   try {

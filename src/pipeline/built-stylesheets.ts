@@ -4,7 +4,7 @@ import { packageRoot } from '../base/package-root.js';
 import type { Contract } from './contract.js';
 import type { CompiledStylesheet } from '../saxon/load-saxon.js';
 
-/** What the build leaves of one stylesheet: its contract without the cases, and the file of its compiled form. */
+/** The products of the build for one stylesheet: its contract without the cases, and the file of its compiled form. */
 export interface BuiltStylesheet extends Omit<Contract, 'cases'> {
   readonly name: string;
   /** Its folder in `xsl`: a phase, or a pack. */

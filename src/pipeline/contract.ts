@@ -1,7 +1,7 @@
 import { XMLParser } from 'fast-xml-parser';
 
 /**
- * What a step makes: of a function another, of statements (or conditions) others, of the outermost parts with a feature
+ * The product of a step: of a function another, of statements (or conditions) others, of the outermost parts with a feature
  * others, of the tree another, text, or only diagnostics (`check`).
  */
 export type StepScope = 'function' | 'statement' | 'part' | 'document' | 'text' | 'check';
@@ -16,7 +16,7 @@ export interface ContractCase {
   readonly options: string;
 }
 
-/** What a stylesheet says of itself in its `c:contract` element. */
+/** The declarations of a stylesheet in its `c:contract` element. */
 export interface Contract {
   readonly purpose: string;
   readonly scope: StepScope;

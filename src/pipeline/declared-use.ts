@@ -1,4 +1,4 @@
-/** What a contract declares of the annotations that the step reads and writes, as `ada:name`. */
+/** The annotations that a contract declares the step to read and write, as `ada:name`. */
 export interface DeclaredUse {
   readonly needs: readonly string[];
   readonly reads?: readonly string[];

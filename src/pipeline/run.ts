@@ -44,7 +44,7 @@ export interface RunOptions {
 
 export interface RunResult {
   readonly root: XmlElement;
-  /** What the last step printed, if it prints. */
+  /** The output of the last step, if it prints. */
   readonly text: string;
   readonly diagnostics: readonly Diagnostic[];
   readonly timings: readonly StepTiming[];
@@ -78,7 +78,7 @@ export function runPipeline(
 class PipelineRun {
   #root: XmlElement;
   #text = '';
-  /** What was told, by its text. */
+  /** The diagnostics reported so far, by their text. */
   readonly #diagnostics = new Map<string, Diagnostic>();
   #hasErrors = false;
   readonly #censuses: Censuses;
@@ -187,7 +187,7 @@ class PipelineRun {
       groups.set(owner, group.add(part));
     }
     for (const group of groups.values()) {
-      // What a statement holds in its arms goes with it; no part stands in another.
+      // Statements in the branches of one go with it; no part stands in another.
       const parts = scope === 'part' ? [...group] : [...group].filter((it) => !standsInOneOf(group, it));
       const results = this.#apply(name, parts, parts);
       const replacements = new Map<XmlElement, XmlNode[]>();
@@ -242,7 +242,7 @@ class PipelineRun {
     this.#tell(diagnostic(args['code'] as DiagnosticCode, place, args));
   }
 
-  /** What a statement is split into may give rise to the same message several times: once is enough. */
+  /** Parts of a split statement may give rise to the same message several times: once is enough. */
   #tell(it: Diagnostic): void {
     this.#diagnostics.set(JSON.stringify(it), it);
     this.#hasErrors ||= it.severity === 'error';

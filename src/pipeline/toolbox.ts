@@ -3,7 +3,7 @@ import { analyses } from '../analysis/analyses.js';
 import { packageRoot } from '../base/package-root.js';
 import type { RuleTable } from '../rules/rule-table.js';
 import { loadRules } from '../rules/rules-file.js';
-import { readKeptTree } from '../saxon/kept-tree.js';
+import { readStoredTree } from '../saxon/stored-tree.js';
 import { namespaces } from '../base/namespaces.js';
 import { evaluateMap, type XPathMap } from '../saxon/saxon.js';
 import { StylesheetStore } from './stylesheet-store.js';
@@ -12,7 +12,7 @@ import { StylesheetStore } from './stylesheet-store.js';
 export const helpersFile: string = join(packageRoot, 'dist', 'helpers.json');
 export const helperTreesFile: string = join(packageRoot, 'dist', 'helper-trees.json');
 
-/** What a transformation works with: loaded once, kept for all that follow. */
+/** The tools of a transformation: loaded once, kept for all that follow. */
 export interface Toolbox {
   readonly store: StylesheetStore;
   readonly rules: RuleTable;
@@ -27,7 +27,7 @@ let rules: RuleTable | undefined;
 let helpers: XPathMap | undefined;
 let helperTrees: XPathMap | undefined;
 
-/** What `npm run build` left, each part read when it is first asked for: to print takes little of it. */
+/** The products of `npm run build`, each part read when it is first asked for: to print takes little of it. */
 const toolbox: Toolbox = {
   get store() {
     return (store ??= StylesheetStore.load(analyses));
@@ -46,7 +46,7 @@ const toolbox: Toolbox = {
 function readHelpers(file: string): XPathMap {
   return evaluateMap(
     `map:merge(*/a:function ! map:entry(substring-before(@file, '.m'), .), map{'duplicates': 'combine'})`,
-    readKeptTree(file),
+    readStoredTree(file),
     { a: namespaces.adm },
   );
 }

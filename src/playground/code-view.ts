@@ -40,7 +40,7 @@ const reading: Extension = [
   keymap.of([...defaultKeymap, ...searchKeymap]),
 ];
 
-/** What code is shown with: whether it may be edited, how it is called, and what else. */
+/** The settings of a view of code: whether it may be edited, how it is called, and so on. */
 export interface CodeViewOptions {
   readonly label: string;
   readonly isEditable: boolean;

@@ -1,4 +1,4 @@
-/** What an element may be given: attributes (false: none), and listeners as `onclick` and the like. */
+/** The settings of an element: attributes (false: none), and listeners as `onclick` and the like. */
 type Given = Readonly<Record<string, string | number | boolean | ((event: Event) => void)>>;
 
 /** Makes an HTML element. Text comes as text: nothing of it is ever read as HTML. */

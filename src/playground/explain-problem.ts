@@ -11,7 +11,7 @@ export interface Explanation {
 /** Whoever is told to wait for longer asks again himself. */
 const longestWait = 60;
 
-/** What a problem means for who sits before the page. */
+/** The meaning of a problem for who sits before the page. */
 export function explainProblem({ status, detail, retryAfter }: Problem): Explanation {
   const why = detail === '' ? '' : `: ${detail}`;
   const again =

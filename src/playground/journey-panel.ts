@@ -14,7 +14,7 @@ interface Stop {
   readonly isChange: boolean;
 }
 
-/** What the journey needs of the rest of the page. */
+/** The parts of the page that the journey needs. */
 export interface JourneyHost {
   readonly tellLines: LineListener;
   /** The tree after a step, as AST XML; undefined where it cannot be had. */
@@ -138,7 +138,7 @@ export class JourneyPanel {
     this.#rearrange();
   }
 
-  /** What all steps of the pipeline are for, those too that were not run. */
+  /** The purposes of all steps of the pipeline, those too that were not run. */
   showPipeline(steps: PipelineAnswer['steps']): void {
     this.#pipeline = steps;
     this.#drawStrip();

@@ -1,7 +1,7 @@
 import { element } from './element.js';
 import type { Explanation } from './explain-problem.js';
 
-/** What can be done from a notice. */
+/** The actions that a notice offers. */
 export interface Remedies {
   readonly retry: () => void;
   readonly token: (why: string) => void;

@@ -14,7 +14,7 @@ export interface PlaygroundState {
   readonly step?: number | undefined;
 }
 
-/** What is asked for of a source that is new. */
+/** The defaults for a source that is new. */
 export function freshState(source: string): PlaygroundState {
   return { source, mode: 'reverse', options: {}, view: 'derivative' };
 }

@@ -27,7 +27,7 @@ const rest = 350;
 /** The page: what is asked follows what is shown, and only the last answer counts. */
 export class Playground {
   #state: PlaygroundState = freshState('');
-  /** What runs for the state at hand; it is given up when the state changes. */
+  /** The work for the state at hand; it is given up when the state changes. */
   #asking = new AbortController();
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #address = new Address((state, isDamaged) => {
@@ -164,7 +164,7 @@ export class Playground {
     await this.#address.read();
   }
 
-  /** What stood there before is one step back. */
+  /** The former contents are one step back. */
   #loadExample(index: number): void {
     const left = this.#state;
     this.#isFromDamagedLink = false;
@@ -338,7 +338,7 @@ export class Playground {
     else this.#notice.hide();
   }
 
-  /** What steps are for is worth knowing, but not worth a complaint. */
+  /** The purposes of steps are worth knowing, but not worth a complaint. */
   async #loadPipeline(signal: AbortSignal): Promise<void> {
     const wanted = this.#state.mode === 'forward' ? 'tangent-source' : 'adjoint-source';
     if (this.#pipeline === wanted) return;

@@ -1,7 +1,7 @@
 import { isRecord } from '../base/is-record.js';
 import type { PlaygroundState } from './playground-state.js';
 
-/** What a link may hold at most, unpacked: links come from anywhere. */
+/** The largest content of a link, unpacked: links come from anywhere. */
 const sizeLimit = 2_000_000;
 /** How fragments begin: by the number of their format. */
 const beginning = '1.';

@@ -2,7 +2,7 @@
 export interface SyntaxNode {
   readonly label: string;
   readonly kind: 'core' | 'abstract' | 'comment';
-  /** What analyses found out. */
+  /** The findings of analyses. */
   readonly notes: string;
   readonly isActive: boolean;
   /** The line of the program that it comes from. */

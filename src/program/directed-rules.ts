@@ -21,7 +21,7 @@ export class DirectedRules {
   }
 
   /**
-   * Takes the rules of a file, and tells of those that contradict an earlier one and of what is wrong outside of functions;
+   * Takes the rules of a file, and reports those that contradict an earlier one and what is wrong outside of functions;
    * an analysis does within.
    */
   take(root: XmlElement, path: string, exists: (name: string) => boolean): Diagnostic[] {

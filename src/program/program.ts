@@ -32,10 +32,10 @@ const nothing: FileFinder = { find: () => undefined, list: () => [] };
 /** Names that are put together so that more files than these fit stand for none of them. */
 const mostFitting = 100;
 
-/** The name of the file of rules that directives and functions of the user's make. */
+/** The name of the file of rules that directives and user functions make. */
 export const ownRules = 'adimat.xml';
 
-/** A file of a program, and how it came to be one. */
+/** A file of a program, and why it is one. */
 export interface Dependency {
   readonly source: Source;
   /** By what it was found; `given` for what the program was to begin with. */
@@ -44,7 +44,7 @@ export interface Dependency {
   readonly name: string;
   /** The file in which that name stands. */
   readonly calledIn: string;
-  /** What is known of the name, where that is put together when the program runs. */
+  /** The facts on the name, where that is put together when the program runs. */
   readonly pattern?: string;
 }
 
@@ -62,7 +62,7 @@ export interface Program {
   readonly rules: readonly Source[];
 }
 
-/** What a program is loaded for. */
+/** The purpose for which a program is loaded. */
 export interface ProgramPurpose {
   readonly options?: Options | undefined;
   readonly mode?: Mode | undefined;
@@ -92,7 +92,7 @@ class ProgramLoader {
   readonly #passedOver = new Set<string>();
   /** The tree of the file that was followed last. */
   #tree: XmlElement | undefined;
-  /** Rules that functions of the user's make, by the function and the number of its arguments. */
+  /** Rules that user functions make, by the function and the number of its arguments. */
   readonly #rules = new Map<string, string | undefined>();
 
   readonly #directed = new DirectedRules();
@@ -105,7 +105,7 @@ class ProgramLoader {
     readonly mode: Mode,
   ) {
     for (const source of given) this.#add({ source, how: 'given', name: '', calledIn: '' });
-    // Files that are found are put at the end of the list while it is gone through.
+    // Files that are found are put at the end of the list while it is traversed.
     for (const file of this.#files) {
       if (this.#diagnostics.some((it) => it.severity === 'error')) break;
       this.#follow(file);
@@ -200,7 +200,7 @@ class ProgramLoader {
     this.#asked.set(key, source !== undefined || isGiven);
     if (source === undefined) return isGiven;
     const found = functionPlace(source.name);
-    // What we were given is not taken from elsewhere, too.
+    // Files that we were given are not taken from elsewhere, too.
     if ((isGiven && !found.isPrivate) || this.#files.some((it) => it.source === source)) return true;
     const how = found.isPrivate ? 'private' : found.packages.length > 0 ? 'package' : 'path';
     const parsed = parseSource(source);
@@ -212,7 +212,7 @@ class ProgramLoader {
     return true;
   }
 
-  /** Whether there are functions of the user's that give the derivative of a call. */
+  /** Whether there are user functions that give the derivative of a call. */
   #hasDerivative({ names: [name = ''], elements: [element] }: FreeName, path: string): boolean {
     const call = element?.parentNode as XmlElement | undefined;
     const list =

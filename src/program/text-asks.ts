@@ -1,6 +1,6 @@
 import type { NamingText } from '../analysis/reading/naming-texts.js';
 
-/** What text may name to a call in a file. */
+/** The names that text may give to a call in a file. */
 export interface TextAsk extends NamingText {
   /** The file that calls what text names. */
   readonly from: string;
@@ -8,7 +8,7 @@ export interface TextAsk extends NamingText {
 
 /**
  * The names in the text of a program's files that its calls of text may get: what is given to a call where it stands is for
- * that alone, all else may come to any such call. Text is not looked for as long as there are no calls.
+ * that alone, all else may reach any such call. Text is not looked for as long as there are no calls.
  */
 export class TextAsks {
   readonly #waiting: (() => readonly NamingText[])[] = [];

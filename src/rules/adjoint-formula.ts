@@ -1,6 +1,6 @@
 import type { OwnAdjoint } from './adjoints-by-functions.js';
 
-/** The formula of the adjoint of an argument that a function of the user's gives, for a call with `count` arguments. */
+/** The formula of the adjoint of an argument that a user function gives, for a call with `count` arguments. */
 export function adjointFormula({ called, output }: OwnAdjoint, place: number, count: number): string {
   const names = Array.from({ length: count }, (_, index) => `x${index + 1}`);
   const call = [...names, 'a_z'].join(', ');

@@ -5,7 +5,7 @@ import type { RuleSource } from './rule-sources.js';
 
 let schema: RelaxNgSchema | undefined;
 
-/** What is wrong with files of rules, by their schema and by the names in them; nothing if they hold rules. */
+/** The errors in files of rules, by their schema and by the names in them; nothing if they hold rules. */
 export async function checkRulesFiles(sources: readonly Source[]): Promise<Diagnostic[]> {
   if (sources.length === 0) return [];
   if (schema === undefined) {

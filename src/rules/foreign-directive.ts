@@ -1,4 +1,4 @@
-/** What says the same as a directive of Tapenade's. */
+/** The equivalent of a directive of Tapenade's. */
 const ours: Readonly<Record<string, string>> = {
   'II-LOOP': '%ADiMat <parallel/> in the loop',
   'BINOMIAL-CKP': '%ADiMat <checkpoint/> in the loop',

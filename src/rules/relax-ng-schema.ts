@@ -5,7 +5,7 @@ import { RelaxNGValidator, XmlDocument, XmlLibError } from 'libxml2-wasm';
 import { xmlRegisterFsInputProviders } from 'libxml2-wasm/lib/nodejs.mjs';
 import { packageRoot } from '../base/package-root.js';
 
-/** What is wrong with a document, and where: lines and columns count from 1. */
+/** The errors in a document, with their places: lines and columns count from 1. */
 export interface SchemaComplaint {
   readonly line: number;
   readonly column: number;

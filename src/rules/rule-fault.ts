@@ -2,8 +2,8 @@ import { mayBeText } from './rule-table.js';
 import type { Formula, RuleSource } from './rule-sources.js';
 
 /**
- * What is wrong with a rule that the schema cannot tell: names that are not its own, what is said twice, or an earlier rule that
- * is taken instead.
+ * The error in a rule that the schema cannot see: names that are not its own, declarations made twice, or an earlier rule
+ * that is taken instead.
  */
 export function ruleFault(rule: RuleSource, earlier: readonly RuleSource[]): string | undefined {
   const { name, results, formulas, tries } = rule;

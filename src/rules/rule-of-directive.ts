@@ -3,7 +3,7 @@ import type { Expression } from '../matlab/ast.js';
 import { adjointFormula } from './adjoint-formula.js';
 import { adjointsByFunctions } from './adjoints-by-functions.js';
 
-/** What a directive says of a function: an element of a file of rules, or what is wrong with it. */
+/** The element of a file of rules for a directive on a function, or the error in it. */
 export type DirectiveRule = { readonly name: string; readonly rule: string } | { readonly problem: string };
 
 /** How directives of ADiMat's macro language begin: functions of MATLAB, of C and of Java. */

@@ -80,7 +80,7 @@ function tangentFunctionOf(
   return { taken: undefined, refused };
 }
 
-/** What the tangent of an argument adds to that of a result: the others are zero. */
+/** The summand that the tangent of an argument adds to that of a result: the others are zero. */
 function tangentFormula(
   { name, given, areDirectionsFirst }: TangentFunction,
   place: number,

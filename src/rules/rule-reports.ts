@@ -1,4 +1,4 @@
-/** What the checks of one rule found. */
+/** The findings of the checks of one rule. */
 export interface RuleReport {
   readonly failures: readonly string[];
   /** Formulas that no point reached. */

@@ -16,7 +16,7 @@ export interface Formula {
   readonly text: string;
 }
 
-/** What a rule promises where the derivative is doubtful. */
+/** The promise of a rule where the derivative is doubtful. */
 export interface Edge {
   /** Assignments to its arguments, and to seeds that are not 1. */
   readonly at: string;
@@ -58,14 +58,14 @@ export interface RuleSource {
   readonly source: string;
 }
 
-/** What files say of functions without a rule: which state they have, and why. */
+/** The entries of files for functions without a rule: which state they have, and why. */
 export interface NamedFunctions {
   readonly state: string;
   readonly names: readonly string[];
   readonly because: string;
 }
 
-/** What files of rules hold: rules, the names of functions in the two other states, and rewrites. */
+/** The contents of files of rules: rules, and the names of functions in the two other states. */
 export interface RuleSources {
   readonly rules: readonly RuleSource[];
   /** Those with points to try. */
@@ -74,7 +74,10 @@ export interface RuleSources {
   readonly rewrites: readonly RewriteSource[];
 }
 
-/** What fast-xml-parser makes of an element when it keeps the order: its children under its name, attributes beside. */
+/**
+ * The objects that fast-xml-parser makes of an element when it keeps the order: its children under its name, attributes
+ * beside.
+ */
 type Ordered = { readonly ':@'?: Readonly<Record<string, string>> } & Readonly<
   Record<string, string | readonly Ordered[] | Readonly<Record<string, string>> | undefined>
 >;

@@ -5,7 +5,7 @@ import { annotation, attribute, children, itemsOf, walk } from '../tree/tree.js'
 import type { XmlDocument, XmlElement } from '../tree/xml-node.js';
 import type { FunctionState } from './function-states.js';
 
-/** What is known about the result of a function. */
+/** The facts on the result of a function. */
 export interface ResultFacts {
   readonly shape: string | undefined;
   readonly values: readonly string[];
@@ -58,7 +58,7 @@ const noWays: Ways = { gives: '', takes: '' };
  * read the document; analyses ask this class.
  */
 export class RuleTable {
-  /** What is said of functions and operators, in the order in which it counts. */
+  /** The entries for functions and operators, in the order in which they count. */
   readonly #statements: readonly XmlElement[];
   /** The same as a tree; formulas need not be in it. */
   readonly #document: XmlDocument;
@@ -80,7 +80,7 @@ export class RuleTable {
     document: XmlDocument,
     /** Functions that a user has given rules for: these hold also where a file defines the function. */
     readonly given: ReadonlySet<string> = new Set(),
-    /** The table that these rules add to. What they say of a function stands alone unless they only add rules. */
+    /** The table that these rules add to. An entry of theirs for a function stands alone unless they only add rules. */
     known?: RuleTable,
   ) {
     const own = children(document.documentElement, namespaces.rules);
@@ -99,8 +99,8 @@ export class RuleTable {
   }
 
   /**
-   * What stylesheets are given: the table itself, its rules by their ids, its operators by kind and spelling, their
-   * precedences, and the rewrites by the functions that they are of.
+   * The data for stylesheets: the table itself, its rules by their ids, its operators by kind and spelling, their
+   * precedences.
    */
   get parameters(): Readonly<Record<string, ParameterValue>> {
     this.#parameters ??= {
@@ -117,7 +117,7 @@ export class RuleTable {
     return this.#parameters;
   }
 
-  /** What the table says of a function; undefined for one that it does not know. */
+  /** The entry of the table for a function; undefined for one that it does not know. */
   stateOf(name: string): FunctionState | undefined {
     return this.#states.get(name);
   }
@@ -133,7 +133,7 @@ export class RuleTable {
     return (state === 'rule' || state === 'passive') && !this.#withEffects.has(name);
   }
 
-  /** Whether a passive function hands numbers on as something else, from which they could come back. */
+  /** Whether a passive function passes numbers on as something else, from which they could come back. */
   handsOn(name: string): boolean {
     return (
       this.#states.get(name) === 'passive' &&
@@ -233,7 +233,7 @@ export class RuleTable {
     return Math.max(0, ...(this.#rules.get(name) ?? []).map(({ results }) => results.length));
   }
 
-  /** What is known about the results of a passive function. */
+  /** The facts on the results of a passive function. */
   passiveFacts(name: string): ResultFacts | undefined {
     return this.#passiveFacts.get(name);
   }

@@ -16,7 +16,7 @@ export interface FormulaText {
   readonly when?: string;
 }
 
-/** What is promised at a point where the derivative is doubtful: adjoints, and why. */
+/** The promise at a point where the derivative is doubtful: adjoints, and why. */
 export interface EdgeText {
   readonly at: string;
   readonly gives: string;

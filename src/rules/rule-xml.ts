@@ -26,7 +26,7 @@ function textOf(it: RuleSource): string {
   return element('rule', attributes, [...uses, ...formulas].join(''));
 }
 
-/** Attributes without a value are left away. */
+/** Attributes without a value are left out. */
 function element(
   name: string,
   attributes: Readonly<Record<string, string | undefined>>,

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { packageRoot } from '../base/package-root.js';
-import { readKeptTree } from '../saxon/kept-tree.js';
+import { readStoredTree } from '../saxon/stored-tree.js';
 import { RuleTable } from './rule-table.js';
 
 /** Where the build leaves the rule table. */
@@ -8,5 +8,5 @@ export const rulesFile: string = join(packageRoot, 'dist', 'rules.json');
 
 /** The rule table that the build left. */
 export function loadRules(): RuleTable {
-  return new RuleTable(readKeptTree(rulesFile));
+  return new RuleTable(readStoredTree(rulesFile));
 }

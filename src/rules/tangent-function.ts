@@ -11,7 +11,7 @@ export interface TangentFunction {
   readonly tangents: readonly number[];
 }
 
-/** What such functions are called, in the order in which they are taken, and how they lay tangents out. */
+/** The names of such functions, in the order in which they are taken, and how they lay tangents out. */
 export const tangentPrefixes: readonly (readonly [prefix: string, areDirectionsFirst: boolean])[] = [
   ['adimat_diff_', true],
   ['g_', false],

@@ -1,6 +1,6 @@
 import { renamedNames } from './renamed-names.js';
 
-/** What stands before a quote that ends a value: the quote is a transpose. */
+/** The characters before a quote that ends a value: the quote is a transpose. */
 const valueEnd = /[\w)\]}.'"]/;
 
 const raising = /\b(?:error|warning)\(/;
@@ -9,7 +9,7 @@ const raising = /\b(?:error|warning)\(/;
 export function comparableText(text: string): string {
   return joinedLines(text)
     .map((line) => (raising.test(line) ? withoutMessages(line) : line))
-    .map(withoutNumberedNames)
+    .map(withoutOldNames)
     .join('\n');
 }
 
@@ -45,6 +45,6 @@ function withoutMessages(line: string): string {
   return line.replace(/'[^']* (?:[^']|'')*'/g, "'message'");
 }
 
-function withoutNumberedNames(line: string): string {
-  return line.replace(/\b([a-z]+)(?=(?:_?\d+)?\b)/g, (name) => renamedNames.get(name) ?? name);
+function withoutOldNames(line: string): string {
+  return line.replace(/(?<![a-zA-Z])[a-z]+(?![a-zA-Z])/g, (name) => renamedNames.get(name) ?? name);
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** What the scripts of a revision offer; where they lie differs from one revision to the next. */
+/** The exports of a revision's scripts; where they lie differs from one revision to the next. */
 interface Revision {
   readonly differentiate: (request: object, hooks: object) => Outcome;
   readonly SourceFinder: new (folders: readonly string[]) => object;
@@ -21,7 +21,10 @@ const variants: Readonly<Record<string, object>> = {
   directions: { mode: 'forward', options: { directions: 'many' } },
 };
 
-/** What a revision, built in a folder, makes of programs: texts by `program variant`, codes of diagnostics where there are none. */
+/**
+ * The derivatives that a revision, built in a folder, makes of programs: texts by `program variant`, codes of diagnostics
+ * where there are none.
+ */
 export async function derivedTexts(
   root: string,
   programs: string,

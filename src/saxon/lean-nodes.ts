@@ -2,8 +2,8 @@ import type { Census } from '../tree/census.js';
 import type { XmlDocument, XmlElement, XmlNode } from '../tree/xml-node.js';
 
 /**
- * What SaxonJS 2.7 calls what programs do not see: the table of the namespaces that an element declares, the element of a
- * list of attributes and that of an attribute, and the count of the changes of a document.
+ * The hidden names of SaxonJS 2.7: the table of the namespaces that an element declares, the element of a list of
+ * attributes and that of an attribute, and the count of the changes of a document.
  */
 export const hidden = { declared: 'ae', elementOfList: 'b', element: 'yi', changes: 'pc' } as const;
 
@@ -233,7 +233,7 @@ function keepListed(model: Model, name: string): void {
   };
 }
 
-/** What lists of attributes inherit from. */
+/** The prototype of lists of attributes. */
 let attributeLists: Model = {};
 
 /** The list of elements without attributes. */

@@ -7,7 +7,7 @@ import type { XmlElement, XmlNode } from '../tree/xml-node.js';
 /** A stylesheet in SaxonJS's compiled form. SaxonJS writes into it at first use: keep one live object each. */
 export type CompiledStylesheet = object;
 
-/** What a message of a stylesheet brings: its content as a node, and its code in EQName form. */
+/** The parts of a message of a stylesheet: its content as a node, and its code in EQName form. */
 export type MessageListener = (content: XmlNode, code: string) => void;
 
 export interface TransformOptions {
@@ -30,7 +30,7 @@ export interface Instruction {
   readonly name?: string;
   readonly mode?: string;
   readonly nodeTest?: string;
-  /** What the instruction is to the one around it. */
+  /** The role of the instruction in the one around it. */
   readonly role?: string;
   readonly flags?: string;
   readonly op?: string;
@@ -64,7 +64,7 @@ export interface XPathContext {
   getCurrentFocus(): XmlNode | null;
   /** The mode of the rule that runs. */
   readonly currentMode?: { readonly mode?: unknown };
-  /** What local variables hold, by their slots. */
+  /** The values of local variables, by their slots. */
   readonly localVars?: readonly (readonly unknown[] | undefined)[];
 }
 
@@ -87,7 +87,7 @@ export interface SaxonInternals {
   Expr: { elaborate(instruction: Instruction): Evaluator };
   Push: { elaborateForPush(instruction: Instruction): Push };
   Iter: { Empty: Items; Singleton(item: unknown): Items; ForArray(items: readonly unknown[]): Items };
-  /** What nodes are asked for; also by SaxonJS itself, which looks it up here. */
+  /** The properties that nodes are asked for; also by SaxonJS itself, which looks it up here. */
   DomUtils: Record<string, unknown>;
 }
 

@@ -19,7 +19,7 @@ type Load = (
 let script: Script | undefined;
 
 /**
- * What the package `saxon-js` exports. It is loaded by hand, as that takes a third of the time of `require`: with the
+ * The exports of the package `saxon-js`. It is loaded by hand, as that takes a third of the time of `require`: with the
  * code that the build has left, and without its client for HTTP, as we give it all that it reads. A process has one, which
  * `require` knows: a second one would not know the nodes of the first.
  */

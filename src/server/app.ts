@@ -11,7 +11,7 @@ import { admprocRoutes } from './admproc/admproc-routes.js';
 import { AdmprocSessions } from './admproc/admproc-sessions.js';
 import { SharedSessions } from './admproc/shared-sessions.js';
 import { Answers } from './answers/answers.js';
-import { KeptAnswers } from './answers/kept-answers.js';
+import { CachedAnswers } from './answers/cached-answers.js';
 import { completeServerOptions } from './complete-server-options.js';
 import { bodyReaders } from './http/body-readers.js';
 import { errorReplies } from './http/error-replies.js';
@@ -84,7 +84,7 @@ export function buildApp(given: Partial<ServerOptions> = {}): FastifyInstance {
   });
   const { cacheDir, cacheLimit, memoryCache } = options;
   const store = cacheDir === undefined ? undefined : new ContentStore(cacheDir, cacheLimit);
-  const kept = new KeptAnswers(memoryCache, store, onFault);
+  const kept = new CachedAnswers(memoryCache, store, onFault);
   const metrics = new ServerMetrics({
     pool: () => pool.state,
     isCacheWritable: () => kept.isWritable(),
@@ -169,7 +169,7 @@ function openApp(
     },
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
     schemaErrorFormatter: explainMismatch,
-    // What comes over a connection that is kept still gets its answer, and is told that it was the last.
+    // Requests over a connection that is still open get their answers, the last of them with a notice.
     return503OnClosing: false,
     frameworkErrors: (error, _, reply) => {
       void sendProblem(reply, error.statusCode ?? 400, 'the address is no URL path');

@@ -6,7 +6,7 @@ import { ruleTexts } from '../rules/rule-texts.js';
 import { version } from '../base/version.js';
 import type { ServerOptions } from './server-options.js';
 
-/** What a server can do, and how much of it at a time. */
+/** The abilities of a server, and its limits. */
 export interface Capabilities {
   readonly name: string;
   readonly version: string;
@@ -29,7 +29,7 @@ export interface Capabilities {
   readonly needsToken: boolean;
 }
 
-/** What a server with these options can do. */
+/** The abilities of a server with these options. */
 export function capabilitiesOf(options: ServerOptions): Capabilities {
   const functions: Record<string, string[]> = {};
   for (const { state, name } of ruleTexts()) {

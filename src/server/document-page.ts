@@ -1,4 +1,4 @@
-/** What the page shows of an OpenAPI document. */
+/** The parts of an OpenAPI document that the page shows. */
 interface Operation {
   readonly summary?: string;
   readonly parameters?: readonly {

@@ -5,7 +5,7 @@ import type { PoolLimits } from '../work/worker-pool.js';
 export interface ServerOptions extends PoolLimits {
   readonly host: string;
   readonly port: number;
-  /** What stands before all paths, as `/adjoinery`, behind a proxy that hands it on. */
+  /** The prefix of all paths, as `/adjoinery`, behind a proxy that passes it on. */
   readonly basePath: string;
   /** The largest request body in bytes. */
   readonly bodyLimit: number;

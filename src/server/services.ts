@@ -5,7 +5,7 @@ import type { ServerOptions } from './server-options.js';
 import type { ServerMetrics } from './watch/server-metrics.js';
 import type { WorkerPool } from '../work/worker-pool.js';
 
-/** What routes work with. */
+/** The services that routes use. */
 export interface Services {
   readonly options: ServerOptions;
   readonly answers: Answers;

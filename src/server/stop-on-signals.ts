@@ -1,4 +1,4 @@
-/** What remains is cut off so many seconds after all work was handed back. */
+/** Cuts off remaining work so many seconds after all work was handed back. */
 const farewell = 2;
 
 /** How a process ends its work. */

@@ -28,6 +28,8 @@ export interface AnnotationValues {
   readonly beside: 'yes';
   /** Names of the variables, asked for by `exist`, that get a value here. */
   readonly brings: string;
+  /** The function holds persistent constants of another one. */
+  readonly caches: 'yes';
   /** Number of an active call of a user function in its function. */
   readonly call: string;
   /** Name that the function has in the derivative's file, or `-` where a text may name several. */
@@ -36,7 +38,7 @@ export interface AnnotationValues {
   readonly 'called-short': 'yes';
   /** Name of the function (`feval`, `cellfun` …) to which this text or handle names a function. */
   readonly caller: string;
-  /** Numbers (`kept`) of the handles that may be called here. */
+  /** Numbers (`stored-handle`) of the handles that may be called here. */
   readonly calls: string;
   /** The directive asks for checkpoints of the loop around it. */
   readonly checkpoint: 'yes';
@@ -100,7 +102,7 @@ export interface AnnotationValues {
   readonly from: string;
   /** Name of the function that returns the counter read here. */
   readonly gets: string;
-  /** What replaces a question for arguments: a number or the name of a parameter. */
+  /** The replacement of a query for arguments: a number or the name of a parameter. */
   readonly given: string;
   /** Keys of the outputs of the function that runs the iterations between two checkpoints. */
   readonly gives: string;
@@ -120,18 +122,16 @@ export interface AnnotationValues {
   readonly holder: string;
   /** Name of the wrapped function that the call means. */
   readonly inner: string;
+  /** Keys of the loop invariants, which need no record in this loop. */
+  readonly invariant: string;
   /** State of the called function: of the program, or as the rule table has it. */
   readonly is: 'user' | 'rule' | 'passive' | 'missing' | 'refused' | 'unknown';
+  /** Name of the function that runs the iterations between two checkpoints. */
+  readonly iterations: string;
   /** The call is made again in the reverse sweep instead of being recorded. */
   readonly joint: 'yes' | 'asked';
-  /** The function holds persistent constants of another one. */
-  readonly keeps: 'yes';
-  /** Number of a handle stored in a field, a cell or a variable of several kinds. */
-  readonly kept: string;
   /** Number of outputs wanted, and the name of the handle that gives fewer: the assignment is an error. */
   readonly lacks: string;
-  /** Keys of the loop invariants, which need no record in this loop. */
-  readonly lasting: string;
   /** The first value of a persistent variable must be computed when the run first reaches the declaration. */
   readonly late: 'yes';
   /** Fewest arguments that the function is called with, as the directive says. */
@@ -170,7 +170,7 @@ export interface AnnotationValues {
   readonly 'mode-watch': string;
   /** The other operand of a function whose values a tangent watches. */
   readonly 'mode-watched': 'yes';
-  /** What a variable with modes holds: values, columns, rows or a diagonal. */
+  /** The contents of a variable with modes: values, columns, rows or a diagonal. */
   readonly modes: string;
   /** User functions, rules and helpers that text may name here, as `text:function:state`. */
   readonly names: string;
@@ -286,6 +286,8 @@ export interface AnnotationValues {
   readonly steep: 'yes';
   /** Name of the variable that holds the value, as the statement evaluates it earlier. */
   readonly stored: string;
+  /** Number of a handle stored in a field, a cell or a variable of several kinds. */
+  readonly 'stored-handle': string;
   /** Shared variables that a function must not miss although text names it. */
   readonly strict: string;
   /** Number of an assignment whose value can stand where it is read. */
@@ -294,8 +296,6 @@ export interface AnnotationValues {
   readonly takes: string;
   /** Callee for each version of the function around, as `version=callee`. */
   readonly targets: string;
-  /** Name of the function that runs the iterations between two checkpoints. */
-  readonly trips: string;
   /** Independents that must hold no handles, text or objects, as `name` or `name=kind`; the derivative checks this. */
   readonly trusted: string;
   /** Keys of the variables that may have no value where they are read here. */
@@ -347,7 +347,7 @@ export type NamesAnnotation =
   | 'flags'
   | 'gives'
   | 'held'
-  | 'lasting'
+  | 'invariant'
   | 'loads'
   | 'lowers'
   | 'mode-other'

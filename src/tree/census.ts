@@ -8,9 +8,9 @@ export interface Census {
 }
 
 /**
- * Which of the features that the steps of a pipeline look for there may be in functions and in the statements in them. What
- * is known is added to as they change, and nothing is taken back until it is looked for in vain: most steps find that there
- * is nothing for them at once. A step whose contract names features runs only where one of them occurs.
+ * Which of the features that the steps of a pipeline look for there may be in functions and in the statements in them.
+ * Known features are added to as they change, and nothing is taken back until it is looked for in vain: most steps find
+ * that there is nothing for them at once. A step whose contract names features runs only where one of them occurs.
  */
 export class Censuses {
   /** @param table all features that will be asked for */
@@ -117,7 +117,7 @@ export class Censuses {
   }
 }
 
-/** The statement, or the expression at the head of one (a condition, what a loop goes through), that an element is in. */
+/** The statement, or the expression at the head of one (a condition, what a loop iterates over), that an element is in. */
 export function holderOf(element: XmlElement): XmlElement {
   let it = element;
   while (it.parentNode !== null && isElement(it.parentNode) && !holders.has(it.parentNode.localName)) {

@@ -12,12 +12,12 @@ const none: readonly number[] = [];
 
 /** The features that elements of one name may have, so that an element need not be asked for each. */
 class ElementFeatures {
-  /** What the name alone gives. */
+  /** The features by the name alone. */
   readonly #named: number[] = [];
   readonly #attributes = new Map<string, AttributeFeatures>();
-  /** What the name that a call begins with gives. */
+  /** The features by the name that a call begins with. */
   readonly #called = new Map<string, number[]>();
-  /** What the children of an element decide. */
+  /** The features by the children of an element. */
   readonly #others: (readonly [number, Feature])[] = [];
 
   constructor(features: readonly (readonly [number, Feature])[]) {

@@ -1,9 +1,9 @@
 import { isElement, type XmlElement, type XmlNode } from './xml-node.js';
 
 /**
- * What an element is known by: its name, its name with an attribute (`function@role`, `*@ada:active`) and that
- * attribute's value (`unary@op=()`), its name with so many children or more (`array#3`), what an assignment assigns to
- * (`binary->array`), or what a call calls (`call:deal`).
+ * The feature of an element: its name, its name with an attribute (`function@role`, `*@ada:active`) and that attribute's
+ * value (`unary@op=()`), its name with so many children or more (`array#3`), the target of an assignment (`binary->array`),
+ * or the callee of a call (`call:deal`).
  */
 export class Feature {
   /** The name of the elements that may have the feature; undefined: all. */

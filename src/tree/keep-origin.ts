@@ -2,8 +2,8 @@ import { annotate, annotation } from './tree.js';
 import { isElement, type XmlElement, type XmlNode } from './xml-node.js';
 
 /**
- * What takes the place of a part comes from where the part came from, where that is tracked (analysis `origins`) and the
- * step says nothing else. Elements that tell what is to be done with a statement (`adjoint-of`) come from where that does.
+ * Gives the replacement of a part the origin of that part, where that is tracked (analysis `origins`) and the step says
+ * nothing else. Elements that tell what is to be done with a statement (`adjoint-of`) come from where that does.
  */
 export function keepOrigin(part: XmlElement, results: readonly XmlNode[]): void {
   const first = part.firstChild;

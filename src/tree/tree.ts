@@ -67,7 +67,7 @@ export function functionsOf(root: XmlElement): XmlElement[] {
     .filter((it) => it.localName === 'function');
 }
 
-/** Asked at once, as whole trees are gone through over and over. */
+/** Asked at once, as whole trees are traversed over and over. */
 const elementNode = 1;
 
 /** Most elements of a tree are those that variables are named by, or hold nothing but text: few look for them. */

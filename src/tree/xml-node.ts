@@ -23,7 +23,7 @@ export interface XmlNode {
 
 export interface XmlElement extends XmlNode {
   readonly localName: string;
-  /** What is known of the features in the element. */
+  /** The known features in the element. */
   census?: Census | undefined;
   readonly attributes: ArrayLike<XmlAttribute>;
   /** The attribute's value; empty where there is no such attribute. */

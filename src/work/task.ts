@@ -6,13 +6,13 @@ import type { DifferentiateResult } from '../engine/differentiate.js';
 import type { RenderedDiagnostic } from './rendered-diagnostic.js';
 import type { TraceOptions } from '../engine/program-trace.js';
 
-/** What a worker is to do. */
+/** The task of a worker. */
 export interface Task {
   readonly request: DerivativeRequest;
   readonly files: readonly Source[];
   /** Where the steps on the way are wanted, or all functions after every step. */
   readonly trace?: TraceOptions | 'functions';
-  /** What reading the files had to say, where the trace is to begin with it. */
+  /** Diagnostics of reading the files, where the trace is to begin with them. */
   readonly readings?: readonly Diagnostic[];
   /** Where nothing else is wanted than the syntax tree of the files. */
   readonly isTree?: boolean;
@@ -20,7 +20,7 @@ export interface Task {
   readonly isSurvey?: boolean;
 }
 
-/** What a worker gives back. */
+/** The result of a worker. */
 export interface TaskResult extends Pick<DifferentiateResult, 'files' | 'timings'> {
   /** No more than there may be. */
   readonly diagnostics: readonly RenderedDiagnostic[];
@@ -45,7 +45,7 @@ export interface NumberedTask extends Task {
 /** A result, or the size of one that was too large to be sent. */
 export type TaskReply = TaskResult | { readonly tooLarge: number };
 
-/** What a worker tells besides, with the number of its thread: that it has loaded everything, or that it begins with a task. */
+/** The notices of a worker, with the number of its thread: that it has loaded everything, or that it begins with a task. */
 export type WorkerMessage =
   | { readonly thread: number; readonly systemThread: string | undefined }
   | { readonly thread: number; readonly started: number };

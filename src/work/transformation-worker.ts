@@ -16,11 +16,11 @@ import type { NumberedTask, Task, TaskReply, TaskResult, WorkerMessage } from '.
 
 interface TracedSteps {
   readonly steps: readonly TracedStep[] | readonly PastStep[];
-  /** What steps of a history refer to. */
+  /** The targets of references in the steps of a history. */
   readonly functions?: readonly PrintedText[];
 }
 
-/** A result before it is known how much of it is told. */
+/** A result before it is known how much of it is reported. */
 type Found = Omit<TaskResult, 'diagnostics' | 'trace'> &
   Pick<DifferentiateResult, 'diagnostics'> & { readonly steps?: TracedSteps | undefined };
 
@@ -68,7 +68,7 @@ async function perform(task: Task, check: () => void): Promise<Found> {
   return { files: made, diagnostics, timings, steps };
 }
 
-/** What a trace collects, and what it collects that by. */
+/** The contents of a trace, and how it collects them. */
 function observerOf(trace: Task['trace']): Pick<Found, 'steps'> & Pick<DifferentiateHooks, 'observe'> {
   if (trace === undefined) return {};
   if (trace === 'functions') {

@@ -9,7 +9,7 @@ import type { MeasuredThread } from './thread-time.js';
 import type { NumberedTask, Task, TaskReply, TaskResult, WorkerMessage } from './task.js';
 import { GivenUp, WorkRefused } from './work-refused.js';
 
-/** What workers may take. */
+/** The resources that workers may take. */
 export interface PoolLimits {
   /** Worker threads: as many programs are transformed at a time. */
   readonly workers: number;
@@ -37,7 +37,7 @@ export interface PoolState {
   readonly ready: number;
 }
 
-/** What a pool tells besides results. */
+/** The notices of a pool besides results. */
 export interface PoolEvents {
   /** A worker died, or else something failed that no request is to blame for. */
   readonly onFault: (error: unknown) => void;
@@ -62,7 +62,7 @@ interface Job {
   isRetry: boolean;
   /** Aborted when there is a result, or none will come. */
   readonly settled: AbortController;
-  /** What has taken it up. */
+  /** The worker that has taken it up. */
   thread?: MeasuredThread;
   /** Until it is taken up. */
   patience?: NodeJS.Timeout;
@@ -92,12 +92,12 @@ const importsOnly = ['--no-experimental-require-module'].filter((it) =>
   process.allowedNodeEnvironmentFlags.has(it),
 );
 
-/** To replace a worker costs seconds: work that is given up may come to the end of its step within these. */
+/** To replace a worker costs seconds: work that is given up may reach the end of its step within these. */
 const graceSeconds = 2;
 
 /**
  * Threads that transform programs: each has loaded everything once. One that does not end what is given up, or takes too
- * much memory, is replaced. What waits is kept here: clients have their turns, which Piscina knows nothing of.
+ * much memory, is replaced. Waiting jobs are kept here: clients have their turns, which Piscina knows nothing of.
  */
 export class WorkerPool {
   readonly #pool: Piscina<NumberedTask, TaskReply>;
@@ -135,7 +135,7 @@ export class WorkerPool {
     this.#pool.on('error', events.onFault);
   }
 
-  /** Transforms a program for a client. What nobody waits for any more is dropped when `signal` says so. */
+  /** Transforms a program for a client. Jobs that nobody waits for any more are dropped when `signal` says so. */
   run(task: Task, signal: AbortSignal, client = ''): Promise<TaskResult> {
     const refusal = this.#refusalFor(client);
     if (refusal !== undefined) return Promise.reject(refusal);
@@ -252,7 +252,7 @@ export class WorkerPool {
     });
   }
 
-  /** Gives up a job. Its worker ends it before its next step; one that does not come to that is replaced. */
+  /** Gives up a job. Its worker ends it before its next step; one that does not reach it is replaced. */
   #end(job: Job, failure: Error): void {
     job.failure ??= failure;
     if (this.#waiting.remove(job)) {

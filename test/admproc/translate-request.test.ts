@@ -90,7 +90,7 @@ describe('requests in the words of ADiMat', () => {
     ['second derivatives', { parameters: [['sndorderfwd', '1']] }, 'tangents are of first order'],
     ['programs as they are', { parameters: [['noAD', '']] }, 'adjoin print'],
     [
-      'functions left away',
+      'functions left out',
       { parameters: [['localmfiles', '0']] },
       'functions in files are always looked for',
     ],

@@ -34,7 +34,7 @@ describe.each([
         steps += 1;
         const name = statement.getAttribute('at');
         if (name === 'inside') inside = state.copy();
-        // As variables are that are set before a loop, which changes them: each trip around begins anew.
+        // As variables are that are set before a loop, which changes them: each iteration around begins anew.
         const [place, level] = name.split(' ');
         if (place === first)
           for (const it of [...state]) if (Number(it.split(' ')[1]) > Number(level)) state.delete(it);
@@ -80,6 +80,6 @@ it('a flow backward takes what breaks out of deep loops lead to from outside, wh
       return state;
     },
   });
-  // The loop around reads it in its next trip.
+  // The loop around reads it in its next iteration.
   expect([...inside]).toEqual(['variable']);
 });

@@ -35,7 +35,7 @@ it('copies hold what they had in common and what each has changed, as copies of 
   }
 });
 
-it('entries that get other values while all are gone through are visited once', () => {
+it('entries that get other values while all are traversed are visited once', () => {
   const map = new ForkedMap<number>();
   for (let index = 0; index < 40; index += 1) map.set(`k${String(index)}`, 0);
   map.copy();

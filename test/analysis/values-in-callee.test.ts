@@ -40,7 +40,7 @@ describe('values in the function that is called', () => {
   });
 
   it('tell nothing of what the parameters do not have', () => {
-    const other = valueOf(scalarShape, { amount: Dimension.atom('e9:trip') });
+    const other = valueOf(scalarShape, { amount: Dimension.atom('e9:iteration') });
     const [x, , n] = valuesInCallee(keys, [valueOf(some), valueOf(namedShape('e8')), other]);
     expect([x?.shape.key, n?.amount]).toEqual(['p:x', undefined]);
   });

@@ -78,7 +78,7 @@ describe('hints of syntax errors', () => {
     ['a bracket is missing', 'z = f(x;', /^write '\)' where it ends/],
     ['a comma is missing', 'z = f(x 2);', /^write ',' or '\)'/],
     ['a block is open', 'do\n z = x;', /^write 'until' where it ends/],
-    ['a block is not open', 'else', /^leave it away/],
+    ['a block is not open', 'else', /^leave it out/],
   ])('%s', (_what, line, hint) => {
     const [first] = parseSource({ name: 'f.m', text: inFunction(line) }).diagnostics;
     expect(first?.hint).toMatch(hint);

@@ -29,7 +29,7 @@ test.each([
     "switch x\n% c\ncase 1, a; case {2, 'b'} b; otherwise c; end",
     '(switch x (adc:comment line own "% c") (case 1 [a]) (case (unary {} (row-list (item-list 2 \'b\'))) [b]) (otherwise [c]))',
   ],
-  // Octave takes separators behind the words that begin arms
+  // Octave takes separators behind the words that begin branches
   ['if x, y; elseif\n z\n w; end', '(if x [y] (elseif z [w]))'],
   [
     "switch x, case, 'a'\n b; case;\n% c\n2; end",

@@ -101,16 +101,25 @@ describe('directives', () => {
   });
 
   it.each([
-    ['adds up', "'z' is read before the trip has written it", 'z = z + x(i);'],
-    ['reads what other trips write', "'z' is read before the trip has written it", 'z(i) = z(1) * x(i);'],
+    ['adds up', "'z' is read before the iteration has written it", 'z = z + x(i);'],
+    [
+      'reads what other iterations write',
+      "'z' is read before the iteration has written it",
+      'z(i) = z(1) * x(i);',
+    ],
     ['writes on some ways only', "'t' is read before", 'if i > 1, t = x(i); end', 'z(i) = 2 * t;'],
     ['is left early', 'may be left before their end', 'if i > 1, break; end', 'z(i) = x(i);'],
     ['may fail', 'may be left before their end', 'try, z(i) = x(i); catch, z(i) = 0; end'],
     ['prints', "'disp' may do more", 'disp(i);', 'z(i) = x(i);'],
     ['draws', "'rand' may do more", 'z(i) = x(i) * rand;'],
-    ['gives something on', "'t' is made in a trip and read behind the loop", 't = x(i) ^ 2;', 'z(i) = t;'],
+    [
+      'gives something on',
+      "'t' is made in an iteration and read behind the loop",
+      't = x(i) ^ 2;',
+      'z(i) = t;',
+    ],
     ['writes to fields', 'it writes to fields or cells', 's.a = x(i);', 'z(i) = i;'],
-    ['deletes', "'z' is read before the trip has written it", 'z(1) = [];'],
+    ['deletes', "'z' is read before the iteration has written it", 'z(1) = [];'],
     [
       'grows by what a colon counts',
       "indices of 'z'",
@@ -122,7 +131,12 @@ describe('directives', () => {
       'if i == 2, z(end) = x(i); else, z(i + 1) = x(i); end',
     ],
     ['grows and writes all', "indices of 'z'", 'if i == 2, z(:) = x(2); else, z(2 * i) = x(i); end'],
-    ['makes anew at times', "'z' is made anew in some trips only", 'if i > 2, z = x; end', 'z(i) = x(i);'],
+    [
+      'makes anew at times',
+      "'z' is made anew in some iterations only",
+      'if i > 2, z = x; end',
+      'z(i) = x(i);',
+    ],
     ['calls what is given', 'may call a function of which nothing is known', 'k = h(i);', 'z(i) = k * x(i);'],
   ])('parallel of a loop that %s: %s', (_, reason, ...body) => {
     const lines = ['function z = f(x, h)', 't = x(1);', 'z = zeros(size(x));', 'for i = 1:numel(x)'];
@@ -141,7 +155,7 @@ describe('directives', () => {
     ]);
   });
 
-  it('parallel keeps nothing of the trips', () => {
+  it('parallel keeps nothing of the iterations', () => {
     const lines = [
       'function z = f(x)',
       'for i = 1:numel(x)',
@@ -179,7 +193,7 @@ describe('directives', () => {
     ['draws', "'rand' may do more", 'z = z * rand;'],
   ])('checkpoint in a loop that %s: %s', (_, reason, ...body) => {
     expect(told(marked(...body))).toEqual([
-      expect.stringMatching(/^W304 3:1 all trips of this loop are recorded/),
+      expect.stringMatching(/^W304 3:1 all iterations of this loop are recorded/),
     ]);
     expect(told(marked(...body))[0]).toContain(reason);
   });
@@ -198,7 +212,7 @@ describe('directives', () => {
     expect(told(lines.join('\n'))[0]).toContain(reason);
   });
 
-  it('checkpoint keeps the states before some trips', async () => {
+  it('checkpoint keeps the states before some iterations', async () => {
     const body = ['for j = 1:9', 'z = sin(z) + x;', 'end'];
     const [all, some] = [marked(...body).replace('<checkpoint/>', ''), marked(...body)];
     expect(told(some)).toEqual([]);

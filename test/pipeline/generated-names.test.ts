@@ -11,7 +11,7 @@ import { StepRun } from './step-run.js';
 
 /** Names of users that invite clashes: with adjoints, tangents, temporaries, and with what evades them. */
 const names =
-  'x y x_1 x_2 y_2 y_2_2 a_x a_x_2 a_y a_y_2 g_x g_x_2 g_y g_y_2 a_a_x t1 t1_2 a_t1 nr_y tape tape1 trips1 k a_k tmpca1 tmpca1_2 a_tmpca1 tmpla1'.split(
+  'x y x_1 x_2 y_2 y_2_2 a_x a_x_2 a_y a_y_2 g_x g_x_2 g_y g_y_2 a_a_x t1 t1_2 a_t1 nr_y tape tape1 iterations1 k a_k tmpca1 tmpca1_2 a_tmpca1 tmpla1'.split(
     ' ',
   );
 

@@ -50,7 +50,7 @@ describe('the lines of a derivative', () => {
         '12: z = z_1;',
         '8: a_z = ret_g(tape1, a_z);',
         '4: tape2 = {};',
-        '4: for trips1 = trips1:-1:1',
+        '4: for iterations1 = iterations1:-1:1',
         '5: if branch1 == 1',
         ': % reverse sweep',
         ": if isa(z, 'single')",

@@ -25,14 +25,14 @@ type Kind = keyof typeof kinds;
 const unrepeatable: Readonly<Record<string, string>> = {
   'expand-handle-calls': 'variables keep the numbers of their handles until these are dropped',
   'insert-captures': 'calls stay what they were behind what captures their arguments',
-  'insert-branch-flags': 'the arms of a choice look the same with a flag in them',
+  'insert-branch-flags': 'the branches of a choice look the same with a flag in them',
   'insert-opened-parts': 'what is written to a part stays what it was behind what opens that',
   'insert-overwrites': 'assignments stay what they were behind what is put before them',
   'insert-preassignments': 'the list of the analysis stays on the function',
   'insert-progress-marks': 'a try looks the same with marks in it',
   'insert-stack-reports': 'functions look the same with reports in them',
   'insert-tapes': 'loops stay what they were behind their tapes',
-  'insert-trip-counts': 'loops stay what they were around their counters',
+  'insert-iteration-counts': 'loops stay what they were around their counters',
   'name-loop-variables':
     'a loop in another one of its variable stands behind what gives it the value of that',
   'move-directions': 'the function that the user calls keeps its header',

@@ -28,7 +28,7 @@ describe('runtime helpers', () => {
     const defined = [...text.matchAll(/^function (?:.*= )?(\w+)/gm)].map(([, it]) => it);
     expect(defined[0]).toBe(name);
     for (const local of defined.slice(1))
-      expect(local, 'local functions bear the name of their file').toMatch(`${name}_`);
+      expect(local, 'local functions have the name of their file').toMatch(`${name}_`);
     expect(text).toMatch(new RegExp(`^function .*\\n *% ?${name.toUpperCase()} `));
     const used = [...text.replaceAll(/%.*/g, '').matchAll(/\b(?:adm|adimat|a_zeros)\w*/g)].map(([it]) => it);
     expect(used.filter((it) => !names.has(it) && !defined.includes(it))).toEqual([]);

@@ -5,7 +5,7 @@
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract on="break continue return" guard="none"
       ends="statement-list/*[preceding-sibling::break | preceding-sibling::continue | preceding-sibling::return]">
-    <c:purpose>What follows a jump in the same list is never run.</c:purpose>
+    <c:purpose>Statements behind a jump in the same list never run.</c:purpose>
     <c:case>
       <c:before>
         function z = f(x)

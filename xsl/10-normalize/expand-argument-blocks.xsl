@@ -10,9 +10,9 @@
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="document" on="arguments" ends="arguments[not(@holds)]">
     <c:purpose>Blocks that declare arguments, which Octave does not know, become statements: defaults are assigned, and
-      validators called, of MATLAB's only those that Octave has. What MATLAB would convert to the declared class and size is
-      an error, as its conversion would have a derivative. Name-value arguments are gathered from varargin. A block that cannot
-      be written so stays, and says why.</c:purpose>
+      validators called, of MATLAB's only those that Octave has. Raises an error where MATLAB would convert to the declared
+      class and size, as the conversion would have a derivative. Name-value arguments are gathered from varargin. A block
+      that cannot be written so stays, and says why.</c:purpose>
     <c:case>
       <c:before>
         function z = f(x, n, m, s)
@@ -145,7 +145,7 @@
     </xsl:choose>
   </xsl:template>
 
-  <!-- What name-value arguments are gathered in comes from all that is behind the other arguments. -->
+  <!-- Gathers name-value arguments from all that is behind the other arguments. -->
   <xsl:template match="function/param-list/*[last()][local:gathers(.)]" as="element(var)">
     <var>
       <xsl:copy-of select="@at"/>
@@ -164,7 +164,7 @@
         then build:if($block/@at, build:named-call('isfield', ($it/var, build:literal('''' || $it/id || ''''))), $checks) else $checks"/>
   </xsl:template>
 
-  <!-- What an argument is if it is not given. -->
+  <!-- The default of an argument. -->
   <xsl:template match="argument" mode="give" as="element()*">
     <xsl:variable name="place" as="xs:integer?" select="../../../param-list/*[. = string(current()/id)]/(count(preceding-sibling::*) + 1)"/>
     <xsl:for-each select="child::default">
@@ -228,7 +228,7 @@
     <xsl:sequence select="count($blocks) eq 1 and empty($blocks ! local:obstacle(.)) and $blocks/argument/id[contains(., '.')]/substring-before(., '.') = string($parameter)"/>
   </xsl:function>
 
-  <!-- What keeps a block from becoming statements. -->
+  <!-- The reason why a block cannot become statements. -->
   <xsl:function name="local:obstacle" as="xs:string?">
     <xsl:param name="block" as="element(arguments)"/>
     <xsl:variable name="unit" as="element(function)" select="$block/../.."/>

@@ -8,8 +8,8 @@
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="function" guard="none" on="command var:clear var:clearvars" adds="ada:cleared">
     <c:purpose>Where `clear` names variables of its function, they become empty, since they may begin anew with a part of
-      them; those that nothing mentions afterwards stay. What is not of the function alone, what it returns, and what it
-      asks about, is left to be refused.</c:purpose>
+      them; those that nothing mentions afterwards stay. Shared variables, outputs and variables whose existence is queried
+      are left to be refused.</c:purpose>
     <c:case>
       <c:before>
         function z = f(x)
@@ -83,7 +83,7 @@
         or exists($statement/self::array[count(*) eq 2][var[id = ('clear', 'clearvars')]]/param-list[*][every $name in * satisfies $name/self::literal[matches(., '^[''&quot;]')]])"/>
   </xsl:function>
 
-  <!-- What it names; in a call the names stand in quotes. -->
+  <!-- The names that it clears; in a call they stand in quotes. -->
   <xsl:function name="local:names" as="xs:string*">
     <xsl:param name="clear" as="element()"/>
     <xsl:sequence select="$clear/literal/string(.), $clear/param-list/literal/replace(., '^.|.$', '')"/>

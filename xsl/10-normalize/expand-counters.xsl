@@ -10,7 +10,7 @@
   <c:contract on="*@ada:gets *@ada:puts" ends="*[@ada:gets] | *[@ada:puts]" needs="ada:gets ada:puts"
       outdates="ada:gets ada:puts">
     <c:purpose>Global variables that only count are got from the function that holds them where they are read, and put
-      there where they change: so functions behind handles may count, which nothing can be handed on to.</c:purpose>
+      there where they change: so functions behind handles may count, which nothing can be passed to.</c:purpose>
     <c:case>
       <c:before>
         function z = f(x)

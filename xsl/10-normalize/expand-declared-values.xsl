@@ -9,7 +9,7 @@
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="function" on="binary@ada:late" ends="persistent/binary[@ada:late]" needs="ada:late"
       outdates="ada:late">
-    <c:purpose>The value that a persistent variable is declared with is assigned where the run first comes to the declaration.
+    <c:purpose>The value that a persistent variable is declared with is assigned where the run first reaches the declaration.
       A variable of its own tells that: the value may be empty.</c:purpose>
     <c:case>
       <c:before>

@@ -83,7 +83,7 @@
     </while>
   </xsl:template>
 
-  <!-- Where jumps stay, `continue` leads to the test: that stands at the beginning, from the second trip on. -->
+  <!-- Where jumps stay, `continue` leads to the test: that stands at the beginning, from the second iteration on. -->
   <xsl:template match="do-until[$mode = 'forward'][local:continues(.)]" as="element()+" priority="1">
     <xsl:variable name="first" as="element(var)" select="build:temporary('first', translate(@at, ':', '_'))"/>
     <xsl:variable name="condition" as="element()">

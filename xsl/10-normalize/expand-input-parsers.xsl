@@ -161,7 +161,7 @@
     </xsl:choose>
   </xsl:template>
 
-  <!-- What is asked of an object stands in variables of its own. -->
+  <!-- Variables of their own hold the queries on an object. -->
   <xsl:template match="struct-ref[var][id = ('UsingDefaults', 'Parameters')]" as="element()">
     <xsl:param name="objects" as="xs:string*" tunnel="yes"/>
     <xsl:choose>
@@ -177,7 +177,7 @@
     </xsl:choose>
   </xsl:template>
 
-  <!-- What stood behind a statement that has gone stands by itself. -->
+  <!-- A statement that followed a removed one stands by itself. -->
   <xsl:template match="function/statement-list/adc:comment[@place = 'trailing']" as="element(adc:comment)">
     <xsl:param name="objects" as="xs:string*" tunnel="yes"/>
     <xsl:variable name="statement" as="element()?" select="preceding-sibling::*[1]"/>
@@ -198,7 +198,7 @@
         or parser:makes($statement) and $statement/var[1]/id = $object"/>
   </xsl:function>
 
-  <!-- What a declaration evaluates, and parsing needs later: it keeps the value that it has there. -->
+  <!-- A value that a declaration evaluates and parsing needs later: it keeps the value that it has there. -->
   <xsl:function name="local:kept" as="element(binary)*">
     <xsl:param name="adder" as="element()"/>
     <xsl:param name="object" as="xs:string"/>

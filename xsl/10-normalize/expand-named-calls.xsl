@@ -150,7 +150,7 @@
         [@ada:caller][1]"/>
   </xsl:function>
 
-  <!-- How many arguments what text names gets: what is gone through, before options, unless that is a list. -->
+  <!-- How many arguments what text names gets: what is traversed, before options, unless that is a list. -->
   <xsl:function name="local:count" as="xs:integer">
     <xsl:param name="name" as="element()"/>
     <xsl:variable name="given" as="element()*" select="$name/following-sibling::*"/>

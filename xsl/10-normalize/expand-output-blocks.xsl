@@ -148,7 +148,7 @@
         or exists($lists) and (every $list in $lists satisfies ($list/* ! local:assigns(., $name)) = true())"/>
   </xsl:function>
 
-  <!-- What keeps a block from becoming statements. -->
+  <!-- The reason why a block cannot become statements. -->
   <xsl:function name="local:obstacle" as="xs:string?">
     <xsl:param name="block" as="element(arguments)"/>
     <xsl:variable name="unit" as="element(function)" select="$block/../.."/>

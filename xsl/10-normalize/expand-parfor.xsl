@@ -4,7 +4,7 @@
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="part" on="parfor" ends="parfor">
-    <c:purpose>A parallel loop does what a loop does, in any order; what is recorded of its trips needs one.</c:purpose>
+    <c:purpose>A parallel loop does what a loop does, in any order; what is recorded of its iterations needs one.</c:purpose>
     <c:case>
       <c:before>
         parfor i = 1:n

@@ -45,7 +45,7 @@
   </c:contract>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
   <xsl:mode name="local:placed" on-no-match="shallow-copy" on-multiple-match="fail"/>
-  <!-- What the texts say, as trees. -->
+  <!-- The trees of the texts. -->
   <xsl:param name="written" as="map(*)" select="map{}"/>
 
   <xsl:template match="array[@ada:written]" as="element()">

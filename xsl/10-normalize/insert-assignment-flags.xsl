@@ -92,7 +92,7 @@
         end
       </c:after>
     </c:case>
-    <!-- What a try calls may fail for want of a value, too, also of one that the caller leaves out. -->
+    <!-- Calls in a try may fail for want of a value, too, also of one that the caller leaves out. -->
     <c:case>
       <c:before>
         function z = f(x)
@@ -268,7 +268,7 @@
     </xsl:for-each>
   </xsl:function>
 
-  <!-- What a statement itself, or what it decides by, reads. -->
+  <!-- The variables that a statement itself, or its condition, reads. -->
   <xsl:function name="local:unassigned" as="attribute()*">
     <xsl:param name="statement" as="element()"/>
     <xsl:sequence select="$statement/@ada:unassigned, $statement/self::choose/when[1]/*[1]/@ada:unassigned,

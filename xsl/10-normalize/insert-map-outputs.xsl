@@ -100,7 +100,7 @@
     </xsl:copy>
   </xsl:template>
 
-  <!-- The parameters that something is put into, or into those of functions that they are handed on to. -->
+  <!-- The parameters that something is put into, or into those of functions that they are passed to. -->
   <xsl:function name="local:changed" as="xs:string*">
     <xsl:param name="units" as="element(function)*"/>
     <xsl:param name="possible" as="xs:string*"/>

@@ -9,9 +9,9 @@
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract guard="none"
       on="var@ada:shared-inputs var@ada:given function@ada:shared-inputs function@ada:shares function@ada:starts-empty
-          function@ada:loads function@ada:keeps"
+          function@ada:loads function@ada:caches"
       ends="var[@ada:shared-inputs]"
-      needs="ada:given ada:inner ada:keeps ada:less ada:load ada:loads ada:saves ada:shared-inputs ada:shared-outputs
+      needs="ada:given ada:inner ada:caches ada:less ada:load ada:loads ada:saves ada:shared-inputs ada:shared-outputs
         ada:shares ada:starts-empty ada:strict ada:unnamed ada:within"
       outdates="ada:given ada:inner ada:less ada:load ada:loads ada:saves ada:shared-inputs ada:shared-outputs
         ada:shares ada:starts-empty ada:within">

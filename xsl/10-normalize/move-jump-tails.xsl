@@ -8,7 +8,7 @@
     xmlns:local="urn:adjoinery:move-jump-tails"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract on="break continue return">
-    <c:purpose>Where all arms of a choice but one end in a jump, what follows the choice moves into that one arm:
+    <c:purpose>Where all branches of a choice but one end in a jump, what follows the choice moves into that one branch:
       most jumps then stand last in their loop or function, and need no flag.</c:purpose>
     <c:case>
       <c:before>
@@ -109,13 +109,13 @@
     </xsl:choose>
   </xsl:function>
 
-  <!-- Whether some arm jumps and exactly one does not; without `otherwise`, no arm may go on. -->
+  <!-- Whether some branch jumps and exactly one does not; without `otherwise`, no branch may go on. -->
   <xsl:function name="local:has-one-way-on" as="xs:boolean">
     <xsl:param name="statement" as="node()"/>
-    <xsl:variable name="arms" as="element()*" select="$statement/(self::choose | self::switch)/(child::when | child::case | child::otherwise)"/>
-    <xsl:variable name="jumping" as="element()*" select="$arms[local:jumps(statement-list)]"/>
+    <xsl:variable name="branches" as="element()*" select="$statement/(self::choose | self::switch)/(child::when | child::case | child::otherwise)"/>
+    <xsl:variable name="jumping" as="element()*" select="$branches[local:jumps(statement-list)]"/>
     <xsl:sequence select="exists($jumping)
-        and count($arms except $jumping) = (if ($arms[self::otherwise]) then 1 else 0)"/>
+        and count($branches except $jumping) = (if ($branches[self::otherwise]) then 1 else 0)"/>
   </xsl:function>
 
   <!-- Whether the list always ends in a jump. -->
@@ -124,6 +124,6 @@
     <xsl:variable name="last" as="element()?" select="($list/*[not(self::adc:*)])[last()]"/>
     <xsl:sequence select="exists($last[self::break or self::continue or self::return])
         or exists($last[self::choose or self::switch][child::otherwise]
-            [every $arm in (child::when | child::case | child::otherwise) satisfies local:jumps($arm/statement-list)])"/>
+            [every $branch in (child::when | child::case | child::otherwise) satisfies local:jumps($branch/statement-list)])"/>
   </xsl:function>
 </xsl:stylesheet>

@@ -6,7 +6,7 @@
     xmlns:build="urn:adjoinery:build"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract on="var@ada:apart id@ada:apart" ends="*[@ada:apart]" needs="ada:apart" outdates="ada:apart">
-    <c:purpose>Variables that bear the name of a function which is called before they have a value get one of their own.</c:purpose>
+    <c:purpose>Variables that have the name of a function which is called before they have a value get one of their own.</c:purpose>
     <c:case>
       <c:before>
         function z = f(x)

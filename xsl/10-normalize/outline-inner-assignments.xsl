@@ -149,7 +149,7 @@
     </else>
   </xsl:template>
 
-  <!-- What is kept, behind what it is made of. -->
+  <!-- The stored value, behind its operands. -->
   <xsl:template mode="local:before" match="*[@ada:stored]" as="element()+">
     <xsl:apply-templates mode="local:before" select="*"/>
     <xsl:variable name="value" as="element()">
@@ -222,7 +222,7 @@
     </xsl:if>
   </xsl:function>
 
-  <!-- What an expression becomes. -->
+  <!-- The replacement of an expression. -->
   <xsl:template match="*[@ada:stored]" as="element(var)" priority="3">
     <xsl:sequence select="local:stored(.)"/>
   </xsl:template>

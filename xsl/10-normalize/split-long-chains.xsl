@@ -60,7 +60,7 @@
     <xsl:next-match/>
   </xsl:template>
 
-  <!-- What is left of a chain is its last part. -->
+  <!-- The rest of a chain is its last part. -->
   <xsl:template match="(sum | binary)[local:is-long(.)]" as="element()">
     <xsl:call-template name="local:part">
       <xsl:with-param name="part" select="local:part-of(count(*))"/>
@@ -120,8 +120,8 @@
     <xsl:sequence select="($position - 2) idiv $step + 1"/>
   </xsl:function>
 
-  <!-- Whether it is to be split. What may not be computed, is computed several times or for other arguments stays in its
-    place, and so does an `end` in an index. -->
+  <!-- Whether it is to be split. Operands that must not be computed, or are computed several times or for other arguments,
+    stay in place, and so does an `end` in an index. -->
   <xsl:function name="local:is-long" as="xs:boolean">
     <xsl:param name="chain" as="element()"/>
     <xsl:variable name="shortcuts" as="xs:string+" select="'&amp;&amp;', '||'"/>

@@ -9,9 +9,9 @@
     xmlns:local="urn:adjoinery:split-tries"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="part" on="try" ends="function//try[not(@part)]" needs="ada:assigns ada:doubtful ada:unassigned">
-    <c:purpose>Errors become jumps: every run of simple statements in a `try` gets one of its own, which notes the error
-      and jumps (`raise`) out of the whole, behind which a choice runs the handler. What decides or counts inside is
-      computed in such a run first, so that nothing else can fail.</c:purpose>
+    <c:purpose>Errors become jumps: every run of simple statements in a `try` gets one of its own, which notes the error and
+      jumps (`raise`) out of the whole, behind which a choice runs the handler. Computes inner conditions and counts before
+      such a run, so that nothing else can fail.</c:purpose>
     <c:case>
       <c:before>
         function z = f(x)

@@ -6,7 +6,7 @@
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="check" on="anonymous-function" needs="ada:active ada:is">
     <c:purpose>Active values are not captured by anonymous functions (E302), but for those that functions without a rule
-      get: that is told of these.</c:purpose>
+      get: that is reported of these.</c:purpose>
     <c:case reports="E302">
       <c:before>
         function z = f(x)

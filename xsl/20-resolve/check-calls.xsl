@@ -82,7 +82,7 @@
     </xsl:message>
   </xsl:template>
 
-  <!-- What it counts is known where the caller of the derivative gives the seeds. -->
+  <!-- The count is known where the caller of the derivative gives the seeds. -->
   <xsl:template match="call[@ada:is = 'refused'][local:counts-extra(.)]" as="empty-sequence()" priority="2"/>
 
   <xsl:template match="call//end[empty(ancestor::param-list[parent::array or parent::cell-index])]"

@@ -63,7 +63,7 @@
     <xsl:sequence select="local:refuse(., string-join((($words($name), $name)[1], @holds), ' '))"/>
   </xsl:template>
 
-  <!-- What could be told apart is (split-listed-outputs). -->
+  <!-- Lists of known length have been split already (split-listed-outputs). -->
   <xsl:template mode="local:statement" match="binary[@op = '='][@ada:active]/unary[following-sibling::*]/row-list/item-list/array[cell-index/param-list/(colon, range)]"
       as="empty-sequence()">
     <xsl:sequence select="local:refuse(., 'a list of cells that is given outputs')"/>
@@ -129,7 +129,7 @@
   </xsl:template>
 
   <!-- The loop that expand-dealt-lists makes: those of the program were split at their statements before (split-tries).
-    What is passive cannot be reversed there either. -->
+    Passive targets cannot be reversed there either. -->
   <xsl:template mode="local:statement" match="try/statement-list/for[tmp/@kind = 'lk']" as="empty-sequence()">
     <xsl:sequence select="local:refuse(., 'a try that gives values to a field of several structures')"/>
   </xsl:template>

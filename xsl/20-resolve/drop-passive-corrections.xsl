@@ -8,8 +8,8 @@
     xmlns:local="urn:adjoinery:drop-passive-corrections"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="function" on="function@ada:made" needs="ada:active ada:made ada:original" writes="ada:original">
-    <c:purpose>What only says what the result of a solver depends on is left out where that is nothing: the solver's
-      function is not called once more.</c:purpose>
+    <c:purpose>Drops the second call of a solver's function where it would only say on which captured values the result
+      depends, and there are none.</c:purpose>
     <c:case options="independents=x">
       <c:before>
         function z = f(x, p)

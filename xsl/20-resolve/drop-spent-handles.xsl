@@ -11,7 +11,7 @@
   <c:contract scope="document" guard="none" on="*@ada:handle" ends="@ada:handle | @ada:handles | @ada:spent"
       needs="ada:handle ada:handles ada:is ada:spent" outdates="ada:handle ada:handles ada:spent">
     <c:purpose>Handles that nobody asks for any more, because all calls of them are calls of functions, are neither
-      made nor handed on. Those that are printed, or called by functions of the library, stay.</c:purpose>
+      made nor passed on. Those that are printed, or called by functions of the library, stay.</c:purpose>
     <c:case>
       <c:before>
         function z = f(x, p)

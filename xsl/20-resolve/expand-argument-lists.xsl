@@ -16,7 +16,7 @@
         ada:spreads">
     <c:purpose>Calls whose number of arguments is not known, since lists of cells are among them, go through a function that
       takes these and what is behind them in one cell array, and makes the call that fits their number. Where lists of cells
-      take its outputs, it is told how many there are.</c:purpose>
+      take its outputs, it gets their number.</c:purpose>
     <c:case>
       <c:before>
         function z = f(x, y)
@@ -158,7 +158,7 @@
         end
       </c:after>
     </c:case>
-    <!-- What rules write literally, the run may find in the list. -->
+    <!-- The run may find in the list an argument that rules write literally. -->
     <c:case>
       <c:before>
         function z = f(varargin)
@@ -354,7 +354,7 @@
         else build:assign(if (count($outputs) eq 1 and $outputs/self::var) then $takers else build:outputs($takers), $call)"/>
   </xsl:function>
 
-  <!-- What rules write literally: nothing between brackets, or text. -->
+  <!-- Arguments that rules write literally: nothing between brackets, or text. -->
   <xsl:function name="local:literal" as="element()">
     <xsl:param name="text" as="xs:string"/>
     <xsl:sequence select="if ($text = '[]') then build:brackets(()) else build:literal($text)"/>

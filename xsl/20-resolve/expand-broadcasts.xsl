@@ -131,7 +131,7 @@
     </call>
   </xsl:template>
 
-  <!-- What an argument surely is: itself, or what is assigned to the variable, in one place of the function only. -->
+  <!-- The certain value of an argument: itself, or the value assigned to the variable, in one place of the function only. -->
   <xsl:function name="local:value" as="element()">
     <xsl:param name="argument" as="element()"/>
     <xsl:variable name="name" as="xs:string?" select="$argument/self::var/id"/>

@@ -8,8 +8,9 @@
     xmlns:local="urn:adjoinery:expand-cell-elements"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="statement" on="binary->array">
-    <c:purpose>What is computed and given to elements of a cell array, which Octave puts into these cells as a whole, is given
-      to them in a cell. That a variable holds a cell array is known where all that it is given begins as one.</c:purpose>
+    <c:purpose>Puts a computed value into a cell before it is assigned to elements of a cell array: Octave stores the whole
+      value in each of these cells. That a variable holds a cell array is known where all that it is given begins as
+      one.</c:purpose>
     <c:case>
       <c:before>
         function z = f(x, d)

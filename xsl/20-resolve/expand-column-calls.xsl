@@ -89,7 +89,7 @@
     </call>
   </xsl:template>
 
-  <!-- What is called for its effects only stays where it is. -->
+  <!-- Calls that are made only for their effects stay in place. -->
   <xsl:function name="local:is-paired" as="xs:boolean">
     <xsl:param name="call" as="element(call)"/>
     <xsl:sequence select="exists($call[id = 'bsxfun'][not(@ada:is = 'user' or parent::statement-list)]/param-list[count(*) eq 3]
@@ -149,7 +149,7 @@
     </function>
   </xsl:function>
 
-  <!-- What is called may be a text. -->
+  <!-- The callee may be a text. -->
   <xsl:function name="local:call" as="element(binary)">
     <xsl:param name="place" as="attribute()*"/>
     <xsl:param name="arguments" as="element()+"/>

@@ -11,8 +11,8 @@
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="document" guard="none" on="function-handle anonymous-function" needs="ada:is" adds="ada:made"
       writes="ada:is">
-    <c:purpose>What an integral over an area depends on, an integral of integrals does, which is differentiated by what its
-      own integrals depend on: functions of the program find the one as the library does, and say so.</c:purpose>
+    <c:purpose>Gives `integral2`, `quad2d` and `dblquad` the derivative of nested integrals, which depends on that of the
+      inner ones: generated functions compute the one as the library does, and the other as the derivative.</c:purpose>
     <c:case>
       <c:before>
         function z = f(x, p)
@@ -101,7 +101,7 @@
     </call>
   </xsl:template>
 
-  <!-- What is called for its effects only stays where it is. -->
+  <!-- Calls that are made only for their effects stay in place. -->
   <xsl:function name="local:is-expanded" as="xs:boolean">
     <xsl:param name="call" as="element(call)"/>
     <xsl:variable name="arguments" as="element()*" select="$call/param-list/*"/>
@@ -112,7 +112,7 @@
         and empty($arguments[self::array/cell-index/param-list/(colon, range, unary)])"/>
   </xsl:function>
 
-  <!-- What the functions that are made differ in. -->
+  <!-- The properties in which the generated functions differ. -->
   <xsl:function name="local:kind" as="xs:string">
     <xsl:param name="call" as="element(call)"/>
     <xsl:sequence select="string-join(($call/id || '_of', count($call/param-list/*), local:bounds($call)), '|')"/>

@@ -151,7 +151,7 @@
     <xsl:variable name="arguments" as="element()*">
       <xsl:apply-templates select="param-list/*"/>
     </xsl:variable>
-    <!-- The extra arguments of the caller are handed on as they are. -->
+    <!-- The extra arguments of the caller are passed on as they are. -->
     <xsl:variable name="own" as="element(array)?" select="param-list[count(*) eq $fixed + 1][not($written)]/*[last()]/self::array
         [var/id = 'varargin'][cell-index/param-list[count(*) eq 1]/colon]"/>
     <call>

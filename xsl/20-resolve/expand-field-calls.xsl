@@ -11,8 +11,8 @@
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="document" on="call:getfield call:setfield" guard="none" needs="ada:is" adds="ada:made"
       writes="ada:is">
-    <c:purpose>What `getfield` and `setfield` do within expressions is written down in functions of the program, as no statement
-      reads or writes the field there.</c:purpose>
+    <c:purpose>Writes `getfield` and `setfield` within expressions as functions of the program, as no statement reads or
+      writes the field there.</c:purpose>
     <c:case>
       <c:before>
         function z = f(s, x, n)
@@ -129,13 +129,13 @@
     <xsl:sequence select="if ($call/id = 'setfield') then $behind[position() lt last()] else $behind"/>
   </xsl:function>
 
-  <!-- What of a name, or of indices, the function that is made does not know. -->
+  <!-- The part of a name, or of indices, that the generated function does not know. -->
   <xsl:function name="local:asked" as="element()*">
     <xsl:param name="step" as="element()"/>
     <xsl:sequence select="($step/self::unary[@op = '{}']/row-list/item-list/*, $step[not(self::unary[@op = '{}'])])[not(self::literal)]"/>
   </xsl:function>
 
-  <!-- What the functions that are made differ in. -->
+  <!-- The properties in which the generated functions differ. -->
   <xsl:function name="local:kind" as="xs:string">
     <xsl:param name="call" as="element(call)"/>
     <xsl:sequence select="string-join((('with_field'[$call/id = 'setfield'], 'field_of')[1], local:path($call) ! local:word(.)), '|')"/>

@@ -100,7 +100,7 @@
     <xsl:sequence select="exists($it/(self::var, self::array, self::struct-ref, self::dyn-struct-ref))"/>
   </xsl:function>
 
-  <!-- What a call gives may be another thing each time. -->
+  <!-- A call may give another result each time. -->
   <xsl:function name="local:is-same" as="xs:boolean">
     <xsl:param name="one" as="element()"/>
     <xsl:param name="other" as="element()"/>

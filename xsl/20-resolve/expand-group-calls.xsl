@@ -10,10 +10,9 @@
     xmlns:local="urn:adjoinery:expand-group-calls"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="document" guard="none" on="call:accumarray" needs="ada:is" writes="ada:is">
-    <c:purpose>What `accumarray` does with the function that it is given is written down, in functions of
-      the program that get handles as others do. Where it adds up or takes
-      means there are rules, and for extrema too: Octave puts NaN where their groups are empty. Functions that
-      give cells make a cell array.</c:purpose>
+    <c:purpose>Writes out how `accumarray` applies the function that it is given, in functions of the program that get
+      handles as others do. Where it adds up or takes means there are rules, and for extrema too: Octave puts NaN where
+      their groups are empty. Functions that give cells make a cell array.</c:purpose>
     <c:case>
       <c:before>
         function z = f(x, k, n)
@@ -129,7 +128,7 @@
     </call>
   </xsl:template>
 
-  <!-- What is called for its effects only stays where it is, and lists of cells could be any number of arguments. -->
+  <!-- Calls that are made only for their effects stay in place, and lists of cells could be any number of arguments. -->
   <xsl:function name="local:is-grouped" as="xs:boolean">
     <xsl:param name="call" as="element(call)"/>
     <xsl:variable name="arguments" as="element()*" select="$call/param-list/*"/>
@@ -142,7 +141,7 @@
         and empty($callee/self::function-handle[not(@ada:is = 'user')][id = ('max', 'min', ('sum', 'mean')[count($arguments) eq 4])])"/>
   </xsl:function>
 
-  <!-- What stands where there are no values: a number that is known here. -->
+  <!-- The filling for places without values: a number that is known here. -->
   <xsl:function name="local:filler" as="element()?">
     <xsl:param name="call" as="element(call)"/>
     <xsl:sequence select="$call[id = 'accumarray']/param-list/*[5][self::literal castable as xs:double or self::call/id = ('NaN', 'nan', 'Inf', 'inf')
@@ -154,7 +153,7 @@
     <xsl:sequence select="exists($call/param-list/*[4]/self::anonymous-function/*[2]/self::unary[@op = '{}'])"/>
   </xsl:function>
 
-  <!-- What the function is called, if the name is free. -->
+  <!-- The name of the function, if it is free. -->
   <xsl:function name="local:kind" as="xs:string">
     <xsl:param name="call" as="element(call)"/>
     <xsl:sequence select="if (local:filler($call)) then 'each_group_or' else if (local:gives-cells($call)) then 'each_group_list' else 'each_group'"/>

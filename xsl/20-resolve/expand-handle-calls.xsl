@@ -12,9 +12,9 @@
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="document" guard="none" on="*@ada:handle" needs="ada:handle ada:handles ada:is ada:spent"
       writes="ada:handles ada:is ada:made ada:spent">
-    <c:purpose>Calls of handles become calls of the functions that they stand for. What handles capture is copied where
-      they are made, as later changes do not count, and goes with them into functions and out of them. Where one of
-      several may be called, a function calls the one that a number tells.</c:purpose>
+    <c:purpose>Calls of handles become calls of the functions that they stand for. Captured values are copied where handles
+      are made, as later changes do not count, and passed with them into functions and out of them. Where one of several may
+      be called, a function calls the one that a number names.</c:purpose>
     <c:case>
       <c:before>
         function z = f(x, p)
@@ -250,7 +250,7 @@
     <xsl:variable name="at" as="attribute()?" select="@at"/>
     <xsl:next-match/>
     <xsl:for-each select="$slots(key:of($target))">
-      <!-- What captured handles capture goes first: its source may be overwritten by the rest. -->
+      <!-- Values that captured handles capture go first: their source may be overwritten by the rest. -->
       <xsl:sort select="not(substring-before(., '.') = handle:set($source))"/>
       <xsl:sort select="string-length(.)" order="descending"/>
       <binary op="=">

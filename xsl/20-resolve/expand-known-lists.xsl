@@ -102,7 +102,7 @@
     </xsl:choose>
   </xsl:template>
 
-  <!-- What is the same wherever it stands: what functions are called, and how, must be seen where they are. -->
+  <!-- Expressions that mean the same everywhere: what functions are called, and how, must be seen where they are. -->
   <xsl:function name="local:is-constant" as="xs:boolean">
     <xsl:param name="item" as="element()"/>
     <xsl:sequence select="exists($item/(self::literal, self::function-handle, self::call[id = ('true', 'false')][not(@ada:is = 'user')][empty(param-list/*)],
@@ -127,7 +127,7 @@
         and local:is-several(local:written($index))"/>
   </xsl:function>
 
-  <!-- What several targets get is a list, whatever its indices look like. -->
+  <!-- Several targets get a list, whatever its indices look like. -->
   <xsl:template match="statement-list/binary[@op = '='][local:takes-several(*[1])]/array[not(listed:is-list(.))]/cell-index/param-list/*[not(self::literal)][not(preceding-sibling::*[not(self::literal)])]" as="element(unary)" priority="1">
     <xsl:sequence select="build:brackets(.)"/>
   </xsl:template>
@@ -145,7 +145,7 @@
         [@op = '[]']/row-list/item-list[*[2][not(. = '[]')]])"/>
   </xsl:function>
 
-  <!-- What writes to a variable: the statements of the function that do, loops and parameters. -->
+  <!-- The writers of a variable: the statements of the function that do, loops and parameters. -->
   <xsl:function name="local:written" as="element()*">
     <xsl:param name="variable" as="element(var)"/>
     <xsl:variable name="name" as="xs:string" select="string($variable)"/>

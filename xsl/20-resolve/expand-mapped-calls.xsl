@@ -12,8 +12,8 @@
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="document" guard="none" on="call:arrayfun call:cellfun call:structfun" needs="ada:is"
       adds="ada:made" writes="ada:is">
-    <c:purpose>What `arrayfun`, `cellfun` and `structfun` do with the functions that they are given is written down, in
-      functions of the program that get handles as others do. Those that give a result.</c:purpose>
+    <c:purpose>Writes out how `arrayfun`, `cellfun` and `structfun` apply their functions, in functions of the program that
+      get handles as others do. Only functions that give a result.</c:purpose>
     <c:case>
       <c:before>
         function z = f(x)
@@ -248,7 +248,7 @@
     </call>
   </xsl:template>
 
-  <!-- What the table of rules has on a function of the library that text names. Two names change what arguments mean. -->
+  <!-- The entry of the rule table for a library function that text names. Two names change what arguments mean. -->
   <xsl:function name="local:state" as="xs:string?">
     <xsl:param name="literal" as="element(literal)"/>
     <xsl:variable name="name" as="xs:string?" select="local:text($literal)[matches($literal, '^[''&quot;]')][not(. = ('size', 'isclass'))]"/>
@@ -284,7 +284,7 @@
     <xsl:sequence select="translate($literal, '''&quot;', '')"/>
   </xsl:function>
 
-  <!-- What is called for its effects only stays where it is. -->
+  <!-- Calls that are made only for their effects stay in place. -->
   <xsl:function name="local:is-mapped" as="xs:boolean">
     <xsl:param name="call" as="element(call)"/>
     <xsl:sequence select="exists($call[id = ('arrayfun', 'cellfun', 'structfun')][not(@ada:is = 'user' or parent::statement-list)]
@@ -299,7 +299,7 @@
         and empty($call/param-list/*[self::array/cell-index/param-list/colon])"/>
   </xsl:function>
 
-  <!-- What is given to an option, whose name may be cut off after two letters. -->
+  <!-- The value of an option, whose name may be cut off after two letters. -->
   <xsl:function name="local:option" as="element()?">
     <xsl:param name="call" as="element(call)"/>
     <xsl:param name="name" as="xs:string"/>
@@ -319,7 +319,7 @@
         or preceding-sibling::*[position() lt last()][self::literal[matches(., '^[''&quot;]')]]]"/>
   </xsl:function>
 
-  <!-- What is gone through. -->
+  <!-- The arrays that are traversed. -->
   <xsl:function name="local:sources" as="element()*">
     <xsl:param name="call" as="element(call)"/>
     <xsl:sequence select="$call/param-list/*[position() gt 1 and position() le last() - count(local:options($call))]"/>
@@ -330,7 +330,7 @@
     <xsl:sequence select="not(local:option($call, 'uniformoutput') = ('false', '0'))"/>
   </xsl:function>
 
-  <!-- What gets the results, where there are several. -->
+  <!-- The targets of the results, where there are several. -->
   <xsl:function name="local:targets" as="element()*">
     <xsl:param name="call" as="element(call)"/>
     <xsl:sequence select="$call/parent::binary[@op = '='][*[2] is $call]/*[1]/self::unary/row-list/item-list/*"/>
@@ -341,7 +341,7 @@
     <xsl:sequence select="max((1, count(local:targets($call))))"/>
   </xsl:function>
 
-  <!-- What the function is called, if the name is free. -->
+  <!-- The name of the function, if it is free. -->
   <xsl:function name="local:kind" as="xs:string">
     <xsl:param name="call" as="element(call)"/>
     <xsl:variable name="count" as="xs:integer" select="count(local:sources($call))"/>

@@ -11,9 +11,8 @@
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="document" guard="none" on="function-handle anonymous-function" needs="ada:is"
       adds="ada:for ada:made" writes="ada:is">
-    <c:purpose>What solvers find depends on what their functions capture by the equation that is solved, and integrals on
-      what their integrands capture: functions of the program that get handles as others do call the solver, and then
-      what they gave to it.</c:purpose>
+    <c:purpose>Writes calls of solvers and integrals as functions of the program that call the solver and then add the
+      dependence on captured values: by the equation that is solved, or by the integrand.</c:purpose>
     <c:case>
       <c:before>
         function z = f(x, p)

@@ -9,10 +9,10 @@
     xmlns:local="urn:adjoinery:expand-solver-parameters"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract guard="none" on="call:ode45 call:ode23 call:quadl call:quadv" needs="ada:is" writes="ada:is">
-    <c:purpose>What old programs give solvers behind the options, for them to hand on to the function, is captured by an
-      anonymous function instead. The sign to trace an integral goes, if it is none, and so do empty options, but where the
-      function may ask how many arguments it gets: Octave hands them on, too. Options that name functions hand them on to
-      these: there all stays.</c:purpose>
+    <c:purpose>Captures by an anonymous function the extra parameters that old programs pass to solvers behind the options.
+      The sign to trace an integral goes, if it is none, and so do empty options, but where the function may ask how many
+      arguments it gets: Octave passes them on, too. Options that name functions pass them to these: there all
+      stays.</c:purpose>
     <c:case>
       <c:before>
         function [y, q] = f(x, t, o)

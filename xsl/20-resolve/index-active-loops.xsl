@@ -8,9 +8,9 @@
     xmlns:build="urn:adjoinery:build"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="part" on="for@ada:active" ends="for[@ada:active]" needs="ada:active" writes="ada:active ada:is">
-    <c:purpose>A loop over active values counts their columns and takes one in each trip, so that the adjoint of the
+    <c:purpose>A loop over active values counts their columns and takes one in each iteration, so that the adjoint of the
       loop's variable flows back like that of any column that is read. Where something else may read the variable, it is
-      the empty array before the first trip, as it is behind a loop over nothing.</c:purpose>
+      the empty array before the first iteration, as it is behind a loop over nothing.</c:purpose>
     <c:case>
       <c:before>
         function z = f(x)
@@ -110,7 +110,7 @@
       <xsl:sequence select="$counter/tmp"/>
       <range>
         <literal>1</literal>
-        <!-- Octave runs no trip over columns without rows. -->
+        <!-- Octave runs no iteration over columns without rows. -->
         <binary op="*">
           <call ada:is="passive">
             <id>size</id>

@@ -50,7 +50,7 @@
     </xsl:copy>
   </xsl:template>
 
-  <!-- What was found out so far has no place in a text. -->
+  <!-- Findings so far have no place in a text. -->
   <xsl:mode name="local:bare" on-no-match="shallow-copy" on-multiple-match="fail"/>
 
   <xsl:template mode="local:bare" match="@ada:*" as="empty-sequence()"/>

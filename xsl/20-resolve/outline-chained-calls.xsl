@@ -11,9 +11,9 @@
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="document" guard="none" on="function-handle anonymous-function" needs="ada:is" adds="ada:made"
       writes="ada:is">
-    <c:purpose>What is called, or indexed, and the result of that at once, is a function of its own, where the result has a
-      name: handles that functions return are followed by names. In programs that have handles, and where indices are
-      values that do not depend on what is called before.</c:purpose>
+    <c:purpose>Moves `f(x)(y)` into a function that names the intermediate result, as handles that functions return are
+      followed by names. Only in programs that have handles, and where indices are values that do not depend on what is called
+      before.</c:purpose>
     <c:case>
       <c:before>
         function z = f(x, p)
@@ -180,7 +180,7 @@
     <xsl:sequence select="$it/*[1][self::array[param-list] or self::call[@ada:is = 'user']] ! local:lists(.), $it/param-list"/>
   </xsl:function>
 
-  <!-- What the first arguments are given to. -->
+  <!-- The receiver of the first arguments. -->
   <xsl:function name="local:base" as="element()">
     <xsl:param name="it" as="element()"/>
     <xsl:sequence select="if ($it/self::array[param-list]) then local:base($it/*[1]) else $it"/>

@@ -41,7 +41,7 @@
         end
       </c:after>
     </c:case>
-    <!-- What has other uses than those of a handle may be an array. -->
+    <!-- Variables with other uses than those of a handle may be arrays. -->
     <c:case>
       <c:before>
         function z = f(x, p, h)
@@ -174,8 +174,8 @@
         and local:handle($it)/local:is-handle(.)"/>
   </xsl:function>
 
-  <!-- Whether a field gets handles in this function, or a variable is used as handles are, and nothing else is done with it.
-    What gets handles only is no index: what stands before it in a list of arguments is called. -->
+  <!-- Whether a field gets handles in this function, or a variable is used as handles are, and nothing else is done with
+    it. Arguments that are all handles are no indices: the expression before them is called. -->
   <xsl:function name="local:is-handle" as="xs:boolean">
     <xsl:param name="called" as="element()"/>
     <xsl:variable name="function" as="element(function)" select="$called/ancestor::function[1]"/>

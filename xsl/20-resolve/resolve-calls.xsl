@@ -5,7 +5,7 @@
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="statement" needs="ada:is" on="var@ada:is" ends="var[@ada:is]">
-    <c:purpose>Names that no variable bears are calls: with their arguments, or without any.</c:purpose>
+    <c:purpose>Names that no variable has are calls: with their arguments, or without any.</c:purpose>
     <c:case>
       <c:before>z = sin(x(1)) + pi;</c:before>
       <c:after>z = sin(x(1)) + pi;</c:after>

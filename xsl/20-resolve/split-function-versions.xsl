@@ -162,7 +162,7 @@
     </xsl:copy>
   </xsl:template>
 
-  <!-- What is never given is an ordinary variable, if anything. -->
+  <!-- Handles that are never given are ordinary variables, if anything. -->
   <xsl:template mode="local:version" match="master-tree/function-list/function/param-list/var" as="element(var)?">
     <xsl:param name="count" as="xs:string?" tunnel="yes"/>
     <xsl:if test="not($count) or count(preceding-sibling::*) lt xs:integer($count) or id = 'varargin'">
@@ -200,7 +200,7 @@
     </xsl:choose>
   </xsl:template>
 
-  <!-- What a list of `version=value` says of a version. -->
+  <!-- The entry for a version in a list of `version=value`. -->
   <xsl:function name="local:of" as="xs:string?">
     <xsl:param name="list" as="attribute()?"/>
     <xsl:param name="version" as="xs:string"/>

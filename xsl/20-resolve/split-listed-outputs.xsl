@@ -120,7 +120,7 @@
     <xsl:variable name="number" as="xs:string" select="string($prepared(generate-id()))"/>
     <xsl:variable name="targets" as="element()+" select="local:targets(.)"/>
     <xsl:variable name="at" as="attribute()?" select="@at"/>
-    <!-- What `deal` gives to each has a variable of its own: it may be active where others are not. -->
+    <!-- Each output of `deal` has a variable of its own: it may be active where others are not. -->
     <xsl:variable name="dealt" as="element()*" select="*[2]/self::call/param-list[count(*) gt 1]/*"/>
     <xsl:variable name="values" as="element(var)+" select="if (exists($dealt)) then (1 to count($dealt)) ! build:temporary('lx', $number || '_' || .)
         else build:temporary('lx', $number)"/>
@@ -196,7 +196,7 @@
             /array[*[1]]/param-list/(colon, range, unary[@op = '[]'])))"/>
   </xsl:function>
 
-  <!-- Whether a list of cells is the last of the targets of a function of the user's. -->
+  <!-- Whether a list of cells is the last of the targets of a user function. -->
   <xsl:function name="local:fills-list" as="xs:boolean">
     <xsl:param name="statement" as="element(binary)"/>
     <xsl:variable name="targets" as="element()*" select="$statement[@op = '=']/*[1]/self::unary/row-list/item-list/*"/>

@@ -8,9 +8,8 @@
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="statement" on="*@ada:uncounted" ends="*[@ada:uncounted]" needs="ada:active ada:is ada:uncounted"
       writes="ada:is" outdates="ada:uncounted">
-    <c:purpose>What stands for one value or for several, as the run tells, is put together by itself where active values
-      are put beside it: their places do not depend on how many there are. Where a function is called, there must be
-      one.</c:purpose>
+    <c:purpose>Concatenates a list of unknown length on its own, so that the positions of active elements beside it are
+      known. Where a function is called, there must be one.</c:purpose>
     <c:case options="independents=x">
       <c:before>
         function z = f(x, c, k, s, p)

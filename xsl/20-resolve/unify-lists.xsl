@@ -145,8 +145,8 @@
     <xsl:sequence select="if (count($parts) eq 1) then $parts else build:brackets($parts)"/>
   </xsl:template>
 
-  <!-- Anywhere else it would have to be known how many they are. A field of what may be a structure array is taken for
-    one value: several would end the program. What is not known to have a rule is refused for that. -->
+  <!-- Anywhere else it would have to be known how many they are. A field of what may be a structure array is taken for one
+    value: several would end the program. Calls without a known rule are refused for that. -->
   <xsl:template match="param-list[not(../@ada:is = ('unknown', 'missing'))]/*[@ada:list][exists((self::array, *[1]/self::array[param-list]))][descendant::var[@ada:active]]
       | call[@ada:is = 'user']/param-list/*[@ada:list][exists((self::array, *[1]/self::array[param-list]))]
         [following-sibling::*/descendant-or-self::var/@ada:active]

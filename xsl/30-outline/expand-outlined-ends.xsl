@@ -67,7 +67,7 @@
     <xsl:sequence select="local:size(.)"/>
   </xsl:template>
 
-  <!-- What an end stands for. -->
+  <!-- The value of an `end`. -->
   <xsl:function name="local:size" as="element(call)">
     <xsl:param name="end" as="element(end)"/>
     <xsl:variable name="index" as="element()" select="build:index-around($end)"/>

@@ -88,7 +88,7 @@
 
   <xsl:variable name="quote" as="xs:string" select="codepoints-to-string(39)"/>
 
-  <!-- What the root is: that of a power of a half is the square root. -->
+  <!-- The root: that of a power of a half is the square root. -->
   <xsl:function name="local:name" as="xs:string">
     <xsl:param name="root" as="element(call)"/>
     <xsl:variable name="id" as="xs:string" select="string($root/id)"/>

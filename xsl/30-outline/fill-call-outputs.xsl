@@ -9,7 +9,7 @@
     xmlns:local="urn:adjoinery:fill-call-outputs"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="statement" needs="ada:active ada:is" on="call@ada:is=user">
-    <c:purpose>An active call of a function of the user's takes all its outputs: the returning version wants the adjoints
+    <c:purpose>An active call of a user function takes all its outputs: the returning version wants the adjoints
       of all of them.</c:purpose>
     <c:case>
       <c:before>

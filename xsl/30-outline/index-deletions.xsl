@@ -8,8 +8,8 @@
     xmlns:local="urn:adjoinery:index-deletions"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="statement" on="unary@op=[]" needs="ada:adjoint" writes="ada:active ada:is ada:reflexive">
-    <c:purpose>What is left of a variable with an adjoint, or of a field or cell in one, after elements were deleted is
-      read by its indices: the adjoint of reading undoes it.</c:purpose>
+    <c:purpose>Reads by indices the elements that a deletion leaves in a variable with an adjoint, or in a field or cell of
+      one: the adjoint of reading undoes it.</c:purpose>
     <c:case>
       <c:before>
         function z = f(x)
@@ -101,7 +101,7 @@
     <binary op="=">
       <xsl:copy-of select="@at, $left" copy-namespaces="no"/>
       <xsl:choose>
-        <!-- What is left of a matrix is a column in Octave, a row in MATLAB: so is what is left of its indices. -->
+        <!-- The rest of a matrix is a column in Octave, a row in MATLAB: so is the rest of its indices. -->
         <xsl:when test="$count eq 1">
           <call ada:is="rule">
             <id>reshape</id>
@@ -159,7 +159,7 @@
     </call>
   </xsl:function>
 
-  <!-- What was a target is read. -->
+  <!-- The former target is read. -->
   <xsl:mode name="local:read" on-no-match="shallow-copy" on-multiple-match="fail"/>
 
   <xsl:template mode="local:read" match="var[@ada:adjoint]" as="element(var)">

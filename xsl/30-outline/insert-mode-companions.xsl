@@ -88,7 +88,7 @@
   <xsl:include href="../lib/mode-companions.xsl"/>
   <xsl:include href="../lib/modes.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
-  <!-- What functions of diagonal matrices, and scalings, are element by element. -->
+  <!-- Functions of diagonal matrices, and scalings, as they act element by element. -->
   <xsl:variable name="elementwise" as="map(xs:string, xs:string)" select="map{
       'mtimes': 'times', 'mrdivide': 'rdivide', 'mpower': 'power', 'sqrtm': 'sqrt', 'expm': 'exp', 'logm': 'log'}"/>
 

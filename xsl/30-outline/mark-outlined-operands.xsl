@@ -71,7 +71,7 @@
     </xsl:copy>
   </xsl:template>
 
-  <!-- What is indexed must be a variable, so that its adjoint can be. -->
+  <!-- Indexed expressions must be variables, so that their adjoints can be indexed. -->
   <xsl:template match="array/call[descendant::var[@ada:active]] | struct-ref/call[descendant::var[@ada:active]]
       | dyn-struct-ref/call[descendant::var[@ada:active]] | array/unary[@op = '{}'][descendant::var[@ada:active]] | array/array[descendant::var[@ada:active]][local:is-read(.)]"
       as="element()" priority="2">
@@ -96,7 +96,7 @@
     </xsl:copy>
   </xsl:template>
 
-  <!-- What is the same whenever it is asked for. -->
+  <!-- Expressions with the same value at every evaluation. -->
   <xsl:variable name="constants" as="xs:string*"
       select="tokenize('pi e Inf inf NaN nan NA eps i j I J true false realmax realmin intmax intmin flintmax')"/>
 

@@ -8,7 +8,7 @@
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="part" guard="parts" on="for">
     <c:purpose>The bounds of a loop that the reversed loop could not compute again from the same variables get names
-      before the loop, and so do the values that a loop goes through if they are no range.</c:purpose>
+      before the loop, and so do the values that a loop iterates over if they are no range.</c:purpose>
     <c:case>
       <c:before>
         for i = 2:n

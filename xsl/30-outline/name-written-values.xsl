@@ -8,8 +8,8 @@
     xmlns:local="urn:adjoinery:name-written-values"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="statement" needs="ada:active" on="binary->array binary->struct-ref binary->dyn-struct-ref">
-    <c:purpose>What an active assignment writes to a part of a variable gets a name first, so that such an assignment
-      only moves a value.</c:purpose>
+    <c:purpose>Names the value that an active assignment writes to a part of a variable, so that such an assignment only
+      moves a value.</c:purpose>
     <c:case>
       <c:before>
         function z = f(x)

@@ -7,8 +7,8 @@
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="statement" guard="parts" on="*@ada:outline" ends="*[@ada:outline]" needs="ada:number ada:outline"
       outdates="ada:container ada:list ada:number ada:outline">
-    <c:purpose>What is marked becomes an assignment to a temporary before its statement, innermost first: no active
-      expression is then nested (Willkomm 2020, 6.7: outlining).</c:purpose>
+    <c:purpose>Assigns marked operands to temporaries before their statement, innermost first: no active expression is then
+      nested (Willkomm 2020, 6.7: outlining).</c:purpose>
     <c:case>
       <c:before>
         function z = f(x, y)

@@ -10,7 +10,7 @@
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract on="tangent-of@of=user-call" guard="none" ends="tangent-of[@of = 'user-call']"
       needs="ada:active ada:active-inputs ada:active-outputs ada:adjoint ada:call ada:container ada:shape">
-    <c:purpose>A call of a function of the user's becomes one of the function with tangents, which gives the value too.</c:purpose>
+    <c:purpose>A call of a user function becomes one of the function with tangents, which gives the value too.</c:purpose>
     <c:case options="pipeline=tangent-source mode=forward independents=x">
       <c:before>
         function z = f(x, y)
@@ -107,7 +107,7 @@
         </param-list>
       </call>
     </binary>
-    <!-- What was shown is shown, without its tangent. -->
+    <!-- Shows what the original showed, without the tangent. -->
     <xsl:if test="$statement/@echo">
       <xsl:for-each select="tangent:targets($statement)/self::var[id]">
         <var>

@@ -126,7 +126,7 @@
     </binary>
   </xsl:template>
 
-  <!-- What is written to, or nothing in the place of a field or cell that is not there yet. -->
+  <!-- The written part, or nothing in the place of a field or cell that is not there yet. -->
   <xsl:function name="local:whole" as="element()">
     <xsl:param name="storage" as="element()"/>
     <xsl:sequence select="if ($storage/self::var) then $storage

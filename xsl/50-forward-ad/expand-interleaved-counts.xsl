@@ -122,7 +122,7 @@
     <xsl:sequence select="$call/@bare and $call/ancestor::function[last()]/@ada:role = 'tangent' and ($call/@counts or $call/@ada:is = 'refused' and $call/id = 'nargout')"/>
   </xsl:function>
 
-  <!-- What is asked for is not counted again. -->
+  <!-- Counted calls are not counted again. -->
   <xsl:function name="local:plain" as="element(call)">
     <xsl:param name="call" as="element(call)"/>
     <xsl:sequence select="build:call($call/id, ())"/>

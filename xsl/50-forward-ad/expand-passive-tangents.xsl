@@ -10,7 +10,7 @@
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="part" on="tangent-of@of=passive" ends="tangent-of[@of = 'passive']"
       needs="ada:adjoint ada:container ada:list ada:shape">
-    <c:purpose>What a variable with a tangent gets without any has the tangent zero.</c:purpose>
+    <c:purpose>Sets the tangent to zero where a variable with one gets a passive value.</c:purpose>
     <c:case options="pipeline=tangent-source mode=forward independents=x">
       <c:before>
         function z = f(x, k)
@@ -66,7 +66,7 @@
         <xsl:sequence select="build:assign(tangent:of(.), local:zero(., $value))"/>
       </xsl:for-each>
     </xsl:variable>
-    <!-- What is asked for the size of a variable comes when it has its value. -->
+    <!-- Queries for the size of a variable come when it has its value. -->
     <xsl:variable name="late" as="xs:boolean" select="@late or exists($zeros/call[not(id = 'zeros') or param-list/call/id = 'size'])"/>
     <xsl:sequence select="$zeros[not($late)]"/>
     <xsl:copy-of select="binary" copy-namespaces="no"/>
@@ -80,7 +80,7 @@
       <xsl:when test="$target/self::var and local:is-simple($value)">
         <xsl:sequence select="tangent:zero($value)"/>
       </xsl:when>
-      <!-- What is deleted has no tangent any more. -->
+      <!-- Deleted elements have no tangent any more. -->
       <xsl:when test="$target/self::array/param-list and tangent:is-empty($value)">
         <xsl:sequence select="$value"/>
       </xsl:when>

@@ -139,7 +139,7 @@
     <xsl:sequence select="build:binary('-', ., build:literal('1'))"/>
   </xsl:template>
 
-  <!-- Whether a function is told how many directions there are: its tangents may hold none. One that finds out by itself may
+  <!-- Whether a function gets the number of directions: its tangents may hold none. One that finds out by itself may
     have been seen to before those that call it. -->
   <xsl:function name="local:is-told" as="xs:boolean">
     <xsl:param name="f" as="element(function)?"/>
@@ -148,8 +148,8 @@
         and exists($f/statement-list//tmp[@kind = 'directions']) and empty(($f/statement-list/header, $f/id[@role = 'inner']))"/>
   </xsl:function>
 
-  <!-- What the user calls looks at all that it is given, and may be given less. So does its twin for other calls, whose
-    parameters are known as well as those of the first. -->
+  <!-- The function that the user calls checks all its arguments, and may be given fewer. So does its twin for other calls,
+    whose parameters are known as well as those of the first. -->
   <xsl:function name="local:asked" as="element()*">
     <xsl:param name="f" as="element(function)"/>
     <xsl:variable name="given" as="element(unary)*">
@@ -172,7 +172,7 @@
     </xsl:for-each>
   </xsl:function>
 
-  <!-- What is called by generated code is given what has been looked at. -->
+  <!-- Functions called by generated code get checked arguments. -->
   <xsl:function name="local:called" as="element()?">
     <xsl:param name="f" as="element(function)"/>
     <xsl:variable name="tangents" as="element(var)*" select="$f/param-list/var[g]"/>
@@ -186,7 +186,7 @@
     </xsl:if>
   </xsl:function>
 
-  <!-- What may be written to in parts before it is there. -->
+  <!-- Variables that may be written to in parts before they exist. -->
   <xsl:function name="local:begun" as="element(binary)*">
     <xsl:param name="f" as="element(function)"/>
     <xsl:for-each-group select="$f/statement-list//binary[@op = '='][call/id = ('adm_pages_put', 'adm_pages_open')]/*[1] ! tangent:variable(.)[g]" group-by="key:of(.)">

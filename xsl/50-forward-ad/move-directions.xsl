@@ -8,7 +8,7 @@
     xmlns:local="urn:adjoinery:move-directions"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract on="header" guard="none" writes="ada:is">
-    <c:purpose>The function of the user's takes and gives tangents whose first dimension is that of the directions, as
+    <c:purpose>The user's function takes and gives tangents whose first dimension is that of the directions, as
       ADiMat's `d_` functions do (admDiffVFor): it turns them for another function (`trailing`), which does the work and
       is what other functions call.</c:purpose>
     <c:case options="pipeline=tangent-source mode=forward directions=many direction-dimension=first independents=x">
@@ -104,7 +104,7 @@
     <xsl:attribute name="role" select="'trailing'"/>
   </xsl:template>
 
-  <!-- The function of the user's. -->
+  <!-- The user's function. -->
   <xsl:function name="local:leading" as="element(function)">
     <xsl:param name="within" as="element()"/>
     <xsl:sequence select="$within/ancestor::function-list[last()]/function[statement-list/header]"/>

@@ -73,7 +73,7 @@
   <xsl:param name="independents" as="xs:string"/>
   <xsl:param name="dependents" as="xs:string"/>
 
-  <!-- The function of the user's comes first, wherever it stood: MATLAB calls the first one of a file. -->
+  <!-- The user's function comes first, wherever it stood: MATLAB calls the first one of a file. -->
   <xsl:template match="function" as="element()*">
     <xsl:variable name="products" as="xs:string*" select="tokenize(@ada:products)"/>
     <xsl:if test="empty(preceding-sibling::function)">
@@ -195,7 +195,7 @@
   <xsl:template mode="local:body" match="statement-list/binary[local:matters(.)]"
       as="element(tangent-of)">
     <tangent-of of="{local:kind(.)}">
-      <!-- What fails must leave a variable and its tangent as they were. -->
+      <!-- A failing statement must leave a variable and its tangent as they were. -->
       <xsl:if test="ancestor::statement-list[parent::try or parent::unwind-protect]">
         <xsl:attribute name="late" select="'yes'"/>
       </xsl:if>
@@ -231,7 +231,7 @@
         or $names[min(($place, count($names)))] = tokenize(string-join(($rule/@linear, $rule/@passive), ' ')))"/>
   </xsl:function>
 
-  <!-- What tells the stylesheets that find tangents which of them is meant. -->
+  <!-- The mark by which the stylesheets that find tangents know which of them is meant. -->
   <xsl:function name="local:kind" as="xs:string">
     <xsl:param name="assignment" as="element(binary)"/>
     <xsl:variable name="value" as="element()" select="$assignment/*[2]"/>

@@ -9,7 +9,7 @@
     xmlns:local="urn:adjoinery:drop-first-overwrites"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract on="overwrite overwrite-loop iteration-record" guard="none">
-    <c:purpose>With a stack, every value is pushed where it is overwritten: records of whole trips are not needed, nor
+    <c:purpose>With a stack, every value is pushed where it is overwritten: records of whole iterations are not needed, nor
       those of variables that cannot have a value yet, as outside of all loops and branches nothing was assigned to
       them (Willkomm 2020, listings 2 and 19).</c:purpose>
     <c:case options="style=classic">

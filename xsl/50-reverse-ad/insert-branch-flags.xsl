@@ -8,7 +8,7 @@
     xmlns:local="urn:adjoinery:insert-branch-flags"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="part" on="choose switch" adds="ada:choice">
-    <c:purpose>Every arm of a choice notes its number, so that the reverse sweep can take the same way back.</c:purpose>
+    <c:purpose>Every branch of a choice notes its number, so that the reverse sweep can take the same way back.</c:purpose>
     <c:case>
       <c:before>
         function z = f(x)

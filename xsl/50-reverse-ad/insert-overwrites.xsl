@@ -10,9 +10,10 @@
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="statement" on="binary@op== for while"
       needs="ada:adjoint ada:container ada:from ada:grows ada:joint ada:loop ada:only ada:replayed">
-    <c:purpose>Before a variable, or a part of one, is written to, its value can be kept (`overwrite`), but for where it gets
-      the only value that it ever has; a loop's body as a whole overwrites what it writes to (`overwrite-loop`), and the
-      values at the end of each trip can be kept together (`iteration-record`). What is really kept is found out later.</c:purpose>
+    <c:purpose>Before a variable, or a part of one, is written to, its value can be kept (`overwrite`), but for where it
+      gets the only value that it ever has; a loop's body as a whole overwrites what it writes to (`overwrite-loop`), and
+      the values at the end of each iteration can be kept together (`iteration-record`). Later steps find out what is really
+      recorded.</c:purpose>
     <c:case>
       <c:before>
         function z = f(x)
@@ -150,7 +151,7 @@
       <xsl:sequence select="$written[not(@ada:adjoint and $loop/@ada:replayed)]"/>
       <xsl:copy-of select="$parts/*[1]" copy-namespaces="no"/>
     </overwrite-loop>
-    <!-- What trips make that are made again: in front of them, its adjoint is zero, of the size that it has there. -->
+    <!-- Results of recomputed iterations: in front of them, their adjoint is zero, of the size that they have there. -->
     <xsl:if test="@ada:replayed and $written/@ada:adjoint">
       <overwrite ref="{$ref}_l">
         <xsl:copy-of select="$from"/>
@@ -190,8 +191,8 @@
     </xsl:copy>
   </xsl:template>
 
-  <!-- One target of each variable of which a loop writes parts only, one that may grow if there is one. Where trips are
-    made again, they do not bring back what was there before the loop. -->
+  <!-- One target of each variable of which a loop writes parts only, one that may grow if there is one. Where iterations are
+    recomputed, they do not restore what was there before the loop. -->
   <xsl:function name="local:parts" as="element(array)*">
     <xsl:param name="loop" as="element(for)"/>
     <xsl:param name="written" as="xs:string*"/>

@@ -11,8 +11,8 @@
       ends="*[@ada:pattern-parameters or @ada:pattern-results or @ada:pattern-arguments]"
       needs="ada:pattern-arguments ada:pattern-parameters ada:pattern-results" writes="ada:beside"
       outdates="ada:pattern-arguments ada:pattern-parameters ada:pattern-results">
-    <c:purpose>What tells which entries of sparse matrices may vary comes into functions behind their parameters, and out of
-      them behind their results. Of an argument of which nothing is known, all may.</c:purpose>
+    <c:purpose>Passes the patterns of entries of sparse matrices that may vary: into functions behind their parameters, and
+      out of them behind their results. Of an argument of which nothing is known, all may.</c:purpose>
     <c:case options="independents=v">
       <c:before>
         function z = f(v, b)

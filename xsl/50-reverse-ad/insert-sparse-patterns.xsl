@@ -122,7 +122,7 @@
   <xsl:include href="../lib/build-lists.xsl"/>
   <xsl:include href="../lib/build-subscripts.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
-  <!-- What tells where the result of two operands varies. -->
+  <!-- The pattern of the result of two operands. -->
   <xsl:variable name="helpers" as="map(xs:string, xs:string)" select="map{
       'times': 'adm_pattern_times', 'mtimes': 'adm_pattern_product', 'rdivide': 'adm_pattern_quotient',
       'mrdivide': 'adm_pattern_quotient', 'kron': 'adm_pattern_product'}"/>
@@ -158,7 +158,7 @@
     <xsl:sequence select="if (*[2]/self::array and not(*[1]/self::array)) then ($patterns, $assignment) else ($assignment, $patterns)"/>
   </xsl:template>
 
-  <!-- What is read again, without derivative. -->
+  <!-- The value that is read again, without derivative. -->
   <xsl:mode name="local:operand" on-no-match="shallow-copy" on-multiple-match="fail"/>
 
   <xsl:template mode="local:operand" match="@at | @ada:active | @ada:adjoint | @ada:sparse | @ada:pattern" as="empty-sequence()"/>
@@ -188,7 +188,7 @@
     </unary>
   </xsl:template>
 
-  <!-- What puts values into places puts ones there. -->
+  <!-- Helpers that put values into places put ones there. -->
   <xsl:template mode="local:pattern" match="call[id = 'spdiags']" as="element(call)">
     <xsl:sequence select="local:with-ones(., 1)"/>
   </xsl:template>
@@ -215,7 +215,7 @@
     <xsl:sequence select="build:passive('adm_pattern_power', (local:result(.), local:operand(param-list/*[1]), build:literal(string($power))))"/>
   </xsl:template>
 
-  <!-- What moves entries moves those of the pattern. -->
+  <!-- Helpers that move entries move those of the pattern. -->
   <xsl:template mode="local:pattern" match="call[id = ('tril', 'triu', 'diag', 'reshape', 'circshift', 'fliplr', 'flipud')]" as="element(call)">
     <xsl:variable name="others" as="element()*">
       <xsl:apply-templates mode="local:operand" select="tail(param-list/*)"/>
@@ -283,7 +283,7 @@
     <xsl:sequence select="local:varied($operand)"/>
   </xsl:function>
 
-  <!-- What tells of an operand where it varies. -->
+  <!-- The pattern of an operand. -->
   <xsl:function name="local:varied" as="element()">
     <xsl:param name="operand" as="element()"/>
     <xsl:sequence select="

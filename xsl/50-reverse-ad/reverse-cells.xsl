@@ -9,7 +9,7 @@
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="part" on="adjoint-of@of=cells" ends="adjoint-of[binary/*[2][self::unary[@op = '{}']]]"
       needs="ada:active ada:container">
-    <c:purpose>What was put into a cell array gets the adjoint of its cell.</c:purpose>
+    <c:purpose>Gives the parts of a cell array the adjoints of their cells.</c:purpose>
     <c:case options="independents=x">
       <c:before>
         function z = f(x, y)

@@ -8,7 +8,7 @@
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="part" on="adjoint-of@of=concatenation" ends="adjoint-of[@of = 'concatenation']"
       needs="ada:active ada:container ada:offset">
-    <c:purpose>What was put together is taken apart again: each active part gets its piece of the adjoint.</c:purpose>
+    <c:purpose>Splits the adjoint of a concatenation: each active part gets its piece.</c:purpose>
     <c:case options="independents=x">
       <c:before>
         function z = f(x, y)

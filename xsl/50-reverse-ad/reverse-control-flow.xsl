@@ -11,8 +11,8 @@
       adjoint-of@of=unwind-protect"
       ends="adjoint-of[choose | switch | for | while | unwind-protect]"
       needs="ada:active ada:choice ada:counted ada:from ada:is ada:loop ada:range ada:replayed">
-    <c:purpose>Choices and loops are reversed: the arm that was taken by its number, the trips of a loop from the last
-      to the first, a clean-up before what it cleans up. What they hold is still to be reversed.</c:purpose>
+    <c:purpose>Choices and loops are reversed: the branch that was taken by its number, the iterations of a loop from the
+      last to the first, a clean-up before what it cleans up. Their contents are still to be reversed.</c:purpose>
     <c:case>
       <c:before>
         function z = f(x)
@@ -102,9 +102,9 @@
           header();
           section();
           z = x;
-          trip_start(tmpla1);
+          iteration_start(tmpla1);
           while z &gt; 1
-            trip_count(tmpla1);
+            iteration_count(tmpla1);
             overwrite(tmpsa1);
             tmpsa1 = mrdivide(z, 2);
             overwrite(z);

@@ -9,7 +9,7 @@
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="part" on="adjoint-of@of=fields" ends="adjoint-of[binary/call[id = 'struct']]"
       needs="ada:active ada:container">
-    <c:purpose>What was given to a field of a new structure gets the adjoint of the field. A cell array gives its cells
+    <c:purpose>Gives the values of the fields of a new structure the adjoints of these fields. A cell array gives its cells
       to the elements of a structure array: a helper takes these apart.</c:purpose>
     <c:case options="independents=x">
       <c:before>

@@ -10,7 +10,7 @@
       adjoint-of@of=overwrite-loop adjoint-of@of=iteration-record adjoint-of@of=push-control"
       ends="adjoint-of[overwrite | overwrite-field | overwrite-part | overwrite-size | overwrite-loop | iteration-record | push-control]"
       needs="ada:adjoint ada:container ada:shape ada:sparse">
-    <c:purpose>Where values could be kept in the recording sweep they can be brought back here; the adjoint of what was
+    <c:purpose>Where values could be kept in the recording sweep they can be restored here; the adjoint of what was
       overwritten is zero from here on.</c:purpose>
     <c:case>
       <c:before>
@@ -87,10 +87,10 @@
           section();
           overwrite(z);
           z = x;
-          trip_start(tmpla1);
+          iteration_start(tmpla1);
           overwrite_loop(tmpsa1, z);
           while z &gt; 1
-            trip_count(tmpla1);
+            iteration_count(tmpla1);
             overwrite(tmpsa1);
             tmpsa1 = mrdivide(z, 2);
             overwrite(z);

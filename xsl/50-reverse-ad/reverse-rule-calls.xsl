@@ -67,7 +67,7 @@
     <xsl:variable name="arguments" as="element()*" select="$call/param-list/*"/>
     <xsl:variable name="results" as="element()+" select="binary/*[1] ! (if (self::unary) then row-list/item-list/* else .)"/>
     <xsl:variable name="rule" as="element(r:rule)" select="rule:of($call/@ada:rule)"/>
-    <!-- What the terms of one call have in common, where one call of a helper may give several of them. -->
+    <!-- The common part of the terms of one call, where one call of a helper may give several of them. -->
     <xsl:variable name="ref" as="xs:string?" select="if ($rule/r:adjoint[contains(@of, ' ')] and not(binary/call/@ada:factored)) then generate-id(binary) else ()"/>
     <xsl:variable name="is-reduced" as="xs:boolean" select="count($arguments) gt 1 and $rule/@kind = 'elementwise'"/>
     <xsl:for-each select="$arguments">
@@ -105,7 +105,7 @@
     </xsl:for-each>
   </xsl:template>
 
-  <!-- What the adjoint of the argument at hand gets. -->
+  <!-- The increment of the adjoint of the argument at hand. -->
   <xsl:template name="term" as="element(adjoint-term)">
     <xsl:param name="position" as="xs:integer"/>
     <xsl:param name="ref" as="xs:string?"/>

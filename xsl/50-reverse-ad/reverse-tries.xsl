@@ -8,7 +8,7 @@
     xmlns:local="urn:adjoinery:reverse-tries"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="part" on="adjoint-of@of=try" ends="adjoint-of[try]" needs="ada:active ada:from ada:is">
-    <c:purpose>Of the statements of a try those are reversed that were come to, by the marks of progress behind them.</c:purpose>
+    <c:purpose>Of the statements of a try those are reversed that were reached, by the marks of progress behind them.</c:purpose>
     <c:case>
       <c:before>
         function z = f(x)

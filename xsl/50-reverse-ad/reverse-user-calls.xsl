@@ -11,7 +11,7 @@
   <c:contract on="adjoint-of@of=user-call call@ada:call" guard="none" ends="adjoint-of[binary/call]"
       needs="ada:active ada:active-inputs ada:active-outputs ada:call ada:container ada:from ada:is ada:joint
         ada:role" outdates="ada:joint">
-    <c:purpose>A call of a function of the user's becomes, in the recording sweep, one of its recording version, and in
+    <c:purpose>A call of a user function becomes, in the recording sweep, one of its recording version, and in
       the reverse sweep one of its returning version, whose outputs are added to the adjoints of the arguments. In joint mode the recording sweep calls the plain function, and the reverse
       sweep both versions.</c:purpose>
     <c:case>

@@ -244,7 +244,7 @@
     </function>
   </xsl:template>
 
-  <!-- What tells of patterns is of no use without a derivative, and not what other functions hand to it. -->
+  <!-- Patterns are useless without a derivative, and so is what other functions pass to them. -->
   <xsl:template mode="plain" match="*[@ada:beside]" as="empty-sequence()"/>
 
   <xsl:template mode="plain" match="binary[unary/row-list/item-list/*/@ada:beside]" as="element(binary)">

@@ -4,8 +4,8 @@
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="part" on="push-control pop-control" ends="push-control | pop-control">
-    <c:purpose>What controls the reverse sweep needs no records of its own where every trip of a loop records all that
-      is wanted of it.</c:purpose>
+    <c:purpose>Drops the records of control flow where every iteration of a loop records all that is wanted of
+      it.</c:purpose>
     <c:case>
       <c:before>
         function z = f(x)
@@ -62,11 +62,11 @@
           section();
           tmpt1 = z;
           z = x;
-          trip_start(tmpla1);
+          iteration_start(tmpla1);
           overwrite_loop(tmpsa1, z);
           tmptape1 = empty_tape();
           while z &gt; 1
-            trip_count(tmpla1);
+            iteration_count(tmpla1);
             tmpt3 = tmpsa1;
             tmpsa1 = mrdivide(z, 2);
             tmpt4 = z;

@@ -5,7 +5,8 @@
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="part" on="*@ada:dead" ends="*[@ada:dead]" needs="ada:dead" outdates="ada:dead">
-    <c:purpose>What analysis found that nobody reads goes: records, restored values, adjoints.</c:purpose>
+    <c:purpose>Drops the statements whose results nobody reads, as analysis found: records, restored values,
+      adjoints.</c:purpose>
     <c:case>
       <c:before>
         function z = f(x)
@@ -71,10 +72,10 @@
           section();
           z = x;
           r = x;
-          trip_start(tmpla1);
+          iteration_start(tmpla1);
           tmptape1 = empty_tape();
           for i = 1:n
-            trip_count(tmpla1);
+            iteration_count(tmpla1);
             tmpsa1 = times(z, r);
             tmpt5 = z;
             z = tmpsa1;

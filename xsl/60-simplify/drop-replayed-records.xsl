@@ -7,7 +7,7 @@
     xmlns:build="urn:adjoinery:build"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="part" on="for@ada:replayed" needs="ada:replayed">
-    <c:purpose>Loops whose trips are made again in the reverse sweep record nothing, and call plain functions.</c:purpose>
+    <c:purpose>Loops whose iterations are recomputed in the reverse sweep record nothing, and call plain functions.</c:purpose>
     <c:case>
       <c:before>
         function z = f(x)
@@ -146,8 +146,8 @@
       <xsl:copy-of select="@*"/>
       <xsl:copy-of select="*[not(self::statement-list)]" copy-namespaces="no"/>
       <statement-list>
-        <!-- The reverse sweep counts the trips back. -->
-        <xsl:copy-of select="statement-list/trip-count" copy-namespaces="no"/>
+        <!-- The reverse sweep counts the iterations back. -->
+        <xsl:copy-of select="statement-list/iteration-count" copy-namespaces="no"/>
         <xsl:apply-templates mode="unrecorded" select="statement-list/node()"/>
       </statement-list>
     </xsl:copy>
@@ -156,7 +156,7 @@
   <xsl:mode name="unrecorded" on-no-match="shallow-copy" on-multiple-match="fail"/>
 
   <xsl:template mode="unrecorded" as="empty-sequence()" match="overwrite | overwrite-field | overwrite-loop | overwrite-part
-      | overwrite-size | iteration-record | push-control | trip-start | trip-count"/>
+      | overwrite-size | iteration-record | push-control | iteration-start | iteration-count"/>
 
   <xsl:template mode="unrecorded" match="call/@role" as="empty-sequence()"/>
 

@@ -122,7 +122,7 @@
         and same:is($part, $taken) and same:is($part, $target)"/>
   </xsl:function>
 
-  <!-- Whether a statement brings back what the variable held in the part, and leaves the indices as they are. -->
+  <!-- Whether a statement restores what the variable held in the part, and leaves the indices as they are. -->
   <xsl:function name="local:restores" as="xs:boolean">
     <xsl:param name="statement" as="element()"/>
     <xsl:param name="part" as="element(array)?"/>

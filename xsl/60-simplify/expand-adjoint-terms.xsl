@@ -12,8 +12,8 @@
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="part" on="adjoint-term" ends="adjoint-term"
       needs="ada:adjoint ada:dropped ada:factored ada:facts ada:pattern ada:steep" writes="ada:is">
-    <c:purpose>What a rule says about an argument becomes an expression over the arguments, the results and their
-      adjoints: the first formula whose conditions are known to hold here.</c:purpose>
+    <c:purpose>Turns the rule for an argument into an expression over the arguments, the results and their adjoints: the
+      first formula whose conditions are known to hold here.</c:purpose>
     <c:case>
       <c:before>
         function z = f(x, y)
@@ -160,7 +160,7 @@
     <xsl:variable name="styled" as="element()?" select="if (exists($joint)) then $joint else $formulas[@style = $style][not($is-factored)][1]"/>
     <xsl:variable name="formula" as="element()" select="if (exists($styled)) then $styled
         else $formulas[not(@style)][every $fact in tokenize(@when) satisfies $fact = $facts][1]"/>
-    <!-- What is dropped where it is no number has no partial derivative there; what is linear has one everywhere. -->
+    <!-- Partial derivatives that are dropped where they are NaN do not exist there; linear functions have one everywhere. -->
     <xsl:variable name="guard" as="element(var)?" select="if (@ada:dropped = 'yes' and empty($joint) and exists($formula//var[not(@seed)])) then ($formula//var[@seed])[1] else ()"/>
     <xsl:variable name="argument-given" as="element()?" select="subsequence(arguments ! *, xs:integer(@of), 1)[@ada:steep][empty($guard)]"/>
     <xsl:variable name="parts" as="element()+">

@@ -7,9 +7,8 @@
     xmlns:local="urn:adjoinery:fold-literals"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="statement" on="binary@op=~= binary@op=== call:adm_power_log" guard="none" writes="ada:is">
-    <c:purpose>What the formulas of powers ask of a base or an exponent is known where that is written down as a number
-      other than 0: the derivative of x.^4 has x.^3 in it,
-      and asks nothing of x.</c:purpose>
+    <c:purpose>Decides the conditions of the formulas of powers where the base or the exponent is a number other than 0: the
+      derivative of x.^4 has x.^3 in it, and does not test x.</c:purpose>
     <c:case options="independents=x">
       <c:before>
         function z = f(x)

@@ -11,7 +11,7 @@
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract on="function@ada:preassigned" guard="none" needs="ada:preassigned" writes="ada:is"
       outdates="ada:preassigned">
-    <c:purpose>Variables that generated code reads although the program may not have come by their assignments begin as
+    <c:purpose>Variables that generated code reads although the program may not have reached their assignments begin as
       empty; so do parameters that are not given.</c:purpose>
     <c:case>
       <c:before>
@@ -143,7 +143,7 @@
       <xsl:variable name="first" as="element()?" select="*[not(self::header or self::section or self::adc:comment)][1]"/>
       <xsl:variable name="head" as="element()*" select="*[self::header or self::section or self::adc:comment][empty($first) or . &lt;&lt; $first]"/>
       <xsl:apply-templates select="$head"/>
-      <!-- What is written in part begins empty: a zero would be one of its elements. -->
+      <!-- Variables that are written in part begin empty: a zero would be one of their elements. -->
       <xsl:variable name="parts" as="xs:string*" select="descendant::binary[@op = '=']/*[1]
           ! (if (self::unary) then row-list/item-list/* else .)[self::array or self::struct-ref or self::dyn-struct-ref]
           ! key:of((descendant::var)[1])"/>

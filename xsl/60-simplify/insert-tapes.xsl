@@ -6,7 +6,7 @@
     xmlns:tape="urn:adjoinery:tape"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="part" guard="parts" on="for while" needs="ada:counted ada:from ada:loop">
-    <c:purpose>Every loop gets a tape: a value of its own that grows by one record a trip.</c:purpose>
+    <c:purpose>Every loop gets a tape: a value of its own that grows by one record per iteration.</c:purpose>
     <c:case>
       <c:before>
         function z = f(x)
@@ -71,11 +71,11 @@
           section();
           tmpt1 = z;
           z = x;
-          trip_start(tmpla1);
+          iteration_start(tmpla1);
           overwrite_loop(tmpsa1, z);
           tmptape1 = empty_tape();
           while z &gt; 1
-            trip_count(tmpla1);
+            iteration_count(tmpla1);
             tmpt3 = tmpsa1;
             tmpsa1 = mrdivide(z, 2);
             tmpt4 = z;

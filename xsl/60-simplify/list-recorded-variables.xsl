@@ -103,7 +103,7 @@
 
   <xsl:mode name="prepare" on-no-match="fail" on-multiple-match="fail"/>
 
-  <!-- The variables of the recording sweep, and of trips that are made again in the reverse sweep, by their keys. -->
+  <!-- The variables of the recording sweep, and of recomputed iterations in the reverse sweep, by their keys. -->
   <xsl:template mode="prepare" match="function" as="map(xs:string, element(var))">
     <xsl:sequence select="map:merge((tape:recording(.) | .) ! local:variables(.) ! map:entry(key:of(.), .))"/>
   </xsl:template>

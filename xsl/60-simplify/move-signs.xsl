@@ -106,7 +106,7 @@
     <xsl:apply-templates mode="local:signs" select="."/>
   </xsl:template>
 
-  <!-- What is assigned has its one minus in front of its first factor, which is often a number; two are none. -->
+  <!-- Puts one minus of an assigned value in front of its first factor, which is often a number; two cancel. -->
   <xsl:template match="adjoint-increment[@ada:first]/increment/*" as="element()">
     <xsl:variable name="signed" as="element()">
       <xsl:apply-templates mode="local:signs" select="."/>

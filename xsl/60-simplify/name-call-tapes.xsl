@@ -7,8 +7,8 @@
     xmlns:build="urn:adjoinery:build"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="statement" on="call@role=recording call@role=returning" needs="ada:call">
-    <c:purpose>What a called function recorded comes back as its last output and goes to its returning version as the
-      first argument.</c:purpose>
+    <c:purpose>Returns the tape of a called function as its last output and passes it to its returning version as the first
+      argument.</c:purpose>
     <c:case>
       <c:before>
         function z = f(x)

@@ -105,7 +105,7 @@
     <xsl:sequence select="local:name(.)"/>
   </xsl:template>
 
-  <!-- What would move the value to its variable. -->
+  <!-- The statement that would copy the value to its variable. -->
   <xsl:template match="binary[@restores][var/@ada:sized]" as="empty-sequence()"/>
 
   <xsl:template match="adjoint-reduction[var/@ada:sized]" as="element(call)">
@@ -131,7 +131,7 @@
     <xsl:sequence select="substring-before($use/@ada:sized, ' ')"/>
   </xsl:function>
 
-  <!-- What holds that, instead of the value. -->
+  <!-- The variable that holds the size, in the place of the value. -->
   <xsl:function name="local:name" as="element(var)">
     <xsl:param name="use" as="element()"/>
     <xsl:sequence select="build:temporary(local:asked($use), substring-after($use/@ada:sized, ' '))"/>

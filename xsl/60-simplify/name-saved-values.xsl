@@ -108,7 +108,7 @@
   <xsl:include href="../lib/saved.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
-  <!-- What it is in is kept. -->
+  <!-- The variable around it is saved. -->
   <xsl:template match="overwrite-field" as="empty-sequence()"/>
 
   <xsl:template match="overwrite | overwrite-part" as="element(binary)*">

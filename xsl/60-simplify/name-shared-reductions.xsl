@@ -8,7 +8,7 @@
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="statement" on="adjoint-increment@ada:shares adjoint-reduction@ada:shared" ends="*[@ada:shared]"
       needs="ada:from ada:shared ada:shares" writes="ada:first" outdates="ada:shared ada:shares">
-    <c:purpose>What several operands of the same shape get of one adjoint is summed back once, and has a name.</c:purpose>
+    <c:purpose>Sums one adjoint back only once for several operands of the same shape, and names the sum.</c:purpose>
     <c:case>
       <c:before>
         function z = f(x, y)

@@ -6,9 +6,9 @@
     xmlns:saved="urn:adjoinery:saved"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="part" needs="ada:dead" on="overwrite-loop restore-loop" ends="overwrite-loop | restore-loop">
-    <c:purpose>What a loop writes to is kept in variables of its own before the loop, and comes back from there, as far
-      as the reverse sweep reads it. Only then is it written out, as loops in loops keep the same variables over and
-      over.</c:purpose>
+    <c:purpose>Saves the variables that a loop writes in variables of its own before the loop, and restores them from there,
+      as far as the reverse sweep reads them. Only then is it written out, as loops in loops keep the same variables over
+      and over.</c:purpose>
     <c:case>
       <c:before>
         function z = f(x)

@@ -5,7 +5,7 @@
     xmlns:local="urn:adjoinery:check-left-out"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="check" on="adjoint-reduction adjoint-fit adjoint-sum">
-    <c:purpose>What options leave out though a program may need it is told: once a function (W501).</c:purpose>
+    <c:purpose>Reports code that options leave out though a program may need it: once per function (W501).</c:purpose>
     <c:case options="style=classic adjoint-reductions=no" reports="W501">
       <c:before>
         function z = f(x, y)

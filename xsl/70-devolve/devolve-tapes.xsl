@@ -10,7 +10,7 @@
       on="empty-tape iteration-record iteration-restore pack-tape unpack-tape outvars@tape param-list@tape"
       ends="empty-tape | iteration-record | iteration-restore | pack-tape | unpack-tape | *[@tape]"
       needs="ada:counted ada:loop">
-    <c:purpose>Tapes become cell arrays: one cell a trip, which holds the value that is kept, or a cell array of several;
+    <c:purpose>Tapes become cell arrays: one cell per iteration, which holds the value that is kept, or a cell array of several;
       a function's tape is its last output, and the returning function's first input.</c:purpose>
     <c:case>
       <c:before>
@@ -136,7 +136,7 @@
     </xsl:choose>
   </xsl:template>
 
-  <!-- Of a loop that writes nothing, in a function that restore-plain-functions brings back as it was. -->
+  <!-- Of a loop that writes nothing, in a function that restore-plain-functions restores as it was. -->
   <xsl:template match="iteration-record[count(*) eq 1]" as="empty-sequence()" priority="1"/>
 
   <xsl:template match="iteration-record" as="element(binary)">
@@ -169,7 +169,7 @@
     </xsl:copy>
   </xsl:template>
 
-  <!-- The cell of the trip at hand: by the loop's variable, or by the counter of trips. -->
+  <!-- The cell of the iteration at hand: by the loop's variable, or by the counter of iterations. -->
   <xsl:function name="local:cell" as="element(array)">
     <xsl:param name="record" as="element()"/>
     <xsl:param name="loop" as="element()"/>

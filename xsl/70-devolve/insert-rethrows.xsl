@@ -8,8 +8,8 @@
     xmlns:local="urn:adjoinery:insert-rethrows"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="part" on="try" needs="ada:made" reads="ada:role">
-    <c:purpose>What a derivative refuses while it runs is no error of the function: a try that it happens in raises it
-      again, as its handler would hide it and give a result that the function does not have.</c:purpose>
+    <c:purpose>Raises again, in a try of the program, the errors with which a derivative refuses while it runs: the handler
+      would hide them and give a result that the function does not have.</c:purpose>
     <c:case options="pipeline=tangent-source mode=forward independents=x">
       <c:before>
         function z = f(x)

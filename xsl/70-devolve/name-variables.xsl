@@ -159,7 +159,7 @@
     <xsl:sequence select="map:merge(insert-before($numbered, 1, $whole))"/>
   </xsl:template>
 
-  <!-- What tells a variable from the others, by what it holds: a temporary, an adjoint, a tangent, a result. -->
+  <!-- The identity of a variable, by what it holds: a temporary, an adjoint, a tangent, a result. -->
   <xsl:function name="local:key" as="xs:string">
     <xsl:param name="holder" as="element()"/>
     <xsl:sequence select="local-name($holder) || $holder/@kind || $holder/tmp/@kind || ' ' || $holder"/>
@@ -239,8 +239,8 @@
           || (if ($holder/tmp) then local:temporary($holder/tmp) else $holder/*)"/>
   </xsl:function>
 
-  <!-- What temporaries are called, by their kinds. -->
-  <xsl:variable name="short" as="map(xs:string, xs:string)" select="map{'ba': 'branch', 'la': 'trips', 'tape': 'tape',
+  <!-- The names of temporaries, by their kinds. -->
+  <xsl:variable name="short" as="map(xs:string, xs:string)" select="map{'ba': 'branch', 'la': 'iterations', 'tape': 'tape',
       'adjc': 'r', 'i': 'i', 'ir': 'values', 'fra': 'bound', 'return': 'done', 'break': 'left', 'continue': 'skip',
       'failed': 'failed', 'page': 'page', 'first': 'first', 'err': 'err', 'pr': 'progress', 'size': 'size', 'isscalar': 'is_scalar'}"/>
 

@@ -88,7 +88,7 @@
     </xsl:choose>
   </xsl:template>
 
-  <!-- What tells a temporary, or the tangent of one, from the others. -->
+  <!-- The identity of a temporary, or of the tangent of one. -->
   <xsl:function name="local:key" as="xs:string">
     <xsl:param name="temporary" as="element(tmp)"/>
     <xsl:sequence select="local-name($temporary/..) || $temporary/@kind || ' ' || $temporary"/>

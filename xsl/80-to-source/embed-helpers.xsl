@@ -191,7 +191,7 @@
   <xsl:param name="helpers" as="map(*)" select="map{}"/>
   <xsl:param name="runtime" as="xs:string" select="'embed'"/>
 
-  <!-- What the names in functions that stand as they were written are of, has not been found out. -->
+  <!-- No analysis has looked at the names in functions that stand as they were written. -->
   <xsl:template match="helper-list" as="element(function)*">
     <xsl:variable name="names" as="xs:string*" select="distinct-values((../descendant::call ! id, ../descendant::array ! var ! id))[local:is-embedded(.)]"/>
     <xsl:copy-of select="sort(local:reached($names, ())) ! $helpers(.)" copy-namespaces="no"/>

@@ -9,7 +9,7 @@
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="document" needs="ada:role">
     <c:purpose>The helpers that ADiMat has get the names that the user asks for, in calls and where they are defined;
-      functions of the user's with such names have been called otherwise.</c:purpose>
+      user functions with such names have been called otherwise.</c:purpose>
     <c:case options="style=classic runtime=path adimat-function-prefix=my_ a-zeros-function=nothing independents=x">
       <c:before>
         function z = f(x, y)
@@ -84,7 +84,7 @@
     </xsl:map>
   </xsl:variable>
 
-  <!-- In functions of the user's what is called can be told from variables; helpers have no variables of such names. -->
+  <!-- In user functions calls can be distinguished from variables; helpers have no variables of such names. -->
   <xsl:template match="call/id | function[local:is-helper(.)]//id" as="element(id)" priority="1">
     <id>
       <xsl:copy-of select="@*"/>

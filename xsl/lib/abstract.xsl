@@ -1,5 +1,5 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<!-- What is printed for elements that no MATLAB says. -->
+<!-- The text printed for elements that no MATLAB says. -->
 <xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
     xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:abstract="urn:adjoinery:abstract" exclude-result-prefixes="#all">
   <!-- `shown` where a tree on its way is to be looked at; `refused` where the text is the product. -->

@@ -1,7 +1,7 @@
 <?xml version="1.0" encoding="UTF-8"?>
 <!--
-  The adjoint of a storage expression: the same expression with the adjoint in the place of its principal variable
-  (Willkomm 2020, 6.5.1). What stands in indices stays.
+  The adjoint of a storage expression: the same expression with the adjoint in the place of its principal variable (Willkomm
+  2020, 6.5.1). Expressions in indices stay.
 -->
 <xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
     xmlns="http://www.sc.rwth-aachen.de/ns/adimat"

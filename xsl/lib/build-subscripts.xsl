@@ -32,7 +32,7 @@
     <xsl:sequence select="$end/ancestor-or-self::*[parent::param-list[parent::array or parent::cell-index]][1]"/>
   </xsl:function>
 
-  <!-- What `end` is in an index of a storage: the last of several counts all dimensions that are left. -->
+  <!-- The value of `end` in an index of a storage: the last of several counts all dimensions that are left. -->
   <xsl:function name="build:end" as="element(call)">
     <xsl:param name="of" as="element()"/>
     <xsl:param name="index" as="element()"/>

@@ -1,5 +1,5 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<!-- What arguments blocks declare; goes with build.xsl and build-conditions.xsl. -->
+<!-- The declarations of arguments blocks; goes with build.xsl and build-conditions.xsl. -->
 <xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
     xmlns:xs="http://www.w3.org/2001/XMLSchema"
     xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
@@ -23,7 +23,7 @@
     <xsl:sequence select="string-join($size/* ! (if (self::colon) then ':' else string(.)), ',')"/>
   </xsl:function>
 
-  <!-- What is asked of a variable or a field that shall have a size. -->
+  <!-- The condition on a variable or a field that shall have a size. -->
   <xsl:function name="declared:conditions" as="element()*">
     <xsl:param name="it" as="element()"/>
     <xsl:param name="size" as="element(param-list)"/>
@@ -61,7 +61,7 @@
     <xsl:sequence select="build:named-call('error', (build:literal('''Adjoinery:arguments'''), $message))"/>
   </xsl:function>
 
-  <!-- What is behind a declaration on its line stands on a line of its own. -->
+  <!-- Code behind a declaration on its line gets a line of its own. -->
   <xsl:function name="declared:comment" as="element(adc:comment)?">
     <xsl:param name="argument" as="element(argument)"/>
     <xsl:for-each select="$argument/following-sibling::*[1][self::adc:comment][@place = 'trailing']">

@@ -1,6 +1,6 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<!-- Outputs whose places depend on other outputs, as in `[i, x(i)] = …`: Octave finds out all places before it writes. What
-  is written to as a whole is written before the parts. -->
+<!-- Outputs whose places depend on other outputs, as in `[i, x(i)] = …`: Octave finds out all places before it writes.
+  Variables written to as a whole are written before the parts. -->
 <xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
     xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:dependent="urn:adjoinery:dependent-output"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat" exclude-result-prefixes="#all">

@@ -1,9 +1,9 @@
 <?xml version="1.0" encoding="UTF-8"?>
 <!--
-  Variables instead of handles. What a handle captures stands in variables of its own beside each variable that holds
-  the handle, and where one of several handles may be held, another variable tells which one it is. Such a variable is
-  known by a path: `is` for the one that tells, `7.2` for what the handle number 7 captures in the second place, and
-  `7.2/is` or `7.2/9.1` where that is a handle too.
+  Variables instead of handles. Captured values of a handle stand in variables beside each variable that holds the handle,
+  and where one of several handles may be held, another variable says which one it is. Such a variable is known by a path:
+  `is` for the one that tells, `7.2` for what the handle number 7 captures in the second place, and `7.2/is` or `7.2/9.1`
+  where that is a handle too.
 -->
 <xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
     xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:build="urn:adjoinery:build"
@@ -11,7 +11,7 @@
     xmlns:map="http://www.w3.org/2005/xpath-functions/map"
     xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat" exclude-result-prefixes="#all">
-  <!-- What makes the handles, by their numbers, and the functions, by their names. -->
+  <!-- The expressions that make the handles, by their numbers, and the functions, by their names. -->
   <xsl:function name="handle:program" as="map(xs:string, element())">
     <xsl:param name="tree" as="element(adimat)"/>
     <xsl:sequence select="map:merge(($tree//*[@ada:handle] ! map:entry(string(@ada:handle), .),
@@ -109,7 +109,7 @@
       <xsl:when test="$path = 'is' and count($set) eq 1">
         <xsl:sequence select="build:literal($set)"/>
       </xsl:when>
-      <!-- What none of them captures, or the parameter of a handle that is called by its function's name. -->
+      <!-- A path that none of them captures, or the parameter of a handle that is called by its function's name. -->
       <xsl:when test="empty($set) or $path != 'is' and not(substring-before($path, '.') = $set)">
         <xsl:sequence select="build:brackets(())"/>
       </xsl:when>
@@ -128,7 +128,7 @@
     </xsl:choose>
   </xsl:function>
 
-  <!-- What is captured at a step of a path. -->
+  <!-- The value captured at a step of a path. -->
   <xsl:function name="handle:at" as="element()?">
     <xsl:param name="program" as="map(*)"/>
     <xsl:param name="step" as="xs:string"/>

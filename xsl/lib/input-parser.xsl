@@ -1,5 +1,5 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<!-- What is declared to objects of the class inputParser; goes with build.xsl and build-lists.xsl. -->
+<!-- The declarations to objects of the class inputParser; goes with build.xsl and build-lists.xsl. -->
 <xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
     xmlns:xs="http://www.w3.org/2001/XMLSchema"
     xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
@@ -11,7 +11,7 @@
   <!-- Properties that say how to parse, by what they may be: texts are for messages only. -->
   <xsl:variable name="parser:flags" as="xs:string*" select="'CaseSensitive', 'KeepUnmatched', 'PartialMatching', 'StructExpand'"/>
 
-  <!-- What is read of an object when it has parsed. -->
+  <!-- The properties that are read of an object when it has parsed. -->
   <xsl:variable name="parser:results" as="xs:string*" select="'Results', 'Unmatched', 'UsingDefaults', 'Parameters'"/>
 
   <!-- Whether a statement makes an object. -->
@@ -30,7 +30,7 @@
     <xsl:sequence select="($own, $plain)/id[. = ($parser:adders, 'parse')]/string(.)"/>
   </xsl:function>
 
-  <!-- What a method is given. -->
+  <!-- The arguments of a method. -->
   <xsl:function name="parser:arguments" as="element()*">
     <xsl:param name="statement" as="element()"/>
     <xsl:sequence select="if ($statement/struct-ref) then $statement/param-list/* else tail($statement/param-list/*)"/>
@@ -86,7 +86,7 @@
     <xsl:sequence select="replace(parser:arguments($adder)[1], '^.|.$', '')"/>
   </xsl:function>
 
-  <!-- What a name is if nothing is given. -->
+  <!-- The default of a name. -->
   <xsl:function name="parser:default" as="element()">
     <xsl:param name="adder" as="element()"/>
     <xsl:param name="method" as="xs:string"/>

@@ -38,7 +38,7 @@
     <xsl:sequence select="string-join((local-name($jump), $jump/self::raise/var), ' ')"/>
   </xsl:function>
 
-  <!-- What the jump leaves, wholly or for this time: a loop, a try or the function. -->
+  <!-- The target of the jump, left wholly or for this time: a loop, a try or the function. -->
   <xsl:function name="jumps:left" as="element()">
     <xsl:param name="jump" as="element()"/>
     <xsl:sequence select="if ($jump/self::raise) then $jump/ancestor::try[@part = 'whole'][1] else $jump/ancestor::*[self::function or self::script

@@ -1,5 +1,5 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<!-- What tells one variable from another: the key by which the analyses know it too. -->
+<!-- The identity of a variable: the key by which the analyses know it too. -->
 <xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
     xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:key="urn:adjoinery:key"
     xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
@@ -21,14 +21,14 @@
   <xsl:function name="key:written" as="element(var)*">
     <xsl:param name="statements" as="element()*"/>
     <xsl:for-each-group group-by="key:of(.)" select="for $it in
-        $statements ! descendant-or-self::*[self::binary[@op = '='] or self::for or self::trip-start] return
-          if ($it/self::trip-start) then $it
+        $statements ! descendant-or-self::*[self::binary[@op = '='] or self::for or self::iteration-start] return
+          if ($it/self::iteration-start) then $it
           else $it ! *[1] ! (if (self::unary) then row-list/item-list/var else .[self::var or self::id or self::tmp])">
       <xsl:choose>
         <xsl:when test="self::var">
           <xsl:copy-of select="." copy-namespaces="no"/>
         </xsl:when>
-        <xsl:when test="self::trip-start">
+        <xsl:when test="self::iteration-start">
           <xsl:copy-of select="var" copy-namespaces="no"/>
         </xsl:when>
         <xsl:otherwise>

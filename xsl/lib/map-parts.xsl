@@ -1,5 +1,5 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<!-- What is done with maps, as it is done with structures of their keys and values; goes with maps.xsl, build.xsl and build-lists.xsl. -->
+<!-- Maps as structures of their keys and values; goes with maps.xsl, build.xsl and build-lists.xsl. -->
 <xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
     xmlns:xs="http://www.w3.org/2001/XMLSchema"
     xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
@@ -81,7 +81,7 @@
     </xsl:choose>
   </xsl:template>
 
-  <!-- What stands behind a map. -->
+  <!-- The part of storage behind a map. -->
   <xsl:template mode="map" match="struct-ref[var] | array[struct-ref/var]" as="element()">
     <xsl:param name="maps" as="xs:string*" tunnel="yes"/>
     <xsl:variable name="question" as="element(struct-ref)" select="(self::struct-ref, struct-ref)[1]"/>
@@ -102,7 +102,7 @@
     </xsl:choose>
   </xsl:template>
 
-  <!-- What stands in the place of the first parts of something, with those that follow. -->
+  <!-- The replacement of the first parts of a storage, with those that follow. -->
   <xsl:function name="maps:chained" as="element()">
     <xsl:param name="rest" as="element()*"/>
     <xsl:param name="replaced" as="element()"/>
@@ -146,7 +146,7 @@
         or exists($statement/self::binary[@op = '='][maps:is-removal(*[2], *[1]/self::var/id)])"/>
   </xsl:function>
 
-  <!-- What a map says of its keys and values. -->
+  <!-- The property of a map on its keys and values. -->
   <xsl:function name="maps:answer" as="element()">
     <xsl:param name="question" as="xs:string"/>
     <xsl:param name="map" as="element(var)"/>

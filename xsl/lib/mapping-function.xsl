@@ -7,7 +7,7 @@
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:build="urn:adjoinery:build"
     xmlns:mapping="urn:adjoinery:mapping-function" exclude-result-prefixes="#all">
-  <!-- `over` is the function that it stands for, `count` says how many arrays are gone through together, `uniform`
+  <!-- `over` is the function that it stands for, `count` says how many arrays are traversed together, `uniform`
     whether the results are numbers, which make an array, or make a cell array or a structure, `outputs` how many there are,
     and `handles` whether another function is called where the first one fails. -->
   <xsl:template name="mapping:function" as="element(function)">
@@ -67,7 +67,7 @@
     </function>
   </xsl:template>
 
-  <!-- What is called may be a text. -->
+  <!-- The callee may be a text. -->
   <xsl:function name="mapping:call" as="element(binary)">
     <xsl:param name="name" as="xs:string"/>
     <xsl:param name="given" as="element()+"/>
@@ -107,7 +107,7 @@
     </choose>
   </xsl:function>
 
-  <!-- What handlers are told, in a variable of its own, which can be kept: what is caught cannot. -->
+  <!-- The error that handlers get, in a variable of its own, which can be saved: what is caught cannot. -->
   <xsl:function name="mapping:problem" as="element(call)">
     <xsl:variable name="problem" as="element(var)" select="build:temporary('err', '1')"/>
     <call ada:is="rule">
@@ -116,7 +116,7 @@
     </call>
   </xsl:function>
 
-  <!-- What the result is before anything is in it. -->
+  <!-- The result before anything is in it. -->
   <xsl:function name="mapping:first" as="element()">
     <xsl:param name="over" as="xs:string"/>
     <xsl:param name="uniform" as="xs:boolean"/>

@@ -11,7 +11,7 @@
   <xsl:include href="new-maps.xsl"/>
   <xsl:param name="entry" as="xs:string" select="''"/>
 
-  <!-- What is asked of maps as of a structure, and as of an argument. -->
+  <!-- Queries of maps as of a structure, and as of an argument. -->
   <xsl:variable name="maps:questions" as="xs:string*" select="'keys', 'values', 'isKey', 'length', 'isempty', 'remove'"/>
 
   <xsl:variable name="maps:assigning" as="xs:string*" select="tokenize('= += -= *= /= ^= .*= ./= .^= |= &amp;=')"/>

@@ -1,5 +1,5 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<!-- What stands beside columns and rows of vectors: the vectors by themselves, and their weights. -->
+<!-- The companions of columns and rows of vectors: the vectors by themselves, and their weights. -->
 <xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
     xmlns:xs="http://www.w3.org/2001/XMLSchema"
     xmlns="http://www.sc.rwth-aachen.de/ns/adimat"

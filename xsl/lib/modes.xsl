@@ -1,5 +1,5 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<!-- What is kept beside variables that hold modes (see the analysis spectra); goes with build.xsl. -->
+<!-- The companions of variables that hold modes (see the analysis spectra); goes with build.xsl. -->
 <xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
     xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:build="urn:adjoinery:build" xmlns:modes="urn:adjoinery:modes"
     xmlns="http://www.sc.rwth-aachen.de/ns/adimat"

@@ -11,7 +11,7 @@
     <xsl:sequence select="$operator-table(operator:key($expression))"/>
   </xsl:function>
 
-  <!-- What the operators are known by: their kind and their spelling. -->
+  <!-- The identity of operators: their kind and their spelling. -->
   <xsl:function name="operator:key" as="xs:string">
     <xsl:param name="expression" as="element()"/>
     <xsl:variable name="kind" as="xs:string" select="

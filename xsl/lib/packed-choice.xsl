@@ -35,7 +35,7 @@
     </xsl:iterate>
   </xsl:function>
 
-  <!-- What is no handle is indexed. Handles of which nothing is known are an error. -->
+  <!-- Values that are no handles are indexed. Handles of which nothing is known are an error. -->
   <xsl:function name="packed:indexed" as="element()+">
     <xsl:param name="handle" as="element(var)"/>
     <xsl:param name="arguments" as="element(var)*"/>
@@ -80,7 +80,7 @@
         select="if ($choice?arguments = 'any') then build:cells($parameters) else $parameters"/>
     <xsl:variable name="outputs" as="element(var)*" select="if ($choice?outputs eq 1) then build:variable(build:name('value'))
         else (1 to $choice?outputs) ! build:variable(build:name('value' || .))"/>
-    <xsl:variable name="arms" as="element(statement-list)+">
+    <xsl:variable name="branches" as="element(statement-list)+">
       <xsl:for-each select="$choice?made">
         <xsl:variable name="call" as="element(call)" select="packed:direct(., $handle, $arguments, $at)"/>
         <statement-list>
@@ -109,8 +109,8 @@
       </param-list>
       <statement-list>
         <xsl:choose>
-          <xsl:when test="count($arms) eq 1 and $choice?among = ''">
-            <xsl:sequence select="$arms/*"/>
+          <xsl:when test="count($branches) eq 1 and $choice?among = ''">
+            <xsl:sequence select="$branches/*"/>
           </xsl:when>
           <xsl:otherwise>
             <choose>
@@ -124,12 +124,12 @@
                   </statement-list>
                 </when>
               </xsl:if>
-              <xsl:for-each select="$arms[$choice?among != '' or position() lt last()]">
+              <xsl:for-each select="$branches[$choice?among != '' or position() lt last()]">
                 <xsl:variable name="place" as="xs:integer" select="position()"/>
                 <when>
                   <binary op="==">
                     <xsl:sequence select="build:field($handle, 'is')"/>
-                    <xsl:sequence select="build:literal($choice?made[$place]/@ada:kept)"/>
+                    <xsl:sequence select="build:literal($choice?made[$place]/@ada:stored-handle)"/>
                   </binary>
                   <xsl:sequence select="."/>
                 </when>
@@ -142,7 +142,7 @@
                     </statement-list>
                   </xsl:when>
                   <xsl:otherwise>
-                    <xsl:sequence select="$arms[last()]"/>
+                    <xsl:sequence select="$branches[last()]"/>
                   </xsl:otherwise>
                 </xsl:choose>
               </otherwise>

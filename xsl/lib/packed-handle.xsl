@@ -11,13 +11,13 @@
     xmlns:build="urn:adjoinery:build"
     xmlns:free="urn:adjoinery:free-name"
     xmlns:packed="urn:adjoinery:packed-handle" exclude-result-prefixes="#all">
-  <!-- What makes the handles, by their numbers. -->
+  <!-- The expressions that make the handles, by their numbers. -->
   <xsl:function name="packed:made" as="map(xs:string, element())">
     <xsl:param name="tree" as="element(adimat)"/>
-    <xsl:sequence select="map:merge($tree//*[@ada:kept] ! map:entry(string(@ada:kept), .))"/>
+    <xsl:sequence select="map:merge($tree//*[@ada:stored-handle] ! map:entry(string(@ada:stored-handle), .))"/>
   </xsl:function>
 
-  <!-- What is called instead of a handle, where it is made. -->
+  <!-- The function called instead of a handle, where it is made. -->
   <xsl:function name="packed:callee" as="element()">
     <xsl:param name="made" as="element()"/>
     <xsl:sequence select="($made/self::anonymous-function/call, $made)[1]"/>

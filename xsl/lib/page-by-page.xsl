@@ -9,7 +9,7 @@
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat" exclude-result-prefixes="#all">
   <xsl:include href="key.xsl"/>
 
-  <!-- What a formula gives page by page: a function of the tangents that are in it. -->
+  <!-- The result of a formula page by page: a function of the tangents that are in it. -->
   <xsl:function name="pages:each" as="element(call)">
     <xsl:param name="formula" as="element()"/>
     <xsl:variable name="storages" as="element()*" select="pages:storages($formula)"/>

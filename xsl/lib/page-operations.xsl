@@ -15,7 +15,7 @@
   <xsl:variable name="pages:flat" as="xs:string*" select="'abs', 'sign', 'exp', 'log', 'sqrt', 'sin', 'cos', 'tan', 'sinh', 'cosh',
       'tanh', 'sind', 'cosd', 'tand', 'conj', 'real', 'imag', 'floor', 'round', 'psi', 'hypot', 'size', 'numel', 'gammaln', 'betaln'"/>
 
-  <!-- What serves all pages at once, if there is such an expression. -->
+  <!-- The expression for all pages at once, if there is one. -->
   <xsl:function name="pages:of" as="element()?">
     <xsl:param name="expression" as="element()"/>
     <xsl:apply-templates mode="pages:of" select="$expression"/>
@@ -110,7 +110,7 @@
     </xsl:choose>
   </xsl:template>
 
-  <!-- What a tangent is worked on with element by element: sparse matrices are not expanded along its pages. -->
+  <!-- The operand for work on a tangent element by element: sparse matrices are not expanded along its pages. -->
   <xsl:function name="pages:expanded" as="element()">
     <xsl:param name="operand" as="element()"/>
     <xsl:param name="value" as="element()"/>

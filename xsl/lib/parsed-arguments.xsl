@@ -50,7 +50,7 @@
     </xsl:if>
   </xsl:function>
 
-  <!-- What there is before anything is given. -->
+  <!-- The state before anything is given. -->
   <xsl:function name="parsed:begun" as="element(binary)+">
     <xsl:param name="function" as="element(function)"/>
     <xsl:param name="object" as="xs:string"/>

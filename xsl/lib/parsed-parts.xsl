@@ -28,7 +28,7 @@
     <xsl:sequence select="build:field(build:field(build:variable(build:name($object)), 'Results'), parser:name($adder))"/>
   </xsl:function>
 
-  <!-- What a name is if nothing is given. -->
+  <!-- The default of a name. -->
   <xsl:function name="parsed:default" as="element()">
     <xsl:param name="adder" as="element()"/>
     <xsl:param name="object" as="xs:string"/>

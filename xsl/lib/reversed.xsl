@@ -22,7 +22,7 @@
         or self::choose or self::switch or self::for or self::while or self::try or self::unwind-protect])"/>
   </xsl:function>
 
-  <!-- What kind of statement is to be reversed: what tells the stylesheets that do it which of them is meant. -->
+  <!-- The kind of statement to be reversed: by it the stylesheets that do it know which of them is meant. -->
   <xsl:function name="reversed:kind" as="xs:string">
     <xsl:param name="statement" as="element()"/>
     <xsl:variable name="value" as="element()?" select="$statement[self::binary] ! *[2]"/>

@@ -5,7 +5,7 @@
     xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:solver="urn:adjoinery:solver-function" exclude-result-prefixes="#all">
-  <!-- What is called for its effects only stays where it is. -->
+  <!-- Calls that are made only for their effects stay in place. -->
   <xsl:function name="solver:is-solver" as="xs:boolean">
     <xsl:param name="call" as="element(call)"/>
     <xsl:sequence select="exists($call[@ada:is = 'missing' or id = $solver:linear and solver:is-handle(param-list/*[1])]
@@ -17,7 +17,7 @@
         and empty(solver:targets($call)/self::array[cell-index/param-list/(colon, range, unary)])"/>
   </xsl:function>
 
-  <!-- Whether it is a solver, and its arguments are those that the functions here hand on. -->
+  <!-- Whether it is a solver, and its arguments are those that the functions here pass on. -->
   <xsl:function name="solver:takes" as="xs:boolean">
     <xsl:param name="call" as="element(call)"/>
     <xsl:variable name="count" as="xs:integer" select="count($call/param-list/*)"/>
@@ -86,7 +86,7 @@
     <xsl:sequence select="$call/param-list/*[solver:is-value(., 'waypoints')][last()] ! (count(preceding-sibling::*) + 1)"/>
   </xsl:function>
 
-  <!-- What gets the results, where there are several. -->
+  <!-- The targets of the results, where there are several. -->
   <xsl:function name="solver:targets" as="element()*">
     <xsl:param name="call" as="element(call)"/>
     <xsl:sequence select="$call/parent::binary[@op = '='][*[2] is $call]/*[1]/self::unary/row-list/item-list/*"/>

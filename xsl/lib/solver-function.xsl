@@ -116,7 +116,7 @@
     </call>
   </xsl:function>
 
-  <!-- What is called may be a text. -->
+  <!-- The callee may be a text. -->
   <xsl:function name="solver:value" as="element(call)">
     <xsl:param name="point" as="element()"/>
     <xsl:param name="place" as="attribute(at)?"/>

@@ -106,39 +106,39 @@
     <xsl:sequence select="if ($value/self::literal) then $value else build:temporary('tc', $number)"/>
   </xsl:function>
 
-  <!-- The arms of a choice one inside the other: a later condition is computed only where the former do not hold. -->
+  <!-- The branches of a choice one inside the other: a later condition is computed only where the former do not hold. -->
   <xsl:template mode="split" match="choose" as="element()+">
-    <xsl:call-template name="choices:arms">
-      <xsl:with-param name="arms" select="*"/>
+    <xsl:call-template name="choices:branches">
+      <xsl:with-param name="branches" select="*"/>
     </xsl:call-template>
   </xsl:template>
 
-  <xsl:template name="choices:arms" as="element()+">
-    <xsl:param name="arms" as="element()+"/>
+  <xsl:template name="choices:branches" as="element()+">
+    <xsl:param name="branches" as="element()+"/>
     <xsl:param name="prepared" as="map(*)" tunnel="yes"/>
-    <xsl:variable name="condition" as="element()" select="$arms[1]/*[1]"/>
-    <xsl:variable name="number" as="xs:string" select="string($prepared(generate-id($arms[1])))"/>
+    <xsl:variable name="condition" as="element()" select="$branches[1]/*[1]"/>
+    <xsl:variable name="number" as="xs:string" select="string($prepared(generate-id($branches[1])))"/>
     <xsl:sequence select="choices:computed($condition, $number)"/>
     <choose>
-      <xsl:copy-of select="$arms[1]/../@at"/>
+      <xsl:copy-of select="$branches[1]/../@at"/>
       <when>
         <xsl:sequence select="choices:held($condition, $number)"/>
         <xsl:call-template name="split-list">
-          <xsl:with-param name="list" select="$arms[1]/statement-list"/>
+          <xsl:with-param name="list" select="$branches[1]/statement-list"/>
         </xsl:call-template>
       </when>
-      <xsl:if test="$arms[2]">
+      <xsl:if test="$branches[2]">
         <xsl:variable name="others" as="element()*">
-          <xsl:if test="$arms[2]/self::when">
-            <xsl:call-template name="choices:arms">
-              <xsl:with-param name="arms" select="tail($arms)"/>
+          <xsl:if test="$branches[2]/self::when">
+            <xsl:call-template name="choices:branches">
+              <xsl:with-param name="branches" select="tail($branches)"/>
             </xsl:call-template>
           </xsl:if>
         </xsl:variable>
         <otherwise>
           <xsl:call-template name="split-list">
             <xsl:with-param name="before" select="$others"/>
-            <xsl:with-param name="list" select="$arms[2][self::otherwise]/statement-list"/>
+            <xsl:with-param name="list" select="$branches[2][self::otherwise]/statement-list"/>
           </xsl:call-template>
         </otherwise>
       </xsl:if>

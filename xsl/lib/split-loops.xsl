@@ -31,7 +31,7 @@
     </for>
   </xsl:template>
 
-  <!-- A condition is computed at the beginning of every trip; the one at the end of a trip, at that of the next. -->
+  <!-- A condition is computed at the beginning of every iteration; the one at the end of an iteration, at that of the next. -->
   <xsl:template mode="split" match="while" as="element()+">
     <xsl:param name="prepared" as="map(*)" tunnel="yes"/>
     <xsl:variable name="exit" as="element()?" select="statement-list/loop-exit/*"/>

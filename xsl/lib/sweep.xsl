@@ -70,8 +70,8 @@
     </var>
   </xsl:function>
 
-  <!-- What stands for seeds that are left out. A list of seeds must be there, but may be shorter than that of the results: the
-    others are not wanted. -->
+  <!-- The defaults of seeds that are left out. A list of seeds must be there, but may be shorter than that of the results:
+    the others are not wanted. -->
   <xsl:function name="sweep:missing-seeds" as="element(missing-seed)*">
     <xsl:param name="seeded" as="element(var)*"/>
     <xsl:param name="asked" as="element(var)*"/>

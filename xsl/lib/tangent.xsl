@@ -1,7 +1,7 @@
 <?xml version="1.0" encoding="UTF-8"?>
 <!--
-  The tangent of a storage expression: the same expression with the tangent in the place of its principal variable
-  (seed 003, 6.5.1). What stands in indices stays. Values that nothing active is in have the tangent zero.
+  The tangent of a storage expression: the same expression with the tangent in the place of its principal variable (seed
+  003, 6.5.1). Expressions in indices stay. Values that nothing active is in have the tangent zero.
 -->
 <xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
     xmlns:xs="http://www.w3.org/2001/XMLSchema"

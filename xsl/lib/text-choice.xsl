@@ -31,7 +31,7 @@
     </xsl:iterate>
   </xsl:function>
 
-  <!-- What is called where, with how many arguments, for how many outputs. -->
+  <!-- The callees at a place, with how many arguments, for how many outputs. -->
   <xsl:function name="text:key" as="xs:string">
     <xsl:param name="call" as="element(call)"/>
     <xsl:sequence select="string-join(($call/@ada:names, count($call/param-list/*), text:outputs($call)), '|')"/>

@@ -1,11 +1,11 @@
 <?xml version="1.0" encoding="UTF-8"?>
 <!--
-  What the solution of a differential equation depends on, as statements: the steps of an explicit solver once more, with
-  their lengths as they were found, and the results interpolated in them; implicit steps from each result to the next
-  where nobody sees how the solver goes, whose rates solve an equation. Nothing is said of times that move. A structure of
-  the solution has times and states in its fields x and y, in columns.
-  Sources: E. Hairer, S. P. Norsett and G. Wanner, Solving Ordinary Differential Equations I, Springer 1993, II.4 and II.6;
-  E. Hairer and G. Wanner, Solving Ordinary Differential Equations II, Springer 1996, IV.5 and IV.8.
+  The dependence of the solution of a differential equation, as statements: the steps of an explicit solver once more, with
+  their lengths as they were found, and the results interpolated in them; implicit steps from each result to the next where
+  nobody sees how the solver goes, whose rates solve an equation. Nothing is said of times that move. A structure of the
+  solution has times and states in its fields x and y, in columns. Sources: E. Hairer, S. P. Norsett and G. Wanner, Solving
+  Ordinary Differential Equations I, Springer 1993, II.4 and II.6; E. Hairer and G. Wanner, Solving Ordinary Differential
+  Equations II, Springer 1996, IV.5 and IV.8.
 -->
 <xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
     xmlns:xs="http://www.w3.org/2001/XMLSchema"
@@ -127,7 +127,7 @@
     <xsl:sequence select="build:passive('zeros', (build:passive('numel', trajectory:variable('state')), $count))"/>
   </xsl:function>
 
-  <!-- What the function gives, which may be a row. -->
+  <!-- The result of the function, which may be a row. -->
   <xsl:function name="trajectory:rate" as="element(call)">
     <xsl:param name="call" as="element(call)"/>
     <xsl:param name="time" as="element()"/>

@@ -73,7 +73,7 @@
     </xsl:choose>
   </xsl:function>
 
-  <!-- The calls of what a variable of a function holds, in it or in functions that it is handed on to. -->
+  <!-- The calls of what a variable of a function holds, in it or in functions that it is passed to. -->
   <xsl:function name="wanted:through" as="element()*">
     <xsl:param name="function" as="element(function)"/>
     <xsl:param name="variable" as="element()?"/>

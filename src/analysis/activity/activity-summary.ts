@@ -2,7 +2,7 @@ import type { XmlElement } from '../../tree/xml-node.js';
 import { keysOf } from '../names/names.js';
 import { VariedPaths, type PartPath } from '../handles/varied-paths.js';
 
-/** What is known of the activity of a function: positions (from 0) of parameters and outputs. */
+/** The activity of a function: positions (from 0) of parameters and outputs. */
 export interface ActivitySummary {
   readonly unit: XmlElement;
   readonly inputs: readonly string[];
@@ -17,7 +17,7 @@ export interface ActivitySummary {
   readonly products: Set<string>;
 }
 
-/** What is known of a function to begin with. */
+/** The activity of a function to begin with. */
 export function nothingOf(unit: XmlElement): ActivitySummary {
   return {
     unit,

@@ -76,7 +76,7 @@ export const activity: Analysis = {
 
 type Keys = Set<string>;
 
-/** What was found at a statement: the states before it of the variables in it, and after it those of its targets. */
+/** Findings at a statement: the states before it of the variables in it, and after it those of its targets. */
 interface Findings {
   readonly varied: Map<XmlElement, VariedPaths>;
   readonly useful: Map<XmlElement, Keys>;
@@ -84,7 +84,7 @@ interface Findings {
 
 class ActivityRun {
   readonly #summaries = new Map<string, ActivitySummary>();
-  /** What looks like an index, but may call a handle. */
+  /** Expressions that look like an index, but may call a handle. */
   readonly #possibleCalls: ReadonlySet<XmlElement>;
   readonly #variables = new HeadVariables();
   /** Whether errors are raised whose text tells varied values. */
@@ -195,7 +195,9 @@ class ActivityRun {
     });
   }
 
-  /** What of the value of an expression is varied, as paths from it; tells called functions which of their inputs are. */
+  /**
+   * The varied parts of the value of an expression, as paths from it; says to called functions which of their inputs are.
+   */
   #variedWithin(expression: XmlElement, state: VariedPaths, position: number): readonly PartPath[] {
     if (this.#mayCall(expression, state)) return [[]];
     if (principalVariable(expression) !== undefined) {
@@ -300,7 +302,7 @@ class ActivityRun {
       active.add(summary.inputs[index] ?? '');
     for (const index of both(summary.variedOutputs, summary.usefulOutputs))
       active.add(summary.outputs[index] ?? '');
-    // What the caller gets has an adjoint, or a tangent, be it zero.
+    // Results for the caller have an adjoint, or a tangent, be it zero.
     const { mode, independents, dependents } = this.context.options;
     const given = [...list(independents), ...(mode === 'forward' ? list(dependents) : [])];
     if (summary.products.has('joint')) for (const name of given) active.add(name);

@@ -83,7 +83,7 @@ class StatesRun {
     }
   }
 
-  /** What is said of a statement must hold every time that it is come by. */
+  /** Facts on a statement must hold every time that it is reached. */
   #note(notes: Map<XmlElement, boolean>, it: XmlElement, holds: boolean): void {
     notes.set(it, (notes.get(it) ?? true) && holds);
   }

@@ -86,7 +86,7 @@ class Values {
     });
   }
 
-  /** The statements of a function that give a value; undefined if that cannot be told. */
+  /** The statements of a function that give a value; undefined if that is unknown. */
   givingIn(unit: XmlElement): XmlElement[] | undefined {
     const isHidden = holds(
       unit,
@@ -125,7 +125,7 @@ class Values {
     return false;
   }
 
-  /** What is a part of a variable, or a call. */
+  /** Parts of variables, and calls. */
   #names(it: XmlElement, variables: ReadonlySet<string>): boolean | undefined {
     const [base, list] = children(it);
     const indices = list?.localName === 'cell-index' ? children(list).flatMap((each) => children(each)) : [];
@@ -188,11 +188,11 @@ function assigns(it: XmlElement, key: string): boolean {
     case 'if':
     case 'elseif':
     case 'switch': {
-      const arms = children(it).filter((each) =>
+      const branches = children(it).filter((each) =>
         ['statement-list', 'elseif', 'else', 'case', 'otherwise'].includes(each.localName),
       );
-      const isWhole = ['elseif', 'else', 'otherwise'].includes(arms.at(-1)?.localName ?? '');
-      return isWhole && arms.every((arm) => assigns(arm, key));
+      const isWhole = ['elseif', 'else', 'otherwise'].includes(branches.at(-1)?.localName ?? '');
+      return isWhole && branches.every((branch) => assigns(branch, key));
     }
     case 'else':
     case 'case':

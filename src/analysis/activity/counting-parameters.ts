@@ -9,7 +9,7 @@ import { variableKey } from '../reading/variable.js';
 /** Functions that make arrays of sizes. */
 const making: ReadonlySet<string> = new Set(['zeros', 'ones', 'eye', 'cell', 'rand', 'randn']);
 
-/** What is not evaluated wherever the statement is come to. */
+/** Expressions that are not evaluated wherever the statement is reached. */
 const unsure: ReadonlySet<string> = new Set(['statement-list', 'anonymous-function', 'when', 'case']);
 
 /**

@@ -5,7 +5,7 @@ import { argumentsOf, calleeName } from '../reading/differentiable-parts.js';
 import { isCellList } from '../reading/is-cell-list.js';
 import type { ContainerPart } from '../handles/parts-of-container.js';
 
-/** What becomes the output of `deal` at a position, where each target gets an argument; undefined for other calls. */
+/** The argument that becomes the output of `deal` at a position, where each target gets one; undefined for other calls. */
 export function dealtPart(call: XmlElement, position: number): readonly ContainerPart[] | undefined {
   if (call.localName !== 'call' || calleeName(call) !== 'deal' || annotation(call, 'is') === 'user')
     return undefined;

@@ -42,7 +42,7 @@ export const doubtfulReads: Analysis = {
   },
 };
 
-/** What may be a call, with the arguments that stand for one value each. */
+/** Possible calls, with the arguments that stand for one value each. */
 function callOf(it: XmlElement): { name: string; given: XmlElement[] } | undefined {
   const indexed = indexedVariable(it);
   if (indexed === undefined) return undefined;
@@ -174,7 +174,7 @@ class DoubtfulReads {
       const isFirst = around !== undefined || index === 0 || statement.localName === 'for';
       const asks = mentionsCount(part);
       const parameters = keysOf(this.unit, 'param-list');
-      // What stands behind a question for the number of arguments is read where that is as asked.
+      // A branch behind a query for the number of arguments is read where that is as queried.
       const isGuarded = ({ key, isSure }: Read): boolean => asks && !isSure && parameters.includes(key);
       const found = readsOf(part, isFirst).filter(
         (it) => state.has(it.key) && !isGuarded(it) && (it.isSure || !sure.has(it.key)),

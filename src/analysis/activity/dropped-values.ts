@@ -17,12 +17,12 @@ import { argumentsOf, calleeName, indicesOf } from '../reading/differentiable-pa
 import { mentionsInfinity } from '../shapes/overflows.js';
 import { isStorage, principalVariable, variableKey } from '../reading/variable.js';
 
-/** What asks whether a number is one: what is none is left out somewhere. */
+/** Functions that test whether a number is one: NaNs are left out somewhere. */
 const askedForNumbers: ReadonlySet<string> = new Set([
   ...['isnan', 'isfinite', 'isinf', 'isna', 'ismissing', 'adm_filled', 'adm_mean_present'],
   ...['adm_median_present', 'adm_var_present', 'adm_std_present'],
 ]);
-/** What leaves elements out by comparison. */
+/** Functions that leave elements out by comparison. */
 const choosing: ReadonlySet<string> = new Set(['max', 'min']);
 /** Functions that have poles, or overflow, by which what is left out becomes infinite. */
 const withPoles: ReadonlySet<string> = new Set([
@@ -42,24 +42,24 @@ const withPoles: ReadonlySet<string> = new Set([
     'expint',
   ],
 ]);
-/** What leaves out elements where a mask, or a place, says so. */
+/** Functions that leave out elements where a mask, or a place, says so. */
 const cutting: ReadonlySet<string> = new Set(['triu', 'tril', 'merge', 'ifelse']);
-/** What gives the elements that it is given at other places. */
+/** Functions that return the elements that they are given at other places. */
 const moving: ReadonlySet<string> = new Set([
   ...['reshape', 'transpose', 'ctranspose', 'permute', 'squeeze', 'repmat', 'horzcat', 'vertcat', 'full'],
   ...['triu', 'tril', 'merge', 'ifelse'],
 ]);
-/** What may multiply by a number, in the place of a matrix. */
+/** Functions that may multiply by a number, in the place of a matrix. */
 const scaling: ReadonlySet<string> = new Set(['mtimes', 'mrdivide']);
 const masks: ReadonlySet<string> = new Set(['==', '~=', '!=', '<', '<=', '>', '>=', '&', '|', '~', '!']);
 
 /**
- * How much of what leads to a value may be no number: all of it, where data may be missing, or what has poles. What `max` chooses
- * from is looked at up to products: in networks these are those of matrices, behind which nothing is left out.
+ * How much of what leads to a value may be no number: all of it, where data may be missing, or what has poles. Operands of
+ * `max` are looked at up to products: in networks these are those of matrices, behind which nothing is left out.
  */
 type Doubt = 'all' | 'poles' | 'near poles';
 
-/** What the variables of one function get their values from. */
+/** The sources of the values of the variables of one function. */
 interface Scope {
   readonly unit: XmlElement;
   readonly values: Map<string, Definition[]>;

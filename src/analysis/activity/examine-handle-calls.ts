@@ -8,9 +8,9 @@ import { trustParameters } from './trust-parameters.js';
 import type { VariedPaths } from '../handles/varied-paths.js';
 
 /**
- * What looks like an index may call a function handle; where the index is varied, that call would be active. It is
- * refused, or, where only an independent may be the handle, left to the derivative to see (`trust-parameters.ts`); so are
- * the objects that `keepers` may be.
+ * An apparent index may call a function handle; where the index is varied, that call would be active. It is refused, or,
+ * where only an independent may be the handle, left to the derivative to see (`trust-parameters.ts`); so are the objects
+ * that `keepers` may be.
  */
 export function examineHandleCalls(
   root: XmlElement,

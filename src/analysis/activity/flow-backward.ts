@@ -1,6 +1,6 @@
 import { children } from '../../tree/tree.js';
 import type { XmlElement } from '../../tree/xml-node.js';
-import { armsOf, attempts, bodyOf, choices, lastOf, type Flow } from '../reading/flow.js';
+import { branchesOf, attempts, bodyOf, choices, lastOf, type Flow } from '../reading/flow.js';
 import { LoopHeads, loops } from '../reading/loop-heads.js';
 
 /** The states behind where jumps lead to, which those before them are. */
@@ -53,8 +53,8 @@ function listBackward<State>(
       state = head;
     } else if (choices.has(name)) {
       const after = state;
-      const starts = armsOf(statement).map((arm) =>
-        listBackward(bodyOf(arm), flow.copy(after), flow, targets),
+      const starts = branchesOf(statement).map((branch) =>
+        listBackward(bodyOf(branch), flow.copy(after), flow, targets),
       );
       state = flow.step(
         statement,
@@ -110,7 +110,7 @@ function attemptBackward<State>(
 }
 
 function hasOtherwise(choice: XmlElement): boolean {
-  return armsOf(choice).some((it) => it.localName === 'otherwise');
+  return branchesOf(choice).some((it) => it.localName === 'otherwise');
 }
 
 function joinAll<State>(
@@ -120,7 +120,7 @@ function joinAll<State>(
   at: XmlElement,
 ): State {
   const [first, ...others] = also === undefined ? states : [also, ...states];
-  if (first === undefined) throw new Error('a choice without arms');
+  if (first === undefined) throw new Error('a choice without branches');
   const joined = flow.copy(first);
   for (const other of others) flow.join(joined, other, at);
   return joined;

@@ -15,7 +15,7 @@ export interface AdjointFormula {
 /** How an adjoint passes a formula: by what is not zero, by what may leave elements out, or by what may happen to be zero. */
 export type FormulaUse = 'linear' | 'masked' | 'vanishing';
 
-/** What is asked of a value besides the number that it is. */
+/** Properties of a value besides the number that it is. */
 const askingForSizes: ReadonlySet<string> = new Set([
   ...['size', 'numel', 'isscalar', 'rows', 'columns', 'ndims', 'adm_dimension', 'adm_unbroadcast'],
 ]);
@@ -38,7 +38,7 @@ const neverFlat: ReadonlySet<string> = new Set([
   ...['tan', 'atan', 'asin', 'acos', 'sinh', 'asinh', 'atanh', 'erf', 'erfc'],
 ]);
 
-/** What takes some of the elements that it is given, and leaves out the others. */
+/** Functions that take some of the elements that they are given, and leave out the others. */
 const selecting: ReadonlySet<string> = new Set([
   ...['max', 'min', 'cummax', 'cummin', 'sort', 'median', 'merge', 'ifelse', 'triu', 'tril', 'accumarray'],
 ]);

@@ -6,7 +6,7 @@ import { isVaried } from './is-varied.js';
 import { keysOf } from '../names/names.js';
 import { variableKey } from '../reading/variable.js';
 
-/** What leaves a matrix as it is but for its elements, each by itself, or its size. */
+/** Functions that leave a matrix as it is but for its elements, each by itself, or its size. */
 const keeping: ReadonlySet<string> = new Set([
   ...[
     'plus',

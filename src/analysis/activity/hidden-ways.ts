@@ -18,9 +18,9 @@ interface Giver {
 const unknown = 'unknown';
 
 /**
- * Refuses what is put where something that a result depends on is taken from. What is indexed may be a method
- * (`possibleCalls`), which keeps it in an object that an unknown function has made. What may be such an object is given back,
- * as the caller may have made it, too.
+ * Refuses what is put where something that a result depends on is taken from. An indexed expression may be a method
+ * (`possibleCalls`), which keeps the value in an object that an unknown function has made. A returned value may be such an
+ * object, as the caller may have made it, too.
  */
 export function refuseHiddenWays(
   found: {
@@ -54,7 +54,7 @@ export function refuseHiddenWays(
 class HiddenWays {
   readonly #givers: Giver[] = [];
   readonly #takers = new Map<string, string>();
-  /** What may be objects that keep what is given to a method of theirs, or to an unknown function with them. */
+  /** Values that may be objects that keep what is given to a method of theirs, or to an unknown function with them. */
   readonly keepers = new Set<XmlElement>();
 
   constructor(readonly rules: RuleTable) {}
@@ -82,7 +82,7 @@ class HiddenWays {
     if (mayBeUnknown) this.#givers.push({ call, name: storageText(base), way: unknown });
   }
 
-  /** What is given and taken on the same way. */
+  /** Values that are passed in and out on the same way. */
   diagnostics(): Diagnostic[] {
     return this.#givers.flatMap(({ call, name, way }) => {
       const taker = this.#takers.get(way);

@@ -19,7 +19,7 @@ import { Repetitions } from './repetitions.js';
 /**
  * Finds the calls that are to be made in joint mode: the recording sweep calls the plain function,
  * and the reverse sweep calls the recording one, just before the returning one: what is kept in between is the
- * arguments. A directive asks for it, or the option `calls=joint`, or it is that of the trips between two checkpoints. A
+ * arguments. A directive asks for it, or the option `calls=joint`, or it is that of the iterations between two checkpoints. A
  * second call must do the same as the first, and nothing besides: where that is not known, the call stays as it is,
  * with a warning (W303, W304).
  *
@@ -34,13 +34,13 @@ export const jointCalls: Analysis = {
     const units = functionsOf(root);
     const repetitions = new Repetitions(units, rules);
     const decide = (call: XmlElement): void => {
-      const ofTrips = isAsked(call);
+      const ofIterations = isAsked(call);
       const reason = leftByError(call) ?? repetitions.reasonOf(call);
       annotateKnown(call, 'joint', reason === undefined ? 'yes' : undefined);
       if (reason === undefined) return;
       const place = placeOf(call);
       report(
-        ofTrips
+        ofIterations
           ? diagnostic('W304', place, { reason })
           : diagnostic('W303', place, { name: calleeName(call), reason }),
       );
@@ -61,7 +61,7 @@ export const jointCalls: Analysis = {
   },
 };
 
-/** Whether a call is that of the trips between two checkpoints. */
+/** Whether a call is that of the iterations between two checkpoints. */
 function isAsked(call: XmlElement): boolean {
   return annotation(call, 'joint') === 'asked';
 }

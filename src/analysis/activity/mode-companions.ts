@@ -7,8 +7,8 @@ import { isOfVectors, type Modes } from './modes.js';
 import { principalVariable, variableKey } from '../reading/variable.js';
 
 /**
- * What is kept beside a variable that holds modes: the numbers of its modes; the twins, what it would hold of equal values; and
- * of vectors that are weighed, these without their weights, and the weights; of squares both factors.
+ * The companions of a variable that holds modes: the numbers of its modes; the twins, what it would hold of equal values;
+ * and of vectors that are weighed, these without their weights, and the weights; of squares both factors.
  */
 export type Companion = 'modes' | 'twins' | 'vectors' | 'others' | 'weights';
 
@@ -108,7 +108,7 @@ export class ModeCompanions {
     this.#needs.set(key, known);
   }
 
-  /** What products and reads ask for. */
+  /** The companions that products and reads need. */
   #ask({ result, product, read, watched }: ModeStatement): void {
     this.#need(read, 'modes');
     if (watched !== undefined)
@@ -120,7 +120,7 @@ export class ModeCompanions {
       this.#need(it, 'modes', 'vectors', 'others', 'weights', 'twins');
   }
 
-  /** What is beside a target is made of what is beside the operands. */
+  /** The companions of a target are made of those of the operands. */
   #handOn({ result, operands }: ModeStatement): void {
     if (result === undefined) return;
     const needed = this.#needs.get(result.target.key);
@@ -156,7 +156,7 @@ export class ModeCompanions {
     return this.#sources.get(from)?.length === 1 ? this.name(from, what) : undefined;
   }
 
-  /** What a factorization gives beside one of its results. */
+  /** The companions that a factorization gives to one of its results. */
   #ofSite({ site, form, side }: Modes, what: Companion): string | undefined {
     const names = this.site(site);
     if (what === 'twins') return form === 'diagonal' || form === 'values' ? names.twins : undefined;

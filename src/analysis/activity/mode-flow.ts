@@ -14,13 +14,13 @@ import { isStorage, principalVariable, variableKey } from '../reading/variable.j
 
 /** Modes of a factorization that has been made anew since, or of one or another: nothing is known of them. */
 const mixed = 'mixed';
-/** What has been assigned and holds no modes. */
+/** Assigned variables that hold no modes. */
 const none = 'none';
 type State = ForkedMap<Modes | typeof mixed | typeof none>;
 
-/** What is known of an assignment. */
+/** The facts on an assignment. */
 export interface ModeStatement {
-  /** What a factorization gives to its targets. */
+  /** The modes that a factorization gives to its targets. */
   readonly results?: ReadonlyMap<string, Modes>;
   readonly result?: ModeResult & { readonly target: Target };
   readonly product?: ModeProduct;
@@ -34,7 +34,7 @@ export interface ModeStatement {
   readonly watched?: XmlElement;
 }
 
-/** What is followed, and where. */
+/** The variables that are followed, and where. */
 export interface ModeScope {
   readonly unit: XmlElement;
   readonly rules: RuleTable;
@@ -154,7 +154,7 @@ export class ModeFlow {
     }
   }
 
-  /** What a target gets, unless it is vectors that are read as a whole. */
+  /** The modes of a target, unless it is vectors that are read as a whole. */
   #resultOf(
     statement: XmlElement,
     value: XmlElement,
@@ -174,7 +174,9 @@ export class ModeFlow {
     return this.#writtenTo(target, value, result, modesOf);
   }
 
-  /** What a variable holds behind an assignment to a part of it: values of some modes, or vectors that are turned around. */
+  /**
+   * The modes of a variable behind an assignment to a part of it: values of some modes, or vectors that are turned around.
+   */
   #writtenTo(
     target: Target,
     value: XmlElement,
@@ -198,7 +200,7 @@ export class ModeFlow {
     return { step: 'write', modes, from: indexed.variable, others, target };
   }
 
-  /** What goes into a result, all values that it is made of among it. */
+  /** The operands of a result, all values that it is made of among them. */
   #operandsOf(
     result: ModeResult,
     value: XmlElement,
@@ -252,7 +254,7 @@ export class ModeFlow {
 /** The variables at the roots of a target, of a value, or of the arguments of a call. */
 function variablesOf(assignment: XmlElement): XmlElement[] {
   const value = valueOf(assignment)!;
-  // What a call is given, and of what the sizes are asked for it.
+  // The arguments of a call, and those of which the sizes are queried for it.
   const parts =
     value.localName === 'call'
       ? argumentsOf(value).flatMap((it) => (it.localName === 'call' ? argumentsOf(it) : [it]))
@@ -318,6 +320,6 @@ export function hasFactorization({ unit, areValuesRead }: Omit<ModeScope, 'isFre
       const isFound = isAssignment(it) && factorization(it, ofValues) !== undefined;
       return isFound && annotation(valueOf(it)!, 'active') !== undefined;
     });
-  // Most functions have none of any kind: they are gone through once.
+  // Most functions have none of any kind: they are traversed once.
   return hasSite(true) && (areValuesRead || hasSite(false) || hasAdjointsOfValues(unit));
 }

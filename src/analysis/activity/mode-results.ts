@@ -32,7 +32,7 @@ const keepingZero: ReadonlySet<string> = new Set([
 const constants: ReadonlySet<string> = new Set(['zeros', 'ones']);
 const flips: ReadonlySet<string> = new Set(['flip', 'flipud', 'fliplr']);
 
-/** What a value that is no call, or one with one result, holds of the modes of what it is made of. */
+/** The modes in a value that is no call, or one with one result, by those of its operands. */
 export function modeResult(value: XmlElement, modesOf: ModesOf, rules: RuleTable): ModeResult | undefined {
   if (value.localName === 'var') return from(value, 'copy', modesOf(value));
   const indexed = indexedVariable(value);

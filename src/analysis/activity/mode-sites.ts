@@ -4,7 +4,7 @@ import { isAssignment, targetsOf, valueOf } from '../reading/assignment.js';
 import { argumentsOf, calleeName } from '../reading/differentiable-parts.js';
 import type { Modes } from './modes.js';
 
-/** What the results of a factorization hold, by their places. */
+/** The modes in the results of a factorization, by their places. */
 type Results = readonly Pick<Modes, 'form' | 'side'>[];
 
 const vectors = { form: 'columns', side: 'vectors' } as const;
@@ -15,8 +15,8 @@ const left = { form: 'columns', side: 'left' } as const;
 const right = { form: 'columns', side: 'right' } as const;
 
 /**
- * What the results of an assignment hold where it is a factorization, as a helper stands for it: eigenvectors of one matrix or
- * of two with their values, or singular vectors with theirs; or the values alone, if these are asked for.
+ * The modes in the results of an assignment where it is a factorization, as a helper stands for it: eigenvectors of one
+ * matrix or of two with their values, or singular vectors with theirs; or the values alone, if these are asked for.
  */
 export function factorization(statement: XmlElement, ofValues: boolean): Results | undefined {
   const call = isAssignment(statement) ? valueOf(statement) : undefined;

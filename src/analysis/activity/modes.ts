@@ -1,8 +1,8 @@
 import type { XmlElement } from '../../tree/xml-node.js';
 
 /**
- * What a variable holds of the modes of a matrix, that is of its eigenvalues or singular values with their vectors: vectors as
- * columns or rows, values as a vector or on a diagonal.
+ * The modes of a matrix in a variable, that is its eigenvalues or singular values with their vectors: vectors as columns or
+ * rows, values as a vector or on a diagonal.
  */
 export interface Modes {
   /** In `squares` each row is the product of two rows that are made of the same vector, element by element. */
@@ -41,7 +41,7 @@ export type ModeStep =
   | 'multiply'
   | 'write';
 
-/** What an assignment does to modes. */
+/** The effect of an assignment on modes. */
 export interface ModeResult {
   readonly step: ModeStep;
   readonly modes: Modes;

@@ -1,6 +1,6 @@
 import type { ActivitySummary } from './activity-summary.js';
 
-/** What users get of a function. Who calls its two sweeps counts on all that was asked for, active or not. */
+/** The products of a function for users. Who calls its two sweeps counts on all that was asked for, active or not. */
 export function offerProducts(entry: ActivitySummary, outputMode: string | undefined): void {
   entry.products.add('joint');
   if (outputMode !== 'split-all') return;

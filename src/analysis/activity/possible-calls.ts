@@ -6,9 +6,8 @@ import { functionName } from '../reading/free-names.js';
 import { PossibleHandles } from './possible-handles.js';
 
 /**
- * What looks like an indexed variable, or like a call of `feval` that fails (`handles.ts`), but may call a handle of which
- * nothing is known, if parameters of the entry that are not `trusted` may be such: the independents are trusted unless
- * told otherwise.
+ * Apparent indexed variables, or calls of `feval` that fail (`handles.ts`), that may call a handle of which nothing is
+ * known, if parameters of the entry that are not `trusted` may be such: the independents are trusted by default.
  */
 export function possibleCalls(
   root: XmlElement,

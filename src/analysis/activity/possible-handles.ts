@@ -10,14 +10,14 @@ import { functionName } from '../reading/free-names.js';
 import { keysOf } from '../names/names.js';
 import { isStorage, principalVariable, variableKey } from '../reading/variable.js';
 
-/** What a value may be: a handle itself, and something that handles are kept in. */
+/** The possible contents of a value: a handle itself, and something that handles are kept in. */
 interface Possibility {
   readonly isHandle: boolean;
   readonly holds: boolean;
 }
 
 const never: Possibility = { isHandle: false, holds: false };
-/** What is no handle, but may hold some. */
+/** A value that is no handle, but may hold some. */
 const container: Possibility = { isHandle: false, holds: true };
 const anything: Possibility = { isHandle: true, holds: true };
 
@@ -83,7 +83,7 @@ export class PossibleHandles {
       }
       if (it.localName === 'global')
         for (const declared of children(it)) this.#add(name, variableKey(declared), anything);
-      // What the callers of handles give, nobody knows: numbers, but perhaps such as hold handles.
+      // Arguments of handles are unknown: numbers, but perhaps such as hold handles.
       const called = it.localName === 'function-handle' ? this.#units.get(it.textContent) : undefined;
       if (called !== undefined)
         for (const key of keysOf(called, 'param-list')) this.#add(functionName(called), key, container);
@@ -115,7 +115,7 @@ export class PossibleHandles {
   #ofStorage(name: string, it: XmlElement): Possibility {
     const [base, index] = children(it);
     const variable = principalVariable(it);
-    // What a handle returns may be anything.
+    // The result of a handle may be anything.
     if (variable === undefined) return anything;
     const key = variableKey(variable);
     const holds = this.#holders.get(name)?.has(key) === true;
@@ -159,7 +159,7 @@ export class PossibleHandles {
   }
 }
 
-/** What a variable is if a part of it is something. */
+/** The contents of a variable if a part of it is something. */
 function inside({ isHandle, holds }: Possibility): Possibility {
   return { isHandle: false, holds: isHandle || holds };
 }

@@ -7,8 +7,8 @@ import { functionAround } from '../names/function-around.js';
 import type { VariedPaths } from '../handles/varied-paths.js';
 
 /**
- * What is read by varied indices, or given varied arguments by `feval`, in functions that are differentiated with regard to
- * arguments, with the statements of that. Functions that are only called for values are left out.
+ * Reads by varied indices, or calls of `feval` with varied arguments, in functions that are differentiated with regard to
+ * arguments, with their statements. Functions that are only called for values are left out.
  */
 export function readWithVaried(
   varied: ReadonlyMap<XmlElement, VariedPaths>,
@@ -19,7 +19,7 @@ export function readWithVaried(
     const unit = functionAround(statement);
     const isDifferentiated = /joint|pair/.test(annotation(unit, 'products') ?? '');
     if (!isDifferentiated || annotation(unit, 'varied') === undefined) continue;
-    // What is written to is no call.
+    // A written part is no call.
     const written = isAssignment(statement) ? targetsOf(statement).map((target) => target.storage) : [];
     walk(statement, (it) => {
       if (it.localName === 'statement-list') return false;

@@ -8,7 +8,7 @@ import { functionName } from '../reading/free-names.js';
 /** Functions that take others, by handle or by name. */
 const takesFunctions = /^(feval|\w+fun|accumarray)$/;
 
-/** What is in the way of running statements again, without those of the functions that they call. */
+/** The reason why statements cannot run again, without those of the functions that they call. */
 interface Statements {
   readonly reason: string | undefined;
   readonly called: ReadonlySet<string>;
@@ -27,13 +27,13 @@ export class Repetitions {
     this.#units = new Map(units.map((it) => [functionName(it), it]));
   }
 
-  /** What is in the way of making a call again in the reverse sweep. */
+  /** The reason why a call cannot be made again in the reverse sweep. */
   reasonOf(call: XmlElement): string | undefined {
     const within = this.#lookAt(argumentsOf(call), true);
     return within.reason ?? this.#reasonOfFunctions([...within.called, calleeName(call)]);
   }
 
-  /** What is in the way of running statements again in the reverse sweep. */
+  /** The reason why statements cannot run again in the reverse sweep. */
   reasonOfStatements(list: XmlElement): string | undefined {
     const { reason, called } = this.#lookAt([list], false);
     return reason ?? this.#reasonOfFunctions(called);

@@ -18,7 +18,7 @@ const zeroWhereSteep: ReadonlySet<string> = new Set([
 const keepingZeros: ReadonlySet<string> = new Set([
   ...['uminus', 'uplus', 'transpose', 'ctranspose', 'reshape', 'permute', 'squeeze', 'repmat', 'full'],
 ]);
-/** What chooses between values, element by element. */
+/** Functions that choose between values, element by element. */
 const choosing: ReadonlySet<string> = new Set(['max', 'min']);
 
 /**
@@ -36,7 +36,7 @@ interface Edge {
 
 /**
  * Finds the values whose derivative may be infinite, as that of a root at zero, and tells zeros of their adjoints apart. A
- * zero that a seed, an index, a mask or a passive factor has made leaves the value out, and its adjoint hands on
+ * zero that a seed, an index, a mask or a passive factor has made leaves the value out, and its adjoint passes on
  * zero. One that a factor has made which depends on independents leaves nothing out: zero times infinity is NaN, in tangents, too.
  *
  * Writes `ada:steep` on arguments that are steep values where the partial derivative may vanish (the adjoint gets NaN there), and
@@ -240,7 +240,7 @@ class Graph {
 
   /**
    * Whether a factor that depends on independents may have made a zero in the adjoint of a place, and no mask between: any
-   * factor, or only those that are farther away than what is seen where the adjoint is handed on.
+   * factor, or only those that are farther away than what is seen where the adjoint is passed on.
    */
   #mayVanish(place: string, which: 'any' | 'far', seen: Set<string>): boolean {
     const name = `${which} ${place}`;

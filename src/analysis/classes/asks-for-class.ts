@@ -1,7 +1,7 @@
 import { children, itemsOf, walk } from '../../tree/tree.js';
 import { isElement, type XmlElement, type XmlNode } from '../../tree/xml-node.js';
 import { calleeName } from '../reading/differentiable-parts.js';
-import { armsOf } from '../reading/flow.js';
+import { branchesOf } from '../reading/flow.js';
 
 const questions: ReadonlySet<string> = new Set([
   ...['isa', 'class', 'isinteger', 'isfloat', 'isnumeric', 'islogical', 'isbool', 'ischar'],
@@ -9,26 +9,28 @@ const questions: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whether a statement is in an arm that is entered for values of some classes only, as far as conditions can be seen to ask:
+ * Whether a statement is in a branch that is entered for values of some classes only, as far as conditions can be seen to ask:
  * they ask for classes, compare texts, or are flags.
  */
 export function asksForClass(statement: XmlElement): boolean {
-  let arm: XmlNode | null = statement;
-  for (let it: XmlNode | null = statement.parentNode; isElement(it); arm = it, it = it.parentNode) {
+  let branch: XmlNode | null = statement;
+  for (let it: XmlNode | null = statement.parentNode; isElement(it); branch = it, it = it.parentNode) {
     const found = it;
     if (found.localName === 'choose' || found.localName === 'switch') {
-      const arms = armsOf(found);
-      const before = arms.slice(0, arms.findIndex((other) => other === arm) + 1);
+      const branches = branchesOf(found);
+      const before = branches.slice(0, branches.findIndex((other) => other === branch) + 1);
       if (before.some(asks)) return true;
     }
   }
   return false;
 }
 
-function asks(arm: XmlElement): boolean {
-  const [condition] = children(arm);
-  if (condition === undefined || arm.localName === 'otherwise') return false;
-  return arm.localName === 'case' ? [condition, ...itemsOf(condition)].some(isText) : isQuestion(condition);
+function asks(branch: XmlElement): boolean {
+  const [condition] = children(branch);
+  if (condition === undefined || branch.localName === 'otherwise') return false;
+  return branch.localName === 'case'
+    ? [condition, ...itemsOf(condition)].some(isText)
+    : isQuestion(condition);
 }
 
 function isText(it: XmlElement): boolean {

@@ -7,7 +7,7 @@ import { partsOfContainer } from '../handles/parts-of-container.js';
 import { isStorage, variableKey } from '../reading/variable.js';
 import type { PartPath } from '../handles/varied-paths.js';
 
-/** Where a storage expression leads to: cells with numbers that are written down are told apart, `{1}` from `{2}`. */
+/** Where a storage expression leads to: cells with numbers that are written down are distinguished, `{1}` from `{2}`. */
 export interface ClassPath {
   readonly path: PartPath;
   /** Whether it names one place only; where it does not, the path is that of all that may be meant. */

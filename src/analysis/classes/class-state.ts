@@ -26,7 +26,7 @@ export class ClassState {
     return this.#joined(path, () => true);
   }
 
-  /** What is known of the path itself, or of the nearest that it is part of. */
+  /** The facts on the path itself, or on the nearest that it is part of. */
   own(path: PartPath): ValueClass {
     for (let length = path.length; length > 0; length -= 1) {
       const found = this.#classes.get(path.slice(0, length).join(separator));
@@ -42,7 +42,7 @@ export class ClassState {
   assign(path: PartPath, given: ValueClass, from?: PartPath, state: ClassState = this): void {
     const parts = from === undefined ? [] : state.#partsOf(from);
     const around = from === undefined ? given : state.own(from);
-    // What is read of a map need not be one.
+    // A value read of a map need not be one.
     const own = around === 'map' ? given : around;
     if (path.length > longest) {
       for (const it of [own, ...parts.map(([, part]) => part)]) this.widen(path, it);
@@ -71,7 +71,7 @@ export class ClassState {
     return this.#partsOf(path).length > 0;
   }
 
-  /** Whether cells are told apart in what a path leads to. */
+  /** Whether cells are distinguished in what a path leads to. */
   hasCells(path: PartPath): boolean {
     return this.#partsOf(path).some(([rest]) => rest[0]?.startsWith('{'));
   }
@@ -125,7 +125,7 @@ export class ClassState {
   }
 }
 
-/** What the keys of all parts of what the path leads to begin with. */
+/** The common beginning of the keys of all parts of what the path leads to. */
 function prefixOf(path: PartPath): string {
   return path.join(separator) + separator;
 }

@@ -29,7 +29,7 @@ import type { PartPath } from '../handles/varied-paths.js';
 
 /**
  * Refuses active values where they surely meet integers, and where they are written into arrays of integers, logicals or
- * characters: what is computed there is rounded, and has no derivative. Where that may be, or is in an arm for values of
+ * characters: what is computed there is rounded, and has no derivative. Where that may be, or is in a branch for values of
  * some classes, the derivative is to see that it is not so: `ada:rounds` is `parts` on such assignments, and `value` or
  * `target` on the parts that must not be integers, logicals or characters, before it or behind it, `number` on those that
  * may be characters, as the program makes numbers of them elsewhere; `converted` on conversions of what must be none. Refuses varied values that are put into maps, too.
@@ -47,7 +47,7 @@ export const classes: Analysis = {
       possible.report();
       return;
     }
-    // Which assignments surely round must be known before it is told what the others do.
+    // Which assignments surely round must be known before the others are reported.
     for (const isSure of [true, false]) {
       const found = new ClassesRun(root, context, { isSure, sure });
       found.settle();
@@ -56,7 +56,7 @@ export const classes: Analysis = {
   },
 };
 
-/** What is known of a function: the classes of its parameters over all calls, and of its outputs, with their parts. */
+/** The facts on a function: the classes of its parameters over all calls, and of its outputs, with their parts. */
 interface Summary {
   readonly unit: XmlElement;
   readonly parameters: readonly string[];
@@ -116,7 +116,7 @@ class ClassesRun {
     this.#runAll();
     const uncalled = [...this.#summaries.values()].filter((it) => it.given === undefined);
     if (uncalled.length === 0) return;
-    // What nothing is seen to call may be called with anything.
+    // A function without visible callers may be called with anything.
     for (const summary of uncalled) summary.given = new ClassState();
     this.#changed = true;
     this.#runAll();
@@ -165,7 +165,7 @@ class ClassesRun {
         const place = classPathOf(target.storage);
         const { path, isExact, isElement } = place;
         if (this.#isInMap(target, known)) {
-          // What is put into a map is in all variables that hold it: nobody follows that.
+          // A value put into a map is in all variables that hold it: nobody follows that.
           if (annotation(statement, 'varied') !== undefined)
             this.#report(
               'E302',
@@ -227,7 +227,7 @@ class ClassesRun {
     this.#assign(put, path, value, given, state, known, position);
     const widening = [given].filter(isLasting);
     if (!isElement || put.hasCells(path) || state.hasCells(path)) {
-      // What was written down elsewhere may stand in another place now: cells move when some are deleted.
+      // A value written elsewhere may stand in another place now: cells move when some are deleted.
       widening.push(...[state.of(path)].filter(isLasting));
     } else if (put.hasParts(path)) {
       // The elements of a structure array have the same fields, each with a class that it may have in any of them.
@@ -277,7 +277,7 @@ class ClassesRun {
   /** The class that active parts of an expression are rounded to, if there is one. */
   #roundingIn(expression: XmlElement, known: Classes, position = 0): ValueClass | undefined {
     if (!isActive(expression) || this.#isRefusedCall(expression)) return undefined;
-    // What is read, or was made by a function of the program, has been looked at where it came to be.
+    // A value that is read, or was made by a function of the program, has been looked at at its origin.
     if (principalVariable(expression) !== undefined) return undefined;
     const isMadeHere = this.#calleeOf(expression) === undefined && !makesContainer(expression);
     const found = isMadeHere ? classOf(expression, known, position) : 'float';
@@ -386,7 +386,7 @@ function isPut(storage: XmlElement): boolean {
   return storage.localName === 'array' ? list?.localName === 'cell-index' : storage.localName !== 'var';
 }
 
-/** What is written to where only elements of it are: an array that is a variable, or a field. */
+/** The array of which only elements are written: a variable, or a field. */
 function wholeOf(storage: XmlElement): XmlElement | undefined {
   const [base, list] = children(storage);
   if (storage.localName !== 'array' || list?.localName !== 'param-list' || base === undefined)

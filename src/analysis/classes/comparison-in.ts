@@ -5,7 +5,7 @@ import { calleeName } from '../reading/differentiable-parts.js';
 import { givesFlags } from './gives-flags.js';
 import { valuesRead } from './values-read.js';
 
-/** What joins comparisons, and is none itself. */
+/** Operators that join comparisons, and are none themselves. */
 const joining: ReadonlySet<string> = new Set(['&&', '||', '&', '|', '~', '!']);
 const joiningFunctions: ReadonlySet<string> = new Set([
   'any',

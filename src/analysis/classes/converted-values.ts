@@ -28,8 +28,8 @@ export function convertedParameters(unit: XmlElement): readonly PartPath[] {
 }
 
 /**
- * What the program converts to floating point may have been rounded where it met integers that a caller gives: what the
- * function computed before, or was handed to it by others of the program. What the user hands over is taken as it is.
+ * Reports conversions to floating point of values that may have been rounded where they met integers that a caller gives:
+ * results of the function itself, or of others of the program that it got. Arguments of the user are taken as they are.
  * Writes `ada:rounds` (`converted`) on conversions whose values the derivative is to look at.
  */
 export function markConversions(root: XmlElement, options: Options): void {
@@ -64,7 +64,7 @@ function givenOf(unit: XmlElement): ReadonlySet<string> {
   return found;
 }
 
-/** What a call converts, if that is what it does: `double(x)`, `cast(x, 'double')`. */
+/** The conversion that a call makes, if it makes one: `double(x)`, `cast(x, 'double')`. */
 function convertedBy(it: XmlElement): XmlElement | undefined {
   if (it.localName !== 'call' || annotation(it, 'is') === 'user') return undefined;
   const [value, told] = argumentsOf(it);

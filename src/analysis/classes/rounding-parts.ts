@@ -20,7 +20,7 @@ const makers: ReadonlySet<string> = new Set([
 
 /**
  * The innermost parts of an expression that may be of a class that rounds what they meet: if none is, nothing is rounded in
- * it. Undefined if that cannot be told, or if asking for their classes would do more.
+ * it. Undefined if that is unknown, or if asking for their classes would do more.
  */
 export function roundingParts(expression: XmlElement, classes: Classes): readonly XmlElement[] | undefined {
   const found: XmlElement[] = [];
@@ -40,7 +40,7 @@ function isCovered(it: XmlElement, classes: Classes, found: XmlElement[]): boole
     return own !== 'map';
   }
   if (it.localName === 'unary' && it.getAttribute('op') === '[]') return all(itemsOf(it));
-  // What is put into cells stays as it is.
+  // Values in cells stay as they are.
   if (isCells(it)) return all(itemsOf(it).filter(isMade));
   if (own === 'map' || own === 'text') return false;
   if (it.localName !== 'call')

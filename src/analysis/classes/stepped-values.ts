@@ -18,18 +18,18 @@ interface Step extends ValueWrite {
 }
 
 /**
- * What a function computes step by step, where comparisons of what depends on independents decide on each step: the ends of
- * the interval in a bisection. Counters, flags and selections are computed in no step.
+ * Values that a function computes step by step, where comparisons of what depends on independents decide on each step: the
+ * ends of the interval in a bisection. Counters, flags and selections are computed in no step.
  */
 export class SteppedValues {
   readonly #all: readonly ValueWrite[];
-  /** What is no whole number, and is written again and again. */
+  /** Variables that are no whole numbers, and are written again and again. */
   readonly #repeated: readonly Step[];
   readonly #tainted: ReadonlySet<string>;
-  /** The variables that depend on independents by what they are made of: a comparison of these is told of first. */
+  /** The variables that depend on independents by what they are made of: a comparison of these is reported first. */
   readonly #computed: ReadonlySet<string>;
   readonly #flags: ReadonlySet<string>;
-  /** What variables are made of, and what they are made of again and again, and the other way round. */
+  /** The operands of variables, those of again and again, and the other way round. */
   readonly #sources: Graph;
   readonly #repeatedSources: Graph;
   readonly #repeatedTargets: Graph;
@@ -151,7 +151,7 @@ function inverse(graph: Graph): Graph {
   return found;
 }
 
-/** What is come to from a variable, and this itself. */
+/** The variables reached from a variable, and this itself. */
 function reached(key: string, graph: Graph): ReadonlySet<string> {
   const found = new Set([key]);
   for (const it of found) for (const next of graph.get(it) ?? []) found.add(next);

@@ -7,22 +7,22 @@ import { principalVariable } from '../reading/variable.js';
 import type { PartPath } from '../handles/varied-paths.js';
 
 /**
- * What class a value may have, as far as derivatives are concerned: arithmetic with an integer is rounded, and arrays
- * of logicals and characters round what is written into them, and maps are the same wherever they are handed to. What is
- * unknown counts as floating point.
+ * The possible class of a value, as far as derivatives are concerned: arithmetic with an integer is rounded, arrays of
+ * logicals and characters round what is written into them, and maps are shared by all holders. Unknown classes count as
+ * floating point.
  */
 export type ValueClass = (typeof ranking)[number];
 
 /** From what takes every number to what rounds most that meets it. */
 const ranking = ['float', 'logical', 'text', 'integer', 'map'] as const;
 
-/** What expressions are evaluated with. */
+/** The context in which expressions are evaluated. */
 export interface Classes {
   readonly rules: RuleTable;
   of(path: PartPath): ValueClass;
   /** The class that any of the values at a path may have, which are put together. */
   listed(path: PartPath): ValueClass;
-  /** What is found out on the way, and holds anywhere. */
+  /** Findings on the way, which hold anywhere. */
   readonly anywhere: ClassesAnywhere;
   /** Whether text that is no literal is taken to name integers if any are named: in what is sure, if it can be no answer. */
   readonly takesNames: boolean;
@@ -30,13 +30,15 @@ export interface Classes {
   callUser(call: XmlElement, given: readonly ValueClass[], position: number): ValueClass;
 }
 
-/** What holds in the whole program: it is only ever widened. */
+/** Findings that hold in the whole program: they are only ever widened. */
 export interface ClassesAnywhere {
-  /** What may be read from maps, whichever it is. */
+  /** The possible classes of values read from maps, whichever it is. */
   inMaps: ValueClass;
-  /** What the keys of maps may be, which take the class that a map is told or made with. */
+  /** The possible classes of the keys of maps, which a map is declared or made with. */
   keysOfMaps: ValueClass;
-  /** What text that is no literal may name: it is integers if they are named, or asked for their name, somewhere. */
+  /**
+   * The possible class that text which is no literal names: integers if they are named, or asked for their name, somewhere.
+   */
   named: ValueClass;
 }
 
@@ -82,14 +84,14 @@ const measuring: ReadonlySet<string> = new Set([
 
 const givingIntegers: ReadonlySet<string> = new Set(['intmax', 'intmin', 'tic']);
 
-/** Functions that are told places, counts or dimensions beside values: integers there round nothing. */
+/** Functions that get places, counts or dimensions beside values: integers there round nothing. */
 const placing: ReadonlySet<string> = new Set([
   ...['sparse', 'spdiags', 'accumarray', 'accumdim', 'linspace', 'diff', 'trapz', 'cross', 'dot', 'polyarea'],
   ...['sum', 'prod', 'sumsq', 'cumsum', 'cumprod', 'mean', 'cov'],
   ...['fft', 'ifft', 'fft2', 'ifft2', 'fftn', 'ifftn', 'repelem', 'vec', 'maxk', 'mink'],
 ]);
 
-/** Functions that are told the class of their results. */
+/** Functions that get the class of their results. */
 const ofNamedClass: ReadonlySet<string> = new Set([
   ...[
     'zeros',
@@ -107,7 +109,7 @@ const ofNamedClass: ReadonlySet<string> = new Set([
   ],
 ]);
 
-/** Whether a function may be told the class of its result by its name. */
+/** Whether a function may get the class of its result by its name. */
 export function isToldItsClass(name: string): boolean {
   return ofNamedClass.has(name);
 }
@@ -160,8 +162,8 @@ export function classOfItem(item: XmlElement, classes: Classes): ValueClass {
 }
 
 /**
- * Whether an expression of the class of characters makes such of other values, which are no numbers any more. What is only
- * read, copied or handed on may be text at one time and a number at another.
+ * Whether an expression of the class of characters makes such of other values, which are no numbers any more. A value that
+ * is only read, copied or passed on may be text at one time and a number at another.
  */
 export function makesText(it: XmlElement, rules: RuleTable): boolean {
   if (it.localName === 'unary') return it.getAttribute('op') === '[]';
@@ -231,7 +233,7 @@ function classToldOf(argument: XmlElement | undefined): ValueClass {
   return argument?.localName !== 'literal' || namesInteger(argument) ? 'integer' : 'float';
 }
 
-/** Whether an argument is text that names some class, as the run tells. */
+/** Whether an argument is text that names some class, which only the run decides. */
 function isNameOfAny(argument: XmlElement, found: ValueClass | undefined): boolean {
   return found === 'text' && argument.localName !== 'literal';
 }

@@ -32,8 +32,8 @@ export interface ValueWrite {
 }
 
 /**
- * All that a function writes, and what decides on it. What calls the function itself writes to its parameters, and all that
- * such a function does is done again and again.
+ * All that a function writes, and what decides on it. Recursive calls write to the parameters, and repeat all that such a
+ * function does.
  */
 export function valueWrites(unit: XmlElement): readonly ValueWrite[] {
   return new WriteCollector(unit).writes;
@@ -43,7 +43,7 @@ interface MutableWrite extends ValueWrite {
   readonly decisions: Decision[];
 }
 
-/** A loop that is gone through: what it writes, and on which conditions it is left, or a trip is. */
+/** A loop that is analysed: what it writes, and on which conditions it is left, or an iteration is. */
 interface Loop {
   readonly writes: MutableWrite[];
   readonly exits: Decision[];
@@ -108,7 +108,7 @@ class WriteCollector {
     this.#loops.at(-1)?.writes.push(...own.writes);
   }
 
-  /** Goes through a statement with others in it: each is decided on by the conditions of its arm and of those before. */
+  /** Goes through a statement with others in it: each is decided on by the conditions of its branch and of those before. */
   #parts(statement: XmlElement, decisions: readonly Decision[]): void {
     let known = decisions;
     for (const part of children(statement)) {
@@ -134,7 +134,7 @@ class WriteCollector {
       this.#write({ key, value, ...(partial ? { part: storage } : {}) }, decisions);
   }
 
-  /** What calls of the function itself give to its parameters. */
+  /** The arguments of recursive calls. */
   #calls(expression: XmlElement, decisions: readonly Decision[]): void {
     if (!this.#isRecursive) return;
     walk(expression, (it) => {

@@ -22,7 +22,7 @@ export function calledInText(root: XmlElement, rules: RuleTable): ReadonlySet<st
   walk(root, (it) => {
     if (it.localName === 'literal') texts.add(handledFunction(it));
     if (it.localName !== 'call') return undefined;
-    // What is made of text may be the same text again.
+    // Text made of text may be the same text again.
     if (handsOnText(it, rules))
       for (const part of argumentsOf(it)) if (part.localName === 'literal') names.add(handledFunction(part));
     if (told.has(calleeName(it)) && annotation(it, 'is') !== 'user')

@@ -11,12 +11,12 @@ import { reachedFrom } from '../sharing/reached-from.js';
 import { scopesOf, type Scope } from '../sharing/scopes.js';
 
 /**
- * Anonymous functions that call functions which change what they share: as nested functions, they may do that. What they
- * capture keeps its value. Writes `ada:nested` (a name) on them, and `ada:results` (names) what they then give.
+ * Anonymous functions that call functions which change what they share: as nested functions, they may do that. Their
+ * captured values stay the same. Writes `ada:nested` (a name) on them, and `ada:results` (names) what they then give.
  */
 export const changingHandles: Analysis = {
   name: 'changing-handles',
-  needs: ['ada:keeps'],
+  needs: ['ada:caches'],
   reads: ['ada:is'],
   adds: ['ada:nested', 'ada:results'],
   run(root, { rules }) {

@@ -22,7 +22,7 @@ export function handledFunction(site: XmlElement): string {
   return call === undefined ? site.textContent : calleeName(call);
 }
 
-/** The places of the arguments of an anonymous function's call that are captured, not handed on. */
+/** The places of the arguments of an anonymous function's call that are captured, not passed on. */
 export function capturedPlaces(site: XmlElement): number[] {
   const call = closureCall(site);
   const [list] = children(site);

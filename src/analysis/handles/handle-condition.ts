@@ -14,7 +14,7 @@ import {
 } from './handle-value.js';
 import { variableKey } from '../reading/variable.js';
 
-/** What a variable may hold where a question about it has an answer. */
+/** The possible values of a variable where a query about it has an answer. */
 type Answered = (value: HandleValue) => HandleValue;
 
 const isText = ({ site }: Closure): boolean => site.localName === 'literal';
@@ -44,8 +44,8 @@ const questions: ReadonlyMap<string, { readonly yes: Answered; readonly no: Answ
 ]);
 
 /**
- * What is known of handles where a condition holds, or does not; undefined where that cannot be. `count` is the number
- * of arguments, where that is known.
+ * The facts on handles where a condition holds, or does not; undefined where that cannot be. `count` is the number of
+ * arguments, where that is known.
  */
 export function whereConditionIs(
   truth: boolean,
@@ -72,7 +72,7 @@ export function whereConditionIs(
   return condition.localName === 'call' ? answered(truth, condition, state) : state;
 }
 
-/** What a condition says that is written down: `if 0`, `while true`. */
+/** The facts in a condition that is written down: `if 0`, `while true`. */
 export function writtenTruth(condition: XmlElement): boolean | undefined {
   if (condition.localName === 'literal')
     return /^\d+$/.test(condition.textContent) ? truthOf(Number(condition.textContent)) : undefined;
@@ -89,7 +89,7 @@ export function textsCompared(condition: XmlElement, state: HandleState): readon
   return value === undefined || value.others.size > 0 ? [] : [...value.closures].filter(isText);
 }
 
-/** Whether a condition may be left away: it calls nothing of the program. */
+/** Whether a condition may be left out: it calls nothing of the program. */
 export function isIdle(condition: XmlElement, state: HandleState): boolean {
   let idle = true;
   walk(condition, (it) => {
@@ -175,7 +175,7 @@ function parametersOf(closures: readonly Closure[]): number {
   return numbers.every((it) => it === first) ? first : NaN;
 }
 
-/** What operators make of two numbers; some need only the first to be known. */
+/** The results of operators on two numbers; some need only the first to be known. */
 function operate(op: string, one: number, other: number): number {
   if (op === '&&' && one === 0) return 0;
   if (op === '||' && truthOf(one) === true) return 1;

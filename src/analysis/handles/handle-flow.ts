@@ -199,7 +199,7 @@ export class HandleFlow {
     const end = flowForward<HandleState>(bodyOf(unit), start, {
       copy: (state) => new Map(state),
       join: joinStates,
-      branch: (arm, state) => this.#branch(version, arm, state),
+      branch: (branch, state) => this.#branch(version, branch, state),
       step: (statement, state) => {
         new HandleStatement(this, version, state).run(statement);
         return state;
@@ -220,19 +220,19 @@ export class HandleFlow {
 
   #branch(
     version: Version,
-    arm: XmlElement,
+    branch: XmlElement,
     state: HandleState,
   ): { entered: HandleState | undefined; passed: HandleState | undefined } {
-    const [condition] = children(arm);
-    version.decided.delete(arm);
+    const [condition] = children(branch);
+    version.decided.delete(branch);
     if (condition === undefined || !isIdle(condition, state)) return { entered: state, passed: state };
-    // What makes handles of text gives that of its text alone.
+    // Functions that make handles of text give that of its text alone.
     if (annotation(version.unit, 'names') !== undefined)
       for (const { site } of textsCompared(condition, state)) version.compared.add(site);
     const entered = whereConditionIs(true, condition, state, version.count);
     const passed = whereConditionIs(false, condition, state, version.count);
-    if (entered === undefined) version.decided.set(arm, 'never');
-    else if (passed === undefined) version.decided.set(arm, 'always');
+    if (entered === undefined) version.decided.set(branch, 'never');
+    else if (passed === undefined) version.decided.set(branch, 'always');
     return { entered, passed };
   }
 

@@ -26,7 +26,7 @@ import { showsFirst } from './shows-first.js';
 import { variableKey } from '../reading/variable.js';
 import type { Wanted } from './wanted-outputs.js';
 
-/** What a statement does to handles. */
+/** The effect of a statement on handles. */
 export class HandleStatement {
   constructor(
     readonly flow: HandleFlow,
@@ -59,7 +59,7 @@ export class HandleStatement {
     if (statement.localName === 'for' || statement.localName === 'parfor') {
       if (first !== undefined) this.#assign(variableKey(first), anything);
     } else if (statement.localName === 'catch') {
-      // What was caught is an error, whatever the variable held before.
+      // The caught value is an error, whatever the variable held before.
       if (first !== undefined && first.localName !== 'statement-list')
         this.#assign(variableKey(first), plain);
       return;
@@ -87,7 +87,7 @@ export class HandleStatement {
       if (field.startsWith(`${key}.`)) this.state.set(field, anything);
   }
 
-  /** What the outputs of an expression may be. */
+  /** The possible outputs of an expression. */
   #values(it: XmlElement, wanted: Wanted = 1): readonly HandleValue[] {
     switch (it.localName) {
       case 'var': {
@@ -231,7 +231,7 @@ export class HandleStatement {
   }
 }
 
-/** What is known of a field that is given a value: a digit, if that is one. */
+/** The facts on a field that is given a value: a digit, if that is one. */
 function flagOf(value: HandleValue | undefined): HandleValue {
   const number = digitOf(value);
   return Number.isNaN(number) ? anything : digit(number);
@@ -250,7 +250,7 @@ function assignmentAround(handle: XmlElement): XmlElement | undefined {
   return around !== null && valueOf(around) === part ? around : undefined;
 }
 
-/** What is evaluated with all that stands in it. */
+/** Expressions that are evaluated with all that stands in them. */
 const evaluating: ReadonlySet<string> = new Set([
   'array',
   'binary',
@@ -270,7 +270,7 @@ const making: ReadonlySet<string> = new Set(['zeros', 'ones', 'eye', 'cell', 'nu
 /** Operators whose result may be text. */
 const keeping: ReadonlySet<string> = new Set(['[]', "'", ".'"]);
 
-/** What a function of the library gives back: mostly numbers, surely no handle. */
+/** The result of a library function: mostly numbers, surely no handle. */
 function valueOfCall(call: XmlElement, given: readonly HandleValue[]): HandleValue {
   const name = calleeName(call);
   if (making.has(name)) return plain;
@@ -280,7 +280,7 @@ function valueOfCall(call: XmlElement, given: readonly HandleValue[]): HandleVal
   return given.every(isNoFunction) ? plain : text;
 }
 
-/** What stands in a statement besides the statements in it. */
+/** The parts of a statement besides the statements in it. */
 function heads(statement: XmlElement): XmlElement[] {
   return children(statement).flatMap((it) => {
     if (it.localName === 'statement-list' || it.localName === 'id' || it.localName === 'tmp') return [];

@@ -16,12 +16,12 @@ export interface Closure {
 }
 
 /**
- * What is none of the handles that are followed: surely empty, surely no handle (but perhaps text), a digit that was written
- * there, as flags are, or it may be anything.
+ * A value that is none of the handles that are followed: surely empty, surely no handle (but perhaps text), a digit that
+ * was written there, as flags are, or anything.
  */
 export type Other = 'empty' | 'value' | 'text' | 'unknown' | `#${number}`;
 
-/** What a variable may hold: these handles, and perhaps something else. */
+/** The possible values of a variable: these handles, and perhaps something else. */
 export interface HandleValue {
   readonly closures: ReadonlySet<Closure>;
   readonly others: ReadonlySet<Other>;
@@ -39,21 +39,21 @@ export interface Version {
   /** The largest number of arguments of a call. */
   most: number;
   readonly facts: Map<XmlElement, HandleValue>;
-  /** What is called: variables (or what makes the handle, as an argument of `feval`) of which all is known. */
+  /** The callees: variables (or what makes the handle, as an argument of `feval`) of which all is known. */
   readonly called: Map<XmlElement, HandleValue>;
-  /** Calls of `feval` that fail if they are come to: they are given what is surely no function. */
+  /** Calls of `feval` that fail if they are reached: they are given what is surely no function. */
   readonly failing: Set<XmlElement>;
-  /** Calls that want outputs of a handle that it cannot give, by what is called: their statements fail if they are come to. */
+  /** Calls that want outputs of a handle that it cannot give, by what is called: their statements fail if they are reached. */
   readonly lacking: Map<XmlElement, { readonly statement: XmlElement; readonly wanted: Wanted }>;
   /** The versions that calls lead to. */
   readonly targets: Map<XmlElement, Version>;
-  /** Arms that are never entered, or always when they are come to, for what their conditions ask of handles and flags. */
+  /** Branches that are never entered, or always when they are reached, for what their conditions ask of handles and flags. */
   readonly decided: Map<XmlElement, 'never' | 'always'>;
   /** The texts that conditions compare, where handles are made of them. */
   readonly compared: Set<XmlElement>;
 }
 
-/** What the variables of a function may hold, by their keys. */
+/** The possible values of the variables of a function, by their keys. */
 export type HandleState = Map<string, HandleValue>;
 
 /** Of a variable that has no value yet. */

@@ -32,9 +32,9 @@ import { variableKey } from '../reading/variable.js';
  * `ada:handle` (a number) is written on what makes a handle that is called, `ada:handles` (such numbers) on
  * variables that hold handles of which all is known, and `ada:spent` on parameters, outputs and targets whose
  * handles nobody will ask for when the calls of them are calls of functions. `ada:is` is `passive` on calls of `feval`
- * that fail if they are come to, and `ada:lacks` (a number of outputs, and a name) on assignments that do, as they want
- * that of a handle that cannot give it. `ada:decided` says of arms that they are
- * `never` entered, or `always` where they are come to, as their conditions ask of handles, or of flags that the program
+ * that fail if they are reached, and `ada:lacks` (a number of outputs, and a name) on assignments that do, as they want
+ * that of a handle that cannot give it. `ada:decided` says of branches that they are
+ * `never` entered, or `always` where they are reached, as their conditions ask of handles, or of flags that the program
  * itself sets, what is known.
  */
 export const handles: Analysis = {
@@ -85,7 +85,7 @@ function makesHandles(root: XmlElement): boolean {
   });
 }
 
-/** Whether an arm says itself whether it is taken. */
+/** Whether a branch says itself whether it is taken. */
 function isDecided(it: XmlElement): boolean {
   const condition = it.localName === 'when' ? firstChildOf(it) : undefined;
   return condition !== undefined && writtenTruth(condition) !== undefined;
@@ -127,7 +127,7 @@ function writeVersions(root: XmlElement, flow: HandleFlow, names: ReadonlyMap<ob
     const nameOf = (it: object): string => names.get(it) ?? functionName(unit);
     const own = versions.map(nameOf);
     if (versions.length === 0) continue;
-    // What others may call by its name stays as it is.
+    // A function that others may call by its name stays as it is.
     if (annotation(unit, 'made') === undefined && !own.includes(functionName(unit)))
       own.unshift(functionName(unit));
     if (own.some((name) => name !== functionName(unit))) {
@@ -152,7 +152,7 @@ function writeVersions(root: XmlElement, flow: HandleFlow, names: ReadonlyMap<ob
 function writeHandles(flow: HandleFlow, unspent: ReadonlyMap<XmlElement, ReadonlySet<string>>): void {
   for (const version of flow.versions) {
     const kept = unspent.get(version.unit) ?? new Set();
-    // Arms that are dropped may be all that calls functions, which are dropped with them.
+    // Branches that are dropped may be all that calls functions, which are dropped with them.
     let isChanged = version.called.size > 0 || version.decided.size > 0 || version.lacking.size > 0;
     for (const [element, value] of version.facts) {
       if (!flow.isKnown(value) || (isCallee(element) && !version.called.has(element))) continue;
@@ -172,7 +172,7 @@ function writeHandles(flow: HandleFlow, unspent: ReadonlyMap<XmlElement, Readonl
           `${wanted || 1} ${called.localName === 'var' ? called.textContent : 'the handle'}`,
         );
     }
-    for (const [arm, how] of version.decided) annotate(arm, 'decided', how);
+    for (const [branch, how] of version.decided) annotate(branch, 'decided', how);
     for (const closure of flow.madeIn(version)) {
       annotate(closure.site, 'handle', String(closure.number));
       if (closure.site.localName === 'literal') annotate(closure.site, 'is', flow.stateOf(closure.site));

@@ -20,11 +20,11 @@ export function showsFirst(assignment: XmlElement): boolean {
   return first.partial || handler === undefined || !settles(handler, first.key);
 }
 
-/** What is done where a try fails: in adjoints that stands behind it, for a flag. */
+/** The statements that run where a try fails: in adjoints they stand behind it, for a flag. */
 function handlerOf(attempt: XmlElement): XmlElement | undefined {
-  const [arm] = children(nextOf(attempt) ?? attempt);
-  const [condition] = arm?.localName === 'when' ? children(arm) : [];
-  if (arm !== undefined && condition !== undefined && isFlag(condition)) return bodyOf(arm);
+  const [branch] = children(nextOf(attempt) ?? attempt);
+  const [condition] = branch?.localName === 'when' ? children(branch) : [];
+  if (branch !== undefined && condition !== undefined && isFlag(condition)) return bodyOf(branch);
   const body = child(child(attempt, 'catch') ?? attempt, 'statement-list');
   return body === undefined || holds(body, isFlag) ? undefined : body;
 }

@@ -16,17 +16,17 @@ interface Reader {
   readonly key: string;
 }
 
-/** What is found of a program in which every function has one version. */
+/** The findings for a program in which every function has one version. */
 export interface Unspent {
   /** The keys of variables whose handles are read, but not by calls. */
   readonly keys: ReadonlyMap<XmlElement, ReadonlySet<string>>;
-  /** What makes handles that cannot be called by the functions' names, for the functions want captured handles. */
+  /** The expressions that make handles which cannot be called by the functions' names, as these want captured handles. */
   readonly conflicts: ReadonlySet<XmlElement>;
 }
 
 /**
  * Finds the variables whose handles somebody wants as such when all calls of known handles are calls of functions:
- * they are printed, compared, or handed on to where calls are not known.
+ * they are printed, compared, or passed to where calls are not known.
  */
 export function unspentHandles(flow: HandleFlow): Unspent {
   return new UnspentRun(flow).run();
@@ -148,7 +148,7 @@ class UnspentRun {
     return [...(called?.closures ?? [])].flatMap((closure) => closure.target ?? []);
   }
 
-  /** What reads an expression: a variable that gets its value, or somebody who wants a handle as such. */
+  /** The reader of an expression: a variable that gets its value, or a use of the handle as such. */
   #visit(
     version: Version,
     it: XmlElement,
@@ -279,7 +279,7 @@ class UnspentRun {
   }
 }
 
-/** What is called where something may be called that is no name: a variable, or the first argument of `feval`. */
+/** The callee where something may be called that is no name: a variable, or the first argument of `feval`. */
 function calledBase(it: XmlElement): XmlElement | undefined {
   if (it.localName === 'array') return children(it)[0];
   if (it.localName !== 'call' || calleeName(it) !== 'feval' || annotation(it, 'is') === 'user')

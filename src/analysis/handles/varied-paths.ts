@@ -10,13 +10,13 @@ import { isStorage, variableKey } from '../reading/variable.js';
  */
 export type PartPath = readonly string[];
 
-/** So many steps are told apart; structures that hold themselves would have endless paths. */
+/** So many steps are distinguished; structures that hold themselves would have endless paths. */
 export const longest = 5;
 const separator = '\n';
 
 const none: ReadonlySet<string> = new Set();
 
-/** Which variables, or which fields and cells of them, are varied. What is said of a path holds of all that is in it. */
+/** Which variables, or which fields and cells of them, are varied. Facts on a path hold for all that is in it. */
 export class VariedPaths {
   /** The paths by their variables; states share the sets, which do not change. */
   readonly #paths: ForkedMap<ReadonlySet<string>>;
@@ -29,7 +29,7 @@ export class VariedPaths {
     return new VariedPaths(this.#paths.copy());
   }
 
-  /** What is varied of some variables. */
+  /** The varied parts of some variables. */
   of(variables: Iterable<string>): VariedPaths {
     const found = new VariedPaths();
     for (const it of variables) {
@@ -88,7 +88,7 @@ export class VariedPaths {
     return false;
   }
 
-  /** What is varied at a path, seen from there: the empty path if all of it is. */
+  /** The varied parts at a path, seen from there: the empty path if all of it is. */
   within(path: PartPath): PartPath[] {
     const text = path.slice(0, longest).join(separator);
     const found: PartPath[] = [];

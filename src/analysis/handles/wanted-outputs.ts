@@ -6,7 +6,7 @@ import { bodyOf } from '../reading/flow.js';
 import { isCellList } from '../reading/is-cell-list.js';
 import { keysOf } from '../names/names.js';
 
-/** How many outputs a call wants: `any` where a list of cells gets as many as the run tells. */
+/** How many outputs a call wants: `any` where a list of cells gets a number known only at run time. */
 export type Wanted = number | 'any';
 
 /** How many outputs are wanted of the functions that handles lead to. */
@@ -22,7 +22,7 @@ export class WantedOutputs {
   }
 
   /**
-   * Whether a function gives so many outputs. What was an anonymous function asks what it calls for as many as it was
+   * Whether a function gives so many outputs. A former anonymous function asks its callee for as many outputs as it was
    * thought to give: none more than are wanted of it anywhere, but by lists of cells.
    */
   canGive(unit: XmlElement, wanted: Wanted): boolean {

@@ -28,8 +28,8 @@ import { isStorage, variableKey } from '../reading/variable.js';
 
 /**
  * Finds what may be a cell array or a structure: their adjoints have the same structure, and are added up cell by cell
- * and field by field. What is moved from one place to another has the same structure in both, so that one use with
- * braces or a field tells of all of them, in all functions (unification, without regard to the order of statements).
+ * and field by field. A value that is moved from one place to another has the same structure in both, so that one
+ * use with braces or a field says it for all of them, in all functions (unification, without regard to the order of statements).
  *
  * Writes `ada:container` on storage and on functions (the keys of variables), and `ada:list` on storage that stands for
  * several values, as `c{:}` does, `ada:uncounted` where it may stand for one or for several and that matters.
@@ -87,7 +87,7 @@ interface Unit {
 
 class ContainersRun {
   readonly #units = new Map<string, Unit>();
-  /** What is known of how many values variables hold, by functions. */
+  /** The known numbers of values in variables, by functions. */
   readonly #counts = new Map<Unit, ValueCounts>();
 
   constructor(
@@ -276,7 +276,7 @@ class ContainersRun {
 
   /**
    * Whether storage stands for several values, as far as its form and that of assignments tell. Where active ones are put
-   * together they need not: adjoints are given to any number. What variables name among arguments is taken for one.
+   * together they need not: adjoints are given to any number. Variables among arguments are taken for one value.
    */
   #isList(it: XmlElement, unit: Unit): boolean {
     const indices = selectorOf(it);
@@ -370,7 +370,7 @@ function isPutTogether(it: XmlElement): boolean {
   return holder.localName === 'call' && joinedBy(holder, calleeName(holder)).includes(it);
 }
 
-/** What brackets that are no target, or a call of a function of this name, put together. */
+/** The parts that brackets that are no target, or a call of a function of this name, put together. */
 function joinedBy(it: XmlElement, name: string): readonly XmlElement[] {
   if (joining.has(name)) return argumentsOf(it).slice(name === 'cat' ? 1 : 0);
   if (it.localName !== 'unary' || !['[]', '{}'].includes(it.getAttribute('op'))) return [];

@@ -11,7 +11,7 @@ import { listPatterns } from './list-patterns.js';
 import { resultTakers } from './result-takers.js';
 
 /**
- * Where a list of cells takes outputs of a function of the library, as many as the run tells, what the rules offer: writes
+ * Where a list of cells takes outputs of a function of the library, in a number known only at run time, what the rules offer: writes
  * on active calls `ada:offers`, the numbers of outputs with which one of them can be taken.
  */
 export const offeredOutputs: Analysis = {

@@ -1,6 +1,6 @@
 /**
- * What is known of how a value is built: whether it is a cell array or a structure, and what its cells and fields are.
- * Structures that are found to be one are merged (union-find), with all that they hold.
+ * The structure of a value: whether it is a cell array or a structure, and what its cells and fields are. Structures that
+ * are found to be one are merged (union-find), with all that they hold.
  */
 export class Structure {
   #merged: Structure | undefined;
@@ -8,7 +8,7 @@ export class Structure {
   #isArray = false;
   #isOne = false;
   #cell: Structure | undefined;
-  /** What all fields are, where one was used by a name that is computed. */
+  /** The structure of all fields, where one was used by a name that is computed. */
   #anyField: Structure | undefined;
   readonly #fields = new Map<string, Structure>();
 
@@ -96,7 +96,7 @@ export class Structure {
     for (const [mine, its] of twins) mine.unify(its);
   }
 
-  /** The structures of the fields, which are no longer told apart then. */
+  /** The structures of the fields, which are no longer distinguished then. */
   #takeFields(): Structure[] {
     const taken = [...this.#fields.values()];
     this.#fields.clear();

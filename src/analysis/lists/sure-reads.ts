@@ -30,7 +30,7 @@ export function neededArguments(unit: XmlElement): number {
   return needed;
 }
 
-/** What a statement evaluates, apart from the statements in it. */
+/** The expressions that a statement evaluates, apart from the statements in it. */
 export function partsOf(statement: XmlElement): XmlElement[] {
   const expressions = (it: XmlElement): XmlElement[] =>
     children(it).filter(({ localName }) => localName !== 'statement-list');
@@ -52,7 +52,7 @@ export function partsOf(statement: XmlElement): XmlElement[] {
   }
 }
 
-/** The variables that are read whenever a statement, or the head of one, is come to. */
+/** The variables that are read whenever a statement, or the head of one, is reached. */
 export function surelyRead(statement: XmlElement): Set<string> {
   const parts = partsOf(statement);
   const first = statement.localName === 'for' ? parts : parts.slice(0, 1);

@@ -36,7 +36,7 @@ const elementwise: ReadonlySet<string> = new Set([
   ],
 ]);
 
-/** What the form of a function tells of how many values its variables hold, and indices name. */
+/** The numbers of values that variables hold and indices name, by the form of a function. */
 export class ValueCounts {
   /** The variables that are assigned arrays. */
   readonly #arrays = new Set<string>();

@@ -128,7 +128,7 @@ function outputsOf(call: XmlElement): number {
   return around.localName === 'statement-list' ? 0 : 1;
 }
 
-/** What calls nobody knows what may use the variables that functions share. */
+/** Calls of unknown functions may use the variables that functions share. */
 function sharingUnknown(call: XmlElement, shared: string): Diagnostic {
   return diagnostic('E312', placeOf(call), {
     name: calleeName(call),

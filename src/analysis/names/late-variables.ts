@@ -9,9 +9,9 @@ import { unassignedReads } from '../reading/unassigned-reads.js';
 import { variableKey } from '../reading/variable.js';
 
 /**
- * Variables that bear the name of a function which is called before they have a value, and never where they may have one:
+ * Variables that have the name of a function which is called before they have a value, and never where they may have one:
  * `pi = pi`, `sum = sum(x)`. Octave takes the name for the function's there, MATLAB does not, and neither does code that
- * gives the variable a value at the beginning. Writes `ada:apart` (a name of its own) on all else that bears the name. So long
+ * gives the variable a value at the beginning. Writes `ada:apart` (a name of its own) on all else that has the name. So long
  * as jumps are jumps, for the ways of the program.
  */
 export const lateVariables: Analysis = {

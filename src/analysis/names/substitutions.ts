@@ -49,7 +49,7 @@ interface Write {
   readonly statement: XmlElement;
 }
 
-/** What reads a variable, under which name. */
+/** The readers of a variable, under which name. */
 interface Read {
   readonly reader: XmlElement;
   readonly key: string;
@@ -159,8 +159,8 @@ class SubstitutionRun {
   }
 
   /**
-   * What finally reads a temporary, under which name, where it is copied to others that are substituted themselves; of several
-   * reads, two: copies of copies may be many.
+   * The final readers of a temporary, under which name, where it is copied to others that are substituted themselves; of
+   * several reads, two: copies of copies may be many.
    */
   #firstReads(readers: readonly XmlElement[], key: string, found: Read[] = []): readonly Read[] {
     for (const reader of readers) {
@@ -215,7 +215,7 @@ function between(writes: readonly Write[], start: number, end: number): readonly
   return writes.slice(low, behind);
 }
 
-/** What a statement defines, if it does nothing but give a whole variable a value. */
+/** The variable that a statement defines, if it does nothing but give a whole variable a value. */
 function definitionIn(it: XmlElement): Definition | undefined {
   if (annotation(it, 'dead') !== undefined) return undefined;
   if (isAssignment(it)) {

@@ -3,7 +3,7 @@ import type { XmlElement } from '../../tree/xml-node.js';
 import { isAssignment } from '../reading/assignment.js';
 import { calleeName } from '../reading/differentiable-parts.js';
 
-/** What text is kept by: the assignment or the list of arguments that it stands in, in cells of cells perhaps. */
+/** The keeper of a text: the assignment or the list of arguments that it stands in, in cells of cells perhaps. */
 export function keeperOf(text: XmlElement): XmlElement {
   return placeIn(text).parentNode as XmlElement;
 }

@@ -3,18 +3,18 @@ import type { XmlElement } from '../../tree/xml-node.js';
 import { isAssignment, targetsOf } from './assignment.js';
 import { principalVariable, variableKey } from './variable.js';
 
-/** What a statement reads and writes, by the keys of variables. */
+/** The variables that a statement reads and writes, by their keys. */
 export interface Accesses {
   readonly reads: readonly string[];
-  /** What is written to as a whole: its old value is gone. */
+  /** Variables that are written as a whole: their old values are gone. */
   readonly writes: readonly string[];
-  /** What is written to in part: its old value is read too. */
+  /** Variables that are written in part: their old values are read too. */
   readonly updates: readonly string[];
 }
 
 /**
- * What a statement of the reversed form reads and writes; of one with statements inside, what its head does. Abstract
- * elements read all variables in them except where `told` says otherwise.
+ * The variables that a statement of the reversed form reads and writes; of one with statements inside, those of its head.
+ * Abstract elements read all variables in them except where `told` says otherwise.
  */
 export function accessesOf(statement: XmlElement): Accesses {
   const tell = told.get(statement.localName);
@@ -30,8 +30,10 @@ type Tell = (statement: XmlElement, parts: readonly XmlElement[]) => Accesses;
 
 const ofChoice: Tell = (choice, parts) => {
   const conditions = choice.localName === 'switch' ? parts.slice(0, 1) : [];
-  const arms = parts.flatMap((arm) => children(arm).filter((it) => it.localName !== 'statement-list'));
-  return new LazyAccesses(() => variablesIn([...conditions, ...arms]));
+  const branches = parts.flatMap((branch) =>
+    children(branch).filter((it) => it.localName !== 'statement-list'),
+  );
+  return new LazyAccesses(() => variablesIn([...conditions, ...branches]));
 };
 
 const ofLoop: Tell = (_, [variable, ...parts]) =>
@@ -105,8 +107,8 @@ const told: ReadonlyMap<string, Tell> = new Map<string, Tell>([
   ['initialize-adjoint', ofInitialization],
   ['initialize-adjoint-part', ofPart],
   ['initialize-adjoint-field', ofPart],
-  ['trip-start', writesAll],
-  ['trip-count', updatesAll],
+  ['iteration-start', writesAll],
+  ['iteration-count', updatesAll],
   ['missing-seed', ofUpdate],
   ['missing-parameter', updatesAll],
   ['unpack-tape', writesAll],
@@ -117,7 +119,7 @@ const told: ReadonlyMap<string, Tell> = new Map<string, Tell>([
   ],
 ]);
 
-/** What is read is looked for when it is asked for: many ask for what is written only. */
+/** Reads are looked for on demand: many callers want the writes only. */
 class LazyAccesses implements Accesses {
   #reads: readonly string[] | undefined;
 

@@ -6,7 +6,7 @@ import { outermostFunction } from './outermost-function.js';
 import { parameterKeys } from './parameter-keys.js';
 import { variableKey } from './variable.js';
 
-/** What variables of a tree are given, as long as that is not changed. */
+/** The values assigned to the variables of a tree, as long as that is not changed. */
 export class AssignedValues {
   /** The values of variables, by the outermost functions that these are in. */
   readonly #known = new Map<XmlElement, ReadonlyMap<string, readonly XmlElement[]>>();

@@ -12,12 +12,12 @@ import { ProgramFiles, type Resolved } from './program-files.js';
 
 /**
  * Finds out which function every name of one denotes, as both languages do: one of the same file; a private one of the
- * folder; one of a file that is named so, or of a package; a builtin. The derivative of a program is one file, in which
- * a name denotes one function: `ada:called` says which name a function has there, and what denotes it, where that is
- * another than what is written. Where text, or a handle, names a function to `feval`, `cellfun`, `arrayfun`, `bsxfun`
- * or `str2func`, `ada:caller` says to which. What is known to nobody keeps its name, and no function gets that. Text that
- * names a function to calls that only the run knows (`functionTexts`) has `ada:called`, too: `-` if it may be several;
- * the first part of what is put together has `ada:composes`, a list of `text:function`.
+ * folder; one of a file that is named so, or of a package; a builtin. The derivative of a program is one file, in which a
+ * name denotes one function: `ada:called` says which name a function has there, and what denotes it, where that is another
+ * than what is written. Where text, or a handle, names a function to `feval`, `cellfun`, `arrayfun`, `bsxfun` or
+ * `str2func`, `ada:caller` says to which. An unknown function keeps its name, and no other function gets that. Text that
+ * names a function to calls that only the run knows (`functionTexts`) has `ada:called`, too: `-` if it may be several; the
+ * first part of what is put together has `ada:composes`, a list of `text:function`.
  */
 export const callees: Analysis = {
   name: 'callees',

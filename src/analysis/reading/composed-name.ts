@@ -3,7 +3,7 @@ import type { XmlElement } from '../../tree/xml-node.js';
 import type { AssignedValues } from './assigned-values.js';
 import { namedCall } from './named-call.js';
 
-/** What is known of a name that is put together. */
+/** The facts on a name that is put together. */
 export interface ComposedName {
   /** The name, with a star for each part that only the run knows. */
   readonly pattern: string;
@@ -12,8 +12,8 @@ export interface ComposedName {
 }
 
 /**
- * What is known of a name that is put together, as `['do_', name]`, `strcat('do_', name)` or `sprintf('do_%s', name)`;
- * undefined where that is nothing.
+ * The facts on a name that is put together, as `['do_', name]`, `strcat('do_', name)` or `sprintf('do_%s', name)`;
+ * undefined where there are none.
  */
 export function composedName(it: XmlElement, values: AssignedValues): ComposedName | undefined {
   const pieces = piecesOf(it, values);
@@ -32,7 +32,7 @@ interface Piece {
   readonly texts: readonly (string | undefined)[];
 }
 
-/** What a name is put together of; nothing where it is not. */
+/** The parts of a name that is put together; nothing for others. */
 function piecesOf(it: XmlElement, values: AssignedValues): readonly Piece[] {
   if (it.localName === 'unary' && it.getAttribute('op') === '[]') {
     const [rows] = children(it);

@@ -6,7 +6,7 @@ import { functionName, variablesOf } from './free-names.js';
 import { isConstant } from './is-constant.js';
 
 /**
- * Octave evaluates `persistent p = VALUE` when a run first comes to it. Where that is not the same whenever it is
+ * Octave evaluates `persistent p = VALUE` when a run first reaches it. Where that is not the same whenever it is
  * evaluated, `ada:late` on the assignment says so.
  */
 export const declaredValues: Analysis = {

@@ -1,4 +1,4 @@
-/** What is set before names, nothing first: more beginnings than there are kinds of generated names. */
+/** The prefixes for names, nothing first: more than there are kinds of generated names. */
 export const evasions: readonly string[] = [
   '',
   'user_',

@@ -13,22 +13,22 @@ export interface Flow<State> {
   /** A statement without statements inside, or the head of one with: its condition, or a loop's variable. */
   step(statement: XmlElement, state: State): State;
   /**
-   * The states in which an arm with a condition is entered and passed by, forward, by that in which it is come to; undefined
+   * The states in which a branch with a condition is entered and passed by, forward, by that in which it is reached; undefined
    * where that never happens. If there is none, both are that.
    */
-  branch?(arm: XmlElement, state: State): { entered: State | undefined; passed: State | undefined };
-  /** Whether a statement never comes to its end: no state is behind it. If there is none, all do. */
+  branch?(branch: XmlElement, state: State): { entered: State | undefined; passed: State | undefined };
+  /** Whether a statement never reaches its end: no state is behind it. If there is none, all do. */
   ends?(statement: XmlElement): boolean;
   /**
-   * The state behind a loop, by that at its head (what was before joined with what came after trips) and that after its
-   * last trip. If there is none, that at its head, once more through the head.
+   * The state behind a loop, by that at its head (what was before joined with what came after iterations) and that after its
+   * last iteration. If there is none, that at its head, once more through the head.
    */
   leave?(loop: XmlElement, head: State, end: State): State;
-  /** Is told, forward, the state in which a list of statements is come to, which it may change. */
+  /** Gets, forward, the state in which a list of statements is reached, which it may change. */
   begin?(list: XmlElement, state: State): void;
-  /** Is told, forward, the state at the end of a list if that is come to. */
+  /** Gets, forward, the state at the end of a list if that is reached. */
   end?(list: XmlElement, state: State): void;
-  /** Is told, backward, the state behind a statement, which it must not change. */
+  /** Gets, backward, the state behind a statement, which it must not change. */
   behind?(statement: XmlElement, state: State): void;
 }
 
@@ -80,7 +80,7 @@ function listForward<State>(
       exits[`${name}s`].push(state);
     } else {
       end = flow.step(statement, state);
-      // What stands behind is gone through all the same: it may want annotations.
+      // Unreachable statements are traversed all the same: they may want annotations.
       if (flow.ends?.(statement) === true) isReached = false;
     }
     if (end === undefined) return undefined;
@@ -99,14 +99,14 @@ function choiceForward<State>(
 ): State | undefined {
   const ends: (State | undefined)[] = [];
   let left: State | undefined = before;
-  for (const arm of armsOf(choice)) {
+  for (const branch of branchesOf(choice)) {
     if (left === undefined) break;
-    const isLast = arm.localName === 'otherwise';
+    const isLast = branch.localName === 'otherwise';
     const { entered, passed }: { entered: State | undefined; passed: State | undefined } =
-      arm.localName === 'when' && flow.branch !== undefined
-        ? flow.branch(arm, left)
+      branch.localName === 'when' && flow.branch !== undefined
+        ? flow.branch(branch, left)
         : { entered: left, passed: isLast ? undefined : left };
-    if (entered !== undefined) ends.push(listForward(bodyOf(arm), flow.copy(entered), flow, exits));
+    if (entered !== undefined) ends.push(listForward(bodyOf(branch), flow.copy(entered), flow, exits));
     left = passed;
   }
   return joinEnds([left, ...ends], flow, choice);
@@ -165,7 +165,7 @@ function attemptForward<State>(
   );
   if (last === undefined) return joinEnds([end, failed], flow, attempt);
   if (cleansUp) {
-    // Jumps out of what is protected come by the clean-up, too.
+    // Jumps out of what is protected reach the clean-up, too.
     for (const kind of ['breaks', 'continues', 'returns'] as const) {
       for (const it of inner[kind]) {
         const left = listForward(bodyOf(last), it, flow, exits);
@@ -183,19 +183,19 @@ export function lastOf(attempt: XmlElement): XmlElement | undefined {
   return children(attempt).find((it) => it.localName === 'catch' || it.localName === 'unwind-cleanup');
 }
 
-/** The arms of a choice. */
-export function armsOf(choice: XmlElement): XmlElement[] {
+/** The branches of a choice. */
+export function branchesOf(choice: XmlElement): XmlElement[] {
   return children(choice).filter((it) => ['when', 'case', 'otherwise'].includes(it.localName));
 }
 
-/** The statements of a loop or an arm. */
+/** The statements of a loop or a branch. */
 export function bodyOf(holder: XmlElement): XmlElement {
   const found = children(holder).find((it) => it.localName === 'statement-list');
   if (found === undefined) throw new Error(`${holder.localName} has no statements`);
   return found;
 }
 
-/** What meets of the states that there are. */
+/** The join of the states that there are. */
 function joinEnds<State>(
   states: readonly (State | undefined)[],
   flow: Flow<State>,

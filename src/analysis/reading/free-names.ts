@@ -6,7 +6,7 @@ import { mentionedNames } from './mentioned-names.js';
 import { parameterKeys } from './parameter-keys.js';
 import { variableKey } from './variable.js';
 
-/** A name in a function that no variable there bears: that of a function, or of a package that it is in. */
+/** A name in a function that no variable there has: that of a function, or of a package that it is in. */
 export interface FreeName {
   /** The name and the fields that follow it: `a.b.c` may be a function of packages. */
   readonly names: readonly string[];
@@ -24,7 +24,7 @@ const callers: ReadonlySet<string> = new Set([
   ...solverNames,
 ]);
 
-/** What `cellfun` is asked by text that names no function. */
+/** Queries to `cellfun` by text that names no function. */
 const cellQueries: ReadonlySet<string> = new Set(['isclass', 'prodofsize']);
 
 /**
@@ -95,7 +95,7 @@ function functionNamedTo(caller: string, text: XmlElement): string | undefined {
   return caller === 'cellfun' && cellQueries.has(name ?? '') ? undefined : name;
 }
 
-/** What is named with all that stands in front of its last point: there is no function to be found before it. */
+/** Names with all that stands in front of their last point: there is no function to be found before it. */
 function whole(
   element: XmlElement,
   name: string | undefined,
@@ -124,7 +124,7 @@ function withFields(variable: XmlElement, name: string): FreeName {
   return { names, elements, givenTo: undefined, isNested: false };
 }
 
-/** What stands in parentheses behind a name. */
+/** The arguments in parentheses behind a name. */
 function argumentsOf(name: XmlElement): XmlElement[] {
   const around = name.parentNode;
   if (!isElement(around) || around.localName !== 'array') return [];

@@ -5,7 +5,7 @@ export function textOf(literal: string): string | undefined {
   return inner.replaceAll(quote + quote, quote);
 }
 
-/** What `inline` takes for no argument. */
+/** Names that `inline` takes for no argument. */
 const constants: ReadonlySet<string> = new Set([
   ...['i', 'j', 'NaN', 'nan', 'Inf', 'inf', 'NA', 'pi', 'e', 'eps'],
 ]);

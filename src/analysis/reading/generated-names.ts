@@ -18,7 +18,7 @@ export class GeneratedNames {
     this.#derivative = options[given['mode'] === 'forward' ? 'forward-prefix' : 'rev-prefix'] ?? '';
   }
 
-  /** What the file of the function's derivative is called. */
+  /** The name of the file of the function's derivative. */
   derivativeOf(name: string): string {
     return this.#derivative + name;
   }
@@ -35,7 +35,7 @@ export class GeneratedNames {
 
   has(name: string): boolean {
     const rests = this.#prefixes.filter((it) => name.startsWith(it)).map((it) => name.slice(it.length));
-    // What is made of a function has the function's name and more behind a low line.
+    // Generated functions have the function's name and more behind a low line.
     const isOf = (rest: string): boolean =>
       this.#sources.some(
         (it) =>

@@ -3,7 +3,7 @@ import type { XmlElement } from '../../tree/xml-node.js';
 import type { RuleTable } from '../../rules/rule-table.js';
 import { calleeName } from './differentiable-parts.js';
 
-/** Whether a call hands numbers on as something else, such as text, or makes numbers of that again. */
+/** Whether a call passes numbers on as something else, such as text, or makes numbers of that again. */
 export function handsOn(it: XmlElement, rules: RuleTable): boolean {
   if (it.localName !== 'call' || annotation(it, 'is') === 'user') return false;
   return rules.handsOn(calleeName(it));

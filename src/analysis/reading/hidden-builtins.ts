@@ -9,7 +9,7 @@ import { freeNames, functionName } from './free-names.js';
 export const helperPrefix = 'adm_';
 
 /**
- * Refuses derivatives that would call a function of the user's where they mean one of the language (E209): a file on the
+ * Refuses derivatives that would call a user function where they mean one of the language (E209): a file on the
  * path hides the builtin of its name from generated code, too, and so does a function next to it.
  */
 export const hiddenBuiltins: Analysis = {

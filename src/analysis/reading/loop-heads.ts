@@ -3,10 +3,10 @@ import type { Flow } from './flow.js';
 
 export const loops: ReadonlySet<string> = new Set(['for', 'parfor', 'while', 'reversed-loop']);
 
-/** Loops this deep in others come to too many states to compare them all. */
+/** Loops this deep in others reach too many states to compare them all. */
 const deepAt = 6;
 
-/** What was found of a loop: its head by the state outside, and what comes of it if the head tells. */
+/** The findings on a loop: its head by the state outside, and what follows if the head is known. */
 interface Found<State> {
   readonly outside: State;
   readonly head: State;
@@ -20,8 +20,8 @@ export interface LoopResult<State> {
 }
 
 /**
- * The fixed points found at the heads of loops. Each trip through a loop goes through the loops within twice at least, so
- * that the time would double with every level, while these come to the same few states over and over.
+ * The fixed points found at the heads of loops. Each iteration of a loop runs the loops within twice at least, so
+ * that the time would double with every level, while these reach the same few states over and over.
  */
 export class LoopHeads<State> {
   readonly #found = new Map<XmlElement, readonly Found<State>[]>();
@@ -30,7 +30,7 @@ export class LoopHeads<State> {
 
   /**
    * The result of a loop, if it was found for the same state outside or, in a deep loop, for one that is a part of that found
-   * at the head. The loop need not be gone through again, unless for what else the steps in it do: as in what may
+   * at the head. The loop need not be traversed again, unless for what else the steps in it do: as in what may
    * fail, where they have a flow of their own.
    */
   known(
@@ -48,7 +48,7 @@ export class LoopHeads<State> {
 
   /**
    * The state at a loop's head to begin with, by that outside: what was found for the same, else that outside; in a deep
-   * loop joined with what was found last, as what comes in a further trip of loops around is but more of the same.
+   * loop joined with what was found last, as what comes in a further iteration of loops around is but more of the same.
    */
   of(loop: XmlElement, outside: State): State {
     if (depthOf(loop) < deepAt) return this.flow.copy(this.#same(loop, outside)?.head ?? outside);
@@ -57,7 +57,7 @@ export class LoopHeads<State> {
     return head;
   }
 
-  /** Takes note of what was found. A loop in no other one is gone through once. */
+  /** Takes note of what was found. A loop in no other one is traversed once. */
   keep(loop: XmlElement, outside: State, head: State, result: LoopResult<State> | undefined): void {
     const depth = depthOf(loop);
     const isKnown = depth === 0 || (depth < deepAt && this.#same(loop, outside) !== undefined);

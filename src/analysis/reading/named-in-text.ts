@@ -18,8 +18,8 @@ export interface NamedFunction {
 
 /**
  * The functions that are named by text that comes to calls of which only the run knows what they call: what such a name is
- * in the file of the text where that is given to the call, and otherwise in all files that have such calls. What is put
- * together names all that fit, but for those that are `passed` over.
+ * in the file of the text where that is given to the call, and otherwise in all files that have such calls. A name that is
+ * put together names all that fit, but for those that are `passed` over.
  */
 export function namedInText(
   root: XmlElement,

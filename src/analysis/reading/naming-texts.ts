@@ -19,7 +19,7 @@ export interface NamingText {
 
 /**
  * The calls of a program of which only the run knows what they call, by a name, and the text that may be one: what is
- * assigned, kept in cells and structures, or given to functions of the user's.
+ * assigned, kept in cells and structures, or given to user functions.
  */
 export function namingTexts(
   root: XmlElement,

@@ -2,8 +2,8 @@ import type { Analysis } from '../analysis.js';
 import { annotate, attribute, children, functionsOf, walk } from '../../tree/tree.js';
 
 /**
- * Marks each statement with the place that it has in the source (`ada:from`). What later steps make of it inherits the
- * mark, so the lines of a derivative can be told which lines of the program they are about.
+ * Marks each statement with the place that it has in the source (`ada:from`). Products of later steps inherit the mark, so
+ * that the lines of the program are known for each line of a derivative.
  */
 export const origins: Analysis = {
   name: 'origins',

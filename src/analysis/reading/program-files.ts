@@ -3,7 +3,7 @@ import type { XmlElement } from '../../tree/xml-node.js';
 import type { RuleTable } from '../../rules/rule-table.js';
 import { functionName } from './free-names.js';
 
-/** What a name was found to be: the function, and how many of the names that follow each other name it. */
+/** The function that a name denotes, and how many of the names that follow each other name it. */
 export interface Resolved {
   readonly unit: XmlElement | undefined;
   readonly length: number;

@@ -27,7 +27,7 @@ export const rules: Analysis = {
   },
 };
 
-/** What makes numbers of text stays within an expression where the text is no value that has an adjoint. */
+/** Functions that make numbers of text stay within an expression where the text is no value that has an adjoint. */
 function refuseRead(call: XmlElement, { rules: table, report }: AnalysisContext): void {
   const name = calleeName(call);
   const isValue = isAssignment(call.parentNode as XmlElement);

@@ -1,7 +1,7 @@
 import { annotation, child, children, firstChildOf, walk } from '../../tree/tree.js';
 import type { XmlElement } from '../../tree/xml-node.js';
 import { accessesOf, mayWrite, variablesIn } from './accesses.js';
-import { alwaysTrips } from './always-trips.js';
+import { alwaysIterations } from './always-iterations.js';
 import { isAssignment, targetsOf } from './assignment.js';
 import { bodyOf, flowForward, type Flow } from './flow.js';
 import { variableKey } from './variable.js';
@@ -22,7 +22,7 @@ export interface UnassignedRead {
 /** Flags for jumps and for what a try has left. */
 const flags = /^tmp:(?:break|continue|return|failed|first):/;
 
-/** What has a condition. */
+/** Elements with a condition. */
 const asking: ReadonlySet<string> = new Set(['when', 'while', 'loop-exit']);
 
 /** The variables that may have no value, and those that may have one. */
@@ -71,8 +71,8 @@ export function unassignedReads(unit: XmlElement, wanted: (key: string) => boole
       return into.having.join(other.having) || hasLess;
     },
     step,
-    // The variable of a loop has a value behind it even if there was no trip: the empty array.
-    leave: (loop, head, end) => step(loop, alwaysTrips(loop) ? end : head),
+    // The variable of a loop has a value behind it even if there was no iteration: the empty array.
+    leave: (loop, head, end) => step(loop, alwaysIterations(loop) ? end : head),
   };
   flowForward(bodyOf(unit), { without: new ForkedSet(start), having: new ForkedSet() }, flow);
   return [...found.values()];

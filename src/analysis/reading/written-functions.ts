@@ -9,7 +9,7 @@ import { argumentsNamedIn, textOf, vectorized } from './function-text.js';
 /** A call that makes a function of text that stands in it. */
 export interface WrittenFunction {
   readonly call: XmlElement;
-  /** What it makes, as an anonymous function (or a handle) is written. */
+  /** The written form of an anonymous function (or a handle) that it makes. */
   readonly text: string;
   /** That as a tree of its own. */
   readonly tree: XmlElement;
@@ -26,8 +26,8 @@ const questions: ReadonlySet<string> = new Set([
 
 /**
  * The calls of `str2func`, `inline` and `vectorize` that make functions of text in quotes. They are anonymous functions
- * that were written in another way: with the variables around that they name (`str2func`, as Octave has it), or without
- * any (`inline`). What is put together, has an error, or would be another function is left out.
+ * that were written in another way: with the variables around that they name (`str2func`, as Octave has it), or without any
+ * (`inline`). Texts that are put together, have an error, or would be another function are left out.
  */
 export function writtenFunctions(root: XmlElement): WrittenFunction[] {
   if (!holdsName(root, (it) => it.localName === 'id' && makers.has(it.textContent))) return [];
@@ -55,7 +55,7 @@ function isCallOf(call: XmlElement, name: XmlElement | undefined): boolean {
   const [base, list, ...more] = children(call);
   const isWhole = base === name && list?.localName === 'param-list' && more.length === 0;
   const around = call.parentNode as XmlElement;
-  // What is made elementwise is not called itself.
+  // A function that is made elementwise is not called itself.
   const isTaken =
     around.localName === 'param-list' && calledIn(around.parentNode as XmlElement) === 'vectorize';
   return call.localName === 'array' && isWhole && !isTaken && around.localName !== 'statement-list';
@@ -71,7 +71,7 @@ function calledIn(call: XmlElement): string {
   return call.localName === 'array' && base?.localName === 'var' ? base.textContent : '';
 }
 
-/** What text says that a call is given: in quotes, or that of another function made elementwise. */
+/** The text that a call is given: in quotes, or that of another function made elementwise. */
 function textIn(it: XmlElement | undefined): string | undefined {
   if (it === undefined) return undefined;
   if (it.localName === 'literal') return textOf(it.textContent);
@@ -127,7 +127,7 @@ function treeOf(text: string): XmlElement | undefined {
   return isFunction ? buildExpression(expression) : undefined;
 }
 
-/** What is a variable, or a parameter, where an element stands. */
+/** The operands that are variables, or parameters, where an element stands. */
 function variablesAround(element: XmlElement): Set<string> {
   const found = new Set<string>();
   for (let it: XmlNode | null = element; isElement(it); it = it.parentNode) {

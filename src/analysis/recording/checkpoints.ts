@@ -20,20 +20,20 @@ import { variableKey } from '../reading/variable.js';
 type Keys = ForkedSet;
 
 /**
- * Finds the loops of which only the states before some trips are kept, the checkpoints, from which the trips between them are
- * made again in the reverse sweep (Griewank and Walther 2008, chapter 12; here one level with as many checkpoints as there are trips
+ * Finds the loops of which only the states before some iterations are kept, the checkpoints, from which the iterations between them are
+ * made again in the reverse sweep (Griewank and Walther 2008, chapter 12; here one level with as many checkpoints as there are iterations
  * between two of them): those with `%ADiMat <checkpoint/>` in them, and with the option `checkpoints=outermost` all
- * that stand in no other loop. The trips must become a function, which is told what it reads and gives what it writes:
+ * that stand in no other loop. The iterations must become a function, which gets what it reads and gives what it writes:
  * where that cannot be, the loop stays as it is, with a warning (W304).
  *
- * Writes on the loops the name of that function (`ada:trips`), the keys of its parameters and outputs (`ada:takes`,
+ * Writes on the loops the name of that function (`ada:iterations`), the keys of its parameters and outputs (`ada:takes`,
  * `ada:gives`), and those of the flags that it begins with (`ada:lowers`).
  */
 export const checkpoints: Analysis = {
   name: 'checkpoints',
   needs: ['ada:checkpoint', 'ada:is'],
   reads: ['ada:container', 'ada:first', 'ada:shape'],
-  adds: ['ada:gives', 'ada:lowers', 'ada:takes', 'ada:trips'],
+  adds: ['ada:gives', 'ada:lowers', 'ada:takes', 'ada:iterations'],
   run(root, { options, rules, report }) {
     const names = new FreshNames(root, rules);
     for (const unit of functionsOf(root)) {
@@ -46,7 +46,7 @@ export const checkpoints: Analysis = {
           report(diagnostic('W304', placeOf(loop), { reason: found }));
           continue;
         }
-        annotate(loop, 'trips', names.fresh(`${functionName(unit)}_trips`));
+        annotate(loop, 'iterations', names.fresh(`${functionName(unit)}_iterations`));
         annotate(loop, 'takes', found.takes.join(' '));
         annotate(loop, 'gives', found.gives.join(' '));
         annotate(loop, 'lowers', found.lowers.join(' '));
@@ -111,7 +111,7 @@ const unassignedFlow: Flow<Keys> = {
   },
 };
 
-/** What a function of some trips is told, what it gives, and which flags it lowers. */
+/** The interface of a function of some iterations: its parameters, its outputs, and the flags it lowers. */
 interface Interface {
   readonly takes: readonly string[];
   readonly gives: readonly string[];
@@ -121,7 +121,7 @@ interface Interface {
 /** Flags of jumps, which are not raised where a loop begins: else it would have been passed by. */
 const flag = /^tmp:(?:break|continue|return):/;
 
-/** The interface of a function of some trips; the reason where there can be none. */
+/** The interface of a function of some iterations; the reason where there can be none. */
 function interfaceOf(
   loop: XmlElement,
   unit: XmlElement,
@@ -147,7 +147,7 @@ function interfaceOf(
   const before = new Set([...read, ...gives.filter((key) => maybe.has(key))]);
   const lowers = [...before].filter((key) => flag.test(key));
   const takes = [...before].filter((key) => !flag.test(key));
-  // Temporaries of statements carry nothing from trip to trip, but whether one has failed.
+  // Temporaries of statements carry nothing from iteration to iteration, but whether one has failed.
   if (takes.some((key) => key.startsWith('tmp:'))) return mayFail;
   const missing = unassigned.get(loop) ?? new ForkedSet();
   const doubtful = takes.find((key) => missing.has(key));
@@ -157,7 +157,7 @@ function interfaceOf(
   return { takes: inOrder(takes), gives: inOrder(gives), lowers };
 }
 
-/** What is asked for around a statement, or stands for something else in another function. */
+/** Calls that ask about what is around a statement, or mean something else in another function. */
 const around: ReadonlySet<string> = new Set([
   ...['nargin', 'nargout', 'isargout', 'varargin', 'varargout', 'exist', 'inputname', 'who', 'whos'],
   ...['print_usage', 'narginchk', 'nargoutchk', 'nargchk', 'ans'],
@@ -167,7 +167,7 @@ function reasonIn(loop: XmlElement): string | undefined {
   let reason: string | undefined;
   walkNames(loop, (it) => {
     if (it.localName === 'id' && (around.has(it.textContent) || usesUnseen(it.textContent)))
-      reason ??= `'${it.textContent}' means something else in a function of the trips`;
+      reason ??= `'${it.textContent}' means something else in a function of the iterations`;
   });
   return reason;
 }

@@ -9,7 +9,7 @@ const generatedKinds = /^tmp:(?:ba|pr|tape|t|tp|ts|tl|ca|da|lia|sa|adjc|parts|ga
 export function isRemovable(it: XmlElement, isInReverseSweep: boolean): boolean {
   if (marks.has(it.localName)) return false;
   if (isInReverseSweep) return true;
-  if (it.localName === 'trip-start' || it.localName === 'trip-count') return true;
+  if (it.localName === 'iteration-start' || it.localName === 'iteration-count') return true;
   if (!isAssignment(it)) return false;
   const targets = targetsOf(it);
   if (valueOf(it)?.localName === 'call' && annotation(valueOf(it) ?? it, 'is') === 'user') return false;

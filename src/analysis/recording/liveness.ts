@@ -2,7 +2,7 @@ import type { Analysis } from '../analysis.js';
 import { annotate, annotation, child, children, functionsOf } from '../../tree/tree.js';
 import type { XmlElement } from '../../tree/xml-node.js';
 import { accessesOf, variablesIn } from '../reading/accesses.js';
-import { armsOf, bodyOf } from '../reading/flow.js';
+import { branchesOf, bodyOf } from '../reading/flow.js';
 import { ForkedSet } from '../reading/forked-set.js';
 import { functionName } from '../reading/free-names.js';
 import { isRemovable } from './is-removable.js';
@@ -14,21 +14,21 @@ import { variableKey } from '../reading/variable.js';
 /**
  * Liveness of the generated code, which tells what has to be recorded (the to-be-recorded analysis of Hascoët and Pascual 2012, here
  * on the finished reverse sweep, so that it can neither miss nor invent a use): a value is kept only if something
- * reads it after it has been brought back. Marks generated statements whose results nobody reads, and entries of
+ * reads it after it has been restored. Marks generated statements whose results nobody reads, and entries of
  * records that nobody wants, with `ada:dead`; names on records that list nothing yet what is wanted of them (`ada:wanted`). The user's
  * own statements are never marked.
  */
 export const liveness: Analysis = {
   name: 'liveness',
   needs: ['ada:container', 'ada:is', 'ada:role', 'ada:shape'],
-  reads: ['ada:counted', 'ada:first', 'ada:lasting', 'ada:wanted'],
+  reads: ['ada:counted', 'ada:first', 'ada:invariant', 'ada:wanted'],
   adds: ['ada:dead', 'ada:wanted'],
   run(root) {
     const wanted = new Map<string, Set<string>>();
     const units = functionsOf(root).filter((it) => annotation(it, 'role') !== 'plain');
     const recordings = new Map<string, XmlElement>();
     for (const it of units) if (annotation(it, 'role') === 'recording') recordings.set(functionName(it), it);
-    // What a recording has to keep is known only when its reverse sweep has been looked at.
+    // The records of a recording are known only when its reverse sweep has been looked at.
     const order = ['joint', 'returning', 'recording'];
     const rank = (it: XmlElement): number => order.indexOf(annotation(it, 'role') ?? '');
     for (const unit of [...units].sort((a, b) => rank(a) - rank(b))) {
@@ -40,10 +40,10 @@ export const liveness: Analysis = {
 
 const noTargets = { break: new ForkedSet(), continue: new ForkedSet(), return: new ForkedSet() };
 
-/** What was found at the head of a loop. */
+/** The findings at the head of a loop. */
 interface Head {
   readonly live: ForkedSet;
-  /** Whether it is all that the trips depend on, but for what is wanted of records. */
+  /** Whether it is all that the iterations depend on, but for what is wanted of records. */
   readonly isAll: boolean;
   readonly wanted: number;
 }
@@ -51,7 +51,7 @@ interface Head {
 class LivenessRun {
   readonly #kept = new Set<XmlElement>();
   readonly #removable = new Set<XmlElement>();
-  /** What loops keep before them, by the elements that do. */
+  /** The values that loops keep before them, by the elements that do. */
   readonly #valuesAround = new Map<XmlElement, readonly ValueAroundLoop[]>();
   #inReverseSweep = true;
   /** Whether the loop around is known to be kept. */
@@ -61,10 +61,10 @@ class LivenessRun {
   #asked = 0;
   /** The loops around, and what is live behind each. */
   readonly #around: { readonly loop: XmlElement; readonly behind: ForkedSet }[] = [];
-  /** What is live where jumps lead to. */
+  /** The live variables where jumps lead to. */
   #targets: { readonly break: ForkedSet; readonly continue: ForkedSet; readonly return: ForkedSet } =
     noTargets;
-  /** What is live where errors lead to: a handler or a clean-up. */
+  /** The live variables where errors lead to: a handler or a clean-up. */
   #failed: ForkedSet | undefined;
   readonly #records: Records;
 
@@ -163,7 +163,7 @@ class LivenessRun {
     for (const key of [...accesses.reads, ...updates]) live.add(key);
   }
 
-  /** Whether elements are brought back of which the loops around read others, and nothing behind these loops any. */
+  /** Whether elements are restored of which the loops around read others, and nothing behind these loops any. */
   #isPastReads(it: XmlElement): boolean {
     const part = restoredPart(it);
     if (part === undefined) return false;
@@ -189,13 +189,13 @@ class LivenessRun {
     const before = this.#kept.size;
     const isGenerated = this.#inReverseSweep;
     const after = live.copy();
-    const arms = armsOf(it);
-    let isOneTaken = arms.some((arm) => arm.localName === 'otherwise');
-    for (const arm of arms) {
-      const inArm = after.copy();
-      this.#list(bodyOf(arm), inArm);
-      if (isOneTaken) live.become(inArm);
-      else live.join(inArm);
+    const branches = branchesOf(it);
+    let isOneTaken = branches.some((branch) => branch.localName === 'otherwise');
+    for (const branch of branches) {
+      const inBranch = after.copy();
+      this.#list(bodyOf(branch), inBranch);
+      if (isOneTaken) live.become(inBranch);
+      else live.join(inBranch);
       isOneTaken = false;
     }
     const isKept = this.#kept.size > before || this.#kept.has(it);
@@ -210,7 +210,7 @@ class LivenessRun {
     for (const key of accessesOf(it).reads) live.add(key);
   }
 
-  /** What may fail. Jumps and errors come by the clean-up, too, and go on behind it. */
+  /** The statements that may fail. Jumps and errors reach the clean-up, too, and go on behind it. */
   #attempt(it: XmlElement, live: ForkedSet): void {
     const last = children(it).find((part) => part.localName !== 'statement-list');
     const [targets, failed] = [this.#targets, this.#failed];
@@ -267,7 +267,7 @@ class LivenessRun {
       this.#kept.add(it);
       for (const key of [...writes, ...(counter === undefined ? [] : variablesIn([counter]))])
         inBody.delete(key);
-      // A condition is asked again behind each trip.
+      // A condition is asked again behind each iteration.
       if (it.localName === 'while') for (const key of reads) inBody.add(key);
       if (!head.join(inBody) && wasKept) break;
     }
@@ -279,7 +279,7 @@ class LivenessRun {
     for (const key of reads) live.add(key);
   }
 
-  /** Whether a trip through a loop would find nothing new: what is live behind it is live at its head, and no more is wanted. */
+  /** Whether an iteration through a loop would find nothing new: what is live behind it is live at its head, and no more is wanted. */
   #isSettled({ live: head, isAll, wanted }: Head, live: ForkedSet): boolean {
     return isAll && wanted === this.#records.count && this.#failed === undefined && !head.copy().join(live);
   }

@@ -23,8 +23,8 @@ import { readFirst } from './read-first.js';
 import { Repetitions } from '../activity/repetitions.js';
 
 /**
- * Finds the loops of which `%ADiMat <parallel/>` says that the order of their trips does not matter, and whose trips can
- * be made again in the reverse sweep, each just before it is reversed: then nothing of them is recorded. A trip can be
+ * Finds the loops of which `%ADiMat <parallel/>` says that the order of their iterations does not matter, and whose iterations can
+ * be made again in the reverse sweep, each just before it is reversed: then nothing of them is recorded. An iteration can be
  * made again when the loop is over if it reads nothing that the loop writes, but what it has written itself before, and
  * does nothing besides. Where that is not known, the loop is recorded as any other, with a warning (W302).
  *
@@ -46,7 +46,7 @@ export const parallelLoops: Analysis = {
         loop.localName !== 'for'
           ? 'what it stands in has become part of something else'
           : options['style'] === 'classic'
-            ? 'in the classic style all trips are recorded'
+            ? 'in the classic style all iterations are recorded'
             : (repetitions.reasonOfStatements(bodyOf(loop)) ??
               reasonIn(loop, handleCalls) ??
               reasonBehind(loop));
@@ -66,38 +66,40 @@ export const parallelLoops: Analysis = {
 
 const leaving: ReadonlySet<string> = new Set(['break', 'continue', 'return', 'try', 'unwind-protect']);
 
-/** What is in the way of making the trips of a loop again, one by one, when all of them have been made. */
+/** The reason why the iterations of a loop cannot be recomputed, one by one, when all of them have been made. */
 function reasonIn(loop: XmlElement, handleCalls: ReadonlySet<XmlElement>): string | undefined {
   let reason: string | undefined;
   const written = new Set<string>();
   const read = readFirst(bodyOf(loop), false);
-  // Variables of which parts are written that the trip has not made anew before.
+  // Variables of which parts are written that the iteration has not made anew before.
   const shared = new Set([...readFirst(bodyOf(loop), true)].filter((key) => !read.has(key)));
   const forms = new Map<string, string>();
   walk(bodyOf(loop), (it) => {
     const isOwnExit = it.localName === 'loop-exit' && it.parentNode?.parentNode === loop;
-    if (isOwnExit || leaving.has(it.localName)) reason ??= 'its trips may be left before their end';
+    if (isOwnExit || leaving.has(it.localName)) reason ??= 'its iterations may be left before their end';
     if (handleCalls.has(it)) reason ??= 'it may call a function of which nothing is known';
     for (const { key, storage } of isAssignment(it) ? targetsOf(it) : []) {
       if (!shared.has(key)) continue;
       if (!isPlainPart(it)) reason ??= 'it writes to fields or cells, or deletes elements';
       const form = formOf(storage);
       if (form === undefined || (forms.get(key) ?? form) !== form)
-        reason ??= `what indices of '${nameOf(key)}' mean may depend on its size, which trips may change`;
+        reason ??= `what indices of '${nameOf(key)}' mean may depend on its size, which iterations may change`;
       else forms.set(key, form);
     }
     const { writes, updates } = accessesOf(it);
     for (const key of writes)
-      if (shared.has(key)) reason ??= `'${nameOf(key)}' is made anew in some trips only`;
+      if (shared.has(key)) reason ??= `'${nameOf(key)}' is made anew in some iterations only`;
     for (const key of [...writes, ...updates]) written.add(key);
     return undefined;
   });
   if (reason !== undefined) return reason;
   const carried = [...read].find((key) => written.has(key));
-  return carried === undefined ? undefined : `'${nameOf(carried)}' is read before the trip has written it`;
+  return carried === undefined
+    ? undefined
+    : `'${nameOf(carried)}' is read before the iteration has written it`;
 }
 
-/** Whether something that the trips make anew is read behind the loop: its adjoint would belong to one trip only. */
+/** Whether something that the iterations make anew is read behind the loop: its adjoint would belong to one iteration only. */
 function reasonBehind(loop: XmlElement): string | undefined {
   let found: string | undefined;
   const within = new Set<XmlElement>();
@@ -120,7 +122,9 @@ function reasonBehind(loop: XmlElement): string | undefined {
     },
   });
   found ??= keysOf(unit, 'outvars').find((key) => end.has(key));
-  return found === undefined ? undefined : `'${nameOf(found)}' is made in a trip and read behind the loop`;
+  return found === undefined
+    ? undefined
+    : `'${nameOf(found)}' is made in an iteration and read behind the loop`;
 }
 
 /** Whether an assignment writes whole variables and elements of arrays only. */
@@ -136,7 +140,7 @@ function isPlainPart(assignment: XmlElement): boolean {
 }
 
 /**
- * How a part is written down: the trips are made again on an array of its last size, where only writes of one form mean
+ * How a part is written down: the iterations are recomputed on an array of its last size, where only writes of one form mean
  * the same elements as before; undefined for those that count from the end.
  */
 function formOf(storage: XmlElement): string | undefined {

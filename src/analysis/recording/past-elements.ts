@@ -10,8 +10,8 @@ import { writtenNumber } from '../reading/written-number.js';
 const measuring: ReadonlySet<string> = new Set(['size', 'numel', 'length', 'ndims', 'rows', 'columns']);
 
 /**
- * Whether an element that a statement of a reversed loop brings back is read no more in the loop: as where each trip
- * writes behind all that it reads, x(i + 1) = f(x(i)), so that the trips before it, which come next, do not get there. Asked are
+ * Whether an element that a statement of a reversed loop restores is read no more in the loop: as where each iteration
+ * writes behind all that it reads, x(i + 1) = f(x(i)), so that the iterations before it, which come next, do not get there. Asked are
  * the distances from the loop's variable, along one dimension. In a loop that is not the innermost around the statement, what is read
  * before it may be read behind it, too.
  */
@@ -36,14 +36,14 @@ export function isPastReads(
   });
 }
 
-/** A part of a variable that a statement brings back, and whether the variable may have grown by it: its size comes back, too. */
+/** A part of a variable that a statement restores, and whether the variable may have grown by it: its size comes back, too. */
 export interface RestoredPart {
   readonly variable: XmlElement;
   readonly indices: readonly XmlElement[];
   readonly mayHaveGrown: boolean;
 }
 
-/** The part that a statement brings back: an assignment to it, or by a helper where the variable may have grown. */
+/** The part that a statement restores: an assignment to it, or by a helper where the variable may have grown. */
 export function restoredPart(statement: XmlElement): RestoredPart | undefined {
   if (statement.getAttribute('restores') === '' || !isAssignment(statement)) return undefined;
   const [target, ...others] = targetsOf(statement);
@@ -102,7 +102,7 @@ function isTarget(storage: XmlElement): boolean {
   return isAssignment(statement) && children(statement)[0] === storage;
 }
 
-/** Whether the variable of a loop that was reversed rises or falls from trip to trip of the original one. */
+/** Whether the variable of a loop that was reversed rises or falls from iteration to iteration of the original one. */
 function directionOf(loop: XmlElement): 1 | -1 | undefined {
   const range = child(loop, 'range');
   if (loop.localName !== 'reversed-loop' || range === undefined) return undefined;

@@ -17,7 +17,7 @@ export class RecordableVariables {
   readonly #ofLoops = new Map<string, ReadonlySet<string>>();
   readonly #ofFunction: ReadonlySet<string>;
 
-  /** @param units the function with the recording sweep, and that with the reverse sweep: it may make trips again */
+  /** @param units the function with the recording sweep, and that with the reverse sweep: it may recompute iterations */
   constructor(units: readonly [recording: XmlElement, returning: XmlElement]) {
     const [recording] = units;
     const parameters = child(recording, 'param-list');
@@ -45,7 +45,7 @@ export class RecordableVariables {
     }
     const ofLoop = new Set<string>();
     for (const part of children(it)) this.#visit(part, [...around, ofLoop]);
-    for (const key of lastingIn(it.parentNode)) ofLoop.delete(key);
+    for (const key of invariantsIn(it.parentNode)) ofLoop.delete(key);
     if (!this.#ofLoops.has(loop)) this.#ofLoops.set(loop, ofLoop);
   }
 }
@@ -61,7 +61,7 @@ function writtenBy(it: XmlElement): readonly string[] {
     }
     case 'for':
       return children(it).slice(0, 1).filter(isVariable).map(variableKey);
-    case 'trip-start':
+    case 'iteration-start':
       return children(it).map(variableKey);
     case 'overwrite-loop':
       return valuesAroundLoop(it).map(({ saved }) => saved);
@@ -89,7 +89,7 @@ function targetsIn(body: XmlElement): Set<string> {
   return found;
 }
 
-/** The variables whose values are the same in all trips of a loop. */
-function lastingIn(loop: XmlElement['parentNode']): readonly string[] {
-  return isElement(loop) ? annotationNames(loop, 'lasting') : [];
+/** The variables whose values are the same in all iterations of a loop. */
+function invariantsIn(loop: XmlElement['parentNode']): readonly string[] {
+  return isElement(loop) ? annotationNames(loop, 'invariant') : [];
 }

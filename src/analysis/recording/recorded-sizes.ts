@@ -31,7 +31,7 @@ export const recordedSizes: Analysis = {
   },
 };
 
-/** What is asked of a value. */
+/** The property of a value that is read. */
 type Asked = 'size' | 'isscalar';
 
 /** Where a variable is read or written. */
@@ -102,7 +102,7 @@ class ReverseSweep {
     for (const list of lists) for (const it of children(list)) this.#visit(it);
   }
 
-  /** All uses of a variable that a restore brings back, if they stand behind it in its list. */
+  /** All uses of a variable that a restore restores, if they stand behind it in its list. */
   #usesBehind(uses: readonly Use[], restore: XmlElement): readonly Use[] | undefined {
     const isBehind = ({ element }: Use): boolean => {
       const statement = statementIn(restore.parentNode, element);
@@ -179,7 +179,7 @@ function entriesOf(recording: XmlElement, restore: XmlElement, key: string): Xml
   return found;
 }
 
-/** What is asked of a variable where it stands. */
+/** The property of a variable that is read where it stands. */
 function askedOf(variable: XmlElement): Asked | undefined {
   const parent = variable.parentNode;
   if (!isElement(parent)) return undefined;

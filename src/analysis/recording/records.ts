@@ -32,7 +32,7 @@ export class Records {
     return this.#count;
   }
 
-  /** Takes from what is live behind it what is brought back; says whether that is anything. */
+  /** Takes from what is live behind it what is restored; says whether that is anything. */
   restore(it: XmlElement, live: ForkedSet): boolean {
     const wanted = this.#wantedOf(it);
     for (const key of this.#broughtBack(it, live)) {
@@ -99,7 +99,7 @@ function isListed(record: XmlElement): boolean {
   return annotation(record, 'wanted') !== undefined;
 }
 
-/** What a record lists, behind its tape. */
+/** The entries that a record lists, behind its tape. */
 function entriesOf(record: XmlElement): XmlElement[] {
   return isIterationRecord(record) ? children(record).slice(1) : children(record);
 }

@@ -4,13 +4,16 @@ import { variableKey } from '../reading/variable.js';
 
 /** A variable that a loop writes to, and the temporary that holds in the reverse sweep what it was before the loop. */
 export interface ValueAroundLoop {
-  /** The variable among those that are kept, or brought back. */
+  /** The variable among those that are kept, or restored. */
   readonly entry: XmlElement;
   readonly variable: string;
   readonly saved: string;
 }
 
-/** What an element `overwrite-loop` keeps, or `restore-loop` brings back, in its order; `name-values-around-loops` writes it out. */
+/**
+ * The variables that an element `overwrite-loop` keeps, or `restore-loop` restores, in its order;
+ * `name-values-around-loops` writes it out.
+ */
 export function valuesAroundLoop(element: XmlElement): ValueAroundLoop[] {
   const ref = element.getAttribute('ref');
   const entries = children(element);

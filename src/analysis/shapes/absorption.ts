@@ -8,10 +8,10 @@ import { isActive } from '../reading/is-active.js';
 import { variableKey } from '../reading/variable.js';
 
 /**
- * Whether all that takes the adjoint of an outlined operand works as well with an adjoint that is yet to be expanded to
- * the operand's size: it is multiplied elementwise with something of that size. What is added to a part will not do: the
- * first increment of one is an assignment. The statement that gives the operand its value stands before the one that
- * reads it, with `ada:fit` on its arguments.
+ * Whether all that takes the adjoint of an outlined operand works as well with an adjoint that is yet to be expanded to the
+ * operand's size: it is multiplied elementwise with something of that size. Additions to a part will not do: the first
+ * increment of one is an assignment. The statement that gives the operand its value stands before the one that reads it,
+ * with `ada:fit` on its arguments.
  */
 export function isAbsorbed(operand: XmlElement, rules: RuleTable): boolean {
   const definition = definitionOf(operand);

@@ -35,10 +35,10 @@ export function isOfNumbers({ storage, variable }: Target, around: Surroundings)
 }
 
 /**
- * What must hold for an assignment whose value is a scalar: the operands are scalars of which a scalar is made. The value is
- * one where that is known otherwise, as `isScalarBehind` tells, or goes, in the statements behind it, by way of nothing but
- * temporaries into one element of an array, or to such an assignment, if these statements do not fail. Nothing where it goes
- * elsewhere, or where a handler would go on behind a failure.
+ * The conditions for an assignment whose value is a scalar: the operands are scalars of which a scalar is made. The value
+ * is one where that is known otherwise, as `isScalarBehind` tells, or goes, in the statements behind it, by way of nothing
+ * but temporaries into one element of an array, or to such an assignment, if these statements do not fail. Nothing where it
+ * goes elsewhere, or where a handler would go on behind a failure.
  */
 export function factsOfScalar(
   assignment: XmlElement,
@@ -56,7 +56,7 @@ export function factsOfScalar(
     .map((it) => scalarFact(variableKey(it)));
 }
 
-/** What a variable's shape is that has been written to one element. */
+/** The shape of a variable that has been written to one element. */
 export function scalarFact(key: string): SizeFact {
   return { key, narrow: () => scalarShape };
 }
@@ -67,7 +67,7 @@ function operandsOfScalar(call: XmlElement, around: Surroundings): readonly XmlE
   if (annotation(call, 'is') === 'user') return [];
   if (around.rules.ruleFor(calleeName(call), given, 1)?.elementwise === true) {
     const passive = around.rules.passiveArguments(calleeName(call), given);
-    // What only tells how, as the model of cast(x, 'like', y), may have any size.
+    // Arguments that only say how, as the model of cast(x, 'like', y), may have any size.
     return given.filter((_, index) => !passive.has(index));
   }
   return products.has(calleeName(call)) && given.some((it) => isScalar(evaluate(it, around).shape))

@@ -10,7 +10,7 @@ export class Dimension {
   private constructor(
     readonly constant: number,
     readonly terms: ReadonlyMap<string, number>,
-    /** What some of the atoms are at least. */
+    /** The least values of some of the atoms. */
     readonly floors: ReadonlyMap<string, Dimension> = new Map(),
   ) {
     const names = [...terms.keys()].sort();
@@ -35,7 +35,9 @@ export class Dimension {
     return this.atom?.startsWith('v:t:') === true;
   }
 
-  /** What a formula gives that adds up to a dimension in exact numbers, where arithmetic of whole numbers stops at zero. */
+  /**
+   * The value of a formula that adds up to a dimension in exact numbers, where arithmetic of whole numbers stops at zero.
+   */
   static stopped(formula: string, exact: Dimension): Dimension {
     const atom = `v:${formula}`;
     return new Dimension(0, new Map([[atom, 1]]), new Map([...exact.floors, [atom, exact]]));
@@ -67,7 +69,7 @@ export class Dimension {
 
   /** Whether it may be of a class of whole numbers, or of more than one element, or of none: that is what has a name. */
   get isNamed(): boolean {
-    return [...this.terms.keys()].some((name) => name.startsWith('v:') || name.endsWith(':trip'));
+    return [...this.terms.keys()].some((name) => name.startsWith('v:') || name.endsWith(':iteration'));
   }
 
   /** Whether nothing is taken away in it. */

@@ -22,10 +22,10 @@ import { isOfSquares, isOfSquaresOfScalars } from './squares.js';
 import { unknownValue, valueOf, type Value } from './value.js';
 import { variableKey } from '../reading/variable.js';
 
-/** What an expression is evaluated with. */
+/** The context in which an expression is evaluated. */
 export interface Surroundings {
   readonly rules: RuleTable;
-  /** What is known of a variable. */
+  /** The facts on a variable. */
   lookUp(key: string): Value | undefined;
   /** A name that stands for this element's value and nothing else's. */
   nameOf(element: XmlElement): string;
@@ -33,7 +33,7 @@ export interface Surroundings {
   callUser(call: XmlElement, given: readonly Value[]): readonly Value[];
 }
 
-/** What is known of an expression's value; `ends` tells what `end` is in the index that it stands in. */
+/** The facts on an expression's value; `ends` gives the value of `end` in the index that it stands in. */
 export function evaluate(it: XmlElement, around: Surroundings, end?: Dimension): Value {
   const parts = children(it);
   const [first] = parts;
@@ -69,7 +69,7 @@ export function evaluate(it: XmlElement, around: Surroundings, end?: Dimension):
   }
 }
 
-/** What is known of the outputs of a call; `outputs` tells how many are taken. */
+/** The facts on the outputs of a call; `outputs` says how many are taken. */
 export function callValues(
   call: XmlElement,
   around: Surroundings,
@@ -192,7 +192,7 @@ function bracketsValue(it: XmlElement, around: Surroundings, end: Dimension | un
   });
 }
 
-/** Whether no number can be in two of these values. Long lists of data are numbers: they are told apart in their order. */
+/** Whether no number can be in two of these values. Long lists of data are numbers: they are distinguished in their order. */
 function areAllApart(values: readonly Value[]): boolean {
   const ranges = values.map(({ least, most }) =>
     least?.isConstant === true && most?.isConstant === true ? [least.constant, most.constant] : undefined,

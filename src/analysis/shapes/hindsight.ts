@@ -8,14 +8,15 @@ import type { SizeFact } from './size-facts.js';
 import { variableKey } from '../reading/variable.js';
 
 /**
- * What is a scalar at some point of a list of statements has been one since it was written to last, in the list or before it:
- * where it is none, that point is not come to but by an error, and there is no derivative. What one round of an analysis finds
- * out, the next uses from the beginning. Nothing is known so in programs that go on behind errors, nor of lists with jumps.
+ * A scalar at some point of a list of statements has been one since it was written to last, in the list or before it: where
+ * it is none, that point is not reached but by an error, and there is no derivative. Each round of an analysis uses the
+ * findings of the one before from the beginning. Nothing is known so in programs that go on behind errors, nor of lists
+ * with jumps.
  */
 export class Hindsight {
-  /** What is known to be a scalar at the beginning of a list, or behind an assignment. */
+  /** The variables known to be scalars at the beginning of a list, or behind an assignment. */
   readonly #known = new Map<XmlElement, ReadonlySet<string>>();
-  /** What is not seen to be one there, in this round. */
+  /** The variables not seen to be scalars there, in this round. */
   readonly #open = new Map<XmlElement, ReadonlySet<string>>();
   /** Of these, what is one later. */
   readonly #found = new Map<XmlElement, readonly string[]>();
@@ -30,12 +31,12 @@ export class Hindsight {
     return isMore;
   }
 
-  /** What is known to be a scalar at the beginning of a list, or behind an assignment. */
+  /** The variables known to be scalars at the beginning of a list, or behind an assignment. */
   of(at: XmlElement): ReadonlySet<string> {
     return this.#known.get(at) ?? new Set();
   }
 
-  /** Takes the state in which a list is come to, and changes it by what is known. */
+  /** Takes the state in which a list is reached, and changes it by what is known. */
   begin(list: XmlElement, state: ShapeState): void {
     this.#note(list, [...this.assignments.in(list).keys()], state);
   }
@@ -55,7 +56,10 @@ export class Hindsight {
     for (const [key, origins] of this.assignments.in(list)) this.#conclude(key, origins.at(-1), state);
   }
 
-  /** What the arguments of a call must be if it comes to its end: scalars for parameters that have been found to be such. */
+  /**
+   * The conditions on the arguments of a call if it reaches its end: scalars for parameters that have been found to be
+   * such.
+   */
   factsOfCall(
     unit: XmlElement,
     parameters: readonly string[],
@@ -76,7 +80,7 @@ export class Hindsight {
     this.#found.delete(at);
   }
 
-  /** What a variable has is a scalar now: so it has been since it got that. */
+  /** The value of a variable is a scalar now: so it has been since it was assigned. */
   #conclude(key: string, origin: XmlElement | undefined, state: ShapeState): void {
     if (origin === undefined || this.#open.get(origin)?.has(key) !== true || !state.isScalar(key)) return;
     this.#found.set(origin, [...(this.#found.get(origin) ?? []), key]);

@@ -7,7 +7,7 @@ const jumps: ReadonlySet<string> = new Set(['break', 'continue', 'return']);
 
 /**
  * Where variables get what they have in a list of statements: in statements of it, and before it, for which the list itself stands.
- * Nothing is told of lists with jumps, in which what stands behind may not be come to, nor in programs that go on behind errors.
+ * Nothing is known of lists with jumps, in which what stands behind may not be reached, nor in programs that go on behind errors.
  */
 export class LastAssignments {
   readonly #lists = new Map<XmlElement, ReadonlyMap<string, readonly XmlElement[]>>();

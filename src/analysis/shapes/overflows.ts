@@ -7,13 +7,16 @@ import { variableKey } from '../reading/variable.js';
 
 /** Functions without poles whose value and slope overflow together. */
 const overflowing: ReadonlySet<string> = new Set(['exp', 'expm1', 'pow2', 'cosh', 'sinh']);
-/** Products and powers, which hand on an infinite slope where the program itself has made an operand infinite. */
+/** Products and powers, which pass on an infinite slope where the program itself has made an operand infinite. */
 const multiplying: ReadonlySet<string> = new Set(['times', 'power', 'mpower']);
-/** What gives infinity, or no number, where an argument is infinite. */
+/** Functions that give infinity, or no number, where an argument is infinite. */
 const passing: ReadonlySet<string> = new Set([
   ...['plus', 'minus', 'uminus', 'uplus', 'times', 'mtimes', 'sum', 'transpose', 'ctranspose'],
 ]);
-/** What has a finite value, and slope 0, where its argument is infinite; `exp` of infinity stays infinite, and so do its results. */
+/**
+ * Functions that have a finite value, and slope 0, where their argument is infinite; `exp` of infinity stays infinite, and
+ * so do its results.
+ */
 const taming: ReadonlySet<string> = new Set(['exp', 'expm1', 'atan', 'tanh', 'erf', 'erfc']);
 
 /** Where the value of a variable goes: to what is finite where it is not, to another variable as infinity, or elsewhere. */

@@ -13,15 +13,16 @@ interface Operand {
 }
 
 /**
- * What is written to a part of an array, and is that part with something added, has the part's shape: expanded, it would have
- * more elements, and the assignment would end with an error. So `u(2:end - 1) = u(2:end - 1) + dt * d` tells that nothing was
- * expanded in the sum. What one round of an analysis finds out so, the next uses where the value is made.
+ * Finds the shapes of values that are written to a part of an array and are that part with something added: they have the
+ * part's shape, as expanded they would have more elements, and the assignment would end with an error. So `u(2:end - 1) =
+ * u(2:end - 1) + dt * d` tells that nothing was expanded in the sum. Each round of an analysis uses such findings of the
+ * one before where the value is made.
  */
 export class PartShapes {
-  /** What elementwise assignments are made of. */
+  /** The operands of elementwise assignments. */
   readonly #operands = new Map<XmlElement, readonly Operand[]>();
   readonly #known = new Map<XmlElement, Shape>();
-  /** What assignments to parts tell of those in which the value is made. */
+  /** The facts that assignments to parts give on those in which the value is made. */
   readonly #found = new Map<XmlElement, { readonly shape: Shape; readonly makers: readonly XmlElement[] }>();
 
   constructor(readonly assignments: LastAssignments) {}

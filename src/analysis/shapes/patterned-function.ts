@@ -181,7 +181,7 @@ export class PatternedFunction {
     if (name === 'times' || name === 'kron') return isSparse(first) || isSparse(second);
     if (name === 'rdivide' || name === 'mrdivide') return isSparse(first);
     if (name === 'power' || name === 'mpower') return isSparse(first) && /^[23]$/.test(second.textContent);
-    // What a sparse matrix is multiplied by is a vector mostly, and the product a full one; not so in B' * D * B.
+    // Factors of a sparse matrix are mostly vectors, and the product a full one; not so in B' * D * B.
     const isNumber = second.localName === 'literal' || factsOf(value).includes('scalar(y)');
     const isFactor = !isActive(second) && this.#isFactor(first);
     return name === 'mtimes' && (isSparse(second) || (isSparse(first) && (isNumber || isFactor)));
@@ -205,7 +205,7 @@ export class PatternedFunction {
   }
 }
 
-/** What is known of a call. */
+/** The facts on a call. */
 export function factsOf(call: XmlElement): string[] {
   return annotationNames(call, 'facts');
 }

@@ -6,7 +6,7 @@ import type { Value } from './value.js';
 
 /**
  * How a range of step 1 or -1 can be run backwards: `integer` if both bounds are whole numbers and all values are
- * positive, so that they can number the trips too; `unit` if only the first is known to be a positive one.
+ * positive, so that they can number the iterations too; `unit` if only the first is known to be a positive one.
  */
 export function rangeKind(range: XmlElement, parts: readonly Value[]): AnnotationValues['range'] | undefined {
   const [first, ...others] = parts;

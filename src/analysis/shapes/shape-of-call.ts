@@ -135,7 +135,7 @@ function reduced(it: Shape, dimension: string | undefined, unknown: Shape): Shap
 function fromSizes(given: readonly Argument[], unknown: Shape): Shape {
   const isText = ({ expression }: Argument): boolean =>
     expression.localName === 'literal' && /^['"]/.test(expression.textContent);
-  // What stands behind text is no size, but what the result is to be like.
+  // Arguments behind text are no sizes, but say what the result is to be like.
   const text = given.findIndex(isText);
   if (text === 0) return unknown;
   const sizes = text === -1 ? given : given.slice(0, text);
@@ -148,7 +148,7 @@ function fromSizes(given: readonly Argument[], unknown: Shape): Shape {
   }
   if (sizes.length > 2 || second === undefined) return unknown;
   const { amount: columns } = second.value;
-  // What is no number may be text here, which names a class.
+  // Arguments that are no numbers may be text here, which names a class.
   if (columns === undefined || columns.mayBeText) return unknown;
   const rows = first.value.amount ?? Dimension.atom(`#${unknown.key}.rows`);
   return matrixShape(Dimension.atLeastZero(rows), Dimension.atLeastZero(columns));

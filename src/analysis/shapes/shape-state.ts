@@ -20,7 +20,7 @@ interface Element {
   readonly depends: readonly string[];
 }
 
-/** What is known at a point of a function: of variables, and of elements of arrays that have been read or written. */
+/** The facts at a point of a function: on variables, and on elements of arrays that have been read or written. */
 export class ShapeState {
   constructor(
     readonly values = new ForkedMap<Value>(),
@@ -78,7 +78,7 @@ export class ShapeState {
 
   /**
    * Joins what is known on another way into this state; `name` gives the names of what differs. A variable that only
-   * one way assigns to is taken as different: in a loop, what is known of it would be about another trip.
+   * one way assigns to is taken as different: in a loop, what is known of it would be about another iteration.
    */
   join(other: ShapeState, name: (key: string) => string): boolean {
     let changed = false;

@@ -5,7 +5,7 @@ import { namedShape } from './shape.js';
 import { usedAsNumbers, type Numbers } from './used-as-numbers.js';
 import { sameValue, valueOf, type Value } from './value.js';
 
-/** What is known of a function's parameters over all its calls, and of its outputs. */
+/** The facts on a function's parameters over all its calls, and on its outputs. */
 export interface ShapeSummary {
   readonly unit: XmlElement;
   readonly name: string;
@@ -17,7 +17,7 @@ export interface ShapeSummary {
   isAsked: boolean;
 }
 
-/** What is known of a function before any of its calls is. */
+/** The facts on a function before any of its calls is known. */
 export function summaryOf(unit: XmlElement): ShapeSummary {
   const numbers = usedAsNumbers(unit);
   return { unit, name: functionName(unit), numbers, parameters: [], outputs: [], isAsked: false };
@@ -29,7 +29,7 @@ export function numbered(value: Value, key: string, name: string, { numbers }: S
   return { ...value, amount: Dimension.number(name, !numbers.sure.has(key)) };
 }
 
-/** What of a value means the same outside of the function where it was found. */
+/** The part of a value that means the same outside of the function where it was found. */
 export function portable(value: Value): Value {
   const { integer, logical, squares, squaresOfScalars, unique, shape } = value;
   const isKnown = shape.kind === 'matrix' && shape.rows.isConstant && shape.columns.isConstant;

@@ -2,7 +2,7 @@ import type { Analysis, AnalysisContext } from '../analysis.js';
 import { annotate, annotateKnown, child, children, functionsOf, walk } from '../../tree/tree.js';
 import type { XmlElement } from '../../tree/xml-node.js';
 import { variablesIn } from '../reading/accesses.js';
-import { alwaysTrips } from '../reading/always-trips.js';
+import { alwaysIterations } from '../reading/always-iterations.js';
 import { isAssignment, targetsOf, valueOf as rightSideOf, type Target } from '../reading/assignment.js';
 import { annotateCall } from './call-facts.js';
 import { argumentsOf, calleeName } from '../reading/differentiable-parts.js';
@@ -70,7 +70,7 @@ export const shapes: Analysis = {
   },
 };
 
-/** What hindsight tells leads to more such, from one assignment to those before it, mostly of a few. */
+/** Hindsight leads to more of it, from one assignment to those before it, mostly of a few. */
 const mostRounds = 4;
 
 class ShapesRun {
@@ -140,7 +140,7 @@ class ShapesRun {
       copy: (it) => it.copy(),
       join: (into, other, at) => into.join(other, (key) => `${this.#nameOf(at)}:${key}`),
       step: (statement, it) => this.#step(statement, it, summary),
-      branch: (arm, it) => branch(arm, it),
+      branch: branchStates,
       ends: stops,
       leave: (loop, head) => this.#leave(loop, head, summary),
       begin: (list, it) => {
@@ -179,11 +179,11 @@ class ShapesRun {
     return state;
   }
 
-  /** The variable of a loop without trips is what is gone through: an empty array (Octave), or what it was (parfor). */
+  /** The variable of a loop without iterations is what is traversed: an empty array (Octave), or what it was (parfor). */
   #leave(loop: XmlElement, head: ShapeState, summary: ShapeSummary): ShapeState {
     const state = this.#step(loop, head.copy(), summary);
     const [variable] = children(loop);
-    if (variable !== undefined && ['for', 'parfor'].includes(loop.localName) && !alwaysTrips(loop)) {
+    if (variable !== undefined && ['for', 'parfor'].includes(loop.localName) && !alwaysIterations(loop)) {
       const integer = state.values.get(variableKey(variable))?.integer ?? false;
       state.assign(variableKey(variable), valueOf(namedShape(`${this.#nameOf(loop)}:left`), { integer }));
     }
@@ -236,7 +236,7 @@ class ShapesRun {
     );
   }
 
-  /** What a call of a function of the program tells of its arguments. */
+  /** The facts that a call of a function of the program gives on its arguments. */
   #factsOfCall(call: XmlElement): readonly SizeFact[] {
     const callee = call.localName === 'call' ? this.#summaries.get(calleeName(call)) : undefined;
     if (callee === undefined) return [];
@@ -411,16 +411,13 @@ class ShapesRun {
     const range = evaluate(values, around);
     const isRange = values.localName === 'range';
     const isRow = range.shape.kind === 'matrix' && range.shape.rows.isOne;
-    const amount = isRange && range.integer ? Dimension.atom(`${around.nameOf(statement)}:trip`) : undefined;
+    const amount =
+      isRange && range.integer ? Dimension.atom(`${around.nameOf(statement)}:iteration`) : undefined;
     const shape = isRange || isRow ? scalarShape : namedShape(`${around.nameOf(statement)}:column`);
     const key = variableKey(variable);
     if (this.#annotating) {
-      const kind = isRange
-        ? rangeKind(
-            values,
-            children(values).map((part) => evaluate(part, around)),
-          )
-        : undefined;
+      const parts = (): Value[] => children(values).map((part) => evaluate(part, around));
+      const kind = isRange ? rangeKind(values, parts()) : undefined;
       annotateKnown(statement, 'range', kind);
       annotateKnown(variable, 'shape', state.isScalar(key) ? 'scalar' : undefined);
     }
@@ -436,15 +433,15 @@ class ShapesRun {
   }
 }
 
-/** In an arm, and behind a choice that has been passed by, conditions tell of sizes. */
-function branch(arm: XmlElement, state: ShapeState): { entered: ShapeState; passed: ShapeState } {
-  const [condition] = children(arm);
+/** The states in a branch and behind the choice that passes it by: the condition gives facts on sizes. */
+function branchStates(branch: XmlElement, state: ShapeState): { entered: ShapeState; passed: ShapeState } {
+  const [condition] = children(branch);
   const where = (truth: boolean): ShapeState => {
     const facts = condition === undefined ? [] : factsOf(condition, truth);
     if (facts.length === 0) return state;
-    const told = state.copy();
-    told.learn(facts);
-    return told;
+    const informed = state.copy();
+    informed.learn(facts);
+    return informed;
   };
   return { entered: where(true), passed: where(false) };
 }

@@ -5,7 +5,7 @@ import { Dimension } from './dimension.js';
 import { columnsOf, countOf, matrixShape, rowsOf, scalarShape, type Shape } from './shape.js';
 import { variableKey } from '../reading/variable.js';
 
-/** What is learned of a variable's shape: what it must be if it was `before`, or undefined where that says no more. */
+/** The facts learned on a variable's shape: what it must be if it was `before`, or undefined where that says no more. */
 export interface SizeFact {
   readonly key: string;
   /** Whether it is learned that it is not of class logical. */
@@ -22,7 +22,7 @@ const opposites: ReadonlyMap<string, string> = new Map([
   ['>=', '<'],
 ]);
 
-/** What follows for the sizes of variables where a condition holds, or does not. */
+/** The facts on the sizes of variables where a condition holds, or does not. */
 export function factsOf(condition: XmlElement, truth: boolean): readonly SizeFact[] {
   const op = condition.getAttribute('op');
   const [first, second] = children(condition);
@@ -37,7 +37,7 @@ export function factsOf(condition: XmlElement, truth: boolean): readonly SizeFac
   return truth ? answerFacts(condition) : differenceFacts(condition);
 }
 
-/** What follows where a check that is a statement has been passed. */
+/** The facts where a check that is a statement has been passed. */
 export function factsOfCheck(call: XmlElement): readonly SizeFact[] {
   if (annotation(call, 'is') === 'user') return [];
   const [first, second, third] = argumentsOf(call);
@@ -135,7 +135,7 @@ function attributeFacts(asked: XmlElement, attribute: string): readonly SizeFact
   }
 }
 
-/** What follows for a variable of which it is known that it is of one of these classes, or groups of classes. */
+/** The facts on a variable that is known to be of one of these classes, or groups of classes. */
 function classFacts(asked: XmlElement, classes: readonly string[]): readonly SizeFact[] {
   return classes.length > 0 && !classes.includes('logical') ? isNumeric(asked) : [];
 }

@@ -21,9 +21,9 @@ import { variableKey } from '../reading/variable.js';
  * computes beside the matrix (its _pattern_), as values do not tell: an entry may be zero and depend.
  *
  * Found are variables that are written to, as wholes and then perhaps in part, each time by something whose variation has its place by those of
- * its operands (`#isStructural`), so that behind each assignment the pattern is that of the value. What else reads the
- * variable is no matter: its adjoint need be right only where the variable varies, as the derivative of no operation that
- * makes it leads from anything that varies to another entry, and that is where the adjoint is handed on to. An operand of
+ * its operands (`#isStructural`), so that behind each assignment the pattern is that of the value. Other readers of the
+ * variable do not matter: its adjoint need be right only where the variable varies, as the derivative of no operation that
+ * makes it leads from anything that varies to another entry, and that is where the adjoint is passed to. An operand of
  * which nothing is known may vary everywhere. Where at run time something is not as it looks here (a full matrix, an
  * expansion), the pattern is `[]`: everything may vary, and the adjoint is full. So it is a matter of time only which
  * operands look like sparse matrices here, and patterns are computed only where a rule makes use of them.
@@ -103,7 +103,7 @@ class Patterns {
         return undefined;
       });
     }
-    // What patterns are made of is needed, too, here and in the functions that are called and that call.
+    // The parts of patterns are needed, too, here and in the functions that are called and that call.
     for (let size = -1; size !== this.#size();) {
       size = this.#size();
       for (const it of this.#functions.values()) this.#needSources(it);
@@ -179,7 +179,7 @@ class Patterns {
     if (given.length > 0) annotate(unit, 'pattern-results', given.join(' '));
   }
 
-  /** Tells a call what patterns it hands on, and gets. */
+  /** Tells a call what patterns it passes on, and gets. */
   #annotateCall({ caller, call }: Site): void {
     const around = this.#functions.get(functionName(caller));
     const called = this.#callee(call);
@@ -238,7 +238,7 @@ function isWhole(call: XmlElement, unit: XmlElement): boolean {
   return given.length === keysOf(unit, 'param-list').length && !given.some(isCellList);
 }
 
-/** What the pattern of a value is made of. */
+/** The parts of the pattern of a value. */
 function operandsOf({ statement, storage, target, value }: PatternSource): XmlElement[] {
   if (storage !== target || annotation(statement, 'active') === undefined) return [];
   if (value.localName !== 'call') return [value];

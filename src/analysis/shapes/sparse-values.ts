@@ -8,7 +8,7 @@ import { isMaker } from './makes-sparse.js';
 import { keysOf } from '../names/names.js';
 import { variableKey } from '../reading/variable.js';
 
-/** What gives sparse matrices for sparse ones: names of functions, and spellings of operators. */
+/** Functions that give sparse matrices for sparse ones: names of functions, and spellings of operators. */
 const keeping: ReadonlySet<string> = new Set([
   ...['plus', 'minus', 'uminus', 'uplus', 'times', 'mtimes', 'rdivide', 'mrdivide', 'transpose'],
   ...['ctranspose', 'kron', 'blkdiag', 'horzcat', 'vertcat', 'tril', 'triu'],
@@ -70,7 +70,7 @@ export class SparseValues {
     this.#outputs.set(functionName(unit), outputs);
   }
 
-  /** Hands on to a function of the program what it is called with. */
+  /** Passes to a function of the program its arguments. */
   #hand(call: XmlElement, known: ReadonlySet<string>): void {
     const unit = this.#units.get(calleeName(call));
     if (unit === undefined || annotation(call, 'is') !== 'user') return;
@@ -103,7 +103,7 @@ export class SparseValues {
     return isMaker(value) || (keeping.has(name) && given.some(isIn));
   }
 
-  /** What a sparse matrix is multiplied by is a vector mostly. */
+  /** Factors of a sparse matrix are mostly vectors. */
   #isProduct([left, right]: readonly XmlElement[], known: ReadonlySet<string>): boolean {
     if (left === undefined || right === undefined) return false;
     return this.#isSparse(right.localName === 'literal' ? left : right, known);

@@ -12,7 +12,7 @@ import { variableKey } from '../reading/variable.js';
 const roots: ReadonlySet<string> = new Set([
   ...['sqrt', 'realsqrt', 'nthroot', 'cbrt', 'abs', 'hypot', 'norm', 'vecnorm', 'std', 'roots'],
 ]);
-/** What has no part that an evaluation may change. */
+/** Expressions without a part that an evaluation may change. */
 const plain: ReadonlySet<string> = new Set([
   ...['var', 'literal', 'array', 'param-list', 'struct-ref', 'id', 'tmp', 'range', 'unary', 'binary'],
 ]);
@@ -58,7 +58,7 @@ class Search {
       const inner = listsIn(statement);
       const written = assignedIn(statement);
       if (inner.length > 0) {
-        // What a loop writes may have changed before any of its statements.
+        // Variables that a loop writes may have changed before any of its statements.
         const kept = without(known, written);
         for (const it of inner) this.lookAt(it, kept);
       } else if (isAssignment(statement)) {

@@ -26,7 +26,7 @@ const questions: ReadonlySet<string> = new Set([
     'lower',
   ],
 ]);
-/** What is in these is not gone through in all calls. */
+/** Contents of these are not traversed in all calls. */
 const guarding: ReadonlySet<string> = new Set(['choose', 'switch', 'try', 'while']);
 
 export interface Numbers {

@@ -1,7 +1,7 @@
 import { Dimension } from './dimension.js';
 import { joinShapes, namedShape, sameShape, type Shape } from './shape.js';
 
-/** What is known about a value before the program runs. */
+/** The facts on a value before the program runs. */
 export interface Value {
   readonly shape: Shape;
   /** Whether all elements are whole numbers. */
@@ -16,14 +16,14 @@ export interface Value {
   readonly squaresOfScalars: boolean;
   /** Whether, as an index, it names no element twice. */
   readonly unique: boolean;
-  /** What number a scalar is; of an array, its first, which ranges and sizes take of it. */
+  /** The number that a scalar is; of an array, its first, which ranges and sizes take of it. */
   readonly amount: Dimension | undefined;
   /** Bounds of the elements, where they are known. */
   readonly least: Dimension | undefined;
   readonly most: Dimension | undefined;
   /** The shape whose size it is: the result of `size(x)`. */
   readonly sizeOf: Shape | undefined;
-  /** What was known before a condition told more: it holds on other ways, too. */
+  /** The facts before a condition added more: they hold on other ways, too. */
   readonly general: Value | undefined;
 }
 
@@ -50,8 +50,8 @@ export function unknownValue(name: string): Value {
 }
 
 /**
- * What is known of a value that comes from one of two places. Where they differ it gets `name`, which must stand for
- * this place and variable only, unless they differ but by what conditions have told.
+ * The facts on a value that comes from one of two places. Where they differ it gets `name`, which must stand for this place
+ * and variable only, unless they differ but by what conditions have told.
  */
 export function joinValues(one: Value, other: Value, name: string): Value {
   if (one === other) return one;

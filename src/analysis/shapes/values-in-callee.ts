@@ -3,14 +3,14 @@ import { columnsOf, countOf, lengthOf, matrixShape, namedShape, rowsOf, type Sha
 import { valueOf, type Value } from './value.js';
 
 /**
- * What of the values of arguments means the same in the function that is called, by its parameters: what is known in
- * numbers, and which of them have the same size, or one that follows from that of another. Names of sizes mean
- * nothing there: they are called after the first parameter that has them. So parameters that have the same name in
- * all calls have the same size in each.
+ * The facts on the values of arguments that mean the same in the function that is called, by its parameters: known numbers,
+ * and which of them have the same size, or one that follows from that of another. Names of sizes mean nothing there: they
+ * are called after the first parameter that has them. So parameters that have the same name in all calls have the same size
+ * in each.
  */
 export function valuesInCallee(keys: readonly string[], given: readonly Value[]): Value[] {
   const naming = new Naming();
-  // What is left for a list is a cell array there.
+  // Arguments left for a list are a cell array there.
   const values = given.slice(0, keys.includes('varargin') ? keys.length - 1 : keys.length);
   const shapes = new Map<number, Shape>();
   // Sizes of vectors mostly follow from those of what is not known to be one, as n = numel(x) does.

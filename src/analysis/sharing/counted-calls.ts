@@ -13,8 +13,8 @@ import { isCountedList } from '../lists/is-counted-list.js';
 /**
  * Functions that ask how many results are wanted of them, where only now, as calls of handles are calls of functions,
  * all calls of them are seen (`sharing` says which they are). Writes `ada:counted` on them, with what is wanted of them
- * somewhere and names for such versions (`name=number`, or `name=any` where lists of cells get as many as the run
- * tells), and on calls, with the one that they are to call.
+ * somewhere and names for such versions (`name=number`, or `name=any` where lists of cells get a number known only at
+ * run time), and on calls, with the one that they are to call.
  */
 export const countedCalls: Analysis = {
   name: 'counted-calls',

@@ -124,7 +124,7 @@ function standsAlone(read: XmlElement, scope: Scope, rules: RuleTable): boolean 
   return isAlone;
 }
 
-/** What holds statements, or decides on them. */
+/** Statements that hold statements, or decide on them. */
 const holders: ReadonlySet<string> = new Set([
   ...['statement-list', 'function', 'if', 'elseif', 'while', 'switch', 'case', 'for'],
 ]);

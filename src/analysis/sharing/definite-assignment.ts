@@ -16,7 +16,7 @@ import { variableKey } from '../reading/variable.js';
 import { ForkedSet } from '../reading/forked-set.js';
 
 /**
- * Finds variables that generated code reads where they may not have been assigned to: what is kept of a loop's trip or
+ * Finds variables that generated code reads where they may not have been assigned to: what is kept of a loop's iteration or
  * of a function is kept whichever way the program went. Parameters of functions that ask for `nargin`, or that calls
  * give fewer arguments, may be missing.
  * Writes the keys on the function (`ada:preassigned`), which then gives them an empty value (`key=kind`: of a kind other
@@ -41,7 +41,7 @@ export const definiteAssignment: Analysis = {
   },
 };
 
-/** Whether a function keeps what loops do, as reverse sweeps do only where they make trips again. */
+/** Whether a function keeps what loops do, as reverse sweeps do only where they recompute iterations. */
 function records(unit: XmlElement): boolean {
   return holds(bodyOf(unit), (it) => it.localName === 'iteration-record');
 }
@@ -117,21 +117,21 @@ function annotatePreassigned(
   annotate(unit, 'preassigned', beginning.join(' '));
 }
 
-/** What a statement reads only if what stands before it says so: behind `||` and the like, and to choose later arms. */
+/** Variables that a statement reads only on a condition: behind `||` and the like, and to choose later branches. */
 function doubtfulReads(statement: XmlElement): readonly string[] {
   const found: string[] = [];
   walk(statement, (it) => {
     if (it.localName === 'statement-list') return false;
     const isShort = it.localName === 'binary' && ['||', '&&', '|', '&'].includes(it.getAttribute('op'));
     if (isShort) found.push(...variablesIn(children(it).slice(1)));
-    const isLater = ['when', 'case'].includes(it.localName) && it !== firstArmOf(statement);
+    const isLater = ['when', 'case'].includes(it.localName) && it !== firstBranchOf(statement);
     if (isLater) found.push(...variablesIn(children(it).slice(0, 1)));
     return undefined;
   });
   return found;
 }
 
-function firstArmOf(statement: XmlElement): XmlElement | undefined {
+function firstBranchOf(statement: XmlElement): XmlElement | undefined {
   return children(statement).find((it) => ['when', 'case'].includes(it.localName));
 }
 
@@ -155,7 +155,7 @@ function resultOf(statement: XmlElement): readonly string[] {
   return isResult ? variablesIn(value) : [];
 }
 
-/** What generated code reads at this statement, whichever way the program came here. */
+/** Variables that generated code reads at this statement, whichever way the program came here. */
 function generatedReads(statement: XmlElement): readonly string[] {
   const isSave = statement.getAttribute('saves') !== '';
   if (isSave || statement.localName === 'initialize-adjoint') return accessesOf(statement).reads;

@@ -23,7 +23,7 @@ import { isStorage, principalVariable, variableKey } from '../reading/variable.j
  * where their keys equal something that depends on the independents. For the run that is a constant, whose derivative
  * is zero; the function that is meant depends on the independents as much as at first. Reports them (E313).
  *
- * What depends on what is told without regard to the order of statements, through text too, as keys are made of it.
+ * Dependences are found without regard to the order of statements, through text too, as keys are made of it.
  */
 export const earlierCalls: Analysis = {
   name: 'earlier-calls',

@@ -7,9 +7,9 @@ import { indexedVariable } from '../reading/indexed-variable.js';
 import { variableKey } from '../reading/variable.js';
 
 /**
- * What variables begin as that are empty until parts of them are written, where an empty matrix would not do: what is
- * written to one becomes numbers, as which a mask is another index, and Octave takes no cells into it. `{}`, `logical`
- * or `''`, by the keys of variables all of whose parts are given values of that kind.
+ * Finds the first values of variables that are empty until parts of them are written, where an empty matrix would not do:
+ * whatever is written to one becomes numbers, as which a mask is another index, and Octave takes no cells into it. `{}`,
+ * `logical` or `''`, by the keys of variables all of whose parts are given values of that kind.
  */
 export function emptyStarts(body: XmlElement, rules: RuleTable): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
@@ -27,7 +27,7 @@ export function emptyStarts(body: XmlElement, rules: RuleTable): ReadonlyMap<str
   return new Map([...found].filter(([, kind]) => kind !== ''));
 }
 
-/** What variables are given as a whole; undefined among it where that is one of several results. */
+/** The values that variables are given as a whole; undefined among them where that is one of several results. */
 function wholeValues(body: XmlElement): ReadonlyMap<string, readonly (XmlElement | undefined)[]> {
   const values = new Map<string, (XmlElement | undefined)[]>();
   walk(body, (it) => {
@@ -56,7 +56,7 @@ function kindOf(
   if (variable.localName === 'var') {
     const key = variableKey(variable);
     const given = values.get(key) ?? [];
-    // What goes round among variables has come from elsewhere.
+    // Values that go round among variables have come from elsewhere.
     if (around.includes(key) || isExtraOutputs(variable)) return '{}';
     const areCells =
       given.length > 0 &&

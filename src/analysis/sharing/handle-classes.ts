@@ -30,7 +30,7 @@ interface Holder {
   isMixed: boolean;
 }
 
-/** What an expression may be. */
+/** The possible values of an expression. */
 interface Value {
   readonly callees: ReadonlySet<Scope>;
   readonly isMixed: boolean;

@@ -52,7 +52,7 @@ function isShortCircuit(it: XmlElement): boolean {
   return it.localName === 'binary' && (it.getAttribute('op') === '&&' || it.getAttribute('op') === '||');
 }
 
-/** What one statement evaluates. */
+/** The expressions that one statement evaluates. */
 class Moves {
   readonly #embedded: XmlElement[] = [];
   readonly #stored = new Map<XmlElement, string>();
@@ -150,7 +150,7 @@ class Moves {
     return true;
   }
 
-  /** What is evaluated before assignments gives the same behind them, or is kept. */
+  /** Expressions that are evaluated before assignments give the same behind them, or are saved. */
   #keep(it: XmlElement, later: readonly XmlElement[]): boolean {
     const changed = new Set(later.flatMap((other) => [...assignedIn(other)]));
     const isOvertaken =
@@ -176,7 +176,7 @@ class Moves {
   /** Whether an `end` in it may be that of something around it: then it means something only there. */
   #hasOuterEnd(it: XmlElement): boolean {
     if (it.localName === 'end') return true;
-    // What a call gives is indexed by the lists behind its arguments.
+    // The result of a call is indexed by the lists behind its arguments.
     const outside = it.localName !== 'array' ? undefined : this.#isPart(it) ? 1 : 2;
     return children(it)
       .slice(0, outside)

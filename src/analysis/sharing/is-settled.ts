@@ -4,7 +4,7 @@ import { isElement, type XmlElement, type XmlNode } from '../../tree/xml-node.js
 const loops: ReadonlySet<string> = new Set(['for', 'parfor', 'while', 'do-until']);
 
 /**
- * Whether nothing writes to a variable once a place in its function has been come to: all that does stands before that
+ * Whether nothing writes to a variable once a place in its function has been reached: all that does stands before that
  * place, and in no loop with it.
  *
  * @param writes the elements that write to the variable, all in the function

@@ -16,7 +16,7 @@ const harmless: ReadonlySet<string> = new Set([
 
 /**
  * Where a handle is made that is lent only: to a function that does nothing but call it, or to such ones by way of a
- * variable. What is evaluated from there until it is gone, as elements; undefined where nobody knows how long it lives.
+ * variable. The elements evaluated from there until it is gone; undefined where nobody knows how long it lives.
  */
 export function lifeOf(place: XmlElement, scope: Scope): readonly XmlElement[] | undefined {
   const isMade = place.localName === 'function-handle' || place.localName === 'anonymous-function';
@@ -123,7 +123,7 @@ function isTarget(variable: XmlElement): boolean {
   return isAssigned(holder) && holder.getAttribute('op') === '=' && children(holder)[0] === variable;
 }
 
-/** What may stand for several arguments. */
+/** Expressions that may stand for several arguments. */
 function mayBeSeveral(it: XmlElement): boolean {
   return holds(it, (part) => ['cell-index', 'struct-ref', 'dyn-struct-ref'].includes(part.localName));
 }

@@ -10,7 +10,7 @@ export interface ReachedByText {
   readonly reached: ReadonlySet<Scope>;
   /** Those of them that not only text leads to. */
   readonly own: ReadonlySet<Scope>;
-  /** Functions that calls may come to of which only the run knows what they call. */
+  /** Functions that calls may reach of which only the run knows what they call. */
   readonly named: ReadonlySet<Scope>;
   /** Functions with such calls. */
   readonly calling: ReadonlySet<Scope>;

@@ -25,7 +25,7 @@ export interface Scope {
   readonly variables: ReadonlySet<string>;
   /** The variables that are mentioned in it, nested functions left out. */
   readonly mentioned: ReadonlySet<string>;
-  /** What writes to a variable, by the variable's name. */
+  /** The writers of a variable, by the variable's name. */
   readonly writes: ReadonlyMap<string, readonly XmlElement[]>;
   /** The declarations of global and persistent variables (a variable, or an assignment to it) that are no constants. */
   readonly declared: ReadonlyMap<string, readonly XmlElement[]>;
@@ -71,11 +71,11 @@ function collect(
     map.set(key, [...(map.get(key) ?? []), it]);
   };
   const body = child(unit, 'statement-list');
-  const keepsConstants = annotation(unit, 'keeps') !== undefined;
+  const cachesConstants = annotation(unit, 'caches') !== undefined;
   if (body !== undefined) {
     walk(body, (it) => {
       if (isDeclaration(it)) {
-        for (const part of keepsConstants ? [] : children(it)) {
+        for (const part of cachesConstants ? [] : children(it)) {
           const [variable] = isAssigned(part) ? children(part) : [part];
           if (variable !== undefined) add(declared, variableKey(variable), part);
         }

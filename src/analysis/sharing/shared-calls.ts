@@ -10,7 +10,7 @@ import type { Scope } from './scopes.js';
 import { parameterKeys } from '../reading/parameter-keys.js';
 import { variableKey } from '../reading/variable.js';
 
-/** What is known of the functions that a function calls. */
+/** The facts on the functions that a function calls. */
 export interface CallFacts {
   /** The function that a name is of. */
   callee(name: XmlElement): Scope | undefined;
@@ -18,14 +18,14 @@ export interface CallFacts {
   inputs(callee: Scope): readonly string[];
   /** Those that it writes to. */
   outputs(callee: Scope): readonly string[];
-  /** What it counts outputs with. */
+  /** The variables that it counts outputs with. */
   counts(callee: Scope): readonly string[];
   /** Its name for those who give it what it shares, where that is another. */
   inner(callee: Scope): string | undefined;
   numbered(base: string): string;
   /** Whether it gives back the error that ended it, so that what it changed before is not lost. */
   isGuarded(callee: Scope): boolean;
-  /** Whether those who call handles of it hand on what it shares. */
+  /** Whether those who call handles of it pass on what it shares. */
   isHandedOn(callee: Scope): boolean;
   /** Whether what it shares keeps its value behind a place: then a handle may take it along. */
   isSettled(callee: Scope, place: XmlElement): boolean;
@@ -79,7 +79,7 @@ class SharedHead {
     for (const call of this.#calls) this.#annotateCall(call, outlined.includes(call));
   }
 
-  /** What is evaluated before the statement: calls that change something, and what they could change before it is read. */
+  /** The effects before the statement: calls that change something, and what they could change before it is read. */
   #outlined(): readonly Evaluated[] {
     const { evaluated } = this.head;
     const changing = this.#calls.filter((it) => it.outputs.length > 0 && !this.#isWholeValue(it));
@@ -166,7 +166,7 @@ class SharedHead {
     return this.#targetsOf(name).length;
   }
 
-  /** What a call is assigned to; one unknown place where it is an operand. */
+  /** The targets of a call; one unknown place where it is an operand. */
   #targetsOf(name: XmlElement): readonly (XmlElement | undefined)[] {
     const [target, value] = children(this.head.statement);
     const isAll = isAssigned(this.head.statement) && value === wholeOf(name);

@@ -5,7 +5,7 @@ import { countsOf } from './output-counts.js';
 import type { Scope } from './scopes.js';
 import type { Need, Shared } from './shared-variable.js';
 
-/** What is known of the functions that share variables. */
+/** The facts on the functions that share variables. */
 interface SharingFacts {
   needs(scope: Scope): readonly Need[];
   /** Whether a variable keeps its value behind a place in a function. */
@@ -13,7 +13,7 @@ interface SharingFacts {
 }
 
 /**
- * Handles of functions that change what they share, or read what changes later: whoever calls them hands on what they
+ * Handles of functions that change what they share, or read what changes later: whoever calls them passes on what they
  * share, as whoever calls such functions by their names does, and all that may be called at a place get and give the
  * same. That is so where every call is known, and while the function lives whose variables they are: no handle gets out
  * of it, and it is not called again from within.
@@ -55,7 +55,7 @@ export class SharedHandles {
     );
   }
 
-  /** Whether calls hand on what a function shares to whom a handle of it is given. */
+  /** Whether calls pass on what a function shares to whom a handle of it is given. */
   isHandedOn(callee: Scope): boolean {
     return this.#shared().some(({ members }) => members.has(callee));
   }

@@ -27,7 +27,7 @@ import { scopesOf, type Scope } from './scopes.js';
  * Variables that functions share (global ones, persistent ones, those of nested functions) become parameters and outputs
  * of all functions that use them, be it in functions that they call: what they carry is then seen by all that follows.
  * The entry gets global and persistent ones from functions that hold them, and puts them back. Globals that nobody
- * writes to are got where they are declared. Counts of outputs are handed on the same way.
+ * writes to are got where they are declared. Counts of outputs are passed on the same way.
  *
  * Writes `ada:shared-inputs` and `ada:shared-outputs` on functions and on names of called ones (names, or literals; they
  * stand in front of those of the source), `ada:value` (a name) on what is to be evaluated before its statement,
@@ -39,12 +39,12 @@ import { scopesOf, type Scope } from './scopes.js';
  * of the error) on functions that give back the error that ends them and on their names at calls, there with `ada:held`
  * (variables of results), `ada:unnamed` (what they share) on functions that text must not name, `ada:strict` (variables that
  * are shared) on functions that call what text names, what argumentChecks writes, and `ada:called` on nested functions whose names others have. Reports calls of what changes
- * shared variables where they cannot be told apart from what is evaluated around them (E311), and shared variables that
+ * shared variables where they cannot be distinguished from what is evaluated around them (E311), and shared variables that
  * are others for a part of their function (E312).
  */
 export const sharing: Analysis = {
   name: 'sharing',
-  needs: ['ada:called', 'ada:composes', 'ada:keeps'],
+  needs: ['ada:called', 'ada:composes', 'ada:caches'],
   reads: ['ada:brings', 'ada:checks', 'ada:is', 'ada:position', 'ada:renamed'],
   adds: [
     ...(['ada:asked', 'ada:given', 'ada:guard', 'ada:shares', 'ada:strict', 'ada:within'] as const),
@@ -75,12 +75,12 @@ class Sharing {
   readonly #byText: ReachedByText;
   /** Global variables that something writes to. */
   readonly #written = new Set<string>();
-  /** Global variables that are not handed on. */
+  /** Global variables that are not passed on. */
   readonly #counters = new Map<string, Counter>();
   readonly #names: FreshNames;
   /** Functions whose results are counted when it is known which functions handles stand for (`counted-calls`). */
   readonly #countedLater = new Set<Scope>();
-  /** The parameters that counts are handed on in. */
+  /** The parameters that counts are passed on in. */
   readonly #countParameters = new Map<string, string>();
   /** The names that variables have in functions that do not mention them. */
   readonly #carried = new Map<Scope, Map<string, string>>();
@@ -119,7 +119,7 @@ class Sharing {
         for (const scope of this.#reached) if (this.#inherit(scope, handles)) changed = true;
       }
     } while (handles.reject());
-    // What they change would be counted among the results.
+    // Their changes would be counted among the results.
     for (const it of this.#countedLater)
       if (this.#orderedNeeds(it).some(({ written }) => written)) this.#countedLater.delete(it);
     this.#nameNestedFunctions();
@@ -218,7 +218,7 @@ class Sharing {
     return this.#needs.get(scope) ?? new Map<string, Need>();
   }
 
-  /** What a function needs, in an order that is the same everywhere. */
+  /** The needs of a function, in an order that is the same everywhere. */
   #orderedNeeds(scope: Scope): Need[] {
     const order = [...this.#shared.keys()];
     const place = (it: Need): number => order.indexOf(it.variable.key);
@@ -441,7 +441,7 @@ class Sharing {
     }
   }
 
-  /** What is not known may use the globals of the program, which hold their old values until it ends. */
+  /** Unknown functions may use the globals of the program, which hold their old values until it ends. */
   #refuseForeign(): void {
     for (const scope of this.#reached) {
       for (const it of scope.foreign) {

@@ -6,8 +6,8 @@ import { bodyOf } from '../reading/flow.js';
 import { keysOf } from '../names/names.js';
 
 /**
- * How many places of a function give each variable a value, or write to a part of it: parameters have one. What keeps old values,
- * counts trips or is made in the reverse sweep does not count.
+ * How many places of a function give each variable a value, or write to a part of it: parameters have one. Statements that
+ * keep old values, count iterations or are made in the reverse sweep do not count.
  */
 export function writeCounts(unit: XmlElement): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();

@@ -17,7 +17,7 @@ export const onlyValues: Analysis = {
   adds: ['ada:only'],
   run(root) {
     for (const unit of functionsOf(root)) {
-      // What is shared with other functions has values of theirs.
+      // Variables shared with other functions have values of theirs.
       if (holds(unit, (it) => it.localName === 'global' || it.localName === 'persistent')) continue;
       const counts = writeCounts(unit);
       walk(bodyOf(unit), (it) => {

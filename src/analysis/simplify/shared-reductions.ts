@@ -41,7 +41,7 @@ function groupsIn(list: XmlElement): readonly (readonly Found[])[] {
   const groups: Found[][] = [];
   /** The groups whose adjoint still has the value that it had, by adjoint and shape. */
   const open = new Map<string, Map<string, Found[]>>();
-  /** What adjoints are copies of. */
+  /** The originals that adjoints are copies of. */
   const copied = new Map<string, string>();
   const origin = (key: string): string => copied.get(key) ?? key;
   for (const statement of children(list)) {
@@ -76,7 +76,7 @@ function groupsIn(list: XmlElement): readonly (readonly Found[])[] {
   return groups.filter((it) => it.length > 1);
 }
 
-/** What a statement sums back of an adjoint, its sign aside, to a shape that has a number. */
+/** The adjoint that a statement sums back, its sign aside, to a shape that has a number. */
 function reductionsIn(
   statement: XmlElement,
 ): readonly { readonly key: string; readonly shape: string; readonly reduction: XmlElement }[] {

@@ -79,19 +79,19 @@ end
 
 function t = median_time(f, args, outputs)
   got = cell(1, outputs);
-  trips = 0;
+  iterations = 0;
   tic;
   while toc < 0.01
     [got{:}] = f(args{:});
-    trips += 1;
+    iterations += 1;
   end
   times = zeros(1, 3);
   for k = 1:3
     tic;
-    for j = 1:trips
+    for j = 1:iterations
       [got{:}] = f(args{:});
     end
-    times(k) = toc / trips;
+    times(k) = toc / iterations;
   end
   t = median(times);
 end

@@ -74,7 +74,7 @@ function open({ cacheDir }: CacheOptions): Stores {
   return { own: new ContentStore(folder), server: new ContentStore(serverCacheFolder(folder)) };
 }
 
-/** What removes entries, where that is allowed. */
+/** Removes entries, where that is allowed. */
 function removing<T>(stores: Stores, act: (stores: Stores) => T): T {
   try {
     return act(stores);

@@ -59,7 +59,7 @@ export function checkCommand(): Command {
   });
 }
 
-/** What the program leads to, found anew: the cache and servers know nothing of how files were found. */
+/** The files that the program leads to, found anew: the cache and servers know nothing of how files were found. */
 async function dependenciesOf(
   { entry, finder }: OpenedProgram,
   request: DerivativeRequest,
@@ -72,7 +72,7 @@ async function dependenciesOf(
   return loadProgram([entry], toolbox, finder, request);
 }
 
-/** What may have no value in the functions of files that can be parsed. */
+/** The variables that may have no value in the functions of files that can be parsed. */
 async function unsetIn(sources: readonly Source[]): Promise<Diagnostic[]> {
   const { parseSource } = await import('../../matlab/parse-file.js');
   const { unsetVariables } = await import('../../check/unset-variables.js');

@@ -30,7 +30,7 @@ export async function checkRules(sources: readonly Source[], include: readonly s
   return code;
 }
 
-/** What stands against a rule. */
+/** The objections to a rule. */
 function linesOf({ tries }: RuleSource, report: RuleReport | undefined): string[] {
   if (tries.length === 0) return ['UNTESTED: it names no points, <try x="..."/>'];
   if (report === undefined) return ['UNTESTED: Octave stopped'];

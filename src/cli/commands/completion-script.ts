@@ -26,7 +26,7 @@ export function completionScript(shell: Shell, program: Command): string {
   return shell === 'fish' ? forFish(name, commands) : forBash(name, commands, shell === 'zsh');
 }
 
-/** What follows a command, and what follows those of its own, which come first. */
+/** The words that may follow a command, and those that may follow its own subcommands, which come first. */
 function choicesOf(command: Command, before: readonly string[]): Choices[] {
   const help = command.createHelp();
   const path = [...before, command.name()];

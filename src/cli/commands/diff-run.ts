@@ -18,19 +18,19 @@ import { say } from '../reports/say.js';
 /** A thread takes as long to start as some programs take. */
 const filesForThread = 4;
 
-/** What became of a file: an outcome, or why there is none. */
+/** The outcome for a file, or why there is none. */
 export interface Answered {
   readonly path: string;
   readonly result: Outcome | CommandFailure;
 }
 
-/** Differentiates the files that a command names, some at a time, and tells of them in their order. */
+/** Differentiates the files that a command names, some at a time, and reports them in their order. */
 export class DiffRun {
   readonly #paths: readonly string[];
   readonly #request: DerivativeRequest;
   readonly #from: DerivativeSource;
   readonly #threads: LocalThreads | undefined;
-  /** What was read and looked for. */
+  /** The files that were read and looked for. */
   readonly #reached = new Set<string>();
 
   constructor(

@@ -24,7 +24,7 @@ interface DoctorOptions {
   readonly tokenFile?: string;
 }
 
-/** What a check found; `needed` tells whether Adjoinery can do without. */
+/** The result of a check; `needed` says whether Adjoinery can do without. */
 interface Finding {
   readonly what: string;
   readonly ok: boolean;

@@ -3,7 +3,7 @@ import { CommandFailure } from '../../client/command-failure.js';
 import { exitCodes } from '../../client/exit-codes.js';
 import { readSettings, settingsFiles } from './settings-file.js';
 
-/** What the environment says counts more than files. */
+/** The environment counts more than files. */
 const variables: Readonly<Record<string, string>> = {
   server: 'ADJOINERY_SERVER',
   'token-file': 'ADJOINERY_TOKEN_FILE',
@@ -35,7 +35,7 @@ function isGiven(command: Command, option: Option): boolean {
   );
 }
 
-/** What the option makes of texts; a list that is empty is none. */
+/** The value that the option makes of texts; a list that is empty is none. */
 function valueOf(option: Option, texts: readonly string[]): unknown {
   const { parseArg } = option;
   if (parseArg === undefined) return texts[0];

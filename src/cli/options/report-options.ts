@@ -1,4 +1,4 @@
-/** What `addReportOptions` adds, as commander gives it. */
+/** The options that `addReportOptions` adds, as commander gives them. */
 export interface ReportOptions {
   readonly format: 'text' | 'json' | 'sarif' | 'github';
   readonly quiet?: boolean;

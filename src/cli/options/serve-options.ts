@@ -13,7 +13,7 @@ const most = Number.MAX_SAFE_INTEGER;
 const longestText = constants.MAX_STRING_LENGTH;
 const mostMebibytes = 1024 * 1024;
 
-/** What workers of jobs have, too. */
+/** Options that workers of jobs have, too. */
 const shared: ReadonlySet<string> = new Set([
   ...['workers', 'timeLimit', 'memoryLimit', 'outputLimit', 'stopTime', 'redisUrl'],
 ]);

@@ -8,7 +8,7 @@ import { CommandFailure } from '../../client/command-failure.js';
 import { exitCodes } from '../../client/exit-codes.js';
 import { systemReason } from '../../client/system-reason.js';
 
-/** What the settings of a file are for options of the command line: texts for each, as they would be given there. */
+/** The settings of a file for options of the command line: texts for each, as they would be given there. */
 export type Settings = ReadonlyMap<string, readonly string[]>;
 
 /** How the value of a setting is written in a file. */

@@ -14,14 +14,14 @@ import { Progress } from './progress.js';
 import { say } from './say.js';
 import { writeGenerated } from '../../client/write-generated.js';
 
-/** Writes what became of the files of a command, and tells of it: of each when it comes, or of all in one document. */
+/** Writes what became of the files of a command, and reports it: each when it comes, or all in one document. */
 export class DiffReport {
   readonly #progress: Progress;
   readonly #isDocument: boolean;
   readonly #documents: object[] = [];
   readonly #diagnostics: Diagnostic[] = [];
   readonly #sources: Source[] = [];
-  /** What was told already: files may lead to the same one, whose warnings come with each. */
+  /** Already reported: files may lead to the same one, whose warnings come with each. */
   readonly #told = new Set<string>();
   /** Files that were written, and the sources that they come from. */
   readonly #written = new Map<string, string>();
@@ -99,7 +99,7 @@ export class DiffReport {
     printReport({ diagnostics: this.#untold(diagnostics), sources, text, document: {} }, this.options);
   }
 
-  /** All errors, and what else was not told of yet. */
+  /** All errors, and what else was not reported yet. */
   #untold(diagnostics: readonly Diagnostic[]): Diagnostic[] {
     return diagnostics.filter((it) => {
       const text = JSON.stringify(it);

@@ -6,12 +6,12 @@ import { githubCommand } from './github-command.js';
 import type { ReportOptions } from '../options/report-options.js';
 import { sarifLog } from './sarif-log.js';
 
-/** What a command has to say. */
+/** The report of a command. */
 export interface Report {
   readonly diagnostics: readonly Diagnostic[];
   /** All sources that were read, for excerpts. */
   readonly sources: readonly Source[];
-  /** What it was asked for, as text for stdout. */
+  /** The requested output, as text for stdout. */
   readonly text: string;
   /** The same with the diagnostics, for `--format json`. */
   readonly document: object;

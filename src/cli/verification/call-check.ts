@@ -2,7 +2,7 @@ import type { CapturedFunction } from '../../engine/captured-program.js';
 import type { Source } from '../../matlab/source.js';
 import type { Comparison } from './comparison.js';
 
-/** What is compared of a function or a rule, at the arguments that were noted. */
+/** The comparison of a function or a rule, at the arguments that were noted. */
 export interface CallCheck {
   readonly unit: CapturedFunction;
   readonly line: number;

@@ -2,7 +2,7 @@ import type { Source } from '../../matlab/source.js';
 
 /** A function and its derivatives that are compared, and where. */
 export interface Comparison {
-  /** What tells it from the others of a run: a word. */
+  /** A word that distinguishes it from the others of a run. */
   readonly label: string;
   readonly function: string;
   /** The names of the derivatives; one may be missing. */
@@ -26,7 +26,7 @@ export interface Comparison {
   readonly tolerance: number;
 }
 
-/** What a derivative is found to be; see `src/cli/verify/compare_argument.m`. */
+/** The verdict on a derivative; see `src/cli/verify/compare_argument.m`. */
 export type Verdict = 'right' | 'WRONG' | 'NOT SURE' | 'NOT SMOOTH' | 'INCOMPLETE';
 
 /** How the derivative with regard to one argument compares: relative deviations, NaN where there is nothing to compare with. */
@@ -58,12 +58,12 @@ export interface ComparisonReport {
   readonly failure?: string;
 }
 
-/** What comparisons run in. */
+/** The environment in which comparisons run. */
 export interface OctaveProgram {
   /** The file of the first function, which is among the sources. */
   readonly entry: Source;
   readonly sources: readonly Source[];
-  /** What is generated: files for the path. */
+  /** The generated files, for the path. */
   readonly files: readonly Source[];
   /** Folders with whatever else the functions need, such as data. */
   readonly folders: readonly string[];

@@ -7,7 +7,7 @@ import { comparisonsAtCalls, type CallCheck } from './call-check.js';
 import { callableFunction } from './callable-function.js';
 import type { LocatedProgram } from './located-program.js';
 
-/** What there is to compare of a function by itself; a text where there is nothing, which says why. */
+/** The comparison of a function by itself; a text where there is none, which says why. */
 export async function functionCheck(
   program: LocatedProgram,
   sources: readonly Source[],

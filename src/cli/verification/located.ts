@@ -12,7 +12,7 @@ export interface Located {
   readonly deviation: number;
 }
 
-/** What was found at the arguments that functions were called with. */
+/** The findings at the arguments that functions were called with. */
 export interface Location {
   /** The first that is wrong, callees before callers. */
   readonly wrong: Located | undefined;

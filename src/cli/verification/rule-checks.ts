@@ -17,9 +17,9 @@ export interface ProgramRules {
 }
 
 /**
- * What there is to compare of a call by a rule: a function that makes the same call, with the rule as it holds for all
- * arguments and, where facts led to other formulas in the program, with these. Calls that cannot be differentiated by
- * themselves have none.
+ * The comparison of a call by a rule: a function that makes the same call, with the rule as it holds for all arguments and,
+ * where facts led to other formulas in the program, with these. Calls that cannot be differentiated by themselves have
+ * none.
  */
 export async function ruleChecks(
   program: LocatedProgram,

@@ -20,7 +20,7 @@ export interface VerifiedProgram {
   readonly timeoutSeconds: number;
 }
 
-/** What was found, the names of the parameters, and how many values the function is asked for. */
+/** The findings, the names of the parameters, and how many values the function is asked for. */
 export interface Verified {
   readonly report: ComparisonReport;
   readonly parameters: readonly string[];

@@ -27,7 +27,7 @@ function it = compare_argument(p, position)
     verdicts{k} = 'WRONG';
     reasons{k} = sprintf('adjoint and tangent disagree by %.1e', dots(k));
   end
-  % What is less than the rounding of the largest step no difference decides.
+  % Differences decide nothing below the rounding of the largest step.
   rounding = 3 * eps * s.values / (0.1 * max([1; abs(x)]));
   for k = find(~are_near(told, s.near, p.tolerance) & ~(abs(told - s.near) <= rounding))
     if any(strcmp(verdicts, 'WRONG'))
@@ -167,7 +167,7 @@ function yes = is_analytic(s, x, told, overrules)
 end
 
 function it = weakened(it, p, told, s, noises)
-  % What is right as far as it goes.
+  % Derivatives that are right as far as they go.
   slope = max([0, abs(told)]);
   if ~isempty(it.stuck)
     it.verdict = 'INCOMPLETE';

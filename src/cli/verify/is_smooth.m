@@ -15,7 +15,7 @@ function yes = is_smooth(moved, unit, told, rounding)
       gaps(side, :) = abs(arrayfun(moved, to * unit * [1e-7, 1e-9]) - at);
     end
   catch
-    % What cannot be seen does not excuse a difference.
+    % Invisible kinks do not excuse a difference.
     return;
   end
   size = max(abs([told; slopes(:)]));

@@ -97,7 +97,7 @@ function [gradients, results] = gradients_of(p, adjoint, args, factor)
 end
 
 function [slope, size_of_terms, results] = tangent_along(p, tangent, args, position, d)
-  % What the tangent tells of the weighted sum of the results where one argument moves.
+  % The derivative that the tangent gives of the weighted sum of the results where one argument moves.
   given = {};
   for k = 1:numel(args)
     if any(p.independents == k)

@@ -16,7 +16,7 @@ function varargout = tight_call(name, varargin)
   switch name
     case {'ode45', 'ode23', 'ode15s', 'ode23s'}
       if numel(args) < 4 || ~isstruct(args{4})
-        % What stands there is a parameter of the function, unless it is empty.
+        % Variables there are parameters of the function, unless it is empty.
         args = [args(1:3), {odeset()}, args(4 + (numel(args) > 3 && isempty(args{4})):end)];
       end
       relative = tolerance_or(args{4}.RelTol, 1e-3);

@@ -2,7 +2,7 @@ function watch_solvers(folder)
   % WATCH_SOLVERS  Have calls of solvers that have a tolerance noted, and their tolerances changed where that is wanted.
   %   watch_solvers(folder): writes functions of the names of solvers into a new folder, and puts it in front of the library's
   %   on the path. They call these by tight_call, which adds their names to adm_solvers.called and multiplies their
-  %   tolerances by adm_solvers.factor. Functions of the user's that have such names are left alone.
+  %   tolerances by adm_solvers.factor. User functions that have such names are left alone.
   global adm_solvers
   names = {'ode45', 'ode23', 'ode15s', 'ode23s', 'lsode', 'fsolve', 'integral', 'integral2', 'integral3', 'quad', 'quadgk', ...
     'quadl', 'quadv', 'quadcc', 'quad2d', 'dblquad', 'triplequad', 'pcg', 'pcr', 'gmres', 'bicg', 'bicgstab', 'cgs', 'qmr', 'tfqmr'};

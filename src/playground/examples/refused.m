@@ -1,5 +1,5 @@
 function z = refused(x, name)
-  % What has no derivative is refused, and it is told where and why
+  % Code without a derivative is refused, with the place and the reason
   n = int32(x);
   z = double(n) * x;
   z = z + eval('x^2');

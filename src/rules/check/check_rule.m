@@ -435,7 +435,7 @@ function holds = facts_hold(facts, scope)
       case 'real'
         one = isreal(x);
       case 'container'
-        % What may be one may be of numbers, too.
+        % An argument that may be one may be of numbers, too.
         one = true;
       case 'patterned'
         one = ndims(x) == 2;

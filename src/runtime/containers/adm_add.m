@@ -1,7 +1,7 @@
 function a = adm_add(a, b)
 % ADM_ADD  The sum of two adjoints.
-%   a = adm_add(a, b): a + b for numbers; field by field and cell by cell for structs and cells. What only one of them
-%   has (a field, a cell, an element of a struct array) is taken from it; [] or 0 stands for a zero of any structure.
+%   a = adm_add(a, b): a + b for numbers; field by field and cell by cell for structs and cells. A part that only one of
+%   them has (a field, a cell, an element of a struct array) is taken from it; [] or 0 stands for a zero of any structure.
   if iscell(a) && iscell(b)
     a = adm_add_cells(a, b);
   elseif isstruct(a) && isstruct(b)

@@ -1,7 +1,7 @@
 function g = adm_pages_part(g, varargin)
 % ADM_PAGES_PART  The tangent of elements of a matrix in many directions.
 %   g = adm_pages_part(g, i): that of x(i), for the tangent g of x, whose third dimension are the directions; so for
-%   x(i, j). What is no number is indexed as it is.
+%   x(i, j). A value that is no number is indexed as it is.
   if ~isnumeric(g)
     g = g(varargin{:});
     return

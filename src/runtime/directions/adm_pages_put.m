@@ -1,7 +1,7 @@
 function g = adm_pages_put(g, n, part, varargin)
 % ADM_PAGES_PUT  Write to elements of a tangent in many directions.
 %   g = adm_pages_put(g, n, part, i, ...): after x(i, ...) = v, or x(i, ...) = [] where `part` is the text 'none'; g and part
-%   are the tangents of x and v in n directions, their last dimension. What is no number is written to as it is.
+%   are the tangents of x and v in n directions, their last dimension. A value that is no number is written to as it is.
   if iscell(part) && isempty(g)
     g = {};
   elseif isstruct(part) && isempty(g) && ~isstruct(g)

@@ -10,7 +10,7 @@ function a_x = adm_lu(a_l, a_u, l, u, p)
   l1 = l(square, :);
   u1 = u(:, square);
   adm_lu_check(u1, below);
-  % What stands below and beside the square block follows from its factors.
+  % The parts below and beside the square block follow from its factors.
   a_below = a_l(below, :);
   if ~isempty(below)
     a_below = a_below / u1.';

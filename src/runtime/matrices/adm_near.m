@@ -1,5 +1,5 @@
 function pairs = adm_near(d)
-% ADM_NEAR  The pairs of numbers that are equal, or too near to be told apart by their difference.
+% ADM_NEAR  The pairs of numbers that are equal, or too near to be distinguished by their difference.
 %   pairs = adm_near(d): a column for each ordered pair of places i, k in d, and for each place in such a pair with itself: i, k,
 %   0 (adm_spectrum), d(k) - d(i), and the size of the largest number. Nearer than 1e-9 of that the reciprocal of the
 %   difference would make rounding errors a billion times as large.

@@ -32,7 +32,7 @@ function g = adm_singular_forward_marks(g_x, u, v, pairs)
   g = adm_blurred((m + m') ./ 2, pairs(:, pairs(3, :) == 0));
   zero = pairs(1, pairs(3, :) == 4);
   if ~isempty(zero)
-    % What values that are zero are coupled with beyond the others.
+    % The coupling of values that are zero with those beyond the others.
     others = setdiff(1:size(m, 1), zero);
     from_right = g_x * v(:, zero) - u(:, others) * m(others, zero);
     from_left = g_x' * u(:, zero) - v(:, others) * m(zero, others)';

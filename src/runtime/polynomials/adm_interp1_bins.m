@@ -1,7 +1,7 @@
 function [k, t, h, isInside] = adm_interp1_bins(x, xi, extrap)
 % ADM_INTERP1_BINS  Between which of the ascending places x the places xi lie.
 %   [k, t, h, isInside] = adm_interp1_bins(x, xi, extrap): columns for xi(:); x(k) is the place to the left, h the distance to the
-%   next one, t .* h that from x(k). What is outside counts where extrap is text, and never where it is a number.
+%   next one, t .* h that from x(k). Outside places count where extrap is text, and never where it is a number.
   n = numel(x);
   isInside = ~isnan(xi(:));
   if isnumeric(extrap)

@@ -2,8 +2,8 @@ function j = adm_interp1_moves(x, y, xi, method, extrap)
 % ADM_INTERP1_MOVES  The Jacobian of a curve at xi with regard to the places x where its values y are given.
 %   j = adm_interp1_moves(x, y, xi, method, extrap): x ascends, y is a column; the methods spline, pchip and clamped.
 %   Splines: where a place moves by d, the change of the curve there is minus its slope times d, and the second derivative jumps by
-%   minus the jump of the third one times d. What has these jumps (parabolas to the right of the places) is taken off, and the
-%   rest is a spline again. At the places next to the ends the third one does not jump.
+%   minus the jump of the third one times d. The part with these jumps (parabolas to the right of the places) is taken off,
+%   and the rest is a spline again. At the places next to the ends the third one does not jump.
   n = numel(x);
   [value, slope] = adm_interp1_weights(x, xi, method, extrap);
   h = diff(x(:));

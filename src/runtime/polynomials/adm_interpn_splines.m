@@ -1,7 +1,7 @@
 function [left, right] = adm_interpn_splines(axes, v, points, slopes)
 % ADM_INTERPN_SPLINES  The matrices of z = interp2(x, y, v, xi, yi, 'spline'), which is left * v * right.'.
 %   [left, right] = adm_interpn_splines(axes, v, points, slopes): a row for each row of points, and for each column. Splines along
-%   the dimensions of which slopes is true are differentiated. What is beyond the ends is extrapolated.
+%   the dimensions of which slopes is true are differentiated. Places beyond the ends are extrapolated.
   if nargin < 4
     slopes = [false, false];
   end

@@ -10,7 +10,7 @@ function a_pp = adm_ppder(a_z, pp, m)
 end
 
 function factors = adm_ppder_factors(order, m)
-  % What the m-th derivative multiplies the coefficients of the powers order - 1 to m with.
+  % The factors by which the m-th derivative multiplies the coefficients of the powers order - 1 to m.
   factors = ones(1, order - m);
   for k = 1:m
     factors = factors .* (order - k:-1:m + 1 - k);

@@ -1,6 +1,6 @@
 function a = adm_convn(a_z, x, y, shape, of)
 % ADM_CONVN  The adjoint of x or y in z = convn(x, y, shape): the correlation with the other.
-%   a = adm_convn(a_z, x, y, shape, of): `of` is 'x' or 'y', shape 'full', 'same' or 'valid'. What was taken of the full
+%   a = adm_convn(a_z, x, y, shape, of): `of` is 'x' or 'y', shape 'full', 'same' or 'valid'. The part taken of the full
 %   convolution is put into zeros of its size.
   other = y;
   own = x;

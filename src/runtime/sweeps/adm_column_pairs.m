@@ -1,5 +1,5 @@
 function [columns1, columns2, sizes] = adm_column_pairs(sizes1, sizes2)
-% ADM_COLUMN_PAIRS  Which columns of its arrays bsxfun hands on together for each column of its result.
+% ADM_COLUMN_PAIRS  Which columns of its arrays bsxfun passes on together for each column of its result.
 %   [columns1, columns2, sizes] = adm_column_pairs(sizes1, sizes2): rows of numbers of columns of two arrays of the
 %   sizes given, as many as the result has columns, and the size of the result. No columns stand for all at once, of
 %   arrays of one size, or of a number and an array.

@@ -1,8 +1,8 @@
 function a = adm_fit(a, v)
 % ADM_FIT  Bring the adjoint of a written part back to the shape of the value.
 %   a = adm_fit(a, v): after x(i) = v, with `a` the adjoint of x(i), the result is the adjoint of v: the sum where a
-%   scalar was written to several places, otherwise the same elements in the shape of v. What is no cell array is put as
-%   a whole into each of the cells that it is written to.
+%   scalar was written to several places, otherwise the same elements in the shape of v. A value that is no cell array is
+%   put as a whole into each of the cells that it is written to.
   if iscell(a) && ~iscell(v)
     parts = a;
     a = adm_zeros(v);

@@ -1,5 +1,5 @@
 function groups = adm_groups(subs, values, sizes)
-% ADM_GROUPS  Which of its values accumarray hands on together for each element of its result.
+% ADM_GROUPS  Which of its values accumarray passes on together for each element of its result.
 %   groups = adm_groups(subs, values, sizes): a cell array of the size of the result, of columns of indices into values; a
 %   scalar stands for as many values as there are subscripts. sizes may be [].
   if iscell(subs)

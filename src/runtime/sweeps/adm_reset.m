@@ -92,7 +92,7 @@ function a = adm_reset_size(a, v, subs)
     within{k} = 1:min(size(a, k), size(v, k));
   end
   kept = a(within{:});
-  % What was written to lies outside of what was there, or begins with it.
+  % The written part lies outside of the old array, or begins with it.
   written = false(size(a));
   written(subs{:}) = true;
   written = written(within{:});

@@ -1,5 +1,5 @@
 function x = adm_restore(x, k, varargin)
-%ADM_RESTORE  Bring back the elements of an array that were written to.
+%ADM_RESTORE  Restore the elements of an array that were written to.
 %   X = ADM_RESTORE(X, K, I, ...) undoes an assignment to X(I, ...), where K is what ADM_KEEP(X, I, ...) gave before
 %   it: the elements get their old values and X gets its old size.
   if numel(k) == 1

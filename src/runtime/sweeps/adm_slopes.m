@@ -24,7 +24,7 @@ function slope = adm_slopes_column(f, x, y, j)
   least = Inf;
   parts = 10 .^ (-1.5:-0.5:-6);
   steps = max(abs(x(j)), 1e-3) .* parts;
-  % What is small may be so beside others, or by its unit.
+  % A small value may be so beside others, or by its unit.
   steps = [steps, abs(x(j)) .* parts(x(j) ~= 0 & abs(x(j)) .* parts < steps(end))];
   for h = double(steps)
     next = (8 .* (adm_slopes_moved(f, x, n, j, h) - adm_slopes_moved(f, x, n, j, -h)) ...

@@ -7,8 +7,8 @@ import { isElement, type XmlElement } from '../../tree/xml-node.js';
 export type ExactTest = (element: XmlElement, context: XPathContext) => boolean;
 
 /**
- * What a pattern of elements matches, as compiled stylesheets hold it: names, conditions, the pattern of the parent. Undefined
- * where there is more to it.
+ * The elements that a pattern matches, as compiled stylesheets hold it: names, conditions, the pattern of the parent.
+ * Undefined where there is more to it.
  */
 export function exactTestOf(pattern: Instruction): ExactTest | undefined {
   const [inner, outer] = pattern.C ?? [];
@@ -30,7 +30,7 @@ export function exactTestOf(pattern: Instruction): ExactTest | undefined {
   );
 }
 
-/** What variables hold may be such that only SaxonJS can tell. */
+/** The contents of variables may be such that only SaxonJS can tell. */
 function readsVariable(it: Instruction): boolean {
   return it.N === 'varRef' || (it.C ?? []).some(readsVariable);
 }

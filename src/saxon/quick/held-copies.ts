@@ -10,7 +10,7 @@ import { likenessOf } from '../../tree/likeness.js';
 import { replaceAll, type Links } from '../../tree/replace-all.js';
 import { isElement, type XmlDocument, type XmlElement, type XmlNode } from '../../tree/xml-node.js';
 
-/** What a stylesheet returns; of parts, a 0 stands behind what each becomes. */
+/** The result of a stylesheet; of parts, a 0 stands behind what each becomes. */
 export type Item = XmlNode | string | number;
 
 /** Between these stands the number of a copy, until the stylesheet has ended; no text of a tree holds the first. */
@@ -22,8 +22,8 @@ let held: XmlElement[] = [];
 
 /**
  * Makes `xsl:copy-of` cheap where a stylesheet writes what it returns. Most elements of results are parts of the input,
- * copied as they are, and SaxonJS takes 5 µs for each; here the nodes are only noted (see `releaseCopies`). What is
- * copied into variables, which the stylesheet goes on to read, is copied by SaxonJS.
+ * copied as they are, and SaxonJS takes 5 µs for each; here the nodes are only noted (see `releaseCopies`). Nodes copied
+ * into variables, which the stylesheet goes on to read, are copied by SaxonJS.
  */
 export function holdCopies(stylesheet: CompiledStylesheet): void {
   const visit = (it: Instruction, isEntry: boolean): void => {
@@ -128,7 +128,7 @@ class Release {
     }
   }
 
-  /** What a text stands for: texts, and the nodes that are noted in it. */
+  /** The contents that a text stands for: texts, and the nodes that are noted in it. */
   #nodesOf(text: XmlNode): XmlNode[] {
     const { textContent, ownerDocument } = text;
     const nodes: XmlNode[] = [];
@@ -150,7 +150,7 @@ class Release {
     const count = this.#counts.get(node) ?? 0;
     this.#counts.set(node, count - 1);
     if (count > 1 || !this.#isFree(node, run)) return copyOf(node);
-    // What is consumed is still to be replaced: it keeps its place, and gives what is in it.
+    // A consumed node is still to be replaced: it keeps its place, and gives its contents.
     return this.#consumed.has(node) ? contentOf(node) : detach(node);
   }
 

@@ -5,7 +5,10 @@ import { isElement, type XmlElement, type XmlNode } from '../../tree/xml-node.js
 /** Whether something holds for an element. */
 export type ElementTest = (element: XmlElement) => boolean;
 
-/** What the patterns of a mode may match: elements, and attributes; it may be less than the tests say, but never more. */
+/**
+ * The nodes that the patterns of a mode may match: elements, and attributes; it may be less than the tests say, but never
+ * more.
+ */
 export interface MayMatch {
   readonly element: ElementTest;
   /** Undefined where no pattern is one of attributes. */
@@ -13,9 +16,9 @@ export interface MayMatch {
 }
 
 /**
- * What patterns, as compiled stylesheets hold them, may match. The names that they ask for are looked at, the attributes,
- * the children and the parents; of other predicates it is taken that they hold. Undefined if nothing can be said, as of
- * patterns of texts.
+ * The nodes that patterns, as compiled stylesheets hold them, may match. The names that they ask for are looked at, the
+ * attributes, the children and the parents; of other predicates it is taken that they hold. Undefined if nothing can be
+ * said, as of patterns of texts.
  */
 export function mayMatch(patterns: readonly Instruction[]): MayMatch | undefined {
   const named = new Map<string, ElementTest[]>();
@@ -63,7 +66,7 @@ export function patternOf(rule: Instruction): Instruction | undefined {
   return rule.C?.find(({ role }) => role === 'match');
 }
 
-/** What a pattern may match: more than it does, perhaps. */
+/** The nodes that a pattern may match: more than it does, perhaps. */
 export function testOf(pattern: Instruction): ElementTest {
   if (pattern.N === 'p.venn') {
     const tests = (pattern.C ?? []).map(testOf);
@@ -87,7 +90,10 @@ function both(one: ElementTest, other: ElementTest | undefined): ElementTest {
   return other === undefined ? one : (it) => one(it) && other(it);
 }
 
-/** What a predicate asks for: an attribute (`@of`), one with a value (`@op = '='`), or a child; undefined: something else. */
+/**
+ * The feature that a predicate asks for: an attribute (`@of`), one with a value (`@op = '='`), or a child; undefined:
+ * something else.
+ */
 function predicateOf(predicate: Instruction): ElementTest | undefined {
   if (predicate.N === 'axis') {
     const test = nodeTestOf(predicate.nodeTest ?? '');

@@ -1,4 +1,4 @@
-import { KeptByName } from './kept-by-name.js';
+import { CachedByName } from './cached-by-name.js';
 import { saxon, type Items } from '../load-saxon.js';
 import type { NodeTest } from './node-test.js';
 import type { XmlAttribute, XmlElement } from '../../tree/xml-node.js';
@@ -12,7 +12,7 @@ interface SeenAttribute {
 }
 
 /** One seen attribute of each name: to make its name takes SaxonJS longer than all else of it. */
-const samples = new KeptByName<SeenAttribute>();
+const samples = new CachedByName<SeenAttribute>();
 
 /** For a test, what goes from an element to those of its attributes that pass it; declarations of namespaces do not. */
 export function attributesOf(test: NodeTest): (element: XmlElement) => Items {

@@ -32,7 +32,7 @@ export function conditionOf(it: Instruction): QuickCondition | undefined {
   }
 }
 
-/** What gives the nodes of an instruction in whatever order. */
+/** Instructions that give the nodes of another one in whatever order. */
 function unordered(it: Instruction): Instruction {
   const isOrder = it.N === 'docOrder' || (it.N === 'fn' && it.name === 'reverse');
   const [operand] = it.C ?? [];

@@ -60,7 +60,7 @@ export function forgetUnmatched(): void {
 /** The elements in which no rule may match anything. */
 class UnmatchedElements {
   #run = run;
-  /** What is known of elements: each is looked through once. */
+  /** The facts on elements: each is looked through once. */
   #known = new Map<XmlElement, boolean>();
 
   constructor(readonly matched: MayMatch) {}

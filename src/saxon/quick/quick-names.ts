@@ -1,4 +1,4 @@
-import { KeptByName } from './kept-by-name.js';
+import { CachedByName } from './cached-by-name.js';
 import type { SaxonInternals } from '../load-saxon.js';
 import { namespaces } from '../../base/namespaces.js';
 import { isElement, type XmlNode } from '../../tree/xml-node.js';
@@ -6,7 +6,7 @@ import { isElement, type XmlNode } from '../../tree/xml-node.js';
 type NodeFunction = (node: XmlNode | null) => unknown;
 
 /**
- * What SaxonJS 2.7 calls the functions that give the name of a node and its base URI, and what they give for an element
+ * The names in SaxonJS 2.7 of the functions that give the name of a node and its base URI, and their results for an element
  * that shows that they are these.
  */
 export const nodeFunctions = { name: 'X', baseUri: 'Za' } as const;
@@ -37,6 +37,6 @@ function isNodeFunction(it: unknown): it is NodeFunction {
 }
 
 function keepNames(nameOf: NodeFunction): NodeFunction {
-  const kept = new KeptByName<unknown>();
+  const kept = new CachedByName<unknown>();
   return (node) => (isElement(node) ? kept.of(node, () => nameOf(node)) : nameOf(node));
 }

@@ -4,7 +4,7 @@ import { isDeclaration } from './quick-attributes.js';
 import { conditionOf, type QuickCondition } from './quick-condition.js';
 import { isElement, type XmlElement, type XmlNode } from '../../tree/xml-node.js';
 
-/** What is told of each node; true: it is enough. */
+/** Gets each node; true: it is enough. */
 type Visit = (node: XmlNode) => boolean;
 
 /** A path of XPath, mostly from an element. */
@@ -71,7 +71,9 @@ export function variableOf(it: Instruction): QuickPath | undefined {
   };
 }
 
-/** What a step to one node at most is, one to nodes before, the next first, and one to several that do not stand in each other. */
+/**
+ * The names of steps to one node at most, to nodes before, the next first, and to several that do not stand in each other.
+ */
 const single = { isFree: false, isSorted: true, isSingle: true, isFlat: true };
 const backward = { isFree: false, isSorted: false, isSingle: false, isWithin: false };
 const several = { isFree: false, isSorted: true, isSingle: false, isFlat: true };

@@ -16,8 +16,8 @@ import { isElement, type XmlElement, type XmlNode } from '../../tree/xml-node.js
 
 /**
  * Has SaxonJS go along whole paths (`../param-list/*[@op = '=']`, `$f/outvars/var`, …), decide conditions and put texts
- * together at once. Its own way has an iterator and a context for each step, each condition and each value, and sorts what is
- * sorted. What starts elsewhere than at an element stays as it is.
+ * together at once. Its own way has an iterator and a context for each step, each condition and each value, and sorts what
+ * is sorted. Paths that start elsewhere than at an element stay as they are.
  */
 export function quickenPaths(stylesheet: CompiledStylesheet): void {
   const functions = functionsIn(stylesheet as Instruction);

@@ -1,4 +1,4 @@
-import { KeptByName } from './kept-by-name.js';
+import { CachedByName } from './cached-by-name.js';
 import type { XPathContext, Instruction } from '../load-saxon.js';
 import { exactTestOf, type ExactTest } from './exact-match.js';
 import { patternOf, testOf, type ElementTest } from './may-match.js';
@@ -15,7 +15,7 @@ interface Rule {
   readonly ve: (item: XmlNode, context: XPathContext) => boolean;
   /** The rule in the compiled stylesheet. */
   readonly Id: Instruction;
-  /** Whether the pattern matches, where that can be told without SaxonJS; else null. */
+  /** Whether the pattern matches, where that is known without SaxonJS; else null. */
   exact?: ExactTest | null;
   /** Whether the pattern may match: asked before, as that takes less. */
   may?: ElementTest;
@@ -28,7 +28,7 @@ interface Mode {
   readonly Ub: Readonly<Record<string, readonly Rule[] | undefined>>;
   readonly ug: boolean;
   /** The rules for elements of each name, the first to be tried before the others. */
-  kept?: KeptByName<readonly Rule[]>;
+  kept?: CachedByName<readonly Rule[]>;
 }
 
 let isDone = false;
@@ -53,7 +53,7 @@ export function quickenRules({ currentMode }: XPathContext): void {
     for (const rule of rulesFor(this, element)) {
       if (found !== null && rank(rule, found) < 0) break;
       if (!matches(rule, element, context)) continue;
-      // What several rules match is an error that SaxonJS words.
+      // Nodes that several rules match are an error that SaxonJS words.
       if (found !== null) return find.call(this, item, context, filter);
       found = rule;
       if (!this.ug) break;
@@ -74,7 +74,7 @@ function isMode(it: unknown): it is Mode {
 }
 
 function rulesFor(mode: Mode, element: XmlNode): readonly Rule[] {
-  mode.kept ??= new KeptByName();
+  mode.kept ??= new CachedByName();
   return mode.kept.of(element, () =>
     [`NE ${element.localName ?? ''}`, 'NE', 'N', '.']
       .flatMap((kind) => mode.Ub[kind] ?? [])
@@ -95,7 +95,7 @@ function matches(rule: Rule, element: XmlElement, context: XPathContext): boolea
   try {
     return rule.ve(element, context);
   } catch {
-    // What fails does not match (XSLT 3.0, 5.5.4).
+    // A failing pattern does not match (XSLT 3.0, 5.5.4).
     return false;
   }
 }

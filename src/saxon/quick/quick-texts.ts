@@ -55,26 +55,26 @@ function concatenated(texts: readonly (Text | undefined)[]): Text | undefined {
 
 /** `if (…) then … else …`: conditions and values take turns. */
 function chosen(operands: readonly Instruction[]): Text | undefined {
-  const arms: { readonly condition: QuickCondition; readonly text: Text }[] = [];
+  const branches: { readonly condition: QuickCondition; readonly text: Text }[] = [];
   for (let index = 0; index + 1 < operands.length; index += 2) {
     const condition = operands[index]!.N === 'true' ? always : conditionOf(operands[index]!);
     const text = quickTextOf(operands[index + 1]!);
     if (condition === undefined || text === undefined) return undefined;
-    arms.push({ condition, text });
+    branches.push({ condition, text });
   }
   return {
-    isFree: arms.every(({ condition, text }) => condition.isFree && text.isFree),
+    isFree: branches.every(({ condition, text }) => condition.isFree && text.isFree),
     of: (element, context) => {
-      const arm = arms.find(({ condition }) => condition.holds(element, context));
-      if (arm === undefined) throw elsewhere;
-      return arm.text.of(element, context);
+      const branch = branches.find(({ condition }) => condition.holds(element, context));
+      if (branch === undefined) throw elsewhere;
+      return branch.text.of(element, context);
     },
   };
 }
 
 const always: QuickCondition = { isFree: true, holds: () => true };
 
-/** What only looks at values, or converts them to texts; `string(.)` of each value is such. */
+/** Instructions that only look at values, or convert them to texts; `string(.)` of each value is such. */
 const plain: ReadonlySet<string> = new Set(['data', 'atomSing', 'mergeAdj', 'check', 'convert', 'forEach']);
 
 /** The values of nodes or of what a variable holds. */
@@ -126,13 +126,15 @@ function onlyOne(path: QuickPath, element: XmlElement, context: XPathContext): X
   return found as XmlElement;
 }
 
-/** What is where one element is asked for, or one at most: the types that stylesheets declare are checked elsewhere. */
+/**
+ * Instructions around a request for one element, or one at most: the types that stylesheets declare are checked elsewhere.
+ */
 function elementIn(it: Instruction): QuickPath | undefined {
   const isChecked = it.N === 'treat' || (it.N === 'check' && (it.card === '1' || it.card === '?'));
   return isChecked && it.C?.[0] ? elementIn(it.C[0]) : (variableOf(it) ?? pathOf(it));
 }
 
-/** What a call gives of a function with one parameter, an element, of which it makes a text. */
+/** The text that a call gives of a function with one parameter, an element. */
 export function calledTextOf(call: Instruction, called: Instruction): Text | undefined {
   const [argument, ...others] = call.C ?? [];
   const [parameter, body] = called.C ?? [];

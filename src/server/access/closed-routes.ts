@@ -3,7 +3,7 @@ import type { TokenScope } from './tokens.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What a token must be good for. */
+    /** The right that a token must give. */
     readonly scope?: TokenScope;
     /** Anybody may ask, with a token or without. */
     readonly isOpen?: true;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, unwatchFile, watchFile } from 'node:fs';
 
-/** What a token is good for: information, answers, and figures of the server. */
+/** The rights of a token: information, answers, and figures of the server. */
 export const scopes = ['read', 'transform', 'admin'] as const;
 export type TokenScope = (typeof scopes)[number];
 
@@ -45,7 +45,7 @@ export function readTokens(text: string): ReadonlyMap<string, Client> {
 export class TokenFile {
   #clients: ReadonlyMap<string, Client>;
 
-  /** Throws what is wrong with the file. Where it goes wrong later, what it said before holds, and `onFault` is told. */
+  /** Throws what is wrong with the file. Where it goes wrong later, what it said before holds, and `onFault` is called. */
   constructor(
     readonly path: string,
     onFault: (error: unknown) => void,

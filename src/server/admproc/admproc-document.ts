@@ -1,10 +1,10 @@
 import { XmlWriter } from '../../matlab/xml-writer.js';
 
-/** What there is to say to a client. */
+/** The messages for a client. */
 export interface AdmprocReport {
   /** Ends the client with this. */
   readonly error?: string;
-  /** What it shows. */
+  /** The text that it shows. */
   readonly messages?: readonly string[];
   /** Functions for its list of dependencies. */
   readonly dependencies?: readonly string[];

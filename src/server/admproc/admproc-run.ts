@@ -7,7 +7,7 @@ import { translateRequest } from '../../admproc/translate-request.js';
 import { clientKey } from '../access/client-key.js';
 import { isFault } from '../answers/answers.js';
 import { identify } from '../answers/identify.js';
-import { diagnosticsFor, type KeptAnswer } from '../answers/kept-answer.js';
+import { diagnosticsFor, type CachedAnswer } from '../answers/cached-answer.js';
 import { clientSignal } from '../http/client-signal.js';
 import { getAnswer } from '../http/get-answer.js';
 import { MalformedRequest } from '../http/malformed-request.js';
@@ -19,16 +19,16 @@ import { missingFunctions } from './missing-functions.js';
 import { readAdimatRequest } from './read-adimat-request.js';
 import type { Upload } from './read-upload.js';
 
-/** What a client gets, and the id of the session in which it may go on. */
+/** The reply to a client, and the id of the session in which it may go on. */
 export interface AdmprocAnswer {
   readonly uid?: string;
   readonly report: AdmprocReport;
 }
 
-/** What a request led to, and what it changes in the session. */
+/** The result of a request, and its changes in the session. */
 type Step = Partial<AdmprocSession> & { readonly report: AdmprocReport };
 
-type Code = KeptAnswer['files'];
+type Code = CachedAnswer['files'];
 
 const nothing: ProgramSurvey = { signature: undefined, builtins: [], unknown: [] };
 const fresh: AdmprocSession = { files: new Map(), asked: new Set(), outputs: new Map() };

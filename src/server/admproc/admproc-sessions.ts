@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Source } from '../../matlab/source.js';
 
-/** What one run of a client has sent and got so far. */
+/** The fields that one run of a client has sent and got so far. */
 export interface AdmprocSession {
   /** By name; the first is the one that the run is about. */
   readonly files: ReadonlyMap<string, Source>;

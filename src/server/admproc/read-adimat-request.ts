@@ -4,7 +4,7 @@ import type { AdimatRequest } from '../../admproc/translate-request.js';
 
 const kindsOfModes: Readonly<Record<string, DerivativeKind>> = { forward: 'f', reverse: 'r', taylor: 't' };
 
-/** What the fields of a client's form ask for. */
+/** The request in the fields of a client's form. */
 export function readAdimatRequest(fields: ReadonlyMap<string, string>): AdimatRequest {
   return {
     kind: kindOf(fields),

@@ -10,7 +10,7 @@ export interface Upload {
   readonly fields: ReadonlyMap<string, string>;
   /** In the order of the names of their fields: `file_000` is the one that the others belong to. */
   readonly files: readonly Source[];
-  /** What reading the files had to say. */
+  /** Diagnostics of reading the files. */
   readonly diagnostics: readonly Diagnostic[];
 }
 

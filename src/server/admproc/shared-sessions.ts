@@ -16,7 +16,7 @@ interface WrittenSession {
 }
 
 /**
- * Sessions in Redis, as each request of a client may come to another server. They are in memory, too: while Redis is
+ * Sessions in Redis, as each request of a client may reach another server. They are in memory, too: while Redis is
  * away, clients whose requests all come here go on.
  */
 export class SharedSessions implements SessionKeeper {

@@ -6,16 +6,16 @@ import type { TaskResult } from '../../work/task.js';
 import { GivenUp } from '../../work/work-refused.js';
 import type { WorkerPool } from '../../work/worker-pool.js';
 import type { IdentifiedProgram } from './identify.js';
-import { keepAnswer, type KeptAnswer } from './kept-answer.js';
+import { keepAnswer, type CachedAnswer } from './cached-answer.js';
 import type { SharedAnswers } from '../shared/shared-answers.js';
-import type { KeptAnswers } from './kept-answers.js';
+import type { CachedAnswers } from './cached-answers.js';
 
 /** Where an answer came from: `joined` shared the work of another request that was under way. */
 export type AnswerOrigin = 'memory' | 'disk' | 'shared' | 'joined' | 'made';
 
 /** An answer and what became known on the way to it. */
 export interface Served {
-  readonly answer: KeptAnswer;
+  readonly answer: CachedAnswer;
   readonly origin: AnswerOrigin;
   readonly timings: readonly StepTiming[];
 }
@@ -37,11 +37,11 @@ interface Flight {
   waiting: number;
 }
 
-/** What is wrong with the server, not with the program: another time it may go well. */
+/** Faults of the server, not of the program: another time it may go well. */
 const faults: ReadonlySet<DiagnosticCode> = new Set(['E901', 'E903']);
 
-/** Whether an answer tells of a fault of ours. */
-export function isFault({ diagnostics }: Pick<KeptAnswer, 'diagnostics'>): boolean {
+/** Whether an answer reports a fault of ours. */
+export function isFault({ diagnostics }: Pick<CachedAnswer, 'diagnostics'>): boolean {
   return diagnostics.some(({ code }) => faults.has(code));
 }
 
@@ -50,7 +50,7 @@ export class Answers {
   readonly #flights = new Map<string, Flight>();
 
   constructor(
-    readonly kept: KeptAnswers,
+    readonly kept: CachedAnswers,
     readonly pool: Pick<WorkerPool, 'run'>,
     readonly shared?: SharedAnswers,
   ) {}
@@ -96,7 +96,7 @@ export class Answers {
 
   async #make(program: IdentifiedProgram, { signal, client }: Asker): Promise<Served> {
     const { key, files } = program;
-    // What is made depends on the key only: not on how a request spells the options.
+    // The result depends on the key only: not on how a request spells the options.
     const request = normalizeRequest(program.request);
     const made: TaskResult = await this.pool.run({ request, files }, signal, client);
     const answer = keepAnswer(made, { ...program, request }, `Adjoinery ${version}`);

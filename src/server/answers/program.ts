@@ -6,6 +6,6 @@ import type { Source } from '../../matlab/source.js';
 export interface RequestedProgram {
   readonly request: DerivativeRequest;
   readonly files: readonly Source[];
-  /** What reading the files had to say. */
+  /** Diagnostics of reading the files. */
   readonly readings?: readonly Diagnostic[];
 }

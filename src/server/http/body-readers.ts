@@ -11,7 +11,7 @@ declare module 'fastify' {
     readonly mostJsonValues?: number;
   }
   interface FastifyRequest {
-    /** What reading a source had to say. */
+    /** Diagnostics of reading a source. */
     readings: readonly Diagnostic[];
   }
 }

@@ -2,7 +2,10 @@ import type { Diagnostic } from '../../diagnostic/diagnostic.js';
 import { decodeSource } from '../../matlab/source.js';
 import { MalformedRequest } from './malformed-request.js';
 
-/** The text of bytes. What is not in the charset is refused: a text with other characters in their places is another one. */
+/**
+ * The text of bytes. Text that is not in the charset is refused: a text with other characters in their places is another
+ * one.
+ */
 export function bodyText(bytes: Uint8Array, charset = 'utf-8'): string {
   try {
     return new TextDecoder(charset, { fatal: true }).decode(bytes);

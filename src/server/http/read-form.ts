@@ -18,7 +18,9 @@ const [ampersand, equals, plus, percent, blank] = Array.from('&=+% ', (it) => it
   number,
 ];
 
-/** Reads a form, in which each field is there once. What is not escaped as it must be is refused, not taken literally. */
+/**
+ * Reads a form, in which each field is there once. Text that is not escaped as it must be is refused, not taken literally.
+ */
 export function readForm(bytes: Uint8Array, charset: string | undefined): Form {
   const fields = new Map<string, string>();
   let diagnostics: BodySource['diagnostics'] = [];
@@ -38,7 +40,7 @@ export function readForm(bytes: Uint8Array, charset: string | undefined): Form {
   return { fields: Object.fromEntries(fields), diagnostics };
 }
 
-/** What stands between ampersands. There are looked for no more than there may be. */
+/** The text between ampersands. There are looked for no more than there may be. */
 function parts(bytes: Uint8Array): Uint8Array[] {
   const found: Uint8Array[] = [];
   for (let start = 0; start <= bytes.length;) {

@@ -32,7 +32,7 @@ type Fields = Readonly<Record<string, string>>;
 type ReadRequest = Pick<FastifyRequest, 'headers' | 'body' | 'query' | 'readings'>;
 
 /**
- * What a request that fits the schemas asks for, whatever form it came in. It is asked in one place: what stands in the
+ * The meaning of a request that fits the schemas, whatever form it came in. It is asked in one place: what stands in the
  * query beside a body that says all is refused, as it would be ignored otherwise.
  */
 export function readBody(
@@ -51,10 +51,10 @@ export function readBody(
     : readFields(body as Fields, readings);
 }
 
-/** Characters of a name that is told. */
+/** Characters of a name that is reported. */
 const longestName = 100;
 
-/** What is wrong with a request that does not fit a schema. */
+/** The errors in a request that does not fit a schema. */
 export function explainMismatch([error]: FastifySchemaValidationError[], part: string): Error {
   const place = shortened(`${part}${error?.instancePath ?? ''}`, longestName);
   const { additionalProperty, allowedValues } = error?.params ?? {};
@@ -68,7 +68,7 @@ export function explainMismatch([error]: FastifySchemaValidationError[], part: s
   return new MalformedRequest(`${place} ${error?.message ?? 'is malformed'}${values}`);
 }
 
-/** What a member of a body in JSON asks for. */
+/** The meaning of a member of a body in JSON. */
 export function readJson(members: JsonProgram, fileLimit: number): RequestedProgram {
   const { files, function: name, mode, independents, dependents, options, rules, origins } = members;
   return {
@@ -116,7 +116,7 @@ function checkFiles(files: readonly JsonFile[], what: string, limit: number): re
   return files.map(({ name, text, source = '' }) => ({ name, text: text ?? source }));
 }
 
-/** Names that none is like are told of with the nearest one: that takes long where they are long. */
+/** Names that none is like are reported with the nearest one: that takes long where they are long. */
 function checkOptions(options: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   const long = Object.keys(options).find((it) => it.length > longestName);
   if (long === undefined) return options;

@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { problemOf } from './problem.js';
 
-/** What came over a connection that was no request. */
+/** The data over a connection that were no request. */
 export interface ConnectionRefusal {
   readonly reason: string;
   readonly status: number;
@@ -11,7 +11,7 @@ export interface ConnectionRefusal {
 
 const refusals: Readonly<Record<string, ConnectionRefusal>> = {
   HPE_HEADER_OVERFLOW: { reason: 'headers', status: 431, detail: 'the headers are too large' },
-  ERR_HTTP_REQUEST_TIMEOUT: { reason: 'slow', status: 408, detail: 'the request did not come to its end' },
+  ERR_HTTP_REQUEST_TIMEOUT: { reason: 'slow', status: 408, detail: 'the request did not end' },
 };
 /** Milliseconds in which the other side can read why, which closing at once would take from it. */
 const farewell = 1000;

@@ -7,7 +7,7 @@ export interface JobSize {
   readonly bytes: number;
 }
 
-/** What is kept of jobs at most. */
+/** The limits on stored jobs. */
 export interface JobLimits {
   readonly ofClient: JobSize;
   readonly ofAll: JobSize;

@@ -2,13 +2,13 @@ import { UnrecoverableError, Worker } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { Answers, isFault } from '../answers/answers.js';
 import { identify } from '../answers/identify.js';
-import { KeptAnswers } from '../answers/kept-answers.js';
+import { CachedAnswers } from '../answers/cached-answers.js';
 import { SharedAnswers } from '../shared/shared-answers.js';
 import { WorkRefused, type RefusalReason } from '../../work/work-refused.js';
 import type { WorkerPool } from '../../work/worker-pool.js';
 import { queueName, queuePrefix, type QueuedProgram } from './program-queue.js';
 
-/** What goes no better elsewhere. */
+/** Faults that are the same elsewhere. */
 const final: ReadonlySet<RefusalReason> = new Set(['time-limit', 'memory-limit', 'output-limit']);
 
 /** Connections to Redis: one whose commands may wait, and one whose commands fail when it is away. */
@@ -29,7 +29,7 @@ export class JobWorker {
     lease = 30_000,
   ) {
     const shared = new SharedAnswers(answering, onFault);
-    const answers = new Answers(new KeptAnswers(0, undefined, onFault), pool);
+    const answers = new Answers(new CachedAnswers(0, undefined, onFault), pool);
     this.#worker = new Worker<QueuedProgram, void>(
       queueName(),
       async ({ data: { key, program } }) => {

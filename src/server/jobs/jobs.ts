@@ -4,7 +4,7 @@ import type { Redis } from 'ioredis';
 import { LRUCache } from 'lru-cache';
 import { contentHash } from '../../cache/content-hash.js';
 import { identify, type IdentifiedProgram } from '../answers/identify.js';
-import type { KeptAnswer } from '../answers/kept-answer.js';
+import type { CachedAnswer } from '../answers/cached-answer.js';
 import type { RequestedProgram } from '../answers/program.js';
 import type { SharedAnswers } from '../shared/shared-answers.js';
 import { withRoom } from '../shared/with-room.js';
@@ -20,7 +20,7 @@ export interface JobProgram {
   readonly program: IdentifiedProgram;
   readonly state: ProgramState;
   /** When it is done, and the answer is among those that were asked for. */
-  readonly answer?: KeptAnswer | undefined;
+  readonly answer?: CachedAnswer | undefined;
   /** Why it failed. */
   readonly reason?: string | undefined;
 }
@@ -59,7 +59,7 @@ const lifetime = 24 * 60 * 60;
 const afterwards = 60 * 60;
 
 /**
- * Jobs of many programs, which workers of any machine do. A job bears the key of what it consists of, a program that of
+ * Jobs of many programs, which workers of any machine do. A job has the key of what it consists of, a program that of
  * its answer: what is posted twice is done once. All of this lies in Redis, and every method rejects while that is away.
  */
 export class Jobs {
@@ -99,7 +99,7 @@ export class Jobs {
 
   /**
    * How far a job is; undefined for one that is not known. Programs whose answers went meanwhile are done again. The job
-   * may have come to a server of another build: keys are our own, as what workers of ours make is no answer for others.
+   * may have reached a server of another build: keys are our own, as what workers of ours make is no answer for others.
    */
   async find(id: string, page?: AnswerPage): Promise<JobState | undefined> {
     const programs = await this.#programsOf(id);

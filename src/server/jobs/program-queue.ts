@@ -9,7 +9,7 @@ export interface QueuedProgram {
   readonly program: RequestedProgram;
 }
 
-/** What all that BullMQ keeps begins with. */
+/** The common prefix of all keys of BullMQ. */
 export const queuePrefix = 'adjoinery';
 
 /** Answers depend on the build: programs wait for a worker of the same. */

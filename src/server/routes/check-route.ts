@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { isFault } from '../answers/answers.js';
 import { identify } from '../answers/identify.js';
-import { diagnosticsFor } from '../answers/kept-answer.js';
+import { diagnosticsFor } from '../answers/cached-answer.js';
 import { detailOf } from '../http/detail-of.js';
 import { getAnswer } from '../http/get-answer.js';
 import { postRoute } from '../http/post-route.js';

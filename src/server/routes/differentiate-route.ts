@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { clientKey } from '../access/client-key.js';
 import { isFault } from '../answers/answers.js';
 import { identify } from '../answers/identify.js';
-import { diagnosticsFor, filesFor } from '../answers/kept-answer.js';
+import { diagnosticsFor, filesFor } from '../answers/cached-answer.js';
 import { addVary } from '../http/add-vary.js';
 import { clientSignal } from '../http/client-signal.js';
 import { detailOf } from '../http/detail-of.js';
@@ -88,7 +88,7 @@ function sendText(reply: FastifyReply, type: string, text: string): FastifyReply
 
 /**
  * The entity tag of an answer: its key, and the form, as forms of one answer are different entities (RFC 9110, 8.8.3).
- * That of JSON is weak: the times that are told in it are not always the same.
+ * That of JSON is weak: the times that are reported in it are not always the same.
  */
 function tagOf(key: string, wanted: Wanted): string {
   return wanted === 'json' ? `W/"${key}"` : `"${key}-${wanted}"`;
@@ -109,8 +109,8 @@ interface Choice {
 }
 
 /**
- * What `Accept` wants most, of equals what it names first; undefined where it wants nothing that there is. Of a type
- * counts the range that names it most closely (RFC 9110, 12.5.1).
+ * The type that `Accept` wants most, of equals the one that it names first; undefined where it wants none that there is. Of
+ * a type counts the range that names it most closely (RFC 9110, 12.5.1).
  */
 function chooseForm(accept = ''): Choice | undefined {
   const ranges = (accept.trim() === '' ? '*/*' : accept).split(',').map((it) => {

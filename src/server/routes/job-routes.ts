@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { clientKey } from '../access/client-key.js';
-import { diagnosticsFor, filesFor } from '../answers/kept-answer.js';
+import { diagnosticsFor, filesFor } from '../answers/cached-answer.js';
 import { MalformedRequest } from '../http/malformed-request.js';
 import { sendProblem } from '../http/problem.js';
 import { readJson, type JsonProgram } from '../http/read-request.js';

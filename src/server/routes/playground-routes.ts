@@ -10,7 +10,7 @@ import { pagePolicy } from '../security-headers.js';
 
 const text = { type: 'string' };
 
-/** What it holds is known to all: it needs no token, and is not counted. */
+/** Its contents are known to all: it needs no token, and is not counted. */
 const config = { isOpen: true, isUnlimited: true } as const;
 const page = { hide: true, response: responses(given('the page', { 'text/html': text }), []) };
 const part = { hide: true, response: responses(given('what it loads', { '*/*': text }), [404]) };

@@ -6,7 +6,7 @@ import { functionStates } from '../../rules/function-states.js';
 const text = { type: 'string' } as const;
 const modes = ['reverse', 'forward'];
 
-/** What each option is for; what it may be is told by diagnostics, as that depends on the others. */
+/** The purpose of each option; diagnostics report values that are not allowed, as that depends on the others. */
 const options = Object.fromEntries(
   optionTable.map((it) => [
     it.name,
@@ -115,7 +115,7 @@ export const jobQuery = {
   },
 };
 
-/** What stands in the query beside a source in the body. */
+/** The parameters in the query beside a source in the body. */
 export const programQuery = { type: 'object', additionalProperties: false, properties: fields };
 
 /** The same, and which steps are to be shown. */

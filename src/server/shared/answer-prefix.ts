@@ -1,2 +1,2 @@
-/** What the keys of answers in Redis begin with. */
+/** The prefix of the keys of answers in Redis. */
 export const answerPrefix = 'adjoinery:answer:';

@@ -1,6 +1,6 @@
 import type { Redis } from 'ioredis';
 import { checkedText, withChecksum } from '../../cache/checked-text.js';
-import type { KeptAnswer } from '../answers/kept-answer.js';
+import type { CachedAnswer } from '../answers/cached-answer.js';
 import { answerPrefix } from './answer-prefix.js';
 import { withRoom } from './with-room.js';
 
@@ -26,7 +26,7 @@ export class SharedAnswers {
   ) {}
 
   /** An answer that is there; a Redis that is away has none, and is not asked for a while. */
-  async get(key: string): Promise<KeptAnswer | undefined> {
+  async get(key: string): Promise<CachedAnswer | undefined> {
     if (performance.now() < this.#restsUntil) return undefined;
     try {
       return answerOf(key, await this.redis.getex(placeOf(key), 'EX', lifetime));
@@ -43,18 +43,18 @@ export class SharedAnswers {
   }
 
   /** Those of the answers that are there. */
-  async getAll(keys: readonly string[]): Promise<(KeptAnswer | undefined)[]> {
+  async getAll(keys: readonly string[]): Promise<(CachedAnswer | undefined)[]> {
     const texts = keys.length === 0 ? [] : await this.redis.mget(keys.map(placeOf));
     return keys.map((key, index) => answerOf(key, texts[index] ?? null));
   }
 
-  async put(key: string, answer: KeptAnswer): Promise<void> {
+  async put(key: string, answer: CachedAnswer): Promise<void> {
     const text = withChecksum(key, JSON.stringify(answer));
     await withRoom(this.redis, async () => this.redis.set(placeOf(key), text, 'EX', lifetime));
   }
 
   /** Keeps an answer if it can be kept: a Redis that is away is no reason to give none. */
-  async offer(key: string, answer: KeptAnswer): Promise<void> {
+  async offer(key: string, answer: CachedAnswer): Promise<void> {
     try {
       await this.put(key, answer);
     } catch (error) {
@@ -63,9 +63,9 @@ export class SharedAnswers {
   }
 }
 
-function answerOf(key: string, content: string | null): KeptAnswer | undefined {
+function answerOf(key: string, content: string | null): CachedAnswer | undefined {
   const text = content === null ? undefined : checkedText(key, content);
-  return text === undefined ? undefined : (JSON.parse(text) as KeptAnswer);
+  return text === undefined ? undefined : (JSON.parse(text) as CachedAnswer);
 }
 
 function placeOf(key: string): string {

@@ -2,7 +2,7 @@ import { BadTokenFile } from '../access/tokens.js';
 import { redisFault } from '../shared/redis-fault.js';
 import { isExit } from '../../work/is-exit.js';
 
-/** What of a fault may be logged: messages may quote a program. */
+/** The part of a fault that may be logged: messages may quote a program. */
 export function describeFault(error: unknown): Readonly<Record<string, unknown>> {
   if (!(error instanceof Error)) return { fault: typeof error };
   const ofRedis = redisFault(error);

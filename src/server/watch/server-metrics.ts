@@ -5,7 +5,7 @@ import type { PoolState } from '../../work/worker-pool.js';
 
 const seconds = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10, 30, 100];
 
-/** Whose state is told. */
+/** Whose state is reported. */
 export interface MeasuredParts {
   readonly pool: () => PoolState;
   readonly isCacheWritable: () => boolean;
@@ -13,7 +13,7 @@ export interface MeasuredParts {
   readonly queue: (() => Promise<Readonly<Record<string, number>> | undefined>) | undefined;
 }
 
-/** What a server counts and measures, as Prometheus reads it. */
+/** The counts and measurements of a server, as Prometheus reads them. */
 export class ServerMetrics {
   readonly #registry = new Registry();
   readonly #requests = new Histogram({

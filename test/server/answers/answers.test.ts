@@ -7,9 +7,9 @@ import { ContentStore } from '../../../src/cache/content-store.js';
 import { diagnostic } from '../../../src/diagnostic/diagnostic.js';
 import { Answers, type Served } from '../../../src/server/answers/answers.js';
 import { identify } from '../../../src/server/answers/identify.js';
-import { diagnosticsFor } from '../../../src/server/answers/kept-answer.js';
+import { diagnosticsFor } from '../../../src/server/answers/cached-answer.js';
 import type { RequestedProgram } from '../../../src/server/answers/program.js';
-import { KeptAnswers } from '../../../src/server/answers/kept-answers.js';
+import { CachedAnswers } from '../../../src/server/answers/cached-answers.js';
 import { SharedAnswers } from '../../../src/server/shared/shared-answers.js';
 import type { Task, TaskResult } from '../../../src/work/task.js';
 import { GivenUp } from '../../../src/work/work-refused.js';
@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 function open(memory = 1e6): Answers {
-  const kept = new KeptAnswers(memory, new ContentStore(folder), (error) => faults.push(error));
+  const kept = new CachedAnswers(memory, new ContentStore(folder), (error) => faults.push(error));
   return new Answers(kept, {
     run: (task, signal) =>
       new Promise((finish, fail) => {
@@ -187,7 +187,7 @@ describe('Answers', () => {
   });
 
   it('keeps to its memory', async () => {
-    const answers = new Answers(new KeptAnswers(2000, undefined, () => undefined), open().pool);
+    const answers = new Answers(new CachedAnswers(2000, undefined, () => undefined), open().pool);
     for (let k = 0; k < 20; k += 1) {
       const it = { ...program, files: [{ name: 'f.m', text: String(k) }] };
       void ask(answers, it);

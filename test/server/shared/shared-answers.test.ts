@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { KeptAnswer } from '../../../src/server/answers/kept-answer.js';
+import type { CachedAnswer } from '../../../src/server/answers/cached-answer.js';
 import { SharedAnswers } from '../../../src/server/shared/shared-answers.js';
 
-const answer: KeptAnswer = { files: [{ name: 'a_f.m', text: 'x' }], diagnostics: [], generator: '' };
+const answer: CachedAnswer = { files: [{ name: 'a_f.m', text: 'x' }], diagnostics: [], generator: '' };
 const kept = new Map<string, string>();
 const faults: unknown[] = [];
 let asked = 0;

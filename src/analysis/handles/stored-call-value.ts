@@ -5,13 +5,13 @@ import {
   otherValue,
   partOf,
   writePart,
-  type KeptValue,
-} from './kept-value.js';
+  type StoredValue,
+} from './stored-value.js';
 
-/** What functions of the library give back of what is in their arguments, and what of it they look at. */
+/** The parts of arguments that functions of the library give back, and those that they look at. */
 interface CallValue {
-  readonly results: readonly KeptValue[];
-  readonly escaped: KeptValue;
+  readonly results: readonly StoredValue[];
+  readonly escaped: StoredValue;
 }
 
 /** These tell a structure from a handle no more than from another one, and look at nothing that is inside. */
@@ -60,12 +60,12 @@ const moving: ReadonlySet<string> = new Set(
 );
 
 /**
- * What calls of the library give back of containers of handles; undefined for functions that may do anything with
- * them. `texts` are those of arguments that are written down as such.
+ * The handles that calls of the library give back of containers of handles; undefined for functions that may do anything
+ * with them. `texts` are those of arguments that are written down as such.
  */
-export function keptCallValue(
+export function storedCallValue(
   name: string,
-  values: readonly KeptValue[],
+  values: readonly StoredValue[],
   texts: readonly (string | undefined)[],
   wanted: number,
 ): CallValue | undefined {
@@ -99,14 +99,14 @@ export function keptCallValue(
 }
 
 /** All of a container is put into one of another kind. */
-function rebuilt(kind: '{' | '.', values: readonly KeptValue[], parts: KeptValue): CallValue {
+function rebuilt(kind: '{' | '.', values: readonly StoredValue[], parts: StoredValue): CallValue {
   const result = emptyValue();
   writePart(result, [{ kind, name: undefined }], parts);
   return { results: [result], escaped: directOf(values) };
 }
 
 /** The fields get the values, or what is in the cells of these. */
-function structure(values: readonly KeptValue[], texts: readonly (string | undefined)[]): CallValue {
+function structure(values: readonly StoredValue[], texts: readonly (string | undefined)[]): CallValue {
   const result = emptyValue();
   for (let place = 0; place < values.length; place += 2) {
     const value = values[place + 1] ?? otherValue();
@@ -119,11 +119,11 @@ function structure(values: readonly KeptValue[], texts: readonly (string | undef
   return { results: [result], escaped: directOf(values.filter((_, place) => place % 2 === 0)) };
 }
 
-function several(count: number, value: KeptValue): KeptValue[] {
+function several(count: number, value: StoredValue): StoredValue[] {
   return Array.from({ length: Math.max(1, count) }, () => value);
 }
 
 /** The handles that are arguments themselves. */
-function directOf(values: readonly KeptValue[]): KeptValue {
+function directOf(values: readonly StoredValue[]): StoredValue {
   return { ...emptyValue(), handles: new Set(values.flatMap((it) => [...it.handles])) };
 }

@@ -1,10 +1,10 @@
 import type { XmlNode } from '../../tree/xml-node.js';
 
-/** What is made once for all nodes of a name and namespace. */
-export class KeptByName<Value> {
+/** Values that are made once for all nodes of a name and namespace. */
+export class CachedByName<Value> {
   readonly #kept = new Map<string | null, Map<string, Value>>();
 
-  /** What is kept for the name of a node, or else is made. */
+  /** The cached value for the name of a node, or else a new one. */
   of({ namespaceURI, nodeName }: XmlNode, make: () => Value): Value {
     let named = this.#kept.get(namespaceURI);
     if (named === undefined) this.#kept.set(namespaceURI, (named = new Map<string, Value>()));

@@ -7,18 +7,18 @@ import type { TaskResult } from '../../work/task.js';
 import type { IdentifiedProgram } from './identify.js';
 import type { RequestedProgram } from './program.js';
 
-/** What is told of a file of whichever request has this key: by its number among those, or as it is named by us. */
+/** The report on a file of whichever request has this key: by its number among those, or as it is named by us. */
 type Numbered<Told> = Omit<Told, 'file'> & { readonly file: number | string };
 
-type KeptFile = Omit<GeneratedFile, 'origins'> & { readonly origins?: readonly Numbered<Origins>[] };
+type CachedFile = Omit<GeneratedFile, 'origins'> & { readonly origins?: readonly Numbered<Origins>[] };
 
 /** A diagnostic whose text lacks the name of the file, which it begins with. */
-type KeptDiagnostic = Numbered<RenderedDiagnostic>;
+type CachedDiagnostic = Numbered<RenderedDiagnostic>;
 
-/** What a transformation gave, without the names that files had in the request. */
-export interface KeptAnswer {
-  readonly files: readonly KeptFile[];
-  readonly diagnostics: readonly KeptDiagnostic[];
+/** The result of a transformation, without the names that files had in the request. */
+export interface CachedAnswer {
+  readonly files: readonly CachedFile[];
+  readonly diagnostics: readonly CachedDiagnostic[];
   readonly generator: string;
 }
 
@@ -27,7 +27,7 @@ export function keepAnswer(
   { files, diagnostics }: TaskResult,
   program: IdentifiedProgram,
   generator: string,
-): KeptAnswer {
+): CachedAnswer {
   const numbers = new Map(namesOf(program).map((name, index) => [name, index]));
   const numbered = <Told extends { readonly file: string }>(it: Told): Numbered<Told> => ({
     ...it,
@@ -43,7 +43,7 @@ export function keepAnswer(
 }
 
 /** The files of an answer, with the names that the files they come from have in a request. */
-export function filesFor({ files }: KeptAnswer, program: IdentifiedProgram): readonly GeneratedFile[] {
+export function filesFor({ files }: CachedAnswer, program: IdentifiedProgram): readonly GeneratedFile[] {
   const names = namesOf(program);
   return files.map(({ origins, ...file }) =>
     origins === undefined ? file : { ...file, origins: origins.map((it) => renamed(it, names)) },
@@ -52,7 +52,7 @@ export function filesFor({ files }: KeptAnswer, program: IdentifiedProgram): rea
 
 /** The diagnostics of a request, with the names that it gives to the files: of its files as they came, and of the answer. */
 export function diagnosticsFor(
-  { diagnostics }: KeptAnswer,
+  { diagnostics }: CachedAnswer,
   program: IdentifiedProgram,
 ): RenderedDiagnostic[] {
   const names = namesOf(program);
@@ -63,7 +63,7 @@ export function diagnosticsFor(
   return [...renderedReadings(program), ...kept];
 }
 
-/** What reading the files of a request had to say. */
+/** Diagnostics of reading the files of a request. */
 function renderedReadings({ readings = [], files }: RequestedProgram): RenderedDiagnostic[] {
   const text = (name: string): string | undefined => files.find((it) => it.name === name)?.text;
   const rendered = renderDiagnostics(readings, text);

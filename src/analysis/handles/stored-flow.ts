@@ -12,11 +12,11 @@ import { argumentsOf, calleeName, indicesOf } from '../reading/differentiable-pa
 import { bodyOf } from '../reading/flow.js';
 import { functionName } from '../reading/free-names.js';
 import { isCellList } from '../reading/is-cell-list.js';
-import { keptCall, type KeptCall, type PossibleCall } from './kept-call.js';
-import { keptCallValue } from './kept-call-value.js';
-import { elementsOf, emptyValue, handlesIn, joined, joinValue, otherValue, partOf } from './kept-value.js';
-import { isNothing, storedIn, writePart, writeVariable } from './kept-value.js';
-import type { KeptHandle, KeptValue, PartStep } from './kept-value.js';
+import { storedCall, type StoredCall, type PossibleCall } from './stored-call.js';
+import { storedCallValue } from './stored-call-value.js';
+import { elementsOf, emptyValue, handlesIn, joined, joinValue, otherValue, partOf } from './stored-value.js';
+import { isNothing, storedIn, writePart, writeVariable } from './stored-value.js';
+import type { StoredHandle, StoredValue, PartStep } from './stored-value.js';
 import { literalIndex, readIndex } from './literal-index.js';
 import { mayBeMany } from './may-be-many.js';
 import { keysOf } from '../names/names.js';
@@ -33,14 +33,14 @@ interface Frame {
  * Follows handles through variables, fields, cells, parameters and outputs, without regard to the order of
  * statements and to who calls: what may be anywhere in a variable of a function at any time.
  */
-export class KeptFlow {
+export class StoredFlow {
   readonly #units = new Map<string, XmlElement>();
-  readonly #variables = new Map<XmlElement, Map<string, KeptValue>>();
-  readonly #made = new Map<XmlElement, KeptHandle>();
+  readonly #variables = new Map<XmlElement, Map<string, StoredValue>>();
+  readonly #made = new Map<XmlElement, StoredHandle>();
   readonly #calls = new Map<XmlElement, PossibleCall>();
   readonly #empty = new Set<XmlElement>();
   /** Handles that go where they are not followed. */
-  readonly escaped = new Set<KeptHandle>();
+  readonly escaped = new Set<StoredHandle>();
   /** Functions that may be called by whom nobody sees. */
   readonly #exposed = new Set<XmlElement>();
   #changed = true;
@@ -69,8 +69,8 @@ export class KeptFlow {
     }
   }
 
-  get calls(): readonly KeptCall[] {
-    return [...this.#calls.values()].map((it) => keptCall(it, this.rules));
+  get calls(): readonly StoredCall[] {
+    return [...this.#calls.values()].map((it) => storedCall(it, this.rules));
   }
 
   /** Indices of what is never there, or holds nothing, where a handle might be called. */
@@ -78,18 +78,18 @@ export class KeptFlow {
     return [...this.#empty];
   }
 
-  get handles(): readonly KeptHandle[] {
+  get handles(): readonly StoredHandle[] {
     return [...this.#made.values()];
   }
 
   /** The handles that stand in parts of some variable. */
-  storedHandles(): ReadonlySet<KeptHandle> {
+  storedHandles(): ReadonlySet<StoredHandle> {
     const values = [...this.#variables.values()].flatMap((it) => [...it.values()]);
     return new Set(values.flatMap(storedIn));
   }
 
-  /** What a handle captures, by the places among the arguments of its call. */
-  capturedBy({ site }: KeptHandle): readonly KeptValue[] {
+  /** The values that a handle captures, by the places among the arguments of its call. */
+  capturedBy({ site }: StoredHandle): readonly StoredValue[] {
     const call = closureCall(site);
     const unit = call === undefined ? undefined : this.#units.get(calleeName(call));
     if (call === undefined || unit === undefined) return [];
@@ -104,7 +104,7 @@ export class KeptFlow {
   }
 
   /** Nobody follows what is in a value any further. */
-  escape(value: KeptValue): void {
+  escape(value: StoredValue): void {
     for (const it of handlesIn(value)) {
       if (this.escaped.has(it)) continue;
       this.escaped.add(it);
@@ -117,7 +117,7 @@ export class KeptFlow {
     }
   }
 
-  #passUnknown({ site }: KeptHandle, unit: XmlElement): void {
+  #passUnknown({ site }: StoredHandle, unit: XmlElement): void {
     const own = closureParameters(site);
     const call = closureCall(site);
     keysOf(unit, 'param-list').forEach((key, place) => {
@@ -134,15 +134,15 @@ export class KeptFlow {
     this.#exposedOutputs.add(unit);
   }
 
-  #variable(unit: XmlElement, key: string): KeptValue {
-    const known = this.#variables.get(unit) ?? new Map<string, KeptValue>();
+  #variable(unit: XmlElement, key: string): StoredValue {
+    const known = this.#variables.get(unit) ?? new Map<string, StoredValue>();
     this.#variables.set(unit, known);
     const value = known.get(key) ?? emptyValue();
     known.set(key, value);
     return value;
   }
 
-  #join(unit: XmlElement, key: string, value: KeptValue, steps: readonly PartStep[] = []): void {
+  #join(unit: XmlElement, key: string, value: StoredValue, steps: readonly PartStep[] = []): void {
     if (writeVariable(this.#variable(unit, key), steps, value)) this.#changed = true;
   }
 
@@ -169,7 +169,7 @@ export class KeptFlow {
         this.escape(this.#variable(unit, key));
       }
     } else if (holders.has(it.localName)) {
-      // What is compared with cases is not called, and meets them as a structure no more than as a handle.
+      // Values compared with cases are not called, and meet them as a structure no more than as a handle.
       if (it.localName === 'switch' && first !== undefined) this.value(first, frame);
       for (const part of children(it).slice(it.localName === 'switch' ? 1 : 0)) this.#statement(part, frame);
     } else if (it.localName === 'id' || it.localName === 'tmp') {
@@ -216,12 +216,12 @@ export class KeptFlow {
     return [...steps, { kind, name: kind === '{' && isLast ? literalIndex(children(last)[0]) : undefined }];
   }
 
-  /** What an expression may be. */
-  value(it: XmlElement, frame: Frame): KeptValue {
+  /** The possible values of an expression. */
+  value(it: XmlElement, frame: Frame): StoredValue {
     return this.#values(it, frame, 1)[0] ?? otherValue();
   }
 
-  #values(it: XmlElement, frame: Frame, wanted: number): readonly KeptValue[] {
+  #values(it: XmlElement, frame: Frame, wanted: number): readonly StoredValue[] {
     const [base, last] = children(it);
     switch (it.localName) {
       case 'var': {
@@ -263,7 +263,7 @@ export class KeptFlow {
     return [otherValue()];
   }
 
-  #handle(site: XmlElement): KeptValue {
+  #handle(site: XmlElement): StoredValue {
     let handle = this.#made.get(site);
     if (handle === undefined) {
       handle = { number: this.#made.size + 1, site };
@@ -273,7 +273,7 @@ export class KeptFlow {
     return { ...emptyValue(), handles: new Set([handle]) };
   }
 
-  #anonymous(site: XmlElement, frame: Frame): KeptValue {
+  #anonymous(site: XmlElement, frame: Frame): StoredValue {
     const own = closureParameters(site);
     const call = closureCall(site);
     const value = this.#handle(site);
@@ -294,7 +294,7 @@ export class KeptFlow {
     return value;
   }
 
-  #brackets(it: XmlElement, frame: Frame): KeptValue {
+  #brackets(it: XmlElement, frame: Frame): StoredValue {
     const items = itemsOf(it);
     const isCell = it.getAttribute('op') === '{}';
     const places = isCell ? cellPlaces(it) : [];
@@ -311,11 +311,11 @@ export class KeptFlow {
     return result;
   }
 
-  #escapeDirect({ handles }: KeptValue): void {
+  #escapeDirect({ handles }: StoredValue): void {
     this.escape({ ...emptyValue(), handles });
   }
 
-  #indexed(it: XmlElement, frame: Frame, wanted: number): readonly KeptValue[] {
+  #indexed(it: XmlElement, frame: Frame, wanted: number): readonly StoredValue[] {
     const [base, last] = children(it);
     if (base === undefined || last === undefined) return [otherValue()];
     const value = this.value(base, frame);
@@ -340,10 +340,10 @@ export class KeptFlow {
     site: XmlElement,
     base: XmlElement,
     given: readonly XmlElement[],
-    value: KeptValue,
+    value: StoredValue,
     frame: Frame,
     wanted: number,
-  ): readonly KeptValue[] {
+  ): readonly StoredValue[] {
     const outputs = site.parentNode?.localName === 'statement-list' ? 0 : wanted;
     const values = this.#given(given, frame);
     const isIndex = site.localName === 'array' && !values.some((it) => it.handles.size > 0);
@@ -356,7 +356,7 @@ export class KeptFlow {
   }
 
   /** The values of arguments, one for each place; those from a list of cells on may go to any later place. */
-  #given(given: readonly XmlElement[], frame: Frame): KeptValue[] {
+  #given(given: readonly XmlElement[], frame: Frame): StoredValue[] {
     const values = given.map((it) => this.value(it, frame));
     const list = given.findIndex(isCellList);
     if (list < 0) return values;
@@ -364,7 +364,7 @@ export class KeptFlow {
     return [...values.slice(0, list), ...Array.from({ length: mostListed }, () => rest)];
   }
 
-  #apply({ site }: KeptHandle, values: readonly KeptValue[], wanted: number): readonly KeptValue[] {
+  #apply({ site }: StoredHandle, values: readonly StoredValue[], wanted: number): readonly StoredValue[] {
     const call = closureCall(site);
     const name = handledFunction(site);
     const unit = annotation(call ?? site, 'is') === 'user' ? this.#units.get(name) : undefined;
@@ -381,7 +381,7 @@ export class KeptFlow {
     return this.#outputs(unit, wanted);
   }
 
-  #call(it: XmlElement, frame: Frame, wanted: number): readonly KeptValue[] {
+  #call(it: XmlElement, frame: Frame, wanted: number): readonly StoredValue[] {
     const args = argumentsOf(it);
     const [first] = args;
     const name = calleeName(it);
@@ -404,7 +404,7 @@ export class KeptFlow {
     return this.#library(name, this.#given(args, frame), wanted, texts);
   }
 
-  #enter(unit: XmlElement, values: readonly KeptValue[], wanted: number): readonly KeptValue[] {
+  #enter(unit: XmlElement, values: readonly StoredValue[], wanted: number): readonly StoredValue[] {
     const keys = keysOf(unit, 'param-list');
     const rest = keys.at(-1) === 'varargin' ? keys.length - 1 : keys.length;
     values.forEach((value, place) => {
@@ -415,7 +415,7 @@ export class KeptFlow {
     return this.#outputs(unit, wanted);
   }
 
-  #outputs(unit: XmlElement, wanted: number): readonly KeptValue[] {
+  #outputs(unit: XmlElement, wanted: number): readonly StoredValue[] {
     const keys = keysOf(unit, 'outvars');
     const rest = keys.at(-1) === 'varargout' ? keys.length - 1 : keys.length;
     return Array.from({ length: Math.max(1, wanted) }, (_, position) => {
@@ -428,11 +428,11 @@ export class KeptFlow {
 
   #library(
     name: string,
-    values: readonly KeptValue[],
+    values: readonly StoredValue[],
     wanted: number,
     texts: readonly (string | undefined)[] = [],
-  ): readonly KeptValue[] {
-    const known = keptCallValue(name, values, texts, wanted);
+  ): readonly StoredValue[] {
+    const known = storedCallValue(name, values, texts, wanted);
     if (known !== undefined) {
       this.escape(known.escaped);
       return known.results;

@@ -6,11 +6,11 @@
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:build="urn:adjoinery:build"
     xmlns:key="urn:adjoinery:key"
-    xmlns:local="urn:adjoinery:devolve-trips"
+    xmlns:local="urn:adjoinery:devolve-iterations"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="part" guard="parts" on="trip-start trip-count reversed-loop"
-      ends="trip-start | trip-count | reversed-loop | counter" needs="ada:from ada:range">
-    <c:purpose>Counters of trips become plain variables; a reversed loop goes from its last trip to its first.</c:purpose>
+  <c:contract scope="part" guard="parts" on="iteration-start iteration-count reversed-loop"
+      ends="iteration-start | iteration-count | reversed-loop | counter" needs="ada:from ada:range">
+    <c:purpose>Counters of iterations become plain variables; a reversed loop goes from its last iteration to its first.</c:purpose>
     <c:case>
       <c:before>
         function z = f(x)
@@ -80,11 +80,11 @@
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
   <xsl:param name="style" as="xs:string" select="'fast'"/>
 
-  <xsl:template match="trip-start" as="element(binary)">
+  <xsl:template match="iteration-start" as="element(binary)">
     <xsl:sequence select="build:assign(var, build:literal('0'))"/>
   </xsl:template>
 
-  <xsl:template match="trip-count" as="element(binary)">
+  <xsl:template match="iteration-count" as="element(binary)">
     <xsl:sequence select="build:assign(var, build:binary('+', var, build:literal('1')))"/>
   </xsl:template>
 
@@ -98,7 +98,7 @@
       <statement-list>
         <xsl:variable name="read" as="xs:string*" select="statement-list//var ! key:of(.)"/>
         <xsl:for-each select="*[not(self::counter or self::statement-list)][1][key:of(build:variable(.)) = $read]">
-          <xsl:sequence select="build:assign(build:variable(.), local:trip-value(following-sibling::*[1], $counter))"/>
+          <xsl:sequence select="build:assign(build:variable(.), local:iteration-value(following-sibling::*[1], $counter))"/>
         </xsl:for-each>
         <xsl:apply-templates select="statement-list/node()"/>
       </statement-list>
@@ -136,17 +136,17 @@
         else build:binary('+', $count, build:binary('-', $first, build:literal('1')))"/>
   </xsl:function>
 
-  <!-- The value of a loop's variable in a trip. -->
-  <xsl:function name="local:trip-value" as="element()">
+  <!-- The value of a loop's variable in an iteration. -->
+  <xsl:function name="local:iteration-value" as="element()">
     <xsl:param name="values" as="element()"/>
-    <xsl:param name="trip" as="element(var)"/>
-    <xsl:variable name="passed" as="element()" select="build:binary('-', $trip, build:literal('1'))"/>
+    <xsl:param name="iteration" as="element(var)"/>
+    <xsl:variable name="passed" as="element()" select="build:binary('-', $iteration, build:literal('1'))"/>
     <xsl:choose>
       <xsl:when test="$values/self::range[count(*) eq 3]">
         <xsl:sequence select="build:binary('+', $values/*[1], build:binary('*', $passed, $values/*[2]))"/>
       </xsl:when>
       <xsl:when test="$values/self::range/*[1]/self::literal = '1'">
-        <xsl:sequence select="$trip"/>
+        <xsl:sequence select="$iteration"/>
       </xsl:when>
       <xsl:when test="$values/self::range">
         <xsl:sequence select="build:binary('+', $values/*[1], $passed)"/>
@@ -156,7 +156,7 @@
           <xsl:copy-of select="$values" copy-namespaces="no"/>
           <param-list>
             <colon/>
-            <xsl:sequence select="$trip"/>
+            <xsl:sequence select="$iteration"/>
           </param-list>
         </array>
       </xsl:otherwise>

@@ -6,12 +6,12 @@
     xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:build="urn:adjoinery:build" xmlns:free="urn:adjoinery:free-name"
-    xmlns:local="urn:adjoinery:outline-checkpointed-trips"
+    xmlns:local="urn:adjoinery:outline-checkpointed-iterations"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract guard="none" on="for@ada:trips" ends="for[@ada:trips]"
-      needs="ada:checkpoint ada:gives ada:lowers ada:made ada:takes ada:trips" adds="ada:made"
-      writes="ada:is ada:joint" outdates="ada:gives ada:lowers ada:takes ada:trips">
-    <c:purpose>Loops with checkpoints go from one to the next, as many trips at once as there are checkpoints: what lies between
+  <c:contract guard="none" on="for@ada:iterations" ends="for[@ada:iterations]"
+      needs="ada:checkpoint ada:gives ada:lowers ada:made ada:takes ada:iterations" adds="ada:made"
+      writes="ada:is ada:joint" outdates="ada:gives ada:lowers ada:takes ada:iterations">
+    <c:purpose>Loops with checkpoints go from one to the next, as many iterations at once as there are checkpoints: what lies between
       two of them is a call of a function, which is made again in the reverse sweep (`ada:joint`).</c:purpose>
     <c:case>
       <c:before>
@@ -28,11 +28,11 @@
           values = 1:n;
           stride = ceil(sqrt(numel(values)));
           for first = 1:stride:numel(values)
-            u = f_trips(values(first), values(min(first + stride - 1, numel(values))), u, p);
+            u = f_iterations(values(first), values(min(first + stride - 1, numel(values))), u, p);
           end
         end
 
-        function u = f_trips(first, last, u, p)
+        function u = f_iterations(first, last, u, p)
           for k = first:last
             t = p * k;
             u = u + sin(t * u);
@@ -59,12 +59,12 @@
           values = A;
           stride = ceil(sqrt(size(values(:, :), 2)));
           for first_2 = 1:stride:size(values(:, :), 2)
-            [u, s, tmpbreak1] = f_trips(values(:, first_2:min(first_2 + stride - 1, size(values(:, :), 2))), u, s);
+            [u, s, tmpbreak1] = f_iterations(values(:, first_2:min(first_2 + stride - 1, size(values(:, :), 2))), u, s);
             if tmpbreak1, break; end
           end
         end
 
-        function [u, s, tmpbreak1] = f_trips(values, u, s)
+        function [u, s, tmpbreak1] = f_iterations(values, u, s)
           for a = values
             tmpbreak1 = false;
             first = a' * u;
@@ -84,7 +84,7 @@
   <xsl:include href="../lib/free-name.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
-  <xsl:template match="function-list/function[.//for/@ada:trips]" as="element(function)+">
+  <xsl:template match="function-list/function[.//for/@ada:iterations]" as="element(function)+">
     <xsl:variable name="names" as="map(xs:string, xs:string)"
         select="free:of-kinds(free:taken(.//id), ('values|', 'stride|', 'first|', 'last|'))"/>
     <xsl:copy>
@@ -94,12 +94,12 @@
         <xsl:with-param name="names" tunnel="yes" select="$names"/>
       </xsl:apply-templates>
     </xsl:copy>
-    <xsl:apply-templates mode="local:function" select=".//for[@ada:trips]">
+    <xsl:apply-templates mode="local:function" select=".//for[@ada:iterations]">
       <xsl:with-param name="names" tunnel="yes" select="$names"/>
     </xsl:apply-templates>
   </xsl:template>
 
-  <xsl:template match="for[@ada:trips]" as="element()+">
+  <xsl:template match="for[@ada:iterations]" as="element()+">
     <xsl:param name="names" as="map(*)" tunnel="yes"/>
     <xsl:variable name="variable" as="function(*)" select="function($kind) { build:variable(build:name($names($kind || '|'))) }"/>
     <xsl:variable name="values" as="element(var)" select="$variable('values')"/>
@@ -110,7 +110,7 @@
     <xsl:variable name="last" as="element(call)" select="build:ruled('min', (build:binary('-',
         build:binary('+', $first, $variable('stride')), $one), $count))"/>
     <xsl:variable name="gives" as="element(var)+" select="local:variables(@ada:gives)"/>
-    <xsl:variable name="trips" as="element()+" select="if (local:counts(.))
+    <xsl:variable name="iterations" as="element()+" select="if (local:counts(.))
         then (local:part($values, $first), local:part($values, $last))
         else local:part($values, (local:all(), build:range(($first, $last))))"/>
     <xsl:sequence select="build:assign($values, *[2])"/>
@@ -125,7 +125,7 @@
           <xsl:sequence select="if (count($gives) gt 1) then build:outputs($gives) else $gives"/>
           <call ada:is="user" ada:joint="asked">
             <xsl:copy-of select="@at"/>
-            <xsl:sequence select="build:call(@ada:trips, ($trips, local:variables(@ada:takes)))/*"/>
+            <xsl:sequence select="build:call(@ada:iterations, ($iterations, local:variables(@ada:takes)))/*"/>
           </call>
         </binary>
         <xsl:copy-of select="statement-list/loop-exit" copy-namespaces="no"/>
@@ -140,30 +140,30 @@
 
   <xsl:template mode="local:function" match="for" as="element(function)">
     <xsl:param name="names" as="map(*)" tunnel="yes"/>
-    <xsl:variable name="trips" as="element(var)+" select="(if (local:counts(.)) then ('first|', 'last|') else 'values|')
+    <xsl:variable name="iterations" as="element(var)+" select="(if (local:counts(.)) then ('first|', 'last|') else 'values|')
         ! build:variable(build:name($names(.)))"/>
     <function end="end" ada:made="outlined">
       <xsl:copy-of select="ancestor::function[last()]/@file, @at"/>
       <outvars>
         <xsl:sequence select="local:variables(@ada:gives)"/>
       </outvars>
-      <xsl:sequence select="build:name(@ada:trips)"/>
+      <xsl:sequence select="build:name(@ada:iterations)"/>
       <param-list>
-        <xsl:sequence select="$trips, local:variables(@ada:takes)"/>
+        <xsl:sequence select="$iterations, local:variables(@ada:takes)"/>
       </param-list>
       <statement-list>
         <xsl:sequence select="local:variables(@ada:lowers) ! build:assign(., build:literal('false'))"/>
         <for>
           <xsl:copy-of select="@at, *[1]"/>
-          <xsl:sequence select="if (local:counts(.)) then build:range($trips) else $trips"/>
+          <xsl:sequence select="if (local:counts(.)) then build:range($iterations) else $iterations"/>
           <xsl:apply-templates select="statement-list"/>
         </for>
       </statement-list>
     </function>
   </xsl:template>
 
-  <!-- Whether a loop counts in whole numbers, so that two of them say which trips are meant: between numbers with fractions,
-    rounding may make a trip less. -->
+  <!-- Whether a loop counts in whole numbers, so that two of them say which iterations are meant: between numbers with fractions,
+    rounding may make an iteration less. -->
   <xsl:function name="local:counts" as="xs:boolean">
     <xsl:param name="loop" as="element(for)"/>
     <xsl:sequence select="count($loop/range/*) eq 2 and matches($loop/range/*[1]/self::literal, '^\d+$')"/>

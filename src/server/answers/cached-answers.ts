@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import { contentHash } from '../../cache/content-hash.js';
 import type { ContentStore } from '../../cache/content-store.js';
-import type { KeptAnswer } from './kept-answer.js';
+import type { CachedAnswer } from './cached-answer.js';
 
 /** An answer that was kept, and where. */
 export interface Found {
-  readonly answer: KeptAnswer;
+  readonly answer: CachedAnswer;
   readonly from: 'memory' | 'disk';
 }
 
@@ -13,8 +13,8 @@ export interface Found {
 const memoryPerCharacter = 2;
 
 /** Answers by their keys: those used last in memory, more of them on the disk, which other processes may share. */
-export class KeptAnswers {
-  readonly #memory: LRUCache<string, KeptAnswer> | undefined;
+export class CachedAnswers {
+  readonly #memory: LRUCache<string, CachedAnswer> | undefined;
   #isWritable = true;
 
   /** `memory` is in bytes; without a store, nothing outlives the process. */
@@ -31,13 +31,13 @@ export class KeptAnswers {
     if (inMemory !== undefined) return { answer: inMemory, from: 'memory' };
     const text = this.store?.get(placeOf(key));
     if (text === undefined) return undefined;
-    const answer = JSON.parse(text) as KeptAnswer;
+    const answer = JSON.parse(text) as CachedAnswer;
     this.#remember(key, answer, text);
     return { answer, from: 'disk' };
   }
 
   /** A disk that is full or read-only is no reason to give no answer. */
-  put(key: string, answer: KeptAnswer): void {
+  put(key: string, answer: CachedAnswer): void {
     const text = JSON.stringify(answer);
     this.#remember(key, answer, text);
     try {
@@ -57,7 +57,7 @@ export class KeptAnswers {
     }
   }
 
-  /** Whether answers can be kept on the disk; where none are to be, nothing is in the way. That they cannot is told once. */
+  /** Whether answers can be kept on the disk; where none are to be, nothing is in the way. That they cannot is reported once. */
   isWritable(): boolean {
     try {
       this.store?.put(contentHash('probe'), '');
@@ -69,7 +69,7 @@ export class KeptAnswers {
     return this.#isWritable;
   }
 
-  #remember(key: string, answer: KeptAnswer, text: string): void {
+  #remember(key: string, answer: CachedAnswer, text: string): void {
     this.#memory?.set(key, answer, { size: memoryPerCharacter * text.length });
   }
 }

@@ -6,11 +6,11 @@
     xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="statement"
-      on="overwrite@ada:lasting restore@ada:lasting overwrite-loop@ada:lasting restore-loop@ada:lasting reversed-loop@ada:entered"
-      ends="*[@ada:lasting][not(self::for | self::while)] | reversed-loop[@ada:entered]"
-      needs="ada:entered ada:lasting" outdates="ada:entered">
-    <c:purpose>What is the same in all trips of a loop replaces nothing that would have to be brought back. Where a loop around
-      may have changed its size, its adjoint begins anew.</c:purpose>
+      on="overwrite@ada:invariant restore@ada:invariant overwrite-loop@ada:invariant restore-loop@ada:invariant reversed-loop@ada:entered"
+      ends="*[@ada:invariant][not(self::for | self::while)] | reversed-loop[@ada:entered]"
+      needs="ada:entered ada:invariant" outdates="ada:entered">
+    <c:purpose>Drops the records of loop invariants, which replace nothing that would have to be restored. Where a loop
+      around may have changed its size, its adjoint begins anew.</c:purpose>
     <c:case>
       <c:before>
         function y = f(A, x)
@@ -79,10 +79,10 @@
           section();
           overwrite(y);
           y = x;
-          trip_start(tmpla1);
+          iteration_start(tmpla1);
           overwrite_loop(s, tmpsa1, y, tmpsa2);
           while y(1) &lt; 2
-            trip_count(tmpla1);
+            iteration_count(tmpla1);
             s = sin(a);
             overwrite(tmpsa1);
             tmpsa1 = mtimes(y, s);
@@ -136,13 +136,13 @@
   <xsl:include href="../lib/key.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
-  <xsl:template match="overwrite[@ada:lasting] | restore[@ada:lasting] | overwrite-loop[@ada:lasting] | restore-loop[@ada:lasting]"
+  <xsl:template match="overwrite[@ada:invariant] | restore[@ada:invariant] | overwrite-loop[@ada:invariant] | restore-loop[@ada:invariant]"
       as="element()?">
-    <xsl:variable name="lasting" as="xs:string+" select="tokenize(@ada:lasting)"/>
+    <xsl:variable name="invariants" as="xs:string+" select="tokenize(@ada:invariant)"/>
     <xsl:where-populated>
       <xsl:copy>
-        <xsl:copy-of select="@* except @ada:lasting"/>
-        <xsl:copy-of select="*[not(key:of(.) = $lasting)]" copy-namespaces="no"/>
+        <xsl:copy-of select="@* except @ada:invariant"/>
+        <xsl:copy-of select="*[not(key:of(.) = $invariants)]" copy-namespaces="no"/>
       </xsl:copy>
     </xsl:where-populated>
   </xsl:template>

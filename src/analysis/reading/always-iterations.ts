@@ -3,8 +3,8 @@ import type { XmlElement } from '../../tree/xml-node.js';
 import { bodyOf } from './flow.js';
 import { writtenNumber } from './written-number.js';
 
-/** Whether a `for` loop has at least one trip, and that to the end: it goes through a range of numbers that are written down. */
-export function alwaysTrips(loop: XmlElement): boolean {
+/** Whether a `for` loop has at least one iteration, and that to the end: it goes through a range of numbers that are written down. */
+export function alwaysIterations(loop: XmlElement): boolean {
   if (loop.localName !== 'for' || isLeftWithin(loop)) return false;
   const values = children(loop)[1];
   if (values?.localName !== 'range') return false;
@@ -13,7 +13,7 @@ export function alwaysTrips(loop: XmlElement): boolean {
   return step > 0 ? first <= last : step < 0 && first >= last;
 }
 
-/** Whether the loop is left elsewhere than at the end of a trip. */
+/** Whether the loop is left elsewhere than at the end of an iteration. */
 function isLeftWithin(loop: XmlElement): boolean {
   const statements = children(bodyOf(loop));
   const end = statements.findLastIndex(({ localName }) => localName !== 'loop-exit');

@@ -19,10 +19,10 @@ import { variableKey } from '../reading/variable.js';
  * Writes `ada:constants` on functions (the name of the one that is to keep them), and `ada:constant` on the declarations
  * of the variables and on the statements that compute them.
  */
-export const keptConstants: Analysis = {
-  name: 'kept-constants',
+export const cachedConstants: Analysis = {
+  name: 'cached-constants',
   needs: [],
-  reads: ['ada:is', 'ada:keeps'],
+  reads: ['ada:is', 'ada:caches'],
   adds: ['ada:constant', 'ada:constants'],
   run(root, { rules }) {
     if (!holds(root, (it) => it.localName === 'persistent')) return;
@@ -37,7 +37,7 @@ export const keptConstants: Analysis = {
   },
 };
 
-/** What a statement may hold that is to run elsewhere, and what not. */
+/** Expressions that a statement may hold that is to run elsewhere, and those that it may not. */
 const bound: ReadonlySet<string> = new Set([
   ...[
     'command',

@@ -2,18 +2,18 @@ import type { XmlElement } from '../../tree/xml-node.js';
 import { mayBeSame } from './literal-index.js';
 
 /** A handle, by what makes it. */
-export interface KeptHandle {
+export interface StoredHandle {
   readonly number: number;
   readonly site: XmlElement;
 }
 
 /**
- * What an expression may be: these handles, a container with these parts, something else or unknown. Parts are known
- * by `.name` (a field), `.` (some field), `{2}` or `{1,2}` (a cell) and `{}` (some cell).
+ * The possible values of an expression: these handles, a container with these parts, something else or unknown. Parts are
+ * known by `.name` (a field), `.` (some field), `{2}` or `{1,2}` (a cell) and `{}` (some cell).
  */
-export interface KeptValue {
-  readonly handles: Set<KeptHandle>;
-  readonly parts: Map<string, KeptValue>;
+export interface StoredValue {
+  readonly handles: Set<StoredHandle>;
+  readonly parts: Map<string, StoredValue>;
   other: boolean;
   /** Whether the handles may stand in parts of something unknown, too. */
   isSpread: boolean;
@@ -32,16 +32,16 @@ const deepest = 8;
 /** Parts of a variable: lists of what holds such lists have as many as the power of their depth. */
 const mostParts = 500;
 
-export function emptyValue(): KeptValue {
+export function emptyValue(): StoredValue {
   return { handles: new Set(), parts: new Map(), other: false, isSpread: false, isMoved: false };
 }
 
-export function otherValue(): KeptValue {
+export function otherValue(): StoredValue {
   return { ...emptyValue(), other: true };
 }
 
 /** Whether there is nothing that a value may be but a handle. */
-export function isNothing({ other, parts }: KeptValue): boolean {
+export function isNothing({ other, parts }: StoredValue): boolean {
   return !other && parts.size === 0;
 }
 
@@ -50,8 +50,8 @@ export function partKey({ kind, name = '' }: PartStep): string {
   return kind === '.' ? `.${name}` : `{${name}}`;
 }
 
-/** Adds what another value may be; says whether that is new. What lies too deep is kept as unknown. */
-export function joinValue(into: KeptValue, from: KeptValue, depth = 0): boolean {
+/** Adds what another value may be; says whether that is new. A part that lies too deep is kept as unknown. */
+export function joinValue(into: StoredValue, from: StoredValue, depth = 0): boolean {
   if (into === from) return false;
   let changed =
     (from.other && !into.other) || (from.isSpread && !into.isSpread) || (from.isMoved && !into.isMoved);
@@ -82,14 +82,14 @@ export function joinValue(into: KeptValue, from: KeptValue, depth = 0): boolean 
 }
 
 /** All that several values may be. */
-export function joined(values: readonly KeptValue[]): KeptValue {
+export function joined(values: readonly StoredValue[]): StoredValue {
   const all = emptyValue();
   for (const it of values) joinValue(all, it);
   return all;
 }
 
-/** What stands in a part of a container. */
-export function partOf(value: KeptValue, step: PartStep): KeptValue {
+/** The value of a part of a container. */
+export function partOf(value: StoredValue, step: PartStep): StoredValue {
   if (step.kind === '(') return elementsOf(value);
   const isAny = step.name === undefined || (step.kind === '{' && isAnywhere(value));
   const isIt = (key: string): boolean =>
@@ -101,7 +101,7 @@ export function partOf(value: KeptValue, step: PartStep): KeptValue {
 }
 
 /** Whether cells may stand at other indices: they were moved, or another row gives those with one index new numbers. */
-function isAnywhere({ isMoved, parts }: KeptValue): boolean {
+function isAnywhere({ isMoved, parts }: StoredValue): boolean {
   const cells = [...parts.keys()].filter((key) => key.startsWith('{'));
   return (
     isMoved ||
@@ -110,12 +110,12 @@ function isAnywhere({ isMoved, parts }: KeptValue): boolean {
 }
 
 /** Of what is unknown all that is in it may be in any part. */
-function unknownPart({ handles, isSpread }: KeptValue): KeptValue {
+function unknownPart({ handles, isSpread }: StoredValue): StoredValue {
   return isSpread ? { ...otherValue(), handles: new Set(handles), isSpread } : otherValue();
 }
 
 /** Elements of a container, those of this name or all, in a container of its kind: cells may stand elsewhere in it. */
-export function elementsOf(value: KeptValue, name = ''): KeptValue {
+export function elementsOf(value: StoredValue, name = ''): StoredValue {
   const all = { ...(value.other ? unknownPart(value) : emptyValue()), isMoved: true };
   for (const [key, part] of value.parts) {
     const isCell = key.startsWith('{');
@@ -127,7 +127,7 @@ export function elementsOf(value: KeptValue, name = ''): KeptValue {
 }
 
 /** Writes a value to a part of a container, beside what may stand there; says whether that is new. */
-export function writePart(into: KeptValue, steps: readonly PartStep[], value: KeptValue): boolean {
+export function writePart(into: StoredValue, steps: readonly PartStep[], value: StoredValue): boolean {
   const [step, ...rest] = steps;
   if (step === undefined) return joinValue(into, value);
   if (into.isSpread) return joinValue(into, { ...emptyValue(), parts: new Map([[partKey(step), value]]) });
@@ -145,14 +145,18 @@ export function writePart(into: KeptValue, steps: readonly PartStep[], value: Ke
 }
 
 /** Writes to a part of a variable, of which no more is kept apart than `mostParts`; says whether that is new. */
-export function writeVariable(variable: KeptValue, steps: readonly PartStep[], value: KeptValue): boolean {
+export function writeVariable(
+  variable: StoredValue,
+  steps: readonly PartStep[],
+  value: StoredValue,
+): boolean {
   const isNew = writePart(variable, steps, value);
   if (isNew) confineParts(variable);
   return isNew;
 }
 
 /** Makes unknown what lies so deep in a variable that there are too many parts of it. */
-function confineParts(variable: KeptValue): void {
+function confineParts(variable: StoredValue): void {
   let [level, count] = [[variable], 0];
   for (let isWhole = true; level.length > 0; isWhole = false) {
     const parts = level.flatMap((it) => [...it.parts.values()]);
@@ -165,7 +169,7 @@ function confineParts(variable: KeptValue): void {
   }
 }
 
-function spreadParts(value: KeptValue): void {
+function spreadParts(value: StoredValue): void {
   for (const it of handlesIn(value)) value.handles.add(it);
   value.parts.clear();
   value.other = true;
@@ -173,11 +177,11 @@ function spreadParts(value: KeptValue): void {
 }
 
 /** All handles that are in a value, at any depth. */
-export function handlesIn(value: KeptValue): KeptHandle[] {
+export function handlesIn(value: StoredValue): StoredHandle[] {
   return [...value.handles, ...[...value.parts.values()].flatMap(handlesIn)];
 }
 
 /** The handles that stand in parts of a variable, or may. */
-export function storedIn(variable: KeptValue): KeptHandle[] {
+export function storedIn(variable: StoredValue): StoredHandle[] {
   return variable.isSpread ? handlesIn(variable) : [...variable.parts.values()].flatMap(handlesIn);
 }

@@ -7,9 +7,9 @@ import { closureCall, closureParameters, handledFunction, isOpen } from './closu
 import { calleeName } from '../reading/differentiable-parts.js';
 import { endsWithList } from './ends-with-list.js';
 import { isCellList } from '../reading/is-cell-list.js';
-import type { KeptCall } from './kept-call.js';
-import { KeptFlow } from './kept-flow.js';
-import type { KeptHandle } from './kept-value.js';
+import type { StoredCall } from './stored-call.js';
+import { StoredFlow } from './stored-flow.js';
+import type { StoredHandle } from './stored-value.js';
 import { keysOf } from '../names/names.js';
 import { isStorage } from '../reading/variable.js';
 import { WantedOutputs } from './wanted-outputs.js';
@@ -18,25 +18,25 @@ const makers: ReadonlySet<string> = new Set(['function-handle', 'anonymous-funct
 
 /**
  * Handles that are kept in fields and cells, in variables that may hold something else, or in others that are made at
- * the same place, and called: what makes one gets its number in `ada:kept`, and what calls one of several, or asks
- * whether something is a handle, their numbers in `ada:calls`. They are only those of which every place is known that they may come to. `ada:among` says that there may
+ * the same place, and called: what makes one gets its number in `ada:stored-handle`, and what calls one of several, or asks
+ * whether something is a handle, their numbers in `ada:calls`. They are only those of which every place is known that they may reach. `ada:among` says that there may
  * be something else than one of these, `arrays` where that could be indexed, `handles` where it is one that takes another
  * number of arguments. `ada:expects` on a call is the number of
  * arguments that a list of cells at their end fills up, or `any`, on `nargin` those that each of the handles takes. `ada:uncalled` says that a handle might be called, but never
  * is: the field is never there, or empty, or an index asks for its end.
  */
-export const keptHandles: Analysis = {
-  name: 'kept-handles',
+export const storedHandles: Analysis = {
+  name: 'stored-handles',
   needs: ['ada:called', 'ada:handles', 'ada:is', 'ada:made', 'ada:names', 'ada:outlined'],
-  adds: ['ada:among', 'ada:calls', 'ada:expects', 'ada:kept', 'ada:uncalled'],
+  adds: ['ada:among', 'ada:calls', 'ada:expects', 'ada:stored-handle', 'ada:uncalled'],
   run(root, { options, rules }) {
     if (!holds(root, (it) => makers.has(it.localName))) return;
-    const flow = new KeptFlow(root, options['entry'] ?? '', rules);
+    const flow = new StoredFlow(root, options['entry'] ?? '', rules);
     flow.run();
     const wanted = wantedOutputs(flow);
-    const kept = keptAndCalled(flow, wanted);
+    const kept = storedAndCalled(flow, wanted);
     const numbers = new Map([...kept].map((it, index) => [it, index + 1]));
-    for (const [{ site }, number] of numbers) annotate(site, 'kept', String(number));
+    for (const [{ site }, number] of numbers) annotate(site, 'stored-handle', String(number));
     for (const call of flow.calls) {
       const { site, given } = call;
       const called = call.handles.flatMap((it) => numbers.get(it) ?? []);
@@ -50,25 +50,27 @@ export const keptHandles: Analysis = {
   },
 };
 
-/** What else may be called: handles that take other numbers of arguments, or what is no handle, and may be indexed. */
-function othersOf({ mayBeNone, isIndex }: KeptCall): AnnotationValues['among'] {
+/**
+ * Other possible callees: handles that take other numbers of arguments, or values that are no handles, and may be indexed.
+ */
+function othersOf({ mayBeNone, isIndex }: StoredCall): AnnotationValues['among'] {
   if (!mayBeNone) return 'handles';
   return isIndex === true ? 'arrays' : 'others';
 }
 
 /** Whether a call asks how many arguments a handle takes. */
-function isCounting({ site, isQuestion }: KeptCall): boolean {
+function isCounting({ site, isQuestion }: StoredCall): boolean {
   return isQuestion && calleeName(site) === 'nargin';
 }
 
 /** How many arguments the handles take that may be asked, in the order of their numbers. */
-function countsIn(flow: KeptFlow, call: KeptCall, numbers: ReadonlyMap<KeptHandle, number>): number[] {
+function countsIn(flow: StoredFlow, call: StoredCall, numbers: ReadonlyMap<StoredHandle, number>): number[] {
   const asked = call.handles.filter((it) => numbers.has(it));
   asked.sort((one, other) => numbers.get(one)! - numbers.get(other)!);
   return asked.flatMap((it) => parametersOf(flow, it) ?? []);
 }
 
-function wantedOutputs(flow: KeptFlow): WantedOutputs {
+function wantedOutputs(flow: StoredFlow): WantedOutputs {
   const wanted = new WantedOutputs();
   for (const { value, outputs, isQuestion } of flow.calls) {
     for (const it of value.handles) {
@@ -80,13 +82,13 @@ function wantedOutputs(flow: KeptFlow): WantedOutputs {
 }
 
 /** The function of the program that a handle leads to. */
-function targetOf(flow: KeptFlow, { site }: KeptHandle): XmlElement | undefined {
+function targetOf(flow: StoredFlow, { site }: StoredHandle): XmlElement | undefined {
   const call = closureCall(site);
   return annotation(call ?? site, 'is') === 'user' ? flow.units.get(handledFunction(site)) : undefined;
 }
 
 /** How many arguments a handle takes; undefined where it may take fewer, or nobody knows. */
-function parametersOf(flow: KeptFlow, it: KeptHandle): number | undefined {
+function parametersOf(flow: StoredFlow, it: StoredHandle): number | undefined {
   if (it.site.localName === 'anonymous-function') return closureParameters(it.site).length;
   const unit = targetOf(flow, it);
   if (unit === undefined || countsArguments(unit)) return undefined;
@@ -95,14 +97,14 @@ function parametersOf(flow: KeptFlow, it: KeptHandle): number | undefined {
 }
 
 /** The handles that become structures, in the order of the program. */
-function keptAndCalled(flow: KeptFlow, wanted: WantedOutputs): ReadonlySet<KeptHandle> {
+function storedAndCalled(flow: StoredFlow, wanted: WantedOutputs): ReadonlySet<StoredHandle> {
   const { calls } = flow;
   const called = new Set(calls.filter((it) => !it.isQuestion).flatMap((it) => it.handles));
   // Where a variable may hold something else as well, or handles in handles without end, a call has to tell.
   const unfollowed = calls.filter((it) => !it.isQuestion && !isFollowed(it));
   const stored = new Set([...flow.storedHandles(), ...unfollowed.flatMap((it) => it.handles)]);
-  // What is never called matters only for what it captures.
-  const isOfUse = (it: KeptHandle): boolean => called.has(it) || flow.capturedBy(it).length > 0;
+  // A handle that is never called matters only for its captured values.
+  const isOfUse = (it: StoredHandle): boolean => called.has(it) || flow.capturedBy(it).length > 0;
   const refused = new Set(flow.escaped);
   for (;;) {
     const kept = closed(
@@ -122,16 +124,16 @@ function keptAndCalled(flow: KeptFlow, wanted: WantedOutputs): ReadonlySet<KeptH
 }
 
 /** Whether it is known, from the order of statements, what is called. */
-function isFollowed({ base }: KeptCall): boolean {
+function isFollowed({ base }: StoredCall): boolean {
   return annotation(base, 'handles') !== undefined;
 }
 
-/** What may be called in the place of one of these, or is captured by one, goes the same way. */
+/** Handles that may be called in the place of one of these, or are captured by one, go the same way. */
 function closed(
-  flow: KeptFlow,
-  first: readonly KeptHandle[],
-  called: ReadonlySet<KeptHandle>,
-): ReadonlySet<KeptHandle> {
+  flow: StoredFlow,
+  first: readonly StoredHandle[],
+  called: ReadonlySet<StoredHandle>,
+): ReadonlySet<StoredHandle> {
   const found = new Set(first);
   for (let size = -1; size !== found.size;) {
     size = found.size;
@@ -149,7 +151,7 @@ function closed(
 }
 
 /** Whether what may be no handle may be asked for, or be indexed, where it stands: with one result, and as it is. */
-function canBeAmongOthers(call: KeptCall): boolean {
+function canBeAmongOthers(call: StoredCall): boolean {
   const { site, base, given, outputs, value, isQuestion } = call;
   if (!call.mayBeNone) return true;
   if (!isStorage(base) || value.isSpread) return false;
@@ -166,7 +168,7 @@ function canBeAmongOthers(call: KeptCall): boolean {
 const partsOfStorage: ReadonlySet<string> = new Set(['array', 'struct-ref', 'dyn-struct-ref']);
 
 /** The number of arguments that a list of cells at their end fills up: what all the functions take. */
-function filledCount(flow: KeptFlow, { given, handles }: KeptCall): number | undefined {
+function filledCount(flow: StoredFlow, { given, handles }: StoredCall): number | undefined {
   const counts = new Set(handles.map((it) => parametersOf(flow, it)));
   const [count] = counts;
   if (count === undefined || counts.size > 1) return undefined;
@@ -174,7 +176,7 @@ function filledCount(flow: KeptFlow, { given, handles }: KeptCall): number | und
 }
 
 /** Whether a call can be written as one of the functions that the handles stand for. */
-function canBeMade(flow: KeptFlow, call: KeptCall, wanted: WantedOutputs): boolean {
+function canBeMade(flow: StoredFlow, call: StoredCall, wanted: WantedOutputs): boolean {
   const { site, given, outputs, isQuestion } = call;
   if (call.isAmongOthers && !canBeAmongOthers(call)) return false;
   if (isCounting(call))

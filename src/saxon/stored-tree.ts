@@ -4,20 +4,20 @@ import { setAttribute } from '../tree/set-attribute.js';
 import { isElement, type XmlDocument, type XmlElement } from '../tree/xml-node.js';
 
 /** An element: the number of its name, the numbers of its attributes' names with their values, its children. */
-type KeptElement = [name: number, attributes: (number | string)[], ...children: (KeptElement | string)[]];
+type StoredElement = [name: number, attributes: (number | string)[], ...children: (StoredElement | string)[]];
 
 /** A document as JSON: names stand for themselves by their places in the list. */
-interface KeptTree {
+interface StoredTree {
   readonly names: [namespace: string, name: string][];
-  readonly root: KeptElement;
+  readonly root: StoredElement;
 }
 
 /**
  * Keeps trees of elements, attributes and texts in a file. They are JSON: SaxonJS takes five times as long to read the
  * same as XML, and each command that starts reads the rule table. Declarations of namespaces are not kept.
  */
-export function writeKeptTree(file: string, root: XmlElement): void {
-  const names: KeptTree['names'] = [];
+export function writeStoredTree(file: string, root: XmlElement): void {
+  const names: StoredTree['names'] = [];
   const numbers = new Map<string, number>();
   const numberOf = (namespace: string, name: string): number => {
     const key = `${namespace} ${name}`;
@@ -26,28 +26,28 @@ export function writeKeptTree(file: string, root: XmlElement): void {
     numbers.set(key, names.length);
     return names.push([namespace, name]) - 1;
   };
-  const keep = (element: XmlElement): KeptElement => {
-    const attributes: KeptElement[1] = [];
+  const keep = (element: XmlElement): StoredElement => {
+    const attributes: StoredElement[1] = [];
     for (const it of Array.from(element.attributes)) {
       if (/^xmlns(:|$)/.test(it.nodeName)) continue;
       attributes.push(numberOf(it.namespaceURI ?? '', it.nodeName), it.value);
     }
-    const kept: KeptElement = [numberOf(element.namespaceURI ?? '', element.nodeName), attributes];
+    const kept: StoredElement = [numberOf(element.namespaceURI ?? '', element.nodeName), attributes];
     for (let it = element.firstChild; it !== null; it = it.nextSibling) {
       kept.push(isElement(it) ? keep(it) : it.textContent);
     }
     return kept;
   };
-  const tree: KeptTree = { root: keep(root), names };
+  const tree: StoredTree = { root: keep(root), names };
   writeFileSync(file, JSON.stringify(tree));
 }
 
-/** The document that `writeKeptTree` left in a file. */
-export function readKeptTree(file: string): XmlDocument {
-  const { names, root } = JSON.parse(readFileSync(file, 'utf8')) as KeptTree;
+/** The document that `writeStoredTree` left in a file. */
+export function readStoredTree(file: string): XmlDocument {
+  const { names, root } = JSON.parse(readFileSync(file, 'utf8')) as StoredTree;
   const document = parseXml('<tree/>');
-  const nameOf = (number: number): KeptTree['names'][number] => names[number] ?? ['', ''];
-  const build = ([name, attributes, ...content]: KeptElement): XmlElement => {
+  const nameOf = (number: number): StoredTree['names'][number] => names[number] ?? ['', ''];
+  const build = ([name, attributes, ...content]: StoredElement): XmlElement => {
     const element = document.createElementNS(...nameOf(name));
     for (let i = 0; i < attributes.length; i += 2) {
       setAttribute(element, ...nameOf(attributes[i] as number), attributes[i + 1] as string);

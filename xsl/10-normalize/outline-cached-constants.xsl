@@ -5,11 +5,11 @@
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:xs="http://www.w3.org/2001/XMLSchema"
     xmlns:build="urn:adjoinery:build" xmlns:free="urn:adjoinery:free-name"
-    xmlns:local="urn:adjoinery:outline-kept-constants"
+    xmlns:local="urn:adjoinery:outline-cached-constants"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract on="*@ada:constant" ends="*[@ada:constant]" needs="ada:constant ada:constants" adds="ada:keeps"
+  <c:contract on="*@ada:constant" ends="*[@ada:constant]" needs="ada:constant ada:constants" adds="ada:caches"
       outdates="ada:constant ada:constants">
-    <c:purpose>Constants that are computed once and kept have a function of their own that keeps them (`ada:keeps`), and gives
+    <c:purpose>Constants that are computed once and kept have a function of their own that keeps them (`ada:caches`), and gives
       them to the one that uses them.</c:purpose>
     <c:case>
       <c:before>
@@ -79,11 +79,11 @@
         <xsl:with-param name="constants" tunnel="yes" select="$constants"/>
       </xsl:apply-templates>
     </xsl:copy>
-    <!-- What is kept cannot be an output. -->
+    <!-- A persistent variable cannot be an output. -->
     <xsl:variable name="names" as="map(xs:string, xs:string)"
         select="free:of-kinds(free:taken(.//id), $constants ! (. || '|' || .))"/>
     <xsl:variable name="outputs" as="element(var)+" select="$constants ! build:variable(build:name($names(. || '|' || .)))"/>
-    <function ada:keeps="yes">
+    <function ada:caches="yes">
       <xsl:copy-of select="@at, @file"/>
       <outvars>
         <xsl:sequence select="$outputs"/>

@@ -5,7 +5,7 @@
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="part" on="choose" needs="ada:from">
-    <c:purpose>Arms of reversed branches that have nothing to do are left out.</c:purpose>
+    <c:purpose>Branches of reversed choices that have nothing to do are left out.</c:purpose>
     <c:case options="independents=x">
       <c:before>
         function z = f(x, n)
@@ -126,13 +126,13 @@
   </c:contract>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
-  <!-- Arms that are left out had conditions of their own: none of the others is entered in their place. -->
+  <!-- Branches that are left out had conditions of their own: none of the others is entered in their place. -->
   <xsl:template match="choose[when/binary[var/tmp[@kind = 'ba' or @kind = 'pr']]]" as="element(choose)?">
-    <xsl:variable name="arms" as="element()+">
+    <xsl:variable name="branches" as="element()+">
       <xsl:apply-templates select="*[self::when or self::otherwise]"/>
     </xsl:variable>
-    <xsl:variable name="last" as="element(otherwise)?" select="$arms[self::otherwise][statement-list/*]"/>
-    <xsl:variable name="filled" as="element(when)*" select="$arms[self::when][statement-list/*]"/>
+    <xsl:variable name="last" as="element(otherwise)?" select="$branches[self::otherwise][statement-list/*]"/>
+    <xsl:variable name="filled" as="element(when)*" select="$branches[self::when][statement-list/*]"/>
     <xsl:choose>
       <xsl:when test="empty($filled) and empty($last)"/>
       <xsl:when test="empty($filled) and count(when) eq 1">
@@ -149,7 +149,7 @@
       <xsl:otherwise>
         <choose>
           <xsl:copy-of select="@ada:from"/>
-          <xsl:sequence select="if ($last) then $arms else $filled"/>
+          <xsl:sequence select="if ($last) then $branches else $filled"/>
         </choose>
       </xsl:otherwise>
     </xsl:choose>

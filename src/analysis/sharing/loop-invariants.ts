@@ -20,13 +20,13 @@ import { variableKey } from '../reading/variable.js';
 import { writeCounts } from './write-counts.js';
 
 /**
- * Finds the values that are computed in a loop, but are the same in all its trips, as A' or A * B where neither is written to:
- * the last trip leaves what the reverse sweep of all trips needs. Nothing of them is recorded; the loop around that one may have
- * to. `ada:lasting` names them on loops, and on what would keep and bring back what they replace. A loop around may change
+ * Finds the values that are computed in a loop, but are the same in all its iterations, as A' or A * B where neither is written to:
+ * the last iteration leaves what the reverse sweep of all iterations needs. Nothing of them is recorded; the loop around that one may have
+ * to. `ada:invariant` names them on loops, and on what would keep and restore what they replace. A loop around may change
  * their sizes: reversed loops have the names of those whose adjoints begin anew (`ada:entered`).
  */
-export const lastingValues: Analysis = {
-  name: 'lasting-values',
+export const loopInvariants: Analysis = {
+  name: 'loop-invariants',
   needs: [
     'ada:active',
     'ada:adjoint',
@@ -38,12 +38,12 @@ export const lastingValues: Analysis = {
     'ada:shape',
   ],
   reads: ['ada:first'],
-  adds: ['ada:entered', 'ada:lasting'],
+  adds: ['ada:entered', 'ada:invariant'],
   run(root) {
     const units = functionsOf(root);
     for (const unit of units) {
       if (!['joint', 'recording'].includes(annotation(unit, 'role') ?? '')) continue;
-      // What is shared with other functions may change in them.
+      // Variables shared with other functions may change in them.
       if (holds(unit, (it) => it.localName === 'global' || it.localName === 'persistent')) continue;
       const found = new LastingRun(unit).run();
       if (found.replaced.size === 0) continue;
@@ -75,48 +75,48 @@ class LastingRun {
     return { replaced: this.#replaced, entered: this.#entered };
   }
 
-  #visit(it: XmlElement, lasting: ReadonlySet<string> | undefined): void {
-    // Trips that are made again make it again.
+  #visit(it: XmlElement, invariants: ReadonlySet<string> | undefined): void {
+    // Recomputed iterations make it again.
     if (annotation(it, 'replayed') !== undefined || isPlain(it)) return;
     if (it.localName === 'overwrite' || it.localName === 'overwrite-loop') {
       const keys = children(it)
         .map(variableKey)
-        .filter((key) => lasting?.has(key));
+        .filter((key) => invariants?.has(key));
       if (keys.length > 0) this.#replaced.set(it.getAttribute('ref'), keys.join(' '));
     }
-    const inside = this.#insideOf(it, lasting);
-    if (inside !== undefined && inside !== lasting && inside.size > 0)
-      annotate(it, 'lasting', [...inside].join(' '));
+    const inside = this.#insideOf(it, invariants);
+    if (inside !== undefined && inside !== invariants && inside.size > 0)
+      annotate(it, 'invariant', [...inside].join(' '));
     for (const part of children(it)) this.#visit(part, inside);
   }
 
-  /** What lasts within an element, if there is a loop around it: of parallel trips no value is left. */
+  /** The invariants within an element, if there is a loop around it: of parallel iterations no value is left. */
   #insideOf(it: XmlElement, around: ReadonlySet<string> | undefined): ReadonlySet<string> | undefined {
-    if (it.localName === 'for' || it.localName === 'while') return this.#lastingWithin(it, around);
+    if (it.localName === 'for' || it.localName === 'while') return this.#invariantsWithin(it, around);
     return it.localName === 'parfor' ? new Set() : around;
   }
 
-  /** What lasts in a loop. If one around it changes its size, its adjoint must be zero before it gets its value. */
-  #lastingWithin(loop: XmlElement, around: ReadonlySet<string> | undefined): ReadonlySet<string> {
+  /** The invariants of a loop. If one around it changes its size, its adjoint must be zero before it gets its value. */
+  #invariantsWithin(loop: XmlElement, around: ReadonlySet<string> | undefined): ReadonlySet<string> {
     const entered: string[] = [];
-    const lasting = new Set<string>();
-    for (const [key, assignment] of this.#lastingIn(loop, around)) {
+    const invariants = new Set<string>();
+    for (const [key, assignment] of this.#invariantsIn(loop, around)) {
       const isEntered = around?.has(key) === false && hasSizedAdjoint(targetsOf(assignment)[0]!.storage);
       if (isEntered && !this.#isReadBehindOnly(key, assignment, this.#readsIn(bodyOf(this.unit)))) continue;
-      lasting.add(key);
+      invariants.add(key);
       if (isEntered) entered.push(key);
     }
     if (entered.length > 0) this.#entered.set(annotation(loop, 'loop') ?? '', entered.join(' '));
-    return lasting;
+    return invariants;
   }
 
   /**
-   * The variables whose values last in a loop, with the assignments by which they get them. What is read before that has the
-   * value of an earlier trip of a loop around, if there is one.
+   * The variables whose values last in a loop, with the assignments by which they get them. Variables that are read before
+   * that have the value of an earlier iteration of a loop around, if there is one.
    */
-  #lastingIn(loop: XmlElement, around: ReadonlySet<string> | undefined): ReadonlyMap<string, XmlElement> {
+  #invariantsIn(loop: XmlElement, around: ReadonlySet<string> | undefined): ReadonlyMap<string, XmlElement> {
     const changing = assignedIn(loop);
-    const lasting = new Map<string, XmlElement>();
+    const invariants = new Map<string, XmlElement>();
     walk(loop, (it) => {
       if (!isAssignment(it)) return undefined;
       const [target, ...others] = targetsOf(it);
@@ -124,14 +124,14 @@ class LastingRun {
       if (value === undefined || target === undefined || others.length > 0 || target.partial) return false;
       const { key } = target;
       const isOnly = this.#writes.get(key) === 1;
-      const isSame = variablesIn([value]).every((read) => !changing.has(read) || lasting.has(read));
+      const isSame = variablesIn([value]).every((read) => !changing.has(read) || invariants.has(read));
       if (!isOnly || !isSame || !isRepeatable(value)) return false;
       const isNew =
         around === undefined || around.has(key) || this.#isReadBehindOnly(key, it, this.#readsIn(loop));
-      if (isNew) lasting.set(key, it);
+      if (isNew) invariants.set(key, it);
       return false;
     });
-    return lasting;
+    return invariants;
   }
 
   /** Whether all that reads a variable in a part of the function stands behind its assignment in the list. */
@@ -154,7 +154,7 @@ function isRepeatable(value: XmlElement): boolean {
   if (value.localName !== 'call') return false;
   return !holds(value, (it) => {
     if (it.localName === 'call') return annotation(it, 'rule') === undefined;
-    // What looks like an index may call a function that a variable holds.
+    // An apparent index may call a function that a variable holds.
     return it.localName === 'array' && !isActive(children(it)[0]!);
   });
 }
@@ -193,7 +193,7 @@ function mark(unit: XmlElement, { replaced, entered }: Found): void {
     if (it.localName === 'reversed-loop')
       annotateKnown(it, 'entered', entered.get(annotation(it, 'loop') ?? ''));
     if (!keepsOrRestores(it)) return undefined;
-    annotateKnown(it, 'lasting', replaced.get(it.getAttribute('ref')));
+    annotateKnown(it, 'invariant', replaced.get(it.getAttribute('ref')));
     return false;
   });
 }

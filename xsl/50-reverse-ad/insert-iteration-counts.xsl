@@ -7,7 +7,7 @@
     xmlns:numbers="urn:adjoinery:numbers"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="part" guard="parts" on="for while" needs="ada:range" adds="ada:counted ada:loop">
-    <c:purpose>Numbers the loops, and counts the trips of those that cannot be run backwards from their bounds: while
+    <c:purpose>Numbers the loops, and counts the iterations of those that cannot be run backwards from their bounds: while
       loops, loops that may be left early, and, unless bounds are known to be integers, all others. The counter is kept
       for the reverse sweep.</c:purpose>
     <c:case>
@@ -22,9 +22,9 @@
       <c:after>
         function z = f(x)
           z = x;
-          trip_start(tmpla1);
+          iteration_start(tmpla1);
           while z &lt; 10
-            trip_count(tmpla1);
+            iteration_count(tmpla1);
             tmpsa1 = mtimes(z, 2);
             z = tmpsa1;
           end
@@ -79,9 +79,9 @@
       </var>
     </xsl:variable>
     <xsl:if test="$counted">
-      <trip-start>
+      <iteration-start>
         <xsl:sequence select="$counter"/>
-      </trip-start>
+      </iteration-start>
     </xsl:if>
     <xsl:copy>
       <xsl:copy-of select="@*"/>
@@ -92,9 +92,9 @@
       <xsl:apply-templates select="*[not(self::statement-list)]"/>
       <statement-list>
         <xsl:if test="$counted">
-          <trip-count>
+          <iteration-count>
             <xsl:sequence select="$counter"/>
-          </trip-count>
+          </iteration-count>
         </xsl:if>
         <xsl:apply-templates select="statement-list/node()"/>
       </statement-list>

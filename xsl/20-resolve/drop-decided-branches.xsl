@@ -7,7 +7,7 @@
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="statement" on="when@ada:decided" guard="none" ends="when[@ada:decided]" needs="ada:decided"
       outdates="ada:decided">
-    <c:purpose>Where it is known what a condition asks about handles, or of flags that the program itself sets, only the arm
+    <c:purpose>Where it is known what a condition asks about handles, or of flags that the program itself sets, only the branch
       stays that is taken: what stands in the others may be no program for these handles.</c:purpose>
     <c:case>
       <c:before>
@@ -96,15 +96,15 @@
 
   <xsl:template match="choose[when/@ada:decided]" as="element()*">
     <xsl:variable name="taken" as="element(when)?" select="when[@ada:decided = 'always'][1]"/>
-    <xsl:variable name="arms" as="element(when)*" select="when[not(@ada:decided)][empty($taken) or . &lt;&lt; $taken]"/>
+    <xsl:variable name="branches" as="element(when)*" select="when[not(@ada:decided)][empty($taken) or . &lt;&lt; $taken]"/>
     <xsl:variable name="rest" as="element()?" select="($taken, child::otherwise)[1]"/>
     <xsl:choose>
-      <xsl:when test="empty($arms)">
+      <xsl:when test="empty($branches)">
         <xsl:apply-templates select="$rest/statement-list/node()"/>
       </xsl:when>
       <xsl:otherwise>
         <choose>
-          <xsl:apply-templates select="@*, $arms"/>
+          <xsl:apply-templates select="@*, $branches"/>
           <xsl:if test="$rest">
             <otherwise>
               <xsl:apply-templates select="$rest/statement-list"/>

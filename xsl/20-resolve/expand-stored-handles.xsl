@@ -8,9 +8,9 @@
     xmlns:free="urn:adjoinery:free-name"
     xmlns:packed="urn:adjoinery:packed-handle"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="document" guard="none" on="*@ada:kept" ends="@ada:kept | @ada:calls | @ada:among"
-      needs="ada:among ada:calls ada:expects ada:is ada:kept ada:made" writes="ada:is ada:made ada:uncalled"
-      outdates="ada:among ada:calls ada:counts ada:decided ada:expects ada:handle ada:handles ada:kept ada:lacks
+  <c:contract scope="document" guard="none" on="*@ada:stored-handle" ends="@ada:stored-handle | @ada:calls | @ada:among"
+      needs="ada:among ada:calls ada:expects ada:is ada:stored-handle ada:made" writes="ada:is ada:made ada:uncalled"
+      outdates="ada:among ada:calls ada:counts ada:decided ada:expects ada:handle ada:handles ada:stored-handle ada:lacks
         ada:spent ada:targets ada:versions">
     <c:purpose>Handles that are kept in fields and cells become structures, of a number that tells them apart and what
       they capture, and calls of them calls of functions, which look at that number where several may be called. So
@@ -237,7 +237,7 @@
     <xsl:variable name="function" as="element(function)" select="."/>
     <xsl:copy>
       <xsl:copy-of select="@*"/>
-      <xsl:if test=".//(@ada:kept, @ada:calls)">
+      <xsl:if test=".//(@ada:stored-handle, @ada:calls)">
         <xsl:attribute name="ada:made" select="(@ada:made, 'changed')[1]"/>
       </xsl:if>
       <xsl:apply-templates/>
@@ -251,7 +251,7 @@
     </xsl:for-each>
   </xsl:template>
 
-  <xsl:template match="*[@ada:kept]" as="element(call)">
+  <xsl:template match="*[@ada:stored-handle]" as="element(call)">
     <xsl:variable name="names" as="xs:string*" select="packed:fields(.)"/>
     <xsl:variable name="values" as="element()*">
       <xsl:apply-templates select="packed:captured(.)"/>
@@ -260,7 +260,7 @@
       <xsl:copy-of select="(.//@at)[1]"/>
       <id>struct</id>
       <param-list>
-        <xsl:sequence select="build:literal('''is'''), build:literal(@ada:kept)"/>
+        <xsl:sequence select="build:literal('''is'''), build:literal(@ada:stored-handle)"/>
         <xsl:for-each select="$names">
           <xsl:variable name="place" as="xs:integer" select="position()"/>
           <!-- A cell of its own, as struct() spreads cells over several structures. -->

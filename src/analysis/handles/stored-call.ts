@@ -3,7 +3,7 @@ import type { XmlElement } from '../../tree/xml-node.js';
 import type { RuleTable } from '../../rules/rule-table.js';
 import { closureCall, closureParameters, handledFunction, isOpen } from './closure-call.js';
 import { isCellList } from '../reading/is-cell-list.js';
-import { isNothing, type KeptHandle, type KeptValue } from './kept-value.js';
+import { isNothing, type StoredHandle, type StoredValue } from './stored-value.js';
 
 /** Where a handle may be called, or asked whether it is one. */
 export interface PossibleCall {
@@ -12,23 +12,23 @@ export interface PossibleCall {
   /** The arguments; none of those who only ask. */
   readonly given: readonly XmlElement[];
   readonly outputs: number;
-  readonly value: KeptValue;
+  readonly value: StoredValue;
   /** Whether the arguments may be indices: none of them is a handle. */
   readonly isIndex?: boolean;
   readonly isQuestion: boolean;
 }
 
 /** With what is known when all is followed. */
-export interface KeptCall extends PossibleCall {
+export interface StoredCall extends PossibleCall {
   /** Those that may be called, as they take as many arguments as there are. */
-  readonly handles: readonly KeptHandle[];
+  readonly handles: readonly StoredHandle[];
   /** Whether there may be something else, be it a handle that takes another number. */
   readonly isAmongOthers: boolean;
   /** Whether that may be no handle. */
   readonly mayBeNone: boolean;
 }
 
-export function keptCall(call: PossibleCall, rules: RuleTable): KeptCall {
+export function storedCall(call: PossibleCall, rules: RuleTable): StoredCall {
   const { value } = call;
   const handles = [...value.handles].filter((it) => mayTake(it, call, rules));
   const mayBeNone = !isNothing(value);
@@ -38,7 +38,7 @@ export function keptCall(call: PossibleCall, rules: RuleTable): KeptCall {
 
 /** Whether a handle takes as many arguments as there are; those of lists are not counted. */
 function mayTake(
-  { site }: KeptHandle,
+  { site }: StoredHandle,
   { given, outputs, isQuestion }: PossibleCall,
   rules: RuleTable,
 ): boolean {

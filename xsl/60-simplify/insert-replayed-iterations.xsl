@@ -9,7 +9,7 @@
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="part" on="reversed-loop@ada:replayed"
       needs="ada:adjoint ada:container ada:loop ada:replayed ada:role">
-    <c:purpose>The trips of a loop that are not recorded are made again in the reverse sweep, each just before it is
+    <c:purpose>The iterations of a loop that are not recorded are recomputed in the reverse sweep, each just before it is
       reversed (`%ADiMat &lt;parallel/>`).</c:purpose>
     <c:case>
       <c:before>
@@ -153,7 +153,7 @@
 
   <xsl:mode name="prepare" on-no-match="fail" on-multiple-match="fail"/>
 
-  <!-- The loops whose trips are made again, by their numbers: they stand where the recording sweep is. -->
+  <!-- The loops whose iterations are recomputed, by their numbers: they stand where the recording sweep is. -->
   <xsl:template mode="prepare" match="function" as="map(xs:string, element(for))">
     <xsl:map>
       <xsl:for-each select="tape:recording(.)//for[@ada:replayed]">
@@ -164,10 +164,10 @@
 
   <xsl:template match="reversed-loop[@ada:replayed]/statement-list/iteration-restore" as="element()*">
     <xsl:param name="prepared" as="map(*)" tunnel="yes"/>
-    <xsl:variable name="trip" as="element(for)" select="$prepared(@loop)"/>
-    <xsl:copy-of select="$trip/statement-list/*[not(self::trip-count or self::iteration-record)]" copy-namespaces="no"/>
-    <!-- What a trip makes may have another size in each. -->
-    <xsl:for-each-group select="$trip//overwrite/var[@ada:adjoint]" group-by="key:of(.)">
+    <xsl:variable name="iteration" as="element(for)" select="$prepared(@loop)"/>
+    <xsl:copy-of select="$iteration/statement-list/*[not(self::iteration-count or self::iteration-record)]" copy-namespaces="no"/>
+    <!-- Results of an iteration may have another size in each. -->
+    <xsl:for-each-group select="$iteration//overwrite/var[@ada:adjoint]" group-by="key:of(.)">
       <initialize-adjoint>
         <xsl:copy-of select="@ada:container"/>
         <var>

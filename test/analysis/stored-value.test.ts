@@ -5,16 +5,16 @@ import {
   joined,
   storedIn,
   writeVariable,
-  type KeptHandle,
-  type KeptValue,
-} from '../../src/analysis/handles/kept-value.js';
+  type StoredHandle,
+  type StoredValue,
+} from '../../src/analysis/handles/stored-value.js';
 import type { XmlElement } from '../../src/tree/xml-node.js';
 
 describe('what a variable may hold', () => {
-  const handle: KeptHandle = { number: 1, site: {} as XmlElement };
+  const handle: StoredHandle = { number: 1, site: {} as XmlElement };
 
   /** A list of five that hold it and, in one of them, a handle, written until that says nothing new. */
-  function listOfItself(): { list: KeptValue; rounds: number } {
+  function listOfItself(): { list: StoredValue; rounds: number } {
     const list = emptyValue();
     const held = { ...emptyValue(), handles: new Set([handle]) };
     let rounds = 0;
@@ -28,7 +28,7 @@ describe('what a variable may hold', () => {
 
   it('has no more parts than can be looked at, however deep it holds itself', () => {
     const { list, rounds } = listOfItself();
-    const count = ({ parts }: KeptValue): number =>
+    const count = ({ parts }: StoredValue): number =>
       [...parts.values()].reduce((sum, it) => sum + 1 + count(it), 0);
     expect(rounds).toBeLessThan(10);
     expect(count(list)).toBeLessThanOrEqual(500);
