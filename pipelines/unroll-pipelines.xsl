@@ -46,7 +46,7 @@
     </xsl:for-each>
   </xsl:template>
 
-  <xsl:template mode="steps" match="phase/use" as="element()+" priority="1">
+  <xsl:template mode="steps" match="phase/use" as="element()*" priority="1">
     <xsl:param name="packs" as="element(pack)*" tunnel="yes"/>
     <xsl:variable name="use" as="element(use)" select="."/>
     <xsl:variable name="used" as="element(phase)"

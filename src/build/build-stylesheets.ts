@@ -37,7 +37,7 @@ export interface StylesheetSource {
 /** All stylesheets that stand in folders of phases (`10-normalize` …) and packs, in the order of their names. */
 export function findStylesheets(): StylesheetSource[] {
   const phases = readdirSync(xslFolder).filter((name) => /^\d\d-/.test(name));
-  const packs = readdirSync(join(xslFolder, 'packs')).map(packFolder);
+  const packs = subfolders(join(xslFolder, 'packs')).map(packFolder);
   return [...phases.sort(), ...packs.sort()].flatMap((folder) =>
     readdirSync(join(xslFolder, folder))
       .filter((name) => name.endsWith('.xsl'))
@@ -47,6 +47,12 @@ export function findStylesheets(): StylesheetSource[] {
         return { name: name.slice(0, -'.xsl'.length), folder, file, text: readFileSync(file, 'utf8') };
       }),
   );
+}
+
+function subfolders(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((it) => it.isDirectory())
+    .map(({ name }) => name);
 }
 
 /** The trees of pipelines and the packs that they use, as XML texts. */
