@@ -15,7 +15,7 @@ export interface Answer {
 }
 
 /** A cached answer, with the sources that it was made from as they are now. */
-export interface CachedAnswer extends Answer {
+export interface CachedReply extends Answer {
   readonly sources: readonly Source[];
 }
 
@@ -61,7 +61,7 @@ export class AnswerCache {
     readonly origin: string,
   ) {}
 
-  get(request: DerivativeRequest, entry: Source, finder: Finder): CachedAnswer | undefined {
+  get(request: DerivativeRequest, entry: Source, finder: Finder): CachedReply | undefined {
     for (const { asked, key } of this.#findings(request, entry)) {
       const sources = findAgain(entry, asked, finder);
       if (sources === undefined) continue;

@@ -72,13 +72,13 @@ export function transform(
       name,
       ...(request.origins === true ? readOrigins(run.text) : { text: unescapeFromXml(run.text) }),
     })),
-    // What is found out is the same for all parts.
+    // The findings are the same for all parts.
     diagnostics: runs[0]?.run.diagnostics ?? [],
     timings: runs.flatMap(({ run }) => run.timings),
   };
 }
 
-/** What files are made: the role of the function that each is named after, and the option that gives its prefix. */
+/** The files that are made: the role of the function that each is named after, and the option that gives its prefix. */
 function partsOf(options: Options, mode: Mode): readonly (readonly [part: string, prefix: string])[] {
   if (mode === 'forward') return [['joint', 'forward-prefix']];
   const joint = ['joint', 'rev-prefix'] as const;

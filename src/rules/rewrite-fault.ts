@@ -3,22 +3,22 @@ import { partsOf } from '../matlab/parts-of.js';
 import { nameUses, type NameUse } from './name-uses.js';
 import { rewritesOf, type Rewrite, type RewriteSource } from './rewrite.js';
 
-/** What a rewrite may ask of an argument. */
+/** The conditions that a rewrite may set on an argument. */
 const conditions: readonly string[] = ['literal', 'simple', 'variable'];
 
-/** What a pattern may be put together from. */
+/** The kinds of expressions that patterns consist of. */
 const plain: ReadonlySet<Expression['kind']> = new Set([
   ...(['literal', 'variable', 'index', 'colon', 'range', 'binary', 'sum', 'unary'] as const),
   ...(['parenthesized', 'matrix', 'handle'] as const),
 ]);
 
-/** What is wrong with a rewrite: its text is no pair of expressions (`E608`), or it could not be used safely (`E609`). */
+/** A fault of a rewrite: its text is no pair of expressions (`E608`), or it could not be used safely (`E609`). */
 export interface RewriteFault {
   readonly code: 'E608' | 'E609';
   readonly message: string;
 }
 
-/** What is wrong with a rewrite that the schema cannot tell. */
+/** Finds the fault of a rewrite, where it has one that the schema does not see. */
 export function rewriteFault(source: Omit<RewriteSource, 'outputs'>): RewriteFault | undefined {
   if (source.functions.length > 0 && !source.text.includes('$'))
     return unsafe("'for' names functions, but no '$' stands for them");
@@ -91,7 +91,7 @@ function useFault(
     .find((it) => it !== undefined);
 }
 
-/** What is wrong with the uses of one hole in the replacement, given what the rewrite asks of it. */
+/** Finds the fault in the uses of one hole in the replacement, given the condition that the rewrite sets on it. */
 function holeFault(
   { name, as }: NameUse,
   uses: readonly NameUse[],

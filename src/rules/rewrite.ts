@@ -8,7 +8,7 @@ export interface RewriteSource {
   readonly functions: readonly string[];
   /** With how many results calls are rewritten, or `any`. */
   readonly outputs: readonly string[];
-  /** What holes must be, as `condition(hole)`. */
+  /** The conditions on holes, as `condition(hole)`. */
   readonly when: readonly string[];
 }
 

@@ -30,7 +30,7 @@ function respelled(text: string, content: string, total?: string): string {
   return found;
 }
 
-/** What is assigned to `z` then. */
+/** The expression that is assigned to `z` then. */
 function valueOf(value: string, content: string, others = '', total?: string): string | undefined {
   const text = `function z = f(x, y)\n  z = ${value};\nend\n${others}`;
   return /z = (.*);/.exec(respelled(text, content, total))?.[1];

@@ -192,7 +192,7 @@
         end
       </c:after>
     </c:case>
-    <!-- What may be computed several times, and what may not; lists may be any number of arguments. -->
+    <!-- Only some expressions may be computed several times; lists may be any number of arguments. -->
     <c:case>
       <c:before>
         function z = f(x, c, k)
@@ -312,7 +312,7 @@
     <xsl:sequence select="if ($targets[local:is-list(.)]) then 0 else max((1, count($targets)))"/>
   </xsl:function>
 
-  <!-- What the names in a pattern stand for in an expression; nothing where it does not fit. Functions of the program are
+  <!-- The expressions that the names in a pattern stand for; nothing where it does not fit. Functions of the program are
     others than those in patterns. -->
   <xsl:function name="local:match" as="map(xs:string, element()*)?">
     <xsl:param name="pattern" as="element()"/>
