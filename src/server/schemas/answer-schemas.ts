@@ -66,13 +66,16 @@ export const sharedSchemas: readonly object[] = [
     members({
       name: text,
       steps: listOf(
-        members({
-          phase: text,
-          name: text,
-          kind: { ...text, enum: ['step', 'analysis'] },
-          condition: text,
-          purpose: text,
-        }),
+        members(
+          {
+            phase: text,
+            name: text,
+            kind: { ...text, enum: ['step', 'analysis'] },
+            condition: text,
+            purpose: text,
+          },
+          { pack: { ...text, description: 'of special constructs; none: the core' } },
+        ),
       ),
     }),
   ),
