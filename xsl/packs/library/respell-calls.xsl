@@ -6,6 +6,7 @@
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:map="http://www.w3.org/2005/xpath-functions/map"
     xmlns:r="urn:adjoinery:rules"
+    xmlns:pattern="urn:adjoinery:pattern"
     xmlns:local="urn:adjoinery:respell-calls"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="statement" on="call@ada:rewritable" ends="call[@ada:rewritable]" needs="ada:is ada:rewritable"
@@ -246,6 +247,7 @@
       </c:after>
     </c:case>
   </c:contract>
+  <xsl:include href="../../lib/pattern.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
   <!-- By the functions whose calls they rewrite. -->
   <xsl:param name="rewrites" as="map(*)"/>
@@ -257,12 +259,12 @@
     <xsl:variable name="call" as="element(call)" select="."/>
     <xsl:variable name="rewrite" as="element(r:rewrite)?"
         select="$rewrites(string(id))[not($used ! generate-id() = generate-id())][tokenize(@outputs) = ('any', string($outputs))]
-        [exists(local:match(*[1], $call))][1]"/>
+        [exists(pattern:match(*[1], $call))][1]"/>
     <xsl:choose>
       <xsl:when test="$rewrite">
         <xsl:variable name="replacement" as="element()">
           <xsl:apply-templates mode="fill" select="$rewrite/*[2]">
-            <xsl:with-param name="arguments" select="local:match($rewrite/*[1], .)" tunnel="yes"/>
+            <xsl:with-param name="arguments" select="pattern:match($rewrite/*[1], .)" tunnel="yes"/>
             <xsl:with-param name="at" select="@at" tunnel="yes"/>
           </xsl:apply-templates>
         </xsl:variable>
@@ -309,74 +311,6 @@
     <xsl:param name="call" as="element(call)"/>
     <xsl:variable name="targets" as="element()*"
         select="$call/parent::binary[@op = '=']/*[1]/self::unary[@op = '[]']/row-list/item-list/*"/>
-    <xsl:sequence select="if ($targets[local:is-list(.)]) then 0 else max((1, count($targets)))"/>
-  </xsl:function>
-
-  <!-- The expressions that the names in a pattern stand for; nothing where it does not fit. Functions of the program are
-    others than those in patterns. -->
-  <xsl:function name="local:match" as="map(xs:string, element()*)?">
-    <xsl:param name="pattern" as="element()"/>
-    <xsl:param name="it" as="element()"/>
-    <xsl:sequence select="
-        if ($pattern/self::r:hole) then map:entry(string($pattern/@name), $it)[not(local:is-list($it)) and local:takes($pattern, $it)]
-        else if ($pattern/self::literal) then map{}[$it/self::literal and local:text($pattern) = local:text($it)]
-        else if (local-name($pattern) != local-name($it) or string($pattern/@op) != string($it/@op) or $it/@ada:is = 'user') then ()
-        else if ($pattern/*) then local:match-all($pattern/*, $it/*)
-        else map{}[empty($it/*) and string($pattern) = string($it)]"/>
-  </xsl:function>
-
-  <!-- The same for expressions and patterns one by one; one of these may stand for any number of expressions. -->
-  <xsl:function name="local:match-all" as="map(xs:string, element()*)?">
-    <xsl:param name="patterns" as="element()*"/>
-    <xsl:param name="them" as="element()*"/>
-    <xsl:variable name="first" as="element()?" select="head($patterns)"/>
-    <xsl:variable name="count" as="xs:integer" select="if ($first/self::r:holes) then count($them) - count($patterns) + 1 else 1"/>
-    <xsl:variable name="taken" as="element()*" select="$them[position() le $count]"/>
-    <xsl:variable name="found" as="map(xs:string, element()*)?" select="
-        if (empty($first) or $count lt 0 or $count gt count($them)) then ()
-        else if ($first/self::r:holes) then map:entry(string($first/@name), $taken)[every $it in $taken satisfies local:takes($first, $it)]
-        else local:match($first, $taken)"/>
-    <xsl:variable name="others" as="map(xs:string, element()*)?"
-        select="if (exists($found)) then local:match-all(tail($patterns), $them[position() gt $count]) else ()"/>
-    <xsl:sequence select="
-        if (empty($first)) then map{}[empty($them)]
-        else if (exists($others)) then map:merge(($found, $others))
-        else ()"/>
-  </xsl:function>
-
-  <!-- Whether an expression is a list of values, of a length that is not known. -->
-  <xsl:function name="local:is-list" as="xs:boolean">
-    <xsl:param name="it" as="element()"/>
-    <xsl:sequence select="exists($it/(self::colon | self::array/cell-index/param-list/(colon, range, unary)))"/>
-  </xsl:function>
-
-  <!-- Whether an expression is what a rewrite asks of it. -->
-  <xsl:function name="local:takes" as="xs:boolean">
-    <xsl:param name="hole" as="element()"/>
-    <xsl:param name="it" as="element()"/>
-    <xsl:sequence select="every $condition in tokenize($hole/@takes) satisfies
-        if ($condition = 'literal') then exists($it/self::literal)
-        else if ($condition = 'variable') then exists($it/self::var)
-        else local:is-simple($it)"/>
-  </xsl:function>
-
-  <!-- Whether an expression may be computed several times: it takes little, and does nothing else. -->
-  <xsl:function name="local:is-simple" as="xs:boolean">
-    <xsl:param name="it" as="element()"/>
-    <xsl:sequence select="exists($it/(self::var | self::literal[not(local:is-text(.))]))
-        or exists($it/(self::unary[@op = '-'] | self::binary[@op = ('+', '-')]
-            | self::call[id = ('size', 'numel', 'length', 'ndims', 'rows', 'columns')][not(@ada:is = 'user')]))
-          and (every $part in $it/(self::unary | self::binary | param-list)/* satisfies local:is-simple($part))"/>
-  </xsl:function>
-
-  <xsl:function name="local:is-text" as="xs:boolean">
-    <xsl:param name="literal" as="element(literal)"/>
-    <xsl:sequence select="matches($literal, '^[''&quot;]')"/>
-  </xsl:function>
-
-  <!-- A literal; in double quotes text is the same as in single ones. -->
-  <xsl:function name="local:text" as="xs:string">
-    <xsl:param name="literal" as="element(literal)"/>
-    <xsl:sequence select="if (local:is-text($literal)) then replace($literal, '^.|.$', '''') else string($literal)"/>
+    <xsl:sequence select="if ($targets[pattern:is-list(.)]) then 0 else max((1, count($targets)))"/>
   </xsl:function>
 </xsl:stylesheet>
