@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join, sep } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { freeNames } from '../analysis/reading/free-names.js';
 import { parseSource } from '../matlab/parse-file.js';
-import { runtimeFolder } from '../base/runtime-folders.js';
+import { adimatFamily, runtimeFolder } from '../base/runtime-folders.js';
 import type { RuleTable } from '../rules/rule-table.js';
 import { buildTree } from '../saxon/build-tree.js';
 import { writeStoredTree } from '../saxon/stored-tree.js';
@@ -12,9 +12,6 @@ import type { StylesheetStore } from '../pipeline/stylesheet-store.js';
 import { helperTreesFile, helpersFile } from '../pipeline/toolbox.js';
 import { annotate, child, functionsOf } from '../tree/tree.js';
 import type { XmlElement, XmlNode } from '../tree/xml-node.js';
-
-/** Where those lie that ADiMat's runtime has as well. */
-const adimatFolder = `classic${sep}`;
 
 /**
  * Writes the runtime helpers, which generated files take in, as syntax trees; and apart from these, for each file, a
@@ -29,7 +26,7 @@ export function buildHelpers(store: StylesheetStore, rules: RuleTable): void {
       const source = { name: basename(name), text: readFileSync(join(runtimeFolder, name), 'utf8') };
       const { file, diagnostics } = parseSource(source);
       if (diagnostics.length > 0) throw new Error(`${name}: ${diagnostics[0]?.message ?? ''}`);
-      return { source, file, isOfAdimat: name.startsWith(adimatFolder) };
+      return { source, file, isOfAdimat: dirname(name) === adimatFamily };
     });
   const written = files.map((file) => {
     const tree = buildTree([file]);

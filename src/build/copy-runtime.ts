@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, rmSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { packageRoot } from '../base/package-root.js';
-import { runtimeFolder } from '../base/runtime-folders.js';
+import { adimatFamily, runtimeFolder } from '../base/runtime-folders.js';
 
 /** Copies the runtime helpers out of their families into one folder, but for those of ADiMat's runtime, which keep their own. */
 export function copyRuntime(): void {
@@ -9,7 +9,7 @@ export function copyRuntime(): void {
   rmSync(runtimeFolder, { recursive: true, force: true });
   for (const name of readdirSync(source, { recursive: true, encoding: 'utf8' })) {
     if (!name.endsWith('.m')) continue;
-    const target = name.startsWith('classic') ? name : basename(name);
+    const target = dirname(name) === adimatFamily ? name : basename(name);
     cpSync(join(source, name), join(runtimeFolder, target), { errorOnExist: true, force: false });
   }
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { namespaces } from '../base/namespaces.js';
 
@@ -30,7 +30,6 @@ export function newStep(root: string, { name, folder, after }: NewStep): string[
   if (place === null) throw new Error(`${relative(root, pipeline)} has no step '${after}'`);
   const [line, indent = ''] = place;
   const end = place.index + line.length;
-  mkdirSync(dirname(stylesheet), { recursive: true });
   writeFileSync(stylesheet, skeleton(pack === undefined ? '../lib' : '../../lib'));
   writeFileSync(pipeline, `${steps.slice(0, end)}${indent}<step name="${name}"/>\n${steps.slice(end)}`);
   return [stylesheet, pipeline].map((it) => relative(root, it));

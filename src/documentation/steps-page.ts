@@ -1,19 +1,8 @@
 import { markdownTable } from '../build/markdown-table.js';
+import type { ListedPipeline, ListedStep } from '../pipeline/list-pipelines.js';
 import { codeText } from './code-text.js';
 import type { PageFolder } from './page-folder.js';
 import { plainText } from './plain-text.js';
-
-interface ListedPipeline {
-  readonly name: string;
-  readonly steps: readonly {
-    readonly phase: string;
-    readonly pack?: string;
-    readonly name: string;
-    readonly kind: string;
-    readonly condition: string;
-    readonly purpose: string;
-  }[];
-}
 
 const titles: Readonly<Record<string, string>> = {
   'adjoint-source': 'From a program to its adjoint',
@@ -50,6 +39,6 @@ belongs to a pack, which serves special constructs.
 ${sections.join('\n')}`;
 }
 
-function keyOf(step: ListedPipeline['steps'][number]): string {
+function keyOf(step: ListedStep): string {
   return `${step.phase} ${step.name}`;
 }

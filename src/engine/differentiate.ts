@@ -98,6 +98,10 @@ interface Loaded {
   readonly diagnostics: readonly Diagnostic[];
 }
 
+/** The outcome of a stage, of which an answer is made. */
+type Outcome = Partial<Pick<DifferentiateResult, 'files' | 'timings'>> &
+  Pick<DifferentiateResult, 'diagnostics'>;
+
 function load(request: DifferentiateRequest, hooks: DifferentiateHooks): Loaded {
   const { toolbox: base, diagnostics: faults } = withRules(hooks.toolbox ?? loadToolbox(), request.rules);
   const options = respellOptions(request.options ?? {});
@@ -134,7 +138,7 @@ function derive(
   loaded: Loaded,
   entry: Entry,
   passed: ReadonlySet<string>,
-): Partial<Pick<DifferentiateResult, 'files' | 'timings'>> & Pick<DifferentiateResult, 'diagnostics'> {
+): Outcome {
   try {
     return transform(request, hooks, loaded, entry, passed);
   } catch (error) {
@@ -147,11 +151,7 @@ function derive(
 function answer(
   request: DifferentiateRequest,
   { program, toolbox, rulesAreFaulty }: Loaded,
-  {
-    files = [],
-    timings = [],
-    diagnostics,
-  }: Partial<Pick<DifferentiateResult, 'files' | 'timings'>> & Pick<DifferentiateResult, 'diagnostics'>,
+  { files = [], timings = [], diagnostics }: Outcome,
 ): Attempt {
   return {
     result: {

@@ -17,13 +17,18 @@ export function nameUses(it: Expression, bound: ReadonlySet<string> = new Set(),
   const use = (name: string, as: NameUse['as']): NameUse[] => (bound.has(name) ? [] : [{ name, as, inner }]);
   if (it.kind === 'variable') return use(it.name, 'value');
   if (it.kind === 'anonymous-function') {
-    const parameters = it.parameters.flatMap((part) => (part.kind === 'variable' ? [part.name] : []));
-    return nameUses(it.body, new Set([...bound, ...parameters]), true);
+    return nameUses(it.body, new Set([...bound, ...parametersOf(it)]), true);
   }
   const [base, ...others] = partsOf(it);
   const isAccess = it.kind === 'index' || it.kind === 'field' || it.kind === 'dynamic-field';
   if (!isAccess || base?.kind !== 'variable') return usesIn(partsOf(it));
   return [...use(base.name, isList(it) ? 'list' : 'base'), ...usesIn(others)];
+}
+
+/** The names of the parameters of an anonymous function; other expressions have none. */
+export function parametersOf(it: Expression): string[] {
+  const parameters = it.kind === 'anonymous-function' ? it.parameters : [];
+  return parameters.flatMap((part) => (part.kind === 'variable' ? [part.name] : []));
 }
 
 /** Whether an expression is `name{:}`. */

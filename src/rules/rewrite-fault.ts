@@ -1,6 +1,6 @@
 import type { Expression } from '../matlab/ast.js';
 import { partsOf } from '../matlab/parts-of.js';
-import { nameUses, type NameUse } from './name-uses.js';
+import { nameUses, parametersOf, type NameUse } from './name-uses.js';
 import { rewritesOf, type Rewrite, type RewriteSource } from './rewrite.js';
 
 /** The conditions that a rewrite may set on an argument. */
@@ -128,9 +128,5 @@ function listsIn(it: Expression): string[][] {
 
 /** The parameters of the anonymous functions in an expression. */
 function parametersIn(it: Expression): string[] {
-  const own = it.kind === 'anonymous-function' ? it.parameters : [];
-  return [
-    ...own.flatMap((part) => (part.kind === 'variable' ? [part.name] : [])),
-    ...partsOf(it).flatMap(parametersIn),
-  ];
+  return [...parametersOf(it), ...partsOf(it).flatMap(parametersIn)];
 }
