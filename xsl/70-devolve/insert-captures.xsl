@@ -47,6 +47,22 @@
     <c:case options="pipeline=captured-source mode=forward">
       <c:before>
         function s = f(x)
+          s = exp(norm(x)^2);
+        end
+      </c:before>
+      <c:after>
+        function s = f(x)
+          adm_note_entry('f', {'x'});
+          tmpca1 = norm(x);
+          tmpca2 = mpower(tmpca1, 2);
+          adm_note_call('f 1', {tmpca2});
+          s = exp(tmpca2);
+        end
+      </c:after>
+    </c:case>
+    <c:case options="pipeline=captured-source mode=forward">
+      <c:before>
+        function s = f(x)
           s = 0;
           for k = 1:3
             [q, r] = qr(x);

@@ -347,6 +347,7 @@ class ClassesRun {
       of: (path) => state.of(path),
       listed: (path) => (this.certainty.isSure ? state.of(path) : state.widest(path)),
       anywhere: this.#anywhere,
+      found: new Map(),
       takesNames: !this.certainty.isSure || !this.#asksForClasses,
       callUser: (call, given, position) => {
         const callee = this.#calleeOf(call);

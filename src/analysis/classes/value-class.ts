@@ -26,6 +26,8 @@ export interface Classes {
   readonly anywhere: ClassesAnywhere;
   /** Whether text that is no literal is taken to name integers if any are named: in what is sure, if it can be no answer. */
   readonly takesNames: boolean;
+  /** What has been found for the outputs of expressions, as long as no variable gets another value: nested calls ask again. */
+  readonly found: Map<XmlElement, ValueClass[]>;
   /** The class of an output of a call of a user's function. */
   callUser(call: XmlElement, given: readonly ValueClass[], position: number): ValueClass;
 }
@@ -118,6 +120,12 @@ const concatenating: ReadonlySet<string> = new Set(['horzcat', 'vertcat', 'cat']
 
 /** The class that an expression's value may have; `position` tells which output of a call (from 0). */
 export function classOf(it: XmlElement, classes: Classes, position = 0): ValueClass {
+  const found = classes.found.get(it) ?? [];
+  classes.found.set(it, found);
+  return (found[position] ??= findClass(it, classes, position));
+}
+
+function findClass(it: XmlElement, classes: Classes, position: number): ValueClass {
   const parts = children(it);
   const [first] = parts;
   const of = (part: XmlElement): ValueClass => classOf(part, classes);

@@ -7,6 +7,7 @@ import {
 import { loadProgram } from '../../program/program.js';
 import { loadToolbox } from '../../pipeline/toolbox.js';
 import { withRules } from '../../engine/with-rules.js';
+import { readRules } from '../../rules/rule-sources.js';
 import type { Source } from '../../matlab/source.js';
 import { argumentsAt } from '../options/arguments-at.js';
 import type { CallCheck } from './call-check.js';
@@ -20,7 +21,7 @@ import { runComparisons } from './run-comparisons.js';
 
 /**
  * Looks for the first function of a program that is wrong by itself, callees before callers, at the arguments that it is
- * called with; then in it for the first rule that is.
+ * called with; then for the first rule that is, in this function, and everywhere among the rules of the user.
  */
 export async function locateWrong(program: LocatedProgram): Promise<Location> {
   const { entry, finder, request } = program;
@@ -51,7 +52,13 @@ export async function locateWrong(program: LocatedProgram): Promise<Location> {
   const suspects = calleesFirst(captured.functions).filter(
     (it) => it === found.wrong?.check.unit || doubtful.includes(it),
   );
-  const calls = suspects.flatMap((unit) => unit.calls.map((call) => ({ unit, call })));
+  const given = new Set(readRules(rules.given).rules.map(({ name }) => name));
+  // The user's rules are looked at everywhere: what is wrong in one may be little beside the rest of its function.
+  const calls = captured.functions.flatMap((unit) =>
+    unit.calls
+      .filter((call) => suspects.includes(unit) || given.has(rules.table.rule(call.rule)?.name ?? ''))
+      .map((call) => ({ unit, call })),
+  );
   const checksOfRules: CallCheck[] = [];
   for (const [index, { unit, call }] of calls.entries())
     checksOfRules.push(...(await ruleChecks(program, sources, rules, unit, call, index + 1)));

@@ -57,7 +57,7 @@ function it = compare_argument(p, position)
   it.differences = largest_of(deviations(~strcmp(verdicts, 'NOT SMOOTH')), Inf);
   it.dot = largest_of(dots, NaN);
   it.steps = NaN;
-  if is_analytic(s, x, told, agrees & ~strcmp(verdicts, 'WRONG'))
+  if is_analytic(p, position, x, directions, told, s, agrees & ~strcmp(verdicts, 'WRONG'))
     [it.steps, k] = largest_of(abs(told - s.steps) / s.exact, NaN);
     if it.steps > 1e-9
       verdicts{k} = 'WRONG';
@@ -147,22 +147,6 @@ function s = by_complex_step(p, position, x, d)
     end
   catch
     % A function that does not take complex numbers is compared with differences only.
-  end
-end
-
-function yes = is_analytic(s, x, told, overrules)
-  % Whether the complex step may be trusted: differences come near to it, or are of no use where it says what is told.
-  yes = ~isempty(told) && all(abs(s.steps - s.near) <= 1e-5 * s.scale | overrules);
-  if ~yes
-    return;
-  end
-  % Where a function is not analytic by little, no difference comes as near to the step as one does to what is told.
-  for k = find(abs(told - s.steps) > 1e-9 * s.exact)
-    nearest = nearest_difference(s.movers{k}, x, s.steps(k), 0);
-    if abs(nearest - s.steps(k)) > 100 * max(abs(s.near(k) - told(k)), eps * s.scale)
-      yes = false;
-      return;
-    end
   end
 end
 

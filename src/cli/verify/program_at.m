@@ -5,7 +5,7 @@ function p = program_at(f, adjoint, tangent, args, how)
   %   outputs and parameters how many there are, list the position of varargin (0: there is none), extra the number of
   %   values in varargout (-1: there is none), forward whether the tangent is what is verified.
   %   p has these fields, and f, args (lists are one cell array, in arguments and in results), the results z, seeds (random
-  %   weights, or ones where the adjoint is called without: is_seeded is false), adjoint(args, factor), the gradients that it
+  %   weights, see balanced_seeds, or ones where the adjoint is called without: is_seeded is false), adjoint(args, factor), the gradients that it
   %   gives here, and tangent(args, position, d), eps of the coarsest class, value: the largest relative difference between
   %   results of f and of the adjoint, missing: why this cannot be run, is_repeatable: whether f gives the same again, and the names
   %   of the solvers that it calls (see watch_solvers).
@@ -35,7 +35,7 @@ function p = program_at(f, adjoint, tangent, args, how)
   [again{:}] = p.f(args{:});
   p.solvers = unique(adm_solvers.called);
   p.is_repeatable = isequaln(again, z);
-  p.seeds = arrayfun(@(k) seed_for(z{k}), p.dependents, 'UniformOutput', false);
+  p.seeds = balanced_seeds(p);
   p.missing = '';
   p.is_seeded = numel(args) >= p.parameters;
   if ~p.is_seeded
@@ -138,13 +138,4 @@ function [slope, size_of_terms, results] = tangent_along(p, tangent, args, posit
       got(1) = [];
     end
   end
-end
-
-function seed = seed_for(z)
-  v = flatten_numbers(z);
-  w = 0.5 + rand(size(v));
-  if ~isreal(v)
-    w = w + 1i * (0.5 + rand(size(v)));
-  end
-  seed = unflatten_numbers(z, w);
 end
