@@ -176,6 +176,40 @@ describe('what overrules and what excuses', () => {
     expect([code, stdout]).toEqual([1, expect.stringMatching(/^x WRONG .* 3\.2e-1 +-$/m)]);
   });
 
+  it('nor of what is not analytic by little', async () => {
+    space.write('kink.m', 'function z = kink(x)\n  z = sin(1e4 * x) + 1e-3 * abs(x);\nend\n');
+    const { code, stdout } = await space.run(['verify', 'kink.m', '--at', '1']);
+    expect([code, stdout]).toEqual([0, expect.stringMatching(/^x +1x1 double +1 +\S+ +\d\.\de-\d+ +-$/m)]);
+  });
+
+  it('but it finds what is wrong by little where the function is analytic', async () => {
+    space.write('cubes.m', 'function z = cubes(x)\n  z = sum(exp(x)) + cube(x(1));\nend\n');
+    space.write('cubes.xml', rulesOf(elementwise('cube', '3.00000003 .* a_z .* x.^2')));
+    const { code, stdout } = await space.run([
+      'verify',
+      'cubes.m',
+      ...['--rules', 'cubes.xml', '--at', '[1 2]', '--locate'],
+    ]);
+    expect([code, stdout]).toEqual([
+      1,
+      expect.stringMatching(/^x WRONG .* 4\.1e-9\ncubes \(cubes\.m:2\): rule 'cube' of x: 9\.9e-9$/m),
+    ]);
+  });
+
+  it('results are judged apart: a large one hides nothing', async () => {
+    space.write(
+      'apart.m',
+      'function [f, c] = apart(x)\n  f = 1e8 * sum(abs(x));\n  c = [cube(x(1)); 1e5];\nend\n',
+    );
+    space.write('apart.xml', rulesOf(elementwise('cube', '6 .* a_z .* x.^2')));
+    const { code, stdout } = await space.run([
+      'verify',
+      'apart.m',
+      ...['--rules', 'apart.xml', '--at', '[1; 2]'],
+    ]);
+    expect([code, stdout]).toEqual([1, expect.stringMatching(/^x WRONG /m)]);
+  });
+
   it('random numbers are the same in all calls', async () => {
     space.write('draws.m', 'function z = draws(x)\n  z = sum(abs(x .* randn(1, 3))) + rand * x(1)^2;\nend\n');
     const { code, stdout } = await space.run(['verify', 'draws.m', '--at', '[1.5 2 3]']);
@@ -263,6 +297,26 @@ end
       adjoints: [{ position: 1, verdict: 'WRONG' }, { position: 2 }],
       located: { wrong: { function: 'second', file: 'wrong.m', line: 8, rule: 'myf', of: 'x' }, verified: 3 },
     });
+  });
+
+  it('looks at the rules of the user everywhere, also where they matter little', async () => {
+    space.write('little.m', 'function z = little(x)\n  z = 1e9 * exp(x) + abs(myf(x));\nend\n');
+    space.write('wr.xml', rulesOf(elementwise('myf', '2 * a_z .* cos(x)')));
+    const found = await space.run(['verify', 'little.m', ...['--rules', 'wr.xml', '--at', '1', '--locate']]);
+    expect(found.stdout).toMatch(/\nlittle \(little\.m:2\): rule 'myf' of x: 5\.0e-1\n$/);
+  });
+
+  it('knows squares of roots, whose derivatives are not those of their values', async () => {
+    space.write(
+      'squared.m',
+      'function z = squared(x)\n  z = exp(norm(x)^2) + sum(abs(x).^2) + std(x)^2 + sqrt(x(1))^2;\nend\n',
+    );
+    const { code, stdout, stderr } = await space.run([
+      'verify',
+      'squared.m',
+      ...['--at', '[0.1 0.2]', '--locate'],
+    ]);
+    expect([code, stderr, stdout]).toEqual([0, '', expect.stringMatching(/1 function verified\n$/)]);
   });
 
   it('finds nothing where nothing is wrong', async () => {

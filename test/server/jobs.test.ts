@@ -247,6 +247,21 @@ describe('jobs', { timeout: 60_000 }, () => {
     client.disconnect();
   });
 
+  it('of clients take turns, so that few programs do not wait for many', async () => {
+    const app = serve();
+    const many = Array.from({ length: 60 }, (_, index) => program(`sin(x) + ${1000 + index}`));
+    const first = await ask(app, '/jobs', { programs: many }, '10.0.0.1');
+    const more = await ask(app, '/jobs', { programs: [program('x + 2000')] }, '10.0.0.1');
+    const few = await ask(app, '/jobs', { programs: [program('x + 3000'), program('x + 3001')] }, '10.0.0.2');
+    await startWorker();
+    await finished(app, few.answer);
+    const other = (await ask(app, `/jobs/${first.answer.id}`)).answer;
+    expect(other.done).toBeLessThan(30);
+    expect((await ask(app, `/jobs/${more.answer.id}`)).answer.state).toBe('waiting');
+    await finished(app, more.answer);
+    expect((await ask(app, `/jobs/${first.answer.id}`)).answer.state).toBe('done');
+  });
+
   it('find room in Redis where answers have taken all of it', async () => {
     await redis.clear();
     const app = serve();
@@ -273,6 +288,22 @@ describe('jobs', { timeout: 60_000 }, () => {
     expect((await ask(app, '/jobs/nonsense')).status).toBe(404);
     const bodies = [{}, { programs: [] }, { programs: [{}] }, { programs: [program('x')], more: 1 }];
     for (const it of bodies) expect((await ask(app, '/jobs', it)).status).toBe(400);
+    for (const [payload, type, status] of [
+      [undefined, undefined, 400],
+      ['', 'application/json', 400],
+      ['[]', 'application/json', 400],
+      ['function z = f(x)', 'text/plain', 415],
+      ['source=x', 'application/x-www-form-urlencoded', 415],
+      ['x', 'image/png', 415],
+    ] as const) {
+      const headers = type === undefined ? {} : { 'content-type': type };
+      const found = await app.inject({ url: '/jobs', method: 'POST', payload, headers });
+      expect([type, found.statusCode, found.json<{ detail: string }>().detail]).toEqual([
+        type,
+        status,
+        expect.stringMatching(/./),
+      ]);
+    }
     const up = { files: [{ name: '../f.m', text: '' }] };
     expect((await post(app, up)).status).toBe(400);
     const alone = buildApp({ workers: 1 });

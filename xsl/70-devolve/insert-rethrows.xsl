@@ -207,11 +207,13 @@
     </try>
   </xsl:template>
 
+  <xsl:key name="plain" match="function[@ada:role = 'plain']" use="id"/>
+  <xsl:key name="refusals" match="function[@ada:role = 'plain'][@ada:made]//call[id = 'error'][param-list/literal[1] = '''Adjoinery:functionName''']"
+      use="string(id)"/>
+
   <!-- Whether functions are called that are as they were, where some of these refuse what text names. -->
   <xsl:function name="local:may-stop" as="xs:boolean">
     <xsl:param name="try" as="element(try)"/>
-    <xsl:variable name="plain" as="element(function)*" select="root($try)//function[@ada:role = 'plain'][@ada:made]"/>
-    <xsl:sequence select="$try/statement-list//call/id = root($try)//function[@ada:role = 'plain']/id
-        and exists($plain//call[id = 'error'][param-list/literal[1] = '''Adjoinery:functionName'''])"/>
+    <xsl:sequence select="exists(key('refusals', 'error', root($try))) and exists($try/statement-list//call[key('plain', id)])"/>
   </xsl:function>
 </xsl:stylesheet>

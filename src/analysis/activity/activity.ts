@@ -35,6 +35,7 @@ import { HeadVariables } from './head-variables.js';
 import { isReflexive } from './is-reflexive.js';
 import { handsOn, handsOnText } from '../reading/hands-on.js';
 import { refuseHiddenWays } from './hidden-ways.js';
+import { KeptAnswers } from './kept-answers.js';
 import { keepPlain } from './keep-plain.js';
 import { mayKeepInMap } from './may-keep-in-map.js';
 import { offerProducts } from './offer-products.js';
@@ -95,6 +96,8 @@ class ActivityRun {
   readonly #callers: ReadonlyMap<ActivitySummary, ReadonlySet<ActivitySummary>>;
   /** The functions of which more may be found, as more is known of what they get or of those that they call. */
   readonly #stale: Set<ActivitySummary>;
+  readonly #variedParts = new KeptAnswers<readonly PartPath[]>();
+  readonly #variedOutputs = new KeptAnswers<boolean>();
 
   constructor(
     readonly root: XmlElement,
@@ -199,6 +202,12 @@ class ActivityRun {
    * The varied parts of the value of an expression, as paths from it; says to called functions which of their inputs are.
    */
   #variedWithin(expression: XmlElement, state: VariedPaths, position: number): readonly PartPath[] {
+    return this.#variedParts.of(state, expression, position, () =>
+      this.#findVariedWithin(expression, state, position),
+    );
+  }
+
+  #findVariedWithin(expression: XmlElement, state: VariedPaths, position: number): readonly PartPath[] {
     if (this.#mayCall(expression, state)) return [[]];
     if (principalVariable(expression) !== undefined) {
       const { path, isOpen, isSelection } = pathOf(expression);
@@ -231,6 +240,12 @@ class ActivityRun {
   #isVaried(expression: XmlElement, state: VariedPaths, position: number): boolean {
     if (principalVariable(expression) !== undefined || this.#callee(expression) !== undefined)
       return this.#variedWithin(expression, state, position).length > 0;
+    return this.#variedOutputs.of(state, expression, position, () =>
+      this.#findIsVaried(expression, state, position),
+    );
+  }
+
+  #findIsVaried(expression: XmlElement, state: VariedPaths, position: number): boolean {
     for (const it of this.#named(expression)) this.#giveVaried(it, argumentsOf(expression).slice(1), state);
     let found = false;
     for (const part of differentiableParts(expression, this.context.rules)) {

@@ -20,6 +20,8 @@ const none: ReadonlySet<string> = new Set();
 export class VariedPaths {
   /** The paths by their variables; states share the sets, which do not change. */
   readonly #paths: ForkedMap<ReadonlySet<string>>;
+  /** How often the paths have been changed. */
+  changes = 0;
 
   constructor(paths = new ForkedMap<ReadonlySet<string>>()) {
     this.#paths = paths;
@@ -42,6 +44,7 @@ export class VariedPaths {
   /** Adds what is varied in another state; says whether there was anything new. */
   join(other: VariedPaths): boolean {
     let changed = false;
+    this.changes += 1;
     for (const variable of other.#paths.differing(this.#paths)) {
       const [known, paths] = [this.#paths.get(variable) ?? none, other.#paths.get(variable) ?? none];
       if (known === paths || [...paths].every((it) => known.has(it))) continue;
@@ -56,6 +59,7 @@ export class VariedPaths {
     const text = path.slice(0, longest).join(separator);
     const known = this.#of(path);
     if (known.has(text)) return false;
+    this.changes += 1;
     this.#paths.set(path[0] ?? '', new Set([...known, text]));
     return true;
   }
@@ -63,6 +67,7 @@ export class VariedPaths {
   /** Notes that nothing at a path is varied any more, unless all that it is part of is. */
   delete(path: PartPath): void {
     if (path.length > longest) return;
+    this.changes += 1;
     const text = path.join(separator);
     const left = [...this.#of(path)].filter((it) => !isIn(it, text));
     if (left.length > 0) this.#paths.set(path[0] ?? '', new Set(left));
@@ -71,6 +76,7 @@ export class VariedPaths {
 
   /** Notes that cells in what is at a path may stand at other places now. */
   loosen(path: PartPath): void {
+    this.changes += 1;
     const text = path.join(separator);
     const known = this.#of(path);
     const loosened = [...known].map((it) => {

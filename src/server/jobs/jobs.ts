@@ -11,6 +11,7 @@ import { withRoom } from '../shared/with-room.js';
 import { JobBudget, type JobLimits } from './job-budget.js';
 import { programStates } from './program-states.js';
 import { programQueue, type QueuedProgram } from './program-queue.js';
+import { turnsFor } from './turns.js';
 
 /** How far a program of a job is. */
 export type ProgramState = 'waiting' | 'running' | 'done' | 'failed';
@@ -93,7 +94,7 @@ export class Jobs {
     return withRoom(this.redis, async () => {
       await this.#budget.reserve(id, client, size, lifetime);
       await this.redis.set(placeOf(id), text, 'EX', lifetime);
-      return this.#stateOf(id, programs, page, true);
+      return this.#stateOf(id, programs, page, client);
     });
   }
 
@@ -103,7 +104,7 @@ export class Jobs {
    */
   async find(id: string, page?: AnswerPage): Promise<JobState | undefined> {
     const programs = await this.#programsOf(id);
-    return programs === undefined ? undefined : this.#stateOf(id, programs, page, false);
+    return programs === undefined ? undefined : this.#stateOf(id, programs, page);
   }
 
   /** Makes room for others when a client has what it asked for: its last page. */
@@ -126,8 +127,12 @@ export class Jobs {
   /** How many programs wait for workers, and how many these have. */
   async counts(): Promise<{ readonly waiting: number; readonly running: number }> {
     const queue = await this.#queue();
-    const { waiting = 0, delayed = 0, active = 0 } = await queue.getJobCounts('waiting', 'delayed', 'active');
-    return { waiting: waiting + delayed, running: active };
+    const {
+      prioritized = 0,
+      delayed = 0,
+      active = 0,
+    } = await queue.getJobCounts('prioritized', 'delayed', 'active');
+    return { waiting: prioritized + delayed, running: active };
   }
 
   async close(): Promise<void> {
@@ -144,12 +149,12 @@ export class Jobs {
     return programs;
   }
 
-  /** How far a job is. Puts on the queue what is lost and, if the job is posted again, what failed. */
+  /** How far a job is. Puts on the queue what is lost and, if a client posts the job again, what failed. */
   async #stateOf(
     id: string,
     programs: readonly IdentifiedProgram[],
     page: AnswerPage | undefined,
-    isPosted: boolean,
+    client?: string,
   ): Promise<JobState> {
     const keys = programs.map(({ key }) => key);
     // Answers are looked for afterwards: a program leaves the queue when its answer is there.
@@ -166,24 +171,25 @@ export class Jobs {
       const isDone = isOnPage ? answer !== undefined : lengths[index] !== 0;
       return isDone ? { program, state: 'done', answer } : { program, state, reason };
     });
-    return { id, programs: await this.#enqueue(known, isPosted), next };
+    return { id, programs: await this.#enqueue(known, client), next };
   }
 
-  /** Puts the programs that are lost on the queue, and those that failed if they are to be tried again. */
-  async #enqueue(programs: readonly KnownProgram[], again: boolean): Promise<JobProgram[]> {
+  /** Puts the programs that are lost on the queue, and those that failed if a client posts them again. */
+  async #enqueue(programs: readonly KnownProgram[], client: string | undefined): Promise<JobProgram[]> {
     const isWanted = (state: KnownProgram['state']): state is 'lost' | 'failed' =>
-      state === 'lost' || (again && state === 'failed');
+      state === 'lost' || (client !== undefined && state === 'failed');
     const wanted = programs.filter(({ state }) => isWanted(state));
     if (wanted.length > 0) {
       const queue = await this.#queue();
       // A program that failed stays under its key, and would be no new one.
       const failed = wanted.filter(({ state }) => state === 'failed');
       await Promise.all(failed.map(async ({ program }) => queue.remove(program.key)));
+      const turns = await turnsFor(queue, this.redis, client ?? '', wanted.length);
       await queue.addBulk(
-        wanted.map(({ program: { key, request, files } }) => ({
+        wanted.map(({ program: { key, request, files } }, index) => ({
           name: 'program',
           data: { key, program: { request, files } },
-          opts: { jobId: key },
+          opts: { jobId: key, priority: turns[index]! },
         })),
       );
     }

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { clientKey } from '../access/client-key.js';
 import { diagnosticsFor, filesFor } from '../answers/cached-answer.js';
 import { MalformedRequest } from '../http/malformed-request.js';
@@ -41,6 +41,18 @@ const schemas = {
 /** As many for each program as it may well have. */
 const mostJsonValues = 50 * mostPrograms;
 
+interface JobBody {
+  readonly programs: readonly JsonProgram[];
+}
+
+/** The programs in a body, which other routes take in other forms, too. */
+function programsIn({ headers, body }: Pick<FastifyRequest, 'headers' | 'body'>): readonly JsonProgram[] {
+  if (body === undefined || body === null) throw new MalformedRequest('there are no programs');
+  if (!/^application\/json\b/i.test(headers['content-type'] ?? ''))
+    throw new MalformedRequest('programs of jobs come in application/json', 415);
+  return (body as JobBody).programs;
+}
+
 interface Query {
   readonly answers?: 'yes' | 'no';
   readonly from?: string;
@@ -67,10 +79,10 @@ export function jobRoutes(app: FastifyInstance, { options, jobs }: Services): vo
     ask: (jobs: Jobs, client: string, page: AnswerPage | undefined) => Promise<JobState | undefined>,
     status = 200,
   ): Promise<FastifyReply> => {
-    const client = clientKey(reply.request);
-    const page = pageOf(query, options.outputLimit);
     if (jobs === undefined)
       return sendProblem(reply, 501, 'there are no jobs here: the server has no --redis-url');
+    const client = clientKey(reply.request);
+    const page = pageOf(query, options.outputLimit);
     let state: JobState | undefined;
     try {
       state = await ask(jobs, client, page);
@@ -90,15 +102,13 @@ export function jobRoutes(app: FastifyInstance, { options, jobs }: Services): vo
       });
     return reply.send(document);
   };
-  app.post<{ Body: { readonly programs: readonly JsonProgram[] }; Querystring: Query }>(
-    '/jobs',
-    { config, schema: schemas.post },
-    async ({ body, query }, reply) => {
-      checkFrom(query, body.programs.length);
-      const programs = body.programs.map((it) => readJson(it, options.fileLimit));
-      return answer(reply, query, async (it, client, page) => it.submit(programs, client, page), 202);
-    },
-  );
+  app.post<{ Querystring: Query }>('/jobs', { config, schema: schemas.post }, async (request, reply) => {
+    const { query } = request;
+    const given = programsIn(request);
+    checkFrom(query, given.length);
+    const programs = given.map((it) => readJson(it, options.fileLimit));
+    return answer(reply, query, async (it, client, page) => it.submit(programs, client, page), 202);
+  });
   app.get<{ Params: { readonly id: string }; Querystring: Query }>(
     '/jobs/:id',
     { config, schema: schemas.get },
