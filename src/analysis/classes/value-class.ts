@@ -26,7 +26,7 @@ export interface Classes {
   readonly anywhere: ClassesAnywhere;
   /** Whether text that is no literal is taken to name integers if any are named: in what is sure, if it can be no answer. */
   readonly takesNames: boolean;
-  /** What has been found for the outputs of expressions, as long as no variable gets another value: nested calls ask again. */
+  /** The classes of outputs of expressions that are known, as long as no variable gets another value: nested calls ask again. */
   readonly found: Map<XmlElement, ValueClass[]>;
   /** The class of an output of a call of a user's function. */
   callUser(call: XmlElement, given: readonly ValueClass[], position: number): ValueClass;

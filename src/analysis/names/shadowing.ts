@@ -1,4 +1,4 @@
-import { octaveKeywords } from '../../matlab/keywords.js';
+import { keywords } from '../../matlab/keywords.js';
 import type { Analysis } from '../analysis.js';
 import { annotate, annotation, child, functionsOf, textOf, walk } from '../../tree/tree.js';
 import { calleeName } from '../reading/differentiable-parts.js';
@@ -7,8 +7,8 @@ import { calleeName } from '../reading/differentiable-parts.js';
 const holders: ReadonlySet<string> = new Set(['for', 'catch']);
 
 /**
- * Tells which names of a function's variables are those of functions that are called next to them, or words that Octave
- * reserves (`ada:shadowing`, on the function). Literals such as `true` are calls, too. Functions that stand as they were
+ * Tells which names of a function's variables are those of functions that are called next to them, or words that MATLAB or
+ * Octave reserves (`ada:shadowing`, on the function). Literals such as `true` are calls, too. Functions that stand as they were
  * written call nothing of ours; global variables have their names for others, too.
  */
 export const shadowing: Analysis = {
@@ -34,7 +34,7 @@ export const shadowing: Analysis = {
         return undefined;
       });
       const isTaken = (name: string): boolean =>
-        octaveKeywords.has(name) ? !globals.has(name) : !isAsWritten && called.has(name);
+        keywords.has(name) ? !globals.has(name) : !isAsWritten && called.has(name);
       const shared = [...variables].filter(isTaken);
       if (shared.length > 0) annotate(unit, 'shadowing', shared.join(' '));
     }

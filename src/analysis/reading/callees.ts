@@ -1,3 +1,4 @@
+import { keywords } from '../../matlab/keywords.js';
 import { diagnostic } from '../../diagnostic/diagnostic.js';
 import type { Analysis } from '../analysis.js';
 import { annotate, functionsOf, placeOf, walk, walkNames } from '../../tree/tree.js';
@@ -52,6 +53,9 @@ export const callees: Analysis = {
     // The derivative's file would hide another, or what it calls would be itself.
     const inTheWay = files.loose.get(derivative) ?? (foreign.has(derivative) ? entry : undefined);
     if (inTheWay !== undefined) report(diagnostic('E211', placeOf(inTheWay), { name: derivative }));
+    for (const it of units)
+      if (generated.meets(functionName(it), keywords))
+        report(diagnostic('E211', placeOf(it), { name: generated.derivativeOf(functionName(it)) }));
     const outer = new Set(units);
     walk(root, (it) => {
       const isNested = it.localName === 'function' && !outer.has(it);
