@@ -275,7 +275,15 @@ function quadrature_tests()
     [points, weights] = adm_quadrature(f, a, b, expected, breaks, 'column');
     check('adm_quadrature', what, abs(sum(weights .* f(points)) - expected) <= 1e-12 * max(1, abs(expected)), true);
   end
-  refused = {'a jump', @(t) (t > 0.3) * 1, 0, 1, 0.7; 'a jump in the middle', @(t) (t > 0.5) * 1, 0, 1, 0.5
+  % The integral of the derivative of abs(t - c) by c jumps at c, wherever c lies between points: also beside an end of an interval.
+  worst = 0;
+  for c = [linspace(0.001, 0.999, 60), 0.52347 + (-2:0.5:2) * 1e-4]
+    [points, weights] = adm_quadrature(@(t) abs(t - c), 0, 1, c^2 - c + 0.5, [], 'row');
+    worst = max(worst, abs(sum(weights .* sign(c - points)) - (2 * c - 1)));
+  end
+  check('adm_quadrature', 'a kink that moves', worst <= 1e-8, true);
+  refused = {'a jump', @(t) (t > 0.3) * 1, 0, 1, 0.7;  'a jump beside an end', @(t) (t > 0.5235) * 1, 0, 1, 0.4765
+    'a jump in the middle', @(t) (t > 0.5) * 1, 0, 1, 0.5
     'infinite inside', @(t) 1 ./ sqrt(abs(t - 0.3)), 0, 1, 2 * sqrt(0.3) + 2 * sqrt(0.7)
     'another integral', @(t) exp(t), 0, 1, 1.8; 'a complex bound', @(t) exp(t), 0, 1i, exp(1i) - 1
     'one value for all points', @(t) 2, 0, 1, 2};

@@ -4,7 +4,7 @@ function [points, weights] = adm_quadrature(f, a, b, found, breaks, form)
 %   integral of f from a to b, which may be infinite. Intervals end at the breaks. The form says how f gets points:
 %   'each' alone (its values may be arrays then), all in a 'row' or in a 'column' (in MATLAB always in a row).
 %   Intervals are divided until polynomials of degree 14 have f itself, not only its integral, to 1e-10 of what is
-%   largest in it: where f has a kink its derivatives jump. A jump of f is refused: what moves it changes the integral,
+%   largest in it, and 1e-9 at the ends of the intervals: where f has a kink its derivatives jump. A jump of f is refused: what moves it changes the integral,
 %   and no point sees that. So are integrals that are not found again. No interval is divided in its middle, where a
 %   jump could hide.
 %   Source: L. F. Shampine, Vectorized adaptive quadrature in MATLAB, J. Comput. Appl. Math. 211 (2008), for the
@@ -18,9 +18,10 @@ function [points, weights] = adm_quadrature(f, a, b, found, breaks, form)
     return
   end
   isColumn = ~strcmp(form, 'row') && exist('OCTAVE_VERSION', 'builtin') ~= 0;
-  [s, w, high] = adm_quadrature_rule(15);
-  ends = [adm_quadrature_start(a, b), adm_quadrature_places(a, b, breaks)];
-  ends = unique(ends);
+  [s, w, high, edge] = adm_quadrature_rule(15);
+  places = adm_quadrature_places(a, b, breaks);
+  ends = unique([adm_quadrature_start(a, b), places]);
+  open = [ends(1), ends(end), places];
   [left, right] = deal(ends(1:end - 1), ends(2:end));
   [points, weights, sum1, size1, largest, total, count] = deal(zeros(1, 0), zeros(1, 0), 0, 0, 0, 0, 0);
   while ~isempty(left)
@@ -37,7 +38,10 @@ function [points, weights] = adm_quadrature(f, a, b, found, breaks, form)
     total = total + sum(top(isfinite(top)) .* half) .* (total == 0);
     unknown = reshape(max(max(abs(adm_along(high, g, 2)), [], 1), [], 2), 1, []);
     isEnd = (left == ends(1) | right == ends(end)) & top .* half <= 1e-13 .* total;
-    isKnown = unknown <= 1e-10 .* largest | isEnd;
+    isKnown = unknown <= 1e-10 .* largest & ~isEnd;
+    at = @(u) adm_quadrature_at(f, u, a, b, form, isColumn);
+    isKnown = adm_quadrature_meets(at, g, edge(1, :), left, open, isKnown, 1e-9 .* largest);
+    isKnown = adm_quadrature_meets(at, g, edge(2, :), right, open, isKnown, 1e-9 .* largest) | isEnd;
     if any(~isKnown & half < 1e-12) || count > 4000
       error('Adjoinery:quadrature', ['The integrand jumps, is too wild or is not known well enough for a derivative ' ...
         'of its integral: integrate from jump to jump.']);
@@ -60,8 +64,25 @@ function [points, weights] = adm_quadrature(f, a, b, found, breaks, form)
   end
 end
 
-function [s, w, high] = adm_quadrature_rule(n)
-% Gauss's points and weights, and what gives the last three coefficients of an expansion into Legendre polynomials.
+function isKnown = adm_quadrature_meets(at, g, edge, u, open, isKnown, tolerance)
+% Whether polynomials have the values at the ends u of their intervals, too, but for those that are open: a kink or a jump
+% between such an end and the point next to it moves no other value.
+  asked = isKnown & ~ismember(u, open);
+  if any(asked)
+    y = at(u(asked));
+    off = abs(reshape(adm_along(edge, g(:, :, asked), 2), size(y)) - y);
+    isKnown(asked) = ~any(off > tolerance, 1);
+  end
+end
+
+function y = adm_quadrature_at(f, u, a, b, form, isColumn)
+  [t, rate] = adm_quadrature_point(u, a, b);
+  y = adm_quadrature_values(f, t, form, isColumn) .* rate;
+end
+
+function [s, w, high, edge] = adm_quadrature_rule(n)
+% Gauss's points and weights, what gives the last three coefficients of an expansion into Legendre polynomials, and what gives
+% its values at both ends.
   k = 1:n - 1;
   beta = k ./ sqrt(4 .* k .^ 2 - 1);
   [v, d] = eig(diag(beta, 1) + diag(beta, -1));
@@ -73,6 +94,7 @@ function [s, w, high] = adm_quadrature_rule(n)
   end
   last = n - 2:n;
   high = ((last - 0.5) .* p(:, last) .* w).';
+  edge = [(-1) .^ (0:n - 1); ones(1, n)] * (((1:n) - 0.5) .* p .* w).';
 end
 
 function u = adm_quadrature_start(a, b)
