@@ -12,7 +12,7 @@
     xmlns:local="urn:adjoinery:expand-ruled-tangents"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="part" on="tangent-of@of=rule-call" ends="tangent-of[@of = 'rule-call']"
-      needs="ada:active ada:adjoint ada:container ada:derived ada:dropped ada:facts ada:fit ada:flat ada:masked ada:rule ada:shape">
+      needs="ada:active ada:adjoint ada:container ada:derived ada:dropped ada:factored ada:facts ada:fit ada:flat ada:masked ada:rule ada:shape">
     <c:purpose>A call of a function that has a rule has the tangent that the rule says: the sum of what the active arguments
       give, in the size of the result.</c:purpose>
     <c:case options="pipeline=tangent-source mode=forward">
@@ -191,6 +191,7 @@
           <xsl:with-param name="arguments" tunnel="yes" select="$arguments"/>
           <xsl:with-param name="targets" tunnel="yes" select="$targets"/>
           <xsl:with-param name="overflows" tunnel="yes" select="$call/@ada:dropped = 'overflow'"/>
+          <xsl:with-param name="factored" tunnel="yes" select="exists($call/@ada:factored)"/>
         </xsl:apply-templates>
       </xsl:for-each>
     </xsl:variable>
@@ -252,6 +253,27 @@
       <xsl:apply-templates mode="local:formula"/>
     </xsl:variable>
     <xsl:sequence select="build:binary('.*', $factors[1], if ($overflows) then build:call('adm_finite', $factors[2]) else $factors[2])"/>
+  </xsl:template>
+
+  <!-- A zero that a factor has made leaves nothing out: what the formula does for zeros of the tangent, it does not do. -->
+  <xsl:template mode="local:formula" match="binary[@op = '+'][*[2]/self::binary[@op = '&amp;'][local:tangent-in(.)]]" as="element()">
+    <xsl:param name="factored" as="xs:boolean" tunnel="yes"/>
+    <xsl:choose>
+      <xsl:when test="$factored">
+        <xsl:apply-templates mode="local:formula" select="*[1]"/>
+      </xsl:when>
+      <xsl:otherwise>
+        <xsl:next-match/>
+      </xsl:otherwise>
+    </xsl:choose>
+  </xsl:template>
+
+  <xsl:template mode="local:formula" match="call[id = 'adm_mpower_forward_left']" as="element(call)">
+    <xsl:param name="factored" as="xs:boolean" tunnel="yes"/>
+    <xsl:variable name="parts" as="element()+">
+      <xsl:apply-templates mode="local:formula" select="param-list/*"/>
+    </xsl:variable>
+    <xsl:sequence select="build:call('adm_mpower_forward_left', ($parts, build:literal('''factored''')[$factored]))"/>
   </xsl:template>
 
   <!-- Whether a product has the tangent in its first factor, and variables in the second, which only asks whether that is zero. -->

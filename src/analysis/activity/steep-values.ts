@@ -1,5 +1,15 @@
 import type { Analysis } from '../analysis.js';
-import { annotate, annotation, child, children, functionsOf, textOf, walk } from '../../tree/tree.js';
+import {
+  annotate,
+  annotation,
+  annotationNames,
+  child,
+  children,
+  functionsOf,
+  holds,
+  textOf,
+  walk,
+} from '../../tree/tree.js';
 import type { XmlElement } from '../../tree/xml-node.js';
 import type { Rule, RuleTable } from '../../rules/rule-table.js';
 import { isAssignment, targetsOf, valueOf } from '../reading/assignment.js';
@@ -40,8 +50,8 @@ interface Edge {
  * zero. One that a factor has made which depends on independents leaves nothing out: zero times infinity is NaN, in tangents, too.
  *
  * Writes `ada:steep` on arguments that are steep values where the partial derivative may vanish (the adjoint gets NaN there), and
- * `ada:factored` on calls with an infinite derivative whose adjoint has passed such a factor farther away. For
- * tangents it writes `ada:masked` on factors that may be infinite beside ones that are passive, and `ada:dropped="chosen"` on
+ * `ada:factored` on calls with an infinite derivative whose adjoint (in tangents: whose argument's tangent) has passed such
+ * a factor farther away. For tangents it writes `ada:masked` on factors that may be infinite beside ones that are passive, and `ada:dropped="chosen"` on
  * calls that choose between such values.
  */
 export const steepValues: Analysis = {
@@ -102,6 +112,7 @@ class Graph {
     const sites = this.#definitions.filter((it) => this.#isSteepCall(it.value));
     if (sites.length === 0) return;
     if (isForward) {
+      this.#markFactored(sites);
       this.#markMasked(this.#reachedFrom(sites.flatMap((it) => it.targets)));
       return;
     }
@@ -261,13 +272,34 @@ class Graph {
     });
   }
 
-  #reachedFrom(places: readonly string[]): Set<string> {
+  /** Marks the calls whose arguments have tangents that passed a factor which may be zero. */
+  #markFactored(sites: readonly Definition[]): void {
+    const passed = [...this.#edges.values()]
+      .flat()
+      .filter(({ kind }) => kind === 'vanishing' || kind === 'near')
+      .map(({ to }) => to);
+    const reached = this.#reachedFrom(passed, ({ kind }) => kind !== 'masked');
+    for (const { unit, value } of sites) {
+      const rule = this.#ruleOf(value)!;
+      // The root of squares has the derivative of a norm.
+      const isNorm = annotationNames(value, 'facts').some((fact) => fact.startsWith('squares'));
+      const isFactored = argumentsOf(value).some(
+        (it, index) =>
+          !isNorm &&
+          this.#formula(value, rule, index)?.isGuarded === true &&
+          holds(it, (part) => isStorage(part) && isActive(part) && reached.has(this.#place(unit, part))),
+      );
+      if (isFactored) annotate(value, 'factored', 'yes');
+    }
+  }
+
+  #reachedFrom(places: readonly string[], leadsOn: (edge: Edge) => boolean = () => true): Set<string> {
     const reached = new Set<string>();
     const waiting = [...places];
     for (let place = waiting.pop(); place !== undefined; place = waiting.pop()) {
       if (reached.has(place)) continue;
       reached.add(place);
-      waiting.push(...(this.#edges.get(place) ?? []).map(({ to }) => to));
+      waiting.push(...(this.#edges.get(place) ?? []).filter(leadsOn).map(({ to }) => to));
     }
     return reached;
   }
