@@ -1,5 +1,6 @@
 import { catalogue } from '../diagnostic/catalogue.js';
 import type { CatalogueEntry } from '../diagnostic/catalogue-entry.js';
+import { diagnosticExample } from './diagnostic-example.js';
 import { plainText } from './plain-text.js';
 
 const fields: Readonly<Record<string, string>> = {
@@ -17,7 +18,7 @@ export function diagnosticsPage(): string {
   const list = Object.entries(fields).map(([digit, name]) => `${digit} ${name}`);
   const entries = Object.entries(catalogue as Readonly<Record<string, CatalogueEntry>>).map(
     ([code, { severity, text, hint }]) =>
-      `## ${code}\n\n${severity}: ${plainText(text)}\n${hint === undefined ? '' : `\n_Hint:_ ${plainText(hint)}\n`}`,
+      `## ${code}\n\n${severity}: ${plainText(text)}\n${hint === undefined ? '' : `\n_Hint:_ ${plainText(hint)}\n`}${exampleOf(code)}`,
   );
   return `# Diagnostics
 
@@ -25,4 +26,13 @@ The first digit of a code says what it concerns: ${list.join(', ')}. A word in b
 [Refused programs](refused.md) shows programs for the codes that refuse one.
 
 ${entries.join('\n')}`;
+}
+
+/** A program that gets the diagnostic, and what is reported. */
+function exampleOf(code: string): string {
+  const example = diagnosticExample(code);
+  if (example === undefined) return '';
+  const { text, wishes, rendered } = example;
+  const asked = wishes === '' ? '' : ` \`adjoin diff f.m ${wishes}\``;
+  return `\nExample:${asked}\n\n\`\`\`matlab\n${text.trimEnd()}\n\`\`\`\n\n\`\`\`text\n${rendered}\n\`\`\`\n`;
 }

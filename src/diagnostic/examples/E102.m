@@ -1,0 +1,4 @@
+function z = f(x)
+  disp('x);
+  z = x;
+end

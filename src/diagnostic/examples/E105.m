@@ -1,0 +1,3 @@
+function z = f(x)
+  x + 1 = z;
+end

@@ -1,0 +1,3 @@
+function z = f(x)
+  if x > 0
+    z = x;

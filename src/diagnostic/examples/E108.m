@@ -1,0 +1,3 @@
+function z = f(x)
+  z = [~, x];
+end

@@ -1,0 +1,3 @@
+function z = f(x)
+  z = 1.5e * x;
+end

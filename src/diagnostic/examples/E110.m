@@ -1,0 +1,3 @@
+function z = f(x, x)
+  z = x^2;
+end

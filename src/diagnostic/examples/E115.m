@@ -1,0 +1,4 @@
+function z = f(x)
+  k = 1;
+  z = [k++ x];
+end

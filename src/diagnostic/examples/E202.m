@@ -1,0 +1,4 @@
+function z = g(x)
+  z = x^2;
+end
+%@ -f f

@@ -1,0 +1,4 @@
+function z = f(x)
+  z = x^2;
+end
+%@ --dependents y

@@ -1,0 +1,9 @@
+function z = f(x)
+  z = g(x);
+end
+function y = g(x)
+  y = x^2;
+end
+function y = g(x)
+  y = x^3;
+end

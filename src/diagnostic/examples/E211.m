@@ -1,0 +1,3 @@
+function z = f(x)
+  z = a_f(2) * x;
+end

@@ -1,0 +1,6 @@
+function z = f(x)
+  switch x
+    case (y = 2)
+      z = x;
+  end
+end

@@ -1,0 +1,6 @@
+function z = f(x)
+  m = containers.Map();
+  n = m;
+  n('a') = x;
+  z = m('a');
+end

@@ -1,0 +1,4 @@
+function z = f(x)
+  setup
+  z = x^2;
+end

@@ -1,0 +1,3 @@
+function z = f(x)
+  z = int32(5) * x;
+end

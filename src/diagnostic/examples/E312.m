@@ -1,0 +1,4 @@
+function z = f(x)
+  global n = rand
+  z = x * n;
+end

@@ -1,0 +1,3 @@
+function z = f(x)
+  z = interp2(x, 2, 2, 'cubic');
+end

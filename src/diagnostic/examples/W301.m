@@ -1,0 +1,4 @@
+function z = f(x)
+  %ADiMat NONSENSE
+  z = x^2;
+end
