@@ -28,6 +28,22 @@ const zeroWhereSteep: ReadonlySet<string> = new Set([
 const keepingZeros: ReadonlySet<string> = new Set([
   ...['uminus', 'uplus', 'transpose', 'ctranspose', 'reshape', 'permute', 'squeeze', 'repmat', 'full'],
 ]);
+/** Functions of arrays whose results have no elements but those that come from elements of their arguments. */
+const fillingNothing: ReadonlySet<string> = new Set([
+  ...[
+    'transpose',
+    'ctranspose',
+    'reshape',
+    'permute',
+    'squeeze',
+    'repmat',
+    'sum',
+    'mean',
+    'mtimes',
+    'mpower',
+  ],
+  ...['mrdivide', 'prod', 'dot', 'norm', 'max', 'min'],
+]);
 /** Functions that choose between values, element by element. */
 const choosing: ReadonlySet<string> = new Set(['max', 'min']);
 
@@ -42,6 +58,8 @@ interface Edge {
   kind: FormulaUse | 'near';
   /** Whether an index may leave elements out. */
   readonly isPart: boolean;
+  /** Whether elements may stand beside this value in what it is used in that come from no independent. */
+  readonly isBeside: boolean;
 }
 
 /**
@@ -70,6 +88,8 @@ interface Definition {
   readonly unit: string;
   readonly value: XmlElement;
   readonly targets: readonly string[];
+  /** Whether a target is a part of an array. */
+  readonly isPartial: boolean;
 }
 
 class Graph {
@@ -104,8 +124,10 @@ class Graph {
 
   #define(unit: string, assignment: XmlElement): void {
     const value = valueOf(assignment);
-    const targets = targetsOf(assignment).map((it) => this.#place(unit, it.storage));
-    if (value !== undefined) this.#definitions.push({ unit, value, targets });
+    const places = targetsOf(assignment);
+    const targets = places.map((it) => this.#place(unit, it.storage));
+    const isPartial = places.some(({ storage }) => storage.localName === 'array');
+    if (value !== undefined) this.#definitions.push({ unit, value, targets, isPartial });
   }
 
   mark(isForward: boolean): void {
@@ -144,7 +166,7 @@ class Graph {
   }
 
   #connect(): void {
-    for (const { unit, value, targets } of this.#definitions) this.#follow(unit, value, targets);
+    for (const it of this.#definitions) this.#follow(it);
     this.#connectFields();
     for (let size = -1; size !== this.#zeros.size;) {
       size = this.#zeros.size;
@@ -165,43 +187,52 @@ class Graph {
       const parent = place.slice(0, Math.max(0, place.lastIndexOf('.')));
       if (parent === '') continue;
       if (this.#edges.has(parent))
-        this.#add(place, { to: parent, argument: undefined, kind: 'linear', isPart: false });
+        this.#add(place, { to: parent, argument: undefined, kind: 'linear', isPart: false, isBeside: false });
       if (whole.has(parent))
-        this.#add(parent, { to: place, argument: undefined, kind: 'linear', isPart: false });
+        this.#add(parent, { to: place, argument: undefined, kind: 'linear', isPart: false, isBeside: false });
     }
   }
 
-  #follow(unit: string, value: XmlElement, targets: readonly string[]): void {
+  #follow(definition: Definition): void {
+    const { unit, value, targets } = definition;
     const callee = annotation(value, 'is') === 'user' ? this.#functions.get(calleeName(value)) : undefined;
     if (callee !== undefined) {
       argumentsOf(value).forEach((it, index) => {
         const to = callee.inputs[Math.min(index, callee.inputs.length - 1)];
-        if (to !== undefined) this.#connectAll(unit, it, [to], 'linear');
+        if (to !== undefined) this.#connectAll(unit, it, [to], 'linear', false);
       });
       callee.outputs.forEach((from, index) => {
         const to = targets[index];
-        if (to !== undefined) this.#add(from, { to, argument: undefined, kind: 'linear', isPart: false });
+        if (to !== undefined)
+          this.#add(from, { to, argument: undefined, kind: 'linear', isPart: false, isBeside: false });
       });
       return;
     }
     const rule = this.#ruleOf(value);
+    const isBeside = mayFill(definition, rule);
     if (rule === undefined) {
-      this.#connectAll(unit, value, targets, 'linear');
+      this.#connectAll(unit, value, targets, 'linear', isBeside);
       return;
     }
     argumentsOf(value).forEach((it, index) => {
-      this.#connectAll(unit, it, targets, formulaUse(rule, value, index));
+      this.#connectAll(unit, it, targets, formulaUse(rule, value, index), isBeside);
     });
   }
 
   /** Connects the active variables in an expression with what gets its value. */
-  #connectAll(unit: string, expression: XmlElement, targets: readonly string[], kind: FormulaUse): void {
+  #connectAll(
+    unit: string,
+    expression: XmlElement,
+    targets: readonly string[],
+    kind: FormulaUse,
+    isBeside: boolean,
+  ): void {
     if (isStorage(expression)) {
       if (!isActive(expression)) return;
       const isPart = this.#mayLeaveOut(unit, expression);
       for (const to of targets)
-        this.#add(this.#place(unit, expression), { to, argument: expression, kind, isPart });
-    } else for (const it of children(expression)) this.#connectAll(unit, it, targets, kind);
+        this.#add(this.#place(unit, expression), { to, argument: expression, kind, isPart, isBeside });
+    } else for (const it of children(expression)) this.#connectAll(unit, it, targets, kind, isBeside);
   }
 
   #add(from: string, edge: Edge): void {
@@ -272,13 +303,16 @@ class Graph {
     });
   }
 
-  /** Marks the calls whose arguments have tangents that passed a factor which may be zero. */
+  /**
+   * Marks the calls whose arguments have tangents that passed a factor which may be zero; not where other elements may stand
+   * beside these, which do not move at all.
+   */
   #markFactored(sites: readonly Definition[]): void {
     const passed = [...this.#edges.values()]
       .flat()
-      .filter(({ kind }) => kind === 'vanishing' || kind === 'near')
+      .filter(({ kind, isBeside }) => !isBeside && (kind === 'vanishing' || kind === 'near'))
       .map(({ to }) => to);
-    const reached = this.#reachedFrom(passed, ({ kind }) => kind !== 'masked');
+    const reached = this.#reachedFrom(passed, ({ kind, isBeside }) => kind !== 'masked' && !isBeside);
     for (const { unit, value } of sites) {
       const rule = this.#ruleOf(value)!;
       // The root of squares has the derivative of a norm.
@@ -315,6 +349,14 @@ class Graph {
       if (isSteep && this.#ruleOf(value)?.elementwise === true) annotate(value, 'dropped', 'chosen');
     }
   }
+}
+
+/** Whether the value of an assignment may have elements that come from no independent, beside those that do. */
+function mayFill({ value, isPartial }: Definition, rule: Rule | undefined): boolean {
+  if (isPartial) return true;
+  if (isStorage(value)) return false;
+  if (value.localName !== 'call') return value.localName !== 'unary' || value.getAttribute('op') === '[]';
+  return rule?.elementwise !== true && !fillingNothing.has(calleeName(value));
 }
 
 /** Whether an index is a sum, as of a counter and a number. */
