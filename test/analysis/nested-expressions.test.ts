@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { differentiate } from '../../dist/engine/differentiate.js';
+import { differentiate } from '../../src/engine/differentiate.js';
 
 const functions = `function y = g(a, b)
   y = a * b;

@@ -34,7 +34,9 @@ import { functionAround } from '../names/function-around.js';
 import { HeadVariables } from './head-variables.js';
 import { isReflexive } from './is-reflexive.js';
 import { handsOn, handsOnText } from '../reading/hands-on.js';
+import { listedNames } from './listed-names.js';
 import { refuseHiddenWays } from './hidden-ways.js';
+import { remember } from './remember.js';
 import { KeptAnswers } from './kept-answers.js';
 import { keepPlain } from './keep-plain.js';
 import { mayKeepInMap } from './may-keep-in-map.js';
@@ -75,12 +77,10 @@ export const activity: Analysis = {
   },
 };
 
-type Keys = Set<string>;
-
 /** Findings at a statement: the states before it of the variables in it, and after it those of its targets. */
 interface Findings {
   readonly varied: Map<XmlElement, VariedPaths>;
-  readonly useful: Map<XmlElement, Keys>;
+  readonly useful: Map<XmlElement, Set<string>>;
 }
 
 class ActivityRun {
@@ -118,11 +118,12 @@ class ActivityRun {
     const { options } = this.context;
     const entry = this.#summaries.get(options['entry'] ?? '');
     if (entry === undefined) throw new Error(`no function ${options['entry'] ?? ''}`);
-    for (const name of list(options['independents'])) {
+    for (const name of listedNames(options['independents'])) {
       entry.variedInputs.add(entry.inputs.indexOf(name));
       entry.variedIn.add([name]);
     }
-    for (const name of list(options['dependents'])) entry.usefulOutputs.add(entry.outputs.indexOf(name));
+    for (const name of listedNames(options['dependents']))
+      entry.usefulOutputs.add(entry.outputs.indexOf(name));
     const findings: Findings = { varied: new Map(), useful: new Map() };
     while (this.#stale.size > 0) {
       for (const summary of this.#summaries.values()) {
@@ -319,7 +320,7 @@ class ActivityRun {
       active.add(summary.outputs[index] ?? '');
     // Results for the caller have an adjoint, or a tangent, be it zero.
     const { mode, independents, dependents } = this.context.options;
-    const given = [...list(independents), ...(mode === 'forward' ? list(dependents) : [])];
+    const given = [...list(independents), ...(mode === 'forward' ? listedNames(dependents) : [])];
     if (summary.products.has('joint')) for (const name of given) active.add(name);
     const assignments: XmlElement[] = [];
     walk(bodyOf(summary.unit), (it) => {
@@ -454,13 +455,4 @@ class ActivityRun {
   #concernCallers(summary: ActivitySummary): void {
     for (const it of this.#callers.get(summary) ?? []) this.#stale.add(it);
   }
-}
-
-/** Keeps all that was ever seen at the statement: what is so at the fixed point. */
-function remember(states: Map<XmlElement, Keys>, statement: XmlElement, key: string): void {
-  states.set(statement, (states.get(statement) ?? new Set()).add(key));
-}
-
-function list(words: string | undefined): string[] {
-  return (words ?? '').split(',').filter((word) => word !== '');
 }
