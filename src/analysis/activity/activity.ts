@@ -37,6 +37,7 @@ import { handsOn, handsOnText } from '../reading/hands-on.js';
 import { listedNames } from './listed-names.js';
 import { refuseHiddenWays } from './hidden-ways.js';
 import { remember } from './remember.js';
+import type { Findings } from './findings.js';
 import { KeptAnswers } from './kept-answers.js';
 import { keepPlain } from './keep-plain.js';
 import { mayKeepInMap } from './may-keep-in-map.js';
@@ -76,12 +77,6 @@ export const activity: Analysis = {
     new ActivityRun(root, context).run();
   },
 };
-
-/** Findings at a statement: the states before it of the variables in it, and after it those of its targets. */
-interface Findings {
-  readonly varied: Map<XmlElement, VariedPaths>;
-  readonly useful: Map<XmlElement, Set<string>>;
-}
 
 class ActivityRun {
   readonly #summaries = new Map<string, ActivitySummary>();
@@ -248,10 +243,9 @@ class ActivityRun {
 
   #findIsVaried(expression: XmlElement, state: VariedPaths, position: number): boolean {
     for (const it of this.#named(expression)) this.#giveVaried(it, argumentsOf(expression).slice(1), state);
-    let found = false;
-    for (const part of differentiableParts(expression, this.context.rules)) {
-      if (this.#isVaried(part, state, 0)) found = true;
-    }
+    // Calls in all parts are told what they get.
+    const parts = differentiableParts(expression, this.context.rules);
+    const found = parts.filter((part) => this.#isVaried(part, state, 0)).length > 0;
     return found && !isPassiveResult(expression, position, this.context.rules);
   }
 
@@ -264,8 +258,8 @@ class ActivityRun {
         if (isAssignment(statement)) {
           const value = valueOf(statement);
           const wanted = targetsOf(statement).filter((target) => state.has(target.key));
-          for (const target of wanted) remember(useful, statement, target.key);
-          for (const target of wanted) if (!target.partial) state.delete(target.key);
+          for (const { key } of wanted) remember(useful, statement, key);
+          for (const { key, partial } of wanted) if (!partial) state.delete(key);
           for (const target of wanted)
             if (value !== undefined) this.#markUseful(value, state, target.position);
         } else if (statement.localName === 'for') {
@@ -320,7 +314,7 @@ class ActivityRun {
       active.add(summary.outputs[index] ?? '');
     // Results for the caller have an adjoint, or a tangent, be it zero.
     const { mode, independents, dependents } = this.context.options;
-    const given = [...list(independents), ...(mode === 'forward' ? listedNames(dependents) : [])];
+    const given = [...listedNames(independents), ...(mode === 'forward' ? listedNames(dependents) : [])];
     if (summary.products.has('joint')) for (const name of given) active.add(name);
     const assignments: XmlElement[] = [];
     walk(bodyOf(summary.unit), (it) => {
