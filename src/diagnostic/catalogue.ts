@@ -1,4 +1,5 @@
 import type { CatalogueEntry } from './catalogue-entry.js';
+import { faults } from './faults.js';
 
 /**
  * All diagnostics, by stable code. The first digit tells the field: 1 syntax, 2 names and requests,
@@ -365,6 +366,11 @@ export const catalogue = {
     text: "the result '{name}' of '{function}' depends on the independents by comparisons only, as '{comparison}': its derivative is zero",
     hint: 'fzero gives a root its derivative, and so does a step of Newton behind the loop',
   },
+  W402: {
+    severity: 'warning',
+    text: "the integrand depends on the independents by comparisons only, as '{comparison}': the derivative of its integral is zero",
+    hint: 'put the jump at a bound: integral(f, a, x) has the derivative f(x)',
+  },
   W501: {
     severity: 'warning',
     text: "{option}=no leaves out {count} that may be needed: the derivative of '{function}' is wrong where {where}",
@@ -385,21 +391,7 @@ export const catalogue = {
     text: 'no functions can be looked for here: {reason}',
     hint: 'give a folder with .m files; relative paths of -I start where adjoin runs, those of a project file where that is',
   },
-  E901: {
-    severity: 'error',
-    text: 'step {step} failed: {message}',
-    hint: 'this is a fault of Adjoinery: please report it with the source',
-  },
-  E902: {
-    severity: 'error',
-    text: 'step {step} ran out of stack',
-    hint: 'the program is nested too deeply: split its expressions or blocks',
-  },
-  E903: {
-    severity: 'error',
-    text: '{message}',
-    hint: 'this is a fault of Adjoinery: please report it with the source',
-  },
+  ...faults,
 } as const satisfies Record<string, CatalogueEntry>;
 
 /** A code of the catalogue. */

@@ -193,3 +193,23 @@ describe('results that depend on independents by comparisons only', () => {
     ]);
   });
 });
+
+describe('an integral over what jumps where a comparison says', () => {
+  it.each([
+    ['z = integral(@(t) t .* (t.^2 < x), 0, 1);', "'t.^2 < x'"],
+    ['h = @(t) floor(t * x);', "'floor(t * x)'", 'z = quadgk(h, 0, 2) + x;'],
+  ])('is told, as its derivative is not zero: %s', (first, comparison, second = '') => {
+    for (const mode of ['reverse', 'forward'] as const)
+      expect(told(inFunction(first, second), mode)).toEqual([
+        expect.stringMatching(`^W402 the integrand depends .* as ${comparison.replace(/[.*()^]/g, '\\$&')}`),
+      ]);
+  });
+
+  it.each([
+    'z = integral(@(t) t .* (x > 0), 0, 1);',
+    'z = integral(@(t) t .* (t > 0.5), 0, 1) * x;',
+    'z = integral(@(t) x * (t > 0.5), 0, 1);',
+  ])('is not where the jump does not move, or the run sees it: %s', (line) => {
+    expect(told(inFunction(line)).filter((it) => it.startsWith('W402'))).toEqual([]);
+  });
+});

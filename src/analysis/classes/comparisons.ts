@@ -1,16 +1,21 @@
 import { diagnostic } from '../../diagnostic/diagnostic.js';
 import type { Analysis, AnalysisContext } from '../analysis.js';
-import { annotation, annotationNumbers, functionsOf, placeOf } from '../../tree/tree.js';
+import { annotation, annotationNumbers, functionsOf, holds, placeOf, walk } from '../../tree/tree.js';
 import type { XmlElement } from '../../tree/xml-node.js';
+import { calleeName } from '../reading/differentiable-parts.js';
 import { functionName } from '../reading/free-names.js';
+import { comparisonIn } from './comparison-in.js';
 import { keysOf } from '../names/names.js';
 import { SteppedValues } from './stepped-values.js';
+import { taintedKeys } from './tainted-keys.js';
 import { TaintedParameters } from './tainted-parameters.js';
+import { valueWrites } from './value-writes.js';
 import { writtenExpression } from './written-expression.js';
 
 /**
  * Results that depend on independents by comparisons only, as that of a bisection: they have derivative zero, which is seldom
- * what is wanted of them (W401). Results that only count, flag or select are none of these.
+ * what is wanted of them (W401). Results that only count, flag or select are none of these. Integrals over integrands that jump
+ * where a comparison says are smooth, though the integrands have the derivative zero (W402).
  */
 export const comparisons: Analysis = {
   name: 'comparisons',
@@ -22,6 +27,7 @@ export const comparisons: Analysis = {
     if (!units.some((it) => annotation(it, 'unvaried-outputs') !== undefined)) return;
     const tainted = new TaintedParameters(units, context.options);
     for (const unit of units) examine(unit, tainted.of(unit), context);
+    for (const unit of integrandsOf(units)) examineIntegrand(unit, tainted.of(unit), context);
   },
 };
 
@@ -36,5 +42,41 @@ function examine(unit: XmlElement, tainted: ReadonlySet<string>, { rules, report
     if (comparison === undefined) continue;
     const text = writtenExpression(comparison);
     report(diagnostic('W401', placeOf(comparison), { name, function: functionName(unit), comparison: text }));
+  }
+}
+
+/** The functions whose integrals are expanded, and that have no varied result. */
+function integrandsOf(units: readonly XmlElement[]): XmlElement[] {
+  const byName = new Map(units.map((it) => [functionName(it), it]));
+  const found = new Set<XmlElement>();
+  for (const unit of units) {
+    if (!holds(unit, (it) => it.localName === 'call' && calleeName(it) === 'adm_quadrature')) continue;
+    walk(unit, (it) => {
+      const callee = it.localName === 'call' ? byName.get(calleeName(it)) : undefined;
+      if (callee !== undefined && annotationNumbers(callee, 'unvaried-outputs').includes(1))
+        found.add(callee);
+      return undefined;
+    });
+  }
+  return [...found];
+}
+
+function examineIntegrand(
+  unit: XmlElement,
+  tainted: ReadonlySet<string>,
+  { rules, report }: AnalysisContext,
+): void {
+  const points = new Set(keysOf(unit, 'param-list').slice(0, 1));
+  const writes = valueWrites(unit);
+  const [byPoints, byIndependents] = [taintedKeys(writes, points), taintedKeys(writes, tainted)];
+  const isWanted = (reads: ReadonlySet<string>): boolean =>
+    [byPoints, byIndependents].every((keys) => [...reads].some((it) => keys.has(it)));
+  const values = writes.flatMap(({ value, decisions }) => [value, ...decisions.map((it) => it.condition)]);
+  for (const value of values) {
+    const comparison = comparisonIn(value, rules, isWanted);
+    if (comparison === undefined) continue;
+    const text = writtenExpression(comparison);
+    report(diagnostic('W402', placeOf(comparison), { comparison: text }));
+    return;
   }
 }

@@ -6,7 +6,7 @@ function a_twins = adm_mode_product_twins(of, h, w, twins, pairs, left, right, k
     a_twins = zeros(size(twins));
   else
     [i, k, slope, divided] = adm_mode_pairs(w, twins, pairs, left, right, kind);
-    a_twins = adm_mode_uncouplings(h, i, k, pairs, kind);
+    a_twins = adm_mode_uncouplings(adm_once(h, w, pairs), i, k, pairs, kind);
     if strcmp(of, 'base')
       a_twins = reshape(a_twins .* divided, [], 1);
     else

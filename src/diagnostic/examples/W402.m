@@ -1,0 +1,3 @@
+function z = f(x)
+  z = integral(@(t) t .* (t < x), 0, 1);
+end
