@@ -12,7 +12,7 @@ function yes = is_analytic(p, position, x, directions, told, s, overrules)
     if ~yes
       return;
     end
-    found = arrayfun(@(h) slope_by_cauchy(p, position, x, directions(:, k), h), 10 .^ -(1:9) * max([1; abs(x)]));
+    found = arrayfun(@(h) slope_by_cauchy(p, position, x, directions(:, k), h), 10 .^ -(0.5:0.5:9) * max([1; abs(x)]));
     is_near = abs(found - s.steps(k)) <= 0.25 * abs(told(k) - s.steps(k));
     yes = any(is_near(1:end - 1) & is_near(2:end));
   end
