@@ -34,7 +34,7 @@ import { functionAround } from '../names/function-around.js';
 import { HeadVariables } from './head-variables.js';
 import { isReflexive } from './is-reflexive.js';
 import { handsOn, handsOnText } from '../reading/hands-on.js';
-import { listedNames } from './listed-names.js';
+import { listedNames } from '../reading/listed-names.js';
 import { refuseHiddenWays } from './hidden-ways.js';
 import { remember } from './remember.js';
 import type { Findings } from './findings.js';

@@ -4,6 +4,7 @@ import type { XmlElement } from '../../tree/xml-node.js';
 import { calledBy } from './called-by.js';
 import { functionName } from '../reading/free-names.js';
 import { PossibleHandles } from './possible-handles.js';
+import { listedNames } from '../reading/listed-names.js';
 
 /**
  * Apparent indexed variables, or calls of `feval` that fail (`handles.ts`), that may call a handle of which nothing is
@@ -12,7 +13,7 @@ import { PossibleHandles } from './possible-handles.js';
 export function possibleCalls(
   root: XmlElement,
   context: AnalysisContext,
-  trusted: readonly string[] = (context.options['independents'] ?? '').split(','),
+  trusted: readonly string[] = listedNames(context.options['independents']),
 ): Set<XmlElement> {
   const handles = new PossibleHandles(root, context, trusted);
   const found = new Set<XmlElement>();

@@ -12,6 +12,7 @@ import { hasFactorization, ModeFlow, type ModeScope, type ModeStatement } from '
 import { factorizing } from './mode-sites.js';
 import type { Modes } from './modes.js';
 import { variableKey } from '../reading/variable.js';
+import { listedNames } from '../reading/listed-names.js';
 
 /**
  * Factorizations into values and vectors, where values may be equal: each vector by itself has no derivative there, while
@@ -60,7 +61,7 @@ class Spectra {
 
   constructor(scope: Omit<ModeScope, 'isFree'>, { options }: AnalysisContext) {
     const isEntry = functionName(scope.unit) === options['entry'];
-    const free = new FreeMatrices(scope.unit, isEntry ? (options['independents'] ?? '').split(',') : []);
+    const free = new FreeMatrices(scope.unit, isEntry ? listedNames(options['independents']) : []);
     this.#flow = new ModeFlow({ ...scope, isFree: (site) => free.has(argumentsOf(site)[0]) });
     this.#fresh = new FreshNames(scope.unit, scope.rules);
   }

@@ -30,19 +30,8 @@ const keepingZeros: ReadonlySet<string> = new Set([
 ]);
 /** Functions of arrays whose results have no elements but those that come from elements of their arguments. */
 const fillingNothing: ReadonlySet<string> = new Set([
-  ...[
-    'transpose',
-    'ctranspose',
-    'reshape',
-    'permute',
-    'squeeze',
-    'repmat',
-    'sum',
-    'mean',
-    'mtimes',
-    'mpower',
-  ],
-  ...['mrdivide', 'prod', 'dot', 'norm', 'max', 'min'],
+  ...keepingZeros,
+  ...['sum', 'mean', 'mtimes', 'mpower', 'mrdivide', 'prod', 'dot', 'norm', 'max', 'min'],
 ]);
 /** Functions that choose between values, element by element. */
 const choosing: ReadonlySet<string> = new Set(['max', 'min']);

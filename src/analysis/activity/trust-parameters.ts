@@ -6,6 +6,7 @@ import { functionAround } from '../names/function-around.js';
 import { keysOf } from '../names/names.js';
 import { possibleCalls } from './possible-calls.js';
 import { PossibleHandles } from './possible-handles.js';
+import { listedNames } from '../reading/listed-names.js';
 
 /**
  * Independents are taken for numbers, and for structures and cells of numbers. Where one, or a part of one, is indexed
@@ -23,7 +24,7 @@ export function trustParameters(
   const { entry = '', independents = '' } = context.options;
   const unit = functionsOf(root).find((it) => functionName(it) === entry);
   if (unit === undefined) return;
-  const all = independents.split(',');
+  const all = listedNames(independents);
   const others = keysOf(unit, 'param-list').filter((it) => !all.includes(it));
   const callsOf = (names: readonly string[]): readonly XmlElement[] =>
     read.size === 0 ? [] : [...possibleCalls(root, context, names)].filter((it) => read.has(it));

@@ -6,6 +6,7 @@ import { keysOf } from '../names/names.js';
 import { taintedKeys } from './tainted-keys.js';
 import { valueWrites } from './value-writes.js';
 import { valuesRead } from './values-read.js';
+import { listedNames } from '../reading/listed-names.js';
 
 /** The parameters of functions that depend on independents in whatever way, be it by comparisons. */
 export class TaintedParameters {
@@ -16,7 +17,7 @@ export class TaintedParameters {
     this.#units = new Map(units.map((it) => [functionName(it), it]));
     const entry = this.#units.get(options['entry'] ?? '');
     if (entry === undefined) return;
-    this.#found.set(entry, new Set((options['independents'] ?? '').split(',')));
+    this.#found.set(entry, new Set(listedNames(options['independents'])));
     const stale = new Set([entry]);
     for (const unit of stale) {
       stale.delete(unit);

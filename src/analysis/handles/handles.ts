@@ -21,6 +21,7 @@ import { fieldsMade, flagKey } from './flag-fields.js';
 import { functionName } from '../reading/free-names.js';
 import { unspentHandles } from './unspent-handles.js';
 import { variableKey } from '../reading/variable.js';
+import { listedNames } from '../reading/listed-names.js';
 
 /**
  * Which functions handles stand for where they are called: handles are followed from where they are made through
@@ -56,7 +57,7 @@ export const handles: Analysis = {
     clearAnnotations(root, handles.adds);
     if (!makesHandles(root) && !holds(root, isDecided) && !asksForFlags(root)) return;
     const entry = options['entry'] ?? '';
-    const independents = new Set((options['independents'] ?? '').split(','));
+    const independents = new Set(listedNames(options['independents']));
     const blocked = new Set<XmlElement>();
     const free = new FreshNames(root, rules);
     for (;;) {

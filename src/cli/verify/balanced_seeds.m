@@ -4,13 +4,14 @@ function seeds = balanced_seeds(p)
   %   z. A large number of a result gets a small weight: one that is 1e8 times as large as another would else leave nothing
   %   of the deviation of this one. Large is, besides values, how they move with the arguments: also where these move by
   %   rounding, so that values of which nothing but rounding is left get no large weight.
-  sizes = abs(numbers_of(p.z, p));
+  numbers = numbers_of(p.z, p);
+  sizes = abs(numbers);
   for h = [1e-3, 4 * eps]
     try
       moved = cell(1, p.outputs);
       args = moved_arguments(p, h);
       [moved{:}] = p.f(args{:});
-      sizes = max(sizes, abs(numbers_of(moved, p) - numbers_of(p.z, p)) / h);
+      sizes = max(sizes, abs(numbers_of(moved, p) - numbers) / h);
     catch
       % Beside these arguments there may be nothing, or results of other sizes.
     end

@@ -35,13 +35,13 @@ function p = program_at(f, adjoint, tangent, args, how)
   [again{:}] = p.f(args{:});
   p.solvers = unique(adm_solvers.called);
   p.is_repeatable = isequaln(again, z);
-  p.seeds = balanced_seeds(p);
   p.missing = '';
   p.is_seeded = numel(args) >= p.parameters;
-  if ~p.is_seeded
-    if all(cellfun(@(it) isreal(it) && isscalar(it), z(p.dependents)))
-      p.seeds = num2cell(ones(size(p.dependents)));
-    else
+  if ~p.is_seeded && all(cellfun(@(it) isreal(it) && isscalar(it), z(p.dependents)))
+    p.seeds = num2cell(ones(size(p.dependents)));
+  else
+    p.seeds = balanced_seeds(p);
+    if ~p.is_seeded
       p.missing = sprintf('all %d arguments are needed: the adjoints of the results stand behind them', p.parameters);
       adjoint = [];
       if ~p.forward

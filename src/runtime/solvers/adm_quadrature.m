@@ -4,9 +4,9 @@ function [points, weights] = adm_quadrature(f, a, b, found, breaks, form)
 %   integral of f from a to b, which may be infinite. Intervals end at the breaks. The form says how f gets points:
 %   'each' alone (its values may be arrays then), all in a 'row' or in a 'column' (in MATLAB always in a row).
 %   Intervals are divided until polynomials of degree 14 have f itself, not only its integral, to 1e-10 of what is
-%   largest in it, and 1e-9 at the ends of the intervals: where f has a kink its derivatives jump. A jump of f is refused: what moves it changes the integral,
-%   and no point sees that. So are integrals that are not found again. No interval is divided in its middle, where a
-%   jump could hide.
+%   largest in it, and 1e-9 at the ends of the intervals: where f has a kink its derivatives jump. A jump of f is
+%   refused: what moves it changes the integral, and no point sees that. So are integrals that are not found again. No
+%   interval is divided in its middle, where a jump could hide.
 %   Source: L. F. Shampine, Vectorized adaptive quadrature in MATLAB, J. Comput. Appl. Math. 211 (2008), for the
 %   substitutions that weaken singularities at the ends.
   if ~isreal(a) || ~isreal(b) || ~isscalar(a) || ~isscalar(b) || isnan(a) || isnan(b)
@@ -22,6 +22,7 @@ function [points, weights] = adm_quadrature(f, a, b, found, breaks, form)
   places = adm_quadrature_places(a, b, breaks);
   ends = unique([adm_quadrature_start(a, b), places]);
   open = [ends(1), ends(end), places];
+  at = @(u) adm_quadrature_at(f, u, a, b, form, isColumn);
   [left, right] = deal(ends(1:end - 1), ends(2:end));
   [points, weights, sum1, size1, largest, total, count] = deal(zeros(1, 0), zeros(1, 0), 0, 0, 0, 0, 0);
   while ~isempty(left)
@@ -39,7 +40,6 @@ function [points, weights] = adm_quadrature(f, a, b, found, breaks, form)
     unknown = reshape(max(max(abs(adm_along(high, g, 2)), [], 1), [], 2), 1, []);
     isEnd = (left == ends(1) | right == ends(end)) & top .* half <= 1e-13 .* total;
     isKnown = unknown <= 1e-10 .* largest & ~isEnd;
-    at = @(u) adm_quadrature_at(f, u, a, b, form, isColumn);
     isKnown = adm_quadrature_meets(at, g, edge(1, :), left, open, isKnown, 1e-9 .* largest);
     isKnown = adm_quadrature_meets(at, g, edge(2, :), right, open, isKnown, 1e-9 .* largest) | isEnd;
     if any(~isKnown & half < 1e-12) || count > 4000

@@ -4,6 +4,7 @@ import type { Diagnostic } from '../../diagnostic/diagnostic.js';
 import { decodeSource, type Source } from '../../matlab/source.js';
 import { MalformedRequest } from '../http/malformed-request.js';
 import type { ServerOptions } from '../server-options.js';
+import { mediaType } from '../http/media-type.js';
 
 /** The fields and files of a form. */
 export interface Upload {
@@ -30,7 +31,7 @@ export async function readUpload(request: FastifyRequest, options: ServerOptions
       throw error;
     }
   }
-  if (!/^application\/x-www-form-urlencoded\b/i.test(request.headers['content-type'] ?? '')) {
+  if (mediaType(request.headers) !== 'application/x-www-form-urlencoded') {
     throw new MalformedRequest('the body is no form', 415);
   }
   const fields = Object.entries(request.body as Readonly<Record<string, unknown>>);

@@ -6,6 +6,7 @@ import { optionTable } from '../../contract/option-table.js';
 import { shortened } from '../../base/shortened.js';
 import type { RequestedProgram } from '../answers/program.js';
 import { MalformedRequest } from './malformed-request.js';
+import { mediaType } from './media-type.js';
 
 /** A file as JSON has it, with its content under one of two names. */
 interface JsonFile {
@@ -39,7 +40,7 @@ export function readBody(
   { headers, body, query, readings }: ReadRequest,
   fileLimit: number,
 ): RequestedProgram {
-  const type = (headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase();
+  const type = mediaType(headers);
   // Without a type there need be no body.
   if (body === undefined || body === null) throw new MalformedRequest('there is no source');
   if (typeof body === 'string') return readFields({ ...(query as Fields), source: body }, readings);

@@ -11,6 +11,7 @@ import { jobBody, jobParameter, jobQuery } from '../schemas/request-schemas.js';
 import type { Services } from '../services.js';
 import { describeFault } from '../watch/describe-fault.js';
 import { WorkRefused } from '../../work/work-refused.js';
+import { mediaType } from '../http/media-type.js';
 
 const tags = ['Jobs'];
 const job = given(
@@ -48,7 +49,7 @@ interface JobBody {
 /** The programs in a body, which other routes take in other forms, too. */
 function programsIn({ headers, body }: Pick<FastifyRequest, 'headers' | 'body'>): readonly JsonProgram[] {
   if (body === undefined || body === null) throw new MalformedRequest('there are no programs');
-  if (!/^application\/json\b/i.test(headers['content-type'] ?? ''))
+  if (mediaType(headers) !== 'application/json')
     throw new MalformedRequest('programs of jobs come in application/json', 415);
   return (body as JobBody).programs;
 }
