@@ -53,10 +53,10 @@
       <c:after>
         function s = f(x)
           adm_note_entry('f', {'x'});
-          tmpca1 = norm(x);
-          tmpca2 = mpower(tmpca1, 2);
-          adm_note_call('f 1', {tmpca2});
-          s = exp(tmpca2);
+          tmpca2 = norm(x);
+          tmpca1 = mpower(tmpca2, 2);
+          adm_note_call('f 1', {tmpca1});
+          s = exp(tmpca1);
         end
       </c:after>
     </c:case>
