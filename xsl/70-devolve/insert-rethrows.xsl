@@ -7,7 +7,7 @@
     xmlns:build="urn:adjoinery:build"
     xmlns:local="urn:adjoinery:insert-rethrows"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="part" on="try" needs="ada:made" reads="ada:role">
+  <c:contract scope="document" on="try" needs="ada:made" reads="ada:role">
     <c:purpose>Raises again, in a try of the program, the errors with which a derivative refuses while it runs: the handler
       would hide them and give a result that the function does not have.</c:purpose>
     <c:case options="pipeline=tangent-source mode=forward independents=x">
@@ -189,31 +189,47 @@
   <xsl:include href="../lib/build.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
-  <!-- A handler that only notes its error and raises it again lets all through. -->
-  <xsl:template match="try[statement-list//call[@role or starts-with(id, 'adm_')] or local:may-stop(.)][not(catch/statement-list/call/id = 'adm_pass_on')]
-      [not(catch/statement-list[call/id = 'rethrow'][not(*[not(self::binary or self::call/id = 'rethrow')])])]" as="element(try)">
-    <xsl:variable name="caught" as="element()"
-        select="(catch/*[not(self::statement-list)], build:temporary('err', '0')/*)[1]"/>
-    <try>
+  <xsl:template match="adimat" as="element(adimat)">
+    <xsl:copy copy-namespaces="yes">
       <xsl:copy-of select="@*"/>
-      <xsl:apply-templates select="statement-list"/>
-      <catch>
-        <xsl:copy-of select="$caught" copy-namespaces="no"/>
-        <statement-list>
-          <xsl:sequence select="build:call('adm_pass_on', build:variable($caught))"/>
-          <xsl:apply-templates select="catch/statement-list/node()"/>
-        </statement-list>
-      </catch>
-    </try>
+      <xsl:apply-templates>
+        <xsl:with-param name="stopping" tunnel="yes" select="local:stopping(.)"/>
+      </xsl:apply-templates>
+    </xsl:copy>
   </xsl:template>
 
-  <xsl:key name="plain" match="function[@ada:role = 'plain']" use="id"/>
-  <xsl:key name="refusals" match="function[@ada:role = 'plain'][@ada:made]//call[id = 'error'][param-list/literal[1] = '''Adjoinery:functionName''']"
-      use="string(id)"/>
+  <!-- A handler that only notes its error and raises it again lets all through. -->
+  <xsl:template match="try[not(catch/statement-list/call/id = 'adm_pass_on')]
+      [not(catch/statement-list[call/id = 'rethrow'][not(*[not(self::binary or self::call/id = 'rethrow')])])]" as="element(try)">
+    <xsl:param name="stopping" as="xs:string*" tunnel="yes"/>
+    <xsl:choose>
+      <xsl:when test="statement-list//call[@role or starts-with(id, 'adm_') or id = $stopping]">
+        <xsl:variable name="caught" as="element()"
+            select="(catch/*[not(self::statement-list)], build:temporary('err', '0')/*)[1]"/>
+        <try>
+          <xsl:copy-of select="@*"/>
+          <xsl:apply-templates select="statement-list"/>
+          <catch>
+            <xsl:copy-of select="$caught" copy-namespaces="no"/>
+            <statement-list>
+              <xsl:sequence select="build:call('adm_pass_on', build:variable($caught))"/>
+              <xsl:apply-templates select="catch/statement-list/node()"/>
+            </statement-list>
+          </catch>
+        </try>
+      </xsl:when>
+      <xsl:otherwise>
+        <xsl:next-match/>
+      </xsl:otherwise>
+    </xsl:choose>
+  </xsl:template>
 
-  <!-- Whether functions are called that are as they were, where some of these refuse what text names. -->
-  <xsl:function name="local:may-stop" as="xs:boolean">
-    <xsl:param name="try" as="element(try)"/>
-    <xsl:sequence select="exists(key('refusals', 'error', root($try))) and exists($try/statement-list//call[key('plain', id)])"/>
+  <!-- Functions that are as they were, where some of these refuse what text names. -->
+  <xsl:function name="local:stopping" as="xs:string*">
+    <xsl:param name="adimat" as="element(adimat)"/>
+    <xsl:variable name="plain" as="element(function)*" select="$adimat//function[@ada:role = 'plain']"/>
+    <xsl:if test="$plain[@ada:made]//call[id = 'error']/param-list/literal[1] = '''Adjoinery:functionName'''">
+      <xsl:sequence select="$plain/string(id)"/>
+    </xsl:if>
   </xsl:function>
 </xsl:stylesheet>

@@ -26,10 +26,15 @@ export const comparisons: Analysis = {
     const units = functionsOf(root);
     if (!units.some((it) => annotation(it, 'unvaried-outputs') !== undefined)) return;
     const tainted = new TaintedParameters(units, context.options);
-    for (const unit of units) examine(unit, tainted.of(unit), context);
+    for (const unit of units) if (!isHelper(unit)) examine(unit, tainted.of(unit), context);
     for (const unit of integrandsOf(units)) examineIntegrand(unit, tainted.of(unit), context);
   },
 };
+
+/** Whether this is a helper of a derivative that is differentiated again: their rules tell where they have no derivative. */
+function isHelper(unit: XmlElement): boolean {
+  return /^(user_)*adm_/.test(functionName(unit));
+}
 
 function examine(unit: XmlElement, tainted: ReadonlySet<string>, { rules, report }: AnalysisContext): void {
   const positions = annotationNumbers(unit, 'unvaried-outputs');

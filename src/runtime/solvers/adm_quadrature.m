@@ -6,7 +6,9 @@ function [points, weights] = adm_quadrature(f, a, b, found, breaks, form)
 %   Intervals are divided until polynomials of degree 14 have f itself, not only its integral, to 1e-10 of what is
 %   largest in it, and 1e-9 at the ends of the intervals: where f has a kink its derivatives jump. A jump of f is
 %   refused: what moves it changes the integral, and no point sees that. So are integrals that are not found again. No
-%   interval is divided in its middle, where a jump could hide.
+%   interval is divided in its middle, where a jump could hide. Where second derivatives jump, a few narrow intervals are
+%   divided further for the second derivatives of the integral. Kinks that move leave the first derivative right and not
+%   the second: adm_kinks_stay tells, where this function is differentiated.
 %   Source: L. F. Shampine, Vectorized adaptive quadrature in MATLAB, J. Comput. Appl. Math. 211 (2008), for the
 %   substitutions that weaken singularities at the ends.
   if ~isreal(a) || ~isreal(b) || ~isscalar(a) || ~isscalar(b) || isnan(a) || isnan(b)
@@ -25,6 +27,7 @@ function [points, weights] = adm_quadrature(f, a, b, found, breaks, form)
   at = @(u) adm_quadrature_at(f, u, a, b, form, isColumn);
   [left, right] = deal(ends(1:end - 1), ends(2:end));
   [points, weights, sum1, size1, largest, total, count] = deal(zeros(1, 0), zeros(1, 0), 0, 0, 0, 0, 0);
+  kinks = zeros(2, 0);
   while ~isempty(left)
     count = count + numel(left);
     half = (right - left) ./ 2;
@@ -42,6 +45,8 @@ function [points, weights] = adm_quadrature(f, a, b, found, breaks, form)
     isKnown = unknown <= 1e-10 .* largest & ~isEnd;
     isKnown = adm_quadrature_meets(at, g, edge(1, :), left, open, isKnown, 1e-9 .* largest);
     isKnown = adm_quadrature_meets(at, g, edge(2, :), right, open, isKnown, 1e-9 .* largest) | isEnd;
+    isRough = isKnown & half < 1e-4 & half > 1e-7 & unknown > 1e-13 .* largest;
+    isKnown = isKnown & ~(isRough & sum(isRough) <= 8);
     if any(~isKnown & half < 1e-12) || count > 4000
       error('Adjoinery:quadrature', ['The integrand jumps, is too wild or is not known well enough for a derivative ' ...
         'of its integral: integrate from jump to jump.']);
@@ -52,12 +57,20 @@ function [points, weights] = adm_quadrature(f, a, b, found, breaks, form)
     weights = [weights, now(isTaken)];
     sum1 = sum1 + sum(now(isTaken) .* y(:, isTaken), 2);
     size1 = size1 + sum(abs(now(isTaken) .* y(:, isTaken)), 2);
+    isKink = isKnown & half < 1e-4 & ~ismember(left, open) & ~ismember(right, open);
+    kinks = [kinks, [left(isKink); right(isKink)]];
     [left, right] = deal(left(~isKnown), right(~isKnown));
     middle = left + 0.4871 .* (right - left);
     [left, right] = deal([left, middle], [middle, right]);
   end
   if numel(found) ~= numel(sum1) || ~all(abs(sum1 - found(:)) <= max(1e-5, 1e-4 .* size1))
     error('Adjoinery:quadrature', 'The integral is another one where its derivative is integrated.');
+  end
+  if ~isempty(kinks)
+    u = mean(kinks, 1) + [-19; -1; s; 1; 19] * (kinks(2, :) - kinks(1, :)) ./ 2;
+    t = adm_quadrature_point(reshape(min(max(u, ends(1)), ends(end)), 1, []), a, b);
+    y = adm_quadrature_values(f, t, form, isColumn);
+    weights = weights .* adm_kinks_stay(reshape(y, size(y, 1), numel(s) + 4, []), high, edge);
   end
   if isColumn
     [points, weights] = deal(points.', weights.');
