@@ -256,7 +256,7 @@
   </xsl:template>
 
   <!-- A zero that a factor has made leaves nothing out: what the formula does for zeros of the tangent, it does not do. -->
-  <xsl:template mode="local:formula" match="binary[@op = '+'][*[2]/self::binary[@op = '&amp;'][local:tangent-in(.)]]" as="element()">
+  <xsl:template mode="local:formula" match="binary[@op = '+'][local:fills(.)]" as="element()">
     <xsl:param name="factored" as="xs:boolean" tunnel="yes"/>
     <xsl:choose>
       <xsl:when test="$factored">
@@ -281,6 +281,12 @@
     <xsl:param name="product" as="element(binary)"/>
     <xsl:variable name="slope" as="element(var)*" select="$product/*[2]/descendant-or-self::var"/>
     <xsl:sequence select="exists($slope) and empty($slope[not(parent::binary/@op = '==')] ! local:tangent-in(.)) and exists(local:tangent-in($product/*[1]))"/>
+  </xsl:function>
+
+  <!-- Whether a sum has a condition on the tangent in its second term. -->
+  <xsl:function name="local:fills" as="xs:boolean">
+    <xsl:param name="sum" as="element(binary)"/>
+    <xsl:sequence select="exists($sum/*[2]/self::binary[@op = '&amp;'] ! local:tangent-in(.))"/>
   </xsl:function>
 
   <!-- The variables of a part of a formula that stand for the tangent: no argument or result. -->
