@@ -310,6 +310,7 @@ describe('jobs', { timeout: 60_000 }, () => {
     const alone = buildApp({ workers: 1 });
     apps.push(alone);
     expect((await post(alone, program('x'))).status).toBe(501);
+    expect((await ask(alone, '/jobs', {})).status).toBe(501);
     expect((await ask(alone, '/jobs/0')).status).toBe(501);
   });
 });

@@ -29,8 +29,8 @@ end
 
 function text = adm_check_distinct_which(i, k)
   if i == k
-    text = ['value ', num2str(i), ' is zero'];
+    text = ['value ', num2str(i), ' (in their order) is zero'];
   else
-    text = ['value ', num2str(i), ' equals value ', num2str(k)];
+    text = ['values ', num2str(i), ' and ', num2str(k), ' (in their order) are equal'];
   end
 end

@@ -42,6 +42,8 @@ const schemas = {
 /** As many for each program as it may well have. */
 const mostJsonValues = 50 * mostPrograms;
 
+const config = { scope: 'transform', mostJsonValues } as const;
+
 interface JobBody {
   readonly programs: readonly JsonProgram[];
 }
@@ -70,9 +72,20 @@ function checkFrom({ from = '0' }: Query, total: number): void {
     throw new MalformedRequest(`querystring/from must be less than ${total}, the number of programs`);
 }
 
+/** Says that there are no jobs, before a body is looked at: none would do. */
+function refuseJobs(app: FastifyInstance): void {
+  const onRequest = async (_: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
+    sendProblem(reply, 501, 'there are no jobs here: the server has no --redis-url');
+  app.post('/jobs', { config, schema: schemas.post, onRequest }, onRequest);
+  app.get('/jobs/:id', { config, schema: schemas.get, onRequest }, onRequest);
+}
+
 /** POST /jobs and GET /jobs/:id: many programs at once, done by workers that share Redis with this server. */
 export function jobRoutes(app: FastifyInstance, { options, jobs }: Services): void {
-  const config = { scope: 'transform', mostJsonValues } as const;
+  if (jobs === undefined) {
+    refuseJobs(app);
+    return;
+  }
   /** Asks for the state of a job, and answers with it. */
   const answer = async (
     reply: FastifyReply,
@@ -80,8 +93,6 @@ export function jobRoutes(app: FastifyInstance, { options, jobs }: Services): vo
     ask: (jobs: Jobs, client: string, page: AnswerPage | undefined) => Promise<JobState | undefined>,
     status = 200,
   ): Promise<FastifyReply> => {
-    if (jobs === undefined)
-      return sendProblem(reply, 501, 'there are no jobs here: the server has no --redis-url');
     const client = clientKey(reply.request);
     const page = pageOf(query, options.outputLimit);
     let state: JobState | undefined;
