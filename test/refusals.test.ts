@@ -17,7 +17,7 @@ import { refusedOfParts } from './refused-of-parts.js';
 import { refusedOfShared } from './refused-of-shared.js';
 import { refusedOfText } from './refused-of-text.js';
 
-// What could give a silent wrong derivative is refused, each with its code.
+// Programs that could get a silent wrong derivative are refused, each with its code.
 const refused: readonly (readonly [string, string, string])[] = [
   ['a function without a rule', 'E401', inFunction('z = nobody(x);')],
   ['a function whose rule is missing', 'E402', inFunction('z = schur(x);')],

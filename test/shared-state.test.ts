@@ -53,7 +53,7 @@ const programs = {
   ],
 } as const;
 
-/** What a script prints that uses a program and its adjoint, as what runs in the same way with either. */
+/** The output of a script that uses a program and its adjoint, as that of what runs in the same way with either. */
 async function printed(name: keyof typeof programs, style: string, script: string): Promise<string> {
   const text = `${programs[name].join('\n')}\n`;
   const { files, diagnostics } = differentiate({ files: [{ name: `${name}.m`, text }], options: { style } });

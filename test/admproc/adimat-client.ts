@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { parseXml } from '../../src/saxon/saxon.js';
 import { isElement, type XmlElement, type XmlNode } from '../../src/tree/xml-node.js';
 
-/** What a client is asked for. */
+/** The task of a client. */
 export interface ClientTask {
   /** The function's file, and all others that lie on the search path, by name. */
   readonly main: string;

@@ -119,7 +119,7 @@ describe('requests in the words of ADiMat', () => {
 
   it('are refused for what is called by another name than its file has, or has no name', () => {
     expect(() => translateRequest(asked({}), 'g.m', signature)).toThrow("the first function of 'g.m' is 'f'");
-    // What cannot be parsed has no name; that it cannot is told later.
+    // Text that cannot be parsed has no name; that it cannot is told later.
     const broken = { name: '', parameters: [], outputs: [] };
     expect(() => translateRequest(asked({ independents: '1,' }), 'g.m', broken)).not.toThrow();
     const ignoring = { ...signature, parameters: ['', 'y'] };

@@ -205,7 +205,7 @@ describe('the cache of adjoin diff', () => {
   });
 });
 
-/** What removes files fails, as in a folder of somebody else. */
+/** Removing files fails, as in a folder of somebody else. */
 const locked = `
 const fs = require('node:fs');
 fs.rmSync = () => {

@@ -31,7 +31,7 @@ function byFunction(shell: string, before: string, line: string): Promise<string
   return printed(shell, ['-c', `${before}; ${call}`, shell, ...words]);
 }
 
-/** What each shell offers for the last word of a line. */
+/** The words that each shell offers for the last word of a line. */
 const offered: Readonly<Record<string, (line: string) => Promise<string[]>>> = {
   bash: async (line) => byFunction('bash', 'source ./bash', line),
   zsh: async (line) => {

@@ -26,7 +26,7 @@ const { packages } = json(join(packageRoot, 'package-lock.json')) as {
   readonly packages: Readonly<Record<string, LockedPackage>>;
 };
 
-/** What is installed with the package, by its place: neither what it is developed with nor optional peers. */
+/** The packages that are installed with ours, by their places: neither those for development nor optional peers. */
 const installed = Object.entries(packages).filter(([place, it]) => place !== '' && it.dev !== true);
 
 describe('the package, as npm installs it', () => {

@@ -78,7 +78,7 @@ describe('reports', () => {
     expect([code, log.version]).toEqual([1, '2.1.0']);
     const [run] = log.runs;
     expect(run?.tool.driver.rules.map((it) => it.id)).toEqual(['E401']);
-    // What is filled in belongs to the results.
+    // Values that are filled in belong to the results.
     expect(JSON.stringify(run?.tool.driver.rules)).not.toMatch(/\{\w+\}/);
     expect(run?.results[0]).toMatchObject({ ruleId: 'E401', ruleIndex: 0, level: 'error' });
     expect(run?.results[1]?.locations).toEqual([

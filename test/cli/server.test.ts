@@ -18,7 +18,7 @@ interface Asked {
   readonly path: string;
   readonly authorization: string | undefined;
   readonly body: unknown;
-  /** What the client has already. */
+  /** The answer that the client has already. */
   readonly known?: string;
 }
 

@@ -3,7 +3,7 @@ import { runComparisons } from '../../src/cli/verification/run-comparisons.js';
 import { signaturesIn } from '../../src/matlab/signatures-in.js';
 import type { AdjointCheck } from '../../src/octave/check-adjoints.js';
 
-/** What `adjoin verify` finds of programs at each of their points, by their names and the number of the point. */
+/** The verdicts of `adjoin verify` on programs at each of their points, by their names and the number of the point. */
 export function verdictsOfPrograms(
   checks: readonly AdjointCheck[],
   folders: readonly string[],

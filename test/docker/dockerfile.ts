@@ -2,15 +2,15 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 
-/** What a Dockerfile makes of a folder, found out without Docker. */
+/** The images that a Dockerfile makes of a folder, found out without Docker. */
 export interface DryImage {
   /** The folder that the last stage works in. */
   readonly app: string;
   readonly environment: Readonly<Record<string, string>>;
   readonly user: string;
-  /** What makes the folder of the cache in the last stage. */
+  /** The command that makes the folder of the cache in the last stage. */
   readonly cacheCommand: string;
-  /** What runs in it: the entry point with the command, and the check of its health. */
+  /** The commands that run in it: the entry point with the command, and the check of its health. */
   readonly command: readonly string[];
   readonly healthCheck: readonly string[];
 }

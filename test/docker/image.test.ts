@@ -36,7 +36,7 @@ describe('the image', () => {
   let image: DryImage;
   let server: ChildProcess;
 
-  /** What the user of the image runs, or another, who may write to the cache only. */
+  /** Runs a command as the user of the image, or as another, who may write to the cache only. */
   function asUser(
     words: readonly string[],
     given = image.user,
@@ -57,7 +57,7 @@ describe('the image', () => {
   beforeAll(async () => {
     port = String(await freePort());
     const context = join(root, 'context');
-    // What is compiled already need not be compiled for this.
+    // Code that is compiled already need not be compiled for this.
     const files = execFileSync('git', ['ls-files', '-z'], { cwd: packageRoot, encoding: 'utf8' });
     for (const file of [...files.split('\0').filter((it) => it !== ''), 'dist'])
       cpSync(join(packageRoot, file), join(context, file), { recursive: true });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { idiomNames } from '../../src/fuzz/random-idiom.js';
 import { randomProgram } from '../../src/fuzz/random-program.js';
 
-/** What else programs have of functions that keep something, or take any number of arguments. */
+/** Other idioms of functions that keep something, or take any number of arguments. */
 const others = [
   'global',
   'persistent',

@@ -7,11 +7,11 @@ import type { RelaxNgSchema } from '../../src/rules/relax-ng-schema.js';
 
 /** A file parsed and printed again. */
 export interface Printing {
-  /** What it is when printed; missing if it could not be parsed. */
+  /** The printed text; missing if it could not be parsed. */
   readonly text?: string;
   /** Errors of the parser. */
   readonly errors: readonly string[];
-  /** What is wrong with the form of the tree. */
+  /** The faults of the form of the tree. */
   readonly formComplaint: string;
   /** Where the tree of what is printed differs from the one that was printed. */
   readonly treeDifference: string;

@@ -2,7 +2,7 @@
 export interface DerivedFunction {
   /** Its file in the library's folder, without `.m`. */
   readonly path: string;
-  /** What is computed: `$` stands for the function, and the letters x, y and z for what is differentiated by. */
+  /** The computation: `$` stands for the function, and the letters x, y and z for what is differentiated by. */
   readonly call: string;
   /** Lists of values for these letters, in the order of the alphabet. */
   readonly points: readonly string[];

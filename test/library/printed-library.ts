@@ -21,7 +21,7 @@ export class PrintedLibrary {
     schema.dispose();
   }
 
-  /** What went wrong with the trees of the files and with printing them, file by file. */
+  /** The faults of the trees of the files and of their printed texts, file by file. */
   complaints(): string[] {
     return [...this.printings].flatMap(([path, it]) => [
       ...it.errors,

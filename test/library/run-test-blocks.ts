@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { packageRoot } from '../../src/base/package-root.js';
 
-/** What the test blocks of a file gave. */
+/** The results of the test blocks of a file. */
 export interface BlockResults {
   readonly passed: number;
   readonly total: number;

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** What `npm run test:library` runs: it takes too long for the ordinary tests. */
+/** The tests of `npm run test:library`: they take too long for the ordinary tests. */
 export default defineConfig({
   test: {
     include: ['test/library/whole-library.ts', 'test/library/derived-library.ts'],

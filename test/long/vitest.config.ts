@@ -1,5 +1,5 @@
 import { mergeConfig } from 'vitest/config';
 import base from '../../vitest.config.js';
 
-/** What `npm run test:long` runs beside the ordinary tests. */
+/** The tests that `npm run test:long` runs beside the ordinary ones. */
 export default { ...mergeConfig(base, {}), test: { ...base.test, include: ['test/**/*.long.ts'] } };

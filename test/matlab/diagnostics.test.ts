@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseSource } from '../../src/matlab/parse-file.js';
 
-/** What the parser says of a text, each as `line:column code`. */
+/** The reports of the parser on a text, each as `line:column code`. */
 const complaints = (text: string): string[] =>
   parseSource({ name: 'f.m', text }).diagnostics.map((it) => `${it.line}:${it.column} ${it.code}`);
 
@@ -85,7 +85,7 @@ describe('hints of syntax errors', () => {
   });
 });
 
-// What Octave makes of each of these was tried; where MATLAB reads more, we do.
+// Each of these was tried in Octave; where MATLAB reads more, we do.
 describe('what neither language reads', () => {
   it.each<[string, string, readonly string[]]>([
     ['a statement behind a statement', inFunction('x(1) for i = 1:3, end'), ['2:6 E101']],

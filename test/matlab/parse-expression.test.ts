@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { tree } from './tree.js';
 
-// What the operators mean is checked against Octave in octave-precedence.test.ts; here is what the tree looks like.
+// The meaning of the operators is checked against Octave in octave-precedence.test.ts; here are the trees.
 test.each([
   // Chains
   ['a * b * c;', '(binary * a b c)'],

@@ -1,5 +1,5 @@
 function report = check_sweeps(name, recording, returning, adjoint, args, outputs, dependents, independents)
-  % What is wrong with one recording and several reverse sweeps of it, compared with as many runs of the adjoint.
+  % The faults of one recording and several reverse sweeps of it, compared with as many runs of the adjoint.
   report = '';
   results = cell(1, outputs);
   [results{:}, tape] = recording(args{:});

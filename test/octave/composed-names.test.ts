@@ -17,7 +17,7 @@ const beside: Readonly<Record<string, string>> = {
   'lib/far_cost.m': 'function e = far_cost(x)\n  e = sum(exp(x)) * helper(x);\nend\n',
   'lib/private/helper.m': 'function e = helper(x)\n  e = x(1);\nend\n',
   'lib/+costs/sine.m': 'function e = sine(x)\n  e = sum(sin(x));\nend\n',
-  // What fits, but is no function that can be differentiated, or none at all.
+  // Names that fit, but belong to no function that can be differentiated, or to none at all.
   'round_cost.m': 'function e = round_cost(x)\n  e = trace(schur(x));\nend\n',
   'state_cost.m':
     'function e = state_cost(x)\n  persistent p\n  if isempty(p), p = 0; end\n  p = p + x(1);\n  e = p;\nend\n',

@@ -3,7 +3,7 @@ import type { GeneratedFile } from '../../src/engine/differentiate.js';
 import type { DerivedPrograms } from './derive-programs.js';
 import { testProgramsFolder } from './test-programs.js';
 
-/** What is wrong with derivatives once their texts are changed as given. */
+/** The faults of derivatives once their texts are changed as given. */
 export async function derivativeReports(
   { checks, complaints }: DerivedPrograms,
   change: (derivative: string) => string = (it) => it,

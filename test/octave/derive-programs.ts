@@ -8,7 +8,7 @@ import { languageComplaints } from '../pipeline/language-complaints.js';
 import type { TaggedProgram } from './tagged-program.js';
 import { testProgramsFolder } from './test-programs.js';
 
-/** What is made of a program: with `directions`, which goes with `forward`, the tangent in many directions too. */
+/** The derivatives that are made of a program: with `directions`, which goes with `forward`, the tangent in many directions too. */
 export type ProgramMode = Mode | 'directions';
 
 /** Derivatives of programs, ready to be checked, and what is to be said of them before they run. */

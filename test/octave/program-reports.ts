@@ -3,7 +3,7 @@ import { derivativeReports } from './derivative-reports.js';
 import { derivePrograms, type ProgramMode } from './derive-programs.js';
 import type { TaggedProgram } from './tagged-program.js';
 
-/** What is wrong with the derivatives of programs, by their names: empty lists where nothing is. */
+/** The faults of the derivatives of programs, by their names: empty lists where there are none. */
 export async function programReports(
   programs: readonly TaggedProgram[],
   options: Options,

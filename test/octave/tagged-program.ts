@@ -17,7 +17,7 @@ export interface TaggedProgram {
   readonly extra: number | undefined;
   /** Whether the complex step gives the derivative: no branches on, nor abs, real, norm… of active values. */
   readonly analytic: boolean;
-  /** What `array-dimensions` tangents in many directions are made with: `2`, or `any` if it is tagged so. */
+  /** The `array-dimensions` of tangents in many directions: `2`, or `any` if it is tagged so. */
   readonly dimensions: string;
 }
 

@@ -25,7 +25,7 @@ const names = [
 ];
 const sample = testPrograms.filter((it) => names.includes(it.name));
 
-/** What is wrong with sweeps that are called one by one, a line for each point of each program. */
+/** The faults of sweeps that are called one by one, a line for each point of each program. */
 async function sweepReports(
   programs: readonly TaggedProgram[],
   change: (file: GeneratedFile) => string = (it) => it.text,

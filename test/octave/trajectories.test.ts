@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { runOctave } from '../../src/base/run-octave.js';
 import { differentiate } from '../../src/engine/differentiate.js';
 
-/** What a function of a = 1.3, b = 0.4 and p = 0.8 does, its three derivatives, and how near the computed ones are. */
+/** A function of a = 1.3, b = 0.4 and p = 0.8, its three derivatives, and how near the computed ones are. */
 interface Solution {
   readonly body: readonly string[];
   readonly exact: string;

@@ -2,7 +2,7 @@ import { readAnnotations, type AnnotationEntry } from '../../src/build/read-anno
 
 const entries: ReadonlyMap<string, AnnotationEntry> = new Map(readAnnotations().map((it) => [it.name, it]));
 
-/** What values of the types look like. */
+/** The patterns of the values of types. */
 const patterns: Readonly<Record<Exclude<AnnotationEntry['type'], 'one of'>, RegExp>> = {
   yes: /^yes$/,
   name: /^\S+$/,

@@ -3,7 +3,7 @@ import { checkAdjoints } from '../../src/octave/check-adjoints.js';
 import { runOctave } from '../../src/base/run-octave.js';
 import { differentiate, type GeneratedFile } from '../../src/engine/differentiate.js';
 
-/** What Octave cannot read, and the same program as one writes it without blocks. */
+/** A program that Octave cannot read, and the same program as one writes it without blocks. */
 const declared = `function z = f(x, n)
   arguments (Input)
     x (1,:) double {mustBeFinite, mustBeLessThan(x, 90)} % any

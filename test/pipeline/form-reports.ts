@@ -10,7 +10,7 @@ import { testProgramsFolder } from '../octave/test-programs.js';
 import { programForms } from './program-forms.js';
 import { runtimeFolder } from '../../src/base/runtime-folders.js';
 
-/** What stands before every report, to tell it from what programs print. */
+/** The mark before every report, to tell it from what programs print. */
 const mark = '@report ';
 
 /** A program as a step left it, under a name of its own. */

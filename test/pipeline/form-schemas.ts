@@ -7,7 +7,7 @@ import { RelaxNgSchema } from '../../src/rules/relax-ng-schema.js';
 export class FormSchemas {
   readonly #schemas = new Map<string, RelaxNgSchema>();
 
-  /** What is wrong with a tree: at most one complaint. */
+  /** The faults of a tree: at most one complaint. */
   complaint(form: string, xml: string): string[] {
     const schema = this.#schemas.get(form) ?? new RelaxNgSchema(form);
     this.#schemas.set(form, schema);
@@ -15,7 +15,7 @@ export class FormSchemas {
     return found === undefined ? [] : [`${form}: ${found.message}`];
   }
 
-  /** What is wrong with a tree after a step that promises a form. */
+  /** The faults of a tree after a step that promises a form. */
   complaints({ form }: Step, root: XmlElement): string[] {
     return form === undefined ? [] : this.complaint(form, serializeXml(root));
   }

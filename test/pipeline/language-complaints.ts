@@ -6,7 +6,7 @@ import { testProgramsFolder } from '../octave/test-programs.js';
 const finder = new SourceFinder([testProgramsFolder]);
 
 /**
- * What our own parser and the search for functions have to say of generated code, which must stay differentiable
+ * Complaints of our own parser and of the search for functions about generated code, which must stay differentiable
  * itself: diagnostics, and names that nothing bears.
  */
 export function languageComplaints(name: string, text: string): string[] {

@@ -10,9 +10,9 @@ const named = (...names: readonly string[]): typeof testPrograms =>
 
 interface Shaping {
   readonly options: Options;
-  /** What the code has with the options, and has not with those of its style alone. */
+  /** Text that the code has with the options, and has not with those of its style alone. */
   readonly shows: RegExp;
-  /** What it has no longer. */
+  /** Text that it has no longer. */
   readonly hides?: RegExp;
   readonly warns?: string;
 }
@@ -100,7 +100,7 @@ describe('options', () => {
       expect(text).toMatch(shows);
       if (hides !== undefined) {
         expect(text).not.toMatch(hides);
-        // What options hide is there without them.
+        // Text that options hide is there without them.
         const plain = textOf(Object.keys(options).length > 1 ? classic : {});
         if (options['print-stack-info'] === undefined) expect(plain).toMatch(hides);
       }

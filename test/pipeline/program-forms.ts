@@ -5,7 +5,7 @@ import { loadToolbox } from '../../src/pipeline/toolbox.js';
 import type { TaggedProgram } from '../octave/tagged-program.js';
 import { programRun } from './program-run.js';
 
-/** What a program is after each of the wanted steps. */
+/** The forms of a program after each of the wanted steps. */
 export interface ProgramForms {
   readonly forms: readonly { readonly step: Step; readonly xml: string }[];
   /** Whether a step that ran asks for the style: if none does, the forms are the same in the other. */

@@ -30,7 +30,7 @@ function below(node: XmlNode): XmlNode[] {
   return nodes;
 }
 
-/** What an instruction gives at a node: nodes themselves; attributes, which are made anew, by what they are. */
+/** The items that an instruction gives at a node: nodes themselves; attributes, which are made anew, by what they are. */
 function taken(instruction: Instruction, node: XmlNode): unknown[] {
   const context = { getCurrentFocus: () => node, failIfNoCurrentFocus: () => undefined } as XPathContext;
   const items: Items = saxon().internals.Expr.elaborate(instruction)(context);

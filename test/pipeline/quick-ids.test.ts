@@ -10,7 +10,7 @@ function nodesOf(node: XmlNode): XmlNode[] {
   return nodes;
 }
 
-/** What `generate-id()` gives at a node, by an instruction of its own. */
+/** The result of `generate-id()` at a node, by an instruction of its own. */
 function idAt(node: XmlNode | null): string {
   const quick: Instruction = { N: 'fn', name: 'generate-id', C: [{ N: 'dot' }] };
   quickenIds({ N: 'sequence', C: [quick] });

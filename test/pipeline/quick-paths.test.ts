@@ -151,7 +151,7 @@ const document = parseXml(
 );
 
 let read: () => CompiledStylesheet;
-/** What SaxonJS gives by itself: before rules are found in our way, which it is then always. */
+/** The rules that SaxonJS finds by itself: before rules are found in our way, which it is then always. */
 let plain: readonly string[] = [];
 
 beforeAll(async () => {

@@ -43,7 +43,7 @@ const expressions = [
   ],
 ];
 
-/** What `xsl:value-of` and attributes make texts of. */
+/** The values that `xsl:value-of` and attributes make texts of. */
 const values = [
   '$v',
   '$t',

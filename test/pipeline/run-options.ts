@@ -8,7 +8,7 @@ import { child, children, functionsOf } from '../../src/tree/tree.js';
 import { writtenTrees } from '../../src/engine/written-trees.js';
 import type { XmlElement } from '../../src/tree/xml-node.js';
 
-/** What a pipeline is run with on a program: its entry is the first function, unless the options say otherwise. */
+/** The options of a pipeline for a program: its entry is the first function, unless the options say otherwise. */
 export function runOptions(tree: XmlElement, given: Options): RunOptions {
   const toolbox = loadToolbox();
   const { rules, store } = toolbox;

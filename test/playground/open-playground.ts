@@ -16,7 +16,7 @@ let app: FastifyInstance;
 export let home: string;
 let browser: Browser;
 let pages: Page[] = [];
-/** What pages complained of, and hosts other than ours that they asked. */
+/** The complaints of pages, and hosts other than ours that they asked. */
 let complaints: string[] = [];
 
 beforeAll(async () => {
@@ -31,7 +31,7 @@ beforeAll(async () => {
   home = `${url}/base/`;
   while ((await app.inject('/base/ready')).statusCode !== 200)
     await new Promise((resolve) => setTimeout(resolve, 50));
-  // What a worker does first takes it seconds.
+  // The first task of a worker takes it seconds.
   const files = [{ name: 'f.m', text: 'function z = f(x)\n  z = x;\nend\n' }];
   const headers = { authorization: 'Bearer secret' };
   await app.inject({ method: 'POST', url: '/base/differentiate', headers, payload: { files } });

@@ -486,7 +486,7 @@ function refusal_tests()
 end
 
 function presence_tests()
-  % What MATLAB gives with 'omitnan'.
+  % The results of MATLAB with 'omitnan'.
   x = [1, NaN; 3, 4; 5, 8];
   check('adm_filled', 'a matrix', adm_filled(x, 7), [1, 7; 3, 4; 5, 8]);
   check('adm_mean_present', 'columns', adm_mean_present(x), [3, 6]);

@@ -27,7 +27,7 @@ describe.each(Object.keys(mutations) as Mutation[])('wrong rules: %s', (mutation
   it('fail their tests', async () => {
     const wrong = rules.flatMap((rule) => mutantsOf(rule, mutation));
     expect(wrong.length).toBeGreaterThan(20);
-    // What patterns of a function share need only fail in one of them: some solvers are not exact enough without a tolerance.
+    // Parts that the patterns of a function share need only fail in one of them: some solvers are not exact enough without a tolerance.
     const first = new Map(wrong.map((it) => [formulasOf(it), it]));
     const alive = await survivorsOf([...first.values()]);
     const doubtful = new Set(alive.map(formulasOf));

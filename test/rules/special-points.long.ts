@@ -27,7 +27,7 @@ const rules = readRules().tried.filter(
     ![name, ...args].some((it) => it.replaceAll("'", '') === 'single'),
 );
 
-/** What the sweep found to be otherwise than smoothness demands. */
+/** Findings of the sweep that are otherwise than smoothness demands. */
 interface Finding {
   readonly kind: string;
   readonly order: number;

@@ -210,7 +210,7 @@ describe('jobs', { timeout: 60_000 }, () => {
     ]);
     // As long as the first is kept.
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(23 * 60 * 60);
-    // What is there already takes no room.
+    // Answers that are there already take no room.
     expect((await from('192.0.2.1', ...two)).status).toBe(202);
     expect((await from('192.0.2.1', program('x * 25'))).status).toBe(202);
     expect((await from('192.0.2.2', program(`x * 26 % ${'c'.repeat(1000)}`))).status).toBe(429);

@@ -20,7 +20,7 @@ import {
 import { MeasuredServer, type MeasuredReply } from './measured-server.js';
 import { RedisProcess } from './redis-process.js';
 
-/** What a request may cost the thread that all others wait for, in multiples of what Node takes to start and end. */
+/** The most that a request may cost the thread that all others wait for, in multiples of a start and end of Node. */
 const most = 4;
 
 /** A cheap request is cheap at least once, whatever else the machine does; a dear one never is. */

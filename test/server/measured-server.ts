@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { request, type IncomingMessage } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 
-/** What is asked for. */
+/** The request. */
 export interface Question {
   readonly path: string;
   readonly type?: string;
@@ -12,7 +12,7 @@ export interface Question {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What came back, and the milliseconds of processor time that the main thread took for it. */
+/** The answer, and the milliseconds of processor time that the main thread took for it. */
 export interface MeasuredReply {
   readonly status: number;
   readonly text: string;
@@ -26,7 +26,7 @@ const rest = 100;
 export class MeasuredServer {
   #process: ChildProcess | undefined;
   #url = '';
-  /** What the thread takes though nobody asks, as a part of the time. */
+  /** The part of the time that the thread takes though nobody asks. */
   #idle = 0;
 
   /** @param args those of Node; the process says its address on stderr */

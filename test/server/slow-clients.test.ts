@@ -7,7 +7,7 @@ import { buildApp } from '../../src/server/app.js';
 const head = (path: string): string =>
   `POST ${path} HTTP/1.1\r\nhost: a\r\ncontent-type: text/plain\r\ncontent-length: 500\r\n\r\nfun`;
 
-/** What clients send that never finish a request, never read and never close. */
+/** The bytes of clients that never finish a request, never read and never close. */
 const halves = [
   'GET /hea',
   'POST /differentiate HTTP/1.1\r\nhost:',

@@ -157,7 +157,7 @@ describe('Answers', () => {
     const names = ['f.m', 'elsewhere/g.m', 'elsewhere/h.m', 'elsewhere/own.xml', ''];
     const named = diagnosticsFor(answer, identify(second));
     expect(named.map((it) => it.file)).toEqual(names);
-    // What a terminal shows is made once, for whatever the files are called.
+    // The text for a terminal is made once, for whatever the files are called.
     expect(named.map((it) => it.rendered.split(':')[0])).toEqual(names);
   });
 
