@@ -28,6 +28,10 @@ function [points, weights] = adm_quadrature(f, a, b, found, breaks, form)
   [left, right] = deal(ends(1:end - 1), ends(2:end));
   [points, weights, sum1, size1, largest, total, count] = deal(zeros(1, 0), zeros(1, 0), 0, 0, 0, 0, 0);
   kinks = zeros(2, 0);
+  most = 4000;
+  if strcmp(form, 'each')
+    most = 600;
+  end
   while ~isempty(left)
     count = count + numel(left);
     half = (right - left) ./ 2;
@@ -47,7 +51,7 @@ function [points, weights] = adm_quadrature(f, a, b, found, breaks, form)
     isKnown = adm_quadrature_meets(at, g, edge(2, :), right, open, isKnown, 1e-9 .* largest) | isEnd;
     isRough = isKnown & half < 1e-4 & half > 1e-7 & unknown > 1e-13 .* largest;
     isKnown = isKnown & ~(isRough & sum(isRough) <= 8);
-    if any(~isKnown & half < 1e-12) || count > 4000
+    if any(~isKnown & half < 1e-12) || count > most
       error('Adjoinery:quadrature', ['The integrand jumps, is too wild or is not known well enough for a derivative ' ...
         'of its integral: integrate from jump to jump.']);
     end
