@@ -12,7 +12,7 @@
     <c:purpose>The square of a root, a norm or a modulus is given what the root was taken of, so that its derivative is that
       of a smooth function (`adm_square`, element by element `adm_squares`); so is the sum of a polynomial's roots
       (`adm_sum_by_roots`). Its value stays as the program computes it; the
-      call is taken back once the derivative is written (`restore-squares`).</c:purpose>
+      call is taken back once the derivative is written (`restore-values`).</c:purpose>
     <c:case>
       <c:before>
         function z = f(v)

@@ -2,9 +2,12 @@
 <xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="statement" on="call:adm_square call:adm_squares call:adm_sum_by_roots" ends="call[id = ('adm_square', 'adm_squares', 'adm_sum_by_roots')]">
-    <c:purpose>The square of a root, or the sum of roots, is computed as the program computes it: what its derivative needed besides is written by
-      then.</c:purpose>
+  <c:contract scope="statement"
+      on="call:adm_square call:adm_squares call:adm_sum_by_roots call:adm_implicit call:adm_integral call:adm_trajectory"
+      ends="call[id = ('adm_square', 'adm_squares', 'adm_sum_by_roots', 'adm_implicit', 'adm_integral', 'adm_trajectory')]">
+    <c:purpose>Values that calls were written for, so that their derivatives have what they need besides, are computed as the
+      program computes them: squares of roots, sums of roots, what solvers have found. A second differentiation sees the
+      solver itself, and counts nothing twice.</c:purpose>
     <c:case>
       <c:before>
         function z = f(v)
@@ -46,7 +49,7 @@
   </c:contract>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
-  <xsl:template match="call[id = ('adm_square', 'adm_squares', 'adm_sum_by_roots')]" as="element()">
+  <xsl:template match="call[id = ('adm_square', 'adm_squares', 'adm_sum_by_roots', 'adm_implicit', 'adm_integral', 'adm_trajectory')]" as="element()">
     <xsl:copy-of select="param-list/*[1]" copy-namespaces="no"/>
   </xsl:template>
 </xsl:stylesheet>
