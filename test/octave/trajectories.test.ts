@@ -118,7 +118,7 @@ beforeAll(async () => {
   });
   const script = ['a = 1.3;', 'b = 0.4;', 'p = 0.8;', ...lines].join('\n');
   reports = (await runOctave(script, { folders: [folder] })).trim().split('\n');
-}, 120_000);
+});
 
 afterAll(() => {
   rmSync(folder, { recursive: true });
