@@ -80,7 +80,7 @@
   <xsl:template mode="local:bare" match="function/statement-list" as="element(statement-list)">
     <xsl:copy>
       <xsl:copy-of select="@*, *[1]" copy-namespaces="no"/>
-      <xsl:sequence select="*[last()] ! build:assign(*[1], *[2]/param-list/*[1])"/>
+      <xsl:sequence select="*[last()] ! build:assign(*[1], (*[2]/self::call/param-list/*[1], *[2])[1])"/>
     </xsl:copy>
   </xsl:template>
 

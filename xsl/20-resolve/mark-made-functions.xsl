@@ -1,12 +1,14 @@
 <?xml version="1.0" encoding="UTF-8"?>
 <xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
+    xmlns:xs="http://www.w3.org/2001/XMLSchema"
     xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:local="urn:adjoinery:mark-made-functions"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract on="function@ada:made" needs="ada:made" adds="ada:original">
     <c:purpose>Functions that were made, or changed, for the sake of handles were never written down as they are: their
-      text is kept for where they are needed as they are (`restore-made-functions`).</c:purpose>
+      text is kept for where they are needed as they are (`restore-made-functions`). Solvers' corrections, which only
+      derivatives need, are left out there: they would be computed at each point of an outer integral.</c:purpose>
     <c:case>
       <c:before>
         function z = f(x)
@@ -54,4 +56,25 @@
   <xsl:mode name="local:bare" on-no-match="shallow-copy" on-multiple-match="fail"/>
 
   <xsl:template mode="local:bare" match="@ada:*" as="empty-sequence()"/>
+
+  <!-- The first statement calls the solver, the last one corrects the value that it has found. -->
+  <xsl:template mode="local:bare" match="statement-list[local:is-corrected(.)]" as="element(statement-list)">
+    <xsl:copy>
+      <xsl:apply-templates mode="local:bare" select="@*, *[1], *[last()]"/>
+    </xsl:copy>
+  </xsl:template>
+
+  <xsl:template mode="local:bare" match="call[local:is-correction(.)]" as="element()">
+    <xsl:apply-templates mode="local:bare" select="param-list/*[1]"/>
+  </xsl:template>
+
+  <xsl:function name="local:is-corrected" as="xs:boolean">
+    <xsl:param name="list" as="element(statement-list)"/>
+    <xsl:sequence select="exists($list/parent::function) and exists($list/*[last()]/self::binary/call[local:is-correction(.)])"/>
+  </xsl:function>
+
+  <xsl:function name="local:is-correction" as="xs:boolean">
+    <xsl:param name="call" as="element(call)"/>
+    <xsl:sequence select="$call/id = ('adm_implicit', 'adm_integral')"/>
+  </xsl:function>
 </xsl:stylesheet>
