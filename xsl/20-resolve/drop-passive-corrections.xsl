@@ -86,7 +86,7 @@
 
   <xsl:function name="local:is-passive" as="xs:boolean">
     <xsl:param name="function" as="element(function)"/>
-    <xsl:sequence select="exists($function[@ada:made]/statement-list/*[last()]/self::binary[not(@ada:active)]
+    <xsl:sequence select="exists($function[@ada:made]/statement-list/*[last()]/self::binary[not(@ada:active)][*[1]/self::var]
         /*[2]/self::call[id = ('adm_implicit', 'adm_integral', 'adm_trajectory')])"/>
   </xsl:function>
 </xsl:stylesheet>
