@@ -1,8 +1,9 @@
 <?xml version="1.0" encoding="UTF-8"?>
 <xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
-    xmlns:xs="http://www.w3.org/2001/XMLSchema"
     xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:build="urn:adjoinery:build"
+    xmlns:correction="urn:adjoinery:correction"
     xmlns:local="urn:adjoinery:mark-made-functions"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract on="function@ada:made" needs="ada:made" adds="ada:original">
@@ -39,6 +40,8 @@
       </c:after>
     </c:case>
   </c:contract>
+  <xsl:include href="../lib/build.xsl"/>
+  <xsl:include href="../lib/correction.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
   <xsl:template match="function[@ada:made]" as="element(function)">
@@ -57,24 +60,9 @@
 
   <xsl:template mode="local:bare" match="@ada:*" as="empty-sequence()"/>
 
-  <!-- The first statement calls the solver, the last one corrects the value that it has found. -->
-  <xsl:template mode="local:bare" match="statement-list[local:is-corrected(.)]" as="element(statement-list)">
+  <xsl:template mode="local:bare" match="function/statement-list[correction:ends(.)]" as="element(statement-list)">
     <xsl:copy>
-      <xsl:apply-templates mode="local:bare" select="@*, *[1], *[last()]"/>
+      <xsl:apply-templates mode="local:bare" select="@*, correction:without(.)"/>
     </xsl:copy>
   </xsl:template>
-
-  <xsl:template mode="local:bare" match="call[local:is-correction(.)]" as="element()">
-    <xsl:apply-templates mode="local:bare" select="param-list/*[1]"/>
-  </xsl:template>
-
-  <xsl:function name="local:is-corrected" as="xs:boolean">
-    <xsl:param name="list" as="element(statement-list)"/>
-    <xsl:sequence select="exists($list/parent::function) and exists($list/*[last()]/self::binary/call[local:is-correction(.)])"/>
-  </xsl:function>
-
-  <xsl:function name="local:is-correction" as="xs:boolean">
-    <xsl:param name="call" as="element(call)"/>
-    <xsl:sequence select="$call/id = ('adm_implicit', 'adm_integral')"/>
-  </xsl:function>
 </xsl:stylesheet>
