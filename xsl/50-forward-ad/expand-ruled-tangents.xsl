@@ -9,6 +9,7 @@
     xmlns:rule="urn:adjoinery:rule"
     xmlns:second="urn:adjoinery:second"
     xmlns:tangent="urn:adjoinery:tangent"
+    xmlns:formula="urn:adjoinery:tangent-formula"
     xmlns:local="urn:adjoinery:expand-ruled-tangents"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="part" on="tangent-of@of=rule-call" ends="tangent-of[@of = 'rule-call']"
@@ -142,9 +143,9 @@
   <xsl:include href="../lib/build-lists.xsl"/>
   <xsl:include href="../lib/rule.xsl"/>
   <xsl:include href="../lib/second.xsl"/>
+  <xsl:include href="../lib/tangent-formula.xsl"/>
   <xsl:include href="../lib/tangent.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
-  <xsl:param name="directions" as="xs:string" select="'one'"/>
 
   <xsl:template match="tangent-of[@of = 'rule-call']" as="element(binary)+">
     <xsl:variable name="call" as="element(call)" select="binary/call"/>
@@ -186,7 +187,7 @@
     <xsl:variable name="terms" as="element()*">
       <xsl:for-each select="$formulas">
         <xsl:variable name="place" as="xs:integer" select="?position"/>
-        <xsl:apply-templates mode="local:formula" select="local:masked($call, $place, ?formula/*)">
+        <xsl:apply-templates mode="formula:tangent" select="local:masked($call, $place, ?formula/*)">
           <xsl:with-param name="tangent" tunnel="yes" select="local:taken($call, $arguments[$place], $targets[1])"/>
           <xsl:with-param name="arguments" tunnel="yes" select="$arguments"/>
           <xsl:with-param name="targets" tunnel="yes" select="$targets"/>
@@ -238,85 +239,4 @@
     <xsl:sequence select="fold-left(tail($terms), $terms[1], if ($rule/@kind = 'container')
         then function($sum, $term) { build:call('adm_add', ($sum, $term)) } else build:binary('+', ?, ?))"/>
   </xsl:function>
-
-  <xsl:function name="local:is-flat" as="xs:boolean">
-    <xsl:param name="argument" as="element()"/>
-    <xsl:sequence select="tangent:is-active($argument) or exists($argument/(self::literal, self::var[@ada:flat], self::*[@ada:fit = 'scalar']))"/>
-  </xsl:function>
-
-  <xsl:mode name="local:formula" on-no-match="shallow-copy" on-multiple-match="fail"/>
-
-  <!-- The slope of what overflows on the way to a value that does not. -->
-  <xsl:template mode="local:formula" match="binary[@op = '.*'][local:is-scaled(.)]" as="element(binary)">
-    <xsl:param name="overflows" as="xs:boolean" tunnel="yes"/>
-    <xsl:variable name="factors" as="element()+">
-      <xsl:apply-templates mode="local:formula"/>
-    </xsl:variable>
-    <xsl:sequence select="build:binary('.*', $factors[1], if ($overflows) then build:call('adm_finite', $factors[2]) else $factors[2])"/>
-  </xsl:template>
-
-  <!-- A zero that a factor has made leaves nothing out: what the formula does for zeros of the tangent, it does not do. -->
-  <xsl:template mode="local:formula" match="binary[@op = '+'][local:fills(.)]" as="element()">
-    <xsl:param name="factored" as="xs:boolean" tunnel="yes"/>
-    <xsl:choose>
-      <xsl:when test="$factored">
-        <xsl:apply-templates mode="local:formula" select="*[1]"/>
-      </xsl:when>
-      <xsl:otherwise>
-        <xsl:next-match/>
-      </xsl:otherwise>
-    </xsl:choose>
-  </xsl:template>
-
-  <xsl:template mode="local:formula" match="call[id = 'adm_mpower_forward_left']" as="element(call)">
-    <xsl:param name="factored" as="xs:boolean" tunnel="yes"/>
-    <xsl:variable name="parts" as="element()+">
-      <xsl:apply-templates mode="local:formula" select="param-list/*"/>
-    </xsl:variable>
-    <xsl:sequence select="build:call('adm_mpower_forward_left', ($parts, build:literal('''factored''')[$factored]))"/>
-  </xsl:template>
-
-  <!-- Whether a product has the tangent in its first factor, and variables in the second, which only asks whether that is zero. -->
-  <xsl:function name="local:is-scaled" as="xs:boolean">
-    <xsl:param name="product" as="element(binary)"/>
-    <xsl:variable name="slope" as="element(var)*" select="$product/*[2]/descendant-or-self::var"/>
-    <xsl:sequence select="exists($slope) and empty($slope[not(parent::binary/@op = '==')] ! local:tangent-in(.)) and exists(local:tangent-in($product/*[1]))"/>
-  </xsl:function>
-
-  <!-- Whether a sum has a condition on the tangent in its second term. -->
-  <xsl:function name="local:fills" as="xs:boolean">
-    <xsl:param name="sum" as="element(binary)"/>
-    <xsl:sequence select="exists($sum/*[2]/self::binary[@op = '&amp;'] ! local:tangent-in(.))"/>
-  </xsl:function>
-
-  <!-- The variables of a part of a formula that stand for the tangent: no argument or result. -->
-  <xsl:function name="local:tangent-in" as="element(var)*">
-    <xsl:param name="part" as="element()"/>
-    <xsl:sequence select="$part/descendant-or-self::var[not(@argument | @rest | @result)]"/>
-  </xsl:function>
-
-  <xsl:template mode="local:formula" match="var" as="element()">
-    <xsl:param name="tangent" as="element()" tunnel="yes"/>
-    <xsl:sequence select="$tangent"/>
-  </xsl:template>
-
-  <xsl:template mode="local:formula" match="var[@argument]" as="element()">
-    <xsl:param name="arguments" as="element()*" tunnel="yes"/>
-    <xsl:copy-of select="subsequence($arguments, xs:integer(@argument), 1)" copy-namespaces="no"/>
-  </xsl:template>
-
-  <xsl:template mode="local:formula" match="var[@rest]" as="element()+">
-    <xsl:param name="arguments" as="element()*" tunnel="yes"/>
-    <xsl:copy-of select="subsequence($arguments, xs:integer(@rest))" copy-namespaces="no"/>
-  </xsl:template>
-
-  <xsl:template mode="local:formula" match="var[@result]" as="element()">
-    <xsl:param name="arguments" as="element()*" tunnel="yes"/>
-    <xsl:param name="targets" as="element()*" tunnel="yes"/>
-    <xsl:variable name="target" as="element()" select="subsequence($targets, xs:integer(@result), 1)"/>
-    <!-- Where an argument may have more than two dimensions, nothing says that the result has not. -->
-    <xsl:variable name="may-be-deep" as="xs:boolean" select="$directions = 'many' and exists($target/self::var)
-        and (some $it in $arguments satisfies not(local:is-flat($it)))"/>
-    <xsl:copy-of select="if ($may-be-deep) then build:variable($target/*) else $target" copy-namespaces="no"/>
-  </xsl:template>
 </xsl:stylesheet>
