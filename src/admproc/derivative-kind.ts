@@ -1,4 +1,4 @@
-import type { Mode } from '../contract/mode-products.js';
+import type { Mode } from '../contract/request.js';
 import { AdimatRefusal } from './adimat-refusal.js';
 
 /** A kind of derivative that ADiMat makes, by the letter of its option. */

@@ -1,4 +1,5 @@
-import { normalizeRequest, type DerivativeRequest } from '../cache/normalize-request.js';
+import { normalizeRequest } from '../cache/normalize-request.js';
+import type { DerivativeRequest } from '../contract/request.js';
 import { functionPlace } from '../matlab/function-place.js';
 import type { Signature } from '../matlab/signatures-in.js';
 import { AdimatRefusal } from './adimat-refusal.js';

@@ -4,7 +4,7 @@ import { answerKey } from './answer-key.js';
 import { buildFingerprint } from './build-fingerprint.js';
 import { contentHash } from './content-hash.js';
 import type { ContentStore } from './content-store.js';
-import { type DerivativeRequest } from './normalize-request.js';
+import type { DerivativeRequest } from '../contract/request.js';
 
 /** The result of differentiating, and its key. */
 export interface Answer {

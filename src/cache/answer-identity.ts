@@ -2,7 +2,8 @@ import { portablePaths } from '../matlab/function-place.js';
 import type { Source } from '../matlab/source.js';
 import { buildFingerprint } from './build-fingerprint.js';
 import { contentHash } from './content-hash.js';
-import { normalizeRequest, type DerivativeRequest } from './normalize-request.js';
+import type { DerivativeRequest } from '../contract/request.js';
+import { normalizeRequest } from './normalize-request.js';
 
 /** The identity of an answer. */
 export interface AnswerIdentity {

@@ -1,20 +1,7 @@
 import { basename } from 'node:path';
-import type { Source } from '../matlab/source.js';
 import { optionTable } from '../contract/option-table.js';
+import type { DerivativeRequest } from '../contract/request.js';
 import { completeOptions, respellOptions, type Options } from '../contract/options.js';
-
-/** The request, apart from the sources. */
-export interface DerivativeRequest {
-  readonly function?: string | undefined;
-  readonly mode?: 'reverse' | 'forward' | undefined;
-  readonly independents?: readonly string[] | undefined;
-  readonly dependents?: readonly string[] | undefined;
-  readonly options?: Options | undefined;
-  /** Files of rules, see `schemas/given-rules.rng`. */
-  readonly rules?: readonly Source[] | undefined;
-  /** Whether to report where the lines of the derivative come from. */
-  readonly origins?: boolean | undefined;
-}
 
 /** Options that change what others are by default. */
 const implying: ReadonlySet<string> = new Set(

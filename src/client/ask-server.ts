@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { DerivativeRequest } from '../cache/normalize-request.js';
+import type { DerivativeRequest } from '../contract/request.js';
 import { portablePaths } from '../matlab/function-place.js';
 import type { Source } from '../matlab/source.js';
 import { CommandFailure } from './command-failure.js';

@@ -1,5 +1,5 @@
 import { answerKey } from '../cache/answer-key.js';
-import type { DerivativeRequest } from '../cache/normalize-request.js';
+import type { DerivativeRequest } from '../contract/request.js';
 import type { Source } from '../matlab/source.js';
 import { loadProgram } from '../program/program.js';
 import { loadToolbox } from '../pipeline/toolbox.js';

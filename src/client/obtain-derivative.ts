@@ -1,7 +1,7 @@
 import { AnswerCache } from '../cache/answer-cache.js';
 import { cacheFolder } from '../cache/cache-folder.js';
 import { ContentStore } from '../cache/content-store.js';
-import type { DerivativeRequest } from '../cache/normalize-request.js';
+import type { DerivativeRequest } from '../contract/request.js';
 import { checkRulesFiles } from '../rules/check-rules-files.js';
 import { version } from '../base/version.js';
 import { CommandFailure } from './command-failure.js';

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../diagnostic/diagnostic.js';
 import type { Source } from '../matlab/source.js';
-import type { GeneratedFile } from '../engine/differentiate.js';
-import type { StepTiming } from '../pipeline/run.js';
+import type { GeneratedFile } from '../contract/answer.js';
+import type { StepTiming } from '../contract/answer.js';
 
 /** The outcome of a request. */
 export interface Outcome {

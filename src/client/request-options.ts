@@ -1,4 +1,4 @@
-import type { DerivativeRequest } from '../cache/normalize-request.js';
+import type { DerivativeRequest } from '../contract/request.js';
 
 /** The options that `addRequestOptions` adds, as commander gives them. */
 export interface RequestOptions extends Omit<DerivativeRequest, 'options' | 'rules'> {

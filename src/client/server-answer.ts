@@ -1,15 +1,10 @@
 import type { Diagnostic } from '../diagnostic/diagnostic.js';
 import { isRecord } from '../base/is-record.js';
-import type { GeneratedFile } from '../engine/differentiate.js';
-import type { StepTiming } from '../pipeline/run.js';
+import type { DerivativeAnswer, StepTiming } from '../contract/answer.js';
 
-/** The answer of a server: a result, or a problem (RFC 9457) with the diagnostics. */
-export interface ServerAnswer {
-  readonly files: readonly Pick<GeneratedFile, 'name' | 'text'>[];
+/** The answer of a server, or what stands in its place: a problem (RFC 9457) with the diagnostics. */
+export interface ServerAnswer extends Omit<DerivativeAnswer, 'diagnostics'> {
   readonly diagnostics: readonly Diagnostic[];
-  readonly key: string;
-  readonly generator: string;
-  readonly timings: readonly StepTiming[];
   /** Why there is no result. */
   readonly reason: string | undefined;
 }

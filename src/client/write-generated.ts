@@ -2,7 +2,7 @@ import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { isGenerated } from '../matlab/is-generated.js';
 import type { Source } from '../matlab/source.js';
-import type { GeneratedFile } from '../engine/differentiate.js';
+import type { GeneratedFile } from '../contract/answer.js';
 import { CommandFailure } from './command-failure.js';
 import { exitCodes } from './exit-codes.js';
 import { systemReason } from './system-reason.js';

@@ -1,5 +1,4 @@
-/** The kind of derivative: the adjoint, or the tangent. */
-export type Mode = 'reverse' | 'forward';
+import type { Mode } from './request.js';
 
 /** The pipelines that end in the derivatives' sources. */
 export const modeProducts: Readonly<Record<Mode, string>> = {

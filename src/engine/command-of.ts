@@ -1,4 +1,4 @@
-import type { Mode } from '../contract/mode-products.js';
+import type { Mode } from '../contract/request.js';
 import type { Options } from '../contract/options.js';
 import type { Source } from '../matlab/source.js';
 import { ownRules } from '../program/program.js';

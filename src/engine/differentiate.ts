@@ -1,42 +1,22 @@
 import { diagnostic, type Diagnostic } from '../diagnostic/diagnostic.js';
+import type { GeneratedFile, StepTiming } from '../contract/answer.js';
 import { validOptions, respellOptions, type Options } from '../contract/options.js';
-import type { Mode } from '../contract/mode-products.js';
+import type { DerivativeRequest } from '../contract/request.js';
 import type { Source } from '../matlab/source.js';
 import { loadToolbox, type Toolbox } from '../pipeline/toolbox.js';
-import { StepError, type Observer, type StepTiming } from '../pipeline/run.js';
+import { StepError, type Observer } from '../pipeline/run.js';
 import { loadProgram, type FileFinder, type Program } from '../program/program.js';
 import { checkRequest } from './check-request.js';
 import { findEntry, missingEntry, type Entry } from './find-entry.js';
 import { passingOver, type Attempt } from './passing-over.js';
-import type { Origins } from './read-origins.js';
 import { transform } from './transform.js';
 import { withRules } from './with-rules.js';
 
-/** The request to differentiate. */
-export interface DifferentiateRequest {
+/** The request to differentiate; rules have been found to be some (see `checkRulesFiles`). */
+export type DifferentiateRequest = DerivativeRequest & {
   /** The files at hand; the first defines the function unless another does. */
   readonly files: readonly Source[];
-  /** The function; by default the first of the first file. */
-  readonly function?: string | undefined;
-  readonly mode?: Mode | undefined;
-  /** Parameters to differentiate by; by default all. */
-  readonly independents?: readonly string[] | undefined;
-  /** Outputs to differentiate; by default all. */
-  readonly dependents?: readonly string[] | undefined;
-  readonly options?: Options | undefined;
-  /** Files of rules that have been found to be some (see `checkRulesFiles`). */
-  readonly rules?: readonly Source[] | undefined;
-  /** Whether to report where the lines of the derivative come from. */
-  readonly origins?: boolean | undefined;
-}
-
-/** A generated file. */
-export interface GeneratedFile {
-  readonly name: string;
-  readonly text: string;
-  /** Where its lines come from, if that was asked for. */
-  readonly origins?: readonly Origins[];
-}
+};
 
 export interface DifferentiateResult {
   /** Empty where there are errors. */

@@ -1,6 +1,7 @@
 import { markedText } from './marked-text.js';
 import { namespaces } from '../base/namespaces.js';
-import { readOrigins, type PrintedText } from './read-origins.js';
+import type { PrintedText } from '../contract/answer.js';
+import { readOrigins } from './read-origins.js';
 import { StepError } from '../pipeline/run.js';
 import { parseXml } from '../saxon/saxon.js';
 

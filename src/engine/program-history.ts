@@ -1,5 +1,5 @@
 import { printFunction } from './print-function.js';
-import type { PrintedText } from './read-origins.js';
+import type { PrintedText } from '../contract/answer.js';
 import type { Observer } from '../pipeline/run.js';
 import { serializeXml } from '../saxon/saxon.js';
 import { functionsOf } from '../tree/tree.js';

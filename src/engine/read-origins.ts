@@ -1,17 +1,5 @@
+import type { PrintedText } from '../contract/answer.js';
 import { unescapeFromXml } from '../matlab/xml-characters.js';
-
-/** The lines of a source file that the lines of a text come from. */
-export interface Origins {
-  readonly file: string;
-  /** For each line of the text; empty where it comes from none. */
-  readonly lines: readonly (readonly number[])[];
-}
-
-/** A printed text, and where its lines come from: one entry for each file that any of them come from. */
-export interface PrintedText {
-  readonly text: string;
-  readonly origins: readonly Origins[];
-}
 
 /** A statement or function, and where it comes from. */
 interface Printed {

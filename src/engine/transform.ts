@@ -1,4 +1,5 @@
-import { modeProducts, type Mode } from '../contract/mode-products.js';
+import { modeProducts } from '../contract/mode-products.js';
+import type { Mode } from '../contract/request.js';
 import { completeOptions, type Options } from '../contract/options.js';
 import { unescapeFromXml } from '../matlab/xml-characters.js';
 import { runPipeline } from '../pipeline/run.js';

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { GeneratedFile } from '../engine/differentiate.js';
+import type { GeneratedFile } from '../contract/answer.js';
 import { packageRoot } from '../base/package-root.js';
 import { runOctave } from '../base/run-octave.js';
 

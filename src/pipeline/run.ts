@@ -1,3 +1,4 @@
+import type { StepTiming } from '../contract/answer.js';
 import type { DiagnosticCode } from '../diagnostic/catalogue.js';
 import { diagnostic, type Diagnostic } from '../diagnostic/diagnostic.js';
 import type { RuleTable } from '../rules/rule-table.js';
@@ -13,15 +14,6 @@ import { keepOrigin } from '../tree/keep-origin.js';
 import { replaceAll } from '../tree/replace-all.js';
 import { functionsOf } from '../tree/tree.js';
 import { isElement, type XmlElement, type XmlNode } from '../tree/xml-node.js';
-
-/** How long a step took, and whether it had anything to do. */
-export interface StepTiming {
-  readonly name: string;
-  readonly phase: string;
-  readonly milliseconds: number;
-  /** How many functions (or trees) the step was run on; 0: it was skipped. */
-  readonly applied: number;
-}
 
 /**
  * Is called after every step with the tree as it then stands, which it must not change, and with what the step ran on:

@@ -1,15 +1,9 @@
+import type { RenderedDiagnostic } from '../contract/answer.js';
 import { accessToken } from './access-token.js';
 
 /** A message about a place of the program, as the server sends it. */
-export interface ServerDiagnostic {
-  readonly code: string;
-  readonly severity: 'error' | 'warning';
-  readonly message: string;
-  readonly file?: string;
-  readonly line?: number;
-  readonly column?: number;
-  readonly hint?: string;
-}
+export type ServerDiagnostic = Pick<RenderedDiagnostic, 'code' | 'severity' | 'message'> &
+  Partial<Pick<RenderedDiagnostic, 'file' | 'line' | 'column' | 'hint'>>;
 
 /** Why there is no answer: what the server says, or that none was heard of it (status 0). */
 export interface Problem {

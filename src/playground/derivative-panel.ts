@@ -1,4 +1,5 @@
-import { originsIn, type DerivativeAnswer, type MadeFile } from './answers.js';
+import type { DerivativeAnswer, GeneratedFile } from '../contract/answer.js';
+import { originsIn } from './answers.js';
 import { copyText } from './copy-text.js';
 import { element } from './element.js';
 import { MadeCode, type LineListener } from './made-code.js';
@@ -38,7 +39,7 @@ export class DerivativePanel {
   );
   readonly tools = element('div', { class: 'tools' }, this.#files, this.#copy, this.#save);
   readonly root: HTMLElement;
-  #made: readonly MadeFile[] = [];
+  #made: readonly GeneratedFile[] = [];
   #shown = 0;
   #source = '';
   #isOld = true;

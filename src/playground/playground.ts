@@ -1,10 +1,5 @@
-import {
-  type DerivativeAnswer,
-  type JourneyAnswer,
-  type JourneyStep,
-  type PipelineAnswer,
-  type TreeAnswer,
-} from './answers.js';
+import type { DerivativeAnswer } from '../contract/answer.js';
+import { type JourneyAnswer, type JourneyStep, type PipelineAnswer, type TreeAnswer } from './answers.js';
 import { Address, linkTo } from './address.js';
 import { askServer, type Problem, type Reply } from './ask-server.js';
 import { colourSchemeButton } from './colour-scheme.js';

@@ -25,5 +25,6 @@ function diagnosticIn(doc: Text, it: ServerDiagnostic): Diagnostic[] {
   const place = placeIn(doc, it);
   if (place === undefined) return [];
   const hint = it.hint === undefined ? '' : `\n${it.hint}`;
-  return [{ ...place, severity: it.severity, source: it.code, message: `${it.message}${hint}` }];
+  const severity = it.severity === 'note' ? 'info' : it.severity;
+  return [{ ...place, severity, source: it.code, message: `${it.message}${hint}` }];
 }

@@ -10,7 +10,7 @@ import type { ParsedFile } from '../matlab/write-ast-xml.js';
 import { ruleOfOwnFunctions } from '../rules/rule-of-own-functions.js';
 import { buildTree } from '../saxon/build-tree.js';
 import { DirectedRules } from './directed-rules.js';
-import type { Mode } from '../contract/mode-products.js';
+import type { Mode } from '../contract/request.js';
 import { completeOptions, type Options } from '../contract/options.js';
 import { SizeLimit } from './size-limit.js';
 import type { Toolbox } from '../pipeline/toolbox.js';

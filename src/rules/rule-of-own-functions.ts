@@ -1,7 +1,7 @@
 import { isGenerated } from '../matlab/is-generated.js';
 import { signaturesIn } from '../matlab/signatures-in.js';
 import type { Source } from '../matlab/source.js';
-import type { Mode } from '../contract/mode-products.js';
+import type { Mode } from '../contract/request.js';
 import { adjointFormula } from './adjoint-formula.js';
 import { adjointsByFunctions } from './adjoints-by-functions.js';
 import { tangentFunction, tangentPrefixes, type TangentFunction } from './tangent-function.js';

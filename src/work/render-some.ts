@@ -1,7 +1,7 @@
 import { diagnostic, type Diagnostic } from '../diagnostic/diagnostic.js';
 import { renderDiagnostics } from '../diagnostic/render-diagnostics.js';
 import type { Source } from '../matlab/source.js';
-import type { RenderedDiagnostic } from './rendered-diagnostic.js';
+import type { RenderedDiagnostic } from '../contract/answer.js';
 
 /**
  * Diagnostics with the texts that a terminal would show. Of more than `limit` the errors come first, and one says how

@@ -1,9 +1,9 @@
 import type { ProgramSurvey } from '../engine/survey-program.js';
-import type { DerivativeRequest } from '../cache/normalize-request.js';
+import type { DerivativeRequest } from '../contract/request.js';
 import type { Diagnostic } from '../diagnostic/diagnostic.js';
 import type { Source } from '../matlab/source.js';
 import type { DifferentiateResult } from '../engine/differentiate.js';
-import type { RenderedDiagnostic } from './rendered-diagnostic.js';
+import type { RenderedDiagnostic } from '../contract/answer.js';
 import type { TraceOptions } from '../engine/program-trace.js';
 
 /** The task of a worker. */

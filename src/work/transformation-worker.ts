@@ -7,7 +7,7 @@ import { writeAstXml } from '../matlab/write-ast-xml.js';
 import { differentiate, type DifferentiateHooks, type DifferentiateResult } from '../engine/differentiate.js';
 import { ProgramHistory, type PastStep } from '../engine/program-history.js';
 import { ProgramTrace, type TracedStep } from '../engine/program-trace.js';
-import type { PrintedText } from '../engine/read-origins.js';
+import type { PrintedText } from '../contract/answer.js';
 import { loadToolbox } from '../pipeline/toolbox.js';
 import { checkRulesFiles } from '../rules/check-rules-files.js';
 import { renderSome } from './render-some.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Mode } from '../../src/contract/mode-products.js';
+import type { Mode } from '../../src/contract/request.js';
 import { differentiate } from '../../src/engine/differentiate.js';
 import { inFunction } from '../in-function.js';
 

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runOctave } from '../../src/base/run-octave.js';
 import { packageRoot } from '../../src/base/package-root.js';
-import { differentiate, type GeneratedFile } from '../../src/engine/differentiate.js';
+import type { GeneratedFile } from '../../src/contract/answer.js';
+import { differentiate } from '../../src/engine/differentiate.js';
 import type { Options } from '../../src/contract/options.js';
 import { knownPrograms, type KnownProgram } from './known-program.js';
 

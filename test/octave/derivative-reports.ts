@@ -1,5 +1,5 @@
 import { checkAdjoints } from '../../src/octave/check-adjoints.js';
-import type { GeneratedFile } from '../../src/engine/differentiate.js';
+import type { GeneratedFile } from '../../src/contract/answer.js';
 import type { DerivedPrograms } from './derive-programs.js';
 import { testProgramsFolder } from './test-programs.js';
 

@@ -1,7 +1,7 @@
 import { SourceFinder } from '../../src/client/source-finder.js';
 import type { AdjointCheck } from '../../src/octave/check-adjoints.js';
 import { differentiate, type DifferentiateResult } from '../../src/engine/differentiate.js';
-import type { Mode } from '../../src/contract/mode-products.js';
+import type { Mode } from '../../src/contract/request.js';
 import type { Options } from '../../src/contract/options.js';
 import { FormSchemas } from '../pipeline/form-schemas.js';
 import { languageComplaints } from '../pipeline/language-complaints.js';

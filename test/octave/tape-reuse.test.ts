@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { SourceFinder } from '../../src/client/source-finder.js';
 import { runOctave } from '../../src/base/run-octave.js';
 import { packageRoot } from '../../src/base/package-root.js';
-import { differentiate, type GeneratedFile } from '../../src/engine/differentiate.js';
+import type { GeneratedFile } from '../../src/contract/answer.js';
+import { differentiate } from '../../src/engine/differentiate.js';
 import type { TaggedProgram } from './tagged-program.js';
 import { testPrograms, testProgramsFolder } from './test-programs.js';
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { checkAdjoints } from '../../src/octave/check-adjoints.js';
 import { runOctave } from '../../src/base/run-octave.js';
-import { differentiate, type GeneratedFile } from '../../src/engine/differentiate.js';
+import type { GeneratedFile } from '../../src/contract/answer.js';
+import { differentiate } from '../../src/engine/differentiate.js';
 
 /** A program that Octave cannot read, and the same program as one writes it without blocks. */
 const declared = `function z = f(x, n)

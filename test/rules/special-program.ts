@@ -1,4 +1,5 @@
-import { differentiate, type GeneratedFile } from '../../src/engine/differentiate.js';
+import type { GeneratedFile } from '../../src/contract/answer.js';
+import { differentiate } from '../../src/engine/differentiate.js';
 import type { SpecialCall } from './special-calls.js';
 
 /** Calls of rules as cases of one function, its adjoint, its tangent, the tangent of the adjoint, and how Octave tests them. */

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import type { DerivativeRequest } from '../../cache/normalize-request.js';
+import type { DerivativeRequest } from '../../contract/request.js';
 import type { Diagnostic } from '../../diagnostic/diagnostic.js';
 import { addReportOptions } from '../options/add-report-options.js';
 import { addRequestOptions } from '../options/add-request-options.js';

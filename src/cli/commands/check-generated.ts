@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { diagnostic, type Diagnostic } from '../../diagnostic/diagnostic.js';
-import type { GeneratedFile } from '../../engine/differentiate.js';
+import type { GeneratedFile } from '../../contract/answer.js';
 import { systemReason } from '../../client/system-reason.js';
 
 /**

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { pMapIterable } from 'p-map';
-import type { DerivativeRequest } from '../../cache/normalize-request.js';
+import type { DerivativeRequest } from '../../contract/request.js';
 import { CommandFailure } from '../../client/command-failure.js';
 import { derivativeSourceOf } from '../../client/derivative-source-of.js';
 import type { DiffOptions } from '../options/diff-options.js';

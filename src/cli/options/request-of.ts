@@ -1,4 +1,5 @@
-import { normalizeRequest, type DerivativeRequest } from '../../cache/normalize-request.js';
+import { normalizeRequest } from '../../cache/normalize-request.js';
+import type { DerivativeRequest } from '../../contract/request.js';
 import { readRulesFile } from './read-rules-file.js';
 import type { RequestOptions } from '../../client/request-options.js';
 

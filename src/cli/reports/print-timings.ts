@@ -1,4 +1,4 @@
-import type { StepTiming } from '../../pipeline/run.js';
+import type { StepTiming } from '../../contract/answer.js';
 
 /** Prints on stderr how long the steps took that had anything to do. */
 export function printTimings(timings: readonly StepTiming[]): void {

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
-import type { DerivativeRequest } from '../../cache/normalize-request.js';
-import type { GeneratedFile } from '../../engine/differentiate.js';
+import type { DerivativeRequest } from '../../contract/request.js';
+import type { GeneratedFile } from '../../contract/answer.js';
 import { obtainDerivative, type DerivativeSource } from '../../client/obtain-derivative.js';
 import type { ProgramSource } from '../../client/program-source.js';
 import type { Outcome } from '../../client/outcome.js';

@@ -1,4 +1,4 @@
-import type { DerivativeRequest } from '../../cache/normalize-request.js';
+import type { DerivativeRequest } from '../../contract/request.js';
 import type { Source } from '../../matlab/source.js';
 import type { DerivativeSource } from '../../client/obtain-derivative.js';
 import type { SourceFinder } from '../../client/source-finder.js';

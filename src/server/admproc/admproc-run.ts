@@ -12,7 +12,7 @@ import { clientSignal } from '../http/client-signal.js';
 import { getAnswer } from '../http/get-answer.js';
 import { MalformedRequest } from '../http/malformed-request.js';
 import type { Services } from '../services.js';
-import type { RenderedDiagnostic } from '../../work/rendered-diagnostic.js';
+import type { RenderedDiagnostic } from '../../contract/answer.js';
 import type { AdmprocReport } from './admproc-document.js';
 import type { AdmprocSession } from './admproc-sessions.js';
 import { missingFunctions } from './missing-functions.js';

@@ -1,6 +1,6 @@
 import { normalizeRequest } from '../../cache/normalize-request.js';
 import type { DiagnosticCode } from '../../diagnostic/catalogue.js';
-import type { StepTiming } from '../../pipeline/run.js';
+import type { StepTiming } from '../../contract/answer.js';
 import { version } from '../../base/version.js';
 import type { TaskResult } from '../../work/task.js';
 import { GivenUp } from '../../work/work-refused.js';

@@ -1,4 +1,4 @@
-import type { DerivativeRequest } from '../../cache/normalize-request.js';
+import type { DerivativeRequest } from '../../contract/request.js';
 import type { Diagnostic } from '../../diagnostic/diagnostic.js';
 import type { Source } from '../../matlab/source.js';
 

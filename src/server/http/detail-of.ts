@@ -1,4 +1,4 @@
-import type { RenderedDiagnostic } from '../../work/rendered-diagnostic.js';
+import type { RenderedDiagnostic } from '../../contract/answer.js';
 
 /** The message of what stands in the way of an answer. */
 export function detailOf(diagnostics: readonly RenderedDiagnostic[]): string {

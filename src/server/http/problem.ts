@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isRecord } from '../../base/is-record.js';
-import type { RenderedDiagnostic } from '../../work/rendered-diagnostic.js';
+import type { RenderedDiagnostic } from '../../contract/answer.js';
 
 const titles: Readonly<Record<number, string>> = {
   400: 'Malformed request',

@@ -1,31 +1,12 @@
 import type { FastifyRequest, FastifySchemaValidationError } from 'fastify';
 import type { Diagnostic } from '../../diagnostic/diagnostic.js';
-import type { Mode } from '../../contract/mode-products.js';
+import type { JsonFile, JsonProgram, Mode } from '../../contract/request.js';
 import type { Source } from '../../matlab/source.js';
 import { optionTable } from '../../contract/option-table.js';
 import { shortened } from '../../base/shortened.js';
 import type { RequestedProgram } from '../answers/program.js';
 import { MalformedRequest } from './malformed-request.js';
 import { mediaType } from './media-type.js';
-
-/** A file as JSON has it, with its content under one of two names. */
-interface JsonFile {
-  readonly name: string;
-  readonly text?: string;
-  readonly source?: string;
-}
-
-/** A body in JSON that fits its schema. */
-export interface JsonProgram {
-  readonly files: readonly JsonFile[];
-  readonly function?: string | null;
-  readonly mode?: Mode | null;
-  readonly independents?: readonly string[] | null;
-  readonly dependents?: readonly string[] | null;
-  readonly options?: Readonly<Record<string, string>> | null;
-  readonly rules?: readonly JsonFile[] | null;
-  readonly origins?: boolean | null;
-}
 
 /** A form, or a query with the source in the body, that fits its schema: options stand among the others. */
 type Fields = Readonly<Record<string, string>>;

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { CheckAnswer } from '../../contract/answer.js';
 import { isFault } from '../answers/answers.js';
 import { identify } from '../answers/identify.js';
 import { diagnosticsFor } from '../answers/cached-answer.js';
@@ -28,6 +29,7 @@ export function checkRoute(app: FastifyInstance, services: Services): void {
     const diagnostics = diagnosticsFor(answer, program);
     if (isFault(answer)) return sendProblem(reply, 500, detailOf(diagnostics), diagnostics);
     const { key } = program;
-    return { differentiable: answer.files.length > 0, diagnostics, key, generator: answer.generator };
+    const differentiable = answer.files.length > 0;
+    return { differentiable, diagnostics, key, generator: answer.generator } satisfies CheckAnswer;
   });
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { DerivativeAnswer } from '../../contract/answer.js';
 import { clientKey } from '../access/client-key.js';
 import { isFault } from '../answers/answers.js';
 import { identify } from '../answers/identify.js';
@@ -72,8 +73,10 @@ export function differentiateRoute(app: FastifyInstance, services: Services): vo
     void reply.header('etag', tag);
     if (!isWantedAnew(request) && namesTag(request.headers['if-none-match'], tag))
       return reply.code(304).send();
-    if (wanted === 'json')
-      return reply.send({ files, diagnostics, key, generator: answer.generator, timings });
+    if (wanted === 'json') {
+      const made: DerivativeAnswer = { files, diagnostics, key, generator: answer.generator, timings };
+      return reply.send(made);
+    }
     if (wanted === 'code') return sendText(reply, type, files.map((it) => it.text).join('\n'));
     // Parsing takes its time, in which this thread would answer nobody.
     const task = { request: {}, files, isTree: true };

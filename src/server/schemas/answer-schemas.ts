@@ -1,177 +1,134 @@
-const text = { type: 'string' } as const;
-const whole = { type: 'integer' } as const;
-const texts = { type: 'array', items: text } as const;
+import { Type } from 'typebox';
+import {
+  answerKey,
+  checkAnswer,
+  derivativeAnswer,
+  diagnosticList,
+  generatedFile,
+  origins,
+  problem,
+  renderedDiagnostic,
+  traceAnswer,
+} from '../../contract/answer.js';
+import { namedSchema } from '../../contract/named-schema.js';
+import { oneOf } from '../../contract/one-of.js';
 
-type Properties = Readonly<Record<string, object>>;
+const text = Type.String();
+const whole = Type.Integer();
 
-/** An object with all of these members, and perhaps some others. */
-function members(required: Properties, optional: Properties = {}): object {
-  return { type: 'object', required: Object.keys(required), properties: { ...required, ...optional } };
-}
+const rule = namedSchema(
+  'Rule',
+  Type.Object({
+    name: text,
+    state: text,
+    formulas: Type.Array(Type.Object({ of: text, text, when: Type.Optional(text) })),
+    call: Type.Optional(text),
+    reason: Type.Optional(text),
+    domain: Type.Optional(Type.String({ description: 'which numbers it takes' })),
+    edges: Type.Optional(
+      Type.Array(Type.Object({ at: text, gives: text, text }), {
+        description: 'what is promised where the derivative is doubtful',
+      }),
+    ),
+    exceptions: Type.Optional(
+      Type.Array(Type.Object({ where: text, text }), {
+        description: 'where it is not as smooth as the function',
+      }),
+    ),
+    source: Type.Optional(text),
+  }),
+);
 
-function listOf(items: object): object {
-  return { type: 'array', items };
-}
-
-/** A schema that the document keeps under its name. */
-export function named(name: string, schema: object): object {
-  return { $id: name, ...schema };
-}
-
-const reference = (name: string): object => ({ $ref: `${name}#` });
+const pipeline = namedSchema(
+  'Pipeline',
+  Type.Object({
+    name: text,
+    steps: Type.Array(
+      Type.Object({
+        phase: text,
+        name: text,
+        kind: oneOf(['step', 'analysis']),
+        condition: text,
+        purpose: text,
+        pack: Type.Optional(Type.String({ description: 'of special constructs; none: the core' })),
+      }),
+    ),
+  }),
+);
 
 /** Schemas that others refer to. */
 export const sharedSchemas: readonly object[] = [
-  named('Origins', {
-    ...members({ file: text, lines: listOf(listOf(whole)) }),
-    description: 'the lines of a source that each line of a text comes from',
-  }),
-  named('File', members({ name: text, text }, { origins: listOf(reference('Origins')) })),
-  named(
-    'Diagnostic',
-    members(
-      { code: text, severity: { ...text, enum: ['error', 'warning'] }, message: text },
-      { file: text, line: whole, column: whole, hint: text, rendered: text },
-    ),
-  ),
-  named(
-    'Problem',
-    members(
-      { type: text, title: text, status: whole, detail: text },
-      { diagnostics: listOf(reference('Diagnostic')) },
-    ),
-  ),
-  named(
-    'Rule',
-    members(
-      { name: text, state: text, formulas: listOf(members({ of: text, text }, { when: text })) },
-      {
-        call: text,
-        reason: text,
-        domain: { ...text, description: 'which numbers it takes' },
-        edges: {
-          ...listOf(members({ at: text, gives: text, text })),
-          description: 'what is promised where the derivative is doubtful',
-        },
-        exceptions: {
-          ...listOf(members({ where: text, text })),
-          description: 'where it is not as smooth as the function',
-        },
-        source: text,
-      },
-    ),
-  ),
-  named(
-    'Pipeline',
-    members({
-      name: text,
-      steps: listOf(
-        members(
-          {
-            phase: text,
-            name: text,
-            kind: { ...text, enum: ['step', 'analysis'] },
-            condition: text,
-            purpose: text,
-          },
-          { pack: { ...text, description: 'of special constructs; none: the core' } },
-        ),
-      ),
-    }),
-  ),
+  origins.schema,
+  generatedFile.schema,
+  renderedDiagnostic.schema,
+  problem.schema,
+  rule.schema,
+  pipeline.schema,
 ];
 
-const diagnostics = listOf(reference('Diagnostic'));
-const key = { ...text, description: 'of all that shapes the answer' };
+/** One program of a job. */
+const jobProgram = Type.Object({
+  key: answerKey,
+  state: oneOf(['waiting', 'running', 'done', 'failed']),
+  files: Type.Optional(Type.Array(generatedFile.reference)),
+  diagnostics: Type.Optional(diagnosticList),
+  generator: Type.Optional(text),
+  reason: Type.Optional(Type.String({ description: 'why it failed: a limit of the worker, or its end' })),
+});
 
 /** The schemas of answers by what they are. */
 export const answerSchemas = {
-  answer: members({
-    files: listOf(reference('File')),
-    diagnostics,
-    key,
-    generator: text,
-    timings: listOf(members({ name: text, phase: text, milliseconds: { type: 'number' }, applied: whole })),
-  }),
-  check: members({ differentiable: { type: 'boolean' }, diagnostics, key, generator: text }),
-  trace: members(
-    {
-      differentiable: { type: 'boolean' },
-      diagnostics,
-      steps: listOf(
-        members(
-          { phase: text, name: text, number: whole },
-          { text, functions: { type: 'array', items: whole } },
-        ),
-      ),
-    },
-    {
-      functions: {
-        ...listOf(members({ text, origins: listOf(reference('Origins')) })),
-        description: 'what steps refer to, where form=functions was asked for',
-      },
-    },
-  ),
-  job: members(
-    {
-      id: { ...text, description: 'the same for the same programs' },
-      state: { ...text, enum: ['waiting', 'running', 'done'] },
-      total: whole,
-      done: { ...whole, description: 'programs that are done, or failed' },
-      programs: {
-        ...listOf(
-          members(
-            {
-              key,
-              state: { ...text, enum: ['waiting', 'running', 'done', 'failed'] },
-            },
-            {
-              files: listOf(reference('File')),
-              diagnostics,
-              generator: text,
-              reason: { ...text, description: 'why it failed: a limit of the worker, or its end' },
-            },
-          ),
-        ),
-        description: 'all of them; those that are done have files and diagnostics if they are on this page',
-      },
-    },
-    {
-      next: {
-        ...whole,
+  answer: derivativeAnswer,
+  check: checkAnswer,
+  trace: traceAnswer,
+  job: Type.Object({
+    id: Type.String({ description: 'the same for the same programs' }),
+    state: oneOf(['waiting', 'running', 'done']),
+    total: whole,
+    done: Type.Integer({ description: 'programs that are done, or failed' }),
+    programs: Type.Array(jobProgram, {
+      description: 'all of them; those that are done have files and diagnostics if they are on this page',
+    }),
+    next: Type.Optional(
+      Type.Integer({
         description: 'what to ask for with from, where more answers are there than have room on this page',
-      },
-    },
-  ),
-  health: members({ status: text }),
-  ready: members(
-    { status: text, workers: whole },
-    {
-      cache: { ...text, description: 'not writable, where no answers can be kept on the disk' },
-      redis: {
-        ...text,
+      }),
+    ),
+  }),
+  health: Type.Object({ status: text }),
+  ready: Type.Object({
+    status: text,
+    workers: whole,
+    cache: Type.Optional(
+      Type.String({ description: 'not writable, where no answers can be kept on the disk' }),
+    ),
+    redis: Type.Optional(
+      Type.String({
         description:
           'ready, silent where it does not answer, or how the connection stands; without it there are no jobs',
-      },
-    },
-  ),
-  version: members({ name: text, version: text, node: text }),
-  capabilities: members({
+      }),
+    ),
+  }),
+  version: Type.Object({ name: text, version: text, node: text }),
+  capabilities: Type.Object({
     name: text,
     version: text,
-    build: { ...text, description: 'changes with whatever shapes answers' },
-    modes: texts,
-    options: listOf(members({ name: text, value: text, allowed: text, says: text })),
-    functions: { type: 'object', additionalProperties: texts },
-    takes: texts,
-    gives: texts,
-    limits: { type: 'object', additionalProperties: whole },
-    hasJobs: { type: 'boolean' },
-    needsToken: { type: 'boolean' },
+    build: Type.String({ description: 'changes with whatever shapes answers' }),
+    modes: Type.Array(text),
+    options: Type.Array(Type.Object({ name: text, value: text, allowed: text, says: text })),
+    functions: Type.Unsafe<Record<string, string[]>>({
+      type: 'object',
+      additionalProperties: Type.Array(text),
+    }),
+    takes: Type.Array(text),
+    gives: Type.Array(text),
+    limits: Type.Unsafe<Record<string, number>>({ type: 'object', additionalProperties: whole }),
+    hasJobs: Type.Boolean(),
+    needsToken: Type.Boolean(),
   }),
-  rules: listOf(reference('Rule')),
-  pipelines: listOf(reference('Pipeline')),
-  pipeline: reference('Pipeline'),
+  rules: Type.Array(rule.reference),
+  pipelines: Type.Array(pipeline.reference),
+  pipeline: pipeline.reference,
 } as const;
 
 const statuses: Readonly<Record<number, string>> = {
@@ -196,7 +153,7 @@ export function responses(given: object, problems: readonly number[]): Readonly<
     status,
     {
       description: statuses[status] ?? '',
-      content: { 'application/problem+json': { schema: reference('Problem') } },
+      content: { 'application/problem+json': { schema: problem.reference } },
     },
   ]);
   return { 200: given, ...(Object.fromEntries(told) as Readonly<Record<string, object>>) };
@@ -219,6 +176,6 @@ export function bare(description: string, headers: Readonly<Record<string, strin
 
 function headersOf(headers: Readonly<Record<string, string>>): object {
   return Object.fromEntries(
-    Object.entries(headers).map(([name, says]) => [name, { ...text, description: says }]),
+    Object.entries(headers).map(([name, says]) => [name, Type.String({ description: says })]),
   );
 }

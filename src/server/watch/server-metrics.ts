@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { StepTiming } from '../../pipeline/run.js';
+import type { StepTiming } from '../../contract/answer.js';
 import { version } from '../../base/version.js';
 import type { PoolState } from '../../work/worker-pool.js';
 
