@@ -62,6 +62,8 @@ export function translateParameters(
   }
   // The runtime is there with the drivers: their classes of derivatives come with functions of its own.
   if (options['style'] === 'classic') options['runtime'] ??= 'adimat';
+  // ADiMat's functions compute all outputs.
+  options['outputs'] ??= 'all';
   const { style, runtime, 'output-mode': files } = options;
   if (style === 'classic' && files === 'split-all' && runtime === 'embed') {
     throw new AdimatRefusal(

@@ -48,6 +48,8 @@ import { squaresOfRoots } from './shapes/squares-of-roots.js';
 import { steepValues } from './activity/steep-values.js';
 import { spectra } from './activity/spectra.js';
 import { substitutions } from './names/substitutions.js';
+import { unneededOutputs } from './sharing/unneeded-outputs.js';
+import { writtenConditions } from './handles/written-conditions.js';
 import { writtenTexts } from './reading/written-texts.js';
 import { zeroedParts } from './activity/zeroed-parts.js';
 
@@ -104,6 +106,8 @@ export const analyses: ReadonlyMap<string, Analysis> = new Map(
     steepValues,
     spectra,
     substitutions,
+    unneededOutputs,
+    writtenConditions,
     writtenTexts,
     zeroedParts,
   ].map((it) => [it.name, it]),

@@ -60,6 +60,14 @@ export const optionTable: readonly OptionEntry[] = [
     says: 'the adjoint alone, or its two sweeps as functions in files of their own too: one recording, many reverse sweeps',
   },
   {
+    name: 'outputs',
+    value: 'needed',
+    allowed: ['needed', 'all'],
+    says:
+      'which outputs the derivative computes: those up to the last dependent, so that `nargout` does not ask for more; all: those ' +
+      'behind it, too',
+  },
+  {
     name: 'size-limit',
     value: '200000',
     allowed: number,

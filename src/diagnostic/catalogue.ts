@@ -316,6 +316,11 @@ export const catalogue = {
     text: "the output '{name}' of '{function}' never gets a value: calls that ask for it fail, and it has no derivative",
     hint: 'give it a value, or name the outputs that have one with --dependents',
   },
+  W203: {
+    severity: 'warning',
+    text: "'{function}' computes {names} only where 'nargout' asks for more than '{first}': the derivative computes them each time",
+    hint: 'give --dependents {first} to leave them out',
+  },
   W206: {
     severity: 'warning',
     text: "the name of what is called here is put together when the program runs, as '{pattern}': it may be {names}",

@@ -12,6 +12,7 @@ import { LineIndex } from '../matlab/source.js';
 import { outputNames, parameterNames } from '../program/head-names.js';
 import type { DifferentiateRequest } from './differentiate.js';
 import type { Entry } from './find-entry.js';
+import { outputsOnDemand } from './outputs-on-demand.js';
 import { unnamedOutputs } from './unnamed-outputs.js';
 
 /** Whether the names in a request are those of the function, and whether its options have values that fit together. */
@@ -41,6 +42,12 @@ export function checkRequest(
   for (const { name, start } of unnamedOutputs(unit)) {
     if (request.dependents?.includes(name) === false) continue;
     found.push(diagnostic('W202', lines.place(start), { name, function: unit.name }));
+  }
+  const isCut = completeOptions(given)['outputs'] !== 'all';
+  const onDemand = isCut && request.dependents === undefined ? outputsOnDemand(unit) : [];
+  if (onDemand.length > 0) {
+    const [first = ''] = outputs;
+    found.push(diagnostic('W203', place, { names: onDemand.join(', '), function: unit.name, first }));
   }
   if (parameters.length === 0)
     found.push(diagnostic('E205', place, { function: unit.name, what: 'parameters' }));

@@ -174,6 +174,8 @@ export interface AnnotationValues {
   readonly modes: string;
   /** User functions, rules and helpers that text may name here, as `text:function:state`. */
   readonly names: string;
+  /** How many outputs the derivative of the differentiated function needs: up to the last dependent. */
+  readonly needed: string;
   /** Name of the nested function that the anonymous one becomes, as it changes shared variables. */
   readonly nested: string;
   /** Number of the temporary that takes the operand. */
@@ -320,6 +322,8 @@ export interface AnnotationValues {
   readonly versions: string;
   /** Keys of the variables that the record must hold, `-` for none. */
   readonly wanted: string;
+  /** Name of the differentiated function with all its outputs, where the program itself calls it. */
+  readonly whole: string;
   /** Name of what remains of a function that is wrapped. */
   readonly within: string;
   /** The function written as an anonymous one, where text in the source makes it. */

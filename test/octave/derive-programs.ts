@@ -1,3 +1,4 @@
+import { neededOutputs } from '../../src/program/needed-outputs.js';
 import { SourceFinder } from '../../src/client/source-finder.js';
 import type { AdjointCheck } from '../../src/octave/check-adjoints.js';
 import { differentiate, type DifferentiateResult } from '../../src/engine/differentiate.js';
@@ -60,6 +61,7 @@ export function derivePrograms(
       // Classic adjoints call helpers that our own language does not have.
       const language = options['style'] === 'classic' ? [] : languageComplaints(adjoint.name, adjoint.text);
       complaints.set(program.name, [...formComplaints, ...language]);
+      const needed = neededOutputs(program.outputs, program.dependents, options);
       const position = (list: readonly string[], name: string): number => list.indexOf(name) + 1;
       checks.push({
         ...program,
@@ -69,7 +71,8 @@ export function derivePrograms(
         directed,
         independents: program.independents.map((it) => position(program.parameters, it)),
         list: position(program.parameters, 'varargin'),
-        outputs: program.outputs.length,
+        outputs: needed.length,
+        extra: needed.includes('varargout') ? program.extra : undefined,
         dependents: program.dependents.map((it) => position(program.outputs, it)),
       });
     }

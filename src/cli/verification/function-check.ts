@@ -2,6 +2,7 @@ import type { CapturedFunction } from '../../engine/captured-program.js';
 import { parseSource } from '../../matlab/parse-file.js';
 import { signaturesIn, type Signature } from '../../matlab/signatures-in.js';
 import { LineIndex, type Source } from '../../matlab/source.js';
+import { neededOutputs } from '../../program/needed-outputs.js';
 import { bothDerivatives } from './both-derivatives.js';
 import { comparisonsAtCalls, type CallCheck } from './call-check.js';
 import { callableFunction } from './callable-function.js';
@@ -42,6 +43,7 @@ export async function functionCheck(
     return `${error?.code ?? ''}: ${error?.message ?? 'it has no derivative'}`;
   }
   const called = callableFunction(sources, source, name, `adm_f${number}`);
+  const needed = neededOutputs(outputs, chosen(outputs, unit.outputs), request.options);
   return {
     unit,
     line: unit.line,
@@ -57,9 +59,9 @@ export async function functionCheck(
       parameters: parameters.length,
       independents: unit.inputs,
       dependents: unit.outputs,
-      outputs: outputs.length,
+      outputs: needed.length,
       list: parameters.indexOf('varargin') + 1,
-      extra: outputs.includes('varargout') ? program.extra : -1,
+      extra: needed.includes('varargout') ? program.extra : -1,
       tolerance: program.tolerance,
     }),
   };

@@ -1,6 +1,7 @@
 import type { CapturedCall, CapturedFunction } from '../../engine/captured-program.js';
 import type { Source } from '../../matlab/source.js';
 import type { RuleTable } from '../../rules/rule-table.js';
+import { neededOutputs } from '../../program/needed-outputs.js';
 import { readRules, type RuleSource } from '../../rules/rule-sources.js';
 import { ruleUnderFacts } from '../../rules/rule-under-facts.js';
 import { ruleXml } from '../../rules/rule-xml.js';
@@ -108,7 +109,11 @@ end
       parameters: parameters.length,
       independents: inputs,
       dependents: results,
-      outputs: outputs.length,
+      outputs: neededOutputs(
+        outputs,
+        results.map((it) => `z${it}`),
+        request.options,
+      ).length,
       list: 0,
       extra: -1,
       tolerance,

@@ -1,6 +1,7 @@
 import { signaturesIn } from '../../matlab/signatures-in.js';
 import type { Source } from '../../matlab/source.js';
 import { argumentsAt } from '../options/arguments-at.js';
+import { neededOutputs } from '../../program/needed-outputs.js';
 import type { BothDerivatives } from './both-derivatives.js';
 import { callableFunction } from './callable-function.js';
 import { CommandFailure } from '../../client/command-failure.js';
@@ -31,7 +32,8 @@ export interface Verified {
 export async function verifyProgram(it: VerifiedProgram): Promise<Verified> {
   const { entry, both, options, folders, timeoutSeconds } = it;
   const { sources } = both.asked;
-  const { name, parameters, outputs } = readSignature(sources, options.function);
+  const { name, parameters, outputs: all } = readSignature(sources, options.function);
+  const outputs = neededOutputs(all, options.dependents, options.set);
   const home = sources.find((it) => signaturesIn(it).some((one) => one.name === name)) ?? entry;
   const called = callableFunction(sources, home, name, 'adm_program');
   const comparison: Comparison = {

@@ -5,112 +5,84 @@
     xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="statement" on="when@ada:decided" guard="none" ends="when[@ada:decided]" needs="ada:decided"
+  <c:contract on="when@ada:decided case@ada:decided" guard="none" ends="@ada:decided" needs="ada:decided"
       outdates="ada:decided">
-    <c:purpose>Where it is known what a condition asks about handles, or of flags that the program itself sets, only the branch
-      stays that is taken: what stands in the others may be no program for these handles.</c:purpose>
-    <c:case>
+    <c:purpose>Where it is known what a condition asks about handles, or of flags that the program itself sets, or numbers
+      decide it, only the branch stays that is taken: what stands in the others may be no program for these handles, or
+      compute what nobody wants.</c:purpose>
+    <c:case options="dependents=y">
       <c:before>
-        function z = f(x)
-          z = solve(@sin, x) + solve(2 * x, x);
-        end
-        function y = solve(a, x)
-          if isa(a, 'function_handle')
-            times = a;
-          else
-            times = @(v) a * v;
+        function [y, d] = f(x)
+          y = x;
+          if nargout &gt; 1
+            d = y;
           end
-          y = times(x);
+          switch nargout
+            case 0
+              disp(y);
+            case {1, 2}
+              y = 2 * y;
+            otherwise
+              y = 3 * y;
+          end
         end
       </c:before>
       <c:after>
-        function z = f(x)
-          z = solve_sin(@sin, x) + solve(2 * x, x);
-        end
-
-        function y = solve_sin(a, x)
-          times = a;
-          y = times(x);
-        end
-
-        function y = solve(a, x)
-          times = @(v) solve_times(v, a);
-          y = times(x);
-        end
-
-        function value = solve_times(v, a)
-          value = a * v;
+        function y = f(x)
+          y = x;
+          y = 2 * y;
         end
       </c:after>
     </c:case>
     <c:case>
       <c:before>
-        function z = f(x)
-          z = called(@sin, x);
-        end
-        function y = called(g, x, n)
-          if x &gt; 1
-            n = 2;
-          elseif nargin &lt; 3 || isempty(n)
-            n = 1;
-          else
-            n = 3;
+        function y = f(x, k)
+          y = x;
+          switch 2
+            case 1
+              y = 2 * y;
+            case k
+              y = 3 * y;
+            case 2
+              y = 4 * y;
+            case 3
+              y = 5 * y;
           end
-          if ischar(g)
-            g = str2func(g);
-          end
-          y = n * g(x);
         end
       </c:before>
       <c:after>
-        function z = f(x)
-          z = called_sin(@sin, x);
-        end
-
-        function y = called(g, x, n)
-          if x &gt; 1
-            n = 2;
-          elseif nargin &lt; 3 || isempty(n)
-            n = 1;
-          else
-            n = 3;
+        function y = f(x, k)
+          y = x;
+          switch 2
+            case k
+              y = 3 * y;
+            otherwise
+              y = 4 * y;
           end
-          if ischar(g)
-            g = str2func(g);
-          end
-          y = n * g(x);
-        end
-
-        function y = called_sin(g, x)
-          if x &gt; 1
-            n = 2;
-          else
-            n = 1;
-          end
-          y = n * g(x);
         end
       </c:after>
     </c:case>
   </c:contract>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
-  <xsl:template match="choose[when/@ada:decided]" as="element()*">
-    <xsl:variable name="taken" as="element(when)?" select="when[@ada:decided = 'always'][1]"/>
-    <xsl:variable name="branches" as="element(when)*" select="when[not(@ada:decided)][empty($taken) or . &lt;&lt; $taken]"/>
+  <xsl:template match="choose[when/@ada:decided] | switch[child::case/@ada:decided]" as="element()*">
+    <xsl:variable name="taken" as="element()?" select="(child::when | child::case)[@ada:decided = 'always'][1]"/>
+    <xsl:variable name="branches" as="element()*"
+        select="(child::when | child::case)[not(@ada:decided)][empty($taken) or . &lt;&lt; $taken]"/>
     <xsl:variable name="rest" as="element()?" select="($taken, child::otherwise)[1]"/>
     <xsl:choose>
       <xsl:when test="empty($branches)">
         <xsl:apply-templates select="$rest/statement-list/node()"/>
       </xsl:when>
       <xsl:otherwise>
-        <choose>
-          <xsl:apply-templates select="@*, $branches"/>
+        <xsl:copy>
+          <xsl:apply-templates select="@*, self::switch/*[1], $branches"/>
           <xsl:if test="$rest">
             <otherwise>
               <xsl:apply-templates select="$rest/statement-list"/>
             </otherwise>
           </xsl:if>
-        </choose>
+        </xsl:copy>
       </xsl:otherwise>
     </xsl:choose>
   </xsl:template>

@@ -179,6 +179,89 @@
         end
       </c:after>
     </c:case>
+    <c:case>
+      <c:before>
+        function z = f(x)
+          z = solve(@sin, x) + solve(2 * x, x);
+        end
+        function y = solve(a, x)
+          if isa(a, 'function_handle')
+            times = a;
+          else
+            times = @(v) a * v;
+          end
+          y = times(x);
+        end
+      </c:before>
+      <c:after>
+        function z = f(x)
+          z = solve_sin(@sin, x) + solve(2 * x, x);
+        end
+
+        function y = solve_sin(a, x)
+          times = a;
+          y = sin(x);
+        end
+
+        function y = solve(a, x)
+          times = @(v) solve_times(v, a);
+          times_a = a;
+          y = solve_times(x, times_a);
+        end
+
+        function value = solve_times(v, a)
+          value = a * v;
+        end
+      </c:after>
+    </c:case>
+    <c:case>
+      <c:before>
+        function z = f(x)
+          z = called(@sin, x);
+        end
+        function y = called(g, x, n)
+          if x &gt; 1
+            n = 2;
+          elseif nargin &lt; 3 || isempty(n)
+            n = 1;
+          else
+            n = 3;
+          end
+          if ischar(g)
+            g = str2func(g);
+          end
+          y = n * g(x);
+        end
+      </c:before>
+      <c:after>
+        function z = f(x)
+          z = called_sin(@sin, x);
+        end
+
+        function y = called(g, x, n)
+          if x &gt; 1
+            n = 2;
+          elseif nargin &lt; 3 || isempty(n)
+            n = 1;
+          else
+            n = 3;
+          end
+          if ischar(g)
+            g = str2func(g);
+          end
+          y = n * g(x);
+        end
+
+        function y = called_sin(g, x)
+          if x &gt; 1
+            n = 2;
+          else
+            n = 1;
+          end
+          y = n * sin(x);
+        end
+      </c:after>
+    </c:case>
   </c:contract>
   <xsl:include href="../../lib/build.xsl"/>
   <xsl:include href="../../lib/build-lists.xsl"/>

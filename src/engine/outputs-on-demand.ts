@@ -1,0 +1,31 @@
+import type { FunctionNode } from '../matlab/ast.js';
+import { outputNames } from '../program/head-names.js';
+import { unnamedOutputs } from './unnamed-outputs.js';
+
+/** Those of a function's outputs behind the first that it names only where `nargout` tells that they are wanted. */
+export function outputsOnDemand(unit: FunctionNode): string[] {
+  const always = new Set<unknown>();
+  const visit = (part: unknown): void => {
+    always.add(part);
+    if (typeof part !== 'object' || part === null || asksForOutputs(part)) return;
+    for (const it of Object.values(part)) visit(it);
+  };
+  visit([unit.body, unit.nested]);
+  const unnamed = new Set(unnamedOutputs(unit).map(({ name }) => name));
+  return outputNames(unit)
+    .slice(1)
+    .filter((it) => it !== 'varargout' && !always.has(it) && !unnamed.has(it));
+}
+
+/** Whether a part of the syntax tree is a branch on `nargout`. */
+function asksForOutputs(part: object): boolean {
+  if (!('kind' in part)) return false;
+  if (part.kind === 'if' && 'branches' in part)
+    return (part.branches as readonly { condition: unknown }[]).some((it) => mentions(it.condition));
+  return part.kind === 'switch' && 'subject' in part && mentions(part.subject);
+}
+
+function mentions(part: unknown): boolean {
+  if (part === 'nargout') return true;
+  return typeof part === 'object' && part !== null && Object.values(part).some(mentions);
+}
