@@ -40,8 +40,8 @@
       </c:after>
     </c:case>
   </c:contract>
-  <xsl:include href="../lib/build.xsl"/>
-  <xsl:include href="../lib/correction.xsl"/>
+  <xsl:include href="../../lib/build.xsl"/>
+  <xsl:include href="../../lib/correction.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
   <xsl:template match="function[@ada:made]" as="element(function)">

@@ -16,7 +16,7 @@
       <c:after>z = feval(@(t) feval(@(u) u * t, 2), x);</c:after>
     </c:case>
   </c:contract>
-  <xsl:include href="../lib/build.xsl"/>
+  <xsl:include href="../../lib/build.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
   <xsl:template match="array[anonymous-function or function-handle][param-list]" as="element(array)">

@@ -82,8 +82,8 @@
       </c:after>
     </c:case>
   </c:contract>
-  <xsl:include href="../lib/build.xsl"/>
-  <xsl:include href="../lib/free-name.xsl"/>
+  <xsl:include href="../../lib/build.xsl"/>
+  <xsl:include href="../../lib/free-name.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
   <xsl:template match="array[param-list/*/@ada:caller = 'feval']" as="element(array)">

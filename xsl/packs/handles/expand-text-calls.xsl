@@ -62,10 +62,10 @@
       </c:after>
     </c:case>
   </c:contract>
-  <xsl:include href="../lib/build.xsl"/>
-  <xsl:include href="../lib/build-lists.xsl"/>
-  <xsl:include href="../lib/free-name.xsl"/>
-  <xsl:include href="../lib/text-choice.xsl"/>
+  <xsl:include href="../../lib/build.xsl"/>
+  <xsl:include href="../../lib/build-lists.xsl"/>
+  <xsl:include href="../../lib/free-name.xsl"/>
+  <xsl:include href="../../lib/text-choice.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
   <xsl:template match="adimat" as="element(adimat)">
