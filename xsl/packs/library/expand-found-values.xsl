@@ -47,9 +47,9 @@
       </c:after>
     </c:case>
   </c:contract>
-  <xsl:include href="../lib/build.xsl"/>
-  <xsl:include href="../lib/build-lists.xsl"/>
-  <xsl:include href="../lib/numbers.xsl"/>
+  <xsl:include href="../../lib/build.xsl"/>
+  <xsl:include href="../../lib/build-lists.xsl"/>
+  <xsl:include href="../../lib/numbers.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
   <xsl:mode name="prepare" on-no-match="fail" on-multiple-match="fail"/>
