@@ -60,8 +60,8 @@
       </c:after>
     </c:case>
   </c:contract>
-  <xsl:include href="../lib/build.xsl"/>
-  <xsl:include href="../lib/build-lists.xsl"/>
+  <xsl:include href="../../lib/build.xsl"/>
+  <xsl:include href="../../lib/build-lists.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
   <xsl:template match="statement-list/*[local:is-clear(.)][local:is-own(.)]" as="element(binary)*">
