@@ -93,8 +93,8 @@
       </c:after>
     </c:case>
   </c:contract>
-  <xsl:include href="../lib/build.xsl"/>
-  <xsl:include href="../lib/head.xsl"/>
+  <xsl:include href="../../lib/build.xsl"/>
+  <xsl:include href="../../lib/head.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
   <xsl:mode name="local:before" on-no-match="shallow-skip" on-multiple-match="fail"/>
   <xsl:mode name="local:own" on-no-match="shallow-copy" on-multiple-match="fail"/>
