@@ -62,8 +62,8 @@
       </c:after>
     </c:case>
   </c:contract>
-  <xsl:include href="../lib/build.xsl"/>
-  <xsl:include href="../lib/build-lists.xsl"/>
+  <xsl:include href="../../lib/build.xsl"/>
+  <xsl:include href="../../lib/build-lists.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
   <xsl:template match="call[local:counts(.)]" as="element()">
