@@ -58,7 +58,7 @@
       </c:after>
     </c:case>
   </c:contract>
-  <xsl:include href="../lib/build.xsl"/>
+  <xsl:include href="../../lib/build.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
   <xsl:key name="roots" match="call[@ada:root]" use="@ada:root"/>
