@@ -99,7 +99,7 @@
       </c:after>
     </c:case>
   </c:contract>
-  <xsl:include href="../lib/build.xsl"/>
+  <xsl:include href="../../lib/build.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
   <xsl:template match="adjoint-increment[not(@ada:first)]/increment/*" as="element()">

@@ -55,9 +55,9 @@
       </c:after>
     </c:case>
   </c:contract>
-  <xsl:include href="../lib/key.xsl"/>
-  <xsl:include href="../lib/same-expression.xsl"/>
-  <xsl:include href="../lib/build.xsl"/>
+  <xsl:include href="../../lib/key.xsl"/>
+  <xsl:include href="../../lib/same-expression.xsl"/>
+  <xsl:include href="../../lib/build.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
   <xsl:template match="statement-list[@ada:run]" as="element(statement-list)">

@@ -95,8 +95,8 @@
       </c:after>
     </c:case>
   </c:contract>
-  <xsl:include href="../lib/key.xsl"/>
-  <xsl:include href="../lib/same-expression.xsl"/>
+  <xsl:include href="../../lib/key.xsl"/>
+  <xsl:include href="../../lib/same-expression.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
   <xsl:template match="initialize-adjoint-part[local:is-returned(.)]" as="empty-sequence()"/>

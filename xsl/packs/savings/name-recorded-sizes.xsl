@@ -88,7 +88,7 @@
       </c:after>
     </c:case>
   </c:contract>
-  <xsl:include href="../lib/build.xsl"/>
+  <xsl:include href="../../lib/build.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
   <xsl:template match="iteration-record/var[@ada:sized]" as="element(call)">

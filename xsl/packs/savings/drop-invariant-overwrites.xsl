@@ -133,7 +133,7 @@
       </c:after>
     </c:case>
   </c:contract>
-  <xsl:include href="../lib/key.xsl"/>
+  <xsl:include href="../../lib/key.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
   <xsl:template match="overwrite[@ada:invariant] | restore[@ada:invariant] | overwrite-loop[@ada:invariant] | restore-loop[@ada:invariant]"
