@@ -3,8 +3,9 @@
     xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="part" guard="parts" on="if" ends="if | elseif | child::else">
-    <c:purpose>Nested if, elseif and else become one flat choice, the form that Willkomm 2020 recommends (6.5.1).</c:purpose>
+  <c:contract scope="part" guard="parts" on="if switch" ends="if | elseif | child::else | switch[not(child::case)]">
+    <c:purpose>Nested if, elseif and else become one flat choice, the form that Willkomm 2020 recommends (6.5.1); of a switch
+      without cases only what is done otherwise is left: there is nothing to choose.</c:purpose>
     <c:case>
       <c:before>
         if x &gt; 0
@@ -33,6 +34,31 @@
         end
       </c:after>
     </c:case>
+    <c:case>
+      <c:before>
+        switch n
+          otherwise
+            z = 2 * z;
+        end
+      </c:before>
+      <c:after>
+        z = 2 * z;
+      </c:after>
+    </c:case>
+    <c:case>
+      <c:before>
+        switch n
+          case 1
+            switch m
+            end
+        end
+      </c:before>
+      <c:after>
+        switch n
+          case 1
+        end
+      </c:after>
+    </c:case>
   </c:contract>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
@@ -57,5 +83,9 @@
     <otherwise>
       <xsl:apply-templates select="*"/>
     </otherwise>
+  </xsl:template>
+
+  <xsl:template match="switch[not(child::case)]" as="element()*">
+    <xsl:apply-templates select="child::otherwise/statement-list/*"/>
   </xsl:template>
 </xsl:stylesheet>
