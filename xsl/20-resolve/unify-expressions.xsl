@@ -3,12 +3,38 @@
     xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
-    xmlns:local="urn:adjoinery:unify-brackets"
+    xmlns:operator="urn:adjoinery:operator"
+    xmlns:local="urn:adjoinery:unify-expressions"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="statement" needs="ada:active" on="unary@op=[]" ends="binary[@ada:active]/*[2]/descendant-or-self::unary
-      [@op = '[]'][.//var/@ada:active][not(ancestor::param-list/parent::array)]">
-    <c:purpose>Brackets with active elements become calls of horzcat and vertcat; a row of one element needs none.
-      `restore-brackets` is the way back.</c:purpose>
+  <c:contract scope="statement" guard="parts" needs="ada:active" on="binary@ada:active"
+      ends="binary[@ada:active]/*[2]/descendant-or-self::unary[@op = '[]'][.//var/@ada:active][not(ancestor::param-list/parent::array)]">
+    <c:purpose>Operators and brackets with active operands become calls of the functions that they stand for, so that one set of
+      rules serves both (Willkomm 2020, 6.7); a row of one element needs none. `restore-expressions` is the way back.</c:purpose>
+    <c:case>
+      <c:before>
+        function z = f(x, y)
+          z = x * sin(y) - 2 ^ (1 - 3);
+        end
+      </c:before>
+      <c:after>
+        function z = f(x, y)
+          z = minus(mtimes(x, sin(y)), 2^(1 - 3));
+        end
+      </c:after>
+    </c:case>
+    <c:case>
+      <c:before>
+        function z = f(x, k)
+          z = -x(k + 1)' .^ 2;
+        end
+      </c:before>
+      <c:after>
+        function z = f(x, k)
+          adm_check_handles(x);
+          z = uminus(power(ctranspose(x(k + 1)), 2));
+        end
+      </c:after>
+    </c:case>
     <c:case>
       <c:before>
         function z = f(x, y)
@@ -17,7 +43,7 @@
       </c:before>
       <c:after>
         function z = f(x, y)
-          z = vertcat(horzcat(x, 2 * y), horzcat(1, x));
+          z = vertcat(horzcat(x, mtimes(2, y)), horzcat(1, x));
         end
       </c:after>
     </c:case>
@@ -41,7 +67,7 @@
       </c:before>
       <c:after>
         function z = f(x)
-          z = x * numel({1, 2; 'a', "b"});
+          z = mtimes(x, numel({1, 2; 'a', "b"}));
         end
       </c:after>
     </c:case>
@@ -60,6 +86,7 @@
       </c:after>
     </c:case>
   </c:contract>
+  <xsl:include href="../lib/operator.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
   <xsl:template match="binary[@ada:active]" as="element(binary)">
@@ -71,6 +98,19 @@
   </xsl:template>
 
   <xsl:mode name="local:unify" on-no-match="shallow-copy" on-multiple-match="fail"/>
+
+  <xsl:template mode="local:unify" as="element(call)"
+      match="(binary | range | unary[not(@op = '[]' or @op = '{}')])[.//var/@ada:active]">
+    <call unified="{local-name()}">
+      <xsl:copy-of select="@op"/>
+      <id>
+        <xsl:value-of select="operator:of(.)/@name"/>
+      </id>
+      <param-list>
+        <xsl:apply-templates mode="local:unify" select="*"/>
+      </param-list>
+    </call>
+  </xsl:template>
 
   <xsl:template mode="local:unify" match="unary[@op = '[]'][.//var/@ada:active]" as="element()">
     <xsl:apply-templates mode="local:unify" select="row-list"/>
