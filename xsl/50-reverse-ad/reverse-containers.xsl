@@ -7,10 +7,63 @@
     xmlns:adjoint="urn:adjoinery:adjoint"
     xmlns:build="urn:adjoinery:build"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="part" on="adjoint-of@of=fields" ends="adjoint-of[binary/call[id = 'struct']]"
-      needs="ada:active ada:container">
-    <c:purpose>Gives the values of the fields of a new structure the adjoints of these fields. A cell array gives its cells
-      to the elements of a structure array: a helper takes these apart.</c:purpose>
+  <c:contract scope="part" on="adjoint-of@of=cells adjoint-of@of=fields"
+      ends="adjoint-of[binary/*[2][self::unary[@op = '{}']]] | adjoint-of[binary/call[id = 'struct']]" needs="ada:active ada:container">
+    <c:purpose>Gives what a new cell array or structure is made of the adjoints of its cells or fields. A cell array gives its
+      cells to the elements of a structure array: a helper takes these apart.</c:purpose>
+    <c:case options="independents=x">
+      <c:before>
+        function z = f(x, y)
+          c = {y, x};
+          z = c{2};
+        end
+      </c:before>
+      <c:after>
+        function [a_x, result(z)] = f(x, y, a_z)
+          header();
+          section();
+          c = {y, x};
+          z = c{2};
+          result(z) = z;
+          missing_seed(a_z, z);
+          turning_point();
+          initialize_adjoint(a_c);
+          initialize_adjoint(a_x);
+          section();
+          adjoint_increment(target(a_c{2}), increment(a_z));
+          adjoint_increment(target(a_x), increment(a_c{2}));
+        end
+        helper_list();
+      </c:after>
+    </c:case>
+    <c:case options="independents=x">
+      <c:before>
+        function z = f(x, y)
+          c = {1, 2; sin(x), y};
+          z = c{2, 1};
+        end
+      </c:before>
+      <c:after>
+        function [a_x, result(z)] = f(x, y, a_z)
+          header();
+          section();
+          tmpca1 = sin(x);
+          c = {1, 2; tmpca1, y};
+          z = c{2, 1};
+          result(z) = z;
+          missing_seed(a_z, z);
+          turning_point();
+          initialize_adjoint(a_tmpca1);
+          initialize_adjoint(a_c);
+          initialize_adjoint(a_x);
+          section();
+          adjoint_increment(target(a_c{2, 1}), increment(a_z));
+          adjoint_increment(target(a_tmpca1), increment(a_c{2, 1}));
+          adjoint_of(tmpca1 = sin(x));
+        end
+        helper_list();
+      </c:after>
+    </c:case>
     <c:case options="independents=x">
       <c:before>
         function z = f(x, y)
@@ -71,6 +124,37 @@
   <xsl:include href="../lib/adjoint.xsl"/>
   <xsl:include href="../lib/build.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
+
+  <xsl:template match="adjoint-of[binary/unary[preceding-sibling::*][@op = '{}']]" as="element(adjoint-increment)*">
+    <xsl:variable name="cells" as="element()">
+      <xsl:apply-templates mode="adjoint" select="binary/*[1]"/>
+    </xsl:variable>
+    <xsl:variable name="rows" as="element(item-list)*" select="binary/*[2]/row-list/item-list"/>
+    <xsl:for-each select="$rows">
+      <xsl:variable name="row" as="xs:integer" select="position()"/>
+      <xsl:for-each select="*">
+        <xsl:variable name="column" as="xs:integer" select="position()"/>
+        <xsl:if test="descendant-or-self::var/@ada:active">
+          <adjoint-increment>
+            <xsl:copy-of select="@ada:container"/>
+            <target>
+              <xsl:apply-templates mode="adjoint" select="."/>
+            </target>
+            <increment>
+              <array>
+                <xsl:sequence select="$cells"/>
+                <cell-index>
+                  <param-list>
+                    <xsl:sequence select="((if (count($rows) gt 1) then $row else ()), $column) ! build:literal(string(.))"/>
+                  </param-list>
+                </cell-index>
+              </array>
+            </increment>
+          </adjoint-increment>
+        </xsl:if>
+      </xsl:for-each>
+    </xsl:for-each>
+  </xsl:template>
 
   <xsl:template match="adjoint-of[binary/call/id = 'struct']" as="element(adjoint-increment)*">
     <xsl:variable name="structure" as="element()">
