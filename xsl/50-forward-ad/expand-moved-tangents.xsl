@@ -6,12 +6,54 @@
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:build="urn:adjoinery:build"
     xmlns:tangent="urn:adjoinery:tangent"
-    xmlns:local="urn:adjoinery:expand-contained-tangents"
+    xmlns:local="urn:adjoinery:expand-moved-tangents"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="part" on="tangent-of@of=container" ends="tangent-of[@of = 'container']"
+  <c:contract scope="part" on="tangent-of@of=copy tangent-of@of=container" ends="tangent-of[@of = 'copy' or @of = 'container']"
       needs="ada:active ada:container ada:list">
-    <c:purpose>The tangent of a cell array or a structure that is written down has the same structure, with tangents in the
-      places of values.</c:purpose>
+    <c:purpose>Where a value goes, its tangent goes: the tangent of a cell array or a structure that is written down has the
+      same structure, with tangents in the places of values.</c:purpose>
+    <c:case options="pipeline=tangent-source mode=forward independents=x">
+      <c:before>
+        function z = f(x, k)
+          z = x(k);
+        end
+      </c:before>
+      <c:after>
+        function [g_z, z] = f(g_x, x, k)
+          header();
+          g_z = g_x(k);
+          z = x(k);
+        end
+        helper_list();
+      </c:after>
+    </c:case>
+    <c:case options="pipeline=tangent-source mode=forward independents=x">
+      <c:before>
+        function s = f(x, t)
+          try
+            s.a(end + 1) = x(t);
+          catch
+            s.a = x;
+          end
+        end
+      </c:before>
+      <c:after>
+        function [g_s, s] = f(g_x, x, t)
+          header();
+          try
+            tmplia1 = x(t);
+            g_tmplia1 = g_x(t);
+            tmpda1 = numel(s.a) + 1;
+            s.a(tmpda1) = tmplia1;
+            g_s.a(tmpda1) = g_tmplia1;
+          catch
+            g_s.a = g_x;
+            s.a = x;
+          end
+        end
+        helper_list();
+      </c:after>
+    </c:case>
     <c:case options="pipeline=tangent-source mode=forward">
       <c:before>
         function z = f(x)
@@ -72,16 +114,27 @@
   <xsl:include href="../lib/tangent.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
+  <xsl:template match="tangent-of[@of = 'copy']" as="element(binary)+">
+    <xsl:sequence select="local:with-tangent(., tangent:of(binary/*[2]))"/>
+  </xsl:template>
+
   <xsl:template match="tangent-of[@of = 'container']" as="element(binary)+">
     <xsl:variable name="value" as="element()">
       <xsl:apply-templates mode="local:value" select="binary/*[2]"/>
     </xsl:variable>
-    <xsl:variable name="tangent" as="element(binary)" select="build:assign(tangent:of(binary/*[1]), $value)"/>
-    <xsl:variable name="late" as="xs:boolean" select="exists(@late)"/>
-    <xsl:sequence select="$tangent[not($late)]"/>
-    <xsl:copy-of select="binary" copy-namespaces="no"/>
-    <xsl:sequence select="$tangent[$late]"/>
+    <xsl:sequence select="local:with-tangent(., $value)"/>
   </xsl:template>
+
+  <!-- The assignment, with that of its tangent before or behind it. -->
+  <xsl:function name="local:with-tangent" as="element(binary)+">
+    <xsl:param name="marked" as="element(tangent-of)"/>
+    <xsl:param name="value" as="element()"/>
+    <xsl:variable name="tangent" as="element(binary)" select="build:assign(tangent:of($marked/binary/*[1]), $value)"/>
+    <xsl:variable name="late" as="xs:boolean" select="exists($marked/@late)"/>
+    <xsl:sequence select="$tangent[not($late)]"/>
+    <xsl:copy-of select="$marked/binary" copy-namespaces="no"/>
+    <xsl:sequence select="$tangent[$late]"/>
+  </xsl:function>
 
   <xsl:mode name="local:value" on-no-match="shallow-copy" on-multiple-match="fail"/>
 
