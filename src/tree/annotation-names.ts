@@ -178,8 +178,6 @@ export interface AnnotationValues {
   readonly needed: string;
   /** Name of the nested function that the anonymous one becomes, as it changes shared variables. */
   readonly nested: string;
-  /** Number of the temporary that takes the operand. */
-  readonly number: string;
   /** Numbers of outputs with which a rule can take the call. */
   readonly offers: string;
   /** Position, from 1, where the part of a concatenation begins. */

@@ -45,10 +45,10 @@ describe('adjoin', () => {
   it('trace shows the functions that a step has changed, in order', async () => {
     const { code, stdout } = await space.run(['trace', 'c/f.m']);
     expect(code).toBe(0);
-    const [, unified = ''] = /%% 20-resolve unify-operators\n([^]*?)%%/.exec(stdout) ?? [];
+    const [, unified = ''] = /%% 20-resolve unify-expressions\n([^]*?)%%/.exec(stdout) ?? [];
     expect(unified).toContain('z = plus(times(x, y), g(x));');
     expect(unified).not.toContain('exp(x)');
-    expect(stdout.indexOf('split-sweeps')).toBeGreaterThan(stdout.indexOf('unify-operators'));
+    expect(stdout.indexOf('split-sweeps')).toBeGreaterThan(stdout.indexOf('unify-expressions'));
     expect(stdout).toMatch(/%% 80-to-source \S+\nfunction \[a_x, a_y, nr_z\] = a_f\(x, y, a_z\)/);
   });
 
@@ -84,7 +84,7 @@ describe('adjoin', () => {
   it('pipeline lists pipelines, and steps with their purposes', async () => {
     const core = (await space.run(['pipeline'])).stdout;
     expect(core).toMatch(/^Core \(\d+ steps\)\n10-normalize\n {2}[a-z]/);
-    expect(core).toMatch(/^ {2}tries +\d+ steps in 10-normalize, 50-reverse-ad$/m);
+    expect(core).toMatch(/^ {2}tries +\d+ steps in 10-normalize, 50-reverse-ad, 70-devolve$/m);
     expect(core).toMatch(/^ {2}adjoint-source \(\d+ steps\)$/m);
     const { stdout } = await space.run(['pipeline', 'adjoint-source']);
     expect(stdout).toMatch(/^10-normalize\n {2}[a-z]/);

@@ -151,6 +151,7 @@ describe('options', () => {
     const elsewhere = [
       'runtime',
       'output-mode',
+      'outputs',
       'size-limit',
       'checkpoints',
       'directions',

@@ -13,7 +13,7 @@ const kinds = {
     ...['insert', 'reverse', 'substitute', 'devolve', 'restore', 'embed'],
   ],
   shrinking: ['drop', 'merge', 'fold'],
-  marking: ['mark', 'number'],
+  marking: ['mark'],
   listing: ['list'],
   checking: ['check'],
   printing: ['print'],
@@ -31,12 +31,12 @@ const unrepeatable: Readonly<Record<string, string>> = {
   'insert-preassignments': 'the list of the analysis stays on the function',
   'insert-progress-marks': 'a try looks the same with marks in it',
   'insert-stack-reports': 'functions look the same with reports in them',
-  'insert-tapes': 'loops stay what they were behind their tapes',
+  'insert-tapes':
+    'loops stay what they were behind their tapes, and a tape is one output, or one argument, more',
   'insert-iteration-counts': 'loops stay what they were around their counters',
   'name-loop-variables':
     'a loop in another one of its variable stands behind what gives it the value of that',
   'move-directions': 'the function that the user calls keeps its header',
-  'name-call-tapes': 'a tape is one output, or one argument, more',
   'expand-argument-counts': 'what stands for nargin asks for nargin',
 };
 

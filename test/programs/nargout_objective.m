@@ -4,10 +4,10 @@ function [y, g, H] = nargout_objective(x, n)
 %@ independents x
 %@ dependents y
 %@ analytic
-% Objectives for optimisers compute their own derivatives where they are asked for; here they stop.
+% Objectives for optimisers compute their own derivatives where they are asked for.
   y = sum(x.^3) * n + prod(x) * nargout;
   if nargout > 1
-    error('nobody asked for the gradient');
+    y = y + 1000 * x(1);
   end
   switch nargout
     case 0

@@ -1,14 +1,16 @@
 <?xml version="1.0" encoding="UTF-8"?>
 <xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
+    xmlns:xs="http://www.w3.org/2001/XMLSchema"
     xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:numbers="urn:adjoinery:numbers"
     xmlns:local="urn:adjoinery:outline-operands"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="statement" guard="parts" on="*@ada:outline" ends="*[@ada:outline]" needs="ada:number ada:outline"
-      outdates="ada:container ada:list ada:number ada:outline">
+  <c:contract scope="statement" guard="parts" on="*@ada:outline" ends="*[@ada:outline]" needs="ada:outline"
+      outdates="ada:container ada:list ada:outline">
     <c:purpose>Assigns marked operands to temporaries before their statement, innermost first: no active expression is then
-      nested (Willkomm 2020, 6.7: outlining).</c:purpose>
+      nested (Willkomm 2020, 6.7: outlining). The temporaries are numbered in the order of the text.</c:purpose>
     <c:case>
       <c:before>
         function z = f(x, y)
@@ -66,8 +68,16 @@
       </c:after>
     </c:case>
   </c:contract>
+  <xsl:include href="../lib/numbers.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
   <xsl:mode name="local:assignments" on-no-match="shallow-skip" on-multiple-match="fail"/>
+  <xsl:mode name="prepare" on-no-match="fail" on-multiple-match="fail"/>
+
+  <!-- The numbers of the temporaries, in the order of the text, each kind for itself. -->
+  <xsl:template mode="prepare" match="function" as="map(xs:string, xs:integer)" xmlns:map="http://www.w3.org/2005/xpath-functions/map">
+    <xsl:variable name="outlined" as="element()*" select="descendant::*[@ada:outline]"/>
+    <xsl:sequence select="map:merge(for $kind in tokenize('ca da') return numbers:of($outlined[@ada:outline = $kind]))"/>
+  </xsl:template>
 
   <xsl:template match="statement-list/*[descendant::*/@ada:outline][not(descendant::statement-list)]" as="element()+">
     <xsl:apply-templates mode="local:assignments" select="*">
@@ -77,10 +87,11 @@
   </xsl:template>
 
   <xsl:template match="*[@ada:outline]" as="element(var)">
+    <xsl:param name="prepared" as="map(*)" tunnel="yes"/>
     <var>
       <tmp kind="{@ada:outline}">
         <id>
-          <xsl:value-of select="@ada:number"/>
+          <xsl:value-of select="$prepared(generate-id())"/>
         </id>
       </tmp>
     </var>
@@ -93,7 +104,7 @@
       <xsl:copy-of select="$at"/>
       <xsl:apply-templates select="."/>
       <xsl:copy copy-namespaces="no">
-        <xsl:copy-of select="@* except @ada:outline except @ada:number"/>
+        <xsl:copy-of select="@* except @ada:outline"/>
         <xsl:apply-templates/>
       </xsl:copy>
     </binary>

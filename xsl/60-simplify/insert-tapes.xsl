@@ -3,10 +3,13 @@
     xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:build="urn:adjoinery:build"
     xmlns:tape="urn:adjoinery:tape"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="part" guard="parts" on="for while" needs="ada:counted ada:from ada:loop">
-    <c:purpose>Every loop gets a tape: a value of its own that grows by one record per iteration.</c:purpose>
+  <c:contract scope="statement" guard="parts" on="for while call@role=recording call@role=returning"
+      needs="ada:call ada:counted ada:from ada:loop">
+    <c:purpose>Every loop gets a tape: a value of its own that grows by one record per iteration. The tape of a called function
+      is its last output, and the first argument of its returning version.</c:purpose>
     <c:case>
       <c:before>
         function z = f(x)
@@ -107,7 +110,87 @@
         helper_list();
       </c:after>
     </c:case>
+    <c:case>
+      <c:before>
+        function z = f(x)
+          z = g(x);
+        end
+        function b = g(a)
+          b = sin(a);
+        end
+      </c:before>
+      <c:after>
+        function [a_x, result(z)] = f(x, a_z)
+          header();
+          section();
+          [z, tmptapec1] = g(x);
+          result(z) = z;
+          missing_seed(a_z, z);
+          turning_point();
+          initialize_adjoint(a_x);
+          section();
+          tmpadjc1_1 = g(tmptapec1, a_z);
+          adjoint_increment(target(a_x), increment(tmpadjc1_1));
+        end
+
+        function b = g(a)
+          b = sin(a);
+          pack_tape();
+        end
+
+        function a_a = g(a_b)
+          unpack_tape();
+          turning_point();
+          initialize_adjoint(a_a);
+          section();
+          adjoint_increment(target(a_a), increment(a_b .* cos(a)));
+        end
+        helper_list();
+      </c:after>
+    </c:case>
+    <c:case>
+      <c:before>
+        function z = f(x)
+          z = g(x);
+        end
+        function [b, c] = g(a)
+          b = a;
+          c = 2 * a;
+        end
+      </c:before>
+      <c:after>
+        function [a_x, result(z)] = f(x, a_z)
+          header();
+          section();
+          [z, tmpof1_1, tmptapec1] = g(x);
+          result(z) = z;
+          missing_seed(a_z, z);
+          turning_point();
+          initialize_adjoint(a_x);
+          section();
+          tmpadjc1_1 = g(tmptapec1, a_z);
+          adjoint_increment(target(a_x), increment(tmpadjc1_1));
+        end
+
+        function [b, c] = g(a)
+          b = a;
+          c = 2 * a;
+          pack_tape();
+        end
+
+        function a_a = g(a_b)
+          unpack_tape();
+          turning_point();
+          initialize_adjoint(a_a);
+          section();
+          adjoint_increment(target(a_a), increment(a_b));
+        end
+        helper_list();
+      </c:after>
+    </c:case>
   </c:contract>
+  <xsl:include href="../lib/build.xsl"/>
+  <xsl:include href="../lib/build-lists.xsl"/>
   <xsl:include href="../lib/tape.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
@@ -122,5 +205,25 @@
       </empty-tape>
     </binary>
     <xsl:next-match/>
+  </xsl:template>
+
+  <xsl:template match="binary[call/@role = 'recording']" as="element(binary)">
+    <xsl:copy>
+      <xsl:copy-of select="@*"/>
+      <xsl:sequence select="build:outputs(insert-before(tape:of('c' || call/@ada:call), 1,
+          *[1] ! (if (self::unary) then row-list/item-list/* else self::var)))"/>
+      <xsl:apply-templates select="call"/>
+    </xsl:copy>
+  </xsl:template>
+
+  <xsl:template match="call[@role = 'returning']" as="element(call)">
+    <xsl:copy>
+      <xsl:copy-of select="@*"/>
+      <xsl:copy-of select="id" copy-namespaces="no"/>
+      <param-list>
+        <xsl:sequence select="tape:of('c' || @ada:call)"/>
+        <xsl:apply-templates select="param-list/*"/>
+      </param-list>
+    </xsl:copy>
   </xsl:template>
 </xsl:stylesheet>

@@ -16,7 +16,7 @@ export const hiddenBuiltins: Analysis = {
   name: 'hidden-builtins',
   needs: ['ada:role', 'ada:uses'],
   adds: [],
-  goesWith: ['embed-helpers', 'drop-helper-list'],
+  goesWith: ['embed-helpers'],
   run(root, { rules, report }) {
     const units = functionsOf(root);
     const hidden = new Map<string, (typeof units)[number]>();
