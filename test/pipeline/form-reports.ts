@@ -8,6 +8,7 @@ import type { Step } from '../../src/pipeline/manifest.js';
 import type { TaggedProgram } from '../octave/tagged-program.js';
 import { testProgramsFolder } from '../octave/test-programs.js';
 import { programForms } from './program-forms.js';
+import { neededOutputs } from '../../src/program/needed-outputs.js';
 import { runtimeFolder } from '../../src/base/runtime-folders.js';
 
 /** The mark before every report, to tell it from what programs print. */
@@ -34,10 +35,11 @@ export async function formReports(
     const calls = programs.flatMap((program) =>
       formsOf(program, isWanted).flatMap((form) => {
         writeFileSync(join(folder, `${form.name}.m`), change(form.text));
+        const outputs = neededOutputs(program.outputs, program.dependents);
         const same = `check_same_results(@${program.name}, @${form.name}`;
         return program.points.map((point, index) => {
           const place = `${program.name} point ${index + 1} after ${form.step}`;
-          return `note('${place}', ${same}, {${point}}, ${program.outputs.length}));`;
+          return `note('${place}', ${same}, {${point}}, ${outputs.length}));`;
         });
       }),
     );

@@ -21,6 +21,6 @@ function [y, g, H] = nargout_objective(x, n)
 end
 
 function H = checked(f, x, n)
-  [~, g] = f(x + 1e-6, n);
+  g = f(x + 1e-6, n);
   H = (g - eval('x')) / 1e-6;
 end
