@@ -226,6 +226,11 @@ export const catalogue = {
     text: "tangents with the directions in the first dimension are not made of functions with '{name}'",
     hint: "leave '-s direction-dimension=first' away, or name the arguments",
   },
+  E408: {
+    severity: 'error',
+    text: "second derivatives behind a differential equation need a smooth right-hand side, and '{function}' has a kink or a jump: '{kink}'",
+    hint: 'replace the kink by a smooth function; first derivatives need none',
+  },
   E501: {
     severity: 'error',
     text: "there is no option '{name}'",
@@ -369,12 +374,17 @@ export const catalogue = {
   W401: {
     severity: 'warning',
     text: "the result '{name}' of '{function}' depends on the independents by comparisons only, as '{comparison}': its derivative is zero",
-    hint: 'fzero gives a root its derivative, and so does a step of Newton behind the loop',
+    hint: 'fzero gives a root its derivative, and so does a step of Newton behind the loop (two for second derivatives)',
   },
   W402: {
     severity: 'warning',
     text: "the integrand depends on the independents by comparisons only, as '{comparison}': the derivative of its integral is zero",
     hint: 'put the jump at a bound: integral(f, a, x) has the derivative f(x)',
+  },
+  W403: {
+    severity: 'warning',
+    text: "the right-hand side jumps where '{comparison}' changes: the derivative lacks what the jump adds where its place moves",
+    hint: 'solve the equation up to the jump, and from there on, with the time of the jump as a bound',
   },
   W501: {
     severity: 'warning',

@@ -213,3 +213,49 @@ describe('an integral over what jumps where a comparison says', () => {
     expect(told(inFunction(line)).filter((it) => it.startsWith('W402'))).toEqual([]);
   });
 });
+
+describe('the right-hand side of a differential equation', () => {
+  it.each([
+    ['z = lsode(@(y, t) 1 + (y > x), 0, [0 1]);', "'y > x'"],
+    ['[t, y] = ode45(@(t, y) double(t < x) - y, [0 1], 1); z = y(end);', "'t < x'"],
+    ['[t, y] = ode15s(@(t, y) floor(t * x) - y, [0 1], 1); z = y(end);', "'floor(t * x)'"],
+  ])('is told where it jumps: %s', (line, comparison) => {
+    for (const mode of ['reverse', 'forward'] as const)
+      expect(told(inFunction(line), mode)).toEqual([
+        expect.stringContaining(`W403 the right-hand side jumps where ${comparison}`),
+      ]);
+  });
+
+  it.each([
+    'z = lsode(@(y, t) x * (t > 0.5) - y, 0, [0 1]);',
+    'z = lsode(@(y, t) y * (x > 0) - x, 0, [0 1]);',
+    'z = lsode(@(y, t) max(t - x, 0) - y, 0, [0 1]);',
+  ])('is not where the jump does not move, or is a kink: %s', (line) => {
+    expect(told(inFunction(line))).toEqual([]);
+  });
+
+  it.each([
+    ['max(t - x, 0) - y', "'max(t - x, 0)'"],
+    ['rate(t, y, x)', "'y < x'"],
+    ['x * y', undefined],
+    ['x * norm([y t]) + sum(sin(y * (1:3)))', undefined],
+  ])('must be smooth for second derivatives: %s', (rate, kink) => {
+    const branches = ['end', 'function r = rate(t, y, x)', 'if y < x, r = x; else, r = y * t; end'];
+    const text = inFunction(`z = lsode(@(y, t) ${rate}, 1, [0 1]);`, ...branches);
+    for (const mode of ['reverse', 'forward'] as const) {
+      const [first] = differentiate({
+        files: [{ name: 'f.m', text }],
+        function: 'f',
+        independents: ['x'],
+        mode,
+      }).files;
+      const dependents = [mode === 'reverse' ? 'a_x' : 'g_z'];
+      const files = [{ name: first?.name ?? '', text: first?.text ?? '' }];
+      const found = differentiate({ files, independents: ['x'], dependents, mode: 'forward' });
+      expect(found.diagnostics.map((it) => it.code).filter((it) => it.startsWith('E'))).toEqual(
+        kink === undefined ? [] : ['E408'],
+      );
+      if (kink !== undefined) expect(found.diagnostics[0]?.message).toContain(kink);
+    }
+  });
+});

@@ -1,6 +1,6 @@
-function c = adm_mode_product_forward(of, g, w, twins, pairs, left, right, kind)
+function c = adm_mode_product_forward(of, g, w, twins, base, pairs, left, right, kind)
 % ADM_MODE_PRODUCT_FORWARD  What stands between the vectors in the tangent of a product of modes (adm_mode_product).
-%   c = adm_mode_product_forward(of, g, w, twins, pairs, left, right, kind): a matrix, for the tangent g of w, twins or base,
+%   c = adm_mode_product_forward(of, g, w, twins, base, pairs, left, right, kind): a matrix, for the tangent g of w, twins or base,
 %   whichever `of` names. Errors: see adm_mode_pairs.
   if strcmp(of, 'w')
     if ~isempty(pairs)
@@ -18,4 +18,5 @@ function c = adm_mode_product_forward(of, g, w, twins, pairs, left, right, kind)
     end
     c = adm_mode_couplings(g, i, k, pairs, kind, numel(left));
   end
+  c = adm_once(c, w, base, pairs);
 end

@@ -8,6 +8,7 @@ function a_x = adm_pencil_part(a_v, a_d, are_read, x, y, v, d, pairs)
   if ~isempty(pairs)
     adm_check_distinct('eig', pairs, are_read, a_d, d);
     f = f .* ~adm_pair_mask(pairs, numel(d));
+    a_d = adm_once_rates(a_d, adm_couplings((y * v) \ (x * v), pairs), pairs);
   end
   a_x = (y * v).' \ (diag(a_d) + f .* (v.' * a_v)) * v.';
 end

@@ -8,6 +8,9 @@ function g = adm_pencil_spectrum_forward(g_r, of, x, y, v, d, pairs)
       g = adm_pencil_part_forward(g_r, x, y, v, values, pairs);
     case 'd'
       g = diag(e);
+      if ~isempty(pairs)
+        g = adm_once_rates(g, adm_couplings((y * v) \ (x * v), pairs), pairs);
+      end
       if ~isvector(d)
         g = diag(g);
       end

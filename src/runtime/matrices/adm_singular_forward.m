@@ -1,13 +1,13 @@
-function g = adm_singular_forward(g_x, of, u, s, v, pairs)
+function g = adm_singular_forward(g_x, of, u, s, v, twins, pairs)
 % ADM_SINGULAR_FORWARD  The tangent of a result of [u, s, v, left, right, modes, twins, pairs] = adm_singular(x).
-%   g = adm_singular_forward(g_x, of, u, s, v, pairs): `of` is its name; that of left and of right is 1 for vectors without a
+%   g = adm_singular_forward(g_x, of, u, s, v, twins, pairs): `of` is its name; that of left and of right is 1 for vectors without a
 %   tangent, which adm_read refuses, that of modes tells of values (adm_blurred), with 4 for those that are zero and have a kink.
   k = min(size(u, 2), size(v, 2));
   switch of
     case {'u', 'v'}
       g = adm_svd_part_forward(g_x, of, u, s, v, pairs);
     case 's'
-      rates = real(diag(u(:, 1:k)' * g_x * v(:, 1:k)));
+      rates = adm_once_rates(real(diag(u(:, 1:k)' * g_x * v(:, 1:k))), twins, pairs);
       g = zeros(size(s));
       if numel(s) == k
         g(:) = rates;

@@ -1,13 +1,13 @@
-function g = adm_spectrum_forward(g_x, of, v, d, pairs)
+function g = adm_spectrum_forward(g_x, of, v, d, twins, pairs)
 % ADM_SPECTRUM_FORWARD  The tangent of a result of [v, d, modes, twins, pairs] = adm_spectrum(x), whose name is `of`.
-%   g = adm_spectrum_forward(g_x, of, v, d, pairs): that of modes marks vectors and values without a tangent (adm_blurred),
+%   g = adm_spectrum_forward(g_x, of, v, d, twins, pairs): that of modes marks vectors and values without a tangent (adm_blurred),
 %   which adm_read and adm_read_value refuse.
   values = adm_diagonal(d);
   switch of
     case 'v'
       g = adm_eig_part_forward(g_x, v, values, pairs);
     case 'd'
-      g = diag(adm_eig_basis(v) \ g_x * v);
+      g = adm_once_rates(diag(adm_eig_basis(v) \ g_x * v), twins, pairs);
       if ~isvector(d)
         g = diag(g);
       end
