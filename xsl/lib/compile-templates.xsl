@@ -14,6 +14,8 @@
     xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat" exclude-result-prefixes="map r t local adc">
   <xsl:namespace-alias stylesheet-prefix="out" result-prefix="xsl"/>
+  <xsl:include href="template-holes.xsl"/>
+  <xsl:include href="resolved-templates.xsl"/>
   <xsl:mode on-no-match="fail" on-multiple-match="fail"/>
 
   <xsl:template name="go" as="element()">
@@ -44,7 +46,9 @@
     <xsl:variable name="content" as="node()*">
       <xsl:choose>
         <xsl:when test="../@form = 'parsed'">
-          <xsl:apply-templates mode="parsed" select="$made/statement-list/*"/>
+          <xsl:apply-templates mode="parsed" select="$made/statement-list/*">
+            <xsl:with-param name="is-placed" tunnel="yes" select="$holes = 'place'"/>
+          </xsl:apply-templates>
         </xsl:when>
         <xsl:otherwise>
           <xsl:apply-templates mode="resolved" select="if ($made/self::function) then $made else $made/statement-list/*">
@@ -53,9 +57,8 @@
         </xsl:otherwise>
       </xsl:choose>
     </xsl:variable>
-    <xsl:variable name="used" as="xs:string*" select="$content/descendant-or-self::*/@select ! replace(., '^\$|\[.*', '')"/>
-    <xsl:if test="($used[not(. = $holes)], $holes[not(. = $used)])[1]">
-      <xsl:sequence select="local:fail(., 'uses ' || string-join(distinct-values($used), ', ') || ', but is given ' || string-join($holes, ', '))"/>
+    <xsl:if test="$holes = 'place' and empty($content/descendant-or-self::xsl:copy-of)">
+      <xsl:sequence select="local:fail(., 'is given a place for nothing')"/>
     </xsl:if>
     <out:function name="template:{@name}">
       <xsl:attribute name="as" select="if ($made/self::function) then 'element(function)'
@@ -70,141 +73,4 @@
       <xsl:sequence select="$content"/>
     </out:function>
   </xsl:template>
-
-  <xsl:mode name="parsed" on-no-match="shallow-copy" on-multiple-match="fail"/>
-  <xsl:mode name="resolved" on-no-match="shallow-copy" on-multiple-match="fail"/>
-
-  <xsl:template mode="parsed resolved" match="@echo | adc:comment" as="empty-sequence()"/>
-
-  <!-- Braces would be XPath there. -->
-  <xsl:template mode="parsed resolved" match="@op" as="attribute(op)">
-    <xsl:attribute name="op" select="replace(., '[{}]', '$0$0')"/>
-  </xsl:template>
-
-  <!-- Generated functions know the place that they were made for; so do calls of functions that nobody knows. -->
-  <xsl:template mode="resolved" match="function" as="element(function)">
-    <xsl:param name="is-placed" as="xs:boolean" tunnel="yes"/>
-    <function end="end" ada:made="outlined">
-      <xsl:if test="$is-placed">
-        <out:copy-of select="$place"/>
-      </xsl:if>
-      <xsl:apply-templates mode="resolved" select="*"/>
-    </function>
-  </xsl:template>
-
-  <xsl:template mode="parsed resolved" match="var[local:is-hole(id)]" as="element()" priority="2">
-    <out:sequence select="${substring-after(id, '_')}"/>
-  </xsl:template>
-
-  <xsl:template mode="resolved" match="var | array[var[not(local:is-hole(id))]][param-list]" as="element()">
-    <xsl:param name="states" as="map(*)" tunnel="yes"/>
-    <xsl:param name="variables" as="xs:string*" tunnel="yes"/>
-    <xsl:param name="is-placed" as="xs:boolean" tunnel="yes"/>
-    <xsl:variable name="name" as="xs:string" select="id | var/id"/>
-    <xsl:variable name="is" as="xs:string?" select="$states($name)[not($name = $variables)]"/>
-    <xsl:choose>
-      <xsl:when test="exists($is)">
-        <call ada:is="{$is}">
-          <xsl:if test="$is = 'missing' and $is-placed">
-            <out:copy-of select="$place[self::attribute(at)]"/>
-          </xsl:if>
-          <xsl:if test="self::var">
-            <xsl:attribute name="bare" select="'yes'"/>
-          </xsl:if>
-          <xsl:apply-templates mode="resolved" select="id | var/id"/>
-          <param-list>
-            <xsl:apply-templates mode="resolved" select="param-list/*"/>
-          </param-list>
-        </call>
-      </xsl:when>
-      <xsl:when test="self::array and not($name = $variables)">
-        <xsl:sequence select="local:fail(ancestor::t:template, 'calls ' || $name || ', which is no function of the rule table')"/>
-      </xsl:when>
-      <xsl:otherwise>
-        <xsl:next-match/>
-      </xsl:otherwise>
-    </xsl:choose>
-  </xsl:template>
-
-  <!-- Texts with holes. -->
-  <xsl:template mode="parsed resolved" match="(id | literal)/text()[contains(., 'hole_')]" as="node()*">
-    <xsl:analyze-string select="." regex="hole_(\w+)">
-      <xsl:matching-substring>
-        <out:value-of select="${regex-group(1)}"/>
-      </xsl:matching-substring>
-      <xsl:non-matching-substring>
-        <out:text><xsl:value-of select="."/></out:text>
-      </xsl:non-matching-substring>
-    </xsl:analyze-string>
-  </xsl:template>
-
-  <!-- Chains of operations, which are grouped to the left. -->
-  <xsl:template mode="resolved" match="sum" as="element()">
-    <xsl:call-template name="local:chain">
-      <xsl:with-param name="operators" select="op/@sign"/>
-      <xsl:with-param name="operands" select="op/*"/>
-    </xsl:call-template>
-  </xsl:template>
-
-  <xsl:template mode="resolved" match="binary[*[3]]" as="element(binary)">
-    <xsl:call-template name="local:chain">
-      <xsl:with-param name="operators" select="* ! ../@op"/>
-      <xsl:with-param name="operands" select="*"/>
-    </xsl:call-template>
-  </xsl:template>
-
-  <!-- `operators` stand in front of their operands. -->
-  <xsl:template name="local:chain" as="element()">
-    <xsl:param name="operators" as="attribute()+"/>
-    <xsl:param name="operands" as="element()+"/>
-    <xsl:choose>
-      <xsl:when test="count($operands) eq 1">
-        <xsl:apply-templates mode="resolved" select="$operands"/>
-      </xsl:when>
-      <xsl:otherwise>
-        <binary op="{$operators[last()]}">
-          <xsl:call-template name="local:chain">
-            <xsl:with-param name="operators" select="$operators[position() lt last()]"/>
-            <xsl:with-param name="operands" select="$operands[position() lt last()]"/>
-          </xsl:call-template>
-          <xsl:apply-templates mode="resolved" select="$operands[last()]"/>
-        </binary>
-      </xsl:otherwise>
-    </xsl:choose>
-  </xsl:template>
-
-  <xsl:template mode="resolved" match="unary[@op = '()']" as="element()">
-    <xsl:apply-templates mode="resolved" select="*"/>
-  </xsl:template>
-
-  <xsl:template mode="resolved" match="if" as="element(choose)">
-    <choose>
-      <xsl:call-template name="local:branches"/>
-    </choose>
-  </xsl:template>
-
-  <xsl:template name="local:branches" as="element()+">
-    <when>
-      <xsl:apply-templates mode="resolved" select="*[position() le 2]"/>
-    </when>
-    <xsl:for-each select="child::elseif">
-      <xsl:call-template name="local:branches"/>
-    </xsl:for-each>
-    <xsl:for-each select="child::else">
-      <otherwise>
-        <xsl:apply-templates mode="resolved" select="*"/>
-      </otherwise>
-    </xsl:for-each>
-  </xsl:template>
-
-  <xsl:function name="local:is-hole" as="xs:boolean">
-    <xsl:param name="name" as="xs:string"/>
-    <xsl:sequence select="matches($name, '^holes?_')"/>
-  </xsl:function>
-
-  <xsl:function name="local:fail" as="empty-sequence()">
-    <xsl:param name="template" as="element(t:template)"/>
-    <xsl:param name="fault" as="xs:string"/>
-    <xsl:sequence select="error((), $template/../@file || ': template ' || $template/@name || ' ' || $fault)"/>
-  </xsl:function>
 </xsl:stylesheet>

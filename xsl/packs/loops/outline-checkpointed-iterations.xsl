@@ -6,7 +6,7 @@
     xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:build="urn:adjoinery:build" xmlns:free="urn:adjoinery:free-name"
-    xmlns:local="urn:adjoinery:outline-checkpointed-iterations"
+    xmlns:template="urn:adjoinery:template" xmlns:local="urn:adjoinery:outline-checkpointed-iterations"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract guard="none" on="for@ada:iterations" ends="for[@ada:iterations]"
       needs="ada:checkpoint ada:gives ada:lowers ada:made ada:takes ada:iterations" adds="ada:made"
@@ -82,6 +82,7 @@
   <xsl:include href="../../lib/build.xsl"/>
   <xsl:include href="../../lib/build-lists.xsl"/>
   <xsl:include href="../../lib/free-name.xsl"/>
+  <xsl:include href="../../templates/resolved/made-function.m"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
   <xsl:template match="function-list/function[.//for/@ada:iterations]" as="element(function)+">
@@ -142,24 +143,15 @@
     <xsl:param name="names" as="map(*)" tunnel="yes"/>
     <xsl:variable name="iterations" as="element(var)+" select="(if (local:counts(.)) then ('first|', 'last|') else 'values|')
         ! build:variable(build:name($names(.)))"/>
-    <function end="end" ada:made="outlined">
-      <xsl:copy-of select="ancestor::function[last()]/@file, @at"/>
-      <outvars>
-        <xsl:sequence select="local:variables(@ada:gives)"/>
-      </outvars>
-      <xsl:sequence select="build:name(@ada:iterations)"/>
-      <param-list>
-        <xsl:sequence select="$iterations, local:variables(@ada:takes)"/>
-      </param-list>
-      <statement-list>
-        <xsl:sequence select="local:variables(@ada:lowers) ! build:assign(., build:literal('false'))"/>
-        <for>
-          <xsl:copy-of select="@at, *[1]"/>
-          <xsl:sequence select="if (local:counts(.)) then build:range($iterations) else $iterations"/>
-          <xsl:apply-templates select="statement-list"/>
-        </for>
-      </statement-list>
-    </function>
+    <xsl:variable name="loop" as="element(for)">
+      <for>
+        <xsl:copy-of select="@at, *[1]"/>
+        <xsl:sequence select="if (local:counts(.)) then build:range($iterations) else $iterations"/>
+        <xsl:apply-templates select="statement-list"/>
+      </for>
+    </xsl:variable>
+    <xsl:sequence select="template:made-function(@ada:iterations, local:variables(@ada:gives), ($iterations, local:variables(@ada:takes)),
+        (local:variables(@ada:lowers) ! build:assign(., build:literal('false')), $loop), (ancestor::function[last()]/@file, @at))"/>
   </xsl:template>
 
   <!-- Whether a loop counts in whole numbers, so that two of them say which iterations are meant: between numbers with fractions,
