@@ -8,7 +8,7 @@
     xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
     xmlns:template="urn:adjoinery:template"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat" exclude-result-prefixes="#all">
-  <xsl:include href="../templates/resolved/choices.m"/>
+  <xsl:include href="../templates/resolved/choice.m"/>
   <xsl:include href="../templates/resolved/made-function.m"/>
 
   <!-- The functions that are needed where one of several handles may be called: one for each set of them. -->

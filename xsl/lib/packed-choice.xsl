@@ -10,8 +10,9 @@
     xmlns:free="urn:adjoinery:free-name"
     xmlns:packed="urn:adjoinery:packed-handle"
     xmlns:template="urn:adjoinery:template" exclude-result-prefixes="#all">
+  <xsl:include href="../templates/resolved/choice.m"/>
   <xsl:include href="../templates/resolved/made-function.m"/>
-  <xsl:include href="../templates/resolved/choices.m"/>
+  <xsl:include href="../templates/resolved/packed-choice.m"/>
 
   <!-- The functions that call what they are given: one for each set of handles, number of arguments and of outputs. -->
   <xsl:function name="packed:choices" as="map(xs:string, map(*))">

@@ -10,8 +10,9 @@
     xmlns:free="urn:adjoinery:free-name"
     xmlns:template="urn:adjoinery:template"
     xmlns:text="urn:adjoinery:text-choice" exclude-result-prefixes="#all">
+  <xsl:include href="../templates/resolved/choice.m"/>
   <xsl:include href="../templates/resolved/made-function.m"/>
-  <xsl:include href="../templates/resolved/choices.m"/>
+  <xsl:include href="../templates/resolved/text-choice.m"/>
 
   <!-- Names for the functions, by the keys of the calls: one for all calls of one key. -->
   <xsl:function name="text:names" as="map(xs:string, xs:string)">

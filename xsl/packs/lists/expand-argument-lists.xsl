@@ -226,7 +226,8 @@
   <xsl:include href="../../lib/build-lists.xsl"/>
   <xsl:include href="../../lib/listed-cells.xsl"/>
   <xsl:include href="../../lib/repeated-call.xsl"/>
-  <xsl:include href="../../templates/resolved/choices.m"/>
+  <xsl:include href="../../templates/resolved/argument-lists.m"/>
+  <xsl:include href="../../templates/resolved/choice.m"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
   <xsl:template match="function" as="element(function)+">

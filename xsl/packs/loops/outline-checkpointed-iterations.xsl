@@ -82,6 +82,8 @@
   <xsl:include href="../../lib/build.xsl"/>
   <xsl:include href="../../lib/build-lists.xsl"/>
   <xsl:include href="../../lib/free-name.xsl"/>
+  <xsl:include href="../../templates/resolved/checkpoints.m"/>
+  <xsl:include href="../../templates/resolved/columns.m"/>
   <xsl:include href="../../templates/resolved/made-function.m"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
@@ -105,21 +107,19 @@
     <xsl:variable name="variable" as="function(*)" select="function($kind) { build:variable(build:name($names($kind || '|'))) }"/>
     <xsl:variable name="values" as="element(var)" select="$variable('values')"/>
     <xsl:variable name="first" as="element(var)" select="$variable('first')"/>
-    <xsl:variable name="one" as="element(literal)" select="build:literal('1')"/>
-    <xsl:variable name="count" as="element(call)" select="if (*[2]/self::range) then build:passive('numel', $values)
-        else build:passive('size', (local:part($values, (local:all(), local:all())), build:literal('2')))"/>
-    <xsl:variable name="last" as="element(call)" select="build:ruled('min', (build:binary('-',
-        build:binary('+', $first, $variable('stride')), $one), $count))"/>
+    <xsl:variable name="stride" as="element(var)" select="$variable('stride')"/>
+    <xsl:variable name="count" as="element(call)" select="if (*[2]/self::range) then build:passive('numel', $values) else template:column-count($values)"/>
+    <xsl:variable name="last" as="element(call)" select="template:last-of-stride($first, $stride, $count)"/>
     <xsl:variable name="gives" as="element(var)+" select="local:variables(@ada:gives)"/>
     <xsl:variable name="iterations" as="element()+" select="if (local:counts(.))
-        then (local:part($values, $first), local:part($values, $last))
-        else local:part($values, (local:all(), build:range(($first, $last))))"/>
+        then ($first, $last) ! local:part($values, .)
+        else template:column($values, build:range(($first, $last)))"/>
     <xsl:sequence select="build:assign($values, *[2])"/>
-    <xsl:sequence select="build:assign($variable('stride'), build:passive('ceil', build:ruled('sqrt', $count)))"/>
+    <xsl:sequence select="template:stride($stride, $count)"/>
     <for>
       <xsl:copy-of select="@at"/>
       <xsl:sequence select="$first/id"/>
-      <xsl:sequence select="build:range(($one, $variable('stride'), $count))"/>
+      <xsl:sequence select="build:range((build:literal('1'), $stride, $count))"/>
       <statement-list>
         <binary op="=">
           <xsl:copy-of select="@at"/>
@@ -163,17 +163,13 @@
 
   <xsl:function name="local:part" as="element(array)">
     <xsl:param name="of" as="element(var)"/>
-    <xsl:param name="indices" as="element()+"/>
+    <xsl:param name="index" as="element()"/>
     <array>
       <xsl:copy-of select="$of" copy-namespaces="no"/>
       <param-list>
-        <xsl:copy-of select="$indices" copy-namespaces="no"/>
+        <xsl:copy-of select="$index" copy-namespaces="no"/>
       </param-list>
     </array>
-  </xsl:function>
-
-  <xsl:function name="local:all" as="element(colon)">
-    <colon/>
   </xsl:function>
 
   <!-- The variables that an analysis names by their keys. -->
