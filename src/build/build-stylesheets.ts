@@ -25,7 +25,9 @@ import type { XmlNode } from '../tree/xml-node.js';
 
 const xslFolder = join(packageRoot, 'xsl');
 const library = join(xslFolder, 'lib');
-const completedFolder = join(packageRoot, 'dist', 'xsl');
+
+/** Stylesheets as they are compiled. */
+export const completedFolder: string = join(packageRoot, 'dist', 'xsl');
 
 /** A stylesheet of a phase or a pack, before it is built. */
 export interface StylesheetSource {

@@ -1,10 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageRoot } from '../base/package-root.js';
 import { ownFiles } from '../rules/rule-sources.js';
 import { parseXml, runStylesheet } from '../saxon/saxon.js';
 import type { XmlNode } from '../tree/xml-node.js';
-import { buildTool, libraryFile, writePushed } from './build-stylesheets.js';
+import { buildTool, completedFolder, libraryFile, writePushed } from './build-stylesheets.js';
 import { templatesXml, type TemplateForm } from './templates-xml.js';
 
 const folder = join(packageRoot, 'xsl', 'templates');
@@ -15,6 +15,7 @@ export async function buildTemplates(): Promise<void> {
   const compile = await buildTool(libraryFile('compile-templates'));
   const push = await buildTool(libraryFile('push-results'));
   const rules = ownFiles().map(({ text }) => parseXml(text));
+  rmSync(join(completedFolder, 'templates'), { recursive: true, force: true });
   for (const form of forms) {
     for (const name of readdirSync(join(folder, form)).sort()) {
       const file = join(form, name);

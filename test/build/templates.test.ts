@@ -65,6 +65,7 @@ describe('the stylesheet of a file', () => {
   it.each([
     ['%% one()\nadm_no_such(1)', 'template one calls adm_no_such, which is no function of the rule table'],
     ['%% one($place)\nsin(1)', 'template one is given a place for nothing'],
+    ["%% one($a...)\nsin('$a...')", "template one has a hole where none may be: 'holes_a'"],
   ])('%j is refused', async (text, fault) => {
     await expect(compile(text, 'resolved')).rejects.toThrow(`a.m: ${fault}`);
   });

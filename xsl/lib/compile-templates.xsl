@@ -41,17 +41,19 @@
   </xsl:template>
 
   <xsl:template match="t:template" as="element()">
+    <xsl:variable name="template" as="element(t:template)" select="."/>
     <xsl:variable name="holes" as="xs:string*" select="tokenize(@holes)"/>
     <xsl:variable name="made" as="element()+" select="adimat/master-tree/function-list/*"/>
+    <xsl:variable name="trees" as="element()*" select="($made/self::function, $made/statement-list/*[not($made/self::function)])"/>
     <xsl:variable name="content" as="node()*">
       <xsl:choose>
         <xsl:when test="../@form = 'parsed'">
-          <xsl:apply-templates mode="parsed" select="$made/statement-list/*">
+          <xsl:apply-templates mode="parsed" select="$trees">
             <xsl:with-param name="is-placed" tunnel="yes" select="$holes = 'place'"/>
           </xsl:apply-templates>
         </xsl:when>
         <xsl:otherwise>
-          <xsl:apply-templates mode="resolved" select="if ($made/self::function) then $made else $made/statement-list/*">
+          <xsl:apply-templates mode="resolved" select="$trees">
             <xsl:with-param name="is-placed" tunnel="yes" select="$holes = 'place'"/>
           </xsl:apply-templates>
         </xsl:otherwise>
@@ -60,6 +62,9 @@
     <xsl:if test="$holes = 'place' and empty($content/descendant-or-self::xsl:copy-of)">
       <xsl:sequence select="local:fail(., 'is given a place for nothing')"/>
     </xsl:if>
+    <xsl:for-each select="$content/descendant-or-self::text()[matches(., 'holes?_')]">
+      <xsl:sequence select="local:fail($template, 'has a hole where none may be: ' || .)"/>
+    </xsl:for-each>
     <out:function name="template:{@name}">
       <xsl:attribute name="as" select="if ($made/self::function) then 'element(function)'
           else if (count($made/statement-list/*) eq 1 and $made/statement-list/*/@echo) then 'element()' else 'element()*'"/>
