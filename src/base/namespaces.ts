@@ -6,5 +6,6 @@ export const namespaces = {
   contract: 'urn:adjoinery:contract',
   pipeline: 'urn:adjoinery:pipeline',
   rules: 'urn:adjoinery:rules',
+  templates: 'urn:adjoinery:templates',
   xslt: 'http://www.w3.org/1999/XSL/Transform',
 } as const;

@@ -15,6 +15,7 @@ import {
 } from '../pipeline/built-stylesheets.js';
 import { rulesCompiler } from '../engine/compile-rules.js';
 import type { Compilation } from './compile-stylesheet.js';
+import { includedFile } from './included-file.js';
 import { readContract } from '../pipeline/contract.js';
 import { namespaces } from '../base/namespaces.js';
 import type { CompiledStylesheet } from '../saxon/load-saxon.js';
@@ -23,7 +24,10 @@ import { children } from '../tree/tree.js';
 import type { XmlNode } from '../tree/xml-node.js';
 
 const xslFolder = join(packageRoot, 'xsl');
-const completedFolder = join(packageRoot, 'dist', 'xsl');
+const library = join(xslFolder, 'lib');
+
+/** Stylesheets as they are compiled. */
+export const completedFolder: string = join(packageRoot, 'dist', 'xsl');
 
 /** A stylesheet of a phase or a pack, before it is built. */
 export interface StylesheetSource {
@@ -79,6 +83,7 @@ async function compile(
   const { version } = createRequire(import.meta.url)('xslt3/package.json') as { version: string };
   const sef = `${name}.${hash(version, text, ...includedTexts(text, file))}.json`;
   if (!existsSync(join(sefFolder, sef))) {
+    mkdirSync(sefFolder, { recursive: true });
     compilers ??= new Piscina({
       filename: new URL('compile-stylesheet.js', import.meta.url).href,
       // A compilation keeps a core busy, and a thread needs seconds to become warm.
@@ -96,7 +101,7 @@ async function compileTool(file: string): Promise<string> {
   return compile(name, readFileSync(file, 'utf8'), file, () => undefined);
 }
 
-async function buildTool(file: string): Promise<CompiledStylesheet> {
+export async function buildTool(file: string): Promise<CompiledStylesheet> {
   return readSef(await compileTool(file));
 }
 
@@ -118,27 +123,18 @@ export async function buildStylesheets(log: (line: string) => void): Promise<Bui
 }
 
 async function buildAll(log: (line: string) => void): Promise<BuildIndex> {
-  mkdirSync(sefFolder, { recursive: true });
-  const library = join(xslFolder, 'lib');
-  const [completing, pushing] = [join(library, 'complete-stylesheet.xsl'), join(library, 'push-results.xsl')];
+  const [completing, pushing] = [libraryFile('complete-stylesheet'), libraryFile('push-results')];
   const complete = await buildTool(completing);
   const push = await buildTool(pushing);
   const preparing = readFileSync(completing, 'utf8') + readFileSync(pushing, 'utf8');
-  const write = (folder: string, file: string, stylesheet: XmlNode): string => {
-    const [pushed] = runStylesheet(push, [stylesheet]);
-    mkdirSync(join(completedFolder, folder), { recursive: true });
-    const written = join(completedFolder, folder, file);
-    writeFileSync(written, serializeXml(pushed as XmlNode));
-    return written;
-  };
   for (const file of readdirSync(library))
-    write('lib', file, parseXml(readFileSync(join(library, file), 'utf8')));
+    writePushed(push, 'lib', file, parseXml(readFileSync(join(library, file), 'utf8')));
 
   const compileSource = async (source: StylesheetSource): Promise<BuiltStylesheet> => {
     const { cases: _cases, ...contract } = readContract(source.text, source.name);
     const sef = await compile(source.name, source.text + preparing, source.file, log, () => {
       const [completed] = runStylesheet(complete, [parseXml(source.text)]);
-      return write(source.folder, `${source.name}.xsl`, completed as XmlNode);
+      return writePushed(push, source.folder, `${source.name}.xsl`, completed as XmlNode);
     });
     const parameters = parametersOf([source.text, ...includedTexts(source.text, source.file)]);
     return { name: source.name, folder: source.folder, sef, parameters, ...contract };
@@ -146,11 +142,30 @@ async function buildAll(log: (line: string) => void): Promise<BuildIndex> {
   const stylesheets = await Promise.all(findStylesheets().map(compileSource));
   const pipelines = await unrollPipelines(readPipelineTrees());
   const fingerprint = hash(pipelines, ...stylesheets.map((it) => it.sef));
-  const tools = { [rulesCompiler]: await compileTool(join(library, `${rulesCompiler}.xsl`)) };
+  const tools = { [rulesCompiler]: await compileTool(libraryFile(rulesCompiler)) };
   const index: BuildIndex = { stylesheets, pipelines, tools, fingerprint };
   writeFileSync(indexFile, JSON.stringify(index, null, 1));
   removeStale(stylesheets);
   return index;
+}
+
+/** A stylesheet that is shared, or works on stylesheets. */
+export function libraryFile(name: string): string {
+  return join(library, `${name}.xsl`);
+}
+
+/** Writes a stylesheet as it is compiled, with what `push-results` changes in it; returns its file. */
+export function writePushed(
+  push: CompiledStylesheet,
+  folder: string,
+  file: string,
+  stylesheet: XmlNode,
+): string {
+  const [pushed] = runStylesheet(push, [stylesheet]);
+  mkdirSync(join(completedFolder, folder), { recursive: true });
+  const written = join(completedFolder, folder, file);
+  writeFileSync(written, serializeXml(pushed as XmlNode));
+  return written;
 }
 
 function removeStale(stylesheets: readonly BuiltStylesheet[]): void {
@@ -164,7 +179,7 @@ function removeStale(stylesheets: readonly BuiltStylesheet[]): void {
 /** The texts of the stylesheets that `text` includes or imports, at any depth. */
 function includedTexts(text: string, file: string): string[] {
   return [...text.matchAll(/<xsl:(?:include|import) href="([^"]+)"/g)].flatMap(([, href]) => {
-    const included = join(file, '..', href ?? '');
+    const included = includedFile(file, href ?? '');
     const content = readFileSync(included, 'utf8');
     return [content, ...includedTexts(content, included)];
   });

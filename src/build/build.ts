@@ -10,11 +10,13 @@ import { buildCommand } from './build-command.js';
 import { buildManual } from './build-manual.js';
 import { buildPlayground } from './build-playground.js';
 import { packageRoot } from '../base/package-root.js';
+import { buildTemplates } from './build-templates.js';
 import { buildRules } from './build-rules.js';
 import { loadRules } from '../rules/rules-file.js';
 
 /** Builds what the pipeline runs on: compiled stylesheets, linear pipelines, the rule table; the command, the playground and the manual. */
 export async function build(log: (line: string) => void): Promise<void> {
+  await buildTemplates();
   checkAnnotations(analyses);
   copyRuntime();
   const store = new StylesheetStore(await buildStylesheets(log), analyses);

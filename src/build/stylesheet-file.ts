@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { namespaces } from '../base/namespaces.js';
 import { parseXml } from '../saxon/saxon.js';
 import { children } from '../tree/tree.js';
 import { isElement, type XmlElement, type XmlNode } from '../tree/xml-node.js';
 import { annotationsInXPath } from './annotations-in-xpath.js';
+import { includedFile } from './included-file.js';
 
 /** A declaration of a stylesheet: a template, a function, a variable, a key. */
 export interface StylesheetComponent {
@@ -43,7 +43,7 @@ export function stylesheetFile(file: string): StylesheetFile {
   const declarations = children(root, namespaces.xslt);
   return {
     components: declarations.filter((it) => !isInclusion(it)).map((it) => componentOf(it, root, file)),
-    includes: declarations.filter(isInclusion).map((it) => join(file, '..', it.getAttribute('href'))),
+    includes: declarations.filter(isInclusion).map((it) => includedFile(file, it.getAttribute('href'))),
   };
 }
 

@@ -6,6 +6,7 @@
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:numbers="urn:adjoinery:numbers"
     xmlns:build="urn:adjoinery:build"
+    xmlns:template="urn:adjoinery:template"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="part" on="for@ada:active" ends="for[@ada:active]" needs="ada:active" writes="ada:active ada:is">
     <c:purpose>A loop over active values counts their columns and takes one in each iteration, so that the adjoint of the
@@ -76,6 +77,7 @@
   <xsl:include href="../lib/build.xsl"/>
   <xsl:include href="../lib/build-lists.xsl"/>
   <xsl:include href="../lib/numbers.xsl"/>
+  <xsl:include href="../templates/resolved/columns.m"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
   <xsl:mode name="prepare" on-no-match="fail" on-multiple-match="fail"/>
@@ -108,45 +110,11 @@
     <for>
       <xsl:copy-of select="@at"/>
       <xsl:sequence select="$counter/tmp"/>
-      <range>
-        <literal>1</literal>
-        <!-- Octave runs no iteration over columns without rows. -->
-        <binary op="*">
-          <call ada:is="passive">
-            <id>size</id>
-            <param-list>
-              <array>
-                <xsl:sequence select="$values"/>
-                <param-list>
-                  <colon/>
-                  <colon/>
-                </param-list>
-              </array>
-              <literal>2</literal>
-            </param-list>
-          </call>
-          <binary op="&gt;">
-            <call ada:is="passive">
-              <id>size</id>
-              <param-list>
-                <xsl:sequence select="$values"/>
-                <literal>1</literal>
-              </param-list>
-            </call>
-            <literal>0</literal>
-          </binary>
-        </binary>
-      </range>
+      <xsl:sequence select="template:column-numbers($values)"/>
       <statement-list>
         <binary op="=" at="{@at}">
           <xsl:sequence select="$variable"/>
-          <array>
-            <xsl:sequence select="$values"/>
-            <param-list>
-              <colon/>
-              <xsl:sequence select="$counter"/>
-            </param-list>
-          </array>
+          <xsl:sequence select="template:column($values, $counter)"/>
         </binary>
         <xsl:apply-templates select="statement-list/node()"/>
       </statement-list>

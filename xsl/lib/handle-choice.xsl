@@ -6,7 +6,11 @@
     xmlns:free="urn:adjoinery:free-name" xmlns:handle="urn:adjoinery:handle" xmlns:key="urn:adjoinery:key"
     xmlns:map="http://www.w3.org/2005/xpath-functions/map"
     xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
+    xmlns:template="urn:adjoinery:template"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat" exclude-result-prefixes="#all">
+  <xsl:include href="../templates/resolved/choice.m"/>
+  <xsl:include href="../templates/resolved/made-function.m"/>
+
   <!-- The functions that are needed where one of several handles may be called: one for each set of them. -->
   <xsl:function name="handle:choices" as="map(xs:string, map(*))">
     <xsl:param name="tree" as="element(adimat)"/>
@@ -92,52 +96,36 @@
         else (1 to $choice?outputs) ! build:variable(build:name('value' || .))"/>
     <xsl:variable name="names" as="map(*)"
         select="handle:names($program, ($held, $arguments[@ada:handles]), free:taken(($arguments, $outputs)/id)) => map:put('handle#is', 'choice')"/>
-    <function end="end" ada:made="version" at="{$choice?at}">
-      <xsl:copy-of select="$choice?function/@file"/>
-      <outvars>
-        <xsl:sequence select="$outputs"/>
-      </outvars>
-      <xsl:sequence select="build:name($choice?name)"/>
-      <param-list>
-        <xsl:sequence select="build:variable(build:name('choice'))"/>
-        <xsl:for-each select="$arguments">
-          <xsl:variable name="argument" as="element(var)" select="."/>
-          <xsl:sequence select="., handle:slots($program, handle:set(.), '', '')?path
-              ! build:variable(build:name($names(key:of($argument) || '#' || .)))"/>
-        </xsl:for-each>
-        <xsl:sequence select="tail(handle:slots($program, $choice?set, '', '')?path) ! build:variable(build:name($names('handle#' || .)))"/>
-      </param-list>
-      <statement-list>
-        <choose>
-          <xsl:for-each select="$choice?set">
-            <xsl:variable name="statement" as="element(statement-list)">
-              <statement-list>
-                <binary op="=" at="{$choice?at}">
-                  <xsl:sequence select="if (count($outputs) gt 1) then build:outputs($outputs) else $outputs"/>
-                  <xsl:call-template name="handle:direct">
-                    <xsl:with-param name="base" select="$held"/>
-                    <xsl:with-param name="number" select="."/>
-                    <xsl:with-param name="arguments" select="$arguments"/>
-                    <xsl:with-param name="names" tunnel="yes" select="$names"/>
-                  </xsl:call-template>
-                </binary>
-              </statement-list>
-            </xsl:variable>
-            <xsl:choose>
-              <xsl:when test="position() eq last()">
-                <otherwise>
-                  <xsl:sequence select="$statement"/>
-                </otherwise>
-              </xsl:when>
-              <xsl:otherwise>
-                <when>
-                  <xsl:sequence select="build:binary('==', build:variable(build:name('choice')), build:literal(.)), $statement"/>
-                </when>
-              </xsl:otherwise>
-            </xsl:choose>
-          </xsl:for-each>
-        </choose>
-      </statement-list>
-    </function>
+    <xsl:variable name="parameters" as="element(var)*">
+      <xsl:for-each select="$arguments">
+        <xsl:variable name="argument" as="element(var)" select="."/>
+        <xsl:sequence select="., handle:slots($program, handle:set(.), '', '')?path
+            ! build:variable(build:name($names(key:of($argument) || '#' || .)))"/>
+      </xsl:for-each>
+      <xsl:sequence select="tail(handle:slots($program, $choice?set, '', '')?path) ! build:variable(build:name($names('handle#' || .)))"/>
+    </xsl:variable>
+    <xsl:variable name="number" as="element(var)" select="build:variable(build:name('choice'))"/>
+    <xsl:variable name="statements" as="element(binary)+">
+      <xsl:for-each select="$choice?set">
+        <binary op="=" at="{$choice?at}">
+          <xsl:sequence select="if (count($outputs) gt 1) then build:outputs($outputs) else $outputs"/>
+          <xsl:call-template name="handle:direct">
+            <xsl:with-param name="base" select="$held"/>
+            <xsl:with-param name="number" select="."/>
+            <xsl:with-param name="arguments" select="$arguments"/>
+            <xsl:with-param name="names" tunnel="yes" select="$names"/>
+          </xsl:call-template>
+        </binary>
+      </xsl:for-each>
+    </xsl:variable>
+    <xsl:variable name="branches" as="element(when)*" select="for-each-pair($choice?set[position() lt last()], $statements[position() lt last()],
+        function($handle, $statement) { template:branch(build:binary('==', $number, build:literal($handle)), $statement)/when })"/>
+    <xsl:variable name="place" as="attribute()+">
+      <xsl:attribute name="ada:made" select="'version'"/>
+      <xsl:attribute name="at" select="$choice?at"/>
+      <xsl:sequence select="$choice?function/@file"/>
+    </xsl:variable>
+    <xsl:sequence select="template:made-function($choice?name, $outputs, ($number, $parameters),
+        template:choice($branches, $statements[last()]), $place)"/>
   </xsl:template>
 </xsl:stylesheet>

@@ -1,11 +1,12 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<!-- Maps as structures of their keys and values; goes with maps.xsl, build.xsl and build-lists.xsl. -->
+<!-- Maps as structures of their keys and values, by the templates in map.m; goes with maps.xsl, build.xsl and build-lists.xsl. -->
 <xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
     xmlns:xs="http://www.w3.org/2001/XMLSchema"
     xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:build="urn:adjoinery:build" xmlns:maps="urn:adjoinery:maps"
-    exclude-result-prefixes="#all">
+    xmlns:template="urn:adjoinery:template" exclude-result-prefixes="#all">
+  <xsl:include href="../templates/parsed/map.m"/>
   <xsl:mode name="map" on-no-match="shallow-copy" on-multiple-match="fail"/>
 
   <!-- A new map. -->
@@ -22,9 +23,10 @@
           <xsl:apply-templates mode="map" select="$given"/>
         </xsl:variable>
         <xsl:variable name="values" as="element()" select="if (empty($own)) then build:cell(()) else if ($own[1]/self::literal) then build:cell($own[2]) else $own[2]"/>
-        <xsl:sequence select="build:assign(*[1], build:named-call('struct', (build:literal('''keys'''), build:cell(build:cell(())), build:literal('''values'''), build:cell($values))))"/>
+        <xsl:sequence select="template:new-map(*[1], $values)"/>
         <xsl:if test="exists($own)">
-          <xsl:sequence select="build:assign(build:field(*[1], 'keys'), build:named-call('adm_map_keys', (if ($own[1]/self::literal) then build:cell($own[1]) else $own[1], build:field(*[1], 'values'), build:variable(build:name(if (exists($own[3])) then 'true' else 'false')))))"/>
+          <xsl:sequence select="template:add-keys(*[1], if ($own[1]/self::literal) then build:cell($own[1]) else $own[1],
+              build:variable(build:name(if (exists($own[3])) then 'true' else 'false')))"/>
         </xsl:if>
       </xsl:otherwise>
     </xsl:choose>
@@ -45,14 +47,14 @@
         <xsl:variable name="key" as="element()" select="if ($given/(self::literal | self::var)) then $given else build:temporary('key', $it/id)"/>
         <xsl:variable name="slot" as="element(var)" select="build:temporary('slot', $it/id)"/>
         <xsl:sequence select="if ($key is $given) then () else build:assign($key, $given),
-            build:assign($slot, build:named-call(if (@op = '=') then 'adm_map_slot' else 'adm_map_place', (build:field($it, 'keys'), $key)))"/>
+            if (@op = '=') then template:find-slot($slot, $it, $key) else template:find-place($slot, $it, $key)"/>
         <binary>
           <xsl:copy-of select="@*"/>
-          <xsl:sequence select="build:cell-of(build:field($it, 'values'), $slot)"/>
+          <xsl:sequence select="template:slot-of($it, $slot)"/>
           <xsl:apply-templates mode="map" select="*[2]"/>
         </binary>
         <xsl:if test="@op = '='">
-          <xsl:sequence select="build:assign(build:cell-of(build:field($it, 'keys'), $slot), $key)"/>
+          <xsl:sequence select="template:fill-key($it, $slot, $key)"/>
         </xsl:if>
       </xsl:otherwise>
     </xsl:choose>
@@ -71,9 +73,7 @@
         <xsl:variable name="rest" as="element()*">
           <xsl:apply-templates mode="map" select="*[position() gt 2]"/>
         </xsl:variable>
-        <xsl:sequence select="maps:chained($rest, if ($is-map)
-            then build:cell-of(build:field(var, 'values'), build:named-call('adm_map_place', (build:field(var, 'keys'), $given)))
-            else maps:answer(var/id, $first, $given))"/>
+        <xsl:sequence select="maps:chained($rest, if ($is-map) then template:value-of(var, $given) else maps:answer(var/id, $first, $given))"/>
       </xsl:when>
       <xsl:otherwise>
         <xsl:next-match/>
@@ -131,9 +131,7 @@
         <xsl:next-match/>
       </xsl:when>
       <xsl:otherwise>
-        <xsl:variable name="slot" as="element(var)" select="build:temporary('slot', $it/id)"/>
-        <xsl:sequence select="build:assign($slot, build:named-call('adm_map_found', (build:field($it, 'keys'), $key))),
-            ('keys', 'values') ! build:assign(maps:elements($it, ., $slot), build:brackets(()))"/>
+        <xsl:sequence select="template:remove-key(build:temporary('slot', $it/id), $it, $key)"/>
       </xsl:otherwise>
     </xsl:choose>
   </xsl:template>
@@ -151,35 +149,12 @@
     <xsl:param name="question" as="xs:string"/>
     <xsl:param name="map" as="element(var)"/>
     <xsl:param name="given" as="element()*"/>
-    <xsl:variable name="keys" as="element(struct-ref)" select="build:field($map, 'keys')"/>
-    <xsl:choose>
-      <xsl:when test="$question = ('keys', 'values')">
-        <xsl:sequence select="maps:elements($map, $question, if (exists($given)) then build:named-call('adm_map_place', ($keys, $given)) else build:named-call('adm_map_order', $keys))"/>
-      </xsl:when>
-      <xsl:when test="$question = 'isKey'">
-        <xsl:sequence select="build:named-call('adm_map_has', ($keys, $given))"/>
-      </xsl:when>
-      <xsl:when test="$question = 'isempty'">
-        <xsl:sequence select="build:named-call('isempty', $keys)"/>
-      </xsl:when>
-      <xsl:otherwise>
-        <!-- The count of a map is of the class uint64, its length is not. -->
-        <xsl:variable name="count" as="element()" select="build:named-call('numel', $keys)"/>
-        <xsl:sequence select="if ($question = 'Count') then build:named-call('uint64', $count) else $count"/>
-      </xsl:otherwise>
-    </xsl:choose>
-  </xsl:function>
-
-  <!-- Some of the keys, or of the values. -->
-  <xsl:function name="maps:elements" as="element(array)">
-    <xsl:param name="map" as="element(var)"/>
-    <xsl:param name="name" as="xs:string"/>
-    <xsl:param name="places" as="element()"/>
-    <array>
-      <xsl:sequence select="build:field($map, $name)"/>
-      <param-list>
-        <xsl:copy-of select="$places" copy-namespaces="no"/>
-      </param-list>
-    </array>
+    <xsl:sequence select="
+        if ($question = ('keys', 'values') and exists($given)) then template:chosen($map, $question, $given)
+        else if ($question = ('keys', 'values')) then template:ordered($map, $question)
+        else if ($question = 'isKey') then template:has-key($map, $given)
+        else if ($question = 'isempty') then template:has-none($map)
+        else if ($question = 'Count') then template:count($map)
+        else template:length($map)"/>
   </xsl:function>
 </xsl:stylesheet>

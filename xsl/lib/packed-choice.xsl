@@ -8,7 +8,12 @@
     xmlns:map="http://www.w3.org/2005/xpath-functions/map"
     xmlns:build="urn:adjoinery:build"
     xmlns:free="urn:adjoinery:free-name"
-    xmlns:packed="urn:adjoinery:packed-handle" exclude-result-prefixes="#all">
+    xmlns:packed="urn:adjoinery:packed-handle"
+    xmlns:template="urn:adjoinery:template" exclude-result-prefixes="#all">
+  <xsl:include href="../templates/resolved/choice.m"/>
+  <xsl:include href="../templates/resolved/made-function.m"/>
+  <xsl:include href="../templates/resolved/packed-choice.m"/>
+
   <!-- The functions that call what they are given: one for each set of handles, number of arguments and of outputs. -->
   <xsl:function name="packed:choices" as="map(xs:string, map(*))">
     <xsl:param name="tree" as="element(adimat)"/>
@@ -35,22 +40,6 @@
     </xsl:iterate>
   </xsl:function>
 
-  <!-- Values that are no handles are indexed. Handles of which nothing is known are an error. -->
-  <xsl:function name="packed:indexed" as="element()+">
-    <xsl:param name="handle" as="element(var)"/>
-    <xsl:param name="arguments" as="element(var)*"/>
-    <xsl:param name="output" as="element(var)"/>
-    <choose>
-      <when>
-        <xsl:sequence select="build:passive('isa', ($handle, build:literal('''function_handle''')))"/>
-        <statement-list>
-          <xsl:sequence select="packed:unknown()"/>
-        </statement-list>
-      </when>
-    </choose>
-    <xsl:sequence select="build:assign($output, if (empty($arguments)) then $handle else packed:element($handle, $arguments))"/>
-  </xsl:function>
-
   <xsl:function name="packed:element" as="element(array)">
     <xsl:param name="of" as="element(var)"/>
     <xsl:param name="indices" as="element(var)+"/>
@@ -60,11 +49,6 @@
         <xsl:sequence select="$indices"/>
       </param-list>
     </array>
-  </xsl:function>
-
-  <xsl:function name="packed:unknown" as="element(call)">
-    <xsl:sequence select="build:passive('error', (build:literal('''Adjoinery:handle'''),
-        build:literal('''Nothing is known of the function handle that is called here.''')))"/>
   </xsl:function>
 
   <!-- A function that calls the handle that it is given. -->
@@ -97,59 +81,22 @@
         </statement-list>
       </xsl:for-each>
     </xsl:variable>
-    <function end="end" ada:made="version">
-      <xsl:sequence select="$at"/>
-      <xsl:copy-of select="$choice?function/@file"/>
-      <outvars>
-        <xsl:sequence select="$outputs"/>
-      </outvars>
-      <xsl:sequence select="build:name($choice?name)"/>
-      <param-list>
-        <xsl:sequence select="$handle, $parameters"/>
-      </param-list>
-      <statement-list>
-        <xsl:choose>
-          <xsl:when test="count($branches) eq 1 and $choice?among = ''">
-            <xsl:sequence select="$branches/*"/>
-          </xsl:when>
-          <xsl:otherwise>
-            <choose>
-              <xsl:if test="$choice?among = ('others', 'arrays')">
-                <when>
-                  <unary op="~">
-                    <xsl:sequence select="build:passive('isfield', ($handle, build:literal('''is''')))"/>
-                  </unary>
-                  <statement-list>
-                    <xsl:sequence select="if ($choice?among = 'arrays') then packed:indexed($handle, $parameters, $outputs) else packed:unknown()"/>
-                  </statement-list>
-                </when>
-              </xsl:if>
-              <xsl:for-each select="$branches[$choice?among != '' or position() lt last()]">
-                <xsl:variable name="place" as="xs:integer" select="position()"/>
-                <when>
-                  <binary op="==">
-                    <xsl:sequence select="build:field($handle, 'is')"/>
-                    <xsl:sequence select="build:literal($choice?made[$place]/@ada:stored-handle)"/>
-                  </binary>
-                  <xsl:sequence select="."/>
-                </when>
-              </xsl:for-each>
-              <otherwise>
-                <xsl:choose>
-                  <xsl:when test="$choice?among != ''">
-                    <statement-list>
-                      <xsl:sequence select="packed:unknown()"/>
-                    </statement-list>
-                  </xsl:when>
-                  <xsl:otherwise>
-                    <xsl:sequence select="$branches[last()]"/>
-                  </xsl:otherwise>
-                </xsl:choose>
-              </otherwise>
-            </choose>
-          </xsl:otherwise>
-        </xsl:choose>
-      </statement-list>
-    </function>
+    <xsl:variable name="open" as="xs:boolean" select="$choice?among != ''"/>
+    <xsl:variable name="others" as="element()+" select="if ($choice?among != 'arrays') then template:unknown-handle()
+        else template:indexed-value($outputs, if (empty($parameters)) then $handle else packed:element($handle, $parameters))"/>
+    <xsl:variable name="tests" as="element(when)*">
+      <xsl:sequence select="if ($choice?among = ('others', 'arrays')) then template:other-branch($others)/when else ()"/>
+      <xsl:for-each select="$branches[$open or position() lt last()]">
+        <xsl:variable name="place" as="xs:integer" select="position()"/>
+        <xsl:sequence select="template:stored-branch(build:literal($choice?made[$place]/@ada:stored-handle), *)/when"/>
+      </xsl:for-each>
+    </xsl:variable>
+    <xsl:variable name="made" as="attribute()">
+      <xsl:attribute name="ada:made" select="'version'"/>
+    </xsl:variable>
+    <xsl:sequence select="template:made-function($choice?name, $outputs, ($handle, $parameters),
+        if (count($branches) eq 1 and not($open)) then $branches/*
+        else template:choice($tests, if ($open) then template:unknown-handle() else $branches[last()]/*),
+        ($made, $at, $choice?function/@file))"/>
   </xsl:template>
 </xsl:stylesheet>

@@ -9,7 +9,7 @@
     xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:build="urn:adjoinery:build" xmlns:parser="urn:adjoinery:input-parser"
-    xmlns:parsed="urn:adjoinery:parsed-arguments" exclude-result-prefixes="#all">
+    xmlns:template="urn:adjoinery:template" xmlns:parsed="urn:adjoinery:parsed-arguments" exclude-result-prefixes="#all">
   <xsl:function name="parsed:statements" as="element()+">
     <xsl:param name="parse" as="element()"/>
     <xsl:param name="object" as="xs:string"/>
@@ -31,7 +31,7 @@
     </xsl:if>
     <xsl:sequence select="parsed:begun($function, $object)"/>
     <xsl:if test="$first gt 0">
-      <xsl:sequence select="build:if(parsed:at($parse), build:binary('&lt;', parsed:count($list), parsed:number($first)), parsed:error(parsed:text('There are too few arguments.')))"/>
+      <xsl:sequence select="template:too-few($list, parsed:number($first), parsed:at($parse))"/>
     </xsl:if>
     <xsl:for-each select="$adders">
       <xsl:sort select="parser:name(.)" collation="http://www.w3.org/2005/xpath-functions/collation/codepoint"/>

@@ -5,7 +5,9 @@
     xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:build="urn:adjoinery:build" xmlns:parser="urn:adjoinery:input-parser"
-    xmlns:parsed="urn:adjoinery:parsed-arguments" exclude-result-prefixes="#all">
+    xmlns:template="urn:adjoinery:template" xmlns:parsed="urn:adjoinery:parsed-arguments" exclude-result-prefixes="#all">
+  <xsl:include href="../templates/parsed/input-parser.m"/>
+
   <xsl:function name="parsed:number" as="element(literal)">
     <xsl:param name="number" as="xs:integer"/>
     <xsl:sequence select="build:literal(string($number))"/>
@@ -75,7 +77,7 @@
     <xsl:param name="object" as="xs:string"/>
     <xsl:variable name="valid" as="element()?" select="parsed:valid($adder, $object, parsed:result($object, $adder))"/>
     <xsl:sequence select="if (empty($valid) or parser:raises(parser:validator($adder, parser:method($adder, $object)))) then $valid
-        else build:if(parsed:at($adder), build:not($valid), parsed:error(parsed:text(parser:name($adder) || ' is not valid.')))"/>
+        else template:not-valid($valid, parser:name($adder), parsed:at($adder))"/>
   </xsl:function>
 
   <!-- A name that is given has no default any more, where somebody asks. -->
@@ -83,16 +85,7 @@
     <xsl:param name="adder" as="element()"/>
     <xsl:param name="object" as="xs:string"/>
     <xsl:if test="$adder/ancestor::function[1]//struct-ref[var/id = $object]/id = 'UsingDefaults'">
-      <xsl:variable name="names" as="element()" select="parser:missing($object)"/>
-      <xsl:variable name="its" as="element(array)">
-        <array>
-          <xsl:sequence select="$names"/>
-          <param-list>
-            <xsl:sequence select="build:named-call('strcmp', ($names, parsed:text(parser:name($adder))))"/>
-          </param-list>
-        </array>
-      </xsl:variable>
-      <xsl:sequence select="build:assign($its, build:brackets(()))"/>
+      <xsl:sequence select="template:not-missing(parser:missing($object), parser:name($adder))"/>
     </xsl:if>
   </xsl:function>
 
@@ -110,11 +103,5 @@
   <xsl:function name="parsed:at" as="attribute()?">
     <xsl:param name="statement" as="element()"/>
     <xsl:sequence select="$statement/descendant-or-self::*[@at][1]/@at"/>
-  </xsl:function>
-
-  <!-- An error of the program, which it may catch: none of the generated code. -->
-  <xsl:function name="parsed:error" as="element(array)">
-    <xsl:param name="message" as="element()+"/>
-    <xsl:sequence select="build:named-call('error', $message)"/>
   </xsl:function>
 </xsl:stylesheet>

@@ -6,6 +6,7 @@
   be collected first;
   what is put into an element is copied without namespaces, of which the tree has the same everywhere;
   a map is passed on without a look at all its entries, whose types are for those who read.
+  Files of templates are included as the stylesheets that the build makes of them.
 -->
 <xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
     xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:local="urn:adjoinery:push-results"
@@ -21,6 +22,10 @@
 
   <xsl:template match="@as[starts-with(., 'map(')]" as="attribute(as)">
     <xsl:attribute name="as" select="'map(*)' || replace(., '^.*\)', '')"/>
+  </xsl:template>
+
+  <xsl:template match="xsl:include/@href[ends-with(., '.m')]" as="attribute(href)">
+    <xsl:attribute name="href" select="replace(., 'm$', 'xsl')"/>
   </xsl:template>
 
   <xsl:template match="xsl:sequence[@select][local:is-content(.)]" as="element(xsl:copy-of)">

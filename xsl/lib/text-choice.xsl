@@ -8,7 +8,12 @@
     xmlns:map="http://www.w3.org/2005/xpath-functions/map"
     xmlns:build="urn:adjoinery:build"
     xmlns:free="urn:adjoinery:free-name"
+    xmlns:template="urn:adjoinery:template"
     xmlns:text="urn:adjoinery:text-choice" exclude-result-prefixes="#all">
+  <xsl:include href="../templates/resolved/choice.m"/>
+  <xsl:include href="../templates/resolved/made-function.m"/>
+  <xsl:include href="../templates/resolved/text-choice.m"/>
+
   <!-- Names for the functions, by the keys of the calls: one for all calls of one key. -->
   <xsl:function name="text:names" as="map(xs:string, xs:string)">
     <xsl:param name="calls" as="element(call)*"/>
@@ -59,46 +64,24 @@
   <xsl:template name="text:function" as="element(function)">
     <xsl:param name="name" as="xs:string"/>
     <xsl:param name="calls" as="xs:boolean"/>
-    <xsl:variable name="text" as="element(var)" select="build:variable(build:name('name'))"/>
     <xsl:variable name="arguments" as="element(var)*"
         select="(1 to count(param-list/*) - 1) ! build:variable(build:name('argument' || .))"/>
     <xsl:variable name="outputs" as="element(var)+" select="if (text:outputs(.) eq 1) then build:variable(build:name('value'))
         else (1 to text:outputs(.)) ! build:variable(build:name('value' || .))"/>
-    <function end="end" ada:made="outlined">
-      <xsl:copy-of select="ancestor::function[last()]/@file, @at, @ada:names[not($calls)]"/>
-      <outvars>
-        <xsl:sequence select="$outputs"/>
-      </outvars>
-      <xsl:sequence select="build:name($name)"/>
-      <param-list>
-        <xsl:sequence select="$text, $arguments"/>
-      </param-list>
-      <statement-list>
-        <choose>
-          <xsl:for-each select="tokenize(@ada:names)">
-            <xsl:variable name="named" as="xs:string+" select="tokenize(., ':')"/>
-            <when>
-              <xsl:sequence select="build:passive('strcmp', ($text, text:quoted($named[1])))"/>
-              <statement-list>
-                <binary op="=">
-                  <xsl:sequence select="if (count($outputs) gt 1) then build:outputs($outputs) else $outputs"/>
-                  <xsl:element name="{if ($calls) then 'call' else 'function-handle'}">
-                    <xsl:attribute name="ada:is" select="$named[3]"/>
-                    <xsl:sequence select="if ($calls) then build:call($named[2], $arguments)/(@bare, *) else build:name($named[2])"/>
-                  </xsl:element>
-                </binary>
-              </statement-list>
-            </when>
-          </xsl:for-each>
-          <otherwise>
-            <statement-list>
-              <xsl:sequence select="build:passive('error', (text:quoted('Adjoinery:functionName'),
-                  text:quoted('%s is none of the functions that text in the program names.'), $text))"/>
-            </statement-list>
-          </otherwise>
-        </choose>
-      </statement-list>
-    </function>
+    <xsl:variable name="branches" as="element(when)*">
+      <xsl:for-each select="tokenize(@ada:names)">
+        <xsl:variable name="named" as="xs:string+" select="tokenize(., ':')"/>
+        <xsl:variable name="value" as="element()">
+          <xsl:element name="{if ($calls) then 'call' else 'function-handle'}">
+            <xsl:attribute name="ada:is" select="$named[3]"/>
+            <xsl:sequence select="if ($calls) then build:call($named[2], $arguments)/(@bare, *) else build:name($named[2])"/>
+          </xsl:element>
+        </xsl:variable>
+        <xsl:sequence select="template:named-branch($named[1], if (count($outputs) gt 1) then build:outputs($outputs) else $outputs, $value)/when"/>
+      </xsl:for-each>
+    </xsl:variable>
+    <xsl:sequence select="template:made-function($name, $outputs, (build:variable(build:name('name')), $arguments),
+        template:choice($branches, template:unknown-name()), (ancestor::function[last()]/@file, @at, @ada:names[not($calls)]))"/>
   </xsl:template>
 
   <!-- Functions with such calls are needed as they have become, also where nothing is active in them: as they were written they
@@ -128,10 +111,5 @@
             file="{$call/ancestor::function[last()]/@file}" at="{($call/@at, $call/ancestor::*/@at)[last()]}"/>
       </xsl:message>
     </xsl:if>
-  </xsl:function>
-
-  <xsl:function name="text:quoted" as="element(literal)">
-    <xsl:param name="words" as="xs:string"/>
-    <xsl:sequence select="build:literal('''' || $words || '''')"/>
   </xsl:function>
 </xsl:stylesheet>

@@ -6,6 +6,7 @@
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:build="urn:adjoinery:build"
     xmlns:local="urn:adjoinery:move-directions"
+    xmlns:template="urn:adjoinery:template"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract on="header" guard="none" writes="ada:is">
     <c:purpose>The user's function takes and gives tangents whose first dimension is that of the directions, as
@@ -74,6 +75,7 @@
   <xsl:include href="../../lib/build.xsl"/>
   <xsl:include href="../../lib/build-conditions.xsl"/>
   <xsl:include href="../../lib/build-lists.xsl"/>
+  <xsl:include href="../../templates/resolved/choice.m"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
   <xsl:template match="function[statement-list/header]" as="element(function)+">
@@ -117,28 +119,9 @@
     <xsl:variable name="least" as="xs:integer" select="count($f/param-list/var[g][1]/preceding-sibling::*) + 2"/>
     <xsl:variable name="optional" as="xs:integer*" select="
         if ($f/statement-list//call/id = 'nargin') then ($least + 1 to count($parameters))[let $place := . return not($parameters[$place]/g)] else ()"/>
-    <xsl:choose>
-      <xsl:when test="empty($optional)">
-        <xsl:sequence select="local:call($f, $parameters)"/>
-      </xsl:when>
-      <xsl:otherwise>
-        <choose>
-          <xsl:for-each select="reverse($optional)">
-            <when>
-              <xsl:sequence select="build:has-arguments(.)"/>
-              <statement-list>
-                <xsl:sequence select="local:call($f, $parameters[position() le current()])"/>
-              </statement-list>
-            </when>
-          </xsl:for-each>
-          <otherwise>
-            <statement-list>
-              <xsl:sequence select="local:call($f, $parameters[position() le $least])"/>
-            </statement-list>
-          </otherwise>
-        </choose>
-      </xsl:otherwise>
-    </xsl:choose>
+    <xsl:sequence select="if (empty($optional)) then local:call($f, $parameters) else template:choice(
+        for $count in reverse($optional) return template:branch(build:has-arguments($count), local:call($f, subsequence($parameters, 1, $count)))/when,
+        local:call($f, subsequence($parameters, 1, $least)))"/>
   </xsl:function>
 
   <xsl:function name="local:call" as="element(binary)">

@@ -6,6 +6,7 @@
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:build="urn:adjoinery:build"
     xmlns:free="urn:adjoinery:free-name"
+    xmlns:template="urn:adjoinery:template"
     xmlns:local="urn:adjoinery:expand-column-calls"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="document" guard="none" on="call:bsxfun" needs="ada:is" adds="ada:made" writes="ada:is">
@@ -57,8 +58,8 @@
     </c:case>
   </c:contract>
   <xsl:include href="../../lib/build.xsl"/>
-  <xsl:include href="../../lib/build-lists.xsl"/>
   <xsl:include href="../../lib/free-name.xsl"/>
+  <xsl:include href="../../templates/resolved/column-pairs.m"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
   <xsl:template match="adimat" as="element(adimat)">
@@ -75,7 +76,7 @@
     <xsl:copy>
       <xsl:apply-templates select="@*, node()"/>
       <xsl:for-each select="(.//call[local:is-paired(.)])[1]">
-        <xsl:sequence select="local:function($name, (ancestor::function[last()]/@file, @at))"/>
+        <xsl:sequence select="template:column-pairs($name, (ancestor::function[last()]/@file, @at))"/>
       </xsl:for-each>
     </xsl:copy>
   </xsl:template>
@@ -95,93 +96,5 @@
     <xsl:sequence select="exists($call[id = 'bsxfun'][not(@ada:is = 'user' or parent::statement-list)]/param-list[count(*) eq 3]
         [*[1]/(self::var, self::struct-ref, self::dyn-struct-ref, self::array[cell-index], self::function-handle, self::anonymous-function)]
         [empty(*/self::array/cell-index/param-list/(colon, range, unary))])"/>
-  </xsl:function>
-
-  <xsl:function name="local:function" as="element(function)">
-    <xsl:param name="name" as="xs:string"/>
-    <xsl:param name="place" as="attribute()*"/>
-    <xsl:variable name="v" as="function(xs:string) as element(var)" select="function($it) { build:variable(build:name($it)) }"/>
-    <function end="end" ada:made="outlined">
-      <xsl:copy-of select="$place"/>
-      <outvars>
-        <xsl:sequence select="$v('value')"/>
-      </outvars>
-      <xsl:sequence select="build:name($name)"/>
-      <param-list>
-        <xsl:sequence select="('f', 'from1', 'from2') ! $v(.)"/>
-      </param-list>
-      <statement-list>
-        <xsl:sequence select="build:assign(build:outputs(('columns1', 'columns2', 'sizes') ! $v(.)),
-            build:passive('adm_column_pairs', ('from1', 'from2') ! build:passive('size', $v(.))))"/>
-        <choose>
-          <when>
-            <xsl:sequence select="build:passive('isempty', $v('columns1'))"/>
-            <statement-list>
-              <xsl:sequence select="local:call($place, ($v('from1'), $v('from2')), $v('value'))"/>
-            </statement-list>
-          </when>
-          <otherwise>
-            <statement-list>
-              <xsl:sequence select="build:assign($v('value'), build:passive('zeros', $v('sizes')))"/>
-              <for>
-                <id>k</id>
-                <range>
-                  <xsl:sequence select="build:literal('1'), build:passive('numel', $v('columns1'))"/>
-                </range>
-                <statement-list>
-                  <xsl:sequence select="local:call($place, (local:column($v('from1'), local:element($v('columns1'), $v('k'))),
-                      local:column($v('from2'), local:element($v('columns2'), $v('k')))), $v('item'))"/>
-                  <choose>
-                    <when>
-                      <xsl:sequence select="build:binary('==', $v('k'), build:literal('1'))"/>
-                      <statement-list>
-                        <xsl:sequence select="build:assign($v('value'), build:passive('zeros', ($v('sizes'), build:passive('class', $v('item')))))"/>
-                      </statement-list>
-                    </when>
-                  </choose>
-                  <xsl:sequence select="build:assign(local:column($v('value'), $v('k')), $v('item'))"/>
-                </statement-list>
-              </for>
-            </statement-list>
-          </otherwise>
-        </choose>
-      </statement-list>
-    </function>
-  </xsl:function>
-
-  <!-- The callee may be a text. -->
-  <xsl:function name="local:call" as="element(binary)">
-    <xsl:param name="place" as="attribute()*"/>
-    <xsl:param name="arguments" as="element()+"/>
-    <xsl:param name="result" as="element(var)"/>
-    <binary op="=">
-      <xsl:sequence select="$result"/>
-      <call ada:is="missing">
-        <xsl:sequence select="$place[self::attribute(at)], build:call('feval', (build:variable(build:name('f')), $arguments))/*"/>
-      </call>
-    </binary>
-  </xsl:function>
-
-  <xsl:function name="local:column" as="element(array)">
-    <xsl:param name="of" as="element(var)"/>
-    <xsl:param name="number" as="element()"/>
-    <array>
-      <xsl:sequence select="$of"/>
-      <param-list>
-        <colon/>
-        <xsl:sequence select="$number"/>
-      </param-list>
-    </array>
-  </xsl:function>
-
-  <xsl:function name="local:element" as="element(array)">
-    <xsl:param name="of" as="element(var)"/>
-    <xsl:param name="index" as="element(var)"/>
-    <array>
-      <xsl:sequence select="$of"/>
-      <param-list>
-        <xsl:sequence select="$index"/>
-      </param-list>
-    </array>
   </xsl:function>
 </xsl:stylesheet>

@@ -7,6 +7,7 @@
     xmlns:build="urn:adjoinery:build"
     xmlns:local="urn:adjoinery:expand-found-values"
     xmlns:numbers="urn:adjoinery:numbers"
+    xmlns:template="urn:adjoinery:template"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="statement" on="call:find" needs="ada:is" writes="ada:is">
     <c:purpose>The values that `find` gives besides rows and columns are read at these: they are no whole numbers.</c:purpose>
@@ -50,6 +51,7 @@
   <xsl:include href="../../lib/build.xsl"/>
   <xsl:include href="../../lib/build-lists.xsl"/>
   <xsl:include href="../../lib/numbers.xsl"/>
+  <xsl:include href="../../templates/resolved/found-values.m"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
   <xsl:mode name="prepare" on-no-match="fail" on-multiple-match="fail"/>
@@ -67,20 +69,6 @@
         $it/self::var and count($targets[. = $it]) eq 1"/>
     <xsl:variable name="places" as="element()+" select="if ($are-plain) then $targets[position() le 2]
         else (build:temporary('fr', $number), build:temporary('fc', $number))"/>
-    <xsl:variable name="of" as="element(array)">
-      <array>
-        <xsl:sequence select="$found"/>
-        <param-list>
-          <binary op="+">
-            <xsl:copy-of select="$places[1]" copy-namespaces="no"/>
-            <binary op="*">
-              <xsl:sequence select="build:binary('-', $places[2], build:literal('1'))"/>
-              <xsl:sequence select="build:passive('size', ($found, build:literal('1')))"/>
-            </binary>
-          </binary>
-        </param-list>
-      </array>
-    </xsl:variable>
     <binary op="=">
       <xsl:copy-of select="@at"/>
       <xsl:sequence select="$found"/>
@@ -103,7 +91,7 @@
     <binary op="=">
       <xsl:copy-of select="@at"/>
       <xsl:copy-of select="$targets[3]" copy-namespaces="no"/>
-      <xsl:sequence select="$of"/>
+      <xsl:sequence select="template:found-values($found, $places[1], $places[2])"/>
     </binary>
   </xsl:template>
 

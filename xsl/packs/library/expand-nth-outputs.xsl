@@ -6,6 +6,7 @@
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:build="urn:adjoinery:build"
     xmlns:free="urn:adjoinery:free-name"
+    xmlns:template="urn:adjoinery:template"
     xmlns:local="urn:adjoinery:expand-nth-outputs"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="document" guard="none" on="call:nthargout" needs="ada:is" adds="ada:made" writes="ada:is">
@@ -55,6 +56,7 @@
   <xsl:include href="../../lib/build.xsl"/>
   <xsl:include href="../../lib/build-lists.xsl"/>
   <xsl:include href="../../lib/free-name.xsl"/>
+  <xsl:include href="../../templates/resolved/nth-output.m"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
   <xsl:template match="adimat" as="element(adimat)">
@@ -78,25 +80,8 @@
             select="(1 to count(local:arguments(.)) - 1) ! local:variable('argument' || .)"/>
         <xsl:variable name="outputs" as="element(var)+"
             select="let $call := . return (1 to local:count($call)) ! local:variable(if (. eq local:place($call)) then 'value' else 'output' || .)"/>
-        <function end="end" ada:made="outlined">
-          <xsl:copy-of select="ancestor::function[last()]/@file, @at"/>
-          <outvars>
-            <xsl:sequence select="local:variable('value')"/>
-          </outvars>
-          <xsl:sequence select="build:name($names(current-grouping-key()))"/>
-          <param-list>
-            <xsl:sequence select="local:variable('f'), $arguments"/>
-          </param-list>
-          <statement-list>
-            <binary op="=">
-              <xsl:sequence select="if (count($outputs) gt 1) then build:outputs($outputs) else $outputs"/>
-              <call ada:is="missing">
-                <xsl:copy-of select="@at"/>
-                <xsl:sequence select="build:call('feval', (local:variable('f'), $arguments))/*"/>
-              </call>
-            </binary>
-          </statement-list>
-        </function>
+        <xsl:sequence select="template:nth-output($names(current-grouping-key()),
+            if (count($outputs) gt 1) then build:outputs($outputs) else $outputs, $arguments, (ancestor::function[last()]/@file, @at))"/>
       </xsl:for-each-group>
     </xsl:copy>
   </xsl:template>

@@ -8,6 +8,7 @@
     xmlns:map="http://www.w3.org/2005/xpath-functions/map"
     xmlns:listed="urn:adjoinery:listed-cells"
     xmlns:repeated="urn:adjoinery:repeated-call"
+    xmlns:template="urn:adjoinery:template"
     xmlns:local="urn:adjoinery:expand-argument-lists"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract on="call@ada:spread function@ada:spreads" guard="none" ends="call[@ada:spread]"
@@ -225,6 +226,8 @@
   <xsl:include href="../../lib/build-lists.xsl"/>
   <xsl:include href="../../lib/listed-cells.xsl"/>
   <xsl:include href="../../lib/repeated-call.xsl"/>
+  <xsl:include href="../../templates/resolved/argument-lists.m"/>
+  <xsl:include href="../../templates/resolved/choice.m"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
   <xsl:template match="function" as="element(function)+">
@@ -273,62 +276,36 @@
     <xsl:variable name="fixed" as="element(var)*" select="(1 to xs:integer($is[8])) ! build:variable(build:name('arg' || .))"/>
     <xsl:variable name="fewest" as="xs:integer" select="xs:integer($is[5]) - count($fixed)"/>
     <xsl:variable name="most" as="xs:integer" select="xs:integer($is[6]) - count($fixed)"/>
+    <xsl:variable name="one" as="function(xs:integer) as element(array)" select="function($place) { build:cell-of($all, build:literal(string($place))) }"/>
+    <xsl:variable name="otherwise" as="element()" select="if ($is[7] = 'more')
+        then local:call($is, $outputs, ($fixed, (1 to $most) ! $one(.), build:cell-of($all, build:range((build:literal(string($most + 1)), $count)))))
+        else template:wrong-number($is[2])"/>
+    <xsl:variable name="counted" as="xs:integer*" select="$fewest to $most - (if ($is[7] = 'more') then 1 else 0)"/>
+    <xsl:variable name="branches" as="element(when)*">
+      <xsl:for-each select="tokenize($is[11], ';')">
+        <xsl:variable name="parts" as="xs:string+" select="tokenize(., ',')"/>
+        <xsl:variable name="literals" as="map(xs:integer, xs:string)"
+            select="map:merge(tail($parts) ! map:entry(xs:integer(substring-before(., '=')), substring-after(., '=')))"/>
+        <xsl:variable name="length" as="xs:integer" select="xs:integer($parts[1])"/>
+        <xsl:sequence select="template:branch(build:all((build:binary('==', $count, build:literal($parts[1])),
+            sort(map:keys($literals)) ! local:is-literal($one(.), $literals(.)))),
+            local:call($is, $outputs, ($fixed, (1 to $length) ! (if (map:contains($literals, .)) then local:literal($literals(.)) else $one(.)))))/when"/>
+      </xsl:for-each>
+      <xsl:sequence select="$counted ! template:branch(build:binary('==', $count, build:literal(string(.))),
+          local:call($is, $outputs, ($fixed, (1 to .) ! $one(.))))/when"/>
+    </xsl:variable>
     <function ada:made="yes" at="{$is[9]}:{$is[10]}">
       <xsl:copy-of select="$holder/@file"/>
       <outvars>
         <xsl:sequence select="if ($is[4] = 'any') then $extra else $outputs"/>
       </outvars>
-      <id>
-        <xsl:value-of select="$is[1]"/>
-      </id>
+      <xsl:sequence select="build:name($is[1])"/>
       <param-list>
         <xsl:sequence select="$wanted[$is[4] = 'any'], $fixed, $all"/>
       </param-list>
       <statement-list>
-        <xsl:variable name="otherwise" as="element()" select="if ($is[7] = 'more')
-            then local:call($is, $outputs, ($fixed, (1 to $most) ! build:cell-of($all, build:literal(string(.))),
-                build:cell-of($all, build:range((build:literal(string($most + 1)), $count)))))
-            else local:complaint($is[2])"/>
-        <xsl:variable name="counted" as="xs:integer*" select="$fewest to $most - (if ($is[7] = 'more') then 1 else 0)"/>
-        <xsl:choose>
-          <xsl:when test="$is[3] = 'repeated'">
-            <xsl:sequence select="repeated:statements($is[2], $outputs, $all)"/>
-          </xsl:when>
-          <xsl:when test="empty($counted) and $is[11] = ''">
-            <xsl:sequence select="$otherwise"/>
-          </xsl:when>
-          <xsl:otherwise>
-            <choose>
-              <xsl:for-each select="tokenize($is[11], ';')">
-                <xsl:variable name="parts" as="xs:string+" select="tokenize(., ',')"/>
-                <xsl:variable name="literals" as="map(xs:integer, xs:string)"
-                    select="map:merge(tail($parts) ! map:entry(xs:integer(substring-before(., '=')), substring-after(., '=')))"/>
-                <xsl:variable name="length" as="xs:integer" select="xs:integer($parts[1])"/>
-                <when>
-                  <xsl:sequence select="build:all((build:binary('==', $count, build:literal(string($length))),
-                      sort(map:keys($literals)) ! local:is-literal(build:cell-of($all, build:literal(string(.))), $literals(.))))"/>
-                  <statement-list>
-                    <xsl:sequence select="local:call($is, $outputs, ($fixed, (1 to $length) ! (if (map:contains($literals, .))
-                        then local:literal($literals(.)) else build:cell-of($all, build:literal(string(.))))))"/>
-                  </statement-list>
-                </when>
-              </xsl:for-each>
-              <xsl:for-each select="$counted">
-                <when>
-                  <xsl:sequence select="build:binary('==', $count, build:literal(string(.)))"/>
-                  <statement-list>
-                    <xsl:sequence select="local:call($is, $outputs, ($fixed, (1 to .) ! build:cell-of($all, build:literal(string(.)))))"/>
-                  </statement-list>
-                </when>
-              </xsl:for-each>
-              <otherwise>
-                <statement-list>
-                  <xsl:sequence select="$otherwise"/>
-                </statement-list>
-              </otherwise>
-            </choose>
-          </xsl:otherwise>
-        </xsl:choose>
+        <xsl:sequence select="if ($is[3] = 'repeated') then repeated:statements($is[2], $outputs, $all)
+            else if (empty($branches)) then $otherwise else template:choice($branches, $otherwise)"/>
       </statement-list>
     </function>
   </xsl:function>
@@ -364,10 +341,5 @@
     <xsl:param name="value" as="element()"/>
     <xsl:param name="text" as="xs:string"/>
     <xsl:sequence select="if ($text = '[]') then build:passive('isempty', $value) else build:passive('strcmp', ($value, build:literal($text)))"/>
-  </xsl:function>
-
-  <xsl:function name="local:complaint" as="element(call)">
-    <xsl:param name="name" as="xs:string"/>
-    <xsl:sequence select="build:passive('error', build:literal('''' || $name || ': called with a wrong number of inputs'''))"/>
   </xsl:function>
 </xsl:stylesheet>

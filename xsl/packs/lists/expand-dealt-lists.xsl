@@ -9,6 +9,7 @@
     xmlns:dealt="urn:adjoinery:dealt-index"
     xmlns:local="urn:adjoinery:expand-dealt-lists"
     xmlns:numbers="urn:adjoinery:numbers"
+    xmlns:template="urn:adjoinery:template"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="statement" on="cell-index struct-ref dyn-struct-ref" guard="none" needs="ada:is" writes="ada:is">
     <c:purpose>Lists of cells, and fields of all elements of a structure array, that are given values by `deal`, or from a
@@ -165,6 +166,7 @@
   <xsl:include href="../../lib/dealt-index.xsl"/>
   <xsl:include href="../../lib/listed-cells.xsl"/>
   <xsl:include href="../../lib/numbers.xsl"/>
+  <xsl:include href="../../templates/resolved/dealt-lists.m"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
   <xsl:mode name="prepare" on-no-match="fail" on-multiple-match="fail"/>
@@ -238,33 +240,15 @@
         </xsl:apply-templates>
       </binary>
     </xsl:if>
-    <xsl:if test="$index[not(self::range or self::unary)]">
-      <choose>
-        <when>
-          <xsl:sequence select="build:passive('islogical', $places)"/>
-          <statement-list>
-            <xsl:sequence select="build:assign($places, build:passive('find', $places))"/>
-          </statement-list>
-        </when>
-      </choose>
-    </xsl:if>
+    <xsl:sequence select="if ($index[not(self::range or self::unary)]) then template:places-of-logical($places) else ()"/>
     <xsl:if test="not($name is $target/*[2])">
       <binary op="=">
         <xsl:sequence select="$at, $name"/>
         <xsl:copy-of select="$target/*[2]" copy-namespaces="no"/>
       </binary>
     </xsl:if>
-    <xsl:if test="$listed or count($given) gt 1">
-      <choose>
-        <when>
-          <xsl:sequence select="if ($listed) then build:binary('&amp;&amp;', build:binary('~=', $listed, build:literal('1')), build:binary('~=', $listed, $all))
-              else build:binary('~=', $all, build:literal(string(count($given))))"/>
-          <statement-list>
-            <xsl:sequence select="build:passive('error', build:literal('''deal: nargin > 1 and nargin != nargout'''))"/>
-          </statement-list>
-        </when>
-      </choose>
-    </xsl:if>
+    <xsl:sequence select="if ($listed) then template:fitting-list($listed, $all)
+        else if (count($given) gt 1) then template:fitting-values($all, build:literal(string(count($given)))) else ()"/>
     <for>
       <xsl:sequence select="$at, $counter/tmp, build:range((build:literal('1'), $all))"/>
       <statement-list>

@@ -7,6 +7,7 @@
     xmlns:build="urn:adjoinery:build"
     xmlns:field="urn:adjoinery:field-path"
     xmlns:free="urn:adjoinery:free-name"
+    xmlns:template="urn:adjoinery:template"
     xmlns:local="urn:adjoinery:expand-field-calls"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="document" on="call:getfield call:setfield" guard="none" needs="ada:is" adds="ada:made"
@@ -79,6 +80,7 @@
   <xsl:include href="../../lib/build-lists.xsl"/>
   <xsl:include href="../../lib/field-path.xsl"/>
   <xsl:include href="../../lib/free-name.xsl"/>
+  <xsl:include href="../../templates/resolved/made-function.m"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
   <xsl:template match="adimat" as="element(adimat)">
@@ -154,19 +156,9 @@
     <xsl:variable name="base" as="element(var)" select="build:variable(build:name('s'))"/>
     <xsl:variable name="value" as="element(var)" select="build:variable(build:name('value'))"/>
     <xsl:variable name="part" as="element()" select="field:part($base, local:path($call) ! local:generic(.))"/>
-    <function end="end" ada:made="outlined">
-      <xsl:copy-of select="$call/(ancestor::function[last()]/@file, @at)"/>
-      <outvars>
-        <xsl:sequence select="if ($sets) then $base else $value"/>
-      </outvars>
-      <xsl:sequence select="build:name($name)"/>
-      <param-list>
-        <xsl:sequence select="$base, local:path($call) ! local:asked(.) ! local:parameter(.), $value[$sets]"/>
-      </param-list>
-      <statement-list>
-        <xsl:sequence select="if ($sets) then build:assign($part, $value) else build:assign($value, $part)"/>
-      </statement-list>
-    </function>
+    <xsl:sequence select="template:made-function($name, if ($sets) then $base else $value,
+        ($base, local:path($call) ! local:asked(.) ! local:parameter(.), $value[$sets]),
+        if ($sets) then build:assign($part, $value) else build:assign($value, $part), $call/(ancestor::function[last()]/@file, @at))"/>
   </xsl:function>
 
   <!-- A parameter of a function that is made, for what it does not know. -->

@@ -6,7 +6,7 @@
     xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:build="urn:adjoinery:build" xmlns:free="urn:adjoinery:free-name"
-    xmlns:local="urn:adjoinery:outline-checkpointed-iterations"
+    xmlns:template="urn:adjoinery:template" xmlns:local="urn:adjoinery:outline-checkpointed-iterations"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract guard="none" on="for@ada:iterations" ends="for[@ada:iterations]"
       needs="ada:checkpoint ada:gives ada:lowers ada:made ada:takes ada:iterations" adds="ada:made"
@@ -82,6 +82,9 @@
   <xsl:include href="../../lib/build.xsl"/>
   <xsl:include href="../../lib/build-lists.xsl"/>
   <xsl:include href="../../lib/free-name.xsl"/>
+  <xsl:include href="../../templates/resolved/checkpoints.m"/>
+  <xsl:include href="../../templates/resolved/columns.m"/>
+  <xsl:include href="../../templates/resolved/made-function.m"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
   <xsl:template match="function-list/function[.//for/@ada:iterations]" as="element(function)+">
@@ -104,21 +107,19 @@
     <xsl:variable name="variable" as="function(*)" select="function($kind) { build:variable(build:name($names($kind || '|'))) }"/>
     <xsl:variable name="values" as="element(var)" select="$variable('values')"/>
     <xsl:variable name="first" as="element(var)" select="$variable('first')"/>
-    <xsl:variable name="one" as="element(literal)" select="build:literal('1')"/>
-    <xsl:variable name="count" as="element(call)" select="if (*[2]/self::range) then build:passive('numel', $values)
-        else build:passive('size', (local:part($values, (local:all(), local:all())), build:literal('2')))"/>
-    <xsl:variable name="last" as="element(call)" select="build:ruled('min', (build:binary('-',
-        build:binary('+', $first, $variable('stride')), $one), $count))"/>
+    <xsl:variable name="stride" as="element(var)" select="$variable('stride')"/>
+    <xsl:variable name="count" as="element(call)" select="if (*[2]/self::range) then build:passive('numel', $values) else template:column-count($values)"/>
+    <xsl:variable name="last" as="element(call)" select="template:last-of-stride($first, $stride, $count)"/>
     <xsl:variable name="gives" as="element(var)+" select="local:variables(@ada:gives)"/>
     <xsl:variable name="iterations" as="element()+" select="if (local:counts(.))
-        then (local:part($values, $first), local:part($values, $last))
-        else local:part($values, (local:all(), build:range(($first, $last))))"/>
+        then ($first, $last) ! local:part($values, .)
+        else template:column($values, build:range(($first, $last)))"/>
     <xsl:sequence select="build:assign($values, *[2])"/>
-    <xsl:sequence select="build:assign($variable('stride'), build:passive('ceil', build:ruled('sqrt', $count)))"/>
+    <xsl:sequence select="template:stride($stride, $count)"/>
     <for>
       <xsl:copy-of select="@at"/>
       <xsl:sequence select="$first/id"/>
-      <xsl:sequence select="build:range(($one, $variable('stride'), $count))"/>
+      <xsl:sequence select="build:range((build:literal('1'), $stride, $count))"/>
       <statement-list>
         <binary op="=">
           <xsl:copy-of select="@at"/>
@@ -142,24 +143,15 @@
     <xsl:param name="names" as="map(*)" tunnel="yes"/>
     <xsl:variable name="iterations" as="element(var)+" select="(if (local:counts(.)) then ('first|', 'last|') else 'values|')
         ! build:variable(build:name($names(.)))"/>
-    <function end="end" ada:made="outlined">
-      <xsl:copy-of select="ancestor::function[last()]/@file, @at"/>
-      <outvars>
-        <xsl:sequence select="local:variables(@ada:gives)"/>
-      </outvars>
-      <xsl:sequence select="build:name(@ada:iterations)"/>
-      <param-list>
-        <xsl:sequence select="$iterations, local:variables(@ada:takes)"/>
-      </param-list>
-      <statement-list>
-        <xsl:sequence select="local:variables(@ada:lowers) ! build:assign(., build:literal('false'))"/>
-        <for>
-          <xsl:copy-of select="@at, *[1]"/>
-          <xsl:sequence select="if (local:counts(.)) then build:range($iterations) else $iterations"/>
-          <xsl:apply-templates select="statement-list"/>
-        </for>
-      </statement-list>
-    </function>
+    <xsl:variable name="loop" as="element(for)">
+      <for>
+        <xsl:copy-of select="@at, *[1]"/>
+        <xsl:sequence select="if (local:counts(.)) then build:range($iterations) else $iterations"/>
+        <xsl:apply-templates select="statement-list"/>
+      </for>
+    </xsl:variable>
+    <xsl:sequence select="template:made-function(@ada:iterations, local:variables(@ada:gives), ($iterations, local:variables(@ada:takes)),
+        (local:variables(@ada:lowers) ! build:assign(., build:literal('false')), $loop), (ancestor::function[last()]/@file, @at))"/>
   </xsl:template>
 
   <!-- Whether a loop counts in whole numbers, so that two of them say which iterations are meant: between numbers with fractions,
@@ -171,17 +163,13 @@
 
   <xsl:function name="local:part" as="element(array)">
     <xsl:param name="of" as="element(var)"/>
-    <xsl:param name="indices" as="element()+"/>
+    <xsl:param name="index" as="element()"/>
     <array>
       <xsl:copy-of select="$of" copy-namespaces="no"/>
       <param-list>
-        <xsl:copy-of select="$indices" copy-namespaces="no"/>
+        <xsl:copy-of select="$index" copy-namespaces="no"/>
       </param-list>
     </array>
-  </xsl:function>
-
-  <xsl:function name="local:all" as="element(colon)">
-    <colon/>
   </xsl:function>
 
   <!-- The variables that an analysis names by their keys. -->

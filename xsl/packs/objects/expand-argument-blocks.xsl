@@ -6,6 +6,7 @@
     xmlns:adc="http://www.sc.rwth-aachen.de/ns/adimat/comments"
     xmlns:build="urn:adjoinery:build"
     xmlns:declared="urn:adjoinery:declared-arguments"
+    xmlns:template="urn:adjoinery:template"
     xmlns:local="urn:adjoinery:expand-argument-blocks"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="document" on="arguments" ends="arguments[not(@holds)]">
@@ -129,6 +130,7 @@
   <xsl:include href="../../lib/build-lists.xsl"/>
   <xsl:include href="../../lib/build-conditions.xsl"/>
   <xsl:include href="../../lib/declared-arguments.xsl"/>
+  <xsl:include href="../../templates/parsed/argument-blocks.m"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
   <xsl:template match="arguments[not(@holds)]" as="element()*">
@@ -178,32 +180,8 @@
   <xsl:template match="argument[contains(id, '.')][not(preceding-sibling::argument[contains(id, '.')])]" mode="give" as="element()+" priority="2">
     <xsl:variable name="all" as="element(argument)+" select="../argument[contains(id, '.')]"/>
     <xsl:variable name="counter" as="element(var)" select="build:temporary('an', '1')"/>
-    <xsl:variable name="given" as="element(var)" select="build:variable(build:name('varargin'))"/>
-    <xsl:sequence select="build:assign(local:storage(.)/var, build:structure())"/>
-    <xsl:sequence select="$all[child::default] ! local:default(.)"/>
-    <for>
-      <xsl:copy-of select="../@at"/>
-      <xsl:sequence select="$counter/tmp"/>
-      <xsl:sequence select="build:range((build:literal('1'), build:literal('2'), build:named-call('numel', $given)))"/>
-      <statement-list>
-        <switch>
-          <xsl:sequence select="build:cell-of($given, $counter)"/>
-          <xsl:for-each select="$all">
-            <case>
-              <xsl:sequence select="build:literal('''' || local:storage(.)/id || '''')"/>
-              <statement-list>
-                <xsl:sequence select="build:assign(local:storage(.), build:cell-of($given, build:binary('+', $counter, build:literal('1'))))"/>
-              </statement-list>
-            </case>
-          </xsl:for-each>
-          <otherwise>
-            <statement-list>
-              <xsl:sequence select="declared:error((build:literal('''There is no argument %s.'''), build:cell-of($given, $counter)))"/>
-            </statement-list>
-          </otherwise>
-        </switch>
-      </statement-list>
-    </for>
+    <xsl:sequence select="template:gather(local:storage(.)/var, $all[child::default] ! local:default(.), $counter,
+        $all ! local:storage(.) ! template:gathered-case(id, ., $counter)/case, ../@at)"/>
   </xsl:template>
 
   <!-- Where an argument is kept: in a variable, or a name-value argument in a field of one. -->

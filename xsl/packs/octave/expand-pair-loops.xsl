@@ -4,6 +4,7 @@
     xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:build="urn:adjoinery:build"
+    xmlns:template="urn:adjoinery:template"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract on="for" ends="for[exists(*[1]/self::unary)]">
     <c:purpose>Octave's loop over the values and the keys of a structure becomes one over the names of its fields.</c:purpose>
@@ -47,7 +48,7 @@
     </c:case>
   </c:contract>
   <xsl:include href="../../lib/build.xsl"/>
-  <xsl:include href="../../lib/build-lists.xsl"/>
+  <xsl:include href="../../templates/parsed/pair-loop.m"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
   <!-- Values of structure arrays would be cells: reading such a field stops the program instead. -->
@@ -60,23 +61,9 @@
     <xsl:variable name="values" as="element()">
       <xsl:apply-templates select="*[2]"/>
     </xsl:variable>
-    <xsl:sequence select="build:assign($structure, $values)"/>
-    <xsl:sequence select="build:assign($names, build:named-call('fieldnames', $structure))"/>
-    <for>
-      <xsl:copy-of select="@at"/>
-      <xsl:sequence select="$counter/tmp"/>
-      <xsl:sequence select="build:range((build:literal('1'), build:named-call('numel', $names)))"/>
-      <statement-list>
-        <xsl:sequence select="build:assign($targets[2], build:cell-of($names, $counter))"/>
-        <binary op="=">
-          <xsl:copy-of select="$targets[1]" copy-namespaces="no"/>
-          <dyn-struct-ref>
-            <xsl:sequence select="$structure"/>
-            <xsl:copy-of select="$targets[2]" copy-namespaces="no"/>
-          </dyn-struct-ref>
-        </binary>
-        <xsl:apply-templates select="statement-list/node()"/>
-      </statement-list>
-    </for>
+    <xsl:variable name="statements" as="element()*">
+      <xsl:apply-templates select="statement-list/*"/>
+    </xsl:variable>
+    <xsl:sequence select="template:pair-loop($structure, $values, $names, $counter, $targets[2], $targets[1], $statements, @at)"/>
   </xsl:template>
 </xsl:stylesheet>

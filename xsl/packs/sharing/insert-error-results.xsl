@@ -7,6 +7,7 @@
     xmlns:adc="http://www.sc.rwth-aachen.de/ns/adimat/comments"
     xmlns:build="urn:adjoinery:build"
     xmlns:local="urn:adjoinery:insert-error-results"
+    xmlns:template="urn:adjoinery:template"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract on="function@ada:guard var@ada:guard" ends="function[@ada:guard]" needs="ada:guard ada:held"
       outdates="ada:guard ada:held">
@@ -105,6 +106,7 @@
   </c:contract>
   <xsl:include href="../../lib/build.xsl"/>
   <xsl:include href="../../lib/build-lists.xsl"/>
+  <xsl:include href="../../templates/parsed/error-result.m"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
   <xsl:template match="function[@ada:guard]" as="element(function)">
@@ -161,15 +163,7 @@
         </xsl:otherwise>
       </xsl:choose>
     </binary>
-    <if>
-      <xsl:copy-of select="@at"/>
-      <unary op="~">
-        <xsl:sequence select="build:named-call('isempty', $problem)"/>
-      </unary>
-      <statement-list>
-        <xsl:sequence select="build:named-call('rethrow', $problem)"/>
-      </statement-list>
-    </if>
+    <xsl:sequence select="template:raise($problem, @at)"/>
     <xsl:for-each select="$targets">
       <xsl:variable name="position" as="xs:integer" select="position()"/>
       <xsl:if test="not(self::ignored)">

@@ -5,6 +5,7 @@
     xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:local="urn:adjoinery:insert-variable-holders"
+    xmlns:template="urn:adjoinery:template"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract on="*@ada:holder" ends="*[@ada:holder]" needs="ada:holder" outdates="ada:holder">
     <c:purpose>Variables that outlive a run, global and persistent ones, are held by functions of their own, which give
@@ -58,6 +59,7 @@
       </c:after>
     </c:case>
   </c:contract>
+  <xsl:include href="../../templates/parsed/holder.m"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
   <xsl:mode name="local:holder" on-no-match="fail" on-multiple-match="fail"/>
 
@@ -74,6 +76,13 @@
   <xsl:template mode="local:holder" match="*[@ada:holder]" as="element(function)">
     <xsl:variable name="held" as="element(var)" select="local:variable(descendant-or-self::var[1]/id)"/>
     <xsl:variable name="value" as="element(var)" select="local:variable(if ($held = 'value') then 'content' else 'value')"/>
+    <xsl:variable name="declaration" as="element()">
+      <xsl:element name="{local-name(..)}">
+        <xsl:copy>
+          <xsl:copy-of select="@* except @ada:*, node()" copy-namespaces="no"/>
+        </xsl:copy>
+      </xsl:element>
+    </xsl:variable>
     <function>
       <xsl:copy-of select="ancestor::function[last()]/@file"/>
       <outvars>
@@ -86,31 +95,7 @@
         <xsl:sequence select="$value"/>
       </param-list>
       <statement-list>
-        <xsl:element name="{local-name(..)}">
-          <xsl:copy>
-            <xsl:copy-of select="@* except @ada:*, node()" copy-namespaces="no"/>
-          </xsl:copy>
-        </xsl:element>
-        <if>
-          <binary op="&gt;">
-            <var>
-              <id>nargin</id>
-            </var>
-            <literal>0</literal>
-          </binary>
-          <statement-list>
-            <binary op="=">
-              <xsl:sequence select="$held, $value"/>
-            </binary>
-          </statement-list>
-          <else>
-            <statement-list>
-              <binary op="=">
-                <xsl:sequence select="$value, $held"/>
-              </binary>
-            </statement-list>
-          </else>
-        </if>
+        <xsl:sequence select="template:holder-statements($declaration, $held, $value)"/>
       </statement-list>
     </function>
   </xsl:template>

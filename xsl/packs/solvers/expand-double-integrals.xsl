@@ -7,6 +7,7 @@
     xmlns:build="urn:adjoinery:build"
     xmlns:free="urn:adjoinery:free-name"
     xmlns:solver="urn:adjoinery:solver-function"
+    xmlns:template="urn:adjoinery:template"
     xmlns:local="urn:adjoinery:expand-double-integrals"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="document" guard="none" on="function-handle anonymous-function" needs="ada:is" adds="ada:made"
@@ -63,9 +64,9 @@
     </c:case>
   </c:contract>
   <xsl:include href="../../lib/build.xsl"/>
-  <xsl:include href="../../lib/build-lists.xsl"/>
   <xsl:include href="../../lib/free-name.xsl"/>
   <xsl:include href="../../lib/solver-call.xsl"/>
+  <xsl:include href="../../templates/resolved/double-integral.m"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
   <xsl:template match="adimat" as="element(adimat)">
@@ -128,89 +129,12 @@
   <xsl:function name="local:function" as="element(function)">
     <xsl:param name="name" as="xs:string"/>
     <xsl:param name="call" as="element(call)"/>
-    <xsl:variable name="v" as="function(xs:string) as element(var)" select="local:variable#1"/>
-    <xsl:variable name="arguments" as="element(var)+" select="$v('f'), (2 to count($call/param-list/*)) ! $v('argument' || .)"/>
-    <xsl:variable name="bounds" as="element()+" select="(2 to 5) ! (if (. = local:bounds($call))
-        then local:open(build:call('feval', ($v('argument' || .), $v('s')))) else $v('argument' || .))"/>
-    <function end="end" ada:made="outlined">
-      <xsl:copy-of select="$call/(ancestor::function[last()]/@file, @at)"/>
-      <outvars>
-        <xsl:sequence select="$v('value')"/>
-      </outvars>
-      <xsl:sequence select="build:name($name)"/>
-      <param-list>
-        <xsl:sequence select="$arguments"/>
-      </param-list>
-      <statement-list>
-        <xsl:sequence select="build:assign($v('found'), build:passive($call/id, $arguments))"/>
-        <!-- dblquad gives many first arguments and one second one, the others as many of both. -->
-        <xsl:sequence select="build:assign($v('total'), if ($call/id = 'dblquad')
-            then local:outer($call, 't', local:inner($call, 's', ($v('s'), $v('t')), $bounds[position() le 2]), $bounds[position() gt 2])
-            else local:outer($call, 's', local:inner($call, 't', (build:binary('+', $v('s'),
-              build:passive('zeros', build:passive('size', $v('t')))), $v('t')), $bounds[position() gt 2]), $bounds[position() le 2]))"/>
-        <xsl:variable name="value" as="element(call)">
-          <call ada:is="rule">
-            <xsl:sequence select="build:call('adm_integral', ($v('found'), $v('total'), $v('total'),
-                (1 to 6) ! build:literal('0'), build:brackets(())))/*"/>
-          </call>
-        </xsl:variable>
-        <xsl:sequence select="build:assign($v('value'), $value)"/>
-      </statement-list>
-    </function>
-  </xsl:function>
-
-  <xsl:function name="local:inner" as="element(call)">
-    <xsl:param name="call" as="element(call)"/>
-    <xsl:param name="over" as="xs:string"/>
-    <xsl:param name="points" as="element()+"/>
-    <xsl:param name="bounds" as="element()+"/>
-    <xsl:sequence select="local:integral($call, $over, local:open(build:call('feval', (local:variable('f'), $points))), $bounds)"/>
-  </xsl:function>
-
-  <!-- Each of its points has an integral of its own. -->
-  <xsl:function name="local:outer" as="element(call)">
-    <xsl:param name="call" as="element(call)"/>
-    <xsl:param name="over" as="xs:string"/>
-    <xsl:param name="inner" as="element(call)"/>
-    <xsl:param name="bounds" as="element()+"/>
-    <xsl:sequence select="local:integral($call, $over, $inner, ($bounds, build:literal('''ArrayValued'''), local:true()))"/>
-  </xsl:function>
-
-  <xsl:function name="local:integral" as="element(call)">
-    <xsl:param name="call" as="element(call)"/>
-    <xsl:param name="over" as="xs:string"/>
-    <xsl:param name="integrand" as="element()"/>
-    <xsl:param name="rest" as="element()+"/>
-    <xsl:variable name="function" as="element(anonymous-function)">
-      <anonymous-function>
-        <param-list>
-          <xsl:sequence select="local:variable($over)"/>
-        </param-list>
-        <xsl:sequence select="$integrand"/>
-      </anonymous-function>
-    </xsl:variable>
-    <call ada:is="missing">
-      <xsl:copy-of select="$call/@at"/>
-      <xsl:sequence select="build:call('integral', ($function, $rest))/*"/>
-    </call>
-  </xsl:function>
-
-  <!-- A call of what is known later. -->
-  <xsl:function name="local:open" as="element(call)">
-    <xsl:param name="call" as="element(call)"/>
-    <call ada:is="missing">
-      <xsl:sequence select="$call/*"/>
-    </call>
-  </xsl:function>
-
-  <xsl:function name="local:true" as="element(call)">
-    <call ada:is="passive" bare="yes">
-      <xsl:sequence select="build:call('true', ())/*"/>
-    </call>
-  </xsl:function>
-
-  <xsl:function name="local:variable" as="element(var)">
-    <xsl:param name="name" as="xs:string"/>
-    <xsl:sequence select="build:variable(build:name($name))"/>
+    <xsl:variable name="arguments" as="element(var)+"
+        select="build:variable(build:name('f')), (2 to count($call/param-list/*)) ! build:variable(build:name('argument' || .))"/>
+    <xsl:variable name="bounds" as="element()+" select="
+        for $place in (4, 5) return if ($place = local:bounds($call)) then template:bound($arguments[$place]) else $arguments[$place]"/>
+    <xsl:sequence select="template:double-integral($name, $arguments, build:passive($call/id, $arguments),
+        if ($call/id = 'dblquad') then template:over-rectangle($call/@at) else template:over-region($bounds[1], $bounds[2], $call/@at),
+        $call/(ancestor::function[last()]/@file, @at))"/>
   </xsl:function>
 </xsl:stylesheet>

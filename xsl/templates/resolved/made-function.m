@@ -1,0 +1,6 @@
+% Functions that steps put parts of a program into.
+
+%% made-function($name, $outputs..., $parameters..., $statements..., $place)
+function [$outputs...] = $name($parameters...)
+  $statements...;
+end
