@@ -136,6 +136,21 @@ export const catalogue = {
     text: "'{name}' is a name that the derivative needs",
     hint: 'rename the function; options choose other prefixes: rev-prefix, forward-prefix',
   },
+  E212: {
+    severity: 'error',
+    text: "'{function}' takes {most} arguments at most, not {count}",
+    hint: 'give the number of its arguments, or fewer (--nargin)',
+  },
+  E213: {
+    severity: 'error',
+    text: "'{name}' is none of the {count} arguments that '{function}' gets",
+    hint: 'these are: {known}; a larger number (--nargin) gives it more',
+  },
+  E214: {
+    severity: 'error',
+    text: "'{name}' has no value here: '{function}' gets {count} arguments",
+    hint: 'give it more (--nargin), or a value to its parameter where it gets none',
+  },
   E301: {
     severity: 'error',
     text: "{construct} cannot stand in a function that is differentiated yet ('{function}')",

@@ -11,7 +11,7 @@ import { scopesOf } from './scopes.js';
  * Finds the outputs of the differentiated function that its derivative does not need: those behind the last dependent, as
  * functions for optimisers compute gradients and Hessians of their own where `nargout` asks for them. Writes `ada:needed`
  * (how many outputs are left) on the function; where the program calls the function, too, or makes a handle of it, also
- * `ada:whole` on the function and on these names: what the function with all outputs is called.
+ * `ada:whole` on the function and on these names: what the function with all outputs, and any number of arguments, is called.
  */
 export const unneededOutputs: Analysis = {
   name: 'unneeded-outputs',
@@ -23,8 +23,9 @@ export const unneededOutputs: Analysis = {
     const dependents = listedNames(options['dependents']);
     if (entry === undefined || dependents.length === 0) return;
     const outputs = keysOf(entry, 'outvars');
-    const needed = Math.max(...dependents.map((it) => outputs.indexOf(it))) + 1;
-    if (needed === 0 || needed === outputs.length) return;
+    const last = Math.max(...dependents.map((it) => outputs.indexOf(it))) + 1;
+    const needed = options['outputs'] === 'all' || last === 0 ? outputs.length : last;
+    if (needed === outputs.length && options['nargin'] === undefined) return;
     annotate(entry, 'needed', String(needed));
     const mentions = scopesOf(root).flatMap((it) =>
       it.mentions.filter(({ callee }) => callee.unit === entry),
