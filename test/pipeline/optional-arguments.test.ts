@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { runOctave } from '../../src/base/run-octave.js';
-import { differentiate, type DifferentiateResult } from '../../src/engine/differentiate.js';
+import {
+  differentiate,
+  type DifferentiateRequest,
+  type DifferentiateResult,
+} from '../../src/engine/differentiate.js';
 
 const asking = `function [z, w] = f(x, n, p)
   if nargin < 2, n = 2; end
@@ -18,7 +22,7 @@ const told = (text: string, request: object = {}): string[] =>
   made(text, request).diagnostics.map((it) => `${it.code} ${it.message}`);
 
 /** The first lines of what is made, up to the first blank one. */
-const codeOf = (text: string, request: { options?: object } = {}): string[] => {
+const codeOf = (text: string, request: Partial<DifferentiateRequest> = {}): string[] => {
   const options = { 'show-banner': 'no', ...request.options };
   return (
     made(text, { ...request, options })
@@ -41,7 +45,7 @@ const refused = (how: string): unknown =>
 
 describe('functions that ask how many arguments they get', () => {
   it('have derivatives that take all of them', () => {
-    const code = codeOf(asking, { dependents: ['z'] } as object);
+    const code = codeOf(asking, { dependents: ['z'] });
     expect(code.slice(0, 6)).toEqual([
       'function [a_x, nr_z] = a_f(x, n, p, a_z)',
       '  if nargin < 3',
@@ -55,7 +59,7 @@ describe('functions that ask how many arguments they get', () => {
   });
 
   it('have derivatives in which the number that is said decides', () => {
-    expect(codeOf(asking, { dependents: ['z'], nargin: 3 } as object)).toEqual([
+    expect(codeOf(asking, { dependents: ['z'], nargin: 3 })).toEqual([
       'function [a_x, nr_z] = a_f(x, n, p, a_z)',
       '  if nargin < 3',
       expect.stringContaining("error('Adjoinery:arguments', '"),
@@ -91,7 +95,7 @@ describe('functions that ask how many arguments they get', () => {
     ['z = x * n;', false],
   ])('are known: %s', (body, isAsking) => {
     const [adjoint, tangent] = (['reverse', 'forward'] as const).map((mode) =>
-      codeOf(`function z = f(x, n)\n${body}\nend\n`, { mode } as object).join('\n'),
+      codeOf(`function z = f(x, n)\n${body}\nend\n`, { mode }).join('\n'),
     );
     expect([adjoint, tangent].map((it) => it?.includes('Adjoinery:arguments'))).toEqual([isAsking, isAsking]);
     expect(adjoint).toMatch(/^function/);
@@ -105,7 +109,7 @@ describe('functions that ask how many arguments they get', () => {
     ],
   ])('are those with %s', (_, text) => {
     expect(codeOf(text)[1]).toBe('  if nargin < 2');
-    expect(codeOf(text, { nargin: 1 } as object).slice(0, 6)).toEqual([
+    expect(codeOf(text, { nargin: 1 }).slice(0, 6)).toEqual([
       'function [a_x, nr_z] = a_f(x, a_z)',
       '  if nargin < 1',
       expect.stringContaining('is made for 1 argument and all seeds or none'),
@@ -143,7 +147,7 @@ describe('functions that ask how many arguments they get', () => {
     expect(await passed({})).toEqual([false, true, true, true]);
     expect(await passed({ nargin: 3 })).toEqual([false, false, true, false]);
     expect(await passed({ nargin: 2 })).toEqual([true, true, false, false]);
-    expect(codeOf(text, { nargin: 3, mode: 'forward' } as object)[1]).toBe('  if nargin ~= 4');
+    expect(codeOf(text, { nargin: 3, mode: 'forward' })[1]).toBe('  if nargin ~= 4');
   });
 
   it('keep their numbers where all are allowed', () => {
@@ -155,7 +159,8 @@ describe('functions that ask how many arguments they get', () => {
 
 describe('derivatives for fewer arguments', () => {
   it('have no other parameters', () => {
-    const head = (request: object): string => codeOf(asking, { nargin: 1, ...request })[0] ?? '';
+    const head = (request: Partial<DifferentiateRequest>): string =>
+      codeOf(asking, { nargin: 1, ...request })[0] ?? '';
     expect(head({})).toBe('function [a_x, nr_z, nr_w] = a_f(x, a_z, a_w)');
     expect(head({ independents: undefined })).toBe('function [a_x, nr_z, nr_w] = a_f(x, a_z, a_w)');
     expect(head({ mode: 'forward' })).toBe('function [g_z, z, g_w, w] = g_f(g_x, x)');
@@ -171,7 +176,7 @@ describe('derivatives for fewer arguments', () => {
 
   it('need no question', () => {
     const text = 'function z = f(x, unused)\n  z = x^2;\nend\n';
-    expect(codeOf(text, { nargin: 1 } as object).slice(0, 2)).toEqual([
+    expect(codeOf(text, { nargin: 1 }).slice(0, 2)).toEqual([
       'function [a_x, nr_z] = a_f(x, a_z)',
       '  % recording sweep',
     ]);

@@ -1,10 +1,12 @@
-import type { Analysis } from '../analysis.js';
+import type { Analysis, AnalysisContext } from '../analysis.js';
 import { annotate, functionsOf } from '../../tree/tree.js';
+import type { XmlElement } from '../../tree/xml-node.js';
 import { FreshNames } from '../names/fresh-names.js';
 import { keysOf } from '../names/names.js';
 import { entryOf } from '../reading/entry-of.js';
 import { functionName } from '../reading/free-names.js';
 import { listedNames } from '../reading/listed-names.js';
+import { argumentQuestions } from './argument-questions.js';
 import { scopesOf } from './scopes.js';
 
 /**
@@ -25,7 +27,8 @@ export const unneededOutputs: Analysis = {
     const outputs = keysOf(entry, 'outvars');
     const last = Math.max(...dependents.map((it) => outputs.indexOf(it))) + 1;
     const needed = options['outputs'] === 'all' || last === 0 ? outputs.length : last;
-    if (needed === outputs.length && options['nargin'] === undefined) return;
+    const isCut = needed < outputs.length || options['nargin'] !== undefined;
+    if (!isCut && !checksCount(root, entry, { options, rules })) return;
     annotate(entry, 'needed', String(needed));
     const mentions = scopesOf(root).flatMap((it) =>
       it.mentions.filter(({ callee }) => callee.unit === entry),
@@ -35,3 +38,13 @@ export const unneededOutputs: Analysis = {
     for (const it of [entry, ...mentions.map(({ element }) => element)]) annotate(it, 'whole', whole);
   },
 };
+
+/** Whether the tangent of a function ends where it gets another number of arguments, which calls in the program may give it. */
+function checksCount(
+  root: XmlElement,
+  entry: XmlElement,
+  { options, rules }: Pick<AnalysisContext, 'options' | 'rules'>,
+): boolean {
+  if (options['mode'] !== 'forward' || options['optional-arguments'] === 'any') return false;
+  return argumentQuestions(root, entry, { rules }).length > 0;
+}
