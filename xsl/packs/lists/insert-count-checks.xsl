@@ -10,7 +10,7 @@
   <c:contract scope="function" on="function@ada:exact" guard="none" ends="@ada:exact" needs="ada:exact ada:role" outdates="ada:exact">
     <c:purpose>The derivative of a function that asks how many arguments it gets ends with an error where it gets another
       number than it is made for: a seed, or a tangent, would be taken for an argument that is left out.</c:purpose>
-    <c:case>
+    <c:case options="nargin=2">
       <c:before>
         function z = f(x, n)
           if nargin &lt; 2
@@ -23,7 +23,7 @@
         function [a_x, a_n, result(z)] = f(x, n, a_z)
           header();
           if nargin &lt; 2
-            error('Adjoinery:arguments', 'The derivative of f takes all 2 arguments and all seeds or none: adjoin diff --nargin N makes one for N arguments.');
+            error('Adjoinery:arguments', 'The derivative of f is made for 2 arguments and all seeds or none: adjoin diff --nargin N makes one for N arguments.');
           end
           section();
           z = mtimes(x, n);
