@@ -62,8 +62,9 @@ export function translateParameters(
   }
   // The runtime is there with the drivers: their classes of derivatives come with functions of its own.
   if (options['style'] === 'classic') options['runtime'] ??= 'adimat';
-  // ADiMat's functions compute all outputs.
+  // ADiMat's functions compute all outputs, and do not check how many arguments they get.
   options['outputs'] ??= 'all';
+  options['optional-arguments'] ??= 'any';
   const { style, runtime, 'output-mode': files } = options;
   if (style === 'classic' && files === 'split-all' && runtime === 'embed') {
     throw new AdimatRefusal(

@@ -27,6 +27,7 @@ import { storedHandles } from './handles/stored-handles.js';
 import { loopInvariants } from './sharing/loop-invariants.js';
 import { lateVariables } from './names/late-variables.js';
 import { liveness } from './recording/liveness.js';
+import { missingArguments } from './sharing/missing-arguments.js';
 import { names } from './names/names.js';
 import { offeredOutputs } from './lists/offered-outputs.js';
 import { onlyValues } from './simplify/only-values.js';
@@ -48,6 +49,7 @@ import { squaresOfRoots } from './shapes/squares-of-roots.js';
 import { steepValues } from './activity/steep-values.js';
 import { spectra } from './activity/spectra.js';
 import { substitutions } from './names/substitutions.js';
+import { takenArguments } from './sharing/taken-arguments.js';
 import { unneededOutputs } from './sharing/unneeded-outputs.js';
 import { writtenConditions } from './handles/written-conditions.js';
 import { writtenTexts } from './reading/written-texts.js';
@@ -85,6 +87,7 @@ export const analyses: ReadonlyMap<string, Analysis> = new Map(
     loopInvariants,
     lateVariables,
     liveness,
+    missingArguments,
     names,
     offeredOutputs,
     onlyValues,
@@ -106,6 +109,7 @@ export const analyses: ReadonlyMap<string, Analysis> = new Map(
     steepValues,
     spectra,
     substitutions,
+    takenArguments,
     unneededOutputs,
     writtenConditions,
     writtenTexts,

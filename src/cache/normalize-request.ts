@@ -17,6 +17,7 @@ export function normalizeRequest(request: DerivativeRequest): DerivativeRequest 
     mode: request.mode ?? 'reverse',
     independents: someOf(request.independents),
     dependents: someOf(request.dependents),
+    nargin: request.nargin,
     options: withoutDefaults(respellOptions(request.options ?? {})),
     rules: request.rules?.map(({ name, text }) => ({ name: basename(name), text })),
     origins: request.origins === true ? true : undefined,

@@ -68,6 +68,15 @@ export const optionTable: readonly OptionEntry[] = [
       'behind it, too',
   },
   {
+    name: 'optional-arguments',
+    value: 'all',
+    allowed: ['all', 'any'],
+    says:
+      'of functions that ask how many arguments they get: all: the derivative takes all of them, or as many as `nargin` of the ' +
+      'request says, and ends with an error where it gets another number; any: any number, as the function itself; seeds must not be left out ' +
+      'then, and come behind all arguments',
+  },
+  {
     name: 'size-limit',
     value: '200000',
     allowed: number,

@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import type { Source } from '../matlab/source.js';
 import { optionTable } from './option-table.js';
 import { allowedValues } from './options.js';
+import { mostArguments } from './most-arguments.js';
 import { oneOf } from './one-of.js';
 import { orNull } from './or-null.js';
 import type { Fitting } from './fitting.js';
@@ -66,6 +67,16 @@ export const jsonProgram = Type.Object(
     dependents: Type.Optional(
       orNull({ ...names, description: 'results to differentiate; all, if none are given' }),
     ),
+    nargin: Type.Optional(
+      orNull(
+        Type.Integer({
+          minimum: 1,
+          maximum: mostArguments,
+          description:
+            'how many arguments the function gets: parameters behind these are none of the derivative; all, if it is not given',
+        }),
+      ),
+    ),
     options: Type.Optional(
       Type.Unsafe<Readonly<Record<string, string>> | null>({
         type: 'object',
@@ -106,6 +117,7 @@ export const programFields = {
   mode: oneOf(modes),
   independents: list,
   dependents: list,
+  nargin: Type.String({ pattern: '^[1-9]\\d{0,2}$', description: 'how many arguments the function gets' }),
   origins: oneOf(['yes', 'no'], { description: 'tell which source lines each line comes from' }),
   errors: oneOf(['200'], {
     description:

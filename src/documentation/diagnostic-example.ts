@@ -38,11 +38,13 @@ function requestOf(wishes: readonly string[]): Omit<DifferentiateRequest, 'files
   const given = wishes.map((it) => it.split(' ') as [string, string]);
   const valueOf = (name: string): string | undefined => given.find(([it]) => it === name)?.[1];
   const options = given.filter(([it]) => it === '-s').map(([, it]) => it.split('=') as [string, string]);
+  const nargin = valueOf('--nargin');
   return {
     function: valueOf('-f'),
     mode: valueOf('--mode') as DifferentiateRequest['mode'],
     independents: valueOf('--independents')?.split(','),
     dependents: valueOf('--dependents')?.split(','),
+    nargin: nargin === undefined ? undefined : Number(nargin),
     options: Object.fromEntries(options),
   };
 }

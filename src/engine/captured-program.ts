@@ -39,6 +39,8 @@ export interface CapturedFunction {
   readonly file: string;
   readonly line: number;
   readonly column: number;
+  /** Whether it is the function that is called first. */
+  readonly isEntry: boolean;
   readonly parameters: readonly string[];
   /** Positions of active ones, from 1. */
   readonly inputs: readonly number[];
@@ -102,6 +104,7 @@ function readFunction(unit: XmlElement): CapturedFunction {
     file: unit.getAttribute('file'),
     line,
     column,
+    isEntry: productsOf(unit).includes('joint'),
     parameters: parameters === undefined ? [] : children(parameters).map(textOf),
     inputs: words(annotation(unit, 'active-inputs')).map(Number),
     outputs: words(annotation(unit, 'active-outputs')).map(Number),

@@ -1,4 +1,4 @@
-import { diagnostic, type Diagnostic } from '../diagnostic/diagnostic.js';
+import { diagnostic, type Diagnostic, type Place } from '../diagnostic/diagnostic.js';
 import {
   checkOptions,
   completeOptions,
@@ -14,6 +14,23 @@ import type { DifferentiateRequest } from './differentiate.js';
 import type { Entry } from './find-entry.js';
 import { outputsOnDemand } from './outputs-on-demand.js';
 import { unnamedOutputs } from './unnamed-outputs.js';
+
+/** Whether the function has so many parameters as the request says, and all independents are among them. */
+function checkArguments(
+  unit: Entry['unit'],
+  { nargin, independents = [] }: DifferentiateRequest,
+  place: Place,
+): Diagnostic[] {
+  if (nargin === undefined) return [];
+  const all = parameterNames(unit);
+  const wanted = { function: unit.name, count: String(nargin) };
+  if (nargin > all.length && !all.includes('varargin'))
+    return [diagnostic('E212', place, { ...wanted, most: String(all.length) })];
+  const known = all.slice(0, nargin);
+  return independents
+    .filter((it) => all.includes(it) && !known.includes(it))
+    .map((name) => diagnostic('E213', place, { ...wanted, name, known: known.join(', ') }));
+}
 
 /** Whether the names in a request are those of the function, and whether its options have values that fit together. */
 export function checkRequest(
@@ -38,6 +55,7 @@ export function checkRequest(
   const parameters = parameterNames(unit);
   const outputs = outputNames(unit);
   check('E203', request.independents, parameters);
+  found.push(...checkArguments(unit, request, place));
   check('E204', request.dependents, outputs);
   for (const { name, start } of unnamedOutputs(unit)) {
     if (request.dependents?.includes(name) === false) continue;

@@ -4,14 +4,20 @@ import type { Source } from '../matlab/source.js';
 import { ownRules } from '../program/program.js';
 import type { Entry } from './find-entry.js';
 
+/** The wishes that a command tells; names have commas between them. */
+interface Wishes {
+  readonly mode: Mode;
+  readonly independents: string;
+  readonly dependents: string;
+  readonly nargin?: number | undefined;
+  readonly options: Options;
+  readonly rules?: readonly Source[] | undefined;
+}
+
 /** The command that makes the same file again. */
 export function commandOf(
   entry: Entry,
-  mode: Mode,
-  independents: string,
-  dependents: string,
-  options: Options,
-  rules: readonly Source[] = [],
+  { mode, independents, dependents, nargin, options, rules = [] }: Wishes,
 ): string {
   const file = entry.file.source.name.replace(/^.*[/\\]/, '');
   const given = Object.entries(options)
@@ -29,6 +35,7 @@ export function commandOf(
       independents,
       '--dependents',
       dependents,
+      ...(nargin === undefined ? [] : ['--nargin', String(nargin)]),
     ],
     ...rules.flatMap(({ name }) => (name === ownRules ? [] : ['--rules', name])),
     ...given,

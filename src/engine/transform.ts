@@ -37,7 +37,8 @@ export function transform(
   const written = (): XPathMap => (functions ??= writtenTrees(nextTree()));
   const mode = request.mode ?? 'reverse';
   const options = completeOptions(given);
-  const independents = (request.independents ?? parameterNames(entry.unit)).join(',');
+  const parameters = parameterNames(entry.unit).slice(0, request.nargin);
+  const independents = (request.independents ?? parameters).join(',');
   const dependents = (request.dependents ?? outputNames(entry.unit)).join(',');
   const helpers = helpersFor(toolbox, options);
   const named = { entry: entry.unit.name, 'passed-over': [...passed].join(' ') };
@@ -58,9 +59,10 @@ export function transform(
         part,
         independents,
         dependents,
+        ...(request.nargin === undefined ? {} : { nargin: String(request.nargin) }),
         generator: `Adjoinery ${version}`,
         ...(request.origins === true ? { origins: 'yes' } : {}),
-        command: commandOf(entry, mode, independents, dependents, given, request.rules),
+        command: commandOf(entry, { ...request, mode, independents, dependents, options: given }),
       },
       parameters: { helpers, originals, written, abstract: 'refused' },
       rules: toolbox.rules,

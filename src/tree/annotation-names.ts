@@ -20,6 +20,8 @@ export interface AnnotationValues {
   readonly answer: string;
   /** New name of a variable that shares its name with a function called before the variable has a value. */
   readonly apart: string;
+  /** How many arguments the differentiated function gets, as the request says. */
+  readonly arguments: string;
   /** Name of the variable whose existence the program asks for here. */
   readonly asked: string;
   /** Keys of the variables with assignment flags that get a value here. */
@@ -66,6 +68,8 @@ export interface AnnotationValues {
   readonly dead: 'yes';
   /** Whether the branch is entered `never`, or `always` where the run reaches its condition. */
   readonly decided: 'never' | 'always';
+  /** The operand of `||` or `&&` in a condition decides alone. */
+  readonly decides: 'yes';
   /** The function stands in a file that we have generated: it is differentiated again. */
   readonly derived: 'yes';
   /** A read of a variable without value may end this `try` or function where no flag can notice it. */
@@ -76,6 +80,8 @@ export interface AnnotationValues {
   readonly embedded: 'yes';
   /** Keys of the loop invariants whose adjoints begin anew in each iteration of the loop around. */
   readonly entered: string;
+  /** How many arguments the derivative of a function needs that asks how many it gets; `any` where there may be extra ones. */
+  readonly exact: string;
   /** Number of arguments that a list of cells fills up (`any` if unknown); on `nargin`, the count of each handle. */
   readonly expects: string;
   /** Number of parameters in front of `varargin`. */
@@ -320,7 +326,7 @@ export interface AnnotationValues {
   readonly versions: string;
   /** Keys of the variables that the record must hold, `-` for none. */
   readonly wanted: string;
-  /** Name of the differentiated function with all its outputs, where the program itself calls it. */
+  /** Name of the differentiated function with all its outputs, and for any number of arguments, where the program itself calls it. */
   readonly whole: string;
   /** Name of what remains of a function that is wrapped. */
   readonly within: string;

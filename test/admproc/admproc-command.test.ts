@@ -124,7 +124,8 @@ describe('adjoin-admproc', () => {
 
   it('shares its answers with adjoin, and writes newer files from them', async () => {
     space.write('f.m', plain);
-    await space.run(['diff', 'f.m', '--style', 'classic', '-s', 'runtime=adimat', '-o', '.']);
+    const options = ['runtime=adimat', 'outputs=all', 'optional-arguments=any'].flatMap((it) => ['-s', it]);
+    await space.run(['diff', 'f.m', '--style', 'classic', ...options, '-o', '.']);
     utimesSync(space.path('a_f.m'), 1, 1);
     const kept = (await space.run(['cache', 'stats'])).stdout;
     expect(await space.admproc(['-r', 'f.m'])).toEqual({ code: 0, stdout: '', stderr: '' });

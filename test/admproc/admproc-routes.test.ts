@@ -195,7 +195,9 @@ describe('the routes of its protocol', () => {
 
   it('share answers with POST /differentiate', async () => {
     const text = 'function z = f(x)\n  z = x^5;\nend\n';
-    const given = { files: [{ name: 'f.m', text }], options: { style: 'classic', runtime: 'adimat' } };
+    const always = { outputs: 'all', 'optional-arguments': 'any' };
+    const options = { ...always, style: 'classic', runtime: 'adimat' };
+    const given = { files: [{ name: 'f.m', text }], options };
     await app.inject({ method: 'POST', url: '/differentiate', payload: given });
     const response = await post(form(reverse, [['f.m', text]]));
     expect(response.headers.get('adjoinery-cache')).toBe('memory');

@@ -3,6 +3,9 @@ import { translateRequest, type AdimatRequest } from '../../src/admproc/translat
 
 const signature = { name: 'f', parameters: ['x', 'y'], outputs: ['z', 'w'] };
 
+/** Functions of ADiMat compute all outputs, and take any number of arguments. */
+const always = { outputs: 'all', 'optional-arguments': 'any' };
+
 function asked(given: Partial<AdimatRequest>): AdimatRequest {
   return { kind: 'r', independents: '', dependents: '', parameters: [], ...given };
 }
@@ -29,6 +32,7 @@ describe('requests in the words of ADiMat', () => {
     ] as const;
     const { request, warnings } = translateRequest(asked({ parameters }), 'f.m', signature);
     expect(request.options).toEqual({
+      ...always,
       style: 'classic',
       runtime: 'adimat',
       'use-adjsum': 'no',
@@ -53,7 +57,10 @@ describe('requests in the words of ADiMat', () => {
     ['vectors of directions', { kind: 'f' }, { directions: 'many', 'direction-dimension': 'first' }],
     ['tangents', { kind: 'F', parameters: [['funcprefix', 'h_']] as const }, { 'forward-prefix': 'h_' }],
   ] as const)('with %s', (_what, given, options) => {
-    expect(translateRequest(asked(given), 'f.m', signature).request.options).toEqual(options);
+    expect(translateRequest(asked(given), 'f.m', signature).request.options).toEqual({
+      ...always,
+      ...options,
+    });
   });
 
   it.each([
@@ -65,7 +72,7 @@ describe('requests in the words of ADiMat', () => {
     ['gradprefix'],
   ])('with %s, which has no effect', (name) => {
     const { request, warnings } = translateRequest(asked({ parameters: [[name, '1']] }), 'f.m', signature);
-    expect(request.options).toEqual({ style: 'classic', runtime: 'adimat' });
+    expect(request.options).toEqual({ ...always, style: 'classic', runtime: 'adimat' });
     expect(warnings).toEqual([`the parameter '${name}' has no effect`]);
   });
 

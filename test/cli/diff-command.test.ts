@@ -83,6 +83,23 @@ describe('adjoin diff', () => {
     expect(classic.stdout).toContain('--dependents z -s style=classic');
   });
 
+  it('differentiates calls with fewer arguments', async () => {
+    space.write('f.m', 'function z = f(x, n)\nif nargin < 2, n = 2; end\nz = x * n;\nend\n');
+    const { stdout, code } = await space.run(['diff', 'f.m', '--nargin', '1']);
+    expect(stdout).toMatch(/^function \[a_x, nr_z\] = a_f\(x, a_z\)\n/m);
+    expect(stdout).toContain('--independents x --dependents z --nargin 1\n');
+    expect(code).toBe(0);
+    const checked = await space.run(['check', 'f.m', '--nargin', '3']);
+    expect([checked.code, checked.stderr]).toEqual([1, expect.stringContaining('E212')]);
+    const traced = await space.run(['trace', 'f.m', '--nargin', '1', '--step', 'expand-missing-parameters']);
+    expect([traced.code, traced.stdout]).toEqual([0, expect.stringContaining('function z = f(x)\n')]);
+    const unusable = await space.run(['diff', 'f.m', '--nargin', 'all']);
+    expect([unusable.code, unusable.stderr]).toEqual([2, expect.stringContaining('whole number')]);
+    space.write('adjoinery.json', '{ "nargin": 1 }');
+    const set = await space.run(['diff', 'f.m']);
+    expect(set.stdout).toContain('= a_f(x, a_z)\n');
+  });
+
   it('writes into a folder, names the files on stderr, and leaves no temporary files', async () => {
     space.write('f.m', plain);
     const { code, stdout, stderr } = await space.run(['diff', 'f.m', '-o', 'new/grad']);

@@ -26,8 +26,12 @@ describe('adjoin verify', () => {
       expect.stringMatching(/^adjoin: Octave failed: 'nobody' undefined.*\n$/),
     ]);
     space.write('g.m', 'function z = g(x, n)\nif nargin < 2, n = 2; end\nz = sum(x.^n);\nend\n');
-    const defaulted = await space.run(['verify', 'g.m', '--at', '[1 2]']);
+    const defaulted = await space.run(['verify', 'g.m', '--at', '[1 2]', '--nargin', '1']);
     expect(defaulted.stdout).toMatch(/^x +1x2 double +2 +\d\.\de[-+]\d+ +\d\.\de-1\d/m);
+    const fewer = await space.run(['verify', 'g.m', '--at', '[1 2]']);
+    expect([fewer.code, fewer.stderr]).toEqual([1, expect.stringContaining('adjoin diff --nargin N')]);
+    const any = await space.run(['verify', 'g.m', '--at', '[1 2]', '-s', 'optional-arguments=any']);
+    expect(any.stdout).toMatch(/^x +1x2 double +2/m);
     space.write('p.m', "function z = p(x)\nfprintf('at %d', 1);\nz = x^2;\nend\n");
     const printing = await space.run(['verify', 'p.m', '--at', '3']);
     expect([printing.code, printing.stdout]).toEqual([0, expect.stringMatching(/^x +1x1/m)]);
@@ -50,7 +54,7 @@ describe('adjoin verify', () => {
     const unseeded = await space.run(['verify', 'h.m', '--at', '[1 2]']);
     expect([unseeded.code, unseeded.stderr]).toEqual([
       1,
-      expect.stringContaining('all 2 arguments are needed'),
+      expect.stringContaining('all 2 arguments are needed, or --nargin 1'),
     ]);
     space.write('u.m', 'function [z, g, h] = u(x)\nz = x^2;\nif x > 1, g = 2 * x; end\nend\n');
     const unset = await space.run(['verify', 'u.m', '--dependents', 'z', '--at', '0.5']);

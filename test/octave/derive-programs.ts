@@ -39,6 +39,7 @@ export function derivePrograms(
           mode,
           independents: program.independents,
           dependents: program.dependents,
+          nargin: program.nargin,
           options: kind === 'directions' ? { ...options, ...directionsOf(program) } : options,
         },
         {

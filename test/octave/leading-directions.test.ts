@@ -40,7 +40,8 @@ disp('as in one direction');
 it('tangents whose first dimension is that of the directions are those in one direction', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'leading-'));
   try {
-    for (const options of [{}, { directions: 'many', 'direction-dimension': 'first' }]) {
+    const any = { 'optional-arguments': 'any' };
+    for (const options of [any, { ...any, directions: 'many', 'direction-dimension': 'first' }]) {
       const request = { mode: 'forward', independents: ['x', 's'], options } as const;
       const { files, diagnostics } = differentiate({ files: [{ name: 'f.m', text: program }], ...request });
       expect(diagnostics).toEqual([]);

@@ -13,6 +13,8 @@ export interface TaggedProgram {
   readonly independents: readonly string[];
   /** By default all outputs. */
   readonly dependents: readonly string[];
+  /** How many arguments the function gets, if it is tagged so. */
+  readonly nargin: number | undefined;
   /** How many values are asked for in `varargout`, if it has that. */
   readonly extra: number | undefined;
   /** Whether the complex step gives the derivative: no branches on, nor abs, real, norm… of active values. */
@@ -29,9 +31,11 @@ export function taggedText(name: string, text: string): TaggedProgram {
   const tags = [...text.matchAll(/^%@ (\w+) ?(.*)$/gm)].map(([, word = '', rest = '']) => ({ word, rest }));
   const values = (word: string): string[] => tags.filter((it) => it.word === word).map((it) => it.rest);
   const unknown = tags.find(
-    (it) => !['at', 'independents', 'dependents', 'analytic', 'extra', 'dimensions'].includes(it.word),
+    (it) =>
+      !['at', 'independents', 'dependents', 'analytic', 'extra', 'dimensions', 'nargin'].includes(it.word),
   );
   if (unknown !== undefined) throw new Error(`${name}: no tag is called ${unknown.word}`);
+  const nargin = values('nargin').map(Number)[0];
   const [, outputs = '', parameters = ''] =
     /^function (?:\[?([^\]=]*)\]? = )?\w+ ?\(([^)]*)\)/m.exec(text) ?? [];
   const names = (list: string): string[] =>
@@ -42,10 +46,11 @@ export function taggedText(name: string, text: string): TaggedProgram {
   return {
     name,
     text,
-    parameters: names(parameters),
+    parameters: names(parameters).slice(0, nargin),
     outputs: names(outputs),
     points: values('at'),
-    independents: names(values('independents')[0] ?? parameters),
+    independents: names(values('independents')[0] ?? parameters).slice(0, nargin),
+    nargin,
     dependents: names(values('dependents')[0] ?? outputs),
     extra: values('extra').map(Number)[0],
     analytic: values('analytic').length > 0,

@@ -40,9 +40,9 @@ const plain = `function z = f(x, n)
 end
 `;
 
-const derivative = (mode: 'reverse' | 'forward'): GeneratedFile => {
+const derivative = (mode: 'reverse' | 'forward', nargin?: number): GeneratedFile => {
   const source = [{ name: 'f.m', text: declared }];
-  const { files, diagnostics } = differentiate({ files: source, independents: ['x'], mode });
+  const { files, diagnostics } = differentiate({ files: source, independents: ['x'], mode, nargin });
   expect(diagnostics).toEqual([]);
   expect(files).toHaveLength(1);
   return files[0]!;
@@ -163,10 +163,11 @@ describe('arguments blocks', () => {
   });
 
   it('give what is missing, and stop where MATLAB would convert', async () => {
+    const fewer = derivative('reverse', 1).text.replaceAll('a_f(', 'b_f(');
     const { text } = derivative('reverse');
-    const script = `${text.replace(/^/, '1;\n')}
-      [a_x, z] = a_f([0.7 1.2 2]);
-      [b_x, y] = a_f([0.7 1.2 2], 3);
+    const script = `1;\n${text}\n${fewer}
+      [a_x, z] = a_f([0.7 1.2 2], 3);
+      [b_x, y] = b_f([0.7 1.2 2]);
       disp(isequal(a_x, b_x) && z == y);
       for x = {[0.7; 1.2], single([1 2]), [1 Inf]}
         try, a_f(x{1}, 2), catch problem, disp(problem.message), end

@@ -195,7 +195,8 @@ describe('tangents in many directions', () => {
   });
 
   it('are turned for a function that does the work, where the directions come first', () => {
-    const first = { options: { ...many.options, 'direction-dimension': 'first' } };
+    const options = { ...many.options, 'direction-dimension': 'first', 'optional-arguments': 'any' };
+    const first = { options };
     const lines = ['function z = f(x, n)', '  if nargin < 2', '    n = 2;', '  end', '  z = n * x;', 'end'];
     expect(codeOf(lines, { ...first, independents: ['x'] }).slice(0, 8)).toEqual([
       'function [d_z, z] = d_f(d_x, x, n)',

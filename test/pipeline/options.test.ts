@@ -152,6 +152,7 @@ describe('options', () => {
       'runtime',
       'output-mode',
       'outputs',
+      'optional-arguments',
       'size-limit',
       'checkpoints',
       'directions',

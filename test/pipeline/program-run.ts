@@ -17,5 +17,6 @@ export function programRun(program: TaggedProgram, style: string): { tree: XmlEl
   const tree = buildTree(files);
   const independents = program.independents.join(',');
   const dependents = program.dependents.join(',');
-  return { tree, options: runOptions(tree, { style, independents, dependents }) };
+  const nargin = program.nargin === undefined ? {} : { nargin: String(program.nargin) };
+  return { tree, options: runOptions(tree, { style, independents, dependents, ...nargin }) };
 }

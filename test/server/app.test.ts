@@ -125,6 +125,23 @@ describe('POST /differentiate', () => {
     }
   });
 
+  it('takes the number of arguments, in JSON, forms and queries', async () => {
+    const asking = 'function z = f(x, n)\n  if nargin < 2, n = 2; end\n  z = x * n;\nend\n';
+    const files = [{ name: 'f.m', text: asking }];
+    for (const { status, answer } of [
+      await post(JSON.stringify({ files, nargin: 1 }), json),
+      await post(new URLSearchParams({ source: asking, nargin: '1' }).toString(), form),
+      await post(asking, { 'content-type': 'text/x-matlab' }, '?name=f.m&nargin=1'),
+    ]) {
+      expect(status).toBe(200);
+      expect(answer.files?.[0]?.text).toContain('function [a_x, nr_z] = a_f(x, a_z)');
+    }
+    const all = await post(JSON.stringify({ files, nargin: null }), json);
+    expect(all.answer.files?.[0]?.text).toContain('= a_f(x, n, a_z)');
+    const many = await post(JSON.stringify({ files, nargin: 3 }), json);
+    expect([many.status, many.answer.diagnostics?.[0]?.code]).toEqual([422, 'E212']);
+  });
+
   it('takes forms', async () => {
     const body = new URLSearchParams({ source, independents: 'x, y', dependents: 'z' }).toString();
     const { status, answer } = await post(body, form);
@@ -243,6 +260,9 @@ describe('POST /differentiate', () => {
     ['an unknown member', 400, asJson({ colour: 'red' }).payload, json],
     ['independents as text', 400, asJson({ independents: 'x' }).payload, json],
     ['an unknown mode', 400, asJson({ mode: 'sideways' }).payload, json],
+    ['no argument', 400, asJson({ nargin: 0 }).payload, json],
+    ['a half of an argument', 400, asJson({ nargin: 1.5 }).payload, json],
+    ['no number of arguments', 400, 'source=x&nargin=all', form],
     ['a number as an option', 400, asJson({ options: { style: 1 } }).payload, json],
     ['a path as a name', 400, '{"files":[{"name":"../f.m","text":""}]}', json],
     ['an absolute path', 400, '{"files":[{"name":"/f.m","text":""}]}', json],

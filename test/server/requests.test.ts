@@ -63,6 +63,7 @@ describe('a query beside a body that says all', () => {
     'style=classic',
     'function=f',
     'independents=x',
+    'nargin=1',
     'rev-prefix=b_',
     'origins=yes',
   ];

@@ -12,7 +12,7 @@
     xmlns:local="urn:adjoinery:split-tangents"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract on="function@ada:products" guard="none" adds="ada:role" writes="ada:is"
-      needs="ada:active ada:active-inputs ada:active-outputs ada:adjoint ada:container ada:derived ada:is ada:made ada:original ada:products ada:rule ada:shape ada:sparse">
+      needs="ada:active ada:active-inputs ada:active-outputs ada:adjoint ada:container ada:derived ada:exact ada:is ada:made ada:original ada:products ada:rule ada:shape ada:sparse">
     <c:purpose>A function that is to be differentiated gets the tangents of its parameters and results before these, and
       every statement that matters for tangents is marked as one whose tangent is to be found (`tangent-of`); where the
       plain function is called too, it stays (`plain`). Where it is called with other active arguments than those that the user
@@ -121,7 +121,7 @@
         ($f/statement-list/descendant::var[@ada:active or @ada:adjoint] ! map:entry(key:of(.), true()), $outputs ! map:entry(key:of(.), true())),
         map{'duplicates': 'use-first'})"/>
     <function ada:role="tangent">
-      <xsl:copy-of select="$f ! (@at, @file, @ada:container, @ada:sparse, @ada:derived)"/>
+      <xsl:copy-of select="$f ! (@at, @file, @ada:container, @ada:exact[$role = 'tangent'], @ada:sparse, @ada:derived)"/>
       <outvars>
         <xsl:sequence select="local:interleaved($f/outvars, $outputs)"/>
       </outvars>

@@ -7,7 +7,7 @@
     xmlns:build="urn:adjoinery:build" xmlns:key="urn:adjoinery:key" xmlns:local="urn:adjoinery:split-sweeps" xmlns:sweep="urn:adjoinery:sweep"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract on="function@ada:products" guard="none"
-      needs="ada:active ada:active-inputs ada:active-outputs ada:adjoint ada:beside ada:container ada:is ada:made
+      needs="ada:active ada:active-inputs ada:active-outputs ada:adjoint ada:beside ada:container ada:exact ada:is ada:made
         ada:original ada:patterned ada:products ada:scalars" adds="ada:role"
       writes="ada:container ada:is ada:shape ada:sparse">
     <c:purpose>A function that is to be reversed becomes its recording sweep followed by the statements to be reversed,
@@ -201,6 +201,7 @@
     <xsl:variable name="open" as="xs:boolean" select="param-list/*[last()]/id = 'varargin'"/>
     <function ada:role="joint">
       <xsl:sequence select="local:place(.)"/>
+      <xsl:copy-of select="@ada:exact"/>
       <outvars>
         <xsl:sequence select="$inputs ! sweep:adjoint(.)"/>
         <xsl:sequence select="outvars/var ! local:result(.)"/>

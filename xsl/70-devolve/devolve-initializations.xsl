@@ -36,7 +36,7 @@
         helper_list();
       </c:after>
     </c:case>
-    <c:case options="style=classic independents=x">
+    <c:case options="style=classic independents=x optional-arguments=any">
       <c:before>
         function z = f(x, n)
           if nargin &lt; 2

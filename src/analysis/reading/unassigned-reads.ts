@@ -31,11 +31,19 @@ interface Assignedness {
   readonly having: ForkedSet;
 }
 
-/** The reads of variables that may have no value then, of those whose names are `wanted`. */
-export function unassignedReads(unit: XmlElement, wanted: (key: string) => boolean): UnassignedRead[] {
+/**
+ * The reads of variables that may have no value then, of those whose names are `wanted`. Parameters have one, but for those that
+ * are `missing`.
+ */
+export function unassignedReads(
+  unit: XmlElement,
+  wanted: (key: string) => boolean,
+  missing: readonly string[] = [],
+): UnassignedRead[] {
   const parameters = child(unit, 'param-list');
   const given = new Set(parameters === undefined ? [] : children(parameters).map(variableKey));
-  const start = new Set<string>();
+  for (const key of missing) given.delete(key);
+  const start = new Set(missing);
   let isAsWritten = true;
   const cleared = new Set<string>();
   walk(bodyOf(unit), (it) => {

@@ -1,6 +1,8 @@
 import { annotate, annotationNames, child, children } from '../../tree/tree.js';
 import { isElement, type XmlElement, type XmlNode } from '../../tree/xml-node.js';
+import { givenTo } from './given-to.js';
 import type { Scope } from './scopes.js';
+import { variableAsked } from './variable-asked.js';
 
 /** Functions that look at the arguments and outputs of their caller, and by what this knows their number. */
 const counted: ReadonlyMap<string, string> = new Map([
@@ -18,9 +20,9 @@ export function annotateArgumentChecks(scope: Scope, isFunction: (name: string) 
   for (const name of scope.foreign) {
     if (name.localName !== 'var') continue;
     const count = counted.get(name.textContent);
-    const given = argumentsOf(name);
-    if (count !== undefined && given?.length === 2 && isStatement(name)) annotate(name, 'checks', count);
-    const asked = name.textContent === 'exist' ? variableAsked(given ?? [], isFunction) : undefined;
+    if (count !== undefined && givenTo(name)?.length === 2 && isStatement(name))
+      annotate(name, 'checks', count);
+    const asked = variableAsked(name, isFunction);
     if (asked !== undefined) annotateQuestion(scope, name, asked);
   }
 }
@@ -31,7 +33,7 @@ function annotateQuestion(scope: Scope, name: XmlElement, asked: string): void {
   const position = parameters.indexOf(asked) + 1;
   const writes = scope.writes.get(asked) ?? [];
   const isGiven = position > 0 && writes.every((write) => isBefore(name, write) && !sharesLoop(name, write));
-  const mayBeOwn = writes.length > 0 || argumentsOf(name)?.length === 2;
+  const mayBeOwn = writes.length > 0 || givenTo(name)?.length === 2;
   if (!isGiven && !(mayBeOwn && isOwn(scope, asked, writes))) return;
   if (position > 0) annotate(name, 'position', String(position));
   if (isGiven) return;
@@ -52,25 +54,6 @@ function isOwn(scope: Scope, name: string, writes: readonly XmlElement[]): boole
         ['for', 'parfor', 'catch'].includes(it.localName) || it.parentNode?.localName === 'statement-list',
     )
   );
-}
-
-/** The variable that `exist('x', 'var')` asks for; `exist('x')` asks for the same where no function has that name. */
-function variableAsked(
-  given: readonly XmlElement[],
-  isFunction: (name: string) => boolean,
-): string | undefined {
-  const [asked, kind] = given.map((it) =>
-    it.localName === 'literal' ? it.textContent.slice(1, -1) : undefined,
-  );
-  if (asked === undefined || (given.length === 1 ? isFunction(asked) : kind !== 'var')) return undefined;
-  return asked;
-}
-
-function argumentsOf(name: XmlElement): XmlElement[] | undefined {
-  const around = name.parentNode;
-  if (!isElement(around) || around.localName !== 'array') return undefined;
-  const [base, list, ...more] = children(around);
-  return base === name && list?.localName === 'param-list' && more.length === 0 ? children(list) : undefined;
 }
 
 function isStatement(name: XmlElement): boolean {

@@ -24,7 +24,16 @@ import { ForkedSet } from '../reading/forked-set.js';
  */
 export const definiteAssignment: Analysis = {
   name: 'definite-assignment',
-  needs: ['ada:container', 'ada:first', 'ada:hidden', 'ada:is', 'ada:least', 'ada:role', 'ada:shape'],
+  needs: [
+    'ada:container',
+    'ada:exact',
+    'ada:first',
+    'ada:hidden',
+    'ada:is',
+    'ada:least',
+    'ada:role',
+    'ada:shape',
+  ],
   adds: ['ada:preassigned'],
   run(root, { report, rules }) {
     const counts = givenCounts(root, (it) =>
@@ -58,7 +67,8 @@ function findPreassigned(unit: XmlElement, least = Infinity): ReadonlySet<string
   const given = new Set(parameters === undefined ? [] : children(parameters).map(variableKey));
   const start: Unassigned = new ForkedSet();
   // Extra arguments are a cell array without elements where there are none.
-  const doubted = [...given].slice(countsArguments(unit) ? 0 : least);
+  const isExact = annotation(unit, 'exact') !== undefined;
+  const doubted = [...given].slice(countsArguments(unit) && !isExact ? 0 : least);
   const missing = new Set(doubted.filter((it) => it !== 'varargin'));
   const sure = [...surelyGiven(unit, [...given]), ...[...given].slice(0, leastArguments(unit))];
   for (const key of sure) missing.delete(key);

@@ -1,17 +1,19 @@
-import type { Analysis } from '../analysis.js';
+import type { Analysis, AnalysisContext } from '../analysis.js';
 import { annotate, functionsOf } from '../../tree/tree.js';
+import type { XmlElement } from '../../tree/xml-node.js';
 import { FreshNames } from '../names/fresh-names.js';
 import { keysOf } from '../names/names.js';
 import { entryOf } from '../reading/entry-of.js';
 import { functionName } from '../reading/free-names.js';
 import { listedNames } from '../reading/listed-names.js';
+import { argumentQuestions } from './argument-questions.js';
 import { scopesOf } from './scopes.js';
 
 /**
  * Finds the outputs of the differentiated function that its derivative does not need: those behind the last dependent, as
  * functions for optimisers compute gradients and Hessians of their own where `nargout` asks for them. Writes `ada:needed`
  * (how many outputs are left) on the function; where the program calls the function, too, or makes a handle of it, also
- * `ada:whole` on the function and on these names: what the function with all outputs is called.
+ * `ada:whole` on the function and on these names: what the function with all outputs, and any number of arguments, is called.
  */
 export const unneededOutputs: Analysis = {
   name: 'unneeded-outputs',
@@ -23,8 +25,10 @@ export const unneededOutputs: Analysis = {
     const dependents = listedNames(options['dependents']);
     if (entry === undefined || dependents.length === 0) return;
     const outputs = keysOf(entry, 'outvars');
-    const needed = Math.max(...dependents.map((it) => outputs.indexOf(it))) + 1;
-    if (needed === 0 || needed === outputs.length) return;
+    const last = Math.max(...dependents.map((it) => outputs.indexOf(it))) + 1;
+    const needed = options['outputs'] === 'all' || last === 0 ? outputs.length : last;
+    const isCut = needed < outputs.length || options['nargin'] !== undefined;
+    if (!isCut && !checksCount(root, entry, { options, rules })) return;
     annotate(entry, 'needed', String(needed));
     const mentions = scopesOf(root).flatMap((it) =>
       it.mentions.filter(({ callee }) => callee.unit === entry),
@@ -34,3 +38,13 @@ export const unneededOutputs: Analysis = {
     for (const it of [entry, ...mentions.map(({ element }) => element)]) annotate(it, 'whole', whole);
   },
 };
+
+/** Whether the tangent of a function ends where it gets another number of arguments, which calls in the program may give it. */
+function checksCount(
+  root: XmlElement,
+  entry: XmlElement,
+  { options, rules }: Pick<AnalysisContext, 'options' | 'rules'>,
+): boolean {
+  if (options['mode'] !== 'forward' || options['optional-arguments'] === 'any') return false;
+  return argumentQuestions(root, entry, { rules }).length > 0;
+}

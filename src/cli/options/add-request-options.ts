@@ -2,8 +2,10 @@ import { Option, type Command } from 'commander';
 import { addConfigOption } from './add-config-option.js';
 import { addIncludeOption } from './add-include-option.js';
 import { collectOption } from './collect-option.js';
+import { mostArguments } from '../../contract/most-arguments.js';
 import { collectPath } from '../../client/collect-path.js';
 import { parseNames } from './parse-names.js';
+import { wholeNumber } from './whole-number.js';
 
 /** Adds the options of all commands that differentiate; see `RequestOptions`. */
 export function addRequestOptions(command: Command): Command {
@@ -16,6 +18,11 @@ export function addRequestOptions(command: Command): Command {
     )
     .option('--independents <names>', 'parameters to differentiate by; by default all', parseNames)
     .option('--dependents <names>', 'outputs to differentiate; by default all', parseNames)
+    .option(
+      '--nargin <number>',
+      'how many arguments the function gets: parameters behind these are none of the derivative; by default all',
+      wholeNumber(1, mostArguments),
+    )
     .addOption(
       new Option('--style <style>', 'how the code looks (default: "fast")').choices(['fast', 'classic']),
     )

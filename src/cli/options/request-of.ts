@@ -11,6 +11,7 @@ export function requestOf(options: RequestOptions): DerivativeRequest {
     mode: options.mode,
     independents: options.independents,
     dependents: options.dependents,
+    nargin: options.nargin,
     options: { ...options.set, ...style },
     rules: options.rules?.map(readRulesFile),
   });

@@ -18,6 +18,7 @@ const ofProjects: ReadonlyMap<string, Kind> = new Map([
   ['mode', 'text'],
   ['independents', 'names'],
   ['dependents', 'names'],
+  ['nargin', 'number'],
   ['style', 'text'],
   ['rules', 'paths'],
   ['set', 'pairs'],

@@ -18,11 +18,13 @@ export async function functionCheck(
   const source = sources.find((it) => it.name === unit.file);
   const signature = source === undefined ? undefined : signatureAt(source, unit);
   if (source === undefined || signature === undefined) return 'it is a part of another function';
-  const { name, parameters, outputs } = signature;
+  const { name, outputs } = signature;
+  const { request, from, finder } = program;
+  const nargin = unit.isEntry ? request.nargin : undefined;
+  const parameters = signature.parameters.slice(0, nargin);
   const isAsWritten =
     parameters.join(' ') === unit.parameters.join(' ') && outputs.length >= Math.max(0, ...unit.outputs);
   if (!isAsWritten) return 'it is called with other parameters in the derivative';
-  const { request, from, finder } = program;
   const own = { entry: source, finder, diagnostics: [] };
   const prefixes = { 'rev-prefix': `adm_a${number}_`, 'forward-prefix': `adm_g${number}_` };
   const chosen = (all: readonly string[], positions: readonly number[]): string[] =>
@@ -34,7 +36,9 @@ export async function functionCheck(
       function: name,
       independents: chosen(parameters, unit.inputs),
       dependents: chosen(outputs, unit.outputs),
-      options: { ...request.options, ...prefixes },
+      nargin,
+      // Called functions may get any number.
+      options: { ...request.options, ...prefixes, ...(unit.isEntry ? {} : { 'optional-arguments': 'any' }) },
     },
     from,
   );

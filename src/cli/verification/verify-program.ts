@@ -32,7 +32,8 @@ export interface Verified {
 export async function verifyProgram(it: VerifiedProgram): Promise<Verified> {
   const { entry, both, options, folders, timeoutSeconds } = it;
   const { sources } = both.asked;
-  const { name, parameters, outputs: all } = readSignature(sources, options.function);
+  const { name, parameters: named, outputs: all } = readSignature(sources, options.function);
+  const parameters = named.slice(0, options.nargin);
   const outputs = neededOutputs(all, options.dependents, options.set);
   const home = sources.find((it) => signaturesIn(it).some((one) => one.name === name)) ?? entry;
   const called = callableFunction(sources, home, name, 'adm_program');

@@ -42,7 +42,7 @@ function p = program_at(f, adjoint, tangent, args, how)
   else
     p.seeds = balanced_seeds(p);
     if ~p.is_seeded
-      p.missing = sprintf('all %d arguments are needed: the adjoints of the results stand behind them', p.parameters);
+      p.missing = sprintf('all %d arguments are needed, or --nargin %d: the adjoints of the results stand behind them', p.parameters, numel(args));
       adjoint = [];
       if ~p.forward
         error(p.missing);

@@ -52,7 +52,7 @@ export function explainMismatch([error]: FastifySchemaValidationError[], part: s
 
 /** The meaning of a member of a body in JSON. */
 export function readJson(members: JsonProgram, fileLimit: number): RequestedProgram {
-  const { files, function: name, mode, independents, dependents, options, rules, origins } = members;
+  const { files, function: name, mode, independents, dependents, nargin, options, rules, origins } = members;
   return {
     files: checkFiles(files, 'files', fileLimit),
     request: {
@@ -60,6 +60,7 @@ export function readJson(members: JsonProgram, fileLimit: number): RequestedProg
       mode: mode ?? undefined,
       independents: independents ?? undefined,
       dependents: dependents ?? undefined,
+      nargin: nargin ?? undefined,
       options: checkOptions(options ?? {}),
       rules: rules === undefined || rules === null ? undefined : checkFiles(rules, 'rules', fileLimit),
       origins: origins ?? undefined,
@@ -68,7 +69,7 @@ export function readJson(members: JsonProgram, fileLimit: number): RequestedProg
 }
 
 function readFields(fields: Fields, readings: readonly Diagnostic[] = []): RequestedProgram {
-  const { source = '', name = 'source.m', mode, independents, dependents, origins } = fields;
+  const { source = '', name = 'source.m', mode, independents, dependents, nargin, origins } = fields;
   const options = optionTable.flatMap(({ name: option }) => {
     const value = fields[option];
     return value === undefined ? [] : [[option, value] as const];
@@ -82,6 +83,7 @@ function readFields(fields: Fields, readings: readonly Diagnostic[] = []): Reque
       mode: mode as Mode | undefined,
       independents: independents === undefined ? undefined : splitNames(independents),
       dependents: dependents === undefined ? undefined : splitNames(dependents),
+      nargin: nargin === undefined ? undefined : Number(nargin),
       options: Object.fromEntries(options),
       origins: origins === 'yes',
     },

@@ -5,11 +5,11 @@
     xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract on="when@ada:decided case@ada:decided" guard="none" ends="@ada:decided" needs="ada:decided"
-      outdates="ada:decided">
+  <c:contract on="when@ada:decided case@ada:decided *@ada:decides" guard="none" ends="@ada:decided | @ada:decides"
+      needs="ada:decided" reads="ada:decides" outdates="ada:decided ada:decides">
     <c:purpose>Where it is known what a condition asks about handles, or of flags that the program itself sets, or numbers
       decide it, only the branch stays that is taken: what stands in the others may be no program for these handles, or
-      compute what nobody wants.</c:purpose>
+      compute what nobody wants. Operands of `||` and `&amp;&amp;` that never decide are left out.</c:purpose>
     <c:case options="dependents=y">
       <c:before>
         function [y, d] = f(x)
@@ -31,6 +31,30 @@
         function y = f(x)
           y = x;
           y = 2 * y;
+        end
+      </c:after>
+    </c:case>
+    <c:case options="nargin=2">
+      <c:before>
+        function y = f(x, n)
+          y = x;
+          if nargin &lt; 2 || isempty(n)
+            n = 1;
+          end
+          if x(1) &gt; 0 &amp;&amp; (nargin &gt; 1 &amp;&amp; n &gt; 0)
+            y = n * y;
+          end
+        end
+      </c:before>
+      <c:after>
+        function y = f(x, n)
+          y = x;
+          if isempty(n)
+            n = 1;
+          end
+          if x(1) &gt; 0 &amp;&amp; n &gt; 0
+            y = n * y;
+          end
         end
       </c:after>
     </c:case>
@@ -64,6 +88,12 @@
     </c:case>
   </c:contract>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
+
+  <xsl:template match="binary[*/@ada:decides]" as="element()">
+    <xsl:apply-templates select="*[@ada:decides]"/>
+  </xsl:template>
+
+  <xsl:template match="@ada:decides" as="empty-sequence()"/>
 
   <xsl:template match="choose[when/@ada:decided] | switch[child::case/@ada:decided]" as="element()*">
     <xsl:variable name="taken" as="element()?" select="(child::when | child::case)[@ada:decided = 'always'][1]"/>

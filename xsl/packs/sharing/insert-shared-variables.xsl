@@ -11,7 +11,7 @@
       on="var@ada:shared-inputs var@ada:given function@ada:shared-inputs function@ada:shares function@ada:starts-empty
           function@ada:loads function@ada:caches"
       ends="var[@ada:shared-inputs]"
-      needs="ada:given ada:inner ada:caches ada:less ada:load ada:loads ada:saves ada:shared-inputs ada:shared-outputs
+      needs="ada:arguments ada:exact ada:given ada:inner ada:caches ada:less ada:load ada:loads ada:saves ada:shared-inputs ada:shared-outputs
         ada:shares ada:starts-empty ada:strict ada:unnamed ada:within"
       outdates="ada:given ada:inner ada:less ada:load ada:loads ada:saves ada:shared-inputs ada:shared-outputs
         ada:shares ada:starts-empty ada:within">
@@ -113,7 +113,7 @@
       <xsl:sequence select="local:wrapper(.)"/>
     </xsl:if>
     <xsl:copy>
-      <xsl:copy-of select="@at, @file, @end, @ada:unnamed, @ada:strict"/>
+      <xsl:copy-of select="@at, @file, @end, @ada:arguments, @ada:exact, @ada:strict, @ada:unnamed"/>
       <outvars>
         <xsl:sequence select="tokenize(@ada:shared-outputs) ! shared:variable(.)"/>
         <xsl:copy-of select="outvars/*" copy-namespaces="no"/>
@@ -215,7 +215,11 @@
     <xsl:sequence select="shared:token(@ada:given)"/>
   </xsl:template>
 
-  <xsl:template match="array[var/@ada:given = 'true']" as="element(var)">
+  <xsl:template match="array[var/@ada:given][empty(param-list/*)]" as="element()">
+    <xsl:apply-templates select="var"/>
+  </xsl:template>
+
+  <xsl:template match="array[var/@ada:given = 'true'][param-list/*]" as="element(var)">
     <xsl:sequence select="shared:variable('true')"/>
   </xsl:template>
 

@@ -1,0 +1,4 @@
+function z = f(x, p)
+  z = x * p;
+end
+%@ --nargin 1
