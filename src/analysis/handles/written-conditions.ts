@@ -1,5 +1,5 @@
 import type { Analysis } from '../analysis.js';
-import { annotate, children, firstChildOf, itemsOf, walk } from '../../tree/tree.js';
+import { annotate, annotation, children, firstChildOf, functionsOf, itemsOf, walk } from '../../tree/tree.js';
 import type { XmlElement } from '../../tree/xml-node.js';
 import { numberOf, writtenTruth } from './handle-condition.js';
 
@@ -11,20 +11,31 @@ import { numberOf, writtenTruth } from './handle-condition.js';
 export const writtenConditions: Analysis = {
   name: 'written-conditions',
   needs: ['ada:is'],
+  reads: ['ada:made'],
   adds: ['ada:decided', 'ada:decides'],
+  writes: ['ada:made'],
   run(root) {
-    walk(root, (it) => {
-      if (it.localName === 'when') {
-        const condition = firstChildOf(it);
-        const isTrue = condition === undefined ? undefined : truthOf(condition);
-        if (isTrue !== undefined) annotate(it, 'decided', isTrue ? 'always' : 'never');
-        else if (condition !== undefined) markOperands(condition);
-      }
-      if (it.localName === 'switch') decideCases(it);
-      return undefined;
-    });
+    for (const unit of functionsOf(root)) {
+      const cuts: boolean[] = [];
+      walk(unit, (it) => {
+        if (it.localName === 'when') cuts.push(decideBranch(it));
+        if (it.localName === 'switch') cuts.push(decideCases(it));
+        return undefined;
+      });
+      // Branches that are dropped may be all that calls functions, which are dropped with them.
+      if (cuts.includes(true) && annotation(unit, 'made') === undefined) annotate(unit, 'made', 'changed');
+    }
   },
 };
+
+/** Says whether the branch is decided on. */
+function decideBranch(branch: XmlElement): boolean {
+  const condition = firstChildOf(branch);
+  const isTrue = condition === undefined ? undefined : truthOf(condition);
+  if (isTrue !== undefined) annotate(branch, 'decided', isTrue ? 'always' : 'never');
+  else if (condition !== undefined) markOperands(condition);
+  return isTrue !== undefined;
+}
 
 function truthOf(condition: XmlElement): boolean | undefined {
   const known = writtenTruth(condition);
@@ -46,17 +57,24 @@ function markOperands(condition: XmlElement): void {
   markOperands(second);
 }
 
-/** Cases are entered in their order: one whose value is not known may be entered instead of those behind it. */
-function decideCases(it: XmlElement): void {
+/**
+ * Says whether any case is decided on. Cases are entered in their order: one whose value is not known may be entered instead of
+ * those behind it.
+ */
+function decideCases(it: XmlElement): boolean {
   const [subject, ...parts] = children(it);
   const number = subject?.localName === 'literal' ? Number(subject.textContent) : NaN;
-  if (Number.isNaN(number)) return;
+  if (Number.isNaN(number)) return false;
+  let isAny = false;
   for (const part of parts.filter(({ localName }) => localName === 'case')) {
     const value = firstChildOf(part);
     const isCell = value?.localName === 'unary' && value.getAttribute('op') === '{}';
     const values = value === undefined ? [] : isCell ? itemsOf(value) : [value];
     const numbers = values.map((one) => (one.localName === 'literal' ? Number(one.textContent) : NaN));
-    if (numbers.includes(number)) annotate(part, 'decided', 'always');
-    else if (!numbers.some(Number.isNaN)) annotate(part, 'decided', 'never');
+    const isEntered = numbers.includes(number);
+    if (!isEntered && numbers.some(Number.isNaN)) continue;
+    annotate(part, 'decided', isEntered ? 'always' : 'never');
+    isAny = true;
   }
+  return isAny;
 }
