@@ -1,6 +1,7 @@
 import { checkAdjoints, type AdjointCheck } from '../octave/check-adjoints.js';
 import { differentiate } from '../engine/differentiate.js';
 import type { Options } from '../contract/options.js';
+import { neededOutputs } from '../program/needed-outputs.js';
 import type { RandomProgram } from './random-program.js';
 
 /** The outcome for a random program. Only `wrong` and `crash` are faults of ours. */
@@ -52,10 +53,11 @@ function adjointOf(
       if (refusal.code.startsWith('E9')) return { kind: 'crash', reason };
       return { kind: 'refused', code: refusal.code, reason };
     }
+    const needed = neededOutputs(outputs, dependents, options);
     const positions = (names: readonly string[], all: readonly string[]): number[] =>
       names.map((it) => all.indexOf(it) + 1);
     return {
-      ...{ name, primal: text, adjoint, points, outputs: outputs.length, analytic: false },
+      ...{ name, primal: text, adjoint, points, outputs: needed.length, analytic: false },
       tangent: forward?.files[0],
       directed: directed?.files[0],
       independents: positions(independents, parameters),
