@@ -140,7 +140,7 @@ export const catalogue = {
   },
   E212: {
     severity: 'error',
-    text: "'{function}' takes {most} arguments at most, not {count}",
+    text: "'{function}' takes no {count} arguments: the most is {most}",
     hint: 'give the number of its arguments, or fewer (--nargin)',
   },
   E213: {

@@ -183,7 +183,7 @@ describe('derivatives for fewer arguments', () => {
   });
 
   it.each([
-    [{ nargin: 4 }, asking, ["E212 'f' takes 3 arguments at most, not 4"]],
+    [{ nargin: 4 }, asking, ["E212 'f' takes no 4 arguments: the most is 3"]],
     [{ nargin: 9 }, 'function z = f(x, varargin)\n  z = x * numel(varargin);\nend\n', []],
     [{ nargin: 1, independents: ['x', 'p'] }, asking, ["E213 'p' is none of the 1 arguments that 'f' gets"]],
     [{ nargin: 1, independents: ['q'] }, asking, ["E203 'q' is no parameter of 'f'"]],
