@@ -1,7 +1,6 @@
 import type { Diagnostic } from '../diagnostic/diagnostic.js';
 import type { Source } from '../matlab/source.js';
-import type { GeneratedFile } from '../contract/answer.js';
-import type { StepTiming } from '../contract/answer.js';
+import type { GeneratedFile, StepTiming } from '../contract/answer.js';
 
 /** The outcome of a request. */
 export interface Outcome {

@@ -17,7 +17,7 @@ const name = Type.String({ maxLength: 1000 });
 const names = Type.Array(name, { maxItems: 1000 });
 
 /** The purpose of each option; diagnostics report values that are not allowed, as that depends on the others. */
-export const optionFields = Object.fromEntries(
+const optionFields = Object.fromEntries(
   optionTable.map((it) => [
     it.name,
     Type.String({

@@ -1,20 +1,13 @@
-import type { FunctionNode } from '../matlab/ast.js';
+import type { FunctionNode, Variable } from '../matlab/ast.js';
 import { outputNames } from '../program/head-names.js';
 import { unnamedOutputs } from './unnamed-outputs.js';
 
 /** Those of a function's outputs behind the first that it names only where `nargout` tells that they are wanted. */
 export function outputsOnDemand(unit: FunctionNode): string[] {
-  const always = new Set<unknown>();
-  const visit = (part: unknown): void => {
-    always.add(part);
-    if (typeof part !== 'object' || part === null || asksForOutputs(part)) return;
-    for (const it of Object.values(part)) visit(it);
-  };
-  visit([unit.body, unit.nested]);
-  const unnamed = new Set(unnamedOutputs(unit).map(({ name }) => name));
-  return outputNames(unit)
-    .slice(1)
-    .filter((it) => it !== 'varargout' && !always.has(it) && !unnamed.has(it));
+  const namesOf = (outputs: readonly Variable[]): string[] => outputs.map((it) => it.name);
+  const never = new Set(namesOf(unnamedOutputs(unit)));
+  const [first] = outputNames(unit);
+  return namesOf(unnamedOutputs(unit, asksForOutputs)).filter((it) => it !== first && !never.has(it));
 }
 
 /** Whether a part of the syntax tree is a branch on `nargout`. */

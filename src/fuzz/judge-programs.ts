@@ -1,7 +1,7 @@
 import { checkAdjoints, type AdjointCheck } from '../octave/check-adjoints.js';
 import { differentiate } from '../engine/differentiate.js';
 import type { Options } from '../contract/options.js';
-import { neededOutputs } from '../program/needed-outputs.js';
+import { neededOutputs } from '../contract/needed-outputs.js';
 import type { RandomProgram } from './random-program.js';
 
 /** The outcome for a random program. Only `wrong` and `crash` are faults of ours. */

@@ -1,4 +1,4 @@
-import { neededOutputs } from '../../src/program/needed-outputs.js';
+import { neededOutputs } from '../../src/contract/needed-outputs.js';
 import { SourceFinder } from '../../src/client/source-finder.js';
 import type { AdjointCheck } from '../../src/octave/check-adjoints.js';
 import { differentiate, type DifferentiateResult } from '../../src/engine/differentiate.js';

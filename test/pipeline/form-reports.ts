@@ -8,7 +8,7 @@ import type { Step } from '../../src/pipeline/manifest.js';
 import type { TaggedProgram } from '../octave/tagged-program.js';
 import { testProgramsFolder } from '../octave/test-programs.js';
 import { programForms } from './program-forms.js';
-import { neededOutputs } from '../../src/program/needed-outputs.js';
+import { neededOutputs } from '../../src/contract/needed-outputs.js';
 import { runtimeFolder } from '../../src/base/runtime-folders.js';
 
 /** The mark before every report, to tell it from what programs print. */

@@ -31,9 +31,10 @@
         else template:no-such-name($name)"/>
     <xsl:variable name="compared" as="element()" select="if ($as-written) then $name else build:named-call('lower', $name)"/>
     <xsl:variable name="at" as="attribute(at)?" select="$parse/(@at, *[1]/@at)[1]"/>
+    <xsl:variable name="taken" as="element(switch)" select="template:take-name($compared, $cases, $otherwise, $at)"/>
     <xsl:sequence select="if ($steps)
-        then ($begin[not(self::var)] ! build:assign($place, .), template:parse-names-and-switches($place, $list, $compared, $cases, $otherwise, $at))
-        else template:parse-names($place, $begin, $list, $compared, $cases, $otherwise, $at)"/>
+        then ($begin[not(self::var)] ! build:assign($place, .), template:parse-names-and-switches($place, $list, $taken, $at))
+        else template:parse-names($place, $begin, $list, $taken, $at)"/>
   </xsl:function>
 
   <!-- The next place to look at. -->

@@ -1,6 +1,14 @@
 import { diagnostic } from '../../diagnostic/diagnostic.js';
 import type { Analysis, AnalysisContext } from '../analysis.js';
-import { annotationNumbers, children, functionsOf, holds, placeOf, walk } from '../../tree/tree.js';
+import {
+  annotation,
+  annotationNumbers,
+  children,
+  functionsOf,
+  holds,
+  placeOf,
+  walk,
+} from '../../tree/tree.js';
 import type { XmlElement } from '../../tree/xml-node.js';
 import { calleeName } from '../reading/differentiable-parts.js';
 import { functionName } from '../reading/free-names.js';
@@ -12,7 +20,7 @@ import { SteppedValues } from './stepped-values.js';
 import { taintedKeys } from './tainted-keys.js';
 import { TaintedParameters } from './tainted-parameters.js';
 import { valuesRead } from './values-read.js';
-import { valueWrites } from './value-writes.js';
+import { valueWrites, type ValueWrite } from './value-writes.js';
 import { writtenExpression } from './written-expression.js';
 
 /**
@@ -29,12 +37,14 @@ export const comparisons: Analysis = {
   goesWith: ['check-calls'],
   run(root, context) {
     const units = functionsOf(root);
+    for (const unit of rightHandSidesAgain(root)) refuseKinks(unit, context);
+    const sides = rightHandSides(units);
+    if (sides.length === 0 && !units.some((it) => annotation(it, 'unvaried-outputs') !== undefined)) return;
     const tainted = new TaintedParameters(units, context.options);
     for (const unit of units)
       if (!isHelper(unit) && !followsSolver(unit)) examine(unit, tainted.of(unit), context);
     for (const unit of integrandsOf(units)) examineIntegrand(unit, tainted.of(unit), context);
-    for (const unit of rightHandSides(units)) examineRightHandSide(unit, tainted.of(unit), context);
-    for (const unit of rightHandSidesAgain(root)) refuseKinks(unit, context);
+    for (const unit of sides) examineRightHandSide(unit, tainted.of(unit), context);
   },
 };
 
@@ -86,9 +96,7 @@ function examineIntegrand(
 ): void {
   const points = new Set(keysOf(unit, 'param-list').slice(0, 1));
   const writes = valueWrites(unit);
-  const [byPoints, byIndependents] = [taintedKeys(writes, points), taintedKeys(writes, tainted)];
-  const isWanted = (reads: ReadonlySet<string>): boolean =>
-    [byPoints, byIndependents].every((keys) => [...reads].some((it) => keys.has(it)));
+  const isWanted = readingBoth(writes, points, tainted);
   const values = writes.flatMap(({ value, decisions }) => [value, ...decisions.map((it) => it.condition)]);
   for (const value of values) {
     const comparison = comparisonIn(value, rules, isWanted);
@@ -99,6 +107,16 @@ function examineIntegrand(
   }
 }
 
+/** Whether what is read depends on the points of a function, and on what the independents give, too. */
+function readingBoth(
+  writes: readonly ValueWrite[],
+  points: ReadonlySet<string>,
+  given: ReadonlySet<string>,
+): (reads: ReadonlySet<string>) => boolean {
+  const both = [taintedKeys(writes, points), taintedKeys(writes, given)];
+  return (reads) => both.every((keys) => [...reads].some((it) => keys.has(it)));
+}
+
 /** A right-hand side that jumps: it computes with a comparison of the time or the state with what the independents give. */
 function examineRightHandSide(
   unit: XmlElement,
@@ -106,15 +124,9 @@ function examineRightHandSide(
   { rules, report }: AnalysisContext,
 ): void {
   const writes = valueWrites(unit);
-  const point = keysOf(unit, 'param-list').slice(0, 2);
-  const given = new Set([...tainted].filter((it) => !point.includes(it)));
-  const [byPoint, byIndependents] = [taintedKeys(writes, new Set(point)), taintedKeys(writes, given)];
-  const jumps = (it: XmlElement): boolean => {
-    const reads = [...valuesRead(it)];
-    return (
-      givesFlags(it, rules) && [byPoint, byIndependents].every((keys) => reads.some((one) => keys.has(one)))
-    );
-  };
+  const point = new Set(keysOf(unit, 'param-list').slice(0, 2));
+  const isWanted = readingBoth(writes, point, new Set([...tainted].filter((it) => !point.has(it))));
+  const jumps = (it: XmlElement): boolean => givesFlags(it, rules) && isWanted(valuesRead(it));
   for (const { value } of writes) {
     const comparison = firstIn(value, jumps);
     if (comparison === undefined) continue;

@@ -1,4 +1,5 @@
 import type { Analysis, AnalysisContext } from '../analysis.js';
+import { neededOutputs } from '../../contract/needed-outputs.js';
 import { annotate, functionsOf } from '../../tree/tree.js';
 import type { XmlElement } from '../../tree/xml-node.js';
 import { FreshNames } from '../names/fresh-names.js';
@@ -25,8 +26,7 @@ export const unneededOutputs: Analysis = {
     const dependents = listedNames(options['dependents']);
     if (entry === undefined || dependents.length === 0) return;
     const outputs = keysOf(entry, 'outvars');
-    const last = Math.max(...dependents.map((it) => outputs.indexOf(it))) + 1;
-    const needed = options['outputs'] === 'all' || last === 0 ? outputs.length : last;
+    const needed = neededOutputs(outputs, dependents, options).length;
     const isCut = needed < outputs.length || options['nargin'] !== undefined;
     if (!isCut && !checksCount(root, entry, { options, rules })) return;
     annotate(entry, 'needed', String(needed));

@@ -2,7 +2,7 @@ import type { CapturedFunction } from '../../engine/captured-program.js';
 import { parseSource } from '../../matlab/parse-file.js';
 import { signaturesIn, type Signature } from '../../matlab/signatures-in.js';
 import { LineIndex, type Source } from '../../matlab/source.js';
-import { neededOutputs } from '../../program/needed-outputs.js';
+import { neededOutputs } from '../../contract/needed-outputs.js';
 import { bothDerivatives } from './both-derivatives.js';
 import { comparisonsAtCalls, type CallCheck } from './call-check.js';
 import { callableFunction } from './callable-function.js';

@@ -1,7 +1,7 @@
 import type { CapturedCall, CapturedFunction } from '../../engine/captured-program.js';
 import type { Source } from '../../matlab/source.js';
 import type { RuleTable } from '../../rules/rule-table.js';
-import { neededOutputs } from '../../program/needed-outputs.js';
+import { neededOutputs } from '../../contract/needed-outputs.js';
 import { readRules, type RuleSource } from '../../rules/rule-sources.js';
 import { ruleUnderFacts } from '../../rules/rule-under-facts.js';
 import { ruleXml } from '../../rules/rule-xml.js';

@@ -1,7 +1,7 @@
 import { signaturesIn } from '../../matlab/signatures-in.js';
 import type { Source } from '../../matlab/source.js';
 import { argumentsAt } from '../options/arguments-at.js';
-import { neededOutputs } from '../../program/needed-outputs.js';
+import { neededOutputs } from '../../contract/needed-outputs.js';
 import type { BothDerivatives } from './both-derivatives.js';
 import { callableFunction } from './callable-function.js';
 import { CommandFailure } from '../../client/command-failure.js';

@@ -1,8 +1,6 @@
+import type { GeneratedFile, Origins, RenderedDiagnostic } from '../../contract/answer.js';
 import type { Diagnostic } from '../../diagnostic/diagnostic.js';
 import { renderDiagnostics } from '../../diagnostic/render-diagnostics.js';
-import type { GeneratedFile } from '../../contract/answer.js';
-import type { Origins } from '../../contract/answer.js';
-import type { RenderedDiagnostic } from '../../contract/answer.js';
 import type { TaskResult } from '../../work/task.js';
 import type { IdentifiedProgram } from './identify.js';
 import type { RequestedProgram } from './program.js';

@@ -6,8 +6,8 @@ import { mostPrograms } from './most-programs.js';
 
 const text = Type.String();
 
-/** The members of forms and queries, each of which may be left out. */
-const fields = Type.Partial(Type.Object(programFields), { additionalProperties: false });
+/** The parameters in the query beside a source in the body, each of which may be left out; forms have them, too. */
+export const programQuery = Type.Partial(Type.Object(programFields), { additionalProperties: false });
 
 /** A program in all the forms in which it may come. */
 export const programBody = {
@@ -17,7 +17,7 @@ export const programBody = {
     'text/x-matlab': { schema: text },
     'text/x-octave': { schema: text },
     'application/x-www-form-urlencoded': {
-      schema: Type.Object({ source: text, ...fields.properties }, { additionalProperties: false }),
+      schema: Type.Object({ source: text, ...programQuery.properties }, { additionalProperties: false }),
     },
   },
 };
@@ -50,13 +50,10 @@ export const jobQuery = Type.Object(
   { additionalProperties: false },
 );
 
-/** The parameters in the query beside a source in the body. */
-export const programQuery = fields;
-
 /** The same, and which steps are to be shown. */
 export const traceQuery = Type.Object(
   {
-    ...fields.properties,
+    ...programQuery.properties,
     step: Type.Optional(Type.String({ description: 'this step only' })),
     form: Type.Optional(
       oneOf(['code', 'ast', 'functions'], {

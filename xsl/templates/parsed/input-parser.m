@@ -13,22 +13,21 @@ end
 %% not-missing($missing, $name)
 $missing(strcmp($missing, '$name')) = [];
 
-%% parse-names($counter, $begin, $list, $name, $cases..., $otherwise..., $place)
+%% parse-names($counter, $begin, $list, $statements..., $place)
 for $counter = $begin:2:numel($list)
-  switch $name
-    case $cases...
-    otherwise
-      $otherwise...;
-  end
+  $statements...;
 end
 
-%% parse-names-and-switches($counter, $list, $name, $cases..., $otherwise..., $place)
+%% parse-names-and-switches($counter, $list, $statements..., $place)
 while $counter <= numel($list)
-  switch $name
-    case $cases...
-    otherwise
-      $otherwise...;
-  end
+  $statements...;
+end
+
+%% take-name($name, $cases..., $otherwise..., $place)
+switch $name
+  case $cases...
+  otherwise
+    $otherwise...;
 end
 
 %% name-case($name, $statements...)
