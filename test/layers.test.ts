@@ -34,6 +34,7 @@ const tools = ['octave', 'same', 'fuzz', 'bench', 'documentation'];
 const topics = [
   ...[
     'reading',
+    'stops',
     'names',
     'lists',
     'sharing',

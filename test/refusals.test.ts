@@ -274,6 +274,7 @@ describe('refused', () => {
     const { files, diagnostics } = differentiate({
       files: [{ name: 'f.m', text }],
       independents: text.includes('(x') ? ['x'] : undefined,
+      options: { strict: 'yes' },
     });
     expect(files).toEqual([]);
     expect(diagnostics.map((it) => it.code)).toContain(code);

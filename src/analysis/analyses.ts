@@ -45,6 +45,7 @@ import { shapes } from './shapes/shapes.js';
 import { sharedReductions } from './simplify/shared-reductions.js';
 import { sharing } from './sharing/sharing.js';
 import { sparsePatterns } from './shapes/sparse-patterns.js';
+import { stops } from './stops/stops.js';
 import { squaresOfRoots } from './shapes/squares-of-roots.js';
 import { steepValues } from './activity/steep-values.js';
 import { spectra } from './activity/spectra.js';
@@ -108,6 +109,7 @@ export const analyses: ReadonlyMap<string, Analysis> = new Map(
     squaresOfRoots,
     steepValues,
     spectra,
+    stops,
     substitutions,
     takenArguments,
     unneededOutputs,

@@ -3,6 +3,8 @@ import type { DerivativeRequest } from '../contract/request.js';
 /** The options that `addRequestOptions` adds, as commander gives them. */
 export interface RequestOptions extends Omit<DerivativeRequest, 'options' | 'rules'> {
   readonly style?: string;
+  /** The option `strict=yes`. */
+  readonly strict?: boolean;
   readonly rules?: readonly string[];
   readonly include?: readonly string[];
   /** The path that stands for `-`. */

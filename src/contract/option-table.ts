@@ -77,6 +77,14 @@ export const optionTable: readonly OptionEntry[] = [
       'then, and come behind all arguments',
   },
   {
+    name: 'strict',
+    value: 'no',
+    allowed: onOff,
+    says:
+      'no: what cannot be differentiated and stands in a branch ends only the runs that come to it, and is a warning; yes: it ' +
+      'refuses the program',
+  },
+  {
     name: 'size-limit',
     value: '200000',
     allowed: number,

@@ -8,7 +8,7 @@ import { StepError, type Observer } from '../pipeline/run.js';
 import { loadProgram, type FileFinder, type Program } from '../program/program.js';
 import { checkRequest } from './check-request.js';
 import { findEntry, missingEntry, type Entry } from './find-entry.js';
-import { passingOver, type Attempt } from './passing-over.js';
+import { attempts, type Attempt, type LeftOut } from './attempts.js';
 import { transform } from './transform.js';
 import { withRules } from './with-rules.js';
 
@@ -45,23 +45,18 @@ export function differentiate(
   request: DifferentiateRequest,
   hooks: DifferentiateHooks = {},
 ): DifferentiateResult {
-  return passingOver((passed) => attempt(request, hooks, passed));
+  return attempts((leftOut) => attempt(request, hooks, leftOut), request.options?.['strict'] === 'yes');
 }
 
 /**
- * Differentiates a function in four stages; each ends the attempt where it finds errors. Functions that are passed over take no
- * part where a name may stand for them that is put together when the program runs.
+ * Differentiates a function in four stages; each ends the attempt where it finds errors.
  */
-function attempt(
-  request: DifferentiateRequest,
-  hooks: DifferentiateHooks,
-  passed: ReadonlySet<string>,
-): Attempt {
+function attempt(request: DifferentiateRequest, hooks: DifferentiateHooks, leftOut: LeftOut): Attempt {
   const loaded = load(request, hooks);
   if (hasErrors(loaded.diagnostics)) return answer(request, loaded, { diagnostics: loaded.diagnostics });
   const checked = check(request, loaded);
   if (checked.entry === undefined || hasErrors(checked.diagnostics)) return answer(request, loaded, checked);
-  const derived = derive(request, hooks, loaded, checked.entry, passed);
+  const derived = derive(request, hooks, loaded, checked.entry, leftOut);
   return answer(request, loaded, {
     ...derived,
     diagnostics: [...checked.diagnostics, ...derived.diagnostics],
@@ -117,10 +112,10 @@ function derive(
   hooks: DifferentiateHooks,
   loaded: Loaded,
   entry: Entry,
-  passed: ReadonlySet<string>,
+  leftOut: LeftOut,
 ): Outcome {
   try {
-    return transform(request, hooks, loaded, entry, passed);
+    return transform(request, hooks, loaded, entry, leftOut);
   } catch (error) {
     if (!(error instanceof StepError)) throw error;
     const place = { file: entry.file.source.name, line: 1, column: 1 };
@@ -142,6 +137,7 @@ function answer(
     },
     files: program.files,
     rules: toolbox.rules,
+    entry: request.function,
   };
 }
 

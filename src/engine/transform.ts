@@ -11,6 +11,7 @@ import type { XPathMap } from '../saxon/saxon.js';
 import type { XmlElement } from '../tree/xml-node.js';
 import { version } from '../base/version.js';
 import { commandOf } from './command-of.js';
+import type { LeftOut } from './attempts.js';
 import type { DifferentiateHooks, DifferentiateRequest, DifferentiateResult } from './differentiate.js';
 import type { Entry } from './find-entry.js';
 import { helpersFor } from './helpers-for.js';
@@ -24,7 +25,7 @@ export function transform(
   hooks: DifferentiateHooks,
   { program, toolbox, options: given }: { program: Program; toolbox: Toolbox; options: Options },
   entry: Entry,
-  passed: ReadonlySet<string>,
+  { passed, stops }: LeftOut,
 ): Pick<DifferentiateResult, 'files' | 'timings' | 'diagnostics'> {
   let { tree } = program;
   /** A tree of the program for each that changes it: the first is there if the program is one file. */
@@ -55,6 +56,7 @@ export function transform(
         // Tangents need no tapes, which the styles differ in.
         ...(mode === 'forward' ? { style: 'fast' } : {}),
         ...named,
+        stops: JSON.stringify(stops),
         mode,
         part,
         independents,

@@ -276,6 +276,8 @@ export interface AnnotationValues {
   readonly shares: string;
   /** The record instead of the value (`size`, `isscalar`), and of which value. */
   readonly sized: string;
+  /** Name of the function of which nothing is known and which a stop would have called: the run asks whether there is one. */
+  readonly sought: string;
   /** The adjoint begins without entries; on functions, the program makes sparse matrices. */
   readonly sparse: 'yes';
   /** Nobody asks for the handles of the variable once their calls are calls of functions. */
@@ -290,6 +292,8 @@ export interface AnnotationValues {
   readonly 'starts-empty': string;
   /** The value may have an infinite derivative and a partial derivative that vanishes: the adjoint gets NaN there. */
   readonly steep: 'yes';
+  /** Message of the error that takes the element's place, as it cannot be differentiated and runs can pass it by. */
+  readonly stop: string;
   /** Name of the variable that holds the value, as the statement evaluates it earlier. */
   readonly stored: string;
   /** Number of a handle stored in a field, a cell or a variable of several kinds. */

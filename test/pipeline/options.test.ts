@@ -153,6 +153,7 @@ describe('options', () => {
       'output-mode',
       'outputs',
       'optional-arguments',
+      'strict',
       'size-limit',
       'checkpoints',
       'directions',

@@ -24,6 +24,7 @@ import {
 import { inputOf, inputPath, nothingOf, type ActivitySummary } from './activity-summary.js';
 import { callersOf } from './callers.js';
 import { caughtIn, caughtKeys } from './caught-variables.js';
+import { evaluatedFunctions } from './evaluated-functions.js';
 import { examineHandleCalls } from './examine-handle-calls.js';
 import { flowBackward } from './flow-backward.js';
 import { bodyOf, flowForward, type Flow } from '../reading/flow.js';
@@ -132,7 +133,7 @@ class ActivityRun {
     offerProducts(entry, options['output-mode']);
     this.#annotate(entry, findings, new Set());
     for (const summary of this.#summaries.values())
-      if (summary.products.has('plain')) keepPlain(summary, (it) => this.#callee(it) ?? this.#handled(it));
+      if (summary.products.has('plain')) keepPlain(summary, (it) => this.#needed(it));
     for (const summary of this.#summaries.values()) {
       annotate(summary.unit, 'products', [...summary.products].sort().join(' '));
       if (summary.variedInputs.size === 0) continue;
@@ -438,6 +439,12 @@ class ActivityRun {
   /** The functions that text may name in a call of `feval` (`ada:names`), where it has not become a call of one of ours. */
   #named(expression: XmlElement): readonly ActivitySummary[] {
     return functionsNamed(expression).flatMap((it) => this.#summaries.get(it) ?? []);
+  }
+
+  /** The functions that are needed as they are where an expression is evaluated as it is. */
+  #needed(expression: XmlElement): readonly ActivitySummary[] {
+    const needed = this.#callee(expression) ?? this.#handled(expression);
+    return needed !== undefined ? [needed] : evaluatedFunctions(expression, this.#summaries);
   }
 
   /** The function of a handle, which is needed as it is. */

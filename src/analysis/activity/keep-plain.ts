@@ -6,13 +6,14 @@ import { bodyOf } from '../reading/flow.js';
 /** A function that is kept as it is needs those that it calls as they are. */
 export function keepPlain(
   { unit }: ActivitySummary,
-  calleeOf: (it: XmlElement) => ActivitySummary | undefined,
+  calleesOf: (it: XmlElement) => readonly ActivitySummary[],
 ): void {
   walk(bodyOf(unit), (it) => {
-    const callee = calleeOf(it);
-    if (callee === undefined || callee.products.has('plain')) return undefined;
-    callee.products.add('plain');
-    keepPlain(callee, calleeOf);
+    for (const callee of calleesOf(it)) {
+      if (callee.products.has('plain')) continue;
+      callee.products.add('plain');
+      keepPlain(callee, calleesOf);
+    }
     return undefined;
   });
 }

@@ -26,6 +26,10 @@ export function addRequestOptions(command: Command): Command {
     .addOption(
       new Option('--style <style>', 'how the code looks (default: "fast")').choices(['fast', 'classic']),
     )
+    .option(
+      '--strict',
+      'refuse the program for what cannot be differentiated in a branch, too; by default only runs that come to it end',
+    )
     .option('--rules <file>', 'rules for functions of yours (repeatable)', collectPath)
     .option('-s, --set <option=value>', 'set an option of the transformation (repeatable)', collectOption);
   return addIncludeOption(addConfigOption(command)).option(

@@ -6,13 +6,14 @@ import type { RequestOptions } from '../../client/request-options.js';
 /** The request that options of the command line make. */
 export function requestOf(options: RequestOptions): DerivativeRequest {
   const style = options.style === undefined ? {} : { style: options.style };
+  const strict = options.strict === true ? { strict: 'yes' } : {};
   return normalizeRequest({
     function: options.function,
     mode: options.mode,
     independents: options.independents,
     dependents: options.dependents,
     nargin: options.nargin,
-    options: { ...options.set, ...style },
+    options: { ...options.set, ...style, ...strict },
     rules: options.rules?.map(readRulesFile),
   });
 }

@@ -12,7 +12,7 @@
           function@ada:loads function@ada:caches"
       ends="var[@ada:shared-inputs]"
       needs="ada:arguments ada:exact ada:given ada:inner ada:caches ada:less ada:load ada:loads ada:saves ada:shared-inputs ada:shared-outputs
-        ada:shares ada:starts-empty ada:strict ada:unnamed ada:within"
+        ada:shares ada:starts-empty ada:strict ada:unnamed ada:within" reads="ada:made"
       outdates="ada:given ada:inner ada:less ada:load ada:loads ada:saves ada:shared-inputs ada:shared-outputs
         ada:shares ada:starts-empty ada:within">
     <c:purpose>Variables that functions share become their parameters and outputs. The entry takes those that outlive it
@@ -113,7 +113,7 @@
       <xsl:sequence select="local:wrapper(.)"/>
     </xsl:if>
     <xsl:copy>
-      <xsl:copy-of select="@at, @file, @end, @ada:arguments, @ada:exact, @ada:strict, @ada:unnamed"/>
+      <xsl:copy-of select="@at, @file, @end, @ada:arguments, @ada:exact, @ada:made, @ada:strict, @ada:unnamed"/>
       <outvars>
         <xsl:sequence select="tokenize(@ada:shared-outputs) ! shared:variable(.)"/>
         <xsl:copy-of select="outvars/*" copy-namespaces="no"/>

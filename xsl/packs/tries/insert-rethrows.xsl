@@ -7,7 +7,7 @@
     xmlns:build="urn:adjoinery:build"
     xmlns:local="urn:adjoinery:insert-rethrows"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="document" on="try" needs="ada:made" reads="ada:role">
+  <c:contract scope="document" guard="none" on="try call:eval call:evalc array:eval array:evalc" needs="ada:made" reads="ada:role">
     <c:purpose>Raises again, in a try of the program, the errors with which a derivative refuses while it runs: the handler
       would hide them and give a result that the function does not have.</c:purpose>
     <c:case options="pipeline=tangent-source mode=forward independents=x">
@@ -187,6 +187,7 @@
     </c:case>
   </c:contract>
   <xsl:include href="../../lib/build.xsl"/>
+  <xsl:include href="../../lib/build-lists.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
   <xsl:template match="adimat" as="element(adimat)">
@@ -203,7 +204,7 @@
       [not(catch/statement-list[call/id = 'rethrow'][not(*[not(self::binary or self::call/id = 'rethrow')])])]" as="element(try)">
     <xsl:param name="stopping" as="xs:string*" tunnel="yes"/>
     <xsl:choose>
-      <xsl:when test="statement-list//call[@role or starts-with(id, 'adm_') or id = $stopping]">
+      <xsl:when test="statement-list//call[@role or starts-with(id, 'adm_') or id = $stopping or local:refuses(.)]">
         <xsl:variable name="caught" as="element()"
             select="(catch/*[not(self::statement-list)], build:temporary('err', '0')/*)[1]"/>
         <try>
@@ -224,12 +225,40 @@
     </xsl:choose>
   </xsl:template>
 
-  <!-- Functions that are as they were, where some of these refuse what text names. -->
+  <!-- Text that is run where other text fails. -->
+  <xsl:template match="param-list[local:runs-text(..)]" as="element(param-list)">
+    <xsl:param name="stopping" as="xs:string*" tunnel="yes"/>
+    <xsl:copy>
+      <xsl:apply-templates select="*[1]"/>
+      <xsl:choose>
+        <xsl:when test="exists($stopping)">
+          <xsl:sequence select="*[2] ! build:row('[]', (build:literal('''adm_pass_on(lasterror()); '''), .))"/>
+        </xsl:when>
+        <xsl:otherwise>
+          <xsl:apply-templates select="*[2]"/>
+        </xsl:otherwise>
+      </xsl:choose>
+    </xsl:copy>
+  </xsl:template>
+
+  <xsl:function name="local:runs-text" as="xs:boolean">
+    <xsl:param name="call" as="element()"/>
+    <xsl:sequence select="($call/self::call/id, $call/self::array/*[1]/self::var/id) = ('eval', 'evalc')"/>
+  </xsl:function>
+
+  <!-- Functions that compute plain values, where some of these end runs. -->
   <xsl:function name="local:stopping" as="xs:string*">
     <xsl:param name="adimat" as="element(adimat)"/>
     <xsl:variable name="plain" as="element(function)*" select="$adimat//function[@ada:role = 'plain']"/>
-    <xsl:if test="$plain[@ada:made]//call[id = 'error']/param-list/literal[1] = '''Adjoinery:functionName'''">
+    <xsl:if test="$plain[@ada:made]//call[local:refuses(.)]">
       <xsl:sequence select="$plain/string(id)"/>
     </xsl:if>
+  </xsl:function>
+
+  <!-- Ends the run, as text names another function than those of the program, or as a place is reached that is not differentiated. -->
+  <xsl:function name="local:refuses" as="xs:boolean">
+    <xsl:param name="call" as="element(call)"/>
+    <xsl:sequence select="$call/id = 'error'
+        and $call/param-list/literal[1] = ('''Adjoinery:functionName''', '''Adjoinery:notDifferentiated''')"/>
   </xsl:function>
 </xsl:stylesheet>
