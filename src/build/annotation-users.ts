@@ -32,8 +32,8 @@ export function annotationUsers(analyses: ReadonlyMap<string, Analysis>): Annota
 function stylesheetUsers(): AnnotationUser[] {
   const sources = new StylesheetSources();
   return findStylesheets().map(({ name, file, text }) => {
-    const declared = readContract(text, name);
     const { reads, ...found } = sources.use(file);
+    const declared = readContract(text, name);
     // The census reads what it looks for.
     const features = declared.on.flatMap((it) => annotationsInXPath(it).reads);
     return {

@@ -2,7 +2,8 @@ import { parseArgs } from 'node:util';
 import { packageRoot } from '../base/package-root.js';
 import { newStep } from './new-step.js';
 
-const usage = 'npm run new:step -- NAME --folder 20-resolve --after STEP   (or --folder packs/PACK)';
+const usage =
+  'npm run new:step -- NAME --folder 20-resolve --after STEP   (or --folder packs/PACK, --after ANALYSIS)';
 
 try {
   const { positionals, values } = parseArgs({

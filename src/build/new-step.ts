@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { namespaces } from '../base/namespaces.js';
 
@@ -7,7 +7,7 @@ export interface NewStep {
   readonly name: string;
   /** The folder in `xsl`: a phase, or `packs/PACK`. */
   readonly folder: string;
-  /** The step that it follows. */
+  /** The step or analysis that it follows. */
   readonly after: string;
 }
 
@@ -16,23 +16,32 @@ export interface NewStep {
  * template are filled in, and a line in the pipeline. Returns the files that were written. Errors: what is wrong with the names.
  */
 export function newStep(root: string, { name, folder, after }: NewStep): string[] {
-  const wrong = [name, after].find((it) => !/^[a-z]+(?:-[a-z]+)+$/.test(it));
-  if (wrong !== undefined)
-    throw new Error(`'${wrong}' is no name of a step: a verb and nouns, as in drop-dead-statements`);
+  if (!/^[a-z]+(?:-[a-z]+)+$/.test(name))
+    throw new Error(`'${name}' is no name of a step: a verb and nouns, as in drop-dead-statements`);
   const pack = /^packs\/([a-z]+)$/.exec(folder)?.[1];
   const pipeline = join(root, 'pipelines', pack === undefined ? 'derivatives.xml' : `packs/${pack}.xml`);
+  const lines = existsSync(pipeline) ? readFileSync(pipeline, 'utf8').split('\n') : [];
+  const folders = pack === undefined ? phasesOf(lines) : lines.map(() => folder);
+  if (!folders.includes(folder)) throw new Error(`there is no phase or pack ${folder}`);
   const stylesheet = join(root, 'xsl', folder, `${name}.xsl`);
-  if (!existsSync(dirname(stylesheet)) || !existsSync(pipeline))
-    throw new Error(`there is no folder xsl/${folder}`);
   if (existsSync(stylesheet)) throw new Error(`${relative(root, stylesheet)} is there already`);
-  const steps = readFileSync(pipeline, 'utf8');
-  const place = new RegExp(`^( *)<step name="${after}".*/>\\n`, 'm').exec(steps);
-  if (place === null) throw new Error(`${relative(root, pipeline)} has no step '${after}'`);
-  const [line, indent = ''] = place;
-  const end = place.index + line.length;
+  const place = lines.findIndex(
+    (line, index) =>
+      folders[index] === folder && /<(?:step|analysis) name="([^"]+)"/.exec(line)?.[1] === after,
+  );
+  if (place < 0)
+    throw new Error(`${relative(root, pipeline)} has no step or analysis '${after}' in ${folder}`);
+  const indent = /^ */.exec(lines[place] ?? '')?.[0] ?? '';
+  mkdirSync(dirname(stylesheet), { recursive: true });
   writeFileSync(stylesheet, skeleton(pack === undefined ? '../lib' : '../../lib'));
-  writeFileSync(pipeline, `${steps.slice(0, end)}${indent}<step name="${name}"/>\n${steps.slice(end)}`);
+  writeFileSync(pipeline, lines.toSpliced(place + 1, 0, `${indent}<step name="${name}"/>`).join('\n'));
   return [stylesheet, pipeline].map((it) => relative(root, it));
+}
+
+/** The phases in which the lines of a pipeline stand. */
+function phasesOf(lines: readonly string[]): string[] {
+  let phase = '';
+  return lines.map((line) => (phase = /<phase name="([^"]+)"/.exec(line)?.[1] ?? phase));
 }
 
 function skeleton(library: string): string {

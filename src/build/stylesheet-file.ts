@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import { namespaces } from '../base/namespaces.js';
+import { packageRoot } from '../base/package-root.js';
 import { parseXml } from '../saxon/saxon.js';
 import { children } from '../tree/tree.js';
 import { isElement, type XmlElement, type XmlNode } from '../tree/xml-node.js';
@@ -38,13 +40,27 @@ export interface StylesheetFile {
 
 /** Reads the declarations of a stylesheet file. */
 export function stylesheetFile(file: string): StylesheetFile {
-  const root = parseXml(readFileSync(file, 'utf8')).documentElement;
+  const root = rootOf(file);
   const isInclusion = (it: XmlElement): boolean => it.localName === 'include' || it.localName === 'import';
   const declarations = children(root, namespaces.xslt);
   return {
     components: declarations.filter((it) => !isInclusion(it)).map((it) => componentOf(it, root, file)),
     includes: declarations.filter(isInclusion).map((it) => includedFile(file, it.getAttribute('href'))),
   };
+}
+
+/** The root of a stylesheet; the error for one that is no XML names the file. */
+function rootOf(file: string): XmlElement {
+  try {
+    return parseXml(readFileSync(file, 'utf8')).documentElement;
+  } catch (error) {
+    throw new Error(
+      `${relative(packageRoot, file)}: ${error instanceof Error ? error.message : String(error)}`,
+      {
+        cause: error,
+      },
+    );
+  }
 }
 
 function componentOf(declaration: XmlElement, root: XmlElement, file: string): StylesheetComponent {

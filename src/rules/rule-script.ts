@@ -1,15 +1,22 @@
 import type { RuleSource } from './rule-sources.js';
 
-/** An Octave script that tests rules by `check_rule`, or wrong ones in their places, each up to its first failure. */
-export function ruleScript(rules: readonly RuleSource[], wrong?: readonly RuleSource[]): string {
+/**
+ * An Octave script that tests rules by `check_rule`: all of `rules`, or others that hand over to these. With `stops` each is
+ * tested up to its first failure.
+ */
+export function ruleScript(
+  rules: readonly RuleSource[],
+  chosen: readonly RuleSource[] = rules,
+  stops = false,
+): string {
   return [
     'rules = {};',
     ...rules.map((rule) => `rules{end + 1} = ${ruleAsOctave(rule, rules)};`),
-    ...(wrong === undefined
+    ...(chosen === rules
       ? ['chosen = rules;']
-      : ['chosen = {};', ...wrong.map((rule) => `chosen{end + 1} = ${ruleAsOctave(rule, rules)};`)]),
+      : ['chosen = {};', ...chosen.map((rule) => `chosen{end + 1} = ${ruleAsOctave(rule, rules)};`)]),
     'for number = 1:numel(chosen)',
-    `  check_rule(chosen{number}, rules, ${String(wrong !== undefined)});`,
+    `  check_rule(chosen{number}, rules, ${String(stops)});`,
     'end',
   ].join('\n');
 }

@@ -55,6 +55,11 @@ describe('what XPath asks for', () => {
 });
 
 describe('what a stylesheet reads and writes', () => {
+  it('is not found where the file is no XML: the error names it', () => {
+    const file = stylesheet('malformed.xsl', '<xsl:template></xsl:function>');
+    expect(() => new StylesheetSources().use(file)).toThrow(/malformed\.xsl: .* at line \d+ column \d+$/);
+  });
+
   stylesheet(
     'library.xsl',
     `<xsl:function name="lib:used"><xsl:param name="it"/><xsl:sequence select="$it/@ada:shape, lib:inner()"/></xsl:function>

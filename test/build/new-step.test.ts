@@ -9,12 +9,12 @@ let root: string;
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'new-step-'));
-  for (const folder of ['xsl/20-resolve', 'xsl/packs/tries', 'pipelines/packs'])
-    mkdirSync(join(root, folder), { recursive: true });
-  const steps =
-    '<phase>\n    <step name="drop-scripts"/>\n    <step name="unify-lists" if="mode=forward"/>\n</phase>\n';
-  writeFileSync(join(root, 'pipelines/derivatives.xml'), steps);
-  writeFileSync(join(root, 'pipelines/packs/tries.xml'), steps);
+  mkdirSync(join(root, 'pipelines/packs'), { recursive: true });
+  const steps = (phase: string): string =>
+    `<phase name="${phase}">\n    <step name="drop-scripts"/>\n    <analysis name="names"/>\n    <step name="unify-lists" if="mode=forward"/>\n</phase>\n`;
+  const phases = `${steps('20-resolve')}${steps('40-annotate')}`;
+  writeFileSync(join(root, 'pipelines/derivatives.xml'), phases);
+  writeFileSync(join(root, 'pipelines/packs/tries.xml'), phases);
 });
 afterEach(() => {
   rmSync(root, { recursive: true });
@@ -34,12 +34,21 @@ it.each([
   expect(readContract(text, 'drop-toys').cases).toHaveLength(2);
 });
 
+it('a new step stands in its phase, behind an analysis too', () => {
+  newStep(root, { name: 'drop-toys', folder: '40-annotate', after: 'names' });
+  const [, first = '', second = ''] = readFileSync(join(root, 'pipelines/derivatives.xml'), 'utf8').split(
+    '<phase',
+  );
+  expect(first).not.toContain('drop-toys');
+  expect(second).toContain('<analysis name="names"/>\n    <step name="drop-toys"/>\n');
+});
+
 it.each([
   [{ name: 'Toys' }, "'Toys' is no name of a step"],
-  [{ after: '.*' }, "'.*' is no name of a step"],
-  [{ folder: '25-never' }, 'there is no folder xsl/25-never'],
-  [{ folder: 'packs/toys' }, 'there is no folder xsl/packs/toys'],
-  [{ after: 'drop-nothing' }, "has no step 'drop-nothing'"],
+  [{ after: '.*' }, "has no step or analysis '.*' in 20-resolve"],
+  [{ folder: '25-never' }, 'there is no phase or pack 25-never'],
+  [{ folder: 'packs/toys' }, 'there is no phase or pack packs/toys'],
+  [{ after: 'drop-nothing' }, "has no step or analysis 'drop-nothing' in 20-resolve"],
 ])('%o: %s', (wrong, message) => {
   const right = { name: 'drop-toys', folder: '20-resolve', after: 'drop-scripts' };
   expect(() => newStep(root, { ...right, ...wrong })).toThrow(message);

@@ -146,6 +146,9 @@ describe('--rules', () => {
     space.write('own.xml', rules.replace('sin(z)', '-sin(z)'));
     const bad = await space.run(['rules', '--check', 'own.xml']);
     expect([bad.code, bad.stdout]).toEqual([1, expect.stringContaining('WRONG at try 1: ')]);
+    space.write('own.xml', rules.replace('<partial of="M">', '<partial of="M">0 ./ 0 .* '));
+    const noNumber = await space.run(['rules', '--check', 'own.xml']);
+    expect(noNumber.stdout).toMatch(/WRONG at try 1: 0 \.\/ 0 .* gives NaN, not a number/);
     space.write('own.xml', rules.replaceAll(/<try.*/g, ''));
     const untried = await space.run(['rules', '--check', 'own.xml']);
     expect([untried.code, untried.stdout]).toEqual([1, expect.stringContaining('UNTESTED')]);

@@ -3,6 +3,7 @@ import { readRules, type RuleSource } from '../../src/rules/rule-sources.js';
 import { ruleReports, type RuleReport } from '../../src/rules/rule-reports.js';
 import { ruleScript } from '../../src/rules/rule-script.js';
 import { runRuleScript } from '../../src/rules/run-rule-script.js';
+import { wantedRules } from './wanted-rules.js';
 import { withNewerFunctions } from './with-newer-functions.js';
 
 /** Where the function itself makes nothing of complex numbers, or is not smooth at them. */
@@ -20,9 +21,9 @@ const meaningless = new Map([
   ['std', 'weights'],
 ]);
 
-const { tried: rules } = readRules();
+const { tried } = readRules();
 
-const complex = rules
+const complex = wantedRules(tried)
   .filter((rule) => rule.complex === 'none' && !meaningless.has(rule.name))
   .flatMap((rule) => argumentsOf(rule).flatMap((name) => rule.tries.map((point) => ({ rule, name, point }))))
   .filter(
@@ -40,7 +41,7 @@ describe('rules that take real numbers', () => {
   let reports: ReadonlyMap<string, RuleReport>;
 
   beforeAll(async () => {
-    reports = ruleReports(await runRuleScript(withNewerFunctions(ruleScript(rules, complex))));
+    reports = ruleReports(await runRuleScript(withNewerFunctions(ruleScript(tried, complex, true))));
   });
 
   it('stop at complex ones, or are right there as well', () => {

@@ -4,9 +4,11 @@ import { readRules, type RuleSource } from '../../src/rules/rule-sources.js';
 import { ruleReports } from '../../src/rules/rule-reports.js';
 import { ruleScript } from '../../src/rules/rule-script.js';
 import { runRuleScript } from '../../src/rules/run-rule-script.js';
+import { wantedRules } from './wanted-rules.js';
 import { withNewerFunctions } from './with-newer-functions.js';
 
-const { tried: rules } = readRules();
+const { tried } = readRules();
+const rules = wantedRules(tried);
 
 /** Formulas that can be wrong in these ways without a difference at points of the rules, and why. */
 const unseen: readonly { readonly ids: RegExp; readonly why: string }[] = [
@@ -26,7 +28,7 @@ let killed = 0;
 describe.each(Object.keys(mutations) as Mutation[])('wrong rules: %s', (mutation) => {
   it('fail their tests', async () => {
     const wrong = rules.flatMap((rule) => mutantsOf(rule, mutation));
-    expect(wrong.length).toBeGreaterThan(20);
+    if (rules.length === tried.length) expect(wrong.length).toBeGreaterThan(20);
     // Parts that the patterns of a function share need only fail in one of them: some solvers are not exact enough without a tolerance.
     const first = new Map(wrong.map((it) => [formulasOf(it), it]));
     const alive = await survivorsOf([...first.values()]);
@@ -43,14 +45,14 @@ describe.each(Object.keys(mutations) as Mutation[])('wrong rules: %s', (mutation
 });
 
 afterAll(() => {
-  const rate = ((100 * killed) / made).toFixed(1);
+  const rate = ((100 * killed) / Math.max(made, 1)).toFixed(1);
   process.stdout.write(`${String(killed)} of ${String(made)} wrong rules were caught (${rate} %)\n`);
 });
 
 /** Those of some wrong rules that pass all tests. */
 async function survivorsOf(wrong: readonly RuleSource[]): Promise<RuleSource[]> {
   if (wrong.length === 0) return [];
-  const reports = ruleReports(await runRuleScript(withNewerFunctions(ruleScript(rules, wrong))));
+  const reports = ruleReports(await runRuleScript(withNewerFunctions(ruleScript(tried, wrong, true))));
   return wrong.filter(({ id }) => reports.get(id)?.failures.length === 0);
 }
 

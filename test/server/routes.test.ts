@@ -251,7 +251,7 @@ describe('what is around', () => {
       /^adjoinery_request_seconds_count\{route="\/base\/differentiate",method="POST",status="200"\} \d+$/m,
       /^adjoinery_phase_seconds_count\{phase="(?:queue|10-normalize)"\} \d+$/m,
       /^adjoinery_answers_total\{origin="made"\} \d+$/m,
-      /^adjoinery_refusals_total\{reason="no-token"\} 2$/m,
+      /^adjoinery_refusals_total\{reason="no-token"\} \d+$/m,
       /^adjoinery_refusals_total\{reason="E401"\} \d+$/m,
       /^adjoinery_jobs\{state="ready"\} 1$/m,
     ])

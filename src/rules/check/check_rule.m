@@ -213,9 +213,10 @@ function a = rule_adjoints(rule, rules, slots, s, scope, point, complex_directio
     if ~isequal(size(value), size(slot.value))
       report(rule, point, 'the adjoint %s has size %s, not %s', text, mat2str(size(value)), mat2str(size(slot.value)));
     elseif only_real && ~agree(real(value), real(a), tolerance(a, 1e-10))
-      report(rule, point, 'the real part of %s differs', text);
+      report(rule, point, 'the real part of %s gives %s, not %s', text, mat2str(real(value(:)), 5), mat2str(real(a(:)), 5));
     elseif ~only_real && ~agree(value, a, tolerance(a, 1e-10))
-      report(rule, point, '%s differs', text);
+      % The first is compared with itself: it fails where it is no number.
+      report(rule, point, '%s gives %s, not %s', text, mat2str(value(:), 5), {mat2str(a(:), 5), 'a number'}{1 + (k == 1)});
     end
   end
 end
