@@ -24,7 +24,6 @@ import {
 import { inputOf, inputPath, nothingOf, type ActivitySummary } from './activity-summary.js';
 import { callersOf } from './callers.js';
 import { caughtIn, caughtKeys } from './caught-variables.js';
-import { evaluatedFunctions } from './evaluated-functions.js';
 import { examineHandleCalls } from './examine-handle-calls.js';
 import { flowBackward } from './flow-backward.js';
 import { bodyOf, flowForward, type Flow } from '../reading/flow.js';
@@ -42,6 +41,7 @@ import type { Findings } from './findings.js';
 import { KeptAnswers } from './kept-answers.js';
 import { keepPlain } from './keep-plain.js';
 import { mayKeepInMap } from './may-keep-in-map.js';
+import { neededFunctions } from './needed-functions.js';
 import { offerProducts } from './offer-products.js';
 import { partsOfContainer } from '../handles/parts-of-container.js';
 import { possibleCalls } from './possible-calls.js';
@@ -133,7 +133,7 @@ class ActivityRun {
     offerProducts(entry, options['output-mode']);
     this.#annotate(entry, findings, new Set());
     for (const summary of this.#summaries.values())
-      if (summary.products.has('plain')) keepPlain(summary, (it) => this.#needed(it));
+      if (summary.products.has('plain')) keepPlain(summary, (it) => neededFunctions(it, this.#summaries));
     for (const summary of this.#summaries.values()) {
       annotate(summary.unit, 'products', [...summary.products].sort().join(' '));
       if (summary.variedInputs.size === 0) continue;
@@ -439,12 +439,6 @@ class ActivityRun {
   /** The functions that text may name in a call of `feval` (`ada:names`), where it has not become a call of one of ours. */
   #named(expression: XmlElement): readonly ActivitySummary[] {
     return functionsNamed(expression).flatMap((it) => this.#summaries.get(it) ?? []);
-  }
-
-  /** The functions that are needed as they are where an expression is evaluated as it is. */
-  #needed(expression: XmlElement): readonly ActivitySummary[] {
-    const needed = this.#callee(expression) ?? this.#handled(expression);
-    return needed !== undefined ? [needed] : evaluatedFunctions(expression, this.#summaries);
   }
 
   /** The function of a handle, which is needed as it is. */
