@@ -80,6 +80,12 @@ const cases: readonly Case[] = [
     parameters: 'x, name',
     call: "$(0.5, 'ace', 1)",
   },
+  {
+    error: 'notDifferentiated',
+    body: ['y = x; if k > 1, y = nobody(x); end'],
+    parameters: 'x, k',
+    call: '$(1, 2, 1)',
+  },
   { error: 'independentHandle', body: ['y = x.f(x.k);'], call: "$(struct('f', @sin, 'k', 1), 1)" },
   { error: 'independentHandle', body: ['y = x(x);'], call: '$(@sin, 1)' },
   { error: 'independentHandle', body: ['y = feval(x, x);'], call: '$(@sin, 1)' },

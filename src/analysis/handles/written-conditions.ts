@@ -1,11 +1,14 @@
 import type { Analysis } from '../analysis.js';
 import { annotate, annotation, children, firstChildOf, functionsOf, itemsOf, walk } from '../../tree/tree.js';
 import type { XmlElement } from '../../tree/xml-node.js';
+import { entryOf } from '../reading/entry-of.js';
+import { comparisonOfCount, type CountRange } from '../sharing/count-range.js';
+import { anyCount, countRanges } from '../sharing/count-ranges.js';
 import { numberOf, writtenTruth } from './handle-condition.js';
 
 /**
  * Finds the branches that numbers decide which stand in the program, or in the place of `nargin` and `nargout`: of `if 1 > 2` and
- * `switch 1`. Writes `ada:decided` on branches of `if` and `switch`: `never` entered, or `always` where they are reached; and
+ * `switch 1`; and those that compare `nargin` with a number where all calls of the function decide that. Writes `ada:decided` on branches of `if` and `switch`: `never` entered, or `always` where they are reached; and
  * `ada:decides` on operands of `||` and `&&` in conditions: this one decides alone, as in `1 > 2 || isempty(x)`.
  */
 export const writtenConditions: Analysis = {
@@ -14,11 +17,14 @@ export const writtenConditions: Analysis = {
   reads: ['ada:made'],
   adds: ['ada:decided', 'ada:decides'],
   writes: ['ada:made'],
-  run(root) {
-    for (const unit of functionsOf(root)) {
+  run(root, { options }) {
+    const units = functionsOf(root);
+    const ranges = countRanges(units, entryOf(units, options), options);
+    for (const unit of units) {
       const cuts: boolean[] = [];
+      const range = ranges.get(unit) ?? anyCount;
       walk(unit, (it) => {
-        if (it.localName === 'when') cuts.push(decideBranch(it));
+        if (it.localName === 'when') cuts.push(decideBranch(it, range));
         if (it.localName === 'switch') cuts.push(decideCases(it));
         return undefined;
       });
@@ -29,32 +35,39 @@ export const writtenConditions: Analysis = {
 };
 
 /** Says whether the branch is decided on. */
-function decideBranch(branch: XmlElement): boolean {
+function decideBranch(branch: XmlElement, range: CountRange): boolean {
   const condition = firstChildOf(branch);
-  const isTrue = condition === undefined ? undefined : truthOf(condition);
+  const isTrue = condition === undefined ? undefined : truthOf(condition, range);
   if (isTrue !== undefined) annotate(branch, 'decided', isTrue ? 'always' : 'never');
-  else if (condition !== undefined) markOperands(condition);
+  else if (condition !== undefined) markOperands(condition, range);
   return isTrue !== undefined;
 }
 
-function truthOf(condition: XmlElement): boolean | undefined {
-  const known = writtenTruth(condition);
+function truthOf(condition: XmlElement, range: CountRange): boolean | undefined {
+  const known = writtenTruth(condition) ?? comparisonOfCount(condition, range);
   if (known !== undefined) return known;
+  const [first, second] = children(condition);
+  const op = condition.getAttribute('op');
+  if (condition.localName === 'binary' && (op === '&&' || op === '||') && first !== undefined) {
+    const truth = truthOf(first, range);
+    if (truth === (op === '||')) return truth;
+    return truth === undefined || second === undefined ? undefined : truthOf(second, range);
+  }
   const number = numberOf(condition, undefined, new Map());
   return Number.isNaN(number) ? undefined : number !== 0;
 }
 
 /** An operand that is true in `&&`, or false in `||`, leaves it to the other. */
-function markOperands(condition: XmlElement): void {
+function markOperands(condition: XmlElement, range: CountRange): void {
   const [first, second] = children(condition);
   const op = condition.getAttribute('op');
   if (condition.localName !== 'binary' || (op !== '&&' && op !== '||')) return;
   if (first === undefined || second === undefined) return;
-  const isIdle = (it: XmlElement): boolean => truthOf(it) === (op === '&&');
+  const isIdle = (it: XmlElement): boolean => truthOf(it, range) === (op === '&&');
   if (isIdle(first)) annotate(second, 'decides', 'yes');
   else if (isIdle(second)) annotate(first, 'decides', 'yes');
-  markOperands(first);
-  markOperands(second);
+  markOperands(first, range);
+  markOperands(second, range);
 }
 
 /**

@@ -4,6 +4,8 @@ import { entryOf } from '../reading/entry-of.js';
 import { listedNames } from '../reading/listed-names.js';
 import { argumentQuestions } from './argument-questions.js';
 import { keysOf } from '../names/names.js';
+import { isDecidedCount } from './count-range.js';
+import { leastOf } from './count-ranges.js';
 
 /**
  * Finds out how many arguments the differentiated function gets. Where it asks for that number, a derivative that takes any
@@ -27,7 +29,8 @@ export const takenArguments: Analysis = {
       annotate(entry, 'arguments', nargin);
       for (const it of questions) annotate(it, 'given', nargin);
     }
-    if (questions.length === 0 || isAny) return;
+    const range = { least: leastOf(entry, options), most: Infinity };
+    if (isAny || questions.every((it) => isDecidedCount(it, range))) return;
     const parameters = keysOf(entry, 'param-list');
     const all = parameters.at(-1) === 'varargin' ? 'any' : String(parameters.length);
     annotate(entry, 'exact', nargin ?? all);

@@ -58,6 +58,45 @@
         end
       </c:after>
     </c:case>
+    <c:case options="independents=x,n">
+      <c:before>
+        function y = f(x, n, varargin)
+          if nargin == 0
+            setup
+            return;
+          end
+          y = n * g(x, 2) * h(x, varargin{:});
+        end
+        function y = g(x, k)
+          if 2 &gt; nargin
+            k = 1;
+          end
+          y = k * x;
+        end
+        function y = h(x, k)
+          if nargin &lt; 2
+            k = 1;
+          end
+          y = k * x;
+        end
+      </c:before>
+      <c:after>
+        function y = f(x, n, varargin)
+          y = n * g(x, 2) * h(x, varargin{:});
+        end
+
+        function y = g(x, k)
+          y = k * x;
+        end
+
+        function y = h(x, k)
+          if nargin &lt; 2
+            k = 1;
+          end
+          y = k * x;
+        end
+      </c:after>
+    </c:case>
     <c:case>
       <c:before>
         function y = f(x, k)
