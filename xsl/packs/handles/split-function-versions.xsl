@@ -18,7 +18,7 @@
           z = twice(@sin, x) + twice(@cos, x);
         end
         function y = twice(g, x)
-          if nargin &lt; 2
+          if ~(nargin &gt; 1)
             x = 1;
           end
           y = g(g(x));
@@ -30,21 +30,21 @@
         end
 
         function y = twice(g, x)
-          if nargin &lt; 2
+          if ~(nargin &gt; 1)
             x = 1;
           end
           y = g(g(x));
         end
 
         function y = twice_sin(g, x)
-          if 2 &lt; 2
+          if ~(2 &gt; 1)
             x = 1;
           end
           y = g(g(x));
         end
 
         function y = twice_cos(g, x)
-          if 2 &lt; 2
+          if ~(2 &gt; 1)
             x = 1;
           end
           y = g(g(x));
@@ -98,7 +98,7 @@
           z = scaled(@sin, x);
         end
         function y = scaled(g, x, n)
-          if nargin &lt; 3
+          if ~(nargin &gt; 2)
             n = 2;
           end
           y = n * g(x);
@@ -110,14 +110,14 @@
         end
 
         function y = scaled(g, x, n)
-          if nargin &lt; 3
+          if ~(nargin &gt; 2)
             n = 2;
           end
           y = n * g(x);
         end
 
         function y = scaled_sin(g, x)
-          if 2 &lt; 3
+          if ~(2 &gt; 2)
             n = 2;
           end
           y = n * g(x);

@@ -66,7 +66,7 @@
         end
         function [a, b] = g(x)
           a = x;
-          if nargout &gt; 1 &amp;&amp; nargin &gt; 0
+          if nargout &gt; 1 &amp;&amp; ~(nargin &lt; 1)
             b = 2 * x;
           end
         end
@@ -80,7 +80,7 @@
 
         function [a, b] = g(x)
           a = x;
-          if nargout &gt; 1 &amp;&amp; nargin &gt; 0
+          if nargout &gt; 1 &amp;&amp; ~(nargin &lt; 1)
             b = 2 * x;
           end
         end
@@ -88,7 +88,7 @@
         function [a, b] = g_any(wanted, x)
           b = [];
           a = x;
-          if wanted &gt; 1 &amp;&amp; nargin - 1 &gt; 0
+          if wanted &gt; 1 &amp;&amp; ~(nargin - 1 &lt; 1)
             b = 2 * x;
           end
         end
