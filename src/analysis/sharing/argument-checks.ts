@@ -46,7 +46,7 @@ function annotateQuestion(scope: Scope, name: XmlElement, asked: string): void {
 
 /** Whether a variable gets its values in statements and loops of its function only. */
 function isOwn(scope: Scope, name: string, writes: readonly XmlElement[]): boolean {
-  if (scope.outer !== undefined || scope.nested.length > 0 || scope.declared.has(name)) return false;
+  if (isShared(scope, name) || scope.declared.has(name)) return false;
   return (
     name !== 'varargin' &&
     writes.every(
@@ -54,6 +54,21 @@ function isOwn(scope: Scope, name: string, writes: readonly XmlElement[]): boole
         ['for', 'parfor', 'catch'].includes(it.localName) || it.parentNode?.localName === 'statement-list',
     )
   );
+}
+
+/** Whether a variable is one of a function around it, or of one that is nested in it, too. */
+function isShared(scope: Scope, name: string): boolean {
+  let inner = scope;
+  for (let it = scope.outer; it !== undefined && !inner.interface.has(name); it = it.outer) {
+    if (it.variables.has(name)) return true;
+    inner = it;
+  }
+  return scope.nested.some((it) => mentionsOuter(it, name));
+}
+
+function mentionsOuter(nested: Scope, name: string): boolean {
+  if (nested.interface.has(name)) return false;
+  return nested.mentioned.has(name) || nested.nested.some((it) => mentionsOuter(it, name));
 }
 
 function isStatement(name: XmlElement): boolean {

@@ -11,7 +11,7 @@ export const anyCount: CountRange = { least: 0, most: Infinity };
 
 /**
  * The numbers of arguments with which the functions of a program may be called: the differentiated one gets its first
- * independent at least, others as many as their calls say, unless handles of them or text may lead to further calls.
+ * independent at least, others as many as their calls say where these give all parameters, unless handles of them or text may lead to further calls.
  */
 export function countRanges(
   units: readonly XmlElement[],
@@ -40,13 +40,19 @@ export function countRanges(
   }
   if (entry !== undefined) enter(entry, { least: leastOf(entry, options), most: Infinity });
   for (const it of open) if (it !== undefined) ranges.delete(it);
+  // Parameters that no call gives are found by the questions about them.
+  for (const [unit, { least }] of ranges)
+    if (unit !== entry && least < parametersOf(unit).length) ranges.delete(unit);
   return ranges;
 }
 
 /** The differentiated function gets its first independent at least; those behind it may be left out where none are named. */
 export function leastOf(entry: XmlElement, options: Options): number {
-  const parameters = keysOf(entry, 'param-list').filter((it) => it !== 'varargin');
-  return 1 + parameters.findIndex((it) => listedNames(options['independents']).includes(it));
+  return 1 + parametersOf(entry).findIndex((it) => listedNames(options['independents']).includes(it));
+}
+
+function parametersOf(unit: XmlElement): string[] {
+  return keysOf(unit, 'param-list').filter((it) => it !== 'varargin');
 }
 
 /** Lists of cells and fields may be any number of arguments. */

@@ -8,7 +8,7 @@
     xmlns:free="urn:adjoinery:free-name"
     xmlns:local="urn:adjoinery:expand-solver-parameters"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract guard="none" on="call:ode45 call:ode23 call:quadl call:quadv" needs="ada:is" writes="ada:is">
+  <c:contract guard="none" on="call:ode45 call:ode23 call:quad call:quadl call:quadv call:fzero call:fsolve" needs="ada:is" writes="ada:is">
     <c:purpose>Captures by an anonymous function the extra parameters that old programs pass to solvers behind the options.
       The sign to trace an integral goes, if it is none, and so do empty options, but where the function may ask how many
       arguments it gets: Octave passes them on, too. Options that name functions pass them to these: there all
@@ -26,6 +26,18 @@
           [s, y] = ode45(@(t_2, y_2) feval(@rate, t_2, y_2, t, 2 * x), [0, 1], x, o);
           [s, y] = ode45(@rate, [0, 1], y, []);
           q = quadl(@(t_2) feval(@power, t_2, t), 0, x, 1e-8) + quadl(@sin, 0, x, [], 1, 2);
+        end
+      </c:after>
+    </c:case>
+    <c:case>
+      <c:before>
+        function y = f(x, p, o)
+          y = fzero(@root, 1, [], p) + fsolve(@root, x, o, p, 2) + quad(@root, 0, x, 1e-8, [], p) + fzero(@root, x, o);
+        end
+      </c:before>
+      <c:after>
+        function y = f(x, p, o)
+          y = fzero(@(t) feval(@root, t, p), 1) + fsolve(@(t) feval(@root, t, p, 2), x, o) + quad(@(t) feval(@root, t, p), 0, x, 1e-8) + fzero(@root, x, o);
         end
       </c:after>
     </c:case>
@@ -113,7 +125,7 @@
   <xsl:template match="call[local:has-parameters(.)]" as="element(call)">
     <xsl:variable name="taken" as="map(xs:string, xs:boolean)" select="free:taken(ancestor::function[last()]//id)"/>
     <xsl:variable name="own" as="element(var)+"
-        select="(if (local:is-integral(.)) then 't' else ('t', 'y')) ! build:variable(build:name(free:name($taken, .)))"/>
+        select="(if (local:is-equation(.)) then ('t', 'y') else 't') ! build:variable(build:name(free:name($taken, .)))"/>
     <xsl:variable name="arguments" as="element()+">
       <xsl:apply-templates select="param-list/*"/>
     </xsl:variable>
@@ -131,7 +143,8 @@
           </param-list>
           <xsl:sequence select="$handed"/>
         </anonymous-function>
-        <xsl:sequence select="$arguments[position() = (2, 3)], $arguments[4][local:is-integral(current()) or not(local:is-empty(.))]"/>
+        <xsl:sequence select="$arguments[position() gt 1 and position() lt local:options(current())],
+            $arguments[local:options(current())][local:is-integral(current()) or not(local:is-empty(.))]"/>
       </param-list>
     </call>
   </xsl:template>
@@ -140,11 +153,12 @@
   <xsl:function name="local:has-parameters" as="xs:boolean">
     <xsl:param name="call" as="element(call)"/>
     <xsl:variable name="arguments" as="element()*" select="$call/param-list/*"/>
-    <xsl:sequence select="$call/id = ('ode45', 'ode23', 'quadl', 'quadv') and not($call/@ada:is = 'user')
+    <xsl:sequence select="$call/id = ('ode45', 'ode23', 'quad', 'quadl', 'quadv', 'fzero', 'fsolve') and not($call/@ada:is = 'user')
         and count($arguments) gt local:behind($call)
         and exists($arguments[1]/(self::var, self::function-handle, self::anonymous-function, self::literal))
         and empty($arguments[position() le local:behind($call)]/self::array/cell-index/param-list/(colon, range, unary))
         and (if (local:is-integral($call)) then local:is-empty($arguments[5]) or $arguments[5] = '0'
+          else if (not(local:is-equation($call))) then true()
           else not(local:is-empty($arguments[4]) and local:may-count($arguments[1])) and not(local:hands-on($call)))"/>
   </xsl:function>
 
@@ -169,13 +183,24 @@
 
   <xsl:function name="local:is-integral" as="xs:boolean">
     <xsl:param name="call" as="element(call)"/>
-    <xsl:sequence select="$call/id = ('quadl', 'quadv')"/>
+    <xsl:sequence select="$call/id = ('quad', 'quadl', 'quadv')"/>
+  </xsl:function>
+
+  <xsl:function name="local:is-equation" as="xs:boolean">
+    <xsl:param name="call" as="element(call)"/>
+    <xsl:sequence select="$call/id = ('ode45', 'ode23')"/>
+  </xsl:function>
+
+  <!-- The place of the options, or of the tolerance. -->
+  <xsl:function name="local:options" as="xs:integer">
+    <xsl:param name="call" as="element(call)"/>
+    <xsl:sequence select="if ($call/id = ('fzero', 'fsolve')) then 3 else 4"/>
   </xsl:function>
 
   <!-- How many arguments of the solver itself there are. -->
   <xsl:function name="local:behind" as="xs:integer">
     <xsl:param name="call" as="element(call)"/>
-    <xsl:sequence select="if (local:is-integral($call)) then 5 else 4"/>
+    <xsl:sequence select="if (local:is-integral($call)) then 5 else local:options($call)"/>
   </xsl:function>
 
   <xsl:function name="local:is-empty" as="xs:boolean">
