@@ -1,33 +1,17 @@
-import type { Dice } from './dice.js';
+import { codeIdioms } from './code-idioms.js';
+import type { Idiom, IdiomParts } from './idiom.js';
 import { randomCondition } from './random-condition.js';
 import { randomExpression } from './random-expression.js';
-import type { ArraySize, RandomScope } from './random-scope.js';
+import type { RandomScope } from './random-scope.js';
 import { randomSize } from './random-size.js';
 
 const one = { rows: 1, columns: 1 };
-
-/** The material of an idiom: names that nothing else has, and expressions. */
-interface Parts {
-  readonly dice: Dice;
-  /** Variables of its own. */
-  readonly own: (letter: string) => string;
-  readonly scalar: () => string;
-  readonly array: (rows: number, columns: number) => string;
-  readonly condition: () => string;
-}
-
-/** The statements of an idiom, and what its result is. */
-interface Idiom {
-  readonly lines: readonly string[];
-  readonly result: string;
-  readonly size?: ArraySize;
-}
 
 /**
  * Statements that use one of the constructs that other statements do not have, or seldom, by the names of these. All begin
  * anew with what they build up, as they may stand in loops.
  */
-const idioms: Readonly<Record<string, (parts: Parts) => Idiom>> = {
+const idioms: Readonly<Record<string, (parts: IdiomParts) => Idiom>> = {
   'fields by name': ({ own, scalar, array }) => {
     const [s, k, t, names] = [own('s'), own('k'), own('t'), own('n')];
     return {
@@ -302,33 +286,18 @@ const idioms: Readonly<Record<string, (parts: Parts) => Idiom>> = {
       result: t,
     };
   },
+  ...codeIdioms,
 };
 
 /** The names of all constructs that idioms have. */
 export const idiomNames: readonly string[] = Object.keys(idioms);
-
-/** A function that idioms call: it asks what it is given, and what is wanted of it. */
-export const askingFunction = `function [u, w] = fuzz_asked(a, b, c)
-  if nargin < 2 || isempty(b)
-    b = 2 * a;
-  end
-  if ~exist('c', 'var')
-    c = 1;
-  end
-  u = sin(a) .* b;
-  w = 0;
-  if nargout > 1 || isargout(2)
-    w = a + b .* c;
-  end
-end
-`;
 
 /** The statements of an idiom, as lines, whose result a variable gets. */
 export function randomIdiom(scope: RandomScope): string[] {
   const { dice } = scope;
   const name = dice.pick(idiomNames);
   const array = (rows: number, columns: number): string => randomExpression(scope, { rows, columns }, 1);
-  const parts: Parts = {
+  const parts: IdiomParts = {
     dice,
     own: (letter) => {
       let count = 1;

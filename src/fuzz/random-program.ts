@@ -1,7 +1,7 @@
 import { Dice } from './dice.js';
 import { randomFunction, recursiveFunction, type RandomFunction } from './random-function.js';
 import type { ArraySize, KnownFunction } from './random-scope.js';
-import { askingFunction } from './random-idiom.js';
+import { askingFunctions } from './asking-functions.js';
 import { randomSize } from './random-size.js';
 import { variadicFunction } from './variadic-function.js';
 import { statefulFunction, type StatefulFunction } from './stateful-function.js';
@@ -106,7 +106,7 @@ function withState(entry: RandomFunction, stateful: StatefulFunction): RandomFun
 }
 
 function withAsking(text: string): string {
-  return text.includes('fuzz_asked(') ? `${text}\n${askingFunction}` : text;
+  return /fuzz_(?:asked|mode|pair)/.test(text) ? `${text}\n${askingFunctions}` : text;
 }
 
 /** Those of the functions that a function leads to. */
