@@ -1,5 +1,6 @@
 function [p, t, signs] = adm_qr_reflections(q, k)
-% ADM_QR_REFLECTIONS  What the first k columns of an orthogonal q tell of those behind them: q = [(eye(m, k) + p) * signs, rest + p * t].
+% ADM_QR_REFLECTIONS  What the first k columns of an orthogonal q tell of those behind them.
+%   q = [(eye(m, k) + p) .* signs, rest + p * t].
 %   [p, t, signs] = adm_qr_reflections(q, k): the library multiplies k reflections, I - y * u * y', of which the first k columns
 %   are all that there is to know. It leaves one out where a column is zero below the diagonal; beside such a point it is
 %   the reflection that turns the sign of that column of q alone. So p and t belong to q with that sign turned: signs is a

@@ -5,7 +5,7 @@ function g = adm_singular_forward(g_x, of, u, s, v, twins, pairs)
   k = min(size(u, 2), size(v, 2));
   switch of
     case {'u', 'v'}
-      g = adm_svd_part_forward(g_x, of, u, s, v, pairs);
+      g = adm_svd_part_forward(g_x, of, u, s, v, twins, pairs);
     case 's'
       rates = adm_once_rates(real(diag(u(:, 1:k)' * g_x * v(:, 1:k))), twins, pairs);
       g = zeros(size(s));
