@@ -290,8 +290,8 @@ export interface AnnotationValues {
   readonly 'square-of': string;
   /** Shared variables that have an empty value at the function's start. */
   readonly 'starts-empty': string;
-  /** The value may have an infinite derivative and a partial derivative that vanishes: the adjoint gets NaN there. */
-  readonly steep: 'yes';
+  /** The value may have an infinite derivative and a partial derivative that vanishes: the adjoint gets NaN there, or a mark that its own derivative makes NaN of where it is infinite. */
+  readonly steep: 'yes' | 'marked';
   /** Message of the error that takes the element's place, as it cannot be differentiated and runs can pass it by. */
   readonly stop: string;
   /** Name of the variable that holds the value, as the statement evaluates it earlier. */

@@ -1,9 +1,9 @@
-function report = check_known(f, a_f, g_f, h_f, args, independents, seed, gradient, hessian, may_be_none)
+function report = check_known(f, a_f, g_f, h_f, t_f, args, independents, seed, gradient, hessian, may_be_none)
 % CHECK_KNOWN  Compare derivatives at a point with those that are known.
-%   report = check_known(f, a_f, g_f, h_f, args, independents, seed, gradient, hessian, may_be_none): '' if all is right. a_f is
-%   the adjoint, g_f the tangent and h_f the tangent of the adjoint with regard to the first independent ([]: there is
-%   none). gradient is a cell array of one value an independent, or 'differences': fourth order central ones;
-%   hessian is a matrix, or []. may_be_none: NaN, or an error of ours, is right, too.
+%   report = check_known(f, a_f, g_f, h_f, t_f, args, independents, seed, gradient, hessian, may_be_none): '' if all is right.
+%   a_f is the adjoint, g_f the tangent, h_f the tangent of the adjoint with regard to the first independent and t_f that of
+%   the tangent of a function of one argument ([]: there is none). gradient is a cell array of one value an independent, or
+%   'differences': fourth order central ones; hessian is a matrix, or []. may_be_none: NaN, or an error of ours, is right, too.
   report = '';
   if ischar(gradient)
     gradient = cellfun(@(k) by_differences(f, args, k, seed), num2cell(independents), 'UniformOutput', false);
@@ -14,6 +14,9 @@ function report = check_known(f, a_f, g_f, h_f, args, independents, seed, gradie
   end
   if ~isempty(hessian)
     report = [report, compared('Hessian', {hessian}, @() {by_second(h_f, args, independents, seed)}, may_be_none)];
+  end
+  if ~isempty(hessian) && ~isempty(t_f)
+    report = [report, compared('Hessian of tangents', {hessian}, @() {by_tangents(t_f, args{1}, seed)}, may_be_none)];
   end
 end
 
@@ -77,6 +80,19 @@ function H = by_second(h_f, args, independents, seed)
     unit(i) = 1;
     column = h_f(args{1:first - 1}, unit, args{first:end}, seed);
     H(:, i) = column(:);
+  end
+end
+
+function H = by_tangents(t_f, x, seed)
+  n = numel(x);
+  H = zeros(n);
+  for i = 1:n
+    for k = 1:n
+      [first, second] = deal(zeros(size(x)));
+      first(i) = 1;
+      second(k) = 1;
+      H(i, k) = sum(t_f(first, second, x)(:) .* seed(:));
+    end
   end
 end
 

@@ -18,6 +18,8 @@ export interface KnownProgram {
   readonly gradient: string | undefined;
   /** The Hessian with regard to the first independent, an expression over the parameters. */
   readonly hessian: string | undefined;
+  /** Whether the Hessian is that of the adjoint alone: tangents of tangents give none. */
+  readonly isOfAdjoint: boolean;
   /** Whether NaN or an error of ours is as good as the gradient. */
   readonly mayBeNone: boolean;
 }
@@ -40,7 +42,7 @@ function knownProgram(kind: string, path: string): KnownProgram {
     [...text.matchAll(/^%@ (\w+) ?(.*)$/gm)].map(([, word = '', rest = '']) => [word, rest]),
   );
   const unknown = [...tags.keys()].find(
-    (it) => !['at', 'independents', 'seed', 'gradient', 'hessian', 'none'].includes(it),
+    (it) => !['at', 'independents', 'seed', 'gradient', 'hessian', 'adjoint', 'none'].includes(it),
   );
   if (unknown !== undefined) throw new Error(`${path}: no tag is called ${unknown}`);
   const [, parameters = ''] = /^function .*?\w+ ?\(([^)]*)\)/m.exec(text) ?? [];
@@ -55,6 +57,7 @@ function knownProgram(kind: string, path: string): KnownProgram {
     seed: tags.get('seed') ?? '1',
     gradient: tags.get('gradient'),
     hessian: tags.get('hessian'),
+    isOfAdjoint: tags.has('adjoint'),
     mayBeNone: tags.has('none'),
   };
 }

@@ -75,12 +75,14 @@ function callOf(program: KnownProgram, way: string, options: Options, folder: st
       throw new Error(`${entry}: ${result.diagnostics.map((it) => it.message).join('; ')}`);
     return file;
   };
-  const adjoint = write(make(program.text, name, 'reverse', independents), `a_${name}`, `a_${own}`);
-  write(make(program.text, name, 'forward', independents), `g_${name}`, `g_${own}`);
-  if (program.hessian !== undefined && way === 'fast')
-    write(make(adjoint, `a_${own}`, 'forward', independents.slice(0, 1)), `g_a_${own}`, `g_a_${own}`);
-  const places = independents.map((it) => parameters.indexOf(it) + 1).join(' ');
   const hasHessian = program.hessian !== undefined && way === 'fast';
+  const adjoint = write(make(program.text, name, 'reverse', independents), `a_${name}`, `a_${own}`);
+  const tangent = write(make(program.text, name, 'forward', independents), `g_${name}`, `g_${own}`);
+  if (hasHessian)
+    write(make(adjoint, `a_${own}`, 'forward', independents.slice(0, 1)), `g_a_${own}`, `g_a_${own}`);
+  const isTwice = hasHessian && parameters.length === 1 && !program.isOfAdjoint;
+  if (isTwice) write(make(tangent, `g_${own}`, 'forward', independents), `g_g_${own}`, `g_g_${own}`);
+  const places = independents.map((it) => parameters.indexOf(it) + 1).join(' ');
   const values = [
     program.seed,
     program.gradient === 'differences' ? "'differences'" : (program.gradient ?? '[]'),
@@ -93,7 +95,7 @@ function callOf(program: KnownProgram, way: string, options: Options, folder: st
     `known = @(${parameters.join(', ')}) {${values.join(', ')}};`,
     'known = known(args{:});',
     'try',
-    `  report = check_known(@${own}, @a_${own}, @g_${own}, ${hasHessian ? `@g_a_${own}` : '[]'}, args, [${places}], known{:}, ${String(program.mayBeNone)});`,
+    `  report = check_known(@${own}, @a_${own}, @g_${own}, ${hasHessian ? `@g_a_${own}` : '[]'}, ${isTwice ? `@g_g_${own}` : '[]'}, args, [${places}], known{:}, ${String(program.mayBeNone)});`,
     'catch problem',
     '  report = problem.message;',
     'end',

@@ -459,8 +459,8 @@ function refusal_tests()
   check_error('adm_iqr_forward', 'complex', @() adm_iqr_forward(x, x, [1 1], 1), 'Adjoinery:complex');
   check_error('adm_interp1_slopes', 'pchip', @() adm_interp1_slopes(1:3, [1; 2i; 3], 'pchip'), 'Adjoinery:complex');
   check_error('adm_svd', 'complex', @() adm_svd(x, x, x, x, x, x, x), 'Adjoinery:complex');
-  [q, r] = qr([1; 0; 0]);
-  check_error('adm_qr_reflections', 'no reflection', @() adm_qr(ones(3), [1; 0; 0], [1; 0; 0], q, r), 'Adjoinery:qr');
+  q = eye(3)(:, [1 3 2]);
+  check_error('adm_qr_reflections', 'columns of another order', @() adm_qr(ones(3), [1; 0; 0], [1; 0; 0], q, [1; 0; 0]), 'Adjoinery:qr');
   [u, s, v] = svd([1; 2; 3]);
   check_error('adm_svd_last', 'columns that are not unique', @() adm_svd(ones(3), [1; 0; 0], 1, [1; 2; 3], u, s, v), 'Adjoinery:svd');
   check_error('adm_eig_check', 'complex eigenvectors of two matrices', @() adm_pencil(x, [1; 2], x, x, x, [1; 2]), 'Adjoinery:eig');

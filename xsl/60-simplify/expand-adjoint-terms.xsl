@@ -169,6 +169,7 @@
       </xsl:apply-templates>
     </xsl:variable>
     <xsl:sequence select="if (exists($guard)) then build:call('adm_used', $parts)
+        else if ($argument-given/@ada:steep = 'marked') then build:call('adm_steep_mark', $parts)
         else if (exists($argument-given)) then build:call('adm_steep', ($parts, $argument-given))
         else $parts"/>
   </xsl:template>

@@ -33,18 +33,23 @@ const fillingNothing: ReadonlySet<string> = new Set([
   ...keepingZeros,
   ...['sum', 'mean', 'mtimes', 'mpower', 'mrdivide', 'prod', 'dot', 'norm', 'max', 'min'],
 ]);
+/** Functions whose derivative is infinite where two of their results are equal, whatever these are. */
+const steepWhereEqual: ReadonlySet<string> = new Set(['roots']);
+/** Functions that pass a mark in the adjoint of their result on to that of their first argument. */
+const passingMarks: ReadonlySet<string> = new Set([...keepingZeros, 'real', 'conj']);
 /** Functions that choose between values, element by element. */
 const choosing: ReadonlySet<string> = new Set(['max', 'min']);
 
 /**
  * How the adjoint of a variable comes from that of what it is used in: `linear`, by what is not zero; `masked`, by what may be
  * left out, as by an index or a factor that depends on no independent; `vanishing`, by what depends on
- * independents and may happen to be zero; `near`, such a factor of a steep value, where the derivative itself sees that it is.
+ * independents and may happen to be zero; `near`, such a factor of a steep value, where the derivative itself sees that it is;
+ * `marked`, where a mark tells the derivative of the steep value.
  */
 interface Edge {
   readonly to: string;
   readonly argument: XmlElement | undefined;
-  kind: FormulaUse | 'near';
+  kind: FormulaUse | 'near' | 'marked';
   /** Whether an index may leave elements out. */
   readonly isPart: boolean;
   /** Whether elements may stand beside this value in what it is used in that come from no independent. */
@@ -56,7 +61,8 @@ interface Edge {
  * zero that a seed, an index, a mask or a passive factor has made leaves the value out, and its adjoint passes on
  * zero. One that a factor has made which depends on independents leaves nothing out: zero times infinity is NaN, in tangents, too.
  *
- * Writes `ada:steep` on arguments that are steep values where the partial derivative may vanish (the adjoint gets NaN there), and
+ * Writes `ada:steep` on arguments that are steep values where the partial derivative may vanish (the adjoint gets NaN there, or a
+ * mark where the value alone does not tell whether its derivative is infinite), and
  * `ada:factored` on calls with an infinite derivative whose adjoint (in tangents: whose argument's tangent) has passed such
  * a factor farther away. For tangents it writes `ada:masked` on factors that may be infinite beside ones that are passive, and `ada:dropped="chosen"` on
  * calls that choose between such values.
@@ -87,6 +93,7 @@ class Graph {
   /** The parameters and outputs of the functions of the program. */
   readonly #functions = new Map<string, { readonly inputs: string[]; readonly outputs: string[] }>();
   readonly #zeros = new Set<string>();
+  readonly #equals = new Set<string>();
   /** Variables of loops, with the functions that they stand in. */
   readonly #counters = new Set<string>();
 
@@ -129,7 +136,8 @@ class Graph {
     }
     for (const edges of this.#edges.values())
       for (const { kind, argument } of edges)
-        if (kind === 'near' && argument !== undefined) annotate(argument, 'steep', 'yes');
+        if ((kind === 'near' || kind === 'marked') && argument !== undefined)
+          annotate(argument, 'steep', kind === 'near' ? 'yes' : 'marked');
     for (const { value, targets } of sites)
       if (targets.some((it) => this.#mayVanish(it, 'far', new Set()))) annotate(value, 'factored', 'yes');
   }
@@ -157,12 +165,12 @@ class Graph {
   #connect(): void {
     for (const it of this.#definitions) this.#follow(it);
     this.#connectFields();
-    for (let size = -1; size !== this.#zeros.size;) {
-      size = this.#zeros.size;
-      this.#findZeros();
+    this.#find(this.#zeros, (unit, value) => this.#isZeroWhereSteep(unit, value));
+    this.#find(this.#equals, (unit, value) => this.#isSteepWhereEqual(unit, value));
+    for (const [from, edges] of this.#edges) {
+      const kind = this.#zeros.has(from) ? 'near' : this.#equals.has(from) ? 'marked' : undefined;
+      if (kind !== undefined) for (const it of edges) if (it.kind === 'vanishing') it.kind = kind;
     }
-    for (const [from, edges] of this.#edges)
-      if (this.#zeros.has(from)) for (const it of edges) if (it.kind === 'vanishing') it.kind = 'near';
   }
 
   /** Fields go where a structure goes that is used as a whole, and come from where one comes. */
@@ -244,16 +252,18 @@ class Graph {
     return `${unit} ${storageName(storage)}`;
   }
 
-  /** Finds variables all of whose values are zero just where their derivative is infinite. */
-  #findZeros(): void {
-    const byTarget = new Map<string, boolean>();
-    for (const { unit, value, targets } of this.#definitions) {
-      const isZero = this.#isZeroWhereSteep(unit, value);
-      for (const it of targets) byTarget.set(it, (byTarget.get(it) ?? true) && isZero);
+  /** Finds variables all of whose values are of a kind, which may depend on what is found; those taken from parameters are of none. */
+  #find(found: Set<string>, isOfKind: (unit: string, value: XmlElement) => boolean): void {
+    for (const { targets } of this.#definitions) for (const it of targets) found.add(it);
+    for (const { inputs } of this.#functions.values()) for (const it of inputs) found.delete(it);
+    for (let size = -1; size !== found.size;) {
+      size = found.size;
+      for (const { unit, value, targets } of this.#definitions)
+        if (!isOfKind(unit, value)) for (const it of targets) found.delete(it);
     }
-    for (const [target, isZero] of byTarget) if (isZero) this.#zeros.add(target);
   }
 
+  /** Whether a value is zero just where its derivative is infinite. */
   #isZeroWhereSteep(unit: string, value: XmlElement): boolean {
     if (isStorage(value)) return this.#zeros.has(this.#place(unit, value));
     const parts = value.localName === 'call' ? argumentsOf(value) : children(value);
@@ -269,6 +279,16 @@ class Graph {
     return name.endsWith('times') && isNonzero(first) && this.#isZeroWhereSteep(unit, second);
   }
 
+  /** Whether the derivative of a value is infinite where two of its elements are equal. */
+  #isSteepWhereEqual(unit: string, value: XmlElement): boolean {
+    if (isStorage(value)) return this.#equals.has(this.#place(unit, value));
+    if (value.localName !== 'call') return false;
+    const [first] = argumentsOf(value);
+    const name = calleeName(value);
+    if (this.#isSteepCall(value)) return steepWhereEqual.has(name);
+    return first !== undefined && passingMarks.has(name) && this.#isSteepWhereEqual(unit, first);
+  }
+
   /**
    * Whether a factor that depends on independents may have made a zero in the adjoint of a place, and no mask between: any
    * factor, or only those that are farther away than what is seen where the adjoint is passed on.
@@ -278,11 +298,12 @@ class Graph {
     if (seen.has(name)) return false;
     seen.add(name);
     return (this.#edges.get(place) ?? []).some(({ kind, to, isPart }) => {
-      if (isPart) return kind === 'near' && which === 'any';
+      if (isPart) return (kind === 'near' || kind === 'marked') && which === 'any';
       switch (kind) {
         case 'vanishing':
           return true;
         case 'near':
+        case 'marked':
           return which === 'any' || this.#mayVanish(to, 'any', seen);
         case 'linear':
           return this.#mayVanish(to, which, seen);
@@ -299,7 +320,7 @@ class Graph {
   #markFactored(sites: readonly Definition[]): void {
     const passed = [...this.#edges.values()]
       .flat()
-      .filter(({ kind, isBeside }) => !isBeside && (kind === 'vanishing' || kind === 'near'))
+      .filter(({ kind, isBeside }) => !isBeside && kind !== 'linear' && kind !== 'masked')
       .map(({ to }) => to);
     const reached = this.#reachedFrom(passed, ({ kind, isBeside }) => kind !== 'masked' && !isBeside);
     for (const { unit, value } of sites) {

@@ -1,13 +1,19 @@
-function [g_v, is_known] = adm_eig_part_forward(g_x, v, d, pairs)
+function [g_v, is_known] = adm_eig_part_forward(g_x, v, d, twins, pairs)
 % ADM_EIG_PART_FORWARD  The tangent of the eigenvectors v in [v, d] = eig(x): the counterpart of adm_eig_part.
-%   [g_v, is_known] = adm_eig_part_forward(g_x, v, d, pairs): is_known, a row, tells whether their phase is; of the others
-%   the phase is left as it is.
+%   [g_v, is_known] = adm_eig_part_forward(g_x, v, d, twins, pairs): twins may be empty; is_known, a row, tells whether their
+%   phase is; of the others the phase is left as it is. What vectors do depends in second derivatives on how other values part
+%   that are equal, which adm_pair_couplings tells.
   adm_eig_basis(v);
   f = adm_eig_gaps(d);
   if ~isempty(pairs)
     f = f .* ~adm_pair_mask(pairs, numel(d));
   end
-  g_v = v * (f .* (v \ g_x * v));
+  turn = f .* (v \ g_x * v);
+  if ~isempty(twins)
+    e = adm_pair_couplings(twins, pairs, numel(d));
+    turn = turn + f .* (e * turn - turn * e);
+  end
+  g_v = v * turn;
   is_known = true(1, numel(d));
   if isreal(v)
     g_v = g_v - v .* sum(v .* g_v, 1);

@@ -21,8 +21,9 @@ function [g_q, g_r] = adm_qr_forward(g_x, x, q, r)
   g_r(square, square) = triu((p - w) * r(square, square));
   g_r(rows, beside) = g_q(:, rows)' * x(:, beside) + whole(:, rows)' * g_x(:, beside);
   if ~isempty(below)
-    [p, t] = adm_qr_reflections(adm_real(whole), numel(rows));
-    g_t = p(square, :).' \ (g_q(below, square) - t.' * g_q(square, square)).';
-    g_q(:, below) = g_q(:, square) * t + p * g_t;
+    [p, t, signs] = adm_qr_reflections(adm_real(whole), numel(rows));
+    g_signed = g_q(:, square) .* signs;
+    g_t = p(square, :).' \ (g_signed(below, :) - t.' * g_signed(square, :)).';
+    g_q(:, below) = g_signed * t + p * g_t;
   end
 end

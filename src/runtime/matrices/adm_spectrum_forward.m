@@ -5,7 +5,7 @@ function g = adm_spectrum_forward(g_x, of, v, d, twins, pairs)
   values = adm_diagonal(d);
   switch of
     case 'v'
-      g = adm_eig_part_forward(g_x, v, values, pairs);
+      g = adm_eig_part_forward(g_x, v, values, twins, pairs);
     case 'd'
       g = adm_once_rates(diag(adm_eig_basis(v) \ g_x * v), twins, pairs);
       if ~isvector(d)

@@ -9,5 +9,5 @@ function a_x = adm_svd(a_u, a_s, a_v, x, u, s, v)
     a_v = zeros(size(v));
   end
   are_read = any(a_u(:, 1:k) ~= 0, 1) | any(a_v(:, 1:k) ~= 0, 1);
-  a_x = adm_svd_part(a_u, a_s, a_v, are_read, zeros(0, 1), u, s, v, adm_near_singular(adm_singular_values(s, k)));
+  a_x = adm_svd_part(a_u, a_s, a_v, are_read, zeros(0, 1), u, s, v, zeros(0, 1), adm_near_singular(adm_singular_values(s, k)));
 end

@@ -10,5 +10,5 @@ function g = adm_svd_forward(g_x, of, x, u, s, v)
   if ~strcmp(of, 's')
     adm_check_distinct('svd', pairs, true(1, numel(values)), zeros(size(values)), values);
   end
-  g = adm_svd_part_forward(g_x, of, u, s, v, pairs);
+  g = adm_svd_part_forward(g_x, of, u, s, v, zeros(0, 1), pairs);
 end

@@ -6,3 +6,4 @@ end
 %@ at [0; 3]
 %@ gradient {[0; 1]}
 %@ hessian [1 0; 0 0]
+%@ adjoint

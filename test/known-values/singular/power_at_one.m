@@ -5,4 +5,5 @@ end
 %@ at [0; 1]
 %@ gradient {[1; 0]}
 %@ hessian [0, -Inf; -Inf, 0]
+%@ adjoint
 %@ none
