@@ -302,6 +302,8 @@ export interface AnnotationValues {
   readonly strict: string;
   /** Number of an assignment whose value can stand where it is read. */
   readonly substitute: string;
+  /** The value that is indexed with something varied may be a handle that the caller gives: its name. The derivative asks. */
+  readonly suspect: string;
   /** Keys of the parameters of the function that runs the iterations between two checkpoints. */
   readonly takes: string;
   /** Callee for each version of the function around, as `version=callee`. */
