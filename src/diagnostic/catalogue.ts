@@ -153,6 +153,16 @@ export const catalogue = {
     text: "'{name}' has no value here: '{function}' gets {count} arguments",
     hint: 'give it more (--nargin), or a value to its parameter where it gets none',
   },
+  E215: {
+    severity: 'error',
+    text: "'{text}' is no handle that '{name}' could stand for",
+    hint: "give a handle of a function, or one that is written down: --handle f=@model, --handle 'opt.fun=@(t) model(t, 2)'",
+  },
+  E216: {
+    severity: 'error',
+    text: "'{name}' is no parameter of '{function}', nor a field of one; it has {known}",
+    hint: 'name a parameter, or a field of one, with --handle',
+  },
   E301: {
     severity: 'error',
     text: "{construct} cannot stand in a function that is differentiated yet ('{function}')",
