@@ -181,7 +181,7 @@ export const catalogue = {
   E304: {
     severity: 'error',
     text: "'{name}' is indexed, or called, with an active value: that may be a call of a function handle",
-    hint: 'handles are differentiated where it is known which functions they stand for: make them in the functions that are differentiated (with @(t) …, not by str2func or inline from text that is put together, nor from a name that a caller gives), keep them in variables, fields or cells, not in variables that hold something else, too, and give them all their arguments; or leave what is an index out of the independents',
+    hint: 'handles are differentiated where it is known which functions they stand for: make them in the functions that are differentiated (with @(t) …, not by str2func or inline from text that is put together, nor from a name that a caller gives), keep them in variables, fields or cells, not in variables that hold something else, too, and give them all their arguments; name those that a caller gives with --handle; or leave what is an index out of the independents',
   },
   E305: {
     severity: 'error',
