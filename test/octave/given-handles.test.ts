@@ -219,6 +219,7 @@ it('refuses handles that others have captured, texts that are no handles, and na
   expect(codes({ g: '@sin; x = 3' })).toEqual(['E215']);
   expect(codes({ 'h.fun': '@sin' })).toEqual(['E216']);
   expect(codes({ g: '@nobody' })).toEqual(['E401']);
+  expect(codes({})).toEqual(['W209']);
 });
 
 it('differentiates by the parameters that are no handles, if none are named', () => {

@@ -32,7 +32,7 @@
       <c:after>
         function z = f(x, g, opt)
           % Powers
-          adm_check_handle(g, '@h', {}, {}, {});
+          adm_check_handle(g, '@h');
           g = @h;
           adm_check_handle(opt.fun, '@(t) h(t)', {}, {}, {});
           opt.fun = @(t) h(t);
@@ -65,6 +65,7 @@
     </c:case>
   </c:contract>
   <xsl:include href="../../lib/build.xsl"/>
+  <xsl:include href="../../lib/build-lists.xsl"/>
   <xsl:include href="../../lib/free-name.xsl"/>
   <xsl:include href="../../templates/parsed/given-handle.m"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
@@ -88,8 +89,9 @@
             string-join($handle//id, '_') || '_' || .)))"
             xmlns:map="http://www.w3.org/2005/xpath-functions/map"/>
         <xsl:variable name="statements" as="element()+">
-          <xsl:sequence select="template:checked-handle($handle, preceding-sibling::array[1]/param-list/*[2],
-              $own ! local:text(.), $own ! build:variable(build:name(.)), $kept ! local:text(.))"/>
+          <xsl:variable name="check" as="element(array)" select="preceding-sibling::array[1]"/>
+          <xsl:sequence select="if (*[2]/self::function-handle) then $check else build:named-call('adm_check_handle', ($check/param-list/*,
+              build:cell($own ! local:text(.)), build:cell($own ! build:variable(build:name(.))), build:cell($kept ! local:text(.))))"/>
           <xsl:sequence select="$kept ! template:captured-value(build:variable(build:name($names(.))), $handle, local:text(.))"/>
           <xsl:sequence select="."/>
         </xsl:variable>
