@@ -17,6 +17,7 @@ import { doubtfulReads } from './activity/doubtful-reads.js';
 import { droppedValues } from './activity/dropped-values.js';
 import { earlierCalls } from './sharing/earlier-calls.js';
 import { functionNames } from './names/function-names.js';
+import { givenHandles } from './handles/given-handles.js';
 import { handles } from './handles/handles.js';
 import { hiddenBuiltins } from './reading/hidden-builtins.js';
 import { incrementRuns } from './recording/increment-runs.js';
@@ -78,6 +79,7 @@ export const analyses: ReadonlyMap<string, Analysis> = new Map(
     droppedValues,
     earlierCalls,
     functionNames,
+    givenHandles,
     handles,
     hiddenBuiltins,
     incrementRuns,

@@ -18,6 +18,7 @@ export function normalizeRequest(request: DerivativeRequest): DerivativeRequest 
     independents: someOf(request.independents),
     dependents: someOf(request.dependents),
     nargin: request.nargin,
+    handles: someHandles(request.handles),
     options: withoutDefaults(respellOptions(request.options ?? {})),
     rules: request.rules?.map(({ name, text }) => ({ name: basename(name), text })),
     origins: request.origins === true ? true : undefined,
@@ -27,6 +28,12 @@ export function normalizeRequest(request: DerivativeRequest): DerivativeRequest 
 /** Names of which there are none stand for all of them. */
 function someOf(names: readonly string[] = []): readonly string[] | undefined {
   return names.length === 0 ? undefined : names;
+}
+
+function someHandles(handles: Readonly<Record<string, string>> = {}): typeof handles | undefined {
+  const entries = Object.entries(handles).map(([name, text]) => [name.trim(), text.trim()] as const);
+  if (entries.length === 0) return undefined;
+  return Object.fromEntries(entries.sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
 function withoutDefaults(given: Options): Options {

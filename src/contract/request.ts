@@ -77,6 +77,16 @@ export const jsonProgram = Type.Object(
         }),
       ),
     ),
+    handles: Type.Optional(
+      Type.Unsafe<Readonly<Record<string, string>> | null>({
+        type: 'object',
+        nullable: true,
+        maxProperties: 100,
+        additionalProperties: name,
+        description:
+          'functions that parameters, or fields of them, stand for: { "f": "@model", "opt.fun": "@(t) model(t, p)" }',
+      }),
+    ),
     options: Type.Optional(
       Type.Unsafe<Readonly<Record<string, string>> | null>({
         type: 'object',
@@ -118,6 +128,11 @@ export const programFields = {
   independents: list,
   dependents: list,
   nargin: Type.String({ pattern: '^[1-9]\\d{0,2}$', description: 'how many arguments the function gets' }),
+  handles: Type.String({
+    maxLength: 100_000,
+    description:
+      'functions that parameters, or fields of them, stand for, with ; between them: f=@model; opt.fun=@(t) t^2',
+  }),
   origins: oneOf(['yes', 'no'], { description: 'tell which source lines each line comes from' }),
   errors: oneOf(['200'], {
     description:

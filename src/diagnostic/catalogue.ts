@@ -153,6 +153,16 @@ export const catalogue = {
     text: "'{name}' has no value here: '{function}' gets {count} arguments",
     hint: 'give it more (--nargin), or a value to its parameter where it gets none',
   },
+  E215: {
+    severity: 'error',
+    text: "'{text}' is no handle that '{name}' could stand for",
+    hint: "give a handle of a function, or one that is written down: --handle f=@model, --handle 'opt.fun=@(t) model(t, 2)'",
+  },
+  E216: {
+    severity: 'error',
+    text: "'{name}' is no parameter of '{function}', nor a field of one; it has {known}",
+    hint: 'name a parameter, or a field of one, with --handle',
+  },
   E301: {
     severity: 'error',
     text: "{construct} cannot stand in a function that is differentiated yet ('{function}')",
@@ -171,7 +181,7 @@ export const catalogue = {
   E304: {
     severity: 'error',
     text: "'{name}' is indexed, or called, with an active value: that may be a call of a function handle",
-    hint: 'handles are differentiated where it is known which functions they stand for: make them in the functions that are differentiated (with @(t) …, not by str2func or inline from text that is put together, nor from a name that a caller gives), keep them in variables, fields or cells, not in variables that hold something else, too, and give them all their arguments; or leave what is an index out of the independents',
+    hint: 'handles are differentiated where it is known which functions they stand for: make them in the functions that are differentiated (with @(t) …, not by str2func or inline from text that is put together, nor from a name that a caller gives), keep them in variables, fields or cells, not in variables that hold something else, too, and give them all their arguments; name those that a caller gives with --handle; or leave what is an index out of the independents',
   },
   E305: {
     severity: 'error',

@@ -57,6 +57,11 @@ export const warnings = {
     text: "'{name}' fits '{pattern}', the name of what is called elsewhere, but the derivative does not call it: {reason}",
     hint: 'a call of it ends the run of the derivative (Adjoinery:functionName)',
   },
+  W209: {
+    severity: 'warning',
+    text: "'{name}' is indexed, or called, with an active value: a run in which it is a function ends there with the error Adjoinery:handle",
+    hint: 'say which function a parameter, or a field of one, stands for: --handle {name}=@FUNCTION',
+  },
   W211: {
     severity: 'warning',
     text: '{what} may have no value here: {why}',

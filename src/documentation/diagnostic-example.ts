@@ -38,6 +38,9 @@ function requestOf(wishes: readonly string[]): Omit<DifferentiateRequest, 'files
   const given = wishes.map((it) => it.split(' ') as [string, string]);
   const valueOf = (name: string): string | undefined => given.find(([it]) => it === name)?.[1];
   const options = given.filter(([it]) => it === '-s').map(([, it]) => it.split('=') as [string, string]);
+  const handles = given
+    .filter(([it]) => it === '--handle')
+    .map(([, it]) => it.split('=') as [string, string]);
   const nargin = valueOf('--nargin');
   return {
     function: valueOf('-f'),
@@ -45,6 +48,7 @@ function requestOf(wishes: readonly string[]): Omit<DifferentiateRequest, 'files
     independents: valueOf('--independents')?.split(','),
     dependents: valueOf('--dependents')?.split(','),
     nargin: nargin === undefined ? undefined : Number(nargin),
+    handles: Object.fromEntries(handles),
     options: Object.fromEntries(options),
   };
 }

@@ -8,6 +8,7 @@ import {
   wantedValue,
   type Options,
 } from '../contract/options.js';
+import { givenParameters, isGivenHandle } from '../program/given-handles.js';
 import { LineIndex } from '../matlab/source.js';
 import { outputNames, parameterNames } from '../program/head-names.js';
 import type { DifferentiateRequest } from './differentiate.js';
@@ -30,6 +31,20 @@ function checkArguments(
   return independents
     .filter((it) => all.includes(it) && !known.includes(it))
     .map((name) => diagnostic('E213', place, { ...wanted, name, known: known.join(', ') }));
+}
+
+/** Whether what the caller gives for parameters, or fields of them, are handles. */
+function checkHandles(
+  unit: Entry['unit'],
+  { nargin, handles = {} }: DifferentiateRequest,
+  place: Place,
+): Diagnostic[] {
+  const known = parameterNames(unit).slice(0, nargin);
+  return Object.entries(handles).flatMap(([name, text]) => {
+    if (!isGivenHandle(name, text)) return [diagnostic('E215', place, { name, text })];
+    if (givenParameters({ [name]: text }).every((it) => known.includes(it))) return [];
+    return [diagnostic('E216', place, { name, function: unit.name, known: known.join(', ') || 'none' })];
+  });
 }
 
 /** Whether the names in a request are those of the function, and whether its options have values that fit together. */
@@ -55,7 +70,7 @@ export function checkRequest(
   const parameters = parameterNames(unit);
   const outputs = outputNames(unit);
   check('E203', request.independents, parameters);
-  found.push(...checkArguments(unit, request, place));
+  found.push(...checkArguments(unit, request, place), ...checkHandles(unit, request, place));
   check('E204', request.dependents, outputs);
   for (const { name, start } of unnamedOutputs(unit)) {
     if (request.dependents?.includes(name) === false) continue;

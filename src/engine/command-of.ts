@@ -10,6 +10,7 @@ interface Wishes {
   readonly independents: string;
   readonly dependents: string;
   readonly nargin?: number | undefined;
+  readonly handles?: Readonly<Record<string, string>> | undefined;
   readonly options: Options;
   readonly rules?: readonly Source[] | undefined;
 }
@@ -17,12 +18,13 @@ interface Wishes {
 /** The command that makes the same file again. */
 export function commandOf(
   entry: Entry,
-  { mode, independents, dependents, nargin, options, rules = [] }: Wishes,
+  { mode, independents, dependents, nargin, handles = {}, options, rules = [] }: Wishes,
 ): string {
   const file = entry.file.source.name.replace(/^.*[/\\]/, '');
   const given = Object.entries(options)
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([name, value]) => `-s ${name}=${/^[\w.-]+$/.test(value) ? value : `'${value}'`}`);
+  const handled = Object.entries(handles).map(([name, text]) => `${name}=${text}`);
   return [
     ...[
       'adjoin',
@@ -36,8 +38,14 @@ export function commandOf(
       '--dependents',
       dependents,
       ...(nargin === undefined ? [] : ['--nargin', String(nargin)]),
+      ...handled.flatMap((it) => ['--handle', inShell(it)]),
     ],
     ...rules.flatMap(({ name }) => (name === ownRules ? [] : ['--rules', name])),
     ...given,
   ].join(' ');
+}
+
+/** A word as a shell takes it. */
+function inShell(word: string): string {
+  return /^[\w.=@-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 }

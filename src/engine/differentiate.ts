@@ -82,6 +82,8 @@ function load(request: DifferentiateRequest, hooks: DifferentiateHooks): Loaded 
   const options = respellOptions(request.options ?? {});
   const program = loadProgram(request.files, base, hooks.finder, {
     mode: request.mode,
+    function: request.function,
+    handles: request.handles,
     options: validOptions(options),
   });
   const { toolbox } = withRules(base, program.rules);

@@ -10,6 +10,7 @@ import { buildTree } from '../saxon/build-tree.js';
 import type { XPathMap } from '../saxon/saxon.js';
 import type { XmlElement } from '../tree/xml-node.js';
 import { version } from '../base/version.js';
+import { defaultIndependents } from '../program/default-independents.js';
 import { commandOf } from './command-of.js';
 import type { LeftOut } from './attempts.js';
 import type { DifferentiateHooks, DifferentiateRequest, DifferentiateResult } from './differentiate.js';
@@ -39,7 +40,7 @@ export function transform(
   const mode = request.mode ?? 'reverse';
   const options = completeOptions(given);
   const parameters = parameterNames(entry.unit).slice(0, request.nargin);
-  const independents = (request.independents ?? parameters).join(',');
+  const independents = (request.independents ?? defaultIndependents(parameters, request)).join(',');
   const dependents = (request.dependents ?? outputNames(entry.unit)).join(',');
   const helpers = helpersFor(toolbox, options);
   const named = { entry: entry.unit.name, 'passed-over': [...passed].join(' ') };

@@ -2,6 +2,7 @@ import { freeNames, functionName, type FreeName } from '../analysis/reading/free
 import { namingTexts } from '../analysis/reading/naming-texts.js';
 import { writtenFunctions } from '../analysis/reading/written-functions.js';
 import { diagnostic, type Diagnostic } from '../diagnostic/diagnostic.js';
+import { sourceOfHandles, type GivenHandles } from './given-handles.js';
 import { functionPlace, privateScope, qualifiedName } from '../matlab/function-place.js';
 import { isGenerated } from '../matlab/is-generated.js';
 import { parseSource, type ParseResult } from '../matlab/parse-file.js';
@@ -66,6 +67,9 @@ export interface Program {
 export interface ProgramPurpose {
   readonly options?: Options | undefined;
   readonly mode?: Mode | undefined;
+  /** The function that is differentiated, and the handles that its caller gives. */
+  readonly function?: string | undefined;
+  readonly handles?: GivenHandles | undefined;
 }
 
 /** Parses files and all that the names of functions in them lead to. */
@@ -73,10 +77,10 @@ export function loadProgram(
   sources: readonly Source[],
   toolbox: Toolbox,
   finder: FileFinder = nothing,
-  { options = {}, mode = 'reverse' }: ProgramPurpose = {},
+  { options = {}, mode = 'reverse', function: name, handles = {} }: ProgramPurpose = {},
 ): Program {
   const sizeLimit = SizeLimit.ofProgram(Number(completeOptions(options)['size-limit']));
-  return new ProgramLoader(sources, toolbox, finder, sizeLimit, mode).program;
+  return new ProgramLoader(sources, toolbox, finder, sizeLimit, mode, { name, handles }).program;
 }
 
 class ProgramLoader {
@@ -96,6 +100,7 @@ class ProgramLoader {
   readonly #rules = new Map<string, string | undefined>();
 
   readonly #directed = new DirectedRules();
+  #handles: Source | undefined;
 
   constructor(
     given: readonly Source[],
@@ -103,8 +108,10 @@ class ProgramLoader {
     readonly finder: FileFinder,
     readonly sizeLimit: SizeLimit,
     readonly mode: Mode,
+    asked: { readonly name: string | undefined; readonly handles: GivenHandles },
   ) {
     for (const source of given) this.#add({ source, how: 'given', name: '', calledIn: '' });
+    this.#addHandles(asked.name, asked.handles);
     // Files that are found are put at the end of the list while it is traversed.
     for (const file of this.#files) {
       if (this.#diagnostics.some((it) => it.severity === 'error')) break;
@@ -116,7 +123,7 @@ class ProgramLoader {
     const rules = [...this.#directed.elements, ...this.#rules.values()].filter((it) => it !== undefined);
     return {
       files: this.#files,
-      sources: this.#files.map((it) => it.source),
+      sources: this.#files.map((it) => it.source).filter((it) => it !== this.#handles),
       ...(this.#tree !== undefined && this.#files.length === 1 ? { tree: this.#tree } : {}),
       dependencies: this.#dependencies,
       diagnostics: this.#diagnostics,
@@ -134,6 +141,16 @@ class ProgramLoader {
     this.#diagnostics.push(...diagnostics, ...this.sizeLimit.add({ source: it.source, file }));
   }
 
+  /** Adds the handles that the caller gives, as if they stood in the file of the function. */
+  #addHandles(name: string | undefined, handles: GivenHandles): void {
+    const isIts = ({ file }: ParsedFile): boolean =>
+      file.items.some((it) => it.kind === 'function' && (name === undefined || it.name === name));
+    const home = this.#files.find(isIts);
+    this.#handles = home === undefined ? undefined : sourceOfHandles(handles, home.source.name);
+    if (this.#handles !== undefined)
+      this.#files.push({ source: this.#handles, file: parseSource(this.#handles).file });
+  }
+
   /** Looks for all functions that a file calls for. */
   #follow(file: ParsedFile): void {
     const root = buildTree([file]);
@@ -143,7 +160,7 @@ class ProgramLoader {
       ...this.#directed.take(root, path, (it) => this.finder.find(it, path) !== undefined),
     );
     const units = functionsOf(root);
-    const own = new Set(units.map(functionName));
+    const own = new Set([...(this.#own.get(path) ?? []), ...units.map(functionName)]);
     this.#own.set(path, own);
     const written = writtenFunctions(root).flatMap(({ names }) => names);
     for (const it of [...units.flatMap(freeNames), ...written]) {

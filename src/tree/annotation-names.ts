@@ -42,6 +42,8 @@ export interface AnnotationValues {
   readonly caller: string;
   /** Numbers (`stored-handle`) of the handles that may be called here. */
   readonly calls: string;
+  /** The variable stands in a handle of the request, as a parameter of the function (`own`) or captured by what the caller gives (`yes`); on functions: it gets these handles (`entry`). */
+  readonly captured: 'entry' | 'own' | 'yes';
   /** The directive asks for checkpoints of the loop around it. */
   readonly checkpoint: 'yes';
   /** Name of the count (`nargin`, `nargout`) that replaces a check of arguments. */
@@ -302,6 +304,8 @@ export interface AnnotationValues {
   readonly strict: string;
   /** Number of an assignment whose value can stand where it is read. */
   readonly substitute: string;
+  /** The value that is indexed with something varied may be a handle that the caller gives: its name. The derivative asks. */
+  readonly suspect: string;
   /** Keys of the parameters of the function that runs the iterations between two checkpoints. */
   readonly takes: string;
   /** Callee for each version of the function around, as `version=callee`. */

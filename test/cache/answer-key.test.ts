@@ -29,6 +29,7 @@ describe('answerKey', () => {
     ['the independents', answerKey({ independents: ['x'] }, [f, g, h])],
     ['the dependents', answerKey({ dependents: ['x'] }, [f, g, h])],
     ['the number of arguments', answerKey({ nargin: 2 }, [f, g, h])],
+    ['a handle', answerKey({ handles: { x: '@g' } }, [f, g, h])],
     ['an option', answerKey({ options: { style: 'classic' } }, [f, g, h])],
     ['a text', answerKey({}, [f, { ...g, text: 'G' }, h])],
     ['a name', answerKey({}, [f, { ...g, name: 'G.m' }, h])],

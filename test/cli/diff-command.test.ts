@@ -100,6 +100,23 @@ describe('adjoin diff', () => {
     expect(set.stdout).toContain('= a_f(x, a_z)\n');
   });
 
+  it('differentiates functions that get the handles that it is told', async () => {
+    space.write('f.m', 'function z = f(g, x)\nz = g(x);\nend\n');
+    space.write('own.m', 'function y = own(t, p)\ny = p * t;\nend\n');
+    const { stdout, code } = await space.run(['diff', 'f.m', '--handle', 'g=@(t) own(t, 2)']);
+    expect(stdout).toContain("--independents x --dependents z --handle 'g=@(t) own(t, 2)'\n");
+    expect(stdout).toContain('function a_t = ret_own(');
+    expect(code).toBe(0);
+    const unusable = await space.run(['diff', 'f.m', '--handle', 'g']);
+    expect([unusable.code, unusable.stderr]).toEqual([2, expect.stringContaining('name=@function')]);
+    const at = ['--at', '@(t) own(t, 2), 0.5'];
+    const verified = await space.run(['verify', 'f.m', '--handle', 'g=@(t) own(t, 2)', ...at]);
+    expect([verified.code, verified.stdout]).toEqual([0, expect.stringMatching(/^x +1x1/m)]);
+    space.write('adjoinery.json', '{ "handle": { "g": "@sin" } }');
+    const set = await space.run(['diff', 'f.m']);
+    expect(set.stdout).toContain('--handle g=@sin\n');
+  });
+
   it('writes into a folder, names the files on stderr, and leaves no temporary files', async () => {
     space.write('f.m', plain);
     const { code, stdout, stderr } = await space.run(['diff', 'f.m', '-o', 'new/grad']);

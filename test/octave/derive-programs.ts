@@ -40,6 +40,7 @@ export function derivePrograms(
           independents: program.independents,
           dependents: program.dependents,
           nargin: program.nargin,
+          handles: program.handles,
           options: kind === 'directions' ? { ...options, ...directionsOf(program) } : options,
         },
         {

@@ -15,6 +15,8 @@ export interface TaggedProgram {
   readonly dependents: readonly string[];
   /** How many arguments the function gets, if it is tagged so. */
   readonly nargin: number | undefined;
+  /** The handles that it gets. */
+  readonly handles: Readonly<Record<string, string>>;
   /** How many values are asked for in `varargout`, if it has that. */
   readonly extra: number | undefined;
   /** Whether the complex step gives the derivative: no branches on, nor abs, real, norm… of active values. */
@@ -32,7 +34,9 @@ export function taggedText(name: string, text: string): TaggedProgram {
   const values = (word: string): string[] => tags.filter((it) => it.word === word).map((it) => it.rest);
   const unknown = tags.find(
     (it) =>
-      !['at', 'independents', 'dependents', 'analytic', 'extra', 'dimensions', 'nargin'].includes(it.word),
+      !['at', 'independents', 'dependents', 'analytic', 'extra', 'dimensions', 'nargin', 'handle'].includes(
+        it.word,
+      ),
   );
   if (unknown !== undefined) throw new Error(`${name}: no tag is called ${unknown.word}`);
   const nargin = values('nargin').map(Number)[0];
@@ -51,6 +55,7 @@ export function taggedText(name: string, text: string): TaggedProgram {
     points: values('at'),
     independents: names(values('independents')[0] ?? parameters).slice(0, nargin),
     nargin,
+    handles: Object.fromEntries(values('handle').map((it) => it.split(/=(.*)/s, 2) as [string, string])),
     dependents: names(values('dependents')[0] ?? outputs),
     extra: values('extra').map(Number)[0],
     analytic: values('analytic').length > 0,

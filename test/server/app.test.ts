@@ -142,6 +142,26 @@ describe('POST /differentiate', () => {
     expect([many.status, many.answer.diagnostics?.[0]?.code]).toEqual([422, 'E212']);
   });
 
+  it('takes the handles that a caller gives, in JSON, forms and queries', async () => {
+    const calling = 'function z = f(x, g, s)\n  z = g(x) + s.h(x);\nend\n';
+    const files = [{ name: 'f.m', text: calling }];
+    const handles = { g: '@sin', 's.h': '@(t) sum([t; 2])' };
+    const listed = 'g = @sin; s.h=@(t) sum([t; 2]);';
+    const query = new URLSearchParams({ name: 'f.m', handles: listed });
+    for (const { status, answer } of [
+      await post(JSON.stringify({ files, handles }), json),
+      await post(new URLSearchParams({ source: calling, handles: listed }).toString(), form),
+      await post(calling, { 'content-type': 'text/x-matlab' }, `?${query.toString()}`),
+    ]) {
+      expect(status).toBe(200);
+      expect(answer.files?.[0]?.text).toContain("--handle g=@sin --handle 's.h=@(t) sum([t; 2])'\n");
+    }
+    const none = await post(JSON.stringify({ files, handles: { k: '@sin' } }), json);
+    expect([none.status, none.answer.diagnostics?.[0]?.code]).toEqual([422, 'E216']);
+    const text = await post(new URLSearchParams({ source: calling, handles: 'g' }).toString(), form);
+    expect(text.status).toBe(400);
+  });
+
   it('takes forms', async () => {
     const body = new URLSearchParams({ source, independents: 'x, y', dependents: 'z' }).toString();
     const { status, answer } = await post(body, form);

@@ -64,6 +64,7 @@ describe('a query beside a body that says all', () => {
     'function=f',
     'independents=x',
     'nargin=1',
+    'handles=g=@sin',
     'rev-prefix=b_',
     'origins=yes',
   ];

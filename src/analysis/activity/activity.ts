@@ -1,13 +1,6 @@
 import type { Analysis, AnalysisContext } from '../analysis.js';
-import {
-  annotate,
-  annotation,
-  children,
-  clearAnnotations,
-  functionsOf,
-  holds,
-  walk,
-} from '../../tree/tree.js';
+import { annotate, annotation, children, clearAnnotations } from '../../tree/tree.js';
+import { functionsOf, holds, walk } from '../../tree/tree.js';
 import type { XmlElement } from '../../tree/xml-node.js';
 import { isAssignment, targetsOf, valueOf, type Target } from '../reading/assignment.js';
 import { annotateActivity } from './annotate-activity.js';
@@ -44,9 +37,9 @@ import { mayKeepInMap } from './may-keep-in-map.js';
 import { neededFunctions } from './needed-functions.js';
 import { offerProducts } from './offer-products.js';
 import { partsOfContainer } from '../handles/parts-of-container.js';
-import { possibleCalls } from './possible-calls.js';
 import { refusePossibleFunctions } from './refuse-possible-functions.js';
 import { both, positions } from './positions.js';
+import { suspectedCalls, type SuspectedCalls } from './suspected-calls.js';
 import { principalVariable, variableKey } from '../reading/variable.js';
 import type { PartPath } from '../handles/varied-paths.js';
 import { inAnyCell, outOfCell, movedBy, pathFrom, pathOf, VariedPaths } from '../handles/varied-paths.js';
@@ -59,8 +52,8 @@ import { inAnyCell, outOfCell, movedBy, pathFrom, pathOf, VariedPaths } from '..
  * Writes `ada:active` on active statements (`ada:reflexive` where one reads what it writes), on loops over varied
  * values and on the variables active in them, `ada:adjoint` on every target whose variable has an adjoint somewhere in the function, `ada:active-inputs` and `ada:active-outputs` (positions
  * from 1) on functions and on calls of them, `ada:call` on active calls of them (numbers), and `ada:products` on functions: which versions are needed
- * (`joint`, `pair`, `plain`), `ada:varied` on functions that get varied arguments, and `ada:trusted` on the entry (`trust-independents.ts`). Reports calls of handles with
- * varied arguments (E304), and names that may be those of functions where they are read (E207).
+ * (`joint`, `pair`, `plain`), `ada:varied` on functions that get varied arguments, `ada:trusted` on the entry (`trust-parameters.ts`), and
+ * `ada:suspect` on what the derivative asks whether it calls a handle. Reports calls of handles with varied arguments (E304), and names that may be those of functions where they are read (E207).
  */
 export const activity: Analysis = {
   name: 'activity',
@@ -71,7 +64,8 @@ export const activity: Analysis = {
   ],
   adds: [
     ...(['ada:active', 'ada:active-inputs', 'ada:active-outputs', 'ada:adjoint', 'ada:call'] as const),
-    ...(['ada:products', 'ada:reflexive', 'ada:trusted', 'ada:unvaried-outputs', 'ada:varied'] as const),
+    ...(['ada:products', 'ada:reflexive', 'ada:suspect', 'ada:trusted'] as const),
+    ...(['ada:unvaried-outputs', 'ada:varied'] as const),
   ],
   run(root, context) {
     clearAnnotations(root, activity.adds);
@@ -82,7 +76,7 @@ export const activity: Analysis = {
 class ActivityRun {
   readonly #summaries = new Map<string, ActivitySummary>();
   /** Expressions that look like an index, but may call a handle. */
-  readonly #possibleCalls: ReadonlySet<XmlElement>;
+  readonly #calls: SuspectedCalls;
   readonly #variables = new HeadVariables();
   /** Whether errors are raised whose text tells varied values. */
   #raised = false;
@@ -105,7 +99,7 @@ class ActivityRun {
       const name = functionName(unit);
       if (!this.#summaries.has(name)) this.#summaries.set(name, nothingOf(unit));
     }
-    this.#possibleCalls = possibleCalls(root, context);
+    this.#calls = suspectedCalls(root, context);
     this.#stale = new Set(this.#summaries.values());
     this.#callers = callersOf(this.#stale, (it) => this.#callee(it));
   }
@@ -129,7 +123,7 @@ class ActivityRun {
       }
     }
     const isVaried = (it: XmlElement, state: VariedPaths): boolean => this.#isVaried(it, state, 0);
-    const keepers = refuseHiddenWays(findings, this.#possibleCalls, isVaried, this.context);
+    const keepers = refuseHiddenWays(findings, this.#calls.possible, isVaried, this.context);
     offerProducts(entry, options['output-mode']);
     this.#annotate(entry, findings, new Set());
     for (const summary of this.#summaries.values())
@@ -146,7 +140,7 @@ class ActivityRun {
         this.context,
       );
     }
-    examineHandleCalls(this.root, findings.varied, this.#possibleCalls, keepers, this.context, isVaried);
+    examineHandleCalls(this.root, findings.varied, this.#calls, keepers, this.context, isVaried);
   }
 
   #findVaried(summary: ActivitySummary, { varied }: Findings): void {
@@ -298,7 +292,7 @@ class ActivityRun {
       return;
     }
     if (isPassiveResult(expression, position, this.context.rules)) return;
-    if (this.#possibleCalls.has(expression))
+    if (this.#calls.known.has(expression))
       for (const index of indicesOf(expression)) this.#markUseful(index, state, 0);
     for (const part of differentiableParts(expression, this.context.rules)) this.#markUseful(part, state, 0);
   }
@@ -428,7 +422,7 @@ class ActivityRun {
 
   /** Whether the element may be a call of a handle with varied arguments. */
   #mayCall(it: XmlElement, state: VariedPaths): boolean {
-    return this.#possibleCalls.has(it) && indicesOf(it).some((index) => this.#isVaried(index, state, 0));
+    return this.#calls.known.has(it) && indicesOf(it).some((index) => this.#isVaried(index, state, 0));
   }
 
   #callee(expression: XmlElement): ActivitySummary | undefined {

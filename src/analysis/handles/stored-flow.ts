@@ -12,6 +12,8 @@ import { argumentsOf, calleeName, indicesOf } from '../reading/differentiable-pa
 import { bodyOf } from '../reading/flow.js';
 import { functionName } from '../reading/free-names.js';
 import { isCellList } from '../reading/is-cell-list.js';
+import { ownFields } from './own-fields.js';
+import { statementHolders } from './statement-holders.js';
 import { storedCall, type StoredCall, type PossibleCall } from './stored-call.js';
 import { storedCallValue } from './stored-call-value.js';
 import { elementsOf, emptyValue, handlesIn, joined, joinValue, otherValue, partOf } from './stored-value.js';
@@ -43,6 +45,7 @@ export class StoredFlow {
   readonly escaped = new Set<StoredHandle>();
   /** Functions that may be called by whom nobody sees. */
   readonly #exposed = new Set<XmlElement>();
+  readonly #ownFields: ReadonlySet<XmlElement>;
   #changed = true;
 
   constructor(
@@ -57,6 +60,7 @@ export class StoredFlow {
       const unit = this.#units.get(name);
       if (unit !== undefined) this.#exposed.add(unit);
     }
+    this.#ownFields = ownFields(root, this.#exposed);
   }
 
   run(): void {
@@ -168,7 +172,7 @@ export class StoredFlow {
         this.#join(unit, key, otherValue());
         this.escape(this.#variable(unit, key));
       }
-    } else if (holders.has(it.localName)) {
+    } else if (statementHolders.has(it.localName)) {
       // Values compared with cases are not called, and meet them as a structure no more than as a handle.
       if (it.localName === 'switch' && first !== undefined) this.value(first, frame);
       for (const part of children(it).slice(it.localName === 'switch' ? 1 : 0)) this.#statement(part, frame);
@@ -237,7 +241,10 @@ export class StoredFlow {
         if (base === undefined || last === undefined) break;
         const isNamed = it.localName === 'struct-ref';
         if (!isNamed) this.value(last, frame);
-        return [partOf(this.value(base, frame), { kind: '.', name: isNamed ? last.textContent : undefined })];
+        const value = this.value(base, frame);
+        const isOwn = !value.isSpread && this.#ownFields.has(it);
+        const step = { kind: '.', name: isNamed ? last.textContent : undefined } as const;
+        return [partOf(isOwn ? { ...value, other: false } : value, step)];
       }
       case 'array':
         return this.#indexed(it, frame, wanted);
@@ -444,10 +451,3 @@ export class StoredFlow {
 
 /** Values that a list of cells may stand for: more than any function has parameters. */
 const mostListed = 32;
-
-const holders: ReadonlySet<string> = new Set(
-  ['choose', 'when', 'otherwise', 'switch', 'case', 'while', 'try', 'catch', 'unwind-protect'].concat(
-    'unwind-cleanup',
-    'statement-list',
-  ),
-);

@@ -53,9 +53,10 @@ export const storedHandles: Analysis = {
 /**
  * Other possible callees: handles that take other numbers of arguments, or values that are no handles, and may be indexed.
  */
-function othersOf({ mayBeNone, isIndex }: StoredCall): AnnotationValues['among'] {
+function othersOf({ mayBeNone, isIndex, outputs }: StoredCall): AnnotationValues['among'] {
   if (!mayBeNone) return 'handles';
-  return isIndex === true ? 'arrays' : 'others';
+  // An index gives one value.
+  return isIndex === true && outputs === 1 ? 'arrays' : 'others';
 }
 
 /** Whether a call asks how many arguments a handle takes. */
@@ -150,7 +151,7 @@ function closed(
   return found;
 }
 
-/** Whether what may be no handle may be asked for, or be indexed, where it stands: with one result, and as it is. */
+/** Whether what may be no handle may be asked for, or be indexed, where it stands: with results, and as it is. */
 function canBeAmongOthers(call: StoredCall): boolean {
   const { site, base, given, outputs, value, isQuestion } = call;
   if (!call.mayBeNone) return true;
@@ -158,7 +159,7 @@ function canBeAmongOthers(call: StoredCall): boolean {
   if (isQuestion) return true;
   return (
     site.localName === 'array' &&
-    outputs === 1 &&
+    outputs > 0 &&
     !given.some(isCellList) &&
     !partsOfStorage.has(site.parentNode?.localName ?? '')
   );

@@ -1,6 +1,7 @@
 import { Option, type Command } from 'commander';
 import { addConfigOption } from './add-config-option.js';
 import { addIncludeOption } from './add-include-option.js';
+import { collectHandle } from './collect-handle.js';
 import { collectOption } from './collect-option.js';
 import { mostArguments } from '../../contract/most-arguments.js';
 import { collectPath } from '../../client/collect-path.js';
@@ -22,6 +23,11 @@ export function addRequestOptions(command: Command): Command {
       '--nargin <number>',
       'how many arguments the function gets: parameters behind these are none of the derivative; by default all',
       wholeNumber(1, mostArguments),
+    )
+    .option(
+      '--handle <name=@function>',
+      "the function that a parameter, or a field of one, stands for: f=@model, opt.fun=@model, 'f=@(t) model(t, 2)' (repeatable)",
+      collectHandle,
     )
     .addOption(
       new Option('--style <style>', 'how the code looks (default: "fast")').choices(['fast', 'classic']),

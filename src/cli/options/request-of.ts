@@ -13,6 +13,7 @@ export function requestOf(options: RequestOptions): DerivativeRequest {
     independents: options.independents,
     dependents: options.dependents,
     nargin: options.nargin,
+    handles: options.handle,
     options: { ...options.set, ...style, ...strict },
     rules: options.rules?.map(readRulesFile),
   });

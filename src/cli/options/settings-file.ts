@@ -19,6 +19,7 @@ const ofProjects: ReadonlyMap<string, Kind> = new Map([
   ['independents', 'names'],
   ['dependents', 'names'],
   ['nargin', 'number'],
+  ['handle', 'pairs'],
   ['style', 'text'],
   ['rules', 'paths'],
   ['set', 'pairs'],

@@ -37,6 +37,7 @@ export async function functionCheck(
       independents: chosen(parameters, unit.inputs),
       dependents: chosen(outputs, unit.outputs),
       nargin,
+      handles: unit.isEntry ? request.handles : undefined,
       // Called functions may get any number.
       options: { ...request.options, ...prefixes, ...(unit.isEntry ? {} : { 'optional-arguments': 'any' }) },
     },

@@ -1,6 +1,7 @@
 import { signaturesIn } from '../../matlab/signatures-in.js';
 import type { Source } from '../../matlab/source.js';
 import { argumentsAt } from '../options/arguments-at.js';
+import { defaultIndependents } from '../../program/default-independents.js';
 import { neededOutputs } from '../../contract/needed-outputs.js';
 import type { BothDerivatives } from './both-derivatives.js';
 import { callableFunction } from './callable-function.js';
@@ -45,7 +46,10 @@ export async function verifyProgram(it: VerifiedProgram): Promise<Verified> {
     forward: options.mode === 'forward',
     args: argumentsAt(options.at),
     parameters: parameters.length,
-    independents: positions(parameters, options.independents),
+    independents: positions(
+      parameters,
+      options.independents ?? defaultIndependents(parameters, { handles: options.handle }),
+    ),
     dependents: positions(outputs, options.dependents),
     outputs: outputs.length,
     list: parameters.indexOf('varargin') + 1,

@@ -52,7 +52,18 @@ export function explainMismatch([error]: FastifySchemaValidationError[], part: s
 
 /** The meaning of a member of a body in JSON. */
 export function readJson(members: JsonProgram, fileLimit: number): RequestedProgram {
-  const { files, function: name, mode, independents, dependents, nargin, options, rules, origins } = members;
+  const {
+    files,
+    function: name,
+    mode,
+    independents,
+    dependents,
+    nargin,
+    handles,
+    options,
+    rules,
+    origins,
+  } = members;
   return {
     files: checkFiles(files, 'files', fileLimit),
     request: {
@@ -61,6 +72,7 @@ export function readJson(members: JsonProgram, fileLimit: number): RequestedProg
       independents: independents ?? undefined,
       dependents: dependents ?? undefined,
       nargin: nargin ?? undefined,
+      handles: handles ?? undefined,
       options: checkOptions(options ?? {}),
       rules: rules === undefined || rules === null ? undefined : checkFiles(rules, 'rules', fileLimit),
       origins: origins ?? undefined,
@@ -69,7 +81,7 @@ export function readJson(members: JsonProgram, fileLimit: number): RequestedProg
 }
 
 function readFields(fields: Fields, readings: readonly Diagnostic[] = []): RequestedProgram {
-  const { source = '', name = 'source.m', mode, independents, dependents, nargin, origins } = fields;
+  const { source = '', name = 'source.m', mode, independents, dependents, nargin, handles, origins } = fields;
   const options = optionTable.flatMap(({ name: option }) => {
     const value = fields[option];
     return value === undefined ? [] : [[option, value] as const];
@@ -84,6 +96,7 @@ function readFields(fields: Fields, readings: readonly Diagnostic[] = []): Reque
       independents: independents === undefined ? undefined : splitNames(independents),
       dependents: dependents === undefined ? undefined : splitNames(dependents),
       nargin: nargin === undefined ? undefined : Number(nargin),
+      handles: handles === undefined ? undefined : splitHandles(handles),
       options: Object.fromEntries(options),
       origins: origins === 'yes',
     },
@@ -113,6 +126,15 @@ function checkName(name: string, what: string): void {
   if (!isPath || name.length > 255 || /[\\\u0000-\u001f]/.test(name)) {
     throw new MalformedRequest(`${what} must be the name of a file, or a path from the program's folder on`);
   }
+}
+
+/** Handles with semicolons between them, which may stand in these, too. */
+function splitHandles(text: string): Readonly<Record<string, string>> {
+  const parts = text.split(/;(?=\s*[A-Za-z][\w.]*\s*=\s*@)/).map((it) => it.replace(/;\s*$/, ''));
+  const pairs = parts.map((it) => /^([^=]*)=(.*)$/s.exec(it)).filter((it) => it !== null);
+  if (pairs.length < parts.length)
+    throw new MalformedRequest("handles must be 'name=@function', with ; between them");
+  return Object.fromEntries(pairs.map(([, name = '', handle = '']) => [name.trim(), handle.trim()]));
 }
 
 function splitNames(text: string): string[] {

@@ -13,7 +13,7 @@
   <c:contract on="function@ada:extra-outputs call@ada:extra-outputs" guard="none" ends="*[@ada:extra-outputs]"
       needs="ada:extra-outputs ada:first ada:firsts ada:made" adds="ada:made" writes="ada:is"
       outdates="ada:active ada:active-inputs ada:active-outputs ada:adjoint ada:call ada:extra-outputs ada:first
-        ada:firsts ada:products ada:reflexive ada:trusted ada:unvaried-outputs ada:varied">
+        ada:firsts ada:products ada:reflexive ada:suspect ada:trusted ada:unvaried-outputs ada:varied">
     <c:purpose>`varargout` of functions that are called becomes an ordinary output, a cell array, from which calls take what
       they want, lists of cells as many as there are. Where such a call is a part of an expression, a function takes the
       first one.</c:purpose>

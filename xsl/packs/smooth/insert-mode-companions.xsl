@@ -13,7 +13,7 @@
       needs="ada:companions ada:mode-from ada:mode-other ada:mode-read ada:mode-site ada:mode-step ada:mode-watch
         ada:modes" reads="ada:mode-product" writes="ada:is"
       outdates="ada:active ada:active-inputs ada:active-outputs ada:adjoint ada:call ada:mode-step ada:products
-        ada:reflexive ada:trusted ada:unvaried-outputs ada:varied">
+        ada:reflexive ada:suspect ada:trusted ada:unvaried-outputs ada:varied">
     <c:purpose>Beside what is made of eigenvectors, singular vectors and values stands what products of them need: the
       numbers of the modes, what the same function makes of equal values, and vectors and weights by themselves.</c:purpose>
     <c:case options="independents=S">

@@ -1,0 +1,4 @@
+function z = f(x, g)
+  z = g(x);
+end
+%@ --handle g=sin

@@ -1,0 +1,4 @@
+function z = f(x, opt)
+  z = opt.scale(x);
+end
+%@ --independents x
