@@ -173,9 +173,10 @@ const cases: readonly Case[] = [
     parameters: 'x, o',
     call: "$(2, odeset('NonNegative', 1), 1)",
   },
-  { error: 'solver', call: "adm_ode_points('ode15s', @(t, y) -y, [0 1], 1, [1; 0.9], [])" },
-  { error: 'solver', call: "adm_ode_points('lsode', @(y, t) y^2, [0 2], 1, [1; 5], [])" },
-  { error: 'solver', call: "adm_ode_points('lsode', @(y, t) NaN, [0 2], 1, [1; 5], [])" },
+  { error: 'solver', call: "adm_ode_points('ode15s', @(t, y) -y, [], [0 1], 1, [1; 0.9], [])" },
+  { error: 'solver', call: "adm_ode_refined('ode23', @(t, y) -1e9 * y, [], [0 1], 0, 1e-3)" },
+  { error: 'solver', call: "adm_ode_points('lsode', @(y, t) y^2, [], [0 2], 1, [1; 5], [])" },
+  { error: 'solver', call: "adm_ode_points('lsode', @(y, t) NaN, [], [0 2], 1, [1; 5], [])" },
   {
     error: 'filter',
     body: ['[y, s] = filter(x, 1, v);', 'y = sum(y(:)) + sum(s(:));'],

@@ -36,7 +36,7 @@
         else if ($call/id = $solver:linear) then template:solution($call/@at)
         else if (empty($form)) then template:root($call/@at)
         else template:integral($form, if ($breaks) then $arguments[$breaks] else build:brackets(()),
-          if ($form = 'each') then template:total-of-points($call/@at) else template:total-at-once($call/@at)),
+          if ($form = 'each') then template:total-of-points($call/@at) else template:total-at-once($call/@at), $call/@at),
         $call/(ancestor::function[last()]/@file, @at))"/>
   </xsl:template>
 

@@ -32,8 +32,8 @@
     </xsl:variable>
     <xsl:sequence select="if ($is-structure) then template:parts-of-structure() else ()"/>
     <xsl:sequence select="template:trajectory($solver,
-        if ($solver = $solver:explicit) then template:explicit-points($solver, $times, $options)
-        else template:implicit-points($solver, $times, $start, $options),
+        if ($solver = $solver:explicit) then template:explicit-points($solver, template:moved-rate($call/@at), $times, $options)
+        else template:implicit-points($solver, template:moved-rate($call/@at), $times, $start, $options),
         $start, $times, trajectory:rates($call), if ($is-structure) then $states else build:ruled('transpose', $states))"/>
     <xsl:sequence select="build:assign(if ($is-structure) then build:field(trajectory:variable('value'), 'y')
         else trajectory:variable('value'), $value)"/>

@@ -1,9 +1,10 @@
-function [mesh, steps, weights] = adm_ode_mesh(solver, f, times, span, start, options)
+function [mesh, steps, weights] = adm_ode_mesh(solver, f, moved, times, span, start, options)
 % ADM_ODE_MESH  The steps of a solver of differential equations, and where its results are in them.
-%   [mesh, steps, weights] = adm_ode_mesh(solver, f, times, span, start, options): the solver, 'ode45' or 'ode23', called
-%   once more, has gone from mesh(k) to mesh(k + 1); the result at times(i) is in the step steps(i), and from y before a
-%   step h with the rates k it is y + h * k * weights(:, i), as Octave's solvers interpolate. An error Adjoinery:odeOption
-%   for options by which the solution depends on more than the function (Mass, Events, NonNegative).
+%   [mesh, steps, weights] = adm_ode_mesh(solver, f, moved, times, span, start, options): the solver, 'ode45' or 'ode23',
+%   called once more, has gone from mesh(k) to mesh(k + 1), or that is a part of its step (adm_ode_refined); the result at
+%   times(i) is in the step steps(i), and from y before a step h with the rates k it is y + h * k * weights(:, i), as Octave's
+%   solvers interpolate. moved: the right-hand side f with other parameters, or []. An error Adjoinery:odeOption for options by
+%   which the solution depends on more than the function (Mass, Events, NonNegative).
 %   Source: L. F. Shampine, Some practical Runge-Kutta formulas, Math. Comp. 46 (1986).
   if isempty(options)
     options = odeset();
@@ -14,6 +15,8 @@ function [mesh, steps, weights] = adm_ode_mesh(solver, f, times, span, start, op
   options.OutputFcn = [];
   options.Refine = 1;
   [mesh, ~] = feval(solver, f, [span(1), span(end)], start, options);
+  % What is differenced has no more digits.
+  mesh = adm_ode_refined(solver, f, moved, mesh, start, max([odeget(options, 'RelTol', 1e-3), 1e-9]));
   direction = sign(span(end) - span(1));
   steps = zeros(1, numel(times));
   weights = zeros(numel(adm_ode_tableau(solver)), numel(times));

@@ -1,8 +1,11 @@
-function [points, weights] = adm_quadrature(f, a, b, found, breaks, form)
+function [points, weights] = adm_quadrature(f, moved, a, b, found, breaks, form)
 % ADM_QUADRATURE  Points and weights that integrate a function, and what it depends on, over an interval.
-%   [points, weights] = adm_quadrature(f, a, b, found, breaks, form): the sum of weights(k) * f(points(k)) is found, the
+%   [points, weights] = adm_quadrature(f, moved, a, b, found, breaks, form): the sum of weights(k) * f(points(k)) is found, the
 %   integral of f from a to b, which may be infinite. Intervals end at the breaks. The form says how f gets points:
-%   'each' alone (its values may be arrays then), all in a 'row' or in a 'column' (in MATLAB always in a row).
+%   'each' alone (its values may be arrays then), all in a 'row' or in a 'column' (in MATLAB always in a row). moved: f with
+%   other values in the place of those that it depends on ([]: it depends on none). The difference of the two is
+%   known to 1e-8 of what is largest in it (1e-6 for points alone), or as well as f is there, down to intervals of 1e-6: so the
+%   derivative is where f does not show it.
 %   Intervals are divided until polynomials of degree 14 have f itself, not only its integral, to 1e-10 of what is
 %   largest in it, and 1e-9 at the ends of the intervals: where f has a kink its derivatives jump. A jump of f is
 %   refused: what moves it changes the integral, and no point sees that. So are integrals that are not found again. No
@@ -15,7 +18,7 @@ function [points, weights] = adm_quadrature(f, a, b, found, breaks, form)
     error('Adjoinery:quadrature', 'Integrals have derivatives between real bounds only.');
   end
   if a > b
-    [points, weights] = adm_quadrature(f, b, a, -found, breaks, form);
+    [points, weights] = adm_quadrature(f, moved, b, a, -found, breaks, form);
     weights = -weights;
     return
   end
@@ -27,10 +30,13 @@ function [points, weights] = adm_quadrature(f, a, b, found, breaks, form)
   at = @(u) adm_quadrature_at(f, u, a, b, form, isColumn);
   [left, right] = deal(ends(1:end - 1), ends(2:end));
   [points, weights, sum1, size1, largest, total, count] = deal(zeros(1, 0), zeros(1, 0), 0, 0, 0, 0, 0);
+  [change, changeTotal] = deal(0);
   kinks = zeros(2, 0);
-  most = 4000;
+  isRoughAround = true(size(left));
+  [most, least] = deal(4000, 1e-8);
   if strcmp(form, 'each')
-    most = 600;
+    % They may be integrals, of fewer digits.
+    [most, least] = deal(600, 1e-6);
   end
   while ~isempty(left)
     count = count + numel(left);
@@ -51,6 +57,16 @@ function [points, weights] = adm_quadrature(f, a, b, found, breaks, form)
     isKnown = adm_quadrature_meets(at, g, edge(2, :), right, open, isKnown, 1e-9 .* largest) | isEnd;
     isRough = isKnown & half < 1e-4 & half > 1e-7 & unknown > 1e-13 .* largest;
     isKnown = isKnown & ~(isRough & sum(isRough) <= 8);
+    isValueKnown = isKnown;
+    if ~isempty(moved)
+      d = reshape(adm_quadrature_change(moved, t, y, form, isColumn) .* rate, size(g));
+      top = reshape(max(max(abs(d), [], 1), [], 2), 1, []);
+      change = max([change, top]);
+      changeTotal = changeTotal + sum(top .* half) .* (changeTotal == 0);
+      unseen = reshape(max(max(abs(adm_along(high, d, 2)), [], 1), [], 2), 1, []);
+      isEnd = (left == ends(1) | right == ends(end)) & top .* half <= 1e-13 .* changeTotal;
+      isKnown = isKnown & (unseen <= max(4 .* unknown + 1e-14 .* largest, least .* change) | isEnd | half < 1e-6);
+    end
     if any(~isKnown & half < 1e-12) || count > most
       error('Adjoinery:quadrature', ['The integrand jumps, is too wild or is not known well enough for a derivative ' ...
         'of its integral: integrate from jump to jump.']);
@@ -61,8 +77,10 @@ function [points, weights] = adm_quadrature(f, a, b, found, breaks, form)
     weights = [weights, now(isTaken)];
     sum1 = sum1 + sum(now(isTaken) .* y(:, isTaken), 2);
     size1 = size1 + sum(abs(now(isTaken) .* y(:, isTaken)), 2);
-    isKink = isKnown & half < 1e-4 & ~ismember(left, open) & ~ismember(right, open);
+    isKink = isKnown & isRoughAround & half < 1e-4 & ~ismember(left, open) & ~ismember(right, open);
     kinks = [kinks, [left(isKink); right(isKink)]];
+    isRoughAround = ~isValueKnown(~isKnown) | isRoughAround(~isKnown) & half(~isKnown) < 1e-4;
+    isRoughAround = [isRoughAround, isRoughAround];
     [left, right] = deal(left(~isKnown), right(~isKnown));
     middle = left + 0.4871 .* (right - left);
     [left, right] = deal([left, middle], [middle, right]);
@@ -151,6 +169,16 @@ function [t, rate] = adm_quadrature_point(u, a, b)
     t(u > 0) = b - (b - a) ./ 4 .* (1 - u(u > 0)) .^ 2 .* (2 + u(u > 0));
     rate = (b - a) .* 3 ./ 4 .* (1 - u) .* (1 + u);
   end
+end
+
+function d = adm_quadrature_change(moved, t, y, form, isColumn)
+% How the values change with what the integrand captures; zero where that is not known.
+  d = zeros(size(y));
+  try
+    d = adm_quadrature_values(moved, t, form, isColumn) - y;
+  catch
+  end
+  d(~isfinite(d)) = 0;
 end
 
 function y = adm_quadrature_values(f, t, form, isColumn)

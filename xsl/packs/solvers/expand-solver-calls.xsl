@@ -76,14 +76,16 @@
 
         function value = integral_of(f, argument2, argument3, argument4, argument5)
           found = integral(f, argument2, argument3, argument4, argument5);
-          [points, weights] = adm_quadrature(f, argument2, argument3, found, argument5, 'column');
+          near = f;
+          [points, weights] = adm_quadrature(f, @(argument1) feval(near, argument1), argument2, argument3, found, argument5, 'column');
           total = sum(weights .* reshape(feval(f, points), size(weights)));
           value = adm_integral(found, total, total, argument2, argument2, argument3, argument3, adm_bound(f, argument2), adm_bound(f, argument3), argument5);
         end
 
         function value = quadv_of(f, argument2, argument3)
           found = quadv(f, argument2, argument3);
-          [points, weights] = adm_quadrature(f, argument2, argument3, found, [], 'each');
+          near = f;
+          [points, weights] = adm_quadrature(f, @(argument1) feval(near, argument1), argument2, argument3, found, [], 'each');
           total = zeros(size(found));
           for k = 1:numel(points)
             total = total + weights(k) .* feval(f, points(k));
@@ -129,7 +131,8 @@
 
         function [times, value] = ode45_giving_2_of(f, argument2, argument3, argument4)
           [times, found] = ode45(f, argument2, argument3, argument4);
-          [mesh, steps, weights] = adm_ode_mesh('ode45', f, times, argument2, argument3, argument4);
+          near = f;
+          [mesh, steps, weights] = adm_ode_mesh('ode45', f, @(argument1, argument2) feval(near, argument1, argument2), times, argument2, argument3, argument4);
           [nodes, inner, outer] = adm_ode_tableau('ode45');
           state = reshape(argument3, [], 1);
           states = zeros(numel(state), numel(times));
@@ -149,7 +152,8 @@
 
         function [times, value] = ode45_giving_2_of_2(f, argument2, argument3)
           [times, found] = ode45(f, argument2, argument3);
-          [mesh, steps, weights] = adm_ode_mesh('ode45', f, times, argument2, argument3, []);
+          near = f;
+          [mesh, steps, weights] = adm_ode_mesh('ode45', f, @(argument1, argument2) feval(near, argument1, argument2), times, argument2, argument3, []);
           [nodes, inner, outer] = adm_ode_tableau('ode45');
           state = reshape(argument3, [], 1);
           states = zeros(numel(state), numel(times));
@@ -171,7 +175,8 @@
           value = ode45(f, argument2, argument3);
           times = value.x;
           found = value.y;
-          [mesh, steps, weights] = adm_ode_mesh('ode45', f, times, argument2, argument3, []);
+          near = f;
+          [mesh, steps, weights] = adm_ode_mesh('ode45', f, @(argument1, argument2) feval(near, argument1, argument2), times, argument2, argument3, []);
           [nodes, inner, outer] = adm_ode_tableau('ode45');
           state = reshape(argument3, [], 1);
           states = zeros(numel(state), numel(times));
@@ -207,7 +212,8 @@
 
         function [value, output2] = lsode_giving_2_of(f, argument2, argument3)
           [found, output2] = lsode(f, argument2, argument3);
-          [mesh, steps, weights] = adm_ode_points('lsode', f, argument3, argument2, found, []);
+          near = f;
+          [mesh, steps, weights] = adm_ode_points('lsode', f, @(argument1, argument2) feval(near, argument1, argument2), argument3, argument2, found, []);
           [nodes, inner, outer] = adm_ode_tableau('lsode');
           state = reshape(argument2, [], 1);
           states = zeros(numel(state), numel(argument3));
@@ -229,7 +235,8 @@
 
         function [times, value] = ode15s_giving_2_of(f, argument2, argument3, argument4)
           [times, found] = ode15s(f, argument2, argument3, argument4);
-          [mesh, steps, weights] = adm_ode_points('ode15s', f, times, argument3, found, argument4);
+          near = f;
+          [mesh, steps, weights] = adm_ode_points('ode15s', f, @(argument1, argument2) feval(near, argument1, argument2), times, argument3, found, argument4);
           [nodes, inner, outer] = adm_ode_tableau('ode15s');
           state = reshape(argument3, [], 1);
           states = zeros(numel(state), numel(times));

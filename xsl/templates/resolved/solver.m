@@ -16,9 +16,10 @@ value = adm_implicit(found, residual, residual, adm_jacobian(f, found));
 residual = feval(f, found) - argument2;
 value = adm_implicit(found, residual, residual, adm_multiplier(f, found));
 
-%% integral($form, $breaks, $total...)
+%% integral($form, $breaks, $total..., $place)
 % The derivative of an integral is the integral of the derivative, and the integrand at its bounds.
-[points, weights] = adm_quadrature(f, argument2, argument3, found, $breaks, '$form');
+near = f;
+[points, weights] = adm_quadrature(f, @(argument1) feval(near, argument1), argument2, argument3, found, $breaks, '$form');
 $total...;
 value = adm_integral(found, total, total, argument2, argument2, argument3, argument3, ...
   adm_bound(f, argument2), adm_bound(f, argument3), $breaks);
