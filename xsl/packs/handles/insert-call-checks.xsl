@@ -7,8 +7,8 @@
     xmlns:local="urn:adjoinery:insert-call-checks"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract on="array@ada:suspect" needs="ada:suspect" writes="ada:is">
-    <c:purpose>What the caller gives, and is indexed with varied values, may be a function handle: the derivative asks before
-      it is looked at, as no derivative was made of that function (W209). Objects are none to be indexed either.</c:purpose>
+    <c:purpose>A value that the caller gives, and that is indexed with varied ones, may be a function handle: the derivative
+      asks before, as no derivative was made of that function (W209). Objects are not indexed either.</c:purpose>
     <c:case options="independents=x" reports="W209 W209">
       <c:before>
         function z = f(x, opt)
@@ -32,7 +32,7 @@
           while z &lt; 3 &amp;&amp; h(z) &gt; 1
             if g(x) &gt; z
               z = 2 * z;
-            elseif g(z) &gt; x
+            elseif g(z)
               z = 3 * z;
             end
           end
@@ -45,7 +45,7 @@
             adm_check_called(g);
             if g(x) &gt; z
               z = 2 * z;
-            elseif adm_check_called(g) || g(z) &gt; x
+            elseif adm_check_called(g) || g(z)
               z = 3 * z;
             end
           end
@@ -79,8 +79,9 @@
   </xsl:template>
 
   <!-- An operand, or a condition, that is not always looked at where its statement is reached. -->
-  <xsl:template match="(binary[@op = ('&amp;&amp;', '||')]/*[2] | when/*[1] | while/*[1])[descendant-or-self::array/@ada:suspect]"
-      as="element()">
+  <xsl:template as="element()" priority="1" match="binary[@op = ('&amp;&amp;', '||')]/*[preceding-sibling::*][descendant-or-self::array/@ada:suspect]
+      | when/*[not(self::statement-list)][descendant-or-self::array/@ada:suspect]
+      | while/*[not(self::statement-list)][descendant-or-self::array/@ada:suspect]">
     <xsl:variable name="operand" as="element()" select="."/>
     <xsl:variable name="asked" as="element()">
       <xsl:next-match/>
@@ -118,7 +119,7 @@
         [parent::binary[@op = ('&amp;&amp;', '||')]/*[2] is . or parent::while or parent::when/preceding-sibling::when][1]"/>
   </xsl:function>
 
-  <!-- What is looked into is asked first. -->
+  <!-- Containers are asked before what is in them. -->
   <xsl:function name="local:checks" as="element(call)*">
     <xsl:param name="suspects" as="element(array)*"/>
     <xsl:variable name="asked" as="element()*" select="$suspects ! local:containers(*[1])"/>

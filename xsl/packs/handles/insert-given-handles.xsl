@@ -12,7 +12,7 @@
   <c:contract scope="document" guard="none" on="function@ada:captured" ends="@ada:captured | function[id = 'adm_given_handles']"
       needs="ada:captured" outdates="ada:captured">
     <c:purpose>The differentiated function checks the handles that its caller gives, as the request names them, and has these
-      from there on. What a given handle has captured is taken from it.</c:purpose>
+      from there on. Values that a given handle has captured are taken from it.</c:purpose>
     <c:case>
       <c:before>
         function z = f(x, g, opt)
