@@ -1,8 +1,8 @@
 function [g_v, is_known] = adm_eig_part_forward(g_x, v, d, twins, pairs)
 % ADM_EIG_PART_FORWARD  The tangent of the eigenvectors v in [v, d] = eig(x): the counterpart of adm_eig_part.
 %   [g_v, is_known] = adm_eig_part_forward(g_x, v, d, twins, pairs): twins may be empty; is_known, a row, tells whether their
-%   phase is; of the others the phase is left as it is. What vectors do depends in second derivatives on how other values part
-%   that are equal, which adm_pair_couplings tells.
+%   phase is; of the others the phase is left as it is. Second derivatives of vectors depend on how other values part that
+%   are equal, which adm_pair_couplings tells.
   adm_eig_basis(v);
   f = adm_eig_gaps(d);
   if ~isempty(pairs)

@@ -1,7 +1,7 @@
 function g_w = adm_zero_columns_forward(of, g, u, s, pairs)
 % ADM_ZERO_COLUMNS_FORWARD  The tangent of adm_zero_columns.
-%   g_w = adm_zero_columns_forward(of, g, u, s, pairs): for the tangent g of u or twins, whichever `of` names. What leads out of
-%   the space of u has been divided by the values, with adm_small for zero (adm_svd_beside).
+%   g_w = adm_zero_columns_forward(of, g, u, s, pairs): for the tangent g of u or twins, whichever `of` names. The part that leads
+%   out of the space of u has been divided by the values, with adm_small for zero (adm_svd_beside).
   zero = pairs(1, pairs(3, :) == 4);
   if strcmp(of, 'u')
     g = g(:, zero);

@@ -2,7 +2,7 @@ function y = adm_moved(x)
 % ADM_MOVED  A value near another, in a direction that depends on nothing.
 %   y = adm_moved(x): every floating-point number of x is moved by some 1e-4 of its size, zero by 1e-4 of the largest number
 %   beside it and at most 1e-4, nonzeros only in a sparse array. Numbers in cells and fields are moved, too, but for whole ones
-%   besides zero, which may be sizes and indices. What is no number stays.
+%   besides zero, which may be sizes and indices. Other values stay.
   y = adm_moved_part(x, false);
 end
 

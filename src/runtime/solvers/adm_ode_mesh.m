@@ -15,7 +15,7 @@ function [mesh, steps, weights] = adm_ode_mesh(solver, f, moved, times, span, st
   options.OutputFcn = [];
   options.Refine = 1;
   [mesh, ~] = feval(solver, f, [span(1), span(end)], start, options);
-  % What is differenced has no more digits.
+  % Differences have no more digits.
   mesh = adm_ode_refined(solver, f, moved, mesh, start, max([odeget(options, 'RelTol', 1e-3), 1e-9]));
   direction = sign(span(end) - span(1));
   steps = zeros(1, numel(times));

@@ -80,7 +80,7 @@
   </xsl:template>
 
   <!-- Captured values are copied just before the helper is called. -->
-  <xsl:template match="function[@ada:made]/statement-list/binary[@op = '='][*[1]/self::var][*[2]/self::var]" as="element(binary)?">
+  <xsl:template match="function[@ada:made]/statement-list/binary[local:copies(.)]" as="element(binary)?">
     <xsl:param name="captured" as="xs:string*" tunnel="yes" select="()"/>
     <xsl:param name="moved" as="xs:string*" tunnel="yes" select="()"/>
     <xsl:choose>
@@ -110,6 +110,11 @@
   </xsl:template>
 
   <xsl:variable name="local:helpers" as="xs:string+" select="'adm_ode_mesh', 'adm_ode_points', 'adm_quadrature'"/>
+
+  <xsl:function name="local:copies" as="xs:boolean">
+    <xsl:param name="statement" as="element(binary)"/>
+    <xsl:sequence select="$statement/@op = '=' and exists($statement/*[1]/self::var) and exists($statement/*[2]/self::var)"/>
+  </xsl:function>
 
   <!-- The call in the copy of the function that a helper gets. -->
   <xsl:function name="local:near" as="element(call)?">
