@@ -34,6 +34,8 @@ export interface DifferentiateResult {
 export interface DifferentiateHooks {
   readonly finder?: FileFinder;
   readonly observe?: Observer;
+  /** Is called before each attempt: what has been observed is that of an earlier one, which the result does without. */
+  readonly begin?: () => void;
   readonly check?: () => void;
   readonly toolbox?: Toolbox;
   /** The pipeline that is run in the place of the mode's. */
@@ -48,10 +50,9 @@ export function differentiate(
   return attempts((leftOut) => attempt(request, hooks, leftOut), request.options?.['strict'] === 'yes');
 }
 
-/**
- * Differentiates a function in four stages; each ends the attempt where it finds errors.
- */
+/** Differentiates a function in four stages; each ends the attempt where it finds errors. */
 function attempt(request: DifferentiateRequest, hooks: DifferentiateHooks, leftOut: LeftOut): Attempt {
+  hooks.begin?.();
   const loaded = load(request, hooks);
   if (hasErrors(loaded.diagnostics)) return answer(request, loaded, { diagnostics: loaded.diagnostics });
   const checked = check(request, loaded);

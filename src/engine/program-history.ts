@@ -22,6 +22,12 @@ export class ProgramHistory {
   readonly #ofText = new Map<string, number>();
   #number = 0;
 
+  /** Forgets the steps so far: the program is differentiated once more. */
+  readonly begin = (): void => {
+    this.steps.length = 0;
+    this.#number = 0;
+  };
+
   readonly observe: Observer = ({ phase, name, kind }, root, applied) => {
     this.#number += 1;
     if (applied === 0) return;

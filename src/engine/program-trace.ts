@@ -33,6 +33,12 @@ export class ProgramTrace {
     readonly tell: (step: TracedStep) => void,
   ) {}
 
+  /** Forgets the steps so far: the program is differentiated once more. */
+  readonly begin = (): void => {
+    this.#texts = new Set();
+    this.#number = 0;
+  };
+
   readonly observe: Observer = (step, root, applied) => {
     this.#number += 1;
     if (applied > 0) this.#show(step, root);

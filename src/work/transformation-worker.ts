@@ -60,24 +60,33 @@ async function perform(task: Task, check: () => void): Promise<Found> {
     const parsed = files.map((source) => ({ source, file: parseSource(source).file }));
     return { ...nothing, tree: writeAstXml(parsed) };
   }
-  const { steps, observe } = observerOf(trace);
+  const { steps, ...observer } = observerOf(trace);
   const faults = await checkRulesFiles(request.rules ?? []);
   if (faults.length > 0) return { ...nothing, steps, diagnostics: faults };
-  const hooks = { toolbox, check, ...(observe === undefined ? {} : { observe }) };
+  const hooks = { toolbox, check, ...observer };
   const { files: made, diagnostics, timings } = differentiate({ ...request, files }, hooks);
   return { files: made, diagnostics, timings, steps };
 }
 
 /** The contents of a trace, and how it collects them. */
-function observerOf(trace: Task['trace']): Pick<Found, 'steps'> & Pick<DifferentiateHooks, 'observe'> {
+function observerOf(
+  trace: Task['trace'],
+): Pick<Found, 'steps'> & Pick<DifferentiateHooks, 'observe' | 'begin'> {
   if (trace === undefined) return {};
   if (trace === 'functions') {
-    const { steps, functions, observe } = new ProgramHistory();
-    return { steps: { steps, functions }, observe };
+    const { steps, functions, observe, begin } = new ProgramHistory();
+    return { steps: { steps, functions }, observe, begin };
   }
   const steps: TracedStep[] = [];
-  const { observe } = new ProgramTrace(trace, (step) => void steps.push(step));
-  return { steps: { steps }, observe };
+  const { observe, begin } = new ProgramTrace(trace, (step) => void steps.push(step));
+  return {
+    steps: { steps },
+    observe,
+    begin: () => {
+      begin();
+      steps.length = 0;
+    },
+  };
 }
 
 function traceDocument({

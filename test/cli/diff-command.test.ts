@@ -100,6 +100,18 @@ describe('adjoin diff', () => {
     expect(set.stdout).toContain('= a_f(x, a_z)\n');
   });
 
+  it('refuses what branches hold where it is strict, and shows the steps of the attempt that does without', async () => {
+    space.write('f.m', 'function z = f(x, k)\nz = x;\nif k\n  z = nobody(x);\nend\nend\n');
+    const loose = await space.run(['diff', 'f.m', '--independents', 'x']);
+    expect([loose.code, loose.stderr]).toEqual([0, expect.stringContaining('f.m:4:7: warning E401')]);
+    expect(loose.stdout).toContain("error('Adjoinery:notDifferentiated', '%s', 'f.m:4: ");
+    const strict = await space.run(['diff', 'f.m', '--independents', 'x', '--strict']);
+    expect([strict.code, strict.stdout]).toEqual([1, '']);
+    const traced = await space.run(['trace', 'f.m', '--independents', 'x', '--step', 'expand-choices']);
+    expect(traced.stdout.match(/^%% .*/gm)).toEqual(['%% 10-normalize expand-choices']);
+    expect(traced.stdout).not.toContain('nobody(x)');
+  });
+
   it('differentiates functions that get the handles that it is told', async () => {
     space.write('f.m', 'function z = f(g, x)\nz = g(x);\nend\n');
     space.write('own.m', 'function y = own(t, p)\ny = p * t;\nend\n');

@@ -43,21 +43,23 @@ export function traceCommand(): Command {
       const { differentiate } = await import('../../engine/differentiate.js');
       const program = new OpenedProgram(path, options);
       const files = program.entry === undefined ? [] : [program.entry];
-      // A document is printed as a whole, text as it comes.
       const isDocument = options.format === 'json' || options.format === 'sarif';
       let traced = '';
-      const { observe } = new ProgramTrace(options, ({ phase, name, text }) => {
+      const trace = new ProgramTrace(options, ({ phase, name, text }) => {
         const heading = `${phase} ${name}`;
-        const shown = `${options.ast === true ? `<!-- ${heading} -->` : `%% ${heading}`}\n${text}`;
-        if (isDocument) traced += shown;
-        else process.stdout.write(shown);
+        traced += `${options.ast === true ? `<!-- ${heading} -->` : `%% ${heading}`}\n${text}`;
       });
+      const begin = (): void => {
+        trace.begin();
+        traced = '';
+      };
       const request = requestOf(options);
       const faults = await checkRulesFiles(request.rules ?? []);
       const result =
         files.length === 0 || faults.length > 0
           ? { diagnostics: faults, sources: request.rules ?? [], timings: [] }
-          : differentiate({ ...request, files }, { finder: program.finder, observe });
+          : differentiate({ ...request, files }, { finder: program.finder, observe: trace.observe, begin });
+      if (!isDocument) process.stdout.write(traced);
       const diagnostics = [...program.diagnostics, ...result.diagnostics];
       const document = { text: traced, diagnostics };
       process.exitCode = printReport({ diagnostics, sources: result.sources, text: '', document }, options);
