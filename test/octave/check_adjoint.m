@@ -5,7 +5,8 @@ function report = check_adjoint(name, f, a_f, args, independents, outputs, depen
 %   in many directions, or []. args is a cell array; independents and dependents are positions of arguments and results;
 %   inputs is the position of varargin (0: there is none), extra the number of values in varargout (-1: there is none).
 %   Reports that begin with 'no judgement' say that the program itself cannot be judged there: it fails, its results
-%   are not finite or far too large, or it has no derivative, as differences do not settle or differ to both sides.
+%   are not finite or far too large, or it has no derivative: the run of the adjoint says so, or differences do not settle or
+%   differ to both sides.
 %   Adjoints carry (dRe f/dRe x, -dRe f/dIm x): Re(sum(a_z .* dz)) = Re(sum(a_x .* dx)) (Willkomm 2020, chapter 7).
   report = '';
   z = cell(1, outputs);
@@ -79,6 +80,10 @@ function report = check_adjoint(name, f, a_f, args, independents, outputs, depen
   catch problem
     at = problem.stack(1);
     report = sprintf('%s (%s:%d)', problem.message, at.name, at.line);
+    % There is no derivative at the point, and the run says so.
+    if any(strcmp(problem.identifier, {'Adjoinery:rank', 'Adjoinery:degenerate'}))
+      report = sprintf('no judgement: %s', report);
+    end
   end
   if ~isempty(report)
     report = sprintf('%s: %s', name, report);
