@@ -80,8 +80,8 @@ function report = check_adjoint(name, f, a_f, args, independents, outputs, depen
   catch problem
     at = problem.stack(1);
     report = sprintf('%s (%s:%d)', problem.message, at.name, at.line);
-    % There is no derivative at the point, and the run says so.
-    if any(strcmp(problem.identifier, {'Adjoinery:rank', 'Adjoinery:degenerate'}))
+    % The run says that there is no derivative, or none of this place.
+    if any(strcmp(problem.identifier, {'Adjoinery:rank', 'Adjoinery:degenerate', 'Adjoinery:notDifferentiated'}))
       report = sprintf('no judgement: %s', report);
     end
   end
