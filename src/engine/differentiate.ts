@@ -8,7 +8,7 @@ import { StepError, type Observer } from '../pipeline/run.js';
 import { loadProgram, type FileFinder, type Program } from '../program/program.js';
 import { checkRequest } from './check-request.js';
 import { findEntry, missingEntry, type Entry } from './find-entry.js';
-import { attempts, type Attempt, type LeftOut } from './attempts.js';
+import { attempts, type LeftOut } from './attempts.js';
 import { transform } from './transform.js';
 import { withRules } from './with-rules.js';
 
@@ -42,22 +42,29 @@ export interface DifferentiateHooks {
   readonly product?: string;
 }
 
-/** Differentiates a function. Whatever is wrong with the request or the program comes back as diagnostics. */
+/**
+ * Differentiates a function in four stages; each ends it where it finds errors. Whatever is wrong with the request or the program
+ * comes back as diagnostics.
+ */
 export function differentiate(
   request: DifferentiateRequest,
   hooks: DifferentiateHooks = {},
 ): DifferentiateResult {
-  return attempts((leftOut) => attempt(request, hooks, leftOut), request.options?.['strict'] === 'yes');
-}
-
-/** Differentiates a function in four stages; each ends the attempt where it finds errors. */
-function attempt(request: DifferentiateRequest, hooks: DifferentiateHooks, leftOut: LeftOut): Attempt {
-  hooks.begin?.();
   const loaded = load(request, hooks);
   if (hasErrors(loaded.diagnostics)) return answer(request, loaded, { diagnostics: loaded.diagnostics });
   const checked = check(request, loaded);
-  if (checked.entry === undefined || hasErrors(checked.diagnostics)) return answer(request, loaded, checked);
-  const derived = derive(request, hooks, loaded, checked.entry, leftOut);
+  const { entry } = checked;
+  if (entry === undefined || hasErrors(checked.diagnostics)) return answer(request, loaded, checked);
+  const { program, toolbox, options } = loaded;
+  const derived = attempts(
+    {
+      files: program.files,
+      rules: toolbox.rules,
+      entry: entry.unit.name,
+      isStrict: options['strict'] === 'yes',
+    },
+    (leftOut) => derive(request, hooks, loaded, entry, leftOut),
+  );
   return answer(request, loaded, {
     ...derived,
     diagnostics: [...checked.diagnostics, ...derived.diagnostics],
@@ -109,7 +116,7 @@ function check(
   return { entry, diagnostics: [...diagnostics, ...found] };
 }
 
-/** Runs the pipeline; a step that fails is a diagnostic, too. */
+/** An attempt: runs the pipeline; a step that fails is a diagnostic, too. */
 function derive(
   request: DifferentiateRequest,
   hooks: DifferentiateHooks,
@@ -117,6 +124,7 @@ function derive(
   entry: Entry,
   leftOut: LeftOut,
 ): Outcome {
+  hooks.begin?.();
   try {
     return transform(request, hooks, loaded, entry, leftOut);
   } catch (error) {
@@ -128,19 +136,14 @@ function derive(
 
 function answer(
   request: DifferentiateRequest,
-  { program, toolbox, rulesAreFaulty }: Loaded,
+  { program, rulesAreFaulty }: Loaded,
   { files = [], timings = [], diagnostics }: Outcome,
-): Attempt {
+): DifferentiateResult {
   return {
-    result: {
-      files: hasErrors(diagnostics) ? [] : files,
-      diagnostics,
-      timings,
-      sources: [...program.sources, ...(rulesAreFaulty ? (request.rules ?? []) : [])],
-    },
-    files: program.files,
-    rules: toolbox.rules,
-    entry: request.function,
+    files: hasErrors(diagnostics) ? [] : files,
+    diagnostics,
+    timings,
+    sources: [...program.sources, ...(rulesAreFaulty ? (request.rules ?? []) : [])],
   };
 }
 

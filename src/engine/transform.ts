@@ -28,7 +28,8 @@ export function transform(
   entry: Entry,
   { passed, stops }: LeftOut,
 ): Pick<DifferentiateResult, 'files' | 'timings' | 'diagnostics'> {
-  let { tree } = program;
+  // The first attempt changes the tree of the program.
+  let tree = passed.size === 0 && stops.length === 0 ? program.tree : undefined;
   /** A tree of the program for each that changes it: the first is there if the program is one file. */
   const nextTree = (): XmlElement => {
     const next = tree ?? buildTree(program.files);
