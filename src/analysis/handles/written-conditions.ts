@@ -19,12 +19,13 @@ export const writtenConditions: Analysis = {
   writes: ['ada:made'],
   run(root, { options }) {
     const units = functionsOf(root);
-    const ranges = countRanges(units, entryOf(units, options), options);
+    let ranges: ReadonlyMap<XmlElement, CountRange> | undefined;
+    const rangeOf = (unit: XmlElement): CountRange =>
+      (ranges ??= countRanges(units, entryOf(units, options), options)).get(unit) ?? anyCount;
     for (const unit of units) {
       const cuts: boolean[] = [];
-      const range = ranges.get(unit) ?? anyCount;
       walk(unit, (it) => {
-        if (it.localName === 'when') cuts.push(decideBranch(it, range));
+        if (it.localName === 'when') cuts.push(decideBranch(it, () => rangeOf(unit)));
         if (it.localName === 'switch') cuts.push(decideCases(it));
         return undefined;
       });
@@ -35,8 +36,9 @@ export const writtenConditions: Analysis = {
 };
 
 /** Says whether the branch is decided on. */
-function decideBranch(branch: XmlElement, range: CountRange): boolean {
+function decideBranch(branch: XmlElement, rangeOf: () => CountRange): boolean {
   const condition = firstChildOf(branch);
+  const range = condition?.textContent.includes('nargin') === true ? rangeOf() : anyCount;
   const isTrue = condition === undefined ? undefined : truthOf(condition, range);
   if (isTrue !== undefined) annotate(branch, 'decided', isTrue ? 'always' : 'never');
   else if (condition !== undefined) markOperands(condition, range);
