@@ -85,7 +85,7 @@
         end
         function b = g(a, k)
           b = a;
-          if ~(nargin &lt; 2)
+          if nargin &gt; 1
             b = k * a;
           end
         end
@@ -107,7 +107,7 @@
           tmpt4 = [];
           b = a;
           tmpba1 = 0;
-          if ~(nargin &lt; 2)
+          if nargin &gt; 1
             tmpba1 = 1;
             tmpt4 = b;
             b = mtimes(k, a);

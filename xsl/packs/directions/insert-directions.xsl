@@ -60,7 +60,7 @@
           for k = 1:n
             z = z + c{k};
           end
-          if ~(nargin &gt; 2)
+          if nargin &lt; 3
             z = 2 * z;
           end
         end
@@ -83,7 +83,7 @@
             g_z = g_tmpsa1;
             z = tmpsa1;
           end
-          if ~(nargin - 1 >= 4)
+          if nargin - 1 &lt; 4
             g_tmpsa2 = g_z .* 2;
             tmpsa2 = mtimes(2, z);
             g_z = g_tmpsa2;

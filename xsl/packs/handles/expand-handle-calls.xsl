@@ -222,7 +222,7 @@
         function y = called(g, x, n)
           if x &gt; 1
             n = 2;
-          elseif ~(nargin &gt; 2) || isempty(n)
+          elseif nargin &lt; 3 || isempty(n)
             n = 1;
           else
             n = 3;
@@ -241,7 +241,7 @@
         function y = called(g, x, n)
           if x &gt; 1
             n = 2;
-          elseif ~(nargin &gt; 2) || isempty(n)
+          elseif nargin &lt; 3 || isempty(n)
             n = 1;
           else
             n = 3;

@@ -98,7 +98,7 @@
           z = scaled(@sin, x);
         end
         function y = scaled(g, x, n)
-          if ~(nargin &gt; 2)
+          if nargin &lt; 3
             n = 2;
           end
           y = n * g(x);
@@ -110,14 +110,14 @@
         end
 
         function y = scaled(g, x, n)
-          if ~(nargin &gt; 2)
+          if nargin &lt; 3
             n = 2;
           end
           y = n * g(x);
         end
 
         function y = scaled_sin(g, x)
-          if ~(2 &gt; 2)
+          if 2 &lt; 3
             n = 2;
           end
           y = n * g(x);
