@@ -95,7 +95,7 @@
       <xsl:copy-of select="@*"/>
       <xsl:apply-templates select="* except statement-list"/>
       <statement-list>
-        <xsl:sequence select="local:report('adm_note_entry', id, param-list/var ! build:literal('''' || . || ''''))"/>
+        <xsl:sequence select="local:report('adm_note_entry', id, param-list/var ! build:text(.))"/>
         <xsl:apply-templates select="statement-list/node()">
           <xsl:with-param name="numbers" tunnel="yes" as="map(xs:string, xs:integer)"
               select="map:merge(for $k in 1 to count($calls) return map:entry(generate-id($calls[$k]), $k))"/>
@@ -119,6 +119,6 @@
     <xsl:param name="helper" as="xs:string"/>
     <xsl:param name="what" as="xs:string"/>
     <xsl:param name="values" as="element()*"/>
-    <xsl:sequence select="build:passive($helper, (build:literal('''' || $what || ''''), build:cell($values)))"/>
+    <xsl:sequence select="build:passive($helper, (build:text($what), build:cell($values)))"/>
   </xsl:function>
 </xsl:stylesheet>

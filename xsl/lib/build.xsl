@@ -28,6 +28,12 @@
     </call>
   </xsl:function>
 
+  <!-- Text in quotes. -->
+  <xsl:function name="build:text" as="element(literal)">
+    <xsl:param name="text" as="xs:string"/>
+    <xsl:sequence select="build:literal('''' || replace($text, '''', '''''') || '''')"/>
+  </xsl:function>
+
   <!-- A call of a function that has no derivative. -->
   <xsl:function name="build:passive" as="element(call)">
     <xsl:param name="name" as="xs:string"/>

@@ -37,7 +37,7 @@
   <xsl:function name="declared:checks" as="element()*">
     <xsl:param name="argument" as="element(argument)"/>
     <xsl:param name="it" as="element()"/>
-    <xsl:variable name="conditions" as="element()*" select="$argument/@type ! build:named-call('isa', ($it, build:literal('''' || . || ''''))),
+    <xsl:variable name="conditions" as="element()*" select="$argument/@type ! build:named-call('isa', ($it, build:text(.))),
         $argument/param-list ! declared:conditions($it, .)"/>
     <xsl:if test="exists($conditions)">
       <xsl:variable name="words" as="xs:string*" select="$argument/@type ! ('class ' || .), $argument/param-list ! ('size (' || declared:sizes(.) || ')')"/>

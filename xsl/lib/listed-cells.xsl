@@ -42,7 +42,7 @@
       <xsl:when test="$list/self::struct-ref or $list/self::dyn-struct-ref">
         <call ada:is="rule">
           <xsl:sequence select="build:call('adm_values', ($list/*[1],
-              if ($list/self::struct-ref) then build:literal('''' || $list/*[2] || '''') else $list/*[2]))/*"/>
+              if ($list/self::struct-ref) then build:text($list/*[2]) else $list/*[2]))/*"/>
         </call>
       </xsl:when>
       <xsl:when test="$list/cell-index/param-list[count(*) eq 1]/colon">

@@ -56,14 +56,14 @@
     <xsl:param name="object" as="xs:string"/>
     <xsl:variable name="read" as="xs:string*" select="$function//struct-ref[var/id = $object]/string(id)"/>
     <xsl:variable name="fields" as="element()*">
-      <xsl:sequence select="parsed:text('Results'), build:structure()"/>
+      <xsl:sequence select="build:text('Results'), build:structure()"/>
       <xsl:if test="$read = 'Unmatched' or parser:flag($function, $object, 'KeepUnmatched')">
-        <xsl:sequence select="parsed:text('Unmatched'), build:structure()"/>
+        <xsl:sequence select="build:text('Unmatched'), build:structure()"/>
       </xsl:if>
     </xsl:variable>
     <xsl:sequence select="build:assign(build:variable(build:name($object)), build:named-call('struct', $fields))"/>
     <xsl:if test="$read = 'UsingDefaults'">
-      <xsl:sequence select="build:assign(parser:missing($object), build:cell(parser:defaulted($function, $object) ! parsed:text(parser:name(.))))"/>
+      <xsl:sequence select="build:assign(parser:missing($object), build:cell(parser:defaulted($function, $object) ! build:text(parser:name(.))))"/>
     </xsl:if>
   </xsl:function>
 

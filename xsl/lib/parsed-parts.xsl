@@ -13,11 +13,6 @@
     <xsl:sequence select="build:literal(string($number))"/>
   </xsl:function>
 
-  <xsl:function name="parsed:text" as="element(literal)">
-    <xsl:param name="text" as="xs:string"/>
-    <xsl:sequence select="build:literal('''' || $text || '''')"/>
-  </xsl:function>
-
   <xsl:function name="parsed:count" as="element(array)">
     <xsl:param name="list" as="element(var)"/>
     <xsl:sequence select="build:named-call('numel', $list)"/>
@@ -95,7 +90,7 @@
     <xsl:param name="as-written" as="xs:boolean"/>
     <xsl:param name="value" as="element()"/>
     <xsl:if test="exists($adders)">
-      <xsl:sequence select="build:named-call('any', build:named-call(if ($as-written) then 'strcmp' else 'strcmpi', ($value, build:cell($adders ! parsed:text(parser:name(.))))))"/>
+      <xsl:sequence select="build:named-call('any', build:named-call(if ($as-written) then 'strcmp' else 'strcmpi', ($value, build:cell($adders ! build:text(parser:name(.))))))"/>
     </xsl:if>
   </xsl:function>
 

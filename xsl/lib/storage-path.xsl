@@ -12,7 +12,7 @@
             build:cell(build:subscripts($storage/(param-list, cell-index/param-list)))"/>
       </xsl:when>
       <xsl:when test="$storage/self::struct-ref">
-        <xsl:sequence select="path:of($storage/*[1]), build:literal('''.'''), build:literal('''' || $storage/*[2] || '''')"/>
+        <xsl:sequence select="path:of($storage/*[1]), build:literal('''.'''), build:text($storage/*[2])"/>
       </xsl:when>
       <xsl:when test="$storage/self::dyn-struct-ref">
         <xsl:sequence select="path:of($storage/*[1]), build:literal('''.'''), $storage/*[2]"/>

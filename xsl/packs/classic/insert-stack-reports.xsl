@@ -103,7 +103,7 @@
     <xsl:param name="where" as="xs:string"/>
     <xsl:variable name="function" as="element(id)" select="$list/../id"/>
     <xsl:variable name="what" as="xs:string" select="if ($function/@role = 'joint') then $where else $function/@role || ', ' || $where"/>
-    <xsl:sequence select="build:call($stack-info-function, (($what, $function) ! build:literal('''' || . || ''''),
+    <xsl:sequence select="build:call($stack-info-function, (($what, $function) ! build:text(.),
         ('size', 'byte_size', 'file_size') ! build:call('adimat_stack_' || ., ())))"/>
   </xsl:function>
 </xsl:stylesheet>

@@ -264,7 +264,7 @@
         <xsl:for-each select="$names">
           <xsl:variable name="place" as="xs:integer" select="position()"/>
           <!-- A cell of its own, as struct() spreads cells over several structures. -->
-          <xsl:sequence select="build:literal('''' || . || ''''), build:cell($values[$place])"/>
+          <xsl:sequence select="build:text(.), build:cell($values[$place])"/>
         </xsl:for-each>
       </param-list>
     </call>

@@ -91,8 +91,8 @@
         <xsl:variable name="statements" as="element()+">
           <xsl:variable name="check" as="element(array)" select="preceding-sibling::array[1]"/>
           <xsl:sequence select="if (*[2]/self::function-handle) then $check else build:named-call('adm_check_handle', ($check/param-list/*,
-              build:cell($own ! local:text(.)), build:cell($own ! build:variable(build:name(.))), build:cell($kept ! local:text(.))))"/>
-          <xsl:sequence select="$kept ! template:captured-value(build:variable(build:name($names(.))), $handle, local:text(.))"/>
+              build:cell($own ! build:text(.)), build:cell($own ! build:variable(build:name(.))), build:cell($kept ! build:text(.))))"/>
+          <xsl:sequence select="$kept ! template:captured-value(build:variable(build:name($names(.))), $handle, build:text(.))"/>
           <xsl:sequence select="."/>
         </xsl:variable>
         <xsl:apply-templates select="$statements" mode="moved">
@@ -118,9 +118,4 @@
     <xsl:param name="names" as="map(*)" tunnel="yes"/>
     <xsl:sequence select="build:variable(build:name($names(string(id))))"/>
   </xsl:template>
-
-  <xsl:function name="local:text" as="element(literal)">
-    <xsl:param name="name" as="xs:string"/>
-    <xsl:sequence select="build:literal('''' || $name || '''')"/>
-  </xsl:function>
 </xsl:stylesheet>

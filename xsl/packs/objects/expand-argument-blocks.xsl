@@ -163,7 +163,7 @@
     <xsl:apply-templates select="." mode="give"/>
     <xsl:variable name="checks" as="element()*" select="declared:checks(., $it)"/>
     <xsl:sequence select="if (exists($checks) and $it/self::struct-ref and empty(child::default))
-        then build:if($block/@at, build:named-call('isfield', ($it/var, build:literal('''' || $it/id || ''''))), $checks) else $checks"/>
+        then build:if($block/@at, build:named-call('isfield', ($it/var, build:text($it/id))), $checks) else $checks"/>
   </xsl:template>
 
   <!-- The default of an argument. -->

@@ -172,7 +172,7 @@
         <xsl:sequence select="parser:missing(var/id)"/>
       </xsl:when>
       <xsl:otherwise>
-        <xsl:sequence select="build:cell(parser:adders(ancestor::function[1], var/id) ! parsed:text(parser:name(.)))"/>
+        <xsl:sequence select="build:cell(parser:adders(ancestor::function[1], var/id) ! build:text(parser:name(.)))"/>
       </xsl:otherwise>
     </xsl:choose>
   </xsl:template>

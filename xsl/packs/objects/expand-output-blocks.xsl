@@ -135,7 +135,7 @@
       <xsl:variable name="name" as="xs:string" select="string(id)"/>
       <xsl:variable name="checks" as="element()*" select="declared:checks(., build:variable(build:name($name)))"/>
       <xsl:sequence select="if (empty($checks) or ($before ! local:assigns(., $name)) = true()) then $checks
-          else build:if(../@at, build:named-call('exist', ($name, 'var') ! build:literal('''' || . || '''')), $checks)"/>
+          else build:if(../@at, build:named-call('exist', ($name, 'var') ! build:text(.)), $checks)"/>
     </xsl:for-each>
   </xsl:function>
 

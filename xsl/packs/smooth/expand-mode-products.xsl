@@ -96,7 +96,7 @@
       <xsl:sequence select="build:ruled(if ($squares) then 'adm_mode_sum' else 'adm_mode_product', ($value, modes:vectors($left),
           local:both($factors, 'weights', $names[3]), ($inverse, $squares ! modes:beside(., 'others'), modes:vectors($right))[1],
           local:both($factors, 'twins', $names[4]), modes:beside($left, 'start'), modes:beside($left, 'pairs'),
-          modes:beside($left, 'modes'), modes:beside($right, 'modes'), build:literal('''' || $names[1] || '''')))"/>
+          modes:beside($left, 'modes'), modes:beside($right, 'modes'), build:text($names[1])))"/>
     </xsl:copy>
   </xsl:template>
 
@@ -126,7 +126,7 @@
       <xsl:copy-of select="*[1]" copy-namespaces="no"/>
       <xsl:sequence select="build:ruled('adm_mode_product', ($names[1], if ($is-of-sides) then $names[7] else $names[5], $names[2], $names[6],
           if ($weights/@ada:mode-other) then $names[3] else modes:beside($weights, 'twins'), modes:beside($values, 'start'), modes:beside($values, 'pairs'),
-          (modes:beside($weights, 'modes'), $modes)[1], $modes, build:literal('''' || tokenize(@ada:mode-product)[1] || '''')))"/>
+          (modes:beside($weights, 'modes'), $modes)[1], $modes, build:text(tokenize(@ada:mode-product)[1])))"/>
     </xsl:copy>
   </xsl:template>
 

@@ -273,7 +273,7 @@
   <!-- The name of the function that is called, as text. -->
   <xsl:function name="local:named" as="element(literal)">
     <xsl:param name="call" as="element(call)"/>
-    <xsl:sequence select="build:literal('''' || $call/id || '''')"/>
+    <xsl:sequence select="build:text($call/id)"/>
   </xsl:function>
 
   <!-- An operand, and where it varies. -->

@@ -84,7 +84,7 @@
     <xsl:variable name="stopped" as="element()" select="*[@ada:stop][1]"/>
     <xsl:copy>
       <xsl:apply-templates select="@*, node()[. &lt;&lt; $stopped]"/>
-      <xsl:sequence select="$stopped/@ada:sought ! build:passive('adm_check_function', local:text(.)), local:error($stopped)"/>
+      <xsl:sequence select="$stopped/@ada:sought ! build:passive('adm_check_function', build:text(.)), local:error($stopped)"/>
     </xsl:copy>
   </xsl:template>
 
@@ -108,12 +108,7 @@
     <call>
       <xsl:copy-of select="$stopped/@at"/>
       <xsl:sequence select="build:passive('error', (build:literal('''Adjoinery:notDifferentiated'''), build:literal('''%s'''),
-          local:text($stopped/@ada:stop)))/(@*, *)"/>
+          build:text($stopped/@ada:stop)))/(@*, *)"/>
     </call>
-  </xsl:function>
-
-  <xsl:function name="local:text" as="element(literal)">
-    <xsl:param name="text" as="xs:string"/>
-    <xsl:sequence select="build:literal('''' || replace($text, '''', '''''') || '''')"/>
   </xsl:function>
 </xsl:stylesheet>

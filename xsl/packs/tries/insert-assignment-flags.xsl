@@ -241,7 +241,7 @@
 
   <xsl:function name="local:check" as="element(array)">
     <xsl:param name="variable" as="xs:string"/>
-    <xsl:sequence select="build:named-call('adm_check_assigned', (build:temporary('has', $variable), build:literal('''' || $variable || '''')))"/>
+    <xsl:sequence select="build:named-call('adm_check_assigned', (build:temporary('has', $variable), build:text($variable)))"/>
   </xsl:function>
 
   <!-- The checks of outputs that may have no value where a function ends: those behind the first may not be wanted. -->

@@ -94,7 +94,7 @@
   <!-- A word of a command is text. -->
   <xsl:function name="local:text" as="element(literal)">
     <xsl:param name="word" as="element(literal)"/>
-    <xsl:sequence select="if (matches($word, '^[''&quot;]')) then $word else build:literal('''' || $word || '''')"/>
+    <xsl:sequence select="if (matches($word, '^[''&quot;]')) then $word else build:text($word)"/>
   </xsl:function>
 
   <xsl:function name="local:read" as="element(call)">
