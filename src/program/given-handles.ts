@@ -1,11 +1,9 @@
+import { handleGiver } from '../analysis/handles/handle-giver.js';
 import { parseExpressionText } from '../matlab/parse-expression-text.js';
 import type { Source } from '../matlab/source.js';
 
 /** Handles that the caller of a function gives, as texts by the names of parameters, or of fields of these. */
 export type GivenHandles = Readonly<Record<string, string>>;
-
-/** The function in which a program gets them, until they stand in the one that is differentiated. */
-export const handleGiver = 'adm_given_handles';
 
 /** Whether what is given is one handle, for a parameter or a field. */
 export function isGivenHandle(name: string, text: string): boolean {

@@ -4,9 +4,7 @@ import { isElement, type XmlElement } from '../../tree/xml-node.js';
 import { entryOf } from '../reading/entry-of.js';
 import { freeNames, functionName } from '../reading/free-names.js';
 import { parameterKeys } from '../reading/parameter-keys.js';
-
-/** The function in which a program gets the handles of the request. */
-const giver = 'adm_given_handles';
+import { handleGiver } from './handle-giver.js';
 
 /**
  * Handles that the request gives for parameters stand in a function of their own. Writes `ada:captured` on the function that is
@@ -19,7 +17,7 @@ export const givenHandles: Analysis = {
   adds: ['ada:captured'],
   run(root, { options, rules }) {
     const units = functionsOf(root);
-    const found = units.find((it) => functionName(it) === giver);
+    const found = units.find((it) => functionName(it) === handleGiver);
     const entry = entryOf(units, options);
     if (found === undefined || entry === undefined) return;
     annotate(entry, 'captured', 'entry');
