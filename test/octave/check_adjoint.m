@@ -5,8 +5,8 @@ function report = check_adjoint(name, f, a_f, args, independents, outputs, depen
 %   in many directions, or []. args is a cell array; independents and dependents are positions of arguments and results;
 %   inputs is the position of varargin (0: there is none), extra the number of values in varargout (-1: there is none).
 %   Reports that begin with 'no judgement' say that the program itself cannot be judged there: it fails, its results
-%   are not finite or far too large, or it has no derivative: the run of the adjoint says so, or differences do not settle or
-%   differ to both sides.
+%   are not finite or far too large, or so are its derivatives, or it has none: the run of the adjoint says so, or differences
+%   do not settle or differ to both sides.
 %   Adjoints carry (dRe f/dRe x, -dRe f/dIm x): Re(sum(a_z .* dz)) = Re(sum(a_x .* dx)) (Willkomm 2020, chapter 7).
   report = '';
   z = cell(1, outputs);
@@ -126,6 +126,10 @@ function report = one_direction(f, args, independents, outputs, dependents, anal
       report = sprintf('adjoint says %.15g, tangent says %.15g', by_adjoint, by_tangent);
       return
     end
+  end
+  if scale > 1e15
+    report = 'no judgement: the results change more between neighbouring numbers than differences could tell';
+    return
   end
   % Where two steps give the same, and what the adjoint gives, no others are tried: the program may be slow.
   steps = [1e-3, 1e-4];
