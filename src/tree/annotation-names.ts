@@ -86,6 +86,8 @@ export interface AnnotationValues {
   readonly exact: string;
   /** Number of arguments that a list of cells fills up (`any` if unknown); on `nargin`, the count of each handle. */
   readonly expects: string;
+  /** Positions, from 1, of the first and last row or column of the part of a concatenation. */
+  readonly extent: string;
   /** Number of parameters in front of `varargin`. */
   readonly 'extra-inputs': string;
   /** Number of outputs in front of `varargout`; `own` on the entry, which keeps it. */
@@ -98,8 +100,8 @@ export interface AnnotationValues {
   readonly first: string;
   /** Functions that give the first of the extra outputs, as `name=number of parameters`. */
   readonly firsts: string;
-  /** How the operand's shape fits the result's: the same, or a scalar that is expanded. */
-  readonly fit: 'same' | 'scalar';
+  /** How the operand's shape fits the result's: the same, or a scalar, a row or a column that is repeated. */
+  readonly fit: 'same' | 'scalar' | 'row' | 'column';
   /** Keys of all variables of the function that need an assignment flag. */
   readonly flags: string;
   /** The value is a matrix, so its last dimension can count directions. */
@@ -290,6 +292,8 @@ export interface AnnotationValues {
   readonly spreads: string;
   /** Number of a square of a root. */
   readonly 'square-of': string;
+  /** The part of a concatenation follows the one before: the sizes of the parts add up. */
+  readonly stacked: 'vector' | 'matrix';
   /** Shared variables that have an empty value at the function's start. */
   readonly 'starts-empty': string;
   /** The value may have an infinite derivative and a partial derivative that vanishes: the adjoint gets NaN there, or a mark that its own derivative makes NaN of where it is infinite. */
@@ -411,6 +415,7 @@ export type NumbersAnnotation =
   | 'active-inputs'
   | 'active-outputs'
   | 'calls'
+  | 'extent'
   | 'handles'
   | 'offers'
   | 'root'

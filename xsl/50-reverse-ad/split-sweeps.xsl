@@ -235,7 +235,9 @@
             <xsl:copy-of select="." copy-namespaces="no"/>
           </binary>
         </xsl:for-each>
-        <xsl:sequence select="sweep:missing-seeds($seeded, $active[not($open) or id = 'varargout'], count(param-list/*))"/>
+        <xsl:variable name="containers" as="xs:string*" select="tokenize(@ada:container)"/>
+        <xsl:sequence select="sweep:missing-seeds($seeded, $active[not($open) or id = 'varargout'], count(param-list/*),
+            tokenize(@ada:scalars)[not(. = $containers)])"/>
         <xsl:call-template name="sweep:reverse">
           <xsl:with-param name="f" select="."/>
           <xsl:with-param name="inputs" select="$inputs"/>

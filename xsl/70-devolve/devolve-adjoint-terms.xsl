@@ -10,7 +10,7 @@
   <c:contract scope="part" guard="parts"
       on="adjoint-reduction adjoint-fit adjoint-sum adjoint-part adjoint-parts taken zero-adjoint"
       ends="adjoint-reduction | adjoint-fit | adjoint-sum | adjoint-part | adjoint-parts | taken | zero-adjoint"
-      needs="ada:container ada:offset ada:repeats ada:sparse" writes="ada:is ada:repeats">
+      needs="ada:container ada:extent ada:offset ada:repeats ada:sparse ada:stacked" writes="ada:is ada:repeats">
     <c:purpose>Undoing broadcasting, reshaping and concatenation becomes calls of helpers (Willkomm 2020, 3.2 and 3.3).</c:purpose>
     <c:case>
       <c:before>
@@ -277,6 +277,42 @@
       </param-list>
     </array>
   </xsl:template>
+
+  <xsl:template match="adjoint-part[@ada:stacked]" as="element(array)">
+    <array ada:repeats="no">
+      <xsl:apply-templates select="*[1]"/>
+      <param-list>
+        <xsl:if test="@ada:stacked = 'matrix' and @dim = '2'"><colon/></xsl:if>
+        <xsl:sequence select="local:places(.)"/>
+        <xsl:if test="@ada:stacked = 'matrix' and @dim = '1'"><colon/></xsl:if>
+      </param-list>
+    </array>
+  </xsl:template>
+
+  <!-- The rows or columns of a part, or its elements in a vector. -->
+  <xsl:function name="local:places" as="element()">
+    <xsl:param name="part" as="element(adjoint-part)"/>
+    <xsl:variable name="extent" as="xs:string*" select="tokenize($part/@ada:extent)"/>
+    <xsl:variable name="sizes" as="element()*" select="$part/arguments/* ! local:size-along($part, .)"/>
+    <xsl:sequence select="
+        if ($extent[1] and $extent[1] = $extent[2]) then build:literal($extent[1])
+        else if ($extent[1]) then build:range(($extent ! build:literal(.)))
+        else if ($part/@last) then build:range((build:binary('+', build:binary('-', $local:end, $sizes), build:literal('1')), $local:end))
+        else if (count($sizes) = 1) then build:range((build:literal('1'), $sizes))
+        else build:binary('+', fold-left(subsequence($sizes, 2, count($sizes) - 2), $sizes[1], function($sum, $it) { build:binary('+', $sum, $it) }),
+            build:range((build:literal('1'), $sizes[last()])))"/>
+  </xsl:function>
+
+  <xsl:variable name="local:end" as="element(end)"><end/></xsl:variable>
+
+  <xsl:function name="local:size-along" as="element()">
+    <xsl:param name="part" as="element(adjoint-part)"/>
+    <xsl:param name="array" as="element()"/>
+    <xsl:sequence select="
+        if ($array/self::literal) then build:literal('1')
+        else if ($part/@ada:stacked = 'vector') then build:call('numel', $array)
+        else build:call('size', ($array, build:literal($part/@dim)))"/>
+  </xsl:function>
 
   <xsl:template match="adjoint-part | adjoint-parts" as="element(call)">
     <xsl:variable name="seed" as="element()">

@@ -214,13 +214,30 @@
               if (self::missing-seed) then build:call('adm_seed', *[2]) else build:brackets(()))"/>
         </statement-list>
       </when>
-      <xsl:if test="self::missing-seed">
-        <otherwise>
-          <statement-list>
-            <xsl:sequence select="build:call('adm_check_seed', *)"/>
-          </statement-list>
-        </otherwise>
-      </xsl:if>
+      <xsl:variable name="check" as="element(statement-list)">
+        <statement-list>
+          <xsl:sequence select="build:call('adm_check_seed', *)"/>
+        </statement-list>
+      </xsl:variable>
+      <xsl:choose>
+        <!-- For a number the call takes longer than a gradient of a few elements. -->
+        <xsl:when test="self::missing-seed/@ada:shape = 'scalar'">
+          <when>
+            <binary op="||">
+              <binary op="~=">
+                <xsl:sequence select="build:call('numel', *[1]), build:literal('1')"/>
+              </binary>
+              <xsl:sequence select="build:call('isinteger', *[2])"/>
+            </binary>
+            <xsl:sequence select="$check"/>
+          </when>
+        </xsl:when>
+        <xsl:when test="self::missing-seed">
+          <otherwise>
+            <xsl:sequence select="$check"/>
+          </otherwise>
+        </xsl:when>
+      </xsl:choose>
     </choose>
   </xsl:template>
 </xsl:stylesheet>

@@ -93,7 +93,7 @@
           nr_z = z;
           if nargin &lt; 3
             a_z = adm_seed(z);
-          else
+          elseif numel(a_z) ~= 1 || isinteger(z)
             adm_check_seed(a_z, z);
           end
           [a_tmpsa1, a_x, a_false] = a_zeros(tmpsa1, x, false_2);

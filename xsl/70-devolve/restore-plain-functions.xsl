@@ -31,7 +31,7 @@
             adm_check_seed(a_z, z);
           end
           % reverse sweep
-          a_x = ret_g(tape1, adm_product_left(a_z, isscalar(t1), t2));
+          a_x = ret_g(tape1, a_z .* t2);
         end
 
         function [b, tape] = rec_g(a)

@@ -76,9 +76,13 @@
     <xsl:param name="seeded" as="element(var)*"/>
     <xsl:param name="asked" as="element(var)*"/>
     <xsl:param name="before" as="xs:integer"/>
+    <xsl:param name="scalars" as="xs:string*"/>
     <xsl:for-each select="$seeded">
       <xsl:if test="exists(. intersect $asked)">
         <missing-seed>
+          <xsl:if test="key:of(.) = $scalars">
+            <xsl:attribute name="ada:shape" select="'scalar'"/>
+          </xsl:if>
           <xsl:if test="id ne 'varargout'">
             <xsl:attribute name="position" select="$before + position()"/>
           </xsl:if>

@@ -2,6 +2,7 @@ import { annotate, annotateKnown, annotation } from '../../tree/tree.js';
 import type { XmlElement } from '../../tree/xml-node.js';
 import type { Rule } from '../../rules/rule-table.js';
 import { isAbsorbed } from './absorption.js';
+import { Dimension } from './dimension.js';
 import { argumentsOf, calleeName } from '../reading/differentiable-parts.js';
 import { evaluate, type Surroundings } from './evaluate.js';
 import { isActive } from '../reading/is-active.js';
@@ -11,7 +12,7 @@ import type { Value } from './value.js';
 /**
  * Writes on a call what the derivative rule of its function can make use of: the facts that its conditions ask for
  * (`ada:facts`; `absorbed` where the adjoint of what is reduced need not be expanded), how each argument's shape fits
- * the result's (`ada:fit`; `ada:alike` is the number of a shape that does not), and where the parts of a concatenation begin (`ada:offset`).
+ * the result's (`ada:fit`; `ada:alike` is the number of a shape that does not), and where the parts of a concatenation are (`ada:offset`, `ada:stacked`, `ada:extent`).
  */
 export function annotateCall(
   call: XmlElement,
@@ -33,15 +34,17 @@ export function annotateCall(
   given.forEach((it, index) => {
     const value = values[index];
     if (value === undefined) return;
-    const isSame = sameShape(value.shape, result.shape);
     // The adjoint of a full operand of a sparse one must become full.
-    const fit = isSame && !isSparse ? 'same' : isScalar(value.shape) ? 'scalar' : undefined;
+    const fit = isSparse && !isScalar(value.shape) ? undefined : fitOf(value.shape, result.shape);
     annotateKnown(it, 'fit', fit);
     const isReduced = fit === undefined && given.length > 1 && isActive(it);
     annotateKnown(it, 'alike', isReduced ? String(numberOf(value.shape)) : undefined);
   });
   const name = calleeName(call);
-  if (name === 'horzcat' || name === 'vertcat') annotateOffsets(given, values);
+  if (name === 'horzcat' || name === 'vertcat') {
+    const placed = annotateOffsets(given, values);
+    annotateStacks(given, values, result.shape, name === 'vertcat', placed);
+  }
   const rule = around.rules.ruleFor(name, given, outputs);
   if (rule === undefined) return;
   // One cell is no scalar to a rule: its adjoint is no number.
@@ -65,6 +68,15 @@ export function annotateCall(
   if (annotation(call, 'rule') !== undefined) annotate(call, 'rule', (other ?? rule).id);
 }
 
+/** How an operand's shape fits the result's, where it is known what of it is repeated. */
+function fitOf(operand: Shape, result: Shape): 'same' | 'scalar' | 'row' | 'column' | undefined {
+  if (sameShape(operand, result)) return 'same';
+  if (isScalar(operand)) return 'scalar';
+  if (operand.kind !== 'matrix' || result.kind !== 'matrix') return undefined;
+  if (operand.columns.isOne && operand.rows.equals(result.rows)) return 'column';
+  return operand.rows.isOne && operand.columns.equals(result.columns) ? 'row' : undefined;
+}
+
 function isContainer(expression: XmlElement | undefined): boolean {
   return expression !== undefined && annotation(expression, 'container') !== undefined;
 }
@@ -76,8 +88,8 @@ function isReductionAbsorbed(rule: Rule, given: readonly XmlElement[], around: S
   return reduced !== undefined && isAbsorbed(reduced, around.rules);
 }
 
-/** Parts that are scalars one after the other, of a row or a column, have known places. */
-function annotateOffsets(given: readonly XmlElement[], values: readonly Value[]): void {
+/** Parts that are scalars one after the other, of a row or a column, have known places; says how many they are. */
+function annotateOffsets(given: readonly XmlElement[], values: readonly Value[]): number {
   const others = given.findIndex((_, index) => {
     const value = values[index];
     return value === undefined || !isScalar(value.shape);
@@ -86,6 +98,42 @@ function annotateOffsets(given: readonly XmlElement[], values: readonly Value[])
   given.forEach((it, index) => {
     annotateKnown(it, 'offset', index < known ? String(index + 1) : undefined);
   });
+  return known;
+}
+
+/**
+ * Where parts have known shapes that fit, their sizes add up: none of them is left out. Of a vector, elements are counted.
+ * (Where the whole has a shape, so do its parts.)
+ */
+function annotateStacks(
+  given: readonly XmlElement[],
+  values: readonly Value[],
+  whole: Shape,
+  below: boolean,
+  placed: number,
+): void {
+  const across = (it: Shape): Dimension => (below ? columnsOf(it) : rowsOf(it));
+  const isStacked =
+    whole.kind === 'matrix' &&
+    values.every(({ shape }) => shape.kind === 'matrix' && across(shape).equals(across(whole)));
+  let first = Dimension.one;
+  given.forEach((it, index) => {
+    const shape = values[index]?.shape;
+    const isPlaced = isStacked && index >= placed && shape !== undefined;
+    const next = shape === undefined ? first : first.plus(below ? rowsOf(shape) : columnsOf(shape));
+    const needed = index === given.length - 1 ? [it] : given.slice(0, index + 1);
+    const isFound = first.isConstant && next.isConstant ? true : needed.every(isSized);
+    const isKnown = isPlaced && isFound;
+    annotateKnown(it, 'stacked', isKnown ? (across(whole).isOne ? 'vector' : 'matrix') : undefined);
+    const extent = [first.constant, next.constant - 1].map(String).join(' ');
+    annotateKnown(it, 'extent', isKnown && first.isConstant && next.isConstant ? extent : undefined);
+    first = next;
+  });
+}
+
+/** Whether it takes nothing to find out how large a part is. */
+function isSized(part: XmlElement): boolean {
+  return part.localName === 'var' || part.localName === 'literal';
 }
 
 function holds(fact: string, parameters: readonly string[], values: readonly (Value | undefined)[]): boolean {

@@ -1,6 +1,7 @@
 /**
  * A size along one dimension, or another whole number, as far as it is known: a sum of whole multiples of atoms and a
  * constant. Atoms stand for numbers that are not known, such as the rows of a parameter; equal text means equal number.
+ * Atoms of sizes begin with `#`, those of sizes that are at least one with `#+`.
  */
 export class Dimension {
   static readonly zero = new Dimension(0, new Map());
@@ -51,6 +52,13 @@ export class Dimension {
     return new Dimension(0, new Map([[atom, 1]]), new Map([...it.floors, [atom, it]]));
   }
 
+  /** The size that is this one or another. `name` stands for this place only. */
+  joined(other: Dimension, name: string): Dimension {
+    if (this.equals(other)) return this;
+    const [plain, otherPlain] = [withoutMarks(this), withoutMarks(other)];
+    return plain.equals(otherPlain) ? plain : Dimension.size(name, this.isPositive && other.isPositive);
+  }
+
   get isConstant(): boolean {
     return this.terms.size === 0;
   }
@@ -58,6 +66,11 @@ export class Dimension {
   /** Whether it is the constant one. */
   get isOne(): boolean {
     return this.isConstant && this.constant === 1;
+  }
+
+  /** Something unknown that is a size. */
+  static size(name: string, isPositive = false): Dimension {
+    return Dimension.atom(`${isPositive ? '#+' : '#'}${name}`);
   }
 
   /** Whether it cannot be negative: sizes (atoms that begin with `#`) and `max0` never are. */
@@ -72,14 +85,23 @@ export class Dimension {
     return [...this.terms.keys()].some((name) => name.startsWith('v:') || name.endsWith(':iteration'));
   }
 
+  /** Whether it is made of nothing but sizes. */
+  get isSize(): boolean {
+    return [...this.terms.keys()].every((name) => name.startsWith('#'));
+  }
+
   /** Whether nothing is taken away in it. */
   get isSum(): boolean {
     return this.constant >= 0 && [...this.terms.values()].every((factor) => factor > 0);
   }
 
   get #hasNothingNegative(): boolean {
-    if (this.constant < 0) return false;
-    return [...this.terms].every(([name, factor]) => factor > 0 && /^(?:#|max0|b\{)/.test(name));
+    let least = this.constant;
+    for (const [name, factor] of this.terms) {
+      if (factor < 0 || !/^(?:#|max0|b\{)/.test(name)) return false;
+      if (name.startsWith('#+')) least += factor;
+    }
+    return least >= 0;
   }
 
   /** Something that it is at least, of atoms without floors as far as these are added. */
@@ -90,7 +112,7 @@ export class Dimension {
 
   /** Whether it is known to be at least one. */
   get isPositive(): boolean {
-    return this.constant > 0 && this.isNonNegative;
+    return this.minus(Dimension.one).isNonNegative;
   }
 
   /** The name of the atom that it is, if it is just that. */
@@ -129,12 +151,23 @@ export class Dimension {
 
   /** The dimension by what atoms have turned out to be. */
   replaced(atoms: ReadonlyMap<string, Dimension>): Dimension {
-    if (![...this.terms.keys()].some((name) => atoms.has(name))) return this;
-    const own = (name: string): Dimension => new Dimension(0, new Map([[name, 1]]), this.floors);
-    return [...this.terms].reduce(
-      (sum, [name, factor]) => sum.plus((atoms.get(name) ?? own(name)).times(factor)),
-      Dimension.of(this.constant),
-    );
+    return withOthers(this, (name) => atoms.get(name) ?? stoppedAs(this, name, (it) => it.replaced(atoms)));
+  }
+
+  /** The dimension by other atoms; undefined where one of its own stands for nothing there. */
+  translated(atoms: ReadonlyMap<string, Dimension>): Dimension | undefined {
+    const others = new Map<string, Dimension>();
+    for (const name of this.terms.keys()) {
+      const other = atoms.get(name) ?? stoppedAs(this, name, (it) => it.translated(atoms));
+      if (other === undefined) return undefined;
+      others.set(name, other);
+    }
+    return withOthers(this, (name) => others.get(name));
+  }
+
+  /** One of its atoms alone. */
+  only(name: string): Dimension {
+    return new Dimension(0, new Map([[name, 1]]), this.floors);
   }
 
   /** The product, if one factor is a constant. */
@@ -142,4 +175,33 @@ export class Dimension {
     if (other.isConstant) return this.times(other.constant);
     return this.isConstant ? other.times(this.constant) : undefined;
   }
+}
+
+/** An atom of a dimension by what it is at least zero of, if that changes. */
+function stoppedAs(
+  it: Dimension,
+  name: string,
+  change: (exact: Dimension) => Dimension | undefined,
+): Dimension | undefined {
+  const exact = name.startsWith('max0(') ? it.floors.get(name) : undefined;
+  const now = exact && change(exact);
+  return now === undefined || now === exact ? undefined : Dimension.atLeastZero(now);
+}
+
+/** A dimension by what its atoms are now; itself, if none has changed. */
+function withOthers(it: Dimension, otherOf: (name: string) => Dimension | undefined): Dimension {
+  let sum = Dimension.of(it.constant);
+  let isSame = true;
+  for (const [name, factor] of it.terms) {
+    const other = otherOf(name);
+    if (other !== undefined) isSame = false;
+    sum = sum.plus((other ?? it.only(name)).times(factor));
+  }
+  return isSame ? it : sum;
+}
+
+/** The same number, if nothing tells that sizes are at least one. */
+function withoutMarks(it: Dimension): Dimension {
+  const marked = [...it.terms.keys()].filter((name) => name.startsWith('#+'));
+  return it.replaced(new Map(marked.map((name) => [name, Dimension.size(name.slice(2))])));
 }

@@ -43,7 +43,10 @@ export function evaluate(it: XmlElement, around: Surroundings, end?: Dimension):
     case 'var':
       return around.lookUp(variableKey(it)) ?? unknownValue(around.nameOf(it));
     case 'end':
-      return valueOf(scalarShape, { integer: true, unique: true, amount: end, least: end, most: end });
+      return valueOf(scalarShape, {
+        ...{ integer: true, numeric: true, unique: true },
+        ...{ amount: end, least: end, most: end },
+      });
     case 'range':
       return rangeValue(
         parts.map((part) => evaluate(part, around, end)),
@@ -94,7 +97,10 @@ export function callValues(
 function sizesOf(shape: Shape, outputs: number): Value[] {
   return Array.from({ length: outputs }, (_, position) => {
     const size = sizeAlong(shape, position, outputs);
-    return valueOf(scalarShape, { integer: true, unique: true, amount: size, least: size, most: size });
+    return valueOf(scalarShape, {
+      ...{ integer: true, numeric: true, unique: true },
+      ...{ amount: size, least: size, most: size },
+    });
   });
 }
 
@@ -111,6 +117,7 @@ function literalValue(text: string): Value {
   return valueOf(scalarShape, {
     integer,
     logical,
+    numeric: !logical,
     squares: !/[ij]$/i.test(text),
     unique: true,
     amount,
@@ -141,7 +148,7 @@ function rangeValue(parts: readonly Value[], name: string): Value {
   const [low, high] = ascending ? [first, last] : descending ? [last, first] : [];
   const [least, most] = [low?.least ?? low?.amount, high?.most ?? high?.amount];
   const shape = matrixShape(Dimension.one, count ?? Dimension.atom(`#${name}`));
-  return valueOf(shape, { integer, unique: stepSize !== 0, least, most });
+  return valueOf(shape, { integer, numeric: true, unique: stepSize !== 0, least, most });
 }
 
 /** Whether a number that has a name is in one of two amounts, but not in the result: if it were empty, that would be, too. */
@@ -186,6 +193,7 @@ function bracketsValue(it: XmlElement, around: Surroundings, end: Dimension | un
   return valueOf(shape ?? namedShape(name), {
     integer: all.every((value) => value.integer),
     logical: all.every((value) => value.logical),
+    numeric: all.some((value) => value.numeric && countOf(value.shape).isPositive),
     squares: all.every((value) => value.squares),
     unique: all.every((value) => value.unique) && areAllApart(all),
     amount: isOne ? all[0]?.amount : undefined,
@@ -311,7 +319,10 @@ function sizeValue(name: string, given: readonly Argument[], unknown: string): V
   if (array === undefined) return undefined;
   const { shape } = array.value;
   const number = (amount: Dimension): Value =>
-    valueOf(scalarShape, { integer: true, unique: true, amount, least: amount, most: amount });
+    valueOf(scalarShape, {
+      ...{ integer: true, numeric: true, unique: true },
+      ...{ amount, least: amount, most: amount },
+    });
   if (given.length === 1) {
     if (name === 'numel') return number(countOf(shape));
     if (name === 'length')

@@ -5,6 +5,7 @@ import {
   columnsOf,
   countOf,
   isScalar,
+  isSeveral,
   isVector,
   lengthOf,
   matrixShape,
@@ -128,7 +129,12 @@ function reduced(it: Shape, dimension: string | undefined, unknown: Shape): Shap
   // Without a dimension it is the first that is not one: only of a vector is it known which that is. A column that
   // has no rows at all still gives a scalar; so does a row, but zeros(0, 0) counts as none.
   if (dimension === undefined && isVector(it)) return scalarShape;
-  return unknown;
+  if (dimension !== undefined) return unknown;
+  // Of one row it is one number, of several it has their length: a row anyway.
+  return matrixShape(
+    Dimension.one,
+    isSeveral(it.rows) ? it.columns : Dimension.size(`${unknown.key}.columns`),
+  );
 }
 
 /** Sizes given as arguments, as in zeros(n, m) and zeros(size(x)). */

@@ -11,7 +11,8 @@ import {
   sameShape,
   type Shape,
 } from './shape.js';
-import type { SizeFact } from './size-facts.js';
+import type { FoundSizes } from './equal-sizes.js';
+import type { AmountOf, SizeFact } from './size-facts.js';
 import { joinValues, sameValue, type Value } from './value.js';
 
 /** An element of an array that is known to exist, and the variables that its indices depend on. */
@@ -61,18 +62,25 @@ export class ShapeState {
   }
 
   /** Takes note of what a condition tells of a variable's class, and of its shape and of all that has the same. */
-  learn(facts: readonly SizeFact[]): void {
-    for (const { key, narrow, isNumeric } of facts) {
+  learn(facts: readonly SizeFact[], amountOf: AmountOf = () => undefined): void {
+    for (const { key, narrow, find, isNumeric, isWhole } of facts) {
       const known = this.values.get(key);
       if (known === undefined) continue;
       if (isNumeric === true && !known.numeric) this.values.set(key, { ...known, numeric: true });
+      if (isWhole === true && !known.integer)
+        this.values.set(key, { ...known, integer: true, general: known.general ?? known });
       const before = known.shape;
-      const now = narrow(before, (other) => this.values.get(other)?.shape);
-      if (now === undefined || sameShape(before, now)) continue;
-      for (const [name, value] of this.values) {
-        const told = narrowed(value, before, now);
-        if (told !== value) this.values.set(name, { ...told, general: value.general ?? value });
-      }
+      const now = narrow?.(before, (other) => this.values.get(other)?.shape, amountOf);
+      if (now !== undefined && !sameShape(before, now)) this.#narrow((it) => narrowed(it, before, now));
+      const sizes = find?.(this.values.get(key)?.shape ?? before, amountOf);
+      if (sizes !== undefined) this.#narrow((it) => resized(it, sizes));
+    }
+  }
+
+  #narrow(by: (value: Value) => Value): void {
+    for (const [name, value] of this.values) {
+      const told = by(value);
+      if (told !== value) this.values.set(name, { ...told, general: value.general ?? value });
     }
   }
 
@@ -122,15 +130,27 @@ function narrowed(value: Value, before: Shape, now: Shape): Value {
     const { atom } = sizeOf(before);
     if (atom !== undefined) sizes.set(atom, sizeOf(now));
   }
+  return resized(value, sizes, (it) => (sameShape(it, before) ? now : undefined));
+}
+
+/** A value by what sizes have turned out to be, and shapes. */
+function resized(
+  value: Value,
+  sizes: FoundSizes,
+  found: (shape: Shape) => Shape | undefined = () => undefined,
+): Value {
   const dimension = (it: Dimension): Dimension => it.replaced(sizes);
   const shape = (it: Shape): Shape => {
-    if (sameShape(it, before)) return now;
-    return it.kind === 'matrix' ? matrixShape(dimension(it.rows), dimension(it.columns)) : it;
+    if (it.kind !== 'matrix') return found(it) ?? it;
+    return found(it) ?? matrixShape(dimension(it.rows), dimension(it.columns));
   };
+  const amount = value.amount && dimension(value.amount);
   const told: Value = {
     ...value,
     shape: shape(value.shape),
-    amount: value.amount && dimension(value.amount),
+    // A number that is a size is a whole one.
+    integer: value.integer || (amount?.isSize === true && isScalar(value.shape)),
+    amount,
     least: value.least && dimension(value.least),
     most: value.most && dimension(value.most),
     sizeOf: value.sizeOf && shape(value.sizeOf),

@@ -1,7 +1,7 @@
 import type { XmlElement } from '../../tree/xml-node.js';
 import { Dimension } from './dimension.js';
 import { functionName } from '../reading/free-names.js';
-import { namedShape } from './shape.js';
+import { namedShape, type Shape } from './shape.js';
 import { usedAsNumbers, type Numbers } from './used-as-numbers.js';
 import { sameValue, valueOf, type Value } from './value.js';
 
@@ -15,12 +15,17 @@ export interface ShapeSummary {
   outputs: readonly Value[];
   /** Whether a call has asked for its outputs. */
   isAsked: boolean;
+  /** Whether it is analysed just now: a call that it leads to takes what is known of it. */
+  isUnderWay: boolean;
+  /** How many times its outputs have changed. */
+  changes: number;
 }
 
 /** The facts on a function before any of its calls is known. */
 export function summaryOf(unit: XmlElement): ShapeSummary {
   const numbers = usedAsNumbers(unit);
-  return { unit, name: functionName(unit), numbers, parameters: [], outputs: [], isAsked: false };
+  const facts = { parameters: [], outputs: [], isAsked: false, isUnderWay: false, changes: 0 };
+  return { unit, name: functionName(unit), numbers, ...facts };
 }
 
 /** A value in a variable: where that holds numbers, its first has a name. */
@@ -29,16 +34,34 @@ export function numbered(value: Value, key: string, name: string, { numbers }: S
   return { ...value, amount: Dimension.number(name, !numbers.sure.has(key)) };
 }
 
-/** The part of a value that means the same outside of the function where it was found. */
+/** The part of a value that means the same outside of the function where it was found, or by what its parameters are. */
 export function portable(value: Value): Value {
-  const { integer, logical, squares, squaresOfScalars, unique, shape } = value;
-  const isKnown = shape.kind === 'matrix' && shape.rows.isConstant && shape.columns.isConstant;
-  return valueOf(isKnown ? shape : namedShape('?'), {
+  const { integer, logical, squares, squaresOfScalars, unique, shape, amount } = value;
+  return valueOf(isPortable(shape) ? shape : namedShape('?'), {
     integer,
     logical,
     squares,
     squaresOfScalars,
     unique,
+    amount: amount !== undefined && isOfParameters(amount) ? amount : undefined,
+  });
+}
+
+function isPortable(shape: Shape): boolean {
+  if (shape.kind === 'named') return shape.parts.every((it) => isParameter.test(it));
+  return isOfParameters(shape.rows) && isOfParameters(shape.columns);
+}
+
+const isParameter = /^(?:t\()?p:\w+\)?$/;
+
+/** Names of sizes of parameters, and of numbers that they are. */
+const isOfParameter =
+  /^(?:#\+?p:\w+\.(?:rows|columns)|#\+?(?:rows|columns|count|length)\(p:\w+\)|v:(?:t:)?p:\w+)$/;
+
+function isOfParameters(it: Dimension): boolean {
+  return [...it.terms.keys()].every((name) => {
+    const exact = name.startsWith('max0(') ? it.floors.get(name) : undefined;
+    return exact === undefined ? isOfParameter.test(name) : isOfParameters(exact);
   });
 }
 

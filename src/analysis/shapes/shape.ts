@@ -38,9 +38,10 @@ export function sameShape(one: Shape, other: Shape): boolean {
 export function joinShapes(one: Shape, other: Shape, name: string): Shape {
   if (sameShape(one, other)) return one;
   if (one.kind !== 'matrix' || other.kind !== 'matrix') return namedShape(name);
-  const rows = one.rows.equals(other.rows) ? one.rows : Dimension.atom(`#${name}.rows`);
-  const columns = one.columns.equals(other.columns) ? one.columns : Dimension.atom(`#${name}.columns`);
-  return matrixShape(rows, columns);
+  return matrixShape(
+    one.rows.joined(other.rows, `${name}.rows`),
+    one.columns.joined(other.columns, `${name}.columns`),
+  );
 }
 
 export function isScalar(it: Shape): boolean {
@@ -62,7 +63,8 @@ export function isWide(it: Shape): boolean {
   return it.kind === 'matrix' && [it.rows, it.columns].every(isSeveral);
 }
 
-function isSeveral(size: Dimension): boolean {
+/** Whether it is more than one for certain. */
+export function isSeveral(size: Dimension): boolean {
   return size.minus(Dimension.of(2)).isNonNegative;
 }
 

@@ -1,5 +1,5 @@
 import type { Analysis, AnalysisContext } from '../analysis.js';
-import { annotate, annotateKnown, child, children, functionsOf, walk } from '../../tree/tree.js';
+import { annotate, annotateKnown, annotation, child, children, functionsOf, walk } from '../../tree/tree.js';
 import type { XmlElement } from '../../tree/xml-node.js';
 import { variablesIn } from '../reading/accesses.js';
 import { alwaysIterations } from '../reading/always-iterations.js';
@@ -10,6 +10,7 @@ import { factsOfScalar, isOfNumbers, scalarFact, takesOne } from './demanded-sca
 import { Dimension } from './dimension.js';
 import { callValues, evaluate, indexPart, sizeAlong, type Surroundings } from './evaluate.js';
 import { expressionText } from './expression-text.js';
+import { factsOfReads } from './facts-of-reads.js';
 import { bodyOf, flowForward } from '../reading/flow.js';
 import { functionName } from '../reading/free-names.js';
 import { Hindsight } from './hindsight.js';
@@ -35,6 +36,7 @@ import { ShapeState } from './shape-state.js';
 import { factsOf, factsOfCheck, stops, type SizeFact } from './size-facts.js';
 import { joinValues, sameValue, unknownValue, valueOf, type Value } from './value.js';
 import { valuesInCallee } from './values-in-callee.js';
+import { valuesOfCall } from './values-of-call.js';
 import { variableKey } from '../reading/variable.js';
 
 /**
@@ -42,7 +44,7 @@ import { variableKey } from '../reading/variable.js';
  * name no element twice or never reach beyond an array, which loops run over whole numbers. Where something is known,
  * the generated code need not find it out at run time (Willkomm 2020, 3.4).
  *
- * Writes `ada:fit` on operands and on assignments to parts (`same`, `scalar`), `ada:alike` on other operands, `ada:facts` on calls, `ada:offset` on
+ * Writes `ada:fit` on operands and on assignments to parts (`same`, `scalar`), `ada:alike` on other operands, `ada:facts` on calls, `ada:offset`, `ada:stacked` and `ada:extent` on
  * parts of concatenations, `ada:flat` on variables that hold matrices, `ada:repeats` and `ada:grows` on indexed storage,
  * `ada:range` on loops, and `ada:shape` on targets whose old value is a scalar; `ada:scalars` on functions lists what is
  * a scalar at the end, and `ada:sparse` tells that the program makes sparse matrices.
@@ -53,6 +55,7 @@ export const shapes: Analysis = {
   reads: ['ada:first', 'ada:fit', 'ada:shape'],
   adds: [
     'ada:alike',
+    'ada:extent',
     'ada:facts',
     'ada:fit',
     'ada:flat',
@@ -63,6 +66,7 @@ export const shapes: Analysis = {
     'ada:scalars',
     'ada:shape',
     'ada:sparse',
+    'ada:stacked',
   ],
   writes: ['ada:rule'],
   run(root, context) {
@@ -72,6 +76,9 @@ export const shapes: Analysis = {
 
 /** Hindsight leads to more of it, from one assignment to those before it, mostly of a few. */
 const mostRounds = 4;
+
+/** Outputs of functions that call themselves settle soon, or are left unknown. */
+const mostChanges = 20;
 
 class ShapesRun {
   readonly #summaries = new Map<string, ShapeSummary>();
@@ -117,7 +124,7 @@ class ShapesRun {
 
   /** Finds out what is known where functions begin and end. */
   #settle(entry: ShapeSummary): void {
-    for (const it of this.#summaries.values()) [it.parameters, it.outputs] = [[], []];
+    for (const it of this.#summaries.values()) [it.parameters, it.outputs, it.changes] = [[], [], 0];
     entry.parameters = keysOf(entry.unit, 'param-list').map((key) => unknownValue(`p:${key}`));
     while (this.#analyseAll());
   }
@@ -131,6 +138,7 @@ class ShapesRun {
 
   #analyse(summary: ShapeSummary): void {
     if (summary.parameters.length === 0 && keysOf(summary.unit, 'param-list').length > 0) return;
+    summary.isUnderWay = true;
     const state = new ShapeState();
     keysOf(summary.unit, 'param-list').forEach((key, index) => {
       const given = summary.parameters[index] ?? unknownValue(`p:${key}`);
@@ -140,7 +148,7 @@ class ShapesRun {
       copy: (it) => it.copy(),
       join: (into, other, at) => into.join(other, (key) => `${this.#nameOf(at)}:${key}`),
       step: (statement, it) => this.#step(statement, it, summary),
-      branch: branchStates,
+      branch: (at, it) => this.#branch(at, it),
       ends: stops,
       leave: (loop, head) => this.#leave(loop, head, summary),
       begin: (list, it) => {
@@ -151,12 +159,15 @@ class ShapesRun {
       },
     });
     const outputs = child(summary.unit, 'outvars');
+    summary.isUnderWay = false;
     const values = (outputs === undefined ? [] : children(outputs)).map((it) => {
       const key = variableKey(it);
-      return portable(end.values.get(key) ?? unknownValue(`o:${summary.name}:${key}`));
+      const value = summary.changes > mostChanges ? undefined : end.values.get(key);
+      return portable(value ?? unknownValue(`o:${summary.name}:${key}`));
     });
     if (values.some((it, index) => !sameOutput(summary.outputs[index], it))) {
       summary.outputs = values;
+      summary.changes += 1;
       if (summary.isAsked) this.#changed = true;
     }
     if (!this.#annotating) return;
@@ -172,7 +183,7 @@ class ShapesRun {
       this.#loop(statement, state, around);
     } else if (statement.localName === 'call') {
       callValues(statement, around);
-      state.learn([...factsOfCheck(statement), ...this.#factsOfCall(statement)]);
+      this.#learn(state, [...factsOfCheck(statement), ...this.#factsOfCall(statement)]);
     } else if (statement.localName === 'global' || statement.localName === 'persistent') {
       for (const key of variablesIn([statement])) state.assign(key, unknownValue(`g:${summary.name}:${key}`));
     }
@@ -229,11 +240,20 @@ class ShapesRun {
       const known = before[index];
       return known === undefined || (it !== undefined && !sameValue(known, it));
     });
-    if (isNew) this.#changed = true;
-    const name = this.#nameOf(call);
-    return callee.outputs.map((it, index) =>
-      isScalar(it.shape) ? it : { ...it, shape: namedShape(`${name}.${index}`) },
-    );
+    if (isNew) {
+      this.#changed = true;
+      this.#analyseNow(callee);
+    }
+    return valuesOfCall(callee, keys, given, this.#nameOf(call));
+  }
+
+  /** Finds out at once what a function gives for what it has not been given before: loops need it in their first round. */
+  #analyseNow(callee: ShapeSummary): void {
+    if (callee.isUnderWay) return;
+    const annotating = this.#annotating;
+    this.#annotating = false;
+    this.#analyse(callee);
+    this.#annotating = annotating;
   }
 
   /** The facts that a call of a function of the program gives on its arguments. */
@@ -249,6 +269,7 @@ class ShapesRun {
     const targets = targetsOf(statement);
     if (!this.#isSparse)
       state.learn(factsOfScalar(statement, around, (it) => this.#hindsight.of(it).size > 0));
+    this.#learn(state, factsOfReads(right, around));
     const found =
       right.localName === 'call'
         ? callValues(right, around, undefined, targets.length)
@@ -428,20 +449,41 @@ class ShapesRun {
     const first = isOne ? { least: Dimension.one } : {};
     state.assign(
       key,
-      valueOf(shape, { integer: range.integer, unique: isScalar(shape), amount, ...bounds, ...first }),
+      valueOf(shape, {
+        ...{ integer: range.integer, numeric: range.numeric, unique: isScalar(shape), amount },
+        ...{ ...bounds, ...first },
+      }),
     );
+  }
+
+  /** The states in a branch and behind the choice that passes it by: the condition gives facts on sizes. */
+  #branch(branch: XmlElement, state: ShapeState): { entered: ShapeState; passed: ShapeState } {
+    const [condition] = children(branch);
+    const where = (truth: boolean): ShapeState => {
+      const facts = condition === undefined ? [] : factsOf(condition, truth);
+      if (facts.length === 0) return state;
+      const informed = state.copy();
+      this.#learn(informed, facts);
+      return informed;
+    };
+    return { entered: where(true), passed: where(false) };
+  }
+
+  #learn(state: ShapeState, facts: readonly SizeFact[]): void {
+    state.learn(facts, (it) => {
+      if (!isPlain(it)) return undefined;
+      const { shape, amount } = evaluate(it, this.#around(state));
+      return isScalar(shape) ? amount : undefined;
+    });
   }
 }
 
-/** The states in a branch and behind the choice that passes it by: the condition gives facts on sizes. */
-function branchStates(branch: XmlElement, state: ShapeState): { entered: ShapeState; passed: ShapeState } {
-  const [condition] = children(branch);
-  const where = (truth: boolean): ShapeState => {
-    const facts = condition === undefined ? [] : factsOf(condition, truth);
-    if (facts.length === 0) return state;
-    const informed = state.copy();
-    informed.learn(facts);
-    return informed;
-  };
-  return { entered: where(true), passed: where(false) };
+/** Whether no function of the program is called in an expression. */
+function isPlain(expression: XmlElement): boolean {
+  let isFree = true;
+  walk(expression, (it) => {
+    if (it.localName === 'call' && annotation(it, 'is') === 'user') isFree = false;
+    return undefined;
+  });
+  return isFree;
 }

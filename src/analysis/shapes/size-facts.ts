@@ -2,7 +2,17 @@ import { annotation, children } from '../../tree/tree.js';
 import type { XmlElement } from '../../tree/xml-node.js';
 import { argumentsOf, calleeName } from '../reading/differentiable-parts.js';
 import { Dimension } from './dimension.js';
-import { columnsOf, countOf, matrixShape, rowsOf, scalarShape, type Shape } from './shape.js';
+import { equalSizes, sizesFrom, type FoundSizes } from './equal-sizes.js';
+import {
+  columnsOf,
+  countOf,
+  isVector,
+  lengthOf,
+  matrixShape,
+  rowsOf,
+  scalarShape,
+  type Shape,
+} from './shape.js';
 import { variableKey } from '../reading/variable.js';
 
 /** The facts learned on a variable's shape: what it must be if it was `before`, or undefined where that says no more. */
@@ -10,8 +20,19 @@ export interface SizeFact {
   readonly key: string;
   /** Whether it is learned that it is not of class logical. */
   readonly isNumeric?: boolean;
-  readonly narrow: (before: Shape, shapeOf: (key: string) => Shape | undefined) => Shape | undefined;
+  /** Whether it is learned that its elements are whole numbers. */
+  readonly isWhole?: boolean;
+  readonly narrow?: (
+    before: Shape,
+    shapeOf: (key: string) => Shape | undefined,
+    amountOf: AmountOf,
+  ) => Shape | undefined;
+  /** What sizes turn out to be, of these or of others. */
+  readonly find?: (before: Shape, amountOf: AmountOf) => FoundSizes | undefined;
 }
+
+/** The whole number that an expression gives, where it is known. */
+export type AmountOf = (expression: XmlElement) => Dimension | undefined;
 
 const opposites: ReadonlyMap<string, string> = new Map([
   ['==', '~='],
@@ -20,6 +41,14 @@ const opposites: ReadonlyMap<string, string> = new Map([
   ['<=', '>'],
   ['<', '>='],
   ['>=', '<'],
+]);
+
+const mirrored: ReadonlyMap<string, string> = new Map([
+  ['==', '=='],
+  ['>', '<'],
+  ['<=', '>='],
+  ['<', '>'],
+  ['>=', '<='],
 ]);
 
 /** The facts on the sizes of variables where a condition holds, or does not. */
@@ -71,46 +100,109 @@ export function stops(statement: XmlElement): boolean {
 }
 
 function comparisonFacts(left: XmlElement, relation: string, right: XmlElement): readonly SizeFact[] {
+  const facts = comparedSizes(left, relation, right);
+  return facts.length > 0 ? facts : comparedSizes(right, mirrored.get(relation) ?? '', left);
+}
+
+function comparedSizes(left: XmlElement, relation: string, right: XmlElement): readonly SizeFact[] {
   if (left.localName !== 'call' || annotation(left, 'is') === 'user') return [];
   const [asked, along] = argumentsOf(left);
+  if (asked === undefined) return [];
   const number = right.localName === 'literal' ? Number(right.textContent) : NaN;
-  if (asked === undefined || !Number.isInteger(number)) return [];
+  const least = Number.isInteger(number) ? number + (relation === '>' ? 1 : 0) : 0;
+  const isLeast = relation === '>=' || relation === '>';
   switch (calleeName(left)) {
     case 'numel':
     case 'length':
-      return relation === '==' && number === 1 ? becomes(asked, () => scalarShape) : [];
+      if (relation === '==' && number === 1) return becomes(asked, () => scalarShape);
+      if (isLeast) return finds(asked, (it) => sizesOfLong(it, least));
+      return relation === '==' ? finds(asked, (it, amountOf) => sizedVector(it, amountOf(right))) : [];
     case 'ndims':
       return (relation === '==' || relation === '<=') && number === 2 ? becomes(asked, asMatrix) : [];
     case 'size': {
       const position = along?.textContent;
-      if (relation !== '==' || (position !== '1' && position !== '2')) return [];
-      return becomes(asked, (before) => withSize(before, position, Dimension.of(number)));
+      if (position !== '1' && position !== '2') return [];
+      if (isLeast) return finds(asked, (it) => sizesFrom([sizeAt(it, position)], least));
+      return relation === '==' ? sizeFacts(asked, position, right) : [];
     }
     default:
       return [];
   }
 }
 
+/** A vector has elements: so it is known how many; of anything else, that each of its sizes is at least one. */
+function sizesOfLong(it: Shape, least: number): FoundSizes | undefined {
+  if (isVector(it)) return sizesFrom([lengthOf(it)], least);
+  return it.kind === 'matrix' ? sizesFrom([it.rows, it.columns], Math.min(least, 1)) : undefined;
+}
+
+function sizedVector(it: Shape, amount: Dimension | undefined): FoundSizes | undefined {
+  return amount !== undefined && isVector(it) ? equalSizes(lengthOf(it), amount) : undefined;
+}
+
+/** A size can be told only of what has two dimensions: of others, `size(x, 2)` is not all that is behind the first. */
+function sizeFacts(asked: XmlElement, position: '1' | '2', size: XmlElement): readonly SizeFact[] {
+  return finds(asked, (it, amountOf) => {
+    const amount = it.kind === 'matrix' ? amountOf(size) : undefined;
+    return amount && equalSizes(sizeAt(it, position), amount);
+  });
+}
+
+function sizeAt(it: Shape, position: '1' | '2'): Dimension {
+  return position === '1' ? rowsOf(it) : columnsOf(it);
+}
+
+/** The facts where the size of something is a row of two numbers. */
+function listedFacts(one: XmlElement | undefined, other: XmlElement | undefined): readonly SizeFact[] {
+  if (one === undefined || other === undefined) return [];
+  const [asked, list] = other.getAttribute('op') === '[]' ? [sizeAsked(one), other] : [sizeAsked(other), one];
+  if (asked?.localName !== 'var' || list.getAttribute('op') !== '[]') return [];
+  const rows = children(list).flatMap((it) => children(it));
+  const [rowCount, columnCount, ...others] = rows.length === 1 ? rows.flatMap((it) => children(it)) : [];
+  if (rowCount === undefined || columnCount === undefined || others.length > 0) return [];
+  return [
+    {
+      key: variableKey(asked),
+      narrow: (it, _, amountOf) =>
+        [rowCount, columnCount].every((count) => amountOf(count) !== undefined) ? asMatrix(it) : undefined,
+    },
+    ...sizeFacts(asked, '1', rowCount),
+    ...sizeFacts(asked, '2', columnCount),
+  ];
+}
+
 function answerFacts(call: XmlElement): readonly SizeFact[] {
   const [first, second] = argumentsOf(call);
   if (first === undefined) return [];
   const name = calleeName(call);
+  if (name === 'all' && second === undefined)
+    return first.getAttribute('op') === '==' ? comparedWholes(first) : [];
   if (name === 'isa')
     return second !== undefined && isText(second) ? classFacts(first, [textOf(second)]) : [];
   if (second === undefined)
     return name.startsWith('is') ? attributeFacts(first, name.slice('is'.length)) : [];
   if (name === 'size_equal') return equalFacts(first, second);
+  if (name !== 'isequal') return [];
   const [one, other] = [sizeAsked(first), sizeAsked(second)];
-  return name === 'isequal' && one !== undefined && other !== undefined ? equalFacts(one, other) : [];
+  if (one !== undefined && other !== undefined) return equalFacts(one, other);
+  return [...listedFacts(first, second), ...comparisonFacts(first, '==', second)];
 }
 
-/** Where `any(size(x) ~= size(y))` does not hold. */
+/** Where a question, such as `any(size(x) ~= size(y))`, is answered with no. */
 function differenceFacts(call: XmlElement): readonly SizeFact[] {
   const [first, ...others] = argumentsOf(call);
-  if (calleeName(call) === 'islogical' && first !== undefined) return isNumeric(first);
-  if (calleeName(call) !== 'any' || others.length > 0 || first?.getAttribute('op') !== '~=') return [];
-  const [one, other] = children(first).map(sizeAsked);
-  return one !== undefined && other !== undefined ? equalFacts(one, other) : [];
+  if (first === undefined) return [];
+  if (calleeName(call) === 'islogical') return isNumeric(first);
+  if (calleeName(call) === 'isempty') return finds(first, (it) => sizesOfLong(it, 1));
+  if (calleeName(call) !== 'any' || others.length > 0 || first.getAttribute('op') !== '~=') return [];
+  return comparedWholes(first);
+}
+
+/** The facts where all sizes of something are those of something else. */
+function comparedWholes(comparison: XmlElement): readonly SizeFact[] {
+  const [first, second] = children(comparison);
+  const [one, other] = children(comparison).map(sizeAsked);
+  return one !== undefined && other !== undefined ? equalFacts(one, other) : listedFacts(first, second);
 }
 
 function attributeFacts(asked: XmlElement, attribute: string): readonly SizeFact[] {
@@ -141,9 +233,7 @@ function classFacts(asked: XmlElement, classes: readonly string[]): readonly Siz
 }
 
 function isNumeric(asked: XmlElement): readonly SizeFact[] {
-  return asked.localName === 'var'
-    ? [{ key: variableKey(asked), narrow: () => undefined, isNumeric: true }]
-    : [];
+  return asked.localName === 'var' ? [{ key: variableKey(asked), isNumeric: true }] : [];
 }
 
 function equalFacts(one: XmlElement, other: XmlElement): readonly SizeFact[] {
@@ -165,14 +255,12 @@ function becomes(asked: XmlElement, narrow: (before: Shape) => Shape | undefined
   return asked.localName === 'var' ? [{ key: variableKey(asked), narrow }] : [];
 }
 
-function asMatrix(it: Shape): Shape {
-  return matrixShape(rowsOf(it), columnsOf(it));
+function finds(asked: XmlElement, find: SizeFact['find']): readonly SizeFact[] {
+  return asked.localName === 'var' && find !== undefined ? [{ key: variableKey(asked), find }] : [];
 }
 
-/** A size can be told only of what has two dimensions: of others, `size(x, 2)` is not all that is behind the first. */
-function withSize(before: Shape, position: '1' | '2', size: Dimension): Shape | undefined {
-  if (before.kind !== 'matrix') return undefined;
-  return position === '1' ? matrixShape(size, before.columns) : matrixShape(before.rows, size);
+function asMatrix(it: Shape): Shape {
+  return matrixShape(rowsOf(it), columnsOf(it));
 }
 
 /** How much is known of a shape: a name only, that it has rows and columns, or how many of them. */

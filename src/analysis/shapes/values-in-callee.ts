@@ -1,5 +1,14 @@
 import { Dimension } from './dimension.js';
-import { columnsOf, countOf, lengthOf, matrixShape, namedShape, rowsOf, type Shape } from './shape.js';
+import {
+  columnsOf,
+  countOf,
+  isScalar,
+  lengthOf,
+  matrixShape,
+  namedShape,
+  rowsOf,
+  type Shape,
+} from './shape.js';
 import { valueOf, type Value } from './value.js';
 
 /**
@@ -13,6 +22,11 @@ export function valuesInCallee(keys: readonly string[], given: readonly Value[])
   // Arguments left for a list are a cell array there.
   const values = given.slice(0, keys.includes('varargin') ? keys.length - 1 : keys.length);
   const shapes = new Map<number, Shape>();
+  // The numbers that variables hold have the names of parameters, where they are no sizes.
+  values.forEach(({ shape, amount }, index) => {
+    if (amount?.atom?.startsWith('v:') === true && !amount.mayBeText && isScalar(shape))
+      naming.number(amount, keys[index] ?? '');
+  });
   // Sizes of vectors mostly follow from those of what is not known to be one, as n = numel(x) does.
   for (const kind of ['named', 'matrix'] as const) {
     values.forEach(({ shape }, index) => {
@@ -37,6 +51,10 @@ class Naming {
   readonly #dimensions = new Map<string, Dimension>();
   readonly #atoms = new Map<string, Dimension>();
 
+  number(amount: Dimension, key: string): void {
+    if (this.known(amount) === undefined) this.#learn(amount, Dimension.number(`p:${key}`));
+  }
+
   shape(shape: Shape, key: string): Shape {
     const known = this.#shapes.get(shape.key);
     if (known !== undefined) return known;
@@ -44,8 +62,8 @@ class Naming {
       shape.kind === 'named'
         ? namedShape(`p:${key}`)
         : matrixShape(
-            this.#dimension(shape.rows, `#p:${key}.rows`),
-            this.#dimension(shape.columns, `#p:${key}.columns`),
+            this.#dimension(shape.rows, `p:${key}.rows`),
+            this.#dimension(shape.columns, `p:${key}.columns`),
           );
     this.#shapes.set(shape.key, own);
     if (shape.kind === 'named')
@@ -56,20 +74,20 @@ class Naming {
   /** A whole number by what is known in the function that is called; undefined where nothing is. */
   known(it: Dimension): Dimension | undefined {
     const same = this.#dimensions.get(it.key);
-    if (same !== undefined) return same;
-    return [...it.terms.keys()].every((name) => this.#atoms.has(name)) ? it.replaced(this.#atoms) : undefined;
+    return same ?? it.translated(this.#atoms);
   }
 
   #dimension(it: Dimension, name: string): Dimension {
     const known = this.known(it);
     if (known !== undefined) return known;
-    const own = Dimension.atom(name);
+    const own = Dimension.size(name, it.isPositive);
     this.#learn(it, own);
     return own;
   }
 
   #learn(it: Dimension, own: Dimension): void {
     this.#dimensions.set(it.key, own);
-    if (it.atom !== undefined) this.#atoms.set(it.atom, own);
+    const [[atom, factor] = ['', 0], ...others] = it.terms;
+    if (factor === 1 && others.length === 0) this.#atoms.set(atom, own.minus(Dimension.of(it.constant)));
   }
 }
