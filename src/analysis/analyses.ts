@@ -21,6 +21,7 @@ import { givenHandles } from './handles/given-handles.js';
 import { handles } from './handles/handles.js';
 import { hiddenBuiltins } from './reading/hidden-builtins.js';
 import { incrementRuns } from './recording/increment-runs.js';
+import { lateIncrements } from './recording/late-increments.js';
 import { innerAssignments } from './sharing/inner-assignments.js';
 import { jointCalls } from './activity/joint-calls.js';
 import { cachedConstants } from './handles/cached-constants.js';
@@ -88,6 +89,7 @@ export const analyses: ReadonlyMap<string, Analysis> = new Map(
     cachedConstants,
     storedHandles,
     loopInvariants,
+    lateIncrements,
     lateVariables,
     liveness,
     missingArguments,

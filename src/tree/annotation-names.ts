@@ -110,6 +110,10 @@ export interface AnnotationValues {
   readonly for: string;
   /** Lines of the source that the statement comes from. */
   readonly from: string;
+  /** Number of the place to which the increment moves. */
+  readonly gathered: string;
+  /** Number of the place to which earlier increments of the same adjoint move. */
+  readonly gathers: string;
   /** Name of the function that returns the counter read here. */
   readonly gets: string;
   /** The replacement of a query for arguments: a number or the name of a parameter. */

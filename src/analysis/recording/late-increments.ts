@@ -1,0 +1,107 @@
+import type { Analysis } from '../analysis.js';
+import { annotate, annotation, child, children, functionsOf, walk } from '../../tree/tree.js';
+import type { XmlElement } from '../../tree/xml-node.js';
+import { accessesOf, type Accesses } from '../reading/accesses.js';
+import { expressionText } from '../shapes/expression-text.js';
+import { isPlainPart } from '../activity/plain-part.js';
+
+/** So many statements are looked at behind an increment. */
+const farthest = 60;
+
+/** Statements that others may pass by; what has branches or iterations is none. */
+const simple: ReadonlySet<string> = new Set([
+  ...['adjoint-increment', 'binary', 'initialize-adjoint', 'initialize-adjoint-part'],
+]);
+
+/**
+ * Finds increments of an adjoint, or of one part of it, that may be made where the next one of the same is: nothing in between
+ * reads that adjoint or changes what the increment is made of. Increments commute. Numbers the places that increments move to
+ * (`ada:gathers`), and writes the number on those that do (`ada:gathered`).
+ */
+export const lateIncrements: Analysis = {
+  name: 'late-increments',
+  needs: ['ada:container', 'ada:first', 'ada:repeats', 'ada:shape'],
+  adds: ['ada:gathered', 'ada:gathers'],
+  run(root) {
+    let count = 0;
+    const numbers = new Map<XmlElement, string>();
+    for (const unit of functionsOf(root))
+      walk(unit, (it) => {
+        if (it.localName !== 'statement-list') return it.localName !== 'binary';
+        for (const [late, place] of moves(children(it))) {
+          const number = numbers.get(place) ?? String((count += 1));
+          numbers.set(place, number);
+          annotate(place, 'gathers', number);
+          annotate(late, 'gathered', number);
+        }
+        return undefined;
+      });
+  },
+};
+
+/** An increment and what it is about. */
+interface Increment {
+  readonly key: string;
+  readonly text: string;
+  readonly reads: ReadonlySet<string>;
+}
+
+/** The increments of a list that move, each with the one that it moves to, which stays where it is. */
+function moves(list: readonly XmlElement[]): ReadonlyMap<XmlElement, XmlElement> {
+  const found = new Map<XmlElement, XmlElement>();
+  const accesses = list.map((it) => (simple.has(it.localName) ? accessesOf(it) : undefined));
+  for (let at = list.length - 1; at >= 0; at -= 1) {
+    const statement = list[at]!;
+    const increment = incrementOf(statement);
+    if (increment === undefined) continue;
+    const place = placeOf(increment, list, at, accesses, (it) => found.has(it));
+    if (place !== undefined) found.set(statement, place);
+  }
+  return found;
+}
+
+/** The next increment of the same that stays. */
+function placeOf(
+  increment: Increment,
+  list: readonly XmlElement[],
+  at: number,
+  accesses: readonly (Accesses | undefined)[],
+  moves: (other: XmlElement) => boolean,
+): XmlElement | undefined {
+  const end = Math.min(list.length, at + farthest);
+  for (let next = at + 1; next < end; next += 1) {
+    const statement = list[next]!;
+    const access = accesses[next];
+    if (access === undefined) return undefined;
+    const other = incrementOf(statement);
+    if (other?.text === increment.text && !moves(statement)) return statement;
+    if (!isPassedBy(increment, statement, access)) return undefined;
+  }
+  return undefined;
+}
+
+function isPassedBy(
+  { key, reads }: Increment,
+  statement: XmlElement,
+  { writes, updates, reads: others }: Accesses,
+): boolean {
+  const isIncrement = statement.localName === 'adjoint-increment';
+  return (
+    !others.includes(key) &&
+    !writes.some((it) => it === key || reads.has(it)) &&
+    !updates.some((it) => (it === key && !isIncrement) || reads.has(it))
+  );
+}
+
+/** An increment that may move: one of a variable, or of a plain part, that is not made of that variable. */
+function incrementOf(statement: XmlElement): Increment | undefined {
+  if (statement.localName !== 'adjoint-increment' || annotation(statement, 'container') !== undefined)
+    return undefined;
+  if (annotation(statement, 'first') !== undefined) return undefined;
+  const [storage] = children(child(statement, 'target')!);
+  if (storage === undefined || (storage.localName !== 'var' && !isPlainPart(storage))) return undefined;
+  const { updates, reads } = accessesOf(statement);
+  const [key] = updates;
+  if (key === undefined || reads.includes(key)) return undefined;
+  return { key, text: expressionText(storage), reads: new Set(reads) };
+}
