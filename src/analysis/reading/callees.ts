@@ -25,6 +25,7 @@ export const callees: Analysis = {
   needs: [],
   reads: ['ada:composes', 'ada:is'],
   adds: ['ada:called', 'ada:caller', 'ada:composes'],
+  mayReport: true,
   run(root, { options, rules, report }) {
     const units = functionsOf(root);
     const files = new ProgramFiles(units);

@@ -54,6 +54,7 @@ export const sharing: Analysis = {
     ...(['ada:parameters', 'ada:shared-inputs', 'ada:shared-outputs', 'ada:starts-empty'] as const),
   ],
   writes: ['ada:called'],
+  mayReport: true,
   run(root, context) {
     const all = scopesOf(root);
     const users = new Set(functionsOf(root).map(functionName));
