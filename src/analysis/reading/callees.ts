@@ -101,6 +101,7 @@ function nameFunctions(
       !given.has(it) &&
       !foreign.has(it) &&
       rules.stateOf(it) === undefined &&
+      !keywords.has(it) &&
       !generated.meets(it, fixed) &&
       (it === name || !written.has(it));
     const base = generated.evading(files.flatName(unit));
