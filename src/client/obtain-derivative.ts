@@ -43,7 +43,7 @@ export async function obtainDerivative(
   const store = new ContentStore(cacheFolder(from.cacheDir));
   const cache = new AnswerCache(store, from.server?.url ?? 'local');
   const isReport = from.onlyReports === true && from.server === undefined;
-  /** What is known of a program without its derivative. */
+  /** Findings on programs whose derivatives were not made. */
   const reports = isReport ? new AnswerCache(store, 'reports') : undefined;
   let kept: Outcome | undefined;
   if (from.cache === 'use' || from.cache === 'only') {

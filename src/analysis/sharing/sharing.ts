@@ -58,8 +58,7 @@ export const sharing: Analysis = {
   run(root, context) {
     const all = scopesOf(root);
     const users = new Set(functionsOf(root).map(functionName));
-    const isFunction = (name: string): boolean =>
-      users.has(name) || context.rules.stateOf(name) !== undefined;
+    const isFunction = (it: string): boolean => users.has(it) || context.rules.stateOf(it) !== undefined;
     for (const it of all) annotateArgumentChecks(it, isFunction);
     const isShared = all.some(
       (it) => it.declared.size > 0 || it.outer !== undefined || countsOf(it).length > 0,
