@@ -15,6 +15,7 @@ const names: readonly string[] = [
   'integers_handed_on',
   'masks_both_sides',
   'matrix_products',
+  'minors',
   'recursion',
   'rk4_by_handle',
   'sparse_kronecker',

@@ -23,6 +23,13 @@ export interface Analysis {
   readonly completes?: readonly AnnotationAttribute[];
   /** Annotations that it writes here and there, so that what others have added stays true. */
   readonly writes?: readonly AnnotationAttribute[];
+  /** Whether a second run on the same tree finds the same, so that it need not be. */
+  readonly isRepeatable?: boolean;
+  /**
+   * Whether it may report something: always, where a tree that is to become the one that it runs on shows it, or, by
+   * default, never. Runs that only report end where nothing is left that may.
+   */
+  readonly mayReport?: true | ((root: XmlElement, context: Omit<AnalysisContext, 'report'>) => boolean);
   /** Steps that no pipeline may have without this analysis, where it only reports. */
   readonly goesWith?: readonly string[];
   run(root: XmlElement, context: AnalysisContext): void;

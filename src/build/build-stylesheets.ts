@@ -136,8 +136,10 @@ async function buildAll(log: (line: string) => void): Promise<BuildIndex> {
       const [completed] = runStylesheet(complete, [parseXml(source.text)]);
       return writePushed(push, source.folder, `${source.name}.xsl`, completed as XmlNode);
     });
-    const parameters = parametersOf([source.text, ...includedTexts(source.text, source.file)]);
-    return { name: source.name, folder: source.folder, sef, parameters, ...contract };
+    const texts = [source.text, ...includedTexts(source.text, source.file)];
+    const mayReport = texts.some((it) => it.includes('<xsl:message'));
+    const { name, folder } = source;
+    return { name, folder, sef, mayReport, parameters: parametersOf(texts), ...contract };
   };
   const stylesheets = await Promise.all(findStylesheets().map(compileSource));
   const pipelines = await unrollPipelines(readPipelineTrees());

@@ -18,7 +18,7 @@ export async function makeDerivative(
   program: ProgramSource,
   entry: Source,
   request: DerivativeRequest,
-  { server, threads, kept }: DerivativeSource & { readonly kept: Outcome | undefined },
+  { server, threads, kept, onlyReports }: DerivativeSource & { readonly kept: Outcome | undefined },
 ): Promise<Outcome> {
   if (server !== undefined) {
     await reachServer(server);
@@ -26,7 +26,7 @@ export async function makeDerivative(
       askServer(server, { request: asked, sources, kept }),
     );
   }
-  if (threads === undefined) return differentiateAlone(program, entry, request);
+  if (threads === undefined) return differentiateAlone(program, entry, request, onlyReports === true);
   return handOn(program, entry, request, async (asked, sources) => {
     const made = await threads.run({ request: asked, files: sources });
     const key = answerKey(request, sources);
@@ -55,11 +55,12 @@ async function differentiateAlone(
   program: ProgramSource,
   entry: Source,
   request: DerivativeRequest,
+  onlyReports: boolean,
 ): Promise<Outcome> {
   const pipeline = await import('../engine/differentiate.js');
   const { files, diagnostics, sources, timings } = pipeline.differentiate(
     { ...request, files: [entry] },
-    { finder: program.finder },
+    { finder: program.finder, onlyReports },
   );
   const key = answerKey(request, sources);
   return { files, diagnostics, sources, timings, key, generator, cached: false };

@@ -23,6 +23,8 @@ export interface DerivativeSource {
   readonly serverOnly: boolean;
   /** Where several programs are differentiated here at a time. */
   readonly threads?: LocalThreads | undefined;
+  /** Whether no files are wanted: where we differentiate ourselves, none are made. */
+  readonly onlyReports?: boolean;
   readonly cache: 'use' | 'refresh' | 'only' | 'off';
   readonly cacheDir: string | undefined;
 }
@@ -40,9 +42,12 @@ export async function obtainDerivative(
   }
   const store = new ContentStore(cacheFolder(from.cacheDir));
   const cache = new AnswerCache(store, from.server?.url ?? 'local');
+  const isReport = from.onlyReports === true && from.server === undefined;
+  /** Findings on programs whose derivatives were not made. */
+  const reports = isReport ? new AnswerCache(store, 'reports') : undefined;
   let kept: Outcome | undefined;
   if (from.cache === 'use' || from.cache === 'only') {
-    const found = cache.get(request, entry, finder);
+    const found = cache.get(request, entry, finder) ?? reports?.get(request, entry, finder);
     if (found !== undefined) {
       const diagnostics = [...program.diagnostics, ...found.diagnostics];
       kept = { ...found, diagnostics, timings: [], cached: true };
@@ -83,9 +88,15 @@ export async function obtainDerivative(
     return obtainDerivative(program, request, { ...from, server: undefined });
   }
   const { key, files, diagnostics } = outcome;
-  if (from.cache !== 'off' && key !== undefined && files.length > 0) {
+  const isAnswer = files.length > 0 || (isReport && !diagnostics.some((it) => it.severity === 'error'));
+  if (from.cache !== 'off' && key !== undefined && isAnswer) {
     try {
-      cache.put(request, entry, finder.asked, { key, files, diagnostics, generator: outcome.generator });
+      (reports ?? cache).put(request, entry, finder.asked, {
+        key,
+        files,
+        diagnostics,
+        generator: outcome.generator,
+      });
     } catch (error) {
       process.stderr.write(`adjoin: cannot write the cache in ${store.folder}: ${systemReason(error)}\n`);
     }

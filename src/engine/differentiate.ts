@@ -40,6 +40,8 @@ export interface DifferentiateHooks {
   readonly toolbox?: Toolbox;
   /** The pipeline that is run in the place of the mode's. */
   readonly product?: string;
+  /** Makes no files: the pipeline ends where nothing is left that may report. */
+  readonly onlyReports?: boolean;
 }
 
 /**
@@ -67,6 +69,7 @@ export function differentiate(
   );
   return answer(request, loaded, {
     ...derived,
+    ...(hooks.onlyReports === true ? { files: [] } : {}),
     diagnostics: [...checked.diagnostics, ...derived.diagnostics],
   });
 }

@@ -70,6 +70,7 @@ export function transform(
       },
       parameters: { helpers, originals, written, abstract: 'refused' },
       rules: toolbox.rules,
+      onlyReports: hooks.onlyReports === true,
       ...(hooks.check === undefined ? {} : { check: hooks.check }),
       ...(hooks.observe === undefined || part !== 'joint' ? {} : { observe: hooks.observe }),
     }),

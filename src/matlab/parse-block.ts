@@ -83,7 +83,7 @@ export function parseDelimited<Result>(
 
 /** Whether a word is at hand that closes blocks of some kind. */
 function isClosingWord(p: ParserState): boolean {
-  return p.isKind('keyword') && p.token.text.startsWith('end');
+  return p.isKind('keyword') && p.token.text.startsWith('end') && !p.isAssignedWord;
 }
 
 /** Reports that a block is not closed here: what is at hand closes one further out, or none at all and is passed. */

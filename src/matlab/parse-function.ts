@@ -88,7 +88,7 @@ export function parseSignature(p: ParserState): Signature {
  */
 function parseName(p: ParserState): string {
   if (p.isKeyword('end')) return p.advance().text;
-  const name = p.expectIdentifier('the name of a function');
+  const name = p.expectVariable('the name of a function');
   if (!/^[gs]et$/.test(name) || !p.accept('.')) return name;
   return `${name}.${p.expectIdentifier('the name of a property')}`;
 }

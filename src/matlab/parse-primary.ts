@@ -78,7 +78,7 @@ function parseAnonymousFunction(p: ParserState, start: number): Expression {
 
 /** DottedName : Name (`.` Name)* — packages and classes have such names. */
 export function parseDottedName(p: ParserState): string {
-  let name = p.expectIdentifier('a name');
+  let name = p.expectVariable('a name');
   while (p.is('.')) {
     p.advance();
     name += `.${p.expectIdentifier('a name')}`;

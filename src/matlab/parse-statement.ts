@@ -1,7 +1,6 @@
 import { assignedNames } from './assignment-target.js';
 import type { Assignment, Expression, Statement, Variable } from './ast.js';
 import { isCommand } from './command-syntax.js';
-import { octaveKeywords } from './keywords.js';
 import { parseArguments } from './parse-arguments.js';
 import { parseArgumentsBlock } from './parse-arguments-block.js';
 import { parseBlock, parseDelimited, parsePart } from './parse-block.js';
@@ -16,7 +15,7 @@ import type { ParserState } from './parser-state.js';
  */
 export function parseStatement(p: ParserState): Statement {
   const { kind, text, start } = p.token;
-  if (kind !== 'keyword' || isAssignedWord(p)) return parseSimpleStatement(p);
+  if (kind !== 'keyword' || p.isAssignedWord) return parseSimpleStatement(p);
   switch (text) {
     case 'if':
       return parseIf(p);
@@ -49,12 +48,6 @@ export function parseStatement(p: ParserState): Statement {
     default:
       return p.fail('E107', start, { word: text });
   }
-}
-
-/** Whether a word that only Octave reserves is a variable, or is assigned to: then the file is MATLAB. */
-function isAssignedWord(p: ParserState): boolean {
-  const { text, end } = p.token;
-  return octaveKeywords.has(text) && (p.variables.has(text) || p.behind(end) === '=');
 }
 
 /** SimpleStatement : Command | ArgumentsBlock | Expression   Command : Name Word+ */

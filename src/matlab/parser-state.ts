@@ -254,10 +254,17 @@ export class ParserState {
     return `'${text.length > 40 ? `${text.slice(0, 40)}…` : text}'`;
   }
 
+  /** Whether a word that only Octave reserves is a variable, or is assigned to: then the file is MATLAB. */
+  get isAssignedWord(): boolean {
+    const { kind, text, end } = this.#token;
+    if (kind !== 'keyword' || !octaveKeywords.has(text)) return false;
+    return this.variables.has(text) || this.behind(end) === '=';
+  }
+
   /** Whether the word at hand divides or closes a block that is open. */
   get closesOpenBlock(): boolean {
     const { kind, text } = this.#token;
-    if (kind !== 'keyword' || !isBlockWord(text)) return false;
+    if (kind !== 'keyword' || !isBlockWord(text) || this.isAssignedWord) return false;
     return this.openBlocks.some((opening) => blockWords[opening]?.has(text) === true);
   }
 

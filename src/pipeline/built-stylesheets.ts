@@ -10,6 +10,8 @@ export interface BuiltStylesheet extends Omit<Contract, 'cases'> {
   /** Its folder in `xsl`: a phase, or a pack. */
   readonly folder: string;
   readonly sef: string;
+  /** Whether it, or what it includes, has messages. */
+  readonly mayReport: boolean;
   /** The parameters that it declares. A run takes longer for every value that it gets, used or not. */
   readonly parameters: readonly string[];
 }

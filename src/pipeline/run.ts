@@ -32,6 +32,8 @@ export interface RunOptions {
   readonly check?: () => void;
   /** Runs every step wherever it may, not only where the census says that it has something to do. */
   readonly unskipped?: boolean;
+  /** Ends the run where no further step may report anything: its product is not wanted. */
+  readonly onlyReports?: boolean;
 }
 
 export interface RunResult {
@@ -74,6 +76,9 @@ class PipelineRun {
   readonly #diagnostics = new Map<string, Diagnostic>();
   #hasErrors = false;
   readonly #censuses: Censuses;
+  /** How often the tree may have changed, now and when each analysis had run. */
+  #changes = 0;
+  readonly #changesKnown = new Map<string, number>();
   readonly #parameters: Record<string, ParameterValue | (() => ParameterValue)>;
 
   constructor(
@@ -88,7 +93,8 @@ class PipelineRun {
 
   run(pipeline: Pipeline): RunResult {
     const timings: StepTiming[] = [];
-    for (const step of pipeline.steps) {
+    for (const [index, step] of pipeline.steps.entries()) {
+      if (this.options.onlyReports === true && !this.#mayReport(pipeline.steps.slice(index))) break;
       this.options.check?.();
       let applied = 0;
       if (isWanted(step, this.options.options)) {
@@ -105,6 +111,18 @@ class PipelineRun {
       if (this.#hasErrors) break;
     }
     return { root: this.#root, text: this.#text, diagnostics: [...this.#diagnostics.values()], timings };
+  }
+
+  /** Whether one of the steps may report something; trees are looked at only where none of them always may. */
+  #mayReport(steps: readonly Step[]): boolean {
+    const { options, rules } = this.options;
+    const asked = steps
+      .filter((it) => isWanted(it, options))
+      .map(({ kind, name }) =>
+        kind === 'step' ? this.store.stylesheet(name).mayReport : this.store.analyses.get(name)?.mayReport,
+      );
+    if (asked.includes(true)) return true;
+    return asked.some((it) => typeof it === 'function' && rules && it(this.#root, { options, rules }));
   }
 
   #runStep(step: Step): number {
@@ -129,15 +147,20 @@ class PipelineRun {
     const { rules } = this.options;
     if (analysis === undefined) throw new Error(`no analysis ${name}`);
     if (rules === undefined) throw new Error(`no rules for ${name}`);
+    const isKnown = analysis.isRepeatable === true && this.#changesKnown.get(name) === this.#changes;
+    if (isKnown && this.options.unskipped !== true) return 0;
     const annotated = elementsAnnotatedBy(() => {
       analysis.run(this.#root, {
         options: this.options.options,
         rules,
         report: (it) => {
+          if (analysis.mayReport === undefined) throw new Error(`${name} does not say that it reports`);
           this.#tell(it);
         },
       });
     });
+    if (annotated.size > 0) this.#changes += 1;
+    this.#changesKnown.set(name, this.#changes);
     if (this.store.features.asksFor(annotationsWrittenBy(analysis)))
       for (const it of annotated) this.#censuses.learn(it);
     return 1;
@@ -207,6 +230,7 @@ class PipelineRun {
   }
 
   #apply(name: string, elements: readonly XmlElement[], consumed: readonly XmlElement[]): Item[] {
+    if (consumed.length > 0) this.#changes += 1;
     const parameters: Record<string, ParameterValue> = {};
     for (const it of this.store.stylesheet(name).parameters) {
       const value = this.#parameter(it);

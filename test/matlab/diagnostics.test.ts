@@ -140,7 +140,12 @@ describe('what neither language reads', () => {
       [],
     ],
     ['one of them alone', 'function do = f(x)\nglobal until\ndo = x;\ndo.a = [until\ndo];\nend\n', []],
-    ['a function of such a name', 'function z = do(x)\nend\n', ['1:14 E101']],
+    ['a function of such a name', 'function z = do(x)\nz = x;\nend\n', []],
+    [
+      'words that close blocks, assigned to in them',
+      inFunction('if x\nendif = x;\nendif(2) = endif;\nend'),
+      [],
+    ],
     ['a line end among outputs', 'function [a,\nb] = f()\nend\n', ['1:13 E101']],
     ['a comma behind the last output', 'function [a, ] = f()\nend\n', ['1:14 E101']],
     ['an output named end', 'function end = f()\nend\n', ['1:14 E101']],

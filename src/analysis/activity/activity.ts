@@ -67,6 +67,7 @@ export const activity: Analysis = {
     ...(['ada:products', 'ada:reflexive', 'ada:suspect', 'ada:trusted'] as const),
     ...(['ada:unvaried-outputs', 'ada:varied'] as const),
   ],
+  mayReport: true,
   run(root, context) {
     clearAnnotations(root, activity.adds);
     new ActivityRun(root, context).run();
@@ -115,8 +116,9 @@ class ActivityRun {
     for (const name of listedNames(options['dependents']))
       entry.usefulOutputs.add(entry.outputs.indexOf(name));
     const findings: Findings = { varied: new Map(), useful: new Map() };
-    while (this.#stale.size > 0) {
-      for (const summary of this.#summaries.values()) {
+    // To and fro: functions mostly stand before those that they call, which hear of arguments one way, and tell results the other.
+    for (const order = [...this.#summaries.values()]; this.#stale.size > 0; order.reverse()) {
+      for (const summary of order) {
         if (!this.#stale.delete(summary)) continue;
         this.#findVaried(summary, findings);
         this.#findUseful(summary, findings);

@@ -21,6 +21,7 @@ export const answers: Analysis = {
   needs: [],
   reads: ['ada:is'],
   adds: ['ada:answer'],
+  mayReport: true,
   run(root, { rules, report, options }) {
     const all = functionsOf(root);
     const entry = entryOf(all, options);

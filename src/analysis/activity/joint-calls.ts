@@ -30,6 +30,7 @@ export const jointCalls: Analysis = {
   needs: ['ada:is', 'ada:recompute'],
   reads: ['ada:joint'],
   adds: ['ada:joint'],
+  mayReport: true,
   run(root, { options, rules, report }) {
     const units = functionsOf(root);
     const repetitions = new Repetitions(units, rules);

@@ -38,6 +38,7 @@ export const classes: Analysis = {
   name: 'classes',
   needs: ['ada:active', 'ada:is', 'ada:list', 'ada:uncounted', 'ada:varied'],
   adds: ['ada:rounds'],
+  mayReport: true,
   run(root, context) {
     markConversions(root, context.options);
     const sure = new Set<XmlElement>();

@@ -35,6 +35,7 @@ export const comparisons: Analysis = {
   needs: ['ada:is', 'ada:made', 'ada:unvaried-outputs'],
   adds: [],
   goesWith: ['check-calls'],
+  mayReport: true,
   run(root, context) {
     const units = functionsOf(root);
     for (const unit of rightHandSidesAgain(root)) refuseKinks(unit, context);

@@ -33,7 +33,11 @@ export class HandleFlow {
   #closures = new Map<Version, Map<XmlElement, Closure>>();
   #wanted = new WantedOutputs();
   #count = 0;
-  #changed = true;
+  /** The versions to be run, as more is known of what they get or of what they call. */
+  #stale = new Set<Version>();
+  #running: Version | undefined;
+  /** The versions that take outputs of others, and those that call functions by handles. */
+  #callers = new Map<Version | XmlElement, Set<Version>>();
   /** The versions that the entry leads to. */
   versions: Version[] = [];
 
@@ -102,6 +106,8 @@ export class HandleFlow {
 
   #runOnce(): void {
     this.#made = new Map();
+    this.#stale = new Set();
+    this.#callers = new Map();
     this.#closures = new Map();
     this.#wanted = new WantedOutputs();
     this.#count = 0;
@@ -112,10 +118,14 @@ export class HandleFlow {
     const given = parameters.map((it) => (this.independents.has(it) ? plain : anything));
     const entry = this.#version(unit, given, parameters.length);
     entry.outputs = entry.outputs.map(() => anything);
-    this.#changed = true;
-    while (this.#changed && blocked === this.#blocked.size) {
-      this.#changed = false;
-      for (const version of [...this.#made.values()]) this.#runVersion(version, version === entry);
+    const run = (version: Version): void => {
+      if (this.#stale.delete(version)) this.#runVersion(version, version === entry);
+    };
+    for (let seen = 0; this.#stale.size > 0 && blocked === this.#blocked.size;) {
+      const all = [...this.#made.values()];
+      if (all.length > seen) all.forEach(run);
+      else all.reverse().forEach(run);
+      seen = all.length;
     }
     const reached = new Set([entry]);
     for (const version of reached) {
@@ -167,22 +177,40 @@ export class HandleFlow {
         compared: new Set(),
       };
       this.#made.set(key, version);
-      this.#changed = true;
+      this.#stale.add(version);
+      if (this.#made.size > mostVersions) this.#concernAll();
     }
     for (const [index, value] of handed.entries()) {
       const old = version.given[index] ?? nothing;
       version.given[index] = join(old, value);
-      if (version.given[index] !== old) this.#changed = true;
+      if (version.given[index] !== old) this.#stale.add(version);
     }
     if ((count ?? parameters.length) > version.most) {
       version.most = count ?? parameters.length;
-      this.#changed = true;
+      this.#stale.add(version);
     }
     return version;
   }
 
+  /** More is known of handles, which any version may call. */
+  #concernAll(): void {
+    for (const it of this.#made.values()) this.#stale.add(it);
+  }
+
+  #concernCallers(called: Version | XmlElement): void {
+    for (const it of this.#callers.get(called) ?? []) this.#stale.add(it);
+  }
+
+  /** The version that is run is run again when more is known of a version or a function that it calls. */
+  #noteCaller(called: Version | XmlElement): void {
+    const callers = this.#callers.get(called) ?? new Set();
+    this.#callers.set(called, callers);
+    if (this.#running !== undefined) callers.add(this.#running);
+  }
+
   #runVersion(version: Version, isEntry: boolean): void {
     const { unit, facts } = version;
+    this.#running = version;
     facts.clear();
     version.called.clear();
     version.targets.clear();
@@ -206,13 +234,14 @@ export class HandleFlow {
       },
     });
     if (isEntry || countsOutputs(unit)) {
+      if (version.outputs.some((it) => it !== anything)) this.#concernCallers(version);
       version.outputs = version.outputs.map(() => anything);
       return;
     }
     for (const [index, variable] of listed(unit, 'outvars').entries()) {
       const value = end.get(variableKey(variable)) ?? nothing;
       const joined = join(version.outputs[index] ?? nothing, value);
-      if (joined !== version.outputs[index]) this.#changed = true;
+      if (joined !== version.outputs[index]) this.#concernCallers(version);
       version.outputs[index] = joined;
       facts.set(variable, joined);
     }
@@ -242,6 +271,7 @@ export class HandleFlow {
     const known = this.#closures.get(version) ?? new Map<XmlElement, Closure>();
     this.#closures.set(version, known);
     let closure = known.get(site);
+    const isNew = closure === undefined;
     if (closure === undefined) {
       this.#count += 1;
       closure = {
@@ -254,12 +284,12 @@ export class HandleFlow {
         target: undefined,
       };
       known.set(site, closure);
-      this.#changed = true;
+      this.#stale.add(version);
     }
     for (const [place, value] of captured) {
       const old = closure.captured.get(place) ?? nothing;
       const joined = join(old, value);
-      if (joined !== old) this.#changed = true;
+      if (joined !== old && !isNew) this.#concernAll();
       closure.captured.set(place, joined);
       if (contains(joined, closure)) this.#blocked.add(site);
     }
@@ -276,12 +306,15 @@ export class HandleFlow {
     const call = closureCall(closure.site);
     const unit = this.#handled(closure);
     if (unit === undefined) return [];
+    this.#noteCaller(unit);
     given.forEach((value, index) => {
       const old = closure.given[index] ?? nothing;
       closure.given[index] = join(old, value);
-      if (closure.given[index] !== old) this.#changed = true;
+      if (closure.given[index] !== old) this.#concernCallers(unit);
     });
+    const { size } = closure.counts;
     closure.counts.add(isCounted ? given.length : undefined);
+    if (closure.counts.size > size) this.#concernCallers(unit);
     const own = closureParameters(closure.site);
     const handed =
       call === undefined
@@ -294,7 +327,8 @@ export class HandleFlow {
     const isOne = closure.counts.size === 1 && !closure.counts.has(undefined);
     const count = call !== undefined ? handed.length : isOne ? given.length : undefined;
     closure.target = this.#version(unit, handed, count);
-    if (this.#wanted.add(unit, wanted)) this.#changed = true;
+    if (this.#wanted.add(unit, wanted)) this.#concernCallers(unit);
+    this.#noteCaller(closure.target);
     return closure.target.outputs;
   }
 
@@ -316,17 +350,18 @@ export class HandleFlow {
     return this.#wanted.canGive(unit, wanted);
   }
 
-  /** Calls a function. */
+  /** Calls a function; says what it returns. */
   enter(
     from: Version,
     at: XmlElement,
     unit: XmlElement,
     given: readonly HandleValue[],
     count: number | undefined,
-  ): Version {
+  ): readonly HandleValue[] {
     const target = this.#version(unit, given, count);
     from.targets.set(at, target);
-    return target;
+    this.#noteCaller(target);
+    return target.outputs;
   }
 
   /** Names for the versions of functions that must have names of their own: those that get or return handles. */

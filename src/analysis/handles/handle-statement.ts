@@ -145,8 +145,7 @@ export class HandleStatement {
     const given = this.#given(args);
     const unit = this.flow.unitOf(calleeName(it));
     if (annotation(it, 'is') !== 'user' || unit === undefined) return [valueOfCall(it, given)];
-    return this.flow.enter(this.version, it, unit, given, args.some(isCellList) ? undefined : given.length)
-      .outputs;
+    return this.flow.enter(this.version, it, unit, given, args.some(isCellList) ? undefined : given.length);
   }
 
   /** A call of what a variable holds, or of a handle that is made on the spot. */

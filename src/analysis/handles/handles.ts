@@ -53,6 +53,7 @@ export const handles: Analysis = {
     'ada:versions',
   ],
   writes: ['ada:is', 'ada:made'],
+  isRepeatable: true,
   run(root, { options, rules }) {
     clearAnnotations(root, handles.adds);
     if (!makesHandles(root) && !holds(root, isDecided) && !asksForFlags(root)) return;

@@ -25,6 +25,7 @@ export const functionNames: Analysis = {
   name: 'function-names',
   needs: ['ada:called', 'ada:composes', 'ada:is', 'ada:strict', 'ada:unnamed'],
   adds: ['ada:names', 'ada:only-text', 'ada:patterns', 'ada:strict'],
+  mayReport: true,
   run(root, { rules, report }) {
     const texts = functionTexts(root, rules);
     const units = new Map(functionsOf(root).map((it) => [functionName(it), it]));

@@ -25,6 +25,7 @@ export const callees: Analysis = {
   needs: [],
   reads: ['ada:composes', 'ada:is'],
   adds: ['ada:called', 'ada:caller', 'ada:composes'],
+  mayReport: true,
   run(root, { options, rules, report }) {
     const units = functionsOf(root);
     const files = new ProgramFiles(units);
@@ -100,6 +101,7 @@ function nameFunctions(
       !given.has(it) &&
       !foreign.has(it) &&
       rules.stateOf(it) === undefined &&
+      !keywords.has(it) &&
       !generated.meets(it, fixed) &&
       (it === name || !written.has(it));
     const base = generated.evading(files.flatName(unit));

@@ -17,6 +17,7 @@ export const directives: Analysis = {
   name: 'directives',
   needs: [],
   adds: ['ada:checkpoint', 'ada:least', 'ada:parallel', 'ada:recompute'],
+  mayReport: true,
   run(root, context) {
     for (const unit of functionsOf(root)) {
       for (const it of commentsIn(unit)) {

@@ -1,6 +1,7 @@
 import { diagnostic } from '../../diagnostic/diagnostic.js';
 import { functionPlace } from '../../matlab/function-place.js';
-import type { Analysis } from '../analysis.js';
+import type { XmlElement } from '../../tree/xml-node.js';
+import type { Analysis, AnalysisContext } from '../analysis.js';
 import { annotation, functionsOf, placeOf, walk } from '../../tree/tree.js';
 import { calleeName } from './differentiable-parts.js';
 import { freeNames, functionName } from './free-names.js';
@@ -17,15 +18,13 @@ export const hiddenBuiltins: Analysis = {
   needs: ['ada:role', 'ada:uses'],
   adds: [],
   goesWith: ['embed-helpers'],
+  mayReport: (root, { options, rules }) => {
+    const prefixes = Object.entries(options).flatMap(([name, it]) => (name.endsWith('-prefix') ? [it] : []));
+    return hiddenBy(functionsOf(root), rules, ['', ...prefixes]).size > 0;
+  },
   run(root, { rules, report }) {
     const units = functionsOf(root);
-    const hidden = new Map<string, (typeof units)[number]>();
-    for (const unit of units) {
-      const { packages, isPrivate, name } = functionPlace(unit.getAttribute('file'));
-      const onPath = isPrivate || packages.length > 0 ? [] : [name];
-      for (const it of [...onPath, functionName(unit)])
-        if (rules.stateOf(it) !== undefined && !it.startsWith(helperPrefix)) hidden.set(it, unit);
-    }
+    const hidden = hiddenBy(units, rules);
     if (hidden.size === 0) return;
     const meant = new Set<string>();
     for (const unit of units) {
@@ -42,3 +41,19 @@ export const hiddenBuiltins: Analysis = {
       if (meant.has(name)) report(diagnostic('E209', placeOf(unit), { name }));
   },
 };
+
+/** The functions of the language that functions of the program, or their derivatives, hide. */
+function hiddenBy(
+  units: readonly XmlElement[],
+  rules: AnalysisContext['rules'],
+  prefixes: readonly string[] = [''],
+): ReadonlyMap<string, XmlElement> {
+  const hidden = new Map<string, XmlElement>();
+  for (const unit of units) {
+    const { packages, isPrivate, name } = functionPlace(unit.getAttribute('file'));
+    const onPath = isPrivate || packages.length > 0 ? [] : [name];
+    for (const it of [...onPath, functionName(unit)].flatMap((own) => prefixes.map((prefix) => prefix + own)))
+      if (rules.stateOf(it) !== undefined && !it.startsWith(helperPrefix)) hidden.set(it, unit);
+  }
+  return hidden;
+}

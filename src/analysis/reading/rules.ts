@@ -15,6 +15,7 @@ export const rules: Analysis = {
   name: 'rules',
   needs: ['ada:active', 'ada:for', 'ada:is', 'ada:list', 'ada:products'],
   adds: ['ada:rule'],
+  mayReport: true,
   run(root, context) {
     for (const unit of functionsOf(root)) {
       if (annotation(unit, 'products') === undefined) continue;

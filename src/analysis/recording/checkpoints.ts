@@ -34,6 +34,7 @@ export const checkpoints: Analysis = {
   needs: ['ada:checkpoint', 'ada:is'],
   reads: ['ada:container', 'ada:first', 'ada:shape'],
   adds: ['ada:gives', 'ada:lowers', 'ada:takes', 'ada:iterations'],
+  mayReport: true,
   run(root, { options, rules, report }) {
     const names = new FreshNames(root, rules);
     for (const unit of functionsOf(root)) {

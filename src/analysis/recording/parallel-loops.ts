@@ -35,6 +35,7 @@ export const parallelLoops: Analysis = {
   needs: ['ada:is', 'ada:parallel', 'ada:uncalled'],
   reads: ['ada:container', 'ada:first', 'ada:shape'],
   adds: ['ada:replayed'],
+  mayReport: true,
   run(root, context) {
     const { options, rules, report } = context;
     const repetitions = new Repetitions(functionsOf(root), rules);

@@ -20,6 +20,7 @@ export const countedCalls: Analysis = {
   name: 'counted-calls',
   needs: ['ada:is'],
   adds: ['ada:counted'],
+  mayReport: true,
   run(root, { options, rules, report }) {
     const counting = new Map<string, XmlElement>();
     for (const unit of functionsOf(root)) {

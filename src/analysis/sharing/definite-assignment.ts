@@ -35,6 +35,7 @@ export const definiteAssignment: Analysis = {
     'ada:shape',
   ],
   adds: ['ada:preassigned'],
+  mayReport: (root) => holds(root, (it) => annotation(it, 'hidden') !== undefined),
   run(root, { report, rules }) {
     const counts = givenCounts(root, (it) =>
       it.localName === 'call' && it.getAttribute('role') === 'recording'

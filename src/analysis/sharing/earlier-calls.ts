@@ -30,6 +30,7 @@ export const earlierCalls: Analysis = {
   needs: ['ada:active', 'ada:active-inputs', 'ada:is'],
   adds: [],
   goesWith: ['check-calls'],
+  mayReport: true,
   run(root, { options, report }) {
     const units = functionsOf(root);
     const holders = new Set(units.filter(isHolder).map(functionName));

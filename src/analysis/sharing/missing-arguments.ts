@@ -17,6 +17,7 @@ export const missingArguments: Analysis = {
   reads: ['ada:container', 'ada:first', 'ada:shape'],
   adds: [],
   goesWith: ['expand-missing-parameters'],
+  mayReport: true,
   run(root, context) {
     for (const unit of functionsOf(root)) {
       const count = annotation(unit, 'arguments');

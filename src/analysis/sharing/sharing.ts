@@ -54,11 +54,11 @@ export const sharing: Analysis = {
     ...(['ada:parameters', 'ada:shared-inputs', 'ada:shared-outputs', 'ada:starts-empty'] as const),
   ],
   writes: ['ada:called'],
+  mayReport: true,
   run(root, context) {
     const all = scopesOf(root);
     const users = new Set(functionsOf(root).map(functionName));
-    const isFunction = (name: string): boolean =>
-      users.has(name) || context.rules.stateOf(name) !== undefined;
+    const isFunction = (it: string): boolean => users.has(it) || context.rules.stateOf(it) !== undefined;
     for (const it of all) annotateArgumentChecks(it, isFunction);
     const isShared = all.some(
       (it) => it.declared.size > 0 || it.outer !== undefined || countsOf(it).length > 0,

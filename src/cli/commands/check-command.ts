@@ -44,7 +44,8 @@ export function checkCommand(): Command {
   return command.addHelpText('after', examples).action(async (path: string, options: CheckOptions) => {
     const program = new OpenedProgram(path, options);
     const request = requestOf(options);
-    const outcome = await obtainDerivative(program, request, derivativeSourceOf(options));
+    const from = { ...derivativeSourceOf(options), onlyReports: true };
+    const outcome = await obtainDerivative(program, request, from);
     const { sources } = outcome;
     const isListed =
       options.listDependencies === true && !outcome.diagnostics.some(({ code }) => code === 'E605');

@@ -10,7 +10,7 @@
     xmlns:template="urn:adjoinery:template"
     xmlns:local="urn:adjoinery:expand-double-integrals"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="document" guard="none" on="function-handle anonymous-function" needs="ada:is" adds="ada:made"
+  <c:contract scope="document" guard="none" on="call:dblquad call:integral2 call:quad2d" needs="ada:is" adds="ada:made"
       writes="ada:is">
     <c:purpose>Gives `integral2`, `quad2d` and `dblquad` the derivative of nested integrals, which depends on that of the
       inner ones: generated functions compute the one as the library does, and the other as the derivative.</c:purpose>

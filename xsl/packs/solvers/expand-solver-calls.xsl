@@ -9,8 +9,8 @@
     xmlns:solver="urn:adjoinery:solver-function"
     xmlns:local="urn:adjoinery:expand-solver-calls"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="document" guard="none" on="function-handle anonymous-function" needs="ada:is"
-      adds="ada:for ada:made" writes="ada:is">
+  <c:contract scope="document" guard="none" needs="ada:is" adds="ada:for ada:made" writes="ada:is"
+      on="call@ada:is=missing call:pcg call:pcr call:gmres call:cgs call:bicgstab call:tfqmr">
     <c:purpose>Writes calls of solvers and integrals as functions of the program that call the solver and then add the
       dependence on captured values: by the equation that is solved, or by the integrand.</c:purpose>
     <c:case>
