@@ -41,6 +41,8 @@ export function writeAffineSize(
   });
   if (constant !== 0 || parts.length === 0) parts.push([constant, String(Math.abs(constant))]);
   return parts
-    .map(([value, text], index) => (index === 0 ? `${value < 0 ? '-' : ''}${text}` : `${value < 0 ? '-' : '+'} ${text}`))
+    .map(([value, text], index) =>
+      index === 0 ? `${value < 0 ? '-' : ''}${text}` : `${value < 0 ? '-' : '+'} ${text}`,
+    )
     .join(' ');
 }

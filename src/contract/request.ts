@@ -91,9 +91,7 @@ export const jsonProgram = Type.Object(
           'functions that parameters, or fields of them, stand for: { "f": "@model", "opt.fun": "@(t) model(t, p)" }',
       }),
     ),
-    shapes: Type.Optional(
-      orNull(Type.String({ maxLength: mostOfShapes, description: toldShapes })),
-    ),
+    shapes: Type.Optional(orNull(Type.String({ maxLength: mostOfShapes, description: toldShapes }))),
     options: Type.Optional(
       Type.Unsafe<Readonly<Record<string, string>> | null>({
         type: 'object',

@@ -77,7 +77,9 @@ function sizeConditions(shape: GivenShape, bound: Bound, least: GivenShapes['lea
     }
     const bottom = least.get(name) ?? 1;
     if (bottom === 0) return [];
-    return [bottom === 1 && measure.startsWith('numel') ? `isempty(${shape.name})` : `${measure} < ${bottom}`];
+    return [
+      bottom === 1 && measure.startsWith('numel') ? `isempty(${shape.name})` : `${measure} < ${bottom}`,
+    ];
   });
 }
 
@@ -113,9 +115,10 @@ function measured(shape: GivenShape): MeasuredSizes {
 function describe(shape: GivenShape, bound: Bound, least: GivenShapes['least']): string {
   const [rows, columns] = shape.sizes.map((it) => (it === undefined ? 'any' : writeAffineSize(it)));
   const kind = kindOf(shape);
+  if (kind === 'scalar') return 'a scalar';
   const sizes = kind === 'vector' ? `a vector of ${rows} elements` : `${rows} by ${columns}`;
   const own = [...bound].filter(([, { by }]) => by === shape).map(([name]) => name);
   const bounds = own.map((it) => [it, least.get(it) ?? 1] as const).filter(([, bottom]) => bottom > 0);
   const told = bounds.map(([name, bottom]) => `${name} >= ${bottom}`).join(' and ');
-  return kind === 'scalar' ? 'a scalar' : `${sizes}${told === '' ? '' : ` with ${told}`}`;
+  return told === '' ? sizes : `${sizes} with ${told}`;
 }

@@ -78,7 +78,9 @@ function readDirective(comment: XmlElement, isInEntry: boolean, context: Analysi
       return;
     case 'shape':
       if (entryOfDirective(value ?? '') === undefined)
-        malformed('<shape> takes a parameter with its shape: F n m, p (2) or t scalar; or a least size: n>=2');
+        malformed(
+          '<shape> takes a parameter with its shape: F n m, p (2) or t scalar; or a least size: n>=2',
+        );
       else if (!isInEntry)
         misplaced(
           'it stands in a function that is not differentiated by itself',

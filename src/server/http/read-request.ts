@@ -83,8 +83,17 @@ export function readJson(members: JsonProgram, fileLimit: number): RequestedProg
 }
 
 function readFields(fields: Fields, readings: readonly Diagnostic[] = []): RequestedProgram {
-  const { source = '', name = 'source.m', mode, independents, dependents, nargin, handles, shapes, origins } =
-    fields;
+  const {
+    source = '',
+    name = 'source.m',
+    mode,
+    independents,
+    dependents,
+    nargin,
+    handles,
+    shapes,
+    origins,
+  } = fields;
   const options = optionTable.flatMap(({ name: option }) => {
     const value = fields[option];
     return value === undefined ? [] : [[option, value] as const];
