@@ -111,6 +111,17 @@ describe('shapes that are wrong', () => {
   });
 });
 
+it('has no checks that call variables', () => {
+  const files = [{ name: 'f.m', text: 'function error = f(x, size)\nerror = x(1) * size(1);\nend\n' }];
+  const hints = (shapes: string): (string | undefined)[] =>
+    differentiate({ files, independents: ['x'], shapes }).diagnostics.map((it) => it.hint);
+  const hint = (name: string): string =>
+    `it takes no shapes whose checks call '${name}', as that is a variable of 'f'`;
+  expect(hints('size=n,1')).toEqual([hint('error')]);
+  expect(hints('x=n,2')).toEqual([hint('size'), hint('error')]);
+  expect(hints('')).toEqual([]);
+});
+
 it('is one request, however its shapes are spaced', () => {
   expect(normalizeRequest({ shapes: ' u = n , 1 ;F=( 2 )\n n >= 2;' }).shapes).toBe('u=n,1 F=(2) n>=2');
   expect(normalizeRequest({ shapes: ' ; ' }).shapes).toBeUndefined();
