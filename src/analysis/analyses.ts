@@ -18,6 +18,7 @@ import { droppedValues } from './activity/dropped-values.js';
 import { earlierCalls } from './sharing/earlier-calls.js';
 import { functionNames } from './names/function-names.js';
 import { givenHandles } from './handles/given-handles.js';
+import { givenShapes } from './reading/given-shapes.js';
 import { handles } from './handles/handles.js';
 import { hiddenBuiltins } from './reading/hidden-builtins.js';
 import { incrementRuns } from './recording/increment-runs.js';
@@ -81,6 +82,7 @@ export const analyses: ReadonlyMap<string, Analysis> = new Map(
     earlierCalls,
     functionNames,
     givenHandles,
+    givenShapes,
     handles,
     hiddenBuiltins,
     incrementRuns,

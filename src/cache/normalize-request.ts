@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import { optionTable } from '../contract/option-table.js';
 import type { DerivativeRequest } from '../contract/request.js';
+import { shapeEntries } from '../contract/told-shapes.js';
 import { completeOptions, respellOptions, type Options } from '../contract/options.js';
 
 /** Options that change what others are by default. */
@@ -19,6 +20,7 @@ export function normalizeRequest(request: DerivativeRequest): DerivativeRequest 
     dependents: someOf(request.dependents),
     nargin: request.nargin,
     handles: someHandles(request.handles),
+    shapes: someShapes(request.shapes),
     options: withoutDefaults(respellOptions(request.options ?? {})),
     rules: request.rules?.map(({ name, text }) => ({ name: basename(name), text })),
     origins: request.origins === true ? true : undefined,
@@ -34,6 +36,11 @@ function someHandles(handles: Readonly<Record<string, string>> = {}): typeof han
   const entries = Object.entries(handles).map(([name, text]) => [name.trim(), text.trim()] as const);
   if (entries.length === 0) return undefined;
   return Object.fromEntries(entries.sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+function someShapes(shapes = ''): string | undefined {
+  const entries = shapeEntries(shapes);
+  return entries.length === 0 ? undefined : entries.join(' ');
 }
 
 function withoutDefaults(given: Options): Options {

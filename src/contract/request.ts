@@ -12,6 +12,10 @@ const modes = ['reverse', 'forward'] as const;
 /** The kind of derivative: the adjoint, or the tangent. */
 export type Mode = (typeof modes)[number];
 
+const mostOfShapes = 10_000;
+const toldShapes =
+  'shapes of parameters, which the derivative checks, with spaces between them: u=n,1 F=n,n W=4*n,m+n p=(2) t=scalar n>=2';
+
 const text = Type.String();
 const name = Type.String({ maxLength: 1000 });
 const names = Type.Array(name, { maxItems: 1000 });
@@ -87,6 +91,7 @@ export const jsonProgram = Type.Object(
           'functions that parameters, or fields of them, stand for: { "f": "@model", "opt.fun": "@(t) model(t, p)" }',
       }),
     ),
+    shapes: Type.Optional(orNull(Type.String({ maxLength: mostOfShapes, description: toldShapes }))),
     options: Type.Optional(
       Type.Unsafe<Readonly<Record<string, string>> | null>({
         type: 'object',
@@ -133,6 +138,7 @@ export const programFields = {
     description:
       'functions that parameters, or fields of them, stand for, with ; between them: f=@model; opt.fun=@(t) t^2',
   }),
+  shapes: Type.String({ maxLength: mostOfShapes, description: toldShapes }),
   origins: oneOf(['yes', 'no'], { description: 'tell which source lines each line comes from' }),
   errors: oneOf(['200'], {
     description:

@@ -163,6 +163,21 @@ export const catalogue = {
     text: "'{name}' is no parameter of '{function}', nor a field of one; it has {known}",
     hint: 'name a parameter, or a field of one, with --handle',
   },
+  E217: {
+    severity: 'error',
+    text: "'{text}' tells no shape",
+    hint: "write NAME=ROWS,COLUMNS, NAME=(ELEMENTS) or NAME=scalar, with sizes such as n, 4*n, m+n, 3 or : for any: --shapes 'u=n,1 W=4*n,m+n p=(2) t=scalar n>=2'",
+  },
+  E218: {
+    severity: 'error',
+    text: "'{name}' has no shape that could be told: the parameters of '{function}' are {known}",
+    hint: 'tell shapes of parameters; where fewer arguments are given (--nargin), of these',
+  },
+  E219: {
+    severity: 'error',
+    text: "two shapes are told for '{name}': {one} and {other}",
+    hint: 'tell one, either in the request (--shapes) or by a directive',
+  },
   E301: {
     severity: 'error',
     text: "{construct} cannot stand in a function that is differentiated yet ('{function}')",

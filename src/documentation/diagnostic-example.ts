@@ -49,6 +49,7 @@ function requestOf(wishes: readonly string[]): Omit<DifferentiateRequest, 'files
     dependents: valueOf('--dependents')?.split(','),
     nargin: nargin === undefined ? undefined : Number(nargin),
     handles: Object.fromEntries(handles),
+    shapes: valueOf('--shapes'),
     options: Object.fromEntries(options),
   };
 }

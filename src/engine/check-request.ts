@@ -11,6 +11,7 @@ import {
 import { givenParameters, isGivenHandle } from '../program/given-handles.js';
 import { LineIndex } from '../matlab/source.js';
 import { outputNames, parameterNames } from '../program/head-names.js';
+import { checkShapes } from './check-shapes.js';
 import type { DifferentiateRequest } from './differentiate.js';
 import type { Entry } from './find-entry.js';
 import { outputsOnDemand } from './outputs-on-demand.js';
@@ -48,11 +49,8 @@ function checkHandles(
 }
 
 /** Whether the names in a request are those of the function, and whether its options have values that fit together. */
-export function checkRequest(
-  { file, unit }: Entry,
-  request: DifferentiateRequest,
-  given: Options,
-): Diagnostic[] {
+export function checkRequest(entry: Entry, request: DifferentiateRequest, given: Options): Diagnostic[] {
+  const { file, unit } = entry;
   const lines = new LineIndex(file.source);
   const place = lines.place(unit.start);
   const found: Diagnostic[] = [];
@@ -70,7 +68,11 @@ export function checkRequest(
   const parameters = parameterNames(unit);
   const outputs = outputNames(unit);
   check('E203', request.independents, parameters);
-  found.push(...checkArguments(unit, request, place), ...checkHandles(unit, request, place));
+  found.push(
+    ...checkArguments(unit, request, place),
+    ...checkHandles(unit, request, place),
+    ...checkShapes(entry, request),
+  );
   check('E204', request.dependents, outputs);
   for (const { name, start } of unnamedOutputs(unit)) {
     if (request.dependents?.includes(name) === false) continue;

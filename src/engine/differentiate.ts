@@ -95,6 +95,7 @@ function load(request: DifferentiateRequest, hooks: DifferentiateHooks): Loaded 
     mode: request.mode,
     function: request.function,
     handles: request.handles,
+    shapes: request.shapes,
     options: validOptions(options),
   });
   const { toolbox } = withRules(base, program.rules);

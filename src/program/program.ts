@@ -3,6 +3,7 @@ import { namingTexts } from '../analysis/reading/naming-texts.js';
 import { writtenFunctions } from '../analysis/reading/written-functions.js';
 import { diagnostic, type Diagnostic } from '../diagnostic/diagnostic.js';
 import { sourceOfHandles, type GivenHandles } from './given-handles.js';
+import type { FileItem, FunctionNode } from '../matlab/ast.js';
 import { functionPlace, privateScope, qualifiedName } from '../matlab/function-place.js';
 import { isGenerated } from '../matlab/is-generated.js';
 import { parseSource, type ParseResult } from '../matlab/parse-file.js';
@@ -13,6 +14,7 @@ import { buildTree } from '../saxon/build-tree.js';
 import { DirectedRules } from './directed-rules.js';
 import type { Mode } from '../contract/request.js';
 import { completeOptions, type Options } from '../contract/options.js';
+import { sourceOfShapes } from './source-of-shapes.js';
 import { SizeLimit } from './size-limit.js';
 import type { Toolbox } from '../pipeline/toolbox.js';
 import { namespaces } from '../base/namespaces.js';
@@ -67,9 +69,10 @@ export interface Program {
 export interface ProgramPurpose {
   readonly options?: Options | undefined;
   readonly mode?: Mode | undefined;
-  /** The function that is differentiated, and the handles that its caller gives. */
+  /** The function that is differentiated, the handles that its caller gives, and the shapes that are told. */
   readonly function?: string | undefined;
   readonly handles?: GivenHandles | undefined;
+  readonly shapes?: string | undefined;
 }
 
 /** Parses files and all that the names of functions in them lead to. */
@@ -77,10 +80,10 @@ export function loadProgram(
   sources: readonly Source[],
   toolbox: Toolbox,
   finder: FileFinder = nothing,
-  { options = {}, mode = 'reverse', function: name, handles = {} }: ProgramPurpose = {},
+  { options = {}, mode = 'reverse', function: name, handles = {}, shapes }: ProgramPurpose = {},
 ): Program {
   const sizeLimit = SizeLimit.ofProgram(Number(completeOptions(options)['size-limit']));
-  return new ProgramLoader(sources, toolbox, finder, sizeLimit, mode, { name, handles }).program;
+  return new ProgramLoader(sources, toolbox, finder, sizeLimit, mode, { name, handles, shapes }).program;
 }
 
 class ProgramLoader {
@@ -100,7 +103,8 @@ class ProgramLoader {
   readonly #rules = new Map<string, string | undefined>();
 
   readonly #directed = new DirectedRules();
-  #handles: Source | undefined;
+  /** Files with what the request says of the caller. */
+  readonly #made = new Set<Source>();
 
   constructor(
     given: readonly Source[],
@@ -108,10 +112,14 @@ class ProgramLoader {
     readonly finder: FileFinder,
     readonly sizeLimit: SizeLimit,
     readonly mode: Mode,
-    asked: { readonly name: string | undefined; readonly handles: GivenHandles },
+    asked: {
+      readonly name: string | undefined;
+      readonly handles: GivenHandles;
+      readonly shapes: string | undefined;
+    },
   ) {
     for (const source of given) this.#add({ source, how: 'given', name: '', calledIn: '' });
-    this.#addHandles(asked.name, asked.handles);
+    this.#addMade(asked.name, asked.handles, asked.shapes);
     // Files that are found are put at the end of the list while it is traversed.
     for (const file of this.#files) {
       if (this.#diagnostics.some((it) => it.severity === 'error')) break;
@@ -123,7 +131,7 @@ class ProgramLoader {
     const rules = [...this.#directed.elements, ...this.#rules.values()].filter((it) => it !== undefined);
     return {
       files: this.#files,
-      sources: this.#files.map((it) => it.source).filter((it) => it !== this.#handles),
+      sources: this.#files.map((it) => it.source).filter((it) => !this.#made.has(it)),
       ...(this.#tree !== undefined && this.#files.length === 1 ? { tree: this.#tree } : {}),
       dependencies: this.#dependencies,
       diagnostics: this.#diagnostics,
@@ -141,14 +149,19 @@ class ProgramLoader {
     this.#diagnostics.push(...diagnostics, ...this.sizeLimit.add({ source: it.source, file }));
   }
 
-  /** Adds the handles that the caller gives, as if they stood in the file of the function. */
-  #addHandles(name: string | undefined, handles: GivenHandles): void {
-    const isIts = ({ file }: ParsedFile): boolean =>
-      file.items.some((it) => it.kind === 'function' && (name === undefined || it.name === name));
-    const home = this.#files.find(isIts);
-    this.#handles = home === undefined ? undefined : sourceOfHandles(handles, home.source.name);
-    if (this.#handles !== undefined)
-      this.#files.push({ source: this.#handles, file: parseSource(this.#handles).file });
+  /** Adds the handles that the caller gives, and checks of the shapes that are told, as if they stood in the file of the function. */
+  #addMade(name: string | undefined, handles: GivenHandles, shapes: string | undefined): void {
+    const ofName = (it: FileItem): it is FunctionNode =>
+      it.kind === 'function' && (name === undefined || it.name === name);
+    const home = this.#files.find(({ file }) => file.items.some(ofName));
+    const unit = home?.file.items.find(ofName);
+    if (home === undefined || unit === undefined) return;
+    const path = home.source.name;
+    for (const source of [sourceOfHandles(handles, path), sourceOfShapes(unit, shapes, path)]) {
+      if (source === undefined) continue;
+      this.#made.add(source);
+      this.#files.push({ source, file: parseSource(source).file });
+    }
   }
 
   /** Looks for all functions that a file calls for. */

@@ -318,6 +318,10 @@ export interface AnnotationValues {
   readonly takes: string;
   /** Callee for each version of the function around, as `version=callee`. */
   readonly targets: string;
+  /** The directive tells a shape, or the least value of a size. */
+  readonly tells: 'yes';
+  /** The function gets the checks of the shapes that are told. */
+  readonly told: 'yes';
   /** Independents that must hold no handles, text or objects, as `name` or `name=kind`; the derivative checks this. */
   readonly trusted: string;
   /** Keys of the variables that may have no value where they are read here. */

@@ -129,6 +129,49 @@ describe('adjoin diff', () => {
     expect(set.stdout).toContain('--handle g=@sin\n');
   });
 
+  it('takes shapes that it is told, and proposes some that fit arguments', async () => {
+    space.write('f.m', 'function z = f(u, F, t, s)\nz = sum(F * u) * t;\nend\n');
+    space.write('column.m', 'function u = column(n)\nu = ones(n, 1);\nend\n');
+    const checks = '  if ndims(F) ~= 2 || size(F, 1) ~= numel(u) || size(F, 2) ~= numel(u)\n';
+    const told = await space.run(['diff', 'f.m', '--shapes', 'u=n,1', '--shapes', 'F=n,n;n>=2']);
+    expect(told.stdout).toContain("--shapes 'u=n,1 F=n,n n>=2'\n");
+    expect(told.stdout).toContain(checks);
+    const like = await space.run(['diff', 'f.m', '--like', 'column(5), eye(5), 3, {}']);
+    expect(like.stderr).toBe('shapes: u=n,1 F=n,n t=scalar\n');
+    expect(like.stdout).toContain("--shapes 'u=n,1 F=n,n t=scalar'\n");
+    expect(like.stdout).toContain(checks);
+    const both = await space.run([
+      'diff',
+      'f.m',
+      '--like',
+      "column(3), ones(3, 2), [], 'a'",
+      '--shapes',
+      'u=n,1',
+    ]);
+    expect(both.stderr).toBe('shapes: F=m,k t=:,:\n');
+    expect(both.stdout).toContain("--shapes 'u=n,1 F=m,k t=:,:'\n");
+    space.write('adjoinery.json', '{ "shapes": "t=scalar" }');
+    expect((await space.run(['diff', 'f.m'])).stdout).toContain('--shapes t=scalar\n');
+    const verified = await space.run(['verify', 'f.m', '--at', '[1; 2], eye(2), 3, 4']);
+    expect([verified.code, verified.stdout]).toEqual([0, expect.stringMatching(/^F +2x2/m)]);
+  });
+
+  it('says why arguments have no shapes', async () => {
+    space.write('f.m', plain);
+    space.write('g.m', plain);
+    for (const [args, reason] of [
+      [['f.m', '--like', 'nobody(3)'], "--like cannot be evaluated: 'nobody' undefined"],
+      [['f.m', '--like', 'ones(3'], '--like cannot be evaluated: parse error'],
+      [['f.m', '--like', '1, 2'], "--like gives 2 arguments, and 'f' gets 1"],
+      [['f.m', 'g.m', '--like', '1'], '--like is for one function'],
+    ] as const) {
+      const { code, stdout, stderr } = await space.run(['diff', ...args]);
+      expect([code, stdout, stderr]).toEqual([2, '', expect.stringContaining(`adjoin: ${reason}`)]);
+    }
+    const bare = await space.run(['diff', 'f.m', '--like', '1'], { env: { PATH: space.path('nothing') } });
+    expect([bare.code, bare.stderr]).toEqual([1, expect.stringContaining('octave-cli is not installed')]);
+  });
+
   it('writes into a folder, names the files on stderr, and leaves no temporary files', async () => {
     space.write('f.m', plain);
     const { code, stdout, stderr } = await space.run(['diff', 'f.m', '-o', 'new/grad']);

@@ -77,6 +77,7 @@ const cases: readonly Case[] = [
     call: "$(1.5, struct('n', int8(2)), 1)",
   },
   { error: 'arguments', body: ['arguments', 'x (1,:) double', 'end', 'y = sum(x);'], call: '$([1; 2], 1)' },
+  { error: 'shape', body: ['%ADiMat <shape>x n 1</shape>', 'y = sum(x);'], call: '$([1 2], 1)' },
   { error: 'mean', body: ['y = mean(x, kind);'], parameters: 'x, kind', call: "$([1 2 4], 'g', 1)" },
   { error: 'functionName', body: named, parameters: 'x, name', call: "$(0.5, 'cosh', 1)" },
   { error: 'functionName', body: composed(), parameters: 'x, name', call: "$(0.5, 'ace', 1)" },

@@ -48,6 +48,13 @@ describe('directives', () => {
     ['%ADiMat <nargin>2</nargin>', 'W302 4:1'],
     ['%ADiMat <parallel/>', 'W302 4:1'],
     ['%ADiMat <checkpoint>i</checkpoint>', 'W301 4:1'],
+    ['%ADiMat <shape/>', 'W301 4:1'],
+    ['%ADiMat <shape>x</shape>', 'W301 4:1'],
+    ['%ADiMat <shape>x 2n 1</shape>', 'W301 4:1'],
+    ['%ADiMat <shape>x n 1 1</shape>', 'W301 4:1'],
+    ['%ADiMat <shape>x=n,1</shape>', 'W301 4:1'],
+    ['%ADiMat <shape>n>=2 x</shape>', 'W301 4:1'],
+    ['%ADiMat <shape>x scalar</shape>', 'W302 4:1'],
   ])('%s: %s', (directive, expected) => {
     expect(told(program(directive, call, 'y = a;'))).toEqual([expect.stringContaining(expected)]);
   });

@@ -162,6 +162,28 @@ describe('POST /differentiate', () => {
     expect(text.status).toBe(400);
   });
 
+  it('takes shapes that are told, in JSON, forms and queries', async () => {
+    const product = 'function z = f(F, u)\n  z = sum(F * u);\nend\n';
+    const files = [{ name: 'f.m', text: product }];
+    const shapes = 'u = n,1;\n F=n, n';
+    const query = new URLSearchParams({ name: 'f.m', shapes });
+    for (const { status, answer } of [
+      await post(JSON.stringify({ files, shapes }), json),
+      await post(new URLSearchParams({ source: product, shapes }).toString(), form),
+      await post(product, { 'content-type': 'text/x-matlab' }, `?${query.toString()}`),
+    ]) {
+      expect(status).toBe(200);
+      expect(answer.files?.[0]?.text).toContain("--shapes 'u=n,1 F=n,n'\n");
+      expect(answer.files?.[0]?.text).toContain('  if ~iscolumn(u) || numel(u) ~= size(F, 1)\n');
+    }
+    const none = await post(JSON.stringify({ files, shapes: null }), json);
+    expect(none.answer.files?.[0]?.text).not.toContain('shapes');
+    const wrong = await post(JSON.stringify({ files, shapes: 'w=n,1 u' }), json);
+    expect([wrong.status, wrong.answer.diagnostics?.map((it) => it.code)]).toEqual([422, ['E217', 'E218']]);
+    const long = await post(JSON.stringify({ files, shapes: 'u=n,1 '.repeat(2000) }), json);
+    expect(long.status).toBe(400);
+  });
+
   it('takes forms', async () => {
     const body = new URLSearchParams({ source, independents: 'x, y', dependents: 'z' }).toString();
     const { status, answer } = await post(body, form);

@@ -65,6 +65,7 @@ describe('a query beside a body that says all', () => {
     'independents=x',
     'nargin=1',
     'handles=g=@sin',
+    'shapes=x=scalar',
     'rev-prefix=b_',
     'origins=yes',
   ];

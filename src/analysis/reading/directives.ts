@@ -4,30 +4,34 @@ import { annotate, child, functionsOf, nextOf, placeOf, walk } from '../../tree/
 import { isElement, type XmlElement } from '../../tree/xml-node.js';
 import { foreignDirective } from '../../rules/foreign-directive.js';
 import { ruleOfDirective } from '../../rules/rule-of-directive.js';
+import { entryOfDirective } from '../../contract/shape-directive.js';
 import { commentsIn } from './comments-in.js';
+import { entryOf } from './entry-of.js';
 
 /**
  * Reads the directives of ADiMat's reverse mode (`%ADiMat <recompute>f</recompute>` before a statement,
- * `%ADiMat <parallel/>` in a for loop, `%ADiMat <nargin>2</nargin>` in a function) and one of our own (`%ADiMat <checkpoint/>` in
- * a for loop), and writes on their comments what they are about: `ada:recompute` (the places of the names), `ada:least`
- * (the number), `ada:parallel`, `ada:checkpoint`. Reports what is
+ * `%ADiMat <parallel/>` in a for loop, `%ADiMat <nargin>2</nargin>` in a function) and two of our own (`%ADiMat <checkpoint/>` in
+ * a for loop, `%ADiMat <shape>F n n</shape>` in the function that is differentiated), and writes on their comments what they are about: `ada:recompute` (the places of the names), `ada:least`
+ * (the number), `ada:parallel`, `ada:checkpoint`, `ada:tells`. Reports what is
  * malformed, rules in ADiMat's macro language and directives of Tapenade too (W301), and what stands where it is of no use (W302).
  */
 export const directives: Analysis = {
   name: 'directives',
   needs: [],
-  adds: ['ada:checkpoint', 'ada:least', 'ada:parallel', 'ada:recompute'],
+  adds: ['ada:checkpoint', 'ada:least', 'ada:parallel', 'ada:recompute', 'ada:tells'],
   mayReport: true,
   run(root, context) {
-    for (const unit of functionsOf(root)) {
+    const units = functionsOf(root);
+    const entry = entryOf(units, context.options);
+    for (const unit of units) {
       for (const it of commentsIn(unit)) {
-        readDirective(it, context);
+        readDirective(it, unit === entry, context);
       }
     }
   },
 };
 
-function readDirective(comment: XmlElement, context: AnalysisContext): void {
+function readDirective(comment: XmlElement, isInEntry: boolean, context: AnalysisContext): void {
   const text = comment.textContent;
   const malformed = (reason: string): void => {
     context.report(diagnostic('W301', placeOf(comment), { reason }));
@@ -72,6 +76,19 @@ function readDirective(comment: XmlElement, context: AnalysisContext): void {
       else if (isFunctionBody(comment)) annotate(comment, 'least', String(Number(value)));
       else
         misplaced('it stands in a block', 'put it between the statements of the function that it is about');
+      return;
+    case 'shape':
+      if (entryOfDirective(value ?? '') === undefined)
+        malformed(
+          '<shape> takes a parameter with its shape: F n m, p (2) or t scalar; or a least size: n>=2',
+        );
+      else if (!isInEntry)
+        misplaced(
+          'it stands in a function that is not differentiated by itself',
+          'shapes in called functions follow from those of the function that is differentiated: tell them there',
+        );
+      else if (isFunctionBody(comment)) annotate(comment, 'tells', 'yes');
+      else misplaced('it stands in a block', 'put it between the statements of the function');
       return;
     default:
       malformed(name === '' ? 'it is no element as <parallel/>' : `there is no <${name}>`);

@@ -18,6 +18,7 @@ Examples:
   adjoin diff f.m -o grad --check            is grad/a_f.m what would be written now?
   adjoin diff src/*.m -o grad                all that these files begin with, some at a time
   adjoin diff f.m -I lib -s rev-prefix=b_    look for the functions that f calls in lib, too
+  adjoin diff f.m --like 'rand(5,1), eye(5)' tell shapes: u=n,1 F=n,n
   cat f.m | adjoin diff -                    read from stdin
   adjoin diff - --stdin-filepath src/f.m     the same for editors, whose text is not saved yet`;
 
@@ -31,6 +32,10 @@ export function diffCommand(): Command {
     .option(
       '--check',
       'write nothing: exit code 1 if the files in the folder (-o, or that of each file) are stale',
+    )
+    .option(
+      '--like <args>',
+      "propose --shapes that fit these arguments, as in a call, and take them: 'rand(5,1), eye(5)'; Octave evaluates them",
     )
     .addOption(new Option('--watch', 'go on, and write again whenever a source changes').conflicts('check'))
     .addOption(

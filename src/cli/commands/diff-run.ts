@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { pMapIterable } from 'p-map';
+import { normalizeRequest } from '../../cache/normalize-request.js';
 import type { DerivativeRequest } from '../../contract/request.js';
 import { CommandFailure } from '../../client/command-failure.js';
 import { derivativeSourceOf } from '../../client/derivative-source-of.js';
@@ -79,7 +80,8 @@ export class DiffRun {
   async #obtain(path: string): Promise<Answered> {
     const program = new OpenedProgram(path, this.options);
     try {
-      return { path, result: await obtainDerivative(program, this.#request, this.#from) };
+      const request = await this.#withShapes(program);
+      return { path, result: await obtainDerivative(program, request, this.#from) };
     } catch (error) {
       if (!(error instanceof CommandFailure)) throw error;
       return { path, result: error };
@@ -87,10 +89,23 @@ export class DiffRun {
       for (const it of [path, ...program.finder.candidates]) this.#reached.add(it);
     }
   }
+
+  /** The request, with the shapes of the arguments that `--like` gives. */
+  async #withShapes({ entry }: OpenedProgram): Promise<DerivativeRequest> {
+    const { like, include } = this.options;
+    if (like === undefined || entry === undefined) return this.#request;
+    const { proposeShapes } = await import('../shapes/propose-shapes.js');
+    const proposed = await proposeShapes(entry, { ...this.#request, like, include });
+    say(`shapes: ${proposed === '' ? 'none' : proposed}`, this.options);
+    return normalizeRequest({ ...this.#request, shapes: `${this.#request.shapes ?? ''} ${proposed}` });
+  }
 }
 
 /** Rejects what makes no sense together. */
-function checkUse(paths: readonly string[], { watch, check, output, function: name }: DiffOptions): void {
+function checkUse(
+  paths: readonly string[],
+  { watch, check, output, function: name, like }: DiffOptions,
+): void {
   const fail = (message: string): never => {
     throw new CommandFailure(message, exitCodes.usage);
   };
@@ -100,5 +115,6 @@ function checkUse(paths: readonly string[], { watch, check, output, function: na
     if (check === true && output === undefined) fail('--check with - needs a folder: give it with -o');
   }
   if (watch === true && output === undefined) fail('--watch needs a folder to write to: give it with -o');
+  if (paths.length > 1 && like !== undefined) fail('--like is for one function: give one file');
   if (paths.length > 1 && name !== undefined) fail('-f names a function of one file: give no others');
 }

@@ -2,6 +2,7 @@ import { Option, type Command } from 'commander';
 import { addConfigOption } from './add-config-option.js';
 import { addIncludeOption } from './add-include-option.js';
 import { collectHandle } from './collect-handle.js';
+import { collectShapes } from './collect-shapes.js';
 import { collectOption } from './collect-option.js';
 import { mostArguments } from '../../contract/most-arguments.js';
 import { collectPath } from '../../client/collect-path.js';
@@ -28,6 +29,11 @@ export function addRequestOptions(command: Command): Command {
       '--handle <name=@function>',
       "the function that a parameter, or a field of one, stands for: f=@model, opt.fun=@model, 'f=@(t) model(t, 2)' (repeatable)",
       collectHandle,
+    )
+    .option(
+      '--shapes <shapes>',
+      "shapes of parameters, which the derivative checks: 'u=n,1 F=n,n W=4*n,m+n p=(2) t=scalar n>=2' (repeatable)",
+      collectShapes,
     )
     .addOption(
       new Option('--style <style>', 'how the code looks (default: "fast")').choices(['fast', 'classic']),

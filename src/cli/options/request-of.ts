@@ -14,6 +14,7 @@ export function requestOf(options: RequestOptions): DerivativeRequest {
     dependents: options.dependents,
     nargin: options.nargin,
     handles: options.handle,
+    shapes: options.shapes,
     options: { ...options.set, ...style, ...strict },
     rules: options.rules?.map(readRulesFile),
   });

@@ -20,6 +20,7 @@ const ofProjects: ReadonlyMap<string, Kind> = new Map([
   ['dependents', 'names'],
   ['nargin', 'number'],
   ['handle', 'pairs'],
+  ['shapes', 'text'],
   ['style', 'text'],
   ['rules', 'paths'],
   ['set', 'pairs'],

@@ -38,6 +38,7 @@ export async function functionCheck(
       dependents: chosen(outputs, unit.outputs),
       nargin,
       handles: unit.isEntry ? request.handles : undefined,
+      shapes: unit.isEntry ? request.shapes : undefined,
       // Called functions may get any number.
       options: { ...request.options, ...prefixes, ...(unit.isEntry ? {} : { 'optional-arguments': 'any' }) },
     },

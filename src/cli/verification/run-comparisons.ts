@@ -1,11 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runOctave } from '../../base/run-octave.js';
-import { CommandFailure } from '../../client/command-failure.js';
 import type { ComparedArgument, Comparison, ComparisonReport, OctaveProgram, Verdict } from './comparison.js';
-import { exitCodes } from '../../client/exit-codes.js';
 import { octaveFolders } from './octave-folders.js';
+import { octaveOutput } from './octave-output.js';
 
 /**
  * Runs functions and their derivatives in one process of Octave, behind some statements that come first, and compares. Gives
@@ -20,7 +18,7 @@ export async function runComparisons(
   try {
     const folders = octaveFolders(folder, program);
     const watching = `watch_solvers('${join(folder, 'solvers').replaceAll("'", "''")}');`;
-    const printed = await octave([watching, ...first, ...comparisons.map(statementOf)].join('\n'), {
+    const printed = await octaveOutput([watching, ...first, ...comparisons.map(statementOf)].join('\n'), {
       folders,
       timeout: timeoutSeconds * 1000,
     });
@@ -50,22 +48,6 @@ function statementOf(it: Comparison): string {
     `  printf("\\n@failed\\t${it.label}\\t%s\\n", strtrim(regexprep(problem.message, '\\s+', ' ')));`,
     'end',
   ].join('\n');
-}
-
-async function octave(code: string, options: { folders: string[]; timeout: number }): Promise<string> {
-  try {
-    return await runOctave(code, options);
-  } catch (error) {
-    throw new CommandFailure(reasonOf(error, options.timeout), exitCodes.diagnostics);
-  }
-}
-
-function reasonOf(error: unknown, timeout: number): string {
-  const facts = error as { code?: unknown; killed?: unknown; stderr?: unknown };
-  if (facts.code === 'ENOENT') return 'octave-cli is not installed, or not on the PATH';
-  if (facts.killed === true) return `Octave did not end within ${timeout / 1000} s`;
-  const [line = ''] = typeof facts.stderr === 'string' ? facts.stderr.trim().split('\n') : [];
-  return `Octave failed: ${line}`;
 }
 
 /** Reads what compare_derivatives.m prints among whatever the functions print themselves. */

@@ -60,6 +60,7 @@ export function readJson(members: JsonProgram, fileLimit: number): RequestedProg
     dependents,
     nargin,
     handles,
+    shapes,
     options,
     rules,
     origins,
@@ -73,6 +74,7 @@ export function readJson(members: JsonProgram, fileLimit: number): RequestedProg
       dependents: dependents ?? undefined,
       nargin: nargin ?? undefined,
       handles: handles ?? undefined,
+      shapes: shapes ?? undefined,
       options: checkOptions(options ?? {}),
       rules: rules === undefined || rules === null ? undefined : checkFiles(rules, 'rules', fileLimit),
       origins: origins ?? undefined,
@@ -81,7 +83,17 @@ export function readJson(members: JsonProgram, fileLimit: number): RequestedProg
 }
 
 function readFields(fields: Fields, readings: readonly Diagnostic[] = []): RequestedProgram {
-  const { source = '', name = 'source.m', mode, independents, dependents, nargin, handles, origins } = fields;
+  const {
+    source = '',
+    name = 'source.m',
+    mode,
+    independents,
+    dependents,
+    nargin,
+    handles,
+    shapes,
+    origins,
+  } = fields;
   const options = optionTable.flatMap(({ name: option }) => {
     const value = fields[option];
     return value === undefined ? [] : [[option, value] as const];
@@ -97,6 +109,7 @@ function readFields(fields: Fields, readings: readonly Diagnostic[] = []): Reque
       dependents: dependents === undefined ? undefined : splitNames(dependents),
       nargin: nargin === undefined ? undefined : Number(nargin),
       handles: handles === undefined ? undefined : splitHandles(handles),
+      shapes,
       options: Object.fromEntries(options),
       origins: origins === 'yes',
     },
