@@ -223,6 +223,11 @@ export const refusedOfShared: readonly (readonly [string, string, string])[] = [
     'E313',
     `${keeping('lx', 'same(lx, x)')}function t = same(a, b)\nt = all(a == b);\nend\n`,
   ],
+  [
+    'exist of a variable that a nested function gives a value',
+    'E303',
+    "function z = f(x)\nz = h(x);\nif exist('a', 'var'), z = z * a; end\nfunction r = h(t)\nr = t;\nif t > 1, a = t; end\nend\nend\n",
+  ],
   ['exist of a variable in capitals', 'E303', inFunction('global A_B', "z = exist('A_B') * x;")],
   ['exist of a global variable', 'E303', inFunction('global y', "z = exist('y', 'var') * x;")],
   [
