@@ -5,7 +5,7 @@ import { argumentsOf, calleeName, indicesOf } from '../reading/differentiable-pa
 import { isStorage, principalVariable, variableKey } from '../reading/variable.js';
 import { locationOf } from './state-reads.js';
 
-/** What is kept of a value that a function was called with, and the value that it is compared with. */
+/** A place that keeps a value that a function was called with, and the value that it is compared with. */
 export interface KeyPair {
   readonly key: XmlElement;
   readonly value: XmlElement;
@@ -41,7 +41,7 @@ function pairsOf(condition: XmlElement, truth: boolean, state: ReadonlySet<strin
   });
 }
 
-/** What is equal, in all its elements, where a condition holds, or does not. */
+/** The two things that are equal, in all their elements, where a condition holds, or does not. */
 function equalWhere(condition: XmlElement, truth: boolean): XmlElement[] {
   if (condition.localName === 'binary')
     return truth && condition.getAttribute('op') === '==' ? children(condition) : [];

@@ -12,7 +12,7 @@ import { isStorage, principalVariable, variableKey } from '../reading/variable.j
 import { keyPairs, withoutColon, type KeyPair } from './key-pairs.js';
 import { StateReads, handsOn, locationOf } from './state-reads.js';
 
-/** What is known of the program around a cache. */
+/** The program around a cache. */
 export interface CacheContext {
   readonly root: XmlElement;
   readonly rules: RuleTable;

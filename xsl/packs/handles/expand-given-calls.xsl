@@ -51,7 +51,7 @@
   <xsl:include href="../../lib/build.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
-  <xsl:template match="call[id = 'feval'][@ada:is = 'missing'][not(@ada:names)][param-list/*[1]/descendant-or-self::var/@at][local:is-given(.)]" as="element(call)">
+  <xsl:template match="call[id = 'feval'][@ada:is = 'missing'][not(@ada:names)][local:is-given(.)]" as="element(call)">
     <xsl:variable name="given" as="element()" select="param-list/*[1]"/>
     <xsl:message>
       <diagnostic code="W209" name="{local:path($given)}" file="{ancestor::function[last()]/@file}" at="{(@at, ancestor::*/@at)[last()]}"/>
@@ -66,7 +66,7 @@
     <xsl:variable name="path" as="xs:string?" select="$call/param-list/*[1] ! local:path(.)"/>
     <xsl:variable name="name" as="xs:string?" select="$path ! tokenize(., '\.')[1]"/>
     <xsl:variable name="written" as="element()*" select="$function//binary[@op = '=']/*[1]/(self::unary//item-list/* | self::*[not(self::unary)])"/>
-    <xsl:sequence select="$function/param-list/var/id = $name and empty($call/ancestor::anonymous-function)
+    <xsl:sequence select="exists($call/param-list/*[1]/descendant-or-self::var/@at) and $function/param-list/var/id = $name and empty($call/ancestor::anonymous-function)
         and exists($call/param-list/*[position() gt 1]/descendant-or-self::var/@ada:active)
         and not($function//(for | parfor)/id = $name)
         and not($written/descendant-or-self::*[local:path(.) = ($path, $name)])"/>
