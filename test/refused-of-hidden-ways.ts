@@ -60,7 +60,7 @@ export const refusedOfHiddenWays: readonly (readonly [string, string, string])[]
     'options that a function keeps in an object',
     'E402',
     inFunction("z = x * h('a', x);") +
-      "function z = h(varargin)\npersistent p\nif isempty(p)\np = inputParser();\np.addParameter('a', 1);\nend\np.parse(varargin{:});\nz = p.Results.a;\nend\n",
+      "function z = h(varargin)\npersistent p\nif isempty(p)\np = inputParser();\np.addParameter('a', x);\nend\np.parse(varargin{:});\nz = p.Results.a;\nend\n",
   ],
   ['functions that are not known and may share something', 'E402', inFunction('keep(x);', 'z = x + kept();')],
 ];

@@ -17,7 +17,7 @@ const reading = (...lines: readonly string[]): string =>
     .join('\n');
 
 /** A program that gives what it gave before where a condition holds. */
-const keeping = (key: string, condition: string): string =>
+const keeping = (key: string, condition: string, ...behind: readonly string[]): string =>
   inFunction(
     'persistent lx lv',
     `if isempty(lv) || ~(${condition})`,
@@ -25,7 +25,12 @@ const keeping = (key: string, condition: string): string =>
     'lv = x^3;',
     'end',
     'z = lv;',
+    ...behind,
   );
+
+/** A function that keeps results of its last call, which are found by two parameters. */
+const caching = (key: string, miss: string, hit = 'v = kv;'): string =>
+  `${inFunction('z = h(x, 2) * h(2 * x, 3);')}function v = h(p, q)\npersistent kp kq kv n\nif isempty(n)\nn = 0;\nend\nif isequal(kp, ${key}) && isequal(kq, q)\n${hit}\nelse\n${miss}\nkv = v;\nend\nend\n`;
 
 export const refusedOfShared: readonly (readonly [string, string, string])[] = [
   ['a handle of a function that changes a global', 'E311', counting('h = @next;', 'z = x;')],
@@ -161,7 +166,46 @@ export const refusedOfShared: readonly (readonly [string, string, string])[] = [
     'E312',
     'function z = f(x)\nglobal n\nn = 1;\nz = x;\nif nargin > 1, z = f(x); end\nend\n',
   ],
-  ['a number that an earlier call has kept', 'E313', keeping('lx', 'isequal(lx, x)')],
+  [
+    'a number that an earlier call has kept, changed behind',
+    'E313',
+    keeping('lx', 'isequal(lx, x)', 'lv = lv + 1;'),
+  ],
+  [
+    'a number that an earlier call has kept, under one of two',
+    'E313',
+    caching('p(1)', 'v = p^3 * q; kp = p;'),
+  ],
+  [
+    'a number that an earlier call has kept, and counted',
+    'E313',
+    caching('p', 'n = n + 1; v = q * p^3; kp = p; kq = q;'),
+  ],
+  [
+    'a count of what was looked for',
+    'E313',
+    caching('p', 'v = q * p^3; kp = p; kq = q;', 'n = n + 1; v = kv;'),
+  ],
+  [
+    'a number that an earlier call has kept, given otherwise',
+    'E313',
+    caching('p', 'v = q * p^3; kp = p; kq = q;', 'v = 2 * kv;'),
+  ],
+  [
+    'a number that an earlier call has kept, and another key',
+    'E313',
+    caching('p', 'v = q * p^3; kp = 2 * p; kq = q;'),
+  ],
+  [
+    'a number that an earlier call has kept, where it is random',
+    'E313',
+    caching('p', 'v = q * p^3 * rand; kp = p; kq = q;'),
+  ],
+  [
+    'a number that an earlier call has kept, and somebody else changes',
+    'E313',
+    `${inFunction('global kv', 'z = h(x);', 'kv = 3;', 'z = z * h(x);')}function v = h(p)\nglobal kp kv\nif isequal(kp, p)\nv = kv;\nelse\nv = p^3;\nkv = v;\nkp = p;\nend\nend\n`,
+  ],
   ['a number that an earlier call has kept under a close one', 'E313', keeping('lx', 'norm(x - lx) < 1e-12')],
   ['a number that an earlier call has kept in a list', 'E313', keeping('lx', 'any(lx == x)')],
   [
@@ -178,6 +222,11 @@ export const refusedOfShared: readonly (readonly [string, string, string])[] = [
     'a number that an earlier call has kept, compared by another function',
     'E313',
     `${keeping('lx', 'same(lx, x)')}function t = same(a, b)\nt = all(a == b);\nend\n`,
+  ],
+  [
+    'exist of a variable that a nested function gives a value',
+    'E303',
+    "function z = f(x)\nz = h(x);\nif exist('a', 'var'), z = z * a; end\nfunction r = h(t)\nr = t;\nif t > 1, a = t; end\nend\nend\n",
   ],
   ['exist of a variable in capitals', 'E303', inFunction('global A_B', "z = exist('A_B') * x;")],
   ['exist of a global variable', 'E303', inFunction('global y', "z = exist('y', 'var') * x;")],

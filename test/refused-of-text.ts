@@ -2,7 +2,11 @@ import { inFunction } from './in-function.js';
 
 /** Programs whose functions are named, or written, in text of which too little is known, each with its code. */
 export const refusedOfText: readonly (readonly [string, string, string])[] = [
-  ['a name of a function in text that the caller gives', 'E402', inFunction('z = feval(g, x);')],
+  [
+    'a name of a function in text that the caller gives in part',
+    'E402',
+    inFunction("z = feval([g, 'x'], x);"),
+  ],
   ['a name of a function that nobody knows', 'E402', inFunction("h = 'nobody';", 'z = feval(h, x);')],
   ['a name of a function made of parts', 'E402', inFunction("h = ['no', 'body'];", 'z = feval(h, x);')],
   [

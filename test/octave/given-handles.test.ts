@@ -49,6 +49,31 @@ const cases: readonly Case[] = [
     error: 'handle',
   },
   {
+    name: 'a handle in a function that does nothing but call it',
+    body: 'y = x * inner(f, x); end\nfunction y = inner(g, x)\ny = g(x);',
+    given: '@sin, 0',
+    error: 'handle',
+  },
+  {
+    name: 'a captured handle, in a function that does nothing but call it',
+    body: 'h = @(t) inner(f, t) * t; y = h(x); end\nfunction y = inner(g, x)\ny = g(x);',
+    given: '@sin, 0',
+    error: 'handle',
+  },
+  {
+    name: 'numbers in a function',
+    body: 'y = x * inner(f, x); end\nfunction y = inner(g, x)\ny = g(x);',
+    given: '[3 4], 0',
+  },
+  { name: 'a handle for feval', body: 'y = feval(f, x) + x;', given: '@sin, 0', error: 'handle' },
+  { name: 'a name for feval', body: 'y = feval(f, x) + x;', given: "'sin', 0", error: 'handle' },
+  { name: 'numbers for feval', body: 'y = x * feval(f, x);', given: '[3 4], 0', error: 'handle' },
+  {
+    name: 'no handle for feval, in a function',
+    body: "h = @(t) inner(opt, t) * t; y = h(x); end\nfunction y = inner(s, x)\ny = x; if isfield(s, 'g'), y = feval(s.g, x); end",
+    given: '0, struct()',
+  },
+  {
     name: 'numbers in a branch, in place of a handle',
     body: "y = x ^ 3; if isfield(opt, 'prior'), y = y + opt.prior{1}(x); end",
     given: '0, struct()',

@@ -3,7 +3,7 @@
 %@ at 1.5, 'b', 1, 'a', 0.5
 %@ independents x
 function y = defaults_beside_nested(x, varargin)
-  % exist asks for variables that no nested function shares; one that is nested asks for its own.
+  % exist asks for variables that no nested function gives a value; one that is nested asks for its own.
   for k = 1:2:length(varargin)
     if strcmpi(varargin{k}, 'a')
       a = varargin{k + 1};
@@ -12,7 +12,17 @@ function y = defaults_beside_nested(x, varargin)
   if ~exist('a', 'var')
     a = 3;
   end
-  y = a * x^2 + nest(x) + other(x);
+  for k = 1:2
+    if exist('b', 'var')
+      b = b + read_only(x);
+    else
+      b = x * a;
+    end
+  end
+  y = a * x^2 + nest(x) + other(x) + read_only(x);
+  function r = read_only(t)
+    r = sin(a * t) * b;
+  end
   function r = nest(t)
     if x > 1
       own = t;

@@ -57,7 +57,7 @@ import { inAnyCell, outOfCell, movedBy, pathFrom, pathOf, VariedPaths } from '..
  */
 export const activity: Analysis = {
   name: 'activity',
-  needs: ['ada:cleared', 'ada:is', 'ada:names', 'ada:uncalled'],
+  needs: ['ada:cleared', 'ada:is', 'ada:made', 'ada:names', 'ada:uncalled'],
   reads: [
     ...(['ada:active', 'ada:container', 'ada:first', 'ada:joint', 'ada:products', 'ada:replayed'] as const),
     ...(['ada:shape', 'ada:varied'] as const),
@@ -67,6 +67,7 @@ export const activity: Analysis = {
     ...(['ada:products', 'ada:reflexive', 'ada:suspect', 'ada:trusted'] as const),
     ...(['ada:unvaried-outputs', 'ada:varied'] as const),
   ],
+  writes: ['ada:made'],
   mayReport: true,
   run(root, context) {
     clearAnnotations(root, activity.adds);
@@ -142,7 +143,11 @@ class ActivityRun {
         this.context,
       );
     }
-    examineHandleCalls(this.root, findings.varied, this.#calls, keepers, this.context, isVaried);
+    const mayDepend = [...this.#summaries.values()].filter(({ usefulOutputs, variedOutputs }) =>
+      [...usefulOutputs].some((it) => !variedOutputs.has(it)),
+    );
+    const units = new Set(mayDepend.map(({ unit }) => unit));
+    examineHandleCalls(this.root, findings.varied, this.#calls, keepers, this.context, isVaried, units);
   }
 
   #findVaried(summary: ActivitySummary, { varied }: Findings): void {

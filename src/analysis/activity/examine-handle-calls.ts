@@ -1,7 +1,8 @@
 import { diagnostic } from '../../diagnostic/diagnostic.js';
 import type { AnalysisContext } from '../analysis.js';
-import { annotate, children, placeOf } from '../../tree/tree.js';
+import { annotate, annotation, children, placeOf } from '../../tree/tree.js';
 import type { XmlElement } from '../../tree/xml-node.js';
+import { functionAround } from '../names/function-around.js';
 import { readWithVaried } from './read-with-varied.js';
 import { storageText } from './storage-text.js';
 import { suspectName, type SuspectedCalls } from './suspected-calls.js';
@@ -20,11 +21,17 @@ export function examineHandleCalls(
   keepers: ReadonlySet<XmlElement>,
   context: AnalysisContext,
   isVaried: (it: XmlElement, state: VariedPaths) => boolean,
+  mayDepend: ReadonlySet<XmlElement>,
 ): void {
-  const read = readWithVaried(varied, isVaried);
+  const read = readWithVaried(varied, isVaried, mayDepend);
   for (const [it, statement] of read) {
     const [base] = children(it);
-    if (base !== undefined && suspects.has(it)) annotate(it, 'suspect', suspectName(base));
+    if (base !== undefined && suspects.has(it)) {
+      annotate(it, 'suspect', suspectName(base));
+      // It does not stay as it was written.
+      const unit = functionAround(statement);
+      if (mayDepend.has(unit) && annotation(unit, 'made') === undefined) annotate(unit, 'made', 'changed');
+    }
     if (!known.has(it)) continue;
     const name = base === undefined ? '' : storageText(base);
     context.report(diagnostic('E304', placeOf(statement), { name }));

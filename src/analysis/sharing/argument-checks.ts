@@ -56,19 +56,21 @@ function isOwn(scope: Scope, name: string, writes: readonly XmlElement[]): boole
   );
 }
 
-/** Whether a variable is one of a function around it, or of one that is nested in it, too. */
+/** Whether a variable is one of a function around it, or gets values in one that is nested in it, too. */
 function isShared(scope: Scope, name: string): boolean {
   let inner = scope;
   for (let it = scope.outer; it !== undefined && !inner.interface.has(name); it = it.outer) {
     if (it.variables.has(name)) return true;
     inner = it;
   }
-  return scope.nested.some((it) => mentionsOuter(it, name));
+  return scope.nested.some((it) => writesOuter(it, name));
 }
 
-function mentionsOuter(nested: Scope, name: string): boolean {
+function writesOuter(nested: Scope, name: string): boolean {
   if (nested.interface.has(name)) return false;
-  return nested.mentioned.has(name) || nested.nested.some((it) => mentionsOuter(it, name));
+  return (
+    nested.writes.has(name) || nested.declared.has(name) || nested.nested.some((it) => writesOuter(it, name))
+  );
 }
 
 function isStatement(name: XmlElement): boolean {

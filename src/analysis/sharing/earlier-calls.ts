@@ -1,6 +1,7 @@
 import { diagnostic } from '../../diagnostic/diagnostic.js';
 import type { Analysis } from '../analysis.js';
 import {
+  annotate,
   annotation,
   annotationNumbers,
   child,
@@ -16,22 +17,26 @@ import { argumentsOf, calleeName } from '../reading/differentiable-parts.js';
 import { bodyOf } from '../reading/flow.js';
 import { functionName } from '../reading/free-names.js';
 import { keysOf } from '../names/names.js';
+import { cacheOfLastCall, type CacheContext, type LastCall } from './last-call.js';
 import { isStorage, principalVariable, variableKey } from '../reading/variable.js';
 
 /**
  * Finds memories of results: persistent and global variables that hold active values of earlier calls, and are taken
  * where their keys equal something that depends on the independents. For the run that is a constant, whose derivative
- * is zero; the function that is meant depends on the independents as much as at first. Reports them (E313).
+ * is zero; the function that is meant depends on the independents as much as at first. Reports them (E313). A function that is
+ * the same without asking for its last call is not: `ada:decided` says that it is never asked, or always missed.
  *
  * Dependences are found without regard to the order of statements, through text too, as keys are made of it.
  */
 export const earlierCalls: Analysis = {
   name: 'earlier-calls',
-  needs: ['ada:active', 'ada:active-inputs', 'ada:is'],
-  adds: [],
+  needs: ['ada:active', 'ada:active-inputs', 'ada:container', 'ada:is', 'ada:made'],
+  reads: ['ada:first', 'ada:shape'],
+  adds: ['ada:decided'],
+  writes: ['ada:made'],
   goesWith: ['check-calls'],
   mayReport: true,
-  run(root, { options, report }) {
+  run(root, { options, rules, report }) {
     const units = functionsOf(root);
     const holders = new Set(units.filter(isHolder).map(functionName));
     if (holders.size === 0) return;
@@ -40,13 +45,36 @@ export const earlierCalls: Analysis = {
     byName.get(options['entry'] ?? '')?.begin(holders);
     while (memories.some((it) => it.isChanged())) for (const it of memories) it.spread(byName);
     if (!memories.some((it) => it.keepsActive())) return;
-    for (const it of memories) {
+    const pure = new Set<string>();
+    const cacheOf = (it: Memory): LastCall | undefined => {
+      if (pure.has(functionName(it.unit))) return undefined;
+      const isEntry = functionName(it.unit) === options['entry'];
+      const found = cacheOfLastCall(it.unit, { root, rules, holders, pure, ...it.told(isEntry) });
+      return found !== undefined && it.comparison(found.branch) === undefined ? found : undefined;
+    };
+    const asking = memories.filter((it) => it.comparison() !== undefined);
+    for (let size = -1; size !== pure.size;) {
+      size = pure.size;
+      for (const it of asking) {
+        const found = cacheOf(it);
+        if (found === undefined) continue;
+        leaveHitOut(it.unit, found);
+        pure.add(functionName(it.unit));
+      }
+    }
+    for (const it of asking) {
       const found = it.comparison();
-      if (found !== undefined)
+      if (found !== undefined && !pure.has(functionName(it.unit)))
         report(diagnostic('E313', placeOf(found.at), { name: found.name, function: functionName(it.unit) }));
     }
   },
 };
+
+/** Has a function compute what it might have kept. */
+function leaveHitOut(unit: XmlElement, { branch, hit }: LastCall): void {
+  annotate(branch, 'decided', hit ? 'never' : 'always');
+  if (annotation(unit, 'made') === undefined) annotate(unit, 'made', 'changed');
+}
 
 /** Whether a function holds a variable between calls (see `sharing`); those of constants are given nothing. */
 function isHolder(unit: XmlElement): boolean {
@@ -128,16 +156,27 @@ class Memory {
     return [...this.#kept].some((it) => this.#active.has(it));
   }
 
-  /** The first comparison of what was kept with what depends on independents, and the variable that holds it. */
-  comparison(): { readonly name: string; readonly at: XmlElement } | undefined {
+  /**
+   * The first comparison of what was kept with what depends on independents, and the variable that holds it; not in the
+   * condition of the branch that is told.
+   */
+  comparison(without?: XmlElement): { readonly name: string; readonly at: XmlElement } | undefined {
     const fresh = new Set([...this.#fresh].filter((it) => !this.#kept.has(it)));
     let found: { name: string; at: XmlElement } | undefined;
     walk(bodyOf(this.unit), (it) => {
+      if (without !== undefined && it === children(without)[0]) return false;
       const name = comparesForEquality(it) ? mentioned(it, this.#kept) : undefined;
       if (name !== undefined && mentions(it, fresh)) found ??= { name, at: it };
       return undefined;
     });
     return found;
+  }
+
+  /** Variables that may hold what an earlier call left, and parameters that may be others in the next call. */
+  told(isEntry: boolean): Pick<CacheContext, 'kept' | 'parameters'> {
+    const given = keysOf(this.unit, 'param-list').filter((it) => !this.#kept.has(it));
+    // A user who differentiates by one parameter keeps the others.
+    return { kept: this.#kept, parameters: isEntry ? given.filter((it) => this.#fresh.has(it)) : given };
   }
 
   #call(call: XmlElement, units: ReadonlyMap<string, Memory>): void {

@@ -9,7 +9,7 @@
       needs="ada:decided" reads="ada:decides" outdates="ada:decided ada:decides">
     <c:purpose>Where it is known what a condition asks about handles, or of flags that the program itself sets, or numbers
       decide it, only the branch stays that is taken: what stands in the others may be no program for these handles, or
-      compute what nobody wants. Operands of `||` and `&amp;&amp;` that never decide are left out.</c:purpose>
+      compute what nobody wants, or take what an earlier call of the same arguments found. Operands of `||` and `&amp;&amp;` that never decide are left out.</c:purpose>
     <c:case options="dependents=y">
       <c:before>
         function [y, d] = f(x)

@@ -6,7 +6,7 @@
     xmlns:build="urn:adjoinery:build"
     xmlns:local="urn:adjoinery:insert-call-checks"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract on="array@ada:suspect" needs="ada:suspect" writes="ada:is">
+  <c:contract on="array@ada:suspect" needs="ada:original ada:products ada:suspect" writes="ada:is">
     <c:purpose>A value that the caller gives, and that is indexed with varied ones, may be a function handle: the derivative
       asks before, as no derivative was made of that function (W209). Objects are not indexed either.</c:purpose>
     <c:case options="independents=x" reports="W209 W209">
@@ -99,6 +99,9 @@
   </xsl:template>
 
   <xsl:template match="array/@ada:suspect" as="empty-sequence()"/>
+
+  <!-- A function that is needed for its values only, which count, asks too. -->
+  <xsl:template match="function[@ada:products = 'plain'][.//array/@ada:suspect]/@ada:original" as="empty-sequence()"/>
 
   <!-- The suspects of a statement, without those of statements in it. -->
   <xsl:function name="local:suspects" as="element(array)*">

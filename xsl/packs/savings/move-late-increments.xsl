@@ -11,10 +11,28 @@
     <c:case>
       <c:before>
         function z = f(x)
-          z = x(1) * sin(x(2)) + x(1)^2;
+          z = x(2) * x(1) + x(1)^2;
         end
       </c:before>
       <c:after>
+        function [a_x, result(z)] = f(x, a_z)
+          header();
+          section();
+          tmpca1 = mtimes(x(2), x(1));
+          tmpca2 = mpower(x(1), 2);
+          z = plus(tmpca1, tmpca2);
+          result(z) = z;
+          missing_seed(a_z, z);
+          turning_point();
+          initialize_adjoint(a_x);
+          section();
+          adjoint_increment(target(a_tmpca1), increment(a_z));
+          adjoint_increment(target(a_tmpca2), increment(a_z));
+          adjoint_increment(target(a_x(2)), increment(a_tmpca1 .* x(1)));
+          adjoint_increment(target(a_x(1)), increment(2 .* a_tmpca2 .* x(1)));
+          adjoint_increment(target(a_x(1)), increment(a_tmpca1 .* x(2)));
+        end
+        helper_list();
       </c:after>
     </c:case>
     <c:case>
@@ -27,6 +45,35 @@
         end
       </c:before>
       <c:after>
+        function [a_x, result(z)] = f(x, a_z)
+          header();
+          section();
+          tmptape1 = empty_tape(i, 2:3);
+          for i = 2:3
+            tmpca1 = mtimes(x(i), x(i - 1));
+            tmplia1 = plus(tmpca1, x(i));
+            tmptp4 = x(i);
+            x(i) = tmplia1;
+            iteration_record(tmptape1, tmptp4);
+          end
+          z = x(3);
+          result(z) = z;
+          missing_seed(a_z, z);
+          turning_point();
+          initialize_adjoint(a_x);
+          section();
+          adjoint_increment(target(a_x(3)), increment(a_z));
+          reversed_loop i, 2:3
+            iteration_restore(tmptape1, tmptp4);
+            adjoint_increment(target(a_tmplia1), increment(taken(a_x(i))));
+            x(i) = tmptp4;
+            adjoint_increment(target(a_tmpca1), increment(a_tmplia1));
+            adjoint_increment(target(a_x(i)), increment(a_tmplia1));
+            adjoint_increment(target(a_x(i)), increment(a_tmpca1 .* x(i - 1)));
+            adjoint_increment(target(a_x(i - 1)), increment(a_tmpca1 .* x(i)));
+          end
+        end
+        helper_list();
       </c:after>
     </c:case>
   </c:contract>
