@@ -1,5 +1,5 @@
 import type { Analysis } from '../analysis.js';
-import { annotate, annotation, child, children, functionsOf, walk } from '../../tree/tree.js';
+import { annotate, annotateKnown, annotation, child, children, functionsOf, walk } from '../../tree/tree.js';
 import type { XmlElement } from '../../tree/xml-node.js';
 import { accessesOf, type Accesses } from '../reading/accesses.js';
 import { expressionText } from '../shapes/expression-text.js';
@@ -22,13 +22,17 @@ export const lateIncrements: Analysis = {
   name: 'late-increments',
   needs: ['ada:container', 'ada:first', 'ada:repeats', 'ada:shape'],
   adds: ['ada:gathered', 'ada:gathers'],
+  writes: ['ada:first'],
   run(root) {
     let count = 0;
     const numbers = new Map<XmlElement, string>();
     for (const unit of functionsOf(root))
       walk(unit, (it) => {
         if (it.localName !== 'statement-list') return it.localName !== 'binary';
-        for (const [late, place] of moves(children(it))) {
+        const list = children(it);
+        const moved = moves(list);
+        for (const late of moved.keys()) passFirst(late, list, moved);
+        for (const [late, place] of moved) {
           const number = numbers.get(place) ?? String((count += 1));
           numbers.set(place, number);
           annotate(place, 'gathers', number);
@@ -97,11 +101,33 @@ function isPassedBy(
 function incrementOf(statement: XmlElement): Increment | undefined {
   if (statement.localName !== 'adjoint-increment' || annotation(statement, 'container') !== undefined)
     return undefined;
-  if (annotation(statement, 'first') !== undefined) return undefined;
+  // The first increment of a whole adjoint takes the place of what would set it to zero.
+  if (annotation(statement, 'first') === 'yes') return undefined;
   const [storage] = children(child(statement, 'target')!);
   if (storage === undefined || (storage.localName !== 'var' && !isPlainPart(storage))) return undefined;
   const { updates, reads } = accessesOf(statement);
   const [key] = updates;
   if (key === undefined || reads.includes(key)) return undefined;
   return { key, text: expressionText(storage), reads: new Set(reads) };
+}
+
+/** The first increment of an adjoint that is zero is an assignment: where it moves, the next one becomes the first. */
+function passFirst(
+  late: XmlElement,
+  list: readonly XmlElement[],
+  moved: ReadonlyMap<XmlElement, XmlElement>,
+): void {
+  const key = incrementOf(late)?.key;
+  if (annotation(late, 'first') === undefined || key === undefined) return;
+  const heir = list
+    .slice(list.indexOf(late) + 1)
+    .find((it) => !moved.has(it) && simple.has(it.localName) && accessesOf(it).updates.includes(key));
+  if (heir === undefined || heir === moved.get(late)) return;
+  annotateKnown(late, 'first', undefined);
+  const first = list.find((it) => moved.get(it) === heir) ?? heir;
+  if (incrementOf(first) !== undefined && isPart(first)) annotate(first, 'first', 'part');
+}
+
+function isPart(increment: XmlElement): boolean {
+  return children(child(increment, 'target')!)[0]?.localName !== 'var';
 }

@@ -73,7 +73,7 @@
                 </xsl:if>
                 <xsl:copy-of select="target" copy-namespaces="no"/>
                 <increment>
-                  <xsl:sequence select="fold-left(tail(current-group()) ! increment/*, increment/*, local:sum#2)"/>
+                  <xsl:sequence select="local:total(current-group() ! increment/*)"/>
                 </increment>
               </adjoint-increment>
             </xsl:for-each-group>
@@ -108,6 +108,15 @@
             else same:text($target)"/>
       </xsl:otherwise>
     </xsl:choose>
+  </xsl:function>
+
+  <!-- What is taken away comes last: the sum begins with no sign. -->
+  <xsl:function name="local:total" as="element()">
+    <xsl:param name="parts" as="element()+"/>
+    <xsl:variable name="negative" as="element()*" select="$parts/self::unary[@op = '-']"/>
+    <xsl:variable name="ordered" as="element()+" select="$parts except $negative, $negative"/>
+    <xsl:sequence select="if (count($negative) = count($parts)) then build:negative(fold-left(tail($parts) ! *, head($parts) ! *, local:sum#2))
+        else fold-left(tail($ordered), head($ordered), local:sum#2)"/>
   </xsl:function>
 
   <xsl:function name="local:sum" as="element(binary)">

@@ -67,6 +67,7 @@
             iteration_restore(tmptape1, tmptp4);
             adjoint_increment(target(a_tmplia1), increment(taken(a_x(i))));
             x(i) = tmptp4;
+            initialize_adjoint_part(a_x(i));
             adjoint_increment(target(a_tmpca1), increment(a_tmplia1));
             adjoint_increment(target(a_x(i)), increment(a_tmplia1));
             adjoint_increment(target(a_x(i)), increment(a_tmpca1 .* x(i - 1)));
