@@ -8,7 +8,7 @@ import { annotateCall } from './call-facts.js';
 import { argumentsOf, calleeName } from '../reading/differentiable-parts.js';
 import { factsOfScalar, isOfNumbers, scalarFact, takesOne } from './demanded-scalars.js';
 import { Dimension } from './dimension.js';
-import { callValues, evaluate, indexPart, sizeAlong, type Surroundings } from './evaluate.js';
+import { callValues, evaluate, indexPart, type Surroundings } from './evaluate.js';
 import { expressionText } from './expression-text.js';
 import { factsOfReads } from './facts-of-reads.js';
 import { bodyOf, flowForward } from '../reading/flow.js';
@@ -17,19 +17,10 @@ import { Hindsight } from './hindsight.js';
 import { indexedVariable } from '../reading/indexed-variable.js';
 import { LastAssignments } from './last-assignments.js';
 import { makesSparse } from './makes-sparse.js';
+import { isPlain } from './is-plain.js';
 import { keysOf } from '../names/names.js';
 import { PartShapes } from './part-shapes.js';
-import {
-  isLong,
-  isScalar,
-  isVector,
-  lengthOf,
-  matrixShape,
-  namedShape,
-  sameShape,
-  scalarShape,
-  type Shape,
-} from './shape.js';
+import { isScalar, namedShape, sameShape, scalarShape, type Shape } from './shape.js';
 import { rangeKind } from './range-kind.js';
 import { numbered, portable, sameOutput, summaryOf, type ShapeSummary } from './shape-summary.js';
 import { ShapeState } from './shape-state.js';
@@ -38,6 +29,7 @@ import { joinValues, sameValue, unknownValue, valueOf, type Value } from './valu
 import { valuesInCallee } from './values-in-callee.js';
 import { valuesOfCall } from './values-of-call.js';
 import { variableKey } from '../reading/variable.js';
+import { grownShape, staysWithin } from './written-shapes.js';
 
 /**
  * Shapes, as far as they follow from the program and what its conditions and checks tell: which values are scalars, which have the same size, which indices
@@ -332,7 +324,7 @@ class ShapesRun {
       state.assign(key, unknownValue(`${around.nameOf(statement)}:${key}`));
       return;
     }
-    const grows = !this.#staysWithin(storage, old.shape, state, around);
+    const grows = !staysWithin(storage, old.shape, state, around);
     const part = evaluate(storage, around);
     const takesScalar = takesOne(storage, around);
     const isOne = takesScalar && !this.#isSparse && isOfNumbers(target, around);
@@ -344,7 +336,7 @@ class ShapesRun {
       annotateKnown(statement, 'fit', isSame ? 'same' : isScalar(value.shape) ? 'scalar' : undefined);
     }
     const shape = grows
-      ? this.#grown(storage, old.shape, around, `${around.nameOf(statement)}:${key}`)
+      ? grownShape(storage, old.shape, around, `${around.nameOf(statement)}:${key}`)
       : old.shape;
     const text = expressionText(list);
     const exists = state.elements.get(key) ?? [];
@@ -361,38 +353,6 @@ class ShapesRun {
     state.touch(key, text, variablesIn([list]));
     const right = rightSideOf(statement);
     if (isOne && right?.localName === 'var') state.learn([scalarFact(variableKey(right))]);
-  }
-
-  /** The shape of an array after something may have been written beyond it: a vector stays one. */
-  #grown(storage: XmlElement, old: Shape, around: Surroundings, name: string): Shape {
-    const [, list] = children(storage);
-    if (list === undefined || children(list).length !== 1 || old.kind !== 'matrix') return namedShape(name);
-    const isNone = lengthOf(old).isConstant && lengthOf(old).constant === 0 && isVector(old);
-    if (isNone || !isVector(old)) return namedShape(name);
-    const [index] = children(list);
-    const written = index === undefined ? undefined : indexPart(index, old, 0, 1, around);
-    if (written === undefined) return namedShape(name);
-    const length = lengthOf(old).plus(Dimension.atom(`#${name}`));
-    if (old.rows.isOne) return matrixShape(Dimension.one, length);
-    // A column without elements, or with one, becomes a row, but for that without one that gets its first.
-    return isLong(old) || written.amount?.isOne === true
-      ? matrixShape(length, Dimension.one)
-      : matrixShape(Dimension.atom(`#${name}.rows`), Dimension.atom(`#${name}.columns`));
-  }
-
-  /** Whether all that is written exists already. */
-  #staysWithin(storage: XmlElement, array: Shape, state: ShapeState, around: Surroundings): boolean {
-    const [base, list] = children(storage);
-    if (base === undefined || list === undefined) return false;
-    if (state.exists(variableKey(base), expressionText(list))) return true;
-    const indices = children(list);
-    return indices.every((index, position) => {
-      if (index.localName === 'colon') return indices.length === 1 || array.kind === 'matrix';
-      const value = indexPart(index, array, position, indices.length, around);
-      if (value.logical) return indices.length === 1 && sameShape(value.shape, array);
-      if (value.most === undefined) return false;
-      return sizeAlong(array, position, indices.length).minus(value.most).isNonNegative;
-    });
   }
 
   /** Notes on active storage whether its indices can repeat. */
@@ -476,14 +436,4 @@ class ShapesRun {
       return isScalar(shape) ? amount : undefined;
     });
   }
-}
-
-/** Whether no function of the program is called in an expression. */
-function isPlain(expression: XmlElement): boolean {
-  let isFree = true;
-  walk(expression, (it) => {
-    if (it.localName === 'call' && annotation(it, 'is') === 'user') isFree = false;
-    return undefined;
-  });
-  return isFree;
 }
