@@ -1,5 +1,5 @@
 import type { Analysis, AnalysisContext } from '../analysis.js';
-import { annotate, annotateKnown, annotation, child, children, functionsOf, walk } from '../../tree/tree.js';
+import { annotate, annotateKnown, child, children, functionsOf, walk } from '../../tree/tree.js';
 import type { XmlElement } from '../../tree/xml-node.js';
 import { variablesIn } from '../reading/accesses.js';
 import { alwaysIterations } from '../reading/always-iterations.js';
