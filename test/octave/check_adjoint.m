@@ -127,10 +127,6 @@ function report = one_direction(f, args, independents, outputs, dependents, anal
       return
     end
   end
-  if scale > 1e15
-    report = 'no judgement: the results change more between neighbouring numbers than differences could tell';
-    return
-  end
   % Where two steps give the same, and what the adjoint gives, no others are tried: the program may be slow.
   steps = [1e-3, 1e-4];
   try
@@ -155,7 +151,9 @@ function report = one_direction(f, args, independents, outputs, dependents, anal
     away = abs(d(k + 1:end) - d(k));
     leaves = any(away > 1e-3 * size_of_d) || any(away(2:end) > 1e-6 * size_of_d & abs(diff(d(k + 1:end))) <= 1e-6 * size_of_d);
     % The adjoint, which may be wrong, has no say in whether they settle.
-    if ~(spread <= 1e-6 * size_of_d) || abs(d(k)) > 1e8 || leaves
+    if scale > 1e15
+      report = 'no judgement: the results change more between neighbouring numbers than differences could tell';
+    elseif ~(spread <= 1e-6 * size_of_d) || abs(d(k)) > 1e8 || leaves
       report = sprintf('no judgement: differences do not settle, or are too large (adjoint %.10g, differences%s)', by_adjoint, ...
           sprintf(' %.10g', d));
     elseif abs(forwards - backwards) > 1e-2 * size_of_d
