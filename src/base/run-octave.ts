@@ -9,12 +9,14 @@ export interface OctaveOptions {
   readonly folders?: readonly string[];
   /** When to give up, in milliseconds. */
   readonly timeout?: number;
+  /** Variables of the environment beside those of this process. */
+  readonly environment?: Readonly<Record<string, string>>;
 }
 
 /** Runs a script in one Octave process and returns what it prints. Random numbers are the same every time. */
 export async function runOctave(
   script: string,
-  { folders = [], timeout = 0 }: OctaveOptions = {},
+  { folders = [], timeout = 0, environment = {} }: OctaveOptions = {},
 ): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'octave-'));
   try {
@@ -28,6 +30,7 @@ export async function runOctave(
     writeFileSync(file, `1;\n${setup.join('\n')}\n${script}\n`);
     const { stdout } = await promisify(execFile)('octave-cli', ['--norc', '--quiet', file], {
       cwd: folder,
+      env: { ...process.env, ...environment },
       maxBuffer: 1e8,
       timeout,
       killSignal: 'SIGKILL',

@@ -1,18 +1,26 @@
 import { Command, Option } from 'commander';
 import { writeFileSync } from 'node:fs';
 import { benchDirections } from './bench-directions.js';
-import { benchGradients } from './bench-gradients.js';
+import { benchGradients, type GradientResult } from './bench-gradients.js';
 import { benchParsing } from './bench-parsing.js';
 import { benchRules } from './bench-rules.js';
 import { benchTransformation, exponentOf } from './bench-transformation.js';
+import { geometricMean } from './geometric-mean.js';
 import { median } from './median.js';
 import { programKinds } from './program-kinds.js';
+import { writeRecordedRatios } from './recorded-ratios.js';
 
 /** The results of measurements: a title, tables in Markdown, and the numbers that are written as JSON. */
 interface Section {
   readonly text: readonly string[];
   readonly numbers: object;
+  /** Keeps the results as those that later ones are compared with. */
+  readonly record?: () => void;
 }
+
+/** The ratios of gradients. */
+const columns = ['told', 'untold', 'byHand'] as const;
+const columnTitles = ['told', 'not told', 'by hand'];
 
 /** Adjoints that cost more, in multiples of their function, are listed. */
 const costly = 6;
@@ -60,22 +68,36 @@ const sections: Readonly<Record<string, () => Section | Promise<Section>>> = {
   },
   async gradients() {
     const results = await benchGradients();
+    const programs = [...new Set(results.map((it) => it.name))];
+    const means = (of: (it: GradientResult) => boolean): string[] =>
+      columns.map((column) => geometricMean(results.filter(of).map((it) => it[column])).toFixed(2));
     return {
       text: [
-        'Gradients in Octave, in multiples of the function',
+        'Gradients in Octave, in multiples of the program: shapes told, not told, by hand; bytes of tapes: told, by hand',
         table(
-          ['function', 'parameters', 'function, ms', 'adjoint', 'central differences', 'deviation'],
+          ['program', 'sizes', 'program, ms', ...columnTitles, 'bytes', 'bytes by hand', 'deviation'],
           results.map((it) => [
             it.name,
-            String(it.parameters),
+            it.sizes,
             it.milliseconds.toFixed(3),
-            it.adjoint.toFixed(1),
-            it.differences.toFixed(0),
+            ...columns.map((column) => it[column].toFixed(2)),
+            String(it.bytes),
+            String(it.bytesByHand),
             it.deviation.toExponential(1),
           ]),
         ),
+        table(
+          ['geometric means', ...columnTitles],
+          [
+            ...programs.map((name) => [name, ...means((it) => it.name === name)]),
+            ['all', ...means(() => true)],
+          ],
+        ),
       ],
       numbers: results,
+      record() {
+        writeRecordedRatios(results);
+      },
     };
   },
   async directions() {
@@ -123,14 +145,20 @@ const sections: Readonly<Record<string, () => Section | Promise<Section>>> = {
 const command = new Command('bench')
   .description('Measures speed: tables in Markdown; the same numbers as JSON.')
   .option('--json <file>', 'write the numbers there')
+  .option('--record', 'keep the ratios of gradients: npm run test:long compares with them', false)
   .addOption(new Option('--only <sections...>', 'measure these').choices(Object.keys(sections)))
   .parse();
-const { json, only = Object.keys(sections) } = command.opts<{ json?: string; only?: string[] }>();
+const {
+  json,
+  record,
+  only = Object.keys(sections),
+} = command.opts<{ json?: string; record: boolean; only?: string[] }>();
 const numbers: Record<string, object> = {};
 for (const [name, measure] of Object.entries(sections)) {
   if (!only.includes(name)) continue;
   const section = await measure();
   numbers[name] = section.numbers;
+  if (record) section.record?.();
   process.stdout.write(`${section.text.join('\n\n')}\n\n`);
 }
 if (json !== undefined) writeFileSync(json, `${JSON.stringify(numbers, null, 2)}\n`);

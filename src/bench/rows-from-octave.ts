@@ -32,6 +32,8 @@ export async function rowsFromOctave(
     const tools = join(packageRoot, 'src', 'bench', 'octave');
     const said = await runOctave([freeLargeArray, ...script].join('\n'), {
       folders: [...folders, folder, tools],
+      // One thread: with several, CPU time depends on the number of cores.
+      environment: { OPENBLAS_NUM_THREADS: '1' },
     });
     return said
       .split('\n')
