@@ -227,7 +227,7 @@
                     <xsl:attribute name="last" select="'yes'"/>
                   </xsl:if>
                   <xsl:sequence select="$adjoint"/>
-                  <!-- What has a known place needs no sizes, or those of the parts before it. -->
+                  <!-- A part with a known place needs no sizes, or those of the parts before it. -->
                   <xsl:if test="not(@ada:offset or @ada:extent)">
                     <arguments>
                       <xsl:copy-of copy-namespaces="no" select="if (not(@ada:stacked)) then $call/param-list/*

@@ -4,7 +4,7 @@ import { Dimension } from './dimension.js';
 export type FoundSizes = ReadonlyMap<string, Dimension>;
 
 /**
- * What is found where two sizes are equal: one that is just an atom is the other one. Numbers that variables hold give way to
+ * The sizes that are found where two are equal: one that is just an atom is the other one. Numbers that variables hold give way to
  * sizes, which are known not to be negative; undefined where there is no such atom, or nothing new.
  */
 export function equalSizes(one: Dimension, other: Dimension): FoundSizes | undefined {
@@ -37,7 +37,7 @@ function solved(sum: Dimension, constant: Dimension): FoundSizes | undefined {
   return rank(atom) > 0 && rest.constant >= 0 ? new Map([[atom.atom ?? '', rest]]) : undefined;
 }
 
-/** What is found where sizes are at least so large. */
+/** The sizes that are found where some are at least so large. */
 export function sizesFrom(sizes: readonly Dimension[], least: number): FoundSizes | undefined {
   const found = new Map<string, Dimension>();
   for (const it of sizes) {

@@ -27,7 +27,7 @@ export interface SizeFact {
     shapeOf: (key: string) => Shape | undefined,
     amountOf: AmountOf,
   ) => Shape | undefined;
-  /** What sizes turn out to be, of these or of others. */
+  /** The sizes that turn out to be something, of this variable or of others. */
   readonly find?: (before: Shape, amountOf: AmountOf) => FoundSizes | undefined;
 }
 
