@@ -110,7 +110,7 @@
     </xsl:choose>
   </xsl:function>
 
-  <!-- What is taken away comes last: the sum begins with no sign. -->
+  <!-- Parts that are taken away come last: the sum begins with no sign. -->
   <xsl:function name="local:total" as="element()">
     <xsl:param name="parts" as="element()+"/>
     <xsl:variable name="negative" as="element()*" select="$parts/self::unary[@op = '-']"/>
