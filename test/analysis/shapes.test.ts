@@ -73,6 +73,54 @@ describe('shapes', () => {
       expect(read(head), head).toContain('adm_take');
   });
 
+  it('go through calls: outputs have the sizes that the arguments give them', () => {
+    const head = 'function y = f(x, p)\n assert(iscolumn(x) && size_equal(x, p));\n y = x;\n';
+    const loop = ' for k = 1:3\n y = y + 0.1 * g(y, p);\n end\n';
+    const called = (body: string): readonly string[] =>
+      helpersOf(`${head}${loop}end\nfunction v = g(u, w)\n${body}end\n`);
+    expect(called(' v = sin(u) .* w;\n')).toEqual([]);
+    expect(called(" v = (u' .* w')';\n")).toEqual([]);
+    expect(called(' v = zeros(size(u)) + w;\n')).toEqual([]);
+    expect(called(' v = zeros(numel(u), 1) + w .* u;\n')).toEqual([]);
+    // The parameter is another array then, of a size that the argument does not tell.
+    expect(called(' u = u(1:w(1));\n v = sin(u);\n')).not.toEqual([]);
+    expect(called(" v = u' .* w;\n")).not.toEqual([]);
+    // One call gives it a row: in all calls the parameter may be one.
+    const twice = ' z = g(ones(1, 3), ones(1, 3));\n';
+    expect(
+      helpersOf(`${head}${twice}${loop}end\nfunction v = g(u, w)\n v = sin(u) .* w(1:numel(u));\nend\n`),
+    ).not.toEqual([]);
+  });
+
+  it('are told by checks with variables', () => {
+    const checked = (check: string): readonly string[] =>
+      helpersOf(
+        `function y = f(x, A)\n arguments\n x (:,1)\n A (:,:)\n end\n n = numel(x);\n ${check}\n y = A * x + x;\nend\n`,
+      );
+    expect(checked('assert(isequal(size(A), [n, n]));')).toEqual([]);
+    expect(checked('assert(isequal([n n], size(A)));')).toEqual([]);
+    expect(checked("if size(A, 1) ~= n || n ~= size(A, 2), error('x'); end")).toEqual([]);
+    expect(checked("if any(size(A) ~= [n, numel(x)]), error('x'); end")).toEqual([]);
+    expect(checked('assert(all(size(A) == [n, n]));')).toEqual([]);
+    expect(checked("if size(A, 1) ~= n && size(A, 2) ~= n, error('x'); end")).not.toEqual([]);
+    expect(checked("if size(A, 1) ~= n || size(A, 2) < n, error('x'); end")).not.toEqual([]);
+    expect(checked('assert(isequal(size(A), [n, n, 1]));')).not.toEqual([]);
+    expect(checked('assert(isequal(size(A), n));')).not.toEqual([]);
+    expect(checked("if size(A, 1) ~= n || size(A, 2) ~= n, disp('x'); end")).not.toEqual([]);
+  });
+
+  it('have elements where some have been read', () => {
+    const read = (head: string, index: string): readonly string[] =>
+      helpersOf(
+        `function y = f(x)\n arguments\n x (:,1)\n end\n n = numel(x);\n ${head}\n y = x + x(${index});\nend\n`,
+      );
+    expect(read('r = [2:n, 1];', 'r')).toEqual([]);
+    expect(read('', '[2:n, 1]')).toEqual([]);
+    // Of a mask, all may be false; of a range, nothing may be left.
+    expect(read('r = [false(n - 1, 1); true];', 'r')).not.toEqual([]);
+    expect(read('r = [2:n, 1:n - 2];', 'r')).not.toEqual([]);
+  });
+
   it('are no squares where imaginary numbers are among them', () => {
     const atZero = /\(z == 0\)/;
     const rootOf = (sum: string): string =>
