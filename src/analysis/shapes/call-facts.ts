@@ -150,6 +150,8 @@ function holds(fact: string, parameters: readonly string[], values: readonly (Va
       return rowsOf(first.shape).isOne;
     case 'column':
       return columnsOf(first.shape).isOne;
+    case 'square':
+      return first.shape.kind === 'matrix' && first.shape.rows.equals(first.shape.columns);
     case 'inner':
       return (
         second !== undefined &&

@@ -443,8 +443,11 @@ function holds = facts_hold(facts, scope)
       case {'squares', 'squaresofscalars'}
         % At zero it is another derivative on purpose: that of what it is put together from. Columns serve the one, others the other.
         one = isreal(x) && all(x(:) > 0) && iscolumn(x) == strcmp(parts{1}, 'squares');
+      case 'square'
+        one = ndims(x) == 2 && size(x, 1) == size(x, 2);
       case 'inner'
-        one = size(x, 2) == size(scope.(parts{3}), 1);
+        y = scope.(parts{3});
+        one = ndims(x) == 2 && ndims(y) == 2 && size(x, 2) == size(y, 1);
     end
     holds = holds && one;
   end
