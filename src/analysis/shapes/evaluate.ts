@@ -431,8 +431,8 @@ function selectedShape(
 }
 
 /** Whether an index may be a mask, which names no element where it is false: what the caller gave may be one. */
-function mayBeMask({ shape, logical, integer, numeric, general }: Value): boolean {
-  return logical || (isScalar(shape) && !integer && !numeric && general !== undefined);
+function mayBeMask({ logical, integer, numeric, general }: Value): boolean {
+  return logical || (!integer && !numeric && general !== undefined);
 }
 
 function selectedByOne(array: Shape, index: Value, isColon: boolean, name: string): Shape {
