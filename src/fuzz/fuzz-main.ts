@@ -19,6 +19,7 @@ interface FuzzOptions {
   readonly small: boolean;
   readonly loops: boolean;
   readonly idioms: boolean;
+  readonly shapes: boolean;
 }
 
 const command = new Command('fuzz')
@@ -34,17 +35,18 @@ const command = new Command('fuzz')
   .option('--small', 'programs of few statements', false)
   .option('--loops', 'programs of a loop that writes parts of a variable and the whole of it', false)
   .option('--idioms', 'programs half of whose statements use a construct that others have seldom', false)
+  .option('--shapes', 'tell shapes of the parameters, mostly by names', false)
   .option('--refused', 'say why programs were refused', false)
   .parse();
 await fuzz(command.opts<FuzzOptions>());
 
-async function fuzz({ seed, count, set, refused, small, loops, idioms }: FuzzOptions): Promise<void> {
+async function fuzz({ seed, count, set, refused, small, loops, idioms, shapes }: FuzzOptions): Promise<void> {
   const scale = small ? 'small' : loops ? 'loop' : idioms ? 'idiom' : 'full';
   const counts = new Map<string, number>();
   const constructs = new Map<string, number>();
   for (let done = 0; done < count; done += batch) {
     const programs = Array.from({ length: Math.min(batch, count - done) }, (_, index) =>
-      randomProgram(seed + done + index, scale),
+      randomProgram(seed + done + index, scale, shapes),
     );
     const verdicts = await judgePrograms(programs, set);
     verdicts.forEach((verdict, index) => {
@@ -77,11 +79,13 @@ function listed(counts: ReadonlyMap<string, number>): string {
 }
 
 function describe(program: RandomProgram, verdict: Exclude<ProgramVerdict, { kind: 'right' }>): string {
-  const { name, text, points, independents, dependents } = program;
+  const { name, text, points, independents, dependents, shapes, misfits = [] } = program;
   return [
     `${verdict.kind.toUpperCase()} ${name}: ${verdict.reason}`,
     text.trimEnd(),
     ...points.map((point) => `%@ at ${point}`),
+    ...(shapes === undefined ? [] : [`%@ shapes ${shapes}`]),
+    ...misfits.map((point) => `%@ misfit ${point}`),
     `%@ independents ${independents.join(', ')}`,
     `%@ dependents ${dependents.join(', ')}`,
     '',

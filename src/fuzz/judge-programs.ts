@@ -12,7 +12,8 @@ export type ProgramVerdict =
 
 /**
  * Differentiates programs and compares their adjoints with differences and tangents (with `directions`, with those in
- * many directions too), in one run of Octave, which may take so many milliseconds.
+ * many directions too), in one run of Octave, which may take so many milliseconds. At arguments that do not have the
+ * shapes that are told, derivatives must end with an error.
  */
 export async function judgePrograms(
   programs: readonly RandomProgram[],
@@ -35,9 +36,15 @@ function adjointOf(
   program: RandomProgram,
   { directions, ...options }: Options,
 ): AdjointCheck | ProgramVerdict {
-  const { name, text, parameters, outputs, independents, dependents, points } = program;
+  const { name, text, parameters, outputs, independents, dependents, points, shapes, misfits } = program;
   try {
-    const request = { files: [{ name: `${name}.m`, text }], function: name, independents, dependents };
+    const request = {
+      files: [{ name: `${name}.m`, text }],
+      function: name,
+      independents,
+      dependents,
+      shapes,
+    };
     const inForward = { ...request, mode: 'forward' } as const;
     const inReverse = differentiate({ ...request, options });
     // Tangents are the same in both styles.
@@ -57,7 +64,8 @@ function adjointOf(
     const positions = (names: readonly string[], all: readonly string[]): number[] =>
       names.map((it) => all.indexOf(it) + 1);
     return {
-      ...{ name, primal: text, adjoint, points, outputs: needed.length, analytic: false },
+      ...{ name, primal: text, adjoint, points, misfits },
+      ...{ outputs: needed.length, analytic: false },
       tangent: forward?.files[0],
       directed: directed?.files[0],
       independents: positions(independents, parameters),

@@ -2,7 +2,9 @@ import { Dice } from './dice.js';
 import { randomFunction, recursiveFunction, type RandomFunction } from './random-function.js';
 import type { ArraySize, KnownFunction } from './random-scope.js';
 import { askingFunctions } from './asking-functions.js';
+import { randomArgument } from './random-argument.js';
 import { randomSize } from './random-size.js';
+import { tellShapes, type ArgumentSizes } from './tell-shapes.js';
 import { variadicFunction } from './variadic-function.js';
 import { statefulFunction, type StatefulFunction } from './stateful-function.js';
 
@@ -16,6 +18,10 @@ export interface RandomProgram {
   readonly dependents: readonly string[];
   /** Lists of arguments. */
   readonly points: readonly string[];
+  /** The shapes that the request tells. */
+  readonly shapes?: string;
+  /** Lists of arguments that do not have these shapes. */
+  readonly misfits?: readonly string[];
   /** The kinds of its statements. */
   readonly constructs: ReadonlySet<string>;
 }
@@ -34,8 +40,12 @@ const scales: Readonly<Record<ProgramScale, Readonly<Record<'called' | 'statemen
   idiom: { called: [0, 0, 0, 1], statements: [2, 3, 4] },
 };
 
-/** The random program of a seed. */
-export function randomProgram(seed: number, scale: ProgramScale = 'full'): RandomProgram {
+/** The random program of a seed; with `tellsShapes`, the same one whose request tells shapes. */
+export function randomProgram(
+  seed: number,
+  scale: ProgramScale = 'full',
+  tellsShapes = false,
+): RandomProgram {
   const dice = new Dice(seed);
   const name = `${scale === 'full' ? 'fuzz' : scale}${seed}`;
   const { called: counts, statements } = scales[scale];
@@ -75,21 +85,32 @@ export function randomProgram(seed: number, scale: ProgramScale = 'full'): Rando
   });
   const entry = stateful === undefined ? written : withState(written, stateful);
   const functions = [entry, ...(dice.oneIn(10) ? called : reached(entry, called))];
-  const point = (): string =>
-    [...sizes.map((size) => argument(dice, size)), ...(counted ? ['2'] : [])].join(', ');
+  const pointOf = (all: Iterable<ArraySize>, by: Dice): string =>
+    [...Array.from(all, (size) => randomArgument(by, size)), ...(counted ? ['2'] : [])].join(', ');
   const some = (names: readonly string[]): string[] => {
     const chosen = names.filter(() => !dice.oneIn(3));
     return chosen.length === 0 ? [names[0]!] : chosen;
   };
-  return {
+  const program = {
     name,
     text: withAsking(functions.map((it) => it.text).join('\n')),
     parameters: entry.parameters,
     outputs: entry.outputs,
     independents: some(entry.parameters.slice(0, sizes.length)),
     dependents: some(entry.outputs),
-    points: dice.times(2, point),
+    points: dice.times(2, () => pointOf(sizes, dice)),
     constructs: new Set(functions.flatMap((it) => [...(it.constructs ?? [])])),
+  };
+  if (!tellsShapes) return program;
+  const shapeDice = new Dice(seed + 3e9);
+  const told = tellShapes(shapeDice, new Map(sizes.map((size, index) => [entry.parameters[index]!, size])));
+  const pointsOf = (all: readonly ArgumentSizes[]): string[] =>
+    all.map((it) => pointOf(it.values(), shapeDice));
+  return {
+    ...program,
+    shapes: told.shapes,
+    points: [...program.points, ...pointsOf(told.fitting)],
+    misfits: pointsOf(told.misfits),
   };
 }
 
@@ -117,11 +138,4 @@ function reached(entry: RandomFunction, all: readonly RandomFunction[]): RandomF
       if (new RegExp(`\\b${other.known.name}\\(|[@']${other.known.name}\\b`).test(one.text)) found.add(other);
   }
   return all.filter((it) => found.has(it));
-}
-
-function argument(dice: Dice, { rows, columns }: ArraySize): string {
-  if (rows * columns === 0) return `zeros(${rows}, ${columns})`;
-  const number = (): string => `${dice.pick(['', '-'])}${dice.number()}${dice.between(1, 9)}`;
-  const lines = dice.times(rows, () => dice.times(columns, number).join(', '));
-  return rows * columns === 1 ? lines[0]! : `[${lines.join('; ')}]`;
 }

@@ -16,6 +16,8 @@ export interface AdjointCheck {
   readonly directed?: GeneratedFile | undefined;
   /** Lists of arguments, as in a call. */
   readonly points: readonly string[];
+  /** Lists of arguments whose shapes the derivatives must not take. */
+  readonly misfits?: readonly string[] | undefined;
   /** Positions of arguments, from 1. */
   readonly independents: readonly number[];
   readonly outputs: number;
@@ -40,7 +42,10 @@ const checks = [join(packageRoot, 'test', 'octave'), join(packageRoot, 'src', 'c
 /** The marker before every report, to distinguish it from the output of programs. */
 const mark = '@report ';
 
-/** Runs all checks in one Octave process: for each, what is wrong at each of its points ('' if nothing is). */
+/**
+ * Runs all checks in one Octave process: for each, what is wrong at each of its points and then at each of its misfits (''
+ * if nothing is).
+ */
 export async function checkAdjoints(
   list: readonly AdjointCheck[],
   { folders = [], timeout = 0 }: AdjointCheckOptions = {},
@@ -65,7 +70,7 @@ export async function checkAdjoints(
       reports.push(...lines.map((line) => line.slice(mark.length)));
       if (failure !== undefined) reports.push(`Octave ended: ${failure}`);
     }
-    return list.map((it) => reports.splice(0, it.points.length));
+    return list.map((it) => reports.splice(0, it.points.length + (it.misfits?.length ?? 0)));
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -90,12 +95,18 @@ async function attempt(
 
 function callsOf(it: AdjointCheck): string[] {
   const handle = (file: GeneratedFile): string => `@${file.name.replace(/\.m$/, '')}`;
-  return it.points.map((point) => {
+  const tangents = [it.tangent, it.directed].map((file) => (file === undefined ? '[]' : handle(file)));
+  const independents = `[${it.independents.join(' ')}]`;
+  const reported = (call: string): string => `disp(['${mark}', ${call}]); fflush(stdout);`;
+  const atPoints = it.points.map((point) => {
     const inputs = [`'${it.name}'`, `@${it.name}`, handle(it.adjoint), `{${point}}`];
-    const places = [`[${it.independents.join(' ')}]`, it.outputs, `[${it.dependents.join(' ')}]`];
-    const tangents = [it.tangent, it.directed].map((file) => (file === undefined ? '[]' : handle(file)));
+    const places = [independents, it.outputs, `[${it.dependents.join(' ')}]`];
     const rest = [it.list ?? 0, it.extra ?? -1, ...tangents];
-    const call = `check_adjoint(${[...inputs, ...places, it.analytic, ...rest].join(', ')})`;
-    return `disp(['${mark}', ${call}]); fflush(stdout);`;
+    return reported(`check_adjoint(${[...inputs, ...places, it.analytic, ...rest].join(', ')})`);
   });
+  const atMisfits = (it.misfits ?? []).map((point) => {
+    const given = [`'${it.name}'`, handle(it.adjoint), `{${point}}`, independents, it.dependents.length];
+    return reported(`check_shape_errors(${[...given, ...tangents].join(', ')})`);
+  });
+  return [...atPoints, ...atMisfits];
 }

@@ -46,7 +46,9 @@ export function sizesFrom(sizes: readonly Dimension[], least: number): FoundSize
     const isKnown = atom.startsWith('#+');
     if (isKnown && least === 1) continue;
     const name = atom.slice(isKnown ? 2 : 1);
-    found.set(atom, Dimension.of(least - 1).plus(Dimension.size(name, true)));
+    // On another way the atom goes on standing for the whole size.
+    const rest = Dimension.size(least > 1 ? `${name}-${least - 1}` : name, true);
+    found.set(atom, rest.plus(Dimension.of(least - 1)));
   }
   return found.size > 0 ? found : undefined;
 }

@@ -162,9 +162,9 @@ function cancels(one: Dimension, other: Dimension, result: Dimension): boolean {
  * The sum or difference of two numbers. Whole numbers by class stop at zero if they have no sign: where something has been
  * taken away, adding does not undo that.
  */
-function combined(one: Dimension, other: Dimension, sign: 1 | -1): Dimension {
+function combined(one: Dimension, other: Dimension, sign: 1 | -1, stops: boolean): Dimension {
   const exact = one.plus(other.times(sign));
-  if (!one.isNamed && !other.isNamed) return exact;
+  if (!stops && !one.isNamed && !other.isNamed) return exact;
   const isKept = other.isSum && (sign === -1 || one.isSum);
   return isKept && !cancels(one, other, exact)
     ? exact
@@ -197,6 +197,7 @@ function bracketsValue(it: XmlElement, around: Surroundings, end: Dimension | un
     squares: all.every((value) => value.squares),
     unique: all.every((value) => value.unique) && areAllApart(all),
     amount: isOne ? all[0]?.amount : undefined,
+    stops: isOne && all[0]?.stops === true,
   });
 }
 
@@ -292,25 +293,34 @@ const arithmetical: ReadonlySet<string> = new Set(['uminus', 'uplus', 'plus', 'm
 function arithmeticFacts(name: string, one: Value | undefined, other: Value | undefined): Partial<Value> {
   if (one === undefined) return {};
   if (name === 'uminus') {
-    const amount = one.amount && combined(Dimension.zero, one.amount, -1);
-    return { integer: one.integer, amount, least: one.most?.times(-1), most: one.least?.times(-1) };
+    const amount = one.amount && combined(Dimension.zero, one.amount, -1, one.stops);
+    return {
+      integer: one.integer,
+      amount,
+      stops: one.stops,
+      least: one.most?.times(-1),
+      most: one.least?.times(-1),
+    };
   }
-  if (name === 'uplus') return { integer: one.integer, amount: one.amount, least: one.least, most: one.most };
+  if (name === 'uplus')
+    return { integer: one.integer, amount: one.amount, stops: one.stops, least: one.least, most: one.most };
   if (other === undefined || !['plus', 'minus', 'times', 'mtimes'].includes(name)) return {};
   const integer = one.integer && other.integer;
+  const stops = one.stops || other.stops;
   if (name === 'plus' || name === 'minus') {
     const sign = name === 'plus' ? 1 : -1;
     const [low, high] = sign === 1 ? [other.least, other.most] : [other.most, other.least];
     return {
       integer,
-      amount: one.amount && other.amount && combined(one.amount, other.amount, sign),
+      amount: one.amount && other.amount && combined(one.amount, other.amount, sign, stops),
+      stops,
       least: one.least && low?.times(sign).plus(one.least),
       most: one.most && high?.times(sign).plus(one.most),
     };
   }
   const product = one.amount && other.amount && one.amount.product(other.amount);
-  const isStopped = product?.isNamed === true && !product.isSum;
-  return { integer, amount: isStopped ? undefined : product };
+  const isStopped = (stops || product?.isNamed === true) && product?.isSum !== true;
+  return { integer, amount: isStopped ? undefined : product, stops };
 }
 
 /** The functions that ask for sizes, of which the very number may be known. */
@@ -368,6 +378,7 @@ function indexValue(it: XmlElement, around: Surroundings): Value {
       : isScalar(array.shape)
         ? array.amount
         : Dimension.number(around.nameOf(it)),
+    stops: array.stops,
   });
 }
 
@@ -420,8 +431,8 @@ function selectedShape(
 }
 
 /** Whether an index may be a mask, which names no element where it is false: what the caller gave may be one. */
-function mayBeMask({ shape, logical, integer, numeric, general }: Value): boolean {
-  return logical || (isScalar(shape) && !integer && !numeric && general !== undefined);
+function mayBeMask({ logical, integer, numeric, general }: Value): boolean {
+  return logical || (!integer && !numeric && general !== undefined);
 }
 
 function selectedByOne(array: Shape, index: Value, isColon: boolean, name: string): Shape {

@@ -56,8 +56,9 @@ export function shapeOfCall(
         given.filter((_, index) => parameters[index]?.startsWith("'") !== true).map((it) => it.value.shape),
       );
     case 'average':
-      // Octave 7 gives 1x0 for a row without elements.
+      // Octave 7 gives 1x0 for a row without elements, and a column for a matrix without rows.
       if (!columnsOf(first).isPositive) return anonymous;
+      if (!rowsOf(first).isPositive && !columnsOf(first).isOne) return anonymous;
       return reduced(first, undefined, anonymous);
     case 'select':
       if (!rowsOf(first).isPositive || !columnsOf(first).isPositive) return anonymous;

@@ -151,6 +151,7 @@ function resized(
     // A number that is a size is a whole one.
     integer: value.integer || (amount?.isSize === true && isScalar(value.shape)),
     amount,
+    stops: value.stops || (value.amount?.isNamed === true && amount?.isNamed === false),
     least: value.least && dimension(value.least),
     most: value.most && dimension(value.most),
     sizeOf: value.sizeOf && shape(value.sizeOf),

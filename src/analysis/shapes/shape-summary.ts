@@ -36,7 +36,7 @@ export function numbered(value: Value, key: string, name: string, { numbers }: S
 
 /** The part of a value that means the same outside of the function where it was found, or by what its parameters are. */
 export function portable(value: Value): Value {
-  const { integer, logical, squares, squaresOfScalars, unique, shape, amount } = value;
+  const { integer, logical, squares, squaresOfScalars, unique, shape, amount, stops } = value;
   return valueOf(isPortable(shape) ? shape : namedShape('?'), {
     integer,
     logical,
@@ -44,6 +44,7 @@ export function portable(value: Value): Value {
     squaresOfScalars,
     unique,
     amount: amount !== undefined && isOfParameters(amount) ? amount : undefined,
+    stops,
   });
 }
 

@@ -18,6 +18,8 @@ export interface Value {
   readonly unique: boolean;
   /** The number that a scalar is; of an array, its first, which ranges and sizes take of it. */
   readonly amount: Dimension | undefined;
+  /** Whether the number has been found to be a size, but may be of a class of whole numbers: their arithmetic stops at zero. */
+  readonly stops: boolean;
   /** Bounds of the elements, where they are known. */
   readonly least: Dimension | undefined;
   readonly most: Dimension | undefined;
@@ -37,6 +39,7 @@ export function valueOf(shape: Shape, more: Partial<Value> = {}): Value {
     squaresOfScalars: false,
     unique: false,
     amount: undefined,
+    stops: false,
     least: undefined,
     most: undefined,
     sizeOf: undefined,
@@ -76,6 +79,7 @@ export function joinValues(one: Value, other: Value, name: string): Value {
       (one.amount !== undefined && other.amount !== undefined
         ? Dimension.number(name, one.amount.mayBeText || other.amount.mayBeText)
         : undefined),
+    stops: one.stops || other.stops,
     least: same(one.least, other.least) ?? wider?.least,
     most: same(one.most, other.most) ?? wider?.most,
     sizeOf: one.sizeOf?.key === other.sizeOf?.key ? one.sizeOf : wider?.sizeOf,
@@ -95,6 +99,7 @@ export function sameValue(one: Value, other: Value): boolean {
       one.squaresOfScalars === other.squaresOfScalars &&
       one.unique === other.unique &&
       one.amount?.key === other.amount?.key &&
+      one.stops === other.stops &&
       one.least?.key === other.least?.key &&
       one.most?.key === other.most?.key &&
       one.sizeOf?.key === other.sizeOf?.key &&

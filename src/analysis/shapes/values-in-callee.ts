@@ -33,7 +33,7 @@ export function valuesInCallee(keys: readonly string[], given: readonly Value[])
       if (shape.kind === kind) shapes.set(index, naming.shape(shape, keys[index] ?? ''));
     });
   }
-  return values.map(({ integer, logical, squares, squaresOfScalars, unique, amount }, index) =>
+  return values.map(({ integer, logical, squares, squaresOfScalars, unique, amount, stops }, index) =>
     valueOf(shapes.get(index) ?? namedShape(`p:${keys[index] ?? ''}`), {
       integer,
       logical,
@@ -41,6 +41,7 @@ export function valuesInCallee(keys: readonly string[], given: readonly Value[])
       squaresOfScalars,
       unique,
       amount: amount && naming.known(amount),
+      stops,
     }),
   );
 }

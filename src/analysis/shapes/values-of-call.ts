@@ -30,10 +30,12 @@ export function valuesOfCall(
     if (value !== undefined && argument !== undefined && keys[index] !== 'varargin')
       actual.take(value, argument, keys[index] ?? '');
   });
+  const mayStop = given.some((it) => it.stops);
   return outputs.map((value, index) => ({
     ...value,
     shape: actual.shape(value.shape) ?? namedShape(`${name}.${index}`),
     amount: value.amount && isScalar(value.shape) ? value.amount.translated(actual.sizes) : undefined,
+    stops: value.stops || mayStop,
   }));
 }
 
