@@ -4,7 +4,7 @@ import type { ArraySize, KnownFunction } from './random-scope.js';
 import { askingFunctions } from './asking-functions.js';
 import { randomArgument } from './random-argument.js';
 import { randomSize } from './random-size.js';
-import { tellShapes, type ArgumentSizes } from './tell-shapes.js';
+import { tellShapes, type GivenSizes } from './tell-shapes.js';
 import { variadicFunction } from './variadic-function.js';
 import { statefulFunction, type StatefulFunction } from './stateful-function.js';
 
@@ -104,8 +104,7 @@ export function randomProgram(
   if (!tellsShapes) return program;
   const shapeDice = new Dice(seed + 3e9);
   const told = tellShapes(shapeDice, new Map(sizes.map((size, index) => [entry.parameters[index]!, size])));
-  const pointsOf = (all: readonly ArgumentSizes[]): string[] =>
-    all.map((it) => pointOf(it.values(), shapeDice));
+  const pointsOf = (all: readonly GivenSizes[]): string[] => all.map((it) => pointOf(it.values(), shapeDice));
   return {
     ...program,
     shapes: told.shapes,

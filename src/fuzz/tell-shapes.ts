@@ -4,20 +4,20 @@ import type { Dice } from './dice.js';
 import type { ArraySize } from './random-scope.js';
 
 /** The parameters of a program, by their names, with the sizes of their arguments. */
-export type ArgumentSizes = ReadonlyMap<string, ArraySize>;
+export type GivenSizes = ReadonlyMap<string, ArraySize>;
 
 /** Shapes that are told of a program's parameters, and sizes of other arguments. */
 export interface ToldSizes {
   /** The shapes as a request tells them. */
   readonly shapes: string;
   /** Other sizes that fit the shapes. */
-  readonly fitting: readonly ArgumentSizes[];
+  readonly fitting: readonly GivenSizes[];
   /** Sizes that do not fit. */
-  readonly misfits: readonly ArgumentSizes[];
+  readonly misfits: readonly GivenSizes[];
 }
 
 /** Tells the sizes of arguments: those of scalars as such, larger ones by names mostly. */
-export function tellShapes(dice: Dice, sizes: ArgumentSizes): ToldSizes {
+export function tellShapes(dice: Dice, sizes: GivenSizes): ToldSizes {
   const names = new Map<string, number>();
   const entries = [...sizes].flatMap(([parameter, size]) => {
     if (dice.oneIn(10)) return [];
@@ -28,7 +28,7 @@ export function tellShapes(dice: Dice, sizes: ArgumentSizes): ToldSizes {
   );
   const shapes = [...entries, ...bounds].join(' ');
   const values = new Map([...names.keys()].map((name) => [name, dice.between(0, 4)]));
-  const isFitting = (it: ArgumentSizes): boolean => fitsShapes(shapes, it);
+  const isFitting = (it: GivenSizes): boolean => fitsShapes(shapes, it);
   return {
     shapes,
     fitting: [resized(dice, shapes, sizes, values)].filter(isFitting),
@@ -83,9 +83,9 @@ function affineText(dice: Dice, names: ReadonlyMap<string, number>, value: numbe
 function resized(
   dice: Dice,
   shapes: string,
-  sizes: ArgumentSizes,
+  sizes: GivenSizes,
   values: ReadonlyMap<string, number>,
-): ArgumentSizes {
+): GivenSizes {
   const all = new Map(sizes);
   for (const { name, sizes: told } of readToldShapes(shapes).shapes) {
     const { rows, columns } = sizes.get(name)!;
@@ -100,7 +100,7 @@ function resized(
 }
 
 /** The sizes with one argument's changed. */
-function changed(dice: Dice, sizes: ArgumentSizes): ArgumentSizes {
+function changed(dice: Dice, sizes: GivenSizes): GivenSizes {
   const [name, { rows, columns }] = dice.pick([...sizes]);
   const other = dice.pick([
     { rows: rows + 1, columns },
@@ -113,7 +113,7 @@ function changed(dice: Dice, sizes: ArgumentSizes): ArgumentSizes {
 }
 
 /** Whether arguments of these sizes have the shapes. */
-export function fitsShapes(shapes: string, sizes: ArgumentSizes): boolean {
+export function fitsShapes(shapes: string, sizes: GivenSizes): boolean {
   const told = readToldShapes(shapes);
   const values = new Map<string, number>();
   const pairs = told.shapes.flatMap(({ name, sizes: all }) => {
