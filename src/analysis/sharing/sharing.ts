@@ -276,12 +276,12 @@ class Sharing {
     return known;
   }
 
-  /** Whoever asks for a derivative gets all results. */
+  /** Whoever asks for a derivative gets all results that it has. */
   #annotateEntryCounts(entry: Scope): void {
     const outputs = children(child(entry.unit, 'outvars') ?? entry.unit).length;
     // How many extra outputs are asked for, the caller of the derivative says by their seed.
-    if (!entry.interface.has('varargout')) annotateCount(entry, 'nargout', 'given', String(outputs));
-    annotateCount(entry, 'isargout', 'given', 'true');
+    if (entry.interface.has('varargout')) return;
+    for (const name of counters.keys()) annotateCount(entry, name, 'given', String(outputs));
   }
 
   /** The variables of a function that others share and that may have no value yet when they are called. */

@@ -219,8 +219,14 @@
     <xsl:apply-templates select="var"/>
   </xsl:template>
 
-  <xsl:template match="array[var/@ada:given = 'true'][param-list/*]" as="element(var)">
-    <xsl:sequence select="shared:variable('true')"/>
+  <!-- Of so many results, those with these numbers are asked for. -->
+  <xsl:template match="array[var[id = 'isargout']/@ada:given[matches(., '^\d+$')]][param-list/*]" as="element(unary)">
+    <unary op="()">
+      <binary op="&lt;=">
+        <xsl:apply-templates select="param-list/*[1]"/>
+        <xsl:sequence select="shared:token(var/@ada:given)"/>
+      </binary>
+    </unary>
   </xsl:template>
 
   <xsl:template match="var[@ada:less]" as="element(unary)">
