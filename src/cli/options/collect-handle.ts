@@ -10,5 +10,6 @@ export function collectHandle(
   const [name, handle] = [text.slice(0, Math.max(at, 0)).trim(), text.slice(at + 1).trim()];
   if (!isGivenHandle(name, handle))
     throw new InvalidArgumentError("Give it as name=@function, or 'name=@(t) function(t, 2)'.");
+  if (Object.hasOwn(known, name)) throw new InvalidArgumentError(`'${name}' is given twice.`);
   return { ...known, [name]: handle };
 }
