@@ -119,6 +119,8 @@ describe('adjoin diff', () => {
     expect(stdout).toContain("--independents x --dependents z --handle 'g=@(t) own(t, 2)'\n");
     expect(stdout).toContain('function a_t = ret_own(');
     expect(code).toBe(0);
+    const twice = await space.run(['diff', 'f.m', '--handle', 'g=@sin', '--handle', 'g=@cos']);
+    expect(twice.stderr).toContain("'g' is given twice");
     const unusable = await space.run(['diff', 'f.m', '--handle', 'g']);
     expect([unusable.code, unusable.stderr]).toEqual([2, expect.stringContaining('name=@function')]);
     const at = ['--at', '@(t) own(t, 2), 0.5'];
