@@ -13,7 +13,8 @@ const finder = new SourceFinder([testProgramsFolder]);
 /** The tree of a program with all that it calls, and what pipelines are run with on it. */
 export function programRun(program: TaggedProgram, style: string): { tree: XmlElement; options: RunOptions } {
   const source = { name: `${program.name}.m`, text: program.text };
-  const { files } = loadProgram([source], loadToolbox(), finder);
+  const { handles, name } = program;
+  const { files } = loadProgram([source], loadToolbox(), finder, { function: name, handles });
   const tree = buildTree(files);
   const independents = program.independents.join(',');
   const dependents = program.dependents.join(',');
