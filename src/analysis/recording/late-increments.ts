@@ -53,31 +53,36 @@ interface Increment {
 /** The increments of a list that move, each with the one that it moves to, which stays where it is. */
 function moves(list: readonly XmlElement[]): ReadonlyMap<XmlElement, XmlElement> {
   const found = new Map<XmlElement, XmlElement>();
-  const accesses = list.map((it) => (simple.has(it.localName) ? accessesOf(it) : undefined));
+  const places = list.map((statement) => ({
+    statement,
+    access: simple.has(statement.localName) ? accessesOf(statement) : undefined,
+    increment: incrementOf(statement),
+  }));
   for (let at = list.length - 1; at >= 0; at -= 1) {
-    const statement = list[at]!;
-    const increment = incrementOf(statement);
+    const { statement, increment } = places[at]!;
     if (increment === undefined) continue;
-    const place = placeOf(increment, list, at, accesses, (it) => found.has(it));
+    const behind = places.slice(at + 1, at + farthest);
+    const place = placeOf(increment, behind, (it) => found.has(it));
     if (place !== undefined) found.set(statement, place);
   }
   return found;
 }
 
+/** A statement of a list: what it reads and writes, unless it is passed by no other, and the increment that it is. */
+interface Place {
+  readonly statement: XmlElement;
+  readonly access: Accesses | undefined;
+  readonly increment: Increment | undefined;
+}
+
 /** The next increment of the same that stays. */
 function placeOf(
   increment: Increment,
-  list: readonly XmlElement[],
-  at: number,
-  accesses: readonly (Accesses | undefined)[],
+  behind: readonly Place[],
   moves: (other: XmlElement) => boolean,
 ): XmlElement | undefined {
-  const end = Math.min(list.length, at + farthest);
-  for (let next = at + 1; next < end; next += 1) {
-    const statement = list[next]!;
-    const access = accesses[next];
+  for (const { statement, access, increment: other } of behind) {
     if (access === undefined) return undefined;
-    const other = incrementOf(statement);
     if (other?.text === increment.text && !moves(statement)) return statement;
     if (!isPassedBy(increment, statement, access)) return undefined;
   }

@@ -44,10 +44,7 @@ export function evaluate(it: XmlElement, around: Surroundings, end?: Dimension):
     case 'var':
       return around.lookUp(variableKey(it)) ?? unknownValue(around.nameOf(it));
     case 'end':
-      return valueOf(scalarShape, {
-        ...{ integer: true, numeric: true, unique: true },
-        ...{ amount: end, least: end, most: end },
-      });
+      return sizeNumber(end);
     case 'range':
       return rangeValue(
         parts.map((part) => evaluate(part, around, end)),
@@ -97,12 +94,14 @@ export function callValues(
 /** The outputs of `size`: the last stands for all dimensions that are left. */
 function sizesOf(shape: Shape, outputs: number): Value[] {
   return Array.from({ length: outputs }, (_, position) => {
-    const size = sizeAlong(shape, position, outputs);
-    return valueOf(scalarShape, {
-      ...{ integer: true, numeric: true, unique: true },
-      ...{ amount: size, least: size, most: size },
-    });
+    return sizeNumber(sizeAlong(shape, position, outputs));
   });
+}
+
+/** The number that a size is. */
+function sizeNumber(amount: Dimension | undefined): Value {
+  const whole = { integer: true, numeric: true, unique: true };
+  return valueOf(scalarShape, { ...whole, amount, least: amount, most: amount });
 }
 
 function literalValue(text: string): Value {
@@ -304,17 +303,12 @@ function sizeValue(name: string, given: readonly Argument[], unknown: string): V
   const [array, dimension] = given;
   if (array === undefined) return undefined;
   const { shape } = array.value;
-  const number = (amount: Dimension): Value =>
-    valueOf(scalarShape, {
-      ...{ integer: true, numeric: true, unique: true },
-      ...{ amount, least: amount, most: amount },
-    });
   if (given.length === 1) {
-    if (name === 'numel') return number(countOf(shape));
+    if (name === 'numel') return sizeNumber(countOf(shape));
     if (name === 'length')
-      return number(isVector(shape) ? lengthOf(shape) : Dimension.atom(`#length(${shape.key})`));
-    if (name === 'rows') return number(rowsOf(shape));
-    if (name === 'columns') return number(columnsOf(shape));
+      return sizeNumber(isVector(shape) ? lengthOf(shape) : Dimension.atom(`#length(${shape.key})`));
+    if (name === 'rows') return sizeNumber(rowsOf(shape));
+    if (name === 'columns') return sizeNumber(columnsOf(shape));
     if (name === 'size') {
       const columns = shape.kind === 'matrix' ? Dimension.of(2) : Dimension.atom(`#${unknown}`);
       return valueOf(matrixShape(Dimension.one, columns), { integer: true, sizeOf: shape });
@@ -322,8 +316,8 @@ function sizeValue(name: string, given: readonly Argument[], unknown: string): V
   }
   if (name === 'size' && given.length === 2) {
     const text = dimension?.expression.textContent;
-    if (text === '1') return number(rowsOf(shape));
-    if (text === '2') return number(columnsOf(shape));
+    if (text === '1') return sizeNumber(rowsOf(shape));
+    if (text === '2') return sizeNumber(columnsOf(shape));
     return valueOf(scalarShape, { integer: true, unique: true });
   }
   return undefined;

@@ -1,16 +1,6 @@
 import type { Dimension } from './dimension.js';
 import { ForkedMap } from '../reading/forked-map.js';
-import {
-  columnsOf,
-  countOf,
-  isScalar,
-  lengthOf,
-  matrixShape,
-  namedShape,
-  rowsOf,
-  sameShape,
-  type Shape,
-} from './shape.js';
+import { isScalar, matrixShape, namedShape, sameShape, sizesOfNamed, type Shape } from './shape.js';
 import type { FoundSizes } from './equal-sizes.js';
 import type { AmountOf, SizeFact } from './size-facts.js';
 import { joinValues, sameValue, type Value } from './value.js';
@@ -126,7 +116,7 @@ function unnamed(it: Value, name: string): Value {
 /** A value by what has been learned of a shape: its own shape, and sizes that were asked for before. */
 function narrowed(value: Value, before: Shape, now: Shape): Value {
   const sizes = new Map<string, Dimension>();
-  for (const sizeOf of [countOf, rowsOf, columnsOf, lengthOf]) {
+  for (const sizeOf of sizesOfNamed) {
     const { atom } = sizeOf(before);
     if (atom !== undefined) sizes.set(atom, sizeOf(now));
   }
@@ -141,8 +131,9 @@ function resized(
 ): Value {
   const dimension = (it: Dimension): Dimension => it.replaced(sizes);
   const shape = (it: Shape): Shape => {
-    if (it.kind !== 'matrix') return found(it) ?? it;
-    return found(it) ?? matrixShape(dimension(it.rows), dimension(it.columns));
+    const known = found(it);
+    if (known !== undefined || it.kind !== 'matrix') return known ?? it;
+    return matrixShape(dimension(it.rows), dimension(it.columns));
   };
   const amount = value.amount && dimension(value.amount);
   const told: Value = {

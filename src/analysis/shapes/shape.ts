@@ -89,6 +89,9 @@ export function lengthOf(it: Shape): Dimension {
   return Dimension.atom(`#length(${it.key})`);
 }
 
+/** The sizes that have names where a shape has but a name. */
+export const sizesOfNamed: readonly ((it: Shape) => Dimension)[] = [countOf, rowsOf, columnsOf, lengthOf];
+
 export function transposed(it: Shape): Shape {
   if (it.kind === 'matrix') return matrixShape(it.columns, it.rows);
   const inner = /^t\((.*)\)$/.exec(it.key)?.[1];

@@ -1,5 +1,14 @@
 import type { Analysis, AnalysisContext } from '../analysis.js';
-import { annotate, annotateKnown, child, children, functionsOf, walk } from '../../tree/tree.js';
+import {
+  annotate,
+  annotateKnown,
+  annotation,
+  child,
+  children,
+  functionsOf,
+  holds,
+  walk,
+} from '../../tree/tree.js';
 import type { XmlElement } from '../../tree/xml-node.js';
 import { variablesIn } from '../reading/accesses.js';
 import { alwaysIterations } from '../reading/always-iterations.js';
@@ -17,7 +26,6 @@ import { Hindsight } from './hindsight.js';
 import { indexedVariable } from '../reading/indexed-variable.js';
 import { LastAssignments } from './last-assignments.js';
 import { makesSparse } from './makes-sparse.js';
-import { isPlain } from './is-plain.js';
 import { keysOf } from '../names/names.js';
 import { PartShapes } from './part-shapes.js';
 import { isScalar, namedShape, sameShape, scalarShape, type Shape } from './shape.js';
@@ -431,7 +439,8 @@ class ShapesRun {
 
   #learn(state: ShapeState, facts: readonly SizeFact[]): void {
     state.learn(facts, (it) => {
-      if (!isPlain(it)) return undefined;
+      if (holds(it, (part) => part.localName === 'call' && annotation(part, 'is') === 'user'))
+        return undefined;
       const { shape, amount } = evaluate(it, this.#around(state));
       return isScalar(shape) ? amount : undefined;
     });

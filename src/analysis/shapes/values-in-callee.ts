@@ -1,14 +1,5 @@
 import { Dimension } from './dimension.js';
-import {
-  columnsOf,
-  countOf,
-  isScalar,
-  lengthOf,
-  matrixShape,
-  namedShape,
-  rowsOf,
-  type Shape,
-} from './shape.js';
+import { isScalar, matrixShape, namedShape, sizesOfNamed, type Shape } from './shape.js';
 import { valueOf, type Value } from './value.js';
 
 /**
@@ -67,8 +58,7 @@ class Naming {
             this.#dimension(shape.columns, `p:${key}.columns`),
           );
     this.#shapes.set(shape.key, own);
-    if (shape.kind === 'named')
-      for (const of of [countOf, rowsOf, columnsOf, lengthOf]) this.#learn(of(shape), of(own));
+    if (shape.kind === 'named') for (const of of sizesOfNamed) this.#learn(of(shape), of(own));
     return own;
   }
 

@@ -1,13 +1,10 @@
 import { Dimension } from './dimension.js';
 import {
   broadcast,
-  columnsOf,
-  countOf,
   isScalar,
-  lengthOf,
   matrixShape,
   namedShape,
-  rowsOf,
+  sizesOfNamed,
   transposed,
   type Shape,
 } from './shape.js';
@@ -47,7 +44,7 @@ class Actual {
   take({ shape, amount }: Value, argument: Value, key: string): void {
     if (!this.#shapes.has(shape.key)) this.#shapes.set(shape.key, argument.shape);
     if (shape.kind === 'named') {
-      for (const of of [countOf, rowsOf, columnsOf, lengthOf]) this.#learn(of(shape), of(argument.shape));
+      for (const of of sizesOfNamed) this.#learn(of(shape), of(argument.shape));
     } else if (argument.shape.kind === 'matrix') {
       this.#learn(shape.rows, argument.shape.rows);
       this.#learn(shape.columns, argument.shape.columns);
