@@ -2,12 +2,12 @@
 <xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
     xmlns:xs="http://www.w3.org/2001/XMLSchema"
     xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
-    xmlns:adc="http://www.sc.rwth-aachen.de/ns/adimat/comments"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:build="urn:adjoinery:build"
     xmlns:free="urn:adjoinery:free-name"
     xmlns:local="urn:adjoinery:insert-given-handles"
     xmlns:template="urn:adjoinery:template"
+    xmlns:leading="urn:adjoinery:leading-comments"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="document" guard="none" on="function@ada:captured" ends="@ada:captured | function[id = 'adm_given_handles']"
       needs="ada:captured" outdates="ada:captured">
@@ -68,6 +68,8 @@
   <xsl:include href="../../lib/build-lists.xsl"/>
   <xsl:include href="../../lib/free-name.xsl"/>
   <xsl:include href="../../templates/parsed/given-handle.m"/>
+  <xsl:include href="../../lib/leading-comments.xsl"/>
+  <xsl:include href="../../lib/moved-statements.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
   <xsl:template match="function[id = 'adm_given_handles']" as="empty-sequence()" priority="1"/>
@@ -75,7 +77,7 @@
   <xsl:template match="function/@ada:captured" as="empty-sequence()"/>
 
   <xsl:template match="function[@ada:captured]/statement-list" as="element(statement-list)">
-    <xsl:variable name="comments" as="element()*" select="*[empty((., preceding-sibling::*)[not(self::adc:*)])]"/>
+    <xsl:variable name="comments" as="element()*" select="leading:comments(.)"/>
     <xsl:variable name="taken" as="map(*)" select="free:taken(..//id)"/>
     <xsl:variable name="place" as="attribute()?" select="../@at"/>
     <xsl:copy>
@@ -102,14 +104,6 @@
       </xsl:for-each>
       <xsl:apply-templates select="node() except $comments"/>
     </xsl:copy>
-  </xsl:template>
-
-  <!-- Statements of the request stand where the function begins. -->
-  <xsl:mode name="moved" on-no-match="shallow-copy" on-multiple-match="fail"/>
-
-  <xsl:template match="@at" mode="moved" as="attribute()?">
-    <xsl:param name="place" as="attribute()?" tunnel="yes"/>
-    <xsl:sequence select="$place"/>
   </xsl:template>
 
   <xsl:template match="@ada:captured" mode="moved" as="empty-sequence()"/>

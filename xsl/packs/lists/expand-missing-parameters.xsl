@@ -3,9 +3,9 @@
     xmlns:xs="http://www.w3.org/2001/XMLSchema"
     xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
-    xmlns:adc="http://www.sc.rwth-aachen.de/ns/adimat/comments"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:build="urn:adjoinery:build"
+    xmlns:leading="urn:adjoinery:leading-comments"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="function" on="function@ada:arguments" guard="none" ends="@ada:arguments" needs="ada:arguments" outdates="ada:arguments">
     <c:purpose>Parameters of the differentiated function that get no argument, as the request says, are none of its
@@ -44,11 +44,12 @@
   </c:contract>
   <xsl:include href="../../lib/build.xsl"/>
   <xsl:include href="../../lib/build-lists.xsl"/>
+  <xsl:include href="../../lib/leading-comments.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
   <xsl:template match="function[@ada:arguments]" as="element(function)">
     <xsl:variable name="missing" as="element()*" select="param-list/*[position() gt xs:integer(current()/@ada:arguments)]"/>
-    <xsl:variable name="comments" as="element()*" select="statement-list/*[empty((., preceding-sibling::*)[not(self::adc:*)])]"/>
+    <xsl:variable name="comments" as="element()*" select="leading:comments(statement-list)"/>
     <function>
       <xsl:copy-of select="@* except @ada:arguments, outvars, id" copy-namespaces="no"/>
       <param-list>

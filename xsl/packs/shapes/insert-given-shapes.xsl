@@ -2,8 +2,8 @@
 <xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
     xmlns:xs="http://www.w3.org/2001/XMLSchema"
     xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
-    xmlns:adc="http://www.sc.rwth-aachen.de/ns/adimat/comments"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
+    xmlns:leading="urn:adjoinery:leading-comments"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="document" guard="none" on="function@ada:told" ends="@ada:told | function[id = 'adm_given_shapes']"
       needs="ada:told" outdates="ada:told">
@@ -69,6 +69,8 @@
       </c:after>
     </c:case>
   </c:contract>
+  <xsl:include href="../../lib/leading-comments.xsl"/>
+  <xsl:include href="../../lib/moved-statements.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
   <xsl:template match="function[id = 'adm_given_shapes']" as="empty-sequence()" priority="1"/>
@@ -76,7 +78,7 @@
   <xsl:template match="function/@ada:told" as="empty-sequence()"/>
 
   <xsl:template match="function[@ada:told]/statement-list" as="element(statement-list)">
-    <xsl:variable name="comments" as="element()*" select="*[empty((., preceding-sibling::*)[not(self::adc:*)])]"/>
+    <xsl:variable name="comments" as="element()*" select="leading:comments(.)"/>
     <xsl:copy>
       <xsl:copy-of select="@*, $comments" copy-namespaces="no"/>
       <xsl:apply-templates select="//function[id = 'adm_given_shapes']/statement-list/*" mode="moved">
@@ -84,13 +86,5 @@
       </xsl:apply-templates>
       <xsl:apply-templates select="node() except $comments"/>
     </xsl:copy>
-  </xsl:template>
-
-  <!-- Statements of the request stand where the function begins. -->
-  <xsl:mode name="moved" on-no-match="shallow-copy" on-multiple-match="fail"/>
-
-  <xsl:template match="@at" mode="moved" as="attribute()?">
-    <xsl:param name="place" as="attribute()?" tunnel="yes"/>
-    <xsl:sequence select="$place"/>
   </xsl:template>
 </xsl:stylesheet>

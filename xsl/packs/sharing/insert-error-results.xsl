@@ -4,10 +4,10 @@
     xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
-    xmlns:adc="http://www.sc.rwth-aachen.de/ns/adimat/comments"
     xmlns:build="urn:adjoinery:build"
     xmlns:local="urn:adjoinery:insert-error-results"
     xmlns:template="urn:adjoinery:template"
+    xmlns:leading="urn:adjoinery:leading-comments"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract on="function@ada:guard var@ada:guard" ends="function[@ada:guard]" needs="ada:guard ada:held"
       outdates="ada:guard ada:held">
@@ -107,10 +107,11 @@
   <xsl:include href="../../lib/build.xsl"/>
   <xsl:include href="../../lib/build-lists.xsl"/>
   <xsl:include href="../../templates/parsed/error-result.m"/>
+  <xsl:include href="../../lib/leading-comments.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
   <xsl:template match="function[@ada:guard]" as="element(function)">
-    <xsl:variable name="comments" as="element()*" select="statement-list/*[empty((., preceding-sibling::*)[not(self::adc:*)])]"/>
+    <xsl:variable name="comments" as="element()*" select="leading:comments(statement-list)"/>
     <xsl:variable name="problem" as="element(id)" select="build:name(@ada:guard)"/>
     <function>
       <xsl:copy-of select="@* except @ada:guard"/>

@@ -3,9 +3,9 @@
     xmlns:xs="http://www.w3.org/2001/XMLSchema"
     xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
-    xmlns:adc="http://www.sc.rwth-aachen.de/ns/adimat/comments"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:local="urn:adjoinery:insert-shared-variables" xmlns:shared="urn:adjoinery:shared-variables"
+    xmlns:leading="urn:adjoinery:leading-comments"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract guard="none"
       on="var@ada:shared-inputs var@ada:given function@ada:shared-inputs function@ada:shares function@ada:starts-empty
@@ -106,6 +106,7 @@
     </c:case>
   </c:contract>
   <xsl:include href="../../lib/shared-variables.xsl"/>
+  <xsl:include href="../../lib/leading-comments.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
   <xsl:template match="function" as="element(function)+">
@@ -131,7 +132,7 @@
   </xsl:template>
 
   <xsl:template match="function/statement-list" as="element(statement-list)">
-    <xsl:variable name="comments" as="element()*" select="*[empty((., preceding-sibling::*)[not(self::adc:*)])]"/>
+    <xsl:variable name="comments" as="element()*" select="leading:comments(.)"/>
     <statement-list>
       <xsl:copy-of select="$comments" copy-namespaces="no"/>
       <xsl:if test="empty(../@ada:within)">
