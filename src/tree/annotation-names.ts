@@ -194,8 +194,6 @@ export interface AnnotationValues {
   readonly nested: string;
   /** Numbers of outputs with which a rule can take the call. */
   readonly offers: string;
-  /** Position, from 1, where the part of a concatenation begins. */
-  readonly offset: string;
   /** The only value that the variable ever has in a call: nothing needs a record before it. */
   readonly only: 'yes';
   /** The call never gets a handle, only text. */

@@ -7,7 +7,7 @@
     xmlns:build="urn:adjoinery:build"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="part" on="adjoint-of@of=concatenation" ends="adjoint-of[@of = 'concatenation']"
-      needs="ada:active ada:container ada:extent ada:offset ada:stacked">
+      needs="ada:active ada:container ada:extent ada:stacked">
     <c:purpose>Splits the adjoint of a concatenation: each active part gets its piece.</c:purpose>
     <c:case options="independents=x">
       <c:before>
@@ -194,7 +194,7 @@
     <xsl:variable name="active" as="element()*" select="$parts[descendant-or-self::var/@ada:active]"/>
     <!-- To find a part whose place is not known takes all the others: many are found at once. -->
     <xsl:variable name="at-once" as="element(var)?"
-        select="if (empty($dim) or count($active[not(@ada:offset or @ada:stacked)]) gt 8) then build:temporary('parts', '') else ()"/>
+        select="if (empty($dim) or count($active[not(@ada:stacked)]) gt 8) then build:temporary('parts', '') else ()"/>
     <xsl:if test="$at-once">
       <binary op="=">
         <xsl:sequence select="$at-once"/>
@@ -217,18 +217,18 @@
           </target>
           <increment>
             <xsl:choose>
-              <xsl:when test="$at-once and not(@ada:offset or @ada:stacked)">
+              <xsl:when test="$at-once and not(@ada:stacked)">
                 <xsl:sequence select="build:cell-of($at-once, build:literal(string($of)))"/>
               </xsl:when>
               <xsl:otherwise>
                 <adjoint-part of="{$of}">
-                  <xsl:sequence select="$dim, @ada:offset, @ada:stacked, @ada:extent"/>
+                  <xsl:sequence select="$dim, @ada:stacked, @ada:extent"/>
                   <xsl:if test="@ada:stacked and $of = count($parts)">
                     <xsl:attribute name="last" select="'yes'"/>
                   </xsl:if>
                   <xsl:sequence select="$adjoint"/>
                   <!-- A part with a known place needs no sizes, or those of the parts before it. -->
-                  <xsl:if test="not(@ada:offset or @ada:extent)">
+                  <xsl:if test="not(@ada:extent)">
                     <arguments>
                       <xsl:copy-of copy-namespaces="no" select="if (not(@ada:stacked)) then $call/param-list/*
                           else if ($of = count($parts)) then . else $parts[position() le $of]"/>

@@ -10,7 +10,7 @@
   <c:contract scope="part" guard="parts"
       on="adjoint-reduction adjoint-fit adjoint-sum adjoint-part adjoint-parts taken zero-adjoint"
       ends="adjoint-reduction | adjoint-fit | adjoint-sum | adjoint-part | adjoint-parts | taken | zero-adjoint"
-      needs="ada:container ada:extent ada:offset ada:repeats ada:sparse ada:stacked" writes="ada:is ada:repeats">
+      needs="ada:container ada:extent ada:repeats ada:sparse ada:stacked" writes="ada:is ada:repeats">
     <c:purpose>Undoing broadcasting, reshaping and concatenation becomes calls of helpers (Willkomm 2020, 3.2 and 3.3).</c:purpose>
     <c:case>
       <c:before>
@@ -268,15 +268,6 @@
     <xsl:param name="variable" as="element()"/>
     <xsl:sequence select="if ($options = 'check') then build:call('adm_check_size', ($adjoint, $variable)) else $adjoint"/>
   </xsl:function>
-
-  <xsl:template match="adjoint-part[@ada:offset]" as="element(array)">
-    <array ada:repeats="no">
-      <xsl:apply-templates select="*[1]"/>
-      <param-list>
-        <xsl:sequence select="build:literal(@ada:offset)"/>
-      </param-list>
-    </array>
-  </xsl:template>
 
   <xsl:template match="adjoint-part[@ada:stacked]" as="element(array)">
     <array ada:repeats="no">

@@ -25,7 +25,7 @@ import { variableKey } from '../reading/variable.js';
  */
 export const substitutions: Analysis = {
   name: 'substitutions',
-  needs: ['ada:container', 'ada:offset', 'ada:stacked', 'ada:shape'],
+  needs: ['ada:container', 'ada:stacked', 'ada:shape'],
   reads: ['ada:dead', 'ada:first'],
   adds: ['ada:dead', 'ada:replace', 'ada:substitute'],
   run(root) {
@@ -266,9 +266,7 @@ const parts: ReadonlySet<string> = new Set(['array', 'struct-ref', 'dyn-struct-r
 function isIndexed(statement: XmlElement, key: string): boolean {
   return holds(statement, (it) => {
     const isPart =
-      parts.has(it.localName) ||
-      (it.localName === 'adjoint-part' &&
-        (annotation(it, 'offset') ?? annotation(it, 'stacked')) !== undefined);
+      parts.has(it.localName) || (it.localName === 'adjoint-part' && annotation(it, 'stacked') !== undefined);
     const base = isPart ? firstChildOf(it) : undefined;
     return base?.localName === 'var' && variableKey(base) === key;
   });

@@ -12,7 +12,7 @@ import type { Value } from './value.js';
 /**
  * Writes on a call what the derivative rule of its function can make use of: the facts that its conditions ask for
  * (`ada:facts`; `absorbed` where the adjoint of what is reduced need not be expanded), how each argument's shape fits
- * the result's (`ada:fit`; `ada:alike` is the number of a shape that does not), and where the parts of a concatenation are (`ada:offset`, `ada:stacked`, `ada:extent`).
+ * the result's (`ada:fit`; `ada:alike` is the number of a shape that does not), and where the parts of a concatenation are (`ada:stacked`, `ada:extent`).
  */
 export function annotateCall(
   call: XmlElement,
@@ -42,8 +42,7 @@ export function annotateCall(
   });
   const name = calleeName(call);
   if (name === 'horzcat' || name === 'vertcat') {
-    const placed = annotateOffsets(given, values);
-    annotateStacks(given, values, result.shape, name === 'vertcat', placed);
+    annotatePlaces(given, values, result.shape, name === 'vertcat');
   }
   const rule = around.rules.ruleFor(name, given, outputs);
   if (rule === undefined) return;
@@ -88,45 +87,33 @@ function isReductionAbsorbed(rule: Rule, given: readonly XmlElement[], around: S
   return reduced !== undefined && isAbsorbed(reduced, around.rules);
 }
 
-/** Parts that are scalars one after the other, of a row or a column, have known places; says how many they are. */
-function annotateOffsets(given: readonly XmlElement[], values: readonly Value[]): number {
-  const others = given.findIndex((_, index) => {
-    const value = values[index];
-    return value === undefined || !isScalar(value.shape);
-  });
-  const known = others === -1 ? given.length : others;
-  given.forEach((it, index) => {
-    annotateKnown(it, 'offset', index < known ? String(index + 1) : undefined);
-  });
-  return known;
-}
-
 /**
- * Where parts have known shapes that fit, their sizes add up: none of them is left out. Of a vector, elements are counted.
- * (Where the whole has a shape, so do its parts.)
+ * Where parts have known shapes that fit, their sizes add up: none of them is left out. Of a vector, elements are counted. So
+ * have those that are scalars one after the other, at the beginning, known places whatever is behind them.
  */
-function annotateStacks(
+function annotatePlaces(
   given: readonly XmlElement[],
-  values: readonly Value[],
+  values: readonly (Value | undefined)[],
   whole: Shape,
   below: boolean,
-  placed: number,
 ): void {
   const across = (it: Shape): Dimension => (below ? columnsOf(it) : rowsOf(it));
   const isStacked =
     whole.kind === 'matrix' &&
-    values.every(({ shape }) => shape.kind === 'matrix' && across(shape).equals(across(whole)));
+    values.every((it) => it?.shape.kind === 'matrix' && across(it.shape).equals(across(whole)));
   let first = Dimension.one;
+  let isLed = true;
   given.forEach((it, index) => {
     const shape = values[index]?.shape;
-    const isPlaced = isStacked && index >= placed && shape !== undefined;
     const next = shape === undefined ? first : first.plus(below ? rowsOf(shape) : columnsOf(shape));
+    isLed &&= shape !== undefined && isScalar(shape);
+    const isCounted = first.isConstant && next.isConstant;
     const needed = index === given.length - 1 ? [it] : given.slice(0, index + 1);
-    const isFound = first.isConstant && next.isConstant ? true : needed.every(isSized);
-    const isKnown = isPlaced && isFound;
-    annotateKnown(it, 'stacked', isKnown ? (across(whole).isOne ? 'vector' : 'matrix') : undefined);
-    const extent = [first.constant, next.constant - 1].map(String).join(' ');
-    annotateKnown(it, 'extent', isKnown && first.isConstant && next.isConstant ? extent : undefined);
+    const isPlaced = isLed || (isStacked && (isCounted || needed.every(isSized)));
+    const isVector = isLed || across(whole).isOne;
+    annotateKnown(it, 'stacked', !isPlaced ? undefined : isVector ? 'vector' : 'matrix');
+    const extent = `${first.constant} ${next.constant - 1}`;
+    annotateKnown(it, 'extent', isPlaced && isCounted ? extent : undefined);
     first = next;
   });
 }

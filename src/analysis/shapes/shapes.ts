@@ -44,7 +44,7 @@ import { grownShape, staysWithin } from './written-shapes.js';
  * name no element twice or never reach beyond an array, which loops run over whole numbers. Where something is known,
  * the generated code need not find it out at run time (Willkomm 2020, 3.4).
  *
- * Writes `ada:fit` on operands and on assignments to parts (`same`, `scalar`), `ada:alike` on other operands, `ada:facts` on calls, `ada:offset`, `ada:stacked` and `ada:extent` on
+ * Writes `ada:fit` on operands and on assignments to parts (`same`, `scalar`), `ada:alike` on other operands, `ada:facts` on calls, `ada:stacked` and `ada:extent` on
  * parts of concatenations, `ada:flat` on variables that hold matrices, `ada:repeats` and `ada:grows` on indexed storage,
  * `ada:range` on loops, and `ada:shape` on targets whose old value is a scalar; `ada:scalars` on functions lists what is
  * a scalar at the end, and `ada:sparse` tells that the program makes sparse matrices.
@@ -60,7 +60,6 @@ export const shapes: Analysis = {
     'ada:fit',
     'ada:flat',
     'ada:grows',
-    'ada:offset',
     'ada:range',
     'ada:repeats',
     'ada:scalars',
