@@ -270,8 +270,8 @@ export interface AnnotationValues {
   readonly scalars: string;
   /** Variables that need another name, as functions or reserved words have theirs. */
   readonly shadowing: string;
-  /** The value is a scalar; on targets, the old value. */
-  readonly shape: 'scalar';
+  /** The value is a scalar; on targets, the old value. An adjoint that is set to zero has its `own` size already. */
+  readonly shape: 'scalar' | 'own';
   /** Number of a sum that stands in several places of the statement. */
   readonly shared: string;
   /** Variables that become the first parameters, as other functions share them. */
@@ -298,6 +298,8 @@ export interface AnnotationValues {
   readonly stacked: 'vector' | 'matrix';
   /** Shared variables that have an empty value at the function's start. */
   readonly 'starts-empty': string;
+  /** The value that the assignment replaces, if there is one, has the same size as the new value. */
+  readonly steady: 'yes';
   /** The value may have an infinite derivative and a partial derivative that vanishes: the adjoint gets NaN there, or a mark that its own derivative makes NaN of where it is infinite. */
   readonly steep: 'yes' | 'marked';
   /** Message of the error that takes the element's place, as it cannot be differentiated and runs can pass it by. */

@@ -1,5 +1,6 @@
 <?xml version="1.0" encoding="UTF-8"?>
 <xsl:stylesheet version="3.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
+    xmlns:xs="http://www.w3.org/2001/XMLSchema"
     xmlns="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
@@ -9,7 +10,7 @@
       on="adjoint-of@of=overwrite adjoint-of@of=overwrite-field adjoint-of@of=overwrite-part adjoint-of@of=overwrite-size
       adjoint-of@of=overwrite-loop adjoint-of@of=iteration-record adjoint-of@of=push-control"
       ends="adjoint-of[overwrite | overwrite-field | overwrite-part | overwrite-size | overwrite-loop | iteration-record | push-control]"
-      needs="ada:adjoint ada:container ada:shape ada:sparse">
+      needs="ada:adjoint ada:container ada:shape ada:sparse ada:steady" writes="ada:shape">
     <c:purpose>Where values could be kept in the recording sweep they can be restored here; the adjoint of what was
       overwritten is zero from here on.</c:purpose>
     <c:case>
@@ -125,6 +126,7 @@
   </c:contract>
   <xsl:include href="../lib/adjoint.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
+  <xsl:param name="style" as="xs:string" select="'fast'"/>
 
   <xsl:template match="adjoint-of[push-control]" as="element(pop-control)">
     <pop-control>
@@ -156,6 +158,9 @@
         <xsl:copy-of select="@ada:shape"/>
         <xsl:copy-of select="@ada:container"/>
         <xsl:copy-of select="@ada:sparse"/>
+        <xsl:if test="@ada:steady and $style = 'fast' and not(@ada:shape or @ada:container or @ada:sparse)">
+          <xsl:attribute name="ada:shape">own</xsl:attribute>
+        </xsl:if>
         <var>
           <a>
             <xsl:copy-of select="*" copy-namespaces="no"/>

@@ -172,6 +172,19 @@
     <xsl:sequence select="$turning-point/following-sibling::initialize-adjoint[empty($end) or . &lt;&lt; $end]"/>
   </xsl:function>
 
+  <!-- An adjoint that has the right size already is cleared in its place. -->
+  <xsl:template match="initialize-adjoint[@ada:shape = 'own']" as="element(binary)" priority="1">
+    <xsl:variable name="all" as="element(array)">
+      <array>
+        <xsl:copy-of select="var" copy-namespaces="no"/>
+        <param-list>
+          <colon/>
+        </param-list>
+      </array>
+    </xsl:variable>
+    <xsl:sequence select="build:assign($all, build:literal('0'))"/>
+  </xsl:template>
+
   <xsl:template match="initialize-adjoint" as="element(binary)">
     <xsl:variable name="variable" as="element(var)">
       <var>

@@ -60,10 +60,14 @@ const ofIncrement: Tell = (statement, [target, increment]) => {
   return isFirst ? new LazyAccesses(reads, keys) : new LazyAccesses(reads, [], keys);
 };
 
-/** Its size is that of the variable, unless that is known; a structure that is a scalar has fields besides. */
+/**
+ * Its size is that of the variable, unless that is known or the size that it has already; a structure that is a scalar has
+ * fields besides.
+ */
 const ofInitialization: Tell = (statement, [variable]) => {
   const keys = variable === undefined ? [] : [variableKey(variable)];
   const isNumber = annotation(statement, 'shape') === 'scalar' && !annotation(statement, 'container');
+  if (!isNumber && annotation(statement, 'shape') === 'own') return new LazyAccesses(nothing, [], keys);
   const sized = isNumber ? [] : keys.map(adjointOf);
   return new LazyAccesses(() => sized, keys);
 };

@@ -1,5 +1,6 @@
 import type { Dimension } from './dimension.js';
 import { ForkedMap } from '../reading/forked-map.js';
+import { isOfParameters } from './parameter-shapes.js';
 import { isScalar, matrixShape, namedShape, sameShape, sizesOfNamed, type Shape } from './shape.js';
 import type { FoundSizes } from './equal-sizes.js';
 import type { AmountOf, SizeFact } from './size-facts.js';
@@ -105,12 +106,13 @@ export class ShapeState {
   }
 }
 
-/** The value of a variable that is unassigned on one way: of what else is known of it only constants hold there. */
+/**
+ * The value of a variable that is unassigned on one way: of what else is known of it only that holds there which is the same
+ * in all iterations, such as the sizes of parameters. Nobody reads it on the way on which it has no value.
+ */
 function unnamed(it: Value, name: string): Value {
-  const { shape } = it;
-  const isConstant = shape.kind === 'matrix' && shape.rows.isConstant && shape.columns.isConstant;
   const less = { amount: undefined, least: undefined, most: undefined, sizeOf: undefined };
-  return { ...it, ...less, shape: isConstant ? shape : namedShape(name) };
+  return { ...it, ...less, shape: isOfParameters(it.shape) ? it.shape : namedShape(name) };
 }
 
 /** A value by what has been learned of a shape: its own shape, and sizes that were asked for before. */

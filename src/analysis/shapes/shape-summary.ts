@@ -1,7 +1,8 @@
 import type { XmlElement } from '../../tree/xml-node.js';
 import { Dimension } from './dimension.js';
 import { functionName } from '../reading/free-names.js';
-import { namedShape, type Shape } from './shape.js';
+import { isOfParameters, isSizeOfParameters } from './parameter-shapes.js';
+import { namedShape } from './shape.js';
 import { usedAsNumbers, type Numbers } from './used-as-numbers.js';
 import { sameValue, valueOf, type Value } from './value.js';
 
@@ -37,32 +38,14 @@ export function numbered(value: Value, key: string, name: string, { numbers }: S
 /** The part of a value that means the same outside of the function where it was found, or by what its parameters are. */
 export function portable(value: Value): Value {
   const { integer, logical, squares, squaresOfScalars, unique, shape, amount, stops } = value;
-  return valueOf(isPortable(shape) ? shape : namedShape('?'), {
+  return valueOf(isOfParameters(shape) ? shape : namedShape('?'), {
     integer,
     logical,
     squares,
     squaresOfScalars,
     unique,
-    amount: amount !== undefined && isOfParameters(amount) ? amount : undefined,
+    amount: amount !== undefined && isSizeOfParameters(amount) ? amount : undefined,
     stops,
-  });
-}
-
-function isPortable(shape: Shape): boolean {
-  if (shape.kind === 'named') return shape.parts.every((it) => isParameter.test(it));
-  return isOfParameters(shape.rows) && isOfParameters(shape.columns);
-}
-
-const isParameter = /^(?:t\()?p:\w+\)?$/;
-
-/** Names of sizes of parameters, and of numbers that they are. */
-const isOfParameter =
-  /^(?:#\+?p:\w+\.(?:rows|columns)|#\+?(?:rows|columns|count|length)\(p:\w+\)|v:(?:t:)?p:\w+)$/;
-
-function isOfParameters(it: Dimension): boolean {
-  return [...it.terms.keys()].every((name) => {
-    const exact = name.startsWith('max0(') ? it.floors.get(name) : undefined;
-    return exact === undefined ? isOfParameter.test(name) : isOfParameters(exact);
   });
 }
 

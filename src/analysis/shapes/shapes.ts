@@ -46,7 +46,7 @@ import { grownShape, staysWithin } from './written-shapes.js';
  *
  * Writes `ada:fit` on operands and on assignments to parts (`same`, `scalar`), `ada:alike` on other operands, `ada:facts` on calls, `ada:stacked` and `ada:extent` on
  * parts of concatenations, `ada:flat` on variables that hold matrices, `ada:repeats` and `ada:grows` on indexed storage,
- * `ada:range` on loops, and `ada:shape` on targets whose old value is a scalar; `ada:scalars` on functions lists what is
+ * `ada:range` on loops, `ada:shape` on targets whose old value is a scalar, and `ada:steady` on those whose old value has the size of the new; `ada:scalars` on functions lists what is
  * a scalar at the end, and `ada:sparse` tells that the program makes sparse matrices.
  */
 export const shapes: Analysis = {
@@ -66,6 +66,7 @@ export const shapes: Analysis = {
     'ada:shape',
     'ada:sparse',
     'ada:stacked',
+    'ada:steady',
   ],
   writes: ['ada:rule'],
   run(root, context) {
@@ -297,6 +298,9 @@ class ShapesRun {
       }
       if (this.#annotating) {
         annotateKnown(target.variable, 'shape', state.isScalar(target.key) ? 'scalar' : undefined);
+        const old = state.values.get(target.key);
+        const isSteady = old !== undefined && !this.#isSparse && sameShape(old.shape, value.shape);
+        annotateKnown(target.variable, 'steady', isSteady ? 'yes' : undefined);
       }
       state.assign(target.key, numbered(value, target.key, `${around.nameOf(right)}.${index}`, summary));
     });

@@ -79,7 +79,6 @@
             tmpba1 = 1;
             e = tmperr1;
             tmpda1 = numel(e.message);
-            tmpt10 = z;
             z = tmpda1 * x;
           end
           result(z) = z;
@@ -92,8 +91,7 @@
           % reverse sweep
           if tmpba1 == 1
             a_x = a_z .* tmpda1;
-            z = tmpt10;
-            a_z = zeros(size(z));
+            a_z(:) = 0;
           end
           if tmppr1 &gt;= 1
             a_x = a_x + g(tmptapec1, a_z);
@@ -101,8 +99,6 @@
         end
 
         function [b, tmptape] = g(a)
-          b = [];
-          tmpt8 = [];
           tmpfailed1 = false;
           tmppr1 = 0;
           try
@@ -114,20 +110,18 @@
           tmpba1 = 0;
           if tmpfailed1
             tmpba1 = 1;
-            tmpt8 = b;
             b = a;
           end
-          tmptape = {a, tmppr1, tmpba1, tmpt8};
+          tmptape = {a, tmppr1, tmpba1};
         end
 
         function a_a = g(tmptape, a_b)
-          [a, tmppr1, tmpba1, tmpt8] = tmptape{:};
+          [a, tmppr1, tmpba1] = tmptape{:};
           a_a = zeros(size(a));
           % reverse sweep
           if tmpba1 == 1
             a_a = a_b;
-            b = tmpt8;
-            a_b = zeros(size(b));
+            a_b(:) = 0;
           end
           if tmppr1 &gt;= 1
             a_a = a_a + a_b .* cos(a);
