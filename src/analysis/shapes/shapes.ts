@@ -13,6 +13,7 @@ import type { XmlElement } from '../../tree/xml-node.js';
 import { variablesIn } from '../reading/accesses.js';
 import { alwaysIterations } from '../reading/always-iterations.js';
 import { isAssignment, targetsOf, valueOf as rightSideOf, type Target } from '../reading/assignment.js';
+import { annotateTarget } from './annotate-target.js';
 import { annotateCall } from './call-facts.js';
 import { argumentsOf, calleeName } from '../reading/differentiable-parts.js';
 import { factsOfScalar, isOfNumbers, scalarFact, takesOne } from './demanded-scalars.js';
@@ -296,12 +297,7 @@ class ShapesRun {
         this.#assignPart(statement, target, value, state, around);
         return;
       }
-      if (this.#annotating) {
-        annotateKnown(target.variable, 'shape', state.isScalar(target.key) ? 'scalar' : undefined);
-        const old = state.values.get(target.key);
-        const isSteady = old !== undefined && !this.#isSparse && sameShape(old.shape, value.shape);
-        annotateKnown(target.variable, 'steady', isSteady ? 'yes' : undefined);
-      }
+      if (this.#annotating) annotateTarget(target, value.shape, state, this.#isSparse);
       state.assign(target.key, numbered(value, target.key, `${around.nameOf(right)}.${index}`, summary));
     });
     this.#hindsight.behind(statement, whole, state);
