@@ -44,6 +44,7 @@ import { rewritableCalls } from './reading/rewritable-calls.js';
 import { ruledHelpers } from './reading/ruled-helpers.js';
 import { rules } from './reading/rules.js';
 import { shadowing } from './names/shadowing.js';
+import { namedElements } from './shapes/named-elements.js';
 import { shapes } from './shapes/shapes.js';
 import { sharedReductions } from './simplify/shared-reductions.js';
 import { sharing } from './sharing/sharing.js';
@@ -72,6 +73,7 @@ export const analyses: ReadonlyMap<string, Analysis> = new Map(
     comparisons,
     containers,
     namedContainers,
+    namedElements,
     countedCalls,
     answers,
     declaredValues,

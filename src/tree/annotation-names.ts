@@ -78,6 +78,8 @@ export interface AnnotationValues {
   readonly doubtful: 'yes';
   /** Results of the elementwise call may be dropped where they are infinite or NaN; says where zero adjoints or tangents must stay zero. */
   readonly dropped: 'yes' | 'chosen' | 'overflow' | 'vanishing';
+  /** Number of the variable that stands for the element, and the element's index: `2_3`. */
+  readonly element: string;
   /** The assignment stands inside an expression, or the operator decides whether one does happen. */
   readonly embedded: 'yes';
   /** Keys of the loop invariants whose adjoints begin anew in each iteration of the loop around. */
@@ -198,6 +200,8 @@ export interface AnnotationValues {
   readonly only: 'yes';
   /** The call never gets a handle, only text. */
   readonly 'only-text': 'yes';
+  /** Elements (`element`) that get variables of their own before the statement. */
+  readonly opens: string;
   /** The function as it was before handles were expanded, as serialized XML. */
   readonly original: string;
   /** The operand is to become a temporary of this kind. */
@@ -268,6 +272,8 @@ export interface AnnotationValues {
   readonly saves: string;
   /** Keys of the variables that are scalars at the function's end. */
   readonly scalars: string;
+  /** Vectors of constant size at the statement, of which elements with constant indices are read in it: `y=2,1`. */
+  readonly settles: string;
   /** Variables that need another name, as functions or reserved words have theirs. */
   readonly shadowing: string;
   /** The value is a scalar; on targets, the old value. An adjoint that is set to zero has its `own` size already. */
@@ -342,6 +348,8 @@ export interface AnnotationValues {
   readonly value: string;
   /** The function gets varied arguments; on assignments, something varied may reach a map. */
   readonly varied: 'yes';
+  /** Number of the variables (`element`) that stand for all elements of the vector, and its rows and columns. */
+  readonly vector: string;
   /** Names of the versions of a function that is reached with different handles. */
   readonly versions: string;
   /** Keys of the variables that the record must hold, `-` for none. */
@@ -386,6 +394,7 @@ export type NamesAnnotation =
   | 'mode-watch'
   | 'modes'
   | 'names'
+  | 'opens'
   | 'parameters'
   | 'pattern'
   | 'pattern-arguments'
@@ -400,6 +409,7 @@ export type NamesAnnotation =
   | 'results'
   | 'saves'
   | 'scalars'
+  | 'settles'
   | 'shadowing'
   | 'shared-inputs'
   | 'shared-outputs'
@@ -428,4 +438,5 @@ export type NumbersAnnotation =
   | 'offers'
   | 'root'
   | 'square-of'
-  | 'unvaried-outputs';
+  | 'unvaried-outputs'
+  | 'vector';

@@ -249,6 +249,7 @@
     <xsl:sequence select="
         if ($style = 'classic') then $tmp-prefix || $tmp/@kind || (if ($tmp/@kind = 'adjc') then replace($tmp/id, '.*_', '') else $tmp/id)
         else if ($tmp/@kind = 'has') then 'has_' || $tmp/id
+        else if ($tmp/@kind = 'el') then $tmp/@name || replace($tmp/id, '.*_', '_')
         else if ($tmp/@name) then $tmp/@name || '_#'
         else if ($tmp/id = '' and ($tmp/@kind = 'tape' or $tmp/@kind = 'parts')) then string($tmp/@kind)
         else if ($tmp/@kind = 'directions') then 'ndirs'

@@ -6,6 +6,7 @@ import { bodyOf } from '../reading/flow.js';
 import { functionName } from '../reading/free-names.js';
 import { pushTo } from '../names/push-to.js';
 import { resultTakers } from '../lists/result-takers.js';
+import { statementIn } from '../reading/statement-in.js';
 import { variableKey } from '../reading/variable.js';
 
 /**
@@ -155,16 +156,6 @@ function moveOf(variable: XmlElement, restore: XmlElement): XmlElement | undefin
   const statement = variable.parentNode as XmlElement;
   const isOfList = statement.parentNode === restore.parentNode && isMove(statement);
   return isOfList && children(statement)[1] === variable ? statement : undefined;
-}
-
-/** The statement of a list that an element is in, or is. */
-function statementIn(list: XmlNode | null, element: XmlElement): XmlElement | undefined {
-  let it = element;
-  while (it.parentNode !== list) {
-    if (!isElement(it.parentNode)) return undefined;
-    it = it.parentNode;
-  }
-  return it;
 }
 
 /** The entries of a variable in the records of the loop that a restore belongs to. */

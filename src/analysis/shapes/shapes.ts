@@ -32,6 +32,7 @@ import { PartShapes } from './part-shapes.js';
 import { isScalar, namedShape, sameShape, scalarShape, type Shape } from './shape.js';
 import { rangeKind } from './range-kind.js';
 import { numbered, portable, sameOutput, summaryOf, type ShapeSummary } from './shape-summary.js';
+import { SettledVectors } from './settled-vectors.js';
 import { ShapeState } from './shape-state.js';
 import { factsOf, factsOfCheck, stops, type SizeFact } from './size-facts.js';
 import { joinValues, sameValue, unknownValue, valueOf, type Value } from './value.js';
@@ -64,6 +65,7 @@ export const shapes: Analysis = {
     'ada:range',
     'ada:repeats',
     'ada:scalars',
+    'ada:settles',
     'ada:shape',
     'ada:sparse',
     'ada:stacked',
@@ -145,10 +147,14 @@ class ShapesRun {
       const given = summary.parameters[index] ?? unknownValue(`p:${key}`);
       state.values.set(key, numbered(given, key, `p:${key}`, summary));
     });
+    const settled = new SettledVectors(summary.unit);
     const end = flowForward(bodyOf(summary.unit), state, {
       copy: (it) => it.copy(),
       join: (into, other, at) => into.join(other, (key) => `${this.#nameOf(at)}:${key}`),
-      step: (statement, it) => this.#step(statement, it, summary),
+      step: (statement, it) => {
+        if (this.#annotating) settled.note(statement, it);
+        return this.#step(statement, it, summary);
+      },
       branch: (at, it) => this.#branch(at, it),
       ends: stops,
       leave: (loop, head) => this.#leave(loop, head, summary),
