@@ -64,6 +64,25 @@ const programs: Readonly<Record<string, readonly [text: string, value: string]>>
     }),
     '4 * x ^ 3 + sin(x)',
   ],
+  // The folder is that of the derivative, the name that of the program.
+  of_paths: [
+    `function y = of_paths(x)
+  [folder, name, extension] = fileparts(mfilename('fullpathext'));
+  [place, again] = fileparts(mfilename("fullpath"));
+  y = x ^ numel(name) * (numel(extension) + strcmp(again, own()) + 2 * strcmp(folder, place));
+  if ~isempty(folder) && strcmp(fileparts(mfilename('fullpath')), folder) && strcmp(path_of(), fullfile(folder, name))
+    y = y * x;
+  end
+end
+function name = own()
+  name = mfilename();
+end
+function path = path_of()
+  path = mfilename('fullpath');
+end
+`,
+    '5 * x ^ 9',
+  ],
   ...Object.fromEntries(
     octaveWords.map((word) => [`named_${word}`, [withVariable(word), '(4 * x ^ 2 + x) * x'] as const]),
   ),
