@@ -122,3 +122,9 @@ describe.each(['fast', 'classic'])('names of functions and variables, in %s styl
     expect(printed[names.indexOf(name)]).toBe('1');
   });
 });
+
+it('warns where the program asks for its folder, and who calls it', () => {
+  const text = functions({ asks: "x + numel(dbstack) + numel(fileparts(mfilename('fullpath')))" });
+  const { diagnostics } = differentiate({ files: [{ name: 'asks.m', text }] });
+  expect(diagnostics.map((it) => it.code)).toEqual(['W213', 'W213']);
+});
