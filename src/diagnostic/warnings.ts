@@ -72,6 +72,11 @@ export const warnings = {
     text: "'{name}' is not taken for the tangent of '{function}': {reason}",
     hint: "adimat_diff_f, g_f or d_f beside the source gives the tangent of 'f': function [g_z, z] = g_f(g_x, x)",
   },
+  W213: {
+    severity: 'warning',
+    text: "'{name}' tells of the derivative here, not of the program: it gives {told}",
+    hint: 'the derivative is right where it stands in the folder of the program, and where no result depends on more of this',
+  },
   W301: {
     severity: 'warning',
     text: 'this directive is not understood, and does nothing: {reason}',

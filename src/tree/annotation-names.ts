@@ -14,8 +14,8 @@ export interface AnnotationValues {
   readonly adjoint: 'yes';
   /** Number of the operand's shape where it differs from that of the result; operands with equal numbers have equal shapes. */
   readonly alike: string;
-  /** The called value may be something else than one of the handles in `calls`: an array that can be indexed, a handle with another number of arguments, or anything. */
-  readonly among: 'arrays' | 'others' | 'handles';
+  /** The called value may be something else than one of the handles in `calls`: an array that can be indexed, a handle with another number of arguments, a function that `feval` calls, or anything. */
+  readonly among: 'arrays' | 'others' | 'handles' | 'functions';
   /** Name of the variable that takes the place of `ans`. */
   readonly answer: string;
   /** New name of a variable that shares its name with a function called before the variable has a value. */

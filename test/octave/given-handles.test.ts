@@ -21,6 +21,10 @@ interface Case {
 
 const inField = { 'opt.fun': '@(t) model(t, q)' };
 const recursive = 'if x > 2.5, y = f(x); else, y = x * again(x + 1, f, opt); end';
+const filling =
+  ' end\nfunction y = deep(o, x)\no = filled(o); y = o.nl(x) + feval(o.nl, o.k * x); end\nfunction o = filled(o)\nif ~isfield(o, "k"), o.k = 2; end';
+const byDefault =
+  'opt = filled(opt); y = feval(opt.nl, x) * feval(opt.w, 3); end\nfunction o = filled(o)\nif ~isfield(o, "nl"), o.nl = @square; end\nif ~isfield(o, "w"), o.w = @(t) t ^ 2; end';
 const cases: readonly Case[] = [
   { name: 'numbers', body: 'y = x * f(x);', given: '[3 4], 0' },
   { name: 'a handle', body: 'y = x * f(x);', given: '@sin, 0', error: 'handle' },
@@ -139,6 +143,42 @@ const cases: readonly Case[] = [
     handles: { f: '@(t) model(t, q) - 0.5' },
     given: '@(t) model(t, q) - 0.5, 0',
     isOnce: true,
+  },
+  {
+    name: 'a field behind a function that gives the structure back',
+    body: 'opt = filled(opt); y = feval(opt.nl, x) * opt.k + deep(opt, x);' + filling,
+    handles: { 'opt.nl': '@square' },
+    given: "0, struct('nl', @square)",
+  },
+  {
+    name: 'cells and fields that get it',
+    body: 'c = {f, @sin}; s.g = f; y = feval(c{1}, x) * c{2}(x) + inner(struct("h", f), x) + feval(s.g, x); end\nfunction y = inner(s, x)\ny = s.h(x) + feval(s.h, 2 * x);',
+    handles: { f: '@square' },
+    given: '@square, 0',
+  },
+  {
+    name: 'a structure of another, behind a function',
+    body: 'opt.nl = @square; opt = inside(opt); y = x * opt.nl(x); end\nfunction o = inside(o)\nif isfield(o, "in"), o = o.in; end',
+    given: "0, struct('in', struct('nl', @sin))",
+    error: 'handle',
+  },
+  {
+    name: 'a structure of another, in a list of results',
+    body: 'opt.nl = @square; [k, opt] = inside(opt); y = x * opt.nl(x); end\nfunction [k, varargout] = inside(o)\nk = 1; varargout{1} = o; if isfield(o, "in"), varargout{1} = o.in; end',
+    given: "0, struct('in', struct('nl', [3 4]))",
+  },
+  { name: 'a default for feval', body: byDefault, given: "0, struct('k', 1)" },
+  { name: 'none of a default for feval', body: byDefault, given: "0, struct('nl', @sin)", error: 'handle' },
+  {
+    name: 'a name in place of a default for feval',
+    body: byDefault,
+    given: "0, struct('nl', 'sin')",
+    error: 'handle',
+  },
+  {
+    name: 'a function of no active values, in place of a default',
+    body: byDefault,
+    given: "0, struct('w', 'sin')",
   },
   { name: 'a recursion', body: recursive, handles: { f: '@square' }, given: '@square, 0' },
 ];

@@ -64,6 +64,25 @@ const programs: Readonly<Record<string, readonly [text: string, value: string]>>
     }),
     '4 * x ^ 3 + sin(x)',
   ],
+  // The folder is that of the derivative, the name that of the program.
+  of_paths: [
+    `function y = of_paths(x)
+  [folder, name, extension] = fileparts(mfilename('fullpathext'));
+  [place, again] = fileparts(mfilename("fullpath"));
+  y = x ^ numel(name) * (numel(extension) + strcmp(again, own()) + 2 * strcmp(folder, place));
+  if ~isempty(folder) && strcmp(fileparts(mfilename('fullpath')), folder) && strcmp(path_of(), fullfile(folder, name))
+    y = y * x;
+  end
+end
+function name = own()
+  name = mfilename();
+end
+function path = path_of()
+  path = mfilename('fullpath');
+end
+`,
+    '5 * x ^ 9',
+  ],
   ...Object.fromEntries(
     octaveWords.map((word) => [`named_${word}`, [withVariable(word), '(4 * x ^ 2 + x) * x'] as const]),
   ),
@@ -102,4 +121,10 @@ describe.each(['fast', 'classic'])('names of functions and variables, in %s styl
   it.each(names)('%s', (name) => {
     expect(printed[names.indexOf(name)]).toBe('1');
   });
+});
+
+it('warns where the program asks for its folder, and who calls it', () => {
+  const text = functions({ asks: "x + numel(dbstack) + numel(fileparts(mfilename('fullpath')))" });
+  const { diagnostics } = differentiate({ files: [{ name: 'asks.m', text }] });
+  expect(diagnostics.map((it) => it.code)).toEqual(['W213', 'W213']);
 });

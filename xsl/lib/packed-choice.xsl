@@ -82,10 +82,23 @@
       </xsl:for-each>
     </xsl:variable>
     <xsl:variable name="open" as="xs:boolean" select="$choice?among != ''"/>
-    <xsl:variable name="others" as="element()+" select="if ($choice?among != 'arrays') then template:unknown-handle()
+    <xsl:variable name="unknown" as="element(call)">
+      <call ada:is="missing">
+        <xsl:sequence select="$at"/>
+        <id>feval</id>
+        <param-list>
+          <var>
+            <xsl:sequence select="$at, $handle/*"/>
+          </var>
+          <xsl:sequence select="$parameters"/>
+        </param-list>
+      </call>
+    </xsl:variable>
+    <xsl:variable name="others" as="element()+" select="if ($choice?among = 'functions') then template:called-value($outputs, $unknown)
+        else if ($choice?among != 'arrays') then template:unknown-handle()
         else template:indexed-value($outputs, if (empty($parameters)) then $handle else packed:element($handle, $parameters))"/>
     <xsl:variable name="tests" as="element(when)*">
-      <xsl:sequence select="if ($choice?among = ('others', 'arrays')) then template:other-branch($others)/when else ()"/>
+      <xsl:sequence select="if ($choice?among = ('others', 'arrays', 'functions')) then template:other-branch($others)/when else ()"/>
       <xsl:for-each select="$branches[$open or position() lt last()]">
         <xsl:variable name="place" as="xs:integer" select="position()"/>
         <xsl:sequence select="template:stored-branch(build:literal($choice?made[$place]/@ada:stored-handle), *)/when"/>

@@ -28,6 +28,8 @@ class OwnFields {
   /** The fields that the program sets anywhere. */
   readonly #names = new Set<string>();
   readonly #given = new Map<XmlElement, Foreign>();
+  /** The foreign fields of outputs. */
+  readonly #returned = new Map<XmlElement, Foreign>();
   readonly #own = new Set<XmlElement>();
   readonly #foreign = new Set<XmlElement>();
   #changed = true;
@@ -69,7 +71,7 @@ class OwnFields {
   readonly #all = (key: string): string[] => [...this.#names].map((name) => `${key}.${name}`);
 
   #visit(unit: XmlElement): void {
-    flowForward<Foreign>(bodyOf(unit), new Set(this.#given.get(unit)), {
+    const end = flowForward<Foreign>(bodyOf(unit), new Set(this.#given.get(unit)), {
       copy: (state) => new Set(state),
       join: (into, other) => {
         const before = into.size;
@@ -85,6 +87,11 @@ class OwnFields {
         return state;
       },
     });
+    const known = this.#returned.get(unit) ?? new Set();
+    const before = known.size;
+    for (const field of keysOf(unit, 'outvars').flatMap(this.#all)) if (end.has(field)) known.add(field);
+    this.#returned.set(unit, known);
+    if (known.size > before) this.#changed = true;
   }
 
   /** Looks at the expressions of a statement, and says to functions what they get. */
@@ -117,21 +124,37 @@ class OwnFields {
 
   #assign(statement: XmlElement, state: Foreign): void {
     const value = valueOf(statement);
-    const source = value?.localName === 'var' ? variableKey(value) : undefined;
-    const inherited = source === undefined ? undefined : this.#all(source).map((it) => state.has(it));
-    for (const { storage, key, partial } of targetsOf(statement)) {
+    const called = value?.localName === 'call' ? this.#units.get(calleeName(value)) : undefined;
+    for (const { storage, key, partial, position } of targetsOf(statement)) {
       const fields = this.#all(key);
+      const source = sourceOf(value, called, position);
+      // Of a function that was not looked at yet nothing is known to be foreign.
+      const foreign = called === undefined ? state : this.#returned.get(called);
+      const inherited = source === undefined ? undefined : this.#all(source).map((it) => foreign?.has(it));
       if (storage.localName === 'struct-ref') {
         const field = flagKey(storage);
         if (field !== undefined) state.delete(field);
       } else if (!partial) {
-        fields.forEach((field, place) => state[inherited?.[place] === false ? 'delete' : 'add'](field));
+        fields.forEach((field, place) =>
+          state[inherited === undefined || inherited[place] === true ? 'add' : 'delete'](field),
+        );
       } else if (storage.localName === 'array') {
         // An element that is given is a structure of anyone's.
         for (const field of fields) state.add(field);
       }
     }
   }
+}
+
+/** The variable whose fields a target gets: another one, or an output of a function. */
+function sourceOf(
+  value: XmlElement | undefined,
+  called: XmlElement | undefined,
+  position: number,
+): string | undefined {
+  if (called === undefined) return value?.localName === 'var' ? variableKey(value) : undefined;
+  const output = keysOf(called, 'outvars')[position];
+  return output === 'varargout' ? undefined : output;
 }
 
 function itsCalls(handle: XmlElement): XmlElement[] {

@@ -19,6 +19,7 @@ import { storedCallValue } from './stored-call-value.js';
 import { elementsOf, emptyValue, handlesIn, joined, joinValue, otherValue, partOf } from './stored-value.js';
 import { isNothing, storedIn, writePart, writeVariable } from './stored-value.js';
 import type { StoredHandle, StoredValue, PartStep } from './stored-value.js';
+import { givenAtOnce } from './given-at-once.js';
 import { literalIndex, readIndex } from './literal-index.js';
 import { mayBeMany } from './may-be-many.js';
 import { keysOf } from '../names/names.js';
@@ -134,7 +135,8 @@ export class StoredFlow {
   readonly #exposedOutputs = new Set<XmlElement>();
 
   #expose(unit: XmlElement): void {
-    for (const key of keysOf(unit, 'param-list')) this.#join(unit, key, otherValue());
+    const given = givenAtOnce(unit);
+    for (const key of keysOf(unit, 'param-list')) if (!given.has(key)) this.#join(unit, key, otherValue());
     this.#exposedOutputs.add(unit);
   }
 

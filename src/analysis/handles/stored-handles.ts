@@ -20,14 +20,14 @@ const makers: ReadonlySet<string> = new Set(['function-handle', 'anonymous-funct
  * Handles that are kept in fields and cells, in variables that may hold something else, or in others that are made at
  * the same place, and called: what makes one gets its number in `ada:stored-handle`, and what calls one of several, or asks
  * whether something is a handle, their numbers in `ada:calls`. They are only those of which every place is known that they may reach. `ada:among` says that there may
- * be something else than one of these, `arrays` where that could be indexed, `handles` where it is one that takes another
+ * be something else than one of these, `arrays` where that could be indexed, `functions` where `feval` calls it, `handles` where it is one that takes another
  * number of arguments. `ada:expects` on a call is the number of
  * arguments that a list of cells at their end fills up, or `any`, on `nargin` those that each of the handles takes. `ada:uncalled` says that a handle might be called, but never
  * is: the field is never there, or empty, or an index asks for its end.
  */
 export const storedHandles: Analysis = {
   name: 'stored-handles',
-  needs: ['ada:called', 'ada:handles', 'ada:is', 'ada:made', 'ada:names', 'ada:outlined'],
+  needs: ['ada:called', 'ada:handles', 'ada:is', 'ada:made', 'ada:names', 'ada:outlined', 'ada:patterns'],
   adds: ['ada:among', 'ada:calls', 'ada:expects', 'ada:stored-handle', 'ada:uncalled'],
   run(root, { options, rules }) {
     if (!holds(root, (it) => makers.has(it.localName))) return;
@@ -53,8 +53,9 @@ export const storedHandles: Analysis = {
 /**
  * Other possible callees: handles that take other numbers of arguments, or values that are no handles, and may be indexed.
  */
-function othersOf({ mayBeNone, isIndex, outputs }: StoredCall): AnnotationValues['among'] {
+function othersOf({ site, mayBeNone, isIndex, outputs }: StoredCall): AnnotationValues['among'] {
   if (!mayBeNone) return 'handles';
+  if (calleeName(site) === 'feval') return 'functions';
   // An index gives one value.
   return isIndex === true && outputs === 1 ? 'arrays' : 'others';
 }
@@ -158,10 +159,19 @@ function canBeAmongOthers(call: StoredCall): boolean {
   if (!isStorage(base) || value.isSpread) return false;
   if (isQuestion) return true;
   return (
-    site.localName === 'array' &&
+    (site.localName === 'array' || (outputs === 1 && isOfUnknown(site))) &&
     outputs > 0 &&
     !given.some(isCellList) &&
     !partsOfStorage.has(site.parentNode?.localName ?? '')
+  );
+}
+
+/** Whether `feval` calls what no text in the program names. */
+function isOfUnknown(call: XmlElement): boolean {
+  return (
+    calleeName(call) === 'feval' &&
+    annotation(call, 'names') === undefined &&
+    annotation(call, 'patterns') === undefined
   );
 }
 

@@ -6,7 +6,7 @@
     xmlns:build="urn:adjoinery:build"
     xmlns:local="urn:adjoinery:expand-given-calls"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract on="call:feval" guard="none" needs="ada:active ada:is ada:names" writes="ada:is">
+  <c:contract on="call:feval" guard="none" needs="ada:active ada:is ada:made ada:names" writes="ada:is">
     <c:purpose>Where `feval` is given what only the caller knows, and active values, no derivative was made of the function that
       it calls: the run ends there (W209).</c:purpose>
     <c:case options="independents=x" reports="W209 W209">
@@ -53,8 +53,11 @@
 
   <xsl:template match="call[id = 'feval'][@ada:is = 'missing'][not(@ada:names)][local:is-given(.)]" as="element(call)">
     <xsl:variable name="given" as="element()" select="param-list/*[1]"/>
+    <!-- In a function that was made to call it, the value has the name that its first caller has for it. -->
+    <xsl:variable name="made" as="xs:string?" select="ancestor::function[1][@ada:made = 'version']/id"/>
+    <xsl:variable name="names" as="xs:string+" select="ancestor::function-list[last()]//call[id = $made]/param-list/*[1] ! local:path(.), local:path($given)"/>
     <xsl:message>
-      <diagnostic code="W209" name="{local:path($given)}" file="{ancestor::function[last()]/@file}" at="{(@at, ancestor::*/@at)[last()]}"/>
+      <diagnostic code="W209" name="{$names[1]}" file="{ancestor::function[last()]/@file}" at="{(@at, ancestor::*/@at)[last()]}"/>
     </xsl:message>
     <xsl:sequence select="build:passive('adm_check_called', ($given, build:literal('''feval''')))"/>
   </xsl:template>

@@ -55,11 +55,23 @@
       </c:before>
       <c:after>
         function z = f(x)
-          basis = {@sin, @(t) f_handle(t), 3};
+          basis = {struct('is', 1), struct('is', 2), 3};
           z = 0;
           for k = 1:2
             g = basis{k};
-            z = z + feval(g, x) + isempty(g);
+            z = z + f_call_g(g, x) + isempty(g);
+          end
+        end
+
+        function value = f_call_g(handle, argument1)
+          if ~isfield(handle, 'is')
+            value = feval(handle, argument1);
+          elseif handle.is == 1
+            value = sin(argument1);
+          elseif handle.is == 2
+            value = f_handle(argument1);
+          else
+            error('Adjoinery:handle', 'Nothing is known of the function handle that is called here.');
           end
         end
 

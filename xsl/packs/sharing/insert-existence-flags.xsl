@@ -8,9 +8,9 @@
     xmlns:local="urn:adjoinery:insert-existence-flags"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract on="var@ada:asked" guard="none" ends="var[@ada:asked] | *[@ada:brings]"
-      needs="ada:asked ada:brings ada:given ada:less ada:position" outdates="ada:asked ada:brings">
+      needs="ada:asked ada:brings ada:cleared ada:given ada:less ada:position" outdates="ada:asked ada:brings">
     <c:purpose>Where a function asks whether one of its own variables is there, a flag tells: variables of generated code
-      have values earlier, and others.</c:purpose>
+      have values earlier, and others. What stands for `clear` lowers it.</c:purpose>
     <c:case>
       <c:before>
         function z = f(x)
@@ -42,6 +42,31 @@
 
         function [a, b] = g(a)
           b = a;
+        end
+      </c:after>
+    </c:case>
+    <c:case>
+      <c:before>
+        function z = f(x, n)
+          z = n * x;
+          clear n
+          if ~exist('n', 'var')
+            n = 2;
+          end
+          z = z * n;
+        end
+      </c:before>
+      <c:after>
+        function z = f(x, n)
+          tmpexistsn = nargin &gt;= 2;
+          z = n * x;
+          n = [];
+          tmpexistsn = 0;
+          if ~tmpexistsn
+            n = 2;
+            tmpexistsn = 1;
+          end
+          z = z * n;
         end
       </c:after>
     </c:case>
@@ -112,12 +137,12 @@
 
   <xsl:template match="statement-list/*[@ada:brings]" as="element()+">
     <xsl:next-match/>
-    <xsl:sequence select="local:raised(@ada:brings)"/>
+    <xsl:sequence select="local:set(@ada:brings, if (@ada:cleared) then '0' else '1')"/>
   </xsl:template>
 
   <xsl:template match="(for | parfor | catch)[@ada:brings]/statement-list" as="element(statement-list)">
     <statement-list>
-      <xsl:sequence select="local:raised(../@ada:brings)"/>
+      <xsl:sequence select="local:set(../@ada:brings, '1')"/>
       <xsl:apply-templates/>
     </statement-list>
   </xsl:template>
@@ -129,9 +154,10 @@
     <xsl:sequence select="build:temporary('exists', $name)"/>
   </xsl:function>
 
-  <xsl:function name="local:raised" as="element(binary)*">
+  <xsl:function name="local:set" as="element(binary)*">
     <xsl:param name="names" as="attribute()"/>
-    <xsl:sequence select="tokenize($names) ! build:assign(local:flag(.), build:literal('1'))"/>
+    <xsl:param name="value" as="xs:string"/>
+    <xsl:sequence select="tokenize($names) ! build:assign(local:flag(.), build:literal($value))"/>
   </xsl:function>
 
   <!-- Whether a variable is there in the beginning, which the caller of a parameter decides. -->

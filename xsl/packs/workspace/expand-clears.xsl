@@ -8,8 +8,8 @@
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="function" guard="none" on="command var:clear var:clearvars" adds="ada:cleared">
     <c:purpose>Where `clear` names variables of its function, they become empty, since they may begin anew with a part of
-      them; those that nothing mentions afterwards stay. Shared variables, outputs and variables whose existence is queried
-      are left to be refused.</c:purpose>
+      them; those that nothing mentions afterwards stay, unless something asks whether they are there. Shared variables and
+      outputs are left to be refused.</c:purpose>
     <c:case>
       <c:before>
         function z = f(x)
@@ -97,16 +97,17 @@
     <xsl:sequence select="exists($function) and exists($names) and (every $name in $names satisfies matches($name, '^[A-Za-z][\w_]*$') and not($name = 'all'))
         and not($names = ($function/outvars/var/id, $function//global//id, $function//persistent//id))
         and empty($function/ancestor::function) and empty($function//function) 
-        and (every $question in $function//array[var/id = 'exist'] satisfies $question/param-list/*[1]/self::literal[not(replace(., '^.|.$', '') = $names)])"/>
+        and (every $question in $function//array[var/id = 'exist'] satisfies $question/param-list/*[1]/self::literal)"/>
   </xsl:function>
 
-  <!-- Whether a variable stands behind a statement, or in a loop around it. -->
+  <!-- Whether a variable stands behind a statement, or in a loop around it, or may be asked for. -->
   <xsl:function name="local:is-mentioned" as="xs:boolean">
     <xsl:param name="clear" as="element()"/>
     <xsl:param name="name" as="xs:string"/>
     <xsl:variable name="function" as="element(function)" select="$clear/ancestor::function[1]"/>
     <xsl:variable name="loop" as="element()?" select="$clear/ancestor::*[self::for or self::while or self::do-until or self::parfor][1]"/>
     <xsl:variable name="mentions" as="element(id)*" select="$function//var/id[. = $name]"/>
-    <xsl:sequence select="exists($mentions[. &gt;&gt; $clear]) or exists($mentions[ancestor::* intersect $loop])"/>
+    <xsl:variable name="questions" as="element(literal)*" select="$function//array[var/id = 'exist']/param-list/*[1]/self::literal[replace(., '^.|.$', '') = $name]"/>
+    <xsl:sequence select="exists($questions) or exists($mentions[. &gt;&gt; $clear]) or exists($mentions[ancestor::* intersect $loop])"/>
   </xsl:function>
 </xsl:stylesheet>

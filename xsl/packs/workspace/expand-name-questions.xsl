@@ -7,9 +7,10 @@
     xmlns:local="urn:adjoinery:expand-name-questions"
     xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="document" on="call" needs="ada:is">
+  <c:contract scope="document" on="call" needs="ada:is" adds="ada:made" writes="ada:is">
     <c:purpose>The derivative is another function in another file: what the program asks of its own file's name, and of the
-      numbers of parameters and outputs of its functions, is answered by the source.</c:purpose>
+      numbers of parameters and outputs of its functions, is answered by the source. Its folder is that of the derivative, and
+      `dbstack` tells of the functions of the derivative (W213).</c:purpose>
     <c:case>
       <c:before>
         function z = f(x, n)
@@ -33,6 +34,28 @@
         end
       </c:after>
     </c:case>
+    <c:case reports="W213 W213 W213 W213 W213">
+      <c:before>
+        function z = f(x)
+          s = dbstack;
+          folder = fileparts(mfilename('fullpath'));
+          [folder, name] = fileparts(mfilename('fullpath'));
+          a = dlmread(fullfile(fileparts(mfilename("fullpath")), 'data.txt'));
+          disp(mfilename('fullpathext'));
+          z = x * numel(s);
+        end
+      </c:before>
+      <c:after>
+        function z = f(x)
+          s = dbstack;
+          folder = fileparts(mfilename('fullpath'));
+          [folder, name] = fileparts(fullfile(fileparts(mfilename('fullpath')), 'f'));
+          a = dlmread(fullfile(fileparts(mfilename("fullpath")), 'data.txt'));
+          disp(fullfile(fileparts(mfilename('fullpath')), 'f.m'));
+          z = x * numel(s);
+        end
+      </c:after>
+    </c:case>
     <c:case>
       <c:before>
         function z = f(x, mfilename)
@@ -49,8 +72,35 @@
   <xsl:include href="../../lib/build.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
+  <!-- It does not stay as it was written, although nothing in it has a derivative. -->
+  <xsl:template match="function[.//call[id = ('mfilename', 'nargin', 'nargout')][not(@ada:is = 'user')]]" as="element(function)">
+    <xsl:variable name="parts" as="node()*">
+      <xsl:apply-templates/>
+    </xsl:variable>
+    <xsl:copy>
+      <xsl:copy-of select="@*"/>
+      <xsl:if test="not(deep-equal($parts, node()))">
+        <xsl:attribute name="ada:made" select="'changed'"/>
+      </xsl:if>
+      <xsl:sequence select="$parts"/>
+    </xsl:copy>
+  </xsl:template>
+
   <xsl:template match="call[id = 'mfilename'][not(@ada:is = 'user')][empty(param-list/*)]" as="element(literal)">
     <xsl:sequence select="build:text(local:file-name(.))"/>
+  </xsl:template>
+
+  <xsl:template match="call[id = 'dbstack'][not(@ada:is = 'user')]" as="element(call)">
+    <xsl:sequence select="local:report(., 'the functions and files of the derivative')"/>
+    <xsl:next-match/>
+  </xsl:template>
+
+  <!-- What is asked for the folder only stays as it is. -->
+  <xsl:template match="call[id = 'mfilename'][not(@ada:is = 'user')][param-list/literal[matches(., $path-asked)]]" as="element(call)">
+    <xsl:sequence select="local:report(., 'the folder of the derivative')"/>
+    <xsl:variable name="folder" as="element(call)" select="build:passive('fileparts', build:passive('mfilename', build:text('fullpath')))"/>
+    <xsl:variable name="extension" as="xs:string" select="if (matches(param-list, 'ext')) then '.m' else ''"/>
+    <xsl:sequence select="if (local:is-folder(..[self::param-list]/..)) then . else build:passive('fullfile', ($folder, build:text(local:file-name(.) || $extension)))"/>
   </xsl:template>
 
   <xsl:template match="call[id = ('nargin', 'nargout')][not(@ada:is = 'user')][local:asked(.)]" as="element()">
@@ -59,6 +109,22 @@
     <!-- A list of any number counts as one more, and makes the number negative. -->
     <xsl:sequence select="if ($list/*[last()][string() = ('varargin', 'varargout')]) then build:negative($count) else $count"/>
   </xsl:template>
+
+  <xsl:variable name="path-asked" as="xs:string" select="'^[''&quot;]fullpath(ext)?[''&quot;]$'"/>
+
+  <!-- Whether nothing but the folder is taken of a path. -->
+  <xsl:function name="local:is-folder" as="xs:boolean">
+    <xsl:param name="call" as="element()?"/>
+    <xsl:sequence select="$call/self::call[not(@ada:is = 'user')]/id = 'fileparts' and empty($call/parent::binary[@op = '=']/*[1]/self::unary)"/>
+  </xsl:function>
+
+  <xsl:function name="local:report" as="empty-sequence()">
+    <xsl:param name="call" as="element(call)"/>
+    <xsl:param name="told" as="xs:string"/>
+    <xsl:message>
+      <diagnostic code="W213" name="{$call/id}" told="{$told}" file="{$call/ancestor::function[last()]/@file}" at="{($call/@at, $call/ancestor::*/@at)[last()]}"/>
+    </xsl:message>
+  </xsl:function>
 
   <!-- The function of the program that is asked about. -->
   <xsl:function name="local:asked" as="element(function)?">

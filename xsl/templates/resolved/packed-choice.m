@@ -19,3 +19,7 @@ if isa(handle, 'function_handle')
   error('Adjoinery:handle', 'Nothing is known of the function handle that is called here.');
 end
 $output = $value;
+
+%% called-value($output, $value)
+% Functions of which nothing is known are called where no active value is given to them (expand-given-calls).
+$output = $value;
