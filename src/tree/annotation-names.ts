@@ -224,6 +224,8 @@ export interface AnnotationValues {
   readonly patterned: string;
   /** The known part of names put together at run time, with `*` for the unknown part. */
   readonly patterns: string;
+  /** The places that `max` or `min` finds: one in a vector, or one in each column or row of a matrix of known shape. */
+  readonly places: 'one' | 'columns' | 'rows';
   /** Position, from 1, of the parameter that the program asks for. */
   readonly position: string;
   /** Keys of the variables that need an empty first value, as `key` or `key=kind`. */
