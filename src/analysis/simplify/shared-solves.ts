@@ -101,7 +101,8 @@ function solveOf(it: XmlElement): Solve | undefined {
   const op = it.localName === 'binary' ? it.getAttribute('op') : '';
   if (!isCall && op !== '\\' && op !== '/') return undefined;
   const [one, other] = isCall ? argumentsOf(it) : children(it);
-  const [matrix, right] = op === '/' ? [transposable(other), transposable(one)] : [transposable(one), transposable(other)];
+  const [matrix, right] =
+    op === '/' ? [transposable(other), transposable(one)] : [transposable(one), transposable(other)];
   if (matrix === undefined) return undefined;
   const around = it.parentNode;
   const isTransposed = op !== '/' && isElement(around) && isTransposition(around);

@@ -1,10 +1,10 @@
-function c = adm_cofactors(x, z)
+function c = adm_cofactors(x)
 % ADM_COFACTORS  The cofactors of a square matrix, which are the derivative of its determinant, of singular matrices too.
-%   c = adm_cofactors(x, z): z .* inv(x).' with the determinant z where that is exact enough, else from the singular value decomposition.
+%   c = adm_cofactors(x): det(x) .* inv(x).' where that is exact enough, else from the singular value decomposition.
 %   Source: Jacobi's formula, Giles (2008), 2.2.4; Stewart (1998), "On the adjugate matrix".
   x = full(x);
   if rcond(x) > 1e-8
-    c = z .* inv(x).';
+    c = det(x) .* inv(x).';
   else
     [u, s, v] = svd(x);
     c = (det(u) .* det(v')) .* conj((u .* adm_prod(1, diag(s), 0).') * v');
