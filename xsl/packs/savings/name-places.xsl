@@ -8,7 +8,7 @@
     xmlns:build="urn:adjoinery:build"
     xmlns:numbers="urn:adjoinery:numbers"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="statement" on="call@ada:places" ends="call[@ada:places]" needs="ada:active ada:from ada:is ada:only ada:places"
+  <c:contract scope="statement" on="call@ada:places" ends="call[@ada:places]" needs="ada:from ada:is ada:only ada:places"
       writes="ada:is ada:repeats ada:shape" outdates="ada:places">
     <c:purpose>Takes what `max` and `min` choose from its place, where shapes are known: the reverse sweep adds to this element, and
       need not search it again. Places in columns or rows become indices of the matrix.</c:purpose>
@@ -101,7 +101,6 @@
     <xsl:copy>
       <xsl:copy-of select="@*, $targets[1]" copy-namespaces="no"/>
       <array ada:repeats="no">
-        <xsl:copy-of select="$searched/@ada:active"/>
         <xsl:if test="$is-one">
           <xsl:attribute name="ada:shape" select="'scalar'"/>
         </xsl:if>
