@@ -101,6 +101,7 @@
     <xsl:copy>
       <xsl:copy-of select="@*, $targets[1]" copy-namespaces="no"/>
       <array ada:repeats="no">
+        <xsl:copy-of select="$searched/@at"/>
         <xsl:if test="$is-one">
           <xsl:attribute name="ada:shape" select="'scalar'"/>
         </xsl:if>
