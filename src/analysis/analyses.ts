@@ -47,6 +47,7 @@ import { shadowing } from './names/shadowing.js';
 import { namedElements } from './shapes/named-elements.js';
 import { shapes } from './shapes/shapes.js';
 import { sharedReductions } from './simplify/shared-reductions.js';
+import { sharedSolves } from './simplify/shared-solves.js';
 import { sharing } from './sharing/sharing.js';
 import { sparsePatterns } from './shapes/sparse-patterns.js';
 import { stops } from './stops/stops.js';
@@ -112,6 +113,7 @@ export const analyses: ReadonlyMap<string, Analysis> = new Map(
     shadowing,
     shapes,
     sharedReductions,
+    sharedSolves,
     sharing,
     sparsePatterns,
     squaresOfRoots,

@@ -228,6 +228,8 @@ export interface AnnotationValues {
   readonly patterned: string;
   /** The known part of names put together at run time, with `*` for the unknown part. */
   readonly patterns: string;
+  /** The places that `max` or `min` finds: one in a vector, or one in each column or row of a matrix of known shape. */
+  readonly places: 'one' | 'columns' | 'rows';
   /** Position, from 1, of the parameter that the program asks for. */
   readonly position: string;
   /** Keys of the variables that need an empty first value, as `key` or `key=kind`. */
@@ -244,6 +246,8 @@ export interface AnnotationValues {
   readonly recompute: string;
   /** The active statement reads what it writes. */
   readonly reflexive: 'yes';
+  /** The matrix of the system is singular nowhere: a call before has asked. */
+  readonly regular: 'yes';
   /** New names of parameters that would hide what the function captures, as `old=new`. */
   readonly renamed: string;
   /** The index names no element twice. */
@@ -288,6 +292,10 @@ export interface AnnotationValues {
   readonly shares: string;
   /** The record instead of the value (`size`, `isscalar`), and of which value. */
   readonly sized: string;
+  /** Number of a solution of a system that several increments take. */
+  readonly solution: string;
+  /** Numbers of the shared solutions that stand in the statement first. */
+  readonly solves: string;
   /** Name of the function of which nothing is known and which a stop would have called: the run asks whether there is one. */
   readonly sought: string;
   /** The adjoint begins without entries; on functions, the program makes sparse matrices. */
@@ -437,6 +445,7 @@ export type NumbersAnnotation =
   | 'handles'
   | 'offers'
   | 'root'
+  | 'solves'
   | 'square-of'
   | 'unvaried-outputs'
   | 'vector';

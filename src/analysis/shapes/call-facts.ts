@@ -6,13 +6,15 @@ import { Dimension } from './dimension.js';
 import { argumentsOf, calleeName } from '../reading/differentiable-parts.js';
 import { evaluate, type Surroundings } from './evaluate.js';
 import { isActive } from '../reading/is-active.js';
+import { placesOf } from './places.js';
 import { columnsOf, isScalar, isVector, rowsOf, sameShape, type Shape } from './shape.js';
 import type { Value } from './value.js';
 
 /**
  * Writes on a call what the derivative rule of its function can make use of: the facts that its conditions ask for
  * (`ada:facts`; `absorbed` where the adjoint of what is reduced need not be expanded), how each argument's shape fits
- * the result's (`ada:fit`; `ada:alike` is the number of a shape that does not), and where the parts of a concatenation are (`ada:stacked`, `ada:extent`).
+ * the result's (`ada:fit`; `ada:alike` is the number of a shape that does not), where the parts of a concatenation are (`ada:stacked`, `ada:extent`),
+ * and what the places say that `max` and `min` find (`ada:places`).
  */
 export function annotateCall(
   call: XmlElement,
@@ -64,6 +66,7 @@ export function annotateCall(
   const all = new Set([...facts, ...(other === undefined ? [] : factsOf(other))]);
   annotateKnown(call, 'facts', all.size > 0 ? [...all].join(' ') : undefined);
   if (style === 'classic') return;
+  if (!isSparse) annotateKnown(call, 'places', placesOf(call, numbers, outputs));
   if (annotation(call, 'rule') !== undefined) annotate(call, 'rule', (other ?? rule).id);
 }
 

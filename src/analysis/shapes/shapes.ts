@@ -62,6 +62,7 @@ export const shapes: Analysis = {
     'ada:fit',
     'ada:flat',
     'ada:grows',
+    'ada:places',
     'ada:range',
     'ada:repeats',
     'ada:scalars',

@@ -1,8 +1,13 @@
 function p = adm_solve_regular(m, b)
 % ADM_SOLVE_REGULAR  The solution of m * p = b for a square matrix m that may change.
 %   p = adm_solve_regular(m, b): an error Adjoinery:rank where m is singular to working precision, as no solution has a
-%   derivative with regard to it there. One more right-hand side in the same solve tells: the solution for it is
-%   not finite, as large as the reciprocal of the precision, or, where the library gives the shortest one, no solution.
+%   derivative with regard to it there. Where that is not clear from its condition, one more right-hand side in the same
+%   solve tells: the solution for it is not finite, as large as the reciprocal of the precision, or, where the library
+%   gives the shortest one, no solution.
+  if ~issparse(m) && isa(b, 'double') && rcond(m) > 1e-8
+    p = m \ full(b);
+    return
+  end
   n = size(m, 1);
   if n == 0
     p = m \ b;

@@ -1,0 +1,4 @@
+%% where-not-finite($value, $again...)
+if ~isfinite($value(:)' * $value(:))
+  $again...
+end
