@@ -63,8 +63,9 @@ const ofIncrement: Tell = (statement, [target, increment]) => {
 /** Its size is that of the variable, unless that is known; a structure that is a scalar has fields besides. */
 const ofInitialization: Tell = (statement, [variable]) => {
   const keys = variable === undefined ? [] : [variableKey(variable)];
-  const isNumber = annotation(statement, 'shape') === 'scalar' && !annotation(statement, 'container');
-  const sized = isNumber ? [] : keys.map(adjointOf);
+  const container = annotation(statement, 'container');
+  const isNumber = annotation(statement, 'shape') === 'scalar' && container === undefined;
+  const sized = isNumber || container === 'outer' ? [] : keys.map(adjointOf);
   return new LazyAccesses(() => sized, keys);
 };
 
