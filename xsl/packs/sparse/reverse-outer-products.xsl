@@ -107,7 +107,7 @@
         <xsl:sequence select="build:call('adm_outer_scaled', ($products, build:negative(build:literal('1'))))"/>
       </xsl:when>
       <xsl:when test="$value/self::call[id = ('plus', 'minus')]">
-        <xsl:variable name="fitted" as="element(call)" select="build:call('adm_outer_fitted', ($products, $target, $operands[$position]))"/>
+        <xsl:variable name="fitted" as="element(call)" select="build:call('adm_outer_fitted', ($products, ($target, $operands[$position]) ! build:passive('size', .)))"/>
         <xsl:sequence select="if ($value[id = 'minus'] and $position eq 2)
             then build:call('adm_outer_scaled', ($fitted, build:negative(build:literal('1')))) else $fitted"/>
       </xsl:when>
