@@ -16,5 +16,5 @@ function z = sparse_parts(v, i, j, b, p)
   r = b.' * K;
   C = K';
   s = C([1 2 2], :) * u;
-  z = sum(u(:) .^ 2) + sum(w(:)) + sum(q(:) .^ 2) + sum(r(:) .^ 3) + sum(abs(s(:)) .^ 2);
+  z = sum(u(:) .^ 2) + sum(w(:)) + sum(q(:) .^ 2) + sum(r(:) .^ 3) + sum(real(s(:)) .^ 2 + imag(s(:)) .^ 2);
 end
