@@ -156,8 +156,7 @@ export class OuterFunction {
     for (const { key, statement } of this.#uses) {
       const loop = loopAround(statement);
       const sources = this.#sources.get(key) ?? [];
-      const isNew =
-        loop === undefined || sources.some((it) => it.statement.parentNode === loopBody(loop));
+      const isNew = loop === undefined || sources.some((it) => it.statement.parentNode === loopBody(loop));
       if (!isNew) others.add(key);
     }
     for (const key of others) this.#candidates.delete(key);

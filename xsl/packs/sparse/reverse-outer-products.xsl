@@ -19,6 +19,23 @@
         end
       </c:before>
       <c:after>
+        function [a_v, a_b, result(z)] = f(v, i, j, b, a_z)
+          header();
+          section();
+          A = sparse(i, j, v, 3, 3);
+          z = mldivide(A, b);
+          result(z) = z;
+          missing_seed(a_z, z);
+          turning_point();
+          initialize_adjoint(a_A);
+          initialize_adjoint(a_v);
+          initialize_adjoint(a_b);
+          section();
+          adjoint_increment(target(a_A), increment(adm_mldivide_left_outer(a_z, A, b, z)));
+          adjoint_of(z = mldivide(A, b));
+          adjoint_increment(target(a_v), increment(adm_outer_values(a_A, i, j, v)));
+        end
+        helper_list();
       </c:after>
     </c:case>
     <c:case options="independents=v">
@@ -30,6 +47,40 @@
         end
       </c:before>
       <c:after>
+        function [a_v, result(z)] = f(v, i, j, p, b, c, a_z)
+          header();
+          section();
+          overwrite(K);
+          K = sparse(i, j, v);
+          tmpca2 = mtimes(c, K);
+          tmpca3 = ctranspose(K);
+          tmpca1 = plus(tmpca2, tmpca3);
+          overwrite(K);
+          K = mrdivide(tmpca1, 2);
+          z = mtimes(K(p, :), b);
+          result(z) = z;
+          missing_seed(a_z, z);
+          turning_point();
+          initialize_adjoint(a_tmpca1);
+          initialize_adjoint(a_tmpca2);
+          initialize_adjoint(a_tmpca3);
+          initialize_adjoint(a_K);
+          initialize_adjoint(a_v);
+          section();
+          adjoint_increment(target(a_K), increment(adm_outer_part(adm_product_left_outer(a_z, isscalar(K(p, :)), b), size(K), p, ':')));
+          adjoint_of(z = mtimes(K(p, :), b));
+          adjoint_increment(target(a_tmpca1), increment(adm_outer_scaled(a_K, 1 / 2)));
+          restore(K);
+          initialize_adjoint(a_K);
+          adjoint_increment(target(a_tmpca2), increment(adm_outer_fitted(a_tmpca1, size(tmpca1), size(tmpca2))));
+          adjoint_increment(target(a_tmpca3), increment(adm_outer_fitted(a_tmpca1, size(tmpca1), size(tmpca3))));
+          adjoint_increment(target(a_K), increment(adm_outer_turned(a_tmpca3, 'conjugated')));
+          adjoint_increment(target(a_K), increment(adm_outer_times(a_tmpca2, c, isscalar(K))));
+          adjoint_increment(target(a_v), increment(adm_outer_values(a_K, i, j, v)));
+          restore(K);
+          initialize_adjoint(a_K);
+        end
+        helper_list();
       </c:after>
     </c:case>
   </c:contract>
