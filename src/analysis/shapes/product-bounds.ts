@@ -3,7 +3,7 @@ import { isScalar } from './shape.js';
 import type { Value } from './value.js';
 
 /** The bounds of a value: those of its elements, or the number that it is. */
-export interface Bounds {
+export interface ElementBounds {
   readonly least: Dimension;
   readonly most: Dimension;
 }
@@ -12,7 +12,7 @@ export interface Bounds {
  * The bounds of a value of which both are known and made of nothing but sizes and constants: such a value is of class double, as no
  * bounds are known of what may be of a class of whole numbers, whose arithmetic saturates.
  */
-export function boundsOf({ shape, integer, stops, amount, least, most }: Value): Bounds | undefined {
+export function boundsOf({ shape, integer, stops, amount, least, most }: Value): ElementBounds | undefined {
   const number = isScalar(shape) ? amount : undefined;
   const [low, high] = [least ?? number, most ?? number];
   if (!integer || stops || low === undefined || high === undefined) return undefined;
@@ -20,13 +20,13 @@ export function boundsOf({ shape, integer, stops, amount, least, most }: Value):
 }
 
 /** The bounds of a product of two values, one of which has constants as bounds and the other is not negative, or has such, too. */
-export function productBounds(one: Value, other: Value): Bounds | undefined {
+export function productBounds(one: Value, other: Value): ElementBounds | undefined {
   const [first, second] = [boundsOf(one), boundsOf(other)];
   if (first === undefined || second === undefined) return undefined;
   return scaledBounds(first, second) ?? scaledBounds(second, first);
 }
 
-function scaledBounds(scale: Bounds, it: Bounds): Bounds | undefined {
+function scaledBounds(scale: ElementBounds, it: ElementBounds): ElementBounds | undefined {
   if (!scale.least.isConstant || !scale.most.isConstant) return undefined;
   const [low, high] = [scale.least.constant, scale.most.constant];
   if (it.least.isConstant && it.most.isConstant) {

@@ -90,7 +90,7 @@
   <xsl:include href="../../lib/build-subscripts.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
-  <!-- What is made of such a matrix, or of a part of one. -->
+  <!-- Uses of such a matrix, or of a part of one. -->
   <xsl:template match="adjoint-of[binary//var[@ada:outer][@ada:active]]" as="element()*">
     <xsl:variable name="target" as="element()" select="binary/*[1]"/>
     <xsl:variable name="value" as="element()" select="binary/*[2]"/>
