@@ -16,5 +16,8 @@ function z = sparse_reach(u, w)
   r = q .* x;
   a = x + w;
   b = a .* (S * ones(1, n));
-  z = full(sum(y .^ 2)) + sum(t) + sum(r .^ 2) + full(sum(sum(b .* b)));
+  P = [u, u .* w(1), u + w(1)];
+  s = sum(P .^ 2, 2);
+  m = s .* S;
+  z = full(sum(m .^ 2)) + full(sum(y .^ 2)) + sum(t) + sum(r .^ 2) + full(sum(sum(b .* b)));
 end

@@ -10,7 +10,7 @@
   <c:contract scope="part" on="adjoint-of" ends="adjoint-of//var[@ada:outer][@ada:active]"
       needs="ada:active ada:adjoint ada:facts ada:outer" writes="ada:container ada:is">
     <c:purpose>Reverses assignments to and of matrices whose adjoints are sums of outer products: these are kept as lists
-      of their factors. What other operands get is left to the steps behind this one.</c:purpose>
+      of their factors. Adjoints of other operands are left to the steps behind this one.</c:purpose>
     <c:case options="independents=v,b">
       <c:before>
         function z = f(v, i, j, b)
