@@ -37,6 +37,7 @@ import { onlyValues } from './simplify/only-values.js';
 import { origins } from './reading/origins.js';
 import { overflows } from './shapes/overflows.js';
 import { parallelLoops } from './recording/parallel-loops.js';
+import { outerAdjoints } from './shapes/outer-adjoints.js';
 import { possibleFunctions } from './reading/possible-functions.js';
 import { recordedSizes } from './recording/recorded-sizes.js';
 import { generatedFunctions } from './reading/generated-functions.js';
@@ -115,6 +116,7 @@ export const analyses: ReadonlyMap<string, Analysis> = new Map(
     sharedReductions,
     sharedSolves,
     sharing,
+    outerAdjoints,
     sparsePatterns,
     squaresOfRoots,
     steepValues,

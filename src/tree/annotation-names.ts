@@ -60,7 +60,7 @@ export interface AnnotationValues {
   readonly constant: 'yes';
   /** Name of the function that is to hold the persistent constants of this one. */
   readonly constants: string;
-  /** The value may be a cell array or a structure (`yes`); on functions, the keys of such variables. */
+  /** The value may be a cell array or a structure (`yes`); on functions, the keys of such variables. On the adjoint of a matrix (`outer`), it is a list of factors of outer products. */
   readonly container: string;
   /** Versions of a function by the number of outputs wanted, as `name=number`; on reversed loops `yes`: their iterations are counted at run time. */
   readonly counted: string;
@@ -204,6 +204,8 @@ export interface AnnotationValues {
   readonly opens: string;
   /** The function as it was before handles were expanded, as serialized XML. */
   readonly original: string;
+  /** The adjoint is a list of factors of outer products (`yes`); on functions, the keys of such variables. */
+  readonly outer: string;
   /** The operand is to become a temporary of this kind. */
   readonly outline: 'ca' | 'da' | 'sa' | 'ba' | 'ia';
   /** The call was made from an anonymous function. */
@@ -403,6 +405,7 @@ export type NamesAnnotation =
   | 'modes'
   | 'names'
   | 'opens'
+  | 'outer'
   | 'parameters'
   | 'pattern'
   | 'pattern-arguments'

@@ -10,7 +10,7 @@
       on="adjoint-of@of=overwrite adjoint-of@of=overwrite-field adjoint-of@of=overwrite-part adjoint-of@of=overwrite-size
       adjoint-of@of=overwrite-loop adjoint-of@of=iteration-record adjoint-of@of=push-control"
       ends="adjoint-of[overwrite | overwrite-field | overwrite-part | overwrite-size | overwrite-loop | iteration-record | push-control]"
-      needs="ada:adjoint ada:container ada:shape ada:sparse ada:steady" writes="ada:shape">
+      needs="ada:adjoint ada:container ada:outer ada:shape ada:sparse ada:steady" writes="ada:container ada:shape">
     <c:purpose>Where values could be kept in the recording sweep they can be restored here; the adjoint of what was
       overwritten is zero from here on.</c:purpose>
     <c:case>
@@ -158,8 +158,11 @@
         <xsl:copy-of select="@ada:shape"/>
         <xsl:copy-of select="@ada:container"/>
         <xsl:copy-of select="@ada:sparse"/>
-        <xsl:if test="@ada:steady and $style = 'fast' and not(@ada:shape or @ada:container or @ada:sparse)">
+        <xsl:if test="@ada:steady and $style = 'fast' and not(@ada:shape or @ada:container or @ada:sparse or @ada:outer)">
           <xsl:attribute name="ada:shape">own</xsl:attribute>
+        </xsl:if>
+        <xsl:if test="@ada:outer">
+          <xsl:attribute name="ada:container" select="'outer'"/>
         </xsl:if>
         <var>
           <a>

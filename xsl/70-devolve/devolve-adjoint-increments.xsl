@@ -96,6 +96,7 @@
     </c:case>
   </c:contract>
   <xsl:include href="../lib/build.xsl"/>
+  <xsl:include href="../lib/build-lists.xsl"/>
   <xsl:include href="../lib/build-subscripts.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
   <xsl:param name="style" as="xs:string" select="'fast'"/>
@@ -115,6 +116,9 @@
         </xsl:when>
         <xsl:when test="$accumulated">
           <xsl:sequence select="build:call('adm_accumulate', ($target/*[1], $term, build:subscripts($target/param-list)))"/>
+        </xsl:when>
+        <xsl:when test="@ada:container = 'outer'">
+          <xsl:sequence select="build:brackets(($target, $term))"/>
         </xsl:when>
         <xsl:when test="@ada:container">
           <xsl:sequence select="build:call('adm_add', ($target, $term))"/>

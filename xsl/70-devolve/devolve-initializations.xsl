@@ -192,7 +192,8 @@
       </var>
     </xsl:variable>
     <xsl:sequence select="build:assign(var,
-        if (@ada:container) then build:call('adm_zeros', $variable)
+        if (@ada:container = 'outer') then build:cell(())
+        else if (@ada:container) then build:call('adm_zeros', $variable)
         else if (@ada:shape = 'scalar') then build:literal('0')
         else if (@ada:sparse) then build:call('adm_sparse_zeros', $variable)
         else if ($style = 'classic') then build:call('a_zeros1', $variable)

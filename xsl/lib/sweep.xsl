@@ -36,6 +36,7 @@
     <xsl:variable name="scalars" as="map(*)" select="sweep:set($f/@ada:scalars)"/>
     <xsl:variable name="containers" as="map(*)" select="sweep:set($f/@ada:container)"/>
     <xsl:variable name="patterned" as="map(*)" select="sweep:set($f/@ada:patterned)"/>
+    <xsl:variable name="outer" as="map(*)" select="sweep:set($f/@ada:outer)"/>
     <turning-point/>
     <xsl:for-each select="insert-before($others, 1, $temporaries)">
       <xsl:variable name="key" as="xs:string" select="key:of(.)"/>
@@ -48,6 +49,9 @@
         </xsl:if>
         <xsl:if test="map:contains($patterned, $key)">
           <xsl:attribute name="ada:sparse" select="'yes'"/>
+        </xsl:if>
+        <xsl:if test="map:contains($outer, $key)">
+          <xsl:attribute name="ada:container" select="'outer'"/>
         </xsl:if>
         <xsl:sequence select="sweep:adjoint(.)"/>
       </initialize-adjoint>

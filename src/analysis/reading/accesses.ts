@@ -66,9 +66,10 @@ const ofIncrement: Tell = (statement, [target, increment]) => {
  */
 const ofInitialization: Tell = (statement, [variable]) => {
   const keys = variable === undefined ? [] : [variableKey(variable)];
-  const isNumber = annotation(statement, 'shape') === 'scalar' && !annotation(statement, 'container');
-  if (!isNumber && annotation(statement, 'shape') === 'own') return new LazyAccesses(nothing, [], keys);
-  const sized = isNumber ? [] : keys.map(adjointOf);
+  const container = annotation(statement, 'container');
+  const isNumber = annotation(statement, 'shape') === 'scalar' && container === undefined;
+  if (annotation(statement, 'shape') === 'own') return new LazyAccesses(nothing, [], keys);
+  const sized = isNumber || container === 'outer' ? [] : keys.map(adjointOf);
   return new LazyAccesses(() => sized, keys);
 };
 

@@ -23,7 +23,7 @@ export function annotateCall(
   program: {
     readonly outputs: number;
     readonly style: string | undefined;
-    /** Whether there are sparse matrices, whose operands are not expanded. */
+    /** Whether there may be sparse matrices, whose operands are not expanded. */
     readonly isSparse: boolean;
     /** The number by which a shape is known, the same for all that have it. */
     readonly numberOf: (shape: Shape) => number;

@@ -18,6 +18,7 @@ import {
   scalarShape,
   type Shape,
 } from './shape.js';
+import { productBounds, staysUnique } from './product-bounds.js';
 import { shapeOfCall, type Argument } from './shape-of-call.js';
 import { isOfSquares, isOfSquaresOfScalars } from './squares.js';
 import { unknownValue, valueOf, type Value } from './value.js';
@@ -279,14 +280,18 @@ function arithmeticFacts(name: string, one: Value | undefined, other: Value | un
   }
   if (name === 'uplus')
     return { integer: one.integer, amount: one.amount, stops: one.stops, least: one.least, most: one.most };
+  if ((name === 'transpose' || name === 'ctranspose') && one.integer)
+    return { integer: true, unique: one.unique, least: one.least, most: one.most };
   if (other === undefined || !['plus', 'minus', 'times', 'mtimes'].includes(name)) return {};
   const integer = one.integer && other.integer;
+  const unique = staysUnique(name, one, other);
   const stops = one.stops || other.stops;
   if (name === 'plus' || name === 'minus') {
     const sign = name === 'plus' ? 1 : -1;
     const [low, high] = sign === 1 ? [other.least, other.most] : [other.most, other.least];
     return {
       integer,
+      unique,
       amount: one.amount && other.amount && combined(one.amount, other.amount, sign, stops),
       stops,
       least: one.least && low?.times(sign).plus(one.least),
@@ -295,7 +300,9 @@ function arithmeticFacts(name: string, one: Value | undefined, other: Value | un
   }
   const product = one.amount && other.amount && one.amount.product(other.amount);
   const isStopped = (stops || product?.isNamed === true) && product?.isSum !== true;
-  return { integer, amount: isStopped ? undefined : product, stops };
+  const bounds =
+    name === 'times' || isScalar(one.shape) || isScalar(other.shape) ? productBounds(one, other) : undefined;
+  return { integer, unique, amount: isStopped ? undefined : product, stops, ...bounds };
 }
 
 /** The functions that ask for sizes, of which the very number may be known. */

@@ -104,6 +104,8 @@ export class PatternedFunction {
   #readSources(spoiled: Set<string>): void {
     for (const key of this.parameters) this.#sources.set(key, []);
     for (const key of readBackwards(this.unit)) spoiled.add(key);
+    // Of adjoints that are not formed nobody asks for entries.
+    for (const key of annotationNames(this.unit, 'outer')) spoiled.add(key);
     walk(bodyOf(this.unit), (it) => {
       const value = isAssignment(it) ? valueOf(it) : undefined;
       const [first] = children(it);

@@ -33,6 +33,7 @@ import { isScalar, namedShape, sameShape, scalarShape, type Shape } from './shap
 import { rangeKind } from './range-kind.js';
 import { numbered, portable, sameOutput, summaryOf, type ShapeSummary } from './shape-summary.js';
 import { SettledVectors } from './settled-vectors.js';
+import { SparseReach } from './sparse-reach.js';
 import { ShapeState } from './shape-state.js';
 import { factsOf, factsOfCheck, stops, type SizeFact } from './size-facts.js';
 import { joinValues, sameValue, unknownValue, valueOf, type Value } from './value.js';
@@ -90,6 +91,7 @@ class ShapesRun {
   /** The numbers of shapes, by their keys. */
   readonly #numbers = new Map<string, number>();
   readonly #isSparse: boolean;
+  readonly #sparseReach: SparseReach;
   readonly #hindsight: Hindsight;
   readonly #partShapes: PartShapes;
   #changed = false;
@@ -100,6 +102,7 @@ class ShapesRun {
     readonly context: AnalysisContext,
   ) {
     this.#isSparse = makesSparse(root);
+    this.#sparseReach = new SparseReach(root);
     const assignments = new LastAssignments(root);
     this.#hindsight = new Hindsight(assignments);
     this.#partShapes = new PartShapes(assignments);
@@ -293,7 +296,7 @@ class ShapesRun {
       annotateCall(right, values[0], around, {
         outputs: targets.length,
         style: this.context.options['style'],
-        isSparse: this.#isSparse,
+        isSparse: this.#isSparse && this.#sparseReach.concerns(statement),
         numberOf: (shape) => this.#numberOf(shape),
       });
     const whole = targets.filter((it) => !it.partial).map((it) => it.key);

@@ -42,6 +42,7 @@ export const sparsePatterns: Analysis = {
     'ada:facts',
     'ada:is',
     'ada:joint',
+    'ada:outer',
     'ada:products',
     'ada:replayed',
     'ada:rule',
