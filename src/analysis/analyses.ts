@@ -23,7 +23,9 @@ import { handles } from './handles/handles.js';
 import { hiddenBuiltins } from './reading/hidden-builtins.js';
 import { incrementRuns } from './recording/increment-runs.js';
 import { lateIncrements } from './recording/late-increments.js';
+import { inlinedCalls } from './simplify/inlined-calls.js';
 import { innerAssignments } from './sharing/inner-assignments.js';
+import { iterationAdjoints } from './activity/iteration-adjoints.js';
 import { jointCalls } from './activity/joint-calls.js';
 import { cachedConstants } from './handles/cached-constants.js';
 import { storedHandles } from './handles/stored-handles.js';
@@ -90,7 +92,9 @@ export const analyses: ReadonlyMap<string, Analysis> = new Map(
     handles,
     hiddenBuiltins,
     incrementRuns,
+    inlinedCalls,
     innerAssignments,
+    iterationAdjoints,
     jointCalls,
     cachedConstants,
     storedHandles,

@@ -43,6 +43,7 @@ export const optionTable: readonly OptionEntry[] = [
     allowed: ['fast', 'classic'],
     mode: 'reverse',
     says: 'local tapes and inline code, or the stack and the helpers of ADiMat',
+    implies: { classic: { inline: 'no' } },
   },
   {
     name: 'runtime',
@@ -98,6 +99,15 @@ export const optionTable: readonly OptionEntry[] = [
     says:
       'joint: calls of functions keep their arguments only, and are made again in the reverse sweep, where that is known to ' +
       'do the same: less memory for more time; for single calls: %ADiMat <recompute>f</recompute> before a statement',
+  },
+  {
+    name: 'inline',
+    value: 'auto',
+    allowed: ['auto', 'no'],
+    mode: 'reverse',
+    says:
+      'auto: the bodies of small functions stand where these are called, which makes the derivative faster; no, as in classic style: ' +
+      'each function has a derivative of its own',
   },
   {
     name: 'checkpoints',

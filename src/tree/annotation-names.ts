@@ -16,6 +16,8 @@ export interface AnnotationValues {
   readonly alike: string;
   /** The called value may be something else than one of the handles in `calls`: an array that can be indexed, a handle with another number of arguments, a function that `feval` calls, or anything. */
   readonly among: 'arrays' | 'others' | 'handles' | 'functions';
+  /** The adjoint may begin where each reversed iteration does. */
+  readonly anew: 'yes';
   /** Name of the variable that takes the place of `ans`. */
   readonly answer: string;
   /** New name of a variable that shares its name with a function called before the variable has a value. */
@@ -74,6 +76,8 @@ export interface AnnotationValues {
   readonly decides: 'yes';
   /** The function stands in a file that we have generated: it is differentiated again. */
   readonly derived: 'yes';
+  /** Positions, from 1, of the outputs for which the target of the call stands in the body that replaces it. */
+  readonly direct: string;
   /** A read of a variable without value may end this `try` or function where no flag can notice it. */
   readonly doubtful: 'yes';
   /** Results of the elementwise call may be dropped where they are infinite or NaN; says where zero adjoints or tangents must stay zero. */
@@ -136,6 +140,8 @@ export interface AnnotationValues {
   readonly hidden: 'yes';
   /** Name of the function that holds the value of a global or persistent variable. */
   readonly holder: string;
+  /** Number of a call that the body of the called function replaces. */
+  readonly inlined: string;
   /** Name of the wrapped function that the call means. */
   readonly inner: string;
   /** Keys of the loop invariants, which need no record in this loop. */
@@ -344,6 +350,8 @@ export interface AnnotationValues {
   readonly unassigned: string;
   /** The handle is never called here: its field is absent or empty, or the index is none. */
   readonly uncalled: 'yes';
+  /** Positions, from 1, of the parameters that keep their values in the body that replaces the call. */
+  readonly unchanged: string;
   /** The list may stand for one value or for several, and that matters here. */
   readonly uncounted: 'yes';
   /** Shared variables because of which text must not name the function. */
@@ -444,11 +452,13 @@ export type NumbersAnnotation =
   | 'active-inputs'
   | 'active-outputs'
   | 'calls'
+  | 'direct'
   | 'extent'
   | 'handles'
   | 'offers'
   | 'root'
   | 'solves'
   | 'square-of'
+  | 'unchanged'
   | 'unvaried-outputs'
   | 'vector';

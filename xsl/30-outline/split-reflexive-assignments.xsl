@@ -25,7 +25,7 @@
         end
       </c:after>
     </c:case>
-    <c:case>
+    <c:case options="inline=no">
       <c:before>
         function [z, w] = f(x, y)
           [x, y] = g(x, 2);

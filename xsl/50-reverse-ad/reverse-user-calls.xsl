@@ -14,7 +14,7 @@
     <c:purpose>A call of a user function becomes, in the recording sweep, one of its recording version, and in
       the reverse sweep one of its returning version, whose outputs are added to the adjoints of the arguments. In joint mode the recording sweep calls the plain function, and the reverse
       sweep both versions.</c:purpose>
-    <c:case>
+    <c:case options="inline=no">
       <c:before>
         function z = f(x)
           z = g(x);
@@ -52,7 +52,7 @@
         helper_list();
       </c:after>
     </c:case>
-    <c:case options="independents=x">
+    <c:case options="inline=no independents=x">
       <c:before>
         function z = f(x, y)
           [z, w] = g(y, x);

@@ -59,7 +59,7 @@
         helper_list();
       </c:after>
     </c:case>
-    <c:case options="independents=x">
+    <c:case options="inline=no independents=x">
       <c:before>
         function z = f(x, y)
           z = g(x * y);

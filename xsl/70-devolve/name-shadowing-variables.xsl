@@ -11,7 +11,7 @@
       outdates="ada:shadowing">
     <c:purpose>Variables that have the name of a function that is called next to them get another, and so do those that only
       MATLAB allows (`do`). The programmer could call a variable `cos` and take no cosine; the derivative of a sine takes one.</c:purpose>
-    <c:case>
+    <c:case options="inline=no">
       <c:before>
         function z = f(x, cos)
           rec_g = 3;

@@ -247,7 +247,8 @@
   <xsl:function name="local:temporary" as="xs:string">
     <xsl:param name="tmp" as="element(tmp)"/>
     <xsl:sequence select="
-        if ($style = 'classic') then $tmp-prefix || $tmp/@kind || (if ($tmp/@kind = 'adjc') then replace($tmp/id, '.*_', '') else $tmp/id)
+        if ($tmp/@kind = ('in', 'ip')) then replace($tmp/id, '^(\d+_)+', '')
+        else if ($style = 'classic') then $tmp-prefix || $tmp/@kind || (if ($tmp/@kind = 'adjc') then replace($tmp/id, '.*_', '') else $tmp/id)
         else if ($tmp/@kind = 'has') then 'has_' || $tmp/id
         else if ($tmp/@kind = 'el') then $tmp/@name || replace($tmp/id, '.*_', '_')
         else if ($tmp/@name) then $tmp/@name || '_#'

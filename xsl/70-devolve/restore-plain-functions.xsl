@@ -7,7 +7,7 @@
   <c:contract scope="part" on="function@ada:role=plain" needs="ada:made ada:role">
     <c:purpose>Functions that are needed as they are, because they are called where nothing is active, stand in the
       output as they were written.</c:purpose>
-    <c:case>
+    <c:case options="inline=no">
       <c:before>
         function z = f(x)
           z = g(x) * g(2);

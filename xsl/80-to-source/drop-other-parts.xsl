@@ -22,7 +22,7 @@
         helper_list();
       </c:after>
     </c:case>
-    <c:case options="output-mode=split-all part=returning">
+    <c:case options="inline=no output-mode=split-all part=returning">
       <c:before>
         function z = f(x)
           z = g(x);

@@ -10,6 +10,6 @@ const activeKinds: ReadonlySet<string> = new Set(['ca', 'sa', 'lia', 'oa', 'ma']
 export function isVaried(it: XmlElement): boolean {
   const variable = principalVariable(it);
   const inner = variable && firstChildOf(variable);
-  if (inner?.localName === 'tmp') return activeKinds.has(inner.getAttribute('kind'));
+  if (inner?.localName === 'tmp' && activeKinds.has(inner.getAttribute('kind'))) return true;
   return isActive(it);
 }

@@ -33,7 +33,7 @@ export const substitutions: Analysis = {
   },
 };
 
-const temporary = /^(?:[ag]:)?tmp:(?:ca|da|pa|lia|sa|oa|ra|o|adjc):/;
+const temporary = /^(?:[ag]:)?tmp:(?:ca|da|pa|lia|ip|sa|oa|ra|o|adjc):/;
 /** No expression may grow beyond this many elements by what is put into it: lines can be read, and trees are not deep. */
 const largest = 200;
 
@@ -137,6 +137,8 @@ class SubstitutionRun {
       if (only === undefined || others.length > 0 || countReads(only.reader, only.key) !== 1) return;
       if (!canBeIndexed(value) && isIndexed(only.reader, only.key)) return;
     }
+    // What sets an adjoint to zero reads the size of the variable without naming it.
+    if (readers.some((reader) => !variablesIn([reader]).includes(key))) return;
     // A function that is called for each direction would compute it again, and has tangents as parameters.
     if (readers.some((reader) => isInFunction(reader, key))) return;
     // A copy that is only handed back to where it came from changes nothing.

@@ -61,7 +61,7 @@
         helper_list();
       </c:after>
     </c:case>
-    <c:case>
+    <c:case options="inline=no">
       <c:before>
         function z = f(x)
           z = zeros(1, 3);

@@ -13,7 +13,7 @@
       outdates="ada:pattern-arguments ada:pattern-parameters ada:pattern-results">
     <c:purpose>Passes the patterns of entries of sparse matrices that may vary: into functions behind their parameters, and
       out of them behind their results. Of an argument of which nothing is known, all may.</c:purpose>
-    <c:case options="independents=v">
+    <c:case options="inline=no independents=v">
       <c:before>
         function z = f(v, b)
           A = assemble(v);
@@ -42,7 +42,7 @@
         end
       </c:after>
     </c:case>
-    <c:case options="independents=v,M">
+    <c:case options="inline=no independents=v,M">
       <c:before>
         function z = f(v, M, b)
           [A, B] = assemble(v);

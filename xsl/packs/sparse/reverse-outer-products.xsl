@@ -90,8 +90,18 @@
   <xsl:include href="../../lib/build-subscripts.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
+  <xsl:function name="local:is-use" as="xs:boolean">
+    <xsl:param name="statement" as="element(adjoint-of)"/>
+    <xsl:sequence select="exists($statement/binary//var[@ada:outer][@ada:active])"/>
+  </xsl:function>
+
+  <xsl:function name="local:is-assembly" as="xs:boolean">
+    <xsl:param name="statement" as="element(adjoint-of)"/>
+    <xsl:sequence select="not(local:is-use($statement)) and exists($statement/binary[*[1][self::var]/@ada:outer]/*[2]/self::call[id = 'sparse'])"/>
+  </xsl:function>
+
   <!-- Uses of such a matrix, or of a part of one. -->
-  <xsl:template match="adjoint-of[binary//var[@ada:outer][@ada:active]]" as="element()*">
+  <xsl:template match="adjoint-of[local:is-use(.)]" as="element()*">
     <xsl:variable name="target" as="element()" select="binary/*[1]"/>
     <xsl:variable name="value" as="element()" select="binary/*[2]"/>
     <xsl:variable name="is-outer" as="xs:boolean" select="exists($target/self::var/@ada:outer)"/>
@@ -178,7 +188,7 @@
   </xsl:function>
 
   <!-- The adjoint of the values that a matrix is made of. -->
-  <xsl:template match="adjoint-of[not(binary//var[@ada:outer][@ada:active])][binary[var[1]/@ada:outer]/*[2]/self::call[id = 'sparse']]"
+  <xsl:template match="adjoint-of[local:is-assembly(.)]"
       as="element(adjoint-increment)?">
     <xsl:sequence select="local:values(binary/call, binary/*[1])"/>
   </xsl:template>
