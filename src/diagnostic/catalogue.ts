@@ -191,7 +191,7 @@ export const catalogue = {
   E303: {
     severity: 'error',
     text: "'{name}' must not be called in a function that is differentiated: {reason}",
-    hint: 'move the call into a function that gets no active values, or leave it out',
+    hint: "move the call into a function that gets no active values, or leave it out; where eval sets options by name, choose the variable: switch name, case 'tol', tol = value; end",
   },
   E304: {
     severity: 'error',
