@@ -12,7 +12,7 @@
         function z = f(x)
           z = 0;
           for k = 1:3
-            y = k * x;
+            y = x(1:k + 1);
             z = z + y(1) * y(2);
           end
         end
@@ -28,7 +28,7 @@
           tmptape1 = empty_tape(k, 1:3);
           for k = 1:3
             tmpt3 = y;
-            y = mtimes(k, x);
+            y = x(1:k + 1);
             tmpt4 = tmpca1;
             tmpca1 = mtimes(y(1), y(2));
             tmpt5 = tmpsa1;
@@ -59,7 +59,7 @@
             adjoint_increment(target(a_y(2)), increment(a_tmpca1 .* y(1)));
             tmpca1 = tmpt4;
             initialize_adjoint(a_tmpca1);
-            adjoint_increment(target(a_x), increment(a_y .* k));
+            adjoint_increment(target(a_x(1:k + 1)), increment(a_y));
             y = tmpt3;
           end
           k = tmpt2;
@@ -77,7 +77,7 @@
           y = x;
           for k = 1:3
             z = z + y(1);
-            y = k * x;
+            y = x(1:k + 1);
             for j = 1:2
               v = sin(y);
               z = z + v(j);
@@ -102,7 +102,7 @@
             tmpt5 = z;
             z = tmpsa1;
             tmpt6 = y;
-            y = mtimes(k, x);
+            y = x(1:k + 1);
             overwrite_loop(j, v, tmpsa2, z);
             tmpt7 = j;
             tmptape2 = empty_tape(j, 1:2);
@@ -142,7 +142,7 @@
             end
             j = tmpt7;
             restore_loop(j, v, tmpsa2, z);
-            adjoint_increment(target(a_x), increment(a_y .* k));
+            adjoint_increment(target(a_x(1:k + 1)), increment(a_y));
             y = tmpt6;
             initialize_adjoint(a_y);
             adjoint_increment(target(a_tmpsa1), increment(a_z));

@@ -13,6 +13,7 @@ import type { XmlElement } from '../../tree/xml-node.js';
 import { variablesIn } from '../reading/accesses.js';
 import { alwaysIterations } from '../reading/always-iterations.js';
 import { isAssignment, targetsOf, valueOf as rightSideOf, type Target } from '../reading/assignment.js';
+import { annotateMatrices } from './annotate-matrices.js';
 import { annotateTarget } from './annotate-target.js';
 import { annotateCall } from './call-facts.js';
 import { argumentsOf, calleeName } from '../reading/differentiable-parts.js';
@@ -289,7 +290,7 @@ class ShapesRun {
     state.learn(this.#factsOfCall(right));
     this.#visitStorage(right, state, around);
     if (this.#annotating && this.context.options['directions'] === 'many')
-      this.#noteMatrices(right, around, summary);
+      annotateMatrices(right, around, summary.name === this.context.options['entry']);
     this.#touchStorage(right, state);
     for (const it of targets) if (it.partial) this.#visitStorage(it.storage, state, around);
     if (this.#annotating && right.localName === 'call')
@@ -311,18 +312,6 @@ class ShapesRun {
       state.assign(target.key, numbered(value, target.key, `${around.nameOf(right)}.${index}`, summary));
     });
     this.#hindsight.behind(statement, whole, state);
-  }
-
-  /** Notes which variables hold matrices; those that the user gives are looked at when the function is called. */
-  #noteMatrices(expression: XmlElement, around: Surroundings, { name }: ShapeSummary): void {
-    const isEntry = name === this.context.options['entry'];
-    walk(expression, (it) => {
-      if (it.localName !== 'var') return undefined;
-      const { shape } = evaluate(it, around);
-      const isGiven = shape.kind === 'named' && isEntry && shape.parts.every((part) => part.startsWith('p:'));
-      annotateKnown(it, 'flat', shape.kind === 'matrix' || isGiven ? 'yes' : undefined);
-      return undefined;
-    });
   }
 
   #assignPart(

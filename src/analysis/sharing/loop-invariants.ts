@@ -13,9 +13,11 @@ import type { XmlElement } from '../../tree/xml-node.js';
 import { variablesIn } from '../reading/accesses.js';
 import { assignedIn } from '../lists/assigned-in.js';
 import { isAssignment, targetsOf, valueOf } from '../reading/assignment.js';
+import { calleeName } from '../reading/differentiable-parts.js';
 import { bodyOf } from '../reading/flow.js';
 import { functionName } from '../reading/free-names.js';
 import { isActive } from '../reading/is-active.js';
+import { repeatableFunctions } from '../reading/repeatable-functions.js';
 import { variableKey } from '../reading/variable.js';
 import { writeCounts } from './write-counts.js';
 
@@ -31,6 +33,7 @@ export const loopInvariants: Analysis = {
     'ada:active',
     'ada:adjoint',
     'ada:container',
+    'ada:is',
     'ada:loop',
     'ada:replayed',
     'ada:role',
@@ -149,14 +152,28 @@ class LastingRun {
   }
 }
 
-/** Whether an expression of active values gives the same again: what is called must have a rule. */
+/** Whether an expression gives the same again: what is called must have a rule, or be known to do so. */
 function isRepeatable(value: XmlElement): boolean {
-  if (value.localName !== 'call') return false;
+  const op = value.getAttribute('op');
+  const isComputed =
+    value.localName === 'call' || value.localName === 'range' || (op !== '' && !/^[[{]/.test(op));
+  if (!isComputed) return false;
   return !holds(value, (it) => {
-    if (it.localName === 'call') return annotation(it, 'rule') === undefined;
+    if (it.localName === 'call')
+      return (
+        annotation(it, 'rule') === undefined &&
+        (annotation(it, 'is') === 'user' || !givesSame(calleeName(it)))
+      );
     // An apparent index may call a function that a variable holds.
-    return it.localName === 'array' && !isActive(children(it)[0]!);
+    return (it.localName === 'array' && !isActive(children(it)[0]!)) || it.localName === 'anonymous-function';
   });
+}
+
+const inquiries: ReadonlySet<string> = new Set(['numel', 'length', 'size', 'rows', 'columns', 'ndims']);
+
+/** Whether a function without a rule gives the same for the same arguments. */
+function givesSame(name: string): boolean {
+  return inquiries.has(name) || repeatableFunctions.has(name);
 }
 
 /** Whether there are no statements in it. */
