@@ -47,6 +47,24 @@ const cases: readonly Case[] = [
     given: "0, struct('h', @sin)",
   },
   {
+    name: 'a handle beside one that the program sets',
+    body: 'opt.w = @square; y = opt.w(x) + opt.h(x);',
+    given: "0, struct('h', @sin)",
+    error: 'handle',
+  },
+  {
+    name: 'a handle beside one that is known',
+    body: 'y = opt.fun(x) + opt.h(x);',
+    handles: { 'opt.fun': '@square' },
+    given: "0, struct('fun', @square, 'h', @sin)",
+    error: 'handle',
+  },
+  {
+    name: 'numbers beside a handle that the program sets',
+    body: 'opt.w = @square; y = opt.w(x) + x * opt.h(1);',
+    given: "0, struct('h', [3 4])",
+  },
+  {
     name: 'a handle in a function',
     body: 'y = inner(opt, x); end\nfunction y = inner(s, x)\ny = x ^ 2 * s.h(x);',
     given: "0, struct('h', @sin)",

@@ -100,7 +100,9 @@ class OwnFields {
       // Parameters of anonymous functions hide variables.
       if (it.localName === 'statement-list' || it.localName === 'anonymous-function') return false;
       const field = it.localName === 'struct-ref' ? flagKey(it) : undefined;
-      if (field !== undefined) (state.has(field) ? this.#foreign : this.#own).add(it);
+      // A field that the program sets nowhere is not among those that are followed.
+      const isSet = this.#names.has(children(it)[1]?.textContent ?? '');
+      if (field !== undefined && isSet) (state.has(field) ? this.#foreign : this.#own).add(it);
       if (it.localName === 'call') this.#call(it, state);
       return undefined;
     });
