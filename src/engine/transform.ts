@@ -44,7 +44,11 @@ export function transform(
   const independents = (request.independents ?? defaultIndependents(parameters, request)).join(',');
   const dependents = (request.dependents ?? outputNames(entry.unit)).join(',');
   const helpers = helpersFor(toolbox, options);
-  const named = { entry: entry.unit.name, 'passed-over': [...passed].join(' ') };
+  const named = {
+    entry: entry.unit.name,
+    'passed-over': [...passed].join(' '),
+    stops: JSON.stringify(stops),
+  };
   const originals = (): XPathMap =>
     namedOriginals(nextTree(), toolbox, {
       options: { ...options, ...named },
@@ -58,7 +62,6 @@ export function transform(
         // Tangents need no tapes, which the styles differ in.
         ...(mode === 'forward' ? { style: 'fast' } : {}),
         ...named,
-        stops: JSON.stringify(stops),
         mode,
         part,
         independents,

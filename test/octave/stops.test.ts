@@ -142,3 +142,17 @@ describe.each(Object.keys(refused))('%s', (code) => {
     expect(results.get(it.name)).toMatch(expected(it));
   });
 });
+
+it('leaves the map alone in which a program that stops remembers results', () => {
+  const text = `function y = remembers(x)
+persistent memo
+if isempty(memo), memo = containers.Map(); end
+if isKey(memo, 'a'), y = memo('a'); return; end
+y = x ^ 3;
+memo('a') = y;
+end
+`;
+  const made = differentiate({ files: [{ name: 'remembers.m', text }], independents: ['x'] });
+  expect(made.diagnostics.map((it) => `${it.severity} ${it.code}`)).toEqual(['warning E302']);
+  expect(made.files[0]?.text).toContain('persistent memo;');
+});
