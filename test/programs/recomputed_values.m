@@ -1,5 +1,5 @@
 function z = recomputed_values(x)
-  % What loops record is computed again where it takes no longer: from the variables of loops around, too, and from ranges.
+  % Values that loops record are computed again where that takes no longer: from the variables of loops around, too, and from ranges.
   z = 0;
   n = numel(x) / 2;
   for k = 1:2

@@ -8,7 +8,7 @@
   <c:contract scope="part" guard="parts" on="binary@ada:recomputed iteration-restore@ada:recomputed"
       ends="*[@ada:recomputed]" needs="ada:recomputed" outdates="ada:recomputed">
     <c:purpose>Cheap values that are recorded are computed again at the beginning of the reversed iteration: their assignments stand
-      there, too, behind what brings back the record, which then need not hold them.</c:purpose>
+      there, too, behind what restores the record, which then need not hold them.</c:purpose>
     <c:case>
       <c:before>
         function f = f(x)

@@ -11,7 +11,7 @@ import { WritesByPlace } from './writes-by-place.js';
 /**
  * Finds values that loops record although it takes no longer to compute them again from what is there at the beginning of a reversed
  * iteration: its variable, what does not change in the loops around, what is recorded besides. `ada:recomputed` numbers the
- * assignments, and lists the numbers where the record comes back. They stand in that order in the loop, so that each value
+ * assignments, and lists the numbers where the record is restored. They stand in that order in the loop, so that each value
  * is what it was.
  */
 export const recomputedValues: Analysis = {
@@ -36,7 +36,7 @@ export const recomputedValues: Analysis = {
   },
 };
 
-/** What variables may change by without being named, or in another order than that of the text. */
+/** Elements by which variables may change without being named, or in another order than that of the text. */
 const hiding: ReadonlySet<string> = new Set([
   'global',
   'persistent',
@@ -58,7 +58,7 @@ const plainParents: ReadonlySet<string> = new Set([
   'case',
 ]);
 
-/** Microseconds that a record takes to be kept and brought back, and each value in it. */
+/** Microseconds that it takes to keep and restore a record, and each value in it. */
 const timeOfRecord = 3.7;
 const timeOfValue = 0.7;
 /** A range takes memory besides. */
@@ -187,7 +187,7 @@ class RecomputationRun {
 }
 
 /**
- * The loops around a record and those around what brings it back, from the inside out; undefined where other than loops and
+ * The loops around a record and those around what restores it, from the inside out; undefined where other than loops and
  * branches stands around, or iterations are run again.
  */
 function pairsAround(record: XmlElement, restore: XmlElement): readonly LoopPair[] | undefined {

@@ -4,14 +4,14 @@ import { accessesOf, mayWrite } from '../reading/accesses.js';
 import { pushTo } from '../names/push-to.js';
 
 /** An element from its beginning to its end, in the order of the text. */
-export interface Span {
+interface Extent {
   readonly start: number;
   readonly end: number;
 }
 
-/** What writes to the variables of a function, as a whole or in part, and where in the text it stands. */
+/** The elements that write to the variables of a function, as a whole or in part, and where in the text they stand. */
 export class WritesByPlace {
-  readonly #spans = new Map<XmlElement, Span>();
+  readonly #spans = new Map<XmlElement, Extent>();
   readonly #writers = new Map<string, XmlElement[]>();
   #next = 0;
 
@@ -19,18 +19,18 @@ export class WritesByPlace {
     this.#visit(body);
   }
 
-  spanOf(it: XmlElement): Span {
+  spanOf(it: XmlElement): Extent {
     const span = this.#spans.get(it);
     if (span === undefined) throw new Error(`a ${it.localName} is no part of the function`);
     return span;
   }
 
-  /** What writes to a variable. */
+  /** The elements that write to a variable. */
   of(key: string): readonly XmlElement[] {
     return this.#writers.get(key) ?? [];
   }
 
-  /** What writes to a variable in an element, but for the element itself. */
+  /** The elements in another one that write to a variable. */
   within(key: string, around: XmlElement): readonly XmlElement[] {
     const { start, end } = this.spanOf(around);
     return this.of(key).filter((it) => this.spanOf(it).start > start && this.spanOf(it).end <= end);
