@@ -10,6 +10,12 @@ function z = recomputed_later(x)
     z = z * (c - x(i))^2;
     c = c + 1;
   end
+  for i = 1:numel(x)
+    p = sin(x(i));
+    z = z + (1 - p)^2;
+    p = exp(x(i)) * p;
+    z = z + p^2;
+  end
   for i = 1:numel(x) - 1
     z = z + (1 - x(i))^2;
     i = i + 1;
