@@ -41,6 +41,7 @@ import { overflows } from './shapes/overflows.js';
 import { parallelLoops } from './recording/parallel-loops.js';
 import { outerAdjoints } from './shapes/outer-adjoints.js';
 import { possibleFunctions } from './reading/possible-functions.js';
+import { recomputedValues } from './recording/recomputed-values.js';
 import { recordedSizes } from './recording/recorded-sizes.js';
 import { generatedFunctions } from './reading/generated-functions.js';
 import { rewritableCalls } from './reading/rewritable-calls.js';
@@ -110,6 +111,7 @@ export const analyses: ReadonlyMap<string, Analysis> = new Map(
     overflows,
     parallelLoops,
     possibleFunctions,
+    recomputedValues,
     recordedSizes,
     generatedFunctions,
     rewritableCalls,

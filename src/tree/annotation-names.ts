@@ -252,6 +252,8 @@ export interface AnnotationValues {
   readonly range: 'unit' | 'integer';
   /** Places, as `line:column`, of the calls that the directive is about. */
   readonly recompute: string;
+  /** Number of an assignment in a loop that is repeated in the reversed loop; the numbers of those that are, where the record of the iteration comes back. */
+  readonly recomputed: string;
   /** The active statement reads what it writes. */
   readonly reflexive: 'yes';
   /** The matrix of the system is singular nowhere: a call before has asked. */
@@ -456,6 +458,7 @@ export type NumbersAnnotation =
   | 'extent'
   | 'handles'
   | 'offers'
+  | 'recomputed'
   | 'root'
   | 'solves'
   | 'square-of'

@@ -65,7 +65,9 @@
           header();
           section();
           y = sin(x(1));
+          iteration_start(tmpla1);
           for i = 1:n
+            iteration_count(tmpla1);
             y = plus(y, i);
           end
           result(y) = y;
@@ -73,6 +75,8 @@
           turning_point();
           initialize_adjoint(a_x);
           section();
+          reversed_loop counter(tmpla1), i, 1:n
+          end
           adjoint_increment(target(a_x(1)), increment(a_y .* cos(x(1))));
         end
         helper_list();
