@@ -261,7 +261,7 @@
   </xsl:template>
 
   <!-- a_z .* (numel(a_z) ./ numel(x)), where a_z is one number. -->
-  <xsl:template mode="local:formula" match="binary[@op = '.*'][*[2]/self::binary[@op = './']/*[1]/self::call[id = 'numel']/param-list/var[@seed]]" as="element(binary)">
+  <xsl:template mode="local:formula" match="binary[@op = '.*'][local:is-averaged(.)]" as="element(binary)">
     <xsl:param name="term" as="element(adjoint-term)" tunnel="yes"/>
     <xsl:choose>
       <xsl:when test="tokenize($term/@ada:facts) = 'total'">
@@ -275,6 +275,12 @@
       </xsl:otherwise>
     </xsl:choose>
   </xsl:template>
+
+  <!-- Whether a product has the seed in its first factor, and its share of a number of elements in the second. -->
+  <xsl:function name="local:is-averaged" as="xs:boolean">
+    <xsl:param name="product" as="element(binary)"/>
+    <xsl:sequence select="exists($product/*[2]/self::binary[@op = './']/*[1]/self::call[id = 'numel']/param-list/var[@seed])"/>
+  </xsl:function>
 
   <!-- Whether a term is all that is added to elements of a variable that are named once. -->
   <xsl:function name="local:goes-to-elements" as="xs:boolean">
