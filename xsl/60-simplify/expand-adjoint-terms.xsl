@@ -260,20 +260,16 @@
     </xsl:choose>
   </xsl:template>
 
-  <!-- a_z .* (numel(a_z) ./ numel(x)), where a_z is one number. -->
+  <!-- a_z .* (numel(a_z) ./ numel(x)), where a_z may be one number. -->
   <xsl:template mode="local:formula" match="binary[@op = '.*'][local:is-averaged(.)]" as="element(binary)">
     <xsl:param name="term" as="element(adjoint-term)" tunnel="yes"/>
-    <xsl:choose>
-      <xsl:when test="tokenize($term/@ada:facts) = 'total'">
-        <xsl:variable name="parts" as="element()+">
-          <xsl:apply-templates mode="local:formula" select="*[1], *[2]/*[2]"/>
-        </xsl:variable>
-        <xsl:sequence select="build:binary('./', $parts[1], $parts[2])"/>
-      </xsl:when>
-      <xsl:otherwise>
-        <xsl:next-match/>
-      </xsl:otherwise>
-    </xsl:choose>
+    <xsl:variable name="parts" as="element()+">
+      <xsl:apply-templates mode="local:formula" select="*[1], *[2]/*[2]"/>
+    </xsl:variable>
+    <xsl:variable name="whole" as="element(binary)">
+      <xsl:next-match/>
+    </xsl:variable>
+    <xsl:sequence select="if (tokenize($term/@ada:facts) = 'total') then build:binary('./', $parts[1], $parts[2]) else $whole"/>
   </xsl:template>
 
   <!-- Whether a product has the seed in its first factor, and its share of a number of elements in the second. -->
@@ -285,8 +281,7 @@
   <!-- Whether a term is all that is added to elements of a variable that are named once. -->
   <xsl:function name="local:goes-to-elements" as="xs:boolean">
     <xsl:param name="term" as="element(adjoint-term)"/>
-    <xsl:sequence select="exists($term/parent::increment/parent::adjoint-increment[not(@ada:container)]
-        /target/array[@ada:repeats = 'no'][*[1]/self::var][*[2]/self::param-list])"/>
+    <xsl:sequence select="exists($term/parent::increment/parent::adjoint-increment[not(@ada:container)]/target/array[@ada:repeats = 'no'][*[1]/self::var][*[2]/self::param-list])"/>
   </xsl:function>
 
   <xsl:template mode="local:formula" match="var[@argument]" as="element()">
