@@ -14,6 +14,8 @@ export interface AnnotationValues {
   readonly adjoint: 'yes';
   /** Number of the operand's shape where it differs from that of the result; operands with equal numbers have equal shapes. */
   readonly alike: string;
+  /** The operand is a scalar that is repeated along a vector. */
+  readonly along: 'vector';
   /** The called value may be something else than one of the handles in `calls`: an array that can be indexed, a handle with another number of arguments, a function that `feval` calls, or anything. */
   readonly among: 'arrays' | 'others' | 'handles' | 'functions';
   /** The adjoint may begin where each reversed iteration does. */

@@ -9,7 +9,7 @@
     xmlns:rule="urn:adjoinery:rule"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="part" on="adjoint-of@of=rule-call" ends="adjoint-of[binary/*[2][self::call[@ada:rule]]]"
-      needs="ada:active ada:alike ada:container ada:dropped ada:factored ada:facts ada:fit ada:rule">
+      needs="ada:active ada:alike ada:along ada:container ada:dropped ada:factored ada:facts ada:fit ada:rule">
     <c:purpose>A call of a function that has a rule adds to the adjoint of each active argument what the rule says
       (`adjoint-term`), summed back to the argument's size where the rule is elementwise and the argument was
       broadcast (`adjoint-reduction`; Willkomm 2020, 3.2).</c:purpose>
@@ -82,7 +82,7 @@
             <xsl:choose>
               <xsl:when test="$is-reduced">
                 <adjoint-reduction>
-                  <xsl:copy-of select="@ada:fit, @ada:alike"/>
+                  <xsl:copy-of select="@ada:fit, @ada:alike, @ada:along"/>
                   <xsl:call-template name="term">
                     <xsl:with-param name="position" select="$position"/>
                     <xsl:with-param name="ref" select="$ref"/>

@@ -11,7 +11,7 @@
     xmlns:rule="urn:adjoinery:rule"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="part" on="adjoint-term" ends="adjoint-term"
-      needs="ada:adjoint ada:dropped ada:factored ada:facts ada:pattern ada:steep" writes="ada:is">
+      needs="ada:adjoint ada:container ada:dropped ada:factored ada:facts ada:pattern ada:repeats ada:steep" writes="ada:is">
     <c:purpose>Turns the rule for an argument into an expression over the arguments, the results and their adjoints: the
       first formula whose conditions are known to hold here.</c:purpose>
     <c:case>
@@ -247,11 +247,11 @@
     </literal>
   </xsl:template>
 
-  <!-- An expansion is left out where all that takes the adjoint expands it anyway. -->
+  <!-- An expansion is left out where all that takes the adjoint expands it anyway, as an assignment of a number to elements does. -->
   <xsl:template mode="local:formula" match="call[id = 'adm_spread']" as="element()">
     <xsl:param name="term" as="element(adjoint-term)" tunnel="yes"/>
     <xsl:choose>
-      <xsl:when test="tokenize($term/@ada:facts) = 'absorbed'">
+      <xsl:when test="tokenize($term/@ada:facts) = ('absorbed', 'total'[local:goes-to-elements($term)])">
         <xsl:apply-templates mode="local:formula" select="param-list/*[1]"/>
       </xsl:when>
       <xsl:otherwise>
@@ -259,6 +259,30 @@
       </xsl:otherwise>
     </xsl:choose>
   </xsl:template>
+
+  <!-- a_z .* (numel(a_z) ./ numel(x)), where a_z may be one number. -->
+  <xsl:template mode="local:formula" match="binary[@op = '.*'][local:is-averaged(.)]" as="element(binary)">
+    <xsl:param name="term" as="element(adjoint-term)" tunnel="yes"/>
+    <xsl:variable name="parts" as="element()+">
+      <xsl:apply-templates mode="local:formula" select="*[1], *[2]/*[2]"/>
+    </xsl:variable>
+    <xsl:variable name="whole" as="element(binary)">
+      <xsl:next-match/>
+    </xsl:variable>
+    <xsl:sequence select="if (tokenize($term/@ada:facts) = 'total') then build:binary('./', $parts[1], $parts[2]) else $whole"/>
+  </xsl:template>
+
+  <!-- Whether a product has the seed in its first factor, and its share of a number of elements in the second. -->
+  <xsl:function name="local:is-averaged" as="xs:boolean">
+    <xsl:param name="product" as="element(binary)"/>
+    <xsl:sequence select="exists($product/*[2]/self::binary[@op = './']/*[1]/self::call[id = 'numel']/param-list/var[@seed])"/>
+  </xsl:function>
+
+  <!-- Whether a term is all that is added to elements of a variable that are named once. -->
+  <xsl:function name="local:goes-to-elements" as="xs:boolean">
+    <xsl:param name="term" as="element(adjoint-term)"/>
+    <xsl:sequence select="exists($term/parent::increment/parent::adjoint-increment[not(@ada:container)]/target/array[@ada:repeats = 'no'][*[1]/self::var][*[2]/self::param-list])"/>
+  </xsl:function>
 
   <xsl:template mode="local:formula" match="var[@argument]" as="element()">
     <xsl:param name="term" as="element(adjoint-term)" tunnel="yes"/>

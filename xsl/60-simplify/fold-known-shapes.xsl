@@ -5,7 +5,7 @@
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:build="urn:adjoinery:build"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="part" guard="parts" on="adjoint-reduction adjoint-fit" needs="ada:fit">
+  <c:contract scope="part" guard="parts" on="adjoint-reduction adjoint-fit" needs="ada:along ada:fit">
     <c:purpose>Where shapes are known, nothing has to be undone at run time: an adjoint that has its variable's shape
       stays as it is, that of a scalar is summed (`adjoint-sum`), and so are the rows or columns of what was repeated.</c:purpose>
     <c:case>
@@ -27,7 +27,7 @@
           initialize_adjoint(a_x);
           section();
           adjoint_increment(target(a_tmpca1), increment(a_z));
-          adjoint_increment(target(a_x(:)), increment(adm_spread(a_tmpca1, x(:))));
+          adjoint_increment(target(a_x(:)), increment(a_tmpca1));
         end
         helper_list();
       </c:after>
@@ -101,6 +101,7 @@
 
   <xsl:template match="adjoint-reduction[@ada:fit = 'scalar'] | adjoint-fit[@ada:fit = 'scalar']" as="element(adjoint-sum)">
     <adjoint-sum>
+      <xsl:copy-of select="@ada:along"/>
       <xsl:apply-templates select="*[1]"/>
     </adjoint-sum>
   </xsl:template>

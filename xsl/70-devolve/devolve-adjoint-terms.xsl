@@ -10,7 +10,7 @@
   <c:contract scope="part" guard="parts"
       on="adjoint-reduction adjoint-fit adjoint-sum adjoint-part adjoint-parts taken zero-adjoint"
       ends="adjoint-reduction | adjoint-fit | adjoint-sum | adjoint-part | adjoint-parts | taken | zero-adjoint"
-      needs="ada:container ada:extent ada:repeats ada:sparse ada:stacked" writes="ada:is ada:repeats">
+      needs="ada:along ada:container ada:extent ada:repeats ada:sparse ada:stacked" writes="ada:is ada:repeats">
     <c:purpose>Undoing broadcasting, reshaping and concatenation becomes calls of helpers (Willkomm 2020, 3.2 and 3.3).</c:purpose>
     <c:case>
       <c:before>
@@ -228,7 +228,7 @@
     <xsl:variable name="parts" as="element()+">
       <xsl:apply-templates select="*"/>
     </xsl:variable>
-    <xsl:sequence select="build:call('adm_sum', $parts)"/>
+    <xsl:sequence select="build:call(if (@ada:along and $style != 'classic') then 'sum' else 'adm_sum', $parts)"/>
   </xsl:template>
 
   <!-- In classic style what sums and what reshapes can each be left out, or checked. -->

@@ -12,8 +12,9 @@ import type { Value } from './value.js';
 
 /**
  * Writes on a call what the derivative rule of its function can make use of: the facts that its conditions ask for
- * (`ada:facts`; `absorbed` where the adjoint of what is reduced need not be expanded), how each argument's shape fits
- * the result's (`ada:fit`; `ada:alike` is the number of a shape that does not), where the parts of a concatenation are (`ada:stacked`, `ada:extent`),
+ * (`ada:facts`; `absorbed` where the adjoint of what is reduced need not be expanded, `total` where one number is left of it),
+ * how each argument's shape fits the result's (`ada:fit`; `ada:along` where a scalar meets a vector; `ada:alike` is the number of a
+ * shape that does not fit), where the parts of a concatenation are (`ada:stacked`, `ada:extent`),
  * and what the places say that `max` and `min` find (`ada:places`).
  */
 export function annotateCall(
@@ -39,6 +40,7 @@ export function annotateCall(
     // The adjoint of a full operand of a sparse one must become full.
     const fit = isSparse && !isScalar(value.shape) ? undefined : fitOf(value.shape, result.shape);
     annotateKnown(it, 'fit', fit);
+    annotateKnown(it, 'along', fit === 'scalar' && isVector(result.shape) ? 'vector' : undefined);
     const isReduced = fit === undefined && given.length > 1 && isActive(it);
     annotateKnown(it, 'alike', isReduced ? String(numberOf(value.shape)) : undefined);
   });
@@ -56,7 +58,10 @@ export function annotateCall(
       (fact) => containers.some((name) => fact === `container(${name})`) || holds(fact, parameters, numbers),
     );
   const facts = factsOf(rule);
-  if (style !== 'classic' && !isSparse && isReductionAbsorbed(rule, given, around)) facts.push('absorbed');
+  if (style !== 'classic' && !isSparse) {
+    if (isReductionAbsorbed(rule, given, around)) facts.push('absorbed');
+    if (reducedParameter(rule) !== undefined && isScalar(result.shape)) facts.push('total');
+  }
   // The helpers of ADiMat find out for themselves.
   const use =
     style === 'classic'
@@ -85,9 +90,13 @@ function isContainer(expression: XmlElement | undefined): boolean {
 
 /** Whether the adjoint of what is reduced need not be expanded to its size. */
 function isReductionAbsorbed(rule: Rule, given: readonly XmlElement[], around: Surroundings): boolean {
-  const [, parameter = ''] = /^(?:reduce|select|average)\((\w+)/.exec(rule.shape ?? '') ?? [];
-  const reduced = given[rule.parameters.indexOf(parameter)];
+  const reduced = given[rule.parameters.indexOf(reducedParameter(rule) ?? '')];
   return reduced !== undefined && isAbsorbed(reduced, around.rules);
+}
+
+/** The name of the array that a rule's function reduces. */
+function reducedParameter(rule: Rule): string | undefined {
+  return /^(?:reduce|select|average)\((\w+)/.exec(rule.shape ?? '')?.[1];
 }
 
 /**

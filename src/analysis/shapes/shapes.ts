@@ -48,7 +48,7 @@ import { grownShape, staysWithin } from './written-shapes.js';
  * name no element twice or never reach beyond an array, which loops run over whole numbers. Where something is known,
  * the generated code need not find it out at run time (Willkomm 2020, 3.4).
  *
- * Writes `ada:fit` on operands and on assignments to parts (`same`, `scalar`), `ada:alike` on other operands, `ada:facts` on calls, `ada:stacked` and `ada:extent` on
+ * Writes `ada:fit` on operands and on assignments to parts (`same`, `scalar`), `ada:along` on scalars that meet vectors, `ada:alike` on other operands, `ada:facts` on calls, `ada:stacked` and `ada:extent` on
  * parts of concatenations, `ada:flat` on variables that hold matrices, `ada:repeats` and `ada:grows` on indexed storage,
  * `ada:range` on loops, `ada:shape` on targets whose old value is a scalar, and `ada:steady` on those whose old value has the size of the new; `ada:scalars` on functions lists what is
  * a scalar at the end, and `ada:sparse` tells that the program makes sparse matrices.
@@ -59,6 +59,7 @@ export const shapes: Analysis = {
   reads: ['ada:first', 'ada:fit', 'ada:shape'],
   adds: [
     'ada:alike',
+    'ada:along',
     'ada:extent',
     'ada:facts',
     'ada:fit',
