@@ -89,7 +89,7 @@
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
   <xsl:key name="local:function" match="function" use="id"/>
 
-  <xsl:template match="binary[*[2]/self::call/@ada:inlined]" as="element()*">
+  <xsl:template match="binary[call/@ada:inlined]" as="element()*">
     <xsl:variable name="call" as="element(call)" select="*[2]"/>
     <xsl:variable name="callee" as="element(function)" select="key('local:function', $call/id)[1]"/>
     <xsl:variable name="prefix" as="xs:string" select="$call/@ada:inlined || '_'"/>

@@ -48,7 +48,7 @@
         function z = f(x, n)
           z = 0;
           for i = 1:3
-            s = n + 1:2 * n;
+            s = i:2 * i;
             z = z + sum(x(s)) * z;
           end
         end
@@ -57,11 +57,10 @@
         function [a_x, a_n, result(z)] = f(x, n, a_z)
           header();
           section();
-          adm_check_handles(x);
           z = 0;
           tmptape1 = empty_tape(i, 1:3);
           for i = 1:3
-            s = n + 1:2 * n;
+            s = i:2 * i;
             tmpca2 = sum(x(s));
             tmpca1 = mtimes(tmpca2, z);
             tmpt7 = z;
@@ -76,7 +75,7 @@
           section();
           reversed_loop i, 1:3
             iteration_restore(tmptape1, s, tmpca2, tmpca1, tmpt7);
-            s = n + 1:2 * n;
+            s = i:2 * i;
             adjoint_increment(target(a_tmpsa1), increment(a_z));
             z = tmpt7;
             adjoint_increment(target(a_z), increment(adjoint_reduction(a_tmpsa1, z)));

@@ -167,7 +167,7 @@
   </c:contract>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
-  <xsl:template match="reversed-loop/statement-list[initialize-adjoint/@ada:anew]/iteration-restore[1]" as="element()+">
+  <xsl:template match="reversed-loop/statement-list[initialize-adjoint/@ada:anew]/iteration-restore" as="element()+">
     <xsl:copy-of select="." copy-namespaces="no"/>
     <xsl:for-each select="../initialize-adjoint[@ada:anew]">
       <initialize-adjoint>

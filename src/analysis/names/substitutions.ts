@@ -137,7 +137,7 @@ class SubstitutionRun {
       if (only === undefined || others.length > 0 || countReads(only.reader, only.key) !== 1) return;
       if (!canBeIndexed(value) && isIndexed(only.reader, only.key)) return;
     }
-    // What sets an adjoint to zero reads the size of the variable without naming it.
+    // A statement that sets an adjoint to zero reads the size of the variable without naming it.
     if (readers.some((reader) => !variablesIn([reader]).includes(key))) return;
     // A function that is called for each direction would compute it again, and has tangents as parameters.
     if (readers.some((reader) => isInFunction(reader, key))) return;

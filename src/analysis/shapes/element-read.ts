@@ -10,7 +10,7 @@ export interface ElementRead {
   readonly index: number;
 }
 
-/** What an expression reads of a variable by one constant index; undefined for all others. */
+/** The element that an expression reads by one constant index; undefined for all other expressions. */
 export function elementRead(it: XmlElement): ElementRead | undefined {
   const indexed = indexedVariable(it);
   if (indexed === undefined || annotation(it, 'container') !== undefined) return undefined;

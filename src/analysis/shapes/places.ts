@@ -1,7 +1,7 @@
 import type { XmlElement } from '../../tree/xml-node.js';
 import { argumentsOf, calleeName } from '../reading/differentiable-parts.js';
 import { isActive } from '../reading/is-active.js';
-import { isScalar, isSeveral, type Matrix } from './shape.js';
+import { isScalar, isSeveral, type Shape } from './shape.js';
 import type { Value } from './value.js';
 
 /**
@@ -28,7 +28,7 @@ export function placesOf(
 }
 
 /** The dimension along which a search goes that is told none: the first that is not one. */
-function dimensionOf(shape: Matrix): '1' | '2' | undefined {
+function dimensionOf(shape: Extract<Shape, { kind: 'matrix' }>): '1' | '2' | undefined {
   if (shape.rows.isOne) return '2';
   return shape.columns.isOne || isSeveral(shape.rows) ? '1' : undefined;
 }

@@ -6,7 +6,7 @@ import { Dimension } from './dimension.js';
  */
 export type Shape = Matrix | Named;
 
-export interface Matrix {
+interface Matrix {
   readonly kind: 'matrix';
   readonly rows: Dimension;
   readonly columns: Dimension;

@@ -7,7 +7,7 @@ import { bodyOf, flowForward, type Flow } from '../reading/flow.js';
 import { ForkedSet } from '../reading/forked-set.js';
 import { keysOf } from '../names/names.js';
 
-/** What bodies may hold: nothing that asks about variables, keeps them behind the call, or takes errors. */
+/** The elements that bodies may hold: none asks about variables, keeps them behind the call, or takes errors. */
 const plainElements: ReadonlySet<string> = new Set([
   ...['statement-list', 'choose', 'when', 'otherwise', 'switch', 'case', 'for', 'while', 'loop-exit'],
   ...[

@@ -10,7 +10,7 @@
   <c:contract on="var@ada:asked" guard="none" ends="var[@ada:asked] | *[@ada:brings]"
       needs="ada:asked ada:brings ada:cleared ada:given ada:less ada:position" outdates="ada:asked ada:brings">
     <c:purpose>Where a function asks whether one of its own variables is there, a flag tells: variables of generated code
-      have values earlier, and others. What stands for `clear` lowers it.</c:purpose>
+      have values earlier, and others. The assignments that stand for `clear` lower it.</c:purpose>
     <c:case>
       <c:before>
         function z = f(x)

@@ -95,7 +95,7 @@
     <xsl:next-match/>
   </xsl:template>
 
-  <!-- What is asked for the folder only stays as it is. -->
+  <!-- A call that asks for the folder only stays as it is. -->
   <xsl:template match="call[id = 'mfilename'][not(@ada:is = 'user')][param-list/literal[matches(., $path-asked)]]" as="element(call)">
     <xsl:sequence select="local:report(., 'the folder of the derivative')"/>
     <xsl:variable name="folder" as="element(call)" select="build:passive('fileparts', build:passive('mfilename', build:text('fullpath')))"/>
