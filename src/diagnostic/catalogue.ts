@@ -241,7 +241,7 @@ export const catalogue = {
   E402: {
     severity: 'error',
     text: "'{name}' has no derivative rule: {reason}",
-    hint: "write it with functions that have a rule ('adjoin rules' lists them), or give it no active values",
+    hint: "write it with functions that have a rule ('adjoin rules' lists them), or give it no active values; a function that the caller gives is named by --handle",
   },
   E403: {
     severity: 'error',

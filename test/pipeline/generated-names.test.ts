@@ -120,3 +120,29 @@ end
     }
   });
 });
+
+describe('names of elements', () => {
+  it('begin with the name of the vector, in functions that were put into others, too', () => {
+    const text = `function z = f(p, n)
+  assert(iscolumn(p) && numel(p) == 3);
+  z = 0;
+  for k = 1:n
+    z = z + g(2 * p) * p(3);
+  end
+end
+function v = g(w)
+  v = 0;
+  if w(1) > 0
+    u = w * w(2);
+    v = u(1) * u(2) * u(1) + w(1) * w(3);
+  end
+end
+`;
+    const { files } = differentiate({ files: [{ name: 'f.m', text }], independents: ['p'] });
+    const generated = files[0]?.text.split('\nfunction adm_')[0] ?? '';
+    expect(generated).toMatch(/\bp_3 = p\(3\)/);
+    expect(generated).toMatch(/\bu_1 = u\(1\)/);
+    // Octave takes names that begin with an underscore, MATLAB does not.
+    expect(generated.match(/(?<![\w.])_\w*/g)).toBeNull();
+  });
+});

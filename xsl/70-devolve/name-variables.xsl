@@ -143,7 +143,8 @@
     <xsl:variable name="variables" as="element(variable)*">
       <xsl:for-each-group group-by="local:key(.)" select="
           descendant::*[self::tmp or self::a or self::g or self::result][parent::var or parent::for or parent::catch]">
-        <xsl:variable name="base" as="xs:string" select="local:base(.)"/>
+        <!-- One that gets an empty value first does not say what it is named by. -->
+        <xsl:variable name="base" as="xs:string" select="local:base((current-group()[descendant-or-self::tmp/@name], .)[1])"/>
         <variable key="{current-grouping-key()}" base="{$base}"
             shared="{if ($style = 'classic' and @kind = 'adjc') then $base else current-grouping-key()}"/>
       </xsl:for-each-group>

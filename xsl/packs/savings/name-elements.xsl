@@ -92,10 +92,19 @@
 
   <xsl:function name="local:name" as="element(tmp)">
     <xsl:param name="element" as="element(array)"/>
-    <tmp kind="el" name="{$element/var/id}">
+    <tmp kind="el" name="{local:vector-name($element/var/*)}">
       <id>
         <xsl:value-of select="$element/@ada:element"/>
       </id>
     </tmp>
+  </xsl:function>
+
+  <!-- Variables of functions that were put into others have the names that they had there. -->
+  <xsl:function name="local:vector-name" as="xs:string">
+    <xsl:param name="name" as="element()"/>
+    <xsl:sequence select="
+        if ($name/self::id) then string($name)
+        else if ($name/@kind = ('in', 'ip')) then replace($name, '^(\d+_)+', '')
+        else 't'"/>
   </xsl:function>
 </xsl:stylesheet>
