@@ -168,7 +168,8 @@
         <xsl:with-param name="term" select="." tunnel="yes"/>
       </xsl:apply-templates>
     </xsl:variable>
-    <xsl:sequence select="if (exists($guard)) then build:call('adm_used', $parts)
+    <!-- A number that is written down is finite, and times zero gives zero. -->
+    <xsl:sequence select="if (exists($guard)) then ($parts[1][not(descendant-or-self::*[self::call, self::array, self::var[not(a)]])], build:call('adm_used', $parts))[1]
         else if ($argument-given/@ada:steep = 'marked') then build:call('adm_steep_mark', $parts)
         else if (exists($argument-given)) then build:call('adm_steep', ($parts, $argument-given))
         else $parts"/>

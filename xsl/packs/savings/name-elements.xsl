@@ -7,7 +7,7 @@
     xmlns:local="urn:adjoinery:name-elements"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="part" on="*@ada:opens array@ada:element" ends="@ada:opens | @ada:element"
-      needs="ada:active ada:element ada:opens ada:vector" writes="ada:active ada:adjoint ada:repeats ada:shape" outdates="ada:element ada:opens">
+      needs="ada:active ada:element ada:from ada:opens ada:vector" writes="ada:active ada:adjoint ada:repeats ada:shape" outdates="ada:element ada:opens">
     <c:purpose>Elements of short vectors that are read often become variables of their own.</c:purpose>
     <c:case>
       <c:before>
@@ -78,7 +78,7 @@
   <xsl:function name="local:assignment" as="element(binary)">
     <xsl:param name="element" as="element(array)"/>
     <binary op="=" ada:active="yes">
-      <xsl:copy-of select="$element/@at"/>
+      <xsl:copy-of select="$element/@at, $element/ancestor::binary[1]/@ada:from"/>
       <var ada:active="yes" ada:adjoint="yes" ada:shape="scalar">
         <xsl:sequence select="local:name($element)"/>
       </var>
