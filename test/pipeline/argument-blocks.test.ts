@@ -121,7 +121,7 @@ describe('arguments blocks', () => {
       const source = [{ name: 'f.m', text: `function z = f(x, y, c)\n${head}\n${step}` }];
       const { files } = differentiate({ files: source, options: { runtime: 'path' } });
       const helpers = files[0]!.text.match(/adm_(?!seed|check_seed)\w+/g);
-      expect(new Set(helpers), head).toEqual(new Set(['adm_sum']));
+      expect(helpers, head).toBeNull();
     }
   });
 

@@ -23,8 +23,8 @@ const shapings: readonly Shaping[] = [
   { options: { style: 'classic' }, shows: /\badimat_push1\(/, hides: /\btape\d/ },
   { options: { 'rev-prefix': 'b_' }, shows: /\bb_x\b/, hides: /\ba_x\b/ },
   { options: { calls: 'joint' }, shows: /= joined\(w.*;[^]*= rec_joined\(w[^]*= ret_joined\(/ },
-  { options: { 'rec-prefix': 'go_' }, shows: /\bgo_joined\(/, hides: /\brec_joined\(/ },
-  { options: { 'ret-prefix': 'back_' }, shows: /\bback_joined\(/, hides: /\bret_joined\(/ },
+  { options: { 'rec-prefix': 'go_', inline: 'no' }, shows: /\bgo_joined\(/, hides: /\brec_joined\(/ },
+  { options: { 'ret-prefix': 'back_', inline: 'no' }, shows: /\bback_joined\(/, hides: /\bret_joined\(/ },
   { options: { ...classic, 'tmp-prefix': 'u_' }, shows: /\bu_ca1\b/, hides: /\btmp/ },
   {
     options: { ...classic, 'adimat-function-prefix': 'my_' },

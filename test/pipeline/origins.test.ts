@@ -37,7 +37,7 @@ function linesOf(request: Partial<DifferentiateRequest>): string[] {
 
 describe('the lines of a derivative', () => {
   it('come from those of the program, in both sweeps and in functions called', () => {
-    const lines = linesOf({});
+    const lines = linesOf({ options: { inline: 'no' } });
     expect(lines).toEqual(
       expect.arrayContaining([
         '1: function [a_x, a_n, nr_z] = a_f(x, n, a_z)',

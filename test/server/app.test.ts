@@ -58,7 +58,7 @@ describe('POST /differentiate', () => {
       { name: '+p/private/h.m', text: 'function z = h(x)\n  z = tan(x);\nend\n' },
       { name: 'private/h.m', text: 'function z = h(x)\n  z = cosh(x);\nend\n' },
     ];
-    const { status, answer } = await post(JSON.stringify({ files }), json);
+    const { status, answer } = await post(JSON.stringify({ files, options: { inline: 'no' } }), json);
     const [code = ''] = answer.files?.map((it) => it.text) ?? [];
     expect(status).toBe(200);
     expect(code).toMatch(/tape1\] = rec_p_g\(x\);\n.*tape2\] = rec_h_2\(x\);/);

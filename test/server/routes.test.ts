@@ -169,7 +169,8 @@ describe('POST /check', () => {
 describe('origins', () => {
   it('tell which lines of which file each line comes from, if that is asked for', async () => {
     const g = { name: 'sub/g.m', text: 'function v = g(u)\n  v = cos(u);\nend\n' };
-    const program = { files: [{ name: 'f.m', text: source.replace('sin', 'g') }, g] };
+    const files = [{ name: 'f.m', text: source.replace('sin', 'g') }, g];
+    const program = { files, options: { inline: 'no' } };
     type Answer = { files: { text: string; origins?: { file: string; lines: number[][] }[] }[]; key: string };
     const plain = (await post('/differentiate', program)).json<Answer>();
     expect(plain.files[0]).not.toHaveProperty('origins');
@@ -181,7 +182,7 @@ describe('origins', () => {
     const line = text.split('\n').findIndex((it) => it.includes('= cos(u)'));
     expect(origins?.find((it) => it.file === 'sub/g.m')?.lines[line]).toEqual([2]);
     // Kept answers do not know how files are called in a request.
-    const other = { files: [program.files[0], { ...g, name: 'other/g.m' }], origins: true };
+    const other = { ...program, files: [files[0], { ...g, name: 'other/g.m' }], origins: true };
     const renamed = (await post('/differentiate', other)).json<Answer>();
     expect(renamed.files[0]?.origins?.map((it) => it.file)).toContain('other/g.m');
   });

@@ -115,11 +115,21 @@
     <xsl:variable name="body" as="element()*">
       <xsl:apply-templates select="$callee/statement-list/* except leading:comments($callee/statement-list)"/>
     </xsl:variable>
-    <xsl:apply-templates mode="local:rename" select="$body">
-      <xsl:with-param name="prefix" tunnel="yes" select="$prefix"/>
-      <xsl:with-param name="names" tunnel="yes" select="$names"/>
-      <xsl:with-param name="place" tunnel="yes" select="if ($callee/@file = ancestor::function[last()]/@file) then () else $at"/>
-    </xsl:apply-templates>
+    <xsl:variable name="is-near" as="xs:boolean" select="$callee/@file = ancestor::function[last()]/@file"/>
+    <xsl:variable name="renamed" as="element()*">
+      <xsl:apply-templates mode="local:rename" select="$body">
+        <xsl:with-param name="prefix" tunnel="yes" select="$prefix"/>
+        <xsl:with-param name="names" tunnel="yes" select="$names"/>
+        <xsl:with-param name="place" tunnel="yes" select="if ($is-near) then () else $at"/>
+      </xsl:apply-templates>
+    </xsl:variable>
+    <!-- Statements that nobody has written stand where their function does. -->
+    <xsl:for-each select="$renamed">
+      <xsl:copy>
+        <xsl:copy-of select="if ($is-near) then $callee/@at else $at"/>
+        <xsl:copy-of select="@*, node()" copy-namespaces="no"/>
+      </xsl:copy>
+    </xsl:for-each>
     <xsl:for-each select="$targets">
       <xsl:variable name="k" as="xs:integer" select="position()"/>
       <xsl:if test="not(string($k) = tokenize($call/@ada:direct) or tmp/@kind = ('o', 'of'))">

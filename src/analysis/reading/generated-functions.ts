@@ -5,7 +5,7 @@ import type { XmlElement } from '../../tree/xml-node.js';
 import { commentsIn } from './comments-in.js';
 import { evasions } from './evasions.js';
 import { functionName } from './free-names.js';
-import { helperPrefix } from './hidden-builtins.js';
+import { helperPrefix } from './hides-builtin.js';
 
 /**
  * Which functions stand in files that we have generated (`ada:derived`), as their comments tell: derivatives that are

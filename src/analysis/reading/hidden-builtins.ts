@@ -1,13 +1,10 @@
 import { diagnostic } from '../../diagnostic/diagnostic.js';
-import { functionPlace } from '../../matlab/function-place.js';
 import type { XmlElement } from '../../tree/xml-node.js';
 import type { Analysis, AnalysisContext } from '../analysis.js';
 import { annotation, functionsOf, placeOf, walk } from '../../tree/tree.js';
 import { calleeName } from './differentiable-parts.js';
-import { freeNames, functionName } from './free-names.js';
-
-/** How the names of helpers begin, some of which have rules; they stand in the generated file themselves. */
-export const helperPrefix = 'adm_';
+import { freeNames } from './free-names.js';
+import { hidingNames, isBuiltin } from './hides-builtin.js';
 
 /**
  * Refuses derivatives that would call a user function where they mean one of the language (E209): a file on the
@@ -50,10 +47,8 @@ function hiddenBy(
 ): ReadonlyMap<string, XmlElement> {
   const hidden = new Map<string, XmlElement>();
   for (const unit of units) {
-    const { packages, isPrivate, name } = functionPlace(unit.getAttribute('file'));
-    const onPath = isPrivate || packages.length > 0 ? [] : [name];
-    for (const it of [...onPath, functionName(unit)].flatMap((own) => prefixes.map((prefix) => prefix + own)))
-      if (rules.stateOf(it) !== undefined && !it.startsWith(helperPrefix)) hidden.set(it, unit);
+    for (const it of hidingNames(unit).flatMap((own) => prefixes.map((prefix) => prefix + own)))
+      if (isBuiltin(it, rules)) hidden.set(it, unit);
   }
   return hidden;
 }

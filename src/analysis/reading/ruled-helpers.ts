@@ -1,7 +1,7 @@
 import type { Analysis } from '../analysis.js';
 import { annotate, functionsOf } from '../../tree/tree.js';
 import { functionName } from './free-names.js';
-import { helperPrefix } from './hidden-builtins.js';
+import { helperPrefix } from './hides-builtin.js';
 
 /**
  * Which functions have the name of a runtime helper that the rule table has a rule for (`ada:ruled`): generated files bring

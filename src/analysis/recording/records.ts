@@ -1,6 +1,7 @@
 import { annotate, annotation, children } from '../../tree/tree.js';
 import type { XmlElement } from '../../tree/xml-node.js';
 import type { ForkedSet } from '../reading/forked-set.js';
+import { variablesIn } from '../reading/accesses.js';
 import { functionName } from '../reading/free-names.js';
 import { isIterationRecord } from './is-iteration-record.js';
 import { RecordableVariables } from './recordable-variables.js';
@@ -35,6 +36,7 @@ export class Records {
   /** Takes from what is live behind it what is restored; says whether that is anything. */
   restore(it: XmlElement, live: ForkedSet): boolean {
     const wanted = this.#wantedOf(it);
+    if (isListed(it)) this.wanted.set(this.#listName(it), new Set(entriesOf(it).map(variableKey)));
     for (const key of this.#broughtBack(it, live)) {
       live.delete(key);
       if (!wanted.has(key)) this.#count += 1;
@@ -48,7 +50,8 @@ export class Records {
   /** Adds to what is live what is to be kept; says whether that is anything. A function has its tape in any case. */
   record(it: XmlElement, live: ForkedSet): boolean {
     const wanted = this.#wantedOf(it);
-    for (const key of wanted) live.add(key);
+    if (isListed(it)) for (const key of variablesIn(this.#wantedEntries(it))) live.add(key);
+    else for (const key of wanted) live.add(key);
     if (!isIterationRecord(it)) return true;
     if (wanted.size === 0) return false;
     live.add(tapeOf(it));
@@ -61,8 +64,8 @@ export class Records {
     for (const it of this.#found) {
       const wanted = this.#wantedOf(it);
       if (isListed(it)) {
-        for (const entry of entriesOf(it))
-          if (!wanted.has(variableKey(entry))) annotate(entry, 'dead', 'yes');
+        const kept = new Set(this.#wantedEntries(it));
+        for (const entry of entriesOf(it)) if (!kept.has(entry)) annotate(entry, 'dead', 'yes');
       } else {
         const keys = [...this.#recordableOf(it)].filter((key) => wanted.has(key));
         annotate(it, 'wanted', keys.join(' ') || nothing);
@@ -84,10 +87,26 @@ export class Records {
     return this.#recordable.of(it);
   }
 
+  /** The entries that are wanted. Where an expression was put in the place of a variable, what brings it back has the name. */
+  #wantedEntries(it: XmlElement): XmlElement[] {
+    const wanted = this.#wantedOf(it);
+    const names = [...(this.wanted.get(this.#listName(it)) ?? [])];
+    return entriesOf(it).filter((entry, place) => wanted.has(names[place] ?? variableKey(entry)));
+  }
+
+  /** The name by which the variables of a record are kept, in their order. */
+  #listName(it: XmlElement): string {
+    return `${this.#nameOf(it)}/listed`;
+  }
+
+  #nameOf(it: XmlElement): string {
+    const kind = annotation(this.unit, 'role') === 'joint' ? 'joint' : 'pair';
+    return `${functionName(this.unit)}/${it.getAttribute('loop')}/${kind}`;
+  }
+
   #wantedOf(it: XmlElement): Set<string> {
     this.#found.add(it);
-    const kind = annotation(this.unit, 'role') === 'joint' ? 'joint' : 'pair';
-    const key = `${functionName(this.unit)}/${it.getAttribute('loop')}/${kind}`;
+    const key = this.#nameOf(it);
     const known = this.wanted.get(key) ?? new Set<string>();
     this.wanted.set(key, known);
     return known;

@@ -5,6 +5,7 @@ import { calleeName } from '../reading/differentiable-parts.js';
 import { entryOf } from '../reading/entry-of.js';
 import { bodyOf } from '../reading/flow.js';
 import { functionName } from '../reading/free-names.js';
+import { hidesBuiltin } from '../reading/hides-builtin.js';
 import { InlinableFunction } from './inlinable-function.js';
 import { placeInCall, type PlaceInCall } from './place-in-call.js';
 
@@ -28,8 +29,10 @@ export const inlinedCalls: Analysis = {
   needs: ['ada:active', 'ada:hidden', 'ada:is', 'ada:joint', 'ada:least', 'ada:products'],
   reads: ['ada:container', 'ada:first', 'ada:shape'],
   adds: ['ada:direct', 'ada:inlined', 'ada:unchanged'],
-  run(root, { options }) {
-    new InliningRun(functionsOf(root), entryOf(functionsOf(root), options)).run();
+  run(root, { options, rules }) {
+    const units = functionsOf(root);
+    const hiding = new Set(units.filter((it) => hidesBuiltin(it, rules)));
+    new InliningRun(units, entryOf(units, options), hiding).run();
   },
 };
 
@@ -44,6 +47,8 @@ class InliningRun {
   constructor(
     readonly units: readonly XmlElement[],
     readonly entry: XmlElement | undefined,
+    /** Functions that have the name of one of the language stay, so that derivatives which mean that one are refused. */
+    readonly hiding: ReadonlySet<XmlElement>,
   ) {
     this.#functions = new Map(units.map((it) => [functionName(it), new InlinableFunction(it)]));
   }
@@ -69,7 +74,8 @@ class InliningRun {
     walk(bodyOf(unit), (it) => {
       const callee = it.localName === 'call' ? this.#functions.get(calleeName(it)) : undefined;
       if (callee === undefined || annotation(it, 'is') !== 'user') return undefined;
-      const place = callee.unit === this.entry ? undefined : placeInCall(it, callee);
+      const stays = callee.unit === this.entry || this.hiding.has(callee.unit);
+      const place = stays ? undefined : placeInCall(it, callee);
       if (place === undefined) return undefined;
       const name = calleeName(it);
       const calls = this.#calls.get(name) ?? new Map<XmlElement, PlaceInCall>();
