@@ -3,7 +3,9 @@ function c = adm_cofactors(x)
 %   c = adm_cofactors(x): det(x) .* inv(x).' where that is exact enough, else from the singular value decomposition.
 %   Source: Jacobi's formula, Giles (2008), 2.2.4; Stewart (1998), "On the adjugate matrix".
   x = full(x);
-  if rcond(x) > 1e-8
+  if isempty(x)
+    c = zeros(size(x));
+  elseif rcond(x) > 1e-8
     c = det(x) .* inv(x).';
   else
     [u, s, v] = svd(x);

@@ -5,15 +5,15 @@ function a_x = adm_outer_part(a_z, sizes, i, j)
   a_x = a_z;
   for k = 1:2:numel(a_z)
     if isempty(a_z{k + 1}) && ~isempty(a_z{k})
-      a_x{k} = adm_outer_rows(adm_outer_rows(a_z{k}, sizes(1), i).', sizes(2), j).';
+      a_x{k} = adm_outer_part_rows(adm_outer_part_rows(a_z{k}, sizes(1), i).', sizes(2), j).';
     else
-      a_x{k} = adm_outer_rows(a_z{k}, sizes(1), i);
-      a_x{k + 1} = adm_outer_rows(a_z{k + 1}, sizes(2), j);
+      a_x{k} = adm_outer_part_rows(a_z{k}, sizes(1), i);
+      a_x{k + 1} = adm_outer_part_rows(a_z{k + 1}, sizes(2), j);
     end
   end
 end
 
-function rows = adm_outer_rows(part, count, at)
+function rows = adm_outer_part_rows(part, count, at)
   if ischar(at)
     rows = part;
     return

@@ -1,4 +1,0 @@
-%% where-not-finite($value, $again...)
-if ~isfinite($value(:)' * $value(:))
-  $again...
-end
