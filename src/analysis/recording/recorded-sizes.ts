@@ -67,12 +67,14 @@ class ReverseSweep {
         moved === undefined ? this.#usesBehind(uses, restore) : this.#usesOfMoved(moved, restore);
       if (asking === undefined || asking.length === 0 || asking.some((it) => it.asked === undefined))
         continue;
+      // An expression may stand in the place of the variable there.
+      const recorded = entriesOf(recording, restore, entry);
+      if (recorded.some((it) => it.localName !== 'var')) continue;
       const asked: Asked = asking.every((it) => it.asked === 'isscalar') ? 'isscalar' : 'size';
       const carriers = [...asking, ...(moved === undefined ? [] : uses)].map(({ element }) => element);
       const tmp = child(entry, 'tmp');
       const name = `${tmp?.getAttribute('kind') ?? ''}${entry.textContent}`;
-      for (const it of [entry, ...entriesOf(recording, restore, key), ...carriers])
-        annotate(it, 'sized', `${asked} ${name}`);
+      for (const it of [entry, ...recorded, ...carriers]) annotate(it, 'sized', `${asked} ${name}`);
     }
   }
 
@@ -158,13 +160,14 @@ function moveOf(variable: XmlElement, restore: XmlElement): XmlElement | undefin
   return isOfList && children(statement)[1] === variable ? statement : undefined;
 }
 
-/** The entries of a variable in the records of the loop that a restore belongs to. */
-function entriesOf(recording: XmlElement, restore: XmlElement, key: string): XmlElement[] {
+/** What the records of the loop that a restore belongs to hold where it brings a variable back. */
+function entriesOf(recording: XmlElement, restore: XmlElement, brought: XmlElement): XmlElement[] {
+  const place = children(restore).indexOf(brought);
   const found: XmlElement[] = [];
   walk(recording, (it) => {
     if (it.localName !== 'iteration-record') return undefined;
-    const isOfLoop = it.getAttribute('loop') === restore.getAttribute('loop');
-    if (isOfLoop) found.push(...children(it).filter((entry, at) => at > 0 && variableKey(entry) === key));
+    const entry = children(it)[place];
+    if (it.getAttribute('loop') === restore.getAttribute('loop') && entry !== undefined) found.push(entry);
     return false;
   });
   return found;
