@@ -9,6 +9,9 @@ import { hidesBuiltin } from '../reading/hides-builtin.js';
 import { InlinableFunction } from './inlinable-function.js';
 import { placeInCall, type PlaceInCall } from './place-in-call.js';
 
+/** Helpers of a derivative that is differentiated once more: they look after what is infinite as a whole. */
+const helperName = /^(?:user_)?adm_/;
+
 /** The most statements, of one operation each, that a function may have whose calls are replaced by its body. */
 const largest = 40;
 /** The most statements that all calls of one function may add to a program. */
@@ -31,7 +34,9 @@ export const inlinedCalls: Analysis = {
   adds: ['ada:direct', 'ada:inlined', 'ada:unchanged'],
   run(root, { options, rules }) {
     const units = functionsOf(root);
-    const hiding = new Set(units.filter((it) => hidesBuiltin(it, rules)));
+    const hiding = new Set(
+      units.filter((it) => hidesBuiltin(it, rules) || helperName.test(functionName(it))),
+    );
     new InliningRun(units, entryOf(units, options), hiding).run();
   },
 };
