@@ -160,7 +160,7 @@ function moveOf(variable: XmlElement, restore: XmlElement): XmlElement | undefin
   return isOfList && children(statement)[1] === variable ? statement : undefined;
 }
 
-/** What the records of the loop that a restore belongs to hold where it brings a variable back. */
+/** The entries of the records of the loop that a restore belongs to, where it brings a variable back. */
 function entriesOf(recording: XmlElement, restore: XmlElement, brought: XmlElement): XmlElement[] {
   const place = children(restore).indexOf(brought);
   const found: XmlElement[] = [];
