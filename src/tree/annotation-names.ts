@@ -142,6 +142,8 @@ export interface AnnotationValues {
   readonly hidden: 'yes';
   /** Name of the function that holds the value of a global or persistent variable. */
   readonly holder: string;
+  /** Places, as `line:column`, of the calls in the places of which the bodies of their functions are to stand. */
+  readonly inline: string;
   /** Number of a call that the body of the called function replaces. */
   readonly inlined: string;
   /** Name of the wrapped function that the call means. */
@@ -405,6 +407,7 @@ export type NamesAnnotation =
   | 'flags'
   | 'gives'
   | 'held'
+  | 'inline'
   | 'invariant'
   | 'loads'
   | 'lowers'

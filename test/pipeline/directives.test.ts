@@ -22,6 +22,7 @@ describe('directives', () => {
     ['%ADiMat <recompute>g', 'W301 4:1'],
     ['%ADiMat <recompute></recompute>', 'W301 4:1'],
     ['%ADiMat <recompute>g h</recompute>', 'W301 4:1'],
+    ['%ADiMat <inline>g h</inline>', 'W301 4:1'],
     ['%ADiMat <parallel>i</parallel>', 'W301 4:1'],
     ['%ADiMat <nargin>two</nargin>', 'W301 4:1'],
     ['%ADiMat <nargin>0</nargin>', 'W301 4:1'],
@@ -245,6 +246,41 @@ describe('directives', () => {
     const text = program('%ADiMat <recompute>sin</recompute>', 'z = sin(z);', 'y = a;');
     expect(told(text)).toEqual([
       expect.stringMatching(/^W303 4:1 the call of 'sin' .* no function of the program/),
+    ]);
+  });
+
+  const large = Array.from({ length: 50 }, (_, i) => (i === 0 ? 'y = a;' : 'y = sin(y) * k;'));
+  const inline = '%ADiMat <inline>g</inline>';
+
+  it('inline puts the body of a larger function where it is called', () => {
+    const [apart, asked] = [program('%', call, ...large), program(inline, call, ...large)];
+    expect(told(asked)).toEqual([]);
+    expect(made(apart).files[0]?.text).toContain('ret_g(');
+    expect(made(asked).files[0]?.text).not.toMatch(/\bg\(|rec_g\(|ret_g\(/);
+    expect(made(asked, { inline: 'no' }).files[0]?.text).toContain('ret_g(');
+  });
+
+  it.each([
+    [
+      'what calls itself',
+      inline,
+      call,
+      ['y = a;', 'if k > 0', 'y = a * g(a, k - 1);', 'end'],
+      'calls itself',
+    ],
+    ['what asks how it is called', inline, call, ['y = a * nargin;'], 'asks how it is called'],
+    ['what is long', inline, call, Array.from({ length: 1100 }, () => 'y = sin(a) * k;'), '1000 statements'],
+    ['what has no active argument', inline, 'z = z * g(n, i);', large, 'no derivative'],
+    [
+      'what is no function of the program',
+      '%ADiMat <inline>sin</inline>',
+      'z = sin(z);',
+      large,
+      'no function',
+    ],
+  ])('inline leaves %s, and tells so', (_, directive, statement, callee, reason) => {
+    expect(told(program(directive, statement, ...callee))).toEqual([
+      expect.stringMatching(new RegExp(`^W302 4:1 the directive <inline> does nothing here: .*${reason}`)),
     ]);
   });
 

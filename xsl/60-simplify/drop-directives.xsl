@@ -3,10 +3,10 @@
     xmlns:adc="http://www.sc.rwth-aachen.de/ns/adimat/comments"
     xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="part" on="*@ada:recompute *@ada:least *@ada:parallel *@ada:checkpoint *@ada:tells"
-      ends="adc:comment[@ada:recompute] | adc:comment[@ada:least] | adc:comment[@ada:parallel] | adc:comment[@ada:checkpoint] | adc:comment[@ada:tells]"
-      needs="ada:checkpoint ada:least ada:parallel ada:recompute ada:tells"
-      outdates="ada:checkpoint ada:least ada:parallel ada:recompute ada:tells">
+  <c:contract scope="part" on="*@ada:inline *@ada:recompute *@ada:least *@ada:parallel *@ada:checkpoint *@ada:tells"
+      ends="adc:comment[@ada:inline] | adc:comment[@ada:recompute] | adc:comment[@ada:least] | adc:comment[@ada:parallel] | adc:comment[@ada:checkpoint] | adc:comment[@ada:tells]"
+      needs="ada:checkpoint ada:inline ada:least ada:parallel ada:recompute ada:tells"
+      outdates="ada:checkpoint ada:inline ada:least ada:parallel ada:recompute ada:tells">
     <c:purpose>Directives have done what they are for: generated code, which may be differentiated itself, does not
       repeat them.</c:purpose>
     <c:case>
@@ -78,5 +78,5 @@
   </c:contract>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
-  <xsl:template match="adc:comment[@ada:recompute or @ada:least or @ada:parallel or @ada:checkpoint or @ada:tells]" as="empty-sequence()"/>
+  <xsl:template match="adc:comment[@ada:inline or @ada:recompute or @ada:least or @ada:parallel or @ada:checkpoint or @ada:tells]" as="empty-sequence()"/>
 </xsl:stylesheet>

@@ -10,15 +10,16 @@ import { entryOf } from './entry-of.js';
 
 /**
  * Reads the directives of ADiMat's reverse mode (`%ADiMat <recompute>f</recompute>` before a statement,
- * `%ADiMat <parallel/>` in a for loop, `%ADiMat <nargin>2</nargin>` in a function) and two of our own (`%ADiMat <checkpoint/>` in
- * a for loop, `%ADiMat <shape>F n n</shape>` in the function that is differentiated), and writes on their comments what they are about: `ada:recompute` (the places of the names), `ada:least`
- * (the number), `ada:parallel`, `ada:checkpoint`, `ada:tells`. Reports what is
+ * `%ADiMat <parallel/>` in a for loop, `%ADiMat <nargin>2</nargin>` in a function) and three of our own
+ * (`%ADiMat <inline>f</inline>` before a statement, `%ADiMat <checkpoint/>` in a for loop, `%ADiMat <shape>F n n</shape>` in the
+ * function that is differentiated), and writes on their comments what they are about: `ada:recompute` and `ada:inline` (the places
+ * of the names), `ada:least` (the number), `ada:parallel`, `ada:checkpoint`, `ada:tells`. Reports what is
  * malformed, rules in ADiMat's macro language and directives of Tapenade too (W301), and what stands where it is of no use (W302).
  */
 export const directives: Analysis = {
   name: 'directives',
   needs: [],
-  adds: ['ada:checkpoint', 'ada:least', 'ada:parallel', 'ada:recompute', 'ada:tells'],
+  adds: ['ada:checkpoint', 'ada:inline', 'ada:least', 'ada:parallel', 'ada:recompute', 'ada:tells'],
   mayReport: true,
   run(root, context) {
     const units = functionsOf(root);
@@ -52,15 +53,16 @@ function readDirective(comment: XmlElement, isInEntry: boolean, context: Analysi
     context.report(diagnostic('W302', placeOf(comment), { directive: name, reason, hint }));
   };
   switch (name) {
-    case 'recompute': {
+    case 'recompute':
+    case 'inline': {
       const called = (value ?? '').trim();
       if (!/^[A-Za-z]\w*(\.\w+)*$/.test(called)) {
-        malformed('<recompute> takes the name of one function');
+        malformed(`<${name}> takes the name of one function`);
         return;
       }
       const statement = nextOf(comment);
       const places = statement === undefined ? [] : placesOf(called, statement);
-      if (places.length > 0) annotate(comment, 'recompute', places.join(' '));
+      if (places.length > 0) annotate(comment, name === 'inline' ? 'inline' : 'recompute', places.join(' '));
       else misplaced(`the next statement does not call '${called}'`, 'put it before the statement that does');
       return;
     }

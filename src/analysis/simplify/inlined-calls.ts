@@ -1,6 +1,16 @@
-import type { Analysis } from '../analysis.js';
-import { annotate, annotation, functionsOf, walk } from '../../tree/tree.js';
+import { diagnostic } from '../../diagnostic/diagnostic.js';
+import type { Analysis, AnalysisContext } from '../analysis.js';
+import {
+  annotate,
+  annotation,
+  annotationNames,
+  attribute,
+  functionsOf,
+  placeOf,
+  walk,
+} from '../../tree/tree.js';
 import type { XmlElement } from '../../tree/xml-node.js';
+import { commentsIn } from '../reading/comments-in.js';
 import { calleeName } from '../reading/differentiable-parts.js';
 import { entryOf } from '../reading/entry-of.js';
 import { bodyOf } from '../reading/flow.js';
@@ -18,28 +28,68 @@ const largest = 40;
 const mostGrowth = 160;
 /** The most statements that all functions together may add. */
 const mostOfAll = 400;
+/** The most statements of a body for which a directive asks. */
+const mostAsked = 1000;
 
 /**
  * Finds the active calls of small functions in the places of which the bodies of these may stand: what is known of values, and
  * what the reverse sweep needs, is then known of one function. Such a function gives all its variables values before it reads them, so
  * that nothing is left of an earlier call, and asks nothing about how it was called.
  *
+ * `%ADiMat <inline>f</inline>` before a statement asks for its calls of larger functions, too; W302 tells where they stay.
+ *
  * Writes on the calls a number (`ada:inlined`), the positions of the parameters that keep their values
  * (`ada:unchanged`), and those of the outputs for which the target can stand (`ada:direct`).
  */
 export const inlinedCalls: Analysis = {
   name: 'inlined-calls',
-  needs: ['ada:active', 'ada:hidden', 'ada:is', 'ada:joint', 'ada:least', 'ada:products'],
+  needs: ['ada:active', 'ada:hidden', 'ada:inline', 'ada:is', 'ada:joint', 'ada:least', 'ada:products'],
   reads: ['ada:container', 'ada:first', 'ada:shape'],
   adds: ['ada:direct', 'ada:inlined', 'ada:unchanged'],
-  run(root, { options, rules }) {
+  mayReport: true,
+  run(root, { options, rules, report }) {
     const units = functionsOf(root);
     const hiding = new Set(
       units.filter((it) => hidesBuiltin(it, rules) || helperName.test(functionName(it))),
     );
-    new InliningRun(units, entryOf(units, options), hiding).run();
+    const asked = units.flatMap(callsAskedFor);
+    const run = new InliningRun(units, entryOf(units, options), hiding, new Set(asked.map((it) => it.call)));
+    run.run();
+    for (const it of asked) reportIfApart(it, run, report);
   },
 };
+
+/** A directive, and a call that it is about; none where it names no function of the program. */
+interface AskedCall {
+  readonly comment: XmlElement;
+  readonly call: XmlElement | undefined;
+}
+
+function callsAskedFor(unit: XmlElement): AskedCall[] {
+  return commentsIn(unit).flatMap((comment): AskedCall[] => {
+    const places = new Set(annotationNames(comment, 'inline'));
+    if (places.size === 0) return [];
+    const calls: AskedCall[] = [];
+    walk(bodyOf(unit), (it) => {
+      const isAsked = annotation(it, 'is') === 'user' && places.has(attribute(it, 'at') ?? '');
+      if (isAsked) calls.push({ comment, call: it });
+      return undefined;
+    });
+    return calls.length > 0 ? calls : [{ comment, call: undefined }];
+  });
+}
+
+function reportIfApart(
+  { comment, call }: AskedCall,
+  run: InliningRun,
+  report: AnalysisContext['report'],
+): void {
+  const reason = call === undefined ? 'it names no function of the program' : run.reasonAgainst(call);
+  if (reason === undefined) return;
+  const hint =
+    'the derivative is right, but calls the function: change what the reason names, or leave the directive out';
+  report(diagnostic('W302', placeOf(comment), { directive: 'inline', reason, hint }));
+}
 
 class InliningRun {
   readonly #functions: ReadonlyMap<string, InlinableFunction>;
@@ -54,6 +104,8 @@ class InliningRun {
     readonly entry: XmlElement | undefined,
     /** Functions that have the name of one of the language stay, so that derivatives which mean that one are refused. */
     readonly hiding: ReadonlySet<XmlElement>,
+    /** The calls for which directives ask. */
+    readonly asked: ReadonlySet<XmlElement | undefined>,
   ) {
     this.#functions = new Map(units.map((it) => [functionName(it), new InlinableFunction(it)]));
   }
@@ -71,6 +123,18 @@ class InliningRun {
         if (direct.length > 0) annotate(call, 'direct', direct.join(' '));
       }
     }
+  }
+
+  /** Why a call stays as it is; undefined where the body stands for it. */
+  reasonAgainst(call: XmlElement): string | undefined {
+    if (this.#accepted.has(call)) return undefined;
+    if (annotation(call, 'active') === undefined) return 'no derivative goes through the call';
+    const name = calleeName(call);
+    const size = this.#sizes.get(name) ?? Infinity;
+    if (size === Infinity) return `'${name}' calls itself`;
+    if (size > mostAsked) return `'${name}' has more than ${String(mostAsked)} statements`;
+    if (annotation(call, 'joint') !== undefined) return 'the call is made again in the reverse sweep';
+    return `'${name}' asks how it is called, holds a try, a handle or varargin, may leave a variable without a value, or is called in a try or with fewer arguments`;
   }
 
   #collect(unit: XmlElement): void {
@@ -117,6 +181,8 @@ class InliningRun {
 
   #decide(name: string, size: number): void {
     const calls = [...(this.#calls.get(name)?.keys() ?? [])];
+    if (size <= mostAsked)
+      for (const it of calls.filter((call) => this.asked.has(call))) this.#accepted.add(it);
     const growth = size * (calls.length - 1);
     if (size > largest || growth > Math.min(mostGrowth, this.#left)) return;
     this.#left -= Math.max(growth, 0);
