@@ -32,7 +32,10 @@ ${entries.join('\n')}`;
 function exampleOf(code: string): string {
   const example = diagnosticExample(code);
   if (example === undefined) return '';
-  const { text, wishes, rendered } = example;
+  const { files, wishes, rendered } = example;
+  const text = files
+    .map((it) => (files.length > 1 ? `% ${it.name}\n${it.text.trimEnd()}` : it.text.trimEnd()))
+    .join('\n\n');
   const asked = wishes === '' ? '' : ` \`adjoin diff f.m ${wishes}\``;
-  return `\nExample:${asked}\n\n\`\`\`matlab\n${text.trimEnd()}\n\`\`\`\n\n\`\`\`text\n${rendered}\n\`\`\`\n`;
+  return `\nExample:${asked}\n\n\`\`\`matlab\n${text}\n\`\`\`\n\n\`\`\`text\n${rendered}\n\`\`\`\n`;
 }

@@ -4,15 +4,14 @@ import { diagnosticExample } from '../../src/documentation/diagnostic-example.js
 
 /** Codes that no small program gets: they ask for more files, for large ones or for rules, or nothing does any more. */
 const without = new Set([
-  ...['E104', 'E112', 'E114', 'E209', 'E315', 'E316', 'E405', 'E408', 'W101', 'W103', 'W105', 'W201', 'W202'],
-  ...['W206', 'W207', 'W208', 'W211', 'W212', 'W302', 'W304', 'W501'],
+  ...['E104', 'E114', 'E315', 'E316', 'E408', 'W101', 'W103', 'W105', 'W201', 'W207', 'W211'],
 ]);
 
 describe('the examples of diagnostics', () => {
   it.each(Object.keys(catalogue).filter((it) => /^[EW][1-5]/.test(it)))(
     '%s is what its example gets',
     (code) => {
-      expect(diagnosticExample(code)?.codes[0]).toBe(without.has(code) ? undefined : code);
+      expect(diagnosticExample(code)?.codes.includes(code)).toBe(without.has(code) ? undefined : true);
     },
   );
 });

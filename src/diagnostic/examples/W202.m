@@ -1,0 +1,3 @@
+function [y, n] = f(x)
+  y = x ^ 2;
+end

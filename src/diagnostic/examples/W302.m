@@ -1,0 +1,5 @@
+function z = f(x)
+  z = x;
+  %ADiMat <parallel/>
+  z = sin(z);
+end
