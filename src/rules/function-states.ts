@@ -1,8 +1,8 @@
-/** The states that the table may give a function. */
-export const functionStates = ['rule', 'passive', 'missing', 'refused'] as const;
+/** The words that the table of rules has for functions, and for rewrites of their calls. */
+export const functionStates = ['rule', 'rewrite', 'passive', 'missing', 'refused'] as const;
 
 /**
  * The state of a function in the table: it has a rule, it has derivative zero by definition, it has no rule yet, or it must
- * not be called at all where derivatives are taken.
+ * not be called at all where derivatives are taken. Some calls of it may become others, besides.
  */
-export type FunctionState = (typeof functionStates)[number];
+export type FunctionState = Exclude<(typeof functionStates)[number], 'rewrite'>;

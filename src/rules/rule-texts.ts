@@ -1,4 +1,5 @@
 import type { Source } from '../matlab/source.js';
+import { rewritesOf, type RewriteSource } from './rewrite.js';
 import {
   ownFiles,
   readRules,
@@ -29,7 +30,7 @@ export interface ExceptionText {
   readonly text: string;
 }
 
-/** An entry of the rule table, as a person reads it: one function, and where it has a rule, one pattern of arguments. */
+/** An entry of the rule table, as a person reads it: one function, and where it has a rule or a rewrite, one pattern of arguments. */
 export interface RuleText {
   readonly name: string;
   readonly state: string;
@@ -56,10 +57,13 @@ const domains: Readonly<Record<string, string>> = {
  * in which they are tried.
  */
 export function ruleTexts(given: readonly Source[] = []): RuleText[] {
-  const { rules, named } = readRules([...given, ...ownFiles()]);
-  return [...rules.map(textOfRule), ...named.flatMap(textsOfNames)].sort((one, other) =>
-    one.name < other.name ? -1 : one.name > other.name ? 1 : 0,
-  );
+  const { rules, named, rewrites } = readRules([...given, ...ownFiles()]);
+  const texts = [
+    ...rules.map(textOfRule),
+    ...rewrites.flatMap(textsOfRewrite),
+    ...named.flatMap(textsOfNames),
+  ];
+  return texts.sort((one, other) => (one.name < other.name ? -1 : one.name > other.name ? 1 : 0));
 }
 
 /** Passive and refused functions: many names share one entry. */
@@ -69,6 +73,20 @@ function textsOfNames({ state, names, because }: NamedFunctions): RuleText[] {
     state,
     formulas: [],
     ...(because === '' ? {} : { reason: because }),
+  }));
+}
+
+/** Each function for which `$` stands in a rewrite. */
+function textsOfRewrite(source: RewriteSource): RuleText[] {
+  const results = source.outputs.join(' or ');
+  const counted = results === '1' ? [] : [`with ${results === 'any' ? 'any number of' : results} results`];
+  const conditions = [...counted, ...(source.when.length === 0 ? [] : [`where ${source.when.join(' ')}`])];
+  return rewritesOf(source).map(({ pattern, replacement }) => ({
+    name: /^\w+/.exec(pattern.text)?.[0] ?? '',
+    state: 'rewrite',
+    call: pattern.text,
+    reason: [`becomes ${replacement.text}`, ...conditions].join(', '),
+    formulas: [],
   }));
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { listPipelines } from '../../pipeline/list-pipelines.js';
-import type { FunctionState } from '../../rules/function-states.js';
+import { functionStates } from '../../rules/function-states.js';
 import { ruleTexts } from '../../rules/rule-texts.js';
 import { capabilitiesOf } from '../capabilities.js';
 import { runtimeArchive } from '../runtime-archive.js';
@@ -68,7 +68,7 @@ const schemas = {
     },
   },
 };
-type Filtered = { readonly Querystring: { readonly state?: FunctionState } };
+type Filtered = { readonly Querystring: { readonly state?: (typeof functionStates)[number] } };
 type Named = { readonly Params: { readonly name: string } };
 
 /** GET /capabilities, /rules, /pipelines and /runtime.tar.gz: what the server can do, and what its code needs. */
