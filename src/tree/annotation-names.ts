@@ -224,8 +224,8 @@ export interface AnnotationValues {
   readonly packed: string;
   /** The value has one page for each direction. */
   readonly pages: 'yes';
-  /** The directive says that the order of the loop's iterations does not matter. */
-  readonly parallel: 'yes';
+  /** The comment says that the order of the loop's iterations does not matter: a directive, or what is left of `parfor`. */
+  readonly parallel: 'directive' | 'parfor';
   /** Names of the shared variables that the handle takes along. */
   readonly parameters: string;
   /** Names of the variables that hold sparsity patterns of the value. */
@@ -340,6 +340,8 @@ export interface AnnotationValues {
   readonly strict: string;
   /** Number of an assignment whose value can stand where it is read. */
   readonly substitute: string;
+  /** Keys of the variables to which the recomputed iterations only add. */
+  readonly sums: string;
   /** The value that is indexed with something varied may be a handle that the caller gives: its name. The derivative asks. */
   readonly suspect: string;
   /** Keys of the parameters of the function that runs the iterations between two checkpoints. */
@@ -444,6 +446,7 @@ export type NamesAnnotation =
   | 'spreads'
   | 'starts-empty'
   | 'strict'
+  | 'sums'
   | 'takes'
   | 'targets'
   | 'trusted'

@@ -109,7 +109,12 @@ describe('directives', () => {
   });
 
   it.each([
-    ['adds up', "'z' is read before the iteration has written it", 'z = z + x(i);'],
+    ['multiplies up', "'z' is read before the iteration has written it", 'z = z * x(i);'],
+    ['takes a sum off', "'z' is read before the iteration has written it", 'z = x(i) - z;'],
+    ['adds a sum to itself', "'z' is read before the iteration has written it", 'z = z + z;'],
+    ['reads a sum', "'t' is read before the iteration has written it", 't = t + x(i);', 'z(i) = t;'],
+    ['sets a sum back', "'t' is read before", 't = t + x(i);', 'if i > 2, t = x(1); end'],
+    ['adds what may be larger', "'t' is read before", 't = t + x;'],
     [
       'reads what other iterations write',
       "'z' is read before the iteration has written it",
@@ -178,6 +183,23 @@ describe('directives', () => {
     );
     expect(plain).toContain('tape');
     expect(parallel).not.toContain('tape');
+  });
+
+  it.each([
+    ['for', '%ADiMat <parallel/>'],
+    ['parfor', ''],
+  ])('%s records nothing of sums', (head, directive) => {
+    const sums = ['s = s + x(i);', 's = x(i) + s;', 't = t - sin(x(i)) ^ 2;', 'n = n + 1;'];
+    const begin = ['function z = f(x)', 's = 0;', 't = 0;', 'n = 0;', `${head} i = 1:3`, directive];
+    const text = [...begin, ...sums, 'end', 'z = s * t * n;', 'end', ''].join('\n');
+    expect(told(text)).toEqual([]);
+    expect(made(text).files[0]?.text).not.toContain('tape');
+  });
+
+  it('parfor that needs the order of its iterations is recorded without a warning', () => {
+    const text = 'function z = f(x)\nz = 1;\nparfor i = 1:3\nz = sin(z) * x(i);\nend\nend\n';
+    expect(told(text)).toEqual([]);
+    expect(made(text).files[0]?.text).toContain('tape');
   });
 
   const marked = (...body: readonly string[]): string => {

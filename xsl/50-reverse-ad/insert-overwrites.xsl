@@ -9,7 +9,7 @@
     xmlns:local="urn:adjoinery:insert-overwrites"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="statement" on="binary@op== for while"
-      needs="ada:adjoint ada:container ada:from ada:grows ada:joint ada:loop ada:only ada:replayed">
+      needs="ada:adjoint ada:container ada:from ada:grows ada:joint ada:loop ada:only ada:replayed ada:sums">
     <c:purpose>Before a variable, or a part of one, is written to, its value can be kept (`overwrite`), but for where it
       gets the only value that it ever has; a loop's body as a whole overwrites what it writes to (`overwrite-loop`), and
       the values at the end of each iteration can be kept together (`iteration-record`). Later steps find out what is really
@@ -145,17 +145,19 @@
     <xsl:variable name="from" as="attribute()?" select="@ada:from"/>
     <xsl:variable name="loop" as="element()" select="."/>
     <xsl:variable name="written" as="element(var)*" select="key:written(.)"/>
+    <!-- Results of recomputed iterations; sums go on from one iteration to the next. -->
+    <xsl:variable name="own" as="element(var)*" select="$written[@ada:adjoint and $loop/@ada:replayed][not(key:of(.) = tokenize($loop/@ada:sums))]"/>
     <xsl:variable name="parts" as="element(array)*" select="self::for[@ada:replayed] ! local:parts(., $written ! key:of(.))"/>
     <overwrite-loop ref="{$ref}">
       <xsl:copy-of select="$from"/>
-      <xsl:sequence select="$written[not(@ada:adjoint and $loop/@ada:replayed)]"/>
+      <xsl:sequence select="$written except $own"/>
       <xsl:copy-of select="$parts/*[1]" copy-namespaces="no"/>
     </overwrite-loop>
-    <!-- Results of recomputed iterations: in front of them, their adjoint is zero, of the size that they have there. -->
-    <xsl:if test="@ada:replayed and $written/@ada:adjoint">
+    <!-- In front of the iterations, the adjoint of their results is zero, of the size that they have there. -->
+    <xsl:if test="exists($own)">
       <overwrite ref="{$ref}_l">
         <xsl:copy-of select="$from"/>
-        <xsl:for-each select="$written[@ada:adjoint]">
+        <xsl:for-each select="$own">
           <var>
             <xsl:copy-of select="@* except @ada:shape"/>
             <xsl:copy-of select="*" copy-namespaces="no"/>

@@ -10,7 +10,7 @@
       on="adjoint-of@of=for adjoint-of@of=while adjoint-of@of=choose adjoint-of@of=switch
       adjoint-of@of=unwind-protect"
       ends="adjoint-of[choose | switch | for | while | unwind-protect]"
-      needs="ada:active ada:choice ada:counted ada:from ada:is ada:loop ada:range ada:replayed">
+      needs="ada:active ada:choice ada:counted ada:from ada:is ada:loop ada:range ada:replayed ada:sums">
     <c:purpose>Choices and loops are reversed: the branch that was taken by its number, the iterations of a loop from the
       last to the first, a clean-up before what it cleans up. Their contents are still to be reversed.</c:purpose>
     <c:case>
@@ -178,7 +178,7 @@
 
   <xsl:template mode="local:reverse" match="for | while" as="element(reversed-loop)">
     <reversed-loop>
-      <xsl:copy-of select="@ada:loop | @ada:counted | @ada:range | @ada:replayed | @ada:from"/>
+      <xsl:copy-of select="@ada:loop | @ada:counted | @ada:range | @ada:replayed | @ada:sums | @ada:from"/>
       <xsl:if test="@ada:counted">
         <counter>
           <var>

@@ -59,7 +59,7 @@ export const activity: Analysis = {
   name: 'activity',
   needs: ['ada:cleared', 'ada:is', 'ada:made', 'ada:names', 'ada:uncalled'],
   reads: [
-    ...(['ada:active', 'ada:container', 'ada:first', 'ada:joint', 'ada:products', 'ada:replayed'] as const),
+    ...(['ada:active', 'ada:container', 'ada:first', 'ada:joint', 'ada:products'] as const),
     ...(['ada:shape', 'ada:varied'] as const),
   ],
   adds: [
@@ -352,7 +352,7 @@ class ActivityRun {
       const callee = this.#callee(it);
       if (callee === undefined) return undefined;
       callee.products.add(activeCalls.has(it) ? 'pair' : 'plain');
-      if ((annotation(it, 'joint') ?? annotation(it, 'replayed')) !== undefined) callee.products.add('plain');
+      if (annotation(it, 'joint') !== undefined) callee.products.add('plain');
       if (activeCalls.has(it)) annotate(it, 'call', String((calls += 1)));
       annotate(it, 'active-inputs', positions(callee.variedInputs, callee.usefulInputs));
       annotate(it, 'active-outputs', positions(callee.variedOutputs, callee.usefulOutputs));

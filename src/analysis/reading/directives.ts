@@ -71,7 +71,8 @@ function readDirective(comment: XmlElement, isInEntry: boolean, context: Analysi
       if (value !== undefined) malformed(`<${name}/> holds nothing`);
       else if (!isLoopBody(comment))
         misplaced('it stands in no for loop', 'put it into the loop that it is about');
-      else annotate(comment, name === 'parallel' ? 'parallel' : 'checkpoint', 'yes');
+      else if (name === 'parallel') annotate(comment, 'parallel', 'directive');
+      else annotate(comment, 'checkpoint', 'yes');
       return;
     case 'nargin':
       if (!/^\s*[1-9]\d*\s*$/.test(value ?? '')) malformed('<nargin> takes a number of arguments');

@@ -1,163 +1,90 @@
 import { diagnostic } from '../../diagnostic/diagnostic.js';
 import type { Analysis } from '../analysis.js';
-import {
-  annotate,
-  annotation,
-  children,
-  functionsOf,
-  holds,
-  itemsOf,
-  placeOf,
-  walk,
-} from '../../tree/tree.js';
+import { annotate, annotation, annotationNames, functionsOf, placeOf, walk } from '../../tree/tree.js';
 import type { XmlElement } from '../../tree/xml-node.js';
-import { accessesOf } from '../reading/accesses.js';
-import { isAssignment, targetsOf, valueOf } from '../reading/assignment.js';
 import { commentsIn } from '../reading/comments-in.js';
-import { bodyOf, flowForward } from '../reading/flow.js';
-import { functionAround } from '../names/function-around.js';
-import { ForkedSet } from '../reading/forked-set.js';
-import { keysOf } from '../names/names.js';
+import { calleeName } from '../reading/differentiable-parts.js';
+import { bodyOf } from '../reading/flow.js';
+import { functionName } from '../reading/free-names.js';
 import { possibleCalls } from '../activity/possible-calls.js';
-import { readFirst } from './read-first.js';
+import { reasonAgainstRecomputing } from './independent-iterations.js';
 import { Repetitions } from '../activity/repetitions.js';
+import { sumReductions } from './sum-reductions.js';
 
 /**
- * Finds the loops of which `%ADiMat <parallel/>` says that the order of their iterations does not matter, and whose iterations can
- * be made again in the reverse sweep, each just before it is reversed: then nothing of them is recorded. An iteration can be
- * made again when the loop is over if it reads nothing that the loop writes, but what it has written itself before, and
- * does nothing besides. Where that is not known, the loop is recorded as any other, with a warning (W302).
+ * Finds the loops of which `%ADiMat <parallel/>`, or `parfor`, says that the order of their iterations does not matter, and whose
+ * iterations can be made again in the reverse sweep, each just before it is reversed: then nothing of them is recorded. An
+ * iteration can be made again when the loop is over if it reads nothing that the loop writes, but what it has written itself
+ * before, and does nothing besides; it may add to sums. Where that is not known, the loop is recorded as any other, with a
+ * warning (W302) where a directive asked.
  *
- * Writes `ada:replayed` on the loops, and on the calls in them of functions of the program.
+ * Writes `ada:replayed` on the loops, and on the calls in them of functions of the program, which are needed as they are
+ * (`ada:products`), and `ada:sums` on the loops.
  */
 export const parallelLoops: Analysis = {
   name: 'parallel-loops',
-  needs: ['ada:is', 'ada:parallel', 'ada:uncalled'],
-  reads: ['ada:container', 'ada:first', 'ada:shape'],
-  adds: ['ada:replayed'],
+  needs: [
+    ...(['ada:active', 'ada:adjoint', 'ada:container', 'ada:fit', 'ada:is', 'ada:parallel'] as const),
+    ...(['ada:products', 'ada:shape', 'ada:sparse', 'ada:uncalled'] as const),
+  ],
+  reads: ['ada:first', 'ada:outer'],
+  adds: ['ada:replayed', 'ada:sums'],
+  writes: ['ada:products'],
   mayReport: true,
   run(root, context) {
     const { options, rules, report } = context;
-    const repetitions = new Repetitions(functionsOf(root), rules);
+    const units = functionsOf(root);
+    const repetitions = new Repetitions(units, rules);
     const handleCalls = possibleCalls(root, context);
+    const called = new Set<string>();
     for (const comment of commentsIn(root)) {
-      if (annotation(comment, 'parallel') === undefined) continue;
+      const asked = annotation(comment, 'parallel');
+      if (asked === undefined) continue;
       const loop = comment.parentNode?.parentNode as XmlElement;
+      const sums = loop.localName === 'for' ? sumReductions(loop) : new Set<string>();
       const reason =
         loop.localName !== 'for'
           ? 'what it stands in has become part of something else'
           : options['style'] === 'classic'
             ? 'in the classic style all iterations are recorded'
             : (repetitions.reasonOfStatements(bodyOf(loop)) ??
-              reasonIn(loop, handleCalls) ??
-              reasonBehind(loop));
+              reasonAgainstRecomputing(loop, sums, handleCalls));
       if (reason !== undefined) {
         const hint = 'the loop is recorded as any other: the derivative is right';
-        report(diagnostic('W302', placeOf(comment), { directive: 'parallel', reason, hint }));
+        if (asked === 'directive')
+          report(diagnostic('W302', placeOf(comment), { directive: 'parallel', reason, hint }));
         continue;
       }
-      walk(loop, (it) => {
-        if (it === loop || (it.localName === 'call' && annotation(it, 'is') === 'user'))
-          annotate(it, 'replayed', 'yes');
-        return undefined;
-      });
+      markReplayed(loop, sums, called);
     }
+    keepAsTheyAre(units, called);
   },
 };
 
-const leaving: ReadonlySet<string> = new Set(['break', 'continue', 'return', 'try', 'unwind-protect']);
-
-/** The reason why the iterations of a loop cannot be recomputed, one by one, when all of them have been made. */
-function reasonIn(loop: XmlElement, handleCalls: ReadonlySet<XmlElement>): string | undefined {
-  let reason: string | undefined;
-  const written = new Set<string>();
-  const read = readFirst(bodyOf(loop), false);
-  // Variables of which parts are written that the iteration has not made anew before.
-  const shared = new Set([...readFirst(bodyOf(loop), true)].filter((key) => !read.has(key)));
-  const forms = new Map<string, string>();
-  walk(bodyOf(loop), (it) => {
-    const isOwnExit = it.localName === 'loop-exit' && it.parentNode?.parentNode === loop;
-    if (isOwnExit || leaving.has(it.localName)) reason ??= 'its iterations may be left before their end';
-    if (handleCalls.has(it)) reason ??= 'it may call a function of which nothing is known';
-    for (const { key, storage } of isAssignment(it) ? targetsOf(it) : []) {
-      if (!shared.has(key)) continue;
-      if (!isPlainPart(it)) reason ??= 'it writes to fields or cells, or deletes elements';
-      const form = formOf(storage);
-      if (form === undefined || (forms.get(key) ?? form) !== form)
-        reason ??= `what indices of '${nameOf(key)}' mean may depend on its size, which iterations may change`;
-      else forms.set(key, form);
-    }
-    const { writes, updates } = accessesOf(it);
-    for (const key of writes)
-      if (shared.has(key)) reason ??= `'${nameOf(key)}' is made anew in some iterations only`;
-    for (const key of [...writes, ...updates]) written.add(key);
+/** Marks a loop whose iterations are recomputed; adds the names of the functions that it calls. */
+function markReplayed(loop: XmlElement, sums: ReadonlySet<string>, called: Set<string>): void {
+  if (sums.size > 0) annotate(loop, 'sums', [...sums].sort().join(' '));
+  walk(loop, (it) => {
+    const isCall = it.localName === 'call' && annotation(it, 'is') === 'user';
+    if (isCall) called.add(calleeName(it));
+    if (isCall || it === loop) annotate(it, 'replayed', 'yes');
     return undefined;
   });
-  if (reason !== undefined) return reason;
-  const carried = [...read].find((key) => written.has(key));
-  return carried === undefined
-    ? undefined
-    : `'${nameOf(carried)}' is read before the iteration has written it`;
 }
 
-/** Whether something that the iterations make anew is read behind the loop: its adjoint would belong to one iteration only. */
-function reasonBehind(loop: XmlElement): string | undefined {
-  let found: string | undefined;
-  const within = new Set<XmlElement>();
-  walk(bodyOf(loop), (it) => {
-    if (it.parentNode?.localName === 'statement-list') within.add(it);
-    return undefined;
-  });
-  const isHead = (it: XmlElement): boolean => it.localName === 'for';
-  const unit = functionAround(loop);
-  const end = flowForward(bodyOf(unit), new ForkedSet(), {
-    copy: (state) => state.copy(),
-    join: (into, other) => into.join(other),
-    step: (statement, state) => {
-      const { reads, writes, updates } = accessesOf(statement);
-      if (!within.has(statement) && statement !== loop)
-        found ??= [...reads, ...updates].find((key) => state.has(key));
-      for (const key of writes) state.delete(key);
-      if (within.has(statement) && !isHead(statement)) for (const key of writes) state.add(key);
-      return state;
-    },
-  });
-  found ??= keysOf(unit, 'outvars').find((key) => end.has(key));
-  return found === undefined
-    ? undefined
-    : `'${nameOf(found)}' is made in an iteration and read behind the loop`;
-}
-
-/** Whether an assignment writes whole variables and elements of arrays only. */
-function isPlainPart(assignment: XmlElement): boolean {
-  const value = valueOf(assignment);
-  if (value?.getAttribute('op') === '[]' && itemsOf(value).length === 0) return false;
-  return targetsOf(assignment).every(({ storage }) => {
-    if (storage.localName === 'var') return true;
-    const [base, index] = children(storage);
-    const isElementOf = storage.localName === 'array' && index?.localName === 'param-list';
-    return isElementOf && base?.localName === 'var' && annotation(storage, 'container') === undefined;
-  });
-}
-
-/**
- * How a part is written down: the iterations are recomputed on an array of its last size, where only writes of one form mean
- * the same elements as before; undefined for those that count from the end.
- */
-function formOf(storage: XmlElement): string | undefined {
-  const [, list] = children(storage);
-  if (list === undefined) return '';
-  if (countsFromEnd(list)) return undefined;
-  return children(list)
-    .map((it) => (it.localName === 'colon' ? ':' : 'i'))
-    .join(',');
-}
-
-function countsFromEnd(indices: XmlElement): boolean {
-  return holds(indices, (it) => it.localName === 'end');
-}
-
-/** A variable's name for those who wrote it; temporaries are parts of their expressions. */
-function nameOf(key: string): string {
-  return key.startsWith('tmp:') ? 'a part of an expression' : key;
+/** Functions that recomputed iterations call are needed as they are, and those that they lead to. */
+function keepAsTheyAre(units: readonly XmlElement[], called: Set<string>): void {
+  const byName = new Map(units.map((it) => [functionName(it), it]));
+  for (const name of called) {
+    const unit = byName.get(name);
+    const products = unit === undefined ? [] : annotationNames(unit, 'products');
+    if (unit === undefined || products.includes('plain')) continue;
+    annotate(unit, 'products', [...products, 'plain'].sort().join(' '));
+    walk(bodyOf(unit), (it) => {
+      if (annotation(it, 'is') !== 'user') return undefined;
+      if (it.localName === 'call') called.add(calleeName(it));
+      if (it.localName === 'function-handle') called.add(it.textContent);
+      return undefined;
+    });
+  }
 }

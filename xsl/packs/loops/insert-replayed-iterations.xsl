@@ -8,7 +8,7 @@
     xmlns:tape="urn:adjoinery:tape"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="part" on="reversed-loop@ada:replayed"
-      needs="ada:adjoint ada:container ada:loop ada:replayed ada:role">
+      needs="ada:adjoint ada:container ada:loop ada:replayed ada:role ada:sums">
     <c:purpose>The iterations of a loop that are not recorded are recomputed in the reverse sweep, each just before it is
       reversed (`%ADiMat &lt;parallel/>`).</c:purpose>
     <c:case>
@@ -146,6 +146,72 @@
         helper_list();
       </c:after>
     </c:case>
+    <c:case>
+      <c:before>
+        function z = f(x)
+          z = 0;
+          for i = 1:3
+            %ADiMat &lt;parallel/&gt;
+            z = z + x(i) * x(i);
+          end
+        end
+      </c:before>
+      <c:after>
+        function [a_x, result(z)] = f(x, a_z)
+          header();
+          section();
+          overwrite(z);
+          z = 0;
+          overwrite_loop(i, z);
+          overwrite(tmpca1, tmpsa1);
+          overwrite(i);
+          for i = 1:3
+            %ADiMat &lt;parallel/>
+            overwrite(tmpca1);
+            tmpca1 = mtimes(x(i), x(i));
+            overwrite(tmpsa1);
+            tmpsa1 = plus(z, tmpca1);
+            overwrite(z);
+            z = tmpsa1;
+            iteration_record();
+          end
+          result(z) = z;
+          missing_seed(a_z, z);
+          turning_point();
+          initialize_adjoint(a_tmpca1);
+          initialize_adjoint(a_tmpsa1);
+          initialize_adjoint(a_x);
+          section();
+          reversed_loop i, 1:3
+            %ADiMat &lt;parallel/>
+            overwrite(tmpca1);
+            tmpca1 = mtimes(x(i), x(i));
+            overwrite(tmpsa1);
+            tmpsa1 = plus(z, tmpca1);
+            initialize_adjoint(a_tmpca1);
+            initialize_adjoint(a_tmpsa1);
+            adjoint_increment(target(a_tmpsa1), increment(a_z));
+            initialize_adjoint(a_z);
+            adjoint_increment(target(a_z), increment(adjoint_reduction(adjoint_term(results(tmpsa1), arguments(z, tmpca1)), z)));
+            adjoint_increment(target(a_tmpca1), increment(adjoint_reduction(adjoint_term(results(tmpsa1), arguments(z, tmpca1)), tmpca1)));
+            restore(tmpsa1);
+            initialize_adjoint(a_tmpsa1);
+            adjoint_increment(target(a_x(i)), increment(adjoint_reduction(adjoint_term(results(tmpca1), arguments(x(i), x(i))), x(i))));
+            adjoint_increment(target(a_x(i)), increment(adjoint_reduction(adjoint_term(results(tmpca1), arguments(x(i), x(i))), x(i))));
+            restore(tmpca1);
+            initialize_adjoint(a_tmpca1);
+          end
+          restore(i);
+          restore(tmpca1, tmpsa1);
+          initialize_adjoint(a_tmpca1);
+          initialize_adjoint(a_tmpsa1);
+          restore_loop(i, z);
+          restore(z);
+          initialize_adjoint(a_z);
+        end
+        helper_list();
+      </c:after>
+    </c:case>
   </c:contract>
   <xsl:include href="../../lib/key.xsl"/>
   <xsl:include href="../../lib/tape.xsl"/>
@@ -165,9 +231,12 @@
   <xsl:template match="reversed-loop[@ada:replayed]/statement-list/iteration-restore" as="element()*">
     <xsl:param name="prepared" as="map(*)" tunnel="yes"/>
     <xsl:variable name="iteration" as="element(for)" select="$prepared(@loop)"/>
-    <xsl:copy-of select="$iteration/statement-list/*[not(self::iteration-count or self::iteration-record)]" copy-namespaces="no"/>
+    <xsl:variable name="sums" as="xs:string*" select="tokenize(../../@ada:sums)"/>
+    <xsl:apply-templates mode="again" select="$iteration/statement-list/*[not(self::iteration-count or self::iteration-record)]">
+      <xsl:with-param name="sums" tunnel="yes" select="$sums"/>
+    </xsl:apply-templates>
     <!-- Results of an iteration may have another size in each. -->
-    <xsl:for-each-group select="$iteration//overwrite/var[@ada:adjoint]" group-by="key:of(.)">
+    <xsl:for-each-group select="$iteration//overwrite/var[@ada:adjoint][not(key:of(.) = $sums)]" group-by="key:of(.)">
       <initialize-adjoint>
         <xsl:copy-of select="@ada:container"/>
         <var>
@@ -178,4 +247,16 @@
       </initialize-adjoint>
     </xsl:for-each-group>
   </xsl:template>
+
+  <!-- Sums keep the value that they have behind the loop: their adjoints do not need another. -->
+  <xsl:mode name="again" on-no-match="shallow-copy" on-multiple-match="fail"/>
+
+  <xsl:template mode="again" match="statement-list/binary[@op = '='][*[1]/self::var] | overwrite" as="element()?">
+    <xsl:param name="sums" as="xs:string*" tunnel="yes"/>
+    <xsl:if test="not(key:of(*[1]) = $sums)">
+      <xsl:copy-of select="." copy-namespaces="no"/>
+    </xsl:if>
+  </xsl:template>
+
+  <xsl:template match="reversed-loop[@ada:sums]//restore[key:of(*[1]) = ancestor::reversed-loop/tokenize(@ada:sums)]" as="empty-sequence()"/>
 </xsl:stylesheet>
