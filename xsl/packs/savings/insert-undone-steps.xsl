@@ -23,6 +23,55 @@
         end
       </c:before>
       <c:after>
+        function [a_x, result(z)] = f(x, a_z)
+          header();
+          section();
+          tmpt1 = z;
+          z = 0;
+          tmpt2 = n;
+          n = 0;
+          overwrite_loop(i, tmpca1, tmpsa1, z);
+          tmpt3 = i;
+          tmptape1 = empty_tape(i, 1:numel(x));
+          for i = 1:numel(x)
+            tmpt4 = n;
+            n = n + 1;
+            tmpt5 = tmpca1;
+            tmpca1 = sin(x(n));
+            tmpt6 = tmpsa1;
+            tmpsa1 = plus(z, tmpca1);
+            tmpt7 = z;
+            z = tmpsa1;
+            iteration_record();
+          end
+          result(z) = z;
+          missing_seed(a_z, z);
+          turning_point();
+          initialize_adjoint(a_tmpca1);
+          initialize_adjoint(a_tmpsa1);
+          initialize_adjoint(a_x);
+          section();
+          reversed_loop i, 1:numel(x)
+            iteration_restore();
+            adjoint_increment(target(a_tmpsa1), increment(a_z));
+            z = tmpt7;
+            initialize_adjoint(a_z);
+            adjoint_increment(target(a_z), increment(a_tmpsa1));
+            adjoint_increment(target(a_tmpca1), increment(a_tmpsa1));
+            tmpsa1 = tmpt6;
+            initialize_adjoint(a_tmpsa1);
+            adjoint_increment(target(a_x(n)), increment(a_tmpca1 .* cos(x(n))));
+            tmpca1 = tmpt5;
+            initialize_adjoint(a_tmpca1);
+            n = n - 1;
+          end
+          i = tmpt3;
+          restore_loop(i, tmpca1, tmpsa1, z);
+          n = tmpt2;
+          z = tmpt1;
+          initialize_adjoint(a_z);
+        end
+        helper_list();
       </c:after>
     </c:case>
     <c:case>
@@ -37,6 +86,55 @@
         end
       </c:before>
       <c:after>
+        function [a_x, result(z)] = f(x, a_z)
+          header();
+          section();
+          tmpt1 = z;
+          z = 0;
+          tmpt2 = n;
+          n = 9;
+          iteration_start(tmpla1);
+          overwrite_loop(tmpca1, tmpsa1, z);
+          tmptape1 = empty_tape();
+          while n &gt; 4
+            iteration_count(tmpla1);
+            tmpt4 = n;
+            n = n - 2;
+            tmpt5 = tmpca1;
+            tmpca1 = sin(x(n));
+            tmpt6 = tmpsa1;
+            tmpsa1 = plus(z, tmpca1);
+            tmpt7 = z;
+            z = tmpsa1;
+            iteration_record();
+          end
+          result(z) = z;
+          missing_seed(a_z, z);
+          turning_point();
+          initialize_adjoint(a_tmpca1);
+          initialize_adjoint(a_tmpsa1);
+          initialize_adjoint(a_x);
+          section();
+          reversed_loop counter(tmpla1)
+            iteration_restore();
+            adjoint_increment(target(a_tmpsa1), increment(a_z));
+            z = tmpt7;
+            initialize_adjoint(a_z);
+            adjoint_increment(target(a_z), increment(a_tmpsa1));
+            adjoint_increment(target(a_tmpca1), increment(a_tmpsa1));
+            tmpsa1 = tmpt6;
+            initialize_adjoint(a_tmpsa1);
+            adjoint_increment(target(a_x(n)), increment(a_tmpca1 .* cos(x(n))));
+            tmpca1 = tmpt5;
+            initialize_adjoint(a_tmpca1);
+            n = n + 2;
+          end
+          restore_loop(tmpca1, tmpsa1, z);
+          n = tmpt2;
+          z = tmpt1;
+          initialize_adjoint(a_z);
+        end
+        helper_list();
       </c:after>
     </c:case>
   </c:contract>
