@@ -330,7 +330,7 @@ export interface AnnotationValues {
   readonly steady: 'yes';
   /** The value may have an infinite derivative and a partial derivative that vanishes: the adjoint gets NaN there, or a mark that its own derivative makes NaN of where it is infinite. */
   readonly steep: 'yes' | 'marked';
-  /** What the step adds to a counter whose value this would restore, and that is subtracted instead. */
+  /** The number that the step adds to a counter: it is subtracted instead of restoring the counter. */
   readonly step: string;
   /** Message of the error that takes the element's place, as it cannot be differentiated and runs can pass it by. */
   readonly stop: string;

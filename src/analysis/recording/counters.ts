@@ -12,7 +12,7 @@ export interface Step {
   readonly saved: string;
   /** The number that is added. */
   readonly amount: number;
-  /** The statement of the reverse sweep that brings back the value before the step. */
+  /** The statement of the reverse sweep that restores the value before the step. */
   readonly restore: XmlElement;
 }
 
@@ -145,7 +145,7 @@ function isBuiltin(call: XmlElement): boolean {
   return annotation(call, 'is') === 'passive';
 }
 
-/** What is added to a variable by its own assignment: a whole number that is written down. */
+/** The number that its own assignment adds to a variable: a whole number that is written down. */
 function stepOf({ statement, values }: Write, key: string): number | undefined {
   const [value, ...others] = values ?? [];
   if (!isAssignment(statement) || value?.localName !== 'binary' || others.length > 0) return undefined;

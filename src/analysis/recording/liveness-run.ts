@@ -63,7 +63,7 @@ export class LivenessRun {
     return [...[...this.#removable].filter((it) => !this.#kept.has(it)), ...this.#records.deadEntries()];
   }
 
-  /** What is wanted of the records that list nothing yet. */
+  /** The wanted variables of the records that list nothing yet. */
   wantedVariables(): Map<XmlElement, string> {
     return this.#records.wantedVariables();
   }

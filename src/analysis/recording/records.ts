@@ -59,7 +59,7 @@ export class Records {
     return true;
   }
 
-  /** What is wanted of the records that list nothing yet: the keys of their variables, in their order. */
+  /** The keys of the wanted variables of the records that list nothing yet, in their order. */
   wantedVariables(): Map<XmlElement, string> {
     const found = new Map<XmlElement, string>();
     for (const it of this.#found) {

@@ -39,7 +39,7 @@ export const undoneSteps: Analysis = {
   },
 };
 
-/** What the records of each loop, by its number, have to hold; that of the function has no number. */
+/** The keys of the variables that the records of each loop, by its number, have to hold; that of the function has no number. */
 type Wanted = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** A loop, with the loops around from the inside out, and what keeps and restores values around it. */
@@ -102,7 +102,7 @@ class UndoingRun {
     });
   }
 
-  /** What the records have to hold as the function is marked now. */
+  /** The variables that records have to hold as the function is marked now. */
   #wanted(): Wanted {
     const wanted = new Map<string, Set<string>>();
     for (const unit of new Set([this.returning, this.recording]))
@@ -154,7 +154,7 @@ function loopsAround(statement: XmlElement): XmlElement[] {
   return found;
 }
 
-/** What keeps the values before a loop: it stands before the loop and other loops before that. */
+/** The element that keeps the values before a loop: it stands before the loop and other loops before that. */
 function keptBefore(loop: XmlElement): XmlElement | undefined {
   for (let it = loop.previousSibling; it !== null; it = it.previousSibling) {
     if (!isElement(it)) continue;
