@@ -60,6 +60,7 @@ import { steepValues } from './activity/steep-values.js';
 import { spectra } from './activity/spectra.js';
 import { substitutions } from './names/substitutions.js';
 import { takenArguments } from './sharing/taken-arguments.js';
+import { undoneSteps } from './recording/undone-steps.js';
 import { unneededOutputs } from './sharing/unneeded-outputs.js';
 import { writtenConditions } from './handles/written-conditions.js';
 import { writtenTexts } from './reading/written-texts.js';
@@ -130,6 +131,7 @@ export const analyses: ReadonlyMap<string, Analysis> = new Map(
     stops,
     substitutions,
     takenArguments,
+    undoneSteps,
     unneededOutputs,
     writtenConditions,
     writtenTexts,

@@ -330,6 +330,8 @@ export interface AnnotationValues {
   readonly steady: 'yes';
   /** The value may have an infinite derivative and a partial derivative that vanishes: the adjoint gets NaN there, or a mark that its own derivative makes NaN of where it is infinite. */
   readonly steep: 'yes' | 'marked';
+  /** The number that the step adds to a counter: it is subtracted instead of restoring the counter. */
+  readonly step: string;
   /** Message of the error that takes the element's place, as it cannot be differentiated and runs can pass it by. */
   readonly stop: string;
   /** Name of the variable that holds the value, as the statement evaluates it earlier. */
@@ -362,6 +364,8 @@ export interface AnnotationValues {
   readonly unchanged: string;
   /** The list may stand for one value or for several, and that matters here. */
   readonly uncounted: 'yes';
+  /** Keys of the counters that steps alone change in the loop, and that the reverse sweep gets back by undoing these. */
+  readonly undone: string;
   /** Shared variables because of which text must not name the function. */
   readonly unnamed: string;
   /** Outputs that may have no value at the end, as `key=position`, with 0 where they are always wanted. */
@@ -451,6 +455,7 @@ export type NamesAnnotation =
   | 'targets'
   | 'trusted'
   | 'unassigned'
+  | 'undone'
   | 'unnamed'
   | 'unset'
   | 'uses'

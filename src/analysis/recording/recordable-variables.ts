@@ -45,7 +45,7 @@ export class RecordableVariables {
     }
     const ofLoop = new Set<string>();
     for (const part of children(it)) this.#visit(part, [...around, ofLoop]);
-    for (const key of invariantsIn(it.parentNode)) ofLoop.delete(key);
+    for (const key of lastingIn(it.parentNode)) ofLoop.delete(key);
     if (!this.#ofLoops.has(loop)) this.#ofLoops.set(loop, ofLoop);
   }
 }
@@ -89,7 +89,7 @@ function targetsIn(body: XmlElement): Set<string> {
   return found;
 }
 
-/** The variables whose values are the same in all iterations of a loop. */
-function invariantsIn(loop: XmlElement['parentNode']): readonly string[] {
-  return isElement(loop) ? annotationNames(loop, 'invariant') : [];
+/** The variables whose values are the same in all iterations of a loop, or are found by undoing its steps. */
+function lastingIn(loop: XmlElement['parentNode']): readonly string[] {
+  return isElement(loop) ? [...annotationNames(loop, 'invariant'), ...annotationNames(loop, 'undone')] : [];
 }

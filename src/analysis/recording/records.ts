@@ -1,4 +1,4 @@
-import { annotate, annotation, children } from '../../tree/tree.js';
+import { annotation, children } from '../../tree/tree.js';
 import type { XmlElement } from '../../tree/xml-node.js';
 import type { ForkedSet } from '../reading/forked-set.js';
 import { variablesIn } from '../reading/accesses.js';
@@ -12,8 +12,7 @@ const nothing = '-';
 
 /**
  * The records of a function, and what brings their values back. Of each it is found which of the variables that it may
- * keep are wanted: `ada:wanted` names them where they are not listed yet, in the order in which they will be; of those
- * that are listed the others are dead.
+ * keep are wanted.
  */
 export class Records {
   readonly #found = new Set<XmlElement>();
@@ -60,17 +59,24 @@ export class Records {
     return true;
   }
 
-  annotate(): void {
+  /** The keys of the wanted variables of the records that list nothing yet, in their order. */
+  wantedVariables(): Map<XmlElement, string> {
+    const found = new Map<XmlElement, string>();
     for (const it of this.#found) {
+      if (isListed(it)) continue;
       const wanted = this.#wantedOf(it);
-      if (isListed(it)) {
-        const kept = new Set(this.#wantedEntries(it));
-        for (const entry of entriesOf(it)) if (!kept.has(entry)) annotate(entry, 'dead', 'yes');
-      } else {
-        const keys = [...this.#recordableOf(it)].filter((key) => wanted.has(key));
-        annotate(it, 'wanted', keys.join(' ') || nothing);
-      }
+      const keys = [...this.#recordableOf(it)].filter((key) => wanted.has(key));
+      found.set(it, keys.join(' ') || nothing);
     }
+    return found;
+  }
+
+  /** The entries that records list and nobody wants. */
+  deadEntries(): XmlElement[] {
+    return [...this.#found].filter(isListed).flatMap((it) => {
+      const kept = new Set(this.#wantedEntries(it));
+      return entriesOf(it).filter((entry) => !kept.has(entry));
+    });
   }
 
   #broughtBack(it: XmlElement, live: ForkedSet): string[] {

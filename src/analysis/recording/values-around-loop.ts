@@ -1,4 +1,4 @@
-import { children } from '../../tree/tree.js';
+import { annotationNames, children } from '../../tree/tree.js';
 import type { XmlElement } from '../../tree/xml-node.js';
 import { variableKey } from '../reading/variable.js';
 
@@ -11,15 +11,17 @@ export interface ValueAroundLoop {
 }
 
 /**
- * The variables that an element `overwrite-loop` keeps, or `restore-loop` restores, in its order;
- * `name-values-around-loops` writes it out.
+ * The variables that an element `overwrite-loop` keeps, or `restore-loop` restores, in its order, but for those whose steps
+ * in the loop are undone; `name-values-around-loops` writes it out.
  */
 export function valuesAroundLoop(element: XmlElement): ValueAroundLoop[] {
   const ref = element.getAttribute('ref');
   const entries = children(element);
-  return entries.map((entry, index) => ({
+  const undone = annotationNames(element, 'undone');
+  const values = entries.map((entry, index) => ({
     entry,
     variable: variableKey(entry),
     saved: `tmp:tl:${ref}${entries.length > 1 ? `_${index + 1}` : ''}`,
   }));
+  return values.filter((it) => !undone.includes(it.variable));
 }
