@@ -1,0 +1,11 @@
+function z = overflow_in_steps_twice(x)
+  % A product of infinite factors is left out
+  y = x;
+  for k = 1:2
+    y = y .* exp(x);
+  end
+  z = sum(y(isfinite(y)));
+end
+%@ at [0.5; 800]
+%@ gradient {[2 * exp(1); 0]}
+%@ hessian diag([6 * exp(1), 0])

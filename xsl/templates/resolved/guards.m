@@ -1,0 +1,12 @@
+%% where-finite($sum, $plain..., $guarded...)
+if isfinite($sum)
+  $plain...
+else
+  $guarded...
+end
+
+%% sum-of($value)
+sum($value)
+
+%% sum-of-elements($value)
+sum($value(:))
