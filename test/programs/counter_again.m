@@ -18,7 +18,6 @@ function y = counter_again(x)
 end
 
 function s = weighted(v)
-  %ADiMat <noinline>
   s = 1;
   place = numel(v) + 1;
   for i = 1:numel(v)

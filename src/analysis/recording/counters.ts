@@ -7,7 +7,7 @@ import { variableKey } from '../reading/variable.js';
 import { writtenNumber } from '../reading/written-number.js';
 
 /** An assignment `n = n + k`, and what its variable is kept in and restored from. */
-export interface Step {
+export interface CounterStep {
   readonly assignment: XmlElement;
   readonly saved: string;
   /** The number that is added. */
@@ -17,9 +17,9 @@ export interface Step {
 }
 
 /** A variable that holds whole numbers of class double, of which all steps can be undone exactly. */
-export interface Counter {
+export interface UndoneCounter {
   readonly key: string;
-  readonly steps: readonly Step[];
+  readonly steps: readonly CounterStep[];
   /** The other statements that give it a value. */
   readonly others: readonly XmlElement[];
 }
@@ -46,7 +46,7 @@ interface Write {
  * The counters of a function: each write of their variables is a step, or gives a literal, a size, a value of a loop over such
  * bounds, or a sum or difference of those and of counters found before. No cycle of variables but a step adds anything up.
  */
-export function countersIn(recording: XmlElement, returning: XmlElement): Counter[] {
+export function countersIn(recording: XmlElement, returning: XmlElement): UndoneCounter[] {
   if (holds(recording, (it) => hiding.has(it.localName))) return [];
   const [forward, backward] = sweepsOf(recording, returning);
   const writes = writesIn(forward);
@@ -179,8 +179,8 @@ function restoresIn(statements: readonly XmlElement[]): Restores {
 }
 
 /** Nothing unless each value that a variable had is kept before it gets another, and restored. */
-function counterOf(key: string, writes: readonly Write[], restores: Restores): Counter | undefined {
-  const steps: Step[] = [];
+function counterOf(key: string, writes: readonly Write[], restores: Restores): UndoneCounter | undefined {
+  const steps: CounterStep[] = [];
   const others: XmlElement[] = [];
   for (const write of writes) {
     const saved = savedBefore(write.statement, key);

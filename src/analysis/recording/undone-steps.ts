@@ -2,7 +2,7 @@ import type { Analysis } from '../analysis.js';
 import { annotate, annotateKnown, annotation, annotationNames, functionsOf, walk } from '../../tree/tree.js';
 import { isElement, type XmlElement } from '../../tree/xml-node.js';
 import { functionName } from '../reading/free-names.js';
-import { countersIn, type Counter } from './counters.js';
+import { countersIn, type UndoneCounter } from './counters.js';
 import { LivenessRun } from './liveness-run.js';
 import { valuesAroundLoop } from './values-around-loop.js';
 
@@ -111,7 +111,7 @@ class UndoingRun {
   }
 
   /** The loops with steps of a counter and no other writes of it, in which something is recorded for the counter. */
-  #loopsToUndo({ key, steps, others }: Counter, wanted: Wanted): Loop[] {
+  #loopsToUndo({ key, steps, others }: UndoneCounter, wanted: Wanted): Loop[] {
     const saved = new Set([key, ...steps.map((it) => it.saved)]);
     const recorded = new Set<XmlElement>();
     for (const { around } of this.#loops.values())

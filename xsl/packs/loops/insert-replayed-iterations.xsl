@@ -5,6 +5,7 @@
     xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:key="urn:adjoinery:key"
+    xmlns:local="urn:adjoinery:insert-replayed-iterations"
     xmlns:tape="urn:adjoinery:tape"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="part" on="reversed-loop@ada:replayed"
@@ -258,5 +259,11 @@
     </xsl:if>
   </xsl:template>
 
-  <xsl:template match="reversed-loop[@ada:sums]//restore[key:of(*[1]) = ancestor::reversed-loop/tokenize(@ada:sums)]" as="empty-sequence()"/>
+  <xsl:template match="restore[local:restores-sum(.)]" as="empty-sequence()"/>
+
+  <!-- Whether a restore is one of a sum of a loop around it, which keeps its last value. -->
+  <xsl:function name="local:restores-sum" as="xs:boolean">
+    <xsl:param name="restore" as="element(restore)"/>
+    <xsl:sequence select="key:of($restore/*[1]) = $restore/ancestor::reversed-loop/tokenize(@ada:sums)"/>
+  </xsl:function>
 </xsl:stylesheet>
