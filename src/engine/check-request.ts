@@ -37,12 +37,17 @@ function checkArguments(
 /** Whether what the caller gives for parameters, or fields of them, are handles. */
 function checkHandles(
   unit: Entry['unit'],
-  { nargin, handles = {} }: DifferentiateRequest,
+  { nargin, independents = [], handles = {} }: DifferentiateRequest,
   place: Place,
 ): Diagnostic[] {
   const known = parameterNames(unit).slice(0, nargin);
   return Object.entries(handles).flatMap(([name, text]) => {
     if (!isGivenHandle(name, text)) return [diagnostic('E215', place, { name, text })];
+    if (independents.includes(name)) {
+      const problem = 'is an independent, which no handle can stand for';
+      const hint = `leave '${name}' out of --independents or of --handle`;
+      return [diagnostic('E312', place, { name, problem, hint })];
+    }
     if (givenParameters({ [name]: text }).every((it) => known.includes(it))) return [];
     return [diagnostic('E216', place, { name, function: unit.name, known: known.join(', ') || 'none' })];
   });

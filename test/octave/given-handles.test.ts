@@ -301,6 +301,7 @@ it('refuses handles that others have captured, texts that are no handles, and na
   expect(codes({ g: 'sin' })).toEqual(['E215']);
   expect(codes({ g: '@sin; x = 3' })).toEqual(['E215']);
   expect(codes({ 'h.fun': '@sin' })).toEqual(['E216']);
+  expect(codes({ x: '@sin' })).toEqual(['E312']);
   expect(codes({ g: '@nobody' })).toEqual(['E401']);
   expect(codes({})).toEqual(['W209']);
 });

@@ -150,6 +150,15 @@ describe('functions that ask how many arguments they get', () => {
     expect(codeOf(text, { nargin: 3, mode: 'forward' })[1]).toBe('  if nargin ~= 4');
   });
 
+  it('and need seeds behind extra arguments, where nothing is asked', async () => {
+    const text = 'function z = f(x, varargin)\n z = x^2 * (1 + numel(varargin));\nend\n';
+    const missing = refused('takes at least 1 argument and all seeds');
+    expect(await errorsOf(text, ['a_f(3)', 'a_f(3, 1)', 'a_f(3, 2, 1)'])).toEqual([missing, '-', '-']);
+    const list = 'function z = f(varargin)\n z = varargin{1}^2;\nend\n';
+    const none = refused('takes at least 0 arguments and all seeds');
+    expect(await errorsOf(list, ['a_f()', 'a_f(3, 1)'], { independents: ['varargin'] })).toEqual([none, '-']);
+  });
+
   it('keep their numbers where all are allowed', () => {
     const code = codeOf(asking, { options: { 'optional-arguments': 'any' } }).join('\n');
     expect(code).toContain('nargin < 2');

@@ -11,7 +11,8 @@ import { leastOf } from './count-ranges.js';
  * Finds out how many arguments the differentiated function gets. Where it asks for that number, a derivative that takes any
  * number would mistake seeds for arguments: it takes all arguments, or as many as the request says (`nargin`). Writes on the
  * function, where the request says it, `ada:arguments` (the number) and `ada:given` (the same) on the names by which it
- * asks; if it asks, `ada:exact` (the number that its derivative needs, or `any` where there are extra ones).
+ * asks; if it asks, or an adjoint has its seeds among extra arguments, `ada:exact` (the number that its derivative needs, or
+ * `any` where there are extra ones).
  */
 export const takenArguments: Analysis = {
   name: 'taken-arguments',
@@ -30,9 +31,12 @@ export const takenArguments: Analysis = {
       for (const it of questions) annotate(it, 'given', nargin);
     }
     const range = { least: leastOf(entry, options), most: Infinity };
-    if (isAny || questions.every((it) => isDecidedCount(it, range))) return;
     const parameters = keysOf(entry, 'param-list');
-    const all = parameters.at(-1) === 'varargin' ? 'any' : String(parameters.length);
-    annotate(entry, 'exact', nargin ?? all);
+    const isOpen = parameters.at(-1) === 'varargin';
+    // The seeds are the last extra arguments: an adjoint without them would take arguments for seeds.
+    const hasExtraSeeds = isOpen && nargin === undefined && options['mode'] === 'reverse';
+    const isAsking = !questions.every((it) => isDecidedCount(it, range));
+    if (isAny || (!isAsking && !hasExtraSeeds)) return;
+    annotate(entry, 'exact', isAsking ? (nargin ?? (isOpen ? 'any' : String(parameters.length))) : 'any');
   },
 };
