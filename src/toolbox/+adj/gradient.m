@@ -28,10 +28,7 @@ function [y, varargout] = gradient(f, varargin)
   try
     [results{:}] = d.functions.adjoint(inputs{:});
   catch problem
-    if any(strcmp(problem.identifier, {'Adjoinery:missingSeed', 'Adjoinery:seedSize'}))
-      error('Adjoinery:notScalar', 'adj.gradient needs a result that is one number: take adj.jacobian, or adj.vjp with a seed. %s', problem.message);
-    end
-    rethrow(problem);
+    adj.internal.fail_unless_scalar(problem, 'adj.gradient');
   end
   y = adj.internal.result(d, results(count + 1:end), options.output);
   varargout = adj.internal.gradients(d, results, args);

@@ -1,6 +1,6 @@
 function [text, identity] = command()
   % COMMAND  The command that runs adjoin, and what tells this version of it from others.
-  %   The environment variable ADJOINERY may hold it; otherwise it is adjoin, found on the PATH, or npx adjoinery. The text is ''
+  %   The environment variable ADJOINERY may hold it; otherwise it is adjoin, found on the PATH, or npx adjoinery, of a project in which it is installed. The text is ''
   %   where there is none.
   text = getenv('ADJOINERY');
   if isempty(text)
@@ -8,7 +8,7 @@ function [text, identity] = command()
     if ~isempty(file)
       text = adj.internal.quoted(file);
     elseif ~isempty(find_program('npx'))
-      text = 'npx --yes adjoinery';
+      text = 'npx --no-install adjoinery';
     end
   end
   words = regexp(text, '"[^"]*"|''[^'']*''|\S+', 'match');

@@ -39,9 +39,11 @@ function asked = words_of(entry, request, told)
       set = [set, {'output-mode=split-all'}];
     end
   end
-  asked.first = [words, options_of(set)];
-  if any(strcmp(request.kind, {'hessvec', 'hessian'}))
-    own = {['forward-prefix=g_', token, '_']};
+  is_second = any(strcmp(request.kind, {'hessvec', 'hessian'}));
+  of_tangent = strncmp(set, 'array-dimensions', 16);
+  asked.first = [words, options_of(set(~(is_second & of_tangent)))];
+  if is_second
+    own = [set(of_tangent), {['forward-prefix=g_', token, '_']}];
     if strcmp(request.kind, 'hessian')
       own = [own, {'directions=many'}];
     end
