@@ -30,8 +30,13 @@ function [d, inputs] = derivative(f, args, request)
   for k = 1:numel(known)
     d = known{k};
     if isequal(d.ranks, ranks) && all(sizes(d.named) == sizes(d.first))
-      [is_same, d, has_news] = is_same(d, f, place);
-      if is_same
+      [holds, d, has_news] = is_same(d, f, place);
+      if holds
+        if d.may_call_others && ~isequal(d.seen, adj.internal.handles_in(f, args))
+          adj.internal.check_wrapper(f, args, inputs, d);
+          d.seen = adj.internal.handles_in(f, args);
+          has_news = true;
+        end
         if has_news
           entries{at}{k} = d;
         end
@@ -59,6 +64,9 @@ function [text, inputs] = identify(f, args)
     text = f;
     inputs = args;
   else
+    if ~isa(f, 'function_handle')
+      adj.internal.text_of(f);
+    end
     [text, captured] = describe(f);
     inputs = [captured, args];
   end
@@ -84,8 +92,11 @@ function [text, values] = describe(f)
   text = func2str(f);
   info = functions(f);
   values = {};
-  if text(1) ~= '@'
+  if ~isempty(info.file)
+    % MATLAB tells the file of anonymous functions, whose local functions they may call.
     text = [text, '@', info.file];
+  end
+  if text(1) ~= '@'
     return;
   end
   workspace = info.workspace{1};

@@ -2,7 +2,8 @@ function made = generate(entry, asked)
   % GENERATE  Have the derivative of a program made.
   %   made has the names and texts of the generated files, the files of the program, its lookups, and the moment of the start.
   made.start = adj.internal.seconds();
-  answer = ask(entry.file, asked.first);
+  common = {'--format', 'json', '--quiet', '--no-config'};
+  answer = adj.internal.ask([{'diff', entry.file}, common, asked.first], entry.file);
   if ~isempty(asked.second)
     folder = tempname();
     adj.internal.make_folder(folder);
@@ -11,7 +12,8 @@ function made = generate(entry, asked)
     for k = 1:numel(first)
       adj.internal.write_text([folder, '/', first{k}.name], first{k}.text);
     end
-    again = ask([folder, '/', first{1}.name], asked.second);
+    middle = [folder, '/', first{1}.name];
+    again = adj.internal.ask([{'diff', middle}, common, asked.second], middle);
     answer.files = again.files;
   end
   files = adj.internal.as_cell(answer.files);
@@ -19,22 +21,6 @@ function made = generate(entry, asked)
   made.texts = cellfun(@(it) it.text, files, 'UniformOutput', false);
   made.files = adj.internal.as_cell(answer.sources);
   made.lookups = cellfun(@with_files, adj.internal.as_cell(answer.lookups), 'UniformOutput', false);
-end
-
-% The answer for a file, or an error with the first diagnostics that say why there is none.
-function answer = ask(file, words)
-  folders = adj.internal.include_folders();
-  include = [repmat({'-I'}, 1, numel(folders)); folders];
-  answer = adj.internal.run_adjoin([{'diff', file, '--format', 'json', '--quiet', '--no-config'}, words, include(:).']);
-  found = adj.internal.as_cell(answer.diagnostics);
-  grave = found(cellfun(@(it) strcmp(it.severity, 'error'), found));
-  if ~isempty(grave)
-    texts = cellfun(@(it) it.rendered, grave, 'UniformOutput', false);
-    error(['Adjoinery:', grave{1}.code], '%s', strjoin(texts, sprintf('\n')));
-  end
-  for k = 1:numel(found)
-    warning(['Adjoinery:', found{k}.code], '%s', found{k}.rendered);
-  end
 end
 
 function it = with_files(it)

@@ -6,6 +6,7 @@ function d = make_derivative(f, args, inputs, request, shapes)
     made = adj.internal.obtain(entry, request, told);
   catch problem
     % A program that tells shapes itself may contradict those of the arguments.
+    adj.internal.check_prompt(problem);
     if isempty(told) || ~strcmp(problem.identifier, 'Adjoinery:E219')
       rethrow(problem);
     end
@@ -37,6 +38,12 @@ function d = make_derivative(f, args, inputs, request, shapes)
     d.functions.(name{1}) = str2func(d.names.(name{1}));
   end
   adj.internal.check_lookups(d.lookups);
-  adj.internal.check_wrapper(f, args, inputs, d);
+  % An anonymous function may call local functions of the file in which it was made: of each one that may, the values are
+  % compared. Octave does not tell that file.
+  d.may_call_others = strncmp(d.name, 'anonymous_', 10) && any(cellfun(@(it) ~isempty(it.file), d.lookups));
+  d.seen = adj.internal.handles_in(f, args);
+  if strncmp(d.name, 'anonymous_', 10)
+    adj.internal.check_wrapper(f, args, inputs, d);
+  end
   d.place = adj.internal.place();
 end

@@ -38,7 +38,7 @@ function [file, name, parameters, numbers] = write_wrapper(f, args, names, count
     given{end + 1} = 'varargin{:}';
   end
   if text(1) == '@'
-    value = text(find(text == ')', 1) + 1:end);
+    value = strtrim(text(find(text == ')', 1) + 1:end));
   else
     value = sprintf('%s(%s)', text, strjoin(given, ', '));
   end
