@@ -65,7 +65,11 @@ const schemas = {
     params: nameParameter,
     response: json('its steps', answerSchemas.pipeline, [404]),
   },
-  runtime: archiveSchema('getRuntime', 'Gives the helpers that code with runtime=path calls', 'a folder of .m files'),
+  runtime: archiveSchema(
+    'getRuntime',
+    'Gives the helpers that code with runtime=path calls',
+    'a folder of .m files',
+  ),
   toolbox: archiveSchema('getToolbox', "Gives the toolbox for Octave's pkg install", 'a package of Octave'),
 };
 type Filtered = { readonly Querystring: { readonly state?: FunctionState } };

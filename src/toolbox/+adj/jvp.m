@@ -17,6 +17,6 @@ function [y, t] = jvp(f, varargin)
   list = adj.internal.along(d, inputs, along);
   results = cell(1, 1 + options.output);
   [results{:}] = d.functions.tangent(list{:});
-  t = results{1};
+  t = results{options.output};
   y = results{end};
 end

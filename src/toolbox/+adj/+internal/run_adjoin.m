@@ -18,7 +18,8 @@ function answer = run_adjoin(words)
   end
   start = find(output == '{', 1);
   if isempty(start)
-    error('Adjoinery:noCommand', '%s ended with %d and no answer:\n%s%s\nadj.doctor tells what is missing.', text, status, output, said);
+    error('Adjoinery:noCommand', ['%s ended with %d and no answer:\n%s%s\n', ...
+      'Install it with npm install -g adjoinery, or set ADJOINERY; adj.doctor tells what is missing.'], text, status, output, said);
   end
   answer = jsondecode(output(start:end));
 end

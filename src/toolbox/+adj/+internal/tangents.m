@@ -20,7 +20,7 @@ function [y, columns] = tangents(f, args, wrt, options, seed)
       end
       rethrow(problem);
     end
-    pieces{end + 1} = adj.internal.directional(results{1}, numel(chosen));
+    pieces{end + 1} = adj.internal.directional(results{options.output}, numel(chosen));
     y = results{end};
   end
   columns = [pieces{:}];
