@@ -156,7 +156,13 @@ describe('knowledge', () => {
     const names: string[] = [];
     const reader = list({ onReadEntry: (it) => void names.push(it.path) });
     reader.end(answer.rawPayload);
-    for (const it of ['DESCRIPTION', 'COPYING', 'INDEX', 'inst/+adj/gradient.m', 'inst/+adj/+internal/derivative.m'])
+    for (const it of [
+      'DESCRIPTION',
+      'COPYING',
+      'INDEX',
+      'inst/+adj/gradient.m',
+      'inst/+adj/+internal/derivative.m',
+    ])
       expect(names.some((name) => name.endsWith(`/${it}`))).toBe(true);
   });
 });

@@ -1,7 +1,7 @@
 function entry = find_entry(f, args, request)
   % FIND_ENTRY  The file and the function that are differentiated in the place of f.
   %   entry = adj.internal.find_entry(f, args, request): a structure with the fields file, name, parameters and results
-  %   (names), entry (the file that the name f stands for, '' for handles), independents (for each position in request.wrt the
+  %   (names), count (of the arguments that it gets), entry (the file that the name f stands for, '' for handles), independents (for each position in request.wrt the
   %   number of a parameter) and elements (the position in varargin, 0 where the parameter is another one). Anonymous functions,
   %   and functions that get functions as arguments, become a function of their own in the cache.
   is_function = cellfun('isclass', args, 'function_handle');
@@ -16,12 +16,13 @@ function entry = find_entry(f, args, request)
   if text(1) ~= '@'
     file = adj.internal.file_of(f);
     [name, parameters, results] = adj.internal.signature(file);
-    if text(1) ~= '@' && ~any(is_function)
+    if ~any(is_function)
       entry.file = file;
       entry.name = name;
       entry.parameters = parameters;
       entry.results = results;
       numbers = 1:numel(args);
+      entry.count = numel(args);
     end
   else
     parameters = adj.internal.names_in(text);
@@ -30,8 +31,8 @@ function entry = find_entry(f, args, request)
     [entry.file, entry.name, entry.parameters, numbers] = adj.internal.write_wrapper(f, args, parameters, max(request.outputs));
     entry.results = strsplit(sprintf('y%d,', 1:max(request.outputs)), ',');
     entry.results(end) = [];
+    entry.count = numel(entry.parameters);
   end
-  entry.count = sum(numbers > 0) + max([0, min(numbers(numbers > 0))]) - 1;
   entry.independents = numbers(request.wrt);
   entry.elements = zeros(size(request.wrt));
   last = numel(entry.parameters);
