@@ -143,7 +143,7 @@ function [yes, d, has_news] = is_same(d, f, place)
   has_news = false;
   for k = 1:numel(d.files)
     if in_octave
-      % What adj.internal.file_state does, without a call.
+      % The same as adj.internal.file_state, without a call.
       [info, failure] = stat(d.files{k});
       if failure ~= 0
         return;

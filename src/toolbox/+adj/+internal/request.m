@@ -1,5 +1,5 @@
 function r = request(kind, wrt, outputs, options)
-  % REQUEST  What is asked of a function, as adj.internal.derivative takes it.
+  % REQUEST  The derivatives that are asked of a function, as adj.internal.derivative takes it.
   %   r = adj.internal.request(kind, wrt, outputs, options): kind is 'adjoint', 'sweeps', 'tangent', 'directions', 'hessvec' or
   %   'hessian'; wrt holds the positions of the arguments to differentiate by, outputs those of the results to differentiate;
   %   of options the fields shapes ('auto' or 'any') and set (a cell of 'name=value', options of the transformation) are read.

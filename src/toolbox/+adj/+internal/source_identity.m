@@ -1,5 +1,5 @@
 function text = source_identity()
-  % SOURCE_IDENTITY  What makes derivatives: the server that was named, or the command with its version.
+  % SOURCE_IDENTITY  The maker of derivatives: the server that was named, or the command with its version.
   server = adj.server();
   if isempty(server.url)
     [~, text] = adj.internal.command();
