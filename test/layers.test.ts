@@ -51,7 +51,7 @@ const source = join(packageRoot, 'src');
 
 describe('the folders of src', () => {
   it('are all named in the list of layers', () => {
-    expect([...layers, ...tools, 'runtime'].toSorted()).toEqual(foldersIn(source));
+    expect([...layers, ...tools, 'runtime', 'toolbox'].toSorted()).toEqual(foldersIn(source));
     expect(topics.toSorted()).toEqual(foldersIn(join(source, 'analysis')));
   });
 

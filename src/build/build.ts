@@ -7,6 +7,7 @@ import { buildStylesheets } from './build-stylesheets.js';
 import { StylesheetStore } from '../pipeline/stylesheet-store.js';
 import { copyRuntime } from './copy-runtime.js';
 import { buildCommand } from './build-command.js';
+import { buildOctavePackage } from './build-octave-package.js';
 import { buildManual } from './build-manual.js';
 import { buildPlayground } from './build-playground.js';
 import { packageRoot } from '../base/package-root.js';
@@ -26,4 +27,5 @@ export async function build(log: (line: string) => void): Promise<void> {
   await buildCommand(log);
   await buildPlayground(log);
   await buildManual(log);
+  await buildOctavePackage();
 }

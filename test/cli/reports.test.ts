@@ -40,7 +40,7 @@ describe('reports', () => {
     const second = await space.run(['diff', 'f.m', '--format', 'json', '-q']);
     expect(second).toEqual(first);
     const result = JSON.parse(first.stdout) as Result;
-    expect(Object.keys(result)).toEqual(['files', 'diagnostics', 'key', 'generator']);
+    expect(Object.keys(result)).toEqual(['files', 'diagnostics', 'sources', 'lookups', 'key', 'generator']);
     expect(result.files.map((it) => it.name)).toEqual(['a_f.m']);
     expect(result.key).toMatch(/^[0-9a-f]{64}$/);
     expect(result.generator).toMatch(/^Adjoinery \d/);

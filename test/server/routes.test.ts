@@ -150,6 +150,21 @@ describe('knowledge', () => {
     const again = await get('/runtime.tar.gz', 'boss', { 'if-none-match': String(answer.headers.etag) });
     expect(again.statusCode).toBe(304);
   });
+
+  it('gives the toolbox for Octave', async () => {
+    const answer = await get('/adjoinery-octave.tar.gz');
+    const names: string[] = [];
+    const reader = list({ onReadEntry: (it) => void names.push(it.path) });
+    reader.end(answer.rawPayload);
+    for (const it of [
+      'DESCRIPTION',
+      'COPYING',
+      'INDEX',
+      'inst/+adj/gradient.m',
+      'inst/+adj/+internal/derivative.m',
+    ])
+      expect(names.some((name) => name.endsWith(`/${it}`))).toBe(true);
+  });
 });
 
 describe('POST /check', () => {

@@ -15,6 +15,7 @@ import type { Outcome } from '../../client/outcome.js';
 import { forgetServersAway } from '../../client/reach-server.js';
 import { requestOf } from '../options/request-of.js';
 import { say } from '../reports/say.js';
+import type { AskedFunction } from '../../client/source-finder.js';
 
 /** A thread takes as long to start as some programs take. */
 const filesForThread = 4;
@@ -23,6 +24,8 @@ const filesForThread = 4;
 export interface Answered {
   readonly path: string;
   readonly result: Outcome | CommandFailure;
+  /** The functions that were looked for. */
+  readonly asked: readonly AskedFunction[];
 }
 
 /** Differentiates the files that a command names, some at a time, and reports them in their order. */
@@ -81,10 +84,11 @@ export class DiffRun {
     const program = new OpenedProgram(path, this.options);
     try {
       const request = await this.#withShapes(program);
-      return { path, result: await obtainDerivative(program, request, this.#from) };
+      const result = await obtainDerivative(program, request, this.#from);
+      return { path, result, asked: program.finder.asked };
     } catch (error) {
       if (!(error instanceof CommandFailure)) throw error;
-      return { path, result: error };
+      return { path, result: error, asked: [] };
     } finally {
       for (const it of [path, ...program.finder.candidates]) this.#reached.add(it);
     }

@@ -35,11 +35,11 @@ export class DiffReport {
     this.#isDocument = ['json', 'sarif'].includes(options.format);
   }
 
-  add({ path, result }: Answered): void {
+  add({ path, result, asked }: Answered): void {
     this.#progress.clear();
     try {
       if (result instanceof CommandFailure) throw result;
-      this.#tell(path, result);
+      this.#tell(path, result, asked);
     } catch (error) {
       // One file alone ends the command with its failure.
       if (!(error instanceof CommandFailure) || (this.count === 1 && this.options.watch !== true))
@@ -67,7 +67,7 @@ export class DiffReport {
     return this.#code;
   }
 
-  #tell(path: string, outcome: Outcome): void {
+  #tell(path: string, outcome: Outcome, asked: Answered['asked']): void {
     const { sources, files, key = '' } = outcome;
     if (outcome.cached) say(`adjoin: from cache (${key.slice(0, 12)})`, this.options);
     if (this.options.verbose === true) {
@@ -79,15 +79,15 @@ export class DiffReport {
     const diagnostics = [...outcome.diagnostics, ...stale];
     const failed = diagnostics.some((it) => it.severity === 'error');
     if (failed) this.#worsen(exitCodes.diagnostics);
-    this.#report(path, { ...outcome, diagnostics }, failed);
+    this.#report(path, { ...outcome, diagnostics }, asked, failed);
     if (!failed && check !== true && output !== undefined) this.#write(path, outcome, output);
     if (this.options.timings === true) printTimings(outcome.timings);
   }
 
-  #report(path: string, outcome: Outcome, failed: boolean): void {
+  #report(path: string, outcome: Outcome, asked: Answered['asked'], failed: boolean): void {
     const { files, diagnostics, sources } = outcome;
     if (this.#isDocument) {
-      const document = diffResult(outcome);
+      const document = diffResult(outcome, asked);
       this.#documents.push(this.count === 1 ? document : { source: path, ...document });
       this.#diagnostics.push(...this.#untold(diagnostics));
       this.#sources.push(...sources);

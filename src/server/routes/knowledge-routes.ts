@@ -1,8 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { listPipelines } from '../../pipeline/list-pipelines.js';
 import { functionStates } from '../../rules/function-states.js';
 import { ruleTexts } from '../../rules/rule-texts.js';
 import { capabilitiesOf } from '../capabilities.js';
+import { octavePackage } from '../../base/octave-package.js';
 import { runtimeArchive } from '../runtime-archive.js';
 import { contentHash } from '../../cache/content-hash.js';
 import { namesTag } from '../http/names-tag.js';
@@ -17,6 +19,18 @@ const problems = [401, 403, 429];
 const json = (description: string, schema: object, more: readonly number[] = []): object =>
   responses(given(description, { 'application/json': schema }), [...problems, ...more]);
 const runtimeTag = 'the hash of the content';
+const archiveSchema = (operationId: string, summary: string, description: string): object => ({
+  tags,
+  operationId,
+  summary,
+  response: {
+    ...responses(
+      given(description, { 'application/gzip': { type: 'string', format: 'binary' } }, { etag: runtimeTag }),
+      problems,
+    ),
+    304: bare('If-None-Match names its content', { etag: runtimeTag }),
+  },
+});
 const schemas = {
   capabilities: {
     tags,
@@ -51,35 +65,21 @@ const schemas = {
     params: nameParameter,
     response: json('its steps', answerSchemas.pipeline, [404]),
   },
-  runtime: {
-    tags,
-    operationId: 'getRuntime',
-    summary: 'Gives the helpers that code with runtime=path calls',
-    response: {
-      ...responses(
-        given(
-          'a folder of .m files',
-          { 'application/gzip': { type: 'string', format: 'binary' } },
-          { etag: runtimeTag },
-        ),
-        problems,
-      ),
-      304: bare('If-None-Match names its content', { etag: runtimeTag }),
-    },
-  },
+  runtime: archiveSchema(
+    'getRuntime',
+    'Gives the helpers that code with runtime=path calls',
+    'a folder of .m files',
+  ),
+  toolbox: archiveSchema('getToolbox', "Gives the toolbox for Octave's pkg install", 'a package of Octave'),
 };
 type Filtered = { readonly Querystring: { readonly state?: (typeof functionStates)[number] } };
 type Named = { readonly Params: { readonly name: string } };
 
-/** GET /capabilities, /rules, /pipelines and /runtime.tar.gz: what the server can do, and what its code needs. */
+/** GET /capabilities, /rules, /pipelines, /runtime.tar.gz and /adjoinery-octave.tar.gz: what the server can do, and what goes with its code. */
 export function knowledgeRoutes(app: FastifyInstance, { options }: Services): void {
   const capabilities = onFirstUse(() => capabilitiesOf(options));
   const rules = onFirstUse(ruleTexts);
   const pipelines = onFirstUse(listPipelines);
-  const archive = onFirstUse(async () => {
-    const bytes = await runtimeArchive();
-    return { bytes, tag: `"${contentHash(bytes)}"` };
-  });
   app.get('/capabilities', { config, schema: schemas.capabilities }, capabilities);
   app.get<Filtered>('/rules', { config, schema: schemas.rules }, ({ query: { state } }) =>
     rules().filter((it) => state === undefined || it.state === state),
@@ -93,7 +93,17 @@ export function knowledgeRoutes(app: FastifyInstance, { options }: Services): vo
     const found = pipelines().find((it) => it.name === name);
     return found ?? sendProblem(reply, 404, 'there is no pipeline of this name');
   });
-  app.get('/runtime.tar.gz', { config, schema: schemas.runtime }, async ({ headers }, reply) => {
+  archiveRoute(app, '/runtime.tar.gz', schemas.runtime, runtimeArchive);
+  archiveRoute(app, '/adjoinery-octave.tar.gz', schemas.toolbox, async () => readFile(octavePackage));
+}
+
+/** A route that gives a packed folder, which is made once. */
+function archiveRoute(app: FastifyInstance, path: string, schema: object, pack: () => Promise<Buffer>): void {
+  const archive = onFirstUse(async () => {
+    const bytes = await pack();
+    return { bytes, tag: `"${contentHash(bytes)}"` };
+  });
+  app.get(path, { config, schema }, async ({ headers }, reply) => {
     const { bytes, tag } = await archive();
     void reply.header('etag', tag);
     if (namesTag(headers['if-none-match'], tag)) return reply.code(304).send();

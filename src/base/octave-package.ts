@@ -1,0 +1,6 @@
+import { join } from 'node:path';
+import { packageRoot } from './package-root.js';
+import { version } from './version.js';
+
+/** The toolbox as Octave's `pkg install` takes it; the build makes it. */
+export const octavePackage = join(packageRoot, 'dist', `adjoinery-${version}.tar.gz`);

@@ -1,0 +1,11 @@
+function folder = cache_folder()
+  % CACHE_FOLDER  The folder in which derivatives are kept: in the user's folder for caches.
+  base = getenv('XDG_CACHE_HOME');
+  if isempty(base) && ispc()
+    base = getenv('LOCALAPPDATA');
+  end
+  if isempty(base)
+    base = [getenv('HOME'), '/.cache'];
+  end
+  folder = [strrep(base, '\', '/'), '/adjoinery/m'];
+end

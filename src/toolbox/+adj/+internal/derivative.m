@@ -1,0 +1,176 @@
+function [d, inputs] = derivative(f, args, request)
+  % DERIVATIVE  The derivative of a function, made when it is first asked for and found again afterwards.
+  %   [d, inputs] = adj.internal.derivative(f, args, request): d is a record (README.md of this folder describes it) with
+  %   handles of the generated functions, inputs the cell row of what they take as the arguments of the function. The request
+  %   comes from adj.internal.request. A derivative that is known is found without any process: by the text of the function,
+  %   the request and the shapes of the arguments, as long as the files that it was made from are as they were.
+  persistent keys entries;
+  if isempty(entries)
+    keys = {};
+    entries = {};
+  end
+  [text, inputs] = identify(f, args);
+  key = [request.text, sprintf(' %d ', numel(args)), text];
+  at = find(strcmp(key, keys), 1);
+  if isempty(at)
+    at = numel(keys) + 1;
+    keys{at} = key;
+    entries{at} = {};
+  end
+  % A change of the folder or the path may have changed which functions are called.
+  place = [pwd(), pathsep(), path()];
+  if request.tells_shapes
+    [ranks, sizes] = ranks_of(inputs);
+  else
+    ranks = [];
+    sizes = [];
+  end
+  known = entries{at};
+  stale = false;
+  for k = 1:numel(known)
+    d = known{k};
+    if isequal(d.ranks, ranks) && all(sizes(d.named) == sizes(d.first))
+      [holds, d, has_news] = is_same(d, f, place);
+      if holds
+        if d.may_call_others && ~isequal(d.seen, adj.internal.handles_in(f, args))
+          adj.internal.check_wrapper(f, args, inputs, d);
+          d.seen = adj.internal.handles_in(f, args);
+          has_news = true;
+        end
+        if has_news
+          entries{at}{k} = d;
+        end
+        return;
+      end
+      stale = true;
+    end
+  end
+  if stale
+    % The program is another one now: patterns of shapes of the old one say nothing of it.
+    known = {};
+  end
+  [shapes, replaced] = adj.internal.next_shapes(known, ranks, sizes);
+  d = adj.internal.make_derivative(f, args, inputs, request, shapes);
+  known(replaced) = [];
+  entries{at} = [known, {d}];
+end
+
+% The text that tells a function from others, and the values that its derivative takes.
+%   [text, inputs] = identify(f, args): the text holds the names of captured variables, and that of functions
+%   among the arguments; their values may differ from call to call. inputs is a row: the captured values, those of functions
+%   among the arguments, and the arguments that are no functions.
+function [text, inputs] = identify(f, args)
+  if ischar(f)
+    text = f;
+    inputs = args;
+  else
+    if ~isa(f, 'function_handle')
+      adj.internal.text_of(f);
+    end
+    [text, captured] = describe(f);
+    inputs = [captured, args];
+  end
+  is_function = cellfun('isclass', args, 'function_handle');
+  if any(is_function)
+    inputs = inputs(1:end - numel(args));
+    for k = 1:numel(args)
+      if is_function(k)
+        [name, captured] = describe(args{k});
+        text = sprintf('%s %d=%s', text, k, name);
+        inputs = [inputs, captured];
+      else
+        inputs = [inputs, args(k)];
+      end
+    end
+  end
+end
+
+% The text of a handle, and the values that it has captured.
+%   [text, values] = describe(f): values is a row, in the order of the names in the text; in the place of a
+%   handle that is captured stand the values that it has captured itself.
+function [text, values] = describe(f)
+  text = func2str(f);
+  info = functions(f);
+  values = {};
+  if ~isempty(info.file)
+    % MATLAB tells the file of anonymous functions, whose local functions they may call.
+    text = [text, '@', info.file];
+  end
+  if text(1) ~= '@'
+    return;
+  end
+  workspace = info.workspace{1};
+  names = fieldnames(workspace);
+  if isempty(names)
+    return;
+  end
+  values = struct2cell(workspace).';
+  text = [text, sprintf(' %s', names{:})];
+  for k = fliplr(find(cellfun('isclass', values, 'function_handle')))
+    [inner, more] = describe(values{k});
+    text = [text, ' ', names{k}, '=(', inner, ')'];
+    values = [values(1:k - 1), more, values(k + 1:end)];
+  end
+end
+
+% The shapes of arguments: 1 scalar, 2 row, 3 column, 4 matrix, 0 where nothing is told of it.
+%   [ranks, sizes] = ranks_of(inputs): sizes has a column of rows and columns for each. Nothing is told of
+%   structures, cells, text, arrays without elements and those of more than two dimensions.
+function [ranks, sizes] = ranks_of(inputs)
+  count = numel(inputs);
+  sizes = zeros(2, count);
+  for k = 1:count
+    x = inputs{k};
+    if (isnumeric(x) || islogical(x)) && ndims(x) == 2
+      sizes(:, k) = size(x);
+    end
+  end
+  rows = sizes(1, :);
+  columns = sizes(2, :);
+  ranks = (1 + (columns > 1) + 2 * (rows > 1)) .* (rows > 0 & columns > 0);
+end
+
+% Whether a derivative is still that of the function: no file has changed, and no other function is found.
+%   [yes, d, has_news] = is_same(d, f, place): has_news tells that d was brought up to date. A file counts as
+%   unchanged if its size and time are as they were, and its time lies two seconds or more before it was read: file systems
+%   and Octave tell whole seconds. Otherwise its text is compared.
+function [yes, d, has_news] = is_same(d, f, place)
+  persistent in_octave;
+  if isempty(in_octave)
+    in_octave = adj.internal.is_octave();
+  end
+  yes = false;
+  has_news = false;
+  for k = 1:numel(d.files)
+    if in_octave
+      % The same as adj.internal.file_state, without a call.
+      [info, failure] = stat(d.files{k});
+      if failure ~= 0
+        return;
+      end
+      bytes = info.size;
+      time = info.mtime;
+    else
+      [bytes, time] = adj.internal.file_state(d.files{k});
+    end
+    if bytes ~= d.sizes(k) || time ~= d.times(k) || time > d.read(k) - 2
+      moment = adj.internal.seconds();
+      text = adj.internal.read_text(d.files{k});
+      if ~ischar(text) || ~strcmp(text, d.texts{k})
+        return;
+      end
+      d.sizes(k) = bytes;
+      d.times(k) = time;
+      d.read(k) = moment;
+      has_news = true;
+    end
+  end
+  if ~strcmp(place, d.place)
+    if ~adj.internal.is_still_found(d, f)
+      return;
+    end
+    d.place = place;
+    has_news = true;
+  end
+  yes = true;
+end

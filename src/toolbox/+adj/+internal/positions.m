@@ -1,0 +1,16 @@
+function wrt = positions(wrt, count, available)
+  % POSITIONS  The positions of the arguments to differentiate by: the first ones unless they are given.
+  if isempty(wrt)
+    wrt = 1:count;
+  elseif ~isnumeric(wrt) || any(wrt(:) ~= round(wrt(:))) || any(wrt(:) < 1) || numel(unique(wrt)) < numel(wrt)
+    error('Adjoinery:wrt', '''wrt'' takes positions of arguments, each once: 1, or [1 3].');
+  elseif count > numel(wrt)
+    error('Adjoinery:wrt', 'There are results for %d arguments, but ''wrt'' names %d.', count, numel(wrt));
+  else
+    wrt = wrt(:).';
+  end
+  if any(wrt > available)
+    error('Adjoinery:wrt', 'There is no argument %d: the function gets %d. Options of functions with varargin come from adj.options.', ...
+      max(wrt), available);
+  end
+end

@@ -1,0 +1,12 @@
+function r = request(kind, wrt, outputs, options)
+  % REQUEST  The derivatives that are asked of a function, as adj.internal.derivative takes it.
+  %   r = adj.internal.request(kind, wrt, outputs, options): kind is 'adjoint', 'sweeps', 'tangent', 'directions', 'hessvec' or
+  %   'hessian'; wrt holds the positions of the arguments to differentiate by, outputs those of the results to differentiate;
+  %   of options the fields shapes ('auto' or 'any') and set (a cell of 'name=value', options of the transformation) are read.
+  r.kind = kind;
+  r.wrt = wrt;
+  r.outputs = outputs;
+  r.tells_shapes = ~strcmp(options.shapes, 'any');
+  r.set = options.set;
+  r.text = [kind, sprintf(' %d', wrt), ';', sprintf(' %d', outputs), ';', options.shapes, sprintf(' %s', r.set{:})];
+end

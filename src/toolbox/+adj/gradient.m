@@ -1,0 +1,35 @@
+function [y, varargout] = gradient(f, varargin)
+  % adj.gradient  The value of a function with one number as its result, and its gradients.
+  %   [y, g1, g2, …] = adj.gradient(f, x1, x2, …) gives y = f(x1, x2, …) and the gradients with regard to the first arguments, as
+  %   many as are asked for; each has the size, or the structure, of its argument.
+  %   f is a handle, a name, or an anonymous function, whose captured values are constants.
+  %   … = adj.gradient(f, x1, …, NAME, VALUE, …) has options (adj.options gives them to functions of varargin):
+  %     'wrt'      the positions of the arguments to differentiate by: [1 3]
+  %     'output'   the position of the result to differentiate: 1
+  %     'shapes'   'auto': tell the shapes of the arguments to the transformation; 'any': do not
+  %     'set'      options of the transformation: {'calls=joint'}
+  %
+  %   Errors: Adjoinery:notScalar if the result is no single number; Adjoinery:E… with the text of adjoin if the function cannot
+  %   be differentiated; Adjoinery:noCommand if adjoin is not installed.
+  %
+  %   Example:
+  %     A = [1 2; 3 4]; b = [1; 1];
+  %     [y, g] = adj.gradient(@(x) norm(A * x - b)^2, [1; 0])   % g = 2 * A' * (A * x - b)
+  %
+  %   See also: adj.jacobian, adj.vjp, adj.objective
+  [args, options] = adj.internal.split(f, varargin, {'wrt', 'output', 'shapes', 'set'}, {[], 1, 'auto', {}});
+  wrt = adj.internal.positions(options.wrt, max(1, nargout - 1), numel(args));
+  [d, inputs] = adj.internal.derivative(f, args, adj.internal.request('adjoint', wrt, options.output, options));
+  if d.needs_seed
+    inputs = [inputs, adj.internal.seed(d, 1)];
+  end
+  count = numel(d.independents);
+  results = cell(1, count + options.output);
+  try
+    [results{:}] = d.functions.adjoint(inputs{:});
+  catch problem
+    adj.internal.fail_unless_scalar(problem, 'adj.gradient');
+  end
+  y = adj.internal.result(d, results(count + 1:end), options.output);
+  varargout = adj.internal.gradients(d, results, args);
+end

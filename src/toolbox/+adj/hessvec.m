@@ -1,0 +1,33 @@
+function [Hv, g] = hessvec(f, varargin)
+  % adj.hessvec  The Hessian of a function with one number as its result, times a direction.
+  %   [Hv, g] = adj.hessvec(f, x1, x2, …, 'along', v): Hv has the size of x1, as v has; g is the gradient.
+  %   … = adj.hessvec(f, x1, …, NAME, VALUE, …) has the options 'wrt' (one position), 'output', 'shapes' and 'set' of
+  %   adj.gradient.
+  %
+  %   Errors: those of adj.gradient, and Adjoinery:directionSize.
+  %
+  %   Example:
+  %     Hv = adj.hessvec(@(x) sum(x.^3), [1 2 3], 'along', [1 0 0])   % 6 0 0
+  %
+  %   See also: adj.hessian, adj.jvp
+  [args, options] = adj.internal.split(f, varargin, {'wrt', 'output', 'shapes', 'set', 'along'}, {[], 1, 'auto', {}, []});
+  wrt = adj.internal.positions(options.wrt, 1, numel(args));
+  along = adj.internal.directions(options.along, args, wrt);
+  [d, inputs] = adj.internal.derivative(f, args, adj.internal.request('hessvec', wrt, options.output, options));
+  results = cell(1, 2 * numel(d.independents));
+  list = [adj.internal.along(d, inputs, along), adj.internal.seed(d, 1)];
+  try
+    [results{:}] = d.functions.second(list{:});
+  catch problem
+    adj.internal.fail_unless_scalar(problem, 'adj.hessvec');
+  end
+  products = adj.internal.gradients(d, results(1:2:end), args);
+  gradients = adj.internal.gradients(d, results(2:2:end), args);
+  if numel(wrt) == 1
+    Hv = products{1};
+    g = gradients{1};
+  else
+    Hv = products;
+    g = gradients;
+  end
+end
