@@ -252,9 +252,9 @@
   <!-- Sums keep the value that they have behind the loop: their adjoints do not need another. -->
   <xsl:mode name="again" on-no-match="shallow-copy" on-multiple-match="fail"/>
 
-  <xsl:template mode="again" match="statement-list/binary[@op = '='][*[1]/self::var] | overwrite" as="element()?">
+  <xsl:template mode="again" match="statement-list/binary[@op = '='] | overwrite" as="element()?">
     <xsl:param name="sums" as="xs:string*" tunnel="yes"/>
-    <xsl:if test="not(key:of(*[1]) = $sums)">
+    <xsl:if test="not(*[1]/self::var and key:of(*[1]) = $sums)">
       <xsl:copy-of select="." copy-namespaces="no"/>
     </xsl:if>
   </xsl:template>
