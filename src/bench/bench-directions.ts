@@ -51,7 +51,11 @@ const cases: readonly Case[] = [
     title: 'Gaussian mixture, d = 3, k = 3, n = 20',
     program: 'mixture',
     independent: 'icf',
-    arguments: ['sin(1:3), cos(reshape(1:9, 3, 3)), ', 'sin(reshape(1:18, 6, 3))', ', cos(reshape(1:60, 3, 20))'],
+    arguments: [
+      'sin(1:3), cos(reshape(1:9, 3, 3)), ',
+      'sin(reshape(1:18, 6, 3))',
+      ', cos(reshape(1:60, 3, 20))',
+    ],
   },
   {
     title: 'bundle adjustment',

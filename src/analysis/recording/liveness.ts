@@ -1,6 +1,7 @@
 import type { Analysis } from '../analysis.js';
 import { annotate, annotation, child, children, functionsOf } from '../../tree/tree.js';
 import type { XmlElement } from '../../tree/xml-node.js';
+import { isAssignment } from '../reading/assignment.js';
 import { accessesOf, variablesIn } from '../reading/accesses.js';
 import { branchesOf, bodyOf } from '../reading/flow.js';
 import { ForkedSet } from '../reading/forked-set.js';
@@ -8,6 +9,7 @@ import { functionName } from '../reading/free-names.js';
 import { isRemovable } from './is-removable.js';
 import { isPastReads, restoredPart } from './past-elements.js';
 import { Records } from './records.js';
+import { UnusedValues } from './unused-values.js';
 import { valuesAroundLoop, type ValueAroundLoop } from './values-around-loop.js';
 import { variableKey } from '../reading/variable.js';
 
@@ -16,14 +18,14 @@ import { variableKey } from '../reading/variable.js';
  * on the finished reverse sweep, so that it can neither miss nor invent a use): a value is kept only if something
  * reads it after it has been restored. Marks generated statements whose results nobody reads, and entries of
  * records that nobody wants, with `ada:dead`; names on records that list nothing yet what is wanted of them (`ada:wanted`). The user's
- * own statements are never marked.
+ * own statements are marked only where results are left out, and if they only give values.
  */
 export const liveness: Analysis = {
   name: 'liveness',
   needs: ['ada:container', 'ada:is', 'ada:role', 'ada:shape'],
   reads: ['ada:counted', 'ada:first', 'ada:invariant', 'ada:wanted'],
   adds: ['ada:dead', 'ada:wanted'],
-  run(root) {
+  run(root, { options, rules }) {
     const wanted = new Map<string, Set<string>>();
     const units = functionsOf(root).filter((it) => annotation(it, 'role') !== 'plain');
     const recordings = new Map<string, XmlElement>();
@@ -33,7 +35,10 @@ export const liveness: Analysis = {
     const rank = (it: XmlElement): number => order.indexOf(annotation(it, 'role') ?? '');
     for (const unit of [...units].sort((a, b) => rank(a) - rank(b))) {
       const recording = annotation(unit, 'role') === 'returning' ? recordings.get(functionName(unit)) : unit;
-      new LivenessRun(unit, recording ?? unit, wanted).run();
+      const leavesOut = options['results'] === 'no' && annotation(unit, 'role') === 'joint';
+      const unused = leavesOut ? new UnusedValues(unit, rules) : undefined;
+      const asksForSeeds = options['no-missing-adjoint-args'] !== 'yes';
+      new LivenessRun(unit, recording ?? unit, wanted, unused, asksForSeeds).run();
     }
   },
 };
@@ -72,6 +77,9 @@ class LivenessRun {
     readonly unit: XmlElement,
     recording: XmlElement,
     wanted: Map<string, Set<string>>,
+    /** Tells what may go of the user's statements, where results are left out. */
+    readonly unused: UnusedValues | undefined,
+    readonly asksForSeeds: boolean,
   ) {
     this.#records = new Records(recording, unit, wanted);
   }
@@ -148,10 +156,16 @@ class LivenessRun {
     }
   }
 
+  /** Whether a statement may go if nobody reads what it writes. In a `try` an error leads elsewhere. */
+  #mayGo(it: XmlElement): boolean {
+    return this.#inReverseSweep || (this.#failed === undefined && this.unused?.mayGo(it) === true);
+  }
+
   #simple(it: XmlElement, live: ForkedSet): void {
+    if (it.localName === 'missing-seed' && !this.asksForSeeds && this.unused !== undefined) return;
     const accesses = accessesOf(it);
     const { writes, updates } = accesses;
-    const removable = isRemovable(it, this.#inReverseSweep);
+    const removable = isRemovable(it, this.#inReverseSweep) || (isAssignment(it) && this.#mayGo(it));
     const isRead = [...writes, ...updates].some((key) => live.has(key));
     if (removable && (!isRead || this.#isPastReads(it))) {
       this.#removable.add(it);
@@ -187,7 +201,7 @@ class LivenessRun {
 
   #choice(it: XmlElement, live: ForkedSet): void {
     const before = this.#kept.size;
-    const isGenerated = this.#inReverseSweep;
+    const isGenerated = this.#mayGo(it);
     const after = live.copy();
     const branches = branchesOf(it);
     let isOneTaken = branches.some((branch) => branch.localName === 'otherwise');
@@ -232,8 +246,8 @@ class LivenessRun {
   }
 
   #loop(it: XmlElement, live: ForkedSet): void {
-    const isGenerated = this.#inReverseSweep;
     const { reads, writes } = accessesOf(it);
+    const isGenerated = this.#inReverseSweep || (this.#mayGo(it) && !writes.some((key) => live.has(key)));
     const counter = child(it, 'counter');
     // In loops around it more and more is live: what was found before is a part of what will be, and is not looked for again.
     const found = this.#heads.get(it);
