@@ -47,6 +47,26 @@ const cases: readonly Case[] = [
     independent: 'u',
     arguments: ['', "(sin(2 * pi * (0:99)' / 100) + 0.3)", ', 1e-4, 1e-3, 50'],
   },
+  {
+    title: 'Gaussian mixture, d = 3, k = 3, n = 20',
+    program: 'mixture',
+    independent: 'icf',
+    arguments: [
+      'sin(1:3), cos(reshape(1:9, 3, 3)), ',
+      'sin(reshape(1:18, 6, 3))',
+      ', cos(reshape(1:60, 3, 20))',
+    ],
+  },
+  {
+    title: 'bundle adjustment',
+    program: 'bundle_adjustment',
+    independent: 'cam',
+    arguments: [
+      '',
+      '[0.1; 0.2; -0.3; 0.5; 0.1; -4; 2; 0.1; 0.2; 0.01; 0.02]',
+      ', [1; 2; 3], 0.9, [0.3; 0.4]',
+    ],
+  },
 ];
 
 const numbers = [1, 10, 100];

@@ -69,6 +69,15 @@ export const optionTable: readonly OptionEntry[] = [
       'behind it, too',
   },
   {
+    name: 'results',
+    value: 'yes',
+    allowed: onOff,
+    mode: 'reverse',
+    says:
+      'whether the adjoint returns the results of the function, too; no: it computes only what derivatives, effects and the check of ' +
+      'seeds need; with no-missing-adjoint-args=yes seeds are not checked',
+  },
+  {
     name: 'optional-arguments',
     value: 'all',
     allowed: ['all', 'any'],

@@ -167,7 +167,7 @@ describe('tangents in many directions', () => {
       'function [d_z, z] = d_f(d_x, x, A)',
       '  ndirs = adm_directions(2, {d_x, x}, {A});',
       '  t1 = [2];',
-      '  d_t1 = adm_pages_each(ndirs, 2, @(d_x) [d_x; zeros(size(t1))], d_x);',
+      '  d_t1 = adm_pages_moved(ndirs, 2, @(d_x) [d_x; zeros(size(t1))], d_x);',
       '  d_z = adm_pages_each(ndirs, 2, @(d_t1) A \\ d_t1, d_t1);',
       '  z = A \\ [x; t1];',
       'end',

@@ -152,6 +152,7 @@ describe('options', () => {
       'runtime',
       'output-mode',
       'outputs',
+      'results',
       'optional-arguments',
       'strict',
       'size-limit',

@@ -24,6 +24,27 @@ function check_helpers()
   single_table_tests();
 end
 
+% Compares a write to a tangent in many directions with writes to that in each.
+function check_put(says, g, part, subs)
+  n = size(g, 3);
+  pages = cell(1, n);
+  try
+    for d = 1:n
+      page = g(:, :, d);
+      if ischar(part)
+        page(subs{:}) = [];
+      else
+        page(subs{:}) = part(:, :, d);
+      end
+      pages{d} = page;
+    end
+  catch problem
+    check_error('adm_pages_put', says, @() adm_pages_put(g, n, part, subs{:}), problem.identifier);
+    return
+  end
+  check('adm_pages_put', says, adm_pages_put(g, n, part, subs{:}), cat(3, pages{:}));
+end
+
 function single_table_tests()
   x = [1 2 4];
   y = single([3 1 2]);
@@ -212,7 +233,36 @@ function direction_tests()
     check('adm_pages_part', sprintf('part %d', k), adm_pages_part(g, at{:}), cat(3, expected{:}));
   end
   check('adm_pages_part', 'of a row', adm_pages_part(reshape(1:8, 1, 4, 2), [2; 3]), reshape([2 3 6 7], 1, 2, 2));
+  check('adm_pages_part', 'all of a row', adm_pages_part(reshape(1:8, 1, 4, 2), ':'), reshape(1:8, 4, 1, 2));
+  check('adm_pages_part', 'none of a column', size(adm_pages_part(zeros(4, 1, 2), zeros(1, 0))), [size(subsref(zeros(4, 1), substruct('()', {zeros(1, 0)}))), 2]);
+  check('adm_pages_part', 'an integer', adm_pages_part(g, int32(4)), g(1, 2, :));
   check('adm_pages_part', 'of cells', adm_pages_part({1, 2, 3}, [1 3]), {1, 3});
+  puts = {{5}, {int32(4)}, {9}, {2, 2}, {4, 3}, {[1 6]}, {[2 8]}, {':'}, {2, ':'}, {logical([1 0; 0 0; 1 0])}};
+  written = {g(1, 1, :), single(g(3, 2, :)), g(1, :, :), g, 'none'};
+  for k = 1:numel(puts)
+    for part = written
+      v = part{1};
+      check_put(sprintf('%s, place %d', class(v), k), g, v, puts{k});
+    end
+  end
+  check_put('growth of nothing', zeros(0, 0, 4), g(2, 1, :), {3});
+  check('adm_pages_put', '[]', adm_pages_put([], 4, g(2, 1, :), 2), cat(1, [zeros(1, 1, 4), g(2, 1, :)]));
+  check_error('adm_pages_put', 'another number', @() adm_pages_put(g, 3, g(1, 1, 1:3), 9), 'Adjoinery:directions');
+  check('adm_pages_moved', 'two', adm_pages_moved(4, 2, @(a, b) [a, b(:, 1); zeros(1, 3)], g, 2 * g), [g, 2 * g(:, 1, :); zeros(1, 3, 4)]);
+  check('adm_pages_moved', 'one direction', adm_pages_moved(1, 2, @(a) a.', x), x.');
+  check('adm_pages_moved', 'cells', adm_pages_moved(4, 2, @(c) c(1), {g}), {g});
+  check('adm_pages_moved', 'single numbers', adm_pages_moved(4, 2, @(a) [a; zeros(1, 2, 'single')], g), single([g; zeros(1, 2, 4)]));
+  check_error('adm_pages_moved', 'arrays', @() adm_pages_moved(4, 2, @(a) cat(3, a, a), g), 'Adjoinery:directions');
+  m = reshape((1:24) .^ 2, 3, 2, 4);
+  check('adm_pages_over', 'a matrix', adm_pages_over(m, [2 1; 1 3; 0 2]), adm_pages_each(4, 2, @(a) a / [2 1; 1 3; 0 2], m));
+  check('adm_pages_over', 'a number', adm_pages_over(m, sparse(2)), m / 2);
+  check('adm_pages_mrdivide', 'a matrix', adm_pages_mrdivide(m(1:2, :, :), [1 2], [2 1; 1 3], [1 2] / [2 1; 1 3]), ...
+      adm_pages_each(4, 2, @(a) adm_mrdivide_forward(a, [1 2], [2 1; 1 3], [1 2] / [2 1; 1 3]), m(1:2, :, :)));
+  check('adm_pages_cross', 'matrices', adm_pages_cross(x, m), adm_pages_each(4, 2, @(a) cross(x, a), m));
+  check('adm_pages_cross', 'three directions', adm_pages_cross(m(:, 1, 1:3), x(:, 1)), adm_pages_each(3, 2, @(a) cross(a, x(:, 1)), m(:, 1, 1:3)));
+  state = warning('off', 'all');
+  check('adm_pages_cross', 'a row and a column', adm_pages_cross(m(:, 1, :), x(:, 1).'), adm_pages_each(4, 2, @(a) cross(a, x(:, 1).'), m(:, 1, :)));
+  warning(state);
   check_error('adm_pages_part', 'beyond the end', @() adm_pages_part(g, 7), 'Octave:index-out-of-bounds');
   check('adm_pages_put', 'numbers', adm_pages_put(g, 4, zeros(1, 1, 4), ':', 2), cat(2, g(:, 1, :), zeros(3, 1, 4)));
   check('adm_pages_put', 'growth', adm_pages_put(zeros(0, 0, 4), 4, g(:, 1, :), 1:3), permute(g(:, 1, :), [2 1 3]));

@@ -99,6 +99,26 @@
         helper_list();
       </c:after>
     </c:case>
+    <c:case options="results=no">
+      <c:before>
+        function z = f(x)
+          z = exp(x);
+        end
+      </c:before>
+      <c:after>
+        function a_x = f(x, a_z)
+          header();
+          section();
+          z = exp(x);
+          missing_seed(a_z, z);
+          turning_point();
+          initialize_adjoint(a_x);
+          section();
+          adjoint_of(z = exp(x));
+        end
+        helper_list();
+      </c:after>
+    </c:case>
     <c:case options="output-mode=split-all">
       <c:before>
         function z = f(x, varargin)
@@ -161,6 +181,7 @@
   <xsl:param name="dependents" as="xs:string"/>
   <xsl:param name="entry" as="xs:string"/>
   <xsl:param name="output-mode" as="xs:string" select="'plain'"/>
+  <xsl:param name="results" as="xs:string" select="'yes'"/>
 
   <!-- The joint function comes first, wherever the function stood: MATLAB calls the first one of a file. -->
   <xsl:template match="function" as="element()*">
@@ -204,7 +225,7 @@
       <xsl:copy-of select="@ada:exact"/>
       <outvars>
         <xsl:sequence select="$inputs ! sweep:adjoint(.)"/>
-        <xsl:sequence select="outvars/var ! local:result(.)"/>
+        <xsl:sequence select="outvars/var[$results = 'yes'] ! local:result(.)"/>
       </outvars>
       <xsl:sequence select="local:name(., 'joint')"/>
       <param-list>
@@ -229,7 +250,7 @@
             <xsl:copy-of select="statement-list/node()" copy-namespaces="no"/>
           </xsl:otherwise>
         </xsl:choose>
-        <xsl:for-each select="outvars/var">
+        <xsl:for-each select="outvars/var[$results = 'yes']">
           <binary op="=">
             <xsl:sequence select="local:result(.)"/>
             <xsl:copy-of select="." copy-namespaces="no"/>

@@ -9,7 +9,11 @@
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat" exclude-result-prefixes="#all">
   <xsl:include href="key.xsl"/>
 
-  <!-- The result of a formula page by page: a function of the tangents that are in it. -->
+  <!-- Functions whose results are elements of their first arguments, or zeros. -->
+  <xsl:variable name="pages:moving" as="xs:string*" select="'diag', 'tril', 'triu', 'fliplr', 'flipud', 'flip', 'rot90', 'circshift', 'transpose',
+      'reshape', 'vec', 'squeeze', 'permute', 'repmat', 'adm_gather', 'adm_row'"/>
+
+  <!-- The result of a formula page by page: a function of the tangents that are in it, called once where it only moves elements. -->
   <xsl:function name="pages:each" as="element(call)">
     <xsl:param name="formula" as="element()"/>
     <xsl:variable name="storages" as="element()*" select="pages:storages($formula)"/>
@@ -27,7 +31,20 @@
         </xsl:apply-templates>
       </anonymous-function>
     </xsl:variable>
-    <xsl:sequence select="build:call('adm_pages_each', (pages:number(), $pages:limit, $function, $storages[position() = $first] ! pages:of(.)))"/>
+    <xsl:sequence select="build:call(if (pages:moves($formula)) then 'adm_pages_moved' else 'adm_pages_each', (pages:number(), $pages:limit, $function, $storages[position() = $first] ! pages:of(.)))"/>
+  </xsl:function>
+
+  <!-- Whether all elements of a formula's result are elements of tangents, or zeros. -->
+  <xsl:function name="pages:moves" as="xs:boolean">
+    <xsl:param name="formula" as="element()"/>
+    <xsl:sequence select="
+        if (not(pages:has-tangent($formula))) then exists($formula/(self::call[id = ('zeros', 'adm_zeros')], self::literal[. = '0']))
+        else if ($formula/(self::var, self::struct-ref)) then true()
+        else if ($formula/(self::unary[@op = '[]']/row-list/item-list, self::call[id = ('horzcat', 'vertcat')]/param-list))
+        then every $it in $formula/(row-list/item-list, param-list)/* satisfies pages:moves($it)
+        else if ($formula/self::array) then pages:moves($formula/*[1]) and not(pages:has-tangent($formula/*[2]))
+        else $formula/self::call/id = $pages:moving and pages:moves($formula/param-list/*[1])
+            and not($formula/param-list/*[position() gt 1] ! pages:has-tangent(.) = true())"/>
   </xsl:function>
 
   <!-- The outermost storage with tangents whose pages can be had. -->

@@ -63,6 +63,9 @@
         <xsl:sequence select="build:binary('./', $left, build:binary('+', $divisor, $right/*[2]))"/>
       </xsl:when>
       <xsl:when test="@op = ('./', '/') and pages:has-tangent(*[2])"/>
+      <xsl:when test="@op = '/' and not(pages:is-scalar(*[2]))">
+        <xsl:sequence select="build:call('adm_pages_over', ($left, $right))"/>
+      </xsl:when>
       <xsl:when test="@op = ('+', '-', '.*', './', '==', '&amp;')">
         <xsl:sequence select="build:binary(@op, pages:expanded(*[1], $left), pages:expanded(*[2], $right))"/>
       </xsl:when>
@@ -79,6 +82,10 @@
     <xsl:variable name="inner" as="element()?" select="param-list/*[1] ! pages:of(.)"/>
     <xsl:variable name="others" as="element()*" select="tail(param-list/*)"/>
     <xsl:choose>
+      <xsl:when test="id = 'cross' and count($others) eq 1 and count(param-list/*[pages:has-tangent(.)]) eq 1">
+        <xsl:variable name="operands" as="element()*" select="param-list/* ! pages:operand(.)"/>
+        <xsl:sequence select="if (count($operands) eq 2) then build:call('adm_pages_cross', $operands) else ()"/>
+      </xsl:when>
       <!-- The sum of sums is that of all. -->
       <xsl:when test="id = 'sum' and empty($others) and param-list/call[id = 'sum'][count(param-list/*) eq 1]">
         <xsl:variable name="all" as="element()?" select="param-list/call/param-list/* ! pages:of(.)"/>
@@ -100,6 +107,9 @@
       </xsl:when>
       <xsl:when test="id = 'sum' and empty($others) and param-list/(var, array, struct-ref, dyn-struct-ref)">
         <xsl:sequence select="build:call('adm_pages_sum', ($inner, pages:plain(param-list/*)))"/>
+      </xsl:when>
+      <xsl:when test="id = 'adm_mrdivide_forward'">
+        <xsl:sequence select="build:call('adm_pages_mrdivide', ($inner, $others))"/>
       </xsl:when>
       <xsl:when test="id = 'repmat' and count($others) eq 2">
         <xsl:sequence select="build:call('repmat', ($inner, $others))"/>

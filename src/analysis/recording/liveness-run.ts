@@ -1,11 +1,13 @@
 import { annotation, child, children } from '../../tree/tree.js';
 import type { XmlElement } from '../../tree/xml-node.js';
+import { isAssignment } from '../reading/assignment.js';
 import { accessesOf, variablesIn } from '../reading/accesses.js';
 import { branchesOf, bodyOf } from '../reading/flow.js';
 import { ForkedSet } from '../reading/forked-set.js';
 import { isRemovable } from './is-removable.js';
 import { isPastReads, restoredPart } from './past-elements.js';
 import { Records } from './records.js';
+import type { UnusedValues } from './unused-values.js';
 import { valuesAroundLoop, type ValueAroundLoop } from './values-around-loop.js';
 import { variableKey } from '../reading/variable.js';
 
@@ -46,6 +48,8 @@ export class LivenessRun {
     wanted: Map<string, Set<string>>,
     /** Statements of the reverse sweep of which only what they write to matters: that is changed, and so is read. */
     readonly undoing: ReadonlySet<XmlElement> = new Set(),
+    /** Where results are left out: what may go of the user's statements, and whether seeds are compared with results. */
+    readonly leftOut?: { readonly values: UnusedValues; readonly asksForSeeds: boolean },
   ) {
     this.#records = new Records(recording, unit, wanted);
   }
@@ -130,10 +134,16 @@ export class LivenessRun {
     }
   }
 
+  /** Whether a statement of the user's only gives values, which may go if nobody reads them. In a `try` an error leads elsewhere. */
+  #mayGo(it: XmlElement): boolean {
+    return this.#failed === undefined && this.leftOut?.values.mayGo(it) === true;
+  }
+
   #simple(it: XmlElement, live: ForkedSet): void {
+    if (it.localName === 'missing-seed' && this.leftOut?.asksForSeeds === false) return;
     const accesses = accessesOf(it);
     const { writes, updates } = accesses;
-    const removable = isRemovable(it, this.#inReverseSweep);
+    const removable = isRemovable(it, this.#inReverseSweep) || (isAssignment(it) && this.#mayGo(it));
     const isRead = [...writes, ...updates].some((key) => live.has(key));
     if (removable && (!isRead || this.#isPastReads(it))) {
       this.#removable.add(it);
@@ -170,7 +180,7 @@ export class LivenessRun {
 
   #choice(it: XmlElement, live: ForkedSet): void {
     const before = this.#kept.size;
-    const isGenerated = this.#inReverseSweep;
+    const isGenerated = this.#inReverseSweep || this.#mayGo(it);
     const after = live.copy();
     const branches = branchesOf(it);
     let isOneTaken = branches.some((branch) => branch.localName === 'otherwise');
@@ -215,8 +225,8 @@ export class LivenessRun {
   }
 
   #loop(it: XmlElement, live: ForkedSet): void {
-    const isGenerated = this.#inReverseSweep;
     const { reads, writes } = accessesOf(it);
+    const isGenerated = this.#inReverseSweep || (this.#mayGo(it) && !writes.some((key) => live.has(key)));
     const counter = child(it, 'counter');
     // In loops around it more and more is live: what was found before is a part of what will be, and is not looked for again.
     const found = this.#heads.get(it);

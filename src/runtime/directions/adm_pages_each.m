@@ -5,9 +5,17 @@ function varargout = adm_pages_each(n, limit, f, varargin)
   outputs = max(nargout, 1);
   pages = cell(outputs, n);
   given = cell(1, numel(varargin));
+  is_plain = false(1, numel(varargin));
+  for k = 1:numel(varargin)
+    is_plain(k) = isfloat(varargin{k}) && ndims(varargin{k}) == 3 && size(varargin{k}, 3) == n;
+  end
   for d = 1:n
     for k = 1:numel(varargin)
-      given{k} = adm_pages_one(varargin{k}, d, n);
+      if is_plain(k)
+        given{k} = varargin{k}(:, :, d);
+      else
+        given{k} = adm_pages_one(varargin{k}, d, n);
+      end
     end
     [pages{:, d}] = f(given{:});
   end

@@ -5,19 +5,23 @@ function g = adm_pages_part(g, varargin)
   if ~isnumeric(g)
     g = g(varargin{:});
     return
-  end
-  rows = size(g, 1);
-  columns = size(g, 2);
-  i = varargin{1};
-  if numel(varargin) > 1
+  elseif numel(varargin) > 1
     g = g(varargin{:}, :);
-  elseif isscalar(i) && isnumeric(i)
+    return
+  end
+  [rows, columns, directions] = size(g);
+  i = varargin{1};
+  if isscalar(i) && isnumeric(i)
+    i = double(i); % integers would round
     column = ceil(i / rows);
     g = g(i - (column - 1) * rows, column, :);
+  elseif columns == 1 && rows > 1 && isvector(i) && ~isempty(i) && ~ischar(i)
+    g = g(i, 1, :);
+  elseif rows == 1 && columns > 1 && isvector(i) && ~isempty(i) && ~ischar(i)
+    g = g(1, i, :);
   else
     at = reshape(1:rows * columns, rows, columns);
     at = adm_matrix(at(i));
-    directions = size(g, 3);
     g = reshape(g, rows * columns, directions);
     g = reshape(g(at(:), :), [size(at), directions]);
   end

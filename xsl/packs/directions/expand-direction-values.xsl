@@ -10,7 +10,7 @@
       needs="ada:active ada:container ada:fit ada:flat ada:is ada:list ada:pages ada:shape ada:sparse"
       adds="ada:pages" writes="ada:is">
     <c:purpose>The tangent that a formula gives in one direction is taken in all: what is linear and elementwise works on
-      all of them at once, all else is done for one after the other.</c:purpose>
+      all of them at once, what only moves elements is done once for their numbers, and all else for one after the other.</c:purpose>
     <c:case options="pipeline=tangent-source mode=forward directions=many">
       <c:before>
         function z = f(x, y)
@@ -65,7 +65,7 @@
           tmpca2 = ctranspose(x);
           g_tmpca1 = adm_pages_times(y, g_tmpca2);
           tmpca1 = mtimes(y, tmpca2);
-          g_z = adm_pages_each(tmpdirections, 2, @(g_tmpca1) horzcat(g_tmpca1, zeros(size(y))), g_tmpca1);
+          g_z = adm_pages_moved(tmpdirections, 2, @(g_tmpca1) horzcat(g_tmpca1, zeros(size(y))), g_tmpca1);
           z = horzcat(tmpca1, y);
         end
         helper_list();
