@@ -44,13 +44,7 @@ function row = row_of(p, tape, column, plain)
     end
     return;
   end
-  values = adj.internal.with_numbers(values, column);
-  for k = 1:numel(values)
-    if ~(isfloat(values{k}) || islogical(values{k}) || iscell(values{k}) || isstruct(values{k}))
-      values{k} = zeros(size(values{k}));
-    end
-  end
-  seeds = adj.internal.seed(d, values);
+  seeds = adj.internal.seed(d, seeds_of(values, column));
   [found{:}] = d.functions.reverse(tape.tape, seeds{:});
   row = adj.internal.numbers(adj.internal.gradients(d, found, p.args)).';
 end
