@@ -1,12 +1,12 @@
 function check_options(opts)
   % CHECK_OPTIONS  An error for options that there are not, and for positions that are none.
-  persistent last;
-  if isequal(last, opts)
-    return;
-  end
   [names, ~, short] = option_names();
   fields = fieldnames(opts).';
-  unknown = fields(~ismember(fields, names) & ~strncmp(fields, 'x_', 2));
+  unknown = {};
+  % Options come mostly from admOptions, in its order: ismember takes more time than all else here.
+  if numel(fields) ~= numel(names) || ~all(strcmp(fields, names))
+    unknown = fields(~ismember(fields, names) & ~strncmp(fields, 'x_', 2));
+  end
   if ~isempty(unknown)
     error('Adjoinery:options', 'There is no option ''%s'': did you mean ''%s''? Names of your own begin with x_.', unknown{1}, ...
       adj.internal.nearest(unknown{1}, [names, short(1, :)]));
@@ -20,5 +20,4 @@ function check_options(opts)
       end
     end
   end
-  last = opts;
 end

@@ -17,7 +17,7 @@ function plan = plan_of(p, seed, side)
   elseif ~(isnumeric(seed) || islogical(seed)) || ndims(seed) > 2
     error('Adjoinery:seedSize', 'A seed is a matrix, 1, or a function for colouring; this one is of class %s.', class(seed));
   else
-    plan.whole = isequal(seed, 1);
+    plan.whole = numel(seed) == 1 && seed == 1;
   end
   if isempty(pattern)
     return;
