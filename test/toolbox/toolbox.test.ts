@@ -22,7 +22,7 @@ afterAll(() => {
 
 async function octave(script: string, environment: Record<string, string> = {}): Promise<string> {
   return runOctave(script, {
-    folders: [sources, here],
+    folders: [sources, join(sources, 'adimat'), here],
     environment: { XDG_CACHE_HOME: cache, ADJOINERY: command, ...environment },
   });
 }
@@ -32,13 +32,26 @@ const message = (call: string): string =>
   `try, ${call}, catch problem, disp(problem.identifier), disp(problem.message), end`;
 
 describe('the toolbox', () => {
-  it.each(['values', 'changes', 'refusals'])(
+  it.each(['values', 'changes', 'refusals', 'adimat'])(
     'does what %s.m says',
     async (name) => {
       expect(await octave(readFileSync(join(here, `${name}.m`), 'utf8'))).toMatch(/passed\n$/);
     },
     300_000,
   );
+
+  it("passes the tests in the files of ADiMat's drivers", async () => {
+    const folder = join(sources, 'adimat');
+    const script = `for file = dir('${folder}/*.m').'
+        [passed, total] = test(['${folder}/', file.name], 'quiet');
+        printf('%s %d of %d\\n', file.name, passed, total);
+      end
+      [passed, total] = test('${join(sources, '+adj', 'adimat.m')}', 'quiet');
+      printf('adj.adimat %d of %d\\n', passed, total);`;
+    const counts = [...(await octave(script)).matchAll(/^(\S+) (\d+) of (\d+)$/gm)];
+    expect(counts.length).toBeGreaterThan(20);
+    expect(counts.filter(([, , passed, total]) => passed !== total || total === '0')).toEqual([]);
+  }, 300_000);
 
   it('starts no process for what the cache has', async () => {
     expect(await octave(gradient)).toBe('2 4 ');

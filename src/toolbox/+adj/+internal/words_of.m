@@ -17,7 +17,7 @@ function asked = words_of(entry, request, told)
   asked.token = 'x0000000000';
   token = asked.token;
   set = request.set;
-  forward = any(strcmp(request.kind, {'tangent', 'directions'}));
+  forward = any(strcmp(request.kind, {'tangent', 'directions', 'curvature'}));
   words = {'-f', entry.name, '--independents', strjoin(asked.independents, ','), '--dependents', strjoin(asked.dependents, ',')};
   is_list = ~isempty(entry.parameters) && strcmp(entry.parameters{end}, 'varargin');
   if ~is_list && entry.count < numel(entry.parameters)
@@ -41,7 +41,8 @@ function asked = words_of(entry, request, told)
   end
   is_second = any(strcmp(request.kind, {'hessvec', 'hessian'}));
   of_tangent = strncmp(set, 'array-dimensions', 16);
-  asked.first = [words, options_of(set(~(is_second & of_tangent)))];
+  is_twice = is_second || strcmp(request.kind, 'curvature');
+  asked.first = [words, options_of(set(~(is_twice & of_tangent)))];
   if is_second
     own = [set(of_tangent), {['forward-prefix=g_', token, '_']}];
     if strcmp(request.kind, 'hessian')
@@ -50,6 +51,11 @@ function asked = words_of(entry, request, told)
     adjoints = strcat(['a_', token, '_'], asked.independents);
     asked.second = [{'-f', ['a_', token, '_', entry.name], '--mode', 'forward', '--independents', strjoin(asked.independents, ','), ...
       '--dependents', strjoin(adjoints, ',')}, options_of(own)];
+  end
+  if strcmp(request.kind, 'curvature')
+    tangents = strcat(['g_', token, '_'], asked.dependents);
+    asked.second = [{'-f', ['g_', token, '_', entry.name], '--mode', 'forward', '--independents', strjoin(asked.independents, ','), ...
+      '--dependents', strjoin(tangents, ',')}, options_of([set(of_tangent), {['forward-prefix=h_', token, '_'], 'directions=many'}])];
   end
   asked.names_for = @(it) names_for(it, request.kind, entry.name);
   asked.text = strjoin([{request.kind}, asked.first, asked.second], ' ');
@@ -64,6 +70,8 @@ function names = names_for(token, kind, name)
   switch kind
     case {'tangent', 'directions'}
       names.tangent = ['g_', token, '_', name];
+    case 'curvature'
+      names.second = ['h_', token, '_g_', token, '_', name];
     case {'hessvec', 'hessian'}
       names.second = ['g_', token, '_a_', token, '_', name];
     otherwise

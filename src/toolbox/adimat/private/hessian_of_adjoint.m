@@ -1,0 +1,38 @@
+function [H, J] = hessian_of_adjoint(p, values, Y, V, W)
+  % HESSIAN_OF_ADJOINT  Second derivatives by tangents of adjoints: one call for each weighted sum and block of directions.
+  [d, inputs] = adj.internal.derivative(p.f, p.args, adj.internal.request('hessian', p.wrt, p.outputs, p.options));
+  if any(strcmp(d.results, 'varargout'))
+    error('Adjoinery:outputs', '%s has varargout: call it in a function that names its results, @(x) f(x).', d.name);
+  end
+  count = size(W, 2);
+  % With no directions the gradient still comes from a call.
+  given = [W, zeros(p.width, count == 0)];
+  block = max(1, floor(2^25 / max(1, p.width)));
+  if isfield(p.opts, 'x_block')
+    block = p.opts.x_block;
+  end
+  H = zeros(size(V, 2), count, size(Y, 1));
+  J = zeros(size(Y, 1), p.width);
+  for i = 1:size(Y, 1)
+    seeds = seeds_of(values, Y(i, :).');
+    columns = zeros(p.width, size(given, 2));
+    for first = 1:block:size(given, 2)
+      chosen = first:min(first + block - 1, size(given, 2));
+      list = [adj.internal.along(d, inputs, adj.internal.spread(p.args, p.wrt, given(:, chosen))), adj.internal.seed(d, seeds)];
+      found = cell(1, 2 * numel(d.independents));
+      try
+        [found{:}] = d.functions.second(list{:});
+      catch problem
+        if strcmp(problem.identifier, 'Adjoinery:directions') && ~any(strcmp(p.options.set, 'array-dimensions=any'))
+          p.options.set = [p.options.set, {'array-dimensions=any'}];
+          [H, J] = hessian_of_adjoint(p, values, Y, V, W);
+          return;
+        end
+        rethrow(problem);
+      end
+      columns(:, chosen) = adj.internal.directional(adj.internal.gradients(d, found(1:2:end), p.args), numel(chosen));
+      J(i, :) = adj.internal.numbers(adj.internal.gradients(d, found(2:2:end), p.args)).';
+    end
+    H(:, :, i) = V.' * columns(:, 1:count);
+  end
+end

@@ -1,0 +1,50 @@
+function J = rows_of(p, tape, S)
+  % ROWS_OF  S * J, one reverse sweep a row.
+  count = size(S, 1);
+  J = zeros(count, p.width);
+  columns = S.';
+  plain = all(cellfun('isclass', tape.values, 'double')) && all(cellfun('isclass', p.args(p.wrt), 'double')) && all(tape.d.elements == 0);
+  complex_values = ~isreal(numbers_of(tape.values));
+  % Of a complex result along real arguments, a sweep gives the real part; that of -i times the seed gives the imaginary one.
+  both = complex_values && all(cellfun(@(it) isreal(adj.internal.numbers(it)), p.args(p.wrt)));
+  for k = 1:count
+    column = full(columns(:, k));
+    J(k, :) = row_of(p, tape, column, plain);
+    if both
+      J(k, :) = J(k, :) + 1i * row_of(p, tape, -1i * column, plain);
+    end
+  end
+end
+
+function row = row_of(p, tape, column, plain)
+  d = tape.d;
+  values = tape.values;
+  used = 0;
+  found = cell(1, numel(d.independents));
+  if plain
+    for k = 1:numel(values)
+      more = numel(values{k});
+      values{k} = reshape(column(used + 1:used + more), size(values{k}));
+      used = used + more;
+    end
+    [found{:}] = d.functions.reverse(tape.tape, values{:});
+    row = zeros(1, p.width);
+    used = 0;
+    for k = 1:numel(p.wrt)
+      g = found{d.slots(k)};
+      if ~isreal(g) && isreal(p.args{p.wrt(k)})
+        g = real(g);
+      end
+      more = numel(g);
+      row(used + 1:used + more) = g(:);
+      used = used + more;
+    end
+    if used ~= p.width
+      error('Adjoinery:wrongResultSize', 'The adjoints have %d numbers, the arguments %d.', used, p.width);
+    end
+    return;
+  end
+  seeds = adj.internal.seed(d, seeds_of(values, column));
+  [found{:}] = d.functions.reverse(tape.tape, seeds{:});
+  row = adj.internal.numbers(adj.internal.gradients(d, found, p.args)).';
+end

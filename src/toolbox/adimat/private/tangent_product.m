@@ -1,0 +1,57 @@
+function [J, results] = tangent_product(p, S)
+  % TANGENT_PRODUCT  J * S by tangents, in blocks of directions.
+  [d, inputs] = adj.internal.derivative(p.f, p.args, adj.internal.request('directions', p.wrt, p.outputs, p.options));
+  if any(strcmp(d.results, 'varargout'))
+    error('Adjoinery:outputs', '%s has varargout: call it in a function that names its results, @(x) f(x).', d.name);
+  end
+  last = max(p.outputs);
+  active = false(1, last);
+  active(p.outputs) = true;
+  at_values = cumsum(1 + active);
+  at_tangents = at_values(p.outputs) - 1;
+  count = size(S, 2);
+  block = max(1, floor(2^25 / max(1, size(S, 1))));
+  if isfield(p.opts, 'x_block')
+    block = p.opts.x_block;
+  end
+  pieces = {};
+  for first = 1:block:max(1, count)
+    chosen = first:min(first + block - 1, count);
+    if isempty(chosen)
+      results = values_of(p, last);
+      J = zeros(numel(numbers_of(results(p.outputs))), 0);
+      return;
+    end
+    list = adj.internal.along(d, inputs, adj.internal.spread(p.args, p.wrt, full(S(:, chosen))));
+    found = cell(1, at_values(end));
+    try
+      [found{:}] = d.functions.tangent(list{:});
+    catch problem
+      if strcmp(problem.identifier, 'Adjoinery:directions') && ~any(strcmp(p.options.set, 'array-dimensions=any'))
+        p.options.set = [p.options.set, {'array-dimensions=any'}];
+        [J, results] = tangent_product(p, S);
+        return;
+      end
+      rethrow(problem);
+    end
+    pieces{end + 1} = columns_of(found(at_tangents), found(at_values(p.outputs)), numel(chosen));
+  end
+  results = found(at_values);
+  J = [pieces{:}];
+end
+
+% The tangents of all results, one below the other.
+function columns = columns_of(tangents, values, count)
+  parts = cell(numel(values), 1);
+  for k = 1:numel(values)
+    if isfloat(values{k}) || islogical(values{k}) || iscell(values{k}) || isstruct(values{k})
+      parts{k} = adj.internal.directional(tangents{k}, count);
+    else
+      parts{k} = zeros(0, count);
+    end
+  end
+  columns = vertcat(zeros(0, count), parts{:});
+  if size(columns, 1) ~= numel(numbers_of(values))
+    error('Adjoinery:outputs', 'The results hold numbers of integer classes, which have no derivatives.');
+  end
+end
