@@ -13,7 +13,8 @@ export async function buildOctavePackage(): Promise<void> {
   const folder = join(cwd, name);
   rmSync(cwd, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  cpSync(join(source, '+adj'), join(folder, 'inst', '+adj'), { recursive: true });
+  for (const it of ['+adj', 'adimat'])
+    cpSync(join(source, it), join(folder, 'inst', it), { recursive: true });
   cpSync(join(source, 'INDEX'), join(folder, 'INDEX'));
   cpSync(join(packageRoot, 'LICENSE'), join(folder, 'COPYING'));
   const description = readFileSync(join(source, 'DESCRIPTION'), 'utf8');

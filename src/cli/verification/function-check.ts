@@ -39,8 +39,13 @@ export async function functionCheck(
       nargin,
       handles: unit.isEntry ? request.handles : undefined,
       shapes: unit.isEntry ? request.shapes : undefined,
-      // Called functions may get any number.
-      options: { ...request.options, ...prefixes, ...(unit.isEntry ? {} : { 'optional-arguments': 'any' }) },
+      // Results are compared, too. Called functions may get any number of arguments.
+      options: {
+        ...request.options,
+        results: 'yes',
+        ...prefixes,
+        ...(unit.isEntry ? {} : { 'optional-arguments': 'any' }),
+      },
     },
     from,
   );
