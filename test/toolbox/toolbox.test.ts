@@ -32,7 +32,7 @@ const message = (call: string): string =>
   `try, ${call}, catch problem, disp(problem.identifier), disp(problem.message), end`;
 
 describe('the toolbox', () => {
-  it.each(['values', 'changes', 'refusals', 'adimat'])(
+  it.each(['values', 'changes', 'refusals', 'sparsity', 'adimat'])(
     'does what %s.m says',
     async (name) => {
       expect(await octave(readFileSync(join(here, `${name}.m`), 'utf8'))).toMatch(/passed\n$/);
@@ -40,14 +40,16 @@ describe('the toolbox', () => {
     300_000,
   );
 
-  it("passes the tests in the files of ADiMat's drivers", async () => {
+  it('passes the tests in its files', async () => {
     const folder = join(sources, 'adimat');
     const script = `for file = dir('${folder}/*.m').'
         [passed, total] = test(['${folder}/', file.name], 'quiet');
         printf('%s %d of %d\\n', file.name, passed, total);
       end
-      [passed, total] = test('${join(sources, '+adj', 'adimat.m')}', 'quiet');
-      printf('adj.adimat %d of %d\\n', passed, total);`;
+      for name = {'adimat', 'color', 'uncompress', 'pattern'}
+        [passed, total] = test(['${join(sources, '+adj')}/', name{1}, '.m'], 'quiet');
+        printf('adj.%s %d of %d\\n', name{1}, passed, total);
+      end`;
     const counts = [...(await octave(script)).matchAll(/^(\S+) (\d+) of (\d+)$/gm)];
     expect(counts.length).toBeGreaterThan(20);
     expect(counts.filter(([, , passed, total]) => passed !== total || total === '0')).toEqual([]);

@@ -2,40 +2,24 @@ function [y, g, H] = hessian(f, varargin)
   % adj.hessian  The value of a function with one number as its result, its gradient and its Hessian.
   %   [y, g, H] = adj.hessian(f, x1, x2, …): g has the size of x1, H is numel(x1) by numel(x1).
   %   … = adj.hessian(f, x1, …, NAME, VALUE, …) has the options 'wrt', 'output', 'shapes' and 'set' of adj.gradient. With several
-  %   positions in 'wrt' g is a cell, and H is that of all numbers in these arguments, in order.
+  %   positions in 'wrt' g is a cell, and H is that of all numbers in these arguments, in order. And
+  %     'pattern'  a symmetric matrix whose nonzeros tell where H may have some, or 'detect': H is sparse then, and found by
+  %                few products (a star colouring, adj.color), as with adj.jacobian
+  %     'check'    'on' or 'off', as with adj.jacobian
   %
-  %   Errors: those of adj.gradient.
+  %   Errors: those of adj.gradient, and Adjoinery:pattern.
   %
   %   Example:
   %     [y, g, H] = adj.hessian(@(x) x(1)^2 * x(2), [1; 2])   % g = [4; 1], H = [4 2; 2 0]
   %
-  %   See also: adj.gradient, adj.hessvec
-  [args, options] = adj.internal.split(f, varargin, {'wrt', 'output', 'shapes', 'set'}, {[], 1, 'auto', {}});
+  %   See also: adj.gradient, adj.hessvec, adj.color
+  [args, options] = adj.internal.split(f, varargin, {'wrt', 'output', 'shapes', 'set', 'pattern', 'check'}, {[], 1, 'auto', {}, [], 'on'});
   wrt = adj.internal.positions(options.wrt, 1, numel(args));
   y = adj.internal.value_of(f, args, options.output);
-  [d, inputs] = adj.internal.derivative(f, args, adj.internal.request('hessian', wrt, options.output, options));
-  width = numel(adj.internal.numbers(args(wrt)));
-  H = zeros(width);
-  g = args(wrt);
-  block = max(1, floor(2^25 / max(1, width)));
-  for first = 1:block:width
-    chosen = first:min(first + block - 1, width);
-    columns = zeros(width, numel(chosen));
-    columns(sub2ind(size(columns), chosen, 1:numel(chosen))) = 1;
-    list = [adj.internal.along(d, inputs, adj.internal.spread(args, wrt, columns)), adj.internal.seed(d, 1)];
-    results = cell(1, 2 * numel(d.independents));
-    try
-      [results{:}] = d.functions.second(list{:});
-    catch problem
-      if strcmp(problem.identifier, 'Adjoinery:directions') && ~any(strcmp(options.set, 'array-dimensions=any'))
-        [y, g, H] = adj.hessian(f, args{:}, adj.options('wrt', wrt, 'output', options.output, 'shapes', options.shapes, 'set', ...
-          [options.set, {'array-dimensions=any'}]));
-        return;
-      end
-      adj.internal.fail_unless_scalar(problem, 'adj.hessian');
-    end
-    H(:, chosen) = adj.internal.directional(adj.internal.gradients(d, results(1:2:end), args), numel(chosen));
-    g = adj.internal.gradients(d, results(2:2:end), args);
+  if isempty(options.pattern)
+    [g, H] = adj.internal.hessian_product(f, args, wrt, options, speye(numel(adj.internal.numbers(args(wrt)))));
+  else
+    [g, H] = adj.internal.sparse_hessian(f, args, wrt, options);
   end
   if numel(wrt) == 1
     g = g{1};

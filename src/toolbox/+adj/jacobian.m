@@ -7,14 +7,20 @@ function [y, varargout] = jacobian(f, varargin)
   %              'auto': reverse where y has less than half as many numbers as the arguments
   %     'seed'   a matrix S: J * S in forward mode, S * J in reverse mode; 'auto' takes the mode that the sizes allow, forward
   %              first. With several arguments J is [J1 J2 …].
+  %     'pattern'  a matrix whose nonzeros tell where the Jacobian may have some, or 'detect': the Jacobian is sparse then, and
+  %              found by few products (adj.color). A detected pattern is kept for the next calls of the function with arguments
+  %              of these sizes.
+  %     'check'  'on': one more product tells whether the pattern holds at these arguments; a detected one that does not is
+  %              detected again; 'off': it is trusted
   %
-  %   Errors: those of adj.gradient, and Adjoinery:seedSize.
+  %   Errors: those of adj.gradient, Adjoinery:seedSize, and Adjoinery:pattern if a given pattern does not hold.
   %
   %   Example:
   %     [y, J] = adj.jacobian(@(x) [x(1) * x(2); sin(x(1))], [0; 2])   % J = [2 0; 1 0]
   %
-  %   See also: adj.gradient, adj.vjp, adj.jvp
-  [args, options] = adj.internal.split(f, varargin, {'wrt', 'output', 'shapes', 'set', 'mode', 'seed'}, {[], 1, 'auto', {}, 'auto', []});
+  %   See also: adj.gradient, adj.vjp, adj.jvp, adj.pattern, adj.color
+  [args, options] = adj.internal.split(f, varargin, {'wrt', 'output', 'shapes', 'set', 'mode', 'seed', 'pattern', 'check'}, ...
+    {[], 1, 'auto', {}, 'auto', [], [], 'on'});
   wrt = adj.internal.positions(options.wrt, max(1, nargout - 1), numel(args));
   if ~any(strcmp(options.mode, {'auto', 'forward', 'reverse'}))
     error('Adjoinery:options', '''mode'' is ''auto'', ''forward'' or ''reverse''.');
@@ -25,38 +31,25 @@ function [y, varargout] = jacobian(f, varargin)
   if nargout > 2 && ~isempty(seed)
     error('Adjoinery:seedSize', 'With a seed there is one matrix, of all arguments in ''wrt'': ask for two results.');
   end
+  if ~isempty(options.pattern)
+    if ~isempty(seed)
+      error('Adjoinery:options', 'With a pattern there is no seed: the colouring makes it.');
+    end
+    [y, whole] = adj.internal.sparse_jacobian(f, args, wrt, options);
+    varargout = mat2cell(whole, size(whole, 1), counts);
+    return;
+  end
   mode = options.mode;
   if strcmp(mode, 'auto')
     mode = chosen_mode(f, args, options.output, width, seed);
   end
-  if strcmp(mode, 'forward')
+  if strcmp(mode, 'reverse')
+    [y, whole] = adj.internal.reverse_product(f, args, wrt, options, seed);
+  else
     if isempty(seed)
       seed = speye(width);
-    elseif size(seed, 1) ~= width
-      error('Adjoinery:seedSize', 'In forward mode the seed must have %d rows, one for each number of the arguments; it has the size %s.', ...
-        width, mat2str(size(seed)));
     end
-    if isempty(seed)
-      y = adj.internal.value_of(f, args, options.output);
-      whole = zeros(numel(adj.internal.numbers(y)), size(seed, 2));
-    else
-      [y, whole] = adj.internal.tangents(f, args, wrt, options, seed);
-    end
-  else
-    [y, d, tape] = adj.internal.recorded(f, args, wrt, options);
-    height = numel(adj.internal.numbers(y));
-    if isempty(seed)
-      seed = speye(height);
-    elseif size(seed, 2) ~= height
-      error('Adjoinery:seedSize', 'In reverse mode the seed must have %d columns, one for each number of the result; it has the size %s.', ...
-        height, mat2str(size(seed)));
-    end
-    whole = zeros(size(seed, 1), width);
-    rows = cell(1, numel(wrt));
-    for k = 1:size(seed, 1)
-      [rows{:}] = adj.internal.pull(d, tape, args, y, adj.internal.with_numbers(y, full(seed(k, :)).'));
-      whole(k, :) = adj.internal.numbers(rows).';
-    end
+    [y, whole] = adj.internal.forward_product(f, args, wrt, options, seed);
   end
   if isempty(options.seed)
     varargout = mat2cell(whole, size(whole, 1), counts);

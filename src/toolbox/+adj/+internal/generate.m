@@ -16,6 +16,9 @@ function made = generate(entry, asked)
     again = adj.internal.ask([{'diff', middle}, common, asked.second], middle);
     answer.files = again.files;
   end
+  if ~isfield(answer, 'sources')
+    error('Adjoinery:noCommand', 'This adjoin is older than the toolbox: install the one of the same version.');
+  end
   files = adj.internal.as_cell(answer.files);
   made.names = cellfun(@(it) it.name, files, 'UniformOutput', false);
   made.texts = cellfun(@(it) it.text, files, 'UniformOutput', false);

@@ -1,0 +1,13 @@
+function [y, product] = forward_product(f, args, wrt, options, seed)
+  % FORWARD_PRODUCT  The result of a function, and J * seed; the seed has one row for each number of the arguments in wrt.
+  width = numel(adj.internal.numbers(args(wrt)));
+  if size(seed, 1) ~= width
+    error('Adjoinery:seedSize', 'In forward mode the seed must have %d rows, one for each number of the arguments; it has the size %s.', ...
+      width, mat2str(size(seed)));
+  elseif isempty(seed)
+    y = adj.internal.value_of(f, args, options.output);
+    product = zeros(numel(adj.internal.numbers(y)), size(seed, 2));
+  else
+    [y, product] = adj.internal.tangents(f, args, wrt, options, seed);
+  end
+end

@@ -1,0 +1,26 @@
+function [g, product] = hessian_product(f, args, wrt, options, seed)
+  % HESSIAN_PRODUCT  The gradients of a function with one number as its result, and H * seed by tangents of the adjoint, in blocks of
+  %   directions. g is a cell, of one gradient for each position in wrt.
+  [d, inputs] = adj.internal.derivative(f, args, adj.internal.request('hessian', wrt, options.output, options));
+  width = size(seed, 1);
+  product = zeros(width, size(seed, 2));
+  g = args(wrt);
+  block = max(1, floor(2^25 / max(1, width)));
+  for first = 1:block:size(seed, 2)
+    chosen = first:min(first + block - 1, size(seed, 2));
+    list = [adj.internal.along(d, inputs, adj.internal.spread(args, wrt, full(seed(:, chosen)))), adj.internal.seed(d, 1)];
+    results = cell(1, 2 * numel(d.independents));
+    try
+      [results{:}] = d.functions.second(list{:});
+    catch problem
+      if strcmp(problem.identifier, 'Adjoinery:directions') && ~any(strcmp(options.set, 'array-dimensions=any'))
+        options.set = [options.set, {'array-dimensions=any'}];
+        [g, product] = adj.internal.hessian_product(f, args, wrt, options, seed);
+        return;
+      end
+      adj.internal.fail_unless_scalar(problem, 'adj.hessian');
+    end
+    product(:, chosen) = adj.internal.directional(adj.internal.gradients(d, results(1:2:end), args), numel(chosen));
+    g = adj.internal.gradients(d, results(2:2:end), args);
+  end
+end

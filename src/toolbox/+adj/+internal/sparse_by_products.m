@@ -1,0 +1,131 @@
+function [y, J] = sparse_by_products(products, options, key)
+  % SPARSE_BY_PRODUCTS  A sparse matrix by few products, which a colouring of its pattern tells.
+  %   [y, J] = adj.internal.sparse_by_products(products, options, key)
+  %     products   a structure: [y, P] = forward(S) gives J * S, [y, P] = reverse(S) gives S * J, pattern() looks for nonzeros,
+  %                width is the number of columns, kind the colouring: 'columns', 'rows', 'both' or 'symmetric'
+  %     options    the fields pattern, a matrix whose nonzeros are meant, or 'detect', and check, 'on' or 'off'
+  %     key        tells calls that have the same pattern: detected ones are kept by it
+  %   One product more, with a vector of random numbers, tells whether the pattern holds; a detected one that does not is
+  %   detected again and joined with the one kept.
+  detects = ischar(options.pattern);
+  if detects
+    if ~strcmp(options.pattern, 'detect')
+      error('Adjoinery:options', '''pattern'' is a matrix whose nonzeros are meant, or ''detect''.');
+    end
+  else
+    key = '';
+  end
+  coloring = kept(key, options.pattern, products.kind);
+  if isempty(coloring)
+    pattern = options.pattern;
+    if detects
+      pattern = products.pattern();
+    end
+    coloring = keep(key, options.pattern, products.kind, pattern);
+  end
+  [y, J, holds] = product(products, options, coloring);
+  if ~holds && detects
+    pattern = coloring.pattern | products.pattern();
+    coloring = keep(key, options.pattern, products.kind, pattern);
+    [y, J, holds] = product(products, options, coloring);
+  end
+  if ~holds
+    error('Adjoinery:pattern', ['The Jacobian has nonzeros outside the pattern at these arguments. Leave ''pattern'' out, or give a ', ...
+      'pattern that holds wherever the function is called.']);
+  end
+end
+
+% The colouring of a pattern that has been coloured before, or [].
+function coloring = kept(key, given, kind)
+  coloring = [];
+  list = adj.internal.kept_colorings();
+  for k = 1:numel(list)
+    if isempty(key)
+      is_it = isempty(list{k}.key) && strcmp(list{k}.asked, kind) && is_equal(list{k}.given, given);
+    else
+      is_it = strcmp(list{k}.key, key);
+    end
+    if is_it
+      coloring = list{k};
+      return;
+    end
+  end
+end
+
+function is_it = is_equal(one, other)
+  is_it = isequal(size(one), size(other)) && nnz(one) == nnz(other) && nnz(one ~= other) == 0;
+end
+
+function coloring = keep(key, given, kind, pattern)
+  coloring = adj.color(pattern, kind);
+  if strcmp(kind, 'both')
+    % A product from the left costs about as much as two from the right.
+    columns = adj.color(pattern, 'columns');
+    if columns.count <= size(coloring.right, 2) + 2 * size(coloring.left, 1)
+      coloring = columns;
+    end
+  end
+  coloring.key = key;
+  coloring.asked = kind;
+  coloring.given = given;
+  coloring.pattern = sparse(pattern ~= 0);
+  adj.internal.kept_colorings(coloring);
+end
+
+function [y, J, holds] = product(products, options, coloring)
+  [m, n] = size(coloring.pattern);
+  if n ~= products.width
+    error('Adjoinery:pattern', 'The pattern has %d columns; the arguments have %d numbers.', n, products.width);
+  end
+  checks = ~strcmp(options.check, 'off');
+  right = [];
+  left = [];
+  p = size(coloring.right, 2);
+  q = size(coloring.left, 1);
+  if p > 0 || q == 0
+    seed = coloring.right;
+    if checks
+      tried = weights(n);
+      seed = [seed, tried];
+    end
+    [y, right] = products.forward(seed);
+    found = right(:, p + 1:end);
+    right = right(:, 1:p);
+    checks_rows = false;
+  else
+    checks_rows = true;
+  end
+  if q > 0
+    seed = coloring.left;
+    if checks && checks_rows
+      tried = weights(m).';
+      seed = [seed; tried];
+    end
+    [y, left] = products.reverse(seed);
+    if checks_rows
+      found = left(q + 1:end, :);
+    end
+    left = left(1:q, :);
+  end
+  if numel(adj.internal.numbers(y)) ~= m
+    error('Adjoinery:pattern', 'The pattern has %d rows; the result has %d numbers.', m, numel(adj.internal.numbers(y)));
+  end
+  J = adj.uncompress(right, left, coloring.pattern, coloring);
+  holds = true;
+  if checks
+    if checks_rows
+      expected = tried * J;
+      size_of = abs(tried) * abs(J);
+    else
+      expected = J * tried;
+      size_of = abs(J) * abs(tried);
+    end
+    % What is no number tells nothing.
+    off = abs(full(expected) - found) > 1e-8 * (full(size_of) + abs(found));
+    holds = ~any(off(:));
+  end
+end
+
+function column = weights(count)
+  column = rand(count, 1) + 0.5;
+end

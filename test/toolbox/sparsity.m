@@ -1,0 +1,62 @@
+% Sparse Jacobians and Hessians by few products, compared with closed forms and with full ones; patterns that stop to hold.
+near = @(a, b) assert(full(a), full(b), 1e-11 * max(1, full(max([0; abs(b(:))]))));
+
+% Two diagonals: derivatives that are zero at this point are in the pattern, too.
+write_file('tbx_bidiagonal.m', {'function y = tbx_bidiagonal(x)', '  y = x.^2;', '  y(2:end) = y(2:end) + sin(x(1:end - 1));', 'end'});
+x = linspace(0, 1, 50)';
+expected = spdiags([[cos(x(1:end - 1)); 0], 2 * x], [-1 0], 50, 50);
+for mode = {'auto', 'forward', 'reverse'}
+  [y, J] = adj.jacobian(@tbx_bidiagonal, x, 'pattern', 'detect', 'mode', mode{1});
+  assert(issparse(J));
+  near(J, expected);
+  [y, J] = adj.jacobian(@tbx_bidiagonal, x - 1, 'pattern', expected + speye(50), 'mode', mode{1}, 'check', 'off');
+  near(J, spdiags([[cos(x(1:end - 1) - 1); 0], 2 * x - 2], [-1 0], 50, 50));
+end
+
+% A pattern that changes with a branch is detected again, and joined with the one kept.
+write_file('tbx_branch.m', {'function y = tbx_branch(x)', '  y = x.^2;', '  if x(1) > 1', '    y(end) = y(end) + x(2);', '  end', 'end'});
+[y, J] = adj.jacobian(@tbx_branch, [0.5; 2; 3], 'pattern', 'detect');
+near(J, diag([1 4 6]));
+[y, J] = adj.jacobian(@tbx_branch, [1.5; 2; 3], 'pattern', 'detect');
+near(J, [3 0 0; 0 4 0; 0 1 6]);
+for call = {@() adj.jacobian(@tbx_branch, [1.5; 2; 3], 'pattern', speye(3)), @() adj.jacobian(@tbx_branch, [1.5; 2; 3], 'pattern', speye(4)), ...
+    @() adj.jacobian(@tbx_branch, [1.5; 2; 3; 4], 'pattern', sparse(ones(3, 4)))}
+  try
+    call{1}();
+    error('No error is raised.');
+  catch problem
+    assert(problem.identifier, 'Adjoinery:pattern');
+  end
+end
+
+% One dense row and one dense column: rows and columns together.
+arrow = @(x) [sum(x.^2); x(2:end).^2 * x(1)];
+x = (1:12)';
+[y, J] = adj.jacobian(arrow, x, 'pattern', 'detect');
+[y, full_one] = adj.jacobian(arrow, x);
+near(J, full_one);
+
+% Several arguments, and complex numbers.
+[y, J, K] = adj.jacobian(@(x, p) [x(1) * p; x(2)], [2; 3], 4, 'pattern', 'detect');
+near(J, [4 0; 0 1]);
+near(K, [2; 0]);
+for mode = {'forward', 'reverse'}
+  [y, J] = adj.jacobian(@(x) x * (1 + 2i), [1; 2], 'mode', mode{1});
+  near(J, eye(2) * (1 + 2i));
+end
+
+% Hessians.
+rosenbrock = @(x) sum((x(2:end) - x(1:end - 1).^2).^2) + sum((1 - x).^2);
+x = linspace(-1, 1, 30)';
+[y, g, expected] = adj.hessian(rosenbrock, x);
+[y, g_sparse, H] = adj.hessian(rosenbrock, x, 'pattern', 'detect');
+assert(issparse(H) && nnz(H) <= 88);
+near(H, expected);
+near(g_sparse, g);
+try
+  adj.hessian(rosenbrock, x, 'pattern', speye(30));
+  error('No error is raised.');
+catch problem
+  assert(problem.identifier, 'Adjoinery:pattern');
+end
+disp('passed');
