@@ -1,0 +1,129 @@
+import { Command } from 'commander';
+import { basename, dirname, join, resolve } from 'node:path';
+import { packageRoot } from '../../base/package-root.js';
+import { version } from '../../base/version.js';
+import { CommandFailure } from '../../client/command-failure.js';
+import { exitCodes } from '../../client/exit-codes.js';
+import { OpenedProgram } from '../../client/opened-program.js';
+import { parseSource } from '../../matlab/parse-file.js';
+import type { Source } from '../../matlab/source.js';
+import { parameterNames } from '../../program/head-names.js';
+import { addIncludeOption } from '../options/add-include-option.js';
+import { argumentsAt } from '../options/arguments-at.js';
+import { octaveOutput } from '../verification/octave-output.js';
+
+/** How long the function and its derivative may run, all in all. */
+const octaveSeconds = 300;
+/** The toolbox as it is packed: Octave finds its commands there. */
+const toolbox = join(packageRoot, 'dist', 'toolbox', `adjoinery-${version}`, 'inst');
+
+/** The derivatives that are evaluated by a command of their own, by the toolbox's command of the same name. */
+const kinds = {
+  gradient: 'the gradients of a function with one number as its result',
+  jacobian: 'the Jacobians of a function',
+  hessian: 'the Hessian of a function with one number as its result',
+} as const;
+
+export type EvaluatedKind = keyof typeof kinds;
+
+interface EvaluateOptions {
+  readonly at: string;
+  readonly independents?: string;
+  readonly json?: boolean;
+  readonly include?: readonly string[];
+}
+
+/** `adjoin gradient`, `adjoin jacobian` and `adjoin hessian`: evaluate a derivative in Octave, for those who stay in the shell. */
+export function evaluateCommand(kind: EvaluatedKind): Command {
+  const command = new Command(kind)
+    .summary(`evaluate ${kinds[kind]}, in Octave`)
+    .description(`Evaluates ${kinds[kind]} in Octave, and prints the value and the derivatives.`)
+    .argument('<file>', 'the file that defines the function, which has its name')
+    .requiredOption('--at <args>', 'the arguments, as in a call')
+    .option('--independents <names>', 'parameters to differentiate by; by default the first')
+    .option('--json', 'as JSON');
+  return addIncludeOption(command)
+    .addHelpText('after', `\nExample:\n  adjoin ${kind} f.m --at '[1 2; 3 4], 0.5' --independents x`)
+    .action(async (path: string, options: EvaluateOptions) => {
+      await evaluate(kind, path, options);
+    });
+}
+
+async function evaluate(kind: EvaluatedKind, path: string, options: EvaluateOptions): Promise<void> {
+  const { entry, diagnostics } = new OpenedProgram(path, options);
+  if (entry === undefined) {
+    throw new CommandFailure(
+      `${path}: ${diagnostics[0]?.message ?? 'it cannot be read'}`,
+      exitCodes.diagnostics,
+    );
+  }
+  const { name, names, positions } = independentsOf(entry, options.independents);
+  const printed = await octaveOutput(scriptOf({ kind, name, names, positions, options }), {
+    folders: [...(options.include ?? []), dirname(path), toolbox].map((it) => resolve(it)),
+    timeout: octaveSeconds * 1000,
+  });
+  const [shown = '', failure] = printed.split('\n@failed\n');
+  if (failure !== undefined) throw new CommandFailure(failure.trimEnd(), exitCodes.diagnostics);
+  process.stdout.write(shown);
+}
+
+/** The function of a file, and the positions of the parameters that are named. */
+function independentsOf(
+  entry: Source,
+  independents: string | undefined,
+): { readonly name: string; readonly names: readonly string[]; readonly positions: readonly number[] } {
+  const unit = parseSource(entry).file.items.find((it) => it.kind === 'function');
+  const name = basename(entry.name, '.m');
+  if (unit?.kind !== 'function')
+    throw new CommandFailure(`${entry.name} defines no function`, exitCodes.diagnostics);
+  const parameters = parameterNames(unit);
+  const names = independents?.split(',').map((it) => it.trim()) ?? parameters.slice(0, 1);
+  const unknown = names.find((it) => !parameters.includes(it));
+  if (unknown !== undefined) {
+    throw new CommandFailure(
+      `'${unknown}' is no parameter of '${name}': ${parameters.join(', ')}`,
+      exitCodes.usage,
+    );
+  }
+  return { name, names, positions: names.map((it) => parameters.indexOf(it) + 1) };
+}
+
+interface Evaluation {
+  readonly kind: EvaluatedKind;
+  readonly name: string;
+  readonly names: readonly string[];
+  readonly positions: readonly number[];
+  readonly options: EvaluateOptions;
+}
+
+/** A script that calls the toolbox, and prints what it gives, or why there is nothing behind `@failed`. */
+function scriptOf({ kind, name, names, positions, options }: Evaluation): string {
+  const adjoin = [process.execPath, join(packageRoot, 'dist', 'cli', 'start.js')]
+    .map((it) => `"${it}"`)
+    .join(' ');
+  const isHessian = kind === 'hessian';
+  const labels = isHessian ? ['gradient', 'hessian'] : names;
+  const results = isHessian ? '[value, derivatives{1:2}]' : `[value, derivatives{1:${names.length}}]`;
+  const shown = labels.flatMap((label, index) =>
+    options.json === true
+      ? []
+      : [
+          `printf('%s by %s:\\n', '${isHessian ? label : kind}', '${isHessian ? names.join(', ') : label}');`,
+          `disp(derivatives{${index + 1}});`,
+        ],
+  );
+  const fields = labels.map((label, index) => `'${label}', {derivatives{${index + 1}}}`).join(', ');
+  const json = `puts([jsonencode(struct('value', {value}, '${isHessian ? 'derivatives' : kind}', {struct(${fields})})), "\\n"]);`;
+  return [
+    `setenv('ADJOINERY', '${adjoin.replaceAll("'", "''")}');`,
+    'format long;',
+    'try',
+    `  given = ${argumentsAt(options.at)};`,
+    '  derivatives = {};',
+    `  ${results} = adj.${kind}('${name}', given{:}, adj.options('wrt', [${positions.join(' ')}]));`,
+    ...(options.json === true ? [json] : ["disp('value:'); disp(value);", ...shown]),
+    'catch problem',
+    '  printf("\\n@failed\\n%s\\n", problem.message);',
+    'end',
+  ].join('\n');
+}
