@@ -120,7 +120,7 @@ function [y, J, holds] = product(products, options, coloring)
       expected = J * tried;
       size_of = abs(J) * abs(tried);
     end
-    % What is no number tells nothing.
+    % NaN and infinities tell nothing.
     off = abs(full(expected) - found) > 1e-8 * (full(size_of) + abs(found));
     holds = ~any(off(:));
   end
