@@ -1,10 +1,12 @@
 function c = adm_cofactors(x)
 % ADM_COFACTORS  The cofactors of a square matrix, which are the derivative of its determinant, of singular matrices too.
-%   c = adm_cofactors(x): det(x) .* inv(x).' where that is exact enough, else from the singular value decomposition.
+%   c = adm_cofactors(x): of 2 by 2 matrices their elements; det(x) .* inv(x).' where that is exact enough, else from the singular value decomposition.
 %   Source: Jacobi's formula, Giles (2008), 2.2.4; Stewart (1998), "On the adjugate matrix".
   x = full(x);
   if isempty(x)
     c = zeros(size(x));
+  elseif numel(x) == 4
+    c = [x(4), -x(2); -x(3), x(1)];
   elseif rcond(x) > 1e-8
     c = det(x) .* inv(x).';
   else
