@@ -12,12 +12,7 @@ function [J, varargout] = admDiffFor(f, seed, varargin)
   %     [Jv, y] = admDiffFor(@(x) [x(1) * x(2); sin(x(1))], [1; 1], [0; 2])   % Jv = [2; 1]
   %
   %   See also: admDiffVFor, admDiffRev, admDiff, admOptions, admHessian, adj.jvp
-  p = problem_of(f, varargin);
-  if ~isequal(p.opts.derivOrder, 1)
-    error('Adjoinery:options', 'admDiffFor gives first derivatives: admHessian, and admHessFor, give second ones.');
-  end
-  [J, results] = right_product(p, seed, @tangent_product, 1e-8);
-  varargout = all_results(p, results, nargout - 1);
+  [J, varargout] = by_tangents('admDiffFor', f, seed, varargin, nargout - 1);
 end
 
 %!test

@@ -5,7 +5,7 @@ function [g, product] = hessian_product(f, args, wrt, options, seed)
   width = size(seed, 1);
   product = zeros(width, size(seed, 2));
   g = args(wrt);
-  block = max(1, floor(2^25 / max(1, width)));
+  block = adj.internal.block_size(width);
   for first = 1:block:size(seed, 2)
     chosen = first:min(first + block - 1, size(seed, 2));
     list = [adj.internal.along(d, inputs, adj.internal.spread(args, wrt, full(seed(:, chosen)))), adj.internal.seed(d, 1)];
@@ -13,9 +13,9 @@ function [g, product] = hessian_product(f, args, wrt, options, seed)
     try
       [results{:}] = d.functions.second(list{:});
     catch problem
-      if strcmp(problem.identifier, 'Adjoinery:directions') && ~any(strcmp(options.set, 'array-dimensions=any'))
-        options.set = [options.set, {'array-dimensions=any'}];
-        [g, product] = adj.internal.hessian_product(f, args, wrt, options, seed);
+      wide = adj.internal.with_any_dimensions(problem, options);
+      if ~isempty(wide)
+        [g, product] = adj.internal.hessian_product(f, args, wrt, wide, seed);
         return;
       end
       adj.internal.fail_unless_scalar(problem, 'adj.hessian');

@@ -2,9 +2,7 @@ function [y, d, tape] = recorded(f, args, wrt, options)
   % RECORDED  The result of a function, and the tape of the call for reverse sweeps.
   [d, inputs] = adj.internal.derivative(f, args, adj.internal.request('sweeps', wrt, options.output, options));
   results = cell(1, options.output + 1);
-  if any(strcmp(d.results, 'varargout'))
-    error('Adjoinery:outputs', '%s has varargout: call it in a function that names its results, @(x) f(x).', d.name);
-  end
+  adj.internal.refuse_varargout(d);
   [results{:}] = d.functions.record(inputs{:});
   y = results{options.output};
   tape = results{end};

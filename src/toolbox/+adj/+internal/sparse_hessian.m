@@ -5,21 +5,12 @@ function [g, H] = sparse_hessian(f, args, wrt, options)
   [g, H] = adj.internal.sparse_by_products(products, options, adj.internal.pattern_key(f, args, wrt, options, 'symmetric'));
 end
 
-% Nonzeros here, and where the arguments have been moved a little.
 function pattern = pattern_of(f, args, wrt, options)
-  pattern = nonzeros_at(f, args, wrt, options);
-  try
-    pattern = pattern | nonzeros_at(f, adj.internal.moved_arguments(args, wrt), wrt, options);
-  catch problem
-    if strncmp(problem.identifier, 'Adjoinery:', 10)
-      rethrow(problem);
-    end
-  end
+  pattern = adj.internal.nonzeros_near(@(given) hessian_at(f, given, wrt, options), args, wrt);
+  % Rounding may leave a zero on one side only.
+  pattern = pattern | pattern.';
 end
 
-function found = nonzeros_at(f, args, wrt, options)
+function H = hessian_at(f, args, wrt, options)
   [~, H] = adj.internal.hessian_product(f, args, wrt, options, speye(numel(adj.internal.numbers(args(wrt)))));
-  % Rounding may leave a zero on one side only.
-  found = sparse(H ~= 0);
-  found = found | found.';
 end

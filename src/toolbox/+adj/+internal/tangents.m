@@ -3,8 +3,7 @@ function [y, columns] = tangents(f, args, wrt, options, seed)
   %   [y, columns] = adj.internal.tangents(f, args, wrt, options, seed)
   [d, inputs] = adj.internal.derivative(f, args, adj.internal.request('directions', wrt, options.output, options));
   width = size(seed, 2);
-  % A block takes some 256 MB for each variable of the size of the arguments.
-  block = max(1, floor(2^25 / max(1, size(seed, 1))));
+  block = adj.internal.block_size(size(seed, 1));
   pieces = {};
   for first = 1:block:width
     chosen = first:min(first + block - 1, width);
@@ -13,9 +12,9 @@ function [y, columns] = tangents(f, args, wrt, options, seed)
     try
       [results{:}] = d.functions.tangent(list{:});
     catch problem
-      if strcmp(problem.identifier, 'Adjoinery:directions') && ~any(strcmp(options.set, 'array-dimensions=any'))
-        options.set = [options.set, {'array-dimensions=any'}];
-        [y, columns] = adj.internal.tangents(f, args, wrt, options, seed);
+      wide = adj.internal.with_any_dimensions(problem, options);
+      if ~isempty(wide)
+        [y, columns] = adj.internal.tangents(f, args, wrt, wide, seed);
         return;
       end
       rethrow(problem);

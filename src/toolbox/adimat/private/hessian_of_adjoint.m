@@ -1,13 +1,11 @@
 function [H, J] = hessian_of_adjoint(p, values, Y, V, W)
   % HESSIAN_OF_ADJOINT  Second derivatives by tangents of adjoints: one call for each weighted sum and block of directions.
   [d, inputs] = adj.internal.derivative(p.f, p.args, adj.internal.request('hessian', p.wrt, p.outputs, p.options));
-  if any(strcmp(d.results, 'varargout'))
-    error('Adjoinery:outputs', '%s has varargout: call it in a function that names its results, @(x) f(x).', d.name);
-  end
+  adj.internal.refuse_varargout(d);
   count = size(W, 2);
   % With no directions the gradient still comes from a call.
   given = [W, zeros(p.width, count == 0)];
-  block = max(1, floor(2^25 / max(1, p.width)));
+  block = adj.internal.block_size(p.width);
   if isfield(p.opts, 'x_block')
     block = p.opts.x_block;
   end
@@ -23,8 +21,9 @@ function [H, J] = hessian_of_adjoint(p, values, Y, V, W)
       try
         [found{:}] = d.functions.second(list{:});
       catch problem
-        if strcmp(problem.identifier, 'Adjoinery:directions') && ~any(strcmp(p.options.set, 'array-dimensions=any'))
-          p.options.set = [p.options.set, {'array-dimensions=any'}];
+        wide = adj.internal.with_any_dimensions(problem, p.options);
+        if ~isempty(wide)
+          p.options = wide;
           [H, J] = hessian_of_adjoint(p, values, Y, V, W);
           return;
         end

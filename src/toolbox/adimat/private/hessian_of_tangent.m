@@ -33,8 +33,9 @@ function [H, J] = hessian_of_tangent(p, Y, V, W)
     try
       [found{:}] = d.functions.second(list{:});
     catch problem
-      if strcmp(problem.identifier, 'Adjoinery:directions') && ~any(strcmp(p.options.set, 'array-dimensions=any'))
-        p.options.set = [p.options.set, {'array-dimensions=any'}];
+      wide = adj.internal.with_any_dimensions(problem, p.options);
+      if ~isempty(wide)
+        p.options = wide;
         [H, J] = hessian_of_tangent(p, Y, V, W);
         return;
       end

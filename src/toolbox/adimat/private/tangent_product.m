@@ -1,16 +1,14 @@
 function [J, results] = tangent_product(p, S)
   % TANGENT_PRODUCT  J * S by tangents, in blocks of directions.
   [d, inputs] = adj.internal.derivative(p.f, p.args, adj.internal.request('directions', p.wrt, p.outputs, p.options));
-  if any(strcmp(d.results, 'varargout'))
-    error('Adjoinery:outputs', '%s has varargout: call it in a function that names its results, @(x) f(x).', d.name);
-  end
+  adj.internal.refuse_varargout(d);
   last = max(p.outputs);
   active = false(1, last);
   active(p.outputs) = true;
   at_values = cumsum(1 + active);
   at_tangents = at_values(p.outputs) - 1;
   count = size(S, 2);
-  block = max(1, floor(2^25 / max(1, size(S, 1))));
+  block = adj.internal.block_size(size(S, 1));
   if isfield(p.opts, 'x_block')
     block = p.opts.x_block;
   end
@@ -27,8 +25,9 @@ function [J, results] = tangent_product(p, S)
     try
       [found{:}] = d.functions.tangent(list{:});
     catch problem
-      if strcmp(problem.identifier, 'Adjoinery:directions') && ~any(strcmp(p.options.set, 'array-dimensions=any'))
-        p.options.set = [p.options.set, {'array-dimensions=any'}];
+      wide = adj.internal.with_any_dimensions(problem, p.options);
+      if ~isempty(wide)
+        p.options = wide;
         [J, results] = tangent_product(p, S);
         return;
       end

@@ -1,0 +1,9 @@
+function [J, results] = by_tangents(name, f, seed, given, count)
+  % BY_TANGENTS  What admDiffFor and admDiffVFor give: J * S, and the first results of the function, as many as `count`.
+  p = problem_of(f, given);
+  if ~isequal(p.opts.derivOrder, 1)
+    error('Adjoinery:options', '%s gives first derivatives: admHessian, and admHessFor, give second ones.', name);
+  end
+  [J, results] = right_product(p, seed, @tangent_product, 1e-8);
+  results = all_results(p, results, count);
+end
