@@ -1,4 +1,4 @@
-import { annotation, attribute, children, walk } from '../../tree/tree.js';
+import { annotation, attribute, children, holds } from '../../tree/tree.js';
 import type { XmlElement } from '../../tree/xml-node.js';
 import type { RuleTable } from '../../rules/rule-table.js';
 import { isAssignment, targetsOf } from '../reading/assignment.js';
@@ -22,14 +22,9 @@ export class UnusedValues {
     unit: XmlElement,
     readonly rules: RuleTable,
   ) {
-    let mayGo = true;
-    walk(unit, (it) => {
-      const isNamed =
-        it.localName === 'call' && /^(exist|who|whos|inputname|evalin|assignin|clear)$/.test(calleeName(it));
-      if (states.has(it.localName) || isNamed) mayGo = false;
-      return mayGo ? undefined : false;
-    });
-    this.#mayGo = mayGo;
+    const isNamed = (it: XmlElement): boolean =>
+      it.localName === 'call' && /^(exist|who|whos|inputname|evalin|assignin|clear)$/.test(calleeName(it));
+    this.#mayGo = !holds(unit, (it) => states.has(it.localName) || isNamed(it));
   }
 
   /** Whether an assignment may go, or a loop or a choice without statements that stay. */
@@ -37,7 +32,7 @@ export class UnusedValues {
     if (!this.#mayGo) return false;
     if (isAssignment(it)) return targetsOf(it).length > 0 && this.#onlyGivesValues(it);
     if (it.localName === 'for' || it.localName === 'choose' || it.localName === 'switch')
-      return !hasJump(it) && this.#headOnlyGivesValues(it);
+      return !holds(it, (part) => jumps.has(part.localName)) && this.#headOnlyGivesValues(it);
     return false;
   }
 
@@ -51,32 +46,18 @@ export class UnusedValues {
   }
 
   #onlyGivesValues(part: XmlElement): boolean {
-    let only = true;
-    walk(part, (it) => {
+    return !holds(part, (it) => {
       // An index out of range ends the run; without the read the adjoint would grow.
       const isRead = it.localName === 'array' || it.localName === 'cell-index';
-      if (attribute(it, 'echo') !== undefined || (isRead && !isTarget(it))) only = false;
-      if (it.localName === 'call' || it.localName === 'function-handle') {
-        const name = it.localName === 'call' ? calleeName(it) : it.textContent;
-        if (annotation(it, 'is') === 'user' || seesMore.test(name) || !this.rules.isRepeatable(name))
-          only = false;
-      }
-      return only ? undefined : false;
+      if (attribute(it, 'echo') !== undefined || (isRead && !isTarget(it))) return true;
+      if (it.localName !== 'call' && it.localName !== 'function-handle') return false;
+      const name = it.localName === 'call' ? calleeName(it) : it.textContent;
+      return annotation(it, 'is') === 'user' || seesMore.test(name) || !this.rules.isRepeatable(name);
     });
-    return only;
   }
 }
 
 function isTarget(it: XmlElement): boolean {
   const assignment = it.parentNode as XmlElement;
   return isAssignment(assignment) && targetsOf(assignment).length === 1 && children(assignment)[0] === it;
-}
-
-function hasJump(it: XmlElement): boolean {
-  let has = false;
-  walk(it, (part) => {
-    if (jumps.has(part.localName)) has = true;
-    return has ? false : undefined;
-  });
-  return has;
 }
