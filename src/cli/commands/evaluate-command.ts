@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { basename, dirname, join, resolve } from 'node:path';
+import { unpackedToolbox } from '../../base/octave-package.js';
 import { packageRoot } from '../../base/package-root.js';
-import { version } from '../../base/version.js';
 import { CommandFailure } from '../../client/command-failure.js';
 import { exitCodes } from '../../client/exit-codes.js';
 import { OpenedProgram } from '../../client/opened-program.js';
@@ -14,8 +14,6 @@ import { octaveOutput } from '../verification/octave-output.js';
 
 /** How long the function and its derivative may run, all in all. */
 const octaveSeconds = 300;
-/** The toolbox as it is packed: Octave finds its commands there. */
-const toolbox = join(packageRoot, 'dist', 'toolbox', `adjoinery-${version}`, 'inst');
 
 /** The derivatives that are evaluated by a command of their own, by the toolbox's command of the same name. */
 const kinds = {
@@ -59,7 +57,9 @@ async function evaluate(kind: EvaluatedKind, path: string, options: EvaluateOpti
   }
   const { name, names, positions } = independentsOf(entry, options.independents);
   const printed = await octaveOutput(scriptOf({ kind, name, names, positions, options }), {
-    folders: [...(options.include ?? []), dirname(path), toolbox].map((it) => resolve(it)),
+    folders: [...(options.include ?? []), dirname(path), join(unpackedToolbox, 'inst')].map((it) =>
+      resolve(it),
+    ),
     timeout: octaveSeconds * 1000,
   });
   const [shown = '', failure] = printed.split('\n@failed\n');
