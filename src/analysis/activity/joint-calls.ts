@@ -1,18 +1,10 @@
 import { diagnostic } from '../../diagnostic/diagnostic.js';
 import type { Analysis } from '../analysis.js';
-import {
-  annotateKnown,
-  annotation,
-  annotationNames,
-  attribute,
-  functionsOf,
-  placeOf,
-  walk,
-} from '../../tree/tree.js';
+import { annotateKnown, annotation, annotationNames, functionsOf, placeOf } from '../../tree/tree.js';
 import type { XmlElement } from '../../tree/xml-node.js';
-import { commentsIn } from '../reading/comments-in.js';
 import { calleeName } from '../reading/differentiable-parts.js';
-import { bodyOf } from '../reading/flow.js';
+import { directedCalls } from '../reading/directed-calls.js';
+import { userCallsIn } from '../reading/user-calls-in.js';
 import { leftByError } from './left-by-error.js';
 import { Repetitions } from './repetitions.js';
 
@@ -47,12 +39,13 @@ export const jointCalls: Analysis = {
       );
     };
     for (const unit of units) {
-      callsIn(unit)
+      userCallsIn(unit)
         .filter((it) => options['calls'] === 'joint' || isAsked(it))
         .forEach(decide);
       if (options['calls'] !== 'joint')
-        for (const { comment, name, places } of directivesIn(unit)) {
-          const calls = callsIn(unit).filter((it) => places.has(attribute(it, 'at') ?? ''));
+        for (const { comment, name, calls } of directedCalls(unit, (it) =>
+          annotationNames(it, 'recompute'),
+        )) {
           calls.forEach(decide);
           if (calls.length > 0) continue;
           const reason = 'it is no function of the program, or uses variables that functions share';
@@ -65,29 +58,4 @@ export const jointCalls: Analysis = {
 /** Whether a call is that of the iterations between two checkpoints. */
 function isAsked(call: XmlElement): boolean {
   return annotation(call, 'joint') === 'asked';
-}
-
-/** The calls of functions of the program in a function. */
-function callsIn(unit: XmlElement): XmlElement[] {
-  const found: XmlElement[] = [];
-  walk(bodyOf(unit), (it) => {
-    if (it.localName === 'call' && annotation(it, 'is') === 'user') found.push(it);
-    return undefined;
-  });
-  return found;
-}
-
-/** A directive that names a function, and the places of its names. */
-interface Recompute {
-  readonly comment: XmlElement;
-  readonly name: string;
-  readonly places: ReadonlySet<string>;
-}
-
-function directivesIn(unit: XmlElement): Recompute[] {
-  return commentsIn(unit).flatMap((comment) => {
-    const places = annotationNames(comment, 'recompute');
-    const [, name = ''] = />\s*([^<\s]*)/.exec(comment.textContent) ?? [];
-    return places.length === 0 ? [] : [{ comment, name, places: new Set(places) }];
-  });
 }

@@ -1,17 +1,9 @@
 import { diagnostic } from '../../diagnostic/diagnostic.js';
 import type { Analysis, AnalysisContext } from '../analysis.js';
-import {
-  annotate,
-  annotation,
-  annotationNames,
-  attribute,
-  functionsOf,
-  placeOf,
-  walk,
-} from '../../tree/tree.js';
+import { annotate, annotation, annotationNames, functionsOf, placeOf, walk } from '../../tree/tree.js';
 import type { XmlElement } from '../../tree/xml-node.js';
-import { commentsIn } from '../reading/comments-in.js';
 import { calleeName } from '../reading/differentiable-parts.js';
+import { directedCalls, type DirectedCalls } from '../reading/directed-calls.js';
 import { entryOf } from '../reading/entry-of.js';
 import { bodyOf } from '../reading/flow.js';
 import { functionName } from '../reading/free-names.js';
@@ -52,43 +44,32 @@ export const inlinedCalls: Analysis = {
     const hiding = new Set(
       units.filter((it) => hidesBuiltin(it, rules) || helperName.test(functionName(it))),
     );
-    const asked = units.flatMap(callsAskedFor);
-    const run = new InliningRun(units, entryOf(units, options), hiding, new Set(asked.map((it) => it.call)));
+    const asked = units.flatMap((unit) => directedCalls(unit, (it) => annotationNames(it, 'inline')));
+    const run = new InliningRun(
+      units,
+      entryOf(units, options),
+      hiding,
+      new Set(asked.flatMap((it) => it.calls)),
+    );
     run.run();
     for (const it of asked) reportIfApart(it, run, report);
   },
 };
 
-/** A directive, and a call that it is about; none where it names no function of the program. */
-interface AskedCall {
-  readonly comment: XmlElement;
-  readonly call: XmlElement | undefined;
-}
-
-function callsAskedFor(unit: XmlElement): AskedCall[] {
-  return commentsIn(unit).flatMap((comment): AskedCall[] => {
-    const places = new Set(annotationNames(comment, 'inline'));
-    if (places.size === 0) return [];
-    const calls: AskedCall[] = [];
-    walk(bodyOf(unit), (it) => {
-      const isAsked = annotation(it, 'is') === 'user' && places.has(attribute(it, 'at') ?? '');
-      if (isAsked) calls.push({ comment, call: it });
-      return undefined;
-    });
-    return calls.length > 0 ? calls : [{ comment, call: undefined }];
-  });
-}
-
+/** Tells of the calls for which a directive asks in vain. */
 function reportIfApart(
-  { comment, call }: AskedCall,
+  { comment, calls }: DirectedCalls,
   run: InliningRun,
   report: AnalysisContext['report'],
 ): void {
-  const reason = call === undefined ? 'it names no function of the program' : run.reasonAgainst(call);
-  if (reason === undefined) return;
+  const reasons =
+    calls.length === 0
+      ? ['it names no function of the program']
+      : calls.flatMap((it) => run.reasonAgainst(it) ?? []);
   const hint =
     'the derivative is right, but calls the function: change what the reason names, or leave the directive out';
-  report(diagnostic('W302', placeOf(comment), { directive: 'inline', reason, hint }));
+  for (const reason of reasons)
+    report(diagnostic('W302', placeOf(comment), { directive: 'inline', reason, hint }));
 }
 
 class InliningRun {
@@ -105,7 +86,7 @@ class InliningRun {
     /** Functions that have the name of one of the language stay, so that derivatives which mean that one are refused. */
     readonly hiding: ReadonlySet<XmlElement>,
     /** The calls for which directives ask. */
-    readonly asked: ReadonlySet<XmlElement | undefined>,
+    readonly asked: ReadonlySet<XmlElement>,
   ) {
     this.#functions = new Map(units.map((it) => [functionName(it), new InlinableFunction(it)]));
   }
