@@ -5,26 +5,34 @@ function a = adm_take(a_x, i, varargin)
 %   shape of v with adm_fit. a_x may be a cell array or a structure array.
   if nargin == 2
     a = a_x(i);
-    if numel(i) > 1 && isnumeric(i)
-      a = adm_take_cleared(a, {adm_take_overwritten(i)});
+    overwritten = adm_take_overwritten(i);
+    if ~isempty(overwritten)
+      a = adm_take_cleared(a, {overwritten});
     end
     return
   end
   subscripts = [{i}, varargin];
   a = a_x(subscripts{:});
   for dim = 1:numel(subscripts)
-    if numel(subscripts{dim}) > 1 && isnumeric(subscripts{dim})
-      overwritten = repmat({':'}, 1, numel(subscripts));
-      overwritten{dim} = adm_take_overwritten(subscripts{dim});
-      a = adm_take_cleared(a, overwritten);
+    overwritten = adm_take_overwritten(subscripts{dim});
+    if ~isempty(overwritten)
+      places = repmat({':'}, 1, numel(subscripts));
+      places{dim} = overwritten;
+      a = adm_take_cleared(a, places);
     end
   end
 end
 
 function positions = adm_take_overwritten(subscript)
   % sort is stable: among equal indices all but the last are followed by an equal one.
-  [sorted, order] = sort(subscript(:));
-  positions = order(find(diff(sorted) == 0));
+  positions = [];
+  if numel(subscript) > 1 && isnumeric(subscript)
+    [sorted, order] = sort(subscript(:));
+    repeated = diff(sorted) == 0;
+    if any(repeated)
+      positions = order(repeated);
+    end
+  end
 end
 
 function a = adm_take_cleared(a, subscripts)

@@ -35,6 +35,30 @@
     </c:case>
     <c:case>
       <c:before>
+        function y = f(x, y, k)
+          y(k, k) = y(k, k) + x;
+        end
+      </c:before>
+      <c:after>
+        function [a_x, a_y, a_k, result(y)] = f(x, y, k, a_y)
+          header();
+          section();
+          adm_check_handles(y);
+          tmplia1 = plus(y(k, k), x);
+          y(k, k) = tmplia1;
+          result(y) = y;
+          missing_seed(a_y, y);
+          turning_point();
+          initialize_adjoint(a_k);
+          section();
+          adjoint_increment(target(a_tmplia1), increment(taken(a_y(k, k))));
+          adjoint_increment(target(a_x), increment(adjoint_reduction(a_tmplia1, x)));
+        end
+        helper_list();
+      </c:after>
+    </c:case>
+    <c:case>
+      <c:before>
         function y = f(x, y)
           y(2) = y(2) * 3;
         end
@@ -104,18 +128,19 @@
   <xsl:template match="adjoint-increment[preceding-sibling::*[1]/self::initialize-adjoint-part[local:is-returned(.)]]"
       as="empty-sequence()"/>
 
-  <!-- Whether what stands before takes the part as it is, and what stands behind gives it back. -->
+  <!-- Whether what stands before takes the part as it is, and what stands behind gives it back. Where indices may repeat,
+       taking gives zeros for all but the last value of an element, so giving back makes each element what it was. -->
   <xsl:function name="local:is-returned" as="xs:boolean">
     <xsl:param name="zeroing" as="element(initialize-adjoint-part)"/>
-    <xsl:variable name="part" as="element(array)?" select="$zeroing/array[@ada:repeats = 'no']"/>
+    <xsl:variable name="part" as="element(array)?" select="$zeroing/array"/>
     <xsl:variable name="before" as="element()?" select="$zeroing/preceding-sibling::*[1]"/>
     <xsl:variable name="taking" as="element(adjoint-increment)?"
         select="($before, $before[local:restores(., $part)]/preceding-sibling::*[1])
           /self::adjoint-increment[@ada:first = 'yes'][not(@ada:container)]"/>
     <xsl:variable name="giving" as="element(adjoint-increment)?"
         select="$zeroing/following-sibling::*[1]/self::adjoint-increment[not(@ada:container)]"/>
-    <xsl:variable name="taken" as="element(array)?" select="$taking/increment/(. | taken)/array"/>
-    <xsl:variable name="target" as="element(array)?" select="$giving/target/array[@ada:repeats = 'no']"/>
+    <xsl:variable name="taken" as="element(array)?" select="$taking/increment/(.[$part/@ada:repeats = 'no'] | taken)/array"/>
+    <xsl:variable name="target" as="element(array)?" select="$giving/target/array"/>
     <xsl:sequence select="exists($part) and exists($taken) and exists($target)
         and exists($taking/target/var) and exists($giving/increment/var)
         and key:of($giving/increment/var) eq key:of($taking/target/var)
