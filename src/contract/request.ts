@@ -14,7 +14,7 @@ export type Mode = (typeof modes)[number];
 
 const mostOfShapes = 10_000;
 const toldShapes =
-  'shapes of parameters, which the derivative checks, with spaces between them: u=n,1 F=n,n W=4*n,m+n p=(2) t=scalar n>=2';
+  'shapes of parameters, which the derivative checks, with spaces between them: u=n,1 F=n,n W=4*n,m+n p=(2) K=m,n,N opt.t=scalar n>=2';
 
 const text = Type.String();
 const name = Type.String({ maxLength: 1000 });

@@ -1,9 +1,10 @@
 import { readAffineSize, type AffineSize } from './affine-size.js';
 
-/** The shape of a parameter as it is told. */
+/** The shape of a parameter, or of a field of one, as it is told. */
 export interface ToldShape {
+  /** `x`, or `p.material.E` for a field. */
   readonly name: string;
-  /** Rows and columns, or the number of elements of a vector alone; undefined is any size. */
+  /** Rows, columns and further sizes, or the number of elements of a vector alone; undefined is any size. */
   readonly sizes: readonly (AffineSize | undefined)[];
   /** The shape as it is written, without spaces: `4*n,1`. */
   readonly text: string;
@@ -20,14 +21,14 @@ export interface ToldShapes {
 
 const one: AffineSize = { terms: new Map(), constant: 1 };
 
-/** Reads shapes and least values with spaces or semicolons between them: `u=n,1 W=4*n,m+n p=(2) t=scalar n>=2`. */
+/** Reads shapes and least values with spaces or semicolons between them: `u=n,1 W=4*n,m+n K=m,n,N p=(2) t=scalar opt.h=scalar n>=2`. */
 export function readToldShapes(text: string): ToldShapes {
   const shapes: ToldShape[] = [];
   const least = new Map<string, number>();
   const malformed: string[] = [];
   for (const entry of shapeEntries(text)) {
     const [, bounded, bound] = /^([A-Za-z]\w*)>=(\d{1,9})$/.exec(entry) ?? [];
-    const [, name = '', shape = ''] = /^([A-Za-z]\w*)=(.*)$/.exec(entry) ?? [];
+    const [, name = '', shape = ''] = /^([A-Za-z]\w*(?:\.[A-Za-z]\w*)*)=(.*)$/.exec(entry) ?? [];
     const sizes = sizesOf(shape);
     if (bounded !== undefined) least.set(bounded, Math.max(Number(bound), least.get(bounded) ?? 0));
     else if (sizes === undefined) malformed.push(entry);
@@ -49,7 +50,7 @@ function sizesOf(shape: string): ToldShape['sizes'] | undefined {
   if (shape === 'scalar') return [one, one];
   const [, count] = /^\((.*)\)$/.exec(shape) ?? [];
   const texts = count === undefined ? shape.split(',') : [count];
-  if (texts.length !== (count === undefined ? 2 : 1)) return undefined;
+  if (count === undefined && texts.length < 2) return undefined;
   const sizes = texts.map((it) => (it === ':' ? undefined : readAffineSize(it)));
   return sizes.every((it, index) => it !== undefined || texts[index] === ':') ? sizes : undefined;
 }

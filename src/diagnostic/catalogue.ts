@@ -166,7 +166,7 @@ export const catalogue = {
   E217: {
     severity: 'error',
     text: "'{text}' tells no shape",
-    hint: "write NAME=ROWS,COLUMNS, NAME=(ELEMENTS) or NAME=scalar, with sizes such as n, 4*n, m+n, 3 or : for any: --shapes 'u=n,1 W=4*n,m+n p=(2) t=scalar n>=2'",
+    hint: "write NAME=ROWS,COLUMNS, NAME=(ELEMENTS) or NAME=scalar, with sizes such as n, 4*n, m+n, 3 or : for any, and names of parameters or fields of them: --shapes 'u=n,1 W=4*n,m+n p=(2) K=m,n,N opt.t=scalar n>=2'",
   },
   E218: {
     severity: 'error',

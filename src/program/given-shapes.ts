@@ -17,7 +17,7 @@ export interface ShapeFault {
   readonly start: number;
 }
 
-/** The shapes of a function's parameters, one for each, that the request and directives tell. */
+/** The shapes of a function's parameters and their fields, one for each, that the request and directives tell. */
 export interface GivenShapes {
   /** In the order of the parameters. */
   readonly shapes: readonly GivenShape[];
@@ -55,7 +55,7 @@ export function givenShapes(unit: FunctionNode, { shapes: text = '', nargin }: A
     for (const shape of read.shapes) {
       const { name } = shape;
       const earlier = found.get(name);
-      if (!known.includes(name)) {
+      if (!known.includes(rootOf(name))) {
         const args = { name, function: unit.name, known: known.join(', ') || 'none' };
         faults.push({ code: 'E218', args, start });
       } else if (earlier !== undefined && earlier.text !== shape.text) {
@@ -73,8 +73,13 @@ export function givenShapes(unit: FunctionNode, { shapes: text = '', nargin }: A
     const allowed = `'${size}' only if it stands alone in a shape of a parameter, as in u=${size},1`;
     faults.push({ code: 'E502', args: { name: 'shapes', value, allowed }, start });
   }
-  const shapes = known.flatMap((it) => found.get(it) ?? []);
+  const shapes = known.flatMap((it) => [...found.values()].filter(({ name }) => rootOf(name) === it));
   return { shapes, least, faults };
+}
+
+/** The parameter that a shape is told of, itself or by a field. */
+function rootOf(name: string): string {
+  return name.split('.', 1)[0] ?? name;
 }
 
 /** The names in the sizes of a shape. */

@@ -14,7 +14,11 @@ type MeasuredSizes = readonly { readonly size: AffineSize | undefined; readonly 
 export function shapeChecks({ shapes, least }: GivenShapes): string[] {
   const { order, bound } = bindNames(shapes);
   return order.map((shape) => {
-    const conditions = [...kindConditions(shape), ...sizeConditions(shape, bound, least)];
+    const conditions = [
+      ...fieldConditions(shape),
+      ...kindConditions(shape),
+      ...sizeConditions(shape, bound, least),
+    ];
     const message = `${shape.name} must be ${describe(shape, bound, least)}, as ${shape.by} tells.`;
     return `if ${conditions.join(' || ')}, error('Adjoinery:shape', '${message}'); end`;
   });
@@ -48,6 +52,12 @@ function standsAlone(name: string, { sizes }: GivenShape): boolean {
   return sizes.some((it) => it !== undefined && loneName(it) === name);
 }
 
+/** Conditions on the structures that a field is in. */
+function fieldConditions({ name }: GivenShape): string[] {
+  const [root = '', ...fields] = name.split('.');
+  return fields.map((field, index) => `~isfield(${[root, ...fields.slice(0, index)].join('.')}, '${field}')`);
+}
+
 /** Conditions on the kind of an array. */
 function kindConditions(shape: GivenShape): string[] {
   const { name } = shape;
@@ -62,6 +72,8 @@ function kindConditions(shape: GivenShape): string[] {
       return [`~isrow(${name})`];
     case 'matrix':
       return [`ndims(${name}) ~= 2`];
+    case 'pages':
+      return [`ndims(${name}) > ${shape.sizes.length}`];
   }
 }
 
@@ -83,8 +95,9 @@ function sizeConditions(shape: GivenShape, bound: Bound, least: GivenShapes['lea
   });
 }
 
-function kindOf({ sizes }: GivenShape): 'scalar' | 'vector' | 'column' | 'row' | 'matrix' {
+function kindOf({ sizes }: GivenShape): 'scalar' | 'vector' | 'column' | 'row' | 'matrix' | 'pages' {
   if (sizes.length === 1) return 'vector';
+  if (sizes.length > 2) return 'pages';
   const [rows, columns] = sizes.map(isOne);
   if (rows === true) return columns === true ? 'scalar' : 'row';
   return columns === true ? 'column' : 'matrix';
@@ -107,16 +120,17 @@ function measured(shape: GivenShape): MeasuredSizes {
     case 'row':
       return [{ size: columns, measure: `numel(${name})` }];
     case 'matrix':
+    case 'pages':
       return sizes.map((size, index) => ({ size, measure: `size(${name}, ${index + 1})` }));
   }
 }
 
 /** The shape in words, with the least values of the names that it gives their values. */
 function describe(shape: GivenShape, bound: Bound, least: GivenShapes['least']): string {
-  const [rows, columns] = shape.sizes.map((it) => (it === undefined ? 'any' : writeAffineSize(it)));
+  const written = shape.sizes.map((it) => (it === undefined ? 'any' : writeAffineSize(it)));
   const kind = kindOf(shape);
   if (kind === 'scalar') return 'a scalar';
-  const sizes = kind === 'vector' ? `a vector of ${rows} elements` : `${rows} by ${columns}`;
+  const sizes = kind === 'vector' ? `a vector of ${written[0]} elements` : written.join(' by ');
   const own = [...bound].filter(([, { by }]) => by === shape).map(([name]) => name);
   const bounds = own.map((it) => [it, least.get(it) ?? 1] as const).filter(([, bottom]) => bottom > 0);
   const told = bounds.map(([name, bottom]) => `${name} >= ${bottom}`).join(' and ');

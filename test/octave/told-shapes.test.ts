@@ -75,6 +75,26 @@ const cases: readonly Case[] = [
     ],
   },
   {
+    name: 'pages',
+    body: 'y = sum(x(:, :, 1) * v) * p(1) + sum(sum(x(:, :, end) .^ 3));',
+    shapes: 'x=m,n,: v=n,1',
+    right: ['cat(3, [1 2; 3 4], [5 6; 7 8]), [1; 2], 1', '[1 2], [3; 4], 1'],
+    wrong: ['cat(3, [1 2], [3 4]), 1, 1', 'cat(4, [1 2], [3 4]), [3; 4], 1', 'zeros(0, 2, 3), [3; 4], 1'],
+  },
+  {
+    name: 'fields',
+    body: 'y = sum(p.A * x) * p.m.h;',
+    shapes: 'x=n,1 p.A=n,n p.m.h=scalar',
+    right: ["[1; 2], 0, struct('A', [1 2; 3 4], 'm', struct('h', 2))"],
+    wrong: [
+      "[1; 2], 0, struct('A', [1 2; 3 4], 'm', struct('h', [2 3]))",
+      "[1; 2], 0, struct('A', 3, 'm', struct('h', 2))",
+      "[1; 2], 0, struct('A', [1 2; 3 4], 'm', 2)",
+      "[1; 2], 0, struct('A', [1 2; 3 4])",
+      '[1; 2], 0, 3',
+    ],
+  },
+  {
     name: 'a vector that may be empty',
     body: 'y = sum(x .^ 3) + v(1) * p(1);',
     shapes: 'x=(k) k>=0',

@@ -40,6 +40,21 @@ describe('the checks of shapes that are told', () => {
     ['F=:,3', ['ndims(F) ~= 2 || size(F, 2) ~= 3']],
     ['F=:,:', ['ndims(F) ~= 2']],
     ['F=0,0', ['ndims(F) ~= 2 || size(F, 1) ~= 0 || size(F, 2) ~= 0']],
+    ['F=m,n,:', ['ndims(F) > 3 || size(F, 1) < 1 || size(F, 2) < 1']],
+    [
+      'F=m,2,m+1,3',
+      [
+        'ndims(F) > 4 || size(F, 1) < 1 || size(F, 2) ~= 2 || size(F, 3) ~= size(F, 1) + 1 || size(F, 4) ~= 3',
+      ],
+    ],
+    ['p.h=scalar', ["~isfield(p, 'h') || ~isscalar(p.h)"]],
+    [
+      'p.m.A=n,1 u=n,1',
+      [
+        '~iscolumn(u) || isempty(u)',
+        "~isfield(p, 'm') || ~isfield(p.m, 'A') || ~iscolumn(p.m.A) || numel(p.m.A) ~= numel(u)",
+      ],
+    ],
     [
       'u=4*n,m+n F=n,m p=n,1',
       [
@@ -81,8 +96,22 @@ describe('shapes that are wrong', () => {
   const codes = (shapes: string, request?: Parameters<typeof derive>[1]): string[] =>
     derive(shapes, request).diagnostics.map((it) => `${it.code} ${it.line}`);
   it.each([
-    ...['u', 'u=', '=n,1', 'u=n', 'u=n,1,1', 'u=2n,1', 'u=n*2,1', 'u=n+,1', 'u=-n,1', 'u=1-2,1', 'u=1.5,1'],
-    ...['u=()', 'u=(n', 'u=(n,1)', 'u=[n 1]', 'u=Scalar', 'u.v=n,1', 'n>=-1', 'n>=m', 'n>2', 'n<=2', '2>=n'],
+    ...['u', 'u=', '=n,1', 'u=n', 'u=n,1,', 'u=2n,1', 'u=n*2,1', 'u=n+,1', 'u=-n,1', 'u=1-2,1', 'u=1.5,1'],
+    ...[
+      'u=()',
+      'u=(n',
+      'u=(n,1)',
+      'u=[n 1]',
+      'u=Scalar',
+      'u..v=n,1',
+      'u.=n,1',
+      '.u=n,1',
+      'n>=-1',
+      'n>=m',
+      'n>2',
+      'n<=2',
+      '2>=n',
+    ],
     ...['u=n,1,F=n,n', 'u=1e3,1', 'u=n*m,1', 'u=1234567890,1', "u=n,1');disp('", 'ü=n,1', ','],
   ])('%s tells none', (shapes) => {
     expect(codes(shapes)).toContain('E217 1');
@@ -90,6 +119,7 @@ describe('shapes that are wrong', () => {
 
   it('are those of no parameter, and of arguments that are not given', () => {
     expect(codes('w=3,1')).toEqual(['E218 1']);
+    expect(codes('w.h=scalar')).toEqual(['E218 1']);
     expect(codes('t=scalar', { nargin: 3 })).toEqual(['E218 1']);
     expect(codes('', { directives: ['u n 1', 'w n 1'] })).toEqual(['E218 3']);
   });

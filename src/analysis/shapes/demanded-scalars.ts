@@ -58,7 +58,7 @@ export function factsOfScalar(
 
 /** The shape of a variable that has been written to one element. */
 export function scalarFact(key: string): SizeFact {
-  return { key, narrow: () => scalarShape };
+  return { key, path: [], narrow: () => scalarShape };
 }
 
 /** The operands that are scalars if the result of a call is one. */

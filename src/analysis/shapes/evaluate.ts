@@ -1,4 +1,4 @@
-import { annotation, children } from '../../tree/tree.js';
+import { annotation, children, textOf } from '../../tree/tree.js';
 import type { XmlElement } from '../../tree/xml-node.js';
 import type { RuleTable } from '../../rules/rule-table.js';
 import { argumentsOf, calleeName } from '../reading/differentiable-parts.js';
@@ -53,6 +53,8 @@ export function evaluate(it: XmlElement, around: Surroundings, end?: Dimension):
       );
     case 'array':
       return indexValue(it, around);
+    case 'struct-ref':
+      return fieldValue(it, around);
     case 'call':
       return callValues(it, around, end)[0] ?? unknownValue(around.nameOf(it));
     case 'binary':
@@ -330,6 +332,13 @@ function sizeValue(name: string, given: readonly Argument[], unknown: string): V
   return undefined;
 }
 
+/** A field of a structure. */
+function fieldValue(it: XmlElement, around: Surroundings): Value {
+  const [structure, field] = children(it);
+  const known = structure && field && evaluate(structure, around).fields?.get(textOf(field));
+  return known ?? unknownValue(around.nameOf(it));
+}
+
 /** An element or a part of a variable, by its indices. */
 function indexValue(it: XmlElement, around: Surroundings): Value {
   const [base, list] = children(it);
@@ -383,23 +392,31 @@ export function indexPart(
 export function sizeAlong(array: Shape, position: number, count: number): Dimension {
   if (count === 1) return countOf(array);
   if (position === 0) return rowsOf(array);
+  // The last of the indices stands for all dimensions that are left.
+  if (position === 1 && count > 2) return columnsOf(array);
   if (array.kind === 'matrix') return position === 1 ? columnsOf(array) : Dimension.one;
   return Dimension.atom(`#size${count}.${position}(${array.key})`);
 }
 
-function selectedShape(
-  array: Shape,
-  indices: readonly { readonly value: Value; readonly isColon: boolean }[],
-  name: string,
-): Shape {
+interface Index {
+  readonly value: Value;
+  readonly isColon: boolean;
+}
+
+/** Whether an index names one row, column or page, and does so for certain. */
+function isOneElement({ value, isColon }: Index): boolean {
+  return isScalar(value.shape) && !mayBeMask(value) && !isColon;
+}
+
+function selectedShape(array: Shape, indices: readonly Index[], name: string): Shape {
   const [first] = indices;
   if (first === undefined) return array;
-  if (indices.every((it) => isScalar(it.value.shape) && !mayBeMask(it.value) && !it.isColon))
-    return scalarShape;
+  if (indices.every(isOneElement)) return scalarShape;
   if (indices.length === 1) return selectedByOne(array, first.value, first.isColon, name);
-  if (indices.length > 2) return namedShape(name);
-  const lengths = indices.map((it, position) => {
-    if (it.isColon) return sizeAlong(array, position, 2);
+  // A page of an array is a matrix.
+  if (!indices.slice(2).every(isOneElement)) return namedShape(name);
+  const lengths = indices.slice(0, 2).map((it, position) => {
+    if (it.isColon) return sizeAlong(array, position, indices.length);
     if (mayBeMask(it.value)) return Dimension.atom(`#${name}.${position}`);
     return countOf(it.value.shape);
   });

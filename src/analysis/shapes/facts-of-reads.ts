@@ -21,7 +21,7 @@ export function factsOfReads(expression: XmlElement, around: Surroundings): read
     // The second operand of these need not be evaluated.
     if (op === '&&' || op === '||' || it.localName === 'anonymous-function') return false;
     if (it.localName === 'call' && makers.has(calleeName(it)) && annotation(it, 'is') !== 'user')
-      facts.push(...sizesGiven(it, around).map((size) => ({ key: variableKey(size), isWhole: true })));
+      facts.push(...sizesGiven(it, around).map((size) => ({ key: variableKey(size), path: [], isWhole: true })));
     const [base, list] = it.localName === 'array' ? children(it) : [];
     if (base?.localName === 'var' && list?.localName === 'param-list')
       facts.push(...elementFacts(base, list, around));
@@ -55,5 +55,5 @@ function elementFacts(base: XmlElement, list: XmlElement, around: Surroundings):
     const sizes = [shape.rows, shape.columns].filter((_, at) => indices.length === 1 || taken[at] === true);
     return sizesFrom(sizes, 1);
   };
-  return taken.includes(true) && taken.length <= 2 ? [{ key: variableKey(base), find }] : [];
+  return taken.includes(true) && taken.length <= 2 ? [{ key: variableKey(base), path: [], find }] : [];
 }

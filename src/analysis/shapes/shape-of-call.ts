@@ -10,6 +10,7 @@ import {
   lengthOf,
   matrixShape,
   namedShape,
+  pagedShape,
   rowsOf,
   scalarShape,
   transposed,
@@ -75,6 +76,8 @@ export function shapeOfCall(
       return transposed(solution(transposed(second), transposed(first), anonymous));
     case 'dims':
       return fromSizes(given, anonymous);
+    case 'alone':
+      return given.length === 0 ? scalarShape : anonymous;
     case 'cat':
       return concatenated(
         given.map((it) => it.value.shape),
@@ -153,12 +156,13 @@ function fromSizes(given: readonly Argument[], unknown: Shape): Shape {
     if (sizeOf !== undefined) return sizeOf;
     return amount !== undefined && isScalar(shape) ? square(amount) : unknown;
   }
-  if (sizes.length > 2 || second === undefined) return unknown;
+  if (second === undefined) return unknown;
   const { amount: columns } = second.value;
   // Arguments that are no numbers may be text here, which names a class.
   if (columns === undefined || columns.mayBeText) return unknown;
   const rows = first.value.amount ?? Dimension.atom(`#${unknown.key}.rows`);
-  return matrixShape(Dimension.atLeastZero(rows), Dimension.atLeastZero(columns));
+  const page = { rows: Dimension.atLeastZero(rows), columns: Dimension.atLeastZero(columns) };
+  return sizes.length === 2 ? matrixShape(page.rows, page.columns) : pagedShape(unknown.key, page);
 }
 
 function square(amount: Dimension): Shape {

@@ -1,10 +1,21 @@
+import type { XmlElement } from '../../tree/xml-node.js';
+import type { AskedPlace } from './asked-place.js';
 import type { Dimension } from './dimension.js';
 import { ForkedMap } from '../reading/forked-map.js';
 import { isOfParameters } from './parameter-shapes.js';
-import { isScalar, matrixShape, namedShape, sameShape, sizesOfNamed, type Shape } from './shape.js';
+import {
+  isScalar,
+  matrixShape,
+  namedShape,
+  pagedShape,
+  pageOf,
+  sameShape,
+  sizesOfNamed,
+  type Shape,
+} from './shape.js';
 import type { FoundSizes } from './equal-sizes.js';
 import type { AmountOf, SizeFact } from './size-facts.js';
-import { joinValues, sameValue, type Value } from './value.js';
+import { joinValues, sameValue, unknownValue, type Value } from './value.js';
 
 /** An element of an array that is known to exist, and the variables that its indices depend on. */
 interface Element {
@@ -53,25 +64,43 @@ export class ShapeState {
   }
 
   /** Takes note of what a condition tells of a variable's class, and of its shape and of all that has the same. */
-  learn(facts: readonly SizeFact[], amountOf: AmountOf = () => undefined): void {
-    for (const { key, narrow, find, isNumeric, isWhole } of facts) {
-      const known = this.values.get(key);
+  learn(
+    facts: readonly SizeFact[],
+    nameOf: (element: XmlElement) => string = () => '',
+    amountOf: AmountOf = () => undefined,
+  ): void {
+    for (const fact of facts) {
+      const { narrow, find, isNumeric, isWhole, isFieldBy } = fact;
+      if (isFieldBy !== undefined && this.#at(fact) === undefined)
+        this.#set(fact, unknownValue(nameOf(isFieldBy)));
+      const known = this.#at(fact);
       if (known === undefined) continue;
-      if (isNumeric === true && !known.numeric) this.values.set(key, { ...known, numeric: true });
+      if (isNumeric === true && !known.numeric) this.#set(fact, { ...known, numeric: true });
       if (isWhole === true && !known.integer)
-        this.values.set(key, { ...known, integer: true, general: known.general ?? known });
+        this.#set(fact, { ...known, integer: true, general: known.general ?? known });
       const before = known.shape;
-      const now = narrow?.(before, (other) => this.values.get(other)?.shape, amountOf);
+      const now = narrow?.(before, (other) => this.#at(other)?.shape, amountOf);
       if (now !== undefined && !sameShape(before, now)) this.#narrow((it) => narrowed(it, before, now));
-      const sizes = find?.(this.values.get(key)?.shape ?? before, amountOf);
+      const sizes = find?.(this.#at(fact)?.shape ?? before, amountOf);
       if (sizes !== undefined) this.#narrow((it) => resized(it, sizes));
     }
   }
 
+  /** What is known of a variable, or of a field of it. */
+  #at({ key, path }: AskedPlace): Value | undefined {
+    return path.reduce<Value | undefined>((it, field) => it?.fields?.get(field), this.values.get(key));
+  }
+
+  #set({ key, path }: AskedPlace, value: Value): void {
+    const root = this.values.get(key);
+    const told = root && withField(root, path, value);
+    if (told !== undefined) this.values.set(key, told);
+  }
+
   #narrow(by: (value: Value) => Value): void {
     for (const [name, value] of this.values) {
-      const told = by(value);
-      if (told !== value) this.values.set(name, { ...told, general: value.general ?? value });
+      const told = toldOf(value, by);
+      if (told !== value) this.values.set(name, told);
     }
   }
 
@@ -106,12 +135,29 @@ export class ShapeState {
   }
 }
 
+/** A value with what is known of a field; undefined where a structure on the way to it is not known to be one. */
+function withField(it: Value, [field, ...path]: readonly string[], value: Value): Value | undefined {
+  if (field === undefined) return value;
+  const inner = it.fields?.get(field);
+  const told = path.length === 0 ? value : inner && withField(inner, path, value);
+  return told && { ...it, fields: new Map([...(it.fields ?? []), [field, told]]) };
+}
+
+/** A value and its fields by what has been learned; they keep what holds without that. */
+function toldOf(value: Value, by: (value: Value) => Value): Value {
+  const own = by(value);
+  const fields = value.fields && new Map([...value.fields].map(([name, it]) => [name, toldOf(it, by)]));
+  const isSame = fields === undefined || [...fields].every(([name, it]) => value.fields?.get(name) === it);
+  if (own === value && isSame) return value;
+  return { ...own, fields, general: own === value ? value.general : (value.general ?? value) };
+}
+
 /**
  * The value of a variable that is unassigned on one way: of what else is known of it only that holds there which is the same
  * in all iterations, such as the sizes of parameters. Nobody reads it on the way on which it has no value.
  */
 function unnamed(it: Value, name: string): Value {
-  const less = { amount: undefined, least: undefined, most: undefined, sizeOf: undefined };
+  const less = { amount: undefined, least: undefined, most: undefined, sizeOf: undefined, fields: undefined };
   return { ...it, ...less, shape: isOfParameters(it.shape) ? it.shape : namedShape(name) };
 }
 
@@ -134,8 +180,11 @@ function resized(
   const dimension = (it: Dimension): Dimension => it.replaced(sizes);
   const shape = (it: Shape): Shape => {
     const known = found(it);
-    if (known !== undefined || it.kind !== 'matrix') return known ?? it;
-    return matrixShape(dimension(it.rows), dimension(it.columns));
+    const page = pageOf(it);
+    if (known !== undefined || page === undefined) return known ?? it;
+    const [rows, columns] = [dimension(page.rows), dimension(page.columns)];
+    if (it.kind === 'matrix') return matrixShape(rows, columns);
+    return rows.equals(page.rows) && columns.equals(page.columns) ? it : pagedShape(it.key, { rows, columns });
   };
   const amount = value.amount && dimension(value.amount);
   const told: Value = {

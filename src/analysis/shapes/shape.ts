@@ -18,6 +18,13 @@ interface Named {
   readonly key: string;
   /** For a broadcast shape: the keys of the shapes that it comes from. */
   readonly parts: readonly string[];
+  /** The first two sizes, where they are known of what may have more dimensions: each of its pages has them. */
+  readonly page?: Page;
+}
+
+interface Page {
+  readonly rows: Dimension;
+  readonly columns: Dimension;
 }
 
 export function matrixShape(rows: Dimension, columns: Dimension): Shape {
@@ -26,6 +33,12 @@ export function matrixShape(rows: Dimension, columns: Dimension): Shape {
 
 export function namedShape(key: string): Shape {
   return { kind: 'named', key, parts: [key] };
+}
+
+/** The shape of what has pages of known sizes; `key` stands for the others. */
+export function pagedShape(key: string, page: Page): Shape {
+  const own = `${key}[${page.rows.key} x ${page.columns.key} x ..]`;
+  return { kind: 'named', key: own, parts: [own], page };
 }
 
 export const scalarShape: Shape = matrixShape(Dimension.one, Dimension.one);
@@ -37,11 +50,17 @@ export function sameShape(one: Shape, other: Shape): boolean {
 /** The shape of what has one of two shapes: matrices keep the dimension that they share. `name` stands for this place only. */
 export function joinShapes(one: Shape, other: Shape, name: string): Shape {
   if (sameShape(one, other)) return one;
-  if (one.kind !== 'matrix' || other.kind !== 'matrix') return namedShape(name);
-  return matrixShape(
-    one.rows.joined(other.rows, `${name}.rows`),
-    one.columns.joined(other.columns, `${name}.columns`),
-  );
+  const [page, otherPage] = [one, other].map(pageOf);
+  if (page === undefined || otherPage === undefined) return namedShape(name);
+  const rows = page.rows.joined(otherPage.rows, `${name}.rows`);
+  const columns = page.columns.joined(otherPage.columns, `${name}.columns`);
+  const areMatrices = one.kind === 'matrix' && other.kind === 'matrix';
+  return areMatrices ? matrixShape(rows, columns) : pagedShape(name, { rows, columns });
+}
+
+/** The first two sizes, where they are known. */
+export function pageOf(it: Shape): Page | undefined {
+  return it.kind === 'matrix' ? it : it.page;
 }
 
 export function isScalar(it: Shape): boolean {
@@ -69,12 +88,12 @@ export function isSeveral(size: Dimension): boolean {
 }
 
 export function rowsOf(it: Shape): Dimension {
-  return it.kind === 'matrix' ? it.rows : Dimension.atom(`#rows(${it.key})`);
+  return pageOf(it)?.rows ?? Dimension.atom(`#rows(${it.key})`);
 }
 
 /** The size of the second dimension. */
 export function columnsOf(it: Shape): Dimension {
-  return it.kind === 'matrix' ? it.columns : Dimension.atom(`#columns(${it.key})`);
+  return pageOf(it)?.columns ?? Dimension.atom(`#columns(${it.key})`);
 }
 
 export function countOf(it: Shape): Dimension {

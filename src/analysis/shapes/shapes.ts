@@ -437,7 +437,8 @@ class ShapesRun {
   }
 
   #learn(state: ShapeState, facts: readonly SizeFact[]): void {
-    state.learn(facts, (it) => {
+    const nameOf = (it: XmlElement): string => this.#nameOf(it);
+    state.learn(facts, nameOf, (it) => {
       if (holds(it, (part) => part.localName === 'call' && annotation(part, 'is') === 'user'))
         return undefined;
       const { shape, amount } = evaluate(it, this.#around(state));

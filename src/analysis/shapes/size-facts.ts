@@ -1,3 +1,4 @@
+import { askedPlace, type AskedPlace } from './asked-place.js';
 import { annotation, children } from '../../tree/tree.js';
 import type { XmlElement } from '../../tree/xml-node.js';
 import { argumentsOf, calleeName } from '../reading/differentiable-parts.js';
@@ -9,22 +10,23 @@ import {
   isVector,
   lengthOf,
   matrixShape,
+  pagedShape,
   rowsOf,
   scalarShape,
   type Shape,
 } from './shape.js';
-import { variableKey } from '../reading/variable.js';
 
 /** The facts learned on a variable's shape: what it must be if it was `before`, or undefined where that says no more. */
-export interface SizeFact {
-  readonly key: string;
+export interface SizeFact extends AskedPlace {
+  /** The question that told that it is a field of a structure. */
+  readonly isFieldBy?: XmlElement;
   /** Whether it is learned that it is not of class logical. */
   readonly isNumeric?: boolean;
   /** Whether it is learned that its elements are whole numbers. */
   readonly isWhole?: boolean;
   readonly narrow?: (
     before: Shape,
-    shapeOf: (key: string) => Shape | undefined,
+    shapeOf: (place: AskedPlace) => Shape | undefined,
     amountOf: AmountOf,
   ) => Shape | undefined;
   /** The sizes that turn out to be something, of this variable or of others. */
@@ -122,7 +124,14 @@ function comparedSizes(left: XmlElement, relation: string, right: XmlElement): r
     case 'size': {
       const position = along?.textContent;
       if (position !== '1' && position !== '2') return [];
-      if (isLeast) return finds(asked, (it) => sizesFrom([sizeAt(it, position)], least));
+      if (isLeast)
+        return [
+          ...finds(asked, (it) => sizesFrom([sizeAt(it, position)], least)),
+          ...becomes(asked, (it) => {
+            const found = it.kind === 'named' ? sizesFrom([sizeAt(it, position)], least) : undefined;
+            return found && withSize(it, position, sizeAt(it, position).replaced(found));
+          }),
+        ];
       return relation === '==' ? sizeFacts(asked, position, right) : [];
     }
     default:
@@ -140,12 +149,24 @@ function sizedVector(it: Shape, amount: Dimension | undefined): FoundSizes | und
   return amount !== undefined && isVector(it) ? equalSizes(lengthOf(it), amount) : undefined;
 }
 
-/** A size can be told only of what has two dimensions: of others, `size(x, 2)` is not all that is behind the first. */
 function sizeFacts(asked: XmlElement, position: '1' | '2', size: XmlElement): readonly SizeFact[] {
-  return finds(asked, (it, amountOf) => {
-    const amount = it.kind === 'matrix' ? amountOf(size) : undefined;
-    return amount && equalSizes(sizeAt(it, position), amount);
-  });
+  return [
+    ...finds(asked, (it, amountOf) => {
+      const amount = it.kind === 'matrix' ? amountOf(size) : undefined;
+      return amount && equalSizes(sizeAt(it, position), amount);
+    }),
+    ...becomes(asked, (it, _, amountOf) => {
+      const amount = it.kind === 'named' ? amountOf(size) : undefined;
+      return amount && withSize(it, position, amount);
+    }),
+  ];
+}
+
+/** What may have more than two dimensions, where one of the first two is known. */
+function withSize(it: Shape, position: '1' | '2', size: Dimension): Shape {
+  const rows = position === '1' ? size : rowsOf(it);
+  const columns = position === '2' ? size : columnsOf(it);
+  return pagedShape(it.key, { rows, columns });
 }
 
 function sizeAt(it: Shape, position: '1' | '2'): Dimension {
@@ -156,16 +177,14 @@ function sizeAt(it: Shape, position: '1' | '2'): Dimension {
 function listedFacts(one: XmlElement | undefined, other: XmlElement | undefined): readonly SizeFact[] {
   if (one === undefined || other === undefined) return [];
   const [asked, list] = other.getAttribute('op') === '[]' ? [sizeAsked(one), other] : [sizeAsked(other), one];
-  if (asked?.localName !== 'var' || list.getAttribute('op') !== '[]') return [];
+  if (asked === undefined || list.getAttribute('op') !== '[]') return [];
   const rows = children(list).flatMap((it) => children(it));
   const [rowCount, columnCount, ...others] = rows.length === 1 ? rows.flatMap((it) => children(it)) : [];
   if (rowCount === undefined || columnCount === undefined || others.length > 0) return [];
   return [
-    {
-      key: variableKey(asked),
-      narrow: (it, _, amountOf) =>
-        [rowCount, columnCount].every((count) => amountOf(count) !== undefined) ? asMatrix(it) : undefined,
-    },
+    ...becomes(asked, (it, _, amountOf) =>
+      [rowCount, columnCount].every((count) => amountOf(count) !== undefined) ? asMatrix(it) : undefined,
+    ),
     ...sizeFacts(asked, '1', rowCount),
     ...sizeFacts(asked, '2', columnCount),
   ];
@@ -181,6 +200,7 @@ function answerFacts(call: XmlElement): readonly SizeFact[] {
     return second !== undefined && isText(second) ? classFacts(first, [textOf(second)]) : [];
   if (second === undefined)
     return name.startsWith('is') ? attributeFacts(first, name.slice('is'.length)) : [];
+  if (name === 'isfield') return isText(second) ? fieldFacts(call, first, textOf(second)) : [];
   if (name === 'size_equal') return equalFacts(first, second);
   if (name !== 'isequal') return [];
   const [one, other] = [sizeAsked(first), sizeAsked(second)];
@@ -233,30 +253,39 @@ function classFacts(asked: XmlElement, classes: readonly string[]): readonly Siz
 }
 
 function isNumeric(asked: XmlElement): readonly SizeFact[] {
-  return asked.localName === 'var' ? [{ key: variableKey(asked), isNumeric: true }] : [];
+  return onPlace(asked, { isNumeric: true });
+}
+
+function fieldFacts(question: XmlElement, structure: XmlElement, field: string): readonly SizeFact[] {
+  return onPlace(structure, { isFieldBy: question }).map((it) => ({ ...it, path: [...it.path, field] }));
 }
 
 function equalFacts(one: XmlElement, other: XmlElement): readonly SizeFact[] {
-  if (one.localName !== 'var' || other.localName !== 'var') return [];
-  const sizedAs = (key: string, model: string): SizeFact => ({
-    key,
+  const [first, second] = [askedPlace(one), askedPlace(other)];
+  if (first === undefined || second === undefined) return [];
+  const sizedAs = (place: AskedPlace, model: AskedPlace): SizeFact => ({
+    ...place,
     narrow: (before, shapeOf) => {
       const shape = shapeOf(model);
       return shape !== undefined && knowledge(shape) > knowledge(before) ? shape : undefined;
     },
   });
-  const [first, second] = [variableKey(one), variableKey(other)];
   // If as much is known of both, the second gets the shape of the first.
-  const alike: SizeFact = { key: second, narrow: (_, shapeOf) => shapeOf(first) };
+  const alike: SizeFact = { ...second, narrow: (_, shapeOf) => shapeOf(first) };
   return [sizedAs(first, second), alike];
 }
 
-function becomes(asked: XmlElement, narrow: (before: Shape) => Shape | undefined): readonly SizeFact[] {
-  return asked.localName === 'var' ? [{ key: variableKey(asked), narrow }] : [];
+function becomes(asked: XmlElement, narrow: Required<SizeFact>['narrow']): readonly SizeFact[] {
+  return onPlace(asked, { narrow });
 }
 
-function finds(asked: XmlElement, find: SizeFact['find']): readonly SizeFact[] {
-  return asked.localName === 'var' && find !== undefined ? [{ key: variableKey(asked), find }] : [];
+function finds(asked: XmlElement, find: Required<SizeFact>['find']): readonly SizeFact[] {
+  return onPlace(asked, { find });
+}
+
+function onPlace(asked: XmlElement, fact: Omit<SizeFact, keyof AskedPlace>): readonly SizeFact[] {
+  const place = askedPlace(asked);
+  return place === undefined ? [] : [{ ...place, ...fact }];
 }
 
 function asMatrix(it: Shape): Shape {

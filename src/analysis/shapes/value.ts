@@ -25,6 +25,8 @@ export interface Value {
   readonly most: Dimension | undefined;
   /** The shape whose size it is: the result of `size(x)`. */
   readonly sizeOf: Shape | undefined;
+  /** The facts on fields, of a structure that is known to have them. */
+  readonly fields: ReadonlyMap<string, Value> | undefined;
   /** The facts before a condition added more: they hold on other ways, too. */
   readonly general: Value | undefined;
 }
@@ -43,6 +45,7 @@ export function valueOf(shape: Shape, more: Partial<Value> = {}): Value {
     least: undefined,
     most: undefined,
     sizeOf: undefined,
+    fields: undefined,
     general: undefined,
   };
   return { ...nothing, ...more, shape };
@@ -83,8 +86,19 @@ export function joinValues(one: Value, other: Value, name: string): Value {
     least: same(one.least, other.least) ?? wider?.least,
     most: same(one.most, other.most) ?? wider?.most,
     sizeOf: one.sizeOf?.key === other.sizeOf?.key ? one.sizeOf : wider?.sizeOf,
+    fields: joinFields(one.fields, other.fields, name),
     general: isSame && one.general !== undefined && other.general !== undefined ? wider : undefined,
   };
+}
+
+/** The fields that both structures are known to have. */
+function joinFields(one: Value['fields'], other: Value['fields'], name: string): Value['fields'] {
+  if (one === other || one === undefined || other === undefined) return one && other;
+  const common = [...one].flatMap(([field, value]) => {
+    const twin = other.get(field);
+    return twin === undefined ? [] : [[field, joinValues(value, twin, `${name}.${field}`)] as const];
+  });
+  return common.length > 0 ? new Map(common) : undefined;
 }
 
 /** Whether nothing tells two values apart. */
@@ -103,7 +117,19 @@ export function sameValue(one: Value, other: Value): boolean {
       one.least?.key === other.least?.key &&
       one.most?.key === other.most?.key &&
       one.sizeOf?.key === other.sizeOf?.key &&
+      sameFields(one.fields, other.fields) &&
       sameGeneral(one.general, other.general))
+  );
+}
+
+function sameFields(one: Value['fields'], other: Value['fields']): boolean {
+  if (one === undefined || other === undefined) return one === other;
+  return (
+    one.size === other.size &&
+    [...one].every(([field, value]) => {
+      const twin = other.get(field);
+      return twin !== undefined && sameValue(value, twin);
+    })
   );
 }
 

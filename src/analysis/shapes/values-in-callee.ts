@@ -1,5 +1,5 @@
 import { Dimension } from './dimension.js';
-import { isScalar, matrixShape, namedShape, sizesOfNamed, type Shape } from './shape.js';
+import { isScalar, matrixShape, namedShape, pagedShape, pageOf, sizesOfNamed, type Shape } from './shape.js';
 import { valueOf, type Value } from './value.js';
 
 /**
@@ -24,17 +24,10 @@ export function valuesInCallee(keys: readonly string[], given: readonly Value[])
       if (shape.kind === kind) shapes.set(index, naming.shape(shape, keys[index] ?? ''));
     });
   }
-  return values.map(({ integer, logical, squares, squaresOfScalars, unique, amount, stops }, index) =>
-    valueOf(shapes.get(index) ?? namedShape(`p:${keys[index] ?? ''}`), {
-      integer,
-      logical,
-      squares,
-      squaresOfScalars,
-      unique,
-      amount: amount && naming.known(amount),
-      stops,
-    }),
-  );
+  return values.map((value, index) => {
+    const key = keys[index] ?? '';
+    return naming.value(value, key, shapes.get(index) ?? namedShape(`p:${key}`));
+  });
 }
 
 /** Sizes by the names that they have in the function that is called. */
@@ -43,6 +36,25 @@ class Naming {
   readonly #dimensions = new Map<string, Dimension>();
   readonly #atoms = new Map<string, Dimension>();
 
+  value(it: Value, key: string, shape: Shape): Value {
+    const { integer, logical, squares, squaresOfScalars, unique, amount, stops, fields } = it;
+    return valueOf(shape, {
+      integer,
+      logical,
+      squares,
+      squaresOfScalars,
+      unique,
+      amount: amount && this.known(amount),
+      stops,
+      fields: fields && new Map([...fields].map(([name, field]) => [name, this.#field(field, key, name)])),
+    });
+  }
+
+  #field(it: Value, key: string, name: string): Value {
+    const own = `${key}->${name}`;
+    return this.value(it, own, this.shape(it.shape, own));
+  }
+
   number(amount: Dimension, key: string): void {
     if (this.known(amount) === undefined) this.#learn(amount, Dimension.number(`p:${key}`));
   }
@@ -50,15 +62,21 @@ class Naming {
   shape(shape: Shape, key: string): Shape {
     const known = this.#shapes.get(shape.key);
     if (known !== undefined) return known;
+    const page = pageOf(shape);
+    const sizes = page && {
+      rows: this.#dimension(page.rows, `p:${key}.rows`),
+      columns: this.#dimension(page.columns, `p:${key}.columns`),
+    };
+    const name = `p:${key}`;
     const own =
-      shape.kind === 'named'
-        ? namedShape(`p:${key}`)
-        : matrixShape(
-            this.#dimension(shape.rows, `p:${key}.rows`),
-            this.#dimension(shape.columns, `p:${key}.columns`),
-          );
+      sizes === undefined
+        ? namedShape(name)
+        : shape.kind === 'matrix'
+          ? matrixShape(sizes.rows, sizes.columns)
+          : pagedShape(name, sizes);
     this.#shapes.set(shape.key, own);
-    if (shape.kind === 'named') for (const of of sizesOfNamed) this.#learn(of(shape), of(own));
+    if (shape.kind === 'named')
+      for (const of of sizesOfNamed) if (of(shape).atom !== undefined) this.#learn(of(shape), of(own));
     return own;
   }
 

@@ -32,7 +32,7 @@ export function addRequestOptions(command: Command): Command {
     )
     .option(
       '--shapes <shapes>',
-      "shapes of parameters, which the derivative checks: 'u=n,1 F=n,n W=4*n,m+n p=(2) t=scalar n>=2' (repeatable)",
+      "shapes of parameters, which the derivative checks: 'u=n,1 F=n,n W=4*n,m+n p=(2) K=m,n,N opt.t=scalar n>=2' (repeatable)",
       collectShapes,
     )
     .addOption(
