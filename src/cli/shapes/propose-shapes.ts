@@ -45,23 +45,43 @@ export async function proposeShapes(entry: Source, asked: Asked): Promise<string
   const told = givenShapes(unit, asked);
   const names = new Set(told.shapes.map((it) => it.name));
   const sizes = new Map<string, ArgumentSizes>();
-  parameters.forEach((name, index) => {
-    if (name !== 'varargin' && !names.has(name)) sizes.set(name, given[index]);
+  parameters.forEach((parameter, index) => {
+    for (const { fields, size } of given[index] ?? []) {
+      const name = [parameter, ...fields].join('.');
+      const isRead = fields.every((it) => new RegExp(`\\.${it}\\b`).test(entry.text));
+      if (parameter !== 'varargin' && isRead && !names.has(name)) sizes.set(name, size);
+    }
   });
   const taken = new Set([...all, ...told.shapes.flatMap(namesIn), ...told.least.keys()]);
   return namedSizes(sizes, taken).join(' ');
 }
 
-async function sizesOfArguments(like: string, folders: readonly string[]): Promise<ArgumentSizes[]> {
+/** The size of an argument, or of a field of one. */
+interface FoundSize {
+  readonly fields: readonly string[];
+  readonly size: ArgumentSizes;
+}
+
+/** The sizes of what is numeric in each argument: the argument, or fields of structures. */
+async function sizesOfArguments(like: string, folders: readonly string[]): Promise<FoundSize[][]> {
   const script = [
     'try',
     `  adm_arguments = ${argumentsAt(like)};`,
     '  for adm_k = 1:numel(adm_arguments)',
-    '    adm_value = adm_arguments{adm_k};',
-    '    if (isnumeric(adm_value) || islogical(adm_value)) && ndims(adm_value) == 2',
-    '      printf("\\n@sizes\\t%d\\t%d\\n", size(adm_value));',
-    '    else',
-    '      printf("\\n@other\\n");',
+    '    printf("\\n@argument\\n");',
+    "    adm_found = {'', adm_arguments{adm_k}};",
+    '    while ~isempty(adm_found)',
+    '      [adm_path, adm_value] = adm_found{1, :};',
+    '      adm_found(1, :) = [];',
+    '      if isnumeric(adm_value) || islogical(adm_value)',
+    '        printf("\\n@sizes%s", adm_path);',
+    '        printf("\\t%d", size(adm_value));',
+    '        printf("\\n");',
+    '      elseif isstruct(adm_value) && isscalar(adm_value)',
+    "        for adm_name = fieldnames(adm_value).'",
+    "          adm_found(end + 1, :) = {[adm_path '.' adm_name{1}], adm_value.(adm_name{1})};",
+    '        end',
+    '      end',
     '    end',
     '  end',
     'catch problem',
@@ -69,14 +89,15 @@ async function sizesOfArguments(like: string, folders: readonly string[]): Promi
     'end',
   ];
   const printed = await octaveOutput(script.join('\n'), { folders, timeout: octaveSeconds * 1000 });
-  const sizes: ArgumentSizes[] = [];
+  const found: FoundSize[][] = [];
   for (const line of printed.split('\n')) {
-    const [kind, ...fields] = line.split('\t');
-    if (kind === '@failed') {
-      throw new CommandFailure(`--like cannot be evaluated: ${fields.join(' ')}`, exitCodes.usage);
+    const [kind = '', ...parts] = line.split('\t');
+    const [mark, ...fields] = kind.split('.');
+    if (mark === '@failed') {
+      throw new CommandFailure(`--like cannot be evaluated: ${parts.join(' ')}`, exitCodes.usage);
     }
-    if (kind === '@sizes') sizes.push(fields.map(Number));
-    if (kind === '@other') sizes.push(undefined);
+    if (mark === '@argument') found.push([]);
+    if (mark === '@sizes') found.at(-1)?.push({ fields, size: parts.map(Number) });
   }
-  return sizes;
+  return found;
 }
