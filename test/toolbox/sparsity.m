@@ -59,4 +59,18 @@ try
 catch problem
   assert(problem.identifier, 'Adjoinery:pattern');
 end
+
+% A pattern that leaves out second differences: the product that checks it must not vanish. Random numbers stay the user's.
+for k = 2:19
+  left_out = @(x) [sum(x.^2); x(k - 1) - 2 * x(k) + x(k + 1)];
+  P = [ones(1, 20); zeros(1, 20)];
+  before = rng();
+  try
+    adj.jacobian(left_out, ones(20, 1), 'pattern', P);
+    error('No error is raised.');
+  catch problem
+    assert(problem.identifier, 'Adjoinery:pattern');
+  end
+  assert(isequal(rng(), before));
+end
 disp('passed');

@@ -32,7 +32,7 @@ function [J, varargout] = admDiffRev(f, seed, varargin)
     rows = rows_of(p, tape, sparse(plan.colors, 1:tape.height, 1, count, tape.height));
     J = scatter(plan.pattern.', rows.', plan.colors).';
     if ~(isfield(p.opts, 'x_checkPattern') && isequal(p.opts.x_checkPattern, 0))
-      v = probe(tape.height).';
+      v = adj.internal.probe(tape.height).';
       check_product(v * J, rows_of(p, tape, v), v * abs(J), 1e-8);
     end
     if ~plan.whole

@@ -11,6 +11,8 @@ function check_wrapper(f, args, inputs, d)
   [wanted{:}] = feval(f, args{:});
   rng(states);
   [found{:}] = feval(d.name, inputs{:});
+  % The user's random numbers go on as if this had not been tried.
+  rng(states);
   if ~isequaln(wanted, found)
     error('Adjoinery:anonymous', ['%s gives other values when it stands in a file: does it call local functions of the file in which it ', ...
       'was made, or is it not the same in each call? Write a function of it.'], adj.internal.text_of(f));

@@ -5,7 +5,7 @@ function [y, J] = sparse_by_products(products, options, key)
   %                width is the number of columns, kind the colouring: 'columns', 'rows', 'both' or 'symmetric'
   %     options    the fields pattern, a matrix whose nonzeros are meant, or 'detect', and check, 'on' or 'off'
   %     key        tells calls that have the same pattern: detected ones are kept by it
-  %   One product more, with a vector of random numbers, tells whether the pattern holds; a detected one that does not is
+  %   One product more, with numbers that have no pattern, tells whether the pattern holds; a detected one that does not is
   %   detected again and joined with the one kept.
   detects = ischar(options.pattern);
   if detects
@@ -85,7 +85,7 @@ function [y, J, holds] = product(products, options, coloring)
   if p > 0 || q == 0
     seed = coloring.right;
     if checks
-      tried = weights(n);
+      tried = adj.internal.probe(n);
       seed = [seed, tried];
     end
     [y, right] = products.forward(seed);
@@ -98,7 +98,7 @@ function [y, J, holds] = product(products, options, coloring)
   if q > 0
     seed = coloring.left;
     if checks && checks_rows
-      tried = weights(m).';
+      tried = adj.internal.probe(m).';
       seed = [seed; tried];
     end
     [y, left] = products.reverse(seed);
@@ -117,8 +117,4 @@ function [y, J, holds] = product(products, options, coloring)
   elseif checks
     holds = isempty(adj.internal.first_difference(J * tried, found, abs(J) * abs(tried), 1e-8));
   end
-end
-
-function column = weights(count)
-  column = rand(count, 1) + 0.5;
 end

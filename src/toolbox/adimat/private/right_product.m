@@ -17,7 +17,7 @@ function [J, results] = right_product(p, seed, product, tolerance)
   groups = full(sparse(1:p.width, plan.colors, 1, p.width, count));
   check = tolerance > 0 && ~(isfield(p.opts, 'x_checkPattern') && isequal(p.opts.x_checkPattern, 0));
   if check
-    groups = [groups, probe(p.width)];
+    groups = [groups, adj.internal.probe(p.width)];
   end
   [columns, results] = product(p, groups);
   if size(plan.pattern, 1) ~= size(columns, 1)
