@@ -18,11 +18,8 @@ function [y, varargout] = gradient(f, varargin)
   %
   %   See also: adj.jacobian, adj.vjp, adj.objective
   [args, options] = adj.internal.split(f, varargin, {'wrt', 'output', 'shapes', 'set'}, {[], 1, 'auto', {}});
-  wrt = adj.internal.positions(options.wrt, max(1, nargout - 1), numel(args));
+  wrt = adj.internal.positions(options.wrt, max(1, nargout - 1), args);
   [d, inputs] = adj.internal.derivative(f, args, adj.internal.request('adjoint', wrt, options.output, options));
-  if d.needs_seed
-    inputs = [inputs, adj.internal.seed(d, 1)];
-  end
   count = numel(d.independents);
   results = cell(1, count + options.output);
   try
@@ -30,6 +27,10 @@ function [y, varargout] = gradient(f, varargin)
   catch problem
     adj.internal.fail_unless_scalar(problem, 'adj.gradient');
   end
-  y = adj.internal.result(d, results(count + 1:end), options.output);
+  y = results{end};
   varargout = adj.internal.gradients(d, results, args);
+  if ~isreal(y)
+    [results{:}] = d.functions.adjoint(inputs{:}, -1i);
+    varargout = adj.internal.with_imaginary(varargout, adj.internal.gradients(d, results, args), args(wrt));
+  end
 end

@@ -7,20 +7,21 @@ function [y, g, H] = hessian(f, varargin)
   %                few products (a star colouring, adj.color), as with adj.jacobian
   %     'check'    'on' or 'off', as with adj.jacobian
   %
-  %   Errors: those of adj.gradient, and Adjoinery:pattern.
+  %   Errors: those of adj.gradient, Adjoinery:pattern, and Adjoinery:complex for complex results and arguments.
   %
   %   Example:
   %     [y, g, H] = adj.hessian(@(x) x(1)^2 * x(2), [1; 2])   % g = [4; 1], H = [4 2; 2 0]
   %
   %   See also: adj.gradient, adj.hessvec, adj.color
   [args, options] = adj.internal.split(f, varargin, {'wrt', 'output', 'shapes', 'set', 'pattern', 'check'}, {[], 1, 'auto', {}, [], 'on'});
-  wrt = adj.internal.positions(options.wrt, 1, numel(args));
-  y = adj.internal.value_of(f, args, options.output);
+  wrt = adj.internal.positions(options.wrt, 1, args);
   if isempty(options.pattern)
     [g, H] = adj.internal.hessian_product(f, args, wrt, options, speye(numel(adj.internal.numbers(args(wrt)))));
   else
     [g, H] = adj.internal.sparse_hessian(f, args, wrt, options);
   end
+  % Behind the derivative, which notices changes of the program.
+  y = adj.internal.refuse_complex(f, args, wrt, options.output, 'adj.hessian');
   if numel(wrt) == 1
     g = g{1};
   end

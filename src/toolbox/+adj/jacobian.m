@@ -13,7 +13,8 @@ function [y, varargout] = jacobian(f, varargin)
   %     'check'  'on': one more product tells whether the pattern holds at these arguments; a detected one that does not is
   %              detected again; 'off': it is trusted
   %
-  %   Errors: those of adj.gradient, Adjoinery:seedSize, and Adjoinery:pattern if a given pattern does not hold.
+  %   Errors: those of adj.gradient, Adjoinery:seedSize, Adjoinery:complex where the function is not analytic at complex arguments,
+  %    and Adjoinery:pattern if a given pattern does not hold.
   %
   %   Example:
   %     [y, J] = adj.jacobian(@(x) [x(1) * x(2); sin(x(1))], [0; 2])   % J = [2 0; 1 0]
@@ -21,12 +22,10 @@ function [y, varargout] = jacobian(f, varargin)
   %   See also: adj.gradient, adj.vjp, adj.jvp, adj.pattern, adj.color
   [args, options] = adj.internal.split(f, varargin, {'wrt', 'output', 'shapes', 'set', 'mode', 'seed', 'pattern', 'check'}, ...
     {[], 1, 'auto', {}, 'auto', [], [], 'on'});
-  wrt = adj.internal.positions(options.wrt, max(1, nargout - 1), numel(args));
-  if ~any(strcmp(options.mode, {'auto', 'forward', 'reverse'}))
-    error('Adjoinery:options', '''mode'' is ''auto'', ''forward'' or ''reverse''.');
-  end
+  wrt = adj.internal.positions(options.wrt, max(1, nargout - 1), args);
   counts = cellfun(@(it) numel(adj.internal.numbers(it)), args(wrt));
   width = sum(counts);
+  fail_unless_analytic(f, args, wrt, options);
   seed = options.seed;
   if nargout > 2 && ~isempty(seed)
     error('Adjoinery:seedSize', 'With a seed there is one matrix, of all arguments in ''wrt'': ask for two results.');
@@ -51,10 +50,30 @@ function [y, varargout] = jacobian(f, varargin)
     end
     [y, whole] = adj.internal.forward_product(f, args, wrt, options, seed);
   end
+  if isa(y, 'single')
+    whole = single(whole);
+  end
   if isempty(options.seed)
     varargout = mat2cell(whole, size(whole, 1), counts);
   else
     varargout = {whole};
+  end
+end
+
+% Along complex numbers only analytic functions have one Jacobian: its product with i * w is i times that with w.
+function fail_unless_analytic(f, args, wrt, options)
+  parts = cellfun(@adj.internal.numbers, args(wrt), 'UniformOutput', false);
+  if all(cellfun(@isreal, parts))
+    return;
+  end
+  for k = 1:numel(parts)
+    parts{k} = adj.internal.probe(numel(parts{k}), k) * ~isreal(parts{k});
+  end
+  w = vertcat(parts{:});
+  [~, product] = adj.internal.forward_product(f, args, wrt, options, [w, 1i * w]);
+  if any(abs(product(:, 2) - 1i * product(:, 1)) > 1e-8 * (abs(product(:, 1)) + abs(product(:, 2))))
+    error('Adjoinery:complex', ['The function is not analytic at these complex arguments, where no one matrix is its Jacobian: take real and ', ...
+      'imaginary parts as arguments of their own, or adj.vjp and adj.jvp.']);
   end
 end
 

@@ -11,10 +11,10 @@ function [y, t] = jvp(f, varargin)
   %
   %   See also: adj.vjp, adj.hessvec
   [args, options] = adj.internal.split(f, varargin, {'wrt', 'output', 'shapes', 'set', 'along'}, {[], 1, 'auto', {}, []});
-  wrt = adj.internal.positions(options.wrt, 1, numel(args));
+  wrt = adj.internal.positions(options.wrt, 1, args);
   along = adj.internal.directions(options.along, args, wrt);
   [d, inputs] = adj.internal.derivative(f, args, adj.internal.request('tangent', wrt, options.output, options));
-  list = adj.internal.along(d, inputs, along);
+  list = adj.internal.along(d, inputs, along, 0);
   results = cell(1, 1 + options.output);
   [results{:}] = d.functions.tangent(list{:});
   t = results{options.output};

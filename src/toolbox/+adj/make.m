@@ -26,7 +26,7 @@ function files = make(f, varargin)
   [name, parameters, results] = adj.internal.signature(file);
   words = {'diff', file, '-f', name, '--mode', options.mode, '--format', 'json'};
   if ~isempty(options.wrt)
-    words = [words, {'--independents', strjoin(parameters(adj.internal.positions(options.wrt, 1, numel(parameters))), ',')}];
+    words = [words, {'--independents', strjoin(parameters(adj.internal.positions(options.wrt, 1, parameters)), ',')}];
   end
   if ~isempty(options.outputs)
     words = [words, {'--dependents', strjoin(results(options.outputs), ',')}];

@@ -1,6 +1,6 @@
 function [y, pull] = vjp(f, varargin)
   % adj.vjp  The result of a function, and a handle that multiplies its Jacobian from the left.
-  %   [y, pull] = adj.vjp(f, x1, x2, …): [g1, g2, …] = pull(a_y) gives the gradients of sum(a_y .* y), as often as wanted: the
+  %   [y, pull] = adj.vjp(f, x1, x2, …): [g1, g2, …] = pull(a_y) gives the gradients of sum(a_y .* y), or of its real part where it is complex, as often as wanted: the
   %   call is recorded once. a_y has the size, or the structure, of y; it may be left out where y is one number.
   %   … = adj.vjp(f, x1, …, NAME, VALUE, …) has the options 'wrt' (default: 1), 'output', 'shapes' and 'set' of adj.gradient.
   %
@@ -12,7 +12,7 @@ function [y, pull] = vjp(f, varargin)
   %
   %   See also: adj.jvp, adj.jacobian
   [args, options] = adj.internal.split(f, varargin, {'wrt', 'output', 'shapes', 'set'}, {[], 1, 'auto', {}});
-  wrt = adj.internal.positions(options.wrt, 1, numel(args));
+  wrt = adj.internal.positions(options.wrt, 1, args);
   [y, d, tape] = adj.internal.recorded(f, args, wrt, options);
   pull = @(varargin) adj.internal.pull(d, tape, args, y, varargin{:});
 end

@@ -14,6 +14,9 @@ function [J, varargout] = admDiffRev(f, seed, varargin)
   %
   %   See also: admDiffFor, admDiff, admOptions, admHessian, adj.vjp
   p = problem_of(f, varargin);
+  if ~isequal(p.opts.derivOrder, 1)
+    error('Adjoinery:options', 'admDiffRev gives first derivatives: admHessian gives second ones.');
+  end
   plan = plan_of(p, seed, 1);
   tape = record_of(p);
   if ~plan.whole && size(plan.seed, 2) ~= tape.height
@@ -33,7 +36,7 @@ function [J, varargout] = admDiffRev(f, seed, varargin)
     J = scatter(plan.pattern.', rows.', plan.colors).';
     if ~(isfield(p.opts, 'x_checkPattern') && isequal(p.opts.x_checkPattern, 0))
       v = adj.internal.probe(tape.height).';
-      check_product(v * J, rows_of(p, tape, v), v * abs(J), 1e-8);
+      check_product(v * J, rows_of(p, tape, v), v * abs(J), 1e-12);
     end
     if ~plan.whole
       J = plan.seed * J;

@@ -32,8 +32,8 @@ function [d, inputs] = derivative(f, args, request)
     if isequal(d.ranks, ranks) && all(sizes(d.named) == sizes(d.first))
       [holds, d, has_news] = is_same(d, f, place);
       if holds
-        if d.may_call_others && ~isequal(d.seen, adj.internal.handles_in(f, args))
-          adj.internal.check_wrapper(f, args, inputs, d);
+        if d.is_wrapper && ~isequal(d.seen, adj.internal.handles_in(f, args))
+          adj.internal.check_wrapper(f, args, @(given) inputs_of(f, given), d);
           d.seen = adj.internal.handles_in(f, args);
           has_news = true;
         end
@@ -48,9 +48,10 @@ function [d, inputs] = derivative(f, args, request)
   if stale
     % The program is another one now: patterns of shapes of the old one say nothing of it.
     known = {};
+    cellfun(@adj.internal.forget, d.files);
   end
   [shapes, replaced] = adj.internal.next_shapes(known, ranks, sizes);
-  d = adj.internal.make_derivative(f, args, inputs, request, shapes);
+  d = adj.internal.make_derivative(f, args, @(given) inputs_of(f, given), request, shapes);
   known(replaced) = [];
   entries{at} = [known, {d}];
 end
@@ -70,19 +71,37 @@ function [text, inputs] = identify(f, args)
     [text, captured] = describe(f);
     inputs = [captured, args];
   end
-  is_function = cellfun('isclass', args, 'function_handle');
-  if any(is_function)
-    inputs = inputs(1:end - numel(args));
-    for k = 1:numel(args)
-      if is_function(k)
-        [name, captured] = describe(args{k});
-        text = sprintf('%s %d=%s', text, k, name);
-        inputs = [inputs, captured];
-      else
-        inputs = [inputs, args(k)];
-      end
+  plain = cellfun('isclass', args, 'double');
+  if ~all(plain)
+    [more, values] = describe_all(args, cellfun(@(k) sprintf('%d', k), num2cell(1:numel(args)), 'UniformOutput', false));
+    text = [text, more];
+    inputs = [inputs(1:end - numel(args)), values];
+  end
+end
+
+% Functions among values that have names, also those in structures and cells.
+%   [text, list] = describe_all(values, names): the text tells them from others; list holds the values, in the place of functions
+%   those that they have captured, and behind structures and cells those that functions in them have captured.
+function [text, list] = describe_all(values, names)
+  text = '';
+  list = {};
+  for k = 1:numel(values)
+    if isa(values{k}, 'function_handle')
+      [inner, captured] = describe(values{k});
+      text = [text, ' ', names{k}, '=(', inner, ')'];
+      list = [list, captured];
+    elseif isstruct(values{k}) || iscell(values{k})
+      [value, inner, captured] = adj.internal.without_handles(values{k}, @describe, names{k});
+      text = [text, inner];
+      list = [list, {value}, captured];
+    else
+      list = [list, values(k)];
     end
   end
+end
+
+function inputs = inputs_of(f, args)
+  [~, inputs] = identify(f, args);
 end
 
 % The text of a handle, and the values that it has captured.
@@ -106,10 +125,9 @@ function [text, values] = describe(f)
   end
   values = struct2cell(workspace).';
   text = [text, sprintf(' %s', names{:})];
-  for k = fliplr(find(cellfun('isclass', values, 'function_handle')))
-    [inner, more] = describe(values{k});
-    text = [text, ' ', names{k}, '=(', inner, ')'];
-    values = [values(1:k - 1), more, values(k + 1:end)];
+  if ~all(cellfun('isclass', values, 'double'))
+    [inner, values] = describe_all(values, names);
+    text = [text, inner];
   end
 end
 

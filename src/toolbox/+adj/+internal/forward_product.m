@@ -1,5 +1,6 @@
 function [y, product] = forward_product(f, args, wrt, options, seed)
   % FORWARD_PRODUCT  The result of a function, and J * seed; the seed has one row for each number of the arguments in wrt.
+  args = adj.internal.full_arguments(args);
   width = numel(adj.internal.numbers(args(wrt)));
   if size(seed, 1) ~= width
     error('Adjoinery:seedSize', 'In forward mode the seed must have %d rows, one for each number of the arguments; it has the size %s.', ...

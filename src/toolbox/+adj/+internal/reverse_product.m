@@ -10,16 +10,15 @@ function [y, product] = reverse_product(f, args, wrt, options, seed)
       numel(values), mat2str(size(seed)));
   end
   product = zeros(size(seed, 1), numel(adj.internal.numbers(args(wrt))));
-  % Of a complex result along real arguments, a sweep gives the real part; that of -i times the seed gives the imaginary one.
-  has_parts = ~isreal(values) && all(cellfun(@(it) isreal(adj.internal.numbers(it)), args(wrt)));
   rows = cell(1, numel(wrt));
   for k = 1:size(seed, 1)
     row = full(seed(k, :)).';
     [rows{:}] = adj.internal.pull(d, tape, args, y, adj.internal.with_numbers(y, row));
-    product(k, :) = adj.internal.numbers(rows).';
-    if has_parts
-      [rows{:}] = adj.internal.pull(d, tape, args, y, adj.internal.with_numbers(y, -1i * row));
-      product(k, :) = product(k, :) + 1i * adj.internal.numbers(rows).';
+    if ~isreal(values)
+      others = cell(1, numel(wrt));
+      [others{:}] = adj.internal.pull(d, tape, args, y, adj.internal.with_numbers(y, -1i * row));
+      rows = adj.internal.with_imaginary(rows, others, args(wrt));
     end
+    product(k, :) = adj.internal.numbers(rows).';
   end
 end

@@ -8,11 +8,8 @@ function [y, J] = sparse_by_products(products, options, key)
   %   One product more, with numbers that have no pattern, tells whether the pattern holds; a detected one that does not is
   %   detected again and joined with the one kept.
   detects = ischar(options.pattern);
-  if detects
-    if ~strcmp(options.pattern, 'detect')
-      error('Adjoinery:options', '''pattern'' is a matrix whose nonzeros are meant, or ''detect''.');
-    end
-  else
+  call = key;
+  if ~detects
     key = '';
   end
   coloring = kept(key, options.pattern, products.kind);
@@ -23,13 +20,24 @@ function [y, J] = sparse_by_products(products, options, key)
     end
     coloring = keep(key, options.pattern, products.kind, pattern);
   end
-  [y, J, holds] = product(products, options, coloring);
-  if ~holds && detects
-    pattern = coloring.pattern | products.pattern();
-    coloring = keep(key, options.pattern, products.kind, pattern);
-    [y, J, holds] = product(products, options, coloring);
+  [y, J, misses] = product(products, options, coloring);
+  if ~strcmp(coloring.call, call)
+    coloring.call = call;
+    coloring.tolerance = least_tolerance(coloring.pattern);
   end
-  if ~holds
+  if misses > coloring.tolerance && (detects || misses < 1e-8)
+    % Rounding may look like a small element outside the pattern: all elements tell.
+    pattern = coloring.pattern | products.pattern();
+    if nnz(pattern) == nnz(coloring.pattern) && misses < 1e-8
+      coloring.tolerance = min(10 * misses, 1e-8);
+      adj.internal.kept_colorings(coloring);
+      return;
+    elseif detects
+      coloring = keep(key, options.pattern, products.kind, pattern);
+      [y, J, misses] = product(products, options, coloring);
+    end
+  end
+  if misses > max(coloring.tolerance, 1e-8 * detects)
     error('Adjoinery:pattern', ['The Jacobian has nonzeros outside the pattern at these arguments. Leave ''pattern'' out, or give a ', ...
       'pattern that holds wherever the function is called.']);
   end
@@ -69,10 +77,18 @@ function coloring = keep(key, given, kind, pattern)
   coloring.asked = kind;
   coloring.given = given;
   coloring.pattern = sparse(pattern ~= 0);
+  coloring.call = key;
+  coloring.tolerance = least_tolerance(pattern);
   adj.internal.kept_colorings(coloring);
 end
 
-function [y, J, holds] = product(products, options, coloring)
+% Deviations that rounding explains in any function; one that turned out to round more gets a tolerance of its own.
+function tolerance = least_tolerance(pattern)
+  tolerance = eps() * (100 + 10 * max(size(pattern)));
+end
+
+% The matrix, and by how much a product with it deviates, relative to the sums of absolute values.
+function [y, J, misses] = product(products, options, coloring)
   [m, n] = size(coloring.pattern);
   if n ~= products.width
     error('Adjoinery:pattern', 'The pattern has %d columns; the arguments have %d numbers.', n, products.width);
@@ -111,10 +127,13 @@ function [y, J, holds] = product(products, options, coloring)
     error('Adjoinery:pattern', 'The pattern has %d rows; the result has %d numbers.', m, numel(adj.internal.numbers(y)));
   end
   J = adj.uncompress(right, left, coloring.pattern, coloring);
-  holds = true;
+  misses = 0;
   if checks && checks_rows
-    holds = isempty(adj.internal.first_difference(tried * J, found, abs(tried) * abs(J), 1e-8));
+    misses = adj.internal.deviation(tried * J, found, abs(tried) * abs(J));
   elseif checks
-    holds = isempty(adj.internal.first_difference(J * tried, found, abs(J) * abs(tried), 1e-8));
+    misses = adj.internal.deviation(J * tried, found, abs(J) * abs(tried));
+  end
+  if isa(y, 'single') || iscell(y) && any(cellfun('isclass', y, 'single'))
+    misses = misses * eps() / eps('single');
   end
 end

@@ -14,7 +14,7 @@ function plan = plan_of(p, seed, side)
     if isempty(pattern)
       error('Adjoinery:seedSize', 'A function for colouring in the place of the seed needs the option JPattern.');
     end
-  elseif ~(isnumeric(seed) || islogical(seed)) || ndims(seed) > 2
+  elseif ~(isfloat(seed) || islogical(seed)) || ndims(seed) > 2
     error('Adjoinery:seedSize', 'A seed is a matrix, 1, or a function for colouring; this one is of class %s.', class(seed));
   else
     plan.whole = numel(seed) == 1 && seed == 1;
