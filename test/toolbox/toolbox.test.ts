@@ -55,6 +55,12 @@ describe('the toolbox', () => {
     expect(counts.filter(([, , passed, total]) => passed !== total || total === '0')).toEqual([]);
   }, 300_000);
 
+  it('is what a newcomer needs in the first hour', async () => {
+    const script = readFileSync(join(here, 'first-hour.m'), 'utf8');
+    const environment = { XDG_CACHE_HOME: cache, ADJOINERY: command, ADJOINERY_PACKAGE: octavePackage };
+    expect(await runOctave(script, { environment })).toMatch(/passed\n$/);
+  }, 300_000);
+
   it('starts no process for what the cache has', async () => {
     expect(await octave(gradient)).toBe('2 4 ');
     const broken = { ADJOINERY: command };
@@ -86,7 +92,7 @@ describe('the toolbox', () => {
   it("installs by Octave's pkg", async () => {
     const folder = join(cache, 'packages');
     const script = `mkdir('${folder}'); pkg('prefix', '${folder}', '${folder}'); pkg('local_list', '${folder}/list');
-      pkg('install', '${octavePackage}'); pkg('load', 'adjoinery'); ${gradient}`;
+      pkg('global_list', '${folder}/none'); pkg('install', '-local', '${octavePackage}'); pkg('load', 'adjoinery'); ${gradient}`;
     const { stdout } = await promisify(execFile)('octave-cli', ['--norc', '--quiet', '--eval', script], {
       env: { ...process.env, XDG_CACHE_HOME: cache, ADJOINERY: command },
     });
