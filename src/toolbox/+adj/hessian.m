@@ -26,3 +26,25 @@ function [y, g, H] = hessian(f, varargin)
     g = g{1};
   end
 end
+
+%!test
+%! [y, g, H] = adj.hessian(@(x) x(1)^2 * x(2), [1; 2]);
+%! assert(y, 2);
+%! assert(g, [4; 1], 1e-14);
+%! assert(H, [4 2; 2 0], 1e-14);
+%!test # of several arguments
+%! [y, g, H] = adj.hessian(@(x, p) sum(x.^2) * p, [1 2], 3, 'wrt', [1 2]);
+%! assert(g, {[6 12], 5});
+%! assert(H, [6 0 2; 0 6 4; 2 4 0]);
+%!test # sparse, by a star colouring
+%! x = (1:8)';
+%! [y, g, H] = adj.hessian(@(x) sum(x(1:7).^2 .* x(2:8)), x, 'pattern', 'detect');
+%! assert(issparse(H));
+%! assert(full(H), diag(2 * [x(2:8); 0]) + diag(2 * x(1:7), 1) + diag(2 * x(1:7), -1), 1e-13);
+%!test # one number, and one without second derivatives
+%! [y, g, H] = adj.hessian(@(x) sin(x), 1);
+%! assert(H, -sin(1), 1e-15);
+%! [y, g, H] = adj.hessian(@(x) sum(x), [1 2]);
+%! assert(H, zeros(2));
+%!error <one number> adj.hessian(@(x) x.^2, [1 2])
+%!error <real result> adj.hessian(@(x) 1i * x, 1)

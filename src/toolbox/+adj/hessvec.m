@@ -32,3 +32,11 @@ function [Hv, g] = hessvec(f, varargin)
     g = gradients;
   end
 end
+
+%!test
+%! [Hv, g] = adj.hessvec(@(x) sum(x.^3), [1 2 3], 'along', [1 0 2]);
+%! assert(Hv, [6 0 36]);
+%! assert(g, [3 12 27]);
+%! [Hv, g] = adj.hessvec(@(x, p) x^2 * p, 3, 5, 'wrt', [1 2], 'along', {1, 10});
+%! assert(Hv, {70, 6});
+%!error <size \[1 2\]> adj.hessvec(@(x) sum(x.^3), [1 2 3], 'along', [1 2])

@@ -89,3 +89,26 @@ function mode = chosen_mode(f, args, output, width, seed)
     end
   end
 end
+
+%!test
+%! f = @(x) [x(1) * x(2); sin(x(1)); x(2)];
+%! D = [2 0; 1 0; 0 1];
+%! for mode = {'forward', 'reverse', 'auto'}
+%!   [y, J] = adj.jacobian(f, [0; 2], 'mode', mode{1});
+%!   assert(y, [0; 0; 2]);
+%!   assert(J, D, 1e-14);
+%! end
+%! [y, J] = adj.jacobian(f, [0; 2], 'seed', [1; 3]);
+%! assert(J, D * [1; 3], 1e-14);
+%! [y, J] = adj.jacobian(f, [0; 2], 'seed', [1 3 5]);
+%! assert(J, [1 3 5] * D, 1e-14);
+%!test # several arguments
+%! [y, J, K] = adj.jacobian(@(A, x) A * x, [1 2; 3 4], [5; 6]);
+%! assert(J, [5 0 6 0; 0 5 0 6]);
+%! assert(K, [1 2; 3 4]);
+%!test # a pattern
+%! [y, J] = adj.jacobian(@(x) x.^2 + [0; x(1:4)], (1:5)', 'pattern', 'detect');
+%! assert(issparse(J));
+%! assert(full(J), diag(2 * (1:5)) + diag(ones(4, 1), -1), 1e-14);
+%!error <2 columns> adj.jacobian(@(x) x, [1 2], 'seed', [1 2 3])
+%!error <outside the pattern> adj.jacobian(@(x) x.^2 + sum(x), [1; 2], 'pattern', speye(2))

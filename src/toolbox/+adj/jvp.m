@@ -20,3 +20,11 @@ function [y, t] = jvp(f, varargin)
   t = results{options.output};
   y = results{end};
 end
+
+%!test
+%! [y, t] = adj.jvp(@(x) x.^2, [1 2 3], 'along', [1 0 1]);
+%! assert({y, t}, {[1 4 9], [2 0 6]});
+%! [y, t] = adj.jvp(@(x, p) x * p, [1; 2], 3, 'wrt', [1 2], 'along', {[1; 0], 10});
+%! assert(t, [13; 20]);
+%!error <size \[1 2\]> adj.jvp(@(x) x.^2, [1 2 3], 'along', [1 2])
+%!error <cell with 2 directions> adj.jvp(@(x, p) x * p, 1, 2, 'wrt', [1 2], 'along', 1)

@@ -16,3 +16,14 @@ function [y, pull] = vjp(f, varargin)
   [y, d, tape] = adj.internal.recorded(f, args, wrt, options);
   pull = @(varargin) adj.internal.pull(d, tape, args, y, varargin{:});
 end
+
+%!test
+%! [y, pull] = adj.vjp(@(x, p) x.^2 * p, [1 2 3], 2, 'wrt', [1 2]);
+%! assert(y, [2 8 18]);
+%! [gx, gp] = pull([1 0 0]);
+%! assert({gx, gp}, {[4 0 0], 1});
+%! [gx, gp] = pull([0 1 1]);
+%! assert({gx, gp}, {[0 8 12], 13});
+%! [y, pull] = adj.vjp(@(x) sum(x), [1 2]);
+%! assert(pull(), [1 1]);
+%!error <seed has the size \[1 1\]> [y, pull] = adj.vjp(@(x) x, [1 2]); pull(1);

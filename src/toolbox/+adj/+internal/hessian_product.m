@@ -1,16 +1,17 @@
-function [g, product] = hessian_product(f, args, wrt, options, seed)
+function [g, product, made] = hessian_product(f, args, wrt, options, seed)
   % HESSIAN_PRODUCT  The gradients of a function with one number as its result, and H * seed by tangents of the adjoint, in blocks of
-  %   directions. g is a cell, of one gradient for each position in wrt.
+  %   directions. g is a cell, of one gradient for each position in wrt; made is the folder of the derivative.
   args = adj.internal.full_arguments(args);
   try
-    [g, product] = adj.internal.in_dimensions(f, options, @(it) in_blocks(f, args, wrt, it, seed));
+    [g, product, made] = adj.internal.in_dimensions(f, options, @(it) in_blocks(f, args, wrt, it, seed));
   catch problem
     adj.internal.fail_unless_scalar(problem, 'adj.hessian');
   end
 end
 
-function [g, product] = in_blocks(f, args, wrt, options, seed)
+function [g, product, made] = in_blocks(f, args, wrt, options, seed)
   [d, inputs] = adj.internal.derivative(f, args, adj.internal.request('hessian', wrt, options.output, options));
+  made = d.folder;
   width = size(seed, 1);
   product = zeros(width, size(seed, 2));
   g = args(wrt);

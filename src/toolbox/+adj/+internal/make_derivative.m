@@ -7,6 +7,10 @@ function d = make_derivative(f, args, inputs_of, request, shapes)
   catch problem
     % A program that tells shapes itself may contradict those of the arguments.
     adj.internal.check_prompt(problem);
+    if strncmp(entry.name, 'anonymous_', 10) && ~isempty(regexp(problem.identifier, '^Adjoinery:E1\d\d$', 'once'))
+      error('Adjoinery:anonymous', ['The text that is told of %s is no program: of strings with quotes in them, Octave loses some. ', ...
+        'Write a function of it.\n%s'], adj.internal.text_of(f), problem.message);
+    end
     if isempty(told) || ~strcmp(problem.identifier, 'Adjoinery:E219')
       rethrow(problem);
     end

@@ -13,33 +13,44 @@ function [y, J] = sparse_by_products(products, options, key)
     key = '';
   end
   coloring = kept(key, options.pattern, products.kind);
-  if isempty(coloring)
+  if isempty(coloring) || detects && size(coloring.pattern, 2) ~= products.width
     pattern = options.pattern;
     if detects
       pattern = products.pattern();
     end
     coloring = keep(key, options.pattern, products.kind, pattern);
   end
-  [y, J, misses] = product(products, options, coloring);
+  [y, J, misses, made] = product(products, options, coloring, detects);
+  if detects && ~isempty(coloring.made) && ~strcmp(coloring.made, made) && strcmp(options.check, 'off')
+    % It is another program, and nothing looks at its pattern.
+    misses = Inf;
+  end
   if ~strcmp(coloring.call, call)
     coloring.call = call;
     coloring.tolerance = least_tolerance(coloring.pattern);
   end
   if misses > coloring.tolerance && (detects || misses < 1e-8)
     % Rounding may look like a small element outside the pattern: all elements tell.
-    pattern = coloring.pattern | products.pattern();
-    if nnz(pattern) == nnz(coloring.pattern) && misses < 1e-8
+    pattern = sparse(products.pattern());
+    if isequal(size(pattern), size(coloring.pattern))
+      pattern = pattern | coloring.pattern;
+    end
+    if isequal(pattern, coloring.pattern) && misses < 1e-8
       coloring.tolerance = min(10 * misses, 1e-8);
       adj.internal.kept_colorings(coloring);
       return;
     elseif detects
       coloring = keep(key, options.pattern, products.kind, pattern);
-      [y, J, misses] = product(products, options, coloring);
+      [y, J, misses, made] = product(products, options, coloring, false);
     end
   end
   if misses > max(coloring.tolerance, 1e-8 * detects)
     error('Adjoinery:pattern', ['The Jacobian has nonzeros outside the pattern at these arguments. Leave ''pattern'' out, or give a ', ...
       'pattern that holds wherever the function is called.']);
+  end
+  if detects && ~strcmp(coloring.made, made)
+    coloring.made = made;
+    adj.internal.kept_colorings(coloring);
   end
 end
 
@@ -78,6 +89,7 @@ function coloring = keep(key, given, kind, pattern)
   coloring.given = given;
   coloring.pattern = sparse(pattern ~= 0);
   coloring.call = key;
+  coloring.made = '';
   coloring.tolerance = least_tolerance(pattern);
   adj.internal.kept_colorings(coloring);
 end
@@ -87,8 +99,9 @@ function tolerance = least_tolerance(pattern)
   tolerance = eps() * (100 + 10 * max(size(pattern)));
 end
 
-% The matrix, and by how much a product with it deviates, relative to the sums of absolute values.
-function [y, J, misses] = product(products, options, coloring)
+% The matrix, and by how much a product with it deviates, relative to the sums of absolute values; Inf where the pattern has other
+% sizes than the matrix, which is an error unless it may have.
+function [y, J, misses, made] = product(products, options, coloring, may_differ)
   [m, n] = size(coloring.pattern);
   if n ~= products.width
     error('Adjoinery:pattern', 'The pattern has %d columns; the arguments have %d numbers.', n, products.width);
@@ -104,7 +117,7 @@ function [y, J, misses] = product(products, options, coloring)
       tried = adj.internal.probe(n);
       seed = [seed, tried];
     end
-    [y, right] = products.forward(seed);
+    [y, right, made] = products.forward(seed);
     found = right(:, p + 1:end);
     right = right(:, 1:p);
     checks_rows = false;
@@ -117,13 +130,25 @@ function [y, J, misses] = product(products, options, coloring)
       tried = adj.internal.probe(m).';
       seed = [seed; tried];
     end
-    [y, left] = products.reverse(seed);
+    try
+      [y, left, made] = products.reverse(seed);
+    catch problem
+      if ~may_differ || ~strcmp(problem.identifier, 'Adjoinery:seedSize')
+        rethrow(problem);
+      end
+      [y, J, made, misses] = deal([], [], '', Inf);
+      return;
+    end
     if checks_rows
       found = left(q + 1:end, :);
     end
     left = left(1:q, :);
   end
-  if numel(adj.internal.numbers(y)) ~= m
+  if numel(adj.internal.numbers(y)) ~= m && may_differ
+    J = [];
+    misses = Inf;
+    return;
+  elseif numel(adj.internal.numbers(y)) ~= m
     error('Adjoinery:pattern', 'The pattern has %d rows; the result has %d numbers.', m, numel(adj.internal.numbers(y)));
   end
   J = adj.uncompress(right, left, coloring.pattern, coloring);

@@ -1,10 +1,11 @@
-function [y, columns] = tangents(f, args, wrt, options, seed)
+function [y, columns, made] = tangents(f, args, wrt, options, seed)
   % TANGENTS  The product of a Jacobian with the columns of a matrix, in blocks of directions.
-  %   [y, columns] = adj.internal.tangents(f, args, wrt, options, seed)
-  [y, columns] = adj.internal.in_dimensions(f, options, @(it) in_blocks(f, args, wrt, it, seed));
+  %   [y, columns, made] = adj.internal.tangents(f, args, wrt, options, seed): made is the folder of the derivative, another one for
+  %   another program.
+  [y, columns, made] = adj.internal.in_dimensions(f, options, @(it) in_blocks(f, args, wrt, it, seed));
 end
 
-function [y, columns] = in_blocks(f, args, wrt, options, seed)
+function [y, columns, made] = in_blocks(f, args, wrt, options, seed)
   [d, inputs] = adj.internal.derivative(f, args, adj.internal.request('directions', wrt, options.output, options));
   width = size(seed, 2);
   block = adj.internal.block_size(size(seed, 1));
@@ -18,4 +19,5 @@ function [y, columns] = in_blocks(f, args, wrt, options, seed)
     y = results{end};
   end
   columns = [pieces{:}];
+  made = d.folder;
 end
