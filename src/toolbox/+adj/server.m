@@ -16,6 +16,8 @@ function answer = server(url, token)
     if ~ischar(url) || nargin > 1 && ~ischar(token)
       error('Adjoinery:options', 'adj.server takes the address of a server and its token, as texts.');
     end
+    % Derivatives of another maker may be others.
+    adj.internal.derivative();
     state.url = regexprep(url, '/+$', '');
     state.token = '';
     if nargin > 1
