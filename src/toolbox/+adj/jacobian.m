@@ -27,11 +27,12 @@ function [y, varargout] = jacobian(f, varargin)
   width = sum(counts);
   fail_unless_analytic(f, args, wrt, options);
   seed = options.seed;
-  if nargout > 2 && ~isempty(seed)
+  has_seed = ~isequal(size(seed), [0 0]);
+  if nargout > 2 && has_seed
     error('Adjoinery:seedSize', 'With a seed there is one matrix, of all arguments in ''wrt'': ask for two results.');
   end
   if ~isempty(options.pattern)
-    if ~isempty(seed)
+    if has_seed
       error('Adjoinery:options', 'With a pattern there is no seed: the colouring makes it.');
     end
     [y, whole] = adj.internal.sparse_jacobian(f, args, wrt, options);
@@ -40,12 +41,12 @@ function [y, varargout] = jacobian(f, varargin)
   end
   mode = options.mode;
   if strcmp(mode, 'auto')
-    mode = chosen_mode(f, args, options.output, width, seed);
+    mode = chosen_mode(f, args, options.output, width, seed, has_seed);
   end
   if strcmp(mode, 'reverse')
     [y, whole] = adj.internal.reverse_product(f, args, wrt, options, seed);
   else
-    if isempty(seed)
+    if ~has_seed
       seed = speye(width);
     end
     [y, whole] = adj.internal.forward_product(f, args, wrt, options, seed);
@@ -53,7 +54,7 @@ function [y, varargout] = jacobian(f, varargin)
   if isa(y, 'single')
     whole = single(whole);
   end
-  if isempty(options.seed)
+  if ~has_seed
     varargout = mat2cell(whole, size(whole, 1), counts);
   else
     varargout = {whole};
@@ -78,11 +79,11 @@ function fail_unless_analytic(f, args, wrt, options)
 end
 
 % The mode that is cheaper, or that fits the seed.
-function mode = chosen_mode(f, args, output, width, seed)
+function mode = chosen_mode(f, args, output, width, seed, has_seed)
   mode = 'forward';
-  if ~isempty(seed) && size(seed, 1) ~= width
+  if has_seed && size(seed, 1) ~= width
     mode = 'reverse';
-  elseif isempty(seed) && width > 2
+  elseif ~has_seed && width > 2
     y = adj.internal.value_of(f, args, output);
     if numel(adj.internal.numbers(y)) < 0.5 * width
       mode = 'reverse';

@@ -43,8 +43,8 @@ function value = checked_option(name, value, default)
         refuse(name, 'a matrix whose nonzeros are meant, or ''detect''');
       end
     case 'seed'
-      if ~(isnumeric(value) || islogical(value)) || ndims(value) > 2
-        refuse(name, 'a matrix');
+      if ~(isfloat(value) || islogical(value)) || ndims(value) > 2
+        refuse(name, 'a matrix of class double or single');
       end
   end
 end

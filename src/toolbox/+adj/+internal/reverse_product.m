@@ -4,7 +4,7 @@ function [y, product, made] = reverse_product(f, args, wrt, options, seed)
   [y, d, tape] = adj.internal.recorded(f, args, wrt, options);
   made = d.folder;
   values = adj.internal.numbers(y);
-  if isempty(seed) && size(seed, 2) == 0
+  if isequal(size(seed), [0 0]) && numel(values) > 0
     seed = speye(numel(values));
   elseif size(seed, 2) ~= numel(values)
     error('Adjoinery:seedSize', 'In reverse mode the seed must have %d columns, one for each number of the result; it has the size %s.', ...
@@ -15,7 +15,7 @@ function [y, product, made] = reverse_product(f, args, wrt, options, seed)
   for k = 1:size(seed, 1)
     row = full(seed(k, :)).';
     [rows{:}] = adj.internal.pull(d, tape, args, y, adj.internal.with_numbers(y, row));
-    if ~isreal(values)
+    if ~isreal(values) || ~isreal(row)
       others = cell(1, numel(wrt));
       [others{:}] = adj.internal.pull(d, tape, args, y, adj.internal.with_numbers(y, -1i * row));
       rows = adj.internal.with_imaginary(rows, others, args(wrt));

@@ -4,7 +4,7 @@ function J = rows_of(p, tape, S)
   J = zeros(count, p.width);
   columns = S.';
   plain = all(cellfun('isclass', tape.values, 'double')) && all(cellfun('isclass', p.args(p.wrt), 'double'));
-  complex_values = ~isreal(numbers_of(tape.values));
+  complex_values = ~isreal(numbers_of(tape.values)) || ~isreal(S);
   % Of a complex result along real arguments, a sweep gives the real part; that of -i times the seed gives the imaginary one.
   parts = cellfun(@(it) repmat(isreal(adj.internal.numbers(it)), numel(adj.internal.numbers(it)), 1), p.args(p.wrt), 'UniformOutput', false);
   real_ones = complex_values & vertcat(parts{:}).';
