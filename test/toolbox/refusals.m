@@ -44,6 +44,7 @@ refuses(@() adj.gradient(@(x) x, 1, 'shapes', 'Any'), 'Adjoinery:options', '''an
 refuses(@() adj.gradient(@(x) x, 1, 'output', 0), 'Adjoinery:options', 'position');
 refuses(@() adj.gradient(@(x) x, 1, 'set', {'callz=joint'}), 'Adjoinery:options', 'calls');
 refuses(@() adj.gradient(@(x) x, 1, 'set', {'calls'}), 'Adjoinery:options', '''calls=joint''');
+refuses(@() adj.jacobian(@(x) x, 1, 'set', {'direction-dimension=first'}), 'Adjoinery:options', 'the toolbox');
 refuses(@() adj.jacobian(@(x) x, 1, 'check', 'no'), 'Adjoinery:options', '''off''');
 refuses(@() adj.gradient(@(varargin) varargin{1} * varargin{2}, 2, 3, 'wrt', 2), 'Adjoinery:options', 'adj.options');
 refuses(@() adj.gradient(@(varargin) varargin{1}.^2, [1; 2; 3]), 'Adjoinery:notScalar', 'adj.jacobian');

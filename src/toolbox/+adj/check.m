@@ -45,10 +45,10 @@ function result = check(f, varargin)
   end
   at = @(h) seed.' * adj.internal.numbers(moved(f, args, wrt, x + h * direction, options.output));
   scale = max(1, norm(x, Inf)) / max(norm(direction, Inf), realmin());
-  products.differences = central(at, unit^(1 / 5) * scale);
+  products.differences = adj.internal.central_difference(at, unit^(1 / 5) * scale);
   products.complex = NaN;
   if isreal(x) && isreal(seed)
-    products.complex = complex_step(at, 1e-30);
+    products.complex = adj.internal.complex_step(at, 1e-30);
   end
   size_of = max([abs(products.adjoint), abs(products.differences), realmin()]);
   errors = structfun(@(it) abs(it - products.adjoint) / size_of, products, 'UniformOutput', false);
@@ -59,7 +59,7 @@ function result = check(f, varargin)
   passed = errors.tangent < allowed(1) && errors.differences < allowed(2);
   result = struct('products', products, 'errors', errors, 'passed', passed);
   if ~isequal(options.plot, false)
-    draw(options.plot, products, size_of, at, scale);
+    adj.internal.draw_errors(options.plot, products, size_of, at, scale);
   end
   if nargout == 0
     fprintf('%-12s %22s %10s\n', 'route', 'seed * J * direction', 'error');
@@ -98,51 +98,6 @@ function yes = has_single(value)
     yes = any(cellfun(@has_single, value(:)));
   else
     yes = isa(value, 'single');
-  end
-end
-
-function d = central(at, h)
-  d = real(8 * (at(h) - at(-h)) - (at(2 * h) - at(-2 * h))) / (12 * h);
-end
-
-% NaN where the function takes no complex numbers.
-function d = complex_step(at, h)
-  try
-    d = imag(at(1i * h)) / h;
-  catch
-    d = NaN;
-  end
-end
-
-% Errors against steps, relative to the complex step where it serves, and to the tangent otherwise.
-function draw(where, products, size_of, at, scale)
-  steps = scale * 10 .^ (0:-0.25:-15);
-  best = products.complex;
-  if isnan(best)
-    best = products.tangent;
-  end
-  curves = struct('name', {'forward differences', 'central differences', 'central differences of order 4', 'complex steps'}, 'values', []);
-  start = real(at(0));
-  for k = 1:numel(steps)
-    h = steps(k);
-    found = [tried(@() (real(at(h)) - start) / h), tried(@() real(at(h) - at(-h)) / (2 * h)), tried(@() central(at, h)), NaN];
-    if ~isnan(products.complex)
-      found(4) = complex_step(at, h);
-    end
-    for j = 1:4
-      curves(j).values(k) = abs(found(j) - best) / size_of;
-    end
-  end
-  lines = struct('name', {'adjoint', 'tangent'}, 'value', {abs(products.adjoint - best) / size_of, abs(products.tangent - best) / size_of});
-  adj.internal.plot_errors(where, 'Error against step', steps, curves, lines);
-end
-
-% NaN where the function stops.
-function d = tried(call)
-  try
-    d = call();
-  catch
-    d = NaN;
   end
 end
 

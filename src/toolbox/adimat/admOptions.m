@@ -7,7 +7,8 @@ function opts = admOptions(varargin)
   %     independents (i), dependents (d)   positions of arguments and results, a rising row; [] means all
   %     nargout, functionResults (r)       how many results there are; of functionResults only the count is read
   %     mode (m)                           admDiff: 'r', 'f', 'F', 'd' (differences), 'c' (complex step)
-  %     JPattern (JP), jac_nzpattern       where the Jacobian may have nonzeros: it is compressed, and becomes sparse
+  %     JPattern (JP), jac_nzpattern       where the Jacobian may have nonzeros: it is compressed, and becomes sparse;
+  %                                        'auto': where it has some here and near here, kept for the next calls
   %     coloringFunction, coloringFunctionArgs, coloringFunctionColorArgNum, coloring   (with JPattern)
   %     derivOrder (o), fdMode, fdStep, fdAccuracyOrder, complexStep
   %     reverseModeSwitch, hessianStrategy, seedRev, admDiffFunction

@@ -22,8 +22,11 @@ function plan = plan_of(p, seed, side)
   if isempty(pattern)
     return;
   end
+  if isequal(pattern, 'auto')
+    pattern = auto_pattern(p, false);
+  end
   if ~(isnumeric(pattern) || islogical(pattern)) || ndims(pattern) > 2
-    error('Adjoinery:pattern', 'JPattern takes a matrix whose nonzeros are meant, one row for each number of the results.');
+    error('Adjoinery:pattern', 'JPattern takes a matrix whose nonzeros are meant, one row for each number of the results, or ''auto''.');
   end
   if size(pattern, 2) ~= p.width
     error('Adjoinery:pattern', 'JPattern must have %d columns, one for each number of the arguments; it is %d by %d.', p.width, size(pattern));

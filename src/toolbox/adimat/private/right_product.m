@@ -2,6 +2,10 @@ function [J, results] = right_product(p, seed, product, tolerance)
   % RIGHT_PRODUCT  J * S by a method that takes columns, compressed where there is a pattern.
   %   [J, results] = right_product(p, seed, product, tolerance): [columns, results] = product(p, S); with a tolerance, one more
   %   column checks the pattern.
+  [J, results] = with_pattern(p, @(p) planned_product(p, seed, product, tolerance));
+end
+
+function [J, results] = planned_product(p, seed, product, tolerance)
   plan = plan_of(p, seed, 2);
   if ~plan.whole && size(plan.seed, 1) ~= p.width
     error('Adjoinery:seedSize', 'The seed must have %d rows, one for each number of the arguments; it is %d by %d.', p.width, size(plan.seed));
