@@ -2,7 +2,8 @@ function fg = objective(f, varargin)
   % adj.objective  An objective with its gradient and its Hessian, for optimisers.
   %   fg = adj.objective(f, p1, p2, …): [value, gradient, Hessian] = fg(x) is that of f(x, p1, p2, …) with regard to x. Only results
   %   that are asked for are computed. fminunc and fmincon take it with their option that the gradient is given.
-  %   c = adj.objective(f, p1, …, 'for', 'sqp') is the cell of three functions (value, gradient, Hessian) that Octave's sqp takes.
+  %   c = adj.objective(f, p1, …, 'for', 'sqp') is the cell of three functions (value, gradient, Hessian) that Octave's sqp takes. It
+  %   needs a positive definite Hessian; where that of f is indefinite give it c(1:2), and it builds one of its own.
   %   'output', 'shapes' and 'set' are those of adj.gradient, 'pattern' and 'check' those of adj.hessian.
   %
   %   Errors: those of adj.hessian.
