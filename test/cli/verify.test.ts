@@ -16,6 +16,26 @@ const elementwise = (name: string, partial: string): string =>
   `<rule name="${name}" args="x" kind="elementwise"><partial of="x">${partial}</partial></rule>`;
 
 describe('adjoin verify', () => {
+  it('draws errors against steps', async () => {
+    const drawn = await space.run(['verify', 'f.m', '--at', '0.7', '--plot', 'errors.svg']);
+    expect([drawn.code, drawn.stderr]).toEqual([0, '']);
+    const picture = space.read('errors.svg');
+    expect(picture.match(/<polyline/g)).toHaveLength(6);
+    expect(picture).toContain('>central differences</text>');
+    expect((await space.run(['verify', 'f.m', '--at', '0.7', '--plot', 'errors.png'])).code).toBe(2);
+    space.write('abs1.m', 'function z = abs1(x, p)\nz = sum(abs(x)) * p.a;\nend\n');
+    const mixed = await space.run([
+      'verify',
+      'abs1.m',
+      '--at',
+      "[1 -2], struct('a', 3)",
+      '--plot',
+      'abs.svg',
+    ]);
+    expect(mixed.code).toBe(0);
+    expect(space.read('abs.svg').match(/<polyline/g)).toHaveLength(5);
+  });
+
   it('compares, and tells why it cannot', async () => {
     const plainRun = await space.run(['verify', 'f.m', '--at', '0.7']);
     expect([plainRun.code, plainRun.stderr]).toEqual([0, '']);

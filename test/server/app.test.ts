@@ -184,6 +184,22 @@ describe('POST /differentiate', () => {
     expect(long.status).toBe(400);
   });
 
+  it('takes programs of several files in forms', async () => {
+    const list = [
+      { name: 'f.m', text: 'function z = f(x)\n  z = g(x) + p.h(x);\nend\n' },
+      { name: 'g.m', text: 'function z = g(x)\n  z = x^2;\nend\n' },
+      { name: '+p/h.m', text: 'function z = h(x)\n  z = x^3;\nend\n' },
+    ];
+    const files = JSON.stringify(list);
+    const { status, answer } = await post(new URLSearchParams({ files }).toString(), form);
+    expect(status).toBe(200);
+    expect(answer.files?.[0]?.text).toContain('= a_f(x, a_z)');
+    for (const wrong of ['[', '[]', '{}', '[{"name":"f.m"}]', '[{"name":"../f.m","text":""}]', '[1]']) {
+      expect((await post(new URLSearchParams({ files: wrong }).toString(), form)).status).toBe(400);
+    }
+    expect((await post(new URLSearchParams({ files, source }).toString(), form)).status).toBe(400);
+  });
+
   it('takes forms', async () => {
     const body = new URLSearchParams({ source, independents: 'x, y', dependents: 'z' }).toString();
     const { status, answer } = await post(body, form);

@@ -17,6 +17,16 @@ for k = [2 3 4 2]
   near(g, 7 * k * 14^(k - 1));
 end
 
+% Value, gradient and Hessian are those of one program, though Octave has not noticed the change.
+for k = [2 3]
+  write_file('tbx_outer.m', {'function y = tbx_outer(x)', '  y = tbx_inner(x);', 'end'});
+  id = fopen('tbx_inner.m', 'w');
+  fprintf(id, 'function y = tbx_inner(x)\n  y = x^%d;\nend\n', k);
+  fclose(id);
+  [y, g, H] = adj.hessian(@tbx_outer, 3);
+  assert([y g H], [3^k, k * 3^(k - 1), k * (k - 1) * 3^(k - 2)]);
+end
+
 % Another function of the name, in another folder of the path and in another current folder.
 home = pwd();
 mkdir('one');

@@ -39,6 +39,29 @@ refuses(@() adj.gradient(@(x) x * 0x10, 1), 'Adjoinery:anonymous', 'other values
 refuses(@() adj.jvp(@(x) x, [1 2], 'along', [1 2 3]), 'Adjoinery:directionSize', '[1 3]');
 refuses(@() adj.jacobian(@(x) x, [1 2], 'seed', [1 2 3]), 'Adjoinery:seedSize', '2 columns');
 refuses(@() adj.jacobian(@(x) x, [1 2], 'mode', 'backward'), 'Adjoinery:options', 'reverse');
+refuses(@() adj.jacobian(@(x) double(x)^2, int32(3)), 'Adjoinery:wrt', 'of class int32');
+refuses(@() adj.gradient(@(x) x, 1, 'shapes', 'Any'), 'Adjoinery:options', '''any''');
+refuses(@() adj.gradient(@(x) x, 1, 'output', 0), 'Adjoinery:options', 'position');
+refuses(@() adj.gradient(@(x) x, 1, 'set', {'callz=joint'}), 'Adjoinery:options', 'calls');
+refuses(@() adj.gradient(@(x) x, 1, 'set', {'calls'}), 'Adjoinery:options', '''calls=joint''');
+refuses(@() adj.jacobian(@(x) x, 1, 'set', {'direction-dimension=first'}), 'Adjoinery:options', 'the toolbox');
+refuses(@() adj.jacobian(@(x) x, 1, 'check', 'no'), 'Adjoinery:options', '''off''');
+refuses(@() adj.gradient(@(varargin) varargin{1} * varargin{2}, 2, 3, 'wrt', 2), 'Adjoinery:options', 'adj.options');
+refuses(@() adj.gradient(@(varargin) varargin{1}.^2, [1; 2; 3]), 'Adjoinery:notScalar', 'adj.jacobian');
+refuses(@() adj.hessian(@(x) x^2 * 1i, 2), 'Adjoinery:complex', 'real result');
+refuses(@() adj.hessian(@(z) abs(z)^2, 1 + 2i), 'Adjoinery:complex', 'imaginary parts');
+refuses(@() adj.hessvec(@(x) x^2 * 1i, 2, 'along', 1), 'Adjoinery:complex', 'real result');
+for mode = {'forward', 'reverse', 'auto'}
+  refuses(@() adj.jacobian(@(z) conj(z).^2, [1 + 2i; 3], 'mode', mode{1}), 'Adjoinery:complex', 'not analytic');
+end
+refuses(@() adj.jvp(@(x) x.^2 / 3, [1 2 3], 'along', int32([1 0 1])), 'Adjoinery:directionSize', 'int32');
+refuses(@() adj.jvp(@(c) c{1} * c{2}, {2, 3}, 'along', {1, [0 1]}), 'Adjoinery:directionSize', '{2}');
+[~, pull] = adj.vjp(@(x) {x, x^2}, 2);
+refuses(@() pull({1}), 'Adjoinery:seedSize', '[1 2]');
+refuses(@() pull(1), 'Adjoinery:seedSize', 'cell');
+ans = 4;
+captured = @(x) x * ans;
+refuses(@() adj.gradient(captured, 1), 'Adjoinery:anonymous', 'ans');
 [~, pull] = adj.vjp(@(x) x, [1 2]);
 refuses(@() pull(1), 'Adjoinery:seedSize', '[1 2]');
 refuses(@() adj.make(@(x) x), 'Adjoinery:function', 'anonymous');
@@ -56,4 +79,13 @@ f = @(x) tbx_both(x);
 [~, d] = adj.gradient(f, 2);
 assert(d, 3);
 refuses(@() adj.gradient(tbx_hidden(), 2), 'Adjoinery:anonymous', 'local functions');
+
+% Nor where it hides a library function, or is the same at this point.
+write_file('tbx_library.m', {'function f = tbx_library()', '  f = @(x) trapz(x);', 'end', 'function y = trapz(x)', '  y = sum(x.^3);', 'end'});
+[~, d] = adj.gradient(@(x) trapz(x), [1; 2; 3]);
+assert(d, [0.5; 1; 0.5]);
+refuses(@() adj.gradient(tbx_library(), [1; 2; 3]), 'Adjoinery:anonymous', 'local functions');
+write_file('tbx_power.m', {'function y = tbx_power(x)', '  y = x.^2;', 'end'});
+write_file('tbx_powers.m', {'function f = tbx_powers()', '  f = @(x) tbx_power(x);', 'end', 'function y = tbx_power(x)', '  y = x.^3;', 'end'});
+refuses(@() adj.gradient(tbx_powers(), 1), 'Adjoinery:anonymous', 'local functions');
 disp('passed');

@@ -59,4 +59,42 @@ try
 catch problem
   assert(problem.identifier, 'Adjoinery:pattern');
 end
+
+% One row, one column, and small elements beside large ones.
+[y, J] = adj.jacobian(@(x) [x^2; 3 * x; x^3], 2, 'pattern', 'detect');
+near(J, [4; 3; 12]);
+for mode = {'auto', 'forward', 'reverse'}
+  [y, J] = adj.jacobian(@(x) sum(x.^2), [1; 2; 3], 'pattern', 'detect', 'mode', mode{1});
+  near(J, [2 4 6]);
+end
+A = diag([1e9 1 1]);
+[y, J] = adj.jacobian(@(x) A * x, [1; 2; 3], 'pattern', 'detect');
+A(1, 3) = 1;
+[y, J] = adj.jacobian(@(x) A * x, [1; 2; 3], 'pattern', 'detect');
+assert(full(J), A);
+% Rounding is told from elements outside the pattern.
+for k = 1:2
+  [y, J] = adj.jacobian(@(x) [(x(1) + x(2) * 1e8) - x(2) * 1e8; x(2)], [1; 2], 'pattern', speye(2));
+  near(J, eye(2));
+end
+try
+  adj.jacobian(@(x) [1 1e-10; 1e-10 1] * x, [1; 2], 'pattern', speye(2));
+  error('No error is raised.');
+catch problem
+  assert(problem.identifier, 'Adjoinery:pattern');
+end
+
+% A pattern that leaves out second differences: the product that checks it must not vanish. Random numbers stay the user's.
+for k = 2:19
+  left_out = @(x) [sum(x.^2); x(k - 1) - 2 * x(k) + x(k + 1)];
+  P = [ones(1, 20); zeros(1, 20)];
+  before = rng();
+  try
+    adj.jacobian(left_out, ones(20, 1), 'pattern', P);
+    error('No error is raised.');
+  catch problem
+    assert(problem.identifier, 'Adjoinery:pattern');
+  end
+  assert(isequal(rng(), before));
+end
 disp('passed');

@@ -53,6 +53,11 @@ export function verifyCommand(): Command {
     )
     .option('--extra <count>', 'how many values are asked for in varargout', wholeNumber(0, 1000), 1)
     .option(
+      '--plot <file.svg>',
+      'write a picture: errors of differences and complex steps against the step, with lines for adjoint and tangent',
+      parsePicture,
+    )
+    .option(
       '--locate',
       'verify each function at the arguments that it is called with, and each rule in the first that is wrong',
     );
@@ -93,6 +98,11 @@ async function run(path: string, options: VerifyOptions): Promise<ExitCode> {
   const code = printComparison(verified, options);
   if (located !== undefined && isText(options)) printLocation(located);
   return located?.wrong === undefined ? code : exitCodes.diagnostics;
+}
+
+function parsePicture(text: string): string {
+  if (!text.endsWith('.svg')) throw new InvalidArgumentError('Name a file that ends in .svg.');
+  return text;
 }
 
 function parseTolerance(text: string): number {

@@ -8,4 +8,5 @@ export interface VerifyOptions extends RequestOptions, SourceOptions, ReportOpti
   readonly tolerance: number;
   readonly extra: number;
   readonly locate?: boolean;
+  readonly plot?: string;
 }

@@ -24,6 +24,8 @@ export interface Comparison {
   readonly extra: number;
   /** The relative deviation from differences that is allowed. */
   readonly tolerance: number;
+  /** The file of a picture of errors against steps. */
+  readonly plot?: string | undefined;
 }
 
 /** The verdict on a derivative; see `src/cli/verify/compare_argument.m`. */

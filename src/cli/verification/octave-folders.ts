@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { functionPlace, portablePaths } from '../../matlab/function-place.js';
 import { signaturesIn } from '../../matlab/signatures-in.js';
+import { unpackedToolbox } from '../../base/octave-package.js';
 import { packageRoot } from '../../base/package-root.js';
 import type { OctaveProgram } from './comparison.js';
 
@@ -37,6 +38,7 @@ export function octaveFolders(folder: string, { entry, sources, files, folders }
     join(folder, privateOfPackages),
     ...folders.map((path) => resolve(path)).reverse(),
     checks,
+    join(unpackedToolbox, 'inst'),
     ...numbered,
     folder,
   ];

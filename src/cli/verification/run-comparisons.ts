@@ -40,6 +40,7 @@ function statementOf(it: Comparison): string {
     `'extra', ${it.extra}`,
     `'forward', ${it.forward}`,
     `'tolerance', ${it.tolerance}`,
+    ...(it.plot === undefined ? [] : [`'plot', '${it.plot.replaceAll("'", "''")}'`]),
   ];
   return [
     'try',

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { signaturesIn } from '../../matlab/signatures-in.js';
 import type { Source } from '../../matlab/source.js';
 import { argumentsAt } from '../options/arguments-at.js';
@@ -55,6 +56,7 @@ export async function verifyProgram(it: VerifiedProgram): Promise<Verified> {
     list: parameters.indexOf('varargin') + 1,
     extra: extraOf(outputs, options),
     tolerance: options.tolerance,
+    plot: options.plot === undefined ? undefined : resolve(options.plot),
   };
   const files = [...called.files, ...both.files];
   const reports = await runComparisons({ entry, sources, files, folders }, [comparison], {

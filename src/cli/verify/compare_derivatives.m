@@ -1,7 +1,7 @@
 function compare_derivatives(label, f, adjoint, tangent, args, how)
   % COMPARE_DERIVATIVES  Print how a generated adjoint, or tangent, compares with other derivatives.
   %   compare_derivatives(label, f, adjoint, tangent, args, how): see program_at; how.tolerance is the relative deviation from
-  %   differences that is allowed. Arguments may be structs and cells of numbers. Adjoints carry (dRe f/dRe x, -dRe f/dIm x):
+  %   differences that is allowed; how.plot, where there is such a field, the file of a picture (plot_slopes). Arguments may be structs and cells of numbers. Adjoints carry (dRe f/dRe x, -dRe f/dIm x):
   %   Re(sum(a_z .* dz)) = Re(sum(a_x .* dx)).
   %   Prints lines of fields between tabs, of which the label is the second: for each independent '@argument', its position
   %   and size, and what compare_argument says of it; then '@value' with the largest difference between results of f and of its
@@ -19,6 +19,9 @@ function compare_derivatives(label, f, adjoint, tangent, args, how)
         it.count, it.dot, it.differences, it.steps, it.verdict, it.stuck, on_one_line(it.problem), on_one_line(it.reason));
     end
     printf("\n@value\t%s\t%g\t%s\n", label, value, on_one_line(missing));
+    if isfield(how, 'plot')
+      plot_slopes(p, how.plot);
+    end
   catch problem
     printf("\n@failed\t%s\t%s\n", label, on_one_line(problem.message));
   end

@@ -5,6 +5,7 @@ import type { Source } from '../../matlab/source.js';
 import { optionTable } from '../../contract/option-table.js';
 import { shortened } from '../../base/shortened.js';
 import type { RequestedProgram } from '../answers/program.js';
+import { formFiles } from './form-files.js';
 import { MalformedRequest } from './malformed-request.js';
 import { mediaType } from './media-type.js';
 
@@ -24,13 +25,14 @@ export function readBody(
   const type = mediaType(headers);
   // Without a type there need be no body.
   if (body === undefined || body === null) throw new MalformedRequest('there is no source');
-  if (typeof body === 'string') return readFields({ ...(query as Fields), source: body }, readings);
+  if (typeof body === 'string')
+    return readFields({ ...(query as Fields), source: body }, fileLimit, readings);
   const [stray] = Object.keys(query as Fields);
   if (stray !== undefined)
     throw new MalformedRequest(`the query must have no '${stray}': with this body, it stands in the body`);
   return type === 'application/json'
     ? readJson(body as JsonProgram, fileLimit)
-    : readFields(body as Fields, readings);
+    : readFields(body as Fields, fileLimit, readings);
 }
 
 /** Characters of a name that is reported. */
@@ -43,7 +45,11 @@ export function explainMismatch([error]: FastifySchemaValidationError[], part: s
   if (typeof additionalProperty === 'string') {
     return new MalformedRequest(`${place} must have no '${shortened(additionalProperty, longestName)}'`);
   }
-  if (error?.keyword === 'oneOf') return new MalformedRequest(`${place} must have either 'text' or 'source'`);
+  if (error?.keyword === 'oneOf') {
+    // Of the places where one of two members is wanted, a form has no files of its own.
+    const names = error.instancePath === '' ? "'files' or 'source'" : "'text' or 'source'";
+    return new MalformedRequest(`${place} must have either ${names}`);
+  }
   const values = Array.isArray(allowedValues)
     ? `: ${allowedValues.filter((it) => it !== null).join(', ')}`
     : '';
@@ -82,7 +88,11 @@ export function readJson(members: JsonProgram, fileLimit: number): RequestedProg
   };
 }
 
-function readFields(fields: Fields, readings: readonly Diagnostic[] = []): RequestedProgram {
+function readFields(
+  fields: Fields,
+  fileLimit: number,
+  readings: readonly Diagnostic[] = [],
+): RequestedProgram {
   const {
     source = '',
     name = 'source.m',
@@ -100,7 +110,10 @@ function readFields(fields: Fields, readings: readonly Diagnostic[] = []): Reque
   });
   checkName(name, 'name');
   return {
-    files: [{ name, text: source }],
+    files:
+      fields['files'] === undefined
+        ? [{ name, text: source }]
+        : checkFiles(formFiles(fields['files']), 'files', fileLimit),
     readings: readings.map((it) => ({ ...it, file: name })),
     request: {
       function: fields['function'],

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { oneOf } from '../../contract/one-of.js';
-import { exampleProgram, jsonProgram, programFields } from '../../contract/request.js';
+import { exampleProgram, formFiles, jsonProgram, programFields } from '../../contract/request.js';
 import { functionStates } from '../../rules/function-states.js';
 import { mostPrograms } from './most-programs.js';
 
@@ -17,7 +17,10 @@ export const programBody = {
     'text/x-matlab': { schema: text },
     'text/x-octave': { schema: text },
     'application/x-www-form-urlencoded': {
-      schema: Type.Object({ source: text, ...programQuery.properties }, { additionalProperties: false }),
+      schema: Type.Object(
+        { source: Type.Optional(text), files: Type.Optional(formFiles), ...programQuery.properties },
+        { additionalProperties: false, oneOf: [{ required: ['source'] }, { required: ['files'] }] },
+      ),
     },
   },
 };

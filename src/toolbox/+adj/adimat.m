@@ -27,6 +27,9 @@ function folder = adimat(place)
   elseif strcmp(place, 'aside')
     addpath(folder, '-end');
   end
+  if nargout == 0
+    clear folder;
+  end
 end
 
 %!test

@@ -50,3 +50,8 @@ function ok = line(ok, holds, found, advice)
   end
   ok = ok && holds;
 end
+
+%!test
+%! text = evalc('ok = adj.doctor();');
+%! assert(ok);
+%! assert(numel(strfind(text, 'ok  ')) >= 4);

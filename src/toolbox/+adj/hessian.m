@@ -7,21 +7,44 @@ function [y, g, H] = hessian(f, varargin)
   %                few products (a star colouring, adj.color), as with adj.jacobian
   %     'check'    'on' or 'off', as with adj.jacobian
   %
-  %   Errors: those of adj.gradient, and Adjoinery:pattern.
+  %   Errors: those of adj.gradient, Adjoinery:pattern, and Adjoinery:complex for complex results and arguments.
   %
   %   Example:
   %     [y, g, H] = adj.hessian(@(x) x(1)^2 * x(2), [1; 2])   % g = [4; 1], H = [4 2; 2 0]
   %
   %   See also: adj.gradient, adj.hessvec, adj.color
   [args, options] = adj.internal.split(f, varargin, {'wrt', 'output', 'shapes', 'set', 'pattern', 'check'}, {[], 1, 'auto', {}, [], 'on'});
-  wrt = adj.internal.positions(options.wrt, 1, numel(args));
-  y = adj.internal.value_of(f, args, options.output);
+  wrt = adj.internal.positions(options.wrt, 1, args);
   if isempty(options.pattern)
     [g, H] = adj.internal.hessian_product(f, args, wrt, options, speye(numel(adj.internal.numbers(args(wrt)))));
   else
     [g, H] = adj.internal.sparse_hessian(f, args, wrt, options);
   end
+  % Behind the derivative, which notices changes of the program.
+  y = adj.internal.refuse_complex(f, args, wrt, options.output, 'adj.hessian');
   if numel(wrt) == 1
     g = g{1};
   end
 end
+
+%!test
+%! [y, g, H] = adj.hessian(@(x) x(1)^2 * x(2), [1; 2]);
+%! assert(y, 2);
+%! assert(g, [4; 1], 1e-14);
+%! assert(H, [4 2; 2 0], 1e-14);
+%!test # of several arguments
+%! [y, g, H] = adj.hessian(@(x, p) sum(x.^2) * p, [1 2], 3, 'wrt', [1 2]);
+%! assert(g, {[6 12], 5});
+%! assert(H, [6 0 2; 0 6 4; 2 4 0]);
+%!test # sparse, by a star colouring
+%! x = (1:8)';
+%! [y, g, H] = adj.hessian(@(x) sum(x(1:7).^2 .* x(2:8)), x, 'pattern', 'detect');
+%! assert(issparse(H));
+%! assert(full(H), diag(2 * [x(2:8); 0]) + diag(2 * x(1:7), 1) + diag(2 * x(1:7), -1), 1e-13);
+%!test # one number, and one without second derivatives
+%! [y, g, H] = adj.hessian(@(x) sin(x), 1);
+%! assert(H, -sin(1), 1e-15);
+%! [y, g, H] = adj.hessian(@(x) sum(x), [1 2]);
+%! assert(H, zeros(2));
+%!error <one number> adj.hessian(@(x) x.^2, [1 2])
+%!error <real result> adj.hessian(@(x) 1i * x, 1)

@@ -13,7 +13,8 @@ function [y, varargout] = jacobian(f, varargin)
   %     'check'  'on': one more product tells whether the pattern holds at these arguments; a detected one that does not is
   %              detected again; 'off': it is trusted
   %
-  %   Errors: those of adj.gradient, Adjoinery:seedSize, and Adjoinery:pattern if a given pattern does not hold.
+  %   Errors: those of adj.gradient, Adjoinery:seedSize, Adjoinery:complex where the function is not analytic at complex arguments,
+  %    and Adjoinery:pattern if a given pattern does not hold.
   %
   %   Example:
   %     [y, J] = adj.jacobian(@(x) [x(1) * x(2); sin(x(1))], [0; 2])   % J = [2 0; 1 0]
@@ -21,18 +22,17 @@ function [y, varargout] = jacobian(f, varargin)
   %   See also: adj.gradient, adj.vjp, adj.jvp, adj.pattern, adj.color
   [args, options] = adj.internal.split(f, varargin, {'wrt', 'output', 'shapes', 'set', 'mode', 'seed', 'pattern', 'check'}, ...
     {[], 1, 'auto', {}, 'auto', [], [], 'on'});
-  wrt = adj.internal.positions(options.wrt, max(1, nargout - 1), numel(args));
-  if ~any(strcmp(options.mode, {'auto', 'forward', 'reverse'}))
-    error('Adjoinery:options', '''mode'' is ''auto'', ''forward'' or ''reverse''.');
-  end
+  wrt = adj.internal.positions(options.wrt, max(1, nargout - 1), args);
   counts = cellfun(@(it) numel(adj.internal.numbers(it)), args(wrt));
   width = sum(counts);
+  fail_unless_analytic(f, args, wrt, options);
   seed = options.seed;
-  if nargout > 2 && ~isempty(seed)
+  has_seed = ~isequal(size(seed), [0 0]);
+  if nargout > 2 && has_seed
     error('Adjoinery:seedSize', 'With a seed there is one matrix, of all arguments in ''wrt'': ask for two results.');
   end
   if ~isempty(options.pattern)
-    if ~isempty(seed)
+    if has_seed
       error('Adjoinery:options', 'With a pattern there is no seed: the colouring makes it.');
     end
     [y, whole] = adj.internal.sparse_jacobian(f, args, wrt, options);
@@ -41,32 +41,75 @@ function [y, varargout] = jacobian(f, varargin)
   end
   mode = options.mode;
   if strcmp(mode, 'auto')
-    mode = chosen_mode(f, args, options.output, width, seed);
+    mode = chosen_mode(f, args, options.output, width, seed, has_seed);
   end
   if strcmp(mode, 'reverse')
     [y, whole] = adj.internal.reverse_product(f, args, wrt, options, seed);
   else
-    if isempty(seed)
+    if ~has_seed
       seed = speye(width);
     end
     [y, whole] = adj.internal.forward_product(f, args, wrt, options, seed);
   end
-  if isempty(options.seed)
+  if isa(y, 'single')
+    whole = single(whole);
+  end
+  if ~has_seed
     varargout = mat2cell(whole, size(whole, 1), counts);
   else
     varargout = {whole};
   end
 end
 
+% Along complex numbers only analytic functions have one Jacobian: its product with i * w is i times that with w.
+function fail_unless_analytic(f, args, wrt, options)
+  parts = cellfun(@adj.internal.numbers, args(wrt), 'UniformOutput', false);
+  if all(cellfun(@isreal, parts))
+    return;
+  end
+  for k = 1:numel(parts)
+    parts{k} = adj.internal.probe(numel(parts{k}), k) * ~isreal(parts{k});
+  end
+  w = vertcat(parts{:});
+  [~, product] = adj.internal.forward_product(f, args, wrt, options, [w, 1i * w]);
+  if any(abs(product(:, 2) - 1i * product(:, 1)) > 1e-8 * (abs(product(:, 1)) + abs(product(:, 2))))
+    error('Adjoinery:complex', ['The function is not analytic at these complex arguments, where no one matrix is its Jacobian: take real and ', ...
+      'imaginary parts as arguments of their own, or adj.vjp and adj.jvp.']);
+  end
+end
+
 % The mode that is cheaper, or that fits the seed.
-function mode = chosen_mode(f, args, output, width, seed)
+function mode = chosen_mode(f, args, output, width, seed, has_seed)
   mode = 'forward';
-  if ~isempty(seed) && size(seed, 1) ~= width
+  if has_seed && size(seed, 1) ~= width
     mode = 'reverse';
-  elseif isempty(seed) && width > 2
+  elseif ~has_seed && width > 2
     y = adj.internal.value_of(f, args, output);
     if numel(adj.internal.numbers(y)) < 0.5 * width
       mode = 'reverse';
     end
   end
 end
+
+%!test
+%! f = @(x) [x(1) * x(2); sin(x(1)); x(2)];
+%! D = [2 0; 1 0; 0 1];
+%! for mode = {'forward', 'reverse', 'auto'}
+%!   [y, J] = adj.jacobian(f, [0; 2], 'mode', mode{1});
+%!   assert(y, [0; 0; 2]);
+%!   assert(J, D, 1e-14);
+%! end
+%! [y, J] = adj.jacobian(f, [0; 2], 'seed', [1; 3]);
+%! assert(J, D * [1; 3], 1e-14);
+%! [y, J] = adj.jacobian(f, [0; 2], 'seed', [1 3 5]);
+%! assert(J, [1 3 5] * D, 1e-14);
+%!test # several arguments
+%! [y, J, K] = adj.jacobian(@(A, x) A * x, [1 2; 3 4], [5; 6]);
+%! assert(J, [5 0 6 0; 0 5 0 6]);
+%! assert(K, [1 2; 3 4]);
+%!test # a pattern
+%! [y, J] = adj.jacobian(@(x) x.^2 + [0; x(1:4)], (1:5)', 'pattern', 'detect');
+%! assert(issparse(J));
+%! assert(full(J), diag(2 * (1:5)) + diag(ones(4, 1), -1), 1e-14);
+%!error <2 columns> adj.jacobian(@(x) x, [1 2], 'seed', [1 2 3])
+%!error <outside the pattern> adj.jacobian(@(x) x.^2 + sum(x), [1; 2], 'pattern', speye(2))

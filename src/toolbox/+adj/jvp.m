@@ -11,12 +11,20 @@ function [y, t] = jvp(f, varargin)
   %
   %   See also: adj.vjp, adj.hessvec
   [args, options] = adj.internal.split(f, varargin, {'wrt', 'output', 'shapes', 'set', 'along'}, {[], 1, 'auto', {}, []});
-  wrt = adj.internal.positions(options.wrt, 1, numel(args));
+  wrt = adj.internal.positions(options.wrt, 1, args);
   along = adj.internal.directions(options.along, args, wrt);
   [d, inputs] = adj.internal.derivative(f, args, adj.internal.request('tangent', wrt, options.output, options));
-  list = adj.internal.along(d, inputs, along);
+  list = adj.internal.along(d, inputs, along, 0);
   results = cell(1, 1 + options.output);
   [results{:}] = d.functions.tangent(list{:});
   t = results{options.output};
   y = results{end};
 end
+
+%!test
+%! [y, t] = adj.jvp(@(x) x.^2, [1 2 3], 'along', [1 0 1]);
+%! assert({y, t}, {[1 4 9], [2 0 6]});
+%! [y, t] = adj.jvp(@(x, p) x * p, [1; 2], 3, 'wrt', [1 2], 'along', {[1; 0], 10});
+%! assert(t, [13; 20]);
+%!error <size \[1 2\]> adj.jvp(@(x) x.^2, [1 2 3], 'along', [1 2])
+%!error <cell with 2 directions> adj.jvp(@(x, p) x * p, 1, 2, 'wrt', [1 2], 'along', 1)

@@ -12,3 +12,10 @@ function s = options(varargin)
   end
   s = struct('adjoinery_options', {varargin});
 end
+
+%!test
+%! [y, g] = adj.gradient(@(varargin) varargin{1} * varargin{2}, 2, 3, adj.options('wrt', 2));
+%! assert(g, 2);
+%! [y, g] = adj.gradient(@(varargin) varargin{1} * varargin{2}, 2, 3, adj.options());
+%! assert(g, 3);
+%!error <names and values> adj.options('wrt')

@@ -11,7 +11,7 @@ function P = pattern(f, varargin)
   %
   %   See also: adj.color, adj.jacobian
   [args, options] = adj.internal.split(f, varargin, {'wrt', 'output', 'shapes', 'set', 'mode'}, {[], 1, 'auto', {}, 'forward'});
-  wrt = adj.internal.positions(options.wrt, 1, numel(args));
+  wrt = adj.internal.positions(options.wrt, 1, args);
   P = adj.internal.detected_pattern(f, args, wrt, options, options.mode);
 end
 

@@ -4,6 +4,8 @@ function answer = server(url, token)
   %   the server asks for none. adj.server('') has the command do it again. s = adj.server() gives a structure with the fields
   %   url and token.
   %
+  %   Errors: Adjoinery:options where these are no texts.
+  %
   %   Example:
   %     adj.server('http://localhost:8123')
   persistent state;
@@ -11,6 +13,11 @@ function answer = server(url, token)
     state = struct('url', '', 'token', '');
   end
   if nargin > 0
+    if ~ischar(url) || nargin > 1 && ~ischar(token)
+      error('Adjoinery:options', 'adj.server takes the address of a server and its token, as texts.');
+    end
+    % Derivatives of another maker may be others.
+    adj.internal.derivative();
     state.url = regexprep(url, '/+$', '');
     state.token = '';
     if nargin > 1
@@ -21,3 +28,14 @@ function answer = server(url, token)
     answer = state;
   end
 end
+
+%!test
+%! before = adj.server();
+%! adj.server('http://localhost:1/', 'secret');
+%! s = adj.server();
+%! assert({s.url, s.token}, {'http://localhost:1', 'secret'});
+%! adj.server('');
+%! s = adj.server();
+%! assert({s.url, s.token}, {'', ''});
+%! adj.server(before.url, before.token);
+%!error <takes the address> adj.server(3)

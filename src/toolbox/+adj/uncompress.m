@@ -24,14 +24,14 @@ function J = uncompress(right, left, pattern, coloring)
   i = i(:);
   j = j(:);
   v = zeros(size(i));
-  columns = coloring.columns(j).';
-  rows = coloring.rows(i).';
+  columns = reshape(coloring.columns(j), [], 1);
+  rows = reshape(coloring.rows(i), [], 1);
   if strcmp(coloring.kind, 'symmetric')
     % An element is read in its own row if no other column of its group has one there, otherwise in that of its mirror.
     shared = pattern * sparse(1:n, coloring.columns + (coloring.columns == 0), 1, n, max(p, 1));
     own = full(shared(sub2ind(size(shared), i, columns))) == 1;
     v(own) = right(sub2ind(size(right), i(own), columns(own)));
-    mirror = coloring.columns(i).';
+    mirror = reshape(coloring.columns(i), [], 1);
     v(~own) = right(sub2ind(size(right), j(~own), mirror(~own)));
   else
     % Where an element is in a group of both sides, the colouring tells which of them holds it alone.
@@ -53,5 +53,11 @@ end
 %! assert(full(adj.uncompress(J * c.right, c.left * J, J, c)), full(J));
 %! c = adj.color(J, 'symmetric'); H = J + J';
 %! assert(full(adj.uncompress(H * c.right, [], H, c)), full(H));
+%!test # one column, and one row
+%! J = sparse([1; 2; 3]); c = adj.color(J); d = adj.color(J.', 'both');
+%! assert(full(adj.uncompress(J * c.right, [], J, c)), full(J));
+%! assert(full(adj.uncompress(J.' * d.right, d.left * J.', J.', d)), full(J.'));
+%! c = adj.color(4, 'symmetric');
+%! assert(full(adj.uncompress(5, [], 4, c)), 5);
 %!test
 %! assert(adj.uncompress(zeros(4, 0), [], sparse(4, 3), adj.color(sparse(4, 3))), sparse(4, 3));

@@ -15,7 +15,7 @@ function [J, varargout] = admDiffComplex(f, seed, varargin)
   if ~isequal(p.opts.derivOrder, 1)
     error('Adjoinery:options', 'Complex steps give first derivatives: derivOrder is 1.');
   end
-  [J, results] = right_product(p, seed, @complex_product, 1e-8);
+  [J, results] = right_product(p, seed, @complex_product, 1e-12);
   varargout = all_results(p, results, nargout - 1);
 end
 

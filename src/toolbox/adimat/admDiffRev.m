@@ -14,8 +14,17 @@ function [J, varargout] = admDiffRev(f, seed, varargin)
   %
   %   See also: admDiffFor, admDiff, admOptions, admHessian, adj.vjp
   p = problem_of(f, varargin);
-  plan = plan_of(p, seed, 1);
+  if ~isequal(p.opts.derivOrder, 1)
+    error('Adjoinery:options', 'admDiffRev gives first derivatives: admHessian gives second ones.');
+  end
   tape = record_of(p);
+  J = with_pattern(p, @(p) left_product(p, tape, seed));
+  varargout = all_results(p, tape.results, nargout - 1);
+end
+
+% S * J, compressed where there is a pattern.
+function J = left_product(p, tape, seed)
+  plan = plan_of(p, seed, 1);
   if ~plan.whole && size(plan.seed, 2) ~= tape.height
     error('Adjoinery:seedSize', 'The seed must have %d columns, one for each number of the results; it is %d by %d.', tape.height, size(plan.seed));
   end
@@ -32,14 +41,13 @@ function [J, varargout] = admDiffRev(f, seed, varargin)
     rows = rows_of(p, tape, sparse(plan.colors, 1:tape.height, 1, count, tape.height));
     J = scatter(plan.pattern.', rows.', plan.colors).';
     if ~(isfield(p.opts, 'x_checkPattern') && isequal(p.opts.x_checkPattern, 0))
-      v = probe(tape.height).';
-      check_product(v * J, rows_of(p, tape, v), v * abs(J), 1e-8);
+      v = adj.internal.probe(tape.height).';
+      check_product(v * J, rows_of(p, tape, v), v * abs(J), 1e-12);
     end
     if ~plan.whole
       J = plan.seed * J;
     end
   end
-  varargout = all_results(p, tape.results, nargout - 1);
 end
 
 %!test
@@ -61,6 +69,15 @@ end
 %! assert(J, sparse(admDiffRev(f, 1, x)), 1e-13);
 %! assert(admDiffRev(f, @cpr, x, admOptions('JPattern', P)), J, 1e-13);
 %! assert(full(admDiffRev(f, ones(2, 6), x, admOptions('JPattern', P))), full(ones(2, 6) * J), 1e-12);
+%!test # a pattern that is found, and one that changes with a branch
+%! f = @(x) x.^2 + (x(1) > 2) * [x(2:3); 0];
+%! for driver = {@admDiffRev, @admDiffFor, @admDiff}
+%!   J = driver{1}(f, 1, [1; 2; 3], admOptions('JPattern', 'auto'));
+%!   assert(issparse(J));
+%!   assert(full(J), diag([2 4 6]), 1e-14);
+%!   J = driver{1}(f, 1, [3; 2; 1], admOptions('JPattern', 'auto'));
+%!   assert(full(J), [6 1 0; 0 4 1; 0 0 2], 1e-14);
+%! end
 %!test # a complex result of real arguments
 %! assert(admDiffRev(@(x) (1 + 2i) * x.^2, 1, [3 4]), diag((1 + 2i) * [6 8]), 1e-13);
 %!error <3 columns.*1 by 2> admDiffRev(@(x) x, [1 2], [1; 2; 3])

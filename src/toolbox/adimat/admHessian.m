@@ -11,9 +11,10 @@ function [H, J, varargout] = admHessian(f, seed, varargin)
   %     'for2'    the same tangents
   %     'fd'      differences of adjoints (fdStep)
   %     'cv'      complex steps of tangents: f must be analytic
-  %   Arguments and the other options are those of admDiffRev; JPattern has no effect here.
+  %   Arguments and the other options are those of admDiffRev. JPattern is the pattern of the Hessians, symmetric: they are found in
+  %   few directions, by a star colouring; one more checks the pattern. Of one weighted sum H is sparse then.
   %
-  %   Errors: Adjoinery:seedSize, Adjoinery:options, Adjoinery:analytic, and those of adj.gradient.
+  %   Errors: Adjoinery:seedSize, Adjoinery:options, Adjoinery:pattern, Adjoinery:analytic, and those of adj.gradient.
   %
   %   Example:
   %     [H, g] = admHessian(@(x) x(1)^2 * x(2), 1, [1; 2])   % H = [4 2; 2 0], g = [4 1]
@@ -31,21 +32,30 @@ function [H, J, varargout] = admHessian(f, seed, varargin)
   if isempty(strategy)
     strategy = 't1rev';
   end
+  differences = {'admDiffFD', @admDiffFD};
+  tolerance = 1e-12;
   switch strategy
     case 't1rev'
-      [H, J] = hessian_of_adjoint(p, values, Y, V, W);
+      hessians = @(V, W) hessian_of_adjoint(p, values, Y, V, W);
     case {'t2for', 'for2'}
-      differences = {'admDiffFD', @admDiffFD};
+      hessians = @(V, W) hessian_of_tangent(p, Y, V, W);
       if strcmp(strategy, 't2for') && any(cellfun(@(it) isequal(it, p.opts.admDiffFunction), differences))
-        [H, J] = hessian_of_differences(p, Y, V, W);
-      else
-        [H, J] = hessian_of_tangent(p, Y, V, W);
+        hessians = @(V, W) hessian_of_differences(p, Y, V, W);
+        tolerance = 1e-3;
       end
     case {'fd', 'cv'}
-      [H, J] = hessian_of_steps(p, strategy, Y, V, W);
+      hessians = @(V, W) hessian_of_steps(p, strategy, Y, V, W);
+      if strcmp(strategy, 'fd')
+        tolerance = 1e-5;
+      end
     otherwise
       error('Adjoinery:options', '''hessianStrategy'' is ''t1rev'', ''t2for'', ''for2'', ''fd'' or ''cv''; did you mean ''%s''?', ...
         adj.internal.nearest(strategy, {'t1rev', 't2for', 'for2', 'fd', 'cv'}));
+  end
+  if isempty(p.opts.JPattern)
+    [H, J] = hessians(V, W);
+  else
+    [H, J] = sparse_hessians(p, hessians, V, W, tolerance);
   end
   varargout = results(1:max(0, nargout - 2));
 end
@@ -65,6 +75,19 @@ end
 %! end
 %! assert(admHessian(f, 1, x, admOptions('hessianStrategy', 'fd')), D, 1e-7);
 %! assert(admHessFD(f, 1, x), D, 1e-5);
+%!test # sparse, in few directions
+%! x = (1:8)';
+%! f = @(x) [sum(x(1:7).^2 .* x(2:8)); x(1)^3];
+%! D = diag(2 * [x(2:8); 0]) + diag(2 * x(1:7), 1) + diag(2 * x(1:7), -1);
+%! for s = {'t1rev', 't2for', 'cv'}
+%!   H = admHessian(f, {[1 0], 1, 1}, x, admOptions('hessianStrategy', s{1}, 'JPattern', D));
+%!   assert(issparse(H));
+%!   assert(full(H), D, 1e-12);
+%! end
+%! H = admHessian(f, {1, 1, ones(8, 1)}, x, admOptions('JPattern', D));
+%! assert(H(:, 1, 1), sum(D, 2), 1e-12);
+%! assert(H(:, 1, 2), [6; zeros(7, 1)], 1e-12);
+%!error <lacks nonzeros> admHessian(@(x) x(1) * x(2), 1, [1; 2], admOptions('JPattern', eye(2)))
 %!test # the Hessian of a Lagrangian, with several results, and seeds on all sides
 %! x = [1; 2];
 %! f = @(x) [x(1)^2 * x(2); x(1) * x(2); sin(x(2))];

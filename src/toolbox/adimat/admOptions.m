@@ -7,14 +7,15 @@ function opts = admOptions(varargin)
   %     independents (i), dependents (d)   positions of arguments and results, a rising row; [] means all
   %     nargout, functionResults (r)       how many results there are; of functionResults only the count is read
   %     mode (m)                           admDiff: 'r', 'f', 'F', 'd' (differences), 'c' (complex step)
-  %     JPattern (JP), jac_nzpattern       where the Jacobian may have nonzeros: it is compressed, and becomes sparse
-  %     coloringFunction, coloringFunctionArgs, coloringFunctionColorArgNum, coloring
-  %     derivOrder (o), fdMode, fdStep, fdAccuracyOrder, complexStep, functionEvaluation
+  %     JPattern (JP), jac_nzpattern       where the Jacobian may have nonzeros: it is compressed, and becomes sparse;
+  %                                        'auto': where it has some here and near here, kept for the next calls
+  %     coloringFunction, coloringFunctionArgs, coloringFunctionColorArgNum, coloring   (with JPattern)
+  %     derivOrder (o), fdMode, fdStep, fdAccuracyOrder, complexStep
   %     reverseModeSwitch, hessianStrategy, seedRev, admDiffFunction
   %     parameters (p), toolchain (T), outfile, flags (f)   admTransform
   %   Accepted, and without effect, as nothing here depends on them: derivClassName (c), derivClassType, taylorClassName,
   %   scalarModeSwitch, autopathchange, stack (s), nochecks, check…, forceTransform, clearFunctions, functionHandles,
-  %   admtransformProgram, t2formode, debug, dontPlot.
+  %   admtransformProgram, functionEvaluation, t2formode, debug, dontPlot.
   %   Names that begin with x_ are free. The drivers follow x_block (directions in one block), x_checkPattern (0 leaves out the
   %   check of JPattern by one more product), x_checkAnalytic (0: that of admDiffComplex), x_shapes ('any') and
   %   x_set ({'name=value', …}, options of the transformation).

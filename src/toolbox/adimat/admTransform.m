@@ -60,7 +60,7 @@ function write(f, opts)
     if ~ischar(value)
       value = sprintf('%g', value);
     end
-    set{end + 1} = [lower(regexprep(name{1}, '([A-Z])', '-$1')), '=', value];
+    set{end + 1} = [lower(regexprep(name{1}, '([A-Z]+)', '-$1')), '=', value];
   end
   text = adj.internal.text_of(f);
   wrt = field(opts, 'independents', []);

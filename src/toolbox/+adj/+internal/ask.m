@@ -14,6 +14,8 @@ function answer = ask(words, file)
     texts = cellfun(@(it) it.rendered, grave, 'UniformOutput', false);
     error(['Adjoinery:', grave{1}.code], '%s', strjoin(texts, sprintf('\n')));
   end
+  % An option may be for adjoints only, and a command take tangents.
+  found = found(~cellfun(@(it) strcmp(it.code, 'W503'), found));
   for k = 1:numel(found)
     warning(['Adjoinery:', found{k}.code], '%s\n', found{k}.rendered);
   end

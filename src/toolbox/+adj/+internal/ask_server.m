@@ -1,7 +1,7 @@
 function answer = ask_server(words, file, server)
   % ASK_SERVER  The answer of a server to what adjoin would be asked with these words.
-  %   The program is sent as one text: the file, and behind it those of the functions that it names, in this folder and on this
-  %   path. Functions in packages are not sent.
+  %   The file is sent, and those of the functions that it names, in this folder and on this path, also those in packages and
+  %   private ones: each under its name, as in one folder. Where a name means another file elsewhere, an error Adjoinery:server says so.
   fields = {};
   k = 2;
   names = struct('f', 'function', 'independents', 'independents', 'dependents', 'dependents', 'nargin', 'nargin', 'shapes', 'shapes', ...
@@ -19,56 +19,77 @@ function answer = ask_server(words, file, server)
       k = k + 1;
     end
   end
-  [text, answer_files, lookups] = program(file);
-  [~, base] = fileparts(file);
-  fields = [{'source', text, 'name', [base, '.m']}, fields];
-  headers = {'accept', 'application/json'};
+  [sent, sources, lookups] = program(file);
+  fields = [{'files', jsonencode(sent), 'errors', '200'}, fields];
+  headers = {};
   if ~isempty(server.token)
-    headers = [headers; {'authorization', ['Bearer ', server.token]}];
+    % Octave takes one header only: without others the server answers in JSON.
+    headers = {'HeaderFields', {'authorization', ['Bearer ', server.token]}};
   end
-  options = weboptions('HeaderFields', headers, 'ContentType', 'text');
   try
-    answer = as_structure(webwrite([server.url, '/differentiate'], fields{:}, options));
-  catch problem
-    % The text of an answer that is an error is lost: the diagnostics come as an answer of their own.
-    try
-      answer = as_structure(webwrite([server.url, '/check'], fields{:}, options));
-    catch
-      error('Adjoinery:noServer', 'The server %s does not answer: %s', server.url, problem.message);
+    answer = webwrite([server.url, '/differentiate'], fields{:}, weboptions(headers{:}, 'ContentType', 'text'));
+    if ischar(answer)
+      % MATLAB may have read the document already.
+      answer = jsondecode(answer);
     end
-    answer.files = [];
+  catch problem
+    error('Adjoinery:noServer', 'The server %s gives no answer: %s. Is it there, and is the token right?', server.url, problem.message);
   end
-  answer.sources = answer_files;
+  if ~isfield(answer, 'diagnostics')
+    answer.diagnostics = [];
+  end
+  if isfield(answer, 'detail') && isempty(answer.diagnostics)
+    error('Adjoinery:server', 'The server %s refuses: %s', server.url, answer.detail);
+  end
+  answer.sources = sources;
   answer.lookups = lookups;
 end
 
-% MATLAB may have read the document already.
-function answer = as_structure(answer)
-  if ischar(answer)
-    answer = jsondecode(answer);
-  end
-end
-
-% The text of a program, its files, and the names that were looked for.
-function [text, files, lookups] = program(file)
+% The files of a program as they are sent, where they are, and the names that were looked for.
+function [sent, files, lookups] = program(file)
+  [~, base] = fileparts(file);
   files = {file};
+  names = {base};
   lookups = {};
-  texts = {};
-  seen = {};
+  sent = {};
   folders = [{fileparts(file)}, adj.internal.include_folders()];
-  while numel(texts) < numel(files)
-    own = files{numel(texts) + 1};
-    texts{end + 1} = adj.internal.read_text(own);
-    words = setdiff(unique(regexp(texts{end}, '[A-Za-z]\w*', 'match')), seen);
-    seen = [seen, words];
+  while numel(sent) < numel(files)
+    own = files{numel(sent) + 1};
+    text = adj.internal.read_text(own);
+    sent{end + 1} = struct('name', path_of(names{numel(sent) + 1}), 'text', text);
+    folder = fileparts(own);
+    if isempty(regexp(folder, '[/\\]private$', 'once'))
+      folder = [folder, '/private'];
+    end
+    words = setdiff(unique(regexp(text, '[A-Za-z]\w*(\.[A-Za-z]\w*)*', 'match')), {base});
     for k = 1:numel(words)
-      it = struct('name', words{k}, 'privateFile', [fileparts(own), '/private/', words{k}, '.m'], 'file', '');
+      it = struct('name', words{k}, 'privateFile', '', 'file', '');
+      if ~any(it.name == '.')
+        it.privateFile = [folder, '/', words{k}, '.m'];
+      end
       it.file = adj.internal.find_file(it, folders);
       lookups{end + 1} = it;
-      if ~isempty(it.file) && ~any(strcmp(it.file, files))
+      at = find(strcmp(it.name, names), 1);
+      if isempty(it.file)
+        continue;
+      elseif isempty(at)
         files{end + 1} = it.file;
+        names{end + 1} = it.name;
+      elseif ~strcmp(files{at}, it.file)
+        error('Adjoinery:server', ['''%s'' is %s in one place of the program, and %s in another: a server gets one file of a name. ', ...
+          'Give one of them another name, or install adjoin.'], it.name, files{at}, it.file);
       end
     end
   end
-  text = strjoin(texts, sprintf('\n'));
+  % jsonencode makes a list of it, also where there is one.
+  sent = sent(:).';
+end
+
+% The path of a function under the program's folder: +pkg/f.m of pkg.f.
+function text = path_of(name)
+  parts = strsplit(name, '.');
+  text = [sprintf('+%s/', parts{1:end - 1}), parts{end}, '.m'];
+  if numel(parts) == 1
+    text = [name, '.m'];
+  end
 end

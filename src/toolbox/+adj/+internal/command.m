@@ -1,14 +1,15 @@
 function [text, identity] = command()
   % COMMAND  The command that runs adjoin, and what tells this version of it from others.
-  %   The environment variable ADJOINERY may hold it; otherwise it is adjoin, found on the PATH, or npx adjoinery, of a project in which it is installed. The text is ''
-  %   where there is none.
+  %   The environment variable ADJOINERY may hold it; otherwise it is adjoin, found on the PATH, or npx adjoinery, of a project in
+  %   which it is installed. The text is '' where there is none.
   text = getenv('ADJOINERY');
   if isempty(text)
     file = find_program('adjoin');
     if ~isempty(file)
       text = adj.internal.quoted(file);
     elseif ~isempty(find_program('npx'))
-      text = 'npx --no-install adjoinery';
+      % Of this project, or of the user's machine: nothing is fetched.
+      text = 'npx --offline --no-install adjoinery';
     end
   end
   words = regexp(text, '"[^"]*"|''[^'']*''|\S+', 'match');

@@ -4,10 +4,15 @@ function [d, inputs] = derivative(f, args, request)
   %   handles of the generated functions, inputs the cell row of what they take as the arguments of the function. The request
   %   comes from adj.internal.request. A derivative that is known is found without any process: by the text of the function,
   %   the request and the shapes of the arguments, as long as the files that it was made from are as they were.
-  persistent keys entries;
-  if isempty(entries)
+  %   adj.internal.derivative() forgets all that this session knows.
+  persistent keys entries in_octave;
+  if isempty(entries) || nargin == 0
     keys = {};
     entries = {};
+    in_octave = adj.internal.is_octave();
+    if nargin == 0
+      return;
+    end
   end
   [text, inputs] = identify(f, args);
   key = [request.text, sprintf(' %d ', numel(args)), text];
@@ -19,6 +24,10 @@ function [d, inputs] = derivative(f, args, request)
   end
   % A change of the folder or the path may have changed which functions are called.
   place = [pwd(), pathsep(), path()];
+  if in_octave
+    % The same as adj.internal.place, without a call.
+    place = [place, sprintf(' %d', stat('.').mtime)];
+  end
   if request.tells_shapes
     [ranks, sizes] = ranks_of(inputs);
   else
@@ -29,11 +38,11 @@ function [d, inputs] = derivative(f, args, request)
   stale = false;
   for k = 1:numel(known)
     d = known{k};
-    if isequal(d.ranks, ranks) && all(sizes(d.named) == sizes(d.first))
-      [holds, d, has_news] = is_same(d, f, place);
+    if numel(d.ranks) == numel(ranks) && all(d.ranks == ranks) && all(sizes(d.named) == sizes(d.first))
+      [holds, d, has_news] = is_same(d, f, place, in_octave);
       if holds
-        if d.may_call_others && ~isequal(d.seen, adj.internal.handles_in(f, args))
-          adj.internal.check_wrapper(f, args, inputs, d);
+        if d.is_wrapper && ~were_seen(d.seen, f, args, in_octave)
+          adj.internal.check_wrapper(f, args, @(given) inputs_of(f, given), d);
           d.seen = adj.internal.handles_in(f, args);
           has_news = true;
         end
@@ -48,9 +57,10 @@ function [d, inputs] = derivative(f, args, request)
   if stale
     % The program is another one now: patterns of shapes of the old one say nothing of it.
     known = {};
+    cellfun(@adj.internal.forget, d.files);
   end
   [shapes, replaced] = adj.internal.next_shapes(known, ranks, sizes);
-  d = adj.internal.make_derivative(f, args, inputs, request, shapes);
+  d = adj.internal.make_derivative(f, args, @(given) inputs_of(f, given), request, shapes);
   known(replaced) = [];
   entries{at} = [known, {d}];
 end
@@ -70,19 +80,37 @@ function [text, inputs] = identify(f, args)
     [text, captured] = describe(f);
     inputs = [captured, args];
   end
-  is_function = cellfun('isclass', args, 'function_handle');
-  if any(is_function)
-    inputs = inputs(1:end - numel(args));
-    for k = 1:numel(args)
-      if is_function(k)
-        [name, captured] = describe(args{k});
-        text = sprintf('%s %d=%s', text, k, name);
-        inputs = [inputs, captured];
-      else
-        inputs = [inputs, args(k)];
-      end
+  plain = cellfun('isclass', args, 'double');
+  if ~all(plain)
+    [more, values] = describe_all(args, cellfun(@(k) sprintf('%d', k), num2cell(1:numel(args)), 'UniformOutput', false));
+    text = [text, more];
+    inputs = [inputs(1:end - numel(args)), values];
+  end
+end
+
+% Functions among values that have names, also those in structures and cells.
+%   [text, list] = describe_all(values, names): the text tells them from others; list holds the values, in the place of functions
+%   those that they have captured, and behind structures and cells those that functions in them have captured.
+function [text, list] = describe_all(values, names)
+  text = '';
+  list = {};
+  for k = 1:numel(values)
+    if isa(values{k}, 'function_handle')
+      [inner, captured] = describe(values{k});
+      text = [text, ' ', names{k}, '=(', inner, ')'];
+      list = [list, captured];
+    elseif isstruct(values{k}) || iscell(values{k})
+      [value, inner, captured] = adj.internal.without_handles(values{k}, @describe, names{k});
+      text = [text, inner];
+      list = [list, {value}, captured];
+    else
+      list = [list, values(k)];
     end
   end
+end
+
+function inputs = inputs_of(f, args)
+  [~, inputs] = identify(f, args);
 end
 
 % The text of a handle, and the values that it has captured.
@@ -106,10 +134,9 @@ function [text, values] = describe(f)
   end
   values = struct2cell(workspace).';
   text = [text, sprintf(' %s', names{:})];
-  for k = fliplr(find(cellfun('isclass', values, 'function_handle')))
-    [inner, more] = describe(values{k});
-    text = [text, ' ', names{k}, '=(', inner, ')'];
-    values = [values(1:k - 1), more, values(k + 1:end)];
+  if ~all(cellfun('isclass', values, 'double'))
+    [inner, values] = describe_all(values, names);
+    text = [text, inner];
   end
 end
 
@@ -130,15 +157,21 @@ function [ranks, sizes] = ranks_of(inputs)
   ranks = (1 + (columns > 1) + 2 * (rows > 1)) .* (rows > 0 & columns > 0);
 end
 
+% Whether the values of these functions have been compared with those of the written one.
+function yes = were_seen(seen, f, args, in_octave)
+  if ~in_octave || numel(seen) > 1 || ~all(cellfun('isclass', args, 'double'))
+    yes = isequal(seen, adj.internal.handles_in(f, args));
+  else
+    % The same, without a call.
+    yes = ~ischar(f) && ~ischar(seen{1}) && seen{1} == f || ischar(f) && strcmp(seen{1}, f);
+  end
+end
+
 % Whether a derivative is still that of the function: no file has changed, and no other function is found.
-%   [yes, d, has_news] = is_same(d, f, place): has_news tells that d was brought up to date. A file counts as
+%   [yes, d, has_news] = is_same(d, f, place, in_octave): has_news tells that d was brought up to date. A file counts as
 %   unchanged if its size and time are as they were, and its time lies two seconds or more before it was read: file systems
 %   and Octave tell whole seconds. Otherwise its text is compared.
-function [yes, d, has_news] = is_same(d, f, place)
-  persistent in_octave;
-  if isempty(in_octave)
-    in_octave = adj.internal.is_octave();
-  end
+function [yes, d, has_news] = is_same(d, f, place, in_octave)
   yes = false;
   has_news = false;
   for k = 1:numel(d.files)

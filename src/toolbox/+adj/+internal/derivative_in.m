@@ -2,7 +2,7 @@ function d = derivative_in(known, read, entry)
   % DERIVATIVE_IN  The derivative that a list of the cache names, or [] if the program has changed since.
   d = [];
   folder = [adj.internal.cache_folder(), '/', known.token];
-  if ~strcmp(known.contents, adj.internal.digest(read.texts{:})) || ~exist(folder, 'dir')
+  if ~strcmp(known.contents, adj.internal.digest(read.texts{:})) || ~adj.internal.is_whole(folder, adj.internal.as_cell(known.made), known.lengths)
     return;
   end
   lookups = adj.internal.as_cell(known.lookups);

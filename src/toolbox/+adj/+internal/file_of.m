@@ -9,8 +9,8 @@ function file = file_of(f)
   else
     info = functions(f);
     if any(strcmp(info.type, {'scopedfunction', 'subfunction', 'nested'}))
-      error('Adjoinery:localFunction', ['''%s'' is a local function of %s, which other files cannot call: ', ...
-        'write it into a file %s.m of its own.'], name, info.file, name);
+      error('Adjoinery:localFunction', ['''%s'' is a local, nested or private function of %s, which other files cannot call: ', ...
+        'write it into a file %s.m of its own, in a folder of the path.'], name, info.file, name);
     end
     if exist(name) == 103
       error('Adjoinery:promptFunction', '''%s'' was typed at the prompt, or defined in a script, and has no file: write it into %s.m.', name, name);

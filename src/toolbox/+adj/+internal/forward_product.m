@@ -1,5 +1,7 @@
-function [y, product] = forward_product(f, args, wrt, options, seed)
-  % FORWARD_PRODUCT  The result of a function, and J * seed; the seed has one row for each number of the arguments in wrt.
+function [y, product, made] = forward_product(f, args, wrt, options, seed)
+  % FORWARD_PRODUCT  The result of a function, J * seed, and the folder of the derivative (made); the seed has one row for each number of
+  %   the arguments in wrt.
+  args = adj.internal.full_arguments(args);
   width = numel(adj.internal.numbers(args(wrt)));
   if size(seed, 1) ~= width
     error('Adjoinery:seedSize', 'In forward mode the seed must have %d rows, one for each number of the arguments; it has the size %s.', ...
@@ -7,7 +9,8 @@ function [y, product] = forward_product(f, args, wrt, options, seed)
   elseif isempty(seed)
     y = adj.internal.value_of(f, args, options.output);
     product = zeros(numel(adj.internal.numbers(y)), size(seed, 2));
+    made = '';
   else
-    [y, product] = adj.internal.tangents(f, args, wrt, options, seed);
+    [y, product, made] = adj.internal.tangents(f, args, wrt, options, seed);
   end
 end

@@ -4,12 +4,8 @@ function list = gradients(d, results, args)
   list = cell(1, count);
   for k = 1:count
     g = results{d.slots(k)};
-    if d.elements(k) > 0
-      g = g{d.elements(k)};
-    end
-    % Along real numbers only the real part has a meaning.
-    if isnumeric(g) && ~isreal(g) && isreal(args{d.wrt(k)})
-      g = real(g);
+    if iscell(g) || isstruct(g) || ~isreal(g)
+      g = adj.internal.numbers_only(g, args{d.wrt(k)});
     end
     list{k} = g;
   end

@@ -1,4 +1,4 @@
-function d = make_derivative(f, args, inputs, request, shapes)
+function d = make_derivative(f, args, inputs_of, request, shapes)
   % MAKE_DERIVATIVE  The derivative of a function: from the cache on the disk, or made by adjoin.
   entry = adj.internal.find_entry(f, args, request);
   told = adj.internal.told_shapes(entry.parameters, shapes);
@@ -7,11 +7,16 @@ function d = make_derivative(f, args, inputs, request, shapes)
   catch problem
     % A program that tells shapes itself may contradict those of the arguments.
     adj.internal.check_prompt(problem);
+    if strncmp(entry.name, 'anonymous_', 10) && ~isempty(regexp(problem.identifier, '^Adjoinery:E1\d\d$', 'once'))
+      error('Adjoinery:anonymous', ['The text that is told of %s is no program: of strings with quotes in them, Octave loses some. ', ...
+        'Write a function of it.\n%s'], adj.internal.text_of(f), problem.message);
+    end
     if isempty(told) || ~strcmp(problem.identifier, 'Adjoinery:E219')
       rethrow(problem);
     end
     made = adj.internal.obtain(entry, request, '');
   end
+  cellfun(@adj.internal.forget, made.files(made.times > made.read - 3));
   d = made;
   d.kind = request.kind;
   d.wrt = request.wrt;
@@ -26,9 +31,6 @@ function d = make_derivative(f, args, inputs, request, shapes)
   d.shapes = told;
   [~, ~, slots] = unique(entry.independents);
   d.slots = slots(:).';
-  d.elements = entry.elements;
-  d.has_list = ~isempty(d.parameters) && strcmp(d.parameters{end}, 'varargin');
-  d.needs_seed = d.has_list || any(strcmp(d.dependents, 'varargout'));
   folders = strsplit(path(), pathsep());
   if ~any(strcmp(folders, d.folder))
     addpath(d.folder, '-end');
@@ -38,12 +40,16 @@ function d = make_derivative(f, args, inputs, request, shapes)
     d.functions.(name{1}) = str2func(d.names.(name{1}));
   end
   adj.internal.check_lookups(d.lookups);
-  % An anonymous function may call local functions of the file in which it was made: of each one that may, the values are
-  % compared. Octave does not tell that file.
-  d.may_call_others = strncmp(d.name, 'anonymous_', 10) && any(cellfun(@(it) ~isempty(it.file), d.lookups));
+  % An anonymous function may call local functions of the file in which it was made, also in the place of library functions.
+  % Octave does not tell that file: the values of each handle are compared.
+  d.is_wrapper = strncmp(d.name, 'anonymous_', 10);
   d.seen = adj.internal.handles_in(f, args);
-  if strncmp(d.name, 'anonymous_', 10)
-    adj.internal.check_wrapper(f, args, inputs, d);
+  d.is_random = any(cellfun(@(it) strncmp(it.name, 'rand', 4), d.lookups));
+  if d.is_wrapper
+    if ~any(strcmp(folders, fileparts(d.file)))
+      addpath(fileparts(d.file), '-end');
+    end
+    adj.internal.check_wrapper(f, args, inputs_of, d);
   end
   d.place = adj.internal.place();
 end

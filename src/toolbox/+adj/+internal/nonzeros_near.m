@@ -5,19 +5,10 @@ function pattern = nonzeros_near(matrix_at, args, wrt)
   %   value there, this point alone tells.
   pattern = sparse(matrix_at(args) ~= 0);
   try
-    pattern = pattern | sparse(matrix_at(moved(args, wrt)) ~= 0);
+    pattern = pattern | sparse(matrix_at(adj.internal.moved(args, wrt)) ~= 0);
   catch problem
     if strncmp(problem.identifier, 'Adjoinery:', 10) && ~strcmp(problem.identifier, 'Adjoinery:shape')
       rethrow(problem);
     end
-  end
-end
-
-% The arguments, moved by up to a thousandth, in a way that is the same in each call.
-function args = moved(args, wrt)
-  for k = wrt
-    values = adj.internal.numbers(args{k});
-    steps = mod((1:numel(values)).' * 0.6180339887, 1) + 0.5;
-    args{k} = adj.internal.with_numbers(args{k}, values + 1e-3 * steps .* (abs(values) + 1e-2));
   end
 end

@@ -13,6 +13,10 @@ function d = obtain(entry, request, told)
     try
       known = jsondecode(known);
       files = adj.internal.as_cell(known.files);
+      if ~iscellstr(files) || ~all(isfield(known, {'contents', 'token', 'made', 'lengths', 'lookups'}))
+        known = [];
+        files = {entry.file};
+      end
     catch
       known = [];
     end
@@ -44,8 +48,11 @@ function d = obtain(entry, request, told)
   token = adj.internal.digest(key, read.texts{:}, made.texts{:});
   token = ['x', token(1:10)];
   folder = [cache, '/', token];
-  known = struct('files', {read.files}, 'contents', adj.internal.digest(read.texts{:}), 'token', token, 'lookups', {made.lookups});
-  keep(folder, strrep(made.names, asked.token, token), strrep(made.texts, asked.token, token));
+  names = strrep(made.names, asked.token, token);
+  texts = strrep(made.texts, asked.token, token);
+  known = struct('files', {read.files}, 'contents', adj.internal.digest(read.texts{:}), 'token', token, 'made', {names}, ...
+    'lengths', cellfun('prodofsize', texts), 'lookups', {made.lookups});
+  keep(folder, names, texts);
   draft = [list, '.', adj.internal.unique_name()];
   adj.internal.write_text(draft, jsonencode(known));
   adj.internal.rename_into(draft, list);
@@ -60,7 +67,10 @@ end
 % Write files into a folder of the cache, all of them or none.
 function keep(folder, names, texts)
   if exist(folder, 'dir')
-    return;
+    if adj.internal.is_whole(folder, names, cellfun('prodofsize', texts))
+      return;
+    end
+    adj.internal.remove(folder);
   end
   draft = [folder, '.', adj.internal.unique_name()];
   adj.internal.make_folder(draft);

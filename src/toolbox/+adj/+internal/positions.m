@@ -1,5 +1,6 @@
-function wrt = positions(wrt, count, available)
+function wrt = positions(wrt, count, args)
   % POSITIONS  The positions of the arguments to differentiate by: the first ones unless they are given.
+  available = numel(args);
   if isempty(wrt)
     wrt = 1:count;
   elseif ~isnumeric(wrt) || any(wrt(:) ~= round(wrt(:))) || any(wrt(:) < 1) || numel(unique(wrt)) < numel(wrt)
@@ -12,5 +13,11 @@ function wrt = positions(wrt, count, available)
   if any(wrt > available)
     error('Adjoinery:wrt', 'There is no argument %d: the function gets %d. Options of functions with varargin come from adj.options.', ...
       max(wrt), available);
+  end
+  for k = wrt
+    x = args{k};
+    if ~(isfloat(x) || isstruct(x) || iscell(x) || islogical(x) || isa(x, 'function_handle'))
+      error('Adjoinery:wrt', 'Argument %d is of class %s, which has no derivatives: give double(…), or other positions by ''wrt''.', k, class(x));
+    end
   end
 end

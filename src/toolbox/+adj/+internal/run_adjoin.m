@@ -17,9 +17,17 @@ function answer = run_adjoin(words)
     said = '';
   end
   start = find(output == '{', 1);
-  if isempty(start)
+  if isempty(start) && any(strfind(said, 'argument ''')) && any(strfind(said, 'is invalid'))
+    error('Adjoinery:options', '%s', strtrim(said));
+  elseif isempty(start)
     error('Adjoinery:noCommand', ['%s ended with %d and no answer:\n%s%s\n', ...
       'Install it with npm install -g adjoinery, or set ADJOINERY; adj.doctor tells what is missing.'], text, status, output, said);
   end
-  answer = jsondecode(output(start:end));
+  try
+    answer = jsondecode(output(start:end));
+    answer.files;
+    answer.diagnostics;
+  catch
+    error('Adjoinery:noCommand', '%s gives no answer of adjoin: %s\nSet ADJOINERY to another command; adj.doctor tells what is missing.', text, output);
+  end
 end

@@ -4,6 +4,11 @@ function [name, parameters, results] = signature(file)
   if ~ischar(text)
     error('Adjoinery:undefined', 'Cannot read %s.', file);
   end
+  % Files may begin with a mark of their encoding, and be in any.
+  if strncmp(text, char([239 187 191]), 3)
+    text = text(4:end);
+  end
+  text(text > 127) = 'x';
   % Comments and continued lines are no part of the head.
   text = regexprep(text, '^[ \t]*[%#]\{[ \t]*\r?$.*?^[ \t]*[%#]\}[ \t]*\r?$', '', 'lineanchors');
   text = regexprep(text, '\.\.\.[^\n]*\n', ' ');

@@ -5,33 +5,52 @@ function [y, J] = sparse_by_products(products, options, key)
   %                width is the number of columns, kind the colouring: 'columns', 'rows', 'both' or 'symmetric'
   %     options    the fields pattern, a matrix whose nonzeros are meant, or 'detect', and check, 'on' or 'off'
   %     key        tells calls that have the same pattern: detected ones are kept by it
-  %   One product more, with a vector of random numbers, tells whether the pattern holds; a detected one that does not is
+  %   One product more, with numbers that have no pattern, tells whether the pattern holds; a detected one that does not is
   %   detected again and joined with the one kept.
   detects = ischar(options.pattern);
-  if detects
-    if ~strcmp(options.pattern, 'detect')
-      error('Adjoinery:options', '''pattern'' is a matrix whose nonzeros are meant, or ''detect''.');
-    end
-  else
+  call = key;
+  if ~detects
     key = '';
   end
   coloring = kept(key, options.pattern, products.kind);
-  if isempty(coloring)
+  if isempty(coloring) || detects && size(coloring.pattern, 2) ~= products.width
     pattern = options.pattern;
     if detects
       pattern = products.pattern();
     end
     coloring = keep(key, options.pattern, products.kind, pattern);
   end
-  [y, J, holds] = product(products, options, coloring);
-  if ~holds && detects
-    pattern = coloring.pattern | products.pattern();
-    coloring = keep(key, options.pattern, products.kind, pattern);
-    [y, J, holds] = product(products, options, coloring);
+  [y, J, misses, made] = product(products, options, coloring, detects);
+  if detects && ~isempty(coloring.made) && ~strcmp(coloring.made, made) && strcmp(options.check, 'off')
+    % It is another program, and nothing looks at its pattern.
+    misses = Inf;
   end
-  if ~holds
+  if ~strcmp(coloring.call, call)
+    coloring.call = call;
+    coloring.tolerance = least_tolerance(coloring.pattern);
+  end
+  if misses > coloring.tolerance && (detects || misses < 1e-8)
+    % Rounding may look like a small element outside the pattern: all elements tell.
+    pattern = sparse(products.pattern());
+    if isequal(size(pattern), size(coloring.pattern))
+      pattern = pattern | coloring.pattern;
+    end
+    if isequal(pattern, coloring.pattern) && misses < 1e-8
+      coloring.tolerance = min(10 * misses, 1e-8);
+      adj.internal.kept_colorings(coloring);
+      return;
+    elseif detects
+      coloring = keep(key, options.pattern, products.kind, pattern);
+      [y, J, misses, made] = product(products, options, coloring, false);
+    end
+  end
+  if misses > max(coloring.tolerance, 1e-8 * detects)
     error('Adjoinery:pattern', ['The Jacobian has nonzeros outside the pattern at these arguments. Leave ''pattern'' out, or give a ', ...
       'pattern that holds wherever the function is called.']);
+  end
+  if detects && ~strcmp(coloring.made, made)
+    coloring.made = made;
+    adj.internal.kept_colorings(coloring);
   end
 end
 
@@ -69,10 +88,20 @@ function coloring = keep(key, given, kind, pattern)
   coloring.asked = kind;
   coloring.given = given;
   coloring.pattern = sparse(pattern ~= 0);
+  coloring.call = key;
+  coloring.made = '';
+  coloring.tolerance = least_tolerance(pattern);
   adj.internal.kept_colorings(coloring);
 end
 
-function [y, J, holds] = product(products, options, coloring)
+% Deviations that rounding explains in any function; one that turned out to round more gets a tolerance of its own.
+function tolerance = least_tolerance(pattern)
+  tolerance = eps() * (100 + 10 * max(size(pattern)));
+end
+
+% The matrix, and by how much a product with it deviates, relative to the sums of absolute values; Inf where the pattern has other
+% sizes than the matrix, which is an error unless it may have.
+function [y, J, misses, made] = product(products, options, coloring, may_differ)
   [m, n] = size(coloring.pattern);
   if n ~= products.width
     error('Adjoinery:pattern', 'The pattern has %d columns; the arguments have %d numbers.', n, products.width);
@@ -85,10 +114,10 @@ function [y, J, holds] = product(products, options, coloring)
   if p > 0 || q == 0
     seed = coloring.right;
     if checks
-      tried = weights(n);
+      tried = adj.internal.probe(n);
       seed = [seed, tried];
     end
-    [y, right] = products.forward(seed);
+    [y, right, made] = products.forward(seed);
     found = right(:, p + 1:end);
     right = right(:, 1:p);
     checks_rows = false;
@@ -98,27 +127,38 @@ function [y, J, holds] = product(products, options, coloring)
   if q > 0
     seed = coloring.left;
     if checks && checks_rows
-      tried = weights(m).';
+      tried = adj.internal.probe(m).';
       seed = [seed; tried];
     end
-    [y, left] = products.reverse(seed);
+    try
+      [y, left, made] = products.reverse(seed);
+    catch problem
+      if ~may_differ || ~strcmp(problem.identifier, 'Adjoinery:seedSize')
+        rethrow(problem);
+      end
+      [y, J, made, misses] = deal([], [], '', Inf);
+      return;
+    end
     if checks_rows
       found = left(q + 1:end, :);
     end
     left = left(1:q, :);
   end
-  if numel(adj.internal.numbers(y)) ~= m
+  if numel(adj.internal.numbers(y)) ~= m && may_differ
+    J = [];
+    misses = Inf;
+    return;
+  elseif numel(adj.internal.numbers(y)) ~= m
     error('Adjoinery:pattern', 'The pattern has %d rows; the result has %d numbers.', m, numel(adj.internal.numbers(y)));
   end
   J = adj.uncompress(right, left, coloring.pattern, coloring);
-  holds = true;
+  misses = 0;
   if checks && checks_rows
-    holds = isempty(adj.internal.first_difference(tried * J, found, abs(tried) * abs(J), 1e-8));
+    misses = adj.internal.deviation(tried * J, found, abs(tried) * abs(J));
   elseif checks
-    holds = isempty(adj.internal.first_difference(J * tried, found, abs(J) * abs(tried), 1e-8));
+    misses = adj.internal.deviation(J * tried, found, abs(J) * abs(tried));
   end
-end
-
-function column = weights(count)
-  column = rand(count, 1) + 0.5;
+  if isa(y, 'single') || iscell(y) && any(cellfun('isclass', y, 'single'))
+    misses = misses * eps() / eps('single');
+  end
 end

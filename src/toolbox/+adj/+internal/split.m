@@ -19,6 +19,10 @@ function [args, options] = split(f, given, names, defaults)
   end
   if limit < 0 || count <= limit
     args = given;
+    if count > 2 && ischar(given{count - 1}) && any(strcmp(given{count - 1}, names))
+      error('Adjoinery:options', ['''%s'' may be an option, or an argument of a function that takes so many: give options by adj.options(''%s'', …), ', ...
+        'or adj.options() as the last argument if there are none.'], given{count - 1}, given{count - 1});
+    end
     return;
   end
   args = given(1:limit);
@@ -34,6 +38,6 @@ function options = merge(options, list, names)
     if ~any(strcmp(name, names))
       error('Adjoinery:options', 'There is no option ''%s'': did you mean ''%s''? There are %s.', name, adj.internal.nearest(name, names), strjoin(names, ', '));
     end
-    options.(name) = list{k + 1};
+    options.(name) = adj.internal.checked_option(name, list{k + 1}, options.(name));
   end
 end

@@ -6,11 +6,8 @@ function asked = words_of(entry, request, told)
   parameters = unique(entry.independents);
   asked.independents = entry.parameters(parameters);
   last = numel(entry.results);
-  has_list = last > 0 && strcmp(entry.results{last}, 'varargout');
   outputs = request.outputs;
-  if has_list
-    outputs = min(outputs, last);
-  elseif any(outputs > last)
+  if any(outputs > last)
     error('Adjoinery:outputs', '%s has %d results: there is no result %d.', entry.name, last, max(outputs));
   end
   asked.dependents = entry.results(unique(outputs));
@@ -19,8 +16,7 @@ function asked = words_of(entry, request, told)
   set = request.set;
   forward = any(strcmp(request.kind, {'tangent', 'directions', 'curvature'}));
   words = {'-f', entry.name, '--independents', strjoin(asked.independents, ','), '--dependents', strjoin(asked.dependents, ',')};
-  is_list = ~isempty(entry.parameters) && strcmp(entry.parameters{end}, 'varargin');
-  if ~is_list && entry.count < numel(entry.parameters)
+  if entry.count < numel(entry.parameters)
     words = [words, {'--nargin', sprintf('%d', entry.count)}];
   end
   if ~isempty(told)

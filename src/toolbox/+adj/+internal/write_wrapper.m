@@ -2,40 +2,32 @@ function [file, name, parameters, numbers] = write_wrapper(f, args, names, count
   % WRITE_WRAPPER  A function in the cache that does what an anonymous function does, or one that gets functions.
   %   [file, name, parameters, numbers] = adj.internal.write_wrapper(f, args, names, count): names are those of the parameters
   %   of f, count is the number of its results. Values that are captured become parameters ahead of those in whose place they
-  %   are; numbers has the position of each argument among the parameters, 0 for functions.
+  %   are, or behind the structure that holds the function, and so does each argument in varargin; numbers has the position of each
+  %   argument among the parameters, 0 for functions.
   text = adj.internal.text_of(f);
   is_list = ~isempty(names) && strcmp(names{end}, 'varargin');
   fixed = numel(names) - is_list;
-  if numel(args) > fixed && ~is_list
-    error('Adjoinery:arguments', '%s takes %d arguments, not %d.', text, fixed, numel(args));
-  end
-  plan = struct('parameters', {{}}, 'lines', {{}}, 'makers', {{}});
-  if text(1) == '@'
-    info = functions(f);
-    workspace = info.workspace{1};
-    captured = fieldnames(workspace);
-    for k = 1:numel(captured)
-      plan = take(plan, captured{k}, workspace.(captured{k}), captured{k});
-    end
-  end
-  numbers = zeros(1, numel(args));
   given = names(1:min(numel(args), fixed));
-  for k = 1:numel(given)
-    if strcmp(given{k}, '~')
-      given{k} = sprintf('ignored_%d', k);
-    end
-    if ~isa(args{k}, 'function_handle')
-      numbers(k) = numel(plan.parameters) + 1;
-    end
-    plan = take(plan, given{k}, args{k}, given{k});
+  for k = find(strcmp(given, '~'))
+    given{k} = sprintf('ignored_%d', k);
   end
-  if numel(args) > fixed
-    if any(cellfun('isclass', args(fixed + 1:end), 'function_handle'))
-      error('Adjoinery:arguments', '%s gets a function in varargin: call it in an anonymous function, @(x) …(x, @g).', text);
+  % Names that are made must not be among those that the program has: more underscores make others.
+  joint = '_';
+  while true
+    listed = adj.internal.numbered(['varargin', joint], numel(args) - numel(given));
+    [plan, numbers] = planned(f, args, [given, listed], joint);
+    plan.made = [plan.made, listed];
+    if numel(unique(plan.parameters)) == numel(plan.parameters) && ~any(ismember(plan.made, [plan.words, given]))
+      break;
     end
-    numbers(fixed + 1:end) = numel(plan.parameters) + (1:numel(args) - fixed);
-    plan.parameters{end + 1} = 'varargin';
-    given{end + 1} = 'varargin{:}';
+    joint = [joint, '_'];
+  end
+  if is_list && text(1) == '@'
+    plan.lines{end + 1} = sprintf('  varargin = {%s};', strjoin(listed, ', '));
+  end
+  given = [given, listed];
+  if any(strcmp(plan.parameters, 'ans'))
+    error('Adjoinery:anonymous', '%s has captured ''ans'': give this value a name of its own.', text);
   end
   if text(1) == '@'
     value = strtrim(text(find(text == ')', 1) + 1:end));
@@ -62,23 +54,59 @@ function [file, name, parameters, numbers] = write_wrapper(f, args, names, count
   end
 end
 
-% The variable `name` of a function gets a value: a parameter, or a function that is made of parameters of its own.
-function plan = take(plan, name, value, parameter)
-  if ~isa(value, 'function_handle')
-    plan.parameters{end + 1} = parameter;
-    return;
+% The parameters and the first lines of the function, with names that are joined in this way.
+function [plan, numbers] = planned(f, args, given, joint)
+  plan = struct('parameters', {{}}, 'lines', {{}}, 'makers', {{}}, 'made', {{}}, 'words', {{}}, 'joint', joint);
+  if isa(f, 'function_handle')
+    plan = with_words(plan, func2str(f));
+    info = functions(f);
+    if strcmp(info.type, 'anonymous')
+      workspace = info.workspace{1};
+      captured = fieldnames(workspace);
+      for k = 1:numel(captured)
+        plan = take(plan, captured{k}, workspace.(captured{k}), captured{k});
+      end
+    end
   end
-  [makers, taken, expression] = make_handle(value, parameter);
-  plan.makers = [plan.makers, makers];
-  plan.parameters = [plan.parameters, taken];
-  plan.lines{end + 1} = sprintf('  %s = %s;', name, expression);
+  numbers = zeros(1, numel(args));
+  for k = 1:numel(args)
+    if ~isa(args{k}, 'function_handle')
+      numbers(k) = numel(plan.parameters) + 1;
+    end
+    plan = take(plan, given{k}, args{k}, given{k});
+  end
 end
 
-% The expression that makes a handle, the parameters that it needs, and the functions that make it.
-function [makers, parameters, expression] = make_handle(f, name)
+function plan = with_words(plan, text)
+  plan.words = unique([plan.words, regexp(text, '[A-Za-z_]\w*', 'match')]);
+end
+
+% The variable `name` of a function gets a value: a parameter, or a function that is made of parameters of its own.
+function plan = take(plan, name, value, parameter)
+  if isa(value, 'function_handle')
+    [plan, expression] = make_handle(plan, value, parameter);
+    plan.lines{end + 1} = sprintf('  %s = %s;', name, expression);
+    return;
+  end
+  plan.parameters{end + 1} = parameter;
+  if isstruct(value) || iscell(value)
+    % Functions in a structure are put into their places again.
+    places = {};
+    [~, text, ~, handles] = adj.internal.without_handles(value, @(f) deal(char(1), {}), name);
+    if ~isempty(handles)
+      places = strsplit(strtrim(strrep(text, ['=(', char(1), ')'], '')), ' ');
+    end
+    for k = 1:numel(handles)
+      [plan, expression] = make_handle(plan, handles{k}, sprintf('%s%sf%d', parameter, plan.joint, k));
+      plan.lines{end + 1} = sprintf('  %s = %s;', places{k}, expression);
+    end
+  end
+end
+
+% The expression that makes a handle; the plan gets the parameters that it needs, and the functions that make it.
+function [plan, expression] = make_handle(plan, f, name)
   text = func2str(f);
-  makers = {};
-  parameters = {};
+  plan = with_words(plan, text);
   if text(1) ~= '@'
     check_name(f, text);
     expression = ['@', text];
@@ -87,27 +115,33 @@ function [makers, parameters, expression] = make_handle(f, name)
   info = functions(f);
   workspace = info.workspace{1};
   captured = fieldnames(workspace);
-  plan = struct('parameters', {{}}, 'lines', {{}}, 'makers', {{}});
+  plan.words = [plan.words, captured.'];
+  own = plan;
+  own.parameters = {};
+  own.lines = {};
   for k = 1:numel(captured)
-    plan = take(plan, captured{k}, workspace.(captured{k}), [name, '_', captured{k}]);
+    own = take(own, captured{k}, workspace.(captured{k}), [name, plan.joint, captured{k}]);
   end
-  if isempty(plan.parameters) && isempty(plan.lines)
+  plan.made = [own.made, own.parameters];
+  plan.words = own.words;
+  plan.makers = own.makers;
+  if isempty(own.parameters) && isempty(own.lines)
     expression = text;
     return;
   end
-  own = plan.parameters;
-  lines = plan.lines;
+  lines = {};
   for k = 1:numel(captured)
     if ~isa(workspace.(captured{k}), 'function_handle')
-      lines{end + 1} = sprintf('  %s = %s_%s;', captured{k}, name, captured{k});
+      lines{end + 1} = sprintf('  %s = %s%s%s;', captured{k}, name, plan.joint, captured{k});
     end
   end
-  lines{end + 1} = sprintf('  value = %s;', text);
-  list = strjoin(own, ', ');
-  maker = sprintf('\nfunction value = make_%s(%s)\n%s\nend\n', name, list, strjoin(lines, sprintf('\n')));
-  makers = [{maker}, plan.makers];
-  parameters = own;
-  expression = sprintf('make_%s(%s)', name, list);
+  lines = [lines, own.lines, {sprintf('  value = %s;', text)}];
+  maker = ['make', plan.joint, name];
+  list = strjoin(own.parameters, ', ');
+  plan.makers{end + 1} = sprintf('\nfunction value = %s(%s)\n%s\nend\n', maker, list, strjoin(lines, sprintf('\n')));
+  plan.made{end + 1} = maker;
+  plan.parameters = [plan.parameters, own.parameters];
+  expression = sprintf('%s(%s)', maker, list);
 end
 
 % Functions that are given must have a name that other files can call.

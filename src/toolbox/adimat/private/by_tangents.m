@@ -4,6 +4,6 @@ function [J, results] = by_tangents(name, f, seed, given, count)
   if ~isequal(p.opts.derivOrder, 1)
     error('Adjoinery:options', '%s gives first derivatives: admHessian, and admHessFor, give second ones.', name);
   end
-  [J, results] = right_product(p, seed, @tangent_product, 1e-8);
+  [J, results] = right_product(p, seed, @tangent_product, 1e-12);
   results = all_results(p, results, count);
 end

@@ -20,4 +20,16 @@ function check_options(opts)
       end
     end
   end
+  positive(opts, 'complexStep', false);
+  positive(opts, 'reverseModeSwitch', false);
+  positive(opts, 'x_block', true);
+end
+
+function positive(opts, name, is_whole)
+  if isfield(opts, name)
+    value = opts.(name);
+    if ~(isnumeric(value) && isscalar(value) && value > 0 && ~(is_whole && value ~= round(value)))
+      error('Adjoinery:options', '''%s'' takes a positive number.', name);
+    end
+  end
 end

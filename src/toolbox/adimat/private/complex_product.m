@@ -21,7 +21,7 @@ function [J, results] = complex_product(p, S)
   end
   J = [zeros(numel(column), 0), columns{:}];
   if count > 0
-    weights = probe(count);
+    weights = adj.internal.probe(count);
     check_analytic(p, @(column) numbers_of(results_at(p, column)), start, full(S) * weights, J * weights, abs(J) * weights, column);
   end
 end

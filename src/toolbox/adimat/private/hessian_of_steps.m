@@ -21,7 +21,7 @@ function [H, J] = hessian_of_steps(p, strategy, Y, V, W)
     products(:, k) = rows(:);
   end
   if strcmp(strategy, 'cv') && size(W, 2) > 0
-    weights = probe(size(W, 2));
+    weights = adj.internal.probe(size(W, 2));
     check_analytic(p, @(column) reshape(jacobian_at(p, column).' * Y.', [], 1), start, W * weights, products * weights, ...
       abs(products) * weights, reshape(J.', [], 1));
   end

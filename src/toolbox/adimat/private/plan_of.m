@@ -14,7 +14,7 @@ function plan = plan_of(p, seed, side)
     if isempty(pattern)
       error('Adjoinery:seedSize', 'A function for colouring in the place of the seed needs the option JPattern.');
     end
-  elseif ~(isnumeric(seed) || islogical(seed)) || ndims(seed) > 2
+  elseif ~(isfloat(seed) || islogical(seed)) || ndims(seed) > 2
     error('Adjoinery:seedSize', 'A seed is a matrix, 1, or a function for colouring; this one is of class %s.', class(seed));
   else
     plan.whole = numel(seed) == 1 && seed == 1;
@@ -22,8 +22,11 @@ function plan = plan_of(p, seed, side)
   if isempty(pattern)
     return;
   end
+  if isequal(pattern, 'auto')
+    pattern = auto_pattern(p, false);
+  end
   if ~(isnumeric(pattern) || islogical(pattern)) || ndims(pattern) > 2
-    error('Adjoinery:pattern', 'JPattern takes a matrix whose nonzeros are meant, one row for each number of the results.');
+    error('Adjoinery:pattern', 'JPattern takes a matrix whose nonzeros are meant, one row for each number of the results, or ''auto''.');
   end
   if size(pattern, 2) ~= p.width
     error('Adjoinery:pattern', 'JPattern must have %d columns, one for each number of the arguments; it is %d by %d.', p.width, size(pattern));

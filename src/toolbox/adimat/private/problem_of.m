@@ -33,7 +33,7 @@ function p = problem_of(f, given)
     p.options.shapes = opts.x_shapes;
   end
   if isfield(opts, 'x_set')
-    p.options.set = opts.x_set;
+    p.options.set = adj.internal.checked_option('set', opts.x_set, {});
   end
   if isempty(opts.JPattern) || ~isempty(opts.jac_nzpattern)
     opts.JPattern = opts.jac_nzpattern;

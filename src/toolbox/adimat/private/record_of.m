@@ -1,7 +1,6 @@
 function tape = record_of(p)
   % RECORD_OF  The recorded call of a function: its results, and what rows_of takes for reverse sweeps.
   [d, inputs] = adj.internal.derivative(p.f, p.args, adj.internal.request('sweeps', p.wrt, p.outputs, p.options));
-  adj.internal.refuse_varargout(d);
   found = cell(1, max(p.outputs) + 1);
   [found{:}] = d.functions.record(inputs{:});
   tape.d = d;

@@ -2,6 +2,10 @@ function [J, results] = right_product(p, seed, product, tolerance)
   % RIGHT_PRODUCT  J * S by a method that takes columns, compressed where there is a pattern.
   %   [J, results] = right_product(p, seed, product, tolerance): [columns, results] = product(p, S); with a tolerance, one more
   %   column checks the pattern.
+  [J, results] = with_pattern(p, @(p) planned_product(p, seed, product, tolerance));
+end
+
+function [J, results] = planned_product(p, seed, product, tolerance)
   plan = plan_of(p, seed, 2);
   if ~plan.whole && size(plan.seed, 1) ~= p.width
     error('Adjoinery:seedSize', 'The seed must have %d rows, one for each number of the arguments; it is %d by %d.', p.width, size(plan.seed));
@@ -17,7 +21,7 @@ function [J, results] = right_product(p, seed, product, tolerance)
   groups = full(sparse(1:p.width, plan.colors, 1, p.width, count));
   check = tolerance > 0 && ~(isfield(p.opts, 'x_checkPattern') && isequal(p.opts.x_checkPattern, 0));
   if check
-    groups = [groups, probe(p.width)];
+    groups = [groups, adj.internal.probe(p.width)];
   end
   [columns, results] = product(p, groups);
   if size(plan.pattern, 1) ~= size(columns, 1)

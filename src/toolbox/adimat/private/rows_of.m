@@ -3,15 +3,17 @@ function J = rows_of(p, tape, S)
   count = size(S, 1);
   J = zeros(count, p.width);
   columns = S.';
-  plain = all(cellfun('isclass', tape.values, 'double')) && all(cellfun('isclass', p.args(p.wrt), 'double')) && all(tape.d.elements == 0);
-  complex_values = ~isreal(numbers_of(tape.values));
+  plain = all(cellfun('isclass', tape.values, 'double')) && all(cellfun('isclass', p.args(p.wrt), 'double'));
+  complex_values = ~isreal(numbers_of(tape.values)) || ~isreal(S);
   % Of a complex result along real arguments, a sweep gives the real part; that of -i times the seed gives the imaginary one.
-  both = complex_values && all(cellfun(@(it) isreal(adj.internal.numbers(it)), p.args(p.wrt)));
+  parts = cellfun(@(it) repmat(isreal(adj.internal.numbers(it)), numel(adj.internal.numbers(it)), 1), p.args(p.wrt), 'UniformOutput', false);
+  real_ones = complex_values & vertcat(parts{:}).';
   for k = 1:count
     column = full(columns(:, k));
     J(k, :) = row_of(p, tape, column, plain);
-    if both
-      J(k, :) = J(k, :) + 1i * row_of(p, tape, -1i * column, plain);
+    if any(real_ones)
+      others = row_of(p, tape, -1i * column, plain);
+      J(k, real_ones) = J(k, real_ones) + 1i * others(real_ones);
     end
   end
 end
@@ -44,7 +46,7 @@ function row = row_of(p, tape, column, plain)
     end
     return;
   end
-  seeds = adj.internal.seed(d, seeds_of(values, column));
+  seeds = seeds_of(values, column);
   [found{:}] = d.functions.reverse(tape.tape, seeds{:});
   row = adj.internal.numbers(adj.internal.gradients(d, found, p.args)).';
 end

@@ -1,7 +1,10 @@
 function [J, results] = tangent_product(p, S)
   % TANGENT_PRODUCT  J * S by tangents, in blocks of directions.
+  [J, results] = adj.internal.in_dimensions(p.f, p.options, @(options) in_blocks(setfield(p, 'options', options), S));
+end
+
+function [J, results] = in_blocks(p, S)
   [d, inputs] = adj.internal.derivative(p.f, p.args, adj.internal.request('directions', p.wrt, p.outputs, p.options));
-  adj.internal.refuse_varargout(d);
   last = max(p.outputs);
   active = false(1, last);
   active(p.outputs) = true;
@@ -20,19 +23,9 @@ function [J, results] = tangent_product(p, S)
       J = zeros(numel(numbers_of(results(p.outputs))), 0);
       return;
     end
-    list = adj.internal.along(d, inputs, adj.internal.spread(p.args, p.wrt, full(S(:, chosen))));
+    list = adj.internal.along(d, inputs, adj.internal.spread(p.args, p.wrt, full(S(:, chosen))), numel(chosen));
     found = cell(1, at_values(end));
-    try
-      [found{:}] = d.functions.tangent(list{:});
-    catch problem
-      wide = adj.internal.with_any_dimensions(problem, p.options);
-      if ~isempty(wide)
-        p.options = wide;
-        [J, results] = tangent_product(p, S);
-        return;
-      end
-      rethrow(problem);
-    end
+    [found{:}] = d.functions.tangent(list{:});
     pieces{end + 1} = columns_of(found(at_tangents), found(at_values(p.outputs)), numel(chosen));
   end
   results = found(at_values);
@@ -48,9 +41,9 @@ function columns = columns_of(tangents, values, count)
     else
       parts{k} = zeros(0, count);
     end
+    if size(parts{k}, 2) ~= count || size(parts{k}, 1) ~= numel(numbers_of(values(k)))
+      error('Adjoinery:outputs', 'A result is, or holds, numbers of an integer class, which have no derivatives.');
+    end
   end
   columns = vertcat(zeros(0, count), parts{:});
-  if size(columns, 1) ~= numel(numbers_of(values))
-    error('Adjoinery:outputs', 'The results hold numbers of integer classes, which have no derivatives.');
-  end
 end

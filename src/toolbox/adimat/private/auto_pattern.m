@@ -1,0 +1,27 @@
+function pattern = auto_pattern(p, again)
+  % AUTO_PATTERN  The pattern of the Jacobian of a driver's function, found by tangents at the arguments and near them.
+  %   pattern = auto_pattern(p, again): it is kept for the next calls with arguments of these sizes; with again = true it is found
+  %   anew, and joined with the one kept.
+  persistent keys patterns;
+  if isempty(keys)
+    keys = {};
+    patterns = {};
+  end
+  p.options.output = 1;
+  key = [adj.internal.pattern_key(p.f, p.args, p.wrt, p.options, 'auto'), sprintf(' %d', p.outputs)];
+  at = find(strcmp(key, keys), 1);
+  if ~isempty(at) && ~again
+    pattern = patterns{at};
+    return;
+  end
+  pattern = adj.internal.nonzeros_near(@(args) tangent_product(setfield(p, 'args', args), speye(p.width)), p.args, p.wrt);
+  if isempty(at)
+    keys = [{key}, keys(1:min(end, 19))];
+    patterns = [{pattern}, patterns(1:min(end, 19))];
+    return;
+  end
+  if isequal(size(patterns{at}), size(pattern))
+    pattern = pattern | patterns{at};
+  end
+  patterns{at} = pattern;
+end
