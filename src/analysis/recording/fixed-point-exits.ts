@@ -1,6 +1,6 @@
 import { diagnostic } from '../../diagnostic/diagnostic.js';
 import type { Analysis } from '../analysis.js';
-import { annotation, child, children, functionsOf, nextOf, placeOf, walk } from '../../tree/tree.js';
+import { annotation, child, children, functionsOf, nextOf, placeOf, walk, walkNames } from '../../tree/tree.js';
 import { isElement, type XmlElement } from '../../tree/xml-node.js';
 import { isAssignment, targetsOf, valueOf } from '../reading/assignment.js';
 import { commentsIn } from '../reading/comments-in.js';
@@ -14,7 +14,8 @@ interface Refusal {
 
 /**
  * Looks how loops with `%ADiMat <fixed-point/>` are left. Their iteration at the fixed point is that of a loop which goes on, so
- * a branch that ends in a break must do nothing on which a derivative depends. Reports others (E409).
+ * a branch that ends in a break must do nothing on which a derivative depends. Nor may a loop take values on which it depends one
+ * by one. Reports others (E409).
  */
 export const fixedPointExits: Analysis = {
   name: 'fixed-point-exits',
@@ -26,7 +27,8 @@ export const fixedPointExits: Analysis = {
     for (const unit of functionsOf(root))
       for (const comment of commentsIn(unit)) {
         if (annotation(comment, 'tolerance') === undefined) continue;
-        const refusal = refusalOf(loopAt(comment));
+        const loop = loopAt(comment);
+        const refusal = refusalOfExits(loop) ?? refusalOfVariable(loop, unit);
         if (refusal !== undefined) report(diagnostic('E409', placeOf(comment), { ...refusal }));
       }
   },
@@ -42,7 +44,7 @@ function isLoop(it: XmlElement): boolean {
   return it.localName === 'for' || it.localName === 'while';
 }
 
-function refusalOf(loop: XmlElement): Refusal | undefined {
+function refusalOfExits(loop: XmlElement): Refusal | undefined {
   let refusal: Refusal | undefined;
   walk(loop, (it) => {
     if (it.localName === 'return')
@@ -113,6 +115,24 @@ function assignmentsTo(key: string, loop: XmlElement): XmlElement[] {
     return undefined;
   });
   return found;
+}
+
+/** The values of a loop's variable have no derivative where it counts in numbers that are written there, how far ever it counts. */
+function refusalOfVariable(loop: XmlElement, unit: XmlElement): Refusal | undefined {
+  const [variable, values] = children(loop);
+  if (loop.localName !== 'for' || variable === undefined || values === undefined) return undefined;
+  const steps = values.localName === 'range' ? children(values).slice(0, -1) : [values];
+  if (steps.every((it) => isConstant(it.localName === 'unary' ? children(it)[0] : it))) return undefined;
+  const name = variable.textContent;
+  let reads = 0;
+  walkNames(unit, (it) => {
+    if (it.localName === 'id' && it.textContent === name) reads += 1;
+  });
+  if (variable.localName === 'id' && reads === 1) return undefined;
+  return {
+    reason: `its variable '${name}' takes other values than counts`,
+    hint: "count from a number, as 'for k = 1:n'",
+  };
 }
 
 /** A number, or a flag. */

@@ -1,6 +1,6 @@
 import { diagnostic } from '../../diagnostic/diagnostic.js';
 import type { Analysis } from '../analysis.js';
-import { annotate, annotation, child, children, functionsOf, placeOf } from '../../tree/tree.js';
+import { annotate, annotation, children, functionsOf, placeOf } from '../../tree/tree.js';
 import type { XmlElement } from '../../tree/xml-node.js';
 import { accessesOf } from '../reading/accesses.js';
 import { assignedIn } from '../lists/assigned-in.js';
@@ -85,11 +85,6 @@ function ofLoop(loop: XmlElement, { unassigned, live }: StatesAround, order: rea
   const [target] = children(loop);
   const variable = loop.localName === 'for' && target !== undefined ? variableKey(target) : '';
   const behind = live.get(loop) ?? new ForkedSet();
-  if (behind.has(variable) && !counts(loop))
-    return new Refusal(
-      `'${variable}' is read, and takes other values than counts`,
-      "count from a number, as 'for k = 1:n'",
-    );
   const read = readFirst(bodyOf(loop), true);
   read.delete(variable);
   for (const key of accessesOf(loop).reads) read.add(key);
@@ -154,10 +149,4 @@ function feedsOf({ takes, gives }: Interface): string[] {
     const output = gives.indexOf(key);
     return output < 0 ? [] : [`${String(index + 1)}=${String(output + 1)}`];
   });
-}
-
-/** Whether a loop counts in numbers that are written there: they do not depend on how far it counts. */
-function counts(loop: XmlElement): boolean {
-  const range = child(loop, 'range');
-  return range !== undefined && children(range).slice(0, -1).every((it) => it.localName === 'literal');
 }

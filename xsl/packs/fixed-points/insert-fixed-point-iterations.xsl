@@ -73,7 +73,7 @@
     </xsl:copy>
     <for>
       <xsl:copy-of select="@at"/>
-      <xsl:sequence select="build:temporary('fixed', $number), build:literal('1')"/>
+      <xsl:sequence select="build:temporary('fixed', $number)/tmp, build:literal('1')"/>
       <statement-list>
         <adc:comment kind="line" place="own" ada:fixed="iteration">
           <xsl:copy-of select="local:directive(.)/@ada:tolerance"/>

@@ -97,12 +97,11 @@
     </binary>
   </xsl:template>
 
-  <xsl:template match="for[@ada:stays]" as="element(binary)+">
+  <xsl:template match="for[@ada:stays]" as="element()+">
     <xsl:param name="names" as="map(*)" tunnel="yes"/>
     <xsl:variable name="loop" as="element(for)" select="."/>
     <xsl:variable name="keys" as="xs:string+" select="tokenize(@ada:gives)"/>
     <xsl:variable name="next" as="element(var)+" select="$keys ! build:variable(build:name($names(local:next(.))))"/>
-    <xsl:variable name="fed" as="xs:string*" select="tokenize(@ada:feeds) ! substring-after(., '=')"/>
     <binary op="=">
       <xsl:copy-of select="@at"/>
       <xsl:sequence select="local:targets($next)"/>
@@ -111,18 +110,27 @@
         <xsl:sequence select="build:call(@ada:stays, local:variables(@ada:takes))/*"/>
       </call>
     </binary>
-    <xsl:for-each select="local:variables(@ada:gives)">
-      <xsl:variable name="place" as="xs:integer" select="position()"/>
+    <xsl:variable name="given" as="element(var)+" select="local:variables(@ada:gives)"/>
+    <xsl:for-each select="tokenize(@ada:feeds) ! xs:integer(substring-after(., '='))">
+      <xsl:sequence select="build:passive('adm_check_fixed_point', ($given[current()], $next[current()],
+          build:literal(string($loop/statement-list/adc:comment/@ada:tolerance))))"/>
+    </xsl:for-each>
+    <xsl:for-each select="1 to count($given)">
       <binary op="=">
         <xsl:copy-of select="$loop/@at"/>
-        <xsl:sequence select="."/>
-        <xsl:sequence select="build:ruled('adm_fixed_value', (., $next[$place], $next[$place],
-            if (string($place) = $fed) then build:literal(string($loop/statement-list/adc:comment/@ada:tolerance)) else ()))"/>
+        <xsl:sequence select="local:moved($given[current()], $next[current()])"/>
       </binary>
     </xsl:for-each>
   </xsl:template>
 
   <xsl:template match="adc:comment[@ada:fixed]" as="empty-sequence()"/>
+
+  <!-- What the loop has found, which moves as what its iteration gives. -->
+  <xsl:function name="local:moved" as="element()+">
+    <xsl:param name="found" as="element(var)"/>
+    <xsl:param name="next" as="element(var)"/>
+    <xsl:sequence select="$found, build:ruled('adm_fixed_value', ($found, $next, $next))"/>
+  </xsl:function>
 
   <xsl:function name="local:targets" as="element()">
     <xsl:param name="variables" as="element(var)+"/>
