@@ -2,6 +2,8 @@
 
 /** The values of annotations, by their names. */
 export interface AnnotationValues {
+  /** The tolerance of the fixed point at which the called iteration is. */
+  readonly accuracy: string;
   /** The value varies with an independent and influences a dependent, so a derivative flows through here. */
   readonly active: 'yes';
   /** Positions, from 1, of the parameters through which derivatives flow. */
@@ -364,7 +366,7 @@ export interface AnnotationValues {
   readonly tells: 'yes';
   /** The function gets the checks of the shapes that are told. */
   readonly told: 'yes';
-  /** The tolerance of a fixed point: on the directive, and on the call of the iteration there. */
+  /** The directive gives a loop's fixed point this tolerance. */
   readonly tolerance: string;
   /** Independents that must hold no handles, text or objects, as `name` or `name=kind`; the derivative checks this. */
   readonly trusted: string;

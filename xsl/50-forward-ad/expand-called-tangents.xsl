@@ -11,7 +11,7 @@
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract on="tangent-of@of=user-call" guard="none" ends="tangent-of[@of = 'user-call']"
       needs="ada:active ada:active-inputs ada:active-outputs ada:adjoint ada:call ada:container ada:feeds
-        ada:shape ada:tolerance" writes="ada:feeds">
+        ada:shape ada:accuracy" writes="ada:feeds">
     <c:purpose>A call of a user function becomes one of the function with tangents, which gives the value too.</c:purpose>
     <c:case options="pipeline=tangent-source mode=forward independents=x">
       <c:before>
@@ -97,7 +97,7 @@
       <xsl:copy-of select="$statement/@at"/>
       <xsl:sequence select="build:outputs($targets)"/>
       <call role="{local:role($call)}">
-        <xsl:copy-of select="$call/(@* except (@at, @ada:feeds, @ada:tolerance))" copy-namespaces="no"/>
+        <xsl:copy-of select="$call/(@* except (@at, @ada:feeds, @ada:accuracy))" copy-namespaces="no"/>
         <xsl:sequence select="feeds:of($call, $inputs ! local:place(., position()), $outputs ! local:place(., position()))"/>
         <xsl:copy-of select="$call/id" copy-namespaces="no"/>
         <param-list>

@@ -11,7 +11,7 @@
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract on="adjoint-of@of=user-call call@ada:call" guard="none" ends="adjoint-of[binary/call]"
       needs="ada:active ada:active-inputs ada:active-outputs ada:call ada:container ada:feeds ada:from ada:is ada:joint
-        ada:role ada:tolerance" writes="ada:feeds" outdates="ada:joint">
+        ada:role ada:accuracy" writes="ada:feeds" outdates="ada:joint">
     <c:purpose>A call of a user function becomes, in the recording sweep, one of its recording version, and in
       the reverse sweep one of its returning version, whose outputs are added to the adjoints of the arguments. In joint mode the recording sweep calls the plain function, and the reverse
       sweep both versions.</c:purpose>
@@ -147,7 +147,7 @@
   <xsl:template as="element(call)" match="function[@ada:role = 'joint' or @ada:role = 'recording']//statement-list/binary[@ada:active]
       /call[@ada:is = 'user'][not(@ada:joint)]">
     <call role="recording">
-      <xsl:copy-of select="@* except (@ada:feeds, @ada:tolerance)"/>
+      <xsl:copy-of select="@* except (@ada:feeds, @ada:accuracy)"/>
       <xsl:apply-templates/>
     </call>
   </xsl:template>

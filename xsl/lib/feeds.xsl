@@ -16,7 +16,7 @@
         return $inputs[$input] || '=' || $outputs[$output]"/>
     <xsl:if test="exists($pairs)">
       <xsl:attribute name="ada:feeds" select="$pairs"/>
-      <xsl:copy-of select="$call/@ada:tolerance"/>
+      <xsl:copy-of select="$call/@ada:accuracy"/>
     </xsl:if>
   </xsl:function>
 </xsl:stylesheet>

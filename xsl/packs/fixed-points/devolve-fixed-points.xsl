@@ -6,7 +6,7 @@
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:build="urn:adjoinery:build"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="part" on="call@ada:feeds" ends="call[@ada:feeds]" needs="ada:feeds ada:tolerance" outdates="ada:feeds ada:tolerance">
+  <c:contract scope="part" on="call@ada:feeds" ends="call[@ada:feeds]" needs="ada:feeds ada:accuracy" outdates="ada:feeds ada:accuracy">
     <c:purpose>The derivative of an iteration at a fixed point is repeated until it settles: adjoints of states, or tangents, are those of
       the fixed point then (Christianson 1994).</c:purpose>
     <c:case>
@@ -46,7 +46,7 @@
   <!-- In functions that stay as they are. -->
   <xsl:template match="call[@ada:feeds][not(@role)]" as="element(call)">
     <xsl:copy>
-      <xsl:copy-of select="@* except (@ada:feeds, @ada:tolerance), *" copy-namespaces="no"/>
+      <xsl:copy-of select="@* except (@ada:feeds, @ada:accuracy), *" copy-namespaces="no"/>
     </xsl:copy>
   </xsl:template>
 
@@ -63,7 +63,7 @@
     </xsl:variable>
     <xsl:variable name="places" as="element(unary)+" select="($pairs ! build:literal(substring-before(., '=')))=>build:brackets(),
         ($pairs ! build:literal(substring-after(., '=')))=>build:brackets()"/>
-    <xsl:variable name="tolerance" as="element(literal)" select="build:literal(string(@ada:tolerance))"/>
+    <xsl:variable name="tolerance" as="element(literal)" select="build:literal(string(@ada:accuracy))"/>
     <xsl:sequence select="if ($mode = 'forward')
         then build:call('adm_fixed_tangent', ($step, build:cell($arguments), $places, $tolerance))
         else build:call('adm_fixed_adjoint', ($step, $arguments[1], build:cell(tail($arguments)), $places, $tolerance))"/>

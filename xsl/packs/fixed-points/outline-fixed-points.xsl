@@ -9,8 +9,8 @@
     xmlns:template="urn:adjoinery:template" xmlns:local="urn:adjoinery:outline-fixed-points"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract guard="none" on="for@ada:stays for@ada:finds while@ada:finds" ends="*[@ada:finds] | for[@ada:stays] | adc:comment[@ada:fixed]"
-      needs="ada:feeds ada:finds ada:fixed ada:gives ada:lowers ada:made ada:stays ada:takes ada:tolerance" adds="ada:found ada:made"
-      writes="ada:is" outdates="ada:finds ada:fixed ada:gives ada:lowers ada:stays ada:takes">
+      needs="ada:feeds ada:finds ada:fixed ada:gives ada:lowers ada:made ada:stays ada:takes ada:tolerance" adds="ada:accuracy ada:found ada:made"
+      writes="ada:is" outdates="ada:finds ada:fixed ada:gives ada:lowers ada:stays ada:takes ada:tolerance">
     <c:purpose>A loop that finds a fixed point becomes a call of a function, which has no derivative of its own (`ada:found`), and
       its iteration there a call of another, of which some results are the next values of arguments (`ada:feeds`). What the
       loop has found keeps its value, and depends on other values as what this iteration gives.</c:purpose>
@@ -97,27 +97,23 @@
     </binary>
   </xsl:template>
 
-  <xsl:template match="for[@ada:stays]" as="element()+">
+  <xsl:template match="for[@ada:stays]" as="element(binary)+">
     <xsl:param name="names" as="map(*)" tunnel="yes"/>
-    <xsl:variable name="loop" as="element(for)" select="."/>
-    <xsl:variable name="keys" as="xs:string+" select="tokenize(@ada:gives)"/>
-    <xsl:variable name="next" as="element(var)+" select="$keys ! build:variable(build:name($names(local:next(.))))"/>
+    <xsl:variable name="at" as="attribute()?" select="@at"/>
+    <xsl:variable name="next" as="element(var)+" select="tokenize(@ada:gives) ! build:variable(build:name($names(local:next(.))))"/>
     <binary op="=">
       <xsl:copy-of select="@at"/>
       <xsl:sequence select="local:targets($next)"/>
       <call ada:is="user">
-        <xsl:copy-of select="@at, @ada:feeds, statement-list/adc:comment/@ada:tolerance"/>
+        <xsl:attribute name="ada:accuracy" select="statement-list/adc:comment/@ada:tolerance"/>
+        <xsl:copy-of select="@at, @ada:feeds"/>
         <xsl:sequence select="build:call(@ada:stays, local:variables(@ada:takes))/*"/>
       </call>
     </binary>
     <xsl:variable name="given" as="element(var)+" select="local:variables(@ada:gives)"/>
-    <xsl:for-each select="tokenize(@ada:feeds) ! xs:integer(substring-after(., '='))">
-      <xsl:sequence select="build:passive('adm_check_fixed_point', ($given[current()], $next[current()],
-          build:literal(string($loop/statement-list/adc:comment/@ada:tolerance))))"/>
-    </xsl:for-each>
     <xsl:for-each select="1 to count($given)">
       <binary op="=">
-        <xsl:copy-of select="$loop/@at"/>
+        <xsl:copy-of select="$at"/>
         <xsl:sequence select="local:moved($given[current()], $next[current()])"/>
       </binary>
     </xsl:for-each>
