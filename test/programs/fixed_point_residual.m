@@ -1,7 +1,7 @@
 %@ at [1; 2], 0.4
 %@ at 3, 0.2
 %@ independents b,w
-function [x, r, n] = fixed_point_residual(b, w)
+function z = fixed_point_residual(b, w)
   % A residual that is made smaller, with some momentum: the state is two iterations long.
   x = b;
   before = b;
@@ -18,4 +18,5 @@ function [x, r, n] = fixed_point_residual(b, w)
     x = next;
     r = x + sin(x) - b;
   end
+  z = x .* (2 + r);
 end
