@@ -1,10 +1,11 @@
 import { diagnostic } from '../../diagnostic/diagnostic.js';
 import type { Analysis } from '../analysis.js';
-import { annotation, child, children, functionsOf, nextOf, placeOf, walk, walkNames } from '../../tree/tree.js';
+import { annotation, child, children, functionsOf, holds, nextOf, placeOf, walk, walkNames } from '../../tree/tree.js';
 import { isElement, type XmlElement } from '../../tree/xml-node.js';
 import { isAssignment, targetsOf, valueOf } from '../reading/assignment.js';
 import { commentsIn } from '../reading/comments-in.js';
 import { bodyOf } from '../reading/flow.js';
+import { leftByError, mayFail } from '../activity/left-by-error.js';
 
 /** Why a loop cannot be differentiated by its fixed point, and a way out. */
 interface Refusal {
@@ -28,7 +29,7 @@ export const fixedPointExits: Analysis = {
       for (const comment of commentsIn(unit)) {
         if (annotation(comment, 'tolerance') === undefined) continue;
         const loop = loopAt(comment);
-        const refusal = refusalOfExits(loop) ?? refusalOfVariable(loop, unit);
+        const refusal = refusalOfErrors(loop) ?? refusalOfExits(loop) ?? refusalOfVariable(loop, unit);
         if (refusal !== undefined) report(diagnostic('E409', placeOf(comment), { ...refusal }));
       }
   },
@@ -42,6 +43,13 @@ function loopAt(comment: XmlElement): XmlElement {
 
 function isLoop(it: XmlElement): boolean {
   return it.localName === 'for' || it.localName === 'while';
+}
+
+function refusalOfErrors(loop: XmlElement): Refusal | undefined {
+  const reason = leftByError(loop);
+  const tried = holds(loop, (it) => it.localName === 'try' || it.localName === 'unwind-protect');
+  if (reason === undefined && !tried) return undefined;
+  return { reason: reason ?? mayFail, hint: "take the loop out of the 'try', and the 'try' out of the loop" };
 }
 
 function refusalOfExits(loop: XmlElement): Refusal | undefined {

@@ -1,6 +1,6 @@
 import { diagnostic } from '../../diagnostic/diagnostic.js';
 import type { Analysis } from '../analysis.js';
-import { annotate, annotation, children, functionsOf, placeOf } from '../../tree/tree.js';
+import { annotate, annotation, children, functionsOf, nextOf, placeOf } from '../../tree/tree.js';
 import type { XmlElement } from '../../tree/xml-node.js';
 import { accessesOf } from '../reading/accesses.js';
 import { assignedIn } from '../lists/assigned-in.js';
@@ -61,7 +61,9 @@ export const fixedPoints: Analysis = {
       for (const comment of comments) {
         const loop = comment.parentNode?.parentNode as XmlElement;
         const isWhole = annotation(comment, 'fixed') === 'loop';
-        const found = isWhole
+        const found = !isPaired(comment, isWhole)
+          ? new Refusal('its iteration does not stand behind it any more', 'leave the directive out')
+          : isWhole
           ? ofLoop(loop, known, order)
           : ofIteration(loop, known, order, repetitions.reasonOfStatements(bodyOf(loop)));
         if (found instanceof Refusal) {
@@ -78,6 +80,15 @@ export const fixedPoints: Analysis = {
     }
   },
 };
+
+/** Whether a loop and its iteration stand one behind the other, as they were put there. */
+function isPaired(comment: XmlElement, isWhole: boolean): boolean {
+  const loop = comment.parentNode?.parentNode;
+  if (loop?.localName !== 'for' && loop?.localName !== 'while') return false;
+  if (!isWhole) return true;
+  const next = nextOf(loop);
+  return next !== undefined && commentsIn(next).some((it) => it.parentNode?.parentNode === next && annotation(it, 'fixed') === 'iteration');
+}
 
 function ofLoop(loop: XmlElement, { unassigned, live }: StatesAround, order: readonly string[]): Interface | Refusal {
   const reason = leftByError(loop) ?? asksAround(loop);

@@ -23,6 +23,72 @@
         end
       </c:before>
       <c:after>
+        function [a_x, a_p, nr_x] = f(x, p, a_x)
+          header();
+          % recording sweep
+          x_1 = x;
+          x = f_loop(x, p);
+          [next_x, tape1] = f_iteration(x, p);
+          adm_check_fixed_point(@f_iteration, {x, p}, {next_x}, [1], [1], 1e-12);
+          x = adm_fixed_value(x, next_x, next_x);
+          nr_x = x;
+          if nargin &lt; 3
+            a_x = adm_seed(x);
+          else
+            adm_check_seed(a_x, x);
+          end
+          % reverse sweep
+          a_next_x = a_x;
+          [r1, r2] = adm_fixed_adjoint(@f_iteration_states, @f_iteration, tape1, {a_next_x}, [1], 1e-12);
+          a_p = r2;
+          x = x_1;
+          a_x = zeros(size(x));
+        end
+
+        function x = f_loop(x, p)
+          while true
+            left1 = false;
+            y = cos(p * x);
+            if abs(y - x) &lt; 1e-12
+              left1 = true;
+            else
+              x = y;
+            end
+            if left1, break; end
+          end
+        end
+
+        function [x, tape] = f_iteration(x, p)
+          t1 = p * x;
+          y = cos(t1);
+          x_1 = x;
+          x = y;
+          tape = {p, t1, x_1};
+        end
+
+        function [a_x, a_p] = f_iteration(tape, a_x)
+          [p, t1, x_1] = tape{:};
+          % reverse sweep
+          a_y = a_x;
+          x = x_1;
+          a_t1 = -a_y .* sin(t1);
+          a_p = adm_product_left(a_t1, isscalar(p), x);
+          a_x = adm_product_right(a_t1, p, isscalar(x));
+        end
+
+        function a_x = f_iteration_states(tape, a_x)
+          [p, t1, x_1] = tape{:};
+          % reverse sweep
+          a_y = a_x;
+          x = x_1;
+          a_t1 = -a_y .* sin(t1);
+          a_x = adm_product_right(a_t1, p, isscalar(x));
+        end
+
+        function x = f_iteration(x, p)
+          y = cos(p * x);
+          x = y;
+        end
       </c:after>
     </c:case>
     <c:case options="pipeline=tangent-source mode=forward">
@@ -37,6 +103,37 @@
         end
       </c:before>
       <c:after>
+        function [g_x, x] = f(g_x, x, g_p, p)
+          header();
+          x = f_loop(x, p);
+          [g_next_x, next_x] = adm_fixed_tangent(@f_iteration, {zeros(size(x)), x, g_p, p}, [1], [1], 1e-12);
+          adm_check_fixed_point(@f_iteration, {x, p}, {next_x}, [1], [1], 1e-12);
+          g_x = g_next_x;
+          x = adm_fixed_value(x, next_x, next_x);
+        end
+
+        function x = f_loop(x, p)
+          while true
+            y = cos(p * x);
+            if abs(y - x) &lt; 1e-12
+              break;
+            end
+            x = y;
+          end
+        end
+
+        function [g_x, x] = f_iteration(g_x, x, g_p, p)
+          t1 = p * x;
+          g_y = -(g_p * x + p * g_x) .* sin(t1);
+          y = cos(t1);
+          g_x = g_y;
+          x = y;
+        end
+
+        function x = f_iteration(x, p)
+          y = cos(p * x);
+          x = y;
+        end
       </c:after>
     </c:case>
   </c:contract>

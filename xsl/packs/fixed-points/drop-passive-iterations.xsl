@@ -22,6 +22,29 @@
         end
       </c:before>
       <c:after>
+        function [x, n] = f(x, p)
+          n = 0;
+          d = 1;
+          [x, n] = f_loop(x, n, p, d);
+          [next_x, next_n] = f_iteration(x, n, p);
+          x = adm_fixed_value(x, next_x, next_x);
+        end
+
+        function [x, n] = f_loop(x, n, p, d)
+          while d &gt; 1e-9
+            n = n + 1;
+            d = x - p / x;
+            x = x - d / 2;
+            d = abs(d);
+          end
+        end
+
+        function [x, n] = f_iteration(x, n, p)
+          n = n + 1;
+          d = x - p / x;
+          x = x - d / 2;
+          d = abs(d);
+        end
       </c:after>
     </c:case>
     <c:case options="independents=q">
@@ -37,6 +60,28 @@
         end
       </c:before>
       <c:after>
+        function x = f(x, p, q)
+          x = f_loop(x, p);
+          x = x * q;
+        end
+
+        function x = f_loop(x, p)
+          while true
+            tmpbreak1 = false;
+            y = cos(p * x);
+            if abs(y - x) &lt; 1e-12
+              tmpbreak1 = true;
+            else
+              x = y;
+            end
+            if tmpbreak1, break; end
+          end
+        end
+
+        function x = f_iteration(x, p)
+          y = cos(p * x);
+          x = y;
+        end
       </c:after>
     </c:case>
   </c:contract>

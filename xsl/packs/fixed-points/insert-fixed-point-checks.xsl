@@ -21,6 +21,30 @@
         end
       </c:before>
       <c:after>
+        function x = f(x, p)
+          x = f_loop(x, p);
+          next_x = f_iteration(x, p);
+          adm_check_fixed_point(@f_iteration, {x, p}, {next_x}, [1], [1], 1e-12);
+          x = adm_fixed_value(x, next_x, next_x);
+        end
+
+        function x = f_loop(x, p)
+          while true
+            tmpbreak1 = false;
+            y = cos(p * x);
+            if abs(y - x) &lt; 1e-12
+              tmpbreak1 = true;
+            else
+              x = y;
+            end
+            if tmpbreak1, break; end
+          end
+        end
+
+        function x = f_iteration(x, p)
+          y = cos(p * x);
+          x = y;
+        end
       </c:after>
     </c:case>
     <c:case>
@@ -38,6 +62,30 @@
         end
       </c:before>
       <c:after>
+        function [x, n] = f(x, p)
+          n = 0;
+          d = 1;
+          [x, n] = f_loop(x, n, p, d);
+          [next_x, next_n] = f_iteration(x, n, p);
+          adm_check_fixed_point(@f_iteration, {x, n, p}, {next_x, next_n}, [1], [1], 1e-8);
+          x = adm_fixed_value(x, next_x, next_x);
+        end
+
+        function [x, n] = f_loop(x, n, p, d)
+          while d &gt; 1e-9
+            n = n + 1;
+            d = x - p / x;
+            x = x - d / 2;
+            d = abs(d);
+          end
+        end
+
+        function [x, n] = f_iteration(x, n, p)
+          n = n + 1;
+          d = x - p / x;
+          x = x - d / 2;
+          d = abs(d);
+        end
       </c:after>
     </c:case>
   </c:contract>

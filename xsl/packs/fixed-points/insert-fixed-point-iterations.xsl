@@ -25,13 +25,15 @@
       <c:after>
         function x = f(x, p)
           while true
+            % To the fixed point.
             y = cos(p * x);
             if abs(y - x) &lt; 1e-12
               break;
             end
             x = y;
           end
-          for tmpfixed1 = 1
+          for tmpfixed3_3 = 1
+            % At the fixed point.
             y = cos(p * x);
             x = y;
           end
@@ -46,15 +48,32 @@
             d = x - p / x;
             x = x - d / 2;
             if abs(d) &gt; 1e-9
-              d = 0;
+              e = d;
             else
-              x = x;
               break;
             end
           end
         end
       </c:before>
       <c:after>
+        function x = f(x, p)
+          for n = 1:9
+            % To the fixed point.
+            d = x - p / x;
+            x = x - d / 2;
+            if abs(d) &gt; 1e-9
+              e = d;
+            else
+              break;
+            end
+          end
+          for tmpfixed2_3 = 1
+            % At the fixed point.
+            d = x - p / x;
+            x = x - d / 2;
+            e = d;
+          end
+        end
       </c:after>
     </c:case>
   </c:contract>
@@ -67,7 +86,7 @@
       <xsl:copy-of select="@*"/>
       <xsl:apply-templates select="* except statement-list"/>
       <statement-list>
-        <adc:comment kind="line" place="own" ada:fixed="loop"/>
+        <adc:comment kind="line" place="own" ada:fixed="loop">% To the fixed point.</adc:comment>
         <xsl:apply-templates select="statement-list/node()"/>
       </statement-list>
     </xsl:copy>
@@ -77,6 +96,7 @@
       <statement-list>
         <adc:comment kind="line" place="own" ada:fixed="iteration">
           <xsl:copy-of select="local:directive(.)/@ada:tolerance"/>
+          <xsl:text>% At the fixed point.</xsl:text>
         </adc:comment>
         <xsl:apply-templates mode="local:on" select="statement-list/node()"/>
       </statement-list>
