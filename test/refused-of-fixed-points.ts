@@ -3,7 +3,11 @@ import { inFunction } from './in-function.js';
 const directive = '%ADiMat <fixed-point tolerance="1e-9"/>';
 
 /** A loop that finds a fixed point, with other lines in its body, before and behind. */
-const settling = (own: readonly string[], before: readonly string[] = [], behind: readonly string[] = []): string =>
+const settling = (
+  own: readonly string[],
+  before: readonly string[] = [],
+  behind: readonly string[] = [],
+): string =>
   inFunction(
     ...['z = x;', 'd = 1;', ...before, directive, 'while d > 1e-9', 'old = z;', 'z = cos(z * x) / 2;'],
     ...['d = abs(z - old);', ...own, 'end', ...behind],
@@ -37,7 +41,11 @@ export const refusedOfFixedPoints: readonly (readonly [string, string, string])[
     'E409',
     inFunction('z = 1;', 'for p = x', directive, 'z = cos(z * p);', 'end'),
   ],
-  ['a fixed point in a try', 'E409', inFunction('z = 1;', 'try', 'while z > x', directive, 'z = cos(z * x);', 'end', 'end')],
+  [
+    'a fixed point in a try',
+    'E409',
+    inFunction('z = 1;', 'try', 'while z > x', directive, 'z = cos(z * x);', 'end', 'end'),
+  ],
   [
     'a fixed point with a try in its loop',
     'E409',

@@ -27,7 +27,12 @@ const program = (name: string, before: string): string =>
   ].join('\n');
 
 /** The files of a derivative, by their names. */
-function derivative(name: string, before: string, options: Options, mode: Mode = 'reverse'): Record<string, string> {
+function derivative(
+  name: string,
+  before: string,
+  options: Options,
+  mode: Mode = 'reverse',
+): Record<string, string> {
   const request = { files: [{ name: `${name}.m`, text: program(name, before) }], function: name };
   const { files } = differentiate({ ...request, options, mode, independents: ['p'] });
   return Object.fromEntries(files.map((it) => [it.name, it.text]));

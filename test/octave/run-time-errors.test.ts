@@ -38,10 +38,20 @@ const cases: readonly Case[] = [
   { error: 'fixedPoint', body: fixedPoint('y = cos(x * y) / 2;'), parameters: 'x, n', call: '$(0.9, 5)' },
   { error: 'fixedPoint', body: fixedPoint('y = y + x;'), parameters: 'x, n', call: '$(1, 50)' },
   { error: 'fixedPoint', body: fixedPoint('y = 1 + x * (y - 1);'), parameters: 'x, n', call: '$(1, 50)' },
-  { error: 'fixedPoint', body: fixedPoint('y = 1 + x * (y - 1) + (x - 1);'), parameters: 'x, n', call: '$(1, 50)' },
+  {
+    error: 'fixedPoint',
+    body: fixedPoint('y = 1 + x * (y - 1) + (x - 1);'),
+    parameters: 'x, n',
+    call: '$(1, 50)',
+  },
   { error: 'fixedPoint', body: fixedPoint('y = 2 * x ./ y - y;'), parameters: 'x, n', call: '$(1, 0)' },
-  { error: 'fixedPoint', body: fixedPoint('y = [y(1); y(1)] * x;'), parameters: 'x, n', call: '$(1, 1)' },
-  { error: 'fixedPoint', body: fixedPoint('y = sqrt(y * x) - sqrt(y * x);'), parameters: 'x, n', call: '$(0, 5)' },
+  { error: 'fixedPoint', body: fixedPoint('y = [y; 1] * x;'), parameters: 'x, n', call: '$(1, 1)' },
+  {
+    error: 'fixedPoint',
+    body: fixedPoint('y = sqrt(y * x) - sqrt(y * x);'),
+    parameters: 'x, n',
+    call: '$(0, 5)',
+  },
   {
     error: 'degenerate',
     body: ["[v, d] = eig((x + x') / 2);", 'y = v(1, 1)^2 + d(1, 1);'],

@@ -18,7 +18,10 @@ export function readFixedPoint(
     report(diagnostic('W302', placeOf(comment), { directive: 'fixed-point', reason, hint }));
   };
   const tolerance = /^\s*<fixed-point\s+tolerance\s*=\s*"([^"]*)"\s*\/>\s*$/.exec(content)?.[1] ?? '';
-  if (!/^(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(tolerance) || !(Number(tolerance) > 0 && Number(tolerance) < 1))
+  if (
+    !/^(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(tolerance) ||
+    !(Number(tolerance) > 0 && Number(tolerance) < 1)
+  )
     report(
       diagnostic('W301', placeOf(comment), {
         reason: '<fixed-point> takes a tolerance between 0 and 1: <fixed-point tolerance="1e-12"/>',

@@ -17,4 +17,3 @@ export function asksAround(loop: XmlElement): string | undefined {
   });
   return reason;
 }
-

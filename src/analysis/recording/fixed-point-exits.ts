@@ -1,6 +1,16 @@
 import { diagnostic } from '../../diagnostic/diagnostic.js';
 import type { Analysis } from '../analysis.js';
-import { annotation, child, children, functionsOf, holds, nextOf, placeOf, walk, walkNames } from '../../tree/tree.js';
+import {
+  annotation,
+  child,
+  children,
+  functionsOf,
+  holds,
+  nextOf,
+  placeOf,
+  walk,
+  walkNames,
+} from '../../tree/tree.js';
 import { isElement, type XmlElement } from '../../tree/xml-node.js';
 import { isAssignment, targetsOf, valueOf } from '../reading/assignment.js';
 import { commentsIn } from '../reading/comments-in.js';
@@ -92,8 +102,7 @@ function isHarmless(statement: XmlElement, jump: XmlElement, loop: XmlElement): 
   const value = valueOf(statement);
   const [target, ...others] = targetsOf(statement);
   if (target === undefined || others.length > 0 || target.partial) return false;
-  if (isConstant(value))
-    return assignmentsTo(target.key, loop).every((it) => isConstant(valueOf(it)));
+  if (isConstant(value)) return assignmentsTo(target.key, loop).every((it) => isConstant(valueOf(it)));
   if (value?.localName !== 'var') return false;
   return isCopied(statement, jump, loop);
 }

@@ -64,14 +64,18 @@ export const fixedPoints: Analysis = {
         const found = !isPaired(comment, isWhole)
           ? new Refusal('its iteration does not stand behind it any more', 'leave the directive out')
           : isWhole
-          ? ofLoop(loop, known, order)
-          : ofIteration(loop, known, order, repetitions.reasonOfStatements(bodyOf(loop)));
+            ? ofLoop(loop, known, order)
+            : ofIteration(loop, known, order, repetitions.reasonOfStatements(bodyOf(loop)));
         if (found instanceof Refusal) {
           report(diagnostic('E409', placeOf(loop), { reason: found.reason, hint: found.hint }));
           continue;
         }
         const { takes, gives, lowers } = found;
-        annotate(loop, isWhole ? 'finds' : 'stays', names.fresh(`${functionName(unit)}_${isWhole ? 'loop' : 'iteration'}`));
+        annotate(
+          loop,
+          isWhole ? 'finds' : 'stays',
+          names.fresh(`${functionName(unit)}_${isWhole ? 'loop' : 'iteration'}`),
+        );
         annotate(loop, 'takes', takes.join(' '));
         annotate(loop, 'gives', gives.join(' '));
         annotate(loop, 'lowers', lowers.join(' '));
@@ -87,10 +91,19 @@ function isPaired(comment: XmlElement, isWhole: boolean): boolean {
   if (loop?.localName !== 'for' && loop?.localName !== 'while') return false;
   if (!isWhole) return true;
   const next = nextOf(loop);
-  return next !== undefined && commentsIn(next).some((it) => it.parentNode?.parentNode === next && annotation(it, 'fixed') === 'iteration');
+  return (
+    next !== undefined &&
+    commentsIn(next).some(
+      (it) => it.parentNode?.parentNode === next && annotation(it, 'fixed') === 'iteration',
+    )
+  );
 }
 
-function ofLoop(loop: XmlElement, { unassigned, live }: StatesAround, order: readonly string[]): Interface | Refusal {
+function ofLoop(
+  loop: XmlElement,
+  { unassigned, live }: StatesAround,
+  order: readonly string[],
+): Interface | Refusal {
   const reason = leftByError(loop) ?? asksAround(loop);
   if (reason !== undefined) return new Refusal(reason, 'write it without that, or leave the directive out');
   const [target] = children(loop);
