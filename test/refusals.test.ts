@@ -11,6 +11,7 @@ import { inFunction } from './in-function.js';
 import { refusedList } from './refused-list.js';
 import { refusedOfConstants } from './refused-of-constants.js';
 import { refusedOfDeclared } from './refused-of-declared.js';
+import { refusedOfFixedPoints } from './refused-of-fixed-points.js';
 import { refusedOfHiddenWays } from './refused-of-hidden-ways.js';
 import { refusedOfIntegers } from './refused-of-integers.js';
 import { refusedOfParts } from './refused-of-parts.js';
@@ -221,6 +222,7 @@ const refused: readonly (readonly [string, string, string])[] = [
 ];
 const allRefused = [
   ...refused,
+  ...refusedOfFixedPoints,
   ...refusedOfConstants,
   ...refusedOfHiddenWays,
   ...refusedOfIntegers,

@@ -15,6 +15,8 @@ import { definiteAssignment } from './sharing/definite-assignment.js';
 import { directives } from './reading/directives.js';
 import { doubtfulReads } from './activity/doubtful-reads.js';
 import { droppedValues } from './activity/dropped-values.js';
+import { fixedPointExits } from './recording/fixed-point-exits.js';
+import { fixedPoints } from './recording/fixed-points.js';
 import { earlierCalls } from './sharing/earlier-calls.js';
 import { functionNames } from './names/function-names.js';
 import { givenHandles } from './handles/given-handles.js';
@@ -88,6 +90,8 @@ export const analyses: ReadonlyMap<string, Analysis> = new Map(
     doubtfulReads,
     droppedValues,
     earlierCalls,
+  fixedPointExits,
+  fixedPoints,
     functionNames,
     givenHandles,
     givenShapes,

@@ -273,6 +273,11 @@ export const catalogue = {
     text: "second derivatives behind a differential equation need a smooth right-hand side, and '{function}' has a kink or a jump: '{kink}'",
     hint: 'replace the kink by a smooth function; first derivatives need none',
   },
+  E409: {
+    severity: 'error',
+    text: 'this loop cannot be differentiated by its fixed point: {reason}',
+    hint: '{hint}',
+  },
   E501: {
     severity: 'error',
     text: "there is no option '{name}'",

@@ -80,7 +80,7 @@ export const warnings = {
   W301: {
     severity: 'warning',
     text: 'this directive is not understood, and does nothing: {reason}',
-    hint: "behind '%ADiMat ' may stand <recompute>f</recompute>, <inline>f</inline>, <parallel/>, <checkpoint/>, <nargin>2</nargin>, <shape>F n n</shape> or BMFUNC $$ = f($1) DIFFTO 2 .* $@1 (IGNORE or NODIFF instead of DIFFTO …)",
+    hint: 'behind \'%ADiMat \' may stand <recompute>f</recompute>, <inline>f</inline>, <parallel/>, <checkpoint/>, <nargin>2</nargin>, <shape>F n n</shape>, <fixed-point tolerance="1e-12"/> or BMFUNC $$ = f($1) DIFFTO 2 .* $@1 (IGNORE or NODIFF instead of DIFFTO …)',
   },
   W302: {
     severity: 'warning',

@@ -2,6 +2,8 @@
 
 /** The values of annotations, by their names. */
 export interface AnnotationValues {
+  /** The tolerance of the fixed point at which the called iteration is. */
+  readonly accuracy: string;
   /** The value varies with an independent and influences a dependent, so a derivative flows through here. */
   readonly active: 'yes';
   /** Positions, from 1, of the parameters through which derivatives flow. */
@@ -104,18 +106,26 @@ export interface AnnotationValues {
   readonly factored: 'yes';
   /** Conditions of derivative rules that hold for the call, such as `scalar(x)`. */
   readonly facts: string;
+  /** Positions, from 1, of parameters and of the outputs that are their next values, as `parameter=output`. */
+  readonly feeds: string;
+  /** Name of the function that runs the loop to its fixed point. */
+  readonly finds: string;
   /** The increment of an adjoint known to be zero is an assignment, to all of it (`yes`) or to a `part`; on calls, the name of the function that gives the first of the extra outputs. */
   readonly first: string;
   /** Functions that give the first of the extra outputs, as `name=number of parameters`. */
   readonly firsts: string;
   /** How the operand's shape fits the result's: the same, or a scalar, a row or a column that is repeated. */
   readonly fit: 'same' | 'scalar' | 'row' | 'column';
+  /** The loop around finds a fixed point, or is the iteration there. */
+  readonly fixed: 'loop' | 'iteration';
   /** Keys of all variables of the function that need an assignment flag. */
   readonly flags: string;
   /** The value is a matrix, so its last dimension can count directions. */
   readonly flat: 'yes';
   /** Name of the library call that the call of a helper replaces, for messages. */
   readonly for: string;
+  /** The call finds a fixed point: its results have no derivative of their own. */
+  readonly found: 'yes';
   /** Lines of the source that the statement comes from. */
   readonly from: string;
   /** Number of the place to which the increment moves. */
@@ -126,7 +136,7 @@ export interface AnnotationValues {
   readonly gets: string;
   /** The replacement of a query for arguments: a number or the name of a parameter. */
   readonly given: string;
-  /** Keys of the outputs of the function that runs the iterations between two checkpoints. */
+  /** Keys of the outputs of the function that the loop or its iterations become. */
   readonly gives: string;
   /** The assignment never reaches beyond the array. */
   readonly grows: 'no';
@@ -172,7 +182,7 @@ export interface AnnotationValues {
   readonly loads: string;
   /** Number of the loop in its function; ties it to its reversed loop and its tape. */
   readonly loop: string;
-  /** Keys of the flags that are false before the iterations between two checkpoints. */
+  /** Keys of the flags that are false before the iterations of a loop that becomes a function. */
   readonly lowers: string;
   /** The source has no such function: steps made it, changed it, outlined it, or made it a version. */
   readonly made: 'yes' | 'changed' | 'outlined' | 'version';
@@ -326,6 +336,8 @@ export interface AnnotationValues {
   readonly stacked: 'vector' | 'matrix';
   /** Shared variables that have an empty value at the function's start. */
   readonly 'starts-empty': string;
+  /** Name of the function of an iteration at the fixed point. */
+  readonly stays: string;
   /** The value that the assignment replaces, if there is one, has the same size as the new value. */
   readonly steady: 'yes';
   /** The value may have an infinite derivative and a partial derivative that vanishes: the adjoint gets NaN there, or a mark that its own derivative makes NaN of where it is infinite. */
@@ -346,7 +358,7 @@ export interface AnnotationValues {
   readonly sums: string;
   /** The value that is indexed with something varied may be a handle that the caller gives: its name. The derivative asks. */
   readonly suspect: string;
-  /** Keys of the parameters of the function that runs the iterations between two checkpoints. */
+  /** Keys of the parameters of the function that the loop or its iterations become. */
   readonly takes: string;
   /** Callee for each version of the function around, as `version=callee`. */
   readonly targets: string;
@@ -354,6 +366,8 @@ export interface AnnotationValues {
   readonly tells: 'yes';
   /** The function gets the checks of the shapes that are told. */
   readonly told: 'yes';
+  /** The directive gives a loop's fixed point this tolerance. */
+  readonly tolerance: string;
   /** Independents that must hold no handles, text or objects, as `name` or `name=kind`; the derivative checks this. */
   readonly trusted: string;
   /** Keys of the variables that may have no value where they are read here. */
@@ -409,6 +423,7 @@ export type NamesAnnotation =
   | 'counts'
   | 'entered'
   | 'facts'
+  | 'feeds'
   | 'firsts'
   | 'flags'
   | 'gives'

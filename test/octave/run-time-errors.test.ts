@@ -28,7 +28,30 @@ const composed = (how: 'called' | 'tried' | 'handled' = 'called'): string[] => [
 ];
 const handled = ['if isempty(ops), ops = {@(t) t.^2, 1}; end', 'y = sum(ops{1}(x)) * ops{2};'];
 const whole = ['if k > 1, k = int8(k); end'];
+/** A loop that is said to find a fixed point. */
+const fixedPoint = (...body: readonly string[]): string[] => [
+  ...['y = x;', '%ADiMat <fixed-point tolerance="1e-9"/>', 'for k = 1:n', 'old = y;', ...body],
+  ...['if norm(y - old) <= 1e-12, break, end', 'end'],
+];
 const cases: readonly Case[] = [
+  // It has ended by its count, it moves on and on, its derivative does not settle, and it is no number.
+  { error: 'fixedPoint', body: fixedPoint('y = cos(x * y) / 2;'), parameters: 'x, n', call: '$(0.9, 5)' },
+  { error: 'fixedPoint', body: fixedPoint('y = y + x;'), parameters: 'x, n', call: '$(1, 50)' },
+  { error: 'fixedPoint', body: fixedPoint('y = 1 + x * (y - 1);'), parameters: 'x, n', call: '$(1, 50)' },
+  {
+    error: 'fixedPoint',
+    body: fixedPoint('y = 1 + x * (y - 1) + (x - 1);'),
+    parameters: 'x, n',
+    call: '$(1, 50)',
+  },
+  { error: 'fixedPoint', body: fixedPoint('y = 2 * x ./ y - y;'), parameters: 'x, n', call: '$(1, 0)' },
+  { error: 'fixedPoint', body: fixedPoint('y = [y; 1] * x;'), parameters: 'x, n', call: '$(1, 1)' },
+  {
+    error: 'fixedPoint',
+    body: fixedPoint('y = sqrt(y * x) - sqrt(y * x);'),
+    parameters: 'x, n',
+    call: '$(0, 5)',
+  },
   {
     error: 'degenerate',
     body: ["[v, d] = eig((x + x') / 2);", 'y = v(1, 1)^2 + d(1, 1);'],

@@ -5,11 +5,13 @@
     xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:build="urn:adjoinery:build"
+    xmlns:feeds="urn:adjoinery:feeds"
     xmlns:tangent="urn:adjoinery:tangent"
     xmlns:local="urn:adjoinery:expand-called-tangents"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract on="tangent-of@of=user-call" guard="none" ends="tangent-of[@of = 'user-call']"
-      needs="ada:active ada:active-inputs ada:active-outputs ada:adjoint ada:call ada:container ada:shape">
+      needs="ada:active ada:active-inputs ada:active-outputs ada:adjoint ada:call ada:container ada:feeds
+        ada:shape ada:accuracy" writes="ada:feeds">
     <c:purpose>A call of a user function becomes one of the function with tangents, which gives the value too.</c:purpose>
     <c:case options="pipeline=tangent-source mode=forward independents=x">
       <c:before>
@@ -68,6 +70,7 @@
   </c:contract>
   <xsl:include href="../lib/build.xsl"/>
   <xsl:include href="../lib/build-lists.xsl"/>
+  <xsl:include href="../lib/feeds.xsl"/>
   <xsl:include href="../lib/tangent.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
@@ -94,7 +97,9 @@
       <xsl:copy-of select="$statement/@at"/>
       <xsl:sequence select="build:outputs($targets)"/>
       <call role="{local:role($call)}">
-        <xsl:copy-of select="$call/(@* except @at), $call/id" copy-namespaces="no"/>
+        <xsl:copy-of select="$call/(@* except (@at, @ada:feeds, @ada:accuracy))" copy-namespaces="no"/>
+        <xsl:sequence select="feeds:of($call, $inputs ! local:place(., position()), $outputs ! local:place(., position()))"/>
+        <xsl:copy-of select="$call/id" copy-namespaces="no"/>
         <param-list>
           <xsl:for-each select="$call/param-list/*">
             <xsl:variable name="argument" as="element()" select="if (string(position()) = $inputs and local:is-computed(.))
@@ -139,6 +144,13 @@
     <xsl:param name="call" as="element(call)"/>
     <xsl:param name="position" as="xs:integer"/>
     <xsl:sequence select="build:temporary('ga', $call/@ada:call || '_' || $position)"/>
+  </xsl:function>
+
+  <!-- The place of the tangent before a parameter or result, of those that have one. -->
+  <xsl:function name="local:place" as="xs:integer">
+    <xsl:param name="position" as="xs:string"/>
+    <xsl:param name="number" as="xs:integer"/>
+    <xsl:sequence select="xs:integer($position) + $number - 1"/>
   </xsl:function>
 
   <xsl:function name="local:role" as="xs:string">

@@ -7,10 +7,11 @@
     xmlns:adjoint="urn:adjoinery:adjoint"
     xmlns:local="urn:adjoinery:reverse-user-calls"
     xmlns:build="urn:adjoinery:build"
+    xmlns:feeds="urn:adjoinery:feeds"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract on="adjoint-of@of=user-call call@ada:call" guard="none" ends="adjoint-of[binary/call]"
-      needs="ada:active ada:active-inputs ada:active-outputs ada:call ada:container ada:from ada:is ada:joint
-        ada:role" outdates="ada:joint">
+      needs="ada:active ada:active-inputs ada:active-outputs ada:call ada:container ada:feeds ada:from ada:is ada:joint
+        ada:role ada:accuracy" writes="ada:feeds" outdates="ada:joint">
     <c:purpose>A call of a user function becomes, in the recording sweep, one of its recording version, and in
       the reverse sweep one of its returning version, whose outputs are added to the adjoints of the arguments. In joint mode the recording sweep calls the plain function, and the reverse
       sweep both versions.</c:purpose>
@@ -139,13 +140,14 @@
   <xsl:include href="../lib/adjoint.xsl"/>
   <xsl:include href="../lib/build.xsl"/>
   <xsl:include href="../lib/build-lists.xsl"/>
+  <xsl:include href="../lib/feeds.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
   <xsl:param name="style" as="xs:string" select="'fast'"/>
 
   <xsl:template as="element(call)" match="function[@ada:role = 'joint' or @ada:role = 'recording']//statement-list/binary[@ada:active]
       /call[@ada:is = 'user'][not(@ada:joint)]">
     <call role="recording">
-      <xsl:copy-of select="@*"/>
+      <xsl:copy-of select="@* except (@ada:feeds, @ada:accuracy)"/>
       <xsl:apply-templates/>
     </call>
   </xsl:template>
@@ -188,6 +190,7 @@
       </xsl:choose>
       <call role="returning">
         <xsl:copy-of select="$call/@ada:call"/>
+        <xsl:sequence select="feeds:of($call, 1 to count($inputs), 1 to count(tokenize($call/@ada:active-outputs)))"/>
         <xsl:copy-of select="$call/id" copy-namespaces="no"/>
         <param-list>
           <xsl:for-each select="for $position in tokenize($call/@ada:active-outputs) return subsequence($targets, xs:integer($position), 1)">

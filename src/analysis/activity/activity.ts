@@ -18,6 +18,7 @@ import { inputOf, inputPath, nothingOf, type ActivitySummary } from './activity-
 import { callersOf } from './callers.js';
 import { caughtIn, caughtKeys } from './caught-variables.js';
 import { examineHandleCalls } from './examine-handle-calls.js';
+import { feedsOf, type Feed } from './feeds-of.js';
 import { flowBackward } from './flow-backward.js';
 import { bodyOf, flowForward, type Flow } from '../reading/flow.js';
 import { ForkedSet } from '../reading/forked-set.js';
@@ -57,7 +58,10 @@ import { inAnyCell, outOfCell, movedBy, pathFrom, pathOf, VariedPaths } from '..
  */
 export const activity: Analysis = {
   name: 'activity',
-  needs: ['ada:cleared', 'ada:is', 'ada:made', 'ada:names', 'ada:uncalled'],
+  needs: [
+    ...(['ada:cleared', 'ada:feeds', 'ada:found', 'ada:is', 'ada:made', 'ada:names'] as const),
+    'ada:uncalled',
+  ],
   reads: [
     ...(['ada:active', 'ada:container', 'ada:first', 'ada:joint', 'ada:products'] as const),
     ...(['ada:shape', 'ada:varied'] as const),
@@ -219,7 +223,9 @@ class ActivityRun {
         this.#variedWithin(value, state, 0).map((it) => [...path, ...(isExact ? it : outOfCell(it))]),
       );
     if (callee === undefined) return this.#isVaried(expression, state, position) ? [[]] : [];
+    if (annotation(expression, 'found') !== undefined) return [];
     this.#giveVaried(callee, argumentsOf(expression), state);
+    this.#feedVaried(callee, feedsOf(expression));
     const anyInput = argumentsOf(expression).some((argument) => this.#isVaried(argument, state, 0));
     return anyInput ? callee.variedOut.within([callee.outputs[position] ?? '']) : [];
   }
@@ -232,6 +238,16 @@ class ActivityRun {
         if (callee.variedIn.add(inputPath(callee, index, it))) this.#stale.add(callee);
       }
     });
+  }
+
+  /** Inputs are varied, too, where the outputs are that they get next. */
+  #feedVaried(callee: ActivitySummary, feeds: readonly Feed[]): void {
+    for (const { input, output } of feeds) {
+      for (const it of callee.variedOut.within([callee.outputs[output] ?? ''])) {
+        callee.variedInputs.add(input);
+        if (callee.variedIn.add(inputPath(callee, input, it))) this.#stale.add(callee);
+      }
+    }
   }
 
   /** Whether output `position` of the expression is varied; tells called functions which of their inputs are. */
@@ -287,12 +303,18 @@ class ActivityRun {
       state.add(variableKey(expression));
       return;
     }
+    if (annotation(expression, 'found') !== undefined) return;
     const callee = this.#callee(expression);
     for (const it of callee === undefined ? this.#named(expression) : [callee]) {
       if (!it.usefulOutputs.has(position)) this.#stale.add(it);
       it.usefulOutputs.add(position);
     }
     if (callee !== undefined) {
+      for (const { input, output } of feedsOf(expression)) {
+        if (!callee.usefulInputs.has(input) || callee.usefulOutputs.has(output)) continue;
+        callee.usefulOutputs.add(output);
+        this.#stale.add(callee);
+      }
       argumentsOf(expression).forEach((argument, index) => {
         if (callee.usefulInputs.has(inputOf(callee, index))) this.#markUseful(argument, state, 0);
       });

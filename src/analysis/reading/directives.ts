@@ -7,19 +7,23 @@ import { ruleOfDirective } from '../../rules/rule-of-directive.js';
 import { entryOfDirective } from '../../contract/shape-directive.js';
 import { commentsIn } from './comments-in.js';
 import { entryOf } from './entry-of.js';
+import { readFixedPoint } from './fixed-point-directive.js';
 
 /**
  * Reads the directives of ADiMat's reverse mode (`%ADiMat <recompute>f</recompute>` before a statement,
- * `%ADiMat <parallel/>` in a for loop, `%ADiMat <nargin>2</nargin>` in a function) and three of our own
+ * `%ADiMat <parallel/>` in a for loop, `%ADiMat <nargin>2</nargin>` in a function) and four of our own
  * (`%ADiMat <inline>f</inline>` before a statement, `%ADiMat <checkpoint/>` in a for loop, `%ADiMat <shape>F n n</shape>` in the
- * function that is differentiated), and writes on their comments what they are about: `ada:recompute` and `ada:inline` (the places
- * of the names), `ada:least` (the number), `ada:parallel`, `ada:checkpoint`, `ada:tells`. Reports what is
+ * function that is differentiated, `%ADiMat <fixed-point tolerance="1e-12"/>` at a loop), and writes on their comments what they are about: `ada:recompute` and `ada:inline` (the places
+ * of the names), `ada:least` (the number), `ada:parallel`, `ada:checkpoint`, `ada:tells`, `ada:tolerance`. Reports what is
  * malformed, rules in ADiMat's macro language and directives of Tapenade too (W301), and what stands where it is of no use (W302).
  */
 export const directives: Analysis = {
   name: 'directives',
   needs: [],
-  adds: ['ada:checkpoint', 'ada:inline', 'ada:least', 'ada:parallel', 'ada:recompute', 'ada:tells'],
+  adds: [
+    ...(['ada:checkpoint', 'ada:inline', 'ada:least', 'ada:parallel'] as const),
+    ...(['ada:recompute', 'ada:tells', 'ada:tolerance'] as const),
+  ],
   mayReport: true,
   run(root, context) {
     const units = functionsOf(root);
@@ -46,6 +50,10 @@ function readDirective(comment: XmlElement, isInEntry: boolean, context: Analysi
   const macro = ruleOfDirective(text, () => false);
   if (macro !== undefined) {
     if ('problem' in macro) malformed(macro.problem);
+    return;
+  }
+  if (/^\s*<fixed-point\b/.test(content)) {
+    readFixedPoint(comment, content, context);
     return;
   }
   const [, name = '', value] = /^\s*<([a-z]+)(?:\s*\/>|\s*>(.*)<\/\1\s*>)\s*$/.exec(content) ?? [];

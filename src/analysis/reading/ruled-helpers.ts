@@ -4,7 +4,7 @@ import { functionName } from './free-names.js';
 import { helperPrefix } from './hides-builtin.js';
 
 /**
- * Which functions have the name of a runtime helper that the rule table has a rule for (`ada:ruled`): generated files bring
+ * Which functions have the name of a runtime helper that the rule table has a rule for, or has none on purpose (`ada:ruled`): generated files bring
  * their helpers along.
  */
 export const ruledHelpers: Analysis = {
@@ -14,7 +14,11 @@ export const ruledHelpers: Analysis = {
   run(root, { rules }) {
     for (const unit of functionsOf(root)) {
       const name = functionName(unit);
-      if (name.startsWith(helperPrefix) && rules.stateOf(name) === 'rule') annotate(unit, 'ruled', 'yes');
+      if (name.startsWith(helperPrefix) && hasEntry(rules.stateOf(name))) annotate(unit, 'ruled', 'yes');
     }
   },
 };
+
+function hasEntry(state: string | undefined): boolean {
+  return state === 'rule' || state === 'missing';
+}

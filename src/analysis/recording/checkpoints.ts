@@ -1,23 +1,21 @@
 import { diagnostic } from '../../diagnostic/diagnostic.js';
 import type { Analysis } from '../analysis.js';
-import { annotate, annotation, children, functionsOf, placeOf, walk, walkNames } from '../../tree/tree.js';
+import { annotate, annotation, children, functionsOf, placeOf, walk } from '../../tree/tree.js';
 import { isElement, type XmlElement } from '../../tree/xml-node.js';
 import { accessesOf } from '../reading/accesses.js';
 import { assignedIn } from '../lists/assigned-in.js';
 import { commentsIn } from '../reading/comments-in.js';
-import { flowBackward } from '../activity/flow-backward.js';
-import { bodyOf, flowForward, type Flow } from '../reading/flow.js';
+import { bodyOf, flowForward } from '../reading/flow.js';
 import { functionName, variablesOf } from '../reading/free-names.js';
 import { FreshNames } from '../names/fresh-names.js';
 import { ForkedSet } from '../reading/forked-set.js';
 import { leftByError, mayFail } from '../activity/left-by-error.js';
 import { depthOf } from '../reading/loop-heads.js';
-import { keysOf } from '../names/names.js';
-import { readFirst, readsFlow } from './read-first.js';
-import { usesUnseen } from '../sharing/uses-unseen.js';
+import { readFirst } from './read-first.js';
+import { asksAround } from './asks-around.js';
+import { statesAround, type StatesAround } from './states-around.js';
+import { unassignedFlow } from './unassigned-flow.js';
 import { variableKey } from '../reading/variable.js';
-
-type Keys = ForkedSet;
 
 /**
  * Finds the loops of which only the states before some iterations are kept, the checkpoints, from which the iterations between them are
@@ -77,41 +75,6 @@ function loopAround(comment: XmlElement): XmlElement | undefined {
   return undefined;
 }
 
-/** Which variables may be unassigned before statements, and which are read behind them. */
-interface StatesAround {
-  readonly unassigned: ReadonlyMap<XmlElement, Keys>;
-  readonly live: ReadonlyMap<XmlElement, Keys>;
-}
-
-function statesAround(unit: XmlElement): StatesAround {
-  const unassigned = new Map<XmlElement, Keys>();
-  const live = new Map<XmlElement, Keys>();
-  const start = new ForkedSet(assignedIn(bodyOf(unit)));
-  for (const key of keysOf(unit, 'param-list')) start.delete(key);
-  flowForward(bodyOf(unit), start, {
-    ...unassignedFlow,
-    step: (statement, state) => {
-      unassigned.set(statement, state.copy());
-      return unassignedFlow.step(statement, state);
-    },
-  });
-  flowBackward<Keys>(bodyOf(unit), new ForkedSet(keysOf(unit, 'outvars')), {
-    ...readsFlow(true),
-    behind: (statement, state) => void live.set(statement, state.copy()),
-  });
-  return { unassigned, live };
-}
-
-const unassignedFlow: Flow<Keys> = {
-  copy: (state) => state.copy(),
-  join: (into, other) => into.join(other),
-  step: (statement, state) => {
-    const { writes, updates } = accessesOf(statement);
-    for (const key of [...writes, ...updates]) state.delete(key);
-    return state;
-  },
-};
-
 /** The interface of a function of some iterations: its parameters, its outputs, and the flags it lowers. */
 interface Interface {
   readonly takes: readonly string[];
@@ -128,7 +91,7 @@ function interfaceOf(
   unit: XmlElement,
   { unassigned, live }: StatesAround,
 ): Interface | string {
-  const refused = leftByError(loop) ?? reasonIn(loop);
+  const refused = leftByError(loop) ?? asksAround(loop);
   if (refused !== undefined) return refused;
   const [target] = children(loop);
   const variable = target === undefined ? '' : variableKey(target);
@@ -156,21 +119,6 @@ function interfaceOf(
   const inOrder = (keys: readonly string[]): string[] =>
     keys.toSorted((one, other) => order.indexOf(one) - order.indexOf(other));
   return { takes: inOrder(takes), gives: inOrder(gives), lowers };
-}
-
-/** Calls that ask about what is around a statement, or mean something else in another function. */
-const around: ReadonlySet<string> = new Set([
-  ...['nargin', 'nargout', 'isargout', 'varargin', 'varargout', 'exist', 'inputname', 'who', 'whos'],
-  ...['print_usage', 'narginchk', 'nargoutchk', 'nargchk', 'ans'],
-]);
-
-function reasonIn(loop: XmlElement): string | undefined {
-  let reason: string | undefined;
-  walkNames(loop, (it) => {
-    if (it.localName === 'id' && (around.has(it.textContent) || usesUnseen(it.textContent)))
-      reason ??= `'${it.textContent}' means something else in a function of the iterations`;
-  });
-  return reason;
 }
 
 /** The variables that tell whether a loop is left. */

@@ -35,7 +35,7 @@ const mostAsked = 1000;
  */
 export const inlinedCalls: Analysis = {
   name: 'inlined-calls',
-  needs: ['ada:active', 'ada:hidden', 'ada:inline', 'ada:is', 'ada:joint', 'ada:least', 'ada:products'],
+  needs: ['ada:active', 'ada:feeds', 'ada:hidden', 'ada:inline', 'ada:is', 'ada:joint', 'ada:least', 'ada:products'],
   reads: ['ada:container', 'ada:first', 'ada:shape'],
   adds: ['ada:direct', 'ada:inlined', 'ada:unchanged'],
   mayReport: true,
@@ -114,6 +114,7 @@ class InliningRun {
     const size = this.#sizes.get(name) ?? Infinity;
     if (size === Infinity) return `'${name}' calls itself`;
     if (size > mostAsked) return `'${name}' has more than ${String(mostAsked)} statements`;
+    if (annotation(call, 'feeds') !== undefined) return 'it is an iteration at a fixed point';
     if (annotation(call, 'joint') !== undefined) return 'the call is made again in the reverse sweep';
     return `'${name}' asks how it is called, holds a try, a handle or varargin, may leave a variable without a value, or is called in a try or with fewer arguments`;
   }

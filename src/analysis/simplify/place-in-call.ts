@@ -22,6 +22,8 @@ export function placeInCall(call: XmlElement, callee: InlinableFunction): PlaceI
   const isDifferentiated =
     annotation(call, 'active') !== undefined && annotation(call, 'joint') === undefined;
   if (!isDifferentiated || !isElement(assignment)) return undefined;
+  // Its derivative is repeated.
+  if (annotation(call, 'feeds') !== undefined) return undefined;
   if (!isAssignment(assignment) || valueOf(assignment) !== call) return undefined;
   if (assignment.parentNode?.localName !== 'statement-list' || leftByError(call) !== undefined)
     return undefined;
