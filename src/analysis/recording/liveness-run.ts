@@ -74,7 +74,7 @@ export class LivenessRun {
     return [...[...this.#removable].filter((it) => !this.#kept.has(it)), ...this.#records.deadEntries()];
   }
 
-  /** What takes results of recording sweeps that nobody reads. */
+  /** The targets of calls of recording sweeps that nobody reads. */
   unreadTargets(): ReadonlySet<XmlElement> {
     return this.#unread;
   }

@@ -56,7 +56,7 @@ interface Call {
   readonly name: string;
   readonly unit: XmlElement;
   readonly isInReverseSweep: boolean;
-  /** What takes the results, without the tape. */
+  /** The targets of the results, without that of the tape. */
   readonly targets: readonly XmlElement[];
 }
 
