@@ -63,6 +63,7 @@ import { spectra } from './activity/spectra.js';
 import { substitutions } from './names/substitutions.js';
 import { takenArguments } from './sharing/taken-arguments.js';
 import { undoneSteps } from './recording/undone-steps.js';
+import { unreadResults } from './recording/unread-results.js';
 import { unneededOutputs } from './sharing/unneeded-outputs.js';
 import { writtenConditions } from './handles/written-conditions.js';
 import { writtenTexts } from './reading/written-texts.js';
@@ -137,6 +138,7 @@ export const analyses: ReadonlyMap<string, Analysis> = new Map(
     takenArguments,
     undoneSteps,
     unneededOutputs,
+    unreadResults,
     writtenConditions,
     writtenTexts,
     zeroedParts,

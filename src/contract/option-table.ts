@@ -129,6 +129,16 @@ export const optionTable: readonly OptionEntry[] = [
       'in them; outermost: those that are in no other loop, too',
   },
   {
+    name: 'independent-loops',
+    value: 'marked',
+    allowed: ['marked', 'recompute'],
+    mode: 'reverse',
+    says:
+      'which for loops record nothing, as each of their iterations is recomputed just before it is reversed (fast style): marked: ' +
+      'parfor, and those with %ADiMat <parallel/> in them; recompute: all others, too, of which it is known that no iteration reads ' +
+      'what another has written',
+  },
+  {
     name: 'rev-prefix',
     value: 'a_',
     allowed: name,

@@ -322,6 +322,8 @@ export interface AnnotationValues {
   readonly solves: string;
   /** Name of the function of which nothing is known and which a stop would have called: the run asks whether there is one. */
   readonly sought: string;
+  /** Some outputs of the recording sweep are not read: what only they need may go. `repeated`: each call repeats one that has succeeded, so no error can come of it; `called`: otherwise. */
+  readonly spared: string;
   /** The adjoint begins without entries; on functions, the program makes sparse matrices. */
   readonly sparse: 'yes';
   /** Nobody asks for the handles of the variable once their calls are calls of functions. */
@@ -382,6 +384,8 @@ export interface AnnotationValues {
   readonly undone: string;
   /** Shared variables because of which text must not name the function. */
   readonly unnamed: string;
+  /** An output of a recording sweep, or what takes it in a call, that nothing reads. */
+  readonly unread: 'yes';
   /** Outputs that may have no value at the end, as `key=position`, with 0 where they are always wanted. */
   readonly unset: string;
   /** Positions, from 1, of the dependents that no independent influences. */

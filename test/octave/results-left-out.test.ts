@@ -56,6 +56,16 @@ const jumping = `function y = f(x)
   end
 end
 `;
+const called = `function y = f(x)
+  [a, n] = g(x);
+  y = 2 * a;
+end
+function [a, n] = g(x)
+  t = exp(x);
+  a = sum(t);
+  n = x(3);
+end
+`;
 const without = { results: 'no', 'no-missing-adjoint-args': 'yes' };
 
 function adjoint(text: string, options: Record<string, string>): string {
@@ -85,6 +95,35 @@ it('errors and effects stay', () => {
     'persistent_count(count)',
   ])
     expect(code).toContain(kept);
+});
+
+it('calls made again for their tape give no results', () => {
+  const code = adjoint(called, { calls: 'joint' });
+  expect(code).toContain('tape1 = rec_g(x);');
+  expect(code).toMatch(/function tape = rec_g\(x\)\n  t = exp\(x\);\n  tape = \{t\};/);
+});
+
+it('other calls give none where the adjoint has none, but their errors stay', () => {
+  const code = adjoint(called, { ...without, inline: 'no' });
+  expect(code).toContain('tape1 = rec_g(x);');
+  expect(code).toMatch(/function tape = rec_g\(x\)\n  t = exp\(x\);\n  n = x\(3\);\n  tape = \{t\};/);
+  expect(adjoint(called, { inline: 'no' })).toContain('[a, n, tape1] = rec_g(x);');
+});
+
+it('sweeps that are written for the user give all results', () => {
+  const text = `function y = f(x)
+  y = exp(x(1));
+  if numel(x) > 1
+    y = f(x(2:end)) + y;
+  end
+end
+`;
+  const made = differentiate({
+    files: [{ name: 'f.m', text }],
+    independents: ['x'],
+    options: { calls: 'joint', 'output-mode': 'split-all' },
+  });
+  expect(made.files.map((it) => it.text).join('')).toContain('function [y, tape] = rec_f(x)');
 });
 
 it.each([sums, effects, jumping])('adjoints are the same', async (text) => {

@@ -139,6 +139,30 @@ describe('options', () => {
     expect(reports.get(name)?.join('\n')).toContain(message);
   });
 
+  it('independent-loops=recompute records no loop whose iterations do not read one another', async () => {
+    const options = { 'independent-loops': 'recompute' };
+    const text = `function f = terms(x)
+  f = 0;
+  for i = 1:size(x, 2)
+    v = exp(sin(x(:, i)));
+    f = f + sum(v .* v) + v(1);
+  end
+  for i = 1:size(x, 2)
+    f = f * sum(sin(x(:, i)));
+  end
+end
+`;
+    const [plain, recomputed] = [{}, options].map(
+      (it) => differentiate({ files: [{ name: 'terms.m', text }], options: it }).files[0]?.text ?? '',
+    );
+    expect(plain).toContain('tape2{');
+    expect(recomputed).toContain('tape1{');
+    expect(recomputed).not.toContain('tape2');
+    const programs = named('parallel_terms', 'parallel_sums', 'mixture');
+    const reports = await programReports(programs, options);
+    expect([...reports]).toEqual(programs.map(({ name }) => [name, []]));
+  });
+
   it('no-missing-adjoint-args leaves out what makes seeds', async () => {
     const options = { 'no-missing-adjoint-args': 'yes' };
     expect([textOf({}), textOf(options)].map((it) => it.includes('adm_seed'))).toEqual([true, false]);
@@ -157,6 +181,7 @@ describe('options', () => {
       'strict',
       'size-limit',
       'checkpoints',
+      'independent-loops',
       'directions',
       'array-dimensions',
       'direction-dimension',

@@ -5,6 +5,8 @@ import { accessesOf, variablesIn } from '../reading/accesses.js';
 import { branchesOf, bodyOf } from '../reading/flow.js';
 import { ForkedSet } from '../reading/forked-set.js';
 import { isRemovable } from './is-removable.js';
+import { isRecordingCall } from './is-recording-call.js';
+import { outputsOfRecording } from './outputs-of-recording.js';
 import { isPastReads, restoredPart } from './past-elements.js';
 import { Records } from './records.js';
 import type { UnusedValues } from './unused-values.js';
@@ -27,6 +29,8 @@ export class LivenessRun {
   readonly #removable = new Set<XmlElement>();
   /** The values that loops keep before them, by the elements that do. */
   readonly #valuesAround = new Map<XmlElement, readonly ValueAroundLoop[]>();
+  readonly #unread = new Set<XmlElement>();
+  readonly #read = new Set<XmlElement>();
   #inReverseSweep = true;
   /** Whether the loop around is known to be kept. */
   #loopIsKept = false;
@@ -56,7 +60,10 @@ export class LivenessRun {
 
   find(): void {
     const outputs = child(this.unit, 'outvars');
-    const live = new ForkedSet(outputs === undefined ? [] : children(outputs).map(variableKey));
+    const results = outputs === undefined ? [] : children(outputs);
+    const live = new ForkedSet(
+      results.filter((it) => annotation(it, 'unread') === undefined).map(variableKey),
+    );
     this.#inReverseSweep = !['recording', 'tangent'].includes(annotation(this.unit, 'role') ?? '');
     this.#targets = { ...noTargets, return: live.copy() };
     this.#list(bodyOf(this.unit), live);
@@ -65,6 +72,11 @@ export class LivenessRun {
   /** The generated statements whose results nobody reads, and entries of records that nobody wants. */
   dead(): XmlElement[] {
     return [...[...this.#removable].filter((it) => !this.#kept.has(it)), ...this.#records.deadEntries()];
+  }
+
+  /** The targets of calls of recording sweeps that nobody reads. */
+  unreadTargets(): ReadonlySet<XmlElement> {
+    return this.#unread;
   }
 
   /** The wanted variables of the records that list nothing yet. */
@@ -143,6 +155,7 @@ export class LivenessRun {
     if (it.localName === 'missing-seed' && this.leftOut?.asksForSeeds === false) return;
     const accesses = accessesOf(it);
     const { writes, updates } = accesses;
+    if (isRecordingCall(it)) this.#lookForUnread(it, live);
     const removable = isRemovable(it, this.#inReverseSweep) || (isAssignment(it) && this.#mayGo(it));
     const isRead = [...writes, ...updates].some((key) => live.has(key));
     if (removable && (!isRead || this.#isPastReads(it))) {
@@ -154,6 +167,16 @@ export class LivenessRun {
     if (this.undoing.has(it)) return;
     for (const key of writes) live.delete(key);
     for (const key of [...accesses.reads, ...updates]) live.add(key);
+  }
+
+  /** A target is unread if nothing reads it on any way. */
+  #lookForUnread(it: XmlElement, live: ForkedSet): void {
+    for (const target of outputsOfRecording(it)) {
+      const isRead = target.localName !== 'var' || live.has(variableKey(target)) || this.#read.has(target);
+      if (isRead) this.#read.add(target);
+      if (isRead) this.#unread.delete(target);
+      else this.#unread.add(target);
+    }
   }
 
   /** Whether elements are restored of which the loops around read others, and nothing behind these loops any. */

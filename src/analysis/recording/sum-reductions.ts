@@ -48,27 +48,51 @@ function sumAt(assignment: XmlElement, isPart: (key: string) => boolean): string
     annotation(target.variable, 'sparse');
   if (kind !== undefined) return undefined;
   const hasAdjoint = annotation(target.variable, 'adjoint') !== undefined;
-  if (value.localName !== 'var') return hasAdjoint ? undefined : summandOf(value, target.key) && target.key;
-  const before = previousOf(assignment);
-  const part = before === undefined || !isAssignment(before) ? undefined : onlyTarget(before);
-  const total = before === undefined ? undefined : valueOf(before);
-  if (part === undefined || total === undefined) return undefined;
-  if (part.key !== variableKey(value) || !part.key.startsWith('tmp:') || !isPart(part.key)) return undefined;
-  const sum = summandOf(total, target.key);
-  if (sum === undefined) return undefined;
-  const isSame = annotation(sum, 'fit') === 'same' && annotation(assignment, 'active') !== undefined;
-  return hasAdjoint && !isSame ? undefined : target.key;
+  if (!hasAdjoint && summandOf(value, target.key) !== undefined) return target.key;
+  return addsTo(target.key, assignment, { isPart, hasAdjoint }) ? target.key : undefined;
+}
+
+/** Whether an assignment gives a sum with a term that is the variable, as a temporary of this kind may be: `f = f + a + b` has two. */
+function addsTo(
+  key: string,
+  assignment: XmlElement,
+  loop: { readonly isPart: (key: string) => boolean; readonly hasAdjoint: boolean },
+): boolean {
+  const value = valueOf(assignment);
+  if (value === undefined) return false;
+  const isFit = (it: XmlElement): boolean =>
+    !loop.hasAdjoint ||
+    it === value ||
+    (annotation(it, 'fit') === 'same' && annotation(assignment, 'active') !== undefined);
+  const terms = value.localName === 'var' ? [value] : termsOf(value);
+  return terms.filter(isFit).some((it) => {
+    const own = variableKey(it);
+    if (own === key) return onlyTarget(assignment)?.key !== key;
+    if (!own.startsWith('tmp:') || !loop.isPart(own)) return false;
+    const before = givenBefore(own, assignment);
+    return before !== undefined && addsTo(key, before, loop);
+  });
+}
+
+/** The assignment before another, in the same list, that gives a variable its value. */
+function givenBefore(key: string, assignment: XmlElement): XmlElement | undefined {
+  let it = previousOf(assignment);
+  while (it !== undefined && !(isAssignment(it) && onlyTarget(it)?.key === key)) it = previousOf(it);
+  return it;
 }
 
 /** The operand of a sum or a difference to which the rest is added: the variable of this key. */
 function summandOf(value: XmlElement, key: string): XmlElement | undefined {
+  return termsOf(value).find((it) => variableKey(it) === key);
+}
+
+/** The variables to which a sum or a difference adds the rest. */
+function termsOf(value: XmlElement): XmlElement[] {
   const isOperator = value.localName === 'binary' || value.getAttribute('unified') === 'binary';
   const op = value.getAttribute('op');
-  if (!isOperator || (op !== '+' && op !== '-')) return undefined;
+  if (!isOperator || (op !== '+' && op !== '-')) return [];
   const operands = value.localName === 'call' ? argumentsOf(value) : children(value);
-  return operands.find(
-    (it, index) => it.localName === 'var' && variableKey(it) === key && (op === '+' || index === 0),
-  );
+  return operands.filter((it, index) => it.localName === 'var' && (op === '+' || index === 0));
 }
 
 function onlyTarget(assignment: XmlElement): Target | undefined {

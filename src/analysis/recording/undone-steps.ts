@@ -23,7 +23,7 @@ export const undoneSteps: Analysis = {
     'ada:role',
     'ada:shape',
   ],
-  reads: ['ada:undone', 'ada:wanted'],
+  reads: ['ada:undone', 'ada:unread', 'ada:wanted'],
   adds: ['ada:step', 'ada:undone'],
   run(root) {
     const units = functionsOf(root);

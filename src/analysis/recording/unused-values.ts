@@ -21,6 +21,8 @@ export class UnusedValues {
   constructor(
     unit: XmlElement,
     readonly rules: RuleTable,
+    /** Whether all is done for the second time, so that no statement can fail. */
+    readonly isRepeated = false,
   ) {
     const isNamed = (it: XmlElement): boolean =>
       it.localName === 'call' && /^(exist|who|whos|inputname|evalin|assignin|clear)$/.test(calleeName(it));
@@ -49,7 +51,8 @@ export class UnusedValues {
     return !holds(part, (it) => {
       // An index out of range ends the run; without the read the adjoint would grow.
       const isRead = it.localName === 'array' || it.localName === 'cell-index';
-      if (attribute(it, 'echo') !== undefined || (isRead && !isTarget(it))) return true;
+      if (attribute(it, 'echo') !== undefined) return true;
+      if (isRead && !this.isRepeated && !isTarget(it)) return true;
       if (it.localName !== 'call' && it.localName !== 'function-handle') return false;
       const name = it.localName === 'call' ? calleeName(it) : it.textContent;
       return annotation(it, 'is') === 'user' || seesMore.test(name) || !this.rules.isRepeatable(name);
