@@ -22,6 +22,9 @@ function asked = words_of(entry, request, told)
   is_list = ~isempty(entry.parameters) && strcmp(entry.parameters{end}, 'varargin');
   if ~is_list && entry.count < numel(entry.parameters)
     words = [words, {'--nargin', sprintf('%d', entry.count)}];
+  elseif is_list
+    % All seeds are given in each call.
+    words = [words, {'-s', 'optional-arguments=any'}];
   end
   if ~isempty(told)
     words = [words, {'--shapes', told}];
