@@ -172,6 +172,11 @@ export const refusedOfShared: readonly (readonly [string, string, string])[] = [
     keeping('lx', 'isequal(lx, x)', 'lv = lv + 1;'),
   ],
   [
+    'a number that an earlier call has kept, of which another is computed',
+    'E313',
+    inFunction('persistent lx ly', 'if isequal(x, lx), z = 2 * ly; else, z = sum(x.^2); lx = x; ly = z; end'),
+  ],
+  [
     'a number that an earlier call has kept, under one of two',
     'E313',
     caching('p(1)', 'v = p^3 * q; kp = p;'),

@@ -77,6 +77,11 @@ export const warnings = {
     text: "'{name}' tells of the derivative here, not of the program: it gives {told}",
     hint: 'the derivative is right where it stands in the folder of the program, and where no result depends on more of this',
   },
+  W214: {
+    severity: 'warning',
+    text: "'{name}' may get any number of arguments: its adjoint cannot tell a seed from one of them, and ends every run with the error Adjoinery:arguments",
+    hint: 'give --nargin N for calls with N arguments, or -s optional-arguments=any, where all seeds are given in each call',
+  },
   W301: {
     severity: 'warning',
     text: 'this directive is not understood, and does nothing: {reason}',

@@ -92,7 +92,7 @@ export interface AnnotationValues {
   readonly embedded: 'yes';
   /** Keys of the loop invariants whose adjoints begin anew in each iteration of the loop around. */
   readonly entered: string;
-  /** How many arguments the derivative of a function needs that asks how many it gets; `any` where there may be extra ones. */
+  /** How many arguments the derivative of a function needs that asks how many it gets, or at least where it gets extra ones; `pairs` where these are names and values, `open` where no number of them shows that seeds are missing. */
   readonly exact: string;
   /** Number of arguments that a list of cells fills up (`any` if unknown); on `nargin`, the count of each handle. */
   readonly expects: string;

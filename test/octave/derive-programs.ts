@@ -41,7 +41,11 @@ export function derivePrograms(
           dependents: program.dependents,
           nargin: program.nargin,
           handles: program.handles,
-          options: kind === 'directions' ? { ...options, ...directionsOf(program) } : options,
+          options: {
+            ...options,
+            ...(kind === 'directions' ? directionsOf(program) : {}),
+            ...seedsOf(program),
+          },
         },
         {
           finder: new SourceFinder([testProgramsFolder]),
@@ -90,6 +94,11 @@ const formsOfAnyStyle: ReadonlySet<string> = new Set(['core', 'resolved', 'outli
 function isLookedAt(form: string, mode: Mode, options: Options): boolean {
   if (mode === 'forward') return form === 'plain';
   return options['style'] !== 'classic' || !formsOfAnyStyle.has(form);
+}
+
+/** Programs with extra arguments are called with several numbers of them, and all seeds. */
+function seedsOf({ parameters, nargin }: TaggedProgram): Options {
+  return parameters.at(-1) === 'varargin' && nargin === undefined ? { 'optional-arguments': 'any' } : {};
 }
 
 function directionsOf({ dimensions }: TaggedProgram): Options {

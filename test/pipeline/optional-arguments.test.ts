@@ -144,19 +144,74 @@ describe('functions that ask how many arguments they get', () => {
     const calls = [2, 3, 4, 5].map((it) => `a_f(${Array(it).fill('2').join(', ')})`);
     const passed = async (request: object): Promise<boolean[]> =>
       (await errorsOf(text, calls, request)).map((it) => it === '-');
-    expect(await passed({})).toEqual([false, true, true, true]);
+    expect(await passed({})).toEqual([false, false, false, false]);
+    const given = { options: { 'no-missing-adjoint-args': 'yes' } };
+    expect(await passed(given)).toEqual([false, true, true, true]);
     expect(await passed({ nargin: 3 })).toEqual([false, false, true, false]);
     expect(await passed({ nargin: 2 })).toEqual([true, true, false, false]);
     expect(codeOf(text, { nargin: 3, mode: 'forward' })[1]).toBe('  if nargin ~= 4');
   });
 
   it('and need seeds behind extra arguments, where nothing is asked', async () => {
-    const text = 'function z = f(x, varargin)\n z = x^2 * (1 + numel(varargin));\nend\n';
-    const missing = refused('takes at least 1 argument and all seeds');
-    expect(await errorsOf(text, ['a_f(3)', 'a_f(3, 1)', 'a_f(3, 2, 1)'])).toEqual([missing, '-', '-']);
+    const text = 'function z = f(x, varargin)\n z = x^2 * varargin{2} * varargin{1};\nend\n';
+    const missing = refused('takes at least 3 arguments and all seeds');
+    const calls = ['a_f(3)', 'a_f(3, 4, 5)', 'a_f(3, 4, 5, 1)'];
+    expect(await errorsOf(text, calls)).toEqual([missing, missing, '-']);
     const list = 'function z = f(varargin)\n z = varargin{1}^2;\nend\n';
-    const none = refused('takes at least 0 arguments and all seeds');
-    expect(await errorsOf(list, ['a_f()', 'a_f(3, 1)'], { independents: ['varargin'] })).toEqual([none, '-']);
+    const none = refused('takes at least 1 argument and all seeds');
+    const all = { independents: ['varargin'] };
+    expect(await errorsOf(list, ['a_f()', 'a_f(3)', 'a_f(3, 1)'], all)).toEqual([none, none, '-']);
+    const unread = 'function z = f(x, varargin)\n z = x^2;\nend\n';
+    expect(await errorsOf(unread, ['a_f(3)', 'a_f(3, 1)'])).toEqual([refused('takes at least 1'), '-']);
+  });
+
+  it.each([
+    "for k = 1:2:numel(varargin)\n if strcmp(varargin{k}, 'n'), n = varargin{k + 1}; end\n end",
+    "for k = 1:2:length(varargin) - 1\n switch varargin{k}\n case 'n', n = varargin{1+k};\n end\n end",
+    "for k = 1:2:numel(varargin), eval([varargin{k} ' = varargin{k+1};']); end",
+    "p = inputParser; p.addParameter('n', 2); p.parse(varargin{:}); n = p.Results.n;",
+  ])('and see by names and values that a seed is missing: %s', async (body) => {
+    const text = `function [z, w] = f(x, varargin)\n n = 2;\n ${body}\n z = x^n;\n w = z;\nend\n`;
+    const calls = ['3', '3, 1', "3, 'n', 4", "3, 'n', 4, 1", '3, 1, 1', "3, 'n', 4, 1, 1"];
+    const passed = async (dependents: string[]): Promise<boolean[]> =>
+      (
+        await errorsOf(
+          text,
+          calls.map((it) => `a_f(${it})`),
+          { dependents },
+        )
+      ).map((it) => it === '-' || !it.startsWith('Adjoinery:arguments'));
+    expect(await passed(['z'])).toEqual([false, true, false, true, false, false]);
+    expect(await passed(['z', 'w'])).toEqual([false, false, false, false, true, true]);
+  });
+
+  it.each([
+    'z = x^2 * (1 + numel(varargin));',
+    'z = x; if ~isempty(varargin), z = x * varargin{1}; end',
+    'z = x; if x > 1, z = x * varargin{1}; end',
+    'z = x; if x > 1, return; end, z = x * varargin{1};',
+    'z = x; if x < 1 || varargin{1} > 1, z = 2 * x; end',
+    'g = @(t) t * varargin{1}; z = x; if x > 1, z = g(x); end',
+    'z = sum([x, varargin{:}]);',
+    'varargin{1} = 2; z = x * varargin{1};',
+    "z = x; for k = 2:2:numel(varargin), if strcmp(varargin{k}, 'n'), z = x * varargin{k + 1}; end, end",
+    'z = x; for k = 1:numel(varargin), z = z * varargin{k}; end',
+    "z = x; for k = 1:2:numel(varargin), if strcmp(varargin{k}, 'n'), z = 2 * x; end, end",
+  ])('and cannot tell a seed from other arguments, which is told: %s', async (body) => {
+    const text = `function z = f(x, varargin)\n ${body}\nend\n`;
+    expect(told(text)).toEqual([
+      "W214 'f' may get any number of arguments: its adjoint cannot tell a seed from one of them, and ends every run with the error Adjoinery:arguments",
+    ]);
+    const cannot: unknown = expect.stringMatching(/^Adjoinery:arguments The derivative of f cannot .*--nargin N/);
+    expect(await errorsOf(text, ['a_f(3)', 'a_f(3, 4)', 'a_f(3, 4, 1)'])).toEqual([cannot, cannot, cannot]);
+    const two = refused('is made for 2 arguments and all seeds');
+    expect(await errorsOf(text, ['a_f(3)', 'a_f(3, 4)'], { nargin: 2 })).toEqual([two, two]);
+    for (const request of [{ nargin: 2 }, { options: { 'optional-arguments': 'any' } }]) {
+      expect(told(text, request)).toEqual([]);
+      const [given] = await errorsOf(text, ['a_f(3, 4, 1)'], request);
+      expect(given).not.toMatch(/^Adjoinery:arguments/);
+    }
+    expect(told(text, { mode: 'forward' })).toEqual([]);
   });
 
   it('keep their numbers where all are allowed', () => {

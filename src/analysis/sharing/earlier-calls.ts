@@ -151,9 +151,19 @@ class Memory {
     });
   }
 
-  /** Whether an active variable may hold what an earlier call left. */
+  /** Whether an active variable may hold what an earlier call left, or what is computed of it. */
   keepsActive(): boolean {
-    return [...this.#kept].some((it) => this.#active.has(it));
+    if ([...this.#kept].some((it) => this.#active.has(it))) return true;
+    const old = new Set([...this.#kept].filter((it) => this.#fresh.has(it)));
+    for (let size = 0; size !== old.size;) {
+      size = old.size;
+      walk(bodyOf(this.unit), (it) => {
+        const value = isAssignment(it) ? valueOf(it) : undefined;
+        if (value !== undefined && mentions(value, old)) for (const { key } of targetsOf(it)) old.add(key);
+        return undefined;
+      });
+    }
+    return [...old].some((it) => this.#active.has(it));
   }
 
   /**

@@ -25,15 +25,15 @@ export async function bothDerivatives(
   request: DerivativeRequest,
   from: DerivativeSource,
 ): Promise<BothDerivatives> {
-  const asked = await obtainDerivative(program, request, from);
+  const asked = await obtainForSeeds(program, request, from);
   const [first] = asked.files;
   if (first === undefined) return { asked, adjoint: undefined, tangent: undefined, files: [], missing: '' };
   const otherRequest = { ...request, mode: request.mode === 'forward' ? 'reverse' : 'forward' } as const;
-  let other = await obtainDerivative(program, otherRequest, from);
+  let other = await obtainForSeeds(program, otherRequest, from);
   const taken = new Set([...asked.files, ...asked.sources].map((it) => basename(it.name)));
   if (other.files.some((it) => taken.has(it.name))) {
     const options = { ...request.options, ...rarePrefixes };
-    other = await obtainDerivative(program, { ...otherRequest, options }, from);
+    other = await obtainForSeeds(program, { ...otherRequest, options }, from);
   }
   const [second] = other.files.filter((it) => !taken.has(it.name));
   const names = [first, second].map((it) => it?.name.replace(/\.m$/, ''));
@@ -45,6 +45,18 @@ export async function bothDerivatives(
     files: [...asked.files, ...(second === undefined ? [] : other.files)],
     missing: second === undefined ? reasonOf(other, otherRequest.mode) : '',
   };
+}
+
+/** A derivative for calls that give all seeds, as comparisons do: these need not show by the number of arguments. */
+async function obtainForSeeds(
+  program: ProgramSource,
+  request: DerivativeRequest,
+  from: DerivativeSource,
+): Promise<Outcome> {
+  const made = await obtainDerivative(program, request, from);
+  if (!made.diagnostics.some((it) => it.code === 'W214')) return made;
+  const options = { ...request.options, 'optional-arguments': 'any' };
+  return obtainDerivative(program, { ...request, options }, from);
 }
 
 function reasonOf({ diagnostics }: Outcome, mode: 'reverse' | 'forward'): string {

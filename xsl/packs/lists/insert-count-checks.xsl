@@ -37,6 +37,56 @@
         helper_list();
       </c:after>
     </c:case>
+    <c:case options="independents=x">
+      <c:before>
+        function z = f(x, varargin)
+          n = 1;
+          for k = 1:2:numel(varargin)
+            if strcmp(varargin{k}, 'n')
+              n = varargin{k + 1};
+            end
+          end
+          z = x ^ n;
+        end
+      </c:before>
+      <c:after>
+        function [a_x, result(z)] = f(x, varargin)
+          header();
+          if nargin &lt; 2 || rem(nargin - 2, 2) ~= 0
+            error('Adjoinery:arguments', 'The derivative of f takes at least 1 argument, names and values in pairs, and all seeds: adjoin diff --nargin N makes one for N arguments.');
+          end
+          a_z = varargin{numel(varargin)};
+          varargin = varargin(1:numel(varargin) - 1);
+          section();
+          n = 1;
+          for k = 1:2:numel(varargin)
+            if strcmp(varargin{k}, 'n')
+              n = varargin{k + 1};
+            end
+          end
+          z = mpower(x, n);
+          result(z) = z;
+          turning_point();
+          section();
+          adjoint_increment(target(a_x), increment(adm_mpower_left(a_z, x, n, z)));
+        end
+        helper_list();
+      </c:after>
+    </c:case>
+    <c:case options="independents=x" reports="W214">
+      <c:before>
+        function z = f(x, varargin)
+          z = x * (1 + numel(varargin));
+        end
+      </c:before>
+      <c:after>
+        function [a_x, result(z)] = f(x, varargin)
+          header();
+          error('Adjoinery:arguments', 'The derivative of f cannot tell a seed from an argument in varargin: adjoin diff --nargin N makes one for N arguments, -s optional-arguments=any one that gets all seeds in each call.');
+        end
+        helper_list();
+      </c:after>
+    </c:case>
     <c:case options="pipeline=tangent-source mode=forward independents=x nargin=3">
       <c:before>
         function z = f(x, varargin)
@@ -60,14 +110,23 @@
     </c:case>
   </c:contract>
   <xsl:include href="../../lib/build.xsl"/>
+  <xsl:include href="../../lib/build-lists.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
   <xsl:param name="nargin" as="xs:string" select="''"/>
   <xsl:param name="no-missing-adjoint-args" as="xs:string" select="'no'"/>
 
   <xsl:template match="@ada:exact" as="empty-sequence()"/>
 
+  <!-- A function that would take seeds for arguments does nothing. -->
+  <xsl:template match="function[@ada:role = 'joint'][@ada:exact = 'open']/statement-list" as="element(statement-list)">
+    <statement-list>
+      <xsl:copy-of select="header"/>
+      <xsl:sequence select="local:error('The derivative of ' || ../id || ' cannot tell a seed from an argument in varargin: adjoin diff '
+          || '--nargin N makes one for N arguments, -s optional-arguments=any one that gets all seeds in each call.')"/>
+    </statement-list>
+  </xsl:template>
+
   <xsl:template match="function[@ada:role = ('joint', 'tangent')][@ada:exact]/statement-list/header" as="element()+">
-    <xsl:variable name="text" as="xs:string" select="'''' || local:message(../..) || ''''"/>
     <header>
       <xsl:copy-of select="@*"/>
       <xsl:if test="not(local:is-open(../..))">
@@ -78,11 +137,16 @@
       <when>
         <xsl:sequence select="local:complaint(../..)"/>
         <statement-list>
-          <xsl:sequence select="build:call('error', (build:literal('''Adjoinery:arguments'''), build:literal($text)))"/>
+          <xsl:sequence select="local:error(local:message(../..))"/>
         </statement-list>
       </when>
     </choose>
   </xsl:template>
+
+  <xsl:function name="local:error" as="element(call)">
+    <xsl:param name="message" as="xs:string"/>
+    <xsl:sequence select="build:call('error', (build:literal('''Adjoinery:arguments'''), build:literal('''' || $message || '''')))"/>
+  </xsl:function>
 
   <!-- Whether the number of arguments is wrong. There are never more than the function has parameters. -->
   <xsl:function name="local:complaint" as="element(binary)">
@@ -91,10 +155,23 @@
     <xsl:variable name="seeds" as="xs:integer" select="local:seeds($function)"/>
     <xsl:variable name="all" as="xs:integer" select="$fixed + local:extra($function) + $seeds"/>
     <xsl:sequence select="
-        if (local:extra($function) gt 0) then local:count('~=', $all)
+        if ($function/@ada:exact = 'pairs') then local:not-in-pairs($function/param-list/*[last()], $all, $seeds)
+        else if (local:extra($function) gt 0) then local:count(if ($nargin ne '') then '~=' else '&lt;', $all)
         else if (local:needs-seeds($function)) then local:count('&lt;', $all)
         else if ($seeds le 1) then local:count('&lt;', $fixed)
         else build:binary('&amp;&amp;', local:count('~=', $fixed), local:count('~=', $all))"/>
+  </xsl:function>
+
+  <!-- One seed too few shows by the number of arguments, two by a name in the place of the first. -->
+  <xsl:function name="local:not-in-pairs" as="element(binary)">
+    <xsl:param name="list" as="element(var)"/>
+    <xsl:param name="least" as="xs:integer"/>
+    <xsl:param name="seeds" as="xs:integer"/>
+    <xsl:variable name="odd" as="element(binary)" select="build:binary('||', local:count('&lt;', $least), build:binary('~=', build:call('rem',
+        (local:count('-', $least), build:literal('2'))), build:literal('0')))"/>
+    <xsl:variable name="first-seed" as="element()" select="build:cell-of($list, build:binary('-', build:call('numel', $list),
+        build:literal(string($seeds - 1))))"/>
+    <xsl:sequence select="if ($seeds mod 2 = 1) then $odd else build:binary('||', $odd, build:call('ischar', $first-seed))"/>
   </xsl:function>
 
   <xsl:function name="local:count" as="element(binary)">
@@ -111,9 +188,9 @@
         if ($nargin ne '') then ' is made for ' || $arguments
         else if (local:is-open($function)) then ' takes at least ' || $arguments
         else ' takes all ' || $arguments"/>
-    <xsl:variable name="others" as="xs:string" select="
-        if ($function/@ada:role = 'tangent') then ' with tangents'
-        else ' and ' || (if (local:needs-seeds($function)) then 'all seeds' else 'all seeds or none')"/>
+    <xsl:variable name="others" as="xs:string" select="(', names and values in pairs,'[$function/@ada:exact = 'pairs']
+        || (if ($function/@ada:role = 'tangent') then ' with tangents'
+        else ' and ' || (if (local:needs-seeds($function)) then 'all seeds' else 'all seeds or none')))"/>
     <xsl:sequence select="'The derivative of ' || $function/id || $taken || $others || ': adjoin diff --nargin N makes one for N arguments.'"/>
   </xsl:function>
 
@@ -131,7 +208,7 @@
   <!-- How many extra arguments there must be, where their number is known. -->
   <xsl:function name="local:extra" as="xs:integer">
     <xsl:param name="function" as="element(function)"/>
-    <xsl:sequence select="if (local:is-open($function) and $function/@ada:exact ne 'any')
+    <xsl:sequence select="if (local:is-open($function) and $function/@ada:exact ne 'pairs')
         then xs:integer($function/@ada:exact) - local:own($function) else 0"/>
   </xsl:function>
 
