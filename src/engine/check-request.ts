@@ -1,3 +1,4 @@
+import { closest } from 'fastest-levenshtein';
 import { diagnostic, type Diagnostic, type Place } from '../diagnostic/diagnostic.js';
 import {
   checkOptions,
@@ -13,6 +14,7 @@ import { LineIndex } from '../matlab/source.js';
 import { outputNames, parameterNames } from '../program/head-names.js';
 import { checkShapes } from './check-shapes.js';
 import type { DifferentiateRequest } from './differentiate.js';
+import { fieldsRead } from './fields-read.js';
 import type { Entry } from './find-entry.js';
 import { outputsOnDemand } from './outputs-on-demand.js';
 import { unnamedOutputs } from './unnamed-outputs.js';
@@ -46,6 +48,15 @@ function checkHandles(
     if (independents.includes(name)) {
       const problem = 'is an independent, which no handle can stand for';
       const hint = `leave '${name}' out of --independents or of --handle`;
+      return [diagnostic('E312', place, { name, problem, hint })];
+    }
+    const [parameter = '', field] = name.split('.');
+    const fields = field === undefined ? undefined : fieldsRead(unit, parameter);
+    if (known.includes(parameter) && field !== undefined && fields?.has(field) === false) {
+      const problem = `is never read: '${unit.name}' does not name this field of '${parameter}'`;
+      const nearest = closest(field, [...fields]);
+      const hint =
+        fields.size === 0 ? 'leave out this --handle' : `did you mean --handle ${parameter}.${nearest}=…?`;
       return [diagnostic('E312', place, { name, problem, hint })];
     }
     if (givenParameters({ [name]: text }).every((it) => known.includes(it))) return [];

@@ -306,6 +306,18 @@ it('refuses handles that others have captured, texts that are no handles, and na
   expect(codes({})).toEqual(['W209']);
 });
 
+it.each([
+  ['y = opt.fun(x) * opt.a;', ['E312 did you mean --handle opt.fun=…?']],
+  ['y = x;', ['E312 leave out this --handle']],
+  ['y = h(opt, x);', []],
+  ["y = x; for k = fieldnames(opt).', y = y + opt.(k{1}); end", []],
+])('refuses handles for fields that the function does not name: %s', (body, expected) => {
+  const text = `function y = f(x, opt)\n${body}\nend\nfunction y = h(opt, x)\ny = opt.nofun(x);\nend\n`;
+  const request = { files: [{ name: 'f.m', text }], independents: ['x'], handles: { 'opt.nofun': '@sin' } };
+  const found = differentiate(request).diagnostics.filter((it) => it.code === 'E312');
+  expect(found.map((it) => `${it.code} ${it.hint ?? ''}`)).toEqual(expected);
+});
+
 it('differentiates by the parameters that are no handles, if none are named', () => {
   const files = [{ name: 'f.m', text: 'function y = f(x, g)\ny = g(x);\nend\n' }];
   const [file] = differentiate({ files, handles: { g: '@sin' } }).files;
