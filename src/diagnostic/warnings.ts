@@ -79,8 +79,8 @@ export const warnings = {
   },
   W214: {
     severity: 'warning',
-    text: "'{name}' may get any number of arguments: its adjoint cannot tell a seed from one of them, and ends every run with the error Adjoinery:arguments",
-    hint: 'give --nargin N for calls with N arguments, or -s optional-arguments=any, where all seeds are given in each call',
+    text: "'{name}' may get any number of arguments: its adjoint takes the last ones of each call for seeds",
+    hint: 'give all seeds in each call; --nargin N makes a derivative for N arguments, which refuses calls without seeds',
   },
   W301: {
     severity: 'warning',

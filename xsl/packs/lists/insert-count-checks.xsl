@@ -82,7 +82,18 @@
       <c:after>
         function [a_x, result(z)] = f(x, varargin)
           header();
-          error('Adjoinery:arguments', 'The derivative of f cannot tell a seed from an argument in varargin: adjoin diff --nargin N makes one for N arguments, -s optional-arguments=any one that gets all seeds in each call.');
+          if nargin &lt; 2
+            error('Adjoinery:arguments', 'The derivative of f takes at least 1 argument and all seeds: adjoin diff --nargin N makes one for N arguments.');
+          end
+          a_z = varargin{numel(varargin)};
+          varargin = varargin(1:numel(varargin) - 1);
+          section();
+          tmpca1 = plus(1, numel(varargin));
+          z = mtimes(x, tmpca1);
+          result(z) = z;
+          turning_point();
+          section();
+          adjoint_increment(target(a_x), increment(a_z * tmpca1.'));
         end
         helper_list();
       </c:after>
@@ -116,15 +127,6 @@
   <xsl:param name="no-missing-adjoint-args" as="xs:string" select="'no'"/>
 
   <xsl:template match="@ada:exact" as="empty-sequence()"/>
-
-  <!-- A function that would take seeds for arguments does nothing. -->
-  <xsl:template match="function[@ada:role = 'joint'][@ada:exact = 'open']/statement-list" as="element(statement-list)">
-    <statement-list>
-      <xsl:copy-of select="header"/>
-      <xsl:sequence select="local:error('The derivative of ' || ../id || ' cannot tell a seed from an argument in varargin: adjoin diff '
-          || '--nargin N makes one for N arguments, -s optional-arguments=any one that gets all seeds in each call.')"/>
-    </statement-list>
-  </xsl:template>
 
   <xsl:template match="function[@ada:role = ('joint', 'tangent')][@ada:exact]/statement-list/header" as="element()+">
     <header>
@@ -208,7 +210,7 @@
   <!-- How many extra arguments there must be, where their number is known. -->
   <xsl:function name="local:extra" as="xs:integer">
     <xsl:param name="function" as="element(function)"/>
-    <xsl:sequence select="if (local:is-open($function) and $function/@ada:exact ne 'pairs')
+    <xsl:sequence select="if (local:is-open($function) and not($function/@ada:exact = ('open', 'pairs')))
         then xs:integer($function/@ada:exact) - local:own($function) else 0"/>
   </xsl:function>
 
