@@ -18,7 +18,8 @@ import { inputOf, inputPath, nothingOf, type ActivitySummary } from './activity-
 import { callersOf } from './callers.js';
 import { caughtIn, caughtKeys } from './caught-variables.js';
 import { examineHandleCalls } from './examine-handle-calls.js';
-import { feedsOf, type Feed } from './feeds-of.js';
+import { feedUseful } from './feed-useful.js';
+import { feedVaried } from './feed-varied.js';
 import { flowBackward } from './flow-backward.js';
 import { bodyOf, flowForward, type Flow } from '../reading/flow.js';
 import { ForkedSet } from '../reading/forked-set.js';
@@ -225,7 +226,7 @@ class ActivityRun {
     if (callee === undefined) return this.#isVaried(expression, state, position) ? [[]] : [];
     if (annotation(expression, 'found') !== undefined) return [];
     this.#giveVaried(callee, argumentsOf(expression), state);
-    this.#feedVaried(callee, feedsOf(expression));
+    if (feedVaried(callee, expression)) this.#stale.add(callee);
     const anyInput = argumentsOf(expression).some((argument) => this.#isVaried(argument, state, 0));
     return anyInput ? callee.variedOut.within([callee.outputs[position] ?? '']) : [];
   }
@@ -238,16 +239,6 @@ class ActivityRun {
         if (callee.variedIn.add(inputPath(callee, index, it))) this.#stale.add(callee);
       }
     });
-  }
-
-  /** Inputs are varied, too, where the outputs are that they get next. */
-  #feedVaried(callee: ActivitySummary, feeds: readonly Feed[]): void {
-    for (const { input, output } of feeds) {
-      for (const it of callee.variedOut.within([callee.outputs[output] ?? ''])) {
-        callee.variedInputs.add(input);
-        if (callee.variedIn.add(inputPath(callee, input, it))) this.#stale.add(callee);
-      }
-    }
   }
 
   /** Whether output `position` of the expression is varied; tells called functions which of their inputs are. */
@@ -310,11 +301,7 @@ class ActivityRun {
       it.usefulOutputs.add(position);
     }
     if (callee !== undefined) {
-      for (const { input, output } of feedsOf(expression)) {
-        if (!callee.usefulInputs.has(input) || callee.usefulOutputs.has(output)) continue;
-        callee.usefulOutputs.add(output);
-        this.#stale.add(callee);
-      }
+      if (feedUseful(callee, expression)) this.#stale.add(callee);
       argumentsOf(expression).forEach((argument, index) => {
         if (callee.usefulInputs.has(inputOf(callee, index))) this.#markUseful(argument, state, 0);
       });

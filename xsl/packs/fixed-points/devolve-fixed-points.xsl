@@ -89,6 +89,7 @@
           y = cos(p * x);
           x = y;
         end
+        helper_list();
       </c:after>
     </c:case>
     <c:case options="pipeline=tangent-source mode=forward">
@@ -134,6 +135,7 @@
           y = cos(p * x);
           x = y;
         end
+        helper_list();
       </c:after>
     </c:case>
   </c:contract>
