@@ -16,6 +16,7 @@ import { directives } from './reading/directives.js';
 import { doubtfulReads } from './activity/doubtful-reads.js';
 import { droppedValues } from './activity/dropped-values.js';
 import { earlierCalls } from './sharing/earlier-calls.js';
+import { earlyValues } from './sharing/early-values.js';
 import { functionNames } from './names/function-names.js';
 import { givenHandles } from './handles/given-handles.js';
 import { givenShapes } from './reading/given-shapes.js';
@@ -26,6 +27,7 @@ import { lateIncrements } from './recording/late-increments.js';
 import { inlinedCalls } from './simplify/inlined-calls.js';
 import { innerAssignments } from './sharing/inner-assignments.js';
 import { iterationAdjoints } from './activity/iteration-adjoints.js';
+import { iterationElements } from './activity/iteration-elements.js';
 import { jointCalls } from './activity/joint-calls.js';
 import { cachedConstants } from './handles/cached-constants.js';
 import { storedHandles } from './handles/stored-handles.js';
@@ -88,6 +90,7 @@ export const analyses: ReadonlyMap<string, Analysis> = new Map(
     doubtfulReads,
     droppedValues,
     earlierCalls,
+    earlyValues,
     functionNames,
     givenHandles,
     givenShapes,
@@ -97,6 +100,7 @@ export const analyses: ReadonlyMap<string, Analysis> = new Map(
     inlinedCalls,
     innerAssignments,
     iterationAdjoints,
+    iterationElements,
     jointCalls,
     cachedConstants,
     storedHandles,

@@ -84,6 +84,8 @@ export interface AnnotationValues {
   readonly doubtful: 'yes';
   /** Results of the elementwise call may be dropped where they are infinite or NaN; says where zero adjoints or tangents must stay zero. */
   readonly dropped: 'yes' | 'chosen' | 'overflow' | 'vanishing';
+  /** How many of the loops around the assignment it may be moved before. */
+  readonly early: string;
   /** Number of the variable that stands for the element, and the element's index: `2_3`. */
   readonly element: string;
   /** The assignment stands inside an expression, or the operator decides whether one does happen. */
@@ -152,6 +154,8 @@ export interface AnnotationValues {
   readonly invariant: string;
   /** State of the called function: of the program, or as the rule table has it. */
   readonly is: 'user' | 'rule' | 'passive' | 'missing' | 'refused' | 'unknown';
+  /** The loop has at least one iteration. */
+  readonly iterates: 'yes';
   /** Name of the function that runs the iterations between two checkpoints. */
   readonly iterations: string;
   /** The call is made again in the reverse sweep instead of being recorded. */
@@ -264,6 +268,8 @@ export interface AnnotationValues {
   readonly regular: 'yes';
   /** New names of parameters that would hide what the function captures, as `old=new`. */
   readonly renamed: string;
+  /** Number (`replace`) of the reads of a temporary that have the name of the variable which gets its value here. */
+  readonly renames: string;
   /** The index names no element twice. */
   readonly repeats: 'no';
   /** Number (`substitute`) of the assignment whose value goes here. */
