@@ -52,6 +52,7 @@ import { rules } from './reading/rules.js';
 import { shadowing } from './names/shadowing.js';
 import { namedElements } from './shapes/named-elements.js';
 import { shapes } from './shapes/shapes.js';
+import { sharedReads } from './simplify/shared-reads.js';
 import { sharedReductions } from './simplify/shared-reductions.js';
 import { sharedSolves } from './simplify/shared-solves.js';
 import { sharing } from './sharing/sharing.js';
@@ -124,6 +125,7 @@ export const analyses: ReadonlyMap<string, Analysis> = new Map(
     rules,
     shadowing,
     shapes,
+    sharedReads,
     sharedReductions,
     sharedSolves,
     sharing,

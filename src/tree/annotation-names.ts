@@ -12,6 +12,8 @@ export interface AnnotationValues {
   readonly adimat: 'yes';
   /** The variable has an adjoint somewhere in the function. */
   readonly adjoint: 'yes';
+  /** Number of an element that is read several times. */
+  readonly again: string;
   /** Number of the operand's shape where it differs from that of the result; operands with equal numbers have equal shapes. */
   readonly alike: string;
   /** The operand is a scalar that is repeated along a vector. */
@@ -30,6 +32,8 @@ export interface AnnotationValues {
   readonly asked: string;
   /** Keys of the variables with assignment flags that get a value here. */
   readonly assigns: string;
+  /** Numbers of the elements (`again`) that are read here for the first time. */
+  readonly begins: string;
   /** The element computes or passes a sparsity pattern; the reverse sweep does not reverse it. */
   readonly beside: 'yes';
   /** Names of the variables, asked for by `exist`, that get a value here. */
@@ -472,6 +476,7 @@ export type NamesAnnotation =
 export type NumbersAnnotation =
   | 'active-inputs'
   | 'active-outputs'
+  | 'begins'
   | 'calls'
   | 'direct'
   | 'extent'

@@ -56,7 +56,7 @@ import { grownShape, staysWithin } from './written-shapes.js';
 export const shapes: Analysis = {
   name: 'shapes',
   needs: ['ada:active', 'ada:container', 'ada:is', 'ada:rule'],
-  reads: ['ada:first', 'ada:fit', 'ada:shape'],
+  reads: ['ada:facts', 'ada:first', 'ada:fit', 'ada:shape'],
   adds: [
     'ada:alike',
     'ada:along',
