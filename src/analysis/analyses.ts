@@ -26,6 +26,7 @@ import { incrementRuns } from './recording/increment-runs.js';
 import { lateIncrements } from './recording/late-increments.js';
 import { inlinedCalls } from './simplify/inlined-calls.js';
 import { innerAssignments } from './sharing/inner-assignments.js';
+import { idleZeros } from './activity/idle-zeros.js';
 import { iterationAdjoints } from './activity/iteration-adjoints.js';
 import { iterationElements } from './activity/iteration-elements.js';
 import { jointCalls } from './activity/joint-calls.js';
@@ -100,6 +101,7 @@ export const analyses: ReadonlyMap<string, Analysis> = new Map(
     incrementRuns,
     inlinedCalls,
     innerAssignments,
+    idleZeros,
     iterationAdjoints,
     iterationElements,
     jointCalls,

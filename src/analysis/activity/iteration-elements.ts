@@ -8,6 +8,7 @@ import { indexedVariable } from '../reading/indexed-variable.js';
 import { variableKey } from '../reading/variable.js';
 import { pushTo } from '../names/push-to.js';
 import { isPlainPart } from './plain-part.js';
+import { isInside, loopAround, loopVariable } from './element-loops.js';
 import { isApartFrom, offsetFrom, partText, type WrittenPart } from './apart-from-range.js';
 
 /**
@@ -160,30 +161,4 @@ function incrementedPart(it: XmlElement, key: string): WrittenPart | undefined {
   const indexed = indexedVariable(storage);
   const isOnly = updates.length === 1 && updates[0] === key && !reads.includes(key);
   return isOnly && indexed !== undefined ? { indices: children(indexed.indices) } : undefined;
-}
-
-/** The loop whose iterations run a statement at most once each. */
-function loopAround(it: XmlElement): XmlElement | undefined {
-  for (let around = it.parentNode as XmlElement; around.localName !== 'function';) {
-    if (around.localName === 'reversed-loop') return around;
-    if (!['statement-list', 'when', 'choose', 'otherwise', 'switch', 'case'].includes(around.localName))
-      return undefined;
-    around = around.parentNode as XmlElement;
-  }
-  return undefined;
-}
-
-function isInside(it: XmlElement, loop: XmlElement): boolean {
-  for (let around = it.parentNode as XmlElement; around.localName !== 'function';) {
-    if (around === loop) return true;
-    around = around.parentNode as XmlElement;
-  }
-  return false;
-}
-
-/** The variable of a loop over a range: it has no value twice. */
-function loopVariable(loop: XmlElement): string | undefined {
-  const heads = children(loop).filter((it) => it.localName !== 'counter');
-  const [variable, range] = heads;
-  return variable !== undefined && range?.localName === 'range' ? variableKey(variable) : undefined;
 }
