@@ -18,6 +18,7 @@ import { droppedValues } from './activity/dropped-values.js';
 import { fixedPointExits } from './recording/fixed-point-exits.js';
 import { fixedPoints } from './recording/fixed-points.js';
 import { earlierCalls } from './sharing/earlier-calls.js';
+import { earlyValues } from './sharing/early-values.js';
 import { functionNames } from './names/function-names.js';
 import { givenHandles } from './handles/given-handles.js';
 import { givenShapes } from './reading/given-shapes.js';
@@ -27,7 +28,9 @@ import { incrementRuns } from './recording/increment-runs.js';
 import { lateIncrements } from './recording/late-increments.js';
 import { inlinedCalls } from './simplify/inlined-calls.js';
 import { innerAssignments } from './sharing/inner-assignments.js';
+import { idleZeros } from './activity/idle-zeros.js';
 import { iterationAdjoints } from './activity/iteration-adjoints.js';
+import { iterationElements } from './activity/iteration-elements.js';
 import { jointCalls } from './activity/joint-calls.js';
 import { cachedConstants } from './handles/cached-constants.js';
 import { storedHandles } from './handles/stored-handles.js';
@@ -52,6 +55,7 @@ import { rules } from './reading/rules.js';
 import { shadowing } from './names/shadowing.js';
 import { namedElements } from './shapes/named-elements.js';
 import { shapes } from './shapes/shapes.js';
+import { sharedReads } from './simplify/shared-reads.js';
 import { sharedReductions } from './simplify/shared-reductions.js';
 import { sharedSolves } from './simplify/shared-solves.js';
 import { sharing } from './sharing/sharing.js';
@@ -91,6 +95,7 @@ export const analyses: ReadonlyMap<string, Analysis> = new Map(
     doubtfulReads,
     droppedValues,
     earlierCalls,
+    earlyValues,
   fixedPointExits,
   fixedPoints,
     functionNames,
@@ -101,7 +106,9 @@ export const analyses: ReadonlyMap<string, Analysis> = new Map(
     incrementRuns,
     inlinedCalls,
     innerAssignments,
+    idleZeros,
     iterationAdjoints,
+    iterationElements,
     jointCalls,
     cachedConstants,
     storedHandles,
@@ -125,6 +132,7 @@ export const analyses: ReadonlyMap<string, Analysis> = new Map(
     rules,
     shadowing,
     shapes,
+    sharedReads,
     sharedReductions,
     sharedSolves,
     sharing,

@@ -14,6 +14,8 @@ export interface AnnotationValues {
   readonly adimat: 'yes';
   /** The variable has an adjoint somewhere in the function. */
   readonly adjoint: 'yes';
+  /** Number of an element that is read several times. */
+  readonly again: string;
   /** Number of the operand's shape where it differs from that of the result; operands with equal numbers have equal shapes. */
   readonly alike: string;
   /** The operand is a scalar that is repeated along a vector. */
@@ -32,6 +34,8 @@ export interface AnnotationValues {
   readonly asked: string;
   /** Keys of the variables with assignment flags that get a value here. */
   readonly assigns: string;
+  /** Numbers of the elements (`again`) that are read here for the first time. */
+  readonly begins: string;
   /** The element computes or passes a sparsity pattern; the reverse sweep does not reverse it. */
   readonly beside: 'yes';
   /** Names of the variables, asked for by `exist`, that get a value here. */
@@ -86,6 +90,8 @@ export interface AnnotationValues {
   readonly doubtful: 'yes';
   /** Results of the elementwise call may be dropped where they are infinite or NaN; says where zero adjoints or tangents must stay zero. */
   readonly dropped: 'yes' | 'chosen' | 'overflow' | 'vanishing';
+  /** How many of the loops around the assignment it may be moved before. */
+  readonly early: string;
   /** Number of the variable that stands for the element, and the element's index: `2_3`. */
   readonly element: string;
   /** The assignment stands inside an expression, or the operator decides whether one does happen. */
@@ -162,6 +168,8 @@ export interface AnnotationValues {
   readonly invariant: string;
   /** State of the called function: of the program, or as the rule table has it. */
   readonly is: 'user' | 'rule' | 'passive' | 'missing' | 'refused' | 'unknown';
+  /** The loop has at least one iteration. */
+  readonly iterates: 'yes';
   /** Name of the function that runs the iterations between two checkpoints. */
   readonly iterations: string;
   /** The call is made again in the reverse sweep instead of being recorded. */
@@ -274,6 +282,8 @@ export interface AnnotationValues {
   readonly regular: 'yes';
   /** New names of parameters that would hide what the function captures, as `old=new`. */
   readonly renamed: string;
+  /** Number (`replace`) of the reads of a temporary that have the name of the variable which gets its value here. */
+  readonly renames: string;
   /** The index names no element twice. */
   readonly repeats: 'no';
   /** Number (`substitute`) of the assignment whose value goes here. */
@@ -485,6 +495,7 @@ export type NamesAnnotation =
 export type NumbersAnnotation =
   | 'active-inputs'
   | 'active-outputs'
+  | 'begins'
   | 'calls'
   | 'direct'
   | 'extent'

@@ -8,8 +8,8 @@
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="part" guard="parts" on="for while" needs="ada:range" adds="ada:counted ada:loop">
     <c:purpose>Numbers the loops, and counts the iterations of those that cannot be run backwards from their bounds: while
-      loops, loops that may be left early, and, unless bounds are known to be integers, all others. The counter is kept
-      for the reverse sweep.</c:purpose>
+      loops, loops that may be left early, and all others whose values are not known to be whole numbers from a positive one on.
+      The counter is kept for the reverse sweep.</c:purpose>
     <c:case>
       <c:before>
         function z = f(x)
@@ -68,7 +68,7 @@
     <xsl:param name="prepared" as="map(*)" tunnel="yes"/>
     <xsl:variable name="number" as="xs:integer" select="$prepared(generate-id())"/>
     <xsl:variable name="counted" as="xs:boolean" select="exists(self::while) or exists(statement-list/loop-exit)
-        or $style != 'classic' and not(@ada:range = 'integer')"/>
+        or $style != 'classic' and not(@ada:range)"/>
     <xsl:variable name="counter" as="element(var)">
       <var>
         <tmp kind="la">

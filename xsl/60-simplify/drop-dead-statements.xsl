@@ -72,10 +72,8 @@
           section();
           z = x;
           r = x;
-          iteration_start(tmpla1);
-          tmptape1 = empty_tape();
+          tmptape1 = empty_tape(i, 1:n);
           for i = 1:n
-            iteration_count(tmpla1);
             tmpsa1 = times(z, r);
             tmpt5 = z;
             z = tmpsa1;
@@ -90,7 +88,7 @@
           initialize_adjoint(a_r);
           initialize_adjoint(a_n);
           section();
-          reversed_loop counter(tmpla1), i, 1:n
+          reversed_loop i, 1:n
             iteration_restore(tmptape1, tmpt5, y, tmpt7);
             adjoint_increment(target(a_y), increment(-a_r .* sin(y)));
             r = tmpt7;

@@ -7,7 +7,7 @@
     xmlns:tape="urn:adjoinery:tape"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="statement" guard="parts" on="for while call@role=recording call@role=returning"
-      needs="ada:call ada:counted ada:from ada:loop">
+      needs="ada:call ada:counted ada:from ada:loop ada:range">
     <c:purpose>Every loop gets a tape: a value of its own that grows by one record per iteration. The tape of a called function
       is its last output, and the first argument of its returning version.</c:purpose>
     <c:case>
@@ -200,7 +200,7 @@
       <xsl:sequence select="tape:of(@ada:loop)"/>
       <empty-tape>
         <xsl:copy-of select="@ada:loop"/>
-        <xsl:copy-of select="@ada:counted"/>
+        <xsl:copy-of select="@ada:counted | @ada:range"/>
         <xsl:copy-of select="self::for[not(@ada:counted)]/*[not(self::statement-list)]" copy-namespaces="no"/>
       </empty-tape>
     </binary>

@@ -5,10 +5,11 @@
     xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract scope="part" guard="parts" on="*@ada:substitute var@ada:replace"
-      ends="*[@ada:substitute or @ada:replace]" needs="ada:replace ada:substitute"
-      outdates="ada:replace ada:substitute">
-    <c:purpose>Temporaries that are read but once, or only copy something, give way to their values.</c:purpose>
+  <c:contract scope="part" guard="parts" on="*@ada:substitute *@ada:renames var@ada:replace"
+      ends="*[@ada:substitute or @ada:renames or @ada:replace]" needs="ada:renames ada:replace ada:substitute"
+      outdates="ada:renames ada:replace ada:substitute">
+    <c:purpose>Temporaries that are read but once, or only copy something, give way to their values, and those whose value is handed to a
+      variable to that.</c:purpose>
     <c:case>
       <c:before>
         function z = f(x)
@@ -51,6 +52,47 @@
         helper_list();
       </c:after>
     </c:case>
+    <c:case options="independents=p">
+      <c:before>
+        function z = f(x, p)
+          arguments
+            x (1, 1)
+            p (1, 1)
+          end
+          z = p;
+          for i = 1:3
+            z = (z + p) * x;
+          end
+        end
+      </c:before>
+      <c:after>
+        function [a_p, result(z)] = f(x, p, a_z)
+          header();
+          section();
+          if ~isscalar(x)
+            error('Adjoinery:arguments', 'x must be of size (1,1).');
+          end
+          if ~isscalar(p)
+            error('Adjoinery:arguments', 'p must be of size (1,1).');
+          end
+          z = p;
+          for i = 1:3
+            z = mtimes(plus(z, p), x);
+          end
+          result(z) = z;
+          missing_seed(a_z, z);
+          turning_point();
+          initialize_adjoint(a_p);
+          section();
+          reversed_loop i, 1:3
+            adjoint_increment(target(a_z), increment(a_z .* x));
+            adjoint_increment(target(a_p), increment(a_z));
+          end
+          adjoint_increment(target(a_p), increment(a_z));
+        end
+        helper_list();
+      </c:after>
+    </c:case>
     <c:case options="independents=x">
       <c:before>
         function y = f(x, n)
@@ -65,9 +107,7 @@
           header();
           section();
           y = sin(x(1));
-          iteration_start(tmpla1);
           for i = 1:n
-            iteration_count(tmpla1);
             y = plus(y, i);
           end
           result(y) = y;
@@ -75,7 +115,7 @@
           turning_point();
           initialize_adjoint(a_x);
           section();
-          reversed_loop counter(tmpla1), i, 1:n
+          reversed_loop i, 1:n
           end
           adjoint_increment(target(a_x(1)), increment(a_y .* cos(x(1))));
         end
@@ -88,11 +128,12 @@
   <xsl:mode name="prepare" on-no-match="fail" on-multiple-match="fail"/>
 
   <xsl:template mode="prepare" match="function" as="map(xs:string, element())">
-    <xsl:sequence select="map:merge(descendant::statement-list ! *[@ada:substitute]
-        ! map:entry(string(@ada:substitute), if (self::binary) then *[2] else increment/*))"/>
+    <xsl:sequence select="map:merge(descendant::statement-list ! (*[@ada:substitute]
+        ! map:entry(string(@ada:substitute), if (self::binary) then *[2] else increment/*),
+        *[@ada:renames] ! map:entry(string(@ada:renames), if (self::binary) then *[1] else target/*)))"/>
   </xsl:template>
 
-  <xsl:template match="*[@ada:substitute]" as="empty-sequence()"/>
+  <xsl:template match="*[@ada:substitute or @ada:renames]" as="empty-sequence()"/>
 
   <xsl:template match="var[@ada:replace]" as="element()">
     <xsl:param name="prepared" as="map(*)" tunnel="yes"/>

@@ -6,6 +6,7 @@
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:build="urn:adjoinery:build"
     xmlns:key="urn:adjoinery:key"
+    xmlns:ranges="urn:adjoinery:ranges"
     xmlns:local="urn:adjoinery:devolve-iterations"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="part" guard="parts" on="iteration-start iteration-count reversed-loop"
@@ -56,17 +57,14 @@
           header();
           section();
           z = x;
-          tmpla1 = 0;
           for i = 2:n
-            tmpla1 = tmpla1 + 1;
             z = mtimes(z, i);
           end
           result(z) = z;
           missing_seed(a_z, z);
           turning_point();
           section();
-          for tmpla1 = tmpla1:-1:1
-            i = 2 + (tmpla1 - 1);
+          for i = numel(2:n) + 1:-1:2
             adjoint_increment(target(a_z), increment(a_z .* i));
           end
           adjoint_increment(target(a_x), increment(a_z));
@@ -77,6 +75,7 @@
   </c:contract>
   <xsl:include href="../lib/build.xsl"/>
   <xsl:include href="../lib/key.xsl"/>
+  <xsl:include href="../lib/ranges.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
   <xsl:param name="style" as="xs:string" select="'fast'"/>
 
@@ -116,7 +115,7 @@
               build:negative(($values/*[2][following-sibling::*], build:literal('1'))[1]), $values/*[1]))"/>
         </xsl:when>
         <xsl:when test="@ada:range = 'unit'">
-          <xsl:sequence select="build:range((local:last($values), build:literal('-1'), $values/*[1]))"/>
+          <xsl:sequence select="build:range((ranges:last($values), build:literal('-1'), $values/*[1]))"/>
         </xsl:when>
         <xsl:otherwise>
           <xsl:sequence select="build:call('fliplr', $values)"/>
@@ -125,16 +124,6 @@
       <xsl:apply-templates select="statement-list"/>
     </for>
   </xsl:template>
-
-  <!-- The last value of a range of step 1 from an integer. -->
-  <xsl:function name="local:last" as="element()">
-    <xsl:param name="range" as="element(range)"/>
-    <xsl:variable name="count" as="element(call)" select="build:call('numel', $range)"/>
-    <xsl:variable name="first" as="element()" select="$range/*[1]"/>
-    <xsl:sequence select="if ($first/self::literal = '1') then $count
-        else if ($first/self::literal[matches(., '^\d+$')]) then build:binary('+', $count, build:literal(string(xs:integer($first) - 1)))
-        else build:binary('+', $count, build:binary('-', $first, build:literal('1')))"/>
-  </xsl:function>
 
   <!-- The value of a loop's variable in an iteration. -->
   <xsl:function name="local:iteration-value" as="element()">

@@ -4,12 +4,13 @@
     xmlns:ada="http://www.sc.rwth-aachen.de/ns/adimat/attributes"
     xpath-default-namespace="http://www.sc.rwth-aachen.de/ns/adimat"
     xmlns:build="urn:adjoinery:build"
+    xmlns:ranges="urn:adjoinery:ranges"
     xmlns:local="urn:adjoinery:devolve-tapes"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="part"
       on="empty-tape iteration-record iteration-restore pack-tape unpack-tape outvars@tape param-list@tape"
       ends="empty-tape | iteration-record | iteration-restore | pack-tape | unpack-tape | *[@tape]"
-      needs="ada:counted ada:loop">
+      needs="ada:counted ada:loop ada:range">
     <c:purpose>Tapes become cell arrays: one cell per iteration, which holds the value that is kept, or a cell array of several;
       a function's tape is its last output, and the returning function's first input.</c:purpose>
     <c:case>
@@ -121,6 +122,7 @@
   </c:contract>
   <xsl:include href="../lib/build.xsl"/>
   <xsl:include href="../lib/build-lists.xsl"/>
+  <xsl:include href="../lib/ranges.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
   <xsl:template match="empty-tape" as="element()">
@@ -131,7 +133,8 @@
         </unary>
       </xsl:when>
       <xsl:otherwise>
-        <xsl:sequence select="build:call('cell', (build:literal('1'), (if (range[3]) then range/*[1] else range/*[last()])))"/>
+        <xsl:sequence select="build:call('cell', (build:literal('1'), (if (@ada:range = 'unit') then ranges:last(range)
+            else if (range[3]) then range/*[1] else range/*[last()])))"/>
       </xsl:otherwise>
     </xsl:choose>
   </xsl:template>

@@ -153,7 +153,7 @@
             a_t1 = adm_product_left(a_z, is_scalar1, zeros_2);
             z = z_1;
             a_z = a_t1 .* x(size_2);
-            a_x(size_2) = a_x(size_2) + adm_sum(a_t1 .* z);
+            a_x(size_2) = adm_sum(a_t1 .* z);
           end
           a_x(1) = a_x(1) + a_z;
         end

@@ -19,7 +19,8 @@ import { variableKey } from '../reading/variable.js';
 /**
  * Finds temporaries that need not be: those that are read once, behind their only assignment in the same list, and
  * those that only copy another variable. Their values can stand where they are read, if nothing that the values depend
- * on is written to in between. Marks the assignments with `ada:substitute`, a number, where they are read with
+ * on is written to in between. A temporary whose value is handed to another variable may have the name of that from the beginning on
+ * (`ada:renames` is on what hands it over). Marks the assignments with `ada:substitute`, a number, where they are read with
  * `ada:replace`, the number of the assignment that holds what to put there, and assignments of a value to where it
  * came from with `ada:dead`.
  */
@@ -27,13 +28,17 @@ export const substitutions: Analysis = {
   name: 'substitutions',
   needs: ['ada:container', 'ada:stacked', 'ada:shape'],
   reads: ['ada:dead', 'ada:first'],
-  adds: ['ada:dead', 'ada:replace', 'ada:substitute'],
+  adds: ['ada:dead', 'ada:renames', 'ada:replace', 'ada:substitute'],
   run(root) {
     for (const unit of functionsOf(root)) new SubstitutionRun(unit).run();
   },
 };
 
 const temporary = /^(?:[ag]:)?tmp:(?:ca|da|pa|lia|ip|sa|oa|ra|o|adjc):/;
+/** Statements without others inside, which do not jump. */
+const simple: ReadonlySet<string> = new Set([
+  ...['adjoint-increment', 'binary', 'initialize-adjoint', 'initialize-adjoint-part'],
+]);
 /** No expression may grow beyond this many elements by what is put into it: lines can be read, and trees are not deep. */
 const largest = 200;
 
@@ -70,6 +75,10 @@ class SubstitutionRun {
   /** Where the value of a substituted temporary will finally be computed: at the last of its readers. */
   readonly #moved = new Map<XmlElement, Position>();
   readonly #substituted = new Map<XmlElement, Definition>();
+  /** Statements that give a variable the value that it has. */
+  readonly #idle = new Set<XmlElement>();
+  /** Statements that hand the value of a temporary to a variable, whose name it gets where it is assigned. */
+  readonly #renamed = new Map<XmlElement, { readonly key: string; readonly origin: XmlElement }>();
   readonly #sizes = new Map<XmlElement, number>();
   /** The statements that substituted values are finally part of. */
   readonly #holders = new Map<XmlElement, XmlElement>();
@@ -78,9 +87,29 @@ class SubstitutionRun {
 
   run(): void {
     this.#collect(bodyOf(this.unit), []);
+    for (const it of this.#positions.keys()) if (this.#isHandedBack(it)) this.#idle.add(it);
     const candidates = [...this.#positions.keys()].reverse();
-    for (const it of candidates) this.#decide(it);
+    for (const it of candidates) if (!this.#decide(it)) this.#rename(it);
     this.#mark();
+  }
+
+  /** Whether a statement gives a variable the value that it has: that of a copy, which was made of it in the same list. */
+  #isHandedBack(it: XmlElement): boolean {
+    const definition = definitionIn(it);
+    const end = this.#positions.get(it);
+    if (definition?.value.localName !== 'var' || end === undefined) return false;
+    const [origin, ...others] = this.#writers.get(variableKey(definition.value)) ?? [];
+    const start = origin === undefined || others.length > 0 ? undefined : this.#positions.get(origin);
+    if (origin === undefined || start?.list !== end.list || start.index >= end.index) return false;
+    const copy = definitionIn(origin);
+    if (copy?.value.localName !== 'var' || variableKey(copy.value) !== definition.key) return false;
+    return !this.#isWrittenBetween(definition.key, start, end);
+  }
+
+  /** Whether the value of a variable may change between two places of one list. */
+  #isWrittenBetween(key: string, start: Position, end: Position): boolean {
+    const writes = this.#writes.get(start.list)?.get(key) ?? [];
+    return between(writes, start.index, end.index).some(({ statement }) => !this.#idle.has(statement));
   }
 
   /** Marks what was decided. A copy of a copy is read from where the first one was: chains of them may be long. */
@@ -88,20 +117,21 @@ class SubstitutionRun {
     const numbers = new Map<string, number>();
     let next = 1;
     for (const it of this.#positions.keys()) {
+      const renamed = this.#renamed.get(it);
       const definition = this.#substituted.get(it);
+      if (renamed !== undefined) {
+        annotate(it, 'renames', String(next));
+        for (const each of [renamed.origin, ...(this.#readers.get(renamed.key) ?? [])])
+          markReads(each, renamed.key, next);
+        next += 1;
+      }
       if (definition === undefined) continue;
       const { key, value } = definition;
       annotate(it, 'substitute', String(next));
       const origin = value.localName === 'var' ? numbers.get(variableKey(value)) : undefined;
       numbers.set(key, origin ?? next);
       next += 1;
-      for (const reader of this.#readers.get(key) ?? []) {
-        walk(reader, (part) => {
-          if (part.localName === 'var' && variableKey(part) === key)
-            annotate(part, 'replace', String(numbers.get(key)));
-          return undefined;
-        });
-      }
+      for (const reader of this.#readers.get(key) ?? []) markReads(reader, key, numbers.get(key));
     }
   }
 
@@ -123,41 +153,85 @@ class SubstitutionRun {
     });
   }
 
-  #decide(it: XmlElement): void {
+  /** Whether a temporary gives way to its value. */
+  #decide(it: XmlElement): boolean {
     const definition = definitionIn(it);
-    if (definition === undefined || !temporary.test(definition.key)) return;
+    if (definition === undefined || !temporary.test(definition.key)) return false;
     const { key, value } = definition;
     const readers = this.#readers.get(key) ?? [];
-    if ((this.#writers.get(key) ?? []).length !== 1 || readers.length === 0) return;
+    if ((this.#writers.get(key) ?? []).length !== 1 || readers.length === 0) return false;
     const start = this.#positions.get(it);
-    if (start === undefined) return;
+    if (start === undefined) return false;
     const isCopy = value.localName === 'var';
     if (!isCopy) {
       const [only, ...others] = this.#firstReads(readers, key);
-      if (only === undefined || others.length > 0 || countReads(only.reader, only.key) !== 1) return;
-      if (!canBeIndexed(value) && isIndexed(only.reader, only.key)) return;
+      if (only === undefined || others.length > 0 || countReads(only.reader, only.key) !== 1) return false;
+      if (!canBeIndexed(value) && isIndexed(only.reader, only.key)) return false;
     }
     // A statement that sets an adjoint to zero reads the size of the variable without naming it.
-    if (readers.some((reader) => !variablesIn([reader]).includes(key))) return;
+    if (readers.some((reader) => !variablesIn([reader]).includes(key))) return false;
     // A function that is called for each direction would compute it again, and has tangents as parameters.
-    if (readers.some((reader) => isInFunction(reader, key))) return;
+    if (readers.some((reader) => isInFunction(reader, key))) return false;
     // A copy that is only handed back to where it came from changes nothing.
     const idle = readers.filter((each) => isCopy && isHandedBack(each, variableKey(value), key));
     const sources = sourcesOf(value);
     let last = start;
     for (const reader of readers) {
       const final = this.#finalPosition(reader, start);
-      if (final === undefined) return;
+      if (final === undefined) return false;
       if (final.index > last.index) last = final;
-      const writes = this.#writes.get(start.list);
-      const isIdle = ({ statement }: Write): boolean => idle.includes(statement);
-      if (!sources.every((it) => between(writes?.get(it) ?? [], start.index, final.index).every(isIdle)))
-        return;
+      if (sources.some((it) => this.#isWrittenBetween(it, start, final))) return false;
     }
-    if (!isCopy && !this.#grows(it, readers[0], value)) return;
+    if (!isCopy && !this.#grows(it, readers[0], value)) return false;
     this.#moved.set(it, last);
     this.#substituted.set(it, definition);
     for (const each of idle) annotate(each, 'dead', 'yes');
+    return true;
+  }
+
+  /**
+   * Gives a temporary the name of the variable to which its value is handed, if that does not hold another value while the
+   * temporary is read, nor is read while it holds its old one.
+   */
+  #rename(it: XmlElement): void {
+    const definition = definitionIn(it);
+    const start = this.#positions.get(it);
+    if (definition === undefined || start === undefined || !temporary.test(definition.key)) return;
+    const { key } = definition;
+    const readers = this.#readers.get(key) ?? [];
+    const handing = readers.find((each) => {
+      const value = definitionIn(each)?.value;
+      return value?.localName === 'var' && variableKey(value) === key && !this.#substituted.has(each);
+    });
+    const end = handing === undefined ? undefined : this.#positions.get(handing);
+    const variable = handing === undefined ? undefined : definitionIn(handing)?.key;
+    if (handing === undefined || end?.list !== start.list || end.index <= start.index) return;
+    if (variable === undefined || (this.#writers.get(key) ?? []).length !== 1) return;
+    if (this.#isTouchedBetween(variable, start, end)) return;
+    for (const reader of readers) {
+      const final = this.#finalPosition(reader, start);
+      if (final === undefined || !variablesIn([reader]).includes(key) || isInFunction(reader, key)) return;
+      if (reader !== handing && this.#isWrittenBetween(variable, end, final)) return;
+      if (reader !== handing && (this.#writers.get(variable) ?? []).includes(reader)) return;
+    }
+    this.#renamed.set(handing, { key, origin: it });
+    // From now on, the variable has its new value here already.
+    const writes = this.#writes.get(start.list)?.get(variable) ?? [];
+    writes.splice(
+      writes.findIndex((write) => write.index >= start.index),
+      0,
+      { index: start.index, statement: it },
+    );
+  }
+
+  /** Whether something between two places of one list may have to do with a variable, or keep the second from being reached. */
+  #isTouchedBetween(key: string, start: Position, end: Position): boolean {
+    const passed = children(start.list).slice(start.index + 1, end.index);
+    return (
+      (passed.length > 0 && isTried(start.list)) ||
+      this.#isWrittenBetween(key, start, end) ||
+      passed.some((it) => !simple.has(it.localName) || accessesOf(it).reads.includes(key))
+    );
   }
 
   /**
@@ -241,6 +315,20 @@ function isHandedBack(it: XmlElement, variable: string, copy: string): boolean {
     definition.value.localName === 'var' &&
     variableKey(definition.value) === copy
   );
+}
+
+/** Whether a list stands in a try: what is behind a statement may not be reached. */
+function isTried(list: XmlElement): boolean {
+  for (let it = list.parentNode; it !== null && isElement(it); it = it.parentNode)
+    if (it.localName === 'try') return true;
+  return false;
+}
+
+function markReads(statement: XmlElement, key: string, number: number | undefined): void {
+  walk(statement, (it) => {
+    if (it.localName === 'var' && variableKey(it) === key) annotate(it, 'replace', String(number));
+    return undefined;
+  });
 }
 
 function sourcesOf(value: XmlElement): string[] {

@@ -18,7 +18,7 @@ import {
   scalarShape,
   type Shape,
 } from './shape.js';
-import { productBounds, staysUnique } from './product-bounds.js';
+import { boundsOfConstants, productBounds, staysUnique } from './product-bounds.js';
 import { shapeOfCall, type Argument } from './shape-of-call.js';
 import { isOfSquares, isOfSquaresOfScalars } from './squares.js';
 import { unknownValue, valueOf, type Value } from './value.js';
@@ -194,6 +194,7 @@ function bracketsValue(it: XmlElement, around: Surroundings, end: Dimension | un
   const shape = rowShapes.length === 1 ? rowShapes[0]?.shape : joined(rowShapes, 'cat(1)', name);
   const isOne = all.length === 1;
   return valueOf(shape ?? namedShape(name), {
+    ...boundsOfConstants(all),
     integer: all.every((value) => value.integer),
     logical: all.every((value) => value.logical),
     numeric: all.some((value) => value.numeric && countOf(value.shape).isPositive),

@@ -19,6 +19,16 @@ export function boundsOf({ shape, integer, stops, amount, least, most }: Value):
   return low.isNamed || high.isNamed ? undefined : { least: low, most: high };
 }
 
+/** The bounds of what is put together from values whose bounds are constants. */
+export function boundsOfConstants(values: readonly Value[]): ElementBounds | undefined {
+  const bounds = values.map(boundsOf);
+  const constants = bounds.flatMap((it) =>
+    it?.least.isConstant === true && it.most.isConstant ? [it.least.constant, it.most.constant] : [],
+  );
+  if (values.length === 0 || constants.length < 2 * values.length) return undefined;
+  return { least: Dimension.of(Math.min(...constants)), most: Dimension.of(Math.max(...constants)) };
+}
+
 /** The bounds of a product of two values, one of which has constants as bounds and the other is not negative, or has such, too. */
 export function productBounds(one: Value, other: Value): ElementBounds | undefined {
   const [first, second] = [boundsOf(one), boundsOf(other)];

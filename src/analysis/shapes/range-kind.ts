@@ -6,7 +6,8 @@ import type { Value } from './value.js';
 
 /**
  * How a range of step 1 or -1 can be run backwards: `integer` if both bounds are whole numbers and all values are
- * positive, so that they can number the iterations too; `unit` if only the first is known to be a positive one.
+ * positive, so that they can number the iterations too; `unit` if only the first is known to be a positive constant, so that
+ * the number of values tells the last.
  */
 export function rangeKind(range: XmlElement, parts: readonly Value[]): AnnotationValues['range'] | undefined {
   const [first, ...others] = parts;
@@ -21,8 +22,7 @@ export function rangeKind(range: XmlElement, parts: readonly Value[]): Annotatio
     return undefined;
   }
   const least = step.constant === 1 ? first : last;
-  const isPositive = least.amount?.isConstant === true && least.amount.constant >= 1;
-  if (!isPositive) return undefined;
-  if (first.integer && last.integer) return 'integer';
-  return step.constant === 1 && children(range).length === 2 ? 'unit' : undefined;
+  const isConstant = least.amount?.isConstant === true && least.amount.constant >= 1;
+  if (first.integer && last.integer && (isConstant || least.least?.isPositive === true)) return 'integer';
+  return isConstant && step.constant === 1 && children(range).length === 2 ? 'unit' : undefined;
 }

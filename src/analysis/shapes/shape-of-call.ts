@@ -70,6 +70,9 @@ export function shapeOfCall(
       return transposed(first);
     case 'product':
       return product(first, second, anonymous);
+    case 'either':
+      // x^y takes a scalar at least once.
+      return isScalar(first) ? second : isScalar(second) ? first : anonymous;
     case 'solve':
       return solution(first, second, anonymous);
     case 'rsolve':

@@ -30,7 +30,7 @@ import { LastAssignments } from './last-assignments.js';
 import { makesSparse } from './makes-sparse.js';
 import { keysOf } from '../names/names.js';
 import { PartShapes } from './part-shapes.js';
-import { isScalar, namedShape, sameShape, scalarShape, type Shape } from './shape.js';
+import { countOf, isScalar, namedShape, sameShape, scalarShape, type Shape } from './shape.js';
 import { rangeKind } from './range-kind.js';
 import { numbered, portable, sameOutput, summaryOf, type ShapeSummary } from './shape-summary.js';
 import { SettledVectors } from './settled-vectors.js';
@@ -50,13 +50,13 @@ import { grownShape, staysWithin } from './written-shapes.js';
  *
  * Writes `ada:fit` on operands and on assignments to parts (`same`, `scalar`), `ada:along` on scalars that meet vectors, `ada:alike` on other operands, `ada:facts` on calls, `ada:stacked` and `ada:extent` on
  * parts of concatenations, `ada:flat` on variables that hold matrices, `ada:repeats` and `ada:grows` on indexed storage,
- * `ada:range` on loops, `ada:shape` on targets whose old value is a scalar, and `ada:steady` on those whose old value has the size of the new; `ada:scalars` on functions lists what is
+ * `ada:range` and `ada:iterates` on loops, `ada:shape` on targets whose old value is a scalar, and `ada:steady` on those whose old value has the size of the new; `ada:scalars` on functions lists what is
  * a scalar at the end, and `ada:sparse` tells that the program makes sparse matrices.
  */
 export const shapes: Analysis = {
   name: 'shapes',
   needs: ['ada:active', 'ada:container', 'ada:is', 'ada:rule'],
-  reads: ['ada:first', 'ada:fit', 'ada:shape'],
+  reads: ['ada:facts', 'ada:first', 'ada:fit', 'ada:shape'],
   adds: [
     'ada:alike',
     'ada:along',
@@ -65,6 +65,7 @@ export const shapes: Analysis = {
     'ada:fit',
     'ada:flat',
     'ada:grows',
+    'ada:iterates',
     'ada:places',
     'ada:range',
     'ada:repeats',
@@ -407,6 +408,7 @@ class ShapesRun {
       const parts = (): Value[] => children(values).map((part) => evaluate(part, around));
       const kind = isRange ? rangeKind(values, parts()) : undefined;
       annotateKnown(statement, 'range', kind);
+      annotateKnown(statement, 'iterates', isRange && countOf(range.shape).isPositive ? 'yes' : undefined);
       annotateKnown(variable, 'shape', state.isScalar(key) ? 'scalar' : undefined);
     }
     const unit = isRange && children(values).length === 2;

@@ -152,8 +152,8 @@ class LastingRun {
   }
 }
 
-/** Whether an expression gives the same again: what is called must have a rule, or be known to do so. */
-function isRepeatable(value: XmlElement): boolean {
+/** Whether an expression is computed, and gives the same again: what is called must have a rule, or be known to do so. */
+export function isRepeatable(value: XmlElement): boolean {
   const op = value.getAttribute('op');
   const isComputed =
     value.localName === 'call' || value.localName === 'range' || (op !== '' && !/^[[{]/.test(op));

@@ -4,7 +4,7 @@ function p = adm_solve_regular(m, b)
 %   derivative with regard to it there. Where that is not clear from its condition, one more right-hand side in the same
 %   solve tells: the solution for it is not finite, as large as the reciprocal of the precision, or, where the library
 %   gives the shortest one, no solution.
-  if ~issparse(m) && isa(b, 'double') && rcond(m) > 1e-8
+  if ~issparse(m) && rcond(m) > 1e-4 % far from singular in single precision, too
     p = m \ full(b);
     return
   end

@@ -72,9 +72,9 @@
             error('size');
           end
           z = x;
+          tmpca1 = exp(c);
           tmptape1 = empty_tape(k, 1:3);
           for k = 1:3
-            tmpca1 = exp(c);
             tmpt7 = z;
             z = times(z, tmpca1);
             iteration_record(tmptape1, tmpt7);
@@ -85,7 +85,7 @@
           result(z) = z;
           missing_seed(a_z, z);
           turning_point();
-          initialize_adjoint(a_c);
+          initialize_adjoint(a_tmpca1);
           section();
           z = tmpt9;
           adjoint_increment(target(a_z), increment(a_z .* (z == tmpsa2) ./ ((z == tmpsa2) + (0 == tmpsa2))));
@@ -96,13 +96,12 @@
             if isfinite(sum(tmpca1(:)) + sum(z(:)))
               adjoint_increment(target(a_z), increment(a_tmpsa1 .* tmpca1));
               adjoint_increment(target(a_tmpca1), increment(a_tmpsa1 .* z));
-              adjoint_increment(target(a_c), increment(a_tmpca1 .* tmpca1));
             else
               adjoint_increment(target(a_z), increment(adm_used(a_tmpsa1 .* tmpca1, a_tmpsa1)));
               adjoint_increment(target(a_tmpca1), increment(adm_used(a_tmpsa1 .* z, a_tmpsa1)));
-              adjoint_increment(target(a_c), increment(adm_used(a_tmpca1 .* tmpca1, a_tmpca1)));
             end
           end
+          adjoint_increment(target(a_c), increment(adm_used(a_tmpca1 .* tmpca1, a_tmpca1)));
           adjoint_increment(target(a_x), increment(a_z));
         end
         helper_list();

@@ -71,18 +71,15 @@
             tmpel1_1 = p(1);
             overwrite(tmpel1_2);
             tmpel1_2 = p(2);
-            iteration_start(tmpla1);
             overwrite_loop(k, tmpca1, z);
             overwrite(k);
             for k = 1:n
-              iteration_count(tmpla1);
               overwrite(tmpca1);
               tmpca1 = mtimes(z, tmpel1_1);
               overwrite(z);
               z = plus(tmpca1, tmpel1_2);
               iteration_record();
             end
-            push_control(tmpla1);
             result(z) = z;
             missing_seed(a_z, z);
             turning_point();
@@ -92,8 +89,7 @@
             initialize_adjoint(a_p);
             initialize_adjoint(a_n);
             section();
-            pop_control(tmpla1);
-            reversed_loop counter(tmpla1), k, 1:n
+            reversed_loop k, 1:n
               iteration_restore();
               adjoint_increment(target(a_tmpca1), increment(adjoint_reduction(adjoint_term(results(z), arguments(tmpca1, tmpel1_2)), tmpca1)));
               adjoint_increment(target(a_tmpel1_2), increment(adjoint_reduction(adjoint_term(results(z), arguments(tmpca1, tmpel1_2)), tmpel1_2)));
