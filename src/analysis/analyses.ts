@@ -50,6 +50,7 @@ import { rules } from './reading/rules.js';
 import { shadowing } from './names/shadowing.js';
 import { namedElements } from './shapes/named-elements.js';
 import { shapes } from './shapes/shapes.js';
+import { usualShapes } from './shapes/usual-shapes.js';
 import { sharedReductions } from './simplify/shared-reductions.js';
 import { sharedSolves } from './simplify/shared-solves.js';
 import { sharing } from './sharing/sharing.js';
@@ -133,6 +134,7 @@ export const analyses: ReadonlyMap<string, Analysis> = new Map(
     takenArguments,
     undoneSteps,
     unneededOutputs,
+    usualShapes,
     writtenConditions,
     writtenTexts,
     zeroedParts,
