@@ -56,6 +56,7 @@ import { shadowing } from './names/shadowing.js';
 import { namedElements } from './shapes/named-elements.js';
 import { shapes } from './shapes/shapes.js';
 import { sharedReads } from './simplify/shared-reads.js';
+import { usualShapes } from './shapes/usual-shapes.js';
 import { sharedReductions } from './simplify/shared-reductions.js';
 import { sharedSolves } from './simplify/shared-solves.js';
 import { sharing } from './sharing/sharing.js';
@@ -147,6 +148,7 @@ export const analyses: ReadonlyMap<string, Analysis> = new Map(
     undoneSteps,
     unneededOutputs,
     unreadResults,
+    usualShapes,
     writtenConditions,
     writtenTexts,
     zeroedParts,

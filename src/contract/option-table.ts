@@ -43,7 +43,7 @@ export const optionTable: readonly OptionEntry[] = [
     allowed: ['fast', 'classic'],
     mode: 'reverse',
     says: 'local tapes and inline code, or the stack and the helpers of ADiMat',
-    implies: { classic: { inline: 'no' } },
+    implies: { classic: { inline: 'no', 'usual-shapes': 'no' } },
   },
   {
     name: 'runtime',
@@ -117,6 +117,15 @@ export const optionTable: readonly OptionEntry[] = [
     says:
       'auto: the bodies of small functions stand where these are called, which makes the derivative faster; no, as in classic style: ' +
       'each function has a derivative of its own',
+  },
+  {
+    name: 'usual-shapes',
+    value: 'auto',
+    allowed: ['auto', 'no'],
+    mode: 'reverse',
+    says:
+      'auto: where no shapes are told, the derivative of a short function that would ask for shapes again and again has a second body for ' +
+      'the shapes that the text of the function suggests; no: it has one body for all shapes',
   },
   {
     name: 'checkpoints',

@@ -16,7 +16,9 @@ import type { LeftOut } from './attempts.js';
 import type { DifferentiateHooks, DifferentiateRequest, DifferentiateResult } from './differentiate.js';
 import type { Entry } from './find-entry.js';
 import { helpersFor } from './helpers-for.js';
+import { isShort } from './is-short.js';
 import { namedOriginals } from './named-originals.js';
+import { usualBody } from './usual-body.js';
 import { readOrigins } from './read-origins.js';
 import { writtenTrees } from './written-trees.js';
 
@@ -54,13 +56,13 @@ export function transform(
       options: { ...options, ...named },
       parameters: { written, helpers },
     });
-  const runs = partsOf(options, mode).map(([part, prefix]) => ({
-    name: `${options[prefix] ?? ''}${entry.unit.name}.m`,
-    run: runPipeline(toolbox.store, toolbox.store.pipeline(hooks.product ?? modeProducts[mode]), nextTree(), {
+  const runs = partsOf(options, mode).map(([part, prefix]) => {
+    const run = {
       options: {
         ...options,
         // Tangents need no tapes, which the styles differ in.
         ...(mode === 'forward' ? { style: 'fast' } : {}),
+        ...(isShort(program.files) ? {} : { 'usual-shapes': 'no' }),
         ...named,
         mode,
         part,
@@ -73,11 +75,24 @@ export function transform(
       },
       parameters: { helpers, originals, written, abstract: 'refused' },
       rules: toolbox.rules,
-      onlyReports: hooks.onlyReports === true,
       ...(hooks.check === undefined ? {} : { check: hooks.check }),
-      ...(hooks.observe === undefined || part !== 'joint' ? {} : { observe: hooks.observe }),
-    }),
-  }));
+    };
+    const usual = (): XmlElement[] => usualBody(nextTree(), toolbox, run);
+    return {
+      name: `${options[prefix] ?? ''}${entry.unit.name}.m`,
+      run: runPipeline(
+        toolbox.store,
+        toolbox.store.pipeline(hooks.product ?? modeProducts[mode]),
+        nextTree(),
+        {
+          ...run,
+          parameters: { ...run.parameters, usual },
+          onlyReports: hooks.onlyReports === true,
+          ...(hooks.observe === undefined || part !== 'joint' ? {} : { observe: hooks.observe }),
+        },
+      ),
+    };
+  });
   return {
     files: runs.map(({ name, run }) => ({
       name,

@@ -402,6 +402,8 @@ export interface AnnotationValues {
   readonly 'unvaried-outputs': string;
   /** Names of all functions that the helper's file uses. */
   readonly uses: string;
+  /** Tests that tell whether the parameters have the shapes that the text of the function suggests. */
+  readonly usual: string;
   /** Name of the variable that takes the value before the statement. */
   readonly value: string;
   /** The function gets varied arguments; on assignments, something varied may reach a map. */

@@ -69,6 +69,7 @@ const cases: readonly Case[] = [
   { error: 'missingSeed', body: ['y = x.^2;'], call: '$([1 2])' },
   { error: 'seedSize', body: ['y = x.^2;'], call: '$([1 2], [1 2 3])' },
   { error: 'seedSize', body: ['y = {x, 1};'], call: '$(2, {1})' },
+  { error: 'seedSize', body: ['y = {x};'], call: '$(2, 1)' },
   { error: 'polyder', body: ['[y, d] = polyder(x, [1 1]);'], call: '$([1 2 1], 1)' },
   { error: 'eig', body: ['y = eig(x, o);'], parameters: 'x, o', call: "$([1 2; 4 3], 'vector', [1; 1])" },
   {

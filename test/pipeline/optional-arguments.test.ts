@@ -74,7 +74,7 @@ describe('functions that ask how many arguments they get', () => {
       '  nr_z = z;',
       '  if nargin < 4',
       '    a_z = adm_seed(z);',
-      '  else',
+      '  elseif numel(a_z) ~= 1 || numel(z) ~= 1 || ~isfloat(z)',
       '    adm_check_seed(a_z, z);',
       '  end',
       '  % reverse sweep',

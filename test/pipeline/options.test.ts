@@ -24,6 +24,7 @@ const shapings: readonly Shaping[] = [
   { options: { 'rev-prefix': 'b_' }, shows: /\bb_x\b/, hides: /\ba_x\b/ },
   { options: { calls: 'joint' }, shows: /= joined\(w.*;[^]*= rec_joined\(w[^]*= ret_joined\(/ },
   { options: { 'rec-prefix': 'go_', inline: 'no' }, shows: /\bgo_joined\(/, hides: /\brec_joined\(/ },
+  { options: { 'usual-shapes': 'no' }, shows: /^  % recording sweep/m, hides: /all other shapes/ },
   { options: { 'ret-prefix': 'back_', inline: 'no' }, shows: /\bback_joined\(/, hides: /\bret_joined\(/ },
   { options: { ...classic, 'tmp-prefix': 'u_' }, shows: /\bu_ca1\b/, hides: /\btmp/ },
   {
@@ -78,7 +79,7 @@ const shapings: readonly Shaping[] = [
   },
   { options: { 'indent-unit': '\t' }, shows: /\n\t\tw = /, hides: /\n / },
   { options: { 'comment-char': '#' }, shows: /\n +# recording sweep/, hides: /^ *%/m },
-  { options: { 'show-banner': 'no' }, shows: /^function .*\n +% recording/, hides: /A_WELL_BEHAVED/ },
+  { options: { 'show-banner': 'no' }, shows: /^function .*\n +if nargin >= /, hides: /A_WELL_BEHAVED/ },
 ];
 
 /** The code without what names options and helpers in words. */

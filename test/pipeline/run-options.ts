@@ -1,5 +1,6 @@
 import { helpersFor } from '../../src/engine/helpers-for.js';
 import { namedOriginals } from '../../src/engine/named-originals.js';
+import { usualBody } from '../../src/engine/usual-body.js';
 import { completeOptions, type Options } from '../../src/contract/options.js';
 import type { RunOptions } from '../../src/pipeline/run.js';
 import { parseXml, serializeXml } from '../../src/saxon/saxon.js';
@@ -18,7 +19,7 @@ export function runOptions(tree: XmlElement, given: Options): RunOptions {
       .map((it) => it.textContent)
       .join(',');
   const options = {
-    ...completeOptions(given),
+    ...completeOptions({ 'usual-shapes': 'no', ...given }),
     generator: 'Adjoinery',
     command: 'adjoin diff f.m',
     entry: child(entry, 'id')!.textContent,
@@ -26,9 +27,12 @@ export function runOptions(tree: XmlElement, given: Options): RunOptions {
     dependents: names('outvars'),
     ...given,
   };
-  const copy = (): XmlElement => parseXml(serializeXml(tree)).documentElement;
+  const text = serializeXml(tree);
+  const copy = (): XmlElement => parseXml(text).documentElement;
   const written = writtenTrees(copy());
   const helpers = helpersFor(toolbox, options);
   const originals = namedOriginals(copy(), { store, rules }, { options, parameters: { written, helpers } });
-  return { options, parameters: { helpers, originals, written }, rules };
+  const run = { options, parameters: { helpers, originals, written }, rules };
+  const usual = (): XmlElement[] => usualBody(copy(), toolbox, run);
+  return { ...run, parameters: { ...run.parameters, usual } };
 }

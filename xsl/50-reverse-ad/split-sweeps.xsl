@@ -8,7 +8,7 @@
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract on="function@ada:products" guard="none"
       needs="ada:active ada:active-inputs ada:active-outputs ada:adjoint ada:beside ada:container ada:exact ada:is ada:made
-        ada:original ada:outer ada:patterned ada:products ada:scalars" adds="ada:role"
+        ada:original ada:outer ada:patterned ada:products ada:scalars ada:usual" adds="ada:role"
       writes="ada:container ada:is ada:shape ada:sparse">
     <c:purpose>A function that is to be reversed becomes its recording sweep followed by the statements to be reversed,
       in one function (`joint`) or as a pair of functions (`recording` and `returning`); where the plain function is
@@ -222,7 +222,7 @@
     <xsl:variable name="open" as="xs:boolean" select="param-list/*[last()]/id = 'varargin'"/>
     <function ada:role="joint">
       <xsl:sequence select="local:place(.)"/>
-      <xsl:copy-of select="@ada:exact"/>
+      <xsl:copy-of select="@ada:exact, @ada:usual"/>
       <outvars>
         <xsl:sequence select="$inputs ! sweep:adjoint(.)"/>
         <xsl:sequence select="outvars/var[$results = 'yes'] ! local:result(.)"/>

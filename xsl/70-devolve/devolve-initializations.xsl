@@ -27,7 +27,7 @@
           result(z) = z;
           if nargin &lt; 2
             a_z = adm_seed(z);
-          else
+          elseif numel(a_z) ~= 1 || numel(z) ~= 1 || ~isfloat(z)
             adm_check_seed(a_z, z);
           end
           section();
@@ -235,14 +235,9 @@
       </xsl:variable>
       <xsl:choose>
         <!-- For a number the call takes longer than a gradient of a few elements. -->
-        <xsl:when test="self::missing-seed/@ada:shape = 'scalar'">
+        <xsl:when test="self::missing-seed[@ada:shape = 'scalar' or $style = 'fast']">
           <when>
-            <binary op="||">
-              <binary op="~=">
-                <xsl:sequence select="build:call('numel', *[1]), build:literal('1')"/>
-              </binary>
-              <xsl:sequence select="build:call('isinteger', *[2])"/>
-            </binary>
+            <xsl:sequence select="local:may-not-fit(.)"/>
             <xsl:sequence select="$check"/>
           </when>
         </xsl:when>
@@ -254,4 +249,18 @@
       </xsl:choose>
     </choose>
   </xsl:template>
+
+  <!-- Whether a seed or its result is more than one number of a floating-point class. -->
+  <xsl:function name="local:may-not-fit" as="element(binary)">
+    <xsl:param name="seed" as="element()"/>
+    <xsl:variable name="several" as="element(binary)+" select="$seed/* ! build:binary('~=', build:call('numel', .), build:literal('1'))"/>
+    <xsl:variable name="no-float" as="element(unary)">
+      <unary op="~">
+        <xsl:sequence select="build:call('isfloat', $seed/*[2])"/>
+      </unary>
+    </xsl:variable>
+    <xsl:sequence select="
+        if ($seed/@ada:shape = 'scalar') then build:binary('||', $several[1], build:call('isinteger', $seed/*[2]))
+        else build:binary('||', build:binary('||', $several[1], $several[2]), $no-float)"/>
+  </xsl:function>
 </xsl:stylesheet>

@@ -22,7 +22,7 @@
           nr_z = z;
           if nargin &lt; 2
             a_z = adm_seed(z);
-          else
+          elseif numel(a_z) ~= 1 || numel(z) ~= 1 || ~isfloat(z)
             adm_check_seed(a_z, z);
           end
           % reverse sweep
@@ -48,7 +48,7 @@
           nr_z = z;
           if nargin &lt; 2
             a_z = adm_seed(z);
-          else
+          elseif numel(a_z) ~= 1 || numel(z) ~= 1 || ~isfloat(z)
             adm_check_seed(a_z, z);
           end
           % reverse sweep

@@ -34,7 +34,7 @@
           nr_z = z;
           if nargin &lt; 3
             a_z = adm_seed(z);
-          else
+          elseif numel(a_z) ~= 1 || numel(z) ~= 1 || ~isfloat(z)
             adm_check_seed(a_z, z);
           end
           % reverse sweep
@@ -143,7 +143,7 @@
           nr_z = z;
           if nargin &lt; 3
             a_z = adm_seed(z);
-          else
+          elseif numel(a_z) ~= 1 || numel(z) ~= 1 || ~isfloat(z)
             adm_check_seed(a_z, z);
           end
           a_x = zeros(size(x));
@@ -176,7 +176,7 @@
           nr_z = z;
           if nargin &lt; 2
             a_z = adm_seed(z);
-          else
+          elseif numel(a_z) ~= 1 || numel(z) ~= 1 || ~isfloat(z)
             adm_check_seed(a_z, z);
           end
           % reverse sweep

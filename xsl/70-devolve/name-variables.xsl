@@ -25,7 +25,7 @@
           nr_z = z;
           if nargin &lt; 3
             a_z = adm_seed(z);
-          else
+          elseif numel(a_z) ~= 1 || numel(z) ~= 1 || ~isfloat(z)
             adm_check_seed(a_z, z);
           end
           % reverse sweep
@@ -57,7 +57,7 @@
           nr_y = y;
           if nargin &lt; 2
             a_y_3 = adm_seed(y);
-          else
+          elseif numel(a_y_3) ~= 1 || numel(y) ~= 1 || ~isfloat(y)
             adm_check_seed(a_y_3, y);
           end
           % reverse sweep

@@ -27,7 +27,7 @@
           nr_z = z;
           if nargin &lt; 2
             a_z = adm_seed(z);
-          else
+          elseif numel(a_z) ~= 1 || numel(z) ~= 1 || ~isfloat(z)
             adm_check_seed(a_z, z);
           end
           % reverse sweep
@@ -83,7 +83,7 @@
           nr_z = z;
           if nargin &lt; 2
             a_z = adm_seed(z);
-          else
+          elseif numel(a_z) ~= 1 || numel(z) ~= 1 || ~isfloat(z)
             adm_check_seed(a_z, z);
           end
           % reverse sweep
@@ -202,7 +202,7 @@
           nr_z = z;
           if nargin &lt; 2
             a_z = adm_seed(z);
-          else
+          elseif numel(a_z) ~= 1 || numel(z) ~= 1 || ~isfloat(z)
             adm_check_seed(a_z, z);
           end
           % reverse sweep

@@ -37,6 +37,7 @@ import { SettledVectors } from './settled-vectors.js';
 import { SparseReach } from './sparse-reach.js';
 import { ShapeState } from './shape-state.js';
 import { factsOf, factsOfCheck, stops, type SizeFact } from './size-facts.js';
+import { testedValues } from './tested-values.js';
 import { joinValues, sameValue, unknownValue, valueOf, type Value } from './value.js';
 import { valuesInCallee } from './values-in-callee.js';
 import { valuesOfCall } from './values-of-call.js';
@@ -135,7 +136,7 @@ class ShapesRun {
   /** Finds out what is known where functions begin and end. */
   #settle(entry: ShapeSummary): void {
     for (const it of this.#summaries.values()) [it.parameters, it.outputs, it.changes] = [[], [], 0];
-    entry.parameters = keysOf(entry.unit, 'param-list').map((key) => unknownValue(`p:${key}`));
+    entry.parameters = testedValues(this.root, this.context, keysOf(entry.unit, 'param-list'));
     while (this.#analyseAll());
   }
 

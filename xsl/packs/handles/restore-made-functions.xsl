@@ -23,7 +23,7 @@
           result(z) = z;
           if nargin &lt; 2
             a_z = adm_seed(z);
-          else
+          elseif numel(a_z) ~= 1 || numel(z) ~= 1 || ~isfloat(z)
             adm_check_seed(a_z, z);
           end
           % reverse sweep
@@ -54,7 +54,7 @@
           result(z) = z;
           if nargin &lt; 2
             a_z = adm_seed(z);
-          else
+          elseif numel(a_z) ~= 1 || numel(z) ~= 1 || ~isfloat(z)
             adm_check_seed(a_z, z);
           end
           % reverse sweep
