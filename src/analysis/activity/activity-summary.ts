@@ -44,3 +44,8 @@ export function inputPath(callee: ActivitySummary, index: number, path: PartPath
   const key = callee.inputs[inputOf(callee, index)] ?? '';
   return key === 'varargin' ? [key] : [key, ...path];
 }
+
+/** Whether something needs an output of a function that does not depend on the independents, as far as is known. */
+export function givesUnvaried({ usefulOutputs, variedOutputs }: ActivitySummary): boolean {
+  return [...usefulOutputs].some((it) => !variedOutputs.has(it));
+}

@@ -14,7 +14,8 @@ import {
   indicesOf,
   isPassiveResult,
 } from '../reading/differentiable-parts.js';
-import { inputOf, inputPath, nothingOf, type ActivitySummary } from './activity-summary.js';
+import { activeInHead } from './active-in-head.js';
+import { givesUnvaried, inputOf, inputPath, nothingOf, type ActivitySummary } from './activity-summary.js';
 import { callersOf } from './callers.js';
 import { caughtIn, caughtKeys } from './caught-variables.js';
 import { examineHandleCalls } from './examine-handle-calls.js';
@@ -40,7 +41,7 @@ import { neededFunctions } from './needed-functions.js';
 import { offerProducts } from './offer-products.js';
 import { partsOfContainer } from '../handles/parts-of-container.js';
 import { refusePossibleFunctions } from './refuse-possible-functions.js';
-import { both, positions } from './positions.js';
+import { positions } from './positions.js';
 import { suspectedCalls, type SuspectedCalls } from './suspected-calls.js';
 import { principalVariable, variableKey } from '../reading/variable.js';
 import type { PartPath } from '../handles/varied-paths.js';
@@ -148,10 +149,7 @@ class ActivityRun {
         this.context,
       );
     }
-    const mayDepend = [...this.#summaries.values()].filter(({ usefulOutputs, variedOutputs }) =>
-      [...usefulOutputs].some((it) => !variedOutputs.has(it)),
-    );
-    const units = new Set(mayDepend.map(({ unit }) => unit));
+    const units = new Set([...this.#summaries.values()].filter(givesUnvaried).map(({ unit }) => unit));
     examineHandleCalls(this.root, findings.varied, this.#calls, keepers, this.context, isVaried, units);
   }
 
@@ -317,16 +315,8 @@ class ActivityRun {
   #annotate(summary: ActivitySummary, findings: Findings, done: Set<ActivitySummary>): void {
     if (done.has(summary)) return;
     done.add(summary);
-    const active = new Set<string>();
     annotateActivity(summary);
-    for (const index of both(summary.variedInputs, summary.usefulInputs))
-      active.add(summary.inputs[index] ?? '');
-    for (const index of both(summary.variedOutputs, summary.usefulOutputs))
-      active.add(summary.outputs[index] ?? '');
-    // Results for the caller have an adjoint, or a tangent, be it zero.
-    const { mode, independents, dependents } = this.context.options;
-    const given = [...listedNames(independents), ...(mode === 'forward' ? listedNames(dependents) : [])];
-    if (summary.products.has('joint')) for (const name of given) active.add(name);
+    const active = activeInHead(summary, this.context.options);
     const assignments: XmlElement[] = [];
     walk(bodyOf(summary.unit), (it) => {
       if (isAssignment(it)) assignments.push(it);

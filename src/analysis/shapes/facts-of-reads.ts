@@ -21,7 +21,9 @@ export function factsOfReads(expression: XmlElement, around: Surroundings): read
     // The second operand of these need not be evaluated.
     if (op === '&&' || op === '||' || it.localName === 'anonymous-function') return false;
     if (it.localName === 'call' && makers.has(calleeName(it)) && annotation(it, 'is') !== 'user')
-      facts.push(...sizesGiven(it, around).map((size) => ({ key: variableKey(size), path: [], isWhole: true })));
+      facts.push(
+        ...sizesGiven(it, around).map((size) => ({ key: variableKey(size), path: [], isWhole: true })),
+      );
     const [base, list] = it.localName === 'array' ? children(it) : [];
     if (base?.localName === 'var' && list?.localName === 'param-list')
       facts.push(...elementFacts(base, list, around));

@@ -184,7 +184,9 @@ function resized(
     if (known !== undefined || page === undefined) return known ?? it;
     const [rows, columns] = [dimension(page.rows), dimension(page.columns)];
     if (it.kind === 'matrix') return matrixShape(rows, columns);
-    return rows.equals(page.rows) && columns.equals(page.columns) ? it : pagedShape(it.key, { rows, columns });
+    return rows.equals(page.rows) && columns.equals(page.columns)
+      ? it
+      : pagedShape(it.key, { rows, columns });
   };
   const amount = value.amount && dimension(value.amount);
   const told: Value = {

@@ -29,8 +29,9 @@ import { indexedVariable } from '../reading/indexed-variable.js';
 import { LastAssignments } from './last-assignments.js';
 import { makesSparse } from './makes-sparse.js';
 import { keysOf } from '../names/names.js';
+import { Numbering } from './numbering.js';
 import { PartShapes } from './part-shapes.js';
-import { countOf, isScalar, namedShape, sameShape, scalarShape, type Shape } from './shape.js';
+import { countOf, isScalar, namedShape, sameShape, scalarShape } from './shape.js';
 import { rangeKind } from './range-kind.js';
 import { numbered, portable, sameOutput, summaryOf, type ShapeSummary } from './shape-summary.js';
 import { SettledVectors } from './settled-vectors.js';
@@ -91,9 +92,9 @@ const mostChanges = 20;
 
 class ShapesRun {
   readonly #summaries = new Map<string, ShapeSummary>();
-  readonly #names = new Map<XmlElement, string>();
+  readonly #names = new Numbering<XmlElement>();
   /** The numbers of shapes, by their keys. */
-  readonly #numbers = new Map<string, number>();
+  readonly #numbers = new Numbering<string>();
   readonly #isSparse: boolean;
   readonly #sparseReach: SparseReach;
   readonly #hindsight: Hindsight;
@@ -227,15 +228,7 @@ class ShapesRun {
   }
 
   #nameOf(element: XmlElement): string {
-    const known = this.#names.get(element) ?? `e${this.#names.size + 1}`;
-    this.#names.set(element, known);
-    return known;
-  }
-
-  #numberOf({ key }: Shape): number {
-    const known = this.#numbers.get(key) ?? this.#numbers.size + 1;
-    this.#numbers.set(key, known);
-    return known;
+    return `e${this.#names.of(element)}`;
   }
 
   /** Tells a called function what its parameters are, and says what its outputs are. */
@@ -301,7 +294,7 @@ class ShapesRun {
         outputs: targets.length,
         style: this.context.options['style'],
         isSparse: this.#isSparse && this.#sparseReach.concerns(statement),
-        numberOf: (shape) => this.#numberOf(shape),
+        numberOf: (shape) => this.#numbers.of(shape.key),
       });
     const whole = targets.filter((it) => !it.partial).map((it) => it.key);
     this.#hindsight.before(statement, whole, state);

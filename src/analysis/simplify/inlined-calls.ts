@@ -35,7 +35,16 @@ const mostAsked = 1000;
  */
 export const inlinedCalls: Analysis = {
   name: 'inlined-calls',
-  needs: ['ada:active', 'ada:feeds', 'ada:hidden', 'ada:inline', 'ada:is', 'ada:joint', 'ada:least', 'ada:products'],
+  needs: [
+    'ada:active',
+    'ada:feeds',
+    'ada:hidden',
+    'ada:inline',
+    'ada:is',
+    'ada:joint',
+    'ada:least',
+    'ada:products',
+  ],
   reads: ['ada:container', 'ada:first', 'ada:shape'],
   adds: ['ada:direct', 'ada:inlined', 'ada:unchanged'],
   mayReport: true,
