@@ -14,7 +14,7 @@ function [H, J, varargout] = admHessian(f, seed, varargin)
   %   Arguments and the other options are those of admDiffRev. JPattern is the pattern of the Hessians, symmetric: they are found in
   %   few directions, by a star colouring; one more checks the pattern. Of one weighted sum H is sparse then.
   %
-  %   Errors: Adjoinery:seedSize, Adjoinery:options, Adjoinery:pattern, Adjoinery:analytic, and those of adj.gradient.
+  %   Errors: Adjoinery:complex, Adjoinery:seedSize, Adjoinery:options, Adjoinery:pattern, Adjoinery:analytic, and those of adj.gradient.
   %
   %   Example:
   %     [H, g] = admHessian(@(x) x(1)^2 * x(2), 1, [1; 2])   % H = [4 2; 2 0], g = [4 1]
@@ -26,6 +26,9 @@ function [H, J, varargout] = admHessian(f, seed, varargin)
   column = numbers_of(values);
   if ~isreal(column)
     error('Adjoinery:complex', 'The results are complex: second derivatives are those of real results, such as real(f(x)).');
+  end
+  if ~isreal(adj.internal.numbers(p.args(p.wrt)))
+    error('Adjoinery:complex', 'admHessian is for real arguments: give real and imaginary parts as arguments of their own.');
   end
   [Y, V, W] = hessian_seeds(p, seed, numel(column));
   strategy = p.opts.hessianStrategy;
@@ -108,4 +111,5 @@ end
 %!error <Y must have 2 columns.*1 by 3> admHessian(@(x) x.^2, {[1 2 3], 1, 1}, [1; 2])
 %!error <W must have 2 rows.*3 by 1> admHessian(@(x) sum(x.^2), [1; 2; 3], [1; 2])
 %!error <did you mean 't2for'> admHessian(@(x) x, 1, 1, admOptions('hessianStrategy', 't2fo'))
+%!error <real arguments> admHessian(@(z) abs(z)^2, 1, 1 + 2i)
 %!error <continue to complex> admHessian(@(x) sum(abs(x).^3), 1, [1; 2], admOptions('hessianStrategy', 'cv'))
