@@ -127,7 +127,8 @@ const list = Type.String({ maxLength: 100_000, description: 'names with commas b
 
 /** The files of a program in a form, in the place of its source and its name. */
 export const formFiles = Type.String({
-  description: 'the files of the program in JSON, as the body in JSON has them, in the place of source and name',
+  description:
+    'the files of the program in JSON, as the body in JSON has them, in the place of source and name',
 });
 
 /** The members of forms and queries: options stand among the others. */

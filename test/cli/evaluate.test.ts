@@ -42,6 +42,12 @@ describe('adjoin gradient, jacobian and hessian', () => {
     });
   });
 
+  it('tells both parts of complex numbers in JSON', async () => {
+    space.write('c.m', 'function y = c(x)\n  y = x^2 * (1 + 2i);\nend\n');
+    const { stdout } = await space.run(['jacobian', 'c.m', '--at', '3', '--json']);
+    expect(JSON.parse(stdout)).toEqual({ value: { re: 9, im: 18 }, jacobian: { x: { re: 6, im: 12 } } });
+  });
+
   it.each([
     [['gradient', 'g.m', '--at', '[1; 2]'], 1, /needs a result that is one number/],
     [['gradient', 'g.m', '--at', '[1; 2'], 1, /parse error/],

@@ -24,7 +24,14 @@ describe('adjoin verify', () => {
     expect(picture).toContain('>central differences</text>');
     expect((await space.run(['verify', 'f.m', '--at', '0.7', '--plot', 'errors.png'])).code).toBe(2);
     space.write('abs1.m', 'function z = abs1(x, p)\nz = sum(abs(x)) * p.a;\nend\n');
-    const mixed = await space.run(['verify', 'abs1.m', '--at', "[1 -2], struct('a', 3)", '--plot', 'abs.svg']);
+    const mixed = await space.run([
+      'verify',
+      'abs1.m',
+      '--at',
+      "[1 -2], struct('a', 3)",
+      '--plot',
+      'abs.svg',
+    ]);
     expect(mixed.code).toBe(0);
     expect(space.read('abs.svg').match(/<polyline/g)).toHaveLength(5);
   });

@@ -37,7 +37,7 @@ describe('the toolbox', () => {
     async (name) => {
       expect(await octave(readFileSync(join(here, `${name}.m`), 'utf8'))).toMatch(/passed\n$/);
     },
-    300_000,
+    600_000,
   );
 
   it('passes the tests in its files', async () => {
@@ -51,13 +51,13 @@ describe('the toolbox', () => {
     const counts = [...(await octave(script)).matchAll(/^(\S+) (\d+) of (\d+)$/gm)];
     expect(counts.length).toBeGreaterThan(35);
     expect(counts.filter(([, , passed, total]) => passed !== total || total === '0')).toEqual([]);
-  }, 300_000);
+  }, 600_000);
 
   it('is what a newcomer needs in the first hour', async () => {
     const script = readFileSync(join(here, 'first-hour.m'), 'utf8');
     const environment = { XDG_CACHE_HOME: cache, ADJOINERY: command, ADJOINERY_PACKAGE: octavePackage };
     expect(await runOctave(script, { environment })).toMatch(/passed\n$/);
-  }, 300_000);
+  }, 600_000);
 
   it('starts no process for what the cache has', async () => {
     expect(await octave(gradient)).toBe('2 4 ');

@@ -39,7 +39,7 @@ export function evaluateCommand(kind: EvaluatedKind): Command {
     .argument('<file>', 'the file that defines the function, which has its name')
     .requiredOption('--at <args>', 'the arguments, as in a call')
     .option('--independents <names>', 'parameters to differentiate by; by default the first')
-    .option('--json', 'as JSON');
+    .option('--json', 'as JSON; complex numbers as objects with re and im');
   return addIncludeOption(command)
     .addHelpText('after', `\nExample:\n  adjoin ${kind} f.m --at '[1 2; 3 4], 0.5' --independents x`)
     .action(async (path: string, options: EvaluateOptions) => {
@@ -113,7 +113,7 @@ function scriptOf({ kind, name, names, positions, options }: Evaluation): string
         ],
   );
   const fields = labels.map((label, index) => `'${label}', {derivatives{${index + 1}}}`).join(', ');
-  const json = `puts([jsonencode(struct('value', {value}, '${isHessian ? 'derivatives' : kind}', {struct(${fields})})), "\\n"]);`;
+  const json = `puts([adj.internal.json_of(struct('value', {value}, '${isHessian ? 'derivatives' : kind}', {struct(${fields})})), "\\n"]);`;
   return [
     `setenv('ADJOINERY', '${adjoin.replaceAll("'", "''")}');`,
     'format long;',

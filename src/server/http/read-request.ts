@@ -25,7 +25,8 @@ export function readBody(
   const type = mediaType(headers);
   // Without a type there need be no body.
   if (body === undefined || body === null) throw new MalformedRequest('there is no source');
-  if (typeof body === 'string') return readFields({ ...(query as Fields), source: body }, fileLimit, readings);
+  if (typeof body === 'string')
+    return readFields({ ...(query as Fields), source: body }, fileLimit, readings);
   const [stray] = Object.keys(query as Fields);
   if (stray !== undefined)
     throw new MalformedRequest(`the query must have no '${stray}': with this body, it stands in the body`);

@@ -1,7 +1,7 @@
 function [y, pull] = vjp(f, varargin)
   % adj.vjp  The result of a function, and a handle that multiplies its Jacobian from the left.
-  %   [y, pull] = adj.vjp(f, x1, x2, …): [g1, g2, …] = pull(a_y) gives the gradients of sum(a_y .* y), or of its real part where it is complex, as often as wanted: the
-  %   call is recorded once. a_y has the size, or the structure, of y; it may be left out where y is one number.
+  %   [y, pull] = adj.vjp(f, x1, x2, …): [g1, g2, …] = pull(a_y) gives the gradients of sum(a_y .* y), or of its real part where it is
+  %   complex, as often as wanted: the call is recorded once. a_y has the size, or the structure, of y; it may be left out where y is one number.
   %   … = adj.vjp(f, x1, …, NAME, VALUE, …) has the options 'wrt' (default: 1), 'output', 'shapes' and 'set' of adj.gradient.
   %
   %   Errors: those of adj.gradient, and Adjoinery:seedSize where a_y has not the size of y.

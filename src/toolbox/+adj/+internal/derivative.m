@@ -5,10 +5,11 @@ function [d, inputs] = derivative(f, args, request)
   %   comes from adj.internal.request. A derivative that is known is found without any process: by the text of the function,
   %   the request and the shapes of the arguments, as long as the files that it was made from are as they were.
   %   adj.internal.derivative() forgets all that this session knows.
-  persistent keys entries;
+  persistent keys entries in_octave;
   if isempty(entries) || nargin == 0
     keys = {};
     entries = {};
+    in_octave = adj.internal.is_octave();
     if nargin == 0
       return;
     end
@@ -22,7 +23,11 @@ function [d, inputs] = derivative(f, args, request)
     entries{at} = {};
   end
   % A change of the folder or the path may have changed which functions are called.
-  place = adj.internal.place();
+  place = [pwd(), pathsep(), path()];
+  if in_octave
+    % The same as adj.internal.place, without a call.
+    place = [place, sprintf(' %d', stat('.').mtime)];
+  end
   if request.tells_shapes
     [ranks, sizes] = ranks_of(inputs);
   else
@@ -33,10 +38,10 @@ function [d, inputs] = derivative(f, args, request)
   stale = false;
   for k = 1:numel(known)
     d = known{k};
-    if isequal(d.ranks, ranks) && all(sizes(d.named) == sizes(d.first))
-      [holds, d, has_news] = is_same(d, f, place);
+    if numel(d.ranks) == numel(ranks) && all(d.ranks == ranks) && all(sizes(d.named) == sizes(d.first))
+      [holds, d, has_news] = is_same(d, f, place, in_octave);
       if holds
-        if d.is_wrapper && ~isequal(d.seen, adj.internal.handles_in(f, args))
+        if d.is_wrapper && ~were_seen(d.seen, f, args, in_octave)
           adj.internal.check_wrapper(f, args, @(given) inputs_of(f, given), d);
           d.seen = adj.internal.handles_in(f, args);
           has_news = true;
@@ -152,15 +157,21 @@ function [ranks, sizes] = ranks_of(inputs)
   ranks = (1 + (columns > 1) + 2 * (rows > 1)) .* (rows > 0 & columns > 0);
 end
 
+% Whether the values of these functions have been compared with those of the written one.
+function yes = were_seen(seen, f, args, in_octave)
+  if ~in_octave || numel(seen) > 1 || ~all(cellfun('isclass', args, 'double'))
+    yes = isequal(seen, adj.internal.handles_in(f, args));
+  else
+    % The same, without a call.
+    yes = ~ischar(f) && ~ischar(seen{1}) && seen{1} == f || ischar(f) && strcmp(seen{1}, f);
+  end
+end
+
 % Whether a derivative is still that of the function: no file has changed, and no other function is found.
-%   [yes, d, has_news] = is_same(d, f, place): has_news tells that d was brought up to date. A file counts as
+%   [yes, d, has_news] = is_same(d, f, place, in_octave): has_news tells that d was brought up to date. A file counts as
 %   unchanged if its size and time are as they were, and its time lies two seconds or more before it was read: file systems
 %   and Octave tell whole seconds. Otherwise its text is compared.
-function [yes, d, has_news] = is_same(d, f, place)
-  persistent in_octave;
-  if isempty(in_octave)
-    in_octave = adj.internal.is_octave();
-  end
+function [yes, d, has_news] = is_same(d, f, place, in_octave)
   yes = false;
   has_news = false;
   for k = 1:numel(d.files)

@@ -1,5 +1,6 @@
 function rename_into(from, to)
-  % RENAME_INTO  Move a file or a folder into its place: others see all of it, or nothing. A file that is there already stays or is   % replaced: both have the same content.
+  % RENAME_INTO  Move a file or a folder into its place: others see all of it, or nothing. A file that is there
+  %   already stays or is replaced: both have the same content.
   if adj.internal.is_octave()
     [failure, reason] = rename(from, to);
     done = failure == 0;

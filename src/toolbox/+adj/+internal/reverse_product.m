@@ -1,5 +1,6 @@
 function [y, product, made] = reverse_product(f, args, wrt, options, seed)
-  % REVERSE_PRODUCT  The result of a function, seed * J, and the folder of the derivative (made), by one recording and a reverse sweep for each row of the seed.
+  % REVERSE_PRODUCT  The result of a function, seed * J, and the folder of the derivative (made), by one recording
+  %   and a reverse sweep for each row of the seed.
   %   The seed has one column for each number of the result; [] stands for all rows of J.
   [y, d, tape] = adj.internal.recorded(f, args, wrt, options);
   made = d.folder;
