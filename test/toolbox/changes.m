@@ -53,6 +53,17 @@ rmpath([home, '/two']);
 [~, g] = adj.gradient('tbx_there', 1);
 near(g, 2);
 
+% A generated file that a full disk has cut off is made again.
+write_file('tbx_cut.m', {'function y = tbx_cut(x)', '  y = x^5;', 'end'});
+adj.gradient(@tbx_cut, 2);
+cut = glob([adj.internal.cache_folder(), '/x*/a_*_tbx_cut.m']){1};
+whole = fileread(cut);
+write_file(cut, {'function'});
+adj.internal.derivative();
+[~, g] = adj.gradient(@tbx_cut, 2);
+near(g, 80);
+assert(fileread(cut), whole);
+
 % A file that hides a function of Octave.
 f = @(x) cosh(x);
 [~, g] = adj.gradient(f, 1);

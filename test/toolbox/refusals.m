@@ -39,6 +39,14 @@ refuses(@() adj.gradient(@(x) x * 0x10, 1), 'Adjoinery:anonymous', 'other values
 refuses(@() adj.jvp(@(x) x, [1 2], 'along', [1 2 3]), 'Adjoinery:directionSize', '[1 3]');
 refuses(@() adj.jacobian(@(x) x, [1 2], 'seed', [1 2 3]), 'Adjoinery:seedSize', '2 columns');
 refuses(@() adj.jacobian(@(x) x, [1 2], 'mode', 'backward'), 'Adjoinery:options', 'reverse');
+for command = {@adj.jacobian, @adj.gradient, @adj.vjp, @(f, x) adj.jvp(f, x, 'along', 1), @(f, x) adj.jacobian(f, x, 'mode', 'reverse'), ...
+    @(f, x) admDiffRev(f, 1, x), @(f, x) admDiffFor(f, 1, x), @(f, x) admDiffFD(f, 1, x)}
+  refuses(@() command{1}(@(x) int32(x^2), 3), 'Adjoinery:outputs', 'of class int32');
+end
+refuses(@() adj.gradient(@(c) c^2, 3, 'output', 2), 'Adjoinery:outputs', 'no result 2');
+[~, pull] = adj.vjp(@(x) x^2, 3);
+refuses(@() adj.internal.nth(2, @() pull(1)), 'Adjoinery:outputs', 'of 1 arguments');
+refuses(@() adj.gradient(@(x) [], 3), 'Adjoinery:notScalar', 'one number');
 refuses(@() adj.jacobian(@(x) double(x)^2, int32(3)), 'Adjoinery:wrt', 'of class int32');
 refuses(@() adj.gradient(@(x) x, 1, 'shapes', 'Any'), 'Adjoinery:options', '''any''');
 refuses(@() adj.gradient(@(x) x, 1, 'output', 0), 'Adjoinery:options', 'position');

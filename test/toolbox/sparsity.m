@@ -29,6 +29,21 @@ for call = {@() adj.jacobian(@tbx_branch, [1.5; 2; 3], 'pattern', speye(3)), @()
   end
 end
 
+% A kept pattern is detected again for other captured values where nothing checks it.
+for kind = {'jacobian', 'hessian'}
+  for A = {eye(2), [1 1; 1 1], [2 1; 1 1]}
+    A = A{1};
+    inner = @(x) A * x;
+    if strcmp(kind{1}, 'jacobian')
+      [y, J] = adj.jacobian(@(x) inner(x), [1; 2], 'pattern', 'detect', 'check', 'off');
+      near(J, A);
+    else
+      [y, g, J] = adj.hessian(@(x) x.' * A * x, [1; 2], 'pattern', 'detect', 'check', 'off');
+      near(J, A + A.');
+    end
+  end
+end
+
 % One dense row and one dense column: rows and columns together.
 arrow = @(x) [sum(x.^2); x(2:end).^2 * x(1)];
 x = (1:12)';

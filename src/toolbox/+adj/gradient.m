@@ -9,8 +9,8 @@ function [y, varargout] = gradient(f, varargin)
   %     'shapes'   'auto': tell the shapes of the arguments to the transformation; 'any': do not
   %     'set'      options of the transformation: {'calls=joint'}
   %
-  %   Errors: Adjoinery:notScalar if the result is no single number; Adjoinery:E… with the text of adjoin if the function cannot
-  %   be differentiated; Adjoinery:noCommand if adjoin is not installed.
+  %   Errors: Adjoinery:notScalar if the result is no single number; Adjoinery:outputs if it is an integer or text;
+  %   Adjoinery:E… with the text of adjoin if the function cannot be differentiated; Adjoinery:noCommand if adjoin is not installed.
   %
   %   Example:
   %     A = [1 2; 3 4]; b = [1; 1];
@@ -28,6 +28,12 @@ function [y, varargout] = gradient(f, varargin)
     adj.internal.fail_unless_scalar(problem, 'adj.gradient');
   end
   y = results{end};
+  if ~isa(y, 'float') || numel(y) ~= 1
+    adj.internal.fail_unless_numbers(y);
+    if numel(y) ~= 1
+      adj.internal.fail_unless_scalar(struct('identifier', 'Adjoinery:seedSize', 'message', ''), 'adj.gradient');
+    end
+  end
   varargout = adj.internal.gradients(d, results, args);
   if ~isreal(y)
     [results{:}] = d.functions.adjoint(inputs{:}, -1i);

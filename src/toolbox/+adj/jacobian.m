@@ -25,7 +25,7 @@ function [y, varargout] = jacobian(f, varargin)
   wrt = adj.internal.positions(options.wrt, max(1, nargout - 1), args);
   counts = cellfun(@(it) numel(adj.internal.numbers(it)), args(wrt));
   width = sum(counts);
-  fail_unless_analytic(f, args, wrt, options);
+  adj.internal.fail_unless_analytic(args, wrt, @(S) adj.internal.nth(2, @() adj.internal.forward_product(f, args, wrt, options, S)));
   seed = options.seed;
   has_seed = ~isequal(size(seed), [0 0]);
   if nargout > 2 && has_seed
@@ -58,23 +58,6 @@ function [y, varargout] = jacobian(f, varargin)
     varargout = mat2cell(whole, size(whole, 1), counts);
   else
     varargout = {whole};
-  end
-end
-
-% Along complex numbers only analytic functions have one Jacobian: its product with i * w is i times that with w.
-function fail_unless_analytic(f, args, wrt, options)
-  parts = cellfun(@adj.internal.numbers, args(wrt), 'UniformOutput', false);
-  if all(cellfun(@isreal, parts))
-    return;
-  end
-  for k = 1:numel(parts)
-    parts{k} = adj.internal.probe(numel(parts{k}), k) * ~isreal(parts{k});
-  end
-  w = vertcat(parts{:});
-  [~, product] = adj.internal.forward_product(f, args, wrt, options, [w, 1i * w]);
-  if any(abs(product(:, 2) - 1i * product(:, 1)) > 1e-8 * (abs(product(:, 1)) + abs(product(:, 2))))
-    error('Adjoinery:complex', ['The function is not analytic at these complex arguments, where no one matrix is its Jacobian: take real and ', ...
-      'imaginary parts as arguments of their own, or adj.vjp and adj.jvp.']);
   end
 end
 

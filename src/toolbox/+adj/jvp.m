@@ -19,6 +19,7 @@ function [y, t] = jvp(f, varargin)
   [results{:}] = d.functions.tangent(list{:});
   t = results{options.output};
   y = results{end};
+  adj.internal.fail_unless_numbers(y);
 end
 
 %!test

@@ -2,8 +2,8 @@ function fg = objective(f, varargin)
   % adj.objective  An objective with its gradient and its Hessian, for optimisers.
   %   fg = adj.objective(f, p1, p2, …): [value, gradient, Hessian] = fg(x) is that of f(x, p1, p2, …) with regard to x. Only results
   %   that are asked for are computed. fminunc and fmincon take it with their option that the gradient is given.
-  %   c = adj.objective(f, p1, …, 'for', 'sqp') is the cell of three functions (value, gradient, Hessian) that Octave's sqp takes. It
-  %   needs a positive definite Hessian; where that of f is indefinite give it c(1:2), and it builds one of its own.
+  %   c = adj.objective(f, p1, …, 'for', 'sqp') is the cell of three functions (value, gradient, Hessian) that Octave's sqp takes.
+  %   sqp needs Hessians that are positive definite: eigenvalues of others are replaced by their absolute values.
   %   'output', 'shapes' and 'set' are those of adj.gradient, 'pattern' and 'check' those of adj.hessian.
   %
   %   Errors: those of adj.hessian.
@@ -24,7 +24,7 @@ function fg = objective(f, varargin)
     case {'fminunc', 'fmincon'}
       % All in one function.
     case 'sqp'
-      fg = {fg, @(x) adj.internal.nth(2, @() fg(x)), @(x) adj.internal.nth(3, @() fg(x))};
+      fg = {fg, @(x) adj.internal.nth(2, @() fg(x)), @(x) adj.internal.curved_upwards(adj.internal.nth(3, @() fg(x)))};
     otherwise
       error('Adjoinery:options', '''for'' is ''fminunc'', ''fmincon'' or ''sqp''.');
   end
@@ -40,6 +40,12 @@ end
 %! assert(H, [4402, -800; -800, 200], 1e-10);
 %! assert(fminunc(fg, [-1; 2], optimset('GradObj', 'on')), [1; 1], 1e-3);
 %! assert(sqp([-1.2; 1], adj.objective(rosenbrock, 'for', 'sqp')), [1; 1], 1e-4);
+%!test # sqp where the Hessian is indefinite
+%! c = adj.objective(rosenbrock, 'for', 'sqp');
+%! assert(c{3}([2; 1]), [4402, -800; -800, 200], 1e-10);
+%! assert(min(eig(c{3}([-1; 2]))) > 0);
+%! assert(sqp([-1; 2], c), [1; 1], 1e-6);
+%! assert(c{3}([0; 1 / 200]), [0, 0; 0, 200] + 2e-6 * [1, 0; 0, 0], 1e-10);
 %!test # a sparse Hessian
 %! fg = adj.objective(@(x, a) sum(x.^4) * a, 3, 'pattern', 'detect');
 %! [y, g, H] = fg((1:30)');

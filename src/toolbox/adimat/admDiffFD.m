@@ -3,6 +3,7 @@ function [J, varargout] = admDiffFD(f, seed, varargin)
   %   [J, r1, r2, …] = admDiffFD(f, S, x1, …, xN, opts) gives J * S as admDiffFor does, and the results of f. Any function that
   %   Octave can call will do, also another driver: admDiffFD(@admDiffRev, 1, @f, 1, x, admOptions('i', 3)) gives a Hessian; the
   %   positions count the arguments of the inner driver (@f, 1, x).
+  %   Along complex arguments J = J * 1 has the derivatives along real numbers, also where f is not analytic.
   %   Options of admOptions:
   %     fdMode            'central', 'forward' or 'backward'
   %     fdStep            the step, or one for each direction; by default eps^(1 / (order + accuracy)), times the largest of 1 and
@@ -21,6 +22,7 @@ function [J, varargout] = admDiffFD(f, seed, varargin)
   if ~isempty(p.opts.JPattern) && numel(p.opts.derivOrder) > 1
     error('Adjoinery:options', 'With JPattern admDiffFD gives derivatives of one order.');
   end
+  p.opts.x_checkPattern = 0;
   [J, results] = right_product(p, seed, @difference_product, 0);
   varargout = all_results(p, results, nargout - 1);
 end
@@ -47,4 +49,9 @@ end
 %! J = admDiffFD(@(x) x.^2 .* [1; x(1:5)], 1, (1:6)', admOptions('JPattern', P));
 %! assert(nnz(J), 11);
 %! assert(J, sparse(admDiffFor(@(x) x.^2 .* [1; x(1:5)], 1, (1:6)')), 1e-6);
+%!test # a pattern that is found again for other captured values, as nothing checks it
+%! for A = {eye(2), ones(2)}
+%!   A = A{1};
+%!   assert(full(admDiffFD(@(x) A * x, 1, [1; 2], admOptions('JPattern', 'auto'))), A, 1e-7);
+%! end
 %!error <fdMode> admDiffFD(@sin, 1, 1, admOptions('fdMode', 'sideways'))

@@ -6,7 +6,7 @@ function [J, varargout] = admDiffFor(f, seed, varargin)
   %   admDiffVFor do the same.
   %   With JPattern, or a function for colouring in the place of S, columns are summed in groups; J becomes sparse.
   %
-  %   Errors: Adjoinery:seedSize, Adjoinery:options, Adjoinery:pattern, Adjoinery:coloring, and those of adj.gradient.
+  %   Errors: Adjoinery:seedSize, Adjoinery:options, Adjoinery:pattern, Adjoinery:coloring, and those of adj.jacobian.
   %
   %   Example:
   %     [Jv, y] = admDiffFor(@(x) [x(1) * x(2); sin(x(1))], [1; 1], [0; 2])   % Jv = [2; 1]

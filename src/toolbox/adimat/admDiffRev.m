@@ -7,7 +7,7 @@ function [J, varargout] = admDiffRev(f, seed, varargin)
   %   of floating point, cells and structures) and the results 'dependents' (else all).
   %   With JPattern, or a function for colouring in the place of S, rows are summed in groups; J becomes sparse.
   %
-  %   Errors: Adjoinery:seedSize, Adjoinery:options, Adjoinery:pattern, Adjoinery:coloring, and those of adj.gradient.
+  %   Errors: Adjoinery:seedSize, Adjoinery:options, Adjoinery:pattern, Adjoinery:coloring, and those of adj.jacobian.
   %
   %   Example:
   %     [J, y] = admDiffRev(@(x) [x(1) * x(2); sin(x(1))], 1, [0; 2])   % J = [2 0; 1 0]
@@ -17,6 +17,7 @@ function [J, varargout] = admDiffRev(f, seed, varargin)
   if ~isequal(p.opts.derivOrder, 1)
     error('Adjoinery:options', 'admDiffRev gives first derivatives: admHessian gives second ones.');
   end
+  adj.internal.fail_unless_analytic(p.args, p.wrt, @(S) tangent_product(p, S));
   tape = record_of(p);
   J = with_pattern(p, @(p) left_product(p, tape, seed));
   varargout = all_results(p, tape.results, nargout - 1);
@@ -80,6 +81,15 @@ end
 %! end
 %!test # a complex result of real arguments
 %! assert(admDiffRev(@(x) (1 + 2i) * x.^2, 1, [3 4]), diag((1 + 2i) * [6 8]), 1e-13);
+%!test # an analytic function of complex arguments
+%! z = [1 + 2i; 3];
+%! assert(admDiffRev(@(z) z.^2, 1, z), diag(2 * z), 1e-13);
+%! assert(admDiffFor(@(z) z.^2, 1, z), diag(2 * z), 1e-13);
+%!test # others have derivatives along directions only
+%! assert(admDiffFor(@(z) abs(z).^2, [1i; 1], [1 + 2i; 3]), [4; 6], 1e-13);
+%!error <not analytic> admDiffRev(@(z) abs(z).^2, 1, [1 + 2i; 3])
+%!error <not analytic> admDiffFor(@(z) abs(z).^2, 1, [1 + 2i; 3])
+%!error <not analytic> admDiffVFor(@(z) abs(z).^2, @cpr, [1 + 2i; 3], admOptions('JPattern', speye(2)))
 %!error <3 columns.*1 by 2> admDiffRev(@(x) x, [1 2], [1; 2; 3])
 %!error <lacks nonzeros> admDiffRev(@(x) [x(1) * x(2); x(2)], 1, [1; 2], admOptions('JPattern', speye(2)))
 %!error <no argument 2> admDiffRev(@(x) x, 1, 3, admOptions('i', 2))

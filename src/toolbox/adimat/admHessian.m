@@ -9,12 +9,12 @@ function [H, J, varargout] = admHessian(f, seed, varargin)
   %     't1rev'   tangents of adjoints, in blocks of directions, for each row of Y (the default)
   %     't2for'   tangents of tangents, for each column of V; with admDiffFunction = 'admDiffFD' second differences
   %     'for2'    the same tangents
-  %     'fd'      differences of adjoints (fdStep)
+  %     'fd'      central differences of adjoints (fdStep)
   %     'cv'      complex steps of tangents: f must be analytic
   %   Arguments and the other options are those of admDiffRev. JPattern is the pattern of the Hessians, symmetric: they are found in
   %   few directions, by a star colouring; one more checks the pattern. Of one weighted sum H is sparse then.
   %
-  %   Errors: Adjoinery:seedSize, Adjoinery:options, Adjoinery:pattern, Adjoinery:analytic, and those of adj.gradient.
+  %   Errors: Adjoinery:complex, Adjoinery:seedSize, Adjoinery:options, Adjoinery:pattern, Adjoinery:analytic, and those of adj.gradient.
   %
   %   Example:
   %     [H, g] = admHessian(@(x) x(1)^2 * x(2), 1, [1; 2])   % H = [4 2; 2 0], g = [4 1]
@@ -27,25 +27,37 @@ function [H, J, varargout] = admHessian(f, seed, varargin)
   if ~isreal(column)
     error('Adjoinery:complex', 'The results are complex: second derivatives are those of real results, such as real(f(x)).');
   end
+  if ~isreal(adj.internal.numbers(p.args(p.wrt)))
+    error('Adjoinery:complex', 'admHessian is for real arguments: give real and imaginary parts as arguments of their own.');
+  end
   [Y, V, W] = hessian_seeds(p, seed, numel(column));
   strategy = p.opts.hessianStrategy;
   if isempty(strategy)
     strategy = 't1rev';
   end
-  differences = {'admDiffFD', @admDiffFD};
+  inner = p.opts.admDiffFunction;
+  if isa(inner, 'function_handle')
+    inner = func2str(inner);
+  end
+  drivers = {'', 'admDiff', 'admDiffRev', 'admDiffFor', 'admDiffVFor', 'admDiffComplex', 'admDiffFD'};
+  if ~isempty(inner) && ~any(strcmp(inner, drivers))
+    error('Adjoinery:options', '''admDiffFunction'' names a driver, such as ''admDiffFD''.');
+  end
   tolerance = 1e-12;
   switch strategy
     case 't1rev'
       hessians = @(V, W) hessian_of_adjoint(p, values, Y, V, W);
     case {'t2for', 'for2'}
       hessians = @(V, W) hessian_of_tangent(p, Y, V, W);
-      if strcmp(strategy, 't2for') && any(cellfun(@(it) isequal(it, p.opts.admDiffFunction), differences))
+      if strcmp(strategy, 't2for') && strcmp(inner, 'admDiffFD')
+        check_second_differences(p.opts);
         hessians = @(V, W) hessian_of_differences(p, Y, V, W);
         tolerance = 1e-3;
       end
     case {'fd', 'cv'}
       hessians = @(V, W) hessian_of_steps(p, strategy, Y, V, W);
       if strcmp(strategy, 'fd')
+        check_second_differences(p.opts);
         tolerance = 1e-5;
       end
     otherwise
@@ -108,4 +120,8 @@ end
 %!error <Y must have 2 columns.*1 by 3> admHessian(@(x) x.^2, {[1 2 3], 1, 1}, [1; 2])
 %!error <W must have 2 rows.*3 by 1> admHessian(@(x) sum(x.^2), [1; 2; 3], [1; 2])
 %!error <did you mean 't2for'> admHessian(@(x) x, 1, 1, admOptions('hessianStrategy', 't2fo'))
+%!error <leave 'fdMode' out> admHessian(@(x) x^3, 1, 2, admOptions('hessianStrategy', 'fd', 'fdMode', 'f'))
+%!error <'fdAccuracyOrder'> admHessFD(@(x) x^3, 1, 2, admOptions('fdAccuracyOrder', 6))
+%!error <names a driver> admHessian(@(x) x^3, 1, 2, admOptions('hessianStrategy', 't2for', 'admDiffFunction', 'admDiffXY'))
+%!error <real arguments> admHessian(@(z) abs(z)^2, 1, 1 + 2i)
 %!error <continue to complex> admHessian(@(x) sum(abs(x).^3), 1, [1; 2], admOptions('hessianStrategy', 'cv'))

@@ -38,6 +38,10 @@ function [best, dense, others] = dense_rows(pattern, best)
   for count = tries
     taken = order(1:count);
     rest = order(count + 1:end);
+    % There are as many groups as a row of `rest`, and a column of `taken`, has nonzeros, or more.
+    if max([0, full(sum(pattern(taken, :), 1))]) + max([0; full(sum(pattern(rest, :), 2))]) >= best
+      continue;
+    end
     by_row = adj.internal.color_columns(pattern(taken, :).');
     if max([0, by_row]) >= best
       continue;

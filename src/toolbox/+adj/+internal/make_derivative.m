@@ -11,6 +11,9 @@ function d = make_derivative(f, args, inputs_of, request, shapes)
       error('Adjoinery:anonymous', ['The text that is told of %s is no program: of strings with quotes in them, Octave loses some. ', ...
         'Write a function of it.\n%s'], adj.internal.text_of(f), problem.message);
     end
+    if strncmp(entry.name, 'anonymous_', 10) && max(request.outputs) > 1 && strcmp(problem.identifier, 'Adjoinery:E301')
+      error('Adjoinery:outputs', '%s may have no result %d.\n%s', adj.internal.text_of(f), max(request.outputs), problem.message);
+    end
     if isempty(told) || ~strcmp(problem.identifier, 'Adjoinery:E219')
       rethrow(problem);
     end

@@ -3,6 +3,9 @@ function varargout = pull(d, tape, args, y, a_y)
   if nargin < 5
     a_y = 1;
   end
+  if nargout > numel(d.slots)
+    error('Adjoinery:outputs', 'There are gradients of %d arguments: name more by ''wrt''.', numel(d.slots));
+  end
   adj.internal.fail_unless_like(a_y, y, 'Adjoinery:seedSize', 'the seed');
   results = cell(1, numel(d.independents));
   [results{:}] = d.functions.reverse(tape, a_y);

@@ -4,5 +4,6 @@ function [y, d, tape] = recorded(f, args, wrt, options)
   results = cell(1, options.output + 1);
   [results{:}] = d.functions.record(inputs{:});
   y = results{options.output};
+  adj.internal.fail_unless_numbers(y);
   tape = results{end};
 end

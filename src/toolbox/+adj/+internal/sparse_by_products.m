@@ -1,10 +1,11 @@
-function [y, J] = sparse_by_products(products, options, key)
+function [y, J] = sparse_by_products(products, options, key, captured)
   % SPARSE_BY_PRODUCTS  A sparse matrix by few products, which a colouring of its pattern tells.
-  %   [y, J] = adj.internal.sparse_by_products(products, options, key)
+  %   [y, J] = adj.internal.sparse_by_products(products, options, key, captured)
   %     products   a structure: [y, P] = forward(S) gives J * S, [y, P] = reverse(S) gives S * J, pattern() looks for nonzeros,
   %                width is the number of columns, kind the colouring: 'columns', 'rows', 'both' or 'symmetric'
   %     options    the fields pattern, a matrix whose nonzeros are meant, or 'detect', and check, 'on' or 'off'
   %     key        tells calls that have the same pattern: detected ones are kept by it
+  %     captured   the values that the function has captured, which belong to the program
   %   One product more, with numbers that have no pattern, tells whether the pattern holds; a detected one that does not is
   %   detected again and joined with the one kept.
   detects = ischar(options.pattern);
@@ -21,7 +22,8 @@ function [y, J] = sparse_by_products(products, options, key)
     coloring = keep(key, options.pattern, products.kind, pattern);
   end
   [y, J, misses, made] = product(products, options, coloring, detects);
-  if detects && ~isempty(coloring.made) && ~strcmp(coloring.made, made) && strcmp(options.check, 'off')
+  is_same = strcmp(coloring.made, made) && isequaln(coloring.captured, captured);
+  if detects && ~isempty(coloring.made) && ~is_same && strcmp(options.check, 'off')
     % It is another program, and nothing looks at its pattern.
     misses = Inf;
   end
@@ -48,8 +50,9 @@ function [y, J] = sparse_by_products(products, options, key)
     error('Adjoinery:pattern', ['The Jacobian has nonzeros outside the pattern at these arguments. Leave ''pattern'' out, or give a ', ...
       'pattern that holds wherever the function is called.']);
   end
-  if detects && ~strcmp(coloring.made, made)
+  if detects && ~is_same
     coloring.made = made;
+    coloring.captured = captured;
     adj.internal.kept_colorings(coloring);
   end
 end
@@ -90,6 +93,7 @@ function coloring = keep(key, given, kind, pattern)
   coloring.pattern = sparse(pattern ~= 0);
   coloring.call = key;
   coloring.made = '';
+  coloring.captured = {};
   coloring.tolerance = least_tolerance(pattern);
   adj.internal.kept_colorings(coloring);
 end

@@ -17,6 +17,7 @@ function [y, columns, made] = in_blocks(f, args, wrt, options, seed)
     [results{:}] = d.functions.tangent(list{:});
     pieces{end + 1} = adj.internal.directional(results{options.output}, numel(chosen));
     y = results{end};
+    adj.internal.fail_unless_numbers(y);
   end
   columns = [pieces{:}];
   made = d.folder;

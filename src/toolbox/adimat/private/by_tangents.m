@@ -4,6 +4,10 @@ function [J, results] = by_tangents(name, f, seed, given, count)
   if ~isequal(p.opts.derivOrder, 1)
     error('Adjoinery:options', '%s gives first derivatives: admHessian, and admHessFor, give second ones.', name);
   end
+  if ~(isnumeric(seed) || islogical(seed)) || isequal(seed, 1)
+    % Along directions that are told, derivatives have a meaning of their own.
+    adj.internal.fail_unless_analytic(p.args, p.wrt, @(S) tangent_product(p, S));
+  end
   [J, results] = right_product(p, seed, @tangent_product, 1e-12);
   results = all_results(p, results, count);
 end

@@ -8,6 +8,7 @@ function [J, results] = difference_product(p, S)
     error('Adjoinery:options', '''fdContractSteps'' is not supported: leave it 0.');
   end
   results = values_of(p, 1);
+  adj.internal.fail_unless_numbers(results{p.outputs});
   height = numel(numbers_of(results(p.outputs)));
   count = size(S, 2);
   J = zeros(height, count, numel(order));

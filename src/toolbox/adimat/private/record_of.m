@@ -6,6 +6,7 @@ function tape = record_of(p)
   tape.d = d;
   tape.results = found(1:end - 1);
   tape.values = tape.results(p.outputs);
+  adj.internal.fail_unless_numbers(tape.values{:});
   tape.tape = found{end};
   tape.height = numel(numbers_of(tape.values));
 end

@@ -34,6 +34,7 @@ end
 
 % The tangents of all results, one below the other.
 function columns = columns_of(tangents, values, count)
+  adj.internal.fail_unless_numbers(values{:});
   parts = cell(numel(values), 1);
   for k = 1:numel(values)
     if isfloat(values{k}) || islogical(values{k}) || iscell(values{k}) || isstruct(values{k})
