@@ -119,7 +119,7 @@
         helper_list();
       </c:after>
     </c:case>
-    <c:case options="output-mode=split-all">
+    <c:case options="output-mode=split-all" reports="W214">
       <c:before>
         function z = f(x, varargin)
           z = x .* nargin;

@@ -26,13 +26,11 @@
       <c:after>
         function [a_x, nr_z] = a_f(x, t, k, a_z)
           header();
-          if nargin &gt;= 3 &amp;&amp; iscolumn(x) &amp;&amp; ~issparse(x) &amp;&amp; ~isempty(x) &amp;&amp; isscalar(t) &amp;&amp; isscalar(k)
+          if nargin >= 3 &amp;&amp; iscolumn(x) &amp;&amp; ~issparse(x) &amp;&amp; ~isempty(x) &amp;&amp; isscalar(t) &amp;&amp; isscalar(k)
             % the shapes that the program suggests
             % recording sweep
             z = x(1);
-            iterations1 = 0;
             for i = 1:k
-              iterations1 = iterations1 + 1;
               x = x + t * x;
             end
             z = sum(x);
@@ -44,21 +42,19 @@
             end
             % reverse sweep
             a_x = adm_spread(a_z, x);
-            for iterations1 = iterations1:-1:1
+            for i = numel(1:k):-1:1
               a_x = a_x + a_x .* t;
             end
           else
             % all other shapes
             % recording sweep
             z = x(1);
-            iterations1 = 0;
-            tape1 = {};
+            tape1 = cell(1, numel(1:k));
             for i = 1:k
-              iterations1 = iterations1 + 1;
               t1 = t * x;
               x_1 = x;
               x = x + t1;
-              tape1{iterations1} = {size(t1), size(x_1)};
+              tape1{i} = {size(t1), size(x_1)};
             end
             z = sum(x);
             nr_z = z;
@@ -69,8 +65,8 @@
             end
             % reverse sweep
             a_x = adm_spread(a_z, x);
-            for iterations1 = iterations1:-1:1
-              [size1, size2] = tape1{iterations1}{:};
+            for i = numel(1:k):-1:1
+              [size1, size2] = tape1{i}{:};
               a_t1 = a_x;
               a_x = adm_unbroadcast_to(a_t1, size2) + adm_product_right(adm_unbroadcast_to(a_t1, size1), t, prod(size2) == 1);
             end

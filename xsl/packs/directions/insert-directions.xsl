@@ -15,7 +15,7 @@
     <c:purpose>A function finds out how many directions there are from the tangents that it is given; the user's tangents are
       looked at, and the numbers of dimensions of all values. Cells and structures may be empty: functions that get no
       other tangents are told.</c:purpose>
-    <c:case options="pipeline=tangent-source mode=forward directions=many">
+    <c:case options="optional-arguments=any pipeline=tangent-source mode=forward directions=many">
       <c:before>
         function z = f(c, n)
           if nargin &lt; 2

@@ -37,7 +37,7 @@
         helper_list();
       </c:after>
     </c:case>
-    <c:case options="pipeline=tangent-source mode=forward directions=many direction-dimension=first independents=x">
+    <c:case options="optional-arguments=any pipeline=tangent-source mode=forward directions=many direction-dimension=first independents=x">
       <c:before>
         function z = f(x, n)
           if nargin &lt; 2

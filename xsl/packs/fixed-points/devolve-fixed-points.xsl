@@ -34,7 +34,7 @@
           nr_x = x;
           if nargin &lt; 3
             a_x = adm_seed(x);
-          else
+          elseif numel(a_x) ~= 1 || numel(x) ~= 1 || ~isfloat(x)
             adm_check_seed(a_x, x);
           end
           % reverse sweep
@@ -106,6 +106,12 @@
       <c:after>
         function [g_x, x] = f(g_x, x, g_p, p)
           header();
+          if ~isequal(size(g_x), size(x))
+            error('Adjoinery:seedSize', 'The tangent of x must have its size.');
+          end
+          if ~isequal(size(g_p), size(p))
+            error('Adjoinery:seedSize', 'The tangent of p must have its size.');
+          end
           x = f_loop(x, p);
           [g_next_x, next_x] = adm_fixed_tangent(@f_iteration, {zeros(size(x)), x, g_p, p}, [1], [1], 1e-12);
           adm_check_fixed_point(@f_iteration, {x, p}, {next_x}, [1], [1], 1e-12);

@@ -58,7 +58,7 @@
         end
       </c:after>
     </c:case>
-    <c:case options="independents=x,n">
+    <c:case options="independents=x,n" reports="W214">
       <c:before>
         function y = f(x, n, varargin)
           if nargin == 0

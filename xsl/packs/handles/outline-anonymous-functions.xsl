@@ -117,7 +117,7 @@
         end
       </c:after>
     </c:case>
-    <c:case>
+    <c:case reports="W214">
       <c:before>
         function z = f(x, varargin)
           g = @(t, varargin) t * numel(varargin);

@@ -12,7 +12,7 @@
       Functions in pairs take what the source takes. Behind arguments of any number the adjoints are not counted where the
       joint function is made (split-sweeps). Where the source gives any number of outputs, the adjoint of the extra
       ones tells how many are wanted.</c:purpose>
-    <c:case>
+    <c:case options="optional-arguments=any">
       <c:before>
         function z = f(x, n)
           if nargin == 1
@@ -30,7 +30,7 @@
         end
       </c:after>
     </c:case>
-    <c:case>
+    <c:case options="optional-arguments=any">
       <c:before>
         function z = f(x, n)
           z = x;
@@ -75,7 +75,7 @@
         end
       </c:after>
     </c:case>
-    <c:case>
+    <c:case reports="W214">
       <c:before>
         function [z, varargout] = f(x, varargin)
           z = x * nargin;

@@ -10,7 +10,7 @@
   <c:contract on="call@counts call@ada:is=refused" guard="none" needs="ada:is ada:role">
     <c:purpose>A function with tangents takes and gives more values than that of the source: `nargin` and `nargout` count only
       those that the source knows.</c:purpose>
-    <c:case options="pipeline=tangent-source mode=forward independents=x,m">
+    <c:case options="optional-arguments=any pipeline=tangent-source mode=forward independents=x,m">
       <c:before>
         function z = f(x, n, m)
           if nargin == 1

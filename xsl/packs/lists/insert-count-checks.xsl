@@ -88,12 +88,12 @@
           a_z = varargin{numel(varargin)};
           varargin = varargin(1:numel(varargin) - 1);
           section();
-          tmpca1 = plus(1, numel(varargin));
-          z = mtimes(x, tmpca1);
+          tmpda1 = 1 + numel(varargin);
+          z = mtimes(x, tmpda1);
           result(z) = z;
           turning_point();
           section();
-          adjoint_increment(target(a_x), increment(a_z * tmpca1.'));
+          adjoint_increment(target(a_x), increment(a_z .* tmpda1));
         end
         helper_list();
       </c:after>

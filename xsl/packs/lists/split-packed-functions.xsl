@@ -8,7 +8,7 @@
       needs="ada:extra-outputs ada:made ada:packed" adds="ada:made" writes="ada:extra-outputs" outdates="ada:packed">
     <c:purpose>Where a function with any number of arguments or outputs is called, and must also stay as it is, since it is the
       one to be differentiated or a handle of it remains, the calls get a function of their own.</c:purpose>
-    <c:case options="independents=x">
+    <c:case options="independents=x" reports="W214">
       <c:before>
         function z = f(x, varargin)
           z = x;

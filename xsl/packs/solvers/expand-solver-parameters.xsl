@@ -101,7 +101,7 @@
         end
       </c:after>
     </c:case>
-    <c:case>
+    <c:case reports="W214">
       <c:before>
         function z = f(g, x, p, varargin)
           [t, y] = ode23(g, [0, x], p, [], varargin{:});
