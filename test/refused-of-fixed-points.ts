@@ -51,7 +51,6 @@ export const refusedOfFixedPoints: readonly (readonly [string, string, string])[
     'E409',
     settling(['try', 'z = z + 0 * g;', 'catch', 'd = 0;', 'end']),
   ],
-  ['a fixed point whose loop asks for arguments', 'E409', settling(['if nargin > 1, d = 0; end'])],
   ['a fixed point whose loop prints', 'E409', settling(["fprintf('%g\\n', d);"])],
   ['a fixed point whose loop takes random numbers', 'E409', settling(['z = z + 0 * rand;'])],
   [

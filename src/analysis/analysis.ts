@@ -30,7 +30,7 @@ export interface Analysis {
    * default, never. Runs that only report end where nothing is left that may.
    */
   readonly mayReport?: true | ((root: XmlElement, context: Omit<AnalysisContext, 'report'>) => boolean);
-  /** Steps that no pipeline may have without this analysis, where it only reports. */
+  /** Steps that no pipeline may have without this analysis, where it only reports, or adds to what others find. */
   readonly goesWith?: readonly string[];
   run(root: XmlElement, context: AnalysisContext): void;
 }

@@ -18,6 +18,7 @@ export const idleZeros: Analysis = {
   name: 'idle-zeros',
   needs: ['ada:container', 'ada:first', 'ada:repeats', 'ada:role', 'ada:shape'],
   adds: ['ada:dead'],
+  goesWith: ['name-values-around-loops'],
   run(root) {
     for (const unit of functionsOf(root)) {
       const role = annotation(unit, 'role');

@@ -19,6 +19,7 @@ export const iterationElements: Analysis = {
   name: 'iteration-elements',
   needs: ['ada:container', 'ada:first', 'ada:repeats', 'ada:role', 'ada:shape'],
   adds: ['ada:first'],
+  goesWith: ['name-values-around-loops'],
   run(root) {
     for (const unit of functionsOf(root)) {
       const role = annotation(unit, 'role');
@@ -32,7 +33,7 @@ interface Own {
   readonly key: string;
   readonly loop: XmlElement;
   readonly part: WrittenPart;
-  /** What stands in the state for elements that this loop has added to, as it has not been left yet. */
+  /** The mark in the state of elements that this loop has added to, as it has not been left yet. */
   readonly mark: string;
 }
 

@@ -16,6 +16,7 @@ export const zeroedParts: Analysis = {
   name: 'zeroed-parts',
   needs: ['ada:container', 'ada:first', 'ada:repeats', 'ada:shape'],
   adds: ['ada:dead', 'ada:first'],
+  goesWith: ['name-values-around-loops'],
   run(root) {
     for (const unit of functionsOf(root))
       walk(unit, (it) => {

@@ -17,7 +17,7 @@ import { statesAround, type StatesAround } from './states-around.js';
 import { unassignedFlow } from './unassigned-flow.js';
 import { variableKey } from '../reading/variable.js';
 
-/** What a loop, or its iteration, gets and gives when it is a function of its own. */
+/** The variables that a loop, or its iteration, gets and gives when it is a function of its own. */
 interface Interface {
   readonly takes: readonly string[];
   readonly gives: readonly string[];
@@ -37,7 +37,7 @@ const flag = /^tmp:(?:break|continue|return):/;
 
 /**
  * Finds what the loops with `%ADiMat <fixed-point/>`, and their iterations at the fixed point, get and give as functions of their
- * own. The variables that an iteration hands on to the next are the state x of the fixed point x = f(x, p) (Christianson 1994).
+ * own. The variables that an iteration passes to the next are the state x of the fixed point x = f(x, p) (Christianson 1994).
  * Reports loops of which there can be no such functions (E409).
  *
  * Writes the names of the functions (`ada:finds` on loops, `ada:stays` on iterations), the keys of their parameters and outputs
@@ -167,7 +167,7 @@ function inOrder(keys: Iterable<string>, order: readonly string[]): string[] {
   return [...keys].toSorted((one, other) => order.indexOf(one) - order.indexOf(other));
 }
 
-/** The states, which an iteration reads and hands on: the positions of parameters and outputs. */
+/** The states, which an iteration reads and passes to the next: the positions of parameters and outputs. */
 function feedsOf({ takes, gives }: Interface): string[] {
   return takes.flatMap((key, index) => {
     const output = gives.indexOf(key);

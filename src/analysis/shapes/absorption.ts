@@ -17,7 +17,7 @@ export function isAbsorbed(operand: XmlElement, rules: RuleTable): boolean {
   const definition = definitionOf(operand);
   const call = definition === undefined ? undefined : valueOf(definition);
   if (call?.localName !== 'call' || annotation(call, 'is') === 'user') return false;
-  // What is added up passes the adjoint of its sum on as it is.
+  // The adjoint of a sum of elements passes on as it is.
   if (calleeName(call) === 'sum' && (annotation(call, 'facts') ?? '').split(' ').includes('absorbed'))
     return true;
   const given = argumentsOf(call);

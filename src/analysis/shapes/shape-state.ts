@@ -86,7 +86,7 @@ export class ShapeState {
     }
   }
 
-  /** What is known of a variable, or of a field of it. */
+  /** The facts on a variable, or on a field of it. */
   #at({ key, path }: AskedPlace): Value | undefined {
     return path.reduce<Value | undefined>((it, field) => it?.fields?.get(field), this.values.get(key));
   }

@@ -162,7 +162,7 @@ function sizeFacts(asked: XmlElement, position: '1' | '2', size: XmlElement): re
   ];
 }
 
-/** What may have more than two dimensions, where one of the first two is known. */
+/** The shape of an array that may have more than two dimensions, where one of the first two is known. */
 function withSize(it: Shape, position: '1' | '2', size: Dimension): Shape {
   const rows = position === '1' ? size : rowsOf(it);
   const columns = position === '2' ? size : columnsOf(it);

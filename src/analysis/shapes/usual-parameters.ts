@@ -51,7 +51,7 @@ class Tests implements UsualParameters {
   readonly shapes = new Map<string, Shape>();
   /** Words such as `scalar:2`, `column:1` and `equal:rows.3:2*rows.1+1`, where numbers are positions of parameters. */
   readonly tests: string[] = [];
-  /** What the names of sizes in the guess are called in shapes, and in tests. */
+  /** The names of sizes in the guess, as shapes and tests call them. */
   readonly #atoms = new Map<string, Dimension>();
   readonly #words = new Map<string, string>();
 

@@ -31,7 +31,7 @@ export class UsualSizes {
   readonly #amounts = new Map<string, Dimension>();
   /** The sizes that have turned out to be made of others. */
   readonly #known = new Map<string, Dimension>();
-  /** What variables are assigned last, and the single indices of parts that are read of them; undefined for several. */
+  /** The values that variables are assigned last, and the single indices of parts that are read of them; undefined for several. */
   readonly #values = new Map<string, XmlElement>();
   readonly #ends = new Map<string, (XmlElement | undefined)[]>();
   #next = 0;
@@ -204,7 +204,7 @@ export class UsualSizes {
     }
   }
 
-  /** What is added to the product of a matrix that is a parameter, and is nothing else, is a column. */
+  /** A vector that is added to the product of a matrix that is a parameter, and is nothing else, is a column. */
   #bias(right: XmlElement, parameters: ReadonlySet<string>): void {
     const [sum, added] = calleeName(right) === 'plus' ? argumentsOf(right) : [];
     if (sum === undefined || added?.localName !== 'var' || !this.#arrays.isArray(sum)) return;
@@ -329,7 +329,7 @@ function isAtLeast(one: Dimension, other: Dimension): boolean {
   );
 }
 
-/** What stands between brackets, in one row. */
+/** The parts between brackets, in one row. */
 function bracketed(it: XmlElement): XmlElement[] {
   if (it.localName !== 'unary' || it.getAttribute('op') !== '[]') return [];
   return children(it)

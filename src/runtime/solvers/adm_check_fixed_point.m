@@ -2,7 +2,7 @@ function adm_check_fixed_point(iteration, arguments, next, inputs, outputs, tole
 % ADM_CHECK_FIXED_POINT  Refuse what is no fixed point.
 %   adm_check_fixed_point(iteration, arguments, next, inputs, outputs, tolerance): iteration(arguments{:}) gives next. An error
 %   Adjoinery:fixedPoint unless the arguments `inputs` are the results `outputs`: they may differ by the tolerance, times the norm of
-%   the argument. What vanishes at the fixed point, as residuals do, may differ by as much as it changes when each
+%   the argument. Values that vanish at the fixed point, as residuals do, may differ by as much as they change when each
 %   of the arguments moves by the tolerance, times its size.
   scales = [];
   for k = 1:numel(inputs)

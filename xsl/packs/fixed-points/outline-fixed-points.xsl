@@ -12,8 +12,8 @@
       needs="ada:feeds ada:finds ada:fixed ada:gives ada:lowers ada:made ada:stays ada:takes ada:tolerance" adds="ada:accuracy ada:found ada:made"
       writes="ada:is" outdates="ada:finds ada:fixed ada:gives ada:lowers ada:stays ada:takes ada:tolerance">
     <c:purpose>A loop that finds a fixed point becomes a call of a function, which has no derivative of its own (`ada:found`), and
-      its iteration there a call of another, of which some results are the next values of arguments (`ada:feeds`). What the
-      loop has found keeps its value, and depends on other values as what this iteration gives.</c:purpose>
+      its iteration there a call of another, of which some results are the next values of arguments (`ada:feeds`). The
+      value that the loop has found stays, and depends on other values as that of this iteration.</c:purpose>
     <c:case>
       <c:before>
         function x = f(x, p)
@@ -170,7 +170,7 @@
 
   <xsl:template match="adc:comment[@ada:fixed]" as="empty-sequence()"/>
 
-  <!-- What the loop has found, which moves as what its iteration gives. -->
+  <!-- The value that the loop has found, which moves as that of its iteration. -->
   <xsl:function name="local:moved" as="element()+">
     <xsl:param name="found" as="element(var)"/>
     <xsl:param name="next" as="element(var)"/>
