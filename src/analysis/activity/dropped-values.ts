@@ -229,6 +229,7 @@ class Search {
     const isNumber = (it: XmlElement | undefined): boolean => it?.localName === 'literal';
     switch (calleeName(call)) {
       case 'rdivide':
+      case 'mrdivide':
       case 'power':
         if (!isNumber(given[1])) return true;
         break;

@@ -7,7 +7,8 @@ import { entryOf } from '../reading/entry-of.js';
 import { keysOf } from '../names/names.js';
 import { variablesIn } from '../reading/accesses.js';
 import { bodyOf } from '../reading/flow.js';
-import { calleeName } from '../reading/differentiable-parts.js';
+import { argumentsOf, calleeName } from '../reading/differentiable-parts.js';
+import { isActive } from '../reading/is-active.js';
 import { Dimension } from './dimension.js';
 import { makesSparse } from './makes-sparse.js';
 import { matrixShape, scalarShape, type Shape } from './shape.js';
@@ -23,7 +24,8 @@ const sides = ['rows', 'columns'] as const;
 
 /**
  * The shapes that parameters of the entry have in usual calls, and the tests that tell, at the beginning, whether a call is one: none
- * where shapes are told, where there may be sparse matrices, where the function calls itself, or where it shares variables.
+ * where shapes are told, where there may be sparse matrices, where the function calls itself, where it shares variables, or
+ * where exponents are active.
  */
 export function usualParameters(
   root: XmlElement,
@@ -31,6 +33,7 @@ export function usualParameters(
 ): UsualParameters | undefined {
   const entry = entryOf(functionsOf(root), options);
   if (entry === undefined || makesSparse(root) || isTold(entry) || isShared(entry)) return undefined;
+  if (holds(root, isActivePower)) return undefined;
   const name = functionName(entry);
   if (holds(root, (it) => it.localName === 'call' && calleeName(it) === name)) return undefined;
   const found = new Tests(entry, rules);
@@ -45,6 +48,16 @@ function isTold(entry: XmlElement): boolean {
 /** Whether variables are declared, which stands before all that is done with them. */
 function isShared(entry: XmlElement): boolean {
   return holds(entry, (it) => it.localName === 'global' || it.localName === 'persistent');
+}
+
+/**
+ * Whether an exponent is active. At a base of zero the second derivative of such a power is right by the helper of unknown shapes:
+ * what is in line where they are known gives NaN if the adjoint is zero.
+ */
+function isActivePower(it: XmlElement): boolean {
+  if (it.localName !== 'call' || !['power', 'mpower'].includes(calleeName(it))) return false;
+  const [, exponent] = argumentsOf(it);
+  return exponent !== undefined && isActive(exponent);
 }
 
 class Tests implements UsualParameters {

@@ -6,7 +6,7 @@ import { usualParameters } from './usual-parameters.js';
 /** Which shapes the parameters of the function that is differentiated have if it is called as its text suggests. */
 export const usualShapes: Analysis = {
   name: 'usual-shapes',
-  needs: ['ada:container', 'ada:is'],
+  needs: ['ada:active', 'ada:container', 'ada:is'],
   adds: ['ada:usual'],
   run(root, context) {
     const tests = usualParameters(root, context)?.tests ?? [];
