@@ -7,7 +7,8 @@ import { formReports } from './form-reports.js';
 const programs = testPrograms.filter(
   // The forms in between of these name the outputs that they ignore, which have no value; and an iteration behind a loop moves
   // the fixed point that it has found by rounding.
-  ({ name }, index) => index % 4 === 0 && !/^(?:ignored_(?:without_value|of_lists)|fixed_point_.*)$/.test(name),
+  ({ name }, index) =>
+    index % 4 === 0 && !/^(?:ignored_(?:without_value|of_lists)|fixed_point_.*)$/.test(name),
 );
 
 /** The ends of the phases in which a program stays a program that computes the same. */

@@ -76,7 +76,7 @@ describe('the derivative', () => {
     expect(await linked(page, '.derivative')).toEqual(
       ['t1 = z + p(i);', 'z = t1 .* x; % step', 'a_t1 = a_z .* x;', 'a_x = a_x + a_z .* t1;'].concat([
         'a_z = a_t1;',
-        'a_p(i) = a_p(i) + adm_sum(a_t1);',
+        'a_p(i) = sum(a_t1(:));',
       ]),
     );
     await line(page, '.derivative', 'tape1 = cell').hover();
