@@ -18,9 +18,6 @@ function asked = words_of(entry, request, told)
   words = {'-f', entry.name, '--independents', strjoin(asked.independents, ','), '--dependents', strjoin(asked.dependents, ',')};
   if entry.count < numel(entry.parameters)
     words = [words, {'--nargin', sprintf('%d', entry.count)}];
-  elseif is_list
-    % All seeds are given in each call.
-    words = [words, {'-s', 'optional-arguments=any'}];
   end
   if ~isempty(told)
     words = [words, {'--shapes', told}];
