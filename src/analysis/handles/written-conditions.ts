@@ -13,7 +13,7 @@ import { numberOf, writtenTruth } from './handle-condition.js';
  */
 export const writtenConditions: Analysis = {
   name: 'written-conditions',
-  needs: ['ada:exact', 'ada:is', 'ada:made'],
+  needs: ['ada:is', 'ada:made'],
   adds: ['ada:decided', 'ada:decides'],
   writes: ['ada:made'],
   run(root, { options }) {

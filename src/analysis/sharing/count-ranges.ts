@@ -1,5 +1,5 @@
 import type { Options } from '../../contract/options.js';
-import { annotation, child, walkNames } from '../../tree/tree.js';
+import { child, walkNames } from '../../tree/tree.js';
 import type { XmlElement } from '../../tree/xml-node.js';
 import { argumentsOf, calleeName } from '../reading/differentiable-parts.js';
 import { functionName, namedIn } from '../reading/free-names.js';
@@ -11,7 +11,7 @@ export const anyCount: CountRange = { least: 0, most: Infinity };
 
 /**
  * The numbers of arguments with which the functions of a program may be called: the differentiated one gets its first
- * independent at least, or the number that its derivative takes (`ada:exact`), others as many as their calls say where these give all parameters, unless handles of them or text may lead to further calls.
+ * independent at least, others as many as their calls say where these give all parameters, unless handles of them or text may lead to further calls.
  */
 export function countRanges(
   units: readonly XmlElement[],
@@ -38,18 +38,12 @@ export function countRanges(
       if (named !== undefined) open.add(byName.get(named));
     });
   }
-  if (entry !== undefined) enter(entry, countGiven(entry, options));
+  if (entry !== undefined) enter(entry, { least: leastOf(entry, options), most: Infinity });
   for (const it of open) if (it !== undefined) ranges.delete(it);
   // Parameters that no call gives are found by the questions about them.
   for (const [unit, { least }] of ranges)
     if (unit !== entry && least < parametersOf(unit).length) ranges.delete(unit);
   return ranges;
-}
-
-function countGiven(entry: XmlElement, options: Options): CountRange {
-  const exact = Number(annotation(entry, 'exact') ?? NaN);
-  if (!Number.isNaN(exact)) return { least: exact, most: exact };
-  return { least: leastOf(entry, options), most: Infinity };
 }
 
 /** The differentiated function gets its first independent at least; those behind it may be left out where none are named. */
