@@ -1,9 +1,10 @@
 import type { Analysis } from '../analysis.js';
-import { annotate, annotation, children, functionsOf } from '../../tree/tree.js';
+import { annotate, annotation, children } from '../../tree/tree.js';
 import type { XmlElement } from '../../tree/xml-node.js';
 import { accessesOf, variablesIn } from '../reading/accesses.js';
 import { bodyOf, flowForward, type Flow } from '../reading/flow.js';
 import { isPlainPart } from './plain-part.js';
+import { reversingFunctions } from '../reading/reversing-functions.js';
 import { variableKey } from '../reading/variable.js';
 import { ForkedSet } from '../reading/forked-set.js';
 
@@ -19,10 +20,7 @@ export const adjointStates: Analysis = {
   adds: ['ada:first'],
   writes: ['ada:dead'],
   run(root) {
-    for (const unit of functionsOf(root)) {
-      const role = annotation(unit, 'role');
-      if (role === 'joint' || role === 'returning') new StatesRun().run(unit);
-    }
+    for (const unit of reversingFunctions(root)) new StatesRun().run(unit);
   },
 };
 

@@ -12,7 +12,7 @@ import { ForkedSet } from '../reading/forked-set.js';
 import { keysOf } from '../names/names.js';
 import { namesHandle, OutputDemands } from './output-demands.js';
 import { partsOf, readsOf, surelyRead, type Read } from '../lists/sure-reads.js';
-import { tryAround } from '../sharing/try-around.js';
+import { tryAround } from '../reading/try-around.js';
 
 /**
  * Finds reads of variables that may have no value, where a `try` may notice: in its statements and in functions that may

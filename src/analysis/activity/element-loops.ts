@@ -1,5 +1,6 @@
 import { children } from '../../tree/tree.js';
 import type { XmlElement } from '../../tree/xml-node.js';
+import { isWithin } from '../sharing/is-within.js';
 import { variableKey } from '../reading/variable.js';
 
 /** The loop whose iterations run a statement at most once each. */
@@ -15,11 +16,7 @@ export function loopAround(it: XmlElement): XmlElement | undefined {
 
 /** Whether a statement stands in a loop. */
 export function isInside(it: XmlElement, loop: XmlElement): boolean {
-  for (let around = it.parentNode as XmlElement; around.localName !== 'function';) {
-    if (around === loop) return true;
-    around = around.parentNode as XmlElement;
-  }
-  return false;
+  return it !== loop && isWithin(it, loop);
 }
 
 /** The variable of a loop over a range: it has no value twice. */

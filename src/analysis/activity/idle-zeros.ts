@@ -1,9 +1,11 @@
 import type { Analysis } from '../analysis.js';
-import { annotate, annotation, child, children, functionsOf, walk } from '../../tree/tree.js';
+import { annotate, child, children, walk } from '../../tree/tree.js';
 import type { XmlElement } from '../../tree/xml-node.js';
 import { accessesOf } from '../reading/accesses.js';
 import { bodyOf } from '../reading/flow.js';
 import { indexedVariable } from '../reading/indexed-variable.js';
+import { depthOf } from '../reading/loop-heads.js';
+import { reversingFunctions } from '../reading/reversing-functions.js';
 import { variableKey } from '../reading/variable.js';
 import { expressionText } from '../shapes/expression-text.js';
 import { offsetFrom } from './apart-from-range.js';
@@ -20,10 +22,7 @@ export const idleZeros: Analysis = {
   adds: ['ada:dead'],
   goesWith: ['name-values-around-loops'],
   run(root) {
-    for (const unit of functionsOf(root)) {
-      const role = annotation(unit, 'role');
-      if (role === 'joint' || role === 'returning') annotateIn(unit);
-    }
+    for (const unit of reversingFunctions(root)) annotateIn(unit);
   },
 };
 
@@ -46,7 +45,7 @@ function isIdle(zero: XmlElement, order: readonly XmlElement[], given: ReadonlyS
   const loop = loopAround(zero);
   const [part] = children(zero);
   const variable = loop === undefined ? undefined : loopVariable(loop);
-  if (loop === undefined || variable === undefined || part === undefined || isInLoop(loop)) return false;
+  if (loop === undefined || variable === undefined || part === undefined || depthOf(loop) > 0) return false;
   const indexed = indexedVariable(part);
   if (indexed === undefined || !isPlainPart(part)) return false;
   const key = variableKey(indexed.variable);
@@ -68,12 +67,4 @@ function isIdle(zero: XmlElement, order: readonly XmlElement[], given: ReadonlyS
     }
   }
   return true;
-}
-
-function isInLoop(it: XmlElement): boolean {
-  for (let around = it.parentNode as XmlElement; around.localName !== 'function';) {
-    if (['reversed-loop', 'for', 'while', 'parfor'].includes(around.localName)) return true;
-    around = around.parentNode as XmlElement;
-  }
-  return false;
 }

@@ -1,9 +1,10 @@
 import type { Analysis } from '../analysis.js';
-import { annotate, annotation, child, children, functionsOf, walk } from '../../tree/tree.js';
+import { annotate, annotation, child, children, walk } from '../../tree/tree.js';
 import type { XmlElement } from '../../tree/xml-node.js';
 import { accessesOf } from '../reading/accesses.js';
 import { bodyOf } from '../reading/flow.js';
 import { pushTo } from '../names/push-to.js';
+import { reversingFunctions } from '../reading/reversing-functions.js';
 import { variableKey } from '../reading/variable.js';
 
 /**
@@ -18,10 +19,7 @@ export const iterationAdjoints: Analysis = {
   reads: ['ada:first'],
   adds: ['ada:anew'],
   run(root) {
-    for (const unit of functionsOf(root)) {
-      const role = annotation(unit, 'role');
-      if (role === 'joint' || role === 'returning') annotateIn(unit);
-    }
+    for (const unit of reversingFunctions(root)) annotateIn(unit);
   },
 };
 

@@ -1,10 +1,11 @@
 import type { Analysis } from '../analysis.js';
-import { annotate, annotation, child, children, functionsOf, walk } from '../../tree/tree.js';
+import { annotate, annotation, child, children, walk } from '../../tree/tree.js';
 import type { XmlElement } from '../../tree/xml-node.js';
 import { accessesOf } from '../reading/accesses.js';
 import { bodyOf, flowForward, type Flow } from '../reading/flow.js';
 import { ForkedSet } from '../reading/forked-set.js';
 import { indexedVariable } from '../reading/indexed-variable.js';
+import { reversingFunctions } from '../reading/reversing-functions.js';
 import { variableKey } from '../reading/variable.js';
 import { pushTo } from '../names/push-to.js';
 import { isPlainPart } from './plain-part.js';
@@ -21,10 +22,7 @@ export const iterationElements: Analysis = {
   adds: ['ada:first'],
   goesWith: ['name-values-around-loops'],
   run(root) {
-    for (const unit of functionsOf(root)) {
-      const role = annotation(unit, 'role');
-      if (role === 'joint' || role === 'returning') new ElementsRun(unit).run();
-    }
+    for (const unit of reversingFunctions(root)) new ElementsRun(unit).run();
   },
 };
 

@@ -3,7 +3,7 @@ import type { XmlElement } from '../../tree/xml-node.js';
 import { accessesOf } from '../reading/accesses.js';
 import { targetsOf } from '../reading/assignment.js';
 import { bodyOf } from '../reading/flow.js';
-import { tryAround } from '../sharing/try-around.js';
+import { tryAround } from '../reading/try-around.js';
 import { variableKey } from '../reading/variable.js';
 
 /**

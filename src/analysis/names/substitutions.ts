@@ -14,6 +14,7 @@ import { accessesOf, variablesIn } from '../reading/accesses.js';
 import { isAssignment, targetsOf, valueOf } from '../reading/assignment.js';
 import { bodyOf } from '../reading/flow.js';
 import { pushTo } from './push-to.js';
+import { tryAround } from '../reading/try-around.js';
 import { variableKey } from '../reading/variable.js';
 
 /**
@@ -228,7 +229,7 @@ class SubstitutionRun {
   #isTouchedBetween(key: string, start: Position, end: Position): boolean {
     const passed = children(start.list).slice(start.index + 1, end.index);
     return (
-      (passed.length > 0 && isTried(start.list)) ||
+      (passed.length > 0 && tryAround(start.list) !== undefined) ||
       this.#isWrittenBetween(key, start, end) ||
       passed.some((it) => !simple.has(it.localName) || accessesOf(it).reads.includes(key))
     );
@@ -315,13 +316,6 @@ function isHandedBack(it: XmlElement, variable: string, copy: string): boolean {
     definition.value.localName === 'var' &&
     variableKey(definition.value) === copy
   );
-}
-
-/** Whether a list stands in a try: what is behind a statement may not be reached. */
-function isTried(list: XmlElement): boolean {
-  for (let it = list.parentNode; it !== null && isElement(it); it = it.parentNode)
-    if (it.localName === 'try') return true;
-  return false;
 }
 
 function markReads(statement: XmlElement, key: string, number: number | undefined): void {

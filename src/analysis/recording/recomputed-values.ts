@@ -4,6 +4,7 @@ import type { XmlElement } from '../../tree/xml-node.js';
 import { variablesIn } from '../reading/accesses.js';
 import { isAssignment, targetsOf, valueOf } from '../reading/assignment.js';
 import { bodyOf } from '../reading/flow.js';
+import { jumps } from '../reading/jumps.js';
 import { variableKey } from '../reading/variable.js';
 import { costOfCheapValue } from './cheap-value.js';
 import { WritesByPlace } from './writes-by-place.js';
@@ -45,7 +46,6 @@ const hiding: ReadonlySet<string> = new Set([
   'unwind-protect',
   'parfor',
 ]);
-const jumps: ReadonlySet<string> = new Set(['break', 'continue', 'return', 'loop-exit']);
 const plainParents: ReadonlySet<string> = new Set([
   'statement-list',
   'for',

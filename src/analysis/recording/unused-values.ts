@@ -3,12 +3,12 @@ import type { XmlElement } from '../../tree/xml-node.js';
 import type { RuleTable } from '../../rules/rule-table.js';
 import { isAssignment, targetsOf } from '../reading/assignment.js';
 import { calleeName } from '../reading/differentiable-parts.js';
+import { jumps } from '../reading/jumps.js';
 
 /** Functions that take others, or look at variables by their names. */
 const seesMore =
   /^(feval|\w+fun|accumarray|exist|who|whos|inputname|isargout|evalin|assignin|nargin|nargout)$/;
 const states: ReadonlySet<string> = new Set(['global', 'persistent', 'command', 'spmd', 'clear']);
-const jumps: ReadonlySet<string> = new Set(['break', 'continue', 'return', 'loop-exit']);
 
 /**
  * Tells which of the user's own statements may go where nobody reads what they write, as results are left out: those that do

@@ -6,7 +6,7 @@ import { evaluate, indexPart, type Surroundings } from './evaluate.js';
 import { indexedVariable } from '../reading/indexed-variable.js';
 import { isScalar, scalarShape } from './shape.js';
 import type { SizeFact } from './size-facts.js';
-import { tryAround } from '../sharing/try-around.js';
+import { tryAround } from '../reading/try-around.js';
 import { variableKey } from '../reading/variable.js';
 
 /** A scalar that is made of a scalar and something else is made of scalars. */

@@ -5,6 +5,8 @@ import { variablesIn } from '../reading/accesses.js';
 import { isAssignment, targetsOf, valueOf } from '../reading/assignment.js';
 import { calleeName } from '../reading/differentiable-parts.js';
 import { bodyOf } from '../reading/flow.js';
+import { jumps } from '../reading/jumps.js';
+import { tryAround } from '../reading/try-around.js';
 import { assignedIn } from '../lists/assigned-in.js';
 import { isRepeatable } from './loop-invariants.js';
 import { writeCounts } from './write-counts.js';
@@ -31,8 +33,6 @@ export const earlyValues: Analysis = {
 const temporary = /^tmp:(?:ca|oa|da|pa|lia):/;
 /** Products take transposed matrices at no cost. */
 const transposing: ReadonlySet<string> = new Set(['transpose', 'ctranspose']);
-/** Where a statement may not be reached, or be reached by an error. */
-const jumping: ReadonlySet<string> = new Set(['loop-exit', 'break', 'continue', 'return', 'try']);
 
 class EarlyRun {
   readonly #writes: ReadonlyMap<string, number>;
@@ -76,16 +76,17 @@ class EarlyRun {
 
 /** The loops around a statement, from within, in whose first iterations it is reached for certain. */
 function loopsAround(statement: XmlElement): readonly XmlElement[] {
+  if (tryAround(statement) !== undefined) return [];
   const found: XmlElement[] = [];
   let it = statement.parentNode!.parentNode as XmlElement;
   while (it.localName === 'for' && annotation(it, 'iterates') !== undefined && !isLeft(it)) {
     found.push(it);
     it = it.parentNode!.parentNode as XmlElement;
   }
-  for (; it.localName !== 'function'; it = it.parentNode as XmlElement) if (it.localName === 'try') return [];
   return found;
 }
 
+/** Whether statements in a loop may not be reached, or be left by an error that is caught. */
 function isLeft(loop: XmlElement): boolean {
-  return holds(loop, (it) => jumping.has(it.localName));
+  return holds(loop, (it) => jumps.has(it.localName) || it.localName === 'try');
 }

@@ -1,5 +1,5 @@
 import type { Scope } from './scopes.js';
-import { tryAround } from './try-around.js';
+import { tryAround } from '../reading/try-around.js';
 
 /**
  * The functions that a try may call and that change what functions share, directly or not: where they fail, the changes

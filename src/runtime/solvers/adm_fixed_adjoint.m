@@ -5,26 +5,6 @@ function varargout = adm_fixed_adjoint(states, step, tape, seeds, outputs, toler
 %   seeds of the results `outputs`, the next x, until nothing changes: w = seed + (df/dx)' * w.
 %   Source: B. Christianson, Reverse accumulation and attractive fixed points, Optimization Methods and Software 3 (1994).
   count = numel(outputs);
-  given = seeds(outputs);
-  found = cell(1, count);
-  change = Inf(1, count);
-  largest = zeros(1, count);
-  round = 0;
-  check = 64;
-  past = Inf;
-  while any(~(change <= tolerance * largest))
-    if round == check
-      [past, check] = adm_fixed_progress(round, change, largest, past, tolerance);
-    end
-    round = round + 1;
-    [found{:}] = states(tape, seeds{:});
-    for k = 1:count
-      next = given{k} + found{k};
-      moved = next - seeds{outputs(k)};
-      change(k) = norm(moved(:));
-      largest(k) = max(largest(k), norm(next(:)));
-      seeds{outputs(k)} = next;
-    end
-  end
-  [varargout{1:max(nargout, 1)}] = step(tape, seeds{:});
+  arguments = adm_fixed_repeat(states, [{tape}, seeds], 1 + outputs, 1:count, seeds(outputs), count, tolerance);
+  [varargout{1:max(nargout, 1)}] = step(arguments{:});
 end
