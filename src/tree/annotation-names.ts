@@ -380,6 +380,8 @@ export interface AnnotationValues {
   readonly told: 'yes';
   /** The directive gives a loop's fixed point this tolerance. */
   readonly tolerance: string;
+  /** The helper expands one number: the adjoint of a reduction of all elements. */
+  readonly total: 'yes';
   /** Independents that must hold no handles, text or objects, as `name` or `name=kind`; the derivative checks this. */
   readonly trusted: string;
   /** Keys of the variables that may have no value where they are read here. */

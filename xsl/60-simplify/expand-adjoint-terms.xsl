@@ -11,9 +11,45 @@
     xmlns:rule="urn:adjoinery:rule"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract scope="part" on="adjoint-term" ends="adjoint-term"
-      needs="ada:adjoint ada:container ada:dropped ada:factored ada:facts ada:pattern ada:repeats ada:steep" writes="ada:is">
+      needs="ada:adjoint ada:container ada:dropped ada:factored ada:facts ada:pattern ada:repeats ada:steep" adds="ada:total"
+      writes="ada:is">
     <c:purpose>Turns the rule for an argument into an expression over the arguments, the results and their adjoints: the
       first formula whose conditions are known to hold here.</c:purpose>
+    <c:case>
+      <c:before>
+        function z = f(x)
+          if ~iscolumn(x), error('x'); end
+          z = sum(x) * x;
+        end
+      </c:before>
+      <c:after>
+        function [a_x, result(z)] = f(x, a_z)
+          header();
+          section();
+          tmpba1 = 0;
+          if ~iscolumn(x)
+            tmpba1 = 1;
+            error('x');
+          end
+          push_control(tmpba1);
+          tmpca1 = sum(x);
+          z = mtimes(tmpca1, x);
+          result(z) = z;
+          missing_seed(a_z, z);
+          turning_point();
+          initialize_adjoint(a_tmpca1);
+          initialize_adjoint(a_x);
+          section();
+          adjoint_increment(target(a_tmpca1), increment(adjoint_reduction(a_z .* x, tmpca1)));
+          adjoint_increment(target(a_x), increment(adjoint_reduction(a_z .* tmpca1, x)));
+          adjoint_increment(target(a_x), increment(adm_spread(a_tmpca1, x)));
+          pop_control(tmpba1);
+          if tmpba1 == 1
+          end
+        end
+        helper_list();
+      </c:after>
+    </c:case>
     <c:case>
       <c:before>
         function z = f(x, y)
@@ -256,7 +292,12 @@
         <xsl:apply-templates mode="local:formula" select="param-list/*[1]"/>
       </xsl:when>
       <xsl:otherwise>
-        <xsl:next-match/>
+        <call>
+          <xsl:if test="tokenize($term/@ada:facts) = 'total'">
+            <xsl:attribute name="ada:total">yes</xsl:attribute>
+          </xsl:if>
+          <xsl:apply-templates mode="local:formula" select="@*, node()"/>
+        </call>
       </xsl:otherwise>
     </xsl:choose>
   </xsl:template>

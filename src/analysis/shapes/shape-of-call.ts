@@ -12,6 +12,7 @@ import {
   namedShape,
   pagedShape,
   rowsOf,
+  sameShape,
   scalarShape,
   transposed,
   type Shape,
@@ -91,17 +92,58 @@ export function shapeOfCall(
       return matrixShape(Dimension.one, Dimension.atom(`#${unknown}`));
     case 'diag':
       return isVector(first) && !isScalar(first) ? matrixShape(lengthOf(first), lengthOf(first)) : anonymous;
-    case 'kron': {
-      const rows = rowsOf(first).product(rowsOf(second));
-      const columns = columnsOf(first).product(columnsOf(second));
-      const known = matrixShapeOf(first, second) && rows !== undefined && columns !== undefined;
-      return known ? matrixShape(rows, columns) : anonymous;
-    }
+    case 'kron':
+      return repeated(first, second, anonymous);
     case 'reshape':
       return fromSizes(given.slice(1), anonymous);
+    case 'inner':
+      // One number of two vectors, whether they are rows or columns.
+      return isVector(first) && isVector(second) ? scalarShape : anonymous;
+    case 'alike':
+      return sameShape(first, second) ? first : anonymous;
+    case 'interpolated':
+      // The values at the points have the shape of these where those that are given are a vector.
+      return isVector(first) ? second : anonymous;
+    case 'spaced':
+      return spaced(given, anonymous);
+    case 'differences':
+      return differences(first, given.slice(1), anonymous);
+    case 'repmat':
+      return repeated(first, fromSizes(given.slice(1), anonymous), anonymous);
     default:
       return anonymous;
   }
+}
+
+/** A row of as many numbers as are asked for between two numbers. */
+function spaced([from, to, count]: readonly Argument[], unknown: Shape): Shape {
+  if (from === undefined || to === undefined) return unknown;
+  if (!isScalar(from.value.shape) || !isScalar(to.value.shape)) return unknown;
+  const amount = count === undefined ? Dimension.of(100) : count.value.amount;
+  return matrixShape(
+    Dimension.one,
+    amount?.isPositive === true ? amount : Dimension.size(`${unknown.key}.columns`, true),
+  );
+}
+
+/** Differences along a dimension that is given, or of a vector of two elements or more: a number has none at all. */
+function differences(it: Shape, [order, dimension]: readonly Argument[], unknown: Shape): Shape {
+  const steps = order === undefined ? Dimension.one : order.value.amount;
+  if (it.kind !== 'matrix' || steps === undefined || !steps.isConstant || steps.constant < 1) return unknown;
+  const left = (size: Dimension): Dimension => Dimension.atLeastZero(size.minus(steps));
+  const along = dimension?.expression.textContent;
+  if (along === '1') return matrixShape(left(it.rows), it.columns);
+  if (along === '2') return matrixShape(it.rows, left(it.columns));
+  if (dimension !== undefined || !isVector(it) || !lengthOf(it).minus(steps).isPositive) return unknown;
+  return it.rows.isOne ? matrixShape(it.rows, left(it.columns)) : matrixShape(left(it.rows), it.columns);
+}
+
+/** What is repeated along both dimensions as often as the sizes of a second shape say. */
+function repeated(it: Shape, times: Shape, unknown: Shape): Shape {
+  const rows = rowsOf(it).product(rowsOf(times));
+  const columns = columnsOf(it).product(columnsOf(times));
+  const isKnown = matrixShapeOf(it, times) && rows !== undefined && columns !== undefined;
+  return isKnown ? matrixShape(rows, columns) : unknown;
 }
 
 function matrixShapeOf(...shapes: readonly Shape[]): boolean {

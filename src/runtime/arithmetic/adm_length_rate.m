@@ -8,7 +8,7 @@ function g_z = adm_length_rate(g_z, z, varargin)
     moves = false;
     for k = 1:numel(varargin)
       g_x = varargin{k};
-      if isequal(size(g_x), size(z)) || isscalar(g_x)
+      if ndims(g_x) == ndims(z) && all(size(g_x) == size(z)) || isscalar(g_x)
         moves = moves | g_x ~= 0;
       else
         moves = moves | any(g_x(:) ~= 0);

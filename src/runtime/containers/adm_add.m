@@ -18,7 +18,7 @@ function a = adm_add(a, b)
 end
 
 function a = adm_add_cells(a, b)
-  if isequal(size(a), size(b))
+  if ndims(a) == ndims(b) && all(size(a) == size(b))
     numbers = adm_are_numbers(a) & adm_are_numbers(b);
     sums = full([a{numbers}] + [b{numbers}]);
     if isreal(sums)

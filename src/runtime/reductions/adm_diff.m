@@ -4,6 +4,17 @@ function a_x = adm_diff(a_z, x, order, dim)
     a_x = zeros(size(x));
     return
   end
+  if nargin == 4 && ndims(x) == 2 && numel(order) == 1 && order == 1 && numel(dim) == 1 && dim <= 2
+    a_z = full(a_z);
+    if dim == 1
+      border = zeros(1, size(x, 2));
+      a_x = [border; a_z] - [a_z; border];
+    else
+      border = zeros(size(x, 1), 1);
+      a_x = [border, a_z] - [a_z, border];
+    end
+    return
+  end
   if nargin < 3 || isempty(order)
     order = 1;
   end

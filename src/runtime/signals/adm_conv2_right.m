@@ -3,8 +3,9 @@ function a_y = adm_conv2_right(a_z, x, y, shape)
   if isempty(x) || isempty(y)
     a_y = zeros(size(y));
   elseif strcmp(shape, 'valid') && all(size(x) >= size(y))
-    a_y = rot90(conv2(x, rot90(a_z, 2), 'valid'), 2);
+    a_y = conv2(x, a_z(end:-1:1, end:-1:1), 'valid');
+    a_y = a_y(end:-1:1, end:-1:1);
   else
-    a_y = conv2(adm_conv2_full(a_z, x, y, shape), rot90(x, 2), 'valid');
+    a_y = conv2(adm_conv2_full(a_z, x, y, shape), x(end:-1:1, end:-1:1), 'valid');
   end
 end

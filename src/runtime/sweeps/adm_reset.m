@@ -23,14 +23,14 @@ function a = adm_reset(a, v, varargin)
   end
   if ~iscell(v) && ~isstruct(v)
     % A part of an array of numbers.
-    if isequal(size(a), size(v))
+    if ndims(a) == ndims(v) && all(size(a) == size(v))
       a(subs{:}) = 0;
     else
       a = adm_reset_size(a, v, subs);
     end
     return
   end
-  if ~isequal(size(a), size(v)) || (iscell(v) ~= iscell(a))
+  if ~(ndims(a) == ndims(v) && all(size(a) == size(v))) || (iscell(v) ~= iscell(a))
     a = adm_reset_size(a, v, subs);
     return
   end
@@ -96,7 +96,7 @@ function a = adm_reset_size(a, v, subs)
   written = false(size(a));
   written(subs{:}) = true;
   written = written(within{:});
-  if ~isequal(size(kept), size(v)) || ~(iscell(a) || isstruct(a))
+  if ~(ndims(kept) == ndims(v) && all(size(kept) == size(v))) || ~(iscell(a) || isstruct(a))
     b = adm_zeros(v);
     if isstruct(a)
       b = orderfields(b, a);

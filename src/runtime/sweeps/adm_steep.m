@@ -5,7 +5,7 @@ function d = adm_steep(d, a_z, x)
 %   tangent. Where a_z is zero as well, x is left out, and d stays zero.
   if ~all(x(:))
     lost = d == 0 & x == 0;
-    if isequal(size(d), size(a_z))
+    if ndims(d) == ndims(a_z) && all(size(d) == size(a_z))
       lost = lost & a_z ~= 0;
     else
       lost = lost & any(a_z(:) ~= 0);

@@ -4,7 +4,7 @@ function d = adm_steep_mark(d, a_z)
 %   not, a factor that depends on independents has made it so: a mark is added there, which is below adm_steep_limit and changes
 %   no other sum. The derivative of the value makes NaN of it where it is infinite, and zero elsewhere.
   is_zero = d == 0;
-  if isequal(size(d), size(a_z))
+  if ndims(d) == ndims(a_z) && all(size(d) == size(a_z))
     is_zero = is_zero & a_z ~= 0;
   else
     is_zero = is_zero & any(a_z(:) ~= 0);

@@ -129,6 +129,40 @@
         helper_list();
       </c:after>
     </c:case>
+    <c:case>
+      <c:before>
+        function z = f(x)
+          z = x;
+          for k = 1:3
+            z = log(z);
+          end
+        end
+      </c:before>
+      <c:after>
+        function [a_x, result(z)] = f(x, a_z)
+          header();
+          section();
+          z = x;
+          tmptape1 = empty_tape(k, 1:3);
+          for k = 1:3
+            tmpt4 = z;
+            z = log(z);
+            iteration_record(tmptape1, tmpt4);
+          end
+          result(z) = z;
+          missing_seed(a_z, z);
+          turning_point();
+          section();
+          reversed_loop k, 1:3
+            iteration_restore(tmptape1, tmpt4);
+            z = tmpt4;
+            adjoint_increment(target(a_z), increment(a_z ./ z));
+          end
+          adjoint_increment(target(a_x), increment(a_z));
+        end
+        helper_list();
+      </c:after>
+    </c:case>
   </c:contract>
   <xsl:include href="../../lib/build.xsl"/>
   <xsl:include href="../../lib/key.xsl"/>
@@ -177,7 +211,13 @@
         else if (deep-equal($product, $seed)) then true()
         else if ($product/self::unary[@op = '-']) then local:is-chain($product/*, $seed)
         else if ($product/self::binary[@op = '.*']) then local:is-factor($product/*[2]) and local:is-chain($product/*[1], $seed)
-        else exists($product/self::binary[@op = './']) and exists($product/*[2]/self::literal[number() gt 0]) and local:is-chain($product/*[1], $seed)"/>
+        else exists($product/self::binary[@op = './']) and local:is-divisor($product/*[2]) and local:is-chain($product/*[1], $seed)"/>
+  </xsl:function>
+
+  <!-- A divisor is a factor whose reciprocal must be finite. -->
+  <xsl:function name="local:is-divisor" as="xs:boolean">
+    <xsl:param name="divisor" as="element()"/>
+    <xsl:sequence select="exists($divisor/self::literal[number() gt 0] | $divisor/self::var[@ada:active][not(a)])"/>
   </xsl:function>
 
   <!-- Active values are no integers, which would make the sum of all one. -->
@@ -186,7 +226,7 @@
     <xsl:sequence select="exists($factor/self::literal | ($factor, $factor/self::call[id = 'adm_finite']/param-list/*)/self::var[@ada:active][not(a)])"/>
   </xsl:function>
 
-  <!-- The factors on which it depends whether a helper has something to do. -->
+  <!-- The factors on which it depends whether a helper has something to do: variables, and divisors as they stand in their quotients. -->
   <xsl:function name="local:factors" as="element(var)*">
     <xsl:param name="call" as="element(call)"/>
     <xsl:sequence select="if ($call/id = 'adm_finite') then $call/param-list/* else local:behind($call/param-list/*[1], $call/param-list/*[2])"/>
@@ -204,17 +244,25 @@
     </xsl:choose>
   </xsl:function>
 
-  <!-- A sum that is finite only where all elements of the factors are. -->
+  <!-- A sum that is finite only where all elements of the factors are, and none of the divisors is 0. -->
   <xsl:function name="local:sum" as="element()">
     <xsl:param name="factors" as="element(var)+"/>
     <xsl:variable name="different" as="element(var)+">
-      <xsl:for-each-group select="$factors" group-by="key:of(.)">
+      <xsl:for-each-group select="$factors" group-by="local:divides(.) || key:of(.)">
         <xsl:sequence select="."/>
       </xsl:for-each-group>
     </xsl:variable>
-    <xsl:variable name="numbers" as="element()+"
-        select="if (count($different) eq 1) then template:sum-of($different) else $different ! template:sum-of-elements(.)"/>
+    <xsl:variable name="single" as="xs:boolean" select="count($different) eq 1"/>
+    <xsl:variable name="numbers" as="element()+" select="
+        $different ! (if (local:divides(.)) then (if ($single) then template:sum-of-reciprocals(.) else template:sum-of-reciprocal-elements(.))
+          else if ($single) then template:sum-of(.)
+          else template:sum-of-elements(.))"/>
     <xsl:sequence select="fold-left(tail($numbers), head($numbers), function($sum, $number) { build:binary('+', $sum, $number) })"/>
+  </xsl:function>
+
+  <xsl:function name="local:divides" as="xs:boolean">
+    <xsl:param name="factor" as="element(var)"/>
+    <xsl:sequence select="exists($factor/parent::binary[@op = './'][*[2] is $factor])"/>
   </xsl:function>
 
   <xsl:variable name="guards" as="xs:string+" select="'adm_used', 'adm_finite'"/>

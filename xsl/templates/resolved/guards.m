@@ -10,3 +10,9 @@ sum($value)
 
 %% sum-of-elements($value)
 sum($value(:))
+
+%% sum-of-reciprocals($value)
+sum(1 ./ $value)
+
+%% sum-of-reciprocal-elements($value)
+sum(1 ./ $value(:))
