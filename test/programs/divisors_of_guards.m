@@ -10,7 +10,7 @@ function z = divisors_of_guards(x, g, taken)
       s = s + exp(-(k - c * x(i)) / g);
     end
     r(i + 1) = c - g * log(s);
-    w = log(abs(x(i) - 1)) / (x(i) - 1);
+    w = log(abs(x(i) - 1)) ./ (x(i) - 1);
     if taken(i)
       z = z + w;
     end

@@ -197,7 +197,7 @@
     <xsl:variable name="formula" as="element()" select="if (exists($styled)) then $styled
         else $formulas[not(@style)][every $fact in tokenize(@when) satisfies $fact = $facts][1]"/>
     <!-- Partial derivatives that are dropped where they are NaN do not exist there; linear functions have one everywhere. -->
-    <xsl:variable name="guard" as="element(var)?" select="if (@ada:dropped = 'yes' and empty($joint) and exists($formula//var[not(@seed)])) then ($formula//var[@seed])[1] else ()"/>
+    <xsl:variable name="guard" as="element(var)?" select="if (@ada:dropped = 'yes' and empty($joint) and exists($formula//var[not(@seed)]) and not($rule/@name = 'mrdivide')) then ($formula//var[@seed])[1] else ()"/>
     <xsl:variable name="argument-given" as="element()?" select="subsequence(arguments ! *, xs:integer(@of), 1)[@ada:steep][empty($guard)]"/>
     <xsl:variable name="parts" as="element()+">
       <xsl:apply-templates mode="local:formula" select="$formula/*, if (exists($argument-given)) then ($formula//var[@seed])[1] else $guard">
@@ -274,6 +274,15 @@
     </xsl:variable>
     <xsl:sequence select="build:call('adm_mpower_left',
         ($parts, if ($term[@ada:factored][not(@ada:dropped)]) then build:literal('''factored''') else ()))"/>
+  </xsl:template>
+
+  <!-- A quotient whose divisor may be a number finds out itself. -->
+  <xsl:template mode="local:formula" match="call[id = ('adm_mrdivide_left', 'adm_mrdivide_right')]" as="element(call)">
+    <xsl:param name="term" as="element(adjoint-term)" tunnel="yes"/>
+    <xsl:variable name="parts" as="element()+">
+      <xsl:apply-templates mode="local:formula" select="param-list/*"/>
+    </xsl:variable>
+    <xsl:sequence select="build:call(string(id), ($parts, if ($term/@ada:dropped = 'yes') then build:literal('''dropped''') else ()))"/>
   </xsl:template>
 
   <!-- The position among the arguments that an open pattern takes. -->

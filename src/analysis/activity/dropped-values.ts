@@ -11,10 +11,15 @@ import {
   walk,
 } from '../../tree/tree.js';
 import type { XmlElement } from '../../tree/xml-node.js';
+import type { Options } from '../../contract/options.js';
 import type { RuleTable } from '../../rules/rule-table.js';
 import { isAssignment, targetsOf, valueOf } from '../reading/assignment.js';
 import { argumentsOf, calleeName, indicesOf } from '../reading/differentiable-parts.js';
+import { entryOf } from '../reading/entry-of.js';
+import { isActive } from '../reading/is-active.js';
 import { mentionsInfinity } from '../shapes/overflows.js';
+import { isPassedOver } from './passed-over.js';
+import { passesInfinity } from './passes-infinity.js';
 import { isStorage, principalVariable, variableKey } from '../reading/variable.js';
 
 /** Functions that test whether a number is one: NaNs are left out somewhere. */
@@ -73,7 +78,7 @@ interface Definition {
 
 /**
  * Finds the elementwise calls whose results are left out where they may be infinite or no number: overwritten or passed over by
- * a mask, asked for by `isnan`, or not chosen by `max`. There their partial derivatives are no numbers either, and zero times
+ * a mask or a branch, asked for by `isnan`, or not chosen by `max`. There their partial derivatives are no numbers either, and zero times
  * these is none, so that one missing value of many would leave no adjoint of what all are computed from.
  *
  * Writes `ada:dropped` on the calls (`yes`), and on calls of `max` and `min` that choose between such values element by element
@@ -81,11 +86,11 @@ interface Definition {
  */
 export const droppedValues: Analysis = {
   name: 'dropped-values',
-  needs: ['ada:facts', 'ada:is', 'ada:rule'],
+  needs: ['ada:active', 'ada:facts', 'ada:is', 'ada:rule'],
   reads: ['ada:dropped'],
   adds: ['ada:dropped'],
-  run(root, { rules }) {
-    const search = new Search(root, rules);
+  run(root, { rules, options }) {
+    const search = new Search(root, rules, options);
     for (const scope of search.scopes.values()) {
       walk(scope.unit, (it) => {
         search.lookAt(scope, it);
@@ -103,13 +108,16 @@ class Search {
   readonly #seen = new Set<string>();
   /** Whether values may be infinite that no pole has made so: with what they are compared, they are not chosen. */
   readonly #isInfinite: boolean;
+  readonly #entry: XmlElement | undefined;
   readonly #waiting: { readonly scope: Scope; readonly key: string; readonly doubt: Doubt }[] = [];
 
   constructor(
     root: XmlElement,
     readonly rules: RuleTable,
+    readonly options: Options,
   ) {
     this.#isInfinite = mentionsInfinity(root);
+    this.#entry = entryOf(functionsOf(root), options);
     for (const unit of functionsOf(root)) {
       const scope: Scope = { unit, values: new Map() };
       this.scopes.set(child(unit, 'id')?.textContent ?? '', scope);
@@ -139,6 +147,8 @@ class Search {
       else if (cutting.has(calleeName(it))) this.#doubtAll(scope, it, 'poles');
     } else if (isAssignment(it) && valueOf(it)?.localName === 'literal') {
       for (const { key, partial } of targetsOf(it)) if (partial) this.#doubtWhole(scope, key);
+    } else if (isAssignment(it)) {
+      this.#lookBehind(scope, it);
     } else if (it.localName === 'array') {
       const base = principalVariable(it);
       const mask = indicesOf(it).filter((index) => this.#isMask(scope, index));
@@ -152,6 +162,22 @@ class Search {
   #doubtWhole(scope: Scope, key: string): void {
     for (const { value, position, partial } of scope.values.get(key) ?? [])
       if (!partial && value.localName === 'call') this.#leadTo(scope, value, position, 'poles');
+  }
+
+  /** Begins with a value that branches pass over. */
+  #lookBehind(scope: Scope, assignment: XmlElement): void {
+    const value = valueOf(assignment);
+    // Tangents of values that are passed over go nowhere.
+    if (this.options['mode'] === 'forward' || value?.localName !== 'call') return;
+    if (annotation(value, 'is') !== 'user' && !this.#mayHavePole(scope, value, 4)) return;
+    for (const { key, partial, position, variable } of targetsOf(assignment))
+      if (
+        !partial &&
+        isActive(variable) &&
+        isPassedOver(assignment, key) &&
+        passesInfinity(scope.unit, key, scope.unit === this.#entry)
+      )
+        this.#leadTo(scope, value, position, 'poles');
   }
 
   #choose(scope: Scope, call: XmlElement): void {
@@ -191,6 +217,8 @@ class Search {
       const isMarked = annotation(call, 'dropped') !== undefined;
       if (!isMarked && (doubt === 'all' || this.#mayHavePole(scope, call, 4)))
         annotate(call, 'dropped', 'yes');
+    } else if (name === 'mrdivide' && doubt !== 'near poles' && this.options['style'] !== 'classic') {
+      annotate(call, 'dropped', 'yes');
     } else if (!moving.has(name) && (doubt === 'near poles' || !scaling.has(name))) return;
     this.#doubtAll(scope, call, doubt);
   }

@@ -1,0 +1,79 @@
+import { child, children, holds, walk } from '../../tree/tree.js';
+import type { XmlElement } from '../../tree/xml-node.js';
+import { isAssignment, targetsOf, valueOf } from '../reading/assignment.js';
+import { argumentsOf, calleeName } from '../reading/differentiable-parts.js';
+import { isActive } from '../reading/is-active.js';
+import { isStorage, principalVariable, variableKey } from '../reading/variable.js';
+
+/** Functions whose slope does not vanish where an argument is infinite. */
+const passing: ReadonlySet<string> = new Set([
+  ...['plus', 'minus', 'uminus', 'uplus', 'times', 'mtimes', 'sum', 'mean', 'cumsum', 'dot', 'norm', 'abs'],
+  ...['transpose', 'ctranspose', 'reshape', 'permute', 'squeeze', 'repmat', 'horzcat', 'vertcat', 'full'],
+  ...['real', 'conj', 'max', 'min'],
+]);
+
+/**
+ * Whether infinity in a variable stays infinity, or becomes no number, wherever a function that is the entry takes it. What is
+ * divided by it, or its arc tangent, is finite, and has a zero adjoint that leaves nothing out: zero times the slope of
+ * a pole is then no number.
+ */
+export function passesInfinity(unit: XmlElement, key: string, isEntry: boolean): boolean {
+  const outputs = child(unit, 'outvars');
+  const returned = new Set(outputs === undefined ? [] : children(outputs).map(variableKey));
+  const keys = new Set([key]);
+  for (const it of keys) {
+    if (!isEntry && returned.has(it)) return false;
+    const reached = reachedFrom(unit, it);
+    if (reached === undefined) return false;
+    for (const other of reached) keys.add(other);
+  }
+  return true;
+}
+
+/** The active variables whose values come from a variable; undefined where one may come from it as another number. */
+function reachedFrom(unit: XmlElement, key: string): readonly string[] | undefined {
+  const found: string[] = [];
+  let isPassed = true;
+  walk(unit, (it) => {
+    if (!isAssignment(it)) return undefined;
+    const value = valueOf(it);
+    const targets = targetsOf(it).filter(({ variable }) => isActive(variable));
+    if (value === undefined || targets.length === 0 || !mentions(value, key)) return false;
+    isPassed &&= isPassedBy(value, key);
+    found.push(...targets.map((target) => target.key));
+    return false;
+  });
+  return isPassed ? found : undefined;
+}
+
+function isPassedBy(value: XmlElement, key: string): boolean {
+  if (isStorage(value)) return true;
+  if (value.localName === 'unary') return value.getAttribute('op') === '-';
+  if (value.localName !== 'call') return false;
+  const name = calleeName(value);
+  const given = argumentsOf(value);
+  const isAt = (place: number): boolean =>
+    given.every((it, index) => index === place || !mentions(it, key)) && isBare(given[place]);
+  switch (name) {
+    case 'rdivide':
+    case 'mrdivide':
+      return isAt(0);
+    case 'ldivide':
+      return isAt(1);
+    case 'power':
+    case 'mpower':
+      return isAt(0) && Number(given[1]?.textContent) >= 1;
+    default:
+      return passing.has(name) && given.every((it) => isBare(it) || !mentions(it, key));
+  }
+}
+
+/** Whether an argument is a variable, or elements of one, with a sign perhaps. */
+function isBare(argument: XmlElement | undefined): boolean {
+  if (argument?.localName === 'unary') return isBare(children(argument)[0]);
+  return argument !== undefined && isStorage(argument) && principalVariable(argument) !== undefined;
+}
+
+function mentions(part: XmlElement, key: string): boolean {
+  return holds(part, (it) => it.localName === 'var' && variableKey(it) === key);
+}
