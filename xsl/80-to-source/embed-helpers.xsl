@@ -39,11 +39,11 @@
           %   adm_check_seed(a_z, z): an error Adjoinery:seedSize unless a_z has the size of z, and cells and structures the
           %   structure. Results that are no numbers have no adjoint: anything may stand for it. An error Adjoinery:rounded if z is an
           %   array of integers; parts of cells and structures (is_part = true) may be.
-          if iscell(a_z) &amp;&amp; iscell(z) &amp;&amp; isequal(size(a_z), size(z))
+          if iscell(a_z) &amp;&amp; iscell(z) &amp;&amp; ndims(a_z) == ndims(z) &amp;&amp; all(size(a_z) == size(z))
             cellfun(@(a_v, v) adm_check_seed(a_v, v, true), a_z, z);
-          elseif isstruct(a_z) &amp;&amp; isstruct(z) &amp;&amp; isequal(sort(fieldnames(a_z)), sort(fieldnames(z))) &amp;&amp; isequal(size(a_z), size(z))
+          elseif isstruct(a_z) &amp;&amp; isstruct(z) &amp;&amp; isequal(sort(fieldnames(a_z)), sort(fieldnames(z))) &amp;&amp; ndims(a_z) == ndims(z) &amp;&amp; all(size(a_z) == size(z))
             adm_check_seed(struct2cell(orderfields(a_z)), struct2cell(orderfields(z)));
-          elseif iscell(z) || isstruct(z) || isfloat(z) &amp;&amp; ~(numel(a_z) == 1 &amp;&amp; numel(z) == 1 || isequal(size(a_z), size(z)))
+          elseif iscell(z) || isstruct(z) || isfloat(z) &amp;&amp; ~(numel(a_z) == 1 &amp;&amp; numel(z) == 1 || ndims(a_z) == ndims(z) &amp;&amp; all(size(a_z) == size(z)))
             error('Adjoinery:seedSize', 'The adjoint of the result has size %s, class %s; the result has size %s, class %s.', mat2str(size(a_z)), class(a_z), mat2str(size(z)), class(z));
           elseif isinteger(z) &amp;&amp; nargin &lt; 3
             error('Adjoinery:rounded', 'The result is of class %s: integers that the function met have rounded it.', class(z));
@@ -95,11 +95,11 @@
           %   adm_check_seed(a_z, z): an error Adjoinery:seedSize unless a_z has the size of z, and cells and structures the
           %   structure. Results that are no numbers have no adjoint: anything may stand for it. An error Adjoinery:rounded if z is an
           %   array of integers; parts of cells and structures (is_part = true) may be.
-          if iscell(a_z) &amp;&amp; iscell(z) &amp;&amp; isequal(size(a_z), size(z))
+          if iscell(a_z) &amp;&amp; iscell(z) &amp;&amp; ndims(a_z) == ndims(z) &amp;&amp; all(size(a_z) == size(z))
             cellfun(@(a_v, v) adm_check_seed(a_v, v, true), a_z, z);
-          elseif isstruct(a_z) &amp;&amp; isstruct(z) &amp;&amp; isequal(sort(fieldnames(a_z)), sort(fieldnames(z))) &amp;&amp; isequal(size(a_z), size(z))
+          elseif isstruct(a_z) &amp;&amp; isstruct(z) &amp;&amp; isequal(sort(fieldnames(a_z)), sort(fieldnames(z))) &amp;&amp; ndims(a_z) == ndims(z) &amp;&amp; all(size(a_z) == size(z))
             adm_check_seed(struct2cell(orderfields(a_z)), struct2cell(orderfields(z)));
-          elseif iscell(z) || isstruct(z) || isfloat(z) &amp;&amp; ~(numel(a_z) == 1 &amp;&amp; numel(z) == 1 || isequal(size(a_z), size(z)))
+          elseif iscell(z) || isstruct(z) || isfloat(z) &amp;&amp; ~(numel(a_z) == 1 &amp;&amp; numel(z) == 1 || ndims(a_z) == ndims(z) &amp;&amp; all(size(a_z) == size(z)))
             error('Adjoinery:seedSize', 'The adjoint of the result has size %s, class %s; the result has size %s, class %s.', mat2str(size(a_z)), class(a_z), mat2str(size(z)), class(z));
           elseif isinteger(z) &amp;&amp; nargin &lt; 3
             error('Adjoinery:rounded', 'The result is of class %s: integers that the function met have rounded it.', class(z));
@@ -158,11 +158,11 @@
           %   adm_check_seed(a_z, z): an error Adjoinery:seedSize unless a_z has the size of z, and cells and structures the
           %   structure. Results that are no numbers have no adjoint: anything may stand for it. An error Adjoinery:rounded if z is an
           %   array of integers; parts of cells and structures (is_part = true) may be.
-          if iscell(a_z) &amp;&amp; iscell(z) &amp;&amp; isequal(size(a_z), size(z))
+          if iscell(a_z) &amp;&amp; iscell(z) &amp;&amp; ndims(a_z) == ndims(z) &amp;&amp; all(size(a_z) == size(z))
             cellfun(@(a_v, v) adm_check_seed(a_v, v, true), a_z, z);
-          elseif isstruct(a_z) &amp;&amp; isstruct(z) &amp;&amp; isequal(sort(fieldnames(a_z)), sort(fieldnames(z))) &amp;&amp; isequal(size(a_z), size(z))
+          elseif isstruct(a_z) &amp;&amp; isstruct(z) &amp;&amp; isequal(sort(fieldnames(a_z)), sort(fieldnames(z))) &amp;&amp; ndims(a_z) == ndims(z) &amp;&amp; all(size(a_z) == size(z))
             adm_check_seed(struct2cell(orderfields(a_z)), struct2cell(orderfields(z)));
-          elseif iscell(z) || isstruct(z) || isfloat(z) &amp;&amp; ~(numel(a_z) == 1 &amp;&amp; numel(z) == 1 || isequal(size(a_z), size(z)))
+          elseif iscell(z) || isstruct(z) || isfloat(z) &amp;&amp; ~(numel(a_z) == 1 &amp;&amp; numel(z) == 1 || ndims(a_z) == ndims(z) &amp;&amp; all(size(a_z) == size(z)))
             error('Adjoinery:seedSize', 'The adjoint of the result has size %s, class %s; the result has size %s, class %s.', mat2str(size(a_z)), class(a_z), mat2str(size(z)), class(z));
           elseif isinteger(z) &amp;&amp; nargin &lt; 3
             error('Adjoinery:rounded', 'The result is of class %s: integers that the function met have rounded it.', class(z));

@@ -42,7 +42,7 @@ function holdsStatements(it: XmlElement): boolean {
   return loops.has(it.localName) || choices.has(it.localName) || attempts.has(it.localName);
 }
 
-/** What the next iteration does with a value, if it reads it: there may be none. */
+/** The fate in the next iteration if that reads the value: there may be none. */
 function carried(loop: XmlElement, key: string): Fate {
   return fateIn(children(bodyOf(loop)), key).isRead ? read : left;
 }
@@ -95,7 +95,7 @@ function either(one: Fate, other: Fate): Fate {
   };
 }
 
-/** What is left by the first comes to the second. */
+/** The second sees a value that the first has left. */
 function followed(first: Fate, second: Fate): Fate {
   return first.isLeft ? either({ ...first, isLeft: false }, second) : first;
 }

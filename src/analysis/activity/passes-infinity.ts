@@ -13,9 +13,9 @@ const passing: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whether infinity in a variable stays infinity, or becomes no number, wherever a function that is the entry takes it. What is
- * divided by it, or its arc tangent, is finite, and has a zero adjoint that leaves nothing out: zero times the slope of
- * a pole is then no number.
+ * Whether infinity in a variable stays infinity, or becomes no number, wherever a function that is the entry takes it. A quotient with
+ * such a divisor, or an arc tangent, is finite, and makes the adjoint zero without leaving anything out: zero times the slope
+ * of a pole is then no number.
  */
 export function passesInfinity(unit: XmlElement, key: string, isEntry: boolean): boolean {
   const outputs = child(unit, 'outvars');

@@ -138,7 +138,7 @@ function differences(it: Shape, [order, dimension]: readonly Argument[], unknown
   return it.rows.isOne ? matrixShape(it.rows, left(it.columns)) : matrixShape(left(it.rows), it.columns);
 }
 
-/** What is repeated along both dimensions as often as the sizes of a second shape say. */
+/** A shape repeated along both dimensions as often as the sizes of a second one say. */
 function repeated(it: Shape, times: Shape, unknown: Shape): Shape {
   const rows = rowsOf(it).product(rowsOf(times));
   const columns = columnsOf(it).product(columnsOf(times));
