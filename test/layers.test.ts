@@ -28,7 +28,7 @@ const layers = [
 ];
 
 /** Programs of the developers, outside the package: nothing of it imports them. */
-const tools = ['octave', 'same', 'fuzz', 'bench', 'documentation'];
+const tools = ['octave', 'same', 'fuzz', 'bench', 'gradbench', 'documentation'];
 
 /** The folders of `src/analysis`, in the same order. */
 const topics = [

@@ -1,0 +1,4 @@
+function y = square(x)
+  % The square of a number.
+  y = x * x;
+end
