@@ -32,7 +32,9 @@ async function adjointAt(point: string): Promise<string> {
 
 it('factors that overflow where the adjoint is zero add nothing', async () => {
   const [e, y] = [Math.exp(3), 2 * Math.exp(3)].map((it) => it.toPrecision(12));
-  const expected = [e, 0, 3 * 2 * Math.exp(3), y, 0, y, 0].map((it) => String(Number(Number(it).toPrecision(12))));
+  const expected = [e, 0, 3 * 2 * Math.exp(3), y, 0, y, 0].map((it) =>
+    String(Number(Number(it).toPrecision(12))),
+  );
   expect(await adjointAt('[2; -3], 1, [1 2; 800 900], [1; 1]')).toBe(expected.join(' '));
 });
 
