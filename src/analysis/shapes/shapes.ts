@@ -372,10 +372,7 @@ class ShapesRun {
           return value.unique || value.logical || isScalar(value.shape);
         });
         annotateKnown(it, 'repeats', unique ? 'no' : undefined);
-        const [only, ...others] = indices;
-        const single =
-          only !== undefined && others.length === 0 ? indexPart(only, array.shape, 0, 1, around) : undefined;
-        annotateKnown(it, 'span', single && writeSpan(single, this.#numbers));
+        annotateKnown(it, 'span', writeSpan(indices, array.shape, around, this.#numbers));
         annotateKnown(it, 'shape', isScalar(evaluate(it, around).shape) ? 'scalar' : undefined);
       }
       return undefined;

@@ -1,7 +1,8 @@
-import { mayBeMask } from './evaluate.js';
+import type { XmlElement } from '../../tree/xml-node.js';
+import { indexPart, mayBeMask, type Surroundings } from './evaluate.js';
 import { Dimension } from './dimension.js';
 import type { Numbering } from './numbering.js';
-import type { Value } from './value.js';
+import type { Shape } from './shape.js';
 
 /** Numbers from a least to a most one. */
 export interface Span {
@@ -9,8 +10,15 @@ export interface Span {
   readonly most: Dimension;
 }
 
-/** A text for the numbers that an index ranges over, as far as their bounds are known. */
-export function writeSpan(value: Value, numbers: Numbering<string>): string | undefined {
+/** A text for the numbers that the only index of an array ranges over, as far as their bounds are known. */
+export function writeSpan(
+  [index, ...others]: readonly XmlElement[],
+  array: Shape,
+  around: Surroundings,
+  numbers: Numbering<string>,
+): string | undefined {
+  if (index === undefined || others.length > 0) return undefined;
+  const value = indexPart(index, array, 0, 1, around);
   const { least, most } = value;
   if (least === undefined || most === undefined || mayBeMask(value)) return undefined;
   return [least, most].map((it) => writeBound(it, numbers)).join(' ');
