@@ -54,6 +54,10 @@ export interface AnnotationValues {
   readonly calls: string;
   /** The variable stands in a handle of the request, as a parameter of the function (`own`) or captured by what the caller gives (`yes`); on functions: it gets these handles (`entry`). */
   readonly captured: 'entry' | 'own' | 'yes';
+  /** Number of the adjoint that the iteration before carries (`carries`), to which this increment adds. */
+  readonly carried: string;
+  /** Number of the adjoint of an element that is carried to the next iteration. */
+  readonly carries: string;
   /** The directive asks for checkpoints of the loop around it. */
   readonly checkpoint: 'yes';
   /** Name of the count (`nargin`, `nargout`) that replaces a check of arguments. */
@@ -332,6 +336,8 @@ export interface AnnotationValues {
   readonly solves: string;
   /** Name of the function of which nothing is known and which a stop would have called: the run asks whether there is one. */
   readonly sought: string;
+  /** Bounds of the only index: sums of a constant and multiples of numbered sizes. */
+  readonly span: string;
   /** Some outputs of the recording sweep are not read: what only they need may go. `repeated`: each call repeats one that has succeeded, so no error can come of it; `called`: otherwise. */
   readonly spared: string;
   /** The adjoint begins without entries; on functions, the program makes sparse matrices. */

@@ -35,11 +35,11 @@ describe('the checks of shapes that are told', () => {
     ['u=(n)', ['~isvector(u) || isempty(u)']],
     ['u=(n) n>=0', ['~isvector(u)']],
     ['p=(2)', ['~isvector(p) || numel(p) ~= 2']],
-    ['F=n,n', ['ndims(F) ~= 2 || size(F, 1) < 1 || size(F, 2) ~= size(F, 1)']],
-    ['F=n,m n>=3 m>=0', ['ndims(F) ~= 2 || size(F, 1) < 3']],
-    ['F=:,3', ['ndims(F) ~= 2 || size(F, 2) ~= 3']],
+    ['F=n,n', ['pages1 ~= 1 || rows1 < 1 || columns1 ~= rows1']],
+    ['F=n,m n>=3 m>=0', ['pages1 ~= 1 || rows1 < 3']],
+    ['F=:,3', ['pages1 ~= 1 || columns1 ~= 3']],
     ['F=:,:', ['ndims(F) ~= 2']],
-    ['F=0,0', ['ndims(F) ~= 2 || size(F, 1) ~= 0 || size(F, 2) ~= 0']],
+    ['F=0,0', ['pages1 ~= 1 || rows1 ~= 0 || columns1 ~= 0']],
     ['F=m,n,:', ['ndims(F) > 3 || size(F, 1) < 1 || size(F, 2) < 1']],
     [
       'F=m,2,m+1,3',
@@ -58,16 +58,16 @@ describe('the checks of shapes that are told', () => {
     [
       'u=4*n,m+n F=n,m p=n,1',
       [
-        'ndims(F) ~= 2 || size(F, 1) < 1 || size(F, 2) < 1',
-        'ndims(u) ~= 2 || size(u, 1) ~= 4 * size(F, 1) || size(u, 2) ~= size(F, 2) + size(F, 1)',
-        '~iscolumn(p) || numel(p) ~= size(F, 1)',
+        'pages1 ~= 1 || rows1 < 1 || columns1 < 1',
+        'pages2 ~= 1 || rows2 ~= 4 * rows1 || columns2 ~= columns1 + rows1',
+        '~iscolumn(p) || numel(p) ~= rows1',
       ],
     ],
     [
       'u=n,2*m F=m,5-n',
       [
-        'ndims(u) ~= 2 || size(u, 1) < 1 || size(u, 2) ~= 2 * size(F, 1)',
-        'ndims(F) ~= 2 || size(F, 1) < 1 || size(F, 2) ~= -size(u, 1) + 5',
+        'pages1 ~= 1 || rows1 < 1 || columns1 ~= 2 * size(F, 1)',
+        'pages2 ~= 1 || rows2 < 1 || columns2 ~= -rows1 + 5',
       ],
     ],
   ])('%s', (shapes, expected) => {

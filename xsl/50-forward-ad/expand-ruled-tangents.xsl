@@ -81,7 +81,7 @@
           g_tmpca1 = g_tmpca2;
           tmpca1 = plus(1, tmpca2);
           z = rdivide(1, tmpca1);
-          g_z = -g_tmpca1 .* z ./ tmpca1;
+          g_z = -g_tmpca1 .* z .* z;
         end
         helper_list();
       </c:after>

@@ -114,7 +114,7 @@
           initialize_adjoint(a_x);
           section();
           adjoint_increment(target(a_y(x ~= 0)), increment(a_z));
-          adjoint_increment(target(a_x), increment(adjoint_reduction(adm_used(-a_y .* y ./ x, a_y), x)));
+          adjoint_increment(target(a_x), increment(adjoint_reduction(adm_used(-a_y .* y .* y, a_y), x)));
         end
         helper_list();
       </c:after>
@@ -141,7 +141,7 @@
           initialize_adjoint(a_tmpca3);
           initialize_adjoint(a_x);
           section();
-          adjoint_increment(target(a_tmpca1), increment(adjoint_reduction(-a_z .* z ./ tmpca1, tmpca1)));
+          adjoint_increment(target(a_tmpca1), increment(adjoint_reduction(-a_z .* z .* z, tmpca1)));
           adjoint_increment(target(a_tmpca2), increment(adjoint_reduction(a_tmpca1, tmpca2)));
           adjoint_increment(target(a_tmpca3), increment(a_tmpca2 .* adm_finite(tmpca2)));
           adjoint_increment(target(a_x), increment(-a_tmpca3));

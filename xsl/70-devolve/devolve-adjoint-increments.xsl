@@ -54,21 +54,23 @@
     <c:case>
       <c:before>
         function z = f(x)
-          z = x(1) * x(2);
+          z = x(1) * x(2) + sum(x(2:3));
         end
       </c:before>
       <c:after>
         function [a_x, result(z)] = f(x, a_z)
           header();
           section();
-          z = mtimes(x(1), x(2));
+          z = plus(mtimes(x(1), x(2)), sum(x(2:3)));
           result(z) = z;
           missing_seed(a_z, z);
           turning_point();
           initialize_adjoint(a_x);
           section();
-          a_x(1) = a_z .* x(2);
-          a_x(2) = a_x(2) + a_z .* x(1);
+          a_tmpca1 = sum(a_z(:));
+          a_x(2:3) = adm_spread(a_z, x(2:3));
+          a_x(1) = a_tmpca1 .* x(2);
+          a_x(2) = a_x(2) + a_tmpca1 .* x(1);
         end
         helper_list();
       </c:after>

@@ -242,8 +242,8 @@
 
   <!-- The names of temporaries, by their kinds. -->
   <xsl:variable name="short" as="map(xs:string, xs:string)" select="map{'ba': 'branch', 'la': 'iterations', 'tape': 'tape',
-      'adjc': 'r', 'place': 'place', 'index': 'index', 'i': 'i', 'ir': 'values', 'fra': 'bound', 'return': 'done', 'break': 'left', 'continue': 'skip',
-      'failed': 'failed', 'page': 'page', 'first': 'first', 'err': 'err', 'pr': 'progress', 'size': 'size', 'isscalar': 'is_scalar'}"/>
+      'adjc': 'r', 'carried': 'carried', 'place': 'place', 'index': 'index', 'i': 'i', 'ir': 'values', 'fra': 'bound', 'return': 'done', 'break': 'left', 'continue': 'skip',
+      'failed': 'failed', 'page': 'page', 'first': 'first', 'err': 'err', 'pr': 'progress', 'size': 'size', 'rows': 'rows', 'columns': 'columns', 'pages': 'pages', 'isscalar': 'is_scalar'}"/>
 
   <xsl:function name="local:temporary" as="xs:string">
     <xsl:param name="tmp" as="element(tmp)"/>

@@ -3,6 +3,7 @@ import { annotate, annotation, children } from '../../tree/tree.js';
 import type { XmlElement } from '../../tree/xml-node.js';
 import { accessesOf, variablesIn } from '../reading/accesses.js';
 import { bodyOf, flowForward, type Flow } from '../reading/flow.js';
+import { partsApart } from './parts-apart.js';
 import { isPlainPart } from './plain-part.js';
 import { reversingFunctions } from '../reading/reversing-functions.js';
 import { variableKey } from '../reading/variable.js';
@@ -11,11 +12,12 @@ import { ForkedSet } from '../reading/forked-set.js';
 /**
  * Tells where adjoints are zero for sure: they have been set to zero and nothing has been added since, on any path.
  * The first increment of such an adjoint is an assignment (`ada:first` is `yes`), that of elements of it an assignment to
- * these (`part`); an increment by something that is zero, and zeroing a part of what is zero, are dead (`ada:dead`).
+ * these (`part`), and so are those of further parts behind it that have no element in common; an increment by something that is zero,
+ * and zeroing a part of what is zero, are dead (`ada:dead`).
  */
 export const adjointStates: Analysis = {
   name: 'adjoint-states',
-  needs: ['ada:container', 'ada:repeats', 'ada:role', 'ada:shape'],
+  needs: ['ada:container', 'ada:repeats', 'ada:role', 'ada:shape', 'ada:span'],
   reads: ['ada:first'],
   adds: ['ada:first'],
   writes: ['ada:dead'],
@@ -43,7 +45,9 @@ class StatesRun {
     flowForward(bodyOf(unit), new ForkedSet(seeds), flow);
     const isDead = (it: XmlElement): boolean => this.#dead.get(it) === true;
     for (const [it, holds] of this.#first) if (holds && !isDead(it)) annotate(it, 'first', 'yes');
-    for (const [it, holds] of this.#firstOfPart) if (holds && !isDead(it)) annotate(it, 'first', 'part');
+    for (const [it, holds] of this.#firstOfPart)
+      if (holds && !isDead(it))
+        for (const part of [it, ...partsApart(it, isDead)]) annotate(part, 'first', 'part');
     for (const [it, holds] of this.#dead) if (holds) annotate(it, 'dead', 'yes');
   }
 

@@ -426,7 +426,7 @@ function selectedShape(array: Shape, indices: readonly Index[], name: string): S
 }
 
 /** Whether an index may be a mask, which names no element where it is false: what the caller gave may be one. */
-function mayBeMask({ logical, integer, numeric, general }: Value): boolean {
+export function mayBeMask({ logical, integer, numeric, general }: Value): boolean {
   return logical || (!integer && !numeric && general !== undefined);
 }
 

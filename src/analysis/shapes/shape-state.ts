@@ -4,11 +4,14 @@ import type { Dimension } from './dimension.js';
 import { ForkedMap } from '../reading/forked-map.js';
 import { isOfParameters } from './parameter-shapes.js';
 import {
+  columnsOf,
   isScalar,
   matrixShape,
   namedShape,
   pagedShape,
   pageOf,
+  pagesOf,
+  rowsOf,
   sameShape,
   sizesOfNamed,
   type Shape,
@@ -180,6 +183,8 @@ function resized(
   const dimension = (it: Dimension): Dimension => it.replaced(sizes);
   const shape = (it: Shape): Shape => {
     const known = found(it);
+    if (known === undefined && sizes.get(pagesOf(it))?.isOne === true)
+      return matrixShape(dimension(rowsOf(it)), dimension(columnsOf(it)));
     const page = pageOf(it);
     if (known !== undefined || page === undefined) return known ?? it;
     const [rows, columns] = [dimension(page.rows), dimension(page.columns)];

@@ -108,6 +108,11 @@ export function lengthOf(it: Shape): Dimension {
   return Dimension.atom(`#length(${it.key})`);
 }
 
+/** The name of the product of all sizes behind the first two, which is one of matrices only. */
+export function pagesOf(it: Shape): string {
+  return `#size3.2(${it.key})`;
+}
+
 /** The sizes that have names where a shape has but a name. */
 export const sizesOfNamed: readonly ((it: Shape) => Dimension)[] = [countOf, rowsOf, columnsOf, lengthOf];
 

@@ -35,6 +35,7 @@ import { countOf, isScalar, namedShape, sameShape, scalarShape } from './shape.j
 import { rangeKind } from './range-kind.js';
 import { numbered, portable, sameOutput, summaryOf, type ShapeSummary } from './shape-summary.js';
 import { SettledVectors } from './settled-vectors.js';
+import { writeSpan } from './span.js';
 import { SparseReach } from './sparse-reach.js';
 import { ShapeState } from './shape-state.js';
 import { factsOf, factsOfCheck, stops, type SizeFact } from './size-facts.js';
@@ -74,6 +75,7 @@ export const shapes: Analysis = {
     'ada:scalars',
     'ada:settles',
     'ada:shape',
+    'ada:span',
     'ada:sparse',
     'ada:stacked',
     'ada:steady',
@@ -370,6 +372,7 @@ class ShapesRun {
           return value.unique || value.logical || isScalar(value.shape);
         });
         annotateKnown(it, 'repeats', unique ? 'no' : undefined);
+        annotateKnown(it, 'span', writeSpan(indices, array.shape, around, this.#numbers));
         annotateKnown(it, 'shape', isScalar(evaluate(it, around).shape) ? 'scalar' : undefined);
       }
       return undefined;

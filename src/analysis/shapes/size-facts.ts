@@ -103,15 +103,17 @@ export function stops(statement: XmlElement): boolean {
 
 function comparisonFacts(left: XmlElement, relation: string, right: XmlElement): readonly SizeFact[] {
   const facts = comparedSizes(left, relation, right);
-  return facts.length > 0 ? facts : comparedSizes(right, mirrored.get(relation) ?? '', left);
+  if (facts.length > 0 && left.localName !== 'var') return facts;
+  return [...facts, ...comparedSizes(right, mirrored.get(relation) ?? '', left)];
 }
 
 function comparedSizes(left: XmlElement, relation: string, right: XmlElement): readonly SizeFact[] {
+  if (left.localName === 'var') return comparedNumbers(left, relation, right);
   if (left.localName !== 'call' || annotation(left, 'is') === 'user') return [];
   const [asked, along] = argumentsOf(left);
   if (asked === undefined) return [];
-  const number = right.localName === 'literal' ? Number(right.textContent) : NaN;
-  const least = Number.isInteger(number) ? number + (relation === '>' ? 1 : 0) : 0;
+  const number = numberIn(right);
+  const least = leastBy(relation, number);
   const isLeast = relation === '>=' || relation === '>';
   switch (calleeName(left)) {
     case 'numel':
@@ -137,6 +139,26 @@ function comparedSizes(left: XmlElement, relation: string, right: XmlElement): r
     default:
       return [];
   }
+}
+
+/** The facts where a variable that holds a size is compared. */
+function comparedNumbers(asked: XmlElement, relation: string, other: XmlElement): readonly SizeFact[] {
+  return finds(asked, (_, amountOf) => {
+    const size = amountOf(asked);
+    if (size?.isSize !== true) return undefined;
+    if (relation === '>=' || relation === '>') return sizesFrom([size], leastBy(relation, numberIn(other)));
+    const amount = relation === '==' ? amountOf(other) : undefined;
+    return amount?.isSize === true ? equalSizes(size, amount) : undefined;
+  });
+}
+
+function numberIn(it: XmlElement): number {
+  return it.localName === 'literal' ? Number(it.textContent) : NaN;
+}
+
+/** The least whole number for which a comparison with a number can hold. */
+function leastBy(relation: string, number: number): number {
+  return Number.isInteger(number) ? number + (relation === '>' ? 1 : 0) : 0;
 }
 
 /** A vector has elements: so it is known how many; of anything else, that each of its sizes is at least one. */

@@ -6,6 +6,13 @@ function a_x = adm_outer_values(a_z, i, j, x, how)
 %   number, too.
   i = i(:);
   j = j(:);
+  if nargin == 4 && numel(a_z) == 2 && iscolumn(a_z{1}) && iscolumn(a_z{2})
+    a_x = a_z{1}(i) .* a_z{2}(j); % one product, as of a single system
+    if numel(a_x) == numel(x) && ~issparse(a_x)
+      a_x = reshape(a_x, size(x));
+      return
+    end
+  end
   a_x = zeros(max(numel(i), numel(j)), 1);
   for k = 1:2:numel(a_z)
     left = full(a_z{k});

@@ -9,9 +9,10 @@
     xmlns:template="urn:adjoinery:template"
     xmlns:local="urn:adjoinery:insert-guards"
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
-  <c:contract on="call:adm_used call:adm_finite" guard="none" needs="ada:active ada:from" writes="ada:from ada:is">
-    <c:purpose>Adjoints in loops mind infinity only where a factor is not finite: the test of the factors takes less than
-      the calls of helpers. Each formula has a branch of its own, in which it can be differentiated again.</c:purpose>
+  <c:contract on="call:adm_used call:adm_finite" guard="none" needs="ada:active ada:first ada:from" reads="ada:dead" writes="ada:from ada:is">
+    <c:purpose>Adjoints in loops mind infinity only where a factor is not finite: a test takes less than the calls of helpers.
+      Where adjoints are assigned, they are computed without helpers first, and once more if they are not finite: a product is
+      finite only if its factors are. Otherwise the factors are tested.</c:purpose>
     <c:case>
       <c:before>
         function z = f(x)
@@ -30,22 +31,20 @@
           tmptape1 = empty_tape(k, 1:3);
           for k = 1:3
             tmpca2 = exp(uminus(z));
-            tmpca1 = plus(1, tmpca2);
-            y = rdivide(1, tmpca1);
+            y = rdivide(1, plus(1, tmpca2));
             z = y;
-            iteration_record(tmptape1, tmpca2, tmpca1, y);
+            iteration_record(tmptape1, tmpca2, y);
           end
           result(z) = z;
           missing_seed(a_z, z);
           turning_point();
           section();
           reversed_loop k, 1:3
-            iteration_restore(tmptape1, tmpca2, tmpca1, y);
+            iteration_restore(tmptape1, tmpca2, y);
             adjoint_increment(target(a_y), increment(a_z));
-            if isfinite(sum(tmpca2))
-              adjoint_increment(target(a_z), increment(a_y .* y ./ tmpca1 .* tmpca2));
-            else
-              adjoint_increment(target(a_z), increment(a_y .* y ./ tmpca1 .* adm_finite(tmpca2)));
+            adjoint_increment(target(a_z), increment(a_y .* y .* y .* tmpca2));
+            if ~isfinite(sum(a_z(:)))
+              adjoint_increment(target(a_z), increment(a_y .* y .* y .* adm_finite(tmpca2)));
             end
           end
           adjoint_increment(target(a_x), increment(a_z));
@@ -118,13 +117,12 @@
           header();
           section();
           tmpca2 = exp(uminus(x));
-          tmpca1 = plus(1, tmpca2);
-          z = rdivide(1, tmpca1);
+          z = rdivide(1, plus(1, tmpca2));
           result(z) = z;
           missing_seed(a_z, z);
           turning_point();
           section();
-          adjoint_increment(target(a_x), increment(a_z .* z ./ tmpca1 .* adm_finite(tmpca2)));
+          adjoint_increment(target(a_x), increment(a_z .* z .* z .* adm_finite(tmpca2)));
         end
         helper_list();
       </c:after>
@@ -176,9 +174,72 @@
       <xsl:variable name="plain" as="element(adjoint-increment)+">
         <xsl:apply-templates mode="local:plain" select="$run"/>
       </xsl:variable>
-      <xsl:sequence select="build:from($run/@ada:from, template:where-finite(local:sum($run/increment/descendant::call[id = $guards] ! local:factors(.)), $plain, $run))"/>
+      <xsl:choose>
+        <xsl:when test="local:can-repeat($run)">
+          <xsl:variable name="tested" as="element(var)+" select="local:different(local:telling($run, ()) ! local:variable(.))"/>
+          <xsl:sequence select="$plain, build:from($run/@ada:from, template:unless-finite(local:added($tested ! template:sum-of-elements(.)), $run))"/>
+        </xsl:when>
+        <xsl:otherwise>
+          <xsl:sequence select="build:from($run/@ada:from, template:where-finite(local:sum($run ! local:tested-factors(.)), $plain, $run))"/>
+        </xsl:otherwise>
+      </xsl:choose>
     </xsl:if>
   </xsl:template>
+
+  <!-- Whether statements can be run twice, and their results tell whether all factors were finite: each is an assignment, of a whole
+    adjoint or of parts of one that each iteration sets to zero as a whole, and reads nothing that it or one behind it assigns. -->
+  <xsl:function name="local:can-repeat" as="xs:boolean">
+    <xsl:param name="run" as="element(adjoint-increment)+"/>
+    <xsl:sequence select="every $statement in $run satisfies exists($statement/@ada:first) and local:tells($statement)
+        and (exists($statement/target/var) or local:is-zeroed-around($statement))
+        and not($statement/descendant::var[not(. is local:variable($statement))]/key:of(.) = (($statement, $statement/following-sibling::*) intersect $run) ! key:of(local:variable(.)))"/>
+  </xsl:function>
+
+  <!-- Whether an adjoint that is computed without helpers is not finite where one of their factors is not: they stand in products, and in
+    sums of these, but in no divisor. -->
+  <xsl:function name="local:tells" as="xs:boolean">
+    <xsl:param name="statement" as="element(adjoint-increment)"/>
+    <xsl:sequence select="every $part in $statement/increment/descendant::call[id = $guards]/(. | ancestor::*)[ancestor::increment[. is $statement/increment]]
+        satisfies exists($part/self::call[id = $guards] | $part/self::param-list[../id = $guards] | $part/self::unary[@op = '-'] | $part/self::binary[@op = ('.*', './', '+', '-')])
+          and not($part/parent::binary[@op = './'] and $part/preceding-sibling::*)"/>
+  </xsl:function>
+
+  <xsl:function name="local:is-zeroed-around" as="xs:boolean">
+    <xsl:param name="statement" as="element(adjoint-increment)"/>
+    <xsl:sequence select="$statement/../*/(self::initialize-adjoint | self::initialize-adjoint-part)[not(@ada:dead)]/var/key:of(.) = key:of(local:variable($statement))"/>
+  </xsl:function>
+
+  <!-- The adjoint that gets an increment, or parts of it do. -->
+  <xsl:function name="local:variable" as="element(var)">
+    <xsl:param name="statement" as="element(adjoint-increment)"/>
+    <xsl:sequence select="$statement/target/descendant-or-self::var[1]"/>
+  </xsl:function>
+
+  <!-- Of statements those that tell of all factors, the last ones first: a product of an adjoint tells what that one does. -->
+  <xsl:function name="local:telling" as="element(adjoint-increment)*">
+    <xsl:param name="run" as="element(adjoint-increment)*"/>
+    <xsl:param name="told" as="xs:string*"/>
+    <xsl:variable name="last" as="element(adjoint-increment)?" select="$run[last()]"/>
+    <xsl:if test="$last">
+      <xsl:variable name="before" as="element(adjoint-increment)*" select="$run[position() lt last()]"/>
+      <xsl:variable name="own" as="xs:string*" select="local:told-by($last, $before)"/>
+      <xsl:sequence select="$last[not(every $factor in $own satisfies $factor = $told)], local:telling($before, ($told, $own))"/>
+    </xsl:if>
+  </xsl:function>
+
+  <!-- The factors that a statement tells of, itself and by the adjoints before it that its products begin with. -->
+  <xsl:function name="local:told-by" as="xs:string*">
+    <xsl:param name="statement" as="element(adjoint-increment)"/>
+    <xsl:param name="before" as="element(adjoint-increment)*"/>
+    <xsl:variable name="seeds" as="xs:string*" select="$statement/increment/*[self::call]/param-list/*[2]/self::var/key:of(.)"/>
+    <xsl:variable name="maker" as="element(adjoint-increment)?" select="$before[target/var/key:of(.) = $seeds][last()]"/>
+    <xsl:sequence select="local:tested-factors($statement) ! local:key(.), $maker ! local:told-by(., $before[. &lt;&lt; $maker])"/>
+  </xsl:function>
+
+  <xsl:function name="local:tested-factors" as="element(var)*">
+    <xsl:param name="statement" as="element(adjoint-increment)"/>
+    <xsl:sequence select="$statement/increment/descendant::call[id = $guards] ! local:factors(.)"/>
+  </xsl:function>
 
   <!-- A guarded increment, and those that follow it. -->
   <xsl:function name="local:run" as="element(adjoint-increment)+">
@@ -197,7 +258,7 @@
   <xsl:function name="local:is-guarded" as="xs:boolean">
     <xsl:param name="statement" as="element(adjoint-increment)"/>
     <xsl:variable name="calls" as="element(call)*" select="$statement/increment/descendant::call[id = $guards]"/>
-    <xsl:sequence select="exists($calls) and exists($statement/ancestor::reversed-loop) and empty($statement/ancestor::choose[when/call/id = 'isfinite'])
+    <xsl:sequence select="exists($calls) and exists($statement/ancestor::reversed-loop) and empty($statement/ancestor::when[*[1]/descendant-or-self::call/id = 'isfinite'] | $statement/ancestor::otherwise[../when/*[1]/descendant-or-self::call/id = 'isfinite'])
         and empty($statement/increment/descendant::adjoint-reduction)
         and (every $call in $calls satisfies local:is-chain($call/param-list/*[1], $call/param-list/*[2]) and exists(local:factors($call)))"/>
   </xsl:function>
@@ -247,16 +308,29 @@
   <!-- A sum that is finite only where all elements of the factors are, and none of the divisors is 0. -->
   <xsl:function name="local:sum" as="element()">
     <xsl:param name="factors" as="element(var)+"/>
-    <xsl:variable name="different" as="element(var)+">
-      <xsl:for-each-group select="$factors" group-by="local:divides(.) || key:of(.)">
-        <xsl:sequence select="."/>
-      </xsl:for-each-group>
-    </xsl:variable>
+    <xsl:variable name="different" as="element(var)+" select="local:different($factors)"/>
     <xsl:variable name="single" as="xs:boolean" select="count($different) eq 1"/>
-    <xsl:variable name="numbers" as="element()+" select="
-        $different ! (if (local:divides(.)) then (if ($single) then template:sum-of-reciprocals(.) else template:sum-of-reciprocal-elements(.))
-          else if ($single) then template:sum-of(.)
-          else template:sum-of-elements(.))"/>
+    <xsl:sequence select="local:added($different ! (
+        if (local:divides(.)) then (if ($single) then template:sum-of-reciprocals(.) else template:sum-of-reciprocal-elements(.))
+        else if ($single) then template:sum-of(.)
+        else template:sum-of-elements(.)))"/>
+  </xsl:function>
+
+  <xsl:function name="local:different" as="element(var)+">
+    <xsl:param name="variables" as="element(var)+"/>
+    <xsl:for-each-group select="$variables" group-by="local:key(.)">
+      <xsl:sequence select="."/>
+    </xsl:for-each-group>
+  </xsl:function>
+
+  <!-- The key of a factor; a divisor is another one. -->
+  <xsl:function name="local:key" as="xs:string">
+    <xsl:param name="factor" as="element(var)"/>
+    <xsl:sequence select="(if (local:divides($factor)) then '1/' else '') || key:of($factor)"/>
+  </xsl:function>
+
+  <xsl:function name="local:added" as="element()">
+    <xsl:param name="numbers" as="element()+"/>
     <xsl:sequence select="fold-left(tail($numbers), head($numbers), function($sum, $number) { build:binary('+', $sum, $number) })"/>
   </xsl:function>
 

@@ -41,15 +41,14 @@
         function [a_x, result(z)] = f(x, a_z)
           header();
           section();
-          tmpca2 = uminus(x);
-          tmpca1 = rdivide(1, tmpca2);
+          tmpca1 = rdivide(1, uminus(x));
           z = plus(x, tmpca1);
           result(z) = z;
           missing_seed(a_z, z);
           turning_point();
           section();
           adjoint_increment(target(a_x), increment(a_z));
-          adjoint_increment(target(a_x), increment(a_z .* tmpca1 ./ tmpca2));
+          adjoint_increment(target(a_x), increment(a_z .* tmpca1 .* tmpca1));
         end
         helper_list();
       </c:after>

@@ -5,6 +5,11 @@ else
   $guarded...
 end
 
+%% unless-finite($sum, $guarded...)
+if ~isfinite($sum)
+  $guarded...
+end
+
 %% sum-of($value)
 sum($value)
 

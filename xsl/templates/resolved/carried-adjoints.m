@@ -1,0 +1,4 @@
+%% carried-to($least, $most, $element, $carried)
+if $least <= $most
+  $element = $carried;
+end

@@ -1,0 +1,2 @@
+%% sizes-of($rows, $columns, $pages, $array)
+[$rows, $columns, $pages] = size($array);
