@@ -215,6 +215,29 @@ describe('tangents in many directions', () => {
     expect(tangent(lists, first).diagnostics.map((it) => it.code)).toEqual(['E407']);
   });
 
+  it('become numbers of index sets for patterns', () => {
+    const lines = ['function [z, k] = f(x, n)', '  z = [x(n) .* x, 1];', '  k = n;', 'end'];
+    const patterns = { options: { directions: 'pattern' }, independents: ['x'] };
+    expect(codeOf(lines, patterns)).toEqual([
+      'function [g_z, z, g_k, k] = g_f(g_x, x, n)',
+      "  adm_sets('start');",
+      '  [g_z, z, g_k, k] = g_trailing_f(adm_sets_given(g_x, x), x, n);',
+      '  g_z = adm_sets_found(g_z, z);',
+      '  g_k = adm_sets_found(g_k, k);',
+      'end',
+      '',
+      'function [g_z, z, g_k, k] = g_trailing_f(g_x, x, n)',
+      '  t1 = x(n) .* x;',
+      '  g_z = [adm_sets_product(t1, x(n), g_x(n), x, g_x), 0];',
+      '  z = [t1, 1];',
+      '  k = n;',
+      '  g_k = zeros(size(k));',
+      'end',
+    ]);
+    const lists = ['function z = f(varargin)', '  z = varargin{1};', 'end'];
+    expect(tangent(lists, { options: patterns.options }).diagnostics.map((it) => it.code)).toEqual(['E407']);
+  });
+
   it('look at arrays that a class by name may make of any number of dimensions', () => {
     const ones = (last: string): string => {
       const lines = ['function z = f(x, n, last)', `  z = x(1) .* ones(n, last) .* x(2)${last};`, 'end'];

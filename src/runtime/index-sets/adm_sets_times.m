@@ -27,6 +27,8 @@ function [rows, members] = adm_sets_terms(dims, pattern, g)
   whole = find(all(pattern, 2));
   pattern(whole, :) = false;
   [i, j] = find(pattern);
+  i = i(:);
+  j = j(:);
   for k = 1:dims(2)
     column = full(g(:, k));
     used = column(j) ~= 0;

@@ -24,6 +24,48 @@
       <c:after>
         function [g_z, z] = f(g_x, x, A)
           header();
+          tmpca1 = mtimes(A, x);
+          g_tmpca1 = adm_sets_times(tmpca1, A, 0, x, g_x);
+          tmpca3 = sin(x(1));
+          g_tmpca3 = adm_sets_each(tmpca3, g_x(1));
+          tmpca4 = prod(x, 1);
+          g_tmpca4 = adm_sets_lines(tmpca4, g_x, 1);
+          tmpca2 = plus(tmpca3, tmpca4);
+          g_tmpca2 = adm_sets_each(tmpca2, g_tmpca3, g_tmpca4);
+          tangent_of(z = vertcat(tmpca1, tmpca2));
+        end
+        helper_list();
+      </c:after>
+    </c:case>
+    <c:case options="pipeline=tangent-source mode=forward directions=pattern independents=x">
+      <c:before>
+        function s = f(x, y)
+          s.a = x .* y;
+          s.a = diff(s.a) / 2;
+          s.b = accumarray(y, x);
+          [m, k] = max(s.a, [], 1);
+          s.c = m * k;
+        end
+      </c:before>
+      <c:after>
+        function [g_s, s] = f(g_x, x, y)
+          header();
+          tmplia1 = times(x, y);
+          g_tmplia1 = adm_sets_product(tmplia1, x, g_x, y, 0);
+          tangent_of(s.a = tmplia1);
+          tmpca1 = diff(s.a);
+          g_tmpca1 = adm_sets_diff(tmpca1, g_s.a);
+          tmplia2 = mrdivide(tmpca1, 2);
+          g_tmplia2 = adm_sets_solved(tmplia2, 2, tmpca1, g_tmpca1, 2, 0);
+          tangent_of(s.a = tmplia2);
+          tmplia3 = accumarray(y, x);
+          g_tmplia3 = adm_sets_placed(tmplia3, g_x, y);
+          tangent_of(s.b = tmplia3);
+          [m, k] = max(s.a, [], 1);
+          g_m = adm_sets_lines(m, g_s.a, 1);
+          tmplia4 = mtimes(m, k);
+          g_tmplia4 = adm_sets_times(tmplia4, m, g_m, k, 0);
+          tangent_of(s.c = tmplia4);
         end
         helper_list();
       </c:after>
@@ -31,12 +73,16 @@
     <c:case options="pipeline=tangent-source mode=forward directions=pattern" reports="E405">
       <c:before>
         function z = f(x)
-          z = ppval(spline(1:3, x), 2);
+          p = spline(1:3, x);
+          z = p.coefs;
         end
       </c:before>
       <c:after>
         function [g_z, z] = f(g_x, x)
           header();
+          p = spline(1:3, x);
+          g_p = adm_sets_all(p, g_x);
+          tangent_of(z = p.coefs);
         end
         helper_list();
       </c:after>
@@ -52,26 +98,18 @@
   <xsl:variable name="local:moving" as="xs:string*" select="'horzcat', 'vertcat', 'cat', 'reshape', 'vec', 'squeeze', 'permute', 'ipermute',
       'transpose', 'ctranspose', 'repmat', 'fliplr', 'flipud', 'flip', 'flipdim', 'rot90', 'rotdim', 'circshift', 'shift', 'shiftdim', 'tril',
       'triu', 'diag', 'meshgrid', 'ndgrid', 'common_size', 'blkdiag', 'toeplitz', 'hankel', 'prepad', 'postpad', 'resize', 'vech', 'repelem',
-      'merge', 'ifelse', 'adm_gather'"/>
+      'merge', 'ifelse', 'spdiags', 'adm_gather'"/>
   <!-- Functions whose rules do not tell by their shapes that they work along the lines of an array. -->
   <xsl:variable name="local:along" as="xs:string*" select="'cumsum', 'cumprod', 'cummax', 'cummin', 'sort', 'center'"/>
 
   <xsl:template match="tangent-of[@of = ('rule-call', 'linear-call')][not(local:moves(.))]" as="element(binary)+">
     <xsl:variable name="call" as="element(call)" select="binary/call"/>
-    <xsl:variable name="targets" as="element()+" select="tangent:targets(binary)"/>
-    <!-- A part of a variable may be an argument, too: it gets its value last. -->
-    <xsl:variable name="values" as="element()+" select="for $place in 1 to count($targets) return
-        if ($targets[$place]/self::var) then $targets[$place] else build:temporary('sv', string($place))"/>
-    <binary op="=">
-      <xsl:copy-of select="binary/@*"/>
-      <xsl:sequence select="if (binary/*[1]/self::unary) then build:outputs($values) else $values, $call"/>
-    </binary>
-    <xsl:for-each select="$targets">
+    <xsl:copy-of select="binary" copy-namespaces="no"/>
+    <xsl:for-each select="tangent:targets(binary)">
       <xsl:variable name="place" as="xs:integer" select="position()"/>
       <xsl:if test="tangent:is-kept(.)">
-        <xsl:sequence select="build:assign(tangent:of(.), local:sets($call, $values[$place], $place))"/>
+        <xsl:sequence select="build:assign(tangent:of(.), local:sets($call, ., $place))"/>
       </xsl:if>
-      <xsl:sequence select=".[not(self::var)] ! build:assign(., $values[$place])"/>
     </xsl:for-each>
   </xsl:template>
 
@@ -94,9 +132,10 @@
         [not($names[min(($place, count($names)))] = tokenize($rule/@passive))]"/>
     <xsl:variable name="sets" as="element()*" select="$operands ! tangent:of(.)"/>
     <xsl:variable name="line" as="element()?" select="local:line($rule, $names, $arguments)"/>
-    <xsl:if test="$rule/@kind = 'container' or $arguments/descendant-or-self::*[self::anonymous-function or self::function-handle]">
+    <xsl:if test="$rule/@kind = 'container' or $call/id = 'adm_fixed_value' or (some $place in 1 to count($arguments) satisfies
+        exists($arguments[$place]/descendant-or-self::*[self::anonymous-function or self::function-handle]) and not(starts-with(subsequence($names, $place, 1), '@')))">
       <xsl:message>
-        <diagnostic code="E405" what="'{$call/id}' in patterns" file="{$call/ancestor::function[last()]/@file}"
+        <diagnostic code="E405" what="{if ($call/id = 'adm_fixed_value') then 'a fixed point' else concat('''', $call/id, '''')} in patterns" file="{$call/ancestor::function[last()]/@file}"
             at="{($call/@at, $call/ancestor::binary/@at)[1]}"/>
       </xsl:message>
     </xsl:if>
@@ -119,8 +158,11 @@
       <xsl:when test="$rule/@kind = 'elementwise' and not($rule/@shape[. != 'broadcast'])">
         <xsl:sequence select="build:call('adm_sets_each', ($value, $sets))"/>
       </xsl:when>
-      <xsl:when test="count($operands) gt 1 or not($operands[1] is $arguments[$names = 'x'][1])">
+      <xsl:when test="count($operands) gt 1 or not($operands[1] is $arguments[index-of($names, 'x')[1]])">
         <xsl:sequence select="build:call('adm_sets_all', ($value, $sets))"/>
+      </xsl:when>
+      <xsl:when test="$call/id = ('accumarray', 'sparse')">
+        <xsl:sequence select="build:call('adm_sets_placed', ($value, $sets, $arguments[position() lt index-of($names, 'x')[1]]))"/>
       </xsl:when>
       <xsl:when test="$call/id = 'diff'">
         <xsl:sequence select="build:call('adm_sets_diff', ($value, $sets, tail($arguments)))"/>

@@ -71,20 +71,6 @@
         helper_list();
       </c:after>
     </c:case>
-    <c:case options="pipeline=tangent-source mode=forward directions=pattern independents=x">
-      <c:before>
-        function [z, k] = f(x, n)
-          z = [x(n), 1];
-          k = n;
-        end
-      </c:before>
-      <c:after>
-        function [g_z, z, g_k, k] = f(g_x, x, n)
-          header();
-        end
-        helper_list();
-      </c:after>
-    </c:case>
   </c:contract>
   <xsl:include href="../../lib/build.xsl"/>
   <xsl:include href="../../lib/build-conditions.xsl"/>
