@@ -50,7 +50,10 @@ describe('adjoin gradient, jacobian and hessian', () => {
   it('tells infinite numbers, and what is none, in JSON', async () => {
     space.write('l.m', 'function [y, z] = l(x, p)\n  y = log(x) * p;\n  z = x .* [2, NaN];\nend\n');
     const first = await space.run(['hessian', 'l.m', '--at', '0, 2', '--independents', 'x,p', '--json']);
-    expect(JSON.parse(first.stdout)).toMatchObject({ value: '-Infinity', gradient: { x: 'Infinity', p: '-Infinity' } });
+    expect(JSON.parse(first.stdout)).toMatchObject({
+      value: '-Infinity',
+      gradient: { x: 'Infinity', p: '-Infinity' },
+    });
     const second = await space.run(['jacobian', 'l.m', '--at', '1, 2', '--dependent', 'z', '--json']);
     expect(JSON.parse(second.stdout)).toEqual({ value: [2, 'NaN'], jacobian: { x: [2, 'NaN'] } });
   });

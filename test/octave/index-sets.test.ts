@@ -53,7 +53,9 @@ async function missing(programs: readonly Program[]): Promise<{ reports: string[
           printf('@${name}: %s\\n', report);`);
     }
     const folders = [folder, testProgramsFolder, join(packageRoot, 'test', 'octave')];
-    const lines = (await runOctave(calls.join('\n'), { folders })).split('\n').filter((it) => it.startsWith('@'));
+    const lines = (await runOctave(calls.join('\n'), { folders }))
+      .split('\n')
+      .filter((it) => it.startsWith('@'));
     expect(lines.length).toBe(calls.length);
     return { reports: lines.filter((it) => !it.endsWith(': ')), compared: lines.length };
   } finally {
@@ -74,7 +76,9 @@ it('index sets hold all nonzeros of the Jacobians of programs', async () => {
 it('and of random programs', async () => {
   const count = Number(process.env['COUNT'] ?? 60);
   const first = Number(process.env['SEED'] ?? 1);
-  const { reports, compared } = await missing(Array.from({ length: count }, (_, index) => randomProgram(first + index)));
+  const { reports, compared } = await missing(
+    Array.from({ length: count }, (_, index) => randomProgram(first + index)),
+  );
   expect(reports).toEqual([]);
   expect(compared).toBeGreaterThan(count / 2);
 }, 1_500_000);

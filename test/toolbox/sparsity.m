@@ -150,7 +150,7 @@ near(J, full_one);
 % Many sets of sets.
 pattern(@tbx_swept, ones(200, 1), tril(ones(200)));
 % Programs without index sets: the Jacobian tells.
-pattern(@(x) ppval(spline(1:6, x), [1; 2.5]), x, [1 0 0 0 0 0; 1 1 1 1 1 1]);
+pattern(@(x) ppval(mkpp(0:2, [x(1:2), x(3:4)]), [0.5; 1.5]), x, [1 0 1 0 0 0; 0 1 0 1 0 0]);
 % Patterns that are too large are not those that are coloured: ten directions here.
 x = linspace(1, 2, 40)';
 [y, J] = adj.jacobian(@(x) conv(x, [1; 2; 3]), x, 'pattern', 'detect');

@@ -41,7 +41,10 @@ export function evaluateCommand(kind: EvaluatedKind): Command {
     .requiredOption('--at <args>', 'the arguments, as in a call')
     .option('--independents <names>', 'parameters to differentiate by; by default the first')
     .option('--dependent <name>', 'the result to differentiate; by default the first')
-    .option('--json', 'as JSON; complex numbers as objects with re and im, others as "NaN", "Infinity", "-Infinity"');
+    .option(
+      '--json',
+      'as JSON; complex numbers as objects with re and im, others as "NaN", "Infinity", "-Infinity"',
+    );
   return addIncludeOption(command)
     .addHelpText('after', `\nExample:\n  adjoin ${kind} f.m --at '[1 2; 3 4], 0.5' --independents x`)
     .action(async (path: string, options: EvaluateOptions) => {
@@ -83,7 +86,10 @@ function askedOf(
   const parameters = parameterNames(unit);
   const output = dependent === undefined ? 1 : outputNames(unit).indexOf(dependent) + 1;
   if (output === 0) {
-    throw new CommandFailure(`'${dependent ?? ''}' is no result of '${name}': ${outputNames(unit).join(', ')}`, exitCodes.usage);
+    throw new CommandFailure(
+      `'${dependent ?? ''}' is no result of '${name}': ${outputNames(unit).join(', ')}`,
+      exitCodes.usage,
+    );
   }
   const names = independents?.split(',').map((it) => it.trim()) ?? parameters.slice(0, 1);
   const unknown = names.find((it) => !parameters.includes(it));
@@ -121,7 +127,10 @@ function scriptOf({ kind, name, names, positions, output, options }: Evaluation)
           `disp(derivatives{${index + 1}});`,
         ],
   );
-  const gradients = names.length === 1 && isHessian ? ['derivatives{1}'] : names.map((_, index) => `derivatives{1}{${index + 1}}`);
+  const gradients =
+    names.length === 1 && isHessian
+      ? ['derivatives{1}']
+      : names.map((_, index) => `derivatives{1}{${index + 1}}`);
   const byName = (values: readonly string[]): string =>
     `{struct(${names.map((label, index) => `'${label}', {${values[index] ?? ''}}`).join(', ')})}`;
   const fields = isHessian
