@@ -234,6 +234,24 @@ describe('tangents in many directions', () => {
       '  g_k = zeros(size(k));',
       'end',
     ]);
+    // A rule of the user's, of a name that moves elements in the library, tells no more than that all may depend on all.
+    const own = [
+      '<rules xmlns="urn:adjoinery:rules"><rule name="merge" args="a b c" linear="a b c">',
+      ...['a', 'b', 'c'].map((it) => `<adjoint of="${it}">a_z</adjoint>`),
+      ...['1', '2'].map((it) => `<try a="${it}" b="2" c="3"/>`),
+      '</rule></rules>',
+    ].join('');
+    const merged = [
+      'function z = f(x)',
+      '  z = merge(x(1), x(2), x(3));',
+      'end',
+      'function z = merge(a, b, c)',
+      '  z = a + b + c;',
+      'end',
+    ];
+    expect(codeOf(merged, { ...patterns, rules: [{ name: 'own.xml', text: own }] })).toContain(
+      '  g_z = adm_sets_all(z, g_x(1), g_x(2), g_x(3));',
+    );
     const lists = ['function z = f(varargin)', '  z = varargin{1};', 'end'];
     expect(tangent(lists, { options: patterns.options }).diagnostics.map((it) => it.code)).toEqual(['E407']);
   });

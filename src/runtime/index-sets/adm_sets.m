@@ -5,6 +5,7 @@ function found = adm_sets(what, rows, members, count)
 %   numbers from first + 1 on.
 %   first = adm_sets('join', rows, members, count) adds `count` sets: that of rows(k) holds all that the set with the number
 %   members(k) holds, and each has a member.
+%   Errors: Adjoinery:directions where there are more than 2^24 sets.
 %   S = adm_sets('found') has a column for each set, with a nonzero for each index in it.
 %   The sets that others are made of are kept, and their indices found when many are asked for at once: where statements work
 %   on single elements, sparse matrices would be copied for each.
@@ -29,6 +30,10 @@ function found = adm_sets(what, rows, members, count)
         pending = 0;
       end
       found = known + pending;
+      if found + count > flintmax('single')
+        % Beside constants of the class single the numbers of sets become single, too.
+        error('Adjoinery:directions', 'The pattern takes more index sets than there are numbers for.');
+      end
       edges = numel(rows);
       if used + edges > numel(to)
         to(2 * (used + edges)) = 0;

@@ -5,9 +5,9 @@ function g = adm_sets_times(z, x, g_x, y, g_y)
     g = adm_sets_product(z, x, g_x, y, g_y);
     return
   end
-  [rows, members] = adm_sets_terms(size(z), x ~= 0 | g_x ~= 0, g_y);
+  [rows, members] = adm_sets_times_terms(size(z), x ~= 0 | g_x ~= 0, g_y);
   if any(g_x(:))
-    [turned, more] = adm_sets_terms([size(z, 2), size(z, 1)], (y ~= 0 | g_y ~= 0).', g_x.');
+    [turned, more] = adm_sets_times_terms([size(z, 2), size(z, 1)], (y ~= 0 | g_y ~= 0).', g_x.');
     % The places in the product of the transposes.
     [column, row] = ind2sub([size(z, 2), size(z, 1)], turned);
     rows = [rows; row + (column - 1) * size(z, 1)];
@@ -18,7 +18,7 @@ end
 
 % The elements of a product, and the sets of the right factor that they hold: those of a column for all rows without zeros
 % together.
-function [rows, members] = adm_sets_terms(dims, pattern, g)
+function [rows, members] = adm_sets_times_terms(dims, pattern, g)
   rows = zeros(0, 1);
   members = zeros(0, 1);
   if ~any(g(:))

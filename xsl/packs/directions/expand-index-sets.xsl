@@ -116,8 +116,14 @@
   <xsl:function name="local:moves" as="xs:boolean">
     <xsl:param name="marked" as="element(tangent-of)"/>
     <xsl:variable name="call" as="element(call)" select="$marked/binary/call"/>
-    <xsl:sequence select="$marked/@of = 'linear-call' and ($call/id = $local:moving or rule:of($call/@ada:rule)/@kind = 'container'
-        or $call/id = 'sparse' and count($call/param-list/*) eq 1)"/>
+    <xsl:sequence select="$marked/@of = 'linear-call' and not(local:is-given($call)) and ($call/id = $local:moving
+        or rule:of($call/@ada:rule)/@kind = 'container' or $call/id = 'sparse' and count($call/param-list/*) eq 1)"/>
+  </xsl:function>
+
+  <!-- Whether the rule is the user's, of whose function it tells no more than how it is differentiated. -->
+  <xsl:function name="local:is-given" as="xs:boolean">
+    <xsl:param name="call" as="element(call)"/>
+    <xsl:sequence select="starts-with($call/@ada:rule, 'given-')"/>
   </xsl:function>
 
   <!-- The numbers of the sets of a result. -->
@@ -132,6 +138,7 @@
         [not($names[min(($place, count($names)))] = tokenize($rule/@passive))]"/>
     <xsl:variable name="sets" as="element()*" select="$operands ! tangent:of(.)"/>
     <xsl:variable name="line" as="element()?" select="local:line($rule, $names, $arguments)"/>
+    <xsl:variable name="is-elementwise" as="xs:boolean" select="$rule/@kind = 'elementwise' and not($rule/@shape[. != 'broadcast'])"/>
     <xsl:if test="$rule/@kind = 'container' or $call/id = 'adm_fixed_value' or (some $place in 1 to count($arguments) satisfies
         exists($arguments[$place]/descendant-or-self::*[self::anonymous-function or self::function-handle]) and not(starts-with(subsequence($names, $place, 1), '@')))">
       <xsl:message>
@@ -143,10 +150,10 @@
       <xsl:when test="empty($operands) or tokenize($rule/@results)[$place] = tokenize($rule/@passive)">
         <xsl:sequence select="build:call('zeros', build:call('size', $value))"/>
       </xsl:when>
-      <xsl:when test="$arguments/@ada:list">
+      <xsl:when test="$arguments/@ada:list or local:is-given($call) and not($is-elementwise)">
         <xsl:sequence select="build:call('adm_sets_all', ($value, $sets))"/>
       </xsl:when>
-      <xsl:when test="$call/id = ('times', 'mtimes') and count($arguments) eq 2">
+      <xsl:when test="$call/id = ('times', 'mtimes') and count($arguments) eq 2 and not(local:is-given($call))">
         <xsl:sequence select="build:call(if ($call/id = 'times') then 'adm_sets_product' else 'adm_sets_times',
             ($value, $arguments ! (., local:operand(.))))"/>
       </xsl:when>
@@ -155,7 +162,7 @@
         <xsl:sequence select="build:call('adm_sets_solved', ($value, build:literal(string(3 - $divided)), $arguments[$divided], local:operand($arguments[$divided]),
             $arguments[3 - $divided], local:operand($arguments[3 - $divided])))"/>
       </xsl:when>
-      <xsl:when test="$rule/@kind = 'elementwise' and not($rule/@shape[. != 'broadcast'])">
+      <xsl:when test="$is-elementwise">
         <xsl:sequence select="build:call('adm_sets_each', ($value, $sets))"/>
       </xsl:when>
       <xsl:when test="count($operands) gt 1 or not($operands[1] is $arguments[index-of($names, 'x')[1]])">
