@@ -755,7 +755,10 @@ function index_set_tests()
   check('adm_sets_gather', 'one member is itself', adm_sets_gather([1, 2], [1 1 2], [2 2 0]), [2 0]);
   check('adm_sets_each', 'expands', row(adm_sets_each(ones(2), first(1:2), [first(3), 0])), logical([1 0 1; 0 1 1; 1 0 0; 0 1 0]));
   check('adm_sets_product', 'leaves zeros out', adm_sets_product([0; 1], [3; 0], [1; 2], [0; 5], 0), [0; 2]);
+  check('adm_sets_product', 'keeps zeros that vary', row(adm_sets_product(0, 0, first(1), 0, first(2))), logical([1 1 0]));
+  check('adm_sets_times', 'zeros that vary', row(adm_sets_times(0, [0 5], [first(1), 0], [0; 0], first(2:3))), logical([1 1 1]));
   check('adm_sets_times', 'rows of zeros', row(adm_sets_times([1; 1; 1], [1 1 1; 0 2 0; 0 0 0], 0, [7; 8; 9], first)), logical([1 1 1; 0 1 0; 0 0 0]));
+  check('adm_sets_times', 'a row by a matrix', row(adm_sets_times([1 1], [7 0 8], 0, ones(3, 2), [first, first])), logical([1 0 1; 1 0 1]));
   check('adm_sets_times', 'a row by a column', row(adm_sets_times(5, [7 8 9], first.', [1; 0; 1], 0)), logical([1 0 1]));
   check('adm_sets_times', 'a column by a row', adm_sets_times(ones(3, 2), [7; 8; 9], first, [1 0], 0), [1 0; 2 0; 3 0]);
   check('adm_sets_solved', 'by a number', adm_sets_solved([1; 1; 1], 1, [7; 8; 9], first, 2, 0), first);
