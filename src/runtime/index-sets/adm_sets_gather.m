@@ -1,7 +1,7 @@
 function g = adm_sets_gather(dims, rows, members)
 % ADM_SETS_GATHER  The numbers of unions of index sets.
-%   g = adm_sets_gather(dims, rows, members): the element rows(k) of g, which has the size dims, holds all of members(k). What
-%   has one member is that, what has none is 0.
+%   g = adm_sets_gather(dims, rows, members): the element rows(k) of g, which has the size dims, holds all of members(k). An element
+%   with one member is that, one with none is 0.
   rows = rows(:);
   members = full(members(:));
   pairs = [rows(members ~= 0), members(members ~= 0)];

@@ -1,8 +1,8 @@
 function pattern = index_sets(f, args, wrt, outputs, options)
   % INDEX_SETS  The pattern of a Jacobian by index sets: sparse and logical.
   %   pattern = adj.internal.index_sets(f, args, wrt, outputs, options): each number of the results has a row, with true for the numbers of
-  %   the arguments in wrt on which the statements that run at these arguments may make it depend. What the transformation refuses is
-  %   an error; the values of derivatives do not count.
+  %   the arguments in wrt on which the statements that run at these arguments may make it depend. It is an error where the
+  %   transformation refuses the program; the values of derivatives do not count.
   %   With outputs = 'gradient' it is that of the Hessian: the gradients with regard to the arguments in wrt are the results.
   args = adj.internal.full_arguments(args);
   if ischar(outputs)
