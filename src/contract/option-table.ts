@@ -171,9 +171,11 @@ export const optionTable: readonly OptionEntry[] = [
   {
     name: 'directions',
     value: 'one',
-    allowed: ['one', 'many'],
+    allowed: ['one', 'many', 'pattern'],
     mode: 'forward',
-    says: 'many: tangents have one dimension more than their values, for any number of directions',
+    says:
+      'many: tangents have one dimension more than their values, for any number of directions; pattern: they are sparse matrices ' +
+      'with a row for each number and a column for each direction, whose nonzeros tell on which directions a number may depend',
     implies: { many: { 'forward-prefix': 'd_' } },
   },
   {

@@ -215,6 +215,40 @@ describe('tangents in many directions', () => {
     expect(tangent(lists, first).diagnostics.map((it) => it.code)).toEqual(['E407']);
   });
 
+  it('become numbers of index sets for patterns', () => {
+    const lines = ['function [z, k] = f(x, n)', '  z = [x(n) .* x, 1];', '  k = n;', 'end'];
+    const patterns = { options: { directions: 'pattern' }, independents: ['x'] };
+    expect(codeOf(lines, patterns)).toEqual([
+      'function [g_z, z, g_k, k] = g_f(g_x, x, n)',
+      "  adm_sets('start');",
+      '  [g_z, z, g_k, k] = g_trailing_f(adm_sets_given(g_x, x), x, n);',
+      '  g_z = adm_sets_found(g_z, z);',
+      '  g_k = adm_sets_found(g_k, k);',
+      'end',
+      '',
+      'function [g_z, z, g_k, k] = g_trailing_f(g_x, x, n)',
+      '  t1 = x(n) .* x;',
+      '  g_z = [adm_sets_product(t1, x(n), g_x(n), x, g_x), 0];',
+      '  z = [t1, 1];',
+      '  k = n;',
+      '  g_k = zeros(size(k));',
+      'end',
+    ]);
+    // A rule of the user's, of a name that moves elements in the library, tells no more than that all may depend on all.
+    const own = [
+      '<rules xmlns="urn:adjoinery:rules"><rule name="merge" args="a b c" linear="a b c">',
+      ...['a', 'b', 'c'].map((it) => `<adjoint of="${it}">a_z</adjoint>`),
+      ...['1', '2'].map((it) => `<try a="${it}" b="2" c="3"/>`),
+      '</rule></rules>',
+    ].join('');
+    const merged = ['function z = f(x)', '  z = merge(x(1), x(2), x(3));', 'end'];
+    expect(codeOf(merged, { ...patterns, rules: [{ name: 'own.xml', text: own }] })).toContain(
+      '  g_z = adm_sets_all(z, g_x(1), g_x(2), g_x(3));',
+    );
+    const lists = ['function z = f(varargin)', '  z = varargin{1};', 'end'];
+    expect(tangent(lists, { options: patterns.options }).diagnostics.map((it) => it.code)).toEqual(['E407']);
+  });
+
   it('look at arrays that a class by name may make of any number of dimensions', () => {
     const ones = (last: string): string => {
       const lines = ['function z = f(x, n, last)', `  z = x(1) .* ones(n, last) .* x(2)${last};`, 'end'];

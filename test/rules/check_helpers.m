@@ -18,6 +18,7 @@ function check_helpers()
   block_tests();
   pattern_tests();
   direction_tests();
+  index_set_tests();
   stack_tests();
   classic_tests();
   singular_vector_tests();
@@ -742,6 +743,42 @@ function identifier = message_of(action)
   catch problem
     identifier = problem.identifier;
   end
+end
+
+function index_set_tests()
+  adm_sets('start');
+  first = adm_sets_given(speye(3), [7; 8; 9]);
+  check('adm_sets_given', 'a number for each element', first, [1; 2; 3]);
+  check('adm_sets_given', 'none for what has no index', adm_sets_given(sparse(2, 3), [1 2]), [0 0]);
+  check_error('adm_sets_given', 'another size', @() adm_sets_given(speye(3), 1), 'Adjoinery:directions');
+  row = @(g) full(adm_sets_found(g, g));
+  check('adm_sets_gather', 'one member is itself', adm_sets_gather([1, 2], [1 1 2], [2 2 0]), [2 0]);
+  check('adm_sets_each', 'expands', row(adm_sets_each(ones(2), first(1:2), [first(3), 0])), logical([1 0 1; 0 1 1; 1 0 0; 0 1 0]));
+  check('adm_sets_product', 'leaves zeros out', adm_sets_product([0; 1], [3; 0], [1; 2], [0; 5], 0), [0; 2]);
+  check('adm_sets_product', 'keeps zeros that vary', row(adm_sets_product(0, 0, first(1), 0, first(2))), logical([1 1 0]));
+  check('adm_sets_times', 'zeros that vary', row(adm_sets_times(0, [0 5], [first(1), 0], [0; 0], first(2:3))), logical([1 1 1]));
+  check('adm_sets_times', 'rows of zeros', row(adm_sets_times([1; 1; 1], [1 1 1; 0 2 0; 0 0 0], 0, [7; 8; 9], first)), logical([1 1 1; 0 1 0; 0 0 0]));
+  check('adm_sets_times', 'a row by a matrix', row(adm_sets_times([1 1], [7 0 8], 0, ones(3, 2), [first, first])), logical([1 0 1; 1 0 1]));
+  check('adm_sets_times', 'a row by a column', row(adm_sets_times(5, [7 8 9], first.', [1; 0; 1], 0)), logical([1 0 1]));
+  check('adm_sets_times', 'a column by a row', adm_sets_times(ones(3, 2), [7; 8; 9], first, [1 0], 0), [1 0; 2 0; 3 0]);
+  check('adm_sets_solved', 'by a number', adm_sets_solved([1; 1; 1], 1, [7; 8; 9], first, 2, 0), first);
+  check('adm_sets_solved', 'by a matrix', row(adm_sets_solved([1; 1; 1], 1, [7; 8; 9], first, ones(3), 0)), true(3));
+  check('adm_sets_lines', 'rows', adm_sets_lines([1; 1], [1 0; 0 3], 2), [1; 3]);
+  check('adm_sets_lines', 'of another size', row(adm_sets_lines(1, first, 2)), true(1, 3));
+  check('adm_sets_diff', 'neighbours', row(adm_sets_diff([1; 1], first)), logical([1 1 0; 0 1 1]));
+  check('adm_sets_placed', 'one place for two', row(adm_sets_placed([1; 1], first, [2; 1; 2])), logical([0 1 0; 1 0 1]));
+  check('adm_sets_placed', 'in a sparse matrix', full(adm_sets_placed(sparse(2, 2), first, [1 2 2], [1 1 2])), [1 0; 2 3]);
+  check('adm_sets_all', 'of nothing', adm_sets_all([1 2], zeros(0, 1)), [0 0]);
+  % Each set holds the one before it; the numbers of sets go on behind those that were solved.
+  chain = first(1);
+  for k = 1:20
+    chain = adm_sets_each(1, chain, first(1 + mod(k, 3)));
+    if k == 10
+      adm_sets('found');
+    end
+  end
+  check('adm_sets', 'many levels', row(chain), true(1, 3));
+  check('adm_sets_solve', 'levels', full(adm_sets_solve(speye(3), [1 1 2 2 3], [1 2 4 3 5], [1 2 3])), [1 1 1; 1 1 1; 0 1 1]);
 end
 
 function stack_tests()

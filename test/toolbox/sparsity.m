@@ -112,4 +112,59 @@ for k = 2:19
   end
   assert(isequal(rng(), before));
 end
+
+% Patterns by index sets: exact where nothing cancels, whatever the values of derivatives, and in the branch that is taken.
+pattern = @(f, x, P) assert(isequal(adj.pattern(f, x), sparse(logical(P))));
+x = (1:6)';
+band = spdiags(ones(6, 3), -1:1, 6, 6);
+A = sprand(5, 6, 0.4);
+down = diag(ones(5, 1), -1) + eye(6);
+pattern(@(x) A * x, x, A);
+pattern(@(x) (x.' * A.').', x, A);
+pattern(@(x) full(A) * x, x, A);
+pattern(@(x) A * x.^2 + A(:, 1) * x(6), zeros(6, 1), (A ~= 0) | [sparse(5, 5), A(:, 1)]);
+pattern(@(x) x .* [0; ones(5, 1)] + [0; x(1:5)].^2, 0 * x, down - diag([1 0 0 0 0 0]));
+pattern(@(x) [x.' * x; norm(x(2:3)); prod(x(4:end))], x, [ones(1, 6); 0 1 1 0 0 0; 0 0 0 1 1 1]);
+pattern(@(x) diff(x, 2), x, spdiags(ones(4, 3), 0:2, 4, 6));
+pattern(@(x) sum(reshape(x, 2, 3), 2), x, repmat(eye(2), 1, 3));
+pattern(@(x) max(reshape(x, 2, 3)), x, kron(eye(3), [1 1]));
+pattern(@(x) kron(x(1:2), [1; 0]) * 2, x(1:2), ones(4, 2));
+pattern(@(x) reshape(x, 2, 3) * x(1:3), x, [1 1 1 0 1 0; 1 1 1 1 0 1]);
+pattern(@(x) reshape(x, 2, 3).' * [1; 0], x, [1 0 0 0 0 0; 0 0 1 0 0 0; 0 0 0 0 1 0]);
+pattern(@(x) diag([2 3]) \ x(1:2), x(1:2), ones(2));
+pattern(@(x) reshape(x, 2, 3) / 2, x, eye(6));
+pattern(@(x) accumarray([1; 2; 1; 4; 2; 1], x), x, [1 0 1 0 0 1; 0 1 0 0 1 0; 0 0 0 0 0 0; 0 0 0 1 0 0]);
+pattern(@(x) sparse([1 2 2], [1 2 2], x(1:3), 2, 2) * x(5:6), x, [1 0 0 0 1 0; 0 1 1 0 0 1]);
+pattern(@(x) x - x, x, eye(6));
+assert(adj.pattern(@(s) {s.a * s.b{2}(1), s.b{1}}, struct('a', 2, 'b', {{[3 4], [5; 6], 'text', int8(1)}})), ...
+  sparse(logical([1 0 0 1 0; 0 1 0 0 0; 0 0 1 0 0])));
+write_file('tbx_swept.m', {'function x = tbx_swept(x)', '  for k = 2:numel(x)', '    if x(1) > 0', '      x(k) = x(k) + sin(x(k - 1));', '    else', ...
+  '      x(k) = x(k)^2;', '    end', '  end', 'end'});
+pattern(@tbx_swept, x, tril(ones(6)));
+pattern(@tbx_swept, -x, eye(6));
+[y, J] = adj.jacobian(@tbx_swept, -x, 'pattern', 'detect');
+near(J, diag([1; -2 * x(2:6)]));
+[y, J] = adj.jacobian(@tbx_swept, x, 'pattern', 'detect');
+[y, full_one] = adj.jacobian(@tbx_swept, x);
+near(J, full_one);
+% Many sets of sets.
+pattern(@tbx_swept, ones(200, 1), tril(ones(200)));
+% Programs without index sets: the Jacobian tells.
+pattern(@(x) ppval(mkpp(0:2, [x(1:2), x(3:4)]), [0.5; 1.5]), x, [1 0 1 0 0 0; 0 1 0 1 0 0]);
+% Patterns that are too large are not those that are coloured: ten directions here.
+x = linspace(1, 2, 40)';
+[y, J] = adj.jacobian(@(x) conv(x, [1; 2; 3]), x, 'pattern', 'detect');
+assert(nnz(J), 120);
+for mode = {'auto', 'forward', 'reverse'}
+  f = @(x) [sin(x(1:end - 1)) .* x(2:end); x(1)];
+  [y, J] = adj.jacobian(f, 0 * x, 'pattern', 'detect', 'mode', mode{1});
+  assert(nnz(adj.pattern(f, x)), 79);
+end
+% Hessians.
+f = @(x) sum(x(1:end - 1).^2 .* x(2:end).^2);
+[y, g, H] = adj.hessian(f, 0 * x, 'pattern', 'detect');
+assert(nnz(H), 0);
+[y, g, H] = adj.hessian(f, x, 'pattern', 'detect', 'check', 'off');
+[y, g, full_one] = adj.hessian(f, x);
+near(H, full_one);
 disp('passed');

@@ -7,7 +7,7 @@ import { exitCodes } from '../../client/exit-codes.js';
 import { OpenedProgram } from '../../client/opened-program.js';
 import { parseSource } from '../../matlab/parse-file.js';
 import type { Source } from '../../matlab/source.js';
-import { parameterNames } from '../../program/head-names.js';
+import { outputNames, parameterNames } from '../../program/head-names.js';
 import { addIncludeOption } from '../options/add-include-option.js';
 import { argumentsAt } from '../options/arguments-at.js';
 import { octaveOutput } from '../verification/octave-output.js';
@@ -27,6 +27,7 @@ export type EvaluatedKind = keyof typeof kinds;
 interface EvaluateOptions {
   readonly at: string;
   readonly independents?: string;
+  readonly dependent?: string;
   readonly json?: boolean;
   readonly include?: readonly string[];
 }
@@ -39,7 +40,11 @@ export function evaluateCommand(kind: EvaluatedKind): Command {
     .argument('<file>', 'the file that defines the function, which has its name')
     .requiredOption('--at <args>', 'the arguments, as in a call')
     .option('--independents <names>', 'parameters to differentiate by; by default the first')
-    .option('--json', 'as JSON; complex numbers as objects with re and im');
+    .option('--dependent <name>', 'the result to differentiate; by default the first')
+    .option(
+      '--json',
+      'as JSON; complex numbers as objects with re and im, others as "NaN", "Infinity", "-Infinity"',
+    );
   return addIncludeOption(command)
     .addHelpText('after', `\nExample:\n  adjoin ${kind} f.m --at '[1 2; 3 4], 0.5' --independents x`)
     .action(async (path: string, options: EvaluateOptions) => {
@@ -55,8 +60,8 @@ async function evaluate(kind: EvaluatedKind, path: string, options: EvaluateOpti
       exitCodes.diagnostics,
     );
   }
-  const { name, names, positions } = independentsOf(entry, options.independents);
-  const printed = await octaveOutput(scriptOf({ kind, name, names, positions, options }), {
+  const derivative = { kind, ...askedOf(entry, options), options };
+  const printed = await octaveOutput(scriptOf(derivative), {
     folders: [...(options.include ?? []), dirname(path), join(unpackedToolbox, 'inst')].map((it) =>
       resolve(it),
     ),
@@ -67,16 +72,25 @@ async function evaluate(kind: EvaluatedKind, path: string, options: EvaluateOpti
   process.stdout.write(shown);
 }
 
-/** The function of a file, and the positions of the parameters that are named. */
-function independentsOf(
+/** The function of a file, and the positions of the parameters and of the result that are named. */
+function askedOf(
   entry: Source,
-  independents: string | undefined,
-): { readonly name: string; readonly names: readonly string[]; readonly positions: readonly number[] } {
+  { independents, dependent }: EvaluateOptions,
+): Pick<Evaluation, 'name' | 'names' | 'positions' | 'output'> {
   const unit = parseSource(entry).file.items.find((it) => it.kind === 'function');
   const name = basename(entry.name, '.m');
   if (unit?.kind !== 'function')
     throw new CommandFailure(`${entry.name} defines no function`, exitCodes.diagnostics);
+  if (!/^[a-z]\w*$/i.test(name))
+    throw new CommandFailure(`'${name}' is no name of a function: rename ${entry.name}`, exitCodes.usage);
   const parameters = parameterNames(unit);
+  const output = dependent === undefined ? 1 : outputNames(unit).indexOf(dependent) + 1;
+  if (output === 0) {
+    throw new CommandFailure(
+      `'${dependent ?? ''}' is no result of '${name}': ${outputNames(unit).join(', ')}`,
+      exitCodes.usage,
+    );
+  }
   const names = independents?.split(',').map((it) => it.trim()) ?? parameters.slice(0, 1);
   const unknown = names.find((it) => !parameters.includes(it));
   if (unknown !== undefined) {
@@ -85,7 +99,7 @@ function independentsOf(
       exitCodes.usage,
     );
   }
-  return { name, names, positions: names.map((it) => parameters.indexOf(it) + 1) };
+  return { name, names, output, positions: names.map((it) => parameters.indexOf(it) + 1) };
 }
 
 interface Evaluation {
@@ -93,11 +107,12 @@ interface Evaluation {
   readonly name: string;
   readonly names: readonly string[];
   readonly positions: readonly number[];
+  readonly output: number;
   readonly options: EvaluateOptions;
 }
 
 /** A script that calls the toolbox, and prints what it gives, or why there is nothing behind `@failed`. */
-function scriptOf({ kind, name, names, positions, options }: Evaluation): string {
+function scriptOf({ kind, name, names, positions, output, options }: Evaluation): string {
   const adjoin = [process.execPath, join(packageRoot, 'dist', 'cli', 'start.js')]
     .map((it) => `"${it}"`)
     .join(' ');
@@ -112,15 +127,23 @@ function scriptOf({ kind, name, names, positions, options }: Evaluation): string
           `disp(derivatives{${index + 1}});`,
         ],
   );
-  const fields = labels.map((label, index) => `'${label}', {derivatives{${index + 1}}}`).join(', ');
-  const json = `puts([adj.internal.json_of(struct('value', {value}, '${isHessian ? 'derivatives' : kind}', {struct(${fields})})), "\\n"]);`;
+  const gradients =
+    names.length === 1 && isHessian
+      ? ['derivatives{1}']
+      : names.map((_, index) => `derivatives{1}{${index + 1}}`);
+  const byName = (values: readonly string[]): string =>
+    `{struct(${names.map((label, index) => `'${label}', {${values[index] ?? ''}}`).join(', ')})}`;
+  const fields = isHessian
+    ? `'gradient', ${byName(gradients)}, 'hessian', {derivatives{2}}`
+    : `'${kind}', ${byName(names.map((_, index) => `derivatives{${index + 1}}`))}`;
+  const json = `puts([adj.internal.json_of(struct('value', {value}, ${fields})), "\\n"]);`;
   return [
     `setenv('ADJOINERY', '${adjoin.replaceAll("'", "''")}');`,
     'format long;',
     'try',
     `  given = ${argumentsAt(options.at)};`,
     '  derivatives = {};',
-    `  ${results} = adj.${kind}('${name}', given{:}, adj.options('wrt', [${positions.join(' ')}]));`,
+    `  ${results} = adj.${kind}('${name}', given{:}, adj.options('wrt', [${positions.join(' ')}], 'output', ${output}));`,
     ...(options.json === true ? [json] : ["disp('value:'); disp(value);", ...shown]),
     'catch problem',
     '  printf("\\n@failed\\n%s\\n", problem.message);',

@@ -16,12 +16,18 @@ function [y, g, H] = hessian(f, varargin)
   [args, options] = adj.internal.split(f, varargin, {'wrt', 'output', 'shapes', 'set', 'pattern', 'check'}, {[], 1, 'auto', {}, [], 'on'});
   wrt = adj.internal.positions(options.wrt, 1, args);
   if isempty(options.pattern)
-    [g, H] = adj.internal.hessian_product(f, args, wrt, options, speye(numel(adj.internal.numbers(args(wrt)))));
+    [g, H, ~, states] = adj.internal.hessian_product(f, args, wrt, options, speye(numel(adj.internal.numbers(args(wrt)))));
   else
     [g, H] = adj.internal.sparse_hessian(f, args, wrt, options);
+    states = [];
+  end
+  if ~isempty(states)
+    % The value of the same random numbers.
+    rng(states);
   end
   % Behind the derivative, which notices changes of the program.
   y = adj.internal.refuse_complex(f, args, wrt, options.output, 'adj.hessian');
+  H = adj.internal.in_class_of({y}, H);
   if numel(wrt) == 1
     g = g{1};
   end
@@ -46,5 +52,11 @@ end
 %! assert(H, -sin(1), 1e-15);
 %! [y, g, H] = adj.hessian(@(x) sum(x), [1 2]);
 %! assert(H, zeros(2));
+%!test # of random numbers, which are those of the value
+%! [y, g, H] = adj.hessian(@(x) x^2 * rand(), 3);
+%! assert([g, H], [2 / 3, 2 / 9] * y, 1e-14);
+%!test # in the class of the value
+%! [y, g, H] = adj.hessian(@(x) sum(x.^2.5), single([2; 3]));
+%! assert({class(y), class(g), class(H)}, {'single', 'single', 'single'});
 %!error <one number> adj.hessian(@(x) x.^2, [1 2])
 %!error <real result> adj.hessian(@(x) 1i * x, 1)

@@ -51,9 +51,7 @@ function [y, varargout] = jacobian(f, varargin)
     end
     [y, whole] = adj.internal.forward_product(f, args, wrt, options, seed);
   end
-  if isa(y, 'single')
-    whole = single(whole);
-  end
+  whole = adj.internal.in_class_of({y}, whole);
   if ~has_seed
     varargout = mat2cell(whole, size(whole, 1), counts);
   else

@@ -16,6 +16,7 @@ function [J, varargout] = admDiffComplex(f, seed, varargin)
     error('Adjoinery:options', 'Complex steps give first derivatives: derivOrder is 1.');
   end
   [J, results] = right_product(p, seed, @complex_product, 1e-12);
+  J = adj.internal.in_class_of(results(p.outputs), J);
   varargout = all_results(p, results, nargout - 1);
 end
 

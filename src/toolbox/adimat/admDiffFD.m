@@ -24,6 +24,7 @@ function [J, varargout] = admDiffFD(f, seed, varargin)
   end
   p.opts.x_checkPattern = 0;
   [J, results] = right_product(p, seed, @difference_product, 0);
+  J = adj.internal.in_class_of(results(p.outputs), J);
   varargout = all_results(p, results, nargout - 1);
 end
 

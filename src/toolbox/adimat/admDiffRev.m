@@ -20,6 +20,7 @@ function [J, varargout] = admDiffRev(f, seed, varargin)
   adj.internal.fail_unless_analytic(p.args, p.wrt, @(S) tangent_product(p, S));
   tape = record_of(p);
   J = with_pattern(p, @(p) left_product(p, tape, seed));
+  J = adj.internal.in_class_of(tape.values, J);
   varargout = all_results(p, tape.results, nargout - 1);
 end
 

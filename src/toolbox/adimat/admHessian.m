@@ -23,6 +23,7 @@ function [H, J, varargout] = admHessian(f, seed, varargin)
   p = problem_of(f, varargin);
   results = values_of(p, nargout - 2);
   values = results(p.outputs);
+  p.args = adj.internal.full_arguments(p.args);
   column = numbers_of(values);
   if ~isreal(column)
     error('Adjoinery:complex', 'The results are complex: second derivatives are those of real results, such as real(f(x)).');
@@ -69,6 +70,8 @@ function [H, J, varargout] = admHessian(f, seed, varargin)
   else
     [H, J] = sparse_hessians(p, hessians, V, W, tolerance);
   end
+  H = adj.internal.in_class_of(values, H);
+  J = adj.internal.in_class_of(values, J);
   varargout = results(1:max(0, nargout - 2));
 end
 

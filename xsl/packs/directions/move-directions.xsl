@@ -10,8 +10,8 @@
     xmlns:c="urn:adjoinery:contract" exclude-result-prefixes="#all">
   <c:contract on="header" guard="none" writes="ada:is">
     <c:purpose>The user's function takes and gives tangents whose first dimension is that of the directions, as
-      ADiMat's `d_` functions do (admDiffVFor): it turns them for another function (`trailing`), which does the work and
-      is what other functions call.</c:purpose>
+      ADiMat's `d_` functions do (admDiffVFor), or sparse matrices of patterns: it turns them for another function (`trailing`),
+      which does the work and is what other functions call.</c:purpose>
     <c:case options="pipeline=tangent-source mode=forward directions=many direction-dimension=first independents=x">
       <c:before>
         function [z, k] = f(x, n)
@@ -77,6 +77,10 @@
   <xsl:include href="../../lib/build-lists.xsl"/>
   <xsl:include href="../../templates/resolved/choice.m"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
+  <xsl:param name="directions" as="xs:string"/>
+
+  <xsl:variable name="local:given" as="xs:string" select="if ($directions = 'pattern') then 'adm_sets_given' else 'adm_directions_last'"/>
+  <xsl:variable name="local:found" as="xs:string" select="if ($directions = 'pattern') then 'adm_sets_found' else 'adm_directions_first'"/>
 
   <xsl:template match="function[statement-list/header]" as="element(function)+">
     <xsl:apply-templates mode="local:check" select="(param-list | outvars)/var[not(g)]"/>
@@ -84,9 +88,12 @@
       <xsl:copy-of select="@*, outvars, id, param-list" copy-namespaces="no"/>
       <statement-list>
         <xsl:copy-of select="statement-list/header" copy-namespaces="no"/>
+        <xsl:if test="$directions = 'pattern'">
+          <xsl:sequence select="build:call('adm_sets', build:literal('''start'''))"/>
+        </xsl:if>
         <xsl:sequence select="local:calls(.)"/>
         <xsl:for-each select="outvars/var[g]">
-          <xsl:sequence select="build:assign(local:plain(.), build:call('adm_directions_first', local:with-value(.)))"/>
+          <xsl:sequence select="build:assign(local:plain(.), build:call($local:found, local:with-value(.)))"/>
         </xsl:for-each>
       </statement-list>
     </function>
@@ -128,7 +135,7 @@
     <xsl:param name="f" as="element(function)"/>
     <xsl:param name="given" as="element(var)+"/>
     <xsl:variable name="arguments" as="element()+"
-        select="$given ! (if (g) then build:call('adm_directions_last', local:with-value(.)) else local:plain(.))"/>
+        select="$given ! (if (g) then build:call($local:given, local:with-value(.)) else local:plain(.))"/>
     <xsl:variable name="call" as="element(call)">
       <call role="trailing">
         <xsl:copy-of select="$f/id" copy-namespaces="no"/>

@@ -9,7 +9,11 @@ function folder = cache_folder()
     base = getenv('LOCALAPPDATA');
   end
   if isempty(base)
-    base = [getenv('HOME'), '/.cache'];
+    home = getenv('HOME');
+    if isempty(home) && adj.internal.is_octave()
+      home = get_home_directory();
+    end
+    base = [home, '/.cache'];
   end
   folder = [strrep(base, '\', '/'), '/adjoinery/m'];
 end

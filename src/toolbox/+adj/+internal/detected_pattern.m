@@ -1,12 +1,9 @@
 function pattern = detected_pattern(f, args, wrt, options, mode)
-  % DETECTED_PATTERN  Where the Jacobian of a function has nonzeros, here or near here.
-  pattern = adj.internal.nonzeros_near(@(given) jacobian_at(f, given, wrt, options, mode), args, wrt);
-end
-
-function J = jacobian_at(f, args, wrt, options, mode)
-  if strcmp(mode, 'reverse')
-    [~, J] = adj.internal.reverse_product(f, args, wrt, options, []);
-  else
-    [~, J] = adj.internal.forward_product(f, args, wrt, options, speye(numel(adj.internal.numbers(args(wrt)))));
+  % DETECTED_PATTERN  Where the Jacobian of a function may have nonzeros: by index sets, or, of programs for which they are refused, where
+  %   it has some here or near here.
+  try
+    pattern = adj.internal.index_sets(f, args, wrt, options.output, options);
+  catch
+    pattern = adj.internal.nonzeros_of(f, args, wrt, options, mode);
   end
 end

@@ -1,6 +1,12 @@
 function text = json_of(value)
-  % JSON_OF  A value as JSON: complex numbers as an object with re and im, sparse matrices in full; null for NaN and infinities.
-  text = jsonencode(plain(value));
+  % JSON_OF  A value as JSON: complex numbers as an object with re and im, sparse matrices in full.
+  %   JSON has no numbers that are infinite or none: the texts "NaN", "Infinity" and "-Infinity" stand for them, which
+  %   Number of JavaScript and float of Python read.
+  text = jsonencode(plain(value), 'ConvertInfAndNaN', false);
+  [texts, others] = regexp(text, '"(?:[^"\\]|\\.)*"', 'match', 'split');
+  others = regexprep(others, '(-?Infinity|NaN)', '"$1"');
+  pieces = [others; texts, {''}];
+  text = [pieces{:}];
 end
 
 function value = plain(value)

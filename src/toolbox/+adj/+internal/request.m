@@ -1,7 +1,7 @@
 function r = request(kind, wrt, outputs, options)
   % REQUEST  The derivatives that are asked of a function, as adj.internal.derivative takes it.
-  %   r = adj.internal.request(kind, wrt, outputs, options): kind is 'adjoint', 'sweeps', 'tangent', 'directions', 'hessvec' or
-  %   'hessian'; wrt holds the positions of the arguments to differentiate by, outputs those of the results to differentiate;
+  %   r = adj.internal.request(kind, wrt, outputs, options): kind is 'adjoint', 'sweeps', 'tangent', 'directions', 'pattern', 'hessvec',
+  %   'hessian', 'curvature' or 'curvatures' (the pattern of a Hessian); wrt holds the positions of the arguments to differentiate by, outputs those of the results to differentiate;
   %   of options the fields shapes ('auto' or 'any') and set (a cell of 'name=value', options of the transformation) are read.
   persistent own;
   if isempty(own)

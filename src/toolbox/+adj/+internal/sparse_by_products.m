@@ -1,7 +1,7 @@
 function [y, J] = sparse_by_products(products, options, key, captured)
   % SPARSE_BY_PRODUCTS  A sparse matrix by few products, which a colouring of its pattern tells.
   %   [y, J] = adj.internal.sparse_by_products(products, options, key, captured)
-  %     products   a structure: [y, P] = forward(S) gives J * S, [y, P] = reverse(S) gives S * J, pattern() looks for nonzeros,
+  %     products   a structure: [y, P] = forward(S) gives J * S, [y, P] = reverse(S) gives S * J, pattern() tells where it may have nonzeros, nonzeros() where it has some,
   %                width is the number of columns, kind the colouring: 'columns', 'rows', 'both' or 'symmetric'
   %     options    the fields pattern, a matrix whose nonzeros are meant, or 'detect', and check, 'on' or 'off'
   %     key        tells calls that have the same pattern: detected ones are kept by it
@@ -33,7 +33,11 @@ function [y, J] = sparse_by_products(products, options, key, captured)
   end
   if misses > coloring.tolerance && (detects || misses < 1e-8)
     % Rounding may look like a small element outside the pattern: all elements tell.
-    pattern = sparse(products.pattern());
+    if detects
+      pattern = sparse(products.pattern());
+    else
+      pattern = products.nonzeros();
+    end
     if isequal(size(pattern), size(coloring.pattern))
       pattern = pattern | coloring.pattern;
     end

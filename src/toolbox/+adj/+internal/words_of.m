@@ -14,7 +14,7 @@ function asked = words_of(entry, request, told)
   asked.token = 'x0000000000';
   token = asked.token;
   set = request.set;
-  forward = any(strcmp(request.kind, {'tangent', 'directions', 'curvature'}));
+  forward = any(strcmp(request.kind, {'tangent', 'directions', 'pattern', 'curvature'}));
   words = {'-f', entry.name, '--independents', strjoin(asked.independents, ','), '--dependents', strjoin(asked.dependents, ',')};
   if entry.count < numel(entry.parameters)
     words = [words, {'--nargin', sprintf('%d', entry.count)}];
@@ -28,6 +28,8 @@ function asked = words_of(entry, request, told)
     set = [set, {['forward-prefix=g_', token, '_']}];
     if strcmp(request.kind, 'directions')
       set = [set, {'directions=many'}];
+    elseif strcmp(request.kind, 'pattern')
+      set = [set, {'directions=pattern'}];
     end
   else
     set = [set, {['rev-prefix=a_', token, '_'], ['rec-prefix=rec_', token, '_'], ['ret-prefix=ret_', token, '_']}];
@@ -35,7 +37,7 @@ function asked = words_of(entry, request, told)
       set = [set, {'output-mode=split-all'}];
     end
   end
-  is_second = any(strcmp(request.kind, {'hessvec', 'hessian'}));
+  is_second = any(strcmp(request.kind, {'hessvec', 'hessian', 'curvatures'}));
   of_tangent = strncmp(set, 'array-dimensions', 16);
   is_twice = is_second || strcmp(request.kind, 'curvature');
   asked.first = [words, options_of(set(~(is_twice & of_tangent)))];
@@ -43,6 +45,8 @@ function asked = words_of(entry, request, told)
     own = [set(of_tangent), {['forward-prefix=g_', token, '_']}];
     if strcmp(request.kind, 'hessian')
       own = [own, {'directions=many'}];
+    elseif strcmp(request.kind, 'curvatures')
+      own = [own, {'directions=pattern'}];
     end
     adjoints = strcat(['a_', token, '_'], asked.independents);
     asked.second = [{'-f', ['a_', token, '_', entry.name], '--mode', 'forward', '--independents', strjoin(asked.independents, ','), ...
@@ -64,11 +68,11 @@ end
 
 function names = names_for(token, kind, name)
   switch kind
-    case {'tangent', 'directions'}
+    case {'tangent', 'directions', 'pattern'}
       names.tangent = ['g_', token, '_', name];
     case 'curvature'
       names.second = ['h_', token, '_g_', token, '_', name];
-    case {'hessvec', 'hessian'}
+    case {'hessvec', 'hessian', 'curvatures'}
       names.second = ['g_', token, '_a_', token, '_', name];
     otherwise
       names.adjoint = ['a_', token, '_', name];

@@ -1,5 +1,5 @@
 function pattern = auto_pattern(p, again)
-  % AUTO_PATTERN  The pattern of the Jacobian of a driver's function, found by tangents at the arguments and near them.
+  % AUTO_PATTERN  The pattern of the Jacobian of a driver's function, found by index sets, or by tangents at the arguments and near them.
   %   pattern = auto_pattern(p, again): it is kept for the next calls with arguments of these sizes; with again = true it is found
   %   anew, and joined with the one kept.
   %   Where nothing checks it, one of another program, or of other captured values, is not taken.
@@ -27,7 +27,8 @@ function pattern = auto_pattern(p, again)
     pattern = patterns{at};
     return;
   end
-  pattern = adj.internal.nonzeros_near(@(args) tangent_product(setfield(p, 'args', args), speye(p.width)), p.args, p.wrt);
+  nonzeros = @() adj.internal.nonzeros_near(@(args) tangent_product(setfield(p, 'args', args), speye(p.width)), p.args, p.wrt);
+  pattern = adj.internal.narrowed(@() adj.internal.index_sets(p.f, p.args, p.wrt, p.outputs, p.options), nonzeros);
   if isempty(at)
     keys = [{key}, keys(1:min(end, 19))];
     patterns = [{pattern}, patterns(1:min(end, 19))];

@@ -9,5 +9,6 @@ function [J, results] = by_tangents(name, f, seed, given, count)
     adj.internal.fail_unless_analytic(p.args, p.wrt, @(S) tangent_product(p, S));
   end
   [J, results] = right_product(p, seed, @tangent_product, 1e-12);
+  J = adj.internal.in_class_of(results(p.outputs), J);
   results = all_results(p, results, count);
 end

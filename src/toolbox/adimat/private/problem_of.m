@@ -38,6 +38,9 @@ function p = problem_of(f, given)
   if isempty(opts.JPattern) || ~isempty(opts.jac_nzpattern)
     opts.JPattern = opts.jac_nzpattern;
   end
+  if isempty(opts.JPattern) && ~(isempty(opts.coloring) && isempty(opts.coloringFunction))
+    warning('Adjoinery:options', 'Colourings have no effect without the option JPattern.');
+  end
   p.opts = opts;
 end
 

@@ -1,5 +1,6 @@
 function [J, results] = tangent_product(p, S)
   % TANGENT_PRODUCT  J * S by tangents, in blocks of directions.
+  p.args = adj.internal.full_arguments(p.args);
   [J, results] = adj.internal.in_dimensions(p.f, p.options, @(options) in_blocks(setfield(p, 'options', options), S));
 end
 
