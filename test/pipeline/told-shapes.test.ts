@@ -140,8 +140,7 @@ describe('shapes that are wrong', () => {
       expect(declared('(:,1)', shapes)).toEqual([]);
     for (const shapes of ['u=1,n', 'u=3,2', 'u=1,3', 'u=n,n+1', 'u=m,n,2'])
       expect(declared('(:,1)', shapes)).toEqual(['E502 3:5']);
-    for (const shapes of ['u=n,n', 'u=3,n', 'u=m,n'])
-      expect(declared('(3,3)', shapes)).toEqual([]);
+    for (const shapes of ['u=n,n', 'u=3,n', 'u=m,n']) expect(declared('(3,3)', shapes)).toEqual([]);
     for (const shapes of ['u=n,1', 'u=n,n+3', 'u=n,n n>=4', 'u=scalar'])
       expect(declared('(3,3)', shapes)).toEqual(['E502 3:5']);
   });
