@@ -66,7 +66,7 @@ function isCountBelow(condition: XmlElement, state: KeptState): boolean {
   return isCount && condition.getAttribute('op') === '<' && state.knows(`given ${number?.textContent}`);
 }
 
-/** What a question about a handle, a field with one or a structure around one is answered with, if that is known. */
+/** The answer to a question about a handle, a field with one or a structure around one, if it is known. */
 function answerOf(call: XmlElement, state: KeptState): boolean | undefined {
   const [first, second] = argumentsOf(call);
   const path = first === undefined ? undefined : fieldPath(first);

@@ -9,7 +9,7 @@ import {
   type StoredValue,
 } from './stored-value.js';
 
-/** What may be in the variables of functions, their parameters and outputs among them. */
+/** All that may be in the variables of functions, their parameters and outputs among them. */
 export class StoredVariables {
   readonly #values = new Map<XmlElement, Map<string, StoredValue>>();
 
