@@ -266,6 +266,14 @@ describe('refused', () => {
     expect(differentiate(asked).diagnostics.map((it) => it.code)).toEqual(['E313']);
   });
 
+  it('a memory of results: E313 stands at the comparison', () => {
+    const lines = ['persistent lx lv', 'if numel(x) > 0 && x ~= lx, lx = x; lv = x^3; end', 'z = lv;'];
+    const asked = { files: [{ name: 'f.m', text: inFunction(...lines) }], independents: ['x'] };
+    expect(differentiate(asked).diagnostics.map((it) => `${it.code} ${it.line}:${it.column}`)).toEqual([
+      'E313 3:20',
+    ]);
+  });
+
   it.each([...allRefused, ...malformed])('%s: %s', (_, code, text) => {
     const { files, diagnostics } = differentiate({
       files: [{ name: 'f.m', text }],

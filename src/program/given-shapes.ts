@@ -3,6 +3,7 @@ import { entryOfDirective, shapeDirective } from '../contract/shape-directive.js
 import { readToldShapes, type ToldShape } from '../contract/told-shapes.js';
 import type { DiagnosticCode } from '../diagnostic/catalogue.js';
 import type { FunctionNode } from '../matlab/ast.js';
+import { declaredConflicts } from './declared-shapes.js';
 import { parameterNames } from './head-names.js';
 
 /** A shape of a parameter, and who tells it. */
@@ -74,7 +75,7 @@ export function givenShapes(unit: FunctionNode, { shapes: text = '', nargin }: A
     faults.push({ code: 'E502', args: { name: 'shapes', value, allowed }, start });
   }
   const shapes = known.flatMap((it) => [...found.values()].filter(({ name }) => rootOf(name) === it));
-  return { shapes, least, faults };
+  return { shapes, least, faults: [...faults, ...declaredConflicts(unit, { shapes, least })] };
 }
 
 /** The parameter that a shape is told of, itself or by a field. */

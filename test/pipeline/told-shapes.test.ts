@@ -130,6 +130,21 @@ describe('shapes that are wrong', () => {
     expect(codes('u=n,1', { directives: ['u 1 n'] })).toEqual(['E219 2']);
   });
 
+  it('contradict an arguments block', () => {
+    const declared = (size: string, shapes: string): string[] => {
+      const text = `function z = f(u)\n  arguments\n    u ${size} double\n  end\n  z = sum(u(:) .^ 2);\nend\n`;
+      const request = { files: [{ name: 'f.m', text }], independents: ['u'], shapes };
+      return differentiate(request).diagnostics.map((it) => `${it.code} ${it.line}:${it.column}`);
+    };
+    for (const shapes of ['u=n,1', 'u=3,1', 'u=scalar', 'u=:,1', 'u=(n)'])
+      expect(declared('(:,1)', shapes)).toEqual([]);
+    for (const shapes of ['u=1,n', 'u=3,2', 'u=1,3', 'u=n,n+1', 'u=m,n,2'])
+      expect(declared('(:,1)', shapes)).toEqual(['E502 3:5']);
+    for (const shapes of ['u=n,n', 'u=3,n', 'u=m,n']) expect(declared('(3,3)', shapes)).toEqual([]);
+    for (const shapes of ['u=n,1', 'u=n,n+3', 'u=n,n n>=4', 'u=scalar'])
+      expect(declared('(3,3)', shapes)).toEqual(['E502 3:5']);
+  });
+
   it('have names that never stand alone', () => {
     expect(codes('u=2*n,1')).toEqual(['E502 1']);
     expect(codes('u=n+1,1 F=n,m')).toEqual([]);

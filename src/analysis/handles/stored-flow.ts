@@ -12,18 +12,30 @@ import { argumentsOf, calleeName, indicesOf } from '../reading/differentiable-pa
 import { bodyOf } from '../reading/flow.js';
 import { functionName } from '../reading/free-names.js';
 import { isCellList } from '../reading/is-cell-list.js';
+import { keptHandles } from './kept-handles.js';
 import { ownFields } from './own-fields.js';
+import { sameFields, type SameFields } from './same-fields.js';
 import { statementHolders } from './statement-holders.js';
 import { storedCall, type StoredCall, type PossibleCall } from './stored-call.js';
 import { storedCallValue } from './stored-call-value.js';
-import { elementsOf, emptyValue, handlesIn, joined, joinValue, otherValue, partOf } from './stored-value.js';
-import { isNothing, storedIn, writePart, writeVariable } from './stored-value.js';
+import {
+  elementsOf,
+  emptyValue,
+  fieldsOf,
+  handlesIn,
+  joined,
+  joinValue,
+  otherValue,
+  partOf,
+} from './stored-value.js';
+import { isNothing, storedIn, writePart } from './stored-value.js';
 import type { StoredHandle, StoredValue, PartStep } from './stored-value.js';
+import { StoredVariables } from './stored-variables.js';
 import { givenAtOnce } from './given-at-once.js';
 import { literalIndex, readIndex } from './literal-index.js';
 import { mayBeMany } from './may-be-many.js';
 import { keysOf } from '../names/names.js';
-import { variableKey } from '../reading/variable.js';
+import { principalVariable, variableKey } from '../reading/variable.js';
 
 /** The variables of a function that the flow goes through. */
 interface Frame {
@@ -37,16 +49,19 @@ interface Frame {
  * statements and to who calls: what may be anywhere in a variable of a function at any time.
  */
 export class StoredFlow {
-  readonly #units = new Map<string, XmlElement>();
-  readonly #variables = new Map<XmlElement, Map<string, StoredValue>>();
+  /** The functions by their names. */
+  readonly units: ReadonlyMap<string, XmlElement>;
+  readonly #variables = new StoredVariables();
   readonly #made = new Map<XmlElement, StoredHandle>();
   readonly #calls = new Map<XmlElement, PossibleCall>();
-  readonly #empty = new Set<XmlElement>();
+  /** Indices of what is never there, or holds nothing, where a handle might be called. */
+  readonly emptyCalls = new Set<XmlElement>();
   /** Handles that go where they are not followed. */
   readonly escaped = new Set<StoredHandle>();
   /** Functions that may be called by whom nobody sees. */
   readonly #exposed = new Set<XmlElement>();
   readonly #ownFields: ReadonlySet<XmlElement>;
+  readonly #keptHandles: ReadonlySet<XmlElement>;
   #changed = true;
 
   constructor(
@@ -54,21 +69,25 @@ export class StoredFlow {
     readonly entry: string,
     readonly rules: RuleTable,
   ) {
-    for (const unit of functionsOf(root)) {
-      if (!this.#units.has(functionName(unit))) this.#units.set(functionName(unit), unit);
-    }
+    // Of several of one name the first is called.
+    this.units = new Map(
+      functionsOf(root)
+        .toReversed()
+        .map((it) => [functionName(it), it]),
+    );
     for (const name of [...calledInText(root, rules), entry]) {
-      const unit = this.#units.get(name);
+      const unit = this.units.get(name);
       if (unit !== undefined) this.#exposed.add(unit);
     }
     this.#ownFields = ownFields(root, this.#exposed);
+    this.#keptHandles = keptHandles(root, this.#exposed);
   }
 
   run(): void {
     while (this.#changed) {
       this.#changed = false;
       this.#calls.clear();
-      this.#empty.clear();
+      this.emptyCalls.clear();
       for (const unit of functionsOf(this.root)) this.#runUnit(unit);
       for (const unit of this.#exposed) this.#expose(unit);
     }
@@ -78,34 +97,24 @@ export class StoredFlow {
     return [...this.#calls.values()].map((it) => storedCall(it, this.rules));
   }
 
-  /** Indices of what is never there, or holds nothing, where a handle might be called. */
-  get emptyCalls(): readonly XmlElement[] {
-    return [...this.#empty];
-  }
-
   get handles(): readonly StoredHandle[] {
     return [...this.#made.values()];
   }
 
   /** The handles that stand in parts of some variable. */
   storedHandles(): ReadonlySet<StoredHandle> {
-    const values = [...this.#variables.values()].flatMap((it) => [...it.values()]);
-    return new Set(values.flatMap(storedIn));
+    return new Set(this.#variables.all().flatMap(storedIn));
   }
 
   /** The values that a handle captures, by the places among the arguments of its call. */
   capturedBy({ site }: StoredHandle): readonly StoredValue[] {
     const call = closureCall(site);
-    const unit = call === undefined ? undefined : this.#units.get(calleeName(call));
+    const unit = call === undefined ? undefined : this.units.get(calleeName(call));
     if (call === undefined || unit === undefined) return [];
     const own = closureParameters(site);
     return keysOf(unit, 'param-list')
       .filter((_, place) => !isParameter(argumentsOf(call)[place], own))
-      .map((key) => this.#variable(unit, key));
-  }
-
-  get units(): ReadonlyMap<string, XmlElement> {
-    return this.#units;
+      .map((key) => this.#variables.of(unit, key));
   }
 
   /** Nobody follows what is in a value any further. */
@@ -114,7 +123,7 @@ export class StoredFlow {
       if (this.escaped.has(it)) continue;
       this.escaped.add(it);
       this.#changed = true;
-      const unit = this.#units.get(handledFunction(it.site));
+      const unit = this.units.get(handledFunction(it.site));
       const call = closureCall(it.site);
       if (unit === undefined) continue;
       if (call === undefined) this.#exposed.add(unit);
@@ -140,23 +149,15 @@ export class StoredFlow {
     this.#exposedOutputs.add(unit);
   }
 
-  #variable(unit: XmlElement, key: string): StoredValue {
-    const known = this.#variables.get(unit) ?? new Map<string, StoredValue>();
-    this.#variables.set(unit, known);
-    const value = known.get(key) ?? emptyValue();
-    known.set(key, value);
-    return value;
-  }
-
   #join(unit: XmlElement, key: string, value: StoredValue, steps: readonly PartStep[] = []): void {
-    if (writeVariable(this.#variable(unit, key), steps, value)) this.#changed = true;
+    if (this.#variables.join(unit, key, value, steps)) this.#changed = true;
   }
 
   #runUnit(unit: XmlElement): void {
     const frame = { unit, hidden: new Set<string>() };
     for (const it of children(bodyOf(unit))) this.#statement(it, frame);
     if (this.#exposedOutputs.has(unit)) {
-      for (const key of keysOf(unit, 'outvars')) this.escape(this.#variable(unit, key));
+      for (const key of keysOf(unit, 'outvars')) this.escape(this.#variables.of(unit, key));
     }
   }
 
@@ -172,7 +173,7 @@ export class StoredFlow {
       for (const declared of children(it)) {
         const key = variableKey(declared);
         this.#join(unit, key, otherValue());
-        this.escape(this.#variable(unit, key));
+        this.escape(this.#variables.of(unit, key));
       }
     } else if (statementHolders.has(it.localName)) {
       // Values compared with cases are not called, and meet them as a structure no more than as a handle.
@@ -190,6 +191,11 @@ export class StoredFlow {
     const [left] = children(it);
     if (value === undefined || left === undefined) return;
     const targets = targetsOf(it);
+    const fields = sameFields(left, value);
+    if (fields !== undefined) {
+      this.#copyFields(fields, frame);
+      return;
+    }
     const wanted = left.localName === 'unary' ? itemsOf(left).length : 1;
     const isListed = left.localName === 'unary' && targets.some(({ storage }) => mayBeMany(storage));
     const values = this.#values(value, frame, isListed ? mostListed : wanted);
@@ -203,6 +209,15 @@ export class StoredFlow {
       if (steps.at(-1)?.kind === '(' && found.handles.size > 0) this.escape(found);
       this.#join(frame.unit, key, found, steps);
     }
+  }
+
+  /** A field gets what is in that of the same name in another structure, whichever it is. */
+  #copyFields({ into, from, name }: SameFields, frame: Frame): void {
+    this.value(name, frame);
+    const steps = this.#steps(into, frame);
+    const key = variableKey(principalVariable(into) ?? into);
+    for (const [name, part] of fieldsOf(this.value(from, frame)))
+      this.#join(frame.unit, key, part, [...steps, { kind: '.', name }]);
   }
 
   /** The steps from a variable to a part of it. Indices are looked at on the way. */
@@ -232,7 +247,7 @@ export class StoredFlow {
     switch (it.localName) {
       case 'var': {
         const key = variableKey(it);
-        return [frame.hidden.has(key) ? otherValue() : this.#variable(frame.unit, key)];
+        return [frame.hidden.has(key) ? otherValue() : this.#kept(it, this.#variables.of(frame.unit, key))];
       }
       case 'function-handle':
         return [this.#handle(it)];
@@ -246,7 +261,7 @@ export class StoredFlow {
         const value = this.value(base, frame);
         const isOwn = !value.isSpread && this.#ownFields.has(it);
         const step = { kind: '.', name: isNamed ? last.textContent : undefined } as const;
-        return [partOf(isOwn ? { ...value, other: false } : value, step)];
+        return [this.#kept(it, partOf(isOwn ? { ...value, other: false } : value, step))];
       }
       case 'array':
         return this.#indexed(it, frame, wanted);
@@ -256,7 +271,7 @@ export class StoredFlow {
         if (['{}', '[]'].includes(it.getAttribute('op'))) return [this.#brackets(it, frame)];
         if (["'", ".'"].includes(it.getAttribute('op')) && base !== undefined) {
           const value = this.value(base, frame);
-          this.#escapeDirect(value);
+          this.escape({ ...emptyValue(), handles: value.handles });
           return [elementsOf(value)];
         }
         break;
@@ -270,6 +285,12 @@ export class StoredFlow {
       if (!computes(it)) this.escape(value);
     }
     return [otherValue()];
+  }
+
+  /** The value of a read, which is but one of the handles where it is known to be one. */
+  #kept(read: XmlElement, value: StoredValue): StoredValue {
+    const isHandle = value.handles.size > 0 && this.#keptHandles.has(read);
+    return isHandle ? { ...emptyValue(), handles: value.handles } : value;
   }
 
   #handle(site: XmlElement): StoredValue {
@@ -292,7 +313,7 @@ export class StoredFlow {
       this.escape(value);
       return value;
     }
-    const unit = annotation(call, 'is') === 'user' ? this.#units.get(calleeName(call)) : undefined;
+    const unit = annotation(call, 'is') === 'user' ? this.units.get(calleeName(call)) : undefined;
     argumentsOf(call).forEach((it, place) => {
       if (isParameter(it, own)) return;
       const captured = this.value(it, frame);
@@ -311,17 +332,13 @@ export class StoredFlow {
     items.forEach((item, index) => {
       const value = this.value(item, frame);
       if (!isCell) {
-        this.#escapeDirect(value);
+        this.escape({ ...emptyValue(), handles: value.handles });
         joinValue(result, elementsOf(value));
         return;
       }
       writePart(result, [{ kind: '{', name: places[index] }], value);
     });
     return result;
-  }
-
-  #escapeDirect({ handles }: StoredValue): void {
-    this.escape({ ...emptyValue(), handles });
   }
 
   #indexed(it: XmlElement, frame: Frame, wanted: number): readonly StoredValue[] {
@@ -338,7 +355,7 @@ export class StoredFlow {
     // Calls of handles have no end.
     const hasEnd = children(last).some(asksForEnd);
     if (value.handles.size === 0 || hasEnd) {
-      if (base.localName !== 'var' && (hasEnd || isNothing(value))) this.#empty.add(it);
+      if (base.localName !== 'var' && (hasEnd || isNothing(value))) this.emptyCalls.add(it);
       for (const index of children(last)) this.escape(this.value(index, frame));
       return [elementsOf(value, readIndex(last))];
     }
@@ -376,7 +393,7 @@ export class StoredFlow {
   #apply({ site }: StoredHandle, values: readonly StoredValue[], wanted: number): readonly StoredValue[] {
     const call = closureCall(site);
     const name = handledFunction(site);
-    const unit = annotation(call ?? site, 'is') === 'user' ? this.#units.get(name) : undefined;
+    const unit = annotation(call ?? site, 'is') === 'user' ? this.units.get(name) : undefined;
     if (unit === undefined) {
       return call === undefined ? this.#library(name, values, wanted) : this.#library('', values, wanted);
     }
@@ -387,7 +404,7 @@ export class StoredFlow {
       const value = isParameter(it, own) ? values[own.indexOf(variableKey(it))] : undefined;
       if (value !== undefined && keys[place] !== undefined) this.#join(unit, keys[place], value);
     });
-    return this.#outputs(unit, wanted);
+    return this.#variables.outputs(unit, wanted);
   }
 
   #call(it: XmlElement, frame: Frame, wanted: number): readonly StoredValue[] {
@@ -395,7 +412,7 @@ export class StoredFlow {
     const [first] = args;
     const name = calleeName(it);
     if (annotation(it, 'is') === 'user') {
-      const unit = this.#units.get(name);
+      const unit = this.units.get(name);
       const values = this.#given(args, frame);
       return unit === undefined ? this.#library('', values, wanted) : this.#enter(unit, values, wanted);
     }
@@ -414,25 +431,8 @@ export class StoredFlow {
   }
 
   #enter(unit: XmlElement, values: readonly StoredValue[], wanted: number): readonly StoredValue[] {
-    const keys = keysOf(unit, 'param-list');
-    const rest = keys.at(-1) === 'varargin' ? keys.length - 1 : keys.length;
-    values.forEach((value, place) => {
-      if (place < rest) this.#join(unit, keys[place]!, value);
-      else if (rest < keys.length)
-        this.#join(unit, 'varargin', value, [{ kind: '{', name: String(place - rest + 1) }]);
-    });
-    return this.#outputs(unit, wanted);
-  }
-
-  #outputs(unit: XmlElement, wanted: number): readonly StoredValue[] {
-    const keys = keysOf(unit, 'outvars');
-    const rest = keys.at(-1) === 'varargout' ? keys.length - 1 : keys.length;
-    return Array.from({ length: Math.max(1, wanted) }, (_, position) => {
-      const key = keys[position];
-      if (position < rest && key !== undefined) return this.#variable(unit, key);
-      const all = rest < keys.length ? this.#variable(unit, 'varargout') : otherValue();
-      return partOf(all, { kind: '{', name: String(position - rest + 1) });
-    });
+    if (this.#variables.give(unit, values)) this.#changed = true;
+    return this.#variables.outputs(unit, wanted);
   }
 
   #library(

@@ -100,6 +100,13 @@ export function partOf(value: StoredValue, step: PartStep): StoredValue {
   return joined(value.other ? [...found, unknownPart(value)] : found);
 }
 
+/** The fields of a container by their names, and without one what may be in any field. */
+export function fieldsOf(value: StoredValue): readonly (readonly [string | undefined, StoredValue])[] {
+  const known = [...value.parts].filter(([key]) => key.startsWith('.'));
+  const fields = known.map(([key, part]) => [key.slice(1) || undefined, part] as const);
+  return value.other ? [...fields, [undefined, unknownPart(value)]] : fields;
+}
+
 /** Whether cells may stand at other indices: they were moved, or another row gives those with one index new numbers. */
 function isAnywhere({ isMoved, parts }: StoredValue): boolean {
   const cells = [...parts.keys()].filter((key) => key.startsWith('{'));

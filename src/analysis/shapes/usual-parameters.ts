@@ -122,6 +122,7 @@ class Tests implements UsualParameters {
   /** A size as a sum, in the words of tests: `2*rows.1+columns.3+1`. */
   #wordsOf(size: Dimension): string {
     const terms = [...size.terms].map(([name, factor]) => `${factor}*${this.#words.get(name) ?? ''}`);
-    return [...terms, ...(size.constant === 0 ? [] : [String(size.constant)])].join('+');
+    const words = [...terms, ...(size.constant === 0 ? [] : [String(size.constant)])];
+    return words.length === 0 ? '0' : words.join('+');
   }
 }

@@ -176,7 +176,7 @@ class Memory {
     walk(bodyOf(this.unit), (it) => {
       if (without !== undefined && it === children(without)[0]) return false;
       const name = comparesForEquality(it) ? mentioned(it, this.#kept) : undefined;
-      if (name !== undefined && mentions(it, fresh)) found ??= { name, at: it };
+      if (name !== undefined && mentions(it, fresh)) found ??= { name, at: beginningOf(it) };
       return undefined;
     });
     return found;
@@ -232,6 +232,16 @@ function comparesForEquality(it: XmlElement): boolean {
   if (op === '==' || op === '~=') return true;
   const sides = ['<', '<=', '>', '>='].includes(op) ? children(it) : [];
   return sides.some(isSmall) && sides.some((side) => holds(side, isDistance));
+}
+
+/** The first part of an expression of which the place is known: operators have none. */
+function beginningOf(expression: XmlElement): XmlElement {
+  let found: XmlElement | undefined;
+  walk(expression, (it) => {
+    if (it.getAttribute('at') !== '') found ??= it;
+    return undefined;
+  });
+  return found ?? expression;
 }
 
 function isDistance(it: XmlElement): boolean {

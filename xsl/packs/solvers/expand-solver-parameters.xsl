@@ -32,12 +32,12 @@
     <c:case>
       <c:before>
         function y = f(x, p, o)
-          y = fzero(@root, 1, [], p) + fsolve(@root, x, o, p, 2) + quad(@root, 0, x, 1e-8, [], p) + fzero(@root, x, o);
+          y = fzero(@root, 1, [], p) + fsolve(@root, x, o, p, 2) + quad(o.root, 0, x, 1e-8, [], p) + fzero(@root, x, o);
         end
       </c:before>
       <c:after>
         function y = f(x, p, o)
-          y = fzero(@(t) feval(@root, t, p), 1) + fsolve(@(t) feval(@root, t, p, 2), x, o) + quad(@(t) feval(@root, t, p), 0, x, 1e-8) + fzero(@root, x, o);
+          y = fzero(@(t) feval(@root, t, p), 1) + fsolve(@(t) feval(@root, t, p, 2), x, o) + quad(@(t) feval(o.root, t, p), 0, x, 1e-8) + fzero(@root, x, o);
         end
       </c:after>
     </c:case>
@@ -155,7 +155,7 @@
     <xsl:variable name="arguments" as="element()*" select="$call/param-list/*"/>
     <xsl:sequence select="$call/id = ('ode45', 'ode23', 'quad', 'quadl', 'quadv', 'fzero', 'fsolve') and not($call/@ada:is = 'user')
         and count($arguments) gt local:behind($call)
-        and exists($arguments[1]/(self::var, self::function-handle, self::anonymous-function, self::literal))
+        and exists($arguments[1]/(self::var, self::struct-ref, self::function-handle, self::anonymous-function, self::literal))
         and empty($arguments[position() le local:behind($call)]/self::array/cell-index/param-list/(colon, range, unary))
         and (if (local:is-integral($call)) then local:is-empty($arguments[5]) or $arguments[5] = '0'
           else if (not(local:is-equation($call))) then true()
