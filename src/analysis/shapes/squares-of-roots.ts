@@ -40,6 +40,7 @@ export const squaresOfRoots: Analysis = {
   needs: ['ada:is'],
   reads: ['ada:container', 'ada:first', 'ada:root', 'ada:shape'],
   adds: ['ada:root', 'ada:square-of'],
+  writes: ['ada:reflexive'],
   run(root) {
     for (const unit of functionsOf(root)) {
       const list = children(unit).find((it) => it.localName === 'statement-list');
@@ -87,6 +88,8 @@ class Search {
     const number = annotation(one.call, 'root') ?? String((this.#count += 1));
     annotate(one.call, 'root', number);
     annotate(power, 'square-of', number);
+    // The derivative takes what the root was taken of: there it is reflexive, though it was not as it was written.
+    if (targetsOf(statement).some(({ key }) => one.depends.has(key))) annotate(statement, 'reflexive', 'yes');
   }
 }
 
