@@ -1,4 +1,4 @@
-import { modeProducts } from '../contract/mode-products.js';
+import { productOf } from '../contract/mode-products.js';
 import type { Mode } from '../contract/request.js';
 import { completeOptions, type Options } from '../contract/options.js';
 import { unescapeFromXml } from '../matlab/xml-characters.js';
@@ -15,6 +15,7 @@ import { commandOf } from './command-of.js';
 import type { LeftOut } from './attempts.js';
 import type { DifferentiateHooks, DifferentiateRequest, DifferentiateResult } from './differentiate.js';
 import type { Entry } from './find-entry.js';
+import { nativeFiles } from './native-files.js';
 import { helpersFor } from './helpers-for.js';
 import { isShort } from './is-short.js';
 import { namedOriginals } from './named-originals.js';
@@ -82,7 +83,7 @@ export function transform(
       name: `${options[prefix] ?? ''}${entry.unit.name}.m`,
       run: runPipeline(
         toolbox.store,
-        toolbox.store.pipeline(hooks.product ?? modeProducts[mode]),
+        toolbox.store.pipeline(hooks.product ?? productOf(mode, options['target'])),
         nextTree(),
         {
           ...run,
@@ -94,10 +95,16 @@ export function transform(
     };
   });
   return {
-    files: runs.map(({ name, run }) => ({
-      name,
-      ...(request.origins === true ? readOrigins(run.text) : { text: unescapeFromXml(run.text) }),
-    })),
+    files: runs.flatMap(({ name, run }) =>
+      options['target'] === 'c'
+        ? nativeFiles(run.text, entry.unit.name)
+        : [
+            {
+              name,
+              ...(request.origins === true ? readOrigins(run.text) : { text: unescapeFromXml(run.text) }),
+            },
+          ],
+    ),
     // The findings are the same for all parts.
     diagnostics: runs[0]?.run.diagnostics ?? [],
     timings: runs.flatMap(({ run }) => run.timings),
