@@ -57,6 +57,7 @@ export function transform(
       options: { ...options, ...named },
       parameters: { written, helpers },
     });
+  const target = mode === 'forward' ? 'm' : (options['target'] ?? 'm');
   const runs = partsOf(options, mode).map(([part, prefix]) => {
     const run = {
       options: {
@@ -66,6 +67,7 @@ export function transform(
         ...(isShort(program.files) ? {} : { 'usual-shapes': 'no' }),
         ...named,
         mode,
+        target,
         part,
         independents,
         dependents,
@@ -83,7 +85,7 @@ export function transform(
       name: `${options[prefix] ?? ''}${entry.unit.name}.m`,
       run: runPipeline(
         toolbox.store,
-        toolbox.store.pipeline(hooks.product ?? productOf(mode, options['target'])),
+        toolbox.store.pipeline(hooks.product ?? productOf(mode, target)),
         nextTree(),
         {
           ...run,
@@ -96,7 +98,7 @@ export function transform(
   });
   return {
     files: runs.flatMap(({ name, run }) =>
-      options['target'] === 'c'
+      target === 'c'
         ? nativeFiles(run.text, entry.unit.name)
         : [
             {
@@ -115,6 +117,6 @@ export function transform(
 function partsOf(options: Options, mode: Mode): readonly (readonly [part: string, prefix: string])[] {
   if (mode === 'forward') return [['joint', 'forward-prefix']];
   const joint = ['joint', 'rev-prefix'] as const;
-  if (options['output-mode'] !== 'split-all') return [joint];
+  if (options['output-mode'] !== 'split-all' || options['target'] === 'c') return [joint];
   return [joint, ['recording', 'rec-prefix'], ['returning', 'ret-prefix']];
 }

@@ -31,7 +31,7 @@
 
   <xsl:template mode="code:statement" match="loop-exit" as="xs:string*">
     <xsl:param name="line" as="xs:string"/>
-    <xsl:sequence select="$line || 'if (' || (if (@unless) then '!' else '') || code:truth(*[1], false()) || ') break;'"/>
+    <xsl:sequence select="$line || 'if (' || code:truth(*[1], false()) || ') break;'"/>
   </xsl:template>
 
   <xsl:template mode="code:statement" match="break | continue" as="xs:string*">

@@ -55,6 +55,9 @@
       <xsl:when test="$way[1] = 'record'">
         <xsl:sequence select="code:store($name, $value, $line)"/>
       </xsl:when>
+      <xsl:when test="$way[1] = 'nothing'">
+        <xsl:sequence select="$line || 'memset(&amp;' || $name || ', 0, sizeof ' || $name || ');'"/>
+      </xsl:when>
       <xsl:when test="$way[1] = 'list'">
         <xsl:sequence select="$line || $name || ' = adj_cells(ws, ' || (code:operands($value)[2] ! code:integer(.), '0')[1]
             || ', sizeof(' || code:type(code:held($kind, ancestor::adimat)) || '));'"/>
@@ -158,8 +161,14 @@
       <xsl:when test="$way[1] = 'user'">
         <xsl:sequence select="code:user-call($value, $targets, $line)"/>
       </xsl:when>
+      <xsl:when test="$way[1] = 'extremes'">
+        <xsl:for-each select="$targets">
+          <xsl:sequence select="self::var/($line || 'adj_' || (if (. is $targets[2]) then 'arg' else '') || $way[2] || '_along(ws, ' || code:name(.) || ', '
+              || code:name(code:operands($value)[1]) || ', ' || $way[3] || ');')"/>
+        </xsl:for-each>
+      </xsl:when>
       <xsl:otherwise>
-        <xsl:variable name="array" as="xs:string" select="code:name(code:operands($value))"/>
+        <xsl:variable name="array" as="xs:string" select="code:name(code:operands($value)[1])"/>
         <xsl:variable name="values" as="xs:string+" select="if ($way[1] = 'sizes') then ($array || '->r', $array || '->c')
             else ($array || '->p[_at - 1]', '_at')"/>
         <xsl:sequence select="$line || '{', if ($way[2]) then $line || '  const long _at = ' || $way[2] || '(ws, ' || $array || ');' else ()"/>
@@ -170,7 +179,7 @@
         <xsl:sequence select="$line || '}'"/>
       </xsl:otherwise>
     </xsl:choose>
-    <xsl:for-each select="$targets[@ada:kind = ('column', 'row')][not(@ada:kind = @ada:held-kind)]">
+    <xsl:for-each select="$targets[@ada:kind = ('column', 'row')][not(@ada:kind = @ada:held-kind) or $way[1] = 'extremes']">
       <xsl:sequence select="$line || 'adj_check_' || @ada:kind || '(ws, ' || code:name(.) || ');'"/>
     </xsl:for-each>
   </xsl:template>

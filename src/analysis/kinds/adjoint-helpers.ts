@@ -1,6 +1,6 @@
 import { children, textOf } from '../../tree/tree.js';
 import type { XmlElement } from '../../tree/xml-node.js';
-import { asNumber, isArray, isNumber, isScalar, shapeOf, type Kind } from './kind.js';
+import { asNumber, isArray, isMask, isNumber, isScalar, shapeOf, type Kind } from './kind.js';
 import { elementKind } from './element-functions.js';
 import type { NativeCall, NativeRule } from './native-call.js';
 
@@ -88,7 +88,16 @@ const restore: NativeRule = ({ kinds: [x = '', kept = ''] }) =>
 const accumulate: NativeRule = ({ kinds }) => {
   const [x = '', a = ''] = kinds;
   if (!isArray(x) || !isNumber(a) || kinds.length < 3 || kinds.length > 4) return undefined;
-  return call(asNumber(x), kinds.length === 3 ? 'array adj_accumulate aax' : 'array adj_accumulate2 aaxx');
+  const modes = kinds.slice(2).map((it) => (isMask(it) ? 'm' : it === 'T' ? '?' : 'x'));
+  if (modes.includes('?')) return undefined;
+  return call(asNumber(x), `array adj_accumulate${kinds.length === 3 ? '' : '2'} aa${modes.join('')}`);
+};
+
+const take: NativeRule = ({ kinds }) => {
+  const [x = '', i = ''] = kinds;
+  if (kinds.length !== 2 || !isArray(x) || isMask(i)) return undefined;
+  if (isScalar(i)) return call('S', 'number adj_at ai');
+  return isArray(i) ? call('M', 'array adj_take aa') : undefined;
 };
 
 const part: NativeRule = ({ kinds, elements }) => {
@@ -110,7 +119,7 @@ function place(name: string): NativeRule {
   return ({ kinds }) => {
     const [x = ''] = kinds;
     if (!isArray(x) || kinds.length !== 1) return undefined;
-    return 'CR'.includes(shapeOf(x)) ? call('I', `number adj_${name} a`) : call('R', `array adj_${name}_along a`);
+    return 'CR'.includes(shapeOf(x)) ? call('I', `number adj_${name} a`) : call('R', `array adj_${name}_along a0`);
   };
 }
 
@@ -182,6 +191,7 @@ export const adjointHelpers: ReadonlyMap<string, NativeRule> = new Map<string, N
   ['adm_restore', restore],
   ['adm_accumulate', accumulate],
   ['adm_part', part],
+  ['adm_take', take],
   ['adm_scatter', scatter],
   ['adm_argmax', place('argmax')],
   ['adm_argmin', place('argmin')],

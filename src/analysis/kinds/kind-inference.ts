@@ -42,15 +42,21 @@ export class KindInference {
   readonly calls = new Map<XmlElement, NativeCall>();
   /** Natives of writes, by their targets. */
   readonly writes = new Map<XmlElement, string>();
-  hasChanged = false;
+  #hasChanged = false;
   /** Whether writes of parts make variables that have no other values. */
   createsByWrites = false;
   refuse: Refuse | undefined;
 
   constructor(readonly units: ReadonlyMap<string, KindUnit>) {}
 
+  /** Runs until nothing changes. */
+  settle(): void {
+    do this.run();
+    while (this.#hasChanged);
+  }
+
   run(): void {
-    this.hasChanged = false;
+    this.#hasChanged = false;
     for (const unit of this.units.values()) if (unit.isCalled) this.list(unit.body, unit);
   }
 
@@ -239,6 +245,14 @@ export class KindInference {
         return ['S', 'I'];
       }
     }
+    if ((name === 'max' || name === 'min') && count === 2 && isArray(x) && (kinds.length === 1 || kinds[1] === 'E')) {
+      const along = kinds.length === 1 ? '0' : (['1', '2'].find((it) => isLiteral(given[2], it)) ?? '');
+      if (along !== '' && kinds.length !== 2) {
+        const kind = along === '2' ? 'C' : 'R';
+        this.calls.set(value, { kind, native: `extremes ${name} ${along}` });
+        return [kind, kind];
+      }
+    }
     this.refuse?.(value, name === '' ? construct(value) : `several outputs of '${name}'`);
     return undefined;
   }
@@ -254,7 +268,7 @@ export class KindInference {
     const kinds = given.map((one) => this.kind(one, unit));
     if (!callee.isCalled) {
       callee.isCalled = true;
-      this.hasChanged = true;
+      this.#hasChanged = true;
     }
     if (given.length > callee.parameters.length) this.refuse?.(it, `too many arguments for '${name}'`);
     if (given.length < callee.parameters.length) this.refuse?.(it, `a call of '${name}' without all its arguments`);
@@ -273,7 +287,7 @@ export class KindInference {
     const joined = joinKinds(known, kind);
     if (joined === known) return;
     unit.variables.set(name, joined);
-    this.hasChanged = true;
+    this.#hasChanged = true;
   }
 
   private subscript(it: XmlElement, unit: KindUnit): Kind {
@@ -311,7 +325,7 @@ export class KindInference {
         const elements = children(it);
         const kinds = elements.map((one) => this.kind(one, unit));
         if (kinds.includes('')) return unknown;
-        return operation(it.getAttribute('op') ?? '', { kinds, elements, kindOf: (one) => this.kind(one, unit) });
+        return operation(it.getAttribute('op'), { kinds, elements, kindOf: (one) => this.kind(one, unit) });
       }
       case 'array':
         return this.element(it, unit);
@@ -323,7 +337,7 @@ export class KindInference {
   }
 
   private unary(it: XmlElement, unit: KindUnit): NativeCall | undefined {
-    const op = it.getAttribute('op') ?? '';
+    const op = it.getAttribute('op');
     const kindOf = (one: XmlElement): Kind => this.kind(one, unit);
     if (op === '[]' || op === '{}') {
       const rows = children(it).flatMap((one) => children(one));
@@ -409,7 +423,7 @@ function construct(it: XmlElement): string {
       return `a call of '${textOf(child(it, 'id') ?? it)}' with such arguments`;
     case 'binary':
     case 'unary':
-      return `'${it.getAttribute('op') ?? ''}' of such operands`;
+      return `'${it.getAttribute('op')}' of such operands`;
     case 'struct-ref':
     case 'dyn-struct-ref':
       return 'a structure';

@@ -78,6 +78,9 @@ export function joinKinds(one: Kind, other: Kind): Kind {
   if (one === '') return other;
   if (isNumber(one) && isNumber(other)) return joinNumbers(one, other);
   if (isList(one) && isList(other)) return `[${joinKinds(elementOf(one), elementOf(other))}]`;
+  // A container that does not exist yet.
+  if (one === 'E' && (isList(other) || isRecord(other))) return other;
+  if (other === 'E' && (isList(one) || isRecord(one))) return one;
   // Braces without items are a list as well as a record.
   if (one === '[]' && isRecord(other)) return other;
   if (other === '[]' && isRecord(one)) return one;

@@ -83,12 +83,10 @@ function infer(units: ReadonlyMap<string, KindUnit>, entry: KindUnit): KindInfer
   for (const name of entry.parameters)
     if (!seeds.has(name)) entry.variables.set(name, joinKinds(told.get(name) ?? 'M', ''));
   const inference = new KindInference(units);
-  do inference.run();
-  while (inference.hasChanged);
+  inference.settle();
   // Variables that are made by writes of their parts are known last: elsewhere their first values tell their kinds.
   inference.createsByWrites = true;
-  do inference.run();
-  while (inference.hasChanged);
+  inference.settle();
   return inference;
 }
 

@@ -78,6 +78,11 @@ export class Placing {
     annotate(target, 'kind', this.kinds.say(kind));
     const own = this.kind(value);
     const [way] = this.way(value);
+    if (own === 'E' && (isList(kind) || isRecord(kind))) {
+      annotate(value, 'kind', this.kinds.say(kind));
+      annotate(value, 'native', isList(kind) ? 'list' : 'nothing');
+      return;
+    }
     if (isScalar(kind) || isScalar(own)) {
       if (way === 'user' && isScalar(kind) && isScalar(own) && this.kinds.say(kind) === this.kinds.say(own))
         this.inside(value, 'd');
@@ -119,7 +124,9 @@ export class Placing {
           ? (callee?.outputs.map((it) => callee.variables.get(it) ?? '') ?? [])
           : way === 'sizes'
             ? ['I', 'I']
-            : ['S', 'I'];
+            : way === 'extremes'
+              ? [given, given]
+              : ['S', 'I'];
     itemsOf(target).forEach((it, index) => {
       if (it.localName === 'ignored') return;
       if (it.localName !== 'var') this.refuse(it, 'a part among several values');
@@ -141,7 +148,9 @@ export class Placing {
       return;
     }
     const list = child(value, 'param-list');
-    for (const it of list === undefined ? [] : children(list)) this.value(it, 'a');
+    const [array] = list === undefined ? [] : children(list);
+    // One of the targets may be the array itself.
+    if (array !== undefined) this.value(array, 'a', way === 'extremes' ? textOf(array) : undefined);
   }
 
   /** A value that goes into a container of that kind. */
@@ -151,6 +160,7 @@ export class Placing {
     else if (isScalar(kind)) this.value(value, 'd');
     else {
       const own = this.kind(value);
+      if (own === 'E') this.refuse(value, 'no cells among cells');
       if (value.localName !== 'var' && this.way(value)[0] !== 'record') this.refuse(value, 'such a value in cells');
       if (own !== kind && !(isList(own) && isList(kind)) && !(isRecord(own) && isRecord(kind)))
         this.refuse(value, 'cells of several kinds');

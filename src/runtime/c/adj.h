@@ -247,12 +247,18 @@ ADJ_F long adj_extreme(adj_ws *ws, const adj_m *x, double sign) {
 }
 ADJ_F long adj_argmax(adj_ws *ws, const adj_m *x) { return adj_extreme(ws, x, 1); }
 ADJ_F long adj_argmin(adj_ws *ws, const adj_m *x) { return adj_extreme(ws, x, -1); }
-ADJ_F void adj_extremes(adj_ws *ws, adj_m *o, const adj_m *x, double sign) {
-  const long isRow = x->r == 1, n = isRow ? x->c : x->r, m = isRow ? 1 : x->c; double *to = adj_need(ws, o, 1, m);
-  for (long j = 0; j < m; j++) { adj_m column = {x->p + j * n, n, 1, 0}; to[j] = (double)adj_extreme(ws, &column, sign); }
+ADJ_F void adj_extremes(adj_ws *ws, adj_m *o, const adj_m *x, double sign, long d) {
+  const long along = d != 0 ? d : x->r != 1 ? 1 : 2, n = along == 1 ? x->r : x->c, m = along == 1 ? x->c : x->r, by = along == 1 ? 1 : x->r;
+  double *to = adj_need(ws, o, along == 1 ? 1 : m, along == 1 ? m : 1);
+  if (n == 0) adj_fail(ws, ADJ_SIZE, "max or min of nothing");
+  for (long j = 0; j < m; j++) {
+    const double *p = x->p + (along == 1 ? j * n : j); long at = 0;
+    for (long k = 1; k < n; k++) if (sign * p[k * by] > sign * p[at * by] || (isnan(p[at * by]) && !isnan(p[k * by]))) at = k;
+    to[j] = (double)(at + 1);
+  }
 }
-ADJ_F void adj_argmax_along(adj_ws *ws, adj_m *o, const adj_m *x) { adj_extremes(ws, o, x, 1); }
-ADJ_F void adj_argmin_along(adj_ws *ws, adj_m *o, const adj_m *x) { adj_extremes(ws, o, x, -1); }
+ADJ_F void adj_argmax_along(adj_ws *ws, adj_m *o, const adj_m *x, long d) { adj_extremes(ws, o, x, 1, d); }
+ADJ_F void adj_argmin_along(adj_ws *ws, adj_m *o, const adj_m *x, long d) { adj_extremes(ws, o, x, -1, d); }
 
 /* Sizes. */
 ADJ_F long adj_size_of(adj_ws *ws, const adj_m *x, long d) { if (d < 1) adj_fail(ws, ADJ_INDEX, "no such dimension"); return d == 1 ? x->r : d == 2 ? x->c : 1; }
@@ -405,6 +411,13 @@ ADJ_F void adj_find(adj_ws *ws, adj_m *o, const adj_m *x) {
   if (n == 0 && x->r == x->c && size <= 1) { adj_need(ws, o, 0, 0); return; }
   double *to = adj_need(ws, o, isRow ? 1 : n, isRow ? n : 1);
   for (long k = 0, at = 0; k < size; k++) if (x->p[k] != 0) to[at++] = (double)(k + 1);
+}
+/* A part whose elements are taken out: of those that are taken again, only the last. */
+ADJ_F void adj_take(adj_ws *ws, adj_m *o, const adj_m *x, const adj_m *i) {
+  adj_index(ws, o, x, i);
+  char *taken = adj_arena(ws, (size_t)(x->r * x->c) + 1);
+  memset(taken, 0, (size_t)(x->r * x->c) + 1);
+  for (long k = i->r * i->c - 1; k >= 0; k--) { char *at = &taken[(long)i->p[k] - 1]; if (*at) o->p[k] = 0; *at = 1; }
 }
 /* A larger array with the same elements, and zeros. */
 ADJ_F void adj_grow(adj_ws *ws, adj_m *x, long r, long c) {

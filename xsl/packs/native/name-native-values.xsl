@@ -10,6 +10,104 @@
       ends="*[@ada:temporary]" outdates="ada:temporary ada:temporary-kind ada:mask" writes="ada:kind ada:native">
     <c:purpose>Values that native code cannot compute within an expression get names of their own, before the statement that uses
       them: what is left are loops over elements, and calls of functions of arrays.</c:purpose>
+    <c:case options="pipeline=adjoint-c target=c">
+      <c:before>
+        function z = f(x, k)
+          if ~iscolumn(x), error('no'); end
+          if ~isscalar(k), error('no'); end
+          z = sum(sin(x) .* x) * k;
+        end
+      </c:before>
+      <c:after>
+        function [a_x, a_k, nr_z] = a_f(x, k, a_z)
+          header();
+          % recording sweep
+          if ~iscolumn(x)
+            error('no');
+          end
+          if ~isscalar(k)
+            error('no');
+          end
+          t1 = sin(x);
+          tmpvalue1 = t1 .* x;
+          t2 = sum(tmpvalue1);
+          z = t2 * k;
+          nr_z = z;
+          if nargin &lt; 3
+            a_z = adm_seed(z);
+          elseif numel(a_z) ~= 1 || isinteger(z)
+            adm_check_seed(a_z, z);
+          end
+          % reverse sweep
+          a_t1 = a_z .* k;
+          a_k = a_z .* t2;
+          a_x = a_t1 .* t1 + a_t1 .* x .* cos(x);
+        end
+        helper_list();
+      </c:after>
+    </c:case>
+    <c:case options="pipeline=adjoint-c target=c">
+      <c:before>
+        function z = f(x)
+          n = 0;
+          z = x(1);
+          while sum(x(1:n)) &lt; 9
+            n = n + 1;
+          end
+          if n == 1
+            z = z * 2;
+          elseif any(x(x &gt; 1))
+            z = z * 3;
+          end
+        end
+      </c:before>
+      <c:after>
+        function [a_x, nr_z] = a_f(x, a_z)
+          header();
+          % recording sweep
+          n = 0;
+          z = x(1);
+          while true
+            tmpvalue4 = 1:n;
+            tmpvalue3 = x(tmpvalue4);
+            tmpvalue2 = sum(tmpvalue3);
+            tmpvalue1 = tmpvalue2 &lt; 9;
+            if ~tmpvalue1, break; end
+            n = n + 1;
+          end
+          branch1 = 0;
+          if n == 1
+            branch1 = 1;
+            z = z * 2;
+          else
+            tmpmask7 = x &gt; 1;
+            tmpvalue7 = find(tmpmask7);
+            tmpvalue6 = x(tmpvalue7);
+            tmpvalue5 = any(tmpvalue6);
+            if tmpvalue5
+              branch1 = 2;
+              z = z * 3;
+            end
+          end
+          nr_z = z;
+          if nargin &lt; 2
+            a_z = adm_seed(z);
+          elseif numel(a_z) ~= 1 || isinteger(z)
+            adm_check_seed(a_z, z);
+          end
+          tmpvalue8 = size(x);
+          a_x = zeros(tmpvalue8);
+          % reverse sweep
+          if branch1 == 1
+            a_z = a_z .* 2;
+          elseif branch1 == 2
+            a_z = a_z .* 3;
+          end
+          a_x(1) = a_z;
+        end
+        helper_list();
+      </c:after>
+    </c:case>
   </c:contract>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
@@ -26,8 +124,10 @@
       <literal ada:kind="integer" ada:native="literal 1">true</literal>
       <statement-list>
         <xsl:apply-templates mode="local:before" select="*[1]"/>
-        <loop-exit unless="yes">
-          <xsl:apply-templates select="*[1]"/>
+        <loop-exit>
+          <unary op="~" ada:kind="integer" ada:native="element ~">
+            <xsl:apply-templates select="*[1]"/>
+          </unary>
         </loop-exit>
         <xsl:apply-templates select="statement-list/node()"/>
       </statement-list>
