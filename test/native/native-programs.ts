@@ -43,7 +43,11 @@ export function derive(program: TaggedProgram, shapes: string, target: 'm' | 'c'
 }
 
 /** Writes the gradients of a program in both languages into a folder; the codes of errors where it has none in C. */
-export function writeGradients(program: TaggedProgram, shapes: string, folder: string): NativeProgram | string[] {
+export function writeGradients(
+  program: TaggedProgram,
+  shapes: string,
+  folder: string,
+): NativeProgram | string[] {
   const native = derive(program, shapes, 'c');
   if (native.files.length === 0)
     return native.diagnostics.filter((it) => it.severity === 'error').map((it) => `${it.code} ${it.message}`);

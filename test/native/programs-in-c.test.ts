@@ -21,11 +21,31 @@ const listed = new Map(
       return [name, words];
     }),
 );
-const programs = testPrograms.filter(({ name }) => listed.has(name));
+/** Further points: sizes 0, 1 and 2. */
+const edges: Readonly<Record<string, readonly string[]>> = {
+  burgers: ['0.3, 0.1, 0.01, 2', '[0.3; 0.2], 0.1, 0.01, 1', '[0.3; 0.2], 0.1, 0.01, 0'],
+  mixture: ['[0.2; 0.1], [0.3 0.4], [0.1 0.2], 0.5', '0.2, [0.3; 0.4], [0.1; 0.2; 0.3], [1 2; 3 4]'],
+  polynom: ['0.5, zeros(1, 0)', '0.5, 2', '0.5, [2 3]'],
+  rosenbrock_loop: ['zeros(0, 1)', '0.3', '[0.3; 0.2]'],
+  rosenbrock_vectorised: ['zeros(0, 1)', '0.3', '[0.3; 0.2]'],
+};
+const programs = testPrograms
+  .filter(({ name }) => listed.has(name))
+  .map((it) => ({ ...it, points: [...it.points, ...(edges[it.name] ?? [])] }));
 
 /** Whatever the compiler or the run complains about is an error. */
 const flags = [
-  ...['-std=c99', '-pedantic', '-Wall', '-Wextra', '-Wconversion', '-Werror', '-O1', '-g0', '-ffp-contract=off'],
+  ...[
+    '-std=c99',
+    '-pedantic',
+    '-Wall',
+    '-Wextra',
+    '-Wconversion',
+    '-Werror',
+    '-O1',
+    '-g0',
+    '-ffp-contract=off',
+  ],
   ...['-fsanitize=address,undefined', '-fno-sanitize-recover=all'],
 ];
 
@@ -37,9 +57,12 @@ describe.runIf(programs.length > 0)('gradients in C', () => {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'native-'));
     const shapes = await shapesOf(programs, folder);
-    const made = programs.map((it, index) => ({ name: it.name, made: writeGradients(it, shapes[index] ?? '', folder) }));
-    refused = new Map(made.flatMap(({ name, made: it }) => (Array.isArray(it) ? [[name, it as string[]]] : [])));
-    const natives = made.flatMap(({ made: it }) => (Array.isArray(it) ? [] : [it as NativeProgram]));
+    const made = programs.map((it, index) => ({
+      name: it.name,
+      made: writeGradients(it, shapes[index] ?? '', folder),
+    }));
+    refused = new Map(made.flatMap(({ name, made: it }) => (Array.isArray(it) ? [[name, it]] : [])));
+    const natives = made.flatMap(({ made: it }) => (Array.isArray(it) ? [] : [it]));
     const values = await writeValues(natives, folder);
     const sources = readdirSync(folder).filter((it) => it.endsWith('.c'));
     await pMap(sources, (it) => run('gcc', [...flags, '-c', it, '-o', `${it}.o`], { cwd: folder }), {

@@ -57,7 +57,8 @@
     <xsl:if test="empty(range)">
       <xsl:sequence select="$inner || 'const long _n = adj_numel(ws, ' || code:name(*[2]) || ');'"/>
     </xsl:if>
-    <xsl:sequence select="$inner || 'for (long _k = 0; _k &lt; _n; _k++) {', $inner || '  ' || $name || ' = ' || $value || ';'"/>
+    <xsl:sequence select="$inner || 'for (long _k = 0; _k &lt; _n; _k++) {', $inner || '  '
+        || (if (code:is-array(.)) then 'adj_set(ws, ' || $name || ', ' || $value || ')' else $name || ' = ' || $value) || ';'"/>
     <xsl:if test="$name = code:doubtful(ancestor::function[1])">
       <xsl:sequence select="$inner || '  _has_' || $name || ' = 1;'"/>
     </xsl:if>
@@ -72,6 +73,25 @@
         else if ($way[1] = 'nothing') then ()
         else $line || 'adj_fail(ws, ADJ_ERROR, ' || code:message(param-list/literal) || ');'"/>
   </xsl:template>
+
+  <!-- Outputs that nobody wants are not written. -->
+  <xsl:function name="code:user-call" as="xs:string">
+    <xsl:param name="call" as="element(call)"/>
+    <xsl:param name="targets" as="element()*"/>
+    <xsl:param name="line" as="xs:string"/>
+    <xsl:variable name="callee" as="element(function)" select="$call/ancestor::adimat/master-tree/function-list/function[id = $call/id]"/>
+    <xsl:variable name="arguments" as="xs:string*">
+      <xsl:for-each select="code:operands($call)">
+        <xsl:variable name="at" as="xs:integer" select="position()"/>
+        <xsl:variable name="kind" as="xs:string" select="$callee/param-list/*[$at]/@ada:kind"/>
+        <xsl:sequence select="if ($kind = $code:arrays) then code:name(.) else if ($kind = 'scalar') then code:number(., false())
+            else code:value(., false())"/>
+      </xsl:for-each>
+    </xsl:variable>
+    <xsl:sequence select="$line || code:name($call/id) || '(' || string-join(('ws', $arguments, for $at in 1 to count($callee/outvars/*)
+        return if (empty($targets[$at]/self::var)) then 'NULL'
+        else (if (code:is-array($targets[$at])) then '' else '&amp;') || code:name($targets[$at])), ', ') || ');'"/>
+  </xsl:function>
 
   <!-- The message of an error, without its identifier. -->
   <xsl:function name="code:message" as="xs:string">

@@ -8,7 +8,8 @@
   <xsl:variable name="code:reserved" as="xs:string+" select="tokenize('auto break case char const continue default do double else
       enum extern float for goto if inline int long register restrict return short signed sizeof static struct switch typedef union
       unsigned void volatile while main errno assert signbit isnan isinf isfinite isnormal setjmp unix linux NULL EOF NAN INFINITY
-      HUGE_VAL RAND_MAX BUFSIZ stdin stdout stderr ws nargin')"/>
+      HUGE_VAL RAND_MAX BUFSIZ stdin stdout stderr ws nargin exp log sin cos tan sinh cosh tanh asin acos atan asinh acosh atanh fabs
+      floor ceil trunc round expm1 erf erfc cbrt atan2 hypot fmax fmin memset')"/>
   <xsl:variable name="code:arrays" as="xs:string+" select="'column', 'row', 'matrix'"/>
 
   <xsl:function name="code:is-array" as="xs:boolean">
@@ -22,7 +23,7 @@
     <xsl:variable name="id" as="xs:string" select="string($variable/descendant-or-self::id)"/>
     <xsl:sequence select="if (not($variable[self::var or self::id])) then error((), 'no variable: ' || name($variable))
         else if ($variable/tmp) then '_' || $id || 'm'[$variable/tmp/@kind = 'mask']
-        else if ($id = $code:reserved or matches($id, '^adj_|^record_\d')) then $id || '_' else $id"/>
+        else if ($id = $code:reserved or matches($id, '^adj_|^record_\d')) then '_' || $id else $id"/>
   </xsl:function>
 
   <!-- What an operation or call computes with. -->
@@ -177,6 +178,6 @@
     <xsl:param name="it" as="element()"/>
     <xsl:param name="mode" as="xs:string"/>
     <xsl:sequence select="if ($mode = '_') then () else if ($mode = '-') then '-1' else if ($mode = 'i') then code:integer($it)
-        else if ($mode = 'd') then code:number($it, false()) else if ($it/self::colon) then 'NULL' else code:name($it)"/>
+        else if ($mode = 'd') then code:number($it, false()) else if ($it/self::colon or $mode = ':') then 'NULL' else code:name($it)"/>
   </xsl:function>
 </xsl:stylesheet>

@@ -19,7 +19,7 @@
       <xsl:apply-templates mode="code:statement" select=".">
         <xsl:with-param name="line" select="$line"/>
       </xsl:apply-templates>
-      <xsl:for-each select="self::binary/(var[1], unary[1]//var)[code:name(.) = code:doubtful(ancestor::function[1])]">
+      <xsl:for-each select="self::binary/*[1]/(self::var, self::unary//var, self::array/var[1])[code:name(.) = code:doubtful(ancestor::function[1])]">
         <xsl:sequence select="$line || '_has_' || code:name(.) || ' = 1;'"/>
       </xsl:for-each>
     </xsl:for-each>
@@ -183,23 +183,4 @@
       <xsl:sequence select="$line || 'adj_check_' || @ada:kind || '(ws, ' || code:name(.) || ');'"/>
     </xsl:for-each>
   </xsl:template>
-
-  <!-- Outputs that nobody wants are not written. -->
-  <xsl:function name="code:user-call" as="xs:string">
-    <xsl:param name="call" as="element(call)"/>
-    <xsl:param name="targets" as="element()*"/>
-    <xsl:param name="line" as="xs:string"/>
-    <xsl:variable name="callee" as="element(function)" select="$call/ancestor::adimat/master-tree/function-list/function[id = $call/id]"/>
-    <xsl:variable name="arguments" as="xs:string*">
-      <xsl:for-each select="code:operands($call)">
-        <xsl:variable name="at" as="xs:integer" select="position()"/>
-        <xsl:variable name="kind" as="xs:string" select="$callee/param-list/*[$at]/@ada:kind"/>
-        <xsl:sequence select="if ($kind = $code:arrays) then code:name(.) else if ($kind = 'scalar') then code:number(., false())
-            else code:value(., false())"/>
-      </xsl:for-each>
-    </xsl:variable>
-    <xsl:sequence select="$line || code:name($call/id) || '(' || string-join(('ws', $arguments, for $at in 1 to count($callee/outvars/*)
-        return if (empty($targets[$at]/self::var)) then 'NULL'
-        else (if (code:is-array($targets[$at])) then '' else '&amp;') || code:name($targets[$at])), ', ') || ');'"/>
-  </xsl:function>
 </xsl:stylesheet>

@@ -1,17 +1,18 @@
 import { children, textOf } from '../../tree/tree.js';
 import type { XmlElement } from '../../tree/xml-node.js';
 import { asNumber, isArray, isMask, isNumber, isScalar, shapeOf, type Kind } from './kind.js';
+import { isLiteral } from './array-functions.js';
 import { elementKind } from './element-functions.js';
 import type { NativeCall, NativeRule } from './native-call.js';
 
 const call = (kind: Kind, native: string): NativeCall => ({ kind, native });
 
-/** An adjoint that gets the shape of a value. */
-function shapedLike(name: string): NativeRule {
+/** An adjoint that gets the shape of a value; of an array that belongs to a number, by `toNumber`. */
+function shapedLike(name: string, toNumber = 'sum'): NativeRule {
   return ({ kinds: [a = '', x = ''] }) => {
     if (!isNumber(a) || !isNumber(x)) return undefined;
     if (!isScalar(x)) return call(asNumber(x), `array adj_${name} aa`);
-    return isScalar(a) ? call('S', 'same') : call('S', 'number adj_sum a_');
+    return isScalar(a) ? call('S', 'same') : call('S', `number adj_${toNumber} a_`);
   };
 }
 
@@ -53,7 +54,9 @@ function product(asked: number, name: string, order: readonly [number, number]):
 /** The operand in a question whether it is a scalar. */
 function askedOperand(question: XmlElement | undefined): XmlElement | undefined {
   const [name, list] = question?.localName === 'call' ? children(question) : [];
-  return name !== undefined && list !== undefined && textOf(name) === 'isscalar' ? children(list)[0] : undefined;
+  return name !== undefined && list !== undefined && textOf(name) === 'isscalar'
+    ? children(list)[0]
+    : undefined;
 }
 
 const zerosLike: NativeRule = ({ kinds }) => {
@@ -85,10 +88,13 @@ const keep: NativeRule = ({ kinds: [x = ''] }) => (isArray(x) ? call(x, 'array a
 const restore: NativeRule = ({ kinds: [x = '', kept = ''] }) =>
   isArray(x) && isArray(kept) ? call(kept, 'array adj_copy _a_') : undefined;
 
-const accumulate: NativeRule = ({ kinds }) => {
+const accumulate: NativeRule = ({ kinds, elements }) => {
   const [x = '', a = ''] = kinds;
   if (!isArray(x) || !isNumber(a) || kinds.length < 3 || kinds.length > 4) return undefined;
-  const modes = kinds.slice(2).map((it) => (isMask(it) ? 'm' : it === 'T' ? '?' : 'x'));
+  const modes = kinds.slice(2).map((it, index) => {
+    if (it === 'T') return isLiteral(elements[index + 2], "':'") ? ':' : '?';
+    return isMask(it) ? 'm' : 'x';
+  });
   if (modes.includes('?')) return undefined;
   return call(asNumber(x), `array adj_accumulate${kinds.length === 3 ? '' : '2'} aa${modes.join('')}`);
 };
@@ -106,7 +112,9 @@ const part: NativeRule = ({ kinds, elements }) => {
   const own = kinds[2 + k];
   if (!isNumber(a) || !isScalar(along) || !isScalar(number) || own === undefined) return undefined;
   if (!isNumber(own)) return undefined;
-  return isScalar(own) ? call('S', 'number adj_part_number aiiv') : call(asNumber(own), 'array adj_part aiiv');
+  return isScalar(own)
+    ? call('S', 'number adj_part_number aiiv')
+    : call(asNumber(own), 'array adj_part aiiv');
 };
 
 const scatter: NativeRule = ({ kinds }) => {
@@ -119,7 +127,9 @@ function place(name: string): NativeRule {
   return ({ kinds }) => {
     const [x = ''] = kinds;
     if (!isArray(x) || kinds.length !== 1) return undefined;
-    return 'CR'.includes(shapeOf(x)) ? call('I', `number adj_${name} a`) : call('R', `array adj_${name}_along a0`);
+    return 'CR'.includes(shapeOf(x))
+      ? call('I', `number adj_${name} a`)
+      : call('R', `array adj_${name}_along a0`);
   };
 }
 
@@ -175,7 +185,7 @@ const cross: NativeRule = ({ kinds }) => {
 /** The helpers of generated adjoints that native code has. */
 export const adjointHelpers: ReadonlyMap<string, NativeRule> = new Map<string, NativeRule>([
   ['adm_unbroadcast', shapedLike('unbroadcast')],
-  ['adm_spread', shapedLike('spread')],
+  ['adm_spread', shapedLike('spread', 'scalar')],
   ['adm_fit', shapedLike('fit')],
   ['adm_unbroadcast_to', unbroadcastTo],
   ['adm_sum', sumAll],

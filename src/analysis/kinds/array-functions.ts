@@ -26,7 +26,8 @@ function reduction(name: string, result: (kind: Kind) => Kind): NativeRule {
         : call(result('R'), `array adj_${name}_along a0`);
     }
     const along = ['1', '2'].find((it) => isLiteral(elements[1], it));
-    if (along === undefined) return isScalar(dimension) ? call(result('M'), `array adj_${name}_along ai`) : undefined;
+    if (along === undefined)
+      return isScalar(dimension) ? call(result('M'), `array adj_${name}_along ai`) : undefined;
     const isNumberLeft = isScalar(x) || shapeOf(x) === (along === '1' ? 'C' : 'R');
     if (isNumberLeft) return call(result('S'), `number adj_${name}_${along === '1' ? 'column' : 'row'} a_`);
     return call(result(along === '1' ? 'R' : 'C'), `array adj_${name}_along ai`);
@@ -37,13 +38,10 @@ const truths = (kind: Kind): Kind => asFlags(kind);
 const numbers = (kind: Kind): Kind => kind;
 
 /** The largest or least elements; a second argument that is not empty makes it another function. */
-function extreme(name: string, pair: string): NativeRule {
+function extreme(name: string): NativeRule {
   return ({ kinds, elements }) => {
     const [x = '', other = '', dimension] = kinds;
     if (!isNumber(x)) return undefined;
-    if (kinds.length === 2 && isNumber(other)) {
-      return undefined;
-    }
     if (kinds.length === 1) {
       if (isScalar(x)) return call('S', 'same');
       return isVector(x) ? call('S', `number adj_${name} a`) : call('R', `array adj_${name}_along a0`);
@@ -51,7 +49,7 @@ function extreme(name: string, pair: string): NativeRule {
     if (kinds.length !== 3 || other !== 'E' || dimension === undefined) return undefined;
     const along = ['1', '2'].find((it) => isLiteral(elements[2], it));
     if (along === undefined || isScalar(x)) return undefined;
-    return call(along === '1' ? 'R' : 'C', `array adj_${name}_along a_i ${pair}`.trimEnd());
+    return call(along === '1' ? 'R' : 'C', `array adj_${name}_along a_i`);
   };
 }
 
@@ -71,7 +69,8 @@ function filled(value: string, flags = false): NativeRule {
       if (isScalar(kind)) return call(kindOf('S'), `literal ${value}`);
       return call(kindOf(shapeOf(kind)), `array adj_sized a=${value}`);
     }
-    if (kinds.length === 1) return isArray(rows) ? call(kindOf('M'), `array adj_sized a=${value}`) : undefined;
+    if (kinds.length === 1)
+      return isArray(rows) ? call(kindOf('M'), `array adj_sized a=${value}`) : undefined;
     if (kinds.length !== 2 || !isScalar(rows) || !isScalar(columns)) return undefined;
     const [isRow, isColumn] = [isLiteral(elements[0], '1'), isLiteral(elements[1], '1')];
     if (isRow && isColumn) return call(kindOf('S'), `literal ${value}`);
@@ -155,8 +154,10 @@ const isa: NativeRule = ({ kinds: [x = ''], elements }) => {
   return call('B', `literal ${x === 'B' || isMask(x) ? '0' : '1'}`);
 };
 
-const isFlags: NativeRule = ({ kinds: [x = ''] }) => call('B', `literal ${x === 'B' || isMask(x) ? '1' : '0'}`);
-const isFloat: NativeRule = ({ kinds: [x = ''] }) => call('B', `literal ${x === 'B' || isMask(x) ? '0' : '1'}`);
+const isFlags: NativeRule = ({ kinds: [x = ''] }) =>
+  call('B', `literal ${x === 'B' || isMask(x) ? '1' : '0'}`);
+const isFloat: NativeRule = ({ kinds: [x = ''] }) =>
+  call('B', `literal ${x === 'B' || isMask(x) ? '0' : '1'}`);
 
 const logical: NativeRule = ({ kinds: [x = ''] }) =>
   isNumber(x) ? { kind: asFlags(x), native: 'element adj_logical' } : undefined;
@@ -165,7 +166,7 @@ const norm: NativeRule = ({ kinds, elements }) => {
   const [x = ''] = kinds;
   if (isScalar(x) && kinds.length === 1) return call('S', 'element fabs');
   const isLength = kinds.length === 1 ? isVector(x) : kinds.length === 2 && isLiteral(elements[1], "'fro'");
-  return isNumber(x) && isLength ? call('S', 'number adj_norm a_'.slice(0, 17 + kinds.length)) : undefined;
+  return isNumber(x) && isLength ? call('S', 'number adj_norm a') : undefined;
 };
 
 const dot: NativeRule = ({ kinds: [x = '', y = ''] }) =>
@@ -197,8 +198,6 @@ const eye: NativeRule = ({ kinds }) => {
   return call('M', kinds.length === 1 ? 'array adj_eye_square i' : 'array adj_eye ii');
 };
 
-const triangle = (name: string): NativeRule => (given) => likeFirst(name, 'a')(given);
-
 /** Functions of arrays that native code has. */
 export const arrayFunctions: ReadonlyMap<string, NativeRule> = new Map<string, NativeRule>([
   ['sum', reduction('sum', numbers)],
@@ -206,8 +205,8 @@ export const arrayFunctions: ReadonlyMap<string, NativeRule> = new Map<string, N
   ['mean', reduction('mean', numbers)],
   ['any', reduction('any', truths)],
   ['all', reduction('all_true', truths)],
-  ['max', extreme('max', '')],
-  ['min', extreme('min', '')],
+  ['max', extreme('max')],
+  ['min', extreme('min')],
   ['zeros', filled('0')],
   ['ones', filled('1')],
   ['false', filled('0', true)],
@@ -262,6 +261,6 @@ export const arrayFunctions: ReadonlyMap<string, NativeRule> = new Map<string, N
   ['isequal', same],
   ['fliplr', likeFirst('fliplr', 'a')],
   ['flipud', likeFirst('flipud', 'a')],
-  ['tril', triangle('tril')],
-  ['triu', triangle('triu')],
+  ['tril', likeFirst('tril', 'a')],
+  ['triu', likeFirst('triu', 'a')],
 ]);

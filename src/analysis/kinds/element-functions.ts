@@ -77,12 +77,10 @@ function element(name: string, count: number): NativeRule {
 export const elementFunctions: ReadonlyMap<string, NativeRule> = new Map<string, NativeRule>([
   ...Object.entries(ofOne).map(([name, c]) => [name, element(c, 1)] as const),
   ...Object.entries(ofTwo).map(([name, c]) => [name, element(c, 2)] as const),
-  ...Object.entries(tests).map(
-    ([name, c]): [string, NativeRule] => [
-      name,
-      ({ kinds: [x = ''] }) => (isNumber(x) ? { kind: asFlags(x), native: `element ${c}` } : undefined),
-    ],
-  ),
+  ...Object.entries(tests).map(([name, c]): [string, NativeRule] => [
+    name,
+    ({ kinds: [x = ''] }) => (isNumber(x) ? { kind: asFlags(x), native: `element ${c}` } : undefined),
+  ]),
   ...unchanging.map((name): [string, NativeRule] => [
     name,
     ({ kinds: [x = ''] }) => (isNumber(x) ? { kind: asNumber(x), native: 'same' } : undefined),

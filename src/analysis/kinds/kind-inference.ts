@@ -136,7 +136,8 @@ export class KindInference {
       const [seed, value] = given;
       if (seed !== undefined && value !== undefined) {
         const kind = this.kind(value, unit);
-        if (seed.localName === 'var' && isNumber(kind)) this.set(unit, textOf(seed), kind === 'B' || kind === 'I' ? 'S' : kind);
+        if (seed.localName === 'var' && isNumber(kind))
+          this.set(unit, textOf(seed), kind === 'B' || kind === 'I' ? 'S' : kind);
         this.kind(seed, unit);
         const isScalarSeed = isScalar(this.kind(seed, unit)) && isScalar(kind);
         this.calls.set(it, { kind: '', native: isScalarSeed ? 'nothing' : 'do adj_check_seed aa' });
@@ -245,7 +246,12 @@ export class KindInference {
         return ['S', 'I'];
       }
     }
-    if ((name === 'max' || name === 'min') && count === 2 && isArray(x) && (kinds.length === 1 || kinds[1] === 'E')) {
+    if (
+      (name === 'max' || name === 'min') &&
+      count === 2 &&
+      isArray(x) &&
+      (kinds.length === 1 || kinds[1] === 'E')
+    ) {
       const along = kinds.length === 1 ? '0' : (['1', '2'].find((it) => isLiteral(given[2], it)) ?? '');
       if (along !== '' && kinds.length !== 2) {
         const kind = along === '2' ? 'C' : 'R';
@@ -271,7 +277,8 @@ export class KindInference {
       this.#hasChanged = true;
     }
     if (given.length > callee.parameters.length) this.refuse?.(it, `too many arguments for '${name}'`);
-    if (given.length < callee.parameters.length) this.refuse?.(it, `a call of '${name}' without all its arguments`);
+    if (given.length < callee.parameters.length)
+      this.refuse?.(it, `a call of '${name}' without all its arguments`);
     kinds.forEach((kind, index) => {
       const parameter = callee.parameters[index];
       if (kind === 'T') this.refuse?.(it, 'text');
@@ -311,7 +318,8 @@ export class KindInference {
         return literal(textOf(it));
       case 'var': {
         const kind = unit.variables.get(textOf(it)) ?? '';
-        if (kind === '' || kind === 'X') this.refuse?.(it, `'${textOf(it)}', whose kind ${kind === 'X' ? 'changes' : 'is not known'},`);
+        if (kind === '' || kind === 'X')
+          this.refuse?.(it, `'${textOf(it)}', whose kind ${kind === 'X' ? 'changes' : 'is not known'},`);
         return { kind: kind === 'X' ? '' : kind, native: 'variable' };
       }
       case 'range': {
@@ -376,7 +384,9 @@ export class KindInference {
       if (places.length > 1) return undefined;
       if (isList(kind)) return { kind: elementOf(kind), native: 'cell' };
       const field = isRecord(kind) ? fieldsOf(kind)[Number(textOf(place)) - 1] : undefined;
-      return field !== undefined && place.localName === 'literal' ? { kind: field, native: 'field' } : undefined;
+      return field !== undefined && place.localName === 'literal'
+        ? { kind: field, native: 'field' }
+        : undefined;
     }
     const subscripts = children(subscript).map((one) => this.subscript(one, unit));
     if (kind === '' || subscripts.includes('')) return unknown;

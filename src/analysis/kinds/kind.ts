@@ -93,8 +93,7 @@ export function joinKinds(one: Kind, other: Kind): Kind {
 }
 
 function joinNumbers(one: Kind, other: Kind): Kind {
-  if (isScalar(one) && isScalar(other))
-    return scalars.indexOf(one) > scalars.indexOf(other) ? one : other;
+  if (isScalar(one) && isScalar(other)) return scalars.indexOf(one) > scalars.indexOf(other) ? one : other;
   if (one.startsWith('z') && other.startsWith('z')) return `z${joinKinds(one.slice(1), other.slice(1))}`;
   const areFlags = [one, other].map((it) => it === 'B' || isMask(it));
   const [array, next] = isArray(one) ? [one, other] : [other, one];

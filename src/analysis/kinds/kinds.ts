@@ -1,5 +1,14 @@
 import { diagnostic } from '../../diagnostic/diagnostic.js';
-import { annotate, annotation, child, children, functionsOf, placeOf, textOf, walk } from '../../tree/tree.js';
+import {
+  annotate,
+  annotation,
+  child,
+  children,
+  functionsOf,
+  placeOf,
+  textOf,
+  walk,
+} from '../../tree/tree.js';
 import type { XmlElement } from '../../tree/xml-node.js';
 import type { Analysis } from '../analysis.js';
 import { functionName } from '../reading/free-names.js';
@@ -30,7 +39,9 @@ export const kinds: Analysis = {
   mayReport: true,
   run(root, { report }) {
     const units = new Map(functionsOf(root).map((it) => [functionName(it), unitOf(it)]));
-    const entry = [...units.values()].find((it) => ['joint', 'tangent'].includes(annotation(it.element, 'role') ?? ''));
+    const entry = [...units.values()].find((it) =>
+      ['joint', 'tangent'].includes(annotation(it.element, 'role') ?? ''),
+    );
     if (entry === undefined) return;
     const refused = new Set<string>();
     const refuse = (place: XmlElement, what: string): void => {

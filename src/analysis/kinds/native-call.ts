@@ -6,7 +6,7 @@ import type { Kind } from './kind.js';
  * them. Ways: `element` (a number of numbers, which loops over arrays repeat), `number` (a number), `array` (writes an array),
  * `literal` (the name is the value), `same` (the first argument), `list` and `record` (containers), `user` (a user function).
  *
- * Modes, a letter for each argument: `a` an array, `d` a number, `i` an integer, `x` an array or nothing for a colon, `m` a mask, `v`
+ * Modes, a letter for each argument: `a` an array, `d` a number, `i` an integer, `x` an array or nothing for a colon, `:` a colon that is text, `m` a mask, `v`
  * all arguments from here on as arrays behind their count, `w` the same as numbers, `_` an argument that is not computed.
  */
 export interface NativeCall {

@@ -22,7 +22,8 @@ export function operation(op: string, given: NativeArguments): NativeCall | unde
   }
   if (op === '.*' || op === './' || op === '.^' || op === '.\\')
     return call(elementKind([a, b]), `element ${powerOr(op, given)}`);
-  if (op === '*') return isOneScalar ? call(elementKind([a, b]), 'element .*') : product(shapeOf(a), shapeOf(b));
+  if (op === '*')
+    return isOneScalar ? call(elementKind([a, b]), 'element .*') : product(shapeOf(a), shapeOf(b));
   if (op === '/') return isScalar(b) ? call(elementKind([a, b]), 'element ./') : undefined;
   if (op === '\\') return isScalar(a) ? call(elementKind([a, b]), 'element .\\') : undefined;
   if (op === '^') {
@@ -79,6 +80,10 @@ export function part(base: Kind, subscripts: readonly Kind[]): NativeCall | unde
     return isScalar(base)
       ? call(base, 'number adj_only2 dii')
       : call(flags ? 'B' : 'S', 'number adj_at2 aii');
+  if (i === ':' && isScalar(j) && isArray(base) && shapeOf(base) === 'R')
+    return call(flags ? 'B' : 'S', 'number adj_in_row a_i');
+  if (j === ':' && isScalar(i) && isArray(base) && shapeOf(base) === 'C')
+    return call(flags ? 'B' : 'S', 'number adj_in_column ai_');
   const shape = isScalar(j) ? 'C' : isScalar(i) ? 'R' : 'M';
   if (i === ':' && isScalar(j) && isArray(base)) return call(kindOf('C'), 'array adj_column a_i');
   if (j === ':' && isScalar(i) && isArray(base)) return call(kindOf('R'), 'array adj_row ai_');

@@ -161,7 +161,8 @@ export class Placing {
     else {
       const own = this.kind(value);
       if (own === 'E') this.refuse(value, 'no cells among cells');
-      if (value.localName !== 'var' && this.way(value)[0] !== 'record') this.refuse(value, 'such a value in cells');
+      if (value.localName !== 'var' && this.way(value)[0] !== 'record')
+        this.refuse(value, 'such a value in cells');
       if (own !== kind && !(isList(own) && isList(kind)) && !(isRecord(own) && isRecord(kind)))
         this.refuse(value, 'cells of several kinds');
       this.inside(value, 'd', kind);
@@ -262,8 +263,8 @@ export class Placing {
     }
     operands.forEach((one, index) => {
       const listed = modes.replace(/=.*/, '');
-      const mode = listed[index] ?? (/[vw]$/.exec(listed)?.[0] ?? 'd');
-      if (mode === '_' || mode === '-' || one.localName === 'colon') return;
+      const mode = listed[index] ?? /[vw]$/.exec(listed)?.[0] ?? 'd';
+      if (mode === '_' || mode === '-' || mode === ':' || one.localName === 'colon') return;
       if (one.localName === 'item-list') this.row(one);
       else this.value(one, mode);
     });
@@ -303,7 +304,9 @@ export class Placing {
   /** Whether a function that writes an array takes a variable. */
   private takes(it: XmlElement, name: string): boolean {
     return this.operands(it).some(
-      (one) => (one.localName === 'var' && textOf(one) === name) || (one.localName === 'item-list' && this.takesItem(one, name)),
+      (one) =>
+        (one.localName === 'var' && textOf(one) === name) ||
+        (one.localName === 'item-list' && this.takesItem(one, name)),
     );
   }
 

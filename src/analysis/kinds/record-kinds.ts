@@ -19,7 +19,11 @@ export class RecordKinds {
     return [...this.#numbers]
       .sort(([, one], [, other]) => one - other)
       .map(([kind, number]) => {
-        const fields = isRecord(kind) ? `record:${fieldsOf(kind).map((it) => this.say(it)).join(',')}` : this.say(kind);
+        const fields = isRecord(kind)
+          ? `record:${fieldsOf(kind)
+              .map((it) => this.say(it))
+              .join(',')}`
+          : this.say(kind);
         return `${number}=${fields}`;
       })
       .join(';');

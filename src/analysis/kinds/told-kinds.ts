@@ -33,7 +33,8 @@ function endsInError(branch: XmlElement): boolean {
 function readCondition(condition: XmlElement, told: Map<string, Kind>): void {
   const op = condition.getAttribute('op');
   const [first] = children(condition);
-  if (condition.localName === 'binary' && op === '||') for (const it of children(condition)) readCondition(it, told);
+  if (condition.localName === 'binary' && op === '||')
+    for (const it of children(condition)) readCondition(it, told);
   if (condition.localName !== 'unary' || op !== '~' || first?.localName !== 'call') return;
   const kind = questions[textOf(child(first, 'id') ?? first)];
   const list = child(first, 'param-list');

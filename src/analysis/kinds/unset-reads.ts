@@ -19,7 +19,11 @@ class UnsetFlow {
   runFunction(unit: XmlElement): void {
     const parts = children(unit);
     const named = (name: string): XmlElement[] => parts.filter((it) => it.localName === name);
-    const given = new Set(named('param-list').flatMap((one) => children(one)).map((one) => textOf(one)));
+    const given = new Set(
+      named('param-list')
+        .flatMap((one) => children(one))
+        .map((one) => textOf(one)),
+    );
     const end = this.list(named('statement-list')[0], given);
     // Where a function returns early, nothing is known about its outputs.
     for (const it of named('outvars').flatMap((one) => children(one)))
@@ -100,7 +104,12 @@ class UnsetFlow {
   private assign(it: XmlElement, given: Set<string>): Given {
     const [target, value] = children(it);
     if (value !== undefined) this.read(value, given);
-    const targets = target?.localName === 'unary' ? children(target).flatMap((one) => children(one)).flatMap((one) => children(one)) : [target];
+    const targets =
+      target?.localName === 'unary'
+        ? children(target)
+            .flatMap((one) => children(one))
+            .flatMap((one) => children(one))
+        : [target];
     const next = new Set(given);
     for (const one of targets) {
       if (one?.localName === 'var') next.add(textOf(one));

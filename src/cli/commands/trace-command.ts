@@ -38,7 +38,10 @@ export function traceCommand(): Command {
   return addReportOptions(command)
     .addHelpText('after', examples)
     .action(async (path: string, options: TraceOptions) => {
-      checkStep(options.step, productOf(options.mode ?? 'reverse', options.target ?? options.set?.['target']));
+      checkStep(
+        options.step,
+        productOf(options.mode ?? 'reverse', options.target ?? options.set?.['target']),
+      );
       const { ProgramTrace } = await import('../../engine/program-trace.js');
       const { differentiate } = await import('../../engine/differentiate.js');
       const program = new OpenedProgram(path, options);

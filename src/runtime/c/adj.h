@@ -107,6 +107,8 @@ ADJ_F const adj_m *adj_input(adj_ws *ws, long slot, const adj_in *in) {
   if (in->p == NULL && in->r * in->c > 0) adj_fail(ws, ADJ_SHAPE, "an argument is missing");
   return o;
 }
+/* How many arguments are given: the last ones may be left out. */
+ADJ_F long adj_given_of(const adj_in *in, long n) { while (n > 0 && in[n - 1].p == NULL) n--; return n; }
 ADJ_F double adj_number_in(adj_ws *ws, const adj_in *in, int is_given) {
   if (!is_given) return 0;
   if (in->p == NULL || in->r != 1 || in->c != 1) adj_fail(ws, ADJ_SHAPE, "an argument is no scalar");
@@ -165,7 +167,7 @@ ADJ_F double adj_ratio(adj_ws *ws, double a, double y) { (void)ws; return a / y;
 ADJ_F double adj_length_adjoint(adj_ws *ws, double a, double x, double z) { (void)ws; return a * x / (z + (z == 0 ? 1 : 0)); }
 ADJ_F long adj_count(adj_ws *ws, long v) { if (v > 9007199254740992L || v < -9007199254740992L) adj_fail(ws, ADJ_GUARD, "an integer is too large"); return v; }
 ADJ_F long adj_integer(adj_ws *ws, double v) {
-  if (!(fabs(v) <= 9007199254740992.0) || v != floor(v)) adj_fail(ws, ADJ_INDEX, "a size or an index is no integer");
+  if (!(fabs(v) <= 9007199254740992.0) || v != (double)(long)v) adj_fail(ws, ADJ_INDEX, "a size or an index is no integer");
   return (long)v;
 }
 ADJ_F long adj_steps(adj_ws *ws, double from, double step, double to) {
@@ -388,6 +390,8 @@ ADJ_F long adj_place(adj_ws *ws, double v, long n) { const long i = adj_integer(
 ADJ_F long adj_within(adj_ws *ws, long i, long n) { if (i < 1 || i > n) adj_fail(ws, ADJ_INDEX, "an index is out of bounds"); return i - 1; }
 ADJ_F double adj_at(adj_ws *ws, const adj_m *x, long i) { return x->p[adj_within(ws, i, x->r * x->c)]; }
 ADJ_F double adj_at2(adj_ws *ws, const adj_m *x, long i, long j) { return x->p[adj_within(ws, i, x->r) + adj_within(ws, j, x->c) * x->r]; }
+ADJ_F double adj_in_row(adj_ws *ws, const adj_m *x, long i) { if (x->r != 1) adj_fail(ws, ADJ_SHAPE, "a value is no row"); return adj_at(ws, x, i); }
+ADJ_F double adj_in_column(adj_ws *ws, const adj_m *x, long i) { if (x->c != 1) adj_fail(ws, ADJ_SHAPE, "a value is no column"); return adj_at(ws, x, i); }
 ADJ_F double adj_only(adj_ws *ws, double x, long i) { adj_within(ws, i, 1); return x; }
 ADJ_F double adj_only2(adj_ws *ws, double x, long i, long j) { adj_within(ws, i, 1); adj_within(ws, j, 1); return x; }
 ADJ_F void adj_all(adj_ws *ws, adj_m *o, const adj_m *x) { adj_copy_of(ws, o, x->p, x->r * x->c, 1); }

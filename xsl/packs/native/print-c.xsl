@@ -66,12 +66,11 @@
         }
 
         int f_grad(adj_ws *ws, const adj_in *in, adj_out *out) {
-          long nargin = 2;
           double _out_a_x = 0;
           double _out_nr_z = 0;
           if (setjmp(ws-&gt;jump) != 0) return ws-&gt;code;
           adj_start(ws, 4);
-          while (nargin &gt; 0 &amp;&amp; in[nargin - 1].p == NULL) nargin--;
+          const long nargin = adj_given_of(in, 2);
           if (nargin &lt; 1) adj_fail(ws, ADJ_SHAPE, "an argument is missing");
           a_f(ws, nargin, adj_number_in(ws, &amp;in[0], nargin &gt; 0), adj_number_in(ws, &amp;in[1], nargin &gt; 1), &amp;_out_a_x, &amp;_out_nr_z);
           adj_set(ws, adj_slot(ws, 2), (double)_out_a_x);
@@ -202,12 +201,11 @@
         }
 
         int f_grad(adj_ws *ws, const adj_in *in, adj_out *out) {
-          long nargin = 3;
           long _out_a_n = 0;
           double _out_nr_z = 0;
           if (setjmp(ws-&gt;jump) != 0) return ws-&gt;code;
           adj_start(ws, 9);
-          while (nargin &gt; 0 &amp;&amp; in[nargin - 1].p == NULL) nargin--;
+          const long nargin = adj_given_of(in, 3);
           if (nargin &lt; 2) adj_fail(ws, ADJ_SHAPE, "an argument is missing");
           a_f(ws, nargin, adj_input(ws, 3, &amp;in[0]), adj_number_in(ws, &amp;in[1], nargin &gt; 1), adj_number_in(ws, &amp;in[2], nargin &gt; 2), adj_slot(ws, 6), &amp;_out_a_n, &amp;_out_nr_z);
           adj_output(ws, adj_slot(ws, 6), &amp;out[0]);
@@ -285,7 +283,7 @@
 
   <xsl:function name="local:arrays" as="xs:string*">
     <xsl:param name="unit" as="element(function)"/>
-    <xsl:sequence select="local:variables($unit)[code:is-array(.)] ! code:name(.)"/>
+    <xsl:sequence select="local:variables($unit)[code:is-array(.)] ! code:name(if (self::for) then id else .)"/>
   </xsl:function>
 
   <xsl:function name="local:signature" as="xs:string">
@@ -321,7 +319,8 @@
         $unit/param-list/*[code:is-array(.)][local:is-written(.)]
         ! ($line || 'adj_copy(ws, ' || code:name(.) || ', _in_' || code:name(.) || ');')"/>
     <xsl:sequence select="$line || '(void)ws;', $line[$unit/@ada:native = 'entry'] ! (. || '(void)nargin;'),
-        distinct-values(local:variables($unit)[not(code:is-array(.))] ! code:name(if (self::for) then id else .))
+        distinct-values((local:variables($unit)[not(code:is-array(.))] ! code:name(if (self::for) then id else .),
+          $unit/param-list/*[not(local:is-written(.))] ! code:name(.)))
         [not(. = ($unit//var[@ada:native], $unit/outvars/*) ! code:name(.))] ! ($line || '(void)' || . || ';')"/>
     <xsl:call-template name="code:list">
       <xsl:with-param name="list" select="$unit/statement-list"/>
@@ -346,11 +345,10 @@
     <xsl:variable name="given" as="xs:string*" select="$main/param-list/* ! (let $at := position() return if (code:is-array(.))
         then 'adj_input(ws, ' || $slots + $at - 1 || ', &amp;in[' || $at - 1 || '])' else 'adj_number_in(ws, &amp;in[' || $at - 1 || '], nargin > ' || $at - 1 || ')')"/>
     <xsl:sequence select="'&#10;int ', $local:name, '(adj_ws *ws, const adj_in *in, adj_out *out) {',
-        $line || 'long nargin = ' || $inputs || ';',
         $main/outvars/*[not(code:is-array(.))] ! ($line || code:type(@ada:kind) || ' _out_' || code:name(.) || ' = 0;'),
         $line || 'if (setjmp(ws->jump) != 0) return ws->code;',
         $line || 'adj_start(ws, ' || $slots + $inputs + count($main/outvars/*) || ');',
-        $line || 'while (nargin > 0 &amp;&amp; in[nargin - 1].p == NULL) nargin--;',
+        $line || 'const long nargin = adj_given_of(in, ' || $inputs || ');',
         $line || 'if (nargin &lt; ' || $inputs - count($main/param-list/*[id = $main//call[id = 'adm_check_seed']/param-list/*[1]/id])
         || ') adj_fail(ws, ADJ_SHAPE, &quot;an argument is missing&quot;);',
         $line || code:name($main/id) || '(' || string-join(('ws', 'nargin', $given, $main/outvars/* ! (if (code:is-array(.))
