@@ -4,7 +4,7 @@ import type { CatalogueEntry } from './catalogue-entry.js';
 export const nativeErrors = {
   E701: {
     severity: 'error',
-    text: 'native code has no {what}',
+    text: 'native code lacks {what}',
     hint: 'docs/guide/native.md lists what it has; the derivative in MATLAB is there without the option target',
   },
 } as const satisfies Record<string, CatalogueEntry>;

@@ -26,7 +26,7 @@
         else if ($id = $code:reserved or matches($id, '^adj_|^record_\d')) then '_' || $id else $id"/>
   </xsl:function>
 
-  <!-- What an operation or call computes with. -->
+  <!-- The operands of an operation, or the arguments of a call. -->
   <xsl:function name="code:operands" as="element()*">
     <xsl:param name="it" as="element()"/>
     <xsl:variable name="rows" as="element()*" select="$it/self::unary[@op = ('[]', '{}')]/row-list/*"/>

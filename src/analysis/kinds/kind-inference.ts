@@ -2,6 +2,7 @@ import { child, children, itemsOf, textOf } from '../../tree/tree.js';
 import type { XmlElement } from '../../tree/xml-node.js';
 import { adjointHelpers } from './adjoint-helpers.js';
 import { arrayFunctions, isLiteral } from './array-functions.js';
+import { construct } from './construct.js';
 import { elementFunctions } from './element-functions.js';
 import {
   elementOf,
@@ -31,12 +32,15 @@ export interface KindUnit {
   isCalled: boolean;
 }
 
+/** The beginning of what is only said where nothing else is: elsewhere it follows from that. */
+export const unknownKind = 'the kind';
+
 /** Says that native code lacks something at a place. */
 export type Refuse = (place: XmlElement, what: string) => void;
 
 /**
  * Infers the kinds of all variables and expressions of the functions that the entry calls, from what it knows so far: run it until
- * nothing changes. What native code lacks is refused in a run behind that.
+ * nothing changes. A run behind that refuses all that native code lacks.
  */
 export class KindInference {
   readonly calls = new Map<XmlElement, NativeCall>();
@@ -319,7 +323,10 @@ export class KindInference {
       case 'var': {
         const kind = unit.variables.get(textOf(it)) ?? '';
         if (kind === '' || kind === 'X')
-          this.refuse?.(it, `'${textOf(it)}', whose kind ${kind === 'X' ? 'changes' : 'is not known'},`);
+          this.refuse?.(
+            it,
+            kind === 'X' ? `one kind for all values of '${textOf(it)}'` : `${unknownKind} of '${textOf(it)}'`,
+          );
         return { kind: kind === 'X' ? '' : kind, native: 'variable' };
       }
       case 'range': {
@@ -424,20 +431,4 @@ function literal(text: string): NativeCall | undefined {
   if (/^-?\d{1,9}$/.test(text)) return { kind: 'I', native: 'number' };
   if (/^-?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/.test(text)) return { kind: 'S', native: 'number' };
   return /^['"]/.test(text) ? { kind: 'T', native: 'text' } : undefined;
-}
-
-/** The words for what native code does not have. */
-function construct(it: XmlElement): string {
-  switch (it.localName) {
-    case 'call':
-      return `a call of '${textOf(child(it, 'id') ?? it)}' with such arguments`;
-    case 'binary':
-    case 'unary':
-      return `'${it.getAttribute('op')}' of such operands`;
-    case 'struct-ref':
-    case 'dyn-struct-ref':
-      return 'a structure';
-    default:
-      return `'${it.localName}'`;
-  }
 }

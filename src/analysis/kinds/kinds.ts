@@ -1,4 +1,4 @@
-import { diagnostic } from '../../diagnostic/diagnostic.js';
+import { diagnostic, type Diagnostic } from '../../diagnostic/diagnostic.js';
 import {
   annotate,
   annotation,
@@ -13,7 +13,7 @@ import type { XmlElement } from '../../tree/xml-node.js';
 import type { Analysis } from '../analysis.js';
 import { functionName } from '../reading/free-names.js';
 import { joinKinds } from './kind.js';
-import { KindInference, type KindUnit } from './kind-inference.js';
+import { KindInference, unknownKind, type KindUnit } from './kind-inference.js';
 import { Placing } from './placing.js';
 import { RecordKinds } from './record-kinds.js';
 import { toldKinds } from './told-kinds.js';
@@ -43,18 +43,22 @@ export const kinds: Analysis = {
       ['joint', 'tangent'].includes(annotation(it.element, 'role') ?? ''),
     );
     if (entry === undefined) return;
-    const refused = new Set<string>();
+    const refused = new Map<string, Diagnostic>();
     const refuse = (place: XmlElement, what: string): void => {
       const at = placeOf(place);
-      const key = `${at.line}:${at.column} ${what}`;
-      if (!refused.has(key)) report(diagnostic('E701', at, { what }));
-      refused.add(key);
+      refused.set(`${at.line}:${at.column} ${what}`, diagnostic('E701', at, { what }));
     };
     const inference = infer(units, entry);
     inference.refuse = refuse;
     inference.run();
     for (const it of recursive(units, inference)) refuse(it.element, `the recursion of '${it.name}'`);
-    if (refused.size > 0) return;
+    if (refused.size > 0) {
+      const isCause = ([key]: readonly [string, Diagnostic]): boolean =>
+        !key.includes(` ${unknownKind} of '`);
+      const causes = [...refused].filter(isCause);
+      for (const [, it] of causes.length > 0 ? causes : refused) report(it);
+      return;
+    }
     const records = new RecordKinds();
     for (const unit of units.values()) {
       if (!unit.isCalled) continue;
@@ -66,6 +70,7 @@ export const kinds: Analysis = {
       for (const it of unsetReads(unit.element)) annotate(it, 'valueless', 'yes');
       annotate(unit.element, 'native', unit === entry ? 'entry' : 'called');
     }
+    for (const it of refused.values()) report(it);
     annotate(entry.element, 'record-kinds', records.text);
   },
 };

@@ -13,7 +13,7 @@ export function unsetReads(unit: XmlElement): ReadonlySet<XmlElement> {
 
 class UnsetFlow {
   readonly unset = new Set<XmlElement>();
-  /** What has a value at the exits of the loops around, innermost last. */
+  /** The variables that have a value at the exits of the loops around, innermost last. */
   readonly exits: Set<string>[][] = [];
 
   runFunction(unit: XmlElement): void {
@@ -136,7 +136,7 @@ function isError(it: XmlElement): boolean {
   return name !== undefined && textOf(name) === 'error';
 }
 
-/** What has a value on all ways that lead on. */
+/** The variables that have a value on all ways that lead on. */
 function common(ways: readonly Given[]): Given {
   const live = ways.filter((it) => it !== undefined);
   const [first, ...rest] = live;
